@@ -1,0 +1,123 @@
+/**
+ * What every reader answers, whatever the file was: one flat list of blocks in reading order, each
+ * with the page or slide it came from. Later rooms (pedagogy, composing) know nothing of PDF or OOXML.
+ *
+ * Text is Unicode NFC, soft hyphens and end-of-line hyphenation are gone, white space runs are one space.
+ * An equation inside running text stands there as `$latex$` and is also listed in the block's `equations`.
+ */
+export const SOURCE_KINDS = ['pdf', 'docx', 'pptx', 'text'] as const;
+export type SourceKind = (typeof SOURCE_KINDS)[number];
+
+/** Where a block came from. PDF blocks carry `page`, PPTX blocks `slide` (both from 1); DOCX and typed text neither. */
+export interface Provenance {
+  /** `b1`, `b2` … in reading order; stable for the same file. */
+  id: string;
+  page?: number;
+  slide?: number;
+  /** How the words were obtained; `ocr` text may hold misread words. Absent means the file's own text. */
+  origin?: 'ocr';
+  /** The latex of each equation written as `$…$` inside this block's text, in order. */
+  equations?: string[];
+}
+
+export interface HeadingBlock extends Provenance {
+  type: 'heading';
+  /** 1 is the highest. A document's title and a slide's title are level 1. */
+  level: number;
+  text: string;
+  /** True where the reader guessed it from its look; absent where the file itself says so. */
+  isGuessed?: true;
+}
+export interface ParagraphBlock extends Provenance {
+  type: 'paragraph';
+  text: string;
+}
+export interface ListBlock extends Provenance {
+  type: 'list';
+  isOrdered: boolean;
+  /** `level` from 0. The marker itself (bullet, number) is not part of `text`. */
+  items: { text: string; level: number }[];
+}
+export interface TableBlock extends Provenance {
+  type: 'table';
+  /** Row by row, cell by cell; a merged cell stands once, its other places are empty strings. */
+  rows: string[][];
+  hasHeader: boolean;
+}
+export interface NoteBlock extends Provenance {
+  type: 'note';
+  /** A slide's speaker notes, or a foot- or endnote. */
+  noteType: 'speaker' | 'footnote' | 'endnote';
+  text: string;
+}
+export interface ImageBlock extends Provenance {
+  type: 'image';
+  /** Alternative text of the file, if any. */
+  alt: string | null;
+  /** Shown size and top left corner in points (1/72 in); null where the format does not tell. */
+  widthPt: number | null;
+  heightPt: number | null;
+  xPt: number | null;
+  yPt: number | null;
+}
+export interface EquationBlock extends Provenance {
+  type: 'equation';
+  /** Null where the file has the equation only as characters. */
+  latex: string | null;
+  text: string;
+}
+/** A native chart: its title and the series it holds, as a table of names and values. */
+export interface ChartBlock extends Provenance {
+  type: 'chart';
+  title: string | null;
+  categories: string[];
+  series: { name: string; values: (number | null)[] }[];
+}
+
+export type Block =
+  | HeadingBlock
+  | ParagraphBlock
+  | ListBlock
+  | TableBlock
+  | NoteBlock
+  | ImageBlock
+  | EquationBlock
+  | ChartBlock;
+
+/** Something the teacher should know about the reading; `message` is pt-BR and may be shown as it is. */
+export interface ReadingWarning {
+  code: 'ocr_used' | 'ocr_page_cap' | 'page_cap' | 'text_cap' | 'hidden_text' | 'images_cap' | 'partial';
+  message: string;
+  page?: number;
+}
+
+export interface SourceDocument {
+  kind: SourceKind;
+  /** The document's own title (its metadata or its title paragraph); null when it has none. */
+  title: string | null;
+  /** Number of pages of a PDF or slides of a PPTX; null for DOCX and typed text, which have none of their own. */
+  pages: number | null;
+  slides: number | null;
+  blocks: Block[];
+  /** Totals over the blocks; `equations` counts those inside text and tables too. */
+  counts: {
+    words: number;
+    headings: number;
+    paragraphs: number;
+    lists: number;
+    tables: number;
+    notes: number;
+    images: number;
+    equations: number;
+    charts: number;
+  };
+  /** Pages (from 1) that hold pictures of text only; the OCR step fills them. Empty elsewhere. */
+  pagesWithoutText: number[];
+  warnings: ReadingWarning[];
+}
+
+/** What a format reader answers; `finishDocument` gives the blocks their ids and counts them. */
+export type DraftBlock = Block extends infer B ? (B extends Block ? Omit<B, 'id'> : never) : never;
+export interface DraftDocument extends Omit<SourceDocument, 'blocks' | 'counts'> {
+  blocks: DraftBlock[];
+}

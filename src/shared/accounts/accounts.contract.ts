@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#shared/http/endpoint.ts';
+import { idParamsSchema } from '#shared/http/list-query.ts';
+import {
+  emailSchema,
+  firstNameSchema,
+  lastNameSchema,
+  loginSchema,
+  passwordSchema,
+  registrationSchema,
+  signInSchema,
+  userSchema,
+} from './accounts.schemas.ts';
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/auth/local/register',
+  summary: 'Create a teacher account and sign in; a role in the body is ignored',
+  access: 'public',
+  body: registrationSchema,
+  response: signInSchema,
+  status: 201,
+});
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/auth/local/login',
+  summary: 'Sign in',
+  access: 'public',
+  body: loginSchema,
+  response: signInSchema,
+  status: 200,
+});
+export const adminLogin = endpoint({
+  method: 'POST',
+  path: '/api/auth/admin/login',
+  summary: 'Sign in as admin by username or e-mail',
+  access: 'public',
+  body: z.object({
+    username: z
+      .string('Usuário é obrigatório')
+      .check(z.trim(), z.minLength(1, 'Usuário é obrigatório'), z.maxLength(254)),
+    password: passwordSchema,
+  }),
+  response: signInSchema,
+  status: 200,
+});
+export const verifySession = endpoint({
+  method: 'GET',
+  path: '/api/auth/local/verify',
+  summary: 'The signed-in user',
+  access: 'signed_in',
+  response: userSchema,
+  status: 200,
+});
+export const currentUser = endpoint({
+  method: 'GET',
+  path: '/api/auth/user',
+  summary: 'The signed-in user',
+  access: 'signed_in',
+  response: userSchema,
+  status: 200,
+});
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/auth/logout',
+  summary: 'End this session',
+  access: 'signed_in',
+  status: 204,
+});
+export const loginRedirect = endpoint({
+  method: 'GET',
+  path: '/api/login',
+  summary: 'Where a lost session is sent: redirects to /local-login',
+  access: 'public',
+  status: 302,
+});
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  summary: 'Send a reset link, if there is such an account',
+  access: 'public',
+  body: z.object({ email: emailSchema }),
+  status: 202,
+});
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  summary: 'Set a new password by the token of the mail; ends all sessions',
+  access: 'public',
+  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)), password: passwordSchema }),
+  status: 204,
+});
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/api/auth/confirm-email',
+  summary: 'Confirm the e-mail by the token of the mail',
+  access: 'public',
+  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  status: 204,
+});
+export const updateProfile = endpoint({
+  method: 'PUT',
+  path: '/api/account/profile',
+  summary: 'Change name and e-mail',
+  access: 'signed_in',
+  body: z.object({ firstName: firstNameSchema, lastName: lastNameSchema, email: emailSchema }),
+  response: userSchema,
+  status: 200,
+});
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/account/change-password',
+  summary: 'Change the password; ends the other sessions',
+  access: 'signed_in',
+  body: z.object({ currentPassword: z.string().check(z.maxLength(1000)), newPassword: passwordSchema }),
+  status: 204,
+});
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/account/sessions',
+  summary: 'Where the account is signed in',
+  access: 'signed_in',
+  response: z.array(
+    z.object({
+      id: z.string(),
+      createdAt: z.string(),
+      lastSeenAt: z.string(),
+      /** Browser and system as read from the user agent, pt-BR. */
+      device: z.string(),
+      isCurrent: z.boolean(),
+    }),
+  ),
+  status: 200,
+});
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/account/sessions/{id}',
+  summary: 'Sign out elsewhere',
+  access: 'signed_in',
+  params: idParamsSchema,
+  status: 204,
+});

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { ROLES, type Role } from './roles.ts';
+
+/** The rules of spec section 5 with their exact sentences; forms and server read the same. */
+export const MIN_PASSWORD_LENGTH = 6;
+export const MAX_PASSWORD_LENGTH = 128;
+const MAX_NAME_LENGTH = 80;
+const MAX_EMAIL_LENGTH = 254;
+
+export const firstNameSchema = z
+  .string('Nome deve ter pelo menos 2 caracteres')
+  .check(
+    z.trim(),
+    z.minLength(2, 'Nome deve ter pelo menos 2 caracteres'),
+    z.maxLength(MAX_NAME_LENGTH, 'Nome muito longo'),
+  );
+export const lastNameSchema = z
+  .string('Sobrenome deve ter pelo menos 2 caracteres')
+  .check(
+    z.trim(),
+    z.minLength(2, 'Sobrenome deve ter pelo menos 2 caracteres'),
+    z.maxLength(MAX_NAME_LENGTH, 'Sobrenome muito longo'),
+  );
+export const emailSchema = z
+  .string('Email é obrigatório')
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'Email é obrigatório', abort: true }),
+    z.maxLength(MAX_EMAIL_LENGTH, { error: 'Email inválido', abort: true }),
+    z.regex(/^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@.<>()",;:\\]{2,}$/u, 'Email inválido'),
+    z.toLowerCase(),
+  );
+/** Never cut, never trimmed. */
+export const passwordSchema = z
+  .string('Senha deve ter pelo menos 6 caracteres')
+  .check(
+    z.minLength(MIN_PASSWORD_LENGTH, 'Senha deve ter pelo menos 6 caracteres'),
+    z.maxLength(MAX_PASSWORD_LENGTH, 'Senha deve ter no máximo 128 caracteres'),
+  );
+
+export const loginSchema = z.object({ email: emailSchema, password: passwordSchema });
+export const registrationSchema = z.object({
+  firstName: firstNameSchema,
+  lastName: lastNameSchema,
+  email: emailSchema,
+  password: passwordSchema,
+});
+/** The form asks twice; the call does not. */
+export const registrationFormSchema = z
+  .extend(registrationSchema, {
+    confirmPassword: z.string().check(z.minLength(MIN_PASSWORD_LENGTH, 'Confirmação de senha é obrigatória')),
+  })
+  .check(
+    z.refine((form) => form.password === form.confirmPassword, {
+      error: 'Senhas não coincidem',
+      path: ['confirmPassword'],
+    }),
+  );
+
+export const userSchema = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  role: z.enum(Object.keys(ROLES) as [Role, ...Role[]]),
+  profileImageUrl: z.nullable(z.string()),
+  isEmailConfirmed: z.boolean(),
+});
+export type User = z.output<typeof userSchema>;
+
+/** All three are required for the client to treat a sign-in as successful. */
+export const signInSchema = z.object({ success: z.literal(true), user: userSchema, token: z.string() });

@@ -1,0 +1,159 @@
+import * as z from 'zod/mini';
+
+/**
+ * The pedagogical analysis of one lesson: the shape of spec section 3 (structure, topics,
+ * visualSuggestions, improvements, engagementSuggestions, all plain texts) and beside it what those
+ * texts stand on. `evidence` ties a statement, named by its JSON pointer, to passages in `passages`.
+ */
+export const BLOOM_LEVELS = ['lembrar', 'entender', 'aplicar', 'analisar', 'avaliar', 'criar'] as const;
+export type BloomLevel = (typeof BLOOM_LEVELS)[number];
+
+/** What one slide or page is there for; opening, practice, check and closing have their fixed places. */
+export const PLAN_PURPOSES = [
+  'capa',
+  'sumario',
+  'abertura',
+  'objetivos',
+  'conteudo',
+  'exemplo',
+  'pratica',
+  'verificacao',
+  'sintese',
+  'gabarito',
+  'referencias',
+  'encerramento',
+] as const;
+
+/** The form a passage asks for, judged from what it says. */
+export const VISUAL_KINDS = [
+  'linha_do_tempo',
+  'fluxo',
+  'comparacao',
+  'grafico',
+  'tabela',
+  'mapa',
+  'mapa_conceitual',
+  'ciclo',
+  'foto',
+  'formula',
+] as const;
+
+const wholeFromOne = z.int().check(z.positive());
+
+/** A place in the teacher's material; `quote` is copied from it, never paraphrased. */
+export const passageSchema = z.object({
+  id: z.string(),
+  /** `file` is the uploaded document, `content` the text typed in the order, `objectives` the order's objectives. */
+  from: z.enum(['file', 'content', 'objectives']),
+  blockId: z.string(),
+  page: z.nullable(wholeFromOne),
+  slide: z.nullable(wholeFromOne),
+  /** At most 280 characters. */
+  quote: z.string(),
+});
+export type Passage = z.output<typeof passageSchema>;
+
+/** One slide or page of the plan. */
+export const planItemSchema = z.object({
+  number: wholeFromOne,
+  /** Index into `structure.sections`. */
+  section: z.int().check(z.minimum(0)),
+  purpose: z.enum(PLAN_PURPOSES),
+  title: z.string(),
+  points: z.array(z.string()),
+  /** Blocks of the SourceDocument that this slide or page draws on; empty for cover, closing and the like. */
+  blockIds: z.array(z.string()),
+  passageIds: z.array(z.string()),
+});
+export type PlanItem = z.output<typeof planItemSchema>;
+
+export const aiAnalysisSchema = z.object({
+  engine: z.object({ name: z.string(), version: z.string() }),
+  /** The verdict in one or two sentences. */
+  summary: z.string(),
+  structure: z.object({
+    unit: z.enum(['slide', 'page']),
+    /** The ordered size: slides of a presentation, pages of a booklet. */
+    slideCount: wholeFromOne,
+    sections: z.array(
+      z.object({
+        title: z.string(),
+        description: z.string(),
+        /** One title for each slide or page of the section, in order. */
+        slides: z.array(z.string()),
+      }),
+    ),
+    /** Exactly `slideCount` entries, numbered from 1. */
+    plan: z.array(planItemSchema),
+  }),
+  topics: z.object({
+    modules: z.array(
+      z.object({
+        name: z.string(),
+        description: z.string(),
+        keyPoints: z.array(z.string()),
+        /** Share of the material in whole per cent; all modules together make 100. */
+        weight: z.int().check(z.minimum(0), z.maximum(100)),
+      }),
+    ),
+  }),
+  /** Most telling first; `weight` from 1 (the first) downwards. */
+  keyPhrases: z.array(z.object({ phrase: z.string(), weight: z.number() })),
+  readability: z.object({
+    /** Flesch index for Brazilian Portuguese, 0 (hard) to 100 (easy); null under 30 words. */
+    score: z.nullable(z.number()),
+    band: z.nullable(z.enum(['muito_facil', 'facil', 'dificil', 'muito_dificil'])),
+    bandLabel: z.string(),
+    /** What the stated education level asks for; null when no level was stated. */
+    expected: z.nullable(z.object({ level: z.string(), min: z.number(), max: z.number() })),
+    verdict: z.enum(['adequado', 'dificil_para_o_nivel', 'facil_para_o_nivel', 'sem_referencia']),
+    message: z.string(),
+    words: z.int(),
+    sentences: z.int(),
+    syllables: z.int(),
+    toSimplify: z.array(z.object({ text: z.string(), reason: z.string(), passageId: z.string() })),
+  }),
+  objectives: z.array(
+    z.object({
+      text: z.string(),
+      verb: z.nullable(z.string()),
+      bloomLevel: z.nullable(z.enum(BLOOM_LEVELS)),
+      passageId: z.nullable(z.string()),
+    }),
+  ),
+  visualSuggestions: z.object({
+    images: z.array(z.string()),
+    infographics: z.array(z.string()),
+    analogies: z.array(z.string()),
+  }),
+  /** The same visuals with their form, for the screens and the composer. */
+  visuals: z.array(
+    z.object({
+      kind: z.enum(VISUAL_KINDS),
+      text: z.string(),
+      planItem: z.nullable(z.int()),
+      passageId: z.string(),
+    }),
+  ),
+  improvements: z.array(z.string()),
+  engagementSuggestions: z.array(z.string()),
+  /** Engagement activities with minutes; they add up to `lessonMinutes`. */
+  schedule: z.object({
+    lessonMinutes: wholeFromOne,
+    activities: z.array(z.object({ title: z.string(), minutes: wholeFromOne, description: z.string() })),
+  }),
+  capacity: z.object({
+    unit: z.enum(['slide', 'page']),
+    ordered: z.int(),
+    /** How many slides or pages the material really fills without invention. */
+    supported: z.int(),
+    verdict: z.enum(['cabe', 'falta_material', 'sobra_material']),
+    message: z.string(),
+  }),
+  passages: z.array(passageSchema),
+  /** JSON pointer of a statement (such as `/improvements/0`) → ids of the passages it stands on. */
+  evidence: z.record(z.string(), z.array(z.string())),
+  /** What the teacher should know about the reading (OCR used, pages left out …), pt-BR. */
+  warnings: z.array(z.string()),
+});
+export type AiAnalysis = z.output<typeof aiAnalysisSchema>;

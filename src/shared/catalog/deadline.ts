@@ -1,0 +1,23 @@
+import { DELIVERY_TYPES, type DeliveryType } from './catalog.ts';
+
+/** Brazil has kept no daylight saving time since 2019 (Decreto 9.772/2019): São Paulo is UTC−3 all year. */
+export const TIME_ZONE = 'America/Sao_Paulo';
+
+/**
+ * The instant a delivery is due: the end (23:59:59.999) of the São Paulo day that lies the term's
+ * calendar days after the day of `from`. Before payment, `from` is now and the answer an estimate.
+ */
+export function deadlineFrom(from: Date, deliveryType: DeliveryType): Date {
+  const [year = 0, month = 1, day = 1] = saoPauloDay(from).split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, day + DELIVERY_TYPES[deliveryType].termDays, 26, 59, 59, 999));
+}
+
+/** The calendar day in São Paulo as `YYYY-MM-DD`. */
+export function saoPauloDay(instant: Date): string {
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone: TIME_ZONE,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(instant);
+}

@@ -1,0 +1,55 @@
+/**
+ * Every expected refusal of the product: its HTTP status and the pt-BR sentence a screen may show.
+ * The server throws them by code, the browser tells them apart by code.
+ */
+export const PROBLEMS = {
+  invalid_request: { status: 400, message: 'Confira os dados enviados.' },
+  malformed_body: {
+    status: 400,
+    message: 'Não entendemos os dados enviados. Recarregue a página e tente de novo.',
+  },
+  unauthorized: { status: 401, message: 'Unauthorized' },
+  wrong_credentials: { status: 401, message: 'E-mail ou senha incorretos.' },
+  wrong_admin_credentials: { status: 401, message: 'Usuário ou senha incorretos.' },
+  forbidden: { status: 403, message: 'Acesso negado' },
+  editors_only: { status: 403, message: 'Acesso restrito para editores' },
+  foreign_origin: { status: 403, message: 'Acesso negado' },
+  lesson_not_found: { status: 404, message: 'Aula não encontrada' },
+  file_not_found: { status: 404, message: 'Arquivo não encontrado' },
+  session_not_found: { status: 404, message: 'Sessão não encontrada' },
+  page_not_found: { status: 404, message: 'Endereço não encontrado' },
+  email_taken: { status: 409, message: 'Este e-mail já está cadastrado.' },
+  idempotency_conflict: {
+    status: 409,
+    message: 'Este pedido já foi enviado com outros dados. Confira seus projetos antes de enviar de novo.',
+  },
+  wrong_state: {
+    status: 409,
+    message: 'A aula mudou de situação. Recarregue a página para ver o que pode ser feito agora.',
+  },
+  too_large: { status: 413, message: 'O arquivo passa do limite de 10MB' },
+  body_too_large: { status: 413, message: 'Os dados enviados passam do limite.' },
+  unsupported_type: { status: 415, message: 'Tipo de arquivo não permitido' },
+  unsupported_media: { status: 415, message: 'Formato de envio não aceito.' },
+  unreadable_file: { status: 422, message: 'Não foi possível ler o arquivo.' },
+  invalid_token: { status: 400, message: 'Este link já foi usado ou expirou. Peça um novo.' },
+  wrong_password: { status: 400, message: 'A senha atual não confere.' },
+  too_many_requests: { status: 429, message: 'Muitas tentativas. Aguarde um pouco e tente de novo.' },
+  unavailable: {
+    status: 503,
+    message: 'Serviço indisponível no momento. Nada foi perdido; tente de novo em instantes.',
+  },
+  internal: { status: 500, message: 'Algo deu errado do nosso lado. Tente de novo em instantes.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+export type ProblemCode = keyof typeof PROBLEMS;
+
+/** RFC 9457 body of every error answer. `type` is `urn:lousa:problem:<code>`. */
+export interface ProblemBody {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  /** The sentence a screen may show. */
+  message: string;
+  issues?: { path: string; message: string }[];
+}

@@ -1,0 +1,66 @@
+import type { Role } from '#shared/accounts/roles.ts';
+import { canTransition, type LessonStatus } from './lesson-status.ts';
+
+/** Who looks at a lesson, and what of the lesson decides the rights. */
+export interface Viewer {
+  userId: string;
+  role: Role;
+}
+export interface LessonFacts {
+  ownerId: string;
+  status: LessonStatus;
+  hasAnalysisError: boolean;
+  /** The editor of its production, once there is one. */
+  editorId: string | null;
+}
+
+/** What the screens may offer; the server answers the same list in `allowedActions`. */
+export const LESSON_ACTIONS = [
+  'approve',
+  'adjust',
+  'material',
+  'cancel',
+  'pay',
+  'comment',
+  'message',
+  'upload',
+] as const;
+export type LessonAction = (typeof LESSON_ACTIONS)[number];
+
+export const isOwner = (viewer: Viewer, lesson: Pick<LessonFacts, 'ownerId'>): boolean =>
+  viewer.userId === lesson.ownerId;
+
+/** A teacher sees own lessons, an editor assigned ones, an admin all. */
+export function canSeeLesson(viewer: Viewer, lesson: Pick<LessonFacts, 'ownerId' | 'editorId'>): boolean {
+  if (viewer.role === 'admin') return true;
+  if (viewer.role === 'editor') return lesson.editorId === viewer.userId;
+  return isOwner(viewer, lesson);
+}
+
+/** Every action open to this viewer in the lesson's present state. */
+export function allowedActions(viewer: Viewer, lesson: LessonFacts): LessonAction[] {
+  if (!canSeeLesson(viewer, lesson)) return [];
+  return LESSON_ACTIONS.filter((action) => RULES[action](viewer, lesson));
+}
+
+export function canDo(action: LessonAction, viewer: Viewer, lesson: LessonFacts): boolean {
+  return canSeeLesson(viewer, lesson) && RULES[action](viewer, lesson);
+}
+
+const RULES: Record<LessonAction, (viewer: Viewer, lesson: LessonFacts) => boolean> = {
+  approve: (viewer, lesson) =>
+    isOwner(viewer, lesson) &&
+    (canTransition('approve', lesson.status, 'teacher') ||
+      (lesson.hasAnalysisError && canTransition('approve_without_analysis', lesson.status, 'teacher'))),
+  adjust: (viewer, lesson) =>
+    isOwner(viewer, lesson) && canTransition('request_adjustments', lesson.status, 'teacher'),
+  material: (viewer, lesson) =>
+    isOwner(viewer, lesson) && canTransition('replace_material', lesson.status, 'teacher'),
+  cancel: (viewer, lesson) =>
+    (isOwner(viewer, lesson) && canTransition('cancel', lesson.status, 'teacher')) ||
+    (viewer.role === 'admin' && canTransition('cancel', lesson.status, 'admin')),
+  pay: (viewer, lesson) => isOwner(viewer, lesson) && lesson.status === 'waiting_payment',
+  comment: isOwner,
+  message: () => true,
+  upload: (_viewer, lesson) => lesson.status !== 'cancelled',
+};

@@ -1,0 +1,52 @@
+/** The life of a lesson (product.md §2 of the design): every status, its words and every legal move. */
+export const LESSON_STATUSES = {
+  submitted: { label: 'Enviado', progress: 10 },
+  analyzing: { label: 'Analisando', progress: 25 },
+  waiting_approval: { label: 'Aguardando Aprovação', progress: 40 },
+  waiting_payment: { label: 'Aguardando Pagamento', progress: 60 },
+  paid: { label: 'Pago', progress: 70 },
+  in_production: { label: 'Em Produção', progress: 85 },
+  completed: { label: 'Finalizado', progress: 100 },
+  cancelled: { label: 'Cancelado', progress: 0 },
+} as const;
+export type LessonStatus = keyof typeof LESSON_STATUSES;
+
+/** Staff screens call a finished lesson 'Concluído'. */
+export const STAFF_COMPLETED_LABEL = 'Concluído';
+
+export type LessonActor = 'teacher' | 'editor' | 'admin' | 'worker' | 'payment';
+
+interface Transition {
+  from: readonly LessonStatus[];
+  to: LessonStatus;
+  by: readonly LessonActor[];
+}
+
+/** Nothing moves a lesson but these. `guard` conditions beyond the status stand with the use case. */
+export const LESSON_TRANSITIONS = {
+  start_analysis: { from: ['submitted'], to: 'analyzing', by: ['worker'] },
+  finish_analysis: { from: ['analyzing'], to: 'waiting_approval', by: ['worker'] },
+  fail_analysis: { from: ['analyzing'], to: 'submitted', by: ['worker'] },
+  replace_material: { from: ['submitted', 'waiting_approval'], to: 'analyzing', by: ['teacher'] },
+  request_adjustments: { from: ['waiting_approval'], to: 'analyzing', by: ['teacher'] },
+  approve: { from: ['waiting_approval'], to: 'waiting_payment', by: ['teacher'] },
+  /** 'Seguir sem análise': only where the analysis failed for good. */
+  approve_without_analysis: { from: ['submitted'], to: 'waiting_payment', by: ['teacher'] },
+  cancel: {
+    from: ['submitted', 'waiting_approval', 'waiting_payment'],
+    to: 'cancelled',
+    by: ['teacher', 'admin'],
+  },
+  confirm_payment: { from: ['waiting_payment'], to: 'paid', by: ['payment'] },
+  assign_editor: { from: ['paid', 'submitted'], to: 'in_production', by: ['admin'] },
+  deliver: { from: ['in_production'], to: 'completed', by: ['editor', 'admin'] },
+  request_revision: { from: ['completed'], to: 'in_production', by: ['teacher'] },
+  refund: { from: ['paid', 'in_production', 'completed'], to: 'cancelled', by: ['admin'] },
+} as const satisfies Record<string, Transition>;
+export type LessonEvent = keyof typeof LESSON_TRANSITIONS;
+
+/** Whether `event` may happen in `status` at the hand of `actor`. */
+export function canTransition(event: LessonEvent, status: LessonStatus, actor: LessonActor): boolean {
+  const transition: Transition = LESSON_TRANSITIONS[event];
+  return transition.from.includes(status) && transition.by.includes(actor);
+}

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#shared/http/endpoint.ts';
+import { idParamsSchema, listQuerySchema } from '#shared/http/list-query.ts';
+import { contentSchema, lessonSchema, MAX_ADJUSTMENTS_LENGTH, orderSchema } from './lesson.schemas.ts';
+
+const lessonCall = { params: idParamsSchema, response: lessonSchema, status: 200 } as const;
+
+export const createLesson = endpoint({
+  method: 'POST',
+  path: '/api/lessons',
+  summary: 'Order a presentation or booklet from typed text, a file or both',
+  access: ['teacher'],
+  body: orderSchema,
+  multipart: { files: ['file'] },
+  response: lessonSchema,
+  status: 201,
+  isIdempotent: true,
+});
+export const listLessons = endpoint({
+  method: 'GET',
+  path: '/api/lessons',
+  summary: 'Own lessons (teacher), assigned ones (editor), all (admin); newest first, without aiAnalysis',
+  access: 'signed_in',
+  query: listQuerySchema,
+  response: z.array(lessonSchema),
+  status: 200,
+});
+export const getLesson = endpoint({
+  method: 'GET',
+  path: '/api/lessons/{id}',
+  summary: 'One lesson with its latest analysis',
+  access: 'signed_in',
+  ...lessonCall,
+});
+export const lessonEvents = endpoint({
+  method: 'GET',
+  path: '/api/lessons/{id}/events',
+  summary: 'Server-sent events of one lesson; resumes on Last-Event-ID',
+  access: 'signed_in',
+  params: idParamsSchema,
+  status: 200,
+  produces: 'text/event-stream',
+});
+export const approveAnalysis = endpoint({
+  method: 'PUT',
+  path: '/api/lessons/{id}/approve',
+  summary: 'Approve the analysis, or go on without one where it failed for good',
+  access: ['teacher'],
+  ...lessonCall,
+});
+export const requestAdjustments = endpoint({
+  method: 'POST',
+  path: '/api/lessons/{id}/adjustments',
+  summary: 'Ask for a new analysis that takes a text into account',
+  access: ['teacher'],
+  body: z.object({
+    text: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Escreva o que deve mudar'),
+        z.maxLength(MAX_ADJUSTMENTS_LENGTH, 'Texto muito longo'),
+      ),
+  }),
+  ...lessonCall,
+});
+export const replaceMaterial = endpoint({
+  method: 'PUT',
+  path: '/api/lessons/{id}/material',
+  summary: 'Another text and/or file for a lesson not yet approved; it is analysed again',
+  access: ['teacher'],
+  body: z.object({ content: z.optional(contentSchema) }),
+  multipart: { files: ['file'] },
+  ...lessonCall,
+});
+export const cancelLesson = endpoint({
+  method: 'POST',
+  path: '/api/lessons/{id}/cancel',
+  summary: 'Cancel before payment',
+  access: ['teacher', 'admin'],
+  ...lessonCall,
+});
+export const appendComments = endpoint({
+  method: 'PATCH',
+  path: '/api/lessons/{id}',
+  summary: 'Append one entry to the running log of comments',
+  access: ['teacher'],
+  body: z.object({
+    comments: z.string().check(
+      z.maxLength(200_000),
+      z.refine((t) => t.trim().length > 0, 'Escreva um comentário'),
+    ),
+  }),
+  ...lessonCall,
+});
+export const teacherStats = endpoint({
+  method: 'GET',
+  path: '/api/stats',
+  summary: 'Totals of the signed-in teacher; averageTime such as 18h, 24h before there is one',
+  access: 'signed_in',
+  response: z.object({
+    total: z.number(),
+    completed: z.number(),
+    inProgress: z.number(),
+    averageTime: z.string(),
+  }),
+  status: 200,
+});
