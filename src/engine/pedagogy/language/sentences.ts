@@ -1,0 +1,79 @@
+import { endsWithAbbreviation } from './abbreviations.ts';
+import { FUNCTION_WORD_SET } from './stop-words.ts';
+
+const BULLET = /[•▪◦‣●■□➢➤✓✔❖►]/;
+/** A stop with the closing quotes and brackets that belong to it, a bullet, or a line break. */
+const BREAK = /[.!?…]+["'”’»)\]]*|\s*[•▪◦‣●■□➢➤✓✔❖►]\s*|[ \t]*\n\s*/g;
+
+/**
+ * The sentences of a text, trimmed, in order, never empty. A line break ends a sentence unless the next
+ * line plainly goes on with it; a bullet starts one and is dropped.
+ */
+export function splitSentences(text: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  const close = (end: number, next: number): void => {
+    const sentence = text.slice(start, end).replace(/\s+/g, ' ').trim();
+    if (/[\p{L}\p{N}]/u.test(sentence)) sentences.push(sentence);
+    start = next;
+  };
+  for (const found of text.matchAll(BREAK)) {
+    const end = found.index + found[0].length;
+    if (BULLET.test(found[0])) close(found.index, end);
+    else if (found[0].includes('\n')) {
+      if (isLineEnd(text, start, found.index, found[0], end)) close(found.index, end);
+    } else if (isStop(text, start, found.index, found[0], end)) close(end, end);
+  }
+  close(text.length, text.length);
+  return sentences;
+}
+
+function isLineEnd(text: string, start: number, at: number, gap: string, next: number): boolean {
+  if ((gap.match(/\n/g) ?? []).length > 1) return true;
+  const following = text.slice(next, next + 4);
+  if (/^(?:[-–—*]\s|\(?[a-zA-Z0-9]{1,2}[).])/.test(following)) return true;
+  const last = /(\S+)$/.exec(text.slice(Math.max(start, at - 40), at))?.[1] ?? '';
+  if (/[.!?:;…]$/.test(last)) return !endsWithAbbreviation(last) || /^\p{Lu}/u.test(following);
+  if (last.endsWith(',') || FUNCTION_WORD_SET.has(last.toLowerCase())) return false;
+  return /^[\p{Lu}\p{N}"“«¿¡]/u.test(following);
+}
+
+function isStop(text: string, start: number, at: number, stop: string, end: number): boolean {
+  const before = text.slice(Math.max(start, at - 60), at);
+  const after = text.slice(end, end + 40);
+  if (after.trim() === '') return true;
+  if (!/^\s/.test(after)) return isGluedSentence(before, stop, after);
+  const next = /^\s+["'“‘«([—–-]*\s*(\S+)/.exec(after)?.[1] ?? '';
+  if (/^\p{Ll}/u.test(next)) return false;
+  if (stop[0] !== '.' || stop.startsWith('..')) return true;
+  // `1. Introdução`, `a. …`, `2.1. …`: the number of an item, not a sentence.
+  if (
+    /^\s*["“(]?(?:[\d.]{1,6}|[a-zA-Z]|[IVX]{1,4})$/.test(text.slice(start, at).slice(0, 12)) &&
+    at - start < 12
+  )
+    return false;
+  const last = /(\S+)$/.exec(before)?.[1] ?? '';
+  if (/(?:^|[.(])\p{Lu}$/u.test(last)) return isSingleLetterEnd(before, last, next);
+  return (
+    !endsWithAbbreviation(`${last}.`) ||
+    (endsWithAbbreviation(`${last}.`) === 'may-close' && /^\p{Lu}/u.test(next))
+  );
+}
+
+/** `fim.Outra frase`: a missing space, not an address, a number, a file name or code. */
+function isGluedSentence(before: string, stop: string, after: string): boolean {
+  const token = `${/(\S*)$/.exec(before)?.[1] ?? ''}${stop}${/^\S*/.exec(after)?.[0] ?? ''}`;
+  if (/[/@_:=<>{}]|www\.|[.].*[.]\S/i.test(token)) return false;
+  return /\p{Ll}{3}$/u.test(before) && /^\p{Lu}\p{Ll}*(?=[\s,])/u.test(after);
+}
+
+/** `J. K. Rowling` goes on; `vitamina C. A laranja` ends. */
+function isSingleLetterEnd(before: string, last: string, next: string): boolean {
+  if (last.length > 1) return FUNCTION_WORD_SET.has(next.toLowerCase());
+  const previous = /(\S+)\s+\S+$/.exec(before)?.[1] ?? '';
+  return (
+    /^\p{Ll}/u.test(previous) &&
+    !FUNCTION_WORD_SET.has(previous) &&
+    FUNCTION_WORD_SET.has(next.toLowerCase().replace(/\W+$/, ''))
+  );
+}

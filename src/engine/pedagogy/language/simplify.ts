@@ -1,0 +1,102 @@
+import type { EducationLevel } from '#shared/lessons/order.ts';
+import { connectorsIn, findPassive } from './clauses.ts';
+import { stem } from './stem.ts';
+import { countSyllables } from './syllables.ts';
+import { isNumber, wordsOf } from './words.ts';
+
+export interface SentenceToSimplify {
+  /** Index into the sentences given. */
+  index: number;
+  text: string;
+  /** pt-BR; names what makes this very sentence hard, with its own figures and words. */
+  reason: string;
+  /** Above 0; the hardest first. */
+  severity: number;
+}
+
+/** Words that a sentence may have, and syllables from which a word is heavy, per level. */
+const LIMITS: Record<EducationLevel, { words: number; syllables: number; connectors: number }> = {
+  infantil: { words: 12, syllables: 4, connectors: 1 },
+  fundamental: { words: 20, syllables: 5, connectors: 2 },
+  medio: { words: 26, syllables: 6, connectors: 3 },
+  tecnico: { words: 28, syllables: 6, connectors: 3 },
+  superior: { words: 36, syllables: 7, connectors: 4 },
+  livre: { words: 24, syllables: 6, connectors: 3 },
+  corporativo: { words: 24, syllables: 6, connectors: 3 },
+};
+const DEFAULT_LEVEL = 'medio';
+const SHORTEST = 6;
+
+/** The sentences that are hard for this level (null: judged as for ensino médio), hardest first; none when all are fine. */
+export function sentencesToSimplify(
+  sentences: readonly string[],
+  level: EducationLevel | null,
+  limit = 10,
+): SentenceToSimplify[] {
+  const limits = LIMITS[level ?? DEFAULT_LEVEL];
+  const found: SentenceToSimplify[] = [];
+  for (const [index, text] of sentences.entries()) {
+    const words = wordsOf(text).filter((word) => !isNumber(word));
+    if (words.length < SHORTEST) continue;
+    const causes = findCauses(text, words, limits);
+    const severity = causes.reduce((sum, cause) => sum + cause.severity, 0);
+    if (severity >= 1)
+      found.push({ index, text, severity, reason: causes.map((cause) => cause.reason).join(' ') });
+  }
+  return found.sort((a, b) => b.severity - a.severity || a.index - b.index).slice(0, limit);
+}
+
+function findCauses(
+  text: string,
+  words: string[],
+  limits: { words: number; syllables: number; connectors: number },
+): { severity: number; reason: string }[] {
+  const causes: { severity: number; reason: string }[] = [];
+  const connectors = connectorsIn(text);
+  const isLong = words.length > limits.words;
+  if (isLong) {
+    const parts =
+      words.length > limits.words * 2
+        ? 'três ou mais'
+        : words.length > limits.words * 1.5
+          ? 'duas ou três'
+          : 'duas';
+    const clauses = connectors.length > 0 ? ` e cerca de ${connectors.length + 1} orações` : '';
+    causes.push({
+      severity: words.length / limits.words,
+      reason: `Frase com ${words.length} palavras${clauses}; divida em ${parts}.`,
+    });
+  }
+  if (
+    connectors.length > limits.connectors ||
+    (!isLong && connectors.length === limits.connectors && words.length > 15)
+  ) {
+    causes.push({
+      severity: connectors.length / (limits.connectors + 1),
+      reason: `Muitas orações ligadas por ${quoteAll(connectors)}; separe as ideias.`,
+    });
+  }
+  const heavy = findHeavy(words, limits.syllables);
+  if (heavy.length >= 3 || (heavy.length >= 2 && heavy.length / words.length >= 0.12)) {
+    causes.push({
+      severity: Math.min(1.5, 0.4 + (4 * heavy.length) / words.length),
+      reason: `Palavras longas (${quoteAll(heavy)}); explique-as ou troque por outras mais simples.`,
+    });
+  }
+  const passive = findPassive(text);
+  if (passive !== null)
+    causes.push({ severity: 0.4, reason: `Voz passiva (“${passive}”); comece por quem faz a ação.` });
+  return causes;
+}
+
+/** Different heavy words, longest first. */
+function findHeavy(words: string[], syllables: number): string[] {
+  const heavy = new Map<string, string>();
+  for (const word of words) if (countSyllables(word) >= syllables) heavy.set(stem(word), word.toLowerCase());
+  return [...heavy.values()].sort((a, b) => countSyllables(b) - countSyllables(a));
+}
+
+function quoteAll(items: string[]): string {
+  const quoted = [...new Set(items)].slice(0, 4).map((item) => `“${item}”`);
+  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} e ${quoted.at(-1)}`;
+}
