@@ -1,0 +1,107 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { ReadingProblem } from '#engine/reading/reading-problem.ts';
+import { chooseAlternate } from './choose-alternate.ts';
+import { decodeEntities } from './decode-entities.ts';
+import { decodeXml } from './decode-xml.ts';
+import { extendScope, type PrefixScope, toUsualName } from './namespaces.ts';
+import type { XmlElement, XmlNode } from './xml-element.ts';
+
+/** Nesting of an honest file stays under 100 (tables in text boxes in tables); the walkers are recursive. */
+const DEEPEST = 256;
+/** Each tag costs about 300 bytes of heap; a handout of 300 pages has some 400,000. */
+const MOST_TAGS = 1_000_000;
+/** Word writes these between runs by the thousand; nothing here reads them. */
+const NOISE = new Set([
+  'w:proofErr',
+  'w:lastRenderedPageBreak',
+  'w:bookmarkStart',
+  'w:bookmarkEnd',
+  'w:rFonts',
+]);
+
+type RawNode = Record<string, unknown>;
+
+const parser = new XMLParser({
+  preserveOrder: true,
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  trimValues: false,
+  parseTagValue: false,
+  processEntities: false,
+  cdataPropName: '#cdata',
+  ignoreDeclaration: true,
+  ignorePiTags: true,
+  maxNestedTags: DEEPEST,
+});
+
+/**
+ * The root element of an XML part, prefixes made usual and `mc:AlternateContent` already decided.
+ * Throws `unsafe` (a DTD, nesting past 256), `too_large` (over a million tags) or `broken` (not well formed).
+ */
+export function parseXml(bytes: Uint8Array): XmlElement {
+  const text = decodeXml(bytes);
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new ReadingProblem('unsafe');
+  measureTags(text);
+  if (XMLValidator.validate(text) !== true) throw new ReadingProblem('broken');
+  const root = convertChildren(parseRaw(text), new Map()).find((node) => typeof node !== 'string');
+  if (!root) throw new ReadingProblem('broken');
+  return root;
+}
+
+/** Counts tags and the deepest nesting in one pass, before any tree is built. */
+function measureTags(text: string): void {
+  let tags = 0;
+  let depth = 0;
+  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) {
+    tags += 1;
+    if (tags > MOST_TAGS) throw new ReadingProblem('too_large');
+    const next = text.charCodeAt(at + 1);
+    if (next === 0x2f) depth -= 1;
+    else if (next !== 0x21 && next !== 0x3f && text.charCodeAt(text.indexOf('>', at) - 1) !== 0x2f)
+      depth += 1;
+    if (depth > DEEPEST) throw new ReadingProblem('unsafe');
+  }
+}
+
+function parseRaw(text: string): RawNode[] {
+  try {
+    return parser.parse(text) as RawNode[];
+  } catch (error) {
+    throw new ReadingProblem('broken', { cause: error });
+  }
+}
+
+function convertChildren(raw: RawNode[], scope: PrefixScope): XmlNode[] {
+  const nodes: XmlNode[] = [];
+  for (const node of raw) {
+    const name = Object.keys(node).find((key) => key !== ':@');
+    if (name === undefined) continue;
+    const content = node[name];
+    if (name === '#text') nodes.push(decodeEntities(String(content)));
+    else if (name === '#cdata')
+      nodes.push(...(content as RawNode[]).map((part) => String(part['#text'] ?? '')));
+    else pushElement(nodes, convertElement(name, node, scope));
+  }
+  return nodes;
+}
+
+function pushElement(nodes: XmlNode[], element: XmlElement): void {
+  if (NOISE.has(element.name)) return;
+  if (element.name === 'mc:AlternateContent') nodes.push(...chooseAlternate(element));
+  else nodes.push(element);
+}
+
+function convertElement(name: string, node: RawNode, outer: PrefixScope): XmlElement {
+  const raw = (node[':@'] ?? {}) as Record<string, string>;
+  const scope = extendScope(outer, raw);
+  const attributes: Record<string, string> = {};
+  for (const [key, value] of Object.entries(raw)) {
+    if (key.startsWith('xmlns')) continue;
+    attributes[key.includes(':') ? toUsualName(key, scope) : key] = decodeEntities(String(value));
+  }
+  return {
+    name: toUsualName(name, scope),
+    attributes,
+    children: convertChildren(node[name] as RawNode[], scope),
+  };
+}

@@ -1,0 +1,67 @@
+/** A parsed element; prefixes are the usual ones (`w:p`, `a:t`) whatever the file called them. */
+export interface XmlElement {
+  name: string;
+  attributes: Record<string, string>;
+  children: XmlNode[];
+}
+export type XmlNode = XmlElement | string;
+
+/** The child elements, without the text between them. */
+export function childElements(element: XmlElement): XmlElement[] {
+  return element.children.filter((child) => typeof child !== 'string');
+}
+
+/** The first child of that name. */
+export function findChild(element: XmlElement | undefined, name: string): XmlElement | undefined {
+  for (const child of element?.children ?? [])
+    if (typeof child !== 'string' && child.name === name) return child;
+  return undefined;
+}
+
+/** All children of that name. */
+export function findChildren(element: XmlElement | undefined, name: string): XmlElement[] {
+  return element ? childElements(element).filter((child) => child.name === name) : [];
+}
+
+/** Goes down by one name after the other, each time into the first child of that name. */
+export function findPath(element: XmlElement | undefined, ...names: string[]): XmlElement | undefined {
+  let found = element;
+  for (const name of names) found = findChild(found, name);
+  return found;
+}
+
+/** Every element of that name below, in document order; does not look inside a found one. */
+export function findDescendants(element: XmlElement | undefined, name: string): XmlElement[] {
+  const found: XmlElement[] = [];
+  for (const child of element ? childElements(element) : []) {
+    if (child.name === name) found.push(child);
+    else found.push(...findDescendants(child, name));
+  }
+  return found;
+}
+
+/** The value of the usual `w:val`, `m:val` or `val` attribute of a child, if both are there. */
+export function childValue(element: XmlElement | undefined, name: string): string | undefined {
+  const child = findChild(element, name);
+  if (!child) return undefined;
+  const { attributes } = child;
+  return attributes['w:val'] ?? attributes['m:val'] ?? attributes.val;
+}
+
+/** An on/off property: present counts as on unless its value says off; undefined when absent. */
+export function childSwitch(element: XmlElement | undefined, name: string): boolean | undefined {
+  if (!findChild(element, name)) return undefined;
+  return !['0', 'false', 'off', 'none'].includes(childValue(element, name) ?? '1');
+}
+
+/** All text inside, in order. */
+export function textInside(node: XmlNode): string {
+  if (typeof node === 'string') return node;
+  return node.children.map(textInside).join('');
+}
+
+/** A whole number attribute, or null when absent or not a number. */
+export function numberAttribute(element: XmlElement | undefined, name: string): number | null {
+  const value = Number(element?.attributes[name] ?? Number.NaN);
+  return Number.isFinite(value) ? value : null;
+}
