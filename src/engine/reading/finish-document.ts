@@ -1,0 +1,91 @@
+import { listBlockTexts, mapBlockTexts } from './block-text.ts';
+import { capWords } from './cap-words.ts';
+import { cleanText, countWords } from './clean-text.ts';
+import type { Block, DraftBlock, DraftDocument, ListBlock, SourceDocument } from './source-document.ts';
+
+/**
+ * Makes the answer of a format reader final: text cleaned, empty blocks gone, a bullet list that came
+ * in pieces joined, the word cap applied, ids `b1` … given and everything counted.
+ */
+export function finishDocument(draft: DraftDocument): SourceDocument {
+  const cleaned = draft.blocks.map((block) => mapBlockTexts(block, cleanText)).flatMap(dropEmptyParts);
+  const { blocks: capped, warning } = capWords(joinLists(cleaned));
+  const blocks = capped
+    .flatMap(dropEmptyParts)
+    .map((block, index) => ({ ...block, id: `b${index + 1}` }) as Block);
+  const title = draft.title === null ? null : cleanText(draft.title) || null;
+  return {
+    ...draft,
+    title,
+    blocks,
+    counts: countBlocks(blocks),
+    warnings: warning === null ? draft.warnings : [...draft.warnings, warning],
+  };
+}
+
+function dropEmptyParts(block: DraftBlock): DraftBlock[] {
+  switch (block.type) {
+    case 'list': {
+      const items = block.items.filter((item) => item.text !== '');
+      return items.length > 0 ? [{ ...block, items }] : [];
+    }
+    case 'image':
+      return [block];
+    case 'equation':
+      return block.text !== '' || block.latex !== null ? [block] : [];
+    case 'chart':
+      return block.series.length > 0 || listBlockTexts(block).some((text) => text !== '') ? [block] : [];
+    default:
+      return listBlockTexts(block).some((text) => text !== '') ? [block] : [];
+  }
+}
+
+/** Bullets that some writers store as one list each. Numbered lists stay apart: joined they would count on. */
+function joinLists(blocks: DraftBlock[]): DraftBlock[] {
+  const joined: DraftBlock[] = [];
+  for (const block of blocks) {
+    const last = joined.at(-1);
+    if (block.type === 'list' && last?.type === 'list' && isSameList(last, block)) {
+      const equations = [...(last.equations ?? []), ...(block.equations ?? [])];
+      const merged = { ...last, items: [...last.items, ...block.items] };
+      joined[joined.length - 1] = equations.length > 0 ? { ...merged, equations } : merged;
+    } else joined.push(block);
+  }
+  return joined;
+}
+
+type DraftList = Omit<ListBlock, 'id'>;
+function isSameList(a: DraftList, b: DraftList): boolean {
+  return !a.isOrdered && !b.isOrdered && a.page === b.page && a.slide === b.slide && a.origin === b.origin;
+}
+
+const COUNTED_AS = {
+  heading: 'headings',
+  paragraph: 'paragraphs',
+  list: 'lists',
+  table: 'tables',
+  note: 'notes',
+  image: 'images',
+  equation: 'equations',
+  chart: 'charts',
+} as const;
+
+function countBlocks(blocks: Block[]): SourceDocument['counts'] {
+  const counts = {
+    words: 0,
+    headings: 0,
+    paragraphs: 0,
+    lists: 0,
+    tables: 0,
+    notes: 0,
+    images: 0,
+    equations: 0,
+    charts: 0,
+  };
+  for (const block of blocks) {
+    counts[COUNTED_AS[block.type]]++;
+    counts.words += listBlockTexts(block).reduce((sum, text) => sum + countWords(text), 0);
+    counts.equations += block.equations?.length ?? 0;
+  }
+  return counts;
+}

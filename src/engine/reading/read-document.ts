@@ -1,0 +1,35 @@
+import { readScannedPages } from '#engine/reading/ocr/read-scanned-pages.ts';
+import type { OcrEngineChoice } from '#engine/reading/ocr/start-ocr-engine.ts';
+import { finishDocument } from './finish-document.ts';
+import { hasWords } from './has-words.ts';
+import { readTextLayer } from './read-text-layer.ts';
+import { ReadingProblem } from './reading-problem.ts';
+import type { DraftDocument, SourceDocument } from './source-document.ts';
+
+/** How far a reading is: `reading` counts documents (0 or 1 of 1), `ocr` counts pages. */
+export interface ReadingProgress {
+  step: 'reading' | 'ocr';
+  done: number;
+  total: number;
+}
+
+export interface ReadingOptions {
+  onProgress?: (progress: ReadingProgress) => void;
+  /** `auto` (the default) takes the installed tesseract and falls back to the bundled one. */
+  ocrEngine?: OcrEngineChoice;
+}
+
+/**
+ * Reads a PDF, DOCX or PPTX completely, pictures of text included, in this very process. For files of
+ * strangers use the reading pool, which does the same in a child process with limits.
+ * @throws ReadingProblem when the file is refused or holds no text even after recognition.
+ */
+export async function readDocument(bytes: Uint8Array, options: ReadingOptions = {}): Promise<SourceDocument> {
+  options.onProgress?.({ step: 'reading', done: 0, total: 1 });
+  const draft = await readTextLayer(bytes);
+  options.onProgress?.({ step: 'reading', done: 1, total: 1 });
+  const complete: DraftDocument =
+    draft.pagesWithoutText.length > 0 ? await readScannedPages(bytes, draft, options) : draft;
+  if (!hasWords(complete.blocks)) throw new ReadingProblem('no_text');
+  return finishDocument(complete);
+}

@@ -1,0 +1,40 @@
+/** What stands before an item: a bullet, or a number or letter with its place in the alphabet or count. */
+export type ListMarker =
+  | { type: 'bullet'; text: string }
+  | { type: 'ordered'; number: number; sign: string; text: string };
+
+const BULLET = /^(?:[-*+•●▪■◦○‣∙·–—➢➤✓✔]|o(?=\s{2}))\s+(\S.*)$/u;
+const NUMBER = /^\(?(\d{1,3})\s?([.)]|\s[-–])\s+(\S.*)$/u;
+const LETTER = /^\(?([A-Za-z])(\))\s*(\S.*)$/u;
+
+/** Splits a trimmed line into marker and text; null when it does not begin like a list item. */
+export function matchListMarker(line: string): ListMarker | null {
+  const bullet = BULLET.exec(line)?.[1];
+  if (bullet !== undefined) return { type: 'bullet', text: bullet };
+  const [, digits, sign, numbered] = NUMBER.exec(line) ?? [];
+  if (digits !== undefined && sign !== undefined && numbered !== undefined) {
+    return { type: 'ordered', number: Number(digits), sign: `1${sign.trim()}`, text: numbered };
+  }
+  const [, letter, bracket, lettered] = LETTER.exec(line) ?? [];
+  if (letter !== undefined && bracket !== undefined && lettered !== undefined) {
+    return {
+      type: 'ordered',
+      number: letter.toLowerCase().charCodeAt(0) - 96,
+      sign: `a${bracket}`,
+      text: lettered,
+    };
+  }
+  return null;
+}
+
+/** True when the markers count 1, 2, 3 … in one style, so that dropping them from the text loses nothing. */
+export function isCountingUp(markers: ListMarker[]): boolean {
+  const first = markers[0];
+  return (
+    first?.type === 'ordered' &&
+    markers.every(
+      (marker, index) =>
+        marker.type === 'ordered' && marker.number === index + 1 && marker.sign === first.sign,
+    )
+  );
+}

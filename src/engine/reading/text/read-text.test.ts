@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { ReadingProblem } from '#engine/reading/reading-problem.ts';
+import { readText } from './read-text.ts';
+
+const shape = (text: string) =>
+  readText(text).blocks.map((block) => {
+    if (block.type === 'list')
+      return `${block.isOrdered ? 'ol' : 'ul'}: ${block.items.map((i) => `${i.level} ${i.text}`).join(' | ')}`;
+    if (block.type === 'table') return `table: ${block.rows.map((row) => row.join(',')).join(' | ')}`;
+    if (block.type === 'heading') return `h${block.level}${block.isGuessed ? '?' : ''}: ${block.text}`;
+    return 'text' in block ? `${block.type}: ${block.text}` : block.type;
+  });
+
+describe('reading typed text', () => {
+  it('takes marked, numbered and short lines above text for headings', () => {
+    expect(
+      shape(
+        '# Frações\n\nIntrodução\nUma fração representa partes iguais de um inteiro.\n\n1.2 Termos da fração\nO numerador fica em cima.',
+      ),
+    ).toEqual([
+      'h1: Frações',
+      'h1?: Introdução',
+      'paragraph: Uma fração representa partes iguais de um inteiro.',
+      'h2?: 1.2 Termos da fração',
+      'paragraph: O numerador fica em cima.',
+    ]);
+  });
+
+  it('reads bullets with their depth and numbers that count from one as lists', () => {
+    expect(
+      shape('- água\n  - doce\n  - salgada\n* terra\n\n1. Pegue a folha\n2. Dobre ao meio\n3. Corte'),
+    ).toEqual([
+      'ul: 0 água | 1 doce | 1 salgada | 0 terra',
+      'ol: 0 Pegue a folha | 0 Dobre ao meio | 0 Corte',
+    ]);
+  });
+
+  it('keeps the numbers of a list that does not begin at one', () => {
+    expect(shape('7. Leia o texto e responda.\n9. Explique o ciclo.')).toEqual([
+      'paragraph: 7. Leia o texto e responda.',
+      'paragraph: 9. Explique o ciclo.',
+    ]);
+  });
+
+  it('takes back line ends inside a sentence and divided words, and keeps the hyphen of a pronoun', () => {
+    expect(
+      shape(
+        'A evaporação é a passagem da água do estado lí-\nquido para o gasoso, e o vapor que sobe concentra-\nse em nuvens.\nDepois chove.',
+      ),
+    ).toEqual([
+      'paragraph: A evaporação é a passagem da água do estado líquido para o gasoso, e o vapor que sobe concentra-se em nuvens.',
+      'paragraph: Depois chove.',
+    ]);
+  });
+
+  it('reads tables typed between bars or pasted with tabs', () => {
+    expect(shape('| Fruta | Preço |\n|---|---|\n| Uva | 5 |')).toEqual(['table: Fruta,Preço | Uva,5']);
+    expect(shape('Fruta\tPreço\nUva\t5')).toEqual(['table: Fruta,Preço | Uva,5']);
+  });
+
+  it('finds equations between dollar signs and leaves prices alone', () => {
+    const [first, second] = readText(
+      'A área é $A = b \\cdot h$ em metros.\nCusta R$ 5 ou R$ 10 na feira.',
+    ).blocks;
+    expect(first?.equations).toEqual(['A = b \\cdot h']);
+    expect(second).not.toHaveProperty('equations');
+  });
+
+  it('numbers the blocks and counts the words', () => {
+    const document = readText('Ciclo da água\n\nA água evapora e volta como chuva.');
+    expect(document.blocks.map((block) => block.id)).toEqual(['b1', 'b2']);
+    expect(document.counts).toMatchObject({ words: 10, headings: 1, paragraphs: 1 });
+    expect(document).toMatchObject({ kind: 'text', pages: null, slides: null });
+  });
+
+  it('refuses text without a single letter', () => {
+    expect(() => readText(' \n\u200B\n--- ***')).toThrow(ReadingProblem);
+  });
+});

@@ -1,0 +1,59 @@
+/** One line of typed text with what its surroundings tell. */
+export interface TextLine {
+  /** Trimmed. */
+  text: string;
+  /** Columns of white space before it, a tab counting four. */
+  indent: number;
+  /** True where an empty line or the beginning of the text stands before it. */
+  opensGroup: boolean;
+}
+
+const ENDS_SENTENCE = /[.!?…:;]["”’»)]*$/u;
+/** Nobody breaks a line on purpose after this many characters in the middle of a sentence. */
+const WRAP_WIDTH = 40;
+
+/**
+ * Typed text as lines without the empty ones. A line end inside a sentence (text pasted from a narrow
+ * column or a mail) is taken back; every other line end is what the teacher meant.
+ */
+export function splitLines(text: string): TextLine[] {
+  const lines: TextLine[] = [];
+  let opensGroup = true;
+  for (const raw of text.normalize('NFC').split(/\r\n|\r|\n|\u2028|\u2029/)) {
+    const trimmed = raw.trim();
+    const last = lines.at(-1);
+    if (trimmed === '') opensGroup = true;
+    else if (!opensGroup && last !== undefined && isWrapped(last.text, trimmed))
+      last.text = joinWrapped(last.text, trimmed);
+    else {
+      lines.push({ text: trimmed, indent: measureIndent(raw), opensGroup });
+      opensGroup = false;
+    }
+  }
+  return lines;
+}
+
+function isWrapped(before: string, after: string): boolean {
+  return (
+    before.length >= WRAP_WIDTH &&
+    !before.includes('\t') &&
+    !ENDS_SENTENCE.test(before) &&
+    /^[\p{Ll}]/u.test(after) &&
+    !/^[a-z]\)/.test(after)
+  );
+}
+
+const HYPHEN_AT_END = /\p{L}-$/u;
+/** Pronouns that Portuguese hangs on a verb: before them the hyphen belongs to the word. */
+const CLITIC = /^(?:me|te|se|lhe|lhes|vos|lo|la|los|las)(?!\p{L})/u;
+
+/** Joins two lines of one paragraph; a word divided at the line end becomes whole again. */
+export function joinWrapped(before: string, after: string): string {
+  if (!HYPHEN_AT_END.test(before) || !/^\p{Ll}/u.test(after)) return `${before} ${after}`;
+  return CLITIC.test(after) ? before + after : before.slice(0, -1) + after;
+}
+
+function measureIndent(raw: string): number {
+  const space = /^\s*/.exec(raw)?.[0] ?? '';
+  return [...space].reduce((sum, mark) => sum + (mark === '\t' ? 4 : 1), 0);
+}
