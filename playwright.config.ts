@@ -1,0 +1,64 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/testing/find-chromium.ts';
+
+// The real product on a folder of its own; `npm test` chooses a free port and a fresh folder.
+const port = process.env['E2E_PORT'] ?? '3999';
+const baseURL = `http://127.0.0.1:${port}`;
+const executablePath = findChromium();
+
+/** The flags keep Chromium from calling its maker's hosts; the sandbox cannot be had as root in a container. */
+const QUIET_CHROMIUM = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: './tests/e2e',
+  outputDir: './test-results',
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'line',
+  use: {
+    baseURL,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    reducedMotion: 'reduce',
+    trace: 'retain-on-failure',
+    launchOptions: { args: QUIET_CHROMIUM, ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'light' } },
+    {
+      name: 'phone-dark',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' },
+    },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } },
+    { name: 'desktop-dark', use: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' } },
+  ],
+  webServer: {
+    command: `${process.execPath} scripts/start.js`,
+    url: `${baseURL}/api/health/ready`,
+    timeout: 60_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 8000 },
+    env: {
+      PORT: port,
+      PUBLIC_URL: baseURL,
+      DATA_DIR: process.env['E2E_DATA_DIR'] ?? join(tmpdir(), `lousa-e2e-${process.pid}`),
+      ADMIN_EMAIL: 'admin@escola.test',
+      ADMIN_PASSWORD: 'Mestre-2026-e2e',
+      LOG_LEVEL: 'warn',
+    },
+  },
+});

@@ -1,0 +1,60 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from './testing/find-chromium.ts';
+import { freePort } from './testing/free-port.ts';
+import { run } from './testing/run.ts';
+import { addTallies, type Tally, tallyOfPlaywright, tallyOfVitest } from './testing/tally.ts';
+
+/**
+ * `npm test`: unit and server tests, then the browser tests where a Chromium is found. In CI the
+ * browser tests are compulsory. Ends with one line `N passed, N failed, N skipped`.
+ */
+const reports = mkdtempSync(join(tmpdir(), 'lousa-tests-'));
+const tallies: Tally[] = [];
+let isFailed = false;
+
+const vitestReport = join(reports, 'vitest.json');
+isFailed ||=
+  (await run('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${vitestReport}`,
+  ])) !== 0;
+tallies.push(tallyOfVitest(readReport(vitestReport)));
+
+const chromium = findChromium();
+if (chromium) {
+  const playwrightReport = join(reports, 'playwright.json');
+  const environment = {
+    CHROMIUM_PATH: chromium,
+    E2E_PORT: String(await freePort()),
+    E2E_DATA_DIR: join(reports, 'data'),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+  };
+  isFailed = (await run('playwright', ['test', '--reporter=line,json'], environment)) !== 0 || isFailed;
+  tallies.push(tallyOfPlaywright(readReport(playwrightReport)));
+} else if (process.env['CI']) {
+  console.error('No Chromium found: in CI the browser tests are compulsory (apt-get install chromium).');
+  isFailed = true;
+} else {
+  console.log(
+    '\nBrowser tests LEFT OUT: no Chromium found. Install one (Debian: apt install chromium) or set CHROMIUM_PATH.',
+  );
+}
+
+rmSync(reports, { recursive: true, force: true });
+const total = addTallies(tallies);
+if (isFailed && total.failed === 0) total.failed = 1;
+console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exit(isFailed || total.failed > 0 ? 1 : 0);
+
+function readReport(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    isFailed = true;
+    return null;
+  }
+}

@@ -1,0 +1,2 @@
+import '#engine/composing/compose.ts';
+import '#server/accounts/inside.ts';

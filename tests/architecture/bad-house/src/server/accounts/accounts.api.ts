@@ -1,0 +1,2 @@
+import '#server/catalog/catalog.api.ts';
+export const accounts = 'accounts';

@@ -1,0 +1,1 @@
+import '#server/accounts/inside.ts';

@@ -1,0 +1,2 @@
+import '#server/files/files.api.ts';
+export const catalog = 'catalog';

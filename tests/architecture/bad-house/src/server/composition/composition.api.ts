@@ -1,0 +1,2 @@
+import '#server/payments/payments.api.ts';
+export const composition = 'composition';

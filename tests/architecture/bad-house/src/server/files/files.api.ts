@@ -1,0 +1,2 @@
+import '#server/lessons/lessons.api.ts';
+export const files = 'files';

@@ -1,0 +1,2 @@
+import '#server/analysis/analysis.api.ts';
+export const lessons = 'lessons';

@@ -1,0 +1,3 @@
+import '#server/main.ts';
+import '#web/ui/button.ts';
+import './nowhere.ts';

@@ -1,0 +1,2 @@
+import '#server/backoffice/backoffice.api.ts';
+export const messages = 'messages';

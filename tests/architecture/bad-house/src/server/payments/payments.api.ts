@@ -1,0 +1,2 @@
+import '#server/production/production.api.ts';
+export const payments = 'payments';

@@ -1,0 +1,1 @@
+import '#server/accounts/accounts.api.ts';

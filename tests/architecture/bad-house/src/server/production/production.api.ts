@@ -1,0 +1,2 @@
+import '#server/messages/messages.api.ts';
+export const production = 'production';

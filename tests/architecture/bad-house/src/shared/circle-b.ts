@@ -1,0 +1,1 @@
+import './circle-a.ts';

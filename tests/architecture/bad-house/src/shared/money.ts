@@ -1,0 +1,1 @@
+import '#engine/reading/read.ts';

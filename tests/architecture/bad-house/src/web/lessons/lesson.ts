@@ -1,0 +1,3 @@
+import '#web/analysis/report.ts';
+import '#server/accounts/inside.ts';
+import 'radix-ui';

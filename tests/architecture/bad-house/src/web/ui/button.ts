@@ -1,0 +1,2 @@
+import '#web/lessons/lesson.ts';
+export const button = 1;
