@@ -1,0 +1,90 @@
+import { ReadingProblem } from '#engine/reading/reading-problem.ts';
+import { guardPdfium } from './guard-pdfium.ts';
+import { type OpenDocument, openDocument } from './open-document.ts';
+
+/** A page as a picture: one byte per pixel (0 black, 255 white), row by row without padding. */
+export interface GreyPage {
+  width: number;
+  height: number;
+  data: Uint8Array;
+  /** The density really used: lower than asked for where the page would have passed `maxPixels`. */
+  dpi: number;
+}
+
+export interface PdfFile {
+  pageCount: number;
+  /** @param page from 1 @throws ReadingProblem `broken` when the page cannot be opened, `unsafe` when it is too heavy */
+  renderGrey(page: number, options: { dpi: number; maxPixels: number }): GreyPage;
+  /** Gives the memory back; needed once for every opened file. */
+  close(): void;
+}
+
+/** @throws ReadingProblem `empty`, `encrypted`, `broken`, `too_many_pages`, `unsafe` */
+export async function openPdf(bytes: Uint8Array): Promise<PdfFile> {
+  const document = await openDocument(bytes);
+  return {
+    pageCount: document.pageCount,
+    renderGrey: (page, options) => guardPdfium(document.pdfium, () => renderGrey(document, page, options)),
+    close: document.close,
+  };
+}
+
+/** Number of pages of a PDF. @throws ReadingProblem as `openPdf` */
+export async function pdfPageCount(bytes: Uint8Array): Promise<number> {
+  const document = await openDocument(bytes);
+  document.close();
+  return document.pageCount;
+}
+
+const POINTS_PER_INCH = 72;
+const GREY_FORMAT = 1;
+const WHITE = 0xffffffff;
+// Annotations drawn (a filled form is content), in grey, without keeping decoded pictures in memory.
+const RENDER_FLAGS = 0x01 | 0x08 | 0x200;
+
+function renderGrey(
+  { pdfium, pointer, pageCount }: OpenDocument,
+  page: number,
+  { dpi, maxPixels }: { dpi: number; maxPixels: number },
+): GreyPage {
+  if (!Number.isInteger(page) || page < 1 || page > pageCount) throw new RangeError(`no page ${page}`);
+  const { calls } = pdfium;
+  const handle = calls.FPDF_LoadPage(pointer, page - 1);
+  if (handle === 0) throw new ReadingProblem('broken');
+  let bitmap = 0;
+  try {
+    const widthPt = Math.max(1, calls.FPDF_GetPageWidthF(handle));
+    const heightPt = Math.max(1, calls.FPDF_GetPageHeightF(handle));
+    const size = fitPixels(widthPt, heightPt, dpi, maxPixels);
+    const { width, height } = size;
+    bitmap = calls.FPDFBitmap_CreateEx(width, height, GREY_FORMAT, 0, 0);
+    if (bitmap === 0) throw new ReadingProblem('unsafe');
+    calls.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
+    calls.FPDF_RenderPageBitmap(bitmap, handle, 0, 0, width, height, 0, RENDER_FLAGS);
+    const stride = calls.FPDFBitmap_GetStride(bitmap);
+    const start = calls.FPDFBitmap_GetBuffer(bitmap);
+    const memory = pdfium.bytes();
+    const data = new Uint8Array(width * height);
+    for (let row = 0; row < height; row++) {
+      const at = start + row * stride;
+      data.set(memory.subarray(at, at + width), row * width);
+    }
+    return { ...size, data };
+  } finally {
+    if (bitmap !== 0) calls.FPDFBitmap_Destroy(bitmap);
+    calls.FPDF_ClosePage(handle);
+  }
+}
+
+/** Pixel size of a page; a page that claims metres of paper is drawn smaller, never cut. */
+function fitPixels(widthPt: number, heightPt: number, dpi: number, maxPixels: number) {
+  const wanted = dpi / POINTS_PER_INCH;
+  const scale = Math.min(wanted, Math.sqrt(maxPixels / (widthPt * heightPt)));
+  let width = Math.max(1, Math.floor(widthPt * scale));
+  let height = Math.max(1, Math.floor(heightPt * scale));
+  if (width * height > maxPixels) {
+    width = Math.min(width, maxPixels);
+    height = Math.min(height, Math.max(1, Math.floor(maxPixels / width)));
+  }
+  return { width, height, dpi: scale * POINTS_PER_INCH };
+}
