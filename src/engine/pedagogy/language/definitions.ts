@@ -1,0 +1,56 @@
+import { isStopWord } from './stop-words.ts';
+import { wordsOf } from './words.ts';
+
+export interface Definition {
+  /** What is defined, without its article, as written. */
+  term: string;
+  /** The sentence's saying of it, without the final stop. */
+  definition: string;
+  /** The whole sentence. */
+  sentence: string;
+}
+
+const LINK =
+  '(?:é o nome dado a[os]?s?|é o nome d[aoe]s?|consist(?:e|em) em|chamam?-se|denominam?-se|defin(?:e|em)-se como|é definid[oa] como|são definid[oa]s como|é (?:chamad|denominad|conhecid)[oa](?: como| de)?|pode ser definid[oa] como|significa|é (?:[oa]s? |um(?:a|as|ns)? |tod[oa] )|são (?:[oa]s |uma?s? |tod[oa]s )|refere-se a[os]?s?|corresponde a[os]?)';
+const DEFINES = new RegExp(
+  `^(?:(?:em|n[oa]s?) [^,]{3,40}, )?(?<term>(?:[oa]s? |uma? )?[^,.;:!?()]{2,60}?)\\s+(?<link>${LINK})\\s*(?<rest>.{15,})$`,
+  'iu',
+);
+/** `Chamamos de fração a relação …`, `Chama-se numerador o termo …`, `Dá-se o nome de fotossíntese ao processo …`. */
+const NAMES =
+  /^(?:chamamos (?:de )?|chama-se |denomina-se |denominamos (?:de )?|dá-se o nome de |damos o nome de |entende-se por |define-se como )(?<term>[^,.;:]{2,50}?)\s+(?:[oa]s?|ao|à|aos|às)\s+(?<rest>.{12,})$/iu;
+/** `Numerador: número de partes tomadas.` */
+const GLOSS =
+  /^(?<term>\p{Lu}[\p{L}\s-]{2,40}?)\s*(?::|\s[–—-]\s)\s*(?<rest>(?:é |são )?(?:[oa]s?|uma?|toda?|tudo|quando|número|parte|processo|conjunto|capacidade|relação|ato|valor|tipo|forma)\s.{12,})$/u;
+
+/** Openings that point back or tell something else than what a word means. */
+const NOT_A_TERM =
+  /^(?:est[ea]s?|ess[ea]s?|isto|isso|aquel[ea]s?|el[ea]s?|quem|que|qual|quais|onde|quando|como|tudo|nada|não|também|outr[oa]s?|um dos|uma das|o primeiro|a primeira|o segundo|a segunda|além|por|para|com|se|mas|hoje|assim|entretanto|porém|o que|a que|nosso|nossa|meu|minha|seu|sua|o objetivo|o resultado|a resposta|o exemplo|a diferença|o problema|o texto|a aula|o aluno|a questão|o autor|a autora)(?:\s|$)/iu;
+
+/** The definitions a passage gives, sentence by sentence: which word, and what is said of it. */
+export function definitionsIn(sentences: readonly string[]): Definition[] {
+  return sentences.map(definitionOf).filter((found) => found !== null);
+}
+
+/** What one sentence defines, or null. */
+export function definitionOf(sentence: string): Definition | null {
+  if (sentence.trim().endsWith('?')) return null;
+  const match = NAMES.exec(sentence) ?? DEFINES.exec(sentence) ?? GLOSS.exec(sentence);
+  const { term: raw, rest } = match?.groups ?? {};
+  if (match === null || raw === undefined || rest === undefined) return null;
+  const term = raw
+    .replace(/^(?:[oa]s?|uma?)\s+/iu, '')
+    .replace(/["“”]/g, '')
+    .trim();
+  const words = wordsOf(term);
+  if (NOT_A_TERM.test(raw) || words.length === 0 || words.length > 6) return null;
+  if (
+    words.every(isStopWord) ||
+    isStopWord(words.at(-1) ?? '') ||
+    /\b(?:que|foi|eram?|tem|têm|há|está|estão)\b/iu.test(term)
+  )
+    return null;
+  const link = match.groups?.['link'] ?? '';
+  const article = /(?:^|\s)((?:[oa]s?|uma?s?|uns|tod[oa]s?)\s*)$/iu.exec(link)?.[1] ?? '';
+  return { term, definition: `${article}${rest}`.replace(/[.;]$/, '').trim(), sentence };
+}

@@ -1,0 +1,141 @@
+const BEFORE = '(?<![\\p{L}\\p{N}-])';
+const AFTER = '(?![\\p{L}\\p{N}-])';
+
+function marks(...patterns: string[]): RegExp {
+  return new RegExp(`${BEFORE}(?:${patterns.join('|')})${AFTER}`, 'giu');
+}
+
+/** Turns of phrase by which Portuguese texts announce a form; our own list. */
+const MARKS = {
+  cycle: marks(
+    'ciclos? (?:d[aeo]s?|biogeoqu[íi]micos?|vita(?:l|is)|celular|menstrual|hidrológico)(?: [\\p{L}]+)?',
+    'volta ao (?:início|começo|ponto de partida|estado inicial)',
+    'recomeça(?:m|ndo)?',
+    'reinicia(?:m|-se|ndo)?',
+    'retorna(?:m|ndo)? (?:à|ao|para [oa]) (?:atmosfera|solo|início|ambiente|natureza|oceano|superfície|mar)',
+    '(?:o )?ciclo (?:se )?(?:repete|fecha|completa|recomeça|continua)(?:-se)?',
+    'novamente (?:o|a) (?:processo|ciclo)',
+    'cicl[oi]c[oa]s?',
+    'retroalimenta\\p{L}*',
+  ),
+  comparison: marks(
+    'ao contrário(?: d[aeo]s?)?',
+    'diferen[çc]as? entre',
+    'semelhan[çc]as? entre',
+    'compara(?:ção|do|da|ndo|dos|das)?(?: com| a| entre)',
+    'enquanto (?:que )?[oa]s? ',
+    'ao passo que',
+    'por outro lado',
+    'em contrapartida',
+    'diferentemente d[aeo]s?',
+    'diferente d[aeo]s?',
+    'já [oa]s? \\p{L}+',
+    'em oposição a[os]?',
+    '(?:vantagens|pontos fortes) e (?:desvantagens|pontos fracos)',
+    '(?:mais|menos) \\p{L}+ (?:do )?que',
+    '(?:maior|menor|melhor|pior)(?:es)? (?:do )?que',
+    'tanto quanto',
+    'tal como',
+    'versus',
+    'antes e depois',
+  ),
+  example: marks(
+    'por exemplo',
+    'p\\. ex\\.',
+    'exemplos?:',
+    'um exemplo (?:é|disso|de)',
+    'exemplos? d[aeo]s?',
+    'tais como',
+    'a exemplo d[aeo]s?',
+    'como é o caso d[aeo]s?',
+    'imagine que',
+    'suponha que',
+    'é o caso d[aeo]s?',
+  ),
+  cause_effect: marks(
+    'por causa d[aeo]s?',
+    'em razão d[aeo]s?',
+    'devido (?:a|ao|à|aos|às)',
+    'em virtude d[aeo]s?',
+    'graças (?:a|ao|à|aos|às)',
+    'por isso',
+    'por esse motivo',
+    'por essa razão',
+    'porque',
+    'uma vez que',
+    'visto que',
+    'já que',
+    'consequentemente',
+    'em consequência',
+    'como consequência',
+    'como resultado',
+    'portanto',
+    '(?:caus|provoc|ocasion|acarret)(?:a|am|ou|aram|ando|ada|ado|adas|ados)',
+    'resulta(?:m|ndo|ram)? (?:em|n[oa]s?)',
+    'resultou (?:em|n[oa]s?)',
+    'lev(?:a|am|ou|aram) (?:a|ao|à|aos|às)',
+    'fez com que',
+    'faz com que',
+    'causas?',
+    'consequências?',
+    'efeitos?',
+    'de modo que',
+    'de forma que',
+  ),
+} as const;
+
+/** Words that put steps in order. Two different ones make a process. */
+const ORDER = marks(
+  'primeiro(?= ?,)',
+  'primeiramente',
+  'em primeiro lugar',
+  'em segundo lugar',
+  'inicialmente',
+  'no início',
+  'em seguida',
+  'a seguir',
+  'logo (?:após|depois)',
+  'depois(?: disso| d[aeo] \\p{L}+)?',
+  'posteriormente',
+  'na sequência',
+  'então',
+  'por fim',
+  'por último',
+  'finalmente',
+  '(?:n[ao] )?(?:primeir|segund|terceir|quart|quint|sext|últim)[oa] (?:passo|etapa|fase|estágio|momento)',
+  '(?:passo|etapa|fase) \\d+',
+  '\\d+[ºª°] ?(?:passo|etapa|fase)',
+  'passo a passo',
+  'o próximo passo',
+  'na etapa seguinte',
+);
+
+export function connectiveEvidence(form: keyof typeof MARKS, text: string): string[] {
+  return distinct(text, MARKS[form]);
+}
+
+/** The different ordering words of a passage, in order; a lone `então` or `depois` twice counts once. */
+export function orderWordsIn(text: string): string[] {
+  return distinct(text, ORDER);
+}
+
+function distinct(text: string, pattern: RegExp): string[] {
+  const found = new Map<string, string>();
+  for (const match of text.matchAll(pattern)) found.set(match[0].toLowerCase().trim(), match[0].trim());
+  return [...found.values()];
+}
+
+/** Members of a list: the block's own items, or three and more short members after a colon or in `a, b, c e d`. */
+export function enumerationIn(text: string, items: readonly string[]): string[] {
+  if (items.length >= 3) return [...items];
+  const afterColon = /:\s*([^.:?!]{8,400})(?:[.?!]|$)/u.exec(text)?.[1];
+  const source =
+    afterColon ?? /((?:[^,.;:?!]{2,40},\s){2,}[^,.;:?!]{2,40}?\s(?:e|ou)\s[^,.;:?!]{2,40})/u.exec(text)?.[1];
+  if (source === undefined) return [];
+  const members = source
+    .split(source.includes(';') ? /;\s*(?:e\s+)?/ : /,\s*(?:e\s+)?|\s+e\s+/)
+    .map((member) => member.trim())
+    .filter((member) => member.length > 1);
+  const areShort = members.every((member) => member.split(' ').length <= (source.includes(';') ? 20 : 6));
+  return members.length >= 3 && areShort ? members : [];
+}

@@ -1,0 +1,72 @@
+import { splitSentences } from './sentences.ts';
+import { stem } from './stem.ts';
+import { FUNCTION_WORD_SET, isStopWord } from './stop-words.ts';
+import { isNumber, wordsOf } from './words.ts';
+
+export interface PhraseToken {
+  word: string;
+  lower: string;
+  key: string;
+  isStop: boolean;
+  /** How the writer's capitals are to be read: those of openings and of all-capital lines tell nothing. */
+  shape: 'lower' | 'capital' | 'upper' | 'mixed' | 'unknown';
+}
+
+/** One run of words without punctuation, the reach of a candidate phrase. */
+export interface PhraseChunk {
+  tokens: PhraseToken[];
+  sentence: number;
+  blockId: string;
+  isHeading: boolean;
+}
+
+/** Addresses, e-mails, formulas, file names and code: their place stays as a break between phrases. */
+const JUNK =
+  /\$[^$\n]{1,200}\$|\b(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+|\S*[_{}<>\\#=&|~^]\S*|\b\p{Ll}+\p{Lu}[\p{L}\d]*(?:\.\w+)*(?:\([^)]*\))?|\b\w+\([^)\s]*\)|\b[\p{L}\d-]+\.(?=\p{Ll})[\p{L}\d.]+/gu;
+const BREAK = /[,;:.!?()[\]{}"“”«»…–—|/•*+=<>→]|\s-\s|(?<!\p{L})['‘’]|['‘’](?!\p{L})/u;
+
+export interface PhraseDocument {
+  blockId: string;
+  text: string;
+  isHeading: boolean;
+}
+
+/** The chunks of all blocks in order, sentences numbered through. */
+export function chunksOf(documents: readonly PhraseDocument[]): PhraseChunk[] {
+  const chunks: PhraseChunk[] = [];
+  let sentence = 0;
+  for (const { blockId, text, isHeading } of documents) {
+    for (const written of splitSentences(text)) {
+      const isAllCapitals = !/\p{Ll}/u.test(written);
+      let isOpening = true;
+      for (const part of written.replace(JUNK, ' | ').split(BREAK)) {
+        const tokens = wordsOf(part).map((word) => {
+          const token = tokenOf(word, isOpening || isAllCapitals || isHeading, isAllCapitals);
+          isOpening = false;
+          return token;
+        });
+        if (tokens.length > 0) chunks.push({ tokens, sentence, blockId, isHeading });
+      }
+      sentence += 1;
+    }
+  }
+  return chunks;
+}
+
+function tokenOf(word: string, isCapitalForced: boolean, isAllCapitals: boolean): PhraseToken {
+  const lower = word.toLowerCase();
+  const shape = shapeOf(word, isCapitalForced, isAllCapitals);
+  const isJunk = isNumber(word) || word.length < 2 || /\d{3}/.test(word);
+  // `Segunda Guerra`, `Nova Iorque`: a capital inside a sentence makes a name of a general word.
+  const isName = shape === 'capital' && word.length > 3;
+  const isStop = isJunk || FUNCTION_WORD_SET.has(lower) ? !isName || isJunk : isStopWord(word) && !isName;
+  return { word, lower, key: isStop ? lower : stem(lower), isStop, shape };
+}
+
+function shapeOf(word: string, isCapitalForced: boolean, isAllCapitals: boolean): PhraseToken['shape'] {
+  if (word === word.toLowerCase()) return 'lower';
+  if (isAllCapitals) return 'unknown';
+  if (word === word.toUpperCase()) return word.length > 1 ? 'upper' : 'unknown';
+  if (/^\p{Lu}[\p{Ll}\d]*(?:[-'’]\p{L}\p{Ll}*)*$/u.test(word)) return isCapitalForced ? 'unknown' : 'capital';
+  return 'mixed';
+}

@@ -1,0 +1,61 @@
+const BRAZIL = `Acre|Alagoas|Amapá|Amazonas|Bahia|Ceará|Distrito Federal|Espírito Santo|Goiás|Maranhão|Mato Grosso do Sul|
+Mato Grosso|Minas Gerais|Pará|Paraíba|Paraná|Pernambuco|Piauí|Rio de Janeiro|Rio Grande do Norte|Rio Grande do Sul|
+Rondônia|Roraima|Santa Catarina|São Paulo|Sergipe|Tocantins|Rio Branco|Maceió|Macapá|Manaus|Salvador|Fortaleza|Brasília|
+Vitória|Goiânia|São Luís|Cuiabá|Campo Grande|Belo Horizonte|Belém|João Pessoa|Curitiba|Recife|Teresina|Natal|
+Porto Alegre|Porto Velho|Boa Vista|Florianópolis|Aracaju|Palmas|Ouro Preto|Olinda|Santos|Paraty|Petrópolis|
+Brasil|Amazônia|Região Norte|Região Nordeste|Região Sudeste|Região Sul|Região Centro-Oeste|Nordeste|Sudeste|
+Centro-Oeste|Pantanal|Cerrado|Caatinga|Mata Atlântica|Pampa|Amazônia Legal|Rio São Francisco|Rio Amazonas`;
+
+const WORLD = `América do Sul|América do Norte|América Central|América Latina|América|Europa|África do Sul|África|Ásia|Oceania|
+Antártida|Ártico|Oriente Médio|Mediterrâneo|Península Ibérica|Oceano Atlântico|Oceano Pacífico|Oceano Índico|Atlântico|Pacífico|
+Argentina|Bolívia|Chile|Colômbia|Cuba|Equador|Guiana Francesa|Guiana|Haiti|Honduras|Jamaica|México|Nicarágua|Panamá|Paraguai|
+Peru|Suriname|Uruguai|Venezuela|Guatemala|Costa Rica|Canadá|Estados Unidos|EUA|Portugal|Espanha|França|Itália|Alemanha|
+Inglaterra|Reino Unido|Escócia|Irlanda|Holanda|Países Baixos|Bélgica|Suíça|Áustria|Polônia|Hungria|Grécia|Turquia|
+Rússia|União Soviética|URSS|Ucrânia|Suécia|Noruega|Dinamarca|Finlândia|Islândia|Romênia|Bulgária|Sérvia|Croácia|
+China|Japão|Índia|Coreia do Sul|Coreia do Norte|Indonésia|Vietnã|Tailândia|Filipinas|Malásia|Paquistão|Bangladesh|Irã|
+Iraque|Israel|Palestina|Síria|Líbano|Jordânia|Arábia Saudita|Afeganistão|Mongólia|Nepal|Austrália|Nova Zelândia|
+Egito|Angola|Moçambique|Cabo Verde|Guiné-Bissau|São Tomé e Príncipe|Nigéria|Etiópia|Quênia|Marrocos|Argélia|Tunísia|
+Líbia|Sudão|Congo|Gana|Senegal|Tanzânia|Madagascar|Zimbábue|Namíbia|Mesopotâmia|Império Romano|Roma|Atenas|Esparta|
+Lisboa|Madri|Paris|Londres|Berlim|Viena|Moscou|Nova York|Nova Iorque|Washington|Buenos Aires|Montevidéu|Santiago|Lima|Bogotá|
+Caracas|Tóquio|Pequim|Jerusalém|Constantinopla|Alexandria|Cairo|Andes|Alpes|Himalaia|Saara|Nilo|Tigre e Eufrates`;
+
+const names = `${BRAZIL}|${WORLD}`
+  .split('|')
+  .map((name) => name.trim())
+  .sort((a, b) => b.length - a.length);
+/** Longer names first, so that `Mato Grosso do Sul` is not read as `Mato Grosso`. */
+const PLACE = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${names.join('|')})(?![\\p{L}\\p{N}-])`, 'gu');
+
+/** Names that are everyday words or people too: they count as places only after a preposition of place. */
+const DOUBTFUL = new Set([
+  'Natal',
+  'Vitória',
+  'Salvador',
+  'Santos',
+  'Palmas',
+  'Fortaleza',
+  'Santiago',
+  'Lima',
+  'Tigre e Eufrates',
+  'Belém',
+  'Acre',
+  'Pará',
+  'Recife',
+  'Roma',
+]);
+
+/** Places of our gazetteer (Brazil's states, capitals, regions; continents, main countries and cities) named in the text, each once. */
+export function placesIn(text: string): string[] {
+  const found = new Set<string>();
+  for (const match of text.matchAll(PLACE)) {
+    if (DOUBTFUL.has(match[0]) && !isPlacedBefore(text, match.index)) continue;
+    found.add(match[0]);
+  }
+  return [...found];
+}
+
+function isPlacedBefore(text: string, at: number): boolean {
+  return /(?:\b(?:em|no|na|de|do|para|cidade|capital|estado|e)|,|\()\s*$/i.test(
+    text.slice(Math.max(0, at - 12), at),
+  );
+}
