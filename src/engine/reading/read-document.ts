@@ -1,23 +1,10 @@
 import { readScannedPages } from '#engine/reading/ocr/read-scanned-pages.ts';
-import type { OcrEngineChoice } from '#engine/reading/ocr/start-ocr-engine.ts';
 import { finishDocument } from './finish-document.ts';
 import { hasWords } from './has-words.ts';
 import { readTextLayer } from './read-text-layer.ts';
+import type { ReadingOptions } from './reading-options.ts';
 import { ReadingProblem } from './reading-problem.ts';
 import type { DraftDocument, SourceDocument } from './source-document.ts';
-
-/** How far a reading is: `reading` counts documents (0 or 1 of 1), `ocr` counts pages. */
-export interface ReadingProgress {
-  step: 'reading' | 'ocr';
-  done: number;
-  total: number;
-}
-
-export interface ReadingOptions {
-  onProgress?: (progress: ReadingProgress) => void;
-  /** `auto` (the default) takes the installed tesseract and falls back to the bundled one. */
-  ocrEngine?: OcrEngineChoice;
-}
 
 /**
  * Reads a PDF, DOCX or PPTX completely, pictures of text included, in this very process. For files of

@@ -1,0 +1,111 @@
+import type { DraftBlock } from '#engine/reading/source-document.ts';
+import { isCountingUp, type ListMarker, matchListMarker } from '#engine/reading/text/match-list-marker.ts';
+import { joinWrapped } from '#engine/reading/text/split-lines.ts';
+import { attachMarkers } from './attach-markers.ts';
+import type { OcrLine } from './parse-tsv.ts';
+
+interface OcrParagraph {
+  text: string;
+  lineCount: number;
+  textHeight: number;
+  marker: ListMarker | null;
+}
+
+/** Turns the recognised lines of one page into headings, lists and paragraphs; `bodyHeight` from `measureBodyHeight`. */
+export function rebuildBlocks(lines: OcrLine[], page: number, bodyHeight: number): DraftBlock[] {
+  const paragraphs = joinLines(attachMarkers(lines));
+  const blocks: DraftBlock[] = [];
+  for (let at = 0; at < paragraphs.length; ) {
+    const run = takeItems(paragraphs, at);
+    const first = paragraphs[at];
+    if (first === undefined) break;
+    blocks.push(run.length > 0 ? makeList(run, page) : makeTextBlock(first, page, bodyHeight));
+    at += Math.max(1, run.length);
+  }
+  return blocks;
+}
+
+/** The height of most of the text, in pixels, over all pages of a document. */
+export function measureBodyHeight(pages: OcrLine[][]): number {
+  const lines = pages.flat().toSorted((a, b) => a.textHeight - b.textHeight);
+  let left = lines.reduce((sum, line) => sum + line.text.length, 0) / 2;
+  for (const line of lines) {
+    left -= line.text.length;
+    if (left <= 0) return line.textHeight;
+  }
+  return 0;
+}
+
+function joinLines(lines: OcrLine[]): OcrParagraph[] {
+  const paragraphs: (OcrParagraph & { key: string })[] = [];
+  for (const line of lines) {
+    const last = paragraphs.at(-1);
+    const marker = matchOcrMarker(line.text);
+    if (last?.key === line.paragraph && marker === null) {
+      last.text = joinWrapped(last.text, line.text);
+      last.lineCount++;
+    } else {
+      paragraphs.push({
+        key: line.paragraph,
+        text: line.text,
+        lineCount: 1,
+        textHeight: line.textHeight,
+        marker,
+      });
+    }
+  }
+  return paragraphs;
+}
+
+/** Round bullets are read as other signs; those count as bullets only before a capital or a digit. */
+function matchOcrMarker(text: string): ListMarker | null {
+  const misread = /^[»¢°*e«©®>]\s+(?=[\p{Lu}\p{N}])(.+)$/u.exec(text)?.[1];
+  return misread !== undefined ? { type: 'bullet', text: misread } : matchListMarker(text);
+}
+
+/** The items from `at` on that make one list; empty when the paragraph there is not an item of one. */
+function takeItems(paragraphs: OcrParagraph[], at: number): OcrParagraph[] {
+  const type = paragraphs[at]?.marker?.type;
+  if (type === undefined) return [];
+  const after = paragraphs.slice(at);
+  const end = after.findIndex((paragraph) => paragraph.marker?.type !== type);
+  const run = end < 0 ? after : after.slice(0, end);
+  if (type === 'bullet') return run;
+  // Numbers that do not count up from one mean something (question 7): they stay in the text.
+  for (let length = run.length; length >= 2; length--) {
+    const items = run.slice(0, length);
+    if (isCountingUp(items.flatMap((item) => item.marker ?? []))) return items;
+  }
+  return [];
+}
+
+function makeList(run: OcrParagraph[], page: number): DraftBlock {
+  // The text went on after the marker's line, so the marker is cut from the joined text again.
+  const items = run.map((paragraph) => ({
+    text: matchOcrMarker(paragraph.text)?.text ?? paragraph.text,
+    level: 0,
+  }));
+  return { type: 'list', page, origin: 'ocr', isOrdered: run[0]?.marker?.type === 'ordered', items };
+}
+
+const LARGE = 1.35;
+const VERY_LARGE = 1.8;
+
+function makeTextBlock(paragraph: OcrParagraph, page: number, bodyHeight: number): DraftBlock {
+  const { text, textHeight, lineCount } = paragraph;
+  const ratio = bodyHeight > 0 ? textHeight / bodyHeight : 1;
+  const couldHead =
+    lineCount <= 3 && text.split(' ').length <= 14 && /\p{L}{3}/u.test(text) && !/[.;,]$/.test(text);
+  const shouts = lineCount <= 2 && ratio > 0.9 && !/\p{Ll}/u.test(text) && /\p{Lu}{3}.*\p{Lu}{3}/u.test(text);
+  if (couldHead && (ratio >= LARGE || shouts)) {
+    return {
+      type: 'heading',
+      page,
+      origin: 'ocr',
+      level: ratio >= VERY_LARGE ? 1 : 2,
+      text,
+      isGuessed: true,
+    };
+  }
+  return { type: 'paragraph', page, origin: 'ocr', text };
+}
