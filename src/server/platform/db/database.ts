@@ -1,0 +1,52 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { type ClientConfig, Pool } from 'pg';
+import type { Config } from '#server/platform/config.ts';
+import type { Log } from '#server/platform/log.ts';
+import { startEmbeddedPostgres } from './embedded-postgres/start-embedded-postgres.ts';
+
+export type Db = NodePgDatabase;
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+export type DbOrTx = Db | Tx;
+
+export interface Database {
+  db: Db;
+  pool: Pool;
+  /** For connections of their own, such as LISTEN. */
+  pgConfig: ClientConfig;
+  /** Ends the pool and, where this process started it, the embedded server. */
+  close(): Promise<void>;
+}
+
+const POOL_SIZE = 12;
+
+/** Opens DATABASE_URL, or starts (or joins) the embedded PostgreSQL under DATA_DIR. */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  log?: Log,
+): Promise<Database> {
+  if (config.databaseUrl !== null) return connectDatabase({ connectionString: config.databaseUrl }, log);
+  const server = await startEmbeddedPostgres({ dataDir: config.dataDir });
+  log?.info({ how: server.how, ms: server.startMs }, 'embedded PostgreSQL ready');
+  const database = connectDatabase(server.pgConfig, log);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await server.stop();
+    },
+  };
+}
+
+/** A pool on a server that runs. A lost idle connection is only logged: the pool opens another. */
+export function connectDatabase(server: ClientConfig, log?: Log): Database {
+  const pgConfig: ClientConfig = {
+    ...server,
+    application_name: 'lousa',
+    connectionTimeoutMillis: 5000,
+    idle_in_transaction_session_timeout: 60_000,
+    options: '-c TimeZone=UTC',
+  };
+  const pool = new Pool({ ...pgConfig, max: POOL_SIZE, statement_timeout: 30_000 });
+  pool.on('error', (err) => log?.warn({ err }, 'database connection lost'));
+  return { db: drizzle(pool), pool, pgConfig, close: () => pool.end() };
+}

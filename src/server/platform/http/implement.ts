@@ -1,0 +1,114 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/http/endpoint.ts';
+import type { AppDeps } from '#server/platform/deps.ts';
+import { type ReceivedUpload, receiveUpload } from '#server/platform/storage/receive-upload.ts';
+import { fingerprintOf, type IdempotentRequest, idempotencyKeyOf } from './idempotency.ts';
+import { parseInput } from './parse-input.ts';
+import { judgeAccess, type Session } from './session.ts';
+
+/** One request as a handler sees it: everything parsed, rights on the call already judged. */
+export interface Call<E extends Endpoint> {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  /** Who calls. Only endpoints that are not public may ask; a public one asks `visitor`. */
+  readonly session: Session;
+  visitor: Session | null;
+  /** The multipart request; null elsewhere. Its spool file is removed after the handler. */
+  upload: ReceivedUpload | null;
+  /** To hand to `withIdempotency`; null without an `Idempotency-Key`. */
+  idempotency: IdempotentRequest | null;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Answers the response's input; `undefined` for no body; `reply` itself when it was sent by hand. */
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
+type Answer<E extends Endpoint> =
+  | FastifyReply
+  | (E extends Endpoint<infer _P, infer _Q, infer _B, infer R>
+      ? R extends z.ZodMiniType
+        ? z.input<R>
+        : undefined | void
+      : never);
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | null;
+  }
+}
+
+/** Mounts one endpoint of the contract. The order of refusals: 401/403, then 400/413/415, then the handler's. */
+export function implement<E extends Endpoint>(
+  app: FastifyInstance,
+  deps: Pick<AppDeps, 'storage'>,
+  endpoint: E,
+  handler: Handler<E>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    exposeHeadRoute: endpoint.method === 'GET' && endpoint.produces !== 'text/event-stream',
+    onRequest: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      request.session = await judgeAccess(request, endpoint.access);
+    },
+    handler: async (request, reply) => {
+      const params = parseInput(endpoint.params, request.params);
+      const query = parseInput(endpoint.query, request.query);
+      const upload = await receiveWhereMultipart(endpoint, request, deps);
+      try {
+        const body = parseInput(endpoint.body, upload ? upload.fields : (request.body ?? {}));
+        const result = await handler({
+          params: params as ParamsOf<E>,
+          query: query as QueryOf<E>,
+          body: body as BodyOf<E>,
+          get session() {
+            if (!request.session) throw new Error(`${endpoint.path} is public and asks for a session`);
+            return request.session;
+          },
+          visitor: request.session,
+          upload,
+          idempotency: idempotencyOf(endpoint, request, upload),
+          request,
+          reply,
+        });
+        if (result === reply || reply.sent) return reply;
+        reply.code(reply.statusCode === 200 ? endpoint.status : reply.statusCode);
+        if (!endpoint.response) return reply.send();
+        return reply.send(endpoint.response.parse(result));
+      } finally {
+        await upload?.discard();
+      }
+    },
+  });
+}
+
+/** A call with files may also come as JSON, without any. */
+async function receiveWhereMultipart(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  deps: Pick<AppDeps, 'storage'>,
+): Promise<ReceivedUpload | null> {
+  if (!endpoint.multipart || !request.isMultipart()) return null;
+  return receiveUpload(request, {
+    spoolDir: deps.storage.spoolDir,
+    fileFields: endpoint.multipart.files,
+  });
+}
+
+function idempotencyOf(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  upload: ReceivedUpload | null,
+): IdempotentRequest | null {
+  const key = endpoint.isIdempotent ? idempotencyKeyOf(request) : null;
+  if (key === null) return null;
+  return {
+    userId: request.session?.userId ?? `visitor:${request.ip}`,
+    endpoint: `${endpoint.method} ${request.url.split('?')[0]}`,
+    key,
+    fingerprint: upload ? upload.fingerprint : fingerprintOf(request.body ?? null),
+  };
+}

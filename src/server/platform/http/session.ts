@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Access } from '#shared/http/endpoint.ts';
+import type { User } from '#shared/accounts/accounts.schemas.ts';
+import type { Role } from '#shared/accounts/roles.ts';
+import type { Config } from '#server/platform/config.ts';
+import { Problem } from './problem.ts';
+
+/** Who makes the request, as the server keeps it. */
+export interface Session {
+  sessionId: string;
+  userId: string;
+  role: Role;
+  user: User;
+}
+/** Looks a token up; null where it is unknown, ended or over. */
+export type SessionResolver = (token: string) => Promise<Session | null>;
+
+const COOKIE_LIFE_SECONDS = 7 * 24 * 3600;
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const resolverKey: unique symbol = Symbol('sessionResolver');
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    [resolverKey]: { resolve: SessionResolver | null; config: Config } | null;
+  }
+}
+
+/** Prepares the app for sessions; the accounts feature then names the resolver. */
+export function prepareSessions(app: FastifyInstance, config: Config): void {
+  app.decorate(resolverKey, { resolve: null, config });
+}
+
+/** Called once, by the accounts feature, with the look-up of a token. */
+export function useSessionResolver(app: FastifyInstance, resolve: SessionResolver): void {
+  const sessions = app[resolverKey];
+  if (!sessions) throw new Error('prepareSessions has not run');
+  sessions.resolve = resolve;
+}
+
+export const sessionCookieName = (config: Config): string =>
+  isHttps(config) ? '__Host-lousa_session' : 'lousa_session';
+
+/** Sets the cookie half of a session; call it at sign-in beside answering the bearer token. */
+export function setSessionCookie(reply: FastifyReply, config: Config, token: string): void {
+  reply.setCookie(sessionCookieName(config), token, { ...cookieOptions(config), maxAge: COOKIE_LIFE_SECONDS });
+}
+
+export function clearSessionCookie(reply: FastifyReply, config: Config): void {
+  reply.clearCookie(sessionCookieName(config), cookieOptions(config));
+}
+
+/** The token a request carries: bearer first, else the cookie. */
+export function tokenOf(
+  request: FastifyRequest,
+  config: Config,
+): { token: string; from: 'bearer' | 'cookie' } | null {
+  const header = request.headers.authorization;
+  if (header !== undefined) {
+    const [, token] = /^Bearer +(\S+)$/i.exec(header) ?? [];
+    return token ? { token, from: 'bearer' } : null;
+  }
+  const cookie = request.cookies[sessionCookieName(config)];
+  return cookie ? { token: cookie, from: 'cookie' } : null;
+}
+
+/**
+ * Judges a request by what its endpoint demands, before its body is read. Throws Problem
+ * `unauthorized`, `foreign_origin`, `forbidden` or `editors_only`. A public endpoint gets a session
+ * only where a valid one is carried.
+ */
+export async function judgeAccess(request: FastifyRequest, access: Access): Promise<Session | null> {
+  const sessions = request.server[resolverKey];
+  const carried = sessions ? tokenOf(request, sessions.config) : null;
+  const session =
+    carried && sessions?.resolve && carried.token.length <= 200 ? await sessions.resolve(carried.token) : null;
+  if (access === 'public') return session;
+  if (!session || !sessions || !carried) throw new Problem('unauthorized');
+  if (carried.from === 'cookie' && !SAFE_METHODS.has(request.method)) demandOwnOrigin(request, sessions.config);
+  if (access !== 'signed_in' && !access.includes(session.role)) {
+    throw new Problem(access.length === 1 && access[0] === 'editor' ? 'editors_only' : 'forbidden');
+  }
+  return session;
+}
+
+/** A page elsewhere can make a browser send the cookie, but never our own Origin. */
+function demandOwnOrigin(request: FastifyRequest, config: Config): void {
+  if (request.headers.origin !== new URL(config.publicUrl).origin) throw new Problem('foreign_origin');
+}
+
+const isHttps = (config: Config) => config.publicUrl.startsWith('https:');
+const cookieOptions = (config: Config) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps(config) }) as const;

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Config } from '#server/platform/config.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  /** Same mail, same id: a mail sent twice by a retried job is shown once. Letters, digits, `.-_` only. */
+  messageId: string;
+}
+export interface Mailer {
+  /** Send from a job only, so that a failure is tried again. Throws what the server of the mail answers. */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/** Mails go to SMTP_URL, or one file each (`.eml`) into DATA_DIR/outbox. */
+export function openMailer(config: Pick<Config, 'smtpUrl' | 'dataDir' | 'mailFrom' | 'publicUrl'>): Mailer {
+  const idOf = (mail: Mail) => `<${mail.messageId}@${new URL(config.publicUrl).hostname}>`;
+  if (config.smtpUrl === null) {
+    const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+    return {
+      async send(mail) {
+        const sent = await transport.sendMail({ ...mail, from: config.mailFrom, messageId: idOf(mail) });
+        await writeOutbox(join(config.dataDir, 'outbox'), mail.messageId, sent.message as Buffer);
+      },
+      close: () => transport.close(),
+    };
+  }
+  const transport = createTransport(config.smtpUrl, {
+    from: config.mailFrom,
+  });
+  Object.assign(transport.options, SMTP_TIMEOUTS);
+  return {
+    async send(mail) {
+      await transport.sendMail({ ...mail, messageId: idOf(mail) });
+    },
+    close: () => transport.close(),
+  };
+}
+
+const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** Written beside and renamed, so that nobody reads half a mail. */
+async function writeOutbox(folder: string, messageId: string, message: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const name = messageId.replaceAll(/[^\w.-]/g, '_').slice(0, 120);
+  const unfinished = join(folder, `.${randomUUID()}`);
+  await writeFile(unfinished, message, { mode: 0o600 });
+  await rename(unfinished, join(folder, `${name}.eml`));
+}

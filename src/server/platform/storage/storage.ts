@@ -1,0 +1,26 @@
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Config } from '#server/platform/config.ts';
+
+/** Bytes from `start` to `end`, both included. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/** Where uploaded and made files lie. Keys are made by the server, never taken from a request. */
+export interface Storage {
+  /** Stores a local file under the key; the local file may be moved away by it. */
+  putFile(key: string, localPath: string, about: { contentType: string; size: number }): Promise<void>;
+  /** Throws Problem `file_not_found` where there is none. */
+  readStream(key: string, range?: ByteRange): Promise<Readable>;
+  /** Gives `use` a path on this machine, valid until it ends. */
+  withLocalFile<T>(key: string, use: (path: string) => Promise<T>): Promise<T>;
+  exists(key: string): Promise<boolean>;
+  /** Deleting what is not there is fine. */
+  delete(key: string): Promise<void>;
+  /** A folder of this machine for files on their way in or out. */
+  spoolDir: string;
+}
