@@ -1,4 +1,4 @@
-import type { OcrLine } from './parse-tsv.ts';
+import type { OcrLine } from './ocr-line.ts';
 
 const LONE_MARKER = /^\(?(?:\d{1,2}|[A-Za-z])[.)]$/;
 /** In heights of the line: a question's number never stands further off than this. */

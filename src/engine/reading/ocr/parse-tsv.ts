@@ -1,24 +1,4 @@
-/** One recognised line; places and sizes in pixels of the page picture. */
-export interface OcrLine {
-  /** Lines of one paragraph share it. */
-  paragraph: string;
-  text: string;
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-  /** Median height of its words: tells large type from small. */
-  textHeight: number;
-}
-
-interface OcrWord {
-  text: string;
-  confidence: number;
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+import { makeLine, type OcrLine, type OcrWord } from './ocr-line.ts';
 
 const WORD_LEVEL = '5';
 const LEAST_WORD_CONFIDENCE = 25;
@@ -46,7 +26,7 @@ export function parseTsv(tsv: string): OcrLine[] {
     if (words) words.push(word);
     else lines.set(key, [word]);
   }
-  return [...lines].flatMap(([key, words]) => makeLine(key.slice(0, key.lastIndexOf('.')), words));
+  return [...lines].flatMap(([key, words]) => makeTrustedLine(key.slice(0, key.lastIndexOf('.')), words));
 }
 
 /** Specks and rules come out as lone marks or as letters nobody could be sure of. */
@@ -55,26 +35,10 @@ function isTrusted(word: OcrWord): boolean {
   return /[\p{L}\p{N}]/u.test(word.text) || word.confidence >= LEAST_MARK_CONFIDENCE;
 }
 
-function makeLine(paragraph: string, words: OcrWord[]): OcrLine[] {
-  const text = words.map((word) => word.text).join(' ');
+/** Lines nobody could be sure of, or without a letter or digit, are left out. */
+function makeTrustedLine(paragraph: string, words: OcrWord[]): OcrLine[] {
   const letters = words.reduce((sum, word) => sum + word.text.length, 0);
   const confidence = words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / letters;
-  if (confidence < LEAST_LINE_CONFIDENCE || !/[\p{L}\p{N}]/u.test(text)) return [];
-  const worded = words.filter((word) => /[\p{L}\p{N}]/u.test(word.text));
-  return [
-    {
-      paragraph,
-      text,
-      left: Math.min(...words.map((word) => word.left)),
-      right: Math.max(...words.map((word) => word.left + word.width)),
-      top: Math.min(...worded.map((word) => word.top)),
-      bottom: Math.max(...worded.map((word) => word.top + word.height)),
-      textHeight: median(worded.map((word) => word.height)),
-    },
-  ];
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const hasText = words.some((word) => /[\p{L}\p{N}]/u.test(word.text));
+  return confidence >= LEAST_LINE_CONFIDENCE && hasText ? [makeLine(paragraph, words)] : [];
 }

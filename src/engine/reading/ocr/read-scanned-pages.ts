@@ -1,7 +1,9 @@
 import { openPdf } from '#engine/reading/pdf/render-page.ts';
 import type { ReadingOptions } from '#engine/reading/reading-options.ts';
 import type { DraftBlock, DraftDocument, ReadingWarning } from '#engine/reading/source-document.ts';
-import { type OcrLine, parseTsv } from './parse-tsv.ts';
+import type { OcrLine } from './ocr-line.ts';
+import { orderColumns } from './order-columns.ts';
+import { parseTsv } from './parse-tsv.ts';
 import { preparePage } from './prepare-page.ts';
 import { measureBodyHeight, rebuildBlocks } from './rebuild-blocks.ts';
 import { startOcrEngine } from './start-ocr-engine.ts';
@@ -62,9 +64,14 @@ async function recognisePages(
         for (let page = queue.shift(); page !== undefined; page = queue.shift()) {
           const picture = pdf.renderGrey(page, { dpi: DPI, maxPixels: MOST_PIXELS });
           const areaPt = (picture.width * picture.height * 72 * 72) / picture.dpi ** 2;
-          const png = await preparePage(picture);
+          const { png, rules } = await preparePage(picture);
           const tsv = await engine.recognise(png, picture.dpi).catch(() => null);
-          results.push({ page, lines: tsv === null ? [] : parseTsv(tsv), areaPt, isFailed: tsv === null });
+          results.push({
+            page,
+            lines: tsv === null ? [] : orderColumns(parseTsv(tsv), rules),
+            areaPt,
+            isFailed: tsv === null,
+          });
           onProgress?.({ step: 'ocr', done: results.length, total: pages.length });
         }
       };

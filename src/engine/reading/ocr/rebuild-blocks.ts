@@ -2,7 +2,7 @@ import type { DraftBlock } from '#engine/reading/source-document.ts';
 import { isCountingUp, type ListMarker, matchListMarker } from '#engine/reading/text/match-list-marker.ts';
 import { joinWrapped } from '#engine/reading/text/split-lines.ts';
 import { attachMarkers } from './attach-markers.ts';
-import type { OcrLine } from './parse-tsv.ts';
+import type { OcrLine } from './ocr-line.ts';
 
 interface OcrParagraph {
   text: string;
