@@ -41,33 +41,25 @@ const parser = new XMLParser({
 export function parseXml(bytes: Uint8Array): XmlElement {
   const text = decodeXml(bytes);
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new ReadingProblem('unsafe');
-  measureTags(text);
+  if (countTags(text) > MOST_TAGS) throw new ReadingProblem('too_large');
   if (XMLValidator.validate(text) !== true) throw new ReadingProblem('broken');
   const root = convertChildren(parseRaw(text), new Map()).find((node) => typeof node !== 'string');
   if (!root) throw new ReadingProblem('broken');
   return root;
 }
 
-/** Counts tags and the deepest nesting in one pass, before any tree is built. */
-function measureTags(text: string): void {
+function countTags(text: string): number {
   let tags = 0;
-  let depth = 0;
-  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) {
-    tags += 1;
-    if (tags > MOST_TAGS) throw new ReadingProblem('too_large');
-    const next = text.charCodeAt(at + 1);
-    if (next === 0x2f) depth -= 1;
-    else if (next !== 0x21 && next !== 0x3f && text.charCodeAt(text.indexOf('>', at) - 1) !== 0x2f)
-      depth += 1;
-    if (depth > DEEPEST) throw new ReadingProblem('unsafe');
-  }
+  for (let at = text.indexOf('<'); at >= 0 && tags <= MOST_TAGS; at = text.indexOf('<', at + 1)) tags += 1;
+  return tags;
 }
 
 function parseRaw(text: string): RawNode[] {
   try {
     return parser.parse(text) as RawNode[];
   } catch (error) {
-    throw new ReadingProblem('broken', { cause: error });
+    const isTooDeep = error instanceof Error && error.message.includes('nested tags');
+    throw new ReadingProblem(isTooDeep ? 'unsafe' : 'broken', { cause: error });
   }
 }
 

@@ -1,0 +1,81 @@
+import { type InlineText, joinInline, withEquations } from '#engine/reading/office/inline-text.ts';
+import {
+  childElements,
+  childSwitch,
+  childValue,
+  findChild,
+  findPath,
+  type XmlElement,
+} from '#engine/reading/office/xml/xml-element.ts';
+import type { WordContext } from './word-context.ts';
+import type { WordPiece } from './word-piece.ts';
+
+const WRAPPERS = new Set(['w:sdt', 'w:sdtContent', 'w:customXml', 'w:ins', 'w:moveTo']);
+/** Word's own limit of columns; a span beyond it is a lie. */
+const MOST_COLUMNS = 63;
+
+interface CellText extends InlineText {
+  isContinued: boolean;
+  span: number;
+}
+
+/**
+ * A `w:tbl` as one table block. What cells hold besides text (tables, pictures, notes, boxes) follows it
+ * as blocks of their own, so that nothing is told twice.
+ */
+export function readWordTable(table: XmlElement, context: WordContext): WordPiece[] {
+  const after: WordPiece[] = [];
+  const equations: string[] = [];
+  const rowElements = unwrap(table, 'w:tr').filter((row) => !findPath(row, 'w:trPr', 'w:del'));
+  const rows = rowElements.map((row) => {
+    const skipped = Math.min(MOST_COLUMNS, Number(childValue(findChild(row, 'w:trPr'), 'w:gridBefore') ?? 0));
+    const cells = unwrap(row, 'w:tc').map((cell) => readCell(cell, context, after));
+    equations.push(...cells.flatMap((cell) => (cell.isContinued ? [] : cell.equations)));
+    return [
+      ...emptyCells(skipped),
+      ...cells.flatMap(({ isContinued, text, span }) => [isContinued ? '' : text, ...emptyCells(span - 1)]),
+    ];
+  });
+  const [first] = rowElements;
+  const hasHeader =
+    childSwitch(findChild(first, 'w:trPr'), 'w:tblHeader') === true || isHeaderByStyle(table, rows);
+  return [
+    { kind: 'block', block: { type: 'table', rows, hasHeader, ...withEquations(equations) } },
+    ...after,
+  ];
+}
+
+function readCell(cell: XmlElement, context: WordContext, after: WordPiece[]): CellText {
+  const properties = findChild(cell, 'w:tcPr');
+  const pieces = context.readBlocks(cell, context);
+  const isOwn = (piece: WordPiece) => piece.kind === 'paragraph' && piece.isInBox === context.isInBox;
+  after.push(...pieces.filter((piece) => !isOwn(piece)));
+  const text = joinInline(pieces.filter((piece) => piece.kind === 'paragraph').filter(isOwn));
+  const merges = ['w:vMerge', 'w:hMerge'].map((name) => findChild(properties, name));
+  return {
+    ...text,
+    isContinued: merges.some((merge) => merge && (merge.attributes['w:val'] ?? 'continue') === 'continue'),
+    span: Math.min(MOST_COLUMNS, Math.max(1, Number(childValue(properties, 'w:gridSpan') ?? 1) || 1)),
+  };
+}
+
+/** The first row is a header when the look asks for one and a real table style (not a bare grid) draws it. */
+function isHeaderByStyle(table: XmlElement, rows: string[][]): boolean {
+  const properties = findChild(table, 'w:tblPr');
+  const look = findChild(properties, 'w:tblLook')?.attributes ?? {};
+  const asksForHeader = look['w:firstRow'] === '1' || (Number.parseInt(look['w:val'] ?? '0', 16) & 0x20) > 0;
+  const style = childValue(properties, 'w:tblStyle') ?? '';
+  const isDrawn = style !== '' && !/^(tablegrid|tabelacomgrade|tabelanormal|tablenormal)$/i.test(style);
+  return asksForHeader && isDrawn && rows.length > 1 && (rows[0] ?? []).every((text) => text !== '');
+}
+
+function unwrap(container: XmlElement, name: string): XmlElement[] {
+  return childElements(container).flatMap((child) => {
+    if (child.name === name) return [child];
+    return WRAPPERS.has(child.name) ? unwrap(child, name) : [];
+  });
+}
+
+function emptyCells(count: number): string[] {
+  return new Array<string>(Math.max(0, count)).fill('');
+}

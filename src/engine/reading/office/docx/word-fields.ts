@@ -1,0 +1,43 @@
+import type { XmlElement } from '#engine/reading/office/xml/xml-element.ts';
+
+/**
+ * Follows the complex fields of a text (`begin` … code … `separate` … result … `end`), which may open in
+ * one paragraph and close many later. Results are text; codes and automatic tables of contents are not.
+ */
+export class WordFields {
+  readonly #open: { code: string; isInResult: boolean }[] = [];
+  readonly #keepsContents: boolean;
+
+  /** `keepsContents` reads tables of contents as text too, for files whose field never ends. */
+  constructor(keepsContents: boolean) {
+    this.#keepsContents = keepsContents;
+  }
+
+  takeMark(mark: XmlElement): void {
+    const type = mark.attributes['w:fldCharType'];
+    const last = this.#open.at(-1);
+    if (type === 'begin') this.#open.push({ code: '', isInResult: false });
+    else if (type === 'separate' && last) last.isInResult = true;
+    else if (type === 'end') this.#open.pop();
+  }
+
+  takeCode(code: string): void {
+    const last = this.#open.at(-1);
+    if (last && !last.isInResult) last.code += code;
+  }
+
+  /** True where text is to be read. */
+  get isReading(): boolean {
+    if (this.#keepsContents) return true;
+    return this.#open.every(({ code, isInResult }) => isInResult && !isContentsCode(code));
+  }
+
+  get isUnfinished(): boolean {
+    return this.#open.length > 0;
+  }
+}
+
+/** Tables of contents and of figures are written by the same field. */
+export function isContentsCode(code: string): boolean {
+  return /^\s*TOC\b/i.test(code);
+}

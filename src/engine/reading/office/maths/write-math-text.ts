@@ -1,0 +1,85 @@
+import { FUNCTION_NAMES, LATEX_SYMBOLS } from './latex-symbols.ts';
+
+/** Mathematical alphanumeric symbols, Unicode block U+1D400, by their start in the block. */
+const ALPHABETS: [first: number, command: string | null][] = [
+  [0x1d400, 'mathbf'],
+  [0x1d434, null],
+  [0x1d468, 'boldsymbol'],
+  [0x1d49c, 'mathcal'],
+  [0x1d504, 'mathfrak'],
+  [0x1d538, 'mathbb'],
+  [0x1d56c, 'mathfrak'],
+  [0x1d5a0, 'mathsf'],
+  [0x1d670, 'mathtt'],
+  [0x1d6a4, null],
+  [0x1d6a8, 'boldsymbol'],
+  [0x1d6e2, null],
+  [0x1d71c, 'boldsymbol'],
+  [0x1d7ce, null],
+];
+const RAISED = /[⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ]+/gu;
+const LOWERED = /[₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎]+/gu;
+/** Words of prose inside a formula (`se x for par`): four letters or an accent make a word, not a product of variables. */
+const PHRASE = /[A-Za-zÀ-ÖØ-öø-ÿ]+(?: +[A-Za-zÀ-ÖØ-öø-ÿ]+)*/gu;
+const IS_WORD = /[A-Za-zÀ-ÖØ-öø-ÿ]{4,}|[a-zÀ-ÖØ-öø-ÿ][À-ÖØ-öø-ÿ]|[À-ÖØ-öø-ÿ][a-zÀ-ÖØ-öø-ÿ]/u;
+
+/** The characters of a math run as LaTeX; `isAligned` keeps `&` as the alignment mark of an equation array. */
+export function writeMathText(text: string, isAligned: boolean): string {
+  let latex = '';
+  let at = 0;
+  for (const { 0: phrase, index } of text.matchAll(PHRASE)) {
+    latex += writeSymbols(text.slice(at, index), isAligned) + writePhrase(phrase);
+    at = index + phrase.length;
+  }
+  return latex + writeSymbols(text.slice(at), isAligned);
+}
+
+/** Upright words, as in `\text{…}`. */
+export function writeProse(text: string): string {
+  const safe = text.replace(/[\\{}$&#%_^~]/g, (mark) => PROSE_ESCAPES[mark] ?? `\\${mark}`);
+  return `\\text{${safe}}`;
+}
+const PROSE_ESCAPES: Record<string, string> = { '\\': '\\textbackslash{}', '^': '\\^{}', '~': '\\~{}' };
+
+function writePhrase(phrase: string): string {
+  if (FUNCTION_NAMES.has(phrase)) return FUNCTION_NAMES.get(phrase) ?? '';
+  if (!IS_WORD.test(phrase)) return phrase.split(' ').map(writeShortWord).join(' ');
+  const words = phrase.split(' ');
+  return words.some((word) => FUNCTION_NAMES.has(word))
+    ? words
+        .map((word) => FUNCTION_NAMES.get(word) ?? (IS_WORD.test(word) ? writeProse(word) : word))
+        .join(' ')
+    : writeProse(phrase);
+}
+
+function writeShortWord(word: string): string {
+  return FUNCTION_NAMES.get(word) ?? word;
+}
+
+function writeSymbols(text: string, isAligned: boolean): string {
+  const scripted = text
+    .replace(RAISED, (marks) => `\u0001${marks.normalize('NFKC').replaceAll('−', '-')}\u0003`)
+    .replace(LOWERED, (marks) => `\u0002${marks.normalize('NFKC').replaceAll('−', '-')}\u0003`);
+  return [...scripted].map((character) => writeCharacter(character, isAligned)).join('');
+}
+
+function writeCharacter(character: string, isAligned: boolean): string {
+  const code = character.codePointAt(0) ?? 0;
+  if (code === 1) return '^{';
+  if (code === 2) return '_{';
+  if (code === 3) return '}';
+  if (character === '&') return isAligned ? '&' : '\\&';
+  const symbol = LATEX_SYMBOLS.get(character);
+  if (symbol !== undefined) return symbol;
+  if (code >= 0x1d400 && code <= 0x1d7ff) return writeStyledLetter(character, code);
+  if (code >= 0x2100 && code <= 0x214f) return character.normalize('NFKC');
+  if (/[\s\p{Cf}\p{Cc}]/u.test(character)) return /\s/u.test(character) ? ' ' : '';
+  return character;
+}
+
+function writeStyledLetter(character: string, code: number): string {
+  const plain = character.normalize('NFKC');
+  const letter = LATEX_SYMBOLS.get(plain) ?? plain;
+  const alphabet = ALPHABETS.findLast(([first]) => first <= code)?.[1] ?? null;
+  return alphabet === null ? letter : `\\${alphabet}{${letter.trim()}}`;
+}

@@ -1,0 +1,37 @@
+import { ReadingProblem } from '#engine/reading/reading-problem.ts';
+import { readOfficeKind } from './read-office-kind.ts';
+import { findRelationship, type Relationship, readRelationships } from './relationships.ts';
+import { parseXml } from './xml/parse-xml.ts';
+import type { XmlElement } from './xml/xml-element.ts';
+import { openZip } from './zip/open-zip.ts';
+
+/** An open package: parts by their name (no leading slash), parsed on demand and never fetched from outside. */
+export interface OfficePackage {
+  kind: 'docx' | 'pptx';
+  mainPart: string;
+  /** The root of an XML part, or null when there is none of that name. Throws as `parseXml` and `inflateEntry` do. */
+  readXml(part: string): XmlElement | null;
+  /** The internal relationships of a part, by id. Empty when it has none. */
+  readRelationships(part: string): ReadonlyMap<string, Relationship>;
+}
+
+/** Opens a Word or PowerPoint package, told apart by the content type of its main part. See `identifyOfficePackage`. */
+export function openOfficePackage(bytes: Uint8Array): OfficePackage {
+  const zip = openZip(bytes);
+  const readXml = (part: string): XmlElement | null => {
+    const content = zip.read(part);
+    return content ? parseXml(content) : null;
+  };
+  const contentTypes = readXml('[Content_Types].xml');
+  if (!contentTypes) throw new ReadingProblem('unsupported_type');
+  const main = findRelationship(readRelationships(readXml, ''), 'officeDocument');
+  if (!main) throw new ReadingProblem('broken');
+  const kind = readOfficeKind(contentTypes, main.target);
+  if (!zip.has(main.target)) throw new ReadingProblem('broken');
+  return {
+    kind,
+    mainPart: main.target,
+    readXml,
+    readRelationships: (part) => readRelationships(readXml, part),
+  };
+}
