@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/testing/find-chromium.ts';
 
 // The real product on a folder of its own; `npm test` chooses a free port and a fresh folder.
-const port = process.env['E2E_PORT'] ?? '3999';
+const port = process.env.E2E_PORT ?? '3999';
 const baseURL = `http://127.0.0.1:${port}`;
 const executablePath = findChromium();
 
@@ -22,7 +22,7 @@ const QUIET_CHROMIUM = [
 export default defineConfig({
   testDir: './tests/e2e',
   outputDir: './test-results',
-  forbidOnly: Boolean(process.env['CI']),
+  forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
   fullyParallel: true,
@@ -55,7 +55,7 @@ export default defineConfig({
     env: {
       PORT: port,
       PUBLIC_URL: baseURL,
-      DATA_DIR: process.env['E2E_DATA_DIR'] ?? join(tmpdir(), `lousa-e2e-${process.pid}`),
+      DATA_DIR: process.env.E2E_DATA_DIR ?? join(tmpdir(), `lousa-e2e-${process.pid}`),
       ADMIN_EMAIL: 'admin@escola.test',
       ADMIN_PASSWORD: 'Mestre-2026-e2e',
       LOG_LEVEL: 'warn',

@@ -35,7 +35,7 @@ if (chromium) {
   };
   isFailed = (await run('playwright', ['test', '--reporter=line,json'], environment)) !== 0 || isFailed;
   tallies.push(tallyOfPlaywright(readReport(playwrightReport)));
-} else if (process.env['CI']) {
+} else if (process.env.CI) {
   console.error('No Chromium found: in CI the browser tests are compulsory (apt-get install chromium).');
   isFailed = true;
 } else {

@@ -20,7 +20,7 @@ export function run(
   const child = spawn(process.execPath, [join(folder, file), ...args], {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, PATH: `${dirname(process.execPath)}:${process.env['PATH'] ?? ''}`, ...env },
+    env: { ...process.env, PATH: `${dirname(process.execPath)}:${process.env.PATH ?? ''}`, ...env },
   });
   return new Promise((done, fail) => {
     child.once('error', fail);
