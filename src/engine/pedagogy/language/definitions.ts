@@ -50,7 +50,7 @@ export function definitionOf(sentence: string): Definition | null {
     /\b(?:que|foi|eram?|tem|têm|há|está|estão)\b/iu.test(term)
   )
     return null;
-  const link = match.groups?.['link'] ?? '';
+  const link = match.groups?.link ?? '';
   const article = /(?:^|\s)((?:[oa]s?|uma?s?|uns|tod[oa]s?)\s*)$/iu.exec(link)?.[1] ?? '';
   return { term, definition: `${article}${rest}`.replace(/[.;]$/, '').trim(), sentence };
 }

@@ -8,10 +8,12 @@ export interface PhraseCandidate {
   stems: string[];
   frequency: number;
   headings: number;
+  /** Occurrences right after another content word: an adjective's usual place. */
+  attached: number;
   blockIds: Set<string>;
-  /** Lower-case form → occurrences. */
+  /** Each form as written (words whose capital tells nothing in lower case) → occurrences. */
   forms: Map<string, number>;
-  hasInnerStop: boolean;
+  startsWithBoilerplate: boolean;
 }
 
 const MOST_CONTENT_WORDS = 3;
@@ -26,9 +28,8 @@ export function findCandidates(
 ): Map<string, PhraseCandidate> {
   const found = new Map<string, PhraseCandidate>();
   for (const chunk of chunks) {
-    for (let from = 0; from < chunk.tokens.length; from += 1) {
-      const first = chunk.tokens[from];
-      if (first === undefined || first.isStop || isPoorEdge(first.lower)) continue;
+    for (const [from, first] of chunk.tokens.entries()) {
+      if (first.isStop || isPoorEdge(first.lower)) continue;
       if (!chunk.isHeading && (words.get(first.key)?.tf ?? 0) < leastFrequency) continue;
       collectFrom(chunk, from, found);
     }
@@ -37,53 +38,49 @@ export function findCandidates(
 }
 
 function collectFrom(chunk: PhraseChunk, from: number, found: Map<string, PhraseCandidate>): void {
-  const stems: string[] = [];
-  let form = '';
-  let hasInnerStop = false;
-  for (const [offset, token] of chunk.tokens.slice(from, from + MOST_WORDS).entries()) {
-    if (token.isStop && !INNER.has(token.lower)) return;
-    form = offset === 0 ? token.lower : `${form} ${token.lower}`;
+  const taken: PhraseToken[] = [];
+  let contents = 0;
+  for (const token of chunk.tokens.slice(from, from + MOST_WORDS)) {
     if (token.isStop) {
-      if (isStopBefore(chunk.tokens, from + offset)) return;
-      hasInnerStop = true;
+      if (!INNER.has(token.lower) || taken.at(-1)?.isStop === true) return;
+      taken.push(token);
       continue;
     }
-    stems.push(token.key);
-    if (stems.length > MOST_CONTENT_WORDS) return;
-    if (isPoorEdge(token.lower)) return;
-    if (stems.length === 1 && isPoorAlone(token.lower)) continue;
-    addCandidate(found, chunk, stems, form, hasInnerStop);
+    taken.push(token);
+    contents += 1;
+    if (contents > MOST_CONTENT_WORDS || isPoorEdge(token.lower)) return;
+    if (contents === 1 && isPoorAlone(token.lower)) continue;
+    addCandidate(found, chunk, taken, chunk.tokens[from - 1]?.isStop === false);
   }
-}
-
-function isStopBefore(tokens: readonly PhraseToken[], at: number): boolean {
-  return tokens[at - 1]?.isStop === true;
 }
 
 function addCandidate(
   found: Map<string, PhraseCandidate>,
   chunk: PhraseChunk,
-  stems: string[],
-  form: string,
-  hasInnerStop: boolean,
+  taken: readonly PhraseToken[],
+  isAttached: boolean,
 ): void {
+  const stems = taken.filter((token) => !token.isStop).map((token) => token.key);
   const key = stems.join(' ');
   let candidate = found.get(key);
   if (candidate === undefined) {
+    const startsWithBoilerplate = isPoorAlone(taken[0]?.lower ?? '');
     candidate = {
       key,
-      stems: [...stems],
+      stems,
       frequency: 0,
       headings: 0,
+      attached: 0,
       blockIds: new Set(),
       forms: new Map(),
-      hasInnerStop,
+      startsWithBoilerplate,
     };
     found.set(key, candidate);
   }
   candidate.frequency += 1;
   if (chunk.isHeading) candidate.headings += 1;
+  if (isAttached) candidate.attached += 1;
   candidate.blockIds.add(chunk.blockId);
+  const form = taken.map((token) => (token.shape === 'unknown' ? `?${token.word}` : token.word)).join(' ');
   candidate.forms.set(form, (candidate.forms.get(form) ?? 0) + 1);
-  candidate.hasInnerStop &&= hasInnerStop;
 }

@@ -1,3 +1,4 @@
+import { conjugatedOf } from './bloom-forms.ts';
 import { isBoilerplate } from './stop-words.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
@@ -14,6 +15,8 @@ planar colar limiar titular secular insular peninsular espetacular perpendicular
 curricular extracurricular elementar suplementar amor flor elixir nadir
 mundo fundo comando bando contrabando dividendo multiplicando operando subtraendo minuendo radicando redondo
 lindo lenda fazenda renda agenda venda demanda banda propaganda legenda oferenda prebenda encomenda
+soma pesquisa lista programa conta marca opera escolha teste monte conte forma separa descrição
+ramos extremos remos dinamos item homem ordem bem trem totem itens islam vietnam saldo
 oitava escrava lava clava palavra verão grão coração
 `);
 /** Verbs in -lar and others that the endings of adjectives would excuse. */
@@ -36,6 +39,9 @@ export function isPoorEdge(lower: string): boolean {
   if (/.(?:aram|eram|iram|avam|ariam|eriam|iriam|assem|essem|issem|ávamos|íamos)$/.test(lower)) return true;
   if (/..(?:ou|iu)$/.test(lower)) return true;
   if (/..(?:ava|aria|eria|iria)$/.test(lower)) return /(?:ava)$/.test(lower);
+  if (/[a-zç]{2}(?:am|amos|emos)$/.test(lower)) return true;
+  if (/[a-zç]{2}em$/.test(lower)) return !/(?:gem|[ou]vem|ordem|homem)$/.test(lower);
+  if (conjugatedOf(lower) !== null) return true;
   return /-(?:se|lhes?|l[oa]s?|n[oa]s?|me)$/.test(lower);
 }
 

@@ -21,7 +21,7 @@ interface WordCount {
 /**
  * YAKE's word score over stems: S(w) = TRel·TPos / (TCase + TFNorm/TRel + TSent/TRel), after Campos,
  * Mangaravite, Pasquali, Jorge, Nunes & Jatowt, "YAKE! Keyword extraction from single documents using
- * multiple local features", Information Sciences 509 (2020), window 1.
+ * multiple local features", Information Sciences 509 (2020), window 1. Ours: the position counts by tenths of the text and on top of 1, since a lesson's last subject matters too.
  */
 export function scoreWords(chunks: readonly PhraseChunk[]): Map<string, WordStatistics> {
   const counts = countWords(chunks);
@@ -36,7 +36,7 @@ export function scoreWords(chunks: readonly PhraseChunk[]): Map<string, WordStat
       count.left.size / Math.max(1, count.leftTotal) + count.right.size / Math.max(1, count.rightTotal);
     const relatedness = 1 + spread * (count.tf / maxTf);
     const median = count.sentences[count.sentences.length >> 1] ?? 0;
-    const position = Math.log(Math.log(3 + median));
+    const position = 1 + Math.log(Math.log(3 + (10 * median) / totalSentences));
     const casing = Math.max(count.capitals, count.acronyms) / (1 + Math.log(count.tf));
     const frequency = count.tf / (mean + deviation);
     const sentences = new Set(count.sentences).size / totalSentences;

@@ -1,6 +1,6 @@
 import { splitSentences } from './sentences.ts';
 import { stem } from './stem.ts';
-import { FUNCTION_WORD_SET, isStopWord } from './stop-words.ts';
+import { isStopWord } from './stop-words.ts';
 import { isNumber, wordsOf } from './words.ts';
 
 export interface PhraseToken {
@@ -25,6 +25,11 @@ const JUNK =
   /\$[^$\n]{1,200}\$|\b(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+|\S*[_{}<>\\#=&|~^]\S*|\b\p{Ll}+\p{Lu}[\p{L}\d]*(?:\.\w+)*(?:\([^)]*\))?|\b\w+\([^)\s]*\)|\b[\p{L}\d-]+\.(?=\p{Ll})[\p{L}\d.]+/gu;
 const BREAK = /[,;:.!?()[\]{}"“”«»…–—|/•*+=<>→]|\s-\s|(?<!\p{L})['‘’]|['‘’](?!\p{L})/u;
 
+/** General words that a capital inside a sentence makes part of a name: `Segunda Guerra`, `Nova Iorque`, `Idade Média`. */
+const NAME_PARTS = new Set(
+  'primeira primeiro segunda segundo terceira nova novo novos grande grandes bom boa alto baixa'.split(' '),
+);
+
 export interface PhraseDocument {
   blockId: string;
   text: string;
@@ -45,7 +50,7 @@ export function chunksOf(documents: readonly PhraseDocument[]): PhraseChunk[] {
           isOpening = false;
           return token;
         });
-        if (tokens.length > 0) chunks.push({ tokens, sentence, blockId, isHeading });
+        if (tokens.length > 0) chunks.push({ tokens: calmShouting(tokens), sentence, blockId, isHeading });
       }
       sentence += 1;
     }
@@ -56,17 +61,27 @@ export function chunksOf(documents: readonly PhraseDocument[]): PhraseChunk[] {
 function tokenOf(word: string, isCapitalForced: boolean, isAllCapitals: boolean): PhraseToken {
   const lower = word.toLowerCase();
   const shape = shapeOf(word, isCapitalForced, isAllCapitals);
-  const isJunk = isNumber(word) || word.length < 2 || /\d{3}/.test(word);
-  // `Segunda Guerra`, `Nova Iorque`: a capital inside a sentence makes a name of a general word.
-  const isName = shape === 'capital' && word.length > 3;
-  const isStop = isJunk || FUNCTION_WORD_SET.has(lower) ? !isName || isJunk : isStopWord(word) && !isName;
+  const isJunk = isNumber(word) || word.length < 2 || /\d{3}|\d{2}\p{L}/u.test(word);
+  const isName = shape === 'capital' && NAME_PARTS.has(lower);
+  const isStop = isJunk || (isStopWord(word) && !isName);
   return { word, lower, key: isStop ? lower : stem(lower), isStop, shape };
 }
 
 function shapeOf(word: string, isCapitalForced: boolean, isAllCapitals: boolean): PhraseToken['shape'] {
   if (word === word.toLowerCase()) return 'lower';
   if (isAllCapitals) return 'unknown';
-  if (word === word.toUpperCase()) return word.length > 1 ? 'upper' : 'unknown';
+  if (word === word.toUpperCase()) return word.length > 1 && word.length < 6 ? 'upper' : 'unknown';
   if (/^\p{Lu}[\p{Ll}\d]*(?:[-'’]\p{L}\p{Ll}*)*$/u.test(word)) return isCapitalForced ? 'unknown' : 'capital';
   return 'mixed';
+}
+
+/** Capitals of neighbouring words (`FORMAÇÃO GERAL`) are emphasis, not acronyms. */
+function calmShouting(tokens: PhraseToken[]): PhraseToken[] {
+  const isLoud = (token: PhraseToken | undefined): boolean =>
+    token !== undefined && token.word.length > 3 && token.word === token.word.toUpperCase() && !token.isStop;
+  return tokens.map((token, index) =>
+    token.shape === 'upper' && isLoud(token) && (isLoud(tokens[index - 1]) || isLoud(tokens[index + 1]))
+      ? { ...token, shape: 'unknown' }
+      : token,
+  );
 }

@@ -14,7 +14,8 @@ const MAX_STEMS = 60;
 interface Unit {
   start: number;
   stems: string[];
-  startsWithHeading: boolean;
+  /** A `title` only looks like one: short, capital first, no stop. `nothing` holds no content word. */
+  opening: 'heading' | 'title' | 'body' | 'nothing';
 }
 
 /**
@@ -39,28 +40,54 @@ export function segmentTopics(
   return bestSplit(costs, boundary, least, most).map((unit) => units[unit]?.start ?? 0);
 }
 
-/** A heading opens a unit with what follows it; blocks are merged evenly when there are too many. */
+/** One unit per block, a heading together with what follows it; neighbours are merged evenly when there are too many. */
 function makeUnits(blocks: readonly SegmentBlock[]): Unit[] {
   const units: Unit[] = [];
-  const perUnit = Math.ceil(blocks.length / MAX_UNITS);
-  let size = 0;
-  let hasBody = false;
-  for (const [index, block] of blocks.entries()) {
-    const stems = contentStems(block.text);
+  const timesSeen = new Map<string, number>();
+  for (const { text } of blocks) timesSeen.set(text, (timesSeen.get(text) ?? 0) + 1);
+  let awaitsBody = false;
+  let heading = '';
+  for (const [start, block] of blocks.entries()) {
+    const stems = contentStems(block.text).slice(0, MAX_STEMS * 20);
     const last = units.at(-1);
-    const joinsHeading = last !== undefined && last.startsWithHeading && !hasBody;
-    if (last !== undefined && (joinsHeading || (size < perUnit && !(block.isHeading && perUnit === 1)))) {
-      last.stems.push(...stems.slice(0, 1000));
-      size += 1;
-    } else {
-      units.push({ start: index, stems: stems.slice(0, 1000), startsWithHeading: block.isHeading });
-      size = 1;
-      hasBody = false;
-    }
-    if (!block.isHeading) hasBody = true;
+    if (last !== undefined && awaitsBody) last.stems.push(...stems);
+    else
+      units.push({
+        start,
+        stems,
+        opening: openingOf(block, stems.length, heading, timesSeen.get(block.text) ?? 1),
+      });
+    if (block.isHeading) heading = block.text;
+    awaitsBody = block.isHeading || (awaitsBody && stems.length === 0);
   }
-  for (const unit of units) unit.stems = mostFrequent(unit.stems);
-  return units;
+  const merged = mergeToLimit(units);
+  for (const unit of merged) unit.stems = mostFrequent(unit.stems);
+  return merged;
+}
+
+/** A slide title repeated on the next slide goes on; any other text met three times is a running header. */
+function openingOf(block: SegmentBlock, stems: number, lastHeading: string, times: number): Unit['opening'] {
+  if (block.isHeading) return block.text === lastHeading ? 'body' : 'heading';
+  if (stems === 0 || times > 2) return 'nothing';
+  return /^\p{Lu}/u.test(block.text) && !/[.,;?]$/.test(block.text.trim()) && block.text.length < 70
+    ? 'title'
+    : 'body';
+}
+
+function mergeToLimit(units: Unit[]): Unit[] {
+  if (units.length <= MAX_UNITS) return units;
+  const target = units.reduce((sum, unit) => sum + unit.stems.length + 1, 0) / MAX_UNITS;
+  const merged: Unit[] = [];
+  let budget = 0;
+  for (const unit of units) {
+    const last = merged.at(-1);
+    if (last === undefined || budget >= target) {
+      merged.push({ ...unit, stems: [...unit.stems] });
+      budget -= last === undefined ? 0 : target;
+    } else last.stems.push(...unit.stems);
+    budget += unit.stems.length + 1;
+  }
+  return merged;
 }
 
 /** At most MAX_STEMS different stems with all their occurrences. */
@@ -108,15 +135,13 @@ function segmentCosts(units: Unit[]): number[][] {
   });
 }
 
-/** The price of starting a segment at each unit. */
+/** The price of starting a segment at each unit, in shares of Utiyama and Isahara's log n. */
 function boundaryCosts(units: Unit[]): number[] {
   const total = units.reduce((sum, unit) => sum + unit.stems.length, 0);
   const prior = Math.log(Math.max(2, total));
-  const hasHeadings = units.filter((unit) => unit.startsWithHeading).length >= 2;
-  return units.map((unit) => {
-    if (unit.startsWithHeading) return prior * 0.5;
-    return hasHeadings ? prior * 3 : prior;
-  });
+  const hasHeadings = units.filter((unit) => unit.opening === 'heading').length >= 2;
+  const shares = { heading: 0.5, title: hasHeadings ? 2 : 0.8, body: hasHeadings ? 3 : 1.5, nothing: 20 };
+  return units.map((unit) => prior * shares[unit.opening]);
 }
 
 /** The cheapest path with least..most segments. */

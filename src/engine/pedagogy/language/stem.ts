@@ -31,7 +31,9 @@ function makeStem(lower: string): string {
   if (hyphen > 0) return `${normalise(lower.slice(0, hyphen))}-${makeStem(lower.slice(hyphen + 1))}`;
   // Unaccented typing and OCR lose the tilde that the stemmer's suffix rules look for.
   const repaired = lower.replace(/c(?:ao|oes)$/, 'ção').replace(/s(?:ao|oes)$/, 'são');
-  return normalise(portuguese.stem(makeSingular(repaired)));
+  const key = normalise(portuguese.stem(makeSingular(repaired)));
+  // Snowball leaves `próprios` at `propri` and `própria` at `propr`.
+  return key.length > 4 && key.endsWith('i') ? key.slice(0, -1) : key;
 }
 
 const SAME_IN_PLURAL = new Set([

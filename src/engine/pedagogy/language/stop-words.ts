@@ -21,7 +21,7 @@ e ou nem mas porém contudo todavia entretanto senão porque pois porquanto logo
 se caso embora quando enquanto como já que ora quer seja sejam contanto conquanto apesar
 não sim também só somente apenas ainda sempre nunca jamais talvez quase bem mal aqui ali lá aí cá onde aonde donde
 hoje ontem amanhã agora antes depois cedo tarde acima abaixo atrás adiante inclusive exclusive aliás
-tão bastante demasiado meio pelo menos ademais outrossim etc ex
+tão bastante demasiado ademais outrossim etc ex
 dois duas três quatro cinco seis sete oito nove dez onze doze vinte trinta cem cento mil milhão milhões bilhão bilhões
 primeiro primeira primeiros primeiras segundo segunda segundos segundas terceiro terceira quarto quarta quinto quinta
 último última últimos últimas seguinte seguintes anterior anteriores próximo próxima próximos próximas
@@ -30,7 +30,7 @@ primeiro primeira primeiros primeiras segundo segunda segundos segundas terceiro
 /** Verbs of being, having, becoming and of plain telling, in the forms that teaching texts use. */
 const COMMON_VERBS = `
 ser é são era eram foi foram seja sejam fosse fossem será serão seria seriam sendo sido somos fui
-estar está estão estava estavam esteve esteja estejam estará estarão estando estado estamos estou
+estar está estão estava estavam esteve esteja estejam estará estarão estando estamos estou
 ter tem têm tinha tinham teve tiveram tenha tenham tivesse terá terão teria teriam tendo tido temos tenho
 haver há havia houve haja haverá haveria havendo
 ir vai vão ia iam vá indo vamos vou ido vir vem vêm veio vieram vindo
@@ -38,7 +38,7 @@ fazer faz fazem fazia fez fizeram faça façam fará fazendo feito feita feitos 
 poder pode podem podia podiam pôde possa possam poderá poderão poderia poderiam podendo podemos
 dever deve devem devia deviam deverá deverão deveria deveriam devendo devemos
 querer quer querem queria ficar fica ficam ficou ficaram fique passar passa passam passou passaram
-dar dá dão deu deram dado dada dados dadas dando pôr põe põem pôs posto ver vê veem viu vejam veja vemos visto vista
+dar dá dão deu deram dando pôr põe põem pôs posto ver vê veem viu vejam veja vemos visto vista
 dizer diz dizem disse disseram dito dita saber sabe sabem sabemos começar começa começam
 usar usa usam usado usada usados usadas usando usamos use utilizar utiliza utilizam utilizado utilizada utilizados
 utilizadas utilizando utilize possuir possui possuem possuía chamar chama chamam chamado chamada chamados chamadas
@@ -63,9 +63,20 @@ criado criada criados criadas criando trabalhar trabalha cair cresce crescer aum
 funciona funcionam funcionar ajuda ajudam ajudar oferecer oferece oferecem garantir garante garantem manter mantém
 evitar evita buscar busca buscam procurar procura procuram compreender entender conhecer conhecido conhecida conhecidos
 conhecidas pertence pertencem transforma transformam recebeu absorve libera produz produzem produzido produzida
-vale valem valia custa custou pagou comprou vendeu ganhou gastou tiver estiver for forem houver fizer puder
+vale valem valia custa custou visa visam envia enviam aplica aplicam reconhece reconhecem contribui contribuem calcula calculam inclui incluem envolve
+envolvem exige exigem atua atuam acaba acabam chega chegam perdi reforce efetue some subtraia converta
+consegue mede medem soma-se parece parecem pensa pensam aumente acesse copie cole veremos iremos iremos-nos
+pagou comprou vendeu ganhou gastou tiver estiver for forem houver fizer puder
 quiser vier torna-se dá-se encontra-se trata-se chama-se utiliza-se usa-se deve-se pode-se têm-se tem-se faz-se
 refere-se tornou-se tornaram-se formou-se observa-se nota-se percebe-se define-se denomina-se considera-se
+`;
+
+/** English function words and key words of programming languages: quoted titles and code samples are full of them. */
+const FOREIGN_WORDS = `
+the and of for with from this that these those are is was were be been not can will you your his her its our their
+but all any new let var const int char float double string bool boolean void function return class public private static
+import export default null undefined true false print println printf echo script div span href src async await
+else elif while foreach switch break continue try catch throw typeof instanceof def lambda self
 `;
 
 /** Adjectives, nouns and adverbs too general to name a subject alone or at a phrase's edge. */
@@ -73,11 +84,11 @@ const EMPTY_WORDS = `
 grande grandes pequeno pequena pequenos pequenas maior maiores menor menores melhor melhores pior piores bom boa bons boas
 novo nova novos novas importante importantes possível possíveis necessário necessária necessários necessárias
 principal principais diferente diferentes específico específica específicos específicas mesmo simples comum-mente
-forma formas modo modos maneira maneiras tipo tipos coisa coisas vez vezes caso casos parte partes lado lados
-exemplo exemplos fato fatos meio meios através base fim ponto pontos item itens ano anos dia dias mês meses hora horas
-cerca além nível níveis questão relação respectivo respectiva respectivos respectivas total totais
-geral gerais atual atuais acordo conjunto aspecto aspectos característica características momento momentos
-frente volta início final uso tempo longo ter-se haver-se sic idem ibidem apud op cit cf pp ss
+modo modos maneira maneiras coisa coisas vez vezes caso casos parte partes lado lados
+exemplo exemplos fato fatos através ano anos dia dias mês meses hora horas
+cerca além respectivo respectiva respectivos respectivas total totais
+atual atuais acordo aspecto aspectos momento momentos
+frente volta início final uso longo nº prof profa profº rua avenida cep tel fone email e-mail http https www com br ter-se haver-se sic idem ibidem apud op cit cf pp ss
 `;
 
 /** Words of the teaching material itself: they name its parts, not its subject. */
@@ -94,6 +105,7 @@ recursos competência competências habilidade habilidades bncc data nome nota n
 letra item itens enunciado correto correta corretos corretas incorreto incorreta verdadeiro verdadeira falso falsa
 conceito conceitos definição definições passo passos etapa etapas versão edição editora vol volume nº número
 observação observações obs dica dicas atenção resumo revisão material materiais palavra palavras frase frases
+geral gerais forma formas tipo tipos ponto pontos base bases nível níveis relação conjunto característica características meio meios fim
 parágrafo parágrafos linha linhas coluna colunas lista listas plano ensino aprendizagem parabéns obrigado obrigada
 `;
 
@@ -101,7 +113,7 @@ function makeSet(...lists: string[]): ReadonlySet<string> {
   return new Set(lists.flatMap((list) => list.trim().split(/\s+/)));
 }
 
-export const STOP_WORDS = makeSet(FUNCTION_WORDS, COMMON_VERBS, EMPTY_WORDS);
+export const STOP_WORDS = makeSet(FUNCTION_WORDS, COMMON_VERBS, EMPTY_WORDS, FOREIGN_WORDS);
 
 /** Not stop words: they may stand inside a phrase, but are no key phrase alone. */
 export const TEACHING_BOILERPLATE = makeSet(BOILERPLATE);

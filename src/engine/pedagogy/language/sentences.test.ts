@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { splitSentences } from './sentences.ts';
+
+describe('splitSentences', () => {
+  it.each<[string, string[]]>([
+    ['A planta respira. Ela também transpira.', ['A planta respira.', 'Ela também transpira.']],
+    [
+      'O Sr. Almeida e a Dra. Lima leram o cap. 3. Depois saíram.',
+      ['O Sr. Almeida e a Dra. Lima leram o cap. 3.', 'Depois saíram.'],
+    ],
+    [
+      'Veja a fig. 2 e o art. 5º, p. ex., da lei. Responda.',
+      ['Veja a fig. 2 e o art. 5º, p. ex., da lei.', 'Responda.'],
+    ],
+    [
+      'Roma foi fundada em 753 a.C. Os romanos falavam latim.',
+      ['Roma foi fundada em 753 a.C.', 'Os romanos falavam latim.'],
+    ],
+    [
+      'No séc. XIX havia lápis, papel etc. Tudo era caro.',
+      ['No séc. XIX havia lápis, papel etc.', 'Tudo era caro.'],
+    ],
+    ['Comprou réguas, lápis etc. e voltou.', ['Comprou réguas, lápis etc. e voltou.']],
+    [
+      'O país tem 8.516.000 km² e 3,5 milhões de litros. É grande.',
+      ['O país tem 8.516.000 km² e 3,5 milhões de litros.', 'É grande.'],
+    ],
+    [
+      'A prova de J. K. Rowling vale 1.5 ponto. Certo?',
+      ['A prova de J. K. Rowling vale 1.5 ponto.', 'Certo?'],
+    ],
+    [
+      'A laranja tem vitamina C. A banana tem potássio.',
+      ['A laranja tem vitamina C.', 'A banana tem potássio.'],
+    ],
+    [
+      'D. Pedro II voltou a Portugal. Morreu em Paris.',
+      ['D. Pedro II voltou a Portugal.', 'Morreu em Paris.'],
+    ],
+    [
+      'Ele pensou... e não disse nada... Depois falou.',
+      ['Ele pensou... e não disse nada...', 'Depois falou.'],
+    ],
+    [
+      '“Independência ou morte!” O grito ficou famoso.',
+      ['“Independência ou morte!”', 'O grito ficou famoso.'],
+    ],
+    [
+      'Quem descobriu? perguntou a menina. Ninguém sabia!',
+      ['Quem descobriu? perguntou a menina.', 'Ninguém sabia!'],
+    ],
+    [
+      'Acesse https://exemplo.org/a.b?c=1.2 e www.site.com.br hoje. Depois leia.',
+      ['Acesse https://exemplo.org/a.b?c=1.2 e www.site.com.br hoje.', 'Depois leia.'],
+    ],
+    ['• Numerador • Denominador • Traço', ['Numerador', 'Denominador', 'Traço']],
+    [
+      '1. Introdução ao tema. 2. Frações equivalentes.',
+      ['1. Introdução ao tema.', '2. Frações equivalentes.'],
+    ],
+    ['A água ferve.O gelo derrete com calor.', ['A água ferve.', 'O gelo derrete com calor.']],
+    [
+      'A empresa Luz Ltda. vendeu o nº 7 à S.A. do porto. Fim.',
+      ['A empresa Luz Ltda. vendeu o nº 7 à S.A. do porto.', 'Fim.'],
+    ],
+    [
+      'Frações\nO numerador fica em cima\ne o denominador embaixo.',
+      ['Frações', 'O numerador fica em cima e o denominador embaixo.'],
+    ],
+    [
+      'Nasceu na cidade de\nSão Paulo em 1920.\n\n- Estudou\n- Trabalhou',
+      ['Nasceu na cidade de São Paulo em 1920.', '- Estudou', '- Trabalhou'],
+    ],
+    ['Vimos isso em 1889. A República começou.', ['Vimos isso em 1889.', 'A República começou.']],
+    ['', []],
+    [' … • ', []],
+  ])('reads %j', (text, expected) => {
+    expect(splitSentences(text)).toEqual(expected);
+  });
+
+  it('takes linear time on text without a single break', () => {
+    const started = performance.now();
+    expect(splitSentences('palavra '.repeat(50_000))).toHaveLength(1);
+    expect(splitSentences('Sr. '.repeat(50_000))).toHaveLength(1);
+    expect(splitSentences('.'.repeat(200_000))).toEqual([]);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});
