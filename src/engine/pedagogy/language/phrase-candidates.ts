@@ -6,6 +6,8 @@ export interface PhraseCandidate {
   /** Stems of its content words joined by spaces; forms that differ only in number, gender or preposition share it. */
   key: string;
   stems: string[];
+  /** The same with hyphenated words taken apart. */
+  parts: string[];
   frequency: number;
   headings: number;
   /** Occurrences right after another content word: an adjective's usual place. */
@@ -68,6 +70,7 @@ function addCandidate(
     candidate = {
       key,
       stems,
+      parts: key.split(/[ -]/),
       frequency: 0,
       headings: 0,
       attached: 0,
@@ -81,6 +84,12 @@ function addCandidate(
   if (chunk.isHeading) candidate.headings += 1;
   if (isAttached) candidate.attached += 1;
   candidate.blockIds.add(chunk.blockId);
-  const form = taken.map((token) => (token.shape === 'unknown' ? `?${token.word}` : token.word)).join(' ');
+  const form = taken.map(writtenForm).join(' ');
   candidate.forms.set(form, (candidate.forms.get(form) ?? 0) + 1);
+}
+
+/** A `?` marks a word whose capitals tell nothing. */
+function writtenForm(token: PhraseToken): string {
+  if (token.isStop) return token.lower;
+  return token.shape === 'unknown' ? `?${token.word}` : token.word;
 }

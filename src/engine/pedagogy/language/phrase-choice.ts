@@ -27,15 +27,15 @@ export function choosePhrases(ranked: readonly RankedPhrase[], limit: number): R
 
 /** One holds the other's words and they occur mostly together, or both have the same words. */
 function isSameSubject(a: PhraseCandidate, b: PhraseCandidate): boolean {
-  const [short, long] = a.stems.length <= b.stems.length ? [a, b] : [b, a];
-  if (!short.stems.every((key) => long.stems.includes(key))) return false;
-  return short.stems.length === long.stems.length || long.frequency / short.frequency >= 0.5;
+  const [short, long] = a.parts.length <= b.parts.length ? [a, b] : [b, a];
+  if (!short.parts.every((key) => long.parts.includes(key))) return false;
+  return short.parts.length === long.parts.length || long.frequency / short.frequency >= 0.5;
 }
 
 /** The longer phrase takes the shorter one's place where the shorter hardly occurs without it. */
 function replaces(candidate: PhraseCandidate, chosen: PhraseCandidate): boolean {
   return (
-    candidate.stems.length > chosen.stems.length &&
+    candidate.parts.length > chosen.parts.length &&
     candidate.frequency >= 2 &&
     candidate.frequency / chosen.frequency >= 0.7
   );

@@ -41,6 +41,7 @@ export function isPoorEdge(lower: string): boolean {
   if (/..(?:ava|aria|eria|iria)$/.test(lower)) return /(?:ava)$/.test(lower);
   if (/[a-zç]{2}(?:am|amos|emos)$/.test(lower)) return true;
   if (/[a-zç]{2}em$/.test(lower)) return !/(?:gem|[ou]vem|ordem|homem)$/.test(lower);
+  if (/.{4}iza$/.test(lower)) return true;
   if (conjugatedOf(lower) !== null) return true;
   return /-(?:se|lhes?|l[oa]s?|n[oa]s?|me)$/.test(lower);
 }

@@ -75,12 +75,17 @@ function shapeOf(word: string, isCapitalForced: boolean, isAllCapitals: boolean)
   return 'mixed';
 }
 
-/** Capitals of neighbouring words (`FORMAÇÃO GERAL`) are emphasis, not acronyms. */
+/** Capitals of neighbouring words (`FORMAÇÃO GERAL`, `MÉDIA DA TURMA`) are emphasis, not acronyms. */
 function calmShouting(tokens: PhraseToken[]): PhraseToken[] {
   const isLoud = (token: PhraseToken | undefined): boolean =>
-    token !== undefined && token.word.length > 3 && token.word === token.word.toUpperCase() && !token.isStop;
+    token !== undefined &&
+    token.word.length > 1 &&
+    token.word === token.word.toUpperCase() &&
+    !isNumber(token.word);
   return tokens.map((token, index) =>
-    token.shape === 'upper' && isLoud(token) && (isLoud(tokens[index - 1]) || isLoud(tokens[index + 1]))
+    token.shape === 'upper' &&
+    token.word.length > 3 &&
+    (isLoud(tokens[index - 1]) || isLoud(tokens[index + 1]))
       ? { ...token, shape: 'unknown' }
       : token,
   );

@@ -38,7 +38,7 @@ fazer faz fazem fazia fez fizeram faça façam fará fazendo feito feita feitos 
 poder pode podem podia podiam pôde possa possam poderá poderão poderia poderiam podendo podemos
 dever deve devem devia deviam deverá deverão deveria deveriam devendo devemos
 querer quer querem queria ficar fica ficam ficou ficaram fique passar passa passam passou passaram
-dar dá dão deu deram dando pôr põe põem pôs posto ver vê veem viu vejam veja vemos visto vista
+dar dá dão deu deram dada dadas dando pôr põe põem pôs posto ver vê veem viu vejam veja vemos visto vista
 dizer diz dizem disse disseram dito dita saber sabe sabem sabemos começar começa começam
 usar usa usam usado usada usados usadas usando usamos use utilizar utiliza utilizam utilizado utilizada utilizados
 utilizadas utilizando utilize possuir possui possuem possuía chamar chama chamam chamado chamada chamados chamadas
