@@ -4,8 +4,10 @@ const MOST_WORDS = 14;
 const MOST_LETTERS = 110;
 /** Larger than the body by this factor is larger to the eye. */
 const LARGER = 1.14;
-/** Above this share of paragraphs, bold alone is emphasis and says nothing. */
-const MOST_SHARE = 0.3;
+/** Above this share of the letters, bold is emphasis and says nothing. */
+const MOST_SHARE = 0.25;
+/** A heading that returns this often ("Objetivos" of every lesson) is below those that do not. */
+const RETURNS_OFTEN = 3;
 const DEEPEST_GUESS = 3;
 
 /**
@@ -19,11 +21,23 @@ export function guessHeadings(pieces: WordPiece[]): Map<WordParagraph, number> {
   if (paragraphs.some(({ headingLevel }) => headingLevel !== null)) return new Map();
   const bodySize = findBodySize(paragraphs);
   const candidates = paragraphs.filter((one) => looksLikeHeading(one, bodySize));
-  const isTooMany = candidates.length > MOST_SHARE * paragraphs.length;
+  const isTooMany = countLetters(candidates) > MOST_SHARE * countLetters(paragraphs);
   const kept = candidates.filter(({ sizePt }) => !isTooMany || sizePt >= LARGER * bodySize);
-  if (kept.length > MOST_SHARE * paragraphs.length) return new Map();
-  const sizes = [...new Set(kept.map(({ sizePt }) => sizePt))].sort((one, other) => other - one);
-  return new Map(kept.map((one) => [one, Math.min(DEEPEST_GUESS, sizes.indexOf(one.sizePt) + 1)]));
+  if (countLetters(kept) > MOST_SHARE * countLetters(paragraphs)) return new Map();
+  const ranks = [...new Set(kept.map((one) => rankHeading(one, kept)))].sort((one, other) => other - one);
+  return new Map(
+    kept.map((one) => [one, Math.min(DEEPEST_GUESS, ranks.indexOf(rankHeading(one, kept)) + 1)]),
+  );
+}
+
+/** Size first; half a step lower for a text that returns. */
+function rankHeading(heading: WordParagraph, all: WordParagraph[]): number {
+  const returns = all.filter(({ text }) => text === heading.text).length;
+  return heading.sizePt - (returns >= RETURNS_OFTEN ? 0.25 : 0);
+}
+
+function countLetters(paragraphs: WordParagraph[]): number {
+  return paragraphs.reduce((sum, { text }) => sum + text.length, 0);
 }
 
 /** The size most letters have. */

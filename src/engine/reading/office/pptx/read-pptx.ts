@@ -1,0 +1,82 @@
+import { openOfficeFile } from '#engine/reading/office/identify-office-package.ts';
+import type { OfficePackage } from '#engine/reading/office/open-office-package.ts';
+import { readCoreTitle } from '#engine/reading/office/read-core-title.ts';
+import { findRelationship } from '#engine/reading/office/relationships.ts';
+import {
+  findChild,
+  findChildren,
+  numberAttribute,
+  type XmlElement,
+} from '#engine/reading/office/xml/xml-element.ts';
+import { ReadingProblem } from '#engine/reading/reading-problem.ts';
+import type { DraftBlock, DraftDocument, ReadingWarning } from '#engine/reading/source-document.ts';
+import { readSlide } from './read-slide.ts';
+import { readSlideTemplate, type SlideTemplate } from './slide-template.ts';
+
+/** The height of a 4:3 slide, for a file that names none. */
+const DEFAULT_HEIGHT = 6_858_000;
+
+/**
+ * Reads a PowerPoint presentation slide by slide, hidden ones included, in the order it is shown.
+ * Rejects with a `ReadingProblem` as `identifyOfficePackage` and `parseXml` do.
+ */
+export async function readPptx(bytes: Uint8Array): Promise<DraftDocument> {
+  const office = openOfficeFile(bytes);
+  if (office.kind !== 'pptx') throw new ReadingProblem('unsupported_type');
+  const presentation = office.readXml(office.mainPart);
+  if (presentation?.name !== 'p:presentation') throw new ReadingProblem('broken');
+  const slides = listSlideParts(office, presentation);
+  const slideHeight = numberAttribute(findChild(presentation, 'p:sldSz'), 'cy') ?? DEFAULT_HEIGHT;
+  const findTemplate = rememberTemplates(office, presentation);
+  const warnings: ReadingWarning[] = [];
+  const blocks = slides.flatMap((part, index): DraftBlock[] => {
+    const slide = part === null ? null : office.readXml(part);
+    if (part === null || slide === null) {
+      warnings.push({ code: 'partial', message: `O slide ${index + 1} não está no arquivo e não foi lido.` });
+      return [];
+    }
+    const surroundings = { office, part, template: findTemplate(part), slideHeight, isCover: index === 0 };
+    return readSlide(slide, surroundings).map((block) => ({ ...block, slide: index + 1 }));
+  });
+  return {
+    kind: 'pptx',
+    title: findTitle(blocks, office),
+    pages: null,
+    slides: slides.length,
+    blocks,
+    pagesWithoutText: [],
+    warnings,
+  };
+}
+
+/** Slide parts in the order shown; null where the file names a slide it does not hold. */
+function listSlideParts(office: OfficePackage, presentation: XmlElement): (string | null)[] {
+  const relationships = office.readRelationships(office.mainPart);
+  return findChildren(findChild(presentation, 'p:sldIdLst'), 'p:sldId').map(
+    ({ attributes }) => relationships.get(attributes['r:id'] ?? '')?.target ?? null,
+  );
+}
+
+/** Layouts and masters are shared by many slides and read once. */
+function rememberTemplates(
+  office: OfficePackage,
+  presentation: XmlElement,
+): (slidePart: string) => SlideTemplate {
+  const known = new Map<string, SlideTemplate>();
+  return (slidePart) => {
+    const layoutPart = findRelationship(office.readRelationships(slidePart), 'slideLayout')?.target ?? '';
+    const found = known.get(layoutPart);
+    if (found) return found;
+    const masterPart = findRelationship(office.readRelationships(layoutPart), 'slideMaster')?.target ?? '';
+    const template = readSlideTemplate(office.readXml(layoutPart), office.readXml(masterPart), presentation);
+    known.set(layoutPart, template);
+    return template;
+  };
+}
+
+/** The title of the cover where the file marks it as such, else the file's own, else the guessed one. */
+function findTitle(blocks: DraftBlock[], office: OfficePackage): string | null {
+  const cover = blocks.find((block) => block.type === 'heading' && block.slide === 1);
+  if (cover?.type !== 'heading') return readCoreTitle(office);
+  return cover.isGuessed ? (readCoreTitle(office) ?? cover.text) : cover.text;
+}
