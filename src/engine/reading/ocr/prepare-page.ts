@@ -31,6 +31,6 @@ async function turnPage(page: GreyImage, degrees: number): Promise<GreyImage> {
   return { width: info.width, height: info.height, data, dpi: page.dpi };
 }
 
-function openGrey(page: GreyImage): sharp.Sharp {
+function openGrey(page: GreyImage) {
   return sharp(page.data, { raw: { width: page.width, height: page.height, channels: 1 } });
 }

@@ -1,10 +1,12 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Worker } from 'tesseract.js';
+import { raiseDataLimit } from '#engine/reading/isolation/data-limit.ts';
 import { type OcrEngine, PAGE_TIMEOUT_MS } from './ocr-engine.ts';
 
 /** Uses the recogniser that comes with the product: slower, needs nothing installed, asks no network. */
 export async function startTesseractJs(parallel: number): Promise<OcrEngine> {
+  await raiseDataLimit();
   const workers = await Promise.all(Array.from({ length: parallel }, startWorker));
   const idle = [...workers];
   const waiting: ((worker: Worker) => void)[] = [];

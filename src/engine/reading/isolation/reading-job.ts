@@ -1,0 +1,37 @@
+import type { OcrEngineChoice, ReadingProgress } from '#engine/reading/reading-options.ts';
+import type { JobRequest } from './messages.ts';
+
+/** One file waiting for, or in the hands of, a child. `settle` works once; later calls do nothing. */
+export interface ReadingJob {
+  request: JobRequest;
+  onProgress: (progress: ReadingProgress) => void;
+  settle: (outcome: { result: unknown } | { error: Error }) => void;
+  isSettled: () => boolean;
+  done: Promise<unknown>;
+}
+
+export interface JobOptions {
+  onProgress?: (progress: ReadingProgress) => void;
+  ocrEngine?: OcrEngineChoice;
+}
+
+let lastJob = 0;
+
+export function makeJob(mode: JobRequest['mode'], path: string, options: JobOptions): ReadingJob {
+  let isSettled = false;
+  let settle: ReadingJob['settle'] = () => {};
+  const done = new Promise((resolve, reject) => {
+    settle = (outcome) => {
+      isSettled = true;
+      if ('error' in outcome) reject(outcome.error);
+      else resolve(outcome.result);
+    };
+  });
+  return {
+    request: { job: ++lastJob, mode, path, ocrEngine: options.ocrEngine ?? 'auto' },
+    onProgress: (progress) => options.onProgress?.(progress),
+    settle,
+    isSettled: () => isSettled,
+    done,
+  };
+}

@@ -1,0 +1,135 @@
+import { ReadingProblem, type ReadingProblemCode } from '#engine/reading/reading-problem.ts';
+import type { ChildMessage, Spent } from './messages.ts';
+import type { ReadingJob } from './reading-job.ts';
+import { type Child, type ChildEnd, type ChildLimits, startChild } from './start-child.ts';
+
+export interface SeatOptions extends ChildLimits {
+  entry: string;
+  /** For the letters of a file; recognising pictures adds `OCR_PAGE_TIMEOUT_MS` a page. */
+  timeoutMs: number;
+  /** Called whenever the seat may be free again. */
+  onChange: () => void;
+}
+
+/** One place in the pool: a child, replaced whenever it has ended or worn out, and the job it holds. */
+export interface Seat {
+  isFree: () => boolean;
+  pid: () => number | null;
+  /** Starts a child where there is none. */
+  start: () => void;
+  take: (job: ReadingJob) => void;
+  cancel: (job: ReadingJob, reason: Error) => void;
+  close: () => Promise<void>;
+}
+
+const OCR_PAGE_TIMEOUT_MS = 15_000;
+const MOST_OCR_PAGES = 70;
+const READ_FACTOR = 3;
+/** A child that has grown does not shrink again: the next file would start with less room. */
+const WORN_RSS_BYTES = 260 * 1024 * 1024;
+const MOST_JOBS = 200;
+
+const CODE_OF_END: Record<ChildEnd, ReadingProblemCode> = {
+  cpu: 'timeout',
+  memory: 'too_large',
+  crash: 'unsafe',
+};
+
+export function makeSeat(options: SeatOptions): Seat {
+  let child: Child | null = null;
+  let state: 'starting' | 'ready' | 'ending' = 'starting';
+  let isClosed = false;
+  let job: ReadingJob | null = null;
+  let jobCount = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  const start = () => {
+    if (child !== null || isClosed) return;
+    state = 'starting';
+    jobCount = 0;
+    const started = startChild(options.entry, options, receive);
+    child = started;
+    void started.ended.then(({ end, detail }) => {
+      child = null;
+      // One that could not even start waits for the next call: it would only fail over and over.
+      const couldStart = state !== 'starting';
+      endJob({ error: new ReadingProblem(CODE_OF_END[end], { cause: new Error(detail) }) });
+      if (couldStart) start();
+      options.onChange();
+    });
+  };
+
+  const receive = (message: ChildMessage) => {
+    if (message.type === 'ready') {
+      state = 'ready';
+      options.onChange();
+    } else if (message.job === job?.request.job) {
+      if (message.type === 'progress') return hear(message.progress);
+      jobCount++;
+      endJob(judgeAnswer(message));
+      if (message.type === 'failed' || isWorn(message.spent)) end();
+      else options.onChange();
+    }
+  };
+
+  const hear = (progress: Parameters<ReadingJob['onProgress']>[0]) => {
+    if (progress.step === 'ocr' && progress.done === 0) {
+      setDeadline(options.timeoutMs + Math.min(progress.total, MOST_OCR_PAGES) * OCR_PAGE_TIMEOUT_MS);
+    }
+    job?.onProgress(progress);
+  };
+
+  const isWorn = (spent: Spent) =>
+    jobCount >= MOST_JOBS || spent.rssBytes > WORN_RSS_BYTES || spent.cpuMs > options.cpuSeconds * 500;
+
+  const setDeadline = (afterMs: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      endJob({ error: new ReadingProblem('timeout') });
+      end();
+    }, afterMs);
+  };
+
+  /** From here on the child takes no further job; its end brings the next one. */
+  const end = () => {
+    state = 'ending';
+    child?.kill();
+  };
+
+  const endJob = (outcome: Parameters<ReadingJob['settle']>[0]) => {
+    clearTimeout(timer);
+    job?.settle(outcome);
+    job = null;
+  };
+
+  return {
+    start,
+    isFree: () => child !== null && state === 'ready' && job === null && !isClosed,
+    pid: () => child?.pid ?? null,
+    take: (next) => {
+      job = next;
+      setDeadline(next.request.mode === 'open' ? options.timeoutMs : options.timeoutMs * READ_FACTOR);
+      child?.send(next.request);
+    },
+    cancel: (cancelled, reason) => {
+      if (job !== cancelled) return;
+      endJob({ error: reason });
+      end();
+    },
+    close: async () => {
+      isClosed = true;
+      endJob({ error: new Error('the reading pool was closed') });
+      const last = child;
+      last?.kill();
+      await last?.ended;
+    },
+  };
+}
+
+type Answer = Exclude<ChildMessage, { type: 'ready' } | { type: 'progress' }>;
+
+function judgeAnswer(message: Answer): { result: unknown } | { error: Error } {
+  if (message.type === 'done') return { result: message.result };
+  if (message.type === 'refused') return { error: new ReadingProblem(message.code) };
+  return { error: new ReadingProblem('unsafe', { cause: new Error(message.reason) }) };
+}
