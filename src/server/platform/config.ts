@@ -14,10 +14,13 @@ const url = (...schemes: string[]) =>
   setting(
     z.optional(
       z.string().check(
-        z.refine((value) => {
-          const parsed = URL.parse(value);
-          return parsed !== null && schemes.includes(parsed.protocol.slice(0, -1));
-        }, `use um endereço que comece com ${schemes.map((scheme) => `${scheme}://`).join(' ou ')}`),
+        z.refine(
+          (value) => {
+            const parsed = URL.parse(value);
+            return parsed !== null && schemes.includes(parsed.protocol.slice(0, -1));
+          },
+          `use um endereço que comece com ${schemes.map((scheme) => `${scheme}://`).join(' ou ')}`,
+        ),
       ),
     ),
   );
@@ -105,7 +108,9 @@ function shapeConfig(env: z.output<typeof environmentSchema>) {
     host: env.HOST,
     port: env.PORT,
     /** Without a trailing slash. */
-    publicUrl: (env.PUBLIC_URL ?? `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${env.PORT}`).replace(/\/+$/, ''),
+    publicUrl: (
+      env.PUBLIC_URL ?? `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${env.PORT}`
+    ).replace(/\/+$/, ''),
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     storageUrl: env.STORAGE_URL ?? null,

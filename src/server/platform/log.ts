@@ -8,7 +8,11 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     level,
     base: null,
     redact: {
-      paths: ['authorization', 'cookie', 'password', 'token', 'email'].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+      paths: ['authorization', 'cookie', 'password', 'token', 'email'].flatMap((name) => [
+        name,
+        `*.${name}`,
+        `*.*.${name}`,
+      ]),
       censor: '[oculto]',
     },
     serializers: { err: describeError },

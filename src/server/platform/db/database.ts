@@ -48,5 +48,5 @@ export function connectDatabase(server: ClientConfig, log?: Log): Database {
   };
   const pool = new Pool({ ...pgConfig, max: POOL_SIZE, statement_timeout: 30_000 });
   pool.on('error', (err) => log?.warn({ err }, 'database connection lost'));
-  return { db: drizzle(pool), pool, pgConfig, close: () => pool.end() };
+  return { db: drizzle(pool, { casing: 'snake_case' }), pool, pgConfig, close: () => pool.end() };
 }

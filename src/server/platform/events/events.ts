@@ -17,6 +17,8 @@ export interface Events {
   subscribe(topic: string, afterId: number | null, onEvent: (event: StoredEvent) => void): () => void;
   /** Fires when streams must end because the process stops. */
   stopping: AbortSignal;
+  /** Ends all streams but keeps the connection, so that open requests can end first. */
+  endStreams(): void;
   close(): Promise<void>;
 }
 

@@ -72,7 +72,10 @@ export function idempotencyKeyOf(request: FastifyRequest): string | null {
   const key = String(header).trim();
   if (key.length === 0 || key.length > MAX_KEY_LENGTH || !/^[\x20-\x7e]+$/.test(key)) {
     throw Problem.ofIssues([
-      { path: 'Idempotency-Key', message: `Use de 1 a ${MAX_KEY_LENGTH} caracteres simples em Idempotency-Key` },
+      {
+        path: 'Idempotency-Key',
+        message: `Use de 1 a ${MAX_KEY_LENGTH} caracteres simples em Idempotency-Key`,
+      },
     ]);
   }
   return key;
@@ -80,7 +83,9 @@ export function idempotencyKeyOf(request: FastifyRequest): string | null {
 
 /** SHA-256 of a JSON value; the order of members does not matter. */
 export function fingerprintOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(sortMembers(value)) ?? '').digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify(sortMembers(value)) ?? '')
+    .digest('hex');
 }
 
 function sortMembers(value: unknown): unknown {

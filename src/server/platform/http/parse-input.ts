@@ -18,7 +18,8 @@ function problemOf(issues: readonly z.core.$ZodIssue[]): Problem {
   return Problem.ofIssues(
     issues.map((issue) => ({
       path: issue.path.map(String).join('.'),
-      message: issue.path.length === 0 && issue.code !== 'custom' ? PROBLEMS.invalid_request.message : issue.message,
+      message:
+        issue.path.length === 0 && issue.code !== 'custom' ? PROBLEMS.invalid_request.message : issue.message,
     })),
   );
 }

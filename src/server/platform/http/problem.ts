@@ -23,7 +23,9 @@ export class Problem extends Error {
   readonly data: Record<string, unknown>;
 
   constructor(code: ProblemCode, options: ProblemOptions = {}) {
-    super(options.message ?? options.issues?.[0]?.message ?? PROBLEMS[code].message, { cause: options.cause });
+    super(options.message ?? options.issues?.[0]?.message ?? PROBLEMS[code].message, {
+      cause: options.cause,
+    });
     this.code = code;
     this.status = PROBLEMS[code].status;
     this.issues = options.issues ?? [];

@@ -1,8 +1,9 @@
+import type {} from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Access } from '#shared/http/endpoint.ts';
+import type { Config } from '#server/platform/config.ts';
 import type { User } from '#shared/accounts/accounts.schemas.ts';
 import type { Role } from '#shared/accounts/roles.ts';
-import type { Config } from '#server/platform/config.ts';
+import type { Access } from '#shared/http/endpoint.ts';
 import { Problem } from './problem.ts';
 
 /** Who makes the request, as the server keeps it. */
@@ -42,7 +43,10 @@ export const sessionCookieName = (config: Config): string =>
 
 /** Sets the cookie half of a session; call it at sign-in beside answering the bearer token. */
 export function setSessionCookie(reply: FastifyReply, config: Config, token: string): void {
-  reply.setCookie(sessionCookieName(config), token, { ...cookieOptions(config), maxAge: COOKIE_LIFE_SECONDS });
+  reply.setCookie(sessionCookieName(config), token, {
+    ...cookieOptions(config),
+    maxAge: COOKIE_LIFE_SECONDS,
+  });
 }
 
 export function clearSessionCookie(reply: FastifyReply, config: Config): void {
@@ -72,10 +76,13 @@ export async function judgeAccess(request: FastifyRequest, access: Access): Prom
   const sessions = request.server[resolverKey];
   const carried = sessions ? tokenOf(request, sessions.config) : null;
   const session =
-    carried && sessions?.resolve && carried.token.length <= 200 ? await sessions.resolve(carried.token) : null;
+    carried && sessions?.resolve && carried.token.length <= 200
+      ? await sessions.resolve(carried.token)
+      : null;
   if (access === 'public') return session;
   if (!session || !sessions || !carried) throw new Problem('unauthorized');
-  if (carried.from === 'cookie' && !SAFE_METHODS.has(request.method)) demandOwnOrigin(request, sessions.config);
+  if (carried.from === 'cookie' && !SAFE_METHODS.has(request.method))
+    demandOwnOrigin(request, sessions.config);
   if (access !== 'signed_in' && !access.includes(session.role)) {
     throw new Problem(access.length === 1 && access[0] === 'editor' ? 'editors_only' : 'forbidden');
   }

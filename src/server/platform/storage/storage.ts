@@ -1,8 +1,12 @@
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '#server/platform/config.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { openS3Storage } from './s3-storage.ts';
 
 /** Bytes from `start` to `end`, both included. */
 export interface ByteRange {
@@ -12,15 +16,49 @@ export interface ByteRange {
 
 /** Where uploaded and made files lie. Keys are made by the server, never taken from a request. */
 export interface Storage {
-  /** Stores a local file under the key; the local file may be moved away by it. */
+  /** Stores a copy of a local file under the key. */
   putFile(key: string, localPath: string, about: { contentType: string; size: number }): Promise<void>;
   /** Throws Problem `file_not_found` where there is none. */
   readStream(key: string, range?: ByteRange): Promise<Readable>;
-  /** Gives `use` a path on this machine, valid until it ends. */
+  /** Gives `use` a path on this machine, valid until it ends. Throws Problem `file_not_found`. */
   withLocalFile<T>(key: string, use: (path: string) => Promise<T>): Promise<T>;
   exists(key: string): Promise<boolean>;
   /** Deleting what is not there is fine. */
   delete(key: string): Promise<void>;
   /** A folder of this machine for files on their way in or out. */
   spoolDir: string;
+}
+
+/** Files under DATA_DIR/files, or in the bucket of STORAGE_URL. */
+export async function openStorage(config: Pick<Config, 'storageUrl' | 'dataDir'>): Promise<Storage> {
+  const spoolDir = join(config.dataDir, 'spool');
+  await mkdir(spoolDir, { recursive: true, mode: 0o700 });
+  if (config.storageUrl !== null) return openS3Storage(config.storageUrl, spoolDir);
+  const root = join(config.dataDir, 'files');
+  await mkdir(root, { recursive: true, mode: 0o700 });
+  return openFolderStorage(root, spoolDir);
+}
+
+function openFolderStorage(root: string, spoolDir: string): Storage {
+  const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }));
+  const pathOf = async (key: string) => {
+    const path = join(root, key);
+    const isThere = (await disk.exists(key)) && (await stat(path)).isFile();
+    if (!isThere) throw new Problem('file_not_found');
+    return path;
+  };
+  return {
+    spoolDir,
+    putFile: (key, localPath) => disk.copyFromFs(localPath, key),
+    readStream: async (key, range) => createReadStream(await pathOf(key), range),
+    withLocalFile: async (key, use) => use(await pathOf(key)),
+    exists: (key) => disk.exists(key),
+    delete: (key) => disk.delete(key),
+  };
+}
+
+/** Empties the spool folder; run at start, when no request can be using it. */
+export async function sweepSpool(spoolDir: string): Promise<void> {
+  await rm(spoolDir, { recursive: true, force: true });
+  await mkdir(spoolDir, { recursive: true, mode: 0o700 });
 }

@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process';
+import { chown, mkdir, mkdtemp, open, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client, type ClientConfig } from 'pg';
+import { SUPERUSER } from './create-cluster.ts';
+import type { PostgresBinaries } from './postgres-binaries.ts';
+import { isAlive, isPostgres, processesWorkingIn } from './process-state.ts';
+import { dataFolderArgument, type ServerUser } from './server-user.ts';
+
+/** The main process of a running cluster. */
+export interface Postmaster {
+  pid: number;
+  socketDir: string;
+}
+
+export interface Cluster {
+  clusterDir: string;
+  logFile: string;
+  binaries: PostgresBinaries;
+  user: ServerUser | null;
+}
+
+const SOCKET_PREFIX = 'lousa-pg-';
+const READY_WITHIN_MS = 40_000;
+const STOP_WITHIN_MS = 3500;
+const MAX_LOG_BYTES = 10_000_000;
+
+export const connectionTo = (socketDir: string, database: string): ClientConfig => ({
+  host: socketDir,
+  user: SUPERUSER,
+  database,
+});
+
+/** The running postmaster of a cluster, or null. Removes a lock file whose process is dead or another's. */
+export async function findPostmaster(clusterDir: string): Promise<Postmaster | null> {
+  const lockFile = join(clusterDir, 'postmaster.pid');
+  const lines = (await readFile(lockFile, 'utf8').catch(() => '')).split('\n');
+  const pid = Number(lines[0]);
+  const socketDir = lines[4] ?? '';
+  if (!pid) return null;
+  if ((await isAlive(pid)) && (await isPostgres(pid))) return { pid, socketDir };
+  // PostgreSQL takes a zombie, or a stranger with the same number, for a living rival and refuses to
+  // start. Its own guard against survivors is skipped with the file, so they are waited for here.
+  for (let i = 0; i < 200 && (await processesWorkingIn(clusterDir)).length > 0; i++) await sleep(50);
+  await rm(lockFile, { force: true });
+  await removeSocketDir(socketDir);
+  return null;
+}
+
+/** Starts a postmaster that outlives this process. It may lose to one started at the same moment: then null. */
+export async function startPostmaster(cluster: Cluster, socketDir: string): Promise<Postmaster | null> {
+  const { clusterDir, binaries, user } = cluster;
+  const tooLong = (await stat(cluster.logFile).catch(() => null))?.size ?? 0;
+  const log = await open(cluster.logFile, tooLong > MAX_LOG_BYTES ? 'w' : 'a', 0o600);
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: socketDir,
+    unix_socket_permissions: '0700',
+    max_connections: '100',
+    cluster_name: 'lousa',
+    timezone: 'UTC',
+    log_min_messages: 'warning',
+    log_min_error_statement: 'panic',
+  };
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  // Detached: Ctrl-C reaches the whole group and would end the database before the drain.
+  const child = spawn(binaries.postgres, ['-D', dataFolderArgument(clusterDir, user), ...args], {
+    cwd: clusterDir,
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+    env: { LC_ALL: 'C', TZ: 'UTC', LOUSA_DATABASE: clusterDir },
+    ...user,
+  });
+  const ended = new Promise<'ended'>((resolve) => {
+    child.once('exit', () => resolve('ended'));
+    child.once('error', () => resolve('ended'));
+  });
+  child.unref();
+  await log.close();
+  const stop = new AbortController();
+  const outcome = await Promise.race([ended, waitUntilReady(socketDir, stop.signal)]);
+  stop.abort();
+  return outcome === 'ready' && child.pid ? { pid: child.pid, socketDir } : null;
+}
+
+/** Waits until the server answers a statement: it may be recovering from a crash. */
+export async function waitUntilReady(socketDir: string, signal?: AbortSignal): Promise<'ready' | 'timeout'> {
+  for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end && !signal?.aborted; ) {
+    const client = new Client(connectionTo(socketDir, 'postgres'));
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.query('select 1');
+      return 'ready';
+    } catch {
+      await sleep(15);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+  return 'timeout';
+}
+
+/** Ends a postmaster: open work is rolled back, the files are left clean. */
+export async function stopPostmaster(clusterDir: string, postmaster: Postmaster): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+    const current = await findPostmaster(clusterDir);
+    if (current?.pid !== postmaster.pid) break;
+    process.kill(postmaster.pid, signal);
+    for (let i = 0; i < STOP_WITHIN_MS / 20 && (await isAlive(postmaster.pid)); i++) await sleep(20);
+  }
+  await removeSocketDir(postmaster.socketDir);
+}
+
+/** A fresh closed folder for the socket: no port, no collision, nothing on the network. The path must stay under 107 bytes. */
+export async function createSocketDir(user: ServerUser | null, known?: string): Promise<string> {
+  const parent = user || tmpdir().length > 70 ? '/tmp' : tmpdir();
+  const folder = known ?? (await mkdtemp(join(parent, SOCKET_PREFIX)));
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (user) await chown(folder, user.uid, user.gid);
+  return folder;
+}
+
+async function removeSocketDir(folder: string): Promise<void> {
+  if (basename(folder).startsWith(SOCKET_PREFIX)) await rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,52 @@
+import { STATUS_CODES } from 'node:http';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import { type FastifyInstance, fastify, LogController } from 'fastify';
+import type { Config } from '#server/platform/config.ts';
+import type { Log } from '#server/platform/log.ts';
+import { answerError, handleErrors } from './errors.ts';
+import { Problem } from './problem.ts';
+import { sendSecurityHeaders } from './security-headers.ts';
+import { prepareSessions } from './session.ts';
+
+const MAX_JSON_BYTES = 1024 * 1024;
+
+/** The HTTP server without routes: parsing, errors, headers, sessions. It does not listen. */
+export async function createHttpApp(config: Config, log: Log): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustedProxies === 0 ? false : config.trustedProxies,
+    bodyLimit: MAX_JSON_BYTES,
+    forceCloseConnections: 'idle',
+    requestTimeout: 120_000,
+    routerOptions: { maxParamLength: 300 },
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    clientErrorHandler(_error, socket) {
+      // Not even HTTP: answered by hand, no request exists yet.
+      const body = JSON.stringify(new Problem('malformed_body').toBody());
+      if (!socket.writable) return;
+      socket.end(
+        `HTTP/1.1 400 ${STATUS_CODES[400]}\r\nContent-Type: application/problem+json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+      );
+    },
+  }) as unknown as FastifyInstance;
+  handleErrors(app);
+  sendSecurityHeaders(app, config);
+  acceptJsonOnly(app);
+  app.decorateRequest('session', null);
+  prepareSessions(app, config);
+  await app.register(cookie);
+  await app.register(multipart);
+  return app;
+}
+
+/** JSON and multipart are read, everything else is a 415. A JSON call without a body is one with none. */
+function acceptJsonOnly(app: FastifyInstance): void {
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  const parse = app.getDefaultJsonParser('remove', 'remove');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else parse(request, String(body), done);
+  });
+}

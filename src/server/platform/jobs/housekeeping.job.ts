@@ -1,0 +1,29 @@
+import { lt, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Db } from '#server/platform/db/database.ts';
+import { eventsTable } from '#server/platform/events/events.table.ts';
+import { idempotencyTable } from '#server/platform/http/idempotency.table.ts';
+import { IDEMPOTENCY_HOURS } from '#server/platform/http/idempotency.ts';
+import { rateLimitsTable } from '#server/platform/http/rate-limit.table.ts';
+import { defineJob, handle } from './jobs.ts';
+
+const EVENT_DAYS = 7;
+
+export const housekeepingJob = defineJob({
+  name: 'platform.housekeeping',
+  schema: z.object({}),
+  options: { cron: '17 * * * *' },
+});
+
+/** Removes what has had its time: old events, remembered answers, counters. */
+export async function keepHouse(db: Db): Promise<void> {
+  await db
+    .delete(eventsTable)
+    .where(lt(eventsTable.createdAt, sql`now() - make_interval(days => ${EVENT_DAYS})`));
+  await db
+    .delete(idempotencyTable)
+    .where(lt(idempotencyTable.createdAt, sql`now() - make_interval(hours => ${IDEMPOTENCY_HOURS})`));
+  await db.delete(rateLimitsTable).where(lt(rateLimitsTable.expire, Date.now()));
+}
+
+export const handledHousekeeping = handle(housekeepingJob, (_payload, { db }) => keepHouse(db));

@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm';
+import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Database } from '#server/platform/db/database.ts';
+import type { Log } from '#server/platform/log.ts';
+import { bossDefaults, type HandledJob, HEARTBEAT_SECONDS, JOBS_SCHEMA } from './jobs.ts';
+import { WorkerLease } from './worker-lease.ts';
+
+export interface JobRunner {
+  /** Lets running jobs end for `graceMs`, then gives them back to the queue. */
+  stop(graceMs?: number): Promise<void>;
+  /** Resolves once no job waits or runs; jobs that are to start later do not count. */
+  idle(): Promise<void>;
+}
+
+const STOP_GRACE_MS = 2500;
+
+/** Runs the jobs of these handlers in this process. The queues must be there (`migrate`). */
+export async function startJobs(
+  database: Database,
+  handlers: readonly HandledJob[],
+  log: Log,
+): Promise<JobRunner> {
+  const stopping = new AbortController();
+  const boss = new PgBoss({
+    ...database.pgConfig,
+    ...bossDefaults,
+    max: 6,
+    useListenNotify: true,
+    supervise: true,
+    schedule: true,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    cronMonitorIntervalSeconds: 30,
+  } as ConstructorParameters<typeof PgBoss>[0]);
+  boss.on('error', (err) => log.warn({ err }, 'the job queue lost its database'));
+  await boss.start();
+  const names = handlers.map(({ job }) => job.name);
+  const lease = await WorkerLease.take(database.pgConfig, () => reviveAbandonedJobs(database, boss, names));
+  for (const handled of handlers) await work(boss, handled, { database, log, stopping: stopping.signal });
+  await scheduleByClock(boss, handlers);
+  return {
+    async stop(graceMs = STOP_GRACE_MS) {
+      setTimeout(() => stopping.abort(), graceMs / 2).unref();
+      await boss.stop({ graceful: true, timeout: graceMs });
+      stopping.abort();
+      await lease.end();
+    },
+    idle: () => waitUntilIdle(database, names),
+  };
+}
+
+interface Surroundings {
+  database: Database;
+  log: Log;
+  stopping: AbortSignal;
+}
+
+async function work(boss: PgBoss, handled: HandledJob, around: Surroundings): Promise<void> {
+  const { job } = handled;
+  const options = {
+    batchSize: 2,
+    burstWhenBatchFull: true,
+    perJobResults: true,
+    includeMetadata: true,
+    pollingIntervalSeconds: 1,
+    notifyPollingIntervalSeconds: 1,
+    localConcurrency: job.options.concurrency ?? 2,
+    heartbeatRefreshSeconds: HEARTBEAT_SECONDS / 3,
+  } as const;
+  await boss.work(job.name, options, (batch: JobWithMetadata<object>[]) =>
+    Promise.all(batch.map((one) => runOne(handled, one, around))),
+  );
+}
+
+/** A throw fails this job alone; what it was told stays out of the queue's tables. */
+async function runOne(
+  handled: HandledJob,
+  one: JobWithMetadata<object>,
+  around: Surroundings,
+): Promise<JobResult> {
+  const log = around.log.child({ job: one.name, jobId: one.id, retryCount: one.retryCount });
+  const isLastTry = one.retryCount >= one.retryLimit;
+  const begun = performance.now();
+  try {
+    await handled.run(one.data, {
+      jobId: one.id,
+      retryCount: one.retryCount,
+      isLastTry,
+      signal: AbortSignal.any([one.signal, around.stopping]),
+      db: around.database.db,
+      log,
+    });
+    log.debug({ ms: Math.round(performance.now() - begun) }, 'job done');
+    return { id: one.id, status: 'completed' };
+  } catch (err) {
+    log[isLastTry ? 'error' : 'warn']({ err, isLastTry }, 'job failed');
+    return { id: one.id, status: 'failed', output: { error: err instanceof Error ? err.name : 'unknown' } };
+  }
+}
+
+/** No worker lives: let every active job's heartbeat count as run out, and the queue do what it does then. */
+async function reviveAbandonedJobs(database: Database, boss: PgBoss, names: string[]): Promise<void> {
+  const found = await database.db.execute(sql`
+    update ${sql.identifier(JOBS_SCHEMA)}.job set heartbeat_on = 'epoch'
+    where state = 'active' and name in ${names} returning name`);
+  for (const name of new Set(found.rows.map((row) => String(row.name)))) await boss.supervise(name);
+}
+
+async function scheduleByClock(boss: PgBoss, handlers: readonly HandledJob[]): Promise<void> {
+  const wanted = new Map(
+    handlers.flatMap(({ job }) => (job.options.cron ? [[job.name, job.options.cron]] : [])),
+  );
+  for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name);
+  for (const [name, cron] of wanted) await boss.schedule(name, cron, {}, { tz: 'UTC' });
+}
+
+async function waitUntilIdle(database: Database, names: string[]): Promise<void> {
+  for (;;) {
+    const { rows } = await database.db.execute(sql`
+      select 1 from ${sql.identifier(JOBS_SCHEMA)}.job
+      where name in ${names} and (state in ('active', 'retry') or (state = 'created' and start_after <= now())) limit 1`);
+    if (rows.length === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}

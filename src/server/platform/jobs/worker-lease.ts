@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client, type ClientConfig } from 'pg';
+
+const LEASE_LOCK = 505_163;
+
+/**
+ * Says "a worker lives" for as long as this process does: a shared lock that ends with its connection.
+ * Who finds nobody holding it when starting knows that every job marked active belongs to the dead,
+ * and may give them back at once instead of waiting for their heartbeats to run out.
+ */
+export class WorkerLease {
+  #client: Client | null = null;
+  #isEnded = false;
+  readonly #pgConfig: ClientConfig;
+
+  private constructor(pgConfig: ClientConfig) {
+    this.#pgConfig = pgConfig;
+  }
+
+  /** Takes the lease. Where no worker lives, `reviveJobs` runs first, while no other can start. */
+  static async take(pgConfig: ClientConfig, reviveJobs: () => Promise<void>): Promise<WorkerLease> {
+    const lease = new WorkerLease(pgConfig);
+    const client = await lease.#connect();
+    if (await becomesAlone(client)) {
+      await reviveJobs();
+      await client.query('select pg_advisory_lock_shared($1)', [LEASE_LOCK]);
+      await client.query('select pg_advisory_unlock($1)', [LEASE_LOCK]);
+    } else {
+      await client.query('select pg_advisory_lock_shared($1)', [LEASE_LOCK]);
+    }
+    return lease;
+  }
+
+  async end(): Promise<void> {
+    this.#isEnded = true;
+    await this.#client?.end().catch(() => undefined);
+  }
+
+  async #connect(): Promise<Client> {
+    const client = new Client({ ...this.#pgConfig, keepAlive: true, application_name: 'lousa worker' });
+    this.#client = client;
+    client.on('error', () => undefined);
+    client.once('end', () => void this.#reconnect());
+    await client.connect();
+    return client;
+  }
+
+  async #reconnect(): Promise<void> {
+    if (this.#isEnded) return;
+    await sleep(500);
+    const client = await this.#connect().catch(() => null);
+    await client?.query('select pg_advisory_lock_shared($1)', [LEASE_LOCK]).catch(() => undefined);
+  }
+}
+
+/** Tried for a moment: the server may not yet have noticed that a killed process is gone. */
+async function becomesAlone(client: Client): Promise<boolean> {
+  for (let i = 0; i < 4; i++) {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as alone', [LEASE_LOCK]);
+    if (rows[0]?.alone === true) return true;
+    await sleep(50);
+  }
+  return false;
+}

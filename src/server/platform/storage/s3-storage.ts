@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { GetObjectCommand, NoSuchKey, NotFound, S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
+import { Disk } from 'flydrive';
+import { S3Driver } from 'flydrive/drivers/s3';
+import { Problem } from '#server/platform/http/problem.ts';
+import type { ByteRange, Storage } from './storage.ts';
+
+/**
+ * `s3://KEY:SECRET@host[:port]/bucket?region=…&tls=false`, or `s3://bucket` with the machine's own
+ * AWS credentials.
+ */
+export function parseStorageUrl(storageUrl: string): { bucket: string; client: S3ClientConfig } {
+  const url = new URL(storageUrl);
+  const region = url.searchParams.get('region') ?? 'us-east-1';
+  const bucket = url.pathname.replaceAll('/', '');
+  // Newer default checksums are refused by servers that only speak the older protocol.
+  const common = {
+    region,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  } as const;
+  if (bucket === '') return { bucket: url.hostname, client: common };
+  const scheme = url.searchParams.get('tls') === 'false' ? 'http' : 'https';
+  return {
+    bucket,
+    client: {
+      ...common,
+      endpoint: `${scheme}://${url.host}`,
+      forcePathStyle: true,
+      credentials: {
+        accessKeyId: decodeURIComponent(url.username),
+        secretAccessKey: decodeURIComponent(url.password),
+      },
+    },
+  };
+}
+
+export function openS3Storage(storageUrl: string, spoolDir: string): Storage {
+  const { bucket, client: settings } = parseStorageUrl(storageUrl);
+  const client = new S3Client(settings);
+  const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
+  // flydrive reads whole objects only; a range goes to the client itself.
+  const readStream = async (key: string, range?: ByteRange): Promise<Readable> => {
+    try {
+      const answer = await client.send(
+        new GetObjectCommand({
+          Bucket: bucket,
+          Key: key,
+          ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}),
+        }),
+      );
+      if (answer.Body instanceof Readable) return answer.Body;
+      throw new Error('the object store sent no stream');
+    } catch (error) {
+      if (error instanceof NoSuchKey || error instanceof NotFound) throw new Problem('file_not_found');
+      throw new Problem('unavailable', { cause: error });
+    }
+  };
+  return {
+    spoolDir,
+    putFile: (key, localPath, { contentType, size }) =>
+      disk.putStream(key, createReadStream(localPath), { contentType, contentLength: size }),
+    readStream,
+    async withLocalFile(key, use) {
+      const path = join(spoolDir, `out-${randomUUID()}`);
+      try {
+        await pipeline(await readStream(key), createWriteStream(path, { mode: 0o600 }));
+        return await use(path);
+      } finally {
+        await rm(path, { force: true });
+      }
+    },
+    exists: (key) => disk.exists(key),
+    delete: (key) => disk.delete(key),
+  };
+}
