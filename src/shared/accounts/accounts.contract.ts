@@ -6,6 +6,7 @@ import {
   firstNameSchema,
   lastNameSchema,
   loginSchema,
+  newPasswordSchema,
   passwordSchema,
   registrationSchema,
   signInSchema,
@@ -98,12 +99,20 @@ export const confirmEmail = endpoint({
   body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
   status: 204,
 });
+const profileBody = z.object({ firstName: firstNameSchema, lastName: lastNameSchema, email: emailSchema });
+const changePasswordBody = z.object({
+  currentPassword: z
+    .string('Informe a senha atual')
+    .check(z.minLength(1, 'Informe a senha atual'), z.maxLength(1000)),
+  newPassword: newPasswordSchema,
+});
+
 export const updateProfile = endpoint({
   method: 'PUT',
   path: '/api/account/profile',
   summary: 'Change name and e-mail',
   access: 'signed_in',
-  body: z.object({ firstName: firstNameSchema, lastName: lastNameSchema, email: emailSchema }),
+  body: profileBody,
   response: userSchema,
   status: 200,
 });
@@ -112,7 +121,24 @@ export const changePassword = endpoint({
   path: '/api/account/change-password',
   summary: 'Change the password; ends the other sessions',
   access: 'signed_in',
-  body: z.object({ currentPassword: z.string().check(z.maxLength(1000)), newPassword: passwordSchema }),
+  body: changePasswordBody,
+  status: 204,
+});
+export const updateAdminProfile = endpoint({
+  method: 'PUT',
+  path: '/api/admin/update-profile',
+  summary: "Change the admin's own name and e-mail",
+  access: ['admin'],
+  body: profileBody,
+  response: userSchema,
+  status: 200,
+});
+export const changeAdminPassword = endpoint({
+  method: 'POST',
+  path: '/api/admin/change-password',
+  summary: "Change the admin's own password; ends the other sessions",
+  access: ['admin'],
+  body: changePasswordBody,
   status: 204,
 });
 export const listSessions = endpoint({

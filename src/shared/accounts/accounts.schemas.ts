@@ -38,6 +38,14 @@ export const passwordSchema = z
     z.maxLength(MAX_PASSWORD_LENGTH, 'Senha deve ter no máximo 128 caracteres'),
   );
 
+/** The same rule in the words of the change-password form. */
+export const newPasswordSchema = z
+  .string('A nova senha deve ter pelo menos 6 caracteres')
+  .check(
+    z.minLength(MIN_PASSWORD_LENGTH, 'A nova senha deve ter pelo menos 6 caracteres'),
+    z.maxLength(MAX_PASSWORD_LENGTH, 'A nova senha deve ter no máximo 128 caracteres'),
+  );
+
 export const loginSchema = z.object({ email: emailSchema, password: passwordSchema });
 export const registrationSchema = z.object({
   firstName: firstNameSchema,

@@ -12,19 +12,21 @@ import {
 
 const keysOf = <T extends string>(record: Record<T, unknown>) => Object.keys(record) as [T, ...T[]];
 
-/** Sizes come as numbers in JSON and as digits in a form. */
+/** A whole number as JSON or as the digits of a form; nothing else is coerced. */
+export const wholeNumber = (message: string) =>
+  z.pipe(
+    z.transform((value) => (typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value)),
+    z.int(message),
+  );
+const oneOf = (sizes: readonly number[], message: string) =>
+  wholeNumber(message).check(z.refine((size) => sizes.includes(size), message));
+
 export const slideCountSchema = z._default(
-  z.coerce
-    .number()
-    .check(z.refine((n) => SLIDE_COUNTS.some((size) => size === n), 'Escolha 5, 10, 15 ou 20 slides')),
+  oneOf(SLIDE_COUNTS, 'Escolha 5, 10, 15 ou 20 slides'),
   DEFAULT_SLIDE_COUNT,
 );
 export const pageCountSchema = z._default(
-  z.coerce
-    .number()
-    .check(
-      z.refine((n) => PAGE_COUNTS.some((size) => size === n), 'Escolha 10, 20, 30, 40, 50, 60 ou 70 páginas'),
-    ),
+  oneOf(PAGE_COUNTS, 'Escolha 10, 20, 30, 40, 50, 60 ou 70 páginas'),
   DEFAULT_PAGE_COUNT,
 );
 export const serviceTypeSchema = z._default(

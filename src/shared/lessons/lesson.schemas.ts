@@ -5,6 +5,7 @@ import {
   pageCountSchema,
   serviceTypeSchema,
   slideCountSchema,
+  wholeNumber,
 } from '#shared/catalog/catalog.schemas.ts';
 import { LESSON_ACTIONS } from './lesson-policy.ts';
 import { LESSON_STATUSES, type LessonStatus } from './lesson-status.ts';
@@ -62,13 +63,10 @@ export const orderSchema = z.object({
   lessonDuration: z.pipe(
     z.transform(blankAsAbsent),
     z.optional(
-      z.coerce
-        .number('Duração da aula deve ser um número de minutos')
-        .check(
-          z.int('Duração da aula deve ser um número de minutos'),
-          z.minimum(5, 'Duração da aula deve ser de 5 a 600 minutos'),
-          z.maximum(600, 'Duração da aula deve ser de 5 a 600 minutos'),
-        ),
+      wholeNumber('Duração da aula deve ser um número de minutos').check(
+        z.minimum(5, 'Duração da aula deve ser de 5 a 600 minutos'),
+        z.maximum(600, 'Duração da aula deve ser de 5 a 600 minutos'),
+      ),
     ),
   ),
   learningObjectives: optionalText(2000, 'Objetivos de aprendizagem muito longos'),

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { canSeeFile } from './file-policy.ts';
+
+const lesson = { ownerId: 'ana', status: 'in_production', hasAnalysisError: false, editorId: 'eva' } as const;
+const file = { fileType: 'user_content', status: 'active', isBlocked: false } as const;
+const ana = { userId: 'ana', role: 'teacher' } as const;
+const eva = { userId: 'eva', role: 'editor' } as const;
+const admin = { userId: 'root', role: 'admin' } as const;
+
+describe('who sees a file', () => {
+  it('shows the uploaded material to owner, assigned editor and admin, to nobody else', () => {
+    expect([ana, eva, admin].map((viewer) => canSeeFile(viewer, lesson, file))).toEqual([true, true, true]);
+    expect(canSeeFile({ userId: 'bia', role: 'teacher' }, lesson, file)).toBe(false);
+    expect(canSeeFile({ userId: 'edu', role: 'editor' }, lesson, file)).toBe(false);
+  });
+  it('keeps blocked and deleted files from customer and editor', () => {
+    for (const closed of [
+      { ...file, isBlocked: true },
+      { ...file, status: 'deleted' },
+    ] as const) {
+      expect([ana, eva, admin].map((viewer) => canSeeFile(viewer, lesson, closed))).toEqual([
+        false,
+        false,
+        true,
+      ]);
+    }
+  });
+  it('opens the delivery for the customer only when the lesson is completed', () => {
+    const delivery = { ...file, fileType: 'final_delivery' } as const;
+    expect(canSeeFile(ana, lesson, delivery)).toBe(false);
+    expect(canSeeFile(ana, { ...lesson, status: 'completed' }, delivery)).toBe(true);
+    expect(canSeeFile(eva, lesson, delivery)).toBe(true);
+  });
+  it("never shows the editor's drafts to the customer", () => {
+    const draft = { ...file, fileType: 'editor_work' } as const;
+    expect(canSeeFile(ana, { ...lesson, status: 'completed' }, draft)).toBe(false);
+  });
+});

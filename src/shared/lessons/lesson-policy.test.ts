@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { allowedActions, canDo, canSeeLesson, type LessonFacts } from './lesson-policy.ts';
+
+const owner = { userId: 'owner', role: 'teacher' } as const;
+const otherTeacher = { userId: 'other', role: 'teacher' } as const;
+const editor = { userId: 'editor', role: 'editor' } as const;
+const otherEditor = { userId: 'other', role: 'editor' } as const;
+const admin = { userId: 'admin', role: 'admin' } as const;
+
+const lesson = (facts: Partial<LessonFacts> = {}): LessonFacts => ({
+  ownerId: 'owner',
+  status: 'waiting_approval',
+  hasAnalysisError: false,
+  editorId: 'editor',
+  ...facts,
+});
+
+describe('who may see a lesson', () => {
+  it('its teacher, its editor and every admin', () => {
+    for (const viewer of [owner, editor, admin]) expect(canSeeLesson(viewer, lesson())).toBe(true);
+  });
+  it('no other teacher and no other editor, who then may do nothing', () => {
+    for (const viewer of [otherTeacher, otherEditor]) {
+      expect(canSeeLesson(viewer, lesson())).toBe(false);
+      expect(allowedActions(viewer, lesson())).toEqual([]);
+    }
+  });
+});
+
+describe('what a teacher may do', () => {
+  it('with an analysis: approve, ask for changes, send other material, cancel', () => {
+    expect(allowedActions(owner, lesson())).toEqual([
+      'approve',
+      'adjust',
+      'material',
+      'cancel',
+      'comment',
+      'message',
+      'upload',
+    ]);
+  });
+  it('without one that failed for good: go on without it', () => {
+    expect(canDo('approve', owner, lesson({ status: 'submitted', hasAnalysisError: true }))).toBe(true);
+    expect(canDo('approve', owner, lesson({ status: 'submitted' }))).toBe(false);
+  });
+  it('pay only what waits for payment', () => {
+    expect(canDo('pay', owner, lesson({ status: 'waiting_payment' }))).toBe(true);
+    expect(canDo('pay', owner, lesson({ status: 'paid' }))).toBe(false);
+  });
+  it('not cancel what is paid', () => {
+    expect(canDo('cancel', owner, lesson({ status: 'paid' }))).toBe(false);
+  });
+});
+
+it('an editor never approves, pays or cancels', () => {
+  for (const status of ['waiting_approval', 'waiting_payment', 'submitted'] as const) {
+    const actions = allowedActions(editor, lesson({ status, hasAnalysisError: true }));
+    expect(actions).toEqual(['message', 'upload']);
+  }
+});
