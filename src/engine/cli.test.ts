@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'lousa-cli-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const run = (args: string[], input = '') =>
+  spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', cli, ...args], {
+    input,
+    encoding: 'utf8',
+  });
+
+describe('the engine’s command line', () => {
+  it('prints typed text as a document', () => {
+    const { stdout, status } = run(
+      ['read', '-'],
+      'Frações\n\nUma fração representa partes iguais de um inteiro.',
+    );
+    expect(JSON.parse(stdout)).toMatchObject({ kind: 'text', counts: { headings: 1, paragraphs: 1 } });
+    expect(status).toBe(0);
+  });
+
+  it('refuses a file in one Portuguese line', () => {
+    const file = join(folder, 'aula.pdf');
+    writeFileSync(file, 'isto não é um PDF');
+    expect(run(['read', file])).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: 'Tipo de arquivo não permitido. Use apenas PDF, DOCX ou PPTX.\n',
+    });
+    expect(run(['read', join(folder, 'nada.pdf')]).stderr).toMatch(/^Arquivo não encontrado: .*nada\.pdf\n$/);
+  });
+
+  it('explains itself when asked and when the command line is wrong', () => {
+    expect(run(['--help'])).toMatchObject({
+      status: 0,
+      stderr: '',
+      stdout: expect.stringContaining('analyse ARQUIVO'),
+    });
+    expect(run(['write', 'x'])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('Comando desconhecido: write.'),
+    });
+    expect(run(['analyse', 'x.pdf', '--slides', '0'])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('--slides deve ser um número de 1 a 500.'),
+    });
+  });
+});

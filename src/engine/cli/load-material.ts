@@ -1,0 +1,56 @@
+import { access, constants, readFile } from 'node:fs/promises';
+import { basename, extname } from 'node:path';
+import { text as readStream } from 'node:stream/consumers';
+import { createReadingPool } from '#engine/reading/isolation/reading-pool.ts';
+import type { SourceDocument } from '#engine/reading/source-document.ts';
+import { readText } from '#engine/reading/text/read-text.ts';
+import { showProgress } from './show-progress.ts';
+import { CommandError } from './usage.ts';
+
+export interface Material {
+  source: SourceDocument;
+  /** The words as typed when the material is text; null for a PDF, DOCX or PPTX. */
+  typed: string | null;
+  /** The file's name without ending, null for standard input. */
+  name: string | null;
+}
+
+const TEXT_ENDINGS = new Set(['.txt', '.md', '.markdown']);
+
+/**
+ * Reads what the command line names. Documents go through a reading child, so that a hostile file does here
+ * what it does on the server: nothing.
+ * @throws ReadingProblem, or CommandError when the file cannot be had
+ */
+export async function loadMaterial(file: string): Promise<Material> {
+  if (file === '-') return loadText(await readStream(process.stdin), null);
+  const name = basename(file, extname(file));
+  if (TEXT_ENDINGS.has(extname(file).toLowerCase()))
+    return loadText(await readFile(file, 'utf8').catch(explain(file)), name);
+  const pool = createReadingPool({ size: 1 });
+  const progress = showProgress(process.stderr);
+  try {
+    await access(file, constants.R_OK).catch(explain(file));
+    return { source: await pool.read(file, { onProgress: progress.update }), typed: null, name };
+  } finally {
+    progress.clear();
+    await pool.close();
+  }
+}
+
+function loadText(typed: string, name: string | null): Material {
+  return { source: readText(typed), typed, name };
+}
+
+function explain(file: string) {
+  return (error: NodeJS.ErrnoException): never => {
+    const reasons: Record<string, string> = {
+      ENOENT: 'Arquivo não encontrado',
+      EISDIR: 'Isto é uma pasta, não um arquivo',
+      EACCES: 'Sem permissão para ler o arquivo',
+    };
+    throw new CommandError(`${reasons[error.code ?? ''] ?? 'Não foi possível abrir o arquivo'}: ${file}`, {
+      cause: error,
+    });
+  };
+}

@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util';
+import { DEFAULT_SLIDE_COUNT, type ServiceType } from '#shared/catalog/catalog.ts';
+import { EDUCATION_LEVELS, type EducationLevel } from '#shared/lessons/order.ts';
+import { UsageError } from './usage.ts';
+
+export interface AnalyseOptions {
+  serviceType: ServiceType;
+  size: number;
+  level: EducationLevel | null;
+  title: string | null;
+  minutes: number | null;
+}
+
+export type Command =
+  | { name: 'help' }
+  | { name: 'read'; file: string }
+  | { name: 'analyse'; file: string; options: AnalyseOptions };
+
+const MOST_SIZE = 500;
+const MOST_MINUTES = 600;
+
+/** @param args what stands after the program's name @throws UsageError */
+export function parseCommand(args: string[]): Command {
+  const { values, positionals } = parseWords(args);
+  if (values.help || (positionals[0] === 'help' && positionals.length === 1)) return { name: 'help' };
+  const [name, file, ...rest] = positionals;
+  if (name === undefined) throw new UsageError('Falta o comando.');
+  if (name !== 'read' && name !== 'analyse') throw new UsageError(`Comando desconhecido: ${name}.`);
+  if (file === undefined) throw new UsageError('Falta o arquivo.');
+  if (rest.length > 0) throw new UsageError('Um arquivo de cada vez.');
+  const { help: _, ...given } = values;
+  if (name === 'analyse') return { name, file, options: readOptions(given) };
+  if (Object.keys(given).length > 0) throw new UsageError('read não tem opções.');
+  return { name, file };
+}
+
+function parseWords(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        slides: { type: 'string' },
+        pages: { type: 'string' },
+        level: { type: 'string' },
+        title: { type: 'string' },
+        minutes: { type: 'string' },
+      },
+    });
+  } catch {
+    throw new UsageError('Opção desconhecida ou sem valor.');
+  }
+}
+
+function readOptions(given: Record<string, string | boolean | undefined>): AnalyseOptions {
+  if (given.slides !== undefined && given.pages !== undefined)
+    throw new UsageError('Use --slides ou --pages, não os dois.');
+  const level = given.level;
+  if (level !== undefined && !isLevel(level)) {
+    throw new UsageError(`--level deve ser um destes: ${Object.keys(EDUCATION_LEVELS).join(', ')}.`);
+  }
+  const pages = readNumber('pages', given.pages, MOST_SIZE);
+  return {
+    serviceType: pages === null ? 'presentation' : 'booklet',
+    size: pages ?? readNumber('slides', given.slides, MOST_SIZE) ?? DEFAULT_SLIDE_COUNT,
+    level: level ?? null,
+    title: typeof given.title === 'string' ? given.title : null,
+    minutes: readNumber('minutes', given.minutes, MOST_MINUTES),
+  };
+}
+
+function isLevel(level: unknown): level is EducationLevel {
+  return typeof level === 'string' && Object.hasOwn(EDUCATION_LEVELS, level);
+}
+
+function readNumber(name: string, value: string | boolean | undefined, most: number): number | null {
+  if (value === undefined) return null;
+  const number = typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : 0;
+  if (number < 1 || number > most) throw new UsageError(`--${name} deve ser um número de 1 a ${most}.`);
+  return number;
+}

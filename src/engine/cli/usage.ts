@@ -1,0 +1,26 @@
+import { DEFAULT_SLIDE_COUNT } from '#shared/catalog/catalog.ts';
+import { EDUCATION_LEVELS } from '#shared/lessons/order.ts';
+
+export const USAGE = `Uso:
+  npm run lousa -- read ARQUIVO
+  npm run lousa -- analyse ARQUIVO [opções]
+
+  read      lê o material e mostra o conteúdo em blocos (JSON)
+  analyse   faz a análise pedagógica do material (JSON)
+
+ARQUIVO é um PDF, DOCX, PPTX, TXT ou MD; "-" lê texto da entrada padrão.
+
+Opções de analyse:
+  --slides N      apresentação com N slides (padrão: ${DEFAULT_SLIDE_COUNT})
+  --pages N       apostila com N páginas
+  --level NÍVEL   ${Object.keys(EDUCATION_LEVELS).join(', ')}
+  --title TÍTULO  título da aula (padrão: o do material ou o nome do arquivo)
+  --minutes N     duração da aula em minutos
+  --help          mostra esta ajuda
+`;
+
+/** The command line itself is wrong; the message is pt-BR and goes before the usage. */
+export class UsageError extends Error {}
+
+/** The command is right and still cannot be done; the message is one pt-BR line. */
+export class CommandError extends Error {}
