@@ -1,4 +1,5 @@
 import { withEquations } from '#engine/reading/office/inline-text.ts';
+import { raiseList } from '#engine/reading/office/raise-list.ts';
 import type { DraftBlock } from '#engine/reading/source-document.ts';
 import { guessHeadings } from './guess-headings.ts';
 import type { WordParagraph, WordPiece } from './word-piece.ts';
@@ -23,7 +24,7 @@ export function assembleWordBlocks(pieces: WordPiece[]): DraftBlock[] {
       blocks.push(...(piece.kind === 'block' ? [piece.block] : toBlocks(piece, guessed.get(piece))));
     }
   }
-  return blocks;
+  return blocks.map(raiseList);
 }
 
 function toBlocks(paragraph: WordParagraph, guessedLevel: number | undefined): DraftBlock[] {

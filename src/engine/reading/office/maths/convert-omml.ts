@@ -2,6 +2,7 @@ import { childElements, type XmlElement } from '#engine/reading/office/xml/xml-e
 import { convertBorderBox, convertPhantom } from './boxes.ts';
 import { convertMathRun } from './convert-math-run.ts';
 import { convertDelimiters } from './delimiters.ts';
+import { joinRuns } from './join-runs.ts';
 import { convertAccent, convertBar, convertGroupCharacter } from './marks.ts';
 import type { MathContext } from './math-context.ts';
 import { convertEquationArray, convertMatrix } from './matrices.ts';
@@ -44,8 +45,7 @@ export function convertOmml(element: XmlElement): string {
 
 function convertChildren(element: XmlElement | undefined, context: MathContext): string {
   if (!element) return '';
-  return childElements(element)
-    .filter((child) => !child.name.endsWith('Pr'))
+  return joinRuns(childElements(element).filter((child) => !child.name.endsWith('Pr')))
     .map((child) => (CONVERTERS[child.name] ?? convertChildren)(child, context))
     .join('');
 }

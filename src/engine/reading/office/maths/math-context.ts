@@ -11,9 +11,5 @@ export interface MathContext {
 /** Braces around a base that is more than one sign, so that a script hangs on all of it. */
 export function groupBase(latex: string): string {
   const bare = latex.trim();
-  return /^(?:[^\\{}]|\\[A-Za-z]+|\\(?:mathbb|mathbf|mathrm|mathcal|text|operatorname|left)\{[^{}]*\})$/u.test(
-    bare,
-  )
-    ? bare
-    : `{${bare}}`;
+  return /^(?:[^\\{}]|\\[A-Za-z]+|\\[A-Za-z]+\{[^{}]*\})$/u.test(bare) ? bare : `{${bare}}`;
 }

@@ -17,6 +17,10 @@ const ALPHABETS: [first: number, command: string | null][] = [
   [0x1d71c, 'boldsymbol'],
   [0x1d7ce, null],
 ];
+/** Italic letters of that block, and the one that Unicode keeps elsewhere. */
+const ITALIC = /[\u{1d434}-\u{1d467}\u{1d6a4}\u{1d6a5}ℎ]/gu;
+/** `\\mathbf{a}\\mathbf{b}` → `\\mathbf{ab}`: what stands between two letters of one style. */
+const SAME_STYLE = /(?<=\\(math[a-z]+|boldsymbol)\{[^{}]{1,99})\}\\\1\{/g;
 const RAISED = /[⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ]+/gu;
 const LOWERED = /[₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎]+/gu;
 /** Words of prose inside a formula (`se x for par`): four letters or an accent make a word, not a product of variables. */
@@ -25,13 +29,15 @@ const IS_WORD = /[A-Za-zÀ-ÖØ-öø-ÿ]{4,}|[a-zÀ-ÖØ-öø-ÿ][À-ÖØ-öø-�
 
 /** The characters of a math run as LaTeX; `isAligned` keeps `&` as the alignment mark of an equation array. */
 export function writeMathText(text: string, isAligned: boolean): string {
+  // Word types italic letters as characters of their own; to LaTeX they are plain ones.
+  const plain = text.replace(ITALIC, (letter) => letter.normalize('NFKC'));
   let latex = '';
   let at = 0;
-  for (const { 0: phrase, index } of text.matchAll(PHRASE)) {
-    latex += writeSymbols(text.slice(at, index), isAligned) + writePhrase(phrase);
+  for (const { 0: phrase, index } of plain.matchAll(PHRASE)) {
+    latex += writeSymbols(plain.slice(at, index), isAligned) + writePhrase(phrase);
     at = index + phrase.length;
   }
-  return latex + writeSymbols(text.slice(at), isAligned);
+  return (latex + writeSymbols(plain.slice(at), isAligned)).replace(SAME_STYLE, '');
 }
 
 /** Upright words, as in `\text{…}`. */

@@ -1,4 +1,5 @@
 import { withEquations } from '#engine/reading/office/inline-text.ts';
+import { raiseList } from '#engine/reading/office/raise-list.ts';
 import type { DraftBlock } from '#engine/reading/source-document.ts';
 import type { SlideParagraph } from './read-text-body.ts';
 
@@ -23,5 +24,5 @@ export function assembleParagraphs(paragraphs: SlideParagraph[]): DraftBlock[] {
     list.items.push({ text, level });
     if (equations.length > 0) list.equations = [...(list.equations ?? []), ...equations];
   }
-  return blocks;
+  return blocks.map(raiseList);
 }

@@ -20,8 +20,9 @@ const UPPER_PART = 0.5;
 const UPPER_PART_OF_COVER = 0.75;
 
 /**
- * The visible title of a slide without a title placeholder: among the short texts of the upper part the
- * largest, the first of equals; it must be larger or bolder than the text below it, or stand above all.
+ * The visible title of a slide without a title placeholder: among the short texts of the upper part the one
+ * that weighs most by size, boldness and height on the slide. It must be larger or bolder than most of the
+ * other text, or stand first.
  */
 export function guessSlideTitle(
   texts: SlideText[],
@@ -30,12 +31,29 @@ export function guessSlideTitle(
 ): GuessedTitle | null {
   const limit = slideHeight * (isCover ? UPPER_PART_OF_COVER : UPPER_PART);
   const candidates = texts.flatMap((text) => readCandidate(text, limit));
-  const [best] = [...candidates].sort((one, other) => sizeOf(other) - sizeOf(one));
-  if (!best) return null;
+  const weigh = (title: GuessedTitle) => weighTitle(title, slideHeight);
+  const [best] = [...candidates].sort((one, other) => weigh(other) - weigh(one));
+  const first = best?.text.paragraphs[0];
+  if (!best || !first) return null;
   const others = texts.flatMap(({ paragraphs }) => paragraphs).filter((one) => !isPartOf(one, best));
-  const isLargest = others.every(({ sizePt }) => sizePt < sizeOf(best));
-  const isBolder = best.text.paragraphs[0]?.isBold === true && others.some(({ isBold }) => !isBold);
-  return isLargest || isBolder || best.text === texts[0] ? best : null;
+  const standsOut =
+    shareOfLetters(others, (one) => one.sizePt < first.sizePt || (first.isBold && !one.isBold)) > 0.5;
+  return standsOut || best.text === texts[0] ? best : null;
+}
+
+/** The middle of the slide halves a size, bold adds a fifth. */
+function weighTitle({ text }: GuessedTitle, slideHeight: number): number {
+  const first = text.paragraphs[0];
+  const depth = Math.max(0, text.shape.box?.y ?? 0) / slideHeight;
+  return (first?.sizePt ?? 0) * (1 - depth) * (first?.isBold ? 1.2 : 1);
+}
+
+function shareOfLetters(
+  paragraphs: SlideParagraph[],
+  accepts: (paragraph: SlideParagraph) => boolean,
+): number {
+  const count = (some: SlideParagraph[]) => some.reduce((sum, { text }) => sum + text.length, 0);
+  return count(paragraphs.filter(accepts)) / Math.max(1, count(paragraphs));
 }
 
 function readCandidate(text: SlideText, limit: number): GuessedTitle[] {
@@ -56,10 +74,6 @@ function readsLikeTitle(lead: SlideParagraph[]): boolean {
   const words = lead.map(({ text }) => text).join(' ');
   if (lead.some(({ displayed }) => displayed.length > 0) || !/\p{L}{3}/u.test(words)) return false;
   return words.length <= MOST_LETTERS && words.split(' ').length <= MOST_WORDS && !/[.;,]$|:\/\//.test(words);
-}
-
-function sizeOf({ text }: GuessedTitle): number {
-  return text.paragraphs[0]?.sizePt ?? 0;
 }
 
 function isPartOf(paragraph: SlideParagraph, { text, count }: GuessedTitle): boolean {
