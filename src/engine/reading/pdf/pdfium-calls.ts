@@ -32,6 +32,55 @@ export interface PdfiumCalls {
   FPDF_GetPageWidthF: Call<1>;
   FPDF_GetPageHeightF: Call<1>;
 
+  FPDFPage_GetRotation: Call<1>;
+  FPDF_GetPageBoundingBox: Call<2>;
+
+  FPDFText_LoadPage: Call<1>;
+  FPDFText_ClosePage(textPage: N): void;
+  FPDFText_CountChars: Call<1>;
+  FPDFText_GetUnicode: Call<2>;
+  FPDFText_GetCharBox: Call<6>;
+  FPDFText_GetCharOrigin: Call<4>;
+  FPDFText_GetTextObject: Call<2>;
+  FPDFText_GetMatrix: Call<3>;
+  FPDFText_GetFontSize(textPage: N, index: N): number;
+  FPDFText_GetFontInfo: Call<5>;
+  FPDFText_GetFontWeight: Call<2>;
+  FPDFTextObj_GetTextRenderMode: Call<1>;
+
+  FPDFPage_CountObjects: Call<1>;
+  FPDFPage_GetObject: Call<2>;
+  FPDFFormObj_CountObjects: Call<1>;
+  FPDFFormObj_GetObject: Call<2>;
+  FPDFPageObj_GetType: Call<1>;
+  FPDFPageObj_GetBounds: Call<5>;
+  FPDFPageObj_GetMatrix: Call<2>;
+  FPDFPageObj_GetFillColor: Call<5>;
+  FPDFPageObj_GetMarkedContentID: Call<1>;
+  FPDFPath_CountSegments: Call<1>;
+  FPDFPath_GetDrawMode: Call<3>;
+
+  FPDF_StructTree_GetForPage: Call<1>;
+  FPDF_StructTree_Close(tree: N): void;
+  FPDF_StructTree_CountChildren: Call<1>;
+  FPDF_StructTree_GetChildAtIndex: Call<2>;
+  FPDF_StructElement_CountChildren: Call<1>;
+  FPDF_StructElement_GetChildAtIndex: Call<2>;
+  FPDF_StructElement_GetChildMarkedContentID: Call<2>;
+  FPDF_StructElement_GetMarkedContentIdCount: Call<1>;
+  FPDF_StructElement_GetMarkedContentIdAtIndex: Call<2>;
+  FPDF_StructElement_GetType: Call<3>;
+  FPDF_StructElement_GetAltText: Call<3>;
+
+  FPDFBookmark_GetFirstChild: Call<2>;
+  FPDFBookmark_GetNextSibling: Call<2>;
+  FPDFBookmark_GetTitle: Call<3>;
+  FPDFBookmark_GetDest: Call<2>;
+  FPDFBookmark_GetAction: Call<1>;
+  FPDFAction_GetType: Call<1>;
+  FPDFAction_GetDest: Call<2>;
+  FPDFDest_GetDestPageIndex: Call<2>;
+
   FPDFBitmap_CreateEx: Call<5>;
   FPDFBitmap_FillRect: Call<6>;
   FPDFBitmap_GetBuffer: Call<1>;

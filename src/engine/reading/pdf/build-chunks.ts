@@ -1,0 +1,48 @@
+import type { PlacedItem } from './order-items.ts';
+import { joinBoxes, overlapX, type TextLine } from './page-content.ts';
+
+/** Lines that follow each other in the file and stand under each other: a paragraph or several. */
+export interface Chunk extends PlacedItem {
+  lines: TextLine[];
+}
+
+/** In sizes of the letters. */
+const SAME_ROW = 0.35;
+const WIDEST_ROW_GAP = 2.6;
+const TALLEST_STEP = 2;
+const OVERHANG = 3;
+
+/** @param lines in the order of the file */
+export function buildChunks(lines: readonly TextLine[]): Chunk[] {
+  const groups: TextLine[][] = [];
+  for (const line of lines) {
+    const group = groups.at(-1);
+    if (group !== undefined && belongs(group, line)) group.push(line);
+    else groups.push([line]);
+  }
+  return groups.map((group) => ({
+    ...joinBoxes(group),
+    lines: group,
+    order: group[0]?.order ?? 0,
+    rowCount: new Set(group.map((line) => Math.round(line.baseline / 3))).size,
+    wordCount: group.reduce((sum, line) => sum + line.text.split(' ').length, 0),
+  }));
+}
+
+function belongs(group: readonly TextLine[], line: TextLine): boolean {
+  const last = group.at(-1);
+  if (last === undefined) return false;
+  const em = Math.max(last.size, line.size);
+  const step = last.baseline - line.baseline;
+  if (Math.abs(step) <= SAME_ROW * em) {
+    const gap = line.left - last.right;
+    return gap > -em && gap <= WIDEST_ROW_GAP * em;
+  }
+  if (step < 0 || step > TALLEST_STEP * em) return false;
+  const box = joinBoxes(group);
+  return (
+    overlapX(box, line) > 0 &&
+    line.left >= box.left - OVERHANG * em &&
+    line.right <= box.right + OVERHANG * em
+  );
+}

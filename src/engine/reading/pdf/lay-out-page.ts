@@ -1,0 +1,109 @@
+import { buildChunks, type Chunk } from './build-chunks.ts';
+import { buildParagraphs, type DraftParagraph } from './build-paragraphs.ts';
+import { buildRows } from './build-rows.ts';
+import { findAlignedTables } from './find-aligned-tables.ts';
+import { type FoundTable, findRuledTables } from './find-ruled-tables.ts';
+import { joinLineTexts, showHyphens, type Vocabulary } from './mend-hyphens.ts';
+import { orderItems, type PlacedItem } from './order-items.ts';
+import { overlapX, overlapY, type PagePicture, type PdfPage } from './page-content.ts';
+
+/** A piece of a page in reading order, before it is known which paragraphs are headings. */
+export type PagePart =
+  | { type: 'paragraph'; paragraph: DraftParagraph }
+  | { type: 'table'; rows: string[][] }
+  | { type: 'picture'; picture: PagePicture };
+
+type Item = PlacedItem & (Chunk | { table: FoundTable } | { picture: PagePicture });
+
+/** Finds tables, columns and paragraphs of one page and puts everything into reading order. */
+export function layOutPage(
+  page: PdfPage,
+  pictures: readonly PagePicture[],
+  vocabulary: Vocabulary,
+): PagePart[] {
+  const ruled = findRuledTables(page.lines, page.drawing.rules);
+  const inRuled = new Set(ruled.flatMap((table) => table.lines));
+  const free = page.lines.filter((line) => !inRuled.has(line));
+  const aligned = findAlignedTables(free);
+  const inAligned = new Set(aligned.flatMap((table) => table.lines));
+  const chunks = buildChunks(free.filter((line) => !inAligned.has(line)));
+  const items: Item[] = [...chunks, ...[...ruled, ...aligned].map(placeTable)];
+  const beside = pictures.filter((picture) => !items.some((item) => covers(picture, item)));
+  items.push(...beside.map((picture) => placePicture(picture, items)));
+  const parts = joinLoneMarkers(orderItems(items)).flatMap((item) => listParts(item, vocabulary));
+  const behind = pictures.filter((picture) => !beside.includes(picture));
+  const turned = page.turnedTexts.map((text) => toTurnedPart(text));
+  return [...parts, ...behind.map((picture): PagePart => ({ type: 'picture', picture })), ...turned];
+}
+
+function placeTable(table: FoundTable): Item {
+  const { left, right, bottom, top } = table;
+  const wordCount = table.lines.length;
+  const order = Math.min(...table.lines.map((line) => line.order));
+  return { left, right, bottom, top, order, rowCount: table.cells.length, wordCount, table };
+}
+
+/** The order of the file says little about pictures: they take the place of the text they stand above. */
+function placePicture(picture: PagePicture, items: readonly Item[]): Item {
+  const below = items
+    .filter((item) => item.top <= picture.bottom + 2 && overlapX(item, picture) > 0)
+    .sort((a, b) => b.top - a.top)[0];
+  return {
+    ...picture,
+    order: (below?.order ?? Number.MAX_SAFE_INTEGER / 2) - 0.5,
+    rowCount: 1,
+    wordCount: 0,
+    picture,
+  };
+}
+
+/** Text on top of a picture: the picture is its background. */
+function covers(picture: PagePicture, item: Item): boolean {
+  return overlapX(picture, item) > 2 && overlapY(picture, item) > 2;
+}
+
+/** A number or bullet set far from its text comes as a piece of its own. */
+function joinLoneMarkers(items: readonly Item[]): Item[] {
+  const joined: Item[] = [];
+  for (const item of items) {
+    const last = joined.at(-1);
+    if (last !== undefined && 'lines' in last && 'lines' in item && isLoneMarkerOf(last, item)) {
+      const lines = [...last.lines, ...item.lines];
+      joined[joined.length - 1] = { ...item, left: last.left, order: last.order, lines };
+    } else joined.push(item);
+  }
+  return joined;
+}
+
+function isLoneMarkerOf(marker: Chunk, item: Chunk): boolean {
+  const [only] = marker.lines;
+  const [first] = item.lines;
+  if (only === undefined || first === undefined || marker.lines.length > 1) return false;
+  const isMarker = /^(?:\(?(?:\d{1,3}|[A-Za-z])[.)]|[•‣●○▪■➢✓-])$/u.test(only.text);
+  return (
+    isMarker && Math.abs(only.baseline - first.baseline) < 0.5 * first.size && only.right <= first.left + 1
+  );
+}
+
+function listParts(item: Item, vocabulary: Vocabulary): PagePart[] {
+  if ('picture' in item) return [{ type: 'picture', picture: item.picture }];
+  if ('table' in item) {
+    const rows = item.table.cells.map((row) =>
+      row.map((lines) => {
+        const texts = buildRows(lines).map((line) => line.text);
+        return texts.length === 0 ? '' : showHyphens(texts.reduce((a, b) => joinLineTexts(a, b, vocabulary)));
+      }),
+    );
+    return [{ type: 'table', rows }];
+  }
+  return buildParagraphs(buildRows(item.lines), vocabulary).map((paragraph) => ({
+    type: 'paragraph',
+    paragraph,
+  }));
+}
+
+function toTurnedPart(text: string): PagePart {
+  const box = { left: 0, right: 0, bottom: 0, top: 0 };
+  const look = { size: 0, isBold: false, tagLevel: 0, rowCount: 1, marker: null };
+  return { type: 'paragraph', paragraph: { ...box, ...look, text: showHyphens(text) } };
+}

@@ -1,0 +1,90 @@
+/** A rectangle on a page as it is shown: points, origin at the bottom left corner of the visible page. */
+export interface Box {
+  left: number;
+  bottom: number;
+  right: number;
+  top: number;
+}
+
+/** How a run of letters is set. One object per text object of the page, shared by its letters. */
+export interface TextStyle {
+  /** Size in points as shown (font size times text matrix). */
+  size: number;
+  isBold: boolean;
+  /** The run does not go from left to right (margin notes, watermarks, labels of an axis). */
+  isTurned: boolean;
+  /** `invisible`: drawn with no ink at all; `white`: only seen on something dark. */
+  ink: 'normal' | 'white' | 'invisible';
+  /** Heading level the file's structure tags give, 0 for none. */
+  tagLevel: number;
+}
+
+export interface Glyph extends Box {
+  text: string;
+  /** Height of the line the letter stands on. */
+  baseline: number;
+  style: TextStyle;
+  hasSpaceBefore: boolean;
+}
+
+/** Letters that follow each other in the file on one line without a wide gap. */
+export interface TextLine extends Box {
+  text: string;
+  baseline: number;
+  size: number;
+  isBold: boolean;
+  tagLevel: number;
+  /** Position in the order of the file. */
+  order: number;
+}
+
+export interface PagePicture extends Box {
+  alt: string | null;
+}
+
+/** What is drawn on a page besides letters. */
+export interface PageDrawing {
+  pictures: PagePicture[];
+  /** Straight horizontal and vertical strokes, thin rectangles included. */
+  rules: Box[];
+  /** Areas painted in something other than white, pictures included. */
+  inkedAreas: Box[];
+  pictureCount: number;
+  /** Number of strokes and curves: letters turned into outlines have hundreds. */
+  pathSegments: number;
+}
+
+export interface PdfPage {
+  /** From 1. */
+  number: number;
+  width: number;
+  height: number;
+  lines: TextLine[];
+  turnedTexts: string[];
+  drawing: PageDrawing;
+  /** Letters that a reader does not see: white on white, or without ink and without a scan behind. */
+  hiddenLetters: number;
+  /** The font does not tell which letters its shapes are: what comes out is noise. */
+  isGarbled: boolean;
+}
+
+/** Length shared by two boxes across (x) and up (y); zero or less when apart. */
+export function overlapX(a: Box, b: Box): number {
+  return Math.min(a.right, b.right) - Math.max(a.left, b.left);
+}
+export function overlapY(a: Box, b: Box): number {
+  return Math.min(a.top, b.top) - Math.max(a.bottom, b.bottom);
+}
+
+export function joinBoxes(boxes: readonly Box[]): Box {
+  return {
+    left: Math.min(...boxes.map((box) => box.left)),
+    bottom: Math.min(...boxes.map((box) => box.bottom)),
+    right: Math.max(...boxes.map((box) => box.right)),
+    top: Math.max(...boxes.map((box) => box.top)),
+  };
+}
+
+export function containsPoint(box: Box, x: number, y: number): boolean {
+  return x >= box.left && x <= box.right && y >= box.bottom && y <= box.top;
+}

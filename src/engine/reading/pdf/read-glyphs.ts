@@ -1,0 +1,98 @@
+import type { Pdfium } from './load-pdfium.ts';
+import type { Glyph, TextStyle } from './page-content.ts';
+import type { PageSpace } from './page-space.ts';
+import { MAX_PAGE_CHARACTERS } from './pdf-limits.ts';
+import { readTextStyle } from './read-text-style.ts';
+
+const BOX_AT = 0;
+const ORIGIN_AT = 32;
+const STYLE_AT = 64;
+/** The library's own marks for a hyphen at the end of a line, and the soft hyphen some writers leave. */
+const HYPHEN_MARKS = new Set([0x02, 0xfffe, 0xad]);
+export const SOFT_HYPHEN = '\u00AD';
+
+/** Every letter of a page in the order of the file; white space becomes `hasSpaceBefore` of the next letter. */
+export function readGlyphs(
+  pdfium: Pdfium,
+  page: number,
+  space: PageSpace,
+  scratch: number,
+  tagLevels: ReadonlyMap<number, number>,
+): Glyph[] {
+  const { calls } = pdfium;
+  const textPage = calls.FPDFText_LoadPage(page);
+  if (textPage === 0) return [];
+  try {
+    const glyphs: Glyph[] = [];
+    const styles = new Map<number, TextStyle>();
+    const count = Math.min(calls.FPDFText_CountChars(textPage), MAX_PAGE_CHARACTERS);
+    let hasSpaceBefore = false;
+    let highSurrogate = 0;
+    for (let index = 0; index < count; index++) {
+      const code = calls.FPDFText_GetUnicode(textPage, index);
+      if (isSpace(code)) {
+        hasSpaceBefore = true;
+        continue;
+      }
+      if (code >= 0xd800 && code < 0xdc00) {
+        highSurrogate = code;
+        continue;
+      }
+      const text = decode(code, highSurrogate);
+      highSurrogate = 0;
+      if (text === '') continue;
+      const textObject = calls.FPDFText_GetTextObject(textPage, index);
+      const last = glyphs.at(-1);
+      if (textObject === 0) {
+        // A letter made up by the library: the hyphen it saw at the end of a line.
+        if (last !== undefined && text === SOFT_HYPHEN) glyphs.push({ ...last, text, hasSpaceBefore: false });
+        continue;
+      }
+      let style = styles.get(textObject);
+      if (style === undefined) {
+        const target = { textPage, textObject, index, turns: space.turns, scratch: scratch + STYLE_AT };
+        style = readTextStyle(pdfium, target, tagLevels);
+        styles.set(textObject, style);
+      }
+      const box = scratch + BOX_AT;
+      calls.FPDFText_GetCharBox(textPage, index, box, box + 8, box + 16, box + 24);
+      calls.FPDFText_GetCharOrigin(textPage, index, scratch + ORIGIN_AT, scratch + ORIGIN_AT + 8);
+      const view = pdfium.view();
+      const shown = space.toShown({
+        left: view.getFloat64(box, true),
+        right: view.getFloat64(box + 8, true),
+        bottom: view.getFloat64(box + 16, true),
+        top: view.getFloat64(box + 24, true),
+      });
+      const x = view.getFloat64(scratch + ORIGIN_AT, true);
+      const y = view.getFloat64(scratch + ORIGIN_AT + 8, true);
+      const origin = space.toShown({ left: x, right: x, bottom: y, top: y });
+      glyphs.push({ ...shown, text, baseline: origin.bottom, style, hasSpaceBefore });
+      hasSpaceBefore = false;
+    }
+    return glyphs;
+  } finally {
+    calls.FPDFText_ClosePage(textPage);
+  }
+}
+
+function isSpace(code: number): boolean {
+  return (
+    code === 0x20 ||
+    (code >= 0x09 && code <= 0x0d) ||
+    code === 0xa0 ||
+    (code >= 0x2000 && code <= 0x200b) ||
+    code === 0x3000
+  );
+}
+
+function decode(code: number, highSurrogate: number): string {
+  if (HYPHEN_MARKS.has(code)) return SOFT_HYPHEN;
+  if (code >= 0xdc00 && code < 0xe000) {
+    return highSurrogate === 0 ? '' : String.fromCharCode(highSurrogate, code);
+  }
+  if (code < 0x20 || (code >= 0x7f && code < 0xa0) || code > 0x10ffff || code === 0xffff) return '';
+  // Ligatures are one sign on paper and several letters in a word.
+  if (code >= 0xfb00 && code <= 0xfb06) return String.fromCodePoint(code).normalize('NFKC');
+  return String.fromCodePoint(code);
+}

@@ -1,0 +1,116 @@
+import { ReadingProblem } from '#engine/reading/reading-problem.ts';
+import type { DraftBlock, DraftDocument } from '#engine/reading/source-document.ts';
+import { buildBlocks } from './build-blocks.ts';
+import { chooseTitle, readMetadataTitle } from './choose-title.ts';
+import { describeWarnings } from './describe-warnings.ts';
+import { findOverlayPages } from './drop-overlay-pages.ts';
+import { dropRepeatedLines } from './drop-repeated-lines.ts';
+import { groupPictures } from './group-pictures.ts';
+import { guardPdfium } from './guard-pdfium.ts';
+import { judgeHeadings } from './judge-headings.ts';
+import { layOutPage } from './lay-out-page.ts';
+import { measureBodySize } from './measure-body-size.ts';
+import { gatherVocabulary } from './mend-hyphens.ts';
+import { needsRecognition } from './needs-recognition.ts';
+import { type OpenDocument, openDocument } from './open-document.ts';
+import type { PdfPage } from './page-content.ts';
+import { MAX_CHARACTERS, MAX_IMAGES } from './pdf-limits.ts';
+import { type OutlineEntry, readOutline } from './read-outline.ts';
+import { readPage, SCRATCH_BYTES } from './read-page.ts';
+
+/**
+ * Reads a PDF: text in reading order as headings, paragraphs, lists, tables and pictures, page by page. Links
+ * are not followed, scripts and actions not run. Pages that are pictures of text come in `pagesWithoutText`;
+ * a file with neither words nor such pages answers no blocks.
+ * @throws ReadingProblem `empty`, `encrypted`, `broken`, `too_many_pages`, `too_large`, `unsafe`
+ */
+export async function readPdf(bytes: Uint8Array): Promise<DraftDocument> {
+  const document = await openDocument(bytes);
+  try {
+    const { pages, outline, metadataTitle, unreadable } = guardPdfium(document.pdfium, () =>
+      readAll(document),
+    );
+    if (pages.length === 0) throw new ReadingProblem('broken');
+    const pagesWithoutText = dropNonContent(pages);
+    const blocks = composeBlocks(pages, outline);
+    return {
+      kind: 'pdf',
+      title: chooseTitle(metadataTitle, blocks),
+      pages: document.pageCount,
+      slides: null,
+      blocks,
+      pagesWithoutText,
+      warnings: describeWarnings(pages, unreadable),
+    };
+  } finally {
+    document.close();
+  }
+}
+
+interface RawDocument {
+  pages: PdfPage[];
+  outline: OutlineEntry[];
+  metadataTitle: string | null;
+  unreadable: number[];
+}
+
+function readAll(document: OpenDocument): RawDocument {
+  const { calls } = document.pdfium;
+  const pages: PdfPage[] = [];
+  const unreadable: number[] = [];
+  const scratch = calls.malloc(SCRATCH_BYTES);
+  let characters = 0;
+  try {
+    for (let number = 1; number <= document.pageCount; number++) {
+      const page = readPage(document, number, scratch);
+      if (page === null) {
+        unreadable.push(number);
+        continue;
+      }
+      pages.push(page);
+      characters += page.lines.reduce((sum, line) => sum + line.text.length, 0);
+      if (characters > MAX_CHARACTERS) throw new ReadingProblem('too_large');
+    }
+    return { pages, unreadable, outline: readOutline(document), metadataTitle: readMetadataTitle(document) };
+  } finally {
+    calls.free(scratch);
+  }
+}
+
+/** Takes off what is not content; answers the pages whose text is in pictures. The pages are changed in place. */
+function dropNonContent(pages: PdfPage[]): number[] {
+  dropRepeatedLines(pages, measureBodySize(pages));
+  for (const page of pages) {
+    // Signs without letters would only spoil what recognition reads off the page.
+    if (page.isGarbled) page.lines = [];
+  }
+  const scanned = pages.filter(needsRecognition).map((page) => page.number);
+  const steps = findOverlayPages(pages);
+  for (const page of pages) {
+    if (!steps.has(page.number)) continue;
+    page.lines = [];
+    page.turnedTexts = [];
+    page.drawing.pictures = [];
+  }
+  return scanned;
+}
+
+function composeBlocks(pages: readonly PdfPage[], outline: readonly OutlineEntry[]): DraftBlock[] {
+  const vocabulary = gatherVocabulary(pages.flatMap((page) => page.lines.map((line) => line.text)));
+  const pictures = groupPictures(pages);
+  let imagesLeft = MAX_IMAGES;
+  const laidOut = pages.map((page) => {
+    const own = (pictures.get(page.number) ?? []).slice(0, Math.max(0, imagesLeft));
+    imagesLeft -= own.length;
+    return { page, parts: layOutPage(page, own, vocabulary) };
+  });
+  const headings = judgeHeadings(
+    laidOut.map(({ page, parts }) => ({
+      page: page.number,
+      paragraphs: parts.flatMap((part) => (part.type === 'paragraph' ? [part.paragraph] : [])),
+    })),
+    outline,
+    measureBodySize(pages),
+  );
+  return laidOut.flatMap(({ page, parts }) => buildBlocks(parts, page, headings));
+}
