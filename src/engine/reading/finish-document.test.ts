@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { capWords } from './cap-words.ts';
+import { finishDocument } from './finish-document.ts';
+import type { DraftBlock } from './source-document.ts';
+
+const finish = (blocks: DraftBlock[]) =>
+  finishDocument({
+    kind: 'docx',
+    title: ' ',
+    pages: null,
+    slides: null,
+    blocks,
+    pagesWithoutText: [],
+    warnings: [],
+  });
+
+describe('finishing a document', () => {
+  it('composes accents and removes what cannot be seen', () => {
+    const { blocks } = finish([
+      { type: 'paragraph', text: ' a\u0303 e\u00ADvapo\u200Bra\u202E\n\tbem\u0007 👩‍🏫 ' },
+    ]);
+    expect(blocks).toEqual([{ type: 'paragraph', id: 'b1', text: 'ã evapora bem 👩‍🏫' }]);
+  });
+
+  it('drops empty blocks, rows of empty boxes and empty items, and numbers the rest', () => {
+    const { blocks, title } = finish([
+      { type: 'paragraph', text: '\u00A0' },
+      { type: 'table', rows: [['', ' ']], hasHeader: false },
+      {
+        type: 'list',
+        isOrdered: true,
+        items: [
+          { text: '', level: 0 },
+          { text: 'um', level: 0 },
+        ],
+      },
+      { type: 'image', alt: null, widthPt: 10, heightPt: 10, xPt: null, yPt: null },
+    ]);
+    expect(blocks).toMatchObject([
+      { id: 'b1', type: 'list', items: [{ text: 'um' }] },
+      { id: 'b2', type: 'image' },
+    ]);
+    expect(title).toBeNull();
+  });
+
+  it('joins bullets stored one by one, but never numbered lists', () => {
+    const item = (text: string, isOrdered: boolean): DraftBlock => ({
+      type: 'list',
+      isOrdered,
+      items: [{ text, level: 0 }],
+    });
+    const { blocks } = finish([item('a', false), item('b', false), item('c', true), item('d', true)]);
+    expect(blocks.map((block) => (block.type === 'list' ? block.items.length : 0))).toEqual([2, 1, 1]);
+  });
+
+  it('counts the words of every kind of text and the equations inside it', () => {
+    const { counts } = finish([
+      { type: 'heading', level: 1, text: 'Área do quadrado' },
+      { type: 'paragraph', text: 'vale $a^2$ sempre', equations: ['a^2'] },
+      {
+        type: 'table',
+        rows: [
+          ['lado', 'área'],
+          ['2', ''],
+        ],
+        hasHeader: true,
+      },
+      { type: 'note', noteType: 'speaker', text: 'mostrar figura' },
+    ]);
+    expect(counts).toMatchObject({
+      words: 11,
+      headings: 1,
+      paragraphs: 1,
+      tables: 1,
+      notes: 1,
+      equations: 1,
+    });
+  });
+
+  it('cuts endless material and says so', () => {
+    const { blocks, warning } = capWords(
+      [
+        { type: 'paragraph', text: 'um dois' },
+        { type: 'paragraph', text: 'três quatro cinco' },
+      ],
+      3,
+    );
+    expect(blocks).toMatchObject([{ text: 'um dois' }, { text: 'três' }]);
+    expect(warning).toMatchObject({ code: 'text_cap', message: expect.stringContaining('3 palavras') });
+  });
+});
