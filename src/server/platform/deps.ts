@@ -1,11 +1,13 @@
-import type { Clock } from './clock.ts';
+import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Events } from './events/events.ts';
+import { openEvents } from './events/open-events.ts';
+import { openEnqueue } from './jobs/enqueue.ts';
 import type { Enqueue } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
-import type { Mailer } from './mail/mailer.ts';
-import type { Storage } from './storage/storage.ts';
+import { type Mailer, openMailer } from './mail/mailer.ts';
+import { openStorage, type Storage } from './storage/storage.ts';
 
 /** What every feature is given. */
 export interface AppDeps {
@@ -18,4 +20,38 @@ export interface AppDeps {
   events: Events;
   log: Log;
   clock: Clock;
+  /** Has something ended when the process stops, before the database goes. */
+  onStop(end: () => Promise<void> | void): void;
+}
+
+/** Opens everything but the database, which is given and closed last. Nothing is asked of its tables yet. */
+export async function openDeps(
+  { config, database, log }: Pick<AppDeps, 'config' | 'database' | 'log'>,
+  overrides: Partial<AppDeps> = {},
+): Promise<{ deps: AppDeps; close(): Promise<void> }> {
+  const ends: (() => Promise<void> | void)[] = [];
+  const { enqueue, close: closeEnqueue } = openEnqueue(database.pool);
+  const mailer = overrides.mailer ?? openMailer(config);
+  const events = await openEvents(database, log);
+  const deps: AppDeps = {
+    config,
+    database,
+    storage: await openStorage(config),
+    mailer,
+    enqueue,
+    events,
+    log,
+    clock: systemClock,
+    onStop: (end) => void ends.push(end),
+    ...overrides,
+  };
+  return {
+    deps,
+    async close() {
+      await Promise.allSettled(ends.map(async (end) => end()));
+      mailer.close();
+      await closeEnqueue();
+      await events.close();
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/platform/db/database.ts';
 import { eventsTable } from './events.table.ts';
 
@@ -37,4 +37,22 @@ export async function publishEvent(
     await inner.insert(eventsTable).values(event);
     await inner.execute(sql`select pg_notify(${EVENTS_CHANNEL}, ${event.topic})`);
   });
+}
+
+/** The id of a topic's newest event, 0 before there is one: what a reader of the present state has seen. */
+export async function latestEventId(tx: DbOrTx, topic: string): Promise<number> {
+  const [row] = await tx
+    .select({ id: sql<number>`coalesce(max(${eventsTable.id}), 0)`.mapWith(Number) })
+    .from(eventsTable)
+    .where(eq(eventsTable.topic, topic));
+  return row?.id ?? 0;
+}
+
+/** The id of the topic's latest event; 0 before the first. */
+export async function latestEventId(db: DbOrTx, topic: string): Promise<number> {
+  const [latest] = await db
+    .select({ id: max(eventsTable.id) })
+    .from(eventsTable)
+    .where(eq(eventsTable.topic, topic));
+  return latest?.id ?? 0;
 }

@@ -1,9 +1,9 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import { Client } from 'pg';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Log } from '#server/platform/log.ts';
 import { eventsTable } from './events.table.ts';
-import { EVENTS_CHANNEL, type Events, type StoredEvent } from './events.ts';
+import { EVENTS_CHANNEL, type Events, latestEventId, type StoredEvent } from './events.ts';
 
 const RECONNECT_MS = 300;
 const PAGE = 200;
@@ -101,7 +101,7 @@ class Watcher {
   }
 
   async #read(): Promise<void> {
-    this.#lastId ??= await this.#newestId();
+    this.#lastId ??= await latestEventId(this.#database.db, this.#topic);
     for (let isMore = true; isMore && !this.isStopped; ) {
       const rows = await this.#database.db
         .select({ id: eventsTable.id, type: eventsTable.type, data: eventsTable.data })
@@ -116,13 +116,5 @@ class Watcher {
       }
       isMore = rows.length === PAGE;
     }
-  }
-
-  async #newestId(): Promise<number> {
-    const [row] = await this.#database.db
-      .select({ id: sql<number>`coalesce(max(${eventsTable.id}), 0)`.mapWith(Number) })
-      .from(eventsTable)
-      .where(eq(eventsTable.topic, this.#topic));
-    return row?.id ?? 0;
   }
 }

@@ -5,6 +5,7 @@ import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Config } from '#server/platform/config.ts';
 import type { Log } from '#server/platform/log.ts';
 import { answerError, handleErrors } from './errors.ts';
+import { mountedEndpoints } from './implement.ts';
 import { Problem } from './problem.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
 import { prepareSessions } from './session.ts';
@@ -16,7 +17,7 @@ export async function createHttpApp(config: Config, log: Log): Promise<FastifyIn
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustedProxies === 0 ? false : config.trustedProxies,
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
     bodyLimit: MAX_JSON_BYTES,
     forceCloseConnections: 'idle',
     requestTimeout: 120_000,
@@ -35,6 +36,7 @@ export async function createHttpApp(config: Config, log: Log): Promise<FastifyIn
   sendSecurityHeaders(app, config);
   acceptJsonOnly(app);
   app.decorateRequest('session', null);
+  app.decorate(mountedEndpoints, []);
   prepareSessions(app, config);
   await app.register(cookie);
   await app.register(multipart);

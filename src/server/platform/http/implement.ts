@@ -30,12 +30,19 @@ type Answer<E extends Endpoint> =
   | (E extends Endpoint<infer _P, infer _Q, infer _B, infer R>
       ? R extends z.ZodMiniType
         ? z.input<R>
-        : undefined | void
+        : // biome-ignore lint/suspicious/noConfusingVoidType: a handler of a call without a body may end without a return
+          undefined | void
       : never);
+
+/** What has been mounted, for the OpenAPI document. */
+export const mountedEndpoints: unique symbol = Symbol('mountedEndpoints');
 
 declare module 'fastify' {
   interface FastifyRequest {
     session: Session | null;
+  }
+  interface FastifyInstance {
+    [mountedEndpoints]: Endpoint[];
   }
 }
 
@@ -46,6 +53,7 @@ export function implement<E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
 ): void {
+  app[mountedEndpoints].push(endpoint);
   app.route({
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Events } from '#server/platform/events/events.ts';
+import type { Events, StoredEvent } from '#server/platform/events/events.ts';
 
 const HEARTBEAT_MS = 15_000;
 const RETRY_MS = 2000;
@@ -9,22 +9,25 @@ const MAX_UNSENT_BYTES = 1_000_000;
 
 /**
  * Answers with the server-sent events of a topic: headers at once, then what came after the request's
- * `Last-Event-ID` (without one, from now on), `first` before everything else. Ends when the reader
- * leaves or the process stops.
+ * `Last-Event-ID`. Without one `first` (the present state, with the id of the newest event it has
+ * seen) and what comes after it, or without `first` what comes from now on. Ends when the reader leaves
+ * or the process stops.
  */
 export function sendEvents(
   request: FastifyRequest,
   reply: FastifyReply,
-  { events, topic, first }: { events: Events; topic: string; first?: { type: string; data: unknown } },
+  { events, topic, first }: { events: Events; topic: string; first?: StoredEvent },
 ): FastifyReply {
   const stream = new PassThrough();
   const end = () => stream.end();
   stream.write(`retry: ${RETRY_MS}\n\n`);
-  if (first) stream.write(block(first));
-  const unsubscribe = events.subscribe(topic, lastEventIdOf(request), (event) => {
+  const send = (event: StoredEvent) => {
     if (stream.writableLength > MAX_UNSENT_BYTES) end();
-    else if (!stream.writableEnded) stream.write(`id: ${event.id}\n${block(event)}`);
-  });
+    else if (!stream.writableEnded) stream.write(block(event));
+  };
+  const resumeAfter = lastEventIdOf(request);
+  if (first && resumeAfter === null) send(first);
+  const unsubscribe = events.subscribe(topic, resumeAfter ?? first?.id ?? null, send);
   const heartbeat = setInterval(() => stream.write(': ok\n\n'), HEARTBEAT_MS);
   events.stopping.addEventListener('abort', end, { once: true });
   stream.once('close', () => {
@@ -42,8 +45,8 @@ export function sendEvents(
     .send(stream);
 }
 
-function block({ type, data }: { type: string; data: unknown }): string {
-  return `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
+function block({ id, type, data }: StoredEvent): string {
+  return `id: ${id}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
 /** An id that is not one of ours counts as none. */

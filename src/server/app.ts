@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { registerAccounts } from './accounts/accounts.routes.ts';
+import type { AppDeps } from './platform/deps.ts';
+import { createHttpApp } from './platform/http/create-http-app.ts';
+import { registerHealth } from './platform/http/health.ts';
+import { publishOpenApi } from './platform/http/openapi.ts';
+import { serveClient } from './platform/http/static.ts';
+import { registerMetrics } from './platform/metrics/metrics.ts';
+
+/** The features in their order: each may use those before it, never one after it. */
+const FEATURES: readonly ((app: FastifyInstance, deps: AppDeps) => void | Promise<void>)[] = [
+  registerAccounts,
+];
+
+/** The whole HTTP side, not listening. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  z.config(z.locales.pt());
+  const app = await createHttpApp(deps.config, deps.log);
+  registerMetrics(app, deps);
+  registerHealth(app, deps);
+  for (const register of FEATURES) await register(app, deps);
+  publishOpenApi(app, deps.config);
+  await serveClient(app);
+  return app;
+}

@@ -1,0 +1,139 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { Config } from '#server/platform/config.ts';
+import type { Endpoint } from '#shared/http/endpoint.ts';
+import { renderApiReference } from './api-reference.ts';
+import { mountedEndpoints } from './implement.ts';
+
+type JsonSchema = Record<string, unknown>;
+
+export interface Operation {
+  summary: string;
+  tags: string[];
+  security: Record<string, string[]>[];
+  parameters: { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: JsonSchema }[];
+  requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> };
+  responses: Record<string, JsonSchema>;
+}
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: JsonSchema;
+}
+
+/** The contract as a document and as a page, both made from the endpoints that were mounted. */
+export function publishOpenApi(app: FastifyInstance, config: Config): void {
+  let made: OpenApiDocument | null = null;
+  const documentOnce = () => {
+    made ??= describeEndpoints(app[mountedEndpoints], config.publicUrl);
+    return made;
+  };
+  app.get('/api/openapi.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(documentOnce()),
+  );
+  app.get('/api/docs', async (_request, reply) => renderApiReference(reply, documentOnce()));
+}
+
+/** OpenAPI 3.1 of a list of endpoints; the schemas are the very ones that validate. */
+export function describeEndpoints(endpoints: readonly Endpoint[], url: string): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {};
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: toOperation(endpoint),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Lousa', version: '1', description: 'Errors are application/problem+json (RFC 9457).' },
+    servers: [{ url }],
+    paths,
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        cookie: { type: 'apiKey', in: 'cookie', name: 'lousa_session' },
+      },
+      schemas: { Problem: PROBLEM_SCHEMA },
+    },
+  };
+}
+
+function toOperation(endpoint: Endpoint): Operation {
+  const body = bodyOf(endpoint);
+  const key = { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } } as const;
+  return {
+    summary: endpoint.summary,
+    tags: [endpoint.path.split('/')[2] ?? 'api'],
+    security: endpoint.access === 'public' ? [] : [{ bearer: [] }, { cookie: [] }],
+    parameters: [
+      ...parametersOf('path', endpoint.params),
+      ...parametersOf('query', endpoint.query),
+      ...(endpoint.isIdempotent ? [key] : []),
+    ],
+    ...(body ? { requestBody: body } : {}),
+    responses: {
+      [endpoint.status]: answerOf(endpoint),
+      default: {
+        description: 'A refusal',
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    },
+  };
+}
+
+function parametersOf(place: 'path' | 'query', schema: z.ZodMiniType | undefined): Operation['parameters'] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = toJsonSchema(schema, 'input') as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function bodyOf({ body, multipart }: Endpoint): Operation['requestBody'] {
+  if (!body && !multipart) return undefined;
+  const schema = body ? toJsonSchema(body, 'input') : { type: 'object', properties: {} };
+  if (!multipart) return { required: true, content: { 'application/json': { schema } } };
+  const files = multipart.files.map((name) => [
+    name,
+    { type: 'string', contentMediaType: 'application/octet-stream' },
+  ]);
+  const properties = { ...(schema.properties as JsonSchema), ...Object.fromEntries(files) };
+  return { required: true, content: { 'multipart/form-data': { schema: { ...schema, properties } } } };
+}
+
+function answerOf({ response, produces }: Endpoint): JsonSchema {
+  if (response) {
+    return {
+      description: 'Done',
+      content: { 'application/json': { schema: toJsonSchema(response, 'output') } },
+    };
+  }
+  return produces ? { description: 'Done', content: { [produces]: {} } } : { description: 'Done' };
+}
+
+function toJsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema;
+  return rest;
+}
+
+const text = { type: 'string' };
+const PROBLEM_SCHEMA = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'detail', 'message'],
+  properties: {
+    type: text,
+    title: text,
+    status: { type: 'integer' },
+    detail: text,
+    message: text,
+    issues: { type: 'array', items: { type: 'object', properties: { path: text, message: text } } },
+  },
+};

@@ -1,0 +1,9 @@
+import { sendAccountMail } from './accounts/account-mail.job.ts';
+import type { AppDeps } from './platform/deps.ts';
+import { handledHousekeeping } from './platform/jobs/housekeeping.job.ts';
+import type { HandledJob } from './platform/jobs/jobs.ts';
+
+/** Every kind of background work with its handler. */
+export function listJobs(deps: AppDeps): HandledJob[] {
+  return [sendAccountMail(deps), handledHousekeeping];
+}
