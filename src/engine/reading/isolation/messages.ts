@@ -1,4 +1,4 @@
-import type { OcrEngineChoice, ReadingProgress } from '#engine/reading/reading-options.ts';
+import type { OcrEngineChoice } from '#engine/reading/reading-options.ts';
 import type { ReadingProblemCode } from '#engine/reading/reading-problem.ts';
 import type { SourceKind } from '#engine/reading/source-document.ts';
 
@@ -15,7 +15,8 @@ export interface OpenedDocument {
 
 export interface JobRequest {
   job: number;
-  mode: 'open' | 'read';
+  /** One of the handlers of the child's entry; `open` is the quick look and goes before everything else. */
+  mode: string;
   path: string;
   ocrEngine: OcrEngineChoice;
 }
@@ -27,9 +28,17 @@ export interface Spent {
   peakRssBytes: number;
 }
 
+/** How far a job is: `done` of `total` in this step. Other entries than the reader's may add findings on the way. */
+export interface JobProgress {
+  step: string;
+  done: number;
+  total: number;
+  partial?: unknown;
+}
+
 export type ChildMessage =
   | { type: 'ready' }
-  | { type: 'progress'; job: number; progress: ReadingProgress }
+  | { type: 'progress'; job: number; progress: JobProgress }
   | { type: 'done'; job: number; result: unknown; spent: Spent }
   | { type: 'refused'; job: number; code: ReadingProblemCode; spent: Spent }
   /** A defect: nothing a file should be able to cause. */

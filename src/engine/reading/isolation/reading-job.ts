@@ -1,23 +1,23 @@
-import type { OcrEngineChoice, ReadingProgress } from '#engine/reading/reading-options.ts';
-import type { JobRequest } from './messages.ts';
+import type { OcrEngineChoice } from '#engine/reading/reading-options.ts';
+import type { JobProgress, JobRequest } from './messages.ts';
 
 /** One file waiting for, or in the hands of, a child. `settle` works once; later calls do nothing. */
 export interface ReadingJob {
   request: JobRequest;
-  onProgress: (progress: ReadingProgress) => void;
+  onProgress: (progress: JobProgress) => void;
   settle: (outcome: { result: unknown } | { error: Error }) => void;
   isSettled: () => boolean;
   done: Promise<unknown>;
 }
 
 export interface JobOptions {
-  onProgress?: (progress: ReadingProgress) => void;
+  onProgress?: (progress: JobProgress) => void;
   ocrEngine?: OcrEngineChoice;
 }
 
 let lastJob = 0;
 
-export function makeJob(mode: JobRequest['mode'], path: string, options: JobOptions): ReadingJob {
+export function makeJob(mode: string, path: string, options: JobOptions): ReadingJob {
   let isSettled = false;
   let settle: ReadingJob['settle'] = () => {};
   const done = new Promise((resolve, reject) => {

@@ -13,7 +13,7 @@ export interface ReadingPoolOptions {
   cpuSeconds?: number;
   /** For opening a file; reading its letters gets three times that, each scanned page another 15 s. */
   timeoutMs?: number;
-  /** The file the children run; only tests name another. */
+  /** The file the children run. */
   entry?: string;
 }
 
@@ -32,6 +32,8 @@ export interface ReadingPool {
   open: (path: string, options?: CallOptions) => Promise<OpenedDocument>;
   /** The whole document. */
   read: (path: string, options?: CallOptions) => Promise<SourceDocument>;
+  /** Any other job that the entry serves, on a file named by `path`; the answer is the handler's. */
+  run: (mode: string, path: string, options?: CallOptions) => Promise<unknown>;
   /** Ids of the living children. */
   pids: () => number[];
   /** Ends all children; waiting and running calls are rejected. */
@@ -66,7 +68,7 @@ export function createReadingPool(options: ReadingPoolOptions = {}): ReadingPool
   );
   for (const seat of seats) seat.start();
 
-  const run = async (mode: 'open' | 'read', path: string, { signal, ...jobOptions }: CallOptions) => {
+  const run = async (mode: string, path: string, { signal, ...jobOptions }: CallOptions = {}) => {
     if (isClosed) throw new Error('the reading pool was closed');
     signal?.throwIfAborted();
     const job = makeJob(mode, path, jobOptions);
@@ -89,8 +91,9 @@ export function createReadingPool(options: ReadingPoolOptions = {}): ReadingPool
   };
 
   return {
-    open: async (path, callOptions = {}) => (await run('open', path, callOptions)) as OpenedDocument,
-    read: async (path, callOptions = {}) => (await run('read', path, callOptions)) as SourceDocument,
+    open: async (path, callOptions) => (await run('open', path, callOptions)) as OpenedDocument,
+    read: async (path, callOptions) => (await run('read', path, callOptions)) as SourceDocument,
+    run,
     pids: () => seats.flatMap((seat) => seat.pid() ?? []),
     close: async () => {
       isClosed = true;

@@ -75,6 +75,9 @@ export function makeSeat(options: SeatOptions): Seat {
   const hear = (progress: Parameters<ReadingJob['onProgress']>[0]) => {
     if (progress.step === 'ocr' && progress.done === 0) {
       setDeadline(options.timeoutMs + Math.min(progress.total, MOST_OCR_PAGES) * OCR_PAGE_TIMEOUT_MS);
+    } else if (progress.step !== 'ocr' && progress.step !== 'reading' && progress.done === 0) {
+      // Work on what was read has a time of its own, however long the recognition took.
+      setDeadline(options.timeoutMs * READ_FACTOR);
     }
     job?.onProgress(progress);
   };

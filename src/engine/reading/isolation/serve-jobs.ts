@@ -1,17 +1,16 @@
-import type { ReadingProgress } from '#engine/reading/reading-options.ts';
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
-import type { ChildMessage, JobRequest, Spent } from './messages.ts';
+import type { ChildMessage, JobProgress, JobRequest, Spent } from './messages.ts';
 
 /** Far above any lesson after the word cap; holds the parent's memory down whatever a file made of itself. */
 const MOST_RESULT_CHARACTERS = 24_000_000;
 
 export type JobHandler = (
   request: JobRequest,
-  onProgress: (progress: ReadingProgress) => void,
+  onProgress: (progress: JobProgress) => void,
 ) => Promise<unknown>;
 
 /** The child's side of the pool: one job after the other over IPC, until the parent is gone. */
-export function serveJobs(handlers: Record<JobRequest['mode'], JobHandler>): void {
+export function serveJobs(handlers: Record<string, JobHandler>): void {
   // Whatever this process started dies with it, see `dieWithParent`.
   process.on('disconnect', () => process.exit(0));
   process.on('message', (request: JobRequest) => {
@@ -21,14 +20,14 @@ export function serveJobs(handlers: Record<JobRequest['mode'], JobHandler>): voi
 }
 
 async function runJob(
-  handlers: Record<JobRequest['mode'], JobHandler>,
+  handlers: Record<string, JobHandler>,
   request: JobRequest,
 ): Promise<ChildMessage> {
   const { job } = request;
   try {
-    const result = await handlers[request.mode](request, (progress) =>
-      send({ type: 'progress', job, progress }),
-    );
+    const handler = handlers[request.mode];
+    if (handler === undefined) throw new Error(`no handler for ${request.mode}`);
+    const result = await handler(request, (progress) => send({ type: 'progress', job, progress }));
     if (JSON.stringify(result).length > MOST_RESULT_CHARACTERS) throw new ReadingProblem('too_large');
     return { type: 'done', job, result, spent: measureSpent() };
   } catch (error) {
