@@ -47,12 +47,3 @@ export async function latestEventId(tx: DbOrTx, topic: string): Promise<number> 
     .where(eq(eventsTable.topic, topic));
   return row?.id ?? 0;
 }
-
-/** The id of the topic's latest event; 0 before the first. */
-export async function latestEventId(db: DbOrTx, topic: string): Promise<number> {
-  const [latest] = await db
-    .select({ id: max(eventsTable.id) })
-    .from(eventsTable)
-    .where(eq(eventsTable.topic, topic));
-  return latest?.id ?? 0;
-}
