@@ -8,22 +8,24 @@ import type { XmlElement, XmlNode } from './xml-element.ts';
 
 /** Nesting of an honest file stays under 100 (tables in text boxes in tables); the walkers are recursive. */
 const DEEPEST = 256;
-/** Each tag costs about 300 bytes of heap; a handout of 300 pages has some 400,000. */
-const MOST_TAGS = 1_000_000;
-/** Word writes these between runs by the thousand; nothing here reads them. */
+/** With its attributes and text a tag costs some 300 bytes of heap. A handout of 150 pages has 60,000. */
+const MOST_TAGS = 700_000;
+/** Word writes these by the thousand; nothing here reads them. */
 const NOISE = new Set([
   'w:proofErr',
   'w:lastRenderedPageBreak',
   'w:bookmarkStart',
   'w:bookmarkEnd',
   'w:rFonts',
+  'w:lang',
 ]);
+const NOISE_ATTRIBUTE = /^(w:rsid|w14:|wp14:|noProof$|dirty$|err$|panose$|pitchFamily$|charset$)/;
 
 type RawNode = Record<string, unknown>;
 
 const parser = new XMLParser({
   preserveOrder: true,
-  ignoreAttributes: false,
+  ignoreAttributes: (name) => NOISE_ATTRIBUTE.test(name),
   attributeNamePrefix: '',
   trimValues: false,
   parseTagValue: false,
@@ -32,11 +34,13 @@ const parser = new XMLParser({
   ignoreDeclaration: true,
   ignorePiTags: true,
   maxNestedTags: DEEPEST,
+  jPath: false,
+  updateTag: (name) => !NOISE.has(name),
 });
 
 /**
  * The root element of an XML part, prefixes made usual and `mc:AlternateContent` already decided.
- * Throws `unsafe` (a DTD, nesting past 256), `too_large` (over a million tags) or `broken` (not well formed).
+ * Throws `unsafe` (a DTD, nesting past 256), `too_large` (over 700,000 tags) or `broken` (not well formed).
  */
 export function parseXml(bytes: Uint8Array): XmlElement {
   const text = decodeXml(bytes);
@@ -63,24 +67,23 @@ function parseRaw(text: string): RawNode[] {
   }
 }
 
+/** Lets go of each raw node once it is converted, so that the two trees never stand side by side. */
 function convertChildren(raw: RawNode[], scope: PrefixScope): XmlNode[] {
   const nodes: XmlNode[] = [];
-  for (const node of raw) {
+  raw.forEach((node, index) => {
+    raw[index] = {};
     const name = Object.keys(node).find((key) => key !== ':@');
-    if (name === undefined) continue;
-    const content = node[name];
-    if (name === '#text') nodes.push(decodeEntities(String(content)));
+    if (name === undefined) return;
+    if (name === '#text') nodes.push(decodeEntities(String(node[name])));
     else if (name === '#cdata')
-      nodes.push(...(content as RawNode[]).map((part) => String(part['#text'] ?? '')));
-    else pushElement(nodes, convertElement(name, node, scope));
-  }
+      nodes.push(...(node[name] as RawNode[]).map((part) => String(part['#text'] ?? '')));
+    else {
+      const element = convertElement(name, node, scope);
+      if (element.name === 'mc:AlternateContent') nodes.push(...chooseAlternate(element));
+      else nodes.push(element);
+    }
+  });
   return nodes;
-}
-
-function pushElement(nodes: XmlNode[], element: XmlElement): void {
-  if (NOISE.has(element.name)) return;
-  if (element.name === 'mc:AlternateContent') nodes.push(...chooseAlternate(element));
-  else nodes.push(element);
 }
 
 function convertElement(name: string, node: RawNode, outer: PrefixScope): XmlElement {
