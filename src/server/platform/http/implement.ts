@@ -66,12 +66,12 @@ export function implement<E extends Endpoint>(
       const params = parseInput(endpoint.params, request.params);
       const query = parseInput(endpoint.query, request.query);
       const upload = await receiveWhereMultipart(endpoint, request, deps);
-      try {
-        const body = parseInput(endpoint.body, upload ? upload.fields : (request.body ?? {}));
-        const result = await handler({
+      // Cleared before the answer goes out: who has the answer finds nothing left behind.
+      const result = await runWith(upload, () =>
+        handler({
           params: params as ParamsOf<E>,
           query: query as QueryOf<E>,
-          body: body as BodyOf<E>,
+          body: parseInput(endpoint.body, upload ? upload.fields : (request.body ?? {})) as BodyOf<E>,
           get session() {
             if (!request.session) throw new Error(`${endpoint.path} is public and asks for a session`);
             return request.session;
@@ -81,16 +81,21 @@ export function implement<E extends Endpoint>(
           idempotency: idempotencyOf(endpoint, request, upload),
           request,
           reply,
-        });
-        if (result === reply || reply.sent) return reply;
-        reply.code(reply.statusCode === 200 ? endpoint.status : reply.statusCode);
-        if (!endpoint.response) return reply.send();
-        return reply.send(endpoint.response.parse(result));
-      } finally {
-        await upload?.discard();
-      }
+        }),
+      );
+      if (result === reply || reply.sent) return reply;
+      reply.code(reply.statusCode === 200 ? endpoint.status : reply.statusCode);
+      return reply.send(endpoint.response?.parse(result));
     },
   });
+}
+
+async function runWith<T>(upload: ReceivedUpload | null, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } finally {
+    await upload?.discard();
+  }
 }
 
 /** A call with files may also come as JSON, without any. */
