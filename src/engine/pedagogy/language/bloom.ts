@@ -25,38 +25,27 @@ export function bloomLevelOf(verbOrSentence: string): BloomVerb | null {
  * after the learner (`Identifique e compare`, `o aluno resolve`), nouns of action at the opening (`Análise de …`).
  */
 export function bloomVerbsIn(sentence: string): BloomVerb[] {
-  const words = wordsOf(sentence);
   const found = new Map<string, BloomVerb>();
-  let isOrder = true;
-  let isNominal = true;
-  for (const [index, word] of words.entries()) {
-    const previous = words[index - 1]?.toLowerCase() ?? '';
-    const infinitive = infinitiveOf(word);
-    const isCoordinated =
-      index === 0 || previous === 'e' || previous === 'ou' || followsComma(sentence, word);
-    let verb = infinitive;
-    if (verb === null && index < 3 && isNominal)
-      verb = index === 0 || isArticle(previous) ? nominalOf(word) : null;
-    if (verb === null && !NOUN_BEFORE.has(previous)) {
-      if ((isOrder && isCoordinated) || LEARNER.test(previous) || followsLearner(words, index))
-        verb = conjugatedOf(word);
+  const words: string[] = [];
+  let isOrder = false;
+  for (const part of sentence.split(/[,;:]/)) {
+    for (const [place, word] of wordsOf(part).entries()) {
+      const index = words.push(word) - 1;
+      const previous = words[index - 1]?.toLowerCase() ?? '';
+      let verb = infinitiveOf(word);
+      // With an article it is the subject of a statement (`A soma das partes é …`).
+      if (verb === null && index === 0) verb = nominalOf(word);
+      if (verb === null) {
+        const isCoordinated = isOrder && (place === 0 || previous === 'e' || previous === 'ou');
+        if (index === 0 || isCoordinated || (!NOUN_BEFORE.has(previous) && followsLearner(words, index))) {
+          verb = conjugatedOf(word);
+          if (index === 0) isOrder = verb !== null;
+        }
+      }
+      if (verb !== null && !found.has(verb.verb)) found.set(verb.verb, verb);
     }
-    if (index === 0) {
-      isOrder = verb !== null && infinitive === null;
-      isNominal = isArticle(word.toLowerCase()) || isOrder;
-    }
-    if (verb !== null && !found.has(verb.verb)) found.set(verb.verb, verb);
   }
   return [...found.values()];
-}
-
-function isArticle(word: string): boolean {
-  return word === 'a' || word === 'o' || word === 'as' || word === 'os' || word === 'e';
-}
-
-function followsComma(sentence: string, word: string): boolean {
-  const at = sentence.indexOf(word);
-  return at > 0 && /[,;]\s*$/.test(sentence.slice(Math.max(0, at - 3), at));
 }
 
 /** `Os alunos identificam, comparam e somam`: the verb right after the learner and those coordinated with it. */

@@ -128,14 +128,47 @@ function distinct(text: string, pattern: RegExp): string[] {
 /** Members of a list: the block's own items, or three and more short members after a colon or in `a, b, c e d`. */
 export function enumerationIn(text: string, items: readonly string[]): string[] {
   if (items.length >= 3) return [...items];
-  const afterColon = /:\s*([^.:?!]{8,400})(?:[.?!]|$)/u.exec(text)?.[1];
-  const source =
-    afterColon ?? /((?:[^,.;:?!]{2,40},\s){2,}[^,.;:?!]{2,40}?\s(?:e|ou)\s[^,.;:?!]{2,40})/u.exec(text)?.[1];
-  if (source === undefined) return [];
-  const members = source
-    .split(source.includes(';') ? /;\s*(?:e\s+)?/ : /,\s*(?:e\s+)?|\s+e\s+/)
-    .map((member) => member.trim())
+  for (const sentence of text.split(/[.?!]/)) {
+    const colon = sentence.indexOf(':');
+    const announced = colon < 0 ? [] : membersOf(sentence.slice(colon + 1));
+    const members = announced.length > 0 ? announced : serialIn(sentence);
+    if (members.length > 0) return members;
+  }
+  return [];
+}
+
+/** What a colon announces, separated by `;` or by commas and a last `e`; empty unless three short members. */
+function membersOf(announced: string): string[] {
+  const hasSemicolons = announced.includes(';');
+  const members = announced
+    .split(hasSemicolons ? ';' : ',')
+    .flatMap((member, index, all) =>
+      !hasSemicolons && index === all.length - 1 ? member.split(/\s(?:e|ou)\s/) : [member],
+    )
+    .map((member) => member.trim().replace(/^(?:e|ou)\s/, ''))
     .filter((member) => member.length > 1);
-  const areShort = members.every((member) => member.split(' ').length <= (source.includes(';') ? 20 : 6));
-  return members.length >= 3 && areShort ? members : [];
+  const isShort = (member: string): boolean => member.split(' ').length <= (hasSemicolons ? 20 : 6);
+  return members.length >= 3 && members.every(isShort) ? members : [];
+}
+
+/** `o sol, a lua e as estrelas` inside a sentence: short members, the last two joined by `e` or `ou`. */
+function serialIn(sentence: string): string[] {
+  let members: string[] = [];
+  for (const part of sentence.split(/[,;:]/)) {
+    const [last, ...rest] = part.trim().split(/\s(?:e|ou)\s/);
+    const tail = rest[0]?.split(' ').slice(0, 3).join(' ');
+    if (members.length >= 1 && last !== undefined && isBrief(last) && tail !== undefined) {
+      const whole = [...members, last, tail];
+      if (whole.length >= 3) return whole;
+    }
+    // The first member stands at the end of what goes before the series.
+    const brief = part.trim().split(' ').slice(-2).join(' ');
+    members = isBrief(part.trim()) && members.length > 0 ? [...members, part.trim()].slice(-20) : [brief];
+    members = members.filter((member) => member.length > 1);
+  }
+  return [];
+}
+
+function isBrief(part: string): boolean {
+  return part.length > 1 && part.split(' ').length <= 4;
 }

@@ -20,9 +20,7 @@ export interface PhraseChunk {
   isHeading: boolean;
 }
 
-/** Addresses, e-mails, formulas, file names and code: their place stays as a break between phrases. */
-const JUNK =
-  /\$[^$\n]{1,200}\$|\b(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+|\S*[_{}<>\\#=&|~^]\S*|\b\p{Ll}+\p{Lu}[\p{L}\d]*(?:\.\w+)*(?:\([^)]*\))?|\b\w+\([^)\s]*\)|\b[\p{L}\d-]+\.(?=\p{Ll})[\p{L}\d.]+/gu;
+const LONGEST_WORD = 60;
 const BREAK = /[,;:.!?()[\]{}"“”«»…–—|/•*+=<>→]|\s-\s|(?<!\p{L})['‘’]|['‘’](?!\p{L})/u;
 
 /** General words that a capital inside a sentence makes part of a name: `Segunda Guerra`, `Nova Iorque`, `Idade Média`. */
@@ -44,7 +42,7 @@ export function chunksOf(documents: readonly PhraseDocument[]): PhraseChunk[] {
     for (const written of splitSentences(text)) {
       const isAllCapitals = !/\p{Ll}/u.test(written);
       let isOpening = true;
-      for (const part of written.replace(JUNK, ' | ').split(BREAK)) {
+      for (const part of dropJunk(written).split(BREAK)) {
         const tokens = wordsOf(part).map((word) => {
           const token = tokenOf(word, isOpening || isAllCapitals || isHeading, isAllCapitals);
           isOpening = false;
@@ -58,12 +56,25 @@ export function chunksOf(documents: readonly PhraseDocument[]): PhraseChunk[] {
   return chunks;
 }
 
+/** Addresses, e-mails, formulas, file names and code leave a break between phrases; `pH` and `aluno(a)` are words. */
+function dropJunk(written: string): string {
+  return written
+    .replace(/\$[^$\n]{1,200}\$/g, ' | ')
+    .replace(/\S+/g, (piece) => (isJunk(piece) ? ' | ' : piece));
+}
+
+function isJunk(piece: string): boolean {
+  if (piece.length > LONGEST_WORD || /[_{}<>\\#=&|~^@]|:\/\/|www\./.test(piece)) return true;
+  if (/^\p{Ll}{2,}\p{Lu}\p{Ll}/u.test(piece)) return true;
+  return /^[\p{L}\d-]+\.\p{Ll}/u.test(piece) || /^[\w.]+\(\)|^\w+\.\w+\(/.test(piece);
+}
+
 function tokenOf(word: string, isCapitalForced: boolean, isAllCapitals: boolean): PhraseToken {
   const lower = word.toLowerCase();
   const shape = shapeOf(word, isCapitalForced, isAllCapitals);
-  const isJunk = isNumber(word) || word.length < 2 || /\d{3}|\d{2}\p{L}/u.test(word);
+  const isUnfit = isNumber(word) || word.length < 2 || /\d{3}|\d{2}\p{L}/u.test(word);
   const isName = shape === 'capital' && NAME_PARTS.has(lower);
-  const isStop = isJunk || (isStopWord(word) && !isName);
+  const isStop = isUnfit || (isStopWord(word) && !isName);
   return { word, lower, key: isStop ? lower : stem(lower), isStop, shape };
 }
 

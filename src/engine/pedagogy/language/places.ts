@@ -26,8 +26,8 @@ const names = `${BRAZIL}|${WORLD}`
 /** Longer names first, so that `Mato Grosso do Sul` is not read as `Mato Grosso`. */
 const PLACE = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${names.join('|')})(?![\\p{L}\\p{N}-])`, 'gu');
 
-/** Names that are everyday words or people too: they count as places only after a preposition of place. */
-const DOUBTFUL = new Set([
+/** Names that are everyday words, feasts or people too: places only after a bare preposition (`em Natal`, not `no Natal`). */
+const BARE = new Set([
   'Natal',
   'Vitória',
   'Salvador',
@@ -36,26 +36,27 @@ const DOUBTFUL = new Set([
   'Fortaleza',
   'Santiago',
   'Lima',
-  'Tigre e Eufrates',
   'Belém',
-  'Acre',
-  'Pará',
-  'Recife',
   'Roma',
 ]);
+/** The same for those that take an article (`no Acre`, `do Pará`). */
+const WITH_ARTICLE = new Set(['Acre', 'Pará', 'Recife']);
 
 /** Places of our gazetteer (Brazil's states, capitals, regions; continents, main countries and cities) named in the text, each once. */
 export function placesIn(text: string): string[] {
   const found = new Set<string>();
   for (const match of text.matchAll(PLACE)) {
-    if (DOUBTFUL.has(match[0]) && !isPlacedBefore(text, match.index)) continue;
-    found.add(match[0]);
+    const before = text.slice(Math.max(0, match.index - 12), match.index);
+    if (isPlace(match[0], before, found.size > 0)) found.add(match[0]);
   }
   return [...found];
 }
 
-function isPlacedBefore(text: string, at: number): boolean {
-  return /(?:\b(?:em|no|na|de|do|para|cidade|capital|estado|e)|,|\()\s*$/i.test(
-    text.slice(Math.max(0, at - 12), at),
-  );
+function isPlace(name: string, before: string, isListed: boolean): boolean {
+  if (!BARE.has(name) && !WITH_ARTICLE.has(name)) return true;
+  if (isListed && /(?:,|\se)\s$/.test(before)) return true;
+  const preposition = BARE.has(name)
+    ? /(?:^|\s)(?:em|de|para|capital|cidade)\s$/i
+    : /(?:^|\s)(?:em|n?o|do|ao|pelo|estado)\s$/i;
+  return preposition.test(before);
 }

@@ -3,13 +3,15 @@ import { FUNCTION_WORD_SET } from './stop-words.ts';
 
 const BULLET = /[•▪◦‣●■□➢➤✓✔❖►]/;
 /** A stop with the closing quotes and brackets that belong to it, a bullet, or a line break. */
-const BREAK = /[.!?…]+["'”’»)\]]*|\s*[•▪◦‣●■□➢➤✓✔❖►]\s*|[ \t]*\n\s*/g;
+const BREAK = /[.!?…]+["'”’»)\]]*|[•▪◦‣●■□➢➤✓✔❖►]| ?\n\s*/g;
 
 /**
  * The sentences of a text, trimmed, in order, never empty. A line break ends a sentence unless the next
  * line plainly goes on with it; a bullet starts one and is dropped.
  */
-export function splitSentences(text: string): string[] {
+export function splitSentences(written: string): string[] {
+  // Long runs of blanks would make the patterns below quadratic.
+  const text = written.replace(/[^\S\n]+/g, ' ');
   const sentences: string[] = [];
   let start = 0;
   const close = (end: number, next: number): void => {
