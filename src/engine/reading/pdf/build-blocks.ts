@@ -1,8 +1,8 @@
 import type { DraftBlock } from '#engine/reading/source-document.ts';
 import type { DraftParagraph } from './build-paragraphs.ts';
 import type { HeadingJudgement } from './judge-headings.ts';
-import type { PagePart } from './lay-out-page.ts';
 import type { PagePicture } from './page-content.ts';
+import type { PagePart } from './page-part.ts';
 
 const INDENT_PT = 9;
 const MAX_LIST_LEVEL = 5;

@@ -9,7 +9,7 @@ export interface Chunk extends PlacedItem {
 /** In sizes of the letters. */
 const SAME_ROW = 0.35;
 const WIDEST_ROW_GAP = 2.6;
-const TALLEST_STEP = 2;
+const TALLEST_STEP = 2.4;
 const OVERHANG = 3;
 
 /** @param lines in the order of the file */

@@ -17,24 +17,39 @@ export interface DraftParagraph extends Box {
 const INDENT = 0.8;
 const CENTRED = 0.7;
 const OTHER_SIZE = 0.08;
-const WIDER_STEP = 1.3;
+const WIDER_STEP = 1.25;
+/** Letters this much larger than the text's are a title: its rows belong together whatever they end with. */
+const TITLE_SIZE = 1.14;
 /** A row that leaves this share of the width free ended on purpose. */
 const SHORT_ROW = 0.15;
+/** One that leaves this much free before a capital is a line of its own (contents, verses, labels). */
+const VERY_SHORT_ROW = 0.4;
 
 /** Splits rows that stand under each other (one chunk of a page) into paragraphs. */
-export function buildParagraphs(rows: readonly TextLine[], vocabulary: Vocabulary): DraftParagraph[] {
+export function buildParagraphs(
+  rows: readonly TextLine[],
+  vocabulary: Vocabulary,
+  bodySize: number,
+): DraftParagraph[] {
   const step = typicalStep(rows);
   const block = rows.length > 0 ? joinBoxes(rows) : null;
   const groups: TextLine[][] = [];
   for (const row of rows) {
     const group = groups.at(-1);
-    if (group === undefined || block === null || startsNew(group, row, block, step)) groups.push([row]);
+    if (group === undefined || block === null || startsNew(group, row, block, step, bodySize))
+      groups.push([row]);
     else group.push(row);
   }
   return groups.map((group) => makeParagraph(group, vocabulary));
 }
 
-function startsNew(group: readonly TextLine[], row: TextLine, block: Box, step: number): boolean {
+function startsNew(
+  group: readonly TextLine[],
+  row: TextLine,
+  block: Box,
+  step: number,
+  bodySize: number,
+): boolean {
   const last = group.at(-1);
   const first = group[0];
   if (last === undefined || first === undefined) return true;
@@ -44,12 +59,14 @@ function startsNew(group: readonly TextLine[], row: TextLine, block: Box, step: 
   if (last.baseline - row.baseline > Math.max(WIDER_STEP * step, 1.15 * em)) return true;
   if (matchPdfMarker(row.text) !== null) return true;
   const isCentred = Math.abs(last.left + last.right - row.left - row.right) < 2 * CENTRED * em;
+  if (row.size >= TITLE_SIZE * bodySize) return false;
   const isItem = matchPdfMarker(first.text) !== null;
   if (isItem)
     return row.left < first.left - INDENT * em || (row.left < first.left + 0.2 * em && isEnded(last, block));
   if (!isCentred && row.left - last.left > INDENT * em && last.left - block.left < INDENT * em)
     return group.length > 1 || isEnded(last, block);
-  return !isCentred && isEnded(last, block);
+  const room = (block.right - last.right) / (block.right - block.left);
+  return !isCentred && (isEnded(last, block) || (room > VERY_SHORT_ROW && /^[\p{Lu}\d]/u.test(row.text)));
 }
 
 /** The sentence is over and the row had room for more. */

@@ -1,10 +1,11 @@
+import { findRunningRows } from './find-running-rows.ts';
 import type { PdfPage, TextLine } from './page-content.ts';
 
 /** Share of the page height, above and below, where running heads and feet stand. */
 const MARGIN_SHARE = 0.14;
 const MIN_PAGES = 3;
-/** Running heads change with the chapter: a few pages are enough, if they are not most of a short file's titles. */
-const MIN_SHARE = 0.08;
+/** Running heads change with the chapter: a small share of the pages is enough. */
+const MIN_SHARE = 0.05;
 /** Larger letters at the top are titles; only what stands on most pages is a running head all the same. */
 const TITLE_SIZE = 1.15;
 const MOST_PAGES = 0.6;
@@ -20,25 +21,29 @@ export function dropRepeatedLines(pages: readonly PdfPage[], bodySize: number): 
     margins.set(page, lines);
     for (const line of lines) {
       const key = keyOf(page, line);
-      const set = seenOn.get(key) ?? new Set();
-      seenOn.set(key, set.add(page.number));
+      seenOn.set(key, (seenOn.get(key) ?? new Set()).add(page.number));
     }
   }
+  const running = findRunningRows(pages, bodySize);
   const fewest = Math.max(MIN_PAGES, MIN_SHARE * pages.length);
+  const isDroppable = (page: PdfPage, line: TextLine) => {
+    if (running.has(line)) return true;
+    const isTitle = line.size >= TITLE_SIZE * bodySize || line.tagLevel > 0;
+    const needed = isTitle ? Math.max(MIN_PAGES, MOST_PAGES * pages.length) : fewest;
+    if ((seenOn.get(keyOf(page, line))?.size ?? 0) >= needed) return true;
+    return pages.length >= MIN_PAGES && !isTitle && PAGE_NUMBER.test(line.text) && isOutermost(page, line);
+  };
   for (const page of pages) {
-    const dropped = new Set<TextLine>();
-    for (const line of margins.get(page) ?? []) {
-      const count = seenOn.get(keyOf(page, line))?.size ?? 0;
-      const isTitle = line.size >= TITLE_SIZE * bodySize || line.tagLevel > 0;
-      const isRepeated = count >= (isTitle ? Math.max(MIN_PAGES, MOST_PAGES * pages.length) : fewest);
-      if (
-        isRepeated ||
-        (pages.length >= MIN_PAGES && PAGE_NUMBER.test(line.text) && !isTitle && isOutermost(page, line))
-      ) {
-        dropped.add(line);
-      }
-    }
-    if (dropped.size > 0) page.lines = page.lines.filter((line) => !dropped.has(line));
+    const lines = margins.get(page) ?? [];
+    const dropped = lines.filter((line) => isDroppable(page, line));
+    // What stands on one line with a running head is part of it (the section beside the chapter).
+    const isMate = (line: TextLine) =>
+      line.size <= bodySize &&
+      lines.includes(line) &&
+      dropped.some(
+        (other) => Math.abs(other.baseline - line.baseline) < 1 && Math.abs(other.size - line.size) < 1,
+      );
+    page.lines = page.lines.filter((line) => !dropped.includes(line) && !isMate(line));
   }
 }
 
@@ -47,9 +52,13 @@ function isInMargin(page: PdfPage, line: TextLine): boolean {
   return line.bottom >= page.height - depth || line.top <= depth;
 }
 
-/** Digits count as equal (page and exercise numbers), and so does a place a hand's breadth away. */
+/** Page numbers differ, the rest of a running head does not; a few points up or down are one place. */
 function keyOf(page: PdfPage, line: TextLine): string {
-  const text = line.text.toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, ' ').trim();
+  const text = line.text
+    .toLowerCase()
+    .replace(/\b\d{1,4}\b/g, '#')
+    .replace(/\s+/g, ' ')
+    .trim();
   const fromEdge = line.baseline > page.height / 2 ? page.height - line.baseline : -line.baseline;
   return `${Math.round(fromEdge / 6)}|${text}`;
 }

@@ -15,7 +15,9 @@ interface Candidate {
 }
 
 const LARGER = 1.14;
-const MOST_WORDS = { size: 24, bold: 14 };
+const MUCH_LARGER = 1.35;
+const MOST_WORDS = { size: 24, bold: 14, numbered: 9 };
+const CONTENTS = /^(?:sum[áa]rio|conte[úu]dos?|[íi]ndice|contents)$/iu;
 const SAME_SIZE = 1.06;
 const MAX_LEVEL = 6;
 /** More headings than this are no headings: first the bold ones go, then the smallest. */
@@ -36,10 +38,14 @@ export function judgeHeadings(
   const candidates: Candidate[] = [];
   let paragraphCount = 0;
   for (const { page, paragraphs } of pages) {
+    let isContents = false;
     for (const paragraph of paragraphs) {
       paragraphCount++;
       const candidate = judge(paragraph, page, titles, bodySize);
-      if (candidate !== null) candidates.push(candidate);
+      // Below "Sumário" stand the names of headings, not the headings, until the text begins.
+      if (isContents && paragraph.text.split(' ').length > MOST_WORDS.size) isContents = false;
+      if (candidate !== null && !isContents) candidates.push(candidate);
+      if (candidate !== null && CONTENTS.test(paragraph.text)) isContents = true;
     }
   }
   const allowed = Math.max(MIN_ALLOWED, Math.min(MOST_PER_PAGE * pages.length, MOST_SHARE * paragraphCount));
@@ -61,9 +67,10 @@ function judge(
   if (entry !== undefined) return { paragraph, page, reason: 'outline', fixedLevel: entry.level };
   if (paragraph.tagLevel > 0) return { paragraph, page, reason: 'tag', fixedLevel: paragraph.tagLevel };
   const words = text.split(' ').length;
-  const isItem = paragraph.marker !== null && !paragraph.marker.isOrdered;
-  if (isItem) return null;
-  if (size >= LARGER * bodySize && words <= MOST_WORDS.size && !/[,;]$/.test(text)) {
+  if (paragraph.marker !== null && !paragraph.marker.isOrdered) return null;
+  const isMuchLarger = size >= MUCH_LARGER * bodySize;
+  const isShort = isMuchLarger ? words <= MOST_WORDS.size : words <= MOST_WORDS.bold && !/[.:]$/.test(text);
+  if (size >= LARGER * bodySize && isShort && !/[,;]$/.test(text)) {
     return { paragraph, page, reason: 'size', fixedLevel: 0 };
   }
   const isLabel = isBold && size >= 0.95 * bodySize && words <= MOST_WORDS.bold && paragraph.rowCount <= 2;

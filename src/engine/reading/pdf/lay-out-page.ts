@@ -1,17 +1,13 @@
 import { buildChunks, type Chunk } from './build-chunks.ts';
-import { buildParagraphs, type DraftParagraph } from './build-paragraphs.ts';
+import { buildParagraphs } from './build-paragraphs.ts';
 import { buildRows } from './build-rows.ts';
 import { findAlignedTables } from './find-aligned-tables.ts';
 import { type FoundTable, findRuledTables } from './find-ruled-tables.ts';
+import { joinFragments } from './join-fragments.ts';
 import { joinLineTexts, showHyphens, type Vocabulary } from './mend-hyphens.ts';
 import { orderItems, type PlacedItem } from './order-items.ts';
 import { overlapX, overlapY, type PagePicture, type PdfPage } from './page-content.ts';
-
-/** A piece of a page in reading order, before it is known which paragraphs are headings. */
-export type PagePart =
-  | { type: 'paragraph'; paragraph: DraftParagraph }
-  | { type: 'table'; rows: string[][] }
-  | { type: 'picture'; picture: PagePicture };
+import type { PagePart } from './page-part.ts';
 
 type Item = PlacedItem & (Chunk | { table: FoundTable } | { picture: PagePicture });
 
@@ -20,6 +16,7 @@ export function layOutPage(
   page: PdfPage,
   pictures: readonly PagePicture[],
   vocabulary: Vocabulary,
+  bodySize: number,
 ): PagePart[] {
   const ruled = findRuledTables(page.lines, page.drawing.rules);
   const inRuled = new Set(ruled.flatMap((table) => table.lines));
@@ -30,7 +27,8 @@ export function layOutPage(
   const items: Item[] = [...chunks, ...[...ruled, ...aligned].map(placeTable)];
   const beside = pictures.filter((picture) => !items.some((item) => covers(picture, item)));
   items.push(...beside.map((picture) => placePicture(picture, items)));
-  const parts = joinLoneMarkers(orderItems(items)).flatMap((item) => listParts(item, vocabulary));
+  const ordered = joinLoneMarkers(orderItems(items));
+  const parts = joinFragments(ordered.flatMap((item) => listParts(item, vocabulary, bodySize)));
   const behind = pictures.filter((picture) => !beside.includes(picture));
   const turned = page.turnedTexts.map((text) => toTurnedPart(text));
   return [...parts, ...behind.map((picture): PagePart => ({ type: 'picture', picture })), ...turned];
@@ -85,7 +83,7 @@ function isLoneMarkerOf(marker: Chunk, item: Chunk): boolean {
   );
 }
 
-function listParts(item: Item, vocabulary: Vocabulary): PagePart[] {
+function listParts(item: Item, vocabulary: Vocabulary, bodySize: number): PagePart[] {
   if ('picture' in item) return [{ type: 'picture', picture: item.picture }];
   if ('table' in item) {
     const rows = item.table.cells.map((row) =>
@@ -96,7 +94,7 @@ function listParts(item: Item, vocabulary: Vocabulary): PagePart[] {
     );
     return [{ type: 'table', rows }];
   }
-  return buildParagraphs(buildRows(item.lines), vocabulary).map((paragraph) => ({
+  return buildParagraphs(buildRows(item.lines), vocabulary, bodySize).map((paragraph) => ({
     type: 'paragraph',
     paragraph,
   }));

@@ -9,8 +9,9 @@ export interface PdfMarker {
 }
 
 // Private-use signs are bullets of the Symbol and Wingdings fonts.
-const BULLET = /^([•‣●○◦▪■□▫◆◇❖➢➤▶►✓✔✗★➔→⇒∙·\uF000-\uF0FF]|[-–—*](?=\s)|o(?=\s\p{Lu}))\s*(?=\S)/u;
-const NUMBER = /^(\(?)(\d{1,3})([.)]|\s?[-–](?=\s))\s*(?=[^\s\d.])/u;
+const BULLET =
+  /^([•‣●○◦▪■□▫◆◇❖➢➤▶►✓✔✗★➔→⇒\uF000-\uF0FF]|[-–—*](?=\s)|o(?=\s\p{Lu})|[·∙](?=\s*\p{L}{2}))\s*(?=\S)/u;
+const NUMBER = /^(\(?)(\d{1,3})([.):]|\s?[-–](?=\s))\s*(?=[^\s\d.])/u;
 const LETTER = /^(\(?)([A-Za-z])(\))\s*(?=\S)/u;
 const LETTER_DOT = /^([a-e])([.])\s+(?=\S)/u;
 const ROMAN = /^(\(?)([IVX]{1,5})([.)]|\s[-–])\s+(?=\S)/u;

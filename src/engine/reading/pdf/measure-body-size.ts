@@ -1,6 +1,9 @@
 import type { PdfPage } from './page-content.ts';
 
-/** The size, in points, in which most letters of the document are set; 0 when it has none. */
+/** Where two sizes are nearly as common (text and code listings), the larger one is the text. */
+const NEARLY_AS_COMMON = 0.5;
+
+/** The size, in points, in which the running text of the document is set; 0 when it has none. */
 export function measureBodySize(pages: readonly PdfPage[]): number {
   const letters = new Map<number, number>();
   for (const page of pages) {
@@ -9,7 +12,7 @@ export function measureBodySize(pages: readonly PdfPage[]): number {
       letters.set(size, (letters.get(size) ?? 0) + line.text.length);
     }
   }
-  let [best, most] = [0, 0];
-  for (const [size, count] of letters) if (count > most) [best, most] = [size, count];
-  return best;
+  const most = Math.max(0, ...letters.values());
+  const common = [...letters].filter(([, count]) => count >= NEARLY_AS_COMMON * most);
+  return Math.max(0, ...common.map(([size]) => size));
 }

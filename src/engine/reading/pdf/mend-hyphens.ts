@@ -4,7 +4,8 @@ const ENDS_WITH_HYPHEN = /(\p{L}+)(?:\u00AD|[-\u2010\u2011])$/u;
 const STARTS_LOWER = /^(\p{Ll}+)(-\p{L}+)?/u;
 /** Pronouns that Portuguese ties to a verb: "torna-se", "fazê-lo". As the end of a broken word they are rare. */
 const ENCLITIC = /^(?:me|te|se|lhe|lhes|nos|vos|lo|la|los|las)$/u;
-const PREFIX = /^(?:ex|pré|pós|pró|vice|recém|além|aquém|bem|sem|não|auto|guarda)$/u;
+const PREFIX =
+  /^(?:ex|pré|pós|pró|vice|recém|além|aquém|bem|sem|não|auto|guarda|sul|norte|centro|latino|afro|luso|anglo|euro|meio)$/u;
 
 /** The words of a document, to tell a broken word from a compound one. Lower case, hyphens kept. */
 export type Vocabulary = ReadonlySet<string>;

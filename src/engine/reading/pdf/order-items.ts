@@ -11,6 +11,7 @@ export interface PlacedItem extends Box {
 const GUTTER_PT = 6;
 const MIN_COLUMN_ROWS = 3;
 const MIN_COLUMN_SHARE = 0.15;
+const MOST_STRAY_ROWS = 2;
 /** Beyond this many items the order of the file is as good a guess and costs nothing. */
 const MAX_ITEMS = 500;
 const MAX_DEPTH = 40;
@@ -77,13 +78,12 @@ function cutAt<Item extends PlacedItem>(items: readonly Item[], from: number, to
       const middle = (item.top + item.bottom) / 2;
       return (isLeft(item) || isRight(item)) && middle < ceiling && middle > floor;
     });
-    const left = inside.filter(isLeft);
-    const right = inside.filter(isRight);
+    const [left, right] = alignTops(inside.filter(isLeft), inside.filter(isRight));
     const rows = Math.min(countRows(left), countRows(right));
     if (rows >= MIN_COLUMN_ROWS && (best === null || rows > best.rows) && areColumns(left, right)) {
-      const chosen = new Set(inside);
+      const chosen = new Set([...left, ...right]);
       const others = items.filter((item) => !chosen.has(item));
-      const middle = joinBoxes(inside);
+      const middle = joinBoxes([...left, ...right]);
       const isAbove = (item: Item) => item.top + item.bottom > middle.top + middle.bottom;
       const parts = [others.filter(isAbove), left, right, others.filter((item) => !isAbove(item))];
       best = { parts: parts.filter((part) => part.length > 0), rows };
@@ -91,6 +91,18 @@ function cutAt<Item extends PlacedItem>(items: readonly Item[], from: number, to
     if (bar !== null) ceiling = Math.min(ceiling, bar.bottom);
   }
   return best;
+}
+
+/** A short line above one column only (a date, a name beside the title) belongs to what is above both. */
+function alignTops<Item extends PlacedItem>(left: Item[], right: Item[]): [Item[], Item[]] {
+  if (left.length === 0 || right.length === 0) return [left, right];
+  const topOf = (side: Item[]) => Math.max(...side.map((item) => item.top));
+  const ceiling = Math.min(topOf(left), topOf(right)) + 2;
+  const trim = (side: Item[]) => {
+    const above = side.filter((item) => item.bottom >= ceiling);
+    return countRows(above) <= MOST_STRAY_ROWS ? side.filter((item) => !above.includes(item)) : side;
+  };
+  return [trim(left), trim(right)];
 }
 
 function areColumns(left: readonly PlacedItem[], right: readonly PlacedItem[]): boolean {

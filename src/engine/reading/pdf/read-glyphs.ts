@@ -81,7 +81,7 @@ function isSpace(code: number): boolean {
     code === 0x20 ||
     (code >= 0x09 && code <= 0x0d) ||
     code === 0xa0 ||
-    (code >= 0x2000 && code <= 0x200b) ||
+    (code >= 0x2000 && code <= 0x200a) ||
     code === 0x3000
   );
 }
@@ -91,6 +91,8 @@ function decode(code: number, highSurrogate: number): string {
   if (code >= 0xdc00 && code < 0xe000) {
     return highSurrogate === 0 ? '' : String.fromCharCode(highSurrogate, code);
   }
+  // A zero-width space parts no words.
+  if (code === 0x200b) return '';
   if (code < 0x20 || (code >= 0x7f && code < 0xa0) || code > 0x10ffff || code === 0xffff) return '';
   // Ligatures are one sign on paper and several letters in a word.
   if (code >= 0xfb00 && code <= 0xfb06) return String.fromCodePoint(code).normalize('NFKC');

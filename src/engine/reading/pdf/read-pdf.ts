@@ -98,11 +98,12 @@ function dropNonContent(pages: PdfPage[]): number[] {
 function composeBlocks(pages: readonly PdfPage[], outline: readonly OutlineEntry[]): DraftBlock[] {
   const vocabulary = gatherVocabulary(pages.flatMap((page) => page.lines.map((line) => line.text)));
   const pictures = groupPictures(pages);
+  const bodySize = measureBodySize(pages);
   let imagesLeft = MAX_IMAGES;
   const laidOut = pages.map((page) => {
     const own = (pictures.get(page.number) ?? []).slice(0, Math.max(0, imagesLeft));
     imagesLeft -= own.length;
-    return { page, parts: layOutPage(page, own, vocabulary) };
+    return { page, parts: layOutPage(page, own, vocabulary, bodySize) };
   });
   const headings = judgeHeadings(
     laidOut.map(({ page, parts }) => ({
@@ -110,7 +111,7 @@ function composeBlocks(pages: readonly PdfPage[], outline: readonly OutlineEntry
       paragraphs: parts.flatMap((part) => (part.type === 'paragraph' ? [part.paragraph] : [])),
     })),
     outline,
-    measureBodySize(pages),
+    bodySize,
   );
   return laidOut.flatMap(({ page, parts }) => buildBlocks(parts, page, headings));
 }
