@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { openAnalysisPool } from '#server/analysis/open-analysis-pool.ts';
 import { buildApp } from '#server/app.ts';
 import { loadConfig } from '#server/platform/config.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
@@ -37,7 +38,10 @@ export async function createTestApp(
   });
   const database = await createTestDatabase();
   const log = createLog(config.logLevel);
-  const { deps, close } = await openDeps({ config, database, log }, overrides.deps);
+  const { deps, close } = await openDeps(
+    { config, database, log, readingPool: openAnalysisPool({ isLazy: true }) },
+    overrides.deps,
+  );
   const jobs = listJobs(deps);
   await migrate(
     database,

@@ -1,3 +1,4 @@
+import type { ReadingPool } from '#engine/reading/isolation/reading-pool.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -17,6 +18,8 @@ export interface AppDeps {
   mailer: Mailer;
   /** Adds a job inside a transaction. */
   enqueue: Enqueue;
+  /** Child processes that open, read and analyse documents; nothing of a customer's file is parsed in this one. */
+  readingPool: ReadingPool;
   events: Events;
   log: Log;
   clock: Clock;
@@ -26,7 +29,7 @@ export interface AppDeps {
 
 /** Opens everything but the database, which is given and closed last. Nothing is asked of its tables yet. */
 export async function openDeps(
-  { config, database, log }: Pick<AppDeps, 'config' | 'database' | 'log'>,
+  { config, database, log, readingPool }: Pick<AppDeps, 'config' | 'database' | 'log' | 'readingPool'>,
   overrides: Partial<AppDeps> = {},
 ): Promise<{ deps: AppDeps; close(): Promise<void> }> {
   const ends: (() => Promise<void> | void)[] = [];
@@ -39,6 +42,7 @@ export async function openDeps(
     storage: await openStorage(config),
     mailer,
     enqueue,
+    readingPool,
     events,
     log,
     clock: systemClock,
@@ -50,6 +54,7 @@ export async function openDeps(
     async close() {
       await Promise.allSettled(ends.map(async (end) => end()));
       mailer.close();
+      await readingPool.close();
       await closeEnqueue();
       await events.close();
     },

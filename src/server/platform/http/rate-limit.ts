@@ -7,6 +7,8 @@ import { Problem } from './problem.ts';
 export interface Limiter {
   /** Counts one try of `key`. Throws Problem `too_many_requests` with Retry-After when the limit is reached. */
   consume(key: string): Promise<void>;
+  /** Takes one counted try back, such as one that was right after all. */
+  giveBack(key: string): Promise<void>;
   /** Forgets the tries of `key`, such as after a right password. */
   reset(key: string): Promise<void>;
 }
@@ -35,6 +37,9 @@ export function createLimiter(
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         throw tooMany(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
       }
+    },
+    async giveBack(key) {
+      await limiter.reward(hash(key));
     },
     async reset(key) {
       await limiter.delete(hash(key));
