@@ -40,9 +40,7 @@ function belongs(group: readonly TextLine[], line: TextLine): boolean {
   }
   if (step < 0 || step > TALLEST_STEP * em) return false;
   const box = joinBoxes(group);
-  return (
-    overlapX(box, line) > 0 &&
-    line.left >= box.left - OVERHANG * em &&
-    line.right <= box.right + OVERHANG * em
-  );
+  const isCentred = Math.abs(box.left + box.right - line.left - line.right) < em;
+  const fits = line.left >= box.left - OVERHANG * em && line.right <= box.right + OVERHANG * em;
+  return overlapX(box, line) > 0 && (fits || isCentred);
 }

@@ -57,9 +57,10 @@ function startsNew(
   if (Math.abs(last.size - row.size) > OTHER_SIZE * em || last.tagLevel !== row.tagLevel) return true;
   if (last.isBold !== row.isBold) return true;
   if (last.baseline - row.baseline > Math.max(WIDER_STEP * step, 1.15 * em)) return true;
-  if (matchPdfMarker(row.text) !== null) return true;
+  const isTitle = row.size >= TITLE_SIZE * bodySize;
+  if (matchPdfMarker(row.text) !== null) return !isTitle;
   const isCentred = Math.abs(last.left + last.right - row.left - row.right) < 2 * CENTRED * em;
-  if (row.size >= TITLE_SIZE * bodySize) return false;
+  if (isTitle) return false;
   const isItem = matchPdfMarker(first.text) !== null;
   if (isItem)
     return row.left < first.left - INDENT * em || (row.left < first.left + 0.2 * em && isEnded(last, block));

@@ -19,6 +19,8 @@ const UNDOTTED: Readonly<Record<string, string>> = { '\u0131': 'i', '\u0237': 'j
 const LETTER = /^\p{L}$/u;
 /** Share of the narrower sign that must lie over the other; signs typed next to a letter share none. */
 const MIN_SHARE = 0.5;
+/** How far, in widths of the narrower sign, an accent may lean off a letter that follows or precedes it. */
+const LEAN = 0.6;
 /** How far from its letter, in signs, an accent may come: some files print a line first, its accents after. */
 const REACH = 160;
 
@@ -60,20 +62,33 @@ function findLetter(glyphs: readonly (Glyph | null)[], at: number, mark: string)
   for (let distance = 1; distance <= REACH; distance++) {
     for (const letterAt of [at + distance, at - distance]) {
       const letter = glyphs[letterAt];
-      if (letter === null || letter === undefined || !liesOver(letter, accent)) continue;
-      const base = UNDOTTED[letter.text] ?? letter.text;
-      const text = (base + mark).normalize('NFC');
-      if (LETTER.test(base) && [...text].length === 1) return [letterAt, { ...letter, text }];
+      if (letter === null || letter === undefined || shareOver(letter, accent) < MIN_SHARE) continue;
+      const composed = addMark(letter, mark);
+      if (composed !== null) return [letterAt, composed];
     }
+  }
+  // Italic type leans the accent off its letter. Typed signs of the keyboard stay what they are.
+  if (accent.text < '\u0080') return null;
+  for (const letterAt of [at + 1, at - 1]) {
+    const letter = glyphs[letterAt];
+    const composed = letter === null || letter === undefined ? null : addMark(letter, mark);
+    if (letter && composed !== null && shareOver(letter, accent) > -LEAN) return [letterAt, composed];
   }
   return null;
 }
 
-function liesOver(letter: Glyph, accent: Glyph): boolean {
-  if (Math.abs(letter.baseline - accent.baseline) > 0.6 * letter.style.size) return false;
+function addMark(letter: Glyph, mark: string): Glyph | null {
+  const base = UNDOTTED[letter.text] ?? letter.text;
+  const text = (base + mark).normalize('NFC');
+  return LETTER.test(base) && [...text].length === 1 ? { ...letter, text } : null;
+}
+
+/** Share of the narrower sign that lies over the other; negative when apart. */
+function shareOver(letter: Glyph, accent: Glyph): number {
+  if (Math.abs(letter.baseline - accent.baseline) > 0.6 * letter.style.size) return Number.NEGATIVE_INFINITY;
   const shared = Math.min(letter.right, accent.right) - Math.max(letter.left, accent.left);
   const narrower = Math.min(letter.right - letter.left, accent.right - accent.left);
-  return narrower > 0 && shared / narrower >= MIN_SHARE;
+  return narrower > 0 ? shared / narrower : Number.NEGATIVE_INFINITY;
 }
 
 /** Drops the used accents, and beside composed letters the spaces that were only the accent's own place. */

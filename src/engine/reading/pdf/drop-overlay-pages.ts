@@ -14,6 +14,8 @@ export function findOverlayPages(pages: readonly PdfPage[]): Set<number> {
   pages.forEach((page, index) => {
     const next = pages[index + 1];
     if (next === undefined || page.lines.length < MIN_LINES || next.lines.length < page.lines.length) return;
+    // Only slides are shown step by step; a worksheet that repeats another is a worksheet of its own.
+    if (page.width <= page.height) return;
     if (Math.abs(page.width - next.width) > 1 || Math.abs(page.height - next.height) > 1) return;
     const places = new Map<string, TextLine[]>();
     for (const line of next.lines) places.set(line.text, [...(places.get(line.text) ?? []), line]);
