@@ -1,8 +1,8 @@
-import type { ReadingProgress } from '#engine/reading/reading-options.ts';
+import type { JobProgress } from '#engine/reading/isolation/messages.ts';
 
 /** One line on a terminal that is written over; nothing at all where the output goes to a file or a pipe. */
 export function showProgress(stream: NodeJS.WriteStream): {
-  update: (progress: ReadingProgress) => void;
+  update: (progress: JobProgress) => void;
   clear: () => void;
 } {
   if (!stream.isTTY) return { update: () => {}, clear: () => {} };

@@ -1,6 +1,7 @@
 import { openPdf } from '#engine/reading/pdf/render-page.ts';
 import type { ReadingOptions } from '#engine/reading/reading-options.ts';
 import type { DraftBlock, DraftDocument, ReadingWarning } from '#engine/reading/source-document.ts';
+import { dropFurniture } from './drop-furniture.ts';
 import type { OcrLine } from './ocr-line.ts';
 import { orderColumns } from './order-columns.ts';
 import { parseTsv } from './parse-tsv.ts';
@@ -13,13 +14,15 @@ export const OCR_PAGE_CAP = 70;
 const PAGES_AT_A_TIME = 2;
 /** Poor scans are read worse at 300 (measured), and twice as slowly. */
 const DPI = 200;
-const MOST_PIXELS = 8_000_000;
+/** An A4 page at that density. Slides are larger on paper, and so are their letters. */
+const MOST_PIXELS = 4_000_000;
 /** A picture over most of the page is the scan itself, not an illustration. */
 const SCAN_SHARE = 0.6;
 
 interface ScannedPage {
   page: number;
   lines: OcrLine[];
+  heightPx: number;
   areaPt: number;
   isFailed: boolean;
 }
@@ -34,7 +37,7 @@ export async function readScannedPages(
   options: ReadingOptions,
 ): Promise<DraftDocument> {
   const wanted = draft.pagesWithoutText.slice(0, OCR_PAGE_CAP);
-  const scanned = await recognisePages(bytes, wanted, options);
+  const scanned = dropFurniture(await recognisePages(bytes, wanted, options));
   const bodyHeight = measureBodyHeight(scanned.map((page) => page.lines));
   const found = scanned.filter((page) => page.lines.length > 0);
   const areas = new Map(found.map((page) => [page.page, page.areaPt]));
@@ -69,6 +72,7 @@ async function recognisePages(
           results.push({
             page,
             lines: tsv === null ? [] : orderColumns(parseTsv(tsv), rules),
+            heightPx: picture.height,
             areaPt,
             isFailed: tsv === null,
           });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dropFurniture } from './drop-furniture.ts';
 import { makeLine, type OcrLine } from './ocr-line.ts';
 import { orderColumns } from './order-columns.ts';
 import { parseTsv } from './parse-tsv.ts';
@@ -44,6 +45,31 @@ describe('rebuilding a recognised page', () => {
       { type: 'paragraph' },
       { type: 'heading', level: 2 },
     ]);
+  });
+
+  it('makes one heading of a title in two lines', () => {
+    const blocks = rebuild([
+      line('1', 'Orquestração e', 0, 0, 44),
+      line('2', 'Persistência', 0, 70, 42),
+      line('3', body, 0, 200),
+    ]);
+    expect(blocks).toMatchObject([
+      { type: 'heading', text: 'Orquestração e Persistência' },
+      { type: 'paragraph' },
+    ]);
+  });
+
+  it('leaves out page numbers and heads that run through the pages, and nothing in between', () => {
+    const pages = [1, 2, 3, 4].map((number) => ({
+      heightPx: 1000,
+      lines: [
+        line('1', `Prova de Ciências ${number}`, 0, 20),
+        line('2', `Questão ${number}`, 0, 500),
+        line('3', `${number}`, 0, 960),
+      ],
+    }));
+    const left = dropFurniture(pages).map((page) => page.lines.map(({ text }) => text));
+    expect(left).toEqual([['Questão 1'], ['Questão 2'], ['Questão 3'], ['Questão 4']]);
   });
 
   it('makes lists of bullets and of letters that count up, even where the letters hang in a column of their own', () => {

@@ -2,6 +2,7 @@ import type { DraftBlock } from '#engine/reading/source-document.ts';
 import { isCountingUp, type ListMarker, matchListMarker } from '#engine/reading/text/match-list-marker.ts';
 import { joinWrapped } from '#engine/reading/text/split-lines.ts';
 import { attachMarkers } from './attach-markers.ts';
+import { joinTitleLines, TITLE_RATIO } from './join-title-lines.ts';
 import type { OcrLine } from './ocr-line.ts';
 
 interface OcrParagraph {
@@ -13,7 +14,7 @@ interface OcrParagraph {
 
 /** Turns the recognised lines of one page into headings, lists and paragraphs; `bodyHeight` from `measureBodyHeight`. */
 export function rebuildBlocks(lines: OcrLine[], page: number, bodyHeight: number): DraftBlock[] {
-  const paragraphs = joinLines(attachMarkers(lines));
+  const paragraphs = joinLines(joinTitleLines(attachMarkers(lines), bodyHeight));
   const blocks: DraftBlock[] = [];
   for (let at = 0; at < paragraphs.length; ) {
     const run = takeItems(paragraphs, at);
@@ -88,7 +89,6 @@ function makeList(run: OcrParagraph[], page: number): DraftBlock {
   return { type: 'list', page, origin: 'ocr', isOrdered: run[0]?.marker?.type === 'ordered', items };
 }
 
-const LARGE = 1.35;
 const VERY_LARGE = 1.8;
 
 function makeTextBlock(paragraph: OcrParagraph, page: number, bodyHeight: number): DraftBlock {
@@ -97,7 +97,7 @@ function makeTextBlock(paragraph: OcrParagraph, page: number, bodyHeight: number
   const couldHead =
     lineCount <= 3 && text.split(' ').length <= 14 && /\p{L}{3}/u.test(text) && !/[.;,]$/.test(text);
   const shouts = lineCount <= 2 && ratio > 0.9 && !/\p{Ll}/u.test(text) && /\p{Lu}{3}.*\p{Lu}{3}/u.test(text);
-  if (couldHead && (ratio >= LARGE || shouts)) {
+  if (couldHead && (ratio >= TITLE_RATIO || shouts)) {
     return {
       type: 'heading',
       page,
