@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { registerAccounts } from './accounts/accounts.routes.ts';
+import { registerCatalog } from './catalog/catalog.routes.ts';
+import { registerLessons } from './lessons/lessons.routes.ts';
 import type { AppDeps } from './platform/deps.ts';
 import { createHttpApp } from './platform/http/create-http-app.ts';
 import { registerHealth } from './platform/http/health.ts';
@@ -11,6 +13,8 @@ import { registerMetrics } from './platform/metrics/metrics.ts';
 /** The features in their order: each may use those before it, never one after it. */
 const FEATURES: readonly ((app: FastifyInstance, deps: AppDeps) => void | Promise<void>)[] = [
   registerAccounts,
+  registerCatalog,
+  registerLessons,
 ];
 
 /** The whole HTTP side, not listening. */

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { ensureMasterAdmin } from './accounts/ensure-master-admin.ts';
+import { openAnalysisPool } from './analysis/open-analysis-pool.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, loadConfig } from './platform/config.ts';
 import { openDatabase } from './platform/db/database.ts';
@@ -34,7 +35,7 @@ async function main(): Promise<void> {
     const isClientBuilt = awaitClient();
     const database = await openDatabase(config, log);
     ends.push(() => database.close());
-    const { deps, close } = await openDeps({ config, database, log });
+    const { deps, close } = await openDeps({ config, database, log, readingPool: openAnalysisPool() });
     ends.push(close);
     const jobs = listJobs(deps);
     await Promise.all([

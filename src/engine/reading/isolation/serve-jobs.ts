@@ -19,10 +19,7 @@ export function serveJobs(handlers: Record<string, JobHandler>): void {
   send({ type: 'ready' });
 }
 
-async function runJob(
-  handlers: Record<string, JobHandler>,
-  request: JobRequest,
-): Promise<ChildMessage> {
+async function runJob(handlers: Record<string, JobHandler>, request: JobRequest): Promise<ChildMessage> {
   const { job } = request;
   try {
     const handler = handlers[request.mode];

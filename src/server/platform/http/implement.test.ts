@@ -5,7 +5,7 @@ import { endpoint } from '#shared/http/endpoint.ts';
 import { createTestHttpApp, type TestHttpApp } from '#tests/setup/test-http-app.ts';
 import { implement } from './implement.ts';
 import { Problem } from './problem.ts';
-import { useSessionResolver } from './session.ts';
+import { setSessionResolver } from './session.ts';
 
 const name = z.string('Nome é obrigatório').check(z.minLength(2, 'Nome deve ter pelo menos 2 caracteres'));
 const call = { params: z.object({ id: z.string() }), body: z.object({ name, age: z.optional(z.int()) }) };
@@ -51,7 +51,7 @@ let http: TestHttpApp;
 let app: FastifyInstance;
 beforeAll(async () => {
   http = await createTestHttpApp((instance, deps) => {
-    useSessionResolver(instance, async (token) =>
+    setSessionResolver(instance, async (token) =>
       token === 'teacher-token' || token === 'editor-token'
         ? sessionOf(token === 'editor-token' ? 'editor' : 'teacher')
         : null,

@@ -32,7 +32,7 @@ export function prepareSessions(app: FastifyInstance, config: Config): void {
 }
 
 /** Called once, by the accounts feature, with the look-up of a token. */
-export function useSessionResolver(app: FastifyInstance, resolve: SessionResolver): void {
+export function setSessionResolver(app: FastifyInstance, resolve: SessionResolver): void {
   const sessions = app[resolverKey];
   if (!sessions) throw new Error('prepareSessions has not run');
   sessions.resolve = resolve;

@@ -1,0 +1,61 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { DbOrTx } from '#server/platform/db/database.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { type AccountTokenPurpose, accountTokensTable } from './accounts.table.ts';
+import { createSecretToken, hashSecretToken } from './secret-token.ts';
+
+const LIFE_MS: Record<AccountTokenPurpose, number> = {
+  reset_password: 3_600_000,
+  confirm_email: 48 * 3_600_000,
+};
+
+/**
+ * Makes the token of a link to be mailed. Made where the mail is sent, so that no queue or log ever
+ * holds it; an earlier link stays good until one of them is used, since a mail may arrive twice.
+ */
+export async function issueAccountToken(
+  db: DbOrTx,
+  { purpose, userId, email, now }: { purpose: AccountTokenPurpose; userId: string; email: string; now: Date },
+): Promise<string> {
+  const token = createSecretToken();
+  const expiresAt = new Date(now.getTime() + LIFE_MS[purpose]);
+  await db
+    .insert(accountTokensTable)
+    .values({ purpose, userId, email, tokenHash: hashSecretToken(token), expiresAt });
+  return token;
+}
+
+/**
+ * Uses a token up, with every other link of the same purpose, and answers whose it was. Of two at
+ * once one wins, since each must delete the row.
+ * @throws Problem `invalid_token`
+ */
+export async function spendAccountToken(
+  tx: DbOrTx,
+  { purpose, token, now }: { purpose: AccountTokenPurpose; token: string; now: Date },
+): Promise<{ userId: string; email: string }> {
+  const { userId, email } = accountTokensTable;
+  const [used] = await tx
+    .delete(accountTokensTable)
+    .where(
+      and(
+        eq(accountTokensTable.tokenHash, hashSecretToken(token)),
+        eq(accountTokensTable.purpose, purpose),
+        gt(accountTokensTable.expiresAt, now),
+      ),
+    )
+    .returning({ userId, email });
+  if (!used) throw new Problem('invalid_token');
+  await dropAccountTokens(tx, used.userId, purpose);
+  return used;
+}
+
+export async function dropAccountTokens(
+  tx: DbOrTx,
+  userId: string,
+  purpose: AccountTokenPurpose,
+): Promise<void> {
+  await tx
+    .delete(accountTokensTable)
+    .where(and(eq(accountTokensTable.userId, userId), eq(accountTokensTable.purpose, purpose)));
+}

@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppDeps } from '#server/platform/deps.ts';
+import { implement } from '#server/platform/http/implement.ts';
+import { isId } from '#server/platform/http/is-id.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import {
+  clearSessionCookie,
+  type Session,
+  setSessionCookie,
+  setSessionResolver,
+} from '#server/platform/http/session.ts';
+import * as contract from '#shared/accounts/accounts.contract.ts';
+import { createAccountLimits } from './account-limits.ts';
+import { changePassword } from './change-password.ts';
+import { confirmEmail } from './confirm-email.ts';
+import { describeDevice } from './describe-device.ts';
+import { registerTeacher } from './register-teacher.ts';
+import { requestPasswordReset, resetPassword } from './reset-password.ts';
+import { endSessionOf, listLivingSessions, resolveSession } from './sessions.ts';
+import { signIn, signInAsAdmin } from './sign-in.ts';
+import { updateProfile } from './update-profile.ts';
+
+const whence = (request: FastifyRequest) => ({
+  address: request.ip,
+  device: describeDevice(request.headers['user-agent']),
+});
+
+export function registerAccounts(app: FastifyInstance, deps: AppDeps): void {
+  setSessionResolver(app, (token) => resolveSession(deps, token));
+  mountSignIn(app, deps);
+  mountRecovery(app, deps);
+  mountOwnAccount(app, deps);
+}
+
+function mountSignIn(app: FastifyInstance, deps: AppDeps): void {
+  const limits = createAccountLimits(deps);
+  const withCookie = <T extends { token: string }>(reply: FastifyReply, signedIn: T): T => {
+    setSessionCookie(reply, deps.config, signedIn.token);
+    return signedIn;
+  };
+  implement(app, deps, contract.register, async ({ body, request, reply }) =>
+    withCookie(reply, await registerTeacher(deps, limits, body, whence(request))),
+  );
+  implement(app, deps, contract.login, async ({ body, request, reply }) =>
+    withCookie(reply, await signIn(deps, limits, body, whence(request))),
+  );
+  implement(app, deps, contract.adminLogin, async ({ body, request, reply }) =>
+    withCookie(reply, await signInAsAdmin(deps, limits, body, whence(request))),
+  );
+  implement(app, deps, contract.logout, async ({ session, reply }) => {
+    await endSessionOf(deps.database.db, session.userId, session.sessionId);
+    clearSessionCookie(reply, deps.config);
+  });
+  implement(app, deps, contract.loginRedirect, async ({ reply }) => reply.redirect('/local-login'));
+}
+
+function mountRecovery(app: FastifyInstance, deps: AppDeps): void {
+  const limits = createAccountLimits(deps);
+  implement(app, deps, contract.forgotPassword, async ({ body, request }) =>
+    requestPasswordReset(deps, limits, { email: body.email, address: request.ip }),
+  );
+  implement(app, deps, contract.resetPassword, async ({ body }) => resetPassword(deps, body));
+  implement(app, deps, contract.confirmEmail, async ({ body }) => confirmEmail(deps, body.token));
+}
+
+function mountOwnAccount(app: FastifyInstance, deps: AppDeps): void {
+  const limits = createAccountLimits(deps);
+  const { db } = deps.database;
+  for (const endpoint of [contract.verifySession, contract.currentUser]) {
+    implement(app, deps, endpoint, async ({ session }) => session.user);
+  }
+  for (const endpoint of [contract.updateProfile, contract.updateAdminProfile]) {
+    implement(app, deps, endpoint, async ({ session, body }) => updateProfile(deps, session.userId, body));
+  }
+  for (const endpoint of [contract.changePassword, contract.changeAdminPassword]) {
+    implement(app, deps, endpoint, async ({ session, body }) => changePassword(deps, limits, session, body));
+  }
+  implement(app, deps, contract.listSessions, async ({ session }) => {
+    const living = await listLivingSessions(db, session.userId, deps.clock.now());
+    return living.map((each) => describeSession(each, session));
+  });
+  implement(app, deps, contract.endSession, async ({ session, params }) => {
+    const isEnded = isId(params.id) && (await endSessionOf(db, session.userId, params.id));
+    if (!isEnded) throw new Problem('session_not_found');
+  });
+}
+
+function describeSession(
+  { id, device, createdAt, lastSeenAt }: Awaited<ReturnType<typeof listLivingSessions>>[number],
+  current: Session,
+) {
+  return {
+    id,
+    device,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    isCurrent: id === current.sessionId,
+  };
+}

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { ROLES, type Role } from '#shared/accounts/roles.ts';
+
+const ROLE_NAMES = Object.keys(ROLES) as [Role, ...Role[]];
+
+/** Everyone who can sign in. `email` is kept in lower case; only the master admin has a `username`. */
+export const usersTable = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    email: text().notNull(),
+    username: text(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    role: text({ enum: ROLE_NAMES }).notNull(),
+    /** Argon2id in PHC form. */
+    passwordHash: text().notNull(),
+    profileImageUrl: text(),
+    emailConfirmedAt: timestamp({ withTimezone: true, precision: 3 }),
+    /** Name and e-mail folded for searching. */
+    searchText: text().notNull(),
+    createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('users_email_unique').on(table.email),
+    uniqueIndex('users_username_unique').on(table.username),
+    check('users_role_known', sql`${table.role} in (${sql.raw(ROLE_NAMES.map((r) => `'${r}'`).join(', '))})`),
+  ],
+);
+export type UserRow = typeof usersTable.$inferSelect;
+
+/** One sign-in. The token itself is only with its holder; here lies its SHA-256. */
+export const sessionsTable = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    userId: uuid()
+      .notNull()
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    tokenHash: text().notNull(),
+    device: text().notNull(),
+    createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    lastSeenAt: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('sessions_token_hash_unique').on(table.tokenHash),
+    index('sessions_user').on(table.userId),
+  ],
+);
+
+export const ACCOUNT_TOKEN_PURPOSES = ['reset_password', 'confirm_email'] as const;
+export type AccountTokenPurpose = (typeof ACCOUNT_TOKEN_PURPOSES)[number];
+
+/** Links that were mailed, as SHA-256; a row goes when its link is used. */
+export const accountTokensTable = pgTable(
+  'account_tokens',
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    userId: uuid()
+      .notNull()
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: ACCOUNT_TOKEN_PURPOSES }).notNull(),
+    tokenHash: text().notNull(),
+    /** The address the link went to: it confirms that one and no later one. */
+    email: text().notNull(),
+    expiresAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('account_tokens_token_hash_unique').on(table.tokenHash),
+    index('account_tokens_user').on(table.userId),
+  ],
+);

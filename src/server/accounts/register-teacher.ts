@@ -1,0 +1,32 @@
+import type { AppDeps } from '#server/platform/deps.ts';
+import type { register } from '#shared/accounts/accounts.contract.ts';
+import type { BodyOf } from '#shared/http/endpoint.ts';
+import type { AccountLimits } from './account-limits.ts';
+import { accountMailJob } from './account-mail-job.ts';
+import { hashPassword } from './hash-password.ts';
+import { insertUser } from './insert-user.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
+import { startSession } from './sessions.ts';
+import { toUser } from './to-user.ts';
+
+/**
+ * Creates a teacher's account, signs it in and has the confirmation mail sent.
+ * @throws Problem `email_taken`, 400 for a common password, `too_many_requests`
+ */
+export async function registerTeacher(
+  deps: AppDeps,
+  limits: AccountLimits,
+  person: BodyOf<typeof register>,
+  from: { address: string; device: string },
+) {
+  refuseCommonPassword(person.password, 'password', person.email);
+  await limits.registration.consume(from.address);
+  const passwordHash = await hashPassword(person.password);
+  const { firstName, lastName, email } = person;
+  return deps.database.db.transaction(async (tx) => {
+    const user = await insertUser(tx, { firstName, lastName, email, passwordHash, role: 'teacher' });
+    const token = await startSession(tx, { userId: user.id, device: from.device, now: deps.clock.now() });
+    await deps.enqueue(tx, accountMailJob, { kind: 'confirm_email', email });
+    return { success: true as const, user: toUser(user), token };
+  });
+}

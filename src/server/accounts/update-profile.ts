@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import type { AppDeps } from '#server/platform/deps.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import type { User } from '#shared/accounts/accounts.schemas.ts';
+import { accountMailJob } from './account-mail-job.ts';
+import { dropAccountTokens } from './account-tokens.ts';
+import { usersTable } from './accounts.table.ts';
+import { refuseTakenEmail, searchTextOf } from './insert-user.ts';
+import { toUser } from './to-user.ts';
+
+/**
+ * Changes name and e-mail. A new address has to be confirmed anew, the old one is told, and links that
+ * were mailed to it no longer open the account.
+ * @throws Problem `email_taken`
+ */
+export async function updateProfile(
+  deps: AppDeps,
+  userId: string,
+  profile: Pick<User, 'firstName' | 'lastName' | 'email'>,
+): Promise<User> {
+  const { firstName, lastName, email } = profile;
+  const now = deps.clock.now();
+  return deps.database.db.transaction(async (tx) => {
+    const [before] = await tx.select().from(usersTable).where(eq(usersTable.id, userId)).for('update');
+    if (!before) throw new Problem('unauthorized');
+    const hasNewEmail = before.email !== email;
+    if (hasNewEmail) {
+      await dropAccountTokens(tx, userId, 'reset_password');
+      await deps.enqueue(tx, accountMailJob, { kind: 'confirm_email', email });
+      await deps.enqueue(tx, accountMailJob, { kind: 'email_changed', email: before.email });
+    }
+    const [after] = await tx
+      .update(usersTable)
+      .set({
+        firstName,
+        lastName,
+        email,
+        searchText: searchTextOf(profile),
+        updatedAt: now,
+        ...(hasNewEmail ? { emailConfirmedAt: null } : {}),
+      })
+      .where(eq(usersTable.id, userId))
+      .returning()
+      .catch(refuseTakenEmail);
+    if (!after) throw new Problem('unauthorized');
+    return toUser(after);
+  });
+}

@@ -1,0 +1,60 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { analyse } from '#engine/pedagogy/analyse.ts';
+import type { JobProgress } from '#engine/reading/isolation/messages.ts';
+import { openDocument } from '#engine/reading/isolation/open-document.ts';
+import { serveJobs } from '#engine/reading/isolation/serve-jobs.ts';
+import { readDocument } from '#engine/reading/read-document.ts';
+import type { SourceDocument } from '#engine/reading/source-document.ts';
+import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
+import { ANALYSE_MODE, type AnalysisAssignment, type AnalysisOutcome } from './analysis-task.ts';
+
+type OnProgress = (progress: JobProgress) => void;
+
+// The entry of the product's child processes: whatever opens a stranger's file, or computes for long, runs here.
+serveJobs({
+  open: openDocument,
+  [ANALYSE_MODE]: async ({ path }, onProgress) =>
+    analyseAssignment(JSON.parse(await readFile(path, 'utf8')), onProgress),
+});
+
+async function analyseAssignment(
+  assignment: AnalysisAssignment,
+  onProgress: OnProgress,
+): Promise<AnalysisOutcome> {
+  const { source, hasRead } = await loadSource(assignment, onProgress);
+  const words = source?.counts.words ?? countWords(assignment.order.content);
+  onProgress({ step: 'structure', done: 0, total: 1, partial: { words } });
+  const analysis = withoutNul(analyse({ ...assignment.order, source }));
+  onProgress({ step: 'improvements', done: 0, total: 1, partial: { words, ...summarise(analysis) } });
+  return { analysis, hasRead };
+}
+
+async function loadSource(
+  { filePath, documentPath, readPath }: AnalysisAssignment,
+  onProgress: OnProgress,
+): Promise<{ source: SourceDocument | null; hasRead: boolean }> {
+  if (documentPath !== null) {
+    return { source: JSON.parse(gunzipSync(await readFile(documentPath)).toString('utf8')), hasRead: false };
+  }
+  if (filePath === null) return { source: null, hasRead: false };
+  const source = await readDocument(await readFile(filePath), { onProgress });
+  await writeFile(readPath, gzipSync(JSON.stringify(source)), { mode: 0o600, flag: 'wx' });
+  return { source, hasRead: true };
+}
+
+function summarise(analysis: AiAnalysis) {
+  return {
+    sections: analysis.structure.sections.map(({ title }) => title),
+    topics: analysis.topics.modules.map(({ name, weight }) => ({ name, weight })),
+  };
+}
+
+const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+
+/** PostgreSQL's JSON holds neither NUL nor half a surrogate pair, whatever a file may hold. */
+function withoutNul(analysis: AiAnalysis): AiAnalysis {
+  return JSON.parse(JSON.stringify(analysis), (_key, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,
+  );
+}

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { createReadingPool, type ReadingPool } from '#engine/reading/isolation/reading-pool.ts';
+
+const ENTRY = fileURLToPath(new URL('./analysis-child.ts', import.meta.url));
+/** One seat is kept for the quick look at uploads; the others read and analyse. */
+const SEATS = 3;
+
+/** The pool of children for every document of the product. With `isLazy` they start at the first call. */
+export function openAnalysisPool({ isLazy = false } = {}): ReadingPool {
+  const start = () => createReadingPool({ entry: ENTRY, size: SEATS });
+  if (!isLazy) return start();
+  let started: ReadingPool | null = null;
+  const pool = () => {
+    started ??= start();
+    return started;
+  };
+  return {
+    open: (path, options) => pool().open(path, options),
+    read: (path, options) => pool().read(path, options),
+    run: (mode, path, options) => pool().run(mode, path, options),
+    pids: () => started?.pids() ?? [],
+    close: async () => started?.close(),
+  };
+}

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import {
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
+import { lessonsTable } from './lessons.table.ts';
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const lessonId = () =>
+  uuid()
+    .notNull()
+    .references(() => lessonsTable.id, { onDelete: 'cascade' });
+const createdAt = () => timestamp({ withTimezone: true, precision: 3 }).notNull();
+
+/** Every analysis of a lesson is kept as a version; the lesson says which one is shown. */
+export const lessonAnalysesTable = pgTable(
+  'lesson_analyses',
+  {
+    lessonId: lessonId(),
+    version: integer().notNull(),
+    /** Which text and file it is about. */
+    materialVersion: integer().notNull(),
+    analysis: jsonb().$type<AiAnalysis>().notNull(),
+    engine: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.lessonId, table.version] })],
+);
+
+/** What was read of each material: the SourceDocument as gzipped JSON, for later analyses and the composer. */
+export const lessonSourcesTable = pgTable(
+  'lesson_sources',
+  {
+    lessonId: lessonId(),
+    materialVersion: integer().notNull(),
+    document: bytes().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.lessonId, table.materialVersion] })],
+);
+
+/** What the teacher asked to be different ('Solicitar Ajustes'). */
+export const lessonAdjustmentsTable = pgTable(
+  'lesson_adjustments',
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    lessonId: lessonId(),
+    materialVersion: integer().notNull(),
+    text: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('lesson_adjustments_lesson').on(table.lessonId, table.materialVersion, table.id)],
+);

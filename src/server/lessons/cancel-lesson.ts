@@ -1,0 +1,22 @@
+import type { AppDeps } from '#server/platform/deps.ts';
+import type { Session } from '#server/platform/http/session.ts';
+import { changeLessonStatus } from './change-lesson-status.ts';
+import { findLesson } from './find-lesson.ts';
+import type { LessonRow } from './lessons.table.ts';
+
+/**
+ * Owner or admin give a lesson up before it is paid. Cancelling again answers it as it is.
+ * @throws Problem `lesson_not_found`, `wrong_state`
+ */
+export async function cancelLesson(deps: AppDeps, session: Session, lessonId: string): Promise<LessonRow> {
+  return deps.database.db.transaction(async (tx) => {
+    const lesson = await findLesson(tx, session, lessonId, { lock: true });
+    if (lesson.status === 'cancelled') return lesson;
+    return changeLessonStatus(tx, {
+      lessonId,
+      event: 'cancel',
+      actor: { role: session.role === 'admin' ? 'admin' : 'teacher', userId: session.userId },
+      now: deps.clock.now(),
+    });
+  });
+}

@@ -1,0 +1,38 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { DbOrTx } from '#server/platform/db/database.ts';
+import { isId } from '#server/platform/http/is-id.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import type { LessonFacts, Viewer } from '#shared/lessons/lesson-policy.ts';
+import { type LessonRow, lessonsTable } from './lessons.table.ts';
+
+/** The condition every read of lessons stands under: own ones, assigned ones, or all. */
+export function visibleTo({ userId, role }: Viewer): SQL | undefined {
+  if (role === 'admin') return undefined;
+  return eq(role === 'editor' ? lessonsTable.editorId : lessonsTable.ownerId, userId);
+}
+
+/**
+ * One lesson the viewer may see. With `lock` nobody else changes it until the transaction ends.
+ * @throws Problem `lesson_not_found`, also for what exists but is not the viewer's
+ */
+export async function findLesson(
+  db: DbOrTx,
+  viewer: Viewer,
+  lessonId: string,
+  options: { lock?: true } = {},
+): Promise<LessonRow> {
+  if (!isId(lessonId)) throw new Problem('lesson_not_found');
+  const query = db
+    .select()
+    .from(lessonsTable)
+    .where(and(eq(lessonsTable.id, lessonId), visibleTo(viewer)));
+  const [row] = await (options.lock ? query.for('update') : query);
+  if (!row) throw new Problem('lesson_not_found');
+  return row;
+}
+
+/** What of a lesson decides who may do what. */
+export function factsOf(row: LessonRow): LessonFacts {
+  const { ownerId, status, analysisError, editorId } = row;
+  return { ownerId, status, hasAnalysisError: analysisError !== null, editorId };
+}

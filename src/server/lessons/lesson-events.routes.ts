@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '#server/platform/deps.ts';
+import { latestEventId } from '#server/platform/events/events.ts';
+import { implement } from '#server/platform/http/implement.ts';
+import { sendEvents } from '#server/platform/http/sse.ts';
+import { lessonEvents } from '#shared/lessons/lessons.contract.ts';
+import { findLesson } from './find-lesson.ts';
+import { lessonTopic } from './lesson-topic.ts';
+
+/** The stream opens with the present status, so that a page that comes late is right at once. */
+export function mountLessonEvents(app: FastifyInstance, deps: AppDeps): void {
+  const { db } = deps.database;
+  implement(app, deps, lessonEvents, async ({ params, session, request, reply }) => {
+    await findLesson(db, session, params.id);
+    const topic = lessonTopic(params.id.toLowerCase());
+    // First the id, then the status: what changes in between comes as an event once more, never not at all.
+    const since = await latestEventId(db, topic);
+    const { status, analysisError } = await findLesson(db, session, params.id);
+    const first = { id: since, type: 'status', data: { status, analysisError } };
+    return sendEvents(request, reply, { events: deps.events, topic, first });
+  });
+}

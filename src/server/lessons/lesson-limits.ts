@@ -1,0 +1,7 @@
+import type { AppDeps } from '#server/platform/deps.ts';
+import { createLimiter, type Limiter } from '#server/platform/http/rate-limit.ts';
+
+/** Orders of one account in an hour; 200 taken in must pass, refused ones count as well. */
+export function createOrderLimit({ database }: AppDeps): Limiter {
+  return createLimiter(database, { name: 'orders', points: 300, durationSeconds: 3600 });
+}

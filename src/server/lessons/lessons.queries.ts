@@ -1,0 +1,116 @@
+import { and, count, desc, eq, like, or, type SQL, sql } from 'drizzle-orm';
+import { peopleAs } from '#server/accounts/accounts.api.ts';
+import type { DbOrTx } from '#server/platform/db/database.ts';
+import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
+import { isId } from '#server/platform/http/is-id.ts';
+import { type Cursor, decodeCursor } from '#server/platform/http/page.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import type { ListQuery } from '#shared/http/list-query.ts';
+import type { Viewer } from '#shared/lessons/lesson-policy.ts';
+import { LESSON_STATUSES, type LessonStatus } from '#shared/lessons/lesson-status.ts';
+import { lessonAnalysesTable } from './analyses.table.ts';
+import { visibleTo } from './find-lesson.ts';
+import { type LessonRow, lessonsTable } from './lessons.table.ts';
+import type { LessonParts } from './to-lesson.ts';
+
+const owners = peopleAs('owner');
+const ownerColumns = {
+  id: owners.id,
+  firstName: owners.firstName,
+  lastName: owners.lastName,
+  email: owners.email,
+};
+
+/** A lesson already found, with its owner and the analysis shown. */
+export async function completeLesson(db: DbOrTx, row: LessonRow): Promise<LessonParts> {
+  const [parts] = await db
+    .select({ owner: ownerColumns, analysis: lessonAnalysesTable.analysis })
+    .from(owners)
+    .leftJoin(
+      lessonAnalysesTable,
+      and(eq(lessonAnalysesTable.lessonId, row.id), eq(lessonAnalysesTable.version, row.analysisVersion)),
+    )
+    .where(eq(owners.id, row.ownerId));
+  if (!parts) throw new Error('a lesson without its owner');
+  return { row, ...parts };
+}
+
+export interface LessonPage {
+  lessons: LessonParts[];
+  total: number;
+  next: Cursor | null;
+}
+
+/**
+ * One page of the lessons a viewer may see, newest first. `q` looks into the title, for an admin also
+ * into name and e-mail of the client.
+ * @throws Problem 400 for an unknown status or a cursor that is not ours
+ */
+export async function listLessonPage(db: DbOrTx, viewer: Viewer, query: ListQuery): Promise<LessonPage> {
+  const wanted = and(visibleTo(viewer), hasStatus(query.status), matches(query.q, viewer));
+  const [rows, [all]] = await Promise.all([
+    db
+      .select({ row: lessonsTable, owner: ownerColumns })
+      .from(lessonsTable)
+      .innerJoin(owners, eq(owners.id, lessonsTable.ownerId))
+      .where(and(wanted, after(decodeCursor(query.cursor))))
+      .orderBy(desc(lessonsTable.createdAt), desc(lessonsTable.id))
+      .limit(query.limit + 1),
+    db.select({ total: count() }).from(lessonsTable).where(wanted),
+  ]);
+  const shown = rows.slice(0, query.limit);
+  const last = rows.length > query.limit ? shown.at(-1) : undefined;
+  return {
+    lessons: shown.map((each) => ({ ...each, analysis: null })),
+    total: all?.total ?? 0,
+    next: last ? { after: last.row.createdAt.toISOString(), id: last.row.id } : null,
+  };
+}
+
+function hasStatus(status: string | undefined): SQL | undefined {
+  if (status === undefined || status === '') return undefined;
+  if (!Object.hasOwn(LESSON_STATUSES, status)) {
+    throw Problem.ofIssues([{ path: 'status', message: 'Situação desconhecida' }]);
+  }
+  return eq(lessonsTable.status, status as LessonStatus);
+}
+
+function matches(q: string | undefined, viewer: Viewer): SQL | undefined {
+  const pattern = toLikePattern(q ?? '');
+  if (pattern === '%%') return undefined;
+  const byTitle = like(lessonsTable.titleSearch, pattern);
+  if (viewer.role !== 'admin') return byTitle;
+  // An array from a sub-select lets both halves of the OR use their index.
+  const clients = sql`any(array(select ${owners.id} from ${owners} where ${owners.searchText} like ${pattern}))`;
+  return or(byTitle, sql`${lessonsTable.ownerId} = ${clients}`);
+}
+
+function after(cursor: Cursor | null): SQL | undefined {
+  if (!cursor) return undefined;
+  const instant = new Date(cursor.after);
+  if (Number.isNaN(instant.getTime()) || !isId(cursor.id)) {
+    throw Problem.ofIssues([{ path: 'cursor', message: 'Cursor inválido' }]);
+  }
+  return sql`(${lessonsTable.createdAt}, ${lessonsTable.id}) < (${instant.toISOString()}::timestamptz, ${cursor.id}::uuid)`;
+}
+
+/** Totals of one teacher; the average is from payment to delivery, whole hours, `24h` before there is one. */
+export async function countLessonsOf(db: DbOrTx, ownerId: string) {
+  const hours = sql<
+    string | null
+  >`round(avg(extract(epoch from ${lessonsTable.completedAt} - ${lessonsTable.paidAt})) / 3600)`;
+  const [counts] = await db
+    .select({
+      total: count(),
+      completed: sql<number>`count(*) filter (where ${eq(lessonsTable.status, 'completed')})`.mapWith(Number),
+      inProgress:
+        sql<number>`count(*) filter (where ${lessonsTable.status} not in ('completed', 'cancelled'))`.mapWith(
+          Number,
+        ),
+      hours,
+    })
+    .from(lessonsTable)
+    .where(eq(lessonsTable.ownerId, ownerId));
+  const { total = 0, completed = 0, inProgress = 0 } = counts ?? {};
+  return { total, completed, inProgress, averageTime: `${counts?.hours ?? 24}h` };
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '#server/platform/deps.ts';
+import { implement } from '#server/platform/http/implement.ts';
+import { setPageHeaders } from '#server/platform/http/page.ts';
+import type { Viewer } from '#shared/lessons/lesson-policy.ts';
+import * as contract from '#shared/lessons/lessons.contract.ts';
+import { appendComment } from './append-comment.ts';
+import { approveAnalysis } from './approve-analysis.ts';
+import { cancelLesson } from './cancel-lesson.ts';
+import { createLesson } from './create-lesson.ts';
+import { findLesson } from './find-lesson.ts';
+import { mountLessonEvents } from './lesson-events.routes.ts';
+import { mountLessonFiles } from './lesson-files.routes.ts';
+import { createOrderLimit } from './lesson-limits.ts';
+import { completeLesson, countLessonsOf, listLessonPage } from './lessons.queries.ts';
+import type { LessonRow } from './lessons.table.ts';
+import { replaceMaterial } from './replace-material.ts';
+import { requestAdjustments } from './request-adjustments.ts';
+import { toLesson } from './to-lesson.ts';
+
+export function registerLessons(app: FastifyInstance, deps: AppDeps): void {
+  mountReads(app, deps);
+  mountOrders(app, deps);
+  mountDecisions(app, deps);
+  mountLessonEvents(app, deps);
+  mountLessonFiles(app, deps);
+}
+
+function mountReads(app: FastifyInstance, deps: AppDeps): void {
+  const { db } = deps.database;
+  implement(app, deps, contract.listLessons, async ({ query, session, request, reply }) => {
+    const page = await listLessonPage(db, session, query);
+    setPageHeaders(request, reply, page);
+    return page.lessons.map((parts) => toLesson(parts, session));
+  });
+  implement(app, deps, contract.getLesson, async ({ params, session }) =>
+    present(deps, session, await findLesson(db, session, params.id)),
+  );
+  implement(app, deps, contract.teacherStats, async ({ session }) => countLessonsOf(db, session.userId));
+}
+
+function mountOrders(app: FastifyInstance, deps: AppDeps): void {
+  const limit = createOrderLimit(deps);
+  implement(app, deps, contract.createLesson, async ({ body, session, upload, idempotency, reply }) => {
+    await limit.consume(session.userId);
+    const file = upload?.file ?? null;
+    const answer = await createLesson(deps, { session, order: body, upload: file, idempotency });
+    reply.code(answer.status);
+    return answer.body;
+  });
+  implement(app, deps, contract.replaceMaterial, async ({ params, body, session, upload }) => {
+    const material = { content: body.content, upload: upload?.file ?? null };
+    return present(deps, session, await replaceMaterial(deps, session, params.id, material));
+  });
+}
+
+function mountDecisions(app: FastifyInstance, deps: AppDeps): void {
+  implement(app, deps, contract.approveAnalysis, async ({ params, session }) =>
+    present(deps, session, await approveAnalysis(deps, session, params.id)),
+  );
+  implement(app, deps, contract.requestAdjustments, async ({ params, body, session }) =>
+    present(deps, session, await requestAdjustments(deps, session, params.id, body.text)),
+  );
+  implement(app, deps, contract.cancelLesson, async ({ params, session }) =>
+    present(deps, session, await cancelLesson(deps, session, params.id)),
+  );
+  implement(app, deps, contract.appendComments, async ({ params, body, session }) =>
+    present(deps, session, await appendComment(deps, session, params.id, body.comments)),
+  );
+}
+
+async function present(deps: AppDeps, viewer: Viewer, row: LessonRow) {
+  return toLesson(await completeLesson(deps.database.db, row), viewer);
+}

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { usersTable } from '#server/accounts/accounts.table.ts';
+import { filesTable } from '#server/files/files.table.ts';
+import { ROLES, type Role } from '#shared/accounts/roles.ts';
+import {
+  DELIVERY_TYPES,
+  type DeliveryType,
+  SERVICE_TYPES,
+  type ServiceType,
+} from '#shared/catalog/catalog.ts';
+import {
+  LESSON_STATUSES,
+  LESSON_TRANSITIONS,
+  type LessonEvent,
+  type LessonStatus,
+} from '#shared/lessons/lesson-status.ts';
+import {
+  EDUCATION_LEVELS,
+  type EducationLevel,
+  OUTPUT_FORMATS,
+  type OutputFormat,
+} from '#shared/lessons/order.ts';
+
+const keysOf = <T extends string>(record: Record<T, unknown>) => Object.keys(record) as [T, ...T[]];
+const quoted = (names: readonly string[]) => sql.raw(names.map((name) => `'${name}'`).join(', '));
+const instant = () => timestamp({ withTimezone: true, precision: 3 });
+const STATUS_NAMES = keysOf<LessonStatus>(LESSON_STATUSES);
+
+export const lessonsTable = pgTable(
+  'lessons',
+  {
+    id: uuid().primaryKey(),
+    ownerId: uuid()
+      .notNull()
+      .references(() => usersTable.id),
+    /** The editor of its production, once there is one. */
+    editorId: uuid().references(() => usersTable.id, { onDelete: 'set null' }),
+    title: text().notNull(),
+    /** The title folded for searching; its trigram index stands in a migration written by hand. */
+    titleSearch: text().notNull(),
+    content: text().notNull(),
+    /** The running log: entries `[date] author: text`, a blank line between them. */
+    comments: text().notNull().default(''),
+    format: text({ enum: keysOf<OutputFormat>(OUTPUT_FORMATS) }).notNull(),
+    serviceType: text({ enum: keysOf<ServiceType>(SERVICE_TYPES) }).notNull(),
+    /** Slides of a presentation or pages of a booklet. */
+    size: integer().notNull(),
+    deliveryType: text({ enum: keysOf<DeliveryType>(DELIVERY_TYPES) }).notNull(),
+    priceCents: integer().notNull(),
+    educationLevel: text({ enum: keysOf<EducationLevel>(EDUCATION_LEVELS) }),
+    targetAudience: text().notNull().default(''),
+    lessonMinutes: integer(),
+    learningObjectives: text().notNull().default(''),
+    /** Written by `changeLessonStatus` alone. */
+    status: text({ enum: STATUS_NAMES }).notNull().default('submitted'),
+    sourceFileId: uuid().references(() => filesTable.id),
+    sourceFileName: text(),
+    /** Grows with every change of text or file. */
+    materialVersion: integer().notNull().default(1),
+    /** The analysis asked for last; the result of any other one is dropped. */
+    requestedAnalysis: integer().notNull().default(1),
+    /** The analysis shown; 0 before the first. */
+    analysisVersion: integer().notNull().default(0),
+    /** Why the material could not be analysed, pt-BR; null where nothing failed. */
+    analysisError: text(),
+    revisionsUsed: integer().notNull().default(0),
+    paidAt: instant(),
+    deadline: instant(),
+    completedAt: instant(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    // Ascending, read backwards: an index written `desc nulls last` does not serve a plain `desc`.
+    index('lessons_of_owner').on(table.ownerId, table.createdAt, table.id),
+    index('lessons_of_editor').on(table.editorId, table.createdAt, table.id),
+    index('lessons_newest').on(table.createdAt, table.id),
+    index('lessons_of_status').on(table.status, table.createdAt, table.id),
+    check('lessons_status_known', sql`${table.status} in (${quoted(STATUS_NAMES)})`),
+    check('lessons_price_positive', sql`${table.priceCents} > 0`),
+    check('lessons_size_positive', sql`${table.size} > 0`),
+  ],
+);
+export type LessonRow = typeof lessonsTable.$inferSelect;
+
+/** Every change of a lesson's status: who, when, from, to, why. Never changed, never deleted with an account. */
+export const lessonTransitionsTable = pgTable(
+  'lesson_transitions',
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    lessonId: uuid()
+      .notNull()
+      .references(() => lessonsTable.id, { onDelete: 'cascade' }),
+    event: text({ enum: ['submit', ...keysOf<LessonEvent>(LESSON_TRANSITIONS)] }).notNull(),
+    fromStatus: text({ enum: STATUS_NAMES }),
+    toStatus: text({ enum: STATUS_NAMES }).notNull(),
+    /** Null where the machine acted. */
+    actorId: uuid().references(() => usersTable.id, { onDelete: 'set null' }),
+    actorRole: text({ enum: [...keysOf<Role>(ROLES), 'worker', 'payment'] }).notNull(),
+    reason: text(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index('lesson_transitions_lesson').on(table.lessonId, table.createdAt)],
+);

@@ -1,0 +1,54 @@
+import { downloadPath } from '#server/files/lesson-file.api.ts';
+import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
+import { PLANS, planOf } from '#shared/catalog/catalog.ts';
+import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
+import { allowedActions, type Viewer } from '#shared/lessons/lesson-policy.ts';
+import { LESSON_STATUSES } from '#shared/lessons/lesson-status.ts';
+import { centsToReais } from '#shared/money/money.ts';
+import { factsOf } from './find-lesson.ts';
+import type { LessonRow } from './lessons.table.ts';
+
+export interface LessonParts {
+  row: LessonRow;
+  owner: Lesson['user'];
+  /** Null in lists, and before the first analysis. */
+  analysis: AiAnalysis | null;
+}
+
+/** The lesson as the wire knows it, with what this viewer may do now. */
+export function toLesson({ row, owner, analysis }: LessonParts, viewer: Viewer): Lesson {
+  const { serviceType, size, status } = row;
+  const plan = planOf({ serviceType, size });
+  const { revisions } = PLANS[plan];
+  return {
+    id: row.id,
+    title: row.title,
+    content: row.content,
+    comments: row.comments,
+    format: row.format,
+    slideCount: serviceType === 'presentation' ? size : null,
+    pageCount: serviceType === 'booklet' ? size : null,
+    serviceType,
+    deliveryType: row.deliveryType,
+    price: centsToReais(row.priceCents),
+    status,
+    progress: LESSON_STATUSES[status].progress,
+    deadline: row.deadline?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    filePath: row.sourceFileId === null ? null : downloadPath(row.sourceFileId),
+    fileName: row.sourceFileName,
+    hasAnalysis: row.analysisVersion > 0,
+    aiAnalysis: analysis,
+    analysisVersion: row.analysisVersion,
+    analysisError: row.analysisError,
+    educationLevel: row.educationLevel,
+    targetAudience: row.targetAudience,
+    lessonDuration: row.lessonMinutes,
+    learningObjectives: row.learningObjectives,
+    user: owner,
+    plan,
+    revisionsLeft: revisions === null ? null : Math.max(0, revisions - row.revisionsUsed),
+    allowedActions: allowedActions(viewer, factsOf(row)),
+  };
+}
