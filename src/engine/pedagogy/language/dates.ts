@@ -11,7 +11,7 @@ const DATE = new RegExp(
     '\\b(?:anos|d[ée]cada de)\\s+(?:19|20|18)?\\d0\\b',
     `\\b\\d{1,2}(?:\\.\\d{3})*\\s*${ERA}`,
     `\\b\\d{1,4}${ERA}`,
-    '(?<![\\d.,/$R-])\\b(?:1[0-9]\\d{2}|20\\d{2})\\b(?!\\s*(?:%|°|º|km|kg|m\\b|cm|g\\b|l\\b|ml|reais|habitantes|pessoas|páginas|metros|vezes|unidades|W\\b|V\\b|Hz|MHz|bytes|x\\s*\\d)|[.,/]\\d)',
+    '(?<![\\d.,/$R-])\\b(?:1[4-9]\\d{2}|20\\d{2}|(?<=(?:em|ano|ano de) )1[0-3]\\d{2})\\b(?!\\s*(?:%|°|º|km|kg|m\\b|cm|g\\b|l\\b|ml|reais|habitantes|pessoas|páginas|metros|vezes|unidades|W\\b|V\\b|Hz|MHz|bytes|x\\s*\\d)|[.,/]\\d)',
   ].join('|'),
   'giu',
 );
@@ -28,6 +28,7 @@ export function datesIn(text: string): DateMention[] {
   const found = new Map<string, DateMention>();
   for (const match of text.matchAll(DATE)) {
     const mention = match[0].trim();
+    if (isNotADate(mention, text.slice(Math.max(0, match.index - 3), match.index))) continue;
     if (!found.has(mention)) found.set(mention, { text: mention, year: yearOf(mention) });
   }
   return [...found.values()];
@@ -52,4 +53,10 @@ function romanValue(roman: string): number {
   const values: Record<string, number> = { I: 1, V: 5, X: 10, L: 50 };
   const digits = [...roman].map((digit) => values[digit] ?? 0);
   return digits.reduce((sum, value, index) => sum + (value < (digits[index + 1] ?? 0) ? -value : value), 0);
+}
+
+/** The case-blind pattern also meets `107 A C`; a figure after `=` is a result. */
+function isNotADate(mention: string, before: string): boolean {
+  if (/[=≈+·×]\s*$/.test(before)) return true;
+  return /\d\s*[ad]\.?\s?c\.?$/i.test(mention) && !/\d\s*(?:[ad]\.\s?C|[ad]C)/.test(mention);
 }

@@ -11,7 +11,7 @@ export interface Definition {
 }
 
 const LINK =
-  '(?:é o nome dado a[os]?s?|é o nome d[aoe]s?|consist(?:e|em) em|chamam?-se|denominam?-se|defin(?:e|em)-se como|é definid[oa] como|são definid[oa]s como|é (?:chamad|denominad|conhecid)[oa](?: como| de)?|pode ser definid[oa] como|significa|é (?:[oa]s? |um(?:a|as|ns)? |tod[oa] )|são (?:[oa]s |uma?s? |tod[oa]s )|refere-se a[os]?s?|corresponde a[os]?)';
+  '(?:é o nome dado a[os]?s?|é o nome d[aoe]s?|consist(?:e|em) em|chamam?-se|denominam?-se|defin(?:e|em)-se como|é definid[oa] como|são definid[oa]s como|é (?:(?:chamad|denominad)[oa](?: de)?|conhecid[oa] (?:como|por))|pode ser definid[oa] como|significa|é (?:[oa]s? |um(?:a|as|ns)? |tod[oa] )|são (?:[oa]s |uma?s? |tod[oa]s )|refere-se a[os]?s?|corresponde a[os]?)';
 const DEFINES = new RegExp(
   `^(?:(?:em|n[oa]s?) [^,]{3,40}, )?(?<term>(?:[oa]s? |uma? )?[^,.;:!?()]{2,60}?)\\s+(?<link>${LINK})\\s*(?<rest>.{15,})$`,
   'iu',
@@ -25,7 +25,7 @@ const GLOSS =
 
 /** Openings that point back or tell something else than what a word means. */
 const NOT_A_TERM =
-  /^(?:est[ea]s?|ess[ea]s?|isto|isso|aquel[ea]s?|el[ea]s?|quem|que|qual|quais|onde|quando|como|tudo|nada|não|também|outr[oa]s?|um dos|uma das|o primeiro|a primeira|o segundo|a segunda|além|por|para|com|se|mas|hoje|assim|entretanto|porém|o que|a que|nosso|nossa|meu|minha|seu|sua|o objetivo|o resultado|a resposta|o exemplo|a diferença|o problema|o texto|a aula|o aluno|a questão|o autor|a autora)(?:\s|$)/iu;
+  /^(?:já|cada|também|exemplos?|(?:[oa] |um )?(?:exemplo|propósito|finalidade|restante|maior|menor|principal|ideia|forma|componente principal|efeito disso)|est[ea]s?|ess[ea]s?|isto|isso|aquel[ea]s?|el[ea]s?|quem|que|qual|quais|onde|quando|como|tudo|nada|não|também|outr[oa]s?|um dos|uma das|o primeiro|a primeira|o segundo|a segunda|além|por|para|com|se|mas|hoje|assim|entretanto|porém|o que|a que|nosso|nossa|meu|minha|seu|sua|o objetivo|o resultado|a resposta|o exemplo|a diferença|o problema|o texto|a aula|o aluno|a questão|o autor|a autora)(?:\s|$)/iu;
 
 /** The definitions a passage gives, sentence by sentence: which word, and what is said of it. */
 export function definitionsIn(sentences: readonly string[]): Definition[] {
@@ -37,17 +37,17 @@ export function definitionOf(sentence: string): Definition | null {
   if (sentence.trim().endsWith('?')) return null;
   const match = NAMES.exec(sentence) ?? DEFINES.exec(sentence) ?? GLOSS.exec(sentence);
   const { term: raw, rest } = match?.groups ?? {};
-  if (match === null || raw === undefined || rest === undefined) return null;
+  if (rest?.endsWith(':') || match === null || raw === undefined || rest === undefined) return null;
   const term = raw
     .replace(/^(?:[oa]s?|uma?)\s+/iu, '')
     .replace(/["“”]/g, '')
     .trim();
   const words = wordsOf(term);
-  if (NOT_A_TERM.test(raw) || words.length === 0 || words.length > 6) return null;
+  if (NOT_A_TERM.test(raw.replace(/^["“”'\s]+/, '')) || words.length === 0 || words.length > 5) return null;
   if (
     words.every(isStopWord) ||
     isStopWord(words.at(-1) ?? '') ||
-    /\b(?:que|foi|eram?|tem|têm|há|está|estão)\b/iu.test(term)
+    /(?<!\p{L})(?:que|é|são|foi|eram?|ser|tem|têm|há|está|estão)(?!\p{L})/iu.test(term)
   )
     return null;
   const link = match.groups?.link ?? '';

@@ -1,3 +1,6 @@
+import { isPoorEdge } from './phrase-edges.ts';
+import { isStopWord } from './stop-words.ts';
+
 const BEFORE = '(?<![\\p{L}\\p{N}-])';
 const AFTER = '(?![\\p{L}\\p{N}-])';
 
@@ -29,10 +32,9 @@ const MARKS = {
     'em contrapartida',
     'diferentemente d[aeo]s?',
     'diferente d[aeo]s?',
-    'já [oa]s? \\p{L}+',
     'em oposição a[os]?',
     '(?:vantagens|pontos fortes) e (?:desvantagens|pontos fracos)',
-    '(?:mais|menos) \\p{L}+ (?:do )?que',
+    '(?:mais|menos) \\p{L}{4,} (?:do )?que',
     '(?:maior|menor|melhor|pior)(?:es)? (?:do )?que',
     'tanto quanto',
     'tal como',
@@ -98,7 +100,6 @@ const ORDER = marks(
   'depois(?: disso| d[aeo] \\p{L}+)?',
   'posteriormente',
   'na sequência',
-  'então',
   'por fim',
   'por último',
   'finalmente',
@@ -114,7 +115,7 @@ export function connectiveEvidence(form: keyof typeof MARKS, text: string): stri
   return distinct(text, MARKS[form]);
 }
 
-/** The different ordering words of a passage, in order; a lone `então` or `depois` twice counts once. */
+/** The different ordering words of a passage, in order; the same word twice counts once. */
 export function orderWordsIn(text: string): string[] {
   return distinct(text, ORDER);
 }
@@ -147,28 +148,49 @@ function membersOf(announced: string): string[] {
     )
     .map((member) => member.trim().replace(/^(?:e|ou)\s/, ''))
     .filter((member) => member.length > 1);
-  const isShort = (member: string): boolean => member.split(' ').length <= (hasSemicolons ? 20 : 6);
+  const isShort = (member: string): boolean =>
+    !/[{}<>&=|]/.test(member) && member.split(' ').length <= (hasSemicolons ? 20 : 6);
   return members.length >= 3 && members.every(isShort) ? members : [];
 }
 
-/** `o sol, a lua e as estrelas` inside a sentence: short members, the last two joined by `e` or `ou`. */
+/** `rocha, areia e argila` inside a sentence: members of one or two words, the last two joined by `e` or `ou`. */
 function serialIn(sentence: string): string[] {
   let members: string[] = [];
   for (const part of sentence.split(/[,;:]/)) {
-    const [last, ...rest] = part.trim().split(/\s(?:e|ou)\s/);
-    const tail = rest[0]?.split(' ').slice(0, 3).join(' ');
-    if (members.length >= 1 && last !== undefined && isBrief(last) && tail !== undefined) {
-      const whole = [...members, last, tail];
-      if (whole.length >= 3) return whole;
+    const [last = '', next, ...more] = part.trim().split(/\s(?:e|ou)\s/);
+    if (next !== undefined && more.length === 0 && members.length > 0) {
+      const whole = [...members, nameOf(last), nameOf(headOf(next))];
+      if (whole.length >= 3 && whole.every((member) => member !== '')) return whole;
     }
-    // The first member stands at the end of what goes before the series.
-    const brief = part.trim().split(' ').slice(-2).join(' ');
-    members = isBrief(part.trim()) && members.length > 0 ? [...members, part.trim()].slice(-20) : [brief];
-    members = members.filter((member) => member.length > 1);
+    const name = next === undefined ? nameOf(part.trim()) : '';
+    // What goes before a series may run into its first member: only that member's last word is sure.
+    members =
+      name !== ''
+        ? [...members, name].slice(-20)
+        : [nameOf(part.trim().split(' ').at(-1) ?? '')].filter(Boolean);
   }
   return [];
 }
 
-function isBrief(part: string): boolean {
-  return part.length > 1 && part.split(' ').length <= 4;
+/** The words of what follows the last `e` up to the next function word. */
+function headOf(text: string): string {
+  const words = text.split(' ');
+  const first = words.findIndex((word) => !isStopWord(word));
+  const end = words.findIndex((word, index) => index > first && isStopWord(word));
+  return words
+    .slice(0, end < 0 ? words.length : end)
+    .slice(0, first + 2)
+    .join(' ');
+}
+
+/** A member without its article, or '' when it is no short name. */
+function nameOf(member: string): string {
+  const name = member.replace(/^(?:[oa]s?|uma?s?|d[aoe]s?|n[ao]s?)\s/i, '');
+  const words = name.split(' ');
+  const isName =
+    words.length <= 2 &&
+    words.every(
+      (word) => /^\p{L}[\p{L}-]{2,}$/u.test(word) && !isStopWord(word) && !isPoorEdge(word.toLowerCase()),
+    );
+  return isName ? name : '';
 }

@@ -113,13 +113,14 @@ export function classifyPassage(text: string, block?: PassageBlock): PassageClas
   const example = connectiveEvidence('example', text);
   add('example', example.length > 0 ? 0.4 : 0, example);
   const cause = connectiveEvidence('cause_effect', text);
-  add('cause_effect', cause.length > 0 ? 0.3 + 0.15 * cause.length : 0, cause);
+  add('cause_effect', cause.length > 0 ? 0.2 + 0.15 * cause.length : 0, cause);
   add('formula', formulas.length > 0 ? 0.35 + (3 * formulas.length) / Math.max(6, words) : 0, formulas);
   const items = enumerationIn(
     text,
     block?.type === 'list' ? (block.items ?? []).map((item) => item.text) : [],
   );
-  add('enumeration', items.length >= 3 ? 0.3 + 0.04 * items.length : 0, items);
+  const isListed = block?.type === 'list' || text.includes(':');
+  add('enumeration', items.length < 3 ? 0 : (isListed ? 0.3 : 0.15) + 0.04 * items.length, items);
 
   found.sort(
     (a, b) => b.strength - a.strength || PASSAGE_FORMS.indexOf(a.form) - PASSAGE_FORMS.indexOf(b.form),

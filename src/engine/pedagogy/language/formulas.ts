@@ -14,7 +14,9 @@ interface Token {
 /** The formulas of a passage as written: `$latex$`, and operands joined by operators around `=`, `≤`, `→` …; code, addresses and prices are none. */
 export function formulasIn(text: string): string[] {
   const latex = [...text.matchAll(/\$([^$\n]{1,200})\$/g)].map((match) => match[1] ?? '');
-  const found = latex.filter((inner) => /[=\\^_+]/.test(inner));
+  const found = latex.filter(
+    (inner) => /[=\\^_+]/.test(inner) && !/(?:\p{L}{3,}\s+){3}/u.test(inner.replace(/\\text\{[^}]*\}/g, '')),
+  );
   const plain = text.replace(/\$[^$\n]{1,200}\$|https?:\S+/g, (hidden) => ' '.repeat(hidden.length));
   const tokens: Token[] = [...plain.matchAll(TOKEN)].map((match) => ({
     text: match[0],
@@ -28,6 +30,7 @@ export function formulasIn(text: string): string[] {
     const right = rightEnd(tokens, at);
     if (left === null || right === null || CODE_BEFORE.test(tokens[left - 1]?.text ?? '')) continue;
     const formula = text.slice(tokens[left]?.start, tokens[right]?.end).replace(/[.,;:]+$/, '');
+    if (!isBalanced(formula)) continue;
     if (/\d|(?<!\p{L})\p{L}(?!\p{L})|[·×÷+−]/u.test(formula)) found.push(formula);
     from = right + 1;
     at = right;
@@ -74,4 +77,14 @@ function isOperand(token: string | undefined): boolean {
     /^[\p{L}\p{N}()[\]{}√∑∫π|.,²³⁰-⁹₀-₉^_'+−·×*/÷%-]+$/u.test(token) &&
     !/[.,]$/.test(token)
   );
+}
+
+function isBalanced(formula: string): boolean {
+  let open = 0;
+  for (const sign of formula) {
+    if ('([{'.includes(sign)) open += 1;
+    else if (')]}'.includes(sign)) open -= 1;
+    if (open < 0) return false;
+  }
+  return open === 0;
 }

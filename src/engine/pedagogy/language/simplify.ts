@@ -37,13 +37,18 @@ export function sentencesToSimplify(
   const found: SentenceToSimplify[] = [];
   for (const [index, text] of sentences.entries()) {
     const words = wordsOf(text).filter((word) => !isNumber(word));
-    if (words.length < SHORTEST) continue;
+    if (words.length < SHORTEST || isCode(text)) continue;
     const causes = findCauses(text, words, limits);
     const severity = causes.reduce((sum, cause) => sum + cause.severity, 0);
     if (severity >= 1)
       found.push({ index, text, severity, reason: causes.map((cause) => cause.reason).join(' ') });
   }
   return found.sort((a, b) => b.severity - a.severity || a.index - b.index).slice(0, limit);
+}
+
+/** Code samples have no sentences to divide. */
+function isCode(text: string): boolean {
+  return (text.match(/[{};<>=]/g) ?? []).length >= 4;
 }
 
 function findCauses(
