@@ -1,7 +1,7 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client, type ClientConfig } from 'pg';
-import { createCluster } from './create-cluster.ts';
+import { createCluster, flushCluster } from './create-cluster.ts';
 import { Ownership } from './ownership.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import {
@@ -39,7 +39,7 @@ export async function startEmbeddedPostgres(place: { dataDir: string }): Promise
   const clusterDir = join(dataDir, 'postgres-18');
   const user = await chooseServerUser(clusterDir);
   const binaries = await findPostgresBinaries(user);
-  await createCluster(clusterDir, binaries, user);
+  const isNewCluster = await createCluster(clusterDir, binaries, user);
   const cluster: Cluster = { clusterDir, logFile: join(dataDir, 'postgres.log'), binaries, user };
   const first = await ensureRunning(cluster);
   const ownership = await Ownership.request(
@@ -48,11 +48,14 @@ export async function startEmbeddedPostgres(place: { dataDir: string }): Promise
     async () => void (await ensureRunning(cluster, first.postmaster.socketDir)),
   );
   await createDatabase(first.postmaster.socketDir);
+  // A file that comes and goes under its hands may stop the flush; the next checkpoint writes it anyway.
+  const flushed = isNewCluster ? flushCluster(clusterDir, binaries, user).catch(() => undefined) : null;
   return {
     pgConfig: connectionTo(first.postmaster.socketDir, DATABASE),
     how: first.isNew ? 'started' : ownership.isHeld ? 'adopted' : 'attached',
     startMs: Math.round(performance.now() - begun),
     async stop() {
+      await flushed;
       if (!(await ownership.giveUp())) return;
       const postmaster = await findPostmaster(clusterDir);
       if (postmaster) await stopPostmaster(clusterDir, postmaster);
