@@ -1,0 +1,27 @@
+import '#web/platform/harden-page.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createQueryClient } from '#web/platform/query-client.ts';
+import { reloadOnceAfterDeploy } from '#web/platform/reload-after-deploy.ts';
+import { applyTheme } from '#web/platform/theme.ts';
+import { Toaster } from '#web/ui/toaster.tsx';
+import { TooltipProvider } from '#web/ui/tooltip.tsx';
+import { router } from './router.ts';
+
+applyTheme();
+reloadOnceAfterDeploy();
+
+const root = document.getElementById('app');
+if (!root) throw new Error('app.html has no #app');
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={createQueryClient()}>
+      <TooltipProvider>
+        <RouterProvider router={router} />
+        <Toaster />
+      </TooltipProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,24 @@
+import { ACCOUNT_TEXTS as TEXTS } from '#web/accounts/account-texts.ts';
+import { ResetPasswordForm } from '#web/accounts/reset-password-form.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { AccessFrame } from './access-frame.tsx';
+
+/** Reached by the link of the mail; without its token there is nothing to do here. */
+export function ResetPasswordScreen({ token }: { token: string }) {
+  return (
+    <AccessFrame pageTitle={TEXTS.resetTitle} heading={TEXTS.resetTitle} lead={TEXTS.resetLead}>
+      {token ? (
+        <ResetPasswordForm token={token} />
+      ) : (
+        <Notice tone="erro" title={TEXTS.resetErrorTitle}>
+          {TEXTS.resetMissingToken}
+        </Notice>
+      )}
+      <p className="mt-4">
+        <a href="/esqueci-senha" className="elo inline-flex min-h-11 items-center">
+          {TEXTS.askForNewLink}
+        </a>
+      </p>
+    </AccessFrame>
+  );
+}

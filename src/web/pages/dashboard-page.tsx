@@ -1,0 +1,6 @@
+import { PendingPage } from './pending-page.tsx';
+
+/** Takes its place until the screen is built. */
+export function DashboardPage() {
+  return <PendingPage />;
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import type { User } from '#shared/accounts/accounts.schemas.ts';
+import { lessonListQuery, teacherStatsQuery } from '#web/lessons/lesson-queries.ts';
+import { messageOf } from '#web/platform/api-problem.ts';
+import { usePageTitle } from '#web/platform/page-title.ts';
+import { displayName } from '#web/shell/navigation-items.ts';
+import { ErrorPanel } from '#web/ui/error-panel.tsx';
+import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
+import { HomeBoard } from './home-board.tsx';
+import { HomeStats } from './home-stats.tsx';
+import { HOME_TEXTS } from './home-texts.ts';
+import { RecentProjects, RecentProjectsHeading } from './recent-projects.tsx';
+import { StartCards } from './start-cards.tsx';
+
+const RECENT_LIMIT = 5;
+
+/** Home of a signed-in person. */
+export function HomeScreen({ user }: { user: User }) {
+  usePageTitle(HOME_TEXTS.pageTitle);
+  const recent = useQuery(lessonListQuery({ limit: RECENT_LIMIT }));
+  const stats = useQuery(teacherStatsQuery());
+  const lessons = recent.data?.items ?? [];
+  return (
+    <>
+      <HomeBoard name={displayName(user)} lessons={lessons} />
+      <div className="miolo pt-9 md:pt-12">
+        <StartCards inProgress={stats.data?.inProgress ?? null} />
+        {stats.data && <HomeStats stats={stats.data} />}
+        <div className="mt-10 grid gap-3">
+          <RecentProjectsHeading hasMore={lessons.length > 0} />
+          {recent.data && <RecentProjects lessons={lessons} />}
+          {recent.isPending && (
+            <LoadingArea label={HOME_TEXTS.loadingList}>
+              <Skeleton className="h-20" />
+              <Skeleton className="mt-3 h-20" />
+            </LoadingArea>
+          )}
+          {recent.error && (
+            <ErrorPanel
+              title={HOME_TEXTS.listError}
+              message={messageOf(recent.error)}
+              onRetry={() => void recent.refetch()}
+              isRetrying={recent.isFetching}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

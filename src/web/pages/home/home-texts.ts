@@ -1,0 +1,47 @@
+import { BOOKLET_PRICES, PAGE_COUNTS, PRESENTATION_PRICES, SLIDE_COUNTS } from '#shared/catalog/catalog.ts';
+import { formatReais } from '#shared/money/money.ts';
+
+const rangeOf = (values: readonly number[]) => ({ from: Math.min(...values), to: Math.max(...values) });
+const slides = rangeOf(SLIDE_COUNTS);
+const pages = rangeOf(PAGE_COUNTS);
+const priceRange = (prices: Record<number, number>) => {
+  const { from, to } = rangeOf(Object.values(prices));
+  return `${formatReais(from)} a ${formatReais(to)}`;
+};
+
+/** What the signed-in home says; sizes and prices come from the catalogue. */
+export const HOME_TEXTS = {
+  pageTitle: 'Início',
+  welcome: 'Boas-vindas de volta,',
+  idleLead: 'Envie um roteiro e receba a análise pedagógica gratuita. Você só paga se aprovar.',
+  idleAction: 'Enviar um roteiro',
+  approveLead: (title: string) => `A análise de “${title}” ficou pronta. Leia e aprove quando fizer sentido.`,
+  approveAction: 'Ler a análise',
+  payLead: (title: string) =>
+    `“${title}” está aprovada. A produção começa quando o pagamento for confirmado.`,
+  payAction: 'Ir para o pagamento',
+  start: 'Começar',
+  presentation: 'Nova Apresentação',
+  presentationText: `De ${slides.from} a ${slides.to} slides, com notas para falar em aula.`,
+  presentationPrice: priceRange(PRESENTATION_PRICES),
+  booklet: 'Nova Apostila',
+  bookletText: `De ${pages.from} a ${pages.to} páginas, com exercícios e gabarito.`,
+  bookletPrice: priceRange(BOOKLET_PRICES),
+  dashboard: 'Dashboard',
+  dashboardText: 'Aprovar, pagar, conversar e baixar.',
+  inProgressCount: (count: number) => `${count} em andamento`,
+  figures: 'Números',
+  total: 'Projetos',
+  completed: 'Concluídos',
+  inProgress: 'Em andamento',
+  averageTime: 'Tempo médio',
+  recent: 'Projetos recentes',
+  seeAll: 'Ver Todos',
+  see: 'Ver',
+  createdOn: 'criado em',
+  noProjects: 'Nenhum projeto ainda',
+  noProjectsText: 'Envie um roteiro ou só o texto. A primeira análise é gratuita.',
+  createFirst: 'Criar Primeira Apresentação',
+  listError: 'Não foi possível carregar seus projetos',
+  loadingList: 'Carregando seus projetos',
+} as const;

@@ -1,0 +1,22 @@
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { ApiProblem } from '#web/platform/api-problem.ts';
+import { usePageTitle } from '#web/platform/page-title.ts';
+import { SHELL_TEXTS } from '#web/shell/shell-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+
+/** A screen that broke while it was drawn. */
+export function ScreenErrorPage({ error }: ErrorComponentProps) {
+  usePageTitle(SHELL_TEXTS.errorTitle);
+  return (
+    <div className="miolo py-10" role="alert">
+      <EmptyState
+        headingLevel={1}
+        drawing="plug"
+        title={SHELL_TEXTS.errorTitle}
+        text={error instanceof ApiProblem ? error.message : SHELL_TEXTS.errorText}
+        action={<Button onClick={() => location.reload()}>{SHELL_TEXTS.reload}</Button>}
+      />
+    </div>
+  );
+}

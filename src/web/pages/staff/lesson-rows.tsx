@@ -1,0 +1,53 @@
+import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
+import { formatReais } from '#shared/money/money.ts';
+import { describeSize } from '#web/lessons/describe-size.ts';
+import { LessonStatusChip } from '#web/lessons/lesson-status-chip.tsx';
+import { formatDate } from '#web/platform/format.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { STAFF_TEXTS } from './staff-texts.ts';
+
+/** Lessons as staff read them: one row each, stacked on phones. */
+export function LessonRows({
+  lessons,
+  showsClient = true,
+}: {
+  lessons: readonly Lesson[];
+  showsClient?: boolean;
+}) {
+  return (
+    <ul className="divide-y divide-borda">
+      {lessons.map((lesson) => (
+        <li key={lesson.id} className="flex flex-wrap items-center gap-x-5 gap-y-2 px-4 py-3 md:px-6">
+          <div className="min-w-0 flex-1 basis-72">
+            <p className="line-clamp-2 font-bold leading-snug" title={lesson.title}>
+              {lesson.title}
+            </p>
+            <p className="menor text-tinta-2">
+              {showsClient && <span className="break-all">{lesson.user.email}, </span>}
+              <span className="num font-medium">
+                {describeSize(lesson)} · {formatReais(lesson.price)}
+              </span>
+            </p>
+          </div>
+          <p className="menor w-44 text-tinta-2">
+            {lesson.deadline ? STAFF_TEXTS.deadline : STAFF_TEXTS.createdOn}{' '}
+            <span className="num font-medium">{formatDate(lesson.deadline ?? lesson.createdAt)}</span>
+          </p>
+          <div className="md:w-56">
+            <LessonStatusChip status={lesson.status} isStaff />
+          </div>
+          <LinkButton
+            to="/analysis/$id"
+            params={{ id: lesson.id }}
+            variant="outline"
+            size="m"
+            className="max-sm:ml-auto"
+          >
+            {STAFF_TEXTS.see}
+            <span className="sr-only">: {lesson.title}</span>
+          </LinkButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

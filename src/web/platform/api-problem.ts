@@ -1,0 +1,89 @@
+import { PROBLEMS, type ProblemBody, type ProblemCode } from '#shared/http/problem-codes.ts';
+
+export interface Issue {
+  path: string;
+  message: string;
+}
+
+/** A refused or failed call. `message` is a pt-BR sentence for the screen. */
+export class ApiProblem extends Error {
+  readonly code: ProblemCode | 'network' | 'cancelled';
+  /** HTTP status; 0 where no answer came. */
+  readonly status: number;
+  /** What the server adds, such as the cause of an unreadable file; empty where it repeats the message. */
+  readonly detail: string;
+  readonly issues: readonly Issue[];
+  /** `<status>: <body, or status text>`, for logs. */
+  readonly text: string;
+
+  constructor(facts: {
+    code: ApiProblem['code'];
+    status: number;
+    message: string;
+    detail?: string;
+    issues?: readonly Issue[];
+    text?: string;
+  }) {
+    super(facts.message);
+    this.name = 'ApiProblem';
+    this.code = facts.code;
+    this.status = facts.status;
+    this.detail = facts.detail && facts.detail !== facts.message ? facts.detail : '';
+    this.issues = facts.issues ?? [];
+    this.text = facts.text ?? `${facts.status}: ${facts.message}`;
+  }
+}
+
+/** The session is over or never was, as opposed to a wrong password. */
+export function isSessionLost(error: unknown): boolean {
+  return error instanceof ApiProblem && error.status === 401 && error.code === 'unauthorized';
+}
+
+/** The sentence to show for anything thrown; `fallback` for what is no refusal of ours. */
+export function messageOf(error: unknown, fallback: string = PROBLEMS.internal.message): string {
+  return error instanceof ApiProblem ? error.message : fallback;
+}
+
+/** Reads a non-OK answer. A body that is no problem of ours (a proxy's page) gives the sentence of its status. */
+export async function readProblem(response: Response): Promise<ApiProblem> {
+  const raw = await response.text().catch(() => '');
+  const body = parseBody(raw);
+  const code = codeOf(body, response.status);
+  return new ApiProblem({
+    code,
+    status: response.status,
+    message: body?.message ?? PROBLEMS[code].message,
+    ...(body?.detail && { detail: body.detail }),
+    ...(body?.issues && { issues: body.issues }),
+    text: `${response.status}: ${raw || response.statusText}`,
+  });
+}
+
+function parseBody(raw: string): Partial<ProblemBody> | null {
+  try {
+    const body: unknown = JSON.parse(raw);
+    return typeof body === 'object' && body !== null ? body : null;
+  } catch {
+    return null;
+  }
+}
+
+const OF_STATUS: Record<number, ProblemCode> = {
+  400: 'invalid_request',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'page_not_found',
+  409: 'wrong_state',
+  413: 'too_large',
+  415: 'unsupported_type',
+  422: 'unreadable_file',
+  429: 'too_many_requests',
+  502: 'unavailable',
+  503: 'unavailable',
+  504: 'unavailable',
+};
+
+function codeOf(body: Partial<ProblemBody> | null, status: number): ProblemCode {
+  const named = body?.type?.split(':').at(-1) ?? '';
+  return named in PROBLEMS ? (named as ProblemCode) : (OF_STATUS[status] ?? 'internal');
+}

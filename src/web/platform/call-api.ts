@@ -1,0 +1,101 @@
+import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ResponseOf } from '#shared/http/endpoint.ts';
+import { ApiProblem, readProblem } from './api-problem.ts';
+import { buildUrl } from './build-url.ts';
+import { sendForm, type UploadProgress } from './send-form.ts';
+import { sessionStore } from './session.ts';
+
+type Given<Name extends string, T> = [T] extends [undefined]
+  ? { [N in Name]?: undefined }
+  : { [N in Name]: T };
+type BodyOptions<T> = [T] extends [undefined]
+  ? { body?: undefined; form?: FormData }
+  : { body: T; form?: undefined } | { body?: undefined; form: FormData };
+
+export type CallOptions<E extends Endpoint> = Given<'params', ParamsOf<E>> &
+  BodyOptions<BodyInputOf<E>> & {
+    query?: QueryInputOf<E>;
+    /** With a form: told again and again while it is sent. */
+    onUploadProgress?: (progress: UploadProgress) => void;
+    signal?: AbortSignal;
+    /** One key for each intent; a retry of the same intent repeats it. */
+    idempotencyKey?: string;
+  };
+type Arguments<E extends Endpoint> =
+  Record<string, never> extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
+
+const NO_CONNECTION = 'Sem conexão com o servidor. Verifique sua internet e tente de novo.';
+
+/**
+ * Makes one call of the contract. Answers its parsed body (undefined for an answer without one); throws
+ * ApiProblem for every refusal, for a lost connection (`network`) and a cancelled call (`cancelled`).
+ */
+export async function callApi<E extends Endpoint>(
+  endpoint: E,
+  ...args: Arguments<E>
+): Promise<ResponseOf<E>> {
+  const response = await send(endpoint, args[0]);
+  return (await readBody(endpoint, response)) as ResponseOf<E>;
+}
+
+export interface ListPage<T> {
+  items: T;
+  /** All that match, on every page. */
+  total: number;
+  /** `cursor` of the next page; null on the last. */
+  nextCursor: string | null;
+}
+
+/** As callApi, for a list: with the total and the way to the next page. */
+export async function callApiList<E extends Endpoint>(
+  endpoint: E,
+  ...args: Arguments<E>
+): Promise<ListPage<ResponseOf<E>>> {
+  const response = await send(endpoint, args[0]);
+  const items = (await readBody(endpoint, response)) as ResponseOf<E>;
+  const [, next] = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get('Link') ?? '') ?? [];
+  return {
+    items,
+    total: Number(response.headers.get('X-Total-Count') ?? (Array.isArray(items) ? items.length : 0)),
+    nextCursor: next ? new URL(next, globalThis.location.origin).searchParams.get('cursor') : null,
+  };
+}
+
+async function send(endpoint: Endpoint, options: Partial<CallOptions<Endpoint>> = {}): Promise<Response> {
+  const { params, query, body, form, onUploadProgress, signal, idempotencyKey } = options;
+  const url = buildUrl(endpoint.path, params as Record<string, unknown>, query as Record<string, unknown>);
+  const headers = new Headers({ Accept: 'application/json' });
+  const { token } = sessionStore.get();
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
+  const init = { method: endpoint.method, headers, ...(signal && { signal }) };
+  const response = await (form && onUploadProgress
+    ? sendForm(url, { ...init, body: form, onProgress: onUploadProgress })
+    : fetch(url, {
+        ...init,
+        credentials: 'include',
+        ...((form ?? body !== undefined) && { body: form ?? JSON.stringify(body) }),
+      })
+  ).catch(explainFailure);
+  if (!response.ok) throw await readProblem(response);
+  return response;
+}
+
+async function readBody(endpoint: Endpoint, response: Response): Promise<unknown> {
+  if (response.status === 204 || !endpoint.response) return undefined;
+  try {
+    return await response.json();
+  } catch (error) {
+    return explainFailure(error);
+  }
+}
+
+function explainFailure(error: unknown): never {
+  const isCancelled = error instanceof DOMException && error.name === 'AbortError';
+  throw new ApiProblem({
+    code: isCancelled ? 'cancelled' : 'network',
+    status: 0,
+    message: NO_CONNECTION,
+    text: `0: ${String(error)}`,
+  });
+}

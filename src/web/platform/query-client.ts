@@ -1,0 +1,37 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { isSessionLost } from './api-problem.ts';
+import { leaveForLogin } from './lost-session.ts';
+
+const CACHE_LIFETIME_MS = 5 * 60_000;
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { /** The asker deals with a lost session itself. */ ignoresLostSession?: true };
+  }
+}
+
+/** Nothing is asked again by itself: screens invalidate what they change, streams write what they hear. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (isSessionLost(error) && !query.meta?.ignoresLostSession) leaveForLogin();
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error) => {
+        if (isSessionLost(error)) leaveForLogin();
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        gcTime: CACHE_LIFETIME_MS,
+        refetchInterval: false,
+        refetchOnWindowFocus: false,
+        retry: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+}

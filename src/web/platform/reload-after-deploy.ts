@@ -1,0 +1,20 @@
+const KEY = 'lousa.reloaded-at';
+const QUIET_MS = 60_000;
+
+/**
+ * A page opened before an update asks for chunks that are gone. Loading it anew mends that; a minute of
+ * quiet keeps a chunk that is truly missing from reloading for ever (the error screen then shows).
+ */
+export function reloadOnceAfterDeploy(): void {
+  globalThis.addEventListener('vite:preloadError', (event) => {
+    try {
+      const last = Number(sessionStorage.getItem(KEY) ?? 0);
+      if (Date.now() - last < QUIET_MS) return;
+      sessionStorage.setItem(KEY, String(Date.now()));
+    } catch {
+      return;
+    }
+    event.preventDefault();
+    globalThis.location.reload();
+  });
+}

@@ -1,0 +1,12 @@
+import { createRootRoute, Outlet } from '@tanstack/react-router';
+import { NotFoundPage } from '#web/pages/not-found-page.tsx';
+import { AppShell } from '#web/shell/app-shell.tsx';
+
+export const Route = createRootRoute({
+  component: () => (
+    <AppShell>
+      <Outlet />
+    </AppShell>
+  ),
+  notFoundComponent: NotFoundPage,
+});

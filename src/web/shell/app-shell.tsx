@@ -1,0 +1,29 @@
+import { useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { OfflineNotice } from '#web/platform/offline-notice.tsx';
+import { useSession } from '#web/platform/use-session.ts';
+import { Footer } from './footer.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import { MAIN_ID, SkipLink } from './skip-link.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** The home screen draws its own board from the very top; on all others the bar is the board. */
+const BOARD_PAGES = new Set(['/']);
+
+/** Bar, content, footer; the content carries the id that skip link and focus lead to. */
+export function AppShell({ children }: { children: ReactNode }) {
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  return (
+    <div className="relative flex min-h-dvh flex-col">
+      <SkipLink />
+      <RouteAnnouncer />
+      <TopBar user={user} isOverBoard={BOARD_PAGES.has(pathname)} />
+      <OfflineNotice />
+      <main id={MAIN_ID} tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { User } from '#shared/accounts/accounts.schemas.ts';
+import { SHELL_TEXTS } from './shell-texts.ts';
+
+export interface NavigationItem {
+  label: string;
+  to: '/upload' | '/dashboard' | '/admin' | '/editor-dashboard';
+  search?: { type: 'presentation' | 'booklet' };
+}
+
+const NEW_LESSON: NavigationItem = {
+  label: SHELL_TEXTS.newLesson,
+  to: '/upload',
+  search: { type: 'presentation' },
+};
+const NEW_BOOKLET: NavigationItem = {
+  label: SHELL_TEXTS.newBooklet,
+  to: '/upload',
+  search: { type: 'booklet' },
+};
+
+/** The items of the top bar, in their order. An editor's Dashboard is the editors' one. */
+export function navigationItems({ role }: Pick<User, 'role'>): NavigationItem[] {
+  const dashboard: NavigationItem = {
+    label: SHELL_TEXTS.dashboard,
+    to: role === 'editor' ? '/editor-dashboard' : '/dashboard',
+  };
+  return [
+    NEW_LESSON,
+    NEW_BOOKLET,
+    dashboard,
+    ...(role === 'admin' ? [{ label: SHELL_TEXTS.admin, to: '/admin' } as const] : []),
+  ];
+}
+
+/** Whether the item leads to where the person is; the two kinds of order share an address and differ in `type`. */
+export function isCurrentItem(item: NavigationItem, pathname: string, search: { type?: unknown }): boolean {
+  if (item.to !== pathname) return false;
+  return !item.search || item.search.type === (search.type ?? 'presentation');
+}
+
+/** Letter of the avatar: of the first name, else of the e-mail; empty for the generic icon. */
+export function avatarLetter(user: Pick<User, 'firstName' | 'email'>): string {
+  return (user.firstName || user.email).charAt(0);
+}
+/** How the person is called: first name, else the e-mail. */
+export function displayName(user: Pick<User, 'firstName' | 'email'>): string {
+  return user.firstName || user.email;
+}

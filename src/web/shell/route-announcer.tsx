@@ -1,0 +1,26 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { MAIN_ID } from './skip-link.tsx';
+
+/**
+ * After a change of screen: says its title and moves the focus to its content, as the loading of a
+ * document would. A change of the query alone (a filter, a tab) stays silent.
+ */
+export function RouteAnnouncer() {
+  const router = useRouter();
+  const [title, setTitle] = useState('');
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+        if (!fromLocation || fromLocation.pathname === toLocation.pathname) return;
+        setTitle(document.title);
+        document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+      }),
+    [router],
+  );
+  return (
+    <p className="sr-only" aria-live="polite" aria-atomic="true">
+      {title}
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from './join-classes.ts';
+import type { Tone } from './tone.ts';
+
+/** A state in an icon and words; the tone only repeats them. */
+export function Chip({
+  tone,
+  icon,
+  children,
+  className,
+}: {
+  tone: Tone;
+  icon?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}) {
+  return (
+    <span className={joinClasses('chip', `tom-${tone}`, className)}>
+      {icon}
+      {children}
+    </span>
+  );
+}

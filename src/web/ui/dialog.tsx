@@ -1,0 +1,41 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { UI_TEXTS } from './ui-texts.ts';
+
+export interface DialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children: ReactNode;
+}
+
+/** A dialog that can be left at any time: cross, Escape, a click beside it. Buttons stand in DialogActions. */
+export function Dialog({ isOpen, onOpenChange, title, description, children }: DialogProps) {
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="veu" />
+        <Radix.Content className="dialogo" {...(!description && { 'aria-describedby': undefined })}>
+          <div className="flex items-start gap-3">
+            <Radix.Title className="flex-1 pt-1.5 text-[1.5rem]">{title}</Radix.Title>
+            <Radix.Close
+              className="botao botao-texto botao-icone -mr-2 -mt-1 text-tinta-2"
+              aria-label={UI_TEXTS.close}
+            >
+              <X size={22} aria-hidden="true" />
+            </Radix.Close>
+          </div>
+          {description && <Radix.Description className="mt-1 text-tinta-2">{description}</Radix.Description>}
+          <div className="mt-4">{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** The row of buttons at the end of a dialog: the main one last, at the right; on phones stacked, main first. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{children}</div>;
+}

@@ -1,0 +1,53 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { joinClasses } from './join-classes.ts';
+import { UI_TEXTS } from './ui-texts.ts';
+
+/** A panel from the right edge; it fills a phone. `footer` stays in view, the rest scrolls. */
+export function Drawer({
+  isOpen,
+  onOpenChange,
+  title,
+  look = 'paper',
+  children,
+  footer,
+}: {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: ReactNode;
+  look?: 'paper' | 'board';
+  children: ReactNode;
+  footer?: ReactNode;
+}) {
+  const isBoard = look === 'board';
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="veu" />
+        <Radix.Content className={joinClasses('gaveta', isBoard && 'quadro')} aria-describedby={undefined}>
+          <div
+            className={joinClasses(
+              'flex min-h-16 items-center gap-3 pl-5 pr-3',
+              !isBoard && 'border-b border-borda',
+            )}
+          >
+            <Radix.Title className="flex-1 text-[1.25rem]">{title}</Radix.Title>
+            <Radix.Close
+              className={joinClasses('botao botao-icone', isBoard ? 'botao-contorno-giz' : 'botao-texto')}
+              aria-label={UI_TEXTS.close}
+            >
+              <X size={22} aria-hidden="true" />
+            </Radix.Close>
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
+          {footer && (
+            <div className="border-t border-borda p-4 pb-[calc(1rem+env(safe-area-inset-bottom))]">
+              {footer}
+            </div>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { type ButtonLook, buttonClasses } from './button-look.ts';
+import { joinClasses } from './join-classes.ts';
+
+export interface IconButtonProps
+  extends Omit<ComponentProps<'button'>, 'className' | 'aria-label' | 'children'>,
+    ButtonLook {
+  label: string;
+  icon: ReactNode;
+}
+
+/** A button of 44 px that shows an icon alone; `label` is its name. */
+export function IconButton({ label, icon, variant = 'text', size, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      className={buttonClasses({
+        variant,
+        ...(size && { size }),
+        className: joinClasses('botao-icone', className),
+      })}
+    >
+      {icon}
+    </button>
+  );
+}

@@ -1,0 +1,4 @@
+/** Joins the class names that are there. */
+export function joinClasses(...classes: (string | false | null | undefined)[]): string {
+  return classes.filter(Boolean).join(' ');
+}

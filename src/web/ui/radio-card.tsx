@@ -1,0 +1,56 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { joinClasses } from './join-classes.ts';
+
+/**
+ * One answer with its consequence and price. Stands in a ChoiceGroup; radio inputs of one `name` belong
+ * together, so `register('name')` of react-hook-form is spread into each with its own `value`.
+ */
+export function RadioCard({
+  title,
+  description,
+  price,
+  priceNote,
+  className,
+  children,
+  ...input
+}: Omit<ComponentProps<'input'>, 'type' | 'title' | 'className' | 'children'> & {
+  title: ReactNode;
+  description?: ReactNode;
+  /** At the right edge, in figures. */
+  price?: ReactNode;
+  priceNote?: ReactNode;
+  className?: string;
+  children?: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <label className={joinClasses('opcao', className)}>
+      <input
+        {...input}
+        type="radio"
+        className="marca mt-0.5"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={[description && `${id}-description`, price && `${id}-price`]
+          .filter(Boolean)
+          .join(' ')}
+      />
+      <span className="min-w-0 flex-1">
+        <span className="block font-bold leading-snug" id={`${id}-title`}>
+          {title}
+        </span>
+        {description && (
+          <span className="dica block" id={`${id}-description`}>
+            {description}
+          </span>
+        )}
+        {children}
+      </span>
+      {price && (
+        <span className="text-right" id={`${id}-price`}>
+          <span className="num block text-lg font-bold leading-snug">{price}</span>
+          {priceNote && <span className="num block text-[.9375rem] text-tinta-2">{priceNote}</span>}
+        </span>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
+import { FormField, type FormFieldProps } from './form-field.tsx';
+
+const count = new Intl.NumberFormat('pt-BR');
+
+/**
+ * Several lines of text. With `limit` it counts the characters (a line break is one) and turns red over
+ * the limit, without cutting what was typed. A form that fills the field from outside passes `length`.
+ */
+export function TextArea({
+  label,
+  hint,
+  error,
+  isOptional,
+  className,
+  limit,
+  length,
+  ref,
+  onInput,
+  ...area
+}: FormFieldProps & Omit<ComponentProps<'textarea'>, 'className'> & { limit?: number; length?: number }) {
+  const element = useRef<HTMLTextAreaElement | null>(null);
+  const [typed, setTyped] = useState(0);
+  // A form library writes its first value into the element, past React.
+  useLayoutEffect(() => setTyped(element.current?.value.length ?? 0), []);
+  const used = length ?? typed;
+  const isOver = limit !== undefined && used > limit;
+  return (
+    <FormField
+      label={label}
+      hint={hint}
+      error={error}
+      {...(isOptional && { isOptional })}
+      {...(className && { className })}
+      after={
+        limit !== undefined && (
+          <p
+            className={`num mt-1 text-right text-[.9375rem] ${isOver ? 'font-bold text-erro-t' : 'text-tinta-2'}`}
+          >
+            {count.format(used)}/{count.format(limit)}
+          </p>
+        )
+      }
+    >
+      {(wiring) => (
+        <textarea
+          {...area}
+          {...wiring}
+          ref={(node) => {
+            element.current = node;
+            if (typeof ref === 'function') return ref(node);
+            if (ref) ref.current = node;
+          }}
+          className="campo block"
+          onInput={(event) => {
+            setTyped(event.currentTarget.value.length);
+            onInput?.(event);
+          }}
+        />
+      )}
+    </FormField>
+  );
+}

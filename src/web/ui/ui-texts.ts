@@ -1,0 +1,11 @@
+/** Words of the toolbox itself; what a product screen says comes in as props. */
+export const UI_TEXTS = {
+  close: 'Fechar',
+  loading: 'Carregando',
+  optional: '(opcional)',
+  showPassword: 'Mostrar senha',
+  hidePassword: 'Ocultar senha',
+  retry: 'Tentar de novo',
+  notifications: 'Avisos',
+  notificationsKey: 'Avisos ({hotkey})',
+} as const;

@@ -1,0 +1,42 @@
+import { resolve } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { documentPages } from './scripts/web/document-pages.ts';
+import { precompress } from './scripts/web/precompress.ts';
+
+const web = resolve(import.meta.dirname, 'src/web');
+
+export default defineConfig({
+  root: web,
+  publicDir: resolve(web, 'static'),
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: resolve(web, 'routes'),
+      generatedRouteTree: resolve(web, 'route-tree.gen.ts'),
+      quoteStyle: 'single',
+      semicolons: true,
+      addExtensions: true,
+      disableLogging: true,
+    }),
+    react(),
+    tailwindcss(),
+    documentPages(),
+    precompress(),
+  ],
+  build: {
+    outDir: resolve(import.meta.dirname, 'dist/web'),
+    emptyOutDir: true,
+    // Inlined files would need `data:` in the policy of fonts and scripts; all stay files of our own.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: { input: { app: resolve(web, 'app.html'), access: resolve(web, 'access.html') } },
+  },
+  server: {
+    port: 5173,
+    proxy: { '/api': { target: process.env.API_URL ?? 'http://127.0.0.1:3000', changeOrigin: false } },
+  },
+});
