@@ -13,7 +13,7 @@ import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
 const run = promisify(execFile);
 const PROCESS = join(import.meta.dirname, '../../../../../tests/setup/processes/database-user.ts');
 
-const baseDir = '';
+let baseDir = '';
 let dataDir = '';
 let clusterDir = '';
 const started: ChildProcess[] = [];
