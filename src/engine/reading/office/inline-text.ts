@@ -16,12 +16,16 @@ export interface ReadEquation {
 }
 
 const ENDS_IN_WORD = /[\p{L}\p{N}$]$/u;
+/** Two code units: a letter outside the basic plane takes both. */
+const LOOK_BACK = 2;
 const BEGINS_WITH_WORD = /^[\p{L}\p{N}$(]/u;
 
 /** Collects the runs of one paragraph, and notices whether it holds anything but equations. */
 export class InlineWriter {
   readonly equations: ReadEquation[] = [];
   #text = '';
+  /** The last signs of the text; looking at the whole text each time would be quadratic. */
+  #end = '';
   #hasProse = false;
   #endsInEquation = false;
 
@@ -29,6 +33,7 @@ export class InlineWriter {
     if (text === '') return;
     if (this.#endsInEquation && BEGINS_WITH_WORD.test(text)) this.#text += ' ';
     this.#text += text;
+    this.#end = text.slice(-LOOK_BACK);
     this.#endsInEquation = false;
     this.#hasProse ||= /[^\s\p{Cf}]/u.test(text);
   }
@@ -37,8 +42,9 @@ export class InlineWriter {
   addEquation(element: XmlElement): void {
     const latex = convertOmml(element);
     if (latex === '') return;
-    if (ENDS_IN_WORD.test(this.#text)) this.#text += ' ';
+    if (ENDS_IN_WORD.test(this.#end)) this.#text += ' ';
     this.#text += `$${latex}$`;
+    this.#end = '$';
     this.#endsInEquation = true;
     this.equations.push({ latex, text: describeOmml(element) });
   }

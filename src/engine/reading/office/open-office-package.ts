@@ -5,6 +5,12 @@ import { parseXml } from './xml/parse-xml.ts';
 import type { XmlElement } from './xml/xml-element.ts';
 import { openZip } from './zip/open-zip.ts';
 
+/**
+ * Bytes of XML parsed for one package, repeated parts counted each time: references to one part, written
+ * a thousand times, would otherwise cost a thousand readings.
+ */
+const MOST_XML_BYTES = 100_000_000;
+
 /** An open package: parts by their name (no leading slash), parsed on demand and never fetched from outside. */
 export interface OfficePackage {
   kind: 'docx' | 'pptx';
@@ -18,8 +24,11 @@ export interface OfficePackage {
 /** Opens a Word or PowerPoint package, told apart by the content type of its main part. See `identifyOfficePackage`. */
 export function openOfficePackage(bytes: Uint8Array): OfficePackage {
   const zip = openZip(bytes);
+  let parsedBytes = 0;
   const readXml = (part: string): XmlElement | null => {
     const content = zip.read(part);
+    parsedBytes += content?.length ?? 0;
+    if (parsedBytes > MOST_XML_BYTES) throw new ReadingProblem('too_large');
     return content ? parseXml(content) : null;
   };
   const contentTypes = readXml('[Content_Types].xml');

@@ -54,5 +54,7 @@ function startList(paragraph: WordParagraph): DraftList {
 
 function addItem(block: DraftList, { text, equations, list }: WordParagraph): void {
   block.items.push({ text, level: list?.level ?? 0 });
-  if (equations.length > 0) block.equations = [...(block.equations ?? []), ...equations];
+  if (equations.length === 0) return;
+  block.equations ??= [];
+  for (const equation of equations) block.equations.push(equation);
 }

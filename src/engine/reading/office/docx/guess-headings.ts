@@ -8,6 +8,8 @@ const LARGER = 1.14;
 const MOST_SHARE = 0.25;
 /** A heading that returns this often ("Objetivos" of every lesson) is below those that do not. */
 const RETURNS_OFTEN = 3;
+/** In points: less than any two sizes differ. */
+const HALF_STEP = 0.25;
 const DEEPEST_GUESS = 3;
 
 /**
@@ -24,16 +26,11 @@ export function guessHeadings(pieces: WordPiece[]): Map<WordParagraph, number> {
   const isTooMany = countLetters(candidates) > MOST_SHARE * countLetters(paragraphs);
   const kept = candidates.filter(({ sizePt }) => !isTooMany || sizePt >= LARGER * bodySize);
   if (countLetters(kept) > MOST_SHARE * countLetters(paragraphs)) return new Map();
-  const ranks = [...new Set(kept.map((one) => rankHeading(one, kept)))].sort((one, other) => other - one);
-  return new Map(
-    kept.map((one) => [one, Math.min(DEEPEST_GUESS, ranks.indexOf(rankHeading(one, kept)) + 1)]),
-  );
-}
-
-/** Size first; half a step lower for a text that returns. */
-function rankHeading(heading: WordParagraph, all: WordParagraph[]): number {
-  const returns = all.filter(({ text }) => text === heading.text).length;
-  return heading.sizePt - (returns >= RETURNS_OFTEN ? 0.25 : 0);
+  const returns = Map.groupBy(kept, ({ text }) => text);
+  const rankHeading = ({ text, sizePt }: WordParagraph) =>
+    sizePt - ((returns.get(text)?.length ?? 0) >= RETURNS_OFTEN ? HALF_STEP : 0);
+  const ranks = [...new Set(kept.map(rankHeading))].sort((one, other) => other - one);
+  return new Map(kept.map((one) => [one, Math.min(DEEPEST_GUESS, ranks.indexOf(rankHeading(one)) + 1)]));
 }
 
 function countLetters(paragraphs: WordParagraph[]): number {

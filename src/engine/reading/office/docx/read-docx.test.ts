@@ -259,6 +259,11 @@ describe('tables of a Word document', () => {
     ]);
   });
 
+  it('survive spans that are no numbers', async () => {
+    const odd = wordTable([[cell('a', '<w:gridSpan w:val="1.5"/>'), cell('b', '<w:gridSpan w:val="x"/>')]]);
+    expect(await readBlocks(odd)).toMatchObject([{ rows: [['a', 'b']] }]);
+  });
+
   it('list the equations of their cells', async () => {
     const equation = '<w:p><m:oMath><m:r><m:t>x=1</m:t></m:r></m:oMath></w:p>';
     const [table] = await readBlocks(wordTable([[equation]]));
@@ -311,6 +316,11 @@ describe('drawings of a Word document', () => {
   it('tell a text box once, after the paragraph that anchors it', async () => {
     const body = `<w:p>${run('Âncora.')}<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wps:wsp><wps:txbx>${box('Caixa')}</wps:txbx></wps:wsp></w:drawing></mc:Choice><mc:Fallback><w:pict><v:shape><v:textbox>${box('Caixa')}</v:textbox></v:shape></w:pict></mc:Fallback></mc:AlternateContent></w:r></w:p>`;
     expect(await readTexts(body)).toEqual(['Âncora.', 'Caixa']);
+  });
+
+  it('tell a picture inside a text box once', async () => {
+    const inBox = `<w:drawing><wps:wsp><wps:txbx><w:txbxContent><w:p>${inline(picture)}</w:p></w:txbxContent></wps:txbx></wps:wsp></w:drawing>`;
+    expect(await readBlocks(`<w:p><w:r>${inBox}</w:r></w:p>`)).toMatchObject([{ type: 'image' }]);
   });
 
   it('read old pictures with the size of their style', async () => {
@@ -368,6 +378,17 @@ describe('a Word document', () => {
       (await readDocx(buildDocx({ body: wordParagraph('Texto.'), parts: core(title) }))).title;
     expect(await titleOf('Ciclo da água')).toBe('Ciclo da água');
     expect(await titleOf('Documento1')).toBeNull();
+  });
+
+  it('that points ten thousand times to one large part is refused', async () => {
+    const chart = `<c:chart r:id="rId9"/>`.repeat(10_000);
+    const large = wrapXmlPart('c:chartSpace', '<!-- nada -->'.repeat(30_000));
+    const spec = {
+      relationships: [{ id: 'rId9', type: 'chart', target: 'charts/chart1.xml' }],
+      parts: { 'word/charts/chart1.xml': large },
+    };
+    const body = `<w:p><w:r><w:drawing>${chart}</w:drawing></w:r></w:p>`;
+    await expect(readDocx(buildDocx({ body, ...spec }))).rejects.toMatchObject({ code: 'too_large' });
   });
 
   it('without a body is broken', async () => {

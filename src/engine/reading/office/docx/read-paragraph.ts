@@ -6,6 +6,8 @@ import type { WordContext } from './word-context.ts';
 import type { WordParagraph, WordPiece } from './word-piece.ts';
 import type { WordStyle } from './word-styles.ts';
 
+/** Word has nine levels. */
+const DEEPEST_LEVEL = 8;
 const CONTENTS_HEADING = /^(toc heading|cabeçalho do sumário)$/i;
 
 /** A `w:p` and the blocks anchored in it: pictures, text boxes, notes. An empty paragraph gives only the latter. */
@@ -38,7 +40,7 @@ export function readParagraph(element: XmlElement, context: WordContext): WordPi
 function readHeadingLevel(properties: XmlElement | undefined, style: WordStyle): number | null {
   const outline = childValue(properties, 'w:outlineLvl');
   if (outline === undefined) return style.headingLevel;
-  return Number(outline) < 9 ? Number(outline) + 1 : null;
+  return /^[0-8]$/.test(outline) ? Number(outline) + 1 : null;
 }
 
 /** The paragraph's own numbering over that of its style; number 0 takes a paragraph out of the list. */
@@ -50,7 +52,8 @@ function readList(
   const own = findChild(properties, 'w:numPr');
   const numberingId = childValue(own, 'w:numId') ?? style.numberingId;
   if (numberingId === null || numberingId === '0') return null;
-  const level = Number(childValue(own, 'w:ilvl') ?? style.numberingLevel);
+  const named = Number(childValue(own, 'w:ilvl') ?? style.numberingLevel);
+  const level = named >= 0 && named <= DEEPEST_LEVEL ? Math.trunc(named) : 0;
   const mark = numbering(numberingId, level);
   return mark === null ? null : { numberingId, level, isOrdered: mark === 'number' };
 }

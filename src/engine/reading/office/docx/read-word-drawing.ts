@@ -5,6 +5,7 @@ import {
   findDescendants,
   findPath,
   numberAttribute,
+  withoutDescendants,
   type XmlElement,
 } from '#engine/reading/office/xml/xml-element.ts';
 import type { DraftBlock } from '#engine/reading/source-document.ts';
@@ -14,10 +15,12 @@ import type { WordPiece } from './word-piece.ts';
 
 /** What a drawing, an old picture or an embedded object shows: pictures, charts, SmartArt, then text boxes. */
 export function readWordDrawing(drawing: XmlElement, context: WordContext): WordPiece[] {
+  // What stands inside a text box is read with the box.
+  const frame = withoutDescendants(drawing, 'w:txbxContent');
   const blocks = [
-    ...readPictures(drawing),
-    ...readVmlPictures(drawing),
-    ...readFrameParts(drawing, context.office, context.relationships),
+    ...readPictures(frame),
+    ...readVmlPictures(frame),
+    ...readFrameParts(frame, context.office, context.relationships),
   ];
   const boxes = findDescendants(drawing, 'w:txbxContent');
   return [

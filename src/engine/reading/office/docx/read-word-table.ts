@@ -28,7 +28,7 @@ export function readWordTable(table: XmlElement, context: WordContext): WordPiec
   const equations: string[] = [];
   const rowElements = unwrap(table, 'w:tr').filter((row) => !findPath(row, 'w:trPr', 'w:del'));
   const rows = rowElements.map((row) => {
-    const skipped = Math.min(MOST_COLUMNS, Number(childValue(findChild(row, 'w:trPr'), 'w:gridBefore') ?? 0));
+    const skipped = toColumns(childValue(findChild(row, 'w:trPr'), 'w:gridBefore'));
     const cells = unwrap(row, 'w:tc').map((cell) => readCell(cell, context, after));
     equations.push(...cells.flatMap((cell) => (cell.isContinued ? [] : cell.equations)));
     return [
@@ -55,7 +55,7 @@ function readCell(cell: XmlElement, context: WordContext, after: WordPiece[]): C
   return {
     ...text,
     isContinued: merges.some((merge) => merge && (merge.attributes['w:val'] ?? 'continue') === 'continue'),
-    span: Math.min(MOST_COLUMNS, Math.max(1, Number(childValue(properties, 'w:gridSpan') ?? 1) || 1)),
+    span: Math.max(1, toColumns(childValue(properties, 'w:gridSpan'))),
   };
 }
 
@@ -74,6 +74,11 @@ function unwrap(container: XmlElement, name: string): XmlElement[] {
     if (child.name === name) return [child];
     return WRAPPERS.has(child.name) ? unwrap(child, name) : [];
   });
+}
+
+function toColumns(value: string | undefined): number {
+  const columns = Math.trunc(Number(value ?? 0));
+  return columns > 0 ? Math.min(MOST_COLUMNS, columns) : 0;
 }
 
 function emptyCells(count: number): string[] {

@@ -104,7 +104,7 @@ function findHeadingLevel(chain: XmlElement[]): number | null {
     const byName = HEADING_NAME.exec((childValue(style, 'w:name') ?? '').trim())?.[1];
     if (byName !== undefined) return Number(byName);
     const outline = childValue(findChild(style, 'w:pPr'), 'w:outlineLvl');
-    if (outline !== undefined) return Number(outline) < 9 ? Number(outline) + 1 : null;
+    if (outline !== undefined) return /^[0-8]$/.test(outline) ? Number(outline) + 1 : null;
   }
   return null;
 }

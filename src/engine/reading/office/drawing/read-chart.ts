@@ -64,7 +64,7 @@ function readPoints(source: XmlElement | undefined): (string | null)[] {
   const cache = findChild(found, 'c:lvl') ?? found;
   const points = findChildren(cache, 'c:pt').slice(0, MOST_POINTS);
   const placed = points.map((point, index) => ({
-    at: numberAttribute(point, 'idx') ?? index,
+    at: Math.trunc(numberAttribute(point, 'idx') ?? index),
     value: textInside(findChild(point, 'c:v') ?? ''),
   }));
   const length = Math.min(MOST_POINTS, Math.max(0, ...placed.map(({ at }) => at + 1)));

@@ -50,6 +50,13 @@ it('sample words of points nobody filled in are not text', () => {
   expect(read(prompt)).toEqual([]);
 });
 
+it('a chain of ten thousand points does not fill the stack', () => {
+  const ids = Array.from({ length: 10_000 }, (_, index) => `${index}`);
+  const links = ids.map((id) => connection(id, `${Number(id) + 1}`, 0)).join('');
+  const [list] = read(ids.map((id) => point(id, 'x')).join(''), links);
+  expect(list?.type === 'list' && list.items.length).toBe(10_000);
+});
+
 it('a loop of connections ends', () => {
   const links = connection('a', 'b', 0) + connection('b', 'a', 0);
   expect(read(point('a', 'Nuvem') + point('b', 'Chuva'), links)).toMatchObject([{ items: [{}, {}] }]);

@@ -12,6 +12,9 @@ import { readDrawingParagraph } from './read-drawing-paragraph.ts';
 
 const CONTENT_TYPES = new Set(['node', 'asst', 'doc', undefined]);
 
+/** Points below this are told on the first level. */
+const DEEPEST = 50;
+
 interface Point {
   type: string | undefined;
   text: InlineText;
@@ -27,16 +30,16 @@ export function readSmartArt(dataModel: XmlElement): DraftBlock[] {
   const items: { text: string; level: number }[] = [];
   const equations: string[] = [];
   const seen = new Set<string>();
-  const visit = (id: string, level: number): void => {
+  const visit = (id: string, level: number, depth = 0): void => {
     const point = points.get(id);
-    if (!point || seen.has(id)) return;
+    if (!point || seen.has(id) || depth > DEEPEST) return;
     seen.add(id);
     const isShown = point.text.text !== '';
     if (isShown) {
       items.push({ text: point.text.text, level });
       equations.push(...point.text.equations);
     }
-    for (const child of children.get(id) ?? []) visit(child, isShown ? level + 1 : level);
+    for (const child of children.get(id) ?? []) visit(child, isShown ? level + 1 : level, depth + 1);
   };
   for (const [id, point] of points) if (point.type === 'doc') visit(id, 0);
   for (const id of points.keys()) visit(id, 0);
@@ -69,7 +72,9 @@ function readConnections(dataModel: XmlElement): Map<string, string[]> {
   for (const { attributes } of connections) {
     const { srcId, destId } = attributes;
     if (srcId === undefined || destId === undefined) continue;
-    children.set(srcId, [...(children.get(srcId) ?? []), destId]);
+    const known = children.get(srcId);
+    if (known) known.push(destId);
+    else children.set(srcId, [destId]);
   }
   return children;
 }

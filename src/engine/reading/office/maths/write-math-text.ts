@@ -20,7 +20,7 @@ const ALPHABETS: [first: number, command: string | null][] = [
 /** Italic letters of that block, and the one that Unicode keeps elsewhere. */
 const ITALIC = /[\u{1d434}-\u{1d467}\u{1d6a4}\u{1d6a5}ℎ]/gu;
 /** `\\mathbf{a}\\mathbf{b}` → `\\mathbf{ab}`: what stands between two letters of one style. */
-const SAME_STYLE = /(?<=\\(math[a-z]+|boldsymbol)\{[^{}]{1,99})\}\\\1\{/g;
+const SAME_STYLE = /\}(?<=\\(math[a-z]+|boldsymbol)\{[^{}]{1,99}\})\\\1\{/g;
 const RAISED = /[⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ]+/gu;
 const LOWERED = /[₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎]+/gu;
 /** Words of prose inside a formula (`se x for par`): four letters or an accent make a word, not a product of variables. */

@@ -22,7 +22,8 @@ export function assembleParagraphs(paragraphs: SlideParagraph[]): DraftBlock[] {
       blocks.push(list);
     }
     list.items.push({ text, level });
-    if (equations.length > 0) list.equations = [...(list.equations ?? []), ...equations];
+    if (equations.length > 0) list.equations ??= [];
+    for (const equation of equations) list.equations?.push(equation);
   }
   return blocks.map(raiseList);
 }

@@ -67,9 +67,10 @@ function divide(size: number, by: number | null): number {
 function uniteBoxes(members: SlideShape[]): Box | null {
   const boxes = members.flatMap(({ box }) => (box ? [box] : []));
   if (boxes.length === 0) return null;
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  const right = Math.max(...boxes.map((box) => box.x + box.width));
-  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
-  return { x, y, width: right - x, height: bottom - y };
+  return boxes.reduce((all, box) => {
+    const [x, y] = [Math.min(all.x, box.x), Math.min(all.y, box.y)];
+    const right = Math.max(all.x + all.width, box.x + box.width);
+    const bottom = Math.max(all.y + all.height, box.y + box.height);
+    return { x, y, width: right - x, height: bottom - y };
+  });
 }

@@ -2,6 +2,8 @@ import type { Box, SlideShape } from './slide-shape.ts';
 
 /** Gaps below a point (12,700) are how boxes happen to touch, not a division. */
 const LEAST_GAP = 12_700;
+/** A drawing of more shapes than this has no columns to find, and cutting costs the square. */
+const MOST_TO_CUT = 500;
 /** Columns are read one after the other when the gap between them is this much wider than that between rows. */
 const CLEARLY_WIDER = 1.5;
 /** Tops this close (as a share of the lower shape) stand in one row. */
@@ -22,6 +24,7 @@ type PlacedShape = SlideShape & { box: Box };
 
 function cutShapes(shapes: PlacedShape[]): PlacedShape[] {
   if (shapes.length < 2) return shapes;
+  if (shapes.length > MOST_TO_CUT) return sortInRows(shapes);
   const rows = split(shapes, ({ box }) => [box.y, box.y + box.height]);
   const columns = split(shapes, ({ box }) => [box.x, box.x + box.width]);
   const isColumnWise =

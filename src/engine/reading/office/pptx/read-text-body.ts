@@ -36,7 +36,7 @@ export function readTextBody(
     const { text, equations } = writer.finish();
     if (text === '') return [];
     const own = findChild(paragraph, 'a:pPr');
-    const level = Math.min(DEEPEST_LEVEL, Math.max(0, numberAttribute(own, 'lvl') ?? 0));
+    const level = Math.min(DEEPEST_LEVEL, Math.max(0, Math.trunc(numberAttribute(own, 'lvl') ?? 0)));
     const inShape = findPath(body, 'a:lstStyle', `a:lvl${level + 1}pPr`);
     const inherited = template.listLevelProperties(placeholder, level);
     const sources = [own, inShape, ...inherited].filter((source) => source !== undefined);

@@ -16,6 +16,8 @@ export interface SlideTemplate {
   listLevelProperties(placeholder: Placeholder | null, level: number): XmlElement[];
 }
 
+/** A layout has a dozen; every paragraph of a slide looks through them. */
+const MOST_PLACEHOLDERS = 200;
 const TITLES = new Set(['title', 'ctrTitle']);
 
 /** Which placeholder a shape is; null for an ordinary shape. */
@@ -65,7 +67,7 @@ type PlacedShape = [placeholder: Placeholder, shape: XmlElement];
 
 function listPlaceholders(part: XmlElement | null): PlacedShape[] {
   const shapes = findDescendants(findPath(part ?? undefined, 'p:cSld', 'p:spTree'), 'p:sp');
-  return shapes.flatMap((shape): PlacedShape[] => {
+  return shapes.slice(0, MOST_PLACEHOLDERS).flatMap((shape): PlacedShape[] => {
     const placeholder = readPlaceholder(shape);
     return placeholder ? [[placeholder, shape]] : [];
   });

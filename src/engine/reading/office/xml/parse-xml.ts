@@ -79,8 +79,8 @@ function convertChildren(raw: RawNode[], scope: PrefixScope): XmlNode[] {
       nodes.push(...(node[name] as RawNode[]).map((part) => String(part['#text'] ?? '')));
     else {
       const element = convertElement(name, node, scope);
-      if (element.name === 'mc:AlternateContent') nodes.push(...chooseAlternate(element));
-      else nodes.push(element);
+      const shown = element.name === 'mc:AlternateContent' ? chooseAlternate(element) : [element];
+      for (const one of shown) nodes.push(one);
     }
   });
   return nodes;

@@ -33,11 +33,23 @@ export function findPath(element: XmlElement | undefined, ...names: string[]): X
 /** Every element of that name below, in document order; does not look inside a found one. */
 export function findDescendants(element: XmlElement | undefined, name: string): XmlElement[] {
   const found: XmlElement[] = [];
-  for (const child of element ? childElements(element) : []) {
-    if (child.name === name) found.push(child);
-    else found.push(...findDescendants(child, name));
-  }
+  if (element) gatherDescendants(element, name, found);
   return found;
+}
+
+function gatherDescendants(element: XmlElement, name: string, found: XmlElement[]): void {
+  for (const child of element.children) {
+    if (typeof child === 'string') continue;
+    if (child.name === name) found.push(child);
+    else gatherDescendants(child, name, found);
+  }
+}
+
+/** A copy of the tree without the elements of that name. */
+export function withoutDescendants(element: XmlElement, name: string): XmlElement {
+  const kept = element.children.filter((child) => typeof child === 'string' || child.name !== name);
+  const children = kept.map((child) => (typeof child === 'string' ? child : withoutDescendants(child, name)));
+  return { ...element, children };
 }
 
 /** The value of the usual `w:val`, `m:val` or `val` attribute of a child, if both are there. */
