@@ -1,0 +1,92 @@
+import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
+import type { Grounded } from '#engine/pedagogy/material/piece.ts';
+import { askChecks, askOpening } from '#engine/pedagogy/plan/ask-questions.ts';
+import { ownTasks, proposeTasks } from '#engine/pedagogy/plan/propose-tasks.ts';
+import { selectStatements } from '#engine/pedagogy/plan/select-statements.ts';
+import { shareOut } from '#engine/pedagogy/plan/share-out.ts';
+import { styleOf } from './level-style.ts';
+
+export interface ScheduledActivity {
+  title: string;
+  minutes: number;
+  description: Grounded;
+}
+
+/** Shares of a class, in hundredths; exploring is divided by the weight of the parts. */
+const SHARES = { start: 10, explore: 45, practise: 25, check: 12, close: 8 };
+/** A step under this many minutes is no step of a class. */
+const SHORTEST_STEP = 3;
+
+/** A course of the class whose minutes add up exactly to the lesson's. */
+export function scheduleActivities(lesson: Lesson): ScheduledActivity[] {
+  const style = styleOf(lesson.input.level);
+  const groups = groupSections(lesson);
+  const opening = askOpening(lesson);
+  const [task] = [...ownTasks(lesson, 1), ...proposeTasks(lesson, 1)];
+  const [check] = askChecks(lesson, 1);
+  const total = groups.reduce((sum, group) => sum + group.weight, 0) || 1;
+  const steps: { title: string; share: number; description: Grounded; isOptional: boolean }[] = [
+    step('Abertura', SHARES.start, opening, style.start, true),
+    ...groups.map((group) => ({
+      title: group.title,
+      share: (SHARES.explore * group.weight) / total,
+      description: { text: style.explore.replace('X', quoteWords(group.names)), basis: group.basis },
+      isOptional: false,
+    })),
+    step('Prática', SHARES.practise, task ?? null, style.practise, false),
+    step('Verificação', SHARES.check, check ?? null, style.check, true),
+    step('Fechamento', SHARES.close, null, style.close, true),
+  ];
+  const kept = fitSteps(steps, lesson.minutes);
+  const minutes = shareOut(
+    kept.map(({ share }) => share),
+    lesson.minutes,
+    Math.min(SHORTEST_STEP, Math.floor(lesson.minutes / kept.length)),
+  );
+  return kept.map(({ title, description }, index) => ({ title, description, minutes: minutes[index] ?? 1 }));
+}
+
+function step(title: string, share: number, about: Grounded | null, how: string, isOptional: boolean) {
+  const text = about === null ? how : `${endSentence(about.text)} ${how}`;
+  return { title, share, description: { text, basis: about?.basis ?? [] }, isOptional };
+}
+
+/** In a short class the optional steps go first, the smallest ones before others; at least one step stays. */
+function fitSteps<T extends { share: number; isOptional: boolean }>(steps: T[], minutes: number): T[] {
+  const kept = [...steps];
+  while (kept.length > 1 && kept.length * SHORTEST_STEP > minutes) {
+    const optional = kept.filter((one) => one.isOptional);
+    const pool = optional.length > 0 ? optional : kept;
+    const least = pool.reduce((best, one) => (one.share < best.share ? one : best));
+    kept.splice(kept.indexOf(least), 1);
+  }
+  return kept;
+}
+
+/** At most three stretches of exploring: neighbours are taken together. */
+function groupSections(
+  lesson: Lesson,
+): { title: string; names: string[]; weight: number; basis: Grounded['basis'] }[] {
+  const count = Math.min(3, lesson.sections.length);
+  const perGroup = Math.ceil(lesson.sections.length / Math.max(1, count));
+  const groups = [];
+  for (let at = 0; at < lesson.sections.length; at += perGroup) {
+    const own = lesson.sections.slice(at, at + perGroup);
+    const names = own.map((section) => section.title).filter((title) => title !== '');
+    groups.push({
+      title: `Exploração: ${names[0] ?? lesson.input.title}`,
+      names: names.length > 0 ? names : [lesson.input.title],
+      weight: own.reduce(
+        (sum, section, index) => sum + section.weight * (lesson.adjustments.factors[at + index] ?? 1),
+        0,
+      ),
+      basis: own.flatMap((section) => selectStatements(section.pieces, 1, lesson.terms)),
+    });
+  }
+  return groups;
+}
+
+function endSentence(text: string): string {
+  return /[.?!…]["”]?$/.test(text) ? text : `${text}.`;
+}

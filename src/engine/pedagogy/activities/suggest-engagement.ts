@@ -1,0 +1,130 @@
+import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
+import type { Grounded } from '#engine/pedagogy/material/piece.ts';
+import { matterOf } from '#engine/pedagogy/outline/section.ts';
+import { askChecks, askOpening } from '#engine/pedagogy/plan/ask-questions.ts';
+import { selectStatements } from '#engine/pedagogy/plan/select-statements.ts';
+import { styleOf } from './level-style.ts';
+
+const MOST = 5;
+const LONGEST_CARD = 130;
+
+/** Ways to bring the class in, each with what the material gives for it. */
+export function suggestEngagement(lesson: Lesson): Grounded[] {
+  const heaviest = lesson.sections.reduce(
+    (best, section, index) => (section.weight > (lesson.sections[best]?.weight ?? 0) ? index : best),
+    0,
+  );
+  const name = lesson.sections[heaviest]?.title ?? '';
+  const basis = selectStatements(lesson.sections[heaviest]?.pieces ?? [], 2, lesson.terms);
+  const group: Grounded[] =
+    name === '' || basis.length === 0
+      ? []
+      : [{ text: styleOf(lesson.input.level).engage.replace('X', `“${name}”`), basis }];
+  const opening = askOpening(lesson);
+  const start: Grounded[] =
+    opening === null
+      ? []
+      : [
+          {
+            text: `Comece pela pergunta “${opening.text.replace(/^Antes de começar: o/, 'O')}”, anote as respostas no quadro e volte a elas no fim da aula.`,
+            basis: opening.basis,
+          },
+        ];
+  return [
+    ...start,
+    ...group,
+    ...playTerms(lesson),
+    ...guessNumber(lesson),
+    ...walkDates(lesson),
+    ...trueOrFalse(lesson),
+    ...exitTicket(lesson),
+  ].slice(0, MOST);
+}
+
+function playTerms(lesson: Lesson): Grounded[] {
+  const chosen = lesson.definitions.slice(0, 5);
+  if (chosen.length < 3) return [];
+  const terms = quoteWords(chosen.map((definition) => definition.term));
+  const game =
+    lesson.input.level === 'infantil' || lesson.input.level === 'fundamental'
+      ? 'jogo da memória'
+      : 'jogo de cartões';
+  return [
+    {
+      text: `Faça um ${game} com termos de um lado e definições do outro: ${terms}.`,
+      basis: chosen.map((definition) => definition.statement),
+    },
+  ];
+}
+
+function guessNumber(lesson: Lesson): Grounded[] {
+  for (const piece of lesson.sections.flatMap((section) => matterOf(section.pieces)).slice(0, 300)) {
+    if (piece.kind !== 'text' && piece.kind !== 'list') continue;
+    const figure = lesson
+      .classOf(piece)
+      .quantities.find((quantity) => /%|R\$|mil|km|habitantes/.test(quantity.unit));
+    const statement =
+      figure === undefined ? undefined : piece.statements.find(({ text }) => text.includes(figure.text));
+    if (figure !== undefined && statement !== undefined)
+      return [
+        {
+          text: `Antes de mostrar “${figure.text}”, peça um palpite a cada grupo; quem chegar mais perto explica como pensou.`,
+          basis: [statement],
+        },
+      ];
+  }
+  return [];
+}
+
+function walkDates(lesson: Lesson): Grounded[] {
+  const dated = lesson.sections
+    .flatMap((section) => matterOf(section.pieces))
+    .slice(0, 300)
+    .filter((piece) => (lesson.classOf(piece).strength.timeline ?? 0) >= 0.25);
+  const found = new Map<string, { year: number; basis: Grounded['basis'] }>();
+  for (const piece of dated)
+    for (const date of lesson.classOf(piece).dates)
+      if (date.year !== null && !found.has(date.text))
+        found.set(date.text, {
+          year: date.year,
+          basis: piece.statements.filter(({ text }) => text.includes(date.text)).slice(0, 1),
+        });
+  const dates = [...found].sort((a, b) => a[1].year - b[1].year).slice(0, 5);
+  if (dates.length < 3) return [];
+  return [
+    {
+      text: `Estenda um barbante pela sala e entregue cartões com ${quoteWords(dates.map(([text]) => text))}: a turma se coloca em ordem e conta o que aconteceu.`,
+      basis: dates.flatMap(([, { basis }]) => basis),
+    },
+  ];
+}
+
+function trueOrFalse(lesson: Lesson): Grounded[] {
+  const cards = lesson.sections
+    .flatMap((section) => selectStatements(section.pieces, 2, lesson.terms))
+    .filter(
+      ({ text, words, piece }) =>
+        piece.kind === 'text' && words >= 6 && text.length <= LONGEST_CARD && !text.endsWith('?'),
+    );
+  const [card] = cards;
+  if (card === undefined) return [];
+  return [
+    {
+      text: `Verdadeiro ou falso com cartões de duas cores: leia frases do material, algumas com uma palavra trocada. Uma para começar: “${card.text.replace(/[.;]$/, '')}”.`,
+      basis: [card],
+    },
+  ];
+}
+
+function exitTicket(lesson: Lesson): Grounded[] {
+  const [check] = askChecks(lesson, 1);
+  if (check === undefined) return [];
+  const question = check.text.replace(/\.$/, '');
+  return [
+    {
+      text: `Bilhete de saída: antes de ir embora, cada um responde por escrito a “${question}”.`,
+      basis: check.basis,
+    },
+  ];
+}

@@ -1,0 +1,149 @@
+import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { countOf, listWords, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
+import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
+import { matterOf } from '#engine/pedagogy/outline/section.ts';
+import { ownTasks, proposeTasks } from '#engine/pedagogy/plan/propose-tasks.ts';
+import { selectStatements } from '#engine/pedagogy/plan/select-statements.ts';
+
+/** Pieces of figures or dates that a reader would want a source for. */
+const LEAST_FIGURES = 2;
+/** A term this frequent should be explained somewhere. */
+const LEAST_USES = 4;
+
+/** Parts that explain without one example. */
+export function missingExamples(lesson: Lesson): Grounded[] {
+  const bare = lesson.sections
+    .map((section, index) => ({ section, index }))
+    .filter(({ section }) => section.title !== '' && section.weight >= 60)
+    .filter(
+      ({ section }) =>
+        !matterOf(section.pieces).some(
+          (piece) => lesson.classOf(piece).forms.includes('example') || piece.kind === 'code',
+        ),
+    )
+    .slice(0, 3);
+  if (bare.length === 0) return [];
+  const basis = bare.flatMap(({ section }) => selectStatements(section.pieces, 1, lesson.terms));
+  const names = quoteWords(bare.map(({ section }) => section.title));
+  const isAll = bare.length === lesson.sections.length;
+  return [
+    {
+      text: isAll
+        ? `O material explica sem dar exemplos. Acrescente ao menos um caso do dia a dia da turma para ${names}.`
+        : `${bare.length === 1 ? 'A parte' : 'As partes'} ${names} ${bare.length === 1 ? 'não traz' : 'não trazem'} exemplo. Acrescente um caso próximo da turma antes da explicação.`,
+      basis,
+    },
+  ];
+}
+
+/** No exercise, question or task anywhere. */
+export function missingPractice(lesson: Lesson): Grounded[] {
+  if (ownTasks(lesson, 1).length > 0 || lesson.sections.length === 0) return [];
+  const [task] = proposeTasks(lesson, 1);
+  return [
+    {
+      text: `Não há exercícios nem perguntas para a turma. O plano já propõe alguns a partir do texto${task === undefined ? '' : ` (por exemplo: “${task.text.replace(/\.$/, '')}”)`}; revise e troque pelo que combina com a sua avaliação.`,
+      basis: task?.basis ?? [],
+    },
+  ];
+}
+
+/** Figures and dates without one named source. */
+export function missingSources(lesson: Lesson): Grounded[] {
+  if (lesson.material.references.length > 0) return [];
+  const pieces = lesson.sections.flatMap((section) => matterOf(section.pieces));
+  if (
+    pieces.some((piece) =>
+      /\bfontes?\s*:|segundo (?:o|a) (?:IBGE|INEP|ONU|OMS|MEC)\b|\bdispon[íi]vel em\b|\([\p{Lu}][\p{L}]+,\s*\d{4}\)/iu.test(
+        piece.text,
+      ),
+    )
+  )
+    return [];
+  const figures: { text: string; piece: Piece }[] = [];
+  for (const piece of pieces.slice(0, 400)) {
+    const own = lesson.classOf(piece);
+    const [one] = [
+      ...own.quantities.filter(({ unit }) => /%|R\$|mil|bilh|habitantes|km/.test(unit)),
+      ...own.dates.filter(({ year }) => year !== null),
+    ];
+    if (one !== undefined) figures.push({ text: one.text, piece });
+  }
+  if (figures.length >= LEAST_FIGURES) {
+    const named = figures.slice(0, 3);
+    return [
+      {
+        text: `O material traz dados como ${quoteWords([...new Set(named.map(({ text }) => text))])} sem dizer de onde vêm. Anote a fonte de cada um para citar ${lesson.unit === 'slide' ? 'no rodapé do slide' : 'na página de referências'}.`,
+        basis: named.flatMap(({ text, piece }) =>
+          piece.statements.filter((statement) => statement.text.includes(text)).slice(0, 1),
+        ),
+      },
+    ];
+  }
+  return lesson.unit === 'page'
+    ? [
+        {
+          text: 'O material não cita fontes nem leituras. Uma apostila ganha em confiança com ao menos uma referência por capítulo.',
+          basis: [],
+        },
+      ]
+    : [];
+}
+
+/** Terms that the lesson leans on without ever saying what they mean. */
+export function undefinedTerms(lesson: Lesson): Grounded[] {
+  if (lesson.definitions.length === 0 && lesson.sections.length > 0 && totalWeight(lesson) < 120) return [];
+  const defined = lesson.definitions.map((definition) => definition.term.toLowerCase());
+  const leaned = lesson.terms.terms
+    .slice(0, 10)
+    .filter((term) => term.places.size >= LEAST_USES && !/\p{Lu}/u.test(term.phrase))
+    .filter(
+      (term) =>
+        !defined.some(
+          (one) => one.includes(term.phrase.toLowerCase()) || term.phrase.toLowerCase().includes(one),
+        ),
+    )
+    .slice(0, 3);
+  if (leaned.length === 0) return [];
+  const pieces = lesson.sections.flatMap((section) => matterOf(section.pieces));
+  const basis = leaned.flatMap((term) =>
+    pieces
+      .filter((piece) => term.places.has(piece.order))
+      .flatMap((piece) => piece.statements)
+      .filter((statement) => term.stems.every((key) => statement.stems.has(key)))
+      .slice(0, 1),
+  );
+  return [
+    {
+      text: `${quoteWords(leaned.map((term) => term.phrase))} ${leaned.length === 1 ? 'aparece' : 'aparecem'} várias vezes e não encontrei uma definição direta. Uma frase como “… é …” logo na primeira vez ajuda quem chega agora ao assunto.`,
+      basis,
+    },
+  ];
+}
+
+function totalWeight(lesson: Lesson): number {
+  return lesson.sections.reduce((sum, section) => sum + section.weight, 0);
+}
+
+/** Pictures that a blind student would not get. */
+export function missingDescriptions(lesson: Lesson): Grounded[] {
+  const images = lesson.sections
+    .flatMap((section) => section.pieces)
+    .filter((piece) => piece.kind === 'image');
+  const bare = images.filter(
+    (piece) => piece.text === '' || /^(?:imagem|image|picture|foto|figura|shape)\W*\d*$/iu.test(piece.text),
+  );
+  if (bare.length === 0) return [];
+  const places = [...new Set(bare.flatMap((piece) => piece.slide ?? piece.page ?? []))].sort((a, b) => a - b);
+  const unit = bare.some((piece) => piece.slide !== null) ? 'slide' : 'página';
+  const where =
+    places.length === 0
+      ? ''
+      : ` (${unit}${places.length > 1 ? 's' : ''} ${listWords(places.slice(0, 6).map(String))}${places.length > 6 ? ' e outros lugares' : ''})`;
+  return [
+    {
+      text: `${countOf(bare.length, 'imagem do arquivo está', 'imagens do arquivo estão')} sem descrição${where}. Diga em uma frase o que cada uma mostra: serve de legenda e de texto para leitores de tela.`,
+      basis: [],
+    },
+  ];
+}

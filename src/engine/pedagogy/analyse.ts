@@ -1,0 +1,102 @@
+import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
+import { scheduleActivities } from './activities/schedule-activities.ts';
+import { suggestEngagement } from './activities/suggest-engagement.ts';
+import { suggestImprovements } from './advice/suggest-improvements.ts';
+import type { AnalysisInput } from './analysis-input.ts';
+import { findTopics } from './lesson/find-topics.ts';
+import { judgeCapacity } from './lesson/judge-capacity.ts';
+import { judgeReadability } from './lesson/judge-readability.ts';
+import { openLesson } from './lesson/open-lesson.ts';
+import { findObjectives } from './objectives/find-objectives.ts';
+import { openPassageBook } from './passage-book.ts';
+import { planStructure } from './plan/plan-structure.ts';
+import { suggestAnalogies } from './visuals/suggest-analogies.ts';
+import { suggestVisuals } from './visuals/suggest-visuals.ts';
+import { writeStructure } from './write-structure.ts';
+import { writeSummary } from './write-summary.ts';
+
+export const ENGINE = { name: 'lousa-pedagogia', version: '1' } as const;
+const MOST_KEY_PHRASES = 25;
+
+/**
+ * The free pedagogical analysis of one lesson, made without any model: the same input gives the same answer.
+ * Everything it says about the lesson is taken from the material and tied to passages; proposals are called so.
+ * Never throws on content: thin, broken or hostile material gives a poorer, still true analysis.
+ */
+export function analyse(input: AnalysisInput): AiAnalysis {
+  const lesson = openLesson(input);
+  const book = openPassageBook();
+  const objectives = findObjectives(lesson.material);
+  const draft = planStructure(lesson, objectives);
+  const { structure, items } = writeStructure(lesson, draft, book);
+  const capacity = judgeCapacity(lesson);
+  const readability = judgeReadability(lesson);
+  const { images, infographics } = suggestVisuals(lesson, items);
+  const write = (path: string, said: readonly Parameters<typeof book.record>[1][]): string[] =>
+    said.map((one, index) => book.record(`${path}/${index}`, one));
+
+  return {
+    engine: ENGINE,
+    summary: writeSummary(lesson, objectives, capacity),
+    structure,
+    topics: {
+      modules: findTopics(lesson).map((topic, index) => ({
+        name: topic.name,
+        description: book.record(`/topics/modules/${index}/description`, topic.description),
+        keyPoints: write(`/topics/modules/${index}/keyPoints`, topic.keyPoints),
+        weight: topic.weight,
+      })),
+    },
+    keyPhrases: lesson.terms.terms
+      .slice(0, MOST_KEY_PHRASES)
+      .map(({ phrase, weight }) => ({ phrase, weight })),
+    readability: {
+      ...readability,
+      toSimplify: readability.toSimplify.map(({ text, reason, statement }) => ({
+        text,
+        reason,
+        passageId: book.cite(statement),
+      })),
+    },
+    objectives: objectives.map(({ text, verb, statement }) => ({
+      text,
+      verb: verb?.verb ?? null,
+      bloomLevel: verb?.level ?? null,
+      passageId: book.cite(statement),
+    })),
+    visualSuggestions: {
+      images: write('/visualSuggestions/images', images),
+      infographics: write('/visualSuggestions/infographics', infographics),
+      analogies: write('/visualSuggestions/analogies', suggestAnalogies(lesson)),
+    },
+    visuals: [...infographics, ...images].flatMap((visual, index) => {
+      const [first] = visual.basis;
+      if (first === undefined) return [];
+      return [
+        {
+          kind: visual.kind,
+          text: book.record(`/visuals/${index}`, visual),
+          planItem: visual.planItem,
+          passageId: book.cite(first),
+        },
+      ];
+    }),
+    improvements: write('/improvements', suggestImprovements(lesson, objectives, readability, capacity)),
+    engagementSuggestions: write('/engagementSuggestions', suggestEngagement(lesson)),
+    schedule: {
+      lessonMinutes: lesson.minutes,
+      activities: scheduleActivities(lesson).map(({ title, minutes, description }, index) => ({
+        title,
+        minutes,
+        description: book.record(`/schedule/activities/${index}/description`, description),
+      })),
+    },
+    capacity,
+    passages: book.passages,
+    evidence: book.evidence,
+    warnings: [
+      ...(input.source?.warnings.map((warning) => warning.message) ?? []),
+      ...lesson.adjustments.open,
+    ],
+  };
+}

@@ -1,0 +1,24 @@
+import type { SourceDocument } from '#engine/reading/source-document.ts';
+import type { ServiceType } from '#shared/catalog/catalog.ts';
+import type { EducationLevel } from '#shared/lessons/order.ts';
+
+/** What the built-in analysis starts from: the material and what the order says about the lesson. */
+export interface AnalysisInput {
+  /** The uploaded file as read, if there was one. */
+  source: SourceDocument | null;
+  /** What was typed; beside a file it may be no more than "Usar o arquivo em anexo." */
+  content: string;
+  title: string;
+  serviceType: ServiceType;
+  /** Slides of a presentation, pages of a booklet. */
+  size: number;
+  level: EducationLevel | null;
+  targetAudience: string;
+  /** Null: 50 minutes, the usual class in Brazilian schools. */
+  lessonMinutes: number | null;
+  learningObjectives: string;
+  /** Texts of earlier 'Solicitar Ajustes', newest last. */
+  adjustments: string[];
+}
+
+export const DEFAULT_LESSON_MINUTES = 50;

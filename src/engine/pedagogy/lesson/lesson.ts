@@ -1,0 +1,30 @@
+import type { Adjustments } from '#engine/pedagogy/adjustments/adjustment.ts';
+import type { AnalysisInput } from '#engine/pedagogy/analysis-input.ts';
+import type { PassageClass } from '#engine/pedagogy/language/discourse.ts';
+import type { Material } from '#engine/pedagogy/material/collect-material.ts';
+import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import type { LessonTerms } from '#engine/pedagogy/material/weigh-terms.ts';
+import type { Section } from '#engine/pedagogy/outline/section.ts';
+import type { Frame } from '#engine/pedagogy/plan/choose-frame.ts';
+
+/** A term that the material itself defines. */
+export interface LessonDefinition {
+  term: string;
+  statement: Statement;
+  section: number;
+}
+
+/** Everything known about one lesson before anything is said about it. */
+export interface Lesson {
+  input: AnalysisInput;
+  unit: 'slide' | 'page';
+  minutes: number;
+  material: Material;
+  terms: LessonTerms;
+  sections: Section[];
+  frame: Frame;
+  adjustments: Adjustments;
+  definitions: LessonDefinition[];
+  /** Which forms a piece has; computed once for each. */
+  classOf(piece: Piece): PassageClass;
+}

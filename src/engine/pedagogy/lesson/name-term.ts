@@ -1,0 +1,29 @@
+import type { LessonDefinition } from './lesson.ts';
+
+const ARTICLE = /^(?:(?:em|n[oa]s?) [^,]{3,40}, )?(?<article>[oa]s?)\s+/iu;
+
+/** `a fotossíntese`, `os seres vivos`, `DNA`: the defined term as the material speaks of it inside a sentence. */
+export function termInSentence(definition: LessonDefinition): string {
+  const { text } = definition.statement;
+  const article = ARTICLE.exec(text)?.groups?.article;
+  const isOpening = text.toLowerCase().startsWith(definition.term.toLowerCase()) || article !== undefined;
+  const term = isOpening ? lowerFirst(definition.term, text) : definition.term;
+  return article === undefined ? term : `${article.toLowerCase()} ${term}`;
+}
+
+/** `O que é a fotossíntese?` */
+export function askForTerm(definition: LessonDefinition): string {
+  const isPlural = /\s(?:são|chamam-se|denominam-se|definem-se|consistem|referem-se)\s/u.test(
+    definition.statement.text,
+  );
+  return `O que ${isPlural ? 'são' : 'é'} ${termInSentence(definition)}?`;
+}
+
+/** A capital at the opening of a sentence tells nothing; acronyms and names of several capitals keep it. */
+function lowerFirst(term: string, sentence: string): string {
+  const [first = ''] = term.split(' ');
+  const opens = sentence.trimStart().startsWith(term);
+  const isName =
+    /^\p{Lu}[\p{L}]*\p{Lu}/u.test(first) || (/\s\p{Lu}/u.test(term) && !/\s\p{Ll}{4,}/u.test(term));
+  return opens && !isName ? term.charAt(0).toLowerCase() + term.slice(1) : term;
+}

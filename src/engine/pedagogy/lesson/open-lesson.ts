@@ -1,0 +1,50 @@
+import { applyAdjustments } from '#engine/pedagogy/adjustments/apply-adjustments.ts';
+import { type AnalysisInput, DEFAULT_LESSON_MINUTES } from '#engine/pedagogy/analysis-input.ts';
+import { classifyPassage, type PassageClass } from '#engine/pedagogy/language/discourse.ts';
+import { collectMaterial } from '#engine/pedagogy/material/collect-material.ts';
+import type { Piece } from '#engine/pedagogy/material/piece.ts';
+import { weighTerms } from '#engine/pedagogy/material/weigh-terms.ts';
+import { findSections } from '#engine/pedagogy/outline/find-sections.ts';
+import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
+import { chooseFrame, contentSlots } from '#engine/pedagogy/plan/choose-frame.ts';
+import { findDefinitions } from './find-definitions.ts';
+import type { Lesson } from './lesson.ts';
+
+/** Reads the whole order once: material, vocabulary, sections, the teacher's adjustments. */
+export function openLesson(input: AnalysisInput): Lesson {
+  const unit = input.serviceType === 'booklet' ? 'page' : 'slide';
+  const material = collectMaterial(input);
+  const terms = weighTerms(material.pieces);
+  const frame = chooseFrame(unit, input.size, material.references.length > 0);
+  const sections = findSections(
+    material.pieces,
+    terms,
+    learnSpelling(material.pieces),
+    boundSections(frame, input.size),
+  );
+  const adjustments = applyAdjustments([...material.guidance, ...input.adjustments], sections);
+  const classes = new Map<Piece, PassageClass>();
+  return {
+    input,
+    unit,
+    minutes: input.lessonMinutes ?? DEFAULT_LESSON_MINUTES,
+    material,
+    terms,
+    sections,
+    frame,
+    adjustments,
+    definitions: findDefinitions(sections),
+    classOf: (piece) => {
+      const known = classes.get(piece) ?? classifyPassage(piece.text, piece.block);
+      classes.set(piece, known);
+      return known;
+    },
+  };
+}
+
+/** Never more sections than content slots, so that each has at least one. */
+function boundSections(frame: ReturnType<typeof chooseFrame>, size: number): { least: number; most: number } {
+  let most = frame.sections.most;
+  while (most > 1 && contentSlots(frame, size, most) < most) most -= 1;
+  return { least: Math.min(frame.sections.least, most), most };
+}

@@ -1,0 +1,75 @@
+import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import { wordsOf } from '#engine/pedagogy/language/words.ts';
+import { listBlockTexts } from '#engine/reading/block-text.ts';
+import type { Block } from '#engine/reading/source-document.ts';
+import { looksLikeCode } from './looks-like-code.ts';
+import type { Piece, PieceKind } from './piece.ts';
+
+/** A paragraph longer than this is handed out in parts, so that one slide never has to swallow a page. */
+const MOST_WORDS_PER_PIECE = 70;
+/** What a picture, chart or equation takes on a slide, measured in words. */
+const FIGURE_WEIGHT = 12;
+
+type Origin = Pick<Piece, 'from'> & { prefix: string };
+
+/** The pieces of one block; long paragraphs and lists give several. */
+export function makePieces(block: Block, origin: Origin): Piece[] {
+  const kind = kindOf(block);
+  const texts = statementTexts(block, kind);
+  const groups = kind === 'text' || kind === 'list' || kind === 'note' ? groupBySize(texts) : [texts];
+  return groups.map((group) => {
+    const text = group.join(kind === 'text' || kind === 'note' ? ' ' : '\n');
+    const words = wordsOf(text).length;
+    const piece: Piece = {
+      order: 0,
+      from: origin.from,
+      blockRef: `${origin.prefix}${block.id}`,
+      page: block.page ?? null,
+      slide: block.slide ?? null,
+      kind,
+      level: block.type === 'heading' ? block.level : 0,
+      text,
+      statements: [],
+      weight:
+        kind === 'image' || kind === 'chart' || kind === 'equation' ? Math.max(FIGURE_WEIGHT, words) : words,
+      block,
+    };
+    piece.statements = group.map((statement) => ({
+      text: statement,
+      stems: new Set(contentStems(statement)),
+      words: wordsOf(statement).length,
+      piece,
+    }));
+    return piece;
+  });
+}
+
+function kindOf(block: Block): PieceKind {
+  if (block.type === 'paragraph') return looksLikeCode(block.text) ? 'code' : 'text';
+  return block.type;
+}
+
+function statementTexts(block: Block, kind: PieceKind): string[] {
+  if (block.type === 'table')
+    return block.rows.map((row) => row.filter((cell) => cell !== '').join(' | ')).filter((row) => row !== '');
+  if (block.type === 'image') return block.alt ? [block.alt] : [];
+  if (block.type === 'list') return block.items.map((item) => item.text);
+  const texts = listBlockTexts(block).filter((text) => text !== '');
+  return kind === 'text' || kind === 'note' ? texts.flatMap(splitSentences) : texts;
+}
+
+function groupBySize(texts: string[]): string[][] {
+  const groups: string[][] = [];
+  let words = Number.POSITIVE_INFINITY;
+  for (const text of texts) {
+    const own = wordsOf(text).length;
+    if (words + own > MOST_WORDS_PER_PIECE) {
+      groups.push([]);
+      words = 0;
+    }
+    groups.at(-1)?.push(text);
+    words += own;
+  }
+  return groups.length > 0 ? groups : [[]];
+}

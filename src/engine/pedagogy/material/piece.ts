@@ -1,0 +1,50 @@
+import type { Block } from '#engine/reading/source-document.ts';
+import type { Passage } from '#shared/analysis/ai-analysis.ts';
+
+/** `code` is a listing inside a paragraph: it is shown, never turned into a bullet. */
+export type PieceKind =
+  | 'heading'
+  | 'text'
+  | 'list'
+  | 'table'
+  | 'note'
+  | 'equation'
+  | 'chart'
+  | 'image'
+  | 'code';
+
+/** A part of the teacher's material that can be handed out to a slide or page as a whole. */
+export interface Piece {
+  /** Place in reading order, file first, then the typed text. */
+  order: number;
+  from: Passage['from'];
+  /** Block id; blocks of a text typed beside a file are written `t:b1`, objectives `o:b1`. */
+  blockRef: string;
+  page: number | null;
+  slide: number | null;
+  kind: PieceKind;
+  /** Heading level from 1; 0 for all else. */
+  level: number;
+  text: string;
+  /** Sentences, items or table rows. */
+  statements: Statement[];
+  /** Share in the material: words, with a floor for figures. */
+  weight: number;
+  block: Block;
+}
+
+/** The smallest unit that can be quoted. */
+export interface Statement {
+  /** As it stands in the source. */
+  text: string;
+  /** Stems of its content words, each once. */
+  stems: ReadonlySet<string>;
+  words: number;
+  piece: Piece;
+}
+
+/** A text of ours together with the statements of the material it stands on. */
+export interface Grounded {
+  text: string;
+  basis: Statement[];
+}

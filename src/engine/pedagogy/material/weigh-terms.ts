@@ -1,0 +1,77 @@
+import { extractKeyPhrases, type KeyPhrase } from '#engine/pedagogy/language/key-phrases.ts';
+import type { Piece, Statement } from './piece.ts';
+
+export interface LessonTerm extends Omit<KeyPhrase, 'blockIds'> {
+  stems: string[];
+  /** `order` of the pieces it occurs in. */
+  places: ReadonlySet<number>;
+}
+
+export interface LessonTerms {
+  /** Most telling first. */
+  terms: LessonTerm[];
+  /** How much a statement tells about the lesson, 0 and up; long ones gain little by length. */
+  scoreStatement(statement: Statement): number;
+  /** The terms of these pieces, those at home here first. */
+  termsOf(pieces: readonly Piece[]): LessonTerm[];
+}
+
+const MOST_TERMS = 60;
+/** Added to a sentence's number of words, so that a fragment of two strong words does not win. */
+const SMOOTHING = 7;
+
+/** The lesson's own vocabulary with its weights. */
+export function weighTerms(pieces: readonly Piece[]): LessonTerms {
+  const documents = pieces
+    .filter((piece) => piece.kind !== 'code' && piece.kind !== 'equation' && piece.text !== '')
+    .map((piece) => ({
+      blockId: String(piece.order),
+      text: piece.text,
+      isHeading: piece.kind === 'heading',
+    }));
+  const terms = extractKeyPhrases(documents, { limit: MOST_TERMS }).map(
+    ({ blockIds, ...phrase }): LessonTerm => ({
+      ...phrase,
+      stems: phrase.key.split(' '),
+      places: new Set(blockIds.map(Number)),
+    }),
+  );
+  const weights = weighStems(pieces, terms);
+  return {
+    terms,
+    scoreStatement: (statement) => {
+      let sum = 0;
+      for (const key of statement.stems) sum += weights.get(key) ?? 0;
+      return sum / (statement.stems.size + SMOOTHING);
+    },
+    termsOf: (own) => rankTerms(own, terms),
+  };
+}
+
+/** Frequency tells little alone: a stem that belongs to a key phrase counts up to four times as much. */
+function weighStems(pieces: readonly Piece[], terms: readonly LessonTerm[]): Map<string, number> {
+  const frequency = new Map<string, number>();
+  for (const piece of pieces)
+    for (const statement of piece.statements)
+      for (const key of statement.stems) frequency.set(key, (frequency.get(key) ?? 0) + 1);
+  const boost = new Map<string, number>();
+  for (const term of terms)
+    for (const key of term.stems) boost.set(key, Math.max(boost.get(key) ?? 0, term.weight));
+  const weights = new Map<string, number>();
+  for (const [key, count] of frequency) weights.set(key, Math.log1p(count) * (1 + 3 * (boost.get(key) ?? 0)));
+  return weights;
+}
+
+function rankTerms(pieces: readonly Piece[], terms: readonly LessonTerm[]): LessonTerm[] {
+  const orders = new Set(pieces.map((piece) => piece.order));
+  return terms
+    .map((term) => {
+      let inside = 0;
+      for (const place of term.places) if (orders.has(place)) inside += 1;
+      const share = inside / Math.max(1, term.places.size);
+      return { term, inside, score: term.weight * Math.log1p(inside) * (0.25 + share) };
+    })
+    .filter((entry) => entry.inside > 0)
+    .sort((a, b) => b.score - a.score || (a.term.key < b.term.key ? -1 : 1))
+    .map((entry) => entry.term);
+}

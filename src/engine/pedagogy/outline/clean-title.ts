@@ -1,0 +1,53 @@
+/** `1.2 `, `Capítulo 3 – `, `II. `: the order is told by the plan itself. */
+const NUMBERING =
+  /^(?:(?:cap[íi]tulo|unidade|aula|m[óo]dulo|parte|se[çc][ãa]o|t[óo]pico|tema|slide)\s+(?:\d+(?:\.\d+)*|[IVX]+)\s*(?:[:.–—-]\s*|$)|\d+(?:\.\d+)+[.)]?\s*[–—-]?\s*|\d{1,2}\s*[.)–—-]\s*|[IVX]{1,4}\s*[.)–—-]\s+)/iu;
+const LOWER_IN_TITLES =
+  /^(?:d[aeo]s?|e|a|o|as|os|em|n[ao]s?|com|para|por|pel[ao]s?|à|às|ao|aos|um|uma|ou|que|sem|sobre|entre|até|se)$/i;
+export const LONGEST_TITLE = 70;
+
+/**
+ * A heading as a title: no numbering, no closing stop, sentence case where it was all capitals, at most
+ * 70 characters. `spell` gives a word's usual writing, so that names and acronyms keep their capitals.
+ */
+export function cleanTitle(heading: string, spell: (lower: string) => string): string {
+  const bare = heading.replace(/\s+/g, ' ').trim();
+  const stripped = bare.replace(NUMBERING, '').replace(/[\s:;.,–—-]+$/, '') || bare;
+  const letters = stripped.replace(/[^\p{L}]/gu, '');
+  const isShouted = letters.length > 3 && letters === letters.toUpperCase();
+  const cased = isShouted
+    ? stripped
+        .toLowerCase()
+        .replace(/[\p{L}\p{N}]+/gu, (word) => (LOWER_IN_TITLES.test(word) ? word : spell(word)))
+    : stripped;
+  return shortenTitle(upperFirst(cased));
+}
+
+/** Cut at a clause border where there is one, else between words; never inside a word. */
+export function shortenTitle(title: string): string {
+  if (title.length <= LONGEST_TITLE) return title;
+  const head = title.slice(0, LONGEST_TITLE);
+  const border = Math.max(
+    ...[': ', ' – ', ' — ', '; ', ', ', ' (', '. '].map((mark) => head.lastIndexOf(mark)),
+  );
+  if (border >= 20) return closeTitle(title.slice(0, border));
+  const short = title.slice(0, LONGEST_TITLE - 1);
+  const space = short.lastIndexOf(' ');
+  return space > 20 ? `${closeTitle(short.slice(0, space))}…` : `${short}…`;
+}
+
+/** No title ends on a preposition, an article or a comma. */
+function closeTitle(title: string): string {
+  let closed = title.replace(/[\s,:;(–—-]+$/, '');
+  for (let last = /\s(\S+)$/.exec(closed)?.[1]; last !== undefined && LOWER_IN_TITLES.test(last); ) {
+    closed = closed.slice(0, -last.length).replace(/[\s,:;(–—-]+$/, '');
+    last = /\s(\S+)$/.exec(closed)?.[1];
+  }
+  return closed;
+}
+
+export function upperFirst(text: string): string {
+  return text.replace(
+    /^([^\p{L}\p{N}]*)(\p{Ll})/u,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+}

@@ -1,0 +1,105 @@
+import { segmentTopics } from '#engine/pedagogy/language/segment-topics.ts';
+import type { Piece } from '#engine/pedagogy/material/piece.ts';
+import { buildTree, type OutlineNode, piecesOf, weightOf } from './build-tree.ts';
+
+/** A run of the outline's nodes that make one section. */
+export interface Part {
+  nodes: OutlineNode[];
+  weight: number;
+}
+
+/** A part under this share of all is too small to stand alone while there are more than enough parts. */
+const TINY_SHARE = 0.05;
+/** Fewer pieces than this are not cut by subject: there is no shift to find. */
+const LEAST_PIECES_TO_CUT = 4;
+
+/**
+ * Consecutive parts of the material, between `least` and `most` as far as it has the matter: the outline's own
+ * level that gives so many, big parts opened, small ones joined; topic shifts where there is no outline.
+ */
+export function findParts(pieces: readonly Piece[], least: number, most: number): Part[] {
+  let nodes = openRoot(buildTree(pieces));
+  for (let opened = true; opened && nodes.length < least; ) {
+    opened = false;
+    for (const node of [...nodes].sort((a, b) => weightOf(b) - weightOf(a))) {
+      const inner = openNode(node, least - nodes.length + 1);
+      if (inner.length < 2) continue;
+      nodes = nodes.flatMap((other) => (other === node ? inner : [other]));
+      opened = true;
+      break;
+    }
+  }
+  return joinSmall(groupMany(nodes, least, most), least, most);
+}
+
+/** A document's title over everything is no section; what stands before its first part joins that part. */
+function openRoot(root: OutlineNode): OutlineNode[] {
+  const only = root.children.length === 1 && root.body.length === 0 ? root.children[0] : undefined;
+  if (only !== undefined && only.children.length > 0) return openRoot({ ...only, heading: null });
+  if (root.children.length === 0) return [root];
+  return openNode(root, root.children.length);
+}
+
+function openNode(node: OutlineNode, wanted: number): OutlineNode[] {
+  if (node.children.length === 0) return cutBySubject(node, wanted);
+  if (node.body.length === 0) return node.children;
+  const opening: OutlineNode = { heading: node.heading, body: node.body, children: [] };
+  const [first, ...rest] = node.children;
+  const isPreface = weightOf(opening) < TINY_SHARE * 2 * weightOf(node) && first !== undefined;
+  return isPreface
+    ? [{ ...first, body: [...opening.body, ...first.body] }, ...rest]
+    : [opening, ...node.children];
+}
+
+function cutBySubject(node: OutlineNode, wanted: number): OutlineNode[] {
+  if (node.body.length < LEAST_PIECES_TO_CUT) return [node];
+  const most = Math.max(2, Math.min(wanted, Math.floor(node.body.length / 2)));
+  const starts = segmentTopics(
+    node.body.map((piece) => ({ id: String(piece.order), text: piece.text, isHeading: false })),
+    { minSegments: most, maxSegments: most },
+  );
+  return starts.map((start, index) => ({
+    heading: index === 0 ? node.heading : null,
+    body: node.body.slice(start, starts[index + 1]),
+    children: [],
+  }));
+}
+
+function groupMany(nodes: OutlineNode[], least: number, most: number): Part[] {
+  if (nodes.length <= most * 2) return nodes.map((node) => ({ nodes: [node], weight: weightOf(node) }));
+  const starts = segmentTopics(
+    nodes.map((node, index) => ({
+      id: String(index),
+      text: piecesOf(node)
+        .map((piece) => piece.text)
+        .join(' '),
+      isHeading: true,
+    })),
+    { minSegments: Math.max(least, most - 1), maxSegments: most + 2 },
+  );
+  return starts.map((start, index) => {
+    const own = nodes.slice(start, starts[index + 1]);
+    return { nodes: own, weight: own.reduce((sum, node) => sum + weightOf(node), 0) };
+  });
+}
+
+/** Joins the lightest neighbours until there are at most `most` parts and none of them is tiny. */
+function joinSmall(parts: Part[], least: number, most: number): Part[] {
+  const joined = [...parts];
+  const total = joined.reduce((sum, part) => sum + part.weight, 0);
+  while (joined.length > 1) {
+    const lightest = joined.reduce(
+      (best, part, index) => (part.weight < (joined[best]?.weight ?? 0) ? index : best),
+      0,
+    );
+    const isTiny = (joined[lightest]?.weight ?? 0) < TINY_SHARE * total && joined.length > least;
+    if (joined.length <= most && !isTiny) break;
+    const before = joined[lightest - 1]?.weight ?? Number.POSITIVE_INFINITY;
+    const after = joined[lightest + 1]?.weight ?? Number.POSITIVE_INFINITY;
+    const at = before <= after ? lightest - 1 : lightest;
+    const [left, right] = [joined[at], joined[at + 1]];
+    if (left === undefined || right === undefined) break;
+    joined.splice(at, 2, { nodes: [...left.nodes, ...right.nodes], weight: left.weight + right.weight });
+  }
+  return joined;
+}

@@ -1,0 +1,26 @@
+import type { Piece } from '#engine/pedagogy/material/piece.ts';
+
+/**
+ * How the material writes each word inside its sentences (`brasil` → `Brasil`, `dna` → `DNA`), learnt where
+ * a capital tells something: not at a sentence's opening and not in lines that are all capitals.
+ */
+export function learnSpelling(pieces: readonly Piece[]): (lower: string) => string {
+  const seen = new Map<string, Map<string, number>>();
+  for (const piece of pieces) {
+    for (const { text } of piece.statements) {
+      const letters = text.replace(/[^\p{L}]/gu, '');
+      if (letters.length === 0 || letters === letters.toUpperCase()) continue;
+      for (const match of text.matchAll(/(?<=[\p{L}\p{N},;)]\s)[\p{L}\p{N}]+/gu)) {
+        const lower = match[0].toLowerCase();
+        const forms = seen.get(lower) ?? new Map<string, number>();
+        forms.set(match[0], (forms.get(match[0]) ?? 0) + 1);
+        seen.set(lower, forms);
+      }
+    }
+  }
+  return (lower) => {
+    let best: [string, number] = [lower, 0];
+    for (const entry of seen.get(lower) ?? []) if (entry[1] > best[1]) best = entry;
+    return best[0];
+  };
+}

@@ -1,0 +1,82 @@
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import type { LessonTerms } from '#engine/pedagogy/material/weigh-terms.ts';
+import { piecesOf, weightOf } from './build-tree.ts';
+import { cleanTitle, LONGEST_TITLE, shortenTitle, upperFirst } from './clean-title.ts';
+import type { Part } from './find-parts.ts';
+
+/** Headings that name a place in a document, not a subject. */
+const NAMELESS =
+  /^(?:introdu[çc][ãa]o|conclus[ãa]o|considera[çc][õo]es finais|apresenta[çc][ãa]o|desenvolvimento|conte[úu]do|resumo|continua[çc][ãa]o|cont\.?|parte|slide|exemplos?|defini[çc][ãa]o|defini[çc][õo]es|tipos|obs(?:erva[çc][ãa]o)?|importante|nota)\W*\d*$/iu;
+/** Two short headings stand side by side; longer ones would make no title. */
+const LONGEST_PAIR = 56;
+
+/** A distinct title for each part: its own heading, the pair of them, else its most telling phrase. */
+export function nameParts(
+  parts: readonly Part[],
+  terms: LessonTerms,
+  spell: (lower: string) => string,
+): string[] {
+  const taken = new Set<string>();
+  return parts.map((part) => {
+    const candidates = candidatesOf(part, terms, spell);
+    const title = candidates.find((candidate) => !taken.has(candidate.toLowerCase())) ?? candidates[0] ?? '';
+    taken.add(title.toLowerCase());
+    return title;
+  });
+}
+
+function candidatesOf(part: Part, terms: LessonTerms, spell: (lower: string) => string): string[] {
+  const pieces = part.nodes.flatMap(piecesOf);
+  const phrases = terms.termsOf(pieces).map((term) => upperFirst(term.phrase));
+  const headings = part.nodes
+    .filter((node) => node.heading !== null)
+    .sort((a, b) => weightOf(b) - weightOf(a))
+    .map((node) => cleanTitle(node.heading?.text ?? '', spell))
+    .filter((title) => title !== '' && /\p{L}/u.test(title));
+  const telling = headings.filter((title) => !NAMELESS.test(title));
+  const [first, second] = telling;
+  const own = part.nodes.length === 1 && first !== undefined ? [first] : [];
+  const pair =
+    part.nodes.length === 2 &&
+    first !== undefined &&
+    second !== undefined &&
+    `${first} e ${second}`.length <= LONGEST_PAIR
+      ? [joinPair(part, spell)]
+      : [];
+  const common = part.nodes.length > 2 ? commonPhrase(telling, terms, pieces) : [];
+  const lines = pieces.flatMap((piece) => piece.statements.slice(0, 1).map((statement) => statement.text));
+  return [
+    ...own,
+    ...pair,
+    ...common,
+    ...telling,
+    ...phrases,
+    ...headings,
+    ...lines.slice(0, 1).map((line) => shortenTitle(upperFirst(line.replace(/[.;:,]+$/, '')))),
+  ].filter((title) => title.length <= LONGEST_TITLE);
+}
+
+/** In the order of the material, the second in lower case unless it is a name. */
+function joinPair(part: Part, spell: (lower: string) => string): string {
+  const [a = '', b = ''] = part.nodes.map((node) => cleanTitle(node.heading?.text ?? '', spell));
+  const opening = /^\p{L}+/u.exec(b)?.[0] ?? '';
+  const isName = opening === opening.toUpperCase() || spell(opening.toLowerCase()) === opening;
+  return `${a} e ${isName ? b : b.charAt(0).toLowerCase() + b.slice(1)}`;
+}
+
+/** A phrase that most of the headings share names them all. */
+function commonPhrase(
+  headings: string[],
+  terms: LessonTerms,
+  pieces: Part['nodes'][number]['body'],
+): string[] {
+  if (headings.length < 3) return [];
+  const stems = headings.map((heading) => new Set(contentStems(heading)));
+  return terms
+    .termsOf(pieces)
+    .filter(
+      (term) => stems.filter((own) => term.stems.every((key) => own.has(key))).length >= headings.length / 2,
+    )
+    .slice(0, 2)
+    .map((term) => upperFirst(term.phrase));
+}

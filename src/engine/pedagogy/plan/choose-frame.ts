@@ -1,0 +1,72 @@
+import type { PlanItem } from '#shared/analysis/ai-analysis.ts';
+
+export type Purpose = PlanItem['purpose'];
+
+/** The fixed places around the content of a plan; what is left of the size is content. */
+export interface Frame {
+  opening: Purpose[];
+  /** Before and after the content of each section. */
+  sectionOpening: Purpose[];
+  sectionClosing: Purpose[];
+  /** One practice in the middle of a long deck. */
+  hasMiddlePractice: boolean;
+  closing: Purpose[];
+  sections: { least: number; most: number };
+}
+
+const DECKS: Record<number, Frame> = {
+  5: deck(['capa'], ['sintese'], 2, 3),
+  10: deck(['capa', 'abertura', 'objetivos'], ['pratica', 'sintese'], 2, 4),
+  15: deck(['capa', 'abertura', 'objetivos'], ['pratica', 'verificacao', 'sintese'], 3, 5),
+  20: {
+    ...deck(['capa', 'abertura', 'objetivos'], ['pratica', 'verificacao', 'sintese', 'encerramento'], 3, 6),
+    hasMiddlePractice: true,
+  },
+};
+
+/** The frame of an ordered size. Sizes outside the catalogue get the frame of the next smaller one. */
+export function chooseFrame(unit: 'slide' | 'page', size: number, hasReferences: boolean): Frame {
+  if (unit === 'page') return bookletFrame(size, hasReferences);
+  const known = [20, 15, 10, 5].find((deckSize) => deckSize <= size);
+  return (known === undefined ? undefined : DECKS[known]) ?? deck(['capa'], [], 1, 2);
+}
+
+function deck(opening: Purpose[], closing: Purpose[], least: number, most: number): Frame {
+  return {
+    opening,
+    closing,
+    sectionOpening: [],
+    sectionClosing: [],
+    hasMiddlePractice: false,
+    sections: { least, most },
+  };
+}
+
+/** Short booklets keep their pages for the text; from 30 pages each chapter has its own opening. */
+function bookletFrame(size: number, hasReferences: boolean): Frame {
+  const sources: Purpose[] = hasReferences || size >= 20 ? ['referencias'] : [];
+  const most = Math.min(7, 2 + Math.floor(size / 10));
+  if (size < 20) {
+    return { ...deck(['capa', 'sumario'], ['pratica', 'gabarito', ...sources], 2, 3) };
+  }
+  return {
+    opening: ['capa', 'sumario', 'objetivos'],
+    sectionOpening: size >= 30 ? ['abertura'] : [],
+    sectionClosing: ['pratica'],
+    hasMiddlePractice: false,
+    closing: [...(size >= 40 ? (['verificacao'] as const) : []), 'sintese', 'gabarito', ...sources],
+    sections: { least: 3, most },
+  };
+}
+
+/** Slides or pages left for content when the lesson has this many sections. */
+export function contentSlots(frame: Frame, size: number, sections: number): number {
+  const perSection = frame.sectionOpening.length + frame.sectionClosing.length;
+  return (
+    size -
+    frame.opening.length -
+    frame.closing.length -
+    sections * perSection -
+    (frame.hasMiddlePractice && sections > 1 ? 1 : 0)
+  );
+}

@@ -1,0 +1,87 @@
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { askForTerm } from '#engine/pedagogy/lesson/name-term.ts';
+import { cleanTitle, LONGEST_TITLE, shortenTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
+import type { DraftItem } from './draft-item.ts';
+
+/** Gives each content item of a section its title; `taken` holds the titles used so far, in lower case. */
+export function titleContent(lesson: Lesson, section: number, items: DraftItem[], taken: Set<string>): void {
+  const name = lesson.sections[section]?.title ?? '';
+  const spell = learnSpelling(lesson.sections[section]?.pieces ?? []);
+  let running = name;
+  for (const [place, item] of items.entries()) {
+    if (item.title === '') {
+      const headings = headingsOf(item, spell);
+      const title = [
+        ...(place === 0 && headings.length === 0 ? [name] : []),
+        ...headings,
+        ...phraseTitles(lesson, section, item, headings[0] ?? running),
+        ...item.points.map((point) => shortenTitle(point.text.replace(/…$/, ''))),
+        name,
+      ].find(
+        (candidate) =>
+          candidate.length > 2 && /\p{L}{2}/u.test(candidate) && !taken.has(candidate.toLowerCase()),
+      );
+      item.title = title ?? running;
+      running = headings.at(-1) ?? running;
+    }
+    item.title = makeDistinct(item.title, taken);
+  }
+}
+
+/** `X (2)`, `X (3)` … where nothing better tells two items apart. */
+export function makeDistinct(title: string, taken: Set<string>): string {
+  let distinct = shortenTitle(title);
+  for (let copy = 2; taken.has(distinct.toLowerCase()); copy += 1) {
+    const mark = ` (${copy})`;
+    distinct = `${shortenTo(title, LONGEST_TITLE - mark.length)}${mark}`;
+  }
+  taken.add(distinct.toLowerCase());
+  return distinct;
+}
+
+function shortenTo(title: string, longest: number): string {
+  if (title.length <= longest) return title;
+  const space = title.lastIndexOf(' ', longest);
+  return title.slice(0, space > 10 ? space : longest).replace(/[\s,:;–-]+$/, '');
+}
+
+/** The headings that stand in the item, the one with most matter under it first. */
+function headingsOf(item: DraftItem, spell: (lower: string) => string): string[] {
+  const weights: { title: string; weight: number }[] = [];
+  for (const piece of item.pieces) {
+    if (piece.kind === 'heading') weights.push({ title: cleanTitle(piece.text, spell), weight: 0 });
+    const last = weights.at(-1);
+    if (last !== undefined && piece.kind !== 'heading') last.weight += piece.weight;
+  }
+  const kept = weights.filter(({ title }) => /\p{L}{2}/u.test(title));
+  return kept.sort((a, b) => b.weight - a.weight).map(({ title }) => title);
+}
+
+function phraseTitles(lesson: Lesson, section: number, item: DraftItem, running: string): string[] {
+  const inRunning = new Set(contentStems(running));
+  const defined = item.points
+    .flatMap((point) => point.basis)
+    .map((statement) =>
+      lesson.definitions.find((one) => one.statement === statement && one.section === section),
+    )
+    .filter((one) => one !== undefined)
+    .filter((one) => contentStems(one.term).some((key) => !inRunning.has(key)))
+    .map(askForTerm);
+  const matter = item.pieces.filter((piece) => piece.kind !== 'heading');
+  const phrases = lesson.terms
+    .termsOf(matter)
+    .filter((term) => term.stems.some((key) => !inRunning.has(key)))
+    .slice(0, 4)
+    .map((term) => term.phrase);
+  const joined = phrases
+    .map((phrase) => `${running}: ${phrase}`)
+    .filter((title) => title.length <= LONGEST_TITLE);
+  return [
+    ...defined.slice(0, 1),
+    ...(running.length <= 34 ? joined : []),
+    ...phrases.map(upperFirst),
+    ...joined,
+  ];
+}

@@ -1,0 +1,113 @@
+import { FUNCTION_WORD_SET, isStopWord } from '#engine/pedagogy/language/stop-words.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+
+export const LONGEST_POINT = 120;
+const SHORTEST_CUT = 36;
+
+/** Openings that lean on the sentence before; a point stands alone. */
+const LEANING =
+  /^(?:(?:portanto|assim|logo|então|além disso|ademais|no entanto|entretanto|contudo|todavia|porém|por isso|por outro lado|dessa forma|desta forma|desse modo|deste modo|dessa maneira|sendo assim|com isso|nesse sentido|neste sentido|ou seja|isto é|de fato|na verdade|afinal|por fim|por exemplo|em resumo|vale lembrar que|é importante (?:lembrar|destacar|ressaltar) que|cabe destacar que|note que|observe que|lembre-se de que|sabemos que|podemos dizer que),?\s+|(?:mas|e|pois)\s+)/iu;
+const ITEM_MARK = /^(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-hA-H])\s*[).–-]|[-–—•*►✓])\s+/;
+/** Places where a sentence can end early and stay a sentence, the safest first. */
+const BORDERS = [
+  /;\s/g,
+  /[.!?]\s/g,
+  /\s[–—]\s/g,
+  /,\s(?=(?:mas|porém|pois|embora|enquanto|o que|contudo|já que|uma vez que|visto que|de modo que|de forma que|para que|ou seja|isto é|sendo|podendo|gerando|formando|permitindo|como por exemplo|por exemplo|além d[eo]|assim como|bem como)\s)/giu,
+  /\s(?=(?:porque|para que|de modo que|de forma que|uma vez que|enquanto|embora|desde que|a fim de)\s)/giu,
+  /,\s/g,
+  /\s(?=e\s)/g,
+];
+const RELATIVE =
+  /^(?:que|cuj[oa]s?|onde|[oa]s? quais?|qual|quando|como|sendo|chamad|conhecid|ou seja|isto é)/iu;
+const SUBORDINATE =
+  /^(?:se|quando|embora|enquanto|como|para|ao|aos|após|antes|depois|durante|em|no|na|nos|nas|com|por|pel[oa]s?|segundo|de acordo|desde|apesar|a partir|além|caso)\s[^,]*$/iu;
+
+/**
+ * A sentence of the material as a point of at most 120 characters: only words of the source in their order.
+ * Leaning openings and asides go first, then it is cut at a clause border; the last resort is a cut between
+ * words marked by `…`.
+ */
+export function compressSentence(sentence: string, longest = LONGEST_POINT): string {
+  let text = sentence.replace(/\s+/g, ' ').replace(ITEM_MARK, '').trim();
+  text = upperFirst(text.replace(LEANING, '')).replace(/[\s.;,:]+$/, '');
+  if (text.length <= longest) return text;
+  const shorter = [dropBrackets(text), dropAsides(dropBrackets(text))];
+  for (const candidate of shorter) if (candidate.length <= longest) return candidate;
+  const rest = shorter.at(-1) ?? text;
+  for (const border of BORDERS) {
+    const cut = lastBorder(rest, border, longest);
+    if (cut !== null) return cut;
+  }
+  return cutBetweenWords(rest, longest);
+}
+
+function dropBrackets(text: string): string {
+  const bare = text
+    .replace(/\s*\([^()]*\)/g, '')
+    .replace(/\s*\[[^[\]]*\]/g, '')
+    .trim();
+  return bare.length >= SHORTEST_CUT ? bare : text;
+}
+
+/** `A célula, que é a menor unidade viva, tem núcleo` → `A célula tem núcleo`. */
+function dropAsides(text: string): string {
+  return text.replace(
+    /,\s(?:que|[oa]s? qua(?:l|is)|ou seja|isto é|por exemplo|também chamad\w+|conhecid\w+)\s[^,;:]{3,90},\s(?=\p{Ll})/iu,
+    ' ',
+  );
+}
+
+function lastBorder(text: string, border: RegExp, longest: number): string | null {
+  let best: string | null = null;
+  for (const match of text.matchAll(border)) {
+    if (match.index > longest) break;
+    const head = text.slice(0, match.index + (/[.!?]/.test(match[0]) ? 1 : 0)).replace(/[\s,;:.–—]+$/, '');
+    if (head.length >= SHORTEST_CUT && head.length <= longest && standsAlone(head)) best = head;
+  }
+  return best;
+}
+
+function standsAlone(head: string): boolean {
+  const last = head.split(' ').at(-1)?.toLowerCase() ?? '';
+  const segment = head.split(', ').at(-1) ?? '';
+  return (
+    isBalanced(head) &&
+    !FUNCTION_WORD_SET.has(last) &&
+    !SUBORDINATE.test(head) &&
+    !(head.includes(', ') && RELATIVE.test(segment)) &&
+    hasVerb(head)
+  );
+}
+
+function isBalanced(text: string): boolean {
+  const count = (mark: string): number => text.split(mark).length - 1;
+  return (
+    count('(') === count(')') &&
+    count('[') === count(']') &&
+    count('“') === count('”') &&
+    count('"') % 2 === 0 &&
+    count('$') % 2 === 0
+  );
+}
+
+const VERB_ENDING =
+  /(?:ou|aram|eram|iram|ava|avam|iu|eu|am|em|êm|õem|ece|uz|[iu]z[ae]|ende|ere|ete|ibe|ime|ita|ora|ona|ura|eva|fica|erra|orma|arda)$/;
+/** Rough on purpose: it only guards a cut. */
+function hasVerb(text: string): boolean {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}-]+/u)
+    .some(
+      (word) =>
+        (isStopWord(word) && !FUNCTION_WORD_SET.has(word)) || (word.length > 4 && VERB_ENDING.test(word)),
+    );
+}
+
+function cutBetweenWords(text: string, longest: number): string {
+  const words = text.slice(0, longest - 1).split(' ');
+  if (words.length > 1) words.pop();
+  while (words.length > 1 && FUNCTION_WORD_SET.has((words.at(-1) ?? '').toLowerCase().replace(/\W+$/, '')))
+    words.pop();
+  return `${words.join(' ').replace(/[\s,;:.(–—-]+$/, '')}…`;
+}

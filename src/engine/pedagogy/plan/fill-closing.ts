@@ -1,0 +1,97 @@
+import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import type { Grounded } from '#engine/pedagogy/material/piece.ts';
+import { askChecks } from './ask-questions.ts';
+import type { Purpose } from './choose-frame.ts';
+import { compressSentence } from './compress-sentence.ts';
+import type { DraftItem } from './draft-item.ts';
+import { pointText } from './fill-content.ts';
+import { ownTasks, proposeTasks } from './propose-tasks.ts';
+import { selectStatements } from './select-statements.ts';
+
+const MOST_POINTS = 5;
+const TITLES: Partial<Record<Purpose, string>> = {
+  verificacao: 'Confira o que aprendeu',
+  sintese: 'Para lembrar',
+  gabarito: 'Gabarito',
+  referencias: 'Referências',
+  encerramento: 'Para levar adiante',
+};
+
+/** Practice, check, summary, answer key, sources and closing; the `opening` question comes back at the end. */
+export function fillClosing(
+  lesson: Lesson,
+  purposes: readonly Purpose[],
+  opening: Grounded | null,
+): DraftItem[] {
+  let practices = 0;
+  return purposes.map((purpose) => {
+    if (purpose === 'pratica') {
+      practices += 1;
+      return fillPractice(lesson, null, practices - 1);
+    }
+    return {
+      purpose,
+      title: TITLES[purpose] ?? '',
+      points: pointsOf(lesson, purpose, purposes, opening),
+      pieces: [],
+    };
+  });
+}
+
+/** The material's own tasks first, made ones after them; `page` counts practice pages that draw on the same tasks. */
+export function fillPractice(lesson: Lesson, section: number | null, page: number): DraftItem {
+  const only = section ?? undefined;
+  const own = ownTasks(lesson, MOST_POINTS * (page + 1), only).slice(MOST_POINTS * page);
+  const made = proposeTasks(lesson, MOST_POINTS * (page + 1), only).slice(
+    own.length > 0 ? 0 : MOST_POINTS * page,
+  );
+  const points = [...own, ...made].slice(0, own.length >= 3 ? MOST_POINTS : Math.max(own.length, 4));
+  const title =
+    section === null ? 'Hora de praticar' : `Exercícios: ${lesson.sections[section]?.title ?? ''}`;
+  const pieces = [...new Set(own.flatMap((task) => task.basis.map((statement) => statement.piece)))];
+  return { purpose: 'pratica', title, points, pieces };
+}
+
+function pointsOf(
+  lesson: Lesson,
+  purpose: Purpose,
+  purposes: readonly Purpose[],
+  opening: Grounded | null,
+): Grounded[] {
+  if (purpose === 'verificacao') return askChecks(lesson, MOST_POINTS);
+  if (purpose === 'sintese') {
+    const summary = summarise(lesson, purposes.includes('verificacao') || lesson.unit === 'page' ? 5 : 3);
+    const check = purposes.includes('verificacao') || lesson.unit === 'page' ? [] : askChecks(lesson, 1);
+    return [...summary, ...check];
+  }
+  if (purpose === 'referencias')
+    return lesson.material.references
+      .filter((piece) => piece.kind !== 'heading')
+      .flatMap((piece) => piece.statements)
+      .slice(0, MOST_POINTS)
+      .map((statement) => ({ text: compressSentence(statement.text), basis: [statement] }));
+  if (purpose === 'encerramento')
+    return opening === null
+      ? []
+      : [
+          {
+            text: `Volte à pergunta da abertura: ${opening.text.replace(/^Antes de começar: o/, 'O')}`,
+            basis: opening.basis,
+          },
+        ];
+  return [];
+}
+
+/** The strongest statement of each section, the heaviest sections first where there are too many. */
+function summarise(lesson: Lesson, most: number): Grounded[] {
+  const heaviest = lesson.sections
+    .map((section, index) => ({ section, index }))
+    .sort((a, b) => b.section.weight - a.section.weight || a.index - b.index)
+    .slice(0, most)
+    .sort((a, b) => a.index - b.index);
+  const perSection = Math.max(1, Math.floor(most / Math.max(1, heaviest.length)));
+  const points = heaviest
+    .flatMap(({ section }) => selectStatements(section.pieces, Math.min(2, perSection), lesson.terms))
+    .map((statement) => ({ text: pointText(statement), basis: [statement] }));
+  return points.filter((point, index) => points.findIndex((other) => other.text === point.text) === index);
+}

@@ -1,0 +1,74 @@
+import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import { matterOf } from '#engine/pedagogy/outline/section.ts';
+import type { Purpose } from './choose-frame.ts';
+import { compressSentence } from './compress-sentence.ts';
+import { isAlike, selectStatements } from './select-statements.ts';
+
+const POINTS = { slide: 4, page: 4 };
+const MOST_POINTS = 5;
+
+/** What a content slide or page says: at most five points, each a sentence or item of its own pieces. */
+export function selectPoints(lesson: Lesson, pieces: readonly Piece[]): Grounded[] {
+  const most = Math.min(MOST_POINTS, Math.max(2, POINTS[lesson.unit] + lesson.adjustments.pointsDelta));
+  const wanted = lesson.adjustments.included
+    .filter((statement) => pieces.includes(statement.piece))
+    .slice(0, most);
+  const chosen = selectStatements(
+    pieces.filter((piece) => piece.kind !== 'heading'),
+    most,
+    lesson.terms,
+  );
+  const all = [...wanted, ...chosen.filter((one) => !wanted.some((other) => isAlike(one, other)))].slice(
+    0,
+    most,
+  );
+  const points = inOrder(all, pieces).map((statement) => ({
+    text: pointText(statement),
+    basis: [statement],
+  }));
+  return points.length > 0 ? distinct(points) : showFigures(pieces);
+}
+
+/** A statement as a point; the cells of a table row stand between dashes. */
+export function pointText(statement: Statement, longest?: number): string {
+  const text = statement.piece.kind === 'table' ? statement.text.replaceAll(' | ', ' – ') : statement.text;
+  return compressSentence(text, longest);
+}
+
+/** A slide or page that mostly gives examples says so. */
+export function purposeOf(lesson: Lesson, pieces: readonly Piece[]): Purpose {
+  const matter = matterOf(pieces);
+  const isHeaded = pieces.some(
+    (piece) => piece.kind === 'heading' && /^\W*(?:\d+\W*)?exemplos?\b/iu.test(piece.text),
+  );
+  const weight = matter.reduce((sum, piece) => sum + piece.weight, 0);
+  const shown = matter
+    .filter((piece) => lesson.classOf(piece).forms.includes('example'))
+    .reduce((sum, piece) => sum + piece.weight, 0);
+  const share = lesson.adjustments.prefersExamples ? 0.25 : 0.5;
+  return isHeaded || (weight > 0 && shown / weight > share) ? 'exemplo' : 'conteudo';
+}
+
+/** Formulas and listings stand as they are; there is nothing to shorten in them. */
+function showFigures(pieces: readonly Piece[]): Grounded[] {
+  const equations = pieces.filter(
+    (piece) => piece.kind === 'equation' && piece.text.length <= 120 && piece.text !== '',
+  );
+  if (equations.length > 0)
+    return equations.slice(0, 3).map((piece) => ({ text: piece.text, basis: piece.statements.slice(0, 1) }));
+  const code = pieces.find((piece) => piece.kind === 'code');
+  return code === undefined
+    ? []
+    : [{ text: 'Código do material, para ler e comentar linha a linha', basis: code.statements.slice(0, 1) }];
+}
+
+function inOrder(statements: readonly Statement[], pieces: readonly Piece[]): Statement[] {
+  const place = (statement: Statement): number =>
+    pieces.indexOf(statement.piece) * 10_000 + statement.piece.statements.indexOf(statement);
+  return [...statements].sort((a, b) => place(a) - place(b));
+}
+
+function distinct(points: readonly Grounded[]): Grounded[] {
+  return points.filter((point, index) => points.findIndex((other) => other.text === point.text) === index);
+}

@@ -1,0 +1,117 @@
+import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
+import type { Grounded } from '#engine/pedagogy/material/piece.ts';
+import type { LessonObjective } from '#engine/pedagogy/objectives/find-objectives.ts';
+import { allocateSlides, countContentSlots } from './allocate-slides.ts';
+import { askOpening } from './ask-questions.ts';
+import { makeDistinct, titleContent } from './choose-titles.ts';
+import type { DraftItem, DraftSection } from './draft-item.ts';
+import { fillClosing, fillPractice } from './fill-closing.ts';
+import { pointText } from './fill-content.ts';
+import { fillOpening } from './fill-opening.ts';
+import { makeSpace } from './name-spaces.ts';
+import { selectStatements } from './select-statements.ts';
+
+/** The plan of exactly the ordered size, section by section. */
+export function planStructure(lesson: Lesson, objectives: readonly LessonObjective[]): DraftSection[] {
+  const { frame, input } = lesson;
+  const closing = [...frame.closing];
+  const extra = wishedExtras(lesson);
+  for (let index = 0; index < extra.practice; index += 1) closing.unshift('pratica');
+  for (let index = 0; index < extra.checks; index += 1)
+    closing.splice(Math.max(0, closing.indexOf('sintese')), 0, 'verificacao');
+  const total = Math.max(0, countContentSlots(lesson, extra.practice + extra.checks));
+  const content = allocateSlides(lesson, total);
+  const opening = askOpening(lesson);
+  const taken = new Set<string>();
+  const openingItems = fillOpening(lesson, frame.opening, objectives);
+  const closingItems = fillClosing(lesson, closing, opening);
+  const middle = Math.floor((content.length - 1) / 2);
+  const sections: DraftSection[] = [
+    { title: 'Abertura', description: tellOpening(openingItems), content: null, items: openingItems },
+  ];
+  for (const item of [...openingItems, ...closingItems]) item.title = makeDistinct(item.title, taken);
+  for (const [index, items] of content.entries()) {
+    titleContent(lesson, index, items, taken);
+    const around = [
+      ...frame.sectionOpening.map(() => openChapter(lesson, index)),
+      ...items,
+      ...frame.sectionClosing.map(() => fillPractice(lesson, index, 0)),
+      ...(frame.hasMiddlePractice && index === middle && content.length > 1
+        ? [fillPractice(lesson, index, 0)]
+        : []),
+    ];
+    for (const item of around) if (!items.includes(item)) item.title = makeDistinct(item.title, taken);
+    sections.push({
+      title: lesson.sections[index]?.title ?? '',
+      description: describeSection(lesson, index),
+      content: index,
+      items: around,
+    });
+  }
+  if (closingItems.length > 0)
+    sections.push({
+      title: 'Fechamento',
+      description: tellClosing(closingItems),
+      content: null,
+      items: closingItems,
+    });
+  return fitSize(sections, input.size, lesson, taken);
+}
+
+/** Wishes for more practice or checks take content slots, as long as each section keeps one. */
+function wishedExtras(lesson: Lesson): { practice: number; checks: number } {
+  const room = Math.max(0, countContentSlots(lesson, 0) - Math.max(1, lesson.sections.length));
+  const step = lesson.unit === 'page' ? 2 : 1;
+  const practice = Math.max(0, Math.min(room, lesson.adjustments.extraPractice * step));
+  return { practice, checks: Math.max(0, Math.min(room - practice, lesson.adjustments.extraChecks)) };
+}
+
+function openChapter(lesson: Lesson, index: number): DraftItem {
+  const section = lesson.sections[index];
+  const points = selectStatements(section?.pieces ?? [], 2, lesson.terms).map((statement) => ({
+    text: pointText(statement),
+    basis: [statement],
+  }));
+  return { purpose: 'abertura', title: `Capítulo: ${section?.title ?? ''}`, points, pieces: [] };
+}
+
+function describeSection(lesson: Lesson, index: number): Grounded {
+  const [statement] = selectStatements(lesson.sections[index]?.pieces ?? [], 1, lesson.terms);
+  return statement === undefined
+    ? { text: '', basis: [] }
+    : { text: pointText(statement), basis: [statement] };
+}
+
+function tellOpening(items: readonly DraftItem[]): Grounded {
+  const parts = items.map(({ purpose }) =>
+    purpose === 'sumario' ? 'sumário' : purpose === 'abertura' ? 'pergunta de abertura' : purpose,
+  );
+  return { text: `Prepara a turma: ${listWords(parts)}.`, basis: [] };
+}
+
+const CLOSING_WORDS: Record<string, string> = {
+  pratica: 'prática',
+  verificacao: 'verificação',
+  sintese: 'síntese',
+  referencias: 'referências',
+};
+
+function tellClosing(items: readonly DraftItem[]): Grounded {
+  const parts = [...new Set(items.map(({ purpose }) => CLOSING_WORDS[purpose] ?? purpose))];
+  return { text: `Retoma e confere o que foi visto: ${listWords(parts)}.`, basis: [] };
+}
+
+/** Without any matter the frame alone is short of the size; the rest is said to be empty. */
+function fitSize(sections: DraftSection[], size: number, lesson: Lesson, taken: Set<string>): DraftSection[] {
+  const count = (): number => sections.reduce((sum, section) => sum + section.items.length, 0);
+  const home = sections.find((section) => section.content !== null) ?? sections[0];
+  for (let index = 0; count() < size && home !== undefined; index += 1) {
+    const space = makeSpace(lesson.sections[home.content ?? -1], index);
+    space.title = makeDistinct(space.title, taken);
+    home.items.push(space);
+  }
+  for (const section of [...sections].reverse())
+    while (count() > size && section.items.length > 0) section.items.pop();
+  return sections.filter((section) => section.items.length > 0);
+}

@@ -1,0 +1,49 @@
+import { definitionOf } from '#engine/pedagogy/language/definitions.ts';
+import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import type { LessonTerms } from '#engine/pedagogy/material/weigh-terms.ts';
+import { isQuotable } from './is-quotable.ts';
+
+/** Openings that point at something said before. */
+const POINTS_BACK =
+  /^(?:el[ea]s?|iss?o|isto|ess[ea]s?|est[ea]s?|aquel[ea]s?|n?el[ea]s?|n(?:ess|est)[ea]s?|outr[oa]s?|tal|tais|seus?|suas?|lá|ali|daí|também|já|mas|porém|contudo|no entanto|entretanto|por outro lado|portanto|assim)(?![\p{L}-])/iu;
+const MOST_ALIKE = 0.6;
+/** Sentences that make a good point as they are. */
+const GOOD_LENGTH = { from: 5, to: 24 };
+
+/** The `most` statements that tell most about these pieces without saying a thing twice, in reading order. */
+export function selectStatements(pieces: readonly Piece[], most: number, terms: LessonTerms): Statement[] {
+  const ranked = pieces
+    .flatMap((piece) => piece.statements.map((statement, index) => ({ statement, index })))
+    .filter(({ statement }) => isQuotable(statement))
+    .map((entry, place) => ({ ...entry, place, score: scoreOf(entry.statement, entry.index, terms) }))
+    .sort((a, b) => b.score - a.score || a.place - b.place);
+  const chosen: typeof ranked = [];
+  for (const entry of ranked) {
+    if (chosen.length >= most) break;
+    if (!chosen.some((other) => isAlike(entry.statement, other.statement))) chosen.push(entry);
+  }
+  return chosen.sort((a, b) => a.place - b.place).map((entry) => entry.statement);
+}
+
+function scoreOf(statement: Statement, index: number, terms: LessonTerms): number {
+  let score = terms.scoreStatement(statement) + 0.05;
+  const { words, text, piece } = statement;
+  if (words < GOOD_LENGTH.from) score *= piece.kind === 'list' ? 0.8 : 0.45;
+  if (words > GOOD_LENGTH.to) score *= 0.75;
+  if (POINTS_BACK.test(text)) score *= 0.55;
+  if (/\?["”’)]*$/.test(text)) score *= 0.3;
+  if (index === 0) score *= 1.15;
+  if (piece.kind === 'note') score *= 0.7;
+  if (piece.kind === 'table') score *= 0.5;
+  if (piece.kind === 'text' && definitionOf(text) !== null) score *= 1.4;
+  return score;
+}
+
+export function isAlike(a: Statement, b: Statement): boolean {
+  if (a.text === b.text) return true;
+  const [small, large] = a.stems.size <= b.stems.size ? [a.stems, b.stems] : [b.stems, a.stems];
+  if (small.size === 0) return false;
+  let shared = 0;
+  for (const key of small) if (large.has(key)) shared += 1;
+  return shared / (small.size + large.size - shared) >= MOST_ALIKE;
+}

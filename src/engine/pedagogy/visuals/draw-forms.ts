@@ -1,0 +1,150 @@
+import type { PassageForm } from '#engine/pedagogy/language/discourse.ts';
+import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
+import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import { matterOf } from '#engine/pedagogy/outline/section.ts';
+import { compressSentence } from '#engine/pedagogy/plan/compress-sentence.ts';
+import type { DraftVisual, NumberedItem, VisualKind } from './draft-visual.ts';
+
+const MOST_NAMED = 6;
+const LONGEST_NAME = 60;
+
+type Drawing = { kind: VisualKind; text: string; named: string[] };
+
+/** The diagrams that one item's pieces ask for, the plainest first, one of each kind. */
+export function drawForms(lesson: Lesson, item: NumberedItem): DraftVisual[] {
+  const place = `${lesson.unit === 'slide' ? 'Slide' : 'Página'} ${item.number}`;
+  const drawn = matterOf(item.pieces).flatMap((piece) => {
+    const table = drawTable(piece);
+    const { forms, strength } = lesson.classOf(piece);
+    const drawings = forms
+      .map((form) => ({ drawing: drawForm(lesson, form, piece), strength: strength[form] ?? 0 }))
+      .filter((one): one is { drawing: Drawing; strength: number } => one.drawing !== null);
+    return [...(table === null ? [] : [{ drawing: table, strength: 0.9 }]), ...drawings].map((one) => ({
+      ...one,
+      piece,
+    }));
+  });
+  drawn.sort((a, b) => b.strength - a.strength);
+  return drawn
+    .filter((one, index) => drawn.findIndex((other) => other.drawing.kind === one.drawing.kind) === index)
+    .map(({ drawing, piece, strength }) => ({
+      kind: drawing.kind,
+      text: `${place}, “${item.title}”: ${drawing.text}.`,
+      basis: basisOf(piece, drawing.named),
+      planItem: item.number,
+      strength,
+    }));
+}
+
+function drawForm(lesson: Lesson, form: PassageForm, piece: Piece): Drawing | null {
+  const own = lesson.classOf(piece);
+  switch (form) {
+    case 'timeline': {
+      const dates = own.dates
+        .filter((date) => date.year !== null)
+        .sort((a, b) => (a.year ?? 0) - (b.year ?? 0));
+      if (dates.length < 2) return null;
+      const named = dates.slice(0, MOST_NAMED).map((date) => date.text);
+      return { kind: 'linha_do_tempo', text: `linha do tempo com ${listWords(named)}`, named };
+    }
+    case 'process': {
+      const items = piece.kind === 'list' ? namesOf(piece.statements.map((one) => one.text)) : [];
+      if (items.length >= 3)
+        return { kind: 'fluxo', text: `fluxo com setas: ${items.join(' → ')}`, named: [] };
+      const marks = own.evidence.process ?? [];
+      return marks.length >= 2
+        ? {
+            kind: 'fluxo',
+            text: `fluxo com setas, uma etapa por quadro, seguindo as marcas do texto (${marks.slice(0, 4).join(', ')})`,
+            named: marks,
+          }
+        : null;
+    }
+    case 'cycle':
+      return {
+        kind: 'ciclo',
+        text: 'ciclo em círculo, com uma seta de cada fase para a seguinte e de volta ao começo',
+        named: own.evidence.cycle ?? [],
+      };
+    case 'comparison':
+      return {
+        kind: 'comparacao',
+        text: `quadro comparativo em colunas para o que o texto põe lado a lado${comparedTerms(lesson, piece)}`,
+        named: own.evidence.comparison ?? [],
+      };
+    case 'numbers': {
+      const named = own.quantities.slice(0, MOST_NAMED).map((quantity) => quantity.text);
+      return named.length < 2
+        ? null
+        : { kind: 'grafico', text: `gráfico com os números do trecho: ${listWords(named)}`, named };
+    }
+    case 'place':
+      return own.places.length < 2
+        ? null
+        : {
+            kind: 'mapa',
+            text: `mapa com ${listWords(own.places.slice(0, MOST_NAMED))} em destaque`,
+            named: own.places,
+          };
+    case 'formula': {
+      const [formula] = own.formulas;
+      return formula === undefined || formula.length > LONGEST_NAME
+        ? null
+        : {
+            kind: 'formula',
+            text: `${formula} em tamanho grande, com cada parte explicada ao lado`,
+            named: [formula],
+          };
+    }
+    case 'enumeration': {
+      const named = namesOf(own.evidence.enumeration ?? []);
+      return named.length < 3
+        ? null
+        : {
+            kind: 'mapa_conceitual',
+            text: `mapa conceitual com ${listWords(named)} ligados ao centro`,
+            named,
+          };
+    }
+    default:
+      return null;
+  }
+}
+
+/** A table of the material stays a table: its header tells what it compares. */
+function drawTable(piece: Piece): Drawing | null {
+  if (piece.block.type !== 'table') return null;
+  const filled = piece.block.rows.filter((row) => row.filter((cell) => cell !== '').length > 1);
+  const header = namesOf((filled[0] ?? []).filter((cell) => /\p{L}/u.test(cell)));
+  if (filled.length < 2 || header.length < 2) return null;
+  return {
+    kind: 'tabela',
+    text: `tabela do material (${listWords(header)}), refeita com letras grandes e uma linha em destaque`,
+    named: header,
+  };
+}
+
+/** Two terms of the very sentence that compares. */
+function comparedTerms(lesson: Lesson, piece: Piece): string {
+  const marks = lesson.classOf(piece).evidence.comparison ?? [];
+  const sentence = piece.statements.find(({ text }) => marks.some((mark) => text.includes(mark)));
+  if (sentence === undefined) return '';
+  const terms = lesson.terms
+    .termsOf([piece])
+    .filter((term) => term.stems.every((key) => sentence.stems.has(key)));
+  const [a, b] = terms;
+  return a === undefined || b === undefined ? '' : ` (${a.phrase} e ${b.phrase})`;
+}
+
+function namesOf(texts: readonly string[]): string[] {
+  return texts
+    .map((text) => compressSentence(text, LONGEST_NAME).replace(/[:.;].*$/, ''))
+    .filter((text) => text.length > 1 && !text.endsWith('…'))
+    .slice(0, MOST_NAMED);
+}
+
+function basisOf(piece: Piece, named: readonly string[]): Statement[] {
+  const holders = piece.statements.filter((statement) => named.some((word) => statement.text.includes(word)));
+  return (holders.length > 0 ? holders : piece.statements).slice(0, 4);
+}
