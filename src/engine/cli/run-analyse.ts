@@ -9,7 +9,7 @@ export async function runAnalyse(file: string, options: AnalyseOptions): Promise
   const analysis = analyse({
     source: typed === null ? source : null,
     content: typed ?? '',
-    title: options.title ?? source.title ?? name ?? 'Aula',
+    title: options.title ?? source.title ?? name?.replace(/[_-]+/g, ' ') ?? 'Aula',
     serviceType: options.serviceType,
     size: options.size,
     level: options.level,

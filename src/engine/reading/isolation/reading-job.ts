@@ -6,7 +6,6 @@ export interface ReadingJob {
   request: JobRequest;
   onProgress: (progress: JobProgress) => void;
   settle: (outcome: { result: unknown } | { error: Error }) => void;
-  isSettled: () => boolean;
   done: Promise<unknown>;
 }
 
@@ -18,11 +17,9 @@ export interface JobOptions {
 let lastJob = 0;
 
 export function makeJob(mode: string, path: string, options: JobOptions): ReadingJob {
-  let isSettled = false;
   let settle: ReadingJob['settle'] = () => {};
   const done = new Promise((resolve, reject) => {
     settle = (outcome) => {
-      isSettled = true;
       if ('error' in outcome) reject(outcome.error);
       else resolve(outcome.result);
     };
@@ -31,7 +28,6 @@ export function makeJob(mode: string, path: string, options: JobOptions): Readin
     request: { job: ++lastJob, mode, path, ocrEngine: options.ocrEngine ?? 'auto' },
     onProgress: (progress) => options.onProgress?.(progress),
     settle,
-    isSettled: () => isSettled,
     done,
   };
 }

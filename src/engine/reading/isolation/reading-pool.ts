@@ -44,7 +44,7 @@ const ENTRY = fileURLToPath(new URL('./reading-child.ts', import.meta.url));
 
 /** Starts the children at once; the first call does not wait for anything but their start. */
 export function createReadingPool(options: ReadingPoolOptions = {}): ReadingPool {
-  const { size = 2, memoryMb = 400, cpuSeconds = 900, timeoutMs = 10_000, entry = ENTRY } = options;
+  const { size = 2, memoryMb = 400, cpuSeconds = 900, timeoutMs = 15_000, entry = ENTRY } = options;
   const queue: ReadingJob[] = [];
   let isClosed = false;
 

@@ -54,6 +54,5 @@ function measureSpent(): Spent {
   return {
     cpuMs: (user + system) / 1000,
     rssBytes: process.memoryUsage.rss(),
-    peakRssBytes: process.resourceUsage().maxRSS * 1024,
   };
 }
