@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { AppDeps } from '#server/platform/deps.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import { appendEntry } from './comment-log.ts';
-import { findLesson } from './find-lesson.ts';
+import { findLesson } from './lesson-access.api.ts';
 import { type LessonRow, lessonsTable } from './lessons.table.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Session } from '#server/platform/http/session.ts';
 import { isOwner } from '#shared/lessons/lesson-policy.ts';
 import { changeLessonStatus } from './change-lesson-status.ts';
 import { describeWrongState } from './describe-wrong-state.ts';
-import { findLesson } from './find-lesson.ts';
+import { findLesson } from './lesson-access.api.ts';
 import type { LessonRow } from './lessons.table.ts';
 
 /**

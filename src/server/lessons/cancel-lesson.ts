@@ -1,7 +1,7 @@
 import type { AppDeps } from '#server/platform/deps.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import { changeLessonStatus } from './change-lesson-status.ts';
-import { findLesson } from './find-lesson.ts';
+import { findLesson } from './lesson-access.api.ts';
 import type { LessonRow } from './lessons.table.ts';
 
 /**

@@ -4,7 +4,7 @@ import { publishEvent } from '#server/platform/events/events.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { LESSON_TRANSITIONS, type LessonActor, type LessonEvent } from '#shared/lessons/lesson-status.ts';
 import { describeWrongState } from './describe-wrong-state.ts';
-import { lessonTopic } from './lesson-topic.ts';
+import { lessonTopic } from './lesson-access.api.ts';
 import { type LessonRow, lessonsTable, lessonTransitionsTable } from './lessons.table.ts';
 
 /** Who acts: a person, or the machine in one of its roles. */

@@ -17,7 +17,7 @@ import { reaisToCents } from '#shared/money/money.ts';
 import { analyseLessonJob } from './analyse-lesson-job.api.ts';
 import { writeEntry } from './comment-log.ts';
 import { judgeDocument } from './judge-document.ts';
-import { lessonTopic } from './lesson-topic.ts';
+import { lessonTopic } from './lesson-access.api.ts';
 import { type LessonRow, lessonsTable, lessonTransitionsTable } from './lessons.table.ts';
 import { toLesson } from './to-lesson.ts';
 

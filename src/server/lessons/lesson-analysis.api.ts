@@ -7,8 +7,8 @@ import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import type { LessonEventData } from '#shared/lessons/lesson-events.ts';
 import { lessonAdjustmentsTable, lessonAnalysesTable, lessonSourcesTable } from './analyses.table.ts';
 import { changeLessonStatus } from './change-lesson-status.ts';
+import { lessonTopic } from './lesson-access.api.ts';
 import { lessonMailJob } from './lesson-mail-job.ts';
-import { lessonTopic } from './lesson-topic.ts';
 import { type LessonRow, lessonsTable } from './lessons.table.ts';
 
 /** Longer than the longest scan takes with all its tries. */

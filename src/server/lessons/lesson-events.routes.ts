@@ -4,8 +4,7 @@ import { latestEventId } from '#server/platform/events/events.ts';
 import { implement } from '#server/platform/http/implement.ts';
 import { sendEvents } from '#server/platform/http/sse.ts';
 import { lessonEvents } from '#shared/lessons/lessons.contract.ts';
-import { findLesson } from './find-lesson.ts';
-import { lessonTopic } from './lesson-topic.ts';
+import { findLesson, lessonTopic } from './lesson-access.api.ts';
 
 /** The stream opens with the present status, so that a page that comes late is right at once. */
 export function mountLessonEvents(app: FastifyInstance, deps: AppDeps): void {

@@ -9,7 +9,7 @@ import { Problem } from '#server/platform/http/problem.ts';
 import { canSeeFile } from '#shared/files/file-policy.ts';
 import { downloadFile, listLessonFiles } from '#shared/files/files.contract.ts';
 import type { Viewer } from '#shared/lessons/lesson-policy.ts';
-import { factsOf, findLesson } from './find-lesson.ts';
+import { factsOf, findLesson } from './lesson-access.api.ts';
 
 /** Files hang on lessons, and the rights on a file are the rights on its lesson; hence they are mounted here. */
 export function mountLessonFiles(app: FastifyInstance, deps: AppDeps): void {

@@ -9,7 +9,7 @@ import type { ListQuery } from '#shared/http/list-query.ts';
 import type { Viewer } from '#shared/lessons/lesson-policy.ts';
 import { LESSON_STATUSES, type LessonStatus } from '#shared/lessons/lesson-status.ts';
 import { lessonAnalysesTable } from './analyses.table.ts';
-import { visibleTo } from './find-lesson.ts';
+import { visibleTo } from './lesson-access.api.ts';
 import { type LessonRow, lessonsTable } from './lessons.table.ts';
 import type { LessonParts } from './to-lesson.ts';
 

@@ -8,7 +8,7 @@ import { appendComment } from './append-comment.ts';
 import { approveAnalysis } from './approve-analysis.ts';
 import { cancelLesson } from './cancel-lesson.ts';
 import { createLesson } from './create-lesson.ts';
-import { findLesson } from './find-lesson.ts';
+import { findLesson } from './lesson-access.api.ts';
 import { mountLessonEvents } from './lesson-events.routes.ts';
 import { mountLessonFiles } from './lesson-files.routes.ts';
 import { createOrderLimit } from './lesson-limits.ts';

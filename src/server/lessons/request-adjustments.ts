@@ -3,7 +3,7 @@ import type { Session } from '#server/platform/http/session.ts';
 import { analyseLessonJob } from './analyse-lesson-job.api.ts';
 import { lessonAdjustmentsTable } from './analyses.table.ts';
 import { changeLessonStatus } from './change-lesson-status.ts';
-import { findLesson } from './find-lesson.ts';
+import { findLesson } from './lesson-access.api.ts';
 import type { LessonRow } from './lessons.table.ts';
 
 /**

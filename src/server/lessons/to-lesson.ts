@@ -5,7 +5,7 @@ import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { allowedActions, type Viewer } from '#shared/lessons/lesson-policy.ts';
 import { LESSON_STATUSES } from '#shared/lessons/lesson-status.ts';
 import { centsToReais } from '#shared/money/money.ts';
-import { factsOf } from './find-lesson.ts';
+import { factsOf } from './lesson-access.api.ts';
 import type { LessonRow } from './lessons.table.ts';
 
 export interface LessonParts {

@@ -36,3 +36,5 @@ export function factsOf(row: LessonRow): LessonFacts {
   const { ownerId, status, analysisError, editorId } = row;
   return { ownerId, status, hasAnalysisError: analysisError !== null, editorId };
 }
+/** The name under which the events of one lesson are published. */
+export const lessonTopic = (lessonId: string): string => `lesson:${lessonId}`;

@@ -1,2 +1,0 @@
-/** The name under which the events of one lesson are published. */
-export const lessonTopic = (lessonId: string): string => `lesson:${lessonId}`;
