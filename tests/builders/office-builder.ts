@@ -30,7 +30,7 @@ const NAMESPACES = Object.entries({
   .map(([prefix, uri]) => `xmlns:${prefix}="${uri}"`)
   .join(' ');
 
-export interface RelationshipSpec {
+interface RelationshipSpec {
   id: string;
   /** The last segment of the type address (`image`, `chart`, `diagramData` …). */
   type: string;
@@ -39,7 +39,7 @@ export interface RelationshipSpec {
 }
 
 /** Parts by name without leading slash; text becomes UTF-8. */
-export type PartContents = Record<string, string | Uint8Array>;
+type PartContents = Record<string, string | Uint8Array>;
 
 export interface DocxSpec {
   /** What stands inside `w:body`. */

@@ -16,7 +16,7 @@ export function wordTable(rows: string[][]): string {
   return `<w:tbl>${body.join('')}</w:tbl>`;
 }
 
-export interface ShapeSpec {
+interface ShapeSpec {
   paragraphs: string[];
   /** Placeholder attributes, for example `type="title"`. */
   placeholder?: string;

@@ -16,7 +16,7 @@ import { isContentsCode } from './word-fields.ts';
 import type { WordPiece } from './word-piece.ts';
 
 /** Where the parts of one paragraph go: its text, its look, and what comes after it as blocks of their own. */
-export interface ParagraphSink {
+interface ParagraphSink {
   writer: InlineWriter;
   look: LookMeter;
   after: WordPiece[];

@@ -1,6 +1,6 @@
 import { findChildren, type XmlElement } from '#engine/reading/office/xml/xml-element.ts';
 
-export type NoteType = 'footnote' | 'endnote';
+type NoteType = 'footnote' | 'endnote';
 /** The element of a note by the id its reference carries. */
 export type WordNotes = (type: NoteType, id: string) => XmlElement | undefined;
 

@@ -6,7 +6,7 @@ import {
 } from '#engine/reading/office/xml/xml-element.ts';
 
 /** How a list level is marked; null when the list shows no mark at all. */
-export type ListMark = 'number' | 'bullet' | null;
+type ListMark = 'number' | 'bullet' | null;
 export type WordNumbering = (numberingId: string, level: number) => ListMark;
 
 /**

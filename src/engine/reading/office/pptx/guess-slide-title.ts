@@ -7,7 +7,7 @@ export interface SlideText {
   paragraphs: SlideParagraph[];
 }
 /** The guessed title: the first `count` paragraphs of one shape. */
-export interface GuessedTitle {
+interface GuessedTitle {
   text: SlideText;
   count: number;
 }

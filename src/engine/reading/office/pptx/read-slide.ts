@@ -15,7 +15,7 @@ import { isTitle, type SlideTemplate } from './slide-template.ts';
 /** Placeholders that carry the furniture of the deck. */
 const FURNITURE = new Set(['sldNum', 'dt', 'ftr', 'hdr']);
 
-export interface SlideSurroundings {
+interface SlideSurroundings {
   office: OfficePackage;
   part: string;
   template: SlideTemplate;

@@ -2,7 +2,7 @@ const OFFICE = 'http://schemas.openxmlformats.org';
 const STRICT = 'http://purl.oclc.org/ooxml';
 
 /** The usual prefix of each namespace, in its transitional and its strict (ISO 29500-1) address. */
-export const USUAL_PREFIXES: ReadonlyMap<string, string> = new Map([
+const USUAL_PREFIXES: ReadonlyMap<string, string> = new Map([
   [`${OFFICE}/wordprocessingml/2006/main`, 'w'],
   [`${STRICT}/wordprocessingml/main`, 'w'],
   [`${OFFICE}/drawingml/2006/main`, 'a'],

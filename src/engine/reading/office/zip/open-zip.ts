@@ -3,7 +3,7 @@ import { checkZipDirectory, toPartKey } from './check-zip-directory.ts';
 import { inflateEntry } from './inflate-entry.ts';
 import { readZipDirectory } from './read-zip-directory.ts';
 
-export interface ZipArchive {
+interface ZipArchive {
   has(name: string): boolean;
   /** The unpacked bytes of a part, or null when there is none of that name. See `inflateEntry` for the refusals. */
   read(name: string): Uint8Array | null;
