@@ -12,7 +12,7 @@ const WIDEST_ROW_GAP = 2.6;
 const TALLEST_STEP = 2.4;
 const OVERHANG = 3;
 
-/** @param lines in the order of the file */
+/** @param lines in reading order, or in the order of the file where that is not known yet */
 export function buildChunks(lines: readonly TextLine[]): Chunk[] {
   const groups: TextLine[][] = [];
   for (const line of lines) {
@@ -42,5 +42,6 @@ function belongs(group: readonly TextLine[], line: TextLine): boolean {
   const box = joinBoxes(group);
   const isCentred = Math.abs(box.left + box.right - line.left - line.right) < em;
   const fits = line.left >= box.left - OVERHANG * em && line.right <= box.right + OVERHANG * em;
-  return overlapX(box, line) > 0 && (fits || isCentred);
+  const startsAlike = Math.abs(line.left - last.left) < em;
+  return overlapX(box, line) > 0 && (fits || isCentred || startsAlike);
 }

@@ -20,8 +20,9 @@ export function dropRepeatedLines(pages: readonly PdfPage[], bodySize: number): 
     const lines = page.lines.filter((line) => isInMargin(page, line));
     margins.set(page, lines);
     for (const line of lines) {
-      const key = keyOf(page, line);
-      seenOn.set(key, (seenOn.get(key) ?? new Set()).add(page.number));
+      for (const key of listKeys(page, line)) {
+        seenOn.set(key, (seenOn.get(key) ?? new Set<number>()).add(page.number));
+      }
     }
   }
   const running = findRunningRows(pages, bodySize);
@@ -30,7 +31,10 @@ export function dropRepeatedLines(pages: readonly PdfPage[], bodySize: number): 
     if (running.has(line)) return true;
     const isTitle = line.size >= TITLE_SIZE * bodySize || line.tagLevel > 0;
     const needed = isTitle ? Math.max(MIN_PAGES, MOST_PAGES * pages.length) : fewest;
-    if ((seenOn.get(keyOf(page, line))?.size ?? 0) >= needed) return true;
+    const homes = listKeys(page, line).map((key) => seenOn.get(key) ?? new Set<number>());
+    // A title on most pages is worth reading once.
+    if (homes.some((home) => home.size >= needed && !(isTitle && Math.min(...home) === page.number)))
+      return true;
     return pages.length >= MIN_PAGES && !isTitle && PAGE_NUMBER.test(line.text) && isOutermost(page, line);
   };
   for (const page of pages) {
@@ -52,15 +56,20 @@ function isInMargin(page: PdfPage, line: TextLine): boolean {
   return line.bottom >= page.height - depth || line.top <= depth;
 }
 
-/** Page numbers differ, the rest of a running head does not; a few points up or down are one place. */
-function keyOf(page: PdfPage, line: TextLine): string {
-  const text = line.text
-    .toLowerCase()
-    .replace(/\b\d{1,4}\b/g, '#')
-    .replace(/\s+/g, ' ')
-    .trim();
+/**
+ * The line's text and place as it would be repeated: word for word, or with one number that counts along with
+ * the pages. A few points up or down are one place.
+ */
+function listKeys(page: PdfPage, line: TextLine): string[] {
   const fromEdge = line.baseline > page.height / 2 ? page.height - line.baseline : -line.baseline;
-  return `${Math.round(fromEdge / 6)}|${text}`;
+  const place = Math.round(fromEdge / 6);
+  const text = line.text.toLowerCase();
+  const keys = [`${place}|${text}`];
+  for (const number of text.matchAll(/\d{1,4}/g)) {
+    const rest = `${text.slice(0, number.index)}#${text.slice(number.index + number[0].length)}`;
+    keys.push(`${place}|${Number(number[0]) - page.number}|${rest}`);
+  }
+  return keys;
 }
 
 /** No other text lies between the line and its edge of the page. */

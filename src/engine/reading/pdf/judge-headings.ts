@@ -7,6 +7,14 @@ export interface HeadingJudgement {
   isGuessed: boolean;
 }
 
+/** The paragraphs of a page in reading order. */
+export interface JudgedPage {
+  page: number;
+  /** Wider than high: its first heading is the title of the slide. */
+  isSlide: boolean;
+  paragraphs: readonly DraftParagraph[];
+}
+
 interface Candidate {
   paragraph: DraftParagraph;
   page: number;
@@ -30,7 +38,7 @@ const MIN_ALLOWED = 8;
  * than the text's, else short bold lines. Levels follow the sizes used.
  */
 export function judgeHeadings(
-  pages: readonly { page: number; paragraphs: readonly DraftParagraph[] }[],
+  pages: readonly JudgedPage[],
   outline: readonly OutlineEntry[],
   bodySize: number,
 ): Map<DraftParagraph, HeadingJudgement> {
@@ -50,7 +58,32 @@ export function judgeHeadings(
   }
   const allowed = Math.max(MIN_ALLOWED, Math.min(MOST_PER_PAGE * pages.length, MOST_SHARE * paragraphCount));
   const kept = thinOut(candidates, allowed);
-  return rankLevels(kept, bodySize);
+  const levels = rankLevels(kept, bodySize);
+  liftTitles(levels, kept, pages);
+  return levels;
+}
+
+/** The largest heading of the first page is the document's title, the first one of a slide the slide's. */
+function liftTitles(
+  levels: Map<DraftParagraph, HeadingJudgement>,
+  kept: readonly Candidate[],
+  pages: readonly JudgedPage[],
+): void {
+  const firstPage = pages.find(({ paragraphs }) => paragraphs.length > 0)?.page;
+  for (const { page, isSlide } of pages) {
+    const own = kept.filter((candidate) => candidate.page === page).map(({ paragraph }) => paragraph);
+    const largest = own.reduce<DraftParagraph | null>(
+      (most, one) => (most === null || one.size > most.size * SAME_SIZE ? one : most),
+      null,
+    );
+    if (largest === null || (page !== firstPage && !isSlide)) continue;
+    for (const paragraph of own) {
+      const judgement = levels.get(paragraph);
+      if (judgement === undefined) continue;
+      if (paragraph === largest) judgement.level = 1;
+      else if (isSlide) judgement.level = Math.max(2, judgement.level);
+    }
+  }
 }
 
 function judge(

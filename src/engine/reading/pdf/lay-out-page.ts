@@ -6,7 +6,7 @@ import { type FoundTable, findRuledTables } from './find-ruled-tables.ts';
 import { joinFragments } from './join-fragments.ts';
 import { joinLineTexts, showHyphens, type Vocabulary } from './mend-hyphens.ts';
 import { orderItems, type PlacedItem } from './order-items.ts';
-import { overlapX, overlapY, type PagePicture, type PdfPage } from './page-content.ts';
+import { overlapX, overlapY, type PagePicture, type PdfPage, type TextLine } from './page-content.ts';
 import type { PagePart } from './page-part.ts';
 
 type Item = PlacedItem & (Chunk | { table: FoundTable } | { picture: PagePicture });
@@ -27,7 +27,7 @@ export function layOutPage(
   const items: Item[] = [...chunks, ...[...ruled, ...aligned].map(placeTable)];
   const beside = pictures.filter((picture) => !items.some((item) => covers(picture, item)));
   items.push(...beside.map((picture) => placePicture(picture, items)));
-  const ordered = joinLoneMarkers(orderItems(items));
+  const ordered = joinLoneMarkers(rejoinChunks(orderItems(items)));
   const parts = joinFragments(ordered.flatMap((item) => listParts(item, vocabulary, bodySize)));
   const behind = pictures.filter((picture) => !beside.includes(picture));
   const turned = page.turnedTexts.map((text) => toTurnedPart(text));
@@ -58,6 +58,25 @@ function placePicture(picture: PagePicture, items: readonly Item[]): Item {
 /** Text on top of a picture: the picture is its background. */
 function covers(picture: PagePicture, item: Item): boolean {
   return overlapX(picture, item) > 2 && overlapY(picture, item) > 2;
+}
+
+/** Once in order, lines that the file mixed up stand under each other and can be put together again. */
+function rejoinChunks(items: readonly Item[]): Item[] {
+  const joined: Item[] = [];
+  let lines: TextLine[] = [];
+  const close = () => {
+    joined.push(...buildChunks(lines));
+    lines = [];
+  };
+  for (const item of items) {
+    if ('lines' in item) lines.push(...item.lines);
+    else {
+      close();
+      joined.push(item);
+    }
+  }
+  close();
+  return joined;
 }
 
 /** A number or bullet set far from its text comes as a piece of its own. */

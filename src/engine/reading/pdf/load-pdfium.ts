@@ -70,7 +70,8 @@ async function startPdfium(): Promise<Pdfium> {
   let bytes = new Uint8Array(exports.memory.buffer);
   let view = new DataView(exports.memory.buffer);
   const follow = () => {
-    if (bytes.buffer === exports.memory.buffer) return;
+    // Growing detaches the old buffer: a length of zero is cheaper to ask for than the buffer itself.
+    if (bytes.length > 0) return;
     bytes = new Uint8Array(exports.memory.buffer);
     view = new DataView(exports.memory.buffer);
   };

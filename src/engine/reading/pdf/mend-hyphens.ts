@@ -1,7 +1,9 @@
 import { SOFT_HYPHEN } from './read-glyphs.ts';
 
+const HYPHEN_LAST = /[\u00AD\u2010\u2011-]$/u;
 const ENDS_WITH_HYPHEN = /(\p{L}+)(?:\u00AD|[-\u2010\u2011])$/u;
 const STARTS_LOWER = /^(\p{Ll}+)(-\p{L}+)?/u;
+const LONGEST_WORD = 60;
 /** Pronouns that Portuguese ties to a verb: "torna-se", "fazê-lo". As the end of a broken word they are rare. */
 const ENCLITIC = /^(?:me|te|se|lhe|lhes|nos|vos|lo|la|los|las)$/u;
 const PREFIX =
@@ -14,7 +16,7 @@ export type Vocabulary = ReadonlySet<string>;
 export function gatherVocabulary(texts: Iterable<string>): Vocabulary {
   const words = new Set<string>();
   for (const text of texts) {
-    const whole = ENDS_WITH_HYPHEN.test(text) ? text.replace(/\S+$/, '') : text;
+    const whole = HYPHEN_LAST.test(text) ? text.replace(/\S+$/, '') : text;
     for (const [word] of whole.toLowerCase().matchAll(/\p{L}+(?:-\p{L}+)*/gu)) words.add(word);
   }
   return words;
@@ -22,7 +24,7 @@ export function gatherVocabulary(texts: Iterable<string>): Vocabulary {
 
 /** Joins the text of two printed lines of one paragraph, mending a word broken at the end of the first. */
 export function joinLineTexts(first: string, second: string, vocabulary: Vocabulary): string {
-  const head = ENDS_WITH_HYPHEN.exec(first)?.[1];
+  const head = HYPHEN_LAST.test(first) ? ENDS_WITH_HYPHEN.exec(first.slice(-LONGEST_WORD))?.[1] : undefined;
   const tail = STARTS_LOWER.exec(second)?.[1];
   if (head === undefined || tail === undefined) return `${first} ${second}`;
   const stem = first.slice(0, -1);

@@ -60,6 +60,8 @@ export interface PdfPage {
   width: number;
   height: number;
   lines: TextLine[];
+  /** Signs printed, copies on the same spot included. */
+  signCount: number;
   turnedTexts: string[];
   drawing: PageDrawing;
   /** Letters that a reader does not see: white on white, or without ink and without a scan behind. */

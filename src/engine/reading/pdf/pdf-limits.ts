@@ -2,10 +2,11 @@
 export const MAX_PAGES = 500;
 
 /**
- * Characters a PDF may hold over all pages, about 600,000 words. Far above what is kept after reading (the
- * word cap of the finished document), so that a long book is cut with a notice and only a flood is refused.
+ * Signs a PDF may print over all pages, about a million words; copies printed over each other count. Far above
+ * what is kept after reading (the word cap of the finished document), so that a long book is cut with a notice
+ * and only a flood is refused.
  */
-export const MAX_CHARACTERS = 4_000_000;
+export const MAX_CHARACTERS = 8_000_000;
 
 /** Characters of one page; the densest printed page has some 10,000. */
 export const MAX_PAGE_CHARACTERS = 200_000;

@@ -11,6 +11,12 @@ const STYLE_AT = 64;
 const HYPHEN_MARKS = new Set([0x02, 0xfffe, 0xad]);
 export const SOFT_HYPHEN = '\u00AD';
 
+export interface PrintedText {
+  glyphs: Glyph[];
+  /** Signs the page prints, white space and copies on the same spot included. */
+  signCount: number;
+}
+
 /** Every letter of a page in the order of the file; white space becomes `hasSpaceBefore` of the next letter. */
 export function readGlyphs(
   pdfium: Pdfium,
@@ -18,14 +24,16 @@ export function readGlyphs(
   space: PageSpace,
   scratch: number,
   tagLevels: ReadonlyMap<number, number>,
-): Glyph[] {
+): PrintedText {
   const { calls } = pdfium;
   const textPage = calls.FPDFText_LoadPage(page);
-  if (textPage === 0) return [];
+  if (textPage === 0) return { glyphs: [], signCount: 0 };
   try {
     const glyphs: Glyph[] = [];
     const styles = new Map<number, TextStyle>();
     const count = Math.min(calls.FPDFText_CountChars(textPage), MAX_PAGE_CHARACTERS);
+    /** Letters printed again on the same spot (shadows, false bold, stacked copies) are read once. */
+    const printed = new Set<number>();
     let hasSpaceBefore = false;
     let highSurrogate = 0;
     for (let index = 0; index < count; index++) {
@@ -48,6 +56,12 @@ export function readGlyphs(
         if (last !== undefined && text === SOFT_HYPHEN) glyphs.push({ ...last, text, hasSpaceBefore: false });
         continue;
       }
+      calls.FPDFText_GetCharOrigin(textPage, index, scratch + ORIGIN_AT, scratch + ORIGIN_AT + 8);
+      const x = pdfium.view().getFloat64(scratch + ORIGIN_AT, true);
+      const y = pdfium.view().getFloat64(scratch + ORIGIN_AT + 8, true);
+      const place = (Math.round(x * 2) * 2 ** 13 + Math.round(y * 2)) * 2 ** 21 + code;
+      if (printed.has(place)) continue;
+      printed.add(place);
       let style = styles.get(textObject);
       if (style === undefined) {
         const target = { textPage, textObject, index, turns: space.turns, scratch: scratch + STYLE_AT };
@@ -56,7 +70,6 @@ export function readGlyphs(
       }
       const box = scratch + BOX_AT;
       calls.FPDFText_GetCharBox(textPage, index, box, box + 8, box + 16, box + 24);
-      calls.FPDFText_GetCharOrigin(textPage, index, scratch + ORIGIN_AT, scratch + ORIGIN_AT + 8);
       const view = pdfium.view();
       const shown = space.toShown({
         left: view.getFloat64(box, true),
@@ -64,13 +77,11 @@ export function readGlyphs(
         bottom: view.getFloat64(box + 16, true),
         top: view.getFloat64(box + 24, true),
       });
-      const x = view.getFloat64(scratch + ORIGIN_AT, true);
-      const y = view.getFloat64(scratch + ORIGIN_AT + 8, true);
       const origin = space.toShown({ left: x, right: x, bottom: y, top: y });
       glyphs.push({ ...shown, text, baseline: origin.bottom, style, hasSpaceBefore });
       hasSpaceBefore = false;
     }
-    return glyphs;
+    return { glyphs, signCount: count };
   } finally {
     calls.FPDFText_ClosePage(textPage);
   }

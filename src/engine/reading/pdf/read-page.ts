@@ -29,7 +29,8 @@ export function readPage(document: OpenDocument, number: number, scratch: number
   try {
     const space = measurePage(pdfium, page, scratch);
     const tags = readStructureTags(pdfium, page);
-    const glyphs = composeAccents(readGlyphs(pdfium, page, space, scratch, tags.headingLevels));
+    const printed = readGlyphs(pdfium, page, space, scratch, tags.headingLevels);
+    const glyphs = composeAccents(printed.glyphs);
     const drawing = readDrawing(pdfium, page, space, scratch, tags.altTexts);
     const upright = glyphs.filter((glyph) => !glyph.style.isTurned);
     const strokes = drawing.rules.filter((rule) => rule.top - rule.bottom > rule.right - rule.left);
@@ -38,6 +39,7 @@ export function readPage(document: OpenDocument, number: number, scratch: number
       width: space.width,
       height: space.height,
       lines: buildLines(upright, strokes),
+      signCount: printed.signCount,
       turnedTexts: joinTurned(glyphs),
       drawing,
       hiddenLetters: countHiddenLetters(glyphs, drawing, space),

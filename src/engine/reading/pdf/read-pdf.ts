@@ -68,7 +68,7 @@ function readAll(document: OpenDocument): RawDocument {
         continue;
       }
       pages.push(page);
-      characters += page.lines.reduce((sum, line) => sum + line.text.length, 0);
+      characters += page.signCount;
       if (characters > MAX_CHARACTERS) throw new ReadingProblem('too_large');
     }
     return { pages, unreadable, outline: readOutline(document), metadataTitle: readMetadataTitle(document) };
@@ -108,6 +108,7 @@ function composeBlocks(pages: readonly PdfPage[], outline: readonly OutlineEntry
   const headings = judgeHeadings(
     laidOut.map(({ page, parts }) => ({
       page: page.number,
+      isSlide: page.width > page.height,
       paragraphs: parts.flatMap((part) => (part.type === 'paragraph' ? [part.paragraph] : [])),
     })),
     outline,
