@@ -92,5 +92,9 @@ function frameworkCodeOf(error: unknown): ProblemCode | null {
   const { code, statusCode } = error as Partial<FastifyError>;
   if (code && FRAMEWORK_CODES[code]) return FRAMEWORK_CODES[code];
   if (statusCode === undefined || statusCode >= 500 || statusCode < 400) return null;
-  return statusCode === 413 ? 'body_too_large' : statusCode === 404 ? 'page_not_found' : 'malformed_body';
+  return statusCode === 413
+    ? 'body_too_large'
+    : statusCode === 404 || statusCode === 403
+      ? 'page_not_found'
+      : 'malformed_body';
 }

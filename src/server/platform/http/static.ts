@@ -30,14 +30,16 @@ export async function serveClient(app: FastifyInstance, folder = CLIENT_FOLDER):
     });
   }
   const pages = new Map<string, Promise<string | null>>();
-  app.setNotFoundHandler(async (request, reply) => {
+  const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (/^\/(api|metrics|assets)(\/|$)/.test(path)) throw new Problem('page_not_found');
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new Problem('page_not_found');
     const html = await findPage(folder, path, pages);
     if (html === null) throw new Problem('page_not_found');
     return sendPage(request, reply, html);
-  });
+  };
+  app.get('/', answerPage);
+  app.setNotFoundHandler(answerPage);
 }
 
 /** `/sobre` is `sobre.html` or `sobre/index.html` where the build made one, else the app's shell. */

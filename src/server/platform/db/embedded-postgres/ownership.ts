@@ -12,6 +12,7 @@ export class Ownership {
   isHeld = false;
   #client: Client;
   #isGivenUp = false;
+  #asking: Promise<void> = Promise.resolve();
   readonly #connection: () => ClientConfig;
   readonly #revive: () => Promise<void>;
 
@@ -32,6 +33,8 @@ export class Ownership {
   async giveUp(): Promise<boolean> {
     this.#isGivenUp = true;
     await this.#client.end().catch(() => undefined);
+    // A server being revived right now must not be left behind.
+    await this.#asking;
     const client = new Client(this.#connection());
     client.on('error', () => undefined);
     try {
@@ -53,7 +56,9 @@ export class Ownership {
     const client = new Client({ ...this.#connection(), keepAlive: true, application_name: 'lousa owner' });
     this.#client = client;
     client.on('error', () => undefined);
-    client.once('end', () => void this.#askAgain());
+    client.once('end', () => {
+      this.#asking = this.#askAgain();
+    });
     await client.connect();
     this.isHeld = await tryLock(client);
     if (this.isHeld) return;

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
 import { SUPERUSER } from './create-cluster.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
-import { isAlive, isPostgres, processesWorkingIn } from './process-state.ts';
+import { isAlive, isPostgres, numberIsTaken, processesWorkingIn } from './process-state.ts';
 import { dataFolderArgument, type ServerUser } from './server-user.ts';
 
 /** The main process of a running cluster. */
@@ -33,25 +33,40 @@ export const connectionTo = (socketDir: string, database: string): ClientConfig 
   database,
 });
 
-/** The running postmaster of a cluster, or null. Removes a lock file whose process is dead or another's. */
+/** The running postmaster of a cluster, or null. */
 export async function findPostmaster(clusterDir: string): Promise<Postmaster | null> {
-  const lockFile = join(clusterDir, 'postmaster.pid');
-  const lines = (await readFile(lockFile, 'utf8').catch(() => '')).split('\n');
-  const pid = Number(lines[0]);
-  const socketDir = lines[4] ?? '';
-  if (!pid) return null;
-  if ((await isAlive(pid)) && (await isPostgres(pid))) return { pid, socketDir };
-  // PostgreSQL takes a zombie, or a stranger with the same number, for a living rival and refuses to
-  // start. Its own guard against survivors is skipped with the file, so they are waited for here.
+  const lock = await readLock(clusterDir);
+  return lock && (await isAlive(lock.pid)) && (await isPostgres(lock.pid)) ? lock : null;
+}
+
+/**
+ * Removes a lock file that would keep PostgreSQL from starting: it takes a zombie, or a stranger with
+ * the same number, for a living rival. (A process that is simply gone it judges better itself.)
+ * Its own guard against survivors goes with the file, so they are waited for here.
+ */
+async function clearStaleLock(clusterDir: string): Promise<void> {
+  const lock = await readLock(clusterDir);
+  if (!lock || !numberIsTaken(lock.pid)) return;
   for (let i = 0; i < 200 && (await processesWorkingIn(clusterDir)).length > 0; i++) await sleep(50);
-  await rm(lockFile, { force: true });
-  await removeSocketDir(socketDir);
-  return null;
+  const stillThere = await readLock(clusterDir);
+  if (stillThere?.text === lock.text && !(await findPostmaster(clusterDir)))
+    await rm(lockFileOf(clusterDir), { force: true });
+}
+
+const lockFileOf = (clusterDir: string) => join(clusterDir, 'postmaster.pid');
+
+async function readLock(clusterDir: string): Promise<(Postmaster & { text: string }) | null> {
+  const text = await readFile(lockFileOf(clusterDir), 'utf8').catch(() => '');
+  const lines = text.split('\n');
+  const pid = Number(lines[0]);
+  return pid > 0 ? { pid, socketDir: lines[4] ?? '', text } : null;
 }
 
 /** Starts a postmaster that outlives this process. It may lose to one started at the same moment: then null. */
 export async function startPostmaster(cluster: Cluster, socketDir: string): Promise<Postmaster | null> {
   const { clusterDir, binaries, user } = cluster;
+  const abandoned = (await readLock(clusterDir))?.socketDir;
+  await clearStaleLock(clusterDir);
   const tooLong = (await stat(cluster.logFile).catch(() => null))?.size ?? 0;
   const log = await open(cluster.logFile, tooLong > MAX_LOG_BYTES ? 'w' : 'a', 0o600);
   const settings = {
@@ -82,7 +97,9 @@ export async function startPostmaster(cluster: Cluster, socketDir: string): Prom
   const stop = new AbortController();
   const outcome = await Promise.race([ended, waitUntilReady(socketDir, stop.signal)]);
   stop.abort();
-  return outcome === 'ready' && child.pid ? { pid: child.pid, socketDir } : null;
+  if (outcome !== 'ready' || !child.pid) return null;
+  if (abandoned && abandoned !== socketDir) await removeSocketDir(abandoned);
+  return { pid: child.pid, socketDir };
 }
 
 /** Waits until the server answers a statement: it may be recovering from a crash. */
@@ -123,6 +140,6 @@ export async function createSocketDir(user: ServerUser | null, known?: string): 
   return folder;
 }
 
-async function removeSocketDir(folder: string): Promise<void> {
+export async function removeSocketDir(folder: string): Promise<void> {
   if (basename(folder).startsWith(SOCKET_PREFIX)) await rm(folder, { recursive: true, force: true });
 }

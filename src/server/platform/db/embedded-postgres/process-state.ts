@@ -2,13 +2,18 @@ import { readdir, readFile, readlink } from 'node:fs/promises';
 
 /** Whether a process lives; a zombie, dead but not collected by its parent, does not. */
 export async function isAlive(pid: number): Promise<boolean> {
+  return numberIsTaken(pid) && (await stateOf(pid)) !== 'Z';
+}
+
+/** Whether any process, be it a zombie, has this number. */
+export function numberIsTaken(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);
+    return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-  return (await stateOf(pid)) !== 'Z';
 }
 
 /** Whether the process is a PostgreSQL; where the system has no /proc, taken on trust. */

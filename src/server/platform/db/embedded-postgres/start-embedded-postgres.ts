@@ -10,6 +10,7 @@ import {
   createSocketDir,
   findPostmaster,
   type Postmaster,
+  removeSocketDir,
   startPostmaster,
   stopPostmaster,
   waitUntilReady,
@@ -75,6 +76,7 @@ async function ensureRunning(
     const socketDir = await createSocketDir(cluster.user, knownSocketDir);
     const started = await startPostmaster(cluster, socketDir);
     if (started) return { postmaster: started, isNew: true };
+    if (socketDir !== knownSocketDir) await removeSocketDir(socketDir);
   }
   throw new Error(`O PostgreSQL embutido não iniciou. Veja o motivo em ${cluster.logFile}`);
 }

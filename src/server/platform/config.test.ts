@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, loadConfig } from './config.ts';
+
+const load = (env: Record<string, string>) => loadConfig(env);
+
+describe('the configuration', () => {
+  it('works without a single variable, on one machine', () => {
+    const config = load({});
+    expect(config).toMatchObject({
+      ...{
+        host: '127.0.0.1',
+        port: 3000,
+        publicUrl: 'http://127.0.0.1:3000',
+        databaseUrl: null,
+        storageUrl: null,
+      },
+      ...{
+        smtpUrl: null,
+        payments: 'sandbox',
+        ai: null,
+        role: 'all',
+        adminPassword: null,
+        metricsToken: null,
+      },
+    });
+    expect(config.dataDir).toBe(`${process.cwd()}/data`);
+  });
+
+  it('reads every variable and takes blank ones as absent', () => {
+    const config = load({
+      ...{
+        PORT: '8080',
+        PUBLIC_URL: 'https://lousa.example/',
+        ROLE: 'web',
+        LOG_LEVEL: 'warn',
+        DATABASE_URL: ' ',
+      },
+      ...{ AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'm', ALLOW_TEST_DATA_CLEANUP: 'true' },
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      publicUrl: 'https://lousa.example',
+      role: 'web',
+      databaseUrl: null,
+    });
+    expect(config.ai).toEqual({ baseUrl: 'http://localhost:11434/v1', apiKey: null, model: 'm' });
+    expect(config.allowTestDataCleanup).toBe(true);
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['PUBLIC_URL', 'lousa.example'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['STORAGE_URL', '/files'],
+    ['SMTP_URL', 'http://mail'],
+    ['ADMIN_EMAIL', 'master'],
+    ['ADMIN_PASSWORD', '123'],
+    ['PAYMENTS', 'maybe'],
+    ['ROLE', 'boss'],
+    ['LOG_LEVEL', 'loud'],
+    ['WHATSAPP_NUMBER', 'call me'],
+    ['ALLOW_TEST_DATA_CLEANUP', 'perhaps'],
+    ['AI_MODEL', 'without an address'],
+    ['METRICS_TOKEN', 'short'],
+  ])('names %s when it is %j, without repeating what may be a secret', (name, value) => {
+    expect(() => load({ [name]: value })).toThrow(ConfigError);
+    expect(() => load({ [name]: value })).toThrow(name);
+    if (name.endsWith('PASSWORD')) expect(() => load({ [name]: value })).not.toThrow(value);
+  });
+
+  it('demands the credentials of live payments, naming each that is missing', () => {
+    expect(() => load({ PAYMENTS: 'live', PIX_KEY: 'k' })).toThrow(/PAYPAL_CLIENT_ID.*PIX_CLIENT_SECRET/);
+  });
+
+  it('cannot be changed afterwards', () => {
+    const config = load({});
+    expect(() => Object.assign(config, { port: 1 })).toThrow(TypeError);
+    expect(() => Object.assign(config.pix, { key: 'mine' })).toThrow(TypeError);
+  });
+});

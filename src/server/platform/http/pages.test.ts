@@ -1,0 +1,92 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoint } from '#shared/http/endpoint.ts';
+import { createTestHttpApp, type TestHttpApp } from '#tests/setup/test-http-app.ts';
+import { implement } from './implement.ts';
+
+const echo = endpoint({
+  ...{ method: 'POST', path: '/api/echo/{id}', summary: 'Echo <b>', access: ['admin'], isIdempotent: true },
+  params: z.object({ id: z.string() }),
+  body: z.object({ title: z.string() }),
+  ...{ multipart: { files: ['file'] }, response: z.object({ ok: z.boolean() }), status: 201 },
+});
+
+let http: TestHttpApp;
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lousa-web-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'app.html'), '<html><meta name="csp-nonce" nonce="__CSP_NONCE__">app</html>');
+  await writeFile(join(folder, 'index.html'), '<html>landing</html>');
+  await writeFile(join(folder, 'assets/main-1a2b.js'), 'plain');
+  await writeFile(join(folder, 'assets/main-1a2b.js.br'), 'small');
+  await writeFile(join(folder, 'robots.txt'), 'robots');
+  await writeFile(join(folder, '.built-from'), 'hash');
+  http = await createTestHttpApp((app, deps) => implement(app, deps, echo, async () => ({ ok: true })), {
+    clientFolder: folder,
+  });
+});
+afterAll(async () => {
+  await http.close();
+  await rm(folder, { recursive: true, force: true });
+});
+const get = (url: string, headers: Record<string, string> = {}) => http.app.inject({ url, headers });
+
+describe('pages', () => {
+  it('are the landing at /, the shell elsewhere, each with a nonce of its own', async () => {
+    expect((await get('/')).body).toContain('landing');
+    const [first, second] = [await get('/dashboard'), await get('/lesson/1?tab=2')];
+    const nonce = /nonce="([^"]+)"/.exec(first.body)?.[1] ?? 'none';
+    expect(first.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+    expect(second.body).not.toContain(nonce);
+    expect(first.headers['content-security-policy']).toMatch(/script-src 'self';.*frame-ancestors 'none'/);
+    expect(first.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('come small to who can unpack them', async () => {
+    expect((await get('/', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');
+    const asset = await get('/assets/main-1a2b.js', { 'accept-encoding': 'br' });
+    expect(asset.body).toBe('small');
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/assets/main-1a2b.js')).body).toBe('plain');
+    expect((await get('/robots.txt')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('never stand in for what is missing among assets and calls, and keep the hidden hidden', async () => {
+    for (const url of ['/assets/none.js', '/assets/', '/api/none'])
+      expect((await get(url)).statusCode).toBe(404);
+    for (const url of ['/.built-from', '/..%2f..%2fpackage.json', '/assets/main-1a2b.js.br']) {
+      expect((await get(url)).body).not.toMatch(/hash|"name"|^small/);
+    }
+    expect((await http.app.inject({ method: 'POST', url: '/dashboard' })).statusCode).toBe(404);
+  });
+});
+
+describe('the contract as a document', () => {
+  it('is OpenAPI 3.1 with path, form, file, key and access of each call', async () => {
+    const document = (await get('/api/openapi.json')).json();
+    expect(document.openapi).toBe('3.1.0');
+    const call = document.paths['/api/echo/{id}'].post;
+    expect(call.parameters.map(({ name }: { name: string }) => name)).toEqual(['id', 'Idempotency-Key']);
+    expect(call.requestBody.content['multipart/form-data'].schema.properties).toMatchObject({
+      title: { type: 'string' },
+      file: { contentMediaType: 'application/octet-stream' },
+    });
+    expect(call.security).toHaveLength(2);
+    expect(call.responses['201'].content['application/json'].schema.properties.ok).toEqual({
+      type: 'boolean',
+    });
+  });
+
+  it('is also a page without scripts', async () => {
+    const page = await get('/api/docs');
+    expect(page.headers['content-type']).toMatch(/text\/html/);
+    expect(page.body).toContain('/api/echo/{id}');
+    expect(page.body).toContain('Echo &lt;b&gt;');
+    expect(page.body).not.toContain('<script');
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+});

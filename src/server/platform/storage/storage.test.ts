@@ -1,0 +1,59 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseStorageUrl } from './s3-storage.ts';
+import { openStorage, type Storage, sweepSpool } from './storage.ts';
+
+let dataDir = '';
+let storage: Storage;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'lousa-files-'));
+  storage = await openStorage({ dataDir, storageUrl: null });
+  await writeFile(join(storage.spoolDir, 'in'), 'conteúdo');
+  await storage.putFile('lessons/1/a.pdf', join(storage.spoolDir, 'in'), {
+    contentType: 'text/plain',
+    size: 9,
+  });
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+describe('stored files', () => {
+  it('are read whole, in part, and as a local path', async () => {
+    expect((await buffer(await storage.readStream('lessons/1/a.pdf'))).toString()).toBe('conteúdo');
+    const part = await storage.readStream('lessons/1/a.pdf', { start: 3, end: 4 });
+    expect((await buffer(part)).toString()).toBe('te');
+    const text = await storage.withLocalFile('lessons/1/a.pdf', (path) => readFile(path, 'utf8'));
+    expect(text).toBe('conteúdo');
+  });
+
+  it('that are not there are a clear refusal, and deleting them is fine', async () => {
+    await expect(storage.readStream('lessons/1/none.pdf')).rejects.toMatchObject({ code: 'file_not_found' });
+    await expect(storage.withLocalFile('lessons/1', async () => 0)).rejects.toMatchObject({
+      code: 'file_not_found',
+    });
+    await storage.delete('lessons/1/none.pdf');
+  });
+
+  it('cannot be reached by a key that leaves the folder', async () => {
+    await expect(storage.readStream('../../etc/passwd')).rejects.toThrow();
+  });
+
+  it('on their way are swept at the next start', async () => {
+    await sweepSpool(storage.spoolDir);
+    await expect(readFile(join(storage.spoolDir, 'in'))).rejects.toThrow();
+    expect(await storage.exists('lessons/1/a.pdf')).toBe(true);
+  });
+
+  it('may lie in a bucket of any S3 server, named by one address', () => {
+    const { bucket, client } = parseStorageUrl('s3://KEY:a%2Fb@minio:9000/lousa?region=sa-east-1&tls=false');
+    expect(bucket).toBe('lousa');
+    expect(client).toMatchObject({
+      ...{ endpoint: 'http://minio:9000', region: 'sa-east-1', forcePathStyle: true },
+      credentials: { accessKeyId: 'KEY', secretAccessKey: 'a/b' },
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+    });
+    expect(parseStorageUrl('s3://lousa').bucket).toBe('lousa');
+  });
+});
