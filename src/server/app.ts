@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { registerAccounts } from './accounts/accounts.routes.ts';
 import { registerCatalog } from './catalog/catalog.routes.ts';
 import { registerLessons } from './lessons/lessons.routes.ts';
+import { registerMessages } from './messages/messages.routes.ts';
 import type { AppDeps } from './platform/deps.ts';
 import { createHttpApp } from './platform/http/create-http-app.ts';
 import { registerHealth } from './platform/http/health.ts';
@@ -15,6 +16,7 @@ const FEATURES: readonly ((app: FastifyInstance, deps: AppDeps) => void | Promis
   registerAccounts,
   registerCatalog,
   registerLessons,
+  registerMessages,
 ];
 
 /** The whole HTTP side, not listening. */

@@ -22,7 +22,7 @@ describe('finishing a document', () => {
     expect(blocks).toEqual([{ type: 'paragraph', id: 'b1', text: 'ã evapora bem 👩‍🏫' }]);
   });
 
-  it('drops empty blocks, rows of empty boxes and empty items, and numbers the rest', () => {
+  it('drops empty blocks and empty items but keeps empty boxes, and numbers the rest', () => {
     const { blocks, title } = finish([
       { type: 'paragraph', text: '\u00A0' },
       { type: 'table', rows: [['', ' ']], hasHeader: false },
@@ -37,8 +37,9 @@ describe('finishing a document', () => {
       { type: 'image', alt: null, widthPt: 10, heightPt: 10, xPt: null, yPt: null },
     ]);
     expect(blocks).toMatchObject([
-      { id: 'b1', type: 'list', items: [{ text: 'um' }] },
-      { id: 'b2', type: 'image' },
+      { id: 'b1', type: 'table', rows: [['', '']] },
+      { id: 'b2', type: 'list', items: [{ text: 'um' }] },
+      { id: 'b3', type: 'image' },
     ]);
     expect(title).toBeNull();
   });

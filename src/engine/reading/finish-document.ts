@@ -29,6 +29,8 @@ function dropEmptyParts(block: DraftBlock): DraftBlock[] {
       const items = block.items.filter((item) => item.text !== '');
       return items.length > 0 ? [{ ...block, items }] : [];
     }
+    // An empty table is an answer box or a form: it has no words, yet it is there.
+    case 'table':
     case 'image':
       return [block];
     case 'equation':

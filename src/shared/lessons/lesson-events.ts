@@ -27,6 +27,7 @@ export const lessonEventSchemas = {
       }),
     ),
   }),
+  message: z.object({ messageId: z.string() }),
 } as const;
 export type LessonEventType = keyof typeof lessonEventSchemas;
 export type LessonEventData<T extends LessonEventType> = z.output<(typeof lessonEventSchemas)[T]>;

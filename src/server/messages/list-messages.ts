@@ -1,0 +1,37 @@
+import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import { usersTable } from '#server/accounts/accounts.table.ts';
+import { findLesson } from '#server/lessons/lesson-access.api.ts';
+import type { AppDeps } from '#server/platform/deps.ts';
+import type { Session } from '#server/platform/http/session.ts';
+import type { Message } from '#shared/messages/messages.contract.ts';
+import { messagesTable } from './messages.table.ts';
+import { toMessage } from './to-message.ts';
+
+/**
+ * The conversation of a lesson, oldest first. Reading it marks what the other side wrote as seen; the
+ * sides are the teacher and the production (editor and admins together).
+ * @throws Problem `lesson_not_found`, also for what exists but is not the reader's
+ */
+export async function listMessages(deps: AppDeps, session: Session, lessonId: string): Promise<Message[]> {
+  const { db } = deps.database;
+  const lesson = await findLesson(db, session, lessonId);
+  const ofLesson = eq(messagesTable.lessonId, lesson.id);
+  const fromOtherSide =
+    session.role === 'teacher'
+      ? ne(messagesTable.senderRole, 'teacher')
+      : eq(messagesTable.senderRole, 'teacher');
+  await db
+    .update(messagesTable)
+    .set({ readAt: deps.clock.now() })
+    .where(and(ofLesson, fromOtherSide, isNull(messagesTable.readAt)));
+  const rows = await db
+    .select({
+      row: messagesTable,
+      sender: { firstName: usersTable.firstName, lastName: usersTable.lastName },
+    })
+    .from(messagesTable)
+    .innerJoin(usersTable, eq(usersTable.id, messagesTable.senderId))
+    .where(ofLesson)
+    .orderBy(asc(messagesTable.id));
+  return rows.map((stored) => toMessage(stored, session));
+}

@@ -1,0 +1,23 @@
+import type { Session } from '#server/platform/http/session.ts';
+import type { Message } from '#shared/messages/messages.contract.ts';
+import type { MessageRow } from './messages.table.ts';
+
+interface StoredMessage {
+  row: MessageRow;
+  sender: { firstName: string; lastName: string };
+}
+
+/** A message as the caller may see it. */
+export function toMessage({ row, sender }: StoredMessage, session: Pick<Session, 'userId'>): Message {
+  return {
+    id: row.id,
+    content: row.content,
+    messageType: 'text',
+    createdAt: row.createdAt.toISOString(),
+    read: row.readAt !== null,
+    senderType: row.senderRole,
+    sender: { firstName: sender.firstName, lastName: sender.lastName },
+    isFromEditor: row.senderRole !== 'teacher',
+    isOwn: row.senderId === session.userId,
+  };
+}
