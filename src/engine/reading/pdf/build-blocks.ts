@@ -5,6 +5,7 @@ import type { PagePicture } from './page-content.ts';
 import type { PagePart } from './page-part.ts';
 
 const INDENT_PT = 9;
+const SAME_ROW_PT = 3;
 const MAX_LIST_LEVEL = 5;
 
 /** Turns the parts of one page into blocks; neighbouring items become one list. */
@@ -105,11 +106,16 @@ function makeList(run: readonly DraftParagraph[], page: number): DraftBlock {
 
 /** Level of each item from its left edge; edges nearer than a marker's width are one level. */
 function rankIndents(run: readonly DraftParagraph[]): number[] {
+  // Items beside each other on one line are equals: the first one's edge counts.
+  const lefts = run.map((item) => {
+    const mates = run.filter((other) => Math.abs(other.top - item.top) < SAME_ROW_PT);
+    return Math.min(...mates.map((mate) => mate.left));
+  });
   const edges: number[] = [];
-  for (const { left } of [...run].sort((a, b) => a.left - b.left)) {
+  for (const left of [...lefts].sort((a, b) => a - b)) {
     if (edges.length === 0 || left - (edges.at(-1) ?? 0) > INDENT_PT) edges.push(left);
   }
-  return run.map(({ left }) => {
+  return lefts.map((left) => {
     const level = edges.findLastIndex((edge) => left >= edge - 0.1);
     return Math.min(Math.max(0, level), MAX_LIST_LEVEL);
   });

@@ -59,15 +59,23 @@ function startsNew(
   if (last.baseline - row.baseline > Math.max(WIDER_STEP * step, 1.15 * em)) return true;
   const isTitle = row.size >= TITLE_SIZE * bodySize;
   if (matchPdfMarker(row.text) !== null) return !isTitle;
-  const isCentred = Math.abs(last.left + last.right - row.left - row.right) < 2 * CENTRED * em;
+  const isCentred = [last, row].every(
+    (one) => Math.abs(one.left + one.right - block.left - block.right) < 2 * CENTRED * em,
+  );
   if (isTitle) return false;
   const isItem = matchPdfMarker(first.text) !== null;
-  if (isItem)
+  if (isItem) {
     return row.left < first.left - INDENT * em || (row.left < first.left + 0.2 * em && isEnded(last, block));
-  if (!isCentred && row.left - last.left > INDENT * em && last.left - block.left < INDENT * em)
-    return group.length > 1 || isEnded(last, block);
-  const room = (block.right - last.right) / (block.right - block.left);
-  return !isCentred && (isEnded(last, block) || (room > VERY_SHORT_ROW && /^[\p{Lu}\d]/u.test(row.text)));
+  }
+  if (isCentred) return false;
+  if (isEnded(last, block) || isLoneLine(last, row, block)) return true;
+  const isIndented = row.left - last.left > INDENT * em && last.left - block.left < INDENT * em;
+  return isIndented && group.length > 1;
+}
+
+function isLoneLine(row: TextLine, next: TextLine, block: Box): boolean {
+  const room = (block.right - row.right) / (block.right - block.left);
+  return room > VERY_SHORT_ROW && /^[\p{Lu}\d]/u.test(next.text);
 }
 
 /** The sentence is over and the row had room for more. */

@@ -17,13 +17,29 @@ export function buildRows(lines: readonly TextLine[]): TextLine[] {
     if (isSame) row?.push(line);
     else rows.push([line]);
   }
-  return rows.map(joinRow);
+  return rows.flatMap(partOptions).map(joinRow);
+}
+
+/** Answers "a) … b) … c) …" set side by side on one line are rows of their own. */
+function partOptions(pieces: TextLine[]): TextLine[][] {
+  const sorted = pieces.sort((a, b) => a.left - b.left);
+  if (sorted.filter(isOption).length < 2) return [sorted];
+  const options: TextLine[][] = [];
+  for (const piece of sorted) {
+    if (isOption(piece) || options.length === 0) options.push([piece]);
+    else options.at(-1)?.push(piece);
+  }
+  return options;
+}
+
+function isOption({ text }: TextLine): boolean {
+  return /^\(?[A-Ea-e]\)/.test(text);
 }
 
 function joinRow(pieces: TextLine[]): TextLine {
   const [only] = pieces;
   if (only !== undefined && pieces.length === 1) return only;
-  const sorted = pieces.sort((a, b) => a.left - b.left);
+  const sorted = pieces;
   const largest = sorted.reduce((most, piece) => (piece.text.length > most.text.length ? piece : most));
   let text = '';
   let right = Number.NEGATIVE_INFINITY;

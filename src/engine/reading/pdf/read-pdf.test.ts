@@ -326,6 +326,19 @@ describe('the structure of a PDF', () => {
     expect(textOf(document)).toBe('7) Qual é a capital do Acre? / 8) E a do Amapá?');
   });
 
+  it('parts the options of a question that stand side by side', async () => {
+    const options = ['a) o cerrado', 'b) a caatinga', 'c) o pampa'].map((option, index) =>
+      text(option, 72 + 140 * index, 686),
+    );
+    const document = await readPdf(
+      buildPdf({ pages: [{ items: [text('Onde vive o mandacaru?', 72, 710), ...options] }] }),
+    );
+    expect(document.blocks[1]).toMatchObject({
+      type: 'list',
+      items: [{ text: 'o cerrado' }, { text: 'a caatinga' }, { text: 'o pampa' }],
+    });
+  });
+
   it('reads a table drawn with strokes cell by cell', async () => {
     const lines: PdfItem[] = [
       ...[700, 680, 660, 640].map((y): PdfItem => ({ type: 'line', from: [72, y], to: [372, y] })),
