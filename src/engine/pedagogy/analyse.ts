@@ -9,6 +9,7 @@ import { judgeReadability } from './lesson/judge-readability.ts';
 import { openLesson } from './lesson/open-lesson.ts';
 import { findObjectives } from './objectives/find-objectives.ts';
 import { openPassageBook } from './passage-book.ts';
+import { countSpaces } from './plan/name-spaces.ts';
 import { planStructure } from './plan/plan-structure.ts';
 import { suggestAnalogies } from './visuals/suggest-analogies.ts';
 import { suggestVisuals } from './visuals/suggest-visuals.ts';
@@ -29,7 +30,7 @@ export function analyse(input: AnalysisInput): AiAnalysis {
   const objectives = findObjectives(lesson.material);
   const draft = planStructure(lesson, objectives);
   const { structure, items } = writeStructure(lesson, draft, book);
-  const capacity = judgeCapacity(lesson);
+  const capacity = judgeCapacity(lesson, countSpaces(draft));
   const readability = judgeReadability(lesson);
   const { images, infographics } = suggestVisuals(lesson, items);
   const write = (path: string, said: readonly Parameters<typeof book.record>[1][]): string[] =>

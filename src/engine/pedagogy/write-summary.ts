@@ -32,7 +32,7 @@ function tellFit(lesson: Lesson, capacity: AiAnalysis['capacity']): string {
   if (capacity.verdict === 'cabe') return `O conteúdo cabe bem em ${size}.`;
   return capacity.verdict === 'sobra_material'
     ? `Há mais conteúdo do que cabe em ${size}, então o plano escolhe o essencial de cada parte.`
-    : `Para ${size} falta conteúdo; o plano mostra o que é texto seu e onde fica espaço para a turma.`;
+    : `Para ${size} o conteúdo é pouco: veja abaixo o que dá para fazer com ele.`;
 }
 
 function tellGaps(lesson: Lesson, objectives: readonly LessonObjective[]): string {

@@ -1,5 +1,6 @@
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import { quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
+import { listDates } from '#engine/pedagogy/lesson/list-dates.ts';
+import { nestQuotes, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { askChecks, askOpening } from '#engine/pedagogy/plan/ask-questions.ts';
@@ -27,7 +28,7 @@ export function suggestEngagement(lesson: Lesson): Grounded[] {
       ? []
       : [
           {
-            text: `Comece pela pergunta “${opening.text.replace(/^Antes de começar: o/, 'O')}”, anote as respostas no quadro e volte a elas no fim da aula.`,
+            text: `Comece pela pergunta “${nestQuotes(opening.text.replace(/^Antes de começar: o/, 'O'))}”, anote as respostas no quadro e volte a elas no fim da aula.`,
             basis: opening.basis,
           },
         ];
@@ -78,24 +79,14 @@ function guessNumber(lesson: Lesson): Grounded[] {
 }
 
 function walkDates(lesson: Lesson): Grounded[] {
-  const dated = lesson.sections
-    .flatMap((section) => matterOf(section.pieces))
-    .slice(0, 300)
-    .filter((piece) => (lesson.classOf(piece).strength.timeline ?? 0) >= 0.25);
-  const found = new Map<string, { year: number; basis: Grounded['basis'] }>();
-  for (const piece of dated)
-    for (const date of lesson.classOf(piece).dates)
-      if (date.year !== null && !found.has(date.text))
-        found.set(date.text, {
-          year: date.year,
-          basis: piece.statements.filter(({ text }) => text.includes(date.text)).slice(0, 1),
-        });
-  const dates = [...found].sort((a, b) => a[1].year - b[1].year).slice(0, 5);
+  const dates = listDates(lesson)
+    .filter((date) => /\d{3}/.test(date.text))
+    .slice(0, 5);
   if (dates.length < 3) return [];
   return [
     {
-      text: `Estenda um barbante pela sala e entregue cartões com ${quoteWords(dates.map(([text]) => text))}: a turma se coloca em ordem e conta o que aconteceu.`,
-      basis: dates.flatMap(([, { basis }]) => basis),
+      text: `Estenda um barbante pela sala e entregue cartões com ${quoteWords(dates.map(({ text }) => text))}: a turma se coloca em ordem e conta o que aconteceu.`,
+      basis: dates.map(({ statement }) => statement),
     },
   ];
 }
@@ -111,7 +102,7 @@ function trueOrFalse(lesson: Lesson): Grounded[] {
   if (card === undefined) return [];
   return [
     {
-      text: `Verdadeiro ou falso com cartões de duas cores: leia frases do material, algumas com uma palavra trocada. Uma para começar: “${card.text.replace(/[.;]$/, '')}”.`,
+      text: `Verdadeiro ou falso com cartões de duas cores: leia frases do material, algumas com uma palavra trocada. Uma para começar: “${nestQuotes(card.text.replace(/[.;]$/, ''))}”.`,
       basis: [card],
     },
   ];
@@ -120,7 +111,7 @@ function trueOrFalse(lesson: Lesson): Grounded[] {
 function exitTicket(lesson: Lesson): Grounded[] {
   const [check] = askChecks(lesson, 1);
   if (check === undefined) return [];
-  const question = check.text.replace(/\.$/, '');
+  const question = nestQuotes(check.text.replace(/\.$/, ''));
   return [
     {
       text: `Bilhete de saída: antes de ir embora, cada um responde por escrito a “${question}”.`,

@@ -1,6 +1,9 @@
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import { countSyllables } from '#engine/pedagogy/language/syllables.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import { countOf, listWords, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
+import { countOf, listWords, nestQuotes, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
 import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
+import type { LessonTerm } from '#engine/pedagogy/material/weigh-terms.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { ownTasks, proposeTasks } from '#engine/pedagogy/plan/propose-tasks.ts';
 import { selectStatements } from '#engine/pedagogy/plan/select-statements.ts';
@@ -36,13 +39,16 @@ export function missingExamples(lesson: Lesson): Grounded[] {
   ];
 }
 
+const EXPLAINS =
+  /(?<!\p{L})(?:é|são) (?:uma?s?|[oa]s?|todo|toda|chamad|conhecid|definid)|(?<!\p{L})(?:chama|denomina)(?:m|mos|-se|da|do)|(?<!\p{L})(?:significa|consiste|corresponde|refere-se|trata-se)/iu;
+
 /** No exercise, question or task anywhere. */
 export function missingPractice(lesson: Lesson): Grounded[] {
   if (ownTasks(lesson, 1).length > 0 || lesson.sections.length === 0) return [];
   const [task] = proposeTasks(lesson, 1);
   return [
     {
-      text: `Não há exercícios nem perguntas para a turma. O plano já propõe alguns a partir do texto${task === undefined ? '' : ` (por exemplo: “${task.text.replace(/\.$/, '')}”)`}; revise e troque pelo que combina com a sua avaliação.`,
+      text: `Não há exercícios nem perguntas para a turma. O plano já propõe alguns a partir do texto${task === undefined ? '' : ` (por exemplo: “${nestQuotes(task.text.replace(/\.$/, ''))}”)`}; revise e troque pelo que combina com a sua avaliação.`,
       basis: task?.basis ?? [],
     },
   ];
@@ -63,10 +69,7 @@ export function missingSources(lesson: Lesson): Grounded[] {
   const figures: { text: string; piece: Piece }[] = [];
   for (const piece of pieces.slice(0, 400)) {
     const own = lesson.classOf(piece);
-    const [one] = [
-      ...own.quantities.filter(({ unit }) => /%|R\$|mil|bilh|habitantes|km/.test(unit)),
-      ...own.dates.filter(({ year }) => year !== null),
-    ];
+    const [one] = [...own.quantities.filter(({ unit }) => /%|R\$|mil|bilh|habitantes|km/.test(unit))];
     if (one !== undefined) figures.push({ text: one.text, piece });
   }
   if (figures.length >= LEAST_FIGURES) {
@@ -93,19 +96,13 @@ export function missingSources(lesson: Lesson): Grounded[] {
 /** Terms that the lesson leans on without ever saying what they mean. */
 export function undefinedTerms(lesson: Lesson): Grounded[] {
   if (lesson.definitions.length === 0 && lesson.sections.length > 0 && totalWeight(lesson) < 120) return [];
-  const defined = lesson.definitions.map((definition) => definition.term.toLowerCase());
+  const pieces = lesson.sections.flatMap((section) => matterOf(section.pieces));
   const leaned = lesson.terms.terms
-    .slice(0, 10)
-    .filter((term) => term.places.size >= LEAST_USES && !/\p{Lu}/u.test(term.phrase))
-    .filter(
-      (term) =>
-        !defined.some(
-          (one) => one.includes(term.phrase.toLowerCase()) || term.phrase.toLowerCase().includes(one),
-        ),
-    )
+    .slice(0, 12)
+    .filter((term) => term.total >= LEAST_USES && !/\p{Lu}/u.test(term.phrase) && isTechnical(term))
+    .filter((term) => !isExplained(term, lesson, pieces))
     .slice(0, 3);
   if (leaned.length === 0) return [];
-  const pieces = lesson.sections.flatMap((section) => matterOf(section.pieces));
   const basis = leaned.flatMap((term) =>
     pieces
       .filter((piece) => term.places.has(piece.order))
@@ -119,6 +116,28 @@ export function undefinedTerms(lesson: Lesson): Grounded[] {
       basis,
     },
   ];
+}
+
+/** Everyday short words need no definition. */
+function isTechnical(term: LessonTerm): boolean {
+  return term.stems.length > 1 || countSyllables(term.phrase) >= 4;
+}
+
+function isExplained(term: LessonTerm, lesson: Lesson, pieces: readonly Piece[]): boolean {
+  const names = (text: string): boolean => {
+    const stems = contentStems(text);
+    return term.stems.every((key) => stems.includes(key));
+  };
+  const explains = (text: string): boolean => {
+    const mark = EXPLAINS.exec(text);
+    return mark !== null && names(text.slice(0, mark.index + 60));
+  };
+  return (
+    lesson.definitions.some((definition) => names(definition.term)) ||
+    pieces.some(
+      (piece) => term.places.has(piece.order) && piece.statements.some(({ text }) => explains(text)),
+    )
+  );
 }
 
 function totalWeight(lesson: Lesson): number {

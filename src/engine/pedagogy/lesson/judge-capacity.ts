@@ -21,8 +21,11 @@ const PAGES_TOO_MANY = 1.6;
 /** Falling short by less is evened out by figures and activities. */
 const TOLERANCE = 0.85;
 
-/** How much of the ordered size the material really fills, told before anything is paid. It never blocks. */
-export function judgeCapacity(lesson: Lesson): AiAnalysis['capacity'] {
+/**
+ * How much of the ordered size the material really fills, told before anything is paid. It never blocks.
+ * `spaces`: places of the plan left to the class.
+ */
+export function judgeCapacity(lesson: Lesson, spaces: number): AiAnalysis['capacity'] {
   const { unit, input } = lesson;
   const all = [...lesson.material.pieces, ...lesson.material.exercises];
   const characters = all.reduce((sum, piece) => sum + piece.text.length, 0);
@@ -49,7 +52,7 @@ export function judgeCapacity(lesson: Lesson): AiAnalysis['capacity'] {
     ordered: input.size,
     supported,
     verdict,
-    message: tell(unit, input.size, supported, verdict, amount, enough),
+    message: tell(unit, input.size, supported, verdict, amount, enough, spaces),
   };
 }
 
@@ -60,6 +63,7 @@ function tell(
   verdict: AiAnalysis['capacity']['verdict'],
   amount: string,
   enough: number,
+  spaces: number,
 ): string {
   const size = (count: number): string =>
     unit === 'slide' ? countOf(count, 'slide', 'slides') : countOf(count, 'página', 'páginas');
@@ -67,6 +71,10 @@ function tell(
   if (verdict === 'cabe')
     return `O material tem ${amount} e preenche bem ${unit === 'slide' ? 'os' : 'as'} ${size(ordered)} do pedido, sem precisar inventar conteúdo.`;
   if (verdict === 'falta_material') {
+    const rest =
+      spaces === 0
+        ? `Como não inventamos conteúdo, ${unit === 'slide' ? 'cada slide fica' : 'cada página fica'} com pouco texto.`
+        : `Como não inventamos conteúdo, ${size(spaces)} do plano ${spaces === 1 ? 'fica' : 'ficam'} como espaço para a turma.`;
     const smaller =
       [...sizes].reverse().find((one) => one < ordered && one * TOLERANCE <= supported) ??
       sizes.find((one) => one < ordered);
@@ -74,7 +82,7 @@ function tell(
       smaller === undefined
         ? 'Envie mais material'
         : `Você pode pedir ${size(smaller)} ou enviar mais material`;
-    return `O material tem ${amount}: rende cerca de ${size(supported)}, e o pedido é de ${size(ordered)}. O que falta vira espaço para atividades da turma, porque não inventamos conteúdo. ${advice}; se preferir, siga assim mesmo.`;
+    return `O material tem ${amount}: rende cerca de ${size(supported)}, e o pedido é de ${size(ordered)}. ${rest} ${advice}; se preferir, siga assim mesmo.`;
   }
   const larger =
     sizes.find((one) => one > ordered && supported <= one * enough) ?? sizes.findLast((one) => one > ordered);

@@ -16,3 +16,8 @@ export function countOf(count: number, one: string, many: string): string {
 export function formatNumber(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, '.');
 }
+
+/** Quotes inside quotes are single ones. */
+export function nestQuotes(text: string): string {
+  return text.replaceAll('“', '‘').replaceAll('”', '’');
+}

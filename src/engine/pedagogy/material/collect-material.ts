@@ -5,6 +5,7 @@ import { dropFurniture } from './drop-furniture.ts';
 import { isInstruction } from './is-instruction.ts';
 import { makePieces } from './make-pieces.ts';
 import type { Piece } from './piece.ts';
+import { setApart } from './set-apart.ts';
 import { sortByRole } from './sort-by-role.ts';
 
 export interface Material {
@@ -24,18 +25,19 @@ export interface Material {
 /** Everything the teacher handed in, sorted by what it is for; page furniture and repetitions are gone. */
 export function collectMaterial(input: AnalysisInput): Material {
   const hasFile = input.source !== null;
-  const fromFile = input.source === null ? [] : piecesOf(input.source, { from: 'file', prefix: '' });
-  const typed = piecesOf(readSafely(input.content), { from: 'content', prefix: hasFile ? 't:' : '' });
+  const fromFile = piecesOf(input.source, 'file', '');
+  const typed = piecesOf(readSafely(input.content), 'content', hasFile ? 't:' : '');
   const { matter, guidance } = takeGuidance(typed, hasFile);
-  const stated = piecesOf(readSafely(input.learningObjectives), { from: 'objectives', prefix: 'o:' });
-  const sorted = sortByRole(dropFurniture([...fromFile, ...matter]));
+  const stated = piecesOf(readSafely(input.learningObjectives), 'objectives', 'o:');
+  const sorted = setApart(sortByRole(dropFurniture([...fromFile, ...matter])));
   const objectives = [...stated.filter((piece) => piece.kind !== 'image'), ...sorted.objectives];
   for (const [order, piece] of [...sorted.pieces, ...sorted.exercises].entries()) piece.order = order;
   return { ...sorted, objectives, guidance, hasFile };
 }
 
-function piecesOf(source: SourceDocument | null, origin: { from: Piece['from']; prefix: string }): Piece[] {
-  return (source?.blocks ?? []).flatMap((block) => makePieces(block, origin));
+function piecesOf(source: SourceDocument | null, from: Piece['from'], prefix: string): Piece[] {
+  const words = source?.counts.words ?? 0;
+  return (source?.blocks ?? []).flatMap((block) => makePieces(block, { from, prefix, words }));
 }
 
 /** A text without one letter or digit has nothing to analyse; that is no error here. */

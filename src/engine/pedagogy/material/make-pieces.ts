@@ -6,18 +6,28 @@ import type { Block } from '#engine/reading/source-document.ts';
 import { looksLikeCode } from './looks-like-code.ts';
 import type { Piece, PieceKind } from './piece.ts';
 
-/** A paragraph longer than this is handed out in parts, so that one slide never has to swallow a page. */
-const MOST_WORDS_PER_PIECE = 70;
+/**
+ * A paragraph longer than this is handed out in parts, so that one slide never has to swallow a page; a short
+ * material is cut finer, so that there is something to share out.
+ */
+const WORDS_PER_PIECE = { least: 24, most: 70 };
+const PIECES_OF_SHORT_MATERIAL = 12;
 /** What a picture, chart or equation takes on a slide, measured in words. */
 const FIGURE_WEIGHT = 12;
 
-type Origin = Pick<Piece, 'from'> & { prefix: string };
+/** `words`: how many the whole source has. */
+type Origin = Pick<Piece, 'from'> & { prefix: string; words: number };
 
 /** The pieces of one block; long paragraphs and lists give several. */
 export function makePieces(block: Block, origin: Origin): Piece[] {
   const kind = kindOf(block);
   const texts = statementTexts(block, kind);
-  const groups = kind === 'text' || kind === 'list' || kind === 'note' ? groupBySize(texts) : [texts];
+  const perPiece = Math.min(
+    WORDS_PER_PIECE.most,
+    Math.max(WORDS_PER_PIECE.least, origin.words / PIECES_OF_SHORT_MATERIAL),
+  );
+  const groups =
+    kind === 'text' || kind === 'list' || kind === 'note' ? groupBySize(texts, perPiece) : [texts];
   return groups.map((group) => {
     const text = group.join(kind === 'text' || kind === 'note' ? ' ' : '\n');
     const words = wordsOf(text).length;
@@ -59,12 +69,12 @@ function statementTexts(block: Block, kind: PieceKind): string[] {
   return kind === 'text' || kind === 'note' ? texts.flatMap(splitSentences) : texts;
 }
 
-function groupBySize(texts: string[]): string[][] {
+function groupBySize(texts: string[], most: number): string[][] {
   const groups: string[][] = [];
   let words = Number.POSITIVE_INFINITY;
   for (const text of texts) {
     const own = wordsOf(text).length;
-    if (words + own > MOST_WORDS_PER_PIECE) {
+    if (words + own > most) {
       groups.push([]);
       words = 0;
     }

@@ -3,8 +3,10 @@ import type { Piece, Statement } from './piece.ts';
 
 export interface LessonTerm extends Omit<KeyPhrase, 'blockIds'> {
   stems: string[];
-  /** `order` of the pieces it occurs in. */
-  places: ReadonlySet<number>;
+  /** `order` of a piece → how many of its statements name the term. */
+  places: ReadonlyMap<number, number>;
+  /** Statements of all pieces that name it. */
+  total: number;
 }
 
 export interface LessonTerms {
@@ -29,12 +31,13 @@ export function weighTerms(pieces: readonly Piece[]): LessonTerms {
       text: piece.text,
       isHeading: piece.kind === 'heading',
     }));
+  const byOrder = new Map(pieces.map((piece) => [piece.order, piece]));
   const terms = extractKeyPhrases(documents, { limit: MOST_TERMS }).map(
-    ({ blockIds, ...phrase }): LessonTerm => ({
-      ...phrase,
-      stems: phrase.key.split(' '),
-      places: new Set(blockIds.map(Number)),
-    }),
+    ({ blockIds, ...phrase }): LessonTerm => {
+      const stems = phrase.key.split(' ');
+      const places = new Map(blockIds.map((id) => [Number(id), countUses(stems, byOrder.get(Number(id)))]));
+      return { ...phrase, stems, places, total: [...places.values()].reduce((sum, uses) => sum + uses, 0) };
+    },
   );
   const weights = weighStems(pieces, terms);
   return {
@@ -46,6 +49,13 @@ export function weighTerms(pieces: readonly Piece[]): LessonTerms {
     },
     termsOf: (own) => rankTerms(own, terms),
   };
+}
+
+/** At least one: the phrase was found there, even where its words stand in two statements. */
+function countUses(stems: readonly string[], piece: Piece | undefined): number {
+  const uses =
+    piece?.statements.filter((statement) => stems.every((key) => statement.stems.has(key))).length ?? 0;
+  return Math.max(1, uses);
 }
 
 /** Frequency tells little alone: a stem that belongs to a key phrase counts up to four times as much. */
@@ -67,8 +77,8 @@ function rankTerms(pieces: readonly Piece[], terms: readonly LessonTerm[]): Less
   return terms
     .map((term) => {
       let inside = 0;
-      for (const place of term.places) if (orders.has(place)) inside += 1;
-      const share = inside / Math.max(1, term.places.size);
+      for (const [place, uses] of term.places) if (orders.has(place)) inside += uses;
+      const share = inside / Math.max(1, term.total);
       return { term, inside, score: term.weight * Math.log1p(inside) * (0.25 + share) };
     })
     .filter((entry) => entry.inside > 0)

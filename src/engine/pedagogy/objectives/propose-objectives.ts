@@ -1,45 +1,83 @@
+import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { listDates } from '#engine/pedagogy/lesson/list-dates.ts';
+import { askForTerm } from '#engine/pedagogy/lesson/name-term.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { selectStatements } from '#engine/pedagogy/plan/select-statements.ts';
-import type { EducationLevel } from '#shared/lessons/order.ts';
 
-/** Verbs that fit what a part does, from the six levels of the revised Bloom taxonomy. */
-const BY_FORM: Record<string, string> = {
-  definition: 'explicar',
-  process: 'descrever as etapas de',
-  cycle: 'representar',
-  comparison: 'comparar',
-  timeline: 'ordenar no tempo',
-  place: 'localizar',
-  numbers: 'interpretar os dados de',
-  cause_effect: 'relacionar causas e consequências de',
-  formula: 'aplicar',
-  exercise: 'resolver problemas de',
-  enumeration: 'identificar',
-  example: 'dar exemplos de',
+/** Verbs of the revised Bloom taxonomy with what they act on, by what a section mostly does. */
+const BY_FORM: Record<string, (title: string) => string> = {
+  process: (title) => `descrever, na ordem, o que acontece em ${title}`,
+  cycle: (title) => `representar em um esquema ${title}`,
+  place: (title) => `localizar em um mapa os lugares de ${title}`,
+  numbers: (title) => `interpretar os números de ${title}`,
+  cause_effect: (title) => `relacionar causas e consequências em ${title}`,
+  formula: (title) => `aplicar a um caso novo as fórmulas de ${title}`,
+  exercise: (title) => `resolver problemas como os de ${title}`,
+  enumeration: (title) => `identificar os itens de ${title} e dar um exemplo de cada`,
 };
-const FOR_YOUNG_CHILDREN = ['reconhecer', 'nomear', 'representar com desenhos'];
-const DEFAULT = ['identificar', 'explicar', 'aplicar'];
+const FOR_YOUNG_CHILDREN = [
+  (title: string) => `reconhecer em figuras e objetos o que aparece em ${title}`,
+  (title: string) => `contar com suas palavras ${title}`,
+  (title: string) => `representar ${title} com desenho ou gesto`,
+];
+const DEFAULT = [
+  (title: string) => `explicar com suas palavras ${title}`,
+  (title: string) => `dar um exemplo próprio para ${title}`,
+  (title: string) => `resumir em um esquema ${title}`,
+];
 
-/** One proposal of an objective per section, in the words of its title; only a proposal. */
+/** One proposal of an objective per section, in the material's own terms; only a proposal. */
 export function proposeObjectives(lesson: Lesson, most = 4): Grounded[] {
-  return lesson.sections
-    .filter((section) => section.title !== '')
-    .slice(0, most)
-    .map((section, index) => ({
-      text: `${verbFor(lesson, index, lesson.input.level)} “${section.title}”`,
-      basis: selectStatements(section.pieces, 1, lesson.terms),
-    }));
+  const proposals: Grounded[] = [];
+  for (const [index, section] of lesson.sections.entries()) {
+    if (proposals.length >= most) break;
+    const basis = selectStatements(section.pieces, 1, lesson.terms);
+    const proposal =
+      section.title === '' || basis.length === 0 ? null : propose(lesson, index, proposals.length, basis);
+    if (proposal !== null && !proposals.some((other) => other.text === proposal.text))
+      proposals.push(proposal);
+  }
+  return proposals;
 }
 
-function verbFor(lesson: Lesson, index: number, level: EducationLevel | null): string {
-  if (level === 'infantil') return FOR_YOUNG_CHILDREN[index % FOR_YOUNG_CHILDREN.length] ?? 'reconhecer';
+function propose(lesson: Lesson, index: number, place: number, basis: Grounded['basis']): Grounded | null {
+  const title = `“${lesson.sections[index]?.title ?? ''}”`;
+  if (lesson.input.level === 'infantil')
+    return { text: FOR_YOUNG_CHILDREN[place % FOR_YOUNG_CHILDREN.length]?.(title) ?? '', basis };
+  const form = mainForm(lesson, index);
+  const dates = listDates(lesson, index);
+  if (form === 'timeline' && dates.length >= 3)
+    return {
+      text: `ordenar no tempo os acontecimentos de ${title}`,
+      basis: dates.slice(0, 3).map((date) => date.statement),
+    };
+  const compared = form === 'comparison' ? compare(lesson, index) : null;
+  if (compared !== null) return compared;
+  const definition = lesson.definitions.find((one) => one.section === index);
+  if (definition !== undefined && (form === 'definition' || BY_FORM[form] === undefined))
+    return {
+      text: `explicar ${askForTerm(definition).replace(/^O/, 'o').replace(/\?$/, '')}`,
+      basis: [definition.statement],
+    };
+  const write = BY_FORM[form] ?? DEFAULT[place % DEFAULT.length];
+  return write === undefined ? null : { text: write(title), basis };
+}
+
+function compare(lesson: Lesson, index: number): Grounded | null {
+  for (const piece of matterOf(lesson.sections[index]?.pieces ?? [])) {
+    const found = findCompared(lesson, piece);
+    if (found !== null) return { text: `comparar ${found.terms[0]} e ${found.terms[1]}`, basis: found.basis };
+  }
+  return null;
+}
+
+function mainForm(lesson: Lesson, index: number): string {
   const strengths = new Map<string, number>();
   for (const piece of matterOf(lesson.sections[index]?.pieces ?? []).slice(0, 200)) {
     const { primary, strength } = lesson.classOf(piece);
     if (primary !== null) strengths.set(primary, (strengths.get(primary) ?? 0) + (strength[primary] ?? 0));
   }
-  const best = [...strengths].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
-  return BY_FORM[best] ?? DEFAULT[index % DEFAULT.length] ?? 'identificar';
+  return [...strengths].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
 }

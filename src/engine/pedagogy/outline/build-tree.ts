@@ -38,6 +38,9 @@ function absorbEmpty(node: OutlineNode): OutlineNode {
   for (const child of node.children.map(absorbEmpty)) {
     if (child.children.length > 0 || child.body.length > 0) children.push(child);
     else if (child.heading !== null) {
+      child.heading.kind = 'text';
+      child.heading.level = 0;
+      child.heading.weight = Math.max(1, child.heading.weight);
       const previous = children.at(-1);
       if (previous === undefined) body.push(child.heading);
       else lastLeaf(previous).body.push(child.heading);

@@ -10,8 +10,8 @@ export interface Part {
 
 /** A part under this share of all is too small to stand alone while there are more than enough parts. */
 const TINY_SHARE = 0.05;
-/** Fewer pieces than this are not cut by subject: there is no shift to find. */
-const LEAST_PIECES_TO_CUT = 4;
+/** Fewer than this are not cut by subject: there is no shift to find. */
+const LEAST_UNITS_TO_CUT = 3;
 
 /**
  * Consecutive parts of the material, between `least` and `most` as far as it has the matter: the outline's own
@@ -52,17 +52,33 @@ function openNode(node: OutlineNode, wanted: number): OutlineNode[] {
 }
 
 function cutBySubject(node: OutlineNode, wanted: number): OutlineNode[] {
-  if (node.body.length < LEAST_PIECES_TO_CUT) return [node];
-  const most = Math.max(2, Math.min(wanted, Math.floor(node.body.length / 2)));
+  const units = unitsOf(node.body, wanted);
+  if (units.length < LEAST_UNITS_TO_CUT) return [node];
+  const most = Math.min(Math.max(2, wanted), units.length);
   const starts = segmentTopics(
-    node.body.map((piece) => ({ id: String(piece.order), text: piece.text, isHeading: false })),
+    units.map((unit, index) => ({
+      id: String(index),
+      text: unit.map((piece) => piece.text).join(' '),
+      isHeading: false,
+    })),
     { minSegments: most, maxSegments: most },
   );
   return starts.map((start, index) => ({
     heading: index === 0 ? node.heading : null,
-    body: node.body.slice(start, starts[index + 1]),
+    body: units.slice(start, starts[index + 1]).flat(),
     children: [],
   }));
+}
+
+/** Whole paragraphs where there are enough of them: the teacher's own paragraphs are the best borders. */
+function unitsOf(pieces: readonly Piece[], wanted: number): Piece[][] {
+  const blocks: Piece[][] = [];
+  for (const piece of pieces) {
+    const last = blocks.at(-1);
+    if (last?.[0]?.blockRef === piece.blockRef) last.push(piece);
+    else blocks.push([piece]);
+  }
+  return blocks.length >= Math.max(LEAST_UNITS_TO_CUT, wanted) ? blocks : pieces.map((piece) => [piece]);
 }
 
 function groupMany(nodes: OutlineNode[], least: number, most: number): Part[] {

@@ -1,4 +1,6 @@
+import { definitionOf } from '#engine/pedagogy/language/definitions.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import type { LessonTerms } from '#engine/pedagogy/material/weigh-terms.ts';
 import { piecesOf, weightOf } from './build-tree.ts';
 import { cleanTitle, LONGEST_TITLE, shortenTitle, upperFirst } from './clean-title.ts';
@@ -16,44 +18,68 @@ export function nameParts(
   terms: LessonTerms,
   spell: (lower: string) => string,
 ): string[] {
-  const taken = new Set<string>();
+  const taken: string[] = [];
   return parts.map((part) => {
     const candidates = candidatesOf(part, terms, spell);
-    const title = candidates.find((candidate) => !taken.has(candidate.toLowerCase())) ?? candidates[0] ?? '';
-    taken.add(title.toLowerCase());
+    const title = candidates.find((candidate) => !isTaken(candidate, taken)) ?? candidates[0] ?? '';
+    taken.push(title);
     return title;
   });
 }
 
 function candidatesOf(part: Part, terms: LessonTerms, spell: (lower: string) => string): string[] {
   const pieces = part.nodes.flatMap(piecesOf);
-  const phrases = terms.termsOf(pieces).map((term) => upperFirst(term.phrase));
+  const phrases = telling(pieces, terms);
   const headings = part.nodes
     .filter((node) => node.heading !== null)
     .sort((a, b) => weightOf(b) - weightOf(a))
     .map((node) => cleanTitle(node.heading?.text ?? '', spell))
     .filter((title) => title !== '' && /\p{L}/u.test(title));
-  const telling = headings.filter((title) => !NAMELESS.test(title));
-  const [first, second] = telling;
+  const named = headings.filter((title) => !NAMELESS.test(title));
+  const [first, second] = named;
   const own = part.nodes.length === 1 && first !== undefined ? [first] : [];
   const pair =
     part.nodes.length === 2 &&
     first !== undefined &&
     second !== undefined &&
-    `${first} e ${second}`.length <= LONGEST_PAIR
+    `${first} e ${second}`.length <= LONGEST_PAIR &&
+    !/ e |[:,–?]/.test(`${first}${second}`)
       ? [joinPair(part, spell)]
       : [];
-  const common = part.nodes.length > 2 ? commonPhrase(telling, terms, pieces) : [];
+  const common = part.nodes.length > 2 ? commonPhrase(named, terms, pieces) : [];
   const lines = pieces.flatMap((piece) => piece.statements.slice(0, 1).map((statement) => statement.text));
   return [
     ...own,
     ...pair,
     ...common,
-    ...telling,
+    ...named,
     ...phrases,
     ...headings,
     ...lines.slice(0, 1).map((line) => shortenTitle(upperFirst(line.replace(/[.;:,]+$/, '')))),
   ].filter((title) => title.length <= LONGEST_TITLE);
+}
+
+/** The same words in another order or number make no second title. */
+function isTaken(title: string, taken: readonly string[]): boolean {
+  const key = (text: string): string =>
+    [...new Set(contentStems(text))].sort().join(' ') || text.toLowerCase();
+  return taken.some((other) => key(other) === key(title));
+}
+
+/** What a part without heading is about: a term it defines or names in its first sentence, else its main terms. */
+function telling(pieces: readonly Piece[], terms: LessonTerms): string[] {
+  const first = pieces.find((piece) => piece.kind !== 'heading')?.statements[0];
+  const defined = first === undefined ? undefined : definitionOf(first.text)?.term;
+  const ranked = terms
+    .termsOf(pieces)
+    .slice(0, 12)
+    .map((term, place) => {
+      const opens = first !== undefined && term.stems.every((key) => first.stems.has(key));
+      return { phrase: term.phrase, place: place - (opens ? 3 : 0) - (term.stems.length > 1 ? 2 : 0) };
+    })
+    .sort((a, b) => a.place - b.place)
+    .map(({ phrase }) => upperFirst(phrase));
+  return defined === undefined || defined.length > 45 ? ranked : [upperFirst(defined), ...ranked];
 }
 
 /** In the order of the material, the second in lower case unless it is a name. */

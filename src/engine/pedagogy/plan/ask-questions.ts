@@ -1,4 +1,5 @@
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { type LessonDate, listDates, whenOf } from '#engine/pedagogy/lesson/list-dates.ts';
 import { askForTerm } from '#engine/pedagogy/lesson/name-term.ts';
 import type { Grounded, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
@@ -13,18 +14,16 @@ export function askOpening(lesson: Lesson): Grounded | null {
   const own = ownQuestions(lesson)[0];
   if (own !== undefined) return own;
   const pieces = lesson.sections.flatMap((section) => matterOf(section.pieces));
-  const topic = lesson.sections[0]?.title ?? '';
+  const dates = listDates(lesson).filter((date) => /\d{3}/.test(date.text));
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (dates.length >= 3 && first !== undefined && last !== undefined && first.year < last.year)
+    return {
+      text: `O que mudou entre ${yearIn(first)} e ${yearIn(last)}?`,
+      basis: [...new Set([first.statement, last.statement])],
+    };
   for (const piece of pieces.slice(0, 60)) {
-    const { dates, quantities, primary } = lesson.classOf(piece);
-    const [first, last] = [
-      dates.find((date) => date.year !== null),
-      dates.findLast((date) => date.year !== null),
-    ];
-    if (primary === 'timeline' && first !== undefined && last !== undefined && first.text !== last.text)
-      return ground(`O que mudou entre ${first.text} e ${last.text}?`, piece.statements, [
-        first.text,
-        last.text,
-      ]);
+    const topic = lesson.sections.find((section) => section.pieces.includes(piece))?.title ?? '';
+    const { quantities, primary } = lesson.classOf(piece);
     const share = quantities.find((quantity) => quantity.unit === '%' || quantity.unit === 'R$');
     if (primary === 'numbers' && share !== undefined)
       return ground(`${share.text}: o que esse número tem a ver com “${topic}”?`, piece.statements, [
@@ -40,6 +39,11 @@ export function askOpening(lesson: Lesson): Grounded | null {
   const [term] = lesson.terms.terms;
   const basis = selectStatements(pieces.slice(0, 60), 1, lesson.terms);
   return term === undefined ? null : { text: `O que você já sabe sobre ${term.phrase}?`, basis };
+}
+
+/** The year alone, where the wording holds it: `14 de julho de 1789` → `1789`. */
+function yearIn(date: LessonDate): string {
+  return /\d{3,4}(?=\D*$)/.exec(date.text)?.[0] ?? date.text;
 }
 
 /** Questions the material asks in its running text (not the items of a test). */
@@ -88,7 +92,7 @@ function askForms(lesson: Lesson, index: number): Grounded[] {
     const { dates, quantities, strength, evidence } = lesson.classOf(piece);
     const date = dates.find((one) => one.year !== null);
     if (date !== undefined && (strength.timeline ?? 0) > 0.4)
-      questions.push(ground(`O que o material conta sobre “${date.text}”?`, piece.statements, [date.text]));
+      questions.push(ground(`O que aconteceu ${whenOf(date.text)}?`, piece.statements, [date.text]));
     else if (quantities[0] !== undefined && (strength.numbers ?? 0) > 0.4)
       questions.push(
         ground(`A que se refere “${quantities[0].text}”?`, piece.statements, [quantities[0].text]),

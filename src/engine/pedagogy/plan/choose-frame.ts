@@ -15,9 +15,9 @@ export interface Frame {
 }
 
 const DECKS: Record<number, Frame> = {
-  5: deck(['capa'], ['sintese'], 2, 3),
-  10: deck(['capa', 'abertura', 'objetivos'], ['pratica', 'sintese'], 2, 4),
-  15: deck(['capa', 'abertura', 'objetivos'], ['pratica', 'verificacao', 'sintese'], 3, 5),
+  5: deck(['capa'], ['sintese'], 3, 3),
+  10: deck(['capa', 'abertura', 'objetivos'], ['pratica', 'sintese'], 3, 5),
+  15: deck(['capa', 'abertura', 'objetivos'], ['pratica', 'verificacao', 'sintese'], 3, 6),
   20: {
     ...deck(['capa', 'abertura', 'objetivos'], ['pratica', 'verificacao', 'sintese', 'encerramento'], 3, 6),
     hasMiddlePractice: true,
@@ -47,7 +47,7 @@ function bookletFrame(size: number, hasReferences: boolean): Frame {
   const sources: Purpose[] = hasReferences || size >= 20 ? ['referencias'] : [];
   const most = Math.min(7, 2 + Math.floor(size / 10));
   if (size < 20) {
-    return { ...deck(['capa', 'sumario'], ['pratica', 'gabarito', ...sources], 2, 3) };
+    return { ...deck(['capa', 'sumario'], ['pratica', 'gabarito', ...sources], 3, 5) };
   }
   return {
     opening: ['capa', 'sumario', 'objetivos'],

@@ -2,44 +2,47 @@ import { FUNCTION_WORD_SET, isStopWord } from '#engine/pedagogy/language/stop-wo
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 
 export const LONGEST_POINT = 120;
+/** A whole sentence a little too long reads better than a cut one. */
+const GRACE = 1.17;
 const SHORTEST_CUT = 36;
 
 /** Openings that lean on the sentence before; a point stands alone. */
 const LEANING =
-  /^(?:(?:portanto|assim|logo|então|além disso|ademais|no entanto|entretanto|contudo|todavia|porém|por isso|por outro lado|dessa forma|desta forma|desse modo|deste modo|dessa maneira|sendo assim|com isso|nesse sentido|neste sentido|ou seja|isto é|de fato|na verdade|afinal|por fim|por exemplo|em resumo|vale lembrar que|é importante (?:lembrar|destacar|ressaltar) que|cabe destacar que|note que|observe que|lembre-se de que|sabemos que|podemos dizer que),?\s+|(?:mas|e|pois)\s+)/iu;
-const ITEM_MARK = /^(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-hA-H])\s*[).–-]|[-–—•*►✓])\s+/;
+  /^(?:(?:portanto|assim|logo|então|além disso|ademais|no entanto|entretanto|contudo|todavia|porém|por isso|por outro lado|dessa forma|desta forma|desse modo|deste modo|dessa maneira|sendo assim|com isso|nesse sentido|neste sentido|ou seja|isto é|de fato|na verdade|afinal|por fim|por exemplo|em resumo),\s+|(?:vale lembrar|é importante (?:lembrar|destacar|ressaltar)|cabe destacar|note|observe|sabemos|podemos dizer) que\s+|(?:mas|e|pois|já)\s+)/iu;
+const ITEM_MARK = /^(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-hA-H])\s*[).]|[-–—•*►✓])\s+/;
+
 /** Places where a sentence can end early and stay a sentence, the safest first. */
 const BORDERS = [
   /;\s/g,
   /[.!?]\s/g,
   /\s[–—]\s/g,
-  /,\s(?=(?:mas|porém|pois|embora|enquanto|o que|contudo|já que|uma vez que|visto que|de modo que|de forma que|para que|ou seja|isto é|sendo|podendo|gerando|formando|permitindo|como por exemplo|por exemplo|além d[eo]|assim como|bem como)\s)/giu,
-  /\s(?=(?:porque|para que|de modo que|de forma que|uma vez que|enquanto|embora|desde que|a fim de)\s)/giu,
-  /,\s/g,
-  /\s(?=e\s)/g,
+  /,\s(?=(?:mas|porém|pois|embora|enquanto|o que|contudo|já que|uma vez que|visto que|de modo que|de forma que|para que|ou seja|isto é|por exemplo|como por exemplo|além d[aeo]s?|assim como|bem como|a fim de|\p{L}+ndo)\s)/giu,
+  /\s(?=(?:porque|para que|de modo que|de forma que|uma vez que|enquanto|embora|a fim de)\s)/giu,
+  /,?\s(?=e\s(?:\p{L}+mente\s)?\p{L}{2,}(?:ou|aram|eram|iram|ava|avam|iu|em|am)\s)/giu,
+  /,\s(?=(?:que|onde|cuj[oa]s?|como|com|sem|por|para|durante|após|desde|segundo|principalmente|inclusive|quando|se|[oa]s? qua(?:l|is))\s)/giu,
 ];
-const RELATIVE =
-  /^(?:que|cuj[oa]s?|onde|[oa]s? quais?|qual|quando|como|sendo|chamad|conhecid|ou seja|isto é)/iu;
+const RELATIVE = /(?:^|\s)(?:que|cuj[oa]s?|onde|quais?|qual|quando|quem)\s/giu;
 const SUBORDINATE =
   /^(?:se|quando|embora|enquanto|como|para|ao|aos|após|antes|depois|durante|em|no|na|nos|nas|com|por|pel[oa]s?|segundo|de acordo|desde|apesar|a partir|além|caso)\s[^,]*$/iu;
 
 /**
- * A sentence of the material as a point of at most 120 characters: only words of the source in their order.
+ * A sentence of the material as a point of about 120 characters: only words of the source in their order.
  * Leaning openings and asides go first, then it is cut at a clause border; the last resort is a cut between
  * words marked by `…`.
  */
 export function compressSentence(sentence: string, longest = LONGEST_POINT): string {
-  let text = sentence.replace(/\s+/g, ' ').replace(ITEM_MARK, '').trim();
-  text = upperFirst(text.replace(LEANING, '')).replace(/[\s.;,:]+$/, '');
+  const bare = sentence.replace(/\s+/g, ' ').replace(ITEM_MARK, '').trim();
+  const text = upperFirst(bare.replace(LEANING, '')).replace(/[\s.;,:]+$/, '');
   if (text.length <= longest) return text;
-  const shorter = [dropBrackets(text), dropAsides(dropBrackets(text))];
-  for (const candidate of shorter) if (candidate.length <= longest) return candidate;
-  const rest = shorter.at(-1) ?? text;
+  const withoutBrackets = dropBrackets(text);
+  const withoutAsides = dropAsides(withoutBrackets);
+  for (const candidate of [withoutBrackets, withoutAsides]) if (candidate.length <= longest) return candidate;
   for (const border of BORDERS) {
-    const cut = lastBorder(rest, border, longest);
+    const cut = lastBorder(withoutBrackets, border, longest) ?? lastBorder(withoutAsides, border, longest);
     if (cut !== null) return cut;
   }
-  return cutBetweenWords(rest, longest);
+  const whole = [text, withoutBrackets, withoutAsides].find((one) => one.length <= longest * GRACE);
+  return whole ?? cutBetweenWords(withoutAsides, longest);
 }
 
 function dropBrackets(text: string): string {
@@ -62,7 +65,7 @@ function lastBorder(text: string, border: RegExp, longest: number): string | nul
   let best: string | null = null;
   for (const match of text.matchAll(border)) {
     if (match.index > longest) break;
-    const head = text.slice(0, match.index + (/[.!?]/.test(match[0]) ? 1 : 0)).replace(/[\s,;:.–—]+$/, '');
+    const head = text.slice(0, match.index).replace(/[\s,;:.–—]+$/, '');
     if (head.length >= SHORTEST_CUT && head.length <= longest && standsAlone(head)) best = head;
   }
   return best;
@@ -70,13 +73,14 @@ function lastBorder(text: string, border: RegExp, longest: number): string | nul
 
 function standsAlone(head: string): boolean {
   const last = head.split(' ').at(-1)?.toLowerCase() ?? '';
-  const segment = head.split(', ').at(-1) ?? '';
+  const relative = [...head.matchAll(RELATIVE)].at(-1);
+  const tail = relative === undefined ? head : head.slice(relative.index + relative[0].length);
   return (
     isBalanced(head) &&
     !FUNCTION_WORD_SET.has(last) &&
     !SUBORDINATE.test(head) &&
-    !(head.includes(', ') && RELATIVE.test(segment)) &&
-    hasVerb(head)
+    hasVerb(head) &&
+    hasVerb(tail)
   );
 }
 
@@ -92,7 +96,8 @@ function isBalanced(text: string): boolean {
 }
 
 const VERB_ENDING =
-  /(?:ou|aram|eram|iram|ava|avam|iu|eu|am|em|êm|õem|ece|uz|[iu]z[ae]|ende|ere|ete|ibe|ime|ita|ora|ona|ura|eva|fica|erra|orma|arda)$/;
+  /(?:ou|aram|eram|iram|ava|avam|iu|eu|am|em|êm|õem|ece|uz|[iu]z[ae]|ende|ere|ete|ibe|ime|ita|ora|ona|ura|eva|fica|erra|orma|arda|ui|ge|re|ve)$/;
+
 /** Rough on purpose: it only guards a cut. */
 function hasVerb(text: string): boolean {
   return text

@@ -5,12 +5,14 @@ import type { Purpose } from './choose-frame.ts';
 import { compressSentence } from './compress-sentence.ts';
 import { isAlike, selectStatements } from './select-statements.ts';
 
-const POINTS = { slide: 4, page: 4 };
+const USUAL_POINTS = 4;
+/** Five short points read as easily as four (287 characters a slide are usual, guides/field.md). */
+const SHORT_ENOUGH = 340;
 const MOST_POINTS = 5;
 
 /** What a content slide or page says: at most five points, each a sentence or item of its own pieces. */
 export function selectPoints(lesson: Lesson, pieces: readonly Piece[]): Grounded[] {
-  const most = Math.min(MOST_POINTS, Math.max(2, POINTS[lesson.unit] + lesson.adjustments.pointsDelta));
+  const most = Math.min(MOST_POINTS, Math.max(2, USUAL_POINTS + lesson.adjustments.pointsDelta));
   const wanted = lesson.adjustments.included
     .filter((statement) => pieces.includes(statement.piece))
     .slice(0, most);
@@ -23,7 +25,10 @@ export function selectPoints(lesson: Lesson, pieces: readonly Piece[]): Grounded
     0,
     most,
   );
-  const points = inOrder(all, pieces).map((statement) => ({
+  const isShort = lesson.adjustments.pointsDelta === 0 && wanted.length === 0;
+  const more = isShort ? selectStatements(pieces, MOST_POINTS, lesson.terms) : [];
+  const fits = more.reduce((sum, statement) => sum + pointText(statement).length, 0) <= SHORT_ENOUGH;
+  const points = inOrder(fits && more.length > all.length ? more : all, pieces).map((statement) => ({
     text: pointText(statement),
     basis: [statement],
   }));

@@ -1,4 +1,6 @@
+import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
 import type { Lesson, LessonDefinition } from '#engine/pedagogy/lesson/lesson.ts';
+import { type LessonDate, listDates } from '#engine/pedagogy/lesson/list-dates.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { compressSentence } from './compress-sentence.ts';
@@ -29,10 +31,13 @@ export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[
 /** Tasks made from the forms of the material, named with its own terms; they add no fact. */
 export function proposeTasks(lesson: Lesson, most: number, only?: number): Grounded[] {
   const tasks: Grounded[] = [];
+  const pairs: Grounded[] = [];
   for (const [index, section] of lesson.sections.entries()) {
     if (only !== undefined && only !== index) continue;
     const definitions = lesson.definitions.filter((definition) => definition.section === index);
     if (definitions.length >= 3) tasks.push(matchTerms(definitions));
+    const dates = listDates(lesson, index);
+    if (dates.length >= 3) tasks.push(orderDates(dates));
     const byForm = matterOf(section.pieces)
       .slice(0, 80)
       .map((piece) => proposeFor(lesson, piece, section.title))
@@ -40,12 +45,12 @@ export function proposeTasks(lesson: Lesson, most: number, only?: number): Groun
     if (byForm !== undefined && byForm !== null) tasks.push(byForm);
     const basis = selectStatements(section.pieces, 2, lesson.terms);
     if (basis.length > 0)
-      tasks.push({
+      pairs.push({
         text: `Em dupla, escrevam duas perguntas sobre “${section.title}” e troquem com outra dupla.`,
         basis,
       });
   }
-  return spread(tasks, most);
+  return spread([...tasks, ...pairs.slice(0, 1)], most);
 }
 
 function matchTerms(definitions: readonly LessonDefinition[]): Grounded {
@@ -56,18 +61,16 @@ function matchTerms(definitions: readonly LessonDefinition[]): Grounded {
   };
 }
 
+function orderDates(dates: readonly LessonDate[]): Grounded {
+  const chosen = dates.slice(0, 5);
+  return {
+    text: `Monte uma linha do tempo e diga o que aconteceu: ${chosen.map((date) => date.text).join('; ')}.`,
+    basis: [...new Set(chosen.map((date) => date.statement))],
+  };
+}
+
 function proposeFor(lesson: Lesson, piece: Piece, title: string): Grounded | null {
   const form = lesson.classOf(piece);
-  const years = form.dates.filter((date) => date.year !== null);
-  if (form.primary === 'timeline' && years.length >= 2)
-    return tie(
-      `Monte uma linha do tempo com: ${years
-        .slice(0, 5)
-        .map((date) => date.text)
-        .join('; ')}.`,
-      piece,
-      years.map((date) => date.text),
-    );
   if (form.primary === 'process' && piece.kind === 'list' && piece.statements.length >= 3)
     return {
       text: `Embaralhe as etapas de “${title}” e coloque-as de novo em ordem.`,
@@ -75,12 +78,12 @@ function proposeFor(lesson: Lesson, piece: Piece, title: string): Grounded | nul
     };
   if (form.primary === 'process' || form.primary === 'cycle')
     return tie(`Desenhe o caminho descrito em “${title}” com setas, do começo ao fim.`, piece, []);
-  if (form.primary === 'comparison')
-    return tie(
-      `Monte uma tabela de semelhanças e diferenças a partir de “${title}”.`,
-      piece,
-      form.evidence.comparison ?? [],
-    );
+  const compared = form.primary === 'comparison' ? findCompared(lesson, piece) : null;
+  if (compared !== null)
+    return {
+      text: `Monte uma tabela com semelhanças e diferenças entre ${compared.terms[0]} e ${compared.terms[1]}.`,
+      basis: compared.basis,
+    };
   if (form.primary === 'numbers' && form.quantities.length >= 2)
     return tie(
       `Represente em um gráfico: ${form.quantities

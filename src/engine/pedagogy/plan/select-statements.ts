@@ -6,6 +6,10 @@ import { isQuotable } from './is-quotable.ts';
 /** Openings that point at something said before. */
 const POINTS_BACK =
   /^(?:el[ea]s?|iss?o|isto|ess[ea]s?|est[ea]s?|aquel[ea]s?|n?el[ea]s?|n(?:ess|est)[ea]s?|outr[oa]s?|tal|tais|seus?|suas?|lá|ali|daí|também|já|mas|porém|contudo|no entanto|entretanto|por outro lado|portanto|assim)(?![\p{L}-])/iu;
+/** Steps and links: good among their neighbours, no good alone. */
+const LEADS_ON =
+  /^(?:primeiro|em seguida|depois|por fim|por último|finalmente|então|a seguir|por exemplo|além disso|quando|para isso)(?![\p{L}-])/iu;
+const FEW = 2;
 const MOST_ALIKE = 0.6;
 /** Sentences that make a good point as they are. */
 const GOOD_LENGTH = { from: 5, to: 24 };
@@ -14,8 +18,14 @@ const GOOD_LENGTH = { from: 5, to: 24 };
 export function selectStatements(pieces: readonly Piece[], most: number, terms: LessonTerms): Statement[] {
   const ranked = pieces
     .flatMap((piece) => piece.statements.map((statement, index) => ({ statement, index })))
-    .filter(({ statement }) => isQuotable(statement))
-    .map((entry, place) => ({ ...entry, place, score: scoreOf(entry.statement, entry.index, terms) }))
+    .filter(({ statement }) => statement.piece.kind !== 'heading' && isQuotable(statement))
+    .map((entry, place) => ({
+      ...entry,
+      place,
+      score:
+        scoreOf(entry.statement, entry.index, terms) *
+        (most <= FEW && isDependent(entry.statement) ? 0.05 : 1),
+    }))
     .sort((a, b) => b.score - a.score || a.place - b.place);
   const chosen: typeof ranked = [];
   for (const entry of ranked) {
@@ -25,12 +35,16 @@ export function selectStatements(pieces: readonly Piece[], most: number, terms: 
   return chosen.sort((a, b) => a.place - b.place).map((entry) => entry.statement);
 }
 
+function isDependent({ text }: Statement): boolean {
+  return LEADS_ON.test(text) || POINTS_BACK.test(text);
+}
+
 function scoreOf(statement: Statement, index: number, terms: LessonTerms): number {
   let score = terms.scoreStatement(statement) + 0.05;
   const { words, text, piece } = statement;
   if (words < GOOD_LENGTH.from) score *= piece.kind === 'list' ? 0.8 : 0.45;
   if (words > GOOD_LENGTH.to) score *= 0.75;
-  if (POINTS_BACK.test(text)) score *= 0.55;
+  if (POINTS_BACK.test(text)) score *= 0.4;
   if (/\?["”’)]*$/.test(text)) score *= 0.3;
   if (index === 0) score *= 1.15;
   if (piece.kind === 'note') score *= 0.7;

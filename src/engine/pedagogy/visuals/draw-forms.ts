@@ -1,4 +1,5 @@
 import type { PassageForm } from '#engine/pedagogy/language/discourse.ts';
+import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
@@ -67,12 +68,16 @@ function drawForm(lesson: Lesson, form: PassageForm, piece: Piece): Drawing | nu
         text: 'ciclo em círculo, com uma seta de cada fase para a seguinte e de volta ao começo',
         named: own.evidence.cycle ?? [],
       };
-    case 'comparison':
+    case 'comparison': {
+      const compared = findCompared(lesson, piece);
+      if (compared === null) return null;
+      const [left, right] = compared.terms;
       return {
         kind: 'comparacao',
-        text: `quadro comparativo em colunas para o que o texto põe lado a lado${comparedTerms(lesson, piece)}`,
-        named: own.evidence.comparison ?? [],
+        text: `quadro em duas colunas, ${left} e ${right}, uma linha para cada diferença do texto`,
+        named: compared.basis.map((statement) => statement.text),
       };
+    }
     case 'numbers': {
       const named = own.quantities.slice(0, MOST_NAMED).map((quantity) => quantity.text);
       return named.length < 2
@@ -123,18 +128,6 @@ function drawTable(piece: Piece): Drawing | null {
     text: `tabela do material (${listWords(header)}), refeita com letras grandes e uma linha em destaque`,
     named: header,
   };
-}
-
-/** Two terms of the very sentence that compares. */
-function comparedTerms(lesson: Lesson, piece: Piece): string {
-  const marks = lesson.classOf(piece).evidence.comparison ?? [];
-  const sentence = piece.statements.find(({ text }) => marks.some((mark) => text.includes(mark)));
-  if (sentence === undefined) return '';
-  const terms = lesson.terms
-    .termsOf([piece])
-    .filter((term) => term.stems.every((key) => sentence.stems.has(key)));
-  const [a, b] = terms;
-  return a === undefined || b === undefined ? '' : ` (${a.phrase} e ${b.phrase})`;
 }
 
 function namesOf(texts: readonly string[]): string[] {

@@ -1,11 +1,15 @@
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { selectStatements } from '#engine/pedagogy/plan/select-statements.ts';
 import type { DraftVisual, NumberedItem } from './draft-visual.ts';
+import { isPicturable } from './is-picturable.ts';
 
 const MOST = 5;
 const MOST_WHEN_ASKED = 9;
+const LONGEST_ALT = 90;
+/** Names that programs give to pictures. */
+const NO_ALT = /^(?:imagem|image|picture|foto|figura|shape|logo|tela|captura)?\W*\d*(?:\.\w{3,4})?$/iu;
 
-/** Pictures: those of the file where they belong, then one for the main subject of items that have none. */
+/** Pictures: those of the file where they belong, then one for what can be seen in items that have none. */
 export function suggestImages(lesson: Lesson, items: readonly NumberedItem[]): DraftVisual[] {
   const most = lesson.adjustments.wantsMoreVisuals ? MOST_WHEN_ASKED : MOST;
   const kept = items.flatMap((item) => keepImage(lesson, item));
@@ -13,43 +17,27 @@ export function suggestImages(lesson: Lesson, items: readonly NumberedItem[]): D
   const wanted = items
     .filter((item) => item.content !== null && !item.pieces.some((piece) => piece.kind === 'image'))
     .flatMap((item) => askForImage(lesson, item, shown));
-  return [...kept.slice(0, Math.ceil(most / 2)), ...wanted].slice(0, most);
+  const chosen = [...kept.slice(0, Math.ceil(most / 2)), ...wanted].slice(0, most);
+  return chosen.length > 0 ? chosen : askForScene(lesson, items);
 }
 
 function keepImage(lesson: Lesson, item: NumberedItem): DraftVisual[] {
   const image = item.pieces.find((piece) => piece.kind === 'image');
   if (image === undefined) return [];
   const from =
-    image.page === null
-      ? image.slide === null
-        ? ''
-        : ` do slide ${image.slide}`
-      : ` da página ${image.page}`;
-  const alt =
-    image.text === '' ||
-    /^(?:imagem|image|picture|foto|figura|shape|logo)\W*\d*/iu.test(image.text) ||
-    image.text.length > 90
-      ? ''
-      : ` (“${image.text}”)`;
+    image.page !== null ? ` da página ${image.page}` : image.slide !== null ? ` do slide ${image.slide}` : '';
+  const alt = NO_ALT.test(image.text) || image.text.length > LONGEST_ALT ? '' : ` (“${image.text}”)`;
   const basis =
     image.statements.length > 0 ? image.statements : selectStatements(item.pieces, 1, lesson.terms);
-  return basis.length === 0
-    ? []
-    : [
-        {
-          kind: 'foto',
-          text: `${placeOf(lesson, item)}: reaproveite a imagem${from} do seu arquivo${alt}, com uma legenda que a ligue ao texto.`,
-          basis,
-          planItem: item.number,
-          strength: 0.6,
-        },
-      ];
+  if (basis.length === 0) return [];
+  const text = `${placeOf(lesson, item)}: reaproveite a imagem${from} do seu arquivo${alt}, com uma legenda que a ligue ao texto.`;
+  return [{ kind: 'foto', text, basis, planItem: item.number, strength: 0.6 }];
 }
 
 function askForImage(lesson: Lesson, item: NumberedItem, shown: Set<string>): DraftVisual[] {
   const term = lesson.terms
     .termsOf(item.pieces.filter((piece) => piece.kind !== 'code'))
-    .find((one) => !shown.has(one.key));
+    .find((one) => !shown.has(one.key) && isPicturable(one));
   if (term === undefined) return [];
   const basis = item.pieces
     .flatMap((piece) => piece.statements)
@@ -57,17 +45,30 @@ function askForImage(lesson: Lesson, item: NumberedItem, shown: Set<string>): Dr
     .slice(0, 1);
   if (basis.length === 0) return [];
   shown.add(term.key);
-  const kind =
-    lesson.input.level === 'infantil' ? 'ilustração colorida, com poucos detalhes,' : 'foto ou ilustração';
-  return [
-    {
-      kind: 'foto',
-      text: `${placeOf(lesson, item)}: ${kind} que mostre ${term.phrase}, para a turma reconhecer antes de ler.`,
-      basis,
-      planItem: item.number,
-      strength: 0.3,
-    },
-  ];
+  const text = `${placeOf(lesson, item)}: ${wordImage(lesson, item, term.phrase)}.`;
+  return [{ kind: 'foto', text, basis, planItem: item.number, strength: 0.3 }];
+}
+
+/** What kind of picture: of the time for dated matter, a drawing for formulas and small children, else a photo. */
+function wordImage(lesson: Lesson, item: NumberedItem, phrase: string): string {
+  const forms = new Set(
+    item.pieces.flatMap((piece) => (piece.kind === 'heading' ? [] : lesson.classOf(piece).forms)),
+  );
+  if (lesson.input.level === 'infantil') return `ilustração colorida e com poucos detalhes de ${phrase}`;
+  if (forms.has('timeline'))
+    return `imagem da época (pintura, foto ou documento) ligada a ${phrase}, com data e autor na legenda`;
+  if (forms.has('formula')) return `desenho simples de ${phrase}, com as partes nomeadas`;
+  return `foto ou ilustração de ${phrase}, grande, com uma pergunta curta como legenda`;
+}
+
+/** Abstract subjects still deserve an opening picture; the class says what it has to do with the subject. */
+function askForScene(lesson: Lesson, items: readonly NumberedItem[]): DraftVisual[] {
+  const [term] = lesson.terms.terms;
+  const item = items.find((one) => one.content !== null);
+  const basis = selectStatements(item?.pieces ?? [], 1, lesson.terms);
+  if (term === undefined || item === undefined || basis.length === 0) return [];
+  const text = `${placeOf(lesson, item)}: cena do dia a dia da turma em que ${term.phrase} apareça; peça que digam onde.`;
+  return [{ kind: 'foto', text, basis, planItem: item.number, strength: 0.2 }];
 }
 
 function placeOf(lesson: Lesson, item: NumberedItem): string {

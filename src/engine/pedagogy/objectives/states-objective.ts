@@ -1,0 +1,15 @@
+import { bloomLevelOf } from '#engine/pedagogy/language/bloom.ts';
+
+const STATED =
+  /(?<![\p{L}])(?:ao (?:final|fim|término) (?:d[aeo]s?t?[ae]?s? )?(?:aula|módulo|unidade|curso|capítulo|apostila|treinamento|oficina|encontro)|(?:alun[oa]s?|estudantes?|participantes?|crianças|colaboradores|você)\s+(?:devem?|deverão|deverá|serão capazes|será capaz|precisam|poderão)|espera-se que|o objetivo (?:desta|dessa|da|deste|do|principal|geral|é)|tem (?:como|por) objetivo|objetivos?:)/iu;
+
+/** What follows the announcement of an objective ("os alunos devem …"); the whole text where there is none. */
+export function objectiveTail(text: string): string {
+  const match = STATED.exec(text);
+  return match === null ? text : text.slice(match.index + match[0].length);
+}
+
+/** True for a sentence of running text that says what the class is to be able to do. */
+export function statesObjective(text: string): boolean {
+  return STATED.test(text) && text.length <= 400 && bloomLevelOf(objectiveTail(text)) !== null;
+}
