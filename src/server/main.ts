@@ -10,33 +10,31 @@ import { migrate } from './platform/db/migrate.ts';
 import { openDeps } from './platform/deps.ts';
 import { startJobs } from './platform/jobs/start-jobs.ts';
 import { createLog, describeError } from './platform/log.ts';
+import { Shutdown } from './platform/shutdown.ts';
 import { sweepSpool } from './platform/storage/storage.ts';
 import { listJobs } from './worker.ts';
 
-const STOP_WITHIN_MS = 9000;
+/** Past the sum of the steps only in a defect. */
+const STOP_WITHIN_MS = 12_000;
+const ECHO_MS = 1000;
 
 /** One process of the product, from the first line of its settings to its last open connection. */
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
   const log = createLog(config.logLevel);
-  const ends: (() => Promise<void> | void)[] = [];
-  // Last opened, first closed; a failing end must not keep the others from ending.
-  const endAll = async () => {
-    for (const end of ends.splice(0).reverse()) {
-      await Promise.resolve(end()).catch((err) => log.warn({ err }, 'did not end cleanly'));
-    }
-  };
+  const shutdown = new Shutdown();
   const grace = closeWithGrace({ delay: STOP_WITHIN_MS, logger: null }, async ({ err, signal }) => {
     if (err) log.fatal({ err }, 'the process ends on an error');
     else log.info({ signal }, 'stopping');
-    await endAll();
+    ignoreEchoes();
+    await shutdown.run(log);
   });
   try {
     const isClientBuilt = awaitClient();
     const database = await openDatabase(config, log);
-    ends.push(() => database.close());
+    shutdown.add('database', 5000, () => database.close());
     const { deps, close } = await openDeps({ config, database, log, readingPool: openAnalysisPool() });
-    ends.push(close);
+    shutdown.add('parts', 1000, close);
     const jobs = listJobs(deps);
     await Promise.all([
       migrate(
@@ -48,19 +46,33 @@ async function main(): Promise<void> {
     const { inventedPassword } = await ensureMasterAdmin(deps);
     if (config.role !== 'web') {
       const runner = await startJobs(database, jobs, log);
-      ends.push(() => runner.stop());
+      shutdown.add('jobs', 3000, () => runner.stop());
     }
     await isClientBuilt;
     const app = await buildApp(deps);
-    ends.push(() => app.close());
+    shutdown.add('http', 2000, () => app.close());
     // Streams never end by themselves: readers are sent away first, and come back to another process.
-    ends.push(() => deps.events.endStreams());
+    shutdown.add('streams', 500, () => deps.events.endStreams());
     await app.listen({ host: config.host, port: config.port });
     greet(app, config, inventedPassword);
   } catch (error) {
     grace.uninstall();
-    await endAll();
+    await shutdown.run(log);
     throw error;
+  }
+}
+
+/**
+ * A signal to the whole process group reaches this process and the starter, which passes it on: the same
+ * word twice is no second thought. One that comes later is, and ends the process at once.
+ */
+function ignoreEchoes(): void {
+  const begun = performance.now();
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.removeAllListeners(signal);
+    process.on(signal, () => {
+      if (performance.now() - begun > ECHO_MS) process.exit(1);
+    });
   }
 }
 

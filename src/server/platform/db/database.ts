@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type ClientConfig, Pool } from 'pg';
 import type { Config } from '#server/platform/config.ts';
@@ -18,6 +19,7 @@ export interface Database {
 }
 
 const POOL_SIZE = 12;
+const POOL_END_MS = 1000;
 
 /** Opens DATABASE_URL, or starts (or joins) the embedded PostgreSQL under DATA_DIR. */
 export async function openDatabase(
@@ -31,7 +33,8 @@ export async function openDatabase(
   return {
     ...database,
     async close() {
-      await database.close();
+      // A transaction that hangs must not keep the server alive: its stop ends every connection.
+      await Promise.race([database.close(), sleep(POOL_END_MS, undefined, { ref: false })]);
       await server.stop();
     },
   };

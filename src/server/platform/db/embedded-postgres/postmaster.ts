@@ -24,7 +24,8 @@ export interface Cluster {
 
 const SOCKET_PREFIX = 'lousa-pg-';
 const READY_WITHIN_MS = 40_000;
-const STOP_WITHIN_MS = 3500;
+/** After this an orderly stop becomes an immediate one, whose open ends the next start repairs. */
+const STOP_WITHIN_MS = 2500;
 const MAX_LOG_BYTES = 10_000_000;
 
 export const connectionTo = (socketDir: string, database: string): ClientConfig => ({
