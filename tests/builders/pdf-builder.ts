@@ -31,7 +31,7 @@ export function buildPdf(plan: PdfPlan): Uint8Array {
   const catalog = reserve();
   const tree = reserve();
   const font = (name: string) =>
-    add(`<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`);
+    add(`<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding ${ENCODING} >>`);
   const regular = font('Helvetica');
   const bold = font('Helvetica-Bold');
   const image = add(
@@ -92,6 +92,9 @@ function drawItem(item: PdfItem): string {
       return `q ${item.width} 0 0 ${item.height} ${item.x} ${item.y} cm /Im Do Q`;
   }
 }
+
+/** WinAnsi, with the ligatures ff and fi as signs 1 and 2. */
+const ENCODING = '<< /Type /Encoding /BaseEncoding /WinAnsiEncoding /Differences [1 /ff /fi] >>';
 
 const WIN_ANSI: Readonly<Record<string, string>> = {
   '•': '\x95',

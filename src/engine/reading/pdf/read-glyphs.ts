@@ -36,6 +36,7 @@ export function readGlyphs(
     const printed = new Set<number>();
     let hasSpaceBefore = false;
     let highSurrogate = 0;
+    let lastPlace = Number.NaN;
     for (let index = 0; index < count; index++) {
       const code = calls.FPDFText_GetUnicode(textPage, index);
       if (isSpace(code)) {
@@ -60,8 +61,11 @@ export function readGlyphs(
       const x = pdfium.view().getFloat64(scratch + ORIGIN_AT, true);
       const y = pdfium.view().getFloat64(scratch + ORIGIN_AT + 8, true);
       const place = (Math.round(x * 2) * 2 ** 13 + Math.round(y * 2)) * 2 ** 21 + code;
-      if (printed.has(place)) continue;
+      // Both letters of an "ff" ligature come from one place, one right after the other.
+      const isLigature = place === lastPlace && styles.get(textObject) === last?.style && !hasSpaceBefore;
+      if (printed.has(place) && !isLigature) continue;
       printed.add(place);
+      lastPlace = place;
       let style = styles.get(textObject);
       if (style === undefined) {
         const target = { textPage, textObject, index, turns: space.turns, scratch: scratch + STYLE_AT };

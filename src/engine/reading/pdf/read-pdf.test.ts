@@ -154,6 +154,13 @@ describe('reading the text of a PDF', () => {
     expect(textOf(document)).toBe('função');
   });
 
+  it('reads ligatures as the letters they stand for', async () => {
+    const document = await readPdf(
+      buildPdf({ pages: [{ items: [text('A o\x02cina do Je\x01erson', 72, 700)] }] }),
+    );
+    expect(textOf(document)).toBe('A oficina do Jefferson');
+  });
+
   it('reads what is printed twice on one spot only once', async () => {
     const shadow = [text('Sombra do título', 72, 700), text('Sombra do título', 72.1, 700)];
     expect(textOf(await readPdf(buildPdf({ pages: [{ items: shadow }] })))).toBe('Sombra do título');
