@@ -16,7 +16,7 @@ export async function sendDownload(
 ): Promise<FastifyReply> {
   reply.headers({
     'content-type': file.mimeType,
-    'content-disposition': contentDisposition(file.originalName, { type: 'attachment' }),
+    'content-disposition': offerAs(file.originalName),
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
     'cache-control': 'private, no-store',
@@ -35,4 +35,10 @@ export async function sendDownload(
     .header('content-range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`)
     .header('content-length', range.end - range.start + 1)
     .send(await storage.readStream(file.storageKey, range));
+}
+
+/** An attachment by RFC 6266; the plain name goes without what its Appendix D warns of, such as `%2e`. */
+function offerAs(name: string): string {
+  const plain = name.replaceAll(/[^\x20-\x7e]|[%"\\]/g, '_');
+  return contentDisposition(name, { type: 'attachment', fallback: plain });
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import { peopleAs } from '#server/accounts/accounts.api.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
 import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
@@ -35,6 +35,9 @@ export async function completeLesson(db: DbOrTx, row: LessonRow): Promise<Lesson
   return { row, ...parts };
 }
 
+/** A search that fits more people than this is no search for a person. */
+const MOST_CLIENTS = 1000;
+
 export interface LessonPage {
   lessons: LessonParts[];
   total: number;
@@ -47,7 +50,7 @@ export interface LessonPage {
  * @throws Problem 400 for an unknown status or a cursor that is not ours
  */
 export async function listLessonPage(db: DbOrTx, viewer: Viewer, query: ListQuery): Promise<LessonPage> {
-  const wanted = and(visibleTo(viewer), hasStatus(query.status), matches(query.q, viewer));
+  const wanted = and(visibleTo(viewer), hasStatus(query.status), await matches(db, query.q, viewer));
   const [rows, [all]] = await Promise.all([
     db
       .select({ row: lessonsTable, owner: ownerColumns })
@@ -75,14 +78,19 @@ function hasStatus(status: string | undefined): SQL | undefined {
   return eq(lessonsTable.status, status as LessonStatus);
 }
 
-function matches(q: string | undefined, viewer: Viewer): SQL | undefined {
+/** Clients are looked up first: with their ids at hand the database can tell how many lessons to expect. */
+async function matches(db: DbOrTx, q: string | undefined, viewer: Viewer): Promise<SQL | undefined> {
   const pattern = toLikePattern(q ?? '');
   if (pattern === '%%') return undefined;
   const byTitle = like(lessonsTable.titleSearch, pattern);
   if (viewer.role !== 'admin') return byTitle;
-  // An array from a sub-select lets both halves of the OR use their index.
-  const clients = sql`any(array(select ${owners.id} from ${owners} where ${owners.searchText} like ${pattern}))`;
-  return or(byTitle, sql`${lessonsTable.ownerId} = ${clients}`);
+  const clients = await db
+    .select({ id: owners.id })
+    .from(owners)
+    .where(like(owners.searchText, pattern))
+    .limit(MOST_CLIENTS);
+  const ids = clients.map(({ id }) => id);
+  return or(byTitle, ids.length > 0 ? inArray(lessonsTable.ownerId, ids) : undefined);
 }
 
 function after(cursor: Cursor | null): SQL | undefined {
