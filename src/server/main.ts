@@ -9,77 +9,79 @@ import { openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openDeps } from './platform/deps.ts';
 import { startJobs } from './platform/jobs/start-jobs.ts';
-import { createLog, describeError } from './platform/log.ts';
+import { createLog, describeError, type Log } from './platform/log.ts';
 import { Shutdown } from './platform/shutdown.ts';
 import { sweepSpool } from './platform/storage/storage.ts';
 import { listJobs } from './worker.ts';
 
 /** Past the sum of the steps only in a defect. */
 const STOP_WITHIN_MS = 12_000;
-const ECHO_MS = 1000;
+const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 /** One process of the product, from the first line of its settings to its last open connection. */
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
   const log = createLog(config.logLevel);
   const shutdown = new Shutdown();
-  const grace = closeWithGrace({ delay: STOP_WITHIN_MS, logger: null }, async ({ err, signal }) => {
-    if (err) log.fatal({ err }, 'the process ends on an error');
-    else log.info({ signal }, 'stopping');
-    ignoreEchoes();
-    await shutdown.run(log);
-  });
+  const stopping = new AbortController();
+  const startup = start(config, log, shutdown, stopping.signal);
+  const grace = closeWithGrace(
+    { delay: STOP_WITHIN_MS, logger: null, skip: [...SIGNALS] },
+    async ({ err }) => {
+      if (err) log.fatal({ err }, 'the process ends on an error');
+      stopping.abort();
+      // What is being opened must be open before it can be ended.
+      await startup.catch(() => undefined);
+      await shutdown.run(log);
+    },
+  );
+  // npm passes on a signal that the whole group already got: the same one again is no impatience.
+  for (const signal of SIGNALS) {
+    process.on(signal, () => {
+      if (stopping.signal.aborted) return;
+      log.info({ signal }, 'stopping');
+      stopping.abort();
+      grace.close();
+    });
+  }
   try {
-    const isClientBuilt = awaitClient();
-    const database = await openDatabase(config, log);
-    shutdown.add('database', 5000, () => database.close());
-    const { deps, close } = await openDeps({ config, database, log, readingPool: openAnalysisPool() });
-    shutdown.add('parts', 1000, close);
-    const jobs = listJobs(deps);
-    await Promise.all([
-      migrate(
-        database,
-        jobs.map(({ job }) => job),
-      ),
-      sweepSpool(deps.storage.spoolDir),
-    ]);
-    const { inventedPassword } = await ensureMasterAdmin(deps);
-    if (config.role !== 'web') {
-      const runner = await startJobs(database, jobs, log);
-      shutdown.add('jobs', 3000, () => runner.stop());
-    }
-    await isClientBuilt;
-    const app = await buildApp(deps);
-    shutdown.add('http', 2000, () => app.close());
-    // Streams never end by themselves: readers are sent away first, and come back to another process.
-    shutdown.add('streams', 500, () => deps.events.endStreams());
-    await app.listen({ host: config.host, port: config.port });
-    greet(app, config, inventedPassword);
+    await startup;
   } catch (error) {
-    grace.uninstall();
+    if (stopping.signal.aborted) return;
     await shutdown.run(log);
     throw error;
   }
 }
 
-/**
- * A signal to the whole process group reaches this process and the starter, which passes it on: the same
- * word twice is no second thought. One that comes later is, and ends the process at once.
- */
-function ignoreEchoes(): void {
-  const begun = performance.now();
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-    process.removeAllListeners(signal);
-    process.on(signal, () => {
-      if (performance.now() - begun > ECHO_MS) process.exit(1);
-    });
+async function start(config: Config, log: Log, shutdown: Shutdown, stopping: AbortSignal): Promise<void> {
+  const clientBuilt = awaitClient(stopping);
+  clientBuilt.catch(() => undefined);
+  const database = await openDatabase(config, log);
+  shutdown.add('database', 5000, () => database.close());
+  const { deps, close } = await openDeps({ config, database, log, readingPool: openAnalysisPool() });
+  shutdown.add('parts', 1000, close);
+  const jobs = listJobs(deps);
+  const kinds = jobs.map(({ job }) => job);
+  await Promise.all([migrate(database, kinds), sweepSpool(deps.storage.spoolDir)]);
+  const { inventedPassword } = await ensureMasterAdmin(deps);
+  if (config.role !== 'web') {
+    const runner = await startJobs(database, jobs, log);
+    shutdown.add('jobs', 3000, () => runner.stop());
   }
+  await clientBuilt;
+  const app = await buildApp(deps);
+  shutdown.add('http', 2000, () => app.close());
+  // Streams never end by themselves: readers are sent away first, and come back to another process.
+  shutdown.add('streams', 500, () => deps.events.endStreams());
+  stopping.throwIfAborted();
+  await app.listen({ host: config.host, port: config.port });
+  greet(app, config, inventedPassword);
 }
 
 /** The starter builds the client meanwhile and says so over its channel; without one there is nothing to wait for. */
-async function awaitClient(): Promise<void> {
+async function awaitClient(signal: AbortSignal): Promise<void> {
   if (!process.argv.includes('--await-client') || !process.channel) return;
-  await once(process, 'message');
+  await once(process, 'message', { signal });
   process.disconnect();
 }
 

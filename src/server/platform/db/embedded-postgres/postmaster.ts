@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chown, mkdir, mkdtemp, open, readFile, rm, stat } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -135,10 +135,21 @@ export async function stopPostmaster(clusterDir: string, postmaster: Postmaster)
 /** A fresh closed folder for the socket: no port, no collision, nothing on the network. The path must stay under 107 bytes. */
 export async function createSocketDir(user: ServerUser | null, known?: string): Promise<string> {
   const parent = user || tmpdir().length > 70 ? '/tmp' : tmpdir();
+  await sweepSocketDirs(parent);
   const folder = known ?? (await mkdtemp(join(parent, SOCKET_PREFIX)));
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (user) await chown(folder, user.uid, user.gid);
   return folder;
+}
+
+/** A killed server whose data was then deleted leaves its folder to nobody but the next start. */
+async function sweepSocketDirs(parent: string): Promise<void> {
+  for (const name of await readdir(parent)) {
+    if (!name.startsWith(SOCKET_PREFIX)) continue;
+    const lock = await readFile(join(parent, name, '.s.PGSQL.5432.lock'), 'utf8').catch(() => null);
+    if (lock === null || numberIsTaken(Number.parseInt(lock, 10))) continue;
+    await removeSocketDir(join(parent, name)).catch(() => undefined);
+  }
 }
 
 export async function removeSocketDir(folder: string): Promise<void> {
