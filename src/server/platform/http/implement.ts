@@ -83,7 +83,8 @@ export function implement<E extends Endpoint>(
           reply,
         }),
       );
-      if (result === reply || reply.sent) return reply;
+      // A stream cut off by its reader counts as not sent, though its headers are long out.
+      if (result === reply || reply.sent || reply.raw.headersSent) return reply;
       reply.code(reply.statusCode === 200 ? endpoint.status : reply.statusCode);
       return reply.send(endpoint.response?.parse(result));
     },
