@@ -37,6 +37,7 @@ export const ACCOUNT_TEXTS = {
   forgottenLead: 'Diga o e-mail da sua conta. Enviamos um link para criar outra senha.',
   sendLink: 'Enviar link',
   sendingLink: 'Enviando...',
+  linkErrorTitle: 'O link não foi enviado',
   linkSentTitle: 'Confira seu e-mail',
   linkSent: 'Se houver uma conta com este endereço, o link chega em instantes. Ele vale uma vez.',
   backToLogin: 'Voltar para o login',

@@ -19,17 +19,21 @@ export function SettingsPage() {
         <div className="miolo pt-8 md:pt-11">
           <PageHeader title={TEXTS.title} lead={TEXTS.lead} />
           <div className="mt-8 grid gap-x-8 gap-y-6 lg:grid-cols-2 lg:items-start">
-            <Panel title={TEXTS.profile}>
-              <ProfileForm user={user} />
-            </Panel>
+            <div className="grid gap-y-6">
+              <Panel title={TEXTS.profile}>
+                <ProfileForm user={user} />
+              </Panel>
+              <Panel title={TEXTS.appearance}>
+                <ThemeSwitch />
+              </Panel>
+            </div>
             <Panel title={TEXTS.changePassword}>
               <PasswordChangeForm onChanged={() => void queryClient.invalidateQueries(sessionListQuery())} />
             </Panel>
+          </div>
+          <div className="mt-6">
             <Panel title={TEXTS.sessions} text={TEXTS.sessionsText}>
               <SessionList />
-            </Panel>
-            <Panel title={TEXTS.appearance}>
-              <ThemeSwitch />
             </Panel>
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { logout } from '#shared/accounts/accounts.contract.ts';
+import { browserStorage } from './browser-storage.ts';
 import { callApi } from './call-api.ts';
 import { beginLeaving } from './lost-session.ts';
 import { sessionStore } from './session.ts';
@@ -9,5 +10,12 @@ export async function signOut(): Promise<void> {
   // Offline or already ended: what is kept here goes all the same.
   await callApi(logout).catch(() => undefined);
   sessionStore.clear();
+  forgetDrafts(browserStorage());
   globalThis.location.assign('/local-login');
+}
+
+/** School computers are shared: what was typed and not sent goes with the person. */
+function forgetDrafts(storage: Storage | null): void {
+  const names = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');
+  for (const name of names) if (name.startsWith('lousa.draft.')) storage?.removeItem(name);
 }

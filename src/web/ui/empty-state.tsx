@@ -19,7 +19,7 @@ export function EmptyState({
   return (
     <div className="grid justify-items-center px-5 py-10 text-center">
       <ChalkDrawing drawing={drawing} />
-      <Heading className="mt-6 text-[1.35rem]">{title}</Heading>
+      <Heading className={headingLevel === 1 ? 'mt-8 text-[2.1rem]' : 'mt-6 text-[1.35rem]'}>{title}</Heading>
       {text && <p className="mt-2 max-w-[44ch] leading-snug text-tinta-2">{text}</p>}
       {action && <div className="mt-5">{action}</div>}
     </div>

@@ -38,7 +38,7 @@ export function AccessFrame({
       <main
         id={MAIN_ID}
         tabIndex={-1}
-        className="miolo grid flex-1 items-center gap-x-20 pb-12 pt-2 lg:grid-cols-[1fr_27rem]"
+        className="miolo grid flex-1 items-center gap-x-20 max-lg:content-start pb-12 pt-2 lg:grid-cols-[1fr_27rem]"
       >
         <div className="max-lg:mb-7">
           <h1 className="max-w-[16ch] text-[2.1rem] sm:text-[2.6rem] lg:text-[3.4rem]">{heading}</h1>

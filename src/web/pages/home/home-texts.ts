@@ -12,7 +12,7 @@ const priceRange = (prices: Record<number, number>) => {
 /** What the signed-in home says; sizes and prices come from the catalogue. */
 export const HOME_TEXTS = {
   pageTitle: 'Início',
-  welcome: 'Boas-vindas de volta,',
+  welcome: 'Que bom ver você,',
   idleLead: 'Envie um roteiro e receba a análise pedagógica gratuita. Você só paga se aprovar.',
   idleAction: 'Enviar um roteiro',
   approveLead: (title: string) => `A análise de “${title}” ficou pronta. Leia e aprove quando fizer sentido.`,

@@ -3,6 +3,7 @@ import { usePageTitle } from '#web/platform/page-title.ts';
 import { AnchorButton } from '#web/ui/anchor-button.tsx';
 import { BoardLedge } from '#web/ui/board-ledge.tsx';
 import { ChalkUnderline } from '#web/ui/chalk-underline.tsx';
+import { BoardDoodles } from './board-doodles.tsx';
 import { WelcomeArt } from './welcome-art.tsx';
 import { WELCOME_TEXTS } from './welcome-texts.ts';
 
@@ -11,8 +12,9 @@ export function WelcomeScreen() {
   usePageTitle('Seu rascunho vira aula pronta');
   return (
     <>
-      <section className="quadro overflow-clip pt-16">
-        <div className="miolo grid items-center gap-x-12 gap-y-10 pb-12 pt-8 lg:grid-cols-[1fr_33rem] lg:pb-16">
+      <section className="quadro relative overflow-clip pt-16">
+        <BoardDoodles />
+        <div className="miolo relative grid items-center gap-x-12 gap-y-10 pb-12 pt-8 lg:grid-cols-[1fr_33rem] lg:pb-16">
           <div>
             <h1 className="text-[2.9rem] leading-[1.04] md:text-[4.4rem] xl:text-[4.85rem]">
               {WELCOME_TEXTS.title[0]}

@@ -13,6 +13,7 @@ export const WELCOME_TEXTS = {
   createBooklet: 'Criar Apostila',
   points: ['Análise grátis', 'PIX ou cartão', 'Revisões incluídas'],
   pen: 'a gente monta',
+  notes: ['Frações, 5º ano', 'receita de bolo!', '1/2 xícara + 1/4', 'desenhar pizza'],
   stepsTitle: 'A análise chega antes da cobrança',
   steps: [
     {
