@@ -92,7 +92,7 @@ function greet(app: FastifyInstance, config: Config, inventedPassword: string | 
   const where = config.port === 0 ? listening : config.publicUrl;
   const lines = [
     `Lousa está em ${where}${where === listening ? '' : ` (escutando em ${listening})`}`,
-    `Administração: ${where}/admin/login com ${config.adminEmail}`,
+    `Administração: ${where}/admin-login com ${config.adminEmail}`,
     ...(inventedPassword === null ? [] : [`Senha criada agora e mostrada só desta vez: ${inventedPassword}`]),
   ];
   process.stdout.write(`\n${lines.join('\n')}\n`);

@@ -1,6 +1,8 @@
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { FormField, type FormFieldProps } from './form-field.tsx';
+import { joinClasses } from './join-classes.ts';
 
+const MIN_HEIGHTS = { 1: 'min-h-12! resize-none', 3: 'min-h-24!', 10: 'min-h-64!' } as const;
 const count = new Intl.NumberFormat('pt-BR');
 
 /**
@@ -15,10 +17,17 @@ export function TextArea({
   className,
   limit,
   length,
+  minLines,
   ref,
   onInput,
   ...area
-}: FormFieldProps & Omit<ComponentProps<'textarea'>, 'className'> & { limit?: number; length?: number }) {
+}: FormFieldProps &
+  Omit<ComponentProps<'textarea'>, 'className'> & {
+    limit?: number;
+    length?: number;
+    /** How many lines high it is when empty; it grows with the text. Eight unless told. */
+    minLines?: keyof typeof MIN_HEIGHTS;
+  }) {
   const element = useRef<HTMLTextAreaElement | null>(null);
   const [typed, setTyped] = useState(0);
   // A form library writes its first value into the element, past React.
@@ -51,7 +60,7 @@ export function TextArea({
             if (typeof ref === 'function') return ref(node);
             if (ref) ref.current = node;
           }}
-          className="campo block"
+          className={joinClasses('campo block', minLines && MIN_HEIGHTS[minLines])}
           onInput={(event) => {
             setTyped(event.currentTarget.value.length);
             onInput?.(event);
