@@ -70,18 +70,14 @@ export function analyse(input: AnalysisInput): AiAnalysis {
       infographics: write('/visualSuggestions/infographics', infographics),
       analogies: write('/visualSuggestions/analogies', suggestAnalogies(lesson)),
     },
-    visuals: [...infographics, ...images].flatMap((visual, index) => {
-      const [first] = visual.basis;
-      if (first === undefined) return [];
-      return [
-        {
-          kind: visual.kind,
-          text: book.record(`/visuals/${index}`, visual),
-          planItem: visual.planItem,
-          passageId: book.cite(first),
-        },
-      ];
-    }),
+    visuals: [...infographics, ...images]
+      .flatMap((visual) => visual.basis.slice(0, 1).map((first) => ({ visual, first })))
+      .map(({ visual, first }, index) => ({
+        kind: visual.kind,
+        text: book.record(`/visuals/${index}/text`, visual),
+        planItem: visual.planItem,
+        passageId: book.cite(first),
+      })),
     improvements: write('/improvements', suggestImprovements(lesson, objectives, readability, capacity)),
     engagementSuggestions: write('/engagementSuggestions', suggestEngagement(lesson)),
     schedule: {

@@ -1,5 +1,6 @@
 import type { AiAnalysis, PlanItem } from '#shared/analysis/ai-analysis.ts';
 import type { Lesson } from './lesson/lesson.ts';
+import { listWords } from './lesson/list-words.ts';
 import type { PassageBook } from './passage-book.ts';
 import type { DraftSection } from './plan/draft-item.ts';
 import type { NumberedItem } from './visuals/draft-visual.ts';
@@ -37,5 +38,18 @@ export function writeStructure(
       slides: section.items.map((item) => item.title),
     };
   });
+  nameAnswers(plan, lesson.unit);
   return { structure: { unit: lesson.unit, slideCount: lesson.input.size, sections, plan }, items };
+}
+
+/** The answer key says which slides or pages it answers; the answers themselves come with the production. */
+function nameAnswers(plan: PlanItem[], unit: 'slide' | 'page'): void {
+  const practices = plan.filter(
+    (item) => (item.purpose === 'pratica' || item.purpose === 'verificacao') && item.points.length > 0,
+  );
+  const places = practices.map((item) => String(item.number));
+  const [one, many] = unit === 'slide' ? ['do slide', 'dos slides'] : ['da página', 'das páginas'];
+  for (const item of plan)
+    if (item.purpose === 'gabarito' && places.length > 0)
+      item.points.push(`Respostas dos exercícios ${places.length === 1 ? one : many} ${listWords(places)}`);
 }

@@ -1,4 +1,5 @@
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
+import { sectionsWithoutExample } from './advice/find-gaps.ts';
 import type { Lesson } from './lesson/lesson.ts';
 import { countOf, listWords, quoteWords } from './lesson/list-words.ts';
 import type { LessonObjective } from './objectives/find-objectives.ts';
@@ -40,14 +41,18 @@ function tellGaps(lesson: Lesson, objectives: readonly LessonObjective[]): strin
   const has: string[] = [];
   const lacks: string[] = [];
   (objectives.length > 0 ? has : lacks).push('objetivos declarados');
-  const hasExample = lesson.sections.some((section) =>
+  if (hasExamples(lesson)) has.push('exemplos');
+  else if (sectionsWithoutExample(lesson).length > 0) lacks.push('exemplos');
+  (ownTasks(lesson, 1).length > 0 ? has : lacks).push('atividades para a turma');
+  if (lacks.length === 0) return `Já traz ${listWords(has)}; o que resta é ajuste fino.`;
+  const strong = has.length === 0 ? 'Faltam' : `Traz ${listWords(has)}; faltam`;
+  return `${strong} ${listWords(lacks)}.`;
+}
+
+function hasExamples(lesson: Lesson): boolean {
+  return lesson.sections.some((section) =>
     section.pieces.some(
       (piece) => piece.kind !== 'heading' && lesson.classOf(piece).forms.includes('example'),
     ),
   );
-  (hasExample ? has : lacks).push('exemplos');
-  (ownTasks(lesson, 1).length > 0 ? has : lacks).push('atividades para a turma');
-  if (lacks.length === 0) return 'Objetivos, exemplos e atividades já estão lá; o que resta é ajuste fino.';
-  const strong = has.length === 0 ? 'Faltam' : `Traz ${listWords(has)}; faltam`;
-  return `${strong} ${listWords(lacks)}.`;
 }

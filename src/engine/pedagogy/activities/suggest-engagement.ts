@@ -1,5 +1,5 @@
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import { listDates } from '#engine/pedagogy/lesson/list-dates.ts';
+import { isStory, listDates } from '#engine/pedagogy/lesson/list-dates.ts';
 import { nestQuotes, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
@@ -79,6 +79,7 @@ function guessNumber(lesson: Lesson): Grounded[] {
 }
 
 function walkDates(lesson: Lesson): Grounded[] {
+  if (!isStory(lesson)) return [];
   const dates = listDates(lesson)
     .filter((date) => /\d{3}/.test(date.text))
     .slice(0, 5);

@@ -11,8 +11,12 @@ const DROPPED = 0.05;
 const MOST_INCLUDED = 3;
 const LONGEST_ECHO = 90;
 
-/** What the teacher's texts (newest last; typed guidance beside a file first) ask of this material's plan. */
-export function applyAdjustments(texts: readonly string[], sections: readonly Section[]): Adjustments {
+/** What the teacher's texts (newest last) and the guidance typed beside a file ask of this material's plan. */
+export function applyAdjustments(
+  guidance: readonly string[],
+  texts: readonly string[],
+  sections: readonly Section[],
+): Adjustments {
   const result: Adjustments = {
     factors: sections.map(() => 1),
     extraPractice: 0,
@@ -25,6 +29,9 @@ export function applyAdjustments(texts: readonly string[], sections: readonly Se
     done: [],
     open: [],
   };
+  // Beside a file, `Usar o arquivo em anexo.` asks for nothing more than what is done anyway.
+  for (const text of guidance)
+    for (const { wish, said } of readWishes(text).wishes) apply(wish, said, sections, result);
   for (const text of texts) {
     const { wishes, unread } = readWishes(text);
     for (const { wish, said } of wishes) apply(wish, said, sections, result);

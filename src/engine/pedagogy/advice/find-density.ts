@@ -31,7 +31,7 @@ export function denseSlides(lesson: Lesson): Grounded[] {
     .map(String);
   return [
     {
-      text: `${dense.length === 1 ? 'O slide' : 'Os slides'} ${listWords(numbers)} do arquivo ${dense.length === 1 ? 'tem' : 'têm'} texto demais (o ${worst[0]} chega a ${formatNumber(worst[1].characters)} caracteres). O plano fica com as ideias principais; deixe o restante para a sua fala ou para as notas.`,
+      text: `${dense.length === 1 ? 'O slide' : 'Os slides'} ${listWords(numbers)} do arquivo ${dense.length === 1 ? 'tem' : 'têm'} texto demais (${dense.length === 1 ? '' : `o ${worst[0]} chega a `}${formatNumber(worst[1].characters)} caracteres). O plano fica com as ideias principais; deixe o restante para a sua fala ou para as notas.`,
       basis: selectStatements(worst[1].pieces, 1, lesson.terms),
     },
   ];

@@ -4,7 +4,7 @@ import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { countOf, listWords, nestQuotes, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
 import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
 import type { LessonTerm } from '#engine/pedagogy/material/weigh-terms.ts';
-import { matterOf } from '#engine/pedagogy/outline/section.ts';
+import { matterOf, type Section } from '#engine/pedagogy/outline/section.ts';
 import { ownTasks, proposeTasks } from '#engine/pedagogy/plan/propose-tasks.ts';
 import { selectStatements } from '#engine/pedagogy/plan/select-statements.ts';
 
@@ -13,21 +13,27 @@ const LEAST_FIGURES = 2;
 /** A term this frequent should be explained somewhere. */
 const LEAST_USES = 4;
 
-/** Parts that explain without one example. */
+/** Sections that explain something (define, show a process or a formula) without one example. */
+export function sectionsWithoutExample(lesson: Lesson): Section[] {
+  return lesson.sections.filter((section) => {
+    if (section.title === '' || section.weight < 60) return false;
+    const forms = matterOf(section.pieces).map((piece) =>
+      piece.kind === 'code' ? ['example'] : lesson.classOf(piece).forms,
+    );
+    return (
+      !forms.some((own) => own.includes('example')) &&
+      forms.some((own) =>
+        own.some((form) => form === 'definition' || form === 'formula' || form === 'process'),
+      )
+    );
+  });
+}
+
 export function missingExamples(lesson: Lesson): Grounded[] {
-  const bare = lesson.sections
-    .map((section, index) => ({ section, index }))
-    .filter(({ section }) => section.title !== '' && section.weight >= 60)
-    .filter(
-      ({ section }) =>
-        !matterOf(section.pieces).some(
-          (piece) => lesson.classOf(piece).forms.includes('example') || piece.kind === 'code',
-        ),
-    )
-    .slice(0, 3);
+  const bare = sectionsWithoutExample(lesson).slice(0, 3);
   if (bare.length === 0) return [];
-  const basis = bare.flatMap(({ section }) => selectStatements(section.pieces, 1, lesson.terms));
-  const names = quoteWords(bare.map(({ section }) => section.title));
+  const basis = bare.flatMap((section) => selectStatements(section.pieces, 1, lesson.terms));
+  const names = quoteWords(bare.map((section) => section.title));
   const isAll = bare.length === lesson.sections.length;
   return [
     {

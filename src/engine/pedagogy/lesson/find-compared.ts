@@ -18,7 +18,7 @@ export function findCompared(lesson: Lesson, piece: Piece): Compared | null {
   if (!lesson.classOf(piece).forms.includes('comparison') && !BETWEEN.test(piece.text)) return null;
   for (const [index, statement] of piece.statements.entries()) {
     const named = BETWEEN.exec(statement.text)?.groups;
-    if (named?.left !== undefined && named.right !== undefined)
+    if (named?.left !== undefined && named.right !== undefined && isName(named.left) && isName(named.right))
       return {
         terms: [named.left.trim(), named.right.trim().split(' ').slice(0, 4).join(' ')],
         basis: [statement],
@@ -43,6 +43,14 @@ export function findCompared(lesson: Lesson, piece: Piece): Compared | null {
       return { terms: [left.phrase, right.phrase], basis: [...new Set([before, statement])] };
   }
   return null;
+}
+
+/** A few words without a verb. */
+function isName(text: string): boolean {
+  return (
+    text.split(' ').length <= 4 &&
+    !/[()[\]]|(?:^|\s)(?:é|são|não|foi|foram|que|se|tem|têm)(?:\s|$)/iu.test(text)
+  );
 }
 
 /** What a clause speaks of: the first of the lesson's terms in it. */

@@ -1,11 +1,13 @@
 import { definitionOf } from '#engine/pedagogy/language/definitions.ts';
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import type { LessonTerms } from '#engine/pedagogy/material/weigh-terms.ts';
 import type { Section } from '#engine/pedagogy/outline/section.ts';
 import type { LessonDefinition } from './lesson.ts';
 
 const LONGEST_TERM = 45;
 
-/** The terms that the material defines, each once, in reading order. */
-export function findDefinitions(sections: readonly Section[]): LessonDefinition[] {
+/** The terms that the material defines and leans on, each once, in reading order. */
+export function findDefinitions(sections: readonly Section[], terms: LessonTerms): LessonDefinition[] {
   const seen = new Set<string>();
   const found: LessonDefinition[] = [];
   for (const [section, { pieces }] of sections.entries()) {
@@ -15,10 +17,17 @@ export function findDefinitions(sections: readonly Section[]): LessonDefinition[
         const term = definitionOf(statement.text)?.term;
         if (term === undefined || term.length > LONGEST_TERM || seen.has(term.toLowerCase())) continue;
         if (!/^\p{L}/u.test(term) || /[“”"()[\]{}=<>]/.test(term)) continue;
+        if (!holdsTerm(term, terms)) continue;
         seen.add(term.toLowerCase());
         found.push({ term, statement, section });
       }
     }
   }
   return found;
+}
+
+/** `dada posição é …` defines nothing the lesson is about. */
+function holdsTerm(text: string, terms: LessonTerms): boolean {
+  const stems = contentStems(text);
+  return terms.terms.some((term) => term.stems.every((key) => stems.includes(key)));
 }

@@ -22,12 +22,32 @@ export function listDates(lesson: Lesson, section?: number): LessonDate[] {
   const found = new Map<string, LessonDate>();
   for (const piece of pieces) {
     for (const { text, year } of lesson.classOf(piece).dates) {
-      const statement = piece.statements.find((one) => one.text.includes(text));
+      const statement = piece.statements.find(
+        (one) => one.text.includes(text) && !isCitation(one.text, text),
+      );
       if (year !== null && statement !== undefined && !found.has(text))
         found.set(text, { text, year, statement });
     }
   }
   return [...found.values()].sort((a, b) => a.year - b.year);
+}
+
+/** True where time carries the lesson: dates stand in a good part of it, not just in a citation or two. */
+export function isStory(lesson: Lesson): boolean {
+  const pieces = lesson.sections.flatMap((section) => matterOf(section.pieces)).slice(0, MOST_PIECES);
+  const dated = pieces.filter((piece) =>
+    lesson.classOf(piece).dates.some((date) => date.year !== null && !isCitation(piece.text, date.text)),
+  );
+  return dated.length >= 3 && dated.length >= 0.25 * pieces.length;
+}
+
+/** `(Falconer 1996)`, `Wright (1921)`: when somebody wrote, not when something happened. */
+function isCitation(text: string, date: string): boolean {
+  const at = text.indexOf(date);
+  const before = text.slice(Math.max(0, at - 60), at);
+  return (
+    /\([^()]*\p{Lu}[^()]*$/u.test(before) || /\p{Lu}\p{Ll}+ \($/u.test(before) || /\[[^\]]*$/.test(before)
+  );
 }
 
 /** `em 1789`, `no século XVIII`, `nos anos 1990`. */

@@ -22,7 +22,7 @@ export function openLesson(input: AnalysisInput): Lesson {
     learnSpelling(material.pieces),
     boundSections(frame, input.size),
   );
-  const adjustments = applyAdjustments([...material.guidance, ...input.adjustments], sections);
+  const adjustments = applyAdjustments(material.guidance, input.adjustments, sections);
   const classes = new Map<Piece, PassageClass>();
   return {
     input,
@@ -33,7 +33,7 @@ export function openLesson(input: AnalysisInput): Lesson {
     sections,
     frame,
     adjustments,
-    definitions: findDefinitions(sections),
+    definitions: findDefinitions(sections, terms),
     classOf: (piece) => {
       const known = classes.get(piece) ?? classifyPassage(piece.text, piece.block);
       classes.set(piece, known);

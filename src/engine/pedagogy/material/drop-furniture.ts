@@ -1,4 +1,5 @@
 import { normalise } from '#engine/pedagogy/language/stem.ts';
+import { isNameLine } from './is-name-line.ts';
 import type { Piece } from './piece.ts';
 
 /** A line of a table of contents, a page number, a lone address, a line of signs. */
@@ -17,10 +18,10 @@ const MANY_PAGES = 4;
 export function dropFurniture(pieces: Piece[]): Piece[] {
   const places = new Map<string, Set<number>>();
   for (const piece of pieces) {
-    const place = piece.page ?? piece.slide;
-    if (place === null || piece.text.length > SHORT_LINE || piece.kind === 'image') continue;
+    const at = place(piece);
+    if (at === null || piece.text.length > SHORT_LINE || piece.kind === 'image') continue;
     const key = keyOf(piece);
-    places.set(key, (places.get(key) ?? new Set()).add(place));
+    places.set(key, (places.get(key) ?? new Set()).add(at));
   }
   const said = new Set<string>();
   return pieces.filter((piece) => {
@@ -30,11 +31,17 @@ export function dropFurniture(pieces: Piece[]): Piece[] {
       (piece.kind !== 'equation' && NO_MATTER.some((mark) => mark.test(piece.text)))
     )
       return false;
+    // Who made it and where stands on the cover; the order knows the teacher.
+    if (place(piece) === 1 && piece.kind === 'text' && isNameLine(piece.text)) return false;
     if ((places.get(keyOf(piece))?.size ?? 0) >= MANY_PAGES)
       return isFirst(said, `furniture ${keyOf(piece)}`, piece);
     // Overlays of a slide export repeat whole pages; a heading may rightly come back.
     return piece.kind === 'heading' || isFirst(said, `${piece.kind} ${normalise(piece.text)}`, piece);
   });
+}
+
+function place(piece: Piece): number | null {
+  return piece.page ?? piece.slide;
 }
 
 /** Figures count up in footers (`Aula 3 — 12`): they do not make two lines different. */

@@ -26,7 +26,7 @@ const ROLES: [Role, RegExp][] = [
   ],
   [
     'exercises',
-    /^(?:(?:lista de )?exercicios?(?: .{0,30})?|atividades?(?: (?:propostas?|praticas?|de fixacao|avaliativas?|\d+))?|questoes(?: .{0,30})?|hora de praticar|pratique|vamos praticar|agora e com voce|teste seus conhecimentos|desafios?|avaliacao|gabarito)$/,
+    /^(?:(?:lista de )?exercicios?(?: .{0,30})?|atividades?(?: (?:propostas?|praticas?|de fixacao|avaliativas?|\d+))?|questoes(?: .{0,30})?|hora d[ae] (?:praticar|questao|atividade|pratica|exercicio)s?|vamos exercitar|exercitando|pratique|vamos praticar|agora e com voce|teste seus conhecimentos|desafios?|avaliacao|gabarito)$/,
   ],
 ];
 /** If sorting out leaves less than this share to teach, the material itself is made of that (a test, a plan). */
@@ -39,7 +39,7 @@ export function sortByRole(all: Piece[]): SortedPieces {
   let roleLevel = 0;
   for (const piece of all) {
     if (piece.kind === 'heading') {
-      const own = roleOf(piece.text);
+      const own = isContentsPage(piece) ? 'contents' : roleOf(piece.text);
       if (own !== 'pieces' || piece.level <= roleLevel) {
         role = own;
         roleLevel = own === 'pieces' ? 0 : piece.level;
@@ -53,7 +53,12 @@ export function sortByRole(all: Piece[]): SortedPieces {
     : { ...sorted, pieces: keepOrder(all, [...sorted.references]), exercises: [] };
 }
 
-export function roleOf(heading: string): Role {
+/** `Conteúdo` on one of the first pages of a file heads its list of chapters; elsewhere it heads what is taught. */
+function isContentsPage(piece: Piece): boolean {
+  return piece.page !== null && piece.page <= 12 && /^conte[úu]dos?\W*$/iu.test(piece.text);
+}
+
+function roleOf(heading: string): Role {
   const plain = normalise(heading)
     .replace(NUMBERING, '')
     .replace(/[\s:.!]+$/, '')

@@ -14,7 +14,6 @@ const BY_FORM: Record<string, (title: string) => string> = {
   numbers: (title) => `interpretar os números de ${title}`,
   cause_effect: (title) => `relacionar causas e consequências em ${title}`,
   formula: (title) => `aplicar a um caso novo as fórmulas de ${title}`,
-  exercise: (title) => `resolver problemas como os de ${title}`,
   enumeration: (title) => `identificar os itens de ${title} e dar um exemplo de cada`,
 };
 const FOR_YOUNG_CHILDREN = [
@@ -27,6 +26,9 @@ const DEFAULT = [
   (title: string) => `dar um exemplo próprio para ${title}`,
   (title: string) => `resumir em um esquema ${title}`,
 ];
+
+/** A form rules a section when this share of its pieces has it. */
+const LEAST_SHARE = 0.3;
 
 /** One proposal of an objective per section, in the material's own terms; only a proposal. */
 export function proposeObjectives(lesson: Lesson, most = 4): Grounded[] {
@@ -73,11 +75,15 @@ function compare(lesson: Lesson, index: number): Grounded | null {
   return null;
 }
 
+/** The form of a good part of the section; '' where none prevails. */
 function mainForm(lesson: Lesson, index: number): string {
-  const strengths = new Map<string, number>();
-  for (const piece of matterOf(lesson.sections[index]?.pieces ?? []).slice(0, 200)) {
-    const { primary, strength } = lesson.classOf(piece);
-    if (primary !== null) strengths.set(primary, (strengths.get(primary) ?? 0) + (strength[primary] ?? 0));
+  const pieces = matterOf(lesson.sections[index]?.pieces ?? []).slice(0, 200);
+  const counts = new Map<string, number>();
+  for (const piece of pieces) {
+    const { primary } = lesson.classOf(piece);
+    if (primary === null || (primary === 'enumeration' && piece.kind !== 'list')) continue;
+    counts.set(primary, (counts.get(primary) ?? 0) + 1);
   }
-  return [...strengths].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+  const [best] = [...counts].sort((a, b) => b[1] - a[1]);
+  return best !== undefined && best[1] >= LEAST_SHARE * pieces.length ? best[0] : '';
 }

@@ -1,6 +1,6 @@
 /** `1.2 `, `Capítulo 3 – `, `II. `: the order is told by the plan itself. */
 const NUMBERING =
-  /^(?:(?:cap[íi]tulo|unidade|aula|m[óo]dulo|parte|se[çc][ãa]o|t[óo]pico|tema|slide)\s+(?:\d+(?:\.\d+)*|[IVX]+)\s*(?:[:.–—-]\s*|$)|\d+(?:\.\d+)+[.)]?\s*[–—-]?\s*|\d{1,2}\s*[.)–—-]\s*|[IVX]{1,4}\s*[.)–—-]\s+)/iu;
+  /^(?:(?:cap[íi]tulo|unidade|aula|m[óo]dulo|parte|se[çc][ãa]o|t[óo]pico|tema|slide)\s+(?:\d+(?:\.\d+)*|[IVX]+)\s*(?:[:.–—-]\s*|$|\s(?=\p{L}{4,}))|\d+(?:\.\d+)+[.)]?\s*[–—-]?\s*|\d{1,2}\s*[.)–—-]\s*|[IVX]{1,4}\s*[.)–—-]\s+)/iu;
 const LOWER_IN_TITLES =
   /^(?:d[aeo]s?|e|a|o|as|os|em|n[ao]s?|com|para|por|pel[ao]s?|à|às|ao|aos|um|uma|ou|que|sem|sobre|entre|até|se)$/i;
 export const LONGEST_TITLE = 70;

@@ -89,7 +89,8 @@ function groupMany(nodes: OutlineNode[], least: number, most: number): Part[] {
       text: piecesOf(node)
         .map((piece) => piece.text)
         .join(' '),
-      isHeading: true,
+      // Every node has its heading inside; told so, neighbours would be read as one heading.
+      isHeading: false,
     })),
     { minSegments: Math.max(least, most - 1), maxSegments: most + 2 },
   );

@@ -43,7 +43,8 @@ function candidatesOf(part: Part, terms: LessonTerms, spell: (lower: string) => 
     first !== undefined &&
     second !== undefined &&
     `${first} e ${second}`.length <= LONGEST_PAIR &&
-    !/ e |[:,–?]/.test(`${first}${second}`)
+    isEven(part) &&
+    !/ e |[:,–?!]/.test(`${first}${second}`)
       ? [joinPair(part, spell)]
       : [];
   const common = part.nodes.length > 2 ? commonPhrase(named, terms, pieces) : [];
@@ -52,6 +53,7 @@ function candidatesOf(part: Part, terms: LessonTerms, spell: (lower: string) => 
     ...own,
     ...pair,
     ...common,
+    ...(part.nodes.length > 2 && first !== undefined ? [`${first} e outros temas`] : []),
     ...named,
     ...phrases,
     ...headings,
@@ -86,8 +88,15 @@ function telling(pieces: readonly Piece[], terms: LessonTerms): string[] {
 function joinPair(part: Part, spell: (lower: string) => string): string {
   const [a = '', b = ''] = part.nodes.map((node) => cleanTitle(node.heading?.text ?? '', spell));
   const opening = /^\p{L}+/u.exec(b)?.[0] ?? '';
-  const isName = opening === opening.toUpperCase() || spell(opening.toLowerCase()) === opening;
+  const isName =
+    /\s\p{Lu}/u.test(b) || opening === opening.toUpperCase() || spell(opening.toLowerCase()) === opening;
   return `${a} e ${isName ? b : b.charAt(0).toLowerCase() + b.slice(1)}`;
+}
+
+/** Neither of the two is a mere appendix of the other. */
+function isEven(part: Part): boolean {
+  const weights = part.nodes.map(weightOf);
+  return Math.min(...weights) >= 0.3 * Math.max(...weights);
 }
 
 /** A phrase that most of the headings share names them all. */
@@ -103,6 +112,7 @@ function commonPhrase(
     .filter(
       (term) => stems.filter((own) => term.stems.every((key) => own.has(key))).length >= headings.length / 2,
     )
+    .filter((term) => term.stems.length > 1)
     .slice(0, 2)
     .map((term) => upperFirst(term.phrase));
 }

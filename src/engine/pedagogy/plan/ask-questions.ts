@@ -1,5 +1,5 @@
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import { type LessonDate, listDates, whenOf } from '#engine/pedagogy/lesson/list-dates.ts';
+import { isStory, type LessonDate, listDates, whenOf } from '#engine/pedagogy/lesson/list-dates.ts';
 import { askForTerm } from '#engine/pedagogy/lesson/name-term.ts';
 import type { Grounded, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
@@ -14,7 +14,7 @@ export function askOpening(lesson: Lesson): Grounded | null {
   const own = ownQuestions(lesson)[0];
   if (own !== undefined) return own;
   const pieces = lesson.sections.flatMap((section) => matterOf(section.pieces));
-  const dates = listDates(lesson).filter((date) => /\d{3}/.test(date.text));
+  const dates = isStory(lesson) ? listDates(lesson).filter((date) => /\d{3}/.test(date.text)) : [];
   const [first, last] = [dates[0], dates.at(-1)];
   if (dates.length >= 3 && first !== undefined && last !== undefined && first.year < last.year)
     return {
@@ -36,9 +36,9 @@ export function askOpening(lesson: Lesson): Grounded | null {
       text: `Antes de começar: ${askForTerm(definition).replace(/^O/, 'o')}`,
       basis: [definition.statement],
     };
-  const [term] = lesson.terms.terms;
   const basis = selectStatements(pieces.slice(0, 60), 1, lesson.terms);
-  return term === undefined ? null : { text: `O que você já sabe sobre ${term.phrase}?`, basis };
+  const title = lesson.input.title.trim() || lesson.sections[0]?.title || '';
+  return title === '' || basis.length === 0 ? null : { text: `O que você já sabe sobre “${title}”?`, basis };
 }
 
 /** The year alone, where the wording holds it: `14 de julho de 1789` → `1789`. */
@@ -56,6 +56,9 @@ export function ownQuestions(lesson: Lesson): Grounded[] {
         ({ text, words }) =>
           /\?["”]?$/.test(text) &&
           words >= 5 &&
+          /^[\p{Lu}]/u.test(text) &&
+          !/^(?:por exemplo|então|assim|mas|e|caso|se|ou|ele|ela|isso)(?![\p{L}])/iu.test(text) &&
+          !/[:"“”]/.test(text.slice(0, -2)) &&
           text.length <= LONGEST_QUESTION &&
           !OPTION_OR_NUMBER.test(text),
       )
@@ -113,9 +116,28 @@ function askForms(lesson: Lesson, index: number): Grounded[] {
   return questions;
 }
 
+/** Two of the section's terms that one sentence brings together. */
+function askRelation(lesson: Lesson, index: number): Grounded[] {
+  const pieces = matterOf(lesson.sections[index]?.pieces ?? []);
+  const terms = lesson.terms.termsOf(pieces).slice(0, 8);
+  for (const statement of pieces
+    .slice(0, 120)
+    .flatMap((piece) => piece.statements)
+    .filter(isQuotable)) {
+    if (statement.words < 8 || statement.piece.kind === 'table') continue;
+    const [a, ...others] = terms.filter((term) => term.stems.every((key) => statement.stems.has(key)));
+    const b = others.find((term) => !term.stems.some((key) => a?.stems.includes(key)));
+    if (a !== undefined && b !== undefined)
+      return [{ text: `Que relação o texto mostra entre ${a.phrase} e ${b.phrase}?`, basis: [statement] }];
+  }
+  return [];
+}
+
 function askPlainly(lesson: Lesson, title: string, index: number): Grounded[] {
   const basis = selectStatements(lesson.sections[index]?.pieces ?? [], 1, lesson.terms);
-  return title === '' || basis.length === 0 ? [] : [{ text: `Explique com suas palavras: ${title}.`, basis }];
+  return title === '' || basis.length === 0
+    ? []
+    : [...askRelation(lesson, index), { text: `Explique com suas palavras: ${title}.`, basis }];
 }
 
 /** The basis is the statement that holds the words named; the first one where none holds them all. */

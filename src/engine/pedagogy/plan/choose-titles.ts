@@ -1,6 +1,7 @@
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { askForTerm } from '#engine/pedagogy/lesson/name-term.ts';
+import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { cleanTitle, LONGEST_TITLE, shortenTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
 import type { DraftItem } from './draft-item.ts';
@@ -12,7 +13,7 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
   let running = name;
   for (const [place, item] of items.entries()) {
     if (item.title === '') {
-      const headings = headingsOf(item, spell);
+      const headings = headingsOf(lesson, item, place === 0 ? '' : running, spell);
       const title = [
         ...(place === 0 && headings.length === 0 ? [name] : []),
         ...headings,
@@ -21,10 +22,13 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
         name,
       ].find(
         (candidate) =>
-          candidate.length > 2 && /\p{L}{2}/u.test(candidate) && !taken.has(candidate.toLowerCase()),
+          candidate.length > 2 &&
+          /\p{L}{2}/u.test(candidate) &&
+          !/[=<>{}]/.test(candidate) &&
+          !taken.has(candidate.toLowerCase()),
       );
       item.title = title ?? running;
-      running = headings.at(-1) ?? running;
+      running = lastHeading(item, spell) ?? running;
     }
     item.title = makeDistinct(item.title, taken);
   }
@@ -48,15 +52,44 @@ function shortenTo(title: string, longest: number): string {
 }
 
 /** The headings that stand in the item, the one with most matter under it first. */
-function headingsOf(item: DraftItem, spell: (lower: string) => string): string[] {
-  const weights: { title: string; weight: number }[] = [];
-  for (const piece of item.pieces) {
-    if (piece.kind === 'heading') weights.push({ title: cleanTitle(piece.text, spell), weight: 0 });
+function headingsOf(
+  lesson: Lesson,
+  item: DraftItem,
+  running: string,
+  spell: (lower: string) => string,
+): string[] {
+  // What stands before the first heading still belongs to the part that runs on.
+  const weights = [{ title: running, weight: 0, isOwn: false }];
+  for (const [place, piece] of item.pieces.entries()) {
+    const opens =
+      piece.kind === 'heading' || (isHeadingLine(lesson, piece) && place < item.pieces.length - 1);
+    if (opens) weights.push({ title: cleanTitle(piece.text, spell), weight: 0, isOwn: true });
     const last = weights.at(-1);
     if (last !== undefined && piece.kind !== 'heading') last.weight += piece.weight;
   }
-  const kept = weights.filter(({ title }) => /\p{L}{2}/u.test(title));
-  return kept.sort((a, b) => b.weight - a.weight).map(({ title }) => title);
+  const [first, ...others] = weights
+    .filter(({ title }) => /\p{L}{2}/u.test(title))
+    .sort((a, b) => b.weight - a.weight);
+  if (first === undefined || !first.isOwn) return [];
+  return [first, ...others.filter((one) => one.isOwn)].map(({ title }) => title);
+}
+
+function lastHeading(item: DraftItem, spell: (lower: string) => string): string | undefined {
+  const heading = item.pieces.findLast((piece) => piece.kind === 'heading');
+  return heading === undefined ? undefined : cleanTitle(heading.text, spell);
+}
+
+/** A short line alone that no program marked as a heading. */
+function isHeadingLine(lesson: Lesson, piece: Piece): boolean {
+  const [line] = piece.statements;
+  return (
+    piece.kind === 'text' &&
+    piece.statements.length === 1 &&
+    line !== undefined &&
+    line.words <= 7 &&
+    /^\p{Lu}[^:]*[\p{L}\p{N})]$/u.test(line.text) &&
+    lesson.terms.terms.some((term) => term.stems.every((key) => line.stems.has(key)))
+  );
 }
 
 function phraseTitles(lesson: Lesson, section: number, item: DraftItem, running: string): string[] {

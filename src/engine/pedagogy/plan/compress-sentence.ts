@@ -32,7 +32,7 @@ const SUBORDINATE =
  */
 export function compressSentence(sentence: string, longest = LONGEST_POINT): string {
   const bare = sentence.replace(/\s+/g, ' ').replace(ITEM_MARK, '').trim();
-  const text = upperFirst(bare.replace(LEANING, '')).replace(/[\s.;,:]+$/, '');
+  const text = upperFirst(dropHalfQuotes(bare.replace(LEANING, '')).replace(/[\s.;,:]+$/, ''));
   if (text.length <= longest) return text;
   const withoutBrackets = dropBrackets(text);
   const withoutAsides = dropAsides(withoutBrackets);
@@ -43,6 +43,13 @@ export function compressSentence(sentence: string, longest = LONGEST_POINT): str
   }
   const whole = [text, withoutBrackets, withoutAsides].find((one) => one.length <= longest * GRACE);
   return whole ?? cutBetweenWords(withoutAsides, longest);
+}
+
+/** A sentence out of a longer quotation brings one quotation mark without its other half. */
+function dropHalfQuotes(text: string): string {
+  const straight = text.split('"').length % 2 === 0 ? text.replaceAll('"', '') : text;
+  const open = straight.split('“').length;
+  return open === straight.split('”').length ? straight : straight.replace(/[“”]/g, '');
 }
 
 function dropBrackets(text: string): string {

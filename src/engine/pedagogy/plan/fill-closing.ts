@@ -67,9 +67,8 @@ function pointsOf(
   if (purpose === 'referencias')
     return lesson.material.references
       .filter((piece) => piece.kind !== 'heading')
-      .flatMap((piece) => piece.statements)
       .slice(0, MOST_POINTS)
-      .map((statement) => ({ text: compressSentence(statement.text), basis: [statement] }));
+      .map((piece) => ({ text: compressSentence(piece.text), basis: piece.statements.slice(0, 3) }));
   if (purpose === 'encerramento')
     return opening === null
       ? []

@@ -1,14 +1,25 @@
+import { isNameLine } from '#engine/pedagogy/material/is-name-line.ts';
 import type { Statement } from '#engine/pedagogy/material/piece.ts';
 
 /** Lines about the document, captions of figures, addresses. */
 const NOT_TEACHING =
-  /^(?:fig(?:ura|\.)|tabela|quadro|gr[áa]fico|imagem|foto|fonte|ver|veja|vide|cf\.|dispon[íi]vel em|acesso em|adaptado de|copyright|©|isbn|p[áa]gina|vers[ãa]o|data|professora?|prof\.?ª?|alun[oa]s?|nome|turma|curso|disciplina|s[ée]rie|autor(?:es|a)?|e-?mail|tel(?:efone)?\.?)\s*(?:\d[\d.]*)?\s*[:.–—-]/iu;
+  /^(?:fig(?:ura|ure|\.)|tabela|quadro|gr[áa]fico|imagem|foto|fonte|ver|veja|vide|cf\.|dispon[íi]vel em|acesso em|adaptado de|copyright|©|isbn|p[áa]gina|vers[ãa]o|data|professora?|prof\.?ª?|alun[oa]s?|nome|turma|curso|disciplina|s[ée]rie|autor(?:es|a)?|e-?mail|tel(?:efone)?\.?)\s*(?:\d[\d.]*)?\s*[:.–—-]/iu;
 const ADDRESS = /https?:\/\/|www\.|\S@\S+\.\S/;
+
+const GREETING =
+  /^(?:bo[ma] (?:dia|tarde|noite)|ol[áa]|oi|pessoal|obrigad[oa]|at[ée] (?:logo|a pr[óo]xima))(?![\p{L}-])/iu;
+
+/** Half a sentence from a broken line, or one that only announces what follows. */
+function isFragment(text: string): boolean {
+  return /^[\p{Ll},;.:)\]–—-]/u.test(text) || /:\s*$/.test(text);
+}
 
 /** True for a statement that can be shown as a point: it says something, in words. */
 export function isQuotable(statement: Statement): boolean {
   const { text, words, piece, stems } = statement;
   if (piece.kind === 'code' || piece.kind === 'image' || piece.kind === 'equation') return false;
+  if (piece.kind !== 'list' && piece.kind !== 'table' && isFragment(text)) return false;
+  if (GREETING.test(text) || isNameLine(text)) return false;
   if (NOT_TEACHING.test(text) || ADDRESS.test(text)) return false;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 3 || letters / text.length < 0.45) return false;

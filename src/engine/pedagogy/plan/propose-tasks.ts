@@ -1,6 +1,7 @@
 import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
 import type { Lesson, LessonDefinition } from '#engine/pedagogy/lesson/lesson.ts';
 import { type LessonDate, listDates } from '#engine/pedagogy/lesson/list-dates.ts';
+import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { compressSentence } from './compress-sentence.ts';
@@ -16,11 +17,12 @@ export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[
   for (const piece of [...fromParts, ...inSections]) {
     if (tasks.length >= most) break;
     if (piece.kind === 'code' || piece.kind === 'image' || piece.kind === 'equation') continue;
-    const isPart = fromParts.includes(piece);
-    const orders = lesson.classOf(piece).tasks;
+    const found = lesson.classOf(piece).tasks;
+    // A multiple choice asks by its stem, whatever verb that has.
+    const stem = fromParts.includes(piece) ? piece.statements.find(({ words }) => words >= 5) : undefined;
+    const orders = found.length > 0 || stem === undefined ? found : [stem.text];
     for (const statement of piece.statements) {
-      const isTask =
-        orders.includes(statement.text) || (isPart && piece.kind === 'list' && statement.words >= 4);
+      const isTask = orders.includes(statement.text) && /^[^\p{Ll},;.)]/u.test(statement.text);
       if (isTask && tasks.length < most)
         tasks.push({ text: compressSentence(statement.text), basis: [statement] });
     }
@@ -43,6 +45,7 @@ export function proposeTasks(lesson: Lesson, most: number, only?: number): Groun
       .map((piece) => proposeFor(lesson, piece, section.title))
       .find((task) => task !== null);
     if (byForm !== undefined && byForm !== null) tasks.push(byForm);
+    tasks.push(...recallTerms(lesson, index));
     const basis = selectStatements(section.pieces, 2, lesson.terms);
     if (basis.length > 0)
       pairs.push({
@@ -51,6 +54,27 @@ export function proposeTasks(lesson: Lesson, most: number, only?: number): Groun
       });
   }
   return spread([...tasks, ...pairs.slice(0, 1)], most);
+}
+
+/** From memory and in writing, with the section's own terms. */
+function recallTerms(lesson: Lesson, index: number): Grounded[] {
+  const pieces = matterOf(lesson.sections[index]?.pieces ?? []);
+  const terms = lesson.terms.termsOf(pieces).slice(0, 3);
+  if (terms.length < 3) return [];
+  const statements = pieces.slice(0, 120).flatMap((piece) => piece.statements);
+  const basis = terms.flatMap(
+    (term) => statements.find((statement) => term.stems.every((key) => statement.stems.has(key))) ?? [],
+  );
+  const names = terms.map((term) => term.phrase);
+  if (lesson.input.level === 'infantil')
+    return [{ text: `Desenhe e conte para um colega: ${names.join('; ')}.`, basis }];
+  return [
+    { text: `Sem consultar o material, explique a um colega: ${names.join('; ')}.`, basis },
+    {
+      text: `Escreva um parágrafo sobre “${lesson.sections[index]?.title ?? ''}” usando ${listWords(names)}.`,
+      basis,
+    },
+  ];
 }
 
 function matchTerms(definitions: readonly LessonDefinition[]): Grounded {
@@ -93,7 +117,7 @@ function proposeFor(lesson: Lesson, piece: Piece, title: string): Grounded | nul
       piece,
       form.quantities.map((one) => one.text),
     );
-  if (form.primary === 'formula' && form.formulas[0] !== undefined)
+  if (form.primary === 'formula' && piece.page === null && form.formulas[0] !== undefined)
     return tie(`Crie e resolva um caso novo usando ${form.formulas[0]}.`, piece, [form.formulas[0]]);
   return null;
 }

@@ -4,8 +4,8 @@ import { matterOf } from '#engine/pedagogy/outline/section.ts';
 /** More atoms than this are joined first, which bounds the search below. */
 const MOST_ATOMS = 140;
 /** What a cut in the middle of running text costs, in shares of an even slot. */
-const CUT_COST = 0.12;
-const CUT_COST_SAME_BLOCK = 0.3;
+const CUT_COST = 0.5;
+const CUT_COST_SAME_BLOCK = 0.7;
 
 interface Atom {
   pieces: Piece[];

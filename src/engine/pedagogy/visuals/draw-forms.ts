@@ -93,6 +93,8 @@ function drawForm(lesson: Lesson, form: PassageForm, piece: Piece): Drawing | nu
             named: own.places,
           };
     case 'formula': {
+      // What a PDF's text layer leaves of a formula is rarely the formula.
+      if (piece.page !== null && piece.kind !== 'equation') return null;
       const [formula] = own.formulas;
       return formula === undefined || formula.length > LONGEST_NAME
         ? null
@@ -103,7 +105,9 @@ function drawForm(lesson: Lesson, form: PassageForm, piece: Piece): Drawing | nu
           };
     }
     case 'enumeration': {
-      const named = namesOf(own.evidence.enumeration ?? []);
+      const named = namesOf(own.evidence.enumeration ?? []).filter(
+        (name) => name.split(' ').length <= 5 && !/^(?:entre )?outr[oa]s?\b|^etc/iu.test(name),
+      );
       return named.length < 3
         ? null
         : {

@@ -26,7 +26,12 @@ function keepImage(lesson: Lesson, item: NumberedItem): DraftVisual[] {
   if (image === undefined) return [];
   const from =
     image.page !== null ? ` da página ${image.page}` : image.slide !== null ? ` do slide ${image.slide}` : '';
-  const alt = NO_ALT.test(image.text) || image.text.length > LONGEST_ALT ? '' : ` (“${image.text}”)`;
+  const alt =
+    NO_ALT.test(image.text) ||
+    /:\/\/|\.(?:jpe?g|png|gif|webp)\b/i.test(image.text) ||
+    image.text.length > LONGEST_ALT
+      ? ''
+      : ` (“${image.text}”)`;
   const basis =
     image.statements.length > 0 ? image.statements : selectStatements(item.pieces, 1, lesson.terms);
   if (basis.length === 0) return [];
