@@ -6,7 +6,6 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '#server/platform/config.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { openS3Storage } from './s3-storage.ts';
 
 /** Bytes from `start` to `end`, both included. */
 export interface ByteRange {
@@ -33,7 +32,11 @@ export interface Storage {
 export async function openStorage(config: Pick<Config, 'storageUrl' | 'dataDir'>): Promise<Storage> {
   const spoolDir = join(config.dataDir, 'spool');
   await mkdir(spoolDir, { recursive: true, mode: 0o700 });
-  if (config.storageUrl !== null) return openS3Storage(config.storageUrl, spoolDir);
+  if (config.storageUrl !== null) {
+    // Its client library is large: whoever keeps files in a folder does not wait for it at every start.
+    const { openS3Storage } = await import('./s3-storage.ts');
+    return openS3Storage(config.storageUrl, spoolDir);
+  }
   const root = join(config.dataDir, 'files');
   await mkdir(root, { recursive: true, mode: 0o700 });
   return openFolderStorage(root, spoolDir);

@@ -47,11 +47,16 @@ export async function findPostmaster(clusterDir: string): Promise<Postmaster | n
  */
 async function clearStaleLock(clusterDir: string): Promise<void> {
   const lock = await readLock(clusterDir);
-  if (!lock || !numberIsTaken(lock.pid)) return;
-  for (let i = 0; i < 200 && (await processesWorkingIn(clusterDir)).length > 0; i++) await sleep(50);
-  const stillThere = await readLock(clusterDir);
-  if (stillThere?.text === lock.text && !(await findPostmaster(clusterDir)))
-    await rm(lockFileOf(clusterDir), { force: true });
+  // Another process may clear it, and start a server, while this one waits.
+  const isStillStale = async () =>
+    (await readLock(clusterDir))?.text === lock?.text && !(await findPostmaster(clusterDir));
+  for (let i = 0; i < 200 && lock && numberIsTaken(lock.pid) && (await isStillStale()); i++) {
+    if ((await processesWorkingIn(clusterDir)).length === 0) {
+      if (await isStillStale()) await rm(lockFileOf(clusterDir), { force: true });
+      return;
+    }
+    await sleep(50);
+  }
 }
 
 const lockFileOf = (clusterDir: string) => join(clusterDir, 'postmaster.pid');
