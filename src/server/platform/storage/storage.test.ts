@@ -1,5 +1,5 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -40,9 +40,16 @@ describe('stored files', () => {
     await expect(storage.readStream('../../etc/passwd')).rejects.toThrow();
   });
 
-  it('on their way are swept at the next start', async () => {
+  it('on their way are swept at the next start, but not those of another living process', async () => {
+    const folderOf = (pid: number) => join(dataDir, 'spool', `${hostname()}-${pid}`);
+    for (const pid of [process.ppid, 999_999_999]) {
+      await mkdir(folderOf(pid));
+      await writeFile(join(folderOf(pid), 'in'), 'x');
+    }
     await sweepSpool(storage.spoolDir);
-    await expect(readFile(join(storage.spoolDir, 'in'))).rejects.toThrow();
+    expect(await readdir(storage.spoolDir)).toEqual([]);
+    expect(await readFile(join(folderOf(process.ppid), 'in'), 'utf8')).toBe('x');
+    await expect(readdir(folderOf(999_999_999))).rejects.toThrow();
     expect(await storage.exists('lessons/1/a.pdf')).toBe(true);
   });
 

@@ -1,11 +1,13 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '#server/platform/config.ts';
 import { Problem } from '#server/platform/http/problem.ts';
+import { isAlive } from '#server/platform/process-state.ts';
 
 /** Bytes from `start` to `end`, both included. */
 export interface ByteRange {
@@ -30,7 +32,8 @@ export interface Storage {
 
 /** Files under DATA_DIR/files, or in the bucket of STORAGE_URL. */
 export async function openStorage(config: Pick<Config, 'storageUrl' | 'dataDir'>): Promise<Storage> {
-  const spoolDir = join(config.dataDir, 'spool');
+  // One folder per process: what a dead one left can be told from what a living one is receiving.
+  const spoolDir = join(config.dataDir, 'spool', `${hostname()}-${process.pid}`);
   await mkdir(spoolDir, { recursive: true, mode: 0o700 });
   if (config.storageUrl !== null) {
     // Its client library is large: whoever keeps files in a folder does not wait for it at every start.
@@ -60,8 +63,17 @@ function openFolderStorage(root: string, spoolDir: string): Storage {
   };
 }
 
-/** Empties the spool folder; run at start, when no request can be using it. */
+/**
+ * Removes what processes of this machine that are gone left in their spool folders, and empties the
+ * own one, whose number may have been another's. Run at start, before any request.
+ */
 export async function sweepSpool(spoolDir: string): Promise<void> {
-  await rm(spoolDir, { recursive: true, force: true });
+  const parent = dirname(spoolDir);
+  const own = `${hostname()}-`;
+  for (const name of await readdir(parent)) {
+    const pid = Number(name.slice(own.length));
+    const isLeft = name.startsWith(own) && (pid === process.pid || !(await isAlive(pid)));
+    if (isLeft) await rm(join(parent, name), { recursive: true, force: true });
+  }
   await mkdir(spoolDir, { recursive: true, mode: 0o700 });
 }

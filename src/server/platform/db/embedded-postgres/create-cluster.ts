@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { access, chown, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { isAlive } from '#server/platform/process-state.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
-import { isAlive } from './process-state.ts';
 import { dataFolderArgument, type ServerUser } from './server-user.ts';
 
 const run = promisify(execFile);

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isAlive, processesWorkingIn } from '#server/platform/process-state.ts';
 import { connectionTo, findPostmaster } from './postmaster.ts';
-import { isAlive, processesWorkingIn } from './process-state.ts';
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
 
 const run = promisify(execFile);

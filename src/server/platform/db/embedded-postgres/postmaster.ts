@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
+import { isAlive, isPostgres, numberIsTaken, processesWorkingIn } from '#server/platform/process-state.ts';
 import { SUPERUSER } from './create-cluster.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
-import { isAlive, isPostgres, numberIsTaken, processesWorkingIn } from './process-state.ts';
 import { dataFolderArgument, type ServerUser } from './server-user.ts';
 
 /** The main process of a running cluster. */
