@@ -1,6 +1,9 @@
-import { PendingPage } from './pending-page.tsx';
+import { useParams } from '@tanstack/react-router';
+import { RequireSession } from '#web/accounts/require-session.tsx';
+import { AnalysisScreen } from './analysis/analysis-screen.tsx';
 
-/** Takes its place until the screen is built. */
+/** `/analysis/{id}`: from waiting for the analysis to the delivery. */
 export function AnalysisPage() {
-  return <PendingPage />;
+  const { id } = useParams({ from: '/analysis/$id' });
+  return <RequireSession>{() => <AnalysisScreen key={id} id={id} />}</RequireSession>;
 }

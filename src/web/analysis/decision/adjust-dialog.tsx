@@ -1,0 +1,81 @@
+import { type FormEvent, useState } from 'react';
+import { requestAdjustments } from '#shared/lessons/lessons.contract.ts';
+import { DECISION_TEXTS as TEXTS } from '#web/analysis/analysis-texts.ts';
+import type { PanelProps } from '#web/analysis/lesson-panel.ts';
+import { useLessonAction } from '#web/analysis/use-lesson-action.ts';
+import { callApi } from '#web/platform/call-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { composeAdjustments, roomForText } from './compose-adjustments.ts';
+
+/** Asks for another analysis: what is written, and the improvements that were ticked in the report. */
+export function AdjustDialog({
+  lesson,
+  sync,
+  isOpen,
+  onOpenChange,
+  improvements,
+}: Pick<PanelProps, 'lesson' | 'sync'> & {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  improvements: readonly string[];
+}) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const room = roomForText(improvements);
+  const ask = useLessonAction({
+    run: (request: string) =>
+      callApi(requestAdjustments, { params: { id: lesson.id }, body: { text: request } }),
+    sync,
+    success: TEXTS.adjusted,
+    onDone: () => onOpenChange(false),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (ask.isPending) return;
+    const request = composeAdjustments(text, improvements);
+    const fault = request === '' ? TEXTS.adjustEmpty : text.length > room ? TEXTS.adjustTooLong : undefined;
+    setError(fault);
+    if (!fault) ask.mutate(request);
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={TEXTS.adjust}
+      description={TEXTS.adjustDescription}
+    >
+      <form noValidate onSubmit={submit}>
+        <TextArea
+          label={TEXTS.adjustLabel}
+          isOptional={improvements.length > 0}
+          limit={room}
+          length={text.length}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          error={error}
+          rows={5}
+        />
+        {improvements.length > 0 && (
+          <div className="mt-3 rounded-campo bg-papel-2 p-4">
+            <p className="font-bold">{TEXTS.chosen}</p>
+            <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-base leading-snug">
+              {improvements.map((improvement) => (
+                <li key={improvement}>{improvement}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <DialogActions>
+          <Button variant="neutral" size="m" onClick={() => onOpenChange(false)}>
+            {TEXTS.close}
+          </Button>
+          <Button type="submit" size="m" isBusy={ask.isPending} busyLabel={TEXTS.sending}>
+            {TEXTS.send}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

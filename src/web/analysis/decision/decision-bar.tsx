@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { DELIVERY_TYPES } from '#shared/catalog/catalog.ts';
+import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
+import { formatReais } from '#shared/money/money.ts';
+import { DECISION_TEXTS } from '#web/analysis/analysis-texts.ts';
+
+/** The board with the sum and the decision: at the bottom edge on phones, the foot of the report from 64rem on. */
+export function DecisionBar({
+  lesson,
+  second,
+  children,
+}: {
+  lesson: Lesson;
+  second: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="quadro barra-fixa flex items-center gap-x-4 lg:sticky lg:inset-x-auto lg:rounded-b-[calc(var(--radius-cartao)-1px)] lg:px-8 lg:py-5">
+      <p className="min-w-0 flex-1">
+        <span className="block text-base leading-tight text-lousa-100">
+          {DECISION_TEXTS.total(DELIVERY_TYPES[lesson.deliveryType].label)}
+        </span>
+        <span className="num text-[1.75rem] font-extrabold leading-tight lg:text-[2rem]">
+          {formatReais(lesson.price)}
+        </span>
+      </p>
+      <div className="contents max-lg:hidden">{second}</div>
+      {children}
+    </div>
+  );
+}

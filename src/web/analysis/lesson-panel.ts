@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
+
+/** How a panel tells the screen that the lesson has changed. */
+export interface LessonSync {
+  /** The server has answered with the lesson as it is now. */
+  accept: (lesson: Lesson) => void;
+  /** The lesson may have changed behind our back: fetch it anew. */
+  reload: () => void;
+}
+
+/** What every panel of the analysis page is given. */
+export interface PanelProps {
+  lesson: Lesson;
+  sync: LessonSync;
+  /** The status in icon and words. */
+  chip: ReactNode;
+  /** `15 slides, PowerPoint, aula de 50 min`. */
+  facts: string;
+}

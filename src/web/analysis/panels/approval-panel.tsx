@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { DECISION_TEXTS } from '#web/analysis/analysis-texts.ts';
+import { AdjustDialog } from '#web/analysis/decision/adjust-dialog.tsx';
+import { ApproveButton } from '#web/analysis/decision/approve-button.tsx';
+import { CancelOrder } from '#web/analysis/decision/cancel-order.tsx';
+import { DecisionBar } from '#web/analysis/decision/decision-bar.tsx';
+import type { PanelProps } from '#web/analysis/lesson-panel.ts';
+import { MaterialDialog } from '#web/analysis/material/material-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ReportSheet } from './report-sheet.tsx';
+
+/** The report waits for its reader: approve, ask for another one, send other material or give up. */
+export function ApprovalPanel(props: PanelProps) {
+  const { lesson, sync } = props;
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [open, setOpen] = useState<'adjust' | 'material' | null>(null);
+  const may = new Set(lesson.allowedActions);
+  const toggle = (index: number) =>
+    setChosen(
+      (before) =>
+        new Set(before.has(index) ? [...before].filter((one) => one !== index) : [...before, index]),
+    );
+  const improvements = (lesson.aiAnalysis?.improvements ?? []).filter((_, index) => chosen.has(index));
+  const adjustLabel = chosen.size > 0 ? DECISION_TEXTS.adjustCount(chosen.size) : DECISION_TEXTS.adjust;
+  const openAdjust = () => setOpen('adjust');
+  return (
+    <>
+      <ReportSheet
+        {...props}
+        next={DECISION_TEXTS.next}
+        {...(may.has('adjust') && { choice: { chosen, toggle } })}
+        foot={
+          may.has('approve') && (
+            <>
+              {may.has('adjust') && (
+                <div className="nao-imprime border-t border-borda bg-papel-2 p-5 lg:hidden">
+                  <Button variant="outline" className="w-full" onClick={openAdjust}>
+                    {adjustLabel}
+                  </Button>
+                </div>
+              )}
+              <DecisionBar
+                lesson={lesson}
+                second={
+                  may.has('adjust') && (
+                    <Button variant="board-outline" onClick={openAdjust}>
+                      {adjustLabel}
+                    </Button>
+                  )
+                }
+              >
+                <ApproveButton lesson={lesson} sync={sync} />
+              </DecisionBar>
+            </>
+          )
+        }
+      />
+      <div className="nao-imprime mt-4 flex flex-wrap items-center gap-x-2">
+        {may.has('material') && (
+          <Button variant="text" size="m" onClick={() => setOpen('material')}>
+            {DECISION_TEXTS.otherMaterial}
+          </Button>
+        )}
+        <CancelOrder lesson={lesson} sync={sync} />
+      </div>
+      <AdjustDialog
+        lesson={lesson}
+        sync={sync}
+        isOpen={open === 'adjust'}
+        onOpenChange={(isOpen) => setOpen(isOpen ? 'adjust' : null)}
+        improvements={improvements}
+      />
+      <MaterialDialog
+        lesson={lesson}
+        sync={sync}
+        isOpen={open === 'material'}
+        onOpenChange={(isOpen) => setOpen(isOpen ? 'material' : null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { ANALYSIS_TEXTS } from '#web/analysis/analysis-texts.ts';
+import type { PanelProps } from '#web/analysis/lesson-panel.ts';
+import type { ImprovementChoice } from '#web/analysis/report/improvements-part.tsx';
+import { ReadingNotes } from '#web/analysis/report/reading-notes.tsx';
+import { ReportBody } from '#web/analysis/report/report-body.tsx';
+import { REPORT_TITLE_ID, ReportHead } from '#web/analysis/report/report-head.tsx';
+
+/** The one sheet of the page: head, what `aside` adds to it, the report, and its foot. */
+export function ReportSheet({
+  lesson,
+  facts,
+  chip,
+  next,
+  aside,
+  foot,
+  choice,
+}: PanelProps & { next: string; aside?: ReactNode; foot?: ReactNode; choice?: ImprovementChoice }) {
+  const { aiAnalysis } = lesson;
+  return (
+    <article className="parecer cartao cartao-erguido" aria-labelledby={REPORT_TITLE_ID}>
+      <ReportHead lesson={lesson} facts={facts} chip={chip} next={next} summary={aiAnalysis?.summary ?? null}>
+        {aside}
+        {aiAnalysis && <ReadingNotes capacity={aiAnalysis.capacity} warnings={aiAnalysis.warnings} />}
+      </ReportHead>
+      {aiAnalysis ? (
+        <ReportBody analysis={aiAnalysis} {...(choice && { choice })} />
+      ) : (
+        <p className="p-5 text-tinta-2 md:p-8">{ANALYSIS_TEXTS.withoutAnalysis}</p>
+      )}
+      {foot}
+    </article>
+  );
+}

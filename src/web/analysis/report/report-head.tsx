@@ -1,0 +1,61 @@
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
+import { Button } from '#web/ui/button.tsx';
+import { REPORT_TEXTS } from './report-texts.ts';
+import { StatusSteps } from './status-steps.tsx';
+
+/** Title, size, status and verdict. The title takes the focus when the report comes by itself. */
+export function ReportHead({
+  lesson,
+  facts,
+  chip,
+  next,
+  summary,
+  children,
+}: {
+  lesson: Lesson;
+  /** `15 slides, PowerPoint, aula de 50 min`. */
+  facts: string;
+  chip: ReactNode;
+  next: string;
+  summary: string | null;
+  children?: ReactNode;
+}) {
+  return (
+    <header className="border-b border-borda p-5 md:p-8">
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
+        <div className="min-w-60 flex-1">
+          <p className="text-tinta-2">{REPORT_TEXTS.eyebrow}</p>
+          <h1
+            id={REPORT_TITLE_ID}
+            tabIndex={-1}
+            className="mt-1 text-[1.7rem] [overflow-wrap:anywhere] md:text-4xl"
+          >
+            {lesson.title}
+          </h1>
+          <p className="mt-2 text-tinta-2">{facts}</p>
+        </div>
+        <div className="flex items-center gap-3">
+          {chip}
+          {summary !== null && (
+            <Button
+              variant="text"
+              size="m"
+              className="nao-imprime -mr-3 max-md:hidden"
+              onClick={() => globalThis.print()}
+            >
+              <Printer size={20} aria-hidden="true" />
+              {REPORT_TEXTS.print}
+            </Button>
+          )}
+        </div>
+      </div>
+      {summary !== null && <p className="mt-4 max-w-[62ch] text-lg leading-normal">{summary}</p>}
+      <StatusSteps status={lesson.status} next={next} />
+      {children}
+    </header>
+  );
+}
+
+export const REPORT_TITLE_ID = 'titulo-parecer';

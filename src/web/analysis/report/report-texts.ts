@@ -1,0 +1,90 @@
+import type { AiAnalysis, BloomLevel, PlanItem } from '#shared/analysis/ai-analysis.ts';
+
+type VisualKind = AiAnalysis['visuals'][number]['kind'];
+export type Unit = AiAnalysis['structure']['unit'];
+
+export const PURPOSE_LABELS: Record<PlanItem['purpose'], string> = {
+  capa: 'Capa',
+  sumario: 'Sumário',
+  abertura: 'Abertura',
+  objetivos: 'Objetivos',
+  conteudo: 'Conteúdo',
+  exemplo: 'Exemplo',
+  pratica: 'Prática',
+  verificacao: 'Verificação',
+  sintese: 'Síntese',
+  gabarito: 'Gabarito',
+  referencias: 'Referências',
+  encerramento: 'Encerramento',
+};
+export const BLOOM_LABELS: Record<BloomLevel, string> = {
+  lembrar: 'Lembrar',
+  entender: 'Entender',
+  aplicar: 'Aplicar',
+  analisar: 'Analisar',
+  avaliar: 'Avaliar',
+  criar: 'Criar',
+};
+export const VISUAL_LABELS: Record<VisualKind, string> = {
+  linha_do_tempo: 'Linha do tempo',
+  fluxo: 'Fluxo',
+  comparacao: 'Comparação',
+  grafico: 'Gráfico',
+  tabela: 'Tabela',
+  mapa: 'Mapa',
+  mapa_conceitual: 'Mapa conceitual',
+  ciclo: 'Ciclo',
+  foto: 'Imagem',
+  formula: 'Fórmula',
+};
+
+/** `1 slide`, `63 páginas`. */
+export function countUnits(count: number, unit: Unit): string {
+  const word = unit === 'slide' ? 'slide' : 'página';
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}
+
+export const REPORT_TEXTS = {
+  eyebrow: 'Análise pedagógica',
+  lessonOf: (minutes: number) => `aula de ${minutes} min`,
+  progress: 'Andamento do pedido',
+  step: (number: number, of: number) => `Etapa ${number} de ${of}`,
+  print: 'Imprimir',
+  structure: 'Estrutura sugerida',
+  segments: (total: string, parts: string) => `${total}: ${parts}`,
+  part: (number: number, title: string, size: string) => `parte ${number}, ${title}, ${size}`,
+  list: (size: string) => `Ver ${size}`,
+  openAll: 'Abrir tudo',
+  closeAll: 'Fechar tudo',
+  visuals: 'Sugestões visuais',
+  more: (count: number) => `Ver mais ${count}`,
+  analogy: 'Analogia',
+  topics: 'Peso dos temas',
+  keyPoints: 'Pontos principais',
+  keyPhrases: 'Palavras-chave',
+  improvements: 'Melhorias propostas',
+  improvementsHint: 'Marque as que quer: elas vão junto quando você solicitar ajustes.',
+  noImprovements: 'Nenhuma melhoria a propor.',
+  engagement: 'Para engajar a turma',
+  schedule: (minutes: number) => `Roteiro de ${minutes} minutos`,
+  minutes: (minutes: number) => `${minutes} min`,
+  readability: 'Facilidade de leitura',
+  readabilityScale: (score: string, band: string) => `Índice de leitura ${score} de 100: ${band}.`,
+  expected: (level: string, min: string, max: string) => `Esperado para ${level}: de ${min} a ${max}.`,
+  hard: 'difícil',
+  easy: 'fácil',
+  counts: (words: string, sentences: string) => `${words} palavras, ${sentences} frases`,
+  simplify: (count: number) =>
+    count === 1 ? '1 frase para simplificar' : `${count} frases para simplificar`,
+  objectives: 'Objetivos de aprendizagem',
+  objectivesHint: 'Pelos níveis de Bloom, do lembrar ao criar.',
+  noLevel: 'verbo sem nível',
+  noObjectives: 'Nenhum objetivo foi encontrado no material nem no pedido.',
+  bloomCount: (label: string, count: number) => `${label}: ${count}`,
+  capacityTitle: {
+    cabe: 'O material cabe no tamanho pedido',
+    falta_material: 'Falta material para o tamanho pedido',
+    sobra_material: 'Há mais material do que cabe',
+  },
+  warnings: 'Sobre a leitura do material',
+} as const;

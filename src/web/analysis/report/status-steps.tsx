@@ -1,0 +1,44 @@
+import { LESSON_STATUSES, type LessonStatus } from '#shared/lessons/lesson-status.ts';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { REPORT_TEXTS } from './report-texts.ts';
+
+const STEPS: readonly LessonStatus[] = (Object.keys(LESSON_STATUSES) as LessonStatus[]).filter(
+  (status) => status !== 'cancelled',
+);
+
+/** Where the order stands among its seven steps, and in words what comes next. */
+export function StatusSteps({ status, next }: { status: LessonStatus; next: string }) {
+  const index = STEPS.indexOf(status);
+  if (index < 0) return <p className="mt-2 text-tinta-2">{next}</p>;
+  const { label, progress } = LESSON_STATUSES[status];
+  const isOver = status === 'completed';
+  const step = REPORT_TEXTS.step(index + 1, STEPS.length);
+  return (
+    <div className="mt-4">
+      <div
+        className="flex gap-1.5"
+        role="progressbar"
+        aria-label={REPORT_TEXTS.progress}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={progress}
+        aria-valuetext={`${step}: ${label}`}
+      >
+        {STEPS.map((one, position) => (
+          <span
+            key={one}
+            className={joinClasses(
+              'h-2 flex-1 rounded-full',
+              (position < index || isOver) && 'bg-acao',
+              position === index && !isOver && 'bg-amarelo ring-1 ring-aviso-t/40',
+              position > index && 'bg-trilho',
+            )}
+          />
+        ))}
+      </div>
+      <p className="mt-2 text-base text-tinta-2">
+        <span className="num font-medium">{step}</span>. {next}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { ANALYSIS_TEXTS } from '#web/analysis/analysis-texts.ts';
+import { lessonQuery } from '#web/lessons/lesson-queries.ts';
+import { LessonStatusChip } from '#web/lessons/lesson-status-chip.tsx';
+import { ApiProblem, messageOf } from '#web/platform/api-problem.ts';
+import { usePageTitle } from '#web/platform/page-title.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorPanel } from '#web/ui/error-panel.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
+import { describeOrder } from './describe-order.ts';
+import { choosePanel } from './status-panels.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useLessonSync } from './use-lesson-sync.ts';
+
+/** One lesson with its analysis: the panel of its status, or why it cannot be shown. */
+export function AnalysisScreen({ id }: { id: string }) {
+  const {
+    data: lesson,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({ ...lessonQuery(id), refetchOnMount: 'always' });
+  const sync = useLessonSync(id);
+  const arrival = useArrival(lesson?.status);
+  usePageTitle(lesson ? ANALYSIS_TEXTS.pageTitle(lesson.title) : ANALYSIS_TEXTS.loadingTitle);
+
+  const isMissing = error instanceof ApiProblem && (error.status === 404 || error.status === 403);
+  if (isMissing) return <MissingLesson />;
+  if (!lesson) {
+    return (
+      <div className="miolo pt-8">
+        {error ? (
+          <ErrorPanel
+            title={ANALYSIS_TEXTS.loadError}
+            message={messageOf(error)}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        ) : (
+          <LoadingArea>
+            <Skeleton className="h-11 w-72 max-w-full" />
+            <Skeleton className="mt-8 h-40 w-full" />
+            <Skeleton className="mt-4 h-40 w-full" />
+          </LoadingArea>
+        )}
+      </div>
+    );
+  }
+  const Panel = choosePanel(lesson);
+  const isWaiting = lesson.analysisError === null && ['submitted', 'analyzing'].includes(lesson.status);
+  const panel = (
+    <Panel
+      key={`${lesson.id}-${lesson.analysisVersion}`}
+      lesson={lesson}
+      sync={sync}
+      chip={<LessonStatusChip status={lesson.status} />}
+      facts={describeOrder(lesson)}
+    />
+  );
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {arrival}
+      </p>
+      {isWaiting ? panel : <div className="miolo pt-6 md:pt-10">{panel}</div>}
+    </>
+  );
+}
+
+function MissingLesson() {
+  usePageTitle(ANALYSIS_TEXTS.notFound);
+  return (
+    <div className="miolo py-10">
+      <EmptyState
+        headingLevel={1}
+        drawing="search"
+        title={ANALYSIS_TEXTS.notFound}
+        text={ANALYSIS_TEXTS.notFoundText}
+        action={<LinkButton to="/dashboard">{ANALYSIS_TEXTS.toDashboard}</LinkButton>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
+import { OUTPUT_FORMATS } from '#shared/lessons/order.ts';
+import { REPORT_TEXTS } from '#web/analysis/report/report-texts.ts';
+import { describeSize } from '#web/lessons/describe-size.ts';
+
+/** `15 slides, PowerPoint, aula de 50 min`. */
+export function describeOrder(lesson: Lesson): string {
+  return [
+    describeSize(lesson),
+    OUTPUT_FORMATS[lesson.format],
+    lesson.lessonDuration !== null && REPORT_TEXTS.lessonOf(lesson.lessonDuration),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
