@@ -5,18 +5,20 @@ import { SHELL_TEXTS } from '#web/shell/shell-texts.ts';
 import { MAIN_ID, SkipLink } from '#web/shell/skip-link.tsx';
 import { Wordmark } from '#web/shell/wordmark.tsx';
 import { BoardLedge } from '#web/ui/board-ledge.tsx';
-import { RoutineArt } from './routine-art.tsx';
+import { type Routine, RoutineArt } from './routine-art.tsx';
 
 /** A whole board with one sheet pinned to it. */
 export function AccessFrame({
   pageTitle,
   heading,
   lead,
+  routine,
   children,
 }: {
   pageTitle: string;
   heading: string;
   lead?: string;
+  routine?: Routine;
   children: ReactNode;
 }) {
   usePageTitle(pageTitle);
@@ -43,7 +45,7 @@ export function AccessFrame({
         <div className="max-lg:mb-7">
           <h1 className="max-w-[16ch] text-[2.1rem] sm:text-[2.6rem] lg:text-[3.4rem]">{heading}</h1>
           {lead && <p className="mt-4 max-w-[40ch] text-lg leading-normal text-lousa-100">{lead}</p>}
-          <RoutineArt className="mt-12 max-w-xl max-lg:hidden" />
+          <RoutineArt className="mt-12 max-w-xl max-lg:hidden" {...(routine && { routine })} />
         </div>
         <div className="folha w-full max-w-[32rem] p-5 pt-8 sm:p-8 sm:pt-9 max-lg:mx-auto">
           <span className="alfinete" aria-hidden="true" />

@@ -1,15 +1,19 @@
 import { useId } from 'react';
 import { formatDayAndMonth } from '#web/platform/format.ts';
 
-/** The routine of the day, as a teacher writes it on the board. */
-export function RoutineArt({ className }: { className: string }) {
+export type Routine = readonly [string, string, string];
+const TEACHER: Routine = ['enviar o roteiro', 'ler a análise', 'aprovar a aula'];
+export const ADMIN_ROUTINE: Routine = ['ver os pedidos', 'chamar os editores', 'conferir os prazos'];
+
+/** The routine of the day, as it is written on a board in the morning. */
+export function RoutineArt({ className, routine = TEACHER }: { className: string; routine?: Routine }) {
   const chalkId = useId();
   return (
     <svg
       viewBox="0 0 580 330"
       className={`h-auto w-full overflow-visible ${className}`}
       role="img"
-      aria-label="Na lousa, a rotina do dia: enviar o roteiro, ler a análise, aprovar a aula"
+      aria-label={`Na lousa, a rotina do dia: ${routine.join(', ')}`}
     >
       <filter id={chalkId} x="-5%" y="-5%" width="110%" height="110%">
         <feTurbulence type="fractalNoise" baseFrequency=".85" numOctaves="2" seed="4" />
@@ -23,15 +27,11 @@ export function RoutineArt({ className }: { className: string }) {
           Rotina
         </text>
         <g fontSize="40">
-          <text x="62" y="174">
-            enviar o roteiro
-          </text>
-          <text x="62" y="232">
-            ler a análise
-          </text>
-          <text x="62" y="290">
-            aprovar a aula
-          </text>
+          {routine.map((step, index) => (
+            <text key={step} x="62" y={174 + index * 58}>
+              {step}
+            </text>
+          ))}
         </g>
       </g>
       <g
@@ -44,7 +44,7 @@ export function RoutineArt({ className }: { className: string }) {
         <path d="M8 146h30v30H8zM8 204h30v30H8zM8 262h30v30H8z" stroke="#9ccbb8" />
         <path d="M13 160l9 12 23-31M13 218l9 12 23-31" stroke="#ffd54a" strokeWidth="6" />
         <path d="M4 126c34-6 72-6 112-1" stroke="#ffd54a" />
-        <g transform="translate(376 96)">
+        <g transform="translate(412 96)">
           <path
             d="M76 26C48 8 20 6 0 14v132c24-8 50-4 76 14 26-18 52-22 76-14V14c-20-8-48-6-76 12zM76 26v134"
             stroke="#fbfaf3"

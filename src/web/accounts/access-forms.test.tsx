@@ -1,0 +1,188 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionStore } from '#web/platform/session.ts';
+import { AdminLoginForm } from './admin-login-form.tsx';
+import { LoginForm } from './login-form.tsx';
+import { RegistrationForm } from './registration-form.tsx';
+
+const fetched = vi.fn<typeof fetch>();
+const answer = (status: number, body: unknown) =>
+  fetched.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
+const user = (role: string) => ({
+  id: '1',
+  firstName: 'Ana',
+  lastName: 'Souza',
+  email: 'ana@escola.test',
+  role,
+  profileImageUrl: null,
+  isEmailConfirmed: false,
+});
+const type = (label: string, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const signedIn = vi.fn();
+
+beforeEach(() => {
+  fetched.mockReset();
+  signedIn.mockReset();
+  vi.stubGlobal('fetch', fetched);
+  sessionStore.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the login form', () => {
+  it('says what is missing in the customer’s words and asks the server nothing', async () => {
+    render(<LoginForm onSignedIn={signedIn} />);
+    press('Entrar');
+    await screen.findByText('Email é obrigatório');
+    screen.getByText('Senha deve ter pelo menos 6 caracteres');
+    expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
+    type('E-mail', 'ana');
+    await screen.findByText('Email inválido');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['teacher', '/dashboard'],
+    ['editor', '/editor-dashboard'],
+    ['admin', '/admin'],
+  ])('leads a %s to %s', async (role, address) => {
+    answer(200, { success: true, user: user(role), token: 't1' });
+    render(<LoginForm onSignedIn={signedIn} />);
+    type('E-mail', 'ana@escola.test');
+    type('Senha', 'segredo-1');
+    press('Entrar');
+    await waitFor(() => expect(signedIn).toHaveBeenCalledWith(address));
+    expect(sessionStore.get()).toMatchObject({ token: 't1', isAdminSession: false });
+  });
+
+  it('clears what was stored when the server refuses, and says why', async () => {
+    sessionStore.signIn({ token: 'old', user: user('teacher') as never });
+    answer(401, { type: 'urn:lousa:problem:wrong_credentials', message: 'E-mail ou senha incorretos.' });
+    render(<LoginForm onSignedIn={signedIn} />);
+    type('E-mail', 'ana@escola.test');
+    type('Senha', 'segredo-1');
+    press('Entrar');
+    await screen.findByText('Erro no login');
+    screen.getByText('E-mail ou senha incorretos.');
+    expect(sessionStore.get().token).toBeNull();
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('takes an answer without a token for a failure', async () => {
+    answer(200, { success: true, user: user('teacher') });
+    render(<LoginForm onSignedIn={signedIn} />);
+    type('E-mail', 'ana@escola.test');
+    type('Senha', 'segredo-1');
+    press('Entrar');
+    await screen.findByText('Request failed');
+    expect(signedIn).not.toHaveBeenCalled();
+  });
+
+  it('sends once, however often the button is pressed while it works', async () => {
+    fetched.mockReturnValue(new Promise(() => {}));
+    render(<LoginForm onSignedIn={signedIn} />);
+    type('E-mail', 'ana@escola.test');
+    type('Senha', 'segredo-1');
+    press('Entrar');
+    const busy = await screen.findByRole('button', { name: 'Entrando...' });
+    expect(busy.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(busy);
+    fireEvent.submit(busy.closest('form') ?? busy);
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the registration form', () => {
+  const fill = (values: Record<string, string>) => {
+    for (const [label, value] of Object.entries(values)) type(label, value);
+  };
+  const GOOD = {
+    Nome: 'Ana',
+    Sobrenome: 'Souza',
+    'E-mail': 'ana@escola.test',
+    Senha: 'giz-verde',
+    'Confirmar senha': 'giz-verde',
+  };
+
+  it.each([
+    [{ Nome: 'A' }, 'Nome deve ter pelo menos 2 caracteres'],
+    [{ Sobrenome: 'S' }, 'Sobrenome deve ter pelo menos 2 caracteres'],
+    [{ 'E-mail': '' }, 'Email é obrigatório'],
+    [{ 'E-mail': 'ana@' }, 'Email inválido'],
+    [{ Senha: '12345', 'Confirmar senha': '12345' }, 'Senha deve ter pelo menos 6 caracteres'],
+    [{ 'Confirmar senha': '' }, 'Confirmação de senha é obrigatória'],
+    [{ 'Confirmar senha': 'giz-azul' }, 'Senhas não coincidem'],
+  ])('refuses %o', async (change, sentence) => {
+    render(<RegistrationForm onSignedIn={signedIn} />);
+    fill({ ...GOOD, ...change });
+    press('Criar conta');
+    await screen.findByText(sentence);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('sends the four fields and the role, never the repeated password', async () => {
+    answer(201, { success: true, user: user('teacher'), token: 't1' });
+    render(<RegistrationForm onSignedIn={signedIn} />);
+    fill(GOOD);
+    press('Criar conta');
+    await waitFor(() => expect(signedIn).toHaveBeenCalledWith('/dashboard'));
+    expect(JSON.parse(String(fetched.mock.lastCall?.[1]?.body))).toEqual({
+      firstName: 'Ana',
+      lastName: 'Souza',
+      email: 'ana@escola.test',
+      password: 'giz-verde',
+      role: 'teacher',
+    });
+  });
+
+  it('puts a fault the server finds beside its field', async () => {
+    const message = 'Escolha uma senha menos comum';
+    answer(400, {
+      type: 'urn:lousa:problem:invalid_request',
+      message,
+      issues: [{ path: 'password', message }],
+    });
+    render(<RegistrationForm onSignedIn={signedIn} />);
+    fill(GOOD);
+    press('Criar conta');
+    await screen.findByText('Erro no cadastro');
+    expect(screen.getByLabelText('Senha').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getAllByText(message)).toHaveLength(2);
+  });
+});
+
+describe('the admin’s form', () => {
+  const tryIt = () => {
+    render(<AdminLoginForm onSignedIn={signedIn} />);
+    type('Usuário ou e-mail', 'admin_master');
+    type('Senha', 'segredo-1');
+    press('Entrar');
+  };
+
+  it('leads to /admin-functional and remembers which door it was', async () => {
+    answer(200, { success: true, user: user('admin'), token: 't1' });
+    tryIt();
+    await waitFor(() => expect(signedIn).toHaveBeenCalledWith('/admin-functional'));
+    expect(sessionStore.get().isAdminSession).toBe(true);
+  });
+
+  it('says that the credentials are wrong, that access is denied, or that there is no connection', async () => {
+    answer(401, {
+      type: 'urn:lousa:problem:wrong_admin_credentials',
+      message: 'Usuário ou senha incorretos.',
+    });
+    tryIt();
+    await screen.findByText('Credenciais inválidas');
+    screen.getByText('Usuário ou senha incorretos.');
+    answer(403, { type: 'urn:lousa:problem:forbidden', message: 'Acesso negado' });
+    press('Entrar');
+    await screen.findByText('Acesso negado');
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    press('Entrar');
+    await screen.findByText('Erro de conexão');
+  });
+});

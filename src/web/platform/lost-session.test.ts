@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const USER = { id: '1' } as never;
+
+/** The module remembers that the page is leaving, so each test takes a fresh one. */
+async function freshPage() {
+  vi.resetModules();
+  const { leaveForLogin } = await import('./lost-session.ts');
+  const { sessionStore } = await import('./session.ts');
+  const { toastStore } = await import('#web/ui/toast-store.ts');
+  return { leaveForLogin, sessionStore, toastStore };
+}
+
+const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+beforeEach(() => {
+  vi.useFakeTimers();
+  assign.mockClear();
+  localStorage.clear();
+});
+afterEach(() => vi.useRealTimers());
+
+it('says the customer’s words, drops the session and leads to /api/login after 500 ms', async () => {
+  const { leaveForLogin, sessionStore, toastStore } = await freshPage();
+  sessionStore.signIn({ token: 't', user: USER });
+  leaveForLogin();
+  expect(toastStore.get()).toMatchObject([
+    { title: 'Unauthorized', description: 'You are logged out. Logging in again...' },
+  ]);
+  expect(sessionStore.get().token).toBeNull();
+  vi.advanceTimersByTime(499);
+  expect(assign).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/api/login');
+});
+
+it('does so once, however many calls fail together', async () => {
+  const { leaveForLogin } = await freshPage();
+  leaveForLogin();
+  leaveForLogin();
+  vi.advanceTimersByTime(1000);
+  expect(assign).toHaveBeenCalledOnce();
+});
+
+it('returns an admin to the admin’s own screen', async () => {
+  const { leaveForLogin, sessionStore } = await freshPage();
+  sessionStore.signIn({ token: 't', user: USER, isAdminSession: true });
+  leaveForLogin();
+  vi.advanceTimersByTime(500);
+  expect(assign).toHaveBeenCalledWith('/admin-login');
+});
