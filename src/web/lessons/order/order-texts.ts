@@ -10,8 +10,8 @@ export const ORDER_TEXTS = {
   lead: 'Conte o que você quer ensinar. A análise é gratuita e você só paga se aprovar.',
   kindLabel: 'Tipo de material',
 
-  contentGroup: 'Conteúdo',
-  contentLead: 'Escreva o que você quer ensinar e, se já tiver um arquivo, envie junto.',
+  contentGroup: 'O que você vai ensinar',
+  contentLead: 'Escreva o texto e, se já tiver um arquivo, envie junto.',
   lessonTitle: 'Título da aula',
   content: 'Conteúdo',
   contentHint: 'Com arquivo, basta dizer o que não pode faltar.',

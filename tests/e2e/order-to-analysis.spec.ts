@@ -1,0 +1,48 @@
+import { photosynthesis } from '#tests/builders/samples/photosynthesis.ts';
+import { writeSampleDocx } from '#tests/builders/samples/write-sample-docx.ts';
+import { expect, expectWellMade, newEmail, PASSWORD, test } from './product.ts';
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+test('a teacher signs up, orders with a file and reads the analysis of it', async ({ page }) => {
+  await page.goto('/local-login');
+  await page.getByRole('tab', { name: 'Cadastro' }).click();
+  await page.getByLabel('Nome', { exact: true }).fill('Marina');
+  await page.getByLabel('Sobrenome').fill('Teste');
+  await page.getByLabel('E-mail').fill(newEmail());
+  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirmar senha').fill(PASSWORD);
+  await expectWellMade(page);
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+
+  await page.waitForURL('**/dashboard');
+  await expect(page.getByText('Nenhum projeto ainda')).toBeVisible();
+  await expectWellMade(page);
+  await page.getByRole('link', { name: 'Criar Primeira Apresentação' }).click();
+
+  await page.waitForURL('**/upload**');
+  await page.getByLabel('Título da aula').fill('Fotossíntese para o 7º ano');
+  await page.getByRole('textbox', { name: 'Conteúdo' }).fill('Usar o arquivo em anexo.');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'fotossíntese.docx',
+    mimeType: DOCX,
+    buffer: Buffer.from(writeSampleDocx(photosynthesis)),
+  });
+  await page.getByRole('radio', { name: 'Urgente', exact: true }).check();
+  await expect(page.getByText('R$ 90').filter({ visible: true }).first()).toBeVisible();
+  await expectWellMade(page);
+  await page.getByRole('button', { name: 'Analisar com IA - Gratuito' }).filter({ visible: true }).click();
+
+  await page.waitForURL('**/analysis/**');
+  await expect(page.getByRole('heading', { level: 1, name: 'Fotossíntese para o 7º ano' })).toBeVisible();
+  await expect(page.getByText('Aguardando Aprovação').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/clorofila|gás carbônico|elódea/i).first()).toBeVisible();
+  await expectWellMade(page);
+
+  await page.getByRole('button', { name: 'Aprovar análise' }).filter({ visible: true }).click();
+  await expect(
+    page.getByText('Análise aprovada. Você pode prosseguir com o pagamento.', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText('Aguardando Pagamento').first()).toBeVisible();
+  await expectWellMade(page);
+});

@@ -1,0 +1,79 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export interface SignedIn {
+  token: string;
+  user: { id: string; firstName: string; email: string };
+}
+
+interface Fixtures {
+  /** A page on which a teacher of one's own is signed in. */
+  teacherPage: Page;
+}
+interface WorkerFixtures {
+  teacher: SignedIn;
+}
+
+export const PASSWORD = 'segredo-de-teste-123';
+let made = 0;
+export const newEmail = (): string => `e2e-${process.pid}-${Date.now()}-${++made}@escola.test`;
+
+/** Tests of the product in a browser: no request leaves the machine, no console error, no broken policy. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  teacher: [
+    async ({ playwright }, use, workerInfo) => {
+      const { baseURL } = workerInfo.project.use;
+      const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+      const answer = await request.post('/api/auth/local/register', {
+        data: { firstName: 'Marina', lastName: 'Teste', email: newEmail(), password: PASSWORD },
+      });
+      expect(answer.status()).toBe(201);
+      await use((await answer.json()) as SignedIn);
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ page, baseURL }, use) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+    page.on('console', (message) => {
+      // A refusal the test asks for is logged by the browser itself; everything else is a fault of ours.
+      if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+        faults.push(message.text());
+    });
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (/^https?:$/.test(url.protocol) && url.origin !== baseURL)
+        faults.push(`left the machine: ${url.origin}`);
+    });
+    await use(page);
+    expect(faults).toEqual([]);
+  },
+  teacherPage: async ({ page, teacher }, use) => {
+    await page.addInitScript(
+      ([token, user]) => {
+        localStorage.setItem('lousa.token', token ?? '');
+        localStorage.setItem('lousa.user', user ?? '');
+      },
+      [teacher.token, JSON.stringify(teacher.user)],
+    );
+    await use(page);
+  },
+});
+
+/** WCAG 2.2 AA by axe, and nothing that scrolls sideways. */
+export async function expectWellMade(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+  ).toEqual([]);
+  const { scrollWidth, innerWidth } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    innerWidth: globalThis.innerWidth,
+  }));
+  expect(scrollWidth).toBeLessThanOrEqual(innerWidth);
+}
+
+export { expect };

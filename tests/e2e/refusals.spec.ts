@@ -1,0 +1,69 @@
+import { expect, test } from './product.ts';
+
+test.skip(
+  ({ viewport }) => viewport?.width !== 1440,
+  'one width is enough: what is said does not depend on it',
+);
+
+test('a file of another kind is refused before it is sent', async ({ teacherPage: page }) => {
+  await page.goto('/upload');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'notas.xlsx', mimeType: '', buffer: Buffer.from('x') });
+  await expect(page.getByText('Tipo de arquivo não permitido', { exact: true })).toBeVisible();
+  await expect(page.getByText('Use apenas PDF, DOCX ou PPTX', { exact: true })).toBeVisible();
+});
+
+test('a damaged file says why beside it, and nothing typed is lost', async ({ teacherPage: page }) => {
+  await page.goto('/upload');
+  await page.getByLabel('Título da aula').fill('Aula com arquivo danificado');
+  await page.getByRole('textbox', { name: 'Conteúdo' }).fill('Usar o arquivo em anexo.');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'aula.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\nnada disso é um documento'),
+  });
+  await page.getByRole('button', { name: 'Analisar com IA - Gratuito' }).filter({ visible: true }).click();
+  await expect(page.getByText('Falha ao enviar aula. Tente novamente.', { exact: true })).toBeVisible();
+  await expect(page.getByText(/O arquivo está danificado/)).toBeVisible();
+  await expect(page.getByLabel('Título da aula')).toHaveValue('Aula com arquivo danificado');
+  await expect(page).toHaveURL(/upload/);
+});
+
+test('an empty order leads to its first fault with the sentences of the rules', async ({
+  teacherPage: page,
+}) => {
+  await page.goto('/upload');
+  await page.getByRole('button', { name: 'Analisar com IA - Gratuito' }).filter({ visible: true }).click();
+  await expect(page.getByText('Título é obrigatório')).toBeVisible();
+  await expect(page.getByText('Conteúdo é obrigatório')).toBeVisible();
+  await expect(page.getByLabel('Título da aula')).toBeFocused();
+});
+
+test('what was typed comes back after the page was closed', async ({ teacherPage: page }) => {
+  await page.goto('/upload');
+  await page.getByLabel('Título da aula').fill('Rascunho guardado');
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage)), { timeout: 6000 })
+    .toContain('Rascunho guardado');
+  await page.reload();
+  await expect(page.getByText('Continuamos do seu rascunho')).toBeVisible();
+  await expect(page.getByLabel('Título da aula')).toHaveValue('Rascunho guardado');
+  await page.getByRole('button', { name: 'Começar do zero' }).click();
+  await expect(page.getByLabel('Título da aula')).toHaveValue('');
+});
+
+test('an ended session is told and leads to sign in', async ({ page }) => {
+  await page.goto('/local-login');
+  await page.evaluate(() => localStorage.setItem('lousa.token', 'nunca-existiu'));
+  await page.goto('/upload');
+  await expect(page.getByText('You are logged out. Logging in again...', { exact: true })).toBeVisible();
+  await page.waitForURL('**/local-login');
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+});
+
+test('a lesson that is not there says so and leads back', async ({ teacherPage: page }) => {
+  await page.goto('/analysis/00000000-0000-7000-8000-000000000000');
+  await expect(page.getByText('Aula não encontrada')).toBeVisible();
+  await expect(page.getByRole('link', { name: /dashboard|projetos/i }).last()).toBeVisible();
+});
