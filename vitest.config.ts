@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-const serverTests = ['src/server/**/*.test.ts', 'tests/builders/**/*.test.ts'];
+const serverTests = [
+  'src/server/**/*.test.ts',
+  'tests/builders/**/*.test.ts',
+  'tests/integration/**/*.test.ts',
+];
 
 /** Three kinds of tests, so that those of the engine start no database and only those of the web a DOM. */
 export default defineConfig({

@@ -8,7 +8,8 @@ import { openEnqueue } from './jobs/enqueue.ts';
 import type { Enqueue } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
 import { type Mailer, openMailer } from './mail/mailer.ts';
-import { openStorage, type Storage } from './storage/storage.ts';
+import { openStorage } from './storage/storage.ts';
+import type { Storage } from './storage/storage-port.ts';
 
 /** What every feature is given. */
 export interface AppDeps {
@@ -33,7 +34,7 @@ export async function openDeps(
   overrides: Partial<AppDeps> = {},
 ): Promise<{ deps: AppDeps; close(): Promise<void> }> {
   const ends: (() => Promise<void> | void)[] = [];
-  const { enqueue, close: closeEnqueue } = openEnqueue(database.pool);
+  const { enqueue, close: closeEnqueue } = openEnqueue(database);
   const mailer = overrides.mailer ?? openMailer(config);
   const events = await openEvents(database, log);
   const deps: AppDeps = {

@@ -1,11 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Pool } from 'pg';
+import { Pool } from 'pg';
 import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Database } from '#server/platform/db/database.ts';
 import { bossDefaults, type Enqueue } from './jobs.ts';
 
-/** How this process adds jobs, whether or not it also runs them. Opens at the first use. */
-export function openEnqueue(pool: Pool): { enqueue: Enqueue; close(): Promise<void> } {
+/**
+ * How this process adds jobs, whether or not it also runs them. Opens at the first use. The queue's own
+ * statements have a connection of their own: asked of the shared pool from inside the transactions that
+ * add jobs, they would wait for those very transactions to end.
+ */
+export function openEnqueue({ pgConfig }: Pick<Database, 'pgConfig'>): {
+  enqueue: Enqueue;
+  close(): Promise<void>;
+} {
+  const pool = new Pool({ ...pgConfig, max: 1 });
+  pool.on('error', () => undefined);
   let opened: Promise<PgBoss> | null = null;
   const open = async () => {
     const db = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
@@ -31,6 +41,7 @@ export function openEnqueue(pool: Pool): { enqueue: Enqueue; close(): Promise<vo
     async close() {
       const boss = await opened?.catch(() => null);
       await boss?.stop({ graceful: false, close: false });
+      await pool.end();
     },
   };
 }

@@ -25,7 +25,7 @@ let runner: JobRunner | null = null;
 beforeAll(async () => {
   database = await createTestDatabase();
   await migrate(database, [greet, abandoned]);
-  queue = openEnqueue(database.pool);
+  queue = openEnqueue(database);
 });
 afterEach(async () => {
   await runner?.stop(1000);
