@@ -19,7 +19,7 @@ const RULES: TextRule[] = [
   {
     pattern: /\bprocess\.env\b/,
     where: /^src\/(server|engine|shared)\//,
-    except: /^src\/server\/(platform\/config|main|worker)\.ts$|\.test\.ts$/,
+    except: /^src\/server\/(platform\/config|main|worker)\.ts$|\.test\.ts$|\/misbehaving-child\.ts$/,
     because: 'only platform/config.ts reads the environment (the two processes hand it over)',
   },
   {

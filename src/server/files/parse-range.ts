@@ -1,4 +1,4 @@
-import type { ByteRange } from '#server/platform/storage/storage.ts';
+import type { ByteRange } from '#server/platform/storage/storage-port.ts';
 
 /**
  * The one byte range a `Range` header asks for (RFC 9110 §14.1.2). Null where there is none or it is

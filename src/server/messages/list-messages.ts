@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
-import { usersTable } from '#server/accounts/accounts.table.ts';
+import { peopleAs } from '#server/accounts/accounts.api.ts';
 import { findLesson } from '#server/lessons/lesson-access.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import type { Session } from '#server/platform/http/session.ts';
@@ -24,13 +24,14 @@ export async function listMessages(deps: AppDeps, session: Session, lessonId: st
     .update(messagesTable)
     .set({ readAt: deps.clock.now() })
     .where(and(ofLesson, fromOtherSide, isNull(messagesTable.readAt)));
+  const sender = peopleAs('sender');
   const rows = await db
     .select({
       row: messagesTable,
-      sender: { firstName: usersTable.firstName, lastName: usersTable.lastName },
+      sender: { firstName: sender.firstName, lastName: sender.lastName },
     })
     .from(messagesTable)
-    .innerJoin(usersTable, eq(usersTable.id, messagesTable.senderId))
+    .innerJoin(sender, eq(sender.id, messagesTable.senderId))
     .where(ofLesson)
     .orderBy(asc(messagesTable.id));
   return rows.map((stored) => toMessage(stored, session));

@@ -45,9 +45,6 @@ export const MODALITIES = {
 /** Upload limit, 10 MB read as 10 × 1024 × 1024 bytes. */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 export const UPLOAD_EXTENSIONS = ['.pdf', '.docx', '.pptx'] as const;
-/** Satisfaction is shown as a measured share only from this many ratings on. */
-export const SATISFACTION_GOAL_PERCENT = 98;
-export const MIN_RATINGS_FOR_SHARE = 20;
 
 export interface OrderSize {
   serviceType: ServiceType;

@@ -72,7 +72,6 @@ export const orderSchema = z.object({
   learningObjectives: optionalText(2000, 'Objetivos de aprendizagem muito longos'),
 });
 export type Order = z.output<typeof orderSchema>;
-export type OrderInput = z.input<typeof orderSchema>;
 
 export const lessonStatusSchema = z.enum(keysOf<LessonStatus>(LESSON_STATUSES));
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import type { OpenApiDocument, Operation } from './openapi.ts';
+import type { OpenApiDocument, Operation } from './openapi-document.ts';
 
 /** The contract as one plain page: no script, nothing from elsewhere. */
 export function renderApiReference(reply: FastifyReply, document: OpenApiDocument): FastifyReply {

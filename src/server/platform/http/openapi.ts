@@ -4,24 +4,7 @@ import type { Config } from '#server/platform/config.ts';
 import type { Endpoint } from '#shared/http/endpoint.ts';
 import { renderApiReference } from './api-reference.ts';
 import { mountedEndpoints } from './implement.ts';
-
-type JsonSchema = Record<string, unknown>;
-
-export interface Operation {
-  summary: string;
-  tags: string[];
-  security: Record<string, string[]>[];
-  parameters: { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: JsonSchema }[];
-  requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> };
-  responses: Record<string, JsonSchema>;
-}
-export interface OpenApiDocument {
-  openapi: '3.1.0';
-  info: { title: string; version: string; description: string };
-  servers: { url: string }[];
-  paths: Record<string, Record<string, Operation>>;
-  components: JsonSchema;
-}
+import type { JsonSchema, OpenApiDocument, Operation } from './openapi-document.ts';
 
 /** The contract as a document and as a page, both made from the endpoints that were mounted. */
 export function publishOpenApi(app: FastifyInstance, config: Config): void {

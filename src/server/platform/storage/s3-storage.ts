@@ -8,7 +8,7 @@ import { GetObjectCommand, NoSuchKey, NotFound, S3Client, type S3ClientConfig } 
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import { Problem } from '#server/platform/http/problem.ts';
-import type { ByteRange, Storage } from './storage.ts';
+import type { ByteRange, Storage } from './storage-port.ts';
 
 /**
  * `s3://KEY:SECRET@host[:port]/bucket?region=…&tls=false`, or `s3://bucket` with the machine's own

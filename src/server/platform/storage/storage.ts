@@ -2,33 +2,12 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '#server/platform/config.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { isAlive } from '#server/platform/process-state.ts';
-
-/** Bytes from `start` to `end`, both included. */
-export interface ByteRange {
-  start: number;
-  end: number;
-}
-
-/** Where uploaded and made files lie. Keys are made by the server, never taken from a request. */
-export interface Storage {
-  /** Stores a copy of a local file under the key. */
-  putFile(key: string, localPath: string, about: { contentType: string; size: number }): Promise<void>;
-  /** Throws Problem `file_not_found` where there is none. */
-  readStream(key: string, range?: ByteRange): Promise<Readable>;
-  /** Gives `use` a path on this machine, valid until it ends. Throws Problem `file_not_found`. */
-  withLocalFile<T>(key: string, use: (path: string) => Promise<T>): Promise<T>;
-  exists(key: string): Promise<boolean>;
-  /** Deleting what is not there is fine. */
-  delete(key: string): Promise<void>;
-  /** A folder of this machine for files on their way in or out. */
-  spoolDir: string;
-}
+import type { Storage } from './storage-port.ts';
 
 /** Files under DATA_DIR/files, or in the bucket of STORAGE_URL. */
 export async function openStorage(config: Pick<Config, 'storageUrl' | 'dataDir'>): Promise<Storage> {
