@@ -25,4 +25,3 @@ export const analysisPartialSchema = z.object({
   sections: z.optional(z.array(z.string())),
   topics: z.optional(z.array(z.object({ name: z.string(), weight: z.number() }))),
 });
-export type AnalysisPartial = z.output<typeof analysisPartialSchema>;
