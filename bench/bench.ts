@@ -1,0 +1,28 @@
+import { benchAnalysis } from './bench-analysis.ts';
+import { benchLists } from './bench-lists.ts';
+import { benchOrders } from './bench-orders.ts';
+import { benchReading } from './bench-reading.ts';
+import { collectPdfs } from './collect-pdfs.ts';
+
+/**
+ * Every figure the documents quote, in one run. These machines are noisy: what is compared is measured
+ * alternately in the same run and printed as a ratio; absolute times are for scale only.
+ * `npm run bench` runs all, `npm run bench -- reading lists` some.
+ */
+const BENCHES = { reading: benchReading, analysis: benchAnalysis, orders: benchOrders, lists: benchLists };
+type BenchName = keyof typeof BENCHES;
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in BENCHES));
+if (unknown.length > 0) {
+  console.error(`No such figure: ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}.`);
+  process.exit(2);
+}
+
+const pdfs = await collectPdfs();
+for (const name of Object.keys(BENCHES) as BenchName[]) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(`\n## ${name}`);
+  for await (const line of BENCHES[name](pdfs)) console.log(line);
+}
+await pdfs.discard();

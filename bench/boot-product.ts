@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '#scripts/testing/free-port.ts';
+
+/** The product as an operator runs it, on a free port and a folder of its own. */
+export interface RunningProduct {
+  base: string;
+  dataDir: string;
+  readyMs: number;
+  /** Highest resident memory of a reading child so far, in MB; null where /proc does not tell. */
+  peakChildMb(): number | null;
+  stop(): Promise<void>;
+}
+
+export async function bootProduct(): Promise<RunningProduct> {
+  const port = await freePort();
+  const base = `http://127.0.0.1:${port}`;
+  const dataDir = mkdtempSync(join(tmpdir(), 'lousa-bench-data-'));
+  const started = performance.now();
+  const child = spawn(process.execPath, ['scripts/start.js'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(port), PUBLIC_URL: base, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+  });
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  await ready(base, () => child.exitCode !== null);
+  let peak: number | null = null;
+  const watch = setInterval(() => {
+    const now = highestChild();
+    if (now !== null && now > (peak ?? 0)) peak = now;
+  }, 50);
+  return {
+    base,
+    dataDir,
+    readyMs: performance.now() - started,
+    peakChildMb: () => peak,
+    async stop() {
+      clearInterval(watch);
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function ready(base: string, isEnded: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 600; tries++) {
+    if (isEnded()) throw new Error('the product ended at start');
+    const isUp = await fetch(`${base}/api/health/ready`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error('the product was not ready in 30 s');
+}
+
+/** Peak resident memory (VmHWM) over the reading children that live now. */
+function highestChild(): number | null {
+  let highest: number | null = null;
+  for (const pid of pids()) {
+    try {
+      if (!readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('reading-child')) continue;
+      const kb = Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+      highest = Math.max(highest ?? 0, kb / 1024);
+    } catch {
+      // The process ended while it was looked at.
+    }
+  }
+  return highest;
+}
+
+function pids(): string[] {
+  try {
+    return readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,27 @@
+/** Milliseconds that one run of `work` takes. */
+export async function timeOf(work: () => Promise<unknown> | unknown): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+/** Runs each work `rounds` times, taking turns so that noise hits all alike; medians in the same order. */
+export async function mediansOf(
+  works: (() => Promise<unknown> | unknown)[],
+  rounds: number,
+): Promise<number[]> {
+  const times = works.map((): number[] => []);
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, work] of works.entries()) times[index]?.push(await timeOf(work));
+  }
+  return times.map(median);
+}
+
+export function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+export const ms = (value: number): string =>
+  value < 10 ? `${value.toFixed(1)} ms` : `${Math.round(value)} ms`;
+export const ratio = (a: number, b: number): string => `${(a / b).toFixed(2)}×`;
