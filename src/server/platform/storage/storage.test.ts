@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseStorageUrl } from './s3-storage.ts';
-import { openStorage, type Storage, sweepSpool } from './storage.ts';
+import { openStorage, sweepSpool } from './storage.ts';
+import type { Storage } from './storage-port.ts';
 
 let dataDir = '';
 let storage: Storage;
