@@ -45,10 +45,11 @@ export const passageSchema = z.object({
   id: z.string(),
   /** `file` is the uploaded document, `content` the text typed in the order, `objectives` the order's objectives. */
   from: z.enum(['file', 'content', 'objectives']),
+  /** Id in the SourceDocument; blocks of a text typed beside a file are written `t:b1`, objectives `o:b1`. */
   blockId: z.string(),
   page: z.nullable(wholeFromOne),
   slide: z.nullable(wholeFromOne),
-  /** At most 280 characters. */
+  /** At most 280 characters; the cells of a table row stand between ` | `. */
   quote: z.string(),
 });
 export type Passage = z.output<typeof passageSchema>;
@@ -61,7 +62,7 @@ export const planItemSchema = z.object({
   purpose: z.enum(PLAN_PURPOSES),
   title: z.string(),
   points: z.array(z.string()),
-  /** Blocks of the SourceDocument that this slide or page draws on; empty for cover, closing and the like. */
+  /** Blocks that this slide or page draws on, written as in `Passage`; empty where it stands on none. */
   blockIds: z.array(z.string()),
   passageIds: z.array(z.string()),
 });

@@ -12,12 +12,13 @@ export type Wish =
         | 'more_text'
         | 'more_visuals'
         | 'simpler'
-        | 'more_questions';
+        | 'more_questions'
+        | 'style';
     };
 
 /** All wishes together, resolved against the material. */
 export interface Adjustments {
-  /** Multiplier of each section's share, by section index. */
+  /** Multiplier of each section's share, by section index; 0 leaves it out. */
   factors: number[];
   extraPractice: number;
   extraChecks: number;

@@ -6,8 +6,8 @@ import { readWishes } from './read-wishes.ts';
 
 const MORE = 2;
 const LESS = 0.4;
-/** A section cannot be left out by a word; it is held as short as the plan allows. */
-const DROPPED = 0.05;
+/** Left out of the plan altogether. */
+const DROPPED = 0;
 const MOST_INCLUDED = 3;
 const LONGEST_ECHO = 90;
 
@@ -49,15 +49,12 @@ function apply(wish: Wish, said: string, sections: readonly Section[], result: A
   switch (wish.kind) {
     case 'more_practice':
       result.extraPractice += 1;
-      result.done.push('Reservei mais espaço para exercícios.');
       return;
     case 'less_practice':
       result.extraPractice -= 1;
-      result.done.push('Reduzi o espaço dos exercícios.');
       return;
     case 'more_questions':
       result.extraChecks += 1;
-      result.done.push('Reservei mais espaço para perguntas de verificação.');
       return;
     case 'more_examples':
       result.prefersExamples = true;
@@ -73,11 +70,16 @@ function apply(wish: Wish, said: string, sections: readonly Section[], result: A
       return;
     case 'more_visuals':
       result.wantsMoreVisuals = true;
-      result.done.push('Ampliei as sugestões de imagens e esquemas.');
+      result.done.push('Procurei mais sugestões de imagens e esquemas.');
       return;
     case 'simpler':
       result.wantsSimplerText = true;
-      result.done.push('Marquei mais frases para simplificar na produção.');
+      result.done.push('Procurei mais frases para simplificar.');
+      return;
+    case 'style':
+      result.open.push(
+        `Cores, letras e aparência ficam com a equipe de produção, que recebe o seu pedido: ${echo(said)}`,
+      );
       return;
     default:
       applyTopic(wish, said, sections, result);
@@ -114,7 +116,10 @@ function applyTopic(
   if (wish.kind === 'more_topic') result.done.push(`Dei mais espaço à parte “${title}”.`);
   else if (wish.kind === 'include')
     result.done.push(`Incluí no plano o que o material diz em “${title}”: ${echo(said)}`);
-  else if (found.isWholeSection) result.done.push(`Deixei a parte “${title}” o mais curta possível.`);
+  else if (found.isWholeSection)
+    result.done.push(
+      factor === DROPPED ? `Tirei do plano a parte “${title}”.` : `Dei menos espaço à parte “${title}”.`,
+    );
   else
     result.open.push(
       `“${wish.topic}” aparece no meio de “${title}” e não tem parte própria; a equipe de produção cuida disso: ${echo(said)}`,

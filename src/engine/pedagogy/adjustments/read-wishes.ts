@@ -17,6 +17,10 @@ const OF =
 
 const RULES: [RegExp, (topic: string) => Wish][] = [
   [
+    /\b(?:cor(?:es)?|colorid\w+|fontes? (?:maior|menor|grande|legivel)\w*|letras? (?:maior|menor|grande)\w*|fundo|design|layout|logo(?:tipo|marca)?|visual mais|animac\w+|transic\w+)\b/,
+    () => ({ kind: 'style' }),
+  ],
+  [
     new RegExp(
       `\\b(?:menos texto|mais (?:enxut|curt|resumid|diret|objetiv)\\w*|texto (?:menor|mais curto)|resumir|resuma|sintetizar|menos (?:conteudo|informac\\w+) por|${LESS} (?:o |os )?textos?)\\b`,
     ),
@@ -45,7 +49,7 @@ const RULES: [RegExp, (topic: string) => Wish][] = [
   [new RegExp(`(?:^|\\s)${DROP}${OF} (?<topic>.+)$`), (topic) => ({ kind: 'drop_topic', topic })],
   [new RegExp(`\\b${FOCUS}${OF} (?<topic>.+)$`), (topic) => ({ kind: 'more_topic', topic })],
   [
-    /\b(?:incluir?|inclua[m]?|acrescentar?|acrescente|adicionar?|adicione|falt(?:a|ou|aram)|colocar?|coloque|citar?|cite|mencionar?|mencione|falar?|fale)(?: (?:um|uma|algo|tambem|a|o|os|as|de|do|da|sobre|parte|slide|topico|pagina|capitulo|secao))* (?<topic>.+)$/,
+    /\b(?:incluir?|inclua[m]?|acrescentar?|acrescente|adicionar?|adicione|falt(?:a|ou|aram)|colocar?|coloque|citar?|cite|mencionar?|mencione|falar?|fale)(?: (?:um|uma|algo|tambem|falar|citar|explicar|a|o|os|as|de|do|da|sobre|parte|slide|topico|pagina|capitulo|secao))* (?<topic>.+)$/,
     (topic) => ({ kind: 'include', topic }),
   ],
 ];

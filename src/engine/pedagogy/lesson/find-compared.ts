@@ -4,7 +4,7 @@ import type { Lesson } from './lesson.ts';
 
 /** `mais alto que` measures; these put two things side by side. */
 const SIDE_BY_SIDE =
-  /(?<!\p{L})(?:ao contrário d[aeo]s?|enquanto|ao passo que|já [oa]s?|por outro lado|em contrapartida|diferentemente d[aeo]s?|diferentes? d[aeo]s?|em oposição a[os]?|versus|compara(?:d[oa]s?|ção|ndo) (?:com|a|entre))(?!\p{L})/iu;
+  /(?<!\p{L})(?:ao contrário d[aeo]s?|enquanto|ao passo que|já [oa]s?|por outro lado|em contrapartida|diferentemente d[aeo]s?|em oposição a[os]?|versus|compara(?:d[oa]s?|ção|ndo) (?:com|a|entre))(?!\p{L})/iu;
 const BETWEEN =
   /(?:diferenças?|semelhanças?|comparação) entre (?:[oa]s? )?(?<left>[^,.;:?!]{3,40}?) e (?:[oa]s? )?(?<right>[^,.;:?!]{3,40})/iu;
 
@@ -15,7 +15,7 @@ export interface Compared {
 
 /** The two things that a passage sets against each other, in the lesson's terms; null where that is not plain. */
 export function findCompared(lesson: Lesson, piece: Piece): Compared | null {
-  if (!lesson.classOf(piece).forms.includes('comparison') && !BETWEEN.test(piece.text)) return null;
+  if (piece.kind !== 'text' && piece.kind !== 'list' && piece.kind !== 'note') return null;
   for (const [index, statement] of piece.statements.entries()) {
     const named = BETWEEN.exec(statement.text)?.groups;
     if (named?.left !== undefined && named.right !== undefined && isName(named.left) && isName(named.right))

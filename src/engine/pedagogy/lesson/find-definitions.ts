@@ -1,5 +1,6 @@
 import { definitionOf } from '#engine/pedagogy/language/definitions.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import { FUNCTION_WORD_SET } from '#engine/pedagogy/language/stop-words.ts';
 import type { LessonTerms } from '#engine/pedagogy/material/weigh-terms.ts';
 import type { Section } from '#engine/pedagogy/outline/section.ts';
 import type { LessonDefinition } from './lesson.ts';
@@ -17,7 +18,8 @@ export function findDefinitions(sections: readonly Section[], terms: LessonTerms
         const term = definitionOf(statement.text)?.term;
         if (term === undefined || term.length > LONGEST_TERM || seen.has(term.toLowerCase())) continue;
         if (!/^\p{L}/u.test(term) || /[“”"()[\]{}=<>]/.test(term)) continue;
-        if (!holdsTerm(term, terms)) continue;
+        if (FUNCTION_WORD_SET.has(term.split(' ')[0]?.toLowerCase() ?? '') || !holdsTerm(term, terms))
+          continue;
         seen.add(term.toLowerCase());
         found.push({ term, statement, section });
       }

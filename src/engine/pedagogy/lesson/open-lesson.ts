@@ -7,6 +7,7 @@ import { weighTerms } from '#engine/pedagogy/material/weigh-terms.ts';
 import { findSections } from '#engine/pedagogy/outline/find-sections.ts';
 import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
 import { chooseFrame, contentSlots } from '#engine/pedagogy/plan/choose-frame.ts';
+import { fitFrame } from '#engine/pedagogy/plan/fit-frame.ts';
 import { findDefinitions } from './find-definitions.ts';
 import type { Lesson } from './lesson.ts';
 
@@ -15,14 +16,23 @@ export function openLesson(input: AnalysisInput): Lesson {
   const unit = input.serviceType === 'booklet' ? 'page' : 'slide';
   const material = collectMaterial(input);
   const terms = weighTerms(material.pieces);
-  const frame = chooseFrame(unit, input.size, material.references.length > 0);
-  const sections = findSections(
+  const usual = chooseFrame(unit, input.size, material.references.length > 0);
+  const found = findSections(
     material.pieces,
     terms,
     learnSpelling(material.pieces),
-    boundSections(frame, input.size),
+    boundSections(usual, input.size),
   );
-  const adjustments = applyAdjustments(material.guidance, input.adjustments, sections);
+  const wished = applyAdjustments(material.guidance, input.adjustments, found);
+  const kept = wished.factors.some((factor) => factor > 0) ? wished.factors.map((factor) => factor > 0) : [];
+  const sections = found.filter((_, index) => kept[index] ?? true);
+  const { frame, done, open } = fitFrame(usual, input.size, sections.length, wished);
+  const adjustments = {
+    ...wished,
+    factors: wished.factors.filter((_, index) => kept[index] ?? true),
+    done: [...wished.done, ...done],
+    open: [...wished.open, ...open],
+  };
   const classes = new Map<Piece, PassageClass>();
   return {
     input,

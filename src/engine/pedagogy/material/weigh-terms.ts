@@ -1,4 +1,5 @@
 import { extractKeyPhrases, type KeyPhrase } from '#engine/pedagogy/language/key-phrases.ts';
+import { isNominal } from './is-nominal.ts';
 import type { Piece, Statement } from './piece.ts';
 
 export interface LessonTerm extends Omit<KeyPhrase, 'blockIds'> {
@@ -32,13 +33,13 @@ export function weighTerms(pieces: readonly Piece[]): LessonTerms {
       isHeading: piece.kind === 'heading',
     }));
   const byOrder = new Map(pieces.map((piece) => [piece.order, piece]));
-  const terms = extractKeyPhrases(documents, { limit: MOST_TERMS }).map(
-    ({ blockIds, ...phrase }): LessonTerm => {
+  const terms = extractKeyPhrases(documents, { limit: MOST_TERMS })
+    .filter(({ phrase }) => isNominal(phrase))
+    .map(({ blockIds, ...phrase }): LessonTerm => {
       const stems = phrase.key.split(' ');
       const places = new Map(blockIds.map((id) => [Number(id), countUses(stems, byOrder.get(Number(id)))]));
       return { ...phrase, stems, places, total: [...places.values()].reduce((sum, uses) => sum + uses, 0) };
-    },
-  );
+    });
   const weights = weighStems(pieces, terms);
   return {
     terms,

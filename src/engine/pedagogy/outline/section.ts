@@ -13,7 +13,3 @@ export interface Section {
 export function matterOf(pieces: readonly Piece[]): Piece[] {
   return pieces.filter((piece) => piece.kind !== 'heading');
 }
-
-export function weighMatter(pieces: readonly Piece[]): number {
-  return matterOf(pieces).reduce((sum, piece) => sum + piece.weight, 0);
-}

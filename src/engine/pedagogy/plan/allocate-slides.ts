@@ -1,6 +1,5 @@
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
-import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { contentSlots } from './choose-frame.ts';
 import type { DraftItem } from './draft-item.ts';
 import { purposeOf, selectPoints } from './fill-content.ts';
@@ -20,7 +19,13 @@ export function allocateSlides(lesson: Lesson, total: number): DraftItem[][] {
   giveAway(lesson, slots, groups);
   let spaces = 0;
   return sections.map((section, index) => {
-    const items = (groups[index] ?? []).map((pieces) => toItem(lesson, pieces));
+    const items = (groups[index] ?? []).map((pieces) => {
+      const item = toItem(lesson, pieces);
+      if (item.points.length > 0) return item;
+      // Pictures or scraps alone: they are kept for the class to work with.
+      spaces += 1;
+      return { ...makeSpace(section, spaces - 1), pieces };
+    });
     while (items.length < (slots[index] ?? 0)) {
       items.push(makeSpace(section, spaces));
       spaces += 1;
@@ -29,9 +34,9 @@ export function allocateSlides(lesson: Lesson, total: number): DraftItem[][] {
   });
 }
 
-/** Content slots of this lesson after the teacher's wish for more or less practice. */
-export function countContentSlots(lesson: Lesson, extra: number): number {
-  return contentSlots(lesson.frame, lesson.input.size, Math.max(1, lesson.sections.length)) - extra;
+/** Slides or pages of this lesson that are left for content. */
+export function countContentSlots(lesson: Lesson): number {
+  return Math.max(0, contentSlots(lesson.frame, lesson.input.size, Math.max(1, lesson.sections.length)));
 }
 
 /** Slots that one section cannot fill go to sections that have more to say, before anything is left empty. */
@@ -63,8 +68,7 @@ function fillable(groups: Piece[][], lesson: Lesson): Piece[][] {
   const kept: Piece[][] = [];
   for (const group of groups) {
     const last = kept.at(-1);
-    const says =
-      selectPoints(lesson, group).length > 0 || matterOf(group).some((piece) => piece.kind === 'image');
+    const says = selectPoints(lesson, group).length > 0;
     if (says || last === undefined) kept.push(group);
     else last.push(...group);
   }

@@ -60,9 +60,14 @@ function headingsOf(
 ): string[] {
   // What stands before the first heading still belongs to the part that runs on.
   const weights = [{ title: running, weight: 0, isOwn: false }];
+  // Below a chapter's heading its subheadings are part of it.
+  const top = Math.min(
+    ...item.pieces.filter((piece) => piece.kind === 'heading').map((piece) => piece.level),
+  );
   for (const [place, piece] of item.pieces.entries()) {
-    const opens =
-      piece.kind === 'heading' || (isHeadingLine(lesson, piece) && place < item.pieces.length - 1);
+    const isLine =
+      top === Number.POSITIVE_INFINITY && isHeadingLine(lesson, piece) && place < item.pieces.length - 1;
+    const opens = piece.kind === 'heading' ? piece.level === top : isLine;
     if (opens) weights.push({ title: cleanTitle(piece.text, spell), weight: 0, isOwn: true });
     const last = weights.at(-1);
     if (last !== undefined && piece.kind !== 'heading') last.weight += piece.weight;

@@ -11,6 +11,11 @@ const LEANING =
   /^(?:(?:portanto|assim|logo|então|além disso|ademais|no entanto|entretanto|contudo|todavia|porém|por isso|por outro lado|dessa forma|desta forma|desse modo|deste modo|dessa maneira|sendo assim|com isso|nesse sentido|neste sentido|ou seja|isto é|de fato|na verdade|afinal|por fim|por exemplo|em resumo),\s+|(?:vale lembrar|é importante (?:lembrar|destacar|ressaltar)|cabe destacar|note|observe|sabemos|podemos dizer) que\s+|(?:mas|e|pois|já)\s+)/iu;
 const ITEM_MARK = /^(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-hA-H])\s*[).]|[-–—•*►✓])\s+/;
 
+/** `(2,0 pontos)` before a question of a test. */
+const POINTS_WORTH = /^\(\d+(?:[.,]\d+)? pontos?\)\s*/i;
+/** What announced the part that was cut off. */
+const ANNOUNCES = /,?\s(?:por exemplo|tais como|como|ou seja|isto é|a saber)$/iu;
+
 /** Places where a sentence can end early and stay a sentence, the safest first. */
 const BORDERS = [
   /;\s/g,
@@ -31,8 +36,12 @@ const SUBORDINATE =
  * words marked by `…`.
  */
 export function compressSentence(sentence: string, longest = LONGEST_POINT): string {
-  const bare = sentence.replace(/\s+/g, ' ').replace(ITEM_MARK, '').trim();
-  const text = upperFirst(dropHalfQuotes(bare.replace(LEANING, '')).replace(/[\s.;,:]+$/, ''));
+  const bare = sentence.replace(/\s+/g, ' ').replace(ITEM_MARK, '').replace(POINTS_WORTH, '').trim();
+  const text = upperFirst(
+    dropHalfQuotes(bare.replace(LEANING, ''))
+      .replace(/[\s.;,:]+$/, '')
+      .replace(ANNOUNCES, ''),
+  );
   if (text.length <= longest) return text;
   const withoutBrackets = dropBrackets(text);
   const withoutAsides = dropAsides(withoutBrackets);
@@ -72,7 +81,10 @@ function lastBorder(text: string, border: RegExp, longest: number): string | nul
   let best: string | null = null;
   for (const match of text.matchAll(border)) {
     if (match.index > longest) break;
-    const head = text.slice(0, match.index).replace(/[\s,;:.–—]+$/, '');
+    const head = text
+      .slice(0, match.index)
+      .replace(/[\s,;:.–—]+$/, '')
+      .replace(ANNOUNCES, '');
     if (head.length >= SHORTEST_CUT && head.length <= longest && standsAlone(head)) best = head;
   }
   return best;

@@ -3,6 +3,7 @@ import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import type { Purpose } from './choose-frame.ts';
 import { compressSentence } from './compress-sentence.ts';
+import { isQuotable } from './is-quotable.ts';
 import { isAlike, selectStatements } from './select-statements.ts';
 
 const USUAL_POINTS = 4;
@@ -13,9 +14,11 @@ const MOST_POINTS = 5;
 /** What a content slide or page says: at most five points, each a sentence or item of its own pieces. */
 export function selectPoints(lesson: Lesson, pieces: readonly Piece[]): Grounded[] {
   const most = Math.min(MOST_POINTS, Math.max(2, USUAL_POINTS + lesson.adjustments.pointsDelta));
-  const wanted = lesson.adjustments.included
-    .filter((statement) => pieces.includes(statement.piece))
-    .slice(0, most);
+  const examples = lesson.adjustments.prefersExamples
+    ? pieces.flatMap((piece) => piece.statements).filter(givesExample)
+    : [];
+  const included = lesson.adjustments.included.filter((statement) => pieces.includes(statement.piece));
+  const wanted = [...included, ...examples].slice(0, most);
   const chosen = selectStatements(
     pieces.filter((piece) => piece.kind !== 'heading'),
     most,
@@ -33,6 +36,13 @@ export function selectPoints(lesson: Lesson, pieces: readonly Piece[]): Grounded
     basis: [statement],
   }));
   return points.length > 0 ? distinct(points) : showFigures(pieces);
+}
+
+function givesExample(statement: Statement): boolean {
+  return (
+    isQuotable(statement) &&
+    /(?:por exemplo|exemplos?:|tais como|imagine que|suponha que)/iu.test(statement.text)
+  );
 }
 
 /** A statement as a point; the cells of a table row stand between dashes. */

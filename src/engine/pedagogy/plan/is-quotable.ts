@@ -4,14 +4,15 @@ import type { Statement } from '#engine/pedagogy/material/piece.ts';
 /** Lines about the document, captions of figures, addresses. */
 const NOT_TEACHING =
   /^(?:fig(?:ura|ure|\.)|tabela|quadro|gr[áa]fico|imagem|foto|fonte|ver|veja|vide|cf\.|dispon[íi]vel em|acesso em|adaptado de|copyright|©|isbn|p[áa]gina|vers[ãa]o|data|professora?|prof\.?ª?|alun[oa]s?|nome|turma|curso|disciplina|s[ée]rie|autor(?:es|a)?|e-?mail|tel(?:efone)?\.?)\s*(?:\d[\d.]*)?\s*[:.–—-]/iu;
-const ADDRESS = /https?:\/\/|www\.|\S@\S+\.\S/;
+const ADDRESS =
+  /https?:\/\/|www\.|\S@\S+\.\S|(?<!\p{L})(?:rua|av\.|avenida|cep|telefone|cnpj)\s[^.]*\d|^compet[êe]ncias gerais/iu;
 
 const GREETING =
   /^(?:bo[ma] (?:dia|tarde|noite)|ol[áa]|oi|pessoal|obrigad[oa]|at[ée] (?:logo|a pr[óo]xima))(?![\p{L}-])/iu;
 
 /** Half a sentence from a broken line, or one that only announces what follows. */
 function isFragment(text: string): boolean {
-  return /^[\p{Ll},;.:)\]–—-]/u.test(text) || /:\s*$/.test(text);
+  return /^[\p{Ll},;.:)\]–—-]/u.test(text) || /[:–-]\s*$/.test(text);
 }
 
 /** True for a statement that can be shown as a point: it says something, in words. */

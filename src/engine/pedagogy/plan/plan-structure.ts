@@ -15,17 +15,11 @@ import { selectStatements } from './select-statements.ts';
 /** The plan of exactly the ordered size, section by section. */
 export function planStructure(lesson: Lesson, objectives: readonly LessonObjective[]): DraftSection[] {
   const { frame, input } = lesson;
-  const closing = [...frame.closing];
-  const extra = wishedExtras(lesson);
-  for (let index = 0; index < extra.practice; index += 1) closing.unshift('pratica');
-  for (let index = 0; index < extra.checks; index += 1)
-    closing.splice(Math.max(0, closing.indexOf('sintese')), 0, 'verificacao');
-  const total = Math.max(0, countContentSlots(lesson, extra.practice + extra.checks));
-  const content = allocateSlides(lesson, total);
+  const content = allocateSlides(lesson, countContentSlots(lesson));
   const opening = askOpening(lesson);
   const taken = new Set<string>();
   const openingItems = fillOpening(lesson, frame.opening, objectives);
-  const closingItems = fillClosing(lesson, closing, opening);
+  const closingItems = fillClosing(lesson, frame.closing, opening);
   const middle = Math.floor((content.length - 1) / 2);
   const sections: DraftSection[] = [
     { title: 'Abertura', description: tellOpening(openingItems), content: null, items: openingItems },
@@ -57,14 +51,6 @@ export function planStructure(lesson: Lesson, objectives: readonly LessonObjecti
       items: closingItems,
     });
   return fitSize(sections, input.size, lesson, taken);
-}
-
-/** Wishes for more practice or checks take content slots, as long as each section keeps one. */
-function wishedExtras(lesson: Lesson): { practice: number; checks: number } {
-  const room = Math.max(0, countContentSlots(lesson, 0) - Math.max(1, lesson.sections.length));
-  const step = lesson.unit === 'page' ? 2 : 1;
-  const practice = Math.max(0, Math.min(room, lesson.adjustments.extraPractice * step));
-  return { practice, checks: Math.max(0, Math.min(room - practice, lesson.adjustments.extraChecks)) };
 }
 
 function openChapter(lesson: Lesson, index: number): DraftItem {

@@ -7,6 +7,10 @@ import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { compressSentence } from './compress-sentence.ts';
 import { selectStatements } from './select-statements.ts';
 
+/** Tasks that mean nothing away from their page. */
+const LEANS_ON_PLACE =
+  /(?:texto|figura|quadro|tabela|gráfico|imagem) (?:abaixo|acima|a seguir|ao lado)|quest(?:ão|ões) \d|folha de respostas/iu;
+
 /** Tasks that the material itself sets: its exercise parts, else orders and questions in the section. */
 export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[] {
   const fromParts = only === undefined ? lesson.material.exercises : [];
@@ -22,7 +26,10 @@ export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[
     const stem = fromParts.includes(piece) ? piece.statements.find(({ words }) => words >= 5) : undefined;
     const orders = found.length > 0 || stem === undefined ? found : [stem.text];
     for (const statement of piece.statements) {
-      const isTask = orders.includes(statement.text) && /^[^\p{Ll},;.)]/u.test(statement.text);
+      const isTask =
+        orders.includes(statement.text) &&
+        /^[^\p{Ll},;.)]/u.test(statement.text) &&
+        !LEANS_ON_PLACE.test(statement.text);
       if (isTask && tasks.length < most)
         tasks.push({ text: compressSentence(statement.text), basis: [statement] });
     }
@@ -33,6 +40,7 @@ export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[
 /** Tasks made from the forms of the material, named with its own terms; they add no fact. */
 export function proposeTasks(lesson: Lesson, most: number, only?: number): Grounded[] {
   const tasks: Grounded[] = [];
+  const recalls: Grounded[] = [];
   const pairs: Grounded[] = [];
   for (const [index, section] of lesson.sections.entries()) {
     if (only !== undefined && only !== index) continue;
@@ -45,7 +53,7 @@ export function proposeTasks(lesson: Lesson, most: number, only?: number): Groun
       .map((piece) => proposeFor(lesson, piece, section.title))
       .find((task) => task !== null);
     if (byForm !== undefined && byForm !== null) tasks.push(byForm);
-    tasks.push(...recallTerms(lesson, index));
+    recalls.push(...recallTerms(lesson, index));
     const basis = selectStatements(section.pieces, 2, lesson.terms);
     if (basis.length > 0)
       pairs.push({
@@ -53,7 +61,7 @@ export function proposeTasks(lesson: Lesson, most: number, only?: number): Groun
         basis,
       });
   }
-  return spread([...tasks, ...pairs.slice(0, 1)], most);
+  return spread([...tasks, ...recalls, ...pairs.slice(0, 1)], most);
 }
 
 /** From memory and in writing, with the section's own terms. */
@@ -117,7 +125,7 @@ function proposeFor(lesson: Lesson, piece: Piece, title: string): Grounded | nul
       piece,
       form.quantities.map((one) => one.text),
     );
-  if (form.primary === 'formula' && piece.page === null && form.formulas[0] !== undefined)
+  if (form.primary === 'formula' && (piece.page ?? piece.slide) === null && form.formulas[0] !== undefined)
     return tie(`Crie e resolva um caso novo usando ${form.formulas[0]}.`, piece, [form.formulas[0]]);
   return null;
 }

@@ -9,6 +9,7 @@ import type { DraftVisual, NumberedItem, VisualKind } from './draft-visual.ts';
 
 const MOST_NAMED = 6;
 const LONGEST_NAME = 60;
+const LONGEST_MARK = 25;
 
 type Drawing = { kind: VisualKind; text: string; named: string[] };
 
@@ -17,11 +18,16 @@ export function drawForms(lesson: Lesson, item: NumberedItem): DraftVisual[] {
   const place = `${lesson.unit === 'slide' ? 'Slide' : 'Página'} ${item.number}`;
   const drawn = matterOf(item.pieces).flatMap((piece) => {
     const table = drawTable(piece);
+    const comparison = drawComparison(lesson, piece);
     const { forms, strength } = lesson.classOf(piece);
     const drawings = forms
       .map((form) => ({ drawing: drawForm(lesson, form, piece), strength: strength[form] ?? 0 }))
       .filter((one): one is { drawing: Drawing; strength: number } => one.drawing !== null);
-    return [...(table === null ? [] : [{ drawing: table, strength: 0.9 }]), ...drawings].map((one) => ({
+    return [
+      ...(table === null ? [] : [{ drawing: table, strength: 0.9 }]),
+      ...(comparison === null ? [] : [{ drawing: comparison, strength: 0.75 }]),
+      ...drawings,
+    ].map((one) => ({
       ...one,
       piece,
     }));
@@ -53,7 +59,7 @@ function drawForm(lesson: Lesson, form: PassageForm, piece: Piece): Drawing | nu
       const items = piece.kind === 'list' ? namesOf(piece.statements.map((one) => one.text)) : [];
       if (items.length >= 3)
         return { kind: 'fluxo', text: `fluxo com setas: ${items.join(' → ')}`, named: [] };
-      const marks = own.evidence.process ?? [];
+      const marks = (own.evidence.process ?? []).filter((mark) => mark.length <= LONGEST_MARK);
       return marks.length >= 2
         ? {
             kind: 'fluxo',
@@ -68,16 +74,6 @@ function drawForm(lesson: Lesson, form: PassageForm, piece: Piece): Drawing | nu
         text: 'ciclo em círculo, com uma seta de cada fase para a seguinte e de volta ao começo',
         named: own.evidence.cycle ?? [],
       };
-    case 'comparison': {
-      const compared = findCompared(lesson, piece);
-      if (compared === null) return null;
-      const [left, right] = compared.terms;
-      return {
-        kind: 'comparacao',
-        text: `quadro em duas colunas, ${left} e ${right}, uma linha para cada diferença do texto`,
-        named: compared.basis.map((statement) => statement.text),
-      };
-    }
     case 'numbers': {
       const named = own.quantities.slice(0, MOST_NAMED).map((quantity) => quantity.text);
       return named.length < 2
@@ -93,8 +89,8 @@ function drawForm(lesson: Lesson, form: PassageForm, piece: Piece): Drawing | nu
             named: own.places,
           };
     case 'formula': {
-      // What a PDF's text layer leaves of a formula is rarely the formula.
-      if (piece.page !== null && piece.kind !== 'equation') return null;
+      // What a text layer leaves of a formula is rarely the formula.
+      if ((piece.page ?? piece.slide) !== null && piece.kind !== 'equation') return null;
       const [formula] = own.formulas;
       return formula === undefined || formula.length > LONGEST_NAME
         ? null
@@ -119,6 +115,17 @@ function drawForm(lesson: Lesson, form: PassageForm, piece: Piece): Drawing | nu
     default:
       return null;
   }
+}
+
+function drawComparison(lesson: Lesson, piece: Piece): Drawing | null {
+  const compared = findCompared(lesson, piece);
+  if (compared === null) return null;
+  const [left, right] = compared.terms;
+  return {
+    kind: 'comparacao',
+    text: `quadro em duas colunas, ${left} e ${right}, uma linha para cada diferença do texto`,
+    named: compared.basis.map((statement) => statement.text),
+  };
 }
 
 /** A table of the material stays a table: its header tells what it compares. */

@@ -14,5 +14,7 @@ const TOO_GENERAL = new Set(
 export function isPicturable(term: LessonTerm): boolean {
   const words = normalise(term.phrase).split(' ');
   const head = words[0] ?? '';
-  return !TOO_GENERAL.has(head) && !ABSTRACT.test(head) && head.length > 2 && !/\d/.test(term.phrase);
+  return (
+    !TOO_GENERAL.has(head) && !ABSTRACT.test(head) && head.length > 2 && !/\d|^\p{Lu}+$/u.test(term.phrase)
+  );
 }

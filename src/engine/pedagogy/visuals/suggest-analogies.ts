@@ -5,7 +5,7 @@ import { selectStatements } from '#engine/pedagogy/plan/select-statements.ts';
 import { ANALOGY_FRAMES, type AnalogyFrame } from './analogy-frames.ts';
 
 const MOST = 3;
-const TERMS_LOOKED_AT = 14;
+const TERMS_LOOKED_AT = 6;
 
 /** Comparisons with everyday life for the lesson's main terms, as proposals; each frame is used once. */
 export function suggestAnalogies(lesson: Lesson): Grounded[] {

@@ -1,4 +1,5 @@
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { isStory } from '#engine/pedagogy/lesson/list-dates.ts';
 import { selectStatements } from '#engine/pedagogy/plan/select-statements.ts';
 import type { DraftVisual, NumberedItem } from './draft-visual.ts';
 import { isPicturable } from './is-picturable.ts';
@@ -60,7 +61,7 @@ function wordImage(lesson: Lesson, item: NumberedItem, phrase: string): string {
     item.pieces.flatMap((piece) => (piece.kind === 'heading' ? [] : lesson.classOf(piece).forms)),
   );
   if (lesson.input.level === 'infantil') return `ilustração colorida e com poucos detalhes de ${phrase}`;
-  if (forms.has('timeline'))
+  if (forms.has('timeline') && isStory(lesson))
     return `imagem da época (pintura, foto ou documento) ligada a ${phrase}, com data e autor na legenda`;
   if (forms.has('formula')) return `desenho simples de ${phrase}, com as partes nomeadas`;
   return `foto ou ilustração de ${phrase}, grande, com uma pergunta curta como legenda`;

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '#engine/reading/read-document.ts';
+import { aiAnalysisSchema } from '#shared/analysis/ai-analysis.ts';
+import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
+import { analyse } from './analyse.ts';
+
+const corpus = process.env.CORPUS_DIR ?? '';
+/** Pictures of text take a recogniser and minutes; the reading room tests them. */
+const NO_TEXT_LAYER = /somente_imagem|digitalizada/;
+
+describe.skipIf(corpus === '')('real teaching files', () => {
+  const files =
+    corpus === ''
+      ? []
+      : ['docx', 'pptx', 'pdf'].flatMap((kind) =>
+          readdirSync(join(corpus, kind)).map((name) => join(kind, name)),
+        );
+  it.each(files.filter((name) => !NO_TEXT_LAYER.test(name)))(
+    '%s becomes a full plan of the ordered size',
+    async (name) => {
+      const source = await readDocument(readFileSync(join(corpus, name)));
+      for (const order of [
+        { serviceType: 'presentation', size: 15 },
+        { serviceType: 'booklet', size: 30 },
+      ] as const) {
+        const started = performance.now();
+        const analysis = analyse(
+          makeAnalysisInput({ source, content: 'Usar o arquivo em anexo.', ...order }),
+        );
+        const words = Math.max(4000, source.counts.words);
+        expect(performance.now() - started).toBeLessThan(words * 0.25);
+        aiAnalysisSchema.parse(analysis);
+        expect(analysis.structure.plan).toHaveLength(order.size);
+        expect(analysis.topics.modules.length).toBeGreaterThanOrEqual(2);
+        expect(analysis.visualSuggestions.images.length).toBeGreaterThan(0);
+        expect(analysis.visualSuggestions.infographics.length).toBeGreaterThan(0);
+        expect(analysis.visualSuggestions.analogies.length).toBeGreaterThan(0);
+        const content = analysis.structure.plan.filter(
+          (item) => item.purpose === 'conteudo' || item.purpose === 'exemplo',
+        );
+        const empty = content.filter((item) => item.points.length === 0);
+        expect(empty.length).toBeLessThanOrEqual(content.length * 0.2);
+      }
+    },
+    60_000,
+  );
+});

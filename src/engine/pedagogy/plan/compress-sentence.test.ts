@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { compressSentence } from './compress-sentence.ts';
+
+describe('compressSentence', () => {
+  it('leaves a short sentence alone but for its stop', () => {
+    expect(compressSentence('A água evapora e volta como chuva.')).toBe('A água evapora e volta como chuva');
+  });
+
+  it('drops an opening that leans on the sentence before', () => {
+    expect(compressSentence('Além disso, a planta libera oxigênio.')).toBe('A planta libera oxigênio');
+  });
+
+  it('drops what stands in brackets before cutting', () => {
+    const sentence =
+      'O ciclo da água (também chamado de ciclo hidrológico por muitos autores) descreve o caminho da água entre o mar, o ar e o solo.';
+    expect(compressSentence(sentence)).toBe(
+      'O ciclo da água descreve o caminho da água entre o mar, o ar e o solo',
+    );
+  });
+
+  it('cuts at a clause border and keeps enumerations whole', () => {
+    const sentence =
+      'A Revolução Francesa acabou com os privilégios do clero, espalhou os ideais de liberdade, igualdade e fraternidade e influenciou movimentos de independência na América.';
+    expect(compressSentence(sentence)).toBe(
+      'A Revolução Francesa acabou com os privilégios do clero, espalhou os ideais de liberdade, igualdade e fraternidade',
+    );
+  });
+
+  it('never cuts a word and marks a forced cut', () => {
+    const sentence = `${'palavra comprida sem verbo algum '.repeat(8)}fim.`;
+    const point = compressSentence(sentence);
+    expect(point.length).toBeLessThanOrEqual(120);
+    expect(point).toMatch(/(?:palavra|comprida|verbo|algum)…$/);
+  });
+
+  it('takes away a quotation mark without its other half', () => {
+    expect(compressSentence('Explicação: "Muitos idosos têm medo de errar')).toBe(
+      'Explicação: Muitos idosos têm medo de errar',
+    );
+  });
+});
