@@ -48,4 +48,5 @@ export const sendMessage = endpoint({
   }),
   response: messageSchema,
   status: 201,
+  isIdempotent: true,
 });

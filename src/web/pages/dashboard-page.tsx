@@ -1,6 +1,7 @@
-import { PendingPage } from './pending-page.tsx';
+import { RequireSession } from '#web/accounts/require-session.tsx';
+import { DashboardScreen } from './dashboard/dashboard-screen.tsx';
 
-/** Takes its place until the screen is built. */
+/** `/dashboard`: for every signed-in person; visitors are led straight to the login screen. */
 export function DashboardPage() {
-  return <PendingPage />;
+  return <RequireSession whenSignedOut="login">{(user) => <DashboardScreen user={user} />}</RequireSession>;
 }

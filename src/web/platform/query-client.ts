@@ -10,7 +10,11 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Nothing is asked again by itself: screens invalidate what they change, streams write what they hear. */
+/**
+ * Nothing is asked again by itself: screens invalidate what they change, streams write what they hear.
+ * Calls are made whether or not the browser believes to be online: a failure can be shown and tried again,
+ * a call that waits in silence looks like an endless loading.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -25,13 +29,15 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
         staleTime: Number.POSITIVE_INFINITY,
         gcTime: CACHE_LIFETIME_MS,
         refetchInterval: false,
         refetchOnWindowFocus: false,
         retry: false,
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
   });
 }

@@ -1,12 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as z from 'zod/mini';
+import { readProjectSearch } from '#web/lessons/projects/project-search.ts';
 import { DashboardPage } from '#web/pages/dashboard-page.tsx';
 
 export const Route = createFileRoute('/dashboard')({
-  validateSearch: z.object({
-    q: z.catch(z.optional(z.string()), undefined),
-    status: z.catch(z.optional(z.string()), undefined),
-    payment: z.catch(z.optional(z.enum(['success'])), undefined),
-  }),
+  validateSearch: readProjectSearch,
   component: DashboardPage,
 });

@@ -1,7 +1,9 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useReturnFocus } from './return-focus.ts';
 import { UI_TEXTS } from './ui-texts.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -13,11 +15,17 @@ export interface DialogProps {
 
 /** A dialog that can be left at any time: cross, Escape, a click beside it. Buttons stand in DialogActions. */
 export function Dialog({ isOpen, onOpenChange, title, description, children }: DialogProps) {
+  const returnFocus = useReturnFocus();
+  const returnFocus = useReturnFocus(isOpen);
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="veu" />
-        <Radix.Content className="dialogo" {...(!description && { 'aria-describedby': undefined })}>
+        <Radix.Content
+          className="dialogo"
+          {...(!description && { 'aria-describedby': undefined })}
+          {...returnFocus}
+        >
           <div className="flex items-start gap-3">
             <Radix.Title className="flex-1 pt-1.5 text-[1.5rem]">{title}</Radix.Title>
             <Radix.Close

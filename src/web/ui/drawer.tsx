@@ -2,7 +2,9 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { joinClasses } from './join-classes.ts';
+import { useReturnFocus } from './return-focus.ts';
 import { UI_TEXTS } from './ui-texts.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 /** A panel from the right edge; it fills a phone. `footer` stays in view, the rest scrolls. */
 export function Drawer({
@@ -21,18 +23,24 @@ export function Drawer({
   footer?: ReactNode;
 }) {
   const isBoard = look === 'board';
+  const returnFocus = useReturnFocus();
+  const returnFocus = useReturnFocus(isOpen);
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="veu" />
-        <Radix.Content className={joinClasses('gaveta', isBoard && 'quadro')} aria-describedby={undefined}>
+        <Radix.Content
+          className={joinClasses('gaveta', isBoard && 'quadro')}
+          aria-describedby={undefined}
+          {...returnFocus}
+        >
           <div
             className={joinClasses(
               'flex min-h-16 items-center gap-3 pl-5 pr-3',
               !isBoard && 'border-b border-borda',
             )}
           >
-            <Radix.Title className="flex-1 text-[1.25rem]">{title}</Radix.Title>
+            <Radix.Title className="min-w-0 flex-1 text-[1.25rem]">{title}</Radix.Title>
             <Radix.Close
               className={joinClasses('botao botao-icone', isBoard ? 'botao-contorno-giz' : 'botao-texto')}
               aria-label={UI_TEXTS.close}

@@ -1,0 +1,48 @@
+import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
+import type { LessonStatus } from '#shared/lessons/lesson-status.ts';
+import { PROJECT_TEXTS } from './project-texts.ts';
+
+type Step = 'material' | 'approve' | 'pay' | 'follow' | 'see';
+
+const STEPS: Record<LessonStatus, Step> = {
+  submitted: 'follow',
+  analyzing: 'follow',
+  waiting_approval: 'approve',
+  waiting_payment: 'pay',
+  paid: 'follow',
+  in_production: 'follow',
+  completed: 'see',
+  cancelled: 'see',
+};
+
+export interface NextAction {
+  label: string;
+  /** The lesson stands still until this person acts: the button is filled. */
+  isWaiting: boolean;
+}
+
+/**
+ * The one thing to do next with a lesson. What waits for the teacher is no task of an editor or an admin:
+ * to them, and for a status of a newer server, it is just something to see.
+ */
+export function nextActionOf({
+  status,
+  analysisError,
+  allowedActions,
+}: Pick<Lesson, 'status' | 'analysisError' | 'allowedActions'>): NextAction {
+  const known: Partial<Record<string, Step>> = STEPS;
+  const hasFailed = status === 'submitted' && analysisError !== null;
+  const step = hasFailed ? 'material' : (known[status] ?? 'see');
+  if (step === 'follow' || step === 'see') return { label: PROJECT_TEXTS[step], isWaiting: false };
+  return allowedActions.includes(step)
+    ? { label: PROJECT_TEXTS[step], isWaiting: true }
+    : { label: PROJECT_TEXTS.see, isWaiting: false };
+}
+
+/** Whether the worker has it in hand, so that its row changes by itself. */
+export function isBeingAnalysed({
+  status,
+  analysisError,
+}: Pick<Lesson, 'status' | 'analysisError'>): boolean {
+  return status === 'analyzing' || (status === 'submitted' && analysisError === null);
+}

@@ -1,0 +1,37 @@
+import { MessageSquare } from 'lucide-react';
+import { memo } from 'react';
+import { LessonStatusChip } from '#web/lessons/lesson-status-chip.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { NextActionLink } from './next-action-link.tsx';
+import { ProjectDue } from './project-due.tsx';
+import { ProjectName } from './project-name.tsx';
+import type { ProjectRowProps } from './project-row.tsx';
+import { PROJECT_TEXTS } from './project-texts.ts';
+
+/** One project on a phone. */
+export const ProjectCard = memo(function ProjectCard({ lesson, showsClient, onSupport }: ProjectRowProps) {
+  return (
+    <li
+      className={`cartao p-4 [contain-intrinsic-size:auto_15rem] [content-visibility:auto] ${lesson.status === 'cancelled' ? 'text-tinta-2' : ''}`}
+    >
+      <div className="flex items-start gap-2">
+        <ProjectName lesson={lesson} showsClient={showsClient} />
+        <IconButton
+          label={`${PROJECT_TEXTS.support}: ${lesson.title}`}
+          icon={<MessageSquare size={21} aria-hidden="true" />}
+          className="-mt-2 -mr-2"
+          onClick={() => onSupport(lesson)}
+        />
+      </div>
+      <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <LessonStatusChip status={lesson.status} />
+        <ProjectDue lesson={lesson} />
+      </div>
+      <div className="mt-3">
+        <ProgressBar label={PROJECT_TEXTS.progress} percent={lesson.progress} />
+      </div>
+      <NextActionLink lesson={lesson} className="mt-4 w-full" />
+    </li>
+  );
+});

@@ -1,0 +1,39 @@
+import { CalendarCheck, CircleAlert, Clock, TriangleAlert } from 'lucide-react';
+import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
+import { formatDate } from '#web/platform/format.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { type Due, describeDue } from './describe-due.ts';
+import { PROJECT_TEXTS } from './project-texts.ts';
+
+/** When the lesson is due, or why there is no date. */
+export function ProjectDue({ lesson }: { lesson: Lesson }) {
+  const due = describeDue(lesson);
+  if (due.kind === 'note') return <p className="text-base leading-snug text-tinta-2">{due.text}</p>;
+  if (due.kind === 'failed') {
+    return (
+      <p className="menor flex gap-1.5 leading-snug font-bold text-erro-t" title={due.text}>
+        <CircleAlert size={18} className="mt-0.5" aria-hidden="true" />
+        <span className="line-clamp-4 wrap-anywhere">{due.text}</span>
+      </p>
+    );
+  }
+  return (
+    <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-base leading-snug">
+      <span className="sr-only">{PROJECT_TEXTS.deadline} </span>
+      <span className="num font-medium">{formatDate(due.deadline)}</span>
+      <DueChip due={due} />
+    </p>
+  );
+}
+
+const ICONS = { erro: TriangleAlert, aviso: Clock, ok: CalendarCheck, info: Clock, neutro: Clock };
+
+function DueChip({ due }: { due: Extract<Due, { kind: 'date' }> }) {
+  const Icon = ICONS[due.tone];
+  return (
+    <Chip tone={due.tone} icon={<Icon aria-hidden="true" />}>
+      {due.isOverdue && <span className="sr-only">{PROJECT_TEXTS.overdue}: </span>}
+      {due.words}
+    </Chip>
+  );
+}

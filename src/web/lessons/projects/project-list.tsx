@@ -1,0 +1,79 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
+import { messageOf } from '#web/platform/api-problem.ts';
+import { ErrorPanel } from '#web/ui/error-panel.tsx';
+import { NoMatch, NoProjects } from './empty-projects.tsx';
+import { MoreProjects } from './more-projects.tsx';
+import { type FilterChange, ProjectFilterBar } from './project-filter-bar.tsx';
+import { projectPagesQuery } from './project-pages.ts';
+import { ProjectRows } from './project-rows.tsx';
+import { isFiltered, type ProjectFilter } from './project-search.ts';
+import { ProjectSkeleton } from './project-skeleton.tsx';
+import { PROJECT_TEXTS } from './project-texts.ts';
+import { useLiveProjects } from './use-live-projects.ts';
+
+const NO_LESSONS: readonly Lesson[] = [];
+
+/**
+ * The lessons the person may see: filtered, paged by the server, renewed while an analysis runs.
+ * `onFilter` and `onSupport` must stay the same functions from one drawing to the next.
+ */
+export function ProjectList({
+  filter,
+  onFilter,
+  onSupport,
+  isStaff,
+}: {
+  filter: ProjectFilter;
+  onFilter: (change: FilterChange) => void;
+  onSupport: (lesson: Lesson) => void;
+  isStaff: boolean;
+}) {
+  const pages = useInfiniteQuery({
+    ...projectPagesQuery(filter),
+    select: ({ pages: loaded }) => ({
+      lessons: loaded.flatMap((page) => page.items),
+      total: loaded[0]?.total ?? 0,
+    }),
+  });
+  const { lessons = NO_LESSONS, total = 0 } = pages.data ?? {};
+  const news = useLiveProjects(filter, pages.isPlaceholderData ? NO_LESSONS : lessons);
+  const search = useCallback((q: string) => onFilter({ q }), [onFilter]);
+  const isEmpty = pages.isSuccess && lessons.length === 0;
+  return (
+    <section className="mt-9 scroll-mt-6 md:mt-10">
+      <ProjectFilterBar filter={filter} onChange={onFilter} onSearch={search} />
+      <p className="sr-only" role="status">
+        {pages.isSuccess && !pages.isPlaceholderData && lessons.length > 0
+          ? PROJECT_TEXTS.shown(lessons.length, total)
+          : ''}
+      </p>
+      <p className="sr-only" role="status">
+        {news}
+      </p>
+      <div
+        className={`mt-4 transition-opacity ${pages.isPlaceholderData ? 'opacity-60' : ''}`}
+        aria-busy={pages.isFetching}
+      >
+        {pages.isPending && <ProjectSkeleton />}
+        {pages.isError && !pages.isFetchNextPageError && (
+          <ErrorPanel
+            title={PROJECT_TEXTS.listError}
+            message={messageOf(pages.error)}
+            onRetry={() => void pages.refetch()}
+            isRetrying={pages.isFetching}
+          />
+        )}
+        {isEmpty && isFiltered(filter) && <NoMatch onClear={() => onFilter({ q: '', status: '' })} />}
+        {isEmpty && !isFiltered(filter) && <NoProjects canOrder={!isStaff} />}
+        {lessons.length > 0 && (!pages.isError || pages.isFetchNextPageError) && (
+          <>
+            <ProjectRows lessons={lessons} showsClient={isStaff} onSupport={onSupport} />
+            <MoreProjects pages={pages} shown={lessons.length} total={total} />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router';
+import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
+import { formatReais } from '#shared/money/money.ts';
+import { describeSize } from '#web/lessons/describe-size.ts';
+import { formatDate } from '#web/platform/format.ts';
+import { PROJECT_TEXTS } from './project-texts.ts';
+
+/** Title (two lines at most, all of it on hover), size, price and the day of the order. */
+export function ProjectName({ lesson, showsClient }: { lesson: Lesson; showsClient: boolean }) {
+  return (
+    <div className="min-w-0 flex-1">
+      <Link
+        to="/analysis/$id"
+        params={{ id: lesson.id }}
+        className="-my-2.5 block py-2.5 leading-snug underline-offset-3 hover:underline"
+        title={lesson.title}
+      >
+        <span className="line-clamp-2 font-bold wrap-anywhere">{lesson.title}</span>
+      </Link>
+      <p className="menor mt-0.5 text-tinta-2">
+        <span className="num font-medium whitespace-nowrap">
+          {describeSize(lesson)} · {formatReais(lesson.price)}
+        </span>
+        {' · '}
+        <span className="whitespace-nowrap">
+          {PROJECT_TEXTS.createdOn} <span className="num font-medium">{formatDate(lesson.createdAt)}</span>
+        </span>
+        {showsClient && (
+          <span className="block wrap-anywhere">
+            {lesson.user.firstName} {lesson.user.lastName}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

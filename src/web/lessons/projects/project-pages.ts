@@ -1,0 +1,41 @@
+import { type InfiniteData, infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
+import { listLessons } from '#shared/lessons/lessons.contract.ts';
+import { LESSONS_KEY } from '#web/lessons/lesson-queries.ts';
+import { callApiList, type ListPage } from '#web/platform/call-api.ts';
+import type { ProjectFilter } from './project-search.ts';
+
+export type ProjectPages = InfiniteData<ListPage<Lesson[]>, unknown>;
+
+/** The lessons a person may see, page by page, newest first. While a filter changes the old rows stay. */
+export const projectPagesQuery = (filter: ProjectFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...LESSONS_KEY, 'projects', filter],
+    queryFn: ({ signal, pageParam }) =>
+      callApiList(listLessons, {
+        signal,
+        query: { ...filter, ...(pageParam && { cursor: pageParam }) },
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+/** Puts fresh lessons in the place of old ones; a row that did not change stays the same object. */
+export function replaceLessons(data: ProjectPages, fresh: readonly Lesson[]): ProjectPages {
+  const byId = new Map(fresh.map((lesson) => [lesson.id, lesson]));
+  const renew = (old: Lesson): Lesson => {
+    const lesson = byId.get(old.id);
+    return lesson && hasChanged(old, lesson) ? lesson : old;
+  };
+  return { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(renew) })) };
+}
+
+function hasChanged(old: Lesson, fresh: Lesson): boolean {
+  return (
+    old.status !== fresh.status ||
+    old.updatedAt !== fresh.updatedAt ||
+    old.analysisError !== fresh.analysisError
+  );
+}

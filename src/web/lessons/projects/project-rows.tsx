@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
+import { ProjectCard } from './project-card.tsx';
+import { ProjectRow } from './project-row.tsx';
+import { PROJECT_TEXTS } from './project-texts.ts';
+import { useIsWide } from './use-is-wide.ts';
+
+/** The projects as a table, on phones as cards. */
+export function ProjectRows({
+  lessons,
+  showsClient,
+  onSupport,
+}: {
+  lessons: readonly Lesson[];
+  showsClient: boolean;
+  onSupport: (lesson: Lesson) => void;
+}) {
+  const isWide = useIsWide();
+  if (isWide) {
+    return (
+      <ProjectTable>
+        {lessons.map((lesson) => (
+          <ProjectRow key={lesson.id} lesson={lesson} showsClient={showsClient} onSupport={onSupport} />
+        ))}
+      </ProjectTable>
+    );
+  }
+  return (
+    <ul className="grid gap-3">
+      {lessons.map((lesson) => (
+        <ProjectCard key={lesson.id} lesson={lesson} showsClient={showsClient} onSupport={onSupport} />
+      ))}
+    </ul>
+  );
+}
+
+/** Columns of fixed width: rows that come later move nothing. */
+export function ProjectTable({ children }: { children: ReactNode }) {
+  return (
+    <div className="cartao cartao-erguido overflow-clip">
+      <table className="tabela table-fixed">
+        <thead>
+          <tr>
+            <th scope="col">{PROJECT_TEXTS.columnProject}</th>
+            <th scope="col" className="w-[13.5rem]">
+              {PROJECT_TEXTS.columnStatus}
+            </th>
+            <th scope="col" className="w-36 lg:w-44 xl:w-56">
+              {PROJECT_TEXTS.columnDue}
+            </th>
+            <th scope="col" className="w-44 lg:w-[21rem]">
+              <span className="sr-only">{PROJECT_TEXTS.columnAction}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useMemo, useState } from 'react';
+import type { User } from '#shared/accounts/accounts.schemas.ts';
+import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
+import type { FilterChange } from '#web/lessons/projects/project-filter-bar.tsx';
+import { ProjectList } from '#web/lessons/projects/project-list.tsx';
+import { changeFilter, filterOf } from '#web/lessons/projects/project-search.ts';
+import { TeacherFigures } from '#web/lessons/projects/teacher-figures.tsx';
+import { SupportDrawer } from '#web/messages/support-drawer.tsx';
+import { usePageTitle } from '#web/platform/page-title.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { DashboardHead } from './dashboard-head.tsx';
+import { DASHBOARD_TEXTS } from './dashboard-texts.ts';
+import { usePaymentNotice } from './use-payment-notice.ts';
+
+/** What one person has under way: figures, projects, and the conversation of each. */
+export function DashboardScreen({ user }: { user: User }) {
+  usePageTitle(DASHBOARD_TEXTS.title);
+  const { q, status, payment } = useSearch({ from: '/dashboard' });
+  const navigate = useNavigate({ from: '/dashboard' });
+  const filter = useMemo(() => filterOf({ ...(q && { q }), ...(status && { status }) }), [q, status]);
+  const forgetPayment = useCallback(
+    () =>
+      void navigate({
+        search: ({ payment: _shown, ...rest }) => rest,
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+  const changeUrl = useCallback(
+    (change: FilterChange) =>
+      void navigate({
+        search: (search) => changeFilter(search, change),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+  const notice = usePaymentNotice(payment === 'success', forgetPayment);
+  const [discussed, setDiscussed] = useState<Lesson | null>(null);
+  const isTeacher = user.role === 'teacher';
+  return (
+    <div className="miolo pt-8 md:pt-11">
+      {notice.isShown && (
+        <Notice tone="ok" title={DASHBOARD_TEXTS.paidTitle} onDismiss={notice.dismiss} className="mb-7">
+          <p>{DASHBOARD_TEXTS.paidText}</p>
+        </Notice>
+      )}
+      <DashboardHead user={user} />
+      {isTeacher && <TeacherFigures />}
+      <ProjectList filter={filter} onFilter={changeUrl} onSupport={setDiscussed} isStaff={!isTeacher} />
+      {discussed && <SupportDrawer lesson={discussed} onClose={() => setDiscussed(null)} />}
+    </div>
+  );
+}
