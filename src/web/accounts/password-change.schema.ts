@@ -22,4 +22,3 @@ export const passwordChangeSchema = z
       when: () => true,
     }),
   );
-export type PasswordChange = z.output<typeof passwordChangeSchema>;

@@ -24,7 +24,7 @@ export function AdminClientsPage() {
                       <div className="flex flex-wrap items-baseline justify-between gap-x-5 bg-realce px-4 py-3 md:px-6">
                         <h2 className="min-w-0 text-[1.15rem]">
                           {client.name}{' '}
-                          <span className="menor break-all font-texto font-normal tracking-normal text-tinta-2">
+                          <span className="menor break-all font-dados font-normal tracking-normal text-tinta-2">
                             {client.email}
                           </span>
                         </h2>

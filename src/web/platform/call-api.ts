@@ -11,7 +11,7 @@ type BodyOptions<T> = [T] extends [undefined]
   ? { body?: undefined; form?: FormData }
   : { body: T; form?: undefined } | { body?: undefined; form: FormData };
 
-export type CallOptions<E extends Endpoint> = Given<'params', ParamsOf<E>> &
+type CallOptions<E extends Endpoint> = Given<'params', ParamsOf<E>> &
   BodyOptions<BodyInputOf<E>> & {
     query?: QueryInputOf<E>;
     /** With a form: told again and again while it is sent. */

@@ -8,7 +8,6 @@ export interface SessionState {
   /** Signed in through the admin's screen: a hint which screen to return to, never a right. */
   isAdminSession: boolean;
 }
-export type SessionStore = ReturnType<typeof createSessionStore>;
 
 export const STORAGE_KEYS = {
   token: 'lousa.token',

@@ -27,7 +27,7 @@ export function AccountMenu({ user }: { user: User }) {
     >
       <MenuHeading>
         <span className="block font-bold">{displayName(user)}</span>
-        <span className="menor block break-all text-tinta-2">{user.email}</span>
+        <span className="menor block break-all font-dados text-tinta-2">{user.email}</span>
       </MenuHeading>
       <MenuSeparator />
       <MenuItem asChild>

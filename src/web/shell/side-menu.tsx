@@ -29,7 +29,7 @@ export function SideMenu({ user }: { user: User }) {
           <Avatar imageUrl={user.profileImageUrl} letter={avatarLetter(user)} />
           <p className="min-w-0 leading-snug">
             <span className="block font-bold">{displayName(user)}</span>
-            <span className="menor block break-all text-lousa-100">{user.email}</span>
+            <span className="menor block break-all font-dados text-lousa-100">{user.email}</span>
           </p>
         </div>
         <nav aria-label={SHELL_TEXTS.mainNavigation} className="grid border-t border-lousa-700 py-2">

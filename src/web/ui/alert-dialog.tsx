@@ -2,6 +2,7 @@ import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { DialogActions } from './dialog.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 /**
  * Asks before something that cannot be undone. Escape cancels, a click beside it does nothing. It stays
@@ -36,11 +37,12 @@ export function AlertDialog({
   isConfirmBlocked?: boolean;
   tone?: 'danger' | 'action';
 }) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={isOpen} onOpenChange={(next) => !isBusy && onOpenChange(next)}>
       <Radix.Portal>
         <Radix.Overlay className="veu" />
-        <Radix.Content className="dialogo">
+        <Radix.Content className="dialogo" {...returnFocus}>
           <Radix.Title className="text-[1.5rem]">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-tinta-2">{description}</Radix.Description>
           {children && <div className="mt-4">{children}</div>}

@@ -1,7 +1,7 @@
 import { joinClasses } from './join-classes.ts';
 
 /** `board` and `board-outline` stand on a board, the others on paper. One filled button a region. */
-export type ButtonVariant =
+type ButtonVariant =
   | 'action'
   | 'outline'
   | 'neutral'
@@ -11,7 +11,7 @@ export type ButtonVariant =
   | 'danger'
   | 'danger-outline';
 /** `l` 52 px, `m` 44 px in rows, `d` 36 px on staff screens with a fine pointer (44 px elsewhere). */
-export type ButtonSize = 'l' | 'm' | 'd';
+type ButtonSize = 'l' | 'm' | 'd';
 
 const VARIANTS: Record<ButtonVariant, string> = {
   action: 'botao-acao',

@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { useReturnFocus } from './return-focus.ts';
 import { UI_TEXTS } from './ui-texts.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -16,7 +15,6 @@ export interface DialogProps {
 /** A dialog that can be left at any time: cross, Escape, a click beside it. Buttons stand in DialogActions. */
 export function Dialog({ isOpen, onOpenChange, title, description, children }: DialogProps) {
   const returnFocus = useReturnFocus();
-  const returnFocus = useReturnFocus(isOpen);
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { joinClasses } from './join-classes.ts';
-import { useReturnFocus } from './return-focus.ts';
 import { UI_TEXTS } from './ui-texts.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -24,7 +23,6 @@ export function Drawer({
 }) {
   const isBoard = look === 'board';
   const returnFocus = useReturnFocus();
-  const returnFocus = useReturnFocus(isOpen);
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>

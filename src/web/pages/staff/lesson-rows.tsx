@@ -23,7 +23,7 @@ export function LessonRows({
               {lesson.title}
             </p>
             <p className="menor text-tinta-2">
-              {showsClient && <span className="break-all">{lesson.user.email}, </span>}
+              {showsClient && <span className="break-all font-dados">{lesson.user.email}, </span>}
               <span className="num font-medium">
                 {describeSize(lesson)} · {formatReais(lesson.price)}
               </span>
