@@ -4,6 +4,7 @@ const serverTests = [
   'src/server/**/*.test.ts',
   'tests/builders/**/*.test.ts',
   'tests/integration/**/*.test.ts',
+  'scripts/demo/**/*.test.ts',
 ];
 
 /** Three kinds of tests, so that those of the engine start no database and only those of the web a DOM. */
@@ -14,6 +15,7 @@ export default defineConfig({
         test: {
           name: 'engine',
           include: ['src/engine/**/*.test.ts', 'src/shared/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: serverTests,
           setupFiles: ['./tests/setup/no-network.ts', './tests/setup/fail-on-console-error.ts'],
           testTimeout: 20_000,
         },

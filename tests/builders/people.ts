@@ -7,7 +7,7 @@ let made = 0;
 /** A registered and signed-in teacher of one's own. */
 export async function registerTeacher(
   app: FastifyInstance,
-  person: { firstName?: string; lastName?: string; email?: string } = {},
+  person: { firstName?: string; lastName?: string; email?: string; password?: string } = {},
 ): Promise<ApiClient> {
   // Registrations are limited by address; each person comes from another one.
   made++;
