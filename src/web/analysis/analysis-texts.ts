@@ -84,6 +84,7 @@ export const MATERIAL_TEXTS = {
   file: 'Arquivo',
   fileHint: 'PDF, DOCX ou PPTX, até 10MB.',
   choose: 'Escolher arquivo',
+  drop: 'ou solte o arquivo aqui',
   replace: 'Trocar',
   remove: 'Remover arquivo',
   text: 'Texto da aula',

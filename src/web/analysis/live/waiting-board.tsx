@@ -4,6 +4,7 @@ import { ANALYSIS_STEPS } from '#shared/lessons/lesson-events.ts';
 import { ANALYSIS_TEXTS, WAITING_TEXTS as TEXTS } from '#web/analysis/analysis-texts.ts';
 import { REPORT_TEXTS } from '#web/analysis/report/report-texts.ts';
 import { BoardLedge } from '#web/ui/board-ledge.tsx';
+import { ChalkUnderline } from '#web/ui/chalk-underline.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { describeStage } from './describe-stage.ts';
 import { type LiveAnalysis, listStages } from './live-analysis.ts';
@@ -50,9 +51,13 @@ export function WaitingBoard({
                 <strong
                   className={`font-titulo text-[1.2rem] leading-tight ${stage.state === 'ahead' ? 'text-lousa-300' : 'text-giz'}`}
                 >
-                  {ANALYSIS_STEPS[stage.step]}
+                  {stage.state === 'current' ? (
+                    <ChalkUnderline>{ANALYSIS_STEPS[stage.step]}</ChalkUnderline>
+                  ) : (
+                    ANALYSIS_STEPS[stage.step]
+                  )}
                 </strong>
-                <span className="num block text-base leading-snug text-lousa-100">
+                <span className="num mt-1 block text-base leading-snug text-lousa-100 [overflow-wrap:anywhere] lg:mt-2.5">
                   {describeStage(stage, live, lesson.fileName ?? TEXTS.typedText)}
                   {stage.state === 'done' && <span className="sr-only">, {TEXTS.stageDone}</span>}
                 </span>

@@ -65,6 +65,7 @@ export function FilePicker({
             {file ? TEXTS.replace : TEXTS.choose}
           </Button>
         )}
+        {!file && <span className="text-tinta-2 max-sm:hidden">{TEXTS.drop}</span>}
         {file && !isLocked && (
           <Button variant="text" size="m" onClick={() => onPick(null)}>
             {TEXTS.remove}

@@ -21,7 +21,13 @@ export function ReportSheet({
     <article className="parecer cartao cartao-erguido" aria-labelledby={REPORT_TITLE_ID}>
       <ReportHead lesson={lesson} facts={facts} chip={chip} next={next} summary={aiAnalysis?.summary ?? null}>
         {aside}
-        {aiAnalysis && <ReadingNotes capacity={aiAnalysis.capacity} warnings={aiAnalysis.warnings} />}
+        {aiAnalysis && (
+          <ReadingNotes
+            capacity={aiAnalysis.capacity}
+            warnings={aiAnalysis.warnings}
+            canChange={lesson.status === 'waiting_approval'}
+          />
+        )}
       </ReportHead>
       {aiAnalysis ? (
         <ReportBody analysis={aiAnalysis} {...(choice && { choice })} />

@@ -8,7 +8,7 @@ export function BloomChart({ objectives }: { objectives: AiAnalysis['objectives'
   const most = Math.max(1, ...levels.map(({ count }) => count));
   const words = levels.map(({ level, count }) => REPORT_TEXTS.bloomCount(BLOOM_LABELS[level], count));
   return (
-    <div className="grid grid-cols-6 gap-1.5 sm:gap-3" role="img" aria-label={words.join(', ')}>
+    <div className="grid grid-cols-6 gap-1 sm:gap-3" role="img" aria-label={words.join(', ')}>
       {levels.map(({ level, count }) => (
         <div key={level} className="flex min-w-0 flex-col items-center">
           <div className="flex h-20 w-full flex-col items-center justify-end border-b-2 border-borda-forte">
@@ -18,7 +18,7 @@ export function BloomChart({ objectives }: { objectives: AiAnalysis['objectives'
               style={{ height: `${(count / most) * 3}rem` }}
             />
           </div>
-          <span className="mt-1 max-w-full text-[.75rem] leading-tight text-tinta-2 sm:text-[.8125rem]">
+          <span className="mt-1 font-titulo text-[.75rem] font-medium leading-tight text-tinta-2 sm:text-[.875rem]">
             {BLOOM_LABELS[level]}
           </span>
         </div>

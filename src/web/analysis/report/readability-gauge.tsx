@@ -44,7 +44,7 @@ export function ReadabilityGauge({
       )}
       <path d={`M${x(score)} 12l-6-9h12z`} className="fill-caneta" />
       <path d={`M${x(score)} 10v20`} className="stroke-caneta" strokeWidth="3" strokeLinecap="round" />
-      <g className="fill-tinta-2 font-titulo text-[11px]">
+      <g className="fill-tinta-2 font-titulo text-[12px]">
         <text x="0" y="43">
           {`0 ${REPORT_TEXTS.hard}`}
         </text>

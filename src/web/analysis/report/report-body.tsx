@@ -22,7 +22,6 @@ export function ReportBody({ analysis, choice }: { analysis: AiAnalysis; choice?
         <div className="grid min-w-0 content-start gap-9 p-5 md:p-8 lg:border-r lg:border-borda">
           <StructurePart structure={analysis.structure} />
           <SchedulePart schedule={analysis.schedule} />
-          <VisualsPart analysis={analysis} />
         </div>
         <div className="grid min-w-0 content-start gap-9 bg-papel-2 p-5 max-lg:border-t max-lg:border-borda md:p-8">
           <ImprovementsPart improvements={analysis.improvements} choice={choice} />
@@ -31,6 +30,9 @@ export function ReportBody({ analysis, choice }: { analysis: AiAnalysis; choice?
           <ObjectivesPart objectives={analysis.objectives} />
           <EngagementPart suggestions={analysis.engagementSuggestions} />
           <KeyPhrases phrases={analysis.keyPhrases} />
+        </div>
+        <div className="border-t border-borda p-5 md:p-8 lg:col-span-2">
+          <VisualsPart analysis={analysis} />
         </div>
       </div>
     </EvidenceProvider>

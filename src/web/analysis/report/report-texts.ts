@@ -57,6 +57,7 @@ export const REPORT_TEXTS = {
   openAll: 'Abrir tudo',
   closeAll: 'Fechar tudo',
   visuals: 'Sugestões visuais',
+  noVisuals: 'Nenhuma sugestão visual para este material.',
   more: (count: number) => `Ver mais ${count}`,
   analogy: 'Analogia',
   topics: 'Peso dos temas',

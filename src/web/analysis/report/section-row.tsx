@@ -33,16 +33,14 @@ export function SectionRow({
       >
         {number}
       </span>
-      <div className="min-w-0">
-        <h3 className="font-texto text-[1.0625rem] font-bold leading-snug tracking-normal [overflow-wrap:anywhere]">
-          {title}
-        </h3>
-        <p className="mt-0.5 text-base leading-snug text-tinta-2">
-          {description}
-          <EvidenceMark statement={`/structure/sections/${segment.index}/description`} />
-        </p>
-      </div>
+      <h3 className="min-w-0 font-texto text-[1.0625rem] font-bold leading-snug tracking-normal [overflow-wrap:anywhere]">
+        {title}
+      </h3>
       <span className="num whitespace-nowrap text-base font-medium text-tinta-2">{size}</span>
+      <p className="col-span-2 col-start-2 mt-0.5 text-base leading-snug text-tinta-2 sm:pr-12">
+        {description}
+        <EvidenceMark statement={`/structure/sections/${segment.index}/description`} />
+      </p>
       <div className="col-span-3 sm:col-span-2 sm:col-start-2">
         {items.length > 0 && !isFolded && rows}
         {items.length > 0 && isFolded && (

@@ -7,8 +7,9 @@ import { REPORT_TEXTS } from './report-texts.ts';
 import { SectionRow } from './section-row.tsx';
 import { SegmentBar } from './segment-bar.tsx';
 
-/** A longer section starts folded. */
+/** A longer section starts folded, and so does every section of a longer plan. */
 const MOST_OPEN_ROWS = 12;
+const MOST_OPEN_PLAN = 24;
 
 /** The plan: segments, then every section with its slides or pages. */
 export function StructurePart({ structure }: { structure: AiAnalysis['structure'] }) {
@@ -44,7 +45,7 @@ export function StructurePart({ structure }: { structure: AiAnalysis['structure'
             segment={segment}
             unit={structure.unit}
             indexOf={indexOf}
-            isFolded={segment.items.length > MOST_OPEN_ROWS}
+            isFolded={structure.plan.length > MOST_OPEN_PLAN || segment.items.length > MOST_OPEN_ROWS}
           />
         ))}
       </ol>

@@ -11,7 +11,7 @@ const MOST_SHOWN = 6;
 /** Pictures, diagrams and analogies the material asks for, each with a drawing of its form. */
 export function VisualsPart({ analysis }: { analysis: AiAnalysis }) {
   const ideas = listVisuals(analysis);
-  if (ideas.length === 0) return null;
+  if (ideas.length === 0) return <p className="text-tinta-2">{REPORT_TEXTS.noVisuals}</p>;
   const more = ideas.slice(MOST_SHOWN);
   return (
     <section>
@@ -32,7 +32,7 @@ export function VisualsPart({ analysis }: { analysis: AiAnalysis }) {
 
 function VisualList({ ideas }: { ideas: readonly VisualIdea[] }) {
   return (
-    <ul className="mt-3 grid gap-3">
+    <ul className="mt-4 grid gap-3 md:grid-cols-2">
       {ideas.map(({ kind, text, statement, passageId }) => (
         <li key={statement} className="flex items-stretch overflow-hidden rounded-campo border border-borda">
           <span className="grid w-20 shrink-0 place-items-center bg-[#eaf3ec] sm:w-24">
