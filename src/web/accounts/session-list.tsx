@@ -65,6 +65,7 @@ export function SessionList() {
             <Button
               variant="outline"
               size="m"
+              className="max-sm:ml-9"
               onClick={() => end.mutate(session.id)}
               isBusy={end.isPending && end.variables === session.id}
               busyLabel={TEXTS.ending}

@@ -2,6 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { MAIN_ID } from './skip-link.tsx';
 
+/** A menu or drawer that was left by the link gives the focus back to its button first. */
+const AFTER_LAYERS_MS = 60;
+
 /**
  * After a change of screen: says its title and moves the focus to its content, as the loading of a
  * document would. A change of the query alone (a filter, a tab) stays silent.
@@ -14,7 +17,7 @@ export function RouteAnnouncer() {
       router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
         if (!fromLocation || fromLocation.pathname === toLocation.pathname) return;
         setTitle(document.title);
-        document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+        setTimeout(() => document.getElementById(MAIN_ID)?.focus({ preventScroll: true }), AFTER_LAYERS_MS);
       }),
     [router],
   );

@@ -3,7 +3,7 @@ import { formatDayAndMonth } from '#web/platform/format.ts';
 
 export type Routine = readonly [string, string, string];
 const TEACHER: Routine = ['enviar o roteiro', 'ler a análise', 'aprovar a aula'];
-export const ADMIN_ROUTINE: Routine = ['ver os pedidos', 'chamar os editores', 'conferir os prazos'];
+export const ADMIN_ROUTINE: Routine = ['ver os pedidos', 'escalar editores', 'conferir os prazos'];
 
 /** The routine of the day, as it is written on a board in the morning. */
 export function RoutineArt({ className, routine = TEACHER }: { className: string; routine?: Routine }) {
