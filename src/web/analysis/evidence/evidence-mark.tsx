@@ -1,6 +1,6 @@
 import { useEvidence } from './evidence-context.tsx';
 import { EVIDENCE_TEXTS } from './evidence-texts.ts';
-import { listPlaces } from './find-evidence.ts';
+import { listPlaces, listPrintedPlaces } from './find-evidence.ts';
 
 /** The numbered mark behind a statement; nothing where the statement stands on no passage. Print names the place. */
 export function EvidenceMark({ statement, passageId }: { statement: string; passageId?: string | null }) {
@@ -9,6 +9,7 @@ export function EvidenceMark({ statement, passageId }: { statement: string; pass
   const [first] = found;
   if (!first) return null;
   const places = listPlaces(found);
+  const printed = listPrintedPlaces(found);
   return (
     <>
       <button
@@ -22,7 +23,7 @@ export function EvidenceMark({ statement, passageId }: { statement: string; pass
       >
         {found.length > 1 ? `${first.number} +${found.length - 1}` : first.number}
       </button>
-      <span className="marca-trecho hidden print:inline">{EVIDENCE_TEXTS.printed(places)}</span>
+      {printed && <span className="marca-trecho hidden print:inline">{EVIDENCE_TEXTS.printed(printed)}</span>}
     </>
   );
 }

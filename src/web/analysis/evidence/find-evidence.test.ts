@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Passage } from '#shared/analysis/ai-analysis.ts';
-import { describePlace, indexEvidence, listPlaces } from './find-evidence.ts';
+import { describePlace, indexEvidence, listPlaces, listPrintedPlaces } from './find-evidence.ts';
 
 const passage = (id: string, place: Partial<Passage> = {}): Passage => ({
   id,
@@ -41,6 +41,10 @@ describe('the place of a passage', () => {
     [{ from: 'objectives', page: null, slide: null }, 'objetivos do pedido'],
   ] as const)('of %j is “%s”', (place, words) => {
     expect(describePlace(place)).toBe(words);
+  });
+  it('is printed only where it can be turned to', () => {
+    expect(listPrintedPlaces(find('/improvements/0'))).toBe('página 3');
+    expect(listPrintedPlaces(find('/x', 'p3'))).toBe('');
   });
   it('is named once for several passages of one page', () => {
     expect(listPlaces(find('/x', 'p1').concat(find('/x', 'p2')))).toBe('página 3');

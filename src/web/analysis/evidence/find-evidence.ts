@@ -31,7 +31,12 @@ export function describePlace({ from, page, slide }: Pick<Passage, 'from' | 'pag
   return page === null ? 'arquivo enviado' : `página ${page}`;
 }
 
-/** Every place once, in order: what print shows instead of a mark. */
+/** Every place once, in order. */
 export function listPlaces(found: readonly NumberedPassage[]): string {
   return [...new Set(found.map(({ passage }) => describePlace(passage)))].join(', ');
+}
+
+/** The pages and slides alone: paper names only a place that can be turned to. */
+export function listPrintedPlaces(found: readonly NumberedPassage[]): string {
+  return listPlaces(found.filter(({ passage }) => passage.page !== null || passage.slide !== null));
 }

@@ -19,11 +19,11 @@ export function ReportBody({ analysis, choice }: { analysis: AiAnalysis; choice?
   return (
     <EvidenceProvider analysis={analysis}>
       <div ref={body} className="grid lg:grid-cols-[1.15fr_1fr] print:block">
-        <div className="grid min-w-0 content-start gap-9 p-5 md:p-8 lg:border-r lg:border-borda">
+        <div className="coluna grid min-w-0 content-start gap-9 p-5 md:p-8 lg:border-r lg:border-borda">
           <StructurePart structure={analysis.structure} />
           <SchedulePart schedule={analysis.schedule} />
         </div>
-        <div className="grid min-w-0 content-start gap-9 bg-papel-2 p-5 max-lg:border-t max-lg:border-borda md:p-8">
+        <div className="coluna grid min-w-0 content-start gap-9 bg-papel-2 p-5 max-lg:border-t max-lg:border-borda md:p-8">
           <ImprovementsPart improvements={analysis.improvements} choice={choice} />
           <TopicsPart modules={analysis.topics.modules} />
           <ReadabilityPart readability={analysis.readability} />
@@ -31,7 +31,7 @@ export function ReportBody({ analysis, choice }: { analysis: AiAnalysis; choice?
           <EngagementPart suggestions={analysis.engagementSuggestions} />
           <KeyPhrases phrases={analysis.keyPhrases} />
         </div>
-        <div className="border-t border-borda p-5 md:p-8 lg:col-span-2">
+        <div className="coluna border-t border-borda p-5 md:p-8 lg:col-span-2">
           <VisualsPart analysis={analysis} />
         </div>
       </div>
