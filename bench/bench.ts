@@ -2,6 +2,7 @@ import { benchAnalysis } from './bench-analysis.ts';
 import { benchLists } from './bench-lists.ts';
 import { benchOrders } from './bench-orders.ts';
 import { benchReading } from './bench-reading.ts';
+import { benchStart } from './bench-start.ts';
 import { collectPdfs } from './collect-pdfs.ts';
 
 /**
@@ -9,7 +10,13 @@ import { collectPdfs } from './collect-pdfs.ts';
  * alternately in the same run and printed as a ratio; absolute times are for scale only.
  * `npm run bench` runs all, `npm run bench -- reading lists` some.
  */
-const BENCHES = { reading: benchReading, analysis: benchAnalysis, orders: benchOrders, lists: benchLists };
+const BENCHES = {
+  reading: benchReading,
+  analysis: benchAnalysis,
+  orders: benchOrders,
+  lists: benchLists,
+  start: benchStart,
+};
 type BenchName = keyof typeof BENCHES;
 
 const asked = process.argv.slice(2);

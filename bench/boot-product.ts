@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#scripts/testing/free-port.ts';
+import { listPids } from './list-pids.ts';
 
 /** The product as an operator runs it, on a free port and a folder of its own. */
 export interface RunningProduct {
@@ -60,7 +61,7 @@ async function ready(base: string, isEnded: () => boolean): Promise<void> {
 /** Peak resident memory (VmHWM) over the reading children that live now. */
 function highestChild(): number | null {
   let highest: number | null = null;
-  for (const pid of pids()) {
+  for (const pid of listPids()) {
     try {
       if (!readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('reading-child')) continue;
       const kb = Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
@@ -70,12 +71,4 @@ function highestChild(): number | null {
     }
   }
   return highest;
-}
-
-function pids(): string[] {
-  try {
-    return readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  } catch {
-    return [];
-  }
 }

@@ -19,7 +19,7 @@ export async function tellLogins({ app, deps }: DemoHost, outcome: 'seeded' | 'w
     outcome === 'seeded' ? `Pronto: ${DEMO_SCHOOL}.` : `${DEMO_SCHOOL} já estava aqui; nada mudou.`,
     `Professores (${publicUrl}/local-login): ${emails(DEMO_TEACHERS)}`,
     `Editores (${publicUrl}/local-login): ${emails(DEMO_EDITORS)}`,
-    `Administração (${publicUrl}/admin/login): ${adminEmail}${admin.status === 200 ? '' : ', com a senha que já era a dela'}`,
+    `Administração (${publicUrl}/admin-login): ${adminEmail}${admin.status === 200 ? '' : ', com a senha que já era a dela'}`,
     `Senha da demonstração: ${DEMO_PASSWORD}`,
   ];
   process.stdout.write(`\n${lines.join('\n')}\n`);
