@@ -37,7 +37,7 @@ export const LATER_TEXTS: Record<LaterStatus, { title: string; text: string; nex
   cancelled: {
     title: 'Este pedido foi cancelado',
     text: 'Nada será cobrado por ele. Para continuar, faça um novo pedido.',
-    next: 'O pedido foi encerrado.',
+    next: '',
   },
 };
 export const DEADLINE_TEXT = (date: string) => `Entrega até ${date}.`;

@@ -6,10 +6,10 @@ const STEPS: readonly LessonStatus[] = (Object.keys(LESSON_STATUSES) as LessonSt
   (status) => status !== 'cancelled',
 );
 
-/** Where the order stands among its seven steps, and in words what comes next. */
+/** Where the order stands among its seven steps, and in words what comes next; nothing once it is cancelled. */
 export function StatusSteps({ status, next }: { status: LessonStatus; next: string }) {
   const index = STEPS.indexOf(status);
-  if (index < 0) return <p className="mt-2 text-tinta-2">{next}</p>;
+  if (index < 0) return null;
   const { label, progress } = LESSON_STATUSES[status];
   const isOver = status === 'completed';
   const step = REPORT_TEXTS.step(index + 1, STEPS.length);
