@@ -28,7 +28,7 @@ export async function bootProduct(): Promise<RunningProduct> {
   await ready(base, () => child.exitCode !== null);
   let peak: number | null = null;
   const watch = setInterval(() => {
-    const now = highestChild();
+    const now = highestChild(child.pid ?? 0);
     if (now !== null && now > (peak ?? 0)) peak = now;
   }, 50);
   return {
@@ -58,17 +58,24 @@ async function ready(base: string, isEnded: () => boolean): Promise<void> {
   throw new Error('the product was not ready in 30 s');
 }
 
-/** Peak resident memory (VmHWM) over the reading children that live now. */
-function highestChild(): number | null {
+/** Peak resident memory (VmHWM) over the product's children that read and analyse, now. */
+function highestChild(product: number): number | null {
   let highest: number | null = null;
   for (const pid of listPids()) {
     try {
-      if (!readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('reading-child')) continue;
-      const kb = Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
-      highest = Math.max(highest ?? 0, kb / 1024);
+      if (!/(reading|analysis)-child/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'))) continue;
+      const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+      const parent = numberIn(status, 'PPid');
+      // While the screens are built at a start, the starter stands between.
+      const grandparent = numberIn(readFileSync(`/proc/${parent}/status`, 'utf8'), 'PPid');
+      if (parent !== product && grandparent !== product) continue;
+      highest = Math.max(highest ?? 0, numberIn(status, 'VmHWM') / 1024);
     } catch {
       // The process ended while it was looked at.
     }
   }
   return highest;
 }
+
+const numberIn = (status: string, name: string): number =>
+  Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1]);
