@@ -1,5 +1,17 @@
 import { alias } from 'drizzle-orm/pg-core';
+import type { DbOrTx } from '#server/platform/db/database.ts';
 import { usersTable } from './accounts.table.ts';
+import { listLivingSessions } from './sessions.ts';
 
 /** The accounts under a name of the caller's, to join a row with the person it belongs to. */
 export const peopleAs = <Name extends string>(name: Name) => alias(usersTable, name);
+
+/** Whether a session goes on; asking is no use of it. */
+export async function isSessionAlive(
+  db: DbOrTx,
+  { userId, sessionId }: { userId: string; sessionId: string },
+  now: Date,
+): Promise<boolean> {
+  const living = await listLivingSessions(db, userId, now);
+  return living.some(({ id }) => id === sessionId);
+}

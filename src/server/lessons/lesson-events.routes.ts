@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { isSessionAlive } from '#server/accounts/accounts.api.ts';
+import type { Db } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { latestEventId } from '#server/platform/events/events.ts';
 import { implement } from '#server/platform/http/implement.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import type { Session } from '#server/platform/http/session.ts';
 import { sendEvents } from '#server/platform/http/sse.ts';
 import { lessonEvents } from '#shared/lessons/lessons.contract.ts';
 import { findLesson, lessonTopic } from './lesson-access.api.ts';
@@ -16,6 +20,18 @@ export function mountLessonEvents(app: FastifyInstance, deps: AppDeps): void {
     const since = await latestEventId(db, topic);
     const { status, analysisError } = await findLesson(db, session, params.id);
     const first = { id: since, type: 'status', data: { status, analysisError } };
-    return sendEvents(request, reply, { events: deps.events, topic, first });
+    const isStillAllowed = async () =>
+      (await isSessionAlive(db, session, deps.clock.now())) && (await canStillSee(db, session, params.id));
+    return sendEvents(request, reply, { events: deps.events, topic, first, isStillAllowed });
   });
+}
+
+async function canStillSee(db: Db, viewer: Session, lessonId: string): Promise<boolean> {
+  try {
+    await findLesson(db, viewer, lessonId);
+    return true;
+  } catch (error) {
+    if (error instanceof Problem) return false;
+    throw error;
+  }
 }

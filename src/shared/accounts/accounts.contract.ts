@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/http/endpoint.ts';
 import { idParamsSchema } from '#shared/http/list-query.ts';
+import { PROBLEMS } from '#shared/http/problem-codes.ts';
 import {
   emailSchema,
   firstNameSchema,
@@ -12,6 +13,11 @@ import {
   signInSchema,
   userSchema,
 } from './accounts.schemas.ts';
+
+/** The token of a mailed link; one that cannot be ours reads like one that is over. */
+const linkTokenSchema = z
+  .string(PROBLEMS.invalid_token.message)
+  .check(z.minLength(1, PROBLEMS.invalid_token.message), z.maxLength(200, PROBLEMS.invalid_token.message));
 
 export const register = endpoint({
   method: 'POST',
@@ -88,7 +94,7 @@ export const resetPassword = endpoint({
   path: '/api/auth/reset-password',
   summary: 'Set a new password by the token of the mail; ends all sessions',
   access: 'public',
-  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)), password: passwordSchema }),
+  body: z.object({ token: linkTokenSchema, password: passwordSchema }),
   status: 204,
 });
 export const confirmEmail = endpoint({
@@ -96,7 +102,7 @@ export const confirmEmail = endpoint({
   path: '/api/auth/confirm-email',
   summary: 'Confirm the e-mail by the token of the mail',
   access: 'public',
-  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  body: z.object({ token: linkTokenSchema }),
   status: 204,
 });
 const profileBody = z.object({ firstName: firstNameSchema, lastName: lastNameSchema, email: emailSchema });

@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
 
+const LIMIT_RULE = 'limit deve ser um número inteiro de 1 a 200';
+
 /** Query of every list: `limit` 1…200 (default 50), an opaque `cursor`, `q` to search, `status` to filter. */
 export const listQuerySchema = z.object({
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
+  limit: z._default(
+    z.coerce
+      .number(LIMIT_RULE)
+      .check(z.int(LIMIT_RULE), z.minimum(1, LIMIT_RULE), z.maximum(200, LIMIT_RULE)),
+    50,
+  ),
   cursor: z.optional(z.string().check(z.maxLength(200))),
   q: z.optional(z.string().check(z.maxLength(200))),
   status: z.optional(z.string().check(z.maxLength(40))),

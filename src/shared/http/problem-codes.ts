@@ -31,6 +31,7 @@ export const PROBLEMS = {
   body_too_large: { status: 413, message: 'Os dados enviados passam do limite.' },
   unsupported_type: { status: 415, message: 'Tipo de arquivo não permitido' },
   unsupported_media: { status: 415, message: 'Formato de envio não aceito.' },
+  range_not_satisfiable: { status: 416, message: 'O arquivo não tem o trecho pedido.' },
   unreadable_file: { status: 422, message: 'Não foi possível ler o arquivo.' },
   invalid_token: { status: 400, message: 'Este link já foi usado ou expirou. Peça um novo.' },
   wrong_password: { status: 400, message: 'A senha atual não confere.' },

@@ -54,13 +54,12 @@ export const requestAdjustments = endpoint({
   summary: 'Ask for a new analysis that takes a text into account',
   access: ['teacher'],
   body: z.object({
-    text: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, 'Escreva o que deve mudar'),
-        z.maxLength(MAX_ADJUSTMENTS_LENGTH, 'Texto muito longo'),
-      ),
+    text: z.string('Escreva o que deve mudar').check(
+      z.overwrite((text) => text.replaceAll('\r\n', '\n')),
+      z.trim(),
+      z.minLength(1, 'Escreva o que deve mudar'),
+      z.maxLength(MAX_ADJUSTMENTS_LENGTH, 'Texto muito longo'),
+    ),
   }),
   ...lessonCall,
 });
@@ -86,8 +85,8 @@ export const appendComments = endpoint({
   summary: 'Append one entry to the running log of comments',
   access: ['teacher'],
   body: z.object({
-    comments: z.string().check(
-      z.maxLength(200_000),
+    comments: z.string('Escreva um comentário').check(
+      z.maxLength(250_000, 'Comentários muito longos'),
       z.refine((t) => t.trim().length > 0, 'Escreva um comentário'),
     ),
   }),

@@ -1,10 +1,16 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { drainRequest } from '#server/platform/storage/drain-request.ts';
 import type { ProblemCode } from '#shared/http/problem-codes.ts';
 import { Problem } from './problem.ts';
 
 /** The one place where an error becomes an answer. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+  // A refusal may come before the body was read: closing on a sender in mid-sentence would lose it.
+  app.addHook('onSend', async (request, reply) => {
+    const hasBody = 'content-length' in request.headers || 'transfer-encoding' in request.headers;
+    if (reply.statusCode >= 400 && hasBody) await drainRequest(request.raw);
+  });
 }
 
 /** Answers any error as problem+json; a defect is logged and answered without detail. */
@@ -35,7 +41,7 @@ export function toProblem(error: unknown): Problem {
 }
 
 /** Texts and numbers the database cannot hold, and ids that are none. */
-const SENDERS_FAULT = new Set(['22021', '22P02', '22P05', '22003', '22007', '22008', '22001']);
+const SENDERS_FAULT = new Set(['22021', '22P02', '22P05', '22003', '22007', '22008', '22009', '22001']);
 const SYSTEM_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

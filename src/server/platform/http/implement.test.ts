@@ -131,6 +131,14 @@ describe('an endpoint', () => {
     expect(body.issues[1].path).toBe('age');
   });
 
+  it('puts a rule without words of its own into Portuguese, naming no type of the machine', async () => {
+    for (const age of [null, 'x', [1], { a: 1 }, 1.5, 1e300]) {
+      const { message } = (await add({ name: 'Ana', age })).json();
+      expect(message).toMatch(/^(Preencha|Use|Confira) /);
+      expect(message).not.toMatch(/string|number|int\b|object|array|undefined|null/i);
+    }
+  });
+
   it('answers 415 to forms and plain text', async () => {
     expect((await add('name=Ana', { 'content-type': 'application/x-www-form-urlencoded' })).statusCode).toBe(
       415,

@@ -71,7 +71,10 @@ export function implement<E extends Endpoint>(
         handler({
           params: params as ParamsOf<E>,
           query: query as QueryOf<E>,
-          body: parseInput(endpoint.body, upload ? upload.fields : (request.body ?? {})) as BodyOf<E>,
+          body: parseInput(
+            endpoint.body,
+            upload ? upload.fields : request.body === undefined ? {} : request.body,
+          ) as BodyOf<E>,
           get session() {
             if (!request.session) throw new Error(`${endpoint.path} is public and asks for a session`);
             return request.session;

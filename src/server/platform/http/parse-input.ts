@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini';
 import { PROBLEMS } from '#shared/http/problem-codes.ts';
+import { describeIssue } from './describe-issue.ts';
 import { Problem } from './problem.ts';
 
 /** Parses what a request brought. Throws Problem `invalid_request` with every issue's path and sentence. */
 export function parseInput(schema: z.ZodMiniType | undefined, input: unknown): unknown {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(input);
+  const parsed = schema.safeParse(input, { error: describeIssue });
   if (!parsed.success) throw problemOf(parsed.error.issues);
   const place = findNul(parsed.data, []);
   if (place) throw Problem.ofIssues([{ path: place.join('.'), message: NUL_MESSAGE }]);

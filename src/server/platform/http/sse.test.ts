@@ -12,13 +12,17 @@ let database: Database;
 let events: Events;
 let http: TestHttpApp;
 let url = '';
+let isAllowed = true;
 beforeAll(async () => {
   database = await createTestDatabase();
   events = await openEvents(database, createLog('silent'));
   http = await createTestHttpApp((app) => {
     app.get('/api/stream', async (request, reply) => {
       const first = { id: await latestEventId(database.db, 't'), type: 'status', data: { status: 'now' } };
-      return sendEvents(request, reply, { events, topic: 't', first });
+      return sendEvents(request, reply, {
+        ...{ events, topic: 't', first, heartbeatMs: 20 },
+        isStillAllowed: async () => isAllowed,
+      });
     });
   });
   await http.app.listen({ port: 0, host: '127.0.0.1' });
@@ -75,6 +79,21 @@ describe('a stream of events', () => {
   it('takes an id that is none of ours for none', async () => {
     const blocks = await read(1, { 'last-event-id': "1' or 1=1" });
     expect(blocks[0]).toContain('"status":"now"');
+  });
+
+  it('takes an id that none of its events has had yet for none, so that the next one is not missed', async () => {
+    const seen = await latestEventId(database.db, 't');
+    const blocks = await read(2, { 'last-event-id': String(seen + 1000) }, () => publish(4));
+    expect(blocks[0]).toContain('"status":"now"');
+    expect(blocks[1]).toContain('{"n":4}');
+  });
+
+  it('ends with the rights it was opened with', async () => {
+    const blocks = await read(99, {}, () => {
+      isAllowed = false;
+    });
+    isAllowed = true;
+    expect(blocks).toHaveLength(1);
   });
 
   it('ends when the process stops, so that its reader goes elsewhere', async () => {

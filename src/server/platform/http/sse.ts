@@ -16,8 +16,16 @@ const MAX_UNSENT_BYTES = 1_000_000;
 export function sendEvents(
   request: FastifyRequest,
   reply: FastifyReply,
-  { events, topic, first }: { events: Events; topic: string; first?: StoredEvent },
+  source: {
+    events: Events;
+    topic: string;
+    first?: StoredEvent;
+    /** Asked with every heartbeat: a stream must not outlive the rights it was opened with. */
+    isStillAllowed?: () => Promise<boolean>;
+    heartbeatMs?: number;
+  },
 ): FastifyReply {
+  const { events, topic, first } = source;
   const stream = new PassThrough();
   const end = () => stream.end();
   stream.write(`retry: ${RETRY_MS}\n\n`);
@@ -25,10 +33,19 @@ export function sendEvents(
     if (stream.writableLength > MAX_UNSENT_BYTES) end();
     else if (!stream.writableEnded) stream.write(block(event));
   };
-  const resumeAfter = lastEventIdOf(request);
+  const lastSeen = lastEventIdOf(request);
+  // An id beyond the newest was given by another database: waiting for it would lose all until then.
+  const resumeAfter = lastSeen !== null && first && lastSeen > first.id ? null : lastSeen;
   if (first && resumeAfter === null) send(first);
   const unsubscribe = events.subscribe(topic, resumeAfter ?? first?.id ?? null, send);
-  const heartbeat = setInterval(() => stream.write(': ok\n\n'), HEARTBEAT_MS);
+  const heartbeat = setInterval(() => {
+    if (!stream.writableEnded) stream.write(': ok\n\n');
+    // Where the answer cannot be had now, the next heartbeat asks again.
+    source.isStillAllowed?.().then(
+      (isAllowed) => isAllowed || end(),
+      () => undefined,
+    );
+  }, source.heartbeatMs ?? HEARTBEAT_MS);
   events.stopping.addEventListener('abort', end, { once: true });
   stream.once('close', () => {
     clearInterval(heartbeat);
