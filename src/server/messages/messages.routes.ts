@@ -9,7 +9,8 @@ export function registerMessages(app: FastifyInstance, deps: AppDeps): void {
   implement(app, deps, contract.listMessages, ({ params, session }) =>
     listMessages(deps, session, params.id),
   );
-  implement(app, deps, contract.sendMessage, ({ params, body, session }) =>
-    sendMessage(deps, session, params.id, body.content),
-  );
+  implement(app, deps, contract.sendMessage, async ({ params, body, session, idempotency }) => {
+    const message = { lessonId: params.id, content: body.content, idempotency };
+    return (await sendMessage(deps, session, message)).body;
+  });
 }

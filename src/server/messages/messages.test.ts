@@ -62,6 +62,16 @@ it.each([{ content: '' }, { content: ' \n ' }, { content: 'a'.repeat(4001) }, {}
   },
 );
 
+it('a message sent twice with one key is one message', async () => {
+  const before = (await teacher.get(conversation())).json.length;
+  const send = (content: string) =>
+    teacher.post(conversation(), { content }, { 'idempotency-key': 'same-click' });
+  const [first, second] = await Promise.all([send('Uma vez só.'), send('Uma vez só.')]);
+  expect([first.status, second.status, second.json.id]).toEqual([201, 201, first.json.id]);
+  expect((await send('Outra coisa.')).status).toBe(409);
+  expect((await teacher.get(conversation())).json.length).toBe(before + 1);
+});
+
 it('nobody else finds the conversation', async () => {
   const stranger = await registerTeacher(product.app);
   for (const answer of [
