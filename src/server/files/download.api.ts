@@ -1,6 +1,7 @@
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '#server/platform/deps.ts';
+import { Problem } from '#server/platform/http/problem.ts';
 import type { FileRow } from './files.table.ts';
 import { parseRange } from './parse-range.ts';
 
@@ -23,9 +24,10 @@ export async function sendDownload(
     'accept-ranges': 'bytes',
     etag: `"${file.sha256}"`,
   });
-  const range = parseRange(request.headers.range, file.sizeBytes);
+  const range = parseRange(rangeOf(request, file), file.sizeBytes);
   if (range === 'unsatisfiable') {
-    return reply.code(416).header('content-range', `bytes */${file.sizeBytes}`).send();
+    reply.header('content-range', `bytes */${file.sizeBytes}`).removeHeader('content-disposition');
+    throw new Problem('range_not_satisfiable');
   }
   if (range === null) {
     return reply.header('content-length', file.sizeBytes).send(await storage.readStream(file.storageKey));
@@ -35,6 +37,12 @@ export async function sendDownload(
     .header('content-range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`)
     .header('content-length', range.end - range.start + 1)
     .send(await storage.readStream(file.storageKey, range));
+}
+
+/** A part of another version than the one the reader has would spoil what is there: the whole goes out instead. */
+function rangeOf({ headers }: FastifyRequest, file: FileRow): string | undefined {
+  const known = headers['if-range'];
+  return known === undefined || known === `"${file.sha256}"` ? headers.range : undefined;
 }
 
 /** An attachment by RFC 6266; the plain name goes without what its Appendix D warns of, such as `%2e`. */
