@@ -25,6 +25,31 @@ export async function issueAccountToken(
   return token;
 }
 
+interface PresentedToken {
+  purpose: AccountTokenPurpose;
+  token: string;
+  now: Date;
+}
+
+const isLiving = ({ purpose, token, now }: PresentedToken) =>
+  and(
+    eq(accountTokensTable.tokenHash, hashSecretToken(token)),
+    eq(accountTokensTable.purpose, purpose),
+    gt(accountTokensTable.expiresAt, now),
+  );
+
+/**
+ * Refuses a token that could not be used, without using it.
+ * @throws Problem `invalid_token`
+ */
+export async function demandAccountToken(db: DbOrTx, presented: PresentedToken): Promise<void> {
+  const [found] = await db
+    .select({ userId: accountTokensTable.userId })
+    .from(accountTokensTable)
+    .where(isLiving(presented));
+  if (!found) throw new Problem('invalid_token');
+}
+
 /**
  * Uses a token up, with every other link of the same purpose, and answers whose it was. Of two at
  * once one wins, since each must delete the row.
@@ -32,21 +57,12 @@ export async function issueAccountToken(
  */
 export async function spendAccountToken(
   tx: DbOrTx,
-  { purpose, token, now }: { purpose: AccountTokenPurpose; token: string; now: Date },
+  presented: PresentedToken,
 ): Promise<{ userId: string; email: string }> {
   const { userId, email } = accountTokensTable;
-  const [used] = await tx
-    .delete(accountTokensTable)
-    .where(
-      and(
-        eq(accountTokensTable.tokenHash, hashSecretToken(token)),
-        eq(accountTokensTable.purpose, purpose),
-        gt(accountTokensTable.expiresAt, now),
-      ),
-    )
-    .returning({ userId, email });
+  const [used] = await tx.delete(accountTokensTable).where(isLiving(presented)).returning({ userId, email });
   if (!used) throw new Problem('invalid_token');
-  await dropAccountTokens(tx, used.userId, purpose);
+  await dropAccountTokens(tx, used.userId, presented.purpose);
   return used;
 }
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { AppDeps } from '#server/platform/deps.ts';
 import type { AccountLimits } from './account-limits.ts';
 import { accountMailJob } from './account-mail-job.ts';
-import { spendAccountToken } from './account-tokens.ts';
+import { demandAccountToken, spendAccountToken } from './account-tokens.ts';
 import { usersTable } from './accounts.table.ts';
 import { hashPassword } from './hash-password.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
@@ -28,8 +28,10 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
 ): Promise<void> {
   refuseCommonPassword(password, 'password');
-  const passwordHash = await hashPassword(password);
   const now = deps.clock.now();
+  // Hashing is dear: nobody gets it done with an invented link.
+  await demandAccountToken(deps.database.db, { purpose: 'reset_password', token, now });
+  const passwordHash = await hashPassword(password);
   await deps.database.db.transaction(async (tx) => {
     const { userId, email } = await spendAccountToken(tx, { purpose: 'reset_password', token, now });
     await tx.update(usersTable).set({ passwordHash, updatedAt: now }).where(eq(usersTable.id, userId));

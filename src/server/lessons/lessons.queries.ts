@@ -93,10 +93,13 @@ async function matches(db: DbOrTx, q: string | undefined, viewer: Viewer): Promi
   return or(byTitle, ids.length > 0 ? inArray(lessonsTable.ownerId, ids) : undefined);
 }
 
+/** Years of four digits: JavaScript knows later ones than the database. */
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
 function after(cursor: Cursor | null): SQL | undefined {
   if (!cursor) return undefined;
   const instant = new Date(cursor.after);
-  if (Number.isNaN(instant.getTime()) || !isId(cursor.id)) {
+  if (!INSTANT.test(cursor.after) || Number.isNaN(instant.getTime()) || !isId(cursor.id)) {
     throw Problem.ofIssues([{ path: 'cursor', message: 'Cursor inválido' }]);
   }
   return sql`(${lessonsTable.createdAt}, ${lessonsTable.id}) < (${instant.toISOString()}::timestamptz, ${cursor.id}::uuid)`;

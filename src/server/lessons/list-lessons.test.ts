@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureMasterAdmin } from '#server/accounts/ensure-master-admin.ts';
+import { encodeCursor } from '#server/platform/http/page.ts';
 import { type ApiClient, apiClient } from '#tests/builders/api-client.ts';
 import { setLesson } from '#tests/builders/lessons.ts';
 import { placeOrder } from '#tests/builders/orders.ts';
@@ -85,6 +86,7 @@ describe('the list of lessons', () => {
       'limit=abc',
       'cursor=x',
       'cursor=WzEsMl0',
+      `cursor=${encodeCursor({ after: '+275760-09-13T00:00:00.000Z', id: ana.user.id })}`,
     ]) {
       expect([query, (await ana.get(`/api/lessons?${query}`)).status]).toEqual([query, 400]);
     }
