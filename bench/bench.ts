@@ -26,6 +26,8 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+// Ends what was started as well: products end with this process.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 const pdfs = await collectPdfs();
 for (const name of Object.keys(BENCHES) as BenchName[]) {
   if (asked.length > 0 && !asked.includes(name)) continue;

@@ -24,6 +24,8 @@ export async function bootProduct(): Promise<RunningProduct> {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PORT: String(port), PUBLIC_URL: base, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
   });
+  const endWithBench = () => child.kill('SIGTERM');
+  process.once('exit', endWithBench);
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   await ready(base, () => child.exitCode !== null);
   let peak: number | null = null;
@@ -40,6 +42,7 @@ export async function bootProduct(): Promise<RunningProduct> {
       clearInterval(watch);
       child.kill('SIGTERM');
       await ended;
+      process.off('exit', endWithBench);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
