@@ -27,8 +27,8 @@ export function SchedulePart({ schedule }: { schedule: AiAnalysis['schedule'] })
       </div>
       <ol className="mt-4">
         {rows.map(({ title, minutes, description, start: from, end }, index) => (
-          <li key={from} className="relative grid grid-cols-[3.25rem_1fr] gap-x-4 pb-5 last:pb-0">
-            <span className="num pt-px text-right text-base font-bold leading-snug">
+          <li key={from} className="relative grid grid-cols-[3.75rem_1fr] gap-x-4 pb-5 last:pb-0">
+            <span className="num whitespace-nowrap pt-px text-right text-base font-bold leading-snug">
               {from}–{end}
             </span>
             <div className="min-w-0 border-l-2 border-borda pl-4">
