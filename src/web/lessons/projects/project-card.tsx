@@ -12,9 +12,7 @@ import { PROJECT_TEXTS } from './project-texts.ts';
 /** One project on a phone. */
 export const ProjectCard = memo(function ProjectCard({ lesson, showsClient, onSupport }: ProjectRowProps) {
   return (
-    <li
-      className={`cartao p-4 [contain-intrinsic-size:auto_15rem] [content-visibility:auto] ${lesson.status === 'cancelled' ? 'text-tinta-2' : ''}`}
-    >
+    <li className={`cartao p-4 ${lesson.status === 'cancelled' ? 'text-tinta-2' : ''}`}>
       <div className="flex items-start gap-2">
         <ProjectName lesson={lesson} showsClient={showsClient} />
         <IconButton

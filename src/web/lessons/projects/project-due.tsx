@@ -18,7 +18,7 @@ export function ProjectDue({ lesson }: { lesson: Lesson }) {
     );
   }
   return (
-    <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-base leading-snug">
+    <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-base md:flex-col md:items-start leading-snug">
       <span className="sr-only">{PROJECT_TEXTS.deadline} </span>
       <span className="num font-medium">{formatDate(due.deadline)}</span>
       <DueChip due={due} />

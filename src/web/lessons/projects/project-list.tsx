@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
@@ -40,9 +40,15 @@ export function ProjectList({
   const { lessons = NO_LESSONS, total = 0 } = pages.data ?? {};
   const news = useLiveProjects(filter, pages.isPlaceholderData ? NO_LESSONS : lessons);
   const search = useCallback((q: string) => onFilter({ q }), [onFilter]);
+  const section = useRef<HTMLElement>(null);
+  const clearFilter = () => {
+    onFilter({ q: '', status: '' });
+    // The button that was pressed is about to go.
+    section.current?.querySelector<HTMLInputElement>('input[type=search]')?.focus();
+  };
   const isEmpty = pages.isSuccess && lessons.length === 0;
   return (
-    <section className="mt-9 scroll-mt-6 md:mt-10">
+    <section ref={section} className="mt-9 scroll-mt-6 md:mt-10">
       <ProjectFilterBar filter={filter} onChange={onFilter} onSearch={search} />
       <p className="sr-only" role="status">
         {pages.isSuccess && !pages.isPlaceholderData && lessons.length > 0
@@ -65,7 +71,7 @@ export function ProjectList({
             isRetrying={pages.isFetching}
           />
         )}
-        {isEmpty && isFiltered(filter) && <NoMatch onClear={() => onFilter({ q: '', status: '' })} />}
+        {isEmpty && isFiltered(filter) && <NoMatch onClear={clearFilter} />}
         {isEmpty && !isFiltered(filter) && <NoProjects canOrder={!isStaff} />}
         {lessons.length > 0 && (!pages.isError || pages.isFetchNextPageError) && (
           <>

@@ -39,7 +39,7 @@ export const ProjectRow = memo(function ProjectRow({ lesson, showsClient, onSupp
             {PROJECT_TEXTS.support}
             <span className="sr-only">: {lesson.title}</span>
           </Button>
-          <NextActionLink lesson={lesson} className="lg:w-44" />
+          <NextActionLink lesson={lesson} className="lg:w-44 xl:w-52" />
         </div>
       </td>
     </tr>

@@ -45,10 +45,10 @@ export function ProjectTable({ children }: { children: ReactNode }) {
             <th scope="col" className="w-[13.5rem]">
               {PROJECT_TEXTS.columnStatus}
             </th>
-            <th scope="col" className="w-36 lg:w-44 xl:w-56">
+            <th scope="col" className="w-36 lg:w-44 xl:w-52">
               {PROJECT_TEXTS.columnDue}
             </th>
-            <th scope="col" className="w-44 lg:w-[21rem]">
+            <th scope="col" className="w-44 lg:w-[21rem] xl:w-[23rem]">
               <span className="sr-only">{PROJECT_TEXTS.columnAction}</span>
             </th>
           </tr>

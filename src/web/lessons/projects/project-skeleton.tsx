@@ -33,7 +33,7 @@ function BoneTable() {
           </td>
           <td>
             <div className="flex flex-col items-stretch gap-1 lg:flex-row lg:justify-end">
-              <Skeleton className="h-11 rounded-campo lg:w-44" />
+              <Skeleton className="h-11 rounded-campo lg:w-44 xl:w-52" />
               <span className="block h-11 lg:hidden" />
             </div>
           </td>
@@ -50,7 +50,8 @@ function BoneCards() {
         <div key={row} className="cartao p-4">
           <Skeleton className="h-5 w-4/5" />
           <Skeleton className="mt-3 h-4 w-3/5" />
-          <Skeleton className="mt-5 h-6 w-44 rounded-full" />
+          <Skeleton className="mt-4 h-6 w-44 rounded-full" />
+          <Skeleton className="mt-3 h-4 w-32" />
           <Skeleton className="mt-4 h-2 w-full rounded-full" />
           <Skeleton className="mt-4 h-11 w-full rounded-campo" />
         </div>

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { listLessons } from '#shared/lessons/lessons.contract.ts';
 import { LESSONS_KEY } from '#web/lessons/lesson-queries.ts';
 import { callApiList } from '#web/platform/call-api.ts';
+import { formatNumber } from '#web/platform/format.ts';
 
 export interface WaitingCounts {
   approve: number;
@@ -24,12 +25,15 @@ export const waitingCountsQuery = () =>
   });
 
 const NUMBERS = ['', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
-const spell = (count: number) => NUMBERS[count] ?? String(count);
+/** In words up to ten; one figure in a sentence makes all of them figures. */
+const spellBy = (largest: number) => (count: number) =>
+  largest < NUMBERS.length ? (NUMBERS[count] ?? '') : formatNumber(count);
 
 /** `Duas aulas esperam por você: uma para aprovar, uma para pagar.`; null where nothing waits. */
 export function describeWaiting({ approve, pay }: WaitingCounts): string | null {
   const all = approve + pay;
   if (all === 0) return null;
+  const spell = spellBy(all);
   const begin = spell(all).replace(/^./, (letter) => letter.toLocaleUpperCase('pt-BR'));
   const who = all === 1 ? 'aula espera por você' : 'aulas esperam por você';
   if (pay === 0) return `${begin} ${who} para aprovar a análise.`;

@@ -34,6 +34,14 @@ export function DashboardHead({ user }: { user: User }) {
 
 function TeacherLead() {
   const { data, isPending } = useQuery(waitingCountsQuery());
-  if (isPending) return <Skeleton className="my-1 h-5 w-[26rem] max-w-full" />;
-  return (data && describeWaiting(data)) ?? DASHBOARD_TEXTS.lead;
+  return (
+    // Two lines on a phone, whichever sentence comes.
+    <span className="block max-sm:min-h-[2lh]">
+      {isPending ? (
+        <Skeleton className="my-1 h-5 w-[26rem] max-w-full" />
+      ) : (
+        ((data && describeWaiting(data)) ?? DASHBOARD_TEXTS.lead)
+      )}
+    </span>
+  );
 }

@@ -43,8 +43,10 @@ export function DashboardScreen({ user }: { user: User }) {
   return (
     <div className="miolo pt-8 md:pt-11">
       {notice.isShown && (
-        <Notice tone="ok" title={DASHBOARD_TEXTS.paidTitle} onDismiss={notice.dismiss} className="mb-7">
-          <p>{DASHBOARD_TEXTS.paidText}</p>
+        <Notice tone="ok" onDismiss={notice.dismiss} className="mb-7">
+          <p>
+            <strong>{DASHBOARD_TEXTS.paidTitle}</strong> {DASHBOARD_TEXTS.paidText}
+          </p>
         </Notice>
       )}
       <DashboardHead user={user} />
