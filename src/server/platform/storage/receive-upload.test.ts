@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
-import { request as httpRequest } from 'node:http';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -127,6 +128,24 @@ describe('an upload', () => {
     expect(await spooled()).toEqual([]);
   });
 
+  it('that is refused before it is read still reaches the sender with its answer', async () => {
+    for (const [path, type, status] of [
+      ['/api/send', 'application/json', 413],
+      ['/api/send', 'text/plain', 415],
+    ] as const) {
+      const headers = { 'content-type': type, connection: 'close' };
+      const request = httpRequest(`${base}${path}`, { method: 'POST', headers });
+      const answered = once(request, 'response');
+      for (let sent = 0; sent < 12; sent++) {
+        if (!request.write(Buffer.alloc(1_000_000))) await once(request, 'drain');
+      }
+      request.end();
+      const [response] = (await answered) as [IncomingMessage];
+      response.resume();
+      expect([path, type, response.statusCode]).toEqual([path, type, status]);
+    }
+  });
+
   it('whose sender goes away leaves nothing', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '5000000' };
     const request = httpRequest(`${base}/api/send`, { method: 'POST', headers });
@@ -149,6 +168,12 @@ describe('an upload', () => {
         )
       ).json,
     ).toMatchObject({ file: null });
+    const afterFile = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF\r\n';
+    const untouched =
+      '--x\r\nContent-Disposition: form-data; name="file"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n\r\n--x--\r\n';
+    const both = await post(afterFile + untouched, { 'content-type': 'multipart/form-data; boundary=x' });
+    expect(both.json).toMatchObject({ file: { size: 4 } });
+    expect(await spooled()).toEqual([]);
     const json = await post('{"title":"A"}', { 'content-type': 'application/json' });
     expect(json.json).toMatchObject({ title: 'A', file: null });
   });

@@ -72,10 +72,12 @@ export async function receiveUpload(
       spooled.push(file);
       await spool(part, file);
       if (part.file.truncated) throw new Problem('too_large');
-      if (file.size === 0 && !part.filename) spooled.pop();
-      else if (!options.fileFields.includes(file.field) || spooled.length > 1)
+      if (file.size === 0 && !part.filename) {
+        spooled.pop();
+        await rm(file.path, { force: true });
+      } else if (!options.fileFields.includes(file.field) || spooled.length > 1) {
         throw tooManyFiles(part.fieldname);
-      if (spooled.length === 0) await rm(file.path, { force: true });
+      }
     }
   } catch (error) {
     await discard();
