@@ -1,10 +1,5 @@
 import { expect, test } from './product.ts';
 
-test.skip(
-  ({ viewport }) => viewport?.width !== 1440,
-  'one width is enough: what is said does not depend on it',
-);
-
 test('a file of another kind is refused before it is sent', async ({ teacherPage: page }) => {
   await page.goto('/upload');
   await page

@@ -11,19 +11,23 @@ const PUBLIC = [
 ];
 const SIGNED_IN = ['/', '/dashboard', '/upload?type=presentation', '/upload?type=booklet', '/configuracoes'];
 
-for (const path of PUBLIC) {
-  test(`a visitor's ${path} is accessible and fits the screen`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectWellMade(page);
-  });
-}
+test('every screen of a visitor is accessible and fits', async ({ page }) => {
+  for (const path of PUBLIC) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectWellMade(page);
+    });
+  }
+});
 
-for (const path of SIGNED_IN) {
-  test(`a teacher's ${path} is accessible and fits the screen`, async ({ teacherPage: page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('.osso')).toHaveCount(0);
-    await expectWellMade(page);
-  });
-}
+test('every screen of a teacher is accessible and fits', async ({ teacherPage: page }) => {
+  for (const path of SIGNED_IN) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('.osso')).toHaveCount(0);
+      await expectWellMade(page);
+    });
+  }
+});

@@ -8,6 +8,8 @@ export function EvidenceMark({ statement, passageId }: { statement: string; pass
   const found = find(statement, passageId);
   const [first] = found;
   if (!first) return null;
+  // What is seen must be part of the name, so that speech control can call it by what it shows.
+  const shown = found.length > 1 ? `${first.number} +${found.length - 1}` : `${first.number}`;
   const places = listPlaces(found);
   const printed = listPrintedPlaces(found);
   return (
@@ -18,10 +20,10 @@ export function EvidenceMark({ statement, passageId }: { statement: string; pass
         data-statement={statement}
         aria-haspopup="dialog"
         aria-expanded={opened !== null && opened.dataset.statement === statement}
-        aria-label={EVIDENCE_TEXTS.mark(found.map(({ number }) => number).join(', '), places)}
+        aria-label={EVIDENCE_TEXTS.mark(shown, places)}
         onClick={(event) => show({ anchor: event.currentTarget, found })}
       >
-        {found.length > 1 ? `${first.number} +${found.length - 1}` : first.number}
+        {shown}
       </button>
       {printed && <span className="marca-trecho hidden print:inline">{EVIDENCE_TEXTS.printed(printed)}</span>}
     </>
