@@ -17,16 +17,15 @@ export function ProjectName({ lesson, showsClient }: { lesson: Lesson; showsClie
       >
         <span className="line-clamp-2 font-bold wrap-anywhere">{lesson.title}</span>
       </Link>
-      <p className="menor mt-0.5 text-tinta-2">
-        <span className="num font-medium whitespace-nowrap">
+      <p className="menor mt-0.5 flex flex-wrap gap-x-3 leading-snug text-tinta-2">
+        <span className="num font-medium">
           {describeSize(lesson)} · {formatReais(lesson.price)}
         </span>
-        {' · '}
-        <span className="whitespace-nowrap">
+        <span>
           {PROJECT_TEXTS.createdOn} <span className="num font-medium">{formatDate(lesson.createdAt)}</span>
         </span>
         {showsClient && (
-          <span className="block wrap-anywhere">
+          <span className="basis-full wrap-anywhere">
             {lesson.user.firstName} {lesson.user.lastName}
           </span>
         )}
