@@ -3,6 +3,7 @@ import type { DocumentKind } from '#server/files/document-formats.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { UploadedFile } from '#server/platform/storage/receive-upload.ts';
+import { ALLOWED_TYPES } from '#shared/files/check-file.ts';
 
 const OTHER_TYPES: readonly ReadingProblemCode[] = ['unsupported_type', 'old_office', 'spreadsheet'];
 
@@ -29,7 +30,7 @@ export async function judgeDocument(
 function toProblem(error: ReadingProblem): Problem {
   if (OTHER_TYPES.includes(error.code)) {
     return new Problem('unsupported_type', {
-      detail: 'Use apenas PDF, DOCX ou PPTX',
+      detail: ALLOWED_TYPES,
       data: { hint: error.message },
       cause: error,
     });

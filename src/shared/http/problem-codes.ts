@@ -35,6 +35,8 @@ export const PROBLEMS = {
   unreadable_file: { status: 422, message: 'Não foi possível ler o arquivo.' },
   invalid_token: { status: 400, message: 'Este link já foi usado ou expirou. Peça um novo.' },
   wrong_password: { status: 400, message: 'A senha atual não confere.' },
+  too_slow: { status: 408, message: 'O envio demorou demais. Verifique sua conexão e tente de novo.' },
+  headers_too_large: { status: 431, message: 'O pedido tem cabeçalhos grandes demais.' },
   too_many_requests: { status: 429, message: 'Muitas tentativas. Aguarde um pouco e tente de novo.' },
   unavailable: {
     status: 503,

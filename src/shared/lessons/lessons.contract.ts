@@ -61,6 +61,7 @@ export const requestAdjustments = endpoint({
       z.maxLength(MAX_ADJUSTMENTS_LENGTH, 'Texto muito longo'),
     ),
   }),
+  isIdempotent: true,
   ...lessonCall,
 });
 export const replaceMaterial = endpoint({

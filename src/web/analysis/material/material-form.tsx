@@ -1,18 +1,22 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { checkFile, UPLOAD_TYPES } from '#shared/files/check-file.ts';
 import { contentSchema, MAX_CONTENT_LENGTH } from '#shared/lessons/lesson.schemas.ts';
 import { replaceMaterial } from '#shared/lessons/lessons.contract.ts';
 import { MATERIAL_TEXTS as TEXTS } from '#web/analysis/analysis-texts.ts';
 import type { PanelProps } from '#web/analysis/lesson-panel.ts';
 import { useLessonAction } from '#web/analysis/use-lesson-action.ts';
 import { callApi } from '#web/platform/call-api.ts';
+import { formatBytes } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { FileDrop } from '#web/ui/file-drop.tsx';
+import { FileRow } from '#web/ui/file-row.tsx';
+import { FieldError } from '#web/ui/form-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { chooseMaterial } from './choose-material.ts';
 import { explainRefusal, type MaterialFaults } from './explain-refusal.ts';
-import { FilePicker } from './file-picker.tsx';
-import { judgeFile } from './judge-file.ts';
+
+const FILE_ERROR_ID = 'material-file-error';
 
 /** Another file, another text or both instead of what the lesson has; the analysis starts anew. */
 export function MaterialForm({
@@ -45,13 +49,10 @@ export function MaterialForm({
     ...(onDone && { onDone }),
   });
 
-  const pick = (chosen: File | null) => {
-    const verdict = chosen ? judgeFile(chosen) : 'ok';
-    if (verdict === 'wrong_type') {
-      showToast({ title: TEXTS.wrongType, description: TEXTS.wrongTypeText, tone: 'error' });
-      return setFaults({ file: TEXTS.wrongTypeText });
-    }
-    if (verdict !== 'ok') return setFaults({ file: verdict === 'empty' ? TEXTS.empty : TEXTS.tooLarge });
+  const pick = (chosen: File) => {
+    const fault = checkFile(chosen);
+    if (fault) showToast({ title: fault.title, description: fault.detail, tone: 'error' });
+    if (fault) return setFaults({ file: fault.detail });
     setFile(chosen);
     setFaults({});
   };
@@ -67,7 +68,29 @@ export function MaterialForm({
   };
   return (
     <form noValidate className="grid gap-5" onSubmit={submit}>
-      <FilePicker file={file} onPick={pick} error={faults.file} isLocked={send.isPending} />
+      <FileDrop
+        label={TEXTS.file}
+        dropText={TEXTS.drop}
+        chooseLabel={file ? TEXTS.replace : TEXTS.choose}
+        hint={TEXTS.fileHint}
+        accept={UPLOAD_TYPES}
+        onFile={pick}
+        describedBy={faults.file && FILE_ERROR_ID}
+      >
+        {file && (
+          <FileRow
+            name={file.name}
+            status={send.isPending ? TEXTS.sending : formatBytes(file.size)}
+            progress={send.isPending ? { label: TEXTS.uploadLabel, percent } : undefined}
+            action={
+              send.isPending
+                ? { label: TEXTS.cancelUpload(file.name), run: () => upload.current?.abort() }
+                : { label: TEXTS.remove(file.name), run: () => setFile(null) }
+            }
+          />
+        )}
+        <FieldError id={FILE_ERROR_ID} error={faults.file} />
+      </FileDrop>
       <TextArea
         label={TEXTS.text}
         limit={MAX_CONTENT_LENGTH}
@@ -78,18 +101,7 @@ export function MaterialForm({
         rows={6}
         {...(lesson.fileName && !file && { hint: TEXTS.textHint(lesson.fileName) })}
       />
-      {send.isPending && file && (
-        <div>
-          <ProgressBar label={TEXTS.sending} percent={percent} />
-          <p className="num mt-1.5 text-base text-tinta-2">{TEXTS.progress(percent)}</p>
-        </div>
-      )}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        {send.isPending && file && (
-          <Button variant="neutral" onClick={() => upload.current?.abort()}>
-            {TEXTS.cancelUpload}
-          </Button>
-        )}
         <Button type="submit" isBusy={send.isPending} busyLabel={TEXTS.sending}>
           {TEXTS.send}
         </Button>

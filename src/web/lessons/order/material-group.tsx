@@ -1,11 +1,11 @@
 import { Paperclip, PencilLine } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { UPLOAD_TYPES } from '#shared/files/check-file.ts';
 import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from '#shared/lessons/lesson.schemas.ts';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { FieldError } from '#web/ui/form-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { UPLOAD_TYPES } from './check-file.ts';
 import { type ChosenFile, ChosenFileRow } from './chosen-file-row.tsx';
 import { FormGroup } from './form-group.tsx';
 import { ORDER_TEXTS as TEXTS } from './order-texts.ts';

@@ -1,9 +1,9 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { Path, UseFormReturn } from 'react-hook-form';
+import { checkFile } from '#shared/files/check-file.ts';
 import { ApiProblem } from '#web/platform/api-problem.ts';
 import { showToast } from '#web/ui/toast-store.ts';
-import { checkFile } from './check-file.ts';
 import type { ChosenFile } from './chosen-file-row.tsx';
 import { ORDER_TEXTS as TEXTS } from './order-texts.ts';
 import type { OrderValues } from './order-values.ts';

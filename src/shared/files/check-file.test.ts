@@ -15,3 +15,6 @@ it('a file over 10 MB is refused before it is sent', () => {
     'O arquivo passa do limite de 10MB',
   );
 });
+it('an empty file is refused before it is sent', () => {
+  expect(checkFile({ name: 'aula.pdf', size: 0 })?.detail).toBe('O arquivo está vazio. Escolha outro.');
+});

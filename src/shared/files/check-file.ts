@@ -1,0 +1,25 @@
+import { MAX_UPLOAD_BYTES, UPLOAD_EXTENSIONS } from '#shared/catalog/catalog.ts';
+import { PROBLEMS } from '#shared/http/problem-codes.ts';
+
+/** Media types with their endings, for the system's file dialog. */
+export const UPLOAD_TYPES = {
+  'application/pdf': ['.pdf'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': ['.pptx'],
+};
+/** What stands beside 'Tipo de arquivo não permitido', here and in the server's answer. */
+export const ALLOWED_TYPES = 'Use apenas PDF, DOCX ou PPTX';
+
+/**
+ * What can be told of a file before a byte is sent, so that nobody uploads in vain on a slow line. The
+ * server judges again, by content. Null when nothing speaks against it.
+ */
+export function checkFile(file: { name: string; size: number }): { title: string; detail: string } | null {
+  const name = file.name.toLowerCase();
+  if (!UPLOAD_EXTENSIONS.some((extension) => name.endsWith(extension))) {
+    return { title: PROBLEMS.unsupported_type.message, detail: ALLOWED_TYPES };
+  }
+  if (file.size > MAX_UPLOAD_BYTES) return { title: 'Erro', detail: PROBLEMS.too_large.message };
+  if (file.size === 0) return { title: 'Erro', detail: 'O arquivo está vazio. Escolha outro.' };
+  return null;
+}
