@@ -1,16 +1,17 @@
-import { STATUS_CODES } from 'node:http';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Config } from '#server/platform/config.ts';
 import type { Log } from '#server/platform/log.ts';
+import { answerBrokenRequest } from './answer-broken-request.ts';
 import { answerError, handleErrors } from './errors.ts';
 import { mountedEndpoints } from './implement.ts';
-import { Problem } from './problem.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
 import { prepareSessions } from './session.ts';
 
 const MAX_JSON_BYTES = 1024 * 1024;
+/** Ten megabytes from a phone with a weak signal: 150 kbit/s must do. */
+const SLOWEST_REQUEST_MS = 600_000;
 
 /** The HTTP server without routes: parsing, errors, headers, sessions. It does not listen. */
 export async function createHttpApp(config: Config, log: Log): Promise<FastifyInstance> {
@@ -20,17 +21,10 @@ export async function createHttpApp(config: Config, log: Log): Promise<FastifyIn
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     bodyLimit: MAX_JSON_BYTES,
     forceCloseConnections: 'idle',
-    requestTimeout: 120_000,
+    requestTimeout: SLOWEST_REQUEST_MS,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
-    clientErrorHandler(_error, socket) {
-      // Not even HTTP: answered by hand, no request exists yet.
-      const body = JSON.stringify(new Problem('malformed_body').toBody());
-      if (!socket.writable) return;
-      socket.end(
-        `HTTP/1.1 400 ${STATUS_CODES[400]}\r\nContent-Type: application/problem+json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-      );
-    },
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket),
   }) as unknown as FastifyInstance;
   handleErrors(app);
   sendSecurityHeaders(app, config);

@@ -1,16 +1,32 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
 import type { AppDeps } from '#server/platform/deps.ts';
+import { endpoint } from '#shared/http/endpoint.ts';
+import { mountedEndpoints } from './implement.ts';
 import { Problem } from './problem.ts';
 
 const ANSWER_WITHIN_MS = 2000;
 
+const live = endpoint({
+  ...{ method: 'GET', path: '/api/health/live', summary: 'The process answers', access: 'public' },
+  response: z.object({ status: z.literal('ok') }),
+  status: 200,
+});
+const ready = endpoint({
+  ...{ method: 'GET', path: '/api/health/ready', summary: 'It can do its work; else 503', access: 'public' },
+  response: z.object({ status: z.literal('ready') }),
+  status: 200,
+});
+
 /** `live`: the process answers. `ready`: it can do its work and is not about to stop. */
 export function registerHealth(app: FastifyInstance, deps: Pick<AppDeps, 'database' | 'events'>): void {
-  app.get('/api/health/live', async (_request, reply) =>
+  // Mounted by hand: the state of a session, and so of the database, must not decide whether we live.
+  app[mountedEndpoints].push(live, ready);
+  app.get(live.path, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
-  app.get('/api/health/ready', async (_request, reply) => {
+  app.get(ready.path, async (_request, reply) => {
     if (deps.events.stopping.aborted) throw new Problem('unavailable');
     await answersInTime(deps.database.db.execute(sql`select 1`));
     return reply.header('cache-control', 'no-store').send({ status: 'ready' });
