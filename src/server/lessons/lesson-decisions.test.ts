@@ -112,6 +112,21 @@ describe('what a teacher may decide', () => {
     });
   });
 
+  it('asks for adjustments once, however often the same request with its key arrives', async () => {
+    const id = await lessonIn('waiting_approval');
+    const ask = (text: string) =>
+      ana.post(`/api/lessons/${id}/adjustments`, { text }, { 'idempotency-key': id });
+    const [first, second] = [await ask('Mais\r\nexemplos.'), await ask('Mais\r\nexemplos.')];
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.json).toEqual(first.json);
+    expect((await ask('Menos exemplos.')).status).toBe(409);
+    const kept = await test.deps.database.db
+      .select({ text: lessonAdjustmentsTable.text })
+      .from(lessonAdjustmentsTable)
+      .where(eq(lessonAdjustmentsTable.lessonId, id));
+    expect(kept).toEqual([{ text: 'Mais\nexemplos.' }]);
+  });
+
   it.each(Object.entries(CALLS))('%s at once by two hands takes effect once', async (_name, call) => {
     const id = await lessonIn('waiting_approval');
     const before = (await transitionsOf(id)).length;

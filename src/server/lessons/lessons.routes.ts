@@ -58,9 +58,10 @@ function mountDecisions(app: FastifyInstance, deps: AppDeps): void {
   implement(app, deps, contract.approveAnalysis, async ({ params, session }) =>
     present(deps, session, await approveAnalysis(deps, session, params.id)),
   );
-  implement(app, deps, contract.requestAdjustments, async ({ params, body, session }) =>
-    present(deps, session, await requestAdjustments(deps, session, params.id, body.text)),
-  );
+  implement(app, deps, contract.requestAdjustments, async ({ params, body, session, idempotency }) => {
+    const asked = { lessonId: params.id, text: body.text, idempotency };
+    return (await requestAdjustments(deps, session, asked)).body;
+  });
   implement(app, deps, contract.cancelLesson, async ({ params, session }) =>
     present(deps, session, await cancelLesson(deps, session, params.id)),
   );

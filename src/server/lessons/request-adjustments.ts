@@ -1,23 +1,30 @@
 import type { AppDeps } from '#server/platform/deps.ts';
+import {
+  type IdempotentAnswer,
+  type IdempotentRequest,
+  withIdempotency,
+} from '#server/platform/http/idempotency.ts';
 import type { Session } from '#server/platform/http/session.ts';
+import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { analyseLessonJob } from './analyse-lesson-job.api.ts';
 import { lessonAdjustmentsTable } from './analyses.table.ts';
 import { changeLessonStatus } from './change-lesson-status.ts';
 import { findLesson } from './lesson-access.api.ts';
-import type { LessonRow } from './lessons.table.ts';
+import { completeLesson } from './lessons.queries.ts';
+import { toLesson } from './to-lesson.ts';
 
 /**
  * 'Solicitar Ajustes': keeps the text and has the lesson analysed anew with it; earlier analyses stay
  * as versions.
- * @throws Problem `lesson_not_found`, `wrong_state`
+ * @throws Problem `lesson_not_found`, `wrong_state`, `idempotency_conflict`
  */
 export async function requestAdjustments(
   deps: AppDeps,
   session: Session,
-  lessonId: string,
-  text: string,
-): Promise<LessonRow> {
-  return deps.database.db.transaction(async (tx) => {
+  asked: { lessonId: string; text: string; idempotency: IdempotentRequest | null },
+): Promise<IdempotentAnswer<Lesson>> {
+  const { lessonId, text } = asked;
+  return withIdempotency(deps.database.db, asked.idempotency, async (tx) => {
     const { materialVersion, requestedAnalysis } = await findLesson(tx, session, lessonId, { lock: true });
     const now = deps.clock.now();
     const version = requestedAnalysis + 1;
@@ -31,6 +38,6 @@ export async function requestAdjustments(
     });
     await tx.insert(lessonAdjustmentsTable).values({ lessonId, materialVersion, text, createdAt: now });
     await deps.enqueue(tx, analyseLessonJob, { lessonId, version });
-    return lesson;
+    return { status: 200, body: toLesson(await completeLesson(tx, lesson), session) };
   });
 }
