@@ -7,9 +7,18 @@ export const MAX_PASSWORD_LENGTH = 128;
 const MAX_NAME_LENGTH = 80;
 const MAX_EMAIL_LENGTH = 254;
 
+/** Names stand in logs, mails and headings: a line break or an invisible mark could pass for somebody else's words. */
+const oneLine = z.overwrite<string>((text) =>
+  text
+    .normalize('NFC')
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, (mark) => (mark === '\0' ? mark : '')),
+);
+
 export const firstNameSchema = z
   .string('Nome deve ter pelo menos 2 caracteres')
   .check(
+    oneLine,
     z.trim(),
     z.minLength(2, 'Nome deve ter pelo menos 2 caracteres'),
     z.maxLength(MAX_NAME_LENGTH, 'Nome muito longo'),
@@ -17,6 +26,7 @@ export const firstNameSchema = z
 export const lastNameSchema = z
   .string('Sobrenome deve ter pelo menos 2 caracteres')
   .check(
+    oneLine,
     z.trim(),
     z.minLength(2, 'Sobrenome deve ter pelo menos 2 caracteres'),
     z.maxLength(MAX_NAME_LENGTH, 'Sobrenome muito longo'),
@@ -27,7 +37,10 @@ export const emailSchema = z
     z.trim(),
     z.minLength(1, { error: 'Email é obrigatório', abort: true }),
     z.maxLength(MAX_EMAIL_LENGTH, { error: 'Email inválido', abort: true }),
-    z.regex(/^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@.<>()",;:\\]{2,}$/u, 'Email inválido'),
+    z.regex(
+      /^(?!\.)(?!.*\.[.@])[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@.<>()",;:\\]{2,}$/u,
+      'Email inválido',
+    ),
     z.toLowerCase(),
   );
 /** Never cut, never trimmed. */

@@ -6,10 +6,13 @@ import type { Log } from '#server/platform/log.ts';
 import { answerBrokenRequest } from './answer-broken-request.ts';
 import { answerError, handleErrors } from './errors.ts';
 import { mountedEndpoints } from './implement.ts';
+import { Problem } from './problem.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
 import { prepareSessions } from './session.ts';
 
 const MAX_JSON_BYTES = 1024 * 1024;
+/** No call of ours nests deeper than three; what walks a body by recursion must not run out of stack. */
+const MAX_JSON_DEPTH = 32;
 /** Ten megabytes from a phone with a weak signal: 150 kbit/s must do. */
 const SLOWEST_REQUEST_MS = 600_000;
 
@@ -42,7 +45,15 @@ function acceptJsonOnly(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   const parse = app.getDefaultJsonParser('remove', 'remove');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) done(null, undefined);
-    else parse(request, String(body), done);
+    if (body.length === 0) return done(null, undefined);
+    parse(request, String(body), (error, value) => {
+      if (!error && !isNestedWithin(value, MAX_JSON_DEPTH)) done(new Problem('malformed_body'), undefined);
+      else done(error, value);
+    });
   });
+}
+
+function isNestedWithin(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((part) => isNestedWithin(part, levels - 1));
 }

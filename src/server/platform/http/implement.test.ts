@@ -115,6 +115,7 @@ describe('an endpoint', () => {
     ['null', 'null', 400],
     ['nothing at all', '', 400],
     ['a NUL', { name: 'An\0a' }, 400],
+    ['endless nesting', `{"name":"Ana","x":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, 400],
     ['more than a megabyte', { name: 'a'.repeat(1_200_000) }, 413],
   ])('refuses %s without failing', async (_what, payload, status) => {
     const response = await add(payload as string | object);
