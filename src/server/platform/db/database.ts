@@ -51,5 +51,8 @@ export function connectDatabase(server: ClientConfig, log?: Log): Database {
   };
   const pool = new Pool({ ...pgConfig, max: POOL_SIZE, statement_timeout: 30_000 });
   pool.on('error', (err) => log?.warn({ err }, 'database connection lost'));
+  // The pool listens to idle connections alone: one lost between two statements of a transaction would
+  // end the whole process. Its next statement fails, which is all that has to happen.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzle(pool, { casing: 'snake_case' }), pool, pgConfig, close: () => pool.end() };
 }
