@@ -24,6 +24,8 @@ export interface Cluster {
 
 const SOCKET_PREFIX = 'lousa-pg-';
 const READY_WITHIN_MS = 40_000;
+/** A server killed in mid-greeting answers nothing, not even that it is gone. */
+const TRY_MS = 3000;
 /** After this an orderly stop becomes an immediate one, whose open ends the next start repairs. */
 const STOP_WITHIN_MS = 2500;
 const MAX_LOG_BYTES = 10_000_000;
@@ -32,6 +34,7 @@ export const connectionTo = (socketDir: string, database: string): ClientConfig 
   host: socketDir,
   user: SUPERUSER,
   database,
+  connectionTimeoutMillis: TRY_MS,
 });
 
 /** The running postmaster of a cluster, or null. */
@@ -111,7 +114,7 @@ export async function startPostmaster(cluster: Cluster, socketDir: string): Prom
 /** Waits until the server answers a statement: it may be recovering from a crash. */
 export async function waitUntilReady(socketDir: string, signal?: AbortSignal): Promise<'ready' | 'timeout'> {
   for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end && !signal?.aborted; ) {
-    const client = new Client(connectionTo(socketDir, 'postgres'));
+    const client = new Client({ ...connectionTo(socketDir, 'postgres'), query_timeout: TRY_MS });
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -120,7 +123,8 @@ export async function waitUntilReady(socketDir: string, signal?: AbortSignal): P
     } catch {
       await sleep(15);
     } finally {
-      await client.end().catch(() => undefined);
+      // Not waited for: the end of a connection cut in mid-greeting may never be told.
+      void client.end().catch(() => undefined);
     }
   }
   return 'timeout';
@@ -147,12 +151,18 @@ export async function createSocketDir(user: ServerUser | null, known?: string): 
   return folder;
 }
 
-/** A killed server whose data was then deleted leaves its folder to nobody but the next start. */
+/**
+ * A killed server whose data was then deleted leaves its folder to nobody but the next start. Where the
+ * data is still there, whoever uses it is about to start the server again in that very folder.
+ */
 async function sweepSocketDirs(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     if (!name.startsWith(SOCKET_PREFIX)) continue;
     const lock = await readFile(join(parent, name, '.s.PGSQL.5432.lock'), 'utf8').catch(() => null);
-    if (lock === null || numberIsTaken(Number.parseInt(lock, 10))) continue;
+    const [pid, dataFolder] = lock?.split('\n') ?? [];
+    // A lock being written names no folder yet.
+    if (!dataFolder?.startsWith('/') || numberIsTaken(Number.parseInt(pid ?? '', 10))) continue;
+    if (await stat(dataFolder).catch(() => null)) continue;
     await removeSocketDir(join(parent, name)).catch(() => undefined);
   }
 }
