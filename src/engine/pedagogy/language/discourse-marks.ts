@@ -26,7 +26,7 @@ const MARKS = {
     'diferen[çc]as? entre',
     'semelhan[çc]as? entre',
     'compara(?:ção|do|da|ndo|dos|das)?(?: com| a| entre)',
-    'enquanto (?:que )?[oa]s? ',
+    'enquanto (?:que )?[oa]s?(?= )',
     'ao passo que',
     'por outro lado',
     'em contrapartida',

@@ -2,6 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { classifyPassage, type PassageForm } from './discourse.ts';
 
 describe('classifyPassage', () => {
+  it.each(['enquanto o caracol', 'enquanto as aves', 'enquanto que a terra'])(
+    'hears a comparison in “%s”',
+    (mark) => {
+      const { evidence } = classifyPassage(`Um corre no campo, ${mark} fica parado no mesmo lugar.`);
+      expect(evidence.comparison?.some((one) => one.startsWith('enquanto'))).toBe(true);
+    },
+  );
+
   it.each<[PassageForm, string]>([
     [
       'process',

@@ -2,6 +2,7 @@ import { bloomLevelOf } from '#engine/pedagogy/language/bloom.ts';
 import type { BloomVerb } from '#engine/pedagogy/language/bloom-forms.ts';
 import type { Material } from '#engine/pedagogy/material/collect-material.ts';
 import type { Statement } from '#engine/pedagogy/material/piece.ts';
+import { dropLabel } from '#engine/pedagogy/plan/drop-label.ts';
 import { objectiveTail } from './states-objective.ts';
 
 export interface LessonObjective {
@@ -22,7 +23,7 @@ export function findObjectives(material: Material): LessonObjective[] {
     .flatMap((piece) => piece.statements)
     .filter((statement) => statement.words >= 2);
   for (const statement of declared) {
-    const text = statement.text.slice(0, LONGEST).trim();
+    const text = dropLabel(statement.text.slice(0, LONGEST).trim());
     if (found.length >= MOST || seen.has(text.toLowerCase()) || isLeadIn(text)) continue;
     seen.add(text.toLowerCase());
     found.push({ text, verb: bloomLevelOf(objectiveTail(text)) ?? bloomLevelOf(text), statement });

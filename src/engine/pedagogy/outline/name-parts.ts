@@ -2,6 +2,7 @@ import { definitionOf } from '#engine/pedagogy/language/definitions.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import type { LessonTerms } from '#engine/pedagogy/material/weigh-terms.ts';
+import { isBroken } from '#engine/pedagogy/plan/is-broken.ts';
 import { piecesOf, weightOf } from './build-tree.ts';
 import { cleanTitle, LONGEST_TITLE, shortenTitle, upperFirst } from './clean-title.ts';
 import type { Part } from './find-parts.ts';
@@ -35,7 +36,7 @@ function candidatesOf(part: Part, terms: LessonTerms, spell: (lower: string) => 
     .sort((a, b) => weightOf(b) - weightOf(a))
     .map((node) => cleanTitle(node.heading?.text ?? '', spell))
     .filter((title) => title !== '' && /\p{L}/u.test(title));
-  const named = headings.filter((title) => !NAMELESS.test(title));
+  const named = headings.filter((title) => !NAMELESS.test(title) && !isWeakTitle(title));
   const [first, second] = named;
   const own = part.nodes.length === 1 && first !== undefined ? [first] : [];
   const pair =
@@ -53,12 +54,16 @@ function candidatesOf(part: Part, terms: LessonTerms, spell: (lower: string) => 
     ...own,
     ...pair,
     ...common,
-    ...(part.nodes.length > 2 && first !== undefined ? [`${first} e outros temas`] : []),
     ...named,
     ...phrases,
     ...headings,
     ...lines.slice(0, 1).map((line) => shortenTitle(upperFirst(line.replace(/[.;:,]+$/, '')))),
   ].filter((title) => title.length <= LONGEST_TITLE);
+}
+
+/** A cut sentence or a mere date says where, not what: only where nothing better names the part. */
+function isWeakTitle(title: string): boolean {
+  return title.endsWith('…') || /\d{1,2}º? de \p{Ll}+ de \d{4}$/u.test(title) || isBroken(title);
 }
 
 /** The same words in another order or number make no second title. */

@@ -1,5 +1,6 @@
 import { FUNCTION_WORD_SET, isStopWord } from '#engine/pedagogy/language/stop-words.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import { dropLabel } from './drop-label.ts';
 
 export const LONGEST_POINT = 120;
 /** A whole sentence a little too long reads better than a cut one. */
@@ -36,7 +37,8 @@ const SUBORDINATE =
  * words marked by `…`.
  */
 export function compressSentence(sentence: string, longest = LONGEST_POINT): string {
-  const bare = sentence.replace(/\s+/g, ' ').replace(ITEM_MARK, '').replace(POINTS_WORTH, '').trim();
+  const plain = sentence.replace(/\s+/g, ' ').replace(ITEM_MARK, '').replace(POINTS_WORTH, '').trim();
+  const bare = dropLabel(plain);
   const text = upperFirst(
     dropHalfQuotes(bare.replace(LEANING, ''))
       .replace(/[\s.;,:]+$/, '')

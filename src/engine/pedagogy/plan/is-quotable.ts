@@ -1,5 +1,7 @@
 import { isNameLine } from '#engine/pedagogy/material/is-name-line.ts';
 import type { Statement } from '#engine/pedagogy/material/piece.ts';
+import { isFormField } from './drop-label.ts';
+import { isBroken } from './is-broken.ts';
 
 /** Lines about the document, captions of figures, addresses. */
 const NOT_TEACHING =
@@ -15,13 +17,34 @@ function isFragment(text: string): boolean {
   return /^[\p{Ll},;.:)\]–—-]/u.test(text) || /[:–-]\s*$/.test(text);
 }
 
+/** The same statement is looked at for points, questions, tasks and topics. */
+const known = new WeakMap<Statement, boolean>();
+
 /** True for a statement that can be shown as a point: it says something, in words. */
 export function isQuotable(statement: Statement): boolean {
+  let is = known.get(statement);
+  if (is === undefined) {
+    is = judge(statement);
+    known.set(statement, is);
+  }
+  return is;
+}
+
+/** On a page of running text a line without a verb's worth of words is a label; on a slide it is a point. */
+function isLabelLine({ text, words, piece }: Statement): boolean {
+  if (piece.kind !== 'text' || piece.from !== 'file' || piece.slide !== null || /[.!?]$/.test(text))
+    return false;
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  return words < 4 || (words < 14 && letters === letters.toUpperCase());
+}
+
+function judge(statement: Statement): boolean {
   const { text, words, piece, stems } = statement;
   if (piece.kind === 'code' || piece.kind === 'image' || piece.kind === 'equation') return false;
   if (piece.kind !== 'list' && piece.kind !== 'table' && isFragment(text)) return false;
   if (GREETING.test(text) || isNameLine(text)) return false;
   if (NOT_TEACHING.test(text) || ADDRESS.test(text)) return false;
+  if (isLabelLine(statement) || isFormField(text) || isBroken(text)) return false;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 3 || letters / text.length < 0.45) return false;
   return (

@@ -5,11 +5,15 @@ import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { compressSentence } from './compress-sentence.ts';
+import { isBroken } from './is-broken.ts';
 import { selectStatements } from './select-statements.ts';
 
 /** Tasks that mean nothing away from their page. */
 const LEANS_ON_PLACE =
   /(?:texto|figura|quadro|tabela|gráfico|imagem) (?:abaixo|acima|a seguir|ao lado)|quest(?:ão|ões) \d|folha de respostas/iu;
+
+/** What stands under a picture is no exercise, whatever it asks to look at. */
+const CAPTION = /^(?:fig(?:ura|\.)?|tabela|quadro|gr[áa]fico|imagem|foto)\s*\d+/iu;
 
 /** Tasks that the material itself sets: its exercise parts, else orders and questions in the section. */
 export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[] {
@@ -29,7 +33,9 @@ export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[
       const isTask =
         orders.includes(statement.text) &&
         /^[^\p{Ll},;.)]/u.test(statement.text) &&
-        !LEANS_ON_PLACE.test(statement.text);
+        !LEANS_ON_PLACE.test(statement.text) &&
+        !CAPTION.test(statement.text) &&
+        !isBroken(statement.text);
       if (isTask && tasks.length < most)
         tasks.push({ text: compressSentence(statement.text), basis: [statement] });
     }

@@ -144,7 +144,7 @@ function drawTable(piece: Piece): Drawing | null {
 function namesOf(texts: readonly string[]): string[] {
   return texts
     .map((text) => compressSentence(text, LONGEST_NAME).replace(/[:.;].*$/, ''))
-    .filter((text) => text.length > 1 && !text.endsWith('…'))
+    .filter((text) => /\p{L}{2}/u.test(text) && !text.endsWith('…'))
     .slice(0, MOST_NAMED);
 }
 

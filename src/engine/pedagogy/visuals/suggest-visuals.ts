@@ -10,7 +10,7 @@ const MOST_WHEN_ASKED = 10;
 /** Weaker signs make a diagram that nobody asked for. */
 const LEAST_STRENGTH = 0.4;
 /** Of one kind in a lesson: variety keeps the class awake. */
-const MOST_OF_A_KIND = 3;
+const MOST_OF_A_KIND = 2;
 
 /** Pictures and diagrams for the plan, each from what a passage is (a process, a comparison, figures …). */
 export function suggestVisuals(
@@ -28,7 +28,7 @@ export function suggestVisuals(
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     return (kinds.get(kind) ?? 0) <= MOST_OF_A_KIND;
   });
-  const infographics = chosen.slice(0, most).sort((a, b) => (a.planItem ?? 0) - (b.planItem ?? 0));
+  const infographics = chosen.slice(0, most);
   return {
     images: suggestImages(lesson, items),
     infographics: infographics.length > 0 ? infographics : drawConcepts(lesson, items),
