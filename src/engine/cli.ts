@@ -1,11 +1,10 @@
-import { parseCommand } from '#engine/cli/parse-command.ts';
-import { runAnalyse } from '#engine/cli/run-analyse.ts';
-import { runRead } from '#engine/cli/run-read.ts';
-import { CommandError, USAGE, UsageError } from '#engine/cli/usage.ts';
-import { ReadingProblem } from '#engine/reading/reading-problem.ts';
+import { keepCompiled } from '#engine/reading/isolation/keep-compiled.ts';
 
 // The engine's command line: `npm run lousa -- …`. Exit codes: 0 done, 1 refused, 2 wrong command line.
 process.stdout.on('error', () => process.exit(0));
+keepCompiled();
+const { CommandError, USAGE, UsageError } = await import('#engine/cli/usage.ts');
+const { ReadingProblem } = await import('#engine/reading/reading-problem.ts');
 
 try {
   process.stdout.write(`${await runCommand(process.argv.slice(2))}\n`);
@@ -20,13 +19,14 @@ try {
 }
 
 async function runCommand(args: string[]): Promise<string> {
+  const { parseCommand } = await import('#engine/cli/parse-command.ts');
   const command = parseCommand(args);
   switch (command.name) {
     case 'help':
       return USAGE.trimEnd();
     case 'read':
-      return runRead(command.file);
+      return (await import('#engine/cli/run-read.ts')).runRead(command.file);
     case 'analyse':
-      return runAnalyse(command.file, command.options);
+      return (await import('#engine/cli/run-analyse.ts')).runAnalyse(command.file, command.options);
   }
 }

@@ -1,4 +1,3 @@
-import { readScannedPages } from '#engine/reading/ocr/read-scanned-pages.ts';
 import { finishDocument } from './finish-document.ts';
 import { hasWords } from './has-words.ts';
 import { readTextLayer } from './read-text-layer.ts';
@@ -15,8 +14,13 @@ export async function readDocument(bytes: Uint8Array, options: ReadingOptions = 
   options.onProgress?.({ step: 'reading', done: 0, total: 1 });
   const draft = await readTextLayer(bytes);
   options.onProgress?.({ step: 'reading', done: 1, total: 1 });
-  const complete: DraftDocument =
-    draft.pagesWithoutText.length > 0 ? await readScannedPages(bytes, draft, options) : draft;
+  const complete = draft.pagesWithoutText.length > 0 ? await recognise(bytes, draft, options) : draft;
   if (!hasWords(complete.blocks)) throw new ReadingProblem('no_text');
   return finishDocument(complete);
+}
+
+/** Loaded when needed: few files hold pictures of text, and the picture library takes its time to start. */
+async function recognise(bytes: Uint8Array, draft: DraftDocument, options: ReadingOptions) {
+  const { readScannedPages } = await import('#engine/reading/ocr/read-scanned-pages.ts');
+  return readScannedPages(bytes, draft, options);
 }
