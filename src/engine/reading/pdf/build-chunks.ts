@@ -1,5 +1,5 @@
 import type { PlacedItem } from './order-items.ts';
-import { joinBoxes, overlapX, type TextLine } from './page-content.ts';
+import { type Box, joinBoxes, overlapX, type TextLine } from './page-content.ts';
 
 /** Lines that follow each other in the file and stand under each other: a paragraph or several. */
 export interface Chunk extends PlacedItem {
@@ -15,10 +15,17 @@ const OVERHANG = 3;
 /** @param lines in reading order, or in the order of the file where that is not known yet */
 export function buildChunks(lines: readonly TextLine[]): Chunk[] {
   const groups: TextLine[][] = [];
+  let box: Box = joinBoxes([]);
   for (const line of lines) {
     const group = groups.at(-1);
-    if (group !== undefined && belongs(group, line)) group.push(line);
-    else groups.push([line]);
+    const last = group?.at(-1);
+    if (group !== undefined && last !== undefined && belongs(last, box, line)) {
+      group.push(line);
+      box = joinBoxes([box, line]);
+    } else {
+      groups.push([line]);
+      box = line;
+    }
   }
   return groups.map((group) => ({
     ...joinBoxes(group),
@@ -29,9 +36,8 @@ export function buildChunks(lines: readonly TextLine[]): Chunk[] {
   }));
 }
 
-function belongs(group: readonly TextLine[], line: TextLine): boolean {
-  const last = group.at(-1);
-  if (last === undefined) return false;
+/** @param box around the group whose last line is `last` */
+function belongs(last: TextLine, box: Box, line: TextLine): boolean {
   const em = Math.max(last.size, line.size);
   const step = last.baseline - line.baseline;
   if (Math.abs(step) <= SAME_ROW * em) {
@@ -39,7 +45,6 @@ function belongs(group: readonly TextLine[], line: TextLine): boolean {
     return gap > -em && gap <= WIDEST_ROW_GAP * em;
   }
   if (step < 0 || step > TALLEST_STEP * em) return false;
-  const box = joinBoxes(group);
   const isCentred = Math.abs(box.left + box.right - line.left - line.right) < em;
   const fits = line.left >= box.left - OVERHANG * em && line.right <= box.right + OVERHANG * em;
   const startsAlike = Math.abs(line.left - last.left) < em;

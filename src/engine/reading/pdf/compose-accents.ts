@@ -51,8 +51,11 @@ export function composeAccents(glyphs: readonly Glyph[]): Glyph[] {
 }
 
 function markOf(glyph: Glyph): string | null {
-  if (COMBINING.test(glyph.text)) return glyph.text;
-  return MARKS[glyph.text] ?? null;
+  const { text } = glyph;
+  // Plain letters and digits, nearly all of a page, need no looking up.
+  if ((text >= 'a' && text <= 'z') || (text >= '!' && text < '^')) return null;
+  if (COMBINING.test(text)) return text;
+  return MARKS[text] ?? null;
 }
 
 /** The nearest letter under the accent at `at` that takes this mark, already carrying it. */

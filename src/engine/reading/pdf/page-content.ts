@@ -79,12 +79,17 @@ export function overlapY(a: Box, b: Box): number {
 }
 
 export function joinBoxes(boxes: readonly Box[]): Box {
-  return {
-    left: Math.min(...boxes.map((box) => box.left)),
-    bottom: Math.min(...boxes.map((box) => box.bottom)),
-    right: Math.max(...boxes.map((box) => box.right)),
-    top: Math.max(...boxes.map((box) => box.top)),
-  };
+  let left = Number.POSITIVE_INFINITY;
+  let bottom = Number.POSITIVE_INFINITY;
+  let right = Number.NEGATIVE_INFINITY;
+  let top = Number.NEGATIVE_INFINITY;
+  for (const box of boxes) {
+    left = Math.min(left, box.left);
+    bottom = Math.min(bottom, box.bottom);
+    right = Math.max(right, box.right);
+    top = Math.max(top, box.top);
+  }
+  return { left, bottom, right, top };
 }
 
 export function containsPoint(box: Box, x: number, y: number): boolean {

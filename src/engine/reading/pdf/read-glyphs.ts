@@ -2,6 +2,7 @@ import type { Pdfium } from './load-pdfium.ts';
 import type { Glyph, TextStyle } from './page-content.ts';
 import type { PageSpace } from './page-space.ts';
 import { MAX_PAGE_CHARACTERS } from './pdf-limits.ts';
+import { makePlaceSet } from './place-set.ts';
 import { readTextStyle } from './read-text-style.ts';
 
 const BOX_AT = 0;
@@ -33,10 +34,11 @@ export function readGlyphs(
     const styles = new Map<number, TextStyle>();
     const count = Math.min(calls.FPDFText_CountChars(textPage), MAX_PAGE_CHARACTERS);
     /** Letters printed again on the same spot (shadows, false bold, stacked copies) are read once. */
-    const printed = new Set<number>();
+    const printed = makePlaceSet(count);
     let hasSpaceBefore = false;
     let highSurrogate = 0;
     let lastPlace = Number.NaN;
+    let lastObject = 0;
     for (let index = 0; index < count; index++) {
       const code = calls.FPDFText_GetUnicode(textPage, index);
       if (isSpace(code)) {
@@ -62,16 +64,16 @@ export function readGlyphs(
       const y = pdfium.view().getFloat64(scratch + ORIGIN_AT + 8, true);
       const place = (Math.round(x * 2) * 2 ** 13 + Math.round(y * 2)) * 2 ** 21 + code;
       // Both letters of an "ff" ligature come from one place, one right after the other.
-      const isLigature = place === lastPlace && styles.get(textObject) === last?.style && !hasSpaceBefore;
-      if (printed.has(place) && !isLigature) continue;
-      printed.add(place);
+      const isLigature = place === lastPlace && !hasSpaceBefore && styles.get(textObject) === last?.style;
+      if (!printed.add(place) && !isLigature) continue;
       lastPlace = place;
-      let style = styles.get(textObject);
+      let style = textObject === lastObject ? last?.style : styles.get(textObject);
       if (style === undefined) {
         const target = { textPage, textObject, index, turns: space.turns, scratch: scratch + STYLE_AT };
         style = readTextStyle(pdfium, target, tagLevels);
         styles.set(textObject, style);
       }
+      lastObject = textObject;
       const box = scratch + BOX_AT;
       calls.FPDFText_GetCharBox(textPage, index, box, box + 8, box + 16, box + 24);
       const view = pdfium.view();

@@ -43,11 +43,20 @@ export function readPage(document: OpenDocument, number: number, scratch: number
       turnedTexts: joinTurned(glyphs),
       drawing,
       hiddenLetters: countHiddenLetters(glyphs, drawing, space),
-      isGarbled: glyphs.filter((glyph) => NOISE.test(glyph.text)).length > NOISE_SHARE * glyphs.length,
+      isGarbled: countNoise(glyphs) > NOISE_SHARE * glyphs.length,
     };
   } finally {
     pdfium.calls.FPDF_ClosePage(page);
   }
+}
+
+function countNoise(glyphs: readonly Glyph[]): number {
+  let count = 0;
+  for (const { text } of glyphs) {
+    // Nearly every letter lies before the first of these signs: the pattern is not tried on those.
+    if (text >= '\uE000' && NOISE.test(text)) count++;
+  }
+  return count;
 }
 
 /** Turned runs as they come: their geometry is another one than that of the page. */
