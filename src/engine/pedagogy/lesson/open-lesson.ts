@@ -6,6 +6,7 @@ import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { weighTerms } from '#engine/pedagogy/material/weigh-terms.ts';
 import { findSections } from '#engine/pedagogy/outline/find-sections.ts';
 import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
+import { restoreTitle } from '#engine/pedagogy/outline/restore-title.ts';
 import { chooseFrame, contentSlots } from '#engine/pedagogy/plan/choose-frame.ts';
 import { fitFrame } from '#engine/pedagogy/plan/fit-frame.ts';
 import { findDefinitions } from './find-definitions.ts';
@@ -16,13 +17,9 @@ export function openLesson(input: AnalysisInput): Lesson {
   const unit = input.serviceType === 'booklet' ? 'page' : 'slide';
   const material = collectMaterial(input);
   const terms = weighTerms(material.pieces);
+  const spell = learnSpelling(material.pieces);
   const usual = chooseFrame(unit, input.size, material.references.length > 0);
-  const found = findSections(
-    material.pieces,
-    terms,
-    learnSpelling(material.pieces),
-    boundSections(usual, input.size),
-  );
+  const found = findSections(material.pieces, terms, spell, boundSections(usual, input.size));
   const wished = applyAdjustments(material.guidance, input.adjustments, found);
   const kept = wished.factors.some((factor) => factor > 0) ? wished.factors.map((factor) => factor > 0) : [];
   const sections = found.filter((_, index) => kept[index] ?? true);
@@ -35,7 +32,7 @@ export function openLesson(input: AnalysisInput): Lesson {
   };
   const classes = new Map<Piece, PassageClass>();
   return {
-    input,
+    input: { ...input, title: restoreTitle(input.title, material.pieces, spell) },
     unit,
     minutes: input.lessonMinutes ?? DEFAULT_LESSON_MINUTES,
     material,

@@ -3,7 +3,8 @@ const CODE_MARK =
 
 /** True where a paragraph reads as a listing of a program, not as prose. */
 export function looksLikeCode(text: string): boolean {
-  const head = text.slice(0, 600);
+  // The braces of a formula (`$\\frac{1}{2}$`) are no program.
+  const head = text.slice(0, 600).replace(/\$[^$\n]+\$/g, ' ');
   const marks = head.match(CODE_MARK)?.length ?? 0;
   if (marks < 2) return false;
   const words = head.match(/\p{L}{2,}/gu)?.length ?? 0;

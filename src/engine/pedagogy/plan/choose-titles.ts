@@ -5,6 +5,7 @@ import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { cleanTitle, LONGEST_TITLE, shortenTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
 import type { DraftItem } from './draft-item.ts';
+import { isBroken } from './is-broken.ts';
 
 /** Gives each content item of a section its title; `taken` holds the titles used so far, in lower case. */
 export function titleContent(lesson: Lesson, section: number, items: DraftItem[], taken: Set<string>): void {
@@ -24,7 +25,8 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
         (candidate) =>
           candidate.length > 2 &&
           /\p{L}{2}/u.test(candidate) &&
-          !/[=<>{}]/.test(candidate) &&
+          !/[=<>{}]|^Código do material/.test(candidate) &&
+          !isBroken(candidate) &&
           !taken.has(candidate.toLowerCase()),
       );
       item.title = title ?? running;

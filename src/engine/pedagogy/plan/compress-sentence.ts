@@ -12,6 +12,9 @@ const LEANING =
   /^(?:(?:portanto|assim|logo|então|além disso|ademais|no entanto|entretanto|contudo|todavia|porém|por isso|por outro lado|dessa forma|desta forma|desse modo|deste modo|dessa maneira|sendo assim|com isso|nesse sentido|neste sentido|ou seja|isto é|de fato|na verdade|afinal|por fim|por exemplo|em resumo),\s+|(?:vale lembrar|é importante (?:lembrar|destacar|ressaltar)|cabe destacar|note|observe|sabemos|podemos dizer) que\s+|(?:mas|e|pois|já)\s+)/iu;
 const ITEM_MARK = /^(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-hA-H])\s*[).]|[-–—•*►✓])\s+/;
 
+/** `57)(PROVA X) `: number and origin of a question of a test. */
+const TEST_MARK = /^\d{1,3}\)\s*(?:\((?=[^)]*\p{Lu})[^)]{2,40}\)\s*)?(?=\p{Lu})/u;
+
 /** `(2,0 pontos)` before a question of a test. */
 const POINTS_WORTH = /^\(\d+(?:[.,]\d+)? pontos?\)\s*/i;
 /** What announced the part that was cut off. */
@@ -37,7 +40,12 @@ const SUBORDINATE =
  * words marked by `…`.
  */
 export function compressSentence(sentence: string, longest = LONGEST_POINT): string {
-  const plain = sentence.replace(/\s+/g, ' ').replace(ITEM_MARK, '').replace(POINTS_WORTH, '').trim();
+  const plain = sentence
+    .replace(/\s+/g, ' ')
+    .replace(TEST_MARK, '')
+    .replace(ITEM_MARK, '')
+    .replace(POINTS_WORTH, '')
+    .trim();
   const bare = dropLabel(plain);
   const text = upperFirst(
     dropHalfQuotes(bare.replace(LEANING, ''))
@@ -45,7 +53,7 @@ export function compressSentence(sentence: string, longest = LONGEST_POINT): str
       .replace(ANNOUNCES, ''),
   );
   if (text.length <= longest) return text;
-  const withoutBrackets = dropBrackets(text);
+  const withoutBrackets = dropBrackets(text).replace(/[\s,;:]+$/, '');
   const withoutAsides = dropAsides(withoutBrackets);
   for (const candidate of [withoutBrackets, withoutAsides]) if (candidate.length <= longest) return candidate;
   for (const border of BORDERS) {

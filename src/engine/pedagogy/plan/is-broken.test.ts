@@ -9,6 +9,8 @@ describe('what cannot be read away from its page', () => {
     'Sejam as medidas y1 , . . . , yk de um ensaio',
     'temos então [p(ẋ = 2) na saída',
     'O resultado do ensaio é dado por',
+    'Considere as medidas y1, .',
+    'Coeficiente de parentesco · r .',
     'Curva para baixo Curva para baixo',
   ])('is not quoted: “%s”', (text) => expect(isBroken(text)).toBe(true));
 

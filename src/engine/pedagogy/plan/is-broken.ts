@@ -11,9 +11,10 @@ const TORN_END =
 /** True for what is left of a formula, an index line or a torn line: nobody can read it away from its page. */
 export function isBroken(text: string): boolean {
   const bare = text.normalize('NFC').replace(OPTION_MARK, '').trim();
+  if (/,\s*\.$/.test(bare)) return true;
   return (
     FORMULA_REST.test(bare) ||
-    INDEX_LINE.test(bare) ||
+    INDEX_LINE.test(bare.replace(/\s+\.$/, '')) ||
     TORN_END.test(bare) ||
     !isPaired(bare, '(', ')') ||
     !isPaired(bare, '[', ']') ||

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { analyse } from '#engine/pedagogy/analyse.ts';
+import { DEFAULT_LESSON_MINUTES } from '#engine/pedagogy/analysis-input.ts';
+
+function coverOf(title: string): string | undefined {
+  const content =
+    'As frações mostram partes de um todo. A operação com frações pede denominadores iguais. O DNA fica para depois.';
+  return analyse({
+    source: null,
+    content,
+    title,
+    serviceType: 'presentation',
+    size: 5,
+    level: null,
+    targetAudience: '',
+    lessonMinutes: DEFAULT_LESSON_MINUTES,
+    learningObjectives: '',
+    adjustments: [],
+  }).structure.plan[0]?.title;
+}
+
+describe('the title on the cover', () => {
+  it('gets the accents back that a file name lost', () => {
+    expect(coverOf('Operacao_com_fracoes.pdf')).toBe('Operação com frações');
+    expect(coverOf('Computacao e fracoes')).toBe('Computação e frações');
+  });
+
+  it('is no shout', () => {
+    expect(coverOf('OPERAÇÃO COM FRAÇÕES')).toBe('Operação com frações');
+  });
+
+  it('stays as the teacher wrote it otherwise', () => {
+    expect(coverOf('Frações no dia a dia')).toBe('Frações no dia a dia');
+    expect(coverOf('Aula do Pedro')).toBe('Aula do Pedro');
+  });
+});
