@@ -17,8 +17,11 @@ export function buildTextPdf(pages: { text: string; x: number; y: number; size: 
   );
 }
 
-/** The same pages as a scanner would give them: grey JPEG pictures, turned by `degrees`, without any text. */
-export async function buildScan(pdf: Buffer, degrees = 0): Promise<Buffer> {
+/**
+ * The same pages as a scanner would give them: grey JPEG pictures, turned by `degrees`, without any text but the
+ * `stamp` that some programs print on each page.
+ */
+export async function buildScan(pdf: Buffer, degrees = 0, stamp = ''): Promise<Buffer> {
   const file = await openPdf(pdf);
   const pictures: { dictionary: string; stream: Buffer }[] = [];
   for (let page = 1; page <= file.pageCount; page++) {
@@ -34,8 +37,8 @@ export async function buildScan(pdf: Buffer, degrees = 0): Promise<Buffer> {
   }
   file.close();
   const pages = pictures.map((_, index) => ({
-    content: 'q 595 0 0 842 0 0 cm /P Do Q',
-    resources: `/XObject<</P ${3 + index} 0 R>>`,
+    content: `q 595 0 0 842 0 0 cm /P Do Q BT /F1 14 Tf 60 500 Td (${stamp}) Tj ET`,
+    resources: `/XObject<</P ${3 + index} 0 R>>/Font<</F1<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>`,
   }));
   return assemblePdf(pages, pictures);
 }

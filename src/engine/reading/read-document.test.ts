@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildScan, buildTextPdf } from '#tests/builders/scan-builder.ts';
 import { readDocument } from './read-document.ts';
+import { readTextLayer } from './read-text-layer.ts';
 import type { OcrEngineChoice, ReadingProgress } from './reading-options.ts';
 import type { SourceDocument } from './source-document.ts';
 
@@ -47,6 +48,15 @@ describe('reading a scanned lesson', () => {
     expect(textOf(await readDocument(await buildScan(lesson, 2.5)))).toContain(
       'Uma fração representa partes iguais',
     );
+  }, 30_000);
+
+  it('has the few letters of a scanned page once, though they are text and in the picture', async () => {
+    const stamped = await buildScan(lesson, 0, 'Escola Aurora');
+    const { blocks } = await readTextLayer(stamped);
+    expect(blocks.filter((block) => 'text' in block && block.text === 'Escola Aurora')).toHaveLength(2);
+    const text = textOf(await readDocument(stamped));
+    expect(text).toContain('evapora com o calor do sol');
+    expect(text.match(/Escola Aurora/g)).toHaveLength(2);
   }, 30_000);
 
   it('refuses pictures without a single letter', async () => {
