@@ -18,9 +18,11 @@ export interface IncomingFile {
   kind: DocumentKind;
 }
 
+export const LESSON_FILES_FOLDER = 'lessons/';
+
 export function prepareFile(lessonId: string, upload: UploadedFile, kind: DocumentKind): IncomingFile {
   const id = randomUUID();
-  const storageKey = `lessons/${lessonId}/${id}${DOCUMENT_FORMATS[kind].extension}`;
+  const storageKey = `${LESSON_FILES_FOLDER}${lessonId}/${id}${DOCUMENT_FORMATS[kind].extension}`;
   return { id, lessonId, storageKey, name: nameWithEnding(upload.originalName, kind), upload, kind };
 }
 

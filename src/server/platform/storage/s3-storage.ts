@@ -4,7 +4,14 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { GetObjectCommand, NoSuchKey, NotFound, S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
+import {
+  GetObjectCommand,
+  NoSuchKey,
+  NotFound,
+  paginateListObjectsV2,
+  S3Client,
+  type S3ClientConfig,
+} from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import { Problem } from '#server/platform/http/problem.ts';
@@ -77,5 +84,12 @@ export function openS3Storage(storageUrl: string, spoolDir: string): Storage {
     },
     exists: (key) => disk.exists(key),
     delete: (key) => disk.delete(key),
+    async *listFiles(folder) {
+      for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: folder })) {
+        yield (page.Contents ?? []).flatMap(({ Key: key, LastModified: storedAt }) =>
+          key === undefined || storedAt === undefined ? [] : [{ key, storedAt }],
+        );
+      }
+    },
   };
 }

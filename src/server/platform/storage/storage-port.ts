@@ -6,6 +6,12 @@ export interface ByteRange {
   end: number;
 }
 
+export interface StoredFile {
+  key: string;
+  /** When its bytes were put there, by the clock of the storage. */
+  storedAt: Date;
+}
+
 /** Where uploaded and made files lie. Keys are made by the server, never taken from a request. */
 export interface Storage {
   /** Stores a copy of a local file under the key. */
@@ -17,6 +23,8 @@ export interface Storage {
   exists(key: string): Promise<boolean>;
   /** Deleting what is not there is fine. */
   delete(key: string): Promise<void>;
+  /** Every file under a folder such as `lessons/`, in pages of at most 1000 and in no order. */
+  listFiles(folder: string): AsyncIterable<StoredFile[]>;
   /** A folder of this machine for files on their way in or out. */
   spoolDir: string;
 }

@@ -1,41 +1,27 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { itKeepsFiles } from '#tests/builders/storage-contract.ts';
 import { parseStorageUrl } from './s3-storage.ts';
 import { openStorage, sweepSpool } from './storage.ts';
 import type { Storage } from './storage-port.ts';
 
-let dataDir = '';
-let storage: Storage;
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'lousa-files-'));
-  storage = await openStorage({ dataDir, storageUrl: null });
-  await writeFile(join(storage.spoolDir, 'in'), 'conteúdo');
-  await storage.putFile('lessons/1/a.pdf', join(storage.spoolDir, 'in'), {
-    contentType: 'text/plain',
-    size: 9,
-  });
+describe('files stored in a folder', () => {
+  itKeepsFiles((dataDir) => openStorage({ dataDir, storageUrl: null }));
 });
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 describe('stored files', () => {
-  it('are read whole, in part, and as a local path', async () => {
-    expect((await buffer(await storage.readStream('lessons/1/a.pdf'))).toString()).toBe('conteúdo');
-    const part = await storage.readStream('lessons/1/a.pdf', { start: 3, end: 4 });
-    expect((await buffer(part)).toString()).toBe('te');
-    const text = await storage.withLocalFile('lessons/1/a.pdf', (path) => readFile(path, 'utf8'));
-    expect(text).toBe('conteúdo');
+  let dataDir = '';
+  let storage: Storage;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'lousa-files-'));
+    storage = await openStorage({ dataDir, storageUrl: null });
+    await writeFile(join(storage.spoolDir, 'in'), 'x');
+    const about = { contentType: 'application/pdf', size: 1 };
+    await storage.putFile('lessons/1/a.pdf', join(storage.spoolDir, 'in'), about);
   });
-
-  it('that are not there are a clear refusal, and deleting them is fine', async () => {
-    await expect(storage.readStream('lessons/1/none.pdf')).rejects.toMatchObject({ code: 'file_not_found' });
-    await expect(storage.withLocalFile('lessons/1', async () => 0)).rejects.toMatchObject({
-      code: 'file_not_found',
-    });
-    await storage.delete('lessons/1/none.pdf');
-  });
+  afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
   it('cannot be reached by a key that leaves the folder', async () => {
     await expect(storage.readStream('../../etc/passwd')).rejects.toThrow();

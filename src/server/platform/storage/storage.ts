@@ -7,6 +7,7 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '#server/platform/config.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { isAlive } from '#server/platform/process-state.ts';
+import { listFolder } from './list-folder.ts';
 import type { Storage } from './storage-port.ts';
 
 /** Files under DATA_DIR/files, or in the bucket of STORAGE_URL. */
@@ -39,6 +40,7 @@ function openFolderStorage(root: string, spoolDir: string): Storage {
     withLocalFile: async (key, use) => use(await pathOf(key)),
     exists: (key) => disk.exists(key),
     delete: (key) => disk.delete(key),
+    listFiles: (folder) => listFolder(root, folder),
   };
 }
 
