@@ -58,11 +58,15 @@ function databaseCodeOf(error: unknown): string | null {
     const code = 'code' in at ? at.code : null;
     if (typeof code !== 'string') continue;
     if ('severity' in at && /^[0-9A-Z]{5}$/.test(code)) return code;
-    if (SYSTEM_CODES.has(code) && 'syscall' in at && (at.syscall === 'connect' || isQueryError(error)))
+    if (SYSTEM_CODES.has(code) && 'syscall' in at && (isConnectionCall(at.syscall) || isQueryError(error)))
       return code;
   }
   return null;
 }
+
+/** A connection lost in the greeting fails in a `read` or `write`, which of a file never gives these codes. */
+const isConnectionCall = (syscall: unknown) =>
+  syscall === 'connect' || syscall === 'read' || syscall === 'write';
 
 const isQueryError = (error: unknown) => error instanceof Error && 'query' in error;
 

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
 
 const OWNER_LOCK = 505_161;
+const ANSWER_WITHIN_MS = 3000;
+const END_WITHIN_MS = 300;
 
 /**
  * Who ends a shared server: the process that holds this lock in it. Every process asks for it and
@@ -32,7 +34,7 @@ export class Ownership {
   /** Leaves; true where nobody else is there and the caller must end the server. */
   async giveUp(): Promise<boolean> {
     this.#isGivenUp = true;
-    await this.#client.end().catch(() => undefined);
+    await endSoon(this.#client);
     // A server being revived right now must not be left behind.
     await this.#asking;
     const client = new Client(this.#connection());
@@ -48,7 +50,7 @@ export class Ownership {
     } catch {
       return true;
     } finally {
-      await client.end().catch(() => undefined);
+      await endSoon(client);
     }
   }
 
@@ -56,11 +58,17 @@ export class Ownership {
     const client = new Client({ ...this.#connection(), keepAlive: true, application_name: 'lousa owner' });
     this.#client = client;
     client.on('error', () => undefined);
+    try {
+      await client.connect();
+      this.isHeld = await tryLock(client);
+    } catch (error) {
+      await endSoon(client);
+      throw error;
+    }
+    // Not before: a failed try ends as well, and whoever made it tries again by itself.
     client.once('end', () => {
       this.#asking = this.#askAgain();
     });
-    await client.connect();
-    this.isHeld = await tryLock(client);
     if (this.isHeld) return;
     client.query('select pg_advisory_lock($1)', [OWNER_LOCK]).then(
       () => {
@@ -85,6 +93,13 @@ export class Ownership {
 }
 
 async function tryLock(client: Client): Promise<boolean> {
-  const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [OWNER_LOCK]);
+  const text = 'select pg_try_advisory_lock($1) as held';
+  const statement = { text, values: [OWNER_LOCK], query_timeout: ANSWER_WITHIN_MS };
+  const { rows } = await client.query(statement);
   return rows[0]?.held === true;
+}
+
+/** The end of a connection cut in mid-greeting may never be told: then it is not waited for. */
+async function endSoon(client: Client): Promise<void> {
+  await Promise.race([client.end().catch(() => undefined), sleep(END_WITHIN_MS)]);
 }

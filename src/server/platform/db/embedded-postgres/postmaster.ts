@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
-import { chown, mkdir, mkdtemp, open, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { open, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
 import { isAlive, isPostgres, numberIsTaken, processesWorkingIn } from '#server/platform/process-state.ts';
 import { SUPERUSER } from './create-cluster.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 import { dataFolderArgument, type ServerUser } from './server-user.ts';
+import { removeSocketDir } from './socket-folder.ts';
 
 /** The main process of a running cluster. */
 export interface Postmaster {
@@ -22,7 +22,6 @@ export interface Cluster {
   user: ServerUser | null;
 }
 
-const SOCKET_PREFIX = 'lousa-pg-';
 const READY_WITHIN_MS = 40_000;
 /** A server killed in mid-greeting answers nothing, not even that it is gone. */
 const TRY_MS = 3000;
@@ -104,16 +103,23 @@ export async function startPostmaster(cluster: Cluster, socketDir: string): Prom
   child.unref();
   await log.close();
   const stop = new AbortController();
-  const outcome = await Promise.race([ended, waitUntilReady(socketDir, stop.signal)]);
+  const outcome = await Promise.race([ended, waitUntilReady(socketDir, () => !stop.signal.aborted)]);
   stop.abort();
   if (outcome !== 'ready' || !child.pid) return null;
   if (abandoned && abandoned !== socketDir) await removeSocketDir(abandoned);
   return { pid: child.pid, socketDir };
 }
 
-/** Waits until the server answers a statement: it may be recovering from a crash. */
-export async function waitUntilReady(socketDir: string, signal?: AbortSignal): Promise<'ready' | 'timeout'> {
-  for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end && !signal?.aborted; ) {
+/**
+ * Waits until the server answers a statement: it may be recovering from a crash. `isThere` ends the
+ * wait for one that died: a process just killed still looks alive for a moment.
+ */
+export async function waitUntilReady(
+  socketDir: string,
+  isThere: () => boolean | Promise<boolean>,
+): Promise<'ready' | 'gone' | 'timeout'> {
+  for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end; ) {
+    if (!(await isThere())) return 'gone';
     const client = new Client({ ...connectionTo(socketDir, 'postgres'), query_timeout: TRY_MS });
     client.on('error', () => undefined);
     try {
@@ -139,34 +145,4 @@ export async function stopPostmaster(clusterDir: string, postmaster: Postmaster)
     for (let i = 0; i < STOP_WITHIN_MS / 20 && (await isAlive(postmaster.pid)); i++) await sleep(20);
   }
   await removeSocketDir(postmaster.socketDir);
-}
-
-/** A fresh closed folder for the socket: no port, no collision, nothing on the network. The path must stay under 107 bytes. */
-export async function createSocketDir(user: ServerUser | null, known?: string): Promise<string> {
-  const parent = user || tmpdir().length > 70 ? '/tmp' : tmpdir();
-  await sweepSocketDirs(parent);
-  const folder = known ?? (await mkdtemp(join(parent, SOCKET_PREFIX)));
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (user) await chown(folder, user.uid, user.gid);
-  return folder;
-}
-
-/**
- * A killed server whose data was then deleted leaves its folder to nobody but the next start. Where the
- * data is still there, whoever uses it is about to start the server again in that very folder.
- */
-async function sweepSocketDirs(parent: string): Promise<void> {
-  for (const name of await readdir(parent)) {
-    if (!name.startsWith(SOCKET_PREFIX)) continue;
-    const lock = await readFile(join(parent, name, '.s.PGSQL.5432.lock'), 'utf8').catch(() => null);
-    const [pid, dataFolder] = lock?.split('\n') ?? [];
-    // A lock being written names no folder yet.
-    if (!dataFolder?.startsWith('/') || numberIsTaken(Number.parseInt(pid ?? '', 10))) continue;
-    if (await stat(dataFolder).catch(() => null)) continue;
-    await removeSocketDir(join(parent, name)).catch(() => undefined);
-  }
-}
-
-export async function removeSocketDir(folder: string): Promise<void> {
-  if (basename(folder).startsWith(SOCKET_PREFIX)) await rm(folder, { recursive: true, force: true });
 }

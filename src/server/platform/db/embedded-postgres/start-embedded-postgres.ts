@@ -7,15 +7,14 @@ import { findPostgresBinaries } from './postgres-binaries.ts';
 import {
   type Cluster,
   connectionTo,
-  createSocketDir,
   findPostmaster,
   type Postmaster,
-  removeSocketDir,
   startPostmaster,
   stopPostmaster,
   waitUntilReady,
 } from './postmaster.ts';
 import { chooseServerUser } from './server-user.ts';
+import { createSocketDir, removeSilentSocketDir, removeSocketDir } from './socket-folder.ts';
 
 export interface EmbeddedPostgres {
   pgConfig: ClientConfig;
@@ -60,6 +59,7 @@ export async function startEmbeddedPostgres(place: { dataDir: string }): Promise
       if (!(await ownership.giveUp())) return;
       const postmaster = await findPostmaster(clusterDir);
       if (postmaster) await stopPostmaster(clusterDir, postmaster);
+      else await removeSilentSocketDir(first.postmaster.socketDir);
     },
   };
 }
@@ -70,10 +70,11 @@ async function ensureRunning(
 ): Promise<{ postmaster: Postmaster; isNew: boolean }> {
   for (let i = 0; i < MAX_STARTS; i++) {
     const running = await findPostmaster(cluster.clusterDir);
-    if (running?.socketDir && (await waitUntilReady(running.socketDir)) === 'ready') {
+    const isThere = async () => (await findPostmaster(cluster.clusterDir))?.pid === running?.pid;
+    if (running?.socketDir && (await waitUntilReady(running.socketDir, isThere)) === 'ready') {
       return { postmaster: running, isNew: false };
     }
-    const socketDir = await createSocketDir(cluster.user, knownSocketDir);
+    const socketDir = await createSocketDir(cluster.clusterDir, cluster.user, knownSocketDir);
     const started = await startPostmaster(cluster, socketDir);
     if (started) return { postmaster: started, isNew: true };
     if (socketDir !== knownSocketDir) await removeSocketDir(socketDir);
