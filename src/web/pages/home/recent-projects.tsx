@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { describeSize } from '#web/lessons/describe-size.ts';
 import { LessonStatusChip } from '#web/lessons/lesson-status-chip.tsx';
+import { SeeLessonLink } from '#web/lessons/see-lesson-link.tsx';
 import { formatDate } from '#web/platform/format.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -38,16 +39,7 @@ export function RecentProjects({ lessons }: { lessons: readonly Lesson[] }) {
             </p>
           </div>
           <LessonStatusChip status={lesson.status} />
-          <LinkButton
-            to="/analysis/$id"
-            params={{ id: lesson.id }}
-            variant="outline"
-            size="m"
-            className="max-sm:ml-auto"
-          >
-            {HOME_TEXTS.see}
-            <span className="sr-only">: {lesson.title}</span>
-          </LinkButton>
+          <SeeLessonLink lesson={lesson} label={HOME_TEXTS.see} />
         </li>
       ))}
     </ul>

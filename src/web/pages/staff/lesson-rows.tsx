@@ -2,8 +2,8 @@ import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { formatReais } from '#shared/money/money.ts';
 import { describeSize } from '#web/lessons/describe-size.ts';
 import { LessonStatusChip } from '#web/lessons/lesson-status-chip.tsx';
+import { SeeLessonLink } from '#web/lessons/see-lesson-link.tsx';
 import { formatDate } from '#web/platform/format.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
 import { STAFF_TEXTS } from './staff-texts.ts';
 
 /** Lessons as staff read them: one row each, stacked on phones. */
@@ -36,16 +36,7 @@ export function LessonRows({
           <div className="md:w-56">
             <LessonStatusChip status={lesson.status} isStaff />
           </div>
-          <LinkButton
-            to="/analysis/$id"
-            params={{ id: lesson.id }}
-            variant="outline"
-            size="m"
-            className="max-sm:ml-auto"
-          >
-            {STAFF_TEXTS.see}
-            <span className="sr-only">: {lesson.title}</span>
-          </LinkButton>
+          <SeeLessonLink lesson={lesson} label={STAFF_TEXTS.see} />
         </li>
       ))}
     </ul>
