@@ -1,8 +1,9 @@
-import { type ChildProcess, execFile, fork } from 'node:child_process';
+import { type ChildProcess, execFile, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -145,5 +146,21 @@ describe('the embedded PostgreSQL', () => {
     expect(again.how).toBe('started');
     await again.stop();
     expect(await isAlive(process.pid)).toBe(true);
+  });
+
+  it('does not go on waiting for a server that dies while it is waited for', async () => {
+    await copyBase();
+    const posing = join(dataDir, 'postgres');
+    await symlink('/bin/sleep', posing);
+    const dying = spawn(posing, ['60']);
+    await once(dying, 'spawn');
+    await writeFile(join(clusterDir, 'postmaster.pid'), `${dying.pid}\n${clusterDir}\n0\n5432\n/tmp/none\n`);
+    const starting = startEmbeddedPostgres({ dataDir });
+    await sleep(300);
+    dying.kill('SIGKILL');
+    const server = await starting;
+    expect(server).toMatchObject({ how: 'started' });
+    expect(server.startMs).toBeLessThan(15_000);
+    await server.stop();
   });
 });
