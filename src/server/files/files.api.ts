@@ -61,9 +61,17 @@ export async function orRemoveFile<T>(
   try {
     return await run();
   } finally {
-    // A commit whose answer was lost may have happened: only bytes without a row go.
-    if (!(await findFile(deps.database.db, file.id))) await deps.storage.delete(file.storageKey);
+    // What cannot be looked up or deleted now is left to the sweep: it must not hide how `run` ended.
+    await removeUnnamed(deps, file).catch(() => undefined);
   }
+}
+
+/** A commit whose answer was lost may have happened: only bytes without a row go. */
+async function removeUnnamed(
+  { storage, database }: Pick<AppDeps, 'storage' | 'database'>,
+  file: IncomingFile,
+): Promise<void> {
+  if (!(await findFile(database.db, file.id))) await storage.delete(file.storageKey);
 }
 
 export async function findFile(db: DbOrTx, fileId: string): Promise<FileRow | null> {

@@ -17,6 +17,9 @@ import { S3Driver } from 'flydrive/drivers/s3';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { ByteRange, Storage } from './storage-port.ts';
 
+const CONNECT_MS = 5000;
+const SILENCE_MS = 10_000;
+
 /**
  * `s3://KEY:SECRET@host[:port]/bucket?region=…&tls=false`, or `s3://bucket` with the machine's own
  * AWS credentials.
@@ -30,6 +33,8 @@ export function parseStorageUrl(storageUrl: string): { bucket: string; client: S
     region,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    // By itself the client waits without end for a host that never answers, and a transaction with it.
+    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
   } as const;
   if (bucket === '') return { bucket: url.hostname, client: common };
   const scheme = url.searchParams.get('tls') === 'false' ? 'http' : 'https';
@@ -70,8 +75,13 @@ export function openS3Storage(storageUrl: string, spoolDir: string): Storage {
   };
   return {
     spoolDir,
-    putFile: (key, localPath, { contentType, size }) =>
-      disk.putStream(key, createReadStream(localPath), { contentType, contentLength: size }),
+    async putFile(key, localPath, { contentType, size }) {
+      try {
+        await disk.putStream(key, createReadStream(localPath), { contentType, contentLength: size });
+      } catch (error) {
+        throw new Problem('unavailable', { cause: error });
+      }
+    },
     readStream,
     async withLocalFile(key, use) {
       const path = join(spoolDir, `out-${randomUUID()}`);

@@ -81,8 +81,11 @@ describe('an order whose files lie in a bucket', () => {
     }
   });
 
-  it('is refused for now while the bucket cannot be reached, and leaves no order', async () => {
-    const test = await createTestApp({ env: { STORAGE_URL: 's3://KEY:SECRET@127.0.0.1:1/lousa?tls=false' } });
+  it.each([
+    ['the server cannot be reached', () => 's3://KEY:SECRET@127.0.0.1:1/lousa?tls=false'],
+    ['the bucket is not there', () => urlOf('no-such-bucket')],
+  ])('is refused for now and leaves no order while %s', async (_why, url) => {
+    const test = await createTestApp({ env: { STORAGE_URL: url() } });
     try {
       const ana = await registerTeacher(test.app);
       const file = { bytes: writeSampleDocx(photosynthesis), name: 'aula.docx' };
