@@ -4,6 +4,7 @@ import { nestQuotes, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { askChecks, askOpening } from '#engine/pedagogy/plan/ask-questions.ts';
+import { pointText } from '#engine/pedagogy/plan/fill-content.ts';
 import { selectStatements } from '#engine/pedagogy/plan/select-statements.ts';
 import { styleOf } from './level-style.ts';
 
@@ -103,7 +104,7 @@ function trueOrFalse(lesson: Lesson): Grounded[] {
   if (card === undefined) return [];
   return [
     {
-      text: `Verdadeiro ou falso com cartões de duas cores: leia frases do material, algumas com uma palavra trocada. Uma para começar: “${nestQuotes(card.text.replace(/[.;]$/, ''))}”.`,
+      text: `Verdadeiro ou falso com cartões de duas cores: leia frases do material, algumas com uma palavra trocada. Uma para começar: “${nestQuotes(pointText(card, LONGEST_CARD))}”.`,
       basis: [card],
     },
   ];

@@ -1,3 +1,4 @@
+import { isGenericPhrase } from '#engine/pedagogy/language/generic-phrases.ts';
 import { extractKeyPhrases, type KeyPhrase } from '#engine/pedagogy/language/key-phrases.ts';
 import { isNominal } from './is-nominal.ts';
 import type { Piece, Statement } from './piece.ts';
@@ -34,7 +35,7 @@ export function weighTerms(pieces: readonly Piece[]): LessonTerms {
     }));
   const byOrder = new Map(pieces.map((piece) => [piece.order, piece]));
   const terms = extractKeyPhrases(documents, { limit: MOST_TERMS })
-    .filter(({ phrase }) => isNominal(phrase))
+    .filter(({ phrase }) => isNominal(phrase) && !isGenericPhrase(phrase))
     .map(({ blockIds, ...phrase }): LessonTerm => {
       const stems = phrase.key.split(' ');
       const places = new Map(blockIds.map((id) => [Number(id), countUses(stems, byOrder.get(Number(id)))]));

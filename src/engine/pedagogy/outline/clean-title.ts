@@ -1,3 +1,5 @@
+import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
+
 /** `1.2 `, `Capítulo 3 – `, `II. `: the order is told by the plan itself. */
 const NUMBERING =
   /^(?:(?:cap[íi]tulo|unidade|aula|m[óo]dulo|parte|se[çc][ãa]o|t[óo]pico|tema|slide)\s+(?:\d+(?:\.\d+)*|[IVX]+)\s*(?:[:.–—-]\s*|$|\s(?=\p{L}{4,}))|\d+(?:\.\d+)+[.)]?\s*[–—-]?\s*|\d{1,2}\s*[.)–—-]\s*|[IVX]{1,4}\s*[.)–—-]\s+)/iu;
@@ -10,7 +12,7 @@ export const LONGEST_TITLE = 70;
  * 70 characters. `spell` gives a word's usual writing, so that names and acronyms keep their capitals.
  */
 export function cleanTitle(heading: string, spell: (lower: string) => string): string {
-  const bare = heading.replace(/\s+/g, ' ').trim();
+  const bare = plainMath(heading).replace(/\s+/g, ' ').trim();
   const stripped = bare.replace(NUMBERING, '').replace(/[\s:;.,–—-]+$/, '') || bare;
   const letters = stripped.replace(/[^\p{L}]/gu, '');
   const isShouted = letters.length > 3 && letters === letters.toUpperCase();

@@ -1,4 +1,5 @@
 import { definitionOf } from '#engine/pedagogy/language/definitions.ts';
+import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import type { LessonTerms } from '#engine/pedagogy/material/weigh-terms.ts';
@@ -6,6 +7,7 @@ import { isBroken } from '#engine/pedagogy/plan/is-broken.ts';
 import { piecesOf, weightOf } from './build-tree.ts';
 import { cleanTitle, LONGEST_TITLE, shortenTitle, upperFirst } from './clean-title.ts';
 import type { Part } from './find-parts.ts';
+import { isListingLine } from './is-listing-line.ts';
 
 /** Headings that name a place in a document, not a subject. */
 const NAMELESS =
@@ -49,8 +51,10 @@ function candidatesOf(part: Part, terms: LessonTerms, spell: (lower: string) => 
       ? [joinPair(part, spell)]
       : [];
   const common = part.nodes.length > 2 ? commonPhrase(named, terms, pieces) : [];
-  const lines = pieces.flatMap((piece) => piece.statements.slice(0, 1).map((statement) => statement.text));
-  return [
+  const lines = pieces.flatMap((piece) =>
+    piece.statements.slice(0, 1).map((statement) => plainMath(statement.text)),
+  );
+  const candidates = [
     ...own,
     ...pair,
     ...common,
@@ -59,6 +63,8 @@ function candidatesOf(part: Part, terms: LessonTerms, spell: (lower: string) => 
     ...headings,
     ...lines.slice(0, 1).map((line) => shortenTitle(upperFirst(line.replace(/[.;:,]+$/, '')))),
   ].filter((title) => title.length <= LONGEST_TITLE);
+  const worthy = candidates.filter((title) => !isListingLine(title));
+  return worthy.length > 0 ? worthy : candidates;
 }
 
 /** A cut sentence or a mere date says where, not what: only where nothing better names the part. */

@@ -1,3 +1,4 @@
+import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { isStory, type LessonDate, listDates, whenOf } from '#engine/pedagogy/lesson/list-dates.ts';
 import { askForTerm } from '#engine/pedagogy/lesson/name-term.ts';
@@ -60,9 +61,10 @@ export function ownQuestions(lesson: Lesson): Grounded[] {
           !/^(?:por exemplo|então|assim|mas|e|caso|se|ou|ele|ela|isso)(?![\p{L}])/iu.test(text) &&
           !/[:"“”]/.test(text.slice(0, -2)) &&
           text.length <= LONGEST_QUESTION &&
-          !OPTION_OR_NUMBER.test(text),
+          !OPTION_OR_NUMBER.test(text) &&
+          !hasRawMath(plainMath(text)),
       )
-      .map((statement) => ({ text: statement.text, basis: [statement] })),
+      .map((statement) => ({ text: plainMath(statement.text), basis: [statement] })),
   );
 }
 

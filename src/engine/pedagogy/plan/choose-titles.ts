@@ -3,6 +3,7 @@ import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { askForTerm } from '#engine/pedagogy/lesson/name-term.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { cleanTitle, LONGEST_TITLE, shortenTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import { isListingLine } from '#engine/pedagogy/outline/is-listing-line.ts';
 import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
 import type { DraftItem } from './draft-item.ts';
 import { isBroken } from './is-broken.ts';
@@ -25,7 +26,8 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
         (candidate) =>
           candidate.length > 2 &&
           /\p{L}{2}/u.test(candidate) &&
-          !/[=<>{}]|^Código do material/.test(candidate) &&
+          !candidate.startsWith('Código do material') &&
+          !isListingLine(candidate) &&
           !isBroken(candidate) &&
           !taken.has(candidate.toLowerCase()),
       );
@@ -82,7 +84,7 @@ function headingsOf(
 }
 
 function lastHeading(item: DraftItem, spell: (lower: string) => string): string | undefined {
-  const heading = item.pieces.findLast((piece) => piece.kind === 'heading');
+  const heading = item.pieces.findLast((piece) => piece.kind === 'heading' && !isListingLine(piece.text));
   return heading === undefined ? undefined : cleanTitle(heading.text, spell);
 }
 

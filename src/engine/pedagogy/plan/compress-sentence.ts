@@ -1,3 +1,4 @@
+import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { FUNCTION_WORD_SET, isStopWord } from '#engine/pedagogy/language/stop-words.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { dropLabel } from './drop-label.ts';
@@ -40,7 +41,7 @@ const SUBORDINATE =
  * words marked by `…`.
  */
 export function compressSentence(sentence: string, longest = LONGEST_POINT): string {
-  const plain = sentence
+  const plain = plainMath(sentence)
     .replace(/\s+/g, ' ')
     .replace(TEST_MARK, '')
     .replace(ITEM_MARK, '')

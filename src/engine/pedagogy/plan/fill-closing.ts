@@ -1,3 +1,4 @@
+import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { askChecks } from './ask-questions.ts';
@@ -66,7 +67,7 @@ function pointsOf(
   }
   if (purpose === 'referencias')
     return lesson.material.references
-      .filter((piece) => piece.kind !== 'heading')
+      .filter((piece) => piece.kind !== 'heading' && !hasRawMath(plainMath(piece.text)))
       .slice(0, MOST_POINTS)
       .map((piece) => ({ text: compressSentence(piece.text), basis: piece.statements.slice(0, 3) }));
   if (purpose === 'encerramento')

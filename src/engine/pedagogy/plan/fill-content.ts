@@ -1,3 +1,4 @@
+import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
@@ -68,10 +69,16 @@ export function purposeOf(lesson: Lesson, pieces: readonly Piece[]): Purpose {
 /** Formulas and listings stand as they are; there is nothing to shorten in them. */
 function showFigures(pieces: readonly Piece[]): Grounded[] {
   const equations = pieces.filter(
-    (piece) => piece.kind === 'equation' && piece.text.length <= 120 && piece.text !== '',
+    (piece) =>
+      piece.kind === 'equation' &&
+      piece.text.length <= 120 &&
+      piece.text !== '' &&
+      !hasRawMath(plainMath(piece.text)),
   );
   if (equations.length > 0)
-    return equations.slice(0, 3).map((piece) => ({ text: piece.text, basis: piece.statements.slice(0, 1) }));
+    return equations
+      .slice(0, 3)
+      .map((piece) => ({ text: plainMath(piece.text), basis: piece.statements.slice(0, 1) }));
   const code = pieces.find((piece) => piece.kind === 'code');
   return code === undefined
     ? []

@@ -1,3 +1,4 @@
+import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { isNameLine } from '#engine/pedagogy/material/is-name-line.ts';
 import type { Statement } from '#engine/pedagogy/material/piece.ts';
 import { isFormField } from './drop-label.ts';
@@ -38,6 +39,11 @@ function isLabelLine({ text, words, piece }: Statement): boolean {
   return words < 4 || (words < 14 && letters === letters.toUpperCase());
 }
 
+/** `// lê o sensor`, `#define PINO D2`: the comment or directive of a program. */
+function isCodeLine(text: string): boolean {
+  return /^\s*(?:\/\/|\/\*|#\s?(?:define|include)\b|<\?php)/i.test(text);
+}
+
 function judge(statement: Statement): boolean {
   const { text, words, piece, stems } = statement;
   if (piece.kind === 'code' || piece.kind === 'image' || piece.kind === 'equation') return false;
@@ -45,6 +51,7 @@ function judge(statement: Statement): boolean {
   if (GREETING.test(text) || isNameLine(text)) return false;
   if (NOT_TEACHING.test(text) || ADDRESS.test(text)) return false;
   if (isLabelLine(statement) || isFormField(text) || isBroken(text)) return false;
+  if (hasRawMath(plainMath(text)) || isCodeLine(text)) return false;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 3 || letters / text.length < 0.45) return false;
   return (

@@ -1,3 +1,4 @@
+import { hasRawMath, plainMath, writePlainly } from '#engine/pedagogy/language/plain-math.ts';
 import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
 import type { Lesson, LessonDefinition } from '#engine/pedagogy/lesson/lesson.ts';
 import { type LessonDate, listDates } from '#engine/pedagogy/lesson/list-dates.ts';
@@ -35,7 +36,8 @@ export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[
         /^[^\p{Ll},;.)]/u.test(statement.text) &&
         !LEANS_ON_PLACE.test(statement.text) &&
         !CAPTION.test(statement.text) &&
-        !isBroken(statement.text);
+        !isBroken(statement.text) &&
+        !hasRawMath(plainMath(statement.text));
       if (isTask && tasks.length < most)
         tasks.push({ text: compressSentence(statement.text), basis: [statement] });
     }
@@ -131,9 +133,11 @@ function proposeFor(lesson: Lesson, piece: Piece, title: string): Grounded | nul
       piece,
       form.quantities.map((one) => one.text),
     );
-  if (form.primary === 'formula' && (piece.page ?? piece.slide) === null && form.formulas[0] !== undefined)
-    return tie(`Crie e resolva um caso novo usando ${form.formulas[0]}.`, piece, [form.formulas[0]]);
-  return null;
+  const [formula] = form.formulas;
+  if (form.primary !== 'formula' || (piece.page ?? piece.slide) !== null || formula === undefined)
+    return null;
+  const plain = writePlainly(formula);
+  return plain === null ? null : tie(`Crie e resolva um caso novo usando ${plain}.`, piece, [formula]);
 }
 
 function tie(text: string, piece: Piece, named: readonly string[]): Grounded {

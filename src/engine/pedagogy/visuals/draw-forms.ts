@@ -1,4 +1,6 @@
 import type { PassageForm } from '#engine/pedagogy/language/discourse.ts';
+import { isGenericPhrase } from '#engine/pedagogy/language/generic-phrases.ts';
+import { writePlainly } from '#engine/pedagogy/language/plain-math.ts';
 import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
@@ -91,18 +93,22 @@ function drawForm(lesson: Lesson, form: PassageForm, piece: Piece): Drawing | nu
     case 'formula': {
       // What a text layer leaves of a formula is rarely the formula.
       if ((piece.page ?? piece.slide) !== null && piece.kind !== 'equation') return null;
-      const [formula] = own.formulas;
-      return formula === undefined || formula.length > LONGEST_NAME
+      const [written] = own.formulas;
+      const formula = written === undefined ? null : writePlainly(written);
+      return written === undefined || formula === null || formula.length > LONGEST_NAME
         ? null
         : {
             kind: 'formula',
             text: `${formula} em tamanho grande, com cada parte explicada ao lado`,
-            named: [formula],
+            named: [written],
           };
     }
     case 'enumeration': {
       const named = namesOf(own.evidence.enumeration ?? []).filter(
-        (name) => name.split(' ').length <= 5 && !/^(?:entre )?outr[oa]s?\b|^etc/iu.test(name),
+        (name) =>
+          name.split(' ').length <= 5 &&
+          !isGenericPhrase(name) &&
+          !/^(?:entre )?outr[oa]s?\b|^etc/iu.test(name),
       );
       return named.length < 3
         ? null

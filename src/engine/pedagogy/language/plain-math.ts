@@ -1,0 +1,101 @@
+const SPAN = /(?<![\p{L}\d])\$(?!\s)([^$\n]{1,200})(?<!\s)\$/gu;
+const RAW =
+  /\$[^$\n]*[\\^_{}][^$\n]*\$|\\(?:[dt]?frac|sqrt|sum|int|prod|lim|times|cdot|div|pm|left|right|begin|end|text|math\p{L}+|overline|vec|bar|hat|leq?|geq?|neq|approx|infty|pi|alpha|beta|Delta)(?!\p{L})/u;
+const SIGNS: Readonly<Record<string, string>> = {
+  times: '×',
+  div: '÷',
+  pm: '±',
+  cdot: '·',
+  ast: '*',
+  leq: '≤',
+  le: '≤',
+  geq: '≥',
+  ge: '≥',
+  neq: '≠',
+  ne: '≠',
+  approx: '≈',
+  to: '→',
+  rightarrow: '→',
+  infty: '∞',
+  pi: 'π',
+  alpha: 'α',
+  beta: 'β',
+  gamma: 'γ',
+  delta: 'δ',
+  Delta: 'Δ',
+  theta: 'θ',
+  lambda: 'λ',
+  mu: 'μ',
+  sigma: 'σ',
+  Sigma: 'Σ',
+  omega: 'ω',
+  Omega: 'Ω',
+  circ: '°',
+  degree: '°',
+  left: '',
+  right: '',
+  quad: ' ',
+  ldots: '...',
+  dots: '...',
+};
+const HIGH = { from: '0123456789+-−=()nix', to: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱˣ' };
+const LOW = { from: '0123456789+-−=()aeoxhklmnpstij', to: '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₐₑₒₓₕₖₗₘₙₚₛₜᵢⱼ' };
+
+/**
+ * Simple formulas in LaTeX as a class reads them: `$\frac{1}{8}$` → `1/8`, `$x^2$` → `x²`, `$\sqrt{2}$` → `√2`.
+ * A formula with no plain writing stays as it is (see `hasRawMath`); prices (`R$ 5`) are no formulas.
+ */
+export function plainMath(text: string): string {
+  if (!text.includes('$')) return text;
+  return text.replace(SPAN, (raw, inner: string) => writePlainly(inner) ?? raw);
+}
+
+/** True where LaTeX is left that nobody can read aloud. */
+export function hasRawMath(text: string): boolean {
+  return RAW.test(text);
+}
+
+/** The inside of one formula as a class reads it; null where it has no plain writing. */
+export function writePlainly(latex: string): string | null {
+  let plain = latex
+    .replace(/\\(?:text|mathrm|mathbf|mathit)\{([^{}]*)\}/g, '$1')
+    .replace(/\\[,;:! ]|~/g, ' ')
+    .replace(/\\%/g, '%')
+    .replace(/\\(\p{L}+)/gu, (raw, name: string) => SIGNS[name] ?? raw);
+  for (let before = ''; before !== plain; ) {
+    before = plain;
+    // The innermost braces first; each round takes one layer away.
+    plain = plain
+      .replace(/\^(?:\{°\}|°)/g, '°')
+      .replace(
+        /\^(?:\{([^{}]*)\}|([\p{L}\d]))/gu,
+        (raw, many?: string, one?: string) => shift(many ?? one ?? '', HIGH) ?? raw,
+      )
+      .replace(
+        /_(?:\{([^{}]*)\}|([\p{L}\d]))/gu,
+        (raw, many?: string, one?: string) => shift(many ?? one ?? '', LOW) ?? raw,
+      )
+      .replace(
+        /\\sqrt(?:\[3\])?\{([^{}]*)\}/g,
+        (raw, inner: string) => `${raw.includes('[3]') ? '∛' : '√'}${enclose(inner)}`,
+      )
+      .replace(
+        /(\d?)\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g,
+        (_, whole: string, top: string, bottom: string) =>
+          `${whole === '' ? '' : `${whole} `}${enclose(top)}/${enclose(bottom)}`,
+      )
+      .replace(/(^|[^\p{L}\]}^_])\{([^{}]*)\}/gu, '$1$2');
+  }
+  return /[\\^_{}]/.test(plain) ? null : plain.replace(/\s+/g, ' ').trim();
+}
+
+/** `-22` → `⁻²²`; null where a sign has no raised or lowered form. */
+function shift(text: string, signs: { from: string; to: string }): string | null {
+  const raised = [...text.replace(/\s/g, '')].map((sign) => [...signs.to][signs.from.indexOf(sign)] ?? null);
+  return raised.includes(null) ? null : raised.join('');
+}
+
+function enclose(text: string): string {
+  const bare = text.trim();
+  return /^[\p{L}\d.,%°²³⁰-⁹₀-₉]*$/u.test(bare) ? bare : `(${bare})`;
+}
