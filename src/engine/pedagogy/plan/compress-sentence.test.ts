@@ -38,4 +38,12 @@ describe('compressSentence', () => {
       'Explicação: Muitos idosos têm medo de errar',
     );
   });
+
+  it('ends at a clause border also after an opening without comma', () => {
+    expect(
+      compressSentence(
+        'Para assar um bolo em casa é preciso um forno bem quente, o qual a família acende meia hora antes e depois mantém aceso sem abrir a porta',
+      ),
+    ).toBe('Para assar um bolo em casa é preciso um forno bem quente');
+  });
 });

@@ -35,6 +35,10 @@ const RELATIVE = /(?:^|\s)(?:que|cuj[oa]s?|onde|quais?|qual|quando|quem)\s/giu;
 const SUBORDINATE =
   /^(?:se|quando|embora|enquanto|como|para|ao|aos|após|antes|depois|durante|em|no|na|nos|nas|com|por|pel[oa]s?|segundo|de acordo|desde|apesar|a partir|além|caso)\s[^,]*$/iu;
 
+/** `Para exibir uma página é necessário um navegador`: an opening without a comma before its main clause. */
+const STATES =
+  /^(?:para|ao|aos|após|antes|durante|em|no|na|nos|nas|com|por|pel[oa]s?)\s.*\s(?:é|são|foi|foram|deve|devem|há)\s/iu;
+
 /**
  * A sentence of the material as a point of about 120 characters: only words of the source in their order.
  * Leaning openings and asides go first, then it is cut at a clause border; the last resort is a cut between
@@ -108,7 +112,7 @@ function standsAlone(head: string): boolean {
   return (
     isBalanced(head) &&
     !FUNCTION_WORD_SET.has(last) &&
-    !SUBORDINATE.test(head) &&
+    (!SUBORDINATE.test(head) || STATES.test(head)) &&
     hasVerb(head) &&
     hasVerb(tail)
   );
@@ -130,6 +134,7 @@ const VERB_ENDING =
 
 /** Rough on purpose: it only guards a cut. */
 function hasVerb(text: string): boolean {
+  if (/\s(?:também|não|se|já)\s\p{L}{3,}/iu.test(text)) return true;
   return text
     .toLowerCase()
     .split(/[^\p{L}-]+/u)

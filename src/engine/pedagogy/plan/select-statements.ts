@@ -1,6 +1,7 @@
 import { definitionOf } from '#engine/pedagogy/language/definitions.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import type { LessonTerms } from '#engine/pedagogy/material/weigh-terms.ts';
+import { compressSentence, LONGEST_POINT } from './compress-sentence.ts';
 import { isQuotable } from './is-quotable.ts';
 
 /** Openings that point at something said before. */
@@ -28,11 +29,27 @@ export function selectStatements(pieces: readonly Piece[], most: number, terms: 
     }))
     .sort((a, b) => b.score - a.score || a.place - b.place);
   const chosen: typeof ranked = [];
+  // A point cut between words is shown only where the pieces say nothing shorter.
+  ranked.sort((a, b) => Number(isCut(a.statement)) - Number(isCut(b.statement)));
   for (const entry of ranked) {
-    if (chosen.length >= most) break;
+    if (chosen.length >= most || (chosen.length >= FEW && isCut(entry.statement))) break;
     if (!chosen.some((other) => isAlike(entry.statement, other.statement))) chosen.push(entry);
   }
   return chosen.sort((a, b) => a.place - b.place).map((entry) => entry.statement);
+}
+
+const cut = new WeakMap<Statement, boolean>();
+
+/** True for a sentence that no clause border makes short enough. */
+function isCut(statement: Statement): boolean {
+  const { text } = statement;
+  if (text.length <= LONGEST_POINT) return false;
+  let is = cut.get(statement);
+  if (is === undefined) {
+    is = compressSentence(text).endsWith('…');
+    cut.set(statement, is);
+  }
+  return is;
 }
 
 function isDependent({ text }: Statement): boolean {

@@ -3,6 +3,7 @@ import { isGenericPhrase } from '#engine/pedagogy/language/generic-phrases.ts';
 import { writePlainly } from '#engine/pedagogy/language/plain-math.ts';
 import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { listFirst } from '#engine/pedagogy/lesson/list-first.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
@@ -12,18 +13,21 @@ import type { DraftVisual, NumberedItem, VisualKind } from './draft-visual.ts';
 const MOST_NAMED = 6;
 const LONGEST_NAME = 60;
 const LONGEST_MARK = 25;
+/** A suggestion is read at a glance. */
+const LONGEST_VISUAL = 180;
 
 type Drawing = { kind: VisualKind; text: string; named: string[] };
 
 /** The diagrams that one item's pieces ask for, the plainest first, one of each kind. */
 export function drawForms(lesson: Lesson, item: NumberedItem): DraftVisual[] {
   const place = `${lesson.unit === 'slide' ? 'Slide' : 'Página'} ${item.number}`;
+  const room = LONGEST_VISUAL - place.length - item.title.length - 7;
   const drawn = matterOf(item.pieces).flatMap((piece) => {
-    const table = drawTable(piece);
+    const table = drawTable(piece, room);
     const comparison = drawComparison(lesson, piece);
     const { forms, strength } = lesson.classOf(piece);
     const drawings = forms
-      .map((form) => ({ drawing: drawForm(lesson, form, piece), strength: strength[form] ?? 0 }))
+      .map((form) => ({ drawing: drawForm(lesson, form, piece, room), strength: strength[form] ?? 0 }))
       .filter((one): one is { drawing: Drawing; strength: number } => one.drawing !== null);
     return [
       ...(table === null ? [] : [{ drawing: table, strength: 0.9 }]),
@@ -46,7 +50,7 @@ export function drawForms(lesson: Lesson, item: NumberedItem): DraftVisual[] {
     }));
 }
 
-function drawForm(lesson: Lesson, form: PassageForm, piece: Piece): Drawing | null {
+function drawForm(lesson: Lesson, form: PassageForm, piece: Piece, room: number): Drawing | null {
   const own = lesson.classOf(piece);
   switch (form) {
     case 'timeline': {
@@ -60,7 +64,11 @@ function drawForm(lesson: Lesson, form: PassageForm, piece: Piece): Drawing | nu
     case 'process': {
       const items = piece.kind === 'list' ? namesOf(piece.statements.map((one) => one.text)) : [];
       if (items.length >= 3)
-        return { kind: 'fluxo', text: `fluxo com setas: ${items.join(' → ')}`, named: [] };
+        return {
+          kind: 'fluxo',
+          text: `fluxo com setas: ${listFirst(items, piece.statements.length, room - 17, ' → ')}`,
+          named: [],
+        };
       const marks = (own.evidence.process ?? []).filter((mark) => mark.length <= LONGEST_MARK);
       return marks.length >= 2
         ? {
@@ -114,7 +122,7 @@ function drawForm(lesson: Lesson, form: PassageForm, piece: Piece): Drawing | nu
         ? null
         : {
             kind: 'mapa_conceitual',
-            text: `mapa conceitual com ${listWords(named)} ligados ao centro`,
+            text: `mapa conceitual com ${listFirst(named, named.length, room - 39)} ligados ao centro`,
             named,
           };
     }
@@ -135,14 +143,14 @@ function drawComparison(lesson: Lesson, piece: Piece): Drawing | null {
 }
 
 /** A table of the material stays a table: its header tells what it compares. */
-function drawTable(piece: Piece): Drawing | null {
+function drawTable(piece: Piece, room: number): Drawing | null {
   if (piece.block.type !== 'table') return null;
   const filled = piece.block.rows.filter((row) => row.filter((cell) => cell !== '').length > 1);
   const header = namesOf((filled[0] ?? []).filter((cell) => /\p{L}/u.test(cell)));
   if (filled.length < 2 || header.length < 2) return null;
   return {
     kind: 'tabela',
-    text: `tabela do material (${listWords(header)}), refeita com letras grandes e uma linha em destaque`,
+    text: `tabela do material (${listFirst(header, header.length, room - 75)}), refeita com letras grandes e uma linha em destaque`,
     named: header,
   };
 }
