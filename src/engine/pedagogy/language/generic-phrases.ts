@@ -7,6 +7,8 @@ const EMPTY_ALONE = new Set(['solução', 'resolução', 'proposto', 'proposta',
 
 /** True for words that any lesson could hold (`conteúdo`, `competências gerais`, `exercício proposto`): they name no subject. */
 export function isGenericPhrase(phrase: string): boolean {
+  // `AND`, `OR`: capitals make a name of a common word.
+  if (/^\p{Lu}{2,4}$/u.test(phrase)) return false;
   const words = phrase.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return (
     WORKSHEET.test(phrase) ||
