@@ -63,6 +63,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 /** WCAG 2.2 AA by axe, and nothing that scrolls sideways. */
 export async function expectWellMade(page: Page): Promise<void> {
+  await settle(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
@@ -74,6 +75,16 @@ export async function expectWellMade(page: Page): Promise<void> {
     innerWidth: globalThis.innerWidth,
   }));
   expect(scrollWidth).toBeLessThanOrEqual(innerWidth);
+}
+
+/** What is still fading in has no final colours: axe looks once every ending animation has ended. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map((animation) => animation.finished));
+  });
 }
 
 export { expect };
