@@ -1,0 +1,50 @@
+import type { CardGateway } from '#server/payments/card-gateway.ts';
+import { openNoticeCheck } from './check-notice.ts';
+import { type NoticeProof, readProof } from './notice-headers.ts';
+import type { PayPalApi } from './paypal-api.ts';
+import { noticeSchema, type PayPalEvent, verificationSchema } from './paypal-schemas.ts';
+import type { PayPalSettings } from './paypal-settings.ts';
+import { toNotice } from './to-notice.ts';
+
+/** Reads a webhook of PayPal: checked here where that is possible, by PayPal's own call where it is not. */
+export function openNoticeReader(settings: PayPalSettings, api: PayPalApi): CardGateway['readNotice'] {
+  const check = openNoticeCheck(settings);
+  const ask = async (proof: NoticeProof, body: Buffer) => {
+    const { verification_status: status } = await api({
+      operation: 'paypal.verifyNotice',
+      path: '/v1/notifications/verify-webhook-signature',
+      body: verificationBody(settings.webhookId, proof, body),
+      answer: verificationSchema,
+    });
+    return status === 'SUCCESS' ? 'genuine' : 'forged';
+  };
+  return async (headers, body) => {
+    const proof = readProof(headers);
+    const event = parseEvent(body);
+    if (!proof || !event) return null;
+    const here = await check(proof, body);
+    const verdict = here === 'unsure' ? await ask(proof, body) : here;
+    return verdict === 'genuine' ? toNotice(event) : null;
+  };
+}
+
+/** The event goes in as it came: writing it anew could change the very bytes that were signed. */
+function verificationBody(webhookId: string, proof: NoticeProof, body: Buffer): string {
+  const rest = JSON.stringify({
+    auth_algo: proof.algorithm,
+    cert_url: proof.certUrl,
+    transmission_id: proof.id,
+    transmission_sig: proof.signature,
+    transmission_time: proof.time,
+    webhook_id: webhookId,
+  });
+  return `${rest.slice(0, -1)},"webhook_event":${body.toString('utf8')}}`;
+}
+
+function parseEvent(body: Buffer): PayPalEvent | null {
+  try {
+    return noticeSchema.parse(JSON.parse(body.toString('utf8')));
+  } catch {
+    return null;
+  }
+}
