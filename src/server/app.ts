@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { registerAccounts } from './accounts/accounts.routes.ts';
+import { registerBackoffice } from './backoffice/backoffice.routes.ts';
 import { registerCatalog } from './catalog/catalog.routes.ts';
 import { registerLessons } from './lessons/lessons.routes.ts';
 import { registerMessages } from './messages/messages.routes.ts';
+import { registerAdminPayments } from './payments/admin/admin-payments.routes.ts';
 import type { AppDeps } from './platform/deps.ts';
+import { CARD_DOCUMENT } from './payments/card-document.ts';
 import { createHttpApp } from './platform/http/create-http-app.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { publishOpenApi } from './platform/http/openapi.ts';
@@ -16,7 +19,9 @@ const FEATURES: readonly ((app: FastifyInstance, deps: AppDeps) => void | Promis
   registerAccounts,
   registerCatalog,
   registerLessons,
+  registerAdminPayments,
   registerMessages,
+  registerBackoffice,
 ];
 
 /** The whole HTTP side, not listening. */
@@ -27,6 +32,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerHealth(app, deps);
   for (const register of FEATURES) await register(app, deps);
   publishOpenApi(app, deps.config);
-  await serveClient(app);
+  await serveClient(app, { documents: [CARD_DOCUMENT] });
   return app;
 }

@@ -1,0 +1,52 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '#server/platform/deps.ts';
+import { implement } from '#server/platform/http/implement.ts';
+import { setPageHeaders } from '#server/platform/http/page.ts';
+import { saoPauloDay } from '#shared/catalog/deadline.ts';
+import * as contract from '#shared/payments/admin-payments.contract.ts';
+import { exportPayments } from './export-payments.ts';
+import { getRevenue } from './get-revenue.ts';
+import { listDifferencePage } from './list-differences.ts';
+import { listPaymentPage } from './list-payments.ts';
+import { listRequestPage } from './list-refund-requests.ts';
+import { listRefundPage } from './list-refunds.ts';
+import { filterPayments } from './payment-filter.ts';
+
+/** What the admin reads of payments; what changes them stands with its use case. */
+export function registerAdminPayments(app: FastifyInstance, deps: AppDeps): void {
+  const { db } = deps.database;
+  implement(app, deps, contract.listAdminPayments, async ({ query, request, reply }) => {
+    const page = await listPaymentPage(db, query);
+    setPageHeaders(request, reply, page);
+    return page.payments;
+  });
+  implement(app, deps, contract.exportAdminPayments, async ({ query, reply }) => {
+    // Refused before the first byte: once the stream runs no status can be answered any more.
+    filterPayments(db, query);
+    return reply
+      .headers({
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="pagamentos-${saoPauloDay(deps.clock.now())}.csv"`,
+        'x-content-type-options': 'nosniff',
+      })
+      .send(Readable.from(exportPayments(db, query)));
+  });
+  implement(app, deps, contract.getRevenue, async ({ query }) => getRevenue(deps, query.months));
+  implement(app, deps, contract.listAdminRefunds, async ({ query, request, reply }) => {
+    const page = await listRefundPage(db, query);
+    setPageHeaders(request, reply, page);
+    return page.refunds;
+  });
+  implement(app, deps, contract.listRefundRequests, async ({ query, request, reply }) => {
+    const page = await listRequestPage(db, query);
+    setPageHeaders(request, reply, page);
+    return page.requests;
+  });
+  implement(app, deps, contract.listDifferences, async ({ query, request, reply }) => {
+    const page = await listDifferencePage(db, query);
+    setPageHeaders(request, reply, page);
+    if (page.comparedAt) reply.header('x-last-compared', page.comparedAt.toISOString());
+    return page.differences;
+  });
+}

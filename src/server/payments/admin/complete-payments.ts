@@ -1,0 +1,78 @@
+import { asc, inArray } from 'drizzle-orm';
+import { type AttemptRow, type CaptureRow, capturesTable } from '#server/payments/payments.table.ts';
+import { refundWindowEnd } from '#server/payments/refunds/to-refund.ts';
+import { type RefundRow, refundsTable } from '#server/payments/refunds.table.ts';
+import { toPayment } from '#server/payments/to-payment.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import { centsToReais } from '#shared/money/money.ts';
+import type { AdminPayment } from '#shared/payments/admin-payments.contract.ts';
+
+/** An attempt with what it belongs to, as the list finds it. */
+export interface FoundPayment extends Pick<AdminPayment, 'lessonId' | 'lessonTitle' | 'client' | 'isLive'> {
+  attempt: AttemptRow;
+}
+
+/** Adds what came in under the attempts and what went back: two queries, however many they are. */
+export async function completePayments(db: Db, found: readonly FoundPayment[]): Promise<AdminPayment[]> {
+  const captures = await listCaptures(
+    db,
+    found.map(({ attempt }) => attempt.id),
+  );
+  const refunds = await listRefunds(
+    db,
+    captures.map(({ id }) => id),
+  );
+  const capturesOf = Map.groupBy(captures, ({ attemptId }) => attemptId);
+  const refundsOf = Map.groupBy(refunds, ({ captureId }) => captureId);
+  return found.map((payment) => {
+    const own = capturesOf.get(payment.attempt.id) ?? [];
+    return toAdminPayment(
+      payment,
+      own,
+      own.flatMap(({ id }) => refundsOf.get(id) ?? []),
+    );
+  });
+}
+
+async function listCaptures(db: Db, attemptIds: string[]): Promise<CaptureRow[]> {
+  if (attemptIds.length === 0) return [];
+  return db
+    .select()
+    .from(capturesTable)
+    .where(inArray(capturesTable.attemptId, attemptIds))
+    .orderBy(asc(capturesTable.receivedAt));
+}
+
+async function listRefunds(db: Db, captureIds: string[]): Promise<RefundRow[]> {
+  if (captureIds.length === 0) return [];
+  return db.select().from(refundsTable).where(inArray(refundsTable.captureId, captureIds));
+}
+
+function toAdminPayment(found: FoundPayment, captures: CaptureRow[], refunds: RefundRow[]): AdminPayment {
+  const { attempt, lessonId, lessonTitle, client, isLive } = found;
+  const money = moneyOf(captures);
+  return {
+    ...toPayment({ attempt, lessonId, captures, refundedCents: sumCents(refunds) }),
+    lessonTitle,
+    client,
+    providerRef: attempt.providerRef,
+    refundable: money ? centsToReais(leftOf(money, refunds)) : 0,
+    refundWindowEndsAt: (money && refundWindowEnd(money))?.toISOString() ?? null,
+    isDisputed: captures.some(({ disputedCents }) => disputedCents > 0),
+    isLive,
+  };
+}
+
+/** The money a refund is taken from, as `refundPayment` finds it: what settled, else what came in last. */
+function moneyOf(captures: readonly CaptureRow[]): CaptureRow | undefined {
+  const completed = captures.filter(({ status }) => status === 'completed');
+  return completed.find(({ isSettling }) => isSettling) ?? completed.at(-1);
+}
+
+const leftOf = (money: CaptureRow, refunds: readonly RefundRow[]): number =>
+  money.amountCents -
+  money.disputedCents -
+  sumCents(refunds.filter(({ captureId }) => captureId === money.id));
+
+const sumCents = (rows: readonly { amountCents: number }[]): number =>
+  rows.reduce((total, { amountCents }) => total + amountCents, 0);

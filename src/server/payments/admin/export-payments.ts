@@ -1,0 +1,66 @@
+import type { Db } from '#server/platform/db/database.ts';
+import { encodeCursor } from '#server/platform/http/page.ts';
+import { TIME_ZONE } from '#shared/catalog/deadline.ts';
+import type { AdminPayment } from '#shared/payments/admin-payments.contract.ts';
+import { PAYMENT_METHODS, PAYMENT_STATUSES } from '#shared/payments/payment-status.ts';
+import { CSV_BOM, csvAmount, csvLine, csvText } from './csv.ts';
+import { readPayments } from './list-payments.ts';
+import type { PaymentQuery } from './payment-filter.ts';
+
+/** Rows fetched at once: what an export holds in memory, however long it is. */
+const BATCH = 500;
+
+const HEADER = [
+  'Criado em',
+  'Pago em',
+  'Situação',
+  'Forma',
+  'Valor (R$)',
+  'Devolvido (R$)',
+  'Aula',
+  'Cliente',
+  'E-mail',
+  'Referência do provedor',
+  'Contestado',
+  'Ambiente',
+  'Código do pagamento',
+];
+
+const instant = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: TIME_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+const formatInstant = (iso: string | null): string =>
+  iso ? instant.format(new Date(iso)).replace(',', '') : '';
+
+/** Every payment a query asks for as CSV text, newest first, a batch at a time. */
+export async function* exportPayments(db: Db, query: PaymentQuery): AsyncGenerator<string> {
+  yield CSV_BOM + csvLine(HEADER);
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const { cursor: _page, ...filter } = query;
+    const page = await readPayments(db, { ...filter, limit: BATCH, ...(cursor && { cursor }) });
+    yield page.payments.map((payment) => csvLine(toCells(payment))).join('');
+    cursor = page.next && encodeCursor(page.next);
+  }
+}
+
+function toCells(payment: AdminPayment): string[] {
+  const { client } = payment;
+  return [
+    formatInstant(payment.createdAt),
+    formatInstant(payment.paidAt),
+    PAYMENT_STATUSES[payment.status],
+    PAYMENT_METHODS[payment.method],
+    csvAmount(payment.amount),
+    csvAmount(payment.refunded),
+    csvText(payment.lessonTitle),
+    csvText(`${client.firstName} ${client.lastName}`.trim()),
+    csvText(client.email),
+    csvText(payment.providerRef ?? ''),
+    payment.isDisputed ? 'sim' : 'não',
+    payment.isLive ? 'real' : 'demonstração',
+    payment.id,
+  ];
+}

@@ -1,0 +1,62 @@
+import { and, count, ilike, isNotNull, isNull, min, type SQL, sql } from 'drizzle-orm';
+import { comparisonsTable, differencesTable } from '#server/payments/books/differences.table.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import type { Cursor } from '#server/platform/http/page.ts';
+import type { ListQuery } from '#shared/http/list-query.ts';
+import type { Difference } from '#shared/payments/admin-payments.contract.ts';
+import { afterCursor, cutPage, newestFirst } from './keyset.ts';
+import { readStatus } from './read-filter.ts';
+import { toDifference } from './to-difference.ts';
+
+const ORDER = {
+  isOpen: sql<boolean>`(${differencesTable.resolvedAt} is null)`,
+  at: differencesTable.firstSeenAt,
+  id: differencesTable.id,
+};
+const STATES = {
+  open: isNull(differencesTable.resolvedAt),
+  resolved: isNotNull(differencesTable.resolvedAt),
+};
+
+/**
+ * One page of the differences between our books and the providers', open ones first; `status` is `open` or
+ * `resolved`, `q` looks into the provider's reference. `comparedAt` is when the provider compared longest ago
+ * was compared; null before the first time.
+ * @throws Problem 400 for an unknown status or cursor
+ */
+export async function listDifferencePage(
+  db: Db,
+  query: ListQuery,
+): Promise<{ differences: Difference[]; total: number; next: Cursor | null; comparedAt: Date | null }> {
+  const wanted = filterDifferences(query);
+  const [found, [all], [compared]] = await Promise.all([
+    db
+      .select()
+      .from(differencesTable)
+      .where(and(wanted, afterCursor(query.cursor, ORDER)))
+      .orderBy(...newestFirst(ORDER))
+      .limit(query.limit + 1),
+    db.select({ total: count() }).from(differencesTable).where(wanted),
+    db.select({ at: min(comparisonsTable.comparedAt) }).from(comparisonsTable),
+  ]);
+  const { rows, next } = cutPage(found, query.limit, (row) => ({
+    isOpen: row.resolvedAt === null,
+    at: row.firstSeenAt,
+    id: row.id,
+  }));
+  return {
+    differences: rows.map(toDifference),
+    total: all?.total ?? 0,
+    next,
+    comparedAt: compared?.at ?? null,
+  };
+}
+
+function filterDifferences({ status, q = '' }: ListQuery): SQL | undefined {
+  const wanted = readStatus<keyof typeof STATES>(status, STATES);
+  const text = q.trim().replaceAll(/[\\%_]/g, '\\$&');
+  return and(
+    wanted ? STATES[wanted] : undefined,
+    text === '' ? undefined : ilike(differencesTable.providerRef, `%${text}%`),
+  );
+}

@@ -1,0 +1,54 @@
+import { and, count, eq } from 'drizzle-orm';
+import { peopleAs } from '#server/accounts/accounts.api.ts';
+import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
+import { attemptsTable, chargesTable } from '#server/payments/payments.table.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import type { Cursor } from '#server/platform/http/page.ts';
+import type { AdminPayment } from '#shared/payments/admin-payments.contract.ts';
+import { completePayments } from './complete-payments.ts';
+import { afterCursor, cutPage, newestFirst } from './keyset.ts';
+import { filterPayments, type PaymentQuery } from './payment-filter.ts';
+
+const ORDER = { at: attemptsTable.createdAt, id: attemptsTable.id };
+const lesson = lessonsAs('lesson');
+const client = peopleAs('client');
+
+/** One page of the payments a query asks for, newest first. */
+export async function listPaymentPage(
+  db: Db,
+  query: PaymentQuery,
+): Promise<{ payments: AdminPayment[]; total: number; next: Cursor | null }> {
+  const wanted = filterPayments(db, query);
+  const [page, [all]] = await Promise.all([
+    readPayments(db, query),
+    db.select({ total: count() }).from(attemptsTable).where(wanted),
+  ]);
+  return { ...page, total: all?.total ?? 0 };
+}
+
+/** The page alone, uncounted: `limit` payments after the cursor. */
+export async function readPayments(
+  db: Db,
+  query: PaymentQuery,
+): Promise<{ payments: AdminPayment[]; next: Cursor | null }> {
+  const found = await db
+    .select({
+      attempt: attemptsTable,
+      isLive: chargesTable.isLive,
+      lessonId: chargesTable.lessonId,
+      lessonTitle: lesson.title,
+      client: { firstName: client.firstName, lastName: client.lastName, email: client.email },
+    })
+    .from(attemptsTable)
+    .innerJoin(chargesTable, eq(chargesTable.id, attemptsTable.chargeId))
+    .innerJoin(lesson, eq(lesson.id, chargesTable.lessonId))
+    .innerJoin(client, eq(client.id, lesson.ownerId))
+    .where(and(filterPayments(db, query), afterCursor(query.cursor, ORDER)))
+    .orderBy(...newestFirst(ORDER))
+    .limit(query.limit + 1);
+  const { rows, next } = cutPage(found, query.limit, ({ attempt }) => ({
+    at: attempt.createdAt,
+    id: attempt.id,
+  }));
+  return { payments: await completePayments(db, rows), next };
+}

@@ -1,0 +1,72 @@
+import { and, count, eq, like, type SQL } from 'drizzle-orm';
+import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
+import { capturesTable, chargesTable } from '#server/payments/payments.table.ts';
+import { toRefund } from '#server/payments/refunds/to-refund.ts';
+import { refundsTable } from '#server/payments/refunds.table.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
+import type { Cursor } from '#server/platform/http/page.ts';
+import type { ListQuery } from '#shared/http/list-query.ts';
+import type { AdminRefund } from '#shared/payments/admin-payments.contract.ts';
+import { REFUND_STATUSES, type RefundStatus } from '#shared/payments/refund-status.ts';
+import { afterCursor, cutPage, newestFirst } from './keyset.ts';
+import { readStatus } from './read-filter.ts';
+
+const ORDER = { at: refundsTable.createdAt, id: refundsTable.id };
+const lesson = lessonsAs('lesson');
+
+/**
+ * One page of all refunds, newest first; `q` looks into the lesson's title.
+ * @throws Problem 400 for an unknown status or cursor
+ */
+export async function listRefundPage(
+  db: Db,
+  query: ListQuery,
+): Promise<{ refunds: AdminRefund[]; total: number; next: Cursor | null }> {
+  const wanted = filterRefunds(query);
+  const [found, [all]] = await Promise.all([
+    db
+      .select({
+        refund: refundsTable,
+        capture: capturesTable,
+        lessonId: lesson.id,
+        lessonTitle: lesson.title,
+      })
+      .from(refundsTable)
+      .innerJoin(capturesTable, eq(capturesTable.id, refundsTable.captureId))
+      .innerJoin(chargesTable, eq(chargesTable.id, capturesTable.chargeId))
+      .innerJoin(lesson, eq(lesson.id, chargesTable.lessonId))
+      .where(and(wanted, afterCursor(query.cursor, ORDER)))
+      .orderBy(...newestFirst(ORDER))
+      .limit(query.limit + 1),
+    db
+      .select({ total: count() })
+      .from(refundsTable)
+      .innerJoin(capturesTable, eq(capturesTable.id, refundsTable.captureId))
+      .innerJoin(chargesTable, eq(chargesTable.id, capturesTable.chargeId))
+      .innerJoin(lesson, eq(lesson.id, chargesTable.lessonId))
+      .where(wanted),
+  ]);
+  const { rows, next } = cutPage(found, query.limit, ({ refund }) => ({
+    at: refund.createdAt,
+    id: refund.id,
+  }));
+  return {
+    refunds: rows.map(({ refund, capture, lessonId, lessonTitle }) => ({
+      ...toRefund(refund, { attempt: { id: capture.attemptId }, capture, lessonId }),
+      lessonTitle,
+      method: capture.method,
+    })),
+    total: all?.total ?? 0,
+    next,
+  };
+}
+
+function filterRefunds({ status, q }: ListQuery): SQL | undefined {
+  const wanted = readStatus<RefundStatus>(status, REFUND_STATUSES);
+  const pattern = toLikePattern(q ?? '');
+  return and(
+    wanted ? eq(refundsTable.status, wanted) : undefined,
+    pattern === '%%' ? undefined : like(lesson.titleSearch, pattern),
+  );
+}
