@@ -1,5 +1,6 @@
 import { openAnalysisPool } from '#server/analysis/open-analysis-pool.ts';
 import { buildApp } from '#server/app.ts';
+import { openGateways } from '#server/payments/gateways/open-gateways.ts';
 import type { Config } from '#server/platform/config.ts';
 import { openDatabase } from '#server/platform/db/database.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
@@ -19,10 +20,11 @@ export async function openProduct(config: Config): Promise<OpenProduct> {
   const log = createLog(config.logLevel);
   const clock = demoClock();
   const database = await openDatabase(config, log);
-  const { deps, close } = await openDeps(
+  const { deps: parts, close } = await openDeps(
     { config, database, log, readingPool: openAnalysisPool() },
     { clock },
   );
+  const deps = await openGateways(parts);
   const jobs = listJobs(deps);
   await migrate(
     database,

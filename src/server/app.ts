@@ -5,9 +5,9 @@ import { registerBackoffice } from './backoffice/backoffice.routes.ts';
 import { registerCatalog } from './catalog/catalog.routes.ts';
 import { registerLessons } from './lessons/lessons.routes.ts';
 import { registerMessages } from './messages/messages.routes.ts';
-import { registerAdminPayments } from './payments/admin/admin-payments.routes.ts';
-import type { AppDeps } from './platform/deps.ts';
 import { CARD_DOCUMENT } from './payments/card-document.ts';
+import { registerPayments } from './payments/payments.routes.ts';
+import type { PaymentsDeps } from './payments/payments-deps.ts';
 import { createHttpApp } from './platform/http/create-http-app.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { publishOpenApi } from './platform/http/openapi.ts';
@@ -15,17 +15,17 @@ import { serveClient } from './platform/http/static.ts';
 import { registerMetrics } from './platform/metrics/metrics.ts';
 
 /** The features in their order: each may use those before it, never one after it. */
-const FEATURES: readonly ((app: FastifyInstance, deps: AppDeps) => void | Promise<void>)[] = [
+const FEATURES: readonly ((app: FastifyInstance, deps: PaymentsDeps) => void | Promise<void>)[] = [
   registerAccounts,
   registerCatalog,
   registerLessons,
-  registerAdminPayments,
+  registerPayments,
   registerMessages,
   registerBackoffice,
 ];
 
 /** The whole HTTP side, not listening. */
-export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+export async function buildApp(deps: PaymentsDeps): Promise<FastifyInstance> {
   z.config(z.locales.pt());
   const app = await createHttpApp(deps.config, deps.log);
   registerMetrics(app, deps);

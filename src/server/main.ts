@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { ensureMasterAdmin } from './accounts/ensure-master-admin.ts';
 import { openAnalysisPool } from './analysis/open-analysis-pool.ts';
 import { buildApp } from './app.ts';
+import { openGateways } from './payments/gateways/open-gateways.ts';
 import { type Config, ConfigError, loadConfig } from './platform/config.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
@@ -58,8 +59,9 @@ async function start(config: Config, log: Log, shutdown: Shutdown, stopping: Abo
   clientBuilt.catch(() => undefined);
   const database = await openDatabase(config, log);
   shutdown.add('database', 5000, () => database.close());
-  const { deps, close } = await openDeps({ config, database, log, readingPool: openAnalysisPool() });
+  const { deps: parts, close } = await openDeps({ config, database, log, readingPool: openAnalysisPool() });
   shutdown.add('parts', 1000, close);
+  const deps = await openGateways(parts);
   const jobs = listJobs(deps);
   const kinds = jobs.map(({ job }) => job);
   await Promise.all([migrate(database, kinds), sweepSpool(deps.storage.spoolDir)]);
@@ -76,6 +78,7 @@ async function start(config: Config, log: Log, shutdown: Shutdown, stopping: Abo
   stopping.throwIfAborted();
   await app.listen({ host: config.host, port: config.port });
   greet(app, config, inventedPassword);
+  await deps.gateways.announce(addressOf(app, config));
 }
 
 /** The starter builds the client meanwhile and says so over its channel; without one there is nothing to wait for. */
@@ -86,9 +89,7 @@ async function awaitClient(signal: AbortSignal): Promise<void> {
 }
 
 function greet(app: FastifyInstance, config: Config, inventedPassword: string | null): void {
-  const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : config.port;
-  const listening = `http://${config.host}:${port}`;
+  const listening = addressOf(app, config);
   const where = config.port === 0 ? listening : config.publicUrl;
   const lines = [
     `Lousa está em ${where}${where === listening ? '' : ` (escutando em ${listening})`}`,
@@ -96,6 +97,13 @@ function greet(app: FastifyInstance, config: Config, inventedPassword: string | 
     ...(inventedPassword === null ? [] : [`Senha criada agora e mostrada só desta vez: ${inventedPassword}`]),
   ];
   process.stdout.write(`\n${lines.join('\n')}\n`);
+}
+
+/** Where it really listens, whatever address people use. */
+function addressOf(app: FastifyInstance, config: Config): string {
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  return `http://${config.host}:${port}`;
 }
 
 main().catch((error) => {

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { openAnalysisPool } from '#server/analysis/open-analysis-pool.ts';
 import { buildApp } from '#server/app.ts';
+import { openGateways } from '#server/payments/gateways/open-gateways.ts';
+import type { Gateways, PaymentsDeps } from '#server/payments/payments-deps.ts';
 import { loadConfig } from '#server/platform/config.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { type AppDeps, openDeps } from '#server/platform/deps.ts';
@@ -15,7 +17,7 @@ import { createTestDatabase } from './test-database.ts';
 export interface TestApp {
   app: FastifyInstance;
   inject: FastifyInstance['inject'];
-  deps: AppDeps;
+  deps: PaymentsDeps;
   /** Runs background work until none waits; the first call starts the worker. */
   runJobs(): Promise<void>;
   close(): Promise<void>;
@@ -25,7 +27,7 @@ export const TEST_ADMIN = { email: 'admin@lousa.test', password: 'Mestre-2026-se
 
 /** The real app on a database and a data folder of its own. Jobs wait until `runJobs`. */
 export async function createTestApp(
-  overrides: { deps?: Partial<AppDeps>; env?: Record<string, string> } = {},
+  overrides: { deps?: Partial<AppDeps>; gateways?: Partial<Gateways>; env?: Record<string, string> } = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lousa-app-'));
   const config = loadConfig({
@@ -38,10 +40,12 @@ export async function createTestApp(
   });
   const database = await createTestDatabase();
   const log = createLog(config.logLevel);
-  const { deps, close } = await openDeps(
+  const { deps: parts, close } = await openDeps(
     { config, database, log, readingPool: openAnalysisPool({ isLazy: true }) },
     overrides.deps,
   );
+  const opened = await openGateways(parts);
+  const deps = { ...opened, gateways: { ...opened.gateways, ...overrides.gateways } };
   const jobs = listJobs(deps);
   await migrate(
     database,

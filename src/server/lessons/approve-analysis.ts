@@ -3,7 +3,7 @@ import { Problem } from '#server/platform/http/problem.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import { isOwner } from '#shared/lessons/lesson-policy.ts';
 import { changeLessonStatus } from './change-lesson-status.ts';
-import { describeWrongState } from './describe-wrong-state.ts';
+import { describeWrongState } from './describe-wrong-state.api.ts';
 import { findLesson } from './lesson-access.api.ts';
 import type { LessonRow } from './lessons.table.ts';
 

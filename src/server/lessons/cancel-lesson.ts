@@ -3,6 +3,7 @@ import type { Session } from '#server/platform/http/session.ts';
 import { changeLessonStatus } from './change-lesson-status.ts';
 import { findLesson } from './lesson-access.api.ts';
 import type { LessonRow } from './lessons.table.ts';
+import { withdrawChargesJob } from './withdraw-charges-job.api.ts';
 
 /**
  * Owner or admin give a lesson up before it is paid. Cancelling again answers it as it is.
@@ -12,11 +13,13 @@ export async function cancelLesson(deps: AppDeps, session: Session, lessonId: st
   return deps.database.db.transaction(async (tx) => {
     const lesson = await findLesson(tx, session, lessonId, { lock: true });
     if (lesson.status === 'cancelled') return lesson;
-    return changeLessonStatus(tx, {
+    const cancelled = await changeLessonStatus(tx, {
       lessonId,
       event: 'cancel',
       actor: { role: session.role === 'admin' ? 'admin' : 'teacher', userId: session.userId },
       now: deps.clock.now(),
     });
+    await deps.enqueue(tx, withdrawChargesJob, { lessonId });
+    return cancelled;
   });
 }

@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/db/database.ts';
 import { publishEvent } from '#server/platform/events/events.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { LESSON_TRANSITIONS, type LessonActor, type LessonEvent } from '#shared/lessons/lesson-status.ts';
-import { describeWrongState } from './describe-wrong-state.ts';
+import { describeWrongState } from './describe-wrong-state.api.ts';
 import { lessonTopic } from './lesson-access.api.ts';
 import { type LessonRow, lessonsTable, lessonTransitionsTable } from './lessons.table.ts';
 

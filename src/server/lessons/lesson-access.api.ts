@@ -1,9 +1,11 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import type { DbOrTx } from '#server/platform/db/database.ts';
+import type { DbOrTx, Tx } from '#server/platform/db/database.ts';
 import { isId } from '#server/platform/http/is-id.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { LessonFacts, Viewer } from '#shared/lessons/lesson-policy.ts';
 import { type LessonRow, lessonsTable } from './lessons.table.ts';
+
+export type { LessonRow } from './lessons.table.ts';
 
 /** The condition every read of lessons stands under: own ones, assigned ones, or all. */
 export function visibleTo({ userId, role }: Viewer): SQL | undefined {
@@ -31,10 +33,21 @@ export async function findLesson(
   return row;
 }
 
+/**
+ * The lesson itself, for the machine; nobody else changes it until the transaction ends. Whoever locks more than
+ * a lesson locks the lesson first.
+ * @throws Problem `lesson_not_found`
+ */
+export async function lockLesson(tx: Tx, lessonId: string): Promise<LessonRow> {
+  const [row] = await tx.select().from(lessonsTable).where(eq(lessonsTable.id, lessonId)).for('update');
+  if (!row) throw new Problem('lesson_not_found');
+  return row;
+}
+
 /** What of a lesson decides who may do what. */
 export function factsOf(row: LessonRow): LessonFacts {
-  const { ownerId, status, analysisError, editorId } = row;
-  return { ownerId, status, hasAnalysisError: analysisError !== null, editorId };
+  const { ownerId, status, analysisError, editorId, paidAt } = row;
+  return { ownerId, status, hasAnalysisError: analysisError !== null, wasPaid: paidAt !== null, editorId };
 }
 /** The name under which the events of one lesson are published. */
 export const lessonTopic = (lessonId: string): string => `lesson:${lessonId}`;

@@ -48,6 +48,8 @@ export const lessonsTable = pgTable(
     size: integer().notNull(),
     deliveryType: text({ enum: keysOf<DeliveryType>(DELIVERY_TYPES) }).notNull(),
     priceCents: integer().notNull(),
+    /** Grows with every change of the price: a charge is for one version. */
+    priceVersion: integer().notNull().default(1),
     educationLevel: text({ enum: keysOf<EducationLevel>(EDUCATION_LEVELS) }),
     targetAudience: text().notNull().default(''),
     lessonMinutes: integer(),
@@ -65,6 +67,9 @@ export const lessonsTable = pgTable(
     /** Why the material could not be analysed, pt-BR; null where nothing failed. */
     analysisError: text(),
     revisionsUsed: integer().notNull().default(0),
+    /** Production rests while a payment is contested; null otherwise. */
+    onHoldSince: instant(),
+    onHoldReason: text(),
     paidAt: instant(),
     deadline: instant(),
     completedAt: instant(),

@@ -6,7 +6,7 @@ import type { UploadedFile } from '#server/platform/storage/receive-upload.ts';
 import { canDo } from '#shared/lessons/lesson-policy.ts';
 import { analyseLessonJob } from './analyse-lesson-job.api.ts';
 import { changeLessonStatus } from './change-lesson-status.ts';
-import { describeWrongState } from './describe-wrong-state.ts';
+import { describeWrongState } from './describe-wrong-state.api.ts';
 import { judgeDocument } from './judge-document.ts';
 import { factsOf, findLesson } from './lesson-access.api.ts';
 import type { LessonRow } from './lessons.table.ts';

@@ -1,50 +1,12 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { companySettings, DEMO_COMPANY, shapeCompany, shapeNfse } from './company-settings.ts';
+import { flag, number, oneOf, setting, text, url } from './setting.ts';
 
 /** A wrong setting: the message names the variable, says what is wrong and what would be right. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
-
-const blankAsAbsent = (value: unknown) =>
-  typeof value === 'string' && value.trim() === '' ? undefined : value;
-const setting = <T extends z.ZodMiniType>(schema: T) => z.pipe(z.transform(blankAsAbsent), schema);
-const text = setting(z.optional(z.string()));
-const url = (...schemes: string[]) =>
-  setting(
-    z.optional(
-      z.string().check(
-        z.refine(
-          (value) => {
-            const parsed = URL.parse(value);
-            return parsed !== null && schemes.includes(parsed.protocol.slice(0, -1));
-          },
-          `use um endereço que comece com ${schemes.map((scheme) => `${scheme}://`).join(' ou ')}`,
-        ),
-      ),
-    ),
-  );
-const oneOf = <const T extends readonly [string, ...string[]]>(values: T, fallback: T[number]) =>
-  setting(z._default(z.enum([...values], `use ${values.join(', ')}`), fallback as never));
-const number = (min: number, max: number, fallback: number) =>
-  setting(
-    z._default(
-      z.coerce
-        .number(`use um número de ${min} a ${max}`)
-        .check(
-          z.int(`use um número inteiro de ${min} a ${max}`),
-          z.minimum(min, `use um número de ${min} a ${max}`),
-          z.maximum(max, `use um número de ${min} a ${max}`),
-        ),
-      fallback,
-    ),
-  );
-const flag = setting(
-  z.pipe(
-    z._default(z.enum(['true', 'false', '1', '0'], 'use true ou false'), 'false'),
-    z.transform((value) => value === 'true' || value === '1'),
-  ),
-);
 
 const environmentSchema = z.object({
   HOST: setting(z._default(z.string(), '127.0.0.1')),
@@ -63,12 +25,21 @@ const environmentSchema = z.object({
   PAYPAL_CLIENT_SECRET: text,
   PAYPAL_WEBHOOK_ID: text,
   PAYPAL_BASE_URL: url('https', 'http'),
+  PAYPAL_SCRIPT_URL: url('https', 'http'),
+  PAYPAL_CERT_HOSTS: setting(z._default(z.string(), 'api.paypal.com,api.sandbox.paypal.com')),
   PIX_BASE_URL: url('https', 'http'),
+  PIX_TOKEN_URL: url('https', 'http'),
   PIX_CLIENT_ID: text,
   PIX_CLIENT_SECRET: text,
   PIX_CERT: text,
+  PIX_CERT_KEY: text,
+  PIX_CA: text,
   PIX_KEY: text,
+  PIX_WEBHOOK_SECRET: setting(
+    z.optional(z.string().check(z.regex(/^[\w-]{16,100}$/, 'use de 16 a 100 letras, dígitos, - ou _'))),
+  ),
   PAYMENTS: oneOf(['sandbox', 'live'], 'sandbox'),
+  ...companySettings,
   AI_BASE_URL: url('https', 'http'),
   AI_API_KEY: text,
   AI_MODEL: text,
@@ -124,16 +95,30 @@ function shapeConfig(env: z.output<typeof environmentSchema>) {
       clientId: env.PAYPAL_CLIENT_ID ?? null,
       clientSecret: env.PAYPAL_CLIENT_SECRET ?? null,
       webhookId: env.PAYPAL_WEBHOOK_ID ?? null,
-      baseUrl: env.PAYPAL_BASE_URL ?? null,
+      baseUrl: env.PAYPAL_BASE_URL?.replace(/\/+$/, '') ?? null,
+      /** Null: PayPal's own place of its web SDK, or the emulator's. */
+      scriptUrl: env.PAYPAL_SCRIPT_URL ?? null,
+      /** Hosts a webhook's certificate may come from. */
+      certHosts: env.PAYPAL_CERT_HOSTS.split(',').map((host) => host.trim().toLowerCase()),
     },
     pix: {
-      baseUrl: env.PIX_BASE_URL ?? null,
+      /** Up to the version, such as `https://pix.example/v2`. */
+      baseUrl: env.PIX_BASE_URL?.replace(/\/+$/, '') ?? null,
+      /** Null: `/oauth/token` on the host of `baseUrl`. */
+      tokenUrl: env.PIX_TOKEN_URL ?? null,
       clientId: env.PIX_CLIENT_ID ?? null,
       clientSecret: env.PIX_CLIENT_SECRET ?? null,
-      cert: env.PIX_CERT ?? null,
+      /** Paths of PEM files for mTLS: our certificate, its key and, for a private one, the provider's CA. */
+      certFile: env.PIX_CERT ?? null,
+      certKeyFile: env.PIX_CERT_KEY ?? null,
+      caFile: env.PIX_CA ?? null,
       /** The receiver's Pix key. */
       key: env.PIX_KEY ?? null,
+      /** A last part of the webhook's path that only the provider knows. */
+      webhookSecret: env.PIX_WEBHOOK_SECRET ?? null,
     },
+    company: shapeCompany(env),
+    nfse: shapeNfse(env),
     /** Null: the built-in engine alone. */
     ai:
       env.AI_BASE_URL && env.AI_MODEL
@@ -157,6 +142,12 @@ function demandTogether(config: Config): void {
       'AI_BASE_URL e AI_MODEL andam juntos: defina os dois ou nenhum. (set both or neither)',
     );
   }
+  if (Boolean(config.nfse.certFile) !== Boolean(config.nfse.certKeyFile)) {
+    throw new ConfigError('NFSE_CERT e NFSE_CERT_KEY andam juntos. (set both or neither)');
+  }
+  if (config.nfse.transmit && !(config.nfse.certFile && config.nfse.baseUrl)) {
+    throw new ConfigError('NFSE_TRANSMIT pede também NFSE_BASE_URL, NFSE_CERT e NFSE_CERT_KEY. (missing)');
+  }
   if (config.payments === 'sandbox') return;
   const needed = {
     PAYPAL_CLIENT_ID: config.paypal.clientId,
@@ -166,6 +157,11 @@ function demandTogether(config: Config): void {
     PIX_CLIENT_ID: config.pix.clientId,
     PIX_CLIENT_SECRET: config.pix.clientSecret,
     PIX_KEY: config.pix.key,
+    // Decreto 7.962/2013, art. 2: who sells has to be told.
+    COMPANY_NAME: config.company.name === DEMO_COMPANY ? null : config.company.name,
+    COMPANY_CNPJ: config.company.cnpj,
+    COMPANY_ADDRESS: config.company.address,
+    COMPANY_EMAIL: config.company.email,
   };
   const missing = Object.entries(needed).flatMap(([name, value]) => (value === null ? [name] : []));
   if (missing.length > 0) {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { paymentStatusSchema } from '#shared/payments/payment.schemas.ts';
 import { lessonStatusSchema } from './lesson.schemas.ts';
 
 /** The stages of an analysis as the waiting screen shows them, in order. */
@@ -28,6 +29,7 @@ export const lessonEventSchemas = {
     ),
   }),
   message: z.object({ messageId: z.string() }),
+  payment: z.object({ paymentId: z.string(), status: paymentStatusSchema }),
 } as const;
 export type LessonEventType = keyof typeof lessonEventSchemas;
 export type LessonEventData<T extends LessonEventType> = z.output<(typeof lessonEventSchemas)[T]>;

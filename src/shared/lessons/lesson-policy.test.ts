@@ -11,6 +11,7 @@ const lesson = (facts: Partial<LessonFacts> = {}): LessonFacts => ({
   ownerId: 'owner',
   status: 'waiting_approval',
   hasAnalysisError: false,
+  wasPaid: false,
   editorId: 'editor',
   ...facts,
 });
@@ -46,6 +47,16 @@ describe('what a teacher may do', () => {
   it('pay only what waits for payment', () => {
     expect(canDo('pay', owner, lesson({ status: 'waiting_payment' }))).toBe(true);
     expect(canDo('pay', owner, lesson({ status: 'paid' }))).toBe(false);
+  });
+  it('have a receipt and ask for the money back once it is paid', () => {
+    const paid = lesson({ status: 'paid', wasPaid: true });
+    for (const action of ['receipt', 'refund', 'bill'] as const)
+      expect(canDo(action, owner, paid)).toBe(true);
+    expect(canDo('receipt', admin, paid)).toBe(true);
+    expect(canDo('receipt', editor, paid)).toBe(false);
+    expect(canDo('refund', owner, lesson({ status: 'waiting_payment' }))).toBe(false);
+    expect(canDo('receipt', owner, lesson({ status: 'cancelled', wasPaid: true }))).toBe(true);
+    expect(canDo('refund', owner, lesson({ status: 'cancelled', wasPaid: true }))).toBe(false);
   });
   it('not cancel what is paid', () => {
     expect(canDo('cancel', owner, lesson({ status: 'paid' }))).toBe(false);

@@ -10,6 +10,8 @@ export interface LessonFacts {
   ownerId: string;
   status: LessonStatus;
   hasAnalysisError: boolean;
+  /** Whether a payment has settled, also where it was given back since. */
+  wasPaid: boolean;
   /** The editor of its production, once there is one. */
   editorId: string | null;
 }
@@ -21,6 +23,9 @@ export const LESSON_ACTIONS = [
   'material',
   'cancel',
   'pay',
+  'bill',
+  'receipt',
+  'refund',
   'comment',
   'message',
   'upload',
@@ -47,6 +52,9 @@ export function canDo(action: LessonAction, viewer: Viewer, lesson: LessonFacts)
   return canSeeLesson(viewer, lesson) && RULES[action](viewer, lesson);
 }
 
+/** Paid for and not given up. */
+const isUnderway = (status: LessonStatus) => canTransition('refund', status, 'admin');
+
 const RULES: Record<LessonAction, (viewer: Viewer, lesson: LessonFacts) => boolean> = {
   approve: (viewer, lesson) =>
     isOwner(viewer, lesson) &&
@@ -60,6 +68,12 @@ const RULES: Record<LessonAction, (viewer: Viewer, lesson: LessonFacts) => boole
     (isOwner(viewer, lesson) && canTransition('cancel', lesson.status, 'teacher')) ||
     (viewer.role === 'admin' && canTransition('cancel', lesson.status, 'admin')),
   pay: (viewer, lesson) => isOwner(viewer, lesson) && lesson.status === 'waiting_payment',
+  /** Say who the invoice is made out to. */
+  bill: (viewer, lesson) =>
+    isOwner(viewer, lesson) && (lesson.status === 'waiting_payment' || isUnderway(lesson.status)),
+  receipt: (viewer, lesson) => lesson.wasPaid && (isOwner(viewer, lesson) || viewer.role === 'admin'),
+  /** Ask for the money back; what becomes of it is decided by time and by an admin. */
+  refund: (viewer, lesson) => isOwner(viewer, lesson) && isUnderway(lesson.status),
   comment: isOwner,
   message: () => true,
   upload: (_viewer, lesson) => lesson.status !== 'cancelled',

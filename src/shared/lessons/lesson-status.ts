@@ -41,7 +41,8 @@ export const LESSON_TRANSITIONS = {
   assign_editor: { from: ['paid', 'submitted'], to: 'in_production', by: ['admin'] },
   deliver: { from: ['in_production'], to: 'completed', by: ['editor', 'admin'] },
   request_revision: { from: ['completed'], to: 'in_production', by: ['teacher'] },
-  refund: { from: ['paid', 'in_production', 'completed'], to: 'cancelled', by: ['admin'] },
+  /** Everything that was paid goes back: granted by an admin, or by the rule of the first seven days. */
+  refund: { from: ['paid', 'in_production', 'completed'], to: 'cancelled', by: ['admin', 'payment'] },
 } as const satisfies Record<string, Transition>;
 export type LessonEvent = keyof typeof LESSON_TRANSITIONS;
 

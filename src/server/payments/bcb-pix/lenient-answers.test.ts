@@ -208,6 +208,14 @@ describe('a bank that refuses any repetition', () => {
     ]);
   });
 
+  it('has removed a charge only where the charge says so', async () => {
+    const remove = (standing: ScriptedAnswer) => refusing(403, 'AcessoNegado', standing).removeCharge(txid);
+    expect(await failureOf(remove({ json: { ...COB, status: 'REMOVIDA_PELO_PSP' } }))).toBeNull();
+    expect(await failureOf(remove({ json: COB }))).toEqual(['refused', 'AcessoNegado']);
+    expect(await failureOf(remove({ status: 404 }))).toEqual(['refused', 'AcessoNegado']);
+    expect(await failureOf(remove({ status: 503 }))).toEqual(['unknown', null]);
+  });
+
   it('is asked for the refund that is there, so that no refund is sent twice under another name', async () => {
     const order = { endToEndId: E2E, refundId, amountCents: 900 };
     const refund = (standing: ScriptedAnswer) =>

@@ -4,22 +4,34 @@ import type { Config } from '#server/platform/config.ts';
 /** What an answer that is no page may do in a browser: nothing. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** The policy of our own pages; no third party, no inline script, styles only with the page's nonce. */
-export function pagePolicy(nonce: string): string {
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types default',
-  ].join('; ');
+/** Sources of each directive. `nonce` stands for the page's own nonce. */
+type Directives = Record<string, readonly string[]>;
+
+const OF_EVERY_PAGE: Directives = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", 'nonce'],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['default'],
+};
+
+/**
+ * The policy of our own pages: no third party, no inline script, styles only with the page's nonce. `added` are
+ * sources for a document that cannot do without others.
+ */
+export function pagePolicy(nonce: string, added: Directives = {}): string {
+  const names = [...new Set([...Object.keys(OF_EVERY_PAGE), ...Object.keys(added)])];
+  return names
+    .map((name) => [name, ...(OF_EVERY_PAGE[name] ?? []), ...(added[name] ?? [])])
+    .map((directive) => directive.map((part) => (part === 'nonce' ? `'nonce-${nonce}'` : part)).join(' '))
+    .join('; ');
 }
 
 /** Headers of every answer; a page replaces the policy by its own. */

@@ -12,11 +12,22 @@ export const CLIENT_FOLDER = join(import.meta.dirname, '../../../../dist/web');
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 const FOREVER = 'public, max-age=31536000, immutable';
 
+/** A built document that answers a path and every address below it, with headers of its own. */
+export interface ClientDocument {
+  path: `/${string}`;
+  /** In the folder of the built client. */
+  file: `/${string}.html`;
+  headers(nonce: string): Record<string, string>;
+}
+
 /**
  * Serves the built client: hashed assets for ever, precompressed where the build made that, the pages
- * rendered at build time, and the app's shell for every other address outside /api.
+ * rendered at build time, `documents`, and the app's shell for every other address outside /api.
  */
-export async function serveClient(app: FastifyInstance, folder = CLIENT_FOLDER): Promise<void> {
+export async function serveClient(
+  app: FastifyInstance,
+  { folder = CLIENT_FOLDER, documents = [] }: { folder?: string; documents?: readonly ClientDocument[] } = {},
+): Promise<void> {
   if ((await stat(folder).catch(() => null)) !== null) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -34,9 +45,10 @@ export async function serveClient(app: FastifyInstance, folder = CLIENT_FOLDER):
     const path = request.url.split('?')[0] ?? '/';
     if (/^\/(api|metrics|assets)(\/|$)/.test(path)) throw new Problem('page_not_found');
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new Problem('page_not_found');
-    const html = await findPage(folder, path, pages);
+    const document = documents.find((one) => path === one.path || path.startsWith(`${one.path}/`));
+    const html = await findPage(folder, document?.file ?? path, pages);
     if (html === null) throw new Problem('page_not_found');
-    return sendPage(request, reply, html);
+    return sendPage(request, reply, html, document);
   };
   app.get('/', answerPage);
   app.setNotFoundHandler(answerPage);
@@ -64,7 +76,12 @@ async function findPage(
   return null;
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  html: string,
+  document?: ClientDocument,
+): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
   const { body, encoding } = await compress(
     html.replaceAll(NONCE_PLACEHOLDER, nonce),
@@ -76,6 +93,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, html: stri
       'content-security-policy': pagePolicy(nonce),
       'cache-control': 'no-cache',
       vary: 'accept-encoding',
+      ...document?.headers(nonce),
     })
     .type('text/html; charset=utf-8')
     .send(body);

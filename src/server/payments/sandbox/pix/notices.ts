@@ -30,7 +30,6 @@ export function openNotices(
   { mode, deliver }: { mode: 'auto' | 'held'; deliver?: Deliver | undefined },
 ): Notices {
   const closing = new AbortController();
-  const timers = new Set<NodeJS.Timeout>();
   const held: PixNotice[] = [];
   const send: Deliver = deliver ?? ((notice) => post(notice, closing.signal));
 
@@ -43,11 +42,7 @@ export function openNotices(
     );
     const wait = RETRY_AFTER_MS[tries];
     if ((status >= 200 && status < 300) || wait === undefined || closing.signal.aborted) return;
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      void deliverWithRetries(notice, tries + 1);
-    }, wait);
-    timers.add(timer.unref());
+    setTimeout(() => void deliverWithRetries(notice, tries + 1), wait).unref();
   }
 
   async function write(key: string, pix: unknown[]): Promise<PixNotice> {
@@ -69,10 +64,7 @@ export function openNotices(
       else void deliverWithRetries(notice);
     },
     takeHeld: () => held.splice(0),
-    close() {
-      closing.abort();
-      for (const timer of timers) clearTimeout(timer);
-    },
+    close: () => closing.abort(),
   };
 }
 

@@ -1,5 +1,4 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { SandboxStore } from '#server/payments/sandbox/sandbox-store.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { EmulatorProblem } from './emulator-problem.ts';
 
@@ -7,7 +6,7 @@ const CLIENT_ID = 'lousa-demonstracao';
 const TOKEN_SECONDS = 3600;
 const SCOPES = ['cob.write', 'cob.read', 'pix.write', 'pix.read', 'webhook.write', 'webhook.read'];
 
-/** The emulator's authorization server. Its tokens are signed, not kept: they outlive a restart. */
+/** The emulator's authorization server, its secrets made anew at each start: whoever held a token asks for another. */
 export interface OAuth {
   clientId: string;
   clientSecret: string;
@@ -16,11 +15,8 @@ export interface OAuth {
   check(authorization: string | undefined, scope: string): void;
 }
 
-export async function openOAuth(store: SandboxStore, clock: Clock): Promise<OAuth> {
-  const secrets = await store.update<{ client: string; signing: string }>('pix_bank', 'secrets', (found) =>
-    found ? null : { client: randomBytes(24).toString('hex'), signing: randomBytes(32).toString('hex') },
-  );
-  if (!secrets) throw new Error('the store lost the secrets');
+export function openOAuth(clock: Clock): OAuth {
+  const secrets = { client: randomBytes(24).toString('hex'), signing: randomBytes(32).toString('hex') };
   const sign = (claims: string) => createHmac('sha256', secrets.signing).update(claims).digest('base64url');
   const basic = `Basic ${Buffer.from(`${CLIENT_ID}:${secrets.client}`).toString('base64')}`;
 

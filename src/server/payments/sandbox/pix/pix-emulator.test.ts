@@ -154,6 +154,10 @@ describe('the emulated bank', () => {
     const statuses = (await Promise.all(Array.from({ length: 50 }, () => pay()))).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect((await call('GET', `/v2/cob/${txid}`)).json.pix).toHaveLength(1);
+    txid = newTxid();
+    await createCob();
+    const payers = await Promise.allSettled(Array.from({ length: 50 }, () => bank.control.pay(txid)));
+    expect(payers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
   it('pages what it lists and refuses a span that makes no sense', async () => {

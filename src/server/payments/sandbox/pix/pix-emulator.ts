@@ -33,7 +33,7 @@ export async function startPixEmulator(options: PixEmulatorOptions): Promise<Pix
   const { store, clock, deliver, webhooks: mode = 'auto', tls } = options;
   const notices = openNotices(store, { mode, deliver });
   const bank: Bank = { store, clock, key: KEY, faults: openPlannedFaults(store), notices };
-  const oauth = await openOAuth(store, clock);
+  const oauth = openOAuth(clock);
   const server = await serveBank(bank, oauth, tls);
   return {
     baseUrl: server.baseUrl,

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '#server/platform/db/database.ts';
+import type { AppDeps } from '#server/platform/deps.ts';
+import { describeWrongState } from './describe-wrong-state.api.ts';
+import { lockLesson } from './lesson-access.api.ts';
+import { type LessonRow, lessonsTable } from './lessons.table.ts';
+import { withdrawChargesJob } from './withdraw-charges-job.api.ts';
+
+const PRICED = ['submitted', 'analyzing', 'waiting_approval', 'waiting_payment'];
+
+/**
+ * A new price of a lesson that is not paid yet: the version grows and what was charged at the old one is
+ * withdrawn. The same price again changes nothing.
+ * @throws Problem `wrong_state`, `lesson_not_found`
+ */
+export async function changePrice(
+  tx: Tx,
+  deps: Pick<AppDeps, 'enqueue' | 'clock'>,
+  { lessonId, priceCents }: { lessonId: string; priceCents: number },
+): Promise<LessonRow> {
+  const lesson = await lockLesson(tx, lessonId);
+  if (lesson.priceCents === priceCents) return lesson;
+  if (!PRICED.includes(lesson.status)) throw describeWrongState(lesson.status);
+  const [changed] = await tx
+    .update(lessonsTable)
+    .set({ priceCents, priceVersion: lesson.priceVersion + 1, updatedAt: deps.clock.now() })
+    .where(eq(lessonsTable.id, lessonId))
+    .returning();
+  if (!changed) throw new Error('the price was not written');
+  await deps.enqueue(tx, withdrawChargesJob, { lessonId });
+  return changed;
+}

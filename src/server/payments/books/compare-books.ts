@@ -1,0 +1,109 @@
+import { and, count, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { GatewayError } from '#server/payments/gateway-error.ts';
+import { attemptsTable } from '#server/payments/payments.table.ts';
+import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
+import { settleAttempt } from '#server/payments/settle/settle-attempt.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { comparisonsTable, differencesTable } from './differences.table.ts';
+import { type BookedCapture, findDiscrepancies } from './find-discrepancies.ts';
+import { clearDifference, noteDifference } from './note-difference.ts';
+import { readOurBooks } from './our-books.ts';
+import { readCardBooks, readPixBooks } from './their-books.ts';
+
+/** How far back a comparison looks; nightly ones overlap, so that a missed night is caught up. */
+const DAYS = 10;
+const COMPARED = ['missing_in_books', 'missing_at_provider', 'amount_differs', 'refund_differs'] as const;
+
+/**
+ * Lays our books beside both providers'. What they know of our own attempts is taken in first; what then still
+ * differs goes on the admin's list, and what no longer does leaves it. Only an empty list is green.
+ * @throws Problem `provider_unavailable`: a half comparison says nothing
+ */
+export async function compareBooks(deps: PaymentsDeps): Promise<{ open: number; comparedAt: string }> {
+  const now = deps.clock.now();
+  const since = new Date(now.getTime() - DAYS * 86_400_000);
+  try {
+    await compareSide(deps, 'pix', since, () => readPixBooks(deps.gateways, since, now));
+    await compareSide(deps, 'card', since, async () => {
+      const ours = await readOurBooks(deps.database.db, 'card', since);
+      return readCardBooks(
+        deps.gateways,
+        ours.map(({ ref }) => ref),
+      );
+    });
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    throw new Problem('provider_unavailable', { cause: error });
+  }
+  return { open: await countOpen(deps), comparedAt: now.toISOString() };
+}
+
+async function compareSide(
+  deps: PaymentsDeps,
+  method: 'pix' | 'card',
+  since: Date,
+  readTheirs: () => Promise<BookedCapture[]>,
+): Promise<void> {
+  const { db } = deps.database;
+  await takeInAttempts(deps, method, since, method === 'pix' ? await readTheirs() : []);
+  const [ours, theirs] = [await readOurBooks(db, method, since), await readTheirs()];
+  const found = findDiscrepancies(method, ours, theirs);
+  for (const difference of found) await noteDifference(db, deps, difference);
+  await clearAgreed(
+    deps,
+    [...ours, ...theirs],
+    found.map(({ kind, providerRef }) => `${kind} ${providerRef}`),
+  );
+  const comparedAt = deps.clock.now();
+  await db
+    .insert(comparisonsTable)
+    .values({ provider: method, comparedAt, found: found.length })
+    .onConflictDoUpdate({ target: comparisonsTable.provider, set: { comparedAt, found: found.length } });
+}
+
+/** Late money of an attempt that we gave up, and refunds made by hand at the provider, come in by the one way. */
+async function takeInAttempts(
+  deps: PaymentsDeps,
+  method: 'pix' | 'card',
+  since: Date,
+  theirs: readonly BookedCapture[],
+): Promise<void> {
+  const { db } = deps.database;
+  const refs = theirs.flatMap(({ orderRef }) => orderRef ?? []);
+  const attempts = await db
+    .select({ id: attemptsTable.id })
+    .from(attemptsTable)
+    .where(
+      and(
+        eq(attemptsTable.method, method),
+        isNotNull(attemptsTable.providerRef),
+        method === 'pix' ? inArray(attemptsTable.providerRef, refs) : gte(attemptsTable.createdAt, since),
+      ),
+    );
+  for (const { id } of attempts) await settleAttempt(deps, id);
+}
+
+async function clearAgreed(
+  deps: PaymentsDeps,
+  examined: readonly BookedCapture[],
+  stillOpen: readonly string[],
+): Promise<void> {
+  const { db } = deps.database;
+  const open = await db
+    .select()
+    .from(differencesTable)
+    .where(and(isNull(differencesTable.resolvedAt), inArray(differencesTable.kind, [...COMPARED])));
+  const refs = new Set(examined.map(({ ref }) => ref));
+  for (const { kind, providerRef } of open) {
+    if (!refs.has(providerRef) || stillOpen.includes(`${kind} ${providerRef}`)) continue;
+    await clearDifference(db, { kind, providerRef }, 'Conferido: os dois lados batem.', deps.clock.now());
+  }
+}
+
+async function countOpen({ database }: PaymentsDeps): Promise<number> {
+  const [row] = await database.db
+    .select({ open: count() })
+    .from(differencesTable)
+    .where(isNull(differencesTable.resolvedAt));
+  return row?.open ?? 0;
+}

@@ -1,0 +1,60 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { paymentMailJob } from '#server/payments/mails/payment-mail-job.ts';
+import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
+import type { DbOrTx } from '#server/platform/db/database.ts';
+import type { DifferenceKind } from '#shared/payments/differences.ts';
+import { differencesTable } from './differences.table.ts';
+
+export interface SeenDifference {
+  kind: DifferenceKind;
+  provider: string;
+  providerRef: string;
+  lessonId: string | null;
+  oursCents: number | null;
+  theirsCents: number | null;
+  /** pt-BR, for the admin. */
+  detail: string;
+}
+
+/** Puts a difference on the admin's list, once while it is open, and tells the admin of a new one. */
+export async function noteDifference(
+  tx: DbOrTx,
+  deps: Pick<PaymentsDeps, 'clock' | 'enqueue' | 'log'>,
+  seen: SeenDifference,
+): Promise<void> {
+  const now = deps.clock.now();
+  const [row] = await tx
+    .insert(differencesTable)
+    .values({ ...seen, firstSeenAt: now, lastSeenAt: now })
+    .onConflictDoUpdate({
+      target: [differencesTable.kind, differencesTable.provider, differencesTable.providerRef],
+      targetWhere: isNull(differencesTable.resolvedAt),
+      set: { ...seen, lastSeenAt: now },
+    })
+    .returning({ id: differencesTable.id, isNew: sql<boolean>`(xmax = 0)` });
+  if (!row?.isNew) return;
+  deps.log.error(
+    { difference: seen.kind, provider: seen.provider, lessonId: seen.lessonId },
+    'the books need a look',
+  );
+  await deps.enqueue(tx, paymentMailJob, { kind: 'difference', differenceId: row.id });
+}
+
+/** The cause is gone: the difference closes by itself. */
+export async function clearDifference(
+  tx: DbOrTx,
+  found: Pick<SeenDifference, 'kind' | 'providerRef'>,
+  resolution: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(differencesTable)
+    .set({ resolvedAt: now, resolution })
+    .where(
+      and(
+        eq(differencesTable.kind, found.kind),
+        eq(differencesTable.providerRef, found.providerRef),
+        isNull(differencesTable.resolvedAt),
+      ),
+    );
+}

@@ -1,0 +1,35 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { releaseLesson } from '#server/lessons/lesson-course.api.ts';
+import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
+import { isId } from '#server/platform/http/is-id.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { type DifferenceRow, differencesTable } from './differences.table.ts';
+
+/**
+ * An admin closes a difference with what was found out. Closing a dispute lets the lesson's production go on.
+ * @throws Problem `difference_not_found`, `wrong_state` where it is closed already
+ */
+export async function resolveDifference(
+  deps: PaymentsDeps,
+  adminId: string,
+  differenceId: string,
+  resolution: string,
+): Promise<DifferenceRow> {
+  if (!isId(differenceId)) throw new Problem('difference_not_found');
+  const now = deps.clock.now();
+  const named = eq(differencesTable.id, differenceId);
+  return deps.database.db.transaction(async (tx) => {
+    const [resolved] = await tx
+      .update(differencesTable)
+      .set({ resolvedAt: now, resolvedBy: adminId, resolution })
+      .where(and(named, isNull(differencesTable.resolvedAt)))
+      .returning();
+    if (!resolved) {
+      const [known] = await tx.select({ id: differencesTable.id }).from(differencesTable).where(named);
+      if (!known) throw new Problem('difference_not_found');
+      throw new Problem('wrong_state', { message: 'Esta diferença já foi resolvida.' });
+    }
+    if (resolved.kind === 'dispute' && resolved.lessonId) await releaseLesson(tx, resolved.lessonId, now);
+    return resolved;
+  });
+}

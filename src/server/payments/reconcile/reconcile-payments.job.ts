@@ -1,0 +1,86 @@
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { noteDifference } from '#server/payments/books/note-difference.ts';
+import { processEventJob } from '#server/payments/notices/process-event-job.ts';
+import { attemptsTable, chargesTable, providerEventsTable } from '#server/payments/payments.table.ts';
+import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
+import { sendRefund } from '#server/payments/refunds/send-refund.ts';
+import { refundsTable } from '#server/payments/refunds.table.ts';
+import { defineJob, type HandledJob, handle } from '#server/platform/jobs/jobs.ts';
+import { reconcileAttempt } from './reconcile-attempt.ts';
+
+const AT_ONCE = 200;
+const LOST_EVENT_MS = 60_000;
+const STUCK_MS = 24 * 3_600_000;
+
+const reconcilePaymentsJob = defineJob({
+  name: 'reconcile-payments',
+  schema: z.object({}),
+  options: { cron: '* * * * *', concurrency: 1, retryLimit: 0, timeoutSeconds: 300 },
+});
+
+export const reconcilePayments = (deps: PaymentsDeps): HandledJob =>
+  handle(reconcilePaymentsJob, () => reconcileDue(deps));
+
+/** Every minute: what is due of attempts, refunds and notices is taken up again. One failing leaves the others. */
+export async function reconcileDue(deps: PaymentsDeps): Promise<void> {
+  for (const { id } of await dueAttempts(deps)) await attemptEach(deps, id, () => reconcileAttempt(deps, id));
+  for (const { id } of await dueRefunds(deps)) await attemptEach(deps, id, () => sendRefund(deps, id));
+  await reviveEvents(deps);
+  await noteStuck(deps);
+}
+
+async function attemptEach(deps: PaymentsDeps, id: string, run: () => Promise<void>): Promise<void> {
+  await run().catch((err: unknown) => deps.log.error({ err, id }, 'reconciling failed'));
+}
+
+const dueAttempts = ({ database, clock }: PaymentsDeps) =>
+  database.db
+    .select({ id: attemptsTable.id })
+    .from(attemptsTable)
+    .where(lte(attemptsTable.nextCheckAt, clock.now()))
+    .orderBy(asc(attemptsTable.nextCheckAt))
+    .limit(AT_ONCE);
+
+const dueRefunds = ({ database, clock }: PaymentsDeps) =>
+  database.db
+    .select({ id: refundsTable.id })
+    .from(refundsTable)
+    .where(lte(refundsTable.nextCheckAt, clock.now()))
+    .orderBy(asc(refundsTable.nextCheckAt))
+    .limit(AT_ONCE);
+
+/** A notice whose job was lost with its worker. */
+async function reviveEvents({ database, clock, enqueue }: PaymentsDeps): Promise<void> {
+  const before = new Date(clock.now().getTime() - LOST_EVENT_MS);
+  const waiting = await database.db
+    .select({ id: providerEventsTable.id })
+    .from(providerEventsTable)
+    .where(and(eq(providerEventsTable.status, 'received'), lte(providerEventsTable.receivedAt, before)))
+    .limit(AT_ONCE);
+  for (const { id } of waiting) {
+    await enqueue(database.db, processEventJob, { eventRowId: id }, { singletonKey: id });
+  }
+}
+
+/** An outcome that nobody knows after a day is for a person to find out. */
+async function noteStuck(deps: PaymentsDeps): Promise<void> {
+  const before = new Date(deps.clock.now().getTime() - STUCK_MS);
+  const stuck = await deps.database.db
+    .select({ attempt: attemptsTable, lessonId: chargesTable.lessonId })
+    .from(attemptsTable)
+    .innerJoin(chargesTable, eq(chargesTable.id, attemptsTable.chargeId))
+    .where(and(inArray(attemptsTable.status, ['processing']), lte(attemptsTable.createdAt, before)))
+    .limit(AT_ONCE);
+  for (const { attempt, lessonId } of stuck) {
+    await noteDifference(deps.database.db, deps, {
+      kind: 'stuck',
+      provider: attempt.method,
+      providerRef: attempt.providerRef ?? attempt.id,
+      lessonId,
+      oursCents: attempt.amountCents,
+      theirsCents: null,
+      detail: 'O provedor não diz há mais de um dia se o pagamento foi feito.',
+    });
+  }
+}

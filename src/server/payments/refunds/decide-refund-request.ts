@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import { lockLesson } from '#server/lessons/lesson-access.api.ts';
+import { paymentMailJob } from '#server/payments/mails/payment-mail-job.ts';
+import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
+import { type RefundRequestRow, refundRequestsTable } from '#server/payments/refunds.table.ts';
+import { lockScene } from '#server/payments/settle/settle-attempt.ts';
+import type { Tx } from '#server/platform/db/database.ts';
+import { isId } from '#server/platform/http/is-id.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { grantWithin, refundableCents } from './refund-payment.ts';
+import { findSettlingCapture } from './request-refund.ts';
+
+export interface RefundDecision {
+  decision: 'grant' | 'deny';
+  /** What is left when absent. */
+  amountCents: number | undefined;
+  answer: string;
+}
+
+/**
+ * An admin grants (all that is left, or a part) or denies what a teacher asked for.
+ * @throws Problem `refund_not_found`, `wrong_state` where it is decided, `refund_exceeds`, `nothing_to_refund`
+ */
+export async function decideRefundRequest(
+  deps: PaymentsDeps,
+  adminId: string,
+  requestId: string,
+  { decision, amountCents, answer }: RefundDecision,
+): Promise<RefundRequestRow> {
+  return deps.database.db.transaction(async (tx) => {
+    const request = await lockRequest(tx, requestId);
+    const status = decision === 'grant' ? 'granted' : 'denied';
+    if (decision === 'grant') await grant(tx, deps, request, { amountCents, answer, adminId });
+    else await deps.enqueue(tx, paymentMailJob, { kind: 'refund_denied', requestId });
+    const [decided] = await tx
+      .update(refundRequestsTable)
+      .set({ status, answer, decidedBy: adminId, decidedAt: deps.clock.now() })
+      .where(eq(refundRequestsTable.id, requestId))
+      .returning();
+    if (!decided) throw new Error('the decision was not written');
+    return decided;
+  });
+}
+
+async function lockRequest(tx: Tx, requestId: string): Promise<RefundRequestRow> {
+  if (!isId(requestId)) throw notFound();
+  const named = eq(refundRequestsTable.id, requestId);
+  const [found] = await tx.select().from(refundRequestsTable).where(named);
+  if (!found) throw notFound();
+  // Lessons are locked before what hangs on them.
+  await lockLesson(tx, found.lessonId);
+  const [request] = await tx.select().from(refundRequestsTable).where(named).for('update');
+  if (request?.status !== 'open') {
+    throw new Problem('wrong_state', { message: 'Este pedido de devolução já foi decidido.' });
+  }
+  return request;
+}
+
+const notFound = () => new Problem('refund_not_found', { message: 'Pedido de devolução não encontrado' });
+
+async function grant(
+  tx: Tx,
+  deps: PaymentsDeps,
+  { lessonId, kind, reason }: RefundRequestRow,
+  granted: { amountCents: number | undefined; answer: string; adminId: string },
+): Promise<void> {
+  const capture = await findSettlingCapture(tx, lessonId);
+  if (!capture) throw new Problem('nothing_to_refund');
+  const scene = await lockScene(tx, capture.attemptId);
+  const amountCents = granted.amountCents ?? (await refundableCents(tx, capture));
+  if (amountCents <= 0) throw new Problem('nothing_to_refund');
+  await grantWithin(tx, deps, scene, capture, {
+    amountCents,
+    reason: kind,
+    note: reason,
+    adminId: granted.adminId,
+  });
+}

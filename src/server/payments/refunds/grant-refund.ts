@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { markRefunded } from '#server/lessons/lesson-course.api.ts';
+import { bookRefundGranted } from '#server/payments/ledger/bookings.ts';
+import { cancelInvoiceRequest } from '#server/payments/papers/invoice/request-invoice.ts';
+import type { CaptureRow } from '#server/payments/payments.table.ts';
+import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
+import { publishPayment } from '#server/payments/publish-payment.ts';
+import { type RefundRow, refundsTable } from '#server/payments/refunds.table.ts';
+import type { Scene } from '#server/payments/settle/scene.ts';
+import type { Tx } from '#server/platform/db/database.ts';
+import { REFUND_REASONS, type RefundReason } from '#shared/payments/refund-status.ts';
+import { sendRefundJob } from './send-refund-job.ts';
+
+export interface Grant {
+  amountCents: number;
+  reason: RefundReason;
+  note?: string;
+  /** Null where a rule decides, not a person. */
+  adminId?: string | null;
+}
+
+/**
+ * Grants a refund: from now on the money is owed to its payer, whatever the provider does. A job sends it. When
+ * all that paid a lesson is granted back, the lesson ends. The scene must be locked.
+ * @throws a check violation where it would pass what the capture brought
+ */
+export async function grantRefund(
+  tx: Tx,
+  deps: PaymentsDeps,
+  scene: Scene,
+  capture: CaptureRow,
+  grant: Grant,
+): Promise<RefundRow> {
+  const now = deps.clock.now();
+  const adminId = grant.adminId ?? null;
+  const [refund] = await tx
+    .insert(refundsTable)
+    .values({
+      id: randomUUID(),
+      captureId: capture.id,
+      amountCents: grant.amountCents,
+      reason: grant.reason,
+      note: grant.note ?? '',
+      nextCheckAt: capture.method === 'manual' ? null : now,
+      requestedBy: adminId,
+      createdAt: now,
+    })
+    .returning();
+  if (!refund) throw new Error('the refund was not written');
+  const isEarned = capture.isSettling && grant.reason !== 'excess';
+  if (isEarned) {
+    await bookRefundGranted(tx, scene.charge, refund, now);
+    const backCents = (await earnedBackCents(tx, capture)) + capture.disputedCents;
+    if (backCents >= scene.charge.amountCents) {
+      scene.lesson = await endLesson(tx, scene, grant, adminId, now);
+    }
+  }
+  if (capture.method !== 'manual') await deps.enqueue(tx, sendRefundJob, { refundId: refund.id });
+  await publishPayment(tx, scene.lesson.id, capture.attemptId);
+  return refund;
+}
+
+async function endLesson(tx: Tx, { lesson }: Scene, grant: Grant, adminId: string | null, now: Date) {
+  if (lesson.status === 'cancelled') return lesson;
+  await cancelInvoiceRequest(tx, lesson.id, now);
+  return markRefunded(tx, lesson.id, {
+    actor: { role: adminId === null ? 'payment' : 'admin', userId: adminId },
+    reason: grant.note?.trim() || REFUND_REASONS[grant.reason],
+    now,
+  });
+}
+
+/** What of the price itself was granted back. */
+async function earnedBackCents(tx: Tx, capture: CaptureRow): Promise<number> {
+  const [row] = await tx
+    .select({ cents: sql<number>`coalesce(sum(${refundsTable.amountCents}), 0)`.mapWith(Number) })
+    .from(refundsTable)
+    .where(and(eq(refundsTable.captureId, capture.id), ne(refundsTable.reason, 'excess')));
+  return row?.cents ?? 0;
+}

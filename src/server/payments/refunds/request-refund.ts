@@ -1,0 +1,97 @@
+import { and, eq } from 'drizzle-orm';
+import { describeWrongState } from '#server/lessons/describe-wrong-state.api.ts';
+import { factsOf, findLesson, type LessonRow } from '#server/lessons/lesson-access.api.ts';
+import { paymentMailJob } from '#server/payments/mails/payment-mail-job.ts';
+import { capturesTable, chargesTable } from '#server/payments/payments.table.ts';
+import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
+import { type RefundRequestRow, refundRequestsTable } from '#server/payments/refunds.table.ts';
+import { lockScene } from '#server/payments/settle/settle-attempt.ts';
+import type { Tx } from '#server/platform/db/database.ts';
+import {
+  type IdempotentAnswer,
+  type IdempotentRequest,
+  withIdempotency,
+} from '#server/platform/http/idempotency.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import type { Session } from '#server/platform/http/session.ts';
+import { canDo } from '#shared/lessons/lesson-policy.ts';
+import { isWithinRegret } from '#shared/payments/refund-status.ts';
+import type { RefundRequest } from '#shared/payments/refunds.contract.ts';
+import { grantRefund } from './grant-refund.ts';
+import { refundableCents } from './refund-payment.ts';
+import { toRefundRequest } from './to-refund.ts';
+
+const AUTOMATIC_ANSWER =
+  'Aceito na hora: a produção ainda não tinha começado. O valor volta pela mesma forma de pagamento.';
+
+/**
+ * A teacher asks for the money back. Within seven days of the payment and before production it goes back at once
+ * (CDC art. 49); otherwise an admin decides. While a request is open, another one answers that one.
+ * @throws Problem `lesson_not_found`, `wrong_state`, `nothing_to_refund`
+ */
+export async function requestRefund(
+  deps: PaymentsDeps,
+  session: Session,
+  asked: { lessonId: string; reason: string; idempotency: IdempotentRequest | null },
+): Promise<IdempotentAnswer<RefundRequest>> {
+  return withIdempotency(deps.database.db, asked.idempotency, async (tx) => {
+    const lesson = await findLesson(tx, session, asked.lessonId, { lock: true });
+    if (!canDo('refund', session, factsOf(lesson))) throw describeWrongState(lesson.status);
+    const open = await findOpenRequest(tx, lesson.id);
+    const row = open ?? (await answerNewRequest(tx, deps, lesson, asked.reason));
+    return { status: 201, body: toRefundRequest(row) };
+  });
+}
+
+async function answerNewRequest(
+  tx: Tx,
+  deps: PaymentsDeps,
+  lesson: LessonRow,
+  reason: string,
+): Promise<RefundRequestRow> {
+  const now = deps.clock.now();
+  const isRegret = isWithinRegret(lesson.paidAt, now) || isWithinRegret(lesson.completedAt, now);
+  const isAutomatic =
+    lesson.status === 'paid' && isWithinRegret(lesson.paidAt, now) && lesson.onHoldSince === null;
+  const [row] = await tx
+    .insert(refundRequestsTable)
+    .values({
+      lessonId: lesson.id,
+      kind: isRegret ? 'regret' : 'guarantee',
+      reason,
+      createdAt: now,
+      ...(isAutomatic ? { status: 'granted' as const, answer: AUTOMATIC_ANSWER, decidedAt: now } : {}),
+    })
+    .returning();
+  if (!row) throw new Error('the request was not written');
+  if (isAutomatic) await giveAllBack(tx, deps, lesson.id, reason);
+  else await deps.enqueue(tx, paymentMailJob, { kind: 'refund_asked', requestId: row.id });
+  return row;
+}
+
+async function giveAllBack(tx: Tx, deps: PaymentsDeps, lessonId: string, note: string): Promise<void> {
+  const capture = await findSettlingCapture(tx, lessonId);
+  if (!capture) throw new Problem('nothing_to_refund');
+  const scene = await lockScene(tx, capture.attemptId);
+  const amountCents = await refundableCents(tx, capture);
+  if (amountCents <= 0) throw new Problem('nothing_to_refund');
+  await grantRefund(tx, deps, scene, capture, { amountCents, reason: 'regret', note });
+}
+
+/** The money that pays a lesson; null where none does. */
+export async function findSettlingCapture(tx: Tx, lessonId: string) {
+  const [found] = await tx
+    .select({ capture: capturesTable })
+    .from(capturesTable)
+    .innerJoin(chargesTable, eq(chargesTable.id, capturesTable.chargeId))
+    .where(and(eq(chargesTable.lessonId, lessonId), eq(capturesTable.isSettling, true)));
+  return found?.capture ?? null;
+}
+
+async function findOpenRequest(tx: Tx, lessonId: string): Promise<RefundRequestRow | null> {
+  const [row] = await tx
+    .select()
+    .from(refundRequestsTable)
+    .where(and(eq(refundRequestsTable.lessonId, lessonId), eq(refundRequestsTable.status, 'open')));
+  return row ?? null;
+}

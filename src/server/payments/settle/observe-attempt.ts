@@ -1,0 +1,50 @@
+import { GatewayError } from '#server/payments/gateway-error.ts';
+import type { AttemptRow } from '#server/payments/payments.table.ts';
+import type { Gateways } from '#server/payments/payments-deps.ts';
+import type { ProviderCapture } from '#server/payments/provider-money.ts';
+
+/** An attempt as its provider sees it now. */
+export interface Observation {
+  captures: ProviderCapture[];
+  /** Nothing more can come by itself: completed, removed, voided, or never known there. */
+  isOver: boolean;
+  /** Whether the provider's object bears our own mark; money under a foreign one is never ours to book. */
+  isOurs: boolean;
+}
+
+const NOTHING: Observation = { captures: [], isOver: true, isOurs: true };
+
+/**
+ * Asks the provider, the only one whose word about money counts.
+ * @throws GatewayError `unknown` where it did not answer
+ */
+export async function observeAttempt(gateways: Gateways, attempt: AttemptRow): Promise<Observation> {
+  if (attempt.providerRef === null) return NOTHING;
+  try {
+    return attempt.method === 'card'
+      ? await observeCard(gateways, attempt, attempt.providerRef)
+      : await observePix(gateways, attempt.providerRef);
+  } catch (error) {
+    if (error instanceof GatewayError && error.failure === 'not_found') return NOTHING;
+    throw error;
+  }
+}
+
+async function observeCard(gateways: Gateways, attempt: AttemptRow, orderId: string): Promise<Observation> {
+  const order = await gateways.card.getOrder(orderId);
+  const isPending = order.captures.some(({ status }) => status === 'pending');
+  return {
+    captures: order.captures,
+    isOver: !isPending && (order.status === 'VOIDED' || order.status === 'COMPLETED'),
+    isOurs: order.attemptId === attempt.id,
+  };
+}
+
+async function observePix(gateways: Gateways, txid: string): Promise<Observation> {
+  const charge = await gateways.pix.getCharge(txid);
+  return {
+    captures: charge.captures,
+    isOver: charge.status !== 'active',
+    isOurs: charge.key === gateways.pixKey,
+  };
+}

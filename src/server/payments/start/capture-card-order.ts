@@ -1,0 +1,145 @@
+import { and, eq } from 'drizzle-orm';
+import { describeWrongState } from '#server/lessons/describe-wrong-state.api.ts';
+import type { CardOrderStatus } from '#server/payments/card-gateway.ts';
+import { GatewayError } from '#server/payments/gateway-error.ts';
+import { findPayment, readPayment } from '#server/payments/payments.queries.ts';
+import { type AttemptRow, attemptsTable } from '#server/payments/payments.table.ts';
+import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
+import { moveAttempt } from '#server/payments/settle/move-attempt.ts';
+import type { Scene } from '#server/payments/settle/scene.ts';
+import { lockScene, settleAttempt } from '#server/payments/settle/settle-attempt.ts';
+import { toProviderProblem } from '#server/payments/to-provider-problem.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import type { Session } from '#server/platform/http/session.ts';
+import type { PaymentStatus } from '#shared/payments/payment-status.ts';
+
+export interface CaptureAnswer {
+  /** COMPLETED, PENDING, DECLINED, or the order's own state where the buyer has not approved it. */
+  status: string;
+  payment: { id: string; status: PaymentStatus };
+}
+
+/** What the provider answers where the buyer's card or account will not pay; another try is another order. */
+const DECLINES = new Set([
+  'INSTRUMENT_DECLINED',
+  'TRANSACTION_REFUSED',
+  'PAYER_CANNOT_PAY',
+  'COMPLIANCE_VIOLATION',
+  'MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED',
+  'PAYEE_ACCOUNT_RESTRICTED',
+  'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING',
+]);
+
+/**
+ * Takes the money of an order that its buyer approved, and settles by what the provider then says. Any number of
+ * calls at once or later answer the same. An outcome that is not known is PENDING, never a failure.
+ * @param orderId the provider's id of the order
+ * @throws Problem `payment_not_found`, `wrong_state` where the lesson is no longer to be paid, `provider_unavailable`
+ */
+export async function captureCardOrder(
+  deps: PaymentsDeps,
+  session: Session,
+  orderId: string,
+): Promise<CaptureAnswer> {
+  const attempt = await findOwnOrder(deps, session, orderId);
+  if (attempt.status === 'captured' || attempt.status === 'declined') return answer(deps, attempt);
+  const order = await deps.gateways.card.getOrder(orderId).catch((error: unknown) => {
+    throw toProviderProblem(error);
+  });
+  // Taken already, by a call whose answer was lost or by another browser: adopted, not taken again.
+  if (order.captures.length > 0) return answer(deps, await settleAttempt(deps, attempt.id));
+  if (order.status !== 'APPROVED') return answer(deps, attempt, order.status);
+  await markProcessing(deps, attempt);
+  return capture(deps, attempt, orderId);
+}
+
+async function findOwnOrder(deps: PaymentsDeps, session: Session, orderId: string): Promise<AttemptRow> {
+  const { db } = deps.database;
+  const [found] = await db
+    .select({ id: attemptsTable.id })
+    .from(attemptsTable)
+    .where(and(eq(attemptsTable.method, 'card'), eq(attemptsTable.providerRef, orderId)));
+  if (!found) throw new Problem('payment_not_found');
+  return (await findPayment(db, session, found.id)).attempt;
+}
+
+/** Written before the call: a crash in between leaves an attempt that the reconciler asks about. */
+async function markProcessing(deps: PaymentsDeps, { id }: AttemptRow): Promise<void> {
+  await deps.database.db.transaction(async (tx) => {
+    const scene = await lockScene(tx, id);
+    if (scene.attempt.status === 'captured' || scene.attempt.status === 'processing') return;
+    if (!isPayable(scene)) throw describeWrongState(scene.lesson.status);
+    await moveAttempt(tx, deps, scene, { status: 'processing', nextCheckAt: deps.clock.now(), checks: 0 });
+  });
+}
+
+/**
+ * Takes up a capture that was cut off between being kept and being sent: the buyer had approved. Where the lesson
+ * is no longer to be paid, the order is left alone for good.
+ * @throws GatewayError where the provider did not answer
+ */
+export async function resumeCapture(deps: PaymentsDeps, attempt: AttemptRow): Promise<void> {
+  if (attempt.providerRef === null) return;
+  const order = await deps.gateways.card.getOrder(attempt.providerRef);
+  if (order.status !== 'APPROVED' || order.captures.length > 0) return;
+  if (!(await isStillPayable(deps, attempt.id))) return;
+  await capture(deps, attempt, attempt.providerRef);
+}
+
+/** Gives the attempt up where it is not. */
+async function isStillPayable(deps: PaymentsDeps, attemptId: string): Promise<boolean> {
+  return deps.database.db.transaction(async (tx) => {
+    const scene = await lockScene(tx, attemptId);
+    if (isPayable(scene)) return true;
+    if (scene.attempt.status === 'processing') {
+      await moveAttempt(tx, deps, scene, { status: 'canceled', nextCheckAt: null });
+    }
+    return false;
+  });
+}
+
+const isPayable = ({ lesson, charge }: Scene) =>
+  lesson.status === 'waiting_payment' &&
+  charge.status === 'open' &&
+  charge.priceVersion === lesson.priceVersion;
+
+async function capture(deps: PaymentsDeps, attempt: AttemptRow, orderId: string): Promise<CaptureAnswer> {
+  try {
+    await deps.gateways.card.captureOrder(orderId, attempt.captureKey ?? `${attempt.id}:capture`);
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    if (error.failure === 'refused' && error.issue !== null && DECLINES.has(error.issue)) {
+      return answer(deps, await decline(deps, attempt.id, error.issue));
+    }
+    deps.log.warn({ err: error, attemptId: attempt.id }, 'the outcome of a capture is asked of the provider');
+  }
+  try {
+    return answer(deps, await settleAttempt(deps, attempt.id));
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    return answer(deps, { ...attempt, status: 'processing' });
+  }
+}
+
+async function decline(deps: PaymentsDeps, attemptId: string, issue: string): Promise<AttemptRow> {
+  return deps.database.db.transaction(async (tx) => {
+    const scene = await lockScene(tx, attemptId);
+    if (scene.attempt.status !== 'processing') return scene.attempt;
+    return moveAttempt(tx, deps, scene, { status: 'declined', nextCheckAt: null, failure: issue });
+  });
+}
+
+async function answer(
+  deps: PaymentsDeps,
+  attempt: AttemptRow,
+  orderStatus?: CardOrderStatus,
+): Promise<CaptureAnswer> {
+  const { id, status } = await readPayment(deps.database.db, attempt.id);
+  const word =
+    attempt.status === 'captured'
+      ? 'COMPLETED'
+      : attempt.status === 'declined'
+        ? 'DECLINED'
+        : (orderStatus ?? 'PENDING');
+  return { status: word, payment: { id, status } };
+}

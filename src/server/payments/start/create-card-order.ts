@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { findLesson } from '#server/lessons/lesson-access.api.ts';
+import { openCharge } from '#server/payments/charges.ts';
+import { GatewayError } from '#server/payments/gateway-error.ts';
+import { keepAcceptance } from '#server/payments/papers/terms/keep-acceptance.ts';
+import { readAttempt } from '#server/payments/payments.queries.ts';
+import { type AttemptRow, attemptsTable, type ChargeRow } from '#server/payments/payments.table.ts';
+import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
+import { nextCheckAfter } from '#server/payments/reconcile/next-check.ts';
+import { toProviderProblem } from '#server/payments/to-provider-problem.ts';
+import type { Tx } from '#server/platform/db/database.ts';
+import { type IdempotentRequest, withIdempotency } from '#server/platform/http/idempotency.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import type { Session } from '#server/platform/http/session.ts';
+import { reaisToCents } from '#shared/money/money.ts';
+
+/** PayPal keeps an order for the buyer to approve for three hours. */
+const ORDER_HOURS = 3;
+
+export interface CardOrderRequest {
+  lessonId: string;
+  /** What the browser believes, in reais; only compared. */
+  amount: number;
+  currency: string;
+  intent: string;
+  ip: string;
+  idempotency: IdempotentRequest | null;
+}
+
+/**
+ * Opens an order at the card provider for the price of a lesson. Every try of the buyer is an attempt of its own,
+ * kept with its idempotency key before the provider is asked.
+ * @returns the provider's id of the order
+ * @throws Problem `lesson_not_found`, `wrong_state`, `amount_differs`, `currency_differs`, `provider_unavailable`
+ */
+export async function createCardOrder(
+  deps: PaymentsDeps,
+  session: Session,
+  request: CardOrderRequest,
+): Promise<string> {
+  const { body } = await withIdempotency(deps.database.db, request.idempotency, async (tx) => {
+    const lesson = await findLesson(tx, session, request.lessonId, { lock: true });
+    if (request.currency !== 'BRL') throw new Problem('currency_differs');
+    if (request.intent.toLowerCase() !== 'capture') {
+      throw Problem.ofIssues([{ path: 'intent', message: 'Use capture' }]);
+    }
+    const now = deps.clock.now();
+    const charge = await openCharge(tx, lesson, deps.gateways.isLive, now);
+    if (reaisToCents(request.amount) !== charge.amountCents) throw new Problem('amount_differs');
+    await keepAcceptance(tx, { lesson, company: deps.config.company, now, ip: request.ip });
+    const attempt = await insertAttempt(tx, charge, now);
+    return { status: 201, body: { attemptId: attempt.id, title: lesson.title } };
+  });
+  return openOrder(deps, await readAttempt(deps.database.db, body.attemptId), {
+    lessonId: request.lessonId,
+    title: body.title,
+  });
+}
+
+async function insertAttempt(tx: Tx, charge: ChargeRow, now: Date): Promise<AttemptRow> {
+  const id = randomUUID();
+  const [attempt] = await tx
+    .insert(attemptsTable)
+    .values({
+      id,
+      chargeId: charge.id,
+      method: 'card',
+      amountCents: charge.amountCents,
+      createKey: `${id}:create`,
+      captureKey: `${id}:capture`,
+      expiresAt: new Date(now.getTime() + ORDER_HOURS * 3_600_000),
+      nextCheckAt: nextCheckAfter(0, now),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  if (!attempt) throw new Error('the attempt was not written');
+  return attempt;
+}
+
+async function openOrder(
+  deps: PaymentsDeps,
+  attempt: AttemptRow,
+  { lessonId, title }: { lessonId: string; title: string },
+): Promise<string> {
+  if (attempt.providerRef !== null) return attempt.providerRef;
+  const back = `${deps.config.publicUrl}/pagamento-cartao/${lessonId}`;
+  const { card } = deps.gateways;
+  try {
+    const { orderId } = await card.createOrder(
+      {
+        attemptId: attempt.id,
+        lessonId,
+        amountCents: attempt.amountCents,
+        currency: 'BRL',
+        description: `Lousa: ${title}`,
+        returnUrl: `${back}?voltou=pagou`,
+        cancelUrl: `${back}?voltou=desistiu`,
+      },
+      attempt.createKey,
+    );
+    const set = { providerRef: orderId, status: 'awaiting_payer', updatedAt: deps.clock.now() } as const;
+    await deps.database.db.update(attemptsTable).set(set).where(eq(attemptsTable.id, attempt.id));
+    return orderId;
+  } catch (error) {
+    if (error instanceof GatewayError && error.failure !== 'unknown') {
+      const set = { status: 'failed', failure: error.issue, nextCheckAt: null } as const;
+      await deps.database.db.update(attemptsTable).set(set).where(eq(attemptsTable.id, attempt.id));
+    }
+    throw toProviderProblem(error);
+  }
+}

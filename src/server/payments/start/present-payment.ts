@@ -1,0 +1,22 @@
+import { drawQrCode } from '#server/payments/bcb-pix/qr-code.ts';
+import type { PaymentParts } from '#server/payments/payment-parts.ts';
+import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
+import { toPayment } from '#server/payments/to-payment.ts';
+import type { Payment } from '#shared/payments/payment.schemas.ts';
+
+/** The payment with what is needed to pay it by Pix, while it can be. */
+export async function presentPayment(deps: PaymentsDeps, parts: PaymentParts): Promise<Payment> {
+  const payment = toPayment(parts);
+  const { pixCopyPaste, expiresAt, status } = parts.attempt;
+  if (status !== 'awaiting_payer' || pixCopyPaste === null || expiresAt === null) return payment;
+  if (expiresAt <= deps.clock.now()) return { ...payment, status: 'expired' };
+  return {
+    ...payment,
+    pix: {
+      copyPaste: pixCopyPaste,
+      qrCode: await drawQrCode(pixCopyPaste),
+      expiresAt: expiresAt.toISOString(),
+      payee: deps.gateways.payee,
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { findLesson } from '#server/lessons/lesson-access.api.ts';
+import { openCharge } from '#server/payments/charges.ts';
+import { keepAcceptance } from '#server/payments/papers/terms/keep-acceptance.ts';
+import { type AttemptRow, attemptsTable, type ChargeRow } from '#server/payments/payments.table.ts';
+import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
+import { publishPayment } from '#server/payments/publish-payment.ts';
+import { nextCheckAfter } from '#server/payments/reconcile/next-check.ts';
+import { toProviderProblem } from '#server/payments/to-provider-problem.ts';
+import type { Tx } from '#server/platform/db/database.ts';
+import type { Session } from '#server/platform/http/session.ts';
+import { PIX_MINUTES } from '#shared/payments/payment-status.ts';
+
+/**
+ * Starts paying a lesson by Pix, or answers the attempt that lives. Kept before the provider is asked, so that
+ * nothing is lost in between; its txid makes asking twice one charge.
+ * @throws Problem `lesson_not_found`, `wrong_state`, `provider_unavailable`, `provider_refused`
+ */
+export async function startPixPayment(
+  deps: PaymentsDeps,
+  session: Session,
+  { lessonId, ip }: { lessonId: string; ip: string },
+): Promise<AttemptRow> {
+  const { attempt, title } = await deps.database.db.transaction(async (tx) => {
+    const lesson = await findLesson(tx, session, lessonId, { lock: true });
+    const now = deps.clock.now();
+    const charge = await openCharge(tx, lesson, deps.gateways.isLive, now);
+    await keepAcceptance(tx, { lesson, company: deps.config.company, now, ip });
+    const live = await findLiveAttempt(tx, charge, now);
+    return { attempt: live ?? (await insertAttempt(tx, charge, now)), title: lesson.title };
+  });
+  return attempt.status === 'created' ? openPixCharge(deps, attempt, { lessonId, title }) : attempt;
+}
+
+/** At most one Pix of a charge lives; one whose code ran out makes room. */
+async function findLiveAttempt(tx: Tx, charge: ChargeRow, now: Date): Promise<AttemptRow | null> {
+  const ofCharge = and(
+    eq(attemptsTable.chargeId, charge.id),
+    eq(attemptsTable.method, 'pix'),
+    inArray(attemptsTable.status, ['created', 'awaiting_payer']),
+  );
+  const isFresh = or(isNull(attemptsTable.expiresAt), gt(attemptsTable.expiresAt, now));
+  const [live] = await tx.select().from(attemptsTable).where(and(ofCharge, isFresh)).for('update');
+  if (live) return live;
+  await tx
+    .update(attemptsTable)
+    .set({ status: 'expired', nextCheckAt: now, checks: 0, updatedAt: now })
+    .where(ofCharge);
+  return null;
+}
+
+async function insertAttempt(tx: Tx, charge: ChargeRow, now: Date): Promise<AttemptRow> {
+  const id = randomUUID();
+  const txid = id.replaceAll('-', '');
+  const [attempt] = await tx
+    .insert(attemptsTable)
+    .values({
+      id,
+      chargeId: charge.id,
+      method: 'pix',
+      amountCents: charge.amountCents,
+      providerRef: txid,
+      createKey: txid,
+      nextCheckAt: nextCheckAfter(0, now),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  if (!attempt) throw new Error('the attempt was not written');
+  return attempt;
+}
+
+/** Has the provider make the charge of an attempt, and keeps what the payer needs. */
+async function openPixCharge(
+  deps: PaymentsDeps,
+  attempt: AttemptRow,
+  { lessonId, title }: { lessonId: string; title: string },
+): Promise<AttemptRow> {
+  const charge = await deps.gateways.pix
+    .createCharge({
+      txid: attempt.createKey,
+      amountCents: attempt.amountCents,
+      expiresInSeconds: PIX_MINUTES * 60,
+      description: `Lousa: ${title}`,
+    })
+    .catch((error: unknown) => {
+      throw toProviderProblem(error);
+    });
+  const { copyPaste, expiresAt } = charge;
+  return deps.database.db.transaction(async (tx) => {
+    const [opened] = await tx
+      .update(attemptsTable)
+      .set({ status: 'awaiting_payer', pixCopyPaste: copyPaste, expiresAt, updatedAt: deps.clock.now() })
+      .where(and(eq(attemptsTable.id, attempt.id), eq(attemptsTable.status, 'created')))
+      .returning();
+    if (opened) {
+      await publishPayment(tx, lessonId, opened.id);
+      return opened;
+    }
+    const [now] = await tx.select().from(attemptsTable).where(eq(attemptsTable.id, attempt.id));
+    return now ?? attempt;
+  });
+}
