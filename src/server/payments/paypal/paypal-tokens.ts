@@ -41,13 +41,13 @@ export function openTokens(settings: PayPalSettings): PayPalTokens {
   return {
     async get() {
       if (held && now() < held.until) return held.token;
-      underWay = refresh().finally(() => {
+      underWay ??= refresh().finally(() => {
         underWay = null;
       });
       return underWay;
     },
     drop(token) {
-      held = null; void token;
+      if (held?.token === token) held = null;
     },
     createClientToken: async () => (await request({ response_type: 'client_token' })).access_token,
   };
