@@ -73,6 +73,31 @@ describe('the configuration', () => {
     expect(() => load({ PAYMENTS: 'live', PIX_KEY: 'k' })).toThrow(/PAYPAL_CLIENT_ID.*PIX_CLIENT_SECRET/);
   });
 
+  it('lets nobody sell for real without saying who sells', () => {
+    const missing = () => load({ PAYMENTS: 'live', COMPANY_EMAIL: 'a@lousa.test' });
+    expect(missing).toThrow(/COMPANY_NAME, COMPANY_CNPJ, COMPANY_ADDRESS/);
+    expect(missing).not.toThrow(/COMPANY_EMAIL/);
+  });
+
+  it('takes a CNPJ with letters, and none whose digits are wrong', () => {
+    expect(load({ COMPANY_CNPJ: '12.abc.345/01de-35' }).company.cnpj).toBe('12ABC34501DE35');
+    expect(() => load({ COMPANY_CNPJ: '12ABC34501DE36' })).toThrow(
+      /COMPANY_CNPJ inválido: confira os dígitos/,
+    );
+    expect(load({}).company).toMatchObject({ name: 'Lousa Demonstração', cnpj: null });
+  });
+
+  it('transmits no invoice without a certificate and an address', () => {
+    expect(load({}).nfse).toMatchObject({
+      transmit: false,
+      layout: '1.01',
+      cTribNac: null,
+      isProduction: false,
+    });
+    expect(() => load({ NFSE_TRANSMIT: 'true' })).toThrow(/NFSE_BASE_URL, NFSE_CERT/);
+    expect(() => load({ NFSE_CERT: '/x.pem' })).toThrow(/NFSE_CERT e NFSE_CERT_KEY andam juntos/);
+  });
+
   it('cannot be changed afterwards', () => {
     const config = load({});
     expect(() => Object.assign(config, { port: 1 })).toThrow(TypeError);

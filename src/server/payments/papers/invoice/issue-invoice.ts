@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { lessonsTable } from '#server/lessons/lessons.table.ts';
+import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
 import { type InvoiceRow, lessonBillingTable } from '#server/payments/papers/papers.table.ts';
 import { chargesTable } from '#server/payments/payments.table.ts';
 import type { Tx } from '#server/platform/db/database.ts';
@@ -62,15 +62,13 @@ const isDigitsOnly = (layout: string) => ['1.00', '1.01'].includes(layout);
 const refused = (reason: string): Outcome => ({ status: 'rejeitada', reason: reason.slice(0, 2000) });
 
 async function findDpsFacts(tx: Tx, { lessonId, number }: InvoiceRow, now: Date): Promise<DpsFacts | null> {
+  const lesson = lessonsAs('lesson');
   const [found] = await tx
-    .select({ lesson: lessonsTable, billing: lessonBillingTable, charge: chargesTable })
-    .from(lessonsTable)
-    .innerJoin(lessonBillingTable, eq(lessonBillingTable.lessonId, lessonsTable.id))
-    .innerJoin(
-      chargesTable,
-      and(eq(chargesTable.lessonId, lessonsTable.id), isNotNull(chargesTable.settledAt)),
-    )
-    .where(eq(lessonsTable.id, lessonId));
+    .select({ lesson, billing: lessonBillingTable, charge: chargesTable })
+    .from(lesson)
+    .innerJoin(lessonBillingTable, eq(lessonBillingTable.lessonId, lesson.id))
+    .innerJoin(chargesTable, and(eq(chargesTable.lessonId, lesson.id), isNotNull(chargesTable.settledAt)))
+    .where(eq(lesson.id, lessonId));
   if (!found?.charge.settledAt) return null;
   const { kind, document, name, email } = found.billing;
   return {

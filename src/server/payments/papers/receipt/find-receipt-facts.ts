@@ -1,6 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { peopleAs } from '#server/accounts/accounts.api.ts';
-import { type LessonRow, lessonsTable } from '#server/lessons/lessons.table.ts';
+import type { LessonRow } from '#server/lessons/lesson-access.api.ts';
+import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
 import { formatTaxDocument } from '#server/payments/papers/billing/tax-document.ts';
 import { lessonBillingTable, orderAcceptancesTable } from '#server/payments/papers/papers.table.ts';
 import { payeeOf, summarise } from '#server/payments/papers/terms/keep-acceptance.ts';
@@ -21,25 +22,26 @@ export async function findReceiptFacts(
   company: Config['company'],
 ): Promise<ReceiptFacts | null> {
   const payer = peopleAs('payer');
+  const lesson = lessonsAs('lesson');
   const [paid] = await db
     .select({
       capture: capturesTable,
       charge: chargesTable,
-      lesson: lessonsTable,
-      payer,
+      lesson,
+      payer: { firstName: payer.firstName, lastName: payer.lastName, email: payer.email },
       billing: lessonBillingTable,
     })
     .from(capturesTable)
     .innerJoin(chargesTable, eq(chargesTable.id, capturesTable.chargeId))
-    .innerJoin(lessonsTable, eq(lessonsTable.id, chargesTable.lessonId))
-    .innerJoin(payer, eq(payer.id, lessonsTable.ownerId))
-    .leftJoin(lessonBillingTable, eq(lessonBillingTable.lessonId, lessonsTable.id))
+    .innerJoin(lesson, eq(lesson.id, chargesTable.lessonId))
+    .innerJoin(payer, eq(payer.id, lesson.ownerId))
+    .leftJoin(lessonBillingTable, eq(lessonBillingTable.lessonId, lesson.id))
     .where(and(eq(chargesTable.lessonId, lessonId), eq(capturesTable.isSettling, true)))
     .orderBy(desc(capturesTable.receivedAt))
     .limit(1);
   if (!paid) return null;
-  const { capture, charge, lesson, billing } = paid;
-  const acceptance = await findAcceptance(db, lesson, charge.priceVersion);
+  const { capture, charge, billing } = paid;
+  const acceptance = await findAcceptance(db, paid.lesson, charge.priceVersion);
   return {
     number: numberOf(capture),
     payer: billing
@@ -63,7 +65,7 @@ export async function findReceiptFacts(
     isLive: charge.isLive,
     refunds: await listRefunds(db, capture.id),
     disputedCents: capture.disputedCents,
-    order: acceptance?.summary ?? summarise(lesson, company, capture.receivedAt),
+    order: acceptance?.summary ?? summarise(paid.lesson, company, capture.receivedAt),
     acceptance,
   };
 }

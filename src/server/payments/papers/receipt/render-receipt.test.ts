@@ -120,7 +120,19 @@ it('is refused rather than set in another font', async () => {
     await writeFile(join(folder, 'package.json'), '{"type":"module"}');
     await cp(join(folder, 'fonts/atkinson-400.ttf'), join(folder, 'fonts/gabarito-800.ttf'));
     const child = join(folder, 'typeset-receipt-child.ts');
-    await expect(typeset(toReceiptPage(facts()), child)).rejects.toThrow(/no receipt: .*font/is);
+    await expect(typeset(toReceiptPage(facts()), { child })).rejects.toThrow(/no receipt: .*font/is);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+it('is given up after its time', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lousa-receipt-'));
+  try {
+    const child = join(folder, 'endless.js');
+    await writeFile(child, 'for (;;) {}');
+    const setting = typeset(toReceiptPage(facts()), { child, timeLimitMs: 300 });
+    await expect(setting).rejects.toThrow('no receipt: time limit');
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

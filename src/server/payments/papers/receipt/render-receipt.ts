@@ -32,9 +32,12 @@ export async function renderReceipt(facts: ReceiptFacts): Promise<Buffer> {
 }
 
 /** Runs the typesetter's own process on words that are ready. */
-export function typeset(page: ReceiptPage, child = CHILD): Promise<Buffer> {
+export function typeset(
+  page: ReceiptPage,
+  { child = CHILD, timeLimitMs = TIME_LIMIT_MS } = {},
+): Promise<Buffer> {
   const node = dieWithParent(process.execPath, ['--disable-warning=ExperimentalWarning', child]);
-  const limits = { timeout: TIME_LIMIT_MS, killSignal: 'SIGKILL', maxBuffer: MOST_PDF_BYTES } as const;
+  const limits = { timeout: timeLimitMs, killSignal: 'SIGKILL', maxBuffer: MOST_PDF_BYTES } as const;
   return new Promise((resolve, reject) => {
     const running = execFile(
       node.command,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LessonRow } from '#server/lessons/lessons.table.ts';
+import type { LessonRow } from '#server/lessons/lesson-access.api.ts';
 import { formatTaxDocument } from '#server/payments/papers/billing/tax-document.ts';
 import { orderAcceptancesTable } from '#server/payments/papers/papers.table.ts';
 import type { Config } from '#server/platform/config.ts';
