@@ -25,7 +25,7 @@ async function gatewayAgainst(answer: RequestListener, timeoutMs = 5_000) {
     clientId: 'id',
     clientSecret: 'secret',
     webhookId: 'webhook',
-    certHosts: [],
+    certHosts: ['127.0.0.1'],
     clock: testClock(),
     timeoutMs,
   });
@@ -167,6 +167,21 @@ describe('what PayPal answers', () => {
     expect(String(error)).not.toContain('someone');
     expect(String(error)).toContain('PAYER_CANNOT_PAY');
   });
+});
+
+test('a notice whose proof PayPal finds malformed is none; where we are at fault it stays unread', async () => {
+  const headers = {
+    'paypal-transmission-id': 'id',
+    'paypal-transmission-time': new Date().toISOString(),
+    'paypal-cert-url': 'http://127.0.0.1:1/nowhere',
+    'paypal-auth-algo': 'SHA256withRSA',
+    'paypal-transmission-sig': 'AAAA',
+  };
+  const body = Buffer.from('{"id":"WH-1","event_type":"X"}');
+  const malformed = await gatewayAgainst(answering(400, '{"name":"VALIDATION_ERROR"}'));
+  expect(await malformed.readNotice(headers, body)).toBeNull();
+  const unwelcome = await gatewayAgainst(answering(403, '{"name":"NOT_AUTHORIZED"}'));
+  await expect(unwelcome.readNotice(headers, body)).rejects.toMatchObject({ failure: 'refused' });
 });
 
 test('an order is sent as PayPal wants it for Brazil', async () => {

@@ -1,4 +1,5 @@
 import type { CardGateway } from '#server/payments/card-gateway.ts';
+import { GatewayError } from '#server/payments/gateway-error.ts';
 import { openNoticeCheck } from './check-notice.ts';
 import { type NoticeProof, readProof } from './notice-headers.ts';
 import type { PayPalApi } from './paypal-api.ts';
@@ -6,17 +7,30 @@ import { noticeSchema, type PayPalEvent, verificationSchema } from './paypal-sch
 import type { PayPalSettings } from './paypal-settings.ts';
 import { toNotice } from './to-notice.ts';
 
+const OUR_FAULT = new Set<string | null>([
+  'invalid_client',
+  'invalid_token',
+  'AUTHENTICATION_FAILURE',
+  'NOT_AUTHORIZED',
+  'PERMISSION_DENIED',
+]);
+
 /** Reads a webhook of PayPal: checked here where that is possible, by PayPal's own call where it is not. */
 export function openNoticeReader(settings: PayPalSettings, api: PayPalApi): CardGateway['readNotice'] {
   const check = openNoticeCheck(settings);
   const ask = async (proof: NoticeProof, body: Buffer) => {
-    const { verification_status: status } = await api({
-      operation: 'paypal.verifyNotice',
-      path: '/v1/notifications/verify-webhook-signature',
-      body: verificationBody(settings.webhookId, proof, body),
-      answer: verificationSchema,
-    });
-    return status === 'SUCCESS' ? 'genuine' : 'forged';
+    try {
+      const { verification_status: status } = await api({
+        operation: 'paypal.verifyNotice',
+        path: '/v1/notifications/verify-webhook-signature',
+        body: verificationBody(settings.webhookId, proof, body),
+        answer: verificationSchema,
+      });
+      return status === 'SUCCESS' ? 'genuine' : 'forged';
+    } catch (error) {
+      if (saysNonsense(error)) return 'forged';
+      throw error;
+    }
   };
   return async (headers, body) => {
     const proof = readProof(headers);
@@ -26,6 +40,11 @@ export function openNoticeReader(settings: PayPalSettings, api: PayPalApi): Card
     const verdict = here === 'unsure' ? await ask(proof, body) : here;
     return verdict === 'genuine' ? toNotice(event) : null;
   };
+}
+
+/** PayPal finds the proof itself malformed, where it does not complain about who we are. */
+function saysNonsense(error: unknown): boolean {
+  return error instanceof GatewayError && error.failure === 'refused' && !OUR_FAULT.has(error.issue);
 }
 
 /** The event goes in as it came: writing it anew could change the very bytes that were signed. */
