@@ -200,6 +200,10 @@ describe('a bank that refuses any repetition', () => {
   it('is asked for the charge that is there', async () => {
     expect(await refusing(409, 'txid_duplicado', { json: COB }).createCharge(ORDER)).toMatchObject({ txid });
     const dearer = { json: { ...COB, valor: { original: '39.00' } } };
+    const paid = { json: { ...dearer.json, status: 'CONCLUIDA', pix: [PIX] } };
+    expect(await refusing(400, 'CobOperacaoInvalida', paid).createCharge(ORDER)).toMatchObject({
+      ...{ status: 'completed', amountCents: 3900 },
+    });
     expect(await failureOf(refusing(409, 'txid_duplicado', dearer).createCharge(ORDER))).toEqual([
       ...['refused', 'txid_duplicado'],
     ]);

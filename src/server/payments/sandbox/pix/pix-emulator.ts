@@ -27,7 +27,7 @@ export interface PixEmulator extends RunningEmulator {
 
 /**
  * Plays a bank (PSP) with Banco Central's API Pix, and over `POST /emulator/cob/{txid}/pay` the payer's bank. It
- * shares no code with the client; all it knows is in the store but callbacks held back.
+ * shares no code with the client; all it knows is in the store but callbacks held back and what its tokens are signed with.
  */
 export async function startPixEmulator(options: PixEmulatorOptions): Promise<PixEmulator> {
   const { store, clock, deliver, webhooks: mode = 'auto', tls } = options;
