@@ -33,7 +33,13 @@ export default defineConfig({
     // Inlined files would need `data:` in the policy of fonts and scripts; all stay files of our own.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { input: { app: resolve(web, 'app.html'), access: resolve(web, 'access.html') } },
+    rolldownOptions: {
+      input: {
+        app: resolve(web, 'app.html'),
+        access: resolve(web, 'access.html'),
+        card: resolve(web, 'card-payment.html'),
+      },
+    },
   },
   server: {
     port: 5173,

@@ -16,6 +16,9 @@ const ACCESS_PAGES: Record<string, string> = {
   '/confirmar-email': 'Confirmar e-mail',
 };
 
+/** One document for every address below this one: the server gives it a policy of its own. */
+const CARD_PAGE = { below: '/pagamento-cartao/', file: '/card-payment.html' };
+
 export function documentPages(): Plugin {
   return {
     name: 'lousa-document-pages',
@@ -46,14 +49,19 @@ const isNavigation = (request: Connect.IncomingMessage, path: string) =>
   !path.startsWith('/@') &&
   (request.headers.accept ?? '').includes('text/html');
 
+function fileOf(path: string, accessFile: string): string {
+  if (path.startsWith(CARD_PAGE.below)) return CARD_PAGE.file;
+  return path in ACCESS_PAGES ? accessFile : '/app.html';
+}
+
 const chooseDocument: Connect.NextHandleFunction = (request, _response, next) => {
   const [path = '/'] = (request.url ?? '/').split('?');
-  if (isNavigation(request, path)) request.url = path in ACCESS_PAGES ? '/access.html' : '/app.html';
+  if (isNavigation(request, path)) request.url = fileOf(path, '/access.html');
   next();
 };
 
 const chooseBuiltDocument: Connect.NextHandleFunction = (request, _response, next) => {
   const [path = '/'] = (request.url ?? '/').split('?');
-  if (isNavigation(request, path)) request.url = path in ACCESS_PAGES ? `${path}.html` : '/app.html';
+  if (isNavigation(request, path)) request.url = fileOf(path, `${path}.html`);
   next();
 };

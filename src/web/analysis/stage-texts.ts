@@ -1,21 +1,5 @@
 import type { LessonStatus } from '#shared/lessons/lesson-status.ts';
 
-export const PAYMENT_TEXTS = {
-  title: 'Pagamento',
-  total: 'Total',
-  delivery: (label: string, days: number) =>
-    `Entrega ${label.toLocaleLowerCase('pt-BR')}, em até ${days} dias`,
-  estimate: (date: string) => `Pagando hoje, entrega até ${date}.`,
-  preparing: 'O pagamento por Pix ou cartão está sendo preparado e vai aparecer aqui. Nada é cobrado até lá.',
-  afterTitle: 'Depois do pagamento',
-  after: [
-    'A aula entra na fila de produção.',
-    'Uma pessoa da equipe de edição assume e finaliza o material.',
-    'Você recebe o material pronto e pode pedir revisão.',
-  ],
-  next: 'Quando o pagamento for confirmado, a produção começa.',
-} as const;
-
 type LaterStatus = Extract<LessonStatus, 'paid' | 'in_production' | 'completed' | 'cancelled'>;
 /** What a lesson that is paid for, or given up, has to say: what is, and what comes next. */
 export const LATER_TEXTS: Record<LaterStatus, { title: string; text: string; next: string }> = {
@@ -36,7 +20,7 @@ export const LATER_TEXTS: Record<LaterStatus, { title: string; text: string; nex
   },
   cancelled: {
     title: 'Este pedido foi cancelado',
-    text: 'Nada será cobrado por ele. Para continuar, faça um novo pedido.',
+    text: 'Para continuar, faça um novo pedido.',
     next: '',
   },
 };

@@ -11,7 +11,7 @@ type BodyOptions<T> = [T] extends [undefined]
   ? { body?: undefined; form?: FormData }
   : { body: T; form?: undefined } | { body?: undefined; form: FormData };
 
-type CallOptions<E extends Endpoint> = Given<'params', ParamsOf<E>> &
+export type CallOptions<E extends Endpoint> = Given<'params', ParamsOf<E>> &
   BodyOptions<BodyInputOf<E>> & {
     query?: QueryInputOf<E>;
     /** With a form: told again and again while it is sent. */
@@ -33,7 +33,7 @@ export async function callApi<E extends Endpoint>(
   endpoint: E,
   ...args: Arguments<E>
 ): Promise<ResponseOf<E>> {
-  const response = await send(endpoint, args[0]);
+  const response = await sendCall(endpoint, args[0]);
   return (await readBody(endpoint, response)) as ResponseOf<E>;
 }
 
@@ -50,7 +50,7 @@ export async function callApiList<E extends Endpoint>(
   endpoint: E,
   ...args: Arguments<E>
 ): Promise<ListPage<ResponseOf<E>>> {
-  const response = await send(endpoint, args[0]);
+  const response = await sendCall(endpoint, args[0]);
   const items = (await readBody(endpoint, response)) as ResponseOf<E>;
   const [, next] = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get('Link') ?? '') ?? [];
   return {
@@ -60,7 +60,11 @@ export async function callApiList<E extends Endpoint>(
   };
 }
 
-async function send(endpoint: Endpoint, options: Partial<CallOptions<Endpoint>> = {}): Promise<Response> {
+/** As callApi, but answers the response as it came. */
+export async function sendCall(
+  endpoint: Endpoint,
+  options: Partial<CallOptions<Endpoint>> = {},
+): Promise<Response> {
   const { params, query, body, form, onUploadProgress, signal, idempotencyKey } = options;
   const url = buildUrl(endpoint.path, params as Record<string, unknown>, query as Record<string, unknown>);
   const headers = new Headers({ Accept: 'application/json' });

@@ -10,6 +10,7 @@ export function RadioCard({
   description,
   price,
   priceNote,
+  icon,
   className,
   children,
   ...input
@@ -19,6 +20,8 @@ export function RadioCard({
   /** At the right edge, in figures. */
   price?: ReactNode;
   priceNote?: ReactNode;
+  /** Decorative, at the right edge. */
+  icon?: ReactNode;
   className?: string;
   children?: ReactNode;
 }) {
@@ -49,6 +52,11 @@ export function RadioCard({
         <span className="text-right" id={`${id}-price`}>
           <span className="num block text-lg font-bold leading-snug">{price}</span>
           {priceNote && <span className="num block text-[.9375rem] text-tinta-2">{priceNote}</span>}
+        </span>
+      )}
+      {icon && (
+        <span className="text-acao" aria-hidden="true">
+          {icon}
         </span>
       )}
     </label>

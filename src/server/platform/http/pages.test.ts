@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#shared/http/endpoint.ts';
 import { createTestHttpApp, type TestHttpApp } from '#tests/setup/test-http-app.ts';
 import { implement } from './implement.ts';
+import { pagePolicy } from './security-headers.ts';
 
 const echo = endpoint({
   ...{ method: 'POST', path: '/api/echo/{id}', summary: 'Echo <b>', access: ['admin'], isIdempotent: true },
@@ -20,6 +21,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lousa-web-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'app.html'), '<html><meta name="csp-nonce" nonce="__CSP_NONCE__">app</html>');
+  await writeFile(join(folder, 'till.html'), '<html><meta nonce="__CSP_NONCE__">till</html>');
   await writeFile(join(folder, 'index.html'), '<html>landing</html>');
   await writeFile(join(folder, 'assets/main-1a2b.js'), 'plain');
   await writeFile(join(folder, 'assets/main-1a2b.js.br'), 'small');
@@ -27,6 +29,16 @@ beforeAll(async () => {
   await writeFile(join(folder, '.built-from'), 'hash');
   http = await createTestHttpApp((app, deps) => implement(app, deps, echo, async () => ({ ok: true })), {
     clientFolder: folder,
+    documents: [
+      {
+        path: '/caixa',
+        file: '/till.html',
+        headers: (nonce) => ({
+          'content-security-policy': pagePolicy(nonce, { 'frame-src': ['https://*.bank.test'] }),
+          'cross-origin-opener-policy': 'same-origin-allow-popups',
+        }),
+      },
+    ],
   });
 });
 afterAll(async () => {
@@ -44,6 +56,22 @@ describe('pages', () => {
     expect(second.body).not.toContain(nonce);
     expect(first.headers['content-security-policy']).toMatch(/script-src 'self';.*frame-ancestors 'none'/);
     expect(first.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('may be a document with headers of its own for every address below a path, and nowhere else', async () => {
+    for (const url of ['/caixa', '/caixa/1?token=x']) {
+      const till = await get(url);
+      expect(till.body).toContain('till');
+      const nonce = /nonce="([^"]+)"/.exec(till.body)?.[1] ?? 'none';
+      expect(till.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+      expect(till.headers['content-security-policy']).toContain('frame-src https://*.bank.test');
+      expect(till.headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    }
+    for (const url of ['/caixas', '/dashboard', '/']) {
+      const page = await get(url);
+      expect(page.headers['content-security-policy']).not.toContain('bank.test');
+      expect(page.headers['cross-origin-opener-policy']).toBe('same-origin');
+    }
   });
 
   it('come small to who can unpack them', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LessonStatus } from '#shared/lessons/lesson-status.ts';
 import type { PanelProps } from '#web/analysis/lesson-panel.ts';
 import { DEADLINE_TEXT, LATER_TEXTS } from '#web/analysis/stage-texts.ts';
@@ -14,8 +15,8 @@ const TONES: Record<LaterStatus, Tone> = {
   cancelled: 'neutro',
 };
 
-/** Paid, in production, finished or cancelled: what is, what comes next, and the report below. */
-export function LaterPanel(props: PanelProps) {
+/** Paid, in production, finished or cancelled: what is, what comes next, what `children` add, and the report below. */
+export function LaterPanel({ children, ...props }: PanelProps & { children?: ReactNode }) {
   const { status, deadline } = props.lesson;
   if (!isLater(status)) return <ReportSheet {...props} next="" />;
   const { title, text, next } = LATER_TEXTS[status];
@@ -25,11 +26,14 @@ export function LaterPanel(props: PanelProps) {
       {...props}
       next={next}
       aside={
-        <Notice tone={TONES[status]} title={title} className="mt-5">
-          <p className="leading-snug">
-            {text} {isDue && DEADLINE_TEXT(formatDate(deadline))}
-          </p>
-        </Notice>
+        <>
+          <Notice tone={TONES[status]} title={title} className="mt-5">
+            <p className="leading-snug">
+              {text} {isDue && DEADLINE_TEXT(formatDate(deadline))}
+            </p>
+          </Notice>
+          {children}
+        </>
       }
     />
   );

@@ -3,8 +3,9 @@ import { LESSON_STATUSES, type LessonStatus } from '#shared/lessons/lesson-statu
 import { ApprovalPanel } from '#web/analysis/panels/approval-panel.tsx';
 import { FailedPanel } from '#web/analysis/panels/failed-panel.tsx';
 import { LaterPanel } from '#web/analysis/panels/later-panel.tsx';
-import { PaymentPanel } from '#web/analysis/panels/payment-panel.tsx';
 import { WaitingPanel } from '#web/analysis/panels/waiting-panel.tsx';
+import { PaymentPanel } from './payment/payment-panel.tsx';
+import { SettledPanel } from './payment/settled-panel.tsx';
 import { choosePanel, STATUS_PANELS } from './status-panels.tsx';
 
 const panelOf = (status: string, analysisError: string | null = null) =>
@@ -21,8 +22,9 @@ describe('the analysis page', () => {
     ['analyzing', WaitingPanel],
     ['waiting_approval', ApprovalPanel],
     ['waiting_payment', PaymentPanel],
-    ['paid', LaterPanel],
-    ['completed', LaterPanel],
+    ['paid', SettledPanel],
+    ['completed', SettledPanel],
+    ['cancelled', SettledPanel],
   ])('shows %s its own panel', (status, panel) => {
     expect(panelOf(status)).toBe(panel);
   });

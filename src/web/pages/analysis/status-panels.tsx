@@ -4,8 +4,9 @@ import type { PanelProps } from '#web/analysis/lesson-panel.ts';
 import { ApprovalPanel } from '#web/analysis/panels/approval-panel.tsx';
 import { FailedPanel } from '#web/analysis/panels/failed-panel.tsx';
 import { LaterPanel } from '#web/analysis/panels/later-panel.tsx';
-import { PaymentPanel } from '#web/analysis/panels/payment-panel.tsx';
 import { WaitingPanel } from '#web/analysis/panels/waiting-panel.tsx';
+import { PaymentPanel } from './payment/payment-panel.tsx';
+import { SettledPanel } from './payment/settled-panel.tsx';
 
 type Panel = ComponentType<PanelProps>;
 
@@ -15,10 +16,10 @@ export const STATUS_PANELS: Record<LessonStatus, Panel> = {
   analyzing: WaitingPanel,
   waiting_approval: ApprovalPanel,
   waiting_payment: PaymentPanel,
-  paid: LaterPanel,
-  in_production: LaterPanel,
-  completed: LaterPanel,
-  cancelled: LaterPanel,
+  paid: SettledPanel,
+  in_production: SettledPanel,
+  completed: SettledPanel,
+  cancelled: SettledPanel,
 };
 
 /** The panel of a lesson: an analysis that failed for good has its own; an unknown status shows the report. */

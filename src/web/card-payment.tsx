@@ -1,0 +1,18 @@
+import '#web/payments/card/harden-card-page.ts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { CardPaymentScreen } from '#web/pages/card-payment/card-payment-screen.tsx';
+import { applyTheme } from '#web/platform/theme.ts';
+import { LightToaster } from '#web/ui/light-toaster.tsx';
+
+applyTheme();
+
+const root = document.getElementById('app');
+if (!root) throw new Error('card-payment.html has no #app');
+const [, , lessonId = ''] = location.pathname.split('/');
+createRoot(root).render(
+  <StrictMode>
+    <CardPaymentScreen lessonId={decodeURIComponent(lessonId)} search={location.search} />
+    <LightToaster />
+  </StrictMode>,
+);

@@ -1,0 +1,24 @@
+import type { PanelProps } from '#web/analysis/lesson-panel.ts';
+import { LaterPanel } from '#web/analysis/panels/later-panel.tsx';
+import { BillingFold } from '#web/payments/billing/billing-fold.tsx';
+import { PaymentPapers } from '#web/payments/papers/payment-papers.tsx';
+import { usePaymentEvents } from '#web/payments/use-payment-events.ts';
+import { useSession } from '#web/platform/use-session.ts';
+
+/** Paid for or given up: the report with its receipt, its refunds and the data of its invoice. */
+export function SettledPanel(props: PanelProps) {
+  const { lesson, sync } = props;
+  usePaymentEvents(lesson, sync.reload);
+  // An editor works on the lesson; its money is between the customer and the house.
+  const isEditor = useSession().user?.role === 'editor';
+  return (
+    <LaterPanel {...props}>
+      {!isEditor && <PaymentPapers lesson={lesson} onChanged={sync.reload} />}
+      {lesson.allowedActions.includes('bill') && (
+        <div className="nao-imprime mt-5">
+          <BillingFold lesson={lesson} />
+        </div>
+      )}
+    </LaterPanel>
+  );
+}

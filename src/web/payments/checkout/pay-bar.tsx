@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { DELIVERY_TYPES } from '#shared/catalog/catalog.ts';
+import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
+import { formatReais } from '#shared/money/money.ts';
+import { CHECKOUT_TEXTS as TEXTS } from '#web/payments/payment-texts.ts';
+
+/** The board with the sum and the buttons: at the bottom edge of a phone, the foot of the sheet from 64rem on. */
+export function PayBar({
+  lesson,
+  timer,
+  children,
+}: {
+  lesson: Pick<Lesson, 'price' | 'deliveryType'>;
+  /** What a phone shows above the sum. */
+  timer?: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="quadro barra-fixa flex items-center gap-x-4 lg:sticky lg:inset-x-auto lg:rounded-b-[calc(var(--radius-cartao)-1px)] lg:px-8 lg:py-5">
+      <p className="min-w-0 flex-1 whitespace-nowrap">
+        <span className="block text-base leading-tight text-lousa-100 max-lg:hidden">
+          {TEXTS.totalWith(DELIVERY_TYPES[lesson.deliveryType].label)}
+        </span>
+        <span className="block text-[.9375rem] leading-tight text-lousa-100 lg:hidden">
+          {timer ?? TEXTS.total}
+        </span>
+        <span className="num text-[1.75rem] font-extrabold leading-tight lg:text-[2rem]">
+          {formatReais(lesson.price)}
+        </span>
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
+import { reasonTextSchema } from '#shared/payments/payment.schemas.ts';
+import { requestRefund } from '#shared/payments/refunds.contract.ts';
+import { refundsQuery } from '#web/payments/payment-queries.ts';
+import { PAYMENT_TEXTS } from '#web/payments/payment-texts.ts';
+import { messageOf } from '#web/platform/api-problem.ts';
+import { callApi } from '#web/platform/call-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { REFUND_TEXTS as TEXTS } from './refund-texts.ts';
+
+const REASON_LIMIT = 1000;
+
+/** Asks why, and says before it is sent what will come of it. */
+export function RefundDialog({
+  lesson,
+  consequence,
+  onClose,
+  onChanged,
+}: {
+  lesson: Pick<Lesson, 'id' | 'title'>;
+  consequence: string;
+  onClose: () => void;
+  onChanged: () => void;
+}) {
+  const client = useQueryClient();
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const ask = useMutation({
+    mutationFn: (text: string) =>
+      callApi(requestRefund, { params: { id: lesson.id }, body: { reason: text }, idempotencyKey }),
+    onSuccess: ({ status }) => {
+      onClose();
+      void client.invalidateQueries({ queryKey: refundsQuery(lesson.id).queryKey });
+      onChanged();
+      const description = status === 'granted' ? TEXTS.granted : TEXTS.asked;
+      showToast({ title: PAYMENT_TEXTS.successTitle, description, tone: 'success' });
+    },
+    onError: (fault) => {
+      onChanged();
+      const description = messageOf(fault, TEXTS.failed);
+      showToast({ title: PAYMENT_TEXTS.errorTitle, description, tone: 'error' });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (ask.isPending) return;
+    const judged = reasonTextSchema.safeParse(reason);
+    setError(judged.error?.issues[0]?.message);
+    if (judged.success) ask.mutate(judged.data);
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={<span className="[overflow-wrap:anywhere]">{TEXTS.question(lesson.title)}</span>}
+      description={consequence}
+    >
+      <form noValidate onSubmit={submit}>
+        <TextArea
+          label={TEXTS.reason}
+          limit={REASON_LIMIT}
+          minLines={3}
+          length={reason.length}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          error={error}
+        />
+        <DialogActions>
+          <Button variant="neutral" size="m" onClick={onClose}>
+            {TEXTS.back}
+          </Button>
+          <Button type="submit" size="m" isBusy={ask.isPending} busyLabel={TEXTS.sending}>
+            {TEXTS.send}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { Check, Copy, RefreshCw } from 'lucide-react';
+import { PIX_TEXTS as TEXTS } from '#web/payments/payment-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { AlreadyPaidButton } from './already-paid-button.tsx';
+import type { useCopy } from './use-copy.ts';
+import type { PixCharge } from './use-pix-charge.ts';
+
+/** The buttons of the bar: copy the code, or have one made where there is none to copy. */
+export function PixBarActions({ pix, copy }: { pix: PixCharge; copy: ReturnType<typeof useCopy> }) {
+  const { view } = pix;
+  const second = (view === 'live' || view === 'expired') && (
+    <div className="contents max-lg:hidden">
+      <AlreadyPaidButton pix={pix} variant="board-outline" />
+    </div>
+  );
+  if (view === 'live') {
+    const Icon = copy.state === 'copied' ? Check : Copy;
+    return (
+      <>
+        {second}
+        <Button variant="board" onClick={() => void copy.copy()}>
+          <Icon size={20} aria-hidden="true" />
+          {copy.state === 'copied' ? TEXTS.copied : TEXTS.copy}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      {second}
+      <Button
+        variant="board"
+        isBusy={pix.isFetching}
+        busyLabel={TEXTS.renewing}
+        onClick={() => void pix.renew()}
+      >
+        <RefreshCw size={20} aria-hidden="true" />
+        {view === 'failed' ? TEXTS.retry : TEXTS.renew}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Hourglass } from 'lucide-react';
+import { PIX_TEXTS as TEXTS } from '#web/payments/payment-texts.ts';
+import { formatCountdown, percentLeft } from './countdown.ts';
+import { useCountdown } from './use-countdown.ts';
+
+/** How long the code can still be paid. A timer is silent to screen readers unless they ask. */
+export function PixTimer({ expiresAt }: { expiresAt: string }) {
+  const seconds = useCountdown(expiresAt);
+  return (
+    <div className="rounded-campo bg-papel-2 p-4" role="timer" aria-label={TEXTS.timer}>
+      <p className="flex items-center justify-between gap-4">
+        <span className="flex items-center gap-2">
+          <Hourglass size={18} className="text-acao" aria-hidden="true" />
+          {seconds > 0 ? TEXTS.validFor : TEXTS.asking}
+        </span>
+        <span className="num text-[1.5rem] font-extrabold leading-none">{formatCountdown(seconds)}</span>
+      </p>
+      <div className="barra mt-3" aria-hidden="true">
+        <span style={{ width: `${percentLeft(seconds)}%` }} />
+      </div>
+    </div>
+  );
+}
+
+/** `vale 27:41`, for the bar of a phone; the timer itself stands in the page. */
+export function ShortTimer({ expiresAt }: { expiresAt: string }) {
+  return (
+    <span aria-hidden="true">
+      {TEXTS.shortValidFor} <span className="num">{formatCountdown(useCountdown(expiresAt))}</span>
+    </span>
+  );
+}
