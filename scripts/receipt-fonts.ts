@@ -5,7 +5,8 @@ import { DRAWABLE_RANGES } from '#server/payments/papers/receipt/drawable.ts';
 
 /**
  * Makes the fonts of the receipt from the published packages. Typst takes no woff2 and no variable font, so these
- * are TTF cut at one weight each, to the letters of `drawable.ts`. Run after a change here; the result is committed, so that no server depends on it.
+ * are TTF cut at one weight each, to the letters of `drawable.ts`. Run after a change here; the result is committed,
+ * so that no server depends on it.
  */
 const ROOT = resolve(import.meta.dirname, '..');
 const TARGET = resolve(ROOT, 'src/server/payments/papers/receipt/fonts');

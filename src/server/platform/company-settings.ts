@@ -1,4 +1,4 @@
-import { isValidCnpj } from '@brazilian-utils/brazilian-utils';
+import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
 import * as z from 'zod/mini';
 import { flag, number, oneOf, pattern, setting, text, url } from './setting.ts';
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { implement } from '#server/platform/http/implement.ts';
+import { createLimiter } from '#server/platform/http/rate-limit.ts';
 import * as contract from '#shared/payments/billing.contract.ts';
 import { getBilling } from './billing/get-billing.ts';
 import { putBilling } from './billing/put-billing.ts';
@@ -12,7 +13,10 @@ export function registerPapers(app: FastifyInstance, deps: AppDeps): void {
     putBilling(deps, session, { lessonId: params.id, input: body }),
   );
   implement(app, deps, contract.getBilling, ({ params, session }) => getBilling(deps, session, params.id));
-  implement(app, deps, contract.getReceipt, ({ params, session, reply }) =>
-    getReceipt(deps, session, { lessonId: params.id, reply }),
-  );
+  // Each receipt takes a process for a third of a second.
+  const limit = createLimiter(deps.database, { name: 'receipts', points: 60, durationSeconds: 60 });
+  implement(app, deps, contract.getReceipt, async ({ params, session, reply }) => {
+    await limit.consume(session.userId);
+    return getReceipt(deps, session, { lessonId: params.id, reply });
+  });
 }

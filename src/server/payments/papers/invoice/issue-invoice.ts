@@ -8,7 +8,7 @@ import { buildDps, type DpsFacts } from './build-dps.ts';
 import { checkDpsSchema } from './check-dps-schema.ts';
 import { type FiscalDocumentPort, FiscalRefusal, FiscalUnavailable } from './fiscal-document-port.ts';
 import type { NfseSettings } from './nfse-settings.ts';
-import { type SigningKeys, signDps } from './sign-dps.ts';
+import type { SigningKeys } from './sign-dps.ts';
 
 /** What issuing needs besides the order; a null part is one the installation has not configured. */
 export interface Issuing {
@@ -32,8 +32,10 @@ export async function issueInvoice(
   now: Date,
 ): Promise<Outcome> {
   const { settings, keys, port } = issuing;
-  const facts = await findDpsFacts(tx, invoice, now);
-  if (facts === null) return { reason: 'Faltam os dados de cobrança.' };
+  const found = await findDpsFacts(tx, invoice, now);
+  if (found === null) return { reason: 'Faltam os dados de cobrança.' };
+  const { facts, isLive } = found;
+  if (settings.isProduction && !isLive) return { status: 'cancelada', reason: NO_MONEY };
   if (!/^\d+$/.test(facts.customer.document) && isDigitsOnly(settings.layout)) {
     return refused(
       `O leiaute ${settings.layout} da NFS-e ainda não aceita CNPJ com letras. Informe um CPF ou aguarde o novo leiaute.`,
@@ -42,7 +44,7 @@ export async function issueInvoice(
   const { id, xml } = buildDps(facts, settings);
   const faults = await checkDpsSchema(xml, { layout: settings.layout, schemaDir: issuing.schemaDir });
   if (faults.length > 0) return refused(`O XML não passa no esquema: ${faults.join(' ')}`);
-  const made = { dpsId: id, layoutVersion: settings.layout, xml: keys ? signDps(xml, keys) : xml };
+  const made = { dpsId: id, layoutVersion: settings.layout, xml: keys ? await sign(xml, keys) : xml };
   if (port === null) return { ...made, reason: keys ? READY_SIGNED : READY_UNSIGNED };
   try {
     const issued = (await port.findByDps(id)) ?? (await port.issue(made.xml));
@@ -54,6 +56,13 @@ export async function issueInvoice(
   }
 }
 
+/** Loaded when needed: few installations sign. */
+async function sign(xml: string, keys: SigningKeys): Promise<string> {
+  const { signDps } = await import('./sign-dps.ts');
+  return signDps(xml, keys);
+}
+
+const NO_MONEY = 'Pagamento de demonstração: não há nota fiscal a emitir.';
 const READY_SIGNED = 'XML pronto e assinado; a transmissão está desligada.';
 const READY_UNSIGNED = 'XML pronto, sem assinatura: falta o certificado (NFSE_CERT).';
 const WAITING = 'O emissor nacional não respondeu; tentamos de novo em alguns minutos.';
@@ -61,7 +70,11 @@ const WAITING = 'O emissor nacional não respondeu; tentamos de novo em alguns m
 const isDigitsOnly = (layout: string) => ['1.00', '1.01'].includes(layout);
 const refused = (reason: string): Outcome => ({ status: 'rejeitada', reason: reason.slice(0, 2000) });
 
-async function findDpsFacts(tx: Tx, { lessonId, number }: InvoiceRow, now: Date): Promise<DpsFacts | null> {
+async function findDpsFacts(
+  tx: Tx,
+  { lessonId, number }: InvoiceRow,
+  now: Date,
+): Promise<{ facts: DpsFacts; isLive: boolean } | null> {
   const lesson = lessonsAs('lesson');
   const [found] = await tx
     .select({ lesson, billing: lessonBillingTable, charge: chargesTable })
@@ -71,7 +84,7 @@ async function findDpsFacts(tx: Tx, { lessonId, number }: InvoiceRow, now: Date)
     .where(eq(lesson.id, lessonId));
   if (!found?.charge.settledAt) return null;
   const { kind, document, name, email } = found.billing;
-  return {
+  const facts = {
     number,
     customer: { kind, document, name, email },
     // The lesson's title stays out: a tax document has no use for what a teacher teaches.
@@ -80,4 +93,5 @@ async function findDpsFacts(tx: Tx, { lessonId, number }: InvoiceRow, now: Date)
     paidAt: found.charge.settledAt,
     now,
   };
+  return { facts, isLive: found.charge.isLive };
 }

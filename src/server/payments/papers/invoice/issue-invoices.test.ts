@@ -166,6 +166,21 @@ describe('with transmission', () => {
     expect(sefin.calls.filter(({ call }) => call.startsWith('POST'))).toHaveLength(1);
   });
 
+  it('money of the sandbox never reaches the production of the tax office, real money does', async () => {
+    sefin.answer = ({ call }) => (call.startsWith('POST') ? [201, issued] : [404, {}]);
+    const config = transmitting();
+    const production = { ...config, nfse: { ...config.nfse, isProduction: true } };
+    const id = await paidLesson();
+    await runJob(production);
+    expect(await invoiceOf(id)).toMatchObject({ status: 'cancelada', xml: null });
+    expect(sefin.calls).toEqual([]);
+    const live = await paidLesson();
+    await db().update(chargesTable).set({ isLive: true }).where(eq(chargesTable.lessonId, live));
+    await runJob(production);
+    expect((await invoiceOf(live)).xml).toContain('<tpAmb>1</tpAmb>');
+    expect((await invoiceOf(live)).status).toBe('emitida');
+  });
+
   it('a refusal is kept with its reason', async () => {
     const id = await paidLesson();
     sefin.answer = ({ call }) =>
