@@ -9,6 +9,8 @@ export interface SignedIn {
 interface Fixtures {
   /** A page on which a teacher of one's own is signed in. */
   teacherPage: Page;
+  /** Scripts of third parties, address → text: answered by the test itself, they are no way out of the machine. */
+  stubs: Record<string, string>;
 }
 interface WorkerFixtures {
   teacher: SignedIn;
@@ -33,7 +35,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  page: async ({ page, baseURL }, use) => {
+  stubs: [{}, { option: true }],
+  page: async ({ page, baseURL, stubs }, use) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
     page.on('console', (message) => {
@@ -43,9 +46,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     page.on('request', (request) => {
       const url = new URL(request.url());
-      if (/^https?:$/.test(url.protocol) && url.origin !== baseURL)
+      if (/^https?:$/.test(url.protocol) && url.origin !== baseURL && !(url.href in stubs))
         faults.push(`left the machine: ${url.origin}`);
     });
+    for (const [url, body] of Object.entries(stubs)) {
+      await page.route(url, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+    }
     await use(page);
     expect(faults).toEqual([]);
   },

@@ -38,6 +38,8 @@ export const pixSchema = z.object({
   expiresAt: z.string(),
   /** Who receives, as the bank's app will show it. */
   payee: z.string(),
+  /** An emulator plays the bank: 'modo demonstração'. */
+  isDemo: z.boolean(),
 });
 
 /** One attempt to pay a lesson. */

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { getBilling } from '#shared/payments/billing.contract.ts';
 import type { Payment } from '#shared/payments/payment.schemas.ts';
-import { cardSetup, listLessonPayments, startPayment } from '#shared/payments/payments.contract.ts';
+import { listLessonPayments, startPayment } from '#shared/payments/payments.contract.ts';
 import { getRefundsOfLesson } from '#shared/payments/refunds.contract.ts';
 import { callApi } from '#web/platform/call-api.ts';
 
@@ -37,13 +37,6 @@ export function rememberPayment(client: QueryClient, payment: Payment): void {
     payments?.map((one) => (one.id === id ? payment : one)),
   );
 }
-
-/** How PayPal is set up here; the screens ask it whether money is real. */
-export const cardSetupQuery = () =>
-  queryOptions({
-    queryKey: ['payments', 'setup'],
-    queryFn: ({ signal }) => callApi(cardSetup, { signal }),
-  });
 
 export const billingQuery = (lessonId: string) =>
   queryOptions({

@@ -17,6 +17,7 @@ export async function presentPayment(deps: PaymentsDeps, parts: PaymentParts): P
       qrCode: await drawQrCode(pixCopyPaste),
       expiresAt: expiresAt.toISOString(),
       payee: deps.gateways.payee,
+      isDemo: deps.gateways.sandbox !== null,
     },
   };
 }

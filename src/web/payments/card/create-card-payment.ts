@@ -28,11 +28,13 @@ export function createCardPayment({
   lessonId,
   search,
   onState,
+  load = loadPayPal,
 }: {
   lessonId: string;
   /** The query of the address: PayPal may have sent the buyer back with its order in it. */
   search: string;
   onState: (state: CardState) => void;
+  load?: typeof loadPayPal;
 }): CardPayment {
   const stop = new AbortController();
   let state: CardState = { step: 'opening' };
@@ -78,7 +80,7 @@ export function createCardPayment({
     try {
       const { scriptUrl, clientToken, isDemo } = await callApi(cardSetup);
       if (isDemo) lendSessionToDemo();
-      const sdk = await loadPayPal(scriptUrl);
+      const sdk = await load(scriptUrl);
       const ways = await openPayPal(sdk, { clientToken, amount: lesson.price }, eventsOf(lesson));
       go({ step: 'ready', lesson, ways, isDemo, notice });
       if (ways.paypal.hasReturned?.()) await ways.paypal.resume?.();

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { DemoMark } from '#web/payments/demo-mark.tsx';
-import { cardSetupQuery } from '#web/payments/payment-queries.ts';
 import { CARD_TEXTS } from '#web/payments/payment-texts.ts';
 import { PixBarActions } from '#web/payments/pix/pix-bar-actions.tsx';
 import { PixSection } from '#web/payments/pix/pix-section.tsx';
@@ -47,7 +45,6 @@ function PaySheet({ lesson, isLost, onChanged }: { lesson: Lesson } & Omit<Check
   const pix = usePixCharge(lesson, onChanged);
   const copy = useCopy();
   const isPix = method === 'pix';
-  const { data: setup } = useQuery(cardSetupQuery());
   const livePayment = isPix && pix.view === 'live' ? pix.charge : undefined;
   const expiresAt = livePayment?.pix?.expiresAt;
   return (
@@ -70,7 +67,7 @@ function PaySheet({ lesson, isLost, onChanged }: { lesson: Lesson } & Omit<Check
           )}
         </PayBar>
       </div>
-      {setup?.isDemo && (
+      {pix.charge?.pix?.isDemo && (
         <DemoMark>{livePayment && <SandboxBank key={livePayment.id} paymentId={livePayment.id} />}</DemoMark>
       )}
     </>

@@ -22,6 +22,7 @@ export const createPixPayment = (pix: Partial<NonNullable<Payment['pix']>> = {})
       qrCode: '<svg xmlns="http://www.w3.org/2000/svg"/>',
       expiresAt: new Date(Date.now() + 25 * 60_000).toISOString(),
       payee: 'Lousa Demonstração',
+      isDemo: false,
       ...pix,
     },
   });

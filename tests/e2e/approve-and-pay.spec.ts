@@ -1,0 +1,303 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { expect, expectWellMade, type SignedIn, test } from './product.ts';
+
+const CONTENT =
+  'A fotossíntese é o processo pelo qual as plantas produzem seu alimento com a luz do sol. ' +
+  'A clorofila, pigmento verde das folhas, captura a luz. A planta usa gás carbônico e água e libera oxigênio.';
+const PAYPAL_SCRIPT = 'https://www.sandbox.paypal.com/web-sdk/v6/core';
+
+/** As much of PayPal's SDK as shows that it works here: its own button, markup of its own, a buyer who leaves. */
+const PAYPAL_STUB = `
+customElements.define('paypal-button', class extends HTMLElement {
+  connectedCallback() {
+    this.attachShadow({ mode: 'open' }).innerHTML = '<button>PayPal</button>';
+  }
+});
+window.paypal = {
+  async createInstance(options) {
+    if (!options.clientToken || options.locale !== 'pt-BR') throw new Error('wrong options');
+    const session = (events) => ({
+      async start(how, order) {
+        const { orderId } = await order;
+        if (how.presentationMode !== 'auto' || !orderId) throw new Error('wrong start');
+        events.onCancel({ orderId });
+      },
+    });
+    return {
+      findEligibleMethods: async ({ currencyCode, amount }) => ({
+        isEligible: (method) => method === 'paypal' && currencyCode === 'BRL' && amount === '90.00',
+      }),
+      createPayPalOneTimePaymentSession: session,
+      createPayPalGuestOneTimePaymentSession: session,
+    };
+  },
+};`;
+
+/** A lesson of 15 slides, urgent: R$ 90. Answers its id once it waits for approval. */
+async function orderLesson(request: APIRequestContext, { token }: SignedIn, title: string): Promise<string> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await request.post('/api/lessons', {
+    headers,
+    multipart: { title, content: CONTENT, slideCount: '15', deliveryType: 'urgent' },
+  });
+  const { id } = (await answer.json()) as { id: string };
+  await expect
+    .poll(async () => (await statusOf(request, token, id)).status, { timeout: 30_000 })
+    .toBe('waiting_approval');
+  return id;
+}
+
+async function statusOf(request: APIRequestContext, token: string, id: string) {
+  const answer = await request.get(`/api/lessons/${id}`, { headers: { Authorization: `Bearer ${token}` } });
+  return (await answer.json()) as { status: string };
+}
+
+async function orderApproved(request: APIRequestContext, teacher: SignedIn, title: string): Promise<string> {
+  const id = await orderLesson(request, teacher, title);
+  await request.put(`/api/lessons/${id}/approve`, { headers: { Authorization: `Bearer ${teacher.token}` } });
+  return id;
+}
+
+/** A second tab of the same teacher. */
+async function openTab(browser: Browser, { token, user }: SignedIn, baseURL: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL, locale: 'pt-BR' })).newPage();
+  await page.addInitScript(
+    ([storedToken, storedUser]) => {
+      localStorage.setItem('lousa.token', storedToken ?? '');
+      localStorage.setItem('lousa.user', storedUser ?? '');
+    },
+    [token, JSON.stringify(user)],
+  );
+  return page;
+}
+
+const seen = (page: Page, name: string) => page.getByRole('button', { name }).filter({ visible: true });
+
+test('a teacher approves, copies the Pix code, pays, and the page confirms itself', async ({
+  teacherPage: page,
+  teacher,
+  request,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const id = await orderLesson(request, teacher, 'Aula paga por Pix');
+  await page.goto(`/analysis/${id}`);
+  await seen(page, 'Aprovar análise').click();
+  await expect(
+    page.getByText('Análise aprovada. Você pode prosseguir com o pagamento.', { exact: true }),
+  ).toBeVisible();
+
+  await expect(page.getByRole('radio', { name: 'PIX' })).toBeChecked();
+  const code = page.getByLabel('Pix copia e cola');
+  await expect(code).toHaveValue(/^000201.*br\.gov\.bcb\.pix/i);
+  await expect(page.getByRole('img', { name: /QR Code Pix de R\$\s90/ })).toBeVisible();
+  await expect(page.getByRole('timer')).toContainText(/(29|30):\d\d/);
+  await expect(page.getByText('Modo demonstração')).toBeVisible();
+  await expectWellMade(page);
+
+  await seen(page, 'Copiar código Pix').click();
+  await expect(seen(page, 'Copiado!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.inputValue());
+  await seen(page, 'Já paguei').click();
+  await expect(page.getByText(/O banco ainda não avisou/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Simular pagamento do banco' }).click();
+  await expect(page.getByText('Pagamento confirmado')).toBeVisible();
+  await expect(page.getByText('Pago', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(/R\$\s90 por Pix/)).toBeVisible();
+  await expectWellMade(page);
+});
+
+test('on a phone the code to copy comes before the picture, and the button is always in reach', async ({
+  teacherPage: page,
+  teacher,
+  request,
+  viewport,
+}) => {
+  test.skip((viewport?.width ?? 0) > 500, 'a matter of phones');
+  const id = await orderApproved(request, teacher, 'Aula no celular');
+  await page.goto(`/analysis/${id}`);
+  const field = await page.getByLabel('Pix copia e cola').boundingBox();
+  const picture = await page.getByRole('img', { name: /QR Code/ }).boundingBox();
+  expect(field?.y).toBeLessThan(picture?.y ?? 0);
+  await expect(page.getByRole('button', { name: 'Copiar código Pix' })).toBeInViewport();
+  await expect(page.getByText(/^vale (29|30):\d\d$/)).toBeInViewport();
+});
+
+test('the approved report stays a link away and leads back to paying', async ({
+  teacherPage: page,
+  teacher,
+  request,
+}) => {
+  const id = await orderApproved(request, teacher, 'Aula com parecer aprovado');
+  await page.goto(`/analysis/${id}`);
+  await page.getByRole('link', { name: 'Ver a análise aprovada' }).click();
+  await expect(page.getByRole('heading', { name: 'Estrutura sugerida' })).toBeVisible();
+  await expectWellMade(page);
+  await page.goBack();
+  await expect(page.getByLabel('Pix copia e cola')).toBeVisible();
+});
+
+test('what another tab pays shows itself in this one', async ({
+  teacherPage: page,
+  teacher,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const id = await orderApproved(request, teacher, 'Aula paga em outra aba');
+  await page.goto(`/analysis/${id}`);
+  const code = await page.getByLabel('Pix copia e cola').inputValue();
+  const other = await openTab(browser, teacher, baseURL ?? '');
+  await other.goto(`/analysis/${id}`);
+  // The charge that lives is shown again, not a second one.
+  await expect(other.getByLabel('Pix copia e cola')).toHaveValue(code);
+  await other.getByRole('button', { name: 'Simular pagamento do banco' }).click();
+  await expect(page.getByText('Pagamento confirmado')).toBeVisible();
+  await other.context().close();
+});
+
+test('the data of the invoice are masked, judged beside their fields and kept', async ({
+  teacherPage: page,
+  teacher,
+  request,
+}) => {
+  const id = await orderApproved(request, teacher, 'Aula com nota');
+  await page.goto(`/analysis/${id}`);
+  await page.getByText('Nota fiscal para empresa').click();
+  const cnpj = page.getByLabel('CNPJ', { exact: true });
+  await cnpj.pressSequentially('12abc34501de36');
+  await expect(cnpj).toHaveValue('12.ABC.345/01DE-36');
+  await page.getByLabel('Razão social').fill('Colégio Semente do Cerrado Ltda.');
+  await page.getByLabel('Endereço').fill('SGAS 905, Asa Sul, Brasília, DF');
+  await page.getByRole('button', { name: 'Salvar dados da nota' }).click();
+  await expect(cnpj).toHaveAttribute('aria-invalid', 'true');
+  await expectWellMade(page);
+  await cnpj.fill('12.ABC.345/01DE-35');
+  await page.getByRole('button', { name: 'Salvar dados da nota' }).click();
+  await expect(page.getByText(/Salvo agora\. A nota sai depois do pagamento\./)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('CNPJ', { exact: true })).toHaveValue('12.ABC.345/01DE-35');
+});
+
+test('a card is paid in the document of PayPal, and the good news comes once', async ({
+  teacherPage: page,
+  teacher,
+  request,
+}) => {
+  const id = await orderApproved(request, teacher, 'Aula paga com cartão');
+  const violations = await watchPolicy(page);
+  await page.goto(`/analysis/${id}`);
+  await page.getByRole('radio', { name: 'Cartão' }).check();
+  await expect(page.getByText('A Lousa não vê nem guarda o número.')).toBeVisible();
+  await expectWellMade(page);
+  await page.getByRole('link', { name: 'Abrir o PayPal' }).click();
+
+  await page.waitForURL(`**/pagamento-cartao/${id}`);
+  await expect(page.getByRole('heading', { name: 'Aula paga com cartão' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pagar com o PayPal' })).toBeVisible();
+  await expectWellMade(page);
+  await page.getByRole('button', { name: 'Pagar com o PayPal' }).click();
+  await page.getByRole('button', { name: 'Recusar o cartão' }).click();
+  await expect(page.getByText('Problemas no pagamento. Tente novamente.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cartão sem conta no PayPal' }).click();
+  await page.getByRole('button', { name: 'Aprovar' }).click();
+  await expect(
+    page.getByText('Pagamento aprovado! Sua apresentação entrará na fila de produção.'),
+  ).toBeVisible();
+  await expectWellMade(page);
+
+  await page.waitForURL('**/dashboard');
+  await expect(page.getByText('Pagamento aprovado!')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Pagamento aprovado!')).toHaveCount(0);
+  expect((await statusOf(request, teacher.token, id)).status).toBe('paid');
+  expect(violations).toEqual([]);
+});
+
+test.describe('with PayPal’s own script', () => {
+  test.use({ stubs: { [PAYPAL_SCRIPT]: PAYPAL_STUB } });
+
+  test('it runs under the policy of its document and nowhere else', async ({
+    teacherPage: page,
+    teacher,
+    request,
+  }) => {
+    const id = await orderApproved(request, teacher, 'Aula com PayPal de verdade');
+    const violations = await watchPolicy(page);
+    await page.route('**/api/paypal/setup', async (route) => {
+      const answer = await route.fetch();
+      const setup = (await answer.json()) as object;
+      await route.fulfill({ json: { ...setup, scriptUrl: PAYPAL_SCRIPT, isDemo: false } });
+    });
+    await page.goto(`/pagamento-cartao/${id}`);
+    await page.getByRole('button', { name: 'PayPal', exact: true }).click();
+    await expect(page.getByText('Você saiu do PayPal sem pagar.')).toBeVisible();
+    await expect(page.getByText('Modo demonstração')).toHaveCount(0);
+    await expectWellMade(page);
+    expect(violations).toEqual([]);
+  });
+});
+
+test('a buyer whom PayPal sends back by redirect finds the payment made', async ({
+  teacherPage: page,
+  teacher,
+  request,
+}) => {
+  const id = await orderApproved(request, teacher, 'Aula paga por redirecionamento');
+  const headers = { Authorization: `Bearer ${teacher.token}` };
+  const order = await request.post('/api/paypal/order', {
+    headers,
+    data: { lessonId: id, amount: 90, currency: 'BRL', intent: 'capture' },
+  });
+  const { id: orderId } = (await order.json()) as { id: string };
+  await request.post(`/api/sandbox/paypal/${orderId}/approve`, { headers, data: { outcome: 'approved' } });
+  await page.goto(`/pagamento-cartao/${id}?voltou=pagou&token=${orderId}&PayerID=X`);
+  await page.waitForURL('**/dashboard');
+  expect((await statusOf(request, teacher.token, id)).status).toBe('paid');
+  // The way back does not pay again.
+  await page.goto(`/pagamento-cartao/${id}`);
+  await expect(page.getByText('Este pedido já está pago.')).toBeVisible();
+  await expectWellMade(page);
+});
+
+test('a paid order gives its receipt, and the money back within the seven days', async ({
+  teacherPage: page,
+  teacher,
+  request,
+}) => {
+  const id = await orderApproved(request, teacher, 'Aula devolvida');
+  await page.goto(`/analysis/${id}`);
+  await page.getByRole('button', { name: 'Simular pagamento do banco' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar recibo (PDF)' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+
+  await page.getByRole('button', { name: 'Pedir reembolso' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(/R\$\s90 voltam por inteiro/);
+  await dialog.getByRole('button', { name: 'Pedir reembolso' }).click();
+  await expect(dialog.getByText('Escreva o motivo')).toBeVisible();
+  await expectWellMade(page);
+  await dialog.getByLabel('Por que você quer o reembolso?').fill('A escola mudou o calendário.');
+  await dialog.getByRole('button', { name: 'Pedir reembolso' }).click();
+  await expect(page.getByText('Este pedido foi cancelado')).toBeVisible();
+  await expect(page.getByText('Devolvido', { exact: true })).toBeVisible();
+  await expectWellMade(page);
+});
+
+/** Every breach of a policy, on whatever document it happens. */
+async function watchPolicy(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('reportBreach', (breach: string) => void violations.push(breach));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      (globalThis as unknown as { reportBreach: (text: string) => void }).reportBreach(
+        `${violatedDirective} ${blockedURI}`,
+      );
+    });
+  });
+  return violations;
+}
