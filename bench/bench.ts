@@ -1,6 +1,7 @@
 import { benchAnalysis } from './bench-analysis.ts';
 import { benchLists } from './bench-lists.ts';
 import { benchOrders } from './bench-orders.ts';
+import { benchPayments } from './bench-payments.ts';
 import { benchReading } from './bench-reading.ts';
 import { benchStart } from './bench-start.ts';
 import { collectPdfs } from './collect-pdfs.ts';
@@ -15,6 +16,7 @@ const BENCHES = {
   analysis: benchAnalysis,
   orders: benchOrders,
   lists: benchLists,
+  payments: benchPayments,
   start: benchStart,
 };
 type BenchName = keyof typeof BENCHES;

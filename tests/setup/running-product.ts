@@ -16,7 +16,10 @@ export interface RunningProduct {
   stop(): Promise<void>;
 }
 
-export async function startProduct(dataDir: string): Promise<RunningProduct> {
+export async function startProduct(
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<RunningProduct> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [MAIN], {
@@ -26,6 +29,7 @@ export async function startProduct(dataDir: string): Promise<RunningProduct> {
       PORT: String(port),
       ADMIN_PASSWORD: 'Mestre-2026-secreta',
       LOG_LEVEL: 'error',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
+import { toProviderProblem } from '#server/payments/to-provider-problem.ts';
 import { implement } from '#server/platform/http/implement.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { createLimiter } from '#server/platform/http/rate-limit.ts';
@@ -44,7 +45,10 @@ export function registerNotices(app: FastifyInstance, deps: PaymentsDeps): void 
 
 async function receivePayPal(deps: PaymentsDeps, request: FastifyRequest) {
   const body = bytesOf(request);
-  const notice = await deps.gateways.card.readNotice(headersOf(request), body);
+  const notice = await deps.gateways.card.readNotice(headersOf(request), body).catch((error: unknown) => {
+    // Not judged is not refused: PayPal sends it again.
+    throw toProviderProblem(error);
+  });
   if (!notice) {
     // Counted by route and status with every other answer (metrics).
     request.log.warn('a notice with a bad signature was refused');

@@ -76,12 +76,14 @@ const forgetBodiesJob = defineJob({
   options: { cron: '41 4 * * *' },
 });
 
-/** What providers wrote is kept 90 days to the letter, then only its hash. */
 export const forgetEventBodies = (deps: PaymentsDeps): HandledJob =>
-  handle(forgetBodiesJob, async () => {
-    const before = new Date(deps.clock.now().getTime() - KEPT_DAYS * 86_400_000);
-    await deps.database.db
-      .update(providerEventsTable)
-      .set({ body: null })
-      .where(lt(providerEventsTable.receivedAt, before));
-  });
+  handle(forgetBodiesJob, () => forgetOldBodies(deps));
+
+/** What providers wrote is kept 90 days to the letter, then only its hash. */
+export async function forgetOldBodies({ clock, database }: PaymentsDeps): Promise<void> {
+  const before = new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000);
+  await database.db
+    .update(providerEventsTable)
+    .set({ body: null })
+    .where(lt(providerEventsTable.receivedAt, before));
+}

@@ -27,9 +27,11 @@ export function nextAttemptState(
     return { status: attempt.status, nextCheckAt: null };
   const isGivenUp = attempt.status === 'canceled' || charge.status !== 'open';
   const isExpired = attempt.expiresAt !== null && attempt.expiresAt <= now;
-  if (isGivenUp) return { status: 'canceled', ...(isOver ? { nextCheckAt: null } : again) };
+  // Nobody but us captures a card order; a Pix can be paid until the bank has removed it.
+  const isAsleep = isOver || attempt.method === 'card';
+  if (isGivenUp) return { status: 'canceled', ...(isAsleep ? { nextCheckAt: null } : again) };
   if (isOver) return { status: attempt.providerRef === null ? 'failed' : 'expired', nextCheckAt: null };
-  if (isExpired) return { status: 'expired', ...again };
+  if (isExpired) return { status: 'expired', ...(isAsleep ? { nextCheckAt: null } : again) };
   return { status: attempt.status, ...again };
 }
 

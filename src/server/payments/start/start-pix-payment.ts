@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import { findLesson } from '#server/lessons/lesson-access.api.ts';
 import { openCharge } from '#server/payments/charges.ts';
 import { keepAcceptance } from '#server/payments/papers/terms/keep-acceptance.ts';
@@ -40,7 +40,7 @@ async function findLiveAttempt(tx: Tx, charge: ChargeRow, now: Date): Promise<At
     eq(attemptsTable.method, 'pix'),
     inArray(attemptsTable.status, ['created', 'awaiting_payer']),
   );
-  const isFresh = or(isNull(attemptsTable.expiresAt), gt(attemptsTable.expiresAt, now));
+  const isFresh = gt(attemptsTable.expiresAt, now);
   const [live] = await tx.select().from(attemptsTable).where(and(ofCharge, isFresh)).for('update');
   if (live) return live;
   await tx
@@ -62,6 +62,8 @@ async function insertAttempt(tx: Tx, charge: ChargeRow, now: Date): Promise<Atte
       amountCents: charge.amountCents,
       providerRef: txid,
       createKey: txid,
+      // The provider's own end replaces it; one whose charge never came to be must end as well.
+      expiresAt: new Date(now.getTime() + PIX_MINUTES * 60_000),
       nextCheckAt: nextCheckAfter(0, now),
       createdAt: now,
       updatedAt: now,
