@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { capturesTable, chargesTable } from '#server/payments/payments.table.ts';
+import { capturesTable, chargesTable, providerEventsTable } from '#server/payments/payments.table.ts';
 import { reconcileDue } from '#server/payments/reconcile/reconcile-payments.job.ts';
 import { resendRefund } from '#server/payments/refunds/resend-refund.ts';
 import { refundsTable } from '#server/payments/refunds.table.ts';
@@ -52,7 +52,14 @@ async function refundsOf({ deps }: World, lessonId: string) {
 async function isAtRest(world: World, lessonId: string): Promise<boolean> {
   const attempts = await attemptsOf(world, lessonId);
   const refunds = await refundsOf(world, lessonId);
+  const { db } = world.deps.database;
+  const [unread] = await db
+    .select({ id: providerEventsTable.id })
+    .from(providerEventsTable)
+    .where(eq(providerEventsTable.status, 'received'))
+    .limit(1);
   return (
+    unread === undefined &&
     attempts.every(({ nextCheckAt }) => nextCheckAt === null) &&
     refunds.every(({ status, isGone }) => status === 'completed' || isGone)
   );
