@@ -1,4 +1,4 @@
-import { markDelivered, markPaid, startProduction } from '#server/lessons/lesson-course.api.ts';
+import { markDelivered, startProduction } from '#server/lessons/lesson-course.api.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { LESSON_STATUSES, type LessonStatus } from '#shared/lessons/lesson-status.ts';
@@ -7,6 +7,7 @@ import { placeOrder } from '#tests/builders/orders.ts';
 import type { DemoLesson } from './demo-lessons.ts';
 import type { DemoHost, DemoSchool } from './demo-school.ts';
 import { handOver } from './hand-over.ts';
+import { payLesson } from './pay-lesson.ts';
 
 const HOUR_MS = 3_600_000;
 const RANKS = Object.keys(LESSON_STATUSES) as LessonStatus[];
@@ -58,7 +59,7 @@ async function takeStep(host: DemoHost, school: DemoSchool, plan: DemoLesson, le
   else if (plan.goal === 'cancelled') await expectDone(teacher.post(`/api/lessons/${id}/cancel`));
   else if (status === 'submitted' || status === 'waiting_approval')
     await expectDone(teacher.put(`/api/lessons/${id}/approve`));
-  else if (status === 'waiting_payment') await inTransaction((tx) => markPaid(tx, id, now));
+  else if (status === 'waiting_payment') await payLesson(teacher, lesson);
   else if (!editor) throw new Error(`${plan.title} needs an editor`);
   else if (status === 'paid')
     await inTransaction((tx) =>

@@ -69,6 +69,28 @@ describe('the configuration', () => {
     if (name.endsWith('PASSWORD')) expect(() => load({ [name]: value })).not.toThrow(value);
   });
 
+  it('takes real money only over https and from elsewhere', () => {
+    const live = {
+      ...{
+        PAYMENTS: 'live',
+        PUBLIC_URL: 'https://lousa.test',
+        PAYPAL_CLIENT_ID: 'a',
+        PAYPAL_CLIENT_SECRET: 'b',
+      },
+      ...{ PAYPAL_WEBHOOK_ID: 'w', PIX_BASE_URL: 'https://pix.test/v2', PIX_CLIENT_ID: 'c' },
+      ...{
+        PIX_CLIENT_SECRET: 'd',
+        PIX_KEY: 'k',
+        COMPANY_NAME: 'Editora',
+        COMPANY_CNPJ: '12.ABC.345/01DE-35',
+      },
+      ...{ COMPANY_ADDRESS: 'Rua A, 1', COMPANY_EMAIL: 'a@lousa.test' },
+    };
+    expect(load(live).payments).toBe('live');
+    expect(() => load({ ...live, PIX_BASE_URL: 'https://127.0.0.1:9/v2' })).toThrow(/PIX_BASE_URL/);
+    expect(() => load({ ...live, PAYPAL_BASE_URL: 'http://paypal.test' })).toThrow(/PAYPAL_BASE_URL/);
+    expect(() => load({ ...live, PUBLIC_URL: 'http://lousa.test' })).toThrow(/PUBLIC_URL/);
+  });
   it('demands the credentials of live payments, naming each that is missing', () => {
     expect(() => load({ PAYMENTS: 'live', PIX_KEY: 'k' })).toThrow(/PAYPAL_CLIENT_ID.*PIX_CLIENT_SECRET/);
   });

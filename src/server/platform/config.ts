@@ -167,6 +167,27 @@ function demandTogether(config: Config): void {
   if (missing.length > 0) {
     throw new ConfigError(`PAYMENTS=live pede também ${missing.join(', ')}. (missing for live payments)`);
   }
+  demandRealProviders(config);
+}
+
+/** Real money never goes to an address on this machine, nor over a line that anybody can read. */
+function demandRealProviders({ paypal, pix, publicUrl }: Config): void {
+  const addresses = {
+    PUBLIC_URL: publicUrl,
+    PAYPAL_BASE_URL: paypal.baseUrl,
+    PAYPAL_SCRIPT_URL: paypal.scriptUrl,
+    PIX_BASE_URL: pix.baseUrl,
+    PIX_TOKEN_URL: pix.tokenUrl,
+  };
+  for (const [name, address] of Object.entries(addresses)) {
+    if (address === null) continue;
+    const { protocol, hostname } = new URL(address);
+    const isLoopback = /^(localhost|127\.|\[::1\])/.test(hostname);
+    if (protocol === 'https:' && !isLoopback) continue;
+    throw new ConfigError(
+      `${name} inválido: com PAYMENTS=live use um endereço https fora desta máquina. (invalid value for ${name})`,
+    );
+  }
 }
 
 function deepFreeze<T extends object>(value: T): T {

@@ -44,6 +44,8 @@
     const dialog = element('dialog', {
       boxSizing: 'border-box',
       width: 'min(28rem, calc(100vw - 2rem))',
+      // The page's own reset may have taken the centring of dialogs away.
+      margin: 'auto',
       padding: '1.5rem',
       border: '2px dashed currentColor',
       borderRadius: '1rem',
