@@ -198,6 +198,8 @@ test('a card is paid in the document of PayPal, and the good news comes once', a
   await expect(page.getByRole('button', { name: 'Pagar com o PayPal' })).toBeVisible();
   await expectWellMade(page);
   await page.getByRole('button', { name: 'Pagar com o PayPal' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectWellMade(page);
   await page.getByRole('button', { name: 'Recusar o cartão' }).click();
   await expect(page.getByText('Problemas no pagamento. Tente novamente.')).toBeVisible();
 

@@ -37,6 +37,16 @@ export function usePaymentEvents({ id, status }: Pick<Lesson, 'id' | 'status'>, 
       }),
     [id, client],
   );
+  useEffect(() => {
+    // Back from the bank's app: the phone may have slept through the news.
+    const catchUp = () => {
+      if (document.visibilityState !== 'visible') return;
+      void client.invalidateQueries({ queryKey: lessonPaymentsQuery(id).queryKey });
+      latest.current.onChanged();
+    };
+    document.addEventListener('visibilitychange', catchUp);
+    return () => document.removeEventListener('visibilitychange', catchUp);
+  }, [id, client]);
   const isStreaming = stream === 'open';
   useEffect(() => {
     if (isStreaming) return;

@@ -1,8 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { DELIVERY_TYPES } from '#shared/catalog/catalog.ts';
 import { formatReais } from '#shared/money/money.ts';
 import { CARD_PAGE_TEXTS as TEXTS } from '#web/payments/card/card-page-texts.ts';
 import { CardPaymentView } from '#web/payments/card/card-payment-view.tsx';
+import { describeStep } from '#web/payments/card/describe-step.ts';
 import { useCardPayment } from '#web/payments/card/use-card-payment.ts';
 import { CHECKOUT_TEXTS } from '#web/payments/payment-texts.ts';
 import { OfflineNotice } from '#web/platform/offline-notice.tsx';
@@ -16,7 +18,19 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 export function CardPaymentScreen({ lessonId, search }: { lessonId: string; search: string }) {
   usePageTitle(TEXTS.pageTitle);
   const payment = useCardPayment(lessonId, search);
-  const lesson = 'lesson' in payment.state ? payment.state.lesson : null;
+  const { state } = payment;
+  const lesson = 'lesson' in state ? state.lesson : null;
+  const sheet = useRef<HTMLDivElement>(null);
+  const isOpening = state.step === 'opening' || state.step === 'preparing';
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isOpening) return;
+    const hasJustLoaded = isFirst.current;
+    isFirst.current = false;
+    if (hasJustLoaded || document.activeElement !== document.body) return;
+    // The step has swept away what held the focus: it goes to the sheet, not back to the top of the page.
+    sheet.current?.focus({ preventScroll: true });
+  }, [isOpening]);
   return (
     <div className="relative flex min-h-dvh flex-col">
       <SkipLink />
@@ -39,7 +53,10 @@ export function CardPaymentScreen({ lessonId, search }: { lessonId: string; sear
         </a>
         <h1 className="mt-2 text-[1.9rem] md:text-[2.5rem]">{TEXTS.heading}</h1>
         <p className="mt-3 max-w-[60ch] text-tinta-2">{TEXTS.lead}</p>
-        <div className="cartao cartao-erguido mt-6 overflow-clip">
+        <p className="sr-only" role="status">
+          {describeStep(state)}
+        </p>
+        <div ref={sheet} tabIndex={-1} className="cartao cartao-erguido mt-6 overflow-clip">
           <div className="border-b border-borda p-5 md:px-8">
             {lesson ? (
               <h2 className="text-xl font-bold [overflow-wrap:anywhere]">{lesson.title}</h2>

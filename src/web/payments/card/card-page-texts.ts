@@ -29,7 +29,6 @@ export const CARD_PAGE_TEXTS = {
   orPix: 'Pagar por Pix',
   retry: 'Tentar de novo',
   unreachable: 'Não foi possível abrir o pagamento',
-  missing: 'Aula não encontrada',
   capturing: 'Concluindo o pagamento',
   capturingText: 'Não feche esta página: leva poucos segundos.',
   uncertainText:

@@ -32,7 +32,13 @@ export function CardPaymentView({ payment }: { payment: ReturnType<typeof useCar
       );
     case 'blocked':
       return (
-        <Fault title={TEXTS.blockedTitle} text={TEXTS.blockedText} retry={TEXTS.retry} onRetry={reopen} />
+        <Fault
+          other={state.lesson.id}
+          title={TEXTS.blockedTitle}
+          text={TEXTS.blockedText}
+          retry={TEXTS.retry}
+          onRetry={reopen}
+        />
       );
     case 'ready':
       return (
@@ -83,20 +89,34 @@ function PayNotice({ kind }: { kind: CardNotice }) {
   );
 }
 
-function Fault(props: { title: string; text: string; retry: string; onRetry: () => void }) {
+function Fault(props: {
+  title: string;
+  text: string;
+  retry: string;
+  onRetry: () => void;
+  /** The lesson that can be paid by Pix instead. */
+  other?: string;
+}) {
   return (
     <Notice tone="erro" title={props.title}>
       <p className="leading-snug">{props.text}</p>
-      <Button className="mt-4" variant="danger-outline" size="m" onClick={props.onRetry}>
-        {props.retry}
-      </Button>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button variant="danger-outline" size="m" onClick={props.onRetry}>
+          {props.retry}
+        </Button>
+        {props.other && (
+          <AnchorButton variant="neutral" size="m" href={`/analysis/${encodeURIComponent(props.other)}`}>
+            {TEXTS.orPix}
+          </AnchorButton>
+        )}
+      </div>
     </Notice>
   );
 }
 
 function Progress({ title, text }: { title: string; text: string }) {
   return (
-    <div className="flex gap-4" role="status">
+    <div className="flex gap-4">
       <Hourglass size={28} className="mt-0.5 text-acao" aria-hidden="true" />
       <div>
         <p className="text-xl font-bold">{title}</p>

@@ -15,6 +15,7 @@ import { CardSection } from './card-section.tsx';
 import { ConfirmingSheet } from './confirming-sheet.tsx';
 import { type Method, MethodChoice } from './method-choice.tsx';
 import { PayBar } from './pay-bar.tsx';
+import { TermsLine } from './terms-line.tsx';
 import { useLessonPayments } from './use-lesson-payments.ts';
 
 /** How the server is heard, and whom to tell that the lesson may have moved on. */
@@ -70,6 +71,9 @@ function PaySheet({ lesson, isLost, onChanged }: { lesson: Lesson } & Omit<Check
       {pix.charge?.pix?.isDemo && (
         <DemoMark>{livePayment && <SandboxBank key={livePayment.id} paymentId={livePayment.id} />}</DemoMark>
       )}
+      <div className="px-1">
+        <TermsLine />
+      </div>
     </>
   );
 }

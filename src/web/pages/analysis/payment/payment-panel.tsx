@@ -1,9 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { CancelOrder } from '#web/analysis/decision/cancel-order.tsx';
 import type { PanelProps } from '#web/analysis/lesson-panel.ts';
+import { REPORT_TITLE_ID } from '#web/analysis/report/report-head.tsx';
 import { BillingFold } from '#web/payments/billing/billing-fold.tsx';
 import { Checkout } from '#web/payments/checkout/checkout.tsx';
-import { TermsLine } from '#web/payments/checkout/terms-line.tsx';
 import { usePaymentEvents } from '#web/payments/use-payment-events.ts';
 import { AfterPayment } from './after-payment.tsx';
 import { ApprovedReport } from './approved-report.tsx';
@@ -16,6 +17,7 @@ export function PaymentPanel(props: PanelProps) {
   const { lesson, sync } = props;
   const { hash } = useLocation();
   const { isStreaming, isLost } = usePaymentEvents(lesson, sync.reload);
+  useFocusOnReturn(hash === REPORT_HASH);
   const mayPay = lesson.allowedActions.includes('pay');
   if (hash === REPORT_HASH || !mayPay) return <ApprovedReport {...props} hasWayBack={mayPay} />;
   return (
@@ -24,9 +26,6 @@ export function PaymentPanel(props: PanelProps) {
       <div className="mt-6 grid items-start gap-8 md:mt-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid min-w-0 gap-6">
           <Checkout lesson={lesson} isStreaming={isStreaming} isLost={isLost} onChanged={sync.reload} />
-          <div className="px-1">
-            <TermsLine />
-          </div>
           <BillingFold lesson={lesson} />
         </div>
         <aside className="grid gap-6 lg:sticky lg:top-6" aria-label={TEXTS.aside}>
@@ -41,4 +40,13 @@ export function PaymentPanel(props: PanelProps) {
       </div>
     </>
   );
+}
+
+/** Back from the report the focus stands at the title, as it does on the way there. */
+function useFocusOnReturn(isReport: boolean): void {
+  const wasReport = useRef(isReport);
+  useEffect(() => {
+    if (wasReport.current && !isReport) document.getElementById(REPORT_TITLE_ID)?.focus();
+    wasReport.current = isReport;
+  }, [isReport]);
 }
