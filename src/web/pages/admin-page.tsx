@@ -17,9 +17,14 @@ export function AdminPage() {
             title={STAFF_TEXTS.adminTitle}
             lead={STAFF_TEXTS.adminLead}
             action={
-              <LinkButton to="/admin-functional" variant="outline">
-                {STAFF_TEXTS.toClients}
-              </LinkButton>
+              <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full">
+                <LinkButton to="/admin-functional" variant="outline">
+                  {STAFF_TEXTS.clientsTitle}
+                </LinkButton>
+                <LinkButton to="/admin-functional" search={{ aba: 'financeiro' }} variant="outline">
+                  {STAFF_TEXTS.financial}
+                </LinkButton>
+              </div>
             }
           />
           <div className="mt-7">

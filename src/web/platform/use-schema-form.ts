@@ -97,6 +97,8 @@ function firstIssues(issues: readonly { path: string | PropertyKey[]; message: s
 }
 
 function focusFirst(form: HTMLFormElement, errors: Errors): void {
-  const fields = Array.from(form.elements).filter((element) => element instanceof HTMLInputElement);
+  const fields = Array.from(form.elements).filter(
+    (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
+  );
   fields.find((field) => field.name in errors)?.focus();
 }

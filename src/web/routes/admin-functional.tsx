@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AdminClientsPage } from '#web/pages/admin-clients-page.tsx';
+import { readAdminSearch } from '#web/pages/admin-functional/admin-search.ts';
+import { AdminFunctionalPage } from '#web/pages/admin-functional-page.tsx';
 
-export const Route = createFileRoute('/admin-functional')({ component: AdminClientsPage });
+export const Route = createFileRoute('/admin-functional')({
+  validateSearch: readAdminSearch,
+  component: AdminFunctionalPage,
+});

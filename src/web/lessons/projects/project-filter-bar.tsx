@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { LESSON_STATUSES } from '#shared/lessons/lesson-status.ts';
-import type { ProjectFilter } from './project-search.ts';
+import { SearchField } from '#web/ui/search-field.tsx';
+import { MAX_SEARCH_LENGTH, type ProjectFilter } from './project-search.ts';
 import { PROJECT_TEXTS } from './project-texts.ts';
-import { SearchField } from './search-field.tsx';
 
 export type FilterChange = { q?: string; status?: string };
 
@@ -20,7 +20,14 @@ export function ProjectFilterBar({
   return (
     <search className="flex flex-wrap items-center gap-3">
       <h2 className="flex-1 basis-full text-[1.7rem] lg:basis-0">{PROJECT_TEXTS.title}</h2>
-      <SearchField value={filter.q ?? ''} onSearch={onSearch} />
+      <SearchField
+        label={PROJECT_TEXTS.search}
+        placeholder={PROJECT_TEXTS.searchHint}
+        maxLength={MAX_SEARCH_LENGTH}
+        value={filter.q ?? ''}
+        onSearch={onSearch}
+        className="flex-1 basis-full sm:basis-0 lg:max-w-80"
+      />
       <div className="flex-1 basis-full sm:w-64 sm:flex-none sm:basis-auto">
         <label className="sr-only" htmlFor={id}>
           {PROJECT_TEXTS.status}

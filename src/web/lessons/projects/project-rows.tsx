@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
+import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { ProjectCard } from './project-card.tsx';
 import { ProjectRow } from './project-row.tsx';
 import { PROJECT_TEXTS } from './project-texts.ts';
-import { useIsWide } from './use-is-wide.ts';
 
 /** The projects as a table, on phones as cards. */
 export function ProjectRows({

@@ -1,7 +1,7 @@
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
+import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { ProjectTable } from './project-rows.tsx';
 import { PROJECT_TEXTS } from './project-texts.ts';
-import { useIsWide } from './use-is-wide.ts';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e'];
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { formatReais } from '#shared/money/money.ts';
 import { describeSize } from '#web/lessons/describe-size.ts';
@@ -10,9 +11,12 @@ import { STAFF_TEXTS } from './staff-texts.ts';
 export function LessonRows({
   lessons,
   showsClient = true,
+  action,
 }: {
   lessons: readonly Lesson[];
   showsClient?: boolean;
+  /** What else can be done with a lesson, beside the way into it. */
+  action?: (lesson: Lesson) => ReactNode;
 }) {
   return (
     <ul className="divide-y divide-borda">
@@ -36,6 +40,7 @@ export function LessonRows({
           <div className="md:w-56">
             <LessonStatusChip status={lesson.status} isStaff />
           </div>
+          {action?.(lesson)}
           <SeeLessonLink lesson={lesson} label={STAFF_TEXTS.see} />
         </li>
       ))}

@@ -1,12 +1,26 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { MAX_SEARCH_LENGTH } from './project-search.ts';
-import { PROJECT_TEXTS } from './project-texts.ts';
+import { joinClasses } from './join-classes.ts';
 
 const PAUSE_MS = 300;
 
 /** Searches once typing pauses. What changes `value` from outside (back, clearing) shows in the field. */
-export function SearchField({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
+export function SearchField({
+  label,
+  placeholder,
+  maxLength,
+  value,
+  onSearch,
+  className,
+}: {
+  label: string;
+  placeholder: string;
+  maxLength: number;
+  value: string;
+  /** Must stay the same function from one drawing to the next. */
+  onSearch: (text: string) => void;
+  className?: string;
+}) {
   const id = useId();
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
@@ -25,9 +39,9 @@ export function SearchField({ value, onSearch }: { value: string; onSearch: (tex
     return () => clearTimeout(timer);
   }, [typed, onSearch]);
   return (
-    <div className="relative flex-1 basis-full sm:basis-0 lg:max-w-80">
+    <div className={joinClasses('relative', className)}>
       <label className="sr-only" htmlFor={id}>
-        {PROJECT_TEXTS.search}
+        {label}
       </label>
       <Search
         size={20}
@@ -37,11 +51,11 @@ export function SearchField({ value, onSearch }: { value: string; onSearch: (tex
       <input
         id={id}
         type="search"
-        className="campo pl-11"
-        placeholder={PROJECT_TEXTS.searchHint}
+        className="campo pl-11!"
+        placeholder={placeholder}
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={MAX_SEARCH_LENGTH}
+        maxLength={maxLength}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />

@@ -1,0 +1,86 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AdminPayment } from '#shared/payments/admin-payments.contract.ts';
+import { paymentsQuery } from '#web/backoffice/financial/financial-queries.ts';
+import {
+  type FinancialChange,
+  type FinancialSearch,
+  isFiltered,
+} from '#web/backoffice/financial/financial-search.ts';
+import { FinancialSection } from '#web/backoffice/financial/financial-section.tsx';
+import { PAYMENT_LIST_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
+import { RecordButton } from '#web/backoffice/financial/manual/record-button.tsx';
+import { PagedPart } from '#web/backoffice/financial/paged-part.tsx';
+import { RefundDialog } from '#web/backoffice/financial/refund/refund-dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useIsWide } from '#web/ui/use-is-wide.ts';
+import { ExportButton } from './export-button.tsx';
+import { PaymentCards } from './payment-cards.tsx';
+import { PaymentFilterBar } from './payment-filter-bar.tsx';
+import { PaymentTable } from './payment-table.tsx';
+
+const TEXTS = {
+  loading: PAYMENT_LIST_TEXTS.loading,
+  error: PAYMENT_LIST_TEXTS.error,
+  count: PAYMENT_LIST_TEXTS.count,
+};
+
+/** Every payment, searched and paged by the server; one row at a time opens its details. */
+export function PaymentList({
+  search,
+  onChange,
+}: {
+  search: FinancialSearch;
+  onChange: (change: FinancialChange) => void;
+}) {
+  const query = useInfiniteQuery(paymentsQuery(search));
+  const isWide = useIsWide();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [refunded, setRefunded] = useState<AdminPayment | null>(null);
+  const Rows = isWide ? PaymentTable : PaymentCards;
+  return (
+    <FinancialSection
+      id="pagamentos"
+      title={PAYMENT_LIST_TEXTS.title}
+      action={
+        <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:w-full">
+          <RecordButton />
+          <ExportButton search={search} />
+        </div>
+      }
+    >
+      <PaymentFilterBar search={search} onChange={onChange} />
+      <PagedPart
+        query={query}
+        texts={TEXTS}
+        empty={
+          <div className="cartao">
+            {isFiltered(search) ? (
+              <EmptyState
+                drawing="search"
+                title={PAYMENT_LIST_TEXTS.noMatch}
+                text={PAYMENT_LIST_TEXTS.noMatchText}
+              />
+            ) : (
+              <EmptyState
+                drawing="folder"
+                title={PAYMENT_LIST_TEXTS.none}
+                text={PAYMENT_LIST_TEXTS.noneText}
+              />
+            )}
+          </div>
+        }
+      >
+        {(payments) => (
+          <Rows
+            payments={payments}
+            openId={openId}
+            onToggle={(id) => setOpenId((open) => (open === id ? null : id))}
+            onRefund={setRefunded}
+          />
+        )}
+      </PagedPart>
+      {refunded && <RefundDialog payment={refunded} onClose={() => setRefunded(null)} />}
+    </FinancialSection>
+  );
+}

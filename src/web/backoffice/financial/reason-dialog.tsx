@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import * as z from 'zod/mini';
+import { reasonTextSchema } from '#shared/payments/payment.schemas.ts';
+import { messageOf } from '#web/platform/api-problem.ts';
+import { useSchemaForm } from '#web/platform/use-schema-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { FINANCIAL_TEXTS } from './financial-texts.ts';
+
+const schema = z.object({ reason: reasonTextSchema });
+
+/** Asks for the sentence that an act on the books needs, then does it. It stays open until that has gone well. */
+export function ReasonDialog({
+  title,
+  description,
+  label,
+  hint,
+  confirmLabel,
+  isBusy,
+  onConfirm,
+  onClose,
+  children,
+}: {
+  title: string;
+  description: string;
+  label: string;
+  hint: string;
+  confirmLabel: string;
+  isBusy: boolean;
+  onConfirm: (reason: string) => void;
+  onClose: () => void;
+  children?: ReactNode;
+}) {
+  const { form, field } = useSchemaForm({
+    schema,
+    initial: { reason: '' },
+    submit: async ({ reason }) => onConfirm(reason),
+    explain: (error) => ({ title: FINANCIAL_TEXTS.errorTitle, message: messageOf(error) }),
+  });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}
+      title={title}
+      description={description}
+    >
+      <form {...form} className="grid gap-4">
+        {children}
+        <TextArea {...field('reason')} label={label} hint={hint} minLines={3} maxLength={1000} />
+        <DialogActions>
+          <Button variant="neutral" size="m" onClick={onClose} disabled={isBusy}>
+            {FINANCIAL_TEXTS.cancel}
+          </Button>
+          <Button type="submit" size="m" isBusy={isBusy} busyLabel={FINANCIAL_TEXTS.saving}>
+            {confirmLabel}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

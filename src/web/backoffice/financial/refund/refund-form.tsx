@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { formatReais } from '#shared/money/money.ts';
+import type { AdminPayment } from '#shared/payments/admin-payments.contract.ts';
+import { reasonTextSchema } from '#shared/payments/payment.schemas.ts';
+import { FINANCIAL_TEXTS, REFUND_DIALOG_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
+import { messageOf } from '#web/platform/api-problem.ts';
+import { useSchemaForm } from '#web/platform/use-schema-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DialogActions } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { amountSchema } from './amount-schema.ts';
+import { describeWindow } from './describe-refund.ts';
+import { writeAmount } from './parse-amount.ts';
+
+export interface RefundValues {
+  /** Reais. */
+  amount: number;
+  reason: string;
+}
+
+/** How much goes back, at most what is left, and why. */
+export function RefundForm({
+  payment,
+  initial,
+  onCancel,
+  onDone,
+}: {
+  payment: AdminPayment;
+  /** What was entered before, on the way back from the second step. */
+  initial: RefundValues | null;
+  onCancel: () => void;
+  onDone: (values: RefundValues) => void;
+}) {
+  const { refundable } = payment;
+  const [window] = useState(() => describeWindow(payment, new Date()));
+  const { form, field } = useSchemaForm({
+    schema: z.object({ amount: amountSchema(refundable), reason: reasonTextSchema }),
+    initial: { amount: writeAmount(initial?.amount ?? refundable), reason: initial?.reason ?? '' },
+    submit: async (values) => onDone(values),
+    explain: (error) => ({ title: FINANCIAL_TEXTS.errorTitle, message: messageOf(error) }),
+  });
+  return (
+    <form {...form} className="grid gap-4">
+      <TextField
+        {...field('amount')}
+        label={REFUND_DIALOG_TEXTS.amount}
+        hint={REFUND_DIALOG_TEXTS.upTo(formatReais(refundable))}
+        inputMode="decimal"
+        autoComplete="off"
+        icon={<span className="num font-bold">R$</span>}
+      />
+      <TextArea
+        {...field('reason')}
+        label={FINANCIAL_TEXTS.reason}
+        hint={REFUND_DIALOG_TEXTS.reasonHint}
+        minLines={3}
+        maxLength={1000}
+      />
+      <Notice tone={window.isOver ? 'aviso' : 'neutro'}>{window.text}</Notice>
+      <DialogActions>
+        <Button variant="neutral" size="m" onClick={onCancel}>
+          {FINANCIAL_TEXTS.cancel}
+        </Button>
+        <Button type="submit" size="m">
+          {REFUND_DIALOG_TEXTS.next}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { refundsQuery } from '#web/backoffice/financial/financial-queries.ts';
+import { FinancialSection } from '#web/backoffice/financial/financial-section.tsx';
+import { FINANCIAL_TEXTS, REFUND_LIST_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
+import { PagedPart } from '#web/backoffice/financial/paged-part.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { RefundRow } from './refund-row.tsx';
+
+const TEXTS = {
+  loading: REFUND_LIST_TEXTS.loading,
+  error: REFUND_LIST_TEXTS.error,
+  count: FINANCIAL_TEXTS.shown,
+};
+
+/** Refunds: first those a provider refused, which wait for a person, then the others newest first. */
+export function RefundList() {
+  const failed = useInfiniteQuery(refundsQuery('failed'));
+  const all = useInfiniteQuery(refundsQuery());
+  const stuck = failed.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <FinancialSection id="devolucoes" title={REFUND_LIST_TEXTS.title}>
+      {stuck.length > 0 && (
+        <>
+          <Notice tone="erro" title={REFUND_LIST_TEXTS.needAction(failed.data?.pages[0]?.total ?? 0)} />
+          <ul className="cartao my-3 divide-y divide-borda">
+            {stuck.map((refund) => (
+              <RefundRow key={refund.id} refund={refund} />
+            ))}
+          </ul>
+        </>
+      )}
+      <PagedPart
+        query={all}
+        texts={TEXTS}
+        empty={<p className="cartao p-5 text-tinta-2">{REFUND_LIST_TEXTS.none}</p>}
+      >
+        {(refunds) => (
+          <ul className="cartao divide-y divide-borda">
+            {refunds
+              .filter(({ id }) => !stuck.some((refund) => refund.id === id))
+              .map((refund) => (
+                <RefundRow key={refund.id} refund={refund} />
+              ))}
+          </ul>
+        )}
+      </PagedPart>
+    </FinancialSection>
+  );
+}

@@ -1,0 +1,107 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { formatReais } from '#shared/money/money.ts';
+import { booksQuery, refundsQuery, revenueQuery } from '#web/backoffice/financial/financial-queries.ts';
+import { TILE_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
+import { messageOf } from '#web/platform/api-problem.ts';
+import { formatNumber, formatRelativeDay } from '#web/platform/format.ts';
+import { ErrorPanel } from '#web/ui/error-panel.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { changeInPercent, longMonth, type Revenue, totalOf } from './revenue-figures.ts';
+
+const BONE = <Skeleton className="h-7 w-24" />;
+
+/** Four figures that say at once whether all is well. They keep their size while they come. */
+export function FinancialTiles() {
+  const revenue = useQuery(revenueQuery());
+  const books = useQuery(booksQuery());
+  const failed = useInfiniteQuery(refundsQuery('failed'));
+  const error = revenue.error ?? books.error;
+  if (error) {
+    return (
+      <ErrorPanel
+        title={TILE_TEXTS.error}
+        message={messageOf(error)}
+        onRetry={() => void Promise.all([revenue.refetch(), books.refetch()])}
+        isRetrying={revenue.isFetching || books.isFetching}
+      />
+    );
+  }
+  const failures = failed.data?.pages[0]?.total ?? 0;
+  const open = books.data?.open ?? 0;
+  return (
+    <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <ReceivedTile revenue={revenue.data} />
+      <Tile
+        label={TILE_TEXTS.refunded}
+        value={revenue.data && formatReais(revenue.data.refunded)}
+        note={TILE_TEXTS.refundedNote}
+      />
+      <Tile
+        label={TILE_TEXTS.owed}
+        value={revenue.data && formatReais(revenue.data.owed)}
+        note={TILE_TEXTS.owedNote}
+        {...(failures > 0 && { alarm: { text: TILE_TEXTS.failed(failures), to: '#devolucoes' } })}
+      />
+      <Tile
+        label={TILE_TEXTS.differences}
+        value={books.data && formatNumber(open)}
+        note={
+          books.data?.comparedAt
+            ? TILE_TEXTS.compared(formatRelativeDay(books.data.comparedAt))
+            : TILE_TEXTS.neverCompared
+        }
+        {...(open > 0 && { alarm: { text: TILE_TEXTS.lookInto, to: '#diferencas' } })}
+      />
+    </ul>
+  );
+}
+
+function ReceivedTile({ revenue }: { revenue: Revenue | undefined }) {
+  const now = revenue?.months.at(-1);
+  const before = revenue?.months.at(-2);
+  const change = now && before ? changeInPercent(totalOf(before), totalOf(now)) : null;
+  return (
+    <Tile
+      label={TILE_TEXTS.received(now ? longMonth(now.month) : '')}
+      value={now && formatReais(totalOf(now))}
+      note={
+        change !== null && before ? TILE_TEXTS.versus(change, longMonth(before.month)) : TILE_TEXTS.noVersus
+      }
+    />
+  );
+}
+
+function Tile({
+  label,
+  value,
+  note,
+  alarm,
+}: {
+  label: string;
+  value: ReactNode;
+  note: string;
+  /** Said in place of the note where a person must act, and the part of the page where they can. */
+  alarm?: { text: string; to: string };
+}) {
+  return (
+    <li className="cartao px-4 py-3.5">
+      <p className="menor leading-tight text-tinta-2">{label}</p>
+      <p className="num mt-2 text-[1.375rem] font-extrabold leading-none whitespace-nowrap sm:text-[1.625rem]">
+        {value ?? BONE}
+      </p>
+      <p className="menor mt-1.5 text-tinta-2">
+        {alarm ? (
+          <a
+            href={alarm.to}
+            className="inline-flex min-h-11 items-center font-bold text-erro-t underline underline-offset-3 lg:min-h-6"
+          >
+            {alarm.text}
+          </a>
+        ) : (
+          note
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ResponseOf } from '#shared/http/endpoint.ts';
+import type { getRevenue } from '#shared/payments/admin-payments.contract.ts';
+import type { PaymentMethod } from '#shared/payments/payment-status.ts';
+
+export type Revenue = ResponseOf<typeof getRevenue>;
+export type RevenueMonth = Revenue['months'][number];
+
+const short = new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' });
+const long = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' });
+const longWithYear = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const firstDay = (month: string) => new Date(`${month}-01T00:00:00Z`);
+
+/** `nov` of `2026-11`. */
+export const shortMonth = (month: string): string => short.format(firstDay(month)).replace('.', '');
+/** `novembro`. */
+export const longMonth = (month: string): string => long.format(firstDay(month));
+/** `novembro de 2026`. */
+export const fullMonth = (month: string): string => longWithYear.format(firstDay(month));
+
+/** Reais of a month over all methods; float errors of the sum rounded away. */
+export const totalOf = ({ pix, card, manual }: RevenueMonth): number => toCents(pix + card + manual);
+
+/** Reais of the whole period in each method. */
+export function sumMethods(months: readonly RevenueMonth[]): Record<PaymentMethod, number> {
+  const sum = (method: PaymentMethod) => toCents(months.reduce((all, month) => all + month[method], 0));
+  return { pix: sum('pix'), card: sum('card'), manual: sum('manual') };
+}
+
+/** Whole percent from `before` to `now`; null where there is nothing to compare with. */
+export function changeInPercent(before: number, now: number): number | null {
+  return before > 0 && now >= 0 ? Math.round((now / before - 1) * 100) : null;
+}
+
+const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
+const oneDecimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const THOUSANDS_FROM = 10_000;
+
+/** How figures are written at their bars, short enough for a phone: whole reais, or thousands with one decimal. */
+export function chooseUnit(values: readonly number[]): {
+  isThousands: boolean;
+  format: (value: number) => string;
+} {
+  const isThousands = values.some((value) => Math.abs(value) >= THOUSANDS_FROM);
+  return {
+    isThousands,
+    format: (value) => (isThousands ? oneDecimal.format(value / 1000) : whole.format(value)),
+  };
+}
+
+const toCents = (reais: number): number => Math.round(reais * 100) / 100;

@@ -1,0 +1,60 @@
+import {
+  Ban,
+  CircleCheck,
+  CircleX,
+  Clock,
+  Hourglass,
+  type LucideIcon,
+  Send,
+  TriangleAlert,
+  Undo2,
+} from 'lucide-react';
+import { PAYMENT_STATUSES, type PaymentStatus } from '#shared/payments/payment-status.ts';
+import {
+  REFUND_REQUEST_STATUSES,
+  REFUND_STATUSES,
+  type RefundRequestStatus,
+  type RefundStatus,
+} from '#shared/payments/refund-status.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import type { Tone } from '#web/ui/tone.ts';
+
+type Look = readonly [Tone, LucideIcon];
+
+const PAYMENT_LOOKS: Record<PaymentStatus, Look> = {
+  pending: ['aviso', Hourglass],
+  paid: ['ok', CircleCheck],
+  declined: ['erro', CircleX],
+  expired: ['neutro', Clock],
+  cancelled: ['neutro', Ban],
+  refunded: ['info', Undo2],
+};
+const REFUND_LOOKS: Record<RefundStatus, Look> = {
+  requested: ['info', Send],
+  pending: ['info', Clock],
+  completed: ['ok', CircleCheck],
+  failed: ['erro', TriangleAlert],
+};
+const REQUEST_LOOKS: Record<RefundRequestStatus, Look> = {
+  open: ['aviso', Hourglass],
+  granted: ['ok', CircleCheck],
+  denied: ['neutro', Ban],
+};
+
+export const PaymentStatusChip = ({ status }: { status: PaymentStatus }) => (
+  <StatusChip look={PAYMENT_LOOKS[status]} label={PAYMENT_STATUSES[status]} />
+);
+export const RefundStatusChip = ({ status }: { status: RefundStatus }) => (
+  <StatusChip look={REFUND_LOOKS[status]} label={REFUND_STATUSES[status]} />
+);
+export const RequestStatusChip = ({ status }: { status: RefundRequestStatus }) => (
+  <StatusChip look={REQUEST_LOOKS[status]} label={REFUND_REQUEST_STATUSES[status]} />
+);
+
+function StatusChip({ look: [tone, Icon], label }: { look: Look; label: string }) {
+  return (
+    <Chip tone={tone} icon={<Icon aria-hidden="true" />}>
+      {label}
+    </Chip>
+  );
+}
