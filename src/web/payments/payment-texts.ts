@@ -25,6 +25,8 @@ export const CHECKOUT_TEXTS = {
   confirmingCaution: 'Não pague de novo enquanto isso.',
   checkNow: 'Conferir agora',
   checking: 'Verificando...',
+  declinedTitle: 'O pagamento com cartão não foi concluído',
+  declinedText: 'Nada foi cobrado. Tente de novo com o cartão ou pague por Pix.',
   accept: 'Ao pagar, você aceita os',
   terms: 'termos da compra',
   version: (version: string) => `Versão ${version.split('-').reverse().join('/')}`,

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Shows the confirmation of a payment once: the mark leaves the address at once, the notice when dismissed. */
+/**
+ * Shows the confirmation of a payment once: the mark leaves the address at once, the notice when dismissed or
+ * with the page, so that a page kept for the way back does not bring it again.
+ */
 export function usePaymentNotice(hasJustPaid: boolean, forgetMark: () => void) {
   const [isShown, setShown] = useState(hasJustPaid);
   useEffect(() => {
@@ -8,5 +11,10 @@ export function usePaymentNotice(hasJustPaid: boolean, forgetMark: () => void) {
     setShown(true);
     forgetMark();
   }, [hasJustPaid, forgetMark]);
+  useEffect(() => {
+    const dismiss = () => setShown(false);
+    globalThis.addEventListener('pagehide', dismiss);
+    return () => globalThis.removeEventListener('pagehide', dismiss);
+  }, []);
   return { isShown, dismiss: () => setShown(false) };
 }

@@ -105,6 +105,19 @@ describe('the sheet on which a lesson is paid', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
+  it('says that the last card came to nothing, not an earlier one', async () => {
+    const declined = createPayment({ id: 'c1', method: 'card', status: 'declined' });
+    answerCalls({ [LIST]: { body: [declined] }, [START]: { body: createPixPayment() } });
+    show();
+    await screen.findByText('O pagamento com cartão não foi concluído');
+    cleanup();
+    const newer = createPayment({ id: 'c2', method: 'card', status: 'cancelled' });
+    answerCalls({ [LIST]: { body: [newer, declined] }, [START]: { body: createPixPayment() } });
+    show();
+    await screen.findByDisplayValue('00020101021226');
+    expect(screen.queryByText('O pagamento com cartão não foi concluído')).toBeNull();
+  });
+
   it('leads to the document of PayPal only when the card is chosen', async () => {
     answerCalls({ [LIST]: { body: [] }, [START]: { body: createPixPayment() } });
     show();

@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { DemoMark } from '#web/payments/demo-mark.tsx';
-import { CARD_TEXTS } from '#web/payments/payment-texts.ts';
+import { CARD_TEXTS, CHECKOUT_TEXTS } from '#web/payments/payment-texts.ts';
 import { PixBarActions } from '#web/payments/pix/pix-bar-actions.tsx';
 import { PixSection } from '#web/payments/pix/pix-section.tsx';
 import { ShortTimer } from '#web/payments/pix/pix-timer.tsx';
@@ -10,6 +10,7 @@ import { SandboxBank } from '#web/payments/pix/sandbox-bank.tsx';
 import { useCopy } from '#web/payments/pix/use-copy.ts';
 import { usePixCharge } from '#web/payments/pix/use-pix-charge.ts';
 import { AnchorButton } from '#web/ui/anchor-button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { cardPageAddress } from './card-page-address.ts';
 import { CardSection } from './card-section.tsx';
 import { ConfirmingSheet } from './confirming-sheet.tsx';
@@ -38,7 +39,16 @@ export function Checkout({ lesson, isStreaming, isLost, onChanged }: { lesson: L
       />
     );
   }
-  return <PaySheet lesson={lesson} isLost={isLost} onChanged={onChanged} />;
+  return (
+    <>
+      {payments.wasDeclined && (
+        <Notice tone="aviso" title={CHECKOUT_TEXTS.declinedTitle}>
+          <p className="leading-snug">{CHECKOUT_TEXTS.declinedText}</p>
+        </Notice>
+      )}
+      <PaySheet lesson={lesson} isLost={isLost} onChanged={onChanged} />
+    </>
+  );
 }
 
 function PaySheet({ lesson, isLost, onChanged }: { lesson: Lesson } & Omit<CheckoutLine, 'isStreaming'>) {

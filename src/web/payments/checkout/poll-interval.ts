@@ -1,4 +1,5 @@
 import type { Payment } from '#shared/payments/payment.schemas.ts';
+import { isSettling } from '#web/payments/judge-payments.ts';
 
 const WITH_EVENTS_MS = 30_000;
 const WITHOUT_EVENTS_MS = 8000;
@@ -12,9 +13,7 @@ export function pollInterval(
   isStreaming: boolean,
   now: number,
 ): number {
-  if (!isStreaming) return WITHOUT_EVENTS_MS;
-  if (payments?.some(({ isConfirming, status }) => isConfirming || status === 'paid'))
-    return WITHOUT_EVENTS_MS;
+  if (!isStreaming || isSettling(payments)) return WITHOUT_EVENTS_MS;
   const ends = (payments ?? []).flatMap(({ pix }) =>
     pix ? [Date.parse(pix.expiresAt) - now + GRACE_MS] : [],
   );

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Payment } from '#shared/payments/payment.schemas.ts';
+import { isSettling, wasCardDeclined } from '#web/payments/judge-payments.ts';
 import { lessonPaymentsQuery } from '#web/payments/payment-queries.ts';
-import { isSettling } from '#web/payments/pix/choose-pix-view.ts';
 import { pollInterval } from './poll-interval.ts';
 
 /**
@@ -22,5 +22,5 @@ export function useLessonPayments(lessonId: string, isStreaming: boolean, onChan
   useEffect(() => {
     if (isPaid && dataUpdatedAt) latest.current();
   }, [isPaid, dataUpdatedAt]);
-  return { isSettling: isSettling(data), refetch, isFetching };
+  return { isSettling: isSettling(data), wasDeclined: wasCardDeclined(data), refetch, isFetching };
 }

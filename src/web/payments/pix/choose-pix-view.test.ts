@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createPayment, createPixPayment } from '#web/payments/testing/create-payment.ts';
-import { choosePixView, isSettling } from './choose-pix-view.ts';
+import { choosePixView } from './choose-pix-view.ts';
 
 describe('what is shown of a Pix charge', () => {
   it('is the code as long as the server gives one, even where the clock of the device says it is over', () => {
@@ -20,24 +20,5 @@ describe('what is shown of a Pix charge', () => {
     expect(choosePixView(undefined, false)).toBe('starting');
     expect(choosePixView(undefined, true)).toBe('failed');
     expect(choosePixView(createPixPayment(), true)).toBe('live');
-  });
-});
-
-describe('nothing else may be paid', () => {
-  it('while a capture is being confirmed, or paid and the lesson does not say so yet', () => {
-    expect(isSettling([createPixPayment(), createPayment({ method: 'card', isConfirming: true })])).toBe(
-      true,
-    );
-    expect(isSettling([createPayment({ status: 'paid' })])).toBe(true);
-  });
-  it('but waiting, ended and returned attempts keep nobody from paying', () => {
-    expect(isSettling(undefined)).toBe(false);
-    expect(
-      isSettling([
-        createPixPayment(),
-        createPayment({ status: 'declined' }),
-        createPayment({ status: 'refunded' }),
-      ]),
-    ).toBe(false);
   });
 });

@@ -11,7 +11,3 @@ export function choosePixView(charge: Payment | undefined, hasFailed: boolean): 
   if (charge.status === 'refunded') return 'returned';
   return charge.pix && charge.status === 'pending' ? 'live' : 'expired';
 }
-
-/** Whether money of any attempt is under way: then nothing else may be paid. */
-export const isSettling = (payments: readonly Payment[] | undefined): boolean =>
-  payments?.some(({ isConfirming, status }) => isConfirming || status === 'paid') ?? false;
