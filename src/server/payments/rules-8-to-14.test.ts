@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changePrice } from '#server/lessons/change-price.api.ts';
-import { lessonTransitionsTable } from '#server/lessons/lessons.table.ts';
+import { startProduction } from '#server/lessons/lesson-course.api.ts';
+import { lessonsTable, lessonTransitionsTable } from '#server/lessons/lessons.table.ts';
 import { compareBooks } from '#server/payments/books/compare-books.ts';
 import { differencesTable } from '#server/payments/books/differences.table.ts';
+import { keepNotices } from '#server/payments/notices/keep-notice.ts';
 import { forgetOldBodies } from '#server/payments/notices/process-event.job.ts';
 import { clearSandboxPayments } from '#server/payments/sandbox/clear-sandbox-payments.api.ts';
 import { balances } from '#tests/builders/books.ts';
@@ -193,6 +195,33 @@ describe('rule 11: a dispute holds the lesson and is booked', () => {
       reason: 'Perdida; seguimos com o cliente.',
     });
     expect(done.status).toBe(200);
+  });
+  it('a dispute that is only opened holds the lesson too, and changes no book', async () => {
+    const { lessonId, orderId } = await paidByCard();
+    const notice = {
+      provider: 'paypal',
+      eventId: `WH-${orderId}`,
+      type: 'CUSTOMER.DISPUTE.CREATED',
+    } as const;
+    await keepNotices(
+      pay.test.deps,
+      [{ ...notice, orderRef: null, captureRef: await captureIdOf(orderId) }],
+      Buffer.from('{}'),
+    );
+    await pay.test.runJobs();
+    expect(await balances(db(), lessonId)).toEqual({ paypal: 4900, sales: -4900 });
+    expect(await openDifferences(lessonId)).toMatchObject([{ kind: 'dispute', theirsCents: null }]);
+    const [lesson] = await db().select().from(lessonsTable).where(eq(lessonsTable.id, lessonId));
+    expect(lesson?.onHoldReason).toContain('contestado');
+    const assign = db().transaction((tx) =>
+      startProduction(tx, {
+        lessonId,
+        editorId: lesson?.ownerId ?? '',
+        adminId: lesson?.ownerId ?? '',
+        now: new Date(),
+      }),
+    );
+    await expect(assign).rejects.toThrow('contestado');
   });
   it('MED return of a Pix', async () => {
     const { teacher, lessonId } = await lessonToPay(pay);

@@ -7,6 +7,7 @@ import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
 import type { ProviderCapture } from '#server/payments/provider-money.ts';
 import { settleAttempt } from '#server/payments/settle/settle-attempt.ts';
 import { defineJob, type HandledJob, handle } from '#server/platform/jobs/jobs.ts';
+import { holdDisputed, isDisputeOpened } from './hold-disputed.ts';
 import { processEventJob } from './process-event-job.ts';
 
 type EventRow = typeof providerEventsTable.$inferSelect;
@@ -18,8 +19,11 @@ export const processEvent = (deps: PaymentsDeps): HandledJob =>
     const [event] = await deps.database.db.select().from(providerEventsTable).where(named);
     if (event?.status !== 'received') return;
     const attemptId = await findAttemptOf(deps, event);
-    if (attemptId !== null) await settleAttempt(deps, attemptId);
-    else await lookAtUnknown(deps, event);
+    if (attemptId === null) await lookAtUnknown(deps, event);
+    else {
+      await settleAttempt(deps, attemptId);
+      if (isDisputeOpened(event.type)) await holdDisputed(deps, attemptId);
+    }
     await deps.database.db
       .update(providerEventsTable)
       .set({ status: attemptId === null ? 'ignored' : 'processed', processedAt: deps.clock.now() })
