@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { ensureMasterAdmin } from '#server/accounts/ensure-master-admin.ts';
 import { openBcbPix } from '#server/payments/bcb-pix/open-bcb-pix.ts';
+import { differencesTable } from '#server/payments/books/differences.table.ts';
 import { attemptsTable } from '#server/payments/payments.table.ts';
 import { openPayPal } from '#server/payments/paypal/open-paypal.ts';
 import { reconcileDue } from '#server/payments/reconcile/reconcile-payments.job.ts';
@@ -141,3 +142,31 @@ export async function paymentOf({ test }: PaymentTest, orderId: string): Promise
 
 export const statusOf = async (client: ApiClient, lessonId: string): Promise<string> =>
   (await client.get(`/api/lessons/${lessonId}`)).json.status;
+
+/** A lesson paid by card: whose it is, the order at the provider and the payment. */
+export async function paidByCard(pay: PaymentTest) {
+  const { teacher, lessonId } = await lessonToPay(pay);
+  const orderId = await startCard(teacher, lessonId);
+  await pay.paypal.control.approve(orderId);
+  await capture(teacher, orderId);
+  return { teacher, lessonId, orderId, paymentId: await paymentOf(pay, orderId) };
+}
+
+/** The provider's id of the money taken for an order. */
+export async function captureIdOf({ paypal }: PaymentTest, orderId: string): Promise<string> {
+  const books = await paypal.control.books();
+  return books.find((entry) => entry.orderId === orderId)?.captureId ?? '';
+}
+
+/** As an admin sees them. */
+export const readPayment = async ({ admin }: PaymentTest, id: string) =>
+  (await admin.get(`/api/payments/${id}`)).json;
+export const refundsOf = async ({ admin }: PaymentTest, lessonId: string) =>
+  (await admin.get(`/api/lessons/${lessonId}/refunds`)).json.refunds;
+
+export async function openDifferences({ test }: PaymentTest, lessonId: string) {
+  return test.deps.database.db
+    .select()
+    .from(differencesTable)
+    .where(and(eq(differencesTable.lessonId, lessonId), isNull(differencesTable.resolvedAt)));
+}

@@ -4,10 +4,14 @@ import { differencesTable } from '#server/payments/books/differences.table.ts';
 import { balances } from '#tests/builders/books.ts';
 import {
   capture,
+  captureIdOf,
   createPaymentTest,
   lessonToPay,
+  openDifferences,
   type PaymentTest,
   paymentOf,
+  readPayment,
+  refundsOf,
   startCard,
   startPix,
   statusOf,
@@ -22,24 +26,6 @@ beforeAll(async () => {
 afterAll(() => pay.close());
 
 const db = () => pay.test.deps.database.db;
-const readPayment = async (id: string) => (await pay.admin.get(`/api/payments/${id}`)).json;
-const refundsOf = async (lessonId: string) =>
-  (await pay.admin.get(`/api/lessons/${lessonId}/refunds`)).json.refunds;
-const openDifferences = async (lessonId: string) =>
-  (await db().select().from(differencesTable).where(eq(differencesTable.lessonId, lessonId))).filter(
-    ({ resolvedAt }) => resolvedAt === null,
-  );
-/** A lesson paid by card: the order, the payment, who paid. */
-async function _paidByCard() {
-  const { teacher, lessonId } = await lessonToPay(pay);
-  const orderId = await startCard(teacher, lessonId);
-  await pay.paypal.control.approve(orderId);
-  await capture(teacher, orderId);
-  const paymentId = await paymentOf(pay, orderId);
-  return { teacher, lessonId, orderId, paymentId };
-}
-const captureIdOf = async (orderId: string) =>
-  (await pay.paypal.control.books()).find((entry) => entry.orderId === orderId)?.captureId ?? '';
 
 describe('rule 1: keys are stored before the call, and a retry reuses them', () => {
   it('an order whose answer was lost is the same order when asked for again with the same key', async () => {
@@ -107,7 +93,7 @@ describe('rule 3: an unknown outcome is never a failure', () => {
     await pay.paypal.control.plan('capture', 'error_500_before', { orderId });
     const answer = await capture(teacher, orderId);
     expect(answer.json).toMatchObject({ status: 'PENDING', payment: { status: 'pending' } });
-    expect(await readPayment(answer.json.payment.id)).toMatchObject({ isConfirming: true });
+    expect(await readPayment(pay, answer.json.payment.id)).toMatchObject({ isConfirming: true });
     await pay.reconcile(HOUR_MS);
     expect(await statusOf(teacher, lessonId)).toBe('paid');
   });
@@ -133,10 +119,10 @@ describe('rule 4: a pending capture is not paid, a declined one is told', () => 
     expect((await capture(teacher, orderId)).json.status).toBe('PENDING');
     await pay.deliverAll();
     expect(await statusOf(teacher, lessonId)).toBe('waiting_payment');
-    await pay.paypal.control[decision](await captureIdOf(orderId));
+    await pay.paypal.control[decision](await captureIdOf(pay, orderId));
     await pay.deliverAll();
     expect(await statusOf(teacher, lessonId)).toBe(lessonStatus);
-    expect((await readPayment(await paymentOf(pay, orderId))).status).toBe(paymentStatus);
+    expect((await readPayment(pay, await paymentOf(pay, orderId))).status).toBe(paymentStatus);
   });
   it('a declined card is DECLINED, the lesson still waits and another try pays it', async () => {
     const { teacher, lessonId } = await lessonToPay(pay);
@@ -160,7 +146,7 @@ describe('rule 5: another amount, currency or reference never releases', () => {
     await pay.pix.control.pay(txid, { amountCents: 4800 });
     await pay.deliverAll();
     expect(await statusOf(teacher, lessonId)).toBe('waiting_payment');
-    expect(await refundsOf(lessonId)).toMatchObject([
+    expect(await refundsOf(pay, lessonId)).toMatchObject([
       { amount: 48, reason: 'shortfall', status: 'completed' },
     ]);
     expect(await balances(db(), lessonId)).toEqual({});
@@ -171,8 +157,10 @@ describe('rule 5: another amount, currency or reference never releases', () => {
     await pay.pix.control.pay(txid, { amountCents: 5000 });
     await pay.deliverAll();
     expect(await statusOf(teacher, lessonId)).toBe('paid');
-    expect(await refundsOf(lessonId)).toMatchObject([{ amount: 1, reason: 'excess', status: 'completed' }]);
-    expect((await readPayment(id)).status).toBe('paid');
+    expect(await refundsOf(pay, lessonId)).toMatchObject([
+      { amount: 1, reason: 'excess', status: 'completed' },
+    ]);
+    expect((await readPayment(pay, id)).status).toBe('paid');
     expect(await balances(db(), lessonId)).toEqual({ pix: 4900, sales: -4900 });
   });
   it('another currency goes back whole and is shown to the admin', async () => {
@@ -183,8 +171,8 @@ describe('rule 5: another amount, currency or reference never releases', () => {
     await capture(teacher, orderId);
     await pay.test.runJobs();
     expect(await statusOf(teacher, lessonId)).toBe('waiting_payment');
-    expect(await refundsOf(lessonId)).toMatchObject([{ reason: 'other', status: 'completed' }]);
-    expect(await openDifferences(lessonId)).toMatchObject([{ kind: 'foreign_currency' }]);
+    expect(await refundsOf(pay, lessonId)).toMatchObject([{ reason: 'other', status: 'completed' }]);
+    expect(await openDifferences(pay, lessonId)).toMatchObject([{ kind: 'foreign_currency' }]);
   });
   it('what the browser says of amount and currency is only compared, and nothing is created', async () => {
     const { teacher, lessonId } = await lessonToPay(pay);
@@ -228,7 +216,7 @@ describe('rule 6: a late Pix counts where the charge is open, else it goes back'
     const { teacher, lessonId } = await lessonToPay(pay);
     const { txid, id } = await startPix(teacher, lessonId);
     await pay.reconcile(HOUR_MS);
-    expect((await readPayment(id)).status).toBe('expired');
+    expect((await readPayment(pay, id)).status).toBe('expired');
     await pay.pix.control.pay(txid, { late: true });
     await pay.deliverAll();
     expect(await statusOf(teacher, lessonId)).toBe('paid');
@@ -241,7 +229,7 @@ describe('rule 6: a late Pix counts where the charge is open, else it goes back'
     await pay.pix.control.pay(txid, { late: true });
     await pay.deliverAll();
     expect(await statusOf(teacher, lessonId)).toBe('cancelled');
-    expect(await refundsOf(lessonId)).toMatchObject([
+    expect(await refundsOf(pay, lessonId)).toMatchObject([
       { amount: 49, reason: 'outdated', status: 'completed' },
     ]);
     expect(await balances(db(), lessonId)).toEqual({});
@@ -257,8 +245,8 @@ describe('rule 7: both methods paid, the second goes back by itself', () => {
     await capture(teacher, orderId);
     await pay.pix.control.pay(txid);
     await pay.deliverAll();
-    expect(await refundsOf(lessonId)).toMatchObject([{ reason: 'duplicate', status: 'completed' }]);
-    expect((await readPayment(id)).status).toBe('refunded');
+    expect(await refundsOf(pay, lessonId)).toMatchObject([{ reason: 'duplicate', status: 'completed' }]);
+    expect((await readPayment(pay, id)).status).toBe('refunded');
     expect(await balances(db(), lessonId)).toEqual({ paypal: 4900, sales: -4900 });
   });
   it('the open Pix is removed at the bank once the card has paid', async () => {
@@ -277,7 +265,7 @@ describe('rule 7: both methods paid, the second goes back by itself', () => {
     await pay.pix.control.pay(txid);
     await pay.pix.control.pay(txid, { again: true });
     await pay.deliverAll();
-    expect(await refundsOf(lessonId)).toMatchObject([
+    expect(await refundsOf(pay, lessonId)).toMatchObject([
       { amount: 49, reason: 'duplicate', status: 'completed' },
     ]);
     expect(await balances(db(), lessonId)).toEqual({ pix: 4900, sales: -4900 });

@@ -10,12 +10,14 @@ import { forgetOldBodies } from '#server/payments/notices/process-event.job.ts';
 import { clearSandboxPayments } from '#server/payments/sandbox/clear-sandbox-payments.api.ts';
 import { balances } from '#tests/builders/books.ts';
 import {
-  capture,
+  captureIdOf,
   createPaymentTest,
   lessonToPay,
+  openDifferences,
   type PaymentTest,
-  paymentOf,
-  startCard,
+  paidByCard,
+  readPayment,
+  refundsOf,
   startPix,
   statusOf,
 } from '#tests/builders/payments.ts';
@@ -30,24 +32,6 @@ beforeAll(async () => {
 afterAll(() => pay.close());
 
 const db = () => pay.test.deps.database.db;
-const readPayment = async (id: string) => (await pay.admin.get(`/api/payments/${id}`)).json;
-const refundsOf = async (lessonId: string) =>
-  (await pay.admin.get(`/api/lessons/${lessonId}/refunds`)).json.refunds;
-const openDifferences = async (lessonId: string) =>
-  (await db().select().from(differencesTable).where(eq(differencesTable.lessonId, lessonId))).filter(
-    ({ resolvedAt }) => resolvedAt === null,
-  );
-/** A lesson paid by card: the order, the payment, who paid. */
-async function paidByCard() {
-  const { teacher, lessonId } = await lessonToPay(pay);
-  const orderId = await startCard(teacher, lessonId);
-  await pay.paypal.control.approve(orderId);
-  await capture(teacher, orderId);
-  const paymentId = await paymentOf(pay, orderId);
-  return { teacher, lessonId, orderId, paymentId };
-}
-const captureIdOf = async (orderId: string) =>
-  (await pay.paypal.control.books()).find((entry) => entry.orderId === orderId)?.captureId ?? '';
 
 describe('rule 8: a new price withdraws what was charged at the old one', () => {
   it('the old code is removed, what came under it goes back, the new price is charged', async () => {
@@ -55,7 +39,7 @@ describe('rule 8: a new price withdraws what was charged at the old one', () => 
     const old = await startPix(teacher, lessonId);
     await db().transaction((tx) => changePrice(tx, pay.test.deps, { lessonId, priceCents: 3900 }));
     await pay.test.runJobs();
-    expect((await readPayment(old.id)).status).toBe('cancelled');
+    expect((await readPayment(pay, old.id)).status).toBe('cancelled');
     await pay.pix.control.pay(old.txid, { late: true });
     await pay.deliverAll();
     expect(await statusOf(teacher, lessonId)).toBe('waiting_payment');
@@ -88,22 +72,22 @@ describe('rule 9: a payment by hand has its reason, its audit row and its bookin
 
 describe('rule 10: refunds have a reason and never pass what came in', () => {
   it('a part, then never more than the rest, then the rest, which ends the lesson', async () => {
-    const { lessonId, paymentId } = await paidByCard();
+    const { lessonId, paymentId } = await paidByCard(pay);
     const refund = (amount: number, reason = 'Combinado com a escola') =>
       pay.admin.post(`/api/admin/payments/${paymentId}/refund`, { amount, reason });
     expect((await refund(10, '')).status).toBe(400);
     const part = await refund(10);
     expect([part.status, part.json.windowEndsAt !== null]).toEqual([201, true]);
-    expect((await readPayment(paymentId)).status).toBe('paid');
+    expect((await readPayment(pay, paymentId)).status).toBe('paid');
     expect((await refund(39.01)).json.message).toBe('Só é possível devolver até R$\u00a039 deste pagamento.');
     expect((await refund(39)).status).toBe(201);
     await pay.test.runJobs();
     expect((await pay.admin.get(`/api/lessons/${lessonId}`)).json.status).toBe('cancelled');
-    expect((await readPayment(paymentId)).status).toBe('refunded');
+    expect((await readPayment(pay, paymentId)).status).toBe('refunded');
     expect(await balances(db(), lessonId)).toEqual({});
   });
   it('two admins at once give back no more than there is', async () => {
-    const { lessonId, paymentId } = await paidByCard();
+    const { lessonId, paymentId } = await paidByCard(pay);
     const answers = await Promise.all(
       [30, 30, 30].map((amount) =>
         pay.admin.post(`/api/admin/payments/${paymentId}/refund`, { amount, reason: 'Duas mãos' }),
@@ -114,37 +98,37 @@ describe('rule 10: refunds have a reason and never pass what came in', () => {
     expect(await balances(db(), lessonId)).toEqual({ paypal: 1900, sales: -1900 });
   });
   it('a refund the provider is slow with is asked about until it is done', async () => {
-    const { lessonId, paymentId } = await paidByCard();
+    const { lessonId, paymentId } = await paidByCard(pay);
     await pay.paypal.control.plan('refund', 'refund_pending');
     await pay.admin.post(`/api/admin/payments/${paymentId}/refund`, { amount: 9, reason: 'Desconto' });
     await pay.test.runJobs();
-    const [pending] = await refundsOf(lessonId);
+    const [pending] = await refundsOf(pay, lessonId);
     expect(pending.status).toBe('pending');
     expect(await balances(db(), lessonId)).toEqual({ paypal: 4900, sales: -4000, owed: -900 });
     const [row] = await db().select().from(refundsTable).where(eq(refundsTable.id, pending.id));
     await pay.paypal.control.completeRefund(row?.providerRef ?? '');
     await pay.reconcile(HOUR_MS);
-    expect((await refundsOf(lessonId))[0].status).toBe('completed');
+    expect((await refundsOf(pay, lessonId))[0].status).toBe('completed');
     expect(await balances(db(), lessonId)).toEqual({ paypal: 4000, sales: -4000 });
   });
   it('one the provider refuses stays owed, is shown, and is sent once more or recorded by hand', async () => {
-    const { lessonId, paymentId } = await paidByCard();
+    const { lessonId, paymentId } = await paidByCard(pay);
     await pay.paypal.control.plan('refund', 'refund_failed', { times: 2 });
     await pay.admin.post(`/api/admin/payments/${paymentId}/refund`, { amount: 49, reason: 'Garantia' });
     await pay.test.runJobs();
-    const [failed] = await refundsOf(lessonId);
+    const [failed] = await refundsOf(pay, lessonId);
     expect(failed.status).toBe('failed');
-    expect(await openDifferences(lessonId)).toMatchObject([{ kind: 'refund_failed', oursCents: 4900 }]);
+    expect(await openDifferences(pay, lessonId)).toMatchObject([{ kind: 'refund_failed', oursCents: 4900 }]);
     await pay.admin.post(`/api/admin/refunds/${failed.id}/retry`);
     await pay.test.runJobs();
-    expect((await refundsOf(lessonId))[0].status).toBe('failed');
+    expect((await refundsOf(pay, lessonId))[0].status).toBe('failed');
     const byHand = await pay.admin.post(`/api/admin/refunds/${failed.id}/manual`, { reason: 'Pix direto' });
     expect([byHand.status, byHand.json.status]).toEqual([200, 'completed']);
-    expect(await openDifferences(lessonId)).toEqual([]);
+    expect(await openDifferences(pay, lessonId)).toEqual([]);
     expect(await balances(db(), lessonId)).toEqual({ paypal: 4900, manual: -4900 });
   });
   it('the customer who regrets within seven days and before production has it back at once', async () => {
-    const { teacher, lessonId } = await paidByCard();
+    const { teacher, lessonId } = await paidByCard(pay);
     const path = `/api/lessons/${lessonId}/refund-request`;
     const asked = await teacher.post(path, { reason: 'Mudei de ideia.' });
     expect([asked.status, asked.json.kind, asked.json.status]).toEqual([201, 'regret', 'granted']);
@@ -154,7 +138,7 @@ describe('rule 10: refunds have a reason and never pass what came in', () => {
     expect((await teacher.post(path, { reason: 'De novo.' })).status).toBe(409);
   });
   it('later it is a request that an admin decides, once', async () => {
-    const { teacher, lessonId } = await paidByCard();
+    const { teacher, lessonId } = await paidByCard(pay);
     pay.clock.advance(8 * 24 * HOUR_MS);
     // A session lives seven days at most.
     teacher.token = (
@@ -185,11 +169,11 @@ describe('rule 10: refunds have a reason and never pass what came in', () => {
 
 describe('rule 11: a dispute holds the lesson and is booked', () => {
   it('chargeback of a card', async () => {
-    const { lessonId, orderId } = await paidByCard();
-    await pay.paypal.control.reverse(await captureIdOf(orderId));
+    const { lessonId, orderId } = await paidByCard(pay);
+    await pay.paypal.control.reverse(await captureIdOf(pay, orderId));
     await pay.deliverAll();
     expect(await balances(db(), lessonId)).toEqual({ chargebacks: 4900, sales: -4900 });
-    const [difference] = await openDifferences(lessonId);
+    const [difference] = await openDifferences(pay, lessonId);
     expect(difference?.kind).toBe('dispute');
     const done = await pay.admin.post(`/api/admin/payment-differences/${difference?.id}/resolve`, {
       reason: 'Perdida; seguimos com o cliente.',
@@ -197,7 +181,7 @@ describe('rule 11: a dispute holds the lesson and is booked', () => {
     expect(done.status).toBe(200);
   });
   it('a dispute that is only opened holds the lesson too, and changes no book', async () => {
-    const { lessonId, orderId } = await paidByCard();
+    const { lessonId, orderId } = await paidByCard(pay);
     const notice = {
       provider: 'paypal',
       eventId: `WH-${orderId}`,
@@ -205,12 +189,12 @@ describe('rule 11: a dispute holds the lesson and is booked', () => {
     } as const;
     await keepNotices(
       pay.test.deps,
-      [{ ...notice, orderRef: null, captureRef: await captureIdOf(orderId) }],
+      [{ ...notice, orderRef: null, captureRef: await captureIdOf(pay, orderId) }],
       Buffer.from('{}'),
     );
     await pay.test.runJobs();
     expect(await balances(db(), lessonId)).toEqual({ paypal: 4900, sales: -4900 });
-    expect(await openDifferences(lessonId)).toMatchObject([{ kind: 'dispute', theirsCents: null }]);
+    expect(await openDifferences(pay, lessonId)).toMatchObject([{ kind: 'dispute', theirsCents: null }]);
     const [lesson] = await db().select().from(lessonsTable).where(eq(lessonsTable.id, lessonId));
     expect(lesson?.onHoldReason).toContain('contestado');
     const assign = db().transaction((tx) =>
@@ -231,7 +215,7 @@ describe('rule 11: a dispute holds the lesson and is booked', () => {
     await pay.pix.control.med(endToEndId);
     await pay.deliverAll();
     expect(await balances(db(), lessonId)).toEqual({ chargebacks: 4900, sales: -4900 });
-    expect(await openDifferences(lessonId)).toMatchObject([{ kind: 'dispute' }]);
+    expect(await openDifferences(pay, lessonId)).toMatchObject([{ kind: 'dispute' }]);
     const refused = await pay.admin.post(
       `/api/admin/payments/${(await teacher.get(`/api/lessons/${lessonId}/payments`)).json[0].id}/refund`,
       { amount: 1, reason: 'x' },
@@ -259,8 +243,8 @@ describe('rule 12: the reconciler asks, and only an empty list of differences is
     const compared = await pay.admin.post('/api/admin/payment-differences/compare');
     expect(compared.status).toBe(200);
     expect(await statusOf(teacher, lessonId)).toBe('paid');
-    const { orderId } = await paidByCard();
-    const captureId = await captureIdOf(orderId);
+    const { orderId } = await paidByCard(pay);
+    const captureId = await captureIdOf(pay, orderId);
     await pay.test.deps.gateways.card.refund(
       { captureId, refundId: 'feito-por-fora', amountCents: 500, currency: 'BRL', note: '-' },
       'feito-por-fora',
@@ -273,7 +257,7 @@ describe('rule 12: the reconciler asks, and only an empty list of differences is
 
 describe('rule 13: notices are kept, judged and forgotten', () => {
   it('an unknown or repeated one answers 200 without effect', async () => {
-    const { orderId, lessonId } = await paidByCard();
+    const { orderId, lessonId } = await paidByCard(pay);
     const notices = await pay.paypal.control.heldNotices();
     const mine = notices.filter(({ body }) => body.includes(orderId));
     for (let round = 0; round < 2; round++) {
@@ -316,8 +300,8 @@ describe('rule 13: notices are kept, judged and forgotten', () => {
 
 describe('rule 14: cleaning up never touches live money', () => {
   it('sandbox payments go with their books, live ones stay whatever is tried', async () => {
-    const sandbox = await paidByCard();
-    const live = await paidByCard();
+    const sandbox = await paidByCard(pay);
+    const live = await paidByCard(pay);
     await db().update(chargesTable).set({ isLive: true }).where(eq(chargesTable.lessonId, live.lessonId));
     const cleared = await db().transaction((tx) =>
       clearSandboxPayments(tx, [sandbox.lessonId, live.lessonId]),
