@@ -180,6 +180,41 @@ test('the data of the invoice are masked, judged beside their fields and kept', 
   await expect(page.getByLabel('CNPJ', { exact: true })).toHaveValue('12.ABC.345/01DE-35');
 });
 
+test('a bank that is down, a code that ended and a payment under way each leave a way on', async ({
+  teacherPage: page,
+  teacher,
+  request,
+}) => {
+  const id = await orderApproved(request, teacher, 'Aula com percalços');
+  const headers = { Authorization: `Bearer ${teacher.token}` };
+  const charge = await request.post('/api/payments', { headers, data: { lessonId: id, method: 'pix' } });
+  const { pix: _code, ...payment } = (await charge.json()) as { pix: unknown; id: string };
+  const answers = [
+    { status: 503, json: { message: 'O provedor de pagamento não respondeu.' } },
+    { status: 201, json: { ...payment, status: 'expired' } },
+  ];
+  await page.route('**/api/payments', (route) => {
+    const answer = answers.shift();
+    return answer ? route.fulfill(answer) : route.continue();
+  });
+  await page.goto(`/analysis/${id}`);
+  await expect(page.getByText('Não foi possível gerar o código Pix')).toBeVisible();
+  await expectWellMade(page);
+  await seen(page, 'Tentar de novo').click();
+  await expect(page.getByText('Este código não vale mais')).toBeVisible();
+  await expectWellMade(page);
+  await seen(page, 'Gerar novo código').click();
+  await expect(page.getByLabel('Pix copia e cola')).toHaveValue(/^000201/);
+
+  await page.route('**/api/lessons/*/payments', (route) =>
+    route.fulfill({ json: [{ ...payment, method: 'card', isConfirming: true }] }),
+  );
+  await page.reload();
+  await expect(page.getByText('Confirmando o pagamento')).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expectWellMade(page);
+});
+
 test('a card is paid in the document of PayPal, and the good news comes once', async ({
   teacherPage: page,
   teacher,

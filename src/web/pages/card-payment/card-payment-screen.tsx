@@ -59,7 +59,7 @@ export function CardPaymentScreen({ lessonId, search }: { lessonId: string; sear
         <div ref={sheet} tabIndex={-1} className="cartao cartao-erguido mt-6 overflow-clip">
           <div className="border-b border-borda p-5 md:px-8">
             {lesson ? (
-              <h2 className="text-xl font-bold [overflow-wrap:anywhere]">{lesson.title}</h2>
+              <h2 className="text-xl font-bold leading-tight [overflow-wrap:anywhere]">{lesson.title}</h2>
             ) : (
               <Skeleton className="h-6 w-64 max-w-full" />
             )}

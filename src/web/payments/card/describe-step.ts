@@ -1,16 +1,10 @@
-import { CARD_PAGE_TEXTS as TEXTS } from './card-page-texts.ts';
 import type { CardState } from './card-state.ts';
 
+const ALOUD: Partial<Record<CardState['step'], string>> = {
+  capturing: 'O PayPal respondeu. Um momento.',
+  confirming: 'O resultado ainda não é conhecido. Não pague de novo.',
+  approved: 'Pagamento concluído. O Dashboard abre em seguida.',
+};
+
 /** What is said aloud when the document turns to a step by itself; faults are alerts of their own. */
-export function describeStep({ step }: CardState): string {
-  switch (step) {
-    case 'capturing':
-      return `${TEXTS.capturing}. ${TEXTS.capturingText}`;
-    case 'confirming':
-      return `${TEXTS.confirming}. ${TEXTS.confirmingText}`;
-    case 'approved':
-      return TEXTS.approved;
-    default:
-      return '';
-  }
-}
+export const describeStep = ({ step }: CardState): string => ALOUD[step] ?? '';

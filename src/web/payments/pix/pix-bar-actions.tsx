@@ -19,7 +19,7 @@ export function PixBarActions({ pix, copy }: { pix: PixCharge; copy: ReturnType<
       <>
         {second}
         <Button variant="board" onClick={() => void copy.copy()}>
-          <Icon size={20} aria-hidden="true" />
+          <Icon size={20} className="max-[24rem]:hidden" aria-hidden="true" />
           {copy.state === 'copied' ? TEXTS.copied : TEXTS.copy}
         </Button>
       </>
@@ -34,7 +34,7 @@ export function PixBarActions({ pix, copy }: { pix: PixCharge; copy: ReturnType<
         busyLabel={TEXTS.renewing}
         onClick={() => void pix.renew()}
       >
-        <RefreshCw size={20} aria-hidden="true" />
+        <RefreshCw size={20} className="max-[24rem]:hidden" aria-hidden="true" />
         {view === 'failed' ? TEXTS.retry : TEXTS.renew}
       </Button>
     </>
