@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { describeWrongState } from './describe-wrong-state.api.ts';
@@ -29,4 +29,15 @@ export async function changePrice(
   if (!changed) throw new Error('the price was not written');
   await deps.enqueue(tx, withdrawChargesJob, { lessonId });
   return changed;
+}
+
+/** The same price as another version, to be charged anew; answers the version. The lesson must be locked. */
+export async function renewPrice(tx: Tx, lessonId: string): Promise<number> {
+  const [renewed] = await tx
+    .update(lessonsTable)
+    .set({ priceVersion: sql`${lessonsTable.priceVersion} + 1` })
+    .where(eq(lessonsTable.id, lessonId))
+    .returning({ version: lessonsTable.priceVersion });
+  if (!renewed) throw new Error('the price was not renewed');
+  return renewed.version;
 }

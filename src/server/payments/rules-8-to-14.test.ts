@@ -9,6 +9,7 @@ import { keepNotices } from '#server/payments/notices/keep-notice.ts';
 import { forgetOldBodies } from '#server/payments/notices/process-event.job.ts';
 import { clearSandboxPayments } from '#server/payments/sandbox/clear-sandbox-payments.api.ts';
 import { balances } from '#tests/builders/books.ts';
+import { setLesson } from '#tests/builders/lessons.ts';
 import {
   captureIdOf,
   createPaymentTest,
@@ -311,5 +312,24 @@ describe('rule 14: cleaning up never touches live money', () => {
       (await db().select().from(chargesTable).where(eq(chargesTable.lessonId, lessonId))).length;
     expect([await left(sandbox.lessonId), await left(live.lessonId)]).toEqual([0, 1]);
     expect(await balances(db(), sandbox.lessonId)).toEqual({});
+  });
+});
+
+describe('a lesson that an admin put back to waiting for payment', () => {
+  it('is not charged again while its money is ours, and is once the bank took all of it back', async () => {
+    const { teacher, lessonId, orderId } = await paidByCard(pay);
+    await setLesson(pay.test, lessonId, { status: 'waiting_payment' });
+    const refused = await teacher.post('/api/payments', { lessonId });
+    expect([refused.status, refused.json.message]).toEqual([
+      409,
+      'Esta aula já tem um pagamento confirmado. Fale com o suporte.',
+    ]);
+    await pay.paypal.control.reverse(await captureIdOf(pay, orderId));
+    await pay.deliverAll();
+    const { txid } = await startPix(teacher, lessonId);
+    await pay.pix.control.pay(txid);
+    await pay.deliverAll();
+    expect(await statusOf(teacher, lessonId)).toBe('paid');
+    expect(await balances(db(), lessonId)).toEqual({ chargebacks: 4900, pix: 4900, sales: -9800 });
   });
 });
