@@ -17,7 +17,7 @@ export function FinancialSection({
 }) {
   return (
     <section id={id} aria-labelledby={`${id}-titulo`} className="min-w-0 scroll-mt-4">
-      <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div>
           <h2 id={`${id}-titulo`} className="text-[1.375rem]">
             {title}

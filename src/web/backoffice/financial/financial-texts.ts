@@ -37,7 +37,7 @@ export const REVENUE_TEXTS = {
   reais: 'reais',
   soFar: (month: string) => `${month} vai até hoje. Devoluções já descontadas.`,
   period: '12 meses',
-  asTable: 'Ver em tabela',
+  asTable: 'Ver a receita em tabela',
   month: 'Mês',
   total: 'Total',
   summary: (unit: string, parts: string) => `Receita em ${unit}: ${parts}`,
@@ -104,6 +104,7 @@ export const REFUND_DIALOG_TEXTS = {
   sentence: (amount: string, paid: string, client: string, method: string) =>
     `Devolver ${amount} de ${paid} a ${client}, por ${method}.`,
   cancels: (title: string) => `É o valor todo: a aula “${title}” será cancelada.`,
+  cancelsWithRest: (title: string) => `É tudo o que restava: a aula “${title}” será cancelada.`,
   keeps: (title: string) => `É uma parte do valor: a aula “${title}” continua.`,
   late: (amount: string) =>
     `Este pagamento não conta para nenhuma aula, e nada muda nela. Ficam ${amount} por devolver.`,
@@ -159,7 +160,7 @@ export const REQUEST_TEXTS = {
   amount: 'Valor a devolver',
   amountHint: 'Em branco: tudo o que ainda pode ser devolvido.',
   reply: 'Resposta a quem pediu',
-  replyHint: 'O professor lê esta resposta.',
+  replyHint: 'Quem pediu lê esta resposta.',
   granting: 'Concedendo...',
   denying: 'Negando...',
   granted: 'Devolução concedida.',

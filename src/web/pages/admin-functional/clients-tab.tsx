@@ -32,14 +32,16 @@ export function ClientsTab() {
                 <LessonRows
                   lessons={client.lessons}
                   showsClient={false}
-                  action={(lesson) =>
-                    lesson.status === 'waiting_payment' && (
-                      <Button variant="neutral" size="d" onClick={() => setPaid(lesson)}>
-                        {STAFF_TEXTS.recordPayment}
-                        <span className="sr-only">: {lesson.title}</span>
-                      </Button>
-                    )
-                  }
+                  action={(lesson) => (
+                    <div className="lg:w-44 lg:text-right">
+                      {lesson.status === 'waiting_payment' && (
+                        <Button variant="neutral" size="d" onClick={() => setPaid(lesson)}>
+                          {STAFF_TEXTS.recordPayment}
+                          <span className="sr-only">: {lesson.title}</span>
+                        </Button>
+                      )}
+                    </div>
+                  )}
                 />
               </section>
             ))}

@@ -9,7 +9,14 @@ import { Chip } from '#web/ui/chip.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
-const PROVIDERS: Record<string, string> = { paypal: 'PayPal', pix: 'Pix' };
+/** What the reference is a reference of. */
+const SOURCES: Record<string, string> = {
+  paypal: 'PayPal',
+  card: 'PayPal',
+  pix: 'Pix',
+  manual: 'Manual',
+  refund: 'Devolução',
+};
 
 /** One difference: what it is, both sides of it, and how it was cleared up or can be. */
 export function DifferenceRow({ difference, onResolve }: { difference: Difference; onResolve: () => void }) {
@@ -20,7 +27,7 @@ export function DifferenceRow({ difference, onResolve }: { difference: Differenc
         <p className="leading-snug font-bold">{DIFFERENCE_KINDS[kind]}</p>
         <p className="break-words">{detail}</p>
         <p className="menor text-tinta-2">
-          {PROVIDERS[provider] ?? provider} <span className="font-dados break-all">{providerRef}</span>
+          {SOURCES[provider] ?? provider} <span className="font-dados break-all">{providerRef}</span>
         </p>
         {resolution && <p className="menor break-words text-tinta-2">{resolution}</p>}
       </div>

@@ -4,6 +4,7 @@ import type { AdminPayment } from '#shared/payments/admin-payments.contract.ts';
 import { FINANCIAL_TEXTS, PAYMENT_LIST_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
 import { formatDate, formatDateTime } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { clientName } from './payment-rows.ts';
 
@@ -12,10 +13,10 @@ export function PaymentDetails({ payment, onRefund }: { payment: AdminPayment; o
   const { client, createdAt, paidAt, providerRef, refundable, refundWindowEndsAt } = payment;
   return (
     <div className="py-1">
-      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-        <Fact name={PAYMENT_LIST_TEXTS.client}>
+      <dl className="grid grid-cols-2 gap-x-5 gap-y-3 md:gap-x-8 lg:grid-cols-3 xl:grid-cols-4">
+        <Fact name={PAYMENT_LIST_TEXTS.client} isWide>
           {clientName(payment)}
-          <span className="block font-dados break-all">{client.email}</span>
+          <span className="block font-dados wrap-anywhere">{client.email}</span>
         </Fact>
         <Fact name={PAYMENT_LIST_TEXTS.createdAt}>
           <span className="num">{formatDateTime(createdAt)}</span>
@@ -32,11 +33,11 @@ export function PaymentDetails({ payment, onRefund }: { payment: AdminPayment; o
           </Fact>
         )}
         {providerRef && (
-          <Fact name={PAYMENT_LIST_TEXTS.providerRef}>
+          <Fact name={PAYMENT_LIST_TEXTS.providerRef} isWide>
             <span className="font-dados break-all">{providerRef}</span>
           </Fact>
         )}
-        <Fact name={PAYMENT_LIST_TEXTS.paymentId}>
+        <Fact name={PAYMENT_LIST_TEXTS.paymentId} isWide>
           <span className="font-dados break-all">{payment.id}</span>
         </Fact>
         <Fact name={PAYMENT_LIST_TEXTS.environment}>
@@ -58,9 +59,10 @@ export function PaymentDetails({ payment, onRefund }: { payment: AdminPayment; o
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+/** `isWide` takes the whole width of a phone. */
+function Fact({ name, isWide = false, children }: { name: string; isWide?: boolean; children: ReactNode }) {
   return (
-    <div className="min-w-0">
+    <div className={joinClasses('min-w-0', isWide && 'max-md:col-span-2')}>
       <dt className="menor text-tinta-2">{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -8,7 +8,8 @@ const payment = (facts: Partial<AdminPayment> = {}) =>
     method: 'pix',
     status: 'paid',
     amount: 89,
-    refundable: 79,
+    refunded: 0,
+    refundable: 89,
     refundWindowEndsAt: '2027-02-19T12:00:00Z',
     lessonTitle: 'Frações',
     client: { firstName: 'Ana', lastName: 'Souza', email: 'ana@escola.test' },
@@ -25,7 +26,10 @@ describe('before money goes back', () => {
   });
 
   it('all that is left cancels the lesson, and that is said', () => {
-    expect(describeRefund(payment(), 79, now)[1]).toBe('É o valor todo: a aula “Frações” será cancelada.');
+    expect(describeRefund(payment(), 89, now)[1]).toBe('É o valor todo: a aula “Frações” será cancelada.');
+    expect(describeRefund(payment({ refunded: 10, refundable: 79 }), 79, now)[1]).toBe(
+      'É tudo o que restava: a aula “Frações” será cancelada.',
+    );
   });
 
   it('money that counts for no lesson touches none', () => {

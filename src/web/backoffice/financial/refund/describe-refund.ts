@@ -27,7 +27,8 @@ export function describeRefund(payment: AdminPayment, amount: number, now: Date)
   ];
 }
 
-function describeLesson({ status, refundable, lessonTitle }: AdminPayment, amount: number): string {
+function describeLesson({ status, refundable, refunded, lessonTitle }: AdminPayment, amount: number): string {
   if (status !== 'paid') return TEXTS.late(formatReais(Math.max(0, refundable - amount)));
-  return amount >= refundable ? TEXTS.cancels(lessonTitle) : TEXTS.keeps(lessonTitle);
+  if (amount < refundable) return TEXTS.keeps(lessonTitle);
+  return refunded > 0 ? TEXTS.cancelsWithRest(lessonTitle) : TEXTS.cancels(lessonTitle);
 }

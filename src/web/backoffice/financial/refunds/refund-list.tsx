@@ -4,6 +4,7 @@ import { FinancialSection } from '#web/backoffice/financial/financial-section.ts
 import { FINANCIAL_TEXTS, REFUND_LIST_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
 import { PagedPart } from '#web/backoffice/financial/paged-part.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { isBeingSent } from './is-being-sent.ts';
 import { RefundRow } from './refund-row.tsx';
 
 const TEXTS = {
@@ -12,10 +13,18 @@ const TEXTS = {
   count: FINANCIAL_TEXTS.shown,
 };
 
+const ASK_AGAIN_MS = 2000;
+
 /** Refunds: first those a provider refused, which wait for a person, then the others newest first. */
 export function RefundList() {
   const failed = useInfiniteQuery(refundsQuery('failed'));
-  const all = useInfiniteQuery(refundsQuery());
+  const all = useInfiniteQuery({
+    ...refundsQuery(),
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ items }) => items.some((refund) => isBeingSent(refund, new Date())))
+        ? ASK_AGAIN_MS
+        : false,
+  });
   const stuck = failed.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <FinancialSection id="devolucoes" title={REFUND_LIST_TEXTS.title}>

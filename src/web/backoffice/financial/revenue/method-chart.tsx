@@ -16,7 +16,7 @@ export function MethodChart({ months }: { months: readonly RevenueMonth[] }) {
         <h3 className="text-[1.125rem] font-bold">{REVENUE_TEXTS.methods}</h3>
         <span className="menor num whitespace-nowrap text-tinta-2">{REVENUE_TEXTS.period}</span>
       </div>
-      <ul className="mt-5 grid gap-5">
+      <ul className="mt-6 grid gap-7">
         {METHODS.map(([method, label]) => (
           <li key={method}>
             <p className="flex items-baseline justify-between gap-3">

@@ -35,10 +35,12 @@ export function RevenueCharts() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
       <div className="cartao p-5">
         <MonthChart months={data.months} />
-        <RevenueTable months={data.months} total={data.total} />
       </div>
       <div className="cartao p-5">
         <MethodChart months={data.months} />
+      </div>
+      <div className="cartao px-5 py-1.5 lg:col-span-2">
+        <RevenueTable months={data.months} total={data.total} />
       </div>
     </div>
   );

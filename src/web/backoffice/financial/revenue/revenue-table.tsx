@@ -10,14 +10,14 @@ const METHODS = Object.entries(PAYMENT_METHODS) as [PaymentMethod, string][];
 export function RevenueTable({ months, total }: { months: readonly RevenueMonth[]; total: number }) {
   const sums = sumMethods(months);
   return (
-    <details className="mt-3 border-t border-borda pt-2">
+    <details>
       <summary className="elo inline-flex min-h-11 items-center gap-1.5 lg:min-h-9">
         {REVENUE_TEXTS.asTable}
         <ChevronDown size={18} className="seta-dobra" aria-hidden="true" />
       </summary>
       {/* Focusable, so that the keyboard can move what is wider than a phone. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard */}
-      <section className="mt-1 overflow-x-auto" aria-label={REVENUE_TEXTS.months} tabIndex={0}>
+      <section className="mt-1 mb-2 overflow-x-auto" aria-label={REVENUE_TEXTS.months} tabIndex={0}>
         <table className="tabela num">
           <thead>
             <tr>
