@@ -11,6 +11,8 @@ import { type RefundRow, refundsTable } from '#server/payments/refunds.table.ts'
 import type { Scene } from '#server/payments/settle/scene.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 
+import { describeFailure } from './describe-failure.ts';
+
 type Seen = Pick<ProviderRefund, 'status' | 'failure'> & { ref: string | null };
 
 /** Brings a refund to what its provider says of it. A completed one stays completed. The scene must be locked. */
@@ -90,6 +92,6 @@ async function noteFailure(
     lessonId: lesson.id,
     oursCents: refund.amountCents,
     theirsCents: 0,
-    detail: `O provedor recusou a devolução (${refund.failure ?? 'sem motivo'}). O valor continua devido ao pagador.`,
+    detail: `${describeFailure(refund.failure)} O valor continua devido ao pagador.`,
   });
 }

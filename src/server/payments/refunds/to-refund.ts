@@ -4,6 +4,8 @@ import { centsToReais } from '#shared/money/money.ts';
 import { REFUND_WINDOW_DAYS } from '#shared/payments/refund-status.ts';
 import type { Refund, RefundRequest } from '#shared/payments/refunds.contract.ts';
 
+import { describeFailure } from './describe-failure.ts';
+
 const DAY_MS = 86_400_000;
 
 /** When the provider stops taking refunds of this money; null where it has no such end. */
@@ -28,7 +30,7 @@ export function toRefund(
     reason: refund.reason,
     note: refund.note,
     status: refund.status,
-    failure: refund.status === 'failed' ? (refund.failure ?? 'refused') : null,
+    failure: refund.status === 'failed' ? describeFailure(refund.failure) : null,
     createdAt: refund.createdAt.toISOString(),
     completedAt: refund.completedAt?.toISOString() ?? null,
     windowEndsAt: refundWindowEnd(capture)?.toISOString() ?? null,
