@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { ANALYSIS_TEXTS } from '#web/analysis/analysis-texts.ts';
 import { lessonQuery } from '#web/lessons/lesson-queries.ts';
 import { LessonStatusChip } from '#web/lessons/lesson-status-chip.tsx';
@@ -9,6 +10,7 @@ import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
 import { describeOrder } from './describe-order.ts';
+import { PAYMENT_PAGE_TEXTS } from './payment/payment-page-texts.ts';
 import { choosePanel } from './status-panels.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useLessonSync } from './use-lesson-sync.ts';
@@ -23,7 +25,7 @@ export function AnalysisScreen({ id }: { id: string }) {
   } = useQuery({ ...lessonQuery(id), refetchOnMount: 'always' });
   const sync = useLessonSync(id);
   const arrival = useArrival(lesson?.status);
-  usePageTitle(lesson ? ANALYSIS_TEXTS.pageTitle(lesson.title) : ANALYSIS_TEXTS.loadingTitle);
+  usePageTitle(lesson ? titleOf(lesson) : ANALYSIS_TEXTS.loadingTitle);
 
   const isMissing = error instanceof ApiProblem && (error.status === 404 || error.status === 403);
   if (isMissing) return <MissingLesson />;
@@ -67,6 +69,9 @@ export function AnalysisScreen({ id }: { id: string }) {
     </>
   );
 }
+
+const titleOf = ({ title, status }: Lesson): string =>
+  status === 'waiting_payment' ? PAYMENT_PAGE_TEXTS.pageTitle(title) : ANALYSIS_TEXTS.pageTitle(title);
 
 function MissingLesson() {
   usePageTitle(ANALYSIS_TEXTS.notFound);

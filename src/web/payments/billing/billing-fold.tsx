@@ -24,9 +24,13 @@ export function BillingFold({
 }: {
   lesson: Pick<Lesson, 'id' | 'status' | 'user' | 'allowedActions'>;
 }) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(billingQuery(lesson.id));
+  const mayBill = lesson.allowedActions.includes('bill');
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    ...billingQuery(lesson.id),
+    enabled: mayBill,
+  });
   const [isOpen, setOpen] = useState<boolean | null>(null);
-  if (!lesson.allowedActions.includes('bill')) return null;
+  if (!mayBill) return null;
   return (
     <details
       className="cartao"

@@ -32,7 +32,7 @@ export function BillingForm({
   isPaid: boolean;
 }) {
   const client = useQueryClient();
-  const { form, field, failure, isBusy } = useSchemaForm<Record<string, string>, BillingInput>({
+  const { form, field, failure, isBusy, isDone } = useSchemaForm<Record<string, string>, BillingInput>({
     schema: BILLING_FORM_SCHEMA,
     initial: initialValues(kind, billing, contact),
     async submit(body) {
@@ -75,7 +75,10 @@ export function BillingForm({
             <p>{failure.message}</p>
           </Notice>
         )}
-        <div className="flex flex-wrap items-center gap-4" role="status">
+        <p className="sr-only" role="status">
+          {isDone && TEXTS.savedAloud}
+        </p>
+        <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" variant="outline" size="m" isBusy={isBusy} busyLabel={TEXTS.saving}>
             {TEXTS.save}
           </Button>

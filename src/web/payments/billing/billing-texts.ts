@@ -14,6 +14,7 @@ export const BILLING_TEXTS = {
   address: 'Endereço',
   save: 'Salvar dados da nota',
   saving: 'Salvando...',
+  savedAloud: 'Dados da nota guardados.',
   saved: (when: string) => `Salvo ${when}.`,
   afterPayment: 'A nota sai depois do pagamento.',
   usesThese: 'A nota usa estes dados.',

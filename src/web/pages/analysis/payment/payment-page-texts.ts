@@ -5,6 +5,7 @@ import { REGRET_DAYS } from '#shared/payments/refund-status.ts';
 export const REPORT_HASH = 'analise';
 
 export const PAYMENT_PAGE_TEXTS = {
+  pageTitle: (title: string) => `Pagamento de ${title}`,
   eyebrow: 'Pagamento',
   next: 'Quando o pagamento for confirmado, a produção começa.',
   aside: 'Resumo',
