@@ -20,6 +20,7 @@ export async function takeInDispute(
   captureId: string,
   seen: ProviderCapture,
 ): Promise<void> {
+  if (seen.reversedCents === 0) return;
   const [capture] = await tx
     .select()
     .from(capturesTable)
