@@ -6,6 +6,7 @@ import { placeOrder } from '#tests/builders/orders.ts';
 import { insertPaid, insertRefund } from '#tests/builders/payment-rows.ts';
 import { registerTeacher } from '#tests/builders/people.ts';
 import { createTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { totalRevenue } from './ledger-totals.api.ts';
 
 let test: TestApp;
 let admin: ApiClient;
@@ -70,13 +71,22 @@ describe('the revenue', () => {
   });
 });
 
+it('real money is not mixed with what was played in the sandbox', async () => {
+  const { database, config } = test.deps;
+  const before = await totalRevenue(database.db, config);
+  expect(await totalRevenue(database.db, { ...config, payments: 'live' })).toBe(0);
+  await insertPaid(database, lessonId, { at: at('2024-01-15T12:00:00'), amountCents: 700, isLive: true });
+  expect(await totalRevenue(database.db, { ...config, payments: 'live' })).toBe(700);
+  expect(await totalRevenue(database.db, config)).toBe(before + 700);
+});
+
 it('the totals of the admin count all lessons and orders of the day in São Paulo', async () => {
   const { json } = await admin.get('/api/admin/stats');
   expect(json).toEqual({
     total: 2,
     inProduction: 1,
     completed: 0,
-    revenue: 268.5,
+    revenue: 275.5,
     today: 1,
     pendingPayment: 1,
   });

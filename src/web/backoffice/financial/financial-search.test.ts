@@ -25,7 +25,7 @@ describe('the address of the financial tab', () => {
         x: 1,
       }),
     ).toEqual({});
-    expect(readFinancialSearch({ q: 42, de: '' })).toEqual({ q: '42' });
+    expect(readFinancialSearch({ q: 42, de: '', ate: '0002-11-21' })).toEqual({ q: '42' });
   });
 
   it('knows whether anything is filtered', () => {

@@ -52,11 +52,16 @@ function cleanText(value: unknown): string {
   return String(value).replaceAll('\0', '').trim().slice(0, MAX_SEARCH_LENGTH);
 }
 
+/** No payment is older. */
+export const FIRST_DAY = '2020-01-01';
+
 /** A day of the calendar; 30 February is none. */
 function readDay(value: unknown): string | null {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return null;
   const at = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value) ? value : null;
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value) && value >= FIRST_DAY
+    ? value
+    : null;
 }
 
 function isKeyOf<T extends string>(names: Record<T, unknown>, value: unknown): value is T {

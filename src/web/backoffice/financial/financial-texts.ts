@@ -203,7 +203,7 @@ export const MANUAL_TEXTS = {
   about: (title: string, amount: string) => `“${title}” passa a paga, por ${amount}.`,
   aboutAny: 'A aula passa a paga pelo preço dela. Só vale para aulas que aguardam pagamento.',
   lessonId: 'Código da aula',
-  lessonIdHint: 'Está no fim do endereço da página da aula.',
+  lessonIdHint: 'Cole aqui o endereço da página da aula ou só o código no fim dele.',
   lessonIdMissing: 'Informe o código da aula',
   reason: 'Como foi pago',
   reasonHint: 'Por exemplo: nota de empenho 45/2026. Fica nos livros, com o seu nome e a data.',

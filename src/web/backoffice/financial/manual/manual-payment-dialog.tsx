@@ -14,7 +14,11 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 const schema = z.object({
-  lessonId: z.string().check(z.trim(), z.minLength(1, MANUAL_TEXTS.lessonIdMissing)),
+  lessonId: z.string().check(
+    // The whole address of the lesson's page will do as well.
+    z.overwrite((text) => text.trim().split('/').at(-1) ?? ''),
+    z.minLength(1, MANUAL_TEXTS.lessonIdMissing),
+  ),
   reason: reasonTextSchema,
 });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useId } from 'react';
+import { useCallback, useId } from 'react';
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from '#shared/payments/payment-status.ts';
 import {
   type FinancialChange,
@@ -9,6 +9,7 @@ import {
 import { PAYMENT_LIST_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
+import { DayField } from './day-field.tsx';
 
 /** Search, situation, way to pay and days; all of it stands in the address. */
 export function PaymentFilterBar({
@@ -44,8 +45,12 @@ export function PaymentFilterBar({
         all={PAYMENT_LIST_TEXTS.anyMethod}
         names={PAYMENT_METHODS}
       />
-      <Day label={PAYMENT_LIST_TEXTS.from} value={search.de} onChange={(de) => onChange({ de })} />
-      <Day label={PAYMENT_LIST_TEXTS.to} value={search.ate} onChange={(ate) => onChange({ ate })} />
+      <DayField label={PAYMENT_LIST_TEXTS.from} value={search.de ?? ''} onChange={(de) => onChange({ de })} />
+      <DayField
+        label={PAYMENT_LIST_TEXTS.to}
+        value={search.ate ?? ''}
+        onChange={(ate) => onChange({ ate })}
+      />
       {isFiltered(search) && (
         <Button
           variant="text"
@@ -73,65 +78,20 @@ function Choice({
   all: string;
   names: Record<string, string>;
 }) {
-  return (
-    <Labelled label={label} isHidden>
-      {(id) => (
-        <select id={id} className="campo" value={value} onChange={(event) => onChange(event.target.value)}>
-          <option value="">{all}</option>
-          {Object.entries(names).map(([name, words]) => (
-            <option key={name} value={name}>
-              {words}
-            </option>
-          ))}
-        </select>
-      )}
-    </Labelled>
-  );
-}
-
-/** A day is only passed on once it is whole: a field half typed is empty to the browser. */
-function Day({
-  label,
-  value = '',
-  onChange,
-}: {
-  label: string;
-  value: string | undefined;
-  onChange: (day: string) => void;
-}) {
-  return (
-    <Labelled label={label}>
-      {(id) => (
-        <input
-          id={id}
-          type="date"
-          className="campo"
-          min="2020-01-01"
-          max="2099-12-31"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Labelled>
-  );
-}
-
-function Labelled({
-  label,
-  isHidden = false,
-  children,
-}: {
-  label: string;
-  isHidden?: boolean;
-  children: (id: string) => ReactNode;
-}) {
   const id = useId();
   return (
-    <div className="lg:flex lg:items-center lg:gap-2">
-      <label className={isHidden ? 'sr-only' : 'menor text-tinta-2'} htmlFor={id}>
+    <div>
+      <label className="sr-only" htmlFor={id}>
         {label}
       </label>
-      {children(id)}
+      <select id={id} className="campo" value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{all}</option>
+        {Object.entries(names).map(([name, words]) => (
+          <option key={name} value={name}>
+            {words}
+          </option>
+        ))}
+      </select>
     </div>
   );
 }
