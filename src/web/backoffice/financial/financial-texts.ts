@@ -190,6 +190,7 @@ export const DIFFERENCE_TEXTS = {
   open: 'Aberta',
   resolve: 'Resolver',
   resolved: 'Resolvida',
+  resolution: 'Apurado:',
   resolveTitle: 'Resolver a diferença',
   found: 'O que foi apurado',
   foundHint: 'Fica nos livros, com o seu nome e a data.',

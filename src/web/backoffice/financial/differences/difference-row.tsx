@@ -29,7 +29,11 @@ export function DifferenceRow({ difference, onResolve }: { difference: Differenc
         <p className="menor text-tinta-2">
           {SOURCES[provider] ?? provider} <span className="font-dados break-all">{providerRef}</span>
         </p>
-        {resolution && <p className="menor break-words text-tinta-2">{resolution}</p>}
+        {resolution && (
+          <p className="menor break-words text-tinta-2">
+            {DIFFERENCE_TEXTS.resolution} {resolution}
+          </p>
+        )}
       </div>
       <dl className="flex gap-5">
         <Side name={DIFFERENCE_TEXTS.columnOurs} reais={ours} />

@@ -24,9 +24,11 @@ export function PaymentDetails({ payment, onRefund }: { payment: AdminPayment; o
         <Fact name={PAYMENT_LIST_TEXTS.paidAt}>
           {paidAt ? <span className="num">{formatDateTime(paidAt)}</span> : PAYMENT_LIST_TEXTS.notPaid}
         </Fact>
-        <Fact name={PAYMENT_LIST_TEXTS.refundable}>
-          <span className="num font-bold">{formatReais(refundable)}</span>
-        </Fact>
+        {paidAt && (
+          <Fact name={PAYMENT_LIST_TEXTS.refundable}>
+            <span className="num font-bold">{formatReais(refundable)}</span>
+          </Fact>
+        )}
         {refundWindowEndsAt && (
           <Fact name={PAYMENT_LIST_TEXTS.window}>
             <span className="num">{formatDate(refundWindowEndsAt)}</span>
