@@ -8,6 +8,7 @@ export const PAYMENT_TEXTS = {
   captureError: 'Erro no pagamento. Tente novamente.',
   approved: 'Pagamento aprovado! Sua apresentação entrará na fila de produção.',
   demo: 'Modo demonstração',
+  demoShort: 'Demonstração',
   demoText: 'Nenhum dinheiro de verdade é cobrado aqui.',
 } as const;
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { REPORT_TITLE_ID } from '#web/analysis/report/report-head.tsx';
 import { StatusSteps } from '#web/analysis/report/status-steps.tsx';
+import { DemoChip } from '#web/payments/demo-chip.tsx';
 import { PAYMENT_PAGE_TEXTS as TEXTS } from './payment-page-texts.ts';
 
 /** What is being paid and where the order stands. The title takes the focus when the page turns to it by itself. */
@@ -20,7 +21,10 @@ export function PaymentHead({ lesson, chip }: { lesson: Lesson; chip: ReactNode 
             {lesson.title}
           </h1>
         </div>
-        {chip}
+        <div className="flex flex-wrap gap-2">
+          {chip}
+          <DemoChip lessonId={lesson.id} />
+        </div>
       </div>
       <StatusSteps status={lesson.status} next={TEXTS.next} />
     </header>
