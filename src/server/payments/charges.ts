@@ -11,6 +11,7 @@ import {
   capturesTable,
   chargesTable,
 } from './payments.table.ts';
+import { refundableCents } from './refunds/refundable-cents.ts';
 
 /**
  * The charge of a lesson at its present price, made where there is none. The lesson must be locked; an open
@@ -20,44 +21,43 @@ import {
 export async function openCharge(tx: Tx, lesson: LessonRow, isLive: boolean, now: Date): Promise<ChargeRow> {
   if (lesson.status !== 'waiting_payment') throw describeWrongState(lesson.status);
   const open = await findOpenCharge(tx, lesson.id);
-  if (open && open.priceVersion === lesson.priceVersion) return open;
+  if (open && open.priceVersion === lesson.priceVersion && open.isLive === isLive) return open;
   if (open) await closeCharge(tx, open.id, now);
-  const priceVersion = await makeRoom(tx, lesson, now);
+  const priceVersion = await findVersion(tx, lesson, now);
   const [made] = await tx
     .insert(chargesTable)
-    .values({
-      lessonId: lesson.id,
-      priceVersion,
-      amountCents: lesson.priceCents,
-      isLive,
-      createdAt: now,
-    })
+    .values({ lessonId: lesson.id, priceVersion, amountCents: lesson.priceCents, isLive, createdAt: now })
     .returning();
   if (!made) throw new Error('the charge was not written');
   return made;
 }
 
 /**
- * An admin may have put a paid lesson back to waiting for payment. While its money is ours nothing is charged again;
- * once all of it was taken back (chargeback, MED) it is charged anew, as another version of the price.
+ * The version to charge: the lesson's own, or a fresh one where that was charged before. An admin may have put a
+ * lesson back to waiting for payment: while money of it is ours nothing is charged again.
  */
-async function makeRoom(tx: Tx, lesson: LessonRow, now: Date): Promise<number> {
-  const [settled] = await tx
-    .select({ charge: chargesTable, disputedCents: capturesTable.disputedCents })
-    .from(chargesTable)
-    .innerJoin(
-      capturesTable,
-      and(eq(capturesTable.chargeId, chargesTable.id), eq(capturesTable.isSettling, true)),
-    )
-    .where(and(eq(chargesTable.lessonId, lesson.id), eq(chargesTable.status, 'settled')));
-  if (!settled) return lesson.priceVersion;
-  if (settled.disputedCents < settled.charge.amountCents) {
-    throw new Problem('wrong_state', {
-      message: 'Esta aula já tem um pagamento confirmado. Fale com o suporte.',
-    });
+async function findVersion(tx: Tx, lesson: LessonRow, now: Date): Promise<number> {
+  const charges = await tx.select().from(chargesTable).where(eq(chargesTable.lessonId, lesson.id));
+  const settled = charges.find(({ status }) => status === 'settled');
+  if (settled) {
+    if ((await keptCents(tx, settled.id)) > 0) {
+      throw new Problem('wrong_state', {
+        message: 'Esta aula já tem um pagamento confirmado. Fale com o suporte.',
+      });
+    }
+    await closeCharge(tx, settled.id, now);
   }
-  await closeCharge(tx, settled.charge.id, now);
-  return renewPrice(tx, lesson.id);
+  const isUsed = charges.some(({ priceVersion }) => priceVersion === lesson.priceVersion);
+  return isUsed ? renewPrice(tx, lesson.id) : lesson.priceVersion;
+}
+
+/** What of the money that settled a charge is still ours: neither given back nor taken back. */
+async function keptCents(tx: Tx, chargeId: string): Promise<number> {
+  const [capture] = await tx
+    .select()
+    .from(capturesTable)
+    .where(and(eq(capturesTable.chargeId, chargeId), eq(capturesTable.isSettling, true)));
+  return capture ? refundableCents(tx, capture) : 0;
 }
 
 export async function findOpenCharge(tx: Tx, lessonId: string): Promise<ChargeRow | null> {

@@ -38,9 +38,10 @@ const limitOf = ({ database }: PaymentsDeps) =>
 function mountPix(app: FastifyInstance, deps: PaymentsDeps): void {
   const { db } = deps.database;
   const limit = limitOf(deps);
-  implement(app, deps, contract.startPayment, async ({ body, session, request }) => {
+  implement(app, deps, contract.startPayment, async ({ body, session, request, idempotency }) => {
     await limit.consume(session.userId);
-    const { id } = await startPixPayment(deps, session, { lessonId: body.lessonId, ip: request.ip });
+    const { lessonId } = body;
+    const { id } = await startPixPayment(deps, session, { lessonId, ip: request.ip, idempotency });
     return presentPayment(deps, await findPayment(db, session, id));
   });
   implement(app, deps, contract.getPayment, async ({ params, session }) =>

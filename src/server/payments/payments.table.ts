@@ -68,6 +68,8 @@ export const attemptsTable = pgTable(
     /** The idempotency keys, stored before the call that uses them. */
     createKey: text().notNull(),
     captureKey: text(),
+    /** When a capture was first sent: until its outcome is known money may come. */
+    captureSentAt: instant(),
     pixCopyPaste: text(),
     expiresAt: instant(),
     /** When the reconciler asks the provider again; null where nothing is left to ask. */

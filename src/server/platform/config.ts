@@ -148,6 +148,11 @@ function demandTogether(config: Config): void {
   if (config.nfse.transmit && !(config.nfse.certFile && config.nfse.baseUrl)) {
     throw new ConfigError('NFSE_TRANSMIT pede também NFSE_BASE_URL, NFSE_CERT e NFSE_CERT_KEY. (missing)');
   }
+  if ((config.paypal.clientId === null) !== (config.pix.baseUrl === null)) {
+    throw new ConfigError(
+      'PAYPAL_CLIENT_ID e PIX_BASE_URL andam juntos: defina os dois ou nenhum. (set both or neither)',
+    );
+  }
   if (config.payments === 'sandbox') return;
   const needed = {
     PAYPAL_CLIENT_ID: config.paypal.clientId,
@@ -157,6 +162,7 @@ function demandTogether(config: Config): void {
     PIX_CLIENT_ID: config.pix.clientId,
     PIX_CLIENT_SECRET: config.pix.clientSecret,
     PIX_KEY: config.pix.key,
+    PIX_WEBHOOK_SECRET: config.pix.webhookSecret,
     // Decreto 7.962/2013, art. 2: who sells has to be told.
     COMPANY_NAME: config.company.name === DEMO_COMPANY ? null : config.company.name,
     COMPANY_CNPJ: config.company.cnpj,

@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 export async function settleDown(world: World, lessonId: string): Promise<void> {
   const { deps, paypal, pix } = world;
   world.crash.next = null;
-  for (let round = 0; round < 12; round++) {
+  for (let round = 0; round < 20; round++) {
     await take(world, lessonId, { do: 'notices', n: 0, how: 'all' });
     for (const { captureId, status, refunds } of await paypal.control.books()) {
       if (status === 'PENDING') await paypal.control.completePending(captureId);
@@ -26,9 +26,9 @@ export async function settleDown(world: World, lessonId: string): Promise<void> 
     }
     await world.runJobs().catch(() => undefined);
     await reconcileDue(deps);
-    world.clock.advance(HOUR_MS);
+    world.clock.advance(3 * HOUR_MS);
     for (const { id, status, isGone } of await refundsOf(world, lessonId)) {
-      if (status === 'failed' && !isGone) await resendRefund(deps, id);
+      if (status === 'failed' && !isGone) await resendRefund(deps, id).catch(() => undefined);
     }
     if (await isAtRest(world, lessonId)) return;
   }
@@ -39,6 +39,7 @@ async function refundsOf({ deps }: World, lessonId: string) {
     .select({
       id: refundsTable.id,
       status: refundsTable.status,
+      nextCheckAt: refundsTable.nextCheckAt,
       amountCents: refundsTable.amountCents,
       /** The payer's bank took the money that would have gone back: nothing is left to send. */
       isGone: sql<boolean>`${capturesTable.disputedCents} > 0`,
@@ -109,7 +110,14 @@ export async function findBroken(world: World, lessonId: string): Promise<string
     const isOver = !['created', 'awaiting_payer', 'processing'].includes(status);
     demand(isOver && nextCheckAt === null, `attempt ${id} is stuck in ${status}`);
   }
-  for (const { id, status, isGone } of refunds)
+  for (const { id, status, isGone, nextCheckAt } of refunds) {
     demand(status === 'completed' || isGone, `refund ${id} is stuck in ${status}`);
+    demand(status !== 'completed' || nextCheckAt === null, `refund ${id} is asked about for ever`);
+  }
+  for (const { capture } of captures) {
+    const attempt = attempts.find(({ id }) => id === capture.attemptId);
+    const isMoney = capture.status === 'completed';
+    demand(!isMoney || attempt?.status === 'captured', `money came in and the attempt is ${attempt?.status}`);
+  }
   return broken;
 }

@@ -41,7 +41,8 @@ export type Step =
   | { do: 'cardFault'; n: number; operation: CardPlan[0]; fault: CardPlan[1] }
   | { do: 'pixFault'; n: number; operation: PixPlan[0]; fault: PixPlan[1] }
   | { do: 'crash'; n: number; when: 'before' | 'after' }
-  | { do: 'reconcile'; n: number; minutes: number };
+  | { do: 'reconcile'; n: number; minutes: number }
+  | { do: 'together'; n: number; moves: Step[] };
 
 type CardPlan = Parameters<World['paypal']['control']['plan']>;
 type PixPlan = Parameters<World['pix']['control']['plan']>;
@@ -55,8 +56,8 @@ const PIX_FAULTS = ['timeout_before', 'timeout_after', 'error_503_before', 'erro
 const n = fc.nat(5);
 const step = <const T extends string>(name: T) => fc.record({ do: fc.constant(name), n });
 
-/** The moves of a sequence; the likely ones more often, so that most sequences get somewhere. */
-export const anyStep: fc.Arbitrary<Step> = fc.oneof(
+/** One move at a time; the likely ones more often, so that most sequences get somewhere. */
+const oneStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: step('startPix') },
   {
     weight: 6,
@@ -154,6 +155,19 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
+/** The moves of a sequence. Now and then some happen at once: their questions and answers cross. */
+export const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: oneStep },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('together' as const),
+      n,
+      moves: fc.array(oneStep, { minLength: 2, maxLength: 4 }),
+    }),
+  },
+);
+
 /** Takes one step. What is refused is refused: only what no caller should ever see is thrown. */
 export async function take(world: World, lessonId: string, move: Step): Promise<void> {
   try {
@@ -170,10 +184,12 @@ async function carryOut(world: World, lessonId: string, move: Step): Promise<voi
   const { db } = deps.database;
   const ip = '127.0.0.1';
   switch (move.do) {
+    case 'together':
+      return void (await Promise.all(move.moves.map((one) => take(world, lessonId, one))));
     case 'approve':
       return void (await approveAnalysis(deps, teacher, lessonId));
     case 'startPix':
-      return void (await startPixPayment(deps, teacher, { lessonId, ip }));
+      return void (await startPixPayment(deps, teacher, { lessonId, ip, idempotency: null }));
     case 'createOrder': {
       const order = { lessonId, amount: 49, currency: 'BRL', intent: 'capture', ip, idempotency: null };
       return void (await createCardOrder(deps, teacher, order));

@@ -1,5 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import { type AttemptRow, type CaptureRow, capturesTable } from '#server/payments/payments.table.ts';
+import { TAKEN_BY_DISPUTE } from '#server/payments/refunds/refundable-cents.ts';
 import { refundWindowEnd } from '#server/payments/refunds/to-refund.ts';
 import { type RefundRow, refundsTable } from '#server/payments/refunds.table.ts';
 import { toPayment } from '#server/payments/to-payment.ts';
@@ -72,7 +73,9 @@ function moneyOf(captures: readonly CaptureRow[]): CaptureRow | undefined {
 const leftOf = (money: CaptureRow, refunds: readonly RefundRow[]): number =>
   money.amountCents -
   money.disputedCents -
-  sumCents(refunds.filter(({ captureId }) => captureId === money.id));
+  sumCents(
+    refunds.filter(({ captureId, failure }) => captureId === money.id && failure !== TAKEN_BY_DISPUTE),
+  );
 
 const sumCents = (rows: readonly { amountCents: number }[]): number =>
   rows.reduce((total, { amountCents }) => total + amountCents, 0);

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import type { PixHint } from '#server/payments/pix-gateway.ts';
 
 const name = z.string().check(z.regex(/^[a-zA-Z0-9]{1,40}$/));
+/** What banks group is far less; what is left out is found by the reconciler. */
+const MOST_HINTS = 100;
 const hintSchema = z.object({ txid: name, endToEndId: name });
 
 /**
@@ -11,8 +13,11 @@ const hintSchema = z.object({ txid: name, endToEndId: name });
 export function readHints(body: unknown): PixHint[] {
   const inner = body !== null && typeof body === 'object' && 'pix' in body ? body.pix : body;
   const items: unknown[] = Array.isArray(inner) ? inner : [inner];
-  return items.flatMap((item) => {
+  const hints = new Map<string, PixHint>();
+  for (const item of items.slice(0, MOST_HINTS)) {
     const read = hintSchema.safeParse(item);
-    return read.success ? [read.data] : [];
-  });
+    // One look at a charge tells of all its payments.
+    if (read.success) hints.set(read.data.txid, read.data);
+  }
+  return [...hints.values()];
 }

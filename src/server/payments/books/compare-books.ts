@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { GatewayError } from '#server/payments/gateway-error.ts';
 import { attemptsTable } from '#server/payments/payments.table.ts';
 import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
@@ -22,15 +22,19 @@ const COMPARED = ['missing_in_books', 'missing_at_provider', 'amount_differs', '
 export async function compareBooks(deps: PaymentsDeps): Promise<{ open: number; comparedAt: string }> {
   const now = deps.clock.now();
   const since = new Date(now.getTime() - DAYS * 86_400_000);
+  const span = { since, until: now };
   try {
-    await compareSide(deps, 'pix', since, () => readPixBooks(deps.gateways, since, now));
-    await compareSide(deps, 'card', since, async () => {
-      const ours = await readOurBooks(deps.database.db, 'card', since);
-      return readCardBooks(
-        deps.gateways,
-        ours.map(({ ref }) => ref),
-      );
-    });
+    const received = await readPixBooks(deps.gateways, since, now);
+    const refs = received.flatMap(({ orderRef }) => orderRef ?? []);
+    await takeInAttempts(deps, inArray(attemptsTable.providerRef, refs), 'pix');
+    await compareSide(deps, 'pix', await readOurBooks(deps, 'pix', span), received);
+    await takeInAttempts(deps, gte(attemptsTable.captureSentAt, since), 'card');
+    const cards = await readOurBooks(deps, 'card', span);
+    const theirs = await readCardBooks(
+      deps.gateways,
+      cards.map(({ ref }) => ref),
+    );
+    await compareSide(deps, 'card', cards, theirs);
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     throw new Problem('provider_unavailable', { cause: error });
@@ -41,12 +45,10 @@ export async function compareBooks(deps: PaymentsDeps): Promise<{ open: number; 
 async function compareSide(
   deps: PaymentsDeps,
   method: 'pix' | 'card',
-  since: Date,
-  readTheirs: () => Promise<BookedCapture[]>,
+  ours: readonly BookedCapture[],
+  theirs: readonly BookedCapture[],
 ): Promise<void> {
   const { db } = deps.database;
-  await takeInAttempts(deps, method, since, method === 'pix' ? await readTheirs() : []);
-  const [ours, theirs] = [await readOurBooks(db, method, since), await readTheirs()];
   const found = findDiscrepancies(method, ours, theirs);
   for (const difference of found) await noteDifference(db, deps, difference);
   await clearAgreed(
@@ -62,24 +64,11 @@ async function compareSide(
 }
 
 /** Late money of an attempt that we gave up, and refunds made by hand at the provider, come in by the one way. */
-async function takeInAttempts(
-  deps: PaymentsDeps,
-  method: 'pix' | 'card',
-  since: Date,
-  theirs: readonly BookedCapture[],
-): Promise<void> {
-  const { db } = deps.database;
-  const refs = theirs.flatMap(({ orderRef }) => orderRef ?? []);
-  const attempts = await db
+async function takeInAttempts(deps: PaymentsDeps, wanted: SQL, method: 'pix' | 'card'): Promise<void> {
+  const attempts = await deps.database.db
     .select({ id: attemptsTable.id })
     .from(attemptsTable)
-    .where(
-      and(
-        eq(attemptsTable.method, method),
-        isNotNull(attemptsTable.providerRef),
-        method === 'pix' ? inArray(attemptsTable.providerRef, refs) : gte(attemptsTable.createdAt, since),
-      ),
-    );
+    .where(and(eq(attemptsTable.method, method), isNotNull(attemptsTable.providerRef), wanted));
   for (const { id } of attempts) await settleAttempt(deps, id);
 }
 

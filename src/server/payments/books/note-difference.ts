@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { paymentMailJob } from '#server/payments/mails/payment-mail-job.ts';
 import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
@@ -23,6 +23,7 @@ export async function noteDifference(
   seen: SeenDifference,
 ): Promise<void> {
   const now = deps.clock.now();
+  if (await isExplained(tx, seen)) return;
   const [row] = await tx
     .insert(differencesTable)
     .values({ ...seen, firstSeenAt: now, lastSeenAt: now })
@@ -38,6 +39,27 @@ export async function noteDifference(
     'the books need a look',
   );
   await deps.enqueue(tx, paymentMailJob, { kind: 'difference', differenceId: row.id });
+}
+
+/** What somebody has looked into and closed does not come back with the same figures. */
+async function isExplained(
+  tx: DbOrTx,
+  { kind, providerRef, oursCents, theirsCents }: SeenDifference,
+): Promise<boolean> {
+  const same = sql`(${differencesTable.oursCents}, ${differencesTable.theirsCents}) is not distinct from (${oursCents}::int, ${theirsCents}::int)`;
+  const [explained] = await tx
+    .select({ id: differencesTable.id })
+    .from(differencesTable)
+    .where(
+      and(
+        eq(differencesTable.kind, kind),
+        eq(differencesTable.providerRef, providerRef),
+        isNotNull(differencesTable.resolvedBy),
+        same,
+      ),
+    )
+    .limit(1);
+  return explained !== undefined;
 }
 
 /** The cause is gone: the difference closes by itself. */

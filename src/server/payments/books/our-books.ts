@@ -1,13 +1,21 @@
-import { and, eq, gte, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import { attemptsTable, capturesTable, chargesTable } from '#server/payments/payments.table.ts';
+import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
+import { isGivenByUs } from '#server/payments/refunds/refundable-cents.ts';
 import { refundsTable } from '#server/payments/refunds.table.ts';
-import type { Db } from '#server/platform/db/database.ts';
 import type { BookedCapture } from './find-discrepancies.ts';
 
-/** Our captures of one way to pay since an instant, with what went back of them through the provider. */
-export async function readOurBooks(db: Db, method: 'pix' | 'card', since: Date): Promise<BookedCapture[]> {
+/**
+ * Our captures of one way to pay in a span, with what went back of them through the provider. Of the kind of money
+ * that is taken now: the providers of the sandbox know nothing of live payments, nor the other way round.
+ */
+export async function readOurBooks(
+  { database, gateways }: PaymentsDeps,
+  method: 'pix' | 'card',
+  { since, until }: { since: Date; until: Date },
+): Promise<BookedCapture[]> {
   const wentBack = sql<number>`coalesce(sum(${refundsTable.amountCents}), 0)`.mapWith(Number);
-  return db
+  return database.db
     .select({
       ref: capturesTable.providerRef,
       orderRef: attemptsTable.providerRef,
@@ -25,7 +33,7 @@ export async function readOurBooks(db: Db, method: 'pix' | 'card', since: Date):
         eq(refundsTable.captureId, capturesTable.id),
         eq(refundsTable.status, 'completed'),
         eq(refundsTable.isManual, false),
-        or(isNull(refundsTable.failure), ne(refundsTable.failure, 'taken_by_dispute')),
+        isGivenByUs,
       ),
     )
     .where(
@@ -33,6 +41,8 @@ export async function readOurBooks(db: Db, method: 'pix' | 'card', since: Date):
         eq(capturesTable.method, method),
         eq(capturesTable.status, 'completed'),
         gte(capturesTable.receivedAt, since),
+        lte(capturesTable.receivedAt, until),
+        eq(chargesTable.isLive, gateways.isLive),
       ),
     )
     .groupBy(capturesTable.id, attemptsTable.id, chargesTable.id);

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { lockLesson } from '#server/lessons/lesson-access.api.ts';
 import { releaseLesson } from '#server/lessons/lesson-course.api.ts';
 import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
 import { isId } from '#server/platform/http/is-id.ts';
@@ -19,17 +20,27 @@ export async function resolveDifference(
   const now = deps.clock.now();
   const named = eq(differencesTable.id, differenceId);
   return deps.database.db.transaction(async (tx) => {
+    const [known] = await tx.select().from(differencesTable).where(named);
+    // Lessons are locked before what hangs on them.
+    if (known?.lessonId) await lockLesson(tx, known.lessonId);
     const [resolved] = await tx
       .update(differencesTable)
       .set({ resolvedAt: now, resolvedBy: adminId, resolution })
       .where(and(named, isNull(differencesTable.resolvedAt)))
       .returning();
     if (!resolved) {
-      const [known] = await tx.select({ id: differencesTable.id }).from(differencesTable).where(named);
       if (!known) throw new Problem('difference_not_found');
       throw new Problem('wrong_state', { message: 'Esta diferença já foi resolvida.' });
     }
-    if (resolved.kind === 'dispute' && resolved.lessonId) await releaseLesson(tx, resolved.lessonId, now);
+    if (resolved.kind === 'dispute' && resolved.lessonId) {
+      const others = and(
+        eq(differencesTable.lessonId, resolved.lessonId),
+        eq(differencesTable.kind, 'dispute'),
+        isNull(differencesTable.resolvedAt),
+      );
+      const stillOpen = await tx.select({ id: differencesTable.id }).from(differencesTable).where(others);
+      if (stillOpen.length === 0) await releaseLesson(tx, resolved.lessonId, now);
+    }
     return resolved;
   });
 }

@@ -12,7 +12,10 @@ export interface Notice {
   captureRef: string | null;
 }
 
-/** Puts notices into the inbox with the job that acts on them; one that came before changes nothing. */
+/**
+ * Puts notices into the inbox with the job that acts on them; one that came before changes nothing. What came is
+ * kept to the letter once, with the first of those that came together.
+ */
 export async function keepNotices(
   deps: PaymentsDeps,
   notices: readonly Notice[],
@@ -20,15 +23,15 @@ export async function keepNotices(
 ): Promise<void> {
   if (notices.length === 0) return;
   const receivedAt = deps.clock.now();
+  const text = body.toString('utf8').replaceAll('\0', '');
   const kept = {
-    body: body.toString('utf8').replaceAll('\0', ''),
     bodySha256: createHash('sha256').update(body).digest('hex'),
     receivedAt,
   };
   await deps.database.db.transaction(async (tx) => {
     const rows = await tx
       .insert(providerEventsTable)
-      .values(notices.map((notice) => ({ ...notice, ...kept })))
+      .values(notices.map((notice, index) => ({ ...notice, ...kept, body: index === 0 ? text : null })))
       .onConflictDoNothing()
       .returning({ id: providerEventsTable.id });
     for (const { id } of rows)

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { noteDifference } from '#server/payments/books/note-difference.ts';
 import { GatewayError } from '#server/payments/gateway-error.ts';
@@ -89,5 +89,5 @@ export async function forgetOldBodies({ clock, database }: PaymentsDeps): Promis
   await database.db
     .update(providerEventsTable)
     .set({ body: null })
-    .where(lt(providerEventsTable.receivedAt, before));
+    .where(and(lt(providerEventsTable.receivedAt, before), isNotNull(providerEventsTable.body)));
 }

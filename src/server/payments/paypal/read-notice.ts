@@ -7,6 +7,8 @@ import { noticeSchema, type PayPalEvent, verificationSchema } from './paypal-sch
 import type { PayPalSettings } from './paypal-settings.ts';
 import { toNotice } from './to-notice.ts';
 
+/** Verify calls a minute; a genuine notice needs one only where its certificate cannot be had. */
+const MOST_QUESTIONS = 60;
 const OUR_FAULT = new Set<string | null>([
   'invalid_client',
   'invalid_token',
@@ -18,7 +20,14 @@ const OUR_FAULT = new Set<string | null>([
 /** Reads a webhook of PayPal: checked here where that is possible, by PayPal's own call where it is not. */
 export function openNoticeReader(settings: PayPalSettings, api: PayPalApi): CardGateway['readNotice'] {
   const check = openNoticeCheck(settings);
+  let asked: number[] = [];
   const ask = async (proof: NoticeProof, body: Buffer) => {
+    const now = settings.clock.now().getTime();
+    asked = asked.filter((at) => now - at < 60_000);
+    // Whoever floods us with forgeries must not have us flood PayPal; what is genuine comes again.
+    if (asked.length >= MOST_QUESTIONS)
+      throw new GatewayError('unknown', { operation: 'paypal.verifyNotice' });
+    asked.push(now);
     try {
       const { verification_status: status } = await api({
         operation: 'paypal.verifyNotice',

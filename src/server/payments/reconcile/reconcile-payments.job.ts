@@ -1,8 +1,13 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { noteDifference } from '#server/payments/books/note-difference.ts';
 import { processEventJob } from '#server/payments/notices/process-event-job.ts';
-import { attemptsTable, chargesTable, providerEventsTable } from '#server/payments/payments.table.ts';
+import {
+  attemptsTable,
+  capturesTable,
+  chargesTable,
+  providerEventsTable,
+} from '#server/payments/payments.table.ts';
 import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
 import { sendRefund } from '#server/payments/refunds/send-refund.ts';
 import { refundsTable } from '#server/payments/refunds.table.ts';
@@ -11,7 +16,8 @@ import { reconcileAttempt } from './reconcile-attempt.ts';
 
 const AT_ONCE = 200;
 const LOST_EVENT_MS = 60_000;
-const STUCK_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const STUCK_MS = 24 * HOUR_MS;
 
 const reconcilePaymentsJob = defineJob({
   name: 'reconcile-payments',
@@ -20,33 +26,59 @@ const reconcilePaymentsJob = defineJob({
 });
 
 export const reconcilePayments = (deps: PaymentsDeps): HandledJob =>
-  handle(reconcilePaymentsJob, () => reconcileDue(deps));
+  handle(reconcilePaymentsJob, (_payload, { signal }) => reconcileDue(deps, signal));
 
-/** Every minute: what is due of attempts, refunds and notices is taken up again. One failing leaves the others. */
-export async function reconcileDue(deps: PaymentsDeps): Promise<void> {
-  for (const { id } of await dueAttempts(deps)) await attemptEach(deps, id, () => reconcileAttempt(deps, id));
-  for (const { id } of await dueRefunds(deps)) await attemptEach(deps, id, () => sendRefund(deps, id));
+/**
+ * Every minute: what is due of refunds, attempts and notices is taken up again. One failing leaves the others, and
+ * does not stand in their way the next time.
+ */
+export async function reconcileDue(deps: PaymentsDeps, signal?: AbortSignal): Promise<void> {
+  for (const { id } of await dueRefunds(deps)) {
+    if (signal?.aborted) return;
+    await sendRefund(deps, id).catch((err: unknown) => setAside(deps, refundsTable, id, err));
+  }
+  for (const { id } of await dueAttempts(deps)) {
+    if (signal?.aborted) return;
+    await reconcileAttempt(deps, id).catch((err: unknown) => setAside(deps, attemptsTable, id, err));
+  }
   await reviveEvents(deps);
   await noteStuck(deps);
 }
 
-async function attemptEach(deps: PaymentsDeps, id: string, run: () => Promise<void>): Promise<void> {
-  await run().catch((err: unknown) => deps.log.error({ err, id }, 'reconciling failed'));
+/** A defect, or a process that died: asked about again in an hour. */
+async function setAside(
+  { database, clock, log }: PaymentsDeps,
+  table: typeof refundsTable | typeof attemptsTable,
+  id: string,
+  err: unknown,
+): Promise<void> {
+  log.error({ err, id }, 'reconciling failed');
+  const nextCheckAt = new Date(clock.now().getTime() + HOUR_MS);
+  await database.db.update(table).set({ nextCheckAt }).where(eq(table.id, id));
 }
 
-const dueAttempts = ({ database, clock }: PaymentsDeps) =>
+const dueAttempts = ({ database, clock, gateways }: PaymentsDeps) =>
   database.db
     .select({ id: attemptsTable.id })
     .from(attemptsTable)
-    .where(lte(attemptsTable.nextCheckAt, clock.now()))
+    .innerJoin(chargesTable, eq(chargesTable.id, attemptsTable.chargeId))
+    .where(and(lte(attemptsTable.nextCheckAt, clock.now()), eq(chargesTable.isLive, gateways.isLive)))
     .orderBy(asc(attemptsTable.nextCheckAt))
     .limit(AT_ONCE);
 
-const dueRefunds = ({ database, clock }: PaymentsDeps) =>
+const dueRefunds = ({ database, clock, gateways }: PaymentsDeps) =>
   database.db
     .select({ id: refundsTable.id })
     .from(refundsTable)
-    .where(lte(refundsTable.nextCheckAt, clock.now()))
+    .innerJoin(capturesTable, eq(capturesTable.id, refundsTable.captureId))
+    .innerJoin(chargesTable, eq(chargesTable.id, capturesTable.chargeId))
+    .where(
+      and(
+        lte(refundsTable.nextCheckAt, clock.now()),
+        inArray(refundsTable.status, ['requested', 'pending']),
+        eq(chargesTable.isLive, gateways.isLive),
+      ),
+    )
     .orderBy(asc(refundsTable.nextCheckAt))
     .limit(AT_ONCE);
 
@@ -57,6 +89,7 @@ async function reviveEvents({ database, clock, enqueue }: PaymentsDeps): Promise
     .select({ id: providerEventsTable.id })
     .from(providerEventsTable)
     .where(and(eq(providerEventsTable.status, 'received'), lte(providerEventsTable.receivedAt, before)))
+    .orderBy(desc(providerEventsTable.receivedAt))
     .limit(AT_ONCE);
   for (const { id } of waiting) {
     await enqueue(database.db, processEventJob, { eventRowId: id }, { singletonKey: id });

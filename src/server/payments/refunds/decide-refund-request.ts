@@ -7,7 +7,8 @@ import { lockScene } from '#server/payments/settle/settle-attempt.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { isId } from '#server/platform/http/is-id.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { grantWithin, refundableCents } from './refund-payment.ts';
+import { grantWithin } from './refund-payment.ts';
+import { refundableCents } from './refundable-cents.ts';
 import { findSettlingCapture } from './request-refund.ts';
 
 export interface RefundDecision {

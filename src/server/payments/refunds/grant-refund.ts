@@ -6,11 +6,14 @@ import { cancelInvoiceRequest } from '#server/payments/papers/invoice/request-in
 import type { CaptureRow } from '#server/payments/payments.table.ts';
 import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
 import { publishPayment } from '#server/payments/publish-payment.ts';
-import { type RefundRow, refundsTable } from '#server/payments/refunds.table.ts';
+import { type RefundRow, refundRequestsTable, refundsTable } from '#server/payments/refunds.table.ts';
 import type { Scene } from '#server/payments/settle/scene.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { REFUND_REASONS, type RefundReason } from '#shared/payments/refund-status.ts';
+import { isGivenByUs } from './refundable-cents.ts';
 import { sendRefundJob } from './send-refund-job.ts';
+
+const GRANTED_WITH = 'O valor foi devolvido.';
 
 export interface Grant {
   amountCents: number;
@@ -64,6 +67,10 @@ export async function grantRefund(
 async function endLesson(tx: Tx, { lesson }: Scene, grant: Grant, adminId: string | null, now: Date) {
   if (lesson.status === 'cancelled') return lesson;
   await cancelInvoiceRequest(tx, lesson.id, now);
+  await tx
+    .update(refundRequestsTable)
+    .set({ status: 'granted', answer: GRANTED_WITH, decidedBy: adminId, decidedAt: now })
+    .where(and(eq(refundRequestsTable.lessonId, lesson.id), eq(refundRequestsTable.status, 'open')));
   return markRefunded(tx, lesson.id, {
     actor: { role: adminId === null ? 'payment' : 'admin', userId: adminId },
     reason: grant.note?.trim() || REFUND_REASONS[grant.reason],
@@ -76,6 +83,6 @@ async function earnedBackCents(tx: Tx, capture: CaptureRow): Promise<number> {
   const [row] = await tx
     .select({ cents: sql<number>`coalesce(sum(${refundsTable.amountCents}), 0)`.mapWith(Number) })
     .from(refundsTable)
-    .where(and(eq(refundsTable.captureId, capture.id), ne(refundsTable.reason, 'excess')));
+    .where(and(eq(refundsTable.captureId, capture.id), ne(refundsTable.reason, 'excess'), isGivenByUs));
   return row?.cents ?? 0;
 }

@@ -1,15 +1,16 @@
-import { and, desc, eq, sum } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { attemptsTable, type CaptureRow, capturesTable } from '#server/payments/payments.table.ts';
 import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
-import { type RefundRow, refundsTable } from '#server/payments/refunds.table.ts';
+import type { RefundRow } from '#server/payments/refunds.table.ts';
 import type { Scene } from '#server/payments/settle/scene.ts';
 import { lockScene } from '#server/payments/settle/settle-attempt.ts';
-import type { DbOrTx, Tx } from '#server/platform/db/database.ts';
+import type { Tx } from '#server/platform/db/database.ts';
 import { isId } from '#server/platform/http/is-id.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { centsToReais, formatReais } from '#shared/money/money.ts';
 import type { RefundReason } from '#shared/payments/refund-status.ts';
 import { type Grant, grantRefund } from './grant-refund.ts';
+import { refundableCents } from './refundable-cents.ts';
 
 /**
  * An admin gives money of a payment back, in the caller's transaction.
@@ -54,15 +55,6 @@ export async function grantWithin(
     });
   }
   return grantRefund(tx, deps, scene, capture, grant);
-}
-
-/** What of a capture neither went back nor is on its way, nor was taken by the payer's bank. */
-export async function refundableCents(db: DbOrTx, capture: CaptureRow): Promise<number> {
-  const [row] = await db
-    .select({ cents: sum(refundsTable.amountCents).mapWith(Number) })
-    .from(refundsTable)
-    .where(eq(refundsTable.captureId, capture.id));
-  return capture.amountCents - capture.disputedCents - (row?.cents ?? 0);
 }
 
 /** The money of a payment: the capture that settled, else the latest that came in. */

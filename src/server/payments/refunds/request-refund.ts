@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { describeWrongState } from '#server/lessons/describe-wrong-state.api.ts';
 import { factsOf, findLesson, type LessonRow } from '#server/lessons/lesson-access.api.ts';
 import { paymentMailJob } from '#server/payments/mails/payment-mail-job.ts';
-import { capturesTable, chargesTable } from '#server/payments/payments.table.ts';
+import { type CaptureRow, capturesTable, chargesTable } from '#server/payments/payments.table.ts';
 import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
 import { type RefundRequestRow, refundRequestsTable } from '#server/payments/refunds.table.ts';
 import { lockScene } from '#server/payments/settle/settle-attempt.ts';
@@ -18,7 +18,7 @@ import { canDo } from '#shared/lessons/lesson-policy.ts';
 import { isWithinRegret } from '#shared/payments/refund-status.ts';
 import type { RefundRequest } from '#shared/payments/refunds.contract.ts';
 import { grantRefund } from './grant-refund.ts';
-import { refundableCents } from './refund-payment.ts';
+import { refundableCents } from './refundable-cents.ts';
 import { toRefundRequest } from './to-refund.ts';
 
 const AUTOMATIC_ANSWER =
@@ -51,8 +51,14 @@ async function answerNewRequest(
 ): Promise<RefundRequestRow> {
   const now = deps.clock.now();
   const isRegret = isWithinRegret(lesson.paidAt, now) || isWithinRegret(lesson.completedAt, now);
+  const capture = await findSettlingCapture(tx, lesson.id);
+  if (!capture) throw new Problem('nothing_to_refund');
+  // Money that came by hand goes back by hand: somebody has to be told.
   const isAutomatic =
-    lesson.status === 'paid' && isWithinRegret(lesson.paidAt, now) && lesson.onHoldSince === null;
+    lesson.status === 'paid' &&
+    isWithinRegret(lesson.paidAt, now) &&
+    lesson.onHoldSince === null &&
+    capture.method !== 'manual';
   const [row] = await tx
     .insert(refundRequestsTable)
     .values({
@@ -64,14 +70,12 @@ async function answerNewRequest(
     })
     .returning();
   if (!row) throw new Error('the request was not written');
-  if (isAutomatic) await giveAllBack(tx, deps, lesson.id, reason);
+  if (isAutomatic) await giveAllBack(tx, deps, capture, reason);
   else await deps.enqueue(tx, paymentMailJob, { kind: 'refund_asked', requestId: row.id });
   return row;
 }
 
-async function giveAllBack(tx: Tx, deps: PaymentsDeps, lessonId: string, note: string): Promise<void> {
-  const capture = await findSettlingCapture(tx, lessonId);
-  if (!capture) throw new Problem('nothing_to_refund');
+async function giveAllBack(tx: Tx, deps: PaymentsDeps, capture: CaptureRow, note: string): Promise<void> {
   const scene = await lockScene(tx, capture.attemptId);
   const amountCents = await refundableCents(tx, capture);
   if (amountCents <= 0) throw new Problem('nothing_to_refund');
@@ -79,12 +83,19 @@ async function giveAllBack(tx: Tx, deps: PaymentsDeps, lessonId: string, note: s
 }
 
 /** The money that pays a lesson; null where none does. */
-export async function findSettlingCapture(tx: Tx, lessonId: string) {
+export async function findSettlingCapture(tx: Tx, lessonId: string): Promise<CaptureRow | null> {
   const [found] = await tx
     .select({ capture: capturesTable })
     .from(capturesTable)
     .innerJoin(chargesTable, eq(chargesTable.id, capturesTable.chargeId))
-    .where(and(eq(chargesTable.lessonId, lessonId), eq(capturesTable.isSettling, true)));
+    .where(
+      and(
+        eq(chargesTable.lessonId, lessonId),
+        // One that was charged back before is closed; the lesson may have been paid again.
+        eq(chargesTable.status, 'settled'),
+        eq(capturesTable.isSettling, true),
+      ),
+    );
   return found?.capture ?? null;
 }
 

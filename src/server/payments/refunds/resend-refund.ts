@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { clearDifference } from '#server/payments/books/note-difference.ts';
 import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
 import { type RefundRow, refundsTable } from '#server/payments/refunds.table.ts';
-import { lockScene } from '#server/payments/settle/settle-attempt.ts';
+import { lockScene, settleAttempt } from '#server/payments/settle/settle-attempt.ts';
+import { toProviderProblem } from '#server/payments/to-provider-problem.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { completeRefund } from './apply-refund.ts';
@@ -11,9 +12,14 @@ import { sendRefundJob } from './send-refund-job.ts';
 
 /**
  * An admin has a refused refund sent once more, to the provider a new one. One that is on its way stays so.
- * @throws Problem `refund_not_found`, `wrong_state` where it is completed
+ * @throws Problem `refund_not_found`, `wrong_state` where it is completed, `provider_unavailable`
  */
 export async function resendRefund(deps: PaymentsDeps, refundId: string): Promise<RefundRow> {
+  // An earlier try may have gone through after all: sent once more it would be paid twice.
+  const { attempt } = await findRefund(deps.database.db, refundId);
+  await settleAttempt(deps, attempt.id).catch((error: unknown) => {
+    throw toProviderProblem(error);
+  });
   return withFailed(deps, refundId, async (tx, refund) => {
     if (refund.status !== 'failed') return refund;
     const set = {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { GatewayError } from '#server/payments/gateway-error.ts';
 import type { Gateways, PaymentsDeps } from '#server/payments/payments-deps.ts';
 import type { ProviderRefund } from '#server/payments/provider-money.ts';
@@ -25,7 +25,8 @@ export async function sendRefund(deps: PaymentsDeps, refundId: string): Promise<
     await keep(deps, found, seen);
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
-    if (error.failure === 'unknown') return postpone(deps, found, error);
+    // That a refund under way cannot be read says nothing about where it is.
+    if (error.failure === 'unknown' || status === 'pending') return postpone(deps, found, error);
     await keepRefusal(deps, found, error);
   }
 }
@@ -76,5 +77,5 @@ async function postpone(deps: PaymentsDeps, { refund }: FoundRefund, error: Gate
   await deps.database.db
     .update(refundsTable)
     .set({ nextCheckAt: nextCheckAfter(refund.checks, deps.clock.now()), checks: refund.checks + 1 })
-    .where(eq(refundsTable.id, refund.id));
+    .where(and(eq(refundsTable.id, refund.id), inArray(refundsTable.status, ['requested', 'pending'])));
 }

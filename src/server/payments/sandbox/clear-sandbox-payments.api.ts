@@ -3,6 +3,7 @@ import { ledgerEntriesTable, ledgerTransactionsTable } from '#server/payments/le
 import { attemptsTable, capturesTable, chargesTable } from '#server/payments/payments.table.ts';
 import { refundRequestsTable, refundsTable } from '#server/payments/refunds.table.ts';
 import type { Tx } from '#server/platform/db/database.ts';
+import { sandboxObjectsTable } from './sandbox.table.ts';
 
 /**
  * Removes the payments of these lessons with their books, but for every lesson that live money was ever asked
@@ -24,20 +25,36 @@ export async function clearSandboxPayments(
     .select({ id: chargesTable.id })
     .from(chargesTable)
     .where(inArray(chargesTable.lessonId, cleared));
-  const captures = tx.select({ id: capturesTable.id }).from(capturesTable).where(inArray(capturesTable.chargeId, ofLessons));
+  const captures = tx
+    .select({ id: capturesTable.id })
+    .from(capturesTable)
+    .where(inArray(capturesTable.chargeId, ofLessons));
   const bookings = tx
     .select({ id: ledgerTransactionsTable.id })
     .from(ledgerTransactionsTable)
-    .where(and(inArray(ledgerTransactionsTable.lessonId, cleared), eq(ledgerTransactionsTable.isLive, false)));
+    .where(
+      and(inArray(ledgerTransactionsTable.lessonId, cleared), eq(ledgerTransactionsTable.isLive, false)),
+    );
+  const orders = tx
+    .select({ ref: attemptsTable.providerRef })
+    .from(attemptsTable)
+    .where(inArray(attemptsTable.chargeId, ofLessons));
+  // The emulators forget them too, or the next comparison would find money that nobody knows.
+  await tx.delete(sandboxObjectsTable).where(inArray(sandboxObjectsTable.id, orders));
   await tx.delete(refundsTable).where(inArray(refundsTable.captureId, captures));
   await tx.delete(capturesTable).where(inArray(capturesTable.chargeId, ofLessons));
-  const removed = await tx.delete(attemptsTable).where(inArray(attemptsTable.chargeId, ofLessons)).returning({ id: attemptsTable.id });
+  const removed = await tx
+    .delete(attemptsTable)
+    .where(inArray(attemptsTable.chargeId, ofLessons))
+    .returning({ id: attemptsTable.id });
   await tx.delete(chargesTable).where(inArray(chargesTable.lessonId, cleared));
   await tx.delete(refundRequestsTable).where(inArray(refundRequestsTable.lessonId, cleared));
   await tx.delete(ledgerEntriesTable).where(inArray(ledgerEntriesTable.transactionId, bookings));
   await tx
     .delete(ledgerTransactionsTable)
-    .where(and(inArray(ledgerTransactionsTable.lessonId, cleared), eq(ledgerTransactionsTable.isLive, false)));
+    .where(
+      and(inArray(ledgerTransactionsTable.lessonId, cleared), eq(ledgerTransactionsTable.isLive, false)),
+    );
   await tx.execute(sql`select set_config('lousa.clear_sandbox', 'off', true)`);
   return { keptLessonIds, removed: removed.length };
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { DEMO_SCRIPT_PATH } from '#server/payments/gateways/open-card-side.ts';
 import { findPayment } from '#server/payments/payments.queries.ts';
 import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
+import { findOwnOrder } from '#server/payments/start/capture-card-order.ts';
 import { implement } from '#server/platform/http/implement.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import * as contract from '#shared/payments/sandbox.contract.ts';
@@ -16,7 +17,8 @@ export function registerSandbox(app: FastifyInstance, deps: PaymentsDeps): void 
     if (attempt.method !== 'pix' || attempt.providerRef === null) throw new Problem('payment_not_found');
     return bank.payPix(attempt.providerRef);
   });
-  implement(app, deps, contract.sandboxApprove, async ({ params, body }) => {
+  implement(app, deps, contract.sandboxApprove, async ({ params, body, session }) => {
+    await findOwnOrder(deps, session, params.id);
     await bank.decideCard(params.id, body.outcome);
     return { outcome: body.outcome };
   });

@@ -27,6 +27,7 @@ async function refuseForeign(
   { captures }: Observation,
 ): Promise<AttemptRow> {
   const { attempt, lesson } = scene;
+  if (attempt.status === 'captured') return attempt;
   await noteDifference(tx, deps, {
     kind: 'unknown_reference',
     provider: attempt.method,

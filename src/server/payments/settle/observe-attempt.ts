@@ -12,21 +12,20 @@ export interface Observation {
   isOurs: boolean;
 }
 
-const NOTHING: Observation = { captures: [], isOver: true, isOurs: true };
-
 /**
  * Asks the provider, the only one whose word about money counts.
  * @throws GatewayError `unknown` where it did not answer
  */
 export async function observeAttempt(gateways: Gateways, attempt: AttemptRow): Promise<Observation> {
-  if (attempt.providerRef === null) return NOTHING;
+  if (attempt.providerRef === null) return { captures: [], isOver: true, isOurs: true };
   try {
     return attempt.method === 'card'
       ? await observeCard(gateways, attempt, attempt.providerRef)
       : await observePix(gateways, attempt.providerRef);
   } catch (error) {
-    if (error instanceof GatewayError && error.failure === 'not_found') return NOTHING;
-    throw error;
+    if (!(error instanceof GatewayError) || error.failure !== 'not_found') throw error;
+    // Believed of what never was opened. What was does not vanish: it is asked about again.
+    return { captures: [], isOver: attempt.pixCopyPaste === null, isOurs: true };
   }
 }
 
@@ -40,11 +39,10 @@ async function observeCard(gateways: Gateways, attempt: AttemptRow, orderId: str
   };
 }
 
+/** A txid is ours alone at our bank; whether the charge is for our key was asked when it was made. */
 async function observePix(gateways: Gateways, txid: string): Promise<Observation> {
-  const charge = await gateways.pix.getCharge(txid);
-  return {
-    captures: charge.captures,
-    isOver: charge.status !== 'active',
-    isOurs: charge.key === gateways.pixKey,
-  };
+  const { captures, status } = await gateways.pix.getCharge(txid);
+  // A bank may say that a charge was paid before it lists the payment.
+  const isOver = status === 'removed' || (status === 'completed' && captures.length > 0);
+  return { captures, isOver, isOurs: true };
 }

@@ -21,6 +21,8 @@ export async function takeInCapture(
   const kept = await keepCapture(tx, deps, scene, seen, known);
   if (isMoney && known?.status !== 'completed') {
     await bookCapture(tx, scene.charge, kept, deps.clock.now());
+    // Taken back before we heard of it: it pays nothing, and nobody is owed anything.
+    if (seen.reversedCents >= kept.amountCents) return takeInDispute(tx, deps, scene, kept.id, seen, 'owed');
     await decideOverCapture(tx, deps, scene, kept);
   }
   if (!isMoney) return;

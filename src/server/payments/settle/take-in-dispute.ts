@@ -5,13 +5,15 @@ import { bookDispute } from '#server/payments/ledger/bookings.ts';
 import { type CaptureRow, capturesTable } from '#server/payments/payments.table.ts';
 import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
 import type { ProviderCapture } from '#server/payments/provider-money.ts';
+import { TAKEN_BY_DISPUTE } from '#server/payments/refunds/refundable-cents.ts';
 import { refundsTable } from '#server/payments/refunds.table.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import type { Scene } from './scene.ts';
 
 /**
  * The payer's bank took money back (chargeback, reversal, Pix MED): booked as a loss, the lesson is put on hold
- * and an admin is told. What we owed the payer of this capture anyway counts as paid by it, not as a second loss.
+ * and an admin is told. What we owed the payer of this capture anyway counts as paid by it, not as a second loss;
+ * `rest` says where what is beyond that is booked.
  */
 export async function takeInDispute(
   tx: Tx,
@@ -19,6 +21,7 @@ export async function takeInDispute(
   scene: Scene,
   captureId: string,
   seen: ProviderCapture,
+  rest: 'chargebacks' | 'owed' = 'chargebacks',
 ): Promise<void> {
   if (seen.reversedCents === 0) return;
   const [capture] = await tx
@@ -39,7 +42,7 @@ export async function takeInDispute(
   }
   if (takenCents > coveredCents) {
     const amountCents = takenCents - coveredCents;
-    await bookDispute(tx, scene.charge, capture, { ...booking, amountCents, from: 'chargebacks' });
+    await bookDispute(tx, scene.charge, capture, { ...booking, amountCents, from: rest });
   }
   if (capture.isSettling) {
     await holdLesson(tx, scene.lesson.id, 'O pagamento desta aula foi contestado pelo pagador.', now);
@@ -69,7 +72,7 @@ async function coverOwed(tx: Tx, capture: CaptureRow, takenCents: number, now: D
     covered += refund.amountCents;
     await tx
       .update(refundsTable)
-      .set({ status: 'completed', completedAt: now, nextCheckAt: null, failure: 'taken_by_dispute' })
+      .set({ status: 'completed', completedAt: now, nextCheckAt: null, failure: TAKEN_BY_DISPUTE })
       .where(eq(refundsTable.id, refund.id));
   }
   return covered;

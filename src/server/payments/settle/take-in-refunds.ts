@@ -27,8 +27,13 @@ export async function takeInRefunds(
       await applyRefund(tx, deps, scene, { refundId: row.id, seen: refund });
       continue;
     }
-    if (ours.some((each) => refund.ourRef?.startsWith(each.id.replaceAll('-', '')))) continue;
-    if (refund.status === 'failed') continue;
+    const earlier = ours.find((each) => refund.ourRef?.startsWith(each.id.replaceAll('-', '')));
+    if (earlier && refund.status === 'completed') {
+      // A try that was given up went through after all: that is the refund.
+      await applyRefund(tx, deps, scene, { refundId: earlier.id, seen: refund });
+      continue;
+    }
+    if (earlier || refund.status === 'failed') continue;
     await noteDifference(tx, deps, {
       kind: 'refund_differs',
       provider: capture.method,

@@ -5,6 +5,7 @@ import { GatewayError } from '#server/payments/gateway-error.ts';
 import { findPayment, readPayment } from '#server/payments/payments.queries.ts';
 import { type AttemptRow, attemptsTable } from '#server/payments/payments.table.ts';
 import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
+import { nextCheckAfter } from '#server/payments/reconcile/next-check.ts';
 import { moveAttempt } from '#server/payments/settle/move-attempt.ts';
 import type { Scene } from '#server/payments/settle/scene.ts';
 import { lockScene, settleAttempt } from '#server/payments/settle/settle-attempt.ts';
@@ -14,7 +15,10 @@ import type { Session } from '#server/platform/http/session.ts';
 import type { PaymentStatus } from '#shared/payments/payment-status.ts';
 
 export interface CaptureAnswer {
-  /** COMPLETED, PENDING, DECLINED, or the order's own state where the buyer has not approved it. */
+  /**
+   * COMPLETED; REFUNDED where the money came and went back; PENDING; DECLINED; or the order's own state where the
+   * buyer has not approved it.
+   */
   status: string;
   payment: { id: string; status: PaymentStatus };
 }
@@ -53,7 +57,12 @@ export async function captureCardOrder(
   return capture(deps, attempt, orderId);
 }
 
-async function findOwnOrder(deps: PaymentsDeps, session: Session, orderId: string): Promise<AttemptRow> {
+/** The attempt behind an order of the viewer's. @throws Problem `payment_not_found` */
+export async function findOwnOrder(
+  deps: PaymentsDeps,
+  session: Session,
+  orderId: string,
+): Promise<AttemptRow> {
   const { db } = deps.database;
   const [found] = await db
     .select({ id: attemptsTable.id })
@@ -69,7 +78,13 @@ async function markProcessing(deps: PaymentsDeps, { id }: AttemptRow): Promise<v
     const scene = await lockScene(tx, id);
     if (scene.attempt.status === 'captured' || scene.attempt.status === 'processing') return;
     if (!isPayable(scene)) throw describeWrongState(scene.lesson.status);
-    await moveAttempt(tx, deps, scene, { status: 'processing', nextCheckAt: deps.clock.now(), checks: 0 });
+    const now = deps.clock.now();
+    await moveAttempt(tx, deps, scene, {
+      status: 'processing',
+      nextCheckAt: now,
+      checks: 0,
+      captureSentAt: scene.attempt.captureSentAt ?? now,
+    });
   });
 }
 
@@ -92,7 +107,11 @@ async function isStillPayable(deps: PaymentsDeps, attemptId: string): Promise<bo
     const scene = await lockScene(tx, attemptId);
     if (isPayable(scene)) return true;
     if (scene.attempt.status === 'processing') {
-      await moveAttempt(tx, deps, scene, { status: 'canceled', nextCheckAt: null });
+      // What was sent may have been done: it is watched until that is known.
+      await moveAttempt(tx, deps, scene, {
+        status: 'canceled',
+        nextCheckAt: nextCheckAfter(0, deps.clock.now()),
+      });
     }
     return false;
   });
@@ -104,28 +123,40 @@ const isPayable = ({ lesson, charge }: Scene) =>
   charge.priceVersion === lesson.priceVersion;
 
 async function capture(deps: PaymentsDeps, attempt: AttemptRow, orderId: string): Promise<CaptureAnswer> {
+  let isRefused = false;
   try {
     await deps.gateways.card.captureOrder(orderId, attempt.captureKey ?? `${attempt.id}:capture`);
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
-    if (error.failure === 'refused' && error.issue !== null && DECLINES.has(error.issue)) {
-      return answer(deps, await decline(deps, attempt.id, error.issue));
+    isRefused = error.failure === 'refused';
+    if (isRefused && error.issue !== null && DECLINES.has(error.issue)) {
+      return answer(deps, await giveBack(deps, attempt.id, { status: 'declined', failure: error.issue }));
     }
     deps.log.warn({ err: error, attemptId: attempt.id }, 'the outcome of a capture is asked of the provider');
   }
   try {
-    return answer(deps, await settleAttempt(deps, attempt.id));
+    const settled = await settleAttempt(deps, attempt.id);
+    if (!isRefused || settled.status !== 'processing') return answer(deps, settled);
+    // Refused for good and nothing was taken: the buyer has to go back to the provider's window.
+    const { status } = await deps.gateways.card.getOrder(orderId);
+    return answer(deps, await giveBack(deps, attempt.id, { status: 'awaiting_payer' }), status);
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     return answer(deps, { ...attempt, status: 'processing' });
   }
 }
 
-async function decline(deps: PaymentsDeps, attemptId: string, issue: string): Promise<AttemptRow> {
+/** The capture did not take place; another one may be sent. */
+async function giveBack(
+  deps: PaymentsDeps,
+  attemptId: string,
+  state: { status: 'declined' | 'awaiting_payer'; failure?: string },
+): Promise<AttemptRow> {
   return deps.database.db.transaction(async (tx) => {
     const scene = await lockScene(tx, attemptId);
     if (scene.attempt.status !== 'processing') return scene.attempt;
-    return moveAttempt(tx, deps, scene, { status: 'declined', nextCheckAt: null, failure: issue });
+    const nextCheckAt = state.status === 'declined' ? null : nextCheckAfter(0, deps.clock.now());
+    return moveAttempt(tx, deps, scene, { ...state, nextCheckAt, captureSentAt: null });
   });
 }
 
@@ -135,11 +166,12 @@ async function answer(
   orderStatus?: CardOrderStatus,
 ): Promise<CaptureAnswer> {
   const { id, status } = await readPayment(deps.database.db, attempt.id);
-  const word =
-    attempt.status === 'captured'
-      ? 'COMPLETED'
-      : attempt.status === 'declined'
-        ? 'DECLINED'
-        : (orderStatus ?? 'PENDING');
-  return { status: word, payment: { id, status } };
+  return { status: wordFor(attempt, status, orderStatus), payment: { id, status } };
+}
+
+/** COMPLETED says that the lesson is paid by this; money that goes back is another matter. */
+function wordFor(attempt: AttemptRow, status: PaymentStatus, orderStatus?: CardOrderStatus): string {
+  if (attempt.status === 'captured') return status === 'paid' ? 'COMPLETED' : 'REFUNDED';
+  if (attempt.status === 'declined') return 'DECLINED';
+  return orderStatus ?? 'PENDING';
 }

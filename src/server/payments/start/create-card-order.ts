@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { findLesson } from '#server/lessons/lesson-access.api.ts';
 import { openCharge } from '#server/payments/charges.ts';
 import { GatewayError } from '#server/payments/gateway-error.ts';
@@ -13,7 +13,6 @@ import type { Tx } from '#server/platform/db/database.ts';
 import { type IdempotentRequest, withIdempotency } from '#server/platform/http/idempotency.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Session } from '#server/platform/http/session.ts';
-import { reaisToCents } from '#shared/money/money.ts';
 
 /** PayPal keeps an order for the buyer to approve for three hours. */
 const ORDER_HOURS = 3;
@@ -47,7 +46,7 @@ export async function createCardOrder(
     }
     const now = deps.clock.now();
     const charge = await openCharge(tx, lesson, deps.gateways.isLive, now);
-    if (reaisToCents(request.amount) !== charge.amountCents) throw new Problem('amount_differs');
+    if (Math.abs(request.amount * 100 - charge.amountCents) > 1e-6) throw new Problem('amount_differs');
     await keepAcceptance(tx, { lesson, company: deps.config.company, now, ip: request.ip });
     const attempt = await insertAttempt(tx, charge, now);
     return { status: 201, body: { attemptId: attempt.id, title: lesson.title } };
@@ -100,13 +99,24 @@ async function openOrder(
       },
       attempt.createKey,
     );
-    const set = { providerRef: orderId, status: 'awaiting_payer', updatedAt: deps.clock.now() } as const;
-    await deps.database.db.update(attemptsTable).set(set).where(eq(attemptsTable.id, attempt.id));
+    const now = deps.clock.now();
+    const set = {
+      providerRef: orderId,
+      status: 'awaiting_payer',
+      nextCheckAt: nextCheckAfter(0, now),
+    } as const;
+    await deps.database.db
+      .update(attemptsTable)
+      .set({ ...set, updatedAt: now })
+      .where(and(eq(attemptsTable.id, attempt.id), inArray(attemptsTable.status, ['created', 'failed'])));
     return orderId;
   } catch (error) {
     if (error instanceof GatewayError && error.failure !== 'unknown') {
       const set = { status: 'failed', failure: error.issue, nextCheckAt: null } as const;
-      await deps.database.db.update(attemptsTable).set(set).where(eq(attemptsTable.id, attempt.id));
+      await deps.database.db
+        .update(attemptsTable)
+        .set(set)
+        .where(and(eq(attemptsTable.id, attempt.id), eq(attemptsTable.status, 'created')));
     }
     throw toProviderProblem(error);
   }

@@ -3,12 +3,16 @@ import { and, eq, gt, inArray } from 'drizzle-orm';
 import { findLesson } from '#server/lessons/lesson-access.api.ts';
 import { openCharge } from '#server/payments/charges.ts';
 import { keepAcceptance } from '#server/payments/papers/terms/keep-acceptance.ts';
+import { readAttempt } from '#server/payments/payments.queries.ts';
 import { type AttemptRow, attemptsTable, type ChargeRow } from '#server/payments/payments.table.ts';
 import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
 import { publishPayment } from '#server/payments/publish-payment.ts';
 import { nextCheckAfter } from '#server/payments/reconcile/next-check.ts';
+import { moveAttempt } from '#server/payments/settle/move-attempt.ts';
+import { lockScene } from '#server/payments/settle/settle-attempt.ts';
 import { toProviderProblem } from '#server/payments/to-provider-problem.ts';
 import type { Tx } from '#server/platform/db/database.ts';
+import { type IdempotentRequest, withIdempotency } from '#server/platform/http/idempotency.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import { PIX_MINUTES } from '#shared/payments/payment-status.ts';
 
@@ -20,16 +24,19 @@ import { PIX_MINUTES } from '#shared/payments/payment-status.ts';
 export async function startPixPayment(
   deps: PaymentsDeps,
   session: Session,
-  { lessonId, ip }: { lessonId: string; ip: string },
+  { lessonId, ip, idempotency }: { lessonId: string; ip: string; idempotency: IdempotentRequest | null },
 ): Promise<AttemptRow> {
-  const { attempt, title } = await deps.database.db.transaction(async (tx) => {
+  const { body } = await withIdempotency(deps.database.db, idempotency, async (tx) => {
     const lesson = await findLesson(tx, session, lessonId, { lock: true });
     const now = deps.clock.now();
     const charge = await openCharge(tx, lesson, deps.gateways.isLive, now);
     await keepAcceptance(tx, { lesson, company: deps.config.company, now, ip });
     const live = await findLiveAttempt(tx, charge, now);
-    return { attempt: live ?? (await insertAttempt(tx, charge, now)), title: lesson.title };
+    const { id } = live ?? (await insertAttempt(tx, charge, now));
+    return { status: 201, body: { attemptId: id, title: lesson.title } };
   });
+  const { attemptId, title } = body;
+  const attempt = await readAttempt(deps.database.db, attemptId);
   return attempt.status === 'created' ? openPixCharge(deps, attempt, { lessonId, title }) : attempt;
 }
 
@@ -91,16 +98,31 @@ async function openPixCharge(
     });
   const { copyPaste, expiresAt } = charge;
   return deps.database.db.transaction(async (tx) => {
+    const scene = await lockScene(tx, attempt.id);
+    if (scene.attempt.status !== 'created') return scene.attempt;
+    if (!isSameKey(charge.key, deps.gateways.pixKey)) {
+      deps.log.error({ attemptId: attempt.id }, 'the bank made a charge for another Pix key');
+      return moveAttempt(tx, deps, scene, { status: 'failed', nextCheckAt: null, failure: 'foreign_key' });
+    }
+    const set = { status: 'awaiting_payer', pixCopyPaste: copyPaste, expiresAt } as const;
     const [opened] = await tx
       .update(attemptsTable)
-      .set({ status: 'awaiting_payer', pixCopyPaste: copyPaste, expiresAt, updatedAt: deps.clock.now() })
-      .where(and(eq(attemptsTable.id, attempt.id), eq(attemptsTable.status, 'created')))
+      .set({ ...set, updatedAt: deps.clock.now() })
+      .where(eq(attemptsTable.id, attempt.id))
       .returning();
-    if (opened) {
-      await publishPayment(tx, lessonId, opened.id);
-      return opened;
-    }
-    const [now] = await tx.select().from(attemptsTable).where(eq(attemptsTable.id, attempt.id));
-    return now ?? attempt;
+    if (!opened) throw new Error('the attempt was not written');
+    await publishPayment(tx, lessonId, opened.id);
+    return opened;
   });
+}
+
+/** Banks write the same key in more than one way: letters of an e-mail, the country of a phone. */
+function isSameKey(theirs: string, ours: string): boolean {
+  const plain = (key: string) =>
+    key
+      .trim()
+      .toLowerCase()
+      .replace(/^\+55/, '')
+      .replaceAll(/[^a-z0-9@]/g, '');
+  return plain(theirs) === plain(ours);
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
+import { describeWrongState } from '#server/lessons/describe-wrong-state.api.ts';
 import { findLesson } from '#server/lessons/lesson-access.api.ts';
 import { requestInvoice } from '#server/payments/papers/invoice/request-invoice.ts';
 import { type BillingRow, invoicesTable, lessonBillingTable } from '#server/payments/papers/papers.table.ts';
@@ -16,7 +17,7 @@ export type BillingInput = z.output<typeof billingInputSchema>;
  * Says who the invoice is made out to. Allowed until the invoice was issued; after the payment it asks for the
  * invoice at once.
  * @throws Problem `invalid_request` for a CPF or CNPJ whose digits do not agree, `lesson_not_found`,
- *   `wrong_state` once the invoice was issued
+ *   `wrong_state` once the invoice was issued or the lesson was cancelled
  */
 export async function putBilling(
   deps: AppDeps,
@@ -27,6 +28,7 @@ export async function putBilling(
   const customer = judgeCustomer(input);
   return deps.database.db.transaction(async (tx) => {
     const lesson = await findLesson(tx, session, lessonId, { lock: true });
+    if (lesson.status === 'cancelled') throw describeWrongState(lesson.status);
     const ofLesson = eq(invoicesTable.lessonId, lesson.id);
     const [invoice] = await tx.select().from(invoicesTable).where(ofLesson).for('update');
     if (invoice?.status === 'emitida') {
@@ -41,7 +43,7 @@ export async function putBilling(
       .onConflictDoUpdate({ target: lessonBillingTable.lessonId, set: values })
       .returning();
     if (!row) throw new Error('the billing data were not stored');
-    if (lesson.paidAt !== null && lesson.status !== 'cancelled') await requestInvoice(tx, lesson.id, now);
+    if (lesson.paidAt !== null) await requestInvoice(tx, lesson.id, now);
     return toBilling(row);
   });
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
 import { type InvoiceRow, lessonBillingTable } from '#server/payments/papers/papers.table.ts';
 import { chargesTable } from '#server/payments/payments.table.ts';
@@ -80,7 +80,7 @@ async function findDpsFacts(
     .select({ lesson, billing: lessonBillingTable, charge: chargesTable })
     .from(lesson)
     .innerJoin(lessonBillingTable, eq(lessonBillingTable.lessonId, lesson.id))
-    .innerJoin(chargesTable, and(eq(chargesTable.lessonId, lesson.id), isNotNull(chargesTable.settledAt)))
+    .innerJoin(chargesTable, and(eq(chargesTable.lessonId, lesson.id), eq(chargesTable.status, 'settled')))
     .where(eq(lesson.id, lessonId));
   if (!found?.charge.settledAt) return null;
   const { kind, document, name, email } = found.billing;

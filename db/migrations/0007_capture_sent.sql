@@ -1,0 +1,1 @@
+ALTER TABLE "payment_attempts" ADD COLUMN "capture_sent_at" timestamp (3) with time zone;
