@@ -13,6 +13,7 @@ export const startPayment = endpoint({
   body: z.object({ lessonId: lessonIdSchema, method: z._default(z.literal('pix', 'Use pix'), 'pix') }),
   response: paymentSchema,
   status: 201,
+  isIdempotent: true,
 });
 export const getPayment = endpoint({
   method: 'GET',
