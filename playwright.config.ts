@@ -10,6 +10,8 @@ const executablePath = findChromium();
 
 /** What is said when something is refused does not depend on width or colours: one project asks. */
 const ONCE = /refusals\.spec/;
+/** What only a narrow screen shows. */
+const PHONES = /on-a-phone\.spec/;
 
 /** The flags keep Chromium from calling its maker's hosts; the sandbox cannot be had as root in a container. */
 const QUIET_CHROMIUM = [
@@ -52,10 +54,14 @@ export default defineConfig({
       testIgnore: ONCE,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' },
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } },
+    {
+      name: 'desktop',
+      testIgnore: PHONES,
+      use: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+    },
     {
       name: 'desktop-dark',
-      testIgnore: ONCE,
+      testIgnore: [ONCE, PHONES],
       use: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
     },
   ],

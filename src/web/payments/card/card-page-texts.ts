@@ -18,6 +18,10 @@ export const CARD_PAGE_TEXTS = {
       title: PAYMENT_TEXTS.capturedBadly,
       text: 'O PayPal não concluiu a cobrança. Nada foi cobrado; use outro cartão ou pague por Pix.',
     },
+    refunded: {
+      title: PAYMENT_TEXTS.capturedBadly,
+      text: 'O valor não serve para este pedido e já está voltando para você pela mesma forma.',
+    },
     error: {
       title: PAYMENT_TEXTS.captureError,
       text: 'A conversa com o PayPal foi interrompida. Se algo tiver sido cobrado, o pedido mostra sozinho.',

@@ -2,8 +2,8 @@ import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import type { Payment } from '#shared/payments/payment.schemas.ts';
 import type { PayPalWays } from './paypal-sdk.ts';
 
-/** Why the customer is asked to try again: refused by PayPal, a fault of the way, or left by the customer. */
-export type CardNotice = 'problem' | 'error' | 'left';
+/** Why the customer is asked to try again: refused by PayPal, given back, a fault of the way, or left. */
+export type CardNotice = 'problem' | 'refunded' | 'error' | 'left';
 
 /** Where the card document stands. The lesson is known from `preparing` on. */
 export type CardState =
@@ -22,8 +22,9 @@ export type CardState =
   | { step: 'closed'; lesson: Lesson };
 
 /** What the answer of a capture means. Only COMPLETED is paid; what is not known yet is never failed. */
-export function judgeCapture(status: string): 'approved' | 'confirming' | 'problem' {
+export function judgeCapture(status: string): 'approved' | 'confirming' | 'refunded' | 'problem' {
   if (status === 'COMPLETED') return 'approved';
+  if (status === 'REFUNDED') return 'refunded';
   return status === 'PENDING' ? 'confirming' : 'problem';
 }
 

@@ -60,6 +60,13 @@ afterEach(() => {
 });
 
 describe('paying by PayPal', () => {
+  it('says of money that goes back that it does, not that nothing was charged', async () => {
+    answerCalls({ ...ground, [CAPTURE]: captured('REFUNDED') });
+    const { payment, reaches } = open('', approve);
+    await reaches('ready');
+    payment.pay('paypal');
+    await vi.waitFor(async () => expect(await reaches('ready')).toMatchObject({ notice: 'refunded' }));
+  });
   it('ends with the server’s COMPLETED, and opens the order while PayPal opens', async () => {
     const calls = answerCalls({ ...ground, [CAPTURE]: captured('COMPLETED') });
     const { payment, reaches } = open('', approve);

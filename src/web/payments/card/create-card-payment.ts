@@ -127,7 +127,7 @@ export function createCardPayment({
       const outcome = judgeCapture(status);
       if (outcome === 'approved') return go({ step: 'approved', lesson });
       if (outcome === 'confirming') return await confirm(lesson, payment.id);
-      await open('problem');
+      await open(outcome);
     } catch (error) {
       if (hasLostSession(error)) return;
       const isRefused = error instanceof ApiProblem && error.status >= 400 && error.status < 500;

@@ -7,7 +7,6 @@ import { REFUND_LIST_TEXTS } from '#web/backoffice/financial/financial-texts.ts'
 import { RefundStatusChip } from '#web/backoffice/financial/status-chips.tsx';
 import { formatDate } from '#web/platform/format.ts';
 import { Chip } from '#web/ui/chip.tsx';
-import { describeFailure } from './describe-failure.ts';
 import { RefundActions } from './refund-actions.tsx';
 
 /** One refund: how much of what, why, how far it is, and what can be done where it does not go on by itself. */
@@ -23,7 +22,7 @@ export function RefundRow({ refund }: { refund: AdminRefund }) {
           {REFUND_REASONS[reason]}
           {note && <span className="break-words">: {note}</span>}
         </p>
-        {failure && <p className="menor mt-0.5 font-bold text-erro-t">{describeFailure(failure)}</p>}
+        {failure && <p className="menor mt-0.5 font-bold text-erro-t">{failure}</p>}
         {status !== 'completed' && <WindowLine refund={refund} />}
       </div>
       <p className="num font-bold whitespace-nowrap lg:w-28 lg:text-right">

@@ -1,0 +1,40 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, type SignedIn } from './product.ts';
+
+const CONTENT =
+  'A fotossíntese é o processo pelo qual as plantas produzem seu alimento com a luz do sol. ' +
+  'A clorofila, pigmento verde das folhas, captura a luz. A planta usa gás carbônico e água e libera oxigênio.';
+
+/** A lesson of 15 slides, urgent: R$ 90. Answers its id once it waits for approval. */
+export async function orderLesson(
+  request: APIRequestContext,
+  { token }: SignedIn,
+  title: string,
+): Promise<string> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await request.post('/api/lessons', {
+    headers,
+    multipart: { title, content: CONTENT, slideCount: '15', deliveryType: 'urgent' },
+  });
+  const { id } = (await answer.json()) as { id: string };
+  await expect
+    .poll(async () => (await statusOf(request, token, id)).status, { timeout: 30_000 })
+    .toBe('waiting_approval');
+  return id;
+}
+
+export async function statusOf(request: APIRequestContext, token: string, id: string) {
+  const answer = await request.get(`/api/lessons/${id}`, { headers: { Authorization: `Bearer ${token}` } });
+  return (await answer.json()) as { status: string };
+}
+
+/** The same, approved: it waits for payment. */
+export async function orderApproved(
+  request: APIRequestContext,
+  teacher: SignedIn,
+  title: string,
+): Promise<string> {
+  const id = await orderLesson(request, teacher, title);
+  await request.put(`/api/lessons/${id}/approve`, { headers: { Authorization: `Bearer ${teacher.token}` } });
+  return id;
+}
