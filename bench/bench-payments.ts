@@ -1,6 +1,6 @@
+import { median, ms, ratio, timeOf } from './measure.ts';
 import { openTill } from './open-till.ts';
 import { payTogether } from './pay-together.ts';
-import { median, ms, ratio, timeOf } from './measure.ts';
 
 const SETTLEMENTS = 300;
 const WARM_UP = 30;

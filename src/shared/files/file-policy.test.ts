@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { canSeeFile } from './file-policy.ts';
 
-const lesson = { ownerId: 'ana', status: 'in_production', hasAnalysisError: false, wasPaid: true, editorId: 'eva' } as const;
+const lesson = {
+  ownerId: 'ana',
+  status: 'in_production',
+  hasAnalysisError: false,
+  wasPaid: true,
+  editorId: 'eva',
+} as const;
 const file = { fileType: 'user_content', status: 'active', isBlocked: false } as const;
 const ana = { userId: 'ana', role: 'teacher' } as const;
 const eva = { userId: 'eva', role: 'editor' } as const;

@@ -44,7 +44,8 @@ export const PROBLEMS = {
   bad_signature: { status: 401, message: 'Assinatura inválida' },
   provider_refused: {
     status: 409,
-    message: 'O provedor de pagamento não aceitou a operação. Nada foi cobrado; tente de novo ou use outra forma.',
+    message:
+      'O provedor de pagamento não aceitou a operação. Nada foi cobrado; tente de novo ou use outra forma.',
   },
   provider_unavailable: {
     status: 503,

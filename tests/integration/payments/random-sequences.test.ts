@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anyStep } from './any-step.ts';
 import { findBroken, settleDown } from './invariants.ts';
-import { anyStep, take } from './steps.ts';
+import { take } from './steps.ts';
 import { openWorld, type World } from './world.ts';
 
 /** CI runs thousands; a number this small still tries what a day of customers does. */

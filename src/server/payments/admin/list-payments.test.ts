@@ -86,7 +86,7 @@ describe("the admin's list of payments", () => {
   it('tells of each what came, what went back, what may still go back and until when', async () => {
     const [payment] = await list('?method=card');
     expect(payment).toMatchObject({
-      lessonId: lessons['Ângulos'],
+      lessonId: lessons.Ângulos,
       client: { firstName: 'Ana', lastName: 'Souza', email: 'ana@escola.test' },
       amount: 89,
       refunded: 10,
