@@ -3,7 +3,7 @@ import { analyseLesson } from './analysis/analyse-lesson.job.ts';
 import { resumeAnalyses } from './analysis/resume-analyses.job.ts';
 import { sweepOrphanedFiles } from './files/sweep-orphaned-files.job.ts';
 import { sendLessonMail } from './lessons/lesson-mail.job.ts';
-import { compareBooksNightly } from './payments/books/compare-books.job.ts';
+import { compareBooksNightly, compareBooksWeekly } from './payments/books/compare-books.job.ts';
 import { sendPaymentMail } from './payments/mails/send-payment-mail.job.ts';
 import { forgetEventBodies, processEvent } from './payments/notices/process-event.job.ts';
 import { issueInvoices } from './payments/papers/invoice/issue-invoices.job.ts';
@@ -27,6 +27,7 @@ export function listJobs(deps: PaymentsDeps): HandledJob[] {
     reconcilePayments(deps),
     sendGrantedRefund(deps),
     compareBooksNightly(deps),
+    compareBooksWeekly(deps),
     sendPaymentMail(deps),
     issueInvoices(deps),
     forgetEventBodies(deps),

@@ -19,9 +19,12 @@ const COMPARED = ['missing_in_books', 'missing_at_provider', 'amount_differs', '
  * differs goes on the admin's list, and what no longer does leaves it. Only an empty list is green.
  * @throws Problem `provider_unavailable`: a half comparison says nothing
  */
-export async function compareBooks(deps: PaymentsDeps): Promise<{ open: number; comparedAt: string }> {
+export async function compareBooks(
+  deps: PaymentsDeps,
+  days = DAYS,
+): Promise<{ open: number; comparedAt: string }> {
   const now = deps.clock.now();
-  const since = new Date(now.getTime() - DAYS * 86_400_000);
+  const since = new Date(now.getTime() - days * 86_400_000);
   const span = { since, until: now };
   try {
     const received = await readPixBooks(deps.gateways, since, now);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, gt, inArray } from 'drizzle-orm';
 import { findLesson } from '#server/lessons/lesson-access.api.ts';
 import { openCharge } from '#server/payments/charges.ts';
 import { GatewayError } from '#server/payments/gateway-error.ts';
@@ -16,6 +16,7 @@ import type { Session } from '#server/platform/http/session.ts';
 
 /** PayPal keeps an order for the buyer to approve for three hours. */
 const ORDER_HOURS = 3;
+const MOST_ORDERS_AN_HOUR = 30;
 
 export interface CardOrderRequest {
   lessonId: string;
@@ -47,6 +48,7 @@ export async function createCardOrder(
     const now = deps.clock.now();
     const charge = await openCharge(tx, lesson, deps.gateways.isLive, now);
     if (Math.abs(request.amount * 100 - charge.amountCents) > 1e-6) throw new Problem('amount_differs');
+    await refuseFlood(tx, charge, now);
     await keepAcceptance(tx, { lesson, company: deps.config.company, now, ip: request.ip });
     const attempt = await insertAttempt(tx, charge, now);
     return { status: 201, body: { attemptId: attempt.id, title: lesson.title } };
@@ -55,6 +57,22 @@ export async function createCardOrder(
     lessonId: request.lessonId,
     title: body.title,
   });
+}
+
+/** Each try of a buyer is an order at the provider; this many in an hour is no buyer. */
+async function refuseFlood(tx: Tx, charge: ChargeRow, now: Date): Promise<void> {
+  const [row] = await tx
+    .select({ orders: count() })
+    .from(attemptsTable)
+    .where(
+      and(
+        eq(attemptsTable.chargeId, charge.id),
+        eq(attemptsTable.method, 'card'),
+        gt(attemptsTable.createdAt, new Date(now.getTime() - 3_600_000)),
+      ),
+    );
+  if ((row?.orders ?? 0) < MOST_ORDERS_AN_HOUR) return;
+  throw new Problem('too_many_requests', { retryAfterSeconds: 600 });
 }
 
 async function insertAttempt(tx: Tx, charge: ChargeRow, now: Date): Promise<AttemptRow> {
