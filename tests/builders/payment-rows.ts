@@ -33,9 +33,14 @@ const only = <T>([row]: T[]): T => {
 export async function insertAttempt(
   { db }: Books,
   lessonId: string,
-  set: Partial<AttemptRow> & { isLive?: boolean; at?: Date } = {},
+  set: Partial<AttemptRow> & { isLive?: boolean; at?: Date; priceVersion?: number } = {},
 ): Promise<InsertedPayment> {
-  const { isLive = false, at = new Date(), ...attempt } = set;
+  const {
+    isLive = false,
+    at = new Date(),
+    priceVersion = Math.floor(Math.random() * 2 ** 30),
+    ...attempt
+  } = set;
   const id = attempt.id ?? randomUUID();
   const amountCents = attempt.amountCents ?? 4900;
   const charge = only(
@@ -43,7 +48,7 @@ export async function insertAttempt(
       .insert(chargesTable)
       .values({
         lessonId,
-        priceVersion: Math.floor(Math.random() * 2 ** 30),
+        priceVersion,
         amountCents,
         status: 'closed',
         isLive,
@@ -76,7 +81,12 @@ export async function insertPaid(
     method = 'pix',
     at = new Date(),
     ...set
-  }: Partial<AttemptRow> & { method?: PaymentMethod; isLive?: boolean; at?: Date } = {},
+  }: Partial<AttemptRow> & {
+    method?: PaymentMethod;
+    isLive?: boolean;
+    at?: Date;
+    priceVersion?: number;
+  } = {},
 ): Promise<InsertedPayment & { capture: CaptureRow }> {
   const manual = method === 'manual' ? { providerRef: null, note: 'Transferência conferida no extrato' } : {};
   const { charge, attempt } = await insertAttempt(books, lessonId, {

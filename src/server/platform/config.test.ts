@@ -81,6 +81,7 @@ describe('the configuration', () => {
       ...{
         PIX_CLIENT_SECRET: 'd',
         PIX_KEY: 'k',
+        PIX_WEBHOOK_SECRET: 'segredo-do-banco',
         COMPANY_NAME: 'Editora',
         COMPANY_CNPJ: '12.ABC.345/01DE-35',
       },

@@ -74,12 +74,12 @@ describe("the bank's token", () => {
     expect(await ask()).toEqual(KNOWS_NONE);
     expect(pathsOf()).toEqual(['token', 'api', 'token', 'api']);
     bank.clock.advance(HOUR_MS);
-    expect(await ask()).toEqual(['refused', null]);
+    expect(await ask()).toEqual(['unknown', null]);
     expect(pathsOf().slice(4)).toEqual(['token', 'api', 'token', 'api']);
   });
 
   it.each([
-    [{ status: 401, json: { error: 'invalid_client' } }, ['refused', 'invalid_client']],
+    [{ status: 401, json: { error: 'invalid_client' } }, ['unknown', 'invalid_client']],
     [{ status: 503 }, ['unknown', null]],
     [{ text: '<html>' }, ['unknown', 'unreadable']],
     [{ json: { expires_in: 1 } }, ['unknown', 'unreadable']],

@@ -34,7 +34,7 @@ function toFailure(operation: string, { status, text }: ProviderAnswer): Gateway
 /** Redirects, timeouts, refusals of haste and of our credentials say nothing about what was asked. */
 function failureOf(status: number) {
   if (status === 404) return 'not_found';
-  const isRefusal = status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status);
+  const isRefusal = status >= 400 && status < 500 && ![401, 408, 429].includes(status);
   return isRefusal ? 'refused' : 'unknown';
 }
 

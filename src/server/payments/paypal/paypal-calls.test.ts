@@ -72,7 +72,7 @@ describe('the access token', () => {
       response.writeHead(401).end('{"error":"invalid_token"}');
     });
     await expect(gateway.getOrder('O1')).rejects.toMatchObject({
-      failure: 'refused',
+      failure: 'unknown',
       issue: 'invalid_token',
     });
     expect(calls).toBe(2);
@@ -82,7 +82,7 @@ describe('the access token', () => {
     const { settings } = await paypalPair();
     const stranger = openPayPal({ ...settings, clientSecret: 'wrong' });
     await expect(stranger.getOrder('O1')).rejects.toMatchObject({
-      failure: 'refused',
+      failure: 'unknown',
       issue: 'invalid_client',
     });
   });

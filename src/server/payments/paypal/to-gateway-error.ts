@@ -4,7 +4,7 @@ import { errorSchema } from './paypal-schemas.ts';
 /** Refusals that only say that an earlier call with the same effect is still under way. */
 const UNDER_WAY = new Set(['ORDER_COMPLETION_IN_PROGRESS', 'PREVIOUS_REQUEST_IN_PROGRESS']);
 /** Not judged: haste, a call under way, or credentials that are wrong today. */
-const MAY_HAVE_HAPPENED = new Set([401, 403, 408, 409, 429]);
+const MAY_HAVE_HAPPENED = new Set([401, 408, 409, 429]);
 
 /** What a status other than 2xx means; `answer` is the body if it was JSON. Nothing of it is kept but codes. */
 export function toGatewayError(operation: string, status: number, answer: unknown): GatewayError {

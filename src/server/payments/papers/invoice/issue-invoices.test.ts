@@ -63,7 +63,10 @@ async function runJob(config: Config = product.deps.config): Promise<void> {
 async function paidLesson(document = '52998224725'): Promise<string> {
   const { id } = (await placeOrder(teacher, { title: 'Segredo da professora' })).json;
   const { charge } = await insertPaid(product.deps.database, id, { at: PAID_AT });
-  await db().update(chargesTable).set({ settledAt: PAID_AT }).where(eq(chargesTable.id, charge.id));
+  await db()
+    .update(chargesTable)
+    .set({ status: 'settled', settledAt: PAID_AT })
+    .where(eq(chargesTable.id, charge.id));
   await setLesson(product, id, { status: 'paid', paidAt: PAID_AT });
   const kind = document.length === 11 ? 'person' : 'company';
   const customer = { name: 'Ana & Filhos', address: 'Rua B', email: 'ana@escola.test', updatedAt: PAID_AT };

@@ -4,7 +4,6 @@ import { listBlockTexts } from '#engine/reading/block-text.ts';
 import { readDocument } from '#engine/reading/read-document.ts';
 import { lessonsTable } from '#server/lessons/lessons.table.ts';
 import { keepAcceptance } from '#server/payments/papers/terms/keep-acceptance.ts';
-import { chargesTable } from '#server/payments/payments.table.ts';
 import { signInAdmin } from '#tests/builders/admins.ts';
 import { type ApiClient, apiClient } from '#tests/builders/api-client.ts';
 import { setLesson } from '#tests/builders/lessons.ts';
@@ -49,8 +48,7 @@ it('a paid lesson has one, with what was accepted before paying and who pays', a
   if (!lesson) throw new Error('no lesson');
   const now = new Date('2026-11-21T15:00:00Z');
   await keepAcceptance(database.db, { lesson, company: config.company, now, ip: null });
-  const { charge, capture } = await insertPaid(database, id, { at: now, isLive: true });
-  await database.db.update(chargesTable).set({ priceVersion: 1 }).where(eq(chargesTable.id, charge.id));
+  const { capture } = await insertPaid(database, id, { at: now, isLive: true, priceVersion: 1 });
   await setLesson(product, id, { status: 'paid', paidAt: now });
   // What becomes of the order afterwards does not change what was bought.
   await setLesson(product, id, { title: 'Outro título' });
