@@ -1,7 +1,7 @@
 import { desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { isId } from '#server/platform/http/is-id.ts';
-import { type Cursor, decodeCursor } from '#server/platform/http/page.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { isId } from './is-id.ts';
+import { type Cursor, decodeCursor } from './page.ts';
+import { Problem } from './problem.ts';
 
 /** What a list is ordered by, all descending: perhaps whether a row is still open, then instant and id. */
 export interface ListOrder {
