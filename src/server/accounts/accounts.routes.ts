@@ -18,6 +18,7 @@ import { registerTeacher } from './register-teacher.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
 import { endSessionOf, listLivingSessions, resolveSession } from './sessions.ts';
 import { signIn, signInAsAdmin } from './sign-in.ts';
+import { mountTotp } from './totp.routes.ts';
 import { updateProfile } from './update-profile.ts';
 
 const whence = (request: FastifyRequest) => ({
@@ -30,6 +31,7 @@ export function registerAccounts(app: FastifyInstance, deps: AppDeps): void {
   mountSignIn(app, deps);
   mountRecovery(app, deps);
   mountOwnAccount(app, deps);
+  mountTotp(app, deps);
 }
 
 function mountSignIn(app: FastifyInstance, deps: AppDeps): void {

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { AppDeps } from '#server/platform/deps.ts';
-import { Problem } from '#server/platform/http/problem.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import type { AccountLimits } from './account-limits.ts';
 import { accountMailJob } from './account-mail-job.ts';
 import { dropAccountTokens } from './account-tokens.ts';
 import { usersTable } from './accounts.table.ts';
-import { hashPassword, verifyPassword } from './hash-password.ts';
+import { demandPassword } from './demand-password.ts';
+import { hashPassword } from './hash-password.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 import { endSessionsOf } from './sessions.ts';
 
@@ -33,23 +33,4 @@ export async function changePassword(
     await dropAccountTokens(tx, userId, 'reset_password');
     await deps.enqueue(tx, accountMailJob, { kind: 'password_changed', email: user.email });
   });
-}
-
-/**
- * Asks someone signed in for the password again, before what cannot be undone.
- * @throws Problem `wrong_password`, `too_many_requests`
- */
-async function demandPassword(
-  deps: AppDeps,
-  limits: Pick<AccountLimits, 'passwordCheck'>,
-  userId: string,
-  password: string,
-): Promise<void> {
-  await limits.passwordCheck.consume(userId);
-  const [user] = await deps.database.db
-    .select({ passwordHash: usersTable.passwordHash })
-    .from(usersTable)
-    .where(eq(usersTable.id, userId));
-  if (!(await verifyPassword(user?.passwordHash ?? null, password))) throw new Problem('wrong_password');
-  await limits.passwordCheck.reset(userId);
 }

@@ -3,6 +3,7 @@ import { endpoint } from '#shared/http/endpoint.ts';
 import { idParamsSchema } from '#shared/http/list-query.ts';
 import { PROBLEMS } from '#shared/http/problem-codes.ts';
 import {
+  currentPasswordSchema,
   emailSchema,
   firstNameSchema,
   lastNameSchema,
@@ -11,6 +12,7 @@ import {
   passwordSchema,
   registrationSchema,
   signInSchema,
+  totpCodeSchema,
   userSchema,
 } from './accounts.schemas.ts';
 
@@ -47,6 +49,7 @@ export const adminLogin = endpoint({
       .string('Usuário é obrigatório')
       .check(z.trim(), z.minLength(1, 'Usuário é obrigatório'), z.maxLength(254)),
     password: passwordSchema,
+    totpCode: z.optional(totpCodeSchema),
   }),
   response: signInSchema,
   status: 200,
@@ -107,9 +110,7 @@ export const confirmEmail = endpoint({
 });
 const profileBody = z.object({ firstName: firstNameSchema, lastName: lastNameSchema, email: emailSchema });
 const changePasswordBody = z.object({
-  currentPassword: z
-    .string('Informe a senha atual')
-    .check(z.minLength(1, 'Informe a senha atual'), z.maxLength(1000)),
+  currentPassword: currentPasswordSchema,
   newPassword: newPasswordSchema,
 });
 

@@ -16,6 +16,39 @@ export const PROBLEMS = {
   foreign_origin: { status: 403, message: 'Acesso negado' },
   lesson_not_found: { status: 404, message: 'Aula não encontrada' },
   file_not_found: { status: 404, message: 'Arquivo não encontrado' },
+  file_deleted: {
+    status: 409,
+    message: 'O arquivo foi excluído. Restaure-o antes de continuar.',
+  },
+  file_infected: {
+    status: 409,
+    message:
+      'O antivírus encontrou uma ameaça neste arquivo. Ele não pode ser liberado; peça outro a quem enviou.',
+  },
+  user_not_found: { status: 404, message: 'Usuário não encontrado' },
+  admin_protected: { status: 403, message: 'Contas de administrador não podem ser excluídas' },
+  editor_busy: {
+    status: 409,
+    message: 'Este editor tem produções em aberto. Passe-as a outro editor antes de excluir a conta.',
+  },
+  last_admin: {
+    status: 409,
+    message: 'Esta é a única conta de administrador. Crie outra antes de excluí-la.',
+  },
+  payment_needed: {
+    status: 409,
+    message: 'Esta aula não tem pagamento. Para marcá-la como paga, registre um pagamento manual.',
+  },
+  refund_needed: { status: 409, message: 'Esta aula foi paga. Para cancelá-la, devolva o pagamento.' },
+  cleanup_disabled: {
+    status: 403,
+    message: 'A limpeza de dados de teste está desativada neste servidor.',
+  },
+  totp_required: { status: 401, message: 'Informe o código do aplicativo autenticador.' },
+  wrong_totp: { status: 401, message: 'Código inválido ou já usado. Espere o próximo e tente de novo.' },
+  wrong_code: { status: 400, message: 'Código inválido ou já usado. Espere o próximo e tente de novo.' },
+  totp_already_on: { status: 409, message: 'A verificação em duas etapas já está ativada.' },
+  totp_off: { status: 409, message: 'A verificação em duas etapas não está ativada.' },
   session_not_found: { status: 404, message: 'Sessão não encontrada' },
   page_not_found: { status: 404, message: 'Endereço não encontrado' },
   email_taken: { status: 409, message: 'Este e-mail já está cadastrado.' },
@@ -31,6 +64,14 @@ export const PROBLEMS = {
     status: 409,
     message: 'O pagamento desta aula está contestado. A produção espera até isso ser resolvido.',
   },
+  production_not_found: { status: 404, message: 'Produção não encontrada' },
+  draft_not_found: { status: 404, message: 'O rascunho ainda não está pronto' },
+  delivery_missing: {
+    status: 409,
+    message: 'Ainda não há arquivo final desta aula. Envie a entrega antes de finalizar.',
+  },
+  revision_refused: { status: 409, message: 'Não é mais possível pedir uma revisão desta entrega.' },
+  already_rated: { status: 409, message: 'Esta entrega já foi avaliada. Obrigado!' },
   payment_not_found: { status: 404, message: 'Pagamento não encontrado' },
   refund_not_found: { status: 404, message: 'Devolução não encontrada' },
   difference_not_found: { status: 404, message: 'Diferença não encontrada' },
@@ -44,7 +85,8 @@ export const PROBLEMS = {
   bad_signature: { status: 401, message: 'Assinatura inválida' },
   provider_refused: {
     status: 409,
-    message: 'O provedor de pagamento não aceitou a operação. Nada foi cobrado; tente de novo ou use outra forma.',
+    message:
+      'O provedor de pagamento não aceitou a operação. Nada foi cobrado; tente de novo ou use outra forma.',
   },
   provider_unavailable: {
     status: 503,
