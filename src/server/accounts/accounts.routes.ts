@@ -14,6 +14,7 @@ import { createAccountLimits } from './account-limits.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { describeDevice } from './describe-device.ts';
+import { mountNotificationChoices } from './notification-choices.ts';
 import { registerTeacher } from './register-teacher.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
 import { endSessionOf, listLivingSessions, resolveSession } from './sessions.ts';
@@ -31,6 +32,7 @@ export function registerAccounts(app: FastifyInstance, deps: AppDeps): void {
   mountSignIn(app, deps);
   mountRecovery(app, deps);
   mountOwnAccount(app, deps);
+  mountNotificationChoices(app, deps);
   mountTotp(app, deps);
 }
 

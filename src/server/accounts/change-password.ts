@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { AppDeps } from '#server/platform/deps.ts';
 import type { Session } from '#server/platform/http/session.ts';
+import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import type { AccountLimits } from './account-limits.ts';
-import { accountMailJob } from './account-mail-job.ts';
+import { accountMail } from './account-mail.ts';
 import { dropAccountTokens } from './account-tokens.ts';
 import { usersTable } from './accounts.table.ts';
 import { demandPassword } from './demand-password.ts';
@@ -31,6 +32,6 @@ export async function changePassword(
       .where(eq(usersTable.id, userId));
     await endSessionsOf(tx, userId, sessionId);
     await dropAccountTokens(tx, userId, 'reset_password');
-    await deps.enqueue(tx, accountMailJob, { kind: 'password_changed', email: user.email });
+    await enqueueMail(tx, deps, accountMail, { kind: 'password_changed', email: user.email });
   });
 }

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
+import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import type { User } from '#shared/accounts/accounts.schemas.ts';
-import { accountMailJob } from './account-mail-job.ts';
+import { accountMail } from './account-mail.ts';
 import { dropAccountTokens } from './account-tokens.ts';
 import { usersTable } from './accounts.table.ts';
 import { refuseTakenEmail, searchTextOf } from './insert-user.ts';
@@ -26,8 +27,8 @@ export async function updateProfile(
     const hasNewEmail = before.email !== email;
     if (hasNewEmail) {
       await dropAccountTokens(tx, userId, 'reset_password');
-      await deps.enqueue(tx, accountMailJob, { kind: 'confirm_email', email });
-      await deps.enqueue(tx, accountMailJob, { kind: 'email_changed', email: before.email });
+      await enqueueMail(tx, deps, accountMail, { kind: 'confirm_email', email });
+      await enqueueMail(tx, deps, accountMail, { kind: 'email_changed', email: before.email });
     }
     const [after] = await tx
       .update(usersTable)

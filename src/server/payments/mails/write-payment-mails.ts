@@ -8,12 +8,11 @@ import { chargesTable } from '#server/payments/payments.table.ts';
 import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
 import { findRefund } from '#server/payments/refunds/find-refund.ts';
 import { refundRequestsTable } from '#server/payments/refunds.table.ts';
-import { type HandledJob, handle } from '#server/platform/jobs/jobs.ts';
+import { type MailWriter, type WrittenMail, writeMail } from '#server/platform/mail/mails.ts';
 import { DIFFERENCE_KINDS } from '#shared/payments/differences.ts';
 import { summaryText } from '#shared/payments/terms.ts';
-import { paymentMailJob } from './payment-mail-job.ts';
+import { paymentMail } from './payment-mail.ts';
 import {
-  type MailText,
   writeConfirmed,
   writeDifference,
   writeRefundAsked,
@@ -24,16 +23,13 @@ import {
 const lessons = lessonsAs('lesson');
 const owners = peopleAs('owner');
 
-/** Mails about money. Sent by a job, so that one refused by its server is tried again. */
-export const sendPaymentMail = (deps: PaymentsDeps): HandledJob =>
-  handle(paymentMailJob, async (payload, { jobId }) => {
-    const written = await write(deps, payload);
-    if (written) await deps.mailer.send({ ...written, messageId: `payment-${jobId}` });
-  });
+/** Mails about money; nobody can do without them, so no choice is asked. */
+export const writePaymentMails = (deps: PaymentsDeps): MailWriter =>
+  writeMail(paymentMail, (payload) => write(deps, payload));
 
-type Payload = ReturnType<typeof paymentMailJob.schema.parse>;
+type Payload = ReturnType<typeof paymentMail.schema.parse>;
 
-async function write(deps: PaymentsDeps, payload: Payload): Promise<(MailText & { to: string }) | null> {
+async function write(deps: PaymentsDeps, payload: Payload): Promise<WrittenMail | null> {
   const { db } = deps.database;
   if (payload.kind === 'difference') {
     const named = eq(differencesTable.id, payload.differenceId);
@@ -51,7 +47,7 @@ async function write(deps: PaymentsDeps, payload: Payload): Promise<(MailText & 
     if (!request) return null;
     const about = await readLesson(deps, request.lessonId);
     if (payload.kind === 'refund_denied')
-      return { to: about.email, ...writeRefundDenied(about, request.answer ?? '') };
+      return { ...recipient(about), ...writeRefundDenied(about, request.answer ?? '') };
     const link = `${deps.config.publicUrl}/admin-functional?aba=financeiro`;
     return { to: deps.config.adminEmail, ...writeRefundAsked({ ...about, link }, request.reason) };
   }
@@ -61,15 +57,23 @@ async function write(deps: PaymentsDeps, payload: Payload): Promise<(MailText & 
   const about = await readLesson(deps, charge.lessonId);
   if (payload.kind === 'refunded') {
     const { refund } = await findRefund(db, payload.refundId);
-    return { to: about.email, ...writeRefunded(about, refund) };
+    return { ...recipient(about), ...writeRefunded(about, refund) };
   }
   const summary = summaryText(summarise(about.lesson, deps.config.company, attempt.createdAt));
-  return { to: about.email, ...writeConfirmed(about, { attempt, summary, deadline: about.lesson.deadline }) };
+  return {
+    ...recipient(about),
+    ...writeConfirmed(about, { attempt, summary, deadline: about.lesson.deadline }),
+  };
 }
+
+const recipient = ({ email, ownerId }: { email: string; ownerId: string }) => ({
+  to: email,
+  toUserId: ownerId,
+});
 
 async function readLesson({ database, config }: PaymentsDeps, lessonId: string) {
   const [found] = await database.db
-    .select({ lesson: lessons, firstName: owners.firstName, email: owners.email })
+    .select({ lesson: lessons, ownerId: owners.id, firstName: owners.firstName, email: owners.email })
     .from(lessons)
     .innerJoin(owners, eq(owners.id, lessons.ownerId))
     .where(eq(lessons.id, lessonId));

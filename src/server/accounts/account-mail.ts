@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineJob } from '#server/platform/jobs/jobs.ts';
+import { defineMail } from '#server/platform/mail/mails.ts';
 
 export const ACCOUNT_MAILS = [
   'confirm_email',
@@ -13,8 +13,7 @@ export type AccountMailKind = (typeof ACCOUNT_MAILS)[number];
  * A mail about an account. `email` is where it goes: for `reset_password` as the visitor typed it, so
  * that asking takes the same time whether or not there is such an account.
  */
-export const accountMailJob = defineJob({
-  name: 'account-mail',
+export const accountMail = defineMail({
+  name: 'account',
   schema: z.object({ kind: z.enum(ACCOUNT_MAILS), email: z.string() }),
-  options: { retryLimit: 8, retryDelaySeconds: 5, timeoutSeconds: 60 },
 });

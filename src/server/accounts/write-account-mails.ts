@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { AppDeps } from '#server/platform/deps.ts';
-import { type HandledJob, handle } from '#server/platform/jobs/jobs.ts';
-import { type AccountMailKind, accountMailJob } from './account-mail-job.ts';
+import { type MailWriter, writeMail } from '#server/platform/mail/mails.ts';
+import { type AccountMailKind, accountMail } from './account-mail.ts';
 import { writeAccountMail } from './account-mails.ts';
 import { issueAccountToken } from './account-tokens.ts';
 import { type AccountTokenPurpose, type UserRow, usersTable } from './accounts.table.ts';
@@ -12,14 +12,14 @@ const LINKS: Partial<Record<AccountMailKind, { purpose: AccountTokenPurpose; pat
   confirm_email: { purpose: 'confirm_email', path: '/confirmar-email' },
 };
 
-export function sendAccountMail(deps: AppDeps): HandledJob {
-  return handle(accountMailJob, async ({ kind, email }, { jobId, db }) => {
+export function writeAccountMails(deps: AppDeps): MailWriter {
+  return writeMail(accountMail, async ({ kind, email }, db) => {
     const [user] = await db.select().from(usersTable).where(eq(usersTable.email, email));
     // The old address is told of a change of address; every other mail needs the account behind it.
-    if (!user && kind !== 'email_changed') return;
+    if (!user && kind !== 'email_changed') return null;
     const link = user ? await linkFor(deps, kind, user) : null;
     const mail = writeAccountMail(kind, { firstName: user?.firstName ?? null, link });
-    await deps.mailer.send({ ...mail, to: email, messageId: `account-${jobId}` });
+    return { ...mail, to: email, ...(user ? { toUserId: user.id } : {}) };
   });
 }
 
