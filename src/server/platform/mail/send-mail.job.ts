@@ -7,8 +7,11 @@ import { judgeFailure } from './judge-failure.ts';
 import type { MailRow } from './mail-outbox.table.ts';
 import type { MailWriter, WrittenMail } from './mails.ts';
 
+/** What it takes to send. */
+type SendingDeps = Pick<AppDeps, 'mailer' | 'enqueue' | 'clock' | 'database'>;
+
 /** Sends what lies in the outbox; each kind of mail has its writer among `writers`. */
-export function sendMails(deps: AppDeps, writers: readonly MailWriter[]): HandledJob {
+export function sendMails(deps: SendingDeps, writers: readonly MailWriter[]): HandledJob {
   const byName = new Map(writers.map((writer) => [writer.name, writer]));
   return handle(sendMailJob, async ({ mailId }, { jobId, db, log }) => {
     const once = { mailId, jobId };
@@ -30,7 +33,11 @@ export function sendMails(deps: AppDeps, writers: readonly MailWriter[]): Handle
   });
 }
 
-async function deliver({ mailer }: AppDeps, row: MailRow, { to, subject, text }: WrittenMail): Promise<void> {
+async function deliver(
+  { mailer }: SendingDeps,
+  row: MailRow,
+  { to, subject, text }: WrittenMail,
+): Promise<void> {
   // Derived from the row alone: whoever receives the mail twice, after a crash, is shown it once.
   await mailer.send({ to, subject, text, messageId: `${row.kind}-${row.id}` });
 }
@@ -48,7 +55,11 @@ interface FailedTry {
   log: Log;
 }
 
-async function putBack(deps: AppDeps, once: MailTry, { row, mail, error, log }: FailedTry): Promise<void> {
+async function putBack(
+  deps: SendingDeps,
+  once: MailTry,
+  { row, mail, error, log }: FailedTry,
+): Promise<void> {
   const { code, retryAt } = judgeFailure(error, row, deps.clock.now());
   // A server's words may name the recipient, so only its code is kept; a writer that fails is a defect.
   log.warn({ mailId: row.id, kind: row.kind, code, ...(mail ? {} : { err: error }) }, 'mail not sent');
