@@ -67,6 +67,8 @@ export const lessonsTable = pgTable(
     /** Why the material could not be analysed, pt-BR; null where nothing failed. */
     analysisError: text(),
     revisionsUsed: integer().notNull().default(0),
+    /** The delivery rated last, counted from 1; 0 before the first rating. Delivery n is that of n − 1 revisions. */
+    ratedDelivery: integer().notNull().default(0),
     /** Production rests while a payment is contested; null otherwise. */
     onHoldSince: instant(),
     onHoldReason: text(),
@@ -97,7 +99,7 @@ export const lessonTransitionsTable = pgTable(
     lessonId: uuid()
       .notNull()
       .references(() => lessonsTable.id, { onDelete: 'cascade' }),
-    event: text({ enum: ['submit', ...keysOf<LessonEvent>(LESSON_TRANSITIONS)] }).notNull(),
+    event: text({ enum: ['submit', 'forced', ...keysOf<LessonEvent>(LESSON_TRANSITIONS)] }).notNull(),
     fromStatus: text({ enum: STATUS_NAMES }),
     toStatus: text({ enum: STATUS_NAMES }).notNull(),
     /** Null where the machine acted. */
@@ -106,5 +108,8 @@ export const lessonTransitionsTable = pgTable(
     reason: text(),
     createdAt: instant().notNull(),
   },
-  (table) => [index('lesson_transitions_lesson').on(table.lessonId, table.createdAt)],
+  (table) => [
+    index('lesson_transitions_lesson').on(table.lessonId, table.createdAt),
+    index('lesson_transitions_newest').on(table.createdAt, table.id),
+  ],
 );
