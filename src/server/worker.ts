@@ -1,7 +1,12 @@
 import { writeAccountMails } from './accounts/write-account-mails.ts';
 import { analyseLesson } from './analysis/analyse-lesson.job.ts';
 import { resumeAnalyses } from './analysis/resume-analyses.job.ts';
+import { writeInfectedFileMail } from './files/infected-file-mail.ts';
+import { purgeDeletedFiles } from './files/purge-deleted-files.job.ts';
+import { resumeScans } from './files/scan/resume-scans.job.ts';
+import { scanFile } from './files/scan/scan-file.job.ts';
 import { sweepOrphanedFiles } from './files/sweep-orphaned-files.job.ts';
+import { tellOfFile } from './lessons/lesson-files/tell-of-file.ts';
 import { writeLessonMails } from './lessons/write-lesson-mails.ts';
 import { notifyUnread } from './messages/notify-unread.job.ts';
 import { writeUnreadMail } from './messages/write-unread-mail.ts';
@@ -18,6 +23,8 @@ import type { HandledJob } from './platform/jobs/jobs.ts';
 import type { MailWriter } from './platform/mail/mails.ts';
 import { resendMails } from './platform/mail/resend-mails.job.ts';
 import { sendMails } from './platform/mail/send-mail.job.ts';
+import { remindDeadlines } from './production/remind-deadlines.job.ts';
+import { writeProductionMails } from './production/write-production-mails.ts';
 
 /** Every kind of background work with its handler. */
 export function listJobs(deps: PaymentsDeps): HandledJob[] {
@@ -25,12 +32,16 @@ export function listJobs(deps: PaymentsDeps): HandledJob[] {
     analyseLesson(deps),
     resumeAnalyses(deps),
     sweepOrphanedFiles(deps),
+    purgeDeletedFiles(deps),
+    scanFile(deps, tellOfFile),
+    resumeScans(deps),
     withdrawCharges(deps),
     processEvent(deps),
     reconcilePayments(deps),
     sendGrantedRefund(deps),
     compareBooksNightly(deps),
     issueInvoices(deps),
+    remindDeadlines(deps),
     forgetEventBodies(deps),
     notifyUnread(deps),
     sendMails(deps, listMailWriters(deps)),
@@ -42,7 +53,9 @@ export function listJobs(deps: PaymentsDeps): HandledJob[] {
 /** Every kind of mail with who writes it. */
 const listMailWriters = (deps: PaymentsDeps): MailWriter[] => [
   writeAccountMails(deps),
+  writeInfectedFileMail(deps),
   writeLessonMails(deps),
   writePaymentMails(deps),
+  writeProductionMails(deps),
   writeUnreadMail(deps),
 ];
