@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiClient, apiClient } from '#tests/builders/api-client.ts';
 import { readMails } from '#tests/builders/mails.ts';
+import { placeOrder } from '#tests/builders/orders.ts';
 import { registerTeacher } from '#tests/builders/people.ts';
 import { createTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { wantsMail } from './notification-choices.api.ts';
@@ -45,5 +46,15 @@ describe('the choice of mails', () => {
       .filter(({ to }) => to === teacher.user.email)
       .map(({ subject }) => subject);
     expect(subjects).toContain('Redefinir sua senha na Lousa');
+  });
+
+  it('keeps back how a lesson goes from who does without', async () => {
+    const quiet = await registerTeacher(product.app);
+    const curious = await registerTeacher(product.app);
+    await quiet.put(PATH, { ...NONE, messages: true });
+    await placeOrder(quiet);
+    await placeOrder(curious);
+    const about = (await readMails(product)).filter(({ subject }) => subject.startsWith('A análise'));
+    expect(about.map(({ to }) => to)).toEqual([curious.user.email]);
   });
 });

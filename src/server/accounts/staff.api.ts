@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '#server/platform/db/database.ts';
 import { isId } from '#server/platform/http/is-id.ts';
 import { type UserRow, usersTable } from './accounts.table.ts';
@@ -24,7 +24,7 @@ export async function lockEditor(tx: Tx, editorId: string): Promise<UserRow | nu
   const [row] = await tx
     .select()
     .from(usersTable)
-    .where(and(eq(usersTable.id, editorId), eq(usersTable.role, 'editor')))
+    .where(and(eq(usersTable.id, editorId), eq(usersTable.role, 'editor'), isNull(usersTable.closedAt)))
     .for('share');
   return row ?? null;
 }

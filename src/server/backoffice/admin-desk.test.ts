@@ -3,7 +3,7 @@ import { type ApiClient, apiClient } from '#tests/builders/api-client.ts';
 import { setLesson } from '#tests/builders/lessons.ts';
 import { placeOrder } from '#tests/builders/orders.ts';
 import { createPaymentTest, lessonToPay, type PaymentTest, paidByCard } from '#tests/builders/payments.ts';
-import { registerTeacher, TEACHER_PASSWORD } from '#tests/builders/people.ts';
+import { registerTeacher } from '#tests/builders/people.ts';
 
 let pay: PaymentTest;
 let admin: ApiClient;
@@ -141,6 +141,16 @@ test('a status outside the table takes a reason, which is kept', async () => {
     2,
   );
   expect((await edit({ status: 'cancelled' })).json.status, 'the table leads there').toBe('cancelled');
+});
+
+test('what is in production completes with its delivery, or by force', async () => {
+  const { lessonId } = await lessonToPay(pay);
+  await setLesson(pay.test, lessonId, { status: 'in_production' });
+  const complete = (reason?: string) =>
+    admin.patch(`/api/admin/lessons/${lessonId}`, { status: 'completed', reason });
+  const refused = await complete();
+  expect([refused.status, refused.json.type]).toEqual([409, 'urn:lousa:problem:delivery_missing']);
+  expect((await complete('Entregue por e-mail')).json.status).toBe('completed');
 });
 
 test('of two admins who force a status at once one finds it done', async () => {

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { namesOf } from '#server/accounts/list-people.api.ts';
 import { listLessonsWithEditors } from '#server/lessons/admin-lessons.api.ts';
-import { editLesson } from '#server/lessons/edit-lesson.api.ts';
+import { editLesson, type LaterRooms } from '#server/lessons/edit-lesson.api.ts';
 import { presentLesson } from '#server/lessons/present-lesson.api.ts';
 import { holdsMoney } from '#server/payments/lesson-money.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { implement } from '#server/platform/http/implement.ts';
 import { setPageHeaders } from '#server/platform/http/page.ts';
+import { handOver } from '#server/production/hand-over.api.ts';
 import * as contract from '#shared/backoffice/admin-lessons.contract.ts';
 import { addNote, listNotes } from './lesson-notes.ts';
 
@@ -26,7 +27,10 @@ export function mountAdminLessons(app: FastifyInstance, deps: AppDeps): void {
     }));
   });
   implement(app, deps, contract.editLesson, async ({ params, body, session, request }) => {
-    const edited = { lessonId: params.id, edit: body, ip: request.ip, holdsMoney };
+    const by = { userId: session.userId, role: session.role, ip: request.ip };
+    const complete: LaterRooms['complete'] = (tx, lessonId, reason) =>
+      handOver(tx, deps, { by, lessonId, isForced: reason !== undefined && reason !== '' });
+    const edited = { lessonId: params.id, edit: body, ip: request.ip, later: { holdsMoney, complete } };
     const row = await editLesson(deps, session, edited);
     return presentLesson(db, { row, viewer: session, now: deps.clock.now() });
   });

@@ -10,6 +10,7 @@ import { saoPauloDay } from '#shared/catalog/deadline.ts';
 import { centsToReais } from '#shared/money/money.ts';
 import { mountAdminLessons } from './admin-lessons.routes.ts';
 import { listAuditPage } from './list-audit.ts';
+import { mountOwnData } from './own-data.routes.ts';
 import { mountLeads, mountPeople } from './people.routes.ts';
 
 export function registerBackoffice(app: FastifyInstance, deps: AppDeps): void {
@@ -17,6 +18,7 @@ export function registerBackoffice(app: FastifyInstance, deps: AppDeps): void {
   mountAdminLessons(app, deps);
   mountPeople(app, deps);
   mountLeads(app, deps);
+  mountOwnData(app, deps);
   implement(app, deps, listAudit, async ({ query, request, reply }) => {
     const page = await listAuditPage(database.db, query);
     setPageHeaders(request, reply, page);

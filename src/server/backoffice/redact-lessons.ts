@@ -1,6 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { UserRow } from '#server/accounts/close-account.api.ts';
 import type { Tx } from '#server/platform/db/database.ts';
+import { lessonNotesTable } from './backoffice.table.ts';
 
 const NAME_IN_TEXTS = 'Conta excluída';
 /** Kept as they are: what tax and consumer law ask for (docs/privacy.md), and the books, which nothing changes. */
@@ -86,4 +87,10 @@ async function listTablesOfLessons(tx: Tx, lessonIds: readonly string[]): Promis
     }
   }
   return found;
+}
+
+/** What admins noted about these lessons for each other. */
+export async function deleteNotesOf(tx: Tx, lessonIds: readonly string[]): Promise<void> {
+  if (lessonIds.length === 0) return;
+  await tx.delete(lessonNotesTable).where(inArray(lessonNotesTable.lessonId, [...lessonIds]));
 }

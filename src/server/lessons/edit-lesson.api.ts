@@ -12,7 +12,9 @@ import { changePrice } from './change-price.api.ts';
 import { appendEntry } from './comment-log.ts';
 import { findLesson } from './lesson-access.api.ts';
 import { type LessonRow, lessonsTable } from './lessons.table.ts';
-import { type HoldsMoney, setStatus } from './set-status.ts';
+import { type LaterRooms, setStatus } from './set-status.ts';
+
+export type { LaterRooms } from './set-status.ts';
 
 /** What an admin may change of a lesson; what is absent stays. */
 export interface LessonEdit {
@@ -47,12 +49,7 @@ const AUDITED = [
 export async function editLesson(
   deps: AppDeps,
   session: Session,
-  {
-    lessonId,
-    edit,
-    ip,
-    holdsMoney,
-  }: { lessonId: string; edit: LessonEdit; ip: string; holdsMoney: HoldsMoney },
+  { lessonId, edit, ip, later }: { lessonId: string; edit: LessonEdit; ip: string; later: LaterRooms },
 ): Promise<LessonRow> {
   return deps.database.db.transaction(async (tx) => {
     const before = await findLesson(tx, session, lessonId, { lock: true });
@@ -66,7 +63,7 @@ export async function editLesson(
         to: edit.status,
         reason: edit.reason,
         adminId: session.userId,
-        holdsMoney,
+        later,
       });
     }
     const after = await findLesson(tx, session, lessonId);

@@ -24,7 +24,13 @@ export async function listLessonsEditedBy(tx: Tx, editorId: string): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Every lesson with its owner, by id in pages, for who removes them. */
+/** The editors of the lessons there are. */
+export async function listEditorsAtWork(tx: Tx): Promise<string[]> {
+  const rows = await tx.selectDistinct({ editorId: lessonsTable.editorId }).from(lessonsTable);
+  return rows.flatMap(({ editorId }) => editorId ?? []);
+}
+
+/** Every lesson with its owner, for who removes them. */
 export async function listLessonOwners(tx: Tx): Promise<{ id: string; ownerId: string }[]> {
   return tx.select({ id: lessonsTable.id, ownerId: lessonsTable.ownerId }).from(lessonsTable);
 }

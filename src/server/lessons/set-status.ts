@@ -3,11 +3,16 @@ import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { canTransition, type LessonStatus } from '#shared/lessons/lesson-status.ts';
 import { type Actor, changeLessonStatus, forceLessonStatus } from './change-lesson-status.ts';
-import { markDelivered } from './lesson-course.api.ts';
 import type { LessonRow } from './lessons.table.ts';
 import { withdrawChargesJob } from './withdraw-charges-job.api.ts';
 
-export type HoldsMoney = (tx: Tx, lessonId: string) => Promise<boolean>;
+/** What later rooms know and do; both run in the transaction of the edit, with the lesson locked. */
+export interface LaterRooms {
+  /** Whether money for the lesson is ours, as the books say. */
+  holdsMoney(tx: Tx, lessonId: string): Promise<boolean>;
+  /** Hands the production over with the file that is there; false where there is none and a reason forces it. */
+  complete(tx: Tx, lessonId: string, reason: string | undefined): Promise<boolean>;
+}
 
 /**
  * An admin sets a lesson's status: along the table where it leads there, else by force with a reason. Money is
@@ -22,16 +27,15 @@ export async function setStatus(
     to: LessonStatus;
     reason: string | undefined;
     adminId: string;
-    /** Whether money for the lesson is ours, as the books say; asked with the lesson locked. */
-    holdsMoney: HoldsMoney;
+    later: LaterRooms;
   },
 ): Promise<void> {
-  const { to, reason, adminId, holdsMoney } = wanted;
+  const { to, reason, adminId, later } = wanted;
   const actor: Actor = { role: 'admin', userId: adminId };
   const now = deps.clock.now();
   const { id: lessonId, status: from } = lesson;
-  if (to === 'paid' && !(await holdsMoney(tx, lessonId))) throw new Problem('payment_needed');
-  if (to === 'cancelled' && (await holdsMoney(tx, lessonId))) {
+  if (to === 'paid' && !(await later.holdsMoney(tx, lessonId))) throw new Problem('payment_needed');
+  if (to === 'cancelled' && (await later.holdsMoney(tx, lessonId))) {
     throw new Problem('refund_needed');
   }
   if (to === 'cancelled' && canTransition('cancel', from, 'admin')) {
@@ -42,9 +46,11 @@ export async function setStatus(
       now,
       ...(reason ? { reason } : {}),
     });
-  } else if (to === 'completed' && canTransition('deliver', from, 'admin')) {
-    await markDelivered(tx, lessonId, actor, now);
-  } else {
+  } else if (
+    to !== 'completed' ||
+    from !== 'in_production' ||
+    !(await later.complete(tx, lessonId, reason))
+  ) {
     if (!reason) throw Problem.ofIssues([{ path: 'reason', message: 'Informe o motivo' }]);
     const set = to === 'completed' && lesson.completedAt === null ? { completedAt: now } : {};
     await forceLessonStatus(tx, { lessonId, to, actor, reason, now, set });

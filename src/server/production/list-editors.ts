@@ -1,4 +1,4 @@
-import { and, eq, like, sql } from 'drizzle-orm';
+import { and, eq, isNull, like, sql } from 'drizzle-orm';
 import { peopleAs } from '#server/accounts/accounts.api.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
@@ -65,7 +65,13 @@ async function measureEditors(db: Db, q: string, now: Date): Promise<EditorLoad[
     .from(editors)
     .crossJoin(load)
     .crossJoin(record)
-    .where(and(eq(editors.role, 'editor'), pattern === '%%' ? undefined : like(editors.searchText, pattern)));
+    .where(
+      and(
+        eq(editors.role, 'editor'),
+        isNull(editors.closedAt),
+        pattern === '%%' ? undefined : like(editors.searchText, pattern),
+      ),
+    );
   return rows
     .map(({ createdAt, punctual, ...editor }) => ({
       ...editor,
