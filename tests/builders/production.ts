@@ -1,3 +1,4 @@
+import { sessionsTable } from '#server/accounts/accounts.table.ts';
 import { endOfDayAfter } from '#shared/catalog/deadline.ts';
 import { createTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { signInAdmin, signInEditor } from './admins.ts';
@@ -29,6 +30,13 @@ export async function createProductionTest(): Promise<ProductionTest> {
     otherEditor: await signInEditor(test, 'eva@lousa.test'),
     teacher: await registerTeacher(test.app),
   };
+}
+
+/** Lets time pass; everyone stays signed in, as if they had come by meanwhile. */
+export async function passTime({ test, clock }: ProductionTest, ms: number): Promise<void> {
+  clock.advance(ms);
+  const now = clock.now();
+  await test.deps.database.db.update(sessionsTable).set({ createdAt: now, lastSeenAt: now });
 }
 
 /** A paid lesson of the teacher's, due in 50 days unless told: 10 slides, plan Padrão. */

@@ -21,7 +21,9 @@ export function notifyUnread(deps: AppDeps): HandledJob {
       .limit(1);
     if (!last) return;
     const now = deps.clock.now();
-    if (now.getTime() - last.at.getTime() < QUIET_MS) return notifyAfterQuiet(db, deps, waiting, last.at);
+    const quietMs = now.getTime() - last.at.getTime();
+    // A message from later than now (a clock that was set back) would have this job look again without end.
+    if (quietMs >= 0 && quietMs < QUIET_MS) return notifyAfterQuiet(db, deps, waiting, last.at);
     await db.transaction(async (tx) => {
       const told = await tx
         .update(messagesTable)

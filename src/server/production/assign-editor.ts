@@ -23,7 +23,7 @@ export async function assignEditor(
   { lessonId, editorId }: { lessonId: string; editorId: string },
 ): Promise<ProductionRow> {
   return deps.database.db.transaction(async (tx) => {
-    const lesson = await findLesson(tx, by.session, lessonId, { lock: true });
+    const lesson = await findLesson(tx, by, lessonId, { lock: true });
     const editor = await lockEditor(tx, editorId);
     if (!editor) throw Problem.ofIssues([{ path: 'editorId', message: 'Selecione um editor' }]);
     const before = await findProductionOf(tx, lesson.id);
@@ -35,7 +35,7 @@ export async function assignEditor(
       : await startProduction(tx, {
           lessonId: lesson.id,
           editorId: editor.id,
-          adminId: by.session.userId,
+          adminId: by.userId,
           now,
         });
     const production = await openRound(tx, assigned, { status: 'assigned', now });

@@ -15,18 +15,25 @@ import type { Requester } from './requester.ts';
  * admin's own that came in since the round began. Completed already it is answered as it is.
  * @throws Problem `delivery_missing`, `wrong_state`, `on_hold`, `lesson_not_found`
  */
-export async function completeLesson(deps: AppDeps, by: Requester, lessonId: string): Promise<LessonRow> {
-  return deps.database.db.transaction(async (tx) => {
-    const lesson = await findLesson(tx, by.session, lessonId, { lock: true });
-    if (lesson.status === 'completed') return lesson;
-    if (lesson.status !== 'in_production') throw describeWrongState(lesson.status);
-    const production =
-      (await findProductionOf(tx, lesson.id)) ??
-      (await openRound(tx, lesson, { status: 'assigned', now: deps.clock.now() }));
-    const fileId = await findFinalFile(tx, { lesson, production });
-    if (fileId === null) throw new Problem('delivery_missing');
-    return deliver(tx, deps, by, { lesson, production, fileId, notes: production.editorNotes });
-  });
+export const completeLesson = (deps: AppDeps, by: Requester, lessonId: string): Promise<LessonRow> =>
+  deps.database.db.transaction((tx) => completeInside(tx, deps, by, lessonId));
+
+/** The same in a transaction of the caller's. */
+export async function completeInside(
+  tx: Tx,
+  deps: AppDeps,
+  by: Requester,
+  lessonId: string,
+): Promise<LessonRow> {
+  const lesson = await findLesson(tx, by, lessonId, { lock: true });
+  if (lesson.status === 'completed') return lesson;
+  if (lesson.status !== 'in_production') throw describeWrongState(lesson.status);
+  const production =
+    (await findProductionOf(tx, lesson.id)) ??
+    (await openRound(tx, lesson, { status: 'assigned', now: deps.clock.now() }));
+  const fileId = await findFinalFile(tx, { lesson, production });
+  if (fileId === null) throw new Problem('delivery_missing');
+  return deliver(tx, deps, by, { lesson, production, fileId, notes: production.editorNotes });
 }
 
 async function findFinalFile(tx: Tx, { production }: LockedProduction): Promise<string | null> {

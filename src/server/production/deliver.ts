@@ -22,7 +22,7 @@ export async function deliver(
   { lesson, production, fileId, notes }: LockedProduction & { fileId: string; notes: string },
 ): Promise<LessonRow> {
   const now = deps.clock.now();
-  const { role, userId } = by.session;
+  const { role, userId } = by;
   const completed = await markDelivered(tx, lesson.id, { role, userId }, now);
   await tx
     .update(productionsTable)

@@ -24,7 +24,7 @@ export async function finishWork(
   { id, deliveryUrl, editorNotes }: Omit<ProductionChange, 'status'> & { id: string },
 ): Promise<ProductionRow> {
   return deps.database.db.transaction(async (tx) => {
-    const { lesson, production } = await lockProduction(tx, by.session, id);
+    const { lesson, production } = await lockProduction(tx, by, id);
     if (lesson.status === 'completed' && production.status === 'completed') return production;
     if (lesson.status !== 'in_production') throw describeWrongState(lesson.status);
     const fileId = await findUpload(tx, production, deliveryUrl ?? '');
@@ -33,7 +33,7 @@ export async function finishWork(
       throw Problem.ofIssues([...(fileId === null ? [NO_FILE] : []), ...(notes === '' ? [NO_NOTES] : [])]);
     }
     await deliver(tx, deps, by, { lesson, production, fileId, notes });
-    return findProduction(tx, by.session, id);
+    return findProduction(tx, by, id);
   });
 }
 

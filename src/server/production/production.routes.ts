@@ -28,7 +28,8 @@ export function registerProduction(app: FastifyInstance, deps: AppDeps): void {
 }
 
 const by = ({ session, request }: Pick<Call<never>, 'session' | 'request'>): Requester => ({
-  session,
+  userId: session.userId,
+  role: session.role,
   ip: request.ip,
 });
 

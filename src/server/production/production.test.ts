@@ -11,7 +11,6 @@ import {
   assignedLesson,
   createProductionTest,
   finish,
-  handOver,
   type ProductionTest,
   paidLesson,
   uploadDelivery,
@@ -61,6 +60,12 @@ describe('assigning an editor', () => {
 
   it('takes a submitted lesson too, and nothing in another state', async () => {
     const { json } = await placeOrder(all.teacher);
+    // Its analysis failed for good; one still under way is about another version and dropped.
+    await setLesson(all.test, json.id, {
+      status: 'submitted',
+      analysisError: 'Não encontramos texto.',
+      requestedAnalysis: 9,
+    });
     expect((await assign(all, json.id)).json).toMatchObject({ deadline: null, dueState: null });
     const waiting = (await placeOrder(all.teacher)).json.id;
     await setLesson(all.test, waiting, { status: 'waiting_approval' });
@@ -130,10 +135,7 @@ describe('working on a production', () => {
   it('ends with a final file and notes, both', async () => {
     const { lessonId, productionId } = await assignedLesson(all);
     const without = await finish(all.editor, productionId);
-    expect([without.status, without.json.message]).toEqual([
-      400,
-      'Envie o arquivo final antes de finalizar',
-    ]);
+    expect([without.status, without.json.message]).toEqual([400, 'Envie o arquivo final antes de finalizar']);
     const { json } = await uploadDelivery(all.editor, productionId);
     expect((await finish(all.editor, productionId, '/api/files/outro/download')).status).toBe(400);
     const blank = await all.editor.patch(`/api/productions/${productionId}`, {
@@ -153,7 +155,9 @@ describe('working on a production', () => {
     });
     expect((await finish(all.editor, productionId, json.deliveryUrl)).json).toEqual(done.json);
     expect((await lessonOf(lessonId)).status).toBe('completed');
-    expect(await filesOf(lessonId)).toMatchObject([{ fileType: 'final_delivery', originalName: 'final.pdf' }]);
+    expect(await filesOf(lessonId)).toMatchObject([
+      { fileType: 'final_delivery', originalName: 'final.pdf' },
+    ]);
     expect((await all.teacher.get(json.deliveryUrl)).bytes).toEqual(tinyPdf('Final'));
   });
 
@@ -209,7 +213,11 @@ describe('an admin completes a lesson', () => {
     expect((await complete()).json.status).toBe('completed');
     expect((await complete()).json.status).toBe('completed');
     expect((await productionOf(lessonId)).status).toBe('completed');
-    expect(await actionsOn(lessonId)).toEqual(['production.assign', 'production.upload', 'production.deliver']);
+    expect(await actionsOn(lessonId)).toEqual([
+      'production.assign',
+      'production.upload',
+      'production.deliver',
+    ]);
   });
 
   it('and none in another state', async () => {
@@ -254,6 +262,9 @@ describe('of several hands at once', () => {
   });
 
   it('deliveries and a completion: one takes effect, all answer it', async () => {
+    const countMails = async () =>
+      (await readMails(all.test)).filter(({ subject }) => subject.endsWith('está pronta')).length;
+    const before = await countMails();
     const { lessonId, productionId } = await assignedLesson(all);
     const { deliveryUrl } = (await uploadDelivery(all.editor, productionId)).json;
     const answers = await Promise.all([
@@ -266,14 +277,7 @@ describe('of several hands at once', () => {
       Array(4).fill([200, 'completed']),
     );
     expect((await actionsOn(lessonId)).filter((action) => action === 'production.deliver')).toHaveLength(1);
-    const mails = await readMails(all.test);
-    const told = mails.filter(({ subject }) => subject === '"Frações no dia a dia" está pronta');
-    const before = told.length;
-    await handOver(all, (await assignedLesson(all)).productionId);
-    const after = (await readMails(all.test)).filter(
-      ({ subject }) => subject === '"Frações no dia a dia" está pronta',
-    );
-    expect(after.length).toBe(before + 1);
+    expect(await countMails()).toBe(before + 1);
   });
 
   it('uploads: each is stored, one of them is the delivery', async () => {

@@ -29,7 +29,7 @@ export async function rateDelivery(
 ): Promise<IdempotentAnswer<Rating>> {
   const { stars, comment } = given;
   return withIdempotency(deps.database.db, given.idempotency, async (tx) => {
-    const lesson = await findLesson(tx, by.session, given.lessonId, { lock: true });
+    const lesson = await findLesson(tx, by, given.lessonId, { lock: true });
     const now = deps.clock.now();
     if (!(await markRated(tx, lesson, now))) throw new Problem('already_rated');
     const round = lesson.revisionsUsed + 1;

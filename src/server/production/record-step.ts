@@ -15,13 +15,13 @@ export interface Step {
 /** Keeps one step of a production in the audit log and tells every open page of the lesson. */
 export async function recordStep(
   tx: Tx,
-  { session, ip }: Requester,
+  { userId, role, ip }: Requester,
   { id, lessonId }: Pick<ProductionRow, 'id' | 'lessonId'>,
   { action, before, after, now }: Step,
 ): Promise<void> {
   const entry = {
-    actorId: session.userId,
-    actorRole: session.role,
+    actorId: userId,
+    actorRole: role,
     action: `production.${action}`,
     subjectType: 'lesson',
     subjectId: lessonId,

@@ -30,7 +30,7 @@ export async function requestRevision(
 ): Promise<IdempotentAnswer<Lesson>> {
   const { text } = asked;
   return withIdempotency(deps.database.db, asked.idempotency, async (tx) => {
-    const lesson = await findLesson(tx, by.session, asked.lessonId, { lock: true });
+    const lesson = await findLesson(tx, by, asked.lessonId, { lock: true });
     const now = deps.clock.now();
     refuseRevision(lesson, now);
     const revised = await reviseLesson(tx, lesson, { text, now });
@@ -40,7 +40,7 @@ export async function requestRevision(
     if (editorId === null)
       await enqueueMail(tx, deps, productionMail, { kind: 'revision_without_editor', productionId });
     else await enqueueMail(tx, deps, productionMail, { kind: 'revision_requested', productionId, editorId });
-    return { status: 200, body: await presentLesson(tx, { row: revised, viewer: by.session, now }) };
+    return { status: 200, body: await presentLesson(tx, { row: revised, viewer: by, now }) };
   });
 }
 

@@ -1,7 +1,6 @@
-import type { Session } from '#server/platform/http/session.ts';
+import type { Viewer } from '#shared/lessons/lesson-policy.ts';
 
 /** Who asks, and from where: the audit log keeps both. */
-export interface Requester {
-  session: Session;
-  ip: string;
+export interface Requester extends Viewer {
+  ip: string | null;
 }

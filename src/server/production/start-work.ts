@@ -13,7 +13,7 @@ import type { Requester } from './requester.ts';
  */
 export async function startWork(deps: AppDeps, by: Requester, id: string): Promise<ProductionRow> {
   return deps.database.db.transaction(async (tx) => {
-    const { lesson, production } = await lockProduction(tx, by.session, id);
+    const { lesson, production } = await lockProduction(tx, by, id);
     if (lesson.status !== 'in_production') throw describeWrongState(lesson.status);
     if (production.status === 'in_progress') return production;
     refuseOnHold(lesson);

@@ -30,12 +30,12 @@ export async function uploadDelivery(
   sent: { productionId: string; upload: UploadedFile | null; idempotency: IdempotentRequest | null },
 ): Promise<IdempotentAnswer<{ deliveryUrl: string }>> {
   const { db } = deps.database;
-  const { lessonId } = await findProduction(db, by.session, sent.productionId);
+  const { lessonId } = await findProduction(db, by, sent.productionId);
   const { upload, kind } = await judgeFile(sent.upload, DELIVERY_RULE);
   const file = prepareFile(lessonId, upload, kind);
   return orRemoveFile(deps, file, () =>
     withIdempotency(db, sent.idempotency, async (tx) => {
-      const locked = await lockProduction(tx, by.session, sent.productionId);
+      const locked = await lockProduction(tx, by, sent.productionId);
       if (locked.lesson.status !== 'in_production') throw describeWrongState(locked.lesson.status);
       refuseOnHold(locked.lesson);
       await keepDelivery(tx, deps, by, locked, file);
@@ -53,7 +53,7 @@ async function keepDelivery(
 ): Promise<void> {
   const { id, round, startedAt, deliveryFileId } = production;
   const now = deps.clock.now();
-  const about = { uploaderId: by.session.userId, fileType: 'final_delivery', createdAt: now } as const;
+  const about = { uploaderId: by.userId, fileType: 'final_delivery', createdAt: now } as const;
   await storeFile(tx, deps, file, about);
   if (deliveryFileId !== null) await setDeliveryAside(tx, deliveryFileId);
   await tx
