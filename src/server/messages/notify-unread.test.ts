@@ -9,6 +9,7 @@ import { registerTeacher } from '#tests/builders/people.ts';
 import { testClock } from '#tests/builders/test-clock.ts';
 import { createTestApp, TEST_ADMIN, type TestApp } from '#tests/setup/test-app.ts';
 import { notifyUnread } from './notify-unread.job.ts';
+import { writeUnreadMail } from './write-unread-mail.ts';
 
 const clock = testClock();
 let server: MailServer;
@@ -110,5 +111,14 @@ describe('a message that nobody reads', () => {
     await Promise.all([look(), look(), look()]);
     await product.runJobs();
     expect(mails()).toEqual([[teacher.user.email, 'Mensagem nova na aula "Frações"']]);
+  });
+
+  it('read between the call for a mail and its sending makes it needless', async () => {
+    await write(editor);
+    const { db } = product.deps.database;
+    const written = () => writeUnreadMail(product.deps).write({ lessonId, side: 'teacher' }, db);
+    expect(await written()).toMatchObject({ to: teacher.user.email, toUserId: teacher.user.id });
+    await read(teacher);
+    expect(await written()).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ import { type MailServer, startMailServer } from '#tests/builders/mail-server.ts
 import { createTestDatabase } from '#tests/setup/test-database.ts';
 import { claimMail } from './claim-mail.ts';
 import { enqueueMail } from './enqueue-mail.ts';
-import { forgetMailsOf } from './forget-mails.ts';
+import { forgetMailsOf, forgetOldMails } from './forget-mails.ts';
 import { type MailRow, mailOutboxTable } from './mail-outbox.table.ts';
 import { resendMails } from './resend-mails.job.ts';
 import { sendMails } from './send-mail.job.ts';
@@ -128,6 +128,17 @@ describe('a mail of the outbox', () => {
     expect((await outbox()).map(({ payload }) => payload)).toEqual([
       { email: 'bia@escola.test', about: 'outro' },
     ]);
+  });
+});
+
+describe('an old mail', () => {
+  it('goes after ninety days, unless it still waits', async () => {
+    const createdAt = new Date(Date.now() - 91 * 86_400_000);
+    const old = { kind: 'letter', payload: {}, nextTryAt: new Date(), createdAt };
+    const fresh = { ...old, createdAt: new Date(), status: 'sent' as const };
+    await database.db.insert(mailOutboxTable).values([old, { ...old, status: 'sent' }, fresh]);
+    await forgetOldMails(database.db);
+    expect((await outbox()).map(({ status }) => status).sort()).toEqual(['sent', 'waiting']);
   });
 });
 
