@@ -8,6 +8,7 @@ import type { AppDeps } from '#server/platform/deps.ts';
 import { implement } from '#server/platform/http/implement.ts';
 import { setPageHeaders } from '#server/platform/http/page.ts';
 import { handOver } from '#server/production/hand-over.api.ts';
+import { reopenProduction } from '#server/production/reopen-production.api.ts';
 import * as contract from '#shared/backoffice/admin-lessons.contract.ts';
 import { addNote, listNotes } from './lesson-notes.ts';
 
@@ -30,7 +31,13 @@ export function mountAdminLessons(app: FastifyInstance, deps: AppDeps): void {
     const by = { userId: session.userId, role: session.role, ip: request.ip };
     const complete: LaterRooms['complete'] = (tx, lessonId, reason) =>
       handOver(tx, deps, { by, lessonId, isForced: reason !== undefined && reason !== '' });
-    const edited = { lessonId: params.id, edit: body, ip: request.ip, later: { holdsMoney, complete } };
+    const reopen: LaterRooms['reopen'] = (tx, lesson) => reopenProduction(tx, lesson, deps.clock.now());
+    const edited = {
+      lessonId: params.id,
+      edit: body,
+      ip: request.ip,
+      later: { holdsMoney, complete, reopen },
+    };
     const row = await editLesson(deps, session, edited);
     return presentLesson(db, { row, viewer: session, now: deps.clock.now() });
   });

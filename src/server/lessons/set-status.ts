@@ -12,6 +12,8 @@ export interface LaterRooms {
   holdsMoney(tx: Tx, lessonId: string): Promise<boolean>;
   /** Hands the production over with the file that is there; false where there is none and a reason forces it. */
   complete(tx: Tx, lessonId: string, reason: string | undefined): Promise<boolean>;
+  /** Puts the production of a lesson forced into it to work again. */
+  reopen(tx: Tx, lesson: LessonRow): Promise<void>;
 }
 
 /**
@@ -53,7 +55,8 @@ export async function setStatus(
   ) {
     if (!reason) throw Problem.ofIssues([{ path: 'reason', message: 'Informe o motivo' }]);
     const set = to === 'completed' && lesson.completedAt === null ? { completedAt: now } : {};
-    await forceLessonStatus(tx, { lessonId, to, actor, reason, now, set });
+    const forced = await forceLessonStatus(tx, { lessonId, to, actor, reason, now, set });
+    if (to === 'in_production') await later.reopen(tx, forced);
   }
   // What was asked for at the provider would bring money that nobody waits for any more.
   if (from === 'waiting_payment') await deps.enqueue(tx, withdrawChargesJob, { lessonId });

@@ -33,11 +33,7 @@ export async function listProductionPage(
       .where(and(wanted, afterCursor(query.cursor, ORDER)))
       .orderBy(...newestFirst(ORDER))
       .limit(query.limit + 1),
-    db
-      .select({ total: count() })
-      .from(productionsTable)
-      .innerJoin(lessons, eq(lessons.id, productionsTable.lessonId))
-      .where(wanted),
+    countAll(db, query).where(wanted),
   ]);
   const { rows, next } = cutPage(found, query.limit, ({ production }) => ({
     at: production.assignedAt,
@@ -54,6 +50,12 @@ export async function presentProduction(
   const [parts] = await selectParts(db).where(eq(productionsTable.id, id));
   if (!parts) throw new Error('a production without its lesson');
   return toProduction(parts, viewer, now);
+}
+
+/** Only a search needs the lessons. */
+function countAll(db: DbOrTx, { q }: ListQuery) {
+  const counted = db.select({ total: count() }).from(productionsTable).$dynamic();
+  return (q ?? '') === '' ? counted : counted.innerJoin(lessons, eq(lessons.id, productionsTable.lessonId));
 }
 
 const visibleTo = ({ role, userId }: Viewer): SQL | undefined =>

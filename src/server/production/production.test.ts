@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filesTable } from '#server/files/files.table.ts';
 import { lessonsTable, lessonTransitionsTable } from '#server/lessons/lessons.table.ts';
 import { auditTable } from '#server/platform/audit/audit.table.ts';
 import { tinyPdf } from '#tests/builders/documents.ts';
@@ -11,6 +12,7 @@ import {
   assignedLesson,
   createProductionTest,
   finish,
+  handOver,
   type ProductionTest,
   paidLesson,
   uploadDelivery,
@@ -178,7 +180,6 @@ describe('working on a production', () => {
     const { productionId } = await assignedLesson(all);
     const { deliveryUrl } = (await uploadDelivery(all.editor, productionId)).json;
     const fileId = deliveryUrl.split('/').at(-2);
-    const { filesTable } = await import('#server/files/files.table.ts');
     await all.test.deps.database.db
       .update(filesTable)
       .set({ isBlocked: true })
@@ -224,6 +225,32 @@ describe('an admin completes a lesson', () => {
     const lessonId = await paidLesson(all);
     expect((await all.admin.post(`/api/admin/lessons/${lessonId}/complete`)).status).toBe(409);
     expect((await all.editor.post(`/api/admin/lessons/${lessonId}/complete`)).status).toBe(403);
+  });
+});
+
+describe('a status that an admin forces', () => {
+  const force = (lessonId: string, status: string) =>
+    all.admin.patch(`/api/admin/lessons/${lessonId}`, { status, reason: 'Combinado por telefone' });
+
+  it('takes the production with it: closed without a file, opened again, delivered once more', async () => {
+    const { lessonId, productionId } = await assignedLesson(all);
+    expect((await force(lessonId, 'completed')).json.status).toBe('completed');
+    expect((await productionOf(lessonId)).status).toBe('completed');
+    expect((await force(lessonId, 'in_production')).json.status).toBe('in_production');
+    expect(await productionOf(lessonId)).toMatchObject({
+      status: 'in_progress',
+      round: 1,
+      completedAt: null,
+    });
+    await handOver(all, productionId);
+    expect((await lessonOf(lessonId)).status).toBe('completed');
+  });
+
+  it('into production without an editor waits for one', async () => {
+    const lessonId = await paidLesson(all);
+    expect((await force(lessonId, 'in_production')).json.status).toBe('in_production');
+    expect((await all.admin.post(`/api/admin/lessons/${lessonId}/complete`)).status).toBe(409);
+    expect((await assign(all, lessonId)).json).toMatchObject({ status: 'assigned', round: 1 });
   });
 });
 

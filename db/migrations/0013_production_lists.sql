@@ -1,0 +1,1 @@
+CREATE INDEX "productions_of_status" ON "productions" USING btree ("status","assigned_at","id");
