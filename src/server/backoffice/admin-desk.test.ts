@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { productionsTable, ratingsTable } from '#server/production/production.table.ts';
 import { type ApiClient, apiClient } from '#tests/builders/api-client.ts';
 import { setLesson } from '#tests/builders/lessons.ts';
 import { placeOrder } from '#tests/builders/orders.ts';
@@ -172,6 +173,38 @@ test('lessons are listed for the desk, with client and editor', async () => {
   expect(every.map(({ editor }: { editor: { name: string } | null }) => editor?.name ?? null).sort()).toEqual(
     ['Conta excluída', ...Array(every.length - 1).fill(null)],
   );
+});
+
+test('the stats tell what is late, what comes and how content people are', async () => {
+  const { db } = pay.test.deps.database;
+  const day = (days: number) => new Date(pay.clock.now().getTime() + days * 86_400_000);
+  const late: string[] = [];
+  for (const deadline of [day(-1), day(2), day(20)]) {
+    const { lessonId } = await lessonToPay(pay);
+    await setLesson(pay.test, lessonId, { status: 'in_production', deadline });
+    await db.insert(productionsTable).values({ lessonId, assignedAt: pay.clock.now() });
+    late.push(lessonId);
+  }
+  const stats = async () => (await admin.get('/api/admin/stats')).json;
+  expect(await stats()).toMatchObject({ overdue: 1, dueSoon: 1, satisfaction: null });
+  const ratings = Array.from({ length: 20 }, (_, n) => ({
+    lessonId: late[0] ?? '',
+    round: n + 1,
+    stars: n < 15 ? 5 - (n % 2) : 3,
+    createdAt: pay.clock.now(),
+  }));
+  await db.insert(ratingsTable).values(ratings);
+  expect((await stats()).satisfaction).toBe(0.75);
+});
+
+test('the desk sees which lessons wait for an answer', async () => {
+  const { teacher, lessonId } = await lessonToPay(pay);
+  await teacher.post(`/api/lessons/${lessonId}/messages`, { content: 'Alô?', messageType: 'text' });
+  const lessons = (await admin.get('/api/admin/lessons?limit=200')).json;
+  const waiting = lessons.filter(({ unread }: { unread: number }) => unread > 0);
+  expect(waiting.map(({ id, unread }: { id: string; unread: number }) => [id, unread])).toEqual([
+    [lessonId, 1],
+  ]);
 });
 
 test('notes stay among admins', async () => {

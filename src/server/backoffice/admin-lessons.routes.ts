@@ -3,6 +3,7 @@ import { namesOf } from '#server/accounts/list-people.api.ts';
 import { listLessonsWithEditors } from '#server/lessons/admin-lessons.api.ts';
 import { editLesson, type LaterRooms } from '#server/lessons/edit-lesson.api.ts';
 import { presentLesson } from '#server/lessons/present-lesson.api.ts';
+import { countUnreadByProduction } from '#server/messages/count-unread-of.api.ts';
 import { holdsMoney } from '#server/payments/lesson-money.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { implement } from '#server/platform/http/implement.ts';
@@ -22,8 +23,13 @@ export function mountAdminLessons(app: FastifyInstance, deps: AppDeps): void {
       db,
       page.lessons.flatMap(({ editorId }) => editorId ?? []),
     );
+    const unread = await countUnreadByProduction(
+      db,
+      page.lessons.map(({ lesson }) => lesson.id),
+    );
     return page.lessons.map(({ lesson, editorId }) => ({
       ...lesson,
+      unread: unread.get(lesson.id) ?? 0,
       editor: editorId === null ? null : { id: editorId, name: names.get(editorId) ?? '' },
     }));
   });

@@ -4,6 +4,7 @@ import { totalRevenue } from '#server/payments/admin/ledger-totals.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { implement } from '#server/platform/http/implement.ts';
 import { setPageHeaders } from '#server/platform/http/page.ts';
+import { countDue, measureSatisfaction } from '#server/production/production-totals.api.ts';
 import { listAudit } from '#shared/backoffice/audit.contract.ts';
 import * as contract from '#shared/backoffice/backoffice.contract.ts';
 import { saoPauloDay } from '#shared/catalog/deadline.ts';
@@ -26,10 +27,12 @@ export function registerBackoffice(app: FastifyInstance, deps: AppDeps): void {
   });
   implement(app, deps, contract.adminStats, async () => {
     const midnight = new Date(`${saoPauloDay(clock.now())}T00:00:00-03:00`);
-    const [lessons, today, revenue] = await Promise.all([
+    const [lessons, today, revenue, due, satisfaction] = await Promise.all([
       countByStatus(database.db),
       countOrderedSince(database.db, midnight),
       totalRevenue(database.db, config),
+      countDue(database.db, clock.now()),
+      measureSatisfaction(database.db),
     ]);
     return {
       total: [...lessons.values()].reduce((total, count) => total + count, 0),
@@ -38,6 +41,8 @@ export function registerBackoffice(app: FastifyInstance, deps: AppDeps): void {
       revenue: centsToReais(revenue),
       today,
       pendingPayment: lessons.get('waiting_payment') ?? 0,
+      ...due,
+      satisfaction,
     };
   });
 }

@@ -27,6 +27,8 @@ export const typedText = (missing: string, max: number) =>
 export const adminLessonSchema = z.extend(lessonSchema, {
   /** Who produces it; null before it was assigned. */
   editor: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  /** Messages of the teacher that nobody of the production has seen. */
+  unread: z.number(),
 });
 export const listAdminLessons = endpoint({
   method: 'GET',
