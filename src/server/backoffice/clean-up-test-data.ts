@@ -7,7 +7,7 @@ import {
 import { countFiles } from '#server/files/erase-files.api.ts';
 import { deleteLessons, listEditorsAtWork, listLessonOwners } from '#server/lessons/erase-lessons.api.ts';
 import { countMessages } from '#server/messages/export-messages.api.ts';
-import { clearPapers, listLiveLessons } from '#server/payments/lesson-money.api.ts';
+import { clearBesidePayments, listLiveLessons } from '#server/payments/lesson-money.api.ts';
 import { clearSandboxPayments } from '#server/payments/sandbox/clear-sandbox-payments.api.ts';
 import { recordAudit } from '#server/platform/audit/record-audit.ts';
 import type { Tx } from '#server/platform/db/database.ts';
@@ -66,8 +66,8 @@ async function removeLessons(
   let payments = 0;
   for (let start = 0; start < lessonIds.length; start += AT_ONCE) {
     const some = lessonIds.slice(start, start + AT_ONCE);
+    await clearBesidePayments(tx, some);
     payments += (await clearSandboxPayments(tx, some)).removed;
-    await clearPapers(tx, some);
     await deleteLessons(tx, some);
   }
   return { lessonIds, keptOwners: [...keptOwners], payments };

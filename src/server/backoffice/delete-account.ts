@@ -2,7 +2,7 @@ import { closeAccount, countAdmins, lockPerson } from '#server/accounts/close-ac
 import { eraseFilesBy } from '#server/files/erase-files.api.ts';
 import { deleteLessons, emptyLessons, lockLessonsOf } from '#server/lessons/erase-lessons.api.ts';
 import { withdrawChargesJob } from '#server/lessons/withdraw-charges-job.api.ts';
-import { clearPapers, listLessonsOnTheBooks } from '#server/payments/lesson-money.api.ts';
+import { clearBesidePayments, listLessonsOnTheBooks } from '#server/payments/lesson-money.api.ts';
 import { clearSandboxPayments } from '#server/payments/sandbox/clear-sandbox-payments.api.ts';
 import { recordAudit } from '#server/platform/audit/record-audit.ts';
 import type { Tx } from '#server/platform/db/database.ts';
@@ -51,7 +51,7 @@ async function sortLessons(tx: Tx, ownerId: string): Promise<{ kept: string[]; d
   const all = await lockLessonsOf(tx, ownerId);
   const kept = await listLessonsOnTheBooks(tx, all);
   const deleted = all.filter((id) => !kept.includes(id));
+  await clearBesidePayments(tx, deleted);
   await clearSandboxPayments(tx, deleted);
-  await clearPapers(tx, deleted);
   return { kept, deleted };
 }

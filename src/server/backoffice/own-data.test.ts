@@ -6,8 +6,10 @@ import { type ApiClient, apiClient } from '#tests/builders/api-client.ts';
 import { tinyPdf } from '#tests/builders/documents.ts';
 import { setLesson } from '#tests/builders/lessons.ts';
 import { placeOrder } from '#tests/builders/orders.ts';
+import { insertPaid } from '#tests/builders/payment-rows.ts';
 import { createPaymentTest, lessonToPay, type PaymentTest, paidByCard } from '#tests/builders/payments.ts';
 import { registerTeacher, TEACHER_PASSWORD } from '#tests/builders/people.ts';
+import { finish, uploadDelivery } from '#tests/builders/production.ts';
 
 let pay: PaymentTest;
 beforeAll(async () => {
@@ -54,7 +56,15 @@ async function livedIn(): Promise<{ teacher: ApiClient; paidId: string; openId: 
     email: 'filo@escola.test',
   };
   const { lessonId: paidId } = await paidByTeacher(teacher, billing);
-  await setLesson(pay.test, paidId, { editorId: editor.user.id, status: 'in_production' });
+  await pay.admin.post('/api/admin/assign-editor', { lessonId: paidId, editorId: editor.user.id });
+  const [{ id: productionId }] = (await editor.get('/api/productions/assigned')).json;
+  const { json: delivery } = await uploadDelivery(editor, productionId);
+  await finish(editor, productionId, delivery.deliveryUrl);
+  await teacher.post(`/api/lessons/${paidId}/rating`, { stars: 5, comment: 'Assinado: Filomena' });
+  const revision = await teacher.post(`/api/lessons/${paidId}/revisions`, {
+    text: 'Escreva Filomena na capa',
+  });
+  if (revision.status !== 200) throw new Error(revision.text);
   await teacher.patch(`/api/lessons/${paidId}`, { comments: 'Ligue para 91234-5678.' });
   await teacher.post(`/api/lessons/${paidId}/messages`, {
     content: 'Aqui é a Filomena.',
@@ -120,7 +130,7 @@ test("one's own data come as a zip that opens, with the files unchanged", async 
 
 test('after an account is deleted no table tells of the person but those the law has us keep', async () => {
   const { teacher, paidId, openId, editor } = await livedIn();
-  expect((await findTraces()).length, 'the traces are found while they are there').toBeGreaterThan(8);
+  expect((await findTraces()).length, 'the traces are found while they are there').toBeGreaterThan(20);
   expect((await teacher.delete('/api/account', { password: 'errada-123' })).status).toBe(400);
   expect((await teacher.delete('/api/account', { password: TEACHER_PASSWORD })).status).toBe(204);
   expect(await findTraces()).toEqual(KEPT);
@@ -153,6 +163,22 @@ test('of two deletions at once one takes effect', async () => {
   expect(both.every(({ status }) => status < 500)).toBe(true);
 });
 
+test('an editor is deleted or gets the lesson, never both', async () => {
+  for (let round = 0; round < 3; round++) {
+    const email = `corrida${round}@lousa.test`;
+    const editor = await signInEditor(pay.test, email);
+    const { lessonId } = await lessonToPay(pay);
+    await setLesson(pay.test, lessonId, { status: 'paid', paidAt: pay.clock.now() });
+    const [assigned, deleted] = await Promise.all([
+      pay.admin.post('/api/admin/assign-editor', { lessonId, editorId: editor.user.id }),
+      pay.admin.delete(`/api/admin/editors/${editor.user.id}`),
+    ]);
+    expect([`${assigned.status} ${deleted.status}`]).toContainEqual(
+      assigned.status === 200 ? '200 409' : '400 204',
+    );
+  }
+});
+
 test('the last admin cannot leave', async () => {
   const left = await pay.admin.delete('/api/account', { password: 'Mestre-2026-secreta' });
   expect([left.status, left.json.type]).toEqual([409, 'urn:lousa:problem:last_admin']);
@@ -169,6 +195,12 @@ test('the cleanup takes what was tried out and keeps admins, audit log and live 
     password: 'editor-123',
   });
   await setLesson(pay.test, live.lessonId, { editorId: editor.id });
+  const tried = await insertPaid({ db }, (await lessonToPay(pay)).lessonId);
+  const { providerRef } = tried.attempt;
+  await pool.query(`insert into sandbox_objects values ('cob', $1, '{}'), ('other', 'kept', '{}')`, [
+    providerRef,
+  ]);
+  await pool.query(`insert into sandbox_objects values ('e2e', 'E1', $1)`, [{ txid: providerRef }]);
   const wrong = await pay.admin.delete('/api/admin/cleanup-test-data', { password: 'errada-123' });
   expect(wrong.status).toBe(400);
   const lessonsBefore = (await pay.admin.get('/api/admin/lessons')).json.length;
@@ -188,6 +220,8 @@ test('the cleanup takes what was tried out and keeps admins, audit log and live 
   expect(people).toHaveLength(3);
   expect(people, 'who works on what stays, stays').toContain('eva@lousa.test');
   expect(Number((await pool.query('select count(*) from audit_log')).rows[0].count)).toBe(audits + 1);
+  const left = await pool.query('select id from sandbox_objects');
+  expect(left.rows, 'nor do the emulators know more than our books').toEqual([{ id: 'kept' }]);
   const stored = [];
   for await (const page of pay.test.deps.storage.listFiles('lessons/')) stored.push(...page);
   expect(stored.filter(({ key }) => !key.includes(live.lessonId))).toEqual([]);

@@ -17,11 +17,9 @@ export function mountPeople(app: FastifyInstance, deps: AppDeps): void {
     setPageHeaders(request, reply, page);
     return page.people;
   });
-  implement(app, deps, contract.addEditor, async ({ body, session, idempotency, request, reply }) => {
-    const added = await addEditor(deps, session, { person: body, ip: request.ip, idempotency });
-    reply.code(added.status);
-    return added.body;
-  });
+  implement(app, deps, contract.addEditor, ({ body, session, request }) =>
+    addEditor(deps, session, { person: body, ip: request.ip }),
+  );
   implement(app, deps, contract.deleteEditor, ({ params, session, request }) =>
     deleteEditor(deps, session, { editorId: params.id, ip: request.ip }),
   );

@@ -2,8 +2,9 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '#server/platform/db/database.ts';
 import { differencesTable } from './books/differences.table.ts';
 import { invoicesTable } from './papers/papers.table.ts';
-import { capturesTable, chargesTable } from './payments.table.ts';
+import { attemptsTable, capturesTable, chargesTable } from './payments.table.ts';
 import { refundsTable } from './refunds.table.ts';
+import { sandboxObjectsTable } from './sandbox/sandbox.table.ts';
 
 /** Whether money that pays the lesson is ours: settled, not taken back by a bank, not given back in full. */
 export async function holdsMoney(db: DbOrTx, lessonId: string): Promise<boolean> {
@@ -56,9 +57,26 @@ export async function listLessonsOnTheBooks(tx: Tx, lessonIds: readonly string[]
   return [...new Set([...charged, ...invoiced].map(({ lessonId }) => lessonId))];
 }
 
-/** Removes what is left of sandbox lessons beside their payments, so that they can go: invoices and differences. */
-export async function clearPapers(tx: Tx, lessonIds: readonly string[]): Promise<void> {
+/**
+ * Removes what is kept of sandbox lessons beside their payments, so that they can go: invoices, differences and what
+ * the emulators have in their books, which the nightly comparison would miss in ours. Call it before the payments go.
+ */
+export async function clearBesidePayments(tx: Tx, lessonIds: readonly string[]): Promise<void> {
   if (lessonIds.length === 0) return;
+  const attempts = await tx
+    .select({ ref: attemptsTable.providerRef })
+    .from(attemptsTable)
+    .innerJoin(chargesTable, eq(chargesTable.id, attemptsTable.chargeId))
+    .where(and(inArray(chargesTable.lessonId, [...lessonIds]), eq(chargesTable.isLive, false)));
+  const refs = sql.param(attempts.flatMap(({ ref }) => ref ?? []));
+  await tx
+    .delete(sandboxObjectsTable)
+    .where(
+      or(
+        sql`${sandboxObjectsTable.id} = any(${refs}::text[])`,
+        sql`${sandboxObjectsTable.value} ->> 'txid' = any(${refs}::text[])`,
+      ),
+    );
   await tx.delete(invoicesTable).where(inArray(invoicesTable.lessonId, [...lessonIds]));
   await tx.delete(differencesTable).where(inArray(differencesTable.lessonId, [...lessonIds]));
 }

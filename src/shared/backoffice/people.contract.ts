@@ -27,6 +27,7 @@ const ALL_FIELDS = 'Todos os campos são obrigatórios';
 const present = z
   .string(ALL_FIELDS)
   .check(z.refine((text) => text.trim() !== '', { error: ALL_FIELDS, abort: true }));
+/** No Idempotency-Key: what is kept of such a call would tell of the password, and an e-mail is taken once anyway. */
 export const addEditor = endpoint({
   method: 'POST',
   path: '/api/admin/editors',
@@ -44,7 +45,6 @@ export const addEditor = endpoint({
   ),
   response: userSchema,
   status: 201,
-  isIdempotent: true,
 });
 export const deleteEditor = endpoint({
   method: 'DELETE',
