@@ -84,6 +84,7 @@ export const lessonsTable = pgTable(
     index('lessons_of_editor').on(table.editorId, table.createdAt, table.id),
     index('lessons_newest').on(table.createdAt, table.id),
     index('lessons_of_status').on(table.status, table.createdAt, table.id),
+    index('lessons_due').on(table.deadline, table.id).where(sql`${table.status} = 'in_production'`),
     check('lessons_status_known', sql`${table.status} in (${quoted(STATUS_NAMES)})`),
     check('lessons_price_positive', sql`${table.priceCents} > 0`),
     check('lessons_size_positive', sql`${table.size} > 0`),

@@ -1,4 +1,4 @@
-import { and, count, eq, like, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { peopleAs } from '#server/accounts/accounts.api.ts';
 import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
@@ -29,11 +29,12 @@ export async function listProductionPage(
 ): Promise<{ productions: Production[]; total: number; next: Cursor | null }> {
   const wanted = and(visibleTo(viewer), filterBy(query));
   const [found, [all]] = await Promise.all([
-    selectParts(db)
-      .where(and(wanted, afterCursor(query.cursor, ORDER)))
-      .orderBy(...newestFirst(ORDER))
-      .limit(query.limit + 1),
-    countAll(db, query).where(wanted),
+    findIds(db, and(wanted, afterCursor(query.cursor, ORDER)), query.limit + 1).then((ids) =>
+      selectParts(db)
+        .where(inArray(productionsTable.id, ids))
+        .orderBy(...newestFirst(ORDER)),
+    ),
+    db.select({ total: count() }).from(productionsTable).where(wanted),
   ]);
   const { rows, next } = cutPage(found, query.limit, ({ production }) => ({
     at: production.assignedAt,
@@ -52,10 +53,15 @@ export async function presentProduction(
   return toProduction(parts, viewer, now);
 }
 
-/** Only a search needs the lessons. */
-function countAll(db: DbOrTx, { q }: ListQuery) {
-  const counted = db.select({ total: count() }).from(productionsTable).$dynamic();
-  return (q ?? '') === '' ? counted : counted.innerJoin(lessons, eq(lessons.id, productionsTable.lessonId));
+/** The page is cut before anything is joined to it. */
+async function findIds(db: DbOrTx, wanted: SQL | undefined, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: productionsTable.id })
+    .from(productionsTable)
+    .where(wanted)
+    .orderBy(...newestFirst(ORDER))
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }
 
 const visibleTo = ({ role, userId }: Viewer): SQL | undefined =>
@@ -66,9 +72,13 @@ function filterBy({ status, q }: ListQuery): SQL | undefined {
   const pattern = toLikePattern(q ?? '');
   return and(
     wanted ? eq(productionsTable.status, wanted) : undefined,
-    pattern === '%%' ? undefined : like(lessons.titleSearch, pattern),
+    pattern === '%%' ? undefined : isOfLesson(pattern),
   );
 }
+
+/** Looked up first, as an array: else the database walks all productions and looks at the title of each. */
+const isOfLesson = (pattern: string): SQL =>
+  sql`${productionsTable.lessonId} = any(array(select id from lessons where title_search like ${pattern}))`;
 
 const selectParts = (db: DbOrTx) =>
   db
