@@ -7,11 +7,12 @@ import { exportConversation, exportMessagesBy } from '#server/messages/export-me
 import { exportPaymentsOf } from '#server/payments/export-payments-of.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import type { Session } from '#server/platform/http/session.ts';
+import { listDeliveries } from '#server/production/list-deliveries.api.ts';
 import type { ZipEntry } from './zip-stream.ts';
 
 /**
  * Everything we keep of a person, as they may take it away (LGPD, art. 18, V): the account, each lesson with its
- * analysis, history, conversation and payments, and the files they sent. One lesson at a time is read.
+ * analysis, history, conversation, deliveries and payments, and the files they sent. One lesson at a time is read.
  */
 export async function* exportEntries(deps: AppDeps, session: Session): AsyncGenerator<ZipEntry> {
   const { db } = deps.database;
@@ -22,6 +23,7 @@ export async function* exportEntries(deps: AppDeps, session: Session): AsyncGene
       const folder = `aulas/${lesson.id}`;
       yield json(`${folder}/aula.json`, { ...lesson, history, adjustments: notes });
       yield json(`${folder}/conversa.json`, await exportConversation(db, lesson.id));
+      yield json(`${folder}/entregas.json`, await listDeliveries(db, session, lesson.id));
       yield json(`${folder}/pagamentos.json`, await exportPaymentsOf(db, lesson.id));
       const files = await listFiles(db, lesson.id);
       const own = files.filter(({ uploaderId }) => uploaderId === session.userId);

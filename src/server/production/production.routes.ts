@@ -10,7 +10,7 @@ import * as contract from '#shared/production/production.contract.ts';
 import { assignEditor } from './assign-editor.ts';
 import { completeLesson } from './complete-lesson.ts';
 import { finishWork } from './finish-work.ts';
-import { listDeliveries } from './list-deliveries.ts';
+import { listDeliveries } from './list-deliveries.api.ts';
 import { listEditorPage } from './list-editors.ts';
 import { listProductionPage, presentProduction } from './production.queries.ts';
 import type { ProductionRow } from './production.table.ts';
