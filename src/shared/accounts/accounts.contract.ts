@@ -3,6 +3,7 @@ import { endpoint } from '#shared/http/endpoint.ts';
 import { idParamsSchema } from '#shared/http/list-query.ts';
 import { PROBLEMS } from '#shared/http/problem-codes.ts';
 import {
+  adminLoginSchema,
   currentPasswordSchema,
   emailSchema,
   firstNameSchema,
@@ -35,7 +36,7 @@ export const login = endpoint({
   path: '/api/auth/local/login',
   summary: 'Sign in',
   access: 'public',
-  body: loginSchema,
+  body: z.extend(loginSchema, { totpCode: z.optional(totpCodeSchema) }),
   response: signInSchema,
   status: 200,
 });
@@ -44,13 +45,7 @@ export const adminLogin = endpoint({
   path: '/api/auth/admin/login',
   summary: 'Sign in as admin by username or e-mail',
   access: 'public',
-  body: z.object({
-    username: z
-      .string('Usuário é obrigatório')
-      .check(z.trim(), z.minLength(1, 'Usuário é obrigatório'), z.maxLength(254)),
-    password: passwordSchema,
-    totpCode: z.optional(totpCodeSchema),
-  }),
+  body: z.extend(adminLoginSchema, { totpCode: z.optional(totpCodeSchema) }),
   response: signInSchema,
   status: 200,
 });

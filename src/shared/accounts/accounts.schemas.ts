@@ -71,11 +71,13 @@ export const totpCodeSchema = z.string('Informe o código').check(
   z.maxLength(40, 'Código inválido'),
 );
 
-export const loginSchema = z.object({
-  email: emailSchema,
+/** What the forms ask for; a code is asked for afterwards, where the account has a second factor. */
+export const loginSchema = z.object({ email: emailSchema, password: passwordSchema });
+export const adminLoginSchema = z.object({
+  username: z
+    .string('Usuário é obrigatório')
+    .check(z.trim(), z.minLength(1, 'Usuário é obrigatório'), z.maxLength(254)),
   password: passwordSchema,
-  /** Only where the account asks for a second factor. */
-  totpCode: z.optional(totpCodeSchema),
 });
 export const registrationSchema = z.object({
   firstName: firstNameSchema,
