@@ -74,10 +74,14 @@ function mountOwnAccount(app: FastifyInstance, deps: AppDeps): void {
     implement(app, deps, endpoint, async ({ session }) => session.user);
   }
   for (const endpoint of [contract.updateProfile, contract.updateAdminProfile]) {
-    implement(app, deps, endpoint, async ({ session, body }) => updateProfile(deps, session.userId, body));
+    implement(app, deps, endpoint, async ({ session, body, request }) =>
+      updateProfile(deps, session, { ...body, ip: request.ip }),
+    );
   }
   for (const endpoint of [contract.changePassword, contract.changeAdminPassword]) {
-    implement(app, deps, endpoint, async ({ session, body }) => changePassword(deps, limits, session, body));
+    implement(app, deps, endpoint, async ({ session, body, request }) =>
+      changePassword(deps, limits, session, { ...body, ip: request.ip }),
+    );
   }
   implement(app, deps, contract.listSessions, async ({ session }) => {
     const living = await listLivingSessions(db, session.userId, deps.clock.now());

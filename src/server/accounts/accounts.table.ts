@@ -29,6 +29,7 @@ export const usersTable = pgTable(
     uniqueIndex('users_email_unique').on(table.email),
     uniqueIndex('users_username_unique').on(table.username),
     index('users_newest').on(table.createdAt, table.id),
+    index('users_of_role').on(table.role, table.createdAt, table.id).where(sql`${table.closedAt} is null`),
     check('users_role_known', sql`${table.role} in (${sql.raw(ROLE_NAMES.map((r) => `'${r}'`).join(', '))})`),
   ],
 );

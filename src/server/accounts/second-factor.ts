@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm';
-import { recordAudit } from '#server/platform/audit/record-audit.ts';
-import type { DbOrTx, Tx } from '#server/platform/db/database.ts';
+import type { DbOrTx } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import type { AccountLimits } from './account-limits.ts';
 import type { UserRow } from './accounts.table.ts';
+import { auditAccount } from './audit-account.ts';
 import { demandPassword } from './demand-password.ts';
 import { openSecretKey, sealSecret, unsealSecret } from './seal-secret.ts';
 import { hashSecretToken } from './secret-token.ts';
@@ -83,7 +83,7 @@ export async function confirmTotp(
     await tx
       .insert(recoveryCodesTable)
       .values(recoveryCodes.map((each) => ({ userId, codeHash: hashSecretToken(each) })));
-    await auditFactor(tx, { userId, role, isOn: true, ip, now });
+    await auditAccount(tx, { userId, role }, { action: 'account.totp_on', ip, now });
   });
   await limits.secondFactor.reset(userId);
   return { recoveryCodes: recoveryCodes.map((each) => each.replaceAll(/(.{4})(?=.)/g, '$1-')) };
@@ -105,7 +105,7 @@ export async function removeTotp(
   if (!(await takeCode(deps, limits, userId, code))) throw new Problem('wrong_code');
   await db.transaction(async (tx) => {
     await dropTotp(tx, userId);
-    await auditFactor(tx, { userId, role, isOn: false, ip, now: deps.clock.now() });
+    await auditAccount(tx, { userId, role }, { action: 'account.totp_off', ip, now: deps.clock.now() });
   });
 }
 
@@ -164,16 +164,4 @@ async function takeRecoveryCode(db: DbOrTx, userId: string, code: string): Promi
     .where(and(eq(recoveryCodesTable.userId, userId), eq(recoveryCodesTable.codeHash, hashSecretToken(code))))
     .returning({ id: recoveryCodesTable.id });
   return used.length > 0;
-}
-
-async function auditFactor(
-  tx: Tx,
-  { userId, role, isOn, ip, now }: { userId: string; role: string; isOn: boolean; ip: string; now: Date },
-): Promise<void> {
-  const action = isOn ? 'account.totp_on' : 'account.totp_off';
-  await recordAudit(
-    tx,
-    { actorId: userId, actorRole: role, action, subjectType: 'user', subjectId: userId, ip },
-    now,
-  );
 }

@@ -263,5 +263,8 @@ test('the admin views of the account calls work', async () => {
     newPassword: 'Nova-senha-2026',
   });
   expect([wrong.status, wrong.json.message]).toEqual([400, 'A senha atual não confere.']);
+  const [entry] = (await admin.get('/api/admin/audit?action=account.profile_change')).json;
+  expect(entry).toMatchObject({ actor: { name: 'Marta Reis' }, ip: '127.0.0.1' });
+  expect(entry.after.changed.sort()).toEqual(['email', 'firstName', 'lastName']);
   expect((await placeOrder(admin)).status).toBe(403);
 });

@@ -1,0 +1,1 @@
+CREATE INDEX "users_of_role" ON "users" USING btree ("role","created_at","id") WHERE "users"."closed_at" is null;
