@@ -31,7 +31,8 @@ export async function* exportEntries(deps: AppDeps, session: Session): AsyncGene
     }
   }
   for (const file of await listFilesBy(db, session.userId)) {
-    // A file whose bytes are gone for good must not spoil the rest.
+    // What is closed to its sender elsewhere is closed here too; what is gone for good must not spoil the rest.
+    if (file.isBlocked || file.scanStatus === 'infected') continue;
     if (!(await deps.storage.exists(file.storageKey))) continue;
     const name = `arquivos/${file.id}-${file.originalName.replaceAll(/[\\/:*?"<>|]/g, '_')}`;
     yield { name, isStored: true, chunks: await deps.storage.readStream(file.storageKey) };

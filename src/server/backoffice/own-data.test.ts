@@ -4,6 +4,7 @@ import { createEditor } from '#server/accounts/staff.api.ts';
 import { signInEditor } from '#tests/builders/admins.ts';
 import { type ApiClient, apiClient } from '#tests/builders/api-client.ts';
 import { tinyPdf } from '#tests/builders/documents.ts';
+import { fileForm } from '#tests/builders/files.ts';
 import { setLesson } from '#tests/builders/lessons.ts';
 import { placeOrder } from '#tests/builders/orders.ts';
 import { insertPaid } from '#tests/builders/payment-rows.ts';
@@ -109,6 +110,8 @@ test("one's own data come as a zip that opens, with the files unchanged", async 
   const teacher = await registerTeacher(pay.test.app, { firstName: 'Lia' });
   const { json } = await placeOrder(teacher, {}, { bytes: tinyPdf(), name: 'plano de aula.pdf' });
   await teacher.post(`/api/lessons/${json.id}/messages`, { content: 'Oi', messageType: 'text' });
+  const bad = await teacher.post(`/api/upload/${json.id}`, fileForm({}, { name: 'fechado.pdf' }));
+  await pay.admin.patch(`/api/admin/files/${bad.json.id}/block`, { block: true });
   const other = await lessonToPay(pay);
   const zip = await teacher.get('/api/account/export');
   expect([zip.status, zip.headers['content-type']]).toEqual([200, 'application/zip']);
@@ -121,6 +124,7 @@ test("one's own data come as a zip that opens, with the files unchanged", async 
   const file = Object.keys(entries).find((name) => name.endsWith('plano de aula.pdf')) ?? '';
   expect(Buffer.from(entries[file] ?? [])).toEqual(tinyPdf());
   expect(Object.keys(entries).join()).not.toContain(other.lessonId);
+  expect(Object.keys(entries).join(), 'blocked is blocked').not.toContain('fechado');
   expect(
     Object.values(entries)
       .map((each) => new TextDecoder().decode(each))
