@@ -12,6 +12,11 @@ import { writeSamplePptx } from '#tests/builders/samples/write-sample-pptx.ts';
 import { writeSampleText } from '#tests/builders/samples/write-sample-text.ts';
 import { DEMO_SCHOOL, type DemoEditor, type DemoTeacher } from './demo-people.ts';
 
+export interface DemoDelivery {
+  file: () => OrderFile;
+  notes: string;
+}
+
 /** One order and how far it has come. */
 export interface DemoLesson {
   teacher: DemoTeacher;
@@ -24,7 +29,9 @@ export interface DemoLesson {
   goal: LessonStatus;
   editor?: DemoEditor;
   /** What the editor hands over, where the goal is `completed`. */
-  delivery?: () => OrderFile;
+  delivery?: DemoDelivery;
+  /** How the teacher found it. */
+  rating?: { hours: number; stars: number; comment: string };
   /** What the teacher adds to the log of comments, and the conversation, by hours after the order. */
   comment?: { hours: number; text: string };
   messages?: { by: 'teacher' | 'editor'; hours: number; text: string }[];
@@ -52,10 +59,14 @@ export const DEMO_LESSONS: readonly DemoLesson[] = [
     file: () => ({ bytes: writeSampleDocx(photosynthesis), name: 'Fotossíntese - 7º ano.docx' }),
     goal: 'completed',
     editor: 'lia',
-    delivery: () => ({
-      bytes: writeSamplePptx(photosynthesis),
-      name: 'Fotossíntese - apresentação final.pptx',
-    }),
+    delivery: {
+      file: () => ({
+        bytes: writeSamplePptx(photosynthesis),
+        name: 'Fotossíntese - apresentação final.pptx',
+      }),
+      notes: 'O gráfico da elódea ficou no slide 8, com a tabela ao lado. As falas estão nas notas.',
+    },
+    rating: { hours: 197, stars: 5, comment: 'Material claro e bonito. A turma adorou o experimento.' },
     messages: [
       {
         by: 'editor',

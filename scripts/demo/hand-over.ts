@@ -1,32 +1,22 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { orRemoveFile, prepareFile, storeFile } from '#server/files/files.api.ts';
-import type { AppDeps } from '#server/platform/deps.ts';
-import type { OrderFile } from '#tests/builders/orders.ts';
+import type { Production } from '#shared/production/production.schemas.ts';
+import type { ApiClient } from '#tests/builders/api-client.ts';
+import type { DemoDelivery } from './demo-lessons.ts';
+import { expectDone } from './expect-done.ts';
 
-/** Stores a presentation as the final delivery of a lesson. */
+/** The editor uploads the final file of a lesson and finishes its production. */
 export async function handOver(
-  deps: AppDeps,
-  { lessonId, editorId, file }: { lessonId: string; editorId: string; file: OrderFile },
+  editor: ApiClient,
+  lessonId: string,
+  { file, notes }: DemoDelivery,
 ): Promise<void> {
-  const path = join(deps.storage.spoolDir, `demo-${randomUUID()}`);
-  await writeFile(path, file.bytes, { mode: 0o600 });
-  const upload = {
-    field: 'file',
-    path,
-    size: file.bytes.length,
-    sha256: createHash('sha256').update(file.bytes).digest('hex'),
-    originalName: file.name,
-    claimedType: file.type ?? '',
-  };
-  const incoming = prepareFile(lessonId, upload, 'pptx');
-  const about = { uploaderId: editorId, fileType: 'final_delivery', createdAt: deps.clock.now() } as const;
-  try {
-    await orRemoveFile(deps, incoming, () =>
-      deps.database.db.transaction((tx) => storeFile(tx, deps, incoming, about)),
-    );
-  } finally {
-    await rm(path, { force: true });
-  }
+  const productions: Production[] = await expectDone(editor.get('/api/productions/assigned?limit=200'));
+  const production = productions.find(({ lesson }) => lesson.id === lessonId);
+  if (!production) throw new Error('the lesson is not in production');
+  const { bytes, name } = file();
+  const form = new FormData();
+  form.append('productionId', production.id);
+  form.append('file', new Blob([new Uint8Array(bytes)]), name);
+  const { deliveryUrl } = await expectDone(editor.post('/api/productions/upload-delivery', form));
+  const done = { status: 'completed', deliveryUrl, editorNotes: notes };
+  await expectDone(editor.patch(`/api/productions/${production.id}`, done));
 }

@@ -1,11 +1,11 @@
-import { markDelivered, startProduction } from '#server/lessons/lesson-course.api.ts';
-import type { Tx } from '#server/platform/db/database.ts';
+import { assignEditor } from '#server/production/assign-editor.ts';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { LESSON_STATUSES, type LessonStatus } from '#shared/lessons/lesson-status.ts';
 import type { ApiClient } from '#tests/builders/api-client.ts';
 import { placeOrder } from '#tests/builders/orders.ts';
 import type { DemoLesson } from './demo-lessons.ts';
 import type { DemoHost, DemoSchool } from './demo-school.ts';
+import { expectDone } from './expect-done.ts';
 import { handOver } from './hand-over.ts';
 import { payLesson } from './pay-lesson.ts';
 
@@ -52,29 +52,25 @@ const isUnread = (lesson: Lesson) =>
 async function takeStep(host: DemoHost, school: DemoSchool, plan: DemoLesson, lesson: Lesson): Promise<void> {
   const { id, status } = lesson;
   const teacher = school.teachers[plan.teacher];
-  const editor = plan.editor ? school.editors[plan.editor].user.id : null;
-  const now = host.deps.clock.now();
-  const inTransaction = (work: (tx: Tx) => Promise<unknown>) => host.deps.database.db.transaction(work);
+  const editor = plan.editor ? school.editors[plan.editor] : null;
   if (isUnread(lesson)) await host.runJobs();
   else if (plan.goal === 'cancelled') await expectDone(teacher.post(`/api/lessons/${id}/cancel`));
   else if (status === 'submitted' || status === 'waiting_approval')
     await expectDone(teacher.put(`/api/lessons/${id}/approve`));
   else if (status === 'waiting_payment') await payLesson(teacher, lesson);
   else if (!editor) throw new Error(`${plan.title} needs an editor`);
-  else if (status === 'paid')
-    await inTransaction((tx) =>
-      startProduction(tx, { lessonId: id, editorId: editor, adminId: school.adminId, now }),
-    );
-  else {
-    if (plan.delivery) await handOver(host.deps, { lessonId: id, editorId: editor, file: plan.delivery() });
-    await inTransaction((tx) => markDelivered(tx, id, { role: 'editor', userId: editor }, now));
-  }
+  else if (status === 'paid') {
+    const admin = { userId: school.adminId, role: 'admin', ip: null } as const;
+    const production = await assignEditor(host.deps, admin, { lessonId: id, editorId: editor.user.id });
+    await expectDone(editor.patch(`/api/productions/${production.id}`, { status: 'in_progress' }));
+  } else if (plan.delivery) await handOver(editor, id, plan.delivery);
+  else throw new Error(`${plan.title} needs a delivery`);
 }
 
 /** The conversation and the comment, where nobody has said anything yet. */
 async function speak(
   { teachers, editors }: DemoSchool,
-  { teacher: owner, editor, comment, messages = [] }: DemoLesson,
+  { teacher: owner, editor, comment, messages = [], rating }: DemoLesson,
   lesson: Lesson,
   setClock: (hours: number) => void,
 ): Promise<void> {
@@ -95,6 +91,10 @@ async function speak(
     await speaker.get(`${url}/messages`);
     await expectDone(speaker.post(`${url}/messages`, { content: text }));
   }
+  if (rating && lesson.allowedActions.includes('rate')) {
+    setClock(rating.hours);
+    await expectDone(teacher.post(`${url}/rating`, { stars: rating.stars, comment: rating.comment }));
+  }
 }
 
 async function findByTitle(teacher: ApiClient, title: string): Promise<Lesson | undefined> {
@@ -105,10 +105,4 @@ async function findByTitle(teacher: ApiClient, title: string): Promise<Lesson | 
 async function order(teacher: ApiClient, { title, fields, file }: DemoLesson): Promise<Lesson> {
   const answer = await placeOrder(teacher, { ...fields, title }, file?.());
   return expectDone(Promise.resolve(answer));
-}
-
-async function expectDone(answer: ReturnType<ApiClient['get']>): Promise<Lesson> {
-  const { status, text, json } = await answer;
-  if (status >= 300) throw new Error(`refused with ${status}: ${text}`);
-  return json;
 }

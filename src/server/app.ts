@@ -13,6 +13,7 @@ import { registerHealth } from './platform/http/health.ts';
 import { publishOpenApi } from './platform/http/openapi.ts';
 import { serveClient } from './platform/http/static.ts';
 import { registerMetrics } from './platform/metrics/metrics.ts';
+import { registerProduction } from './production/production.routes.ts';
 
 /** The features in their order: each may use those before it, never one after it. */
 const FEATURES: readonly ((app: FastifyInstance, deps: PaymentsDeps) => void | Promise<void>)[] = [
@@ -20,6 +21,7 @@ const FEATURES: readonly ((app: FastifyInstance, deps: PaymentsDeps) => void | P
   registerCatalog,
   registerLessons,
   registerPayments,
+  registerProduction,
   registerMessages,
   registerBackoffice,
 ];

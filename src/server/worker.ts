@@ -1,10 +1,17 @@
-import { sendAccountMail } from './accounts/account-mail.job.ts';
+import { writeAccountMails } from './accounts/write-account-mails.ts';
 import { analyseLesson } from './analysis/analyse-lesson.job.ts';
 import { resumeAnalyses } from './analysis/resume-analyses.job.ts';
+import { writeInfectedFileMail } from './files/infected-file-mail.ts';
+import { purgeDeletedFiles } from './files/purge-deleted-files.job.ts';
+import { resumeScans } from './files/scan/resume-scans.job.ts';
+import { scanFile } from './files/scan/scan-file.job.ts';
 import { sweepOrphanedFiles } from './files/sweep-orphaned-files.job.ts';
-import { sendLessonMail } from './lessons/lesson-mail.job.ts';
+import { tellOfFile } from './lessons/lesson-files/tell-of-file.ts';
+import { writeLessonMails } from './lessons/write-lesson-mails.ts';
+import { notifyUnread } from './messages/notify-unread.job.ts';
+import { writeUnreadMail } from './messages/write-unread-mail.ts';
 import { compareBooksNightly, compareBooksWeekly } from './payments/books/compare-books.job.ts';
-import { sendPaymentMail } from './payments/mails/send-payment-mail.job.ts';
+import { writePaymentMails } from './payments/mails/write-payment-mails.ts';
 import { forgetEventBodies, processEvent } from './payments/notices/process-event.job.ts';
 import { issueInvoices } from './payments/papers/invoice/issue-invoices.job.ts';
 import type { PaymentsDeps } from './payments/payments-deps.ts';
@@ -13,24 +20,43 @@ import { withdrawCharges } from './payments/reconcile/withdraw-charges.job.ts';
 import { sendGrantedRefund } from './payments/refunds/send-refund.job.ts';
 import { handledHousekeeping } from './platform/jobs/housekeeping.job.ts';
 import type { HandledJob } from './platform/jobs/jobs.ts';
+import type { MailWriter } from './platform/mail/mails.ts';
+import { resendMails } from './platform/mail/resend-mails.job.ts';
+import { sendMails } from './platform/mail/send-mail.job.ts';
+import { remindDeadlines } from './production/remind-deadlines.job.ts';
+import { writeProductionMails } from './production/write-production-mails.ts';
 
 /** Every kind of background work with its handler. */
 export function listJobs(deps: PaymentsDeps): HandledJob[] {
   return [
-    sendAccountMail(deps),
-    sendLessonMail(deps),
     analyseLesson(deps),
     resumeAnalyses(deps),
     sweepOrphanedFiles(deps),
+    purgeDeletedFiles(deps),
+    scanFile(deps, tellOfFile),
+    resumeScans(deps),
     withdrawCharges(deps),
     processEvent(deps),
     reconcilePayments(deps),
     sendGrantedRefund(deps),
     compareBooksNightly(deps),
     compareBooksWeekly(deps),
-    sendPaymentMail(deps),
     issueInvoices(deps),
+    remindDeadlines(deps),
     forgetEventBodies(deps),
+    notifyUnread(deps),
+    sendMails(deps, listMailWriters(deps)),
+    resendMails(deps),
     handledHousekeeping,
   ];
 }
+
+/** Every kind of mail with who writes it. */
+const listMailWriters = (deps: PaymentsDeps): MailWriter[] => [
+  writeAccountMails(deps),
+  writeInfectedFileMail(deps),
+  writeLessonMails(deps),
+  writePaymentMails(deps),
+  writeProductionMails(deps),
+  writeUnreadMail(deps),
+];

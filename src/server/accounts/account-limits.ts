@@ -12,6 +12,8 @@ export interface AccountLimits {
   resetAccount: Limiter;
   /** Tries of the current password by someone signed in. */
   passwordCheck: Limiter;
+  /** Tries of the second factor of one account, from wherever. */
+  secondFactor: Limiter;
 }
 
 export function createAccountLimits({ database }: AppDeps): AccountLimits {
@@ -24,5 +26,6 @@ export function createAccountLimits({ database }: AppDeps): AccountLimits {
     resetAddress: limit('reset-address', 60, 3600),
     resetAccount: limit('reset-account', 5, 3600),
     passwordCheck: limit('password-check', 10, 15 * 60),
+    secondFactor: limit('second-factor', 10, 15 * 60),
   };
 }

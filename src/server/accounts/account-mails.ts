@@ -1,4 +1,4 @@
-import type { AccountMailKind } from './account-mail-job.ts';
+import type { AccountMailKind } from './account-mail.ts';
 
 interface MailWords {
   firstName: string | null;

@@ -14,10 +14,12 @@ import { createAccountLimits } from './account-limits.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { describeDevice } from './describe-device.ts';
+import { mountNotificationChoices } from './notification-choices.ts';
 import { registerTeacher } from './register-teacher.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
 import { endSessionOf, listLivingSessions, resolveSession } from './sessions.ts';
 import { signIn, signInAsAdmin } from './sign-in.ts';
+import { mountTotp } from './totp.routes.ts';
 import { updateProfile } from './update-profile.ts';
 
 const whence = (request: FastifyRequest) => ({
@@ -30,6 +32,8 @@ export function registerAccounts(app: FastifyInstance, deps: AppDeps): void {
   mountSignIn(app, deps);
   mountRecovery(app, deps);
   mountOwnAccount(app, deps);
+  mountNotificationChoices(app, deps);
+  mountTotp(app, deps);
 }
 
 function mountSignIn(app: FastifyInstance, deps: AppDeps): void {
@@ -70,10 +74,14 @@ function mountOwnAccount(app: FastifyInstance, deps: AppDeps): void {
     implement(app, deps, endpoint, async ({ session }) => session.user);
   }
   for (const endpoint of [contract.updateProfile, contract.updateAdminProfile]) {
-    implement(app, deps, endpoint, async ({ session, body }) => updateProfile(deps, session.userId, body));
+    implement(app, deps, endpoint, async ({ session, body, request }) =>
+      updateProfile(deps, session, { ...body, ip: request.ip }),
+    );
   }
   for (const endpoint of [contract.changePassword, contract.changeAdminPassword]) {
-    implement(app, deps, endpoint, async ({ session, body }) => changePassword(deps, limits, session, body));
+    implement(app, deps, endpoint, async ({ session, body, request }) =>
+      changePassword(deps, limits, session, { ...body, ip: request.ip }),
+    );
   }
   implement(app, deps, contract.listSessions, async ({ session }) => {
     const living = await listLivingSessions(db, session.userId, deps.clock.now());

@@ -18,6 +18,8 @@ export const usersTable = pgTable(
     passwordHash: text().notNull(),
     profileImageUrl: text(),
     emailConfirmedAt: timestamp({ withTimezone: true, precision: 3 }),
+    /** When the account was closed: nobody signs in to it, and it tells no longer whose it was. */
+    closedAt: timestamp({ withTimezone: true, precision: 3 }),
     /** Name and e-mail folded for searching. */
     searchText: text().notNull(),
     createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
@@ -26,6 +28,8 @@ export const usersTable = pgTable(
   (table) => [
     uniqueIndex('users_email_unique').on(table.email),
     uniqueIndex('users_username_unique').on(table.username),
+    index('users_newest').on(table.createdAt, table.id),
+    index('users_of_role').on(table.role, table.createdAt, table.id).where(sql`${table.closedAt} is null`),
     check('users_role_known', sql`${table.role} in (${sql.raw(ROLE_NAMES.map((r) => `'${r}'`).join(', '))})`),
   ],
 );

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { AppDeps } from '#server/platform/deps.ts';
-import { Problem } from '#server/platform/http/problem.ts';
 import type { Session } from '#server/platform/http/session.ts';
+import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import type { AccountLimits } from './account-limits.ts';
-import { accountMailJob } from './account-mail-job.ts';
+import { accountMail } from './account-mail.ts';
 import { dropAccountTokens } from './account-tokens.ts';
 import { usersTable } from './accounts.table.ts';
-import { hashPassword, verifyPassword } from './hash-password.ts';
+import { auditAccount } from './audit-account.ts';
+import { demandPassword } from './demand-password.ts';
+import { hashPassword } from './hash-password.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 import { endSessionsOf } from './sessions.ts';
 
@@ -18,38 +20,18 @@ export async function changePassword(
   deps: AppDeps,
   limits: AccountLimits,
   session: Session,
-  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  { currentPassword, newPassword, ip }: { currentPassword: string; newPassword: string; ip: string },
 ): Promise<void> {
   const { userId, sessionId, user } = session;
   refuseCommonPassword(newPassword, 'newPassword', user.email);
   await demandPassword(deps, limits, userId, currentPassword);
   const passwordHash = await hashPassword(newPassword);
+  const now = deps.clock.now();
   await deps.database.db.transaction(async (tx) => {
-    await tx
-      .update(usersTable)
-      .set({ passwordHash, updatedAt: deps.clock.now() })
-      .where(eq(usersTable.id, userId));
+    await tx.update(usersTable).set({ passwordHash, updatedAt: now }).where(eq(usersTable.id, userId));
     await endSessionsOf(tx, userId, sessionId);
     await dropAccountTokens(tx, userId, 'reset_password');
-    await deps.enqueue(tx, accountMailJob, { kind: 'password_changed', email: user.email });
+    await auditAccount(tx, session, { action: 'account.password_change', ip, now });
+    await enqueueMail(tx, deps, accountMail, { kind: 'password_changed', email: user.email });
   });
-}
-
-/**
- * Asks someone signed in for the password again, before what cannot be undone.
- * @throws Problem `wrong_password`, `too_many_requests`
- */
-async function demandPassword(
-  deps: AppDeps,
-  limits: Pick<AccountLimits, 'passwordCheck'>,
-  userId: string,
-  password: string,
-): Promise<void> {
-  await limits.passwordCheck.consume(userId);
-  const [user] = await deps.database.db
-    .select({ passwordHash: usersTable.passwordHash })
-    .from(usersTable)
-    .where(eq(usersTable.id, userId));
-  if (!(await verifyPassword(user?.passwordHash ?? null, password))) throw new Problem('wrong_password');
-  await limits.passwordCheck.reset(userId);
 }

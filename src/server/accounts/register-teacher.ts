@@ -1,8 +1,9 @@
 import type { AppDeps } from '#server/platform/deps.ts';
+import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import type { register } from '#shared/accounts/accounts.contract.ts';
 import type { BodyOf } from '#shared/http/endpoint.ts';
 import type { AccountLimits } from './account-limits.ts';
-import { accountMailJob } from './account-mail-job.ts';
+import { accountMail } from './account-mail.ts';
 import { hashPassword } from './hash-password.ts';
 import { insertUser } from './insert-user.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
@@ -26,7 +27,7 @@ export async function registerTeacher(
   return deps.database.db.transaction(async (tx) => {
     const user = await insertUser(tx, { firstName, lastName, email, passwordHash, role: 'teacher' });
     const token = await startSession(tx, { userId: user.id, device: from.device, now: deps.clock.now() });
-    await deps.enqueue(tx, accountMailJob, { kind: 'confirm_email', email });
+    await enqueueMail(tx, deps, accountMail, { kind: 'confirm_email', email });
     return { success: true as const, user: toUser(user), token };
   });
 }

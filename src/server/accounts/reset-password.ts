@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { AppDeps } from '#server/platform/deps.ts';
+import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import type { AccountLimits } from './account-limits.ts';
-import { accountMailJob } from './account-mail-job.ts';
+import { accountMail } from './account-mail.ts';
 import { demandAccountToken, spendAccountToken } from './account-tokens.ts';
 import { usersTable } from './accounts.table.ts';
 import { hashPassword } from './hash-password.ts';
@@ -16,7 +17,7 @@ export async function requestPasswordReset(
 ): Promise<void> {
   await limits.resetAddress.consume(address);
   await limits.resetAccount.consume(email);
-  await deps.enqueue(deps.database.db, accountMailJob, { kind: 'reset_password', email });
+  await enqueueMail(deps.database.db, deps, accountMail, { kind: 'reset_password', email });
 }
 
 /**
@@ -36,6 +37,6 @@ export async function resetPassword(
     const { userId, email } = await spendAccountToken(tx, { purpose: 'reset_password', token, now });
     await tx.update(usersTable).set({ passwordHash, updatedAt: now }).where(eq(usersTable.id, userId));
     await endSessionsOf(tx, userId);
-    await deps.enqueue(tx, accountMailJob, { kind: 'password_changed', email });
+    await enqueueMail(tx, deps, accountMail, { kind: 'password_changed', email });
   });
 }

@@ -4,6 +4,7 @@ import { Problem } from '#server/platform/http/problem.ts';
 import type { AccountLimits } from './account-limits.ts';
 import { type UserRow, usersTable } from './accounts.table.ts';
 import { verifyPassword } from './hash-password.ts';
+import { demandSecondFactor } from './second-factor.ts';
 import { startSession } from './sessions.ts';
 import { toUser } from './to-user.ts';
 
@@ -14,32 +15,35 @@ interface From {
 
 /**
  * Signs in by e-mail, whatever the role.
- * @throws Problem `wrong_credentials`, `too_many_requests`
+ * @throws Problem `wrong_credentials`, `totp_required`, `wrong_totp`, `too_many_requests`
  */
 export async function signIn(
   deps: AppDeps,
   limits: AccountLimits,
-  { email, password }: { email: string; password: string },
+  { email, password, totpCode }: { email: string; password: string; totpCode?: string | undefined },
   from: From,
 ) {
   const user = await authenticate(deps, limits, { name: email, password, from });
   if (!user) throw new Problem('wrong_credentials');
+  await demandSecondFactor(deps, limits, user, totpCode);
   return openSession(deps, user, from);
 }
 
 /**
  * Signs an admin in by username or e-mail.
- * @throws Problem `wrong_admin_credentials`, `forbidden` for anybody else with a right password, `too_many_requests`
+ * @throws Problem `wrong_admin_credentials`, `forbidden` for anybody else with a right password, `totp_required`,
+ *   `wrong_totp`, `too_many_requests`
  */
 export async function signInAsAdmin(
   deps: AppDeps,
   limits: AccountLimits,
-  { username, password }: { username: string; password: string },
+  { username, password, totpCode }: { username: string; password: string; totpCode?: string | undefined },
   from: From,
 ) {
   const user = await authenticate(deps, limits, { name: username.toLowerCase(), password, from });
   if (!user) throw new Problem('wrong_admin_credentials');
   if (user.role !== 'admin') throw new Problem('forbidden');
+  await demandSecondFactor(deps, limits, user, totpCode);
   return openSession(deps, user, from);
 }
 

@@ -1,5 +1,7 @@
-import type { DbOrTx } from '#server/platform/db/database.ts';
-import type { UserRow } from './accounts.table.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '#server/platform/db/database.ts';
+import { isId } from '#server/platform/http/is-id.ts';
+import { type UserRow, usersTable } from './accounts.table.ts';
 import { hashPassword } from './hash-password.ts';
 import { insertUser } from './insert-user.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
@@ -14,4 +16,15 @@ export async function createEditor(
 ): Promise<UserRow> {
   refuseCommonPassword(password, 'password', person.email);
   return insertUser(db, { ...person, passwordHash: await hashPassword(password), role: 'editor' });
+}
+
+/** An editor who stays one until the transaction ends; null where nobody of that id is an editor. */
+export async function lockEditor(tx: Tx, editorId: string): Promise<UserRow | null> {
+  if (!isId(editorId)) return null;
+  const [row] = await tx
+    .select()
+    .from(usersTable)
+    .where(and(eq(usersTable.id, editorId), eq(usersTable.role, 'editor'), isNull(usersTable.closedAt)))
+    .for('share');
+  return row ?? null;
 }

@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
+import type { Session } from '#server/platform/http/session.ts';
+import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import type { User } from '#shared/accounts/accounts.schemas.ts';
-import { accountMailJob } from './account-mail-job.ts';
+import { accountMail } from './account-mail.ts';
 import { dropAccountTokens } from './account-tokens.ts';
 import { usersTable } from './accounts.table.ts';
+import { auditAccount } from './audit-account.ts';
 import { refuseTakenEmail, searchTextOf } from './insert-user.ts';
 import { toUser } from './to-user.ts';
 
@@ -15,8 +18,8 @@ import { toUser } from './to-user.ts';
  */
 export async function updateProfile(
   deps: AppDeps,
-  userId: string,
-  profile: Pick<User, 'firstName' | 'lastName' | 'email'>,
+  { userId, role }: Pick<Session, 'userId' | 'role'>,
+  { ip, ...profile }: Pick<User, 'firstName' | 'lastName' | 'email'> & { ip: string },
 ): Promise<User> {
   const { firstName, lastName, email } = profile;
   const now = deps.clock.now();
@@ -26,8 +29,8 @@ export async function updateProfile(
     const hasNewEmail = before.email !== email;
     if (hasNewEmail) {
       await dropAccountTokens(tx, userId, 'reset_password');
-      await deps.enqueue(tx, accountMailJob, { kind: 'confirm_email', email });
-      await deps.enqueue(tx, accountMailJob, { kind: 'email_changed', email: before.email });
+      await enqueueMail(tx, deps, accountMail, { kind: 'confirm_email', email });
+      await enqueueMail(tx, deps, accountMail, { kind: 'email_changed', email: before.email });
     }
     const [after] = await tx
       .update(usersTable)
@@ -43,6 +46,13 @@ export async function updateProfile(
       .returning()
       .catch(refuseTakenEmail);
     if (!after) throw new Problem('unauthorized');
+    const changed = (['firstName', 'lastName', 'email'] as const).filter(
+      (name) => before[name] !== after[name],
+    );
+    if (changed.length > 0) {
+      const about = { action: 'account.profile_change', after: { changed }, ip, now } as const;
+      await auditAccount(tx, { userId, role }, about);
+    }
     return toUser(after);
   });
 }

@@ -3,18 +3,36 @@ import { countByStatus, countOrderedSince } from '#server/lessons/lesson-totals.
 import { totalRevenue } from '#server/payments/admin/ledger-totals.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { implement } from '#server/platform/http/implement.ts';
+import { setPageHeaders } from '#server/platform/http/page.ts';
+import { countDue, measureSatisfaction } from '#server/production/production-totals.api.ts';
+import { listAudit } from '#shared/backoffice/audit.contract.ts';
 import * as contract from '#shared/backoffice/backoffice.contract.ts';
 import { saoPauloDay } from '#shared/catalog/deadline.ts';
 import { centsToReais } from '#shared/money/money.ts';
+import { mountAdminLessons } from './admin-lessons.routes.ts';
+import { listAuditPage } from './list-audit.ts';
+import { mountOwnData } from './own-data.routes.ts';
+import { mountLeads, mountPeople } from './people.routes.ts';
 
 export function registerBackoffice(app: FastifyInstance, deps: AppDeps): void {
   const { database, config, clock } = deps;
+  mountAdminLessons(app, deps);
+  mountPeople(app, deps);
+  mountLeads(app, deps);
+  mountOwnData(app, deps);
+  implement(app, deps, listAudit, async ({ query, request, reply }) => {
+    const page = await listAuditPage(database.db, query);
+    setPageHeaders(request, reply, page);
+    return page.entries;
+  });
   implement(app, deps, contract.adminStats, async () => {
     const midnight = new Date(`${saoPauloDay(clock.now())}T00:00:00-03:00`);
-    const [lessons, today, revenue] = await Promise.all([
+    const [lessons, today, revenue, due, satisfaction] = await Promise.all([
       countByStatus(database.db),
       countOrderedSince(database.db, midnight),
       totalRevenue(database.db, config),
+      countDue(database.db, clock.now()),
+      measureSatisfaction(database.db),
     ]);
     return {
       total: [...lessons.values()].reduce((total, count) => total + count, 0),
@@ -23,6 +41,8 @@ export function registerBackoffice(app: FastifyInstance, deps: AppDeps): void {
       revenue: centsToReais(revenue),
       today,
       pendingPayment: lessons.get('waiting_payment') ?? 0,
+      ...due,
+      satisfaction,
     };
   });
 }

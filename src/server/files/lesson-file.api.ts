@@ -6,6 +6,7 @@ export const downloadPath = (fileId: string): string => `/api/files/${fileId}/do
 /** The file as the wire knows it: no storage key, no path of the machine. */
 export function toLessonFile(row: FileRow): LessonFile {
   const { id, lessonId, originalName, mimeType, fileType, status, isBlocked, sizeBytes, createdAt } = row;
+  const { isAttachment, scanStatus, version } = row;
   return {
     id,
     lessonId,
@@ -14,6 +15,9 @@ export function toLessonFile(row: FileRow): LessonFile {
     fileType,
     status,
     isBlocked,
+    isAttachment,
+    scanStatus,
+    version,
     fileSize: sizeBytes,
     filePath: downloadPath(id),
     createdAt: createdAt.toISOString(),

@@ -76,7 +76,8 @@ describe('the sweep of orphaned files', () => {
   it('keeps archived and deleted files that still have their row', async () => {
     const { db } = test.deps.database;
     for (const status of ['archived', 'deleted', 'active'] as const) {
-      await db.update(filesTable).set({ status }).where(eq(filesTable.storageKey, named));
+      const deletedAt = status === 'deleted' ? new Date() : null;
+      await db.update(filesTable).set({ status, deletedAt }).where(eq(filesTable.storageKey, named));
       await sweep();
       expect([status, await exists(named)]).toEqual([status, true]);
     }

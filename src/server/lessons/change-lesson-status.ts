@@ -2,9 +2,14 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/database.ts';
 import { publishEvent } from '#server/platform/events/events.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { LESSON_TRANSITIONS, type LessonActor, type LessonEvent } from '#shared/lessons/lesson-status.ts';
+import {
+  LESSON_TRANSITIONS,
+  type LessonActor,
+  type LessonEvent,
+  type LessonStatus,
+} from '#shared/lessons/lesson-status.ts';
 import { describeWrongState } from './describe-wrong-state.api.ts';
-import { lessonTopic } from './lesson-access.api.ts';
+import { lessonTopic, lockLesson } from './lesson-access.api.ts';
 import { type LessonRow, lessonsTable, lessonTransitionsTable } from './lessons.table.ts';
 
 /** Who acts: a person, or the machine in one of its roles. */
@@ -46,20 +51,64 @@ export async function changeLessonStatus(tx: Tx, change: StatusChange): Promise<
     .where(and(eq(lessonsTable.id, lessonId), inArray(lessonsTable.status, [...from]), change.where))
     .returning();
   if (!after) throw describeWrongState(before.status);
+  await keepTransition(tx, { before: before.status, after, event, actor, reason: change.reason, now });
+  return after;
+}
+
+/**
+ * An admin sets a status that the table does not lead to. The reason is kept with the transition; what must hold
+ * of money is the caller's to judge.
+ * @throws Problem `lesson_not_found`
+ */
+export async function forceLessonStatus(
+  tx: Tx,
+  forced: {
+    lessonId: string;
+    to: LessonStatus;
+    actor: Actor;
+    reason: string;
+    now: Date;
+    set?: StatusChange['set'];
+  },
+): Promise<LessonRow> {
+  const { lessonId, to, actor, reason, now } = forced;
+  if (actor.role !== 'admin') throw new Problem('forbidden');
+  const before = await lockLesson(tx, lessonId);
+  const [after] = await tx
+    .update(lessonsTable)
+    .set({ ...forced.set, status: to, updatedAt: now })
+    .where(eq(lessonsTable.id, lessonId))
+    .returning();
+  if (!after) throw new Problem('lesson_not_found');
+  await keepTransition(tx, { before: before.status, after, event: 'forced', actor, reason, now });
+  return after;
+}
+
+async function keepTransition(
+  tx: Tx,
+  moved: {
+    before: LessonStatus;
+    after: LessonRow;
+    event: LessonEvent | 'forced';
+    actor: Actor;
+    reason: string | undefined;
+    now: Date;
+  },
+): Promise<void> {
+  const { before, after, event, actor, reason = null, now } = moved;
   await tx.insert(lessonTransitionsTable).values({
-    lessonId,
+    lessonId: after.id,
     event,
-    fromStatus: before.status,
-    toStatus: to,
+    fromStatus: before,
+    toStatus: after.status,
     actorId: actor.userId,
     actorRole: actor.role,
-    reason: change.reason ?? null,
+    reason,
     createdAt: now,
   });
   await publishEvent(tx, {
-    topic: lessonTopic(lessonId),
+    topic: lessonTopic(after.id),
     type: 'status',
-    data: { status: to, analysisError: after.analysisError },
+    data: { status: after.status, analysisError: after.analysisError },
   });
-  return after;
 }

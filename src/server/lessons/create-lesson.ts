@@ -50,7 +50,7 @@ export async function createLesson(deps: AppDeps, request: OrderRequest): Promis
       }
       const row = await insertLesson(tx, lessonId, request, file, now);
       await deps.enqueue(tx, analyseLessonJob, { lessonId, version: row.requestedAnalysis });
-      return { status: 201, body: toLesson({ row, owner: session.user, analysis: null }, session) };
+      return { status: 201, body: toLesson({ row, owner: session.user, analysis: null }, session, now) };
     }),
   );
 }

@@ -3,6 +3,7 @@ import type { DbOrTx, Tx } from '#server/platform/db/database.ts';
 import { isId } from '#server/platform/http/is-id.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { LessonFacts, Viewer } from '#shared/lessons/lesson-policy.ts';
+import { judgeRevision } from '#shared/lessons/revisions.ts';
 import { type LessonRow, lessonsTable } from './lessons.table.ts';
 
 export type { LessonRow } from './lessons.table.ts';
@@ -44,10 +45,18 @@ export async function lockLesson(tx: Tx, lessonId: string): Promise<LessonRow> {
   return row;
 }
 
-/** What of a lesson decides who may do what. */
-export function factsOf(row: LessonRow): LessonFacts {
+/** What of a lesson decides who may do what. The instant tells only whether a revision can still be asked for. */
+export function factsOf(row: LessonRow, now = new Date()): LessonFacts {
   const { ownerId, status, analysisError, editorId, paidAt } = row;
-  return { ownerId, status, hasAnalysisError: analysisError !== null, wasPaid: paidAt !== null, editorId };
+  return {
+    ownerId,
+    status,
+    hasAnalysisError: analysisError !== null,
+    wasPaid: paidAt !== null,
+    editorId,
+    isRevisionLeft: judgeRevision(row, now) === 'open',
+    isRated: row.ratedDelivery > row.revisionsUsed,
+  };
 }
 /** The name under which the events of one lesson are published. */
 export const lessonTopic = (lessonId: string): string => `lesson:${lessonId}`;

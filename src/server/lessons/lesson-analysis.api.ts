@@ -3,12 +3,13 @@ import { findFile } from '#server/files/files.api.ts';
 import type { DbOrTx, Tx } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { publishEvent } from '#server/platform/events/events.ts';
+import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import type { LessonEventData } from '#shared/lessons/lesson-events.ts';
 import { lessonAdjustmentsTable, lessonAnalysesTable, lessonSourcesTable } from './analyses.table.ts';
 import { changeLessonStatus } from './change-lesson-status.ts';
 import { lessonTopic } from './lesson-access.api.ts';
-import { lessonMailJob } from './lesson-mail-job.ts';
+import { lessonMail } from './lesson-mail.ts';
 import { type LessonRow, lessonsTable } from './lessons.table.ts';
 
 /** Longer than the longest scan takes with all its tries. */
@@ -83,7 +84,7 @@ export async function keepAnalysis(
       now,
       set: { analysisVersion: version, analysisError: null },
     });
-    await deps.enqueue(tx, lessonMailJob, { kind: 'analysis_ready', lessonId });
+    await enqueueMail(tx, deps, lessonMail, { kind: 'analysis_ready', lessonId });
   });
 }
 
@@ -101,8 +102,8 @@ export async function giveUpAnalysis(deps: AppDeps, key: AnalysisKey, message: s
       reason: message,
       set: { analysisError: message },
     });
-    await deps.enqueue(tx, lessonMailJob, { kind: 'analysis_failed', lessonId });
-    await deps.enqueue(tx, lessonMailJob, { kind: 'analysis_failed_support', lessonId });
+    await enqueueMail(tx, deps, lessonMail, { kind: 'analysis_failed', lessonId });
+    await enqueueMail(tx, deps, lessonMail, { kind: 'analysis_failed_support', lessonId });
   });
 }
 

@@ -1,8 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { deadlineFrom } from '#shared/catalog/deadline.ts';
+import { revisionDeadline } from '#shared/lessons/revisions.ts';
 import { type Actor, changeLessonStatus } from './change-lesson-status.ts';
+import { describeWrongState } from './describe-wrong-state.api.ts';
 import { lockLesson } from './lesson-access.api.ts';
 import { type LessonRow, lessonsTable } from './lessons.table.ts';
 
@@ -69,15 +71,73 @@ export async function startProduction(
   { lessonId, editorId, adminId, now }: { lessonId: string; editorId: string; adminId: string; now: Date },
 ): Promise<LessonRow> {
   const actor: Actor = { role: 'admin', userId: adminId };
-  const { onHoldReason } = await lockLesson(tx, lessonId);
-  if (onHoldReason !== null) throw new Problem('on_hold', { message: onHoldReason });
+  refuseOnHold(await lockLesson(tx, lessonId));
   return changeLessonStatus(tx, { lessonId, event: 'assign_editor', actor, now, set: { editorId } });
 }
 
 /**
- * The production is handed over to the teacher.
+ * Another editor goes on with a lesson in production, also while its payment is contested.
  * @throws Problem `wrong_state`, `lesson_not_found`
  */
+export async function changeEditor(
+  tx: Tx,
+  { lessonId, editorId, now }: { lessonId: string; editorId: string; now: Date },
+): Promise<LessonRow> {
+  const { status } = await lockLesson(tx, lessonId);
+  const [lesson] = await tx
+    .update(lessonsTable)
+    .set({ editorId, updatedAt: now })
+    .where(and(eq(lessonsTable.id, lessonId), eq(lessonsTable.status, 'in_production')))
+    .returning();
+  if (!lesson) throw describeWrongState(status);
+  return lesson;
+}
+
+/** @throws Problem `on_hold` while the lesson's payment is contested */
+export function refuseOnHold({ onHoldReason }: LessonRow): void {
+  if (onHoldReason !== null) throw new Problem('on_hold', { message: onHoldReason });
+}
+
+/**
+ * The teacher has the delivery revised. The deadline becomes the one of the revision (REVISION_DAYS), unless what
+ * was agreed at first lies later. Time and plan are the caller's to judge, with the lesson locked.
+ * @throws Problem `wrong_state`, `lesson_not_found`
+ */
+export async function requestRevision(
+  tx: Tx,
+  lesson: LessonRow,
+  { text, now }: { text: string; now: Date },
+): Promise<LessonRow> {
+  return changeLessonStatus(tx, {
+    lessonId: lesson.id,
+    event: 'request_revision',
+    actor: { role: 'teacher', userId: lesson.ownerId },
+    now,
+    reason: text,
+    set: { revisionsUsed: lesson.revisionsUsed + 1, deadline: revisionDeadline(lesson.deadline, now) },
+  });
+}
+
+/**
+ * The latest delivery has its rating; false where it had one already.
+ * @throws Problem `wrong_state`
+ */
+export async function markRated(tx: Tx, lesson: LessonRow, now: Date): Promise<boolean> {
+  if (lesson.status !== 'completed') throw describeWrongState(lesson.status);
+  const delivery = lesson.revisionsUsed + 1;
+  const rated = await tx
+    .update(lessonsTable)
+    .set({ ratedDelivery: delivery, updatedAt: now })
+    .where(and(eq(lessonsTable.id, lesson.id), lt(lessonsTable.ratedDelivery, delivery)))
+    .returning({ id: lessonsTable.id });
+  return rated.length > 0;
+}
+
+/**
+ * The production is handed over to the teacher.
+ * @throws Problem `wrong_state`, `on_hold` while its payment is contested, `lesson_not_found`
+ */
 export async function markDelivered(tx: Tx, lessonId: string, actor: Actor, now: Date): Promise<LessonRow> {
+  refuseOnHold(await lockLesson(tx, lessonId));
   return changeLessonStatus(tx, { lessonId, event: 'deliver', actor, now, set: { completedAt: now } });
 }

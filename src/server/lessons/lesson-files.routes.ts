@@ -7,9 +7,12 @@ import { implement } from '#server/platform/http/implement.ts';
 import { isId } from '#server/platform/http/is-id.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { canSeeFile } from '#shared/files/file-policy.ts';
-import { downloadFile, listLessonFiles } from '#shared/files/files.contract.ts';
+import { downloadFile, listLessonFiles, uploadFile } from '#shared/files/files.contract.ts';
 import type { Viewer } from '#shared/lessons/lesson-policy.ts';
 import { factsOf, findLesson } from './lesson-access.api.ts';
+import { mountAdminFiles } from './lesson-files/admin-files.routes.ts';
+import { attachFile } from './lesson-files/attach-file.ts';
+import { createUploadLimit } from './lesson-limits.ts';
 
 /** Files hang on lessons, and the rights on a file are the rights on its lesson; hence they are mounted here. */
 export function mountLessonFiles(app: FastifyInstance, deps: AppDeps): void {
@@ -23,11 +26,20 @@ export function mountLessonFiles(app: FastifyInstance, deps: AppDeps): void {
     const file = await findVisibleFile(deps, session, params.id);
     return sendDownload(request, reply, deps, file);
   });
+  const limit = createUploadLimit(deps);
+  implement(app, deps, uploadFile, async ({ params, session, upload, idempotency, reply }) => {
+    await limit.consume(session.userId);
+    const attached = { lessonId: params.lessonId, upload: upload?.file ?? null, idempotency };
+    const answer = await attachFile(deps, session, attached);
+    reply.code(answer.status);
+    return answer.body;
+  });
+  mountAdminFiles(app, deps);
 }
 
 async function findVisibleFile({ database }: AppDeps, viewer: Viewer, fileId: string) {
   const file = isId(fileId) ? await findFile(database.db, fileId) : null;
-  if (!file) throw new Problem('file_not_found');
+  if (file?.bytes !== 'kept') throw new Problem('file_not_found');
   const lesson = await findLesson(database.db, viewer, file.lessonId).catch((problem: unknown) => {
     // Whose file it is, is told to nobody.
     if (problem instanceof Problem) throw new Problem('file_not_found');

@@ -90,12 +90,13 @@ describe('a download', () => {
   it('ends when the file is blocked or deleted', async () => {
     const { db } = test.deps.database;
     const id = url.split('/')[3] ?? '';
-    for (const closed of [{ isBlocked: true }, { isBlocked: false, status: 'deleted' as const }]) {
+    const gone = { isBlocked: false, status: 'deleted', deletedAt: new Date() } as const;
+    for (const closed of [{ isBlocked: true }, gone]) {
       await db.update(filesTable).set(closed).where(eq(filesTable.id, id));
       expect((await ana.get(url)).status).toBe(404);
       expect((await ana.get(`/api/lessons/${lessonId}/files`)).json).toEqual([]);
     }
-    await db.update(filesTable).set({ status: 'active' }).where(eq(filesTable.id, id));
+    await db.update(filesTable).set({ status: 'active', deletedAt: null }).where(eq(filesTable.id, id));
     expect((await ana.get(url)).status).toBe(200);
   });
 

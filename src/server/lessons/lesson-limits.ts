@@ -5,3 +5,8 @@ import { createLimiter, type Limiter } from '#server/platform/http/rate-limit.ts
 export function createOrderLimit({ database }: AppDeps): Limiter {
   return createLimiter(database, { name: 'orders', points: 300, durationSeconds: 3600 });
 }
+
+/** Attachments of one account in an hour: a conversation, not a store. */
+export function createUploadLimit({ database }: AppDeps): Limiter {
+  return createLimiter(database, { name: 'uploads', points: 200, durationSeconds: 3600 });
+}

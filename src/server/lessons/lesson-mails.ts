@@ -1,4 +1,4 @@
-import type { LessonMailKind } from './lesson-mail-job.ts';
+import type { LessonMailKind } from './lesson-mail.ts';
 
 interface LessonWords {
   title: string;

@@ -12,8 +12,9 @@ import { findLesson } from './lesson-access.api.ts';
 import { mountLessonEvents } from './lesson-events.routes.ts';
 import { mountLessonFiles } from './lesson-files.routes.ts';
 import { createOrderLimit } from './lesson-limits.ts';
-import { completeLesson, countLessonsOf, listLessonPage } from './lessons.queries.ts';
+import { countLessonsOf, listLessonPage } from './lessons.queries.ts';
 import type { LessonRow } from './lessons.table.ts';
+import { presentLesson } from './present-lesson.api.ts';
 import { replaceMaterial } from './replace-material.ts';
 import { requestAdjustments } from './request-adjustments.ts';
 import { toLesson } from './to-lesson.ts';
@@ -31,7 +32,7 @@ function mountReads(app: FastifyInstance, deps: AppDeps): void {
   implement(app, deps, contract.listLessons, async ({ query, session, request, reply }) => {
     const page = await listLessonPage(db, session, query);
     setPageHeaders(request, reply, page);
-    return page.lessons.map((parts) => toLesson(parts, session));
+    return page.lessons.map((parts) => toLesson(parts, session, deps.clock.now()));
   });
   implement(app, deps, contract.getLesson, async ({ params, session }) =>
     present(deps, session, await findLesson(db, session, params.id)),
@@ -70,6 +71,5 @@ function mountDecisions(app: FastifyInstance, deps: AppDeps): void {
   );
 }
 
-async function present(deps: AppDeps, viewer: Viewer, row: LessonRow) {
-  return toLesson(await completeLesson(deps.database.db, row), viewer);
-}
+const present = (deps: AppDeps, viewer: Viewer, row: LessonRow) =>
+  presentLesson(deps.database.db, { row, viewer, now: deps.clock.now() });

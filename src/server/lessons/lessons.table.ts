@@ -67,6 +67,8 @@ export const lessonsTable = pgTable(
     /** Why the material could not be analysed, pt-BR; null where nothing failed. */
     analysisError: text(),
     revisionsUsed: integer().notNull().default(0),
+    /** The delivery rated last, counted from 1; 0 before the first rating. Delivery n is that of n − 1 revisions. */
+    ratedDelivery: integer().notNull().default(0),
     /** Production rests while a payment is contested; null otherwise. */
     onHoldSince: instant(),
     onHoldReason: text(),
@@ -82,6 +84,7 @@ export const lessonsTable = pgTable(
     index('lessons_of_editor').on(table.editorId, table.createdAt, table.id),
     index('lessons_newest').on(table.createdAt, table.id),
     index('lessons_of_status').on(table.status, table.createdAt, table.id),
+    index('lessons_due').on(table.deadline, table.id).where(sql`${table.status} = 'in_production'`),
     check('lessons_status_known', sql`${table.status} in (${quoted(STATUS_NAMES)})`),
     check('lessons_price_positive', sql`${table.priceCents} > 0`),
     check('lessons_size_positive', sql`${table.size} > 0`),
@@ -97,7 +100,7 @@ export const lessonTransitionsTable = pgTable(
     lessonId: uuid()
       .notNull()
       .references(() => lessonsTable.id, { onDelete: 'cascade' }),
-    event: text({ enum: ['submit', ...keysOf<LessonEvent>(LESSON_TRANSITIONS)] }).notNull(),
+    event: text({ enum: ['submit', 'forced', ...keysOf<LessonEvent>(LESSON_TRANSITIONS)] }).notNull(),
     fromStatus: text({ enum: STATUS_NAMES }),
     toStatus: text({ enum: STATUS_NAMES }).notNull(),
     /** Null where the machine acted. */
@@ -106,5 +109,8 @@ export const lessonTransitionsTable = pgTable(
     reason: text(),
     createdAt: instant().notNull(),
   },
-  (table) => [index('lesson_transitions_lesson').on(table.lessonId, table.createdAt)],
+  (table) => [
+    index('lesson_transitions_lesson').on(table.lessonId, table.createdAt),
+    index('lesson_transitions_newest').on(table.createdAt, table.id),
+  ],
 );

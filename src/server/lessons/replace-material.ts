@@ -1,4 +1,4 @@
-import { archiveFile, orRemoveFile, prepareFile, storeFile } from '#server/files/files.api.ts';
+import { archiveReplaced, orRemoveFile, prepareFile, storeFile } from '#server/files/files.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Session } from '#server/platform/http/session.ts';
@@ -54,7 +54,7 @@ export async function replaceMaterial(
           analysisError: null,
         },
       });
-      if (before.sourceFileId) await archiveFile(tx, before.sourceFileId);
+      if (before.sourceFileId) await archiveReplaced(tx, before.sourceFileId);
       await deps.enqueue(tx, analyseLessonJob, { lessonId, version });
       return after;
     }),

@@ -38,6 +38,6 @@ export async function requestAdjustments(
     });
     await tx.insert(lessonAdjustmentsTable).values({ lessonId, materialVersion, text, createdAt: now });
     await deps.enqueue(tx, analyseLessonJob, { lessonId, version });
-    return { status: 200, body: toLesson(await completeLesson(tx, lesson), session) };
+    return { status: 200, body: toLesson(await completeLesson(tx, lesson), session, now) };
   });
 }

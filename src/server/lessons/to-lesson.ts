@@ -1,9 +1,10 @@
 import { downloadPath } from '#server/files/lesson-file.api.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
-import { PLANS, planOf } from '#shared/catalog/catalog.ts';
+import { planOf } from '#shared/catalog/catalog.ts';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { allowedActions, type Viewer } from '#shared/lessons/lesson-policy.ts';
 import { LESSON_STATUSES } from '#shared/lessons/lesson-status.ts';
+import { revisionsLeft } from '#shared/lessons/revisions.ts';
 import { centsToReais } from '#shared/money/money.ts';
 import { factsOf } from './lesson-access.api.ts';
 import type { LessonRow } from './lessons.table.ts';
@@ -15,11 +16,9 @@ export interface LessonParts {
   analysis: AiAnalysis | null;
 }
 
-/** The lesson as the wire knows it, with what this viewer may do now. */
-export function toLesson({ row, owner, analysis }: LessonParts, viewer: Viewer): Lesson {
+/** The lesson as the wire knows it, with what this viewer may do at that instant. */
+export function toLesson({ row, owner, analysis }: LessonParts, viewer: Viewer, now: Date): Lesson {
   const { serviceType, size, status } = row;
-  const plan = planOf({ serviceType, size });
-  const { revisions } = PLANS[plan];
   return {
     id: row.id,
     title: row.title,
@@ -47,8 +46,8 @@ export function toLesson({ row, owner, analysis }: LessonParts, viewer: Viewer):
     lessonDuration: row.lessonMinutes,
     learningObjectives: row.learningObjectives,
     user: owner,
-    plan,
-    revisionsLeft: revisions === null ? null : Math.max(0, revisions - row.revisionsUsed),
-    allowedActions: allowedActions(viewer, factsOf(row)),
+    plan: planOf({ serviceType, size }),
+    revisionsLeft: revisionsLeft(row),
+    allowedActions: allowedActions(viewer, factsOf(row, now)),
   };
 }

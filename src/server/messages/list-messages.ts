@@ -1,9 +1,10 @@
-import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { peopleAs } from '#server/accounts/accounts.api.ts';
-import { findLesson } from '#server/lessons/lesson-access.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import type { Message } from '#shared/messages/messages.contract.ts';
+import { findAttachments } from './attachments.ts';
+import { markRead } from './mark-read.ts';
 import { messagesTable } from './messages.table.ts';
 import { toMessage } from './to-message.ts';
 
@@ -14,16 +15,7 @@ import { toMessage } from './to-message.ts';
  */
 export async function listMessages(deps: AppDeps, session: Session, lessonId: string): Promise<Message[]> {
   const { db } = deps.database;
-  const lesson = await findLesson(db, session, lessonId);
-  const ofLesson = eq(messagesTable.lessonId, lesson.id);
-  const fromOtherSide =
-    session.role === 'teacher'
-      ? ne(messagesTable.senderRole, 'teacher')
-      : eq(messagesTable.senderRole, 'teacher');
-  await db
-    .update(messagesTable)
-    .set({ readAt: deps.clock.now() })
-    .where(and(ofLesson, fromOtherSide, isNull(messagesTable.readAt)));
+  const lesson = await markRead(deps, session, lessonId);
   const sender = peopleAs('sender');
   const rows = await db
     .select({
@@ -32,7 +24,10 @@ export async function listMessages(deps: AppDeps, session: Session, lessonId: st
     })
     .from(messagesTable)
     .innerJoin(sender, eq(sender.id, messagesTable.senderId))
-    .where(ofLesson)
+    .where(eq(messagesTable.lessonId, lesson.id))
     .orderBy(asc(messagesTable.id));
-  return rows.map((stored) => toMessage(stored, session));
+  const attached = await findAttachments(db, session, lesson);
+  return rows.map((stored) =>
+    toMessage({ ...stored, attachments: attached.get(stored.row.id) ?? [] }, session),
+  );
 }

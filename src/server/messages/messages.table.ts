@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { usersTable } from '#server/accounts/accounts.table.ts';
+import { filesTable } from '#server/files/files.table.ts';
 import { lessonsTable } from '#server/lessons/lessons.table.ts';
 import { ROLES, type Role } from '#shared/accounts/roles.ts';
 
@@ -25,10 +26,36 @@ export const messagesTable = pgTable(
     createdAt: instant().notNull(),
     /** When the other side first saw it. */
     readAt: instant(),
+    /** When a mail about it was called for: no message is mailed about twice. */
+    notifiedAt: instant(),
   },
   (table) => [
     index('messages_of_lesson').on(table.lessonId, table.id),
+    // What waits for each side; read messages, nearly all of them, are in neither.
+    index('messages_unread_by_production')
+      .on(table.lessonId, table.createdAt)
+      .where(sql`${table.readAt} is null and ${table.senderRole} = 'teacher'`),
+    index('messages_unread_by_teacher')
+      .on(table.lessonId, table.createdAt)
+      .where(sql`${table.readAt} is null and ${table.senderRole} <> 'teacher'`),
     check('messages_not_blank', sql`length(trim(${table.content})) > 0`),
   ],
 );
 export type MessageRow = typeof messagesTable.$inferSelect;
+
+/** The files that came with a message. */
+export const messageAttachmentsTable = pgTable(
+  'message_attachments',
+  {
+    messageId: uuid()
+      .notNull()
+      .references(() => messagesTable.id, { onDelete: 'cascade' }),
+    fileId: uuid()
+      .notNull()
+      .references(() => filesTable.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.messageId, table.fileId] }),
+    index('message_attachments_of_file').on(table.fileId),
+  ],
+);

@@ -1,27 +1,32 @@
 import { findLesson, lessonTopic } from '#server/lessons/lesson-access.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { publishEvent } from '#server/platform/events/events.ts';
-import {
-  type IdempotentAnswer,
-  type IdempotentRequest,
-  withIdempotency,
-} from '#server/platform/http/idempotency.ts';
+import { type IdempotentRequest, withIdempotency } from '#server/platform/http/idempotency.ts';
 import type { Session } from '#server/platform/http/session.ts';
+import { otherSide, sideOf } from '#shared/messages/message-side.ts';
 import type { Message } from '#shared/messages/messages.contract.ts';
+import { attachFiles } from './attachments.ts';
 import { messagesTable } from './messages.table.ts';
+import { notifyAfterQuiet } from './notify-unread-job.ts';
 import { toMessage } from './to-message.ts';
 
+export interface SentMessage {
+  lessonId: string;
+  content: string;
+  attachmentIds?: readonly string[];
+  idempotency: IdempotentRequest | null;
+}
+
 /**
- * Adds a message to the conversation of a lesson and tells every open page of it, in one transaction.
- * @throws Problem `lesson_not_found`, also for what exists but is not the sender's; `idempotency_conflict`
+ * Adds a message to the conversation of a lesson, tells every open page of it and has the other side mailed
+ * should nobody read it, in one transaction.
+ * @throws Problem `lesson_not_found`, also for what exists but is not the sender's; `file_not_found` for an
+ * attachment that is not; `idempotency_conflict`
  */
-export async function sendMessage(
-  deps: AppDeps,
-  session: Session,
-  sent: { lessonId: string; content: string; idempotency: IdempotentRequest | null },
-): Promise<IdempotentAnswer<Message>> {
-  return withIdempotency(deps.database.db, sent.idempotency, async (tx) => {
+export async function sendMessage(deps: AppDeps, session: Session, sent: SentMessage): Promise<Message> {
+  const answer = await withIdempotency(deps.database.db, sent.idempotency, async (tx) => {
     const lesson = await findLesson(tx, session, sent.lessonId);
+    const now = deps.clock.now();
     const [row] = await tx
       .insert(messagesTable)
       .values({
@@ -29,11 +34,16 @@ export async function sendMessage(
         senderId: session.userId,
         senderRole: session.role,
         content: sent.content,
-        createdAt: deps.clock.now(),
+        createdAt: now,
       })
       .returning();
     if (!row) throw new Error('the message was not stored');
+    const fileIds = sent.attachmentIds ?? [];
+    const attachments = await attachFiles(tx, session, { lesson, messageId: row.id, fileIds });
     await publishEvent(tx, { topic: lessonTopic(lesson.id), type: 'message', data: { messageId: row.id } });
-    return { status: 201, body: toMessage({ row, sender: session.user }, session) };
+    const waiting = { lessonId: lesson.id, side: otherSide(sideOf(session.role)) };
+    await notifyAfterQuiet(tx, deps, waiting, now);
+    return { status: 201, body: toMessage({ row, sender: session.user, attachments }, session) };
   });
+  return answer.body;
 }

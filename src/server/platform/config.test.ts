@@ -53,6 +53,7 @@ describe('the configuration', () => {
     ['PUBLIC_URL', 'lousa.example'],
     ['DATABASE_URL', 'mysql://x'],
     ['STORAGE_URL', '/files'],
+    ['CLAMD_URL', 'clamav:3310'],
     ['SMTP_URL', 'http://mail'],
     ['ADMIN_EMAIL', 'master'],
     ['ADMIN_PASSWORD', '123'],

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { companySettings, DEMO_COMPANY, shapeCompany, shapeNfse } from './company-settings.ts';
-import { flag, number, oneOf, setting, text, url } from './setting.ts';
+import { flag, number, oneOf, pattern, setting, text, url } from './setting.ts';
 
 /** A wrong setting: the message names the variable, says what is wrong and what would be right. */
 export class ConfigError extends Error {
@@ -15,6 +15,7 @@ const environmentSchema = z.object({
   DATA_DIR: setting(z._default(z.string(), './data')),
   DATABASE_URL: url('postgres', 'postgresql'),
   STORAGE_URL: url('s3'),
+  CLAMD_URL: url('tcp'),
   ADMIN_EMAIL: setting(z._default(z.email('use um e-mail válido'), 'admin@lousa.local')),
   ADMIN_PASSWORD: setting(
     z.optional(z.string().check(z.minLength(6, 'use ao menos 6 caracteres'), z.maxLength(128))),
@@ -48,6 +49,7 @@ const environmentSchema = z.object({
   ),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   ALLOW_TEST_DATA_CLEANUP: flag,
+  TOTP_KEY: pattern(/^[0-9a-f]{64}$/i, 'use 64 dígitos hexadecimais'),
   ROLE: oneOf(['all', 'web', 'worker'], 'all'),
   METRICS_TOKEN: setting(z.optional(z.string().check(z.minLength(16, 'use ao menos 16 caracteres')))),
   TRUST_PROXY: number(0, 10, 0),
@@ -85,6 +87,8 @@ function shapeConfig(env: z.output<typeof environmentSchema>) {
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     storageUrl: env.STORAGE_URL ?? null,
+    /** Null: uploads are not scanned. */
+    clamdUrl: env.CLAMD_URL ?? null,
     adminEmail: env.ADMIN_EMAIL.toLowerCase(),
     /** Null: one is invented at first start and printed once. */
     adminPassword: env.ADMIN_PASSWORD ?? null,
@@ -128,6 +132,8 @@ function shapeConfig(env: z.output<typeof environmentSchema>) {
     whatsappNumber: env.WHATSAPP_NUMBER ?? null,
     logLevel: env.LOG_LEVEL,
     allowTestDataCleanup: env.ALLOW_TEST_DATA_CLEANUP,
+    /** Hex of the 32 bytes that secrets of authenticator apps are kept under; null: a key of our own in DATA_DIR. */
+    totpKey: env.TOTP_KEY ?? null,
     role: env.ROLE as 'all' | 'web' | 'worker',
     /** Null: no /metrics. */
     metricsToken: env.METRICS_TOKEN ?? null,

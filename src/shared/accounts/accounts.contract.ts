@@ -3,6 +3,8 @@ import { endpoint } from '#shared/http/endpoint.ts';
 import { idParamsSchema } from '#shared/http/list-query.ts';
 import { PROBLEMS } from '#shared/http/problem-codes.ts';
 import {
+  adminLoginSchema,
+  currentPasswordSchema,
   emailSchema,
   firstNameSchema,
   lastNameSchema,
@@ -11,6 +13,7 @@ import {
   passwordSchema,
   registrationSchema,
   signInSchema,
+  totpCodeSchema,
   userSchema,
 } from './accounts.schemas.ts';
 
@@ -33,7 +36,7 @@ export const login = endpoint({
   path: '/api/auth/local/login',
   summary: 'Sign in',
   access: 'public',
-  body: loginSchema,
+  body: z.extend(loginSchema, { totpCode: z.optional(totpCodeSchema) }),
   response: signInSchema,
   status: 200,
 });
@@ -42,12 +45,7 @@ export const adminLogin = endpoint({
   path: '/api/auth/admin/login',
   summary: 'Sign in as admin by username or e-mail',
   access: 'public',
-  body: z.object({
-    username: z
-      .string('Usuário é obrigatório')
-      .check(z.trim(), z.minLength(1, 'Usuário é obrigatório'), z.maxLength(254)),
-    password: passwordSchema,
-  }),
+  body: z.extend(adminLoginSchema, { totpCode: z.optional(totpCodeSchema) }),
   response: signInSchema,
   status: 200,
 });
@@ -107,9 +105,7 @@ export const confirmEmail = endpoint({
 });
 const profileBody = z.object({ firstName: firstNameSchema, lastName: lastNameSchema, email: emailSchema });
 const changePasswordBody = z.object({
-  currentPassword: z
-    .string('Informe a senha atual')
-    .check(z.minLength(1, 'Informe a senha atual'), z.maxLength(1000)),
+  currentPassword: currentPasswordSchema,
   newPassword: newPasswordSchema,
 });
 

@@ -51,6 +51,11 @@ export const passwordSchema = z
     z.maxLength(MAX_PASSWORD_LENGTH, 'Senha deve ter no máximo 128 caracteres'),
   );
 
+/** The password of someone signed in, asked again before what cannot be undone; judged against the account alone. */
+export const currentPasswordSchema = z
+  .string('Informe a senha atual')
+  .check(z.minLength(1, 'Informe a senha atual'), z.maxLength(1000));
+
 /** The same rule in the words of the change-password form. */
 export const newPasswordSchema = z
   .string('A nova senha deve ter pelo menos 6 caracteres')
@@ -59,7 +64,21 @@ export const newPasswordSchema = z
     z.maxLength(MAX_PASSWORD_LENGTH, 'A nova senha deve ter no máximo 128 caracteres'),
   );
 
+/** A code of the authenticator app, or a recovery code; people type it with blanks and dashes. */
+export const totpCodeSchema = z.string('Informe o código').check(
+  z.overwrite((text) => text.replaceAll(/[\s-]/g, '').toUpperCase()),
+  z.minLength(1, 'Informe o código'),
+  z.maxLength(40, 'Código inválido'),
+);
+
+/** What the forms ask for; a code is asked for afterwards, where the account has a second factor. */
 export const loginSchema = z.object({ email: emailSchema, password: passwordSchema });
+export const adminLoginSchema = z.object({
+  username: z
+    .string('Usuário é obrigatório')
+    .check(z.trim(), z.minLength(1, 'Usuário é obrigatório'), z.maxLength(254)),
+  password: passwordSchema,
+});
 export const registrationSchema = z.object({
   firstName: firstNameSchema,
   lastName: lastNameSchema,

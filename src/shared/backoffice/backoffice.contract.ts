@@ -15,6 +15,12 @@ export const adminStats = endpoint({
     today: z.number(),
     /** Lessons that wait to be paid. */
     pendingPayment: z.number(),
+    /** Open productions past their deadline. */
+    overdue: z.number(),
+    /** Open productions due within seven days. */
+    dueSoon: z.number(),
+    /** Share of ratings of four or five stars, 0 to 1; null below twenty ratings. */
+    satisfaction: z.nullable(z.number()),
   }),
   status: 200,
 });

@@ -34,6 +34,8 @@ export const PLANS = {
 } as const satisfies Record<string, { label: string; revisions: number | null }>;
 export type Plan = keyof typeof PLANS;
 export const REVISION_WINDOW_DAYS = 7;
+/** Calendar days in America/Sao_Paulo in which a revision is delivered, counted from the day it is asked for. */
+export const REVISION_DAYS = 5;
 
 /** Institutional offer, whole reais per subject. */
 export const MODALITIES = {
@@ -44,7 +46,6 @@ export const MODALITIES = {
 
 /** Upload limit, 10 MB read as 10 × 1024 × 1024 bytes. */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
-export const UPLOAD_EXTENSIONS = ['.pdf', '.docx', '.pptx'] as const;
 
 export interface OrderSize {
   serviceType: ServiceType;

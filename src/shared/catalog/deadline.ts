@@ -8,8 +8,13 @@ export const TIME_ZONE = 'America/Sao_Paulo';
  * calendar days after the day of `from`. Before payment, `from` is now and the answer an estimate.
  */
 export function deadlineFrom(from: Date, deliveryType: DeliveryType): Date {
+  return endOfDayAfter(from, DELIVERY_TYPES[deliveryType].termDays);
+}
+
+/** The end (23:59:59.999) of the São Paulo day that lies `days` calendar days after the day of `from`. */
+export function endOfDayAfter(from: Date, days: number): Date {
   const [year = 0, month = 1, day = 1] = saoPauloDay(from).split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1, day + DELIVERY_TYPES[deliveryType].termDays, 26, 59, 59, 999));
+  return new Date(Date.UTC(year, month - 1, day + days, 26, 59, 59, 999));
 }
 
 /** The calendar day in São Paulo as `YYYY-MM-DD`. */

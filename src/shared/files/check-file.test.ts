@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkFile } from './check-file.ts';
+import { ADMIN_RULE, ATTACHMENT_RULE, ruleFor } from './upload-rules.ts';
 
 it.each(['aula.pdf', 'AULA.DOCX', 'slides.v2.pptx'])('%s may be sent', (name) => {
   expect(checkFile({ name, size: 10 * 1024 * 1024 })).toBeNull();
@@ -17,4 +18,13 @@ it('a file over 10 MB is refused before it is sent', () => {
 });
 it('an empty file is refused before it is sent', () => {
   expect(checkFile({ name: 'aula.pdf', size: 0 })?.detail).toBe('O arquivo está vazio. Escolha outro.');
+});
+it('an attachment may be more than the material of an order, plain text only of teachers and editors', () => {
+  const may = (name: string, rule = ATTACHMENT_RULE as Parameters<typeof checkFile>[1]) =>
+    checkFile({ name, size: 10 }, rule) === null;
+  expect(['foto.JPEG', 'prova.doc', 'recado.txt', 'aula.ppt'].every((name) => may(name))).toBe(true);
+  expect([may('recado.txt', ADMIN_RULE), may('jogo.exe')]).toEqual([false, false]);
+  expect(checkFile({ name: 'foto.png', size: 10 }, ruleFor('editor', 'final_delivery'))?.detail).toBe(
+    'Use apenas PDF, PPT ou PPTX',
+  );
 });

@@ -1,5 +1,6 @@
-import { MAX_UPLOAD_BYTES, UPLOAD_EXTENSIONS } from '#shared/catalog/catalog.ts';
+import { MAX_UPLOAD_BYTES } from '#shared/catalog/catalog.ts';
 import { PROBLEMS } from '#shared/http/problem-codes.ts';
+import { extensionsOf, MATERIAL_RULE, type UploadRule } from './upload-rules.ts';
 
 /** Media types with their endings, for the system's file dialog. */
 export const UPLOAD_TYPES = {
@@ -8,16 +9,19 @@ export const UPLOAD_TYPES = {
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': ['.pptx'],
 };
 /** What stands beside 'Tipo de arquivo não permitido', here and in the server's answer. */
-export const ALLOWED_TYPES = 'Use apenas PDF, DOCX ou PPTX';
+export const ALLOWED_TYPES = MATERIAL_RULE.detail;
 
 /**
  * What can be told of a file before a byte is sent, so that nobody uploads in vain on a slow line. The
  * server judges again, by content. Null when nothing speaks against it.
  */
-export function checkFile(file: { name: string; size: number }): { title: string; detail: string } | null {
+export function checkFile(
+  file: { name: string; size: number },
+  rule: UploadRule = MATERIAL_RULE,
+): { title: string; detail: string } | null {
   const name = file.name.toLowerCase();
-  if (!UPLOAD_EXTENSIONS.some((extension) => name.endsWith(extension))) {
-    return { title: PROBLEMS.unsupported_type.message, detail: ALLOWED_TYPES };
+  if (!extensionsOf(rule).some((extension) => name.endsWith(extension))) {
+    return { title: PROBLEMS.unsupported_type.message, detail: rule.detail };
   }
   if (file.size > MAX_UPLOAD_BYTES) return { title: 'Erro', detail: PROBLEMS.too_large.message };
   if (file.size === 0) return { title: 'Erro', detail: 'O arquivo está vazio. Escolha outro.' };

@@ -7,8 +7,17 @@ const lesson = {
   hasAnalysisError: false,
   wasPaid: true,
   editorId: 'eva',
+  isRevisionLeft: true,
+  isRated: false,
 } as const;
-const file = { fileType: 'user_content', status: 'active', isBlocked: false } as const;
+const file = {
+  fileType: 'user_content',
+  status: 'active',
+  isBlocked: false,
+  isAttachment: false,
+  scanStatus: 'not_scanned',
+  uploaderId: 'ana',
+} as const;
 const ana = { userId: 'ana', role: 'teacher' } as const;
 const eva = { userId: 'eva', role: 'editor' } as const;
 const admin = { userId: 'root', role: 'admin' } as const;
@@ -36,6 +45,20 @@ describe('who sees a file', () => {
     expect(canSeeFile(ana, lesson, delivery)).toBe(false);
     expect(canSeeFile(ana, { ...lesson, status: 'completed' }, delivery)).toBe(true);
     expect(canSeeFile(eva, lesson, delivery)).toBe(true);
+  });
+  it('keeps what is being scanned for its sender and the admin, what is infected for the admin', () => {
+    const waiting = { ...file, isAttachment: true, scanStatus: 'scanning' } as const;
+    const seenBy = (wanted: Parameters<typeof canSeeFile>[2]) =>
+      [ana, eva, admin].map((viewer) => canSeeFile(viewer, lesson, wanted));
+    expect(seenBy(waiting)).toEqual([true, false, true]);
+    expect(seenBy({ ...waiting, fileType: 'editor_work', uploaderId: 'eva' })).toEqual([false, true, true]);
+    expect(seenBy({ ...waiting, scanStatus: 'clean' })).toEqual([true, true, true]);
+    expect(seenBy({ ...waiting, scanStatus: 'infected' })).toEqual([false, false, true]);
+  });
+  it('shows the customer what the editor sent into the conversation', () => {
+    const sent = { ...file, fileType: 'editor_work', uploaderId: 'eva', isAttachment: true } as const;
+    expect(canSeeFile(ana, lesson, sent)).toBe(true);
+    expect(canSeeFile({ userId: 'bia', role: 'teacher' }, lesson, sent)).toBe(false);
   });
   it("never shows the editor's drafts to the customer", () => {
     const draft = { ...file, fileType: 'editor_work' } as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MESSAGE_SIDES } from '#shared/messages/message-side.ts';
 import { paymentStatusSchema } from '#shared/payments/payment.schemas.ts';
 import { lessonStatusSchema } from './lesson.schemas.ts';
 
@@ -28,7 +29,13 @@ export const lessonEventSchemas = {
       }),
     ),
   }),
+  /** The production of the lesson moved; which way, its own calls say. */
+  production: z.object({ productionId: z.string() }),
   message: z.object({ messageId: z.string() }),
+  /** One side has opened the conversation: what the other side wrote is read. */
+  read: z.object({ side: z.enum(MESSAGE_SIDES) }),
+  /** A file that both sides of the conversation see came in. */
+  file: z.object({ fileId: z.string() }),
   payment: z.object({ paymentId: z.string(), status: paymentStatusSchema }),
 } as const;
 export type LessonEventType = keyof typeof lessonEventSchemas;

@@ -13,6 +13,8 @@ const lesson = (facts: Partial<LessonFacts> = {}): LessonFacts => ({
   hasAnalysisError: false,
   wasPaid: false,
   editorId: 'editor',
+  isRevisionLeft: true,
+  isRated: false,
   ...facts,
 });
 
@@ -57,6 +59,17 @@ describe('what a teacher may do', () => {
     expect(canDo('refund', owner, lesson({ status: 'waiting_payment' }))).toBe(false);
     expect(canDo('receipt', owner, lesson({ status: 'cancelled', wasPaid: true }))).toBe(true);
     expect(canDo('refund', owner, lesson({ status: 'cancelled', wasPaid: true }))).toBe(false);
+  });
+  it('have a delivery revised while time and plan allow it, and rate it once', () => {
+    const delivered = lesson({ status: 'completed', wasPaid: true });
+    for (const action of ['revise', 'rate'] as const) {
+      expect(canDo(action, owner, delivered)).toBe(true);
+      expect(canDo(action, editor, delivered)).toBe(false);
+      expect(canDo(action, admin, delivered)).toBe(false);
+      expect(canDo(action, owner, lesson({ status: 'in_production' }))).toBe(false);
+    }
+    expect(canDo('revise', owner, { ...delivered, isRevisionLeft: false })).toBe(false);
+    expect(canDo('rate', owner, { ...delivered, isRated: true })).toBe(false);
   });
   it('not cancel what is paid', () => {
     expect(canDo('cancel', owner, lesson({ status: 'paid' }))).toBe(false);

@@ -14,6 +14,10 @@ export interface LessonFacts {
   wasPaid: boolean;
   /** The editor of its production, once there is one. */
   editorId: string | null;
+  /** Whether a revision may still be asked for: time and plan, not the status. */
+  isRevisionLeft: boolean;
+  /** Whether the latest delivery has its rating. */
+  isRated: boolean;
 }
 
 /** What the screens may offer; the server answers the same list in `allowedActions`. */
@@ -26,6 +30,8 @@ export const LESSON_ACTIONS = [
   'bill',
   'receipt',
   'refund',
+  'revise',
+  'rate',
   'comment',
   'message',
   'upload',
@@ -74,6 +80,12 @@ const RULES: Record<LessonAction, (viewer: Viewer, lesson: LessonFacts) => boole
   receipt: (viewer, lesson) => lesson.wasPaid && (isOwner(viewer, lesson) || viewer.role === 'admin'),
   /** Ask for the money back; what becomes of it is decided by time and by an admin. */
   refund: (viewer, lesson) => isOwner(viewer, lesson) && isUnderway(lesson.status),
+  revise: (viewer, lesson) =>
+    isOwner(viewer, lesson) &&
+    lesson.isRevisionLeft &&
+    canTransition('request_revision', lesson.status, 'teacher'),
+  /** Once per delivery. */
+  rate: (viewer, lesson) => isOwner(viewer, lesson) && lesson.status === 'completed' && !lesson.isRated,
   comment: isOwner,
   message: () => true,
   upload: (_viewer, lesson) => lesson.status !== 'cancelled',

@@ -4,6 +4,21 @@ import { endpoint } from '#shared/http/endpoint.ts';
 import { idParamsSchema } from '#shared/http/list-query.ts';
 
 export const MAX_MESSAGE_LENGTH = 4000;
+export const MAX_ATTACHMENTS = 10;
+const BLANK = 'Escreva uma mensagem';
+
+const senderTypeSchema = z.enum(Object.keys(ROLES) as [Role, ...Role[]]);
+const senderSchema = z.object({ firstName: z.string(), lastName: z.string() });
+
+/** A file that came with a message; `filePath` is where it can be downloaded. */
+export const attachmentSchema = z.object({
+  id: z.string(),
+  originalName: z.string(),
+  mimeType: z.string(),
+  fileSize: z.number(),
+  filePath: z.string(),
+});
+export type Attachment = z.output<typeof attachmentSchema>;
 
 /** One message of a lesson's conversation between its teacher and the production side. */
 export const messageSchema = z.object({
@@ -13,13 +28,30 @@ export const messageSchema = z.object({
   createdAt: z.string(),
   /** Whether the other side has seen it. */
   read: z.boolean(),
-  senderType: z.enum(Object.keys(ROLES) as [Role, ...Role[]]),
-  sender: z.object({ firstName: z.string(), lastName: z.string() }),
+  senderType: senderTypeSchema,
+  sender: senderSchema,
   isFromEditor: z.boolean(),
   /** Whether the caller wrote it. */
   isOwn: z.boolean(),
+  /** Those the caller may download. */
+  attachments: z.array(attachmentSchema),
 });
 export type Message = z.output<typeof messageSchema>;
+
+/** What somebody writes: neither blank nor endless, line breaks counted once. */
+export const messageTextSchema = z.string(BLANK).check(
+  z.overwrite((text) => text.replaceAll('\r\n', '\n')),
+  z.trim(),
+  z.minLength(1, BLANK),
+  z.maxLength(MAX_MESSAGE_LENGTH, 'Mensagem muito longa'),
+  z.refine((text) => !text.includes('\0'), 'A mensagem tem caracteres que não podemos guardar.'),
+);
+const attachmentIdsSchema = z._default(
+  z
+    .array(z.string())
+    .check(z.maxLength(MAX_ATTACHMENTS, `Anexe até ${MAX_ATTACHMENTS} arquivos por mensagem`)),
+  [],
+);
 
 export const listMessages = endpoint({
   method: 'GET',
@@ -33,20 +65,38 @@ export const listMessages = endpoint({
 export const sendMessage = endpoint({
   method: 'POST',
   path: '/api/lessons/{id}/messages',
-  summary: 'Write to the other side of a lesson',
+  summary: 'Write to the other side of a lesson, with files uploaded for it before',
   access: 'signed_in',
   params: idParamsSchema,
   body: z.object({
-    content: z.string('Escreva uma mensagem').check(
-      z.overwrite((text) => text.replaceAll('\r\n', '\n')),
-      z.trim(),
-      z.minLength(1, 'Escreva uma mensagem'),
-      z.maxLength(MAX_MESSAGE_LENGTH, 'Mensagem muito longa'),
-      z.refine((text) => !text.includes('\0'), 'A mensagem tem caracteres que não podemos guardar.'),
-    ),
+    content: messageTextSchema,
     messageType: z._default(z.literal('text'), 'text'),
+    attachmentIds: attachmentIdsSchema,
   }),
   response: messageSchema,
   status: 201,
   isIdempotent: true,
 });
+export const markMessagesRead = endpoint({
+  method: 'POST',
+  path: '/api/lessons/{id}/messages/read',
+  summary: 'Mark what the other side wrote as seen',
+  access: 'signed_in',
+  params: idParamsSchema,
+  status: 204,
+});
+
+/** At most so many lessons are named; `total` counts the messages of all. */
+export const MAX_UNREAD_LESSONS = 500;
+export const listUnread = endpoint({
+  method: 'GET',
+  path: '/api/messages/unread',
+  summary: 'Messages of the other side that nobody on this side has seen, by lesson, longest waiting first',
+  access: 'signed_in',
+  response: z.object({
+    total: z.number(),
+    lessons: z.array(z.object({ lessonId: z.string(), count: z.number() })),
+  }),
+  status: 200,
+});
+export type Unread = z.output<NonNullable<typeof listUnread.response>>;

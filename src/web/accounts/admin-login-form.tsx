@@ -1,6 +1,6 @@
 import { adminLogin } from '#shared/accounts/accounts.contract.ts';
+import { adminLoginSchema } from '#shared/accounts/accounts.schemas.ts';
 import { ApiProblem, messageOf } from '#web/platform/api-problem.ts';
-import { bodySchema } from '#web/platform/body-schema.ts';
 import { callApi } from '#web/platform/call-api.ts';
 import { sessionStore } from '#web/platform/session.ts';
 import { type FormFailure, useSchemaForm } from '#web/platform/use-schema-form.ts';
@@ -16,7 +16,7 @@ const ADMIN_TARGET = '/admin-functional';
 /** User name or e-mail, and password; only an admin gets through. */
 export function AdminLoginForm({ onSignedIn }: { onSignedIn: (address: string) => void }) {
   const { form, field, failure, isBusy, isDone } = useSchemaForm({
-    schema: bodySchema(adminLogin),
+    schema: adminLoginSchema,
     initial: { username: '', password: '' },
     async submit(body) {
       sessionStore.clear();

@@ -13,6 +13,7 @@ const message = (id: string, createdAt: string): Message => ({
   sender: { firstName: 'Edu', lastName: 'Prado' },
   isFromEditor: true,
   isOwn: false,
+  attachments: [],
 });
 const labelsOf = (...dates: string[]) =>
   arrangeThread(

@@ -19,7 +19,7 @@ export function openJobQueue(): {
   let waiting: Waiting[] = [];
   return {
     enqueue: async (_tx, job, payload) => {
-      if (job.name !== 'payment-mail') waiting.push({ name: job.name, payload });
+      if (job.name !== 'send-mail') waiting.push({ name: job.name, payload });
     },
     async run(jobs, context) {
       const taken = waiting;

@@ -3,10 +3,10 @@ import { peopleAs } from '#server/accounts/accounts.api.ts';
 import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
 import { attemptsTable, chargesTable } from '#server/payments/payments.table.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { afterCursor, cutPage, newestFirst } from '#server/platform/http/keyset.ts';
 import type { Cursor } from '#server/platform/http/page.ts';
 import type { AdminPayment } from '#shared/payments/admin-payments.contract.ts';
 import { completePayments } from './complete-payments.ts';
-import { afterCursor, cutPage, newestFirst } from './keyset.ts';
 import { filterPayments, type PaymentQuery } from './payment-filter.ts';
 
 const ORDER = { at: attemptsTable.createdAt, id: attemptsTable.id };

@@ -5,11 +5,11 @@ import { toRefundRequest } from '#server/payments/refunds/to-refund.ts';
 import { refundRequestsTable } from '#server/payments/refunds.table.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
+import { afterCursor, cutPage, newestFirst } from '#server/platform/http/keyset.ts';
 import type { Cursor } from '#server/platform/http/page.ts';
+import { readStatus } from '#server/platform/http/read-status.ts';
 import type { ListQuery } from '#shared/http/list-query.ts';
 import { REFUND_REQUEST_STATUSES, type RefundRequestStatus } from '#shared/payments/refund-status.ts';
-import { afterCursor, cutPage, newestFirst } from './keyset.ts';
-import { readStatus } from './read-filter.ts';
 
 const ORDER = {
   isOpen: sql<boolean>`(${refundRequestsTable.status} = 'open')`,

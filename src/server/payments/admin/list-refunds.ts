@@ -5,12 +5,12 @@ import { toRefund } from '#server/payments/refunds/to-refund.ts';
 import { refundsTable } from '#server/payments/refunds.table.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
+import { afterCursor, cutPage, newestFirst } from '#server/platform/http/keyset.ts';
 import type { Cursor } from '#server/platform/http/page.ts';
+import { readStatus } from '#server/platform/http/read-status.ts';
 import type { ListQuery } from '#shared/http/list-query.ts';
 import type { AdminRefund } from '#shared/payments/admin-payments.contract.ts';
 import { REFUND_STATUSES, type RefundStatus } from '#shared/payments/refund-status.ts';
-import { afterCursor, cutPage, newestFirst } from './keyset.ts';
-import { readStatus } from './read-filter.ts';
 
 const ORDER = { at: refundsTable.createdAt, id: refundsTable.id };
 const lesson = lessonsAs('lesson');

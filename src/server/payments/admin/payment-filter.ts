@@ -22,6 +22,7 @@ import { refundsTable } from '#server/payments/refunds.table.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
 import { Problem } from '#server/platform/http/problem.ts';
+import { readStatus } from '#server/platform/http/read-status.ts';
 import type { adminPaymentsQuerySchema } from '#shared/payments/admin-payments.contract.ts';
 import {
   type AttemptStatus,
@@ -29,7 +30,7 @@ import {
   PAYMENT_STATUSES,
   type PaymentStatus,
 } from '#shared/payments/payment-status.ts';
-import { readStatus, startOfDay } from './read-filter.ts';
+import { startOfDay } from './read-filter.ts';
 
 export type PaymentQuery = z.output<typeof adminPaymentsQuerySchema>;
 

@@ -4,21 +4,6 @@ const DAY_MS = 86_400_000;
 const UTC_OFFSET_MS = 3 * 3_600_000;
 
 /**
- * The status a list is filtered by; null for all.
- * @throws Problem 400 for one that `known` does not name
- */
-export function readStatus<T extends string>(
-  status: string | undefined,
-  known: Readonly<Record<T, unknown>>,
-): T | null {
-  if (status === undefined || status === '') return null;
-  if (!Object.hasOwn(known, status)) {
-    throw Problem.ofIssues([{ path: 'status', message: 'Situação desconhecida' }]);
-  }
-  return status as T;
-}
-
-/**
  * The first instant of a São Paulo day; `days` later where told. São Paulo is UTC−3 all year (catalog/deadline).
  * @throws Problem 400 for a day the calendar does not have
  */

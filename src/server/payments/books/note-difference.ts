@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { paymentMailJob } from '#server/payments/mails/payment-mail-job.ts';
+import { paymentMail } from '#server/payments/mails/payment-mail.ts';
 import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
+import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import type { DifferenceKind } from '#shared/payments/differences.ts';
 import { differencesTable } from './differences.table.ts';
 
@@ -38,7 +39,7 @@ export async function noteDifference(
     { difference: seen.kind, provider: seen.provider, lessonId: seen.lessonId },
     'the books need a look',
   );
-  await deps.enqueue(tx, paymentMailJob, { kind: 'difference', differenceId: row.id });
+  await enqueueMail(tx, deps, paymentMail, { kind: 'difference', differenceId: row.id });
 }
 
 /** What somebody has looked into and closed does not come back with the same figures. */

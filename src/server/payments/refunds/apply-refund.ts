@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { noteDifference } from '#server/payments/books/note-difference.ts';
 import { bookRefundPaid } from '#server/payments/ledger/bookings.ts';
-import { paymentMailJob } from '#server/payments/mails/payment-mail-job.ts';
+import { paymentMail } from '#server/payments/mails/payment-mail.ts';
 import { capturesTable } from '#server/payments/payments.table.ts';
 import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
 import type { ProviderRefund } from '#server/payments/provider-money.ts';
@@ -10,6 +10,7 @@ import { nextCheckAfter } from '#server/payments/reconcile/next-check.ts';
 import { type RefundRow, refundsTable } from '#server/payments/refunds.table.ts';
 import type { Scene } from '#server/payments/settle/scene.ts';
 import type { Tx } from '#server/platform/db/database.ts';
+import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 
 import { describeFailure } from './describe-failure.ts';
 
@@ -64,7 +65,7 @@ export async function completeRefund(
     completedAt: now,
   });
   await bookRefundPaid(tx, charge, capture, completed, now);
-  await deps.enqueue(tx, paymentMailJob, {
+  await enqueueMail(tx, deps, paymentMail, {
     kind: 'refunded',
     attemptId: capture.attemptId,
     refundId: refund.id,

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { lockLesson } from '#server/lessons/lesson-access.api.ts';
-import { paymentMailJob } from '#server/payments/mails/payment-mail-job.ts';
+import { paymentMail } from '#server/payments/mails/payment-mail.ts';
 import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
 import { type RefundRequestRow, refundRequestsTable } from '#server/payments/refunds.table.ts';
 import { lockScene } from '#server/payments/settle/settle-attempt.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { isId } from '#server/platform/http/is-id.ts';
 import { Problem } from '#server/platform/http/problem.ts';
+import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import { grantWithin } from './refund-payment.ts';
 import { refundableCents } from './refundable-cents.ts';
 import { findSettlingCapture } from './request-refund.ts';
@@ -32,7 +33,7 @@ export async function decideRefundRequest(
     const request = await lockRequest(tx, requestId);
     const status = decision === 'grant' ? 'granted' : 'denied';
     if (decision === 'grant') await grant(tx, deps, request, { amountCents, answer, adminId });
-    else await deps.enqueue(tx, paymentMailJob, { kind: 'refund_denied', requestId });
+    else await enqueueMail(tx, deps, paymentMail, { kind: 'refund_denied', requestId });
     const [decided] = await tx
       .update(refundRequestsTable)
       .set({ status, answer, decidedBy: adminId, decidedAt: deps.clock.now() })

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { describeWrongState } from '#server/lessons/describe-wrong-state.api.ts';
 import { factsOf, findLesson, type LessonRow } from '#server/lessons/lesson-access.api.ts';
-import { paymentMailJob } from '#server/payments/mails/payment-mail-job.ts';
+import { paymentMail } from '#server/payments/mails/payment-mail.ts';
 import { type CaptureRow, capturesTable, chargesTable } from '#server/payments/payments.table.ts';
 import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
 import { type RefundRequestRow, refundRequestsTable } from '#server/payments/refunds.table.ts';
@@ -14,6 +14,7 @@ import {
 } from '#server/platform/http/idempotency.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Session } from '#server/platform/http/session.ts';
+import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import { canDo } from '#shared/lessons/lesson-policy.ts';
 import { isWithinRegret } from '#shared/payments/refund-status.ts';
 import type { RefundRequest } from '#shared/payments/refunds.contract.ts';
@@ -71,7 +72,7 @@ async function answerNewRequest(
     .returning();
   if (!row) throw new Error('the request was not written');
   if (isAutomatic) await giveAllBack(tx, deps, capture, reason);
-  else await deps.enqueue(tx, paymentMailJob, { kind: 'refund_asked', requestId: row.id });
+  else await enqueueMail(tx, deps, paymentMail, { kind: 'refund_asked', requestId: row.id });
   return row;
 }
 

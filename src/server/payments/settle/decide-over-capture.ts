@@ -3,12 +3,13 @@ import { markPaid } from '#server/lessons/lesson-course.api.ts';
 import { noteDifference } from '#server/payments/books/note-difference.ts';
 import { cancelOpenAttempts } from '#server/payments/charges.ts';
 import { bookSettlement } from '#server/payments/ledger/bookings.ts';
-import { paymentMailJob } from '#server/payments/mails/payment-mail-job.ts';
+import { paymentMail } from '#server/payments/mails/payment-mail.ts';
 import { requestInvoice } from '#server/payments/papers/invoice/request-invoice.ts';
 import { type CaptureRow, capturesTable, chargesTable } from '#server/payments/payments.table.ts';
 import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
 import { grantRefund } from '#server/payments/refunds/grant-refund.ts';
 import type { Tx } from '#server/platform/db/database.ts';
+import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import { judgeCapture } from './judge-capture.ts';
 import type { Scene } from './scene.ts';
 
@@ -78,6 +79,6 @@ export async function settle(
   scene.lesson = await markPaid(tx, charge.lessonId, now, recorded);
   // The others are nobody's to pay any more; the one that pays is moved by the caller.
   await cancelOpenAttempts(tx, charge.id, now);
-  await deps.enqueue(tx, paymentMailJob, { kind: 'confirmed', attemptId: capture.attemptId });
+  await enqueueMail(tx, deps, paymentMail, { kind: 'confirmed', attemptId: capture.attemptId });
   await requestInvoice(tx, charge.lessonId, now);
 }

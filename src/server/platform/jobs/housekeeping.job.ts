@@ -5,6 +5,7 @@ import { eventsTable } from '#server/platform/events/events.table.ts';
 import { idempotencyTable } from '#server/platform/http/idempotency.table.ts';
 import { IDEMPOTENCY_HOURS } from '#server/platform/http/idempotency.ts';
 import { rateLimitsTable } from '#server/platform/http/rate-limit.table.ts';
+import { forgetOldMails } from '#server/platform/mail/forget-mails.ts';
 import { defineJob, handle } from './jobs.ts';
 
 const EVENT_DAYS = 7;
@@ -15,7 +16,7 @@ export const housekeepingJob = defineJob({
   options: { cron: '17 * * * *' },
 });
 
-/** Removes what has had its time: old events, remembered answers, counters. */
+/** Removes what has had its time: old events, remembered answers, counters, mails long sent. */
 export async function keepHouse(db: Db): Promise<void> {
   await db
     .delete(eventsTable)
@@ -24,6 +25,7 @@ export async function keepHouse(db: Db): Promise<void> {
     .delete(idempotencyTable)
     .where(lt(idempotencyTable.createdAt, sql`now() - make_interval(hours => ${IDEMPOTENCY_HOURS})`));
   await db.delete(rateLimitsTable).where(lt(rateLimitsTable.expire, Date.now()));
+  await forgetOldMails(db);
 }
 
 export const handledHousekeeping = handle(housekeepingJob, (_payload, { db }) => keepHouse(db));

@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Disk } from 'flydrive';
@@ -36,7 +35,13 @@ function openFolderStorage(root: string, spoolDir: string): Storage {
   return {
     spoolDir,
     putFile: (key, localPath) => disk.copyFromFs(localPath, key),
-    readStream: async (key, range) => createReadStream(await pathOf(key), range),
+    readStream: async (key, range) => {
+      // Opened before anything is answered: a file purged at this moment is a refusal, not a broken stream.
+      const file = await open(await pathOf(key)).catch((error: NodeJS.ErrnoException) => {
+        throw error.code === 'ENOENT' ? new Problem('file_not_found') : error;
+      });
+      return file.createReadStream(range);
+    },
     withLocalFile: async (key, use) => use(await pathOf(key)),
     exists: (key) => disk.exists(key),
     delete: (key) => disk.delete(key),

@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#server/platform/db/database.ts';
+import { sessionsTable, usersTable } from './accounts.table.ts';
+import { toUser } from './to-user.ts';
+
+/** What is kept of a person beside what they ordered, for them to take away. */
+export async function exportAccount(db: Db, userId: string) {
+  const [user] = await db.select().from(usersTable).where(eq(usersTable.id, userId));
+  const { device, createdAt, lastSeenAt } = sessionsTable;
+  const sessions = await db
+    .select({ device, createdAt, lastSeenAt })
+    .from(sessionsTable)
+    .where(eq(sessionsTable.userId, userId));
+  return user ? { ...toUser(user), createdAt: user.createdAt, sessions } : null;
+}

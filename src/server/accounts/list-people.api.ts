@@ -1,0 +1,63 @@
+import { and, count, eq, inArray, isNull, like, type SQL } from 'drizzle-orm';
+import type { DbOrTx } from '#server/platform/db/database.ts';
+import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
+import { afterCursor, cutPage, newestFirst } from '#server/platform/http/keyset.ts';
+import type { Cursor } from '#server/platform/http/page.ts';
+import type { User } from '#shared/accounts/accounts.schemas.ts';
+import type { Role } from '#shared/accounts/roles.ts';
+import type { ListQuery } from '#shared/http/list-query.ts';
+import { usersTable } from './accounts.table.ts';
+import { toUser } from './to-user.ts';
+
+const ORDER = { at: usersTable.createdAt, id: usersTable.id };
+/** A search that fits more people than this is no search for a person. */
+const MOST_PEOPLE = 1000;
+
+export interface Person extends User {
+  createdAt: string;
+}
+
+/** One page of the open accounts, newest first; `q` looks into names and e-mails. */
+export async function listPeople(
+  db: DbOrTx,
+  query: ListQuery & { role?: Role | undefined },
+): Promise<{ people: Person[]; total: number; next: Cursor | null }> {
+  const wanted = and(
+    isNull(usersTable.closedAt),
+    query.role ? eq(usersTable.role, query.role) : undefined,
+    isNamed(query.q),
+  );
+  const [found, [all]] = await Promise.all([
+    db
+      .select()
+      .from(usersTable)
+      .where(and(wanted, afterCursor(query.cursor, ORDER)))
+      .orderBy(...newestFirst(ORDER))
+      .limit(query.limit + 1),
+    db.select({ total: count() }).from(usersTable).where(wanted),
+  ]);
+  const { rows, next } = cutPage(found, query.limit, ({ createdAt, id }) => ({ at: createdAt, id }));
+  const people = rows.map((row) => ({ ...toUser(row), createdAt: row.createdAt.toISOString() }));
+  return { people, total: all?.total ?? 0, next };
+}
+
+/** The accounts a word may mean. */
+export async function findPeopleNamed(db: DbOrTx, q: string): Promise<string[]> {
+  const rows = await db.select({ id: usersTable.id }).from(usersTable).where(isNamed(q)).limit(MOST_PEOPLE);
+  return rows.map(({ id }) => id);
+}
+
+/** First and last name of each account, closed ones too. */
+export async function namesOf(db: DbOrTx, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: usersTable.id, firstName: usersTable.firstName, lastName: usersTable.lastName })
+    .from(usersTable)
+    .where(inArray(usersTable.id, [...new Set(ids)]));
+  return new Map(rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
+}
+
+function isNamed(q: string | undefined): SQL | undefined {
+  const pattern = toLikePattern(q ?? '');
+  return pattern === '%%' ? undefined : like(usersTable.searchText, pattern);
+}

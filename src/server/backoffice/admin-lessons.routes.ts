@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { namesOf } from '#server/accounts/list-people.api.ts';
+import { listLessonsWithEditors } from '#server/lessons/admin-lessons.api.ts';
+import { editLesson, type LaterRooms } from '#server/lessons/edit-lesson.api.ts';
+import { presentLesson } from '#server/lessons/present-lesson.api.ts';
+import { countUnreadByProduction } from '#server/messages/count-unread-of.api.ts';
+import { holdsMoney } from '#server/payments/lesson-money.api.ts';
+import type { AppDeps } from '#server/platform/deps.ts';
+import { implement } from '#server/platform/http/implement.ts';
+import { setPageHeaders } from '#server/platform/http/page.ts';
+import { handOver } from '#server/production/hand-over.api.ts';
+import { reopenProduction } from '#server/production/reopen-production.api.ts';
+import * as contract from '#shared/backoffice/admin-lessons.contract.ts';
+import { addNote, listNotes } from './lesson-notes.ts';
+
+export function mountAdminLessons(app: FastifyInstance, deps: AppDeps): void {
+  const { db } = deps.database;
+  implement(app, deps, contract.listAdminLessons, async ({ query, session, request, reply }) => {
+    const viewed = { viewer: session, now: deps.clock.now() };
+    const page = await listLessonsWithEditors(db, query, viewed);
+    setPageHeaders(request, reply, page);
+    const names = await namesOf(
+      db,
+      page.lessons.flatMap(({ editorId }) => editorId ?? []),
+    );
+    const unread = await countUnreadByProduction(
+      db,
+      page.lessons.map(({ lesson }) => lesson.id),
+    );
+    return page.lessons.map(({ lesson, editorId }) => ({
+      ...lesson,
+      unread: unread.get(lesson.id) ?? 0,
+      editor: editorId === null ? null : { id: editorId, name: names.get(editorId) ?? '' },
+    }));
+  });
+  implement(app, deps, contract.editLesson, async ({ params, body, session, request }) => {
+    const by = { userId: session.userId, role: session.role, ip: request.ip };
+    const complete: LaterRooms['complete'] = (tx, lessonId, reason) =>
+      handOver(tx, deps, { by, lessonId, isForced: reason !== undefined && reason !== '' });
+    const reopen: LaterRooms['reopen'] = (tx, lesson) => reopenProduction(tx, lesson, deps.clock.now());
+    const edited = {
+      lessonId: params.id,
+      edit: body,
+      ip: request.ip,
+      later: { holdsMoney, complete, reopen },
+    };
+    const row = await editLesson(deps, session, edited);
+    return presentLesson(db, { row, viewer: session, now: deps.clock.now() });
+  });
+  implement(app, deps, contract.addNote, async ({ params, body, session, idempotency, reply }) => {
+    const note = await addNote(deps, session, { lessonId: params.id, text: body.text, idempotency });
+    reply.code(note.status);
+    return note.body;
+  });
+  implement(app, deps, contract.listNotes, ({ params, session }) => listNotes(deps, session, params.id));
+}

@@ -1,0 +1,101 @@
+import { and, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type * as z from 'zod/mini';
+import { findPeopleNamed, namesOf } from '#server/accounts/list-people.api.ts';
+import { selectTransitions, titlesOf } from '#server/lessons/admin-lessons.api.ts';
+import { auditTable } from '#server/platform/audit/audit.table.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import { isId } from '#server/platform/http/is-id.ts';
+import { afterCursor, cutPage } from '#server/platform/http/keyset.ts';
+import type { Cursor } from '#server/platform/http/page.ts';
+import type { AuditEntryOnWire, auditQuerySchema } from '#shared/backoffice/audit.contract.ts';
+
+type AuditQuery = z.output<typeof auditQuerySchema>;
+const DAY_MS = 86_400_000;
+
+/**
+ * One page of everything that was done, newest first: the audit log and every change of a lesson's status as
+ * one list. Each half is read by its own index as far as the page goes.
+ */
+export async function listAuditPage(
+  db: Db,
+  query: AuditQuery,
+): Promise<{ entries: AuditEntryOnWire[]; total: number; next: Cursor | null }> {
+  const all = uniteEntries(db);
+  const wanted = and(...(await conditionsOf(db, all, query)));
+  const order = { at: all.createdAt, id: all.id };
+  const [found, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(all)
+      .where(and(wanted, afterCursor(query.cursor, order)))
+      .orderBy(desc(all.createdAt), desc(all.id))
+      .limit(query.limit + 1),
+    db.select({ total: count() }).from(all).where(wanted),
+  ]);
+  const { rows, next } = cutPage(found, query.limit, ({ createdAt, id }) => ({ at: createdAt, id }));
+  return { entries: await nameEntries(db, rows), total: counted?.total ?? 0, next };
+}
+
+function uniteEntries(db: Db) {
+  const { id, actorId, actorRole, action, subjectType, subjectId, before, after, reason, ip, createdAt } =
+    auditTable;
+  const logged = db
+    .select({
+      id,
+      actorId,
+      actorRole: sql<string>`${actorRole}`.as('actor_role'),
+      action: sql<string>`${action}`.as('action'),
+      subjectType: sql<string>`${subjectType}`.as('subject_type'),
+      subjectId: sql<string>`${subjectId}`.as('subject_id'),
+      before: sql<unknown>`${before}`.as('before'),
+      after: sql<unknown>`${after}`.as('after'),
+      reason,
+      ip: sql<string | null>`${ip}`.as('ip'),
+      createdAt,
+    })
+    .from(auditTable);
+  return unionAll(logged, selectTransitions(db) as unknown as typeof logged).as('entries');
+}
+type Entries = ReturnType<typeof uniteEntries>;
+type EntryRow = Awaited<ReturnType<typeof readOne>>[number];
+const readOne = (db: Db) => {
+  const all = uniteEntries(db);
+  return db.select().from(all).limit(1);
+};
+
+async function conditionsOf(db: Db, all: Entries, query: AuditQuery): Promise<(SQL | undefined)[]> {
+  const { action, subject, actor, from, to } = query;
+  return [
+    action ? eq(all.action, action) : undefined,
+    subject ? (isId(subject) ? eq(all.subjectId, subject) : eq(all.subjectType, subject)) : undefined,
+    actor ? await isBy(db, all, actor) : undefined,
+    from ? gte(all.createdAt, startOf(from)) : undefined,
+    to ? lt(all.createdAt, new Date(startOf(to).getTime() + DAY_MS)) : undefined,
+    query.q ? or(sql`${all.reason} ilike ${`%${query.q.replaceAll(/[\\%_\0]/g, '')}%`}`) : undefined,
+  ];
+}
+
+async function isBy(db: Db, all: Entries, actor: string): Promise<SQL> {
+  if (isId(actor)) return eq(all.actorId, actor);
+  const ids = await findPeopleNamed(db, actor);
+  return ids.length > 0 ? inArray(all.actorId, ids) : sql`false`;
+}
+
+/** São Paulo is UTC−3 all year (catalog/deadline). */
+const startOf = (day: string) => new Date(`${day}T00:00:00-03:00`);
+
+async function nameEntries(db: Db, rows: readonly EntryRow[]): Promise<AuditEntryOnWire[]> {
+  const idsOf = (type: string) =>
+    rows.flatMap(({ subjectType, subjectId }) => (subjectType === type && isId(subjectId) ? subjectId : []));
+  const [people, titles] = await Promise.all([
+    namesOf(db, [...rows.flatMap(({ actorId }) => actorId ?? []), ...idsOf('user')]),
+    titlesOf(db, idsOf('lesson')),
+  ]);
+  return rows.map(({ actorId, createdAt, ...entry }) => ({
+    ...entry,
+    createdAt: createdAt.toISOString(),
+    actor: actorId === null ? null : { id: actorId, name: people.get(actorId) ?? 'Conta removida' },
+    subjectName: (entry.subjectType === 'user' ? people : titles).get(entry.subjectId) ?? null,
+  }));
+}

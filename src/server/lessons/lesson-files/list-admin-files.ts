@@ -1,0 +1,99 @@
+import { and, count, eq, like, type SQL } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { peopleAs } from '#server/accounts/accounts.api.ts';
+import { filesAs } from '#server/files/file-rows.api.ts';
+import { toLessonFile } from '#server/files/lesson-file.api.ts';
+import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
+import type { DbOrTx } from '#server/platform/db/database.ts';
+import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
+import { afterCursor, cutPage, newestFirst } from '#server/platform/http/keyset.ts';
+import type { Cursor } from '#server/platform/http/page.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { readStatus } from '#server/platform/http/read-status.ts';
+import {
+  type AdminFile,
+  type adminFilesQuerySchema,
+  RESTORE_DAYS,
+} from '#shared/files/admin-files.contract.ts';
+import type { FileStatus } from '#shared/files/files.contract.ts';
+
+type FilesQuery = z.output<typeof adminFilesQuerySchema>;
+
+const DAY_MS = 86_400_000;
+const files = filesAs('file');
+const lessons = lessonsAs('lesson');
+const uploaders = peopleAs('uploader');
+const ORDER = { at: files.createdAt, id: files.id };
+const STATUSES: Record<FileStatus, true> = { active: true, archived: true, deleted: true };
+
+/**
+ * One page of the files an admin asks for, newest first; deleted ones are among them until they are purged.
+ * @throws Problem 400 for an unknown status or a cursor that is not ours
+ */
+export async function listAdminFilePage(
+  db: DbOrTx,
+  query: FilesQuery,
+  lessonId?: string,
+): Promise<{ files: AdminFile[]; total: number; next: Cursor | null }> {
+  const wanted = filterFiles(query, lessonId);
+  const [found, [all]] = await Promise.all([
+    selectFiles(db)
+      .where(and(wanted, afterCursor(query.cursor, ORDER)))
+      .orderBy(...newestFirst(ORDER))
+      .limit(query.limit + 1),
+    db.select({ total: count() }).from(files).where(wanted),
+  ]);
+  const { rows, next } = cutPage(found, query.limit, ({ file }) => ({ at: file.createdAt, id: file.id }));
+  return { files: rows.map(toAdminFile), total: all?.total ?? 0, next };
+}
+
+/** @throws Problem `file_not_found` */
+export async function readAdminFile(db: DbOrTx, fileId: string): Promise<AdminFile> {
+  const [found] = await selectFiles(db).where(eq(files.id, fileId));
+  if (!found) throw new Problem('file_not_found');
+  return toAdminFile(found);
+}
+
+function filterFiles({ status, fileType, q }: FilesQuery, lessonId: string | undefined): SQL | undefined {
+  const known = readStatus<FileStatus>(status, STATUSES);
+  const pattern = toLikePattern(q ?? '');
+  return and(
+    lessonId ? eq(files.lessonId, lessonId) : undefined,
+    known ? eq(files.status, known) : undefined,
+    fileType ? eq(files.fileType, fileType) : undefined,
+    pattern === '%%' ? undefined : like(files.nameSearch, pattern),
+  );
+}
+
+const selectFiles = (db: DbOrTx) =>
+  db
+    .select({
+      file: files,
+      lesson: { id: lessons.id, title: lessons.title },
+      uploader: {
+        id: uploaders.id,
+        firstName: uploaders.firstName,
+        lastName: uploaders.lastName,
+        email: uploaders.email,
+        role: uploaders.role,
+      },
+    })
+    .from(files)
+    .innerJoin(lessons, eq(lessons.id, files.lessonId))
+    .leftJoin(uploaders, eq(uploaders.id, files.uploaderId));
+
+type Found = Awaited<ReturnType<typeof selectFiles>>[number];
+
+function toAdminFile({ file, lesson, uploader }: Found): AdminFile {
+  const { deletedAt, bytes, blockReason } = file;
+  const lastDay =
+    deletedAt && bytes === 'kept' ? new Date(deletedAt.getTime() + RESTORE_DAYS * DAY_MS) : null;
+  return {
+    ...toLessonFile(file),
+    blockReason,
+    deletedAt: deletedAt?.toISOString() ?? null,
+    restorableUntil: lastDay?.toISOString() ?? null,
+    uploader,
+    lesson,
+  };
+}

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import { peopleAs } from '#server/accounts/accounts.api.ts';
+import { wantsMail } from '#server/accounts/notification-choices.api.ts';
+import type { AppDeps } from '#server/platform/deps.ts';
+import { type MailWriter, writeMail } from '#server/platform/mail/mails.ts';
+import { lessonMail } from './lesson-mail.ts';
+import { writeLessonMail } from './lesson-mails.ts';
+import { lessonsTable } from './lessons.table.ts';
+
+const owners = peopleAs('owner');
+
+export function writeLessonMails({ config }: Pick<AppDeps, 'config'>): MailWriter {
+  return writeMail(lessonMail, async ({ kind, lessonId }, db) => {
+    const [found] = await db
+      .select({
+        title: lessonsTable.title,
+        analysisError: lessonsTable.analysisError,
+        firstName: owners.firstName,
+        email: owners.email,
+        ownerId: owners.id,
+      })
+      .from(lessonsTable)
+      .innerJoin(owners, eq(owners.id, lessonsTable.ownerId))
+      .where(eq(lessonsTable.id, lessonId));
+    if (!found) return null;
+    const { email, ownerId, ...words } = found;
+    const written = writeLessonMail(kind, { ...words, link: `${config.publicUrl}/analysis/${lessonId}` });
+    if (kind === 'analysis_failed_support') return { ...written, to: config.adminEmail };
+    if (!(await wantsMail(db, email, 'progress'))) return null;
+    return { ...written, to: email, toUserId: ownerId };
+  });
+}

@@ -1,0 +1,166 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '#server/platform/db/database.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { type JobRunner, startJobs } from '#server/platform/jobs/start-jobs.ts';
+import { createLog } from '#server/platform/log.ts';
+import { letter, openPost, writeLetter } from '#tests/builders/letters.ts';
+import { type MailServer, startMailServer } from '#tests/builders/mail-server.ts';
+import { createTestDatabase } from '#tests/setup/test-database.ts';
+import { claimMail } from './claim-mail.ts';
+import { enqueueMail } from './enqueue-mail.ts';
+import { forgetMailsOf, forgetOldMails } from './forget-mails.ts';
+import { type MailRow, mailOutboxTable } from './mail-outbox.table.ts';
+import { resendMails } from './resend-mails.job.ts';
+import { sendMails } from './send-mail.job.ts';
+
+let database: Database;
+let server: MailServer;
+let post: ReturnType<typeof openPost>;
+let runner: JobRunner | null = null;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startMailServer();
+  post = openPost(database, server.url);
+  await migrate(
+    database,
+    handlers().map(({ job }) => job),
+  );
+});
+beforeEach(async () => {
+  await database.db.delete(mailOutboxTable);
+  Object.assign(server, { received: [], asked: 0, refusals: [] });
+});
+afterEach(async () => {
+  await runner?.stop(1000);
+  runner = null;
+});
+afterAll(async () => {
+  await post.close();
+  await server.close();
+  await database.close();
+});
+
+const handlers = () => [sendMails(post.deps, [writeLetter]), resendMails(post.deps)];
+const startWorker = async () => {
+  runner = await startJobs(database, handlers(), createLog('silent'));
+};
+const write = (about: string, email = 'ana@escola.test') =>
+  enqueueMail(database.db, post.deps, letter, { email, about });
+const outbox = (): Promise<MailRow[]> =>
+  database.db.select().from(mailOutboxTable).orderBy(asc(mailOutboxTable.id));
+const onlyMail = async () => {
+  const [row] = await outbox();
+  if (!row) throw new Error('the outbox is empty');
+  return row;
+};
+const settled = (status: string) =>
+  expect.poll(async () => (await outbox()).map((row) => row.status), { timeout: 15_000 }).toEqual([status]);
+
+describe('a mail of the outbox', () => {
+  it('is sent once though its server says "later" twice', async () => {
+    server.refusals = [451, 451];
+    await write('frações');
+    await startWorker();
+    await settled('sent');
+    expect(server.received.map(({ to, subject }) => [to, subject])).toEqual([
+      ['ana@escola.test', 'Sobre frações'],
+    ]);
+    const row = await onlyMail();
+    expect(row).toMatchObject({ tries: 3, toAddress: 'ana@escola.test', subject: 'Sobre frações' });
+    expect([row.lastError, row.payload, row.sentAt === null]).toEqual([null, {}, false]);
+    expect(server.received[0]?.messageId).toBe(`<letter-${row.id}@lousa.test>`);
+  });
+
+  it('is given up where its server does not know the recipient, and says so', async () => {
+    server.refusals = [550];
+    await write('frações', 'ninguem@escola.test');
+    await startWorker();
+    await settled('failed');
+    expect(await onlyMail()).toMatchObject({ tries: 1, lastError: '550', toAddress: 'ninguem@escola.test' });
+    expect([server.received, server.asked]).toEqual([[], 1]);
+  });
+
+  it('of a transaction that is rolled back is never sent', async () => {
+    const rolledBack = database.db.transaction(async (tx) => {
+      await enqueueMail(tx, post.deps, letter, { email: 'ana@escola.test', about: 'nada' });
+      throw new Error('no');
+    });
+    await expect(rolledBack).rejects.toThrow('no');
+    await write('algo');
+    await startWorker();
+    await settled('sent');
+    expect(server.received.map(({ subject }) => subject)).toEqual(['Sobre algo']);
+  });
+
+  it('with nothing left to say is called off and forgotten', async () => {
+    await write('');
+    await startWorker();
+    await settled('cancelled');
+    expect(await onlyMail()).toMatchObject({ payload: {}, toAddress: null });
+    expect(server.asked).toBe(0);
+  });
+
+  it('among thirty at once goes out once', async () => {
+    const wanted = Array.from({ length: 30 }, (_, i) => `p${i}@escola.test`).sort();
+    await Promise.all(wanted.map((email) => write('todos', email)));
+    await startWorker();
+    await runner?.idle();
+    expect(server.received.map(({ to }) => to).sort()).toEqual(wanted);
+  });
+
+  it('whose job was lost gets another one', async () => {
+    const late = new Date(Date.now() - 5 * 60_000);
+    const lost = { kind: 'letter', payload: { email: 'ana@escola.test', about: 'atraso' }, createdAt: late };
+    await database.db.insert(mailOutboxTable).values({ ...lost, nextTryAt: late });
+    await startWorker();
+    const [, resend] = handlers();
+    await resend?.run({}, { db: database.db } as never);
+    await settled('sent');
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('leaves no trace when its reader goes', async () => {
+    await write('um');
+    await write('outro', 'bia@escola.test');
+    const ana = { userId: '01890000-0000-7000-8000-000000000000', email: 'ana@escola.test' };
+    await forgetMailsOf(database.db, ana);
+    expect((await outbox()).map(({ payload }) => payload)).toEqual([
+      { email: 'bia@escola.test', about: 'outro' },
+    ]);
+  });
+});
+
+describe('an old mail', () => {
+  it('goes after ninety days, unless it still waits', async () => {
+    const createdAt = new Date(Date.now() - 91 * 86_400_000);
+    const old = { kind: 'letter', payload: {}, nextTryAt: new Date(), createdAt };
+    const fresh = { ...old, createdAt: new Date(), status: 'sent' as const };
+    await database.db.insert(mailOutboxTable).values([old, { ...old, status: 'sent' }, fresh]);
+    await forgetOldMails(database.db);
+    expect((await outbox()).map(({ status }) => status).sort()).toEqual(['sent', 'waiting']);
+  });
+});
+
+describe('a mail that is being sent', () => {
+  const claim = (mailId: string, jobId: string, now = new Date()) =>
+    claimMail(database.db, { mailId, jobId }, now);
+
+  it('is in the hands of one job, however many reach for it', async () => {
+    await write('corrida');
+    const { id } = await onlyMail();
+    const claims = await Promise.all(Array.from({ length: 10 }, (_, i) => claim(id, `job ${i}`)));
+    expect(claims.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('is taken up at once by its own job after a crash, by another one only when the lease is over', async () => {
+    await write('queda');
+    const { id } = await onlyMail();
+    await claim(id, 'first');
+    expect(await claim(id, 'second')).toBeNull();
+    expect((await claim(id, 'first'))?.tries).toBe(2);
+    expect((await claim(id, 'second', new Date(Date.now() + 3_600_000)))?.tries).toBe(3);
+    await database.db.update(mailOutboxTable).set({ status: 'sent' }).where(eq(mailOutboxTable.id, id));
+    expect(await claim(id, 'second', new Date(Date.now() + 7_200_000))).toBeNull();
+  });
+});

@@ -1,0 +1,93 @@
+import { and, eq, isNull, like, sql } from 'drizzle-orm';
+import { peopleAs } from '#server/accounts/accounts.api.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
+import { type Cursor, decodeCursor } from '#server/platform/http/page.ts';
+import { endOfDayAfter } from '#shared/catalog/deadline.ts';
+import type { ListQuery } from '#shared/http/list-query.ts';
+import { UPCOMING_DAYS } from '#shared/production/due-state.ts';
+import type { EditorLoad } from '#shared/production/production.schemas.ts';
+
+/** Punctuality is that of so many deliveries: what somebody did long ago says little, and the list stays quick. */
+const DELIVERIES_COUNTED = 20;
+const editors = peopleAs('editor');
+
+/**
+ * Editors with load and punctuality, the one to give the next lesson to first: nothing overdue before something,
+ * then the fewest open productions, then the most punctual (nobody known to be late comes before a new one).
+ * Everyone's figures decide the order, so that it is made anew for each page.
+ */
+export async function listEditorPage(
+  db: Db,
+  query: ListQuery,
+  now: Date,
+): Promise<{ editors: EditorLoad[]; total: number; next: Cursor | null }> {
+  const all = await measureEditors(db, query.q ?? '', now);
+  const cursor = decodeCursor(query.cursor);
+  const start = cursor ? all.findIndex(({ id }) => id === cursor.id) + 1 : 0;
+  const shown = all.slice(start, start + query.limit);
+  const last = start + query.limit < all.length ? shown.at(-1) : undefined;
+  return { editors: shown, total: all.length, next: last ? { after: 'editor', id: last.id } : null };
+}
+
+async function measureEditors(db: Db, q: string, now: Date): Promise<EditorLoad[]> {
+  const pattern = toLikePattern(q);
+  const instant = sql`${now.toISOString()}::timestamptz`;
+  const soon = sql`${endOfDayAfter(now, UPCOMING_DAYS).toISOString()}::timestamptz`;
+  // Grouped at once: asked for each editor apart, every open production would cost a look-up of its lesson.
+  const load = sql`(
+    select productions.editor_id, count(*)::int as open,
+      (count(*) filter (where lessons.deadline >= ${instant} and lessons.deadline <= ${soon}))::int as soon,
+      (count(*) filter (where lessons.deadline < ${instant}))::int as overdue
+    from productions join lessons on lessons.id = productions.lesson_id
+    where productions.status <> 'completed' and lessons.status = 'in_production'
+    group by productions.editor_id) as load`;
+  const record = sql`lateral (
+    select count(*)::int as counted,
+      (count(*) filter (where latest.deadline is null or latest.delivered_at <= latest.deadline))::int as punctual
+    from (
+      select delivered_at, deadline from production_rounds
+      where editor_id = ${editors.id} and delivered_at is not null
+      order by delivered_at desc limit ${DELIVERIES_COUNTED}) as latest) as record`;
+  const rows = await db
+    .select({
+      id: editors.id,
+      firstName: editors.firstName,
+      lastName: editors.lastName,
+      email: editors.email,
+      profileImageUrl: editors.profileImageUrl,
+      createdAt: editors.createdAt,
+      openProductions: sql<number>`coalesce(load.open, 0)`,
+      dueSoon: sql<number>`coalesce(load.soon, 0)`,
+      overdue: sql<number>`coalesce(load.overdue, 0)`,
+      deliveriesCounted: sql<number>`record.counted`,
+      punctual: sql<number>`record.punctual`,
+    })
+    .from(editors)
+    .leftJoin(load, sql`load.editor_id = ${editors.id}`)
+    .crossJoin(record)
+    .where(
+      and(
+        eq(editors.role, 'editor'),
+        isNull(editors.closedAt),
+        pattern === '%%' ? undefined : like(editors.searchText, pattern),
+      ),
+    );
+  return rows
+    .map(({ createdAt, punctual, ...editor }) => ({
+      ...editor,
+      createdAt: createdAt.toISOString(),
+      punctuality: editor.deliveriesCounted === 0 ? null : punctual / editor.deliveriesCounted,
+    }))
+    .sort(bySuggestion);
+}
+
+function bySuggestion(a: EditorLoad, b: EditorLoad): number {
+  return (
+    Math.sign(a.overdue) - Math.sign(b.overdue) ||
+    a.openProductions - b.openProductions ||
+    (b.punctuality ?? 1) - (a.punctuality ?? 1) ||
+    b.deliveriesCounted - a.deliveriesCounted ||
+    a.id.localeCompare(b.id)
+  );
+}

@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm';
+import { type LessonRow, lockLesson } from '#server/lessons/lesson-access.api.ts';
+import type { DbOrTx, Tx } from '#server/platform/db/database.ts';
+import { isId } from '#server/platform/http/is-id.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import type { Viewer } from '#shared/lessons/lesson-policy.ts';
+import { type ProductionRow, productionsTable } from './production.table.ts';
+
+/** A lesson in production and the work on it, guarded by the lesson's lock: nobody changes one without it. */
+export interface LockedProduction {
+  lesson: LessonRow;
+  production: ProductionRow;
+}
+
+/**
+ * One production that is the viewer's: an editor's own ones, any for an admin.
+ * @throws Problem `production_not_found`
+ */
+export async function findProduction(db: DbOrTx, viewer: Viewer, id: string): Promise<ProductionRow> {
+  const isOwn = viewer.role === 'admin' ? undefined : eq(productionsTable.editorId, viewer.userId);
+  const [row] = isId(id)
+    ? await db
+        .select()
+        .from(productionsTable)
+        .where(and(eq(productionsTable.id, id), isOwn))
+    : [];
+  if (!row) throw new Problem('production_not_found');
+  return row;
+}
+
+/**
+ * The same with its lesson, locked until the transaction ends. Found anew under the lock: it may have gone to
+ * another editor meanwhile.
+ * @throws Problem `production_not_found`
+ */
+export async function lockProduction(tx: Tx, viewer: Viewer, id: string): Promise<LockedProduction> {
+  const { lessonId } = await findProduction(tx, viewer, id);
+  const lesson = await lockLesson(tx, lessonId);
+  return { lesson, production: await findProduction(tx, viewer, id) };
+}
+
+/** The work on a lesson that is locked already; null before its first assignment. */
+export async function findProductionOf(tx: Tx, lessonId: string): Promise<ProductionRow | null> {
+  const [row] = await tx.select().from(productionsTable).where(eq(productionsTable.lessonId, lessonId));
+  return row ?? null;
+}

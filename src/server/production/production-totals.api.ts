@@ -1,0 +1,45 @@
+import { and, count, eq, gte, lte, ne, sql } from 'drizzle-orm';
+import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import { endOfDayAfter } from '#shared/catalog/deadline.ts';
+import { UPCOMING_DAYS } from '#shared/production/due-state.ts';
+import { productionsTable, ratingsTable } from './production.table.ts';
+
+/** Fewer ratings than these say nothing yet. */
+const ENOUGH_RATINGS = 20;
+const CONTENT_FROM_STARS = 4;
+const lessons = lessonsAs('lesson');
+
+/** Open productions past their deadline, and those due within the days that count as upcoming. */
+export async function countDue(db: Db, now: Date): Promise<{ overdue: number; dueSoon: number }> {
+  const last = endOfDayAfter(now, UPCOMING_DAYS);
+  const isOverdue = sql`${lessons.deadline} < ${now.toISOString()}::timestamptz`;
+  const [row] = await db
+    .select({
+      overdue: sql<number>`count(*) filter (where ${isOverdue})`.mapWith(Number),
+      dueSoon: sql<number>`count(*) filter (where not ${isOverdue})`.mapWith(Number),
+    })
+    .from(productionsTable)
+    .innerJoin(lessons, eq(lessons.id, productionsTable.lessonId))
+    .where(
+      and(
+        ne(productionsTable.status, 'completed'),
+        eq(lessons.status, 'in_production'),
+        lte(lessons.deadline, last),
+      ),
+    );
+  return { overdue: row?.overdue ?? 0, dueSoon: row?.dueSoon ?? 0 };
+}
+
+/** The share of ratings of four or five stars, 0 to 1; null before there are enough to tell. */
+export async function measureSatisfaction(db: Db): Promise<number | null> {
+  const [row] = await db
+    .select({
+      ratings: count(),
+      content: sql<number>`count(*) filter (where ${gte(ratingsTable.stars, CONTENT_FROM_STARS)})`.mapWith(
+        Number,
+      ),
+    })
+    .from(ratingsTable);
+  return row && row.ratings >= ENOUGH_RATINGS ? row.content / row.ratings : null;
+}

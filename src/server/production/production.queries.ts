@@ -1,0 +1,108 @@
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { peopleAs } from '#server/accounts/accounts.api.ts';
+import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
+import type { DbOrTx } from '#server/platform/db/database.ts';
+import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
+import { afterCursor, cutPage, newestFirst } from '#server/platform/http/keyset.ts';
+import type { Cursor } from '#server/platform/http/page.ts';
+import { readStatus } from '#server/platform/http/read-status.ts';
+import type { ListQuery } from '#shared/http/list-query.ts';
+import type { Viewer } from '#shared/lessons/lesson-policy.ts';
+import type { Production } from '#shared/production/production.schemas.ts';
+import { PRODUCTION_STATUSES, type ProductionStatus } from '#shared/production/production-status.ts';
+import { productionRoundsTable, productionsTable } from './production.table.ts';
+import { toProduction } from './to-production.ts';
+
+const lessons = lessonsAs('lesson');
+const owners = peopleAs('owner');
+const editors = peopleAs('editor');
+const ORDER = { at: productionsTable.assignedAt, id: productionsTable.id };
+
+/**
+ * One page of the productions a viewer may see, assigned last first: an editor's own ones, all for an admin. `q`
+ * looks into the lesson's title, `status` is that of the production.
+ * @throws Problem 400 for an unknown status or cursor
+ */
+export async function listProductionPage(
+  db: DbOrTx,
+  { viewer, query, now }: { viewer: Viewer; query: ListQuery; now: Date },
+): Promise<{ productions: Production[]; total: number; next: Cursor | null }> {
+  const wanted = and(visibleTo(viewer), filterBy(query));
+  const [found, [all]] = await Promise.all([
+    findIds(db, and(wanted, afterCursor(query.cursor, ORDER)), query.limit + 1).then((ids) =>
+      selectParts(db)
+        .where(inArray(productionsTable.id, ids))
+        .orderBy(...newestFirst(ORDER)),
+    ),
+    db.select({ total: count() }).from(productionsTable).where(wanted),
+  ]);
+  const { rows, next } = cutPage(found, query.limit, ({ production }) => ({
+    at: production.assignedAt,
+    id: production.id,
+  }));
+  return { productions: rows.map((parts) => toProduction(parts, viewer, now)), total: all?.total ?? 0, next };
+}
+
+/** One production already found, as the wire knows it. */
+export async function presentProduction(
+  db: DbOrTx,
+  { id, viewer, now }: { id: string; viewer: Viewer; now: Date },
+): Promise<Production> {
+  const [parts] = await selectParts(db).where(eq(productionsTable.id, id));
+  if (!parts) throw new Error('a production without its lesson');
+  return toProduction(parts, viewer, now);
+}
+
+/** The page is cut before anything is joined to it. */
+async function findIds(db: DbOrTx, wanted: SQL | undefined, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: productionsTable.id })
+    .from(productionsTable)
+    .where(wanted)
+    .orderBy(...newestFirst(ORDER))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+const visibleTo = ({ role, userId }: Viewer): SQL | undefined =>
+  role === 'admin' ? undefined : eq(productionsTable.editorId, userId);
+
+function filterBy({ status, q }: ListQuery): SQL | undefined {
+  const wanted = readStatus<ProductionStatus>(status, PRODUCTION_STATUSES);
+  const pattern = toLikePattern(q ?? '');
+  return and(
+    wanted ? eq(productionsTable.status, wanted) : undefined,
+    pattern === '%%' ? undefined : isOfLesson(pattern),
+  );
+}
+
+/** Looked up first, as an array: else the database walks all productions and looks at the title of each. */
+const isOfLesson = (pattern: string): SQL =>
+  sql`${productionsTable.lessonId} = any(array(select id from lessons where title_search like ${pattern}))`;
+
+const selectParts = (db: DbOrTx) =>
+  db
+    .select({
+      production: productionsTable,
+      lesson: lessons,
+      owner: {
+        id: owners.id,
+        firstName: owners.firstName,
+        lastName: owners.lastName,
+        email: owners.email,
+      },
+      editor: { id: editors.id, firstName: editors.firstName, lastName: editors.lastName },
+      revisionText: productionRoundsTable.revisionText,
+    })
+    .from(productionsTable)
+    .innerJoin(lessons, eq(lessons.id, productionsTable.lessonId))
+    .innerJoin(owners, eq(owners.id, lessons.ownerId))
+    .leftJoin(editors, eq(editors.id, productionsTable.editorId))
+    .leftJoin(
+      productionRoundsTable,
+      and(
+        eq(productionRoundsTable.productionId, productionsTable.id),
+        eq(productionRoundsTable.round, productionsTable.round),
+      ),
+    )
+    .$dynamic();

@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify';
+import { findLesson } from '#server/lessons/lesson-access.api.ts';
+import { presentLesson } from '#server/lessons/present-lesson.api.ts';
+import type { AppDeps } from '#server/platform/deps.ts';
+import { type Call, implement } from '#server/platform/http/implement.ts';
+import { setPageHeaders } from '#server/platform/http/page.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import type { Session } from '#server/platform/http/session.ts';
+import * as contract from '#shared/production/production.contract.ts';
+import { assignEditor } from './assign-editor.ts';
+import { completeLesson } from './complete-lesson.ts';
+import { finishWork } from './finish-work.ts';
+import { listDeliveries } from './list-deliveries.api.ts';
+import { listEditorPage } from './list-editors.ts';
+import { listProductionPage, presentProduction } from './production.queries.ts';
+import type { ProductionRow } from './production.table.ts';
+import { rateDelivery } from './rate-delivery.ts';
+import { requestRevision } from './request-revision.ts';
+import type { Requester } from './requester.ts';
+import { startWork } from './start-work.ts';
+import { uploadDelivery } from './upload-delivery.ts';
+
+export function registerProduction(app: FastifyInstance, deps: AppDeps): void {
+  mountLists(app, deps);
+  mountDesk(app, deps);
+  mountWork(app, deps);
+  mountTeacher(app, deps);
+}
+
+const by = ({ session, request }: Pick<Call<never>, 'session' | 'request'>): Requester => ({
+  userId: session.userId,
+  role: session.role,
+  ip: request.ip,
+});
+
+function mountLists(app: FastifyInstance, deps: AppDeps): void {
+  const { db } = deps.database;
+  for (const list of [contract.listAssigned, contract.listEditorProjects, contract.listProductions]) {
+    implement(app, deps, list, async ({ query, session, request, reply }) => {
+      const now = deps.clock.now();
+      const page = await listProductionPage(db, { viewer: session, query, now });
+      setPageHeaders(request, reply, page);
+      return page.productions;
+    });
+  }
+  implement(app, deps, contract.listEditors, async ({ query, request, reply }) => {
+    const page = await listEditorPage(db, query, deps.clock.now());
+    setPageHeaders(request, reply, page);
+    return page.editors;
+  });
+}
+
+function mountDesk(app: FastifyInstance, deps: AppDeps): void {
+  implement(app, deps, contract.assignEditor, async (call) =>
+    present(deps, call.session, await assignEditor(deps, by(call), call.body)),
+  );
+  implement(app, deps, contract.completeLesson, async (call) => {
+    const row = await completeLesson(deps, by(call), call.params.id);
+    return presentLesson(deps.database.db, { row, viewer: call.session, now: deps.clock.now() });
+  });
+}
+
+function mountWork(app: FastifyInstance, deps: AppDeps): void {
+  implement(app, deps, contract.changeProduction, async (call) => {
+    const { status, ...delivery } = call.body;
+    const { id } = call.params;
+    const changed =
+      status === 'in_progress'
+        ? await startWork(deps, by(call), id)
+        : await finishWork(deps, by(call), { id, ...delivery });
+    return present(deps, call.session, changed);
+  });
+  implement(app, deps, contract.uploadDelivery, async (call) => {
+    const { body, upload, idempotency } = call;
+    const file = upload?.file ?? null;
+    return (await uploadDelivery(deps, by(call), { ...body, upload: file, idempotency })).body;
+  });
+}
+
+function mountTeacher(app: FastifyInstance, deps: AppDeps): void {
+  implement(app, deps, contract.requestRevision, async (call) => {
+    const { params, body, idempotency } = call;
+    return (await requestRevision(deps, by(call), { lessonId: params.id, ...body, idempotency })).body;
+  });
+  implement(app, deps, contract.rateDelivery, async (call) => {
+    const { params, body, idempotency } = call;
+    return (await rateDelivery(deps, by(call), { lessonId: params.id, ...body, idempotency })).body;
+  });
+  implement(app, deps, contract.listDeliveries, ({ params, session }) =>
+    listDeliveries(deps.database.db, session, params.id),
+  );
+  implement(app, deps, contract.getDraft, async ({ params, session }) => {
+    await findLesson(deps.database.db, session, params.id);
+    throw new Problem('draft_not_found');
+  });
+}
+
+const present = (deps: AppDeps, viewer: Session, { id }: ProductionRow) =>
+  presentProduction(deps.database.db, { id, viewer, now: deps.clock.now() });

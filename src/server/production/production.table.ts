@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { usersTable } from '#server/accounts/accounts.table.ts';
+import { filesTable } from '#server/files/files.table.ts';
+import { lessonsTable } from '#server/lessons/lessons.table.ts';
+import { PRODUCTION_STATUSES, type ProductionStatus } from '#shared/production/production-status.ts';
+
+const STATUS_NAMES = Object.keys(PRODUCTION_STATUSES) as [ProductionStatus, ...ProductionStatus[]];
+const REMINDERS = ['days_7', 'days_3', 'days_1', 'overdue'] as const;
+const quoted = (names: readonly string[]) => sql.raw(names.map((name) => `'${name}'`).join(', '));
+const instant = () => timestamp({ withTimezone: true, precision: 3 });
+const editor = () => uuid().references(() => usersTable.id, { onDelete: 'set null' });
+const deliveryFile = () => uuid().references(() => filesTable.id, { onDelete: 'set null' });
+const lessonId = () =>
+  uuid()
+    .notNull()
+    .references(() => lessonsTable.id, { onDelete: 'cascade' });
+
+/** The work on a lesson from its assignment on; what it is now. `production_rounds` tells how it came there. */
+export const productionsTable = pgTable(
+  'productions',
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    lessonId: lessonId(),
+    /** As the lesson's own `editorId`, changed with it; null once the account is gone. */
+    editorId: editor(),
+    status: text({ enum: STATUS_NAMES }).notNull().default('assigned'),
+    /** 1, and one more with every revision asked for. */
+    round: integer().notNull().default(1),
+    /** The final file of this round: uploaded while it is worked on, delivered when it is completed. */
+    deliveryFileId: deliveryFile(),
+    editorNotes: text().notNull().default(''),
+    assignedAt: instant().notNull(),
+    startedAt: instant(),
+    completedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('productions_one_of_lesson').on(table.lessonId),
+    index('productions_of_editor').on(table.editorId, table.assignedAt, table.id),
+    index('productions_newest').on(table.assignedAt, table.id),
+    index('productions_of_status').on(table.status, table.assignedAt, table.id),
+    index('productions_open').on(table.editorId, table.lessonId).where(sql`${table.status} <> 'completed'`),
+    check('productions_status_known', sql`${table.status} in (${quoted(STATUS_NAMES)})`),
+    check(
+      'productions_completed_at',
+      sql`(${table.status} = 'completed') = (${table.completedAt} is not null)`,
+    ),
+  ],
+);
+export type ProductionRow = typeof productionsTable.$inferSelect;
+
+/** One delivery and what led to it: the first one, then one for each revision. A delivered round stays as it is. */
+export const productionRoundsTable = pgTable(
+  'production_rounds',
+  {
+    productionId: uuid()
+      .notNull()
+      .references(() => productionsTable.id, { onDelete: 'cascade' }),
+    round: integer().notNull(),
+    /** What the teacher wants changed; null in the first round. */
+    revisionText: text(),
+    openedAt: instant().notNull(),
+    fileId: deliveryFile(),
+    notes: text().notNull().default(''),
+    /** Who delivered, and what was due when: punctuality is counted from these. */
+    editorId: editor(),
+    deadline: instant(),
+    deliveredAt: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productionId, table.round] }),
+    index('production_rounds_delivered')
+      .on(table.editorId, table.deliveredAt)
+      .where(sql`${table.deliveredAt} is not null`),
+  ],
+);
+
+/** How a teacher found a delivery; the lesson's `ratedDelivery` grows with it. */
+export const ratingsTable = pgTable(
+  'ratings',
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    lessonId: lessonId(),
+    round: integer().notNull(),
+    stars: integer().notNull(),
+    comment: text().notNull().default(''),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('ratings_once_per_delivery').on(table.lessonId, table.round),
+    check('ratings_stars_known', sql`${table.stars} between 1 and 5`),
+  ],
+);
+
+/** Which warnings of a deadline have gone out; another deadline has its own. */
+export const productionRemindersTable = pgTable(
+  'production_reminders',
+  {
+    productionId: uuid()
+      .notNull()
+      .references(() => productionsTable.id, { onDelete: 'cascade' }),
+    deadline: instant().notNull(),
+    kind: text({ enum: REMINDERS }).notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productionId, table.deadline, table.kind] })],
+);

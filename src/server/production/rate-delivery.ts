@@ -1,0 +1,41 @@
+import { findLesson } from '#server/lessons/lesson-access.api.ts';
+import { markRated } from '#server/lessons/lesson-course.api.ts';
+import type { AppDeps } from '#server/platform/deps.ts';
+import {
+  type IdempotentAnswer,
+  type IdempotentRequest,
+  withIdempotency,
+} from '#server/platform/http/idempotency.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { ratingsTable } from './production.table.ts';
+import { findProductionOf } from './production-access.ts';
+import { recordStep } from './record-step.ts';
+import type { Requester } from './requester.ts';
+
+interface Rating {
+  stars: number;
+  comment: string;
+  createdAt: string;
+}
+
+/**
+ * The teacher rates the latest delivery, once.
+ * @throws Problem `lesson_not_found`, `wrong_state`, `already_rated`
+ */
+export async function rateDelivery(
+  deps: AppDeps,
+  by: Requester,
+  given: { lessonId: string; stars: number; comment: string; idempotency: IdempotentRequest | null },
+): Promise<IdempotentAnswer<Rating>> {
+  const { stars, comment } = given;
+  return withIdempotency(deps.database.db, given.idempotency, async (tx) => {
+    const lesson = await findLesson(tx, by, given.lessonId, { lock: true });
+    const now = deps.clock.now();
+    if (!(await markRated(tx, lesson, now))) throw new Problem('already_rated');
+    const round = lesson.revisionsUsed + 1;
+    await tx.insert(ratingsTable).values({ lessonId: lesson.id, round, stars, comment, createdAt: now });
+    const production = await findProductionOf(tx, lesson.id);
+    if (production) await recordStep(tx, by, production, { action: 'rate', after: { round, stars }, now });
+    return { status: 201, body: { stars, comment, createdAt: now.toISOString() } };
+  });
+}

@@ -1,0 +1,106 @@
+import { and, eq } from 'drizzle-orm';
+import { peopleAs } from '#server/accounts/accounts.api.ts';
+import { wantsMail } from '#server/accounts/notification-choices.api.ts';
+import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
+import type { DbOrTx } from '#server/platform/db/database.ts';
+import type { AppDeps } from '#server/platform/deps.ts';
+import { type MailWriter, writeMail } from '#server/platform/mail/mails.ts';
+import type { NotificationChoice } from '#shared/accounts/notifications.contract.ts';
+import { dueStateOf } from '#shared/production/due-state.ts';
+import { productionRoundsTable, productionsTable } from './production.table.ts';
+import { type ProductionMail, productionMail } from './production-mail.ts';
+import { writeProductionMail } from './production-mails.ts';
+
+const lessons = lessonsAs('lesson');
+const owners = peopleAs('owner');
+const editors = peopleAs('editor');
+
+/** Mails about productions. What no longer holds when its turn comes is not sent. */
+export const writeProductionMails = ({ config, clock }: Pick<AppDeps, 'config' | 'clock'>): MailWriter =>
+  writeMail(productionMail, async (mail, db) => {
+    const found = await findScene(db, mail);
+    if (!found || isOver(mail, found)) return null;
+    const { lesson, production, editor, round } = found;
+    const to = recipientOf(mail, config, found);
+    if (!to || (to.choice && !(await wantsMail(db, to.email, to.choice)))) return null;
+    const written = writeProductionMail(mail.kind, {
+      title: lesson.title,
+      firstName: to.firstName,
+      deadline: lesson.deadline,
+      due: lesson.deadline && dueStateOf(lesson.deadline, clock.now()),
+      revisionText: round.revisionText,
+      editorNotes: production.editorNotes,
+      editorName: editor && `${editor.firstName} ${editor.lastName}`,
+      link: `${config.publicUrl}${to.path}`,
+    });
+    return { ...written, to: to.email, ...(to.userId ? { toUserId: to.userId } : {}) };
+  });
+
+type Scene = NonNullable<Awaited<ReturnType<typeof findScene>>>;
+
+/** The editor is the one the mail names, else the present one. */
+async function findScene(db: DbOrTx, mail: ProductionMail) {
+  const editorId = 'editorId' in mail ? mail.editorId : null;
+  const [found] = await db
+    .select({
+      production: productionsTable,
+      round: productionRoundsTable,
+      lesson: lessons,
+      owner: owners,
+      editor: editors,
+    })
+    .from(productionsTable)
+    .innerJoin(lessons, eq(lessons.id, productionsTable.lessonId))
+    .innerJoin(owners, eq(owners.id, lessons.ownerId))
+    .innerJoin(
+      productionRoundsTable,
+      and(
+        eq(productionRoundsTable.productionId, productionsTable.id),
+        eq(productionRoundsTable.round, productionsTable.round),
+      ),
+    )
+    .leftJoin(editors, eq(editors.id, editorId ?? productionsTable.editorId))
+    .where(eq(productionsTable.id, mail.productionId));
+  return found ?? null;
+}
+
+/** A warning of a deadline is worth nothing once the work is done, given to another, or due at another time. */
+function isOver(mail: ProductionMail, { lesson, production }: Scene): boolean {
+  if (mail.kind !== 'due' && mail.kind !== 'overdue') return false;
+  const isOpen = lesson.status === 'in_production' && production.status !== 'completed';
+  const isSameEditor = mail.kind === 'overdue' || mail.editorId === production.editorId;
+  return !isOpen || !isSameEditor || lesson.deadline?.toISOString() !== mail.deadline;
+}
+
+interface Recipient {
+  email: string;
+  userId?: string;
+  firstName: string | null;
+  /** The choice that may keep the mail back; work that is given or taken is always told. */
+  choice?: NotificationChoice;
+  path: string;
+}
+
+function recipientOf(
+  { kind }: ProductionMail,
+  config: AppDeps['config'],
+  { lesson, owner, editor }: Scene,
+): Recipient | null {
+  if (kind === 'overdue' || kind === 'revision_without_editor') {
+    const desk = { email: config.adminEmail, firstName: null, path: '/admin-functional?aba=producao' };
+    return kind === 'overdue' ? { ...desk, choice: 'deadlines' } : desk;
+  }
+  if (kind === 'started' || kind === 'delivered') {
+    const { id: userId, email, firstName } = owner;
+    return { email, userId, firstName, choice: 'progress', path: `/analysis/${lesson.id}` };
+  }
+  return (
+    editor && {
+      email: editor.email,
+      userId: editor.id,
+      firstName: editor.firstName,
+      path: '/editor-dashboard',
+      ...(kind === 'due' ? { choice: 'deadlines' } : {}),
+    }
+  );
+}

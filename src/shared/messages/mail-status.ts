@@ -1,0 +1,11 @@
+/** What became of a mail in the outbox, with the word the admin reads. */
+export const MAIL_STATUSES = {
+  waiting: { label: 'Aguardando' },
+  sending: { label: 'Enviando' },
+  sent: { label: 'Enviado' },
+  /** Refused for good, or refused for as long as we try. */
+  failed: { label: 'Falhou' },
+  /** Nothing was left to say when its turn came: read meanwhile, not wanted, the account gone. */
+  cancelled: { label: 'Dispensado' },
+} as const;
+export type MailStatus = keyof typeof MAIL_STATUSES;

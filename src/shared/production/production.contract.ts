@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { fileSchema } from '#shared/files/files.contract.ts';
+import { endpoint } from '#shared/http/endpoint.ts';
+import { idParamsSchema, listQuerySchema } from '#shared/http/list-query.ts';
+import { lessonSchema } from '#shared/lessons/lesson.schemas.ts';
+import {
+  assignmentSchema,
+  deliverySchema,
+  editorLoadSchema,
+  productionChangeSchema,
+  productionSchema,
+  ratingFormSchema,
+  ratingSchema,
+  revisionRequestSchema,
+} from './production.schemas.ts';
+
+const productionList = { query: listQuerySchema, response: z.array(productionSchema), status: 200 } as const;
+
+export const assignEditor = endpoint({
+  method: 'POST',
+  path: '/api/admin/assign-editor',
+  summary: 'Give a lesson that is paid or submitted to an editor, or one in production to another editor',
+  access: ['admin'],
+  body: assignmentSchema,
+  response: productionSchema,
+  status: 200,
+});
+export const listEditors = endpoint({
+  method: 'GET',
+  path: '/api/admin/editors',
+  summary:
+    'Editors with load and punctuality, the one to give the next lesson to first; q looks for name and e-mail',
+  access: ['admin'],
+  query: listQuerySchema,
+  response: z.array(editorLoadSchema),
+  status: 200,
+});
+export const listProductions = endpoint({
+  method: 'GET',
+  path: '/api/admin/productions',
+  summary: 'All productions, assigned last first; q looks into the title, status is that of the production',
+  access: ['admin'],
+  ...productionList,
+});
+export const completeLesson = endpoint({
+  method: 'POST',
+  path: '/api/admin/lessons/{id}/complete',
+  summary: 'Hand a lesson in production over with the final file that was uploaded for it',
+  access: ['admin'],
+  params: idParamsSchema,
+  response: lessonSchema,
+  status: 200,
+});
+export const listAssigned = endpoint({
+  method: 'GET',
+  path: '/api/productions/assigned',
+  summary: 'Own productions, assigned last first, completed ones too',
+  access: ['editor'],
+  ...productionList,
+});
+export const listEditorProjects = endpoint({
+  method: 'GET',
+  path: '/api/editor/projects',
+  summary: 'The same productions for the newer dashboard',
+  access: ['editor'],
+  ...productionList,
+});
+export const changeProduction = endpoint({
+  method: 'PATCH',
+  path: '/api/productions/{id}',
+  summary: 'Start, or finish with the uploaded final file and notes',
+  access: ['editor', 'admin'],
+  params: idParamsSchema,
+  body: productionChangeSchema,
+  response: productionSchema,
+  status: 200,
+});
+export const uploadDelivery = endpoint({
+  method: 'POST',
+  path: '/api/productions/upload-delivery',
+  summary:
+    'Upload the final file of the present round: PDF, PPT or PPTX; the customer sees it once it is finished',
+  access: ['editor', 'admin'],
+  body: z.object({ productionId: z.string('Confira os dados enviados.') }),
+  multipart: { files: ['file'] },
+  response: z.object({ deliveryUrl: z.string() }),
+  status: 201,
+  isIdempotent: true,
+});
+export const requestRevision = endpoint({
+  method: 'POST',
+  path: '/api/lessons/{id}/revisions',
+  summary: 'Have the latest delivery revised, within its days and the revisions of the plan',
+  access: ['teacher'],
+  params: idParamsSchema,
+  body: revisionRequestSchema,
+  response: lessonSchema,
+  status: 200,
+  isIdempotent: true,
+});
+export const rateDelivery = endpoint({
+  method: 'POST',
+  path: '/api/lessons/{id}/rating',
+  summary: 'Rate the latest delivery, once',
+  access: ['teacher'],
+  params: idParamsSchema,
+  body: ratingFormSchema,
+  response: ratingSchema,
+  status: 201,
+  isIdempotent: true,
+});
+export const listDeliveries = endpoint({
+  method: 'GET',
+  path: '/api/lessons/{id}/deliveries',
+  summary: 'Every round of a lesson, the latest first: revision asked for, final file, notes, rating',
+  access: 'signed_in',
+  params: idParamsSchema,
+  response: z.array(deliverySchema),
+  status: 200,
+});
+/** Until there is a composer nothing is drafted: who may see a draft is told that it is not ready. */
+export const getDraft = endpoint({
+  method: 'GET',
+  path: '/api/lessons/{id}/draft',
+  summary: 'The first draft: for its teacher from the payment on, its editor and admins',
+  access: 'signed_in',
+  params: idParamsSchema,
+  response: z.object({ files: z.array(fileSchema) }),
+  status: 200,
+});

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  messageId: string;
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** A mail server that may refuse, and that may be held before it answers, so that a sender can die meanwhile. */
+export interface MailServer {
+  url: string;
+  /** Every message it has taken in full, in order; one sent twice is here twice. */
+  received: ReceivedMail[];
+  /** How often somebody named a recipient. */
+  asked: number;
+  /** Replies to the next recipients, before all are welcome again. */
+  refusals: number[];
+  /** Called with a recipient named, before the reply. */
+  beforeRecipient: (() => Promise<void>) | null;
+  /** Called with a message taken, before the sender hears of it. */
+  beforeAccepting: (() => Promise<void>) | null;
+  close(): Promise<void>;
+}
+
+export async function startMailServer(): Promise<MailServer> {
+  const smtp = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    async onRcptTo(_address, _session, done) {
+      server.asked++;
+      await server.beforeRecipient?.();
+      const responseCode = server.refusals.shift();
+      done(responseCode ? Object.assign(new Error('not now'), { responseCode }) : null);
+    },
+    async onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      const mail = await PostalMime.parse(Buffer.concat(chunks));
+      server.received.push({
+        messageId: mail.messageId ?? '',
+        to: mail.to?.[0]?.address ?? '',
+        subject: mail.subject ?? '',
+        text: mail.text ?? '',
+      });
+      await server.beforeAccepting?.();
+      done();
+    },
+  });
+  // A sender that was killed leaves a broken connection.
+  smtp.on('error', () => undefined);
+  smtp.listen(0, '127.0.0.1');
+  await once(smtp.server, 'listening');
+  const { port } = smtp.server.address() as AddressInfo;
+  const server: MailServer = {
+    url: `smtp://127.0.0.1:${port}`,
+    received: [],
+    asked: 0,
+    refusals: [],
+    beforeRecipient: null,
+    beforeAccepting: null,
+    close: () => new Promise((done) => smtp.close(() => done())),
+  };
+  return server;
+}
