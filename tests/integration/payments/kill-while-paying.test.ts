@@ -16,7 +16,7 @@ import { connectionTo, findPostmaster } from '#server/platform/db/embedded-postg
 import { providerBooks } from '#tests/builders/books.ts';
 import { type RunningProduct, startProduct } from '#tests/setup/running-product.ts';
 
-/** CI kills a hundred times. */
+/** CI kills more often. */
 const KILLS = Number(process.env.PAYMENT_KILLS ?? 3);
 const PAYERS = 6;
 
