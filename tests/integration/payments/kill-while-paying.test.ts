@@ -152,7 +152,7 @@ describe(`the product killed ${KILLS} times while ${PAYERS} people pay`, () => {
     await database.query(`update payment_attempts set next_check_at = now() where next_check_at is not null`);
     await database.query(`update payment_refunds set next_check_at = now() where next_check_at is not null`);
     await expect
-      .poll(unfinished, { timeout: 240_000, interval: 500 })
+      .poll(unfinished, { timeout: 600_000, interval: 500 })
       .toEqual({ attempts: 0, refunds: 0, notices: 0 });
     const ledger = await one(`select
       coalesce(sum(amount_cents) filter (where account = 'paypal'), 0)::int as paypal,

@@ -33,16 +33,36 @@ export const reconcilePayments = (deps: PaymentsDeps): HandledJob =>
  * does not stand in their way the next time.
  */
 export async function reconcileDue(deps: PaymentsDeps, signal?: AbortSignal): Promise<void> {
-  for (const { id } of await dueRefunds(deps)) {
-    if (signal?.aborted) return;
-    await sendRefund(deps, id).catch((err: unknown) => setAside(deps, refundsTable, id, err));
-  }
-  for (const { id } of await dueAttempts(deps)) {
-    if (signal?.aborted) return;
-    await reconcileAttempt(deps, id).catch((err: unknown) => setAside(deps, attemptsTable, id, err));
-  }
+  await inBatches(
+    () => dueRefunds(deps),
+    signal,
+    (id) => sendRefund(deps, id).catch((err: unknown) => setAside(deps, refundsTable, id, err)),
+  );
+  await inBatches(
+    () => dueAttempts(deps),
+    signal,
+    (id) => reconcileAttempt(deps, id).catch((err: unknown) => setAside(deps, attemptsTable, id, err)),
+  );
   await reviveEvents(deps);
   await noteStuck(deps);
+}
+
+/** What is asked about is due later, or never again: the batches come to an end. */
+async function inBatches(
+  list: () => Promise<{ id: string }[]>,
+  signal: AbortSignal | undefined,
+  take: (id: string) => Promise<void>,
+): Promise<void> {
+  const taken = new Set<string>();
+  for (;;) {
+    const batch = (await list()).filter(({ id }) => !taken.has(id));
+    for (const { id } of batch) {
+      if (signal?.aborted) return;
+      taken.add(id);
+      await take(id);
+    }
+    if (batch.length === 0) return;
+  }
 }
 
 /** A defect, or a process that died: asked about again in an hour. */
