@@ -7,6 +7,8 @@ import { openWorld, type World } from './world.ts';
 
 /** CI runs thousands; a number this small still tries what a day of customers does. */
 const SEQUENCES = Number(process.env.PAYMENT_SEQUENCES ?? 150);
+/** The same sequences each time, so that a red run is about the change under test; `PAYMENT_SEED` explores others. */
+const SEED = Number(process.env.PAYMENT_SEED ?? 20_261_121);
 
 let world: World;
 beforeAll(async () => {
@@ -28,7 +30,7 @@ describe('whatever happens in whatever order', () => {
         played++;
         steps += moves.length;
       }),
-      { numRuns: SEQUENCES, endOnFailure: !process.env.SHRINK },
+      { seed: SEED, numRuns: SEQUENCES, endOnFailure: !process.env.SHRINK },
     );
     process.stdout.write(`payments: ${played} random sequences of ${steps} steps held every invariant\n`);
   }, 3_600_000);
