@@ -15,11 +15,7 @@ export async function ensureMasterAdmin(
   deps: Pick<AppDeps, 'config' | 'database'>,
 ): Promise<{ inventedPassword: string | null }> {
   const { db } = deps.database;
-  const [existing] = await db
-    .select({ id: usersTable.id })
-    .from(usersTable)
-    .where(eq(usersTable.username, MASTER_ADMIN_USERNAME));
-  if (existing) return { inventedPassword: null };
+  if (await hasMasterAdmin(db)) return { inventedPassword: null };
   const invented = deps.config.adminPassword === null ? createSecretToken().slice(0, 20) : null;
   const person = { firstName: 'Administração', lastName: 'Lousa', email: deps.config.adminEmail };
   const passwordHash = await hashPassword(deps.config.adminPassword ?? invented ?? '');
@@ -33,8 +29,21 @@ export async function ensureMasterAdmin(
       emailConfirmedAt: new Date(),
       searchText: searchTextOf(person),
     })
-    // Two processes may start at once; the other one's admin is as good.
-    .onConflictDoNothing({ target: usersTable.username })
+    // Two processes may start at once; the other one's admin is as good. Either of the two unique
+    // columns may be the one it is met at, so none is named here.
+    .onConflictDoNothing()
     .returning({ id: usersTable.id });
-  return { inventedPassword: created.length > 0 ? invented : null };
+  if (created.length > 0) return { inventedPassword: invented };
+  if (await hasMasterAdmin(db)) return { inventedPassword: null };
+  throw new Error(
+    'ADMIN_EMAIL belongs to an account that is not the master admin: configure another address',
+  );
+}
+
+async function hasMasterAdmin(db: AppDeps['database']['db']): Promise<boolean> {
+  const found = await db
+    .select({ id: usersTable.id })
+    .from(usersTable)
+    .where(eq(usersTable.username, MASTER_ADMIN_USERNAME));
+  return found.length > 0;
 }

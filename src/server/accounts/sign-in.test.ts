@@ -126,4 +126,13 @@ describe('the master admin', () => {
       await fresh.close();
     }
   });
+  it('stops the start where its address is already somebody else’s', async () => {
+    const fresh = await createTestApp();
+    try {
+      await registerTeacher(fresh.app, { email: fresh.deps.config.adminEmail });
+      await expect(ensureMasterAdmin(fresh.deps)).rejects.toThrow('ADMIN_EMAIL');
+    } finally {
+      await fresh.close();
+    }
+  });
 });
