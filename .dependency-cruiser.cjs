@@ -129,9 +129,9 @@ module.exports = {
       name: 'web-features-are-blind-to-each-other',
       comment: 'Only pages compose several features.',
       severity: 'error',
-      from: { path: '^src/web/(accounts|lessons|analysis|payments|production|messages|backoffice)/' },
+      from: { path: '^src/web/(accounts|files|lessons|analysis|payments|production|messages|backoffice)/' },
       to: {
-        path: '^src/web/(accounts|lessons|analysis|payments|production|messages|backoffice|pages|routes|shell)/',
+        path: '^src/web/(accounts|files|lessons|analysis|payments|production|messages|backoffice|pages|routes|shell)/',
         pathNot: '^src/web/$1/',
       },
     },

@@ -12,9 +12,12 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as AdminRouteImport } from './routes/admin.tsx';
 import { Route as AdminFunctionalRouteImport } from './routes/admin-functional.tsx';
+import { Route as AuditoriaRouteImport } from './routes/auditoria.tsx';
 import { Route as ConfiguracoesRouteImport } from './routes/configuracoes.tsx';
 import { Route as DashboardRouteImport } from './routes/dashboard.tsx';
+import { Route as EditorRouteImport } from './routes/editor.tsx';
 import { Route as EditorDashboardRouteImport } from './routes/editor-dashboard.tsx';
+import { Route as ProfileManagementRouteImport } from './routes/profile-management.tsx';
 import { Route as UploadRouteImport } from './routes/upload.tsx';
 import { Route as AnalysisIdRouteImport } from './routes/analysis.$id.tsx';
 
@@ -33,6 +36,11 @@ const AdminFunctionalRoute = AdminFunctionalRouteImport.update({
   path: '/admin-functional',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AuditoriaRoute = AuditoriaRouteImport.update({
+  id: '/auditoria',
+  path: '/auditoria',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ConfiguracoesRoute = ConfiguracoesRouteImport.update({
   id: '/configuracoes',
   path: '/configuracoes',
@@ -43,9 +51,19 @@ const DashboardRoute = DashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => rootRouteImport,
 } as any);
+const EditorRoute = EditorRouteImport.update({
+  id: '/editor',
+  path: '/editor',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const EditorDashboardRoute = EditorDashboardRouteImport.update({
   id: '/editor-dashboard',
   path: '/editor-dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProfileManagementRoute = ProfileManagementRouteImport.update({
+  id: '/profile-management',
+  path: '/profile-management',
   getParentRoute: () => rootRouteImport,
 } as any);
 const UploadRoute = UploadRouteImport.update({
@@ -63,9 +81,12 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/admin': typeof AdminRoute;
   '/admin-functional': typeof AdminFunctionalRoute;
+  '/auditoria': typeof AuditoriaRoute;
   '/configuracoes': typeof ConfiguracoesRoute;
   '/dashboard': typeof DashboardRoute;
+  '/editor': typeof EditorRoute;
   '/editor-dashboard': typeof EditorDashboardRoute;
+  '/profile-management': typeof ProfileManagementRoute;
   '/upload': typeof UploadRoute;
   '/analysis/$id': typeof AnalysisIdRoute;
 }
@@ -73,9 +94,12 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/admin': typeof AdminRoute;
   '/admin-functional': typeof AdminFunctionalRoute;
+  '/auditoria': typeof AuditoriaRoute;
   '/configuracoes': typeof ConfiguracoesRoute;
   '/dashboard': typeof DashboardRoute;
+  '/editor': typeof EditorRoute;
   '/editor-dashboard': typeof EditorDashboardRoute;
+  '/profile-management': typeof ProfileManagementRoute;
   '/upload': typeof UploadRoute;
   '/analysis/$id': typeof AnalysisIdRoute;
 }
@@ -84,9 +108,12 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/admin': typeof AdminRoute;
   '/admin-functional': typeof AdminFunctionalRoute;
+  '/auditoria': typeof AuditoriaRoute;
   '/configuracoes': typeof ConfiguracoesRoute;
   '/dashboard': typeof DashboardRoute;
+  '/editor': typeof EditorRoute;
   '/editor-dashboard': typeof EditorDashboardRoute;
+  '/profile-management': typeof ProfileManagementRoute;
   '/upload': typeof UploadRoute;
   '/analysis/$id': typeof AnalysisIdRoute;
 }
@@ -96,9 +123,12 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/admin-functional'
+    | '/auditoria'
     | '/configuracoes'
     | '/dashboard'
+    | '/editor'
     | '/editor-dashboard'
+    | '/profile-management'
     | '/upload'
     | '/analysis/$id';
   fileRoutesByTo: FileRoutesByTo;
@@ -106,9 +136,12 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/admin-functional'
+    | '/auditoria'
     | '/configuracoes'
     | '/dashboard'
+    | '/editor'
     | '/editor-dashboard'
+    | '/profile-management'
     | '/upload'
     | '/analysis/$id';
   id:
@@ -116,9 +149,12 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/admin-functional'
+    | '/auditoria'
     | '/configuracoes'
     | '/dashboard'
+    | '/editor'
     | '/editor-dashboard'
+    | '/profile-management'
     | '/upload'
     | '/analysis/$id';
   fileRoutesById: FileRoutesById;
@@ -127,9 +163,12 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AdminRoute: typeof AdminRoute;
   AdminFunctionalRoute: typeof AdminFunctionalRoute;
+  AuditoriaRoute: typeof AuditoriaRoute;
   ConfiguracoesRoute: typeof ConfiguracoesRoute;
   DashboardRoute: typeof DashboardRoute;
+  EditorRoute: typeof EditorRoute;
   EditorDashboardRoute: typeof EditorDashboardRoute;
+  ProfileManagementRoute: typeof ProfileManagementRoute;
   UploadRoute: typeof UploadRoute;
   AnalysisIdRoute: typeof AnalysisIdRoute;
 }
@@ -157,6 +196,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminFunctionalRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/auditoria': {
+      id: '/auditoria';
+      path: '/auditoria';
+      fullPath: '/auditoria';
+      preLoaderRoute: typeof AuditoriaRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/configuracoes': {
       id: '/configuracoes';
       path: '/configuracoes';
@@ -171,11 +217,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/editor': {
+      id: '/editor';
+      path: '/editor';
+      fullPath: '/editor';
+      preLoaderRoute: typeof EditorRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/editor-dashboard': {
       id: '/editor-dashboard';
       path: '/editor-dashboard';
       fullPath: '/editor-dashboard';
       preLoaderRoute: typeof EditorDashboardRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/profile-management': {
+      id: '/profile-management';
+      path: '/profile-management';
+      fullPath: '/profile-management';
+      preLoaderRoute: typeof ProfileManagementRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/upload': {
@@ -199,9 +259,12 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AdminRoute: AdminRoute,
   AdminFunctionalRoute: AdminFunctionalRoute,
+  AuditoriaRoute: AuditoriaRoute,
   ConfiguracoesRoute: ConfiguracoesRoute,
   DashboardRoute: DashboardRoute,
+  EditorRoute: EditorRoute,
   EditorDashboardRoute: EditorDashboardRoute,
+  ProfileManagementRoute: ProfileManagementRoute,
   UploadRoute: UploadRoute,
   AnalysisIdRoute: AnalysisIdRoute,
 };

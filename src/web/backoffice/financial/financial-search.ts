@@ -4,6 +4,7 @@ import {
   type PaymentMethod,
   type PaymentStatus,
 } from '#shared/payments/payment-status.ts';
+import { isKeyOf, readDay, readText } from '#web/platform/read-search.ts';
 
 /** What the address of the financial tab carries: the filter of the payments. Days are `2026-11-21`. */
 export interface FinancialSearch {
@@ -16,12 +17,9 @@ export interface FinancialSearch {
 /** A change of the filter; a field changed to nothing leaves the address. */
 export type FinancialChange = Partial<Record<keyof FinancialSearch, string>>;
 
-/** The longest search the server takes. */
-export const MAX_SEARCH_LENGTH = 200;
-
 /** Reads the query of the address; what makes no sense is left out, a number typed by hand is text. */
 export function readFinancialSearch(query: Record<string, unknown>): FinancialSearch {
-  const q = cleanText(query.q);
+  const q = readText(query.q);
   const { status, metodo } = query;
   const de = readDay(query.de);
   const ate = readDay(query.ate);
@@ -46,24 +44,3 @@ export function toQuery({ q, status, metodo, de, ate }: FinancialSearch) {
 }
 
 export const isFiltered = (search: FinancialSearch): boolean => Object.keys(toQuery(search)).length > 0;
-
-function cleanText(value: unknown): string {
-  if (typeof value !== 'string' && typeof value !== 'number') return '';
-  return String(value).replaceAll('\0', '').trim().slice(0, MAX_SEARCH_LENGTH);
-}
-
-/** No payment is older. */
-export const FIRST_DAY = '2020-01-01';
-
-/** A day of the calendar; 30 February is none. */
-function readDay(value: unknown): string | null {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return null;
-  const at = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value) && value >= FIRST_DAY
-    ? value
-    : null;
-}
-
-function isKeyOf<T extends string>(names: Record<T, unknown>, value: unknown): value is T {
-  return typeof value === 'string' && Object.hasOwn(names, value);
-}

@@ -3,8 +3,6 @@ export const FINANCIAL_TEXTS = {
   errorTitle: 'Erro',
   successTitle: 'Sucesso!',
   loading: 'Carregando',
-  more: 'Mostrar mais',
-  loadingMore: 'Carregando...',
   /** Said only while there is more. */
   shown: (shown: number, total: number) => (shown < total ? `${shown} de ${total}` : ''),
   cancel: 'Cancelar',

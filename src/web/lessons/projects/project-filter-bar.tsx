@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { LESSON_STATUSES } from '#shared/lessons/lesson-status.ts';
+import { MAX_SEARCH_LENGTH } from '#web/platform/read-search.ts';
 import { SearchField } from '#web/ui/search-field.tsx';
-import { MAX_SEARCH_LENGTH, type ProjectFilter } from './project-search.ts';
+import type { ProjectFilter } from './project-search.ts';
 import { PROJECT_TEXTS } from './project-texts.ts';
 
 export type FilterChange = { q?: string; status?: string };

@@ -1,4 +1,5 @@
 import { LESSON_STATUSES, type LessonStatus } from '#shared/lessons/lesson-status.ts';
+import { isKeyOf, readText } from '#web/platform/read-search.ts';
 
 /** What the address of the dashboard carries. */
 export interface ProjectSearch {
@@ -9,16 +10,13 @@ export interface ProjectSearch {
 }
 export type ProjectFilter = Pick<ProjectSearch, 'q' | 'status'>;
 
-/** The longest search the server takes. */
-export const MAX_SEARCH_LENGTH = 200;
-
 /** Reads the query of the address; what makes no sense is left out, a number typed by hand is text. */
 export function readProjectSearch(query: Record<string, unknown>): ProjectSearch {
-  const q = cleanText(query.q);
+  const q = readText(query.q);
   const { status } = query;
   return {
     ...(q && { q }),
-    ...(isLessonStatus(status) && { status }),
+    ...(isKeyOf(LESSON_STATUSES, status) && { status }),
     ...(query.payment === 'success' && { payment: 'success' }),
   };
 }
@@ -33,13 +31,4 @@ export const isFiltered = ({ q, status }: ProjectFilter): boolean => Boolean(q |
 /** The search after a change of the filter; a field changed to nothing leaves the address. */
 export function changeFilter(search: ProjectSearch, change: { q?: string; status?: string }): ProjectSearch {
   return readProjectSearch({ ...search, ...change });
-}
-
-function cleanText(value: unknown): string {
-  if (typeof value !== 'string' && typeof value !== 'number') return '';
-  return String(value).replaceAll('\0', '').trim().slice(0, MAX_SEARCH_LENGTH);
-}
-
-function isLessonStatus(value: unknown): value is LessonStatus {
-  return typeof value === 'string' && Object.hasOwn(LESSON_STATUSES, value);
 }

@@ -1,22 +1,27 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback } from 'react';
-import type { FinancialChange } from '#web/backoffice/financial/financial-search.ts';
-import { FinancialTab } from '#web/backoffice/financial/financial-tab.tsx';
+import { type ReactNode, Suspense, useCallback } from 'react';
+import { readFinancialSearch } from '#web/backoffice/financial/financial-search.ts';
 import { STAFF_TEXTS } from '#web/pages/staff/staff-texts.ts';
 import { usePageTitle } from '#web/platform/page-title.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { readAdminSearch } from './admin-search.ts';
-import { ClientsTab } from './clients-tab.tsx';
-
-type TabName = 'clientes' | 'financeiro';
+import {
+  ADMIN_TABS,
+  type AdminFilter,
+  type AdminFilterChange,
+  type AdminTab,
+  readAdminSearch,
+} from './admin-search.ts';
+import { ClientsTab, FinancialTab } from './lazy-tabs.ts';
 
 /** The admin's panel: one tab a subject; tab and filter stand in the address. */
 export function AdminFunctionalScreen() {
   const { aba = 'clientes', ...search } = useSearch({ from: '/admin-functional' });
   const navigate = useNavigate({ from: '/admin-functional' });
-  usePageTitle(aba === 'financeiro' ? STAFF_TEXTS.financial : STAFF_TEXTS.clientsTitle);
+  usePageTitle(ADMIN_TABS[aba]);
   const filter = useCallback(
-    (change: FinancialChange) =>
+    (change: AdminFilterChange) =>
       void navigate({
         search: (before) => readAdminSearch({ ...before, ...change }),
         replace: true,
@@ -24,24 +29,46 @@ export function AdminFunctionalScreen() {
       }),
     [navigate],
   );
-  const choose = (tab: TabName) =>
-    void navigate({ search: tab === 'financeiro' ? { aba: 'financeiro' } : {}, resetScroll: false });
+  const choose = (tab: AdminTab) =>
+    void navigate({ search: tab === 'clientes' ? {} : { aba: tab }, resetScroll: false });
   return (
     <div className="painel denso pt-6 pb-12 lg:pt-7">
-      <h1 className="mb-3 text-[2rem] md:text-[2.25rem]">{STAFF_TEXTS.panelTitle}</h1>
-      <Tabs<TabName>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-[2rem] md:text-[2.25rem]">{STAFF_TEXTS.panelTitle}</h1>
+        <LinkButton to="/profile-management" variant="outline">
+          {STAFF_TEXTS.profileAndPassword}
+        </LinkButton>
+      </div>
+      <Tabs<AdminTab>
         label={STAFF_TEXTS.panelTitle}
         value={aba}
         onChange={choose}
-        tabs={[
-          { value: 'clientes', label: STAFF_TEXTS.clientsTitle, content: <ClientsTab /> },
-          {
-            value: 'financeiro',
-            label: STAFF_TEXTS.financial,
-            content: <FinancialTab search={search} onChange={filter} />,
-          },
-        ]}
+        tabs={tabs(search, filter).map(([value, content]) => ({
+          value,
+          label: ADMIN_TABS[value],
+          content: <Suspense fallback={<TabBones />}>{content}</Suspense>,
+        }))}
       />
     </div>
+  );
+}
+
+/** In the order of the address's names; only the chosen one is drawn. `onChange` stays the same function. */
+function tabs(search: AdminFilter, onChange: (change: AdminFilterChange) => void): [AdminTab, ReactNode][] {
+  return [
+    ['clientes', <ClientsTab key="clientes" />],
+    [
+      'financeiro',
+      <FinancialTab key="financeiro" search={readFinancialSearch({ ...search })} onChange={onChange} />,
+    ],
+  ];
+}
+
+function TabBones() {
+  return (
+    <LoadingArea>
+      <Skeleton className="h-12" />
+      <Skeleton className="mt-4 h-64" />
+    </LoadingArea>
   );
 }

@@ -1,9 +1,50 @@
-import { type FinancialSearch, readFinancialSearch } from '#web/backoffice/financial/financial-search.ts';
+import { readFinancialSearch } from '#web/backoffice/financial/financial-search.ts';
+import { isKeyOf } from '#web/platform/read-search.ts';
 
+/** The tabs of the panel by their name in the address; the first is the one without a name. */
+export const ADMIN_TABS = {
+  clientes: 'Clientes e Projetos',
+  producao: 'Produção',
+  arquivos: 'Arquivos',
+  editores: 'Editores',
+  financeiro: 'Financeiro',
+  'visao-geral': 'Visão Geral',
+  orcamentos: 'Orçamentos',
+} as const;
+export type AdminTab = keyof typeof ADMIN_TABS;
+
+/** What a filter may be called in the address; each tab reads its own from them. */
+export interface AdminFilter {
+  q?: string;
+  status?: string;
+  metodo?: string;
+  tipo?: string;
+  editor?: string;
+  prazo?: string;
+  de?: string;
+  ate?: string;
+  /** A lesson or file whose details are open. */
+  aberto?: string;
+}
+/** A change of the filter; a field changed to nothing leaves the address. */
+export type AdminFilterChange = { [Name in keyof AdminFilter]?: string | undefined };
 /** What the address of the admin's panel carries: the tab, absent for the first one, and that tab's own filter. */
-export type AdminSearch = { aba?: 'financeiro' } & FinancialSearch;
+export type AdminSearch = { aba?: Exclude<AdminTab, 'clientes'> } & AdminFilter;
+
+const none = (): AdminFilter => ({});
+/** The filter of each tab, read from the query of the address; what makes no sense is left out. */
+const READERS: Record<AdminTab, (query: Record<string, unknown>) => AdminFilter> = {
+  clientes: none,
+  producao: none,
+  arquivos: none,
+  editores: none,
+  financeiro: readFinancialSearch,
+  'visao-geral': none,
+  orcamentos: none,
+};
 
 /** Reads the query of the address; an unknown tab is the first one. */
 export function readAdminSearch(query: Record<string, unknown>): AdminSearch {
-  return query.aba === 'financeiro' ? { aba: 'financeiro', ...readFinancialSearch(query) } : {};
+  const aba = isKeyOf(ADMIN_TABS, query.aba) ? query.aba : 'clientes';
+  return { ...(aba !== 'clientes' && { aba }), ...READERS[aba](query) };
 }

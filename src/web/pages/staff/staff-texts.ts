@@ -5,6 +5,7 @@ export const STAFF_TEXTS = {
   clientsTitle: 'Clientes e projetos',
   panelTitle: 'Painel administrativo',
   financial: 'Financeiro',
+  profileAndPassword: 'Perfil e senha',
   recordPayment: 'Registrar pagamento',
   editorTitle: 'Projetos atribuídos a você',
   editorLead: 'Cada aula que a administração passar para você aparece aqui.',

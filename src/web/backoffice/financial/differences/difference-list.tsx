@@ -9,11 +9,11 @@ import {
 import { booksQuery, differencesQuery } from '#web/backoffice/financial/financial-queries.ts';
 import { FinancialSection } from '#web/backoffice/financial/financial-section.tsx';
 import { DIFFERENCE_TEXTS, FINANCIAL_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
-import { PagedPart } from '#web/backoffice/financial/paged-part.tsx';
 import { ReasonDialog } from '#web/backoffice/financial/reason-dialog.tsx';
 import { useMoneyAction } from '#web/backoffice/financial/use-money-action.ts';
 import { callApi } from '#web/platform/call-api.ts';
 import { formatDateTime } from '#web/platform/format.ts';
+import { PagedPart } from '#web/platform/paged-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { DifferenceRow } from './difference-row.tsx';

@@ -1,15 +1,16 @@
-import { useCallback, useId } from 'react';
+import { useCallback } from 'react';
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from '#shared/payments/payment-status.ts';
 import {
   type FinancialChange,
   type FinancialSearch,
   isFiltered,
-  MAX_SEARCH_LENGTH,
 } from '#web/backoffice/financial/financial-search.ts';
 import { PAYMENT_LIST_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
+import { DayField } from '#web/platform/day-field.tsx';
+import { MAX_SEARCH_LENGTH } from '#web/platform/read-search.ts';
 import { Button } from '#web/ui/button.tsx';
+import { FilterSelect } from '#web/ui/filter-select.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
-import { DayField } from './day-field.tsx';
 
 /** Search, situation, way to pay and days; all of it stands in the address. */
 export function PaymentFilterBar({
@@ -31,14 +32,14 @@ export function PaymentFilterBar({
         onSearch={find}
         className="col-span-2 lg:w-80"
       />
-      <Choice
+      <FilterSelect
         label={PAYMENT_LIST_TEXTS.status}
         value={search.status ?? ''}
         onChange={(status) => onChange({ status })}
         all={PAYMENT_LIST_TEXTS.anyStatus}
         names={PAYMENT_STATUSES}
       />
-      <Choice
+      <FilterSelect
         label={PAYMENT_LIST_TEXTS.method}
         value={search.metodo ?? ''}
         onChange={(metodo) => onChange({ metodo })}
@@ -62,36 +63,5 @@ export function PaymentFilterBar({
         </Button>
       )}
     </search>
-  );
-}
-
-function Choice({
-  label,
-  value,
-  onChange,
-  all,
-  names,
-}: {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  all: string;
-  names: Record<string, string>;
-}) {
-  const id = useId();
-  return (
-    <div>
-      <label className="sr-only" htmlFor={id}>
-        {label}
-      </label>
-      <select id={id} className="campo" value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{all}</option>
-        {Object.entries(names).map(([name, words]) => (
-          <option key={name} value={name}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

@@ -1,9 +1,11 @@
 import { type ReactNode, useRef } from 'react';
-import { messageOf } from '#web/platform/api-problem.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
-import { FINANCIAL_TEXTS } from './financial-texts.ts';
+import { messageOf } from './api-problem.ts';
+
+const MORE = 'Mostrar mais';
+const LOADING_MORE = 'Carregando...';
 
 /** What a list needs of its paged query. */
 interface Pages<T> {
@@ -83,9 +85,9 @@ export function PagedPart<T>({
               className="max-sm:w-full"
               onClick={() => void loadMore()}
               isBusy={query.isFetchingNextPage}
-              busyLabel={FINANCIAL_TEXTS.loadingMore}
+              busyLabel={LOADING_MORE}
             >
-              {FINANCIAL_TEXTS.more}
+              {MORE}
             </Button>
           )}
         </div>

@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react';
-import { FIRST_DAY } from '#web/backoffice/financial/financial-search.ts';
+import { FIRST_DAY } from './read-search.ts';
 
 /**
  * A day to filter by. While its year is being typed it is the year 2, 20, 202: nothing is passed on before it
- * is a year in which payments can lie.
+ * is a year in which anything can lie.
  */
 export function DayField({
   label,

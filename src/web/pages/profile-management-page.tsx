@@ -1,0 +1,6 @@
+import { RequireSession } from '#web/accounts/require-session.tsx';
+import { PendingPage } from './pending-page.tsx';
+
+export function ProfileManagementPage() {
+  return <RequireSession roles={['admin']}>{() => <PendingPage />}</RequireSession>;
+}
