@@ -12,10 +12,13 @@ const NEARLY_FULL = MAX_MESSAGE_LENGTH * 0.9;
 
 /** Writes a message. Enter starts a line, as phones expect; Ctrl+Enter sends. */
 export function MessageComposer({
+  replyTo,
   draft,
   onWrite,
   onSend,
 }: {
+  /** Who reads it: 'a equipe', 'Helena Prado'. */
+  replyTo: string;
   draft: string;
   onWrite: (draft: string) => void;
   onSend: () => void;
@@ -44,7 +47,7 @@ export function MessageComposer({
         label={<span className="sr-only">{MESSAGE_TEXTS.message}</span>}
         className="[&_textarea]:max-h-44"
         minLines={1}
-        placeholder={MESSAGE_TEXTS.placeholder}
+        placeholder={MESSAGE_TEXTS.placeholder(replyTo)}
         value={draft}
         onChange={(event) => onWrite(event.target.value)}
         onKeyDown={sendByKey}

@@ -15,7 +15,8 @@ export const MESSAGE_TEXTS = {
   retry: 'Tentar de novo',
   discard: 'Descartar',
   message: 'Mensagem',
-  placeholder: 'Escreva para a equipe',
+  placeholder: (reader: string) => `Escreva para ${reader}`,
+  team: 'a equipe',
   send: 'Enviar',
   shortcut: 'Ctrl+Enter envia',
 } as const;

@@ -1,9 +1,7 @@
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { Drawer } from '#web/ui/drawer.tsx';
-import { MessageComposer } from './message-composer.tsx';
+import { ConversationPanel } from './conversation-panel.tsx';
 import { MESSAGE_TEXTS } from './message-texts.ts';
-import { MessageThread } from './message-thread.tsx';
-import { useConversation } from './use-conversation.ts';
 
 /** The conversation of one lesson between its teacher and the production side. */
 export function SupportDrawer({
@@ -13,7 +11,6 @@ export function SupportDrawer({
   lesson: Pick<Lesson, 'id' | 'title'>;
   onClose: () => void;
 }) {
-  const conversation = useConversation(id);
   return (
     <Drawer
       isOpen
@@ -29,15 +26,8 @@ export function SupportDrawer({
           </span>
         </span>
       }
-      footer={
-        <MessageComposer
-          draft={conversation.desk.draft}
-          onWrite={conversation.write}
-          onSend={conversation.send}
-        />
-      }
     >
-      <MessageThread conversation={conversation} />
+      <ConversationPanel lessonId={id} replyTo={MESSAGE_TEXTS.team} />
     </Drawer>
   );
 }

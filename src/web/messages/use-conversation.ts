@@ -8,6 +8,7 @@ import { callApi } from '#web/platform/call-api.ts';
 import { followEvents } from '#web/platform/event-stream.ts';
 import { appendMessage } from './arrange-thread.ts';
 import { isBlank, type OutgoingMessage, outbox, queueDraft, removeOutgoing, setFailure } from './outbox.ts';
+import { clearUnread } from './unread.ts';
 
 /** Asked again at this pace too, in case a proxy cuts the stream. */
 const POLL_MS = 15_000;
@@ -20,11 +21,15 @@ const threadQuery = (lessonId: string) =>
     refetchInterval: POLL_MS,
   });
 
-/** The conversation of one lesson: what is stored, what is on its way, what is being written. */
-export function useConversation(lessonId: string) {
+/**
+ * The conversation of one lesson: what is stored, what is on its way, what is being written. Asking for the
+ * messages marks them as read, so they are asked for only while they are `isInView`.
+ */
+export function useConversation(lessonId: string, isInView: boolean) {
   const client = useQueryClient();
   const desk = useSyncExternalStore(outbox.subscribe, () => outbox.get(lessonId));
-  const thread = useQuery(threadQuery(lessonId));
+  const thread = useQuery({ ...threadQuery(lessonId), enabled: isInView });
+  const { dataUpdatedAt } = thread;
   const { mutate } = useMutation({
     mutationFn: ({ content, key }: OutgoingMessage) =>
       callApi(sendMessage, { params: { id: lessonId }, body: { content }, idempotencyKey: key }),
@@ -44,13 +49,18 @@ export function useConversation(lessonId: string) {
         onEvent: ({ type }) => {
           // An own message is announced before its answer arrives; its answer brings it.
           const isSending = outbox.get(lessonId).outgoing.some(({ failure }) => failure === null);
-          if (type === 'message' && !isSending) {
+          // What is out of view is only marked as stale: it is asked for when somebody looks again.
+          if (type === 'read' || (type === 'message' && !isSending)) {
             void client.invalidateQueries({ queryKey: threadQuery(lessonId).queryKey });
           }
         },
       }),
     [client, lessonId],
   );
+
+  useEffect(() => {
+    if (isInView && dataUpdatedAt > 0) void clearUnread(client, lessonId);
+  }, [client, lessonId, isInView, dataUpdatedAt]);
 
   return {
     thread,

@@ -1,0 +1,29 @@
+import { useRef } from 'react';
+import { MessageComposer } from './message-composer.tsx';
+import { MessageThread } from './message-thread.tsx';
+import { useConversation } from './use-conversation.ts';
+import { useIsInView } from './use-is-in-view.ts';
+
+/**
+ * The conversation of a lesson as high as its parent: the messages, and below them what is being written. For
+ * both sides of it. `replyTo` names who reads it in the field's hint: 'a equipe', 'Helena Prado'.
+ */
+export function ConversationPanel({ lessonId, replyTo }: { lessonId: string; replyTo: string }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const conversation = useConversation(lessonId, useIsInView(panel));
+  return (
+    <div ref={panel} className="flex h-full min-h-0 flex-col">
+      <div className="min-h-0 flex-1">
+        <MessageThread conversation={conversation} />
+      </div>
+      <div className="border-t border-borda p-4 pb-[calc(1rem+env(safe-area-inset-bottom))]">
+        <MessageComposer
+          replyTo={replyTo}
+          draft={conversation.desk.draft}
+          onWrite={conversation.write}
+          onSend={conversation.send}
+        />
+      </div>
+    </div>
+  );
+}
