@@ -1,7 +1,7 @@
-/** The stages of a production; `progress` is percent. */
+/** The stages of a production, told of the project; `progress` is percent. */
 export const PRODUCTION_STATUSES = {
-  assigned: { label: 'Atribuída', progress: 0 },
+  assigned: { label: 'Atribuído', progress: 0 },
   in_progress: { label: 'Em andamento', progress: 50 },
-  completed: { label: 'Concluída', progress: 100 },
+  completed: { label: 'Concluído', progress: 100 },
 } as const;
 export type ProductionStatus = keyof typeof PRODUCTION_STATUSES;

@@ -13,6 +13,12 @@ describe('dates', () => {
     expect(formatRelativeDay('2026-11-29T12:00:00Z', lateEvening)).toBe('em 6 dias');
     expect(daysUntil('2026-11-20T12:00:00Z', lateEvening)).toBe(-3);
   });
+  it('are told in figures from two days away on', () => {
+    const noon = new Date('2026-11-23T15:00:00Z');
+    expect(formatRelativeDay('2026-11-22T12:00:00Z', noon)).toBe('ontem');
+    expect(formatRelativeDay('2026-11-21T12:00:00Z', noon)).toBe('há 2 dias');
+    expect(formatRelativeDay('2026-11-25T12:00:00Z', noon)).toBe('em 2 dias');
+  });
 });
 
 it('sizes of files are said as the upload limit counts them', () => {

@@ -16,7 +16,8 @@ const dateTime = new Intl.DateTimeFormat(locale, {
   minute: '2-digit',
 });
 const dayAndMonth = new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, day: 'numeric', month: 'long' });
-const relativeDay = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+const nearbyDay = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+const countedDay = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
 const number = new Intl.NumberFormat(locale);
 const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 
@@ -34,9 +35,11 @@ export function daysUntil(iso: string | Date, now: Date = new Date()): number {
   const dayOf = (instant: Date) => Date.parse(`${saoPauloDay(instant)}T00:00:00Z`);
   return Math.round((dayOf(new Date(iso)) - dayOf(now)) / 86_400_000);
 }
-/** `hoje`, `amanhã`, `em 6 dias`, `há 2 dias`. */
-export const formatRelativeDay = (iso: string | Date, now?: Date): string =>
-  relativeDay.format(daysUntil(iso, now), 'day');
+/** `ontem`, `hoje`, `amanhã`, then days in figures: `em 6 dias`, `há 2 dias` instead of `anteontem`. */
+export function formatRelativeDay(iso: string | Date, now?: Date): string {
+  const days = daysUntil(iso, now);
+  return (Math.abs(days) <= 1 ? nearbyDay : countedDay).format(days, 'day');
+}
 
 /** `1,4 MB`, `320 kB`; 1 MB is 1024 × 1024 bytes, as the upload limit counts. */
 export function formatBytes(bytes: number): string {

@@ -1,8 +1,8 @@
-import { CalendarCheck, CircleAlert, Clock, TriangleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
+import { DeadlineChip } from '#web/platform/deadline-chip.tsx';
 import { formatDate } from '#web/platform/format.ts';
-import { Chip } from '#web/ui/chip.tsx';
-import { type Due, describeDue } from './describe-due.ts';
+import { describeDue } from './describe-due.ts';
 import { PROJECT_TEXTS } from './project-texts.ts';
 
 /** When the lesson is due, or why there is no date. */
@@ -21,19 +21,7 @@ export function ProjectDue({ lesson }: { lesson: Lesson }) {
     <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-base md:flex-col md:items-start leading-snug">
       <span className="sr-only">{PROJECT_TEXTS.deadline} </span>
       <span className="num font-medium">{formatDate(due.deadline)}</span>
-      <DueChip due={due} />
+      <DeadlineChip deadline={due.deadline} />
     </p>
-  );
-}
-
-const ICONS = { erro: TriangleAlert, aviso: Clock, ok: CalendarCheck, info: Clock, neutro: Clock };
-
-function DueChip({ due }: { due: Extract<Due, { kind: 'date' }> }) {
-  const Icon = ICONS[due.tone];
-  return (
-    <Chip tone={due.tone} icon={<Icon aria-hidden="true" />}>
-      {due.isOverdue && <span className="sr-only">{PROJECT_TEXTS.overdue}: </span>}
-      {due.words}
-    </Chip>
   );
 }

@@ -22,7 +22,6 @@ export const PROJECT_TEXTS = {
   afterPayment: 'após o pagamento',
   delivered: 'entregue',
   noDelivery: 'sem entrega',
-  overdue: 'Prazo vencido',
   deadline: 'Prazo',
 
   loading: 'Carregando seus projetos',

@@ -1,0 +1,13 @@
+import { dueStateOf } from '#shared/production/due-state.ts';
+import { formatRelativeDay } from './format.ts';
+
+const TONES = { overdue: 'erro', due_soon: 'aviso', ok: 'ok' } as const;
+
+/** How near a deadline is, in few words and the tone that repeats them. */
+export function describeDeadline(
+  deadline: string,
+  now: Date = new Date(),
+): { tone: (typeof TONES)[keyof typeof TONES]; words: string; isOverdue: boolean } {
+  const { kind } = dueStateOf(new Date(deadline), now);
+  return { tone: TONES[kind], words: formatRelativeDay(deadline, now), isOverdue: kind === 'overdue' };
+}
