@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { implement } from '#server/platform/http/implement.ts';
 import { setPageHeaders } from '#server/platform/http/page.ts';
+import { sendCsv } from '#server/platform/http/send-csv.ts';
 import { saoPauloDay } from '#shared/catalog/deadline.ts';
 import * as contract from '#shared/payments/admin-payments.contract.ts';
 import { exportPayments } from './export-payments.ts';
@@ -24,13 +24,7 @@ export function registerAdminPayments(app: FastifyInstance, deps: AppDeps): void
   implement(app, deps, contract.exportAdminPayments, async ({ query, reply }) => {
     // Refused before the first byte: once the stream runs no status can be answered any more.
     filterPayments(db, query);
-    return reply
-      .headers({
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="pagamentos-${saoPauloDay(deps.clock.now())}.csv"`,
-        'x-content-type-options': 'nosniff',
-      })
-      .send(Readable.from(exportPayments(db, query)));
+    return sendCsv(reply, `pagamentos-${saoPauloDay(deps.clock.now())}`, exportPayments(db, query));
   });
   implement(app, deps, contract.getRevenue, async ({ query }) => getRevenue(deps, query.months));
   implement(app, deps, contract.listAdminRefunds, async ({ query, request, reply }) => {

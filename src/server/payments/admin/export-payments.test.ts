@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { csvLine, csvText } from '#server/platform/http/csv.ts';
 import { signInAdmin } from '#tests/builders/admins.ts';
 import type { ApiClient } from '#tests/builders/api-client.ts';
 import { placeOrder } from '#tests/builders/orders.ts';
 import { insertPaid, insertRefund } from '#tests/builders/payment-rows.ts';
 import { registerTeacher } from '#tests/builders/people.ts';
 import { createTestApp, type TestApp } from '#tests/setup/test-app.ts';
-import { csvLine, csvText } from './csv.ts';
 
 let test: TestApp;
 let admin: ApiClient;

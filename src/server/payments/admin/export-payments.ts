@@ -1,9 +1,8 @@
 import type { Db } from '#server/platform/db/database.ts';
+import { CSV_BOM, csvAmount, csvInstant, csvLine, csvText } from '#server/platform/http/csv.ts';
 import { encodeCursor } from '#server/platform/http/page.ts';
-import { TIME_ZONE } from '#shared/catalog/deadline.ts';
 import type { AdminPayment } from '#shared/payments/admin-payments.contract.ts';
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from '#shared/payments/payment-status.ts';
-import { CSV_BOM, csvAmount, csvLine, csvText } from './csv.ts';
 import { readPayments } from './list-payments.ts';
 import type { PaymentQuery } from './payment-filter.ts';
 
@@ -26,14 +25,6 @@ const HEADER = [
   'Código do pagamento',
 ];
 
-const instant = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: TIME_ZONE,
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
-const formatInstant = (iso: string | null): string =>
-  iso ? instant.format(new Date(iso)).replace(',', '') : '';
-
 /** Every payment a query asks for as CSV text, newest first, a batch at a time. */
 export async function* exportPayments(db: Db, query: PaymentQuery): AsyncGenerator<string> {
   yield CSV_BOM + csvLine(HEADER);
@@ -49,8 +40,8 @@ export async function* exportPayments(db: Db, query: PaymentQuery): AsyncGenerat
 function toCells(payment: AdminPayment): string[] {
   const { client } = payment;
   return [
-    formatInstant(payment.createdAt),
-    formatInstant(payment.paidAt),
+    csvInstant(payment.createdAt),
+    csvInstant(payment.paidAt),
     PAYMENT_STATUSES[payment.status],
     PAYMENT_METHODS[payment.method],
     csvAmount(payment.amount),

@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '#shared/catalog/deadline.ts';
 import { centsToReais, reaisToCents } from '#shared/money/money.ts';
 
 /** Tells Excel that the text is UTF-8. */
@@ -21,3 +22,12 @@ export const csvText = (text: string): string => (/^[=+\-@\t\r\n]/.test(text) ? 
 
 const quoteCell = (cell: string): string =>
   /[";\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+
+const instant = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: TIME_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+/** `21/11/2026 14:05:09` in São Paulo; nothing for what has not happened. */
+export const csvInstant = (iso: string | null): string =>
+  iso ? instant.format(new Date(iso)).replace(',', '') : '';
