@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { ApiProblem } from '#web/platform/api-problem.ts';
+import { explainUpload } from './explain-upload.ts';
+
+it('a refused file is told in the server’s words and not to be sent again', () => {
+  const wrongType = new ApiProblem({
+    code: 'unsupported_type',
+    status: 415,
+    message: 'Tipo de arquivo não permitido',
+    detail: 'Use apenas PDF, PPT ou PPTX',
+  });
+  expect(explainUpload(wrongType)).toEqual({
+    fault: 'Tipo de arquivo não permitido. Use apenas PDF, PPT ou PPTX',
+    canRetry: false,
+  });
+});
+
+it('a broken connection asks to try again under the customer’s sentence', () => {
+  const lost = new ApiProblem({ code: 'network', status: 0, message: 'Sem conexão.' });
+  expect(explainUpload(lost)).toEqual({ fault: 'Erro ao enviar arquivo. Sem conexão.', canRetry: true });
+  expect(explainUpload(new Error('x')).fault).toBe('Erro ao enviar arquivo');
+});

@@ -1,0 +1,28 @@
+import type { Role } from '#shared/accounts/roles.ts';
+import type { LessonFile } from '#shared/files/files.contract.ts';
+import { formatBytes } from '#web/platform/format.ts';
+import { describeOrigin } from './describe-origin.ts';
+import { DownloadButton } from './download-button.tsx';
+import { FileBadge } from './file-badge.tsx';
+import { FileMarks } from './file-marks.tsx';
+
+/** One file of a lesson: kind, name, where it comes from, what keeps it from being used. */
+export function LessonFileRow({ file, viewer }: { file: LessonFile; viewer: Role | undefined }) {
+  return (
+    <li className="flex items-center gap-3 px-4 py-2.5">
+      <FileBadge name={file.originalName} mimeType={file.mimeType} />
+      <div className="min-w-0 flex-1 leading-snug">
+        <p className="line-clamp-2 font-bold wrap-anywhere" title={file.originalName}>
+          {file.originalName}
+        </p>
+        <p className="menor flex flex-wrap items-center gap-x-2 gap-y-1 text-tinta-2">
+          <span>
+            {describeOrigin(file, viewer)}, <span className="num">{formatBytes(file.fileSize)}</span>
+          </span>
+          <FileMarks file={file} />
+        </p>
+      </div>
+      <DownloadButton file={file} />
+    </li>
+  );
+}

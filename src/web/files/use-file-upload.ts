@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { checkFile } from '#shared/files/check-file.ts';
+import type { UploadRule } from '#shared/files/upload-rules.ts';
+import { ApiProblem, isSessionLost } from '#web/platform/api-problem.ts';
+import { leaveForLogin } from '#web/platform/lost-session.ts';
+import type { UploadProgress } from '#web/platform/send-form.ts';
+import { showToast } from '#web/ui/toast-store.ts';
+import { explainUpload } from './explain-upload.ts';
+import { FILE_TEXTS } from './file-texts.ts';
+
+/** What a sending of a file needs of its call. */
+export interface UploadCall {
+  signal: AbortSignal;
+  onUploadProgress: (progress: UploadProgress) => void;
+  /** The same for every try of one chosen file. */
+  idempotencyKey: string;
+}
+export type Upload =
+  | { state: 'none' }
+  | { state: 'sending'; file: File; progress: UploadProgress | null }
+  /** `canRetry` where another try of the same file may go better. */
+  | { state: 'failed'; file: File; fault: string; canRetry: boolean };
+
+/**
+ * Sends one file at a time with its progress. What can be told of a file beforehand is told without a byte sent;
+ * leaving the screen gives the sending up.
+ */
+export function useFileUpload<T>({
+  rule,
+  send,
+  onSent,
+}: {
+  rule: UploadRule;
+  send: (file: File, call: UploadCall) => Promise<T>;
+  onSent: (answer: T, file: File) => void;
+}) {
+  const [upload, setUpload] = useState<Upload>({ state: 'none' });
+  const abort = useRef<AbortController | null>(null);
+  const key = useRef('');
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const fail = (file: File, fault: string, canRetry: boolean) => {
+    setUpload({ state: 'failed', file, fault, canRetry });
+    showToast({ title: FILE_TEXTS.uploadFailed, description: fault, tone: 'error' });
+  };
+  const run = async (file: File) => {
+    const controller = new AbortController();
+    abort.current = controller;
+    setUpload({ state: 'sending', file, progress: null });
+    try {
+      const answer = await send(file, {
+        signal: controller.signal,
+        onUploadProgress: (progress) => setUpload({ state: 'sending', file, progress }),
+        idempotencyKey: key.current,
+      });
+      setUpload({ state: 'none' });
+      onSent(answer, file);
+    } catch (error) {
+      if (isSessionLost(error)) return leaveForLogin();
+      if (error instanceof ApiProblem && error.code === 'cancelled') return setUpload({ state: 'none' });
+      const { fault, canRetry } = explainUpload(error);
+      fail(file, fault, canRetry);
+    }
+  };
+  return {
+    upload,
+    choose(file: File) {
+      if (upload.state === 'sending') return;
+      const problem = checkFile(file, rule);
+      if (problem) {
+        return fail(
+          file,
+          problem.title === 'Erro' ? problem.detail : `${problem.title}. ${problem.detail}`,
+          false,
+        );
+      }
+      key.current = crypto.randomUUID();
+      void run(file);
+    },
+    retry: () => upload.state === 'failed' && upload.canRetry && void run(upload.file),
+    cancel: () => abort.current?.abort(),
+    dismiss: () => setUpload({ state: 'none' }),
+  };
+}
