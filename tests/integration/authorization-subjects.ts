@@ -116,6 +116,8 @@ export const SUBJECTS: Record<string, Subject> = {
 
   'GET /api/productions/assigned': nothing,
   'GET /api/editor/projects': nothing,
+  'GET /api/editor/stats': nothing,
+  'GET /api/productions/{id}': ofLesson('production'),
   'PATCH /api/productions/{id}': { of: 'production', body: () => ({ status: 'in_progress' }) },
   'POST /api/productions/upload-delivery': {
     of: 'production',
@@ -130,6 +132,7 @@ export const SUBJECTS: Record<string, Subject> = {
   'GET /api/admin/editors': nothing,
   'POST /api/admin/editors': nothing,
   'DELETE /api/admin/editors/{id}': unknownRow,
+  'DELETE /api/admin/editors/{id}/totp': unknownRow,
   'DELETE /api/admin/cleanup-test-data': nothing,
   'GET /api/admin/lessons': nothing,
   'PATCH /api/admin/lessons/{id}': lesson({ title: 'Outro título' }),
@@ -139,6 +142,7 @@ export const SUBJECTS: Record<string, Subject> = {
   'POST /api/admin/lessons/{id}/manual-payment': lesson({ reason: 'Depósito' }),
   'GET /api/admin/productions': nothing,
   'POST /api/admin/assign-editor': lessonInBody({ editorId: 'ninguém' }),
+  'POST /api/admin/unassign-editor': lessonInBody({}),
   'GET /api/admin/files': nothing,
   'GET /api/admin/files/{lessonId}': lesson(),
   'POST /api/admin/files': {

@@ -76,12 +76,12 @@ export async function startProduction(
 }
 
 /**
- * Another editor goes on with a lesson in production, also while its payment is contested.
+ * Another editor goes on with a lesson in production, or nobody for now, also while its payment is contested.
  * @throws Problem `wrong_state`, `lesson_not_found`
  */
 export async function changeEditor(
   tx: Tx,
-  { lessonId, editorId, now }: { lessonId: string; editorId: string; now: Date },
+  { lessonId, editorId, now }: { lessonId: string; editorId: string | null; now: Date },
 ): Promise<LessonRow> {
   const { status } = await lockLesson(tx, lessonId);
   const [lesson] = await tx

@@ -22,7 +22,8 @@ export function mountLessonEvents(app: FastifyInstance, deps: AppDeps): void {
     const first = { id: since, type: 'status', data: { status, analysisError } };
     const isStillAllowed = async () =>
       (await isSessionAlive(db, session, deps.clock.now())) && (await canStillSee(db, session, params.id));
-    return sendEvents(request, reply, { events: deps.events, topic, first, isStillAllowed });
+    const rights = { isStillAllowed, recheckAfter: ['production'] };
+    return sendEvents(request, reply, { events: deps.events, topic, first, ...rights });
   });
 }
 

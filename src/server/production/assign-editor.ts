@@ -13,8 +13,7 @@ import type { Requester } from './requester.ts';
 
 /**
  * An admin gives a lesson that is paid or submitted to an editor, which begins its production; one in production
- * goes to another editor, who takes over what was uploaded. The same editor again changes nothing. There is no
- * way to take an editor away without naming the next: the table of statuses knows no production without one.
+ * goes to another editor, who takes over what was uploaded. The same editor again changes nothing.
  * @throws Problem 400 where nobody of that id is an editor, `wrong_state`, `on_hold`, `lesson_not_found`
  */
 export async function assignEditor(

@@ -48,6 +48,9 @@ it('lists editors with load and punctuality, the one to give the next lesson to 
     { openProductions: 2, overdue: 0, dueSoon: 1, punctuality: null },
     { openProductions: 1, overdue: 1, dueSoon: 0, punctuality: null },
   ]);
+  expect((await late.get('/api/editor/stats')).json).toEqual(editors[0]);
+  expect((await all.editor.get('/api/editor/stats')).json).toEqual(editors[2]);
+  expect((await all.admin.get('/api/editor/stats')).status).toBe(403);
   await deliver(all.editor, waiting);
 });
 
@@ -71,5 +74,8 @@ it('lists productions page by page, by title and by status', async () => {
   expect((await all.admin.get('/api/admin/productions?status=completed')).json).toHaveLength(3);
   expect((await all.admin.get('/api/admin/productions?q=fracoes')).json).toHaveLength(5);
   expect((await all.admin.get('/api/admin/productions?status=quase')).status).toBe(400);
-  expect((await all.editor.get('/api/editor/projects')).json).toHaveLength(1);
+  const own = (await all.editor.get('/api/editor/projects')).json;
+  expect(own).toHaveLength(1);
+  expect((await all.editor.get(`/api/productions/${own[0].id}`)).json).toEqual(own[0]);
+  expect((await all.otherEditor.get(`/api/productions/${own[0].id}`)).status).toBe(404);
 });

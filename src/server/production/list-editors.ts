@@ -1,4 +1,4 @@
-import { and, eq, isNull, like, sql } from 'drizzle-orm';
+import { and, eq, isNull, like, type SQL, sql } from 'drizzle-orm';
 import { peopleAs } from '#server/accounts/accounts.api.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
@@ -22,7 +22,9 @@ export async function listEditorPage(
   query: ListQuery,
   now: Date,
 ): Promise<{ editors: EditorLoad[]; total: number; next: Cursor | null }> {
-  const all = await measureEditors(db, query.q ?? '', now);
+  const pattern = toLikePattern(query.q ?? '');
+  const sought = pattern === '%%' ? undefined : like(editors.searchText, pattern);
+  const all = (await measureEditors(db, { of: sought, now })).sort(bySuggestion);
   const cursor = decodeCursor(query.cursor);
   const start = cursor ? all.findIndex(({ id }) => id === cursor.id) + 1 : 0;
   const shown = all.slice(start, start + query.limit);
@@ -30,8 +32,19 @@ export async function listEditorPage(
   return { editors: shown, total: all.length, next: last ? { after: 'editor', id: last.id } : null };
 }
 
-async function measureEditors(db: Db, q: string, now: Date): Promise<EditorLoad[]> {
-  const pattern = toLikePattern(q);
+/** Load and punctuality of one editor. */
+export async function measureEditor(db: Db, id: string, now: Date): Promise<EditorLoad> {
+  const own = sql`and productions.editor_id = ${id}`;
+  const [load] = await measureEditors(db, { of: eq(editors.id, id), own, now });
+  if (!load) throw new Error('an editor who is none');
+  return load;
+}
+
+/** `own` keeps the load of all others from being counted where only one editor's is asked for. */
+async function measureEditors(
+  db: Db,
+  { of, own = sql``, now }: { of: SQL | undefined; own?: SQL; now: Date },
+): Promise<EditorLoad[]> {
   const instant = sql`${now.toISOString()}::timestamptz`;
   const soon = sql`${endOfDayAfter(now, UPCOMING_DAYS).toISOString()}::timestamptz`;
   // Grouped at once: asked for each editor apart, every open production would cost a look-up of its lesson.
@@ -40,7 +53,7 @@ async function measureEditors(db: Db, q: string, now: Date): Promise<EditorLoad[
       (count(*) filter (where lessons.deadline >= ${instant} and lessons.deadline <= ${soon}))::int as soon,
       (count(*) filter (where lessons.deadline < ${instant}))::int as overdue
     from productions join lessons on lessons.id = productions.lesson_id
-    where productions.status <> 'completed' and lessons.status = 'in_production'
+    where productions.status <> 'completed' and lessons.status = 'in_production' ${own}
     group by productions.editor_id) as load`;
   const record = sql`lateral (
     select count(*)::int as counted,
@@ -66,20 +79,12 @@ async function measureEditors(db: Db, q: string, now: Date): Promise<EditorLoad[
     .from(editors)
     .leftJoin(load, sql`load.editor_id = ${editors.id}`)
     .crossJoin(record)
-    .where(
-      and(
-        eq(editors.role, 'editor'),
-        isNull(editors.closedAt),
-        pattern === '%%' ? undefined : like(editors.searchText, pattern),
-      ),
-    );
-  return rows
-    .map(({ createdAt, punctual, ...editor }) => ({
-      ...editor,
-      createdAt: createdAt.toISOString(),
-      punctuality: editor.deliveriesCounted === 0 ? null : punctual / editor.deliveriesCounted,
-    }))
-    .sort(bySuggestion);
+    .where(and(eq(editors.role, 'editor'), isNull(editors.closedAt), of));
+  return rows.map(({ createdAt, punctual, ...editor }) => ({
+    ...editor,
+    createdAt: createdAt.toISOString(),
+    punctuality: editor.deliveriesCounted === 0 ? null : punctual / editor.deliveriesCounted,
+  }));
 }
 
 function bySuggestion(a: EditorLoad, b: EditorLoad): number {

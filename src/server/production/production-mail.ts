@@ -9,7 +9,7 @@ export const productionMail = defineMail({
   name: 'production',
   schema: z.union([
     z.object({
-      kind: z.enum(['assigned', 'taken_away', 'revision_requested']),
+      kind: z.enum(['assigned', 'taken_away', 'unassigned', 'revision_requested']),
       productionId: z.string(),
       editorId: z.string(),
     }),

@@ -44,6 +44,13 @@ const TEXTS: Record<ProductionMailKind, (words: ProductionWords) => { subject: s
       'Suas outras produções:',
     ],
   }),
+  unassigned: ({ title }) => ({
+    subject: `Produção retirada: "${title}"`,
+    lines: [
+      `A aula "${title}" não está mais com você. Você não precisa fazer mais nada nela.`,
+      'Suas outras produções:',
+    ],
+  }),
   started: (words) => ({
     subject: `"${words.title}" entrou em produção`,
     lines: [

@@ -11,13 +11,15 @@ import { assignEditor } from './assign-editor.ts';
 import { completeLesson } from './complete-lesson.ts';
 import { finishWork } from './finish-work.ts';
 import { listDeliveries } from './list-deliveries.api.ts';
-import { listEditorPage } from './list-editors.ts';
+import { listEditorPage, measureEditor } from './list-editors.ts';
 import { listProductionPage, presentProduction } from './production.queries.ts';
 import type { ProductionRow } from './production.table.ts';
+import { findProduction } from './production-access.ts';
 import { rateDelivery } from './rate-delivery.ts';
 import { requestRevision } from './request-revision.ts';
 import type { Requester } from './requester.ts';
 import { startWork } from './start-work.ts';
+import { unassignEditor } from './unassign-editor.ts';
 import { uploadDelivery } from './upload-delivery.ts';
 
 export function registerProduction(app: FastifyInstance, deps: AppDeps): void {
@@ -48,11 +50,20 @@ function mountLists(app: FastifyInstance, deps: AppDeps): void {
     setPageHeaders(request, reply, page);
     return page.editors;
   });
+  implement(app, deps, contract.editorStats, ({ session }) =>
+    measureEditor(db, session.userId, deps.clock.now()),
+  );
+  implement(app, deps, contract.getProduction, async ({ params, session }) =>
+    present(deps, session, await findProduction(db, session, params.id)),
+  );
 }
 
 function mountDesk(app: FastifyInstance, deps: AppDeps): void {
   implement(app, deps, contract.assignEditor, async (call) =>
     present(deps, call.session, await assignEditor(deps, by(call), call.body)),
+  );
+  implement(app, deps, contract.unassignEditor, async (call) =>
+    present(deps, call.session, await unassignEditor(deps, by(call), call.body)),
   );
   implement(app, deps, contract.completeLesson, async (call) => {
     const row = await completeLesson(deps, by(call), call.params.id);

@@ -32,7 +32,7 @@ export const productionsTable = pgTable(
   {
     id: uuid().primaryKey().default(sql`uuidv7()`),
     lessonId: lessonId(),
-    /** As the lesson's own `editorId`, changed with it; null once the account is gone. */
+    /** As the lesson's own `editorId`, changed with it; null once taken away or the account is gone. */
     editorId: editor(),
     status: text({ enum: STATUS_NAMES }).notNull().default('assigned'),
     /** 1, and one more with every revision asked for. */

@@ -6,9 +6,10 @@ import type { ProductionRow } from './production.table.ts';
 import type { Requester } from './requester.ts';
 
 export interface Step {
-  action: 'assign' | 'start' | 'upload' | 'deliver' | 'revise' | 'rate';
+  action: 'assign' | 'unassign' | 'start' | 'upload' | 'deliver' | 'revise' | 'rate';
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
+  reason?: string;
   now: Date;
 }
 
@@ -17,7 +18,7 @@ export async function recordStep(
   tx: Tx,
   { userId, role, ip }: Requester,
   { id, lessonId }: Pick<ProductionRow, 'id' | 'lessonId'>,
-  { action, before, after, now }: Step,
+  { action, before, after, reason, now }: Step,
 ): Promise<void> {
   const entry = {
     actorId: userId,
@@ -27,6 +28,7 @@ export async function recordStep(
     subjectId: lessonId,
     ...(before ? { before } : {}),
     ...(after ? { after } : {}),
+    ...(reason ? { reason } : {}),
     ip,
   };
   await recordAudit(tx, entry, now);

@@ -12,7 +12,7 @@ export interface ProductionParts {
   production: ProductionRow;
   lesson: LessonRow;
   owner: Lesson['user'];
-  /** Null once the account is gone. */
+  /** Null once the work was taken from its editor or the account is gone. */
   editor: { id: string; firstName: string; lastName: string } | null;
   revisionText: string | null;
 }

@@ -12,6 +12,7 @@ import {
   ratingFormSchema,
   ratingSchema,
   revisionRequestSchema,
+  unassignmentSchema,
 } from './production.schemas.ts';
 
 const productionList = { query: listQuerySchema, response: z.array(productionSchema), status: 200 } as const;
@@ -22,6 +23,16 @@ export const assignEditor = endpoint({
   summary: 'Give a lesson that is paid or submitted to an editor, or one in production to another editor',
   access: ['admin'],
   body: assignmentSchema,
+  response: productionSchema,
+  status: 200,
+});
+export const unassignEditor = endpoint({
+  method: 'POST',
+  path: '/api/admin/unassign-editor',
+  summary:
+    'Take a lesson in production from its editor; it stays in production, due as before, until the next one is assigned',
+  access: ['admin'],
+  body: unassignmentSchema,
   response: productionSchema,
   status: 200,
 });
@@ -64,6 +75,23 @@ export const listEditorProjects = endpoint({
   summary: 'The same productions for the newer dashboard',
   access: ['editor'],
   ...productionList,
+});
+export const editorStats = endpoint({
+  method: 'GET',
+  path: '/api/editor/stats',
+  summary: 'Own load and punctuality, as an admin sees them in the list of editors',
+  access: ['editor'],
+  response: editorLoadSchema,
+  status: 200,
+});
+export const getProduction = endpoint({
+  method: 'GET',
+  path: '/api/productions/{id}',
+  summary: 'One production: of an editor an own one, of an admin any',
+  access: ['editor', 'admin'],
+  params: idParamsSchema,
+  response: productionSchema,
+  status: 200,
 });
 export const changeProduction = endpoint({
   method: 'PATCH',

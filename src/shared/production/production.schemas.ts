@@ -6,6 +6,7 @@ import { PRODUCTION_STATUSES, type ProductionStatus } from './production-status.
 export const MAX_NOTES_LENGTH = 4000;
 export const MAX_REVISION_LENGTH = 2000;
 export const MAX_RATING_LENGTH = 2000;
+export const MAX_REASON_LENGTH = 500;
 
 /** Text of a form: LF line breaks, no outer white space, no NUL. */
 const formText = (missing: string, tooLong: string, max: number) =>
@@ -34,7 +35,7 @@ export const productionSchema = z.object({
   dueState: z.nullable(dueStateSchema),
   /** Without aiAnalysis. */
   lesson: lessonSchema,
-  /** Null once the account is gone. */
+  /** Null once the work was taken from its editor or the account is gone: somebody must be assigned. */
   editor: z.nullable(personSchema),
   /** The final file of the present round, once uploaded. */
   deliveryUrl: z.nullable(z.string()),
@@ -52,6 +53,12 @@ export type Production = z.output<typeof productionSchema>;
 export const assignmentSchema = z.object({
   lessonId: z.string('Selecione uma aula'),
   editorId: z.string('Selecione um editor').check(z.trim(), z.minLength(1, 'Selecione um editor')),
+});
+
+/** The reason is kept in the audit log; the editor is not told it. */
+export const unassignmentSchema = z.object({
+  lessonId: z.string('Selecione uma aula'),
+  reason: z._default(formText('Confira o motivo', 'Motivo muito longo', MAX_REASON_LENGTH), ''),
 });
 
 /** Which of these are needed is judged with the production at hand: finishing wants a file and notes. */

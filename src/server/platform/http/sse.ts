@@ -22,6 +22,8 @@ export function sendEvents(
     first?: StoredEvent;
     /** Asked with every heartbeat: a stream must not outlive the rights it was opened with. */
     isStillAllowed?: () => Promise<boolean>;
+    /** Events that may have taken those rights away: asked at once after one. */
+    recheckAfter?: readonly string[];
     heartbeatMs?: number;
   },
 ): FastifyReply {
@@ -29,9 +31,16 @@ export function sendEvents(
   const stream = new PassThrough();
   const end = () => stream.end();
   stream.write(`retry: ${RETRY_MS}\n\n`);
+  // Where the answer cannot be had now, the next heartbeat asks again.
+  const recheck = () =>
+    source.isStillAllowed?.().then(
+      (isAllowed) => isAllowed || end(),
+      () => undefined,
+    );
   const send = (event: StoredEvent) => {
     if (stream.writableLength > MAX_UNSENT_BYTES) end();
     else if (!stream.writableEnded) stream.write(block(event));
+    if (source.recheckAfter?.includes(event.type)) recheck();
   };
   const lastSeen = lastEventIdOf(request);
   // An id beyond the newest was given by another database: waiting for it would lose all until then.
@@ -40,11 +49,7 @@ export function sendEvents(
   const unsubscribe = events.subscribe(topic, resumeAfter ?? first?.id ?? null, send);
   const heartbeat = setInterval(() => {
     if (!stream.writableEnded) stream.write(': ok\n\n');
-    // Where the answer cannot be had now, the next heartbeat asks again.
-    source.isStillAllowed?.().then(
-      (isAllowed) => isAllowed || end(),
-      () => undefined,
-    );
+    recheck();
   }, source.heartbeatMs ?? HEARTBEAT_MS);
   events.stopping.addEventListener('abort', end, { once: true });
   stream.once('close', () => {
