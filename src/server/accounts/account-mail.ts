@@ -6,6 +6,8 @@ export const ACCOUNT_MAILS = [
   'reset_password',
   'password_changed',
   'email_changed',
+  'totp_off',
+  'totp_reset',
 ] as const;
 export type AccountMailKind = (typeof ACCOUNT_MAILS)[number];
 

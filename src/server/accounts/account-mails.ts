@@ -53,4 +53,18 @@ const TEXTS: Record<AccountMailKind, (link: string) => { subject: string; lines:
       'Se não foi você, responda a esta mensagem para recuperar o acesso.',
     ],
   }),
+  totp_off: () => ({
+    subject: 'A verificação em duas etapas da Lousa foi desativada',
+    lines: [
+      'A verificação em duas etapas da sua conta acaba de ser desativada. Agora só a senha abre a conta.',
+      'Se não foi você, use "Esqueci minha senha" na tela de entrada agora mesmo e fale conosco.',
+    ],
+  }),
+  totp_reset: () => ({
+    subject: 'Sua verificação em duas etapas na Lousa foi redefinida',
+    lines: [
+      'A administração desativou a verificação em duas etapas da sua conta, para que você volte a entrar só com a senha.',
+      'Para proteger a conta de novo, ative-a em Configurações. Se você não pediu isso, fale conosco agora mesmo.',
+    ],
+  }),
 };

@@ -5,6 +5,7 @@ import { forgetMailsOf } from '#server/platform/mail/forget-mails.ts';
 import { accountTokensTable, type UserRow, usersTable } from './accounts.table.ts';
 import { hashPassword } from './hash-password.ts';
 import { searchTextOf } from './insert-user.ts';
+import { notificationChoicesTable } from './notification-choices.table.ts';
 import { dropTotp } from './second-factor.ts';
 import { createSecretToken } from './secret-token.ts';
 import { endSessionsOf } from './sessions.ts';
@@ -61,6 +62,7 @@ export async function closeAccount(tx: Tx, person: UserRow, now: Date): Promise<
     .where(eq(usersTable.id, person.id));
   await endSessionsOf(tx, person.id);
   await tx.delete(accountTokensTable).where(eq(accountTokensTable.userId, person.id));
+  await tx.delete(notificationChoicesTable).where(eq(notificationChoicesTable.userId, person.id));
   await dropTotp(tx, person.id);
   await forgetMailsOf(tx, { userId: person.id, email: person.email });
 }

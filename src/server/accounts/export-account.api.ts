@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/database.ts';
 import { sessionsTable, usersTable } from './accounts.table.ts';
+import { readChoices } from './notification-choices.ts';
+import { readTotp } from './second-factor.ts';
 import { toUser } from './to-user.ts';
 
 /** What is kept of a person beside what they ordered, for them to take away. */
@@ -11,5 +13,7 @@ export async function exportAccount(db: Db, userId: string) {
     .select({ device, createdAt, lastSeenAt })
     .from(sessionsTable)
     .where(eq(sessionsTable.userId, userId));
-  return user ? { ...toUser(user), createdAt: user.createdAt, sessions } : null;
+  if (!user) return null;
+  const [mails, { isOn: hasSecondFactor }] = [await readChoices(db, userId), await readTotp(db, userId)];
+  return { ...toUser(user), createdAt: user.createdAt, sessions, mails, hasSecondFactor };
 }

@@ -22,10 +22,13 @@ export function mountNotificationChoices(app: FastifyInstance, deps: AppDeps): v
   });
 }
 
-async function readChoices(db: Db, userId: string): Promise<contract.NotificationChoices> {
+/** What somebody chose, or all where they chose nothing yet. */
+export async function readChoices(db: Db, userId: string): Promise<contract.NotificationChoices> {
   const [row] = await db
     .select()
     .from(notificationChoicesTable)
     .where(eq(notificationChoicesTable.userId, userId));
-  return row ?? ALL;
+  if (!row) return ALL;
+  const { messages, progress, deadlines } = row;
+  return { messages, progress, deadlines };
 }

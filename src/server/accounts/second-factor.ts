@@ -4,7 +4,9 @@ import type { DbOrTx } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Session } from '#server/platform/http/session.ts';
+import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import type { AccountLimits } from './account-limits.ts';
+import { accountMail } from './account-mail.ts';
 import type { UserRow } from './accounts.table.ts';
 import { auditAccount } from './audit-account.ts';
 import { demandPassword } from './demand-password.ts';
@@ -96,7 +98,7 @@ export async function confirmTotp(
 export async function removeTotp(
   deps: AppDeps,
   limits: AccountLimits,
-  { userId, role }: Session,
+  { userId, role, user }: Session,
   { password, code, ip }: { password: string; code: string; ip: string },
 ): Promise<void> {
   const { db } = deps.database;
@@ -106,6 +108,7 @@ export async function removeTotp(
   await db.transaction(async (tx) => {
     await dropTotp(tx, userId);
     await auditAccount(tx, { userId, role }, { action: 'account.totp_off', ip, now: deps.clock.now() });
+    await enqueueMail(tx, deps, accountMail, { kind: 'totp_off', email: user.email });
   });
 }
 
@@ -124,9 +127,14 @@ export async function demandSecondFactor(
   if (!(await takeCode(deps, limits, user.id, code))) throw new Problem('wrong_totp');
 }
 
-export async function dropTotp(tx: DbOrTx, userId: string): Promise<void> {
-  await tx.delete(totpTable).where(eq(totpTable.userId, userId));
+/** Removes second factor and recovery codes; answers whether it was on. */
+export async function dropTotp(tx: DbOrTx, userId: string): Promise<boolean> {
+  const dropped = await tx
+    .delete(totpTable)
+    .where(eq(totpTable.userId, userId))
+    .returning({ confirmedAt: totpTable.confirmedAt });
   await tx.delete(recoveryCodesTable).where(eq(recoveryCodesTable.userId, userId));
+  return dropped.some(({ confirmedAt }) => confirmedAt !== null);
 }
 
 /** Whether a code is right, and uses it up: of two sign-ins with one code at once one gets in. */

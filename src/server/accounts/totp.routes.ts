@@ -3,6 +3,7 @@ import type { AppDeps } from '#server/platform/deps.ts';
 import { implement } from '#server/platform/http/implement.ts';
 import * as contract from '#shared/accounts/totp.contract.ts';
 import { createAccountLimits } from './account-limits.ts';
+import { resetSecondFactor } from './reset-second-factor.ts';
 import { confirmTotp, readTotp, removeTotp, setUpTotp } from './second-factor.ts';
 
 export function mountTotp(app: FastifyInstance, deps: AppDeps): void {
@@ -14,5 +15,8 @@ export function mountTotp(app: FastifyInstance, deps: AppDeps): void {
   );
   implement(app, deps, contract.removeTotp, ({ session, body, request }) =>
     removeTotp(deps, limits, session, { ...body, ip: request.ip }),
+  );
+  implement(app, deps, contract.resetTotp, ({ session, params, request }) =>
+    resetSecondFactor(deps, session, { userId: params.id, ip: request.ip }),
   );
 }

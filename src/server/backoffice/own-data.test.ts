@@ -118,7 +118,12 @@ test("one's own data come as a zip that opens, with the files unchanged", async 
   expect(zip.headers['content-disposition']).toMatch(/^attachment; filename="lousa-meus-dados-/);
   const entries = unzipSync(zip.bytes);
   const text = (name: string) => new TextDecoder().decode(entries[name]);
-  expect(JSON.parse(text('conta.json'))).toMatchObject({ firstName: 'Lia', sessions: [{}] });
+  expect(JSON.parse(text('conta.json'))).toMatchObject({
+    firstName: 'Lia',
+    sessions: [{}],
+    mails: { messages: true, progress: true, deadlines: true },
+    hasSecondFactor: false,
+  });
   expect(JSON.parse(text(`aulas/${json.id}/aula.json`)).history).toHaveLength(1);
   expect(text(`aulas/${json.id}/conversa.json`)).toContain('Oi');
   const file = Object.keys(entries).find((name) => name.endsWith('plano de aula.pdf')) ?? '';

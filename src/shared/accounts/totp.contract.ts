@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/http/endpoint.ts';
+import { idParamsSchema } from '#shared/http/list-query.ts';
 import { currentPasswordSchema, totpCodeSchema } from './accounts.schemas.ts';
 import type { Role } from './roles.ts';
 
@@ -43,5 +44,14 @@ export const removeTotp = endpoint({
   summary: 'Turn the second factor off, by the password and a code or recovery code',
   access: STAFF,
   body: z.object({ password: currentPasswordSchema, code: totpCodeSchema }),
+  status: 204,
+});
+export const resetTotp = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/editors/{id}/totp',
+  summary:
+    'Turn off the second factor of another editor or admin who has lost it; the person is told by mail',
+  access: ['admin'],
+  params: idParamsSchema,
   status: 204,
 });

@@ -49,6 +49,11 @@ export const PROBLEMS = {
   wrong_code: { status: 400, message: 'Código inválido ou já usado. Espere o próximo e tente de novo.' },
   totp_already_on: { status: 409, message: 'A verificação em duas etapas já está ativada.' },
   totp_off: { status: 409, message: 'A verificação em duas etapas não está ativada.' },
+  own_totp: {
+    status: 409,
+    message: 'A sua verificação em duas etapas se desativa em Configurações, com a senha e um código.',
+  },
+  lead_not_found: { status: 404, message: 'Orçamento não encontrado' },
   session_not_found: { status: 404, message: 'Sessão não encontrada' },
   page_not_found: { status: 404, message: 'Endereço não encontrado' },
   email_taken: { status: 409, message: 'Este e-mail já está cadastrado.' },
