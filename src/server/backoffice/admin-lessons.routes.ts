@@ -11,10 +11,12 @@ import { setPageHeaders } from '#server/platform/http/page.ts';
 import { handOver } from '#server/production/hand-over.api.ts';
 import { reopenProduction } from '#server/production/reopen-production.api.ts';
 import * as contract from '#shared/backoffice/admin-lessons.contract.ts';
+import { mountClients } from './clients/clients.routes.ts';
 import { addNote, listNotes } from './lesson-notes.ts';
 
 export function mountAdminLessons(app: FastifyInstance, deps: AppDeps): void {
   const { db } = deps.database;
+  mountClients(app, deps);
   implement(app, deps, contract.listAdminLessons, async ({ query, session, request, reply }) => {
     const viewed = { viewer: session, now: deps.clock.now() };
     const page = await listLessonsWithEditors(db, query, viewed);

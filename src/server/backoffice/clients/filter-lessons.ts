@@ -1,0 +1,53 @@
+import { and, eq, gte, inArray, isNull, like, lt, lte, or, type SQL } from 'drizzle-orm';
+import { findPeopleNamed } from '#server/accounts/list-people.api.ts';
+import type { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
+import type { DbOrTx } from '#server/platform/db/database.ts';
+import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
+import { readStatus } from '#server/platform/http/read-status.ts';
+import type { DueFilter } from '#shared/backoffice/clients.contract.ts';
+import { endOfDayAfter } from '#shared/catalog/deadline.ts';
+import { LESSON_STATUSES, type LessonStatus } from '#shared/lessons/lesson-status.ts';
+import { UPCOMING_DAYS } from '#shared/production/due-state.ts';
+
+export type LessonAlias = ReturnType<typeof lessonsAs<string>>;
+/** The condition for the lessons asked for, on whichever alias of them. */
+export type LessonFilter = (lesson: LessonAlias) => SQL | undefined;
+
+export interface LessonQuery {
+  q?: string | undefined;
+  status?: string | undefined;
+  due?: DueFilter | undefined;
+}
+
+/** Paid for and not yet delivered: only these can be late. */
+const OPEN: LessonStatus[] = ['paid', 'in_production'];
+
+/**
+ * Reads a query of an admin's list. Clients are looked up first: with their ids at hand the database can tell how
+ * many lessons to expect.
+ * @throws Problem 400 for an unknown status
+ */
+export async function filterLessons(db: DbOrTx, query: LessonQuery, now: Date): Promise<LessonFilter> {
+  const status = readStatus<LessonStatus>(query.status, LESSON_STATUSES);
+  const pattern = toLikePattern(query.q ?? '');
+  const owners = pattern === '%%' ? [] : await findPeopleNamed(db, query.q ?? '');
+  return (lesson) =>
+    and(
+      status ? eq(lesson.status, status) : undefined,
+      isDue(lesson, query.due, now),
+      pattern === '%%'
+        ? undefined
+        : or(
+            like(lesson.titleSearch, pattern),
+            owners.length > 0 ? inArray(lesson.ownerId, owners) : undefined,
+          ),
+    );
+}
+
+function isDue({ deadline, status }: LessonAlias, due: DueFilter | undefined, now: Date): SQL | undefined {
+  if (due === undefined) return undefined;
+  if (due === 'none') return isNull(deadline);
+  const isOpen = inArray(status, OPEN);
+  if (due === 'overdue') return and(isOpen, lt(deadline, now));
+  return and(isOpen, gte(deadline, now), lte(deadline, endOfDayAfter(now, UPCOMING_DAYS)));
+}

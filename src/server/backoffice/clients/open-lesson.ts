@@ -1,0 +1,27 @@
+import { namesOf } from '#server/accounts/list-people.api.ts';
+import { findLesson } from '#server/lessons/lesson-access.api.ts';
+import { presentLesson } from '#server/lessons/present-lesson.api.ts';
+import { countUnreadByProduction } from '#server/messages/count-unread-of.api.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import type { OpenedLesson } from '#shared/backoffice/clients.contract.ts';
+import type { Viewer } from '#shared/lessons/lesson-policy.ts';
+
+/** @throws Problem `lesson_not_found` */
+export async function openAdminLesson(
+  db: Db,
+  { lessonId, viewer, now }: { lessonId: string; viewer: Viewer; now: Date },
+): Promise<OpenedLesson> {
+  const row = await findLesson(db, viewer, lessonId);
+  const { editorId, onHoldSince, onHoldReason } = row;
+  const [lesson, names, unread] = await Promise.all([
+    presentLesson(db, { row, viewer, now }),
+    namesOf(db, editorId === null ? [] : [editorId]),
+    countUnreadByProduction(db, [row.id]),
+  ]);
+  return {
+    ...lesson,
+    editor: editorId === null ? null : { id: editorId, name: names.get(editorId) ?? '' },
+    unread: unread.get(row.id) ?? 0,
+    onHold: onHoldSince && { since: onHoldSince.toISOString(), reason: onHoldReason ?? '' },
+  };
+}

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#shared/http/endpoint.ts';
+import { idParamsSchema, listQuerySchema } from '#shared/http/list-query.ts';
+import { lessonSchema } from '#shared/lessons/lesson.schemas.ts';
+
+/** How near the deadline of a lesson is that is paid and not yet delivered; `none` has no deadline at all. */
+export const DUE_FILTERS = ['overdue', 'week', 'none'] as const;
+export type DueFilter = (typeof DUE_FILTERS)[number];
+
+/** Lessons a client comes with; the others are asked for. */
+export const FIRST_LESSONS = 5;
+/** The most lessons that are named one by one in a call. */
+export const MAX_NAMED_LESSONS = 200;
+
+const dueSchema = z.optional(z.enum(DUE_FILTERS, 'Prazo desconhecido'));
+/** Null where production does not rest; a dispute, for example, makes it. */
+const onHoldSchema = z.nullable(z.object({ since: z.string(), reason: z.string() }));
+const editorSchema = z.nullable(z.object({ id: z.string(), name: z.string() }));
+
+/** A lesson as one row of an admin's list: without what only its own page shows. */
+export const listedLessonSchema = z.object({
+  ...z.pick(lessonSchema, {
+    id: true,
+    title: true,
+    serviceType: true,
+    slideCount: true,
+    pageCount: true,
+    price: true,
+    status: true,
+    deadline: true,
+    createdAt: true,
+  }).shape,
+  /** Who produces it; null before it was assigned. */
+  editor: editorSchema,
+  /** Messages of the teacher that nobody of the production has seen. */
+  unread: z.number(),
+  onHold: onHoldSchema,
+});
+export type ListedLesson = z.output<typeof listedLessonSchema>;
+
+export const clientSchema = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  /** All lessons of the client, and those of them that the filter lets through. */
+  lessonCount: z.number(),
+  matchCount: z.number(),
+  /** Reais of all lessons but the cancelled ones. */
+  total: z.number(),
+  /** The newest of those the filter lets through. */
+  lessons: z.array(listedLessonSchema),
+});
+export type Client = z.output<typeof clientSchema>;
+
+export const clientsQuerySchema = z.extend(listQuerySchema, { due: dueSchema });
+export type ClientsQuery = z.output<typeof clientsQuerySchema>;
+
+export const listClients = endpoint({
+  method: 'GET',
+  path: '/api/admin/clients',
+  summary: `Clients with lessons, who ordered last first, each with the newest ${FIRST_LESSONS} lessons; q looks into name, e-mail and title. X-Total-Lessons counts the lessons`,
+  access: ['admin'],
+  query: clientsQuerySchema,
+  response: z.array(clientSchema),
+  status: 200,
+});
+export const listClientLessons = endpoint({
+  method: 'GET',
+  path: '/api/admin/clients/{id}/lessons',
+  summary: 'The lessons of one client that the same filter lets through, newest first',
+  access: ['admin'],
+  params: idParamsSchema,
+  query: clientsQuerySchema,
+  response: z.array(listedLessonSchema),
+  status: 200,
+});
+export const exportLessons = endpoint({
+  method: 'GET',
+  path: '/api/admin/lessons.csv',
+  summary:
+    'The lessons of the same filter as CSV (UTF-8 with BOM, semicolons, decimal comma); or those of ids',
+  access: ['admin'],
+  query: z.extend(z.pick(clientsQuerySchema, { q: true, status: true, due: true }), {
+    /** Ids with commas between them. */
+    ids: z.optional(z.string().check(z.maxLength(MAX_NAMED_LESSONS * 37, 'Projetos demais de uma vez'))),
+  }),
+  status: 200,
+  produces: 'application/octet-stream',
+});
+
+/** A lesson as an admin opens it. */
+export const openedLessonSchema = z.extend(lessonSchema, {
+  editor: editorSchema,
+  unread: z.number(),
+  onHold: onHoldSchema,
+});
+export type OpenedLesson = z.output<typeof openedLessonSchema>;
+export const openLesson = endpoint({
+  method: 'GET',
+  path: '/api/admin/lessons/{id}',
+  summary: 'One lesson with its editor, what waits unread and why it rests',
+  access: ['admin'],
+  params: idParamsSchema,
+  response: openedLessonSchema,
+  status: 200,
+});
