@@ -96,6 +96,65 @@ describe('the login form', () => {
   });
 });
 
+describe('the second step of a sign-in', () => {
+  const askForCode = async () => {
+    answer(401, { type: 'urn:lousa:problem:totp_required', message: 'Informe o código.' });
+    render(<LoginForm onSignedIn={signedIn} />);
+    type('E-mail', 'lia@escola.test');
+    type('Senha', 'segredo-1');
+    press('Entrar');
+    return screen.findByLabelText<HTMLInputElement>('Código de 6 dígitos');
+  };
+  const lastBody = () => JSON.parse(String(fetched.mock.lastCall?.[1]?.body));
+
+  it('asks for the code alone and sends it with what was typed before', async () => {
+    const field = await askForCode();
+    expect(document.activeElement).toBe(field);
+    expect([field.inputMode, field.autocomplete]).toEqual(['numeric', 'one-time-code']);
+    expect(screen.queryByText('Erro no login'), 'a right password is no fault').toBeNull();
+    answer(200, { success: true, user: user('editor'), token: 't1' });
+    type('Código de 6 dígitos', '123 456');
+    press('Confirmar e entrar');
+    await waitFor(() => expect(signedIn).toHaveBeenCalledWith('/editor-dashboard'));
+    expect(lastBody()).toEqual({ email: 'lia@escola.test', password: 'segredo-1', totpCode: '123456' });
+  });
+
+  it('says beside the field that a code is wrong and takes another', async () => {
+    await askForCode();
+    press('Confirmar e entrar');
+    await screen.findByText('Informe o código');
+    const message = 'Código inválido ou já usado. Espere o próximo e tente de novo.';
+    answer(401, { type: 'urn:lousa:problem:wrong_totp', message });
+    type('Código de 6 dígitos', '000000');
+    press('Confirmar e entrar');
+    await screen.findByText(message);
+    expect(screen.getByLabelText('Código de 6 dígitos').getAttribute('aria-invalid')).toBe('true');
+    answer(200, { success: true, user: user('editor'), token: 't1' });
+    type('Código de 6 dígitos', '654321');
+    press('Confirmar e entrar');
+    await waitFor(() => expect(signedIn).toHaveBeenCalled());
+  });
+
+  it('takes a recovery code, letters and all', async () => {
+    await askForCode();
+    press('Usar um código de recuperação');
+    const field = screen.getByLabelText<HTMLInputElement>('Código de recuperação');
+    expect(document.activeElement).toBe(field);
+    expect(field.inputMode).not.toBe('numeric');
+    answer(200, { success: true, user: user('admin'), token: 't1' });
+    type('Código de recuperação', 'abcd-efgh-ijkl-mnop');
+    press('Confirmar e entrar');
+    await waitFor(() => expect(lastBody().totpCode).toBe('ABCDEFGHIJKLMNOP'));
+  });
+
+  it('leads back to the password with the e-mail kept and the password gone', async () => {
+    await askForCode();
+    press('Voltar para a senha');
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('lia@escola.test');
+    expect(screen.getByLabelText<HTMLInputElement>('Senha').value).toBe('');
+  });
+});
+
 describe('the registration form', () => {
   const fill = (values: Record<string, string>) => {
     for (const [label, value] of Object.entries(values)) type(label, value);

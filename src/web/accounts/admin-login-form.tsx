@@ -1,27 +1,59 @@
+import type { ReactNode } from 'react';
+import type * as z from 'zod/mini';
 import { adminLogin } from '#shared/accounts/accounts.contract.ts';
 import { adminLoginSchema } from '#shared/accounts/accounts.schemas.ts';
 import { ApiProblem, messageOf } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';
-import { sessionStore } from '#web/platform/session.ts';
 import { type FormFailure, useSchemaForm } from '#web/platform/use-schema-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { ACCOUNT_TEXTS as TEXTS } from './account-texts.ts';
+import { CodeStep } from './code-step.tsx';
 import { finishSignIn } from './finish-sign-in.ts';
 import { FormFailureNotice } from './form-failure-notice.tsx';
+import { useSignInSteps } from './use-sign-in-steps.ts';
 
 const ADMIN_TARGET = '/admin-functional';
 
-/** User name or e-mail, and password; only an admin gets through. */
-export function AdminLoginForm({ onSignedIn }: { onSignedIn: (address: string) => void }) {
+type Credentials = z.output<typeof adminLoginSchema>;
+
+/** User name or e-mail, and password, then the code where the account asks for one; only an admin gets through. */
+export function AdminLoginForm({
+  onSignedIn,
+  children,
+}: {
+  onSignedIn: (address: string) => void;
+  children?: ReactNode;
+}) {
+  const steps = useSignInSteps<Credentials>(async (body) =>
+    onSignedIn(finishSignIn(await callApi(adminLogin, { body }), ADMIN_TARGET)),
+  );
+  const username = steps.given?.username ?? '';
+  if (steps.asksForCode) {
+    return (
+      <CodeStep name={username} sendCode={steps.sendCode} explain={explainFailure} onBack={steps.goBack} />
+    );
+  }
+  return (
+    <>
+      <PasswordStep username={username} send={steps.sendCredentials} />
+      {children}
+    </>
+  );
+}
+
+function PasswordStep({
+  username,
+  send,
+}: {
+  username: string;
+  send: (credentials: Credentials) => Promise<void>;
+}) {
   const { form, field, failure, isBusy, isDone } = useSchemaForm({
     schema: adminLoginSchema,
-    initial: { username: '', password: '' },
-    async submit(body) {
-      sessionStore.clear();
-      onSignedIn(finishSignIn(await callApi(adminLogin, { body }), ADMIN_TARGET));
-    },
+    initial: { username, password: '' },
+    submit: send,
     explain: explainFailure,
   });
   return (

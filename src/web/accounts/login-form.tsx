@@ -1,30 +1,53 @@
+import type { ReactNode } from 'react';
+import type * as z from 'zod/mini';
 import { login } from '#shared/accounts/accounts.contract.ts';
 import { loginSchema } from '#shared/accounts/accounts.schemas.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';
-import { sessionStore } from '#web/platform/session.ts';
-import { useSchemaForm } from '#web/platform/use-schema-form.ts';
+import { type FormFailure, useSchemaForm } from '#web/platform/use-schema-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { ACCOUNT_TEXTS as TEXTS } from './account-texts.ts';
+import { CodeStep } from './code-step.tsx';
 import { finishSignIn } from './finish-sign-in.ts';
 import { FormFailureNotice } from './form-failure-notice.tsx';
+import { useSignInSteps } from './use-sign-in-steps.ts';
 
-/** E-mail and password. `onSignedIn` gets the address of the role's home. */
-export function LoginForm({ onSignedIn }: { onSignedIn: (address: string) => void }) {
+type Credentials = z.output<typeof loginSchema>;
+
+/**
+ * E-mail and password, then the code where the account asks for one. `onSignedIn` gets the address of the role's
+ * home; `children` stand below the first step.
+ */
+export function LoginForm({
+  onSignedIn,
+  children,
+}: {
+  onSignedIn: (address: string) => void;
+  children?: ReactNode;
+}) {
+  const steps = useSignInSteps<Credentials>(async (body) =>
+    onSignedIn(finishSignIn(await callApi(login, { body }))),
+  );
+  const email = steps.given?.email ?? '';
+  if (steps.asksForCode) {
+    return <CodeStep name={email} sendCode={steps.sendCode} explain={explainFailure} onBack={steps.goBack} />;
+  }
+  return (
+    <>
+      <PasswordStep email={email} send={steps.sendCredentials} />
+      {children}
+    </>
+  );
+}
+
+function PasswordStep({ email, send }: { email: string; send: (credentials: Credentials) => Promise<void> }) {
   const { form, field, failure, isBusy, isDone } = useSchemaForm({
     schema: loginSchema,
-    initial: { email: '', password: '' },
-    async submit(body) {
-      // An old session must not lend its token to a sign-in, nor outlive one that fails.
-      sessionStore.clear();
-      onSignedIn(finishSignIn(await callApi(login, { body })));
-    },
-    explain: (error) => ({
-      title: TEXTS.loginErrorTitle,
-      message: messageOf(error, TEXTS.loginErrorFallback),
-    }),
+    initial: { email, password: '' },
+    submit: send,
+    explain: explainFailure,
   });
   return (
     <form {...form} className="grid gap-5">
@@ -40,3 +63,8 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (address: string) => voi
     </form>
   );
 }
+
+const explainFailure = (error: unknown): FormFailure => ({
+  title: TEXTS.loginErrorTitle,
+  message: messageOf(error, TEXTS.loginErrorFallback),
+});

@@ -16,6 +16,8 @@ export interface SchemaFormOptions<Input extends Record<string, string>, Output>
   /** Sends what the schema made of the fields; whatever it throws goes to `explain`. */
   submit: (values: Output) => Promise<void>;
   explain: (error: unknown) => FormFailure;
+  /** Told the first broken rule where a sending was refused before it left, for screens that say it twice. */
+  onRefused?: (message: string) => void;
 }
 
 /**
@@ -28,6 +30,7 @@ export function useSchemaForm<Input extends Record<string, string>, Output>({
   initial,
   submit,
   explain,
+  onRefused,
 }: SchemaFormOptions<Input, Output>) {
   const [values, setValues] = useState<Input>(initial);
   const [errors, setErrors] = useState<Errors>({});
@@ -46,7 +49,10 @@ export function useSchemaForm<Input extends Record<string, string>, Output>({
   const send = async (form: HTMLFormElement) => {
     const judged = schema.safeParse(read(form));
     setFailure(null);
-    if (!judged.success) return refuse(form, firstIssues(judged.error.issues));
+    if (!judged.success) {
+      onRefused?.(judged.error.issues[0]?.message ?? '');
+      return refuse(form, firstIssues(judged.error.issues));
+    }
     setErrors({});
     setState('busy');
     try {

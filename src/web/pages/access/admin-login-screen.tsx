@@ -17,12 +17,13 @@ export function AdminLoginScreen() {
       lead={TEXTS.adminLead}
       routine={ADMIN_ROUTINE}
     >
-      <AdminLoginForm onSignedIn={(address) => location.assign(address)} />
-      <p className="mt-4">
-        <a href="/local-login" className="elo inline-flex min-h-11 items-center">
-          {TEXTS.teacherLogin}
-        </a>
-      </p>
+      <AdminLoginForm onSignedIn={(address) => location.assign(address)}>
+        <p className="mt-4">
+          <a href="/local-login" className="elo inline-flex min-h-11 items-center">
+            {TEXTS.teacherLogin}
+          </a>
+        </p>
+      </AdminLoginForm>
     </AccessFrame>
   );
 }

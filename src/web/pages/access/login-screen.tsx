@@ -31,8 +31,7 @@ export function LoginScreen() {
             value: 'login',
             label: TEXTS.login,
             content: (
-              <>
-                <LoginForm onSignedIn={leave} />
+              <LoginForm onSignedIn={leave}>
                 <p className="mt-5 text-base text-tinta-2">
                   {TEXTS.firstTime}{' '}
                   <button type="button" className="elo" onClick={() => show('cadastro')}>
@@ -40,7 +39,7 @@ export function LoginScreen() {
                   </button>
                   . {TEXTS.analysisIsFree}
                 </p>
-              </>
+              </LoginForm>
             ),
           },
           {

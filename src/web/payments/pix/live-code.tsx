@@ -1,12 +1,12 @@
 import { Radio, TriangleAlert } from 'lucide-react';
 import type { Payment } from '#shared/payments/payment.schemas.ts';
 import { PIX_TEXTS as TEXTS } from '#web/payments/payment-texts.ts';
+import type { useCopy } from '#web/platform/use-copy.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { AlreadyPaidButton } from './already-paid-button.tsx';
 import { PixTimer } from './pix-timer.tsx';
 import { QrCode } from './qr-code.tsx';
 import { StillWaiting } from './still-waiting.tsx';
-import type { useCopy } from './use-copy.ts';
 import type { PixCharge } from './use-pix-charge.ts';
 
 /** A code that can be paid. A phone is the scanner itself: there the code to copy comes first, the picture last. */
@@ -20,7 +20,7 @@ export function LiveCode({
   amount: number;
   code: NonNullable<Payment['pix']>;
   pix: PixCharge;
-  copy: ReturnType<typeof useCopy>;
+  copy: ReturnType<typeof useCopy<HTMLInputElement>>;
   isLost: boolean;
 }) {
   const payee = <strong className="text-tinta [overflow-wrap:anywhere]">{code.payee}</strong>;

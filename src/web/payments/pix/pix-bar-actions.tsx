@@ -1,12 +1,12 @@
 import { Check, Copy, RefreshCw } from 'lucide-react';
 import { PIX_TEXTS as TEXTS } from '#web/payments/payment-texts.ts';
+import type { useCopy } from '#web/platform/use-copy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlreadyPaidButton } from './already-paid-button.tsx';
-import type { useCopy } from './use-copy.ts';
 import type { PixCharge } from './use-pix-charge.ts';
 
 /** The buttons of the bar: copy the code, or have one made where there is none to copy. */
-export function PixBarActions({ pix, copy }: { pix: PixCharge; copy: ReturnType<typeof useCopy> }) {
+export function PixBarActions({ pix, copy }: { pix: PixCharge; copy: ReturnType<typeof useCopy<HTMLInputElement>> }) {
   const { view } = pix;
   const second = (view === 'live' || view === 'expired') && (
     <div className="contents max-lg:hidden">

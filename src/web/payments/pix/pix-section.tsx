@@ -1,11 +1,11 @@
 import { PIX_TEXTS as TEXTS } from '#web/payments/payment-texts.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
+import type { useCopy } from '#web/platform/use-copy.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
 import { AlreadyPaidButton } from './already-paid-button.tsx';
 import { LiveCode } from './live-code.tsx';
 import { StillWaiting } from './still-waiting.tsx';
-import type { useCopy } from './use-copy.ts';
 import type { PixCharge } from './use-pix-charge.ts';
 
 /** Paying by Pix: the code while it lives, and what to do where there is none. */
@@ -15,7 +15,7 @@ export function PixSection({
   isLost,
 }: {
   pix: PixCharge;
-  copy: ReturnType<typeof useCopy>;
+  copy: ReturnType<typeof useCopy<HTMLInputElement>>;
   isLost: boolean;
 }) {
   const { charge, view } = pix;

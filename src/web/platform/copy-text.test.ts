@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { copyField } from './copy-text.ts';
 
-describe('copying the Pix code', () => {
+describe('copying a field', () => {
   let field: HTMLInputElement;
   beforeEach(() => {
     field = document.createElement('input');

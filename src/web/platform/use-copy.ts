@@ -5,8 +5,8 @@ const SHOWN_MS = 4000;
 export type CopyState = 'idle' | 'copied' | 'by_hand';
 
 /** Copies the field of `ref`; 'copied' is said for four seconds, 'by_hand' stays until the next try. */
-export function useCopy() {
-  const ref = useRef<HTMLInputElement>(null);
+export function useCopy<Field extends HTMLInputElement | HTMLTextAreaElement = HTMLInputElement>() {
+  const ref = useRef<Field>(null);
   const [state, setState] = useState<CopyState>('idle');
   useEffect(() => {
     if (state !== 'copied') return;
