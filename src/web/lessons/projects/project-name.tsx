@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { describeSize } from '#shared/lessons/describe-size.ts';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { formatReais } from '#shared/money/money.ts';
-import { describeSize } from '#web/lessons/describe-size.ts';
 import { formatDate } from '#web/platform/format.ts';
 import { PROJECT_TEXTS } from './project-texts.ts';
 

@@ -1,7 +1,7 @@
+import { describeSize } from '#shared/lessons/describe-size.ts';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { OUTPUT_FORMATS } from '#shared/lessons/order.ts';
 import { REPORT_TEXTS } from '#web/analysis/report/report-texts.ts';
-import { describeSize } from '#web/lessons/describe-size.ts';
 
 /** `15 slides, PowerPoint, aula de 50 min`. */
 export function describeOrder(lesson: Lesson): string {

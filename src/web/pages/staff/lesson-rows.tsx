@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { describeSize } from '#shared/lessons/describe-size.ts';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { formatReais } from '#shared/money/money.ts';
-import { describeSize } from '#web/lessons/describe-size.ts';
 import { LessonStatusChip } from '#web/lessons/lesson-status-chip.tsx';
 import { SeeLessonLink } from '#web/lessons/see-lesson-link.tsx';
 import { formatDate } from '#web/platform/format.ts';

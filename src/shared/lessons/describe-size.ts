@@ -1,4 +1,4 @@
-import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
+import type { Lesson } from './lesson.schemas.ts';
 
 /** `20 páginas` of a booklet, `15 slides` of a presentation. */
 export function describeSize({
