@@ -52,7 +52,7 @@ describe('a conversation', () => {
   });
 
   it('ends with what is on its way, under the same day', () => {
-    const outgoing = { key: 'k', content: 'Oi', createdAt: now.toISOString(), failure: null };
+    const outgoing = { key: 'k', content: 'Oi', files: [], createdAt: now.toISOString(), failure: null };
     const [today] = arrangeThread([message('a', '2026-11-21T13:00:00Z')], [outgoing], now);
     expect(today?.entries.map(({ kind, id }) => [kind, id])).toEqual([
       ['stored', 'a'],

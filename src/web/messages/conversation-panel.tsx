@@ -11,18 +11,15 @@ import { useIsInView } from './use-is-in-view.ts';
 export function ConversationPanel({ lessonId, replyTo }: { lessonId: string; replyTo: string }) {
   const panel = useRef<HTMLDivElement>(null);
   const conversation = useConversation(lessonId, useIsInView(panel));
+  // The buttons of a message that leaves the thread go with it.
+  const focusField = () => panel.current?.querySelector('textarea')?.focus();
   return (
     <div ref={panel} className="flex h-full min-h-0 flex-col">
       <div className="min-h-0 flex-1">
-        <MessageThread conversation={conversation} />
+        <MessageThread conversation={conversation} onLeave={focusField} />
       </div>
-      <div className="border-t border-borda p-4 pb-[calc(1rem+env(safe-area-inset-bottom))]">
-        <MessageComposer
-          replyTo={replyTo}
-          draft={conversation.desk.draft}
-          onWrite={conversation.write}
-          onSend={conversation.send}
-        />
+      <div className="border-t border-borda bg-papel-2 p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] md:px-5">
+        <MessageComposer replyTo={replyTo} conversation={conversation} />
       </div>
     </div>
   );

@@ -1,24 +1,31 @@
+import { Check, CheckCheck } from 'lucide-react';
 import type { Message } from '#shared/messages/messages.contract.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { AttachmentList } from './attachment-list.tsx';
 import { formatTime } from './format-time.ts';
 import { MESSAGE_TEXTS, ROLE_LABELS } from './message-texts.ts';
 
 export const OWN_BUBBLE =
-  'ml-auto w-fit max-w-[88%] rounded-[1rem] rounded-br-[.25rem] bg-acao px-4 py-2.5 leading-normal whitespace-pre-wrap text-acao-t wrap-anywhere';
+  'ml-auto w-fit max-w-[88%] rounded-[1rem] rounded-br-[.25rem] bg-acao px-4 py-2.5 leading-normal text-acao-t';
+export const BUBBLE_TEXT = 'whitespace-pre-wrap wrap-anywhere';
 
 /** One stored message: one's own at the right, everyone else's at the left with name and part. */
 export function MessageBubble({ message }: { message: Message }) {
-  const { content, createdAt, isOwn, read, sender, senderType } = message;
+  const { content, createdAt, isOwn, attachments, sender, senderType } = message;
   const time = <span className="num font-medium">{formatTime(createdAt)}</span>;
   if (isOwn) {
     return (
       <li>
-        <p className="menor text-right text-tinta-2">
+        <p className="menor flex items-center justify-end gap-1.5 text-tinta-2">
           <span className="sr-only">{MESSAGE_TEXTS.you}, </span>
           {time}
-          {read && <span> · {MESSAGE_TEXTS.seen}</span>}
+          <span aria-hidden="true">·</span>
+          <ReadMark isRead={message.read} />
         </p>
-        <div className={`mt-1 ${OWN_BUBBLE}`}>{content}</div>
+        <div className={`mt-1 ${OWN_BUBBLE}`}>
+          <p className={BUBBLE_TEXT}>{content}</p>
+          <AttachmentList files={attachments} isOwn />
+        </div>
       </li>
     );
   }
@@ -34,10 +41,21 @@ export function MessageBubble({ message }: { message: Message }) {
           </strong>
           , {ROLE_LABELS[senderType]} · {time}
         </p>
-        <div className="mt-1 w-fit rounded-[1rem] rounded-tl-[.25rem] border border-borda bg-papel-2 px-4 py-2.5 leading-normal whitespace-pre-wrap wrap-anywhere">
-          {content}
+        <div className="mt-1 w-fit max-w-full rounded-[1rem] rounded-tl-[.25rem] border border-borda bg-papel-2 px-4 py-2.5 leading-normal">
+          <p className={BUBBLE_TEXT}>{content}</p>
+          <AttachmentList files={attachments} isOwn={false} />
         </div>
       </div>
     </li>
+  );
+}
+
+function ReadMark({ isRead }: { isRead: boolean }) {
+  const Icon = isRead ? CheckCheck : Check;
+  return (
+    <span className="inline-flex items-center gap-1">
+      <Icon size={16} className={isRead ? 'text-info-t' : undefined} aria-hidden="true" />
+      {isRead ? MESSAGE_TEXTS.seen : MESSAGE_TEXTS.arrived}
+    </span>
   );
 }

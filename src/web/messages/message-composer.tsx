@@ -1,33 +1,36 @@
 import { SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { MAX_MESSAGE_LENGTH, sendMessage } from '#shared/messages/messages.contract.ts';
 import { bodySchema } from '#web/platform/body-schema.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { AttachButton } from './attach-button.tsx';
+import { ChosenFiles } from './chosen-files.tsx';
 import { MESSAGE_TEXTS } from './message-texts.ts';
 import { isBlank } from './outbox.ts';
+import type { Conversation } from './use-conversation.ts';
+import { usePickedFiles } from './use-picked-files.ts';
 
 /** From here on the characters are counted. */
 const NEARLY_FULL = MAX_MESSAGE_LENGTH * 0.9;
 
-/** Writes a message. Enter starts a line, as phones expect; Ctrl+Enter sends. */
+/** Writes a message with its files. Enter starts a line, as phones expect; Ctrl+Enter sends. */
 export function MessageComposer({
   replyTo,
-  draft,
-  onWrite,
-  onSend,
+  conversation: { desk, write, choose, send: sendDesk },
 }: {
   /** Who reads it: 'a equipe', 'Helena Prado'. */
   replyTo: string;
-  draft: string;
-  onWrite: (draft: string) => void;
-  onSend: () => void;
+  conversation: Pick<Conversation, 'desk' | 'write' | 'choose' | 'send'>;
 }) {
+  const { draft, files } = desk;
   const field = useRef<HTMLTextAreaElement>(null);
+  const hintId = useId();
+  const { rule, pick, area } = usePickedFiles(files, choose);
   const error = isBlank(draft) ? undefined : faultOf(draft);
+  const needsText = files.length > 0 && isBlank(draft);
   const send = () => {
-    if (isBlank(draft) || error) return field.current?.focus();
-    onSend();
+    if (!isBlank(draft) && !error) sendDesk();
     field.current?.focus();
   };
   const sendByKey = (event: KeyboardEvent) => {
@@ -37,11 +40,19 @@ export function MessageComposer({
   };
   return (
     <form
+      {...area}
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
+      <ChosenFiles
+        files={files}
+        onRemove={(key) => {
+          choose(files.filter((file) => file.key !== key));
+          field.current?.focus();
+        }}
+      />
       <TextArea
         ref={field}
         label={<span className="sr-only">{MESSAGE_TEXTS.message}</span>}
@@ -49,15 +60,25 @@ export function MessageComposer({
         minLines={1}
         placeholder={MESSAGE_TEXTS.placeholder(replyTo)}
         value={draft}
-        onChange={(event) => onWrite(event.target.value)}
+        onChange={(event) => write(event.target.value)}
         onKeyDown={sendByKey}
         error={error}
         aria-keyshortcuts="Control+Enter"
         {...(draft.length > NEARLY_FULL && { limit: MAX_MESSAGE_LENGTH, length: draft.length })}
       />
+      <p id={hintId} className="dica mt-1.5" hidden={!needsText}>
+        {MESSAGE_TEXTS.needsText}
+      </p>
       <div className="mt-2.5 flex items-center gap-3">
-        <p className="dica max-sm:hidden">{MESSAGE_TEXTS.shortcut}</p>
-        <Button type="submit" size="m" className="ml-auto" disabled={isBlank(draft)}>
+        <AttachButton rule={rule} onPick={pick} />
+        <Button
+          type="submit"
+          size="m"
+          className="ml-auto"
+          disabled={isBlank(draft)}
+          title={MESSAGE_TEXTS.shortcut}
+          {...(needsText && { 'aria-describedby': hintId })}
+        >
           <SendHorizontal size={19} aria-hidden="true" />
           {MESSAGE_TEXTS.send}
         </Button>

@@ -6,11 +6,18 @@ import { arrangeThread } from './arrange-thread.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import { MESSAGE_TEXTS } from './message-texts.ts';
 import { OutgoingBubble } from './outgoing-bubble.tsx';
-import type { useConversation } from './use-conversation.ts';
+import type { Conversation } from './use-conversation.ts';
 
 /** The messages under their days, newest at the bottom, where the view starts and stays. */
-export function MessageThread({ conversation }: { conversation: ReturnType<typeof useConversation> }) {
-  const { thread, desk, retry, discard } = conversation;
+export function MessageThread({
+  conversation,
+  onLeave,
+}: {
+  conversation: Conversation;
+  /** A message on its way was taken back, sent again or given up. */
+  onLeave: () => void;
+}) {
+  const { thread, desk, recall, retry, discard } = conversation;
   const days = arrangeThread(thread.data ?? [], desk.outgoing);
   const isEmpty = thread.isSuccess && days.length === 0;
   return (
@@ -42,8 +49,18 @@ export function MessageThread({ conversation }: { conversation: ReturnType<typeo
                     <OutgoingBubble
                       key={entry.id}
                       message={entry.message}
-                      onRetry={() => retry(entry.message)}
-                      onDiscard={() => discard(entry.id)}
+                      onRecall={() => {
+                        recall(entry.id);
+                        onLeave();
+                      }}
+                      onRetry={() => {
+                        retry(entry.message);
+                        onLeave();
+                      }}
+                      onDiscard={() => {
+                        discard(entry.id);
+                        onLeave();
+                      }}
                     />
                   ),
                 )}

@@ -1,31 +1,61 @@
 import { describe, expect, it } from 'vitest';
-import { createOutbox, type Desk, isBlank, queueDraft, removeOutgoing, setFailure } from './outbox.ts';
+import {
+  createOutbox,
+  type Desk,
+  isBlank,
+  queueDraft,
+  recallOutgoing,
+  removeOutgoing,
+  setFailure,
+  setFile,
+} from './outbox.ts';
 
 const at = '2026-11-21T15:00:00Z';
-const desk = (draft: string): Desk => ({ draft, outgoing: [] });
+const desk = (draft: string): Desk => ({ draft, files: [], outgoing: [] });
+const failure = { title: 'Erro ao enviar mensagem', text: 'Sem conexão.' };
+const photo = { key: 'f', file: new File(['x'], 'quadro.jpg') };
 
 describe('a message being sent', () => {
   it('shows at once and leaves the field empty', () => {
-    const queued = queueDraft(desk('  Posso trocar a capa?\n'), { key: 'a', createdAt: at });
+    const queued = queueDraft(
+      { ...desk('  Posso trocar a capa?\n'), files: [photo] },
+      { key: 'a', createdAt: at },
+    );
+    const files = [{ ...photo, sent: 0, fileId: null }];
     expect(queued).toEqual({
       draft: '',
-      outgoing: [{ key: 'a', content: 'Posso trocar a capa?', createdAt: at, failure: null }],
+      files: [],
+      outgoing: [{ key: 'a', content: 'Posso trocar a capa?', files, createdAt: at, failure: null }],
     });
   });
 
   it('stays with its reason when it fails, and keeps its key for the retry', () => {
     const queued = queueDraft(desk('Oi'), { key: 'a', createdAt: at });
-    const failed = setFailure(queued, 'a', 'Sem conexão.');
-    expect(failed.outgoing[0]).toMatchObject({ key: 'a', content: 'Oi', failure: 'Sem conexão.' });
+    const failed = setFailure(queued, 'a', failure);
+    expect(failed.outgoing[0]).toMatchObject({ key: 'a', content: 'Oi', failure });
     expect(setFailure(failed, 'a', null).outgoing).toEqual(queued.outgoing);
+  });
+
+  it('remembers which of its files have arrived', () => {
+    const queued = queueDraft({ ...desk('Oi'), files: [photo] }, { key: 'a', createdAt: at });
+    const sent = setFile(queued, 'a', { ...photo, sent: 1, fileId: 'stored' });
+    expect(setFailure(sent, 'a', failure).outgoing[0]?.files[0]?.fileId).toBe('stored');
   });
 
   it('touches neither the next one nor what is being typed', () => {
     const first = queueDraft(desk('Um'), { key: 'a', createdAt: at });
     const both = queueDraft({ ...first, draft: 'Dois' }, { key: 'b', createdAt: at });
     const typing = { ...both, draft: 'Três' };
-    expect(setFailure(typing, 'a', 'x').outgoing.map(({ failure }) => failure)).toEqual(['x', null]);
+    expect(setFailure(typing, 'a', failure).outgoing.map((each) => each.failure)).toEqual([failure, null]);
     expect(removeOutgoing(typing, 'a')).toMatchObject({ draft: 'Três', outgoing: [{ content: 'Dois' }] });
+  });
+
+  it('goes back to the desk whole, before what was typed meanwhile', () => {
+    const queued = queueDraft({ ...desk('Um'), files: [photo] }, { key: 'a', createdAt: at });
+    const recalled = recallOutgoing({ ...queued, draft: 'Dois' }, 'a');
+    expect(recalled).toEqual({ draft: 'Um\n\nDois', files: [photo], outgoing: [] });
+    expect(recallOutgoing(queued, 'a').draft).toBe('Um');
+    expect(recallOutgoing(recalled, 'a')).toBe(recalled);
   });
 
   it.each(['', '   ', '\n\t ', '\u00a0'])('cannot be blank (%#)', (text) => {

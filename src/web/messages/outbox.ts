@@ -1,36 +1,80 @@
+import type { Failure } from './failure.ts';
+
+/** A file chosen to go with a message. */
+export interface ChosenFile {
+  /** Names the intent: a retry repeats it, so that the server stores the file once. */
+  key: string;
+  file: File;
+}
+/** A file on its way with its message. */
+export interface OutgoingFile extends ChosenFile {
+  /** Bytes that have left. */
+  sent: number;
+  /** As the server keeps it; null until it is there whole. */
+  fileId: string | null;
+}
+
 /** A message on its way, or one that did not arrive. */
 export interface OutgoingMessage {
   /** Names the intent: a retry repeats it, so that the server stores the message once. */
   key: string;
   content: string;
+  files: readonly OutgoingFile[];
   createdAt: string;
   /** Why it did not arrive; null while it is being sent. */
-  failure: string | null;
+  failure: Failure | null;
 }
 
-/** What a person has on the desk for one lesson: the text being written and what is on its way. */
+/** What a person has on the desk for one lesson: what is being written and what is on its way. */
 export interface Desk {
   draft: string;
+  files: readonly ChosenFile[];
   outgoing: readonly OutgoingMessage[];
 }
 
-const EMPTY_DESK: Desk = { draft: '', outgoing: [] };
+const EMPTY_DESK: Desk = { draft: '', files: [], outgoing: [] };
 
 export const isBlank = (text: string): boolean => text.trim() === '';
 
-/** Takes the draft as a message on its way. */
+/** Takes the draft with its files as a message on its way. */
 export function queueDraft(desk: Desk, { key, createdAt }: { key: string; createdAt: string }): Desk {
-  const message = { key, createdAt, content: desk.draft.trim(), failure: null };
-  return { draft: '', outgoing: [...desk.outgoing, message] };
+  const files = desk.files.map((chosen) => ({ ...chosen, sent: 0, fileId: null }));
+  const message = { key, createdAt, content: desk.draft.trim(), files, failure: null };
+  return { draft: '', files: [], outgoing: [...desk.outgoing, message] };
 }
-export function setFailure(desk: Desk, key: string, failure: string | null): Desk {
-  return {
-    ...desk,
-    outgoing: desk.outgoing.map((message) => (message.key === key ? { ...message, failure } : message)),
-  };
+export function setFailure(desk: Desk, key: string, failure: Failure | null): Desk {
+  return changeOutgoing(desk, key, (message) => ({ ...message, failure }));
+}
+export function setFile(desk: Desk, key: string, changed: OutgoingFile): Desk {
+  return changeOutgoing(desk, key, (message) => ({
+    ...message,
+    files: message.files.map((file) => (file.key === changed.key ? changed : file)),
+  }));
 }
 export function removeOutgoing(desk: Desk, key: string): Desk {
   return { ...desk, outgoing: desk.outgoing.filter((message) => message.key !== key) };
+}
+/** Puts a message back on the desk, before what has been written since. */
+export function recallOutgoing(desk: Desk, key: string): Desk {
+  const message = desk.outgoing.find((each) => each.key === key);
+  if (!message) return desk;
+  const files = message.files.map(({ key: fileKey, file }) => ({ key: fileKey, file }));
+  return {
+    ...removeOutgoing(desk, key),
+    draft: [message.content, desk.draft].filter((text) => !isBlank(text)).join('\n\n'),
+    files: [...files, ...desk.files],
+  };
+}
+
+function changeOutgoing(
+  desk: Desk,
+  key: string,
+  change: (message: OutgoingMessage) => OutgoingMessage,
+): Desk {
+  return {
+    ...desk,
+    outgoing: desk.outgoing.map((message) => (message.key === key ? change(message) : message)),
+  };
 }
 
 /** Keeps each lesson's desk while the drawer is closed, so that nothing written gets lost. */

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { listUnread } from '#shared/messages/messages.contract.ts';
 import { callApi } from '#web/platform/call-api.ts';
-import { UNREAD_KEY } from './unread.ts';
+import { UNREAD_KEY } from './clear-unread.ts';
 
 /** Counted anew at this pace while the page is in view: there is no stream over all lessons. */
 const POLL_MS = 10_000;
