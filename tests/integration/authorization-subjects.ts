@@ -78,6 +78,8 @@ export const SUBJECTS: Record<string, Subject> = {
   'POST /api/lessons/{id}/revisions': lesson({ text: 'Trocar a capa' }),
   'POST /api/lessons/{id}/rating': lesson({ stars: 5, comment: '' }),
   'GET /api/files/{id}/download': ofLesson('file'),
+  'GET /api/files/{id}/preview': ofLesson('file'),
+  'GET /api/files/{id}/pages/{page}': ofLesson('file', [404]),
   'POST /api/upload/{lessonId}': lesson(() => fileForm()),
 
   'GET /api/lessons/{id}/messages': lesson(),
@@ -125,6 +127,8 @@ export const SUBJECTS: Record<string, Subject> = {
   },
 
   'GET /api/admin/stats': nothing,
+  'GET /api/admin/desk': nothing,
+  'GET /api/admin/overview': nothing,
   'GET /api/admin/users': nothing,
   'GET /api/admin/audit': nothing,
   'GET /api/admin/audit.csv': nothing,

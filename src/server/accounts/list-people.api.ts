@@ -47,6 +47,16 @@ export async function findPeopleNamed(db: DbOrTx, q: string): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
+/** How many open accounts each role has. */
+export async function countPeople(db: DbOrTx): Promise<Partial<Record<Role, number>>> {
+  const rows = await db
+    .select({ role: usersTable.role, people: count() })
+    .from(usersTable)
+    .where(isNull(usersTable.closedAt))
+    .groupBy(usersTable.role);
+  return Object.fromEntries(rows.map(({ role, people }) => [role, people]));
+}
+
 /** First and last name of each account, closed ones too. */
 export async function namesOf(db: DbOrTx, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();

@@ -4,15 +4,22 @@ import { totalRevenue } from '#server/payments/admin/ledger-totals.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { implement } from '#server/platform/http/implement.ts';
 import { setPageHeaders } from '#server/platform/http/page.ts';
+import { sendCsv } from '#server/platform/http/send-csv.ts';
 import { countDue, measureSatisfaction } from '#server/production/production-totals.api.ts';
-import { listAudit } from '#shared/backoffice/audit.contract.ts';
+import { exportAudit as exportAuditCall, listAudit } from '#shared/backoffice/audit.contract.ts';
 import * as contract from '#shared/backoffice/backoffice.contract.ts';
-import { saoPauloDay } from '#shared/catalog/deadline.ts';
+import { getDesk } from '#shared/backoffice/desk.contract.ts';
+import { getOverview } from '#shared/backoffice/overview.contract.ts';
+import { saoPauloDay, startOfDay } from '#shared/catalog/deadline.ts';
 import { centsToReais } from '#shared/money/money.ts';
 import { mountAdminLessons } from './admin-lessons.routes.ts';
+import { exportAudit } from './export-audit.ts';
+import { mountLeads } from './leads.routes.ts';
 import { listAuditPage } from './list-audit.ts';
 import { mountOwnData } from './own-data.routes.ts';
-import { mountLeads, mountPeople } from './people.routes.ts';
+import { mountPeople } from './people.routes.ts';
+import { readDesk } from './read-desk.ts';
+import { readOverview } from './read-overview.ts';
 
 export function registerBackoffice(app: FastifyInstance, deps: AppDeps): void {
   const { database, config, clock } = deps;
@@ -25,8 +32,13 @@ export function registerBackoffice(app: FastifyInstance, deps: AppDeps): void {
     setPageHeaders(request, reply, page);
     return page.entries;
   });
+  implement(app, deps, exportAuditCall, async ({ query, reply }) =>
+    sendCsv(reply, `auditoria-${saoPauloDay(clock.now())}`, exportAudit(database.db, query)),
+  );
+  implement(app, deps, getDesk, () => readDesk(deps));
+  implement(app, deps, getOverview, ({ query }) => readOverview(deps, query));
   implement(app, deps, contract.adminStats, async () => {
-    const midnight = new Date(`${saoPauloDay(clock.now())}T00:00:00-03:00`);
+    const midnight = startOfDay(saoPauloDay(clock.now()));
     const [lessons, today, revenue, due, satisfaction] = await Promise.all([
       countByStatus(database.db),
       countOrderedSince(database.db, midnight),

@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { usersTable } from '#server/accounts/accounts.table.ts';
 import { lessonsTable } from '#server/lessons/lessons.table.ts';
+import { LEAD_STATUSES, type LeadStatus } from '#shared/backoffice/lead-status.ts';
 import type { Modality } from '#shared/backoffice/leads.contract.ts';
 import { MODALITIES } from '#shared/catalog/catalog.ts';
 
+const LEAD_STATUS_NAMES = Object.keys(LEAD_STATUSES) as [LeadStatus, ...LeadStatus[]];
 const id = () => uuid().primaryKey().default(sql`uuidv7()`);
 const createdAt = () => timestamp({ withTimezone: true, precision: 3 }).notNull();
 
@@ -39,10 +41,18 @@ export const leadsTable = pgTable(
     phone: text().notNull(),
     subjects: text().notNull(),
     modality: text({ enum: Object.keys(MODALITIES) as [Modality, ...Modality[]] }).notNull(),
+    /** How far it has been answered. */
+    status: text({ enum: LEAD_STATUS_NAMES }).notNull().default('new'),
     /** Folded for searching. */
     searchText: text().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('leads_newest').on(table.createdAt, table.id)],
+  (table) => [
+    index('leads_newest').on(table.createdAt, table.id),
+    check(
+      'leads_status_known',
+      sql`${table.status} in (${sql.raw(LEAD_STATUS_NAMES.map((name) => `'${name}'`).join(', '))})`,
+    ),
+  ],
 );
 export type LeadRow = typeof leadsTable.$inferSelect;

@@ -2,6 +2,7 @@ import { and, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizz
 import { unionAll } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import { findPeopleNamed, namesOf } from '#server/accounts/list-people.api.ts';
+import { fileNamesOf } from '#server/files/file-rows.api.ts';
 import { selectTransitions, titlesOf } from '#server/lessons/admin-lessons.api.ts';
 import { auditTable } from '#server/platform/audit/audit.table.ts';
 import type { Db } from '#server/platform/db/database.ts';
@@ -9,8 +10,10 @@ import { isId } from '#server/platform/http/is-id.ts';
 import { afterCursor, cutPage } from '#server/platform/http/keyset.ts';
 import type { Cursor } from '#server/platform/http/page.ts';
 import type { AuditEntryOnWire, auditQuerySchema } from '#shared/backoffice/audit.contract.ts';
+import { startOfDay } from '#shared/catalog/deadline.ts';
+import { schoolsOf } from './list-leads.ts';
 
-type AuditQuery = z.output<typeof auditQuerySchema>;
+export type AuditQuery = z.output<typeof auditQuerySchema>;
 const DAY_MS = 86_400_000;
 
 /**
@@ -22,19 +25,31 @@ export async function listAuditPage(
   query: AuditQuery,
 ): Promise<{ entries: AuditEntryOnWire[]; total: number; next: Cursor | null }> {
   const all = uniteEntries(db);
-  const wanted = and(...(await conditionsOf(db, all, query)));
-  const order = { at: all.createdAt, id: all.id };
-  const [found, [counted]] = await Promise.all([
+  const [page, [counted]] = await Promise.all([
+    readAudit(db, query),
     db
-      .select()
+      .select({ total: count() })
       .from(all)
-      .where(and(wanted, afterCursor(query.cursor, order)))
-      .orderBy(desc(all.createdAt), desc(all.id))
-      .limit(query.limit + 1),
-    db.select({ total: count() }).from(all).where(wanted),
+      .where(and(...(await conditionsOf(db, all, query)))),
   ]);
+  return { ...page, total: counted?.total ?? 0 };
+}
+
+/** The same page without counting what lies beyond it. */
+export async function readAudit(
+  db: Db,
+  query: AuditQuery,
+): Promise<{ entries: AuditEntryOnWire[]; next: Cursor | null }> {
+  const all = uniteEntries(db);
+  const wanted = await conditionsOf(db, all, query);
+  const found = await db
+    .select()
+    .from(all)
+    .where(and(...wanted, afterCursor(query.cursor, { at: all.createdAt, id: all.id })))
+    .orderBy(desc(all.createdAt), desc(all.id))
+    .limit(query.limit + 1);
   const { rows, next } = cutPage(found, query.limit, ({ createdAt, id }) => ({ at: createdAt, id }));
-  return { entries: await nameEntries(db, rows), total: counted?.total ?? 0, next };
+  return { entries: await nameEntries(db, rows), next };
 }
 
 function uniteEntries(db: Db) {
@@ -70,8 +85,8 @@ async function conditionsOf(db: Db, all: Entries, query: AuditQuery): Promise<(S
     action ? eq(all.action, action) : undefined,
     subject ? (isId(subject) ? eq(all.subjectId, subject) : eq(all.subjectType, subject)) : undefined,
     actor ? await isBy(db, all, actor) : undefined,
-    from ? gte(all.createdAt, startOf(from)) : undefined,
-    to ? lt(all.createdAt, new Date(startOf(to).getTime() + DAY_MS)) : undefined,
+    from ? gte(all.createdAt, startOfDay(from)) : undefined,
+    to ? lt(all.createdAt, new Date(startOfDay(to).getTime() + DAY_MS)) : undefined,
     query.q ? or(sql`${all.reason} ilike ${`%${query.q.replaceAll(/[\\%_\0]/g, '')}%`}`) : undefined,
   ];
 }
@@ -82,20 +97,30 @@ async function isBy(db: Db, all: Entries, actor: string): Promise<SQL> {
   return ids.length > 0 ? inArray(all.actorId, ids) : sql`false`;
 }
 
-/** São Paulo is UTC−3 all year (catalog/deadline). */
-const startOf = (day: string) => new Date(`${day}T00:00:00-03:00`);
-
 async function nameEntries(db: Db, rows: readonly EntryRow[]): Promise<AuditEntryOnWire[]> {
   const idsOf = (type: string) =>
     rows.flatMap(({ subjectType, subjectId }) => (subjectType === type && isId(subjectId) ? subjectId : []));
-  const [people, titles] = await Promise.all([
-    namesOf(db, [...rows.flatMap(({ actorId }) => actorId ?? []), ...idsOf('user')]),
+  const actors = rows.flatMap(({ actorId }) => actorId ?? []);
+  const [people, ...others] = await Promise.all([
+    namesOf(db, [...actors, ...idsOf('user'), ...rows.flatMap(peopleIn)]),
     titlesOf(db, idsOf('lesson')),
+    fileNamesOf(db, idsOf('file')),
+    schoolsOf(db, idsOf('lead')),
   ]);
+  // Ids are drawn at random over all kinds.
+  const subjects = new Map([people, ...others].flatMap((names) => [...names]));
   return rows.map(({ actorId, createdAt, ...entry }) => ({
     ...entry,
     createdAt: createdAt.toISOString(),
     actor: actorId === null ? null : { id: actorId, name: people.get(actorId) ?? 'Conta removida' },
-    subjectName: (entry.subjectType === 'user' ? people : titles).get(entry.subjectId) ?? null,
+    subjectName: subjects.get(entry.subjectId) ?? null,
+    names: Object.fromEntries(peopleIn(entry).flatMap((id) => [[id, people.get(id) ?? 'Conta removida']])),
   }));
 }
+
+/** The people that an assignment names. */
+const peopleIn = ({ before, after }: Pick<EntryRow, 'before' | 'after'>): string[] =>
+  [before, after].flatMap((side) => {
+    const id = (side as { editorId?: unknown } | null)?.editorId;
+    return typeof id === 'string' && isId(id) ? [id] : [];
+  });

@@ -3,12 +3,9 @@ import { listPeople } from '#server/accounts/list-people.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { implement } from '#server/platform/http/implement.ts';
 import { setPageHeaders } from '#server/platform/http/page.ts';
-import { createLimiter } from '#server/platform/http/rate-limit.ts';
-import * as leads from '#shared/backoffice/leads.contract.ts';
 import * as contract from '#shared/backoffice/people.contract.ts';
 import { addEditor } from './add-editor.ts';
 import { deleteEditor } from './delete-editor.ts';
-import { addLead, listLeadPage } from './leads.ts';
 
 export function mountPeople(app: FastifyInstance, deps: AppDeps): void {
   const { db } = deps.database;
@@ -23,20 +20,4 @@ export function mountPeople(app: FastifyInstance, deps: AppDeps): void {
   implement(app, deps, contract.deleteEditor, ({ params, session, request }) =>
     deleteEditor(deps, session, { editorId: params.id, ip: request.ip }),
   );
-}
-
-export function mountLeads(app: FastifyInstance, deps: AppDeps): void {
-  const { db } = deps.database;
-  const limit = createLimiter(deps.database, { name: 'lead', points: 20, durationSeconds: 3600 });
-  implement(app, deps, leads.addLead, async ({ body, idempotency, request, reply }) => {
-    await limit.consume(request.ip);
-    const lead = await addLead(deps, body, idempotency);
-    reply.code(lead.status);
-    return lead.body;
-  });
-  implement(app, deps, leads.listLeads, async ({ query, request, reply }) => {
-    const page = await listLeadPage(db, query);
-    setPageHeaders(request, reply, page);
-    return page.leads;
-  });
 }

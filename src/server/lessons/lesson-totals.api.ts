@@ -1,5 +1,6 @@
-import { count, gte } from 'drizzle-orm';
+import { and, count, eq, gte } from 'drizzle-orm';
 import type { DbOrTx } from '#server/platform/db/database.ts';
+import type { ServiceType } from '#shared/catalog/catalog.ts';
 import type { LessonStatus } from '#shared/lessons/lesson-status.ts';
 import { lessonsTable } from './lessons.table.ts';
 
@@ -12,11 +13,12 @@ export async function countByStatus(db: DbOrTx): Promise<Map<LessonStatus, numbe
   return new Map(rows.map(({ status, lessons }) => [status, lessons]));
 }
 
-/** How many lessons were ordered since an instant. */
-export async function countOrderedSince(db: DbOrTx, since: Date): Promise<number> {
+/** How many lessons were ordered since an instant, of one service or of both. */
+export async function countOrderedSince(db: DbOrTx, since: Date, serviceType?: ServiceType): Promise<number> {
+  const ofService = serviceType ? eq(lessonsTable.serviceType, serviceType) : undefined;
   const [row] = await db
     .select({ lessons: count() })
     .from(lessonsTable)
-    .where(gte(lessonsTable.createdAt, since));
+    .where(and(gte(lessonsTable.createdAt, since), ofService));
   return row?.lessons ?? 0;
 }

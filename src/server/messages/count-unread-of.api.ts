@@ -17,3 +17,9 @@ export async function countUnreadByProduction(
     .groupBy(lessonId);
   return new Map(rows.map((row) => [row.lessonId, row.unread]));
 }
+
+/** How many messages of teachers wait for the production, over all lessons. */
+export async function countWaitingMessages(db: Db): Promise<number> {
+  const [row] = await db.select({ unread: count() }).from(messagesTable).where(waitingFor('production'));
+  return row?.unread ?? 0;
+}

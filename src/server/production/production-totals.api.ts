@@ -31,15 +31,17 @@ export async function countDue(db: Db, now: Date): Promise<{ overdue: number; du
   return { overdue: row?.overdue ?? 0, dueSoon: row?.dueSoon ?? 0 };
 }
 
+/** How many ratings there are, and those of four or five stars among them. */
+export async function countRatings(db: Db): Promise<{ count: number; content: number }> {
+  const isContent = gte(ratingsTable.stars, CONTENT_FROM_STARS);
+  const [row] = await db
+    .select({ count: count(), content: sql<number>`count(*) filter (where ${isContent})`.mapWith(Number) })
+    .from(ratingsTable);
+  return row ?? { count: 0, content: 0 };
+}
+
 /** The share of ratings of four or five stars, 0 to 1; null before there are enough to tell. */
 export async function measureSatisfaction(db: Db): Promise<number | null> {
-  const [row] = await db
-    .select({
-      ratings: count(),
-      content: sql<number>`count(*) filter (where ${gte(ratingsTable.stars, CONTENT_FROM_STARS)})`.mapWith(
-        Number,
-      ),
-    })
-    .from(ratingsTable);
-  return row && row.ratings >= ENOUGH_RATINGS ? row.content / row.ratings : null;
+  const { count: ratings, content } = await countRatings(db);
+  return ratings >= ENOUGH_RATINGS ? content / ratings : null;
 }

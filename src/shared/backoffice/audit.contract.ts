@@ -15,12 +15,14 @@ export const auditEntrySchema = z.object({
   actorRole: z.string(),
   subjectType: z.string(),
   subjectId: z.string(),
-  /** The lesson's title or the person's name; null where neither is known any more. */
+  /** The lesson's title, the person's name, the file's or the school's; null where it is not known any more. */
   subjectName: z.nullable(z.string()),
   before: z.unknown(),
   after: z.unknown(),
   reason: z.nullable(z.string()),
   ip: z.nullable(z.string()),
+  /** The people that before and after name by their id. */
+  names: z.record(z.string(), z.string()),
 });
 export type AuditEntryOnWire = z.output<typeof auditEntrySchema>;
 
@@ -42,4 +44,13 @@ export const listAudit = endpoint({
   query: auditQuerySchema,
   response: z.array(auditEntrySchema),
   status: 200,
+});
+export const exportAudit = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit.csv',
+  summary: 'The same list as CSV (UTF-8 with BOM, semicolons)',
+  access: ['admin'],
+  query: auditQuerySchema,
+  status: 200,
+  produces: 'application/octet-stream',
 });

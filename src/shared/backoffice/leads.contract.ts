@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { emailSchema } from '#shared/accounts/accounts.schemas.ts';
 import { MODALITIES } from '#shared/catalog/catalog.ts';
 import { endpoint } from '#shared/http/endpoint.ts';
-import { listQuerySchema } from '#shared/http/list-query.ts';
+import { idParamsSchema, listQuerySchema } from '#shared/http/list-query.ts';
 import { typedText } from './admin-lessons.contract.ts';
+import { LEAD_STATUSES, type LeadStatus } from './lead-status.ts';
 
 export type Modality = keyof typeof MODALITIES;
 const modalitySchema = z.enum(
@@ -11,8 +12,14 @@ const modalitySchema = z.enum(
   'Escolha uma modalidade da lista',
 );
 
+const leadStatusSchema = z.enum(
+  Object.keys(LEAD_STATUSES) as [LeadStatus, ...LeadStatus[]],
+  'Situação desconhecida',
+);
+
 export const leadSchema = z.object({
   id: z.string(),
+  status: leadStatusSchema,
   school: z.string(),
   /** Without punctuation. */
   cnpj: z.nullable(z.string()),
@@ -23,6 +30,7 @@ export const leadSchema = z.object({
   modality: modalitySchema,
   createdAt: z.string(),
 });
+export type Lead = z.output<typeof leadSchema>;
 export const addLead = endpoint({
   method: 'POST',
   path: '/api/leads',
@@ -53,12 +61,34 @@ export const addLead = endpoint({
   status: 201,
   isIdempotent: true,
 });
+
+export const leadsQuerySchema = z.extend(listQuerySchema, { modality: z.optional(modalitySchema) });
 export const listLeads = endpoint({
   method: 'GET',
   path: '/api/admin/leads',
-  summary: 'Schools that asked for an offer, newest first',
+  summary:
+    'Schools that asked for an offer, newest first; q looks into school, contact, e-mail and CNPJ, status filters',
   access: ['admin'],
-  query: listQuerySchema,
+  query: leadsQuerySchema,
   response: z.array(leadSchema),
+  status: 200,
+});
+export const exportLeads = endpoint({
+  method: 'GET',
+  path: '/api/admin/leads.csv',
+  summary: 'The same list as CSV (UTF-8 with BOM, semicolons)',
+  access: ['admin'],
+  query: leadsQuerySchema,
+  status: 200,
+  produces: 'application/octet-stream',
+});
+export const changeLead = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/leads/{id}',
+  summary: 'Say how far a request has been answered',
+  access: ['admin'],
+  params: idParamsSchema,
+  body: z.object({ status: leadStatusSchema }),
+  response: leadSchema,
   status: 200,
 });

@@ -26,3 +26,6 @@ export function saoPauloDay(instant: Date): string {
     day: '2-digit',
   }).format(instant);
 }
+
+/** The first instant of a São Paulo day, `2026-11-22`. */
+export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00-03:00`);

@@ -1,0 +1,69 @@
+import { and, count, eq, inArray, like, type SQL } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import type { Db } from '#server/platform/db/database.ts';
+import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
+import { afterCursor, cutPage, newestFirst } from '#server/platform/http/keyset.ts';
+import type { Cursor } from '#server/platform/http/page.ts';
+import { readStatus } from '#server/platform/http/read-status.ts';
+import { LEAD_STATUSES } from '#shared/backoffice/lead-status.ts';
+import type { Lead, leadsQuerySchema } from '#shared/backoffice/leads.contract.ts';
+import { leadsTable } from './backoffice.table.ts';
+import { toLead } from './to-lead.ts';
+
+export type LeadQuery = z.output<typeof leadsQuerySchema>;
+const ORDER = { at: leadsTable.createdAt, id: leadsTable.id };
+
+/**
+ * What a query asks for of the leads; `q` looks into school, contact, e-mail and CNPJ.
+ * @throws Problem 400 for an unknown status
+ */
+export function filterLeads({ q, status, modality }: LeadQuery): SQL | undefined {
+  const pattern = toLikePattern(q ?? '');
+  const wanted = readStatus(status, LEAD_STATUSES);
+  return and(
+    pattern === '%%' ? undefined : like(leadsTable.searchText, pattern),
+    wanted ? eq(leadsTable.status, wanted) : undefined,
+    modality ? eq(leadsTable.modality, modality) : undefined,
+  );
+}
+
+/** Leads newest first, as far as the page goes. */
+export async function readLeads(db: Db, query: LeadQuery): Promise<{ leads: Lead[]; next: Cursor | null }> {
+  const found = await db
+    .select()
+    .from(leadsTable)
+    .where(and(filterLeads(query), afterCursor(query.cursor, ORDER)))
+    .orderBy(...newestFirst(ORDER))
+    .limit(query.limit + 1);
+  const { rows, next } = cutPage(found, query.limit, ({ createdAt, id }) => ({ at: createdAt, id }));
+  return { leads: rows.map(toLead), next };
+}
+
+export async function listLeadPage(
+  db: Db,
+  query: LeadQuery,
+): Promise<{ leads: Lead[]; total: number; next: Cursor | null }> {
+  const wanted = filterLeads(query);
+  const [page, [all]] = await Promise.all([
+    readLeads(db, query),
+    db.select({ total: count() }).from(leadsTable).where(wanted),
+  ]);
+  return { ...page, total: all?.total ?? 0 };
+}
+
+/** How many requests nobody has taken up yet. */
+export async function countNewLeads(db: Db): Promise<number> {
+  const [row] = await db.select({ leads: count() }).from(leadsTable).where(eq(leadsTable.status, 'new'));
+  return row?.leads ?? 0;
+}
+
+/** The schools of leads, to name them where only their id is kept. */
+export async function schoolsOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { id, school } = leadsTable;
+  const rows = await db
+    .select({ id, school })
+    .from(leadsTable)
+    .where(inArray(id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row.school]));
+}

@@ -1,0 +1,79 @@
+import { namesOf } from '#server/accounts/list-people.api.ts';
+import { countWithoutEditor, listUrgentLessons, sumWaitingPayment } from '#server/lessons/lesson-desk.api.ts';
+import { countByStatus, countOrderedSince } from '#server/lessons/lesson-totals.api.ts';
+import { countWaitingMessages } from '#server/messages/count-unread-of.api.ts';
+import { countWaitingMoney } from '#server/payments/waiting-money.api.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import type { AppDeps } from '#server/platform/deps.ts';
+import { countFailedMails } from '#server/platform/mail/count-mails.ts';
+import { countRatings } from '#server/production/production-totals.api.ts';
+import type { DeadlineRow, getDesk, Waiting } from '#shared/backoffice/desk.contract.ts';
+import { endOfDayAfter, saoPauloDay, startOfDay } from '#shared/catalog/deadline.ts';
+import type { ResponseOf } from '#shared/http/endpoint.ts';
+import { LESSON_STATUSES, type LessonStatus } from '#shared/lessons/lesson-status.ts';
+import { centsToReais } from '#shared/money/money.ts';
+import { UPCOMING_DAYS } from '#shared/production/due-state.ts';
+import { countNewLeads } from './list-leads.ts';
+
+/** A mail that failed before these days is history. */
+const FAILED_MAIL_DAYS = 7;
+const DAY_MS = 86_400_000;
+const MOST_DEADLINES = 8;
+
+/** What an admin starts the day with. */
+export async function readDesk({
+  database: { db },
+  clock,
+}: Pick<AppDeps, 'database' | 'clock'>): Promise<ResponseOf<typeof getDesk>> {
+  const now = clock.now();
+  const [statuses, pendingCents, bookletsToday, ratings, waiting, deadlines] = await Promise.all([
+    countByStatus(db),
+    sumWaitingPayment(db),
+    countOrderedSince(db, startOfDay(saoPauloDay(now)), 'booklet'),
+    countRatings(db),
+    countWaiting(db, now),
+    listDeadlines(db, now),
+  ]);
+  return {
+    statuses: fillStatuses(statuses),
+    pendingReais: centsToReais(pendingCents),
+    bookletsToday,
+    ratings,
+    waiting,
+    deadlines,
+  };
+}
+
+/** Every status, those without a lesson as zero. */
+export const fillStatuses = (counts: ReadonlyMap<LessonStatus, number>): Record<LessonStatus, number> =>
+  Object.fromEntries(
+    (Object.keys(LESSON_STATUSES) as LessonStatus[]).map((status) => [status, counts.get(status) ?? 0]),
+  ) as Record<LessonStatus, number>;
+
+async function countWaiting(db: Db, now: Date): Promise<Waiting> {
+  const [unassigned, money, unreadMessages, failedMails, newLeads] = await Promise.all([
+    countWithoutEditor(db),
+    countWaitingMoney(db),
+    countWaitingMessages(db),
+    countFailedMails(db, new Date(now.getTime() - FAILED_MAIL_DAYS * DAY_MS)),
+    countNewLeads(db),
+  ]);
+  return { unassigned, ...money, unreadMessages, failedMails, newLeads };
+}
+
+async function listDeadlines(db: Db, now: Date): Promise<DeadlineRow[]> {
+  const lessons = await listUrgentLessons(db, {
+    last: endOfDayAfter(now, UPCOMING_DAYS),
+    limit: MOST_DEADLINES,
+  });
+  const names = await namesOf(
+    db,
+    lessons.flatMap(({ editorId }) => editorId ?? []),
+  );
+  return lessons.map(({ id, title, deadline, editorId }) => ({
+    lessonId: id,
+    title,
+    deadline: deadline.toISOString(),
+    editor: editorId === null ? null : { id: editorId, name: names.get(editorId) ?? '' },
+  }));
+}

@@ -1,0 +1,70 @@
+import type { LessonEvent } from '#shared/lessons/lesson-status.ts';
+
+/** What moves a lesson, in words: its ordering, each arrow of its life, and what an admin forces. */
+const LESSON_ACTIONS = {
+  'lesson.submit': 'Aula enviada',
+  'lesson.start_analysis': 'Análise iniciada',
+  'lesson.finish_analysis': 'Análise concluída',
+  'lesson.fail_analysis': 'Análise falhou',
+  'lesson.replace_material': 'Material trocado',
+  'lesson.request_adjustments': 'Ajustes pedidos',
+  'lesson.approve': 'Análise aprovada',
+  'lesson.approve_without_analysis': 'Aprovada sem análise',
+  'lesson.cancel': 'Aula cancelada',
+  'lesson.confirm_payment': 'Pagamento confirmado',
+  'lesson.assign_editor': 'Produção aberta',
+  'lesson.deliver': 'Aula concluída',
+  'lesson.request_revision': 'Aula voltou à produção',
+  'lesson.refund': 'Aula devolvida e cancelada',
+  'lesson.forced': 'Status forçado',
+} as const satisfies Record<`lesson.${LessonEvent | 'submit' | 'forced'}`, string>;
+
+/** Every action that is recorded, by its name in the log, as the admin reads it. */
+export const AUDIT_ACTIONS = {
+  ...LESSON_ACTIONS,
+  'lesson.edit': 'Aula editada',
+  'production.assign': 'Editor atribuído',
+  'production.unassign': 'Editor retirado',
+  'production.start': 'Produção iniciada',
+  'production.upload': 'Arquivo final enviado',
+  'production.deliver': 'Entrega feita',
+  'production.revise': 'Revisão pedida',
+  'production.rate': 'Entrega avaliada',
+  'file.add': 'Arquivo adicionado',
+  'file.block': 'Arquivo bloqueado',
+  'file.unblock': 'Arquivo desbloqueado',
+  'file.archive': 'Arquivo arquivado',
+  'file.delete': 'Arquivo excluído',
+  'file.restore': 'Arquivo restaurado',
+  'file.purge': 'Arquivo apagado de vez',
+  'editor.create': 'Editor adicionado',
+  'editor.delete': 'Editor excluído',
+  'editor.totp_reset': 'Verificação em duas etapas redefinida',
+  'account.profile_change': 'Perfil alterado',
+  'account.password_change': 'Senha alterada',
+  'account.totp_on': 'Verificação em duas etapas ativada',
+  'account.totp_off': 'Verificação em duas etapas desativada',
+  'account.delete': 'Conta excluída',
+  'lead.change': 'Orçamento atualizado',
+  cleanup: 'Dados de teste removidos',
+} as const satisfies Record<string, string>;
+export type AuditAction = keyof typeof AUDIT_ACTIONS;
+
+/** The words of an action; one that this version does not know is shown by its name. */
+export const describeAction = (action: string): string =>
+  Object.hasOwn(AUDIT_ACTIONS, action) ? AUDIT_ACTIONS[action as AuditAction] : action;
+
+/** What an entry can be about. */
+export const AUDIT_SUBJECTS = {
+  lesson: 'Aula',
+  file: 'Arquivo',
+  user: 'Conta',
+  lead: 'Orçamento',
+  installation: 'Instalação',
+} as const;
+
+/** Who acted, where it was no person. */
+export const AUDIT_MACHINES: Record<string, string> = {
+  worker: 'Sistema',
+  payment: 'Confirmação de pagamento',
+};

@@ -1,0 +1,118 @@
+import { ROLES } from '#shared/accounts/roles.ts';
+import { TIME_ZONE } from '#shared/catalog/deadline.ts';
+import { LESSON_STATUSES } from '#shared/lessons/lesson-status.ts';
+import { OUTPUT_FORMATS } from '#shared/lessons/order.ts';
+import { formatReais } from '#shared/money/money.ts';
+import { LEAD_STATUSES } from './lead-status.ts';
+
+/** The fields of before and after, by their name in the log. */
+const FIELDS: Record<string, string> = {
+  status: 'Situação',
+  statusBefore: 'Situação anterior',
+  title: 'Título',
+  content: 'Conteúdo',
+  comments: 'Comentários',
+  format: 'Formato',
+  size: 'Tamanho',
+  priceCents: 'Preço',
+  editorId: 'Editor',
+  round: 'Rodada',
+  stars: 'Estrelas',
+  fileId: 'Código do arquivo',
+  lessonId: 'Código da aula',
+  fileType: 'Tipo do arquivo',
+  version: 'Versão',
+  sha256: 'Impressão digital',
+  isBlocked: 'Bloqueado',
+  blockReason: 'Motivo do bloqueio',
+  scanStatus: 'Antivírus',
+  deletedAt: 'Excluído em',
+  role: 'Papel',
+  changed: 'Campos alterados',
+  people: 'Contas',
+  lessons: 'Aulas',
+  payments: 'Pagamentos',
+  files: 'Arquivos',
+  messages: 'Mensagens',
+  firstName: 'Nome',
+  lastName: 'Sobrenome',
+  email: 'E-mail',
+};
+
+/** The names that a value of a field may be; a status is a lesson's, a file's or a lead's, which share none. */
+const VALUES: Record<string, Record<string, string>> = {
+  status: {
+    ...Object.fromEntries(Object.entries(LESSON_STATUSES).map(([name, { label }]) => [name, label])),
+    ...LEAD_STATUSES,
+    active: 'Ativo',
+    deleted: 'Excluído',
+    archived: 'Arquivado',
+  },
+  format: OUTPUT_FORMATS,
+  role: ROLES,
+  fileType: {
+    user_content: 'Conteúdo do cliente',
+    editor_work: 'Trabalho do editor',
+    final_delivery: 'Entrega final',
+    ai_analysis: 'Análise',
+  },
+  scanStatus: {
+    not_scanned: 'Não verificado',
+    scanning: 'Verificando',
+    clean: 'Sem ameaças',
+    infected: 'Ameaça encontrada',
+  },
+};
+VALUES.statusBefore = VALUES.status ?? {};
+
+const instant = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: TIME_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+const ISO_INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+
+export interface AuditChange {
+  field: string;
+  /** Null where there was nothing. */
+  before: string | null;
+  after: string | null;
+}
+
+/**
+ * Before and after side by side, field by field, in words; fields that both sides say the same of are left out.
+ * `names`: what the ids in it stand for.
+ */
+export function describeChanges(
+  before: unknown,
+  after: unknown,
+  names: Readonly<Record<string, string>> = {},
+): AuditChange[] {
+  const [old, now] = [toRecord(before), toRecord(after)];
+  const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])];
+  return fields
+    .map((field) => ({
+      field: FIELDS[field] ?? field,
+      before: describeValue(field, old[field], names),
+      after: describeValue(field, now[field], names),
+    }))
+    .filter((change) => change.before !== change.after);
+}
+
+const toRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+function describeValue(
+  field: string,
+  value: unknown,
+  names: Readonly<Record<string, string>>,
+): string | null {
+  if (value === undefined || value === null || value === '') return null;
+  if (typeof value === 'boolean') return value ? 'sim' : 'não';
+  if (field === 'priceCents' && typeof value === 'number') return formatReais(value / 100);
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return value.map((each) => FIELDS[String(each)] ?? String(each)).join(', ');
+  if (typeof value !== 'string') return JSON.stringify(value);
+  if (ISO_INSTANT.test(value)) return instant.format(new Date(value));
+  return VALUES[field]?.[value] ?? names[value] ?? value;
+}
