@@ -122,6 +122,10 @@ describe('a revision', () => {
   it('waits while the payment is contested', async () => {
     const { lessonId } = await deliveredLesson();
     await setLesson(all.test, lessonId, { onHoldSince: new Date(), onHoldReason: 'Contestado.' });
+    expect(await lessonOf(lessonId)).toMatchObject({
+      isOnHold: true,
+      completedAt: all.clock.now().toISOString(),
+    });
     expect((await revise(lessonId)).json.message).toBe('Contestado.');
   });
 });

@@ -16,6 +16,7 @@ export const MESSAGE_TEXTS = {
   retry: 'Tentar de novo',
   discard: 'Descartar',
   recall: 'Cancelar envio',
+  edit: 'Editar',
   message: 'Mensagem',
   placeholder: (reader: string) => `Escreva para ${reader}`,
   team: 'a equipe',

@@ -1,4 +1,4 @@
-import { CircleAlert, RotateCw, Trash2, Undo2 } from 'lucide-react';
+import { CircleAlert, PencilLine, RotateCw, Trash2, Undo2 } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { BUBBLE_TEXT, OWN_BUBBLE } from './message-bubble.tsx';
 import { MESSAGE_TEXTS } from './message-texts.ts';
@@ -12,10 +12,11 @@ interface OutgoingBubbleProps {
   onDiscard: () => void;
 }
 
-/** A message on its way; one that failed stays until it is sent again or given up. */
+/** A message on its way; one that failed stays until it is sent again, edited or given up. */
 export function OutgoingBubble({ message, onRecall, onRetry, onDiscard }: OutgoingBubbleProps) {
   const { content, files, failure } = message;
-  const isUploading = failure === null && files.some(({ fileId }) => fileId === null);
+  const isMissingFiles = files.some(({ fileId }) => fileId === null);
+  const isUploading = failure === null && isMissingFiles;
   return (
     <li>
       {failure === null && <p className="menor text-right text-tinta-2">{MESSAGE_TEXTS.sending}</p>}
@@ -41,10 +42,17 @@ export function OutgoingBubble({ message, onRecall, onRetry, onDiscard }: Outgoi
             <p className="menor leading-snug text-tinta-2">{failure.text}</p>
           </div>
           <p className="-mr-4 flex flex-wrap justify-end">
-            <Button variant="text" size="m" onClick={onDiscard}>
-              <Trash2 size={18} aria-hidden="true" />
-              {MESSAGE_TEXTS.discard}
-            </Button>
+            {isMissingFiles ? (
+              <Button variant="text" size="m" onClick={onRecall}>
+                <PencilLine size={18} aria-hidden="true" />
+                {MESSAGE_TEXTS.edit}
+              </Button>
+            ) : (
+              <Button variant="text" size="m" onClick={onDiscard}>
+                <Trash2 size={18} aria-hidden="true" />
+                {MESSAGE_TEXTS.discard}
+              </Button>
+            )}
             <Button variant="text" size="m" onClick={onRetry}>
               <RotateCw size={18} aria-hidden="true" />
               {MESSAGE_TEXTS.retry}
