@@ -1,35 +1,54 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { listDeliveries, listEditorProjects } from '#shared/production/production.contract.ts';
+import * as contract from '#shared/production/production.contract.ts';
 import type { ProductionStatus } from '#shared/production/production-status.ts';
 import { callApi, callApiList } from '#web/platform/call-api.ts';
 
 /** Everything of productions lies below this key: invalidating it renews lists, rounds and totals. */
 export const PRODUCTIONS_KEY = ['productions'] as const;
+/** There is no stream over all lessons: while the page is in view it asks again at this pace. */
+const POLL_MS = 30_000;
+const live = { staleTime: 0, refetchInterval: POLL_MS, refetchIntervalInBackground: false } as const;
 
 export interface ProductionFilter {
   q?: string;
   status?: ProductionStatus;
 }
 
-/** What was assigned to the signed-in editor, page by page, assigned last first. */
+/** What was assigned to the signed-in editor, page by page, assigned last first. Renews itself. */
 export const ownProductionsQuery = (filter: ProductionFilter, limit: number) =>
   infiniteQueryOptions({
     queryKey: [...PRODUCTIONS_KEY, 'own', filter, limit],
     queryFn: ({ signal, pageParam }) =>
-      callApiList(listEditorProjects, {
+      callApiList(contract.listEditorProjects, {
         query: { ...filter, limit, ...(pageParam && { cursor: pageParam }) },
         signal,
       }),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
-    staleTime: 0,
+    ...live,
+  });
+
+/** Load and punctuality of the signed-in editor. Renews itself. */
+export const editorStatsQuery = () =>
+  queryOptions({
+    queryKey: [...PRODUCTIONS_KEY, 'stats'],
+    queryFn: ({ signal }) => callApi(contract.editorStats, { signal }),
+    ...live,
+  });
+
+/** One production. Renews itself. */
+export const productionQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...PRODUCTIONS_KEY, 'one', id],
+    queryFn: ({ signal }) => callApi(contract.getProduction, { params: { id }, signal }),
+    ...live,
   });
 
 /** Every round of a lesson, the latest first. */
 export const deliveriesQuery = (lessonId: string) =>
   queryOptions({
     queryKey: [...PRODUCTIONS_KEY, 'deliveries', lessonId],
-    queryFn: ({ signal }) => callApi(listDeliveries, { params: { id: lessonId }, signal }),
+    queryFn: ({ signal }) => callApi(contract.listDeliveries, { params: { id: lessonId }, signal }),
     staleTime: 0,
   });

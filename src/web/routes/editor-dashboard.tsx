@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { EditorDashboardPage } from '#web/pages/editor-dashboard-page.tsx';
+import { readDeskSearch } from '#web/production/desk/desk-search.ts';
 
-export const Route = createFileRoute('/editor-dashboard')({ component: EditorDashboardPage });
+export const Route = createFileRoute('/editor-dashboard')({
+  validateSearch: readDeskSearch,
+  component: EditorDashboardPage,
+});

@@ -8,7 +8,12 @@ describe('the top bar', () => {
   it('shows Admin to admins alone', () => {
     expect(labelsOf('teacher')).toEqual(['Nova Aula', 'Nova Apostila', 'Dashboard']);
     expect(labelsOf('admin')).toEqual(['Nova Aula', 'Nova Apostila', 'Dashboard', 'Admin']);
-    expect(labelsOf('editor')).not.toContain('Admin');
+  });
+
+  it('leads editors to their projects and to no order', () => {
+    expect(navigationItems({ role: 'editor' })).toEqual([
+      { label: 'Meus projetos', to: '/editor-dashboard' },
+    ]);
   });
 
   it('marks the kind of order that is open, a presentation where none is named', () => {

@@ -18,18 +18,14 @@ const NEW_BOOKLET: NavigationItem = {
   search: { type: 'booklet' },
 };
 
-/** The items of the top bar, in their order. An editor's Dashboard is the editors' one. */
+const DASHBOARD: NavigationItem = { label: SHELL_TEXTS.dashboard, to: '/dashboard' };
+const ADMIN: NavigationItem = { label: SHELL_TEXTS.admin, to: '/admin' };
+const OWN_PROJECTS: NavigationItem = { label: SHELL_TEXTS.ownProjects, to: '/editor-dashboard' };
+
+/** The items of the top bar, in their order. An editor cannot order: the desk is all there is. */
 export function navigationItems({ role }: Pick<User, 'role'>): NavigationItem[] {
-  const dashboard: NavigationItem = {
-    label: SHELL_TEXTS.dashboard,
-    to: role === 'editor' ? '/editor-dashboard' : '/dashboard',
-  };
-  return [
-    NEW_LESSON,
-    NEW_BOOKLET,
-    dashboard,
-    ...(role === 'admin' ? [{ label: SHELL_TEXTS.admin, to: '/admin' } as const] : []),
-  ];
+  if (role === 'editor') return [OWN_PROJECTS];
+  return [NEW_LESSON, NEW_BOOKLET, DASHBOARD, ...(role === 'admin' ? [ADMIN] : [])];
 }
 
 /** Whether the item leads to where the person is; the two kinds of order share an address and differ in `type`. */

@@ -6,6 +6,7 @@ export const SHELL_TEXTS = {
   newLesson: 'Nova Aula',
   newBooklet: 'Nova Apostila',
   dashboard: 'Dashboard',
+  ownProjects: 'Meus projetos',
   admin: 'Admin',
   settings: 'Configurações',
   signOut: 'Sair',

@@ -1,15 +1,22 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
-/** From here on rows stand in a table; below it each is a card. */
-const WIDE = '(width >= 48rem)';
+/** Where rows stand in a table instead of cards; columns or panels stand side by side from 64 or 80rem on. */
+export type Breakpoint = '48rem' | '64rem' | '80rem';
 
-function subscribe(listener: () => void): () => void {
-  const media = globalThis.matchMedia(WIDE);
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
-}
+const mediaOf = (from: Breakpoint) => globalThis.matchMedia(`(width >= ${from})`);
 
-/** Whether the window has room for a table. Only one of both is drawn: hundreds of rows are many already. */
-export function useIsWide(): boolean {
-  return useSyncExternalStore(subscribe, () => globalThis.matchMedia(WIDE).matches);
+/**
+ * Whether the window is as wide as `from`. Only one of two drawings is made then: hundreds of rows are many
+ * already.
+ */
+export function useIsWide(from: Breakpoint = '48rem'): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const media = mediaOf(from);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    [from],
+  );
+  return useSyncExternalStore(subscribe, () => mediaOf(from).matches);
 }

@@ -1,0 +1,90 @@
+import type { KeyboardEvent } from 'react';
+import { PRODUCTION_STATUSES, type ProductionStatus } from '#shared/production/production-status.ts';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { useIsWide } from '#web/ui/use-is-wide.ts';
+import { DeskColumn } from './desk-column.tsx';
+import type { DeskChange, DeskSearch } from './desk-search.ts';
+import { DESK_TEXTS } from './desk-texts.ts';
+import { EmptyDesk } from './empty-desk.tsx';
+import { nextCard } from './next-card.ts';
+import { type Column, useColumn } from './use-column.ts';
+
+/** The productions by stage: three columns, or one at a time where there is no room. */
+export function DeskColumns({
+  search: { q, status },
+  unreadOf,
+  onChange,
+}: {
+  search: DeskSearch;
+  unreadOf: (lessonId: string) => number;
+  onChange: (change: DeskChange) => void;
+}) {
+  const columns = [useColumn('assigned', q), useColumn('in_progress', q), useColumn('completed', q)];
+  const isWide = useIsWide('64rem');
+  if (columns.every(({ pages, total }) => pages.isSuccess && total === 0)) {
+    return <EmptyDesk isFiltered={Boolean(q)} onClear={() => onChange({ q: undefined })} />;
+  }
+  const emptyText = q ? DESK_TEXTS.columnNoMatch : DESK_TEXTS.columnEmpty;
+  const draw = (column: Column, isAlone = false) => (
+    <DeskColumn
+      key={column.status}
+      column={column}
+      unreadOf={unreadOf}
+      emptyText={emptyText}
+      isAlone={isAlone}
+    />
+  );
+  if (isWide) {
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: arrows are a shortcut; every card is a link of its own
+      <div className="grid grid-cols-3 items-start gap-6" onKeyDown={moveByArrow}>
+        {columns.map((column) => draw(column))}
+      </div>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrows are a shortcut; every card is a link of its own
+    <div
+      className="[&_.aba]:flex-1 [&_.aba]:justify-center [&_.aba]:gap-1.5 [&_.aba]:px-0.5 [&_.aba]:text-[.9375rem]"
+      onKeyDown={moveByArrow}
+    >
+      <Tabs<ProductionStatus>
+        label={DESK_TEXTS.status}
+        value={status ?? firstTab(columns)}
+        onChange={(chosen) => onChange({ status: chosen })}
+        contentClassName="mt-5"
+        tabs={columns.map((column) => ({
+          value: column.status,
+          label: PRODUCTION_STATUSES[column.status].label,
+          ...(column.pages.isSuccess && { count: column.total }),
+          content: draw(column, true),
+        }))}
+      />
+    </div>
+  );
+}
+
+/** What is being worked on, else what waits to be begun. */
+function firstTab(columns: readonly Column[]): ProductionStatus {
+  const has = (status: ProductionStatus) =>
+    columns.some((column) => column.status === status && column.total > 0);
+  return has('in_progress') || !has('assigned') ? 'in_progress' : 'assigned';
+}
+
+function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
+  const cards = Array.from(event.currentTarget.querySelectorAll('[data-column]'), (column) =>
+    Array.from(column.querySelectorAll<HTMLElement>('[data-card]')),
+  );
+  const target = event.target as HTMLElement;
+  const column = cards.findIndex((links) => links.includes(target));
+  const row = cards[column]?.indexOf(target) ?? -1;
+  if (row < 0) return;
+  const place = nextCard(
+    event.key,
+    { column, row },
+    cards.map(({ length }) => length),
+  );
+  if (!place) return;
+  event.preventDefault();
+  cards[place.column]?.[place.row]?.focus();
+}

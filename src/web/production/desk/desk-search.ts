@@ -1,0 +1,37 @@
+import { PRODUCTION_STATUSES, type ProductionStatus } from '#shared/production/production-status.ts';
+import { isKeyOf, readText } from '#web/platform/read-search.ts';
+
+/** What the address of the editor's desk carries. */
+export interface DeskSearch {
+  q?: string;
+  /** Filters the table; where there is room for one column it is the one shown. */
+  status?: ProductionStatus;
+  /** Columns unless told. */
+  vista?: 'tabela';
+  /** The production that is open. */
+  projeto?: string;
+}
+/** A change of it; a field changed to nothing leaves the address. */
+export type DeskChange = { [Name in keyof DeskSearch]?: string | undefined };
+
+/** Reads the query of the address; what makes no sense is left out. */
+export function readDeskSearch(query: Record<string, unknown>): DeskSearch {
+  const q = readText(query.q);
+  const projeto = readText(query.projeto);
+  const { status } = query;
+  return {
+    ...(q && { q }),
+    ...(isKeyOf(PRODUCTION_STATUSES, status) && { status }),
+    ...(query.vista === 'tabela' && { vista: 'tabela' }),
+    ...(projeto && { projeto }),
+  };
+}
+
+/** The address with a production opened, and with none: filter and view stay for the way back. */
+export const opening =
+  (projeto: string) =>
+  (before: object): DeskSearch => ({ ...readDeskSearch({ ...before }), projeto });
+export function closing(before: object): DeskSearch {
+  const { projeto: _closed, ...desk } = readDeskSearch({ ...before });
+  return desk;
+}

@@ -1,0 +1,109 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Production } from '#shared/production/production.schemas.ts';
+import { formatDate } from '#web/platform/format.ts';
+import { PagedPart } from '#web/platform/paged-part.tsx';
+import { clientName, describeForm } from '#web/production/describe-production.ts';
+import { ownProductionsQuery } from '#web/production/production-queries.ts';
+import { ProductionStatusChip } from '#web/production/production-status-chip.tsx';
+import { UnreadCount } from '#web/production/unread-count.tsx';
+import { type DeskChange, type DeskSearch, opening } from './desk-search.ts';
+import { DESK_TEXTS } from './desk-texts.ts';
+import { EmptyDesk } from './empty-desk.tsx';
+import { ProductionAction } from './production-action.tsx';
+import { ProductionDue } from './production-due.tsx';
+
+const PAGE = 25;
+const TEXTS = { loading: DESK_TEXTS.loading, error: DESK_TEXTS.listError, count: DESK_TEXTS.count };
+
+/** All productions in a table, assigned last first, paged by the server. */
+export function DeskTable({
+  search: { q, status },
+  unreadOf,
+  onChange,
+}: {
+  search: DeskSearch;
+  unreadOf: (lessonId: string) => number;
+  onChange: (change: DeskChange) => void;
+}) {
+  const query = useInfiniteQuery(ownProductionsQuery({ ...(q && { q }), ...(status && { status }) }, PAGE));
+  return (
+    <PagedPart
+      query={query}
+      texts={TEXTS}
+      empty={
+        <EmptyDesk
+          isFiltered={Boolean(q || status)}
+          onClear={() => onChange({ q: undefined, status: undefined })}
+        />
+      }
+    >
+      {(productions) => (
+        <div className="cartao overflow-clip">
+          <table className="tabela table-fixed">
+            <thead>
+              <tr>
+                <th scope="col">{DESK_TEXTS.columnProject}</th>
+                <th scope="col" className="w-52 max-lg:hidden">
+                  {DESK_TEXTS.columnSize}
+                </th>
+                <th scope="col" className="w-40">
+                  {DESK_TEXTS.columnStatus}
+                </th>
+                <th scope="col" className="w-52">
+                  {DESK_TEXTS.columnDue}
+                </th>
+                <th scope="col" className="w-36">
+                  <span className="sr-only">{DESK_TEXTS.columnAction}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {productions.map((production) => (
+                <Row key={production.id} production={production} unread={unreadOf(production.lesson.id)} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </PagedPart>
+  );
+}
+
+function Row({ production, unread }: { production: Production; unread: number }) {
+  const { id, lesson, status, deadline, round } = production;
+  return (
+    <tr>
+      <td>
+        <div className="flex items-start gap-2">
+          <Link
+            to="/editor-dashboard"
+            search={opening(id)}
+            title={lesson.title}
+            className="line-clamp-2 min-w-0 leading-snug font-bold underline-offset-3 wrap-anywhere hover:underline"
+          >
+            {lesson.title}
+          </Link>
+          <UnreadCount count={unread} />
+        </div>
+        <p className="menor truncate text-tinta-2">{clientName(lesson)}</p>
+      </td>
+      <td className="num max-lg:hidden">
+        {describeForm(lesson)}
+        {round > 1 && <p className="menor text-tinta-2">{DESK_TEXTS.revision(round - 1)}</p>}
+      </td>
+      <td>
+        <ProductionStatusChip status={status} />
+      </td>
+      <td>
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          {production.dueState && deadline && <span className="num">{formatDate(deadline)}</span>}
+          <ProductionDue production={production} />
+        </div>
+      </td>
+      <td className="text-right">
+        <ProductionAction production={production} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,60 @@
+const projects = (count: number) => (count === 1 ? '1 projeto' : `${count} projetos`);
+
+/** What the editor's desk says. */
+export const DESK_TEXTS = {
+  title: 'Meus projetos',
+  leadOverdue: (count: number) =>
+    count === 1 ? '1 projeto atrasado. Comece por ele.' : `${count} projetos atrasados. Comece por eles.`,
+  leadSoon: (count: number) => `${projects(count)} ${count === 1 ? 'vence' : 'vencem'} em até 7 dias.`,
+  leadCalm: 'Nada vence nos próximos 7 dias.',
+  leadNone: 'Nada em aberto no momento.',
+
+  search: 'Buscar projeto',
+  searchHint: 'Buscar pelo título',
+  view: 'Modo de ver',
+  columns: 'Colunas',
+  table: 'Tabela',
+  status: 'Situação',
+  anyStatus: 'Todas as situações',
+
+  figures: 'Resumo',
+  overdue: 'Atrasados',
+  dueSoon: 'Vencem em 7 dias',
+  open: 'Em aberto',
+  punctual: (deliveries: number) =>
+    deliveries === 1 ? 'No prazo, 1 entrega' : `No prazo, últimas ${deliveries} entregas`,
+  punctualNone: 'No prazo, sem entregas ainda',
+  figuresError: 'Não foi possível carregar o resumo',
+
+  loading: 'Carregando os projetos',
+  listError: 'Não foi possível carregar os projetos',
+  none: 'Nenhum projeto ainda',
+  noneText: 'Quando a administração atribuir um projeto a você, ele aparece aqui.',
+  noMatch: 'Nenhum projeto encontrado',
+  noMatchText: 'Confira as palavras da busca ou mostre todos de novo.',
+  clear: 'Limpar busca',
+  columnEmpty: 'Nada aqui agora.',
+  columnNoMatch: 'Nada aqui com esta busca.',
+  more: 'Mostrar mais',
+  loadingMore: 'Carregando...',
+  count: (shown: number, total: number) =>
+    shown < total ? `${shown} de ${projects(total)}` : projects(total),
+
+  start: 'Iniciar',
+  starting: 'Iniciando...',
+  startLong: 'Iniciar produção',
+  started: 'Produção iniciada.',
+  startFailed: 'Erro ao atualizar status',
+  openIt: 'Abrir',
+  see: 'Ver',
+  of: (title: string) => `: ${title}`,
+  delivered: 'entregue em',
+  revision: (number: number) => `${number}ª revisão`,
+  cancelled: 'Cancelado',
+
+  columnProject: 'Projeto',
+  columnSize: 'Tamanho e formato',
+  columnStatus: 'Situação',
+  columnDue: 'Prazo',
+  columnAction: 'Ação',
+} as const;

@@ -1,0 +1,25 @@
+import { Button } from '#web/ui/button.tsx';
+import { DESK_TEXTS } from './desk-texts.ts';
+
+/** Loads the next page; nothing where there is none. */
+export function MoreButton({
+  pages,
+  className,
+}: {
+  pages: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+  className?: string;
+}) {
+  if (!pages.hasNextPage) return null;
+  return (
+    <Button
+      variant="text"
+      size="d"
+      className={className}
+      onClick={() => void pages.fetchNextPage()}
+      isBusy={pages.isFetchingNextPage}
+      busyLabel={DESK_TEXTS.loadingMore}
+    >
+      {DESK_TEXTS.more}
+    </Button>
+  );
+}
