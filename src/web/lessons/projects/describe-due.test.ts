@@ -2,28 +2,49 @@ import { describe, expect, it } from 'vitest';
 import { describeDue } from './describe-due.ts';
 
 const deadline = '2026-11-01T23:59:59.999-03:00';
+const completedAt = '2026-11-19T15:00:00.000Z';
+const due = (facts: Partial<Parameters<typeof describeDue>[0]>) =>
+  describeDue({
+    status: 'paid',
+    analysisError: null,
+    deadline: null,
+    completedAt: null,
+    isOnHold: false,
+    allowedActions: [],
+    ...facts,
+  });
 
 describe('the delivery of a project', () => {
   it('is its date while it is being made', () => {
     for (const status of ['paid', 'in_production'] as const) {
-      expect(describeDue({ status, analysisError: null, deadline })).toEqual({ kind: 'date', deadline });
+      expect(due({ status, deadline })).toEqual({ kind: 'date', deadline });
     }
   });
 
   it('comes after the payment as long as there is no date', () => {
-    const due = describeDue({ status: 'waiting_payment', analysisError: null, deadline: null });
-    expect(due).toEqual({ kind: 'note', text: 'após o pagamento' });
+    expect(due({ status: 'waiting_payment' })).toEqual({ kind: 'note', text: 'após o pagamento' });
   });
 
-  it('is never overdue once delivered or cancelled', () => {
-    for (const status of ['completed', 'cancelled'] as const) {
-      const due = describeDue({ status, analysisError: null, deadline });
-      expect(due.kind).toBe('note');
-    }
+  it('is never overdue once cancelled', () => {
+    expect(due({ status: 'cancelled', deadline, isOnHold: true }).kind).toBe('note');
+  });
+
+  it('is the day it came, with the last day for a revision while one may be asked for', () => {
+    const delivered = { status: 'completed', deadline, completedAt } as const;
+    expect(due(delivered)).toEqual({ kind: 'delivered', at: completedAt, reviseUntil: null });
+    expect(due({ ...delivered, allowedActions: ['revise'] })).toEqual({
+      kind: 'delivered',
+      at: completedAt,
+      reviseUntil: new Date('2026-11-27T02:59:59.999Z'),
+    });
+  });
+
+  it('rests while the payment is contested', () => {
+    expect(due({ status: 'in_production', deadline, isOnHold: true })).toEqual({ kind: 'hold' });
   });
 
   it('gives way to the reason of a failed reading', () => {
-    const due = describeDue({ status: 'submitted', analysisError: 'O PDF tem senha.', deadline: null });
-    expect(due).toEqual({ kind: 'failed', text: 'O PDF tem senha.' });
+    const failed = due({ status: 'submitted', analysisError: 'O PDF tem senha.' });
+    expect(failed).toEqual({ kind: 'failed', text: 'O PDF tem senha.' });
   });
 });

@@ -20,7 +20,7 @@ describe('the next action of a project', () => {
       ['waiting_payment', 'Pagar'],
       ['paid', 'Acompanhar'],
       ['in_production', 'Acompanhar'],
-      ['completed', 'Ver'],
+      ['completed', 'Ver entrega'],
       ['cancelled', 'Ver'],
     ]);
   });
@@ -37,6 +37,14 @@ describe('the next action of a project', () => {
       label: 'Enviar outro material',
       isWaiting: true,
     });
+  });
+
+  it('asks for a look at a delivery until it has its rating', () => {
+    expect(nextActionOf(at('completed', null, ['rate', 'revise']))).toEqual({
+      label: 'Baixar e avaliar',
+      isWaiting: true,
+    });
+    expect(nextActionOf(at('completed', null, ['revise'])).isWaiting).toBe(false);
   });
 
   it('forgets an old failure once the lesson has moved on', () => {

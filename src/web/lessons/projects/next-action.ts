@@ -2,7 +2,7 @@ import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import type { LessonStatus } from '#shared/lessons/lesson-status.ts';
 import { PROJECT_TEXTS } from './project-texts.ts';
 
-type Step = 'material' | 'approve' | 'pay' | 'follow' | 'see';
+type Step = 'material' | 'approve' | 'pay' | 'follow' | 'rate' | 'open' | 'see';
 
 const STEPS: Record<LessonStatus, Step> = {
   submitted: 'follow',
@@ -11,7 +11,7 @@ const STEPS: Record<LessonStatus, Step> = {
   waiting_payment: 'pay',
   paid: 'follow',
   in_production: 'follow',
-  completed: 'see',
+  completed: 'open',
   cancelled: 'see',
 };
 
@@ -32,8 +32,11 @@ export function nextActionOf({
 }: Pick<Lesson, 'status' | 'analysisError' | 'allowedActions'>): NextAction {
   const known: Partial<Record<string, Step>> = STEPS;
   const hasFailed = status === 'submitted' && analysisError !== null;
-  const step = hasFailed ? 'material' : (known[status] ?? 'see');
-  if (step === 'follow' || step === 'see') return { label: PROJECT_TEXTS[step], isWaiting: false };
+  const isUnrated = status === 'completed' && allowedActions.includes('rate');
+  const step = hasFailed ? 'material' : isUnrated ? 'rate' : (known[status] ?? 'see');
+  if (step === 'follow' || step === 'open' || step === 'see') {
+    return { label: PROJECT_TEXTS[step], isWaiting: false };
+  }
   return allowedActions.includes(step)
     ? { label: PROJECT_TEXTS[step], isWaiting: true }
     : { label: PROJECT_TEXTS.see, isWaiting: false };

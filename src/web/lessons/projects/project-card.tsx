@@ -8,22 +8,33 @@ import { ProjectDue } from './project-due.tsx';
 import { ProjectName } from './project-name.tsx';
 import type { ProjectRowProps } from './project-row.tsx';
 import { PROJECT_TEXTS } from './project-texts.ts';
+import { nameSupport, SupportMark } from './support-mark.tsx';
 
 /** One project on a phone. */
-export const ProjectCard = memo(function ProjectCard({ lesson, showsClient, onSupport }: ProjectRowProps) {
+export const ProjectCard = memo(function ProjectCard({
+  lesson,
+  unread,
+  showsClient,
+  onSupport,
+}: ProjectRowProps) {
   return (
     <li className={`cartao p-4 ${lesson.status === 'cancelled' ? 'text-tinta-2' : ''}`}>
       <div className="flex items-start gap-2">
         <ProjectName lesson={lesson} showsClient={showsClient} />
         <IconButton
-          label={`${PROJECT_TEXTS.support}: ${lesson.title}`}
-          icon={<MessageSquare size={21} aria-hidden="true" />}
+          label={`${PROJECT_TEXTS.support}: ${nameSupport(lesson.title, unread)}`}
+          icon={
+            <span className="relative">
+              <MessageSquare size={21} aria-hidden="true" />
+              <SupportMark unread={unread} />
+            </span>
+          }
           className="-mt-2 -mr-2"
           onClick={() => onSupport(lesson)}
         />
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <LessonStatusChip status={lesson.status} />
+        <LessonStatusChip status={lesson.status} isStaff={showsClient} />
         <ProjectDue lesson={lesson} />
       </div>
       <div className="mt-3">

@@ -1,9 +1,13 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, CirclePause } from 'lucide-react';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { DeadlineChip } from '#web/platform/deadline-chip.tsx';
 import { formatDate } from '#web/platform/format.ts';
+import { Chip } from '#web/ui/chip.tsx';
 import { describeDue } from './describe-due.ts';
 import { PROJECT_TEXTS } from './project-texts.ts';
+
+const LINES =
+  'flex flex-wrap items-center gap-x-2.5 gap-y-1 text-base leading-snug md:flex-col md:items-start';
 
 /** When the lesson is due, or why there is no date. */
 export function ProjectDue({ lesson }: { lesson: Lesson }) {
@@ -17,8 +21,32 @@ export function ProjectDue({ lesson }: { lesson: Lesson }) {
       </p>
     );
   }
+  if (due.kind === 'hold') {
+    return (
+      <p className={LINES}>
+        <Chip tone="aviso" icon={<CirclePause aria-hidden="true" />}>
+          {PROJECT_TEXTS.onHold}
+        </Chip>
+        <span className="menor text-tinta-2">{PROJECT_TEXTS.onHoldText}</span>
+      </p>
+    );
+  }
+  if (due.kind === 'delivered') {
+    return (
+      <p className={LINES}>
+        <span className="text-tinta-2">
+          {PROJECT_TEXTS.deliveredOn} <span className="num font-medium">{formatDate(due.at)}</span>
+        </span>
+        {due.reviseUntil && (
+          <span className="text-tinta-2">
+            {PROJECT_TEXTS.reviseUntil} <span className="num font-medium">{formatDate(due.reviseUntil)}</span>
+          </span>
+        )}
+      </p>
+    );
+  }
   return (
-    <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-base md:flex-col md:items-start leading-snug">
+    <p className={LINES}>
       <span className="sr-only">{PROJECT_TEXTS.deadline} </span>
       <span className="num font-medium">{formatDate(due.deadline)}</span>
       <DeadlineChip deadline={due.deadline} />

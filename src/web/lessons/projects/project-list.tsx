@@ -23,11 +23,14 @@ export function ProjectList({
   filter,
   onFilter,
   onSupport,
+  unreadOf,
   isStaff,
 }: {
   filter: ProjectFilter;
   onFilter: (change: FilterChange) => void;
   onSupport: (lesson: Lesson) => void;
+  /** Messages of the other side that wait in a lesson's conversation. */
+  unreadOf: (lessonId: string) => number;
   isStaff: boolean;
 }) {
   const pages = useInfiniteQuery({
@@ -75,7 +78,7 @@ export function ProjectList({
         {isEmpty && !isFiltered(filter) && <NoProjects canOrder={!isStaff} />}
         {lessons.length > 0 && (!pages.isError || pages.isFetchNextPageError) && (
           <>
-            <ProjectRows lessons={lessons} showsClient={isStaff} onSupport={onSupport} />
+            <ProjectRows lessons={lessons} unreadOf={unreadOf} showsClient={isStaff} onSupport={onSupport} />
             <MoreProjects pages={pages} shown={lessons.length} total={total} />
           </>
         )}

@@ -20,6 +20,8 @@ export const projectPagesQuery = (filter: ProjectFilter) =>
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
     staleTime: 0,
+    // What was delivered meanwhile shows as soon as somebody looks again.
+    refetchOnWindowFocus: true,
   });
 
 /** Puts fresh lessons in the place of old ones; a row that did not change stays the same object. */

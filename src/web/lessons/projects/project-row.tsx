@@ -8,23 +8,31 @@ import { NextActionLink } from './next-action-link.tsx';
 import { ProjectDue } from './project-due.tsx';
 import { ProjectName } from './project-name.tsx';
 import { PROJECT_TEXTS } from './project-texts.ts';
+import { nameSupport, SupportMark } from './support-mark.tsx';
 
 export interface ProjectRowProps {
   lesson: Lesson;
+  /** Messages of the other side that wait in its conversation. */
+  unread: number;
   showsClient: boolean;
   /** Must stay the same function, so that a row is drawn anew only when its lesson changes. */
   onSupport: (lesson: Lesson) => void;
 }
 
 /** One project as a row of the table. */
-export const ProjectRow = memo(function ProjectRow({ lesson, showsClient, onSupport }: ProjectRowProps) {
+export const ProjectRow = memo(function ProjectRow({
+  lesson,
+  unread,
+  showsClient,
+  onSupport,
+}: ProjectRowProps) {
   return (
     <tr className={lesson.status === 'cancelled' ? 'text-tinta-2' : undefined}>
       <td>
         <ProjectName lesson={lesson} showsClient={showsClient} />
       </td>
       <td>
-        <LessonStatusChip status={lesson.status} />
+        <LessonStatusChip status={lesson.status} isStaff={showsClient} />
         <div className="mt-2 max-w-40">
           <ProgressBar label={PROJECT_TEXTS.progress} percent={lesson.progress} />
         </div>
@@ -34,10 +42,18 @@ export const ProjectRow = memo(function ProjectRow({ lesson, showsClient, onSupp
       </td>
       <td>
         <div className="flex flex-col-reverse gap-1 lg:flex-row lg:items-center lg:justify-end">
-          <Button variant="text" size="m" onClick={() => onSupport(lesson)}>
-            <MessageSquare size={19} aria-hidden="true" />
+          <Button
+            variant="text"
+            size="m"
+            onClick={() => onSupport(lesson)}
+            title={unread > 0 ? PROJECT_TEXTS.unread(unread) : undefined}
+          >
+            <span className="relative">
+              <MessageSquare size={19} aria-hidden="true" />
+              <SupportMark unread={unread} />
+            </span>
             {PROJECT_TEXTS.support}
-            <span className="sr-only">: {lesson.title}</span>
+            <span className="sr-only">: {nameSupport(lesson.title, unread)}</span>
           </Button>
           <NextActionLink lesson={lesson} className="lg:w-44 xl:w-52" />
         </div>

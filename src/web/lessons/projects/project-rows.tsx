@@ -8,10 +8,12 @@ import { PROJECT_TEXTS } from './project-texts.ts';
 /** The projects as a table, on phones as cards. */
 export function ProjectRows({
   lessons,
+  unreadOf,
   showsClient,
   onSupport,
 }: {
   lessons: readonly Lesson[];
+  unreadOf: (lessonId: string) => number;
   showsClient: boolean;
   onSupport: (lesson: Lesson) => void;
 }) {
@@ -20,7 +22,13 @@ export function ProjectRows({
     return (
       <ProjectTable>
         {lessons.map((lesson) => (
-          <ProjectRow key={lesson.id} lesson={lesson} showsClient={showsClient} onSupport={onSupport} />
+          <ProjectRow
+            key={lesson.id}
+            lesson={lesson}
+            unread={unreadOf(lesson.id)}
+            showsClient={showsClient}
+            onSupport={onSupport}
+          />
         ))}
       </ProjectTable>
     );
@@ -28,7 +36,13 @@ export function ProjectRows({
   return (
     <ul className="grid gap-3">
       {lessons.map((lesson) => (
-        <ProjectCard key={lesson.id} lesson={lesson} showsClient={showsClient} onSupport={onSupport} />
+        <ProjectCard
+          key={lesson.id}
+          lesson={lesson}
+          unread={unreadOf(lesson.id)}
+          showsClient={showsClient}
+          onSupport={onSupport}
+        />
       ))}
     </ul>
   );

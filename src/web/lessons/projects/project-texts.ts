@@ -18,9 +18,16 @@ export const PROJECT_TEXTS = {
   pay: 'Pagar',
   follow: 'Acompanhar',
   see: 'Ver',
+  rate: 'Baixar e avaliar',
+  open: 'Ver entrega',
 
   afterPayment: 'após o pagamento',
   delivered: 'entregue',
+  deliveredOn: 'entregue em',
+  reviseUntil: 'revisão até',
+  onHold: 'Em espera',
+  onHoldText: 'pagamento contestado',
+  unread: (count: number) => (count === 1 ? '1 mensagem sem ler' : `${count} mensagens sem ler`),
   noDelivery: 'sem entrega',
   deadline: 'Prazo',
 

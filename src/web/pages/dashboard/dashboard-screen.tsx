@@ -7,6 +7,7 @@ import { ProjectList } from '#web/lessons/projects/project-list.tsx';
 import { changeFilter, filterOf } from '#web/lessons/projects/project-search.ts';
 import { TeacherFigures } from '#web/lessons/projects/teacher-figures.tsx';
 import { SupportDrawer } from '#web/messages/support-drawer.tsx';
+import { useUnread } from '#web/messages/use-unread.ts';
 import { usePageTitle } from '#web/platform/page-title.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
@@ -38,6 +39,7 @@ export function DashboardScreen({ user }: { user: User }) {
     [navigate],
   );
   const notice = usePaymentNotice(payment === 'success', forgetPayment);
+  const { of: unreadOf } = useUnread();
   const [discussed, setDiscussed] = useState<Lesson | null>(null);
   const isTeacher = user.role === 'teacher';
   return (
@@ -51,7 +53,13 @@ export function DashboardScreen({ user }: { user: User }) {
       )}
       <DashboardHead user={user} />
       {isTeacher && <TeacherFigures />}
-      <ProjectList filter={filter} onFilter={changeUrl} onSupport={setDiscussed} isStaff={!isTeacher} />
+      <ProjectList
+        filter={filter}
+        onFilter={changeUrl}
+        onSupport={setDiscussed}
+        unreadOf={unreadOf}
+        isStaff={!isTeacher}
+      />
       {discussed && <SupportDrawer lesson={discussed} onClose={() => setDiscussed(null)} />}
     </div>
   );
