@@ -5,16 +5,23 @@ import { describeOrigin } from './describe-origin.ts';
 import { DownloadButton } from './download-button.tsx';
 import { FileBadge } from './file-badge.tsx';
 import { FileMarks } from './file-marks.tsx';
+import { FileName } from './file-name.tsx';
 
 /** One file of a lesson: kind, name, where it comes from, what keeps it from being used. */
-export function LessonFileRow({ file, viewer }: { file: LessonFile; viewer: Role | undefined }) {
+export function LessonFileRow({
+  file,
+  viewer,
+  onLook,
+}: {
+  file: LessonFile;
+  viewer: Role | undefined;
+  onLook: () => void;
+}) {
   return (
     <li className="flex items-center gap-3 px-4 py-2.5">
       <FileBadge name={file.originalName} mimeType={file.mimeType} />
       <div className="min-w-0 flex-1 leading-snug">
-        <p className="line-clamp-2 font-bold wrap-anywhere" title={file.originalName}>
-          {file.originalName}
-        </p>
+        <FileName file={file} onLook={onLook} />
         <p className="menor flex flex-wrap items-center gap-x-2 gap-y-1 text-tinta-2">
           <span>
             {describeOrigin(file, viewer)}, <span className="num">{formatBytes(file.fileSize)}</span>

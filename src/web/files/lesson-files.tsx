@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { LessonFile } from '#shared/files/files.contract.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { useSession } from '#web/platform/use-session.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
@@ -7,6 +9,7 @@ import { lessonFilesQuery } from './file-queries.ts';
 import { FILE_TEXTS } from './file-texts.ts';
 import { LessonFileRow } from './lesson-file-row.tsx';
 import { LessonUpload } from './lesson-upload.tsx';
+import { PreviewDialog } from './preview/preview-dialog.tsx';
 
 /**
  * The files of a lesson that the person may see, newest first, with a way to send one into its conversation.
@@ -26,13 +29,17 @@ export function LessonFiles({ lessonId, canUpload }: { lessonId: string; canUplo
 function FileList({ lessonId }: { lessonId: string }) {
   const { data, error, isFetching, refetch } = useQuery(lessonFilesQuery(lessonId));
   const { user } = useSession();
+  const [looked, setLooked] = useState<LessonFile | null>(null);
   if (data && data.length > 0) {
     return (
-      <ul className="divide-y divide-borda" aria-label={FILE_TEXTS.listLabel}>
-        {data.map((file) => (
-          <LessonFileRow key={file.id} file={file} viewer={user?.role} />
-        ))}
-      </ul>
+      <>
+        <ul className="divide-y divide-borda" aria-label={FILE_TEXTS.listLabel}>
+          {data.map((file) => (
+            <LessonFileRow key={file.id} file={file} viewer={user?.role} onLook={() => setLooked(file)} />
+          ))}
+        </ul>
+        {looked && <PreviewDialog file={looked} onClose={() => setLooked(null)} />}
+      </>
     );
   }
   if (data) {

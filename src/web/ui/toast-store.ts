@@ -6,6 +6,8 @@ export interface ToastMessage {
   description?: ReactNode;
   tone?: ToastTone;
   durationMs?: number;
+  /** What can be done about it while it is there, such as taking it back; closes the toast. */
+  action?: { label: string; run: () => void };
 }
 export interface Toast extends ToastMessage {
   id: number;

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
+import { Button } from './button.tsx';
 import { TOAST_DURATION_MS, type ToastTone, toastStore } from './toast-store.ts';
 import { UI_TEXTS } from './ui-texts.ts';
 
@@ -22,7 +23,7 @@ export function Toaster() {
       swipeThreshold={SWIPE_THRESHOLD_PX}
       label={UI_TEXTS.notifications}
     >
-      {toasts.map(({ id, isOpen, title, description, tone = 'info', durationMs }) => {
+      {toasts.map(({ id, isOpen, title, description, tone = 'info', durationMs, action }) => {
         const Icon = ICONS[tone];
         return (
           <Radix.Root
@@ -36,8 +37,17 @@ export function Toaster() {
             <Icon size={22} className={`mt-0.5 ${COLOURS[tone]}`} aria-hidden="true" />
             <div className="min-w-0 flex-1 py-0.5 leading-snug">
               <Radix.Title className="font-bold">{title}</Radix.Title>
-              {description && <Radix.Description className="text-tinta-2">{description}</Radix.Description>}
+              {description && (
+                <Radix.Description className="text-tinta-2 wrap-anywhere">{description}</Radix.Description>
+              )}
             </div>
+            {action && (
+              <Radix.Action altText={action.label} asChild>
+                <Button variant="text" size="d" className="-my-1" onClick={action.run}>
+                  {action.label}
+                </Button>
+              </Radix.Action>
+            )}
             <Radix.Close
               className="grid size-11 -my-1.5 place-items-center rounded-campo text-tinta-2 hover:bg-realce hover:text-tinta"
               aria-label={UI_TEXTS.close}

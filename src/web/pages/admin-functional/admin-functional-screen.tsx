@@ -1,6 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useCallback } from 'react';
+import { readEditorsSearch } from '#web/backoffice/editors/editors-search.ts';
 import { readFinancialSearch } from '#web/backoffice/financial/financial-search.ts';
+import { readFilesSearch } from '#web/files/admin/files-search.ts';
 import { STAFF_TEXTS } from '#web/pages/staff/staff-texts.ts';
 import { usePageTitle } from '#web/platform/page-title.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -13,7 +15,7 @@ import {
   type AdminTab,
   readAdminSearch,
 } from './admin-search.ts';
-import { ClientsTab, FinancialTab } from './lazy-tabs.ts';
+import { ClientsTab, EditorsTab, FilesTab, FinancialTab } from './lazy-tabs.ts';
 
 /** The admin's panel: one tab a subject; tab and filter stand in the address. */
 export function AdminFunctionalScreen() {
@@ -57,6 +59,8 @@ export function AdminFunctionalScreen() {
 function tabs(search: AdminFilter, onChange: (change: AdminFilterChange) => void): [AdminTab, ReactNode][] {
   return [
     ['clientes', <ClientsTab key="clientes" />],
+    ['arquivos', <FilesTab key="arquivos" search={readFilesSearch({ ...search })} onChange={onChange} />],
+    ['editores', <EditorsTab key="editores" search={readEditorsSearch({ ...search })} onChange={onChange} />],
     [
       'financeiro',
       <FinancialTab key="financeiro" search={readFinancialSearch({ ...search })} onChange={onChange} />,

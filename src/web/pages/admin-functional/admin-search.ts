@@ -1,4 +1,6 @@
+import { readEditorsSearch } from '#web/backoffice/editors/editors-search.ts';
 import { readFinancialSearch } from '#web/backoffice/financial/financial-search.ts';
+import { readFilesSearch } from '#web/files/admin/files-search.ts';
 import { isKeyOf } from '#web/platform/read-search.ts';
 
 /** The tabs of the panel by their name in the address; the first is the one without a name. */
@@ -36,8 +38,8 @@ const none = (): AdminFilter => ({});
 const READERS: Record<AdminTab, (query: Record<string, unknown>) => AdminFilter> = {
   clientes: none,
   producao: none,
-  arquivos: none,
-  editores: none,
+  arquivos: readFilesSearch,
+  editores: readEditorsSearch,
   financeiro: readFinancialSearch,
   'visao-geral': none,
   orcamentos: none,

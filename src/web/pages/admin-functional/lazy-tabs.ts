@@ -5,6 +5,10 @@ const lazyTab = <Props extends object>(load: () => Promise<ComponentType<Props>>
   lazy(async () => ({ default: await load() }));
 
 export const ClientsTab = lazyTab(async () => (await import('./clients/clients-tab.tsx')).ClientsTab);
+export const EditorsTab = lazyTab(
+  async () => (await import('#web/backoffice/editors/editors-tab.tsx')).EditorsTab,
+);
+export const FilesTab = lazyTab(async () => (await import('#web/files/admin/files-tab.tsx')).FilesTab);
 export const FinancialTab = lazyTab(
   async () => (await import('#web/backoffice/financial/financial-tab.tsx')).FinancialTab,
 );

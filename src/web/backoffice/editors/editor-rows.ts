@@ -1,0 +1,13 @@
+import type { EditorLoad } from '#shared/production/production.schemas.ts';
+
+/** What table and cards are both given. */
+export interface EditorRowsProps {
+  editors: readonly EditorLoad[];
+  /** Whom to give the next lesson to; absent while the list is searched. */
+  suggestedId: string | undefined;
+  onDelete: (editor: EditorLoad) => void;
+  onResetTotp: (editor: EditorLoad) => void;
+}
+
+export const editorName = ({ firstName, lastName }: Pick<EditorLoad, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim();

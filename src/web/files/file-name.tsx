@@ -1,0 +1,26 @@
+import type { LessonFile } from '#shared/files/files.contract.ts';
+import { FILE_TEXTS } from './file-texts.ts';
+
+/** A file's name, which opens its preview. */
+export function FileName({
+  file: { originalName },
+  onLook,
+}: {
+  file: Pick<LessonFile, 'originalName'>;
+  onLook: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className="flex min-h-6 items-center text-left pointer-coarse:min-h-9"
+      title={originalName}
+      aria-label={FILE_TEXTS.preview(originalName)}
+      aria-haspopup="dialog"
+      onClick={onLook}
+    >
+      <span className="line-clamp-2 font-bold underline-offset-3 wrap-anywhere hover:underline">
+        {originalName}
+      </span>
+    </button>
+  );
+}

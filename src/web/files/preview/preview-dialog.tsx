@@ -1,0 +1,109 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import type { LessonFile } from '#shared/files/files.contract.ts';
+import type { Preview } from '#shared/files/preview.contract.ts';
+import { useDownload } from '#web/files/use-download.ts';
+import { messageOf } from '#web/platform/api-problem.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorPanel } from '#web/ui/error-panel.tsx';
+import { Viewer } from '#web/ui/viewer.tsx';
+import { PreviewBar } from './preview-bar.tsx';
+import { previewQuery } from './preview-queries.ts';
+import { PageBone, PreviewStage } from './preview-stage.tsx';
+import { PREVIEW_TEXTS } from './preview-texts.ts';
+import { turnPage } from './turn-page.ts';
+
+/** A file looked at without downloading it: its pages as pictures, turned by buttons and keys. */
+export function PreviewDialog({ file, onClose }: { file: LessonFile; onClose: () => void }) {
+  const preview = useQuery(previewQuery(file.id));
+  const [page, setPage] = useState(1);
+  const [fitsWidth, setFitsWidth] = useState(false);
+  const { state, pages = [], pageCount = 0 } = preview.data ?? {};
+  const turn = (event: KeyboardEvent) => {
+    const target = turnPage(event.key, page, pages.length);
+    if (target === null) return;
+    event.preventDefault();
+    setPage(target);
+  };
+  return (
+    <Viewer
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={file.originalName}
+      actions={<DownloadAction file={file} />}
+      onKeyDown={turn}
+      footer={
+        state === 'ready' && (
+          <PreviewBar
+            page={page}
+            shown={pages.length}
+            count={pageCount}
+            fitsWidth={fitsWidth}
+            onPage={setPage}
+            onFit={() => setFitsWidth(!fitsWidth)}
+          />
+        )
+      }
+    >
+      {state === 'ready' ? (
+        <PreviewStage file={file} pages={pages} page={page} fitsWidth={fitsWidth} />
+      ) : (
+        <div className="grid min-h-0 flex-1 place-content-center overflow-auto bg-papel-2 p-5 *:min-w-0">
+          <NoPages preview={preview} />
+        </div>
+      )}
+    </Viewer>
+  );
+}
+
+function NoPages({ preview }: { preview: UseQueryResult<Preview> }) {
+  const { data, error, isFetching, refetch } = preview;
+  if (data?.state === 'none') {
+    return (
+      <EmptyState
+        drawing="torn-page"
+        title={PREVIEW_TEXTS.none}
+        text={data.reason ?? PREVIEW_TEXTS.noneText}
+        headingLevel={3}
+      />
+    );
+  }
+  if (data) {
+    return (
+      <div role="status" className="text-center">
+        <PageBone />
+        <p className="mt-5 font-bold">{PREVIEW_TEXTS.making}</p>
+        <p className="menor text-tinta-2">{PREVIEW_TEXTS.makingText}</p>
+      </div>
+    );
+  }
+  if (error) {
+    return (
+      <ErrorPanel
+        title={PREVIEW_TEXTS.failed}
+        message={messageOf(error)}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  return <PageBone />;
+}
+
+function DownloadAction({ file }: { file: LessonFile }) {
+  const download = useDownload();
+  return (
+    <Button
+      variant="outline"
+      size="m"
+      onClick={() => download.mutate(file)}
+      isBusy={download.isPending}
+      busyLabel={PREVIEW_TEXTS.downloading}
+    >
+      <Download size={20} aria-hidden="true" />
+      {PREVIEW_TEXTS.download}
+    </Button>
+  );
+}

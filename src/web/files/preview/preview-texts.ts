@@ -1,0 +1,20 @@
+/** What the preview of a file says. */
+export const PREVIEW_TEXTS = {
+  loading: 'Carregando a prévia',
+  making: 'Preparando a prévia...',
+  makingText: 'As páginas aparecem aqui assim que ficarem prontas.',
+  failed: 'Não foi possível carregar a prévia',
+  pageFailed: 'Não foi possível carregar esta página',
+  none: 'Sem prévia',
+  noneText: 'Baixe o arquivo para abri-lo.',
+  download: 'Baixar',
+  downloading: 'Baixando...',
+  previous: 'Página anterior',
+  next: 'Próxima página',
+  place: (page: number, count: number) => `Página ${page} de ${count}`,
+  cut: (shown: number) => `A prévia mostra as primeiras ${shown} páginas. Baixe o arquivo para ver todas.`,
+  pageOf: (page: number, name: string) => `Página ${page} de ${name}`,
+  fitWidth: 'Ajustar à largura',
+  fitPage: 'Ver a página inteira',
+  stage: 'Página',
+} as const;
