@@ -137,9 +137,13 @@ async function lockLesson(tx: Tx, { lessonId, version }: AnalysisKey): Promise<L
   return lesson ?? null;
 }
 
-async function listAdjustments(tx: Tx, { id, materialVersion }: LessonRow): Promise<string[]> {
+/** What the teacher asked to be different about the present material, oldest first. */
+export async function listAdjustments(
+  db: DbOrTx,
+  { id, materialVersion }: Pick<LessonRow, 'id' | 'materialVersion'>,
+): Promise<string[]> {
   const { lessonId, materialVersion: ofMaterial, text } = lessonAdjustmentsTable;
-  const rows = await tx
+  const rows = await db
     .select({ text })
     .from(lessonAdjustmentsTable)
     .where(and(eq(lessonId, id), eq(ofMaterial, materialVersion)))

@@ -76,6 +76,9 @@ it('lists productions page by page, by title and by status', async () => {
   expect((await all.admin.get('/api/admin/productions?status=quase')).status).toBe(400);
   const own = (await all.editor.get('/api/editor/projects')).json;
   expect(own).toHaveLength(1);
-  expect((await all.editor.get(`/api/productions/${own[0].id}`)).json).toEqual(own[0]);
+  expect((await all.editor.get(`/api/productions/${own[0].id}`)).json).toEqual({
+    ...own[0],
+    adjustments: [],
+  });
   expect((await all.otherEditor.get(`/api/productions/${own[0].id}`)).status).toBe(404);
 });

@@ -12,9 +12,9 @@ import { completeLesson } from './complete-lesson.ts';
 import { finishWork } from './finish-work.ts';
 import { listDeliveries } from './list-deliveries.api.ts';
 import { listEditorPage, measureEditor } from './list-editors.ts';
+import { openProduction } from './open-production.ts';
 import { listProductionPage, presentProduction } from './production.queries.ts';
 import type { ProductionRow } from './production.table.ts';
-import { findProduction } from './production-access.ts';
 import { rateDelivery } from './rate-delivery.ts';
 import { requestRevision } from './request-revision.ts';
 import type { Requester } from './requester.ts';
@@ -53,8 +53,8 @@ function mountLists(app: FastifyInstance, deps: AppDeps): void {
   implement(app, deps, contract.editorStats, ({ session }) =>
     measureEditor(db, session.userId, deps.clock.now()),
   );
-  implement(app, deps, contract.getProduction, async ({ params, session }) =>
-    present(deps, session, await findProduction(db, session, params.id)),
+  implement(app, deps, contract.getProduction, ({ params, session }) =>
+    openProduction(db, session, { id: params.id, now: deps.clock.now() }),
   );
 }
 

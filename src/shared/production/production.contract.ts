@@ -7,6 +7,7 @@ import {
   assignmentSchema,
   deliverySchema,
   editorLoadSchema,
+  openedProductionSchema,
   productionChangeSchema,
   productionSchema,
   ratingFormSchema,
@@ -90,7 +91,7 @@ export const getProduction = endpoint({
   summary: 'One production: of an editor an own one, of an admin any',
   access: ['editor', 'admin'],
   params: idParamsSchema,
-  response: productionSchema,
+  response: openedProductionSchema,
   status: 200,
 });
 export const changeProduction = endpoint({

@@ -49,6 +49,12 @@ export const productionSchema = z.object({
   completedAt: z.nullable(z.string()),
 });
 export type Production = z.output<typeof productionSchema>;
+/** One production looked at by itself. */
+export const openedProductionSchema = z.extend(productionSchema, {
+  /** What the teacher asked to be different before approving the analysis, oldest first. */
+  adjustments: z.array(z.string()),
+});
+export type OpenedProduction = z.output<typeof openedProductionSchema>;
 
 export const assignmentSchema = z.object({
   lessonId: z.string('Selecione uma aula'),

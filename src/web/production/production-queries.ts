@@ -37,7 +37,7 @@ export const editorStatsQuery = () =>
     ...live,
   });
 
-/** One production. Renews itself. */
+/** One production with what its teacher asked for before approving. Renews itself. */
 export const productionQuery = (id: string) =>
   queryOptions({
     queryKey: [...PRODUCTIONS_KEY, 'one', id],

@@ -14,7 +14,7 @@ export function useStartWork({ id }: Pick<Production, 'id'>) {
   return useMutation({
     mutationFn: () => callApi(changeProduction, { params: { id }, body: { status: 'in_progress' } }),
     onSuccess: (production) => {
-      client.setQueryData(productionQuery(id).queryKey, production);
+      client.setQueryData(productionQuery(id).queryKey, (before) => before && { ...before, ...production });
       showToast({ title: PRODUCTION_TEXTS.successTitle, description: DESK_TEXTS.started, tone: 'success' });
     },
     onError: (error) =>
