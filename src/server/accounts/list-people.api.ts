@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, isNull, like, type SQL } from 'drizzle-orm';
 import type { DbOrTx } from '#server/platform/db/database.ts';
 import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
-import { afterCursor, cutPage, newestFirst } from '#server/platform/http/keyset.ts';
+import { afterCursor, countRows, cutPage, newestFirst } from '#server/platform/http/keyset.ts';
 import type { Cursor } from '#server/platform/http/page.ts';
 import type { User } from '#shared/accounts/accounts.schemas.ts';
 import type { Role } from '#shared/accounts/roles.ts';
@@ -27,18 +27,18 @@ export async function listPeople(
     query.role ? eq(usersTable.role, query.role) : undefined,
     isNamed(query.q),
   );
-  const [found, [all]] = await Promise.all([
+  const [found, total] = await Promise.all([
     db
       .select()
       .from(usersTable)
       .where(and(wanted, afterCursor(query.cursor, ORDER)))
       .orderBy(...newestFirst(ORDER))
       .limit(query.limit + 1),
-    db.select({ total: count() }).from(usersTable).where(wanted),
+    countRows(db, { from: usersTable, wanted, order: ORDER }),
   ]);
   const { rows, next } = cutPage(found, query.limit, ({ createdAt, id }) => ({ at: createdAt, id }));
   const people = rows.map((row) => ({ ...toUser(row), createdAt: row.createdAt.toISOString() }));
-  return { people, total: all?.total ?? 0, next };
+  return { people, total, next };
 }
 
 /** The accounts a word may mean. */

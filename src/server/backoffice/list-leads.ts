@@ -2,7 +2,7 @@ import { and, count, eq, inArray, like, type SQL } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Db } from '#server/platform/db/database.ts';
 import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
-import { afterCursor, cutPage, newestFirst } from '#server/platform/http/keyset.ts';
+import { afterCursor, countRows, cutPage, newestFirst } from '#server/platform/http/keyset.ts';
 import type { Cursor } from '#server/platform/http/page.ts';
 import { readStatus } from '#server/platform/http/read-status.ts';
 import { LEAD_STATUSES } from '#shared/backoffice/lead-status.ts';
@@ -44,11 +44,11 @@ export async function listLeadPage(
   query: LeadQuery,
 ): Promise<{ leads: Lead[]; total: number; next: Cursor | null }> {
   const wanted = filterLeads(query);
-  const [page, [all]] = await Promise.all([
+  const [page, total] = await Promise.all([
     readLeads(db, query),
-    db.select({ total: count() }).from(leadsTable).where(wanted),
+    countRows(db, { from: leadsTable, wanted, order: ORDER }),
   ]);
-  return { ...page, total: all?.total ?? 0 };
+  return { ...page, total };
 }
 
 /** How many requests nobody has taken up yet. */

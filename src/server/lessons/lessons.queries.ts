@@ -1,8 +1,9 @@
-import { and, count, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import { peopleAs } from '#server/accounts/accounts.api.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
 import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
 import { isId } from '#server/platform/http/is-id.ts';
+import { countRows, newestFirst } from '#server/platform/http/keyset.ts';
 import { type Cursor, decodeCursor } from '#server/platform/http/page.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { ListQuery } from '#shared/http/list-query.ts';
@@ -13,6 +14,7 @@ import { visibleTo } from './lesson-access.api.ts';
 import { type LessonRow, lessonsTable } from './lessons.table.ts';
 import type { LessonParts } from './to-lesson.ts';
 
+const ORDER = { at: lessonsTable.createdAt, id: lessonsTable.id };
 const owners = peopleAs('owner');
 const ownerColumns = {
   id: owners.id,
@@ -51,21 +53,21 @@ export interface LessonPage {
  */
 export async function listLessonPage(db: DbOrTx, viewer: Viewer, query: ListQuery): Promise<LessonPage> {
   const wanted = and(visibleTo(viewer), hasStatus(query.status), await matches(db, query.q, viewer));
-  const [rows, [all]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select({ row: lessonsTable, owner: ownerColumns })
       .from(lessonsTable)
       .innerJoin(owners, eq(owners.id, lessonsTable.ownerId))
       .where(and(wanted, after(decodeCursor(query.cursor))))
-      .orderBy(desc(lessonsTable.createdAt), desc(lessonsTable.id))
+      .orderBy(...newestFirst(ORDER))
       .limit(query.limit + 1),
-    db.select({ total: count() }).from(lessonsTable).where(wanted),
+    countRows(db, { from: lessonsTable, wanted, order: ORDER }),
   ]);
   const shown = rows.slice(0, query.limit);
   const last = rows.length > query.limit ? shown.at(-1) : undefined;
   return {
     lessons: shown.map((each) => ({ ...each, analysis: null })),
-    total: all?.total ?? 0,
+    total,
     next: last ? { after: last.row.createdAt.toISOString(), id: last.row.id } : null,
   };
 }

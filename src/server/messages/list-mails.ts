@@ -1,6 +1,6 @@
-import { and, count, eq, ilike, or, type SQL } from 'drizzle-orm';
+import { and, eq, ilike, or, type SQL } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/database.ts';
-import { afterCursor, cutPage, newestFirst } from '#server/platform/http/keyset.ts';
+import { afterCursor, countRows, cutPage, newestFirst } from '#server/platform/http/keyset.ts';
 import { readStatus } from '#server/platform/http/read-status.ts';
 import { type MailRow, mailOutboxTable } from '#server/platform/mail/mail-outbox.table.ts';
 import type { ListQuery } from '#shared/http/list-query.ts';
@@ -16,17 +16,17 @@ const ORDER = { at: mailOutboxTable.createdAt, id: mailOutboxTable.id };
 export async function listMailPage(db: Db, query: ListQuery) {
   const status = readStatus<MailStatus>(query.status, MAIL_STATUSES);
   const wanted = and(status ? eq(mailOutboxTable.status, status) : undefined, matches(query.q));
-  const [found, [all]] = await Promise.all([
+  const [found, total] = await Promise.all([
     db
       .select()
       .from(mailOutboxTable)
       .where(and(wanted, afterCursor(query.cursor, ORDER)))
       .orderBy(...newestFirst(ORDER))
       .limit(query.limit + 1),
-    db.select({ total: count() }).from(mailOutboxTable).where(wanted),
+    countRows(db, { from: mailOutboxTable, wanted, order: ORDER }),
   ]);
   const { rows, next } = cutPage(found, query.limit, ({ createdAt, id }) => ({ at: createdAt, id }));
-  return { mails: rows.map(toOutboxMail), total: all?.total ?? 0, next };
+  return { mails: rows.map(toOutboxMail), total, next };
 }
 
 /** The part of an address or subject looked for, as it is written; a null character is not to be had in a query. */

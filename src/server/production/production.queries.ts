@@ -1,9 +1,9 @@
-import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { peopleAs } from '#server/accounts/accounts.api.ts';
 import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
 import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
-import { afterCursor, cutPage, newestFirst } from '#server/platform/http/keyset.ts';
+import { afterCursor, countRows, cutPage, newestFirst } from '#server/platform/http/keyset.ts';
 import type { Cursor } from '#server/platform/http/page.ts';
 import { readStatus } from '#server/platform/http/read-status.ts';
 import type { ListQuery } from '#shared/http/list-query.ts';
@@ -28,19 +28,19 @@ export async function listProductionPage(
   { viewer, query, now }: { viewer: Viewer; query: ListQuery; now: Date },
 ): Promise<{ productions: Production[]; total: number; next: Cursor | null }> {
   const wanted = and(visibleTo(viewer), filterBy(query));
-  const [found, [all]] = await Promise.all([
+  const [found, total] = await Promise.all([
     findIds(db, and(wanted, afterCursor(query.cursor, ORDER)), query.limit + 1).then((ids) =>
       selectParts(db)
         .where(inArray(productionsTable.id, ids))
         .orderBy(...newestFirst(ORDER)),
     ),
-    db.select({ total: count() }).from(productionsTable).where(wanted),
+    countRows(db, { from: productionsTable, wanted, order: ORDER }),
   ]);
   const { rows, next } = cutPage(found, query.limit, ({ production }) => ({
     at: production.assignedAt,
     id: production.id,
   }));
-  return { productions: rows.map((parts) => toProduction(parts, viewer, now)), total: all?.total ?? 0, next };
+  return { productions: rows.map((parts) => toProduction(parts, viewer, now)), total, next };
 }
 
 /** One production already found, as the wire knows it. */

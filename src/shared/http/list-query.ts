@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 
 const LIMIT_RULE = 'limit deve ser um número inteiro de 1 a 200';
 
+/** Lists count their rows to here: a total beyond it, always one more, says only that there are more than these. */
+export const MOST_COUNTED = 1000;
+
 /** Query of every list: `limit` 1…200 (default 50), an opaque `cursor`, `q` to search, `status` to filter. */
 export const listQuerySchema = z.object({
   limit: z._default(

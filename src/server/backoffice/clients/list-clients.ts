@@ -1,8 +1,8 @@
-import { and, count, countDistinct, desc, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { peopleAs } from '#server/accounts/accounts.api.ts';
 import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { afterCursor, cutPage, newestFirst } from '#server/platform/http/keyset.ts';
+import { afterCursor, countRows, cutPage, newestFirst } from '#server/platform/http/keyset.ts';
 import type { Cursor } from '#server/platform/http/page.ts';
 import { type Client, type ClientsQuery, FIRST_LESSONS } from '#shared/backoffice/clients.contract.ts';
 import { centsToReais } from '#shared/money/money.ts';
@@ -42,33 +42,33 @@ const findHeads = (db: Db, { cursor, limit }: ClientsQuery, wanted: LessonFilter
   db
     .select({ id: lesson.id, ownerId: lesson.ownerId, createdAt: lesson.createdAt })
     .from(lesson)
-    .where(
-      and(
-        wanted(lesson),
-        afterCursor(cursor, ORDER),
-        notExists(
-          db
-            .select({ one: sql`1` })
-            .from(newer)
-            .where(
-              and(
-                eq(newer.ownerId, lesson.ownerId),
-                sql`(${newer.createdAt}, ${newer.id}) > (${lesson.createdAt}, ${lesson.id})`,
-                wanted(newer),
-              ),
-            ),
-        ),
-      ),
-    )
+    .where(and(isHead(db, wanted), afterCursor(cursor, ORDER)))
     .orderBy(...newestFirst(ORDER))
     .limit(limit + 1);
 
+const isHead = (db: Db, wanted: LessonFilter) =>
+  and(
+    wanted(lesson),
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(newer)
+        .where(
+          and(
+            eq(newer.ownerId, lesson.ownerId),
+            sql`(${newer.createdAt}, ${newer.id}) > (${lesson.createdAt}, ${lesson.id})`,
+            wanted(newer),
+          ),
+        ),
+    ),
+  );
+
 async function countAll(db: Db, wanted: LessonFilter) {
-  const [all] = await db
-    .select({ total: countDistinct(lesson.ownerId), totalLessons: count() })
-    .from(lesson)
-    .where(wanted(lesson));
-  return { total: all?.total ?? 0, totalLessons: all?.totalLessons ?? 0 };
+  const [total, totalLessons] = await Promise.all([
+    countRows(db, { from: lesson, wanted: isHead(db, wanted), order: ORDER }),
+    countRows(db, { from: lesson, wanted: wanted(lesson), order: ORDER }),
+  ]);
+  return { total, totalLessons };
 }
 
 async function describeClients(

@@ -1,4 +1,4 @@
-import { and, count, eq, like, type SQL } from 'drizzle-orm';
+import { and, eq, like, type SQL } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { peopleAs } from '#server/accounts/accounts.api.ts';
 import { filesAs } from '#server/files/file-rows.api.ts';
@@ -6,7 +6,7 @@ import { toLessonFile } from '#server/files/lesson-file.api.ts';
 import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
 import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
-import { afterCursor, cutPage, newestFirst } from '#server/platform/http/keyset.ts';
+import { afterCursor, countRows, cutPage, newestFirst } from '#server/platform/http/keyset.ts';
 import type { Cursor } from '#server/platform/http/page.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { readStatus } from '#server/platform/http/read-status.ts';
@@ -36,15 +36,15 @@ export async function listAdminFilePage(
   lessonId?: string,
 ): Promise<{ files: AdminFile[]; total: number; next: Cursor | null }> {
   const wanted = filterFiles(query, lessonId);
-  const [found, [all]] = await Promise.all([
+  const [found, total] = await Promise.all([
     selectFiles(db)
       .where(and(wanted, afterCursor(query.cursor, ORDER)))
       .orderBy(...newestFirst(ORDER))
       .limit(query.limit + 1),
-    db.select({ total: count() }).from(files).where(wanted),
+    countRows(db, { from: files, wanted, order: ORDER }),
   ]);
   const { rows, next } = cutPage(found, query.limit, ({ file }) => ({ at: file.createdAt, id: file.id }));
-  return { files: rows.map(toAdminFile), total: all?.total ?? 0, next };
+  return { files: rows.map(toAdminFile), total, next };
 }
 
 /** @throws Problem `file_not_found` */

@@ -1,9 +1,9 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { peopleAs } from '#server/accounts/accounts.api.ts';
 import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
 import { attemptsTable, chargesTable } from '#server/payments/payments.table.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { afterCursor, cutPage, newestFirst } from '#server/platform/http/keyset.ts';
+import { afterCursor, countRows, cutPage, newestFirst } from '#server/platform/http/keyset.ts';
 import type { Cursor } from '#server/platform/http/page.ts';
 import type { AdminPayment } from '#shared/payments/admin-payments.contract.ts';
 import { completePayments } from './complete-payments.ts';
@@ -19,11 +19,11 @@ export async function listPaymentPage(
   query: PaymentQuery,
 ): Promise<{ payments: AdminPayment[]; total: number; next: Cursor | null }> {
   const wanted = filterPayments(db, query);
-  const [page, [all]] = await Promise.all([
+  const [page, total] = await Promise.all([
     readPayments(db, query),
-    db.select({ total: count() }).from(attemptsTable).where(wanted),
+    countRows(db, { from: attemptsTable, wanted, order: ORDER }),
   ]);
-  return { ...page, total: all?.total ?? 0 };
+  return { ...page, total };
 }
 
 /** The page alone, uncounted: `limit` payments after the cursor. */

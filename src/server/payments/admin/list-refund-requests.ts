@@ -1,11 +1,11 @@
-import { and, asc, count, eq, inArray, like, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, like, type SQL, sql } from 'drizzle-orm';
 import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
 import { capturesTable, chargesTable } from '#server/payments/payments.table.ts';
 import { toRefundRequest } from '#server/payments/refunds/to-refund.ts';
 import { refundRequestsTable } from '#server/payments/refunds.table.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
-import { afterCursor, cutPage, newestFirst } from '#server/platform/http/keyset.ts';
+import { afterCursor, countRows, cutPage, newestFirst } from '#server/platform/http/keyset.ts';
 import type { Cursor } from '#server/platform/http/page.ts';
 import { readStatus } from '#server/platform/http/read-status.ts';
 import type { ListQuery } from '#shared/http/list-query.ts';
@@ -23,8 +23,8 @@ const lesson = lessonsAs('lesson');
  * @throws Problem 400 for an unknown status or cursor
  */
 export async function listRequestPage(db: Db, query: ListQuery) {
-  const wanted = filterRequests(query);
-  const [found, [all]] = await Promise.all([
+  const wanted = filterRequests(db, query);
+  const [found, total] = await Promise.all([
     db
       .select({ request: refundRequestsTable, lessonTitle: lesson.title })
       .from(refundRequestsTable)
@@ -32,11 +32,7 @@ export async function listRequestPage(db: Db, query: ListQuery) {
       .where(and(wanted, afterCursor(query.cursor, ORDER)))
       .orderBy(...newestFirst(ORDER))
       .limit(query.limit + 1),
-    db
-      .select({ total: count() })
-      .from(refundRequestsTable)
-      .innerJoin(lesson, eq(lesson.id, refundRequestsTable.lessonId))
-      .where(wanted),
+    countRows(db, { from: refundRequestsTable, wanted, order: ORDER }),
   ]);
   const page: { rows: typeof found; next: Cursor | null } = cutPage(found, query.limit, ({ request }) => ({
     isOpen: request.status === 'open',
@@ -53,17 +49,17 @@ export async function listRequestPage(db: Db, query: ListQuery) {
       lessonTitle,
       paymentId: payments.get(request.lessonId) ?? null,
     })),
-    total: all?.total ?? 0,
+    total,
     next: page.next,
   };
 }
 
-function filterRequests({ status, q }: ListQuery): SQL | undefined {
+function filterRequests(db: Db, { status, q }: ListQuery): SQL | undefined {
   const wanted = readStatus<RefundRequestStatus>(status, REFUND_REQUEST_STATUSES);
   const pattern = toLikePattern(q ?? '');
   return and(
     wanted ? eq(refundRequestsTable.status, wanted) : undefined,
-    pattern === '%%' ? undefined : like(lesson.titleSearch, pattern),
+    pattern === '%%' ? undefined : exists(lessonCalled(db, pattern)),
   );
 }
 
@@ -77,4 +73,12 @@ async function findSettlingPayments(db: Db, lessonIds: string[]): Promise<Map<st
     .where(and(inArray(chargesTable.lessonId, lessonIds), capturesTable.isSettling))
     .orderBy(asc(capturesTable.receivedAt));
   return new Map(found.map(({ lessonId, paymentId }) => [lessonId, paymentId]));
+}
+
+function lessonCalled(db: Db, pattern: string) {
+  const searched = lessonsAs('searched');
+  return db
+    .select({ one: sql`1` })
+    .from(searched)
+    .where(and(eq(searched.id, refundRequestsTable.lessonId), like(searched.titleSearch, pattern)));
 }

@@ -1,11 +1,12 @@
-import { and, count, eq, like, type SQL } from 'drizzle-orm';
+import { and, eq, exists, like, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
 import { capturesTable, chargesTable } from '#server/payments/payments.table.ts';
 import { toRefund } from '#server/payments/refunds/to-refund.ts';
 import { refundsTable } from '#server/payments/refunds.table.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
-import { afterCursor, cutPage, newestFirst } from '#server/platform/http/keyset.ts';
+import { afterCursor, countRows, cutPage, newestFirst } from '#server/platform/http/keyset.ts';
 import type { Cursor } from '#server/platform/http/page.ts';
 import { readStatus } from '#server/platform/http/read-status.ts';
 import type { ListQuery } from '#shared/http/list-query.ts';
@@ -23,8 +24,8 @@ export async function listRefundPage(
   db: Db,
   query: ListQuery,
 ): Promise<{ refunds: AdminRefund[]; total: number; next: Cursor | null }> {
-  const wanted = filterRefunds(query);
-  const [found, [all]] = await Promise.all([
+  const wanted = filterRefunds(db, query);
+  const [found, total] = await Promise.all([
     db
       .select({
         refund: refundsTable,
@@ -39,13 +40,7 @@ export async function listRefundPage(
       .where(and(wanted, afterCursor(query.cursor, ORDER)))
       .orderBy(...newestFirst(ORDER))
       .limit(query.limit + 1),
-    db
-      .select({ total: count() })
-      .from(refundsTable)
-      .innerJoin(capturesTable, eq(capturesTable.id, refundsTable.captureId))
-      .innerJoin(chargesTable, eq(chargesTable.id, capturesTable.chargeId))
-      .innerJoin(lesson, eq(lesson.id, chargesTable.lessonId))
-      .where(wanted),
+    countRows(db, { from: refundsTable, wanted, order: ORDER }),
   ]);
   const { rows, next } = cutPage(found, query.limit, ({ refund }) => ({
     at: refund.createdAt,
@@ -57,16 +52,29 @@ export async function listRefundPage(
       lessonTitle,
       method: capture.method,
     })),
-    total: all?.total ?? 0,
+    total,
     next,
   };
 }
 
-function filterRefunds({ status, q }: ListQuery): SQL | undefined {
+function filterRefunds(db: Db, { status, q }: ListQuery): SQL | undefined {
   const wanted = readStatus<RefundStatus>(status, REFUND_STATUSES);
   const pattern = toLikePattern(q ?? '');
   return and(
     wanted ? eq(refundsTable.status, wanted) : undefined,
-    pattern === '%%' ? undefined : like(lesson.titleSearch, pattern),
+    pattern === '%%' ? undefined : exists(ofLessonCalled(db, pattern)),
   );
+}
+
+/** Its own look-up, so that a page and its count stand under the same condition. */
+function ofLessonCalled(db: Db, pattern: string) {
+  const capture = alias(capturesTable, 'refunded');
+  const charge = alias(chargesTable, 'charged');
+  const searched = lessonsAs('searched');
+  return db
+    .select({ one: sql`1` })
+    .from(capture)
+    .innerJoin(charge, eq(charge.id, capture.chargeId))
+    .innerJoin(searched, eq(searched.id, charge.lessonId))
+    .where(and(eq(capture.id, refundsTable.captureId), like(searched.titleSearch, pattern)));
 }

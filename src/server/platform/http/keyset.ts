@@ -1,4 +1,7 @@
-import { desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { count, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { DbOrTx } from '#server/platform/db/database.ts';
+import { MOST_COUNTED } from '#shared/http/list-query.ts';
 import { isId } from './is-id.ts';
 import { type Cursor, decodeCursor } from './page.ts';
 import { Problem } from './problem.ts';
@@ -47,4 +50,23 @@ export function cutPage<Row>(
   if (!last) return { rows: shown, next: null };
   const { isOpen = true, at, id } = placeOf(last);
   return { rows: shown, next: { after: `${isOpen ? 'open' : 'done'} ${at.toISOString()}`, id } };
+}
+
+/**
+ * How many rows a list has, counted no further than the contract promises: to know that there are a hundred thousand
+ * of them a hundred thousand would have to be read for every page. In the list's order, so that its index is walked.
+ */
+export async function countRows(
+  db: DbOrTx,
+  { from, wanted, order }: { from: PgTable; wanted: SQL | undefined; order: ListOrder },
+): Promise<number> {
+  const found = db
+    .select({ one: sql`1`.as('one') })
+    .from(from)
+    .where(wanted)
+    .orderBy(...newestFirst(order))
+    .limit(MOST_COUNTED + 1)
+    .as('found');
+  const [counted] = await db.select({ total: count() }).from(found);
+  return counted?.total ?? 0;
 }
