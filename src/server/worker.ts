@@ -2,6 +2,7 @@ import { writeAccountMails } from './accounts/write-account-mails.ts';
 import { analyseLesson } from './analysis/analyse-lesson.job.ts';
 import { resumeAnalyses } from './analysis/resume-analyses.job.ts';
 import { writeInfectedFileMail } from './files/infected-file-mail.ts';
+import { makePreview } from './files/previews/make-preview.job.ts';
 import { purgeDeletedFiles } from './files/purge-deleted-files.job.ts';
 import { resumeScans } from './files/scan/resume-scans.job.ts';
 import { scanFile } from './files/scan/scan-file.job.ts';
@@ -34,6 +35,7 @@ export function listJobs(deps: PaymentsDeps): HandledJob[] {
     sweepOrphanedFiles(deps),
     purgeDeletedFiles(deps),
     scanFile(deps, tellOfFile),
+    makePreview(deps),
     resumeScans(deps),
     withdrawCharges(deps),
     processEvent(deps),

@@ -5,6 +5,7 @@ import type { AnalysisInput } from '#engine/pedagogy/analysis-input.ts';
 import type { JobProgress } from '#engine/reading/isolation/messages.ts';
 import { openDocument } from '#engine/reading/isolation/open-document.ts';
 import { serveJobs } from '#engine/reading/isolation/serve-jobs.ts';
+import { PREVIEW_MODE, type PreviewAssignment } from '#engine/reading/preview/preview-task.ts';
 import { readDocument } from '#engine/reading/read-document.ts';
 import type { SourceDocument } from '#engine/reading/source-document.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
@@ -30,6 +31,11 @@ serveJobs({
   open: openDocument,
   [ANALYSE_MODE]: async ({ path }, onProgress) =>
     analyseAssignment(JSON.parse(await readFile(path, 'utf8')), onProgress),
+  [PREVIEW_MODE]: async ({ path }) => {
+    // Loaded when needed: the picture library takes its time to start, and most children never draw.
+    const { drawPreview } = await import('#engine/reading/preview/draw-preview.ts');
+    return drawPreview(JSON.parse(await readFile(path, 'utf8')) as PreviewAssignment);
+  },
 });
 
 // The first analysis of a process builds its word lists and is compiled on the way, some tenths of a second;

@@ -4,6 +4,7 @@ import { foldSearchText } from '#server/platform/db/fold-search-text.ts';
 import type { Storage } from '#server/platform/storage/storage-port.ts';
 import { LESSON_FILES_FOLDER } from './files.api.ts';
 import { type FileRow, filesTable } from './files.table.ts';
+import { takePreviews } from './previews/previews.queries.ts';
 
 const ERASED_NAME = 'arquivo-excluido';
 
@@ -48,8 +49,12 @@ export async function eraseFilesBy(
           : undefined,
       ),
     )
-    .returning({ key: filesTable.storageKey });
-  return erased.map(({ key }) => key);
+    .returning({ id: filesTable.id, key: filesTable.storageKey });
+  const pages = await takePreviews(
+    tx,
+    erased.map(({ id }) => id),
+  );
+  return [...erased.map(({ key }) => key), ...pages];
 }
 
 /** Deletes every byte kept for lessons that are gone. */

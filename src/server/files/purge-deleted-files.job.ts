@@ -6,6 +6,7 @@ import type { AppDeps } from '#server/platform/deps.ts';
 import { defineJob, type HandledJob, handle } from '#server/platform/jobs/jobs.ts';
 import { RESTORE_DAYS } from '#shared/files/admin-files.contract.ts';
 import { type FileRow, filesTable } from './files.table.ts';
+import { takePreviews } from './previews/previews.queries.ts';
 
 const DAY_MS = 86_400_000;
 const AT_ONCE = 200;
@@ -42,6 +43,7 @@ export function purgeDeletedFiles({ storage, clock }: Pick<AppDeps, 'storage' | 
         signal.throwIfAborted();
         try {
           await storage.delete(file.storageKey);
+          for (const key of await takePreviews(db, [file.id])) await storage.delete(key);
           await forget(db, file, clock.now());
         } catch (error) {
           // One that cannot go must not hold the others back.

@@ -5,6 +5,8 @@ import type { AppDeps } from '#server/platform/deps.ts';
 import { defineJob, type HandledJob, handle } from '#server/platform/jobs/jobs.ts';
 import { LESSON_FILES_FOLDER } from './files.api.ts';
 import { filesTable } from './files.table.ts';
+import { fileOfPage } from './previews/page-keys.ts';
+import { listPreviewed } from './previews/previews.queries.ts';
 
 const ORPHAN_HOURS = 24;
 /** A bucket may hold more than ours: only keys as `prepareFile` makes them are ever deleted. */
@@ -27,11 +29,14 @@ export function sweepOrphanedFiles({ storage, clock }: Pick<AppDeps, 'storage' |
     const storedBefore = clock.now().getTime() - ORPHAN_HOURS * 3_600_000;
     for await (const page of storage.listFiles(LESSON_FILES_FOLDER)) {
       signal.throwIfAborted();
-      const old = page.filter(({ key, storedAt }) => OWN_KEY.test(key) && storedAt.getTime() < storedBefore);
-      const orphans = await keepUnnamed(
-        db,
-        old.map(({ key }) => key),
-      );
+      const old = page.filter(({ storedAt }) => storedAt.getTime() < storedBefore).map(({ key }) => key);
+      const orphans = [
+        ...(await keepUnnamed(
+          db,
+          old.filter((key) => OWN_KEY.test(key)),
+        )),
+        ...(await keepPagesWithoutPreview(db, old)),
+      ];
       for (const key of orphans) await storage.delete(key);
       if (orphans.length > 0) log.warn({ files: orphans.length }, 'orphaned files deleted');
     }
@@ -50,4 +55,14 @@ async function keepUnnamed(db: Db, keys: string[]): Promise<string[]> {
     .where(inArray(filesTable.storageKey, keys));
   const named = new Set(rows.map(({ key }) => key));
   return keys.filter((key) => !named.has(key));
+}
+
+/** Pictures of pages whose file or preview is gone. */
+async function keepPagesWithoutPreview(db: Db, keys: string[]): Promise<string[]> {
+  const pages = keys.flatMap((key) => {
+    const fileId = fileOfPage(key);
+    return fileId === null ? [] : [{ key, fileId }];
+  });
+  const previewed = await listPreviewed(db, [...new Set(pages.map(({ fileId }) => fileId))]);
+  return pages.filter(({ fileId }) => !previewed.has(fileId)).map(({ key }) => key);
 }

@@ -2,12 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { sendDownload } from '#server/files/download.api.ts';
 import { findFile, listFiles } from '#server/files/files.api.ts';
 import { toLessonFile } from '#server/files/lesson-file.api.ts';
+import { readPreview } from '#server/files/previews/read-preview.api.ts';
+import { sendPage } from '#server/files/previews/send-page.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { implement } from '#server/platform/http/implement.ts';
 import { isId } from '#server/platform/http/is-id.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { canSeeFile } from '#shared/files/file-policy.ts';
 import { downloadFile, listLessonFiles, uploadFile } from '#shared/files/files.contract.ts';
+import { getPreview, getPreviewPage } from '#shared/files/preview.contract.ts';
 import type { Viewer } from '#shared/lessons/lesson-policy.ts';
 import { factsOf, findLesson } from './lesson-access.api.ts';
 import { mountAdminFiles } from './lesson-files/admin-files.routes.ts';
@@ -25,6 +28,13 @@ export function mountLessonFiles(app: FastifyInstance, deps: AppDeps): void {
   implement(app, deps, downloadFile, async ({ params, session, request, reply }) => {
     const file = await findVisibleFile(deps, session, params.id);
     return sendDownload(request, reply, deps, file);
+  });
+  implement(app, deps, getPreview, async ({ params, session }) =>
+    readPreview(deps, await findVisibleFile(deps, session, params.id)),
+  );
+  implement(app, deps, getPreviewPage, async ({ params, session, reply }) => {
+    const file = await findVisibleFile(deps, session, params.id);
+    return sendPage(reply, deps, { file, page: params.page });
   });
   const limit = createUploadLimit(deps);
   implement(app, deps, uploadFile, async ({ params, session, upload, idempotency, reply }) => {

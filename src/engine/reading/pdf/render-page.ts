@@ -2,8 +2,8 @@ import { ReadingProblem } from '#engine/reading/reading-problem.ts';
 import { guardPdfium } from './guard-pdfium.ts';
 import { type OpenDocument, openDocument } from './open-document.ts';
 
-/** A page as a picture: one byte per pixel (0 black, 255 white), row by row without padding. */
-export interface GreyPage {
+/** A page as a picture, row by row without padding. */
+interface PagePicture {
   width: number;
   height: number;
   data: Uint8Array;
@@ -11,10 +11,17 @@ export interface GreyPage {
   dpi: number;
 }
 
+/** One byte per pixel: 0 black, 255 white. */
+export type GreyPage = PagePicture;
+/** Four bytes per pixel: red, green, blue and one that says nothing. */
+export type ColourPage = PagePicture;
+
 export interface PdfFile {
   pageCount: number;
   /** @param page from 1 @throws ReadingProblem `broken` when the page cannot be opened, `unsafe` when it is too heavy */
   renderGrey(page: number, options: { dpi: number; maxPixels: number }): GreyPage;
+  /** The same in colour, as wide as asked for or narrower. */
+  renderColour(page: number, options: { widthPx: number; maxPixels: number }): ColourPage;
   /** Gives the memory back; needed once for every opened file. */
   close(): void;
 }
@@ -24,7 +31,14 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfFile> {
   const document = await openDocument(bytes);
   return {
     pageCount: document.pageCount,
-    renderGrey: (page, options) => guardPdfium(document.pdfium, () => renderGrey(document, page, options)),
+    renderGrey: (page, { dpi, maxPixels }) =>
+      guardPdfium(document.pdfium, () =>
+        render(document, page, { maxPixels, format: GREY, dpiOf: () => dpi }),
+      ),
+    renderColour: (page, { widthPx, maxPixels }) => {
+      const dpiOf = (widthPt: number) => (widthPx / widthPt) * POINTS_PER_INCH;
+      return guardPdfium(document.pdfium, () => render(document, page, { maxPixels, format: COLOUR, dpiOf }));
+    },
     close: document.close,
   };
 }
@@ -37,16 +51,24 @@ export async function pdfPageCount(bytes: Uint8Array): Promise<number> {
 }
 
 const POINTS_PER_INCH = 72;
-const GREY_FORMAT = 1;
 const WHITE = 0xffffffff;
-// Annotations drawn (a filled form is content), in grey, without keeping decoded pictures in memory.
-const RENDER_FLAGS = 0x01 | 0x08 | 0x200;
+// Annotations drawn (a filled form is content), without keeping decoded pictures in memory.
+const RENDER_FLAGS = 0x01 | 0x200;
+/** The library's names of its pixel formats: FPDFBitmap_Gray, and FPDFBitmap_BGRx in reverse order. */
+const GREY = { code: 1, bytes: 1, flags: RENDER_FLAGS | 0x08 } as const;
+const COLOUR = { code: 3, bytes: 4, flags: RENDER_FLAGS | 0x10 } as const;
 
-function renderGrey(
+interface RenderOptions {
+  maxPixels: number;
+  format: typeof GREY | typeof COLOUR;
+  dpiOf: (widthPt: number) => number;
+}
+
+function render(
   { pdfium, pointer, pageCount }: OpenDocument,
   page: number,
-  { dpi, maxPixels }: { dpi: number; maxPixels: number },
-): GreyPage {
+  { maxPixels, format, dpiOf }: RenderOptions,
+): PagePicture {
   if (!Number.isInteger(page) || page < 1 || page > pageCount) throw new RangeError(`no page ${page}`);
   const { calls } = pdfium;
   const handle = calls.FPDF_LoadPage(pointer, page - 1);
@@ -55,19 +77,20 @@ function renderGrey(
   try {
     const widthPt = Math.max(1, calls.FPDF_GetPageWidthF(handle));
     const heightPt = Math.max(1, calls.FPDF_GetPageHeightF(handle));
-    const size = fitPixels(widthPt, heightPt, dpi, maxPixels);
+    const size = fitPixels(widthPt, heightPt, dpiOf(widthPt), maxPixels);
     const { width, height } = size;
-    bitmap = calls.FPDFBitmap_CreateEx(width, height, GREY_FORMAT, 0, 0);
+    bitmap = calls.FPDFBitmap_CreateEx(width, height, format.code, 0, 0);
     if (bitmap === 0) throw new ReadingProblem('unsafe');
     calls.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
-    calls.FPDF_RenderPageBitmap(bitmap, handle, 0, 0, width, height, 0, RENDER_FLAGS);
+    calls.FPDF_RenderPageBitmap(bitmap, handle, 0, 0, width, height, 0, format.flags);
     const stride = calls.FPDFBitmap_GetStride(bitmap);
     const start = calls.FPDFBitmap_GetBuffer(bitmap);
     const memory = pdfium.bytes();
-    const data = new Uint8Array(width * height);
+    const rowBytes = width * format.bytes;
+    const data = new Uint8Array(rowBytes * height);
     for (let row = 0; row < height; row++) {
       const at = start + row * stride;
-      data.set(memory.subarray(at, at + width), row * width);
+      data.set(memory.subarray(at, at + rowBytes), row * rowBytes);
     }
     return { ...size, data };
   } finally {
