@@ -18,7 +18,7 @@ import { countNewLeads } from './list-leads.ts';
 /** A mail that failed before these days is history. */
 const FAILED_MAIL_DAYS = 7;
 const DAY_MS = 86_400_000;
-const MOST_DEADLINES = 8;
+const MOST_DEADLINES = 6;
 
 /** What an admin starts the day with. */
 export async function readDesk({

@@ -3,11 +3,9 @@ import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { endOfDayAfter } from '#shared/catalog/deadline.ts';
 import { UPCOMING_DAYS } from '#shared/production/due-state.ts';
+import { CONTENT_FROM_STARS, ENOUGH_RATINGS } from '#shared/production/ratings.ts';
 import { productionsTable, ratingsTable } from './production.table.ts';
 
-/** Fewer ratings than these say nothing yet. */
-const ENOUGH_RATINGS = 20;
-const CONTENT_FROM_STARS = 4;
 const lessons = lessonsAs('lesson');
 
 /** Open productions past their deadline, and those due within the days that count as upcoming. */

@@ -44,7 +44,7 @@ export const getDesk = endpoint({
     /** Ratings given so far, and those of four or five stars among them. */
     ratings: z.object({ count: z.number(), content: z.number() }),
     waiting: waitingSchema,
-    /** Paid lessons and open productions due within seven days or late, the most urgent first; at most eight. */
+    /** Paid lessons and open productions due within seven days or late, the most urgent first; at most six. */
     deadlines: z.array(deadlineRowSchema),
   }),
   status: 200,

@@ -14,7 +14,14 @@ import {
 const PHONE_MONTHS = 6;
 
 /** Earned month by month, the present one in yellow, each with its figure. */
-export function MonthChart({ months }: { months: readonly RevenueMonth[] }) {
+export function MonthChart({
+  months,
+  height = 'h-44',
+}: {
+  months: readonly RevenueMonth[];
+  /** The class that makes the bars as tall as what stands beside them. */
+  height?: string;
+}) {
   const totals = months.map(totalOf);
   const { bars, baseline } = layOutBars(totals);
   const { isThousands, format } = chooseUnit(totals);
@@ -28,9 +35,9 @@ export function MonthChart({ months }: { months: readonly RevenueMonth[] }) {
         <span className="menor text-tinta-2">{unit}</span>
       </div>
       <div role="img" aria-label={REVENUE_TEXTS.summary(unit, parts.join('; '))}>
-        <div className="mt-7 grid h-44 auto-cols-fr grid-flow-col gap-1.5 sm:gap-2.5">
+        <div className={`mt-7 grid ${height} auto-cols-fr grid-flow-col gap-1.5 sm:gap-2.5`}>
           {months.map(({ month }, index) => {
-            const { top, height } = bars[index] ?? { top: 0, height: 0 };
+            const { top, height: barHeight } = bars[index] ?? { top: 0, height: 0 };
             const isHanging = (totals[index] ?? 0) < 0;
             return (
               <div
@@ -44,7 +51,7 @@ export function MonthChart({ months }: { months: readonly RevenueMonth[] }) {
                   className="menor num absolute inset-x-0 text-center font-bold leading-none whitespace-nowrap"
                   style={
                     isHanging
-                      ? { top: `calc(${top + height}% + 4px)` }
+                      ? { top: `calc(${top + barHeight}% + 4px)` }
                       : { bottom: `calc(${100 - top}% + 5px)` }
                   }
                 >
@@ -56,7 +63,7 @@ export function MonthChart({ months }: { months: readonly RevenueMonth[] }) {
                     month === current && 'coluna-atual',
                     isHanging && 'rotate-180',
                   )}
-                  style={{ top: `${top}%`, height: `${height}%` }}
+                  style={{ top: `${top}%`, height: `${barHeight}%` }}
                 />
                 {/* Reaches into the gap, so that the line of zero is one. */}
                 <span

@@ -1,0 +1,4 @@
+/** Fewer ratings than these say nothing yet: until then a goal stands in the place of the share. */
+export const ENOUGH_RATINGS = 20;
+/** From so many stars on a rating counts as content. */
+export const CONTENT_FROM_STARS = 4;

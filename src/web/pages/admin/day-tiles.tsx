@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { adminStats } from '#shared/backoffice/backoffice.contract.ts';
+import type { getDesk } from '#shared/backoffice/desk.contract.ts';
+import type { ResponseOf } from '#shared/http/endpoint.ts';
+import { formatReais } from '#shared/money/money.ts';
+import { ENOUGH_RATINGS } from '#shared/production/ratings.ts';
+import { revenueQuery } from '#web/backoffice/financial/financial-queries.ts';
+import { changeInPercent, longMonth, totalOf } from '#web/backoffice/financial/revenue/revenue-figures.ts';
+import { FigureTile } from '#web/backoffice/stats/figure-tile.tsx';
+import { QueryPart } from '#web/backoffice/stats/query-part.tsx';
+import { deskQuery, RENEWED_EACH_MINUTE, statsQuery } from '#web/backoffice/stats/stats-queries.ts';
+import { formatNumber } from '#web/platform/format.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ADMIN_TEXTS, TILE_TEXTS } from './admin-texts.ts';
+
+type Stats = ResponseOf<typeof adminStats>;
+type Desk = ResponseOf<typeof getDesk>;
+
+/** The figures of the house, all of them measured. */
+export function DayTiles() {
+  const stats = useQuery(statsQuery());
+  const desk = useQuery(deskQuery()).data;
+  return (
+    <QueryPart
+      query={stats}
+      error={ADMIN_TEXTS.statsError}
+      loading={ADMIN_TEXTS.loading}
+      bones={<Skeleton className="h-28 rounded-cartao" />}
+    >
+      {(data) => (
+        <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">
+          <RevenueTile total={data.revenue} />
+          <FigureTile
+            label={TILE_TEXTS.today}
+            value={formatNumber(data.today)}
+            note={desk && TILE_TEXTS.booklets(desk.bookletsToday)}
+          />
+          <FigureTile
+            label={TILE_TEXTS.pendingPayment}
+            value={formatNumber(data.pendingPayment)}
+            note={desk && formatReais(desk.pendingReais)}
+          />
+          <FigureTile
+            label={TILE_TEXTS.inProduction}
+            value={formatNumber(data.inProduction)}
+            note={<DueNote stats={data} />}
+          />
+          <FigureTile
+            label={TILE_TEXTS.completed}
+            value={formatNumber(data.completed)}
+            note={TILE_TEXTS.ofOrders(formatNumber(data.total))}
+          />
+          <SatisfactionTile share={data.satisfaction} ratings={desk?.ratings} />
+        </ul>
+      )}
+    </QueryPart>
+  );
+}
+
+function RevenueTile({ total }: { total: number }) {
+  const revenue = useQuery({ ...revenueQuery(), ...RENEWED_EACH_MINUTE }).data;
+  const [before, now] = [revenue?.months.at(-2), revenue?.months.at(-1)];
+  const change = now && before ? changeInPercent(totalOf(before), totalOf(now)) : null;
+  return (
+    <FigureTile
+      label={TILE_TEXTS.revenue(now ? longMonth(now.month) : '')}
+      value={now ? formatReais(totalOf(now)) : <Skeleton className="h-6 w-24" />}
+      note={
+        <>
+          {change !== null && before && <p>{TILE_TEXTS.versus(change, longMonth(before.month))}</p>}
+          <p>{TILE_TEXTS.revenueTotal(formatReais(total))}</p>
+        </>
+      }
+    />
+  );
+}
+
+function DueNote({ stats: { overdue, dueSoon } }: { stats: Stats }) {
+  if (overdue === 0) return dueSoon > 0 ? TILE_TEXTS.dueSoon(dueSoon) : TILE_TEXTS.nothingDue;
+  return (
+    <Link
+      to="/admin-functional"
+      search={{ aba: 'producao' }}
+      className="inline-flex min-h-11 items-center font-bold text-erro-t underline underline-offset-3 lg:min-h-0"
+    >
+      {TILE_TEXTS.overdue(overdue)}
+    </Link>
+  );
+}
+
+/** A share once there are enough ratings to tell; until then the goal. */
+function SatisfactionTile({
+  share,
+  ratings,
+}: {
+  share: number | null;
+  ratings: Desk['ratings'] | undefined;
+}) {
+  const given = ratings?.count ?? 0;
+  if (share === null) {
+    return (
+      <FigureTile
+        label={TILE_TEXTS.goal}
+        value={TILE_TEXTS.goalValue(given, ENOUGH_RATINGS)}
+        note={TILE_TEXTS.goalNote}
+      />
+    );
+  }
+  return (
+    <FigureTile
+      label={TILE_TEXTS.satisfaction}
+      value={`${Math.round(share * 100)}%`}
+      note={ratings && TILE_TEXTS.ratings(formatNumber(given))}
+    />
+  );
+}
