@@ -1,13 +1,13 @@
-import { and, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import { findPeopleNamed, namesOf } from '#server/accounts/list-people.api.ts';
 import { fileNamesOf } from '#server/files/file-rows.api.ts';
-import { selectTransitions, titlesOf } from '#server/lessons/admin-lessons.api.ts';
+import { selectTransitions, type TransitionFilter, titlesOf } from '#server/lessons/admin-lessons.api.ts';
 import { auditTable } from '#server/platform/audit/audit.table.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { isId } from '#server/platform/http/is-id.ts';
-import { afterCursor, cutPage } from '#server/platform/http/keyset.ts';
+import { afterCursor, countRows, cutPage } from '#server/platform/http/keyset.ts';
 import type { Cursor } from '#server/platform/http/page.ts';
 import type { AuditEntryOnWire, auditQuerySchema } from '#shared/backoffice/audit.contract.ts';
 import { startOfDay } from '#shared/catalog/deadline.ts';
@@ -24,35 +24,35 @@ export async function listAuditPage(
   db: Db,
   query: AuditQuery,
 ): Promise<{ entries: AuditEntryOnWire[]; total: number; next: Cursor | null }> {
-  const all = uniteEntries(db);
-  const [page, [counted]] = await Promise.all([
-    readAudit(db, query),
-    db
-      .select({ total: count() })
-      .from(all)
-      .where(and(...(await conditionsOf(db, all, query)))),
+  const filter = await readFilter(db, query);
+  const all = uniteEntries(db, filter);
+  const order = { at: all.createdAt, id: all.id };
+  const [page, total] = await Promise.all([
+    readAudit(db, query, filter),
+    countRows(db, { from: all, wanted: undefined, order }),
   ]);
-  return { ...page, total: counted?.total ?? 0 };
+  return { ...page, total };
 }
 
 /** The same page without counting what lies beyond it. */
 export async function readAudit(
   db: Db,
   query: AuditQuery,
+  filter?: TransitionFilter,
 ): Promise<{ entries: AuditEntryOnWire[]; next: Cursor | null }> {
-  const all = uniteEntries(db);
-  const wanted = await conditionsOf(db, all, query);
+  const all = uniteEntries(db, filter ?? (await readFilter(db, query)));
   const found = await db
     .select()
     .from(all)
-    .where(and(...wanted, afterCursor(query.cursor, { at: all.createdAt, id: all.id })))
+    .where(afterCursor(query.cursor, { at: all.createdAt, id: all.id }))
     .orderBy(desc(all.createdAt), desc(all.id))
     .limit(query.limit + 1);
   const { rows, next } = cutPage(found, query.limit, ({ createdAt, id }) => ({ at: createdAt, id }));
   return { entries: await nameEntries(db, rows), next };
 }
 
-function uniteEntries(db: Db) {
+/** Each half stands under its own conditions: on the union of both they could not be looked up in an index. */
+function uniteEntries(db: Db, filter: TransitionFilter) {
   const { id, actorId, actorRole, action, subjectType, subjectId, before, after, reason, ip, createdAt } =
     auditTable;
   const logged = db
@@ -69,32 +69,39 @@ function uniteEntries(db: Db) {
       ip: sql<string | null>`${ip}`.as('ip'),
       createdAt,
     })
-    .from(auditTable);
-  return unionAll(logged, selectTransitions(db) as unknown as typeof logged).as('entries');
+    .from(auditTable)
+    .where(isWanted(filter));
+  return unionAll(logged, selectTransitions(db, filter) as unknown as typeof logged).as('entries');
 }
-type Entries = ReturnType<typeof uniteEntries>;
 type EntryRow = Awaited<ReturnType<typeof readOne>>[number];
 const readOne = (db: Db) => {
-  const all = uniteEntries(db);
+  const all = uniteEntries(db, {});
   return db.select().from(all).limit(1);
 };
 
-async function conditionsOf(db: Db, all: Entries, query: AuditQuery): Promise<(SQL | undefined)[]> {
-  const { action, subject, actor, from, to } = query;
-  return [
-    action ? eq(all.action, action) : undefined,
-    subject ? (isId(subject) ? eq(all.subjectId, subject) : eq(all.subjectType, subject)) : undefined,
-    actor ? await isBy(db, all, actor) : undefined,
-    from ? gte(all.createdAt, startOfDay(from)) : undefined,
-    to ? lt(all.createdAt, new Date(startOfDay(to).getTime() + DAY_MS)) : undefined,
-    query.q ? or(sql`${all.reason} ilike ${`%${query.q.replaceAll(/[\\%_\0]/g, '')}%`}`) : undefined,
-  ];
+async function readFilter(db: Db, query: AuditQuery): Promise<TransitionFilter> {
+  const { action, subject, actor, from, to, q } = query;
+  return {
+    action,
+    subject,
+    actorIds: actor ? (isId(actor) ? [actor] : await findPeopleNamed(db, actor)) : undefined,
+    from: from ? startOfDay(from) : undefined,
+    before: to ? new Date(startOfDay(to).getTime() + DAY_MS) : undefined,
+    reason: q ? `%${q.replaceAll(/[\\%_\0]/g, '')}%` : undefined,
+  };
 }
 
-async function isBy(db: Db, all: Entries, actor: string): Promise<SQL> {
-  if (isId(actor)) return eq(all.actorId, actor);
-  const ids = await findPeopleNamed(db, actor);
-  return ids.length > 0 ? inArray(all.actorId, ids) : sql`false`;
+function isWanted({ action, subject, actorIds, from, before, reason }: TransitionFilter): SQL | undefined {
+  const table = auditTable;
+  const isAbout = subject && eq(isId(subject) ? table.subjectId : table.subjectType, subject);
+  return and(
+    action ? eq(table.action, action) : undefined,
+    isAbout || undefined,
+    actorIds ? (actorIds.length > 0 ? inArray(table.actorId, [...actorIds]) : sql`false`) : undefined,
+    from ? gte(table.createdAt, from) : undefined,
+    before ? lt(table.createdAt, before) : undefined,
+    reason ? ilike(table.reason, reason) : undefined,
+  );
 }
 
 async function nameEntries(db: Db, rows: readonly EntryRow[]): Promise<AuditEntryOnWire[]> {

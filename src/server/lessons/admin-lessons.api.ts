@@ -1,5 +1,6 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, gte, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/platform/db/database.ts';
+import { isId } from '#server/platform/http/is-id.ts';
 import type { ListQuery } from '#shared/http/list-query.ts';
 import type { Viewer } from '#shared/lessons/lesson-policy.ts';
 import type { LessonStatus } from '#shared/lessons/lesson-status.ts';
@@ -44,8 +45,39 @@ const statusIn = (
   column: typeof lessonTransitionsTable.fromStatus | typeof lessonTransitionsTable.toStatus,
 ) => sql<{ status: LessonStatus | null }>`jsonb_build_object('status', ${column})`;
 
-/** Every change of a status in the columns of the audit log, to be united with it. */
-export function selectTransitions(db: DbOrTx) {
+/** What is asked of the changes of status, as of the audit log; a field left out asks nothing. */
+export interface TransitionFilter {
+  /** With its `lesson.` before it, as the columns show it. */
+  action?: string | undefined;
+  /** The id of a lesson, or a kind of subject. */
+  subject?: string | undefined;
+  actorIds?: readonly string[] | undefined;
+  from?: Date | undefined;
+  before?: Date | undefined;
+  /** A LIKE pattern for the reason. */
+  reason?: string | undefined;
+}
+
+const PREFIX = 'lesson.';
+
+/** Each condition on a column of its own, so that it can be looked up; `false` where no change of status is meant. */
+function isWanted(filter: TransitionFilter): SQL | undefined {
+  const { action, subject, actorIds, from, before, reason } = filter;
+  const table = lessonTransitionsTable;
+  return and(
+    action
+      ? sql`${table.event} = ${action.startsWith(PREFIX) ? action.slice(PREFIX.length) : ''}`
+      : undefined,
+    subject && subject !== 'lesson' ? (isId(subject) ? eq(table.lessonId, subject) : sql`false`) : undefined,
+    actorIds ? (actorIds.length > 0 ? inArray(table.actorId, [...actorIds]) : sql`false`) : undefined,
+    from ? gte(table.createdAt, from) : undefined,
+    before ? lt(table.createdAt, before) : undefined,
+    reason ? ilike(table.reason, reason) : undefined,
+  );
+}
+
+/** Changes of a status in the columns of the audit log, to be united with it. */
+export function selectTransitions(db: DbOrTx, filter: TransitionFilter) {
   const { id, actorId, actorRole, event, lessonId, fromStatus, toStatus, reason, createdAt } =
     lessonTransitionsTable;
   return db
@@ -53,7 +85,7 @@ export function selectTransitions(db: DbOrTx) {
       id,
       actorId,
       actorRole: sql<string>`${actorRole}`.as('actor_role'),
-      action: sql<string>`'lesson.' || ${event}`.as('action'),
+      action: sql<string>`${PREFIX}::text || ${event}`.as('action'),
       subjectType: sql<string>`'lesson'`.as('subject_type'),
       subjectId: sql<string>`${lessonId}::text`.as('subject_id'),
       before: statusIn(fromStatus).as('before'),
@@ -62,5 +94,6 @@ export function selectTransitions(db: DbOrTx) {
       ip: sql<string | null>`null::text`.as('ip'),
       createdAt,
     })
-    .from(lessonTransitionsTable);
+    .from(lessonTransitionsTable)
+    .where(isWanted(filter));
 }

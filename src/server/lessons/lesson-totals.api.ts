@@ -1,16 +1,13 @@
 import { and, count, eq, gte } from 'drizzle-orm';
 import type { DbOrTx } from '#server/platform/db/database.ts';
+import { readTallies } from '#server/platform/db/tallies.ts';
 import type { ServiceType } from '#shared/catalog/catalog.ts';
 import type { LessonStatus } from '#shared/lessons/lesson-status.ts';
 import { lessonsTable } from './lessons.table.ts';
 
 /** How many lessons there are in each status; a status without any is left out. */
 export async function countByStatus(db: DbOrTx): Promise<Map<LessonStatus, number>> {
-  const rows = await db
-    .select({ status: lessonsTable.status, lessons: count() })
-    .from(lessonsTable)
-    .groupBy(lessonsTable.status);
-  return new Map(rows.map(({ status, lessons }) => [status, lessons]));
+  return (await readTallies(db, 'lessons')) as Map<LessonStatus, number>;
 }
 
 /** How many lessons were ordered since an instant, of one service or of both. */

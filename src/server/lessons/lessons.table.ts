@@ -110,7 +110,9 @@ export const lessonTransitionsTable = pgTable(
     createdAt: instant().notNull(),
   },
   (table) => [
-    index('lesson_transitions_lesson').on(table.lessonId, table.createdAt),
+    index('lesson_transitions_lesson').on(table.lessonId, table.createdAt, table.id),
+    index('lesson_transitions_of_event').on(table.event, table.createdAt, table.id),
+    index('lesson_transitions_of_actor').on(table.actorId, table.createdAt, table.id),
     index('lesson_transitions_newest').on(table.createdAt, table.id),
   ],
 );

@@ -1,10 +1,11 @@
-import { and, count, eq, gte, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, lte, ne, sql } from 'drizzle-orm';
 import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { readTallies } from '#server/platform/db/tallies.ts';
 import { endOfDayAfter } from '#shared/catalog/deadline.ts';
 import { UPCOMING_DAYS } from '#shared/production/due-state.ts';
 import { CONTENT_FROM_STARS, ENOUGH_RATINGS } from '#shared/production/ratings.ts';
-import { productionsTable, ratingsTable } from './production.table.ts';
+import { productionsTable } from './production.table.ts';
 
 const lessons = lessonsAs('lesson');
 
@@ -31,11 +32,12 @@ export async function countDue(db: Db, now: Date): Promise<{ overdue: number; du
 
 /** How many ratings there are, and those of four or five stars among them. */
 export async function countRatings(db: Db): Promise<{ count: number; content: number }> {
-  const isContent = gte(ratingsTable.stars, CONTENT_FROM_STARS);
-  const [row] = await db
-    .select({ count: count(), content: sql<number>`count(*) filter (where ${isContent})`.mapWith(Number) })
-    .from(ratingsTable);
-  return row ?? { count: 0, content: 0 };
+  const byStars = [...(await readTallies(db, 'ratings'))];
+  const sumOf = (rows: typeof byStars) => rows.reduce((total, [, ratings]) => total + ratings, 0);
+  return {
+    count: sumOf(byStars),
+    content: sumOf(byStars.filter(([stars]) => Number(stars) >= CONTENT_FROM_STARS)),
+  };
 }
 
 /** The share of ratings of four or five stars, 0 to 1; null before there are enough to tell. */

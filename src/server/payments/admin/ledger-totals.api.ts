@@ -1,10 +1,7 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import {
-  type LedgerAccount,
-  ledgerEntriesTable,
-  ledgerTransactionsTable,
-} from '#server/payments/ledger/ledger.table.ts';
+import { eq, type SQL } from 'drizzle-orm';
+import { type LedgerAccount, ledgerTransactionsTable } from '#server/payments/ledger/ledger.table.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
+import { readTallies } from '#server/platform/db/tallies.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 
 /**
@@ -21,18 +18,10 @@ export async function creditOf(
   config: AppDeps['config'],
   account: LedgerAccount,
 ): Promise<number> {
-  const [balance] = await db
-    .select({ cents: sql<string>`coalesce(-sum(${ledgerEntriesTable.amountCents}), 0)`.mapWith(Number) })
-    .from(ledgerEntriesTable)
-    .innerJoin(ledgerTransactionsTable, eq(ledgerTransactionsTable.id, ledgerEntriesTable.transactionId))
-    .where(
-      and(
-        eq(ledgerEntriesTable.account, account),
-        eq(ledgerEntriesTable.currency, 'BRL'),
-        countedBookings(config),
-      ),
-    );
-  return Number(balance?.cents ?? 0);
+  const tallies = await readTallies(db, 'ledger');
+  const of = (kind: 'live' | 'sandbox') => tallies.get(`${account} BRL ${kind}`) ?? 0;
+  // Nothing earned is 0, not the −0 of its negation.
+  return 0 - (of('live') + (config.payments === 'live' ? 0 : of('sandbox')));
 }
 
 /** Captured less refunded since the beginning, in centavos. */

@@ -21,6 +21,9 @@ export const auditTable = pgTable(
   },
   (table) => [
     index('audit_log_newest').on(table.createdAt, table.id),
-    index('audit_log_subject').on(table.subjectType, table.subjectId),
+    index('audit_log_subject').on(table.subjectId, table.createdAt, table.id),
+    index('audit_log_of_kind').on(table.subjectType, table.createdAt, table.id),
+    index('audit_log_of_action').on(table.action, table.createdAt, table.id),
+    index('audit_log_of_actor').on(table.actorId, table.createdAt, table.id),
   ],
 );

@@ -1,4 +1,4 @@
-import { count, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { count, desc, type SQL, type SQLWrapper, type Subquery, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { DbOrTx } from '#server/platform/db/database.ts';
 import { MOST_COUNTED } from '#shared/http/list-query.ts';
@@ -58,11 +58,11 @@ export function cutPage<Row>(
  */
 export async function countRows(
   db: DbOrTx,
-  { from, wanted, order }: { from: PgTable; wanted: SQL | undefined; order: ListOrder },
+  { from, wanted, order }: { from: PgTable | Subquery; wanted: SQL | undefined; order: ListOrder },
 ): Promise<number> {
   const found = db
     .select({ one: sql`1`.as('one') })
-    .from(from)
+    .from(from as PgTable)
     .where(wanted)
     .orderBy(...newestFirst(order))
     .limit(MOST_COUNTED + 1)

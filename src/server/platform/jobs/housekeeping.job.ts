@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Db } from '#server/platform/db/database.ts';
+import { foldTallies } from '#server/platform/db/tallies.ts';
 import { eventsTable } from '#server/platform/events/events.table.ts';
 import { idempotencyTable } from '#server/platform/http/idempotency.table.ts';
 import { IDEMPOTENCY_HOURS } from '#server/platform/http/idempotency.ts';
@@ -16,7 +17,7 @@ export const housekeepingJob = defineJob({
   options: { cron: '17 * * * *' },
 });
 
-/** Removes what has had its time: old events, remembered answers, counters, mails long sent. */
+/** Removes what has had its time: old events, remembered answers, counters, mails long sent; folds the tallies. */
 export async function keepHouse(db: Db): Promise<void> {
   await db
     .delete(eventsTable)
@@ -26,6 +27,7 @@ export async function keepHouse(db: Db): Promise<void> {
     .where(lt(idempotencyTable.createdAt, sql`now() - make_interval(hours => ${IDEMPOTENCY_HOURS})`));
   await db.delete(rateLimitsTable).where(lt(rateLimitsTable.expire, Date.now()));
   await forgetOldMails(db);
+  await foldTallies(db);
 }
 
 export const handledHousekeeping = handle(housekeepingJob, (_payload, { db }) => keepHouse(db));
