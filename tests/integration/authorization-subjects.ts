@@ -60,6 +60,7 @@ export const SUBJECTS: Record<string, Subject> = {
 
   'GET /api/catalog': nothing,
   'POST /api/quote': nothing,
+  'GET /api/satisfaction': nothing,
   'POST /api/leads': nothing,
 
   'GET /api/lessons': nothing,

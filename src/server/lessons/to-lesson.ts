@@ -6,6 +6,7 @@ import { allowedActions, type Viewer } from '#shared/lessons/lesson-policy.ts';
 import { LESSON_STATUSES } from '#shared/lessons/lesson-status.ts';
 import { revisionsLeft } from '#shared/lessons/revisions.ts';
 import { centsToReais } from '#shared/money/money.ts';
+import { describeHold } from './describe-hold.ts';
 import { factsOf } from './lesson-access.api.ts';
 import type { LessonRow } from './lessons.table.ts';
 
@@ -32,6 +33,7 @@ export function toLesson({ row, owner, analysis }: LessonParts, viewer: Viewer, 
     price: centsToReais(row.priceCents),
     status,
     progress: LESSON_STATUSES[status].progress,
+    hold: describeHold(row, viewer),
     deadline: row.deadline?.toISOString() ?? null,
     completedAt: row.completedAt?.toISOString() ?? null,
     isOnHold: row.onHoldSince !== null,

@@ -15,7 +15,9 @@ import { listEditorPage, measureEditor } from './list-editors.ts';
 import { openProduction } from './open-production.ts';
 import { listProductionPage, presentProduction } from './production.queries.ts';
 import type { ProductionRow } from './production.table.ts';
+import { measureSatisfaction } from './production-totals.api.ts';
 import { rateDelivery } from './rate-delivery.ts';
+import { recallForAMinute } from './recall-for-a-minute.ts';
 import { requestRevision } from './request-revision.ts';
 import type { Requester } from './requester.ts';
 import { startWork } from './start-work.ts';
@@ -27,6 +29,7 @@ export function registerProduction(app: FastifyInstance, deps: AppDeps): void {
   mountDesk(app, deps);
   mountWork(app, deps);
   mountTeacher(app, deps);
+  mountSatisfaction(app, deps);
 }
 
 const by = ({ session, request }: Pick<Call<never>, 'session' | 'request'>): Requester => ({
@@ -103,6 +106,14 @@ function mountTeacher(app: FastifyInstance, deps: AppDeps): void {
   implement(app, deps, contract.getDraft, async ({ params, session }) => {
     await findLesson(deps.database.db, session, params.id);
     throw new Problem('draft_not_found');
+  });
+}
+
+function mountSatisfaction(app: FastifyInstance, deps: AppDeps): void {
+  const read = recallForAMinute(deps, () => measureSatisfaction(deps.database.db));
+  implement(app, deps, contract.getSatisfaction, async ({ reply }) => {
+    reply.header('cache-control', 'public, max-age=60');
+    return { satisfaction: await read() };
   });
 }
 

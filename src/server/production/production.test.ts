@@ -198,7 +198,14 @@ describe('working on a production', () => {
     ]) {
       expect([answer.status, answer.json.message]).toEqual([409, 'Contestado.']);
     }
-    await setLesson(all.test, lessonId, { onHoldSince: null, onHoldReason: null, status: 'cancelled' });
+    expect((await lessonOf(lessonId)).hold).toMatch(/^A produção está em pausa/);
+    expect((await lessonOf(lessonId, all.admin)).hold).toBe(
+      'Contestado. A entrega espera até isso ser resolvido.',
+    );
+    expect((await productionOf(lessonId)).lesson.hold).toMatch(/^Contestado\./);
+    await setLesson(all.test, lessonId, { status: 'cancelled' });
+    expect((await lessonOf(lessonId)).hold).toBeNull();
+    await setLesson(all.test, lessonId, { onHoldSince: null, onHoldReason: null });
     expect((await finish(all.editor, productionId)).status).toBe(409);
     expect((await productionOf(lessonId)).dueState).toBeNull();
   });

@@ -90,6 +90,8 @@ export const lessonSchema = z.object({
   price: z.number(),
   status: lessonStatusSchema,
   progress: z.number(),
+  /** Why production rests and nothing is handed over, pt-BR in the words for this viewer; null where it goes on. */
+  hold: z.nullable(z.string()),
   /** Set when payment settles; null before. */
   deadline: z.nullable(z.string()),
   /** The latest delivery; null before the first one. */

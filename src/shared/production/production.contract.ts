@@ -147,6 +147,15 @@ export const listDeliveries = endpoint({
   response: z.array(deliverySchema),
   status: 200,
 });
+export const getSatisfaction = endpoint({
+  method: 'GET',
+  path: '/api/satisfaction',
+  summary:
+    'The share of ratings of four or five stars, 0 to 1; null below twenty ratings. At most a minute old',
+  access: 'public',
+  response: z.object({ satisfaction: z.nullable(z.number()) }),
+  status: 200,
+});
 /** Until there is a composer nothing is drafted: who may see a draft is told that it is not ready. */
 export const getDraft = endpoint({
   method: 'GET',

@@ -50,5 +50,6 @@ const createLesson = (): Production['lesson'] => ({
   user: { id: 't1', firstName: 'Ana', lastName: 'Lima', email: 'ana@escola.test' },
   plan: 'padrao',
   revisionsLeft: 2,
+  hold: null,
   allowedActions: ['message', 'upload'],
 });
