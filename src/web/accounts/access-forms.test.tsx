@@ -129,6 +129,7 @@ describe('the second step of a sign-in', () => {
     press('Confirmar e entrar');
     await screen.findByText(message);
     expect(screen.getByLabelText('Código de 6 dígitos').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByText('Erro no login'), 'said once, beside the field').toBeNull();
     answer(200, { success: true, user: user('editor'), token: 't1' });
     type('Código de 6 dígitos', '654321');
     press('Confirmar e entrar');

@@ -24,6 +24,9 @@ export const ACCOUNT_TEXTS = {
   networkErrorTitle: 'Erro de conexão',
   requestFailed: 'Request failed',
 
+  farewellTitle: 'Sua conta foi excluída',
+  farewell: 'Seus dados pessoais foram apagados e as sessões, encerradas. Até a próxima!',
+
   adminTitle: 'Acesso da administração',
   adminLead: 'Somente contas de administrador entram por aqui.',
   username: 'Usuário ou e-mail',
@@ -68,7 +71,8 @@ export const ACCOUNT_TEXTS = {
 
 export const SETTINGS_TEXTS = {
   title: 'Configurações',
-  lead: 'Seus dados, sua senha e os aparelhos conectados.',
+  lead: 'Seus dados, sua segurança e o que chega ao seu e-mail.',
+  sections: 'Seções',
   profile: 'Perfil',
   updateProfile: 'Atualizar perfil',
   updating: 'Atualizando...',
@@ -92,7 +96,16 @@ export const SETTINGS_TEXTS = {
   ending: 'Encerrando...',
   sessionEnded: 'Sessão encerrada',
   sessionsErrorTitle: 'Não foi possível ver os aparelhos',
+  profileText: 'Seu nome aparece nas conversas e nos avisos.',
+  passwordText: 'Use uma senha que você não usa em nenhum outro lugar.',
   appearance: 'Aparência',
+  appearanceText: 'Claro, escuro ou como o seu aparelho estiver. Vale só neste navegador.',
+  ownData: 'Meus dados',
+  ownDataText: 'O que guardamos de você é seu: leve uma cópia ou vá embora quando quiser.',
+  unconfirmedTitle: 'E-mail ainda não confirmado',
+  unconfirmedText: (email: string) =>
+    `Enviamos um link para ${email}. Abra-o para confirmar que o endereço é seu. Não chegou? Veja no spam.`,
   errorTitle: 'Erro',
+  networkError: 'Erro de conexão',
   successTitle: 'Sucesso!',
 } as const;

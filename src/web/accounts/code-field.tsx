@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { CODE_TEXTS as TEXTS } from './code-texts.ts';
 
@@ -36,9 +35,13 @@ export function CodeField({
           ? { autoComplete: 'off', autoCapitalize: 'characters', maxLength: 40 }
           : { autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: 12 })}
       />
-      <Button variant="text" size="m" className="mt-1 -ml-4" onClick={() => setRecovery(!isRecovery)}>
+      <button
+        type="button"
+        className="elo inline-flex min-h-11 items-center"
+        onClick={() => setRecovery(!isRecovery)}
+      >
         {isRecovery ? TEXTS.useApp : TEXTS.useRecovery}
-      </Button>
+      </button>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import * as z from 'zod/mini';
 import { totpCodeSchema } from '#shared/accounts/accounts.schemas.ts';
-import { faultOfField } from '#web/platform/fault-of-field.ts';
+import { faultOfField, isFaultOfField } from '#web/platform/fault-of-field.ts';
 import { type FormFailure, useSchemaForm } from '#web/platform/use-schema-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
@@ -29,7 +29,7 @@ export function CodeStep({
       sendCode(code).catch((error: unknown) => {
         throw faultOfField(error, { wrong_totp: 'code' });
       }),
-    explain,
+    explain: (error) => (isFaultOfField(error) ? null : explain(error)),
   });
   const { name: fieldName, error } = field('code');
   return (
@@ -38,7 +38,7 @@ export function CodeStep({
         <h2 className="text-[1.5rem]">{TEXTS.title}</h2>
         <p className="mt-1 break-words text-tinta-2">{TEXTS.lead(name)}</p>
       </div>
-      <FormFailureNotice failure={error ? null : failure} />
+      <FormFailureNotice failure={failure} />
       <CodeField name={fieldName} error={error} isFocused />
       <Button type="submit" isBusy={isBusy || isDone} busyLabel={ACCOUNT_TEXTS.signingIn}>
         {TEXTS.confirm}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { changePassword } from '#shared/accounts/accounts.contract.ts';
-import { messageOf } from '#web/platform/api-problem.ts';
+import { type changeAdminPassword, changePassword } from '#shared/accounts/accounts.contract.ts';
 import { callApi } from '#web/platform/call-api.ts';
+import { faultOfField } from '#web/platform/fault-of-field.ts';
 import { useSchemaForm } from '#web/platform/use-schema-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -9,31 +9,53 @@ import { showToast } from '#web/ui/toast-store.ts';
 import { ACCOUNT_TEXTS, SETTINGS_TEXTS as TEXTS } from './account-texts.ts';
 import { passwordChangeSchema } from './password-change.schema.ts';
 import { measurePasswordStrength } from './password-strength.ts';
+import { showAccountFault } from './show-account-fault.ts';
 
-/** Current password, new one twice; a form of empty fields takes its place when it is done. */
-export function PasswordChangeForm({ onChanged }: { onChanged: () => void }) {
+type Call = typeof changePassword | typeof changeAdminPassword;
+
+/**
+ * Current password, new one twice; a form of empty fields takes its place when it is done. The admin's own screen
+ * has a call of its own for the same.
+ */
+export function PasswordChangeForm({
+  onChanged,
+  call = changePassword,
+  variant = 'action',
+}: {
+  onChanged?: () => void;
+  call?: Call;
+  variant?: 'action' | 'outline';
+}) {
   const [round, setRound] = useState(0);
   const startAnew = () => {
     setRound(round + 1);
-    onChanged();
+    onChanged?.();
   };
-  return <PasswordFields key={round} onChanged={startAnew} />;
+  return <PasswordFields key={round} call={call} variant={variant} onChanged={startAnew} />;
 }
 
-function PasswordFields({ onChanged }: { onChanged: () => void }) {
+function PasswordFields({
+  onChanged,
+  call,
+  variant,
+}: {
+  onChanged: () => void;
+  call: Call;
+  variant: 'action' | 'outline';
+}) {
   const { form, field, values, isBusy } = useSchemaForm({
     schema: passwordChangeSchema,
     initial: { currentPassword: '', newPassword: '', confirmPassword: '' },
     async submit({ currentPassword, newPassword }) {
-      await callApi(changePassword, { body: { currentPassword, newPassword } });
+      await callApi(call, { body: { currentPassword, newPassword } }).catch((error: unknown) => {
+        throw faultOfField(error, { wrong_password: 'currentPassword' });
+      });
       showToast({ title: TEXTS.successTitle, description: TEXTS.passwordChanged, tone: 'success' });
       onChanged();
     },
-    explain(error) {
-      const failure = { title: TEXTS.errorTitle, message: messageOf(error, TEXTS.passwordError) };
-      showToast({ title: failure.title, description: failure.message, tone: 'error' });
-      return failure;
-    },
+    explain: (error) => showAccountFault(error, TEXTS.passwordError),
+    // The customer has these sentences in toasts, too.
+    onRefused: (message) => showToast({ title: TEXTS.errorTitle, description: message, tone: 'error' }),
   });
   return (
     <form {...form} className="grid gap-5">
@@ -54,7 +76,13 @@ function PasswordFields({ onChanged }: { onChanged: () => void }) {
         {...field('confirmPassword')}
       />
       <p className="dica">{TEXTS.otherSessionsEnd}</p>
-      <Button type="submit" className="sm:justify-self-start" isBusy={isBusy} busyLabel={TEXTS.changing}>
+      <Button
+        type="submit"
+        variant={variant}
+        className="sm:justify-self-start"
+        isBusy={isBusy}
+        busyLabel={TEXTS.changing}
+      >
         {TEXTS.changePassword}
       </Button>
     </form>

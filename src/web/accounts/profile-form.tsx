@@ -1,6 +1,5 @@
-import { updateProfile } from '#shared/accounts/accounts.contract.ts';
+import { type updateAdminProfile, updateProfile } from '#shared/accounts/accounts.contract.ts';
 import type { User } from '#shared/accounts/accounts.schemas.ts';
-import { messageOf } from '#web/platform/api-problem.ts';
 import { bodySchema } from '#web/platform/body-schema.ts';
 import { callApi } from '#web/platform/call-api.ts';
 import { sessionStore } from '#web/platform/session.ts';
@@ -9,21 +8,24 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { ACCOUNT_TEXTS, SETTINGS_TEXTS as TEXTS } from './account-texts.ts';
+import { showAccountFault } from './show-account-fault.ts';
 
-/** First name, last name, e-mail. */
-export function ProfileForm({ user }: { user: User }) {
+/** First name, last name, e-mail; the admin's own screen has a call of its own for the same. */
+export function ProfileForm({
+  user,
+  call = updateProfile,
+}: {
+  user: User;
+  call?: typeof updateProfile | typeof updateAdminProfile;
+}) {
   const { form, field, isBusy } = useSchemaForm({
-    schema: bodySchema(updateProfile),
+    schema: bodySchema(call),
     initial: { firstName: user.firstName, lastName: user.lastName, email: user.email },
     async submit(body) {
-      sessionStore.updateUser(await callApi(updateProfile, { body }));
+      sessionStore.updateUser(await callApi(call, { body }));
       showToast({ title: TEXTS.successTitle, description: TEXTS.profileUpdated, tone: 'success' });
     },
-    explain(error) {
-      const failure = { title: TEXTS.errorTitle, message: messageOf(error, TEXTS.profileError) };
-      showToast({ title: failure.title, description: failure.message, tone: 'error' });
-      return failure;
-    },
+    explain: (error) => showAccountFault(error, TEXTS.profileError),
   });
   return (
     <form {...form} className="grid gap-5">

@@ -8,3 +8,7 @@ export function faultOfField(error: unknown, fields: Partial<Record<ProblemCode,
   const { code, status, message, detail, text } = error;
   return new ApiProblem({ code, status, message, detail, text, issues: [{ path, message }] });
 }
+
+/** Whether a refusal is told beside a field already. */
+export const isFaultOfField = (error: unknown): boolean =>
+  error instanceof ApiProblem && error.issues.length > 0;

@@ -9,9 +9,15 @@ export async function signOut(): Promise<void> {
   beginLeaving();
   // Offline or already ended: what is kept here goes all the same.
   await callApi(logout).catch(() => undefined);
+  leaveSignedOut('/local-login');
+}
+
+/** For a session that the server has ended already: drops what is kept here and goes to `address`. */
+export function leaveSignedOut(address: string): void {
+  beginLeaving();
   sessionStore.clear();
   forgetDrafts(browserStorage());
-  globalThis.location.assign('/local-login');
+  globalThis.location.assign(address);
 }
 
 /** School computers are shared: what was typed and not sent goes with the person. */

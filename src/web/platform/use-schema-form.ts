@@ -15,7 +15,8 @@ export interface SchemaFormOptions<Input extends Record<string, string>, Output>
   initial: Input;
   /** Sends what the schema made of the fields; whatever it throws goes to `explain`. */
   submit: (values: Output) => Promise<void>;
-  explain: (error: unknown) => FormFailure;
+  /** Null where what the server names beside a field says it all. */
+  explain: (error: unknown) => FormFailure | null;
   /** Told the first broken rule where a sending was refused before it left, for screens that say it twice. */
   onRefused?: (message: string) => void;
 }

@@ -17,6 +17,6 @@ export function AccessPage({ pathname, search }: { pathname: string; search: URL
     case '/confirmar-email':
       return <ConfirmEmailScreen token={token} />;
     default:
-      return <LoginScreen />;
+      return <LoginScreen isFarewell={search.get('conta') === 'excluida'} />;
   }
 }

@@ -2,14 +2,15 @@ import { useState } from 'react';
 import { ACCOUNT_TEXTS as TEXTS } from '#web/accounts/account-texts.ts';
 import { LoginForm } from '#web/accounts/login-form.tsx';
 import { RegistrationForm } from '#web/accounts/registration-form.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { AccessFrame } from './access-frame.tsx';
 
 type View = 'login' | 'cadastro';
 const leave = (address: string) => location.assign(address);
 
-/** Login and Cadastro on one sheet; `#cadastro` opens the second. */
-export function LoginScreen() {
+/** Login and Cadastro on one sheet; `#cadastro` opens the second. Who has just left is told that the account is gone. */
+export function LoginScreen({ isFarewell }: { isFarewell: boolean }) {
   const [view, setView] = useState<View>(location.hash === '#cadastro' ? 'cadastro' : 'login');
   const show = (next: View) => {
     setView(next);
@@ -21,6 +22,11 @@ export function LoginScreen() {
       pageTitle={isLogin ? 'Entrar' : 'Criar conta'}
       heading={isLogin ? 'Entre e continue de onde parou' : 'A primeira análise é por nossa conta'}
     >
+      {isFarewell && (
+        <Notice tone="ok" title={TEXTS.farewellTitle} className="mb-5">
+          <p>{TEXTS.farewell}</p>
+        </Notice>
+      )}
       <Tabs
         label={TEXTS.tabsLabel}
         look="segmented"
