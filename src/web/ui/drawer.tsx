@@ -5,12 +5,13 @@ import { joinClasses } from './join-classes.ts';
 import { UI_TEXTS } from './ui-texts.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
-/** A panel from the right edge; it fills a phone. `footer` stays in view, the rest scrolls. */
+/** A panel from the right edge; it fills a phone. `footer` stays in view, the rest scrolls; `isWide` for forms. */
 export function Drawer({
   isOpen,
   onOpenChange,
   title,
   look = 'paper',
+  isWide = false,
   children,
   footer,
 }: {
@@ -18,6 +19,7 @@ export function Drawer({
   onOpenChange: (isOpen: boolean) => void;
   title: ReactNode;
   look?: 'paper' | 'board';
+  isWide?: boolean;
   children: ReactNode;
   footer?: ReactNode;
 }) {
@@ -28,7 +30,7 @@ export function Drawer({
       <Radix.Portal>
         <Radix.Overlay className="veu" />
         <Radix.Content
-          className={joinClasses('gaveta', isBoard && 'quadro')}
+          className={joinClasses('gaveta', isBoard && 'quadro', isWide && 'md:w-[min(48rem,90vw)]')}
           aria-describedby={undefined}
           {...returnFocus}
         >

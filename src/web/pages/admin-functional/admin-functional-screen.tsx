@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useCallback } from 'react';
 import { readEditorsSearch } from '#web/backoffice/editors/editors-search.ts';
 import { readFinancialSearch } from '#web/backoffice/financial/financial-search.ts';
+import { readClientsSearch } from '#web/backoffice/lessons/clients-search.ts';
 import { readFilesSearch } from '#web/files/admin/files-search.ts';
 import { STAFF_TEXTS } from '#web/pages/staff/staff-texts.ts';
 import { usePageTitle } from '#web/platform/page-title.ts';
@@ -58,7 +59,7 @@ export function AdminFunctionalScreen() {
 /** In the order of the address's names; only the chosen one is drawn. `onChange` stays the same function. */
 function tabs(search: AdminFilter, onChange: (change: AdminFilterChange) => void): [AdminTab, ReactNode][] {
   return [
-    ['clientes', <ClientsTab key="clientes" />],
+    ['clientes', <ClientsTab key="clientes" search={readClientsSearch({ ...search })} onChange={onChange} />],
     ['arquivos', <FilesTab key="arquivos" search={readFilesSearch({ ...search })} onChange={onChange} />],
     ['editores', <EditorsTab key="editores" search={readEditorsSearch({ ...search })} onChange={onChange} />],
     [

@@ -6,6 +6,7 @@ it('the address names the tab and keeps the filter of that tab alone', () => {
     aba: 'financeiro',
     status: 'paid',
   });
-  expect(readAdminSearch({ status: 'paid' })).toEqual({});
-  expect(readAdminSearch({ aba: 'nenhuma', q: 'ana' })).toEqual({});
+  expect(readAdminSearch({ status: 'paid', prazo: 'sem' })).toEqual({ status: 'paid', prazo: 'sem' });
+  expect(readAdminSearch({ aba: 'financeiro', prazo: 'sem' })).toEqual({ aba: 'financeiro' });
+  expect(readAdminSearch({ aba: 'nenhuma', q: 'ana', metodo: 'pix' })).toEqual({ q: 'ana' });
 });

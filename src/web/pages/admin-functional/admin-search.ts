@@ -1,5 +1,6 @@
 import { readEditorsSearch } from '#web/backoffice/editors/editors-search.ts';
 import { readFinancialSearch } from '#web/backoffice/financial/financial-search.ts';
+import { readClientsSearch } from '#web/backoffice/lessons/clients-search.ts';
 import { readFilesSearch } from '#web/files/admin/files-search.ts';
 import { isKeyOf } from '#web/platform/read-search.ts';
 
@@ -36,7 +37,7 @@ export type AdminSearch = { aba?: Exclude<AdminTab, 'clientes'> } & AdminFilter;
 const none = (): AdminFilter => ({});
 /** The filter of each tab, read from the query of the address; what makes no sense is left out. */
 const READERS: Record<AdminTab, (query: Record<string, unknown>) => AdminFilter> = {
-  clientes: none,
+  clientes: readClientsSearch,
   producao: none,
   arquivos: readFilesSearch,
   editores: readEditorsSearch,

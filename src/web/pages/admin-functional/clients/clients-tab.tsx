@@ -1,54 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
-import { formatReais } from '#shared/money/money.ts';
-import { ManualPaymentDialog } from '#web/backoffice/financial/manual/manual-payment-dialog.tsx';
-import { groupByClient } from '#web/pages/staff/group-by-client.ts';
-import { LessonPages } from '#web/pages/staff/lesson-pages.tsx';
-import { LessonRows } from '#web/pages/staff/lesson-rows.tsx';
-import { STAFF_TEXTS } from '#web/pages/staff/staff-texts.ts';
-import { Button } from '#web/ui/button.tsx';
+import { clientsQuery } from '#web/backoffice/lessons/client-queries.ts';
+import {
+  type ClientsChange,
+  type ClientsSearch,
+  isFiltered,
+  toClientsQuery,
+} from '#web/backoffice/lessons/clients-search.ts';
+import { LIST_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
+import { NOTHING, type Selection, toggleLesson, toggleLessons } from '#web/backoffice/lessons/selection.ts';
+import { messageOf } from '#web/platform/api-problem.ts';
+import { ErrorPanel } from '#web/ui/error-panel.tsx';
+import { useIsWide } from '#web/ui/use-is-wide.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { ClientCards } from './client-cards.tsx';
+import { ClientFilterBar } from './client-filter-bar.tsx';
+import { ClientBones, ClientPager, NoClients } from './client-list.tsx';
+import type { ClientRowsProps } from './client-rows.ts';
+import { ClientTable } from './client-table.tsx';
+import { LessonDrawer } from './lesson-drawer.tsx';
+import { type LessonTask, LessonTaskDialog } from './lesson-tasks.tsx';
+import { useClientPages } from './use-client-pages.ts';
 
-/** Lessons under the e-mail of their client; one that waits for payment can be marked as paid by other means. */
-export function ClientsTab() {
-  const [paid, setPaid] = useState<Lesson | null>(null);
+/** Lessons under the e-mail of their client, a page of clients at a time; some of them to be dealt with together. */
+export function ClientsTab({
+  search,
+  onChange,
+}: {
+  search: ClientsSearch;
+  /** Must stay the same function from one drawing to the next. */
+  onChange: (change: ClientsChange) => void;
+}) {
+  const pages = useClientPages(JSON.stringify(toClientsQuery(search)));
+  const query = useQuery(clientsQuery(search, pages.cursor));
+  const isWide = useIsWide();
+  const [selection, setSelection] = useState<Selection>(NOTHING);
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const [task, setTask] = useState<LessonTask | null>(null);
+  const { data } = query;
+  const rows: Omit<ClientRowsProps, 'clients'> = {
+    search,
+    selection,
+    folded,
+    onFold: (id) => setFolded((before) => toggled(before, id)),
+    onToggle: (lesson) => setSelection((before) => toggleLesson(before, lesson)),
+    onToggleAll: (lessons) => setSelection((before) => toggleLessons(before, lessons)),
+    onOpen: (aberto) => onChange({ aberto }),
+    onTask: setTask,
+  };
+  const { nextCursor = null } = data ?? {};
+  const pager = data && (
+    <ClientPager
+      page={pages.page}
+      shown={data.clients.length}
+      total={data.totalClients}
+      isBusy={query.isFetching}
+      onPrevious={pages.previous}
+      onNext={nextCursor === null || query.isPlaceholderData ? undefined : () => pages.next(nextCursor)}
+    />
+  );
   return (
     <>
-      <LessonPages>
-        {(lessons) => (
-          <div className="grid gap-5">
-            {groupByClient(lessons).map((client) => (
-              <section key={client.email} className="cartao overflow-clip">
-                <div className="flex flex-wrap items-baseline justify-between gap-x-5 bg-realce px-4 py-3 md:px-6">
-                  <h2 className="min-w-0 text-[1.15rem]">
-                    {client.name}{' '}
-                    <span className="menor break-all font-dados font-normal tracking-normal text-tinta-2">
-                      {client.email}
-                    </span>
-                  </h2>
-                  <p className="num font-medium">
-                    {STAFF_TEXTS.projectCount(client.lessons.length)} · {formatReais(client.total)}
-                  </p>
-                </div>
-                <LessonRows
-                  lessons={client.lessons}
-                  showsClient={false}
-                  action={(lesson) => (
-                    <div className="lg:w-44 lg:text-right">
-                      {lesson.status === 'waiting_payment' && (
-                        <Button variant="neutral" size="d" onClick={() => setPaid(lesson)}>
-                          {STAFF_TEXTS.recordPayment}
-                          <span className="sr-only">: {lesson.title}</span>
-                        </Button>
-                      )}
-                    </div>
-                  )}
-                />
-              </section>
-            ))}
-          </div>
-        )}
-      </LessonPages>
-      {paid && <ManualPaymentDialog lesson={paid} onClose={() => setPaid(null)} />}
+      <ClientFilterBar
+        search={search}
+        totals={data ? { clients: data.totalClients, lessons: data.totalLessons } : null}
+        onChange={onChange}
+      />
+      {query.isError && (
+        <ErrorPanel
+          title={LIST_TEXTS.error}
+          message={messageOf(query.error)}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      )}
+      {!data && !query.isError && <ClientBones />}
+      {data && !query.isError && (
+        <div
+          className={`transition-opacity ${query.isPlaceholderData ? 'opacity-60' : ''}`}
+          aria-busy={query.isFetching}
+        >
+          {data.clients.length === 0 ? (
+            <NoClients isFiltered={isFiltered(search)} />
+          ) : isWide ? (
+            <div className="cartao overflow-clip">
+              <ClientTable clients={data.clients} {...rows} />
+              <div className="px-5 py-3">{pager}</div>
+            </div>
+          ) : (
+            <>
+              <ClientCards clients={data.clients} {...rows} />
+              <div className="mt-4">{pager}</div>
+            </>
+          )}
+        </div>
+      )}
+      {selection.size > 0 && (
+        <>
+          <div className="h-20" />
+          <BulkBar lessons={[...selection.values()]} onClear={() => setSelection(NOTHING)} onTask={setTask} />
+        </>
+      )}
+      {search.aberto && (
+        <LessonDrawer
+          key={search.aberto}
+          lessonId={search.aberto}
+          onClose={() => onChange({ aberto: undefined })}
+          onTask={setTask}
+        />
+      )}
+      {task && (
+        <LessonTaskDialog
+          task={task}
+          onClose={() => setTask(null)}
+          onDone={() => {
+            setTask(null);
+            if (task.lessons.length > 1) setSelection(NOTHING);
+          }}
+        />
+      )}
     </>
   );
+}
+
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return next;
 }

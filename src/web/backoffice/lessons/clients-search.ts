@@ -1,0 +1,39 @@
+import type { DueFilter } from '#shared/backoffice/clients.contract.ts';
+import { LESSON_STATUSES, type LessonStatus } from '#shared/lessons/lesson-status.ts';
+import { isKeyOf, readText } from '#web/platform/read-search.ts';
+
+/** The filter by deadline under its name in the address. */
+export const DUE_NAMES = { atrasado: 'overdue', semana: 'week', sem: 'none' } as const satisfies Record<
+  string,
+  DueFilter
+>;
+
+/** What the address of the clients' tab carries: the filter, and the lesson whose details are open. */
+export interface ClientsSearch {
+  q?: string;
+  status?: LessonStatus;
+  prazo?: keyof typeof DUE_NAMES;
+  aberto?: string;
+}
+/** A change of it; a field changed to nothing leaves the address. */
+export type ClientsChange = { [Name in keyof ClientsSearch]?: string | undefined };
+
+/** Reads the query of the address; what makes no sense is left out, a number typed by hand is text. */
+export function readClientsSearch(query: Record<string, unknown>): ClientsSearch {
+  const { status, prazo } = query;
+  const q = readText(query.q);
+  const aberto = readText(query.aberto);
+  return {
+    ...(q && { q }),
+    ...(isKeyOf(LESSON_STATUSES, status) && { status }),
+    ...(isKeyOf(DUE_NAMES, prazo) && { prazo }),
+    ...(aberto && { aberto }),
+  };
+}
+
+/** The filter in the shape the calls take. */
+export function toClientsQuery({ q, status, prazo }: ClientsSearch) {
+  return { ...(q && { q }), ...(status && { status }), ...(prazo && { due: DUE_NAMES[prazo] }) };
+}
+
+export const isFiltered = (search: ClientsSearch): boolean => Object.keys(toClientsQuery(search)).length > 0;

@@ -1,0 +1,15 @@
+import type { ListedLesson } from '#shared/backoffice/clients.contract.ts';
+import { canTransition } from '#shared/lessons/lesson-status.ts';
+
+type Facts = Pick<ListedLesson, 'status' | 'editor'>;
+
+/** What the screens offer an admin for a lesson; the server judges every call by itself. */
+export const canAssign = ({ status }: Facts): boolean =>
+  status === 'in_production' || canTransition('assign_editor', status, 'admin');
+export const canUnassign = ({ status, editor }: Facts): boolean =>
+  status === 'in_production' && editor !== null;
+export const canComplete = ({ status }: Facts): boolean => canTransition('deliver', status, 'admin');
+export const canCancel = ({ status }: Facts): boolean => canTransition('cancel', status, 'admin');
+export const canRecordPayment = ({ status }: Facts): boolean => status === 'waiting_payment';
+/** Paid for and not yet delivered: its deadline counts. */
+export const isUnderway = ({ status }: Facts): boolean => status === 'paid' || status === 'in_production';

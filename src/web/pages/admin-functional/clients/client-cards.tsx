@@ -1,0 +1,80 @@
+import { ChevronDown } from 'lucide-react';
+import type { Client } from '#shared/backoffice/clients.contract.ts';
+import { formatReais } from '#shared/money/money.ts';
+import { LIST_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { ClientLessons } from './client-lessons.tsx';
+import { type ClientRowsProps, clientName, describeCount } from './client-rows.ts';
+import { LessonCard } from './lesson-card.tsx';
+
+/** Clients and their lessons on a phone. */
+export function ClientCards({ clients, ...props }: ClientRowsProps) {
+  return (
+    <div className="grid gap-4">
+      {clients.map((client) => (
+        <ClientCard key={client.id} client={client} {...props} />
+      ))}
+    </div>
+  );
+}
+
+function ClientCard({
+  client,
+  search,
+  selection,
+  folded,
+  onFold,
+  onToggle,
+  onOpen,
+  onTask,
+}: Omit<ClientRowsProps, 'clients'> & { client: Client }) {
+  const isFolded = folded.has(client.id);
+  const name = clientName(client);
+  return (
+    <section className="cartao overflow-clip" aria-label={name}>
+      <header className="flex items-center gap-3 bg-papel-2 p-4 pr-2">
+        <Avatar letter={name.charAt(0)} />
+        <div className="min-w-0 flex-1 leading-snug">
+          <h2 className="font-texto text-[1rem] font-bold tracking-normal! wrap-anywhere">{name}</h2>
+          <p className="menor text-tinta-2 wrap-anywhere">{client.email}</p>
+          <p className="menor num font-medium text-tinta-2">
+            {describeCount(client)}, <span className="font-bold text-tinta">{formatReais(client.total)}</span>
+          </p>
+        </div>
+        <IconButton
+          label={LIST_TEXTS.fold(name)}
+          aria-expanded={!isFolded}
+          icon={
+            <ChevronDown
+              size={20}
+              className={isFolded ? '-rotate-90 transition-[rotate]' : 'transition-[rotate]'}
+              aria-hidden="true"
+            />
+          }
+          onClick={() => onFold(client.id)}
+        />
+      </header>
+      {!isFolded && (
+        <ul className="divide-y divide-borda border-t border-borda">
+          <ClientLessons
+            client={client}
+            search={search}
+            frame={(more) => <li className="p-2 text-center">{more}</li>}
+          >
+            {(lesson) => (
+              <LessonCard
+                key={lesson.id}
+                lesson={lesson}
+                isSelected={selection.has(lesson.id)}
+                onToggle={onToggle}
+                onOpen={onOpen}
+                onTask={onTask}
+              />
+            )}
+          </ClientLessons>
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import { ChevronDown } from 'lucide-react';
+import type { Client } from '#shared/backoffice/clients.contract.ts';
+import { formatReais } from '#shared/money/money.ts';
+import { LIST_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
+import { stateOf } from '#web/backoffice/lessons/selection.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { ClientLessons } from './client-lessons.tsx';
+import { type ClientRowsProps, clientName, describeCount } from './client-rows.ts';
+import { SelectBox } from './lesson-parts.tsx';
+import { LessonRow } from './lesson-row.tsx';
+
+/** Clients and their lessons where there is room for a table. */
+export function ClientTable(props: ClientRowsProps) {
+  const { clients, selection, onToggleAll } = props;
+  const shown = clients.flatMap(({ lessons }) => lessons);
+  return (
+    <table className="tabela table-fixed">
+      <thead>
+        <tr>
+          <th scope="col" className="w-14">
+            <SelectBox
+              label={LIST_TEXTS.selectAll}
+              state={stateOf(selection, shown)}
+              onToggle={() => onToggleAll(shown)}
+            />
+          </th>
+          <th scope="col">{LIST_TEXTS.columnProject}</th>
+          <th scope="col" className="w-48 xl:w-64">
+            {LIST_TEXTS.status}
+          </th>
+          <th scope="col" className="w-44 max-lg:hidden xl:w-52">
+            {LIST_TEXTS.columnEditor}
+          </th>
+          <th scope="col" className="w-36">
+            {LIST_TEXTS.due}
+          </th>
+          <th scope="col" className="w-28 text-right max-lg:hidden">
+            {LIST_TEXTS.columnValue}
+          </th>
+          <th scope="col" className="w-18">
+            <span className="sr-only">{LIST_TEXTS.columnActions}</span>
+          </th>
+        </tr>
+      </thead>
+      {clients.map((client) => (
+        <ClientGroup key={client.id} client={client} {...props} />
+      ))}
+    </table>
+  );
+}
+
+function ClientGroup({
+  client,
+  search,
+  folded,
+  onFold,
+  selection,
+  ...actions
+}: ClientRowsProps & { client: Client }) {
+  const isFolded = folded.has(client.id);
+  const name = clientName(client);
+  return (
+    <tbody className="[&>tr:last-child>td]:border-b! [&>tr:last-child>td]:border-borda!">
+      <tr>
+        <td className="bg-papel-2">
+          <IconButton
+            label={LIST_TEXTS.fold(name)}
+            aria-expanded={!isFolded}
+            className="-my-1.5 -ml-3"
+            icon={
+              <ChevronDown
+                size={18}
+                className={isFolded ? '-rotate-90 transition-[rotate]' : 'transition-[rotate]'}
+                aria-hidden="true"
+              />
+            }
+            onClick={() => onFold(client.id)}
+          />
+        </td>
+        <th scope="rowgroup" colSpan={6} className="bg-papel-2 font-texto! whitespace-normal!">
+          <span className="flex items-center gap-3">
+            <Avatar letter={name.charAt(0)} />
+            <span className="min-w-0 flex-1 leading-snug font-normal">
+              <span className="block text-base font-bold text-tinta wrap-anywhere lg:text-[.9375rem]">
+                {name}
+              </span>
+              <span className="menor block wrap-anywhere">{client.email}</span>
+            </span>
+            <span className="menor num shrink-0 pr-2 text-right font-medium">
+              {describeCount(client)},{' '}
+              <span className="font-bold text-tinta">{formatReais(client.total)}</span>
+            </span>
+          </span>
+        </th>
+      </tr>
+      {!isFolded && (
+        <ClientLessons
+          client={client}
+          search={search}
+          frame={(more) => (
+            <tr>
+              <td colSpan={7} className="text-center">
+                {more}
+              </td>
+            </tr>
+          )}
+        >
+          {(lesson) => (
+            <LessonRow
+              key={lesson.id}
+              lesson={lesson}
+              isSelected={selection.has(lesson.id)}
+              onToggle={actions.onToggle}
+              onOpen={actions.onOpen}
+              onTask={actions.onTask}
+            />
+          )}
+        </ClientLessons>
+      )}
+    </tbody>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { OpenedLesson } from '#shared/backoffice/clients.contract.ts';
+import { DETAIL_TEXTS } from '#web/backoffice/lessons/detail-texts.ts';
+import { EditForm } from '#web/backoffice/lessons/edit/edit-form.tsx';
+import { useEditLesson } from '#web/backoffice/lessons/edit/use-edit-lesson.ts';
+import { LessonHistory } from '#web/backoffice/lessons/lesson-history.tsx';
+import { LessonNotes } from '#web/backoffice/lessons/lesson-notes.tsx';
+import { ConversationPanel } from '#web/messages/conversation-panel.tsx';
+import { type Tab, Tabs } from '#web/ui/tabs.tsx';
+import { LessonFacts } from './lesson-facts.tsx';
+import { LessonFilesPart } from './lesson-files-part.tsx';
+import { LessonRounds } from './lesson-rounds.tsx';
+import type { LessonTask } from './lesson-tasks.tsx';
+import { UnsavedGuard } from './unsaved-guard.tsx';
+
+type Part = 'dados' | 'notas' | 'arquivos' | 'conversa' | 'producao' | 'historico';
+
+/** What an opened lesson is and what can be done with it; its parts by tabs. */
+export function LessonDetails({
+  lesson,
+  onTask,
+}: {
+  lesson: OpenedLesson;
+  onTask: (task: LessonTask) => void;
+}) {
+  const [part, setPart] = useState<Part>('dados');
+  const [note, setNote] = useState('');
+  const editing = useEditLesson(lesson);
+  const { id, user } = lesson;
+  const tabs: Tab<Part>[] = [
+    {
+      value: 'dados',
+      label: DETAIL_TEXTS.data,
+      content: <EditForm lesson={lesson} editing={editing} />,
+    },
+    {
+      value: 'notas',
+      label: DETAIL_TEXTS.notes,
+      content: <LessonNotes lessonId={id} text={note} onWrite={setNote} />,
+    },
+    { value: 'arquivos', label: DETAIL_TEXTS.files, content: <LessonFilesPart lesson={lesson} /> },
+    {
+      value: 'conversa',
+      label: DETAIL_TEXTS.conversation,
+      ...(lesson.unread > 0 && { count: lesson.unread }),
+      content: <ConversationPanel lessonId={id} replyTo={`${user.firstName} ${user.lastName}`.trim()} />,
+    },
+    { value: 'producao', label: DETAIL_TEXTS.production, content: <LessonRounds lesson={lesson} /> },
+    { value: 'historico', label: DETAIL_TEXTS.history, content: <LessonHistory lessonId={id} /> },
+  ];
+  return (
+    <div className="denso flex h-full min-h-0 flex-col">
+      <LessonFacts lesson={lesson} onTask={onTask} />
+      <Tabs
+        label={DETAIL_TEXTS.tabs}
+        value={part}
+        onChange={setPart}
+        tabs={tabs}
+        contentClassName="min-h-0 flex-1"
+      />
+      <UnsavedGuard lessonId={id} isDirty={editing.isDirty || note.trim() !== ''} />
+    </div>
+  );
+}

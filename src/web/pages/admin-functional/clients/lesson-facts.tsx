@@ -1,0 +1,70 @@
+import type { OpenedLesson } from '#shared/backoffice/clients.contract.ts';
+import { describeSize } from '#shared/lessons/describe-size.ts';
+import { formatReais } from '#shared/money/money.ts';
+import { DETAIL_TEXTS } from '#web/backoffice/lessons/detail-texts.ts';
+import {
+  canAssign,
+  canComplete,
+  canRecordPayment,
+  isUnderway,
+} from '#web/backoffice/lessons/lesson-rights.ts';
+import { ACTION_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
+import { formatDateTime } from '#web/platform/format.ts';
+import { DueChip } from '#web/production/due-chip.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { LessonMenu } from './lesson-menu.tsx';
+import { LessonMarks } from './lesson-parts.tsx';
+import type { LessonTask } from './lesson-tasks.tsx';
+
+/** Whose lesson it is and how it stands, with the one next thing an admin does about it. */
+export function LessonFacts({
+  lesson,
+  onTask,
+}: {
+  lesson: OpenedLesson;
+  onTask: (task: LessonTask) => void;
+}) {
+  const { user, onHold } = lesson;
+  const next = nextTask(lesson);
+  return (
+    <div className="grid gap-3 p-5 pb-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <p className="wrap-anywhere">
+            <strong>{`${user.firstName} ${user.lastName}`.trim()}</strong>{' '}
+            <span className="menor text-tinta-2">{user.email}</span>
+          </p>
+          <p className="menor num font-medium text-tinta-2">
+            {describeSize(lesson)}, {formatReais(lesson.price)}
+          </p>
+        </div>
+        <div className="flex items-center gap-1">
+          {next && (
+            <Button variant="outline" size="d" onClick={() => onTask({ kind: next.kind, lessons: [lesson] })}>
+              {next.label}
+            </Button>
+          )}
+          <LessonMenu lesson={lesson} onTask={onTask} />
+        </div>
+      </div>
+      <p className="flex flex-wrap items-center gap-2">
+        <LessonMarks lesson={lesson} />
+        <DueChip deadline={lesson.deadline} isOpen={isUnderway(lesson)} />
+      </p>
+      {onHold && (
+        <Notice tone="aviso" title={DETAIL_TEXTS.onHold(formatDateTime(onHold.since))}>
+          <p>{onHold.reason}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function nextTask(lesson: OpenedLesson): { kind: LessonTask['kind']; label: string } | null {
+  if (canAssign(lesson) && !(lesson.editor && lesson.status === 'in_production')) {
+    return { kind: 'assign', label: ACTION_TEXTS.assign };
+  }
+  if (canComplete(lesson)) return { kind: 'complete', label: ACTION_TEXTS.complete };
+  return canRecordPayment(lesson) ? { kind: 'pay', label: ACTION_TEXTS.pay } : null;
+}

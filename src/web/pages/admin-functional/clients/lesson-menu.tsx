@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router';
+import { EllipsisVertical } from 'lucide-react';
+import type { ListedLesson } from '#shared/backoffice/clients.contract.ts';
+import {
+  canAssign,
+  canCancel,
+  canComplete,
+  canRecordPayment,
+  canUnassign,
+} from '#web/backoffice/lessons/lesson-rights.ts';
+import { ACTION_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
+import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
+import type { LessonTask } from './lesson-tasks.tsx';
+
+/** Everything that can be done with one lesson as it stands. */
+export function LessonMenu({
+  lesson,
+  onOpen,
+  onTask,
+}: {
+  lesson: ListedLesson;
+  /** Absent where it is open already. */
+  onOpen?: (lessonId: string) => void;
+  onTask: (task: LessonTask) => void;
+}) {
+  const isGiven = lesson.status === 'in_production' && lesson.editor !== null;
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          className="botao botao-d botao-texto botao-icone"
+          aria-label={ACTION_TEXTS.menu(lesson.title)}
+        >
+          <EllipsisVertical size={18} aria-hidden="true" />
+        </button>
+      }
+    >
+      {onOpen && <MenuItem onSelect={() => onOpen(lesson.id)}>{ACTION_TEXTS.open}</MenuItem>}
+      <MenuItem asChild>
+        <Link to="/analysis/$id" params={{ id: lesson.id }}>
+          {ACTION_TEXTS.analysis}
+        </Link>
+      </MenuItem>
+      <MenuSeparator />
+      {canAssign(lesson) && (
+        <MenuItem onSelect={() => onTask({ kind: 'assign', lessons: [lesson] })}>
+          {isGiven ? ACTION_TEXTS.reassign : ACTION_TEXTS.assign}
+        </MenuItem>
+      )}
+      {canUnassign(lesson) && (
+        <MenuItem onSelect={() => onTask({ kind: 'unassign', lessons: [lesson] })}>
+          {ACTION_TEXTS.unassign}
+        </MenuItem>
+      )}
+      {canComplete(lesson) && (
+        <MenuItem onSelect={() => onTask({ kind: 'complete', lessons: [lesson] })}>
+          {ACTION_TEXTS.complete}
+        </MenuItem>
+      )}
+      {canRecordPayment(lesson) && (
+        <MenuItem onSelect={() => onTask({ kind: 'pay', lessons: [lesson] })}>{ACTION_TEXTS.pay}</MenuItem>
+      )}
+      <MenuItem onSelect={() => onTask({ kind: 'status', lessons: [lesson] })}>
+        {ACTION_TEXTS.changeStatus}
+      </MenuItem>
+      {canCancel(lesson) && (
+        <MenuItem onSelect={() => onTask({ kind: 'cancel', lessons: [lesson] })}>
+          {ACTION_TEXTS.cancelProject}
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { OpenedLesson } from '#shared/backoffice/clients.contract.ts';
+import type { Delivery } from '#shared/production/production.schemas.ts';
+import { ROUND_TEXTS } from '#web/backoffice/lessons/detail-texts.ts';
+import { messageOf } from '#web/platform/api-problem.ts';
+import { formatDateTime } from '#web/platform/format.ts';
+import { deliveriesQuery } from '#web/production/production-queries.ts';
+import { ErrorPanel } from '#web/ui/error-panel.tsx';
+import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
+
+/** Who works on a lesson and what was asked for, delivered and said in each round, the latest first. */
+export function LessonRounds({ lesson }: { lesson: OpenedLesson }) {
+  const { data, error, isFetching, refetch } = useQuery(deliveriesQuery(lesson.id));
+  return (
+    <div className="grid h-full content-start gap-4 overflow-y-auto p-5">
+      {error ? (
+        <ErrorPanel
+          title={ROUND_TEXTS.error}
+          message={messageOf(error)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : !data ? (
+        <LoadingArea label={ROUND_TEXTS.loading}>
+          <Skeleton className="h-24" />
+        </LoadingArea>
+      ) : data.length === 0 ? (
+        <p className="py-4 text-center">
+          <strong className="block">{ROUND_TEXTS.none}</strong>
+          <span className="text-tinta-2">{ROUND_TEXTS.noneText}</span>
+        </p>
+      ) : (
+        <>
+          <p>
+            <span className="text-tinta-2">{ROUND_TEXTS.editor}:</span>{' '}
+            <strong>{lesson.editor?.name ?? ROUND_TEXTS.noEditor}</strong>
+          </p>
+          {data.map((round) => (
+            <Round key={round.round} round={round} />
+          ))}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Round({ round }: { round: Delivery }) {
+  const { revisionText, deliveredAt, editorNotes, rating } = round;
+  return (
+    <section className="cartao p-4">
+      <h3 className="text-[1.0625rem]">{ROUND_TEXTS.round(round.round)}</h3>
+      <dl className="mt-2 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        <Fact name={ROUND_TEXTS.openedAt}>
+          <span className="num">{formatDateTime(round.openedAt)}</span>
+        </Fact>
+        <Fact name={ROUND_TEXTS.deliveredAt}>
+          {deliveredAt ? <span className="num">{formatDateTime(deliveredAt)}</span> : ROUND_TEXTS.working}
+        </Fact>
+        {revisionText && (
+          <Fact name={ROUND_TEXTS.asked} isWide>
+            <span className="whitespace-pre-wrap">{revisionText}</span>
+          </Fact>
+        )}
+        {deliveredAt && (
+          <Fact name={ROUND_TEXTS.file} isWide>
+            {round.fileName ?? ROUND_TEXTS.noFile}
+          </Fact>
+        )}
+        {editorNotes && (
+          <Fact name={ROUND_TEXTS.notes} isWide>
+            <span className="whitespace-pre-wrap">{editorNotes}</span>
+          </Fact>
+        )}
+        {rating && (
+          <Fact name={ROUND_TEXTS.rating} isWide>
+            <span className="num inline-flex items-center gap-1.5 font-bold">
+              <Star size={16} aria-hidden="true" />
+              {ROUND_TEXTS.stars(rating.stars)}
+            </span>
+            {rating.comment && <span className="block whitespace-pre-wrap">{rating.comment}</span>}
+          </Fact>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, isWide = false, children }: { name: string; isWide?: boolean; children: ReactNode }) {
+  return (
+    <div className={isWide ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
+      <dt className="menor text-tinta-2">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
