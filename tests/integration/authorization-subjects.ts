@@ -153,6 +153,7 @@ export const SUBJECTS: Record<string, Subject> = {
   'POST /api/admin/lessons/{id}/complete': lesson(),
   'POST /api/admin/lessons/{id}/manual-payment': lesson({ reason: 'Depósito' }),
   'GET /api/admin/productions': nothing,
+  'GET /api/admin/board': { of: 'nothing', query: () => '?stage=waiting' },
   'POST /api/admin/assign-editor': lessonInBody({ editorId: 'ninguém' }),
   'POST /api/admin/unassign-editor': lessonInBody({}),
   'GET /api/admin/files': nothing,

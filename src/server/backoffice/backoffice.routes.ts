@@ -8,11 +8,13 @@ import { sendCsv } from '#server/platform/http/send-csv.ts';
 import { countDue, measureSatisfaction } from '#server/production/production-totals.api.ts';
 import { exportAudit as exportAuditCall, listAudit } from '#shared/backoffice/audit.contract.ts';
 import * as contract from '#shared/backoffice/backoffice.contract.ts';
+import { listBoard } from '#shared/backoffice/board.contract.ts';
 import { getDesk } from '#shared/backoffice/desk.contract.ts';
 import { getOverview } from '#shared/backoffice/overview.contract.ts';
 import { saoPauloDay, startOfDay } from '#shared/catalog/deadline.ts';
 import { centsToReais } from '#shared/money/money.ts';
 import { mountAdminLessons } from './admin-lessons.routes.ts';
+import { listBoardPage } from './board/list-board.ts';
 import { exportAudit } from './export-audit.ts';
 import { mountLeads } from './leads.routes.ts';
 import { listAuditPage } from './list-audit.ts';
@@ -35,6 +37,11 @@ export function registerBackoffice(app: FastifyInstance, deps: AppDeps): void {
   implement(app, deps, exportAuditCall, async ({ query, reply }) =>
     sendCsv(reply, `auditoria-${saoPauloDay(clock.now())}`, exportAudit(database.db, query)),
   );
+  implement(app, deps, listBoard, async ({ query, request, reply }) => {
+    const page = await listBoardPage(database.db, query, clock.now());
+    setPageHeaders(request, reply, page);
+    return page.cards;
+  });
   implement(app, deps, getDesk, () => readDesk(deps));
   implement(app, deps, getOverview, ({ query }) => readOverview(deps, query));
   implement(app, deps, contract.adminStats, async () => {
