@@ -1,4 +1,5 @@
 import { benchAnalysis } from './bench-analysis.ts';
+import { benchDesks } from './bench-desks.ts';
 import { benchLists } from './bench-lists.ts';
 import { benchOrders } from './bench-orders.ts';
 import { benchPayments } from './bench-payments.ts';
@@ -16,6 +17,7 @@ const BENCHES = {
   analysis: benchAnalysis,
   orders: benchOrders,
   lists: benchLists,
+  desks: benchDesks,
   payments: benchPayments,
   start: benchStart,
 };

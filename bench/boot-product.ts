@@ -15,14 +15,21 @@ export interface RunningProduct {
   stop(): Promise<void>;
 }
 
-export async function bootProduct(): Promise<RunningProduct> {
+export async function bootProduct(settings: Record<string, string> = {}): Promise<RunningProduct> {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'lousa-bench-data-'));
   const started = performance.now();
   const child = spawn(process.execPath, ['scripts/start.js'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), PUBLIC_URL: base, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PUBLIC_URL: base,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
   });
   const endWithBench = () => child.kill('SIGTERM');
   process.once('exit', endWithBench);
