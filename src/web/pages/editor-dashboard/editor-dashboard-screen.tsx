@@ -1,9 +1,9 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useUnread } from '#web/messages/use-unread.ts';
 import { usePageTitle } from '#web/platform/page-title.ts';
 import { Desk } from '#web/production/desk/desk.tsx';
-import { type DeskChange, readDeskSearch } from '#web/production/desk/desk-search.ts';
+import { cardId, type DeskChange, readDeskSearch } from '#web/production/desk/desk-search.ts';
 import { DESK_TEXTS } from '#web/production/desk/desk-texts.ts';
 import { OpenProject } from './open-project.tsx';
 
@@ -22,8 +22,15 @@ export function EditorDashboardScreen() {
       }),
     [navigate],
   );
+  const lastOpened = useRef(search.projeto);
+  useEffect(() => {
+    const closed = lastOpened.current;
+    lastOpened.current = search.projeto;
+    // Back on the desk: where one left it.
+    if (closed && !search.projeto) document.getElementById(cardId(closed))?.focus();
+  }, [search.projeto]);
   if (search.projeto) {
-    return <OpenProject key={search.projeto} id={search.projeto} search={search} unreadOf={unread.of} />;
+    return <OpenProject id={search.projeto} unreadOf={unread.of} />;
   }
   return <Desk search={search} unreadOf={unread.of} onChange={change} />;
 }

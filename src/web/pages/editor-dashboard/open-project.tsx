@@ -1,10 +1,65 @@
-import type { DeskSearch } from '#web/production/desk/desk-search.ts';
-export function OpenProject({
-  id,
-}: {
-  id: string;
-  search: DeskSearch;
-  unreadOf: (lessonId: string) => number;
-}) {
-  return <p>{id}</p>;
+import { useQuery } from '@tanstack/react-query';
+import { messageOf } from '#web/platform/api-problem.ts';
+import { isNotFound } from '#web/platform/is-not-found.ts';
+import { closing } from '#web/production/desk/desk-search.ts';
+import { productionQuery } from '#web/production/production-queries.ts';
+import { PROJECT_TEXTS } from '#web/production/project/project-texts.ts';
+import { SideList } from '#web/production/project/side-list.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorPanel } from '#web/ui/error-panel.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
+import { useIsWide } from '#web/ui/use-is-wide.ts';
+import { ProjectView } from './project-view.tsx';
+
+/** One project with all that is needed to make it; where there is room the other ones beside it. */
+export function OpenProject({ id, unreadOf }: { id: string; unreadOf: (lessonId: string) => number }) {
+  const { data, error, isFetching, refetch } = useQuery(productionQuery(id));
+  const hasRoom = useIsWide('64rem');
+  return (
+    <div className="tela-cheia denso lg:grid lg:grid-cols-[19rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]">
+      {hasRoom && <SideList openedId={id} isDelivered={data?.status === 'completed'} unreadOf={unreadOf} />}
+      {data && !isNotFound(error) ? (
+        <ProjectView key={id} production={data} unread={unreadOf(data.lesson.id)} />
+      ) : (
+        <div className="min-w-0 px-5 py-8 lg:px-6">
+          {isNotFound(error) && (
+            <EmptyState
+              headingLevel={1}
+              drawing="search"
+              title={messageOf(error)}
+              text={PROJECT_TEXTS.gone}
+              action={
+                <LinkButton to="/editor-dashboard" search={closing}>
+                  {PROJECT_TEXTS.allProjects}
+                </LinkButton>
+              }
+            />
+          )}
+          {error && !isNotFound(error) && (
+            <ErrorPanel
+              title={PROJECT_TEXTS.loadError}
+              message={messageOf(error)}
+              onRetry={() => void refetch()}
+              isRetrying={isFetching}
+            />
+          )}
+          {!error && <ProjectBones />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ProjectBones() {
+  return (
+    <LoadingArea label={PROJECT_TEXTS.loading}>
+      <Skeleton className="h-10 w-96 max-w-full" />
+      <div className="mt-8 grid gap-4 xl:grid-cols-3">
+        <Skeleton className="h-96 rounded-cartao" />
+        <Skeleton className="h-96 rounded-cartao" />
+        <Skeleton className="h-96 rounded-cartao" />
+      </div>
+    </LoadingArea>
+  );
 }

@@ -35,3 +35,6 @@ export function closing(before: object): DeskSearch {
   const { projeto: _closed, ...desk } = readDeskSearch({ ...before });
   return desk;
 }
+
+/** Of the link that opens a production, which takes the focus again once it is closed. */
+export const cardId = (projeto: string): string => `projeto-${projeto}`;

@@ -7,7 +7,7 @@ import { clientName, describeForm } from '#web/production/describe-production.ts
 import { ownProductionsQuery } from '#web/production/production-queries.ts';
 import { ProductionStatusChip } from '#web/production/production-status-chip.tsx';
 import { UnreadCount } from '#web/production/unread-count.tsx';
-import { type DeskChange, type DeskSearch, opening } from './desk-search.ts';
+import { cardId, type DeskChange, type DeskSearch, opening } from './desk-search.ts';
 import { DESK_TEXTS } from './desk-texts.ts';
 import { EmptyDesk } from './empty-desk.tsx';
 import { ProductionAction } from './production-action.tsx';
@@ -79,6 +79,7 @@ function Row({ production, unread }: { production: Production; unread: number })
           <Link
             to="/editor-dashboard"
             search={opening(id)}
+            id={cardId(id)}
             title={lesson.title}
             className="line-clamp-2 min-w-0 leading-snug font-bold underline-offset-3 wrap-anywhere hover:underline"
           >

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Production } from '#shared/production/production.schemas.ts';
 import { clientName, describeForm } from '#web/production/describe-production.ts';
 import { UnreadCount } from '#web/production/unread-count.tsx';
-import { opening } from './desk-search.ts';
+import { cardId, opening } from './desk-search.ts';
 import { DESK_TEXTS } from './desk-texts.ts';
 import { ProductionAction } from './production-action.tsx';
 import { ProductionDue } from './production-due.tsx';
@@ -20,6 +20,7 @@ export function ProductionCard({ production, unread }: { production: Production;
           <Link
             to="/editor-dashboard"
             search={opening(id)}
+            id={cardId(id)}
             title={lesson.title}
             data-card
             className="line-clamp-2 underline-offset-3 wrap-anywhere after:absolute after:inset-0 after:rounded-cartao hover:underline"

@@ -1,0 +1,92 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DELIVERY_RULE } from '#shared/files/upload-rules.ts';
+import { changeProduction, uploadDelivery } from '#shared/production/production.contract.ts';
+import type { Production } from '#shared/production/production.schemas.ts';
+import { FILE_TEXTS } from '#web/files/file-texts.ts';
+import { useFileUpload } from '#web/files/use-file-upload.ts';
+import { ApiProblem } from '#web/platform/api-problem.ts';
+import { callApi } from '#web/platform/call-api.ts';
+import { DELIVERY_TEXTS as TEXTS } from '#web/production/delivery/delivery-texts.ts';
+import { type DeliveryFaults, judgeDelivery } from '#web/production/delivery/judge-delivery.ts';
+import { clientName } from '#web/production/describe-production.ts';
+import { deliveriesQuery, PRODUCTIONS_KEY } from '#web/production/production-queries.ts';
+import { showToast } from '#web/ui/toast-store.ts';
+
+export type Delivered = Pick<Production, 'id' | 'lesson' | 'deliveryUrl' | 'round' | 'editorNotes'>;
+
+/**
+ * A delivery being made ready: its file is uploaded as soon as it is chosen, its notes are kept until it is handed
+ * over. Nothing of it is lost by a failure. `isOpen`: only then is asked for the name of a file uploaded before.
+ */
+export function useDelivery(
+  production: Delivered,
+  { isOpen, onDone }: { isOpen: boolean; onDone: () => void },
+) {
+  const { id, lesson, round } = production;
+  const client = useQueryClient();
+  const [notes, setNotes] = useState('');
+  const [sent, setSent] = useState<{ url: string; name: string } | null>(null);
+  const [wasRefused, setWasRefused] = useState(false);
+  const deliveryUrl = sent?.url ?? production.deliveryUrl;
+  const rounds = useQuery({
+    ...deliveriesQuery(lesson.id),
+    enabled: isOpen && deliveryUrl !== null && !sent,
+  });
+  const file = useFileUpload<{ deliveryUrl: string }>({
+    rule: DELIVERY_RULE,
+    send: (chosen, call) => {
+      const form = new FormData();
+      form.set('productionId', id);
+      form.set('file', chosen);
+      return callApi(uploadDelivery, { form, ...call });
+    },
+    onSent: (answer, chosen) => {
+      setSent({ url: answer.deliveryUrl, name: chosen.name });
+      showToast({ title: FILE_TEXTS.sentTitle, description: FILE_TEXTS.sent(chosen.name), tone: 'success' });
+      // The upload begins the work.
+      void client.invalidateQueries({ queryKey: PRODUCTIONS_KEY });
+    },
+  });
+  const handOver = useMutation({
+    mutationFn: () =>
+      callApi(changeProduction, {
+        params: { id },
+        body: { status: 'completed', deliveryUrl, editorNotes: notes.trim() },
+      }),
+    onSuccess: () => {
+      onDone();
+      setNotes('');
+      setSent(null);
+      showToast({
+        title: TEXTS.delivered,
+        description: TEXTS.deliveredText(clientName(lesson)),
+        tone: 'success',
+      });
+      return client.invalidateQueries();
+    },
+    onError: (error) => {
+      if (error instanceof ApiProblem && error.status === 409) void client.invalidateQueries();
+    },
+  });
+  const judge = () => judgeDelivery({ deliveryUrl, isSending: file.upload.state === 'sending', notes });
+  return {
+    file,
+    /** The final file of this round as it lies on the server. */
+    uploaded: deliveryUrl === null ? null : { name: sent?.name ?? nameOf(rounds.data, round) },
+    notes,
+    write: setNotes,
+    handOver,
+    faults: (wasRefused && judge()) || ({} as DeliveryFaults),
+    /** Hands over, or answers what lacks. */
+    deliver(): DeliveryFaults | null {
+      const faults = judge();
+      setWasRefused(faults !== null);
+      if (!faults) handOver.mutate();
+      return faults;
+    },
+  };
+}
+
+const nameOf = (rounds: readonly { round: number; fileName: string | null }[] | undefined, round: number) =>
+  rounds?.find((one) => one.round === round)?.fileName ?? TEXTS.uploadedUnnamed;

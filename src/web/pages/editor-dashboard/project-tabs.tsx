@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { OpenedProduction } from '#shared/production/production.schemas.ts';
+import { LessonFiles } from '#web/files/lesson-files.tsx';
+import { ConversationPanel } from '#web/messages/conversation-panel.tsx';
+import { PROJECT_TEXTS as TEXTS } from '#web/production/project/project-texts.ts';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { AnalysisSummary } from './analysis-summary.tsx';
+import { canUploadTo, hasDeliveries } from './files-part.tsx';
+import { ProjectDeliveries } from './project-deliveries.tsx';
+import { ProjectMaterial } from './project-material.tsx';
+import { ReportLink } from './report-link.tsx';
+
+type Part = 'material' | 'analise' | 'conversa' | 'arquivos' | 'entregas';
+
+/** The parts of a project one at a time. */
+export function ProjectTabs({ production, unread }: { production: OpenedProduction; unread: number }) {
+  const [part, setPart] = useState<Part>('material');
+  const { lesson } = production;
+  return (
+    <div className="flex min-h-0 flex-1 flex-col max-sm:[&_.aba]:px-2 max-sm:[&_.aba]:text-[.9375rem] px-5 pt-3 pb-10 lg:px-6 lg:pb-4">
+      <Tabs<Part>
+        label={TEXTS.parts}
+        value={part}
+        onChange={setPart}
+        contentClassName="mt-4 flex min-h-0 flex-1 flex-col"
+        tabs={[
+          {
+            value: 'material',
+            label: TEXTS.material,
+            content: (
+              <Sheet>
+                <ProjectMaterial production={production} />
+              </Sheet>
+            ),
+          },
+          {
+            value: 'analise',
+            label: TEXTS.analysis,
+            content: (
+              <Sheet>
+                <div className="mb-3">
+                  <ReportLink lesson={lesson} />
+                </div>
+                <AnalysisSummary lesson={lesson} />
+              </Sheet>
+            ),
+          },
+          {
+            value: 'conversa',
+            label: TEXTS.conversation,
+            ...(unread > 0 && { count: unread }),
+            content: (
+              <div className="cartao h-[calc(100dvh-9rem)] min-h-96 overflow-clip lg:h-auto lg:min-h-0 lg:flex-1">
+                <ConversationPanel lessonId={lesson.id} replyTo={lesson.user.firstName} />
+              </div>
+            ),
+          },
+          {
+            value: 'arquivos',
+            label: TEXTS.files,
+            content: (
+              <div className="cartao overflow-clip lg:min-h-0 lg:flex-1">
+                <LessonFiles lessonId={lesson.id} canUpload={canUploadTo(production)} />
+              </div>
+            ),
+          },
+          ...(hasDeliveries(production)
+            ? [
+                {
+                  value: 'entregas' as const,
+                  label: TEXTS.deliveries,
+                  content: (
+                    <Sheet>
+                      <ProjectDeliveries lesson={lesson} />
+                    </Sheet>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </div>
+  );
+}
+
+function Sheet({ children }: { children: React.ReactNode }) {
+  return <div className="cartao p-4 lg:min-h-0 lg:flex-1 lg:overflow-y-auto">{children}</div>;
+}

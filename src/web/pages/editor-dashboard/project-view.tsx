@@ -1,0 +1,18 @@
+import type { OpenedProduction } from '#shared/production/production.schemas.ts';
+import { ProjectHead } from '#web/production/project/project-head.tsx';
+import { useIsWide } from '#web/ui/use-is-wide.ts';
+import { ProjectAction } from './project-action.tsx';
+import { ProjectPanels } from './project-panels.tsx';
+import { ProjectTabs } from './project-tabs.tsx';
+
+/** An opened project: its head, and its parts side by side or one at a time. */
+export function ProjectView({ production, unread }: { production: OpenedProduction; unread: number }) {
+  const hasRoom = useIsWide('80rem');
+  const Parts = hasRoom ? ProjectPanels : ProjectTabs;
+  return (
+    <div className="flex min-h-0 min-w-0 flex-col">
+      <ProjectHead production={production} action={<ProjectAction production={production} />} />
+      <Parts production={production} unread={unread} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { formatNumber } from '#web/platform/format.ts';
+
+/** What a teacher reads of a delivery, its rating and its revisions. */
+export const DELIVERY_TEXTS = {
+  loading: 'Carregando a entrega',
+  loadError: 'Não foi possível carregar as entregas',
+  ready: 'Sua aula está pronta',
+  readyAgain: 'A revisão está pronta',
+  deliveredOn: 'Entregue em',
+  version: (round: number) => `Versão ${round}`,
+  download: 'Baixar',
+  downloadOf: (name: string) => `Baixar ${name}`,
+  downloading: 'Baixando...',
+  downloadError: 'Não foi possível baixar o arquivo',
+  noFile: 'O arquivo não está disponível agora. Fale com a equipe.',
+  closedFile: 'O arquivo abre de novo com a próxima entrega.',
+  notes: 'Observações da edição',
+  asked: 'O que você pediu',
+  earlier: (count: number) => (count === 1 ? 'Versão anterior' : `${count} versões anteriores`),
+} as const;
+
+export const RATING_TEXTS = {
+  question: 'Como ficou esta entrega?',
+  own: 'Sua avaliação',
+  starNames: ['Muito ruim', 'Ruim', 'Regular', 'Boa', 'Excelente'],
+  stars: (count: number) => (count === 1 ? '1 estrela' : `${count} estrelas`),
+  given: (count: number) => `${count} de 5 estrelas`,
+  none: 'Escolha de 1 a 5 estrelas',
+  comment: 'Comentário',
+  commentHint: 'O que ajudou, o que faltou: a edição lê.',
+  send: 'Enviar avaliação',
+  sending: 'Enviando...',
+  thanks: 'Agradecemos a sua avaliação!',
+  thanksText: 'Ela ajuda quem produziu a sua aula.',
+  failedTitle: 'Erro',
+  failed: 'Não foi possível enviar a avaliação. Tente novamente.',
+} as const;
+
+const counted = (count: number) => (count === 1 ? '1 revisão' : `${formatNumber(count)} revisões`);
+
+export const REVISION_TEXTS = {
+  title: 'Quer mudar algo?',
+  /** `left` is null where the plan sets no limit. */
+  open: (left: number | null) =>
+    left === null
+      ? 'Seu plano tem revisões sem limite.'
+      : `Seu plano ainda tem ${counted(left)} para esta aula.`,
+  lastDay: 'Último dia para pedir:',
+  ask: 'Pedir revisão',
+  usedUp: 'As revisões do seu plano já foram usadas.',
+  tooLate: (day: string) => `O prazo para pedir uma revisão terminou em ${day}.`,
+  onHold: 'O pagamento desta aula está contestado. Uma revisão pode ser pedida quando isso for resolvido.',
+  warranty: 'A entrega não corresponde à análise que você aprovou?',
+  toWarranty: 'Garantia e reembolso',
+  dialogTitle: 'Pedir revisão',
+  what: 'O que deve mudar?',
+  whatHint: 'Diga o slide ou a página e como deve ficar.',
+  consequence: (left: number | null) =>
+    [
+      left === null
+        ? 'A edição retoma a sua aula.'
+        : `Usa 1 de ${counted(left)}. A edição retoma a sua aula.`,
+      'Até a nova entrega, o arquivo de agora não pode ser baixado.',
+    ].join(' '),
+  back: 'Voltar',
+  send: 'Pedir revisão',
+  sending: 'Enviando...',
+  asked: 'Revisão pedida!',
+  askedText: 'A edição recebeu o seu pedido.',
+  askedUntil: (day: string) => `A edição recebeu o seu pedido. Nova entrega até ${day}.`,
+  failedTitle: 'Erro',
+  failed: 'Não foi possível pedir a revisão. Tente novamente.',
+} as const;

@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { PLANS } from '#shared/catalog/catalog.ts';
+import type { Production } from '#shared/production/production.schemas.ts';
+import { isKeyOf } from '#web/platform/read-search.ts';
+import { clientName, describeForm } from '#web/production/describe-production.ts';
+import { closing } from '#web/production/desk/desk-search.ts';
+import { DESK_TEXTS } from '#web/production/desk/desk-texts.ts';
+import { ProductionDue } from '#web/production/desk/production-due.tsx';
+import { ProductionStatusChip } from '#web/production/production-status-chip.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { PROJECT_TEXTS } from './project-texts.ts';
+
+/** Title, state, client and form of an opened project, and what to do next. Takes the focus when it opens. */
+export function ProjectHead({ production, action }: { production: Production; action: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    globalThis.scrollTo({ top: 0 });
+  }, []);
+  const { lesson, status, round } = production;
+  const plan = isKeyOf(PLANS, lesson.plan) && PROJECT_TEXTS.plan(PLANS[lesson.plan].label);
+  return (
+    <header className="border-b border-borda bg-papel px-5 pt-3 pb-4 lg:px-6 lg:pt-5">
+      <Link
+        to="/editor-dashboard"
+        search={closing}
+        className="-ml-1 inline-flex min-h-11 items-center gap-1.5 font-bold text-acao lg:hidden"
+      >
+        <ArrowLeft size={18} aria-hidden="true" />
+        {PROJECT_TEXTS.projects}
+      </Link>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="min-w-64 flex-1">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            title={lesson.title}
+            className="line-clamp-4 text-[1.75rem] wrap-anywhere lg:line-clamp-2"
+          >
+            {lesson.title}
+          </h1>
+          <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-tinta-2">
+            <ProductionStatusChip status={status} />
+            {round > 1 && <Chip tone="aviso">{DESK_TEXTS.revision(round - 1)}</Chip>}
+            <ProductionDue production={production} />
+            <p className="wrap-anywhere">
+              {[clientName(lesson), describeForm(lesson), plan].filter(Boolean).join(', ')}
+            </p>
+          </div>
+        </div>
+        {action}
+      </div>
+    </header>
+  );
+}
