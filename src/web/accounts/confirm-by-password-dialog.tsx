@@ -34,7 +34,7 @@ export function ConfirmByPasswordDialog({
   busyLabel: string;
   cancelLabel: string;
   run: (password: string) => Promise<void>;
-  explain: (error: unknown) => FormFailure;
+  explain: (error: unknown) => FormFailure | null;
   onClose: () => void;
 }) {
   const element = useRef<HTMLFormElement>(null);

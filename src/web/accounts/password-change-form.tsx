@@ -3,7 +3,7 @@ import { type changeAdminPassword, changePassword } from '#shared/accounts/accou
 import { callApi } from '#web/platform/call-api.ts';
 import { faultOfField } from '#web/platform/fault-of-field.ts';
 import { useSchemaForm } from '#web/platform/use-schema-form.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { ACCOUNT_TEXTS, SETTINGS_TEXTS as TEXTS } from './account-texts.ts';
@@ -11,6 +11,8 @@ import { passwordChangeSchema } from './password-change.schema.ts';
 import { measurePasswordStrength } from './password-strength.ts';
 import { showAccountFault } from './show-account-fault.ts';
 
+/** How loud the button is: on a page of several forms one of them leads. */
+type Look = Pick<ButtonProps, 'variant' | 'size'>;
 type Call = typeof changePassword | typeof changeAdminPassword;
 
 /**
@@ -20,28 +22,28 @@ type Call = typeof changePassword | typeof changeAdminPassword;
 export function PasswordChangeForm({
   onChanged,
   call = changePassword,
-  variant = 'action',
+  look,
 }: {
   onChanged?: () => void;
   call?: Call;
-  variant?: 'action' | 'outline';
+  look?: Look;
 }) {
   const [round, setRound] = useState(0);
   const startAnew = () => {
     setRound(round + 1);
     onChanged?.();
   };
-  return <PasswordFields key={round} call={call} variant={variant} onChanged={startAnew} />;
+  return <PasswordFields key={round} call={call} look={look} onChanged={startAnew} />;
 }
 
 function PasswordFields({
   onChanged,
   call,
-  variant,
+  look,
 }: {
   onChanged: () => void;
   call: Call;
-  variant: 'action' | 'outline';
+  look: Look | undefined;
 }) {
   const { form, field, values, isBusy } = useSchemaForm({
     schema: passwordChangeSchema,
@@ -78,7 +80,7 @@ function PasswordFields({
       <p className="dica">{TEXTS.otherSessionsEnd}</p>
       <Button
         type="submit"
-        variant={variant}
+        {...look}
         className="sm:justify-self-start"
         isBusy={isBusy}
         busyLabel={TEXTS.changing}

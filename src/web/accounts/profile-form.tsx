@@ -14,9 +14,11 @@ import { showAccountFault } from './show-account-fault.ts';
 export function ProfileForm({
   user,
   call = updateProfile,
+  size = 'l',
 }: {
   user: User;
   call?: typeof updateProfile | typeof updateAdminProfile;
+  size?: 'l' | 'm';
 }) {
   const { form, field, isBusy } = useSchemaForm({
     schema: bodySchema(call),
@@ -34,7 +36,13 @@ export function ProfileForm({
         <TextField label={ACCOUNT_TEXTS.lastName} autoComplete="family-name" {...field('lastName')} />
       </div>
       <TextField label={ACCOUNT_TEXTS.email} type="email" autoComplete="email" {...field('email')} />
-      <Button type="submit" className="sm:justify-self-start" isBusy={isBusy} busyLabel={TEXTS.updating}>
+      <Button
+        type="submit"
+        size={size}
+        className="sm:justify-self-start"
+        isBusy={isBusy}
+        busyLabel={TEXTS.updating}
+      >
         {TEXTS.updateProfile}
       </Button>
     </form>

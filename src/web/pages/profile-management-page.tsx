@@ -1,6 +1,8 @@
 import { RequireSession } from '#web/accounts/require-session.tsx';
-import { PendingPage } from './pending-page.tsx';
+import { ProfileManagementScreen } from './profile-management/profile-management-screen.tsx';
 
 export function ProfileManagementPage() {
-  return <RequireSession roles={['admin']}>{() => <PendingPage />}</RequireSession>;
+  return (
+    <RequireSession roles={['admin']}>{(user) => <ProfileManagementScreen user={user} />}</RequireSession>
+  );
 }

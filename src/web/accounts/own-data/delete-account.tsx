@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { User } from '#shared/accounts/accounts.schemas.ts';
 import { deleteAccount } from '#shared/backoffice/people.contract.ts';
 import { ConfirmByPasswordDialog } from '#web/accounts/confirm-by-password-dialog.tsx';
+import { Points } from '#web/accounts/points.tsx';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';
 import { leaveSignedOut } from '#web/platform/sign-out.ts';
@@ -54,19 +55,6 @@ export function DeleteAccount({ user }: { user: User }) {
           }}
         />
       )}
-    </div>
-  );
-}
-
-function Points({ title, points }: { title: string; points: readonly string[] }) {
-  return (
-    <div>
-      <h4 className="text-[1.0625rem] font-bold">{title}</h4>
-      <ul className="mt-1 list-disc pl-5 text-tinta-2">
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -73,7 +73,7 @@ function OwnPassword() {
   const queryClient = useQueryClient();
   return (
     <PasswordChangeForm
-      variant="outline"
+      look={{ variant: 'outline' }}
       onChanged={() => void queryClient.invalidateQueries(sessionListQuery())}
     />
   );
