@@ -105,29 +105,38 @@ function isWanted({ action, subject, actorIds, from, before, reason }: Transitio
 }
 
 async function nameEntries(db: Db, rows: readonly EntryRow[]): Promise<AuditEntryOnWire[]> {
-  const idsOf = (type: string) =>
+  const about = (type: string) =>
     rows.flatMap(({ subjectType, subjectId }) => (subjectType === type && isId(subjectId) ? subjectId : []));
+  const named = (field: NamedField) => rows.flatMap((row) => idsIn(row, field));
   const actors = rows.flatMap(({ actorId }) => actorId ?? []);
   const [people, ...others] = await Promise.all([
-    namesOf(db, [...actors, ...idsOf('user'), ...rows.flatMap(peopleIn)]),
-    titlesOf(db, idsOf('lesson')),
-    fileNamesOf(db, idsOf('file')),
-    schoolsOf(db, idsOf('lead')),
+    namesOf(db, [...actors, ...about('user'), ...named('editorId')]),
+    titlesOf(db, [...about('lesson'), ...named('lessonId')]),
+    fileNamesOf(db, [...about('file'), ...named('fileId')]),
+    schoolsOf(db, about('lead')),
   ]);
   // Ids are drawn at random over all kinds.
-  const subjects = new Map([people, ...others].flatMap((names) => [...names]));
+  const names = new Map([people, ...others].flatMap((each) => [...each]));
   return rows.map(({ actorId, createdAt, ...entry }) => ({
     ...entry,
     createdAt: createdAt.toISOString(),
     actor: actorId === null ? null : { id: actorId, name: people.get(actorId) ?? 'Conta removida' },
-    subjectName: subjects.get(entry.subjectId) ?? null,
-    names: Object.fromEntries(peopleIn(entry).flatMap((id) => [[id, people.get(id) ?? 'Conta removida']])),
+    subjectName: names.get(entry.subjectId) ?? null,
+    names: Object.fromEntries(
+      NAMED_FIELDS.flatMap((field) => idsIn(entry, field)).flatMap((id) => {
+        const name = names.get(id);
+        return name === undefined ? [] : [[id, name]];
+      }),
+    ),
   }));
 }
 
-/** The people that an assignment names. */
-const peopleIn = ({ before, after }: Pick<EntryRow, 'before' | 'after'>): string[] =>
+/** The fields of before and after that hold the id of something with a name. */
+const NAMED_FIELDS = ['editorId', 'lessonId', 'fileId'] as const;
+type NamedField = (typeof NAMED_FIELDS)[number];
+
+const idsIn = ({ before, after }: Pick<EntryRow, 'before' | 'after'>, field: NamedField): string[] =>
   [before, after].flatMap((side) => {
-    const id = (side as { editorId?: unknown } | null)?.editorId;
+    const id = (side as { [Name in NamedField]?: unknown } | null)?.[field];
     return typeof id === 'string' && isId(id) ? [id] : [];
   });

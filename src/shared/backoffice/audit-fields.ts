@@ -1,6 +1,6 @@
 import { ROLES } from '#shared/accounts/roles.ts';
 import { TIME_ZONE } from '#shared/catalog/deadline.ts';
-import { LESSON_STATUSES } from '#shared/lessons/lesson-status.ts';
+import { LESSON_STATUSES, STAFF_COMPLETED_LABEL } from '#shared/lessons/lesson-status.ts';
 import { OUTPUT_FORMATS } from '#shared/lessons/order.ts';
 import { formatReais } from '#shared/money/money.ts';
 import { LEAD_STATUSES } from './lead-status.ts';
@@ -18,8 +18,8 @@ const FIELDS: Record<string, string> = {
   editorId: 'Editor',
   round: 'Rodada',
   stars: 'Estrelas',
-  fileId: 'Código do arquivo',
-  lessonId: 'Código da aula',
+  fileId: 'Arquivo',
+  lessonId: 'Aula',
   fileType: 'Tipo do arquivo',
   version: 'Versão',
   sha256: 'Impressão digital',
@@ -43,6 +43,7 @@ const FIELDS: Record<string, string> = {
 const VALUES: Record<string, Record<string, string>> = {
   status: {
     ...Object.fromEntries(Object.entries(LESSON_STATUSES).map(([name, { label }]) => [name, label])),
+    completed: STAFF_COMPLETED_LABEL,
     ...LEAD_STATUSES,
     active: 'Ativo',
     deleted: 'Excluído',

@@ -21,7 +21,7 @@ export const auditEntrySchema = z.object({
   after: z.unknown(),
   reason: z.nullable(z.string()),
   ip: z.nullable(z.string()),
-  /** The people that before and after name by their id. */
+  /** What before and after name by its id: editors, files, lessons. */
   names: z.record(z.string(), z.string()),
 });
 export type AuditEntryOnWire = z.output<typeof auditEntrySchema>;

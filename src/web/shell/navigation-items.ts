@@ -30,7 +30,7 @@ export function navigationItems({ role }: Pick<User, 'role'>): NavigationItem[] 
 
 /** Whether the item leads to where the person is; the two kinds of order share an address and differ in `type`. */
 export function isCurrentItem(item: NavigationItem, pathname: string, search: { type?: unknown }): boolean {
-  if (item.to === '/admin') return pathname.startsWith('/admin');
+  if (item.to === '/admin') return pathname.startsWith('/admin') || pathname === '/auditoria';
   if (item.to !== pathname) return false;
   return !item.search || item.search.type === (search.type ?? 'presentation');
 }

@@ -19,6 +19,8 @@ export interface AuditSearch {
 export type AuditChange = { [Name in keyof AuditSearch]?: string };
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Whether a filter names one thing or person instead of a kind or a part of a name. */
+export const isId = (text: string): boolean => ID.test(text);
 /** The longest name of an actor or a subject that the server takes. */
 export const MAX_WORD = 100;
 
@@ -35,7 +37,7 @@ export function readAuditSearch(query: Record<string, unknown>): AuditSearch {
   const ate = readDay(query.ate);
   return {
     ...(isKeyOf(AUDIT_ACTIONS, acao) && { acao }),
-    ...((isKeyOf(AUDIT_SUBJECTS, sobre) || (typeof sobre === 'string' && ID.test(sobre))) && { sobre }),
+    ...((isKeyOf(AUDIT_SUBJECTS, sobre) || (typeof sobre === 'string' && isId(sobre))) && { sobre }),
     ...(quem && { quem }),
     ...(de && { de }),
     ...(ate && { ate }),

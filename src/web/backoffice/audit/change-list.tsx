@@ -1,0 +1,29 @@
+import { ArrowRight } from 'lucide-react';
+import type { AuditChange } from '#shared/backoffice/audit-fields.ts';
+import { AUDIT_TEXTS } from './audit-texts.ts';
+
+/** Fields shown in a row; all of them stand in the details. */
+const SHOWN = 2;
+
+/** The difference of an entry in a row of the list: field, before, after; long texts are cut. */
+export function ChangeList({ changes }: { changes: readonly AuditChange[] }) {
+  if (changes.length === 0) return null;
+  return (
+    <ul className="menor grid gap-0.5 leading-snug">
+      {changes.slice(0, SHOWN).map(({ field, before, after }) => (
+        <li key={field} className="line-clamp-2 wrap-anywhere">
+          <span className="text-tinta-2">{field}:</span>{' '}
+          {before !== null && (
+            <>
+              <span className="text-tinta-2">{before}</span>
+              <ArrowRight size={14} className="mx-1 inline align-[-2px]" aria-hidden="true" />
+              <span className="sr-only"> passou a </span>
+            </>
+          )}
+          <span className="font-bold">{after ?? AUDIT_TEXTS.nothing}</span>
+        </li>
+      ))}
+      {changes.length > SHOWN && <li className="text-tinta-2">{AUDIT_TEXTS.more(changes.length - SHOWN)}</li>}
+    </ul>
+  );
+}

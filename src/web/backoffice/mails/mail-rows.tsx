@@ -1,0 +1,93 @@
+import type { OutboxMail } from '#shared/messages/mails.contract.ts';
+import { formatDateTime } from '#web/platform/format.ts';
+import { MailStatusChip } from './mail-status-chip.tsx';
+import { MAIL_TEXTS, mailTitle } from './mail-texts.ts';
+
+/** Mails where there is room for columns. */
+export function MailTable({ mails }: { mails: readonly OutboxMail[] }) {
+  return (
+    <div className="cartao overflow-clip">
+      <table className="tabela table-fixed">
+        <thead>
+          <tr>
+            <th scope="col">{MAIL_TEXTS.columnMail}</th>
+            <th scope="col" className="w-36">
+              {MAIL_TEXTS.columnStatus}
+            </th>
+            <th scope="col" className="w-28 text-right max-lg:hidden">
+              {MAIL_TEXTS.columnTries}
+            </th>
+            <th scope="col" className="w-44 max-lg:hidden">
+              {MAIL_TEXTS.columnWhen}
+            </th>
+            <th scope="col" className="w-56">
+              {MAIL_TEXTS.columnSent}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {mails.map((mail) => (
+            <tr key={mail.id}>
+              <td>
+                <p className="truncate font-bold" title={mailTitle(mail)}>
+                  {mailTitle(mail)}
+                </p>
+                <p className="menor truncate font-dados text-tinta-2" title={mail.to ?? undefined}>
+                  {mail.to ?? MAIL_TEXTS.noAddress}
+                </p>
+              </td>
+              <td>
+                <MailStatusChip status={mail.status} />
+              </td>
+              <td className="num text-right max-lg:hidden">{mail.tries}</td>
+              <td className="num whitespace-nowrap max-lg:hidden">{formatDateTime(mail.createdAt)}</td>
+              <td>
+                <Outcome mail={mail} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Mails on a phone. */
+export function MailCards({ mails }: { mails: readonly OutboxMail[] }) {
+  return (
+    <ul className="grid gap-3">
+      {mails.map((mail) => (
+        <li key={mail.id} className="cartao grid gap-2 p-4">
+          <div className="leading-snug">
+            <p className="line-clamp-2 font-bold wrap-anywhere">{mailTitle(mail)}</p>
+            <p className="menor font-dados wrap-anywhere text-tinta-2">{mail.to ?? MAIL_TEXTS.noAddress}</p>
+          </div>
+          <div className="flex flex-wrap items-center gap-2">
+            <MailStatusChip status={mail.status} />
+            <span className="menor num text-tinta-2">{MAIL_TEXTS.tries(mail.tries)}</span>
+          </div>
+          <Outcome mail={mail} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** When it went out or goes out next, and the code of the last failure. */
+function Outcome({ mail: { sentAt, nextTryAt, lastError } }: { mail: OutboxMail }) {
+  const when = sentAt
+    ? formatDateTime(sentAt)
+    : nextTryAt
+      ? MAIL_TEXTS.nextTry(formatDateTime(nextTryAt))
+      : MAIL_TEXTS.notSent;
+  return (
+    <>
+      <p className={sentAt ? 'num' : 'num text-tinta-2'}>{when}</p>
+      {lastError && (
+        <p className="menor text-erro-t">
+          {MAIL_TEXTS.lastError}: <span className="font-dados break-all">{lastError}</span>
+        </p>
+      )}
+    </>
+  );
+}

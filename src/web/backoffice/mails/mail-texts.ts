@@ -1,0 +1,40 @@
+/** What the list of mails says. */
+export const MAIL_TEXTS = {
+  lead: 'Os e-mails dos últimos 90 dias. Sem servidor de e-mail configurado, cada um é gravado em arquivo.',
+  search: 'Buscar e-mail',
+  searchHint: 'Endereço ou assunto',
+  status: 'Situação',
+  anyStatus: 'Situação',
+  clear: 'Limpar filtros',
+  loading: 'Carregando e-mails',
+  error: 'Não foi possível carregar os e-mails',
+  none: 'Nenhum e-mail ainda',
+  noneText: 'Cada e-mail que o sistema escrever aparece aqui.',
+  noMatch: 'Nenhum e-mail encontrado',
+  noMatchText: 'Nada combina com a busca e os filtros.',
+  count: (shown: number, total: number) =>
+    total === 1 ? '1 e-mail' : shown < total ? `${shown} de ${total} e-mails` : `${total} e-mails`,
+  columnMail: 'E-mail',
+  columnStatus: 'Situação',
+  columnTries: 'Tentativas',
+  columnWhen: 'Escrito em',
+  columnSent: 'Envio',
+  notWritten: 'ainda não escrito',
+  noAddress: 'sem endereço ainda',
+  nextTry: (when: string) => `próxima tentativa em ${when}`,
+  notSent: 'não enviado',
+  lastError: 'Erro',
+  tries: (amount: number) => (amount === 1 ? '1 tentativa' : `${amount} tentativas`),
+} as const;
+
+/** What a mail is about, by the first part of its kind: said while it has no subject yet. */
+const KINDS: Record<string, string> = {
+  account: 'Conta',
+  lesson: 'Aula',
+  payment: 'Pagamento',
+  production: 'Produção',
+  messages: 'Mensagens sem leitura',
+  'infected-file': 'Arquivo com ameaça',
+};
+export const mailTitle = ({ kind, subject }: { kind: string; subject: string | null }): string =>
+  subject ?? `${KINDS[kind.split('.', 1)[0] ?? ''] ?? kind} (${MAIL_TEXTS.notWritten})`;
