@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { QueryPart } from '#web/backoffice/stats/query-part.tsx';
+import { overviewQuery } from '#web/backoffice/stats/stats-queries.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { EditorsLoad } from './editors-load.tsx';
+import { OrderCharts } from './order-charts.tsx';
+import { DEFAULT_PERIOD, firstDayOf, type OverviewSearch, PERIODS, type Period } from './overview-search.ts';
+import { OVERVIEW_TEXTS } from './overview-texts.ts';
+import { PeriodTiles } from './period-tiles.tsx';
+import { StatusCard } from './status-card.tsx';
+import { SystemCard } from './system-card.tsx';
+
+/** How the house did over a period, and how it stands: orders, deliveries, ratings, editors, the system. */
+export function OverviewTab({
+  search,
+  onChange,
+}: {
+  search: OverviewSearch;
+  onChange: (change: { periodo: string }) => void;
+}) {
+  const period = search.periodo ?? DEFAULT_PERIOD;
+  const query = useQuery(overviewQuery(firstDayOf(period)));
+  return (
+    <section aria-labelledby="visao-geral-titulo">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
+        <h2 id="visao-geral-titulo" className="text-[1.375rem]">
+          {OVERVIEW_TEXTS.title}
+        </h2>
+        <PeriodField value={period} onChange={(periodo) => onChange({ periodo })} />
+      </div>
+      <QueryPart
+        query={query}
+        error={OVERVIEW_TEXTS.error}
+        loading={OVERVIEW_TEXTS.loading}
+        bones={
+          <div className="grid gap-4">
+            <Skeleton className="h-28 rounded-cartao" />
+            <Skeleton className="h-72 rounded-cartao" />
+          </div>
+        }
+      >
+        {(overview) => (
+          <div
+            className={`grid grid-cols-[minmax(0,1fr)] gap-4 transition-opacity ${query.isPlaceholderData ? 'opacity-60' : ''}`}
+            aria-busy={query.isFetching}
+          >
+            <PeriodTiles overview={overview} />
+            <OrderCharts overview={overview} />
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-3">
+              <StatusCard statuses={overview.statuses} />
+              <EditorsLoad />
+              <SystemCard system={overview.system} />
+            </div>
+          </div>
+        )}
+      </QueryPart>
+    </section>
+  );
+}
+
+/** Which days are looked at; stands in the address. */
+function PeriodField({ value, onChange }: { value: Period; onChange: (period: string) => void }) {
+  const id = useId();
+  return (
+    <div className="flex items-center gap-2.5 max-sm:w-full">
+      <label htmlFor={id} className="menor text-tinta-2">
+        {OVERVIEW_TEXTS.period}
+      </label>
+      <select
+        id={id}
+        className="campo max-sm:flex-1"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {(Object.keys(PERIODS) as Period[]).map((period) => (
+          <option key={period} value={period}>
+            {PERIODS[period].label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
