@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
 export interface Tab<T extends string> {
   value: T;
   label: string;
-  count?: number;
+  /** A figure beside the name, or words for one that is only roughly known. */
+  count?: number | string;
   content: ReactNode;
 }
 
@@ -37,6 +38,7 @@ export function Tabs<T extends string>({
 }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => showTab(list.current, value), [value]);
   const chooseByKey = (event: KeyboardEvent) => {
     const index = nextIndex(
       event.key,
@@ -90,4 +92,14 @@ export function Tabs<T extends string>({
       )}
     </>
   );
+}
+
+/** Brings a tab into view where the row of them is wider than its place; the page itself does not move. */
+function showTab(list: HTMLElement | null, value: string): void {
+  const tab = list?.querySelector<HTMLElement>(`[data-tab="${value}"]`);
+  if (!list || !tab) return;
+  const end = tab.offsetLeft + tab.offsetWidth;
+  if (tab.offsetLeft < list.scrollLeft || end > list.scrollLeft + list.clientWidth) {
+    list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+  }
 }

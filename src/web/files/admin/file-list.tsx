@@ -49,6 +49,7 @@ export function FileList({
           />
         )}
       </PagedPart>
+      {selection.selected.length > 0 && <div className="h-20" />}
       <BulkBar
         files={selection.selected}
         onChange={(change) => begin(change, selection.selected)}

@@ -3,6 +3,8 @@ import { type ReactNode, Suspense, useCallback } from 'react';
 import { readEditorsSearch } from '#web/backoffice/editors/editors-search.ts';
 import { readFinancialSearch } from '#web/backoffice/financial/financial-search.ts';
 import { readClientsSearch } from '#web/backoffice/lessons/clients-search.ts';
+import { readOverviewSearch } from '#web/backoffice/overview/overview-search.ts';
+import { readQuotesSearch } from '#web/backoffice/quotes/quotes-search.ts';
 import { readFilesSearch } from '#web/files/admin/files-search.ts';
 import { STAFF_TEXTS } from '#web/pages/staff/staff-texts.ts';
 import { usePageTitle } from '#web/platform/page-title.ts';
@@ -16,7 +18,16 @@ import {
   type AdminTab,
   readAdminSearch,
 } from './admin-search.ts';
-import { ClientsTab, EditorsTab, FilesTab, FinancialTab } from './lazy-tabs.ts';
+import {
+  ClientsTab,
+  EditorsTab,
+  FilesTab,
+  FinancialTab,
+  OverviewTab,
+  ProductionTab,
+  QuotesTab,
+} from './lazy-tabs.ts';
+import { readBoardSearch } from './production/board-search.ts';
 
 /** The admin's panel: one tab a subject; tab and filter stand in the address. */
 export function AdminFunctionalScreen() {
@@ -60,11 +71,23 @@ export function AdminFunctionalScreen() {
 function tabs(search: AdminFilter, onChange: (change: AdminFilterChange) => void): [AdminTab, ReactNode][] {
   return [
     ['clientes', <ClientsTab key="clientes" search={readClientsSearch({ ...search })} onChange={onChange} />],
+    [
+      'producao',
+      <ProductionTab key="producao" search={readBoardSearch({ ...search })} onChange={onChange} />,
+    ],
     ['arquivos', <FilesTab key="arquivos" search={readFilesSearch({ ...search })} onChange={onChange} />],
     ['editores', <EditorsTab key="editores" search={readEditorsSearch({ ...search })} onChange={onChange} />],
     [
       'financeiro',
       <FinancialTab key="financeiro" search={readFinancialSearch({ ...search })} onChange={onChange} />,
+    ],
+    [
+      'visao-geral',
+      <OverviewTab key="visao-geral" search={readOverviewSearch({ ...search })} onChange={onChange} />,
+    ],
+    [
+      'orcamentos',
+      <QuotesTab key="orcamentos" search={readQuotesSearch({ ...search })} onChange={onChange} />,
     ],
   ];
 }

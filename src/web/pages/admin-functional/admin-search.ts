@@ -1,8 +1,11 @@
 import { readEditorsSearch } from '#web/backoffice/editors/editors-search.ts';
 import { readFinancialSearch } from '#web/backoffice/financial/financial-search.ts';
 import { readClientsSearch } from '#web/backoffice/lessons/clients-search.ts';
+import { readOverviewSearch } from '#web/backoffice/overview/overview-search.ts';
+import { readQuotesSearch } from '#web/backoffice/quotes/quotes-search.ts';
 import { readFilesSearch } from '#web/files/admin/files-search.ts';
 import { isKeyOf } from '#web/platform/read-search.ts';
+import { readBoardSearch } from './production/board-search.ts';
 
 /** The tabs of the panel by their name in the address; the first is the one without a name. */
 export const ADMIN_TABS = {
@@ -26,7 +29,8 @@ export interface AdminFilter {
   prazo?: string;
   de?: string;
   ate?: string;
-  /** A lesson or file whose details are open. */
+  periodo?: string;
+  /** A lesson, file or quote whose details are open. */
   aberto?: string;
 }
 /** A change of the filter; a field changed to nothing leaves the address. */
@@ -34,16 +38,15 @@ export type AdminFilterChange = { [Name in keyof AdminFilter]?: string | undefin
 /** What the address of the admin's panel carries: the tab, absent for the first one, and that tab's own filter. */
 export type AdminSearch = { aba?: Exclude<AdminTab, 'clientes'> } & AdminFilter;
 
-const none = (): AdminFilter => ({});
 /** The filter of each tab, read from the query of the address; what makes no sense is left out. */
 const READERS: Record<AdminTab, (query: Record<string, unknown>) => AdminFilter> = {
   clientes: readClientsSearch,
-  producao: none,
+  producao: readBoardSearch,
   arquivos: readFilesSearch,
   editores: readEditorsSearch,
   financeiro: readFinancialSearch,
-  'visao-geral': none,
-  orcamentos: none,
+  'visao-geral': readOverviewSearch,
+  orcamentos: readQuotesSearch,
 };
 
 /** Reads the query of the address; an unknown tab is the first one. */

@@ -12,3 +12,12 @@ export const FilesTab = lazyTab(async () => (await import('#web/files/admin/file
 export const FinancialTab = lazyTab(
   async () => (await import('#web/backoffice/financial/financial-tab.tsx')).FinancialTab,
 );
+export const ProductionTab = lazyTab(
+  async () => (await import('./production/production-tab.tsx')).ProductionTab,
+);
+export const OverviewTab = lazyTab(
+  async () => (await import('#web/backoffice/overview/overview-tab.tsx')).OverviewTab,
+);
+export const QuotesTab = lazyTab(
+  async () => (await import('#web/backoffice/quotes/quotes-tab.tsx')).QuotesTab,
+);

@@ -1,0 +1,87 @@
+import type { BoardStage } from '#shared/backoffice/board.contract.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { useIsWide } from '#web/ui/use-is-wide.ts';
+import type { CardActions } from './board-card.tsx';
+import { BoardColumn } from './board-column.tsx';
+import { type BoardChange, type BoardSearch, stagesFor } from './board-search.ts';
+import { STAGE_NAMES, BOARD_TEXTS as TEXTS } from './board-texts.ts';
+import { type Column, useColumn } from './use-column.ts';
+
+/** All columns side by side, or one at a time under tabs where there is no room. */
+export function BoardColumns({
+  search,
+  onChange,
+  ...actions
+}: CardActions & { search: BoardSearch; onChange: (change: BoardChange) => void }) {
+  const all: Record<BoardStage, Column> = {
+    waiting: useColumn('waiting', search),
+    assigned: useColumn('assigned', search),
+    in_progress: useColumn('in_progress', search),
+    completed: useColumn('completed', search),
+  };
+  const isWide = useIsWide('64rem');
+  const columns = stagesFor(search).map((stage) => all[stage]);
+  const isFiltered = Boolean(search.q || search.editor);
+  if (columns.every(({ pages, total }) => pages.isSuccess && total === 0)) {
+    return <EmptyBoard isFiltered={isFiltered} onClear={() => onChange({ q: '', editor: '' })} />;
+  }
+  const draw = (column: Column, isAlone = false) => (
+    <BoardColumn
+      key={column.stage}
+      column={column}
+      emptyText={isFiltered ? TEXTS.noMatch : TEXTS.empty}
+      isAlone={isAlone}
+      {...actions}
+    />
+  );
+  if (isWide) {
+    return (
+      <div className={`grid items-start gap-5 ${columns.length === 4 ? 'grid-cols-4' : 'grid-cols-3'}`}>
+        {columns.map((column) => draw(column))}
+      </div>
+    );
+  }
+  const shown = columns.find(({ stage }) => stage === search.status) ?? firstFilled(columns);
+  return (
+    <Tabs<BoardStage>
+      label={TEXTS.columns}
+      value={shown?.stage ?? 'assigned'}
+      onChange={(status) => onChange({ status })}
+      contentClassName="mt-4"
+      tabs={columns.map((column) => ({
+        value: column.stage,
+        label: STAGE_NAMES[column.stage],
+        ...(column.pages.data && { count: TEXTS.count(column.total) }),
+        content: draw(column, true),
+      }))}
+    />
+  );
+}
+
+/** What waits for the admin first. */
+const firstFilled = (columns: readonly Column[]): Column | undefined =>
+  columns.find(({ total }) => total > 0) ?? columns[0];
+
+function EmptyBoard({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  return (
+    <div className="cartao">
+      {isFiltered ? (
+        <EmptyState
+          drawing="search"
+          title={TEXTS.nothingFound}
+          text={TEXTS.nothingFoundText}
+          headingLevel={2}
+          action={
+            <Button variant="outline" size="m" onClick={onClear}>
+              {TEXTS.clear}
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState drawing="folder" title={TEXTS.none} text={TEXTS.noneText} headingLevel={2} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { BoardStage } from '#shared/backoffice/board.contract.ts';
+import { columnQuery } from './board-query.ts';
+import type { BoardSearch } from './board-search.ts';
+
+/** The cards of one column, as far as they are loaded. */
+export function useColumn(stage: BoardStage, search: BoardSearch) {
+  const pages = useInfiniteQuery(columnQuery(stage, search));
+  return {
+    stage,
+    pages,
+    cards: pages.data?.pages.flatMap(({ items }) => items) ?? [],
+    total: pages.data?.pages[0]?.total ?? 0,
+  };
+}
+export type Column = ReturnType<typeof useColumn>;
