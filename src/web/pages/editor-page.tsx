@@ -1,6 +1,7 @@
 import { RequireSession } from '#web/accounts/require-session.tsx';
-import { PendingPage } from './pending-page.tsx';
+import { EditorScreen } from './editor/editor-screen.tsx';
 
+/** The older panel of an editor. */
 export function EditorPage() {
-  return <RequireSession roles={['editor']}>{() => <PendingPage />}</RequireSession>;
+  return <RequireSession roles={['editor']}>{() => <EditorScreen />}</RequireSession>;
 }

@@ -7,6 +7,7 @@ import { callApi, callApiList } from '#web/platform/call-api.ts';
 export const PRODUCTIONS_KEY = ['productions'] as const;
 /** There is no stream over all lessons: while the page is in view it asks again at this pace. */
 const POLL_MS = 30_000;
+const OLDER_PAGE = 25;
 const live = { staleTime: 0, refetchInterval: POLL_MS, refetchIntervalInBackground: false } as const;
 
 export interface ProductionFilter {
@@ -14,12 +15,13 @@ export interface ProductionFilter {
   status?: ProductionStatus;
 }
 
-/** What was assigned to the signed-in editor, page by page, assigned last first. Renews itself. */
-export const ownProductionsQuery = (filter: ProductionFilter, limit: number) =>
+type List = typeof contract.listEditorProjects | typeof contract.listAssigned;
+
+const pagesOf = (list: List, filter: ProductionFilter, limit: number) =>
   infiniteQueryOptions({
-    queryKey: [...PRODUCTIONS_KEY, 'own', filter, limit],
+    queryKey: [...PRODUCTIONS_KEY, 'own', list.path, filter, limit],
     queryFn: ({ signal, pageParam }) =>
-      callApiList(contract.listEditorProjects, {
+      callApiList(list, {
         query: { ...filter, limit, ...(pageParam && { cursor: pageParam }) },
         signal,
       }),
@@ -28,6 +30,12 @@ export const ownProductionsQuery = (filter: ProductionFilter, limit: number) =>
     placeholderData: keepPreviousData,
     ...live,
   });
+
+/** What was assigned to the signed-in editor, page by page, assigned last first. Renews itself. */
+export const ownProductionsQuery = (filter: ProductionFilter, limit: number) =>
+  pagesOf(contract.listEditorProjects, filter, limit);
+/** The same by the older call. */
+export const assignedQuery = () => pagesOf(contract.listAssigned, {}, OLDER_PAGE);
 
 /** Load and punctuality of the signed-in editor. Renews itself. */
 export const editorStatsQuery = () =>

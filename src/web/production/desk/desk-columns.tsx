@@ -45,7 +45,7 @@ export function DeskColumns({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows are a shortcut; every card is a link of its own
     <div
-      className="[&_.aba]:flex-1 [&_.aba]:justify-center [&_.aba]:gap-1.5 [&_.aba]:px-0.5 [&_.aba]:text-[.9375rem]"
+      className="[&_.aba]:flex-1 [&_.aba]:justify-center [&_.aba]:gap-1.5 [&_.aba]:px-0.5 [&_.aba]:text-[.9375rem] max-sm:[&_.abas]:-mx-4 max-sm:[&_.abas]:px-1"
       onKeyDown={moveByArrow}
     >
       <Tabs<ProductionStatus>

@@ -50,7 +50,7 @@ export function DeskTable({
                 <th scope="col" className="w-40">
                   {DESK_TEXTS.columnStatus}
                 </th>
-                <th scope="col" className="w-52">
+                <th scope="col" className="w-60">
                   {DESK_TEXTS.columnDue}
                 </th>
                 <th scope="col" className="w-36">

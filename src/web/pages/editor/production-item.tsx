@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router';
+import type { Production } from '#shared/production/production.schemas.ts';
+import { clientName, describeForm } from '#web/production/describe-production.ts';
+import { opening } from '#web/production/desk/desk-search.ts';
+import { DESK_TEXTS } from '#web/production/desk/desk-texts.ts';
+import { ProductionDue } from '#web/production/desk/production-due.tsx';
+import { ProductionStatusChip } from '#web/production/production-status-chip.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { EDITOR_TEXTS } from './editor-texts.ts';
+import { MessagesButton } from './messages-button.tsx';
+import { StatusButtons } from './status-buttons.tsx';
+
+/** One production of the older panel. */
+export function ProductionItem({ production, unread }: { production: Production; unread: number }) {
+  const { id, lesson, status, progress, round } = production;
+  return (
+    <li className="cartao grid gap-4 p-4 lg:grid-cols-[minmax(0,1fr)_9rem_25rem] lg:items-center lg:gap-6">
+      <div className="min-w-0">
+        <h2 className="font-texto text-base leading-snug font-bold tracking-normal">
+          <Link
+            to="/editor-dashboard"
+            search={opening(id)}
+            title={lesson.title}
+            className="line-clamp-2 underline-offset-3 wrap-anywhere hover:underline"
+          >
+            {lesson.title}
+          </Link>
+        </h2>
+        <p className="menor mt-0.5 text-tinta-2 wrap-anywhere">
+          {clientName(lesson)}, <span className="num">{describeForm(lesson)}</span>
+          {round > 1 && <span>, {DESK_TEXTS.revision(round - 1)}</span>}
+        </p>
+        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <ProductionStatusChip status={status} />
+          <ProductionDue production={production} />
+        </div>
+      </div>
+      <div className="flex items-center gap-2.5">
+        <div className="flex-1">
+          <ProgressBar label={EDITOR_TEXTS.progress} percent={progress} />
+        </div>
+        <span className="menor num w-10 text-right font-bold">{progress}%</span>
+      </div>
+      <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 lg:justify-end">
+        <StatusButtons production={production} />
+        <MessagesButton lesson={lesson} unread={unread} />
+      </div>
+    </li>
+  );
+}
