@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
 import { chooseSection } from './choose-section.ts';
+import { holdInView } from './hold-in-view.ts';
 
 /** The id of the section being read; scrolls to the one the address names when the page appears. */
 export function useSectionInView(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   const list = ids.join(' ');
-  useEffect(() => {
-    const named = document.getElementById(location.hash.slice(1));
-    named?.scrollIntoView();
-  }, []);
+  useEffect(() => holdInView(location.hash.slice(1)), []);
   useEffect(() => {
     const look = () => {
       const tops = list.split(' ').flatMap((id) => {
