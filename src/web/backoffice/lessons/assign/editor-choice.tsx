@@ -22,7 +22,7 @@ export function EditorChoice({
 }) {
   const punctuality = describePunctuality(editor);
   return (
-    <label className="opcao items-center py-2.5!">
+    <label className="opcao items-center py-2.5! has-checked:[&_.chip]:inset-ring-current/30 has-checked:[&_.chip]:inset-ring">
       <input
         className="marca"
         type="radio"

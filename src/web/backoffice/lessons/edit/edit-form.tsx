@@ -38,6 +38,7 @@ export function EditForm({ lesson, editing }: { lesson: OpenedLesson; editing: L
           <SizeField lesson={lesson} editing={editing} />
           <TextField
             label={EDIT_TEXTS.price}
+            className="[&_input]:num"
             value={draft.price}
             error={faults.price}
             inputMode="decimal"
@@ -92,9 +93,9 @@ export function EditForm({ lesson, editing }: { lesson: OpenedLesson; editing: L
         {lesson.comments && (
           <div>
             <h3 className="rotulo mb-1.5">{EDIT_TEXTS.log}</h3>
-            <p className="menor max-h-48 overflow-y-auto rounded-campo bg-papel-2 p-3 whitespace-pre-wrap wrap-anywhere">
+            <div className="menor max-h-48 overflow-y-auto rounded-campo bg-papel-2 p-3 whitespace-pre-wrap wrap-anywhere">
               {lesson.comments}
-            </p>
+            </div>
           </div>
         )}
         <TextArea
@@ -121,6 +122,7 @@ function SizeField({ lesson, editing }: { lesson: OpenedLesson; editing: LessonE
   return (
     <SelectField
       label={isBooklet ? EDIT_TEXTS.pageCount : EDIT_TEXTS.slideCount}
+      className="[&_select]:num"
       value={draft.size}
       error={faults.size}
       onChange={({ target }) => change({ size: Number(target.value) })}

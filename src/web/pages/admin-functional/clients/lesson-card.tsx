@@ -18,7 +18,12 @@ export function LessonCard({
   onTask,
 }: RowActions & { lesson: ListedLesson; isSelected: boolean }) {
   return (
-    <li className={joinClasses('flex gap-1 p-4', isSelected && 'bg-realce')}>
+    <li
+      className={joinClasses(
+        'flex gap-1 p-4',
+        isSelected && 'bg-realce [&_.chip]:inset-ring-current/30 [&_.chip]:inset-ring',
+      )}
+    >
       <SelectBox
         label={LIST_TEXTS.select(lesson.title)}
         state={isSelected ? 'all' : 'none'}
@@ -37,7 +42,7 @@ export function LessonCard({
           {describeSize(lesson)}, {formatReais(lesson.price)}
           <UnreadMark count={lesson.unread} />
         </p>
-        <p className="mt-2 flex flex-wrap items-center gap-2">
+        <p className="mt-2 -mr-10 flex flex-wrap items-center gap-2">
           <LessonMarks lesson={lesson} />
           {lesson.deadline && <DueChip deadline={lesson.deadline} isOpen={isUnderway(lesson)} />}
         </p>

@@ -1,7 +1,7 @@
 import type { OpenedLesson } from '#shared/backoffice/clients.contract.ts';
 import { describeSize } from '#shared/lessons/describe-size.ts';
 import { formatReais } from '#shared/money/money.ts';
-import { DETAIL_TEXTS } from '#web/backoffice/lessons/detail-texts.ts';
+import { DETAIL_TEXTS, ROUND_TEXTS } from '#web/backoffice/lessons/detail-texts.ts';
 import {
   canAssign,
   canComplete,
@@ -51,6 +51,11 @@ export function LessonFacts({
       <p className="flex flex-wrap items-center gap-2">
         <LessonMarks lesson={lesson} />
         <DueChip deadline={lesson.deadline} isOpen={isUnderway(lesson)} />
+        {lesson.editor && (
+          <span className="text-tinta-2">
+            {ROUND_TEXTS.editor}: <span className="font-bold text-tinta">{lesson.editor.name}</span>
+          </span>
+        )}
       </p>
       {onHold && (
         <Notice tone="aviso" title={DETAIL_TEXTS.onHold(formatDateTime(onHold.since))}>

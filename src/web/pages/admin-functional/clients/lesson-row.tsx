@@ -17,7 +17,11 @@ export function LessonRow({
   onTask,
 }: RowActions & { lesson: ListedLesson; isSelected: boolean }) {
   return (
-    <tr className={isSelected ? '[&>td]:bg-realce!' : undefined}>
+    <tr
+      className={
+        isSelected ? '[&_.chip]:inset-ring-current/30 [&_.chip]:inset-ring [&>td]:bg-realce!' : undefined
+      }
+    >
       <td>
         <SelectBox
           label={LIST_TEXTS.select(lesson.title)}
