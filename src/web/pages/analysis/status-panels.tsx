@@ -5,6 +5,7 @@ import { ApprovalPanel } from '#web/analysis/panels/approval-panel.tsx';
 import { FailedPanel } from '#web/analysis/panels/failed-panel.tsx';
 import { LaterPanel } from '#web/analysis/panels/later-panel.tsx';
 import { WaitingPanel } from '#web/analysis/panels/waiting-panel.tsx';
+import { CoursePanel } from './course/course-panel.tsx';
 import { PaymentPanel } from './payment/payment-panel.tsx';
 import { SettledPanel } from './payment/settled-panel.tsx';
 
@@ -16,9 +17,9 @@ export const STATUS_PANELS: Record<LessonStatus, Panel> = {
   analyzing: WaitingPanel,
   waiting_approval: ApprovalPanel,
   waiting_payment: PaymentPanel,
-  paid: SettledPanel,
-  in_production: SettledPanel,
-  completed: SettledPanel,
+  paid: CoursePanel,
+  in_production: CoursePanel,
+  completed: CoursePanel,
   cancelled: SettledPanel,
 };
 

@@ -1,0 +1,40 @@
+import { REVISION_WINDOW_DAYS } from '#shared/catalog/catalog.ts';
+
+/** What the page of a paid lesson says beside the delivery, the money and the analysis. */
+export const COURSE_TEXTS = {
+  eyebrow: { paid: 'Produção', in_production: 'Produção', completed: 'Entrega' },
+  next: {
+    paid: 'Em seguida vem a produção.',
+    in_production: 'Em seguida vem a entrega.',
+    completed: 'Tudo concluído.',
+  },
+  revising: {
+    title: 'Sua revisão está sendo feita',
+    text: 'A edição retomou a sua aula com o que você pediu.',
+  },
+  due: 'Entrega até',
+  onHold: 'Em espera',
+  steps: 'Passo a passo',
+  step: {
+    payment: 'Pagamento confirmado',
+    paymentNote: 'O prazo já está contando.',
+    editor: 'Uma pessoa da edição assume a aula',
+    editorDone: 'Edição assumiu a aula',
+    editorNote: 'Vocês conversam por aqui ou pelo Dashboard.',
+    production: 'Produção do material',
+    productionNote: 'A partir da análise que você aprovou.',
+    delivery: 'Entrega do arquivo final',
+    deliveryNote: 'Você recebe um e-mail e baixa nesta página.',
+    revisions: (revisions: string) => `Você pode pedir ${revisions}`,
+    revisionsNote: `Cada pedido em até ${REVISION_WINDOW_DAYS} dias da entrega.`,
+  },
+  done: 'feito',
+  current: 'agora',
+  support: 'Conversa com a equipe',
+  supportText: 'Dúvidas, ideias, arquivos: escreva a qualquer momento.',
+  openSupport: 'Abrir conversa',
+  files: 'Arquivos da aula',
+  analysis: 'Análise pedagógica',
+  aside: 'Prazos e contato',
+  unread: (count: number) => (count === 1 ? '1 mensagem sem ler' : `${count} mensagens sem ler`),
+} as const;
