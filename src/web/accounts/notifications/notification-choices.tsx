@@ -1,7 +1,6 @@
 import { NOTIFICATION_CHOICES, type NotificationChoice } from '#shared/accounts/notifications.contract.ts';
 import type { Role } from '#shared/accounts/roles.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
@@ -51,9 +50,9 @@ export function NotificationChoices({ role }: { role: Role }) {
             <span className="text-tinta-2">
               {TEXTS.saved(NOTIFICATION_CHOICES[last], choices.data[last])}
             </span>
-            <Button variant="text" size="m" onClick={() => toggle(last)}>
+            <button type="button" className="elo min-h-11" onClick={() => toggle(last)}>
               {TEXTS.undo}
-            </Button>
+            </button>
           </>
         )}
       </div>

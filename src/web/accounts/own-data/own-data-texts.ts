@@ -36,7 +36,7 @@ export const DELETION_TEXTS = {
   undelivered:
     'Tem aula paga que ainda não chegou? Espere a entrega ou peça a devolução antes: sem a conta, não há como recebê-la.',
   teacherGoes: [
-    'nome, e-mail, senha, acessos e e-mails que enviamos',
+    'nome, e-mail, senha, acessos e avisos enviados',
     'aulas não pagas, por inteiro',
     'das aulas pagas: material, análises, comentários e arquivos que você enviou',
   ],
@@ -47,7 +47,7 @@ export const DELETION_TEXTS = {
     'o registro do que foi feito, só pelo número da conta',
   ],
   staffGoes: [
-    'nome, e-mail, senha, verificação em duas etapas, acessos e e-mails que enviamos',
+    'nome, e-mail, senha, verificação em duas etapas, acessos e avisos enviados',
     'seu nome nas conversas e nas notas',
   ],
   staffStays: ['o trabalho feito, sem o seu nome', 'o registro do que foi feito, só pelo número da conta'],
