@@ -66,7 +66,7 @@ describe('creating an account', () => {
 
   it('keeps only a salted hash of the password', async () => {
     const [row] = await test.deps.database.db.select().from(usersTable);
-    expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=\d+,t=1,p=1\$/);
   });
 
   it('lets a school of 30 register within the hour, and slows down who goes on', async () => {

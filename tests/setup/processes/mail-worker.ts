@@ -4,8 +4,12 @@ import { createLog } from '#server/platform/log.ts';
 import { sendMails } from '#server/platform/mail/send-mail.job.ts';
 import { openPost, writeLetter } from '#tests/builders/letters.ts';
 
-/** A worker that sends letters until a test kills it. Arguments: host, user, database, address of the mail server. */
-const [host = '', user = '', name = '', smtpUrl = ''] = process.argv.slice(2);
+/** A worker that sends letters until a test kills it. Arguments: host, user, database, address of the mail server, data folder. */
+const [host = '', user = '', name = '', smtpUrl = '', dataDir = ''] = process.argv.slice(2);
 const database = connectDatabase({ host, user, database: name });
-await startJobs(database, [sendMails(openPost(database, smtpUrl).deps, [writeLetter])], createLog('silent'));
+await startJobs(
+  database,
+  [sendMails(openPost(database, smtpUrl, dataDir).deps, [writeLetter])],
+  createLog('silent'),
+);
 process.send?.('ready');
