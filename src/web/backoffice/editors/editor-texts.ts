@@ -35,7 +35,7 @@ export const EDITOR_TEXTS = {
   seeProjects: 'Ver produção',
   actionsOf: (name: string) => `Ações de ${name}`,
   delete: 'Excluir editor',
-  resetTotp: 'Desligar segunda etapa do acesso',
+  resetTotp: 'Desativar verificação em duas etapas',
   cancel: 'Cancelar',
 } as const;
 
@@ -68,10 +68,10 @@ export const DELETE_EDITOR_TEXTS = {
 } as const;
 
 export const RESET_TOTP_TEXTS = {
-  title: (name: string) => `Desligar a segunda etapa de ${name}?`,
+  title: (name: string) => `Desativar a verificação em duas etapas de ${name}?`,
   text: 'Para quem perdeu o celular e os códigos de recuperação. A pessoa volta a entrar só com a senha e recebe um e-mail avisando.',
-  confirm: 'Desligar',
-  busy: 'Desligando...',
-  failed: 'Erro ao desligar a segunda etapa',
-  done: 'Segunda etapa desligada!',
+  confirm: 'Desativar',
+  busy: 'Desativando...',
+  failed: 'Erro ao desativar a verificação em duas etapas',
+  done: 'Verificação em duas etapas desativada!',
 } as const;

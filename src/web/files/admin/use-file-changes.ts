@@ -7,6 +7,9 @@ import { ADMIN_FILE_TEXTS, CHANGE_TEXTS, someFailed } from './admin-file-texts.t
 import { type ChangeOutcome, changeFiles } from './change-files.ts';
 import type { FileChange } from './file-change.ts';
 
+/** Long enough to read what happened, notice a mistake and reach the button. */
+const UNDO_MS = 10_000;
+
 interface Wanted {
   change: FileChange;
   files: readonly AdminFile[];
@@ -48,6 +51,9 @@ function tell({ change, done, failed }: ChangeOutcome, restore: (files: AdminFil
     title: texts.done[done.length === 1 ? 0 : 1],
     description: done.length === 1 ? file.originalName : ADMIN_FILE_TEXTS.count(done.length, done.length),
     tone: 'success',
-    ...(canUndo && { action: { label: ADMIN_FILE_TEXTS.undo, run: () => restore(done) } }),
+    ...(canUndo && {
+      action: { label: ADMIN_FILE_TEXTS.undo, run: () => restore(done) },
+      durationMs: UNDO_MS,
+    }),
   });
 }

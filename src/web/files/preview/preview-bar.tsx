@@ -7,6 +7,7 @@ export function PreviewBar({
   page,
   shown,
   count,
+  isCoverOnly,
   fitsWidth,
   onPage,
   onFit,
@@ -15,12 +16,17 @@ export function PreviewBar({
   /** Pages that can be looked at; `count` has those that cannot, too. */
   shown: number;
   count: number;
+  /** There is a small picture of the first page alone. */
+  isCoverOnly: boolean;
   fitsWidth: boolean;
   onPage: (page: number) => void;
   onFit: () => void;
 }) {
   const isFirst = page <= 1;
   const isLast = page >= shown;
+  if (isCoverOnly) {
+    return <p className="menor py-2.5 text-center text-tinta-2">{PREVIEW_TEXTS.coverOnly}</p>;
+  }
   return (
     <>
       <div className="flex items-center justify-center gap-2">

@@ -20,7 +20,7 @@ export function PreviewDialog({ file, onClose }: { file: LessonFile; onClose: ()
   const preview = useQuery(previewQuery(file.id));
   const [page, setPage] = useState(1);
   const [fitsWidth, setFitsWidth] = useState(false);
-  const { state, pages = [], pageCount = 0 } = preview.data ?? {};
+  const { state, pages = [], pageCount = 0, isCoverOnly = false } = preview.data ?? {};
   const turn = (event: KeyboardEvent) => {
     const target = turnPage(event.key, page, pages.length);
     if (target === null) return;
@@ -40,6 +40,7 @@ export function PreviewDialog({ file, onClose }: { file: LessonFile; onClose: ()
             page={page}
             shown={pages.length}
             count={pageCount}
+            isCoverOnly={isCoverOnly}
             fitsWidth={fitsWidth}
             onPage={setPage}
             onFit={() => setFitsWidth(!fitsWidth)}

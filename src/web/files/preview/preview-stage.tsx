@@ -40,7 +40,7 @@ export function PreviewStage({
       aria-label={PREVIEW_TEXTS.stage}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key
       tabIndex={0}
-      className={`min-h-0 flex-1 bg-papel-2 p-3 sm:p-5 ${fitsWidth ? 'overflow-auto' : 'grid place-items-center overflow-clip'}`}
+      className={`min-h-0 flex-1 bg-papel-2 p-3 sm:p-5 ${fitsWidth ? 'overflow-auto' : 'grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center overflow-clip'}`}
     >
       {url && shown ? (
         <img
@@ -48,7 +48,7 @@ export function PreviewStage({
           width={shown.width}
           height={shown.height}
           alt={PREVIEW_TEXTS.pageOf(page, file.originalName)}
-          className={`rounded-folha bg-white shadow-folha ${fitsWidth ? 'h-auto w-full' : 'h-auto max-h-full w-auto max-w-full object-contain'}`}
+          className={`rounded-folha bg-white shadow-folha ${fitsWidth ? 'h-auto w-full' : 'max-h-full w-auto max-w-full object-contain'}`}
         />
       ) : error ? (
         <ErrorPanel

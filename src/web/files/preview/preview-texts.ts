@@ -13,6 +13,7 @@ export const PREVIEW_TEXTS = {
   next: 'Próxima página',
   place: (page: number, count: number) => `Página ${page} de ${count}`,
   cut: (shown: number) => `A prévia mostra as primeiras ${shown} páginas. Baixe o arquivo para ver todas.`,
+  coverOnly: 'A prévia mostra só a capa. Baixe o arquivo para ver todas as páginas.',
   pageOf: (page: number, name: string) => `Página ${page} de ${name}`,
   fitWidth: 'Ajustar à largura',
   fitPage: 'Ver a página inteira',
