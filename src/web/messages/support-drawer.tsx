@@ -1,16 +1,19 @@
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
+import { useSession } from '#web/platform/use-session.ts';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { ConversationPanel } from './conversation-panel.tsx';
 import { MESSAGE_TEXTS } from './message-texts.ts';
 
 /** The conversation of one lesson between its teacher and the production side. */
 export function SupportDrawer({
-  lesson: { id, title },
+  lesson: { id, title, user: client },
   onClose,
 }: {
-  lesson: Pick<Lesson, 'id' | 'title'>;
+  lesson: Pick<Lesson, 'id' | 'title' | 'user'>;
   onClose: () => void;
 }) {
+  const isTeacher = useSession().user?.role === 'teacher';
+  const replyTo = isTeacher ? MESSAGE_TEXTS.team : `${client.firstName} ${client.lastName}`;
   return (
     <Drawer
       isOpen
@@ -27,7 +30,7 @@ export function SupportDrawer({
         </span>
       }
     >
-      <ConversationPanel lessonId={id} replyTo={MESSAGE_TEXTS.team} />
+      <ConversationPanel lessonId={id} replyTo={replyTo} />
     </Drawer>
   );
 }

@@ -15,13 +15,13 @@ export const DELIVERY_TEXTS = {
   noFile: 'O arquivo não está disponível agora. Fale com a equipe.',
   closedFile: 'O arquivo abre de novo com a próxima entrega.',
   notes: 'Observações da edição',
-  asked: 'O que você pediu',
+  asked: 'Revisão pedida',
   earlier: (count: number) => (count === 1 ? 'Versão anterior' : `${count} versões anteriores`),
 } as const;
 
 export const RATING_TEXTS = {
   question: 'Como ficou esta entrega?',
-  own: 'Sua avaliação',
+  own: 'Avaliação',
   starNames: ['Muito ruim', 'Ruim', 'Regular', 'Boa', 'Excelente'],
   stars: (count: number) => (count === 1 ? '1 estrela' : `${count} estrelas`),
   given: (count: number) => `${count} de 5 estrelas`,
@@ -57,11 +57,12 @@ export const REVISION_TEXTS = {
   whatHint: 'Diga o slide ou a página e como deve ficar.',
   consequence: (left: number | null) =>
     [
-      left === null
-        ? 'A edição retoma a sua aula.'
-        : `Usa 1 de ${counted(left)}. A edição retoma a sua aula.`,
-      'Até a nova entrega, o arquivo de agora não pode ser baixado.',
-    ].join(' '),
+      left === 1 && 'Usa a última revisão do seu plano.',
+      left !== null && left > 1 && `Usa 1 das ${formatNumber(left)} revisões que restam.`,
+      'A edição retoma a sua aula. Até a nova entrega, o arquivo de agora não pode ser baixado.',
+    ]
+      .filter(Boolean)
+      .join(' '),
   back: 'Voltar',
   send: 'Pedir revisão',
   sending: 'Enviando...',

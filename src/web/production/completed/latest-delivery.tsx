@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import type { Delivery } from '#shared/production/production.schemas.ts';
 import { formatDate } from '#web/platform/format.ts';
@@ -20,6 +21,8 @@ export function LatestDelivery({
   onRated: () => void;
 }) {
   const { round, deliveredAt, revisionText, editorNotes, rating } = delivery;
+  const given = useRef<HTMLDivElement>(null);
+  useFocusWhenTrue(rating !== null, given);
   return (
     <section className="cartao cartao-erguido grid gap-5 p-5 md:p-8">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -40,7 +43,7 @@ export function LatestDelivery({
       {revisionText && <QuotedText title={TEXTS.asked} text={revisionText} />}
       {editorNotes && <QuotedText title={TEXTS.notes} text={editorNotes} />}
       {rating && (
-        <div className="border-t border-borda pt-5">
+        <div ref={given} tabIndex={-1} className="border-t border-borda pt-5">
           <GivenRating rating={rating} />
         </div>
       )}
@@ -51,4 +54,13 @@ export function LatestDelivery({
       )}
     </section>
   );
+}
+
+/** The form that was sent is gone and took the focus with it: it goes on to what stands in its place. */
+function useFocusWhenTrue(isTrue: boolean, element: RefObject<HTMLElement | null>): void {
+  const wasTrue = useRef(isTrue);
+  useEffect(() => {
+    if (isTrue && !wasTrue.current && document.activeElement === document.body) element.current?.focus();
+    wasTrue.current = isTrue;
+  }, [isTrue, element]);
 }

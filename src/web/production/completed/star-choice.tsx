@@ -38,7 +38,7 @@ export function StarChoice({
                 onChange={() => onChoose(value)}
                 aria-label={`${TEXTS.stars(value)}, ${label}`}
               />
-              <Star size={30} fill={value <= stars ? 'currentColor' : 'none'} aria-hidden="true" />
+              <Star size={30} className={value <= stars ? 'fill-amarelo' : 'fill-none'} aria-hidden="true" />
             </label>
           );
         })}

@@ -8,7 +8,12 @@ export function StarRow({ stars, size = 22 }: { stars: number; size?: number }) 
   return (
     <span className="inline-flex gap-0.5 text-aviso-t" role="img" aria-label={RATING_TEXTS.given(stars)}>
       {STARS.map((star) => (
-        <Star key={star} size={size} fill={star <= stars ? 'currentColor' : 'none'} aria-hidden="true" />
+        <Star
+          key={star}
+          size={size}
+          className={star <= stars ? 'fill-amarelo' : 'fill-none'}
+          aria-hidden="true"
+        />
       ))}
     </span>
   );

@@ -16,7 +16,7 @@ export const COURSE_TEXTS = {
   onHold: 'Em espera',
   steps: 'Passo a passo',
   step: {
-    payment: 'Pagamento confirmado',
+    payment: 'Pedido pago',
     paymentNote: 'O prazo já está contando.',
     editor: 'Uma pessoa da edição assume a aula',
     editorDone: 'Edição assumiu a aula',
@@ -31,6 +31,7 @@ export const COURSE_TEXTS = {
   done: 'feito',
   current: 'agora',
   support: 'Conversa com a equipe',
+  supportWith: (name: string) => `Conversa com ${name}`,
   supportText: 'Dúvidas, ideias, arquivos: escreva a qualquer momento.',
   openSupport: 'Abrir conversa',
   files: 'Arquivos da aula',

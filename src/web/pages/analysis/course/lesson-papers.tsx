@@ -25,7 +25,6 @@ export function LessonPapers({ lesson, onChanged }: { lesson: Lesson; onChanged:
       {!isEditor && (
         <div
           id={PAPERS_ID}
-          tabIndex={-1}
           className="scroll-mt-6 rounded-cartao [&>section]:mt-0 [&>section]:rounded-cartao [&>section]:bg-papel md:[&>section]:px-8"
         >
           <PaymentPapers lesson={lesson} onChanged={onChanged} />

@@ -7,7 +7,7 @@ export function WarrantyLink() {
   const show = () => {
     const papers = document.getElementById(PAPERS_ID);
     papers?.scrollIntoView({ block: 'center' });
-    papers?.focus({ preventScroll: true });
+    papers?.querySelector('button')?.focus({ preventScroll: true });
   };
   return (
     <div className="mt-5 border-t border-borda pt-4">
