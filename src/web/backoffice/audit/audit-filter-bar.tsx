@@ -33,7 +33,7 @@ export function AuditFilterBar({
         maxLength={MAX_WORD}
         value={isId(quem) ? '' : quem}
         onSearch={find}
-        className="col-span-2 lg:w-72"
+        className="col-span-2 lg:w-60"
       />
       <FilterSelect
         label={AUDIT_TEXTS.action}

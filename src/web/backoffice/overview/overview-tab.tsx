@@ -1,15 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { DELIVERY_TYPES, SERVICE_TYPES } from '#shared/catalog/catalog.ts';
+import { OUTPUT_FORMATS } from '#shared/lessons/order.ts';
 import { QueryPart } from '#web/backoffice/stats/query-part.tsx';
 import { overviewQuery } from '#web/backoffice/stats/stats-queries.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EditorsLoad } from './editors-load.tsx';
-import { OrderCharts } from './order-charts.tsx';
 import { DEFAULT_PERIOD, firstDayOf, type OverviewSearch, PERIODS, type Period } from './overview-search.ts';
 import { OVERVIEW_TEXTS } from './overview-texts.ts';
 import { PeriodTiles } from './period-tiles.tsx';
+import { ShareCard } from './share-card.tsx';
+import { StarsCard } from './stars-card.tsx';
 import { StatusCard } from './status-card.tsx';
 import { SystemCard } from './system-card.tsx';
+
+const DELIVERY_NAMES = Object.fromEntries(
+  Object.entries(DELIVERY_TYPES).map(([name, { label }]) => [name, label]),
+);
+/** Cards keep their own height: three columns of about the same. */
+const COLUMN = 'grid content-start gap-4 min-w-0';
 
 /** How the house did over a period, and how it stands: orders, deliveries, ratings, editors, the system. */
 export function OverviewTab({
@@ -46,11 +55,32 @@ export function OverviewTab({
             aria-busy={query.isFetching}
           >
             <PeriodTiles overview={overview} />
-            <OrderCharts overview={overview} />
             <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-3">
-              <StatusCard statuses={overview.statuses} />
-              <EditorsLoad />
-              <SystemCard system={overview.system} />
+              <div className={COLUMN}>
+                <ShareCard
+                  title={OVERVIEW_TEXTS.service}
+                  shares={overview.orders.byService}
+                  names={SERVICE_TYPES}
+                />
+                <ShareCard
+                  title={OVERVIEW_TEXTS.format}
+                  shares={overview.orders.byFormat}
+                  names={OUTPUT_FORMATS}
+                />
+                <EditorsLoad />
+              </div>
+              <div className={COLUMN}>
+                <ShareCard
+                  title={OVERVIEW_TEXTS.delivery}
+                  shares={overview.orders.byDelivery}
+                  names={DELIVERY_NAMES}
+                />
+                <StatusCard statuses={overview.statuses} />
+              </div>
+              <div className={COLUMN}>
+                <StarsCard stars={overview.ratings.stars} />
+                <SystemCard system={overview.system} />
+              </div>
             </div>
           </div>
         )}

@@ -31,7 +31,7 @@ export const QUOTES_TEXTS = {
   phone: 'Telefone',
   subjects: 'Disciplinas',
   priceFrom: (price: string) => `a partir de ${price} por disciplina`,
-  write: 'Escrever e-mail',
+  write: 'Escrever',
   mailSubject: (school: string) => `Orçamento da Lousa para ${school}`,
   call: 'Ligar',
   saving: 'Salvando...',

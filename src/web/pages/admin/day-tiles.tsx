@@ -81,7 +81,7 @@ function DueNote({ stats: { overdue, dueSoon } }: { stats: Stats }) {
   return (
     <Link
       to="/admin-functional"
-      search={{ aba: 'producao' }}
+      search={{ prazo: 'atrasado' }}
       className="inline-flex min-h-11 items-center font-bold text-erro-t underline underline-offset-3 lg:min-h-0"
     >
       {TILE_TEXTS.overdue(overdue)}

@@ -63,17 +63,15 @@ function Row({ row: { lessonId, title, deadline, editor } }: { row: DeadlineRow 
         </div>
       </div>
       <span className="max-sm:hidden">{chip}</span>
-      {editor ? (
-        <LinkButton to="/analysis/$id" params={{ id: lessonId }} variant="text" size="d">
-          {ADMIN_TEXTS.openLesson}
-          <span className="sr-only">: {title}</span>
-        </LinkButton>
-      ) : (
-        <LinkButton to="/admin-functional" search={{ q: title }} variant="outline" size="d">
-          {ADMIN_TEXTS.assign}
-          <span className="sr-only">: {title}</span>
-        </LinkButton>
-      )}
+      <LinkButton
+        to="/admin-functional"
+        search={{ aba: 'producao', aberto: lessonId }}
+        variant={editor ? 'text' : 'outline'}
+        size="d"
+      >
+        {editor ? ADMIN_TEXTS.openLesson : ADMIN_TEXTS.assign}
+        <span className="sr-only">: {title}</span>
+      </LinkButton>
     </li>
   );
 }

@@ -14,6 +14,7 @@ import type { Waiting } from '#shared/backoffice/desk.contract.ts';
 import type { AuditSearch } from '#web/backoffice/audit/audit-search.ts';
 import { QueryPart } from '#web/backoffice/stats/query-part.tsx';
 import { deskQuery } from '#web/backoffice/stats/stats-queries.ts';
+import { unreadQuery } from '#web/messages/use-unread.ts';
 import type { AdminSearch } from '#web/pages/admin-functional/admin-search.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -22,7 +23,11 @@ import { ADMIN_TEXTS, WAITING_TEXTS } from './admin-texts.ts';
 
 /** Each thing that can wait, with its icon and where it is dealt with, the most pressing first. */
 const PLACES = {
-  unassigned: { icon: UserRoundPlus, to: '/admin-functional', search: { aba: 'producao' } },
+  unassigned: {
+    icon: UserRoundPlus,
+    to: '/admin-functional',
+    search: { aba: 'producao', status: 'waiting' },
+  },
   refundRequests: {
     icon: HandCoins,
     to: '/admin-functional',
@@ -67,6 +72,7 @@ export function WaitingStrip() {
 }
 
 function WaitingLinks({ waiting }: { waiting: Waiting }) {
+  const longest = useQuery(unreadQuery()).data?.lessons[0]?.lessonId;
   const names = (Object.keys(PLACES) as (keyof Waiting)[]).filter((name) => waiting[name] > 0);
   if (names.length === 0) {
     return (
@@ -80,9 +86,17 @@ function WaitingLinks({ waiting }: { waiting: Waiting }) {
     <ul className="flex flex-wrap gap-2 max-sm:grid">
       {names.map((name) => {
         const { icon: Icon, ...place } = PLACES[name];
+        // Unread messages have no list of their own: the conversation that waits longest is opened.
+        const search = name === 'unreadMessages' && longest ? { aberto: longest } : place.search;
         return (
           <li key={name}>
-            <LinkButton {...place} variant="neutral" size="d" className="max-sm:w-full max-sm:justify-start">
+            <LinkButton
+              {...place}
+              search={search}
+              variant="neutral"
+              size="d"
+              className="max-sm:w-full max-sm:justify-start"
+            >
               <Icon size={18} aria-hidden="true" />
               <span>
                 <span className="num font-bold">{formatNumber(waiting[name])}</span>{' '}
