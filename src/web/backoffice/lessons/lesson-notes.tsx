@@ -99,7 +99,7 @@ function NoteForm({
   };
   return (
     <form
-      className="grid gap-3 border-t border-borda p-4 pb-[calc(1rem+env(safe-area-inset-bottom))]"
+      className="grid gap-3 border-t border-borda px-5 py-3 pb-[calc(.75rem+env(safe-area-inset-bottom))]"
       onSubmit={submit}
     >
       <TextArea

@@ -139,7 +139,7 @@ function SizeField({ lesson, editing }: { lesson: OpenedLesson; editing: LessonE
 function SaveBar({ editing }: { editing: LessonEditing }) {
   const { isDirty, isSaving, refusal, undo } = editing;
   return (
-    <div className="grid gap-3 border-t border-borda p-4 pb-[calc(1rem+env(safe-area-inset-bottom))]">
+    <div className="grid gap-3 border-t border-borda px-5 py-3 pb-[calc(.75rem+env(safe-area-inset-bottom))]">
       {refusal && (
         <Notice tone="erro" title={EDIT_TEXTS.failure}>
           <p>{refusal}</p>
@@ -148,7 +148,7 @@ function SaveBar({ editing }: { editing: LessonEditing }) {
       <div className="flex flex-wrap items-center justify-end gap-3">
         {isDirty && (
           <>
-            <p className="menor mr-auto font-bold text-aviso-t" role="status">
+            <p className="menor mr-auto font-bold text-aviso-t max-sm:sr-only" role="status">
               {EDIT_TEXTS.unsaved}
             </p>
             <Button variant="text" size="m" onClick={undo} disabled={isSaving}>

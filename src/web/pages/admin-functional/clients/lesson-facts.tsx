@@ -27,24 +27,30 @@ export function LessonFacts({
 }) {
   const { user, onHold } = lesson;
   const next = nextTask(lesson);
+  const name = `${user.firstName} ${user.lastName}`.trim();
   return (
-    <div className="grid gap-3 p-5 pb-3">
-      <div className="flex flex-wrap items-center gap-3">
-        <div className="min-w-0 flex-1 basis-64">
-          <p className="wrap-anywhere">
-            <strong>{`${user.firstName} ${user.lastName}`.trim()}</strong>{' '}
-            <span className="menor text-tinta-2">{user.email}</span>
+    <div className="grid gap-2.5 p-5 pb-2.5">
+      <div className="flex items-center gap-3">
+        <div className="min-w-0 flex-1">
+          <p className="truncate" title={`${name}, ${user.email}`}>
+            <strong>{name}</strong> <span className="menor text-tinta-2">{user.email}</span>
           </p>
           <p className="menor num font-medium text-tinta-2">
             {describeSize(lesson)}, {formatReais(lesson.price)}
           </p>
         </div>
-        <div className="flex items-center gap-1">
-          {next && (
-            <Button variant="outline" size="d" onClick={() => onTask({ kind: next.kind, lessons: [lesson] })}>
-              {next.label}
-            </Button>
-          )}
+        {next && (
+          // On a phone the menu alone leads to it: what was opened needs the room.
+          <Button
+            variant="outline"
+            size="d"
+            className="max-md:hidden"
+            onClick={() => onTask({ kind: next.kind, lessons: [lesson] })}
+          >
+            {next.label}
+          </Button>
+        )}
+        <div className="-mr-2">
           <LessonMenu lesson={lesson} onTask={onTask} />
         </div>
       </div>
@@ -58,8 +64,14 @@ export function LessonFacts({
         )}
       </p>
       {onHold && (
-        <Notice tone="aviso" title={DETAIL_TEXTS.onHold(formatDateTime(onHold.since))}>
-          <p>{onHold.reason}</p>
+        <Notice
+          tone="aviso"
+          className="max-md:py-2!"
+          title={DETAIL_TEXTS.onHold(formatDateTime(onHold.since))}
+        >
+          <p className="line-clamp-2" title={onHold.reason}>
+            {onHold.reason}
+          </p>
         </Notice>
       )}
     </div>

@@ -53,7 +53,7 @@ function AdminUpload({ lessonId }: { lessonId: string }) {
   });
   const isSending = upload.state === 'sending';
   return (
-    <div className="grid gap-3 border-t border-borda p-4 pb-[calc(1rem+env(safe-area-inset-bottom))]">
+    <div className="grid gap-3 border-t border-borda px-5 py-3 pb-[calc(.75rem+env(safe-area-inset-bottom))]">
       <UploadRow upload={upload} onCancel={cancel} onRetry={retry} onDismiss={dismiss} />
       <div className="flex flex-wrap items-end gap-3">
         <SelectField
