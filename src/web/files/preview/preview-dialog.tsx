@@ -96,15 +96,9 @@ function NoPages({ preview }: { preview: UseQueryResult<Preview> }) {
 function DownloadAction({ file }: { file: LessonFile }) {
   const download = useDownload();
   return (
-    <Button
-      variant="outline"
-      size="m"
-      onClick={() => download.mutate(file)}
-      isBusy={download.isPending}
-      busyLabel={PREVIEW_TEXTS.downloading}
-    >
+    <Button variant="outline" size="m" onClick={() => download.mutate(file)} isBusy={download.isPending}>
       <Download size={20} aria-hidden="true" />
-      {PREVIEW_TEXTS.download}
+      <span className="max-sm:sr-only">{PREVIEW_TEXTS.download}</span>
     </Button>
   );
 }

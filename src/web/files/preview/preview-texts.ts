@@ -8,7 +8,6 @@ export const PREVIEW_TEXTS = {
   none: 'Sem prévia',
   noneText: 'Baixe o arquivo para abri-lo.',
   download: 'Baixar',
-  downloading: 'Baixando...',
   previous: 'Página anterior',
   next: 'Próxima página',
   place: (page: number, count: number) => `Página ${page} de ${count}`,
