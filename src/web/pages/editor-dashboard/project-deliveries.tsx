@@ -1,7 +1,7 @@
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { DownloadButton } from '#web/files/download-button.tsx';
-import { FileBadge } from '#web/files/file-badge.tsx';
 import { DeliveryHistory } from '#web/production/delivery/delivery-history.tsx';
+import { DeliveryBadge } from './delivery/delivery-badge.tsx';
 
 /** The rounds of a lesson with their final files. */
 export function ProjectDeliveries({ lesson }: { lesson: Pick<Lesson, 'id'> }) {
@@ -10,7 +10,7 @@ export function ProjectDeliveries({ lesson }: { lesson: Pick<Lesson, 'id'> }) {
       lessonId={lesson.id}
       download={({ url, name }) => (
         <div className="flex items-center gap-3">
-          <FileBadge name={name} mimeType="" />
+          <DeliveryBadge name={name} />
           <span className="min-w-0 flex-1 leading-snug font-bold wrap-anywhere">{name}</span>
           <DownloadButton file={{ id: fileIdOf(url), originalName: name }} />
         </div>
@@ -20,4 +20,4 @@ export function ProjectDeliveries({ lesson }: { lesson: Pick<Lesson, 'id'> }) {
 }
 
 /** The id in `/api/files/{id}/download`. */
-export const fileIdOf = (url: string): string => /\/api\/files\/([^/]+)\//.exec(url)?.[1] ?? '';
+const fileIdOf = (url: string): string => /\/api\/files\/([^/]+)\//.exec(url)?.[1] ?? '';

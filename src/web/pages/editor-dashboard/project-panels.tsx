@@ -5,13 +5,14 @@ import { PartPanel } from '#web/production/project/part-panel.tsx';
 import { PROJECT_TEXTS as TEXTS } from '#web/production/project/project-texts.ts';
 import { UnreadCount } from '#web/production/unread-count.tsx';
 import { AnalysisSummary } from './analysis-summary.tsx';
-import { FilesPart } from './files-part.tsx';
+import { FilesPart, hasDeliveries } from './files-part.tsx';
 import { ProjectMaterial } from './project-material.tsx';
 import { ReportLink } from './report-link.tsx';
 
 /** Material, analysis, conversation and files side by side, each scrolling by itself. */
 export function ProjectPanels({ production, unread }: { production: OpenedProduction; unread: number }) {
   const { lesson } = production;
+  const isDelivered = hasDeliveries(production);
   return (
     <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)_minmax(0,1.25fr)] grid-rows-[minmax(0,1fr)] gap-4 p-4">
       <PartPanel title={TEXTS.material} Icon={FileText}>
@@ -20,7 +21,9 @@ export function ProjectPanels({ production, unread }: { production: OpenedProduc
       <PartPanel title={TEXTS.analysis} Icon={ListChecks} aside={<ReportLink lesson={lesson} />}>
         <AnalysisSummary lesson={lesson} />
       </PartPanel>
-      <div className="grid min-h-0 grid-rows-[minmax(0,1.7fr)_minmax(0,1fr)] gap-4">
+      <div
+        className={`grid min-h-0 gap-4 ${isDelivered ? 'grid-rows-[minmax(0,1.2fr)_minmax(0,1fr)]' : 'grid-rows-[minmax(0,1.7fr)_minmax(0,1fr)]'}`}
+      >
         <PartPanel
           title={TEXTS.conversation}
           Icon={MessageSquare}
@@ -29,7 +32,7 @@ export function ProjectPanels({ production, unread }: { production: OpenedProduc
         >
           <ConversationPanel lessonId={lesson.id} replyTo={lesson.user.firstName} />
         </PartPanel>
-        <PartPanel title={TEXTS.files} Icon={FolderOpen} isFilled>
+        <PartPanel title={isDelivered ? TEXTS.filesAndDeliveries : TEXTS.files} Icon={FolderOpen} isFilled>
           <FilesPart production={production} />
         </PartPanel>
       </div>

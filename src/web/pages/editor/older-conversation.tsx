@@ -1,4 +1,5 @@
 import { MAX_MESSAGE_LENGTH } from '#shared/messages/messages.contract.ts';
+import { arrangeThread } from '#web/messages/arrange-thread.ts';
 import { MessageBubble } from '#web/messages/message-bubble.tsx';
 import { MESSAGE_TEXTS } from '#web/messages/message-texts.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
@@ -12,7 +13,7 @@ import { useOlderConversation } from './use-older-conversation.ts';
 /** The messages of a lesson as plain texts, newest at the bottom, and a field to write one. */
 export function OlderConversation({ lessonId }: { lessonId: string }) {
   const { thread, draft, write, isBlank, isSending, send } = useOlderConversation(lessonId);
-  const messages = thread.data ?? [];
+  const days = arrangeThread(thread.data ?? [], []);
   return (
     <div className="flex h-full min-h-0 flex-col">
       <div className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto p-4">
@@ -30,14 +31,22 @@ export function OlderConversation({ lessonId }: { lessonId: string }) {
               isRetrying={thread.isFetching}
             />
           )}
-          {thread.isSuccess && messages.length === 0 && (
+          {thread.isSuccess && days.length === 0 && (
             <EmptyState drawing="speech" title={MESSAGE_TEXTS.none} text={MESSAGE_TEXTS.noneText} />
           )}
-          <ul className="grid gap-4">
-            {messages.map((message) => (
-              <MessageBubble key={message.id} message={message} />
-            ))}
-          </ul>
+          {days.map(({ day, label, entries }) => (
+            <section key={day}>
+              <h3 className="menor my-4 text-center font-texto font-normal tracking-normal text-tinta-2">
+                {label}
+              </h3>
+              <ul className="grid gap-4">
+                {entries.map(
+                  (entry) =>
+                    entry.kind === 'stored' && <MessageBubble key={entry.id} message={entry.message} />,
+                )}
+              </ul>
+            </section>
+          ))}
         </div>
       </div>
       <form

@@ -30,5 +30,6 @@ export const PROJECT_TEXTS = {
 
   conversation: 'Conversa',
   files: 'Arquivos',
+  filesAndDeliveries: 'Arquivos e entregas',
   deliveries: 'Entregas',
 } as const;

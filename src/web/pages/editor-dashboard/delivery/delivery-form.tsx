@@ -2,7 +2,6 @@ import { CircleCheck } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
 import { DELIVERY_RULE, extensionsOf } from '#shared/files/upload-rules.ts';
 import { MAX_NOTES_LENGTH } from '#shared/production/production.schemas.ts';
-import { FileBadge } from '#web/files/file-badge.tsx';
 import { UploadRow } from '#web/files/upload-row.tsx';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { DELIVERY_TEXTS as TEXTS } from '#web/production/delivery/delivery-texts.ts';
@@ -12,6 +11,7 @@ import { FileDrop } from '#web/ui/file-drop.tsx';
 import { FieldError } from '#web/ui/form-field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { DeliveryBadge } from './delivery-badge.tsx';
 import type { useDelivery } from './use-delivery.ts';
 
 const ACCEPT = { 'application/octet-stream': extensionsOf(DELIVERY_RULE) };
@@ -90,7 +90,7 @@ export function DeliveryForm({
 function UploadedFile({ name }: { name: string }) {
   return (
     <div className="flex items-center gap-3 rounded-campo border border-borda bg-papel p-3">
-      <FileBadge name={name} mimeType="" />
+      <DeliveryBadge name={name} />
       <p className="min-w-0 flex-1 leading-snug">
         <strong className="line-clamp-2 wrap-anywhere" title={name}>
           {name}

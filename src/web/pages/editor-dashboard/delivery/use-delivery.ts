@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { DELIVERY_RULE } from '#shared/files/upload-rules.ts';
 import { changeProduction, uploadDelivery } from '#shared/production/production.contract.ts';
 import type { Production } from '#shared/production/production.schemas.ts';
-import { FILE_TEXTS } from '#web/files/file-texts.ts';
+import { FILES_KEY } from '#web/files/file-queries.ts';
 import { useFileUpload } from '#web/files/use-file-upload.ts';
 import { ApiProblem } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';
 import { DELIVERY_TEXTS as TEXTS } from '#web/production/delivery/delivery-texts.ts';
 import { type DeliveryFaults, judgeDelivery } from '#web/production/delivery/judge-delivery.ts';
 import { clientName } from '#web/production/describe-production.ts';
-import { deliveriesQuery, PRODUCTIONS_KEY } from '#web/production/production-queries.ts';
+import { deliveriesQuery, PRODUCTIONS_KEY, productionQuery } from '#web/production/production-queries.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 
 export type Delivered = Pick<Production, 'id' | 'lesson' | 'deliveryUrl' | 'round' | 'editorNotes'>;
@@ -43,9 +43,9 @@ export function useDelivery(
     },
     onSent: (answer, chosen) => {
       setSent({ url: answer.deliveryUrl, name: chosen.name });
-      showToast({ title: FILE_TEXTS.sentTitle, description: FILE_TEXTS.sent(chosen.name), tone: 'success' });
       // The upload begins the work.
       void client.invalidateQueries({ queryKey: PRODUCTIONS_KEY });
+      void client.invalidateQueries({ queryKey: FILES_KEY });
     },
   });
   const handOver = useMutation({
@@ -54,7 +54,8 @@ export function useDelivery(
         params: { id },
         body: { status: 'completed', deliveryUrl, editorNotes: notes.trim() },
       }),
-    onSuccess: () => {
+    onSuccess: (production) => {
+      client.setQueryData(productionQuery(id).queryKey, (before) => before && { ...before, ...production });
       onDone();
       setNotes('');
       setSent(null);
