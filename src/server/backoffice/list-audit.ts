@@ -3,17 +3,24 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import { findPeopleNamed, namesOf } from '#server/accounts/list-people.api.ts';
 import { fileNamesOf } from '#server/files/file-rows.api.ts';
-import { selectTransitions, type TransitionFilter, titlesOf } from '#server/lessons/admin-lessons.api.ts';
+import {
+  type ListPart,
+  selectTransitions,
+  type TransitionFilter,
+  titlesOf,
+} from '#server/lessons/admin-lessons.api.ts';
 import { auditTable } from '#server/platform/audit/audit.table.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { isId } from '#server/platform/http/is-id.ts';
-import { afterCursor, countRows, cutPage } from '#server/platform/http/keyset.ts';
+import { afterCursor, countRows, cutPage, newestFirst } from '#server/platform/http/keyset.ts';
 import type { Cursor } from '#server/platform/http/page.ts';
 import type { AuditEntryOnWire, auditQuerySchema } from '#shared/backoffice/audit.contract.ts';
 import { startOfDay } from '#shared/catalog/deadline.ts';
+import { MOST_COUNTED } from '#shared/http/list-query.ts';
 import { schoolsOf } from './list-leads.ts';
 
 export type AuditQuery = z.output<typeof auditQuerySchema>;
+const ORDER = { at: auditTable.createdAt, id: auditTable.id };
 const DAY_MS = 86_400_000;
 
 /**
@@ -25,13 +32,13 @@ export async function listAuditPage(
   query: AuditQuery,
 ): Promise<{ entries: AuditEntryOnWire[]; total: number; next: Cursor | null }> {
   const filter = await readFilter(db, query);
-  const all = uniteEntries(db, filter);
-  const order = { at: all.createdAt, id: all.id };
-  const [page, total] = await Promise.all([
-    readAudit(db, query, filter),
-    countRows(db, { from: all, wanted: undefined, order }),
-  ]);
+  const [page, total] = await Promise.all([readAudit(db, query, filter), countEntries(db, filter)]);
   return { ...page, total };
+}
+
+async function countEntries(db: Db, filter: TransitionFilter): Promise<number> {
+  const all = uniteEntries(db, filter, { limit: MOST_COUNTED + 1 });
+  return countRows(db, { from: all, wanted: undefined, order: { at: all.createdAt, id: all.id } });
 }
 
 /** The same page without counting what lies beyond it. */
@@ -40,19 +47,19 @@ export async function readAudit(
   query: AuditQuery,
   filter?: TransitionFilter,
 ): Promise<{ entries: AuditEntryOnWire[]; next: Cursor | null }> {
-  const all = uniteEntries(db, filter ?? (await readFilter(db, query)));
+  const { cursor, limit } = query;
+  const all = uniteEntries(db, filter ?? (await readFilter(db, query)), { cursor, limit: limit + 1 });
   const found = await db
     .select()
     .from(all)
-    .where(afterCursor(query.cursor, { at: all.createdAt, id: all.id }))
     .orderBy(desc(all.createdAt), desc(all.id))
     .limit(query.limit + 1);
   const { rows, next } = cutPage(found, query.limit, ({ createdAt, id }) => ({ at: createdAt, id }));
   return { entries: await nameEntries(db, rows), next };
 }
 
-/** Each half stands under its own conditions: on the union of both they could not be looked up in an index. */
-function uniteEntries(db: Db, filter: TransitionFilter) {
+/** Each half is found, ordered and cut by itself: the union of both could not be looked up in an index. */
+function uniteEntries(db: Db, filter: TransitionFilter, part: ListPart) {
   const { id, actorId, actorRole, action, subjectType, subjectId, before, after, reason, ip, createdAt } =
     auditTable;
   const logged = db
@@ -70,12 +77,14 @@ function uniteEntries(db: Db, filter: TransitionFilter) {
       createdAt,
     })
     .from(auditTable)
-    .where(isWanted(filter));
-  return unionAll(logged, selectTransitions(db, filter) as unknown as typeof logged).as('entries');
+    .where(and(isWanted(filter), afterCursor(part.cursor, ORDER)))
+    .orderBy(...newestFirst(ORDER))
+    .limit(part.limit);
+  return unionAll(logged, selectTransitions(db, filter, part) as unknown as typeof logged).as('entries');
 }
 type EntryRow = Awaited<ReturnType<typeof readOne>>[number];
 const readOne = (db: Db) => {
-  const all = uniteEntries(db, {});
+  const all = uniteEntries(db, {}, { limit: 1 });
   return db.select().from(all).limit(1);
 };
 

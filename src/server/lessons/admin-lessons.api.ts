@@ -1,6 +1,7 @@
 import { and, count, eq, gte, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/platform/db/database.ts';
 import { isId } from '#server/platform/http/is-id.ts';
+import { afterCursor, newestFirst } from '#server/platform/http/keyset.ts';
 import type { ListQuery } from '#shared/http/list-query.ts';
 import type { Viewer } from '#shared/lessons/lesson-policy.ts';
 import type { LessonStatus } from '#shared/lessons/lesson-status.ts';
@@ -58,6 +59,13 @@ export interface TransitionFilter {
   reason?: string | undefined;
 }
 
+/** As far as one half of a united list is read: rows after a cursor, no more than the whole list shows. */
+export interface ListPart {
+  cursor?: string | undefined;
+  limit: number;
+}
+
+const TRANSITION_ORDER = { at: lessonTransitionsTable.createdAt, id: lessonTransitionsTable.id };
 const PREFIX = 'lesson.';
 
 /** Each condition on a column of its own, so that it can be looked up; `false` where no change of status is meant. */
@@ -76,8 +84,8 @@ function isWanted(filter: TransitionFilter): SQL | undefined {
   );
 }
 
-/** Changes of a status in the columns of the audit log, to be united with it. */
-export function selectTransitions(db: DbOrTx, filter: TransitionFilter) {
+/** Changes of a status in the columns of the audit log, to be united with it; newest first. */
+export function selectTransitions(db: DbOrTx, filter: TransitionFilter, part: ListPart) {
   const { id, actorId, actorRole, event, lessonId, fromStatus, toStatus, reason, createdAt } =
     lessonTransitionsTable;
   return db
@@ -95,5 +103,7 @@ export function selectTransitions(db: DbOrTx, filter: TransitionFilter) {
       createdAt,
     })
     .from(lessonTransitionsTable)
-    .where(isWanted(filter));
+    .where(and(isWanted(filter), afterCursor(part.cursor, TRANSITION_ORDER)))
+    .orderBy(...newestFirst(TRANSITION_ORDER))
+    .limit(part.limit);
 }
