@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, like, type SQL, sql } from 'drizzle-orm';
 import { peopleAs } from '#server/accounts/accounts.api.ts';
 import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
@@ -27,7 +27,7 @@ export async function listProductionPage(
   db: DbOrTx,
   { viewer, query, now }: { viewer: Viewer; query: ListQuery; now: Date },
 ): Promise<{ productions: Production[]; total: number; next: Cursor | null }> {
-  const wanted = and(visibleTo(viewer), filterBy(query));
+  const wanted = and(visibleTo(viewer), await filterBy(db, viewer, query));
   const [found, total] = await Promise.all([
     findIds(db, and(wanted, afterCursor(query.cursor, ORDER)), query.limit + 1).then((ids) =>
       selectParts(db)
@@ -67,18 +67,39 @@ async function findIds(db: DbOrTx, wanted: SQL | undefined, limit: number): Prom
 const visibleTo = ({ role, userId }: Viewer): SQL | undefined =>
   role === 'admin' ? undefined : eq(productionsTable.editorId, userId);
 
-function filterBy({ status, q }: ListQuery): SQL | undefined {
+async function filterBy(db: DbOrTx, viewer: Viewer, { status, q }: ListQuery): Promise<SQL | undefined> {
   const wanted = readStatus<ProductionStatus>(status, PRODUCTION_STATUSES);
   const pattern = toLikePattern(q ?? '');
   return and(
     wanted ? eq(productionsTable.status, wanted) : undefined,
-    pattern === '%%' ? undefined : isOfLesson(pattern),
+    pattern === '%%' ? undefined : await isOfLesson(db, viewer, pattern),
   );
 }
 
-/** Looked up first, as an array: else the database walks all productions and looks at the title of each. */
-const isOfLesson = (pattern: string): SQL =>
-  sql`${productionsTable.lessonId} = any(array(select id from lessons where title_search like ${pattern}))`;
+/** A word in more titles than these is met often enough while productions are read one after the other. */
+const MOST_LOOKED_UP = 200;
+
+/** Rare words are looked up first: else the database walks all productions and looks at the title of each. */
+async function isOfLesson(db: DbOrTx, { userId, role }: Viewer, pattern: string): Promise<SQL> {
+  const isMeant = and(
+    like(lessons.titleSearch, pattern),
+    role === 'editor' ? eq(lessons.editorId, userId) : undefined,
+  );
+  const found = await db
+    .select({ id: lessons.id })
+    .from(lessons)
+    .where(isMeant)
+    .orderBy(...newestFirst({ at: lessons.createdAt, id: lessons.id }))
+    .limit(MOST_LOOKED_UP + 1);
+  if (found.length <= MOST_LOOKED_UP) {
+    return inArray(
+      productionsTable.lessonId,
+      found.map(({ id }) => id),
+    );
+  }
+  const isSame = and(eq(lessons.id, productionsTable.lessonId), isMeant);
+  return exists(db.select({ one: sql`1` }).from(lessons).where(isSame));
+}
 
 const selectParts = (db: DbOrTx) =>
   db
