@@ -3,7 +3,7 @@ import type { AppDeps } from '#server/platform/deps.ts';
 import { implement } from '#server/platform/http/implement.ts';
 import { getCatalog, quoteOrder } from '#shared/catalog/catalog.contract.ts';
 import { DEFAULT_PAGE_COUNT, DEFAULT_SLIDE_COUNT, totalPrice } from '#shared/catalog/catalog.ts';
-import { deadlineFrom } from '#shared/catalog/deadline.ts';
+import { deadlineFrom } from '#shared/catalog/delivery-deadline.ts';
 import { describeCatalog } from './describe-catalog.ts';
 
 export function registerCatalog(app: FastifyInstance, deps: AppDeps): void {

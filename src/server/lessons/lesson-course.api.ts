@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { deadlineFrom } from '#shared/catalog/deadline.ts';
+import { deadlineFrom } from '#shared/catalog/delivery-deadline.ts';
 import { revisionDeadline } from '#shared/lessons/revisions.ts';
 import { type Actor, changeLessonStatus } from './change-lesson-status.ts';
 import { describeWrongState } from './describe-wrong-state.api.ts';

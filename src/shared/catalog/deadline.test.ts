@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deadlineFrom, saoPauloDay } from './deadline.ts';
+import { saoPauloDay } from './deadline.ts';
+import { deadlineFrom } from './delivery-deadline.ts';
 
 describe('a deadline', () => {
   it('is the end of the São Paulo day that lies the term after the payment', () => {

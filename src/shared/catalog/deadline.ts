@@ -1,15 +1,5 @@
-import { DELIVERY_TYPES, type DeliveryType } from './catalog.ts';
-
 /** Brazil has kept no daylight saving time since 2019 (Decreto 9.772/2019): São Paulo is UTC−3 all year. */
 export const TIME_ZONE = 'America/Sao_Paulo';
-
-/**
- * The instant a delivery is due: the end (23:59:59.999) of the São Paulo day that lies the term's
- * calendar days after the day of `from`. Before payment, `from` is now and the answer an estimate.
- */
-export function deadlineFrom(from: Date, deliveryType: DeliveryType): Date {
-  return endOfDayAfter(from, DELIVERY_TYPES[deliveryType].termDays);
-}
 
 /** The end (23:59:59.999) of the São Paulo day that lies `days` calendar days after the day of `from`. */
 export function endOfDayAfter(from: Date, days: number): Date {

@@ -7,7 +7,8 @@ import {
   SERVICE_TYPES,
   type ServiceType,
 } from '#shared/catalog/catalog.ts';
-import { deadlineFrom, TIME_ZONE } from '#shared/catalog/deadline.ts';
+import { TIME_ZONE } from '#shared/catalog/deadline.ts';
+import { deadlineFrom } from '#shared/catalog/delivery-deadline.ts';
 import { centsToReais, formatReais } from '#shared/money/money.ts';
 
 /** The terms in force. A change of a sentence is a new version: what a customer accepted never changes. */

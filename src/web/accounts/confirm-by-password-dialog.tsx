@@ -6,8 +6,8 @@ import { type FormFailure, useSchemaForm } from '#web/platform/use-schema-form.t
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { SETTINGS_TEXTS } from './account-texts.ts';
 import { FormFailureNotice } from './form-failure-notice.tsx';
+import { SETTINGS_TEXTS } from './settings-texts.ts';
 
 /**
  * The last question before what cannot be undone: a word to be typed and the password. `run` makes the call; the

@@ -6,9 +6,10 @@ import { useSchemaForm } from '#web/platform/use-schema-form.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import { ACCOUNT_TEXTS, SETTINGS_TEXTS as TEXTS } from './account-texts.ts';
+import { ACCOUNT_TEXTS } from './account-texts.ts';
 import { passwordChangeSchema } from './password-change.schema.ts';
 import { measurePasswordStrength } from './password-strength.ts';
+import { SETTINGS_TEXTS as TEXTS } from './settings-texts.ts';
 import { showAccountFault } from './show-account-fault.ts';
 
 /** How loud the button is: on a page of several forms one of them leads. */

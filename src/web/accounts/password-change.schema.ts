@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#shared/accounts/accounts.schemas.ts';
-import { SETTINGS_TEXTS } from './account-texts.ts';
+import { SETTINGS_TEXTS } from './settings-texts.ts';
 
 /** The form asks for the new password twice and says so in words of its own. */
 export const passwordChangeSchema = z

@@ -7,7 +7,8 @@ import { useSchemaForm } from '#web/platform/use-schema-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import { ACCOUNT_TEXTS, SETTINGS_TEXTS as TEXTS } from './account-texts.ts';
+import { ACCOUNT_TEXTS } from './account-texts.ts';
+import { SETTINGS_TEXTS as TEXTS } from './settings-texts.ts';
 import { showAccountFault } from './show-account-fault.ts';
 
 /** First name, last name, e-mail; the admin's own screen has a call of its own for the same. */

@@ -9,7 +9,7 @@ import { Chip } from '#web/ui/chip.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import { SETTINGS_TEXTS as TEXTS } from './account-texts.ts';
+import { SETTINGS_TEXTS as TEXTS } from './settings-texts.ts';
 
 export const sessionListQuery = () =>
   queryOptions({

@@ -1,6 +1,6 @@
 import type { User } from '#shared/accounts/accounts.schemas.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { SETTINGS_TEXTS as TEXTS } from './account-texts.ts';
+import { SETTINGS_TEXTS as TEXTS } from './settings-texts.ts';
 
 /** Reminds of the mailed link until it was opened. */
 export function UnconfirmedEmail({ user }: { user: User }) {

@@ -1,7 +1,7 @@
 import { removeTotp } from '#shared/accounts/totp.contract.ts';
-import { SETTINGS_TEXTS } from '#web/accounts/account-texts.ts';
 import { CodeField } from '#web/accounts/code-field.tsx';
 import { FormFailureNotice } from '#web/accounts/form-failure-notice.tsx';
+import { SETTINGS_TEXTS } from '#web/accounts/settings-texts.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { bodySchema } from '#web/platform/body-schema.ts';
 import { callApi } from '#web/platform/call-api.ts';

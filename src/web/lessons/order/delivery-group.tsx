@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { DELIVERY_TYPES, type DeliveryType, type OrderSize, totalPrice } from '#shared/catalog/catalog.ts';
-import { deadlineFrom } from '#shared/catalog/deadline.ts';
+import { deadlineFrom } from '#shared/catalog/delivery-deadline.ts';
 import { formatReais } from '#shared/money/money.ts';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { RadioCard } from '#web/ui/radio-card.tsx';

@@ -7,7 +7,8 @@ import {
   planOf,
   totalPrice,
 } from '#shared/catalog/catalog.ts';
-import { deadlineFrom, saoPauloDay, TIME_ZONE } from '#shared/catalog/deadline.ts';
+import { saoPauloDay, TIME_ZONE } from '#shared/catalog/deadline.ts';
+import { deadlineFrom } from '#shared/catalog/delivery-deadline.ts';
 import { formatReais } from '#shared/money/money.ts';
 
 const factor = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });

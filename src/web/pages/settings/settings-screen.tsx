@@ -1,5 +1,5 @@
 import type { User } from '#shared/accounts/accounts.schemas.ts';
-import { SETTINGS_TEXTS as TEXTS } from '#web/accounts/account-texts.ts';
+import { SETTINGS_TEXTS as TEXTS } from '#web/accounts/settings-texts.ts';
 import { usePageTitle } from '#web/platform/page-title.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SectionNavigation } from './section-navigation.tsx';

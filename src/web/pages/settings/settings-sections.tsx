@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { User } from '#shared/accounts/accounts.schemas.ts';
-import { SETTINGS_TEXTS as TEXTS } from '#web/accounts/account-texts.ts';
 import { NotificationChoices } from '#web/accounts/notifications/notification-choices.tsx';
 import { NOTIFICATION_TEXTS } from '#web/accounts/notifications/notification-texts.ts';
 import { DeleteAccount } from '#web/accounts/own-data/delete-account.tsx';
@@ -11,6 +10,7 @@ import { ProfileForm } from '#web/accounts/profile-form.tsx';
 import { SecondFactor } from '#web/accounts/second-factor/second-factor.tsx';
 import { SECOND_FACTOR_TEXTS } from '#web/accounts/second-factor/second-factor-texts.ts';
 import { SessionList, sessionListQuery } from '#web/accounts/session-list.tsx';
+import { SETTINGS_TEXTS as TEXTS } from '#web/accounts/settings-texts.ts';
 import { UnconfirmedEmail } from '#web/accounts/unconfirmed-email.tsx';
 import { ThemeSwitch } from '#web/platform/theme-switch.tsx';
 
