@@ -48,7 +48,7 @@ export const ProjectRow = memo(function ProjectRow({
             onClick={() => onSupport(lesson)}
             title={unread > 0 ? PROJECT_TEXTS.unread(unread) : undefined}
           >
-            <span className={unread > 0 ? 'relative mr-1.5' : 'relative'}>
+            <span className="relative">
               <MessageSquare size={19} aria-hidden="true" />
               <SupportMark unread={unread} />
             </span>

@@ -4,7 +4,7 @@ import { PROJECT_TEXTS } from './project-texts.ts';
 export function SupportMark({ unread }: { unread: number }) {
   if (unread === 0) return null;
   return (
-    <span className="contagem absolute -top-3 left-2 bg-caneta! text-papel!" aria-hidden="true">
+    <span className="contagem absolute -top-3 left-1 bg-caneta! text-papel!" aria-hidden="true">
       {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
     </span>
   );
