@@ -49,7 +49,7 @@ export function LatestEvents() {
 function Event({ entry }: { entry: AuditEntryOnWire }) {
   const { action, actor, subjectType, subjectId, subjectName, createdAt } = entry;
   return (
-    <li className="flex items-start gap-3 px-5 py-2.5">
+    <li className="relative flex items-start gap-3 px-5 py-2.5">
       <ActionIcon action={action} />
       <div className="min-w-0 flex-1 leading-snug">
         <p className="wrap-anywhere">
@@ -62,7 +62,7 @@ function Event({ entry }: { entry: AuditEntryOnWire }) {
               <Link
                 to="/analysis/$id"
                 params={{ id: subjectId }}
-                className="block truncate underline-offset-3 hover:underline max-lg:py-3"
+                className="underline-offset-3 after:absolute after:inset-0 hover:underline"
               >
                 {subjectName}
               </Link>

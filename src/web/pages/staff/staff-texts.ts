@@ -1,27 +1,5 @@
-/** What the screens of admins and editors say. */
+/** What the frame of the admin's panel says. */
 export const STAFF_TEXTS = {
-  adminTitle: 'Administração',
-  adminLead: 'As aulas mais recentes de todos os clientes.',
-  clientsTitle: 'Clientes e projetos',
   panelTitle: 'Painel administrativo',
-  financial: 'Financeiro',
   profileAndPassword: 'Perfil e senha',
-  recordPayment: 'Registrar pagamento',
-  editorTitle: 'Projetos atribuídos a você',
-  editorLead: 'Cada aula que a administração passar para você aparece aqui.',
-  loading: 'Carregando projetos',
-  listError: 'Não foi possível carregar os projetos',
-  empty: 'Nenhum projeto encontrado',
-  emptyText: 'Quando houver aulas, elas aparecem aqui.',
-  project: 'Projeto',
-  client: 'Cliente',
-  status: 'Status',
-  createdOn: 'Criado em',
-  deadline: 'Entrega',
-  noDeadline: 'após o pagamento',
-  see: 'Ver',
-  shown: (shown: number, total: number) => `${shown} de ${total} projetos`,
-  more: 'Mostrar mais',
-  loadingMore: 'Carregando...',
-  projectCount: (count: number) => (count === 1 ? '1 projeto' : `${count} projetos`),
 } as const;
