@@ -7,7 +7,7 @@ export const FILES_KEY = ['files'] as const;
 /** A scan takes seconds; nobody is told when it is done. */
 const SCAN_CHECK_MS = 5000;
 
-/** The files of a lesson that the person may see, newest first. */
+/** The files of a lesson that the person may see, as they came. */
 export const lessonFilesQuery = (lessonId: string) =>
   queryOptions({
     queryKey: [...FILES_KEY, 'lesson', lessonId],

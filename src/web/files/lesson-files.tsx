@@ -12,7 +12,7 @@ import { LessonUpload } from './lesson-upload.tsx';
 import { PreviewDialog } from './preview/preview-dialog.tsx';
 
 /**
- * The files of a lesson that the person may see, newest first, with a way to send one into its conversation.
+ * The files of a lesson that the person may see, as they came, with a way to send one into its conversation.
  * Fills its parent: the list scrolls, the sending stays in view.
  */
 export function LessonFiles({ lessonId, canUpload }: { lessonId: string; canUpload: boolean }) {

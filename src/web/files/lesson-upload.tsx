@@ -28,7 +28,7 @@ export function LessonUpload({ lessonId }: { lessonId: string }) {
     },
   });
   return (
-    <div className="grid gap-3 border-t border-borda p-3">
+    <div className="grid gap-2 border-t border-borda px-4 py-2">
       <UploadRow upload={upload} onCancel={cancel} onRetry={retry} onDismiss={dismiss} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <ChooseFileButton
@@ -37,7 +37,9 @@ export function LessonUpload({ lessonId }: { lessonId: string }) {
           onFile={choose}
           isDisabled={upload.state === 'sending'}
         />
-        <p className="menor text-tinta-2">{rule.detail}</p>
+        <p className="menor text-tinta-2" title={rule.detail}>
+          {FILE_TEXTS.limit}
+        </p>
       </div>
     </div>
   );
