@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { PRODUCTION_STATUSES, type ProductionStatus } from '#shared/production/production-status.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
+import { chooseColumn } from './choose-column.ts';
 import { DeskColumn } from './desk-column.tsx';
 import type { DeskChange, DeskSearch } from './desk-search.ts';
 import { DESK_TEXTS } from './desk-texts.ts';
@@ -50,7 +51,10 @@ export function DeskColumns({
     >
       <Tabs<ProductionStatus>
         label={DESK_TEXTS.status}
-        value={status ?? firstTab(columns)}
+        value={chooseColumn(
+          status,
+          Object.fromEntries(columns.map((column) => [column.status, column.total])),
+        )}
         onChange={(chosen) => onChange({ status: chosen })}
         contentClassName="mt-5"
         tabs={columns.map((column) => ({
@@ -62,13 +66,6 @@ export function DeskColumns({
       />
     </div>
   );
-}
-
-/** What is being worked on, else what waits to be begun. */
-function firstTab(columns: readonly Column[]): ProductionStatus {
-  const has = (status: ProductionStatus) =>
-    columns.some((column) => column.status === status && column.total > 0);
-  return has('in_progress') || !has('assigned') ? 'in_progress' : 'assigned';
 }
 
 function moveByArrow(event: KeyboardEvent<HTMLElement>): void {

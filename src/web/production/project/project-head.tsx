@@ -20,6 +20,11 @@ export function ProjectHead({ production, action }: { production: Production; ac
     globalThis.scrollTo({ top: 0 });
   }, []);
   const { lesson, status, round } = production;
+  // The button that moved it on is gone, and the focus with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the status is what is waited for
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [status]);
   const plan = isKeyOf(PLANS, lesson.plan) && PROJECT_TEXTS.plan(PLANS[lesson.plan].label);
   return (
     <header className="border-b border-borda bg-papel px-5 pt-3 pb-4 lg:px-6 lg:pt-5">

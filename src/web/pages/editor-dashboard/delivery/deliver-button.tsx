@@ -17,7 +17,13 @@ export function DeliverButton({
   const delivery = useDelivery(production, { isOpen, onDone: () => setIsOpen(false) });
   return (
     <>
-      <Button {...look} onClick={() => setIsOpen(true)}>
+      <Button
+        {...look}
+        onClick={() => {
+          delivery.handOver.reset();
+          setIsOpen(true);
+        }}
+      >
         <PackageCheck size={18} aria-hidden="true" />
         {children}
       </Button>
