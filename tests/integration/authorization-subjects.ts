@@ -49,6 +49,7 @@ export const SUBJECTS: Record<string, Subject> = {
   'POST /api/admin/change-password': nothing,
   'GET /api/account/sessions': nothing,
   'DELETE /api/account/sessions/{id}': ofLesson('session'),
+  'POST /api/account/confirm-email': nothing,
   'GET /api/account/notifications': nothing,
   'PUT /api/account/notifications': nothing,
   'GET /api/account/totp': nothing,

@@ -10,6 +10,8 @@ export interface AccountLimits {
   registration: Limiter;
   resetAddress: Limiter;
   resetAccount: Limiter;
+  /** Mails that confirm the address, asked for by the same person. */
+  confirmation: Limiter;
   /** Tries of the current password by someone signed in. */
   passwordCheck: Limiter;
   /** Tries of the second factor of one account, from wherever. */
@@ -25,6 +27,7 @@ export function createAccountLimits({ database }: AppDeps): AccountLimits {
     registration: limit('registration', 60, 3600),
     resetAddress: limit('reset-address', 60, 3600),
     resetAccount: limit('reset-account', 5, 3600),
+    confirmation: limit('confirmation', 5, 3600),
     passwordCheck: limit('password-check', 10, 15 * 60),
     secondFactor: limit('second-factor', 10, 15 * 60),
   };

@@ -16,6 +16,7 @@ import { confirmEmail } from './confirm-email.ts';
 import { describeDevice } from './describe-device.ts';
 import { mountNotificationChoices } from './notification-choices.ts';
 import { registerTeacher } from './register-teacher.ts';
+import { resendConfirmation } from './resend-confirmation.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
 import { endSessionOf, listLivingSessions, resolveSession } from './sessions.ts';
 import { signIn, signInAsAdmin } from './sign-in.ts';
@@ -83,6 +84,9 @@ function mountOwnAccount(app: FastifyInstance, deps: AppDeps): void {
       changePassword(deps, limits, session, { ...body, ip: request.ip }),
     );
   }
+  implement(app, deps, contract.resendConfirmation, ({ session }) =>
+    resendConfirmation(deps, limits, session),
+  );
   implement(app, deps, contract.listSessions, async ({ session }) => {
     const living = await listLivingSessions(db, session.userId, deps.clock.now());
     return living.map((each) => describeSession(each, session));

@@ -103,6 +103,13 @@ export const confirmEmail = endpoint({
   body: z.object({ token: linkTokenSchema }),
   status: 204,
 });
+export const resendConfirmation = endpoint({
+  method: 'POST',
+  path: '/api/account/confirm-email',
+  summary: 'Mail the link that confirms the e-mail once more; nothing happens where it is confirmed',
+  access: 'signed_in',
+  status: 202,
+});
 const profileBody = z.object({ firstName: firstNameSchema, lastName: lastNameSchema, email: emailSchema });
 const changePasswordBody = z.object({
   currentPassword: currentPasswordSchema,

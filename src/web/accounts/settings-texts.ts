@@ -34,7 +34,12 @@ export const SETTINGS_TEXTS = {
   ownDataText: 'O que guardamos de você é seu: leve uma cópia ou vá embora quando quiser.',
   unconfirmedTitle: 'E-mail ainda não confirmado',
   unconfirmedText: (email: string) =>
-    `Enviamos um link para ${email}. Abra-o para confirmar que o endereço é seu. Não chegou? Veja no spam.`,
+    `Enviamos um link para ${email}. Abra-o para confirmar que o endereço é seu. Não chegou? Veja no spam ou peça outro.`,
+  resend: 'Enviar outro link',
+  resending: 'Enviando...',
+  resent: 'Enviamos outro link',
+  resentText: 'Ele vale por 48 horas.',
+  resendError: 'O link não foi enviado',
   errorTitle: 'Erro',
   networkError: 'Erro de conexão',
   successTitle: 'Sucesso!',

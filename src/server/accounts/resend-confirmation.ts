@@ -1,0 +1,26 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { AppDeps } from '#server/platform/deps.ts';
+import type { Session } from '#server/platform/http/session.ts';
+import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
+import type { AccountLimits } from './account-limits.ts';
+import { accountMail } from './account-mail.ts';
+import { usersTable } from './accounts.table.ts';
+
+/**
+ * Mails the link that confirms the present address once more; the first one is good for two days alone.
+ * @throws Problem `too_many_requests`
+ */
+export async function resendConfirmation(
+  deps: AppDeps,
+  limits: Pick<AccountLimits, 'confirmation'>,
+  { userId }: Session,
+): Promise<void> {
+  await limits.confirmation.consume(userId);
+  await deps.database.db.transaction(async (tx) => {
+    const [person] = await tx
+      .select({ email: usersTable.email })
+      .from(usersTable)
+      .where(and(eq(usersTable.id, userId), isNull(usersTable.emailConfirmedAt)));
+    if (person) await enqueueMail(tx, deps, accountMail, { kind: 'confirm_email', email: person.email });
+  });
+}
