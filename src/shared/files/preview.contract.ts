@@ -10,7 +10,6 @@ export const MAX_PREVIEW_PAGES = 40;
  * and `reason` says why.
  */
 export const PREVIEW_STATES = ['ready', 'making', 'none'] as const;
-export type PreviewState = (typeof PREVIEW_STATES)[number];
 
 export const previewSchema = z.object({
   state: z.enum(PREVIEW_STATES),
