@@ -108,7 +108,8 @@ export const ASSIGN_TEXTS = {
   title: 'Atribuir editor',
   reassignTitle: 'Trocar editor',
   about: (title: string) => `Projeto: ${title}.`,
-  aboutMany: (count: number, titles: string) => `A ${formatNumber(count)} projetos: ${titles}.`,
+  aboutMany: (count: number, titles: string, others: number) =>
+    `A ${formatNumber(count)} projetos: ${titles}${others > 0 ? ` e mais ${formatNumber(others)}` : ''}.`,
   starts: 'A produção começa na hora.',
   goesOn: 'Quem assume vê o que já foi enviado.',
   legend: 'Editor',

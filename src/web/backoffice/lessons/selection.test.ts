@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type ListedLesson, MAX_NAMED_LESSONS } from '#shared/backoffice/clients.contract.ts';
-import { NOTHING, stateOf, toggleLesson, toggleLessons } from './selection.ts';
+import { NOTHING, stateOf, toggleLesson, toggleLessons, withoutLessons } from './selection.ts';
 
 const lesson = (id: string | number) => ({ id: String(id), title: `Aula ${id}` }) as ListedLesson;
 const page = ['a', 'b', 'c'].map(lesson);
@@ -26,4 +26,9 @@ it('a selection is never longer than one call can name', () => {
   const full = toggleLessons(NOTHING, many);
   expect(full.size).toBe(MAX_NAMED_LESSONS);
   expect(toggleLesson(full, lesson('another')).size).toBe(MAX_NAMED_LESSONS);
+});
+
+it('what was refused stays chosen', () => {
+  const all = toggleLessons(NOTHING, page);
+  expect(idsOf(withoutLessons(all, [lesson('a'), lesson('c'), lesson('x')]))).toEqual(['b']);
 });

@@ -22,6 +22,13 @@ export function toggleLessons(selection: Selection, lessons: readonly ListedLess
   return next;
 }
 
+/** Without those that something was done with. */
+export function withoutLessons(selection: Selection, lessons: readonly ListedLesson[]): Selection {
+  const next = new Map(selection);
+  for (const { id } of lessons) next.delete(id);
+  return next;
+}
+
 /** How much of what is shown is chosen. */
 export function stateOf(selection: Selection, lessons: readonly ListedLesson[]): 'none' | 'some' | 'all' {
   const chosen = lessons.filter(({ id }) => selection.has(id)).length;

@@ -21,8 +21,8 @@ export function AssignDialog({
 }: {
   lessons: readonly ListedLesson[];
   onClose: () => void;
-  /** Every one of them was assigned. */
-  onDone: () => void;
+  /** Told which of them were assigned. */
+  onDone: (lessons: readonly ListedLesson[]) => void;
 }) {
   const [picked, setPicked] = useState<EditorLoad | null>(null);
   const [fault, setFault] = useState<string>();
@@ -32,11 +32,13 @@ export function AssignDialog({
   // Who takes a project over is for the admin to say; whom a new one goes to is suggested.
   const chosen = picked ?? (isReassigned ? null : (suggestions?.pages[0]?.items[0] ?? null));
   const { run, start, stop } = useOneByOne<ListedLesson>((outcomes) => {
-    if (outcomes.length < lessons.length || outcomes.some(({ error }) => error !== null)) return;
+    const done = outcomes.filter(({ error }) => error === null).map(({ item }) => item);
+    onDone(done);
+    if (done.length < lessons.length) return;
     const name = chosen?.firstName ?? '';
     const description = only ? ASSIGN_TEXTS.done(name) : ASSIGN_TEXTS.doneMany(outcomes.length, name);
     showToast({ title: BULK_TEXTS.success, description, tone: 'success' });
-    onDone();
+    onClose();
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -90,8 +92,12 @@ export function AssignDialog({
   );
 }
 
-/** Titles named in the dialog; the others are counted. */
+/** Titles named in the dialog, and how much of each; the others are counted. */
 const NAMED = 3;
+const MAX_NAME = 60;
+
+const shorten = (title: string) =>
+  title.length > MAX_NAME ? `${title.slice(0, MAX_NAME).trimEnd()}...` : title;
 
 function AssignedLessons({
   lessons,
@@ -100,11 +106,13 @@ function AssignedLessons({
   lessons: readonly ListedLesson[];
   isReassigned: boolean;
 }) {
-  const titles = lessons.slice(0, NAMED).map(({ title }) => title);
-  const names = `${titles.join(', ')}${lessons.length > NAMED ? '...' : ''}`;
+  const titles = lessons.slice(0, NAMED).map(({ title }) => (lessons.length > 1 ? shorten(title) : title));
+  const names = titles.join(', ');
   return (
     <span className="line-clamp-4 wrap-anywhere">
-      {lessons.length === 1 ? ASSIGN_TEXTS.about(names) : ASSIGN_TEXTS.aboutMany(lessons.length, names)}{' '}
+      {lessons.length === 1
+        ? ASSIGN_TEXTS.about(names)
+        : ASSIGN_TEXTS.aboutMany(lessons.length, names, lessons.length - titles.length)}{' '}
       {isReassigned ? ASSIGN_TEXTS.goesOn : ASSIGN_TEXTS.starts}
     </span>
   );

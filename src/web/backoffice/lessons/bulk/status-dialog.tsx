@@ -22,20 +22,22 @@ export function StatusDialog({
 }: {
   lessons: readonly ListedLesson[];
   onClose: () => void;
-  /** Every one of them was changed. */
-  onDone: () => void;
+  /** Told which of them were changed. */
+  onDone: (lessons: readonly ListedLesson[]) => void;
 }) {
   const [status, setStatus] = useState('');
   const [reason, setReason] = useState('');
   const [fault, setFault] = useState<string>();
   const { run, start, stop } = useOneByOne<ListedLesson>((outcomes) => {
-    if (outcomes.length < lessons.length || outcomes.some(({ error }) => error !== null)) return;
+    const done = outcomes.filter(({ error }) => error === null).map(({ item }) => item);
+    onDone(done);
+    if (done.length < lessons.length) return;
     showToast({
       title: BULK_TEXTS.success,
       description: BULK_TEXTS.allDone(outcomes.length),
       tone: 'success',
     });
-    onDone();
+    onClose();
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -3,6 +3,7 @@ import type { ListedLesson } from '#shared/backoffice/clients.contract.ts';
 import { useLessonExport } from '#web/backoffice/lessons/export-button.tsx';
 import { ACTION_TEXTS, BULK_TEXTS, LIST_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
 import { formatNumber } from '#web/platform/format.ts';
+import { afterMenu } from '#web/ui/after-menu.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import type { LessonTask } from './lesson-tasks.tsx';
@@ -67,7 +68,7 @@ export function BulkBar({
               </button>
             }
           >
-            <MenuItem onSelect={() => onTask({ kind: 'status', lessons })}>
+            <MenuItem onSelect={() => afterMenu(() => onTask({ kind: 'status', lessons }))}>
               {ACTION_TEXTS.changeStatus}
             </MenuItem>
             <MenuItem onSelect={save}>{LIST_TEXTS.exportCsv}</MenuItem>

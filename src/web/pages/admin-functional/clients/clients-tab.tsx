@@ -8,7 +8,13 @@ import {
   toClientsQuery,
 } from '#web/backoffice/lessons/clients-search.ts';
 import { LIST_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
-import { NOTHING, type Selection, toggleLesson, toggleLessons } from '#web/backoffice/lessons/selection.ts';
+import {
+  NOTHING,
+  type Selection,
+  toggleLesson,
+  toggleLessons,
+  withoutLessons,
+} from '#web/backoffice/lessons/selection.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
@@ -113,10 +119,8 @@ export function ClientsTab({
         <LessonTaskDialog
           task={task}
           onClose={() => setTask(null)}
-          onDone={() => {
-            setTask(null);
-            if (task.lessons.length > 1) setSelection(NOTHING);
-          }}
+          // What was refused stays chosen, to be tried another way.
+          onDone={(lessons) => setSelection((before) => withoutLessons(before, lessons))}
         />
       )}
     </>

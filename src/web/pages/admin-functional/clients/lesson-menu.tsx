@@ -9,6 +9,7 @@ import {
   canUnassign,
 } from '#web/backoffice/lessons/lesson-rights.ts';
 import { ACTION_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
+import { afterMenu } from '#web/ui/after-menu.ts';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
 import type { LessonTask } from './lesson-tasks.tsx';
 
@@ -23,6 +24,7 @@ export function LessonMenu({
   onOpen?: (lessonId: string) => void;
   onTask: (task: LessonTask) => void;
 }) {
+  const choose = (kind: LessonTask['kind']) => afterMenu(() => onTask({ kind, lessons: [lesson] }));
   const isGiven = lesson.status === 'in_production' && lesson.editor !== null;
   return (
     <Menu
@@ -36,7 +38,7 @@ export function LessonMenu({
         </button>
       }
     >
-      {onOpen && <MenuItem onSelect={() => onOpen(lesson.id)}>{ACTION_TEXTS.open}</MenuItem>}
+      {onOpen && <MenuItem onSelect={() => afterMenu(() => onOpen(lesson.id))}>{ACTION_TEXTS.open}</MenuItem>}
       <MenuItem asChild>
         <Link to="/analysis/$id" params={{ id: lesson.id }}>
           {ACTION_TEXTS.analysis}
@@ -44,30 +46,20 @@ export function LessonMenu({
       </MenuItem>
       <MenuSeparator />
       {canAssign(lesson) && (
-        <MenuItem onSelect={() => onTask({ kind: 'assign', lessons: [lesson] })}>
+        <MenuItem onSelect={() => choose('assign')}>
           {isGiven ? ACTION_TEXTS.reassign : ACTION_TEXTS.assign}
         </MenuItem>
       )}
       {canUnassign(lesson) && (
-        <MenuItem onSelect={() => onTask({ kind: 'unassign', lessons: [lesson] })}>
-          {ACTION_TEXTS.unassign}
-        </MenuItem>
+        <MenuItem onSelect={() => choose('unassign')}>{ACTION_TEXTS.unassign}</MenuItem>
       )}
       {canComplete(lesson) && (
-        <MenuItem onSelect={() => onTask({ kind: 'complete', lessons: [lesson] })}>
-          {ACTION_TEXTS.complete}
-        </MenuItem>
+        <MenuItem onSelect={() => choose('complete')}>{ACTION_TEXTS.complete}</MenuItem>
       )}
-      {canRecordPayment(lesson) && (
-        <MenuItem onSelect={() => onTask({ kind: 'pay', lessons: [lesson] })}>{ACTION_TEXTS.pay}</MenuItem>
-      )}
-      <MenuItem onSelect={() => onTask({ kind: 'status', lessons: [lesson] })}>
-        {ACTION_TEXTS.changeStatus}
-      </MenuItem>
+      {canRecordPayment(lesson) && <MenuItem onSelect={() => choose('pay')}>{ACTION_TEXTS.pay}</MenuItem>}
+      <MenuItem onSelect={() => choose('status')}>{ACTION_TEXTS.changeStatus}</MenuItem>
       {canCancel(lesson) && (
-        <MenuItem onSelect={() => onTask({ kind: 'cancel', lessons: [lesson] })}>
-          {ACTION_TEXTS.cancelProject}
-        </MenuItem>
+        <MenuItem onSelect={() => choose('cancel')}>{ACTION_TEXTS.cancelProject}</MenuItem>
       )}
     </Menu>
   );

@@ -10,7 +10,7 @@ export interface LessonTask {
   lessons: readonly ListedLesson[];
 }
 
-/** The dialog of a task; `onDone`: it was done with all of its lessons. */
+/** The dialog of a task; `onDone` is told with which of several lessons it was done. */
 export function LessonTaskDialog({
   task: { kind, lessons },
   onClose,
@@ -18,7 +18,7 @@ export function LessonTaskDialog({
 }: {
   task: LessonTask;
   onClose: () => void;
-  onDone: () => void;
+  onDone: (lessons: readonly ListedLesson[]) => void;
 }) {
   const [lesson] = lessons;
   if (!lesson) return null;
