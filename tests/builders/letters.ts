@@ -15,16 +15,16 @@ export const writeLetter: MailWriter = writeMail(letter, async ({ email, about }
 );
 
 /** All it takes to send mails over `smtpUrl`, without the rest of the product. */
-export function openPost(database: Database, smtpUrl: string) {
+export function openPost(database: Database, smtpUrl: string, dataDir: string) {
   const settings = {
     mailFrom: 'Lousa <nao-responda@lousa.test>',
     publicUrl: 'http://lousa.test',
-    dataDir: '',
+    dataDir,
   };
   const { enqueue, close } = openEnqueue(database);
   const mailer = openMailer({ ...settings, smtpUrl });
   return {
-    deps: { database, enqueue, mailer, clock: systemClock },
+    deps: { database, enqueue, mailer, clock: systemClock, config: settings },
     async close() {
       mailer.close();
       await close();

@@ -23,6 +23,8 @@ export interface MailServer {
   beforeRecipient: (() => Promise<void>) | null;
   /** Called with a message taken, before the sender hears of it. */
   beforeAccepting: (() => Promise<void>) | null;
+  /** Called right after the sender was told that the message is taken. */
+  afterAccepting: (() => void) | null;
   close(): Promise<void>;
 }
 
@@ -37,7 +39,12 @@ export async function startMailServer(): Promise<MailServer> {
     },
     async onData(stream, _session, done) {
       const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      try {
+        for await (const chunk of stream) chunks.push(chunk as Buffer);
+      } catch {
+        // The sender died before the end of the message: it was not taken.
+        return;
+      }
       const mail = await PostalMime.parse(Buffer.concat(chunks));
       server.received.push({
         messageId: mail.messageId ?? '',
@@ -47,6 +54,7 @@ export async function startMailServer(): Promise<MailServer> {
       });
       await server.beforeAccepting?.();
       done();
+      server.afterAccepting?.();
     },
   });
   // A sender that was killed leaves a broken connection.
@@ -61,6 +69,7 @@ export async function startMailServer(): Promise<MailServer> {
     refusals: [],
     beforeRecipient: null,
     beforeAccepting: null,
+    afterAccepting: null,
     close: () => new Promise((done) => smtp.close(() => done())),
   };
   return server;

@@ -3,6 +3,8 @@ export const MAIL_STATUSES = {
   waiting: { label: 'Aguardando' },
   sending: { label: 'Enviando' },
   sent: { label: 'Enviado' },
+  /** Handed over, but the process died before it heard the answer. Most likely sent; it is not sent again. */
+  unconfirmed: { label: 'Sem confirmação' },
   /** Refused for good, or refused for as long as we try. */
   failed: { label: 'Falhou' },
   /** Nothing was left to say when its turn came: read meanwhile, not wanted, the account gone. */

@@ -11,13 +11,17 @@ export interface MailTry {
   jobId: string;
 }
 
+const isAbandoned = (jobId: string, now: Date) => {
+  const { status, claimedBy, leaseUntil } = mailOutboxTable;
+  return and(eq(status, 'sending'), or(eq(claimedBy, jobId), lt(leaseUntil, now)));
+};
+
 /**
  * Takes a mail up for sending; null where another job has it or it is done. A mail left in mid-send by a
  * worker that died is taken up at once by the same job, by another one when the lease is over.
  */
 export async function claimMail(db: Db, { mailId, jobId }: MailTry, now: Date): Promise<MailRow | null> {
-  const { id, status, claimedBy, leaseUntil, tries } = mailOutboxTable;
-  const isAbandoned = and(eq(status, 'sending'), or(eq(claimedBy, jobId), lt(leaseUntil, now)));
+  const { id, status, tries } = mailOutboxTable;
   const [row] = await db
     .update(mailOutboxTable)
     .set({
@@ -26,22 +30,66 @@ export async function claimMail(db: Db, { mailId, jobId }: MailTry, now: Date): 
       claimedBy: jobId,
       leaseUntil: new Date(now.getTime() + LEASE_MS),
     })
-    .where(and(eq(id, mailId), or(eq(status, 'waiting'), isAbandoned)))
+    .where(and(eq(id, mailId), or(eq(status, 'waiting'), isAbandoned(jobId, now))))
     .returning();
   return row ?? null;
 }
 
-/** Ends a try, unless another job has taken the mail over meanwhile. */
+/**
+ * Closes a mail whose worker died after handing it over in the given try: it has most likely been taken, and is
+ * not sent again. False where it is not that try's any more.
+ */
+export async function closeUnheard(
+  db: Db,
+  { mailId, jobId }: MailTry,
+  { tries, now }: { tries: number; now: Date },
+): Promise<boolean> {
+  const { id } = mailOutboxTable;
+  const closed = await db
+    .update(mailOutboxTable)
+    .set({ status: 'unconfirmed', payload: {}, claimedBy: null, leaseUntil: null })
+    .where(and(eq(id, mailId), eq(mailOutboxTable.tries, tries), isAbandoned(jobId, now)))
+    .returning({ id });
+  return closed.length > 0;
+}
+
+/**
+ * Keeps whom a mail goes to, before it goes.
+ * @throws Error where another job has taken it over meanwhile
+ */
+export async function noteAddress(
+  db: Db,
+  { mailId, jobId }: MailTry,
+  address: Pick<MailRow, 'toAddress' | 'toUserId' | 'subject'>,
+): Promise<void> {
+  const { id, status, claimedBy } = mailOutboxTable;
+  const noted = await db
+    .update(mailOutboxTable)
+    .set(address)
+    .where(and(eq(id, mailId), eq(status, 'sending'), eq(claimedBy, jobId)))
+    .returning({ id });
+  if (noted.length === 0) throw new Error('the mail was taken over by another job');
+}
+
+export async function isBeingSent(db: Db, mailId: string): Promise<boolean> {
+  const { id, status } = mailOutboxTable;
+  const isIt = and(eq(id, mailId), eq(status, 'sending'));
+  return (await db.select({ id }).from(mailOutboxTable).where(isIt)).length > 0;
+}
+
+/** Ends a try, unless another job has taken the mail over meanwhile; one that closed it unheard knew less. */
 export async function settleMail(
   db: DbOrTx,
   { mailId, jobId }: MailTry,
   set: Partial<MailRow> & Pick<MailRow, 'status'>,
 ): Promise<boolean> {
   const { id, status, claimedBy } = mailOutboxTable;
+  const isMine = and(eq(status, 'sending'), eq(claimedBy, jobId));
+  const isOpen = set.status === 'sent' ? or(isMine, eq(status, 'unconfirmed')) : isMine;
   const settled = await db
     .update(mailOutboxTable)
     .set({ ...set, claimedBy: null, leaseUntil: null })
-    .where(and(eq(id, mailId), eq(status, 'sending'), eq(claimedBy, jobId)))
+    .where(and(eq(id, mailId), isOpen))
     .returning({ id });
   return settled.length > 0;
 }

@@ -23,7 +23,7 @@ export async function forgetOldMails(db: DbOrTx): Promise<void> {
     .delete(mailOutboxTable)
     .where(
       and(
-        inArray(status, ['sent', 'failed', 'cancelled']),
+        inArray(status, ['sent', 'unconfirmed', 'failed', 'cancelled']),
         lt(createdAt, sql`now() - make_interval(days => ${KEPT_DAYS})`),
       ),
     );

@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#server/platform/db/database.ts';
@@ -15,12 +17,14 @@ const WORKER = join(import.meta.dirname, '../../../../tests/setup/processes/mail
 
 let database: Database;
 let server: MailServer;
+let dataDir = '';
 let post: ReturnType<typeof openPost>;
 const workers: ChildProcess[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await startMailServer();
-  post = openPost(database, server.url);
+  dataDir = await mkdtemp(join(tmpdir(), 'lousa-handovers-'));
+  post = openPost(database, server.url, dataDir);
   await migrate(database, [sendMails(post.deps, [writeLetter]).job]);
 });
 beforeEach(async () => {
@@ -34,11 +38,12 @@ afterAll(async () => {
   await post.close();
   await server.close();
   await database.close();
+  await rm(dataDir, { recursive: true });
 });
 
 function startWorker(): ChildProcess {
   const { host, user, database: name } = database.pgConfig;
-  const worker = fork(WORKER, [String(host), String(user), String(name), server.url]);
+  const worker = fork(WORKER, [String(host), String(user), String(name), server.url, dataDir]);
   workers.push(worker);
   return worker;
 }
@@ -49,34 +54,67 @@ async function kill(worker: ChildProcess): Promise<void> {
 }
 const statuses = async () => (await database.db.select().from(mailOutboxTable)).map((row) => row.status);
 
-/** Sends a letter with a worker that is killed while the mail server holds it, then with another one. */
-async function sendAcrossKill(held: 'beforeRecipient' | 'beforeAccepting'): Promise<void> {
+type Point = 'beforeRecipient' | 'beforeAccepting' | 'afterAccepting';
+/** Kills the worker when the mail server gets to this point for the nth time from now. */
+async function killAt(worker: ChildProcess, point: Point, nth = 1): Promise<void> {
   const reached = Promise.withResolvers<void>();
   const dead = Promise.withResolvers<void>();
-  server[held] = async () => {
-    server[held] = null;
+  let left = nth;
+  server[point] = async () => {
+    if (--left > 0) return;
+    server[point] = null;
     reached.resolve();
     await dead.promise;
   };
-  await enqueueMail(database.db, post.deps, letter, { email: 'ana@escola.test', about: 'queda' });
-  const worker = startWorker();
   await reached.promise;
-  expect(await statuses()).toEqual(['sending']);
   await kill(worker);
   dead.resolve();
-  startWorker();
-  await expect.poll(statuses, { timeout: 30_000 }).toEqual(['sent']);
 }
 
-describe('a worker killed in mid-send', { timeout: 60_000 }, () => {
+/** Sends a letter with a worker that is killed while the mail server holds it, then with another one. */
+async function sendAcrossKill(held: Point, end: string): Promise<void> {
+  await enqueueMail(database.db, post.deps, letter, { email: 'ana@escola.test', about: 'queda' });
+  await killAt(startWorker(), held);
+  expect(await statuses()).toEqual(['sending']);
+  startWorker();
+  await expect.poll(statuses, { timeout: 30_000 }).toEqual([end]);
+}
+
+describe('a worker killed in mid-send', { timeout: 120_000 }, () => {
   it('before the mail was handed over: it goes out once', async () => {
-    await sendAcrossKill('beforeRecipient');
+    await sendAcrossKill('beforeRecipient', 'sent');
     expect([server.asked, server.received.length]).toEqual([2, 1]);
   });
 
-  it('between the acceptance and our hearing of it: the mail keeps its name, so that it is shown once', async () => {
-    await sendAcrossKill('beforeAccepting');
-    expect(server.received.length).toBe(2);
-    expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(1);
+  it('between the acceptance and our hearing of it: it went out once, and the outbox says that nobody confirmed', async () => {
+    await sendAcrossKill('beforeAccepting', 'unconfirmed');
+    expect([server.asked, server.received.length]).toEqual([1, 1]);
+    const [row] = await database.db.select().from(mailOutboxTable);
+    expect(row).toMatchObject({ toAddress: 'ana@escola.test', subject: 'Sobre queda', payload: {} });
+  });
+
+  it('again and again, while the server says later: every mail is received once', async () => {
+    const [mails, refused] = [24, 12];
+    server.refusals = Array(refused).fill(451);
+    for (let number = 0; number < mails; number++) {
+      const email = `ana${number}@escola.test`;
+      await enqueueMail(database.db, post.deps, letter, { email, about: `aula ${number}` });
+    }
+    await killAt(startWorker(), 'beforeRecipient', 5);
+    await killAt(startWorker(), 'beforeAccepting', 3);
+    await killAt(startWorker(), 'afterAccepting', 3);
+    await killAt(startWorker(), 'beforeAccepting', 2);
+    startWorker();
+    const open = async () =>
+      (await statuses()).filter((status) => status === 'waiting' || status === 'sending').length;
+    await expect.poll(open, { timeout: 60_000 }).toBe(0);
+    const rows = await database.db.select().from(mailOutboxTable);
+    const names = rows.map(({ id }) => `<letter-${id}@lousa.test>`);
+    expect(server.received.map(({ messageId }) => messageId).sort()).toEqual(names.sort());
+    // The deaths were real: mails were tried again, and the last two left one each without an answer.
+    expect(rows.filter(({ tries }) => tries > 1).length).toBeGreaterThanOrEqual(refused / 2);
+    expect(rows.filter(({ status }) => status === 'unconfirmed').length).toBeGreaterThanOrEqual(2);
+    expect(rows.filter(({ status }) => status !== 'unconfirmed' && status !== 'sent')).toEqual([]);
+    await expect.poll(() => readdir(join(dataDir, 'handovers')), { timeout: 20_000 }).toEqual([]);
   });
 });

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#server/platform/db/database.ts';
@@ -7,7 +10,7 @@ import { createLog } from '#server/platform/log.ts';
 import { letter, openPost, writeLetter } from '#tests/builders/letters.ts';
 import { type MailServer, startMailServer } from '#tests/builders/mail-server.ts';
 import { createTestDatabase } from '#tests/setup/test-database.ts';
-import { claimMail } from './claim-mail.ts';
+import { claimMail, closeUnheard, noteAddress, settleMail } from './claim-mail.ts';
 import { enqueueMail } from './enqueue-mail.ts';
 import { forgetMailsOf, forgetOldMails } from './forget-mails.ts';
 import { type MailRow, mailOutboxTable } from './mail-outbox.table.ts';
@@ -16,12 +19,14 @@ import { sendMails } from './send-mail.job.ts';
 
 let database: Database;
 let server: MailServer;
+let dataDir = '';
 let post: ReturnType<typeof openPost>;
 let runner: JobRunner | null = null;
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await startMailServer();
-  post = openPost(database, server.url);
+  dataDir = await mkdtemp(join(tmpdir(), 'lousa-handovers-'));
+  post = openPost(database, server.url, dataDir);
   await migrate(
     database,
     handlers().map(({ job }) => job),
@@ -39,6 +44,7 @@ afterAll(async () => {
   await post.close();
   await server.close();
   await database.close();
+  await rm(dataDir, { recursive: true });
 });
 
 const handlers = () => [sendMails(post.deps, [writeLetter]), resendMails(post.deps)];
@@ -162,5 +168,28 @@ describe('a mail that is being sent', () => {
     expect((await claim(id, 'second', new Date(Date.now() + 3_600_000)))?.tries).toBe(3);
     await database.db.update(mailOutboxTable).set({ status: 'sent' }).where(eq(mailOutboxTable.id, id));
     expect(await claim(id, 'second', new Date(Date.now() + 7_200_000))).toBeNull();
+  });
+
+  it('and was handed over by a worker that died is closed, and sent again only if an earlier try was meant', async () => {
+    await write('queda');
+    const { id } = await onlyMail();
+    const by = (jobId: string) => ({ mailId: id, jobId });
+    const address = { toAddress: 'ana@escola.test', toUserId: null, subject: 'Queda' };
+    const close = (jobId: string, tries: number) =>
+      closeUnheard(database.db, by(jobId), { tries, now: new Date() });
+    await claim(id, 'first');
+    await claim(id, 'second', new Date(Date.now() + 3_600_000));
+    // One whose mail was taken over must not hand it over any more.
+    await expect(noteAddress(database.db, by('first'), address)).rejects.toThrow('taken over');
+    await noteAddress(database.db, by('second'), address);
+    expect([await close('third', 2), await close('second', 1), await close('second', 2)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(await onlyMail()).toMatchObject({ ...address, status: 'unconfirmed', payload: {} });
+    expect(await claim(id, 'second')).toBeNull();
+    expect(await settleMail(database.db, by('second'), { status: 'waiting' })).toBe(false);
+    expect(await settleMail(database.db, by('second'), { status: 'sent' })).toBe(true);
   });
 });

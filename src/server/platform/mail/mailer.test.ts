@@ -26,11 +26,15 @@ const received: string[] = [];
 async function startSmtp(): Promise<SMTPServer> {
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
-    async onData(stream, _session, done) {
+    onData(stream, _session, done) {
       const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk as Buffer);
-      received.push(Buffer.concat(chunks).toString());
-      done();
+      stream.on('data', (chunk) => chunks.push(chunk));
+      // A message that is broken off never ends.
+      stream.on('error', () => undefined);
+      stream.on('end', () => {
+        received.push(Buffer.concat(chunks).toString());
+        done();
+      });
     },
     onRcptTo: ({ address }, _session, done) =>
       done(
@@ -53,7 +57,7 @@ describe('a mail', () => {
     expect(parsed.to?.[0]?.address).toBe('ana@escola.test');
   });
 
-  it('goes to the mail server with its accents, and a subject cannot add recipients', async () => {
+  it('goes to the mail server with its accents, no added recipients, and a word from us before its end', async () => {
     const server = await startSmtp();
     const { port } = server.server.address() as AddressInfo;
     const mailer = openMailer({ ...settings, smtpUrl: `smtp://127.0.0.1:${port}`, dataDir });
@@ -66,6 +70,16 @@ describe('a mail', () => {
     await expect(mailer.send({ ...mail, to: 'full@escola.test' })).rejects.toMatchObject({
       responseCode: 451,
     });
+    const steps: string[] = [];
+    const note = () => void steps.push(`${received.length} taken before`);
+    await expect(mailer.send({ ...mail, to: 'full@escola.test' }, note)).rejects.toThrow();
+    await mailer.send(mail, note);
+    expect([steps, received.length]).toEqual([['1 taken before'], 2]);
+    const refuse = () => {
+      throw new Error('not mine any more');
+    };
+    await expect(mailer.send(mail, refuse)).rejects.toThrow('not mine any more');
+    expect(received).toHaveLength(2);
     mailer.close();
     await new Promise<void>((done) => server.close(() => done()));
     await expect(mailer.send(mail)).rejects.toMatchObject({ code: 'ESOCKET' });

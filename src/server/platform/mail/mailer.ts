@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { Config } from '#server/platform/config.ts';
 
@@ -13,8 +14,12 @@ export interface Mail {
   messageId: string;
 }
 export interface Mailer {
-  /** Send from a job only, so that a failure is tried again. Throws what the server of the mail answers. */
-  send(mail: Mail): Promise<void>;
+  /**
+   * Send from a job only, so that a failure is tried again. `beforeEnd` runs in the very turn in which a mail server
+   * is given the end of the message: from then on it may take it without our hearing of it. Throws what the server
+   * answers, or what `beforeEnd` throws: then it was not told that the message ends, and drops it.
+   */
+  send(mail: Mail, beforeEnd?: () => void): Promise<void>;
   close(): void;
 }
 
@@ -35,15 +40,27 @@ export function openMailer(config: Pick<Config, 'smtpUrl' | 'dataDir' | 'mailFro
     from: config.mailFrom,
   });
   Object.assign(transport.options, SMTP_TIMEOUTS);
+  transport.use('stream', ({ data, message }, done) => {
+    const { beforeEnd } = data as { beforeEnd?: () => void };
+    if (beforeEnd)
+      message.processFunc((input) => Readable.from(endAfter(input, beforeEnd), { objectMode: false }));
+    done();
+  });
   return {
-    async send(mail) {
-      await transport.sendMail({ ...mail, messageId: idOf(mail) });
+    async send(mail, beforeEnd) {
+      await transport.sendMail({ ...mail, messageId: idOf(mail), ...(beforeEnd ? { beforeEnd } : {}) });
     },
     close: () => transport.close(),
   };
 }
 
 const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** Read only once the server has asked for the message; what follows the last piece is the closing dot. */
+async function* endAfter(input: AsyncIterable<Buffer>, beforeEnd: () => void) {
+  yield* input;
+  beforeEnd();
+}
 
 /** Written beside and renamed, so that nobody reads half a mail. */
 async function writeOutbox(folder: string, messageId: string, message: Buffer): Promise<void> {

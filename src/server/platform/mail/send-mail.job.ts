@@ -1,45 +1,61 @@
 import type { AppDeps } from '#server/platform/deps.ts';
 import { type HandledJob, handle } from '#server/platform/jobs/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
-import { claimMail, type MailTry, settleMail } from './claim-mail.ts';
+import { claimMail, closeUnheard, isBeingSent, type MailTry, noteAddress, settleMail } from './claim-mail.ts';
 import { sendMailJob } from './enqueue-mail.ts';
+import { openHandovers } from './handovers.ts';
 import { judgeFailure } from './judge-failure.ts';
 import type { MailRow } from './mail-outbox.table.ts';
 import type { MailWriter, WrittenMail } from './mails.ts';
 
 /** What it takes to send. */
-type SendingDeps = Pick<AppDeps, 'mailer' | 'enqueue' | 'clock' | 'database'>;
+type SendingDeps = Pick<AppDeps, 'mailer' | 'enqueue' | 'clock' | 'database'> & {
+  config: Pick<AppDeps['config'], 'dataDir'>;
+};
 
 /** Sends what lies in the outbox; each kind of mail has its writer among `writers`. */
 export function sendMails(deps: SendingDeps, writers: readonly MailWriter[]): HandledJob {
+  const handovers = openHandovers(deps.config.dataDir);
   const byName = new Map(writers.map((writer) => [writer.name, writer]));
   return handle(sendMailJob, async ({ mailId }, { jobId, db, log }) => {
     const once = { mailId, jobId };
-    const row = await claimMail(db, once, deps.clock.now());
-    if (!row) return;
+    const now = deps.clock.now();
+    const handedOver = handovers.find(mailId);
+    if (handedOver !== null && (await closeUnheard(db, once, { tries: handedOver, now }))) {
+      log.warn({ mailId }, 'a mail was handed over by a process that died before it was confirmed');
+      return handovers.forget(mailId);
+    }
+    const row = await claimMail(db, once, now);
+    if (!row) {
+      if (handedOver !== null && !(await isBeingSent(db, mailId))) handovers.forget(mailId);
+      return;
+    }
     let mail: WrittenMail | null = null;
     try {
       const writer = byName.get(row.kind.split('.', 1)[0] ?? '');
       if (!writer) throw Object.assign(new Error(`nobody writes ${row.kind}`), { code: 'ENOWRITER' });
       mail = await writer.write(row.payload, db);
-      if (mail) await deliver(deps, row, mail);
+      if (mail) {
+        await noteAddress(db, once, addressOf(mail));
+        // The Message-ID is derived from the row alone: whoever receives a mail twice is shown it once.
+        const sent = {
+          to: mail.to,
+          subject: mail.subject,
+          text: mail.text,
+          messageId: `${row.kind}-${row.id}`,
+        };
+        await deps.mailer.send(sent, () => handovers.note(mailId, row.tries));
+      }
     } catch (error) {
-      return putBack(deps, once, { row, mail, error, log });
+      await putBack(deps, once, { row, mail, error, log });
+      return handovers.forget(mailId);
     }
     const done = { payload: {}, lastError: null };
     if (mail)
       await settleMail(db, once, { ...done, ...addressOf(mail), status: 'sent', sentAt: deps.clock.now() });
     else await settleMail(db, once, { ...done, status: 'cancelled' });
+    handovers.forget(mailId);
   });
-}
-
-async function deliver(
-  { mailer }: SendingDeps,
-  row: MailRow,
-  { to, subject, text }: WrittenMail,
-): Promise<void> {
-  // Derived from the row alone: whoever receives the mail twice, after a crash, is shown it once.
-  await mailer.send({ to, subject, text, messageId: `${row.kind}-${row.id}` });
 }
 
 const addressOf = ({ to, toUserId, subject }: WrittenMail) => ({
