@@ -1,3 +1,5 @@
+import { formatNumber } from '#web/platform/format.ts';
+
 /** What the audit says; the words of actions and fields are shared with its CSV. */
 export const AUDIT_TEXTS = {
   title: 'Auditoria',
@@ -25,7 +27,11 @@ export const AUDIT_TEXTS = {
   noMatch: 'Nenhum registro encontrado',
   noMatchText: 'Nada combina com os filtros.',
   count: (shown: number, total: number) =>
-    total === 1 ? '1 registro' : shown < total ? `${shown} de ${total} registros` : `${total} registros`,
+    total === 1
+      ? '1 registro'
+      : shown < total
+        ? `${formatNumber(shown)} de ${formatNumber(total)} registros`
+        : `${formatNumber(total)} registros`,
   columnWhen: 'Quando',
   columnWho: 'Quem',
   columnWhat: 'O quê',

@@ -1,3 +1,5 @@
+import { formatNumber } from '#web/platform/format.ts';
+
 /** What the list of mails says. */
 export const MAIL_TEXTS = {
   lead: 'Os e-mails dos últimos 90 dias. Sem servidor de e-mail configurado, cada um é gravado em arquivo.',
@@ -13,7 +15,11 @@ export const MAIL_TEXTS = {
   noMatch: 'Nenhum e-mail encontrado',
   noMatchText: 'Nada combina com a busca e os filtros.',
   count: (shown: number, total: number) =>
-    total === 1 ? '1 e-mail' : shown < total ? `${shown} de ${total} e-mails` : `${total} e-mails`,
+    total === 1
+      ? '1 e-mail'
+      : shown < total
+        ? `${formatNumber(shown)} de ${formatNumber(total)} e-mails`
+        : `${formatNumber(total)} e-mails`,
   columnMail: 'E-mail',
   columnStatus: 'Situação',
   columnTries: 'Tentativas',

@@ -1,3 +1,5 @@
+import { formatNumber } from '#web/platform/format.ts';
+
 const days = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 const stars = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
@@ -13,14 +15,15 @@ export const OVERVIEW_TEXTS = {
   ordered: 'Valor pedido',
   orderedNote: 'preço dos pedidos do período',
   deliveries: 'Entregas',
-  revisions: (amount: number) => (amount === 1 ? '1 revisão pedida' : `${amount} revisões pedidas`),
+  revisions: (amount: number) =>
+    amount === 1 ? '1 revisão pedida' : `${formatNumber(amount)} revisões pedidas`,
   averageTime: 'Tempo médio de entrega',
   averageDays: (amount: number) => `${days.format(amount)} ${amount >= 2 ? 'dias' : 'dia'}`,
   averageNote: 'do pagamento à primeira entrega',
   punctuality: 'Pontualidade',
   punctualityNote: 'entregas dentro do prazo',
   ratings: 'Nota média',
-  ratingsCount: (amount: number) => (amount === 1 ? '1 avaliação' : `${amount} avaliações`),
+  ratingsCount: (amount: number) => (amount === 1 ? '1 avaliação' : `${formatNumber(amount)} avaliações`),
   stars: (average: number) => stars.format(average),
   none: 'sem dados',
   noneNote: 'nada no período',
@@ -35,9 +38,9 @@ export const OVERVIEW_TEXTS = {
   editors: 'Carga dos editores',
   editorsNone: 'Nenhum editor ainda',
   allEditors: 'Ver editores',
-  load: (open: number) => (open === 1 ? '1 projeto aberto' : `${open} projetos abertos`),
-  overdue: (amount: number) => (amount === 1 ? '1 atrasado' : `${amount} atrasados`),
-  dueSoon: (amount: number) => `${amount} em 7 dias`,
+  load: (open: number) => (open === 1 ? '1 projeto aberto' : `${formatNumber(open)} projetos abertos`),
+  overdue: (amount: number) => (amount === 1 ? '1 atrasado' : `${formatNumber(amount)} atrasados`),
+  dueSoon: (amount: number) => `${formatNumber(amount)} em 7 dias`,
   editorPunctuality: (percent: number) => `${percent}% no prazo`,
   system: 'Sistema',
   teachers: 'Clientes',

@@ -1,6 +1,6 @@
 import type { Overview } from '#shared/backoffice/overview.contract.ts';
-import { formatReais } from '#shared/money/money.ts';
 import { FigureTile } from '#web/backoffice/stats/figure-tile.tsx';
+import { formatTileReais } from '#web/backoffice/stats/format-tile-reais.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { OVERVIEW_TEXTS } from './overview-texts.ts';
 
@@ -16,7 +16,7 @@ export function PeriodTiles({ overview: { orders, deliveries, ratings } }: { ove
       />
       <FigureTile
         label={OVERVIEW_TEXTS.ordered}
-        value={formatReais(orders.reais)}
+        value={formatTileReais(orders.reais)}
         note={OVERVIEW_TEXTS.orderedNote}
       />
       <FigureTile

@@ -1,6 +1,6 @@
 import type { OrderShare } from '#shared/backoffice/overview.contract.ts';
-import { formatReais } from '#shared/money/money.ts';
 import { BarRows } from '#web/backoffice/stats/bar-rows.tsx';
+import { formatTileReais } from '#web/backoffice/stats/format-tile-reais.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { OVERVIEW_TEXTS } from './overview-texts.ts';
 
@@ -22,7 +22,7 @@ export function ShareCard({
           id: name,
           label: names[name] ?? name,
           value: orders,
-          text: OVERVIEW_TEXTS.share(formatNumber(orders), formatReais(reais)),
+          text: OVERVIEW_TEXTS.share(formatNumber(orders), formatTileReais(reais)),
         }))}
       />
     </div>

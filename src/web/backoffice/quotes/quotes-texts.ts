@@ -1,3 +1,5 @@
+import { formatNumber } from '#web/platform/format.ts';
+
 /** What the tab of institutional quotes says. */
 export const QUOTES_TEXTS = {
   title: 'Orçamentos institucionais',
@@ -17,7 +19,11 @@ export const QUOTES_TEXTS = {
   noMatch: 'Nenhum orçamento encontrado',
   noMatchText: 'Nada combina com a busca e os filtros.',
   count: (shown: number, total: number) =>
-    total === 1 ? '1 orçamento' : shown < total ? `${shown} de ${total} orçamentos` : `${total} orçamentos`,
+    total === 1
+      ? '1 orçamento'
+      : shown < total
+        ? `${formatNumber(shown)} de ${formatNumber(total)} orçamentos`
+        : `${formatNumber(total)} orçamentos`,
   columnSchool: 'Escola',
   columnStatus: 'Situação',
   columnModality: 'Modalidade',

@@ -1,3 +1,5 @@
+import { formatNumber } from '#web/platform/format.ts';
+
 /** What the admin's first screen says. */
 export const ADMIN_TEXTS = {
   title: 'Visão do dia',
@@ -41,14 +43,15 @@ export const WAITING_TEXTS = {
 
 export const TILE_TEXTS = {
   revenue: (month: string) => `Receita em ${month}`,
-  versus: (percent: number, month: string) => `${percent > 0 ? '+' : ''}${percent}% sobre ${month}`,
+  versus: (percent: number, month: string) =>
+    `${percent > 0 ? '+' : ''}${formatNumber(percent)}% sobre ${month}`,
   revenueTotal: (reais: string) => `${reais} ao todo`,
   today: 'Pedidos hoje',
-  booklets: (amount: number) => (amount === 1 ? '1 apostila' : `${amount} apostilas`),
+  booklets: (amount: number) => (amount === 1 ? '1 apostila' : `${formatNumber(amount)} apostilas`),
   pendingPayment: 'Aguardando pagamento',
   inProduction: 'Em produção',
-  overdue: (amount: number) => (amount === 1 ? '1 atrasado' : `${amount} atrasados`),
-  dueSoon: (amount: number) => `${amount} para os próximos 7 dias`,
+  overdue: (amount: number) => (amount === 1 ? '1 atrasado' : `${formatNumber(amount)} atrasados`),
+  dueSoon: (amount: number) => `${formatNumber(amount)} para os próximos 7 dias`,
   nothingDue: 'nenhum prazo perto',
   completed: 'Concluídos',
   ofOrders: (total: string) => `em ${total} pedidos`,

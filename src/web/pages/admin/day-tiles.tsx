@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router';
 import type { adminStats } from '#shared/backoffice/backoffice.contract.ts';
 import type { getDesk } from '#shared/backoffice/desk.contract.ts';
 import type { ResponseOf } from '#shared/http/endpoint.ts';
-import { formatReais } from '#shared/money/money.ts';
 import { ENOUGH_RATINGS } from '#shared/production/ratings.ts';
 import { revenueQuery } from '#web/backoffice/financial/financial-queries.ts';
 import { changeInPercent, longMonth, totalOf } from '#web/backoffice/financial/revenue/revenue-figures.ts';
 import { FigureTile } from '#web/backoffice/stats/figure-tile.tsx';
+import { formatTileReais } from '#web/backoffice/stats/format-tile-reais.ts';
 import { QueryPart } from '#web/backoffice/stats/query-part.tsx';
 import { deskQuery, RENEWED_EACH_MINUTE, statsQuery } from '#web/backoffice/stats/stats-queries.ts';
 import { formatNumber } from '#web/platform/format.ts';
@@ -39,7 +39,7 @@ export function DayTiles() {
           <FigureTile
             label={TILE_TEXTS.pendingPayment}
             value={formatNumber(data.pendingPayment)}
-            note={desk && formatReais(desk.pendingReais)}
+            note={desk && formatTileReais(desk.pendingReais)}
           />
           <FigureTile
             label={TILE_TEXTS.inProduction}
@@ -65,11 +65,11 @@ function RevenueTile({ total }: { total: number }) {
   return (
     <FigureTile
       label={TILE_TEXTS.revenue(now ? longMonth(now.month) : '')}
-      value={now ? formatReais(totalOf(now)) : <Skeleton className="h-6 w-24" />}
+      value={now ? formatTileReais(totalOf(now)) : <Skeleton className="h-6 w-24" />}
       note={
         <>
           {change !== null && before && <p>{TILE_TEXTS.versus(change, longMonth(before.month))}</p>}
-          <p>{TILE_TEXTS.revenueTotal(formatReais(total))}</p>
+          <p>{TILE_TEXTS.revenueTotal(formatTileReais(total))}</p>
         </>
       }
     />

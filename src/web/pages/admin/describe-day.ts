@@ -1,8 +1,11 @@
+import { formatNumber } from '#web/platform/format.ts';
+
 /** `2 produções atrasadas e 1 projeto sem editor`: what the head of the day says first. */
 export function describeDay({ overdue, unassigned }: { overdue: number; unassigned: number }): string {
   const parts = [
-    overdue > 0 && (overdue === 1 ? '1 produção atrasada' : `${overdue} produções atrasadas`),
-    unassigned > 0 && (unassigned === 1 ? '1 projeto sem editor' : `${unassigned} projetos sem editor`),
+    overdue > 0 && (overdue === 1 ? '1 produção atrasada' : `${formatNumber(overdue)} produções atrasadas`),
+    unassigned > 0 &&
+      (unassigned === 1 ? '1 projeto sem editor' : `${formatNumber(unassigned)} projetos sem editor`),
   ].filter((part) => part !== false);
   return parts.length > 0 ? `${parts.join(' e ')}.` : 'Nada atrasado e nenhum projeto sem editor.';
 }
