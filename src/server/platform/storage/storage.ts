@@ -28,8 +28,9 @@ function openFolderStorage(root: string, spoolDir: string): Storage {
   const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }));
   const pathOf = async (key: string) => {
     const path = join(root, key);
-    const isThere = (await disk.exists(key)) && (await stat(path)).isFile();
-    if (!isThere) throw new Problem('file_not_found');
+    // One purged between the two looks is not there either.
+    const found = (await disk.exists(key)) ? await stat(path).catch(orMissing) : null;
+    if (!found?.isFile()) throw new Problem('file_not_found');
     return path;
   };
   return {
@@ -47,6 +48,11 @@ function openFolderStorage(root: string, spoolDir: string): Storage {
     delete: (key) => disk.delete(key),
     listFiles: (folder) => listFolder(root, folder),
   };
+}
+
+function orMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
 }
 
 /**
