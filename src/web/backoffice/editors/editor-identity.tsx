@@ -24,7 +24,9 @@ export function EditorIdentity({ editor, isSuggested }: { editor: EditorLoad; is
             </Chip>
           )}
         </p>
-        <p className="menor font-dados text-tinta-2 wrap-anywhere">{editor.email}</p>
+        <p className="menor line-clamp-2 font-dados text-tinta-2 wrap-anywhere" title={editor.email}>
+          {editor.email}
+        </p>
       </div>
     </div>
   );

@@ -17,14 +17,14 @@ export function FileFilterBar({
 }) {
   const find = useCallback((q: string) => onChange({ q }), [onChange]);
   return (
-    <search className="grid w-full grid-cols-2 items-end gap-2.5 lg:flex lg:w-auto">
+    <search className="grid grid-cols-2 items-end gap-2.5 max-sm:w-full sm:flex sm:flex-wrap">
       <SearchField
         label={TEXTS.search}
         placeholder={TEXTS.searchHint}
         maxLength={MAX_SEARCH_LENGTH}
         value={search.q ?? ''}
         onSearch={find}
-        className="col-span-2 lg:w-72"
+        className="col-span-2 sm:w-72"
       />
       <FilterSelect
         label={TEXTS.type}

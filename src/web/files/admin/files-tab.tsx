@@ -20,7 +20,7 @@ export function FilesTab({
     <>
       <div className="mb-4 flex flex-wrap items-end gap-2.5">
         <FileFilterBar search={search} onChange={onChange} />
-        <Button size="d" className="max-lg:w-full lg:ml-auto" onClick={() => setAdding(true)}>
+        <Button size="d" className="max-sm:w-full sm:ml-auto" onClick={() => setAdding(true)}>
           <Upload size={18} aria-hidden="true" />
           {FILE_TEXTS.upload}
         </Button>
