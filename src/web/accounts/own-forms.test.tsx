@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, type RenderResult, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeAdminPassword, updateAdminProfile } from '#shared/accounts/accounts.contract.ts';
 import type { User } from '#shared/accounts/accounts.schemas.ts';
@@ -31,7 +31,25 @@ const toastSays = (title: string, description: string) =>
   waitFor(() => expect(toastStore.get()[0]).toMatchObject({ title, description }));
 
 describe('the profile of an admin', () => {
-  beforeEach(() => void render(<ProfileForm user={user} call={updateAdminProfile} />));
+  let view: RenderResult;
+  beforeEach(() => {
+    view = render(<ProfileForm user={user} call={updateAdminProfile} />);
+  });
+
+  it('shows what the server tells of the person, not what was kept of them', () => {
+    view.rerender(<ProfileForm user={{ ...user, firstName: 'Adélia' }} call={updateAdminProfile} />);
+    expect(screen.getByLabelText<HTMLInputElement>('Nome').value).toBe('Adélia');
+  });
+
+  it('shows the name as it was kept, with the focus where it was', async () => {
+    fetched.mockResolvedValueOnce(Response.json({ ...user, firstName: 'Ana' }));
+    type('Nome', ' Ana ');
+    press('Atualizar perfil');
+    await toastSays('Sucesso!', 'Perfil atualizado com sucesso');
+    view.rerender(<ProfileForm user={{ ...user, firstName: 'Ana' }} call={updateAdminProfile} />);
+    expect(screen.getByLabelText<HTMLInputElement>('Nome').value).toBe('Ana');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Atualizar perfil' }));
+  });
 
   it('is sent to the admin’s call and said to be saved', async () => {
     fetched.mockResolvedValueOnce(Response.json({ ...user, firstName: 'Ana' }));
