@@ -8,8 +8,8 @@ const port = process.env.E2E_PORT ?? '3999';
 const baseURL = `http://127.0.0.1:${port}`;
 const executablePath = findChromium();
 
-/** What is said when something is refused does not depend on width or colours: one project asks. */
-const ONCE = /refusals\.spec/;
+/** What is said when something is refused does not depend on width or colours; the whole life opens browsers of its own. */
+const ONCE = /(refusals|whole-life)\.spec/;
 /** What only a narrow screen shows. */
 const PHONES = /on-a-phone\.spec/;
 

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, expectWellMade, newEmail, PASSWORD, type SignedIn, test } from './product.ts';
+import { signInAdmin } from './people.ts';
+import { expect, expectWellMade, newEmail, PASSWORD, type SignedIn, signInPage, test } from './product.ts';
 
 const CONTENT =
   'A fotossíntese é o processo pelo qual as plantas produzem seu alimento com a luz do sol. ' +
@@ -39,17 +40,7 @@ test('an admin finds a payment, gives it back in full and sees what became of it
   request,
 }) => {
   const email = await sellLesson(request, 'Fotossíntese para devolver');
-  const answer = await request.post('/api/auth/admin/login', {
-    data: { username: 'admin_master', password: 'Mestre-2026-e2e' },
-  });
-  const { token, user } = (await answer.json()) as SignedIn;
-  await page.addInitScript(
-    ([key, person]) => {
-      localStorage.setItem('lousa.token', key ?? '');
-      localStorage.setItem('lousa.user', person ?? '');
-    },
-    [token, JSON.stringify(user)],
-  );
+  await signInPage(page, await signInAdmin(request));
 
   await page.goto('/admin-functional?aba=financeiro');
   await expect(page.getByText('Receita por mês')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { orderApproved, orderLesson, statusOf } from './orders.ts';
-import { expect, expectWellMade, type SignedIn, test } from './product.ts';
+import { expect, expectWellMade, type SignedIn, signInPage, test } from './product.ts';
 
 const PAYPAL_SCRIPT = 'https://www.sandbox.paypal.com/web-sdk/v6/core';
 
@@ -33,15 +33,9 @@ window.paypal = {
 };`;
 
 /** A second tab of the same teacher. */
-async function openTab(browser: Browser, { token, user }: SignedIn, baseURL: string): Promise<Page> {
+async function openTab(browser: Browser, teacher: SignedIn, baseURL: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL, locale: 'pt-BR' })).newPage();
-  await page.addInitScript(
-    ([storedToken, storedUser]) => {
-      localStorage.setItem('lousa.token', storedToken ?? '');
-      localStorage.setItem('lousa.user', storedUser ?? '');
-    },
-    [token, JSON.stringify(user)],
-  );
+  await signInPage(page, teacher);
   return page;
 }
 

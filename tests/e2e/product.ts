@@ -37,18 +37,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   stubs: [{}, { option: true }],
   page: async ({ page, baseURL, stubs }, use) => {
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
-    page.on('console', (message) => {
-      // A refusal the test asks for is logged by the browser itself; everything else is a fault of ours.
-      if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
-        faults.push(message.text());
-    });
-    page.on('request', (request) => {
-      const url = new URL(request.url());
-      if (/^https?:$/.test(url.protocol) && url.origin !== baseURL && !(url.href in stubs))
-        faults.push(`left the machine: ${url.origin}`);
-    });
+    const faults = watchFaults(page, { baseURL, stubs });
     for (const [url, body] of Object.entries(stubs)) {
       await page.route(url, (route) => route.fulfill({ contentType: 'text/javascript', body }));
     }
@@ -56,16 +45,41 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(faults).toEqual([]);
   },
   teacherPage: async ({ page, teacher }, use) => {
-    await page.addInitScript(
-      ([token, user]) => {
-        localStorage.setItem('lousa.token', token ?? '');
-        localStorage.setItem('lousa.user', user ?? '');
-      },
-      [teacher.token, JSON.stringify(teacher.user)],
-    );
+    await signInPage(page, teacher);
     await use(page);
   },
 });
+
+/** What goes wrong on a page as long as it is open: a script's error, a broken policy, a way out of the machine. */
+export function watchFaults(
+  page: Page,
+  { baseURL, stubs = {} }: { baseURL: string | undefined; stubs?: Record<string, string> },
+): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    // A refusal the test asks for is logged by the browser itself; everything else is a fault of ours.
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+      faults.push(message.text());
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^https?:$/.test(url.protocol) && url.origin !== baseURL && !(url.href in stubs))
+      faults.push(`left the machine: ${url.origin}`);
+  });
+  return faults;
+}
+
+/** Has every document of a page find the session where signing in leaves it. */
+export async function signInPage(page: Page, { token, user }: SignedIn): Promise<void> {
+  await page.addInitScript(
+    ([storedToken, storedUser]) => {
+      localStorage.setItem('lousa.token', storedToken ?? '');
+      localStorage.setItem('lousa.user', storedUser ?? '');
+    },
+    [token, JSON.stringify(user)],
+  );
+}
 
 /** WCAG 2.2 AA by axe, and nothing that scrolls sideways. */
 export async function expectWellMade(page: Page): Promise<void> {

@@ -1,0 +1,53 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { expect, newEmail, PASSWORD, type SignedIn, signInPage, watchFaults } from './product.ts';
+
+/** The master admin of the product under test (playwright.config.ts). */
+export async function signInAdmin(request: APIRequestContext): Promise<SignedIn> {
+  const answer = await request.post('/api/auth/admin/login', {
+    data: { username: 'admin_master', password: 'Mestre-2026-e2e' },
+  });
+  expect(answer.status()).toBe(200);
+  return (await answer.json()) as SignedIn;
+}
+
+/** A new editor, signed in. */
+export async function addEditor(
+  request: APIRequestContext,
+  admin: SignedIn,
+  firstName: string,
+): Promise<SignedIn> {
+  const person = { firstName, lastName: 'Teste', email: newEmail(), password: PASSWORD, role: 'editor' };
+  const headers = { Authorization: `Bearer ${admin.token}` };
+  const added = await request.post('/api/admin/editors', { headers, data: person });
+  expect(added.status()).toBe(201);
+  const { email, password } = person;
+  const answer = await request.post('/api/auth/local/login', { data: { email, password } });
+  return (await answer.json()) as SignedIn;
+}
+
+/** A browser of one's own, as one person sees the product. */
+export interface Seat {
+  page: Page;
+  /** What went wrong in it so far. */
+  faults: string[];
+}
+
+/** Opens a browser for one person; `isPhone` is narrow and touched. */
+export async function takeSeat(
+  browser: Browser,
+  { baseURL, person, isPhone = false }: { baseURL: string; person: SignedIn; isPhone?: boolean },
+): Promise<Seat> {
+  const size = isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 };
+  const context = await browser.newContext({
+    baseURL,
+    viewport: size,
+    hasTouch: isPhone,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const faults = watchFaults(page, { baseURL });
+  await signInPage(page, person);
+  return { page, faults };
+}

@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { photosynthesis } from '#tests/builders/samples/photosynthesis.ts';
+import { waterCycle } from '#tests/builders/samples/water-cycle.ts';
+import { sampleLessonPdf } from '#tests/builders/samples/write-sample-pdf.ts';
+import { writeSamplePptx } from '#tests/builders/samples/write-sample-pptx.ts';
+import { addEditor, signInAdmin, takeSeat } from './people.ts';
+import { expect, expectWellMade, test } from './product.ts';
+
+const TITLE = 'Fotossíntese de ponta a ponta';
+const seen = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).filter({ visible: true }).first();
+
+/** A toast; its words stand a second time where they are announced. */
+const told = (page: Page, words: string) => page.getByText(words, { exact: true }).first();
+
+/** The bytes of what the teacher's button brings. */
+async function download(page: Page): Promise<Buffer> {
+  const [file] = await Promise.all([page.waitForEvent('download'), seen(page, 'Baixar').click()]);
+  return readFile(await file.path());
+}
+
+/** The editor hands over: a file and notes. */
+async function deliver(page: Page, file: { name: string; buffer: Buffer }, notes: string): Promise<void> {
+  await seen(page, 'Entregar').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type=file]').setInputFiles({ ...file, mimeType: 'application/octet-stream' });
+  await expect(dialog.getByText('Enviado, pronto para entregar')).toBeVisible();
+  await dialog.getByLabel('Observações da entrega').fill(notes);
+  await expectWellMade(page);
+  await dialog.getByRole('button', { name: 'Entregar' }).click();
+  await expect(told(page, 'Projeto entregue!')).toBeVisible();
+}
+
+test('a lesson lives its whole life before three people at once, each hearing of the others without a reload', async ({
+  browser,
+  baseURL,
+  request,
+  teacher,
+}) => {
+  test.slow();
+  const admin = await signInAdmin(request);
+  const editor = await addEditor(request, admin, 'Lívia');
+  const open = (person: typeof admin, isPhone = false) =>
+    takeSeat(browser, { baseURL: baseURL ?? '', person, isPhone });
+  const [atPhone, atDesk, atPanel] = [await open(teacher, true), await open(editor), await open(admin)];
+  const first = { name: 'aula.pptx', buffer: Buffer.from(writeSamplePptx(photosynthesis)) };
+  const second = { name: 'aula-revista.pdf', buffer: Buffer.from(sampleLessonPdf(waterCycle)) };
+
+  await test.step('the teacher orders on a phone, approves and pays by Pix', async () => {
+    const { page } = atPhone;
+    await page.goto('/upload?type=presentation');
+    await page.getByLabel('Título da aula').fill(TITLE);
+    await page
+      .getByRole('textbox', { name: 'Conteúdo' })
+      .fill(
+        'A fotossíntese transforma luz, água e gás carbônico em alimento para a planta e libera oxigênio.',
+      );
+    await seen(page, 'Analisar com IA - Gratuito').click();
+    await page.waitForURL('**/analysis/**');
+    await seen(page, 'Aprovar análise').click({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Simular pagamento do banco' }).click();
+    await expect(page.getByText('Pagamento confirmado')).toBeVisible();
+  });
+
+  await test.step('an admin finds it and gives it to an editor', async () => {
+    const { page } = atPanel;
+    await page.goto('/admin-functional');
+    await page.getByRole('searchbox').first().fill(TITLE);
+    await expect(page.getByText(TITLE).first()).toBeVisible();
+    await expectWellMade(page);
+    await page
+      .getByRole('button', { name: /^Atribuir/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: /Lívia/ }).check({ force: true });
+    await expectWellMade(page);
+    await dialog.getByRole('button', { name: 'Atribuir a Lívia' }).click();
+    await expect(told(page, 'Projeto atribuído a Lívia.')).toBeVisible();
+  });
+
+  await test.step('the editor starts, and the teacher sees it', async () => {
+    const { page } = atDesk;
+    await page.goto('/editor-dashboard');
+    await expect(page.getByText(TITLE).first()).toBeVisible();
+    await expectWellMade(page);
+    await page
+      .getByRole('link', { name: new RegExp(TITLE) })
+      .first()
+      .click();
+    await seen(page, 'Iniciar').click();
+    await expect(seen(page, 'Entregar')).toBeVisible();
+    await expectWellMade(page);
+    await expect(atPhone.page.getByText('Em Produção').first()).toBeVisible();
+    await expectWellMade(atPhone.page);
+  });
+
+  await test.step('they write to each other and read it where they are', async () => {
+    const { page: phone } = atPhone;
+    const { page: desk } = atDesk;
+    await phone.goto('/dashboard');
+    await seen(phone, /Suporte/).click();
+    await phone.getByRole('textbox', { name: 'Mensagem' }).fill('Pode usar letra grande?');
+    await seen(phone, 'Enviar').click();
+    await expect(desk.getByText('Pode usar letra grande?')).toBeVisible();
+    await desk.getByRole('textbox', { name: 'Mensagem' }).filter({ visible: true }).fill('Posso, sim.');
+    await seen(desk, 'Enviar').click();
+    await expect(phone.getByText('Posso, sim.')).toBeVisible();
+    await expect(phone.getByText('Lida').first()).toBeVisible();
+    await expectWellMade(phone);
+    await phone.keyboard.press('Escape');
+  });
+
+  await test.step('the editor delivers; the teacher downloads the same bytes and rates them', async () => {
+    const { page: phone } = atPhone;
+    await phone
+      .getByRole('link', { name: new RegExp(TITLE) })
+      .first()
+      .click();
+    await phone.waitForURL('**/analysis/**');
+    await deliver(atDesk.page, first, 'Comece pelo slide 2.');
+    await expect(phone.getByText('Sua aula está pronta')).toBeVisible();
+    await expect(phone.getByText('Comece pelo slide 2.')).toBeVisible();
+    await expectWellMade(phone);
+    expect((await download(phone)).equals(first.buffer)).toBe(true);
+    await phone.getByRole('radio', { name: /4 estrelas/ }).check({ force: true });
+    await phone.getByLabel('Comentário').fill('Ficou claro.');
+    await seen(phone, 'Enviar avaliação').click();
+    await expect(told(phone, 'Agradecemos a sua avaliação!')).toBeVisible();
+  });
+
+  await test.step('a revision goes back to the desk and comes again as another file', async () => {
+    const { page: phone } = atPhone;
+    const { page: desk } = atDesk;
+    await seen(phone, 'Pedir revisão').click();
+    await phone.getByLabel('O que deve mudar?').fill('Trocar o exemplo do slide 3.');
+    await phone.getByRole('dialog').getByRole('button', { name: 'Pedir revisão' }).click();
+    await expect(told(phone, 'Revisão pedida!')).toBeVisible();
+    await expect(desk.getByText('Trocar o exemplo do slide 3.').first()).toBeVisible({ timeout: 45_000 });
+    await deliver(desk, second, 'Exemplo trocado.');
+    await expect(phone.getByText('A revisão está pronta')).toBeVisible();
+    expect((await download(phone)).equals(second.buffer)).toBe(true);
+    await expectWellMade(phone);
+    await expectWellMade(desk);
+  });
+
+  for (const { page, faults } of [atPhone, atDesk, atPanel]) {
+    expect(faults).toEqual([]);
+    await page.context().close();
+  }
+});
