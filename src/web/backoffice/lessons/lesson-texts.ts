@@ -1,6 +1,11 @@
+import { MOST_COUNTED } from '#shared/http/list-query.ts';
 import { formatNumber } from '#web/platform/format.ts';
 
 const projects = (count: number) => (count === 1 ? '1 projeto' : `${formatNumber(count)} projetos`);
+
+/** Totals are counted to a thousand: beyond it they say only that there are more. */
+export const describeTotal = (total: number): string =>
+  total > MOST_COUNTED ? `mais de ${formatNumber(MOST_COUNTED)}` : formatNumber(total);
 
 /** What the list of clients and projects says. */
 export const LIST_TEXTS = {
@@ -34,7 +39,7 @@ export const LIST_TEXTS = {
   loadingMore: 'Carregando...',
   moreError: 'Não foi possível carregar os outros projetos. Tente de novo.',
   range: (first: number, last: number, total: number) =>
-    `${formatNumber(first)} a ${formatNumber(last)} de ${formatNumber(total)} ${total === 1 ? 'cliente' : 'clientes'}`,
+    `${formatNumber(first)} a ${formatNumber(last)} de ${describeTotal(total)} ${total === 1 ? 'cliente' : 'clientes'}`,
   previous: 'Anterior',
   next: 'Próxima',
   unread: (count: number) => (count === 1 ? '1 mensagem nova' : `${formatNumber(count)} mensagens novas`),

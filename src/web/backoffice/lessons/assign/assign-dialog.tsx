@@ -52,7 +52,7 @@ export function AssignDialog({
       title={isReassigned ? ASSIGN_TEXTS.reassignTitle : ASSIGN_TEXTS.title}
       description={<AssignedLessons lessons={lessons} isReassigned={isReassigned} />}
     >
-      <form className="grid gap-4" onSubmit={submit}>
+      <form className="grid grid-cols-[minmax(0,1fr)] gap-4" onSubmit={submit}>
         {run.state === 'ready' && (
           <EditorPicker
             chosen={chosen}
@@ -83,7 +83,9 @@ export function AssignDialog({
           )}
           {run.state === 'ready' && (
             <Button type="submit" size="m">
-              {chosen ? ASSIGN_TEXTS.confirmTo(chosen.firstName) : ASSIGN_TEXTS.confirm}
+              {chosen
+                ? ASSIGN_TEXTS.confirmTo(shorten(chosen.firstName, MAX_FIRST_NAME))
+                : ASSIGN_TEXTS.confirm}
             </Button>
           )}
         </DialogActions>
@@ -94,10 +96,12 @@ export function AssignDialog({
 
 /** Titles named in the dialog, and how much of each; the others are counted. */
 const NAMED = 3;
-const MAX_NAME = 60;
+const MAX_TITLE = 60;
+/** What a button holds on a phone. */
+const MAX_FIRST_NAME = 20;
 
-const shorten = (title: string) =>
-  title.length > MAX_NAME ? `${title.slice(0, MAX_NAME).trimEnd()}...` : title;
+const shorten = (text: string, most: number) =>
+  text.length > most ? `${text.slice(0, most).trimEnd()}...` : text;
 
 function AssignedLessons({
   lessons,
@@ -106,7 +110,9 @@ function AssignedLessons({
   lessons: readonly ListedLesson[];
   isReassigned: boolean;
 }) {
-  const titles = lessons.slice(0, NAMED).map(({ title }) => (lessons.length > 1 ? shorten(title) : title));
+  const titles = lessons
+    .slice(0, NAMED)
+    .map(({ title }) => (lessons.length > 1 ? shorten(title, MAX_TITLE) : title));
   const names = titles.join(', ');
   return (
     <span className="line-clamp-4 wrap-anywhere">

@@ -52,7 +52,7 @@ export function EditorPicker({
   const total = query.data.pages[0]?.total ?? 0;
   const suggested = q ? null : editors.find(({ id }) => id !== currentId);
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {(q || total >= SEARCHED_FROM) && (
         <SearchField
           label={ASSIGN_TEXTS.search}
@@ -72,7 +72,7 @@ export function EditorPicker({
         legend={ASSIGN_TEXTS.legend}
         isLegendHidden
         error={error}
-        className="grid max-h-[45dvh] gap-2.5 overflow-y-auto p-1"
+        className="grid max-h-[45dvh] grid-cols-[minmax(0,1fr)] gap-2.5 overflow-y-auto p-1"
       >
         {editors.map((editor) => (
           <EditorChoice

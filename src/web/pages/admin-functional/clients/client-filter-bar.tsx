@@ -6,8 +6,7 @@ import {
   isFiltered,
 } from '#web/backoffice/lessons/clients-search.ts';
 import { ExportButton } from '#web/backoffice/lessons/export-button.tsx';
-import { LIST_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
-import { formatNumber } from '#web/platform/format.ts';
+import { describeTotal, LIST_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
 import { MAX_SEARCH_LENGTH } from '#web/platform/read-search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/filter-select.tsx';
@@ -69,9 +68,9 @@ export function ClientFilterBar({
       <p className="text-tinta-2 lg:ml-2" role="status">
         {totals && (
           <>
-            <span className="num font-bold text-tinta">{formatNumber(totals.clients)}</span>{' '}
+            <span className="num font-bold text-tinta">{describeTotal(totals.clients)}</span>{' '}
             {LIST_TEXTS.clients(totals.clients)},{' '}
-            <span className="num font-bold text-tinta">{formatNumber(totals.lessons)}</span>{' '}
+            <span className="num font-bold text-tinta">{describeTotal(totals.lessons)}</span>{' '}
             {LIST_TEXTS.projects(totals.lessons)}
           </>
         )}
