@@ -37,5 +37,4 @@ export const COURSE_TEXTS = {
   files: 'Arquivos da aula',
   analysis: 'Análise pedagógica',
   aside: 'Prazos e contato',
-  unread: (count: number) => (count === 1 ? '1 mensagem sem ler' : `${count} mensagens sem ler`),
 } as const;

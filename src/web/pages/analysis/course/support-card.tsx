@@ -1,6 +1,7 @@
 import { MessageSquare } from 'lucide-react';
 import { useState } from 'react';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
+import { MESSAGE_TEXTS } from '#web/messages/message-texts.ts';
 import { SupportDrawer } from '#web/messages/support-drawer.tsx';
 import { useUnread } from '#web/messages/use-unread.ts';
 import { useSession } from '#web/platform/use-session.ts';
@@ -22,7 +23,7 @@ export function SupportCard({ lesson }: { lesson: Pick<Lesson, 'id' | 'title' | 
       {unread > 0 && (
         <p className="mt-3">
           <Chip tone="aviso" icon={<MessageSquare aria-hidden="true" />}>
-            {TEXTS.unread(unread)}
+            {MESSAGE_TEXTS.unread(unread)}
           </Chip>
         </p>
       )}
