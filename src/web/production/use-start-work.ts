@@ -5,6 +5,7 @@ import { messageOf } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { DESK_TEXTS } from './desk/desk-texts.ts';
+import { expectCard } from './desk/expected-card.ts';
 import { productionQuery } from './production-queries.ts';
 import { PRODUCTION_TEXTS } from './production-texts.ts';
 
@@ -14,6 +15,7 @@ export function useStartWork({ id }: Pick<Production, 'id'>) {
   return useMutation({
     mutationFn: () => callApi(changeProduction, { params: { id }, body: { status: 'in_progress' } }),
     onSuccess: (production) => {
+      expectCard(id);
       client.setQueryData(productionQuery(id).queryKey, (before) => before && { ...before, ...production });
       showToast({ title: PRODUCTION_TEXTS.successTitle, description: DESK_TEXTS.started, tone: 'success' });
     },

@@ -27,7 +27,7 @@ export function OpenProject({ id, unreadOf }: { id: string; unreadOf: (lessonId:
             <EmptyState
               headingLevel={1}
               drawing="search"
-              title={messageOf(error)}
+              title={PROJECT_TEXTS.notFound}
               text={PROJECT_TEXTS.gone}
               action={
                 <LinkButton to="/editor-dashboard" search={closing}>

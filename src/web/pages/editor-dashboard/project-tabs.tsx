@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OpenedProduction } from '#shared/production/production.schemas.ts';
 import { LessonFiles } from '#web/files/lesson-files.tsx';
 import { ConversationPanel } from '#web/messages/conversation-panel.tsx';
@@ -16,8 +16,16 @@ type Part = 'material' | 'analise' | 'conversa' | 'arquivos' | 'entregas';
 export function ProjectTabs({ production, unread }: { production: OpenedProduction; unread: number }) {
   const [part, setPart] = useState<Part>('material');
   const { lesson } = production;
+  const parts = useRef<HTMLDivElement>(null);
+  // On a phone the conversation fills the window, with the field to write in at its foot.
+  useEffect(() => {
+    if (part === 'conversa') parts.current?.scrollIntoView({ block: 'start' });
+  }, [part]);
   return (
-    <div className="flex min-h-0 flex-1 flex-col max-sm:[&_.aba]:px-2 max-sm:[&_.aba]:text-[.9375rem] px-5 pt-3 pb-10 lg:px-6 lg:pb-4">
+    <div
+      ref={parts}
+      className="flex min-h-0 flex-1 flex-col max-sm:[&_.aba]:px-2 max-sm:[&_.aba]:text-[.9375rem] px-5 pt-3 pb-10 lg:px-6 lg:pb-4"
+    >
       <Tabs<Part>
         label={TEXTS.parts}
         value={part}
@@ -50,7 +58,7 @@ export function ProjectTabs({ production, unread }: { production: OpenedProducti
             label: TEXTS.conversation,
             ...(unread > 0 && { count: unread }),
             content: (
-              <div className="cartao h-[calc(100dvh-9rem)] min-h-96 overflow-clip lg:h-auto lg:min-h-0 lg:flex-1">
+              <div className="cartao h-[calc(100dvh-6rem)] min-h-96 overflow-clip lg:h-auto lg:min-h-0 lg:flex-1">
                 <ConversationPanel lessonId={lesson.id} replyTo={lesson.user.firstName} />
               </div>
             ),

@@ -1,5 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { PRODUCTION_STATUSES, type ProductionStatus } from '#shared/production/production-status.ts';
+import { messageOf } from '#web/platform/api-problem.ts';
+import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { chooseColumn } from './choose-column.ts';
@@ -24,6 +26,18 @@ export function DeskColumns({
   const isWide = useIsWide('64rem');
   if (columns.every(({ pages, total }) => pages.isSuccess && total === 0)) {
     return <EmptyDesk isFiltered={Boolean(q)} onClear={() => onChange({ q: undefined })} />;
+  }
+  const failed = columns.filter(({ pages }) => pages.isError && !pages.data);
+  const [first] = failed;
+  if (first && failed.length === columns.length) {
+    return (
+      <ErrorPanel
+        title={DESK_TEXTS.listError}
+        message={messageOf(first.pages.error)}
+        onRetry={() => failed.forEach(({ pages }) => void pages.refetch())}
+        isRetrying={failed.some(({ pages }) => pages.isFetching)}
+      />
+    );
   }
   const emptyText = q ? DESK_TEXTS.columnNoMatch : DESK_TEXTS.columnEmpty;
   const draw = (column: Column, isAlone = false) => (

@@ -4,6 +4,11 @@ import { DESK_TEXTS } from './desk-texts.ts';
 
 /** Nothing was assigned yet, or the search lets nothing through. */
 export function EmptyDesk({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  const clear = () => {
+    onClear();
+    // The button is about to go.
+    document.querySelector<HTMLInputElement>('main input[type=search]')?.focus();
+  };
   return (
     <div className="cartao">
       {isFiltered ? (
@@ -13,7 +18,7 @@ export function EmptyDesk({ isFiltered, onClear }: { isFiltered: boolean; onClea
           title={DESK_TEXTS.noMatch}
           text={DESK_TEXTS.noMatchText}
           action={
-            <Button variant="outline" size="m" onClick={onClear}>
+            <Button variant="outline" size="m" onClick={clear}>
               {DESK_TEXTS.clear}
             </Button>
           }

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import type { Production } from '#shared/production/production.schemas.ts';
 import { clientName, describeForm } from '#web/production/describe-production.ts';
 import { UnreadCount } from '#web/production/unread-count.tsx';
 import { cardId, opening } from './desk-search.ts';
 import { DESK_TEXTS } from './desk-texts.ts';
+import { takesFocus } from './expected-card.ts';
 import { ProductionAction } from './production-action.tsx';
 import { ProductionDue } from './production-due.tsx';
 import { isOverdue } from './sort-by-urgency.ts';
@@ -11,6 +13,10 @@ import { isOverdue } from './sort-by-urgency.ts';
 /** One production in its column. The title is a link that covers the whole card. */
 export function ProductionCard({ production, unread }: { production: Production; unread: number }) {
   const { id, lesson, round } = production;
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (takesFocus(id, document.activeElement)) link.current?.focus();
+  }, [id]);
   return (
     <article
       className={`cartao relative p-4 hover:bg-papel-2 ${isOverdue(production) ? 'border-erro-t!' : ''}`}
@@ -18,6 +24,7 @@ export function ProductionCard({ production, unread }: { production: Production;
       <div className="flex items-start gap-2">
         <h3 className="min-w-0 flex-1 font-texto text-base leading-snug font-bold tracking-normal">
           <Link
+            ref={link}
             to="/editor-dashboard"
             search={opening(id)}
             id={cardId(id)}

@@ -4,6 +4,7 @@ export const PROJECT_TEXTS = {
   allProjects: 'Todos os projetos',
   loading: 'Carregando o projeto',
   loadError: 'Não foi possível carregar o projeto',
+  notFound: 'Aula não encontrada',
   gone: 'Este projeto não está mais com você. Pode ter passado para outra pessoa.',
   parts: 'Partes do projeto',
   plan: (plan: string) => `plano ${plan}`,
