@@ -116,6 +116,10 @@ test('the desk counts what waits for a person and lists what is due, the most ur
     'Órbitas',
   ]);
   expect(desk.deadlines.at(-1).editor.id).toBe(editor.user.id);
+  const happened = desk.events.map(({ action }: { action: string }) => action);
+  expect(happened.length).toBeGreaterThan(2);
+  expect(happened, 'the assignment is told once').not.toContain('lesson.assign_editor');
+  expect(desk.events[0].subjectName).toBe('A pagar');
 });
 
 test('the overview measures a period: orders, deliveries on time, revisions and ratings', async () => {

@@ -7,18 +7,32 @@ import type { Db } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { countFailedMails } from '#server/platform/mail/count-mails.ts';
 import { countRatings } from '#server/production/production-totals.api.ts';
+import type { AuditEntryOnWire } from '#shared/backoffice/audit.contract.ts';
+import type { AuditAction } from '#shared/backoffice/audit-actions.ts';
 import type { DeadlineRow, getDesk, Waiting } from '#shared/backoffice/desk.contract.ts';
 import { endOfDayAfter, saoPauloDay, startOfDay } from '#shared/catalog/deadline.ts';
 import type { ResponseOf } from '#shared/http/endpoint.ts';
 import { LESSON_STATUSES, type LessonStatus } from '#shared/lessons/lesson-status.ts';
 import { centsToReais } from '#shared/money/money.ts';
 import { UPCOMING_DAYS } from '#shared/production/due-state.ts';
+import { readAudit } from './list-audit.ts';
 import { countNewLeads } from './list-leads.ts';
 
 /** A mail that failed before these days is history. */
 const FAILED_MAIL_DAYS = 7;
 const DAY_MS = 86_400_000;
 const MOST_DEADLINES = 6;
+const MOST_EVENTS = 6;
+/** Of so many entries enough are left once what is told twice is out. */
+const EVENTS_READ = 24;
+
+/** Moves of a lesson that another entry of the same moment tells better. */
+const TOLD_TWICE: ReadonlySet<string> = new Set([
+  'lesson.start_analysis',
+  'lesson.assign_editor',
+  'lesson.deliver',
+  'lesson.request_revision',
+] satisfies AuditAction[]);
 
 /** What an admin starts the day with. */
 export async function readDesk({
@@ -26,13 +40,14 @@ export async function readDesk({
   clock,
 }: Pick<AppDeps, 'database' | 'clock'>): Promise<ResponseOf<typeof getDesk>> {
   const now = clock.now();
-  const [statuses, pendingCents, bookletsToday, ratings, waiting, deadlines] = await Promise.all([
+  const [statuses, pendingCents, bookletsToday, ratings, waiting, deadlines, events] = await Promise.all([
     countByStatus(db),
     sumWaitingPayment(db),
     countOrderedSince(db, startOfDay(saoPauloDay(now)), 'booklet'),
     countRatings(db),
     countWaiting(db, now),
     listDeadlines(db, now),
+    listLatestEvents(db),
   ]);
   return {
     statuses: fillStatuses(statuses),
@@ -41,6 +56,7 @@ export async function readDesk({
     ratings,
     waiting,
     deadlines,
+    events,
   };
 }
 
@@ -76,4 +92,9 @@ async function listDeadlines(db: Db, now: Date): Promise<DeadlineRow[]> {
     deadline: deadline.toISOString(),
     editor: editorId === null ? null : { id: editorId, name: names.get(editorId) ?? '' },
   }));
+}
+
+async function listLatestEvents(db: Db): Promise<AuditEntryOnWire[]> {
+  const { entries } = await readAudit(db, { limit: EVENTS_READ });
+  return entries.filter(({ action }) => !TOLD_TWICE.has(action)).slice(0, MOST_EVENTS);
 }

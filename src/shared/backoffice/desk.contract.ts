@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/http/endpoint.ts';
 import { LESSON_STATUSES, type LessonStatus } from '#shared/lessons/lesson-status.ts';
+import { auditEntrySchema } from './audit.contract.ts';
 
 const LESSON_STATUS_NAMES = Object.keys(LESSON_STATUSES) as [LessonStatus, ...LessonStatus[]];
 
@@ -32,7 +33,8 @@ export type DeadlineRow = z.output<typeof deadlineRowSchema>;
 export const getDesk = endpoint({
   method: 'GET',
   path: '/api/admin/desk',
-  summary: 'The day of the house: lessons by status, what waits for a person, deadlines past and near',
+  summary:
+    'The day of the house: lessons by status, what waits for a person, deadlines past and near, latest events',
   access: ['admin'],
   response: z.object({
     /** All lessons there are, by status. */
@@ -46,6 +48,8 @@ export const getDesk = endpoint({
     waiting: waitingSchema,
     /** Paid lessons and open productions due within seven days or late, the most urgent first; at most six. */
     deadlines: z.array(deadlineRowSchema),
+    /** What happened last, newest first, each thing once; at most six. */
+    events: z.array(auditEntrySchema),
   }),
   status: 200,
 });

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { AuditEntryOnWire } from '#shared/backoffice/audit.contract.ts';
 import { describeAction } from '#shared/backoffice/audit-actions.ts';
@@ -6,6 +5,7 @@ import { type AuditChange, describeChanges } from '#shared/backoffice/audit-fiel
 import { formatDateTime } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import type { AuditChange as SearchChange } from './audit-search.ts';
 import { AUDIT_TEXTS } from './audit-texts.ts';
 import { actorName, actorRoleName, subjectKind } from './describe-actor.ts';
@@ -54,15 +54,11 @@ export function EntryDrawer({
           )}
         </dl>
         <Changes changes={describeChanges(entry.before, entry.after, entry.names)} />
-        <div className="flex flex-wrap gap-2.5">
+        <div className="flex flex-wrap gap-2.5 max-sm:*:w-full">
           {subjectType === 'lesson' && subjectName !== null && (
-            <Link
-              to="/analysis/$id"
-              params={{ id: subjectId }}
-              className="botao botao-d botao-contorno max-sm:flex-1"
-            >
+            <LinkButton to="/analysis/$id" params={{ id: subjectId }} variant="outline" size="d">
               {AUDIT_TEXTS.seeLesson}
-            </Link>
+            </LinkButton>
           )}
           <Button variant="neutral" size="d" onClick={() => show({ sobre: subjectId })}>
             {AUDIT_TEXTS.allOfSubject}

@@ -9,7 +9,6 @@ export const ADMIN_TEXTS = {
   loading: 'Carregando a visão do dia',
   statsError: 'Não foi possível carregar os números',
   deskError: 'Não foi possível carregar o que pede atenção',
-  eventsError: 'Não foi possível carregar os eventos',
   progress: 'Andamento',
   status: 'Pedidos por status',
   open: 'abertos',

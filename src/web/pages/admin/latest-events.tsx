@@ -3,16 +3,16 @@ import { Link } from '@tanstack/react-router';
 import type { AuditEntryOnWire } from '#shared/backoffice/audit.contract.ts';
 import { describeAction } from '#shared/backoffice/audit-actions.ts';
 import { ActionIcon } from '#web/backoffice/audit/action-icon.tsx';
-import { latestEventsQuery } from '#web/backoffice/audit/audit-queries.ts';
 import { formatClock } from '#web/backoffice/stats/format-clock.ts';
 import { QueryPart } from '#web/backoffice/stats/query-part.tsx';
+import { deskQuery } from '#web/backoffice/stats/stats-queries.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ADMIN_TEXTS } from './admin-texts.ts';
 
 /** What happened last, in words; all of it is in the audit. */
 export function LatestEvents() {
-  const query = useQuery(latestEventsQuery());
+  const query = useQuery(deskQuery());
   return (
     <section className="cartao min-w-0 overflow-clip" aria-labelledby="eventos">
       <div className="flex min-h-12 items-center gap-3 border-b border-borda px-5">
@@ -26,14 +26,14 @@ export function LatestEvents() {
       </div>
       <QueryPart
         query={query}
-        error={ADMIN_TEXTS.eventsError}
+        error={ADMIN_TEXTS.deskError}
         loading={ADMIN_TEXTS.loading}
         bones={<Skeleton className="m-5 h-64" />}
       >
-        {(entries) =>
-          entries.length > 0 ? (
+        {({ events }) =>
+          events.length > 0 ? (
             <ol className="divide-y divide-borda">
-              {entries.map((entry) => (
+              {events.map((entry) => (
                 <Event key={entry.id} entry={entry} />
               ))}
             </ol>
