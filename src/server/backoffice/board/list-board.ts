@@ -46,12 +46,13 @@ export async function listBoardPage(
   const filter = await filterLessons(db, { q: query.q }, now);
   const wanted = and(STAGES[stage], editor ? eq(lesson.editorId, editor) : undefined, filter(lesson));
   const after = isDone ? afterCursor(cursor, LATEST) : afterPlace(cursor, lesson);
+  const order = isDone ? newestFirst(LATEST) : byDeadline(lesson);
   const [found, total] = await Promise.all([
     selectPlaces(db)
       .where(and(wanted, after))
-      .orderBy(...(isDone ? newestFirst(LATEST) : byDeadline(lesson)))
+      .orderBy(...order)
       .limit(limit + 1),
-    countCards(db, wanted),
+    countCards(db, wanted, order),
   ]);
   const { rows, next } = isDone ? cutDone(found, limit) : cutOpen(found, limit);
   return { cards: await toCards(db, rows), total, next };
@@ -89,13 +90,14 @@ function cutOpen(found: Place[], limit: number): { rows: Place[]; next: Cursor |
   return { rows, next: last ? placeOf(last) : null };
 }
 
-/** Counted no further than lists promise. */
-async function countCards(db: Db, wanted: SQL | undefined): Promise<number> {
+/** Counted no further than lists promise; in the column's order, so that its index is walked and no table read. */
+async function countCards(db: Db, wanted: SQL | undefined, order: SQL[]): Promise<number> {
   const found = db
     .select({ one: sql`1`.as('one') })
     .from(lesson)
     .leftJoin(production, eq(production.lessonId, lesson.id))
     .where(wanted)
+    .orderBy(...order)
     .limit(MOST_COUNTED + 1)
     .as('found');
   const [counted] = await db.select({ total: count() }).from(found);
