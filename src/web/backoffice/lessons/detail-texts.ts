@@ -78,8 +78,6 @@ export const ROUND_TEXTS = {
   none: 'A produção ainda não começou',
   noneText: 'Atribua um editor para começar.',
   editor: 'Editor',
-  noEditor: 'sem editor',
-  deadline: 'Prazo',
   round: (round: number) => (round === 1 ? 'Primeira entrega' : `${round}ª entrega, revisão`),
   openedAt: 'Início',
   deliveredAt: 'Entregue em',

@@ -6,7 +6,6 @@ import { readClientsSearch } from '#web/backoffice/lessons/clients-search.ts';
 import { readOverviewSearch } from '#web/backoffice/overview/overview-search.ts';
 import { readQuotesSearch } from '#web/backoffice/quotes/quotes-search.ts';
 import { readFilesSearch } from '#web/files/admin/files-search.ts';
-import { STAFF_TEXTS } from '#web/pages/staff/staff-texts.ts';
 import { usePageTitle } from '#web/platform/page-title.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
@@ -27,6 +26,7 @@ import {
   ProductionTab,
   QuotesTab,
 } from './lazy-tabs.ts';
+import { PANEL_TEXTS } from './panel-texts.ts';
 import { readBoardSearch } from './production/board-search.ts';
 
 /** The admin's panel: one tab a subject; tab and filter stand in the address. */
@@ -48,13 +48,13 @@ export function AdminFunctionalScreen() {
   return (
     <div className="painel denso pt-6 pb-12 lg:pt-7">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-[2rem] md:text-[2.25rem]">{STAFF_TEXTS.panelTitle}</h1>
+        <h1 className="text-[2rem] md:text-[2.25rem]">{PANEL_TEXTS.title}</h1>
         <LinkButton to="/profile-management" variant="outline">
-          {STAFF_TEXTS.profileAndPassword}
+          {PANEL_TEXTS.profileAndPassword}
         </LinkButton>
       </div>
       <Tabs<AdminTab>
-        label={STAFF_TEXTS.panelTitle}
+        label={PANEL_TEXTS.title}
         value={aba}
         onChange={choose}
         tabs={tabs(search, filter).map(([value, content]) => ({

@@ -29,7 +29,7 @@ export function LessonFacts({
   const next = nextTask(lesson);
   const name = `${user.firstName} ${user.lastName}`.trim();
   return (
-    <div className="grid gap-2.5 p-5 pb-2.5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5 p-5 pb-2.5">
       <div className="flex items-center gap-3">
         <div className="min-w-0 flex-1">
           <p className="truncate" title={`${name}, ${user.email}`}>

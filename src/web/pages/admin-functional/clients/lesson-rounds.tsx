@@ -10,7 +10,7 @@ import { deliveriesQuery } from '#web/production/production-queries.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
 
-/** Who works on a lesson and what was asked for, delivered and said in each round, the latest first. */
+/** What was asked for, delivered and said in each round of a lesson, the latest first. */
 export function LessonRounds({ lesson }: { lesson: OpenedLesson }) {
   const { data, error, isFetching, refetch } = useQuery(deliveriesQuery(lesson.id));
   return (
@@ -32,15 +32,7 @@ export function LessonRounds({ lesson }: { lesson: OpenedLesson }) {
           <span className="text-tinta-2">{ROUND_TEXTS.noneText}</span>
         </p>
       ) : (
-        <>
-          <p>
-            <span className="text-tinta-2">{ROUND_TEXTS.editor}:</span>{' '}
-            <strong>{lesson.editor?.name ?? ROUND_TEXTS.noEditor}</strong>
-          </p>
-          {data.map((round) => (
-            <Round key={round.round} round={round} />
-          ))}
-        </>
+        data.map((round) => <Round key={round.round} round={round} />)
       )}
     </div>
   );
