@@ -23,7 +23,7 @@ export function registerAdminPayments(app: FastifyInstance, deps: AppDeps): void
   });
   implement(app, deps, contract.exportAdminPayments, async ({ query, reply }) => {
     // Refused before the first byte: once the stream runs no status can be answered any more.
-    filterPayments(db, query);
+    await filterPayments(db, query);
     return sendCsv(reply, `pagamentos-${saoPauloDay(deps.clock.now())}`, exportPayments(db, query));
   });
   implement(app, deps, contract.getRevenue, async ({ query }) => getRevenue(deps, query.months));

@@ -18,7 +18,7 @@ export async function listPaymentPage(
   db: Db,
   query: PaymentQuery,
 ): Promise<{ payments: AdminPayment[]; total: number; next: Cursor | null }> {
-  const wanted = filterPayments(db, query);
+  const wanted = await filterPayments(db, query);
   const [page, total] = await Promise.all([
     readPayments(db, query),
     countRows(db, { from: attemptsTable, wanted, order: ORDER }),
@@ -43,7 +43,7 @@ export async function readPayments(
     .innerJoin(chargesTable, eq(chargesTable.id, attemptsTable.chargeId))
     .innerJoin(lesson, eq(lesson.id, chargesTable.lessonId))
     .innerJoin(client, eq(client.id, lesson.ownerId))
-    .where(and(filterPayments(db, query), afterCursor(query.cursor, ORDER)))
+    .where(and(await filterPayments(db, query), afterCursor(query.cursor, ORDER)))
     .orderBy(...newestFirst(ORDER))
     .limit(query.limit + 1);
   const { rows, next } = cutPage(found, query.limit, ({ attempt }) => ({

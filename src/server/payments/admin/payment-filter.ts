@@ -8,7 +8,7 @@ import {
   isNull,
   like,
   lt,
-  notInArray,
+  notExists,
   or,
   type SQL,
   sql,
@@ -42,7 +42,7 @@ const MOST_CLIENTS = 1000;
  * days and `q`.
  * @throws Problem 400 for an unknown status, a day that does not exist, days the wrong way round
  */
-export function filterPayments(db: Db, query: PaymentQuery): SQL | undefined {
+export async function filterPayments(db: Db, query: PaymentQuery): Promise<SQL | undefined> {
   const status = readStatus<PaymentStatus>(query.status, PAYMENT_STATUSES);
   const { from, to } = query;
   if (from && to && from > to) {
@@ -54,7 +54,7 @@ export function filterPayments(db: Db, query: PaymentQuery): SQL | undefined {
     query.method ? eq(attemptsTable.method, query.method) : undefined,
     from ? gte(attemptsTable.createdAt, startOfDay('from', from)) : undefined,
     to ? lt(attemptsTable.createdAt, startOfDay('to', to, 1)) : undefined,
-    matches(db, query.q),
+    await matches(db, query.q),
   );
 }
 
@@ -70,7 +70,8 @@ function hasStatus(db: Db, status: PaymentStatus): SQL | undefined {
     return and(
       eq(attemptsTable.status, 'captured'),
       isSettled(db),
-      notInArray(attemptsTable.id, givenBack(db)),
+      // Asked of each attempt of the page: weighing all refunds first would read every capture.
+      notExists(givenBack(db).where(eq(capturesTable.attemptId, attemptsTable.id))),
     );
   if (status !== 'refunded') return inArray(attemptsTable.status, ATTEMPTS_OF[status]);
   const unsettled = db
@@ -104,50 +105,69 @@ function givenBack(db: Db) {
     .from(refundsTable)
     .innerJoin(capturesTable, eq(capturesTable.id, refundsTable.captureId))
     .groupBy(capturesTable.attemptId)
-    .having(sql`sum(${refundsTable.amountCents}) >= (${received})`);
+    .having(sql`sum(${refundsTable.amountCents}) >= (${received})`)
+    .$dynamic();
 }
 const receipts = alias(capturesTable, 'receipts');
 
-/** Sub-queries that do not look at the attempt are answered once, each by its own index. */
-function matches(db: Db, q: string | undefined): SQL | undefined {
+/** A word in more payments than these is met often enough while they are read one after the other. */
+const MOST_LOOKED_UP = 200;
+const searched = alias(attemptsTable, 'searched');
+const searchedLesson = lessonsAs('searched_lesson');
+const searchedOwner = peopleAs('searched_owner');
+
+/** A rare word is looked up first, each way to meet it by its own index: else it would be tried on every attempt. */
+async function matches(db: Db, q: string | undefined): Promise<SQL | undefined> {
   const pattern = toLikePattern(q ?? '');
   if (pattern === '%%') return undefined;
-  const lesson = lessonsAs('searched');
-  const owner = peopleAs('searched_owner');
   const owners = db
-    .select({ id: owner.id })
-    .from(owner)
-    .where(like(owner.searchText, pattern))
+    .select({ id: searchedOwner.id })
+    .from(searchedOwner)
+    .where(like(searchedOwner.searchText, pattern))
     .limit(MOST_CLIENTS);
-  const lessonsOf = (condition: SQL) =>
-    inArray(
-      attemptsTable.chargeId,
-      db
-        .select({ id: chargesTable.id })
-        .from(chargesTable)
-        .innerJoin(lesson, eq(lesson.id, chargesTable.lessonId))
-        .where(condition),
-    );
-  return or(
-    lessonsOf(like(lesson.titleSearch, pattern)),
-    lessonsOf(inArray(lesson.ownerId, owners)),
-    ...hasReference(db, q ?? ''),
-  );
+  const byTitle = like(searchedLesson.titleSearch, pattern);
+  const byClient = inArray(searchedLesson.ownerId, owners);
+  const found = await Promise.all([
+    lookUpByLesson(db, byTitle),
+    lookUpByLesson(db, byClient),
+    lookUpByReference(db, (q ?? '').trim()),
+  ]);
+  if (found.every((ids) => ids.length <= MOST_LOOKED_UP)) return inArray(attemptsTable.id, found.flat());
+  const isOfLesson = db
+    .select({ one: sql`1` })
+    .from(searchedLesson)
+    .innerJoin(chargesTable, eq(chargesTable.lessonId, searchedLesson.id))
+    .where(and(eq(chargesTable.id, attemptsTable.chargeId), or(byTitle, byClient)));
+  return or(exists(isOfLesson), inArray(attemptsTable.id, found.flat()));
+}
+
+async function lookUpByLesson(db: Db, condition: SQL): Promise<string[]> {
+  const rows = await db
+    .select({ id: searched.id })
+    .from(searched)
+    .innerJoin(chargesTable, eq(chargesTable.id, searched.chargeId))
+    .innerJoin(searchedLesson, eq(searchedLesson.id, chargesTable.lessonId))
+    .where(condition)
+    .limit(MOST_LOOKED_UP + 1);
+  return rows.map(({ id }) => id);
 }
 
 /** What a reference of a provider is made of; a shorter piece of one is a word. */
 const REFERENCE = /^[a-z0-9-]{6,}$/i;
 
 /** A part of PayPal's order or capture id, a Pix txid or endToEndId; in the case typed, or all in one case. */
-function hasReference(db: Db, q: string): SQL[] {
-  const text = q.trim();
+async function lookUpByReference(db: Db, text: string): Promise<string[]> {
   if (!REFERENCE.test(text)) return [];
   const patterns = [...new Set([text, text.toLowerCase(), text.toUpperCase()])].map((each) => `%${each}%`);
-  const isLike = (column: typeof attemptsTable.providerRef | typeof capturesTable.providerRef) =>
-    sql`${column} like any(${sql.param(patterns)})`;
-  const captures = db
-    .select({ id: capturesTable.attemptId })
-    .from(capturesTable)
-    .where(isLike(capturesTable.providerRef));
-  return [isLike(attemptsTable.providerRef), inArray(attemptsTable.id, captures)];
+  const isLike = (column: typeof searched.providerRef | typeof capturesTable.providerRef) =>
+    or(...patterns.map((pattern) => like(column, pattern)));
+  const [attempts, captures] = await Promise.all([
+    db.select({ id: searched.id }).from(searched).where(isLike(searched.providerRef)).limit(MOST_CLIENTS),
+    db
+      .select({ id: capturesTable.attemptId })
+      .from(capturesTable)
+      .where(isLike(capturesTable.providerRef))
+      .limit(MOST_CLIENTS),
+  ]);
+  return [...attempts, ...captures].map(({ id }) => id);
 }
