@@ -1,7 +1,9 @@
 import { RESTORE_DAYS } from '#shared/files/admin-files.contract.ts';
+import { formatNumber } from '#web/platform/format.ts';
+import { formatTotal } from '#web/platform/format-total.ts';
 import type { FileChange } from './file-change.ts';
 
-const files = (count: number) => (count === 1 ? '1 arquivo' : `${count} arquivos`);
+const files = (count: number) => (count === 1 ? '1 arquivo' : `${formatNumber(count)} arquivos`);
 
 /** What the files tab says. */
 export const ADMIN_FILE_TEXTS = {
@@ -14,7 +16,8 @@ export const ADMIN_FILE_TEXTS = {
   clear: 'Limpar filtros',
   loading: 'Carregando os arquivos',
   error: 'Não foi possível carregar os arquivos',
-  count: (shown: number, total: number) => (shown < total ? `${shown} de ${total} arquivos` : files(total)),
+  count: (shown: number, total: number) =>
+    shown < total ? `${formatNumber(shown)} de ${formatTotal(total)} arquivos` : files(total),
   none: 'Nenhum arquivo encontrado no sistema',
   noneText: 'O que clientes e editores enviarem aparece aqui.',
   noMatch: 'Nenhum arquivo encontrado',
