@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { usersTable } from '#server/accounts/accounts.table.ts';
 import { filesTable } from '#server/files/files.table.ts';
+import { instant, quoted } from '#server/platform/db/columns.ts';
 import { ROLES, type Role } from '#shared/accounts/roles.ts';
 import {
   DELIVERY_TYPES,
@@ -9,6 +10,7 @@ import {
   SERVICE_TYPES,
   type ServiceType,
 } from '#shared/catalog/catalog.ts';
+import { keysOf } from '#shared/http/keys-of.ts';
 import {
   LESSON_STATUSES,
   LESSON_TRANSITIONS,
@@ -22,9 +24,6 @@ import {
   type OutputFormat,
 } from '#shared/lessons/order.ts';
 
-const keysOf = <T extends string>(record: Record<T, unknown>) => Object.keys(record) as [T, ...T[]];
-const quoted = (names: readonly string[]) => sql.raw(names.map((name) => `'${name}'`).join(', '));
-const instant = () => timestamp({ withTimezone: true, precision: 3 });
 const STATUS_NAMES = keysOf<LessonStatus>(LESSON_STATUSES);
 
 export const lessonsTable = pgTable(
@@ -84,7 +83,16 @@ export const lessonsTable = pgTable(
     index('lessons_of_editor').on(table.editorId, table.createdAt, table.id),
     index('lessons_newest').on(table.createdAt, table.id),
     index('lessons_of_status').on(table.status, table.createdAt, table.id),
+    index('lessons_open_due')
+      .on(table.deadline, table.id)
+      .where(sql`${table.status} in ('paid', 'in_production')`),
     index('lessons_due').on(table.deadline, table.id).where(sql`${table.status} = 'in_production'`),
+    /** Paid for, and nobody makes it: few of very many. */
+    index('lessons_without_editor')
+      .on(table.deadline, table.id)
+      .where(
+        sql`${table.status} = 'paid' or (${table.status} = 'in_production' and ${table.editorId} is null)`,
+      ),
     check('lessons_status_known', sql`${table.status} in (${quoted(STATUS_NAMES)})`),
     check('lessons_price_positive', sql`${table.priceCents} > 0`),
     check('lessons_size_positive', sql`${table.size} > 0`),

@@ -1,0 +1,1 @@
+CREATE INDEX "lessons_without_editor" ON "lessons" USING btree ("deadline","id") WHERE "lessons"."status" = 'paid' or ("lessons"."status" = 'in_production' and "lessons"."editor_id" is null);

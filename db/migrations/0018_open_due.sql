@@ -1,0 +1,1 @@
+CREATE INDEX "lessons_open_due" ON "lessons" USING btree ("deadline","id") WHERE "lessons"."status" in ('paid', 'in_production');
