@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { bigint, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '#server/platform/db/columns.ts';
 import { usersTable } from './accounts.table.ts';
 
 const owner = () => uuid().references(() => usersTable.id, { onDelete: 'cascade' });
-const instant = () => timestamp({ withTimezone: true, precision: 3 });
 
 /** The second factor of an account; asked for at sign-in once it is confirmed. */
 export const totpTable = pgTable('account_totp', {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { usersTable } from '#server/accounts/accounts.table.ts';
 import { filesTable } from '#server/files/files.table.ts';
 import { lessonsTable } from '#server/lessons/lessons.table.ts';
+import { instant } from '#server/platform/db/columns.ts';
 import { ROLES, type Role } from '#shared/accounts/roles.ts';
 
-const instant = () => timestamp({ withTimezone: true, precision: 3 });
 const ROLE_NAMES = Object.keys(ROLES) as [Role, ...Role[]];
 
 /** One conversation per lesson, between its teacher and the production side (editor and admins). */

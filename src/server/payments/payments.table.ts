@@ -6,18 +6,16 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { usersTable } from '#server/accounts/accounts.table.ts';
 import { lessonsTable } from '#server/lessons/lessons.table.ts';
+import { instant, quoted } from '#server/platform/db/columns.ts';
+import { keysOf } from '#shared/http/keys-of.ts';
 import { ATTEMPT_STATUSES, PAYMENT_METHODS, type PaymentMethod } from '#shared/payments/payment-status.ts';
 
-const keysOf = <T extends string>(record: Record<T, unknown>) => Object.keys(record) as [T, ...T[]];
-const quoted = (names: readonly string[]) => sql.raw(names.map((name) => `'${name}'`).join(', '));
-const instant = () => timestamp({ withTimezone: true, precision: 3 });
 const id = () => uuid().primaryKey().default(sql`uuidv7()`);
 
 export const CHARGE_STATUSES = ['open', 'settled', 'closed'] as const;

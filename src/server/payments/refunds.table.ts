@@ -1,17 +1,9 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { usersTable } from '#server/accounts/accounts.table.ts';
 import { lessonsTable } from '#server/lessons/lessons.table.ts';
+import { instant, quoted } from '#server/platform/db/columns.ts';
+import { keysOf } from '#shared/http/keys-of.ts';
 import {
   REFUND_REASONS,
   REFUND_REQUEST_KINDS,
@@ -24,9 +16,6 @@ import {
 } from '#shared/payments/refund-status.ts';
 import { capturesTable } from './payments.table.ts';
 
-const keysOf = <T extends string>(record: Record<T, unknown>) => Object.keys(record) as [T, ...T[]];
-const quoted = (names: readonly string[]) => sql.raw(names.map((name) => `'${name}'`).join(', '));
-const instant = () => timestamp({ withTimezone: true, precision: 3 });
 const person = () => uuid().references(() => usersTable.id, { onDelete: 'set null' });
 
 /**

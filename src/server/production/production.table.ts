@@ -1,24 +1,13 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { usersTable } from '#server/accounts/accounts.table.ts';
 import { filesTable } from '#server/files/files.table.ts';
 import { lessonsTable } from '#server/lessons/lessons.table.ts';
+import { instant, quoted } from '#server/platform/db/columns.ts';
 import { PRODUCTION_STATUSES, type ProductionStatus } from '#shared/production/production-status.ts';
 
 const STATUS_NAMES = Object.keys(PRODUCTION_STATUSES) as [ProductionStatus, ...ProductionStatus[]];
 const REMINDERS = ['days_7', 'days_3', 'days_1', 'overdue'] as const;
-const quoted = (names: readonly string[]) => sql.raw(names.map((name) => `'${name}'`).join(', '));
-const instant = () => timestamp({ withTimezone: true, precision: 3 });
 const editor = () => uuid().references(() => usersTable.id, { onDelete: 'set null' });
 const deliveryFile = () => uuid().references(() => filesTable.id, { onDelete: 'set null' });
 const lessonId = () =>

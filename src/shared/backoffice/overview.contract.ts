@@ -6,11 +6,11 @@ import {
   type ServiceType,
 } from '#shared/catalog/catalog.ts';
 import { endpoint } from '#shared/http/endpoint.ts';
+import { keysOf } from '#shared/http/keys-of.ts';
 import { LESSON_STATUSES, type LessonStatus } from '#shared/lessons/lesson-status.ts';
 import { OUTPUT_FORMATS, type OutputFormat } from '#shared/lessons/order.ts';
 import { MAIL_STATUSES, type MailStatus } from '#shared/messages/mail-status.ts';
 
-const keysOf = <T extends string>(record: Record<T, unknown>) => Object.keys(record) as [T, ...T[]];
 const day = z.optional(z.iso.date('Use uma data como 2026-01-31'));
 /** Orders and what they cost, in reais. */
 const shareSchema = z.object({ orders: z.number(), reais: z.number() });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { keysOf } from '#shared/http/keys-of.ts';
 import {
   DEFAULT_PAGE_COUNT,
   DEFAULT_SLIDE_COUNT,
@@ -9,8 +10,6 @@ import {
   type ServiceType,
   SLIDE_COUNTS,
 } from './catalog.ts';
-
-const keysOf = <T extends string>(record: Record<T, unknown>) => Object.keys(record) as [T, ...T[]];
 
 /** A whole number as JSON or as the digits of a form; nothing else is coerced. */
 export const wholeNumber = (message: string) =>

@@ -7,6 +7,7 @@ import {
   slideCountSchema,
   wholeNumber,
 } from '#shared/catalog/catalog.schemas.ts';
+import { keysOf } from '#shared/http/keys-of.ts';
 import { LESSON_ACTIONS } from './lesson-policy.ts';
 import { LESSON_STATUSES, type LessonStatus } from './lesson-status.ts';
 import { EDUCATION_LEVELS, type EducationLevel, OUTPUT_FORMATS, type OutputFormat } from './order.ts';
@@ -17,7 +18,6 @@ export const MAX_CONTENT_LENGTH = 3000;
 export const MAX_COMMENTS_LENGTH = 3000;
 export const MAX_ADJUSTMENTS_LENGTH = 2000;
 
-const keysOf = <T extends string>(record: Record<T, unknown>) => Object.keys(record) as [T, ...T[]];
 const lineBreaks = z.overwrite<string>((text) => text.replaceAll('\r\n', '\n'));
 /** Text of a form: LF line breaks, no outer white space, no NUL (PostgreSQL cannot hold it). */
 const formText = (tooLong: string, max: number, missing = 'Confira os dados enviados.') =>

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/http/endpoint.ts';
+import { keysOf } from '#shared/http/keys-of.ts';
 import { idParamsSchema, listQuerySchema } from '#shared/http/list-query.ts';
 import { DIFFERENCE_KINDS, type DifferenceKind } from './differences.ts';
 import { paymentMethodSchema, paymentSchema, reasonTextSchema } from './payment.schemas.ts';
 import { refundRequestSchema, refundSchema } from './refunds.contract.ts';
 
-const keysOf = <T extends string>(record: Record<T, unknown>) => Object.keys(record) as [T, ...T[]];
 const admin = { access: ['admin'] } as const;
 const day = z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Use uma data como 2026-11-21')));
 /** Amount in reais with at most two decimals. */

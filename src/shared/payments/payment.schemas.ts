@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { keysOf } from '#shared/http/keys-of.ts';
 import {
   PAYMENT_METHODS,
   PAYMENT_STATUSES,
@@ -16,7 +17,6 @@ import {
   type RefundStatus,
 } from './refund-status.ts';
 
-const keysOf = <T extends string>(record: Record<T, unknown>) => Object.keys(record) as [T, ...T[]];
 export const paymentMethodSchema = z.enum(keysOf<PaymentMethod>(PAYMENT_METHODS));
 export const paymentStatusSchema = z.enum(keysOf<PaymentStatus>(PAYMENT_STATUSES));
 export const refundReasonSchema = z.enum(keysOf<RefundReason>(REFUND_REASONS));

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { filesTable } from '#server/files/files.table.ts';
+import { instant } from '#server/platform/db/columns.ts';
 import { PREVIEW_STATES } from '#shared/files/preview.contract.ts';
 import { PREVIEW_REFUSALS, type PreviewRefusal } from './preview-refusals.ts';
 
-const instant = () => timestamp({ withTimezone: true, precision: 3 });
 const REFUSALS = Object.keys(PREVIEW_REFUSALS) as [PreviewRefusal, ...PreviewRefusal[]];
 
 /** The pages of a file as pictures, from the first time they were asked for; they lie beside the file. */

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { usersTable } from '#server/accounts/accounts.table.ts';
+import { instant } from '#server/platform/db/columns.ts';
 import { DIFFERENCE_KINDS, type DifferenceKind } from '#shared/payments/differences.ts';
-
-const instant = () => timestamp({ withTimezone: true, precision: 3 });
 
 /** Where the books and a provider disagree, until someone has found out why. An empty open list is green. */
 export const differencesTable = pgTable(

@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { quoted } from '#server/platform/db/columns.ts';
 
 /**
  * The accounts. Debit is positive: what providers hold for us grows by it; `sales` and `owed` are what we earned
@@ -17,8 +18,6 @@ import {
  */
 export const LEDGER_ACCOUNTS = ['paypal', 'pix', 'manual', 'owed', 'sales', 'chargebacks'] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
-
-const quoted = (names: readonly string[]) => sql.raw(names.map((name) => `'${name}'`).join(', '));
 
 /**
  * One booking. Written once: triggers of a migration by hand refuse every change, and a transaction whose

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { lessonsTable } from '#server/lessons/lessons.table.ts';
+import { instant } from '#server/platform/db/columns.ts';
 import type { OrderSummary } from '#shared/payments/terms.ts';
 
-const instant = () => timestamp({ withTimezone: true, precision: 3 });
 export const INVOICE_STATUSES = ['solicitada', 'emitida', 'rejeitada', 'cancelada'] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '#server/platform/db/columns.ts';
 import { MAIL_STATUSES, type MailStatus } from '#shared/messages/mail-status.ts';
 
-const instant = () => timestamp({ withTimezone: true, precision: 3 });
 const STATUS_NAMES = Object.keys(MAIL_STATUSES) as [MailStatus, ...MailStatus[]];
 
 /**
