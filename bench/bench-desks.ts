@@ -10,7 +10,7 @@ const WARM_UP = 10;
 const AIM = 1.5;
 /** Read from end to end they would cost more with every year; people and settings are few. */
 const LARGE =
-  /^Seq Scan (lessons|messages|message_attachments|files|productions|production_rounds|ratings|audit_log|lesson_transitions|mail_outbox|charges|payment_\w+|ledger_\w+)$/;
+  /^Seq Scan (lessons|messages|message_attachments|files|productions|production_rounds|ratings|audit_log|lesson_transitions|mail_outbox|charges|payment_attempts|payment_captures|ledger_\w+)$/;
 
 /**
  * Every list and figure of admins and editors on a product with 1,000 lessons and 50 editors beside one with 100,000
