@@ -31,7 +31,7 @@ export function ClientFilterBar({
   const find = useCallback((q: string) => onChange({ q }), [onChange]);
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2.5">
-      <search className="grid grow grid-cols-2 items-center gap-2.5 lg:flex lg:grow-0 lg:flex-wrap">
+      <search className="grid basis-full grid-cols-2 items-center gap-2.5 lg:flex lg:basis-auto lg:flex-wrap">
         <SearchField
           label={LIST_TEXTS.search}
           placeholder={LIST_TEXTS.searchHint}

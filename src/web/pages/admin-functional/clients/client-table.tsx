@@ -29,13 +29,13 @@ export function ClientTable(props: ClientRowsProps) {
           <th scope="col" className="w-48 xl:w-64">
             {LIST_TEXTS.status}
           </th>
-          <th scope="col" className="w-44 max-lg:hidden xl:w-52">
+          <th scope="col" className="w-44 xl:w-52">
             {LIST_TEXTS.columnEditor}
           </th>
           <th scope="col" className="w-36">
             {LIST_TEXTS.due}
           </th>
-          <th scope="col" className="w-28 text-right max-lg:hidden">
+          <th scope="col" className="w-28 text-right">
             {LIST_TEXTS.columnValue}
           </th>
           <th scope="col" className="w-18">

@@ -40,25 +40,21 @@ export function LessonRow({
         </button>
         <span className="menor num mt-0.5 flex flex-wrap gap-x-3 font-medium text-tinta-2">
           {describeSize(lesson)}
-          <span className="lg:hidden">{formatReais(lesson.price)}</span>
           <UnreadMark count={lesson.unread} />
         </span>
-        <div className="lg:hidden">
-          <LessonEditor lesson={lesson} onTask={onTask} />
-        </div>
       </td>
       <td>
         <span className="flex flex-wrap gap-1.5">
           <LessonMarks lesson={lesson} />
         </span>
       </td>
-      <td className="max-lg:hidden">
+      <td>
         <LessonEditor lesson={lesson} onTask={onTask} />
       </td>
       <td>
         <DueChip deadline={lesson.deadline} isOpen={isUnderway(lesson)} />
       </td>
-      <td className="num text-right font-bold max-lg:hidden">{formatReais(lesson.price)}</td>
+      <td className="num text-right font-bold">{formatReais(lesson.price)}</td>
       <td className="text-right">
         <LessonMenu lesson={lesson} onOpen={onOpen} onTask={onTask} />
       </td>
