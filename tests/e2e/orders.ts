@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, type SignedIn } from './product.ts';
+import { expect, newEmail, PASSWORD, type SignedIn } from './product.ts';
 
 const CONTENT =
   'A fotossíntese é o processo pelo qual as plantas produzem seu alimento com a luz do sol. ' +
@@ -28,6 +28,8 @@ export async function statusOf(request: APIRequestContext, token: string, id: st
   return (await answer.json()) as { status: string };
 }
 
+const bearer = ({ token }: SignedIn) => ({ Authorization: `Bearer ${token}` });
+
 /** The same, approved: it waits for payment. */
 export async function orderApproved(
   request: APIRequestContext,
@@ -35,6 +37,30 @@ export async function orderApproved(
   title: string,
 ): Promise<string> {
   const id = await orderLesson(request, teacher, title);
-  await request.put(`/api/lessons/${id}/approve`, { headers: { Authorization: `Bearer ${teacher.token}` } });
+  await request.put(`/api/lessons/${id}/approve`, { headers: bearer(teacher) });
   return id;
+}
+
+/** A client of one's own with a lesson paid by Pix. */
+export async function sellLesson(
+  request: APIRequestContext,
+  title: string,
+): Promise<{ id: string; email: string }> {
+  const email = newEmail();
+  const registered = await request.post('/api/auth/local/register', {
+    data: { firstName: 'Marina', lastName: 'Teste', email, password: PASSWORD },
+  });
+  const teacher = (await registered.json()) as SignedIn;
+  const headers = bearer(teacher);
+  const id = await orderApproved(request, teacher, title);
+  const started = await request.post('/api/payments', { headers, data: { lessonId: id, method: 'pix' } });
+  const payment = (await started.json()) as { id: string };
+  await request.post(`/api/sandbox/payments/${payment.id}/pay`, { headers });
+  await expect
+    .poll(async () => {
+      await request.post(`/api/payments/${payment.id}/check`, { headers });
+      return (await statusOf(request, teacher.token, id)).status;
+    })
+    .toBe('paid');
+  return { id, email };
 }

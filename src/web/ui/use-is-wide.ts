@@ -1,16 +1,22 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
-/** From here on rows stand in a table, those with many columns only from the second on; below it each is a card. */
-const QUERIES = { table: '(width >= 48rem)', 'wide-table': '(width >= 64rem)' };
+/** Where rows stand in a table instead of cards; columns or panels stand side by side from 64 or 80rem on. */
+export type Breakpoint = '48rem' | '64rem' | '80rem';
 
-const follow = (query: string) => (listener: () => void) => {
-  const media = globalThis.matchMedia(query);
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
-};
-const FOLLOWERS = { table: follow(QUERIES.table), 'wide-table': follow(QUERIES['wide-table']) };
+const mediaOf = (from: Breakpoint) => globalThis.matchMedia(`(width >= ${from})`);
 
-/** Whether the window has room for a table. Only one of both is drawn: hundreds of rows are many already. */
-export function useIsWide(kind: keyof typeof QUERIES = 'table'): boolean {
-  return useSyncExternalStore(FOLLOWERS[kind], () => globalThis.matchMedia(QUERIES[kind]).matches);
+/**
+ * Whether the window is as wide as `from`. Only one of two drawings is made then: hundreds of rows are many
+ * already.
+ */
+export function useIsWide(from: Breakpoint = '48rem'): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const media = mediaOf(from);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    [from],
+  );
+  return useSyncExternalStore(subscribe, () => mediaOf(from).matches);
 }

@@ -39,7 +39,7 @@ export function ClientsTab({
 }) {
   const pages = useClientPages(JSON.stringify(toClientsQuery(search)));
   const query = useQuery(clientsQuery(search, pages.cursor));
-  const isWide = useIsWide('wide-table');
+  const isWide = useIsWide('64rem');
   const [selection, setSelection] = useState<Selection>(NOTHING);
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const [task, setTask] = useState<LessonTask | null>(null);
