@@ -1,4 +1,5 @@
 import { formatNumber } from '#web/platform/format.ts';
+import { formatTotal } from '#web/platform/format-total.ts';
 
 /** What the audit says; the words of actions and fields are shared with its CSV. */
 export const AUDIT_TEXTS = {
@@ -30,7 +31,7 @@ export const AUDIT_TEXTS = {
     total === 1
       ? '1 registro'
       : shown < total
-        ? `${formatNumber(shown)} de ${formatNumber(total)} registros`
+        ? `${formatNumber(shown)} de ${formatTotal(total)} registros`
         : `${formatNumber(total)} registros`,
   columnWhen: 'Quando',
   columnWho: 'Quem',

@@ -1,10 +1,12 @@
+import { formatTotal } from '#web/platform/format-total.ts';
+
 /** What the financial tab says, beyond the words that payments themselves have. */
 export const FINANCIAL_TEXTS = {
   errorTitle: 'Erro',
   successTitle: 'Sucesso!',
   loading: 'Carregando',
   /** Said only while there is more. */
-  shown: (shown: number, total: number) => (shown < total ? `${shown} de ${total}` : ''),
+  shown: (shown: number, total: number) => (shown < total ? `${shown} de ${formatTotal(total)}` : ''),
   cancel: 'Cancelar',
   saving: 'Salvando...',
   reason: 'Motivo',
@@ -73,7 +75,11 @@ export const PAYMENT_LIST_TEXTS = {
   noMatch: 'Nenhum pagamento encontrado',
   noMatchText: 'Nada combina com a busca e os filtros.',
   count: (shown: number, total: number) =>
-    shown < total ? `${shown} de ${total} pagamentos` : total === 1 ? '1 pagamento' : `${total} pagamentos`,
+    shown < total
+      ? `${shown} de ${formatTotal(total)} pagamentos`
+      : total === 1
+        ? '1 pagamento'
+        : `${total} pagamentos`,
   createdAt: 'Criado em',
   paidAt: 'Pago em',
   notPaid: 'não foi pago',

@@ -1,4 +1,5 @@
 import { formatNumber } from '#web/platform/format.ts';
+import { formatTotal } from '#web/platform/format-total.ts';
 
 /** What the details of one project say. */
 export const DETAIL_TEXTS = {
@@ -61,7 +62,7 @@ export const HISTORY_TEXTS = {
   loading: 'Carregando histórico',
   error: 'Não foi possível carregar o histórico',
   none: 'Nada registrado ainda',
-  count: (shown: number, total: number) => `${formatNumber(shown)} de ${formatNumber(total)} registros`,
+  count: (shown: number, total: number) => `${formatNumber(shown)} de ${formatTotal(total)} registros`,
   reason: 'Motivo',
   nothing: 'vazio',
 } as const;

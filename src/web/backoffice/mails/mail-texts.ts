@@ -1,4 +1,5 @@
 import { formatNumber } from '#web/platform/format.ts';
+import { formatTotal } from '#web/platform/format-total.ts';
 
 /** What the list of mails says. */
 export const MAIL_TEXTS = {
@@ -18,7 +19,7 @@ export const MAIL_TEXTS = {
     total === 1
       ? '1 e-mail'
       : shown < total
-        ? `${formatNumber(shown)} de ${formatNumber(total)} e-mails`
+        ? `${formatNumber(shown)} de ${formatTotal(total)} e-mails`
         : `${formatNumber(total)} e-mails`,
   columnMail: 'E-mail',
   columnStatus: 'Situação',

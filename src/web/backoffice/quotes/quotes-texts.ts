@@ -1,4 +1,5 @@
 import { formatNumber } from '#web/platform/format.ts';
+import { formatTotal } from '#web/platform/format-total.ts';
 
 /** What the tab of institutional quotes says. */
 export const QUOTES_TEXTS = {
@@ -22,7 +23,7 @@ export const QUOTES_TEXTS = {
     total === 1
       ? '1 orçamento'
       : shown < total
-        ? `${formatNumber(shown)} de ${formatNumber(total)} orçamentos`
+        ? `${formatNumber(shown)} de ${formatTotal(total)} orçamentos`
         : `${formatNumber(total)} orçamentos`,
   columnSchool: 'Escola',
   columnStatus: 'Situação',
