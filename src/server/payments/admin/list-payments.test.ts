@@ -174,7 +174,7 @@ describe("the admin's list of payments", () => {
     await db.execute(sql`
       with made as (
         insert into lessons (id, owner_id, title, title_search, content, format, service_type, size, delivery_type, price_cents, created_at, updated_at)
-        select gen_random_uuid(), ${ana.user.id}, 'Aula ' || n, 'aula ' || md5(n::text), repeat(md5(n::text), 20), 'pdf', 'presentation', 5,
+        select gen_random_uuid(), ${ana.user.id}, 'Aula ' || n, 'aula ' || n, repeat(md5(n::text), 20), 'pdf', 'presentation', 5,
           'normal', 2900, now() - n * interval '1 minute', now() from generate_series(1, 20000) n returning id, created_at),
       charged as (
         insert into charges (lesson_id, price_version, amount_cents, status, is_live, created_at, settled_at)
