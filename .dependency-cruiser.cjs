@@ -119,6 +119,13 @@ module.exports = {
       to: { path: 'node_modules/(radix-ui|@radix-ui)/' },
     },
     {
+      name: 'public-pages-are-plain',
+      comment: 'What a visitor sees is markup and a little script: nothing of the app may come along.',
+      severity: 'error',
+      from: { path: '^src/web/public/', pathNot: TEST },
+      to: { path: '^src/web/(?!public/|ui/|shell/wordmark)' },
+    },
+    {
       name: 'web-platform-knows-no-feature',
       comment: 'Calls, session and events serve every screen.',
       severity: 'error',

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { documentPages } from './scripts/web/document-pages.ts';
 import { precompress } from './scripts/web/precompress.ts';
+import { sitePages } from './scripts/web/site-pages.ts';
 
 const web = resolve(import.meta.dirname, 'src/web');
 
@@ -25,6 +26,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     documentPages(),
+    sitePages(web),
     precompress(),
   ],
   build: {
@@ -38,6 +40,7 @@ export default defineConfig({
         app: resolve(web, 'app.html'),
         access: resolve(web, 'access.html'),
         card: resolve(web, 'card-payment.html'),
+        public: resolve(web, 'public.ts'),
       },
     },
   },

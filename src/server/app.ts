@@ -14,6 +14,8 @@ import { publishOpenApi } from './platform/http/openapi.ts';
 import { serveClient } from './platform/http/static.ts';
 import { registerMetrics } from './platform/metrics/metrics.ts';
 import { registerProduction } from './production/production.routes.ts';
+import { measureSatisfaction } from './production/production-totals.api.ts';
+import { recallForAMinute } from './production/recall-for-a-minute.ts';
 
 /** The features in their order: each may use those before it, never one after it. */
 const FEATURES: readonly ((app: FastifyInstance, deps: PaymentsDeps) => void | Promise<void>)[] = [
@@ -34,6 +36,9 @@ export async function buildApp(deps: PaymentsDeps): Promise<FastifyInstance> {
   registerHealth(app, deps);
   for (const register of FEATURES) await register(app, deps);
   publishOpenApi(app, deps.config);
-  await serveClient(app, { documents: [CARD_DOCUMENT] });
+  await serveClient(app, deps.config, {
+    documents: [CARD_DOCUMENT],
+    satisfaction: recallForAMinute(deps, () => measureSatisfaction(deps.database.db)),
+  });
   return app;
 }

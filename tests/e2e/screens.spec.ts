@@ -1,7 +1,9 @@
+import { PUBLIC_PATHS } from '#shared/site/public-pages.ts';
 import { expect, expectWellMade, test } from './product.ts';
 
 const PUBLIC = [
   '/',
+  ...PUBLIC_PATHS,
   '/local-login',
   '/simple-login',
   '/admin-login',

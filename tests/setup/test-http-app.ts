@@ -6,7 +6,7 @@ import { loadConfig } from '#server/platform/config.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { createHttpApp } from '#server/platform/http/create-http-app.ts';
 import { publishOpenApi } from '#server/platform/http/openapi.ts';
-import { type ClientDocument, serveClient } from '#server/platform/http/static.ts';
+import { type ClientOptions, serveClient } from '#server/platform/http/static.ts';
 import { createLog } from '#server/platform/log.ts';
 import { openStorage } from '#server/platform/storage/storage.ts';
 
@@ -21,7 +21,7 @@ export interface TestHttpApp {
 /** The HTTP side with the routes that `mount` adds, without any feature and without a database. */
 export async function createTestHttpApp(
   mount: (app: FastifyInstance, deps: TestHttpApp['deps']) => void,
-  { clientFolder, documents = [] }: { clientFolder?: string; documents?: readonly ClientDocument[] } = {},
+  { clientFolder, ...client }: { clientFolder?: string } & Omit<ClientOptions, 'folder'> = {},
 ): Promise<TestHttpApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lousa-http-'));
   const config = loadConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'http://lousa.test' });
@@ -30,7 +30,10 @@ export async function createTestHttpApp(
   const deps = { config, storage: await openStorage(config) };
   mount(app, deps);
   publishOpenApi(app, config);
-  await serveClient(app, { folder: clientFolder ?? join(dataDir, 'no-client'), documents });
+  await serveClient(app, config, {
+    ...client,
+    folder: clientFolder ?? join(dataDir, 'no-client'),
+  });
   await app.ready();
   return {
     app,

@@ -1,9 +1,17 @@
+import { useEffect } from 'react';
 import { useSession } from '#web/platform/use-session.ts';
 import { HomeScreen } from './home/home-screen.tsx';
-import { WelcomeScreen } from './landing/welcome-screen.tsx';
+import { PendingPage } from './pending-page.tsx';
 
-/** `/`: home for whoever is signed in, the welcome for everyone else and while that is not known. */
+/**
+ * `/` for whoever is signed in. The server answers visitors with the landing page by itself; who comes here
+ * with a session that has ended is sent there, to the section that was asked for.
+ */
 export function HomePage() {
   const { user, isLoading, isAuthenticated } = useSession();
-  return user && (isLoading || isAuthenticated) ? <HomeScreen user={user} /> : <WelcomeScreen />;
+  const isVisitor = !isLoading && !isAuthenticated;
+  useEffect(() => {
+    if (isVisitor) globalThis.location.replace(`/landing${globalThis.location.hash}`);
+  }, [isVisitor]);
+  return user && !isVisitor ? <HomeScreen user={user} /> : <PendingPage />;
 }

@@ -1,19 +1,19 @@
 import { usePageTitle } from '#web/platform/page-title.ts';
-import { SHELL_TEXTS } from '#web/shell/shell-texts.ts';
+import { NOT_FOUND_TEXTS } from '#web/public/not-found-texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
 /** Any address without a screen. */
 export function NotFoundPage() {
-  usePageTitle(SHELL_TEXTS.notFoundTitle);
+  usePageTitle(NOT_FOUND_TEXTS.title);
   return (
     <div className="miolo py-10">
       <EmptyState
         headingLevel={1}
         drawing="torn-page"
-        title={SHELL_TEXTS.notFoundTitle}
-        text={SHELL_TEXTS.notFoundHint}
-        action={<LinkButton to="/">{SHELL_TEXTS.notFoundAction}</LinkButton>}
+        title={NOT_FOUND_TEXTS.title}
+        text={NOT_FOUND_TEXTS.hint}
+        action={<LinkButton to="/">{NOT_FOUND_TEXTS.action}</LinkButton>}
       />
     </div>
   );

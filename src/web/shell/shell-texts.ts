@@ -17,10 +17,9 @@ export const SHELL_TEXTS = {
   start: 'Começar Agora',
   backToSite: 'Voltar ao site',
   tagline: 'Educação transformada com tecnologia e design profissional.',
-  notFoundTitle: '404 Page Not Found',
-  notFoundHint:
-    'Nenhuma tela responde por este endereço. Confira se ele foi digitado certo ou se a rota ainda não existe.',
-  notFoundAction: 'Ir para o início',
+  legal: 'Termos e privacidade',
+  help: 'Ajuda',
+  helpLong: 'Ajuda pelo WhatsApp (abre em outra aba)',
   errorTitle: 'Algo deu errado nesta tela',
   errorText:
     'Nada do que você enviou se perdeu. Recarregue a página; se acontecer de novo, volte mais tarde.',

@@ -17,18 +17,25 @@ const echo = endpoint({
 
 let http: TestHttpApp;
 let folder = '';
+let satisfaction = async (): Promise<number | null> => 0.949;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lousa-web-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'app.html'), '<html><meta name="csp-nonce" nonce="__CSP_NONCE__">app</html>');
   await writeFile(join(folder, 'till.html'), '<html><meta nonce="__CSP_NONCE__">till</html>');
-  await writeFile(join(folder, 'index.html'), '<html>landing</html>');
+  await writeFile(
+    join(folder, 'sobre.html'),
+    '<html>⟦if:satisfaction⟧⟦satisfaction⟧⟦end⟧⟦not:satisfaction⟧ainda não⟦end⟧</html>',
+  );
+  await writeFile(join(folder, '404.html'), '<html>nothing here</html>');
+  await writeFile(join(folder, 'landing.html'), '<html>landing of ⟦publicUrl⟧</html>');
   await writeFile(join(folder, 'assets/main-1a2b.js'), 'plain');
   await writeFile(join(folder, 'assets/main-1a2b.js.br'), 'small');
-  await writeFile(join(folder, 'robots.txt'), 'robots');
+  await writeFile(join(folder, 'icon.svg'), '<svg/>');
   await writeFile(join(folder, '.built-from'), 'hash');
   http = await createTestHttpApp((app, deps) => implement(app, deps, echo, async () => ({ ok: true })), {
     clientFolder: folder,
+    satisfaction: () => satisfaction(),
     documents: [
       {
         path: '/caixa',
@@ -48,14 +55,35 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => http.app.inject({ url, headers });
 
 describe('pages', () => {
-  it('are the landing at /, the shell elsewhere, each with a nonce of its own', async () => {
-    expect((await get('/')).body).toContain('landing');
-    const [first, second] = [await get('/dashboard'), await get('/lesson/1?tab=2')];
+  it('are the landing at / for a visitor and the app for who has a session, whatever is kept in between', async () => {
+    const [visitor, member] = [await get('/'), await get('/', { cookie: 'lousa_session=abc' })];
+    expect(visitor.body).toContain('landing of http://lousa.test');
+    expect(member.body).toContain('app');
+    expect(visitor.headers.vary).toBe('cookie, accept-encoding');
+  });
+
+  it('are the shell elsewhere, each with a nonce of its own', async () => {
+    const [first, second] = [await get('/dashboard'), await get('/analysis/1?tab=2')];
     const nonce = /nonce="([^"]+)"/.exec(first.body)?.[1] ?? 'none';
     expect(first.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
     expect(second.body).not.toContain(nonce);
     expect(first.headers['content-security-policy']).toMatch(/script-src 'self';.*frame-ancestors 'none'/);
     expect(first.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('say what customers think, rounded down, and are served where that cannot be measured', async () => {
+    expect((await get('/sobre')).body).toBe('<html>94%</html>');
+    satisfaction = async () => {
+      throw new Error('the database is away');
+    };
+    expect((await get('/sobre')).body).toBe('<html>ainda não</html>');
+  });
+
+  it('say 404 where there is nothing, and give no part of the build away as an address', async () => {
+    for (const url of ['/nao-existe', '/analysis/1/2', '/app', '/404', '/..%2f']) {
+      const page = await get(url);
+      expect([url, page.statusCode, page.body]).toEqual([url, 404, '<html>nothing here</html>']);
+    }
   });
 
   it('may be a document with headers of its own for every address below a path, and nowhere else', async () => {
@@ -80,7 +108,7 @@ describe('pages', () => {
     expect(asset.body).toBe('small');
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/assets/main-1a2b.js')).body).toBe('plain');
-    expect((await get('/robots.txt')).headers['cache-control']).toBe('no-cache');
+    expect((await get('/icon.svg')).headers['cache-control']).toBe('no-cache');
   });
 
   it('never stand in for what is missing among assets and calls, and keep the hidden hidden', async () => {

@@ -1,15 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
-import { join, normalize } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '#server/platform/config.ts';
+import { factMark } from '#shared/site/public-pages.ts';
 import { Problem } from './problem.ts';
 import { pagePolicy } from './security-headers.ts';
+import { tokenOf } from './session.ts';
+import { fillPage } from './site/fill-page.ts';
+import { openPages } from './site/find-page.ts';
+import { siteFactsOf } from './site/site-facts.ts';
+import { publishSiteFiles } from './site/site-files.ts';
 
 export const CLIENT_FOLDER = join(import.meta.dirname, '../../../../dist/web');
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+const SATISFACTION = factMark('satisfaction');
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** A built document that answers a path and every address below it, with headers of its own. */
@@ -20,13 +28,22 @@ export interface ClientDocument {
   headers(nonce: string): Record<string, string>;
 }
 
+export interface ClientOptions {
+  folder?: string;
+  documents?: readonly ClientDocument[];
+  /** Share of content customers, 0…1; null before it is known. Asked for each page. */
+  satisfaction?: () => Promise<number | null>;
+}
+
 /**
  * Serves the built client: hashed assets for ever, precompressed where the build made that, the pages
- * rendered at build time, `documents`, and the app's shell for every other address outside /api.
+ * rendered at build time (`/` for visitors is the landing page), `documents`, the app's shell for its own
+ * addresses, and the page of what is not there for every other one outside /api.
  */
 export async function serveClient(
   app: FastifyInstance,
-  { folder = CLIENT_FOLDER, documents = [] }: { folder?: string; documents?: readonly ClientDocument[] } = {},
+  config: Config,
+  { folder = CLIENT_FOLDER, documents = [], satisfaction = async () => null }: ClientOptions = {},
 ): Promise<void> {
   if ((await stat(folder).catch(() => null)) !== null) {
     await app.register(fastifyStatic, {
@@ -40,41 +57,30 @@ export async function serveClient(
       },
     });
   }
-  const pages = new Map<string, Promise<string | null>>();
+  publishSiteFiles(app, config);
+  const pages = openPages(folder);
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (/^\/(api|metrics|assets)(\/|$)/.test(path)) throw new Problem('page_not_found');
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new Problem('page_not_found');
     const document = documents.find((one) => path === one.path || path.startsWith(`${one.path}/`));
-    const html = await findPage(folder, document?.file ?? path, pages);
-    if (html === null) throw new Problem('page_not_found');
-    return sendPage(request, reply, html, document);
+    const file = document?.file ?? (path === '/' ? homeFile(request, config) : null);
+    const html = file && (await pages.load(file));
+    const page = html ? ({ html, status: 200 } as const) : await pages.find(path);
+    if (page === null) throw new Problem('page_not_found');
+    if (path === '/') reply.header('vary', 'cookie');
+    // Measured for pages that say it, which are served whatever becomes of the measuring.
+    const share = page.html.includes(SATISFACTION) ? await satisfaction().catch(() => null) : null;
+    const filled = fillPage(page.html, siteFactsOf(config, share));
+    return sendPage(request, reply.code(page.status), filled, document);
   };
   app.get('/', answerPage);
   app.setNotFoundHandler(answerPage);
 }
 
-/** `/sobre` is `sobre.html` or `sobre/index.html` where the build made one, else the app's shell. */
-async function findPage(
-  folder: string,
-  path: string,
-  pages: Map<string, Promise<string | null>>,
-): Promise<string | null> {
-  const name = normalize(path)
-    .replace(/\/+$/, '')
-    .replace(/\.html$/, '');
-  // Only plain names can be pages; whatever else is asked for must not fill the memory.
-  const isPlain = /^(\/[\w-]+)*$/.test(name) && name.length < 200;
-  const candidates = isPlain ? [name === '' ? '/index.html' : `${name}.html`, `${name}/index.html`] : [];
-  for (const candidate of [...candidates, '/app.html']) {
-    const known = pages.get(candidate);
-    const html = await (known ?? readFile(join(folder, candidate), 'utf8').catch(() => null));
-    if (html === null) continue;
-    if (!known) pages.set(candidate, Promise.resolve(html));
-    return html;
-  }
-  return null;
-}
+/** What `/` is: the app where the request carries a session, whether or not it still lives. */
+const homeFile = (request: FastifyRequest, config: Config) =>
+  tokenOf(request, config) ? '/app.html' : '/landing.html';
 
 async function sendPage(
   request: FastifyRequest,
@@ -88,11 +94,12 @@ async function sendPage(
     request.headers['accept-encoding'] ?? '',
   );
   if (encoding) reply.header('content-encoding', encoding);
+  const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ');
   return reply
     .headers({
       'content-security-policy': pagePolicy(nonce),
       'cache-control': 'no-cache',
-      vary: 'accept-encoding',
+      vary,
       ...document?.headers(nonce),
     })
     .type('text/html; charset=utf-8')

@@ -6,7 +6,13 @@ import { AlreadyPaidButton } from './already-paid-button.tsx';
 import type { PixCharge } from './use-pix-charge.ts';
 
 /** The buttons of the bar: copy the code, or have one made where there is none to copy. */
-export function PixBarActions({ pix, copy }: { pix: PixCharge; copy: ReturnType<typeof useCopy<HTMLInputElement>> }) {
+export function PixBarActions({
+  pix,
+  copy,
+}: {
+  pix: PixCharge;
+  copy: ReturnType<typeof useCopy<HTMLInputElement>>;
+}) {
   const { view } = pix;
   const second = (view === 'live' || view === 'expired') && (
     <div className="contents max-lg:hidden">

@@ -1,5 +1,5 @@
+import { LANDING_TEXTS } from './landing-texts.ts';
 import { SlideArt } from './slide-art.tsx';
-import { WELCOME_TEXTS } from './welcome-texts.ts';
 
 const RULES = [92, 126, 160, 194, 228, 262];
 
@@ -9,7 +9,7 @@ export function WelcomeArt() {
     <svg viewBox="0 0 560 480" className="h-auto w-full overflow-visible" fill="none" aria-hidden="true">
       <Notes />
       <text x="322" y="52" fontFamily="Giz" fontSize="34" fill="#ffd54a" transform="rotate(-4 322 52)">
-        {WELCOME_TEXTS.pen}
+        {LANDING_TEXTS.hero.pen}
       </text>
       <g className="riscar" stroke="#fbfaf3" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round">
         <path pathLength="1" d="M306 92c62-42 138-24 164 58" />
@@ -45,7 +45,7 @@ function Notes() {
         <circle cx="46" cy="268" r="6" />
       </g>
       <g fontFamily="Giz" fontSize="25" fill="#1b5f93">
-        {WELCOME_TEXTS.notes.map((line, index) => (
+        {LANDING_TEXTS.hero.notes.map((line, index) => (
           <text key={line} x="82" y={86 + index * 34}>
             {line}
           </text>

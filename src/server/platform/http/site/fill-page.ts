@@ -1,0 +1,31 @@
+import type { SiteFacts } from '#shared/site/public-pages.ts';
+
+const BLOCK = /⟦(if|not):(\w+)⟧([\s\S]*?)⟦end⟧/g;
+const MARK = /⟦(\w+)⟧/g;
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/**
+ * Puts the facts of this installation into a built page, escaped as HTML text and attribute values need it.
+ * @throws Error for a fact that is not known or is null outside a block that asks for it: a fault of the page
+ */
+export function fillPage(html: string, facts: SiteFacts): string {
+  const readFact = (name: string): string | null => {
+    if (!Object.hasOwn(facts, name)) throw new Error(`a page names the unknown fact ${name}`);
+    return facts[name as keyof SiteFacts];
+  };
+  return html
+    .replace(BLOCK, (_all, kind: string, name: string, content: string) =>
+      (readFact(name) !== null) === (kind === 'if') ? content : '',
+    )
+    .replace(MARK, (_all, name: string) => {
+      const value = readFact(name);
+      if (value === null) throw new Error(`a page says ${name} where it may be unknown`);
+      return value.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+    });
+}

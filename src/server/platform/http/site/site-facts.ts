@@ -1,0 +1,21 @@
+import { formatCnpj } from '@brazilian-utils/brazilian-utils/format-cnpj';
+import type { Config } from '#server/platform/config.ts';
+import type { SiteFacts } from '#shared/site/public-pages.ts';
+
+/** What the public pages say of this installation: who sells, how to reach them, how content customers are (0…1). */
+export function siteFactsOf(
+  { publicUrl, company, whatsappNumber }: Config,
+  satisfaction: number | null,
+): SiteFacts {
+  return {
+    publicUrl: publicUrl.replace(/\/+$/, ''),
+    companyName: company.name,
+    companyCnpj: company.cnpj && formatCnpj(company.cnpj, { version: 2 }),
+    companyAddress: company.address,
+    companyEmail: company.email,
+    companyPhone: company.phone,
+    whatsapp: whatsappNumber?.replace('+', '') ?? null,
+    satisfaction: satisfaction === null ? null : `${Math.floor(satisfaction * 100)}%`,
+    year: String(new Date().getFullYear()),
+  };
+}

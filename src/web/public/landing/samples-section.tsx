@@ -1,0 +1,46 @@
+import { pagePicture, SAMPLES } from '#web/public/samples.ts';
+import { LANDING_TEXTS } from './landing-texts.ts';
+import { Section } from './section.tsx';
+
+const { title, lead, open, mark } = LANDING_TEXTS.samples;
+
+/** The first page of each sample, and the way to leaf through it. */
+export function SamplesSection() {
+  return (
+    <Section anchors={['materiais']} title={title} lead={lead}>
+      <ul className="mt-9 grid grid-cols-2 gap-4 md:grid-cols-6 md:gap-6">
+        {SAMPLES.map((sample) => (
+          <li
+            key={sample.id}
+            className={`cartao relative flex flex-col overflow-clip ${sample.kind === 'presentation' ? 'col-span-2' : 'md:col-span-3'}`}
+          >
+            <div
+              className={`grid place-items-center bg-papel-2 p-4 ${sample.kind === 'booklet' ? 'md:py-6' : ''}`}
+            >
+              <img
+                src={pagePicture(sample, 1)}
+                alt=""
+                width={sample.width}
+                height={sample.height}
+                loading="lazy"
+                decoding="async"
+                className={`h-auto rounded-[4px] border border-borda shadow-folha ${sample.kind === 'booklet' ? 'w-full max-w-52' : 'w-full'}`}
+              />
+            </div>
+            <div className="flex flex-1 flex-col p-4 md:p-5">
+              <p className="menor text-tinta-2">{mark}</p>
+              <h3 className="text-[1.25rem]">{sample.title}</h3>
+              <p className="mt-1 flex-1 text-tinta-2">{sample.about}</p>
+              <p className="mt-3">
+                <a href={`/amostras/${sample.id}`} className="elo elo-cartao">
+                  {open}
+                  <span className="sr-only">: {sample.title}</span>
+                </a>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import { NOT_FOUND_TEXTS } from '#web/public/not-found-texts.ts';
+import { AnchorButton } from '#web/ui/anchor-button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+
+/** Where there is nothing: said with the status 404 by the server, and in the same words by the app. */
+export function MissingPage() {
+  return (
+    <div className="miolo py-10">
+      <EmptyState
+        headingLevel={1}
+        drawing="torn-page"
+        title={NOT_FOUND_TEXTS.title}
+        text={NOT_FOUND_TEXTS.hint}
+        action={<AnchorButton href="/">{NOT_FOUND_TEXTS.action}</AnchorButton>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+/** Materials of our own making that a visitor may leaf through; page pictures and files lie in static/amostras. */
+export interface Sample {
+  id: string;
+  kind: 'presentation' | 'booklet';
+  title: string;
+  about: string;
+  /** Of the file that is offered. */
+  file: { name: string; label: string };
+  /** The numbers of the pages that are shown, as they stand in the file. */
+  pages: readonly number[];
+  /** Pixels of each picture. */
+  width: number;
+  height: number;
+}
+
+const DECK = { kind: 'presentation', width: 1280, height: 720 } as const;
+const BOOKLET = { kind: 'booklet', width: 794, height: 1123 } as const;
+
+export const SAMPLES: readonly Sample[] = [
+  {
+    ...DECK,
+    id: 'quadro',
+    title: 'Apresentação Quadro',
+    about: 'Giz e lousa. Revolução Industrial, 8º ano.',
+    file: { name: 'quadro.pptx', label: 'PowerPoint' },
+    pages: [1, 3, 8, 10, 12, 16],
+  },
+  {
+    ...DECK,
+    id: 'recreio',
+    title: 'Apresentação Recreio',
+    about: 'Cores e blocos. O caminho da água, 3º ano.',
+    file: { name: 'recreio.pptx', label: 'PowerPoint' },
+    pages: [1, 2, 6, 8, 13, 16],
+  },
+  {
+    ...DECK,
+    id: 'norma',
+    title: 'Apresentação Norma',
+    about: 'Sóbria. Ruído no trabalho, treinamento.',
+    file: { name: 'norma.pptx', label: 'PowerPoint' },
+    pages: [1, 5, 8, 9, 10, 12],
+  },
+  {
+    ...BOOKLET,
+    id: 'caderno',
+    title: 'Apostila Caderno',
+    about: 'Blocos e notas à margem. Energia elétrica, 8º ano.',
+    file: { name: 'caderno.pdf', label: 'PDF' },
+    pages: [1, 4, 5, 6, 9, 12],
+  },
+  {
+    ...BOOKLET,
+    id: 'manual',
+    title: 'Apostila Manual',
+    about: 'Livro clássico. Controle da qualidade, curso técnico.',
+    file: { name: 'manual.pdf', label: 'PDF' },
+    pages: [1, 4, 5, 7, 8, 9],
+  },
+];
+
+/** Where the picture of a page lies. */
+export const pagePicture = ({ id }: Sample, page: number): string =>
+  `/amostras/${id}-${String(page).padStart(2, '0')}.webp`;

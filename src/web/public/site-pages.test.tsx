@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import {
+  DELIVERY_TYPES,
+  type DeliveryType,
+  SERVICE_TYPES,
+  type ServiceType,
+  sizesOf,
+  totalPrice,
+} from '#shared/catalog/catalog.ts';
+import { PUBLIC_PATHS, type PublicPath } from '#shared/site/public-pages.ts';
+import { STORAGE_KEYS } from '#web/platform/session-store.ts';
+import { renderSitePage } from './render-site.tsx';
+
+const assets = { script: '/assets/public.js', stylesheet: '/assets/public.css', fonts: [] };
+/** Without the style sheet, which the DOM of the tests would try to fetch. */
+const documents = new Map(
+  PUBLIC_PATHS.map((path) => {
+    const html = renderSitePage(path, assets).replace(/<link rel="stylesheet"[^>]*>/, '');
+    return [path, new DOMParser().parseFromString(html, 'text/html')];
+  }),
+);
+const documentOf = (path: PublicPath) => documents.get(path) ?? document;
+const wordsOf = (path: PublicPath) => (documentOf(path).body.textContent ?? '').replaceAll(/\s/g, ' ');
+const SIZES = (Object.keys(SERVICE_TYPES) as ServiceType[]).flatMap((serviceType) =>
+  sizesOf(serviceType).map((size) => ({ serviceType, size })),
+);
+/** Addresses of the app and of sign-in that a public page may lead to. */
+const APP = new Set([
+  '/',
+  '/local-login',
+  '/admin-login',
+  '/profile-management',
+  '/upload?type=presentation',
+  '/upload?type=booklet',
+]);
+
+describe('the public pages', () => {
+  it.each(PUBLIC_PATHS)('%s has one heading, a title and a description of its own', (path) => {
+    expect(documentOf(path).querySelectorAll('h1')).toHaveLength(1);
+    const others = PUBLIC_PATHS.filter((other) => other !== path).map((other) => documentOf(other));
+    const { title } = documentOf(path);
+    expect(others.map((other) => other.title)).not.toContain(title);
+    expect(documentOf(path).querySelector('meta[name=description]')?.getAttribute('content')).toMatch(
+      /.{20}/,
+    );
+  });
+
+  it.each(PUBLIC_PATHS)('%s leads only to places there are', (path) => {
+    const anchors = new Set([...documentOf('/landing').querySelectorAll('[id]')].map(({ id }) => `/#${id}`));
+    const own = new Set([...documentOf(path).querySelectorAll('[id]')].map(({ id }) => `#${id}`));
+    const known = (href: string) =>
+      APP.has(href) ||
+      anchors.has(href) ||
+      own.has(href) ||
+      (PUBLIC_PATHS as readonly string[]).includes(href) ||
+      /^\/amostras\/\w+\.(pptx|pdf)$/.test(href) ||
+      /^(https:\/\/wa\.me\/|mailto:)⟦/.test(href);
+    const links = [...documentOf(path).querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+    expect(links.filter((href) => !known(href))).toEqual([]);
+  });
+
+  it.each(PUBLIC_PATHS)('%s carries no inline style and no script but its own', (path) => {
+    expect(documentOf(path).querySelectorAll('[style], style, [onclick]')).toHaveLength(0);
+    const scripts = [...documentOf(path).querySelectorAll('script:not([type="application/ld+json"])')];
+    expect(scripts.map((script) => script.getAttribute('src'))).toEqual([assets.script]);
+  });
+});
+
+describe('the landing page', () => {
+  it('is reached by every anchor the product speaks of', () => {
+    const anchors = ['materiais', 'como-funciona', 'precos', 'faq', 'features', 'pricing', 'how-it-works'];
+    expect(anchors.filter((id) => !documentOf('/landing').getElementById(id))).toEqual([]);
+  });
+
+  it('says each of the 44 prices in the panel of its size', () => {
+    for (const order of SIZES) {
+      const panel = documentOf('/landing').querySelector(
+        `[data-tamanho="${order.serviceType}-${order.size}"]`,
+      );
+      const prices = [...(panel?.querySelectorAll('tbody tr') ?? [])].map((row) =>
+        Number(row.lastElementChild?.textContent?.replaceAll(/\D/g, '')),
+      );
+      const wanted = (Object.keys(DELIVERY_TYPES) as DeliveryType[]).map((type) => totalPrice(order, type));
+      expect(prices).toEqual(wanted);
+    }
+  });
+
+  it('repeats none of the figures that the catalogue contradicts', () => {
+    for (const path of ['/landing', '/services', '/como-funciona', '/faq'] as const) {
+      const words = wordsOf(path).replaceAll('Meta: 98% de satisfação', '');
+      expect(words).not.toMatch(/R\$ 150\b|89 ?[-–a] ?299|10 ?[-–a] ?50 páginas|98 ?%|48 ?h/);
+    }
+  });
+
+  it('tells search engines the same offers', () => {
+    const data = [...documentOf('/landing').querySelectorAll('script[type="application/ld+json"]')].map(
+      (script) => JSON.parse(script.textContent ?? ''),
+    );
+    const offers = data.flatMap(({ offers = [] }) => offers as { price: number }[]);
+    expect(offers.map(({ price }) => price)).toEqual(SIZES.map((order) => totalPrice(order, 'normal')));
+  });
+});
+
+it('the questions are ten', () => {
+  expect(documentOf('/faq').querySelectorAll('main summary')).toHaveLength(10);
+});
+
+it('the page on cookies names every entry that signing in leaves in the browser', () => {
+  for (const key of Object.values(STORAGE_KEYS)) expect(wordsOf('/cookies')).toContain(key);
+});
