@@ -123,7 +123,7 @@ describe('a revision', () => {
     const { lessonId } = await deliveredLesson();
     await setLesson(all.test, lessonId, { onHoldSince: new Date(), onHoldReason: 'Contestado.' });
     expect(await lessonOf(lessonId)).toMatchObject({
-      isOnHold: true,
+      hold: expect.stringMatching(/./),
       completedAt: all.clock.now().toISOString(),
     });
     expect((await revise(lessonId)).json.message).toBe('Contestado.');

@@ -96,8 +96,6 @@ export const lessonSchema = z.object({
   deadline: z.nullable(z.string()),
   /** The latest delivery; null before the first one. */
   completedAt: z.nullable(z.string()),
-  /** The payment is contested: production and revisions rest until that is cleared up. */
-  isOnHold: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
   /** Where the source file can be downloaded; null for typed text alone. */

@@ -9,7 +9,7 @@ const due = (facts: Partial<Parameters<typeof describeDue>[0]>) =>
     analysisError: null,
     deadline: null,
     completedAt: null,
-    isOnHold: false,
+    hold: null,
     allowedActions: [],
     ...facts,
   });
@@ -26,7 +26,7 @@ describe('the delivery of a project', () => {
   });
 
   it('is never overdue once cancelled', () => {
-    expect(due({ status: 'cancelled', deadline, isOnHold: true }).kind).toBe('note');
+    expect(due({ status: 'cancelled', deadline, hold: 'O pagamento está contestado.' }).kind).toBe('note');
   });
 
   it('is the day it came, with the last day for a revision while one may be asked for', () => {
@@ -40,7 +40,9 @@ describe('the delivery of a project', () => {
   });
 
   it('rests while the payment is contested', () => {
-    expect(due({ status: 'in_production', deadline, isOnHold: true })).toEqual({ kind: 'hold' });
+    expect(due({ status: 'in_production', deadline, hold: 'O pagamento está contestado.' })).toEqual({
+      kind: 'hold',
+    });
   });
 
   it('gives way to the reason of a failed reading', () => {

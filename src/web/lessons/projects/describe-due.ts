@@ -12,15 +12,15 @@ export type Due =
 
 type DueFacts = Pick<
   Lesson,
-  'status' | 'analysisError' | 'deadline' | 'completedAt' | 'isOnHold' | 'allowedActions'
+  'status' | 'analysisError' | 'deadline' | 'completedAt' | 'hold' | 'allowedActions'
 >;
 
 /** What stands where the delivery is spoken of: a date, why there is none yet, what rests, or a failure. */
 export function describeDue(lesson: DueFacts): Due {
-  const { status, analysisError, deadline, completedAt, isOnHold, allowedActions } = lesson;
+  const { status, analysisError, deadline, completedAt, hold, allowedActions } = lesson;
   if (status === 'submitted' && analysisError !== null) return { kind: 'failed', text: analysisError };
   if (status === 'cancelled') return { kind: 'note', text: PROJECT_TEXTS.noDelivery };
-  if (isOnHold) return { kind: 'hold' };
+  if (hold !== null) return { kind: 'hold' };
   if (status === 'completed') {
     if (!completedAt) return { kind: 'note', text: PROJECT_TEXTS.delivered };
     const reviseUntil = allowedActions.includes('revise') ? revisionsEndAt(new Date(completedAt)) : null;

@@ -26,7 +26,7 @@ export const PROJECT_TEXTS = {
   deliveredOn: 'entregue em',
   reviseUntil: 'revisão até',
   onHold: 'Em espera',
-  onHoldText: 'pagamento contestado',
+  onHoldText: 'pagamento em conferência',
   unread: (count: number) => (count === 1 ? '1 mensagem sem ler' : `${count} mensagens sem ler`),
   noDelivery: 'sem entrega',
   deadline: 'Prazo',

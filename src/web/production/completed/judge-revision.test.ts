@@ -9,7 +9,7 @@ const judge = (facts: Partial<Parameters<typeof judgeRevision>[0]>, at = now) =>
     {
       status: 'completed',
       completedAt: '2026-11-19T15:00:00Z',
-      isOnHold: false,
+      hold: null,
       revisionsLeft: 2,
       allowedActions: ['comment', 'revise'],
       ...facts,
@@ -24,7 +24,7 @@ describe('a revision', () => {
   });
 
   it('waits while the payment is contested', () => {
-    expect(judge({ isOnHold: true })).toEqual({ kind: 'on_hold' });
+    expect(judge({ hold: 'O pagamento está contestado.' })).toEqual({ kind: 'on_hold' });
   });
 
   it('says whether the plan or the time has run out', () => {

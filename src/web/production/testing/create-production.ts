@@ -34,7 +34,6 @@ const createLesson = (): Production['lesson'] => ({
   progress: 85,
   deadline: '2026-12-19T02:59:59.999Z',
   completedAt: null,
-  isOnHold: false,
   createdAt: '2026-11-09T12:00:00.000Z',
   updatedAt: '2026-11-09T12:00:00.000Z',
   filePath: null,

@@ -1,4 +1,3 @@
-import { PROBLEMS } from '#shared/http/problem-codes.ts';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import type { LessonStatus } from '#shared/lessons/lesson-status.ts';
 import type { PanelProps } from '#web/analysis/lesson-panel.ts';
@@ -37,9 +36,9 @@ export function CoursePanel(props: PanelProps) {
         chip={chip}
         next={TEXTS.next[status]}
       />
-      {lesson.isOnHold && (
+      {lesson.hold !== null && (
         <Notice tone="aviso" title={TEXTS.onHold} className="mt-6">
-          <p className="leading-snug">{PROBLEMS.on_hold.message}</p>
+          <p className="leading-snug">{lesson.hold}</p>
         </Notice>
       )}
       <div className="mt-6 grid items-start gap-6 md:mt-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">

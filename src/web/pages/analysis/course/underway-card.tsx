@@ -28,7 +28,7 @@ export function UnderwayCard({
       <div>
         <h2 className="text-[1.5rem] md:text-[1.75rem]">{title}</h2>
         <p className="mt-2 max-w-[62ch]">{text}</p>
-        {deadline && !lesson.isOnHold && (
+        {deadline && lesson.hold === null && (
           <p className="mt-3 flex flex-wrap items-center gap-x-2.5 gap-y-1">
             {TEXTS.due} <span className="num text-lg font-bold">{formatDate(deadline)}</span>
             <DeadlineChip deadline={deadline} />
