@@ -10,6 +10,8 @@ const executablePath = findChromium();
 
 /** What is said when something is refused does not depend on width or colours; the whole life opens browsers of its own. */
 const ONCE = /(refusals|whole-life)\.spec/;
+/** What people do, step by step: once by touch and once by mouse, in either colours; screens alone are looked at in all four. */
+const FLOWS = /(approve-and-pay|order-to-analysis|admin-money)\.spec/;
 /** What only a narrow screen shows. */
 const PHONES = /on-a-phone\.spec/;
 
@@ -51,12 +53,12 @@ export default defineConfig({
     },
     {
       name: 'phone-dark',
-      testIgnore: ONCE,
+      testIgnore: [ONCE, FLOWS],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' },
     },
     {
       name: 'desktop',
-      testIgnore: PHONES,
+      testIgnore: [FLOWS, PHONES],
       use: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
     },
     {
