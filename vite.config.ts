@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { budgets } from './scripts/web/budgets.ts';
 import { documentPages } from './scripts/web/document-pages.ts';
 import { precompress } from './scripts/web/precompress.ts';
 import { sitePages } from './scripts/web/site-pages.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     documentPages(),
     sitePages(web),
     precompress(),
+    budgets(),
   ],
   build: {
     outDir: resolve(import.meta.dirname, 'dist/web'),

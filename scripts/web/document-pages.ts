@@ -28,6 +28,11 @@ export function documentPages(): Plugin {
     configurePreviewServer(server) {
       server.middlewares.use(chooseBuiltDocument);
     },
+    // What the server fills in is unknown while developing: such blocks are left out.
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html, { server }) => (server ? html.replaceAll(/⟦(?:if|not):\w+⟧[\s\S]*?⟦end⟧/g, '') : html),
+    },
     writeBundle({ dir }) {
       if (!dir) return;
       const template = readFileSync(join(dir, 'access.html'), 'utf8');

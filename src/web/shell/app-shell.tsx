@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { OfflineNotice } from '#web/platform/offline-notice.tsx';
 import { useSession } from '#web/platform/use-session.ts';
 import { Footer } from './footer.tsx';
-import { HelpButton } from './help-button.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -25,7 +24,6 @@ export function AppShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <HelpButton />
     </div>
   );
 }

@@ -18,8 +18,6 @@ export const SHELL_TEXTS = {
   backToSite: 'Voltar ao site',
   tagline: 'Educação transformada com tecnologia e design profissional.',
   legal: 'Termos e privacidade',
-  help: 'Ajuda',
-  helpLong: 'Ajuda pelo WhatsApp (abre em outra aba)',
   errorTitle: 'Algo deu errado nesta tela',
   errorText:
     'Nada do que você enviou se perdeu. Recarregue a página; se acontecer de novo, volte mais tarde.',

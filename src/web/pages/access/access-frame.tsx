@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '#web/platform/page-title.ts';
-import { HelpButton } from '#web/shell/help-button.tsx';
 import { SHELL_TEXTS } from '#web/shell/shell-texts.ts';
 import { MAIN_ID, SkipLink } from '#web/shell/skip-link.tsx';
 import { Wordmark } from '#web/shell/wordmark.tsx';
@@ -54,7 +53,6 @@ export function AccessFrame({
         </div>
       </main>
       <BoardLedge />
-      <HelpButton />
     </div>
   );
 }
