@@ -70,8 +70,10 @@ export function watchFaults(
   return faults;
 }
 
-/** Has every document of a page find the session where signing in leaves it. */
+/** Has every document of a page find the session where signing in leaves it: cookie and storage. */
 export async function signInPage(page: Page, { token, user }: SignedIn): Promise<void> {
+  const { baseURL = '' } = base.info().project.use;
+  await page.context().addCookies([{ name: 'lousa_session', value: token, url: baseURL, httpOnly: true }]);
   await page.addInitScript(
     ([storedToken, storedUser]) => {
       localStorage.setItem('lousa.token', storedToken ?? '');

@@ -1,22 +1,29 @@
-/** The entry that sign-in leaves in the browser's storage (platform/session-store.ts). */
+/** The entries that sign-in leaves in the browser's storage (platform/session-store.ts). */
 const TOKEN = 'lousa.token';
+const USER = 'lousa.user';
+/** Where each role goes after signing in. */
+const HOMES: Record<string, string> = { admin: '/admin', editor: '/editor-dashboard' };
 
 /** Where somebody is signed in here, the ways to sign in become the way to their own screens. */
 export function greetMember(): void {
-  if (!readToken()) return;
+  const home = findHome();
+  if (!home) return;
   for (const entrance of document.querySelectorAll('header [data-visitor]')) {
     const link = entrance instanceof HTMLAnchorElement ? entrance : entrance.querySelector('a');
     if (!link) continue;
-    link.href = '/';
+    link.href = home;
     link.textContent = 'Meu painel';
     // One way is enough; the first stays.
     if (entrance !== document.querySelector('header [data-visitor]')) entrance.remove();
   }
 }
 
-function readToken(): string | null {
+/** Null where nobody is signed in. */
+function findHome(): string | null {
   try {
-    return localStorage.getItem(TOKEN);
+    if (!localStorage.getItem(TOKEN)) return null;
+    const { role } = JSON.parse(localStorage.getItem(USER) ?? '{}') as { role?: string };
+    return HOMES[role ?? ''] ?? '/dashboard';
   } catch {
     return null;
   }

@@ -1,0 +1,106 @@
+import { PUBLIC_PATHS } from '#shared/site/public-pages.ts';
+import { signInAdmin } from './people.ts';
+import { expect, expectWellMade, newEmail, signInPage, test } from './product.ts';
+
+test('every link of the public pages leads somewhere, and every anchor to its place', async ({ request }) => {
+  const ids = new Map<string, Set<string>>();
+  const links = new Set<string>();
+  for (const path of PUBLIC_PATHS) {
+    const answer = await request.get(path);
+    expect([path, answer.status()]).toEqual([path, 200]);
+    const html = await answer.text();
+    expect(html).not.toMatch(/⟦|__CSP_NONCE__/);
+    ids.set(path, new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '')));
+    for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"]+)"/g))
+      links.add(href.startsWith('#') ? `${path}${href}` : href.replace(/^\/#/, '/landing#'));
+  }
+  for (const link of [...links].filter((href) => href.startsWith('/'))) {
+    const [path = '/', anchor] = link.split('#');
+    expect([link, (await request.get(path)).status()]).toEqual([link, 200]);
+    if (anchor) expect([link, ids.get(path)?.has(anchor)]).toEqual([link, true]);
+  }
+});
+
+test('what is not there is said with its status, and an address of the app is the app', async ({
+  request,
+}) => {
+  const missing = await request.get('/nao-existe');
+  expect(missing.status()).toBe(404);
+  expect(await missing.text()).toContain('404 Page Not Found');
+  expect((await request.get('/analysis/qualquer')).status()).toBe(200);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the prices change with the size that is chosen, and questions open several at a time', async ({
+    page,
+  }) => {
+    await page.goto('/landing');
+    await expect(page.getByText('R$ 69').filter({ visible: true })).toBeVisible();
+    await page.getByText('70 páginas', { exact: true }).filter({ visible: true }).first().click();
+    await expect(page.getByText('R$ 2.360').filter({ visible: true })).toBeVisible();
+    await expect(page.getByText('R$ 69', { exact: true }).filter({ visible: true })).toHaveCount(0);
+    await page.goto('/faq');
+    const questions = page.locator('main details');
+    for (const index of [0, 3]) await questions.nth(index).locator('summary').click();
+    await expect(page.locator('main details[open]')).toHaveCount(2);
+  });
+});
+
+test('a school asks for an offer, is told what lacks, and the admin finds the request', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
+  const school = `Escola de teste ${Date.now()}`;
+  await page.goto('/landing#orcamento');
+  const form = page.locator('form[data-orcamento]');
+  await form.getByLabel('Escola ou instituição').fill(school);
+  await form.getByLabel('CNPJ').fill('11.222.333/0001-00');
+  await form.getByRole('button', { name: 'Enviar pedido' }).click();
+  await expect(form.getByText('Confira os campos marcados.')).toBeVisible();
+  await expect(form.getByText('Informe o nome do contato')).toBeVisible();
+  await expect(form.locator('[aria-invalid]').first()).toBeFocused();
+  await expectWellMade(page);
+
+  await form.getByLabel('Seu nome').fill('Nadir Teste');
+  await form.getByLabel('E-mail').fill(newEmail());
+  await form.getByLabel('Telefone com DDD').fill('(11) 91234-5678');
+  await form.getByLabel('Disciplinas e turmas').fill('Ciências, 6º ao 9º ano');
+  await form.getByRole('button', { name: 'Enviar pedido' }).click();
+  await expect(form.getByText('CNPJ inválido')).toBeVisible();
+  await form.getByLabel('CNPJ').fill('11.222.333/0001-81');
+  await form.getByRole('button', { name: 'Enviar pedido' }).click();
+  await expect(form.getByText(/^Pedido enviado!/)).toBeVisible();
+  await expect(form.getByLabel('Escola ou instituição')).toHaveValue('');
+
+  const panel = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'pt-BR' })).newPage();
+  await signInPage(panel, await signInAdmin(request));
+  await panel.goto('/admin-functional?aba=orcamentos');
+  await expect(panel.getByText(school).first()).toBeVisible();
+  await panel.context().close();
+});
+
+test('who is signed in finds the way to their own screens', async ({ teacherPage: page }) => {
+  await page.goto('/faq');
+  await page.getByRole('link', { name: 'Meu painel' }).first().click();
+  await page.waitForURL('**/dashboard');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: /Marina/ })).toBeVisible();
+});
+
+test('a script planted into a page does not run', async ({ browser, baseURL }) => {
+  const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  for (const path of ['/landing', '/local-login']) {
+    await page.route(`**${path}`, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace('</head>', '<script>window.planted = true</script></head>');
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto(path);
+    expect(await page.evaluate(() => (globalThis as { planted?: boolean }).planted)).toBeUndefined();
+  }
+  await page.context().close();
+});
