@@ -6,8 +6,7 @@ import { describeFailure } from './failure.ts';
 import type { OutgoingFile, OutgoingMessage } from './outbox.ts';
 import { sendOutgoing } from './send-outgoing.ts';
 
-const callApi = vi.hoisted(() => vi.fn());
-vi.mock('#web/platform/call-api.ts', () => ({ callApi }));
+const call = vi.fn();
 
 const file = (key: string, fileId: string | null = null): OutgoingFile => ({
   key,
@@ -23,19 +22,19 @@ const message = (files: OutgoingFile[]): OutgoingMessage => ({
   failure: null,
 });
 const send = (files: OutgoingFile[], onFile = vi.fn()) =>
-  sendOutgoing('l1', message(files), { onFile, signal: new AbortController().signal });
+  sendOutgoing('l1', message(files), { onFile, signal: new AbortController().signal, call });
 
-beforeEach(() => callApi.mockReset());
+beforeEach(() => call.mockReset());
 
 it('the files go first, those that are there already do not go again', async () => {
-  callApi.mockResolvedValueOnce({ id: 'stored-b' }).mockResolvedValueOnce({ id: 'm1' });
+  call.mockResolvedValueOnce({ id: 'stored-b' }).mockResolvedValueOnce({ id: 'm1' });
   const onFile = vi.fn();
   await send([file('a', 'stored-a'), file('b')], onFile);
-  expect(callApi.mock.calls.map(([endpoint, { idempotencyKey }]) => [endpoint, idempotencyKey])).toEqual([
+  expect(call.mock.calls.map(([endpoint, { idempotencyKey }]) => [endpoint, idempotencyKey])).toEqual([
     [uploadFile, 'b'],
     [sendMessage, 'intent'],
   ]);
-  expect(callApi.mock.calls[1]?.[1].body).toEqual({
+  expect(call.mock.calls[1]?.[1].body).toEqual({
     content: 'Segue o arquivo',
     attachmentIds: ['stored-a', 'stored-b'],
   });
@@ -43,7 +42,7 @@ it('the files go first, those that are there already do not go again', async () 
 });
 
 it('a file that does not arrive keeps its message from being sent, in the words of an upload', async () => {
-  callApi.mockRejectedValueOnce(
+  call.mockRejectedValueOnce(
     new ApiProblem({ code: 'too_large', status: 413, message: 'O arquivo passa de 10 MB.' }),
   );
   const error = await send([file('a')]).catch((thrown: unknown) => thrown);
@@ -51,11 +50,11 @@ it('a file that does not arrive keeps its message from being sent, in the words 
     title: 'Erro no upload',
     text: 'Erro ao enviar arquivo. O arquivo passa de 10 MB.',
   });
-  expect(callApi).toHaveBeenCalledTimes(1);
+  expect(call).toHaveBeenCalledTimes(1);
 });
 
 it('a message that does not arrive is told in its own words', async () => {
-  callApi.mockRejectedValueOnce(
+  call.mockRejectedValueOnce(
     new ApiProblem({ code: 'network', status: 0, message: 'Sem conexão com o servidor.' }),
   );
   const error = await send([]).catch((thrown: unknown) => thrown);

@@ -4,6 +4,13 @@ import { callApi } from '#web/platform/call-api.ts';
 import { UploadFault } from './failure.ts';
 import type { OutgoingFile, OutgoingMessage } from './outbox.ts';
 
+interface Sending {
+  /** Told how far each file is. */
+  onFile: (file: OutgoingFile) => void;
+  signal: AbortSignal;
+  call?: typeof callApi;
+}
+
 /**
  * Sends the files of a message one after the other, then the message itself. What a try before has brought
  * there is not sent again.
@@ -12,14 +19,14 @@ import type { OutgoingFile, OutgoingMessage } from './outbox.ts';
 export async function sendOutgoing(
   lessonId: string,
   { content, files, key }: OutgoingMessage,
-  { onFile, signal }: { onFile: (file: OutgoingFile) => void; signal: AbortSignal },
+  { onFile, signal, call = callApi }: Sending,
 ): Promise<Message> {
   const attachmentIds: string[] = [];
   for (const file of files) {
-    const fileId = file.fileId ?? (await sendFile(lessonId, file, { onFile, signal }));
+    const fileId = file.fileId ?? (await sendFile(lessonId, file, { onFile, signal, call }));
     attachmentIds.push(fileId);
   }
-  return callApi(sendMessage, {
+  return call(sendMessage, {
     params: { id: lessonId },
     body: { content, attachmentIds },
     idempotencyKey: key,
@@ -30,12 +37,12 @@ export async function sendOutgoing(
 async function sendFile(
   lessonId: string,
   outgoing: OutgoingFile,
-  { onFile, signal }: { onFile: (file: OutgoingFile) => void; signal: AbortSignal },
+  { onFile, signal, call }: Required<Sending>,
 ): Promise<string> {
   const form = new FormData();
   form.append('file', outgoing.file, outgoing.file.name);
   try {
-    const { id } = await callApi(uploadFile, {
+    const { id } = await call(uploadFile, {
       params: { lessonId },
       form,
       idempotencyKey: outgoing.key,
