@@ -3,41 +3,29 @@ import { describeAction } from '#shared/backoffice/audit-actions.ts';
 import { describeChanges } from '#shared/backoffice/audit-fields.ts';
 import { formatDateTime } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { ActionIcon } from './action-icon.tsx';
 import type { AuditRowsProps } from './audit-rows.ts';
 import { AUDIT_TEXTS } from './audit-texts.ts';
 import { ChangeList } from './change-list.tsx';
 import { actorName, actorRoleName, subjectKind } from './describe-actor.ts';
 
+const COLUMNS: readonly Column[] = [
+  { label: AUDIT_TEXTS.columnWhat },
+  { label: AUDIT_TEXTS.columnChange, className: 'max-lg:w-[34%] lg:w-[32%]' },
+  { label: AUDIT_TEXTS.columnWho, className: 'w-44' },
+  { label: AUDIT_TEXTS.columnWhen, className: 'w-40 max-lg:hidden' },
+  { label: AUDIT_TEXTS.columnDetails, className: 'w-32', isSpoken: true },
+];
+
 /** Entries where there is room for columns. */
 export function AuditTable({ entries, onOpen }: AuditRowsProps) {
   return (
-    <div className="cartao overflow-clip">
-      <table className="tabela table-fixed">
-        <thead>
-          <tr>
-            <th scope="col">{AUDIT_TEXTS.columnWhat}</th>
-            <th scope="col" className="max-lg:w-[34%] lg:w-[32%]">
-              {AUDIT_TEXTS.columnChange}
-            </th>
-            <th scope="col" className="w-44">
-              {AUDIT_TEXTS.columnWho}
-            </th>
-            <th scope="col" className="w-40 max-lg:hidden">
-              {AUDIT_TEXTS.columnWhen}
-            </th>
-            <th scope="col" className="w-32">
-              <span className="sr-only">{AUDIT_TEXTS.columnDetails}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map((entry) => (
-            <Row key={entry.id} entry={entry} onOpen={() => onOpen(entry)} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable columns={COLUMNS}>
+      {entries.map((entry) => (
+        <Row key={entry.id} entry={entry} onOpen={() => onOpen(entry)} />
+      ))}
+    </DataTable>
   );
 }
 

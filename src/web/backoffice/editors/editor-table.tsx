@@ -1,4 +1,5 @@
 import { formatNumber } from '#web/platform/format.ts';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { EditorMenu, SeeProjects } from './editor-actions.tsx';
 import { EditorIdentity } from './editor-identity.tsx';
 import type { EditorRowsProps } from './editor-rows.ts';
@@ -6,59 +7,44 @@ import { EDITOR_TEXTS as TEXTS } from './editor-texts.ts';
 import { OverdueChip } from './overdue-chip.tsx';
 import { Punctuality } from './punctuality.tsx';
 
+const COLUMNS: readonly Column[] = [
+  { label: TEXTS.columnEditor },
+  { label: TEXTS.columnOpen, className: 'w-28' },
+  { label: TEXTS.columnSoon, className: 'w-40 max-lg:hidden' },
+  { label: TEXTS.columnOverdue, className: 'w-36' },
+  { label: TEXTS.columnPunctuality, className: 'w-64 max-lg:hidden' },
+  { label: TEXTS.columnActions, className: 'w-56', isSpoken: true },
+];
+
 /** Editors where there is room for a table. */
 export function EditorTable({ editors, suggestedId, onDelete, onResetTotp }: EditorRowsProps) {
   return (
-    <div className="cartao overflow-clip">
-      <table className="tabela table-fixed">
-        <thead>
-          <tr>
-            <th scope="col">{TEXTS.columnEditor}</th>
-            <th scope="col" className="w-28">
-              {TEXTS.columnOpen}
-            </th>
-            <th scope="col" className="w-40 max-lg:hidden">
-              {TEXTS.columnSoon}
-            </th>
-            <th scope="col" className="w-36">
-              {TEXTS.columnOverdue}
-            </th>
-            <th scope="col" className="w-64 max-lg:hidden">
-              {TEXTS.columnPunctuality}
-            </th>
-            <th scope="col" className="w-56">
-              <span className="sr-only">{TEXTS.columnActions}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {editors.map((editor) => (
-            <tr key={editor.id}>
-              <td>
-                <EditorIdentity editor={editor} isSuggested={editor.id === suggestedId} />
-              </td>
-              <td className="num font-bold">{formatNumber(editor.openProductions)}</td>
-              <td className="num font-medium max-lg:hidden">{formatNumber(editor.dueSoon)}</td>
-              <td>
-                <OverdueChip count={editor.overdue} />
-              </td>
-              <td className="max-lg:hidden">
-                <Punctuality editor={editor} />
-              </td>
-              <td>
-                <div className="flex items-center justify-end gap-1">
-                  <SeeProjects editor={editor} />
-                  <EditorMenu
-                    editor={editor}
-                    onDelete={() => onDelete(editor)}
-                    onResetTotp={() => onResetTotp(editor)}
-                  />
-                </div>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable columns={COLUMNS}>
+      {editors.map((editor) => (
+        <tr key={editor.id}>
+          <td>
+            <EditorIdentity editor={editor} isSuggested={editor.id === suggestedId} />
+          </td>
+          <td className="num font-bold">{formatNumber(editor.openProductions)}</td>
+          <td className="num font-medium max-lg:hidden">{formatNumber(editor.dueSoon)}</td>
+          <td>
+            <OverdueChip count={editor.overdue} />
+          </td>
+          <td className="max-lg:hidden">
+            <Punctuality editor={editor} />
+          </td>
+          <td>
+            <div className="flex items-center justify-end gap-1">
+              <SeeProjects editor={editor} />
+              <EditorMenu
+                editor={editor}
+                onDelete={() => onDelete(editor)}
+                onResetTotp={() => onResetTotp(editor)}
+              />
+            </div>
+          </td>
+        </tr>
+      ))}
+    </DataTable>
   );
 }

@@ -1,54 +1,42 @@
 import type { OutboxMail } from '#shared/messages/mails.contract.ts';
 import { formatDateTime } from '#web/platform/format.ts';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { MailStatusChip } from './mail-status-chip.tsx';
 import { MAIL_TEXTS, mailTitle } from './mail-texts.ts';
+
+const COLUMNS: readonly Column[] = [
+  { label: MAIL_TEXTS.columnMail },
+  { label: MAIL_TEXTS.columnStatus, className: 'w-36' },
+  { label: MAIL_TEXTS.columnTries, className: 'w-28 text-right max-lg:hidden' },
+  { label: MAIL_TEXTS.columnWhen, className: 'w-44 max-lg:hidden' },
+  { label: MAIL_TEXTS.columnSent, className: 'w-56' },
+];
 
 /** Mails where there is room for columns. */
 export function MailTable({ mails }: { mails: readonly OutboxMail[] }) {
   return (
-    <div className="cartao overflow-clip">
-      <table className="tabela table-fixed">
-        <thead>
-          <tr>
-            <th scope="col">{MAIL_TEXTS.columnMail}</th>
-            <th scope="col" className="w-36">
-              {MAIL_TEXTS.columnStatus}
-            </th>
-            <th scope="col" className="w-28 text-right max-lg:hidden">
-              {MAIL_TEXTS.columnTries}
-            </th>
-            <th scope="col" className="w-44 max-lg:hidden">
-              {MAIL_TEXTS.columnWhen}
-            </th>
-            <th scope="col" className="w-56">
-              {MAIL_TEXTS.columnSent}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {mails.map((mail) => (
-            <tr key={mail.id}>
-              <td>
-                <p className="truncate font-bold" title={mailTitle(mail)}>
-                  {mailTitle(mail)}
-                </p>
-                <p className="menor truncate font-dados text-tinta-2" title={mail.to ?? undefined}>
-                  {mail.to ?? MAIL_TEXTS.noAddress}
-                </p>
-              </td>
-              <td>
-                <MailStatusChip status={mail.status} />
-              </td>
-              <td className="num text-right max-lg:hidden">{mail.tries}</td>
-              <td className="num whitespace-nowrap max-lg:hidden">{formatDateTime(mail.createdAt)}</td>
-              <td>
-                <Outcome mail={mail} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable columns={COLUMNS}>
+      {mails.map((mail) => (
+        <tr key={mail.id}>
+          <td>
+            <p className="truncate font-bold" title={mailTitle(mail)}>
+              {mailTitle(mail)}
+            </p>
+            <p className="menor truncate font-dados text-tinta-2" title={mail.to ?? undefined}>
+              {mail.to ?? MAIL_TEXTS.noAddress}
+            </p>
+          </td>
+          <td>
+            <MailStatusChip status={mail.status} />
+          </td>
+          <td className="num text-right max-lg:hidden">{mail.tries}</td>
+          <td className="num whitespace-nowrap max-lg:hidden">{formatDateTime(mail.createdAt)}</td>
+          <td>
+            <Outcome mail={mail} />
+          </td>
+        </tr>
+      ))}
+    </DataTable>
   );
 }
 

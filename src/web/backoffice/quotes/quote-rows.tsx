@@ -2,8 +2,17 @@ import type { Lead } from '#shared/backoffice/leads.contract.ts';
 import { MODALITIES } from '#shared/catalog/catalog.ts';
 import { formatDate } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { LeadStatusChip } from './lead-status-chip.tsx';
 import { QUOTES_TEXTS } from './quotes-texts.ts';
+
+const COLUMNS: readonly Column[] = [
+  { label: QUOTES_TEXTS.columnSchool },
+  { label: QUOTES_TEXTS.columnStatus, className: 'w-40' },
+  { label: QUOTES_TEXTS.columnModality, className: 'w-60 max-lg:hidden' },
+  { label: QUOTES_TEXTS.columnDate, className: 'w-32 max-lg:hidden' },
+  { label: QUOTES_TEXTS.columnDetails, className: 'w-32', isSpoken: true },
+];
 
 interface RowsProps {
   leads: readonly Lead[];
@@ -13,50 +22,29 @@ interface RowsProps {
 /** Requests where there is room for columns. */
 export function QuoteTable({ leads, onOpen }: RowsProps) {
   return (
-    <div className="cartao overflow-clip">
-      <table className="tabela table-fixed">
-        <thead>
-          <tr>
-            <th scope="col">{QUOTES_TEXTS.columnSchool}</th>
-            <th scope="col" className="w-40">
-              {QUOTES_TEXTS.columnStatus}
-            </th>
-            <th scope="col" className="w-60 max-lg:hidden">
-              {QUOTES_TEXTS.columnModality}
-            </th>
-            <th scope="col" className="w-32 max-lg:hidden">
-              {QUOTES_TEXTS.columnDate}
-            </th>
-            <th scope="col" className="w-32">
-              <span className="sr-only">{QUOTES_TEXTS.columnDetails}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {leads.map((lead) => (
-            <tr key={lead.id}>
-              <td>
-                <p className="truncate font-bold" title={lead.school}>
-                  {lead.school}
-                </p>
-                <p className="menor truncate text-tinta-2" title={lead.email}>
-                  {lead.contact}
-                  <span className="font-dados">, {lead.email}</span>
-                </p>
-              </td>
-              <td>
-                <LeadStatusChip status={lead.status} />
-              </td>
-              <td className="max-lg:hidden">{MODALITIES[lead.modality].label}</td>
-              <td className="num max-lg:hidden">{formatDate(lead.createdAt)}</td>
-              <td className="text-right">
-                <OpenButton lead={lead} onOpen={onOpen} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable columns={COLUMNS}>
+      {leads.map((lead) => (
+        <tr key={lead.id}>
+          <td>
+            <p className="truncate font-bold" title={lead.school}>
+              {lead.school}
+            </p>
+            <p className="menor truncate text-tinta-2" title={lead.email}>
+              {lead.contact}
+              <span className="font-dados">, {lead.email}</span>
+            </p>
+          </td>
+          <td>
+            <LeadStatusChip status={lead.status} />
+          </td>
+          <td className="max-lg:hidden">{MODALITIES[lead.modality].label}</td>
+          <td className="num max-lg:hidden">{formatDate(lead.createdAt)}</td>
+          <td className="text-right">
+            <OpenButton lead={lead} onOpen={onOpen} />
+          </td>
+        </tr>
+      ))}
+    </DataTable>
   );
 }
 

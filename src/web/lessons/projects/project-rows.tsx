@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { ProjectCard } from './project-card.tsx';
 import { ProjectRow } from './project-row.tsx';
 import { PROJECT_TEXTS } from './project-texts.ts';
+
+const COLUMNS: readonly Column[] = [
+  { label: PROJECT_TEXTS.columnProject },
+  { label: PROJECT_TEXTS.columnStatus, className: 'w-[13.5rem]' },
+  { label: PROJECT_TEXTS.columnDue, className: 'w-36 lg:w-44 xl:w-52' },
+  { label: PROJECT_TEXTS.columnAction, className: 'w-44 lg:w-[21rem] xl:w-[23rem]', isSpoken: true },
+];
 
 /** The projects as a table, on phones as cards. */
 export function ProjectRows({
@@ -51,24 +59,8 @@ export function ProjectRows({
 /** Columns of fixed width: rows that come later move nothing. */
 export function ProjectTable({ children }: { children: ReactNode }) {
   return (
-    <div className="cartao cartao-erguido overflow-clip">
-      <table className="tabela table-fixed">
-        <thead>
-          <tr>
-            <th scope="col">{PROJECT_TEXTS.columnProject}</th>
-            <th scope="col" className="w-[13.5rem]">
-              {PROJECT_TEXTS.columnStatus}
-            </th>
-            <th scope="col" className="w-36 lg:w-44 xl:w-52">
-              {PROJECT_TEXTS.columnDue}
-            </th>
-            <th scope="col" className="w-44 lg:w-[21rem] xl:w-[23rem]">
-              <span className="sr-only">{PROJECT_TEXTS.columnAction}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </div>
+    <DataTable columns={COLUMNS} isRaised>
+      {children}
+    </DataTable>
   );
 }

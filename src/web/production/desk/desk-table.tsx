@@ -7,11 +7,20 @@ import { clientName, describeForm } from '#web/production/describe-production.ts
 import { ownProductionsQuery } from '#web/production/production-queries.ts';
 import { ProductionStatusChip } from '#web/production/production-status-chip.tsx';
 import { UnreadCount } from '#web/production/unread-count.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { cardId, type DeskChange, type DeskSearch, opening } from './desk-search.ts';
 import { DESK_TEXTS } from './desk-texts.ts';
 import { EmptyDesk } from './empty-desk.tsx';
 import { ProductionAction } from './production-action.tsx';
 import { ProductionDue } from './production-due.tsx';
+
+const COLUMNS: readonly Column[] = [
+  { label: DESK_TEXTS.columnProject },
+  { label: DESK_TEXTS.columnSize, className: 'w-52 max-lg:hidden' },
+  { label: DESK_TEXTS.columnStatus, className: 'w-40' },
+  { label: DESK_TEXTS.columnDue, className: 'w-60' },
+  { label: DESK_TEXTS.columnAction, className: 'w-36', isSpoken: true },
+];
 
 const PAGE = 25;
 const TEXTS = { loading: DESK_TEXTS.loading, error: DESK_TEXTS.listError, count: DESK_TEXTS.count };
@@ -39,32 +48,11 @@ export function DeskTable({
       }
     >
       {(productions) => (
-        <div className="cartao overflow-clip">
-          <table className="tabela table-fixed">
-            <thead>
-              <tr>
-                <th scope="col">{DESK_TEXTS.columnProject}</th>
-                <th scope="col" className="w-52 max-lg:hidden">
-                  {DESK_TEXTS.columnSize}
-                </th>
-                <th scope="col" className="w-40">
-                  {DESK_TEXTS.columnStatus}
-                </th>
-                <th scope="col" className="w-60">
-                  {DESK_TEXTS.columnDue}
-                </th>
-                <th scope="col" className="w-36">
-                  <span className="sr-only">{DESK_TEXTS.columnAction}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {productions.map((production) => (
-                <Row key={production.id} production={production} unread={unreadOf(production.lesson.id)} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <DataTable columns={COLUMNS}>
+          {productions.map((production) => (
+            <Row key={production.id} production={production} unread={unreadOf(production.lesson.id)} />
+          ))}
+        </DataTable>
       )}
     </PagedPart>
   );

@@ -4,56 +4,42 @@ import type { AdminPayment } from '#shared/payments/admin-payments.contract.ts';
 import { PAYMENT_METHODS } from '#shared/payments/payment-status.ts';
 import { PAYMENT_LIST_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
 import { formatDateTime } from '#web/platform/format.ts';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { DetailsButton } from './details-button.tsx';
 import { PaymentDetails } from './payment-details.tsx';
 import { PaymentMarks } from './payment-marks.tsx';
 import { clientName, type PaymentRowsProps } from './payment-rows.ts';
 
+const COLUMNS: readonly Column[] = [
+  { label: PAYMENT_LIST_TEXTS.columnLesson },
+  { label: PAYMENT_LIST_TEXTS.columnStatus, className: 'w-44 xl:w-64' },
+  { label: PAYMENT_LIST_TEXTS.columnMethod, className: 'w-36 max-lg:hidden' },
+  { label: PAYMENT_LIST_TEXTS.columnDate, className: 'w-44 max-lg:hidden' },
+  { label: PAYMENT_LIST_TEXTS.columnAmount, className: 'w-36 text-right' },
+  { label: PAYMENT_LIST_TEXTS.columnDetails, className: 'w-36', isSpoken: true },
+];
+
 /** Payments where there is room for a table. */
 export function PaymentTable({ payments, openId, onToggle, onRefund }: PaymentRowsProps) {
   return (
-    <div className="cartao overflow-clip">
-      <table className="tabela table-fixed">
-        <thead>
-          <tr>
-            <th scope="col">{PAYMENT_LIST_TEXTS.columnLesson}</th>
-            <th scope="col" className="w-44 xl:w-64">
-              {PAYMENT_LIST_TEXTS.columnStatus}
-            </th>
-            <th scope="col" className="w-36 max-lg:hidden">
-              {PAYMENT_LIST_TEXTS.columnMethod}
-            </th>
-            <th scope="col" className="w-44 max-lg:hidden">
-              {PAYMENT_LIST_TEXTS.columnDate}
-            </th>
-            <th scope="col" className="w-36 text-right">
-              {PAYMENT_LIST_TEXTS.columnAmount}
-            </th>
-            <th scope="col" className="w-36">
-              <span className="sr-only">{PAYMENT_LIST_TEXTS.columnDetails}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {payments.map((payment) => (
-            <Fragment key={payment.id}>
-              <PaymentRow
-                payment={payment}
-                isOpen={payment.id === openId}
-                onToggle={() => onToggle(payment.id)}
-              />
-              {payment.id === openId && (
-                <tr>
-                  <td colSpan={6} id={`pagamento-${payment.id}`} className="bg-papel-2">
-                    <PaymentDetails payment={payment} onRefund={() => onRefund(payment)} />
-                  </td>
-                </tr>
-              )}
-            </Fragment>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable columns={COLUMNS}>
+      {payments.map((payment) => (
+        <Fragment key={payment.id}>
+          <PaymentRow
+            payment={payment}
+            isOpen={payment.id === openId}
+            onToggle={() => onToggle(payment.id)}
+          />
+          {payment.id === openId && (
+            <tr>
+              <td colSpan={6} id={`pagamento-${payment.id}`} className="bg-papel-2">
+                <PaymentDetails payment={payment} onRefund={() => onRefund(payment)} />
+              </td>
+            </tr>
+          )}
+        </Fragment>
+      ))}
+    </DataTable>
   );
 }
 
