@@ -47,7 +47,8 @@ export const REVISION_TEXTS = {
   ask: 'Pedir revisão',
   usedUp: 'As revisões do seu plano já foram usadas.',
   tooLate: (day: string) => `O prazo para pedir uma revisão terminou em ${day}.`,
-  onHold: 'O pagamento desta aula está em conferência. Uma revisão pode ser pedida quando isso for resolvido.',
+  onHold:
+    'O pagamento desta aula está em conferência. Uma revisão pode ser pedida quando isso for resolvido.',
   warranty: 'A entrega não corresponde à análise que você aprovou?',
   toWarranty: 'Garantia e reembolso',
   dialogTitle: 'Pedir revisão',
