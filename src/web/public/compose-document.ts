@@ -30,7 +30,7 @@ export function composeDocument({
   assets: SiteAssets;
 }): string {
   const site = factMark('publicUrl');
-  const address = path === '/landing' ? `${site}/` : `${site}${path}`;
+  const address = `${site}${path}`;
   return `<!doctype html>
 <html lang="pt-BR">
 <head>

@@ -23,7 +23,7 @@ export function publishSiteFiles(app: FastifyInstance, { publicUrl }: Config): v
     `Sitemap: ${site}/sitemap.xml`,
     '',
   ].join('\n');
-  const addresses = PUBLIC_PATHS.map((path) => (path === '/landing' ? `${site}/` : `${site}${path}`));
+  const addresses = PUBLIC_PATHS.map((path) => `${site}${path}`);
   const entries = addresses
     .map(
       (address) => `<url><loc>${address.replaceAll(/[&<]/g, (sign) => XML_ESCAPES[sign] ?? '')}</loc></url>`,
