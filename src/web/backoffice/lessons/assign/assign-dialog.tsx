@@ -22,7 +22,7 @@ export function AssignDialog({
   lessons: readonly ListedLesson[];
   onClose: () => void;
   /** Told which of them were assigned. */
-  onDone: (lessons: readonly ListedLesson[]) => void;
+  onDone?: ((lessons: readonly ListedLesson[]) => void) | undefined;
 }) {
   const [picked, setPicked] = useState<EditorLoad | null>(null);
   const [fault, setFault] = useState<string>();
@@ -33,7 +33,7 @@ export function AssignDialog({
   const chosen = picked ?? (isReassigned ? null : (suggestions?.pages[0]?.items[0] ?? null));
   const { run, start, stop } = useOneByOne<ListedLesson>((outcomes) => {
     const done = outcomes.filter(({ error }) => error === null).map(({ item }) => item);
-    onDone(done);
+    onDone?.(done);
     if (done.length < lessons.length) return;
     const name = chosen?.firstName ?? '';
     const description = only ? ASSIGN_TEXTS.done(name) : ASSIGN_TEXTS.doneMany(outcomes.length, name);

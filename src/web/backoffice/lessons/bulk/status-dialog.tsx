@@ -23,14 +23,14 @@ export function StatusDialog({
   lessons: readonly ListedLesson[];
   onClose: () => void;
   /** Told which of them were changed. */
-  onDone: (lessons: readonly ListedLesson[]) => void;
+  onDone?: ((lessons: readonly ListedLesson[]) => void) | undefined;
 }) {
   const [status, setStatus] = useState('');
   const [reason, setReason] = useState('');
   const [fault, setFault] = useState<string>();
   const { run, start, stop } = useOneByOne<ListedLesson>((outcomes) => {
     const done = outcomes.filter(({ error }) => error === null).map(({ item }) => item);
-    onDone(done);
+    onDone?.(done);
     if (done.length < lessons.length) return;
     showToast({
       title: BULK_TEXTS.success,

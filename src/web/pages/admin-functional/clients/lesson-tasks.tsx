@@ -18,7 +18,7 @@ export function LessonTaskDialog({
 }: {
   task: LessonTask;
   onClose: () => void;
-  onDone: (lessons: readonly ListedLesson[]) => void;
+  onDone?: (lessons: readonly ListedLesson[]) => void;
 }) {
   const [lesson] = lessons;
   if (!lesson) return null;

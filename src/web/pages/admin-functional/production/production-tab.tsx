@@ -15,7 +15,6 @@ export function ProductionTab({
   onChange: (change: BoardChange) => void;
 }) {
   const [task, setTask] = useState<LessonTask | null>(null);
-  const close = () => setTask(null);
   return (
     <>
       <BoardFilterBar search={search} onChange={onChange} />
@@ -33,7 +32,7 @@ export function ProductionTab({
           onTask={setTask}
         />
       )}
-      {task && <LessonTaskDialog task={task} onClose={close} onDone={close} />}
+      {task && <LessonTaskDialog task={task} onClose={() => setTask(null)} />}
     </>
   );
 }
