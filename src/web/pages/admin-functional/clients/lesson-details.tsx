@@ -12,6 +12,7 @@ import { LessonFilesPart } from './lesson-files-part.tsx';
 import { LessonRounds } from './lesson-rounds.tsx';
 import type { LessonTask } from './lesson-tasks.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
+import { useRenewalAfterReading } from './use-renewal-after-reading.ts';
 
 type Part = 'dados' | 'notas' | 'arquivos' | 'conversa' | 'producao' | 'historico';
 
@@ -26,6 +27,7 @@ export function LessonDetails({
   const [part, setPart] = useState<Part>('dados');
   const [note, setNote] = useState('');
   const editing = useEditLesson(lesson);
+  useRenewalAfterReading(part === 'conversa');
   const { id, user } = lesson;
   const tabs: Tab<Part>[] = [
     {
@@ -42,7 +44,7 @@ export function LessonDetails({
     {
       value: 'conversa',
       label: DETAIL_TEXTS.conversation,
-      ...(lesson.unread > 0 && { count: lesson.unread }),
+      ...(lesson.unread > 0 && part !== 'conversa' && { count: lesson.unread }),
       content: <ConversationPanel lessonId={id} replyTo={`${user.firstName} ${user.lastName}`.trim()} />,
     },
     { value: 'producao', label: DETAIL_TEXTS.production, content: <LessonRounds lesson={lesson} /> },
