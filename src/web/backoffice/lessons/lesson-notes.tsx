@@ -84,8 +84,9 @@ function NoteForm({
   const saving = useMutation({
     mutationFn: (note: string) =>
       callApi(addNote, { params: { id: lessonId }, body: { text: note }, idempotencyKey: key }),
-    onSuccess: () => {
-      onWrite('');
+    onSuccess: (_saved, note) => {
+      // What was typed since stays.
+      if (text.trim() === note) onWrite('');
       setKey(crypto.randomUUID());
       showToast({ title: EDIT_TEXTS.success, description: NOTE_TEXTS.saved, tone: 'success' });
       return client.invalidateQueries({ queryKey: notesQuery(lessonId).queryKey });

@@ -38,9 +38,10 @@ export function useOlderConversation(lessonId: string) {
         idempotencyKey: intent.current.key,
       });
     },
-    onSuccess: (stored) => {
+    onSuccess: (stored, content) => {
       intent.current = { text: '', key: '' };
-      setDraft('');
+      // What was typed since stays.
+      setDraft((now) => (now === content ? '' : now));
       client.setQueryData(olderThreadQuery(lessonId).queryKey, (messages) =>
         appendMessage(messages ?? [], stored),
       );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OpenedLesson } from '#shared/backoffice/clients.contract.ts';
-import { draftOf, faultsOf, isChanged, readChanges } from './edit-draft.ts';
+import { draftOf, faultsOf, isChanged, readChanges, typedSince } from './edit-draft.ts';
 
 const lesson = {
   title: 'Frações',
@@ -53,4 +53,13 @@ it('faults stand beside their fields, those of the server too', () => {
       { path: 'elsewhere', message: '?' },
     ]),
   ).toEqual({ reason: 'Informe o motivo', size: 'Escolha 5, 10, 15 ou 20 slides' });
+});
+
+it('what is typed while the rest is saved stays to be saved', () => {
+  const sent = { title: 'Frações', price: '90' };
+  expect(typedSince(sent, { ...sent })).toEqual({});
+  expect(typedSince(sent, { ...sent, price: '95', comment: 'Ligar.' })).toEqual({
+    price: '95',
+    comment: 'Ligar.',
+  });
 });

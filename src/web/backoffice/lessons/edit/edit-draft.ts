@@ -41,6 +41,12 @@ export function isChanged(lesson: OpenedLesson, draft: EditDraft): boolean {
   return (Object.keys(before) as (keyof typeof before)[]).some((field) => before[field] !== draft[field]);
 }
 
+/** Of what was typed the fields that hold something else than when it was `sent`. */
+export const typedSince = (sent: Partial<EditDraft>, typed: Partial<EditDraft>): Partial<EditDraft> =>
+  Object.fromEntries(
+    Object.entries(typed).filter(([field, value]) => sent[field as keyof EditDraft] !== value),
+  );
+
 /** The changed fields in the shape of the call, or what is wrong with them. What was left alone is not judged. */
 export function readChanges(
   lesson: OpenedLesson,

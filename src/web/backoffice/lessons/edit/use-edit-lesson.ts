@@ -7,7 +7,21 @@ import { EDIT_TEXTS } from '#web/backoffice/lessons/detail-texts.ts';
 import { ApiProblem, messageOf } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';
 import { showToast } from '#web/ui/toast-store.ts';
-import { draftOf, type EditDraft, type EditFaults, faultsOf, isChanged, readChanges } from './edit-draft.ts';
+import {
+  draftOf,
+  type EditDraft,
+  type EditFaults,
+  faultsOf,
+  isChanged,
+  readChanges,
+  typedSince,
+} from './edit-draft.ts';
+
+/** What goes to the server, and the fields it was read from. */
+interface Saved {
+  changes: NonNullable<ReturnType<typeof readChanges>['changes']>;
+  typed: Partial<EditDraft>;
+}
 
 /**
  * What is being changed of an opened lesson. It outlives the tab it is typed on; what somebody else changes meanwhile
@@ -19,11 +33,11 @@ export function useEditLesson(lesson: OpenedLesson) {
   const [faults, setFaults] = useState<EditFaults>({});
   const draft = { ...draftOf(lesson), ...typed };
   const saving = useMutation({
-    mutationFn: (body: Parameters<typeof send>[1]) => send(lesson.id, body),
-    onSuccess: async () => {
+    mutationFn: ({ changes }: Saved) => send(lesson.id, changes),
+    onSuccess: async (_lesson, { typed: sent }) => {
       showToast({ title: EDIT_TEXTS.success, description: EDIT_TEXTS.saved, tone: 'success' });
       await client.fetchQuery(openedLessonQuery(lesson.id)).catch(() => undefined);
-      setTyped({});
+      setTyped((now) => typedSince(sent, now));
       setFaults({});
       await client.invalidateQueries();
     },
@@ -53,12 +67,11 @@ export function useEditLesson(lesson: OpenedLesson) {
       const { changes, faults: found } = readChanges(lesson, draft);
       setFaults(found ?? {});
       if (!changes) return false;
-      saving.mutate(changes);
+      saving.mutate({ changes, typed });
       return true;
     },
   };
 }
 export type LessonEditing = ReturnType<typeof useEditLesson>;
 
-const send = (id: string, body: NonNullable<ReturnType<typeof readChanges>['changes']>) =>
-  callApi(editLesson, { params: { id }, body });
+const send = (id: string, body: Saved['changes']) => callApi(editLesson, { params: { id }, body });
