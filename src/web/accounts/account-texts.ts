@@ -66,5 +66,5 @@ export const ACCOUNT_TEXTS = {
   editorsOnly: 'Acesso restrito para editores',
   adminsOnly: 'Acesso restrito para administradores',
   restrictedText: 'Sua conta não abre esta área.',
-  notSignedIn: 'Você não está conectado. Levando ao login...',
+  notSignedIn: 'Sua sessão não está aberta. Levando ao login...',
 } as const;

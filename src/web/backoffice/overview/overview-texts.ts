@@ -11,7 +11,11 @@ export const OVERVIEW_TEXTS = {
   error: 'Não foi possível carregar a visão geral',
   editorsError: 'Não foi possível carregar os editores',
   orders: 'Pedidos',
-  ordersNote: (paid: string, cancelled: string) => `${paid} pagos, ${cancelled} cancelados`,
+  ordersNote: (paid: number, cancelled: number) =>
+    [
+      paid === 1 ? '1 pago' : `${formatNumber(paid)} pagos`,
+      cancelled === 1 ? '1 cancelado' : `${formatNumber(cancelled)} cancelados`,
+    ].join(', '),
   ordered: 'Valor pedido',
   orderedNote: 'preço dos pedidos do período',
   deliveries: 'Entregas',

@@ -12,7 +12,7 @@ export function PeriodTiles({ overview: { orders, deliveries, ratings } }: { ove
       <FigureTile
         label={OVERVIEW_TEXTS.orders}
         value={formatNumber(orders.total)}
-        note={OVERVIEW_TEXTS.ordersNote(formatNumber(orders.paid), formatNumber(orders.cancelled))}
+        note={OVERVIEW_TEXTS.ordersNote(orders.paid, orders.cancelled)}
       />
       <FigureTile
         label={OVERVIEW_TEXTS.ordered}

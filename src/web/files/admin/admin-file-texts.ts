@@ -89,4 +89,4 @@ export const CHANGE_TEXTS: Record<FileChange, { done: [one: string, more: string
   delete: { done: ['Arquivo excluído!', 'Arquivos excluídos!'], failed: 'Erro ao excluir arquivo' },
 };
 export const someFailed = (failed: number, all: number): string =>
-  `${failed} de ${files(all)} ficaram como estavam.`;
+  `${failed} de ${files(all)} ${failed === 1 ? 'ficou como estava' : 'ficaram como estavam'}.`;

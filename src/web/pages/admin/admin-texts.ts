@@ -53,7 +53,7 @@ export const TILE_TEXTS = {
   dueSoon: (amount: number) => `${formatNumber(amount)} para os próximos 7 dias`,
   nothingDue: 'nenhum prazo perto',
   completed: 'Concluídos',
-  ofOrders: (total: string) => `em ${total} pedidos`,
+  ofOrders: (total: number) => (total === 1 ? 'em 1 pedido' : `em ${formatNumber(total)} pedidos`),
   satisfaction: 'Notas 4 e 5',
   ratings: (amount: string) => `${amount} avaliações`,
   goal: 'Meta: 98% de satisfação',

@@ -49,7 +49,7 @@ export function DayTiles() {
           <FigureTile
             label={TILE_TEXTS.completed}
             value={formatNumber(data.completed)}
-            note={TILE_TEXTS.ofOrders(formatNumber(data.total))}
+            note={TILE_TEXTS.ofOrders(data.total)}
           />
           <SatisfactionTile share={data.satisfaction} ratings={desk?.ratings} />
         </ul>
