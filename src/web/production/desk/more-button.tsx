@@ -6,20 +6,32 @@ export function MoreButton({
   pages,
   className,
 }: {
-  pages: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+  pages: {
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    fetchNextPage: () => unknown;
+  };
   className?: string;
 }) {
   if (!pages.hasNextPage) return null;
   return (
-    <Button
-      variant="text"
-      size="d"
-      className={className}
-      onClick={() => void pages.fetchNextPage()}
-      isBusy={pages.isFetchingNextPage}
-      busyLabel={DESK_TEXTS.loadingMore}
-    >
-      {DESK_TEXTS.more}
-    </Button>
+    <>
+      {pages.isFetchNextPageError && (
+        <p className="menor mt-2 text-center text-erro-t" role="alert">
+          {DESK_TEXTS.listError}
+        </p>
+      )}
+      <Button
+        variant="text"
+        size="d"
+        className={className}
+        onClick={() => void pages.fetchNextPage()}
+        isBusy={pages.isFetchingNextPage}
+        busyLabel={DESK_TEXTS.loadingMore}
+      >
+        {DESK_TEXTS.more}
+      </Button>
+    </>
   );
 }
