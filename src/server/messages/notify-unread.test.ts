@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { signInEditor } from '#tests/builders/admins.ts';
+import { signInAdmin, signInEditor } from '#tests/builders/admins.ts';
 import type { ApiClient } from '#tests/builders/api-client.ts';
 import { setLesson } from '#tests/builders/lessons.ts';
 import { type MailServer, startMailServer } from '#tests/builders/mail-server.ts';
@@ -86,6 +86,21 @@ describe('a message that nobody reads', () => {
     await write(teacher);
     await pass(61);
     expect(mails().at(-1)).toEqual([TEST_ADMIN.email, 'Mensagem nova na aula "Frações"']);
+  });
+
+  it('is mailed about with the way to the conversation', async () => {
+    await setLesson(product, lessonId, { editorId: null, status: 'paid' });
+    await write(teacher);
+    await pass(61);
+    expect(server.received.at(-1)?.text).toContain(`/admin-functional?aberto=${lessonId}`);
+    const admin = await signInAdmin(product);
+    const { json } = await admin.post('/api/admin/assign-editor', { lessonId, editorId: editor.user.id });
+    await product.runJobs();
+    await write(teacher, 'Bom dia.');
+    await pass(61);
+    const told = server.received.find(({ subject }) => subject.startsWith('2 mensagens novas'));
+    expect(told?.to).toBe(editor.user.email);
+    expect(told?.text).toContain(`/editor-dashboard?projeto=${json.id}`);
   });
 
   it('is not mailed to who chose otherwise', async () => {

@@ -5,6 +5,7 @@ import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { type MailWriter, type WrittenMail, writeMail } from '#server/platform/mail/mails.ts';
+import { productionsAs } from '#server/production/production-rows.api.ts';
 import { messagesTable } from './messages.table.ts';
 import { type ConversationSide, unreadMail } from './notify-unread-job.ts';
 import { waitingFor } from './waiting-for.ts';
@@ -43,22 +44,28 @@ async function findRecipient(
   adminEmail: string,
 ): Promise<{ title: string; recipient: Recipient } | null> {
   const lesson = lessonsAs('lesson');
+  const production = productionsAs('production');
   const [owner, editor] = [peopleAs('owner'), peopleAs('editor')];
   const [found] = await db
     .select({
       title: lesson.title,
+      productionId: production.id,
       owner: { userId: owner.id, email: owner.email, firstName: owner.firstName },
       editor: { userId: editor.id, email: editor.email, firstName: editor.firstName },
     })
     .from(lesson)
     .innerJoin(owner, eq(owner.id, lesson.ownerId))
     .leftJoin(editor, eq(editor.id, lesson.editorId))
+    .leftJoin(production, eq(production.lessonId, lesson.id))
     .where(eq(lesson.id, lessonId));
   if (!found) return null;
-  const { title } = found;
+  const { title, productionId } = found;
   if (side === 'teacher') return { title, recipient: { ...found.owner, path: '/dashboard' } };
-  if (found.editor) return { title, recipient: { ...found.editor, path: '/editor-dashboard' } };
-  return { title, recipient: { email: adminEmail, path: '/admin-functional' } };
+  if (found.editor) {
+    const path = productionId ? `/editor-dashboard?projeto=${productionId}` : '/editor-dashboard';
+    return { title, recipient: { ...found.editor, path } };
+  }
+  return { title, recipient: { email: adminEmail, path: `/admin-functional?aberto=${lessonId}` } };
 }
 
 function compose(about: { recipient: Recipient; title: string; count: number; link: string }): WrittenMail {
