@@ -16,7 +16,10 @@ interface Wanted {
   reason?: string;
 }
 
-/** Changes files and tells how it went; what was deleted or archived can be taken back from the toast. */
+/**
+ * Changes files and tells how it went; what was deleted or archived can be taken back from the toast. `onDone` is
+ * called unless every one was refused: then what was chosen and written is there for another try.
+ */
 export function useFileChanges(onDone?: () => void) {
   const client = useQueryClient();
   const mutation = useMutation({
@@ -28,7 +31,7 @@ export function useFileChanges(onDone?: () => void) {
     },
     onSuccess: (outcome) => {
       tell(outcome, (files) => mutation.mutate({ change: 'restore', files }));
-      onDone?.();
+      if (outcome.done.length > 0 || outcome.failed.length === 0) onDone?.();
       return client.invalidateQueries({ queryKey: FILES_KEY });
     },
   });
