@@ -58,6 +58,8 @@ describe('assigning an editor', () => {
         [all.teacher.user.email, '"Frações no dia a dia" entrou em produção'],
       ]),
     );
+    const told = mails.filter(({ text }) => text.includes(`/editor-dashboard?projeto=${productionId}`));
+    expect(told.map(({ to }) => to)).toEqual(['edu@lousa.test']);
   });
 
   it('takes a submitted lesson too, and nothing in another state', async () => {

@@ -72,6 +72,7 @@ describe('taking a production from its editor', () => {
     const told = (await mailsAbout('Produção retirada')).at(-1);
     expect(told?.to).toBe('edu@lousa.test');
     expect(told?.text).not.toContain('Licença');
+    expect(told?.text).toMatch(/\/editor-dashboard$/m);
     expect((await assign(all, lessonId, all.otherEditor)).json).toMatchObject({
       id: productionId,
       status: 'assigned',

@@ -84,22 +84,25 @@ interface Recipient {
 function recipientOf(
   { kind }: ProductionMail,
   config: AppDeps['config'],
-  { lesson, owner, editor }: Scene,
+  { lesson, production, owner, editor }: Scene,
 ): Recipient | null {
   if (kind === 'overdue' || kind === 'revision_without_editor') {
-    const desk = { email: config.adminEmail, firstName: null, path: '/admin-functional?aba=producao' };
+    const path = `/admin-functional?aba=producao&aberto=${lesson.id}`;
+    const desk = { email: config.adminEmail, firstName: null, path };
     return kind === 'overdue' ? { ...desk, choice: 'deadlines' } : desk;
   }
   if (kind === 'started' || kind === 'delivered') {
     const { id: userId, email, firstName } = owner;
     return { email, userId, firstName, choice: 'progress', path: `/analysis/${lesson.id}` };
   }
+  const isTaken = kind === 'taken_away' || kind === 'unassigned';
   return (
     editor && {
       email: editor.email,
       userId: editor.id,
       firstName: editor.firstName,
-      path: '/editor-dashboard',
+      // What was taken from somebody is not theirs to open any more.
+      path: isTaken ? '/editor-dashboard' : `/editor-dashboard?projeto=${production.id}`,
       ...(kind === 'due' ? { choice: 'deadlines' } : {}),
     }
   );
