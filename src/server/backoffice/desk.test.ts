@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditTable } from '#server/platform/audit/audit.table.ts';
 import { mailOutboxTable } from '#server/platform/mail/mail-outbox.table.ts';
 import {
   productionRoundsTable,
@@ -82,6 +83,26 @@ test('the audit names editors and files, and is saved as it is filtered', async 
   expect(rows[0]).toContain(`;Editor atribuído;Aula;Órbitas;${lessonId};`);
   expect(rows[0]).toContain(`Editor: ${name}`);
   expect((await editor.get('/api/admin/audit.csv')).status).toBe(403);
+});
+
+test('the audit finds a part of a reason as it is written, and no days that are none', async () => {
+  const entry = { actorRole: 'worker', action: 'file.purge', subjectType: 'file', subjectId: 'x' };
+  const reasons = ['Era arquivo_final, 100% pronto', 'Era arquivo-final'];
+  await testApp.deps.database.db
+    .insert(auditTable)
+    .values(reasons.map((reason) => ({ ...entry, reason, createdAt: inDays(-900) })));
+  const found = async (query: string) =>
+    (await admin.get(`/api/admin/audit?limit=200&${query}`)).json.map(
+      ({ reason }: { reason: string }) => reason,
+    );
+  for (const q of ['arquivo_final', 'ARQUIVO_', '100%25', '%25'])
+    expect(await found(`q=${q}`), q).toEqual([reasons[0]]);
+  expect(await found('q=arquivo%5C')).toEqual([]);
+  expect(await found('actor=%20&q=%20')).toEqual(expect.arrayContaining(reasons));
+  for (const day of ['from=0000-01-01', 'to=9999-12-31']) {
+    expect((await admin.get(`/api/admin/audit?${day}`)).status, day).toBe(400);
+    expect((await admin.get(`/api/admin/audit.csv?${day}`)).status, `${day} as a file`).toBe(400);
+  }
 });
 
 test('the desk counts what waits for a person and lists what is due, the most urgent first', async () => {

@@ -89,14 +89,15 @@ const readOne = (db: Db) => {
 };
 
 async function readFilter(db: Db, query: AuditQuery): Promise<TransitionFilter> {
-  const { action, subject, actor, from, to, q } = query;
+  const { action, subject, from, to } = query;
+  const [actor, q] = [query.actor?.trim(), query.q?.trim()];
   return {
     action,
     subject,
     actorIds: actor ? (isId(actor) ? [actor] : await findPeopleNamed(db, actor)) : undefined,
     from: from ? startOfDay(from) : undefined,
     before: to ? new Date(startOfDay(to).getTime() + DAY_MS) : undefined,
-    reason: q ? `%${q.replaceAll(/[\\%_\0]/g, '')}%` : undefined,
+    reason: q ? `%${q.replaceAll(/[\\%_]/g, '\\$&')}%` : undefined,
   };
 }
 
