@@ -14,6 +14,7 @@ import { claimMail, closeUnheard, noteAddress, settleMail } from './claim-mail.t
 import { enqueueMail } from './enqueue-mail.ts';
 import { forgetMailsOf, forgetOldMails } from './forget-mails.ts';
 import { type MailRow, mailOutboxTable } from './mail-outbox.table.ts';
+import type { Mailer } from './mailer.ts';
 import { resendMails } from './resend-mails.job.ts';
 import { sendMails } from './send-mail.job.ts';
 
@@ -191,5 +192,24 @@ describe('a mail that is being sent', () => {
     expect(await claim(id, 'second')).toBeNull();
     expect(await settleMail(database.db, by('second'), { status: 'waiting' })).toBe(false);
     expect(await settleMail(database.db, by('second'), { status: 'sent' })).toBe(true);
+  });
+
+  it('and was refused at its end is not taken for handed over, though putting it back failed', async () => {
+    await write('espera');
+    const { id } = await onlyMail();
+    const context = { jobId: 'first', db: database.db, log: createLog('silent') } as never;
+    const refused = Object.assign(new Error('later'), { code: 'EMESSAGE', responseCode: 451 });
+    const mailer: Mailer = {
+      async send(_mail, beforeEnd) {
+        beforeEnd?.();
+        throw refused;
+      },
+      close: () => undefined,
+    };
+    const enqueue = () => Promise.reject(new Error('the queue is away'));
+    const failing = sendMails({ ...post.deps, mailer, enqueue }, [writeLetter]);
+    await expect(failing.run({ mailId: id }, context)).rejects.toThrow('the queue is away');
+    await sendMails(post.deps, [writeLetter]).run({ mailId: id }, context);
+    expect([(await onlyMail()).status, server.received.length]).toEqual(['sent', 1]);
   });
 });

@@ -47,8 +47,10 @@ export function sendMails(deps: SendingDeps, writers: readonly MailWriter[]): Ha
         await deps.mailer.send(sent, () => handovers.note(mailId, row.tries));
       }
     } catch (error) {
-      await putBack(deps, once, { row, mail, error, log });
-      return handovers.forget(mailId);
+      // Before it is put back: a note that outlived a database gone just then would close what was refused. One of a
+      // later try is that of the job which took the mail over.
+      if ((handovers.find(mailId) ?? Number.POSITIVE_INFINITY) <= row.tries) handovers.forget(mailId);
+      return putBack(deps, once, { row, mail, error, log });
     }
     const done = { payload: {}, lastError: null };
     if (mail)
