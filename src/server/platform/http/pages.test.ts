@@ -73,6 +73,8 @@ describe('pages', () => {
 
   it('say what customers think, rounded down, and are served where that cannot be measured', async () => {
     expect((await get('/sobre')).body).toBe('<html>94%</html>');
+    satisfaction = async () => 29 / 50;
+    expect((await get('/sobre')).body, 'not 57.99999999999999').toBe('<html>58%</html>');
     satisfaction = async () => {
       throw new Error('the database is away');
     };
