@@ -64,12 +64,19 @@ async function findScene(db: DbOrTx, mail: ProductionMail) {
   return found ?? null;
 }
 
-/** A warning of a deadline is worth nothing once the work is done, given to another, or due at another time. */
-function isOver(mail: ProductionMail, { lesson, production }: Scene): boolean {
+/**
+ * Work given to an editor is told to whoever still has it, for a mail may say what the customer wrote; work taken, to
+ * whoever has not got it back. A warning of a deadline is worth nothing once the work is done or due at another time.
+ */
+function isOver(mail: ProductionMail, { lesson, production, editor }: Scene): boolean {
+  if ('editorId' in mail) {
+    const isTheirs = mail.editorId === production.editorId;
+    const isOfTaken = mail.kind === 'taken_away' || mail.kind === 'unassigned';
+    if (isTheirs === isOfTaken || editor?.closedAt) return true;
+  }
   if (mail.kind !== 'due' && mail.kind !== 'overdue') return false;
   const isOpen = lesson.status === 'in_production' && production.status !== 'completed';
-  const isSameEditor = mail.kind === 'overdue' || mail.editorId === production.editorId;
-  return !isOpen || !isSameEditor || lesson.deadline?.toISOString() !== mail.deadline;
+  return !isOpen || lesson.deadline?.toISOString() !== mail.deadline;
 }
 
 interface Recipient {
