@@ -70,9 +70,13 @@ const isConnectionCall = (syscall: unknown) =>
 
 const isQueryError = (error: unknown) => error instanceof Error && 'query' in error;
 
-/** 08 connection, 53 no resources, 57P shutting down, starting or cancelled; 25P03 idle too long. */
+/**
+ * 08 connection, 53 no resources, 57P shutting down, starting or cancelled; 25P03 idle too long; 40001 and 40P01 a
+ * transaction that gave way to another, which nothing of came of: trying again is all there is to do.
+ */
 const isDatabaseAway = (code: string) =>
-  SYSTEM_CODES.has(code) || /^(08|53|57P)/.test(code) || code === '57014' || code === '25P03';
+  SYSTEM_CODES.has(code) || /^(08|53|57P)/.test(code) || RETRIABLE.has(code);
+const RETRIABLE = new Set(['57014', '25P03', '40001', '40P01']);
 
 /** pg names no code for a pool that gave no connection in time or a connection cut in mid-query. */
 function isDatabaseTimeout(error: unknown): boolean {
