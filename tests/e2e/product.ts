@@ -99,8 +99,12 @@ export async function expectWellMade(page: Page): Promise<void> {
   expect(scrollWidth).toBeLessThanOrEqual(innerWidth);
 }
 
-/** What is still fading in has no final colours: axe looks once every ending animation has ended. */
+/**
+ * What is still fading in, and rows that stand in for others on their way, have no final colours: axe looks once
+ * those have come and every ending animation has ended.
+ */
 async function settle(page: Page): Promise<void> {
+  await expect(page.locator('.transition-opacity.opacity-60')).toHaveCount(0);
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()

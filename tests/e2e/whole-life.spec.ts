@@ -7,7 +7,7 @@ import { writeSamplePptx } from '#tests/builders/samples/write-sample-pptx.ts';
 import { addEditor, signInAdmin, takeSeat } from './people.ts';
 import { expect, expectWellMade, test } from './product.ts';
 
-const TITLE = 'Fotossíntese de ponta a ponta';
+const TITLE = `Fotossíntese de ponta a ponta ${process.pid}`;
 const seen = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).first();
 
@@ -67,6 +67,7 @@ test('a lesson lives its whole life before three people at once, each hearing of
     const { page } = atPanel;
     await page.goto('/admin-functional');
     await page.getByRole('searchbox').first().fill(TITLE);
+    await expect(page.getByRole('status').filter({ hasText: '1 cliente, 1 projeto' })).toBeVisible();
     await expect(page.getByText(TITLE).first()).toBeVisible();
     await expectWellMade(page);
     await page
