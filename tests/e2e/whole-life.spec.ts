@@ -14,9 +14,9 @@ const seen = (page: Page, name: string | RegExp) =>
 /** A toast; its words stand a second time where they are announced. */
 const told = (page: Page, words: string) => page.getByText(words, { exact: true }).first();
 
-/** The bytes of what the teacher's button brings. */
-async function download(page: Page): Promise<Buffer> {
-  const [file] = await Promise.all([page.waitForEvent('download'), seen(page, 'Baixar').click()]);
+/** The bytes of what the button of a file brings; the receipt has one too. */
+async function download(page: Page, name: string): Promise<Buffer> {
+  const [file] = await Promise.all([page.waitForEvent('download'), seen(page, `Baixar ${name}`).click()]);
   return readFile(await file.path());
 }
 
@@ -124,7 +124,7 @@ test('a lesson lives its whole life before three people at once, each hearing of
     await expect(phone.getByText('Sua aula está pronta')).toBeVisible();
     await expect(phone.getByText('Comece pelo slide 2.')).toBeVisible();
     await expectWellMade(phone);
-    expect((await download(phone)).equals(first.buffer)).toBe(true);
+    expect((await download(phone, first.name)).equals(first.buffer)).toBe(true);
     await phone.getByRole('radio', { name: /4 estrelas/ }).check({ force: true });
     await phone.getByLabel('Comentário').fill('Ficou claro.');
     await seen(phone, 'Enviar avaliação').click();
@@ -141,7 +141,7 @@ test('a lesson lives its whole life before three people at once, each hearing of
     await expect(desk.getByText('Trocar o exemplo do slide 3.').first()).toBeVisible({ timeout: 45_000 });
     await deliver(desk, second, 'Exemplo trocado.');
     await expect(phone.getByText('A revisão está pronta')).toBeVisible();
-    expect((await download(phone)).equals(second.buffer)).toBe(true);
+    expect((await download(phone, second.name)).equals(second.buffer)).toBe(true);
     await expectWellMade(phone);
     await expectWellMade(desk);
   });
