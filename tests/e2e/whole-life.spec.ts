@@ -10,6 +10,9 @@ import { expect, expectWellMade, test } from './product.ts';
 const TITLE = `Fotossíntese de ponta a ponta ${process.pid}`;
 const seen = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).first();
+/** Of the conversation; the files beside it have an 'Enviar arquivo'. */
+const send = (page: Page) =>
+  page.getByRole('button', { name: 'Enviar', exact: true }).filter({ visible: true });
 
 /** A toast; its words stand a second time where they are announced. */
 const told = (page: Page, words: string) => page.getByText(words, { exact: true }).first();
@@ -25,6 +28,8 @@ async function deliver(page: Page, file: { name: string; buffer: Buffer }, notes
   await seen(page, 'Entregar').click();
   const dialog = page.getByRole('dialog');
   await dialog.locator('input[type=file]').setInputFiles({ ...file, mimeType: 'application/octet-stream' });
+  // By its name: what the round before handed over must not be taken for it.
+  await expect(dialog.getByText(file.name).first()).toBeVisible();
   await expect(dialog.getByText('Enviado, pronto para entregar')).toBeVisible();
   await dialog.getByLabel('Observações da entrega').fill(notes);
   await expectWellMade(page);
@@ -66,7 +71,10 @@ test('a lesson lives its whole life before three people at once, each hearing of
   await test.step('an admin finds it and gives it to an editor', async () => {
     const { page } = atPanel;
     await page.goto('/admin-functional');
+    // The rows of before stand pale until those that were asked for are there.
+    const found = page.waitForResponse((answer) => /\/api\/admin\/clients\?.*\bq=/.test(answer.url()));
     await page.getByRole('searchbox').first().fill(TITLE);
+    await found;
     await expect(page.getByRole('status').filter({ hasText: '1 cliente, 1 projeto' })).toBeVisible();
     await expect(page.getByText(TITLE).first()).toBeVisible();
     await expectWellMade(page);
@@ -103,10 +111,10 @@ test('a lesson lives its whole life before three people at once, each hearing of
     await phone.goto('/dashboard');
     await seen(phone, /Suporte/).click();
     await phone.getByRole('textbox', { name: 'Mensagem' }).fill('Pode usar letra grande?');
-    await seen(phone, 'Enviar').click();
+    await send(phone).click();
     await expect(desk.getByText('Pode usar letra grande?')).toBeVisible();
     await desk.getByRole('textbox', { name: 'Mensagem' }).filter({ visible: true }).fill('Posso, sim.');
-    await seen(desk, 'Enviar').click();
+    await send(desk).click();
     await expect(phone.getByText('Posso, sim.')).toBeVisible();
     await expect(phone.getByText('Lida').first()).toBeVisible();
     await expectWellMade(phone);
