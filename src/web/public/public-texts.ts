@@ -27,6 +27,5 @@ export const PUBLIC_TEXTS = {
     signIn: 'Entrar ou criar conta',
     admin: 'Administração',
     profile: 'Perfil da administração',
-    soldBy: 'Quem vende',
   },
 } as const;

@@ -91,7 +91,6 @@ export const LANDING_TEXTS = {
     term: 'Prazo',
     total: 'Total',
     termOf: (days: number) => `até ${days} dias`,
-    estimate: 'pagando hoje, até',
     revisions: (count: number | null) =>
       count === null ? 'revisões sem limite' : count === 1 ? '1 revisão' : `${count} revisões`,
     order: 'Enviar meu material',
