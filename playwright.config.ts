@@ -30,7 +30,8 @@ export default defineConfig({
   testDir: './tests/e2e',
   outputDir: './test-results',
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // Two cores carry browsers, server and database at once: what fails in CI is tried once more, and named at the end.
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   fullyParallel: true,
   // Generous for a busy machine: a test that hangs still ends, one that is slow still tells the truth.

@@ -1,6 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/**
+ * What a test waits for may come late on a busy machine; these limits end what never comes. A wait that ends well
+ * costs only its own time.
+ */
+const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
+
 const serverTests = [
   'src/server/**/*.test.ts',
   'tests/builders/**/*.test.ts',
@@ -29,7 +35,7 @@ export default defineConfig({
           exclude: serverTests,
           setupFiles: ['./tests/setup/no-network.ts', './tests/setup/fail-on-console-error.ts'],
           isolate: false,
-          testTimeout: 20_000,
+          ...PATIENCE,
         },
       },
       {
@@ -43,8 +49,7 @@ export default defineConfig({
             './tests/setup/quick-hashing.ts',
           ],
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          ...PATIENCE,
         },
       },
       {
@@ -53,7 +58,8 @@ export default defineConfig({
           include: ['src/web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           isolate: false,
-          setupFiles: ['./tests/setup/fail-on-console-error.ts'],
+          setupFiles: ['./tests/setup/fail-on-console-error.ts', './tests/setup/patient-screens.ts'],
+          ...PATIENCE,
         },
       },
     ],

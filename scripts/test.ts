@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { findChromium } from './testing/find-chromium.ts';
 import { freePort } from './testing/free-port.ts';
 import { run } from './testing/run.ts';
+import { secondTries } from './testing/second-tries.ts';
 import { addTallies, type Tally, tallyOfPlaywright, tallyOfVitest } from './testing/tally.ts';
 
 /**
@@ -13,6 +14,7 @@ import { addTallies, type Tally, tallyOfPlaywright, tallyOfVitest } from './test
 const reports = mkdtempSync(join(tmpdir(), 'lousa-tests-'));
 const tallies: Tally[] = [];
 let isFailed = false;
+let onSecondTry: string[] = [];
 
 const vitestReport = join(reports, 'vitest.json');
 isFailed ||=
@@ -34,7 +36,9 @@ if (chromium) {
     PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
   };
   isFailed = (await run('playwright', ['test', '--reporter=line,json'], environment)) !== 0 || isFailed;
-  tallies.push(tallyOfPlaywright(readReport(playwrightReport)));
+  const report = readReport(playwrightReport);
+  tallies.push(tallyOfPlaywright(report));
+  onSecondTry = secondTries(report);
 } else if (process.env.CI) {
   console.error('No Chromium found: in CI the browser tests are compulsory (apt-get install chromium).');
   isFailed = true;
@@ -46,6 +50,7 @@ if (chromium) {
 
 rmSync(reports, { recursive: true, force: true });
 const total = addTallies(tallies);
+for (const title of onSecondTry) console.log(`\nPassed on a second try only, worth a look: ${title}`);
 if (isFailed && total.failed === 0) total.failed = 1;
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(isFailed || total.failed > 0 ? 1 : 0);

@@ -33,6 +33,7 @@ function createSdk(behave: (events: SessionEvents, orderId: string) => unknown):
   };
 }
 
+const PATIENCE = { timeout: 20_000 };
 function open(search: string, behave: Parameters<typeof createSdk>[0] = () => undefined) {
   const steps: CardState[] = [];
   const load = async () => createSdk(behave);
@@ -43,7 +44,7 @@ function open(search: string, behave: Parameters<typeof createSdk>[0] = () => un
       const last = steps.at(-1);
       if (last?.step !== step) throw new Error(`at ${last?.step}, not ${step}`);
       return last;
-    });
+    }, PATIENCE);
   void payment.open();
   return { payment, reaches, steps };
 }
@@ -65,7 +66,10 @@ describe('paying by PayPal', () => {
     const { payment, reaches } = open('', approve);
     await reaches('ready');
     payment.pay('paypal');
-    await vi.waitFor(async () => expect(await reaches('ready')).toMatchObject({ notice: 'refunded' }));
+    await vi.waitFor(
+      async () => expect(await reaches('ready')).toMatchObject({ notice: 'refunded' }),
+      PATIENCE,
+    );
   });
   it('ends with the server’s COMPLETED, and opens the order while PayPal opens', async () => {
     const calls = answerCalls({ ...ground, [CAPTURE]: captured('COMPLETED') });
@@ -81,7 +85,10 @@ describe('paying by PayPal', () => {
     const { payment, reaches } = open('', approve);
     await reaches('ready');
     payment.pay('paypal');
-    await vi.waitFor(async () => expect(await reaches('ready')).toMatchObject({ notice: 'problem' }));
+    await vi.waitFor(
+      async () => expect(await reaches('ready')).toMatchObject({ notice: 'problem' }),
+      PATIENCE,
+    );
   });
 
   it('waits where the outcome is not known, and never calls it failed', async () => {
@@ -109,7 +116,7 @@ describe('paying by PayPal', () => {
     payment.pay('paypal');
     expect(await reaches('uncertain')).toMatchObject({ orderId: 'O1' });
     payment.retryCapture();
-    await vi.waitFor(() => expect(calls.filter((call) => call === CAPTURE)).toHaveLength(2));
+    await vi.waitFor(() => expect(calls.filter((call) => call === CAPTURE)).toHaveLength(2), PATIENCE);
     await reaches('uncertain');
     payment.retryCapture();
     await reaches('approved');
@@ -121,11 +128,17 @@ describe('paying by PayPal', () => {
     const left = open('', (events) => events.onCancel());
     await left.reaches('ready');
     left.payment.pay('paypal');
-    await vi.waitFor(async () => expect(await left.reaches('ready')).toMatchObject({ notice: 'left' }));
+    await vi.waitFor(
+      async () => expect(await left.reaches('ready')).toMatchObject({ notice: 'left' }),
+      PATIENCE,
+    );
     const failed = open('', (events) => events.onError(new Error('popup')));
     await failed.reaches('ready');
     failed.payment.pay('paypal');
-    await vi.waitFor(async () => expect(await failed.reaches('ready')).toMatchObject({ notice: 'error' }));
+    await vi.waitFor(
+      async () => expect(await failed.reaches('ready')).toMatchObject({ notice: 'error' }),
+      PATIENCE,
+    );
   });
 
   it('tells why an order was refused and looks at the lesson again: another tab may have paid it', async () => {
