@@ -26,8 +26,9 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
-    documentPages(),
+    // The pages first: who chooses a document for everything else comes after them.
     sitePages(web),
+    documentPages(),
     precompress(),
     budgets(),
   ],
