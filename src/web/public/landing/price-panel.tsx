@@ -45,9 +45,14 @@ export function PricePanel({ order }: { order: OrderSize }) {
               </th>
               <td>
                 {TEXTS.termOf(DELIVERY_TYPES[delivery].termDays)}
-                <span className="menor block text-tinta-2" data-prazo={DELIVERY_TYPES[delivery].termDays} />
+                <span
+                  className="menor block text-tinta-2 sm:whitespace-nowrap"
+                  data-prazo={DELIVERY_TYPES[delivery].termDays}
+                />
               </td>
-              <td className="num text-right text-xl font-bold">{formatReais(totalPrice(order, delivery))}</td>
+              <td className="num whitespace-nowrap text-right text-xl font-bold">
+                {formatReais(totalPrice(order, delivery))}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -14,7 +14,7 @@ export function Prices() {
   return (
     <Section anchors={['precos', 'pricing']} title={title} lead={lead}>
       <form className="calculadora cartao cartao-erguido mt-9 grid gap-x-10 gap-y-7 p-5 md:p-8 lg:grid-cols-[1fr_1.1fr]">
-        <fieldset>
+        <fieldset className="min-w-0">
           <legend className="font-titulo text-xl font-bold">{choose}</legend>
           {SERVICES.map((serviceType) => (
             <div key={serviceType} className="mt-4">
@@ -39,7 +39,7 @@ export function Prices() {
           ))}
           <p className="menor mt-5 text-tinta-2">{note}</p>
         </fieldset>
-        <div aria-live="polite">
+        <div aria-live="polite" className="min-w-0">
           {SERVICES.flatMap((serviceType) =>
             sizesOf(serviceType).map((size) => (
               <PricePanel key={sizeKey({ serviceType, size })} order={{ serviceType, size }} />
