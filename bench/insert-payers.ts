@@ -36,7 +36,7 @@ export async function insertPayers({ db }: Database, count: number): Promise<Pay
   return Promise.all(
     lessons.map(async ({ id, ownerId }) => ({
       lessonId: id,
-      token: await startSession(db, { userId: ownerId, device: 'bench', now }),
+      token: (await startSession(db, { userId: ownerId, device: 'bench', now })).token,
     })),
   );
 }

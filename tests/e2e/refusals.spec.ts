@@ -1,4 +1,4 @@
-import { expect, test } from './product.ts';
+import { expect, newEmail, PASSWORD, test } from './product.ts';
 
 test('a file of another kind is refused before it is sent', async ({ teacherPage: page }) => {
   await page.goto('/upload');
@@ -55,6 +55,26 @@ test('an ended session is told and leads to sign in', async ({ page }) => {
   await expect(page.getByText('You are logged out. Logging in again...', { exact: true })).toBeVisible();
   await page.waitForURL('**/local-login');
   await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+});
+
+test('a token read from the storage lets nobody in elsewhere', async ({ page, playwright, baseURL }) => {
+  await page.goto('/local-login');
+  await page.getByRole('tab', { name: 'Cadastro' }).click();
+  await page.getByLabel('Nome', { exact: true }).fill('Ana');
+  await page.getByLabel('Sobrenome').fill('Prova');
+  await page.getByLabel('E-mail').fill(newEmail());
+  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+  await page.getByLabel(/Confirm/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await page.waitForURL('**/dashboard');
+  const token = await page.evaluate(() => localStorage.getItem('lousa.token'));
+  const headers = { Authorization: `Bearer ${token}` };
+  expect((await page.request.get('/api/auth/user', { headers })).status()).toBe(200);
+  const elsewhere = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+  expect((await elsewhere.get('/api/auth/user', { headers })).status()).toBe(401);
+  const asCookie = { Cookie: `lousa_session=${token}` };
+  expect((await elsewhere.get('/api/auth/user', { headers: asCookie })).status()).toBe(401);
+  await elsewhere.dispose();
 });
 
 test('a lesson that is not there says so and leads back', async ({ teacherPage: page }) => {

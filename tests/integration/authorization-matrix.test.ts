@@ -57,8 +57,10 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const newToken = ({ user }: ApiClient): Promise<string> =>
-  startSession(testApp.deps.database.db, { userId: user.id, device: 'Teste', now: new Date() });
+const newToken = async ({ user }: ApiClient): Promise<string> => {
+  const { db } = testApp.deps.database;
+  return (await startSession(db, { userId: user.id, device: 'Teste', now: new Date() })).token;
+};
 
 /** Something of each kind, all of one lesson of the owner's that the editor works on. */
 async function makeScene(): Promise<Record<SubjectKind, string>> {

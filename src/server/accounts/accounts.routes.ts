@@ -5,6 +5,7 @@ import { isId } from '#server/platform/http/is-id.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import {
   clearSessionCookie,
+  isFromPage,
   type Session,
   setSessionCookie,
   setSessionResolver,
@@ -26,10 +27,11 @@ import { updateProfile } from './update-profile.ts';
 const whence = (request: FastifyRequest) => ({
   address: request.ip,
   device: describeDevice(request.headers['user-agent']),
+  isFromPage: isFromPage(request),
 });
 
 export function registerAccounts(app: FastifyInstance, deps: AppDeps): void {
-  setSessionResolver(app, (token) => resolveSession(deps, token));
+  setSessionResolver(app, (carried) => resolveSession(deps, carried));
   mountSignIn(app, deps);
   mountRecovery(app, deps);
   mountOwnAccount(app, deps);
@@ -39,8 +41,8 @@ export function registerAccounts(app: FastifyInstance, deps: AppDeps): void {
 
 function mountSignIn(app: FastifyInstance, deps: AppDeps): void {
   const limits = createAccountLimits(deps);
-  const withCookie = <T extends { token: string }>(reply: FastifyReply, signedIn: T): T => {
-    setSessionCookie(reply, deps.config, signedIn.token);
+  const withCookie = <T extends { cookie: string }>(reply: FastifyReply, signedIn: T): T => {
+    setSessionCookie(reply, deps.config, signedIn.cookie);
     return signedIn;
   };
   implement(app, deps, contract.register, async ({ body, request, reply }) =>

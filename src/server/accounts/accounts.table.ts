@@ -44,12 +44,15 @@ export const sessionsTable = pgTable(
       .notNull()
       .references(() => usersTable.id, { onDelete: 'cascade' }),
     tokenHash: text().notNull(),
+    /** SHA-256 of the cookie without which a browser's token is good for nothing; null: the token is the cookie too. */
+    cookieHash: text(),
     device: text().notNull(),
     createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
     lastSeenAt: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('sessions_token_hash_unique').on(table.tokenHash),
+    uniqueIndex('sessions_cookie_hash_unique').on(table.cookieHash),
     index('sessions_user').on(table.userId),
   ],
 );

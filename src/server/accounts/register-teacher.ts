@@ -8,6 +8,7 @@ import { hashPassword } from './hash-password.ts';
 import { insertUser } from './insert-user.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 import { startSession } from './sessions.ts';
+import type { From } from './sign-in.ts';
 import { toUser } from './to-user.ts';
 
 /**
@@ -18,7 +19,7 @@ export async function registerTeacher(
   deps: AppDeps,
   limits: AccountLimits,
   person: BodyOf<typeof register>,
-  from: { address: string; device: string },
+  from: From,
 ) {
   refuseCommonPassword(person.password, 'password', person.email);
   await limits.registration.consume(from.address);
@@ -26,8 +27,9 @@ export async function registerTeacher(
   const { firstName, lastName, email } = person;
   return deps.database.db.transaction(async (tx) => {
     const user = await insertUser(tx, { firstName, lastName, email, passwordHash, role: 'teacher' });
-    const token = await startSession(tx, { userId: user.id, device: from.device, now: deps.clock.now() });
+    const { device, isFromPage } = from;
+    const begun = await startSession(tx, { userId: user.id, device, isFromPage, now: deps.clock.now() });
     await enqueueMail(tx, deps, accountMail, { kind: 'confirm_email', email });
-    return { success: true as const, user: toUser(user), token };
+    return { success: true as const, user: toUser(user), ...begun };
   });
 }

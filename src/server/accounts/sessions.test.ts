@@ -134,6 +134,37 @@ describe('the cookie', () => {
     expect(own.status).toBe(204);
   });
 
+  it('of a browser is another secret than the token, which is good for nothing without it', async () => {
+    const ana = await registerTeacher(test.app);
+    const bia = await registerTeacher(test.app);
+    const signInOnPage = async (email: string) => {
+      const body = { email, password: TEACHER_PASSWORD };
+      const from = { 'sec-fetch-site': 'same-origin' };
+      const { json, headers } = await apiClient(test.app).post('/api/auth/local/login', body, from);
+      const [, cookie = ''] = /lousa_session=([^;]+); .*HttpOnly/.exec(String(headers['set-cookie'])) ?? [];
+      return { token: String(json.token), cookie, json };
+    };
+    const [begun, other] = [await signInOnPage(ana.user.email), await signInOnPage(bia.user.email)];
+    expect(Object.keys(begun.json)).toEqual(['success', 'user', 'token']);
+    expect(begun.cookie).toMatch(/^[\w-]{43}$/);
+    const status = async (bearer: string | null, cookie: string | null) => {
+      const headers = {
+        ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+        ...(cookie ? { cookie: `lousa_session=${cookie}` } : {}),
+      };
+      return (await apiClient(test.app).get('/api/auth/user', headers)).status;
+    };
+    expect(await status(begun.token, begun.cookie)).toBe(200);
+    expect(await status(null, begun.cookie), 'links and streams').toBe(200);
+    expect(await status(begun.token, null), 'a token that was read by a script').toBe(401);
+    expect(await status(null, begun.token), 'the same, put where the cookie belongs').toBe(401);
+    expect(await status(begun.token, begun.token)).toBe(401);
+    expect(await status(begun.token, other.cookie)).toBe(401);
+    expect(await status(begun.cookie, begun.cookie)).toBe(401);
+    const stored = JSON.stringify(await test.deps.database.db.select().from(sessionsTable));
+    expect(stored).not.toContain(begun.cookie);
+  });
+
   it('sends a lost session to the sign-in page', async () => {
     const answer = await apiClient(test.app).get('/api/login');
     expect([answer.status, answer.headers.location]).toEqual([302, '/local-login']);

@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import type { DbOrTx } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
-import type { Session } from '#server/platform/http/session.ts';
+import type { CarriedToken, Session } from '#server/platform/http/session.ts';
 import { sessionsTable, usersTable } from './accounts.table.ts';
 import { createSecretToken, hashSecretToken } from './secret-token.ts';
 import { toUser } from './to-user.ts';
@@ -11,26 +11,41 @@ const LIFE_MS = 7 * 24 * 3_600_000;
 /** A write on every request would be the busiest one of the product; a minute is close enough. */
 const SEEN_EVERY_MS = 60_000;
 
-/** Starts a session and answers its token, which nobody but the caller will ever see again. */
-export async function startSession(
-  db: DbOrTx,
-  { userId, device, now }: { userId: string; device: string; now: Date },
-): Promise<string> {
-  const token = createSecretToken();
-  await db
-    .insert(sessionsTable)
-    .values({ userId, device, tokenHash: hashSecretToken(token), createdAt: now, lastSeenAt: now });
-  return token;
+/** Who signs in, and from where. */
+export interface SessionStart {
+  userId: string;
+  device: string;
+  now: Date;
+  /** Begun by a browser's page: the token, which scripts can read, is then good only beside the cookie. */
+  isFromPage?: boolean;
 }
 
-/** Who a token belongs to; null for one that is unknown, unused for 12 hours or older than 7 days. */
-export async function resolveSession(deps: AppDeps, token: string): Promise<Session | null> {
+/** Starts a session and answers its token and cookie, which nobody but the caller will ever see again. */
+export async function startSession(
+  db: DbOrTx,
+  { userId, device, now, isFromPage = false }: SessionStart,
+): Promise<{ token: string; cookie: string }> {
+  const token = createSecretToken();
+  const cookie = isFromPage ? createSecretToken() : null;
+  await db.insert(sessionsTable).values({
+    ...{ userId, device, createdAt: now, lastSeenAt: now },
+    tokenHash: hashSecretToken(token),
+    cookieHash: cookie && hashSecretToken(cookie),
+  });
+  return { token, cookie: cookie ?? token };
+}
+
+/**
+ * Who the carried token or cookie belongs to; null for one that is unknown, unused for 12 hours, older than 7 days, or
+ * a browser's token without its cookie.
+ */
+export async function resolveSession(deps: AppDeps, carried: CarriedToken): Promise<Session | null> {
   const { db } = deps.database;
   const [found] = await db
     .select({ session: sessionsTable, user: usersTable })
     .from(sessionsTable)
     .innerJoin(usersTable, eq(usersTable.id, sessionsTable.userId))
-    .where(eq(sessionsTable.tokenHash, hashSecretToken(token)));
+    .where(isNamedBy(carried));
   if (!found) return null;
   const { session, user } = found;
   const now = deps.clock.now();
@@ -42,6 +57,14 @@ export async function resolveSession(deps: AppDeps, token: string): Promise<Sess
     await db.update(sessionsTable).set({ lastSeenAt: now }).where(eq(sessionsTable.id, session.id));
   }
   return { sessionId: session.id, userId: user.id, role: user.role, user: toUser(user) };
+}
+
+function isNamedBy({ token, from, cookie }: CarriedToken) {
+  const { tokenHash, cookieHash } = sessionsTable;
+  const isToken = eq(tokenHash, hashSecretToken(token));
+  if (from === 'cookie') return or(eq(cookieHash, hashSecretToken(token)), and(isToken, isNull(cookieHash)));
+  const isBesideItsCookie = cookie === null ? undefined : eq(cookieHash, hashSecretToken(cookie));
+  return and(isToken, or(isNull(cookieHash), isBesideItsCookie));
 }
 
 /** The account's living sessions, the latest used first. */

@@ -8,9 +8,12 @@ import { demandSecondFactor } from './second-factor.ts';
 import { startSession } from './sessions.ts';
 import { toUser } from './to-user.ts';
 
-interface From {
+/** Where a request comes from. */
+export interface From {
   address: string;
   device: string;
+  /** Made by a browser's page. */
+  isFromPage: boolean;
 }
 
 /**
@@ -69,8 +72,8 @@ async function authenticate(
   return user;
 }
 
-async function openSession(deps: AppDeps, user: UserRow, { device }: From) {
+async function openSession(deps: AppDeps, user: UserRow, { device, isFromPage }: From) {
   const now = deps.clock.now();
-  const token = await startSession(deps.database.db, { userId: user.id, device, now });
-  return { success: true as const, user: toUser(user), token };
+  const begun = await startSession(deps.database.db, { userId: user.id, device, now, isFromPage });
+  return { success: true as const, user: toUser(user), ...begun };
 }

@@ -51,7 +51,7 @@ let http: TestHttpApp;
 let app: FastifyInstance;
 beforeAll(async () => {
   http = await createTestHttpApp((instance, deps) => {
-    setSessionResolver(instance, async (token) =>
+    setSessionResolver(instance, async ({ token }) =>
       token === 'teacher-token' || token === 'editor-token'
         ? sessionOf(token === 'editor-token' ? 'editor' : 'teacher')
         : null,

@@ -13,8 +13,15 @@ export interface Session {
   role: Role;
   user: User;
 }
-/** Looks a token up; null where it is unknown, ended or over. */
-export type SessionResolver = (token: string) => Promise<Session | null>;
+/** What a request names its session by. */
+export interface CarriedToken {
+  token: string;
+  from: 'bearer' | 'cookie';
+  /** The session cookie beside a bearer token: a session begun in a browser wants both. */
+  cookie: string | null;
+}
+/** Looks up what a request carries; null where it is unknown, incomplete, ended or over. */
+export type SessionResolver = (carried: CarriedToken) => Promise<Session | null>;
 
 const COOKIE_LIFE_SECONDS = 7 * 24 * 3600;
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -41,9 +48,16 @@ export function setSessionResolver(app: FastifyInstance, resolve: SessionResolve
 export const sessionCookieName = (config: Config): string =>
   isHttps(config) ? '__Host-lousa_session' : 'lousa_session';
 
+/**
+ * Whether a browser's page makes the request: scripts can neither set nor leave out this header. Browsers send it over
+ * https and to the machine itself.
+ */
+export const isFromPage = (request: FastifyRequest): boolean =>
+  request.headers['sec-fetch-site'] !== undefined;
+
 /** Sets the cookie half of a session; call it at sign-in beside answering the bearer token. */
-export function setSessionCookie(reply: FastifyReply, config: Config, token: string): void {
-  reply.setCookie(sessionCookieName(config), token, {
+export function setSessionCookie(reply: FastifyReply, config: Config, cookie: string): void {
+  reply.setCookie(sessionCookieName(config), cookie, {
     ...cookieOptions(config),
     maxAge: COOKIE_LIFE_SECONDS,
   });
@@ -54,17 +68,14 @@ export function clearSessionCookie(reply: FastifyReply, config: Config): void {
 }
 
 /** The token a request carries: bearer first, else the cookie. */
-export function tokenOf(
-  request: FastifyRequest,
-  config: Config,
-): { token: string; from: 'bearer' | 'cookie' } | null {
+export function tokenOf(request: FastifyRequest, config: Config): CarriedToken | null {
   const header = request.headers.authorization;
+  const cookie = request.cookies[sessionCookieName(config)] || null;
   if (header !== undefined) {
     const [, token] = /^Bearer +(\S+)$/i.exec(header) ?? [];
-    return token ? { token, from: 'bearer' } : null;
+    return token ? { token, from: 'bearer', cookie } : null;
   }
-  const cookie = request.cookies[sessionCookieName(config)];
-  return cookie ? { token: cookie, from: 'cookie' } : null;
+  return cookie ? { token: cookie, from: 'cookie', cookie } : null;
 }
 
 /**
@@ -76,9 +87,7 @@ export async function judgeAccess(request: FastifyRequest, access: Access): Prom
   const sessions = request.server[resolverKey];
   const carried = sessions ? tokenOf(request, sessions.config) : null;
   const session =
-    carried && sessions?.resolve && carried.token.length <= 200
-      ? await sessions.resolve(carried.token)
-      : null;
+    carried && sessions?.resolve && carried.token.length <= 200 ? await sessions.resolve(carried) : null;
   if (access === 'public') return session;
   if (!session || !sessions || !carried) throw new Problem('unauthorized');
   if (carried.from === 'cookie' && !SAFE_METHODS.has(request.method))
