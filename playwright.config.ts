@@ -9,7 +9,7 @@ const baseURL = `http://127.0.0.1:${port}`;
 const executablePath = findChromium();
 
 /** What is said when something is refused does not depend on width or colours; the whole life opens browsers of its own. */
-const ONCE = /(refusals|whole-life|public-pages|routes)\.spec/;
+const ONCE = /(refusals|whole-life|public-pages|routes|policy)\.spec/;
 /** What people do, step by step: once by touch and once by mouse, in either colours; screens alone are looked at in all four. */
 const FLOWS = /(approve-and-pay|order-to-analysis|admin-money)\.spec/;
 /** What only a narrow screen shows. */

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { expect, newEmail, PASSWORD, type SignedIn, signInPage, watchFaults } from './product.ts';
+import { expect, newEmail, PASSWORD, type SignedIn, signInPage } from './product.ts';
 
 /** The master admin of the product under test (playwright.config.ts). */
 export async function signInAdmin(request: APIRequestContext): Promise<SignedIn> {
@@ -25,18 +25,11 @@ export async function addEditor(
   return (await answer.json()) as SignedIn;
 }
 
-/** A browser of one's own, as one person sees the product. */
-export interface Seat {
-  page: Page;
-  /** What went wrong in it so far. */
-  faults: string[];
-}
-
-/** Opens a browser for one person; `isPhone` is narrow and touched. */
+/** A browser of one's own, as one person sees the product; `isPhone` is narrow and touched. */
 export async function takeSeat(
   browser: Browser,
   { baseURL, person, isPhone = false }: { baseURL: string; person: SignedIn; isPhone?: boolean },
-): Promise<Seat> {
+): Promise<Page> {
   const size = isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 };
   const context = await browser.newContext({
     baseURL,
@@ -47,7 +40,6 @@ export async function takeSeat(
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  const faults = watchFaults(page, { baseURL });
   await signInPage(page, person);
-  return { page, faults };
+  return page;
 }

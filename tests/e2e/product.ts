@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { watchBrowser } from './faults.ts';
 
 export interface SignedIn {
   token: string;
@@ -11,16 +12,22 @@ interface Fixtures {
   teacherPage: Page;
   /** Scripts of third parties, address → text: answered by the test itself, they are no way out of the machine. */
   stubs: Record<string, string>;
+  /** What went wrong so far in any page of this test; none may be left at its end. */
+  faults: string[];
 }
 interface WorkerFixtures {
   teacher: SignedIn;
+  faultsOfBrowser: string[];
 }
 
 export const PASSWORD = 'segredo-de-teste-123';
 let made = 0;
 export const newEmail = (): string => `e2e-${process.pid}-${Date.now()}-${++made}@escola.test`;
 
-/** Tests of the product in a browser: no request leaves the machine, no console error, no broken policy. */
+/**
+ * Tests of the product in a browser. On no page of any of them may a request leave the machine, an error reach the
+ * console or a policy be broken.
+ */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   teacher: [
     async ({ playwright }, use, workerInfo) => {
@@ -36,39 +43,34 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   stubs: [{}, { option: true }],
-  page: async ({ page, baseURL, stubs }, use) => {
-    const faults = watchFaults(page, { baseURL, stubs });
+  faultsOfBrowser: [async ({ browserName: _ }, use) => use([]), { scope: 'worker' }],
+  browser: [
+    async ({ browser, faultsOfBrowser }, use) => {
+      watchBrowser(browser, faultsOfBrowser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
+  faults: [
+    async ({ faultsOfBrowser, stubs }, use) => {
+      faultsOfBrowser.length = 0;
+      await use(faultsOfBrowser);
+      const expected = new Set(Object.keys(stubs).map((url) => `left the machine: ${url}`));
+      expect(faultsOfBrowser.filter((fault) => !expected.has(fault))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  page: async ({ page, stubs }, use) => {
     for (const [url, body] of Object.entries(stubs)) {
       await page.route(url, (route) => route.fulfill({ contentType: 'text/javascript', body }));
     }
     await use(page);
-    expect(faults).toEqual([]);
   },
   teacherPage: async ({ page, teacher }, use) => {
     await signInPage(page, teacher);
     await use(page);
   },
 });
-
-/** What goes wrong on a page as long as it is open: a script's error, a broken policy, a way out of the machine. */
-export function watchFaults(
-  page: Page,
-  { baseURL, stubs = {} }: { baseURL: string | undefined; stubs?: Record<string, string> },
-): string[] {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
-  page.on('console', (message) => {
-    // A refusal the test asks for is logged by the browser itself; everything else is a fault of ours.
-    if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
-      faults.push(message.text());
-  });
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (/^https?:$/.test(url.protocol) && url.origin !== baseURL && !(url.href in stubs))
-      faults.push(`left the machine: ${url.origin}`);
-  });
-  return faults;
-}
 
 /** Has every document of a page find the session where signing in leaves it: cookie and storage. */
 export async function signInPage(page: Page, { token, user }: SignedIn): Promise<void> {
