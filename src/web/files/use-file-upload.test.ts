@@ -11,8 +11,11 @@ const toast = () => toastStore.get()[0];
 
 function sendBy(send: (file: File, call: UploadCall) => Promise<string>) {
   const onSent = vi.fn();
-  const { result, unmount } = renderHook(() => useFileUpload({ rule: DELIVERY_RULE, send, onSent }));
-  return { result, unmount, onSent };
+  const { result, unmount, rerender } = renderHook(
+    ({ about }) => useFileUpload({ rule: DELIVERY_RULE, about, send, onSent }),
+    { initialProps: { about: 'aula 1' } },
+  );
+  return { result, unmount, onSent, sendAbout: (about: string) => rerender({ about }) };
 }
 
 afterEach(cleanup);
@@ -53,6 +56,19 @@ it('gives another choice of a file another key', async () => {
   await act(async () => result.current.choose(pdf()));
   const [first, second] = send.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
   expect(second).not.toBe(first);
+});
+
+it('keeps the key when the same file is chosen again after a lost answer, until what goes along changes', async () => {
+  const send = vi.fn<(file: File, call: UploadCall) => Promise<string>>().mockRejectedValue(lost());
+  const { result, sendAbout } = sendBy(send);
+  const file = pdf();
+  await act(async () => result.current.choose(file));
+  await act(async () => result.current.choose(file));
+  sendAbout('aula 2');
+  await act(async () => void result.current.retry());
+  const [first, again, other] = send.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
 });
 
 it('takes one file at a time, and forgets one that is cancelled without a fault', async () => {

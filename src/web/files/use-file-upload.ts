@@ -12,7 +12,7 @@ import { FILE_TEXTS } from './file-texts.ts';
 export interface UploadCall {
   signal: AbortSignal;
   onUploadProgress: (progress: UploadProgress) => void;
-  /** The same for every try of one chosen file. */
+  /** The same for every try to send one chosen file: an answer that was lost must not store it twice. */
   idempotencyKey: string;
 }
 export type Upload =
@@ -27,16 +27,19 @@ export type Upload =
  */
 export function useFileUpload<T>({
   rule,
+  about = '',
   send,
   onSent,
 }: {
   rule: UploadRule;
+  /** What goes along with the file: sent with something else it is another sending. */
+  about?: string;
   send: (file: File, call: UploadCall) => Promise<T>;
   onSent: (answer: T, file: File) => void;
 }) {
   const [upload, setUpload] = useState<Upload>({ state: 'none' });
   const abort = useRef<AbortController | null>(null);
-  const key = useRef('');
+  const tried = useRef<{ file: File; about: string; key: string } | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
 
   const fail = (file: File, fault: string, canRetry: boolean) => {
@@ -44,6 +47,9 @@ export function useFileUpload<T>({
     showToast({ title: FILE_TEXTS.uploadFailed, description: fault, tone: 'error' });
   };
   const run = async (file: File) => {
+    const isSame = tried.current?.file === file && tried.current.about === about;
+    const idempotencyKey = isSame && tried.current ? tried.current.key : crypto.randomUUID();
+    tried.current = { file, about, key: idempotencyKey };
     const controller = new AbortController();
     abort.current = controller;
     setUpload({ state: 'sending', file, progress: null });
@@ -51,8 +57,9 @@ export function useFileUpload<T>({
       const answer = await send(file, {
         signal: controller.signal,
         onUploadProgress: (progress) => setUpload({ state: 'sending', file, progress }),
-        idempotencyKey: key.current,
+        idempotencyKey,
       });
+      tried.current = null;
       setUpload({ state: 'none' });
       onSent(answer, file);
     } catch (error) {
@@ -74,7 +81,6 @@ export function useFileUpload<T>({
           false,
         );
       }
-      key.current = crypto.randomUUID();
       void run(file);
     },
     retry: () => upload.state === 'failed' && upload.canRetry && void run(upload.file),

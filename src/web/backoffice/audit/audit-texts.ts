@@ -17,7 +17,6 @@ export const AUDIT_TEXTS = {
   actorHint: 'Nome ou e-mail de quem fez',
   from: 'De',
   to: 'Até',
-  clear: 'Limpar filtros',
   onlySubject: (name: string) => `Só o que aconteceu com “${name}”.`,
   onlyActor: (name: string) => `Só o que foi feito por ${name}.`,
   showAll: 'Mostrar tudo',

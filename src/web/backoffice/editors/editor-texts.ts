@@ -15,7 +15,6 @@ export const EDITOR_TEXTS = {
   noneText: 'Adicione quem vai produzir as aulas.',
   noMatch: 'Nenhum editor encontrado',
   noMatchText: 'Procure por outro nome ou e-mail.',
-  clear: 'Limpar busca',
   columnEditor: 'Editor',
   columnOpen: 'Em aberto',
   columnSoon: `Vencem em ${UPCOMING_DAYS} dias`,

@@ -55,7 +55,6 @@ export const PAYMENT_LIST_TEXTS = {
   anyMethod: 'Forma',
   from: 'De',
   to: 'Até',
-  clear: 'Limpar filtros',
   exportCsv: 'Exportar CSV',
   exporting: 'Exportando...',
   columnLesson: 'Aula',

@@ -17,7 +17,6 @@ export const LIST_TEXTS = {
   due: 'Prazo',
   anyDue: 'Qualquer prazo',
   dueNames: { atrasado: 'Atrasados', semana: 'Até 7 dias', sem: 'Sem prazo' },
-  clear: 'Limpar filtros',
   clients: (count: number) => (count === 1 ? 'cliente' : 'clientes'),
   projects: (count: number) => (count === 1 ? 'projeto' : 'projetos'),
   count: projects,

@@ -1,4 +1,5 @@
 import { type ListedLesson, MAX_NAMED_LESSONS } from '#shared/backoffice/clients.contract.ts';
+import type { Ticked } from '#web/ui/tick-box.tsx';
 
 /** Chosen lessons by their id, as they were last seen: a choice outlives the page it was made on. */
 export type Selection = ReadonlyMap<string, ListedLesson>;
@@ -30,7 +31,7 @@ export function withoutLessons(selection: Selection, lessons: readonly ListedLes
 }
 
 /** How much of what is shown is chosen. */
-export function stateOf(selection: Selection, lessons: readonly ListedLesson[]): 'none' | 'some' | 'all' {
+export function stateOf(selection: Selection, lessons: readonly ListedLesson[]): Ticked {
   const chosen = lessons.filter(({ id }) => selection.has(id)).length;
   if (chosen === 0) return 'none';
   return chosen === lessons.length ? 'all' : 'some';

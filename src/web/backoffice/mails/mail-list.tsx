@@ -1,12 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { MAIL_STATUSES } from '#shared/messages/mail-status.ts';
+import { FilterBar } from '#web/platform/filter-bar.tsx';
 import { PagedPart } from '#web/platform/paged-part.tsx';
-import { MAX_SEARCH_LENGTH } from '#web/platform/read-search.ts';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FilterSelect } from '#web/ui/filter-select.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { type MailFilter, mailsQuery } from './mail-query.ts';
 import { MailCards, MailTable } from './mail-rows.tsx';
@@ -32,15 +30,15 @@ export function MailList({
   return (
     <>
       <p className="menor mb-3 text-tinta-2">{MAIL_TEXTS.lead}</p>
-      <search className="mb-3 grid grid-cols-[minmax(0,1fr)] items-end gap-2.5 lg:flex lg:flex-wrap">
-        <SearchField
-          label={MAIL_TEXTS.search}
-          placeholder={MAIL_TEXTS.searchHint}
-          maxLength={MAX_SEARCH_LENGTH}
-          value={filter.q ?? ''}
-          onSearch={find}
-          className="lg:w-80"
-        />
+      <FilterBar
+        search={{
+          label: MAIL_TEXTS.search,
+          placeholder: MAIL_TEXTS.searchHint,
+          value: filter.q ?? '',
+          onSearch: find,
+        }}
+        onClear={isFiltered ? () => onChange({ q: '', status: '' }) : undefined}
+      >
         <FilterSelect
           label={MAIL_TEXTS.status}
           value={filter.status ?? ''}
@@ -48,12 +46,7 @@ export function MailList({
           all={MAIL_TEXTS.anyStatus}
           names={STATUS_NAMES}
         />
-        {isFiltered && (
-          <Button variant="text" size="d" onClick={() => onChange({ q: '', status: '' })}>
-            {MAIL_TEXTS.clear}
-          </Button>
-        )}
-      </search>
+      </FilterBar>
       <PagedPart
         query={query}
         texts={MAIL_TEXTS}

@@ -8,7 +8,6 @@ export const MAIL_TEXTS = {
   searchHint: 'Endereço ou assunto',
   status: 'Situação',
   anyStatus: 'Situação',
-  clear: 'Limpar filtros',
   loading: 'Carregando e-mails',
   error: 'Não foi possível carregar os e-mails',
   none: 'Nenhum e-mail ainda',

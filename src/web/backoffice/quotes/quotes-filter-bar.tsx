@@ -1,10 +1,8 @@
 import { type ReactNode, useCallback } from 'react';
 import { LEAD_STATUSES } from '#shared/backoffice/lead-status.ts';
 import { MODALITIES } from '#shared/catalog/catalog.ts';
-import { MAX_SEARCH_LENGTH } from '#web/platform/read-search.ts';
-import { Button } from '#web/ui/button.tsx';
+import { FilterBar } from '#web/platform/filter-bar.tsx';
 import { FilterSelect } from '#web/ui/filter-select.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
 import { isFiltered, type QuotesChange, type QuotesSearch } from './quotes-search.ts';
 import { QUOTES_TEXTS } from './quotes-texts.ts';
 
@@ -25,44 +23,33 @@ export function QuotesFilterBar({
   onChange: (change: QuotesChange) => void;
 }) {
   const find = useCallback((q: string) => onChange({ q }), [onChange]);
+  const { q = '', status = '', tipo = '' } = search;
   return (
-    <search
-      className="mb-3 grid grid-cols-2 items-end gap-2.5 lg:flex lg:flex-wrap"
-      aria-label={QUOTES_TEXTS.filters}
+    <FilterBar
+      label={QUOTES_TEXTS.filters}
+      search={{
+        label: QUOTES_TEXTS.search,
+        placeholder: QUOTES_TEXTS.searchHint,
+        value: q,
+        onSearch: find,
+      }}
+      onClear={isFiltered(search) ? () => onChange({ q: '', status: '', tipo: '' }) : undefined}
+      action={action}
     >
-      <SearchField
-        label={QUOTES_TEXTS.search}
-        placeholder={QUOTES_TEXTS.searchHint}
-        maxLength={MAX_SEARCH_LENGTH}
-        value={search.q ?? ''}
-        onSearch={find}
-        className="col-span-2 lg:w-80"
-      />
       <FilterSelect
         label={QUOTES_TEXTS.status}
-        value={search.status ?? ''}
-        onChange={(status) => onChange({ status })}
+        value={status}
+        onChange={(value) => onChange({ status: value })}
         all={QUOTES_TEXTS.anyStatus}
         names={LEAD_STATUSES}
       />
       <FilterSelect
         label={QUOTES_TEXTS.modality}
-        value={search.tipo ?? ''}
-        onChange={(tipo) => onChange({ tipo })}
+        value={tipo}
+        onChange={(value) => onChange({ tipo: value })}
         all={QUOTES_TEXTS.anyModality}
         names={MODALITY_NAMES}
       />
-      {isFiltered(search) && (
-        <Button
-          variant="text"
-          size="d"
-          className="col-span-2"
-          onClick={() => onChange({ q: '', status: '', tipo: '' })}
-        >
-          {QUOTES_TEXTS.clear}
-        </Button>
-      )}
-      <div className="col-span-2 max-sm:*:w-full lg:ml-auto">{action}</div>
-    </search>
+    </FilterBar>
   );
 }

@@ -12,7 +12,6 @@ export const QUOTES_TEXTS = {
   anyStatus: 'Situação',
   modality: 'Modalidade',
   anyModality: 'Modalidade',
-  clear: 'Limpar filtros',
   loading: 'Carregando orçamentos',
   error: 'Não foi possível carregar os orçamentos',
   none: 'Nenhum orçamento ainda',

@@ -2,6 +2,7 @@ import { nameFileType } from '#web/files/describe-origin.ts';
 import { FileBadge } from '#web/files/file-badge.tsx';
 import { FileName } from '#web/files/file-name.tsx';
 import { formatBytes, formatDate } from '#web/platform/format.ts';
+import { TickBox } from '#web/ui/tick-box.tsx';
 import { ADMIN_FILE_TEXTS as TEXTS } from './admin-file-texts.ts';
 import { FileActions } from './file-actions.tsx';
 import { FileLesson, FileSender, FileStatus } from './file-facts.tsx';
@@ -13,15 +14,11 @@ export function FileCards({ files, selection, onLook, onChange }: FileRowsProps)
     <ul className="cartao divide-y divide-borda overflow-clip">
       {files.map((file) => (
         <li key={file.id} className={`flex gap-1 p-4 ${selection.has(file.id) ? 'bg-realce' : ''}`}>
-          <label className="-mt-1 -ml-3 grid size-11 shrink-0 place-items-center">
-            <input
-              type="checkbox"
-              className="marca"
-              aria-label={TEXTS.select(file.originalName)}
-              checked={selection.has(file.id)}
-              onChange={() => selection.toggle(file.id)}
-            />
-          </label>
+          <TickBox
+            label={TEXTS.select(file.originalName)}
+            state={selection.has(file.id) ? 'all' : 'none'}
+            onToggle={() => selection.toggle(file.id)}
+          />
           <div className="min-w-0 flex-1">
             <div className="flex items-center gap-2.5">
               <FileBadge name={file.originalName} mimeType={file.mimeType} />

@@ -1,55 +1,44 @@
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { FILE_STATUS_NAMES, FILE_TYPE_NAMES } from '#web/files/file-texts.ts';
-import { MAX_SEARCH_LENGTH } from '#web/platform/read-search.ts';
-import { Button } from '#web/ui/button.tsx';
+import { FilterBar } from '#web/platform/filter-bar.tsx';
 import { FilterSelect } from '#web/ui/filter-select.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
 import { ADMIN_FILE_TEXTS as TEXTS } from './admin-file-texts.ts';
 import { type FilesChange, type FilesSearch, isFiltered } from './files-search.ts';
 
 /** Search and filters; they stand in the address. */
 export function FileFilterBar({
   search,
+  action,
   onChange,
 }: {
   search: FilesSearch;
+  /** Stands at the end of the bar. */
+  action: ReactNode;
+  /** Must stay the same function from one drawing to the next. */
   onChange: (change: FilesChange) => void;
 }) {
   const find = useCallback((q: string) => onChange({ q }), [onChange]);
+  const { q = '', status = '', tipo = '' } = search;
   return (
-    <search className="grid grid-cols-2 items-end gap-2.5 max-sm:w-full sm:flex sm:flex-wrap">
-      <SearchField
-        label={TEXTS.search}
-        placeholder={TEXTS.searchHint}
-        maxLength={MAX_SEARCH_LENGTH}
-        value={search.q ?? ''}
-        onSearch={find}
-        className="col-span-2 sm:w-72"
-      />
+    <FilterBar
+      search={{ label: TEXTS.search, placeholder: TEXTS.searchHint, value: q, onSearch: find }}
+      onClear={isFiltered(search) ? () => onChange({ q: '', status: '', tipo: '' }) : undefined}
+      action={action}
+    >
       <FilterSelect
         label={TEXTS.type}
-        value={search.tipo ?? ''}
-        onChange={(tipo) => onChange({ tipo })}
+        value={tipo}
+        onChange={(value) => onChange({ tipo: value })}
         all={TEXTS.anyType}
         names={FILE_TYPE_NAMES}
       />
       <FilterSelect
         label={TEXTS.status}
-        value={search.status ?? ''}
-        onChange={(status) => onChange({ status })}
+        value={status}
+        onChange={(value) => onChange({ status: value })}
         all={TEXTS.anyStatus}
         names={FILE_STATUS_NAMES}
       />
-      {isFiltered(search) && (
-        <Button
-          variant="text"
-          size="d"
-          className="col-span-2"
-          onClick={() => onChange({ q: '', status: '', tipo: '' })}
-        >
-          {TEXTS.clear}
-        </Button>
-      )}
-    </search>
+    </FilterBar>
   );
 }

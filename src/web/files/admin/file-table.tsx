@@ -3,59 +3,40 @@ import { nameFileType } from '#web/files/describe-origin.ts';
 import { FileBadge } from '#web/files/file-badge.tsx';
 import { FileName } from '#web/files/file-name.tsx';
 import { formatBytes, formatDateTime } from '#web/platform/format.ts';
+import { type Column, DataTable, TICKED_ROW } from '#web/ui/data-table.tsx';
+import { TickBox } from '#web/ui/tick-box.tsx';
 import { ADMIN_FILE_TEXTS as TEXTS } from './admin-file-texts.ts';
 import { FileActions } from './file-actions.tsx';
 import { FileLesson, FileSender, FileStatus } from './file-facts.tsx';
 import type { FileRowsProps } from './file-rows.ts';
 
+const COLUMNS: readonly Column[] = [
+  { label: TEXTS.columnFile },
+  { label: TEXTS.columnLesson, className: 'w-[22%]' },
+  { label: TEXTS.columnType, className: 'w-36 max-lg:hidden' },
+  { label: TEXTS.columnStatus, className: 'w-52' },
+  { label: TEXTS.columnSent, className: 'w-48 max-xl:hidden' },
+  { label: TEXTS.columnActions, className: 'w-20', isSpoken: true },
+];
+
 /** Files where there is room for a table. */
 export function FileTable({ files, selection, ...row }: FileRowsProps) {
   return (
-    <div className="cartao overflow-clip">
-      <table className="tabela table-fixed">
-        <thead>
-          <tr>
-            <th scope="col" className="w-14">
-              <input
-                type="checkbox"
-                className="marca"
-                aria-label={TEXTS.selectAll}
-                checked={selection.isWhole}
-                onChange={selection.toggleAll}
-              />
-            </th>
-            <th scope="col">{TEXTS.columnFile}</th>
-            <th scope="col" className="w-[22%]">
-              {TEXTS.columnLesson}
-            </th>
-            <th scope="col" className="w-36 max-lg:hidden">
-              {TEXTS.columnType}
-            </th>
-            <th scope="col" className="w-52">
-              {TEXTS.columnStatus}
-            </th>
-            <th scope="col" className="w-48 max-xl:hidden">
-              {TEXTS.columnSent}
-            </th>
-            <th scope="col" className="w-20">
-              <span className="sr-only">{TEXTS.columnActions}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {files.map((file) => (
-            <FileTableRow
-              key={file.id}
-              file={file}
-              isSelected={selection.has(file.id)}
-              onSelect={() => selection.toggle(file.id)}
-              onLook={() => row.onLook(file)}
-              onChange={(change) => row.onChange(change, file)}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      columns={COLUMNS}
+      tickAll={{ label: TEXTS.selectAll, state: selection.state, onToggle: selection.toggleAll }}
+    >
+      {files.map((file) => (
+        <FileTableRow
+          key={file.id}
+          file={file}
+          isSelected={selection.has(file.id)}
+          onSelect={() => selection.toggle(file.id)}
+          onLook={() => row.onLook(file)}
+          onChange={(change) => row.onChange(change, file)}
+        />
+      ))}
+    </DataTable>
   );
 }
 
@@ -71,14 +52,12 @@ function FileTableRow({
   onSelect: () => void;
 } & Pick<Parameters<typeof FileActions>[0], 'onLook' | 'onChange'>) {
   return (
-    <tr className={isSelected ? '[&_td]:bg-realce! [&_.chip]:ring-1 [&_.chip]:ring-current/40' : undefined}>
+    <tr className={isSelected ? TICKED_ROW : undefined}>
       <td>
-        <input
-          type="checkbox"
-          className="marca"
-          aria-label={TEXTS.select(file.originalName)}
-          checked={isSelected}
-          onChange={onSelect}
+        <TickBox
+          label={TEXTS.select(file.originalName)}
+          state={isSelected ? 'all' : 'none'}
+          onToggle={onSelect}
         />
       </td>
       <td>

@@ -18,13 +18,16 @@ export function FilesTab({
   const [isAdding, setAdding] = useState(false);
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-end gap-2.5">
-        <FileFilterBar search={search} onChange={onChange} />
-        <Button size="d" className="max-sm:w-full sm:ml-auto" onClick={() => setAdding(true)}>
-          <Upload size={18} aria-hidden="true" />
-          {FILE_TEXTS.upload}
-        </Button>
-      </div>
+      <FileFilterBar
+        search={search}
+        onChange={onChange}
+        action={
+          <Button size="d" onClick={() => setAdding(true)}>
+            <Upload size={18} aria-hidden="true" />
+            {FILE_TEXTS.upload}
+          </Button>
+        }
+      />
       <FileList search={search} onChange={onChange} />
       {isAdding && <AddFileDialog onClose={() => setAdding(false)} />}
     </>

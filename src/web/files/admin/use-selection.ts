@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Ticked } from '#web/ui/tick-box.tsx';
 
 /** Which rows of a list are ticked, by their ids; what is no longer in the list no longer counts. */
 export function useSelection<T extends { id: string }>(items: readonly T[]) {
@@ -7,7 +8,7 @@ export function useSelection<T extends { id: string }>(items: readonly T[]) {
   return {
     selected,
     has: (id: string) => ids.has(id),
-    isWhole: items.length > 0 && selected.length === items.length,
+    state: stateOf(selected.length, items.length),
     toggle: (id: string) =>
       setIds((before) => {
         const after = new Set(before);
@@ -19,4 +20,7 @@ export function useSelection<T extends { id: string }>(items: readonly T[]) {
     clear: () => setIds(new Set()),
   };
 }
-export type Selection = Pick<ReturnType<typeof useSelection>, 'has' | 'toggle' | 'toggleAll' | 'isWhole'>;
+export type Selection = Pick<ReturnType<typeof useSelection>, 'has' | 'toggle' | 'toggleAll' | 'state'>;
+
+const stateOf = (selected: number, all: number): Ticked =>
+  selected === 0 ? 'none' : selected === all ? 'all' : 'some';

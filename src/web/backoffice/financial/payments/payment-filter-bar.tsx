@@ -5,12 +5,12 @@ import {
   type FinancialSearch,
   isFiltered,
 } from '#web/backoffice/financial/financial-search.ts';
-import { PAYMENT_LIST_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
+import { PAYMENT_LIST_TEXTS as TEXTS } from '#web/backoffice/financial/financial-texts.ts';
 import { DayField } from '#web/platform/day-field.tsx';
-import { MAX_SEARCH_LENGTH } from '#web/platform/read-search.ts';
-import { Button } from '#web/ui/button.tsx';
+import { FilterBar } from '#web/platform/filter-bar.tsx';
 import { FilterSelect } from '#web/ui/filter-select.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
+
+const NO_FILTER: FinancialChange = { q: '', status: '', metodo: '', de: '', ate: '' };
 
 /** Search, situation, way to pay and days; all of it stands in the address. */
 export function PaymentFilterBar({
@@ -21,47 +21,29 @@ export function PaymentFilterBar({
   /** Must stay the same function from one drawing to the next. */
   onChange: (change: FinancialChange) => void;
 }) {
-  const find = useCallback((q: string) => onChange({ q }), [onChange]);
+  const find = useCallback((text: string) => onChange({ q: text }), [onChange]);
+  const { q = '', status = '', metodo = '', de = '', ate = '' } = search;
   return (
-    <search className="mb-3 grid grid-cols-2 items-end gap-2.5 lg:flex lg:flex-wrap">
-      <SearchField
-        label={PAYMENT_LIST_TEXTS.search}
-        placeholder={PAYMENT_LIST_TEXTS.searchHint}
-        maxLength={MAX_SEARCH_LENGTH}
-        value={search.q ?? ''}
-        onSearch={find}
-        className="col-span-2 lg:w-80"
-      />
+    <FilterBar
+      search={{ label: TEXTS.search, placeholder: TEXTS.searchHint, value: q, onSearch: find }}
+      onClear={isFiltered(search) ? () => onChange(NO_FILTER) : undefined}
+    >
       <FilterSelect
-        label={PAYMENT_LIST_TEXTS.status}
-        value={search.status ?? ''}
-        onChange={(status) => onChange({ status })}
-        all={PAYMENT_LIST_TEXTS.anyStatus}
+        label={TEXTS.status}
+        value={status}
+        onChange={(value) => onChange({ status: value })}
+        all={TEXTS.anyStatus}
         names={PAYMENT_STATUSES}
       />
       <FilterSelect
-        label={PAYMENT_LIST_TEXTS.method}
-        value={search.metodo ?? ''}
-        onChange={(metodo) => onChange({ metodo })}
-        all={PAYMENT_LIST_TEXTS.anyMethod}
+        label={TEXTS.method}
+        value={metodo}
+        onChange={(value) => onChange({ metodo: value })}
+        all={TEXTS.anyMethod}
         names={PAYMENT_METHODS}
       />
-      <DayField label={PAYMENT_LIST_TEXTS.from} value={search.de ?? ''} onChange={(de) => onChange({ de })} />
-      <DayField
-        label={PAYMENT_LIST_TEXTS.to}
-        value={search.ate ?? ''}
-        onChange={(ate) => onChange({ ate })}
-      />
-      {isFiltered(search) && (
-        <Button
-          variant="text"
-          size="d"
-          className="col-span-2"
-          onClick={() => onChange({ q: '', status: '', metodo: '', de: '', ate: '' })}
-        >
-          {PAYMENT_LIST_TEXTS.clear}
-        </Button>
-      )}
-    </search>
+      <DayField label={TEXTS.from} value={de} onChange={(day) => onChange({ de: day })} />
+      <DayField label={TEXTS.to} value={ate} onChange={(day) => onChange({ ate: day })} />
+    </FilterBar>
   );
 }

@@ -25,6 +25,7 @@ export function AddFileDialog({ onClose }: { onClose: () => void }) {
   const rule = ruleFor('admin', fileType || 'user_content');
   const uploading = useFileUpload<AdminFile>({
     rule,
+    about: `${lesson?.id} ${fileType}`,
     send: (chosen, call) => {
       const form = new FormData();
       form.set('lessonId', lesson?.id ?? '');

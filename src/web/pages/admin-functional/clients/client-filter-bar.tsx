@@ -7,10 +7,8 @@ import {
 } from '#web/backoffice/lessons/clients-search.ts';
 import { ExportButton } from '#web/backoffice/lessons/export-button.tsx';
 import { describeTotal, LIST_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
-import { MAX_SEARCH_LENGTH } from '#web/platform/read-search.ts';
-import { Button } from '#web/ui/button.tsx';
+import { FilterBar } from '#web/platform/filter-bar.tsx';
 import { FilterSelect } from '#web/ui/filter-select.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
 
 const STATUS_NAMES = {
   ...Object.fromEntries(Object.entries(LESSON_STATUSES).map(([name, { label }]) => [name, label])),
@@ -28,44 +26,29 @@ export function ClientFilterBar({
   /** Must stay the same function from one drawing to the next. */
   onChange: (change: ClientsChange) => void;
 }) {
-  const find = useCallback((q: string) => onChange({ q }), [onChange]);
+  const find = useCallback((text: string) => onChange({ q: text }), [onChange]);
+  const { q = '', status = '', prazo = '' } = search;
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-2.5">
-      <search className="grid basis-full grid-cols-2 items-center gap-2.5 lg:flex lg:basis-auto lg:flex-wrap">
-        <SearchField
-          label={LIST_TEXTS.search}
-          placeholder={LIST_TEXTS.searchHint}
-          maxLength={MAX_SEARCH_LENGTH}
-          value={search.q ?? ''}
-          onSearch={find}
-          className="col-span-2 lg:w-72"
-        />
-        <FilterSelect
-          label={LIST_TEXTS.status}
-          value={search.status ?? ''}
-          onChange={(status) => onChange({ status })}
-          all={LIST_TEXTS.anyStatus}
-          names={STATUS_NAMES}
-        />
-        <FilterSelect
-          label={LIST_TEXTS.due}
-          value={search.prazo ?? ''}
-          onChange={(prazo) => onChange({ prazo })}
-          all={LIST_TEXTS.anyDue}
-          names={LIST_TEXTS.dueNames}
-        />
-        {isFiltered(search) && (
-          <Button
-            variant="text"
-            size="d"
-            className="col-span-2"
-            onClick={() => onChange({ q: '', status: '', prazo: '' })}
-          >
-            {LIST_TEXTS.clear}
-          </Button>
-        )}
-      </search>
-      <p className="text-tinta-2 lg:ml-2" role="status">
+    <FilterBar
+      search={{ label: LIST_TEXTS.search, placeholder: LIST_TEXTS.searchHint, value: q, onSearch: find }}
+      onClear={isFiltered(search) ? () => onChange({ q: '', status: '', prazo: '' }) : undefined}
+      action={<ExportButton search={search} />}
+    >
+      <FilterSelect
+        label={LIST_TEXTS.status}
+        value={status}
+        onChange={(value) => onChange({ status: value })}
+        all={LIST_TEXTS.anyStatus}
+        names={STATUS_NAMES}
+      />
+      <FilterSelect
+        label={LIST_TEXTS.due}
+        value={prazo}
+        onChange={(value) => onChange({ prazo: value })}
+        all={LIST_TEXTS.anyDue}
+        names={LIST_TEXTS.dueNames}
+      />
+      <p className="col-span-2 text-tinta-2 lg:mb-2 lg:ml-2" role="status">
         {totals && (
           <>
             <span className="num font-bold text-tinta">{describeTotal(totals.clients)}</span>{' '}
@@ -75,9 +58,6 @@ export function ClientFilterBar({
           </>
         )}
       </p>
-      <div className="ml-auto">
-        <ExportButton search={search} />
-      </div>
-    </div>
+    </FilterBar>
   );
 }

@@ -1,52 +1,46 @@
 import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Client } from '#shared/backoffice/clients.contract.ts';
 import { formatReais } from '#shared/money/money.ts';
 import { LIST_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
 import { stateOf } from '#web/backoffice/lessons/selection.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ClientLessons } from './client-lessons.tsx';
 import { type ClientRowsProps, clientName, describeCount } from './client-rows.ts';
-import { SelectBox } from './lesson-parts.tsx';
 import { LessonRow } from './lesson-row.tsx';
 
+const COLUMNS: readonly Column[] = [
+  { label: LIST_TEXTS.columnProject },
+  { label: LIST_TEXTS.status, className: 'w-48 xl:w-64' },
+  { label: LIST_TEXTS.columnEditor, className: 'w-44 xl:w-52' },
+  { label: LIST_TEXTS.due, className: 'w-36' },
+  { label: LIST_TEXTS.columnValue, className: 'w-28 text-right' },
+  { label: LIST_TEXTS.columnActions, className: 'w-18', isSpoken: true },
+];
+/** With the one of the boxes. */
+const WIDTH = COLUMNS.length + 1;
+
 /** Clients and their lessons where there is room for a table. */
-export function ClientTable(props: ClientRowsProps) {
+export function ClientTable({ footer, ...props }: ClientRowsProps & { footer: ReactNode }) {
   const { clients, selection, onToggleAll } = props;
   const shown = clients.flatMap(({ lessons }) => lessons);
   return (
-    <table className="tabela table-fixed">
-      <thead>
-        <tr>
-          <th scope="col" className="w-14">
-            <SelectBox
-              label={LIST_TEXTS.selectAll}
-              state={stateOf(selection, shown)}
-              onToggle={() => onToggleAll(shown)}
-            />
-          </th>
-          <th scope="col">{LIST_TEXTS.columnProject}</th>
-          <th scope="col" className="w-48 xl:w-64">
-            {LIST_TEXTS.status}
-          </th>
-          <th scope="col" className="w-44 xl:w-52">
-            {LIST_TEXTS.columnEditor}
-          </th>
-          <th scope="col" className="w-36">
-            {LIST_TEXTS.due}
-          </th>
-          <th scope="col" className="w-28 text-right">
-            {LIST_TEXTS.columnValue}
-          </th>
-          <th scope="col" className="w-18">
-            <span className="sr-only">{LIST_TEXTS.columnActions}</span>
-          </th>
-        </tr>
-      </thead>
+    <DataTable
+      columns={COLUMNS}
+      tickAll={{
+        label: LIST_TEXTS.selectAll,
+        state: stateOf(selection, shown),
+        onToggle: () => onToggleAll(shown),
+      }}
+      isGrouped
+      footer={<div className="px-5 py-3">{footer}</div>}
+    >
       {clients.map((client) => (
         <ClientGroup key={client.id} client={client} {...props} />
       ))}
-    </table>
+    </DataTable>
   );
 }
 
@@ -78,7 +72,7 @@ function ClientGroup({
             onClick={() => onFold(client.id)}
           />
         </td>
-        <th scope="rowgroup" colSpan={6} className="bg-papel-2 font-texto! whitespace-normal!">
+        <th scope="rowgroup" colSpan={WIDTH - 1} className="bg-papel-2 font-texto! whitespace-normal!">
           <span className="flex items-center gap-3">
             <Avatar letter={name.charAt(0)} />
             <span className="min-w-0 flex-1 leading-snug font-normal">
@@ -100,7 +94,7 @@ function ClientGroup({
           search={search}
           frame={(more) => (
             <tr>
-              <td colSpan={7} className="text-center">
+              <td colSpan={WIDTH} className="text-center">
                 {more}
               </td>
             </tr>

@@ -89,10 +89,7 @@ export function ClientsTab({
           {data.clients.length === 0 ? (
             <NoClients isFiltered={isFiltered(search)} />
           ) : isWide ? (
-            <div className="cartao overflow-clip">
-              <ClientTable clients={data.clients} {...rows} />
-              <div className="px-5 py-3">{pager}</div>
-            </div>
+            <ClientTable clients={data.clients} footer={pager} {...rows} />
           ) : (
             <>
               <ClientCards clients={data.clients} {...rows} />

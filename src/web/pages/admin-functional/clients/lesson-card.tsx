@@ -5,9 +5,10 @@ import { isUnderway } from '#web/backoffice/lessons/lesson-rights.ts';
 import { LIST_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
 import { DueChip } from '#web/production/due-chip.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
+import { TickBox } from '#web/ui/tick-box.tsx';
 import type { RowActions } from './client-rows.ts';
 import { LessonMenu } from './lesson-menu.tsx';
-import { LessonEditor, LessonMarks, SelectBox, UnreadMark } from './lesson-parts.tsx';
+import { LessonEditor, LessonMarks, UnreadMark } from './lesson-parts.tsx';
 
 /** One lesson on a phone. */
 export function LessonCard({
@@ -24,7 +25,7 @@ export function LessonCard({
         isSelected && 'bg-realce [&_.chip]:inset-ring-current/30 [&_.chip]:inset-ring',
       )}
     >
-      <SelectBox
+      <TickBox
         label={LIST_TEXTS.select(lesson.title)}
         state={isSelected ? 'all' : 'none'}
         onToggle={() => onToggle(lesson)}

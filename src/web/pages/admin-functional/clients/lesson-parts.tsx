@@ -70,29 +70,3 @@ export function LessonEditor({
   const isOver = status === 'cancelled' || status === 'completed';
   return <span className="text-tinta-2">{isOver ? LIST_TEXTS.noEditor : LIST_TEXTS.afterPayment}</span>;
 }
-
-/** A box to choose rows with; its target is 44 px wide however small it is drawn. */
-export function SelectBox({
-  label,
-  state,
-  onToggle,
-}: {
-  label: string;
-  state: 'none' | 'some' | 'all';
-  onToggle: () => void;
-}) {
-  return (
-    <label className="-my-2 -ml-3 grid size-11 place-items-center">
-      <input
-        type="checkbox"
-        className="marca"
-        aria-label={label}
-        checked={state === 'all'}
-        ref={(box) => {
-          if (box) box.indeterminate = state === 'some';
-        }}
-        onChange={onToggle}
-      />
-    </label>
-  );
-}

@@ -4,9 +4,11 @@ import { formatReais } from '#shared/money/money.ts';
 import { isUnderway } from '#web/backoffice/lessons/lesson-rights.ts';
 import { LIST_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
 import { DueChip } from '#web/production/due-chip.tsx';
+import { TICKED_ROW } from '#web/ui/data-table.tsx';
+import { TickBox } from '#web/ui/tick-box.tsx';
 import type { RowActions } from './client-rows.ts';
 import { LessonMenu } from './lesson-menu.tsx';
-import { LessonEditor, LessonMarks, SelectBox, UnreadMark } from './lesson-parts.tsx';
+import { LessonEditor, LessonMarks, UnreadMark } from './lesson-parts.tsx';
 
 /** One lesson of the table. */
 export function LessonRow({
@@ -17,13 +19,9 @@ export function LessonRow({
   onTask,
 }: RowActions & { lesson: ListedLesson; isSelected: boolean }) {
   return (
-    <tr
-      className={
-        isSelected ? '[&_.chip]:inset-ring-current/30 [&_.chip]:inset-ring [&>td]:bg-realce!' : undefined
-      }
-    >
+    <tr className={isSelected ? TICKED_ROW : undefined}>
       <td>
-        <SelectBox
+        <TickBox
           label={LIST_TEXTS.select(lesson.title)}
           state={isSelected ? 'all' : 'none'}
           onToggle={() => onToggle(lesson)}

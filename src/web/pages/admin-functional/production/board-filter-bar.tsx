@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { MAX_SEARCH_LENGTH } from '#web/platform/read-search.ts';
-import { Button } from '#web/ui/button.tsx';
+import { FilterBar } from '#web/platform/filter-bar.tsx';
 import { FilterSelect } from '#web/ui/filter-select.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
 import { editorNamesQuery } from './board-query.ts';
 import type { BoardChange, BoardSearch } from './board-search.ts';
 import { BOARD_TEXTS as TEXTS } from './board-texts.ts';
@@ -21,16 +19,11 @@ export function BoardFilterBar({
   // One who is not among them (yet) must not read as everybody.
   const choices = editor && !names[editor] ? { ...names, [editor]: TEXTS.otherEditor } : names;
   return (
-    <search className="mb-5 grid gap-2.5 sm:flex sm:flex-wrap sm:items-end">
-      <SearchField
-        label={TEXTS.search}
-        placeholder={TEXTS.searchHint}
-        maxLength={MAX_SEARCH_LENGTH}
-        value={q}
-        onSearch={find}
-        className="sm:w-80"
-      />
-      <div className="min-w-0 sm:w-60">
+    <FilterBar
+      search={{ label: TEXTS.search, placeholder: TEXTS.searchHint, value: q, onSearch: find }}
+      onClear={q || editor ? () => onChange({ q: '', editor: '' }) : undefined}
+    >
+      <div className="col-span-2 lg:w-60">
         <FilterSelect
           label={TEXTS.editor}
           value={editor}
@@ -39,11 +32,6 @@ export function BoardFilterBar({
           names={choices}
         />
       </div>
-      {(q || editor) && (
-        <Button variant="text" size="d" onClick={() => onChange({ q: '', editor: '' })}>
-          {TEXTS.clear}
-        </Button>
-      )}
-    </search>
+    </FilterBar>
   );
 }
