@@ -142,6 +142,21 @@ async function openStream({ token }: ApiClient, url: string): Promise<Answer> {
   return { status, headers, text, bytes: Buffer.from(text), json: text ? JSON.parse(text) : undefined };
 }
 
+/** Whatever is answered is kept by no cache and can do nothing in a browser; a file is offered, never shown. */
+function expectHarmless({ path }: Endpoint, { status, headers }: Answer, said: string): void {
+  const isEverybodys = path === '/api/satisfaction';
+  if (!isEverybodys) expect(headers['cache-control'], said).toMatch(/^(private, )?no-store$/);
+  expect(headers['x-content-type-options'], said).toBe('nosniff');
+  expect(headers['content-security-policy'], said).toMatch(
+    /^default-src 'none'; (frame-ancestors 'none'; )?sandbox$/,
+  );
+  expect(headers['referrer-policy'], said).toBe('strict-origin-when-cross-origin');
+  expect(headers['access-control-allow-origin'], said).toBeUndefined();
+  const type = String(headers['content-type'] ?? 'none');
+  if (status >= 400 || /^(none|application\/json|text\/event-stream|image\/webp)/.test(type)) return;
+  expect(headers['content-disposition'], said).toMatch(/^attachment/);
+}
+
 test('the table names every call there is, and no other', () => {
   const mounted = testApp.app[mountedEndpoints].map(({ method, path }) => `${method} ${path}`);
   expect([...new Set(mounted)].filter((call) => !Object.hasOwn(SUBJECTS, call))).toEqual([]);
@@ -160,6 +175,7 @@ describe('each call, by everyone', () => {
       const sees = isSignedIn && (await maySee(actor, subject.of, scene));
       const answer = await send(actor, endpoint, subject, scene[subject.of]);
       const said = `${actor}: ${answer.status} ${answer.text.slice(0, 300)}`;
+      expectHarmless(endpoint, answer, said);
       if (endpoint.access !== 'public' && !isSignedIn) expect(answer.status, said).toBe(401);
       else if (isSignedIn && !isRole(actor, endpoint)) expect(answer.status, said).toBe(403);
       else if (isSignedIn && !sees) {

@@ -21,10 +21,14 @@ export interface TestHttpApp {
 /** The HTTP side with the routes that `mount` adds, without any feature and without a database. */
 export async function createTestHttpApp(
   mount: (app: FastifyInstance, deps: TestHttpApp['deps']) => void,
-  { clientFolder, ...client }: { clientFolder?: string } & Omit<ClientOptions, 'folder'> = {},
+  {
+    clientFolder,
+    publicUrl = 'http://lousa.test',
+    ...client
+  }: { clientFolder?: string; publicUrl?: string } & Omit<ClientOptions, 'folder'> = {},
 ): Promise<TestHttpApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lousa-http-'));
-  const config = loadConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'http://lousa.test' });
+  const config = loadConfig({ DATA_DIR: dataDir, PUBLIC_URL: publicUrl });
   const logged: string[] = [];
   const app = await createHttpApp(config, createLog('info', { write: (line) => void logged.push(line) }));
   const deps = { config, storage: await openStorage(config) };

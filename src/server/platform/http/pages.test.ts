@@ -71,6 +71,36 @@ describe('pages', () => {
     expect(first.headers['x-content-type-options']).toBe('nosniff');
   });
 
+  it('carry every header of defence, whatever host was asked for, and answer HEAD alike', async () => {
+    for (const url of ['/', '/sobre', '/dashboard', '/nao-existe', '/caixa/1', '/icon.svg', '/api/docs']) {
+      const { headers, body } = await get(url, { host: 'evil.test' });
+      expect(headers, url).toMatchObject({
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'cache-control': 'no-cache',
+      });
+      const policy = String(headers['content-security-policy']);
+      expect(policy, url).toMatch(/^default-src 'none'; .*frame-ancestors 'none'/);
+      expect(policy, url).not.toMatch(/unsafe-|\s\*(\s|;|$)/);
+      expect(headers['strict-transport-security'], 'over http').toBeUndefined();
+      // A kept copy that is answered for 304 would bear the nonce of another answer.
+      if (headers['content-type'] === 'text/html; charset=utf-8') expect(headers.etag, url).toBeUndefined();
+      expect(body, url).not.toContain('evil.test');
+      const head = await http.app.inject({ method: 'HEAD', url });
+      expect([url, head.headers['content-type']]).toEqual([url, headers['content-type']]);
+    }
+  });
+
+  it('name their hosts over https for good', async () => {
+    const safe = await createTestHttpApp(() => undefined, { publicUrl: 'https://lousa.test' });
+    const { headers } = await safe.app.inject({ url: '/api/openapi.json' });
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    await safe.close();
+  });
+
   it('say what customers think, rounded down, and are served where that cannot be measured', async () => {
     expect((await get('/sobre')).body).toBe('<html>94%</html>');
     satisfaction = async () => 29 / 50;

@@ -20,6 +20,16 @@ it('says what the installation has said, escaped', () => {
   );
 });
 
+it('says it in data for search engines as JSON, and lets nothing end the element', () => {
+  const page =
+    '<script type="application/ld+json">{"legalName":"⟦companyName⟧"}</script><p>⟦companyName⟧</p>';
+  const name = 'Giz & "Cia" </script><b>\\';
+  const [, data = '', rest] =
+    /^<script[^>]*>(.*?)<\/script>(.*)$/.exec(fillPage(page, { ...facts, companyName: name })) ?? [];
+  expect(JSON.parse(data)).toEqual({ legalName: name });
+  expect(rest).toBe('<p>Giz &amp; &quot;Cia&quot; &lt;/script&gt;&lt;b&gt;\\</p>');
+});
+
 it('leaves out what nobody has said, and says instead what stands for it', () => {
   const page = '⟦if:whatsapp⟧<a href="⟦whatsapp⟧">Ajuda</a>⟦end⟧⟦not:whatsapp⟧⟦companyEmail⟧⟦end⟧';
   expect(fillPage(page, facts)).toBe('oi@lousa.test');

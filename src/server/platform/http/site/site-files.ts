@@ -1,16 +1,15 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '#server/platform/config.ts';
+import { APP_PATHS } from '#shared/site/app-paths.ts';
 import { PUBLIC_PATHS } from '#shared/site/public-pages.ts';
 
 /** What search engines are asked to leave alone: calls, and screens that show a visitor nothing. */
 const PRIVATE = [
   '/api/',
-  '/analysis/',
-  '/dashboard',
-  '/admin',
-  '/editor',
-  '/configuracoes',
+  ...APP_PATHS.filter((path) => path !== '/').map((path) => path.replace(/\$.*/, '')),
   '/pagamento-cartao/',
+  '/redefinir-senha',
+  '/confirmar-email',
 ];
 const XML_ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;' };
 
@@ -34,6 +33,8 @@ export function publishSiteFiles(app: FastifyInstance, { publicUrl }: Config): v
 ${entries}
 </urlset>
 `;
-  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots));
-  app.get('/sitemap.xml', (_request, reply) => reply.type('application/xml; charset=utf-8').send(sitemap));
+  const send = (reply: FastifyReply, type: string, text: string) =>
+    reply.header('cache-control', 'public, max-age=3600').type(`${type}; charset=utf-8`).send(text);
+  app.get('/robots.txt', (_request, reply) => send(reply, 'text/plain', robots));
+  app.get('/sitemap.xml', (_request, reply) => send(reply, 'application/xml', sitemap));
 }
