@@ -1,8 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
-import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
+import { LoadingArea } from '#web/ui/skeleton.tsx';
 import { messageOf } from './api-problem.ts';
+import { RowBones } from './row-bones.tsx';
 
 const MORE = 'Mostrar mais';
 const LOADING_MORE = 'Carregando...';
@@ -27,7 +28,10 @@ interface PagedTexts {
   count: (shown: number, total: number) => string;
 }
 
-/** A list read page by page: bones, fault, emptiness, rows, and the way to more of them. */
+/**
+ * A list read page by page: bones, fault, emptiness, rows, and the way to more of them. Rows that are there stay
+ * where a further page or a renewal fails.
+ */
 export function PagedPart<T>({
   query,
   texts,
@@ -45,23 +49,20 @@ export function PagedPart<T>({
     const { hasNextPage } = await query.fetchNextPage();
     if (!hasNextPage) count.current?.focus({ preventScroll: true });
   };
-  if (query.isError) {
-    const retry = query.isFetchNextPageError ? loadMore : query.refetch;
-    return (
-      <ErrorPanel
-        title={texts.error}
-        message={messageOf(query.error)}
-        onRetry={() => void retry()}
-        isRetrying={query.isFetching}
-      />
-    );
-  }
+  const retry = query.isFetchNextPageError ? loadMore : query.refetch;
+  const fault = query.isError && (
+    <ErrorPanel
+      title={texts.error}
+      message={messageOf(query.error)}
+      onRetry={() => void retry()}
+      isRetrying={query.isFetching}
+    />
+  );
+  if (fault && !query.data) return fault;
   if (!query.data) {
     return (
       <LoadingArea label={texts.loading}>
-        <Skeleton className="h-14" />
-        <Skeleton className="mt-2 h-14" />
-        <Skeleton className="mt-2 h-14" />
+        <RowBones />
       </LoadingArea>
     );
   }
@@ -78,7 +79,7 @@ export function PagedPart<T>({
           <p ref={count} tabIndex={-1} className="menor num text-tinta-2 empty:hidden" role="status">
             {texts.count(items.length, total)}
           </p>
-          {query.hasNextPage && (
+          {query.hasNextPage && !fault && (
             <Button
               variant="neutral"
               size="d"
@@ -92,6 +93,7 @@ export function PagedPart<T>({
           )}
         </div>
       )}
+      {fault && <div className="mt-3">{fault}</div>}
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { listEditors } from '#shared/production/production.contract.ts';
 import type { EditorLoad } from '#shared/production/production.schemas.ts';
+import { allEditorsQuery } from '#web/backoffice/editors/all-editors-query.ts';
 import { QueryPart } from '#web/backoffice/stats/query-part.tsx';
 import { RENEWED_EACH_MINUTE } from '#web/backoffice/stats/stats-queries.ts';
-import { callApi } from '#web/platform/call-api.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { OVERVIEW_TEXTS } from './overview-texts.ts';
 
@@ -12,11 +11,7 @@ const SHOWN = 8;
 
 /** Who has how much to do, the most burdened first. */
 export function EditorsLoad() {
-  const query = useQuery({
-    queryKey: ['admin-stats', 'editors-load'],
-    queryFn: async ({ signal }) => byBurden(await callApi(listEditors, { signal, query: { limit: 200 } })),
-    ...RENEWED_EACH_MINUTE,
-  });
+  const query = useQuery({ ...allEditorsQuery(), select: byBurden, ...RENEWED_EACH_MINUTE });
   return (
     <div className="cartao overflow-clip">
       <div className="flex min-h-12 items-center gap-3 px-5 pt-3">
@@ -52,7 +47,7 @@ export function EditorsLoad() {
 }
 
 const byBurden = (editors: readonly EditorLoad[]): EditorLoad[] =>
-  [...editors].sort((a, b) => b.overdue - a.overdue || b.openProductions - a.openProductions);
+  editors.toSorted((a, b) => b.overdue - a.overdue || b.openProductions - a.openProductions);
 
 function Row({ editor }: { editor: EditorLoad }) {
   const { firstName, lastName, openProductions, dueSoon, overdue, punctuality } = editor;

@@ -15,6 +15,8 @@ export const ADMIN_TEXTS = {
   months: 'Receita por mês',
   deadlines: 'Prazos que pedem atenção',
   seeAll: 'Ver todos',
+  deadlinesSpoken: 'os prazos',
+  eventsSpoken: 'os eventos',
   openLesson: 'Abrir',
   assign: 'Atribuir',
   noEditor: 'Sem editor',

@@ -4,19 +4,6 @@ import { CLIENTS_PER_PAGE } from '#web/backoffice/lessons/client-queries.ts';
 import { LIST_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
-
-/** What stands in place of the list while it comes. */
-export function ClientBones() {
-  return (
-    <LoadingArea label={LIST_TEXTS.loading}>
-      <Skeleton className="h-14" />
-      <Skeleton className="mt-2 h-14" />
-      <Skeleton className="mt-2 h-14" />
-      <Skeleton className="mt-2 h-14" />
-    </LoadingArea>
-  );
-}
 
 /** No client at all, or none that the filter lets through. */
 export function NoClients({ isFiltered }: { isFiltered: boolean }) {

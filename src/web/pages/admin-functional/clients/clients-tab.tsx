@@ -16,12 +16,14 @@ import {
   withoutLessons,
 } from '#web/backoffice/lessons/selection.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
+import { RowBones } from '#web/platform/row-bones.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
+import { LoadingArea } from '#web/ui/skeleton.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { ClientCards } from './client-cards.tsx';
 import { ClientFilterBar } from './client-filter-bar.tsx';
-import { ClientBones, ClientPager, NoClients } from './client-list.tsx';
+import { ClientPager, NoClients } from './client-list.tsx';
 import type { ClientRowsProps } from './client-rows.ts';
 import { ClientTable } from './client-table.tsx';
 import { LessonDrawer } from './lesson-drawer.tsx';
@@ -73,15 +75,21 @@ export function ClientsTab({
         onChange={onChange}
       />
       {query.isError && (
-        <ErrorPanel
-          title={LIST_TEXTS.error}
-          message={messageOf(query.error)}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
+        <div className="mb-3">
+          <ErrorPanel
+            title={LIST_TEXTS.error}
+            message={messageOf(query.error)}
+            onRetry={() => void query.refetch()}
+            isRetrying={query.isFetching}
+          />
+        </div>
       )}
-      {!data && !query.isError && <ClientBones />}
-      {data && !query.isError && (
+      {!data && !query.isError && (
+        <LoadingArea label={LIST_TEXTS.loading}>
+          <RowBones />
+        </LoadingArea>
+      )}
+      {data && (
         <div
           className={`transition-opacity ${query.isPlaceholderData ? 'opacity-60' : ''}`}
           aria-busy={query.isFetching}

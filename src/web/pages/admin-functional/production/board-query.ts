@@ -1,14 +1,15 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type BoardStage, listBoard } from '#shared/backoffice/board.contract.ts';
-import { listEditors } from '#shared/production/production.contract.ts';
-import { callApi, callApiList } from '#web/platform/call-api.ts';
+import type { EditorLoad } from '#shared/production/production.schemas.ts';
+import { allEditorsQuery } from '#web/backoffice/editors/all-editors-query.ts';
+import { editorName } from '#web/backoffice/editors/editor-rows.ts';
+import { callApiList } from '#web/platform/call-api.ts';
 import type { BoardSearch } from './board-search.ts';
 
 const KEY = ['board'] as const;
 /** Others assign and deliver meanwhile; there is no stream over all lessons. */
 const RENEW_MS = 30_000;
 const PAGE: Record<BoardStage, number> = { waiting: 50, assigned: 50, in_progress: 50, completed: 10 };
-const MOST_EDITORS = 200;
 
 /** One column of the board, renewed by itself while it is in view. */
 export const columnQuery = (stage: BoardStage, { q, editor }: BoardSearch) =>
@@ -35,13 +36,9 @@ export const columnQuery = (stage: BoardStage, { q, editor }: BoardSearch) =>
 
 /** Whom the board can be narrowed to: names by id, in the order of the alphabet. */
 export const editorNamesQuery = () =>
-  queryOptions({
-    queryKey: [...KEY, 'editors'],
-    queryFn: async ({ signal }) => {
-      const editors = await callApi(listEditors, { signal, query: { limit: MOST_EDITORS } });
-      const names = editors.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]);
-      names.sort(([, a = ''], [, b = '']) => a.localeCompare(b, 'pt-BR'));
-      return Object.fromEntries(names) as Record<string, string>;
-    },
-    staleTime: RENEW_MS,
-  });
+  queryOptions({ ...allEditorsQuery(), select: namesById, staleTime: RENEW_MS });
+
+function namesById(editors: readonly EditorLoad[]): Record<string, string> {
+  const names = editors.map((editor) => [editor.id, editorName(editor)] as const);
+  return Object.fromEntries(names.toSorted(([, a], [, b]) => a.localeCompare(b, 'pt-BR')));
+}
