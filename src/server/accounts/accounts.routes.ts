@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { implement } from '#server/platform/http/implement.ts';
 import { isId } from '#server/platform/http/is-id.ts';
+import { networkOf } from '#server/platform/http/network-of.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import {
   clearSessionCookie,
@@ -25,7 +26,7 @@ import { mountTotp } from './totp.routes.ts';
 import { updateProfile } from './update-profile.ts';
 
 const whence = (request: FastifyRequest) => ({
-  address: request.ip,
+  address: networkOf(request.ip),
   device: describeDevice(request.headers['user-agent']),
   isFromPage: isFromPage(request),
 });
@@ -64,7 +65,7 @@ function mountSignIn(app: FastifyInstance, deps: AppDeps): void {
 function mountRecovery(app: FastifyInstance, deps: AppDeps): void {
   const limits = createAccountLimits(deps);
   implement(app, deps, contract.forgotPassword, async ({ body, request }) =>
-    requestPasswordReset(deps, limits, { email: body.email, address: request.ip }),
+    requestPasswordReset(deps, limits, { email: body.email, address: networkOf(request.ip) }),
   );
   implement(app, deps, contract.resetPassword, async ({ body }) => resetPassword(deps, body));
   implement(app, deps, contract.confirmEmail, async ({ body }) => confirmEmail(deps, body.token));

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
 import { toProviderProblem } from '#server/payments/to-provider-problem.ts';
 import { implement } from '#server/platform/http/implement.ts';
+import { networkOf } from '#server/platform/http/network-of.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { createLimiter } from '#server/platform/http/rate-limit.ts';
 import * as contract from '#shared/payments/webhooks.contract.ts';
@@ -27,11 +28,11 @@ export function registerNotices(app: FastifyInstance, deps: PaymentsDeps): void 
       durationSeconds: 60,
     });
     implement(scope, deps, contract.paypalWebhook, async ({ request }) => {
-      await limit.consume(request.ip);
+      await limit.consume(networkOf(request.ip));
       return receivePayPal(deps, request);
     });
     const pix = (secret: string | null) => async (request: FastifyRequest) => {
-      await limit.consume(request.ip);
+      await limit.consume(networkOf(request.ip));
       return receivePix(deps, request, secret);
     };
     implement(scope, deps, contract.pixWebhook, ({ request }) => pix(null)(request));
