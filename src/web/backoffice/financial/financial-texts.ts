@@ -1,3 +1,4 @@
+import { formatNumber } from '#web/platform/format.ts';
 import { formatTotal } from '#web/platform/format-total.ts';
 
 /** What the financial tab says, beyond the words that payments themselves have. */
@@ -17,7 +18,8 @@ export const TILE_TEXTS = {
   title: 'Resumo',
   error: 'Não foi possível carregar o resumo',
   received: (month: string) => `Recebido em ${month}`,
-  versus: (percent: number, month: string) => `${percent > 0 ? '+' : ''}${percent}% sobre ${month}`,
+  versus: (percent: number, month: string) =>
+    `${percent > 0 ? '+' : ''}${formatNumber(percent)}% sobre ${month}`,
   noVersus: 'já sem o que foi devolvido',
   refunded: 'Devolvido',
   refundedNote: 'em 12 meses',

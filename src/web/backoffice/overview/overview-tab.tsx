@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { DELIVERY_TYPES, SERVICE_TYPES } from '#shared/catalog/catalog.ts';
 import { OUTPUT_FORMATS } from '#shared/lessons/order.ts';
+import { TileBones } from '#web/backoffice/stats/figure-tile.tsx';
 import { QueryPart } from '#web/backoffice/stats/query-part.tsx';
 import { overviewQuery } from '#web/backoffice/stats/stats-queries.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -44,8 +45,12 @@ export function OverviewTab({
         loading={OVERVIEW_TEXTS.loading}
         bones={
           <div className="grid gap-4">
-            <Skeleton className="h-28 rounded-cartao" />
-            <Skeleton className="h-72 rounded-cartao" />
+            <TileBones />
+            <div className="grid gap-4 lg:grid-cols-3">
+              <Skeleton className="h-96 rounded-cartao" />
+              <Skeleton className="h-96 rounded-cartao max-lg:hidden" />
+              <Skeleton className="h-96 rounded-cartao max-lg:hidden" />
+            </div>
           </div>
         }
       >

@@ -1,5 +1,5 @@
 import type { Overview } from '#shared/backoffice/overview.contract.ts';
-import { FigureTile } from '#web/backoffice/stats/figure-tile.tsx';
+import { FigureTile, TILES } from '#web/backoffice/stats/figure-tile.tsx';
 import { formatTileReais } from '#web/backoffice/stats/format-tile-reais.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { OVERVIEW_TEXTS } from './overview-texts.ts';
@@ -8,7 +8,7 @@ import { OVERVIEW_TEXTS } from './overview-texts.ts';
 export function PeriodTiles({ overview: { orders, deliveries, ratings } }: { overview: Overview }) {
   const { punctuality, averageDays } = deliveries;
   return (
-    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">
+    <ul className={TILES}>
       <FigureTile
         label={OVERVIEW_TEXTS.orders}
         value={formatNumber(orders.total)}

@@ -4,6 +4,7 @@ import { TIME_ZONE } from '#shared/catalog/deadline.ts';
 import { deskQuery, statsQuery } from '#web/backoffice/stats/stats-queries.ts';
 import { formatDayAndMonth } from '#web/platform/format.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ADMIN_TEXTS } from './admin-texts.ts';
 import { describeDay } from './describe-day.ts';
 
@@ -22,7 +23,11 @@ export function DayHead() {
         <p className="mt-1.5 text-base text-tinta-2">
           {day.charAt(0).toUpperCase() + day.slice(1)},{' '}
           <span className="num font-medium">{formatDayAndMonth(now)}</span>.{' '}
-          {stats && desk && describeDay({ overdue: stats.overdue, unassigned: desk.waiting.unassigned })}
+          {stats && desk ? (
+            describeDay({ overdue: stats.overdue, unassigned: desk.waiting.unassigned })
+          ) : (
+            <Skeleton className="inline-block! h-4 w-72 max-w-full align-middle" />
+          )}
         </p>
       </div>
       <div className="flex flex-wrap gap-2.5 max-sm:grid max-sm:w-full max-sm:grid-cols-2">

@@ -6,7 +6,7 @@ import type { ResponseOf } from '#shared/http/endpoint.ts';
 import { ENOUGH_RATINGS } from '#shared/production/ratings.ts';
 import { revenueQuery } from '#web/backoffice/financial/financial-queries.ts';
 import { changeInPercent, longMonth, totalOf } from '#web/backoffice/financial/revenue/revenue-figures.ts';
-import { FigureTile } from '#web/backoffice/stats/figure-tile.tsx';
+import { FigureTile, TILES, TileBones } from '#web/backoffice/stats/figure-tile.tsx';
 import { formatTileReais } from '#web/backoffice/stats/format-tile-reais.ts';
 import { QueryPart } from '#web/backoffice/stats/query-part.tsx';
 import { deskQuery, RENEWED_EACH_MINUTE, statsQuery } from '#web/backoffice/stats/stats-queries.ts';
@@ -26,10 +26,10 @@ export function DayTiles() {
       query={stats}
       error={ADMIN_TEXTS.statsError}
       loading={ADMIN_TEXTS.loading}
-      bones={<Skeleton className="h-28 rounded-cartao" />}
+      bones={<TileBones />}
     >
       {(data) => (
-        <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">
+        <ul className={TILES}>
           <RevenueTile total={data.revenue} />
           <FigureTile
             label={TILE_TEXTS.today}

@@ -14,19 +14,19 @@ import { StatusButtons } from './status-buttons.tsx';
 export function ProductionItem({ production, unread }: { production: Production; unread: number }) {
   const { id, lesson, status, progress, round } = production;
   return (
-    <li className="cartao grid gap-4 p-4 lg:grid-cols-[minmax(0,1fr)_9rem_25rem] lg:items-center lg:gap-6">
+    <li className="cartao relative grid gap-4 p-4 lg:grid-cols-[minmax(0,1fr)_9rem_25rem] lg:items-center lg:gap-6">
       <div className="min-w-0">
         <h2 className="font-texto text-base leading-snug font-bold tracking-normal">
           <Link
             to="/editor-dashboard"
             search={opening(id)}
             title={lesson.title}
-            className="line-clamp-2 underline-offset-3 wrap-anywhere hover:underline"
+            className="line-clamp-2 underline-offset-3 wrap-anywhere after:absolute after:inset-0 after:rounded-cartao hover:underline"
           >
             {lesson.title}
           </Link>
         </h2>
-        <p className="menor mt-0.5 text-tinta-2 wrap-anywhere">
+        <p className="menor mt-0.5 line-clamp-3 text-tinta-2 wrap-anywhere">
           {clientName(lesson)}, <span className="num">{describeForm(lesson)}</span>
           {round > 1 && <span>, {DESK_TEXTS.revision(round - 1)}</span>}
         </p>
@@ -41,7 +41,7 @@ export function ProductionItem({ production, unread }: { production: Production;
         </div>
         <span className="menor num w-10 text-right font-bold">{progress}%</span>
       </div>
-      <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 lg:justify-end">
+      <div className="relative flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 lg:justify-end">
         <StatusButtons production={production} />
         <MessagesButton lesson={lesson} unread={unread} />
       </div>

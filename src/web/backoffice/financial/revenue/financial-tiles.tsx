@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { formatReais } from '#shared/money/money.ts';
 import { booksQuery, refundsQuery, revenueQuery } from '#web/backoffice/financial/financial-queries.ts';
 import { TILE_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
+import { FigureTile } from '#web/backoffice/stats/figure-tile.tsx';
+import { formatTileReais } from '#web/backoffice/stats/format-tile-reais.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { formatNumber, formatRelativeDay } from '#web/platform/format.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
@@ -34,12 +36,12 @@ export function FinancialTiles() {
       <ReceivedTile revenue={revenue.data} />
       <Tile
         label={TILE_TEXTS.refunded}
-        value={revenue.data && formatReais(revenue.data.refunded)}
+        value={revenue.data && formatSum(revenue.data.refunded)}
         note={TILE_TEXTS.refundedNote}
       />
       <Tile
         label={TILE_TEXTS.owed}
-        value={revenue.data && formatReais(revenue.data.owed)}
+        value={revenue.data && formatSum(revenue.data.owed)}
         note={TILE_TEXTS.owedNote}
         {...(failures > 0 && { alarm: { text: TILE_TEXTS.failed(failures), to: '#devolucoes' } })}
       />
@@ -64,7 +66,7 @@ function ReceivedTile({ revenue }: { revenue: Revenue | undefined }) {
   return (
     <Tile
       label={TILE_TEXTS.received(now ? longMonth(now.month) : '')}
-      value={now && formatReais(totalOf(now))}
+      value={now && formatSum(totalOf(now))}
       note={
         change !== null && before ? TILE_TEXTS.versus(change, longMonth(before.month)) : TILE_TEXTS.noVersus
       }
@@ -85,13 +87,11 @@ function Tile({
   alarm?: { text: string; to: string };
 }) {
   return (
-    <li className="cartao px-4 py-3.5">
-      <p className="menor leading-tight text-tinta-2">{label}</p>
-      <p className="num mt-2 text-[1.375rem] font-extrabold leading-none whitespace-nowrap sm:text-[1.625rem]">
-        {value ?? BONE}
-      </p>
-      <p className="menor mt-1.5 text-tinta-2">
-        {alarm ? (
+    <FigureTile
+      label={label}
+      value={value ?? BONE}
+      note={
+        alarm ? (
           <a
             href={alarm.to}
             className="inline-flex min-h-11 items-center font-bold text-erro-t underline underline-offset-3 lg:min-h-6"
@@ -100,8 +100,12 @@ function Tile({
           </a>
         ) : (
           note
-        )}
-      </p>
-    </li>
+        )
+      }
+    />
   );
 }
+
+/** To the cent as far as a tile has room for it; the table below has every figure whole. */
+const formatSum = (reais: number): string =>
+  Math.abs(reais) < 1_000_000 ? formatReais(reais) : formatTileReais(reais);

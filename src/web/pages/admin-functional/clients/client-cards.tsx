@@ -36,8 +36,15 @@ function ClientCard({
       <header className="flex items-center gap-3 bg-papel-2 p-4 pr-2">
         <Avatar letter={name.charAt(0)} />
         <div className="min-w-0 flex-1 leading-snug">
-          <h2 className="font-texto text-[1rem] font-bold tracking-normal! wrap-anywhere">{name}</h2>
-          <p className="menor text-tinta-2 wrap-anywhere">{client.email}</p>
+          <h2
+            className="line-clamp-2 font-texto text-[1rem] leading-snug font-bold tracking-normal! wrap-anywhere"
+            title={name}
+          >
+            {name}
+          </h2>
+          <p className="menor line-clamp-2 break-all text-tinta-2" title={client.email}>
+            {client.email}
+          </p>
           <p className="menor num font-medium text-tinta-2">
             {describeCount(client)}, <span className="font-bold text-tinta">{formatReais(client.total)}</span>
           </p>

@@ -16,7 +16,7 @@ const COLUMNS: readonly Column[] = [
   { label: LIST_TEXTS.status, className: 'w-48 xl:w-64' },
   { label: LIST_TEXTS.columnEditor, className: 'w-44 xl:w-52' },
   { label: LIST_TEXTS.due, className: 'w-36' },
-  { label: LIST_TEXTS.columnValue, className: 'w-28 text-right' },
+  { label: LIST_TEXTS.columnValue, className: 'w-34 text-right' },
   { label: LIST_TEXTS.columnActions, className: 'w-18', isSpoken: true },
 ];
 /** With the one of the boxes. */
@@ -76,10 +76,15 @@ function ClientGroup({
           <span className="flex items-center gap-3">
             <Avatar letter={name.charAt(0)} />
             <span className="min-w-0 flex-1 leading-snug font-normal">
-              <span className="block text-base font-bold text-tinta wrap-anywhere lg:text-[.9375rem]">
+              <span
+                className="line-clamp-2 text-base font-bold text-tinta wrap-anywhere lg:text-[.9375rem]"
+                title={name}
+              >
                 {name}
               </span>
-              <span className="menor block wrap-anywhere">{client.email}</span>
+              <span className="menor line-clamp-1 break-all" title={client.email}>
+                {client.email}
+              </span>
             </span>
             <span className="menor num shrink-0 pr-2 text-right font-medium">
               {describeCount(client)},{' '}

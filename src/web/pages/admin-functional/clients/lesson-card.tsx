@@ -10,7 +10,7 @@ import type { RowActions } from './client-rows.ts';
 import { LessonMenu } from './lesson-menu.tsx';
 import { LessonEditor, LessonMarks, UnreadMark } from './lesson-parts.tsx';
 
-/** One lesson on a phone. */
+/** One lesson on a phone. Its title is a button that covers the whole card. */
 export function LessonCard({
   lesson,
   isSelected,
@@ -21,19 +21,21 @@ export function LessonCard({
   return (
     <li
       className={joinClasses(
-        'flex gap-1 p-4',
+        'relative flex gap-1 p-4',
         isSelected && 'bg-realce [&_.chip]:inset-ring-current/30 [&_.chip]:inset-ring',
       )}
     >
-      <TickBox
-        label={LIST_TEXTS.select(lesson.title)}
-        state={isSelected ? 'all' : 'none'}
-        onToggle={() => onToggle(lesson)}
-      />
+      <div className="relative z-1 self-start">
+        <TickBox
+          label={LIST_TEXTS.select(lesson.title)}
+          state={isSelected ? 'all' : 'none'}
+          onToggle={() => onToggle(lesson)}
+        />
+      </div>
       <div className="min-w-0 flex-1">
         <button
           type="button"
-          className="line-clamp-3 text-left leading-snug font-bold wrap-anywhere"
+          className="line-clamp-3 text-left leading-snug font-bold wrap-anywhere after:absolute after:inset-0"
           title={lesson.title}
           onClick={() => onOpen(lesson.id)}
         >
@@ -47,11 +49,11 @@ export function LessonCard({
           <LessonMarks lesson={lesson} />
           {lesson.deadline && <DueChip deadline={lesson.deadline} isOpen={isUnderway(lesson)} />}
         </p>
-        <div className="mt-2">
+        <div className="relative mt-2 w-fit max-w-full">
           <LessonEditor lesson={lesson} onTask={onTask} />
         </div>
       </div>
-      <div className="-mt-2 -mr-2">
+      <div className="relative -mt-2 -mr-2">
         <LessonMenu lesson={lesson} onOpen={onOpen} onTask={onTask} />
       </div>
     </li>

@@ -52,7 +52,7 @@ export function LessonRow({
       <td>
         <DueChip deadline={lesson.deadline} isOpen={isUnderway(lesson)} />
       </td>
-      <td className="num text-right font-bold">{formatReais(lesson.price)}</td>
+      <td className="num text-right font-bold whitespace-nowrap">{formatReais(lesson.price)}</td>
       <td className="text-right">
         <LessonMenu lesson={lesson} onOpen={onOpen} onTask={onTask} />
       </td>

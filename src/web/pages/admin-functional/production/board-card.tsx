@@ -18,18 +18,18 @@ export interface CardActions {
   onTask: (task: LessonTask) => void;
 }
 
-/** One lesson in its column: whose, by when, who makes it, and what can be done with it. */
+/** One lesson in its column: whose, by when, who makes it, and what can be done with it. Its title covers the card. */
 export function BoardCard({ card, stage, onOpen, onTask }: CardActions & { card: Card; stage: BoardStage }) {
   const { client } = card;
   const isOverdue = stage !== 'completed' && card.deadline !== null && Date.parse(card.deadline) < Date.now();
   const clientName = `${client.firstName} ${client.lastName}`.trim() || client.email;
   return (
-    <article className={`cartao p-4 pr-2 ${isOverdue ? 'border-erro-t!' : ''}`}>
+    <article className={`cartao relative p-4 pr-2 hover:bg-papel-2 ${isOverdue ? 'border-erro-t!' : ''}`}>
       <div className="flex items-start gap-1">
         <h3 className="min-w-0 flex-1 font-texto text-base leading-snug font-bold tracking-normal">
           <button
             type="button"
-            className="line-clamp-2 text-left underline-offset-3 wrap-anywhere hover:underline"
+            className="line-clamp-2 text-left underline-offset-3 wrap-anywhere after:absolute after:inset-0 after:rounded-cartao hover:underline"
             title={card.title}
             aria-haspopup="dialog"
             onClick={() => onOpen(card.id)}
@@ -38,7 +38,7 @@ export function BoardCard({ card, stage, onOpen, onTask }: CardActions & { card:
           </button>
         </h3>
         <UnreadCount count={card.unread} />
-        <span className="-my-1.5 lg:pointer-fine:-my-2">
+        <span className="relative -my-1.5 lg:pointer-fine:-my-2">
           <LessonMenu lesson={card} onOpen={onOpen} onTask={onTask} />
         </span>
       </div>
@@ -59,7 +59,7 @@ export function BoardCard({ card, stage, onOpen, onTask }: CardActions & { card:
           ) : (
             <DueChip deadline={card.deadline} isOpen />
           )}
-          <span className="ml-auto min-w-0">
+          <span className="relative ml-auto min-w-0">
             {card.editor ? (
               <EditorName name={card.editor.name} />
             ) : (
