@@ -56,7 +56,7 @@ export async function createPaymentTest(): Promise<PaymentTest> {
     clientSecret,
     key,
     clock,
-    timeoutMs: 3000,
+    timeoutMs: 30_000,
   });
   await pixGateway.registerWebhook('http://lousa.test/api/webhooks/pix');
   const test = await createTestApp({
@@ -66,7 +66,7 @@ export async function createPaymentTest(): Promise<PaymentTest> {
         ...paypal,
         trustedCertificates: await paypal.trustedCertificates(),
         clock,
-        timeoutMs: 3000,
+        timeoutMs: 30_000,
       }),
       pix: pixGateway,
       pixKey: key,

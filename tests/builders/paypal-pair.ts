@@ -25,7 +25,7 @@ export async function paypalPair({ store = memoryStore(), clock = testClock(), r
     certHosts: emulator.certHosts,
     trustedCertificates: readsNotices ? await emulator.trustedCertificates() : [],
     clock,
-    timeoutMs: 5_000,
+    timeoutMs: 30_000,
   };
   const gateway = openPayPal(settings);
   const { control } = emulator;

@@ -90,7 +90,7 @@ describe('a server and a database killed in mid-work', () => {
 
     const countOf = async (status: string) =>
       Number((await query(`select count(*) from lessons where status = '${status}'`))[0]?.count);
-    await expect.poll(() => countOf('waiting_approval'), { timeout: 40_000, interval: 200 }).toBe(ORDERS);
+    await expect.poll(() => countOf('waiting_approval'), { timeout: 120_000, interval: 200 }).toBe(ORDERS);
     expect(await query('select count(*)::int as lessons from lessons')).toEqual([{ lessons: ORDERS }]);
     expect(await query('select count(*)::int as analyses from lesson_analyses')).toEqual([
       { analyses: ORDERS },
@@ -100,5 +100,5 @@ describe('a server and a database killed in mid-work', () => {
         `select count(*)::int as steps from lesson_transitions where event in ('start_analysis', 'finish_analysis')`,
       ),
     ).toEqual([{ steps: 2 * ORDERS }]);
-  }, 90_000);
+  }, 300_000);
 });

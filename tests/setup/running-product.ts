@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#scripts/testing/free-port.ts';
 
 const MAIN = join(import.meta.dirname, '../../src/server/main.ts');
-const READY_WITHIN_MS = 30_000;
+const READY_WITHIN_MS = 120_000;
 
 /** The product as a process of its own, on an embedded database in `dataDir`. */
 export interface RunningProduct {

@@ -116,7 +116,7 @@ describe('the analysis of an order', () => {
     expect((await lessonOf(order.id)).status).toBe('waiting_approval');
     const pages = (await eventsOf(order.id)).flatMap(({ data }) => data.pages ?? []);
     expect(pages.at(-1)).toEqual({ done: 2, total: 2 });
-  }, 60_000);
+  }, 120_000);
 
   it('takes adjustments into account without reading the file again, and keeps the earlier version', async () => {
     const bytes = writeSampleDocx(photosynthesis);

@@ -84,7 +84,7 @@ beforeAll(async () => {
   }
   const login = { username: 'admin_master', password: 'Mestre-2026-secreta' };
   admin = (await call('POST', '/api/auth/admin/login', '', login)).json.token ?? '';
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await database?.end();
   await product?.stop();

@@ -77,10 +77,10 @@ async function sendAcrossKill(held: Point, end: string): Promise<void> {
   await killAt(startWorker(), held);
   expect(await statuses()).toEqual(['sending']);
   startWorker();
-  await expect.poll(statuses, { timeout: 30_000 }).toEqual([end]);
+  await expect.poll(statuses, { timeout: 60_000 }).toEqual([end]);
 }
 
-describe('a worker killed in mid-send', { timeout: 120_000 }, () => {
+describe('a worker killed in mid-send', { timeout: 300_000 }, () => {
   it('before the mail was handed over: it goes out once', async () => {
     await sendAcrossKill('beforeRecipient', 'sent');
     expect([server.asked, server.received.length]).toEqual([2, 1]);
@@ -115,6 +115,6 @@ describe('a worker killed in mid-send', { timeout: 120_000 }, () => {
     expect(rows.filter(({ tries }) => tries > 1).length).toBeGreaterThanOrEqual(refused / 2);
     expect(rows.filter(({ status }) => status === 'unconfirmed').length).toBeGreaterThanOrEqual(2);
     expect(rows.filter(({ status }) => status !== 'unconfirmed' && status !== 'sent')).toEqual([]);
-    await expect.poll(() => readdir(join(dataDir, 'handovers')), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => readdir(join(dataDir, 'handovers'))).toEqual([]);
   });
 });

@@ -62,7 +62,7 @@ const onlyMail = async () => {
   return row;
 };
 const settled = (status: string) =>
-  expect.poll(async () => (await outbox()).map((row) => row.status), { timeout: 15_000 }).toEqual([status]);
+  expect.poll(async () => (await outbox()).map((row) => row.status)).toEqual([status]);
 
 describe('a mail of the outbox', () => {
   it('is sent once though its server says "later" twice', async () => {

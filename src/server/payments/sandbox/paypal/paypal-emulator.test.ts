@@ -174,7 +174,7 @@ describe('webhooks sent by themselves', () => {
       return { status: answers === 2 ? 503 : 200 };
     });
     await emulator.control.approve(orderId);
-    await expect.poll(() => delivered.mock.calls.length, { timeout: 5_000 }).toBe(3);
+    await expect.poll(() => delivered.mock.calls.length).toBe(3);
     const notices = delivered.mock.calls as unknown as [{ url: string; body: string }][];
     expect(new Set(notices.map(([{ body }]) => body)).size).toBe(1);
     expect(JSON.parse(notices[0]?.[0].body ?? '')).toMatchObject({

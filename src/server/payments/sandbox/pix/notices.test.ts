@@ -89,7 +89,7 @@ describe('callbacks sent by themselves', () => {
     await gateway.registerWebhook(`http://127.0.0.1:${(product.address() as AddressInfo).port}/hook`);
     await create();
     const { endToEndId } = await control.pay(txid);
-    await vi.waitFor(() => expect(bodies).toHaveLength(2), { timeout: 10_000, interval: 20 });
+    await vi.waitFor(() => expect(bodies).toHaveLength(2), { timeout: 30_000, interval: 20 });
     expect(bodies[0]).toContain('POST /hook/pix application/json {"pix":[{');
     expect(bodies[0]).toContain(endToEndId);
     expect(bodies[1]).toBe(bodies[0]);

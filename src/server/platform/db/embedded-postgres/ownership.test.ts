@@ -16,11 +16,12 @@ it('one that lost its server tries for it one at a time, and leaves as the last 
   isAway = true;
   await database.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'lousa owner'`);
-  await sleep(1700);
-  expect(revivals).toBeGreaterThan(1);
-  expect(revivals).toBeLessThan(6);
+  const begun = performance.now();
+  await expect.poll(() => revivals).toBeGreaterThan(2);
+  // Half a second between two tries, whatever time each of them takes.
+  expect(revivals).toBeLessThan(3 + (performance.now() - begun) / 500);
   isAway = false;
-  await expect.poll(() => ownership.isHeld, { timeout: 3000 }).toBe(true);
+  await expect.poll(() => ownership.isHeld).toBe(true);
   await sleep(600);
   const { rows } = await database.db.execute(sql`select 1 from pg_stat_activity
     where datname = current_database() and application_name = 'lousa owner'`);
