@@ -39,7 +39,7 @@ test('what was typed comes back after the page was closed', async ({ teacherPage
   await page.goto('/upload');
   await page.getByLabel('Título da aula').fill('Rascunho guardado');
   await expect
-    .poll(() => page.evaluate(() => JSON.stringify(localStorage)), { timeout: 6000 })
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
     .toContain('Rascunho guardado');
   await page.reload();
   await expect(page.getByText('Continuamos do seu rascunho')).toBeVisible();
