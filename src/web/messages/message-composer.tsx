@@ -2,6 +2,7 @@ import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { MAX_MESSAGE_LENGTH, sendMessage } from '#shared/messages/messages.contract.ts';
 import { bodySchema } from '#web/platform/body-schema.ts';
+import { shorten } from '#web/platform/shorten.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { AttachButton } from './attach-button.tsx';
@@ -10,6 +11,9 @@ import { MESSAGE_TEXTS } from './message-texts.ts';
 import { isBlank } from './outbox.ts';
 import type { Conversation } from './use-conversation.ts';
 import { usePickedFiles } from './use-picked-files.ts';
+
+/** What the field's hint has room for. */
+const MAX_NAME = 40;
 
 /** From here on the characters are counted. */
 const NEARLY_FULL = MAX_MESSAGE_LENGTH * 0.9;
@@ -58,7 +62,7 @@ export function MessageComposer({
         label={<span className="sr-only">{MESSAGE_TEXTS.message}</span>}
         className="[&_textarea]:max-h-44"
         minLines={1}
-        placeholder={MESSAGE_TEXTS.placeholder(replyTo)}
+        placeholder={MESSAGE_TEXTS.placeholder(shorten(replyTo, MAX_NAME))}
         value={draft}
         onChange={(event) => write(event.target.value)}
         onKeyDown={sendByKey}

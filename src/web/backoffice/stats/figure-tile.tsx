@@ -26,6 +26,7 @@ export function TileBones() {
           <Skeleton className="h-3.5 w-24 max-w-full" />
           <Skeleton className="mt-3 h-6 w-16" />
           <Skeleton className="mt-3 mb-1 h-3.5 w-20 max-w-full" />
+          {key === 'a' && <Skeleton className="mt-2 mb-1 h-3.5 w-24 max-w-full" />}
         </div>
       ))}
     </div>

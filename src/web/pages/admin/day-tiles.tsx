@@ -59,7 +59,7 @@ export function DayTiles() {
 }
 
 function RevenueTile({ total }: { total: number }) {
-  const revenue = useQuery({ ...revenueQuery(), ...RENEWED_EACH_MINUTE }).data;
+  const { data: revenue, isPending } = useQuery({ ...revenueQuery(), ...RENEWED_EACH_MINUTE });
   const [before, now] = [revenue?.months.at(-2), revenue?.months.at(-1)];
   const change = now && before ? changeInPercent(totalOf(before), totalOf(now)) : null;
   return (
@@ -68,6 +68,7 @@ function RevenueTile({ total }: { total: number }) {
       value={now ? formatTileReais(totalOf(now)) : <Skeleton className="h-6 w-24" />}
       note={
         <>
+          {isPending && <Skeleton className="my-1 h-3.5 w-28 max-w-full" />}
           {change !== null && before && <p>{TILE_TEXTS.versus(change, longMonth(before.month))}</p>}
           <p>{TILE_TEXTS.revenueTotal(formatTileReais(total))}</p>
         </>

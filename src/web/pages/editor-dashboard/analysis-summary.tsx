@@ -17,7 +17,8 @@ export function AnalysisSummary({ lesson }: { lesson: Pick<Lesson, 'id' | 'hasAn
     ...lessonQuery(lesson.id),
     enabled: lesson.hasAnalysis,
   });
-  if (!lesson.hasAnalysis) return <p className="text-tinta-2">{TEXTS.noAnalysis}</p>;
+  if (!lesson.hasAnalysis || data?.aiAnalysis === null)
+    return <p className="text-tinta-2">{TEXTS.noAnalysis}</p>;
   if (data?.aiAnalysis) return <Summary analysis={data.aiAnalysis} />;
   if (error) {
     return (
@@ -31,7 +32,13 @@ export function AnalysisSummary({ lesson }: { lesson: Pick<Lesson, 'id' | 'hasAn
   }
   return (
     <LoadingArea label={TEXTS.analysisLoading}>
-      <Skeleton className="h-40" />
+      {['w-2/3', 'w-3/4', 'w-1/2', 'w-2/3', 'w-1/2', 'w-3/4'].map((width, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bones have nothing else to be told apart by
+        <span key={index} className="mb-3.5 flex gap-2.5">
+          <Skeleton className="size-5 shrink-0" />
+          <Skeleton className={`h-5 ${width}`} />
+        </span>
+      ))}
     </LoadingArea>
   );
 }

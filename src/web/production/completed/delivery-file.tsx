@@ -35,7 +35,7 @@ export function DeliveryFile({
   const ending = fileName.includes('.') ? (fileName.split('.').at(-1) ?? '').slice(0, 4).toUpperCase() : '?';
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-campo border border-borda bg-papel-2 p-3">
-      <span className="flex min-w-48 flex-1 items-center gap-3">
+      <span className="flex min-w-[min(12rem,100%)] flex-1 items-center gap-3">
         <span
           className="num tom-erro grid size-11 shrink-0 place-items-center rounded-[.5rem] text-[.8125rem] font-bold"
           aria-hidden="true"

@@ -21,7 +21,7 @@ export function StarChoice({
       error={error}
       className="flex flex-wrap items-center gap-x-3 gap-y-1"
     >
-      <span className="-ml-2 flex">
+      <span className="-ml-2 flex flex-wrap">
         {TEXTS.starNames.map((label, index) => {
           const value = index + 1;
           return (

@@ -17,7 +17,7 @@ export function PartPanel({
 }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="cartao flex min-h-0 flex-col overflow-clip">
+    <section aria-labelledby={id} className="cartao relative flex min-h-0 flex-col overflow-clip">
       <header className="flex min-h-11 items-center gap-2 border-b border-borda px-4">
         <Icon size={17} className="text-acao" aria-hidden="true" />
         <h2 id={id} className="text-[1rem] font-bold">

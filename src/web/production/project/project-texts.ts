@@ -3,6 +3,7 @@ export const PROJECT_TEXTS = {
   projects: 'Projetos',
   allProjects: 'Todos os projetos',
   loading: 'Carregando o projeto',
+  othersLoading: 'Carregando os outros projetos',
   loadError: 'Não foi possível carregar o projeto',
   notFound: 'Aula não encontrada',
   gone: 'Este projeto não está mais com você. Pode ter passado para outra pessoa.',

@@ -7,6 +7,7 @@ import { closing, opening } from '#web/production/desk/desk-search.ts';
 import { ProductionDue } from '#web/production/desk/production-due.tsx';
 import { type Column, useColumn } from '#web/production/desk/use-column.ts';
 import { UnreadCount } from '#web/production/unread-count.tsx';
+import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
 import { PROJECT_TEXTS } from './project-texts.ts';
 
 /** The other projects beside the opened one; delivered ones only where the opened one is delivered too. */
@@ -25,7 +26,7 @@ export function SideList({
   return (
     <nav
       aria-label={PROJECT_TEXTS.projects}
-      className="min-h-0 overflow-y-auto border-r border-borda bg-papel pb-6"
+      className="relative min-h-0 overflow-y-auto border-r border-borda bg-papel pb-6"
     >
       <Link
         to="/editor-dashboard"
@@ -35,12 +36,31 @@ export function SideList({
         <ArrowLeft size={18} aria-hidden="true" />
         {PROJECT_TEXTS.allProjects}
       </Link>
-      {shown
-        .filter(({ total }) => total > 0)
-        .map((column) => (
-          <Group key={column.status} column={column} openedId={openedId} unreadOf={unreadOf} />
-        ))}
+      {shown.some(({ pages }) => pages.isPending) ? (
+        // A group that comes before the one above it would be pushed down by it.
+        <SideBones />
+      ) : (
+        shown
+          .filter(({ total }) => total > 0)
+          .map((column) => (
+            <Group key={column.status} column={column} openedId={openedId} unreadOf={unreadOf} />
+          ))
+      )}
     </nav>
+  );
+}
+
+function SideBones() {
+  return (
+    <LoadingArea label={PROJECT_TEXTS.othersLoading}>
+      {['w-3/4', 'w-1/2', 'w-2/3', 'w-3/4', 'w-1/2'].map((width, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bones have nothing else to be told apart by
+        <div key={index} className="px-5 py-2.5">
+          <Skeleton className={`h-4 ${width}`} />
+          <Skeleton className="mt-2 h-5 w-24 rounded-full" />
+        </div>
+      ))}
+    </LoadingArea>
   );
 }
 

@@ -8,6 +8,7 @@ import { editorsQuery } from '#web/backoffice/lessons/client-queries.ts';
 import { ACTION_TEXTS, ASSIGN_TEXTS, BULK_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
 import { useOneByOne } from '#web/backoffice/lessons/use-one-by-one.ts';
 import { callApi } from '#web/platform/call-api.ts';
+import { shorten } from '#web/platform/shorten.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -99,9 +100,6 @@ const NAMED = 3;
 const MAX_TITLE = 60;
 /** What a button holds on a phone. */
 const MAX_FIRST_NAME = 20;
-
-const shorten = (text: string, most: number) =>
-  text.length > most ? `${text.slice(0, most).trimEnd()}...` : text;
 
 function AssignedLessons({
   lessons,
