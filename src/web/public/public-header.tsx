@@ -17,7 +17,7 @@ export function PublicHeader({ isLanding }: { isLanding: boolean }) {
   const base = isLanding ? '' : '/';
   return (
     <header className={isLanding ? 'absolute inset-x-0 top-0 z-10 text-giz' : 'quadro'}>
-      <div className="quadro-focos miolo flex h-16 items-center gap-6">
+      <div className="quadro-focos miolo flex min-h-16 flex-wrap items-center gap-x-6">
         <a href="/" aria-label={TEXTS.home}>
           <Wordmark />
         </a>

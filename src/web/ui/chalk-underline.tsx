@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A word underlined in yellow chalk, drawn once. At most one on a screen. */
 export function ChalkUnderline({ children }: { children: ReactNode }) {
   return (
-    <span className="relative inline-block text-amarelo">
+    <span className="relative inline-block max-w-full text-amarelo wrap-anywhere">
       {children}
       <svg
         className="riscar absolute -bottom-2.5 left-0 h-3 w-full overflow-visible"

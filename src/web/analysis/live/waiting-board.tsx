@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { ANALYSIS_STEPS } from '#shared/lessons/lesson-events.ts';
 import { ANALYSIS_TEXTS, WAITING_TEXTS as TEXTS } from '#web/analysis/analysis-texts.ts';
+import { LessonTitle } from '#web/analysis/report/lesson-title.tsx';
 import { REPORT_TEXTS } from '#web/analysis/report/report-texts.ts';
 import { BoardLedge } from '#web/ui/board-ledge.tsx';
 import { ChalkUnderline } from '#web/ui/chalk-underline.tsx';
@@ -30,11 +31,9 @@ export function WaitingBoard({
     <section className="quadro quadro-continua overflow-clip">
       <div className="miolo pb-9 pt-6 md:pb-12 md:pt-9">
         <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
-          <div className="min-w-64 flex-1">
+          <div className="min-w-[min(16rem,100%)] flex-1">
             <p className="text-lousa-100">{REPORT_TEXTS.eyebrow}</p>
-            <h1 className="mt-1 text-[2.1rem] [overflow-wrap:anywhere] md:text-[2.75rem]">
-              {TEXTS.title(lesson.title)}
-            </h1>
+            <LessonTitle title={TEXTS.title(lesson.title)} className="text-[2.1rem] md:text-[2.75rem]" />
             <p className="mt-3 text-lousa-100">{facts}</p>
           </div>
           {chip}

@@ -4,7 +4,8 @@ import type { PanelProps } from '#web/analysis/lesson-panel.ts';
 import type { ImprovementChoice } from '#web/analysis/report/improvements-part.tsx';
 import { ReadingNotes } from '#web/analysis/report/reading-notes.tsx';
 import { ReportBody } from '#web/analysis/report/report-body.tsx';
-import { REPORT_TITLE_ID, ReportHead } from '#web/analysis/report/report-head.tsx';
+import { ReportHead } from '#web/analysis/report/report-head.tsx';
+import { REPORT_TITLE_ID } from '#web/analysis/report/report-title-id.ts';
 
 /** The one sheet of the page: head, what `aside` adds to it, the report, and its foot. */
 export function ReportSheet({

@@ -2,10 +2,11 @@ import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { Button } from '#web/ui/button.tsx';
+import { LessonTitle } from './lesson-title.tsx';
 import { REPORT_TEXTS } from './report-texts.ts';
 import { StatusSteps } from './status-steps.tsx';
 
-/** Title, size, status and verdict. The title takes the focus when the report comes by itself. */
+/** Title, size, status and verdict. */
 export function ReportHead({
   lesson,
   facts,
@@ -25,15 +26,9 @@ export function ReportHead({
   return (
     <header className="border-b border-borda p-5 md:p-8">
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
-        <div className="min-w-60 flex-1">
+        <div className="min-w-[min(15rem,100%)] flex-1">
           <p className="text-tinta-2">{REPORT_TEXTS.eyebrow}</p>
-          <h1
-            id={REPORT_TITLE_ID}
-            tabIndex={-1}
-            className="mt-1 text-[1.7rem] [overflow-wrap:anywhere] md:text-4xl"
-          >
-            {lesson.title}
-          </h1>
+          <LessonTitle title={lesson.title} className="text-[1.7rem] md:text-4xl" />
           <p className="mt-2 text-tinta-2">{facts}</p>
         </div>
         <div className="flex items-center gap-3">
@@ -57,5 +52,3 @@ export function ReportHead({
     </header>
   );
 }
-
-export const REPORT_TITLE_ID = 'titulo-parecer';

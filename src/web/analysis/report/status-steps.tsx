@@ -16,7 +16,7 @@ export function StatusSteps({ status, next }: { status: LessonStatus; next: stri
   return (
     <div className="mt-4">
       <div
-        className="flex gap-1.5"
+        className="passos flex gap-1.5"
         role="progressbar"
         aria-label={REPORT_TEXTS.progress}
         aria-valuemin={0}

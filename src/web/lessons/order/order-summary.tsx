@@ -62,8 +62,8 @@ export function OrderSummary({ order, deliveryType, sum, submit }: SummaryProps)
 /** Total and button at the bottom of a phone. */
 export function OrderBar({ sum, submit }: Pick<SummaryProps, 'sum' | 'submit'>) {
   return (
-    <div className="barra-fixa quadro flex items-center justify-between gap-3 lg:hidden">
-      <p className="min-w-0 leading-tight">
+    <div className="barra-fixa quadro flex flex-wrap items-center justify-between gap-3 lg:hidden">
+      <p className="min-w-fit leading-tight">
         <span className="text-[.9375rem] text-lousa-100">{TEXTS.total}</span>
         <output className="num block text-[1.75rem] leading-none font-extrabold whitespace-nowrap">
           {sum.total}

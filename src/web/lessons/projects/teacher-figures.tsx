@@ -24,7 +24,7 @@ export function TeacherFigures() {
           isRetrying={isFetching}
         />
       ) : (
-        <ul className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-3 max-[20.5rem]:grid-cols-1 md:gap-4 lg:grid-cols-4">
           <StatTile
             icon={<Layers size={18} />}
             label={PROJECT_TEXTS.total}

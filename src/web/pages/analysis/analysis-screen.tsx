@@ -8,7 +8,7 @@ import { usePageTitle } from '#web/platform/page-title.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
+import { AnalysisSkeleton } from './analysis-skeleton.tsx';
 import { describeOrder } from './describe-order.ts';
 import { PAYMENT_PAGE_TEXTS } from './payment/payment-page-texts.ts';
 import { choosePanel } from './status-panels.tsx';
@@ -31,7 +31,7 @@ export function AnalysisScreen({ id }: { id: string }) {
   if (isMissing) return <MissingLesson />;
   if (!lesson) {
     return (
-      <div className="miolo pt-8">
+      <div className="miolo pt-6 md:pt-10">
         {error ? (
           <ErrorPanel
             title={ANALYSIS_TEXTS.loadError}
@@ -40,11 +40,7 @@ export function AnalysisScreen({ id }: { id: string }) {
             isRetrying={isFetching}
           />
         ) : (
-          <LoadingArea>
-            <Skeleton className="h-11 w-72 max-w-full" />
-            <Skeleton className="mt-8 h-40 w-full" />
-            <Skeleton className="mt-4 h-40 w-full" />
-          </LoadingArea>
+          <AnalysisSkeleton />
         )}
       </div>
     );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { LESSON_STATUSES, type LessonStatus } from '#shared/lessons/lesson-status.ts';
 import { ANALYSIS_TEXTS } from '#web/analysis/analysis-texts.ts';
-import { REPORT_TITLE_ID } from '#web/analysis/report/report-head.tsx';
+import { REPORT_TITLE_ID } from '#web/analysis/report/report-title-id.ts';
 
 /**
  * What to say when the page turns to another status by itself. The focus goes to the new title only where

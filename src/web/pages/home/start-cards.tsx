@@ -49,8 +49,8 @@ export function StartCards({ inProgress }: { inProgress: number | null }) {
             <span className="block shrink-0 max-md:w-16">
               <StartCardArt subject={card.subject} />
             </span>
-            <span className="block flex-1 md:mt-4">
-              <strong className="flex items-center gap-1.5 font-titulo text-[1.25rem] leading-tight md:text-[1.35rem]">
+            <span className="block min-w-0 flex-1 md:mt-4">
+              <strong className="flex flex-wrap items-center gap-x-1.5 font-titulo text-[1.25rem] leading-tight wrap-anywhere md:text-[1.35rem]">
                 {card.title}
                 <ArrowRight
                   size={20}

@@ -17,7 +17,11 @@ export function SectionNavigation({
     if (marked) strip.current?.scrollTo({ left: marked.offsetLeft - 40 });
   }, [current]);
   return (
-    <nav ref={strip} aria-label={label} className="abas sticky top-0 z-10 mt-6 bg-fundo pt-2">
+    <nav
+      ref={strip}
+      aria-label={label}
+      className="abas sticky top-0 z-10 mt-6 bg-fundo pt-2 [@media(height<30rem)]:static"
+    >
       {sections.map(({ id, title }) => (
         <a key={id} href={`#${id}`} className="aba" aria-current={id === current ? 'true' : undefined}>
           {title}

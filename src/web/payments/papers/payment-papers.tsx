@@ -30,7 +30,7 @@ export function PaymentPapers({ lesson, onChanged }: { lesson: Lesson; onChanged
   return (
     <section className="nao-imprime mt-5 grid gap-5 rounded-campo border border-borda p-5">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <div className="min-w-48 flex-1">
+        <div className="min-w-[min(12rem,100%)] flex-1">
           <h2 className="text-xl font-bold">{PAPERS_TEXTS.title}</h2>
           {settled && <SettledPayment payment={settled} />}
         </div>

@@ -8,7 +8,7 @@ export function PixTimer({ expiresAt }: { expiresAt: string }) {
   const seconds = useCountdown(expiresAt);
   return (
     <div className="rounded-campo bg-papel-2 p-4" role="timer" aria-label={TEXTS.timer}>
-      <p className="flex items-center justify-between gap-4">
+      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <span className="flex items-center gap-2">
           <Hourglass size={18} className="text-acao" aria-hidden="true" />
           {seconds > 0 ? TEXTS.validFor : TEXTS.asking}

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
-import { REPORT_TITLE_ID } from '#web/analysis/report/report-head.tsx';
+import { LessonTitle } from '#web/analysis/report/lesson-title.tsx';
 import { StatusSteps } from '#web/analysis/report/status-steps.tsx';
 
-/** Beyond this many characters a title in display size would fill a phone's screen. */
-const LONG_TITLE = 70;
-
-/** Which lesson this is and where it stands. The title takes the focus when the page turns to it by itself. */
+/** Which lesson this is and where it stands. */
 export function CourseHead({
   lesson: { title, status },
   eyebrow,
@@ -24,16 +21,9 @@ export function CourseHead({
   return (
     <header>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
-        <div className="min-w-60 flex-1">
+        <div className="min-w-[min(15rem,100%)] flex-1">
           <p className="text-tinta-2">{eyebrow}</p>
-          <h1
-            id={REPORT_TITLE_ID}
-            tabIndex={-1}
-            className="mt-1 text-[1.9rem] wrap-anywhere data-long:text-[1.5rem] md:text-[2.75rem] md:data-long:text-[1.9rem]"
-            {...(title.length > LONG_TITLE && { 'data-long': true })}
-          >
-            {title}
-          </h1>
+          <LessonTitle title={title} className="text-[1.9rem] md:text-[2.75rem]" />
           <p className="mt-2 text-tinta-2">{facts}</p>
         </div>
         {chip}

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import type { PanelProps } from '#web/analysis/lesson-panel.ts';
 import { ReportSheet } from '#web/analysis/panels/report-sheet.tsx';
-import { REPORT_TITLE_ID } from '#web/analysis/report/report-head.tsx';
+import { REPORT_TITLE_ID } from '#web/analysis/report/report-title-id.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PAYMENT_PAGE_TEXTS as TEXTS } from './payment-page-texts.ts';
 

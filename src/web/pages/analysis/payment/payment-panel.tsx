@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { CancelOrder } from '#web/analysis/decision/cancel-order.tsx';
 import type { PanelProps } from '#web/analysis/lesson-panel.ts';
-import { REPORT_TITLE_ID } from '#web/analysis/report/report-head.tsx';
+import { REPORT_TITLE_ID } from '#web/analysis/report/report-title-id.ts';
 import { BillingFold } from '#web/payments/billing/billing-fold.tsx';
 import { Checkout } from '#web/payments/checkout/checkout.tsx';
 import { usePaymentEvents } from '#web/payments/use-payment-events.ts';

@@ -1,0 +1,21 @@
+import { REPORT_TITLE_ID } from './report-title-id.ts';
+
+/** Beyond this many characters a title in display size would fill a phone's screen. */
+const LONG_TITLE = 70;
+
+/**
+ * The heading of a lesson's page, smaller where the title is long; `className` gives its usual size.
+ * It takes the focus when the page turns to it by itself.
+ */
+export function LessonTitle({ title, className }: { title: string; className: string }) {
+  return (
+    <h1
+      id={REPORT_TITLE_ID}
+      tabIndex={-1}
+      className={`mt-1 wrap-anywhere data-long:text-[1.5rem] md:data-long:text-[1.9rem] ${className}`}
+      {...(title.length > LONG_TITLE && { 'data-long': true })}
+    >
+      {title}
+    </h1>
+  );
+}
