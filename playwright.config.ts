@@ -10,7 +10,9 @@ const executablePath = findChromium();
 
 /** What is said when something is refused does not depend on width or colours; the whole life opens browsers of its own. */
 const ONCE = /(refusals|whole-life|public-pages|routes|policy)\.spec/;
-/** What people do, step by step: once by touch and once by mouse, in either colours; screens alone are looked at in all four. */
+/** Screens are opened by touch and by mouse, and looked at in both colours by the tests themselves. */
+const SCREENS = /screens\.spec/;
+/** What people do, step by step: once by touch and once by mouse, in either colours. */
 const FLOWS = /(approve-and-pay|order-to-analysis|admin-money)\.spec/;
 /** What only a narrow screen shows. */
 const PHONES = /on-a-phone\.spec/;
@@ -54,7 +56,7 @@ export default defineConfig({
     },
     {
       name: 'phone-dark',
-      testIgnore: [ONCE, FLOWS],
+      testIgnore: [ONCE, FLOWS, SCREENS],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' },
     },
     {
@@ -64,7 +66,7 @@ export default defineConfig({
     },
     {
       name: 'desktop-dark',
-      testIgnore: [ONCE, PHONES],
+      testIgnore: [ONCE, PHONES, SCREENS],
       use: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
     },
   ],

@@ -38,9 +38,7 @@ test('an empty order leads to its first fault with the sentences of the rules', 
 test('what was typed comes back after the page was closed', async ({ teacherPage: page }) => {
   await page.goto('/upload');
   await page.getByLabel('Título da aula').fill('Rascunho guardado');
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
-    .toContain('Rascunho guardado');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Rascunho guardado');
   await page.reload();
   await expect(page.getByText('Continuamos do seu rascunho')).toBeVisible();
   await expect(page.getByLabel('Título da aula')).toHaveValue('Rascunho guardado');

@@ -1,35 +1,127 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { APP_PATHS } from '#shared/site/app-paths.ts';
 import { PUBLIC_PATHS } from '#shared/site/public-pages.ts';
-import { expect, expectWellMade, test } from './product.ts';
+import { assignLesson, orderApproved, orderLesson, sellLesson } from './orders.ts';
+import { addEditor, signInAdmin } from './people.ts';
+import { expect, expectWellMade, signInPage, test } from './product.ts';
 
-const PUBLIC = [
+const TITLE =
+  'Matemática financeira para o 1º ano do ensino médio integrado em Administração: juros simples, compostos e leitura crítica de anúncios';
+
+const OF_VISITOR = [
   '/',
   ...PUBLIC_PATHS,
   '/local-login',
+  '/local-login#cadastro',
   '/simple-login',
   '/admin-login',
   '/esqueci-senha',
   '/redefinir-senha?token=x',
+  '/confirmar-email?token=x',
   '/nao-existe',
 ];
-const SIGNED_IN = ['/', '/dashboard', '/upload?type=presentation', '/upload?type=booklet', '/configuracoes'];
+const OF_TEACHER = [
+  '/',
+  '/dashboard',
+  '/upload?type=presentation',
+  '/upload?type=booklet',
+  '/configuracoes',
+  '/analysis/nao-existe',
+  '/editor',
+];
+const OF_EDITOR = [
+  '/',
+  '/dashboard',
+  '/editor-dashboard',
+  '/editor-dashboard?vista=tabela',
+  '/editor',
+  '/configuracoes',
+];
+const OF_ADMIN = [
+  '/admin',
+  '/admin-functional',
+  '/admin-functional?aba=producao',
+  '/admin-functional?aba=arquivos',
+  '/admin-functional?aba=editores',
+  '/admin-functional?aba=financeiro',
+  '/admin-functional?aba=visao-geral',
+  '/admin-functional?aba=orcamentos',
+  '/auditoria',
+  '/profile-management',
+];
+
+const TABLET = { width: 768, height: 1024 };
+
+/** Opens each address once and looks at it in both colours, on a phone also as wide as a tablet. */
+async function expectAllWellMade(page: Page, paths: readonly string[]): Promise<void> {
+  const own = page.viewportSize() ?? TABLET;
+  const sizes = own.width < TABLET.width ? [own, TABLET] : [own];
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.setViewportSize(own);
+      await page.goto(path);
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await test.step(`${size.width} ${colorScheme}`, () => expectScreenWellMade(page));
+        }
+      }
+    });
+  }
+}
+
+async function expectScreenWellMade(page: Page): Promise<void> {
+  // Behind an open drawer the heading of the screen is not to be heard.
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(page.getByRole('dialog').or(heading).first()).toBeVisible();
+  await expect(page.locator('.osso')).toHaveCount(0);
+  await expectWellMade(page);
+}
+
+test('every address of the app is looked at', () => {
+  const looked = [...OF_TEACHER, ...OF_EDITOR, ...OF_ADMIN].map((path) => path.split('?')[0]);
+  expect(APP_PATHS.filter((path) => !looked.includes(path.replace('$id', 'nao-existe')))).toEqual([]);
+});
 
 test('every screen of a visitor is accessible and fits', async ({ page }) => {
-  for (const path of PUBLIC) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectWellMade(page);
-    });
-  }
+  test.slow();
+  await expectAllWellMade(page, OF_VISITOR);
 });
 
-test('every screen of a teacher is accessible and fits', async ({ teacherPage: page }) => {
-  for (const path of SIGNED_IN) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('.osso')).toHaveCount(0);
-      await expectWellMade(page);
-    });
-  }
+test('every screen of a teacher is accessible and fits', async ({ teacherPage: page, teacher, request }) => {
+  test.slow();
+  const [analysed, approved] = [
+    await orderLesson(request, teacher, TITLE),
+    await orderApproved(request, teacher, TITLE),
+  ];
+  await expectAllWellMade(page, [
+    ...OF_TEACHER,
+    `/analysis/${analysed}`,
+    `/analysis/${approved}`,
+    `/pagamento-cartao/${approved}`,
+  ]);
 });
+
+test('every screen of an editor is accessible and fits', async ({ page, request }) => {
+  test.slow();
+  const { editor, productionId } = await hireFor(request);
+  await signInPage(page, editor);
+  await expectAllWellMade(page, [...OF_EDITOR, `/editor-dashboard?projeto=${productionId}`]);
+});
+
+test('every screen of an admin is accessible and fits', async ({ page, request }) => {
+  test.slow();
+  const { admin, lessonId } = await hireFor(request);
+  await signInPage(page, admin);
+  await expectAllWellMade(page, [...OF_ADMIN, `/admin-functional?aberto=${lessonId}`]);
+});
+
+/** A lesson in production, and who works on it. */
+async function hireFor(request: APIRequestContext) {
+  const admin = await signInAdmin(request);
+  const editor = await addEditor(request, admin, 'Otávio');
+  const { id: lessonId } = await sellLesson(request, TITLE);
+  const productionId = await assignLesson(request, { admin, lessonId, editorId: editor.user.id });
+  return { admin, editor, lessonId, productionId };
+}
