@@ -35,7 +35,7 @@ function AuditScreen() {
           <h1 className="text-[2rem] md:text-[2.25rem]">{AUDIT_TEXTS.title}</h1>
           <p className="mt-1 text-tinta-2">{AUDIT_TEXTS.lead}</p>
         </div>
-        <LinkButton to="/admin-functional" variant="outline">
+        <LinkButton to="/admin-functional" variant="neutral" size="d">
           {AUDIT_TEXTS.panel}
         </LinkButton>
       </div>

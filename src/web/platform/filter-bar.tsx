@@ -31,12 +31,12 @@ export function FilterBar({
   /** Absent while nothing is filtered. */
   onClear: (() => void) | undefined;
   action?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }) {
   return (
-    <div className="mb-3 flex flex-wrap items-end gap-2.5">
+    <div className="mb-4 flex flex-wrap items-end gap-2.5 lg:items-center">
       <search
-        className="grid min-w-0 flex-1 basis-full grid-cols-2 items-end gap-2.5 lg:flex lg:basis-0 lg:flex-wrap"
+        className="grid min-w-0 flex-1 basis-full grid-cols-2 items-end gap-2.5 lg:flex lg:basis-0 lg:flex-wrap lg:items-center"
         aria-label={label}
       >
         <SearchField

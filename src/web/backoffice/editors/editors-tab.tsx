@@ -2,11 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { EditorLoad } from '#shared/production/production.schemas.ts';
+import { FilterBar } from '#web/platform/filter-bar.tsx';
 import { PagedPart } from '#web/platform/paged-part.tsx';
-import { MAX_SEARCH_LENGTH } from '#web/platform/read-search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { AddEditorDialog } from './add-editor-dialog.tsx';
 import { DeleteEditorDialog } from './delete-editor-dialog.tsx';
@@ -36,22 +35,16 @@ export function EditorsTab({
   const Rows = isWide ? EditorTable : EditorCards;
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-2.5">
-        <search className="max-sm:w-full">
-          <SearchField
-            label={TEXTS.search}
-            placeholder={TEXTS.searchHint}
-            maxLength={MAX_SEARCH_LENGTH}
-            value={search.q ?? ''}
-            onSearch={find}
-            className="sm:w-80"
-          />
-        </search>
-        <Button size="d" className="max-sm:w-full" onClick={add}>
-          <UserPlus size={18} aria-hidden="true" />
-          {TEXTS.add}
-        </Button>
-      </div>
+      <FilterBar
+        search={{ label: TEXTS.search, placeholder: TEXTS.searchHint, value: search.q ?? '', onSearch: find }}
+        onClear={search.q ? () => onChange({ q: '' }) : undefined}
+        action={
+          <Button size="d" onClick={add}>
+            <UserPlus size={18} aria-hidden="true" />
+            {TEXTS.add}
+          </Button>
+        }
+      />
       <PagedPart
         query={query}
         texts={TEXTS}

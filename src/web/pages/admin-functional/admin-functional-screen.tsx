@@ -1,12 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { UserCog } from 'lucide-react';
 import { type ReactNode, Suspense, useCallback } from 'react';
 import { readEditorsSearch } from '#web/backoffice/editors/editors-search.ts';
 import { readFinancialSearch } from '#web/backoffice/financial/financial-search.ts';
 import { readClientsSearch } from '#web/backoffice/lessons/clients-search.ts';
 import { readOverviewSearch } from '#web/backoffice/overview/overview-search.ts';
 import { readQuotesSearch } from '#web/backoffice/quotes/quotes-search.ts';
+import { deskQuery, statsQuery } from '#web/backoffice/stats/stats-queries.ts';
 import { readFilesSearch } from '#web/files/admin/files-search.ts';
+import { formatNumber } from '#web/platform/format.ts';
 import { usePageTitle } from '#web/platform/page-title.ts';
+import { RowBones } from '#web/platform/row-bones.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -43,14 +48,22 @@ export function AdminFunctionalScreen() {
       }),
     [navigate],
   );
+  const counts = useTabCounts();
   const choose = (tab: AdminTab) =>
     void navigate({ search: tab === 'clientes' ? {} : { aba: tab }, resetScroll: false });
   return (
     <div className="painel denso pt-6 pb-12 lg:pt-7">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+      <div className="mb-3 flex items-center justify-between gap-3">
         <h1 className="text-[2rem] md:text-[2.25rem]">{PANEL_TEXTS.title}</h1>
-        <LinkButton to="/profile-management" variant="outline">
-          {PANEL_TEXTS.profileAndPassword}
+        <LinkButton
+          to="/profile-management"
+          variant="neutral"
+          size="d"
+          className="max-sm:w-11 max-sm:px-0!"
+          title={PANEL_TEXTS.profileAndPassword}
+        >
+          <UserCog size={18} aria-hidden="true" />
+          <span className="max-sm:sr-only">{PANEL_TEXTS.profileAndPassword}</span>
         </LinkButton>
       </div>
       <Tabs<AdminTab>
@@ -60,6 +73,7 @@ export function AdminFunctionalScreen() {
         tabs={tabs(search, filter).map(([value, content]) => ({
           value,
           label: ADMIN_TABS[value],
+          ...(counts[value] && { count: formatNumber(counts[value]) }),
           content: <Suspense fallback={<TabBones />}>{content}</Suspense>,
         }))}
       />
@@ -92,11 +106,21 @@ function tabs(search: AdminFilter, onChange: (change: AdminFilterChange) => void
   ];
 }
 
+/** What is under way and what nobody has looked at yet, beside the names of the tabs it is found in. */
+function useTabCounts(): Partial<Record<AdminTab, number>> {
+  const stats = useQuery(statsQuery()).data;
+  const desk = useQuery(deskQuery()).data;
+  return {
+    ...(stats && { producao: stats.inProduction }),
+    ...(desk && { orcamentos: desk.waiting.newLeads }),
+  };
+}
+
 function TabBones() {
   return (
     <LoadingArea>
-      <Skeleton className="h-12" />
-      <Skeleton className="mt-4 h-64" />
+      <Skeleton className="mb-4 h-12 lg:h-10" />
+      <RowBones />
     </LoadingArea>
   );
 }

@@ -14,7 +14,7 @@ import { StatusButtons } from './status-buttons.tsx';
 export function ProductionItem({ production, unread }: { production: Production; unread: number }) {
   const { id, lesson, status, progress, round } = production;
   return (
-    <li className="cartao relative grid gap-4 p-4 lg:grid-cols-[minmax(0,1fr)_9rem_25rem] lg:items-center lg:gap-6">
+    <li className="cartao relative grid gap-4 p-4 lg:grid-cols-[minmax(0,1fr)_8rem_27.5rem] lg:items-center lg:gap-6">
       <div className="min-w-0">
         <h2 className="font-texto text-base leading-snug font-bold tracking-normal">
           <Link
@@ -26,8 +26,11 @@ export function ProductionItem({ production, unread }: { production: Production;
             {lesson.title}
           </Link>
         </h2>
-        <p className="menor mt-0.5 line-clamp-3 text-tinta-2 wrap-anywhere">
-          {clientName(lesson)}, <span className="num">{describeForm(lesson)}</span>
+        <p className="menor mt-0.5 truncate text-tinta-2" title={clientName(lesson)}>
+          {clientName(lesson)}
+        </p>
+        <p className="menor num font-medium text-tinta-2">
+          {describeForm(lesson)}
           {round > 1 && <span>, {DESK_TEXTS.revision(round - 1)}</span>}
         </p>
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">

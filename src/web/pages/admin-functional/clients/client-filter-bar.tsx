@@ -48,7 +48,7 @@ export function ClientFilterBar({
         all={LIST_TEXTS.anyDue}
         names={LIST_TEXTS.dueNames}
       />
-      <p className="col-span-2 text-tinta-2 lg:mb-2 lg:ml-2" role="status">
+      <p className="col-span-2 text-tinta-2 lg:ml-2" role="status">
         {totals && (
           <>
             <span className="num font-bold text-tinta">{describeTotal(totals.clients)}</span>{' '}
