@@ -138,6 +138,7 @@ export const SUBJECTS: Record<string, Subject> = {
   'GET /api/admin/leads.csv': nothing,
   'PATCH /api/admin/leads/{id}': { of: 'nothing', body: () => ({ status: 'closed' }), also: [404] },
   'GET /api/admin/mails': nothing,
+  'POST /api/admin/mails/{id}/resend': unknownRow,
   'GET /api/admin/editors': nothing,
   'POST /api/admin/editors': nothing,
   'DELETE /api/admin/editors/{id}': unknownRow,

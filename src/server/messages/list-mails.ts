@@ -37,7 +37,8 @@ function matches(q: string | undefined): SQL | undefined {
   return or(ilike(mailOutboxTable.toAddress, pattern), ilike(mailOutboxTable.subject, pattern));
 }
 
-function toOutboxMail(row: MailRow): OutboxMail {
+/** A mail as the wire knows it: never its words. */
+export function toOutboxMail(row: MailRow): OutboxMail {
   const { id, kind, subject, status, tries, lastError } = row;
   return {
     id,

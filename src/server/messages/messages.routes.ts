@@ -9,6 +9,7 @@ import { countUnread } from './count-unread.ts';
 import { listMailPage } from './list-mails.ts';
 import { listMessages } from './list-messages.ts';
 import { markRead } from './mark-read.ts';
+import { resendMail } from './resend-mail.ts';
 import { sendMessage } from './send-message.ts';
 import { toChatMessage } from './to-message.ts';
 
@@ -31,6 +32,9 @@ export function registerMessages(app: FastifyInstance, deps: AppDeps): void {
     setPageHeaders(request, reply, page);
     return page.mails;
   });
+  implement(app, deps, mails.resendMail, ({ params, session, request }) =>
+    resendMail(deps, session, { mailId: params.id, ip: request.ip }),
+  );
 }
 
 /** The older calls on the same conversations. */

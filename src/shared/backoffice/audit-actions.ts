@@ -46,6 +46,7 @@ export const AUDIT_ACTIONS = {
   'account.totp_off': 'Verificação em duas etapas desativada',
   'account.delete': 'Conta excluída',
   'lead.change': 'Orçamento atualizado',
+  'mail.resend': 'E-mail enviado de novo',
   cleanup: 'Dados de teste removidos',
 } as const satisfies Record<string, string>;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
@@ -60,6 +61,7 @@ export const AUDIT_SUBJECTS = {
   file: 'Arquivo',
   user: 'Conta',
   lead: 'Orçamento',
+  mail: 'E-mail',
   installation: 'Instalação',
 } as const;
 

@@ -54,6 +54,11 @@ export const PROBLEMS = {
     message: 'A sua verificação em duas etapas se desativa em Configurações, com a senha e um código.',
   },
   lead_not_found: { status: 404, message: 'Orçamento não encontrado' },
+  mail_not_found: { status: 404, message: 'E-mail não encontrado' },
+  mail_not_resendable: {
+    status: 409,
+    message: 'Só um e-mail que falhou ou ficou sem confirmação pode ser enviado de novo.',
+  },
   session_not_found: { status: 404, message: 'Sessão não encontrada' },
   page_not_found: { status: 404, message: 'Endereço não encontrado' },
   email_taken: { status: 409, message: 'Este e-mail já está cadastrado.' },

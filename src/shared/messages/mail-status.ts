@@ -3,7 +3,7 @@ export const MAIL_STATUSES = {
   waiting: { label: 'Aguardando' },
   sending: { label: 'Enviando' },
   sent: { label: 'Enviado' },
-  /** Handed over, but the process died before it heard the answer. Most likely sent; it is not sent again. */
+  /** Handed over, but the process died before it heard the answer. Most likely sent; only an admin sends it again. */
   unconfirmed: { label: 'Sem confirmação' },
   /** Refused for good, or refused for as long as we try. */
   failed: { label: 'Falhou' },
@@ -11,3 +11,6 @@ export const MAIL_STATUSES = {
   cancelled: { label: 'Dispensado' },
 } as const;
 export type MailStatus = keyof typeof MAIL_STATUSES;
+
+/** What an admin may send again: nobody knows that it came, or it is known that it did not. */
+export const RESENDABLE_MAILS: readonly MailStatus[] = ['unconfirmed', 'failed'];

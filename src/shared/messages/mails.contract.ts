@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/http/endpoint.ts';
-import { listQuerySchema } from '#shared/http/list-query.ts';
+import { idParamsSchema, listQuerySchema } from '#shared/http/list-query.ts';
 import { MAIL_STATUSES, type MailStatus } from './mail-status.ts';
 
 /** One mail of the outbox; address and subject are known once it was written. */
@@ -27,5 +27,15 @@ export const listMails = endpoint({
   access: ['admin'],
   query: listQuerySchema,
   response: z.array(mailSchema),
+  status: 200,
+});
+
+export const resendMail = endpoint({
+  method: 'POST',
+  path: '/api/admin/mails/{id}/resend',
+  summary: 'Send a mail again that nobody confirmed or that was refused; its words are written anew',
+  access: ['admin'],
+  params: idParamsSchema,
+  response: mailSchema,
   status: 200,
 });

@@ -37,7 +37,7 @@ export async function claimMail(db: Db, { mailId, jobId }: MailTry, now: Date): 
 
 /**
  * Closes a mail whose worker died after handing it over in the given try: it has most likely been taken, and is
- * not sent again. False where it is not that try's any more.
+ * not sent again by itself; what its writer needs is kept for an admin who sends it again. False where it is not that try's any more.
  */
 export async function closeUnheard(
   db: Db,
@@ -47,7 +47,7 @@ export async function closeUnheard(
   const { id } = mailOutboxTable;
   const closed = await db
     .update(mailOutboxTable)
-    .set({ status: 'unconfirmed', payload: {}, claimedBy: null, leaseUntil: null })
+    .set({ status: 'unconfirmed', claimedBy: null, leaseUntil: null })
     .where(and(eq(id, mailId), eq(mailOutboxTable.tries, tries), isAbandoned(jobId, now)))
     .returning({ id });
   return closed.length > 0;

@@ -90,7 +90,11 @@ describe('a worker killed in mid-send', { timeout: 300_000 }, () => {
     await sendAcrossKill('beforeAccepting', 'unconfirmed');
     expect([server.asked, server.received.length]).toEqual([1, 1]);
     const [row] = await database.db.select().from(mailOutboxTable);
-    expect(row).toMatchObject({ toAddress: 'ana@escola.test', subject: 'Sobre queda', payload: {} });
+    expect(row).toMatchObject({
+      toAddress: 'ana@escola.test',
+      subject: 'Sobre queda',
+      payload: { about: 'queda' },
+    });
   });
 
   it('again and again, while the server says later: every mail is received once', async () => {

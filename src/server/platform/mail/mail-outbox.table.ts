@@ -16,7 +16,7 @@ export const mailOutboxTable = pgTable(
     id: uuid().primaryKey().default(sql`uuidv7()`),
     /** Who writes it and what about, such as `lesson.analysis_ready`. */
     kind: text().notNull(),
-    /** What the writer needs; emptied once the mail is sent or called off. */
+    /** What the writer needs; emptied once the mail is known to be sent or called off. */
     payload: jsonb().notNull(),
     status: text({ enum: STATUS_NAMES }).notNull().default('waiting'),
     tries: integer().notNull().default(0),

@@ -188,7 +188,11 @@ describe('a mail that is being sent', () => {
       false,
       true,
     ]);
-    expect(await onlyMail()).toMatchObject({ ...address, status: 'unconfirmed', payload: {} });
+    expect(await onlyMail()).toMatchObject({
+      ...address,
+      status: 'unconfirmed',
+      payload: { about: 'queda' },
+    });
     expect(await claim(id, 'second')).toBeNull();
     expect(await settleMail(database.db, by('second'), { status: 'waiting' })).toBe(false);
     expect(await settleMail(database.db, by('second'), { status: 'sent' })).toBe(true);
