@@ -64,14 +64,3 @@ export async function sellLesson(
     .toBe('paid');
   return { id, email };
 }
-
-/** Gives a paid lesson to an editor; answers the id of the production. */
-export async function assignLesson(
-  request: APIRequestContext,
-  { admin, lessonId, editorId }: { admin: SignedIn; lessonId: string; editorId: string },
-): Promise<string> {
-  const data = { lessonId, editorId };
-  const assigned = await request.post('/api/admin/assign-editor', { headers: bearer(admin), data });
-  const { id } = (await assigned.json()) as { id: string };
-  return id;
-}

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { sellLesson } from './orders.ts';
 import { expect, newEmail, PASSWORD, type SignedIn, signInPage } from './product.ts';
 
 /** The master admin of the product under test (playwright.config.ts). */
@@ -23,6 +24,19 @@ export async function addEditor(
   const { email, password } = person;
   const answer = await request.post('/api/auth/local/login', { data: { email, password } });
   return (await answer.json()) as SignedIn;
+}
+
+/** A paid lesson in the hands of an editor of its own. */
+export async function startProduction(request: APIRequestContext, title: string) {
+  const admin = await signInAdmin(request);
+  const editor = await addEditor(request, admin, 'Otávio');
+  const { id: lessonId } = await sellLesson(request, title);
+  const assigned = await request.post('/api/admin/assign-editor', {
+    headers: { Authorization: `Bearer ${admin.token}` },
+    data: { lessonId, editorId: editor.user.id },
+  });
+  const { id: productionId } = (await assigned.json()) as { id: string };
+  return { admin, editor, lessonId, productionId };
 }
 
 /** A browser of one's own, as one person sees the product; `isPhone` is narrow and touched. */

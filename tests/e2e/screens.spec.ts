@@ -1,8 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { APP_PATHS } from '#shared/site/app-paths.ts';
 import { PUBLIC_PATHS } from '#shared/site/public-pages.ts';
-import { assignLesson, orderApproved, orderLesson, sellLesson } from './orders.ts';
-import { addEditor, signInAdmin } from './people.ts';
+import { orderApproved, orderLesson } from './orders.ts';
+import { startProduction } from './people.ts';
 import { expect, expectWellMade, signInPage, test } from './product.ts';
 
 const TITLE =
@@ -105,23 +105,14 @@ test('every screen of a teacher is accessible and fits', async ({ teacherPage: p
 
 test('every screen of an editor is accessible and fits', async ({ page, request }) => {
   test.slow();
-  const { editor, productionId } = await hireFor(request);
+  const { editor, productionId } = await startProduction(request, TITLE);
   await signInPage(page, editor);
   await expectAllWellMade(page, [...OF_EDITOR, `/editor-dashboard?projeto=${productionId}`]);
 });
 
 test('every screen of an admin is accessible and fits', async ({ page, request }) => {
   test.slow();
-  const { admin, lessonId } = await hireFor(request);
+  const { admin, lessonId } = await startProduction(request, TITLE);
   await signInPage(page, admin);
   await expectAllWellMade(page, [...OF_ADMIN, `/admin-functional?aberto=${lessonId}`]);
 });
-
-/** A lesson in production, and who works on it. */
-async function hireFor(request: APIRequestContext) {
-  const admin = await signInAdmin(request);
-  const editor = await addEditor(request, admin, 'Otávio');
-  const { id: lessonId } = await sellLesson(request, TITLE);
-  const productionId = await assignLesson(request, { admin, lessonId, editorId: editor.user.id });
-  return { admin, editor, lessonId, productionId };
-}
