@@ -58,7 +58,10 @@ export function ChalkDrawing({ drawing }: { drawing: Drawing }) {
   const filterId = useId();
   const { white, mint, yellow } = DRAWINGS[drawing];
   return (
-    <div className="w-50 overflow-clip rounded-[.5rem] bg-lousa-900" aria-hidden="true">
+    <div
+      className="w-50 overflow-clip rounded-[.5rem] bg-lousa-900 forced-color-adjust-none"
+      aria-hidden="true"
+    >
       <svg
         viewBox="0 0 200 136"
         className="block w-full"

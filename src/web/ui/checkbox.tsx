@@ -17,12 +17,12 @@ export function Checkbox({
   const id = useId();
   return (
     <label
-      className={joinClasses(look === 'card' ? 'opcao' : 'flex min-h-11 items-center gap-2.5', className)}
+      className={joinClasses(look === 'card' ? 'opcao' : 'flex min-h-11 items-start gap-2.5 py-2', className)}
     >
       <input
         {...input}
         type="checkbox"
-        className={joinClasses('marca', look === 'card' && 'mt-0.5')}
+        className="marca mt-0.5"
         aria-labelledby={`${id}-label`}
         aria-describedby={description ? `${id}-description` : undefined}
       />

@@ -36,7 +36,7 @@ export function Drawer({
         >
           <div
             className={joinClasses(
-              'flex min-h-16 items-center gap-3 pl-5 pr-3',
+              'flex min-h-16 items-center gap-3 py-2 pl-5 pr-3',
               !isBoard && 'border-b border-borda',
             )}
           >

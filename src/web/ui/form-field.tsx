@@ -58,7 +58,7 @@ export function FieldError({ id, error }: { id?: string | undefined; error?: str
   return (
     <p className="erro mt-1.5" id={id}>
       <CircleAlert size={18} className="mt-0.5" aria-hidden="true" />
-      <span>{error}</span>
+      <span className="min-w-0 wrap-anywhere">{error}</span>
     </p>
   );
 }
