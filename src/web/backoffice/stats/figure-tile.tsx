@@ -5,7 +5,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 export const TILES = 'grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6';
 
 /** One measured figure with its name and what to hold it against. Stands in a `<ul>`. */
-export function FigureTile({ label, value, note }: { label: string; value: ReactNode; note: ReactNode }) {
+export function FigureTile({ label, value, note }: { label: ReactNode; value: ReactNode; note: ReactNode }) {
   return (
     <li className="cartao min-w-0 px-4 py-3.5">
       <p className="menor leading-tight text-tinta-2">{label}</p>
@@ -17,18 +17,45 @@ export function FigureTile({ label, value, note }: { label: string; value: React
   );
 }
 
+const Line = ({ className }: { className: string }) => (
+  <Skeleton className={`inline-block! h-[.8em] max-w-full ${className}`} />
+);
+/** The first one says the most: on a phone its name takes two lines and its note three. */
+const FIRST = (
+  <FigureTile
+    label={
+      <>
+        <Line className="w-24" />
+        <br className="sm:hidden" />
+        <Line className="w-16 sm:hidden" />
+      </>
+    }
+    value={<Line className="w-20" />}
+    note={
+      <>
+        <Line className="w-28" />
+        <br />
+        <Line className="w-16" />
+        <br className="sm:hidden" />
+        <Line className="w-24 sm:hidden" />
+      </>
+    }
+  />
+);
+
 /** Six tiles on their way, as wide and high as they will be. */
 export function TileBones() {
   return (
-    <div className={TILES}>
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-        <div key={key} className="cartao px-4 py-3.5">
-          <Skeleton className="h-3.5 w-24 max-w-full" />
-          <Skeleton className="mt-3 h-6 w-16" />
-          <Skeleton className="mt-3 mb-1 h-3.5 w-20 max-w-full" />
-          {key === 'a' && <Skeleton className="mt-2 mb-1 h-3.5 w-24 max-w-full" />}
-        </div>
+    <ul className={TILES} aria-hidden="true">
+      {FIRST}
+      {['a', 'b', 'c', 'd', 'e'].map((key) => (
+        <FigureTile
+          key={key}
+          label={<Line className="w-24" />}
+          value={<Line className="w-14" />}
+          note={<Line className="w-20" />}
+        />
       ))}
-    </div>
+    </ul>
   );
 }

@@ -59,7 +59,7 @@ export function AdminFunctionalScreen() {
           to="/profile-management"
           variant="neutral"
           size="d"
-          className="max-sm:w-11 max-sm:px-0!"
+          className="shrink-0 max-sm:w-11 max-sm:px-0!"
           title={PANEL_TEXTS.profileAndPassword}
         >
           <UserCog size={18} aria-hidden="true" />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { TIME_ZONE } from '#shared/catalog/deadline.ts';
 import { deskQuery, statsQuery } from '#web/backoffice/stats/stats-queries.ts';
-import { formatDayAndMonth } from '#web/platform/format.ts';
+import { formatDayAndMonth } from '#web/platform/format-day-and-month.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ADMIN_TEXTS } from './admin-texts.ts';

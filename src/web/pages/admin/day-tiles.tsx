@@ -68,7 +68,11 @@ function RevenueTile({ total }: { total: number }) {
       value={now ? formatTileReais(totalOf(now)) : <Skeleton className="h-6 w-24" />}
       note={
         <>
-          {isPending && <Skeleton className="my-1 h-3.5 w-28 max-w-full" />}
+          {isPending && (
+            <p>
+              <Skeleton className="inline-block! h-[.8em] w-28 max-w-full" />
+            </p>
+          )}
           {change !== null && before && <p>{TILE_TEXTS.versus(change, longMonth(before.month))}</p>}
           <p>{TILE_TEXTS.revenueTotal(formatTileReais(total))}</p>
         </>

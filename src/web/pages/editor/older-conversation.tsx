@@ -15,7 +15,7 @@ export function OlderConversation({ lessonId }: { lessonId: string }) {
   const { thread, draft, write, isBlank, isSending, send } = useOlderConversation(lessonId);
   const days = arrangeThread(thread.data ?? [], []);
   return (
-    <div className="flex h-full min-h-0 flex-col">
+    <div className="flex h-full min-h-96 flex-col">
       <div className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto p-4">
         <div className="mb-auto">
           {thread.isPending && (

@@ -67,7 +67,7 @@ export function MonthChart({
                 />
                 {/* Reaches into the gap, so that the line of zero is one. */}
                 <span
-                  className="absolute -inset-x-1 h-0.5 bg-tinta sm:-inset-x-1.5"
+                  className="absolute -inset-x-1 border-t-2 border-tinta sm:-inset-x-1.5"
                   style={{ top: `calc(${baseline}% - 1px)` }}
                 />
               </div>

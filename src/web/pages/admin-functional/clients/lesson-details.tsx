@@ -51,7 +51,8 @@ export function LessonDetails({
     { value: 'historico', label: DETAIL_TEXTS.history, content: <LessonHistory lessonId={id} /> },
   ];
   return (
-    <div className="denso flex h-full min-h-0 flex-col">
+    // Where zoom leaves a few lines, the whole of it scrolls instead of its parts, which would have no room.
+    <div className="denso flex h-full min-h-120 flex-col">
       <LessonFacts lesson={lesson} onTask={onTask} />
       <Tabs
         label={DETAIL_TEXTS.tabs}
