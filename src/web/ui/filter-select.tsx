@@ -20,7 +20,12 @@ export function FilterSelect({
       <label className="sr-only" htmlFor={id}>
         {label}
       </label>
-      <select id={id} className="campo" value={value} onChange={(event) => onChange(event.target.value)}>
+      <select
+        id={id}
+        className="campo pr-8! pl-3!"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
         <option value="">{all}</option>
         {Object.entries(names).map(([name, words]) => (
           <option key={name} value={name}>

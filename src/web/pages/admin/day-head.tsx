@@ -12,8 +12,8 @@ const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: TI
 
 /** Which day it is, the worst of it in one sentence, and the ways on. */
 export function DayHead() {
-  const stats = useQuery(statsQuery()).data;
-  const desk = useQuery(deskQuery()).data;
+  const { data: stats, isPending: areStatsPending } = useQuery(statsQuery());
+  const { data: desk, isPending: isDeskPending } = useQuery(deskQuery());
   const now = new Date();
   const day = weekday.format(now);
   return (
@@ -23,9 +23,8 @@ export function DayHead() {
         <p className="mt-1.5 text-base text-tinta-2">
           {day.charAt(0).toUpperCase() + day.slice(1)},{' '}
           <span className="num font-medium">{formatDayAndMonth(now)}</span>.{' '}
-          {stats && desk ? (
-            describeDay({ overdue: stats.overdue, unassigned: desk.waiting.unassigned })
-          ) : (
+          {stats && desk && describeDay({ overdue: stats.overdue, unassigned: desk.waiting.unassigned })}
+          {(areStatsPending || isDeskPending) && (
             <Skeleton className="inline-block! h-4 w-72 max-w-full align-middle" />
           )}
         </p>

@@ -1,6 +1,8 @@
 import type { BoardStage } from '#shared/backoffice/board.contract.ts';
+import { messageOf } from '#web/platform/api-problem.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
 import type { CardActions } from './board-card.tsx';
@@ -26,6 +28,18 @@ export function BoardColumns({
   const isFiltered = Boolean(search.q || search.editor);
   if (columns.every(({ pages, total }) => pages.isSuccess && total === 0)) {
     return <EmptyBoard isFiltered={isFiltered} onClear={() => onChange({ q: '', editor: '' })} />;
+  }
+  const failed = columns.filter(({ pages }) => pages.isError && !pages.data);
+  const [first] = failed;
+  if (first && failed.length === columns.length) {
+    return (
+      <ErrorPanel
+        title={TEXTS.boardError}
+        message={messageOf(first.pages.error)}
+        onRetry={() => failed.forEach(({ pages }) => void pages.refetch())}
+        isRetrying={failed.some(({ pages }) => pages.isFetching)}
+      />
+    );
   }
   const draw = (column: Column, isAlone = false) => (
     <BoardColumn

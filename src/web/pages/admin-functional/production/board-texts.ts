@@ -20,6 +20,7 @@ export const BOARD_TEXTS = {
   otherEditor: 'Editor escolhido',
   clear: 'Limpar filtros',
   loading: 'Carregando a produção',
+  boardError: 'Não foi possível carregar a produção',
   error: 'Não foi possível carregar esta coluna',
   more: 'Mostrar mais',
   loadingMore: 'Carregando...',
