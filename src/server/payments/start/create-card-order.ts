@@ -13,9 +13,10 @@ import type { Tx } from '#server/platform/db/database.ts';
 import { type IdempotentRequest, withIdempotency } from '#server/platform/http/idempotency.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Session } from '#server/platform/http/session.ts';
+import { insertAttempt } from './insert-attempt.ts';
 
 /** PayPal keeps an order for the buyer to approve for three hours. */
-const ORDER_HOURS = 3;
+const ORDER_MINUTES = 180;
 const MOST_ORDERS_AN_HOUR = 30;
 
 export interface CardOrderRequest {
@@ -50,7 +51,7 @@ export async function createCardOrder(
     if (Math.abs(request.amount * 100 - charge.amountCents) > 1e-6) throw new Problem('amount_differs');
     await refuseFlood(tx, charge, now);
     await keepAcceptance(tx, { lesson, company: deps.config.company, now, ip: request.ip });
-    const attempt = await insertAttempt(tx, charge, now);
+    const attempt = await insertCardAttempt(tx, charge, now);
     return { status: 201, body: { attemptId: attempt.id, title: lesson.title } };
   });
   return openOrder(deps, await readAttempt(deps.database.db, body.attemptId), {
@@ -75,25 +76,10 @@ async function refuseFlood(tx: Tx, charge: ChargeRow, now: Date): Promise<void> 
   throw new Problem('too_many_requests', { retryAfterSeconds: 600 });
 }
 
-async function insertAttempt(tx: Tx, charge: ChargeRow, now: Date): Promise<AttemptRow> {
+function insertCardAttempt(tx: Tx, charge: ChargeRow, now: Date): Promise<AttemptRow> {
   const id = randomUUID();
-  const [attempt] = await tx
-    .insert(attemptsTable)
-    .values({
-      id,
-      chargeId: charge.id,
-      method: 'card',
-      amountCents: charge.amountCents,
-      createKey: `${id}:create`,
-      captureKey: `${id}:capture`,
-      expiresAt: new Date(now.getTime() + ORDER_HOURS * 3_600_000),
-      nextCheckAt: nextCheckAfter(0, now),
-      createdAt: now,
-      updatedAt: now,
-    })
-    .returning();
-  if (!attempt) throw new Error('the attempt was not written');
-  return attempt;
+  const keys = { createKey: `${id}:create`, captureKey: `${id}:capture` };
+  return insertAttempt(tx, charge, { id, method: 'card', ...keys, minutes: ORDER_MINUTES, now });
 }
 
 async function openOrder(

@@ -7,7 +7,6 @@ import { readAttempt } from '#server/payments/payments.queries.ts';
 import { type AttemptRow, attemptsTable, type ChargeRow } from '#server/payments/payments.table.ts';
 import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
 import { publishPayment } from '#server/payments/publish-payment.ts';
-import { nextCheckAfter } from '#server/payments/reconcile/next-check.ts';
 import { moveAttempt } from '#server/payments/settle/move-attempt.ts';
 import { lockScene } from '#server/payments/settle/settle-attempt.ts';
 import { toProviderProblem } from '#server/payments/to-provider-problem.ts';
@@ -15,6 +14,7 @@ import type { Tx } from '#server/platform/db/database.ts';
 import { type IdempotentRequest, withIdempotency } from '#server/platform/http/idempotency.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import { PIX_MINUTES } from '#shared/payments/payment-status.ts';
+import { insertAttempt } from './insert-attempt.ts';
 
 /**
  * Starts paying a lesson by Pix, or answers the attempt that lives. Kept before the provider is asked, so that
@@ -32,7 +32,7 @@ export async function startPixPayment(
     const charge = await openCharge(tx, lesson, deps.gateways.isLive, now);
     await keepAcceptance(tx, { lesson, company: deps.config.company, now, ip });
     const live = await findLiveAttempt(tx, charge, now);
-    const { id } = live ?? (await insertAttempt(tx, charge, now));
+    const { id } = live ?? (await insertPixAttempt(tx, charge, now));
     return { status: 201, body: { attemptId: id, title: lesson.title } };
   });
   const { attemptId, title } = body;
@@ -57,27 +57,12 @@ async function findLiveAttempt(tx: Tx, charge: ChargeRow, now: Date): Promise<At
   return null;
 }
 
-async function insertAttempt(tx: Tx, charge: ChargeRow, now: Date): Promise<AttemptRow> {
+/** The provider's own end replaces the one kept here; an attempt whose charge never came to be must end as well. */
+function insertPixAttempt(tx: Tx, charge: ChargeRow, now: Date): Promise<AttemptRow> {
   const id = randomUUID();
   const txid = id.replaceAll('-', '');
-  const [attempt] = await tx
-    .insert(attemptsTable)
-    .values({
-      id,
-      chargeId: charge.id,
-      method: 'pix',
-      amountCents: charge.amountCents,
-      providerRef: txid,
-      createKey: txid,
-      // The provider's own end replaces it; one whose charge never came to be must end as well.
-      expiresAt: new Date(now.getTime() + PIX_MINUTES * 60_000),
-      nextCheckAt: nextCheckAfter(0, now),
-      createdAt: now,
-      updatedAt: now,
-    })
-    .returning();
-  if (!attempt) throw new Error('the attempt was not written');
-  return attempt;
+  const keys = { providerRef: txid, createKey: txid };
+  return insertAttempt(tx, charge, { id, method: 'pix', ...keys, minutes: PIX_MINUTES, now });
 }
 
 /** Has the provider make the charge of an attempt, and keeps what the payer needs. */

@@ -57,8 +57,6 @@ export const PAYMENT_LIST_TEXTS = {
   anyMethod: 'Forma',
   from: 'De',
   to: 'Até',
-  exportCsv: 'Exportar CSV',
-  exporting: 'Exportando...',
   columnLesson: 'Aula',
   columnStatus: 'Situação',
   columnMethod: 'Forma',

@@ -48,7 +48,6 @@ export const LIST_TEXTS = {
   noEditor: 'sem editor',
   exportCsv: 'Exportar CSV',
   exporting: 'Exportando...',
-  exportError: 'Erro ao exportar',
 } as const;
 
 /** The menu of a row, and what it asks before it acts. */

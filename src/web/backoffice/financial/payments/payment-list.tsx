@@ -1,20 +1,22 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AdminPayment } from '#shared/payments/admin-payments.contract.ts';
+import { type AdminPayment, exportAdminPayments } from '#shared/payments/admin-payments.contract.ts';
 import { paymentsQuery } from '#web/backoffice/financial/financial-queries.ts';
 import {
   type FinancialChange,
   type FinancialSearch,
   isFiltered,
+  toQuery,
 } from '#web/backoffice/financial/financial-search.ts';
 import { FinancialSection } from '#web/backoffice/financial/financial-section.tsx';
 import { PAYMENT_LIST_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
 import { RecordButton } from '#web/backoffice/financial/manual/record-button.tsx';
 import { RefundDialog } from '#web/backoffice/financial/refund/refund-dialog.tsx';
+import { ExportButton } from '#web/backoffice/stats/export-button.tsx';
+import { downloadFile } from '#web/platform/download-file.ts';
 import { PagedPart } from '#web/platform/paged-part.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
-import { ExportButton } from './export-button.tsx';
 import { PaymentCards } from './payment-cards.tsx';
 import { PaymentFilterBar } from './payment-filter-bar.tsx';
 import { PaymentTable } from './payment-table.tsx';
@@ -35,6 +37,7 @@ export function PaymentList({
 }) {
   const query = useInfiniteQuery(paymentsQuery(search));
   const isWide = useIsWide();
+  const save = () => downloadFile(exportAdminPayments, { query: toQuery(search) }, 'pagamentos.csv');
   const [openId, setOpenId] = useState<string | null>(null);
   const [refunded, setRefunded] = useState<AdminPayment | null>(null);
   const Rows = isWide ? PaymentTable : PaymentCards;
@@ -45,7 +48,7 @@ export function PaymentList({
       action={
         <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:w-full">
           <RecordButton />
-          <ExportButton search={search} />
+          <ExportButton save={save} />
         </div>
       }
     >

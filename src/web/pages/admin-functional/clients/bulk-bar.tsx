@@ -1,7 +1,8 @@
 import { EllipsisVertical, UserPlus } from 'lucide-react';
 import type { ListedLesson } from '#shared/backoffice/clients.contract.ts';
-import { useLessonExport } from '#web/backoffice/lessons/export-button.tsx';
 import { ACTION_TEXTS, BULK_TEXTS, LIST_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
+import { saveLessons } from '#web/backoffice/lessons/save-lessons.ts';
+import { useExport } from '#web/backoffice/stats/export-button.tsx';
 import { formatNumber } from '#web/platform/format.ts';
 import { afterMenu } from '#web/ui/after-menu.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,7 +19,7 @@ export function BulkBar({
   onClear: () => void;
   onTask: (task: LessonTask) => void;
 }) {
-  const saving = useLessonExport();
+  const saving = useExport(saveLessons);
   const save = () => saving.mutate({ ids: lessons.map(({ id }) => id) });
   return (
     <section className="barra-fixa quadro py-2.5!" aria-label={BULK_TEXTS.region}>

@@ -5,8 +5,9 @@ import {
   type ClientsSearch,
   isFiltered,
 } from '#web/backoffice/lessons/clients-search.ts';
-import { ExportButton } from '#web/backoffice/lessons/export-button.tsx';
 import { describeTotal, LIST_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
+import { saveLessons } from '#web/backoffice/lessons/save-lessons.ts';
+import { ExportButton } from '#web/backoffice/stats/export-button.tsx';
 import { FilterBar } from '#web/platform/filter-bar.tsx';
 import { FilterSelect } from '#web/ui/filter-select.tsx';
 
@@ -32,7 +33,7 @@ export function ClientFilterBar({
     <FilterBar
       search={{ label: LIST_TEXTS.search, placeholder: LIST_TEXTS.searchHint, value: q, onSearch: find }}
       onClear={isFiltered(search) ? () => onChange({ q: '', status: '', prazo: '' }) : undefined}
-      action={<ExportButton search={search} />}
+      action={<ExportButton save={() => saveLessons({ search })} />}
     >
       <FilterSelect
         label={LIST_TEXTS.status}
@@ -48,7 +49,7 @@ export function ClientFilterBar({
         all={LIST_TEXTS.anyDue}
         names={LIST_TEXTS.dueNames}
       />
-      <p className="col-span-2 text-tinta-2 lg:ml-2" role="status">
+      <p className="col-span-2 min-h-[1lh] text-tinta-2 lg:ml-2" role="status">
         {totals && (
           <>
             <span className="num font-bold text-tinta">{describeTotal(totals.clients)}</span>{' '}
