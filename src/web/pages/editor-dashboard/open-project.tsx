@@ -22,7 +22,7 @@ export function OpenProject({ id, unreadOf }: { id: string; unreadOf: (lessonId:
       {data && !isNotFound(error) ? (
         <ProjectView key={id} production={data} unread={unreadOf(data.lesson.id)} />
       ) : (
-        <div className="min-w-0 px-5 py-8 lg:px-6">
+        <div className={error ? 'min-w-0 px-5 py-8 lg:px-6' : 'min-w-0'}>
           {isNotFound(error) && (
             <EmptyState
               headingLevel={1}
@@ -51,14 +51,24 @@ export function OpenProject({ id, unreadOf }: { id: string; unreadOf: (lessonId:
   );
 }
 
+/** Its head and its panels, as high as the window leaves them. */
 function ProjectBones() {
   return (
     <LoadingArea label={PROJECT_TEXTS.loading}>
-      <Skeleton className="h-10 w-96 max-w-full" />
-      <div className="mt-8 grid gap-4 xl:grid-cols-3">
-        <Skeleton className="h-96 rounded-cartao" />
-        <Skeleton className="h-96 rounded-cartao" />
-        <Skeleton className="h-96 rounded-cartao" />
+      <div className="border-b border-borda bg-papel px-5 py-5 lg:px-6">
+        <Skeleton className="h-8 w-96 max-w-full" />
+        <Skeleton className="mt-3 h-6 w-64 max-w-full" />
+      </div>
+      <div className="grid gap-4 p-4 xl:grid-cols-3">
+        {['a', 'b', 'c'].map((key) => (
+          <div key={key} className="cartao h-[calc(100dvh-15rem)] p-4 not-first:max-xl:hidden">
+            <Skeleton className="h-5 w-32" />
+            <Skeleton className="mt-6 h-4 w-11/12" />
+            <Skeleton className="mt-3 h-4 w-3/4" />
+            <Skeleton className="mt-3 h-4 w-5/6" />
+            <Skeleton className="mt-3 h-4 w-2/3" />
+          </div>
+        ))}
       </div>
     </LoadingArea>
   );

@@ -7,6 +7,7 @@ import { messageOf } from '#web/platform/api-problem.ts';
 import { bodySchema } from '#web/platform/body-schema.ts';
 import { callApi } from '#web/platform/call-api.ts';
 import { formatDate } from '#web/platform/format.ts';
+import { useKeptText } from '#web/platform/use-kept-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -25,12 +26,13 @@ export function RevisionDialog({
   onAsked: (lesson: Lesson) => void;
   onRefused: () => void;
 }) {
-  const [text, setText] = useState('');
+  const { text, write, forget } = useKeptText(`revision.${id}`);
   const [fault, setFault] = useState<string>();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const ask = useMutation({
     mutationFn: () => callApi(requestRevision, { params: { id }, body: { text }, idempotencyKey }),
     onSuccess: (lesson) => {
+      forget();
       onClose();
       onAsked(lesson);
       const description = lesson.deadline ? TEXTS.askedUntil(formatDate(lesson.deadline)) : TEXTS.askedText;
@@ -63,7 +65,7 @@ export function RevisionDialog({
           limit={MAX_REVISION_LENGTH}
           length={text.length}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => write(target.value)}
           error={fault}
         />
         <DialogActions>

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { PRODUCTION_STATUSES } from '#shared/production/production-status.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
+import { CardBones } from '#web/production/card-bones.tsx';
 import { STAGE_ICONS } from '#web/production/production-status-chip.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
-import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
 import { DESK_TEXTS } from './desk-texts.ts';
 import { MoreButton } from './more-button.tsx';
 import { ProductionCard } from './production-card.tsx';
@@ -33,7 +33,7 @@ export function DeskColumn({
         </h2>
         {pages.isSuccess && <span className="contagem">{total}</span>}
       </div>
-      {pages.isPending && <ColumnBones />}
+      {pages.isPending && <CardBones label={DESK_TEXTS.loading} />}
       {pages.isError && !pages.isFetchNextPageError && productions.length === 0 && (
         <ErrorPanel
           title={DESK_TEXTS.listError}
@@ -56,14 +56,5 @@ export function DeskColumn({
       </ul>
       <MoreButton pages={pages} className="mt-2 w-full" />
     </section>
-  );
-}
-
-function ColumnBones() {
-  return (
-    <LoadingArea label={DESK_TEXTS.loading}>
-      <Skeleton className="h-36 rounded-cartao" />
-      <Skeleton className="mt-3 h-36 rounded-cartao" />
-    </LoadingArea>
   );
 }

@@ -110,7 +110,7 @@ function Entry({
       search={opening(id)}
       activeProps={{}}
       aria-current={isOpened ? 'true' : undefined}
-      className={`block border-l-4 px-4 py-2.5 -outline-offset-3 ${isOpened ? 'border-acao bg-realce' : 'border-transparent hover:bg-papel-2'}`}
+      className={`block border-l-4 px-4 py-2.5 -outline-offset-3 ${isOpened ? 'border-acao bg-realce forced-colors:border-[Highlight]' : 'border-transparent hover:bg-papel-2 forced-colors:border-[Canvas]'}`}
     >
       <span className="flex items-start gap-2">
         <span

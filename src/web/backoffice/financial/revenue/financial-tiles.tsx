@@ -48,11 +48,7 @@ export function FinancialTiles() {
       <Tile
         label={TILE_TEXTS.differences}
         value={books.data && formatNumber(open)}
-        note={
-          books.data?.comparedAt
-            ? TILE_TEXTS.compared(formatRelativeDay(books.data.comparedAt))
-            : TILE_TEXTS.neverCompared
-        }
+        note={books.data ? describeComparison(books.data.comparedAt) : <>&nbsp;</>}
         {...(open > 0 && { alarm: { text: TILE_TEXTS.lookInto, to: '#diferencas' } })}
       />
     </ul>
@@ -82,7 +78,7 @@ function Tile({
 }: {
   label: string;
   value: ReactNode;
-  note: string;
+  note: ReactNode;
   /** Said in place of the note where a person must act, and the part of the page where they can. */
   alarm?: { text: string; to: string };
 }) {
@@ -105,6 +101,9 @@ function Tile({
     />
   );
 }
+
+const describeComparison = (at: string | null): string =>
+  at ? TILE_TEXTS.compared(formatRelativeDay(at)) : TILE_TEXTS.neverCompared;
 
 /** To the cent as far as a tile has room for it; the table below has every figure whole. */
 const formatSum = (reais: number): string =>

@@ -1,9 +1,9 @@
 import { CircleCheck, Hourglass, Inbox, PencilRuler } from 'lucide-react';
 import { useId } from 'react';
 import { messageOf } from '#web/platform/api-problem.ts';
+import { CardBones } from '#web/production/card-bones.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
-import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
 import { BoardCard, type CardActions } from './board-card.tsx';
 import { STAGE_NAMES, BOARD_TEXTS as TEXTS } from './board-texts.ts';
 import type { Column } from './use-column.ts';
@@ -33,12 +33,7 @@ export function BoardColumn({
         </h2>
         {pages.data && <span className="contagem">{TEXTS.count(total)}</span>}
       </div>
-      {pages.isPending && (
-        <LoadingArea label={TEXTS.loading}>
-          <Skeleton className="h-36 rounded-cartao" />
-          <Skeleton className="mt-3 h-36 rounded-cartao" />
-        </LoadingArea>
-      )}
+      {pages.isPending && <CardBones label={TEXTS.loading} />}
       {pages.isError && (
         <div className="mb-3">
           <ErrorPanel
