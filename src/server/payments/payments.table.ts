@@ -128,6 +128,8 @@ export const capturesTable = pgTable(
     uniqueIndex('payment_captures_provider_ref').on(table.method, table.providerRef),
     uniqueIndex('payment_captures_one_settling').on(table.chargeId).where(sql`${table.isSettling}`),
     index('payment_captures_of_attempt').on(table.attemptId),
+    /** Money that paid nothing: few of very many. */
+    index('payment_captures_unsettled').on(table.attemptId).where(sql`not ${table.isSettling}`),
     index('payment_captures_received').on(table.receivedAt),
     check('payment_captures_amount_positive', sql`${table.amountCents} > 0`),
     check('payment_captures_status_known', sql`${table.status} in (${quoted(CAPTURE_STATUSES)})`),

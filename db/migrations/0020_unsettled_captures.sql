@@ -1,0 +1,1 @@
+CREATE INDEX "payment_captures_unsettled" ON "payment_captures" USING btree ("attempt_id") WHERE not "payment_captures"."is_settling";
