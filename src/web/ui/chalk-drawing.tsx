@@ -61,6 +61,7 @@ export function ChalkDrawing({ drawing }: { drawing: Drawing }) {
     <div
       className="w-50 overflow-clip rounded-[.5rem] bg-lousa-900 forced-color-adjust-none"
       aria-hidden="true"
+      data-drawing
     >
       <svg
         viewBox="0 0 200 136"

@@ -30,7 +30,10 @@ export function ProjectPanels({ production, unread }: { production: OpenedProduc
           aside={<UnreadCount count={unread} />}
           isFilled
         >
-          <ConversationPanel lessonId={lesson.id} replyTo={lesson.user.firstName} />
+          {/* The panel is low: where nothing was written yet, the words need its room more than the drawing. */}
+          <div className="h-full [&_[data-drawing]]:hidden">
+            <ConversationPanel lessonId={lesson.id} replyTo={lesson.user.firstName} />
+          </div>
         </PartPanel>
         <PartPanel title={isDelivered ? TEXTS.filesAndDeliveries : TEXTS.files} Icon={FolderOpen} isFilled>
           <FilesPart production={production} />
