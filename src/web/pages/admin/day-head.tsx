@@ -20,7 +20,7 @@ export function DayHead() {
     <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
       <div className="min-w-64 flex-1">
         <h1 className="text-[2rem] font-extrabold md:text-[2.25rem]">{ADMIN_TEXTS.title}</h1>
-        <p className="mt-1.5 text-base text-tinta-2">
+        <p className="mt-1.5 text-base text-tinta-2 max-sm:min-h-[2lh]">
           {day.charAt(0).toUpperCase() + day.slice(1)},{' '}
           <span className="num font-medium">{formatDayAndMonth(now)}</span>.{' '}
           {stats && desk && describeDay({ overdue: stats.overdue, unassigned: desk.waiting.unassigned })}
