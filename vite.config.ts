@@ -3,9 +3,12 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { beforePaint } from './scripts/web/before-paint.ts';
 import { budgets } from './scripts/web/budgets.ts';
 import { documentPages } from './scripts/web/document-pages.ts';
+import { leanContracts } from './scripts/web/lean-contracts.ts';
 import { precompress } from './scripts/web/precompress.ts';
+import { sharedChunks } from './scripts/web/shared-chunks.ts';
 import { sitePages } from './scripts/web/site-pages.ts';
 
 const web = resolve(import.meta.dirname, 'src/web');
@@ -24,11 +27,13 @@ export default defineConfig({
       addExtensions: true,
       disableLogging: true,
     }),
+    leanContracts(),
     react(),
     tailwindcss(),
     // The pages first: who chooses a document for everything else comes after them.
     sitePages(web),
-    documentPages(),
+    documentPages(web),
+    beforePaint(web),
     precompress(),
     budgets(),
   ],
@@ -38,7 +43,9 @@ export default defineConfig({
     // Inlined files would need `data:` in the policy of fonts and scripts; all stay files of our own.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
+      output: { codeSplitting: { groups: sharedChunks(web) } },
       input: {
         app: resolve(web, 'app.html'),
         access: resolve(web, 'access.html'),

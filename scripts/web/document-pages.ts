@@ -1,25 +1,40 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Connect, Plugin } from 'vite';
+import type { Connect, Plugin, Rolldown, ViteDevServer } from 'vite';
+import { APP_PATHS } from '../../src/shared/site/app-paths.ts';
+import { nameLaterChunks } from './name-later-chunks.ts';
+import { loadRenderer, withRenderer } from './prerender.ts';
 
 /**
- * Screens that are documents of their own, outside the app: address → title. They load a quarter less
- * script than the app and stand before the session anyway. The build writes `<address>.html` for each
- * (the server answers an address with the document of that name, everything else with `app.html`).
+ * Screens that are documents of their own, outside the app, by their address. They load a quarter less
+ * script than the app and stand before the session anyway. The build renders `<address>.html` for each
+ * (the server answers an address with the document of that name, everything else with `app.html`), so that a form is
+ * there before its script.
  */
-const ACCESS_PAGES: Record<string, string> = {
-  '/local-login': 'Entrar',
-  '/simple-login': 'Entrar ou criar conta',
-  '/admin-login': 'Acesso da administração',
-  '/esqueci-senha': 'Esqueci a senha',
-  '/redefinir-senha': 'Redefinir senha',
-  '/confirmar-email': 'Confirmar e-mail',
+const ACCESS_PAGES: Record<
+  string,
+  { title: string /** Its module, where it is no part of the first script. */; screen?: string }
+> = {
+  '/local-login': { title: 'Entrar' },
+  '/simple-login': { title: 'Entrar ou criar conta' },
+  '/admin-login': { title: 'Acesso da administração', screen: 'admin-login-screen.tsx' },
+  '/esqueci-senha': { title: 'Esqueci a senha', screen: 'forgotten-password-screen.tsx' },
+  '/redefinir-senha': { title: 'Redefinir senha', screen: 'reset-password-screen.tsx' },
+  '/confirmar-email': { title: 'Confirmar e-mail', screen: 'confirm-email-screen.tsx' },
 };
+
+/** What is asked of the module that renders; its own types stay on the other side, in the browser's project. */
+interface Renderer {
+  renderAccess(pathname: string): Promise<string>;
+}
+const RENDERER = '/pages/access/render-access.tsx';
+const TEMPLATE = '/access.html';
 
 /** One document for every address below this one: the server gives it a policy of its own. */
 const CARD_PAGE = { below: '/pagamento-cartao/', file: '/card-payment.html' };
 
-export function documentPages(): Plugin {
+/** `root` is the folder of the browser's code. */
+export function documentPages(root: string): Plugin {
   return {
     name: 'lousa-document-pages',
     configureServer(server) {
@@ -31,20 +46,50 @@ export function documentPages(): Plugin {
     // What the server fills in is unknown while developing: such blocks are left out.
     transformIndexHtml: {
       order: 'pre',
-      handler: (html, { server }) => (server ? html.replaceAll(/⟦(?:if|not):\w+⟧[\s\S]*?⟦end⟧/g, '') : html),
+      async handler(html, { server, path, originalUrl = '' }) {
+        if (!server) return html;
+        const known = html.replaceAll(/⟦(?:if|not):\w+⟧[\s\S]*?⟦end⟧/g, '');
+        return path === TEMPLATE ? await fillForDevelopment(server, known, originalUrl) : known;
+      },
     },
-    writeBundle({ dir }) {
+    async writeBundle({ dir }, bundle) {
       if (!dir) return;
-      const template = readFileSync(join(dir, 'access.html'), 'utf8');
-      for (const [address, title] of Object.entries(ACCESS_PAGES)) {
-        writeFileSync(
-          join(dir, `${address}.html`),
-          template.replace(/<title>.*<\/title>/, `<title>${title} | Lousa</title>`),
-        );
-      }
-      rmSync(join(dir, 'access.html'));
+      const template = readFileSync(join(dir, TEMPLATE), 'utf8');
+      await withRenderer<Renderer>(root, RENDERER, async ({ renderAccess }) => {
+        for (const [address, { title, screen }] of Object.entries(ACCESS_PAGES)) {
+          const named = template.replace(/<title>.*<\/title>/, `<title>${title} | Lousa</title>`);
+          writeFileSync(
+            join(dir, `${address}.html`),
+            fill(screen ? nameLaterChunks(named, bundle, screen) : named, await renderAccess(address)),
+          );
+        }
+      });
+      rmSync(join(dir, TEMPLATE));
+      writeScreens(dir, bundle);
     },
   };
+}
+
+/** The shell of the app once for each address of it that does not vary, with the chunk of its screen; `/` is `home`. */
+function writeScreens(dir: string, bundle: Rolldown.OutputBundle): void {
+  const shell = readFileSync(join(dir, 'app.html'), 'utf8');
+  for (const path of APP_PATHS.filter((one) => !one.includes('$'))) {
+    const route = path === '/' ? '/index' : path;
+    const document = nameLaterChunks(shell, bundle, `/routes${route}.tsx?tsr-split=component`);
+    writeFileSync(join(dir, path === '/' ? 'home.html' : `${path}.html`), document);
+  }
+}
+
+/** Puts the rendered screen into its place in the document. */
+function fill(document: string, markup: string): string {
+  const place = /(<div id="app" data-prerendered>)(<\/div>)/;
+  if (!place.test(document)) throw new Error('access.html has no place for what is rendered');
+  return document.replace(place, (_all, start: string, end: string) => start + markup + end);
+}
+
+async function fillForDevelopment(server: ViteDevServer, html: string, url: string): Promise<string> {
+  const { renderAccess } = await loadRenderer<Renderer>(server, RENDERER);
+  return fill(html, await renderAccess(url.split('?')[0] ?? '/'));
 }
 
 const isNavigation = (request: Connect.IncomingMessage, path: string) =>
@@ -61,7 +106,7 @@ function fileOf(path: string, accessFile: string): string {
 
 const chooseDocument: Connect.NextHandleFunction = (request, _response, next) => {
   const [path = '/'] = (request.url ?? '/').split('?');
-  if (isNavigation(request, path)) request.url = fileOf(path, '/access.html');
+  if (isNavigation(request, path)) request.url = fileOf(path, TEMPLATE);
   next();
 };
 

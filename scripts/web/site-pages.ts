@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import react from '@vitejs/plugin-react';
-import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import {
   NOT_FOUND_PATH,
   PUBLIC_PATHS,
   type PublicPath,
   type SitePath,
 } from '../../src/shared/site/public-pages.ts';
+import { loadRenderer, withRenderer } from './prerender.ts';
 
 /** What is asked of the module that renders; its own types stay on the other side, in the browser's project. */
 interface Renderer {
@@ -50,7 +50,7 @@ export function sitePages(root: string): Plugin {
         stylesheet: `/${stylesheet}`,
         fonts: fonts.map((font) => `/${font}`),
       };
-      await withRenderer(root, ({ renderSitePage }) => {
+      await withRenderer<Renderer>(root, RENDERER, ({ renderSitePage }) => {
         for (const path of [...PUBLIC_PATHS, NOT_FOUND_PATH] as const) {
           const file = join(dir, `${path}.html`);
           mkdirSync(dirname(file), { recursive: true });
@@ -61,25 +61,8 @@ export function sitePages(root: string): Plugin {
   };
 }
 
-async function withRenderer(root: string, use: (renderer: Renderer) => void): Promise<void> {
-  const server = await createServer({
-    root,
-    configFile: false,
-    plugins: [react()],
-    logLevel: 'error',
-    appType: 'custom',
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  });
-  try {
-    use((await server.ssrLoadModule(RENDERER)) as Renderer);
-  } finally {
-    await server.close();
-  }
-}
-
 async function renderForDevelopment(server: ViteDevServer, path: PublicPath): Promise<string> {
-  const { renderSitePage } = (await server.ssrLoadModule(RENDERER)) as Renderer;
+  const { renderSitePage } = await loadRenderer<Renderer>(server, RENDERER);
   const html = renderSitePage(path, { script: '/public.ts', stylesheet: '/styles/public.css', fonts: [] });
   return server.transformIndexHtml(path, html);
 }

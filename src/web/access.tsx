@@ -1,15 +1,8 @@
 import '#web/platform/harden-page.ts';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { AccessPage } from '#web/pages/access/access-page.tsx';
-import { applyTheme } from '#web/platform/theme.ts';
-
-applyTheme();
+import { loadScreen } from '#web/pages/access/access-screens.ts';
 
 const root = document.getElementById('app');
 if (!root) throw new Error('access.html has no #app');
-createRoot(root).render(
-  <StrictMode>
-    <AccessPage pathname={location.pathname} search={new URLSearchParams(location.search)} />
-  </StrictMode>,
-);
+void loadScreen(location.pathname).then((screen) => hydrateRoot(root, <AccessPage screen={screen} />));

@@ -5,12 +5,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '#web/platform/query-client.ts';
 import { reloadOnceAfterDeploy } from '#web/platform/reload-after-deploy.ts';
-import { applyTheme } from '#web/platform/theme.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { LateToaster } from '#web/shell/late-toaster.tsx';
 import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import { router } from './router.ts';
 
-applyTheme();
 reloadOnceAfterDeploy();
 
 const root = document.getElementById('app');
@@ -20,7 +18,7 @@ createRoot(root).render(
     <QueryClientProvider client={createQueryClient()}>
       <TooltipProvider>
         <RouterProvider router={router} />
-        <Toaster />
+        <LateToaster />
       </TooltipProvider>
     </QueryClientProvider>
   </StrictMode>,

@@ -46,6 +46,54 @@ test.describe('without a script', () => {
     for (const index of [0, 3]) await questions.nth(index).locator('summary').click();
     await expect(page.locator('main details[open]')).toHaveCount(2);
   });
+
+  test('each sign-in screen stands there and says what it lacks', async ({ page }) => {
+    const screens = {
+      '/local-login': 'Senha',
+      '/simple-login': 'Senha',
+      '/admin-login': 'Usuário ou e-mail',
+      '/esqueci-senha': 'E-mail',
+      '/redefinir-senha?token=abc': 'Nova senha',
+    };
+    for (const [path, label] of Object.entries(screens)) {
+      await page.goto(path);
+      await expect(page.getByLabel(label, { exact: true })).toBeVisible();
+      await expect(page.getByText('A Lousa precisa de JavaScript para funcionar.')).toBeVisible();
+      // Sent all the same, a password must not end in an address.
+      await expect(page.locator('form')).toHaveAttribute('method', 'post');
+    }
+    await page.goto('/confirmar-email?token=abc');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('what is typed and sent before the script has come is not lost', async ({ page }) => {
+  let letThrough = () => {};
+  const isDue = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/access-*.js', async (route) => {
+    await isDue;
+    await route.continue();
+  });
+  const email = newEmail();
+  await page.goto('/local-login', { waitUntil: 'commit' });
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill('giz-verde-2026');
+  await page.getByLabel('Senha', { exact: true }).press('Enter');
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/local-login');
+  letThrough();
+  await expect(page.getByText('Erro no login')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+});
+
+test('a sign-in screen is the one its address asks for, whatever the build made', async ({ page }) => {
+  await page.goto('/local-login#cadastro');
+  await expect(page.getByLabel('Confirmar senha')).toBeVisible();
+  await page.goto('/local-login?conta=excluida');
+  await expect(page.getByText('Sua conta foi excluída')).toBeVisible();
+  await page.goto('/redefinir-senha');
+  await expect(page.getByRole('alert')).toBeVisible();
 });
 
 test('a school asks for an offer, is told what lacks, and the admin finds the request', async ({

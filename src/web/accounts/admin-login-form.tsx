@@ -9,7 +9,6 @@ import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { ACCOUNT_TEXTS as TEXTS } from './account-texts.ts';
-import { CodeStep } from './code-step.tsx';
 import { finishSignIn } from './finish-sign-in.ts';
 import { FormFailureNotice } from './form-failure-notice.tsx';
 import { useSignInSteps } from './use-sign-in-steps.ts';
@@ -26,11 +25,11 @@ export function AdminLoginForm({
   onSignedIn: (address: string) => void;
   children?: ReactNode;
 }) {
-  const steps = useSignInSteps<Credentials>(async (body) =>
+  const { CodeStep, ...steps } = useSignInSteps<Credentials>(async (body) =>
     onSignedIn(finishSignIn(await callApi(adminLogin, { body }), ADMIN_TARGET)),
   );
   const username = steps.given?.username ?? '';
-  if (steps.asksForCode) {
+  if (CodeStep) {
     return (
       <CodeStep name={username} sendCode={steps.sendCode} explain={explainFailure} onBack={steps.goBack} />
     );

@@ -1,20 +1,23 @@
 import { useState } from 'react';
 import { ApiProblem } from '#web/platform/api-problem.ts';
 import { sessionStore } from '#web/platform/session.ts';
+import type { CodeStep } from './code-step.tsx';
 
 /**
  * A sign-in in one step, or in two where the account has a second factor: the right credentials then wait for the
- * code, in memory alone. `enter` makes the call and keeps the session.
+ * code, in memory alone. `enter` makes the call and keeps the session. What draws the second step is loaded only then:
+ * few accounts have one, and every one waits for the first.
  */
 export function useSignInSteps<Credentials extends { password: string }>(
   enter: (body: Credentials & { totpCode?: string }) => Promise<void>,
 ) {
   const [given, setGiven] = useState<Credentials | null>(null);
-  const [asksForCode, setAsksForCode] = useState(false);
+  const [codeStep, setCodeStep] = useState<typeof CodeStep | null>(null);
   return {
     /** What was typed last; without the password once it is asked for again. */
     given,
-    asksForCode,
+    /** Draws the question for the code; null before there is one. */
+    CodeStep: codeStep,
     async sendCredentials(credentials: Credentials): Promise<void> {
       // An old session must not lend its token to a sign-in, nor outlive one that fails.
       sessionStore.clear();
@@ -23,7 +26,8 @@ export function useSignInSteps<Credentials extends { password: string }>(
       } catch (error) {
         if (!(error instanceof ApiProblem) || error.code !== 'totp_required') throw error;
         setGiven(credentials);
-        setAsksForCode(true);
+        const { CodeStep } = await import('./code-step.tsx');
+        setCodeStep(() => CodeStep);
       }
     },
     async sendCode(totpCode: string): Promise<void> {
@@ -31,7 +35,7 @@ export function useSignInSteps<Credentials extends { password: string }>(
     },
     goBack(): void {
       setGiven(given && { ...given, password: '' });
-      setAsksForCode(false);
+      setCodeStep(null);
     },
   };
 }

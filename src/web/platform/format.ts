@@ -15,7 +15,6 @@ const dateTime = new Intl.DateTimeFormat(locale, {
   hour: '2-digit',
   minute: '2-digit',
 });
-const dayAndMonth = new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, day: 'numeric', month: 'long' });
 const nearbyDay = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 const countedDay = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
 const number = new Intl.NumberFormat(locale);
@@ -25,8 +24,6 @@ const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 export const formatDate = (iso: string | Date): string => fullDate.format(new Date(iso));
 /** `23/11/2026, 14:05` in São Paulo. */
 export const formatDateTime = (iso: string | Date): string => dateTime.format(new Date(iso));
-/** `23 de novembro`. */
-export const formatDayAndMonth = (iso: string | Date): string => dayAndMonth.format(new Date(iso));
 /** `1.180`. */
 export const formatNumber = (value: number): string => number.format(value);
 

@@ -24,7 +24,7 @@ export const themeStore = {
   },
 };
 
-/** Puts the chosen theme on the document; call it before the first paint. */
+/** Puts the chosen theme on the document; before-paint.ts does so before the first paint. */
 export function applyTheme(): void {
   if (theme === 'sistema') delete document.documentElement.dataset.tema;
   else document.documentElement.dataset.tema = theme;

@@ -76,6 +76,8 @@ export function useSchemaForm<Input extends Record<string, string>, Output>({
     isDone: state === 'done',
     /** Spread into the form element. */
     form: {
+      // A form sent without its script must not put a password into an address.
+      method: 'post',
       noValidate: true,
       onInput(event: FormEvent<HTMLFormElement>) {
         const now = read(event.currentTarget);

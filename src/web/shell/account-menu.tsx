@@ -1,30 +1,16 @@
 import { Link } from '@tanstack/react-router';
-import { ChevronDown, LayoutDashboard, LogOut, Settings } from 'lucide-react';
+import { LayoutDashboard, LogOut, Settings } from 'lucide-react';
 import type { User } from '#shared/accounts/accounts.schemas.ts';
 import { signOut } from '#web/platform/sign-out.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
 import { Menu, MenuHeading, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
-import { avatarLetter, displayName } from './navigation-items.ts';
+import { AccountButton } from './account-button.tsx';
+import { displayName } from './navigation-items.ts';
 import { SHELL_TEXTS } from './shell-texts.ts';
 
-/** The avatar of the wide bar and what hangs below it. */
+/** The avatar of the wide bar and what hangs below it, open from the start: it is there because it was asked for. */
 export function AccountMenu({ user }: { user: User }) {
   return (
-    <Menu
-      trigger={
-        <button
-          type="button"
-          className="flex min-h-11 items-center gap-2 rounded-full pl-1 pr-3 text-base hover:bg-lousa-800"
-        >
-          <Avatar imageUrl={user.profileImageUrl} letter={avatarLetter(user)} />
-          <span className="max-w-48 truncate">
-            <span className="sr-only">{SHELL_TEXTS.menuOf} </span>
-            {displayName(user)}
-          </span>
-          <ChevronDown size={18} aria-hidden="true" />
-        </button>
-      }
-    >
+    <Menu trigger={<AccountButton user={user} />} isOpenAtFirst>
       <MenuHeading>
         <span className="block font-bold">{displayName(user)}</span>
         <span className="menor block break-all font-dados text-tinta-2">{user.email}</span>

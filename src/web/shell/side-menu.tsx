@@ -1,21 +1,16 @@
-import { Link } from '@tanstack/react-router';
-import { LogOut, Menu as MenuIcon, Settings } from 'lucide-react';
+import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { User } from '#shared/accounts/accounts.schemas.ts';
-import { signOut } from '#web/platform/sign-out.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Drawer } from '#web/ui/drawer.tsx';
+import { useLate } from '#web/platform/use-late.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { avatarLetter, displayName, navigationItems } from './navigation-items.ts';
-import { NavigationLink } from './navigation-link.tsx';
 import { SHELL_TEXTS } from './shell-texts.ts';
 
-const ROW = 'flex min-h-13 w-full items-center gap-3 px-5 text-lg text-left text-lousa-100 hover:text-white';
+const load = async () => (await import('./side-drawer.tsx')).SideDrawer;
 
-/** The items of the bar on a small screen, in a drawer. */
+/** What opens the items of the bar on a small screen; the drawer is no part of the first load. */
 export function SideMenu({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const SideDrawer = useLate(load, isOpen);
   return (
     <>
       <IconButton
@@ -24,30 +19,7 @@ export function SideMenu({ user }: { user: User }) {
         variant="board-outline"
         onClick={() => setOpen(true)}
       />
-      <Drawer isOpen={isOpen} onOpenChange={setOpen} title={SHELL_TEXTS.menu} look="board">
-        <div className="flex items-center gap-3 px-5 pb-4 pt-2">
-          <Avatar imageUrl={user.profileImageUrl} letter={avatarLetter(user)} />
-          <p className="min-w-0 leading-snug">
-            <span className="block font-bold">{displayName(user)}</span>
-            <span className="menor block break-all font-dados text-lousa-100">{user.email}</span>
-          </p>
-        </div>
-        <nav aria-label={SHELL_TEXTS.mainNavigation} className="grid border-t border-lousa-700 py-2">
-          {navigationItems(user).map((item) => (
-            <NavigationLink key={item.label} item={item} className="min-h-13 px-5 text-lg" onFollow={close} />
-          ))}
-        </nav>
-        <div className="grid border-t border-lousa-700 py-2">
-          <Link to="/configuracoes" className={ROW} onClick={close}>
-            <Settings size={20} aria-hidden="true" />
-            {SHELL_TEXTS.settings}
-          </Link>
-          <button type="button" className={ROW} onClick={() => void signOut()}>
-            <LogOut size={20} aria-hidden="true" />
-            {SHELL_TEXTS.signOut}
-          </button>
-        </div>
-      </Drawer>
+      {SideDrawer && <SideDrawer user={user} isOpen={isOpen} onOpenChange={setOpen} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { User } from '#shared/accounts/accounts.schemas.ts';
 import { AnchorButton } from '#web/ui/anchor-button.tsx';
-import { AccountMenu } from './account-menu.tsx';
+import { AccountControl } from './account-control.tsx';
 import { navigationItems } from './navigation-items.ts';
 import { NavigationLink } from './navigation-link.tsx';
 import { SHELL_TEXTS } from './shell-texts.ts';
@@ -27,7 +27,7 @@ export function TopBar({ user, isOverBoard = false }: { user: User | null; isOve
           {user ? (
             <>
               <div className="max-lg:hidden">
-                <AccountMenu user={user} />
+                <AccountControl user={user} />
               </div>
               <div className="lg:hidden">
                 <SideMenu user={user} />

@@ -2,9 +2,17 @@ import { DropdownMenu as Radix } from 'radix-ui';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
 /** A menu below its trigger, with arrow keys and type-ahead. Fill it with MenuItem, MenuSeparator, MenuHeading. */
-export function Menu({ trigger, children }: { trigger: ReactElement; children: ReactNode }) {
+export function Menu({
+  trigger,
+  isOpenAtFirst = false,
+  children,
+}: {
+  trigger: ReactElement;
+  isOpenAtFirst?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={isOpenAtFirst}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content className="menu" align="end" sideOffset={8} collisionPadding={8}>

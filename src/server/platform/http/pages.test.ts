@@ -22,6 +22,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lousa-web-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'app.html'), '<html><meta name="csp-nonce" nonce="__CSP_NONCE__">app</html>');
+  await writeFile(join(folder, 'home.html'), '<html>home</html>');
   await writeFile(join(folder, 'till.html'), '<html><meta nonce="__CSP_NONCE__">till</html>');
   await writeFile(
     join(folder, 'sobre.html'),
@@ -58,7 +59,7 @@ describe('pages', () => {
   it('are the landing at / for a visitor and the app for who has a session, whatever is kept in between', async () => {
     const [visitor, member] = [await get('/'), await get('/', { cookie: 'lousa_session=abc' })];
     expect(visitor.body).toContain('landing of http://lousa.test');
-    expect(member.body).toContain('app');
+    expect(member.body).toContain('home');
     expect(visitor.headers.vary).toBe('cookie, accept-encoding');
   });
 
@@ -69,6 +70,13 @@ describe('pages', () => {
     expect(second.body).not.toContain(nonce);
     expect(first.headers['content-security-policy']).toMatch(/script-src 'self';.*frame-ancestors 'none'/);
     expect(first.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('are kept from search engines on the screens of the app alone', async () => {
+    const tagOf = async (url: string) =>
+      (await get(url, { cookie: 'lousa_session=abc' })).headers['x-robots-tag'];
+    expect([await tagOf('/dashboard'), await tagOf('/analysis/1')]).toEqual(['noindex', 'noindex']);
+    expect([await tagOf('/'), await tagOf('/sobre')]).toEqual([undefined, undefined]);
   });
 
   it('carry every header of defence, whatever host was asked for, and answer HEAD alike', async () => {
@@ -112,7 +120,7 @@ describe('pages', () => {
   });
 
   it('say 404 where there is nothing, and give no part of the build away as an address', async () => {
-    for (const url of ['/nao-existe', '/analysis/1/2', '/app', '/404', '/..%2f']) {
+    for (const url of ['/nao-existe', '/analysis/1/2', '/app', '/home', '/404', '/..%2f']) {
       const page = await get(url);
       expect([url, page.statusCode, page.body]).toEqual([url, 404, '<html>nothing here</html>']);
     }

@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/platform/config.ts';
+import { isAppPath } from '#shared/site/app-paths.ts';
 import { factMark } from '#shared/site/public-pages.ts';
 import { Problem } from './problem.ts';
 import { pagePolicy } from './security-headers.ts';
@@ -69,6 +70,8 @@ export async function serveClient(
     const page = html ? ({ html, status: 200 } as const) : await pages.find(path);
     if (page === null) throw new Problem('page_not_found');
     if (path === '/') reply.header('vary', 'cookie');
+    // A search engine finds nothing on the screens of the app; `/` is the landing page to it.
+    else if (isAppPath(path)) reply.header('x-robots-tag', 'noindex');
     // Measured for pages that say it, which are served whatever becomes of the measuring.
     const share = page.html.includes(SATISFACTION) ? await satisfaction().catch(() => null) : null;
     const filled = fillPage(page.html, siteFactsOf(config, share));
@@ -80,7 +83,7 @@ export async function serveClient(
 
 /** What `/` is: the app where the request carries a session, whether or not it still lives. */
 const homeFile = (request: FastifyRequest, config: Config) =>
-  tokenOf(request, config) ? '/app.html' : '/landing.html';
+  tokenOf(request, config) ? '/home.html' : '/landing.html';
 
 async function sendPage(
   request: FastifyRequest,

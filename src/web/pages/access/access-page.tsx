@@ -1,22 +1,20 @@
-import { AdminLoginScreen } from './admin-login-screen.tsx';
-import { ConfirmEmailScreen } from './confirm-email-screen.tsx';
-import { ForgottenPasswordScreen } from './forgotten-password-screen.tsx';
-import { LoginScreen } from './login-screen.tsx';
-import { ResetPasswordScreen } from './reset-password-screen.tsx';
+import { StrictMode, useEffect } from 'react';
+import { announceTakeover } from '#web/platform/takeover.ts';
+import { usePageAddress } from '#web/platform/use-page-address.ts';
+import type { AccessScreen } from './access-screens.ts';
 
-/** The screens before the session, one document for all of them; an address not listed is the login. */
-export function AccessPage({ pathname, search }: { pathname: string; search: URLSearchParams }) {
-  const token = search.get('token') ?? '';
-  switch (pathname.replace(/\/$/, '')) {
-    case '/admin-login':
-      return <AdminLoginScreen />;
-    case '/esqueci-senha':
-      return <ForgottenPasswordScreen />;
-    case '/redefinir-senha':
-      return <ResetPasswordScreen token={token} />;
-    case '/confirmar-email':
-      return <ConfirmEmailScreen token={token} />;
-    default:
-      return <LoginScreen isFarewell={search.get('conta') === 'excluida'} />;
-  }
+/**
+ * A whole page before the session. The build renders it and the browser takes it over, so nothing in a screen may
+ * differ by day, browser or query before its address is known.
+ */
+export const AccessPage = ({ screen }: { screen: AccessScreen }) => (
+  <StrictMode>
+    <Prerendered screen={screen} />
+  </StrictMode>
+);
+
+function Prerendered({ screen: Screen }: { screen: AccessScreen }) {
+  const address = usePageAddress();
+  useEffect(announceTakeover, []);
+  return <Screen address={address} />;
 }

@@ -14,9 +14,11 @@ type Outcome = { state: 'waiting' | 'done' } | { state: 'failed'; message: strin
 let confirmation: Promise<Outcome> | null = null;
 
 /** Confirms by the token of the mail as soon as it is opened. */
-export function ConfirmEmailScreen({ token }: { token: string }) {
+export function ConfirmEmailScreen({ address }: { address: URL | null }) {
+  const token = address && (address.searchParams.get('token') ?? '');
   const [outcome, setOutcome] = useState<Outcome>({ state: 'waiting' });
   useEffect(() => {
+    if (token === null) return;
     confirmation ??= confirm(token);
     void confirmation.then(setOutcome);
   }, [token]);

@@ -9,11 +9,15 @@ import { AccessFrame } from './access-frame.tsx';
 type View = 'login' | 'cadastro';
 const leave = (address: string) => location.assign(address);
 
-/** Login and Cadastro on one sheet; `#cadastro` opens the second. Who has just left is told that the account is gone. */
-export function LoginScreen({ isFarewell }: { isFarewell: boolean }) {
-  const [view, setView] = useState<View>(location.hash === '#cadastro' ? 'cadastro' : 'login');
+/**
+ * Login and Cadastro on one sheet; `#cadastro` opens the second until the teacher chooses. Who has just left is told
+ * that the account is gone.
+ */
+export function LoginScreen({ address }: { address: URL | null }) {
+  const [chosen, setChosen] = useState<View | null>(null);
+  const view = chosen ?? (address?.hash === '#cadastro' ? 'cadastro' : 'login');
   const show = (next: View) => {
-    setView(next);
+    setChosen(next);
     history.replaceState(null, '', `${location.pathname}${next === 'cadastro' ? '#cadastro' : ''}`);
   };
   const isLogin = view === 'login';
@@ -22,7 +26,7 @@ export function LoginScreen({ isFarewell }: { isFarewell: boolean }) {
       pageTitle={isLogin ? 'Entrar' : 'Criar conta'}
       heading={isLogin ? 'Entre e continue de onde parou' : 'A primeira análise é por nossa conta'}
     >
-      {isFarewell && (
+      {address?.searchParams.get('conta') === 'excluida' && (
         <Notice tone="ok" title={TEXTS.farewellTitle} className="mb-5">
           <p>{TEXTS.farewell}</p>
         </Notice>

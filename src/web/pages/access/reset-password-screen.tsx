@@ -4,15 +4,17 @@ import { Notice } from '#web/ui/notice.tsx';
 import { AccessFrame } from './access-frame.tsx';
 
 /** Reached by the link of the mail; without its token there is nothing to do here. */
-export function ResetPasswordScreen({ token }: { token: string }) {
+export function ResetPasswordScreen({ address }: { address: URL | null }) {
+  // As long as it is not known the form stands ready.
+  const isMissing = address !== null && !address.searchParams.get('token');
   return (
     <AccessFrame pageTitle={TEXTS.resetTitle} heading={TEXTS.resetTitle} lead={TEXTS.resetLead}>
-      {token ? (
-        <ResetPasswordForm token={token} />
-      ) : (
+      {isMissing ? (
         <Notice tone="erro" title={TEXTS.resetErrorTitle}>
           {TEXTS.resetMissingToken}
         </Notice>
+      ) : (
+        <ResetPasswordForm token={address?.searchParams.get('token') ?? ''} />
       )}
       <p className="mt-4">
         <a href="/esqueci-senha" className="elo inline-flex min-h-11 items-center">

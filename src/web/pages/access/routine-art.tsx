@@ -1,9 +1,14 @@
-import { useId } from 'react';
-import { formatDayAndMonth } from '#web/platform/format.ts';
+import { useId, useSyncExternalStore } from 'react';
+import { formatDayAndMonth } from '#web/platform/format-day-and-month.ts';
 
 export type Routine = readonly [string, string, string];
 const TEACHER: Routine = ['enviar o roteiro', 'ler a análise', 'aprovar a aula'];
 export const ADMIN_ROUTINE: Routine = ['ver os pedidos', 'escalar editores', 'conferir os prazos'];
+
+const never = () => () => undefined;
+const today = () => formatDayAndMonth(new Date());
+/** The day of the build is not the day of the visit. */
+const unknown = () => '';
 
 /** The routine of the day, as it is written on a board in the morning. */
 export function RoutineArt({ className, routine = TEACHER }: { className: string; routine?: Routine }) {
@@ -21,7 +26,7 @@ export function RoutineArt({ className, routine = TEACHER }: { className: string
       </filter>
       <g fontFamily="Giz" fill="#fbfaf3">
         <text x="4" y="40" fontSize="38" fill="#9ccbb8">
-          {formatDayAndMonth(new Date())}
+          {useSyncExternalStore(never, today, unknown)}
         </text>
         <text x="4" y="112" fontSize="46" fill="#ffd54a">
           Rotina

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isAppPath } from '#shared/site/app-paths.ts';
 
 /** Built documents that are no address of their own. */
-const PARTS = new Set(['/app', '/404', '/card-payment']);
+const PARTS = new Set(['/app', '/home', '/404', '/card-payment']);
 
 export interface FoundPage {
   html: string;

@@ -1,0 +1,23 @@
+import type { Plugin } from 'vite';
+
+/** Of an endpoint, as the formatter writes them: the summary on one line or two, the others on one. */
+const UNREAD = [
+  /^ {2}summary:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`),$/gm,
+  /^ {2}(?:access|status): .*,$/gm,
+];
+
+/** Leaves out of the browser's bundle what a call says of itself for the server and for the reference of the API. */
+export function leanContracts(): Plugin {
+  return {
+    name: 'lousa-lean-contracts',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /[\\/]src[\\/]shared[\\/].+\.contract\.ts$/ },
+      handler: (code) => ({
+        code: UNREAD.reduce((left, pattern) => left.replaceAll(pattern, ''), code),
+        map: null,
+      }),
+    },
+  };
+}

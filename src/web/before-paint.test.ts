@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { announceTakeover } from '#web/platform/takeover.ts';
+
+const root = document.documentElement;
+/** As the head of a document runs it, at an address of its own. */
+async function readHead(address: string): Promise<void> {
+  history.replaceState(null, '', address);
+  vi.resetModules();
+  await import('./before-paint.ts');
+}
+const sent = vi.fn((event: Event) => event.preventDefault());
+const typed = vi.fn();
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<div data-prerendered><form><input name="email"><input name="city" value="Lins"><button>Entrar</button></form></div>';
+  document.querySelector('form')?.addEventListener('submit', sent);
+  document.querySelector('form')?.addEventListener('input', typed);
+});
+afterEach(() => {
+  announceTakeover();
+  localStorage.clear();
+  sent.mockClear();
+  typed.mockClear();
+});
+
+it('keeps what is typed and pressed before the page answers, and hands it over once', async () => {
+  await readHead('/local-login');
+  const [email] = document.querySelectorAll('input');
+  if (email) email.value = 'ana@escola.test';
+  document.querySelector('button')?.click();
+  document.querySelector('button')?.click();
+  expect(sent).not.toHaveBeenCalled();
+  announceTakeover();
+  expect(sent).toHaveBeenCalledOnce();
+  expect(typed.mock.calls.map(([event]) => event.target)).toEqual([email]);
+  document.querySelector('button')?.click();
+  expect(sent, 'the page answers by itself from now on').toHaveBeenCalledTimes(2);
+});
+
+it.each(['/local-login#cadastro', '/local-login?conta=excluida'])(
+  'shows %s only once it is what was asked for',
+  async (address) => {
+    await readHead(address);
+    expect(root.dataset.espera).toBe('');
+    announceTakeover();
+    expect(root.dataset.espera).toBeUndefined();
+  },
+);
+
+it('shows what was built where that is what was asked for, in the chosen colours', async () => {
+  localStorage.setItem('lousa.theme', 'escuro');
+  await readHead('/local-login');
+  expect([root.dataset.espera, root.dataset.tema]).toEqual([undefined, 'escuro']);
+});
