@@ -75,3 +75,21 @@ it('each lesson has a desk of its own that outlives the drawer', () => {
   expect([outbox.get('one').draft, outbox.get('two').draft, calls]).toEqual(['Rascunho', 'Outro', 1]);
   expect(outbox.get('three')).toBe(outbox.get('four'));
 });
+
+describe('what was written and not sent', () => {
+  const shelf = new Map<string, string>();
+  const keep = (lessonId: string) => ({
+    load: () => shelf.get(lessonId) ?? '',
+    save: (text: string) => void shelf.set(lessonId, text),
+  });
+
+  it('is in the field again on the next visit, a message that failed before the draft', () => {
+    const outbox = createOutbox(keep);
+    outbox.update('7', () => queueDraft(desk('Posso trocar a capa?'), { key: 'a', createdAt: at }));
+    expect(createOutbox(keep).get('7').draft).toBe('');
+    outbox.update('7', (before) => ({ ...setFailure(before, 'a', failure), draft: 'E o fundo?' }));
+    expect(createOutbox(keep).get('7').draft).toBe('Posso trocar a capa?\n\nE o fundo?');
+    outbox.update('7', (before) => ({ ...removeOutgoing(before, 'a'), draft: '' }));
+    expect(createOutbox(keep).get('7').draft).toBe('');
+  });
+});

@@ -1,3 +1,4 @@
+import { type KeptText, keptText } from '#web/platform/kept-text.ts';
 import type { Failure } from './failure.ts';
 
 /** A file chosen to go with a message. */
@@ -77,14 +78,35 @@ function changeOutgoing(
   };
 }
 
-/** Keeps each lesson's desk while the drawer is closed, so that nothing written gets lost. */
-export function createOutbox() {
-  const desks = new Map<string, Desk>();
+/** What has not arrived and is not on its way: the draft, after the messages that failed. */
+const unsentText = ({ draft, outgoing }: Desk): string =>
+  [...outgoing.filter(({ failure }) => failure !== null).map(({ content }) => content), draft]
+    .filter((text) => !isBlank(text))
+    .join('\n\n');
+
+/**
+ * Keeps each lesson's desk while the drawer is closed, and its text beyond the page, so that nothing written
+ * gets lost.
+ */
+export function createOutbox(keep: (lessonId: string) => KeptText = (id) => keptText(`message.${id}`)) {
+  const desks = new Map<string, { desk: Desk; kept: KeptText }>();
+  const open = (lessonId: string) => {
+    const known = desks.get(lessonId);
+    if (known) return known;
+    const kept = keep(lessonId);
+    const draft = kept.load();
+    const opened = { kept, desk: draft === '' ? EMPTY_DESK : { ...EMPTY_DESK, draft } };
+    desks.set(lessonId, opened);
+    return opened;
+  };
   const listeners = new Set<() => void>();
   return {
-    get: (lessonId: string): Desk => desks.get(lessonId) ?? EMPTY_DESK,
+    get: (lessonId: string): Desk => open(lessonId).desk,
     update(lessonId: string, change: (desk: Desk) => Desk): void {
-      desks.set(lessonId, change(desks.get(lessonId) ?? EMPTY_DESK));
+      const { desk: before, kept } = open(lessonId);
+      const desk = change(before);
+      desks.set(lessonId, { desk, kept });
+      kept.save(unsentText(desk));
       for (const listener of listeners) listener();
     },
     subscribe(listener: () => void) {

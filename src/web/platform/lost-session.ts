@@ -22,6 +22,7 @@ export function leaveForLogin(): void {
   // An ended admin session returns to the screen it came from.
   const address = sessionStore.get().isAdminSession ? '/admin-login' : '/api/login';
   sessionStore.clear();
-  showToast({ ...LOST, tone: 'error' });
+  // The call that met the end of the session fails as well, and would say so over this.
+  showToast({ ...LOST, tone: 'error', isLast: true });
   setTimeout(() => globalThis.location.assign(address), LOGIN_REDIRECT_DELAY_MS);
 }

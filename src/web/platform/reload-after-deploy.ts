@@ -7,6 +7,11 @@ const QUIET_MS = 60_000;
  */
 export function reloadOnceAfterDeploy(): void {
   globalThis.addEventListener('vite:preloadError', (event) => {
+    if (!navigator.onLine) {
+      // A reload would leave the browser's own error page. The router makes one too where it knows the words.
+      event.payload.message = `Offline: ${event.payload.message}`;
+      return;
+    }
     try {
       const last = Number(sessionStorage.getItem(KEY) ?? 0);
       if (Date.now() - last < QUIET_MS) return;

@@ -22,5 +22,7 @@ export const SHELL_TEXTS = {
   errorText:
     'Nada do que você enviou se perdeu. Recarregue a página; se acontecer de novo, volte mais tarde.',
   reload: 'Recarregar a página',
+  offlineTitle: 'Esta tela precisa de internet',
+  offlineText: 'Ela abre sozinha assim que a conexão voltar.',
   loading: 'Carregando a tela',
 } as const;

@@ -16,6 +16,13 @@ describe('toasts', () => {
     expect(store.get().map((toast) => toast.title)).toEqual(['Sucesso!']);
   });
 
+  it('keep the last word of a page that is on its way out', () => {
+    const store = createToastStore();
+    const id = store.show({ title: 'Unauthorized', isLast: true });
+    expect(store.show({ title: 'Erro' })).toBe(id);
+    expect(store.get().map((toast) => toast.title)).toEqual(['Unauthorized']);
+  });
+
   it('close at once when dismissed and are forgotten 1,000,000 ms later', () => {
     const store = createToastStore();
     const id = store.show({ title: 'Sucesso!' });

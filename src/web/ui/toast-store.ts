@@ -8,6 +8,8 @@ export interface ToastMessage {
   durationMs?: number;
   /** What can be done about it while it is there, such as taking it back; closes the toast. */
   action?: { label: string; run: () => void };
+  /** The page is on its way out: nothing said after it takes its place. */
+  isLast?: boolean;
 }
 export interface Toast extends ToastMessage {
   id: number;
@@ -36,6 +38,7 @@ export function createToastStore() {
     },
     /** Shows a toast and answers its id. */
     show(message: ToastMessage): number {
+      if (toasts[0]?.isLast) return toasts[0].id;
       lastId += 1;
       change([{ ...message, id: lastId, isOpen: true }, ...toasts].slice(0, TOAST_LIMIT));
       return lastId;

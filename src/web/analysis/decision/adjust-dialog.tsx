@@ -4,6 +4,7 @@ import { DECISION_TEXTS as TEXTS } from '#web/analysis/analysis-texts.ts';
 import type { PanelProps } from '#web/analysis/lesson-panel.ts';
 import { useLessonAction } from '#web/analysis/use-lesson-action.ts';
 import { callApi } from '#web/platform/call-api.ts';
+import { useKeptText } from '#web/platform/use-kept-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -21,7 +22,7 @@ export function AdjustDialog({
   onOpenChange: (isOpen: boolean) => void;
   improvements: readonly string[];
 }) {
-  const [text, setText] = useState('');
+  const { text, write, forget } = useKeptText(`adjust.${lesson.id}`);
   const [error, setError] = useState<string>();
   const room = roomForText(improvements);
   const ask = useLessonAction({
@@ -29,7 +30,10 @@ export function AdjustDialog({
       callApi(requestAdjustments, { params: { id: lesson.id }, body: { text: request } }),
     sync,
     success: TEXTS.adjusted,
-    onDone: () => onOpenChange(false),
+    onDone: () => {
+      forget();
+      onOpenChange(false);
+    },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -53,7 +57,7 @@ export function AdjustDialog({
           limit={room}
           length={text.length}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => write(event.target.value)}
           error={error}
           rows={5}
         />

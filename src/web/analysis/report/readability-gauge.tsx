@@ -24,7 +24,7 @@ export function ReadabilityGauge({
   return (
     <svg
       viewBox={`-6 0 312 ${HEIGHT}`}
-      className="block w-full"
+      className="block w-full print:max-w-80"
       role="img"
       aria-label={words.filter(Boolean).join(' ')}
     >

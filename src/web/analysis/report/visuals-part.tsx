@@ -32,7 +32,7 @@ export function VisualsPart({ analysis }: { analysis: AiAnalysis }) {
 
 function VisualList({ ideas }: { ideas: readonly VisualIdea[] }) {
   return (
-    <ul className="mt-4 grid gap-3 md:grid-cols-2">
+    <ul className="mt-4 grid gap-3 md:grid-cols-2 print:grid-cols-2">
       {ideas.map(({ kind, text, statement, passageId }) => (
         <li key={statement} className="flex items-stretch overflow-hidden rounded-campo border border-borda">
           <span className="grid w-20 shrink-0 place-items-center bg-[#eaf3ec] sm:w-24">

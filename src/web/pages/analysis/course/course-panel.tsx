@@ -41,7 +41,7 @@ export function CoursePanel(props: PanelProps) {
           <p className="leading-snug">{lesson.hold}</p>
         </Notice>
       )}
-      <div className="mt-6 grid items-start gap-6 md:mt-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+      <div className="nao-imprime mt-6 grid items-start gap-6 md:mt-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
         <div className="grid min-w-0 gap-6">
           {isUnderway(lesson) ? (
             <UnderwayCard lesson={lesson} round={latest} />

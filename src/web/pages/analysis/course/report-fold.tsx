@@ -12,6 +12,7 @@ export function ReportFold({ lesson: { aiAnalysis, status } }: { lesson: Lesson 
       title={TEXTS.analysis}
       icon={<FileText size={20} />}
       className="parecer cartao"
+      isPrinted
       isOpenAtFirst={status !== 'completed'}
     >
       {aiAnalysis ? (
