@@ -126,6 +126,21 @@ module.exports = {
       to: { path: '^src/web/(?!public/|ui/|shell/wordmark)' },
     },
     {
+      name: 'vitrine-shows-ui-alone',
+      comment: 'The page of the pieces shows the toolbox: a piece that needs a feature to be shown is none.',
+      severity: 'error',
+      from: { path: '^src/web/vitrine/' },
+      to: { path: ['^src/web/(?!vitrine/|ui/|platform/|shell/wordmark)', '^src/shared/'] },
+    },
+    {
+      name: 'product-knows-no-vitrine',
+      comment:
+        'The page of the pieces exists while developing only; what is imported would be built and served.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/web/vitrine/' },
+      to: { path: '^src/web/vitrine/' },
+    },
+    {
       name: 'web-platform-knows-no-feature',
       comment: 'Calls, session and events serve every screen.',
       severity: 'error',

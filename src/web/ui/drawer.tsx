@@ -48,7 +48,13 @@ export function Drawer({
               <X size={22} aria-hidden="true" />
             </Radix.Close>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
+          <div
+            // What scrolls must be reached by key; links within it do that on the board.
+            tabIndex={isBoard ? undefined : 0}
+            className="min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-4"
+          >
+            {children}
+          </div>
           {footer && (
             <div className="border-t border-borda p-4 pb-[calc(1rem+env(safe-area-inset-bottom))]">
               {footer}

@@ -32,6 +32,12 @@ export function Viewer({
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
           {...returnFocus}
+          // Not its first button, whose tooltip would open with it and take the first Escape.
+          onOpenAutoFocus={(event) => {
+            returnFocus.onOpenAutoFocus();
+            event.preventDefault();
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+          }}
         >
           <div className="flex min-h-16 items-center gap-2 border-b border-borda py-2 pr-3 pl-5">
             <Radix.Title className="line-clamp-2 min-w-0 flex-1 text-[1.125rem] leading-snug wrap-anywhere">

@@ -1,1 +1,2 @@
 import '#web/analysis/report.ts';
+import '#web/vitrine/exhibit.ts';
