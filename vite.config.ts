@@ -10,6 +10,7 @@ import { leanContracts } from './scripts/web/lean-contracts.ts';
 import { precompress } from './scripts/web/precompress.ts';
 import { sharedChunks } from './scripts/web/shared-chunks.ts';
 import { sitePages } from './scripts/web/site-pages.ts';
+import { vitrine } from './scripts/web/vitrine.ts';
 
 const web = resolve(import.meta.dirname, 'src/web');
 
@@ -32,6 +33,7 @@ export default defineConfig({
     tailwindcss(),
     // The pages first: who chooses a document for everything else comes after them.
     sitePages(web),
+    vitrine(),
     documentPages(web),
     beforePaint(web),
     precompress(),
