@@ -61,3 +61,22 @@ it('figures kept with every change are what counting everything anew finds, fold
     completed: 1,
   });
 });
+
+it('counting anew waits for a fold under way, and counts nothing twice', async () => {
+  const { db, pool } = test.deps.database;
+  const kept = await readAll();
+  const isWaiting = async () => {
+    const { rows } = await pool.query(
+      `select 1 from pg_stat_activity where query like '%recount_tallies%' and wait_event_type = 'Lock'`,
+    );
+    return rows.length > 0;
+  };
+  let recounted: Promise<unknown> = Promise.resolve();
+  await db.transaction(async (tx) => {
+    await foldTallies(tx);
+    recounted = pool.query('select recount_tallies()');
+    await expect.poll(isWaiting).toBe(true);
+  });
+  await recounted;
+  expect(await readAll()).toEqual(kept);
+});
