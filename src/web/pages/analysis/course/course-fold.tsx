@@ -30,7 +30,7 @@ export function CourseFold({
       open={isOpenAtFirst}
       onToggle={(event) => event.currentTarget.open && make()}
     >
-      <summary className="flex min-h-14 items-center gap-3 px-5 py-4 md:px-8">
+      <summary className="flex min-h-14 items-center gap-3 px-5 py-4 md:px-8 print:px-0">
         <span className="text-acao" aria-hidden="true">
           {icon}
         </span>

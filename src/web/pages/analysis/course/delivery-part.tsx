@@ -44,7 +44,7 @@ export function DeliveryPart({
       <LoadingArea label={DELIVERY_TEXTS.loading}>
         <Skeleton className="h-9 w-72 max-w-full" />
         <Skeleton className="mt-5 h-20 w-full" />
-        <Skeleton className="mt-5 h-40 w-full" />
+        <Skeleton className="mt-5 h-72 w-full" />
       </LoadingArea>
     </div>
   );

@@ -18,7 +18,7 @@ export function ReportFold({ lesson: { aiAnalysis, status } }: { lesson: Lesson 
       {aiAnalysis ? (
         <>
           {aiAnalysis.summary && (
-            <div className="px-5 pb-5 md:px-8">
+            <div className="px-5 pb-5 md:px-8 print:px-0">
               <p className="max-w-[62ch] text-lg leading-normal">{aiAnalysis.summary}</p>
             </div>
           )}
