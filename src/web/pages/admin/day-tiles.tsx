@@ -16,6 +16,8 @@ import { ADMIN_TEXTS, TILE_TEXTS } from './admin-texts.ts';
 
 type Stats = ResponseOf<typeof adminStats>;
 type Desk = ResponseOf<typeof getDesk>;
+/** Keeps the place of a note whose call is still on its way. */
+const NOTE_BONE = <Skeleton className="inline-block! h-[.8em] w-20 max-w-full" />;
 
 /** The figures of the house, all of them measured. */
 export function DayTiles() {
@@ -34,12 +36,12 @@ export function DayTiles() {
           <FigureTile
             label={TILE_TEXTS.today}
             value={formatNumber(data.today)}
-            note={desk && TILE_TEXTS.booklets(desk.bookletsToday)}
+            note={desk ? TILE_TEXTS.booklets(desk.bookletsToday) : NOTE_BONE}
           />
           <FigureTile
             label={TILE_TEXTS.pendingPayment}
             value={formatNumber(data.pendingPayment)}
-            note={desk && formatTileReais(desk.pendingReais)}
+            note={desk ? formatTileReais(desk.pendingReais) : NOTE_BONE}
           />
           <FigureTile
             label={TILE_TEXTS.inProduction}
@@ -67,7 +69,8 @@ function RevenueTile({ total }: { total: number }) {
       label={TILE_TEXTS.revenue(now ? longMonth(now.month) : '')}
       value={now ? formatTileReais(totalOf(now)) : <Skeleton className="h-6 w-24" />}
       note={
-        <>
+        // As high as its bones: a house without a month to compare with says less.
+        <div className="max-sm:min-h-[3lh]">
           {isPending && (
             <p>
               <Skeleton className="inline-block! h-[.8em] w-28 max-w-full" />
@@ -75,7 +78,7 @@ function RevenueTile({ total }: { total: number }) {
           )}
           {change !== null && before && <p>{TILE_TEXTS.versus(change, longMonth(before.month))}</p>}
           <p>{TILE_TEXTS.revenueTotal(formatTileReais(total))}</p>
-        </>
+        </div>
       }
     />
   );
@@ -116,7 +119,7 @@ function SatisfactionTile({
     <FigureTile
       label={TILE_TEXTS.satisfaction}
       value={`${Math.round(share * 100)}%`}
-      note={ratings && TILE_TEXTS.ratings(formatNumber(given))}
+      note={ratings ? TILE_TEXTS.ratings(formatNumber(given)) : NOTE_BONE}
     />
   );
 }
