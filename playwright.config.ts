@@ -8,8 +8,9 @@ const port = process.env.E2E_PORT ?? '3999';
 const baseURL = `http://127.0.0.1:${port}`;
 const executablePath = findChromium();
 
-/** What is said when something is refused does not depend on width or colours; the whole life opens browsers of its own. */
-const ONCE = /(refusals|whole-life|public-pages|routes|policy|keyboard-only|inside-links|steadiness)\.spec/;
+/** What does not depend on width or colours, or chooses them itself; the whole life opens browsers of its own. */
+const ONCE =
+  /(refusals|whole-life|public-pages|routes|policy|keyboard-only|inside-links|steadiness|vitrine)\.spec/;
 /** Screens are opened by touch and by mouse, and looked at in both colours by the tests themselves. */
 const SCREENS = /screens\.spec/;
 /** What people do, step by step: once by touch and once by mouse, in either colours. */
