@@ -38,7 +38,7 @@ it('keeps the rows that are there where a further page fails, with the way to tr
   });
   expect(screen.getByText('Frações')).toBeTruthy();
   expect(screen.getByText(TEXTS.error)).toBeTruthy();
-  expect(screen.queryByText('Mostrar mais')).toBeNull();
+  expect(screen.getByRole('button', { name: /Mostrar mais/ })).toBeTruthy();
 });
 
 it('says what failed where nothing came yet', () => {

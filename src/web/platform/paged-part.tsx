@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { LoadingArea } from '#web/ui/skeleton.tsx';
 import { messageOf } from './api-problem.ts';
 import { RowBones } from './row-bones.tsx';
@@ -49,12 +50,12 @@ export function PagedPart<T>({
     const { hasNextPage } = await query.fetchNextPage();
     if (!hasNextPage) count.current?.focus({ preventScroll: true });
   };
-  const retry = query.isFetchNextPageError ? loadMore : query.refetch;
-  const fault = query.isError && (
+  const isFurther = query.isFetchNextPageError;
+  const fault = query.isError && !isFurther && (
     <ErrorPanel
       title={texts.error}
       message={messageOf(query.error)}
-      onRetry={() => void retry()}
+      onRetry={() => void query.refetch()}
       isRetrying={query.isFetching}
     />
   );
@@ -79,7 +80,7 @@ export function PagedPart<T>({
           <p ref={count} tabIndex={-1} className="menor num text-tinta-2 empty:hidden" role="status">
             {texts.count(items.length, total)}
           </p>
-          {query.hasNextPage && !fault && (
+          {query.hasNextPage && (
             <Button
               variant="neutral"
               size="d"
@@ -94,6 +95,14 @@ export function PagedPart<T>({
         </div>
       )}
       {fault && <div className="mt-3">{fault}</div>}
+      {/* The button that asked for it stays where it is, with the focus: it asks again. */}
+      {isFurther && (
+        <div className="mt-3">
+          <Notice tone="erro" title={texts.error}>
+            <p>{messageOf(query.error)}</p>
+          </Notice>
+        </div>
+      )}
     </div>
   );
 }

@@ -101,7 +101,8 @@ export const BULK_TEXTS = {
   stop: 'Parar',
   stopping: 'Parando...',
   allDone: (count: number) => (count === 1 ? '1 projeto atualizado.' : `${projects(count)} atualizados.`),
-  someDone: (done: number, total: number) => `${formatNumber(done)} de ${projects(total)} atualizados`,
+  someDone: (done: number, total: number) =>
+    `${formatNumber(done)} de ${projects(total)} ${total === 1 ? 'atualizado' : 'atualizados'}`,
   refused: 'O que foi recusado e por quê',
   success: 'Tudo certo!',
 } as const;

@@ -51,7 +51,7 @@ export function ProjectHead({ production, action }: { production: Production; ac
             {round > 1 && <Chip tone="aviso">{DESK_TEXTS.revision(round - 1)}</Chip>}
             <ProductionDue production={production} />
             <p className="line-clamp-1 break-all" title={clientName(lesson)}>
-              {clientName(lesson)}
+              {clientName(lesson)},
             </p>
             <p>{[describeForm(lesson), plan].filter(Boolean).join(', ')}</p>
           </div>

@@ -26,7 +26,7 @@ export function AddedFile({
 }) {
   if (!file) {
     return (
-      <div data-part="file">
+      <div data-part="file" className="[&_.lucide-file-up]:hidden">
         <FileDrop
           label={TEXTS.file}
           dropText={TEXTS.drop}
