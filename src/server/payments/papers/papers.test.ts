@@ -64,6 +64,26 @@ it('from starting to pay to the money back, every paper follows the money', asyn
   expect(await receiptText(teacher, lessonId)).toMatch(/Devolução: arrependimento .*Valor líquido R\$ 0,00/);
 });
 
+it('after a part went back the invoice is for the rest, and one already issued is to be replaced', async () => {
+  const { teacher, lessonId } = await lessonToPay(payments);
+  await teacher.put(`/api/lessons/${lessonId}/billing`, PERSON);
+  await payByPix(teacher, lessonId);
+  const invoices = payments.test.deps.database.db;
+  await invoices.update(invoicesTable).set({ xml: '<DPS/>' }).where(eq(invoicesTable.lessonId, lessonId));
+  const [payment] = (await teacher.get(`/api/lessons/${lessonId}/payments`)).json;
+  const giveBack = (amount: number) =>
+    payments.admin.post(`/api/admin/payments/${payment.id}/refund`, { amount, reason: 'Combinado' });
+  expect((await giveBack(9)).status).toBe(201);
+  expect(await invoiceOf(lessonId)).toMatchObject({ status: 'solicitada', xml: null });
+  await invoices
+    .update(invoicesTable)
+    .set({ status: 'emitida', accessKey: '7'.repeat(50) })
+    .where(eq(invoicesTable.lessonId, lessonId));
+  expect((await giveBack(10)).status).toBe(201);
+  expect((await invoiceOf(lessonId))?.reason).toContain('substitua a nota');
+  expect(await receiptText(teacher, lessonId)).toContain('R$ 49,00');
+});
+
 it('billing data that come after the payment ask for the invoice then', async () => {
   const { teacher, lessonId } = await lessonToPay(payments);
   await payByPix(teacher, lessonId);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { markRefunded } from '#server/lessons/lesson-course.api.ts';
 import { bookRefundGranted } from '#server/payments/ledger/bookings.ts';
-import { cancelInvoiceRequest } from '#server/payments/papers/invoice/request-invoice.ts';
+import { cancelInvoiceRequest, reviseInvoice } from '#server/payments/papers/invoice/request-invoice.ts';
 import type { CaptureRow } from '#server/payments/payments.table.ts';
 import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
 import { publishPayment } from '#server/payments/publish-payment.ts';
@@ -10,7 +10,7 @@ import { type RefundRow, refundRequestsTable, refundsTable } from '#server/payme
 import type { Scene } from '#server/payments/settle/scene.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { REFUND_REASONS, type RefundReason } from '#shared/payments/refund-status.ts';
-import { isGivenByUs } from './refundable-cents.ts';
+import { earnedBackCents } from './refundable-cents.ts';
 import { sendRefundJob } from './send-refund-job.ts';
 
 const GRANTED_WITH = 'O valor foi devolvido.';
@@ -54,10 +54,10 @@ export async function grantRefund(
   const isEarned = capture.isSettling && grant.reason !== 'excess';
   if (isEarned) {
     await bookRefundGranted(tx, scene.charge, refund, now);
-    const backCents = (await earnedBackCents(tx, capture)) + capture.disputedCents;
+    const backCents = (await earnedBackCents(tx, capture.id)) + capture.disputedCents;
     if (backCents >= scene.charge.amountCents) {
       scene.lesson = await endLesson(tx, scene, grant, adminId, now);
-    }
+    } else await reviseInvoice(tx, scene.lesson.id, now);
   }
   if (capture.method !== 'manual') await deps.enqueue(tx, sendRefundJob, { refundId: refund.id });
   await publishPayment(tx, scene.lesson.id, capture.attemptId);
@@ -76,13 +76,4 @@ async function endLesson(tx: Tx, { lesson }: Scene, grant: Grant, adminId: strin
     reason: grant.note?.trim() || REFUND_REASONS[grant.reason],
     now,
   });
-}
-
-/** What of the price itself was granted back. */
-async function earnedBackCents(tx: Tx, capture: CaptureRow): Promise<number> {
-  const [row] = await tx
-    .select({ cents: sql<number>`coalesce(sum(${refundsTable.amountCents}), 0)`.mapWith(Number) })
-    .from(refundsTable)
-    .where(and(eq(refundsTable.captureId, capture.id), ne(refundsTable.reason, 'excess'), isGivenByUs));
-  return row?.cents ?? 0;
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql, sum } from 'drizzle-orm';
+import { and, eq, ne, sql, sum } from 'drizzle-orm';
 import type { CaptureRow } from '#server/payments/payments.table.ts';
 import { refundsTable } from '#server/payments/refunds.table.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
@@ -14,4 +14,13 @@ export async function refundableCents(db: DbOrTx, capture: CaptureRow): Promise<
     .from(refundsTable)
     .where(and(eq(refundsTable.captureId, capture.id), isGivenByUs));
   return capture.amountCents - capture.disputedCents - (row?.cents ?? 0);
+}
+
+/** What of the price itself was granted back: not what came in above it. */
+export async function earnedBackCents(db: DbOrTx, captureId: string): Promise<number> {
+  const [row] = await db
+    .select({ cents: sum(refundsTable.amountCents).mapWith(Number) })
+    .from(refundsTable)
+    .where(and(eq(refundsTable.captureId, captureId), ne(refundsTable.reason, 'excess'), isGivenByUs));
+  return row?.cents ?? 0;
 }

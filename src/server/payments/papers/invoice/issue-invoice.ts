@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
 import { type InvoiceRow, lessonBillingTable } from '#server/payments/papers/papers.table.ts';
-import { chargesTable } from '#server/payments/payments.table.ts';
+import { capturesTable, chargesTable } from '#server/payments/payments.table.ts';
+import { earnedBackCents } from '#server/payments/refunds/refundable-cents.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { describeSize } from '#shared/payments/terms.ts';
 import { buildDps, type DpsFacts } from './build-dps.ts';
@@ -77,19 +78,22 @@ async function findDpsFacts(
 ): Promise<{ facts: DpsFacts; isLive: boolean } | null> {
   const lesson = lessonsAs('lesson');
   const [found] = await tx
-    .select({ lesson, billing: lessonBillingTable, charge: chargesTable })
+    .select({ lesson, billing: lessonBillingTable, charge: chargesTable, captureId: capturesTable.id })
     .from(lesson)
     .innerJoin(lessonBillingTable, eq(lessonBillingTable.lessonId, lesson.id))
     .innerJoin(chargesTable, and(eq(chargesTable.lessonId, lesson.id), eq(chargesTable.status, 'settled')))
+    .leftJoin(capturesTable, and(eq(capturesTable.chargeId, chargesTable.id), capturesTable.isSettling))
     .where(eq(lesson.id, lessonId));
   if (!found?.charge.settledAt) return null;
+  const backCents = found.captureId === null ? 0 : await earnedBackCents(tx, found.captureId);
   const { kind, document, name, email } = found.billing;
   const facts = {
     number,
     customer: { kind, document, name, email },
     // The lesson's title stays out: a tax document has no use for what a teacher teaches.
     description: `Produção de material didático: ${describeSize(found.lesson)}`,
-    amountCents: found.charge.amountCents,
+    // What was granted back is no price any more, whether or not it has arrived.
+    amountCents: found.charge.amountCents - backCents,
     paidAt: found.charge.settledAt,
     now,
   };

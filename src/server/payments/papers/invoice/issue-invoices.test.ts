@@ -8,7 +8,7 @@ import type { Config } from '#server/platform/config.ts';
 import type { ApiClient } from '#tests/builders/api-client.ts';
 import { setLesson } from '#tests/builders/lessons.ts';
 import { placeOrder } from '#tests/builders/orders.ts';
-import { insertPaid } from '#tests/builders/payment-rows.ts';
+import { insertPaid, insertRefund } from '#tests/builders/payment-rows.ts';
 import { registerTeacher } from '#tests/builders/people.ts';
 import { type SefinServer, startSefinServer } from '#tests/builders/sefin-server.ts';
 import { createTestApp, type TestApp } from '#tests/setup/test-app.ts';
@@ -60,9 +60,13 @@ async function runJob(config: Config = product.deps.config): Promise<void> {
 }
 
 /** A paid lesson whose customer said who the invoice is for. */
-async function paidLesson(document = '52998224725'): Promise<string> {
+async function paidLesson(
+  document = '52998224725',
+  refunds: Parameters<typeof insertRefund>[2][] = [],
+): Promise<string> {
   const { id } = (await placeOrder(teacher, { title: 'Segredo da professora' })).json;
-  const { charge } = await insertPaid(product.deps.database, id, { at: PAID_AT });
+  const { charge, capture } = await insertPaid(product.deps.database, id, { at: PAID_AT });
+  for (const refund of refunds) await insertRefund(product.deps.database, { charge, capture }, refund);
   await db()
     .update(chargesTable)
     .set({ status: 'settled', settledAt: PAID_AT })
@@ -121,6 +125,16 @@ describe('an invoice that was asked for', () => {
     await runJob(withCertificate());
     expect((await invoiceOf(id)).updatedAt).toEqual(signed.updatedAt);
     expect(sefin.calls).toEqual([]);
+  });
+
+  it('is for what is left of the price, whether what was granted back has arrived or not', async () => {
+    const id = await paidLesson(undefined, [
+      { amountCents: 900, status: 'completed' },
+      { amountCents: 1000 },
+      { amountCents: 300, reason: 'excess' },
+    ]);
+    await runJob();
+    expect((await invoiceOf(id)).xml).toContain('<vServ>30.00</vServ>');
   });
 
   it('for a CNPJ with letters is refused here, since the layout knows digits only', async () => {

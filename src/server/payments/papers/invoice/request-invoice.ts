@@ -50,3 +50,21 @@ export async function cancelInvoiceRequest(tx: DbOrTx, lessonId: string, now: Da
     )
     .where(eq(invoicesTable.lessonId, lessonId));
 }
+
+/**
+ * Part of the money went back: what was not issued is made anew with what is left of the price. An issued one has to
+ * be replaced by a person; the reason says so.
+ */
+export async function reviseInvoice(tx: DbOrTx, lessonId: string, now: Date): Promise<void> {
+  const ofLesson = eq(invoicesTable.lessonId, lessonId);
+  const [invoice] = await tx.select().from(invoicesTable).where(ofLesson).for('update');
+  if (!invoice || invoice.status === 'cancelada') return;
+  const change =
+    invoice.status === 'emitida'
+      ? { reason: 'Parte do pagamento foi devolvida: substitua a nota no emissor nacional.' }
+      : { xml: null };
+  await tx
+    .update(invoicesTable)
+    .set({ ...change, updatedAt: now })
+    .where(ofLesson);
+}
