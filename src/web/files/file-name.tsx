@@ -12,7 +12,7 @@ export function FileName({
   return (
     <button
       type="button"
-      className="flex min-h-6 items-center text-left pointer-coarse:min-h-9"
+      className="flex min-h-6 items-center text-left pointer-coarse:min-h-11"
       title={originalName}
       aria-label={FILE_TEXTS.preview(originalName)}
       aria-haspopup="dialog"

@@ -1,10 +1,13 @@
 import { Check, CheckCheck } from 'lucide-react';
 import type { Message } from '#shared/messages/messages.contract.ts';
+import { shorten } from '#web/platform/shorten.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { AttachmentList } from './attachment-list.tsx';
 import { formatTime } from './format-time.ts';
 import { MESSAGE_TEXTS, ROLE_LABELS } from './message-texts.ts';
 
+/** Of a name; above a message it is no more than a heading. */
+const MAX_NAME = 60;
 export const OWN_BUBBLE =
   'ml-auto w-fit max-w-[88%] rounded-[1rem] rounded-br-[.25rem] bg-acao px-4 py-2.5 leading-normal text-acao-t';
 export const BUBBLE_TEXT = 'whitespace-pre-wrap wrap-anywhere';
@@ -37,7 +40,7 @@ export function MessageBubble({ message }: { message: Message }) {
       <div className="min-w-0">
         <p className="menor text-tinta-2 wrap-anywhere">
           <strong className="text-tinta">
-            {sender.firstName} {sender.lastName}
+            {shorten(`${sender.firstName} ${sender.lastName}`.trim(), MAX_NAME)}
           </strong>
           , {ROLE_LABELS[senderType]} · {time}
         </p>
