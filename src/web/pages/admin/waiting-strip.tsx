@@ -62,7 +62,7 @@ export function WaitingStrip() {
           query={query}
           error={ADMIN_TEXTS.deskError}
           loading={ADMIN_TEXTS.loading}
-          bones={<Skeleton className="h-9" />}
+          bones={<Skeleton className="h-11 max-sm:h-24 lg:pointer-fine:h-9" />}
         >
           {({ waiting }) => <WaitingLinks waiting={waiting} />}
         </QueryPart>
