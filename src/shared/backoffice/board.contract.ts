@@ -2,11 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '#shared/http/endpoint.ts';
 import { listQuerySchema } from '#shared/http/list-query.ts';
 import { lessonSchema } from '#shared/lessons/lesson.schemas.ts';
+import { BOARD_STAGES } from './board-stages.ts';
 import { listedLessonSchema } from './clients.contract.ts';
-
-/** The columns of the board: paid for without an editor, then the stages of a production. */
-export const BOARD_STAGES = ['waiting', 'assigned', 'in_progress', 'completed'] as const;
-export type BoardStage = (typeof BOARD_STAGES)[number];
 
 /** A lesson on the board, with what an admin moves it on by. */
 export const boardCardSchema = z.extend(listedLessonSchema, {

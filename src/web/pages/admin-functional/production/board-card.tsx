@@ -1,5 +1,6 @@
 import { FileCheck, Pause } from 'lucide-react';
-import type { BoardStage, BoardCard as Card } from '#shared/backoffice/board.contract.ts';
+import type { BoardCard as Card } from '#shared/backoffice/board.contract.ts';
+import type { BoardStage } from '#shared/backoffice/board-stages.ts';
 import { describeSize } from '#shared/lessons/describe-size.ts';
 import { OUTPUT_FORMATS } from '#shared/lessons/order.ts';
 import { LIST_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';

@@ -1,4 +1,4 @@
-import type { BoardStage } from '#shared/backoffice/board.contract.ts';
+import type { BoardStage } from '#shared/backoffice/board-stages.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

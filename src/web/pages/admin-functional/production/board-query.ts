@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type BoardStage, listBoard } from '#shared/backoffice/board.contract.ts';
+import { listBoard } from '#shared/backoffice/board.contract.ts';
+import type { BoardStage } from '#shared/backoffice/board-stages.ts';
 import type { EditorLoad } from '#shared/production/production.schemas.ts';
 import { allEditorsQuery } from '#web/backoffice/editors/all-editors-query.ts';
 import { editorName } from '#web/backoffice/editors/editor-rows.ts';

@@ -1,4 +1,4 @@
-import { BOARD_STAGES, type BoardStage } from '#shared/backoffice/board.contract.ts';
+import { BOARD_STAGES, type BoardStage } from '#shared/backoffice/board-stages.ts';
 import { readText } from '#web/platform/read-search.ts';
 
 /** What the address of the board carries: the filter, the column a phone shows, and the project that is open. */

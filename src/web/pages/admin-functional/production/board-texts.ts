@@ -1,4 +1,4 @@
-import type { BoardStage } from '#shared/backoffice/board.contract.ts';
+import type { BoardStage } from '#shared/backoffice/board-stages.ts';
 import { MOST_COUNTED } from '#shared/http/list-query.ts';
 import { PRODUCTION_STATUSES } from '#shared/production/production-status.ts';
 import { formatNumber } from '#web/platform/format.ts';

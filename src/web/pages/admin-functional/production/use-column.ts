@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { BoardStage } from '#shared/backoffice/board.contract.ts';
+import type { BoardStage } from '#shared/backoffice/board-stages.ts';
 import { columnQuery } from './board-query.ts';
 import type { BoardSearch } from './board-search.ts';
 
