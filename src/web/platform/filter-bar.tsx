@@ -36,13 +36,13 @@ export function FilterBar({
   return (
     <div className="mb-4 flex flex-wrap items-end gap-2.5 lg:items-center">
       <search
-        className="grid min-w-0 flex-1 basis-full grid-cols-2 items-end gap-2.5 lg:flex lg:basis-0 lg:flex-wrap lg:items-center"
+        className="grid min-w-0 flex-1 basis-full grid-cols-2 items-end gap-2.5 sm:flex sm:basis-0 sm:flex-wrap lg:items-center"
         aria-label={label}
       >
         <SearchField
           maxLength={MAX_SEARCH_LENGTH}
           {...search}
-          className="col-span-2 lg:min-w-60 lg:max-w-80 lg:flex-1"
+          className="col-span-2 sm:min-w-60 sm:max-w-80 sm:flex-1"
         />
         {children}
         {onClear && (

@@ -23,7 +23,7 @@ export function BoardFilterBar({
       search={{ label: TEXTS.search, placeholder: TEXTS.searchHint, value: q, onSearch: find }}
       onClear={q || editor ? () => onChange({ q: '', editor: '' }) : undefined}
     >
-      <div className="col-span-2 lg:w-60">
+      <div className="col-span-2 sm:w-60">
         <FilterSelect
           label={TEXTS.editor}
           value={editor}
