@@ -46,15 +46,6 @@ test('what was typed comes back after the page was closed', async ({ teacherPage
   await expect(page.getByLabel('Título da aula')).toHaveValue('');
 });
 
-test('an ended session is told and leads to sign in', async ({ page }) => {
-  await page.goto('/local-login');
-  await page.evaluate(() => localStorage.setItem('lousa.token', 'nunca-existiu'));
-  await page.goto('/upload');
-  await expect(page.getByText('You are logged out. Logging in again...', { exact: true })).toBeVisible();
-  await page.waitForURL('**/local-login');
-  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
-});
-
 test('a token read from the storage lets nobody in elsewhere', async ({ page, playwright, baseURL }) => {
   await page.goto('/local-login');
   await page.getByRole('tab', { name: 'Cadastro' }).click();

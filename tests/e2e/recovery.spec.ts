@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { orderLesson } from './orders.ts';
+import { signInAdmin, startProduction } from './people.ts';
+import { expect, signInPage, test } from './product.ts';
+
+const FAULT = {
+  status: 500,
+  contentType: 'application/problem+json',
+  json: { title: 'Erro', status: 500, message: 'Algo deu errado no servidor.' },
+};
+
+/** Opens a screen whose calls all fail, has the server recover, and tries again wherever that is offered. */
+async function expectRecovery(page: Page, path: string): Promise<void> {
+  await page.route(/\/api\/(?!auth\/)/, (route) => route.fulfill(FAULT));
+  await page.goto(path);
+  const retry = page.getByRole('button', { name: 'Tentar de novo' });
+  await expect(retry.first()).toBeVisible();
+  await expect(page.locator('.osso')).toHaveCount(0);
+  await expect(page.getByText(FAULT.json.message).first()).toBeVisible();
+  await page.unroute(/\/api\/(?!auth\/)/);
+  // One press may mend several parts that stand on the same call.
+  while ((await retry.count()) > 0) {
+    const before = await retry.count();
+    await retry.first().click();
+    await expect.poll(() => retry.count()).toBeLessThan(before);
+  }
+  await expect(page.locator('.osso')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('a screen whose calls fail says so, and trying again brings it back', async ({
+  page,
+  browser,
+  baseURL,
+  teacher,
+  request,
+}) => {
+  test.slow();
+  const id = await orderLesson(request, teacher, 'Aula que volta');
+  const { editor } = await startProduction(request, 'Aula da edição que volta');
+  const people = [
+    { person: teacher, paths: ['/', '/dashboard', `/analysis/${id}`] },
+    { person: editor, paths: ['/editor-dashboard'] },
+    { person: await signInAdmin(request), paths: ['/admin', '/admin-functional', '/auditoria'] },
+  ];
+  await page.close();
+  for (const { person, paths } of people) {
+    const seat = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'pt-BR' })).newPage();
+    await signInPage(seat, person);
+    for (const path of paths) await test.step(path, () => expectRecovery(seat, path));
+    await seat.context().close();
+  }
+});
+
+// That it takes half a second is held to a clock of its own beside lost-session.ts.
+test('an ended session is told and leads to sign in by the address for that', async ({ page }) => {
+  await page.goto('/local-login');
+  await page.evaluate(() => localStorage.setItem('lousa.token', 'nunca-existiu'));
+  const opened: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);
+  });
+  // The words stand for half a second, which a busy machine may spend elsewhere: the page keeps them.
+  const told: string[] = [];
+  await page.exposeFunction('keepToast', (words: string) => void told.push(words));
+  await page.addInitScript(() => {
+    const { keepToast } = globalThis as unknown as { keepToast: (words: string) => void };
+    new MutationObserver(() => {
+      const toast = document.querySelector('.torrada');
+      if (toast) keepToast(toast.textContent ?? '');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/upload');
+  await page.waitForURL('**/local-login');
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+  expect(told[0]).toContain('UnauthorizedYou are logged out. Logging in again...');
+  expect(opened).toEqual(['/upload', '/api/login', '/local-login']);
+  expect(await page.evaluate(() => localStorage.getItem('lousa.token'))).toBeNull();
+});
+
+test('without a connection nothing typed is lost, and with it the order goes out', async ({
+  teacherPage: page,
+  context,
+}) => {
+  await page.goto('/upload');
+  await page.getByLabel('Título da aula').fill('Aula sem rede');
+  await page.getByRole('textbox', { name: 'Conteúdo' }).fill('A água evapora, condensa e volta como chuva.');
+  await context.setOffline(true);
+  const notice = page.getByRole('status').filter({ hasText: 'Você está sem internet.' });
+  await expect(notice).toBeVisible();
+  const submit = page.getByRole('button', { name: 'Analisar com IA - Gratuito' }).filter({ visible: true });
+  await submit.click();
+  await expect(page.getByText('Falha ao enviar aula. Tente novamente.', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Título da aula')).toHaveValue('Aula sem rede');
+
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+  await submit.click();
+  await page.waitForURL('**/analysis/**');
+  await expect(page.getByRole('heading', { level: 1, name: /Aula sem rede/ })).toBeVisible();
+});
