@@ -38,7 +38,10 @@ export function Tabs<T extends string>({
 }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => showTab(list.current, value), [value]);
+  // A figure that comes later makes its tab wider and pushes on those after it.
+  const counts = tabs.map(({ count }) => count).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the figures are what moves the tabs
+  useLayoutEffect(() => showTab(list.current, value), [value, counts]);
   const chooseByKey = (event: KeyboardEvent) => {
     const index = nextIndex(
       event.key,
