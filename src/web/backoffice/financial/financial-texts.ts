@@ -36,6 +36,7 @@ export const REVENUE_TEXTS = {
   months: 'Receita por mês',
   methods: 'Por forma de pagamento',
   thousands: 'mil reais',
+  millions: 'milhões de reais',
   reais: 'reais',
   soFar: (month: string) => `${month} vai até hoje. Devoluções já descontadas.`,
   period: '12 meses',

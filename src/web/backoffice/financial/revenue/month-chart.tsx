@@ -24,8 +24,8 @@ export function MonthChart({
 }) {
   const totals = months.map(totalOf);
   const { bars, baseline } = layOutBars(totals);
-  const { isThousands, format } = chooseUnit(totals);
-  const unit = isThousands ? REVENUE_TEXTS.thousands : REVENUE_TEXTS.reais;
+  const { unit: unitName, format } = chooseUnit(totals);
+  const unit = REVENUE_TEXTS[unitName];
   const current = months.at(-1)?.month ?? '';
   const parts = months.map((each, index) => `${fullMonth(each.month)} ${format(totals[index] ?? 0)}`);
   return (

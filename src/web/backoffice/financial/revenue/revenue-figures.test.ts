@@ -26,7 +26,9 @@ describe('the figures of the revenue', () => {
   it('are written short at their bars: reais, from ten thousand on thousands', () => {
     expect(chooseUnit([29, 1180.4]).format(1180.4)).toBe('1.180');
     const large = chooseUnit([48_930, -500]);
-    expect([large.isThousands, large.format(48_930), large.format(-500)]).toEqual([true, '48,9', '-0,5']);
+    expect([large.unit, large.format(48_930), large.format(-500)]).toEqual(['thousands', '48,9', '-0,5']);
+    const huge = chooseUnit([1_234_567.89, 48_930]);
+    expect([huge.unit, huge.format(1_234_567.89), huge.format(48_930)]).toEqual(['millions', '1,23', '0,05']);
   });
 
   it('name their month by São Paulo’s calendar whatever the clock of the machine', () => {

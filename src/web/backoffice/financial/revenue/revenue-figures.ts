@@ -32,19 +32,21 @@ export function changeInPercent(before: number, now: number): number | null {
 }
 
 const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
-const oneDecimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const thousands = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const millions = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const THOUSANDS_FROM = 10_000;
+const MILLIONS_FROM = 1_000_000;
 
-/** How figures are written at their bars, short enough for a phone: whole reais, or thousands with one decimal. */
+/** How figures are written at their bars, short enough for a phone: `1.180`, `48,9` thousand, `1,23` million reais. */
 export function chooseUnit(values: readonly number[]): {
-  isThousands: boolean;
+  unit: 'reais' | 'thousands' | 'millions';
   format: (value: number) => string;
 } {
-  const isThousands = values.some((value) => Math.abs(value) >= THOUSANDS_FROM);
-  return {
-    isThousands,
-    format: (value) => (isThousands ? oneDecimal.format(value / 1000) : whole.format(value)),
-  };
+  const most = Math.max(0, ...values.map(Math.abs));
+  if (most >= MILLIONS_FROM)
+    return { unit: 'millions', format: (value) => millions.format(value / 1_000_000) };
+  if (most >= THOUSANDS_FROM) return { unit: 'thousands', format: (value) => thousands.format(value / 1000) };
+  return { unit: 'reais', format: (value) => whole.format(value) };
 }
 
 const toCents = (reais: number): number => Math.round(reais * 100) / 100;
