@@ -165,6 +165,21 @@ describe('the cookie', () => {
     expect(stored).not.toContain(begun.cookie);
   });
 
+  it('is bound to this host alone and to https where the site is served so', async () => {
+    const safe = await createTestApp({ env: { PUBLIC_URL: 'https://lousa.test' } });
+    const person = {
+      firstName: 'Ana',
+      lastName: 'Souza',
+      email: 'ana@escola.test',
+      password: TEACHER_PASSWORD,
+    };
+    const { status, headers } = await apiClient(safe.app).post('/api/auth/local/register', person);
+    const [cookie = '', ...attributes] = String(headers['set-cookie']).split('; ');
+    expect([status, cookie]).toEqual([201, expect.stringMatching(/^__Host-lousa_session=[\w-]{43}$/)]);
+    expect(attributes.sort()).toEqual(['HttpOnly', 'Max-Age=604800', 'Path=/', 'SameSite=Lax', 'Secure']);
+    await safe.close();
+  });
+
   it('sends a lost session to the sign-in page', async () => {
     const answer = await apiClient(test.app).get('/api/login');
     expect([answer.status, answer.headers.location]).toEqual([302, '/local-login']);
