@@ -12,6 +12,9 @@ interface Modules {
 const ICONS = /[\\/]lucide-react[\\/]/;
 const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
+/** Sets the page's policy as it is loaded; the card document shares the code but has a policy of its own. */
+const HARDENING = /[\\/]platform[\\/]harden-page\.ts$/;
+
 /**
  * What the sign-in screens need at once and the app needs too stands in two chunks instead of a dozen small ones. They
  * weigh less, a poor line asks for fewer files, and whoever signs in has what comes next. React has one of its own,
@@ -26,6 +29,7 @@ function nameShared(root: string) {
   let ofApp: ReadonlySet<string> | null = null;
   let ofAccess: ReadonlySet<string> | null = null;
   return (id: string, modules: Modules): string | null => {
+    if (HARDENING.test(id)) return null;
     ofAccess ??= reach(join(root, 'access.tsx'), modules, (module) => module.importedIds);
     ofApp ??= reach(join(root, 'main.tsx'), modules, (module) => [
       ...module.importedIds,
