@@ -7,7 +7,7 @@ import { displayName } from '#web/shell/navigation-items.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
 import { HomeBoard } from './home-board.tsx';
-import { HomeStats } from './home-stats.tsx';
+import { HomeStats, HomeStatsPlace } from './home-stats.tsx';
 import { HOME_TEXTS } from './home-texts.ts';
 import { RecentProjects, RecentProjectsHeading } from './recent-projects.tsx';
 import { StartCards } from './start-cards.tsx';
@@ -26,6 +26,7 @@ export function HomeScreen({ user }: { user: User }) {
       <div className="miolo pt-9 md:pt-12">
         <StartCards inProgress={stats.data?.inProgress ?? null} />
         {stats.data && <HomeStats stats={stats.data} />}
+        {stats.isPending && <HomeStatsPlace />}
         <div className="mt-10 grid gap-3">
           <RecentProjectsHeading hasMore={lessons.length > 0} />
           {recent.data && <RecentProjects lessons={lessons} />}

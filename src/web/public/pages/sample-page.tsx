@@ -29,7 +29,8 @@ export function SamplePage({ sample }: { sample: Sample }) {
               alt={`${word} ${page} da amostra ${sample.title}`}
               width={sample.width}
               height={sample.height}
-              {...(index > 1 && { loading: 'lazy' as const })}
+              // A phone shows one of them before it is scrolled.
+              {...(index === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
               decoding="async"
               className="h-auto w-full rounded-[4px] border border-borda shadow-folha"
             />
