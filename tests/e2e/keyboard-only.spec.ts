@@ -142,4 +142,20 @@ test('a visitor signs up, orders with a file, approves and pays by Pix with the 
     await keys.goTo('link', /LGPD/);
     await keys.goTo('link', 'Pular para o conteúdo');
   });
+
+  await test.step('the menu of the account opens, closes and signs out', async () => {
+    await keys.goTo('button', 'Menu de Tecla');
+    await keys.press('Enter');
+    await expect(page.getByRole('menuitem')).toHaveText(['Dashboard', 'Configurações', 'Sair']);
+    await keys.press('Escape');
+    await expect.poll(() => keys.here()).toEqual({ role: 'button', name: 'Menu de Tecla' });
+    await keys.press('Enter');
+    await expect(page.getByRole('menu')).toBeVisible();
+    await keys.press('End');
+    await expect.poll(() => keys.here()).toEqual({ role: 'menuitem', name: 'Sair' });
+    await keys.press('Enter');
+    await page.waitForURL('**/local-login');
+    await page.goto('/dashboard');
+    await page.waitForURL('**/local-login');
+  });
 });
