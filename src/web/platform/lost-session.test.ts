@@ -17,7 +17,11 @@ beforeEach(() => {
   assign.mockClear();
   localStorage.clear();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  // The page that is leaving lets nothing more be said: no test after these may be given it.
+  vi.resetModules();
+});
 
 it('says the customer’s words, drops the session and leads to /api/login after 500 ms', async () => {
   const { leaveForLogin, sessionStore, toastStore } = await freshPage();
