@@ -18,7 +18,7 @@ const COLUMNS: readonly Column[] = [
   { label: DESK_TEXTS.columnProject },
   { label: DESK_TEXTS.columnSize, className: 'w-52 max-lg:hidden' },
   { label: DESK_TEXTS.columnStatus, className: 'w-40' },
-  { label: DESK_TEXTS.columnDue, className: 'w-60' },
+  { label: DESK_TEXTS.columnDue, className: 'w-38 lg:w-60' },
   { label: DESK_TEXTS.columnAction, className: 'w-36', isSpoken: true },
 ];
 
