@@ -60,7 +60,10 @@ export function documentPages(root: string): Plugin {
           const named = template.replace(/<title>.*<\/title>/, `<title>${title} | Lousa</title>`);
           writeFileSync(
             join(dir, `${address}.html`),
-            fill(screen ? nameLaterChunks(named, bundle, screen) : named, await renderAccess(address)),
+            fill(
+              afterPaint(screen ? nameLaterChunks(named, bundle, screen) : named),
+              await renderAccess(address),
+            ),
           );
         }
       });
@@ -79,6 +82,10 @@ function writeScreens(dir: string, bundle: Rolldown.OutputBundle): void {
     writeFileSync(join(dir, path === '/' ? 'home.html' : `${path}.html`), document);
   }
 }
+
+/** What is shown is there without the scripts: style sheet and fonts have the line first. */
+const afterPaint = (document: string): string =>
+  document.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
 
 /** Puts the rendered screen into its place in the document. */
 function fill(document: string, markup: string): string {
