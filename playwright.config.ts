@@ -10,7 +10,7 @@ const executablePath = findChromium();
 
 /** What does not depend on width or colours, or chooses them itself; the whole life opens browsers of its own. */
 const ONCE =
-  /(refusals|whole-life|public-pages|routes|policy|keyboard-only|inside-links|steadiness|vitrine)\.spec/;
+  /(refusals|whole-life|public-pages|routes|policy|keyboard-only|inside-links|steadiness|recovery|vitrine)\.spec/;
 /** Screens are opened by touch and by mouse, and looked at in both colours by the tests themselves. */
 const SCREENS = /screens\.spec/;
 /** What people do, step by step: once by touch and once by mouse, in either colours. */
@@ -84,6 +84,7 @@ export default defineConfig({
       ADMIN_EMAIL: 'admin@escola.test',
       ADMIN_PASSWORD: 'Mestre-2026-e2e',
       LOG_LEVEL: 'warn',
+      WHATSAPP_NUMBER: '5511900000000',
     },
   },
 });

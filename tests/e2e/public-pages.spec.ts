@@ -21,6 +21,66 @@ test('every link of the public pages leads somewhere, and every anchor to its pl
   }
 });
 
+/** Where spec section 2 has the landing page lead, name → address. */
+const LANDING_LINKS = {
+  Recursos: '#features',
+  Preços: '#pricing',
+  'Como funciona': '#how-it-works',
+  Entrar: '/local-login',
+  'Começar Agora': '/local-login',
+  'Criar Apresentação': '/local-login',
+  'Criar Apostila': '/local-login',
+  'Pedir orçamento': '#orcamento',
+  'Ver amostras': '#materiais',
+};
+const FOOTER_LINKS = {
+  'Como funciona': '/como-funciona',
+  'Perguntas frequentes': '/faq',
+  Preços: '/#pricing',
+  'Termos de uso': '/termos-de-uso',
+  'Política de privacidade': '/politica-privacidade',
+  Cookies: '/cookies',
+  'Seus direitos (LGPD)': '/lgpd',
+  'Entrar ou criar conta': '/local-login',
+  Administração: '/admin-login',
+  'Perfil da administração': '/profile-management',
+};
+
+test('the buttons of the landing page lead where the spec says', async ({ page }) => {
+  await page.goto('/landing');
+  const footer = page.getByRole('contentinfo');
+  const above = page.getByRole('banner').or(page.getByRole('main'));
+  for (const [place, links] of [
+    [above, LANDING_LINKS],
+    [footer, FOOTER_LINKS],
+  ] as const) {
+    for (const [name, href] of Object.entries(links))
+      await expect(place.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', href);
+  }
+  for (const anchor of ['materiais', 'como-funciona', 'precos', 'faq', 'features', 'pricing', 'how-it-works'])
+    await expect(page.locator(`#${anchor}`)).toHaveCount(1);
+
+  await page.getByRole('link', { name: 'Preços', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 2, name: /preço|quanto/i }).first()).toBeInViewport();
+  await page.goto('/faq');
+  await page.getByRole('link', { name: 'Recursos', exact: true }).first().click();
+  await page.waitForURL('**/#features');
+  await expect(page.locator('#features')).toBeInViewport();
+  await page.getByRole('link', { name: 'Criar Apostila' }).click();
+  await page.waitForURL('**/local-login');
+});
+
+test('help and contact open the chat of the house in a tab of its own', async ({ page }) => {
+  await page.goto('/landing');
+  const chat = page.locator('a[href^="https://wa.me/5511900000000"]');
+  await expect(chat).not.toHaveCount(0);
+  for (const link of await chat.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+  await expect(page.getByRole('contentinfo').locator(chat)).toHaveCount(2);
+});
+
 test('what is not there is said with its status, and an address of the app is the app', async ({
   request,
 }) => {
