@@ -3,6 +3,7 @@ import { formatDateTime } from '#web/platform/format.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { MailStatusChip } from './mail-status-chip.tsx';
 import { MAIL_TEXTS, mailTitle } from './mail-texts.ts';
+import { ResendButton } from './resend-button.tsx';
 
 const COLUMNS: readonly Column[] = [
   { label: MAIL_TEXTS.columnMail },
@@ -61,8 +62,9 @@ export function MailCards({ mails }: { mails: readonly OutboxMail[] }) {
   );
 }
 
-/** When it went out or goes out next, and the code of the last failure. */
-function Outcome({ mail: { sentAt, nextTryAt, lastError } }: { mail: OutboxMail }) {
+/** When it went out or goes out next, the code of the last failure, and the way to try again. */
+function Outcome({ mail }: { mail: OutboxMail }) {
+  const { sentAt, nextTryAt, lastError } = mail;
   const when = sentAt
     ? formatDateTime(sentAt)
     : nextTryAt
@@ -76,6 +78,7 @@ function Outcome({ mail: { sentAt, nextTryAt, lastError } }: { mail: OutboxMail 
           {MAIL_TEXTS.lastError}: <span className="font-dados break-all">{lastError}</span>
         </p>
       )}
+      <ResendButton mail={mail} />
     </>
   );
 }

@@ -33,6 +33,18 @@ export const MAIL_TEXTS = {
   tries: (amount: number) => (amount === 1 ? '1 tentativa' : `${amount} tentativas`),
 } as const;
 
+/** What is said when a mail is sent again. */
+export const RESEND_TEXTS = {
+  label: 'Reenviar',
+  labelOf: (title: string) => `Reenviar “${title}”`,
+  busy: 'Reenviando...',
+  title: (title: string) => `Reenviar “${title}”?`,
+  text: 'O servidor não confirmou este envio. Se ele chegou, a pessoa recebe o mesmo e-mail duas vezes.',
+  cancel: 'Cancelar',
+  done: 'E-mail de volta à fila',
+  failed: 'Erro ao reenviar o e-mail',
+} as const;
+
 /** What a mail is about, by the first part of its kind: said while it has no subject yet. */
 const KINDS: Record<string, string> = {
   account: 'Conta',

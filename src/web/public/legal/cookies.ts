@@ -17,7 +17,7 @@ export const COOKIES: LegalText = {
           ],
           [
             'lousa.token, lousa.user',
-            'A mesma sessão para as telas, e o seu nome para mostrar no topo',
+            'A outra metade da sessão, que só vale junto com o cookie, e o seu nome para mostrar no topo',
             'Até sair',
           ],
           ['lousa.admin-session', 'Lembra que a entrada foi pela tela da administração', 'Até sair'],
