@@ -11,9 +11,7 @@ const executablePath = findChromium();
 /** What does not depend on width or colours, or chooses them itself; the whole life opens browsers of its own. */
 const ONCE =
   /(refusals|whole-life|public-pages|routes|policy|keyboard-only|inside-links|steadiness|recovery|vitrine)\.spec/;
-/** Screens are opened by touch and by mouse, and looked at in both colours by the tests themselves. */
-const SCREENS = /screens\.spec/;
-/** What people do, step by step: once by touch and once by mouse, in either colours. */
+/** What people do, step by step: once by touch and once by mouse, in either colours; screens change theirs themselves. */
 const FLOWS = /(approve-and-pay|order-to-analysis|admin-money)\.spec/;
 /** What only a narrow screen shows. */
 const PHONES = /on-a-phone\.spec/;
@@ -56,18 +54,13 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'light' },
     },
     {
-      name: 'phone-dark',
-      testIgnore: [ONCE, FLOWS, SCREENS],
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' },
-    },
-    {
       name: 'desktop',
       testIgnore: [FLOWS, PHONES],
       use: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
     },
     {
       name: 'desktop-dark',
-      testIgnore: [ONCE, PHONES, SCREENS],
+      testMatch: FLOWS,
       use: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
     },
   ],
