@@ -10,45 +10,65 @@ interface Modules {
 }
 /** Names every icon there is; those that are used come with who draws them. */
 const ICONS = /[\\/]lucide-react[\\/]/;
+const ICON_OF_ACCESS = /[\\/]icons[\\/]arrow-left\.\w+$/;
+const CARRIER = /[\\/]node_modules[\\/]@tanstack[\\/]/;
 const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 /** Sets the page's policy as it is loaded; the card document shares the code but has a policy of its own. */
 const HARDENING = /[\\/]platform[\\/]harden-page\.ts$/;
 
 /**
- * What the sign-in screens need at once and the app needs too stands in two chunks instead of a dozen small ones. They
- * weigh less, a poor line asks for fewer files, and whoever signs in has what comes next. React has one of its own,
- * because it changes least.
+ * What several documents or screens have in common stands in a few chunks instead of dozens: they weigh less, and a poor
+ * line asks for fewer files. `react` changes least; `base` is what the sign-in screens need at once and the app needs
+ * too, so whoever signs in has it; `icons` are those of many; `core` carries the app; `home` is what its first screen
+ * shares with the others.
  */
 export const sharedChunks = (root: string) => [
-  { name: 'react', test: REACT, priority: 1 },
-  { debugName: 'base', name: nameShared(root) },
+  { name: 'react', test: REACT, priority: 3 },
+  { debugName: 'base', name: nameBase(root), priority: 2 },
+  { name: 'icons', test: ICONS, minShareCount: 3, priority: 1 },
+  { debugName: 'core and home', name: nameRest(root), includeDependenciesRecursively: false },
 ];
 
-function nameShared(root: string) {
-  let ofApp: ReadonlySet<string> | null = null;
-  let ofAccess: ReadonlySet<string> | null = null;
-  return (id: string, modules: Modules): string | null => {
+type Name = (id: string, modules: Modules) => string | null;
+
+function nameBase(root: string): Name {
+  const isOf = rememberReach(root);
+  return (id, modules) => {
     if (HARDENING.test(id)) return null;
-    ofAccess ??= reach(join(root, 'access.tsx'), modules, (module) => module.importedIds);
-    ofApp ??= reach(join(root, 'main.tsx'), modules, (module) => [
-      ...module.importedIds,
-      ...module.dynamicallyImportedIds,
-    ]);
-    return ofAccess.has(id) && ofApp.has(id) ? 'base' : null;
+    const isShared = isOf('access.tsx', id, modules) && isOf('router.ts', id, modules, true);
+    return isShared || ICON_OF_ACCESS.test(id) ? 'base' : null;
   };
 }
 
-/** A module, all that it imports, and so on. */
-function reach(
-  from: string,
-  modules: Modules,
-  importsOf: (module: Module) => readonly string[],
-): Set<string> {
+function nameRest(root: string): Name {
+  const isOf = rememberReach(root);
+  return (id, modules) => {
+    // The card's document would carry all of the others for the little it has in common with them.
+    if (HARDENING.test(id) || isOf('card-payment.tsx', id, modules)) return null;
+    if (isOf('main.tsx', id, modules)) return CARRIER.test(id) ? 'core' : null;
+    return isOf('pages/home-page.tsx', id, modules) ? 'home' : null;
+  };
+}
+
+/** Whether a file of the browser's code needs a module. */
+function rememberReach(root: string) {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (file: string, id: string, modules: Modules, isWithLater = false): boolean => {
+    const found = known.get(file) ?? reach(join(root, file), modules, isWithLater);
+    known.set(file, found);
+    return found.has(id);
+  };
+}
+
+/** A module, all that it imports (`isWithLater`: also what it loads later), and so on. */
+function reach(from: string, modules: Modules, isWithLater: boolean): Set<string> {
   const found = new Set([from]);
   for (const id of found) {
-    const module = modules.getModuleInfo(id);
-    for (const next of module ? importsOf(module) : []) if (!ICONS.test(next)) found.add(next);
+    const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {};
+    for (const next of isWithLater ? [...importedIds, ...dynamicallyImportedIds] : importedIds) {
+      if (!ICONS.test(next)) found.add(next);
+    }
   }
   return found;
 }
