@@ -27,7 +27,12 @@ const ACCESS_PAGES: Record<
 interface Renderer {
   renderAccess(pathname: string): Promise<string>;
 }
+/** The same of what stands in the app's documents before its script. */
+interface Sketcher {
+  renderShellSketch(isHome: boolean): string;
+}
 const RENDERER = '/pages/access/render-access.tsx';
+const SKETCHER = '/shell/shell-sketch.tsx';
 const TEMPLATE = '/access.html';
 
 /** One document for every address below this one: the server gives it a policy of its own. */
@@ -68,18 +73,25 @@ export function documentPages(root: string): Plugin {
         }
       });
       rmSync(join(dir, TEMPLATE));
-      writeScreens(dir, bundle);
+      await withRenderer<Sketcher>(root, SKETCHER, ({ renderShellSketch }) =>
+        writeScreens(dir, bundle, renderShellSketch),
+      );
     },
   };
 }
 
 /** The shell of the app once for each address of it that does not vary, with the chunk of its screen; `/` is `home`. */
-function writeScreens(dir: string, bundle: Rolldown.OutputBundle): void {
+function writeScreens(
+  dir: string,
+  bundle: Rolldown.OutputBundle,
+  sketch: Sketcher['renderShellSketch'],
+): void {
   const shell = readFileSync(join(dir, 'app.html'), 'utf8');
   for (const path of APP_PATHS.filter((one) => !one.includes('$'))) {
     const route = path === '/' ? '/index' : path;
     const document = nameLaterChunks(shell, bundle, `/routes${route}.tsx?tsr-split=component`);
-    writeFileSync(join(dir, path === '/' ? 'home.html' : `${path}.html`), document);
+    const sketched = document.replace('<div id="app">', (place) => place + sketch(path === '/'));
+    writeFileSync(join(dir, path === '/' ? 'home.html' : `${path}.html`), afterPaint(sketched));
   }
 }
 
