@@ -10,7 +10,7 @@ export const FILE_TEXTS = {
   yours: 'enviado por você',
   version: (version: number) => `versão ${version}`,
   upload: 'Enviar arquivo',
-  limit: 'até 10 MB',
+  limit: 'até 10MB',
   uploadLabel: 'Envio do arquivo',
   sending: (sent: string, total: string) => `Enviando, ${sent} de ${total}`,
   checking: 'Conferindo o arquivo...',

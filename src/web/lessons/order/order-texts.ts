@@ -19,7 +19,7 @@ export const ORDER_TEXTS = {
   drop: 'Arraste para cá ou',
   choose: 'Escolher arquivo',
   chooseOther: 'Trocar arquivo',
-  fileHint: 'PDF, DOCX ou PPTX, até 10 MB',
+  fileHint: 'PDF, DOCX ou PPTX, até 10MB',
   removeFile: (name: string) => `Remover ${name}`,
   cancelUpload: (name: string) => `Cancelar envio de ${name}`,
   uploadLabel: 'Envio do arquivo',

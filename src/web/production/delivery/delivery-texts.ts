@@ -7,7 +7,7 @@ export const DELIVERY_TEXTS = {
   drop: 'Arraste o arquivo para cá ou',
   choose: 'Escolher arquivo',
   replace: 'Trocar arquivo',
-  fileHint: 'PDF, PPT ou PPTX, até 10 MB',
+  fileHint: 'PDF, PPT ou PPTX, até 10MB',
   uploaded: 'Enviado, pronto para entregar',
   uploadedUnnamed: 'Arquivo final',
   notes: 'Observações da entrega',

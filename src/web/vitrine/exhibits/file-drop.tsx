@@ -10,7 +10,7 @@ const drop = {
   label: 'Arquivo',
   dropText: 'Arraste o arquivo para cá',
   chooseLabel: 'Escolher arquivo',
-  hint: 'PDF, DOCX ou PPTX, até 10 MB',
+  hint: 'PDF, DOCX ou PPTX, até 10MB',
   accept: { 'application/pdf': ['.pdf'] },
   onFile: doNothing,
 };
