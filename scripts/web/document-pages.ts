@@ -32,7 +32,7 @@ interface Sketcher {
   renderShellSketch(isHome: boolean): string;
 }
 const RENDERER = '/pages/access/render-access.tsx';
-const SKETCHER = '/shell/shell-sketch.tsx';
+const SKETCHER = '/pages/home/shell-sketch.tsx';
 const TEMPLATE = '/access.html';
 
 /** One document for every address below this one: the server gives it a policy of its own. */

@@ -53,3 +53,23 @@ it('shows what was built where that is what was asked for, in the chosen colours
   await readHead('/local-login');
   expect([root.dataset.espera, root.dataset.tema]).toEqual([undefined, 'escuro']);
 });
+
+const place = () => document.querySelector('[data-nome]')?.textContent;
+const readBody = () => {
+  document.body.innerHTML = '<h1>Que bom ver você, <span data-nome=""></span></h1>';
+};
+
+it('greets by name before the script of the screen, as soon as the place for it has been read', async () => {
+  localStorage.setItem('lousa.user', JSON.stringify({ firstName: 'Ana', email: 'ana@escola.test' }));
+  await readHead('/');
+  readBody();
+  await expect.poll(place).toBe('Ana');
+});
+
+it.each(['', 'no record', 'null'])('leaves the place empty where nobody is known (%j)', async (stored) => {
+  localStorage.setItem('lousa.user', stored);
+  await readHead('/');
+  readBody();
+  await Promise.resolve();
+  expect(place()).toBe('');
+});

@@ -1,8 +1,10 @@
+import { nameEarly } from '#web/platform/name-early.ts';
 import { awaitTakeover, holdEarlyPresses } from '#web/platform/takeover.ts';
 import { applyTheme } from '#web/platform/theme.ts';
 
 // The build makes a classic script of this file and all it imports; it runs before the body of a document is read.
 applyTheme();
 holdEarlyPresses();
+nameEarly();
 // The two that the build renders only one half of: the registration beside the login, and the farewell above it.
 if (location.hash === '#cadastro' || new URLSearchParams(location.search).has('conta')) awaitTakeover();

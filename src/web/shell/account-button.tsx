@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { User } from '#shared/accounts/accounts.schemas.ts';
+import { displayName } from '#web/platform/display-name.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { avatarLetter, displayName } from './navigation-items.ts';
+import { avatarLetter } from './navigation-items.ts';
 import { SHELL_TEXTS } from './shell-texts.ts';
 
 /** The avatar of the wide bar, with the name beside it. */

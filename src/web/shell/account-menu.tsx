@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { LayoutDashboard, LogOut, Settings } from 'lucide-react';
 import type { User } from '#shared/accounts/accounts.schemas.ts';
+import { displayName } from '#web/platform/display-name.ts';
 import { signOut } from '#web/platform/sign-out.ts';
 import { Menu, MenuHeading, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
 import { AccountButton } from './account-button.tsx';
-import { displayName } from './navigation-items.ts';
 import { SHELL_TEXTS } from './shell-texts.ts';
 
 /** The avatar of the wide bar and what hangs below it, open from the start: it is there because it was asked for. */

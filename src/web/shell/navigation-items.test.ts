@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { avatarLetter, displayName, isCurrentItem, navigationItems } from './navigation-items.ts';
+import { displayName } from '#web/platform/display-name.ts';
+import { avatarLetter, isCurrentItem, navigationItems } from './navigation-items.ts';
 
 const labelsOf = (role: 'teacher' | 'editor' | 'admin') =>
   navigationItems({ role }).map((item) => item.label);

@@ -39,7 +39,3 @@ export function isCurrentItem(item: NavigationItem, pathname: string, search: { 
 export function avatarLetter(user: Pick<User, 'firstName' | 'email'>): string {
   return (user.firstName || user.email).charAt(0);
 }
-/** How the person is called: first name, else the e-mail. */
-export function displayName(user: Pick<User, 'firstName' | 'email'>): string {
-  return user.firstName || user.email;
-}

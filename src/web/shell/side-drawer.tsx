@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { LogOut, Settings } from 'lucide-react';
 import type { User } from '#shared/accounts/accounts.schemas.ts';
+import { displayName } from '#web/platform/display-name.ts';
 import { signOut } from '#web/platform/sign-out.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
-import { avatarLetter, displayName, navigationItems } from './navigation-items.ts';
+import { avatarLetter, navigationItems } from './navigation-items.ts';
 import { NavigationLink } from './navigation-link.tsx';
 import { SHELL_TEXTS } from './shell-texts.ts';
 

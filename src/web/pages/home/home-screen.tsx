@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { User } from '#shared/accounts/accounts.schemas.ts';
 import { lessonListQuery, teacherStatsQuery } from '#web/lessons/lesson-queries.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
+import { displayName } from '#web/platform/display-name.ts';
 import { usePageTitle } from '#web/platform/page-title.ts';
-import { displayName } from '#web/shell/navigation-items.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
 import { HomeBoard } from './home-board.tsx';
@@ -11,6 +11,7 @@ import { HomeStats, HomeStatsPlace } from './home-stats.tsx';
 import { HOME_TEXTS } from './home-texts.ts';
 import { RecentProjects, RecentProjectsHeading } from './recent-projects.tsx';
 import { StartCards } from './start-cards.tsx';
+import { useNextLesson } from './use-next-lesson.ts';
 
 const RECENT_LIMIT = 5;
 
@@ -19,10 +20,11 @@ export function HomeScreen({ user }: { user: User }) {
   usePageTitle(HOME_TEXTS.pageTitle);
   const recent = useQuery(lessonListQuery({ limit: RECENT_LIMIT }));
   const stats = useQuery(teacherStatsQuery());
+  const next = useNextLesson(recent.data);
   const lessons = recent.data?.items ?? [];
   return (
     <>
-      <HomeBoard name={displayName(user)} lessons={lessons} />
+      <HomeBoard name={displayName(user)} next={next} />
       <div className="miolo pt-9 md:pt-12">
         <StartCards inProgress={stats.data?.inProgress ?? null} />
         {stats.data && <HomeStats stats={stats.data} />}
