@@ -1,8 +1,6 @@
 import { Paperclip } from 'lucide-react';
 import { useRef } from 'react';
-import { MAX_UPLOAD_BYTES } from '#shared/catalog/catalog.ts';
 import { extensionsOf, type UploadRule } from '#shared/files/upload-rules.ts';
-import { formatBytes } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MESSAGE_TEXTS } from './message-texts.ts';
 
@@ -28,9 +26,7 @@ export function AttachButton({ rule, onPick }: { rule: UploadRule; onPick: (file
         <Paperclip size={19} aria-hidden="true" />
         {MESSAGE_TEXTS.attach}
         <span className="sr-only">, </span>
-        <span className="dica num font-normal">
-          {MESSAGE_TEXTS.attachHint(formatBytes(MAX_UPLOAD_BYTES))}
-        </span>
+        <span className="dica num font-normal">{MESSAGE_TEXTS.attachHint}</span>
       </Button>
     </>
   );

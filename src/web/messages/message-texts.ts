@@ -24,7 +24,7 @@ export const MESSAGE_TEXTS = {
   shortcut: 'Ctrl+Enter envia',
 
   attach: 'Anexar',
-  attachHint: (limit: string) => `até ${limit}`,
+  attachHint: 'até 10MB',
   attached: 'Anexos',
   removeFile: (name: string) => `Remover ${name}`,
   needsText: 'Escreva uma mensagem para enviar com o anexo.',
