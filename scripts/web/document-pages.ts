@@ -91,8 +91,15 @@ function writeScreens(
     const route = path === '/' ? '/index' : path;
     const document = nameLaterChunks(shell, bundle, `/routes${route}.tsx?tsr-split=component`);
     const sketched = document.replace('<div id="app">', (place) => place + sketch(path === '/'));
-    writeFileSync(join(dir, path === '/' ? 'home.html' : `${path}.html`), afterPaint(sketched));
+    writeFileSync(join(dir, path === '/' ? 'home.html' : `${path}.html`), afterPaint(startLate(sketched)));
   }
+}
+
+/** The first script is asked for, and run by the head's script once the sketch was painted (platform/start-after-paint.ts). */
+function startLate(document: string): string {
+  const first = /<script type="module" crossorigin src="(\/assets\/app-[^"]+)"><\/script>/;
+  if (!first.test(document)) throw new Error('app.html has no first script to start');
+  return document.replace(first, '<link rel="modulepreload" crossorigin data-inicio href="$1">');
 }
 
 /** What is shown is there without the scripts: style sheet and fonts have the line first. */
