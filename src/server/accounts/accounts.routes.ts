@@ -42,8 +42,9 @@ export function registerAccounts(app: FastifyInstance, deps: AppDeps): void {
 
 function mountSignIn(app: FastifyInstance, deps: AppDeps): void {
   const limits = createAccountLimits(deps);
-  const withCookie = <T extends { cookie: string }>(reply: FastifyReply, signedIn: T): T => {
-    setSessionCookie(reply, deps.config, signedIn.cookie);
+  /** The cookie's secret goes into the header alone: what is answered, scripts can read. */
+  const withCookie = <T extends { cookie: string }>(reply: FastifyReply, { cookie, ...signedIn }: T) => {
+    setSessionCookie(reply, deps.config, cookie);
     return signedIn;
   };
   implement(app, deps, contract.register, async ({ body, request, reply }) =>
