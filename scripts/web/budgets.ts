@@ -58,7 +58,7 @@ function weigh(folder: string, chunks: readonly Chunk[]): Weight[] {
   const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + size(file), 0);
   const linked = (page: string, kind: RegExp) =>
     new Set(
-      [...readFileSync(join(folder, page), 'utf8').matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)]
+      [...readFileSync(join(folder, page), 'utf8').matchAll(/["\s]\/(assets\/[^"\s]+)/g)]
         .map(([, file]) => file ?? '')
         .filter((file) => kind.test(file)),
     );

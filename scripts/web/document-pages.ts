@@ -4,6 +4,7 @@ import type { Connect, Plugin, Rolldown, ViteDevServer } from 'vite';
 import { APP_PATHS } from '../../src/shared/site/app-paths.ts';
 import { nameLaterChunks } from './name-later-chunks.ts';
 import { loadRenderer, withRenderer } from './prerender.ts';
+import { startLate } from './start-late.ts';
 
 /**
  * Screens that are documents of their own, outside the app, by their address. They load a quarter less
@@ -80,26 +81,25 @@ export function documentPages(root: string): Plugin {
   };
 }
 
-/** The shell of the app once for each address of it that does not vary, with the chunk of its screen; `/` is `home`. */
+/**
+ * The shell of the app once for each address of it that does not vary, with the chunk of its screen, and `app.html` for all
+ * others; `/` is `home`.
+ */
 function writeScreens(
   dir: string,
   bundle: Rolldown.OutputBundle,
   sketch: Sketcher['renderShellSketch'],
 ): void {
   const shell = readFileSync(join(dir, 'app.html'), 'utf8');
+  const write = (path: string, screen?: string) => {
+    const sketched = shell.replace('<div id="app">', (place) => place + sketch(path === '/home'));
+    writeFileSync(join(dir, `${path}.html`), startLate(sketched, bundle, screen));
+  };
   for (const path of APP_PATHS.filter((one) => !one.includes('$'))) {
     const route = path === '/' ? '/index' : path;
-    const document = nameLaterChunks(shell, bundle, `/routes${route}.tsx?tsr-split=component`);
-    const sketched = document.replace('<div id="app">', (place) => place + sketch(path === '/'));
-    writeFileSync(join(dir, path === '/' ? 'home.html' : `${path}.html`), afterPaint(startLate(sketched)));
+    write(path === '/' ? '/home' : path, `/routes${route}.tsx?tsr-split=component`);
   }
-}
-
-/** The first script is asked for, and run by the head's script once the sketch was painted (platform/start-after-paint.ts). */
-function startLate(document: string): string {
-  const first = /<script type="module" crossorigin src="(\/assets\/app-[^"]+)"><\/script>/;
-  if (!first.test(document)) throw new Error('app.html has no first script to start');
-  return document.replace(first, '<link rel="modulepreload" crossorigin data-inicio href="$1">');
+  write('/app');
 }
 
 /** What is shown is there without the scripts: style sheet and fonts have the line first. */

@@ -21,13 +21,13 @@ const HARDENING = /[\\/]platform[\\/]harden-page\.ts$/;
  * What several documents or screens have in common stands in a few chunks instead of dozens: they weigh less, and a poor
  * line asks for fewer files. `react` changes least; `base` is what the sign-in screens need at once and the app needs
  * too, so whoever signs in has it; `icons` are those of many; `core` carries the app; `home` is what its first screen
- * shares with the others.
+ * shares with the others; `common` is what both have in common with the card's document, which should not carry all of them.
  */
 export const sharedChunks = (root: string) => [
   { name: 'react', test: REACT, priority: 3 },
   { debugName: 'base', name: nameBase(root), priority: 2 },
   { name: 'icons', test: ICONS, minShareCount: 3, priority: 1 },
-  { debugName: 'core and home', name: nameRest(root), includeDependenciesRecursively: false },
+  { debugName: 'core, home and common', name: nameRest(root), includeDependenciesRecursively: false },
 ];
 
 type Name = (id: string, modules: Modules) => string | null;
@@ -44,10 +44,12 @@ function nameBase(root: string): Name {
 function nameRest(root: string): Name {
   const isOf = rememberReach(root);
   return (id, modules) => {
-    // The card's document would carry all of the others for the little it has in common with them.
-    if (HARDENING.test(id) || isOf('card-payment.tsx', id, modules)) return null;
-    if (isOf('main.tsx', id, modules)) return CARRIER.test(id) ? 'core' : null;
-    return isOf('pages/home-page.tsx', id, modules) ? 'home' : null;
+    if (HARDENING.test(id)) return null;
+    const isOfApp = isOf('main.tsx', id, modules);
+    const isOfHome = isOf('pages/home-page.tsx', id, modules);
+    if (isOf('card-payment.tsx', id, modules)) return isOfApp || isOfHome ? 'common' : null;
+    if (isOfApp) return CARRIER.test(id) ? 'core' : null;
+    return isOfHome ? 'home' : null;
   };
 }
 

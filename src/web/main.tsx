@@ -1,7 +1,7 @@
 import '#web/platform/harden-page.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '#web/platform/query-client.ts';
 import { reloadOnceAfterDeploy } from '#web/platform/reload-after-deploy.ts';
@@ -9,17 +9,29 @@ import { LateToaster } from '#web/shell/late-toaster.tsx';
 import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import { router } from './router.ts';
 
+const place = document.getElementById('app');
+if (!place) throw new Error('app.html has no #app');
 reloadOnceAfterDeploy();
+// In a task of its own: to read the app has kept a cheap phone busy enough.
+setTimeout(() => void start(place));
 
-const root = document.getElementById('app');
-if (!root) throw new Error('app.html has no #app');
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={createQueryClient()}>
-      <TooltipProvider>
-        <RouterProvider router={router} />
-        <LateToaster />
-      </TooltipProvider>
-    </QueryClientProvider>
-  </StrictMode>,
-);
+/**
+ * Draws the screen of the address in place of what the document shows until then, once its code is there; a screen
+ * that fails to load is drawn as such.
+ */
+async function start(root: HTMLElement): Promise<void> {
+  await router.load();
+  // As a transition the first drawing is made in slices: the phone answers the finger in between.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <QueryClientProvider client={createQueryClient()}>
+          <TooltipProvider>
+            <RouterProvider router={router} />
+            <LateToaster />
+          </TooltipProvider>
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
+  );
+}

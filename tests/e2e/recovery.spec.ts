@@ -52,6 +52,19 @@ test('a screen whose calls fail says so, and trying again brings it back', async
   }
 });
 
+test('a screen whose script does not come says so, and trying again brings it', async ({ page, teacher }) => {
+  await signInPage(page, teacher);
+  const script = /\/assets\/core-/;
+  await page.route(script, (route) => route.abort());
+  await page.goto('/dashboard');
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('não carregou por inteiro');
+  await page.unroute(script);
+  await notice.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
 // That it takes half a second is held to a clock of its own beside lost-session.ts.
 test('an ended session is told and leads to sign in by the address for that', async ({ page }) => {
   await page.goto('/local-login');

@@ -10,14 +10,16 @@ import { STORAGE_KEYS } from './session-store.ts';
 export function nameEarly(): void {
   const name = storedName();
   if (!name) return;
-  const observer = new MutationObserver(() => {
+  const write = () => {
     const place = document.querySelector('[data-nome]');
     if (!place) return;
     place.textContent = name;
     observer.disconnect();
-  });
+  };
+  const observer = new MutationObserver(write);
   observer.observe(document.documentElement, { childList: true, subtree: true });
-  document.addEventListener('DOMContentLoaded', () => observer.disconnect(), { once: true });
+  // A short document ends before the observer was told of it.
+  document.addEventListener('DOMContentLoaded', write, { once: true });
 }
 
 function storedName(): string {

@@ -11,10 +11,12 @@ export interface Sample {
   /** Pixels of each picture. */
   width: number;
   height: number;
+  /** Pixels across the pictures for phones. */
+  phoneWidth: number;
 }
 
-const DECK = { kind: 'presentation', width: 1280, height: 720 } as const;
-const BOOKLET = { kind: 'booklet', width: 794, height: 1123 } as const;
+const DECK = { kind: 'presentation', width: 1280, height: 720, phoneWidth: 720 } as const;
+const BOOKLET = { kind: 'booklet', width: 794, height: 1123, phoneWidth: 640 } as const;
 
 export const SAMPLES: readonly Sample[] = [
   {
@@ -60,5 +62,10 @@ export const SAMPLES: readonly Sample[] = [
 ];
 
 /** Where the picture of a page lies. */
-export const pagePicture = ({ id }: Sample, page: number): string =>
-  `/amostras/${id}-${String(page).padStart(2, '0')}.webp`;
+export const pagePicture = (sample: Sample, page: number): string => `${stemOf(sample, page)}.webp`;
+
+/** Where its picture for phones lies. */
+export const phonePicture = (sample: Sample, page: number): string =>
+  `${stemOf(sample, page)}-${sample.phoneWidth}.avif`;
+
+const stemOf = ({ id }: Sample, page: number) => `/amostras/${id}-${String(page).padStart(2, '0')}`;

@@ -1,4 +1,5 @@
-import { pagePicture, SAMPLES } from '#web/public/samples.ts';
+import { SamplePicture } from '#web/public/sample-picture.tsx';
+import { SAMPLES } from '#web/public/samples.ts';
 import { LANDING_TEXTS } from './landing-texts.ts';
 import { Section } from './section.tsx';
 
@@ -17,14 +18,12 @@ export function SamplesSection() {
             <div
               className={`grid place-items-center bg-papel-2 p-4 ${sample.kind === 'booklet' ? 'md:py-6' : ''}`}
             >
-              <img
-                src={pagePicture(sample, 1)}
+              <SamplePicture
+                sample={sample}
+                page={1}
                 alt=""
-                width={sample.width}
-                height={sample.height}
                 loading="lazy"
-                decoding="async"
-                className={`h-auto rounded-[4px] border border-borda shadow-folha ${sample.kind === 'booklet' ? 'w-full max-w-52' : 'w-full'}`}
+                {...(sample.kind === 'booklet' && { className: 'max-w-52' })}
               />
             </div>
             <div className="flex flex-1 flex-col p-4 md:p-5">

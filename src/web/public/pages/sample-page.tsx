@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
-import { pagePicture, type Sample } from '#web/public/samples.ts';
+import { SamplePicture } from '#web/public/sample-picture.tsx';
+import type { Sample } from '#web/public/samples.ts';
 import { AnchorButton } from '#web/ui/anchor-button.tsx';
 import { PageHead } from './page-head.tsx';
 
@@ -24,15 +25,12 @@ export function SamplePage({ sample }: { sample: Sample }) {
       >
         {sample.pages.map((page, index) => (
           <li key={page}>
-            <img
-              src={pagePicture(sample, page)}
+            <SamplePicture
+              sample={sample}
+              page={page}
               alt={`${word} ${page} da amostra ${sample.title}`}
-              width={sample.width}
-              height={sample.height}
               // A phone shows one of them before it is scrolled.
               {...(index === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-              decoding="async"
-              className="h-auto w-full rounded-[4px] border border-borda shadow-folha"
             />
             <p className="menor mt-2 text-tinta-2">
               {word} <span className="num font-medium">{page}</span>
