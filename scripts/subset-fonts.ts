@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
+import { CHALK_LETTERS } from './web/chalk-letters.ts';
 
 /**
  * Makes the fonts of the screens from the published packages: only what Brazilian Portuguese needs, only the
@@ -15,6 +16,9 @@ const PORTUGUESE = 'ÁÀÂÃÉÊÍÓÔÕÚÜÇáàâãéêíóôõúüç';
 /** Letters that names of people in Brazil bring along. */
 const NEIGHBOURS = 'ÄÈÌÑÖÒÙäèëìïñöòù';
 const TYPOGRAPHY = '\u00a0©°ºª«»·²³½–—‘’“”•…−×÷→←';
+
+/** Kerning, and figures of one width in tables; small capitals and fractions are nowhere. */
+const FEATURES = ['kern', 'tnum', 'lnum', 'zero'];
 
 const FONTS = [
   {
@@ -33,7 +37,7 @@ const FONTS = [
   {
     source: '@fontsource/gochi-hand/files/gochi-hand-latin-400-normal.woff2',
     target: 'giz.woff2',
-    text: ASCII + PORTUGUESE,
+    text: CHALK_LETTERS,
     weights: null,
   },
 ];
@@ -43,6 +47,7 @@ for (const { source, target, text, weights } of FONTS) {
   const original = readFileSync(resolve(ROOT, 'node_modules', source));
   const subset = await subsetFont(original, text, {
     targetFormat: 'woff2',
+    keepFeatures: FEATURES,
     ...(weights ? { variationAxes: { wght: weights } } : {}),
   });
   writeFileSync(resolve(TARGET, target), subset);

@@ -2,7 +2,7 @@ import { useId, useSyncExternalStore } from 'react';
 import { formatDayAndMonth } from '#web/platform/format-day-and-month.ts';
 
 export type Routine = readonly [string, string, string];
-const TEACHER: Routine = ['enviar o roteiro', 'ler a análise', 'aprovar a aula'];
+export const TEACHER_ROUTINE: Routine = ['enviar o roteiro', 'ler a análise', 'aprovar a aula'];
 export const ADMIN_ROUTINE: Routine = ['ver os pedidos', 'escalar editores', 'conferir os prazos'];
 
 const never = () => () => undefined;
@@ -11,7 +11,13 @@ const today = () => formatDayAndMonth(new Date());
 const unknown = () => '';
 
 /** The routine of the day, as it is written on a board in the morning. */
-export function RoutineArt({ className, routine = TEACHER }: { className: string; routine?: Routine }) {
+export function RoutineArt({
+  className,
+  routine = TEACHER_ROUTINE,
+}: {
+  className: string;
+  routine?: Routine;
+}) {
   const chalkId = useId();
   return (
     <svg

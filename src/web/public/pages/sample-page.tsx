@@ -24,7 +24,7 @@ export function SamplePage({ sample }: { sample: Sample }) {
         className={`miolo mt-9 grid gap-6 ${isBooklet ? 'sm:grid-cols-2 lg:grid-cols-3' : 'lg:grid-cols-2'}`}
       >
         {sample.pages.map((page, index) => (
-          <li key={page}>
+          <li key={page} className={index > 1 ? 'carrega-perto' : undefined}>
             <SamplePicture
               sample={sample}
               page={page}
