@@ -5,7 +5,8 @@ import { SHELL_TEXTS } from '#web/shell/shell-texts.ts';
 import { MAIN_ID, SkipLink } from '#web/shell/skip-link.tsx';
 import { Wordmark } from '#web/shell/wordmark.tsx';
 import { BoardLedge } from '#web/ui/board-ledge.tsx';
-import { type Routine, RoutineArt } from './routine-art.tsx';
+import { RoutineArt } from './routine-art.tsx';
+import type { Routine } from './routines.ts';
 
 /** A whole board with one sheet pinned to it. */
 export function AccessFrame({

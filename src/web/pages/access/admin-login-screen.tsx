@@ -3,7 +3,7 @@ import { ACCOUNT_TEXTS as TEXTS } from '#web/accounts/account-texts.ts';
 import { AdminLoginForm } from '#web/accounts/admin-login-form.tsx';
 import { sessionStore } from '#web/platform/session.ts';
 import { AccessFrame } from './access-frame.tsx';
-import { ADMIN_ROUTINE } from './routine-art.tsx';
+import { ADMIN_ROUTINE } from './routines.ts';
 
 /** The admin's own door; who is already signed in as admin passes it. */
 export function AdminLoginScreen() {

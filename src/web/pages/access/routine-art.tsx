@@ -1,9 +1,6 @@
 import { useId, useSyncExternalStore } from 'react';
 import { formatDayAndMonth } from '#web/platform/format-day-and-month.ts';
-
-export type Routine = readonly [string, string, string];
-export const TEACHER_ROUTINE: Routine = ['enviar o roteiro', 'ler a análise', 'aprovar a aula'];
-export const ADMIN_ROUTINE: Routine = ['ver os pedidos', 'escalar editores', 'conferir os prazos'];
+import { type Routine, TEACHER_ROUTINE } from './routines.ts';
 
 const never = () => () => undefined;
 const today = () => formatDayAndMonth(new Date());
