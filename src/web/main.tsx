@@ -20,7 +20,8 @@ setTimeout(() => void start(place));
  * that fails to load is drawn as such.
  */
 async function start(root: HTMLElement): Promise<void> {
-  await router.load();
+  // What fails here is asked for again by the router that is drawn, and told.
+  await router.load().catch(() => undefined);
   // As a transition the first drawing is made in slices: the phone answers the finger in between.
   startTransition(() =>
     createRoot(root).render(
