@@ -12,6 +12,8 @@ export function tellLoadFailure(): void {
   again.addEventListener('click', reload);
   globalThis.addEventListener('online', reload);
   notice.append(TEXT, again);
+  // Nothing is being loaded any more.
+  document.querySelector('#app [role=status]')?.remove();
   document.body.prepend(notice);
 }
 

@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { PendingPage } from '#web/pages/pending-page.tsx';
 import { Wordmark } from '#web/shell/wordmark.tsx';
 import { BoardLedge } from '#web/ui/board-ledge.tsx';
 import { HomeGreeting } from './home-greeting.tsx';
+import { StartCardsPlace } from './start-cards-place.tsx';
 
 /**
- * The board that stands in the app's documents until its script draws the screen, on the home with the greeting
- * (platform/name-early.ts knows whom); run by the build alone.
+ * What stands in the app's documents until its script draws the screen: the board, on the home with the greeting
+ * (platform/name-early.ts knows whom), and bones of what comes; run by the build alone.
  */
 export const renderShellSketch = (isHome: boolean): string =>
   renderToStaticMarkup(
@@ -15,7 +17,7 @@ export const renderShellSketch = (isHome: boolean): string =>
           <div className="miolo">
             <Bar />
           </div>
-          <div className="miolo min-h-75 pt-6 has-[[data-nome]:empty]:invisible md:pt-8">
+          <div className="miolo min-h-83 pt-6 has-[[data-nome]:empty]:invisible md:min-h-75 md:pt-8">
             <HomeGreeting name={<span data-nome="" />} />
           </div>
           <BoardLedge />
@@ -28,6 +30,7 @@ export const renderShellSketch = (isHome: boolean): string =>
           <div className="canaleta-fina" />
         </div>
       )}
+      {isHome ? <StartCardsPlace /> : <PendingPage />}
     </div>,
   );
 
