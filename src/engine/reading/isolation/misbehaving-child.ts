@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { writeSync } from 'node:fs';
 import type { JobRequest } from './messages.ts';
 import { serveJobs } from './serve-jobs.ts';
 
@@ -16,6 +17,10 @@ const BEHAVIOURS: Record<string, (onProgress: (done: number) => void) => unknown
   'eat heap': () => {
     const held: string[][] = [];
     for (;;) held.push(Array.from({ length: 10_000 }, (_, index) => `${held.length} ${index}`));
+  },
+  'end with a long list of calls': () => {
+    writeSync(2, `FATAL ERROR: JavaScript heap out of memory\n${'at a call\n'.repeat(1000)}`);
+    process.abort();
   },
   throw: () => {
     throw new TypeError('a defect');

@@ -55,6 +55,11 @@ describe('the reading pool', () => {
     await expect(pool.open('eat heap')).rejects.toMatchObject({ code: 'too_large' });
   });
 
+  it('knows that memory ran out however much is said after it', async () => {
+    makePool();
+    await expect(pool.open('end with a long list of calls')).rejects.toMatchObject({ code: 'too_large' });
+  });
+
   it.skipIf(!existsSync('/usr/bin/prlimit'))(
     'ends a reader by its CPU time even where no timer would',
     async () => {

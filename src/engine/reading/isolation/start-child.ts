@@ -29,6 +29,7 @@ const HEAP_SHARE = 0.75;
 /** The program itself: resident, though not data. */
 const PROGRAM_MB = 80;
 const KEPT_STDERR_CHARACTERS = 2000;
+const OUT_OF_MEMORY = /out of memory|allocation failed|cannot allocate/i;
 
 /** Starts one child on `entry`, a TypeScript file that calls `serveJobs`, within limits the system enforces. */
 export function startChild(
@@ -58,11 +59,14 @@ export function startChild(
     detached: true,
   });
   let stderr = '';
+  let isOverMemory = false;
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    stderr = (stderr + text).slice(-KEPT_STDERR_CHARACTERS);
+    const heard = stderr + text;
+    // Judged while it comes: a long list of calls may follow and push it out of what is kept.
+    isOverMemory ||= OUT_OF_MEMORY.test(heard);
+    stderr = heard.slice(-KEPT_STDERR_CHARACTERS);
   });
   child.on('message', (message) => onMessage(message as ChildMessage));
-  let isOverMemory = false;
   const kill = () => killGroup(child);
   const stopWatching =
     prlimit !== null || child.pid === undefined
@@ -74,9 +78,8 @@ export function startChild(
   const ended = new Promise<{ end: ChildEnd; detail: string }>((resolve) => {
     const finish = (signal: NodeJS.Signals | null, error: string) => {
       stopWatching();
-      const isMemory = isOverMemory || /out of memory|allocation failed|cannot allocate/i.test(stderr);
       resolve({
-        end: isMemory ? 'memory' : signal === 'SIGXCPU' ? 'cpu' : 'crash',
+        end: isOverMemory ? 'memory' : signal === 'SIGXCPU' ? 'cpu' : 'crash',
         detail: `${error}${stderr}`.trim(),
       });
     };

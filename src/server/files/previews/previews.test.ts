@@ -132,7 +132,6 @@ describe('a preview', () => {
   it('of a file that ends its child is a sentence too', async () => {
     await make(await send(bookOf(1), 'antes.pdf'));
     const id = await send(bookOf(40), 'bomba.pdf');
-    await look(id);
     const { readingPool } = all.test.deps;
     const { run } = readingPool;
     // The child dies under the work, as of a bomb that passes every other limit.
@@ -141,6 +140,7 @@ describe('a preview', () => {
       for (const pid of readingPool.pids()) process.kill(pid, 'SIGKILL');
       return answer;
     };
+    await look(id);
     await all.test.runJobs();
     readingPool.run = run;
     const refused = await look(id);
@@ -150,7 +150,6 @@ describe('a preview', () => {
 
   it('that a defect of ours prevents is tried again, and ends with a sentence', async () => {
     const id = await send(bookOf(1), 'azar.pdf');
-    await look(id);
     const { storage } = all.test.deps;
     const { withLocalFile } = storage;
     let tries = 0;
@@ -158,6 +157,8 @@ describe('a preview', () => {
       tries++;
       throw new Error('the disk is gone');
     };
+    // The worker of the tests before may take the job at once.
+    await look(id);
     await all.test.runJobs();
     storage.withLocalFile = withLocalFile;
     expect(tries).toBe(3);
@@ -166,8 +167,9 @@ describe('a preview', () => {
 
   it('whose job was lost is asked for again', async () => {
     const id = await send(bookOf(1), 'perdida.pdf');
-    await look(id);
-    await all.test.deps.database.pool.query(`delete from jobs.job where name = 'make-preview'`);
+    await all.test.deps.database.db
+      .insert(filePreviewsTable)
+      .values({ fileId: id, askedAt: all.clock.now() });
     await look(id);
     await all.test.runJobs();
     expect((await look(id)).state).toBe('making');
@@ -264,13 +266,13 @@ describe('the pictures of a file that goes', () => {
     await make(id);
     expect(await stored(id)).toEqual([true, true]);
     const late = await send(bookOf(2), 'tarde.pdf');
-    await look(late);
     const { storage } = all.test.deps;
     const { putFile } = storage;
     storage.putFile = async (...args) => {
       await putFile.apply(storage, args);
       await change(late, { bytes: 'leaving' });
     };
+    await look(late);
     await all.test.runJobs();
     storage.putFile = putFile;
     expect(await stored(late)).toEqual([false, false]);
