@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { open, readFile, rm, stat } from 'node:fs/promises';
+import { link, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
@@ -54,11 +54,27 @@ async function clearStaleLock(clusterDir: string): Promise<void> {
     (await readLock(clusterDir))?.text === lock?.text && !(await findPostmaster(clusterDir));
   for (let i = 0; i < 200 && lock && numberIsTaken(lock.pid) && (await isStillStale()); i++) {
     if ((await processesWorkingIn(clusterDir)).length === 0) {
-      if (await isStillStale()) await rm(lockFileOf(clusterDir), { force: true });
+      if (await isStillStale()) await removeLock(clusterDir, lock.text);
       return;
     }
     await sleep(50);
   }
+}
+
+/**
+ * Removes the lock file if `text` is all it says. It is looked at once it has been moved aside, which only one process can
+ * do: a server that another one started since the last look gets its own back.
+ */
+async function removeLock(clusterDir: string, text: string): Promise<void> {
+  const file = lockFileOf(clusterDir);
+  const aside = `${file}.${process.pid}`;
+  try {
+    await rename(file, aside);
+  } catch {
+    return;
+  }
+  if ((await readFile(aside, 'utf8')) !== text) await link(aside, file).catch(() => undefined);
+  await rm(aside, { force: true });
 }
 
 const lockFileOf = (clusterDir: string) => join(clusterDir, 'postmaster.pid');
