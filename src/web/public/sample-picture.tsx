@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import { pagePicture, phonePicture, type Sample } from './samples.ts';
 
-interface SamplePictureProps
-  extends Pick<ComponentProps<'img'>, 'alt' | 'className' | 'fetchPriority' | 'loading'> {
+interface SamplePictureProps extends Pick<ComponentProps<'img'>, 'className' | 'fetchPriority' | 'loading'> {
   sample: Sample;
   /** Its number, as it stands in the file. */
   page: number;
