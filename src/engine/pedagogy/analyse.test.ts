@@ -51,10 +51,13 @@ describe('a typed lesson with headings', () => {
     expect(compared?.text).toContain('respiração');
   });
 
-  it('says before payment that the text is short for the size', () => {
-    expect(analysis.capacity.verdict).toBe('falta_material');
-    expect(analysis.capacity.supported).toBeLessThan(10);
-    expect(analysis.capacity.message).toContain('5 slides');
+  it('says once, before payment, that the text is short for the size, and which size it fills', () => {
+    expect(analysis.capacity.verdict).toBe('cabe');
+    const { capacity, summary, improvements } = analyse(makeAnalysisInput({ size: 20 }));
+    expect(capacity.verdict).toBe('falta_material');
+    expect(capacity.supported).toBeLessThan(15);
+    expect(capacity.message).toContain('mudar para 10 slides');
+    expect(`${summary} ${improvements.join(' ')}`).not.toMatch(/pouco texto|conteúdo é pouco/);
   });
 
   it('ties each point of the plan to a quoted passage', () => {

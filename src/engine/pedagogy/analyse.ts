@@ -9,7 +9,6 @@ import { judgeReadability } from './lesson/judge-readability.ts';
 import { openLesson } from './lesson/open-lesson.ts';
 import { findObjectives } from './objectives/find-objectives.ts';
 import { openPassageBook } from './passage-book.ts';
-import { countSpaces } from './plan/name-spaces.ts';
 import { planStructure } from './plan/plan-structure.ts';
 import { suggestAnalogies } from './visuals/suggest-analogies.ts';
 import { suggestVisuals } from './visuals/suggest-visuals.ts';
@@ -30,7 +29,7 @@ export function analyse(input: AnalysisInput): AiAnalysis {
   const objectives = findObjectives(lesson.material);
   const draft = planStructure(lesson, objectives);
   const { structure, items } = writeStructure(lesson, draft, book);
-  const capacity = judgeCapacity(lesson, countSpaces(draft));
+  const capacity = judgeCapacity(lesson);
   const readability = judgeReadability(lesson);
   const { images, infographics } = suggestVisuals(lesson, items);
   const write = (path: string, said: readonly Parameters<typeof book.record>[1][]): string[] =>
@@ -78,7 +77,7 @@ export function analyse(input: AnalysisInput): AiAnalysis {
         planItem: visual.planItem,
         passageId: book.cite(first),
       })),
-    improvements: write('/improvements', suggestImprovements(lesson, objectives, readability, capacity)),
+    improvements: write('/improvements', suggestImprovements(lesson, objectives, readability)),
     engagementSuggestions: write('/engagementSuggestions', suggestEngagement(lesson)),
     schedule: {
       lessonMinutes: lesson.minutes,

@@ -11,7 +11,7 @@ export function writeSummary(
   objectives: readonly LessonObjective[],
   capacity: AiAnalysis['capacity'],
 ): string {
-  const sentences = [tellSubject(lesson), tellFit(lesson, capacity), tellGaps(lesson, objectives)];
+  const sentences = [tellSubject(lesson), tellFit(lesson, capacity), tellGaps(lesson, objectives, capacity)];
   if (lesson.adjustments.done.length > 0)
     sentences.push(`Do que você pediu: ${lesson.adjustments.done.join(' ')}`);
   return sentences.filter((sentence) => sentence !== '').join(' ');
@@ -25,6 +25,7 @@ function tellSubject(lesson: Lesson): string {
   return `O material passa por ${quoteWords(shown)}${titles.length > 4 ? `, entre outras partes (${titles.length} ao todo)` : ''}.`;
 }
 
+/** Too little matter is told once, with what can be done about it, by the capacity. */
 function tellFit(lesson: Lesson, capacity: AiAnalysis['capacity']): string {
   const size =
     lesson.unit === 'slide'
@@ -33,10 +34,14 @@ function tellFit(lesson: Lesson, capacity: AiAnalysis['capacity']): string {
   if (capacity.verdict === 'cabe') return `O conteúdo cabe bem em ${size}.`;
   return capacity.verdict === 'sobra_material'
     ? `Há mais conteúdo do que cabe em ${size}, então o plano escolhe o essencial de cada parte.`
-    : `Para ${size} o conteúdo é pouco: veja abaixo o que dá para fazer com ele.`;
+    : '';
 }
 
-function tellGaps(lesson: Lesson, objectives: readonly LessonObjective[]): string {
+function tellGaps(
+  lesson: Lesson,
+  objectives: readonly LessonObjective[],
+  { verdict }: AiAnalysis['capacity'],
+): string {
   if (lesson.sections.length === 0) return '';
   const has: string[] = [];
   const lacks: string[] = [];
@@ -44,7 +49,8 @@ function tellGaps(lesson: Lesson, objectives: readonly LessonObjective[]): strin
   if (hasExamples(lesson)) has.push('exemplos');
   else if (sectionsWithoutExample(lesson).length > 0) lacks.push('exemplos');
   (ownTasks(lesson, 1).length > 0 ? has : lacks).push('atividades para a turma');
-  if (lacks.length === 0) return `Já traz ${listWords(has)}; o que resta é ajuste fino.`;
+  if (lacks.length === 0)
+    return `Já traz ${listWords(has)}${verdict === 'falta_material' ? '' : '; o que resta é ajuste fino'}.`;
   const strong = has.length === 0 ? 'Faltam' : `Traz ${listWords(has)}; faltam`;
   return `${strong} ${listWords(lacks)}.`;
 }

@@ -2,7 +2,6 @@ import type { Readability } from '#engine/pedagogy/lesson/judge-readability.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import type { LessonObjective } from '#engine/pedagogy/objectives/find-objectives.ts';
-import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import { denseParagraphs, denseSlides, lopsidedParts } from './find-density.ts';
 import {
   missingDescriptions,
@@ -20,7 +19,6 @@ export function suggestImprovements(
   lesson: Lesson,
   objectives: readonly LessonObjective[],
   readability: Readability,
-  capacity: AiAnalysis['capacity'],
 ): Grounded[] {
   const found = [
     ...judgeObjectives(lesson, objectives),
@@ -33,7 +31,6 @@ export function suggestImprovements(
     ...missingDescriptions(lesson),
     ...denseParagraphs(lesson),
     ...lopsidedParts(lesson),
-    ...shortMaterial(lesson, capacity),
   ].slice(0, MOST);
   return found.length > 0 ? found : [confirmLesson(lesson)];
 }
@@ -50,23 +47,6 @@ function hardReading(readability: Readability): Grounded[] {
     {
       text: `Para ${readability.expected?.level.toLowerCase() ?? 'a turma'}, o texto está difícil. Comece por “${opening}…”: ${hardest.reason.charAt(0).toLowerCase()}${hardest.reason.slice(1)}`,
       basis: [hardest.statement],
-    },
-  ];
-}
-
-function shortMaterial(lesson: Lesson, capacity: AiAnalysis['capacity']): Grounded[] {
-  if (capacity.verdict !== 'falta_material') return [];
-  const thinnest =
-    lesson.sections.length < 2
-      ? undefined
-      : lesson.sections.reduce((best, section) => (section.weight < best.weight ? section : best));
-  return [
-    {
-      text:
-        thinnest === undefined
-          ? 'Há pouco texto para o tamanho do pedido. Escreva o que você diria em aula: definições, um exemplo resolvido e duas perguntas já mudam muito o resultado.'
-          : `Há pouco texto para o tamanho do pedido. A parte mais curta é “${thinnest.title}”: escreva ali o que você diria em aula, com um exemplo.`,
-      basis: thinnest?.pieces.flatMap((piece) => piece.statements).slice(0, 1) ?? [],
     },
   ];
 }

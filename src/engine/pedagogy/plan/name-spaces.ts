@@ -1,5 +1,5 @@
 import type { Section } from '#engine/pedagogy/outline/section.ts';
-import type { DraftItem, DraftSection } from './draft-item.ts';
+import type { DraftItem } from './draft-item.ts';
 
 /** What a class can really do in a place for which the material has nothing more to say. */
 const SPACES = [
@@ -16,12 +16,4 @@ export function makeSpace(section: Section | undefined, index: number): DraftIte
   const kind = SPACES[index % SPACES.length] ?? SPACES[0];
   const about = section === undefined || section.title === '' ? '' : `: ${section.title}`;
   return { purpose: 'pratica', title: `${kind}${about}`, points: [], pieces: [] };
-}
-
-/** How many places of a plan were left to the class. */
-export function countSpaces(sections: readonly DraftSection[]): number {
-  return sections
-    .flatMap((section) => section.items)
-    .filter((item) => item.points.length === 0 && SPACES.some((space) => item.title.startsWith(space)))
-    .length;
 }
