@@ -56,7 +56,7 @@ describe('a typed lesson with headings', () => {
     const { capacity, summary, improvements } = analyse(makeAnalysisInput({ size: 20 }));
     expect(capacity.verdict).toBe('falta_material');
     expect(capacity.supported).toBeLessThan(15);
-    expect(capacity.message).toContain('mudar para 10 slides');
+    expect(capacity.message).toContain('mudar para 15 slides');
     expect(`${summary} ${improvements.join(' ')}`).not.toMatch(/pouco texto|conteúdo é pouco/);
   });
 

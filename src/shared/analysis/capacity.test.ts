@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { estimateCapacity, judgeFit, measureText } from './capacity.ts';
+import { estimateCapacity, fittingSize, judgeFit, measureText } from './capacity.ts';
 
 const amount = (characters: number) => ({ characters, words: Math.round(characters / 6) });
 
@@ -30,7 +30,18 @@ it('fills a page of a booklet with far more text than a slide', () => {
 });
 
 describe('whether a material fits a size', () => {
-  it('offers the largest smaller size that it fills, or else the smallest there is', () => {
+  it('holds the smallest size with room for everything for the right one', () => {
+    expect([1, 5, 6, 10, 16, 26].map((count) => fittingSize('presentation', count))).toEqual([
+      5, 5, 10, 10, 20, 20,
+    ]);
+    for (let characters = 0; characters < 30_000; characters += 97) {
+      const size = fittingSize('presentation', estimateCapacity('presentation', amount(characters)));
+      const { verdict } = judgeFit({ serviceType: 'presentation', size }, amount(characters));
+      expect(verdict === 'falta_material').toBe(characters < 287);
+    }
+  });
+
+  it('offers it where a larger one was ordered', () => {
     expect(judgeFit({ serviceType: 'presentation', size: 20 }, amount(1100))).toMatchObject({
       verdict: 'falta_material',
       betterSize: 10,
@@ -45,13 +56,6 @@ describe('whether a material fits a size', () => {
     });
   });
 
-  it('has the whole typed text of an order fit the size that the form proposes', () => {
-    expect(judgeFit({ serviceType: 'presentation', size: 15 }, amount(3000))).toMatchObject({
-      verdict: 'cabe',
-      betterSize: null,
-    });
-  });
-
   it('offers the smallest larger size that holds the material, or else the largest', () => {
     expect(judgeFit({ serviceType: 'presentation', size: 5 }, amount(8000))).toMatchObject({
       verdict: 'sobra_material',
@@ -62,9 +66,17 @@ describe('whether a material fits a size', () => {
   });
 });
 
-it('measures a typed text without the white space between its lines', () => {
-  expect(measureText('  Fase   clara\n\n6CO2 + 6H2O, em 1.200 folhas \n')).toEqual({
-    characters: 38,
-    words: 7,
+describe('typed text', () => {
+  it('is counted without white space and marks of lists', () => {
+    expect(measureText('  - Fase   clara\n\n6CO2 + 6H2O, em 1.200 folhas \n## ---', false)).toEqual({
+      characters: 39,
+      words: 7,
+    });
+  });
+
+  it('does not count what speaks to the makers', () => {
+    expect(measureText('Usar o arquivo em anexo. A água evapora.', true).words).toBe(3);
+    expect(measureText('Quero manter o Saci.', false).words).toBe(4);
+    expect(measureText(' \n - ', false)).toEqual({ characters: 0, words: 0 });
   });
 });

@@ -1,11 +1,17 @@
 import { type OrderSize, type ServiceType, sizesOf } from '#shared/catalog/catalog.ts';
 import type { AiAnalysis } from './ai-analysis.ts';
+import { isInstruction } from './is-instruction.ts';
 
 /** What a material amounts to: the letters of its text, and the words of it that a booklet reprints. */
 export interface MaterialAmount {
   characters: number;
   words: number;
 }
+
+export const addAmounts = (one: MaterialAmount, other: MaterialAmount): MaterialAmount => ({
+  characters: one.characters + other.characters,
+  words: one.words + other.words,
+});
 
 /**
  * Characters on a slide made by hand: human education decks carry about 287 a slide and draw on 3.1
@@ -29,8 +35,8 @@ const WORDS_PER_PAGE = 260;
 const PAGES_OF_TEXT = 0.6;
 /** A booklet reprints its text nearly whole; with this much more than it holds, parts must be left out. */
 const PAGES_TOO_MANY = 1.6;
-/** Falling short by less is evened out by figures and activities. */
-const TOLERANCE = 0.85;
+/** The smallest size that holds everything is right; below the smallest on offer, half of it must be there. */
+const LEAST_FILLED = 0.5;
 
 /**
  * How many slides or pages a material fills without invention, at least one. The one rule for order form and report:
@@ -40,13 +46,16 @@ export function estimateCapacity(serviceType: ServiceType, amount: MaterialAmoun
   return Math.max(1, Math.round(measure(serviceType, amount)));
 }
 
+/** The smallest size on offer that holds so many slides or pages, or the largest there is. */
+export function fittingSize(serviceType: ServiceType, supported: number): number {
+  const sizes = sizesOf(serviceType);
+  return sizes.find((size) => supported <= size) ?? Math.max(...sizes);
+}
+
 export interface Fit {
   supported: number;
   verdict: AiAnalysis['capacity']['verdict'];
-  /**
-   * The size on offer that suits the material better: the largest smaller one it fills, or the smallest larger one
-   * that holds it. Null where the size fits, or none is nearer.
-   */
+  /** The size on offer that suits the material better. Null where the size fits, or none is nearer. */
   betterSize: number | null;
 }
 
@@ -54,28 +63,35 @@ export interface Fit {
 export function judgeFit({ serviceType, size }: OrderSize, amount: MaterialAmount): Fit {
   const exact = measure(serviceType, amount);
   const supported = estimateCapacity(serviceType, amount);
-  const sizes = sizesOf(serviceType);
-  if (supported < size * TOLERANCE) {
-    const smaller = sizes.filter((one) => one < size);
-    const filled = smaller.filter((one) => one * TOLERANCE <= supported);
-    return { supported, verdict: 'falta_material', betterSize: filled.at(-1) ?? smaller[0] ?? null };
-  }
+  const fitting = fittingSize(serviceType, supported);
+  if (size > fitting || supported < size * LEAST_FILLED)
+    return { supported, verdict: 'falta_material', betterSize: size > fitting ? fitting : null };
   const holds = (one: number): boolean =>
     serviceType === 'presentation'
       ? amount.characters <= one * CHARACTERS_PER_SLIDE * SOURCE_PER_SLIDE_CHARACTER
       : exact <= one * PAGES_TOO_MANY;
   if (holds(size)) return { supported, verdict: 'cabe', betterSize: null };
-  const larger = sizes.filter((one) => one > size);
+  const larger = sizesOf(serviceType).filter((one) => one > size);
   return { supported, verdict: 'sobra_material', betterSize: larger.find(holds) ?? larger.at(-1) ?? null };
 }
 
-/** A text as it is typed, counted like the material of an order. */
-export function measureText(text: string): MaterialAmount {
-  const lines = text.split('\n').map((line) => line.replaceAll(/\s+/g, ' ').trim());
-  return {
-    characters: lines.reduce((sum, line) => sum + line.length, 0),
-    words: text.match(/[\p{L}\p{N}]+(?:[-'’.,][\p{L}\p{N}]+)*/gu)?.length ?? 0,
-  };
+const MARKER = /^(?:#{1,6}|[-*+•●▪■◦○‣∙·–—➢➤✓✔]|\(?\d{1,3}\s?[.)])\s+/u;
+const WORD = /[\p{L}\p{N}]+(?:[-'’.,][\p{L}\p{N}]+)*/gu;
+
+/**
+ * Typed text, counted the same while it is written and when it is analysed. Marks of lists do not count, nor does
+ * what speaks to those who make the slides.
+ */
+export function measureText(text: string, isBesideFile: boolean): MaterialAmount {
+  const matter = text
+    .normalize('NFC')
+    .split(/[\r\n\u2028\u2029]+/)
+    .map((line) => line.trim().replace(MARKER, ''))
+    .flatMap((line) => line.split(/(?<=[.!?…]["”’»)]*)\s+/u))
+    .map((sentence) => sentence.replaceAll(/\s+/g, ' '))
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence) && !isInstruction(sentence, isBesideFile));
+  const joined = matter.join(' ');
+  return { characters: joined.length, words: joined.match(WORD)?.length ?? 0 };
 }
 
 function measure(serviceType: ServiceType, { characters, words }: MaterialAmount): number {

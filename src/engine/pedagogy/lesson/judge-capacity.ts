@@ -1,14 +1,13 @@
+import { measureFile } from '#engine/pedagogy/material/measure-file.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
-import { type Fit, judgeFit } from '#shared/analysis/capacity.ts';
+import { addAmounts, type Fit, judgeFit, measureText } from '#shared/analysis/capacity.ts';
 import type { Lesson } from './lesson.ts';
 import { countOf, formatNumber } from './list-words.ts';
 
 /** How much of the ordered size the material really fills, told before anything is paid. It never blocks. */
 export function judgeCapacity({ unit, input, material }: Lesson): AiAnalysis['capacity'] {
-  const all = [...material.pieces, ...material.exercises];
-  const characters = all.reduce((sum, piece) => sum + piece.text.length, 0);
-  const words = all.reduce((sum, piece) => sum + (piece.kind === 'heading' ? 0 : piece.weight), 0);
-  const fit = judgeFit(input, { characters, words });
+  const typed = measureText(input.content, material.hasFile);
+  const fit = judgeFit(input, addAmounts(measureFile(material), typed));
   return {
     unit,
     ordered: input.size,

@@ -1,8 +1,8 @@
 import type { AnalysisInput } from '#engine/pedagogy/analysis-input.ts';
 import type { SourceDocument } from '#engine/reading/source-document.ts';
 import { readText } from '#engine/reading/text/read-text.ts';
+import { isInstruction } from '#shared/analysis/is-instruction.ts';
 import { dropFurniture } from './drop-furniture.ts';
-import { isInstruction } from './is-instruction.ts';
 import { makePieces } from './make-pieces.ts';
 import type { Piece } from './piece.ts';
 import { setApart } from './set-apart.ts';

@@ -1,5 +1,3 @@
-import { normalise } from '#engine/pedagogy/language/stem.ts';
-
 const POINTS_AT_FILE =
   /\b(?:arquivos?|anexos?|anexad[oa]s?|documento enviado|material enviado|em anexo|pdf|docx|pptx)\b/;
 const SPEAKS_OF_THE_ORDER =
@@ -9,7 +7,11 @@ const ORDERS =
 
 /** True for a sentence that speaks to the people who make the slides, not to the class. */
 export function isInstruction(sentence: string, hasFile: boolean): boolean {
-  const plain = normalise(sentence).trim();
+  const plain = sentence
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .trim();
   if (plain.length > 220) return false;
   if (POINTS_AT_FILE.test(plain) && (ORDERS.test(plain) || plain.length < 60)) return true;
   return hasFile && ORDERS.test(plain) && (SPEAKS_OF_THE_ORDER.test(plain) || plain.length < 90);
