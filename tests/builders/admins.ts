@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { usersTable } from '#server/accounts/accounts.table.ts';
 import { ensureMasterAdmin } from '#server/accounts/ensure-master-admin.ts';
 import { createEditor } from '#server/accounts/staff.api.ts';
 import { TEST_ADMIN, type TestApp } from '#tests/setup/test-app.ts';
@@ -19,6 +21,15 @@ export async function signInEditor(test: TestApp, email = 'edu@lousa.test'): Pro
   const person = { firstName: 'Edu', lastName: 'Lima', email, password: EDITOR_PASSWORD };
   await createEditor(test.deps.database.db, person);
   return signIn(test, '/api/auth/local/login', { email, password: EDITOR_PASSWORD });
+}
+
+/** Another admin beside the master one, signed in. */
+export async function addAdmin(test: TestApp): Promise<ApiClient> {
+  const email = `admin-${crypto.randomUUID()}@lousa.test`;
+  const { db } = test.deps.database;
+  await createEditor(db, { firstName: 'Tomás', lastName: 'Leal', email, password: EDITOR_PASSWORD });
+  await db.update(usersTable).set({ role: 'admin' }).where(eq(usersTable.email, email));
+  return signIn(test, '/api/auth/admin/login', { username: email, password: EDITOR_PASSWORD });
 }
 
 async function signIn(test: TestApp, url: string, credentials: Record<string, string>): Promise<ApiClient> {

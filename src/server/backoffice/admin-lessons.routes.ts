@@ -3,7 +3,7 @@ import { namesOf } from '#server/accounts/list-people.api.ts';
 import { listLessonsWithEditors } from '#server/lessons/admin-lessons.api.ts';
 import { editLesson, type LaterRooms } from '#server/lessons/edit-lesson.api.ts';
 import { presentLesson } from '#server/lessons/present-lesson.api.ts';
-import { countUnreadByProduction } from '#server/messages/count-unread-of.api.ts';
+import { countUnansweredOf } from '#server/messages/count-unanswered.api.ts';
 import { holdsMoney } from '#server/payments/lesson-money.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { implement } from '#server/platform/http/implement.ts';
@@ -25,7 +25,7 @@ export function mountAdminLessons(app: FastifyInstance, deps: AppDeps): void {
       db,
       page.lessons.flatMap(({ editorId }) => editorId ?? []),
     );
-    const unread = await countUnreadByProduction(
+    const unread = await countUnansweredOf(
       db,
       page.lessons.map(({ lesson }) => lesson.id),
     );

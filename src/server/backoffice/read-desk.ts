@@ -1,7 +1,7 @@
 import { namesOf } from '#server/accounts/list-people.api.ts';
 import { countWithoutEditor, listUrgentLessons, sumWaitingPayment } from '#server/lessons/lesson-desk.api.ts';
 import { countByStatus, countOrderedSince } from '#server/lessons/lesson-totals.api.ts';
-import { countWaitingMessages } from '#server/messages/count-unread-of.api.ts';
+import { countUnanswered } from '#server/messages/count-unanswered.api.ts';
 import { countWaitingMoney } from '#server/payments/waiting-money.api.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
@@ -70,7 +70,7 @@ async function countWaiting(db: Db, now: Date): Promise<Waiting> {
   const [unassigned, money, unreadMessages, failedMails, newLeads] = await Promise.all([
     countWithoutEditor(db),
     countWaitingMoney(db),
-    countWaitingMessages(db),
+    countUnanswered(db),
     countFailedMails(db, new Date(now.getTime() - FAILED_MAIL_DAYS * DAY_MS)),
     countNewLeads(db),
   ]);

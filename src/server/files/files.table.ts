@@ -58,6 +58,7 @@ export const filesTable = pgTable(
     index('files_of_status').on(table.status, table.createdAt, table.id),
     index('files_of_type').on(table.fileType, table.createdAt, table.id),
     index('files_waiting_for_scan').on(table.createdAt).where(sql`${table.scanStatus} = 'scanning'`),
+    index('files_infected').on(table.createdAt).where(sql`${table.scanStatus} = 'infected'`),
     index('files_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     uniqueIndex('files_delivery_version')
       .on(table.lessonId, table.version)

@@ -93,6 +93,10 @@ export const lessonsTable = pgTable(
       .where(
         sql`${table.status} = 'paid' or (${table.status} = 'in_production' and ${table.editorId} is null)`,
       ),
+    /** What could not be read waits for somebody; few of very many. */
+    index('lessons_not_analysed')
+      .on(table.updatedAt, table.id)
+      .where(sql`${table.status} = 'submitted' and ${table.analysisError} is not null`),
     check('lessons_status_known', sql`${table.status} in (${quoted(STATUS_NAMES)})`),
     check('lessons_price_positive', sql`${table.priceCents} > 0`),
     check('lessons_size_positive', sql`${table.size} > 0`),

@@ -2,12 +2,11 @@ import { and, asc, count, inArray, min, sql } from 'drizzle-orm';
 import { visibleLessonIds } from '#server/lessons/visible-lessons.api.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Session } from '#server/platform/http/session.ts';
-import { sideOf } from '#shared/messages/message-side.ts';
 import { MAX_UNREAD_LESSONS, type Unread } from '#shared/messages/messages.contract.ts';
 import { messagesTable } from './messages.table.ts';
-import { waitingFor } from './waiting-for.ts';
+import { newTo } from './waiting-for.ts';
 
-/** What waits for the caller's side in the lessons the caller may see, longest waiting first. */
+/** What is new to the caller in the lessons the caller may see, longest waiting first. */
 export async function countUnread(db: Db, session: Session): Promise<Unread> {
   const { lessonId, createdAt } = messagesTable;
   const visible = visibleLessonIds(db, session);
@@ -19,7 +18,7 @@ export async function countUnread(db: Db, session: Session): Promise<Unread> {
       total: sql<number>`sum(count(*)) over ()`.mapWith(Number),
     })
     .from(messagesTable)
-    .where(and(waitingFor(sideOf(session.role)), visible ? inArray(lessonId, visible) : undefined))
+    .where(and(newTo(db, session), visible ? inArray(lessonId, visible) : undefined))
     .groupBy(lessonId)
     .orderBy(asc(min(createdAt)), asc(lessonId))
     .limit(MAX_UNREAD_LESSONS);

@@ -9,8 +9,8 @@ import { messagesTable } from './messages.table.ts';
 import { toMessage } from './to-message.ts';
 
 /**
- * The conversation of a lesson, oldest first. Reading it marks what the other side wrote as seen; the
- * sides are the teacher and the production (editor and admins together).
+ * The conversation of a lesson, oldest first. Reading it marks what the other side wrote as seen by
+ * the reader; the sides are the teacher and the production (editor and admins together).
  * @throws Problem `lesson_not_found`, also for what exists but is not the reader's
  */
 export async function listMessages(deps: AppDeps, session: Session, lessonId: string): Promise<Message[]> {

@@ -78,6 +78,25 @@ describe('a message that nobody reads', () => {
     expect(mails()).toEqual([]);
   });
 
+  it('is mailed to the editor though an admin has looked or even answered', async () => {
+    const admin = await signInAdmin(product);
+    await write(teacher);
+    await read(admin);
+    await pass(61);
+    expect(mails()).toEqual([[editor.user.email, 'Mensagem nova na aula "Frações"']]);
+    await write(teacher, 'E agora?');
+    await write(admin, 'Já vai.');
+    await pass(61);
+    expect(mails()).toContainEqual([editor.user.email, '2 mensagens novas na aula "Frações"']);
+    // Where nobody is assigned, one admin's look is enough.
+    await setLesson(product, lessonId, { editorId: null });
+    server.received = [];
+    await write(teacher, 'Alguém?');
+    await read(admin);
+    await pass(61);
+    expect(mails()).toEqual([]);
+  });
+
   it('tells each side of its own, and an admin where no editor is assigned', async () => {
     await write(editor);
     await pass(61);

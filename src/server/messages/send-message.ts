@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import { findLesson, lessonTopic } from '#server/lessons/lesson-access.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { publishEvent } from '#server/platform/events/events.ts';
@@ -9,6 +10,7 @@ import { attachFiles } from './attachments.ts';
 import { messagesTable } from './messages.table.ts';
 import { notifyAfterQuiet } from './notify-unread-job.ts';
 import { toMessage } from './to-message.ts';
+import { unanswered } from './waiting-for.ts';
 
 export interface SentMessage {
   lessonId: string;
@@ -41,6 +43,13 @@ export async function sendMessage(deps: AppDeps, session: Session, sent: SentMes
     const fileIds = sent.attachmentIds ?? [];
     const attachments = await attachFiles(tx, session, { lesson, messageId: row.id, fileIds });
     await publishEvent(tx, { topic: lessonTopic(lesson.id), type: 'message', data: { messageId: row.id } });
+    // What is being written at this moment the writer cannot have seen: it stays without an answer.
+    if (session.role !== 'teacher') {
+      await tx
+        .update(messagesTable)
+        .set({ answeredAt: now })
+        .where(and(eq(messagesTable.lessonId, lesson.id), unanswered()));
+    }
     const waiting = { lessonId: lesson.id, side: otherSide(sideOf(session.role)) };
     await notifyAfterQuiet(tx, deps, waiting, now);
     return { status: 201, body: toMessage({ row, sender: session.user, attachments }, session) };

@@ -1,22 +1,10 @@
-import { and, count, eq } from 'drizzle-orm';
-import { peopleAs } from '#server/accounts/accounts.api.ts';
+import { count } from 'drizzle-orm';
 import { wantsMail } from '#server/accounts/notification-choices.api.ts';
-import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
-import type { Db } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { type MailWriter, type WrittenMail, writeMail } from '#server/platform/mail/mails.ts';
-import { productionsAs } from '#server/production/production-rows.api.ts';
 import { messagesTable } from './messages.table.ts';
-import { type ConversationSide, unreadMail } from './notify-unread-job.ts';
-import { waitingFor } from './waiting-for.ts';
-
-/** Who gets the mail and where its link leads. */
-interface Recipient {
-  email: string;
-  userId?: string;
-  firstName?: string;
-  path: string;
-}
+import { unreadMail } from './notify-unread-job.ts';
+import { findRecipient, unseenByRecipient } from './unread-recipient.ts';
 
 /**
  * How many messages wait for one side; none is sent where they were read meanwhile or the recipient chose so.
@@ -24,51 +12,27 @@ interface Recipient {
  */
 export function writeUnreadMail({ config }: Pick<AppDeps, 'config'>): MailWriter {
   return writeMail(unreadMail, async (waiting, db) => {
-    const { lessonId, side } = waiting;
+    const found = await findRecipient(db, waiting);
+    if (!found) return null;
     const [unread] = await db
       .select({ count: count() })
       .from(messagesTable)
-      .where(and(eq(messagesTable.lessonId, lessonId), waitingFor(side)));
-    const found = await findRecipient(db, waiting, config.adminEmail);
-    if (!unread || unread.count === 0 || !found) return null;
-    const { title, recipient } = found;
+      .where(unseenByRecipient(db, waiting, found));
+    if (!unread || unread.count === 0) return null;
+    const { title, person, path } = found;
+    const recipient = person ?? { email: config.adminEmail };
     if (!(await wantsMail(db, recipient.email, 'messages'))) return null;
-    const link = `${config.publicUrl}${recipient.path}`;
+    const link = `${config.publicUrl}${path}`;
     return compose({ recipient, title, count: unread.count, link });
   });
 }
 
-async function findRecipient(
-  db: Db,
-  { lessonId, side }: ConversationSide,
-  adminEmail: string,
-): Promise<{ title: string; recipient: Recipient } | null> {
-  const lesson = lessonsAs('lesson');
-  const production = productionsAs('production');
-  const [owner, editor] = [peopleAs('owner'), peopleAs('editor')];
-  const [found] = await db
-    .select({
-      title: lesson.title,
-      productionId: production.id,
-      owner: { userId: owner.id, email: owner.email, firstName: owner.firstName },
-      editor: { userId: editor.id, email: editor.email, firstName: editor.firstName },
-    })
-    .from(lesson)
-    .innerJoin(owner, eq(owner.id, lesson.ownerId))
-    .leftJoin(editor, eq(editor.id, lesson.editorId))
-    .leftJoin(production, eq(production.lessonId, lesson.id))
-    .where(eq(lesson.id, lessonId));
-  if (!found) return null;
-  const { title, productionId } = found;
-  if (side === 'teacher') return { title, recipient: { ...found.owner, path: '/dashboard' } };
-  if (found.editor) {
-    const path = productionId ? `/editor-dashboard?projeto=${productionId}` : '/editor-dashboard';
-    return { title, recipient: { ...found.editor, path } };
-  }
-  return { title, recipient: { email: adminEmail, path: `/admin-functional?aberto=${lessonId}` } };
-}
-
-function compose(about: { recipient: Recipient; title: string; count: number; link: string }): WrittenMail {
+function compose(about: {
+  recipient: { email: string; userId?: string; firstName?: string };
+  title: string;
+  count: number;
+  link: string;
+}): WrittenMail {
   const { recipient, title, count: waiting, link } = about;
   const { email, userId, firstName } = recipient;
   const [subject, line] =

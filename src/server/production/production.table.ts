@@ -87,6 +87,7 @@ export const ratingsTable = pgTable(
     createdAt: instant().notNull(),
   },
   (table) => [
+    index('ratings_low').on(table.createdAt).where(sql`${table.stars} <= 2`),
     uniqueIndex('ratings_once_per_delivery').on(table.lessonId, table.round),
     check('ratings_stars_known', sql`${table.stars} between 1 and 5`),
   ],

@@ -13,7 +13,7 @@ export const waitingSchema = z.object({
   /** Refunds that the provider refused for good. */
   failedRefunds: z.number(),
   differences: z.number(),
-  /** Messages of teachers that nobody has read. */
+  /** Messages of teachers that nobody of the house has answered. */
   unreadMessages: z.number(),
   /** Mails that could not be sent, of those still on the list. */
   failedMails: z.number(),

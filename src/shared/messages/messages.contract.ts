@@ -56,7 +56,8 @@ const attachmentIdsSchema = z._default(
 export const listMessages = endpoint({
   method: 'GET',
   path: '/api/lessons/{id}/messages',
-  summary: 'The conversation of a lesson, oldest first; reading it marks the other side as seen',
+  summary:
+    'The conversation of a lesson, oldest first; reading it marks the other side as seen by the caller',
   access: 'signed_in',
   params: idParamsSchema,
   response: z.array(messageSchema),
@@ -80,7 +81,7 @@ export const sendMessage = endpoint({
 export const markMessagesRead = endpoint({
   method: 'POST',
   path: '/api/lessons/{id}/messages/read',
-  summary: 'Mark what the other side wrote as seen',
+  summary: 'Mark what the other side wrote as seen by the caller, and by nobody else of the own side',
   access: 'signed_in',
   params: idParamsSchema,
   status: 204,
@@ -91,7 +92,8 @@ export const MAX_UNREAD_LESSONS = 500;
 export const listUnread = endpoint({
   method: 'GET',
   path: '/api/messages/unread',
-  summary: 'Messages of the other side that nobody on this side has seen, by lesson, longest waiting first',
+  summary:
+    'Messages of the other side that the caller has not seen, by lesson, longest waiting first; to an admin those without an answer',
   access: 'signed_in',
   response: z.object({
     total: z.number(),

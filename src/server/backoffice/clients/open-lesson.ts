@@ -1,7 +1,7 @@
 import { namesOf } from '#server/accounts/list-people.api.ts';
 import { findLesson } from '#server/lessons/lesson-access.api.ts';
 import { presentLesson } from '#server/lessons/present-lesson.api.ts';
-import { countUnreadByProduction } from '#server/messages/count-unread-of.api.ts';
+import { countUnansweredOf } from '#server/messages/count-unanswered.api.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { OpenedLesson } from '#shared/backoffice/clients.contract.ts';
 import type { Viewer } from '#shared/lessons/lesson-policy.ts';
@@ -16,7 +16,7 @@ export async function openAdminLesson(
   const [lesson, names, unread] = await Promise.all([
     presentLesson(db, { row, viewer, now }),
     namesOf(db, editorId === null ? [] : [editorId]),
-    countUnreadByProduction(db, [row.id]),
+    countUnansweredOf(db, [row.id]),
   ]);
   return {
     ...lesson,

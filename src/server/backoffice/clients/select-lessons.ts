@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { peopleAs } from '#server/accounts/accounts.api.ts';
 import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
-import { countUnreadByProduction } from '#server/messages/count-unread-of.api.ts';
+import { countUnansweredOf } from '#server/messages/count-unanswered.api.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { ListedLesson } from '#shared/backoffice/clients.contract.ts';
 import { centsToReais } from '#shared/money/money.ts';
@@ -40,7 +40,7 @@ export async function toListedLessons(
   db: Db,
   records: readonly LessonRecord[],
 ): Promise<(ListedLesson & { ownerId: string })[]> {
-  const unread = await countUnreadByProduction(
+  const unread = await countUnansweredOf(
     db,
     records.map(({ id }) => id),
   );

@@ -1,0 +1,22 @@
+import { and, count, inArray } from 'drizzle-orm';
+import type { Db } from '#server/platform/db/database.ts';
+import { messagesTable } from './messages.table.ts';
+import { unanswered } from './waiting-for.ts';
+
+/** How many messages of the teacher the production owes an answer, for each lesson that has any. */
+export async function countUnansweredOf(db: Db, lessonIds: readonly string[]): Promise<Map<string, number>> {
+  if (lessonIds.length === 0) return new Map();
+  const { lessonId } = messagesTable;
+  const rows = await db
+    .select({ lessonId, unread: count() })
+    .from(messagesTable)
+    .where(and(inArray(lessonId, [...lessonIds]), unanswered()))
+    .groupBy(lessonId);
+  return new Map(rows.map((row) => [row.lessonId, row.unread]));
+}
+
+/** How many messages of teachers the production owes an answer, over all lessons. */
+export async function countUnanswered(db: Db): Promise<number> {
+  const [row] = await db.select({ unread: count() }).from(messagesTable).where(unanswered());
+  return row?.unread ?? 0;
+}
