@@ -54,6 +54,22 @@ it('lists editors with load and punctuality, the one to give the next lesson to 
   await deliver(all.editor, waiting);
 });
 
+it('tells the mean of the stars that each editor was given', async () => {
+  const rate = async (editor: ApiClient, stars: number) => {
+    const lessonId = await paidLesson(all);
+    await deliver(editor, (await assign(all, lessonId, editor)).json.id);
+    const rated = await all.teacher.post(`/api/lessons/${lessonId}/rating`, { stars, comment: '' });
+    expect(rated.status).toBe(201);
+  };
+  await rate(late, 2);
+  await rate(late, 5);
+  await rate(all.editor, 4);
+  const of = async (name: string) => (await list(`?q=${name}`)).json[0];
+  expect(await of('lia@')).toMatchObject({ averageRating: 3.5, ratings: 2 });
+  expect(await of('edu@')).toMatchObject({ averageRating: 4, ratings: 1 });
+  expect(await of('eva@')).toMatchObject({ averageRating: null, ratings: 0 });
+});
+
 it('goes page by page, finds by name and is for admins', async () => {
   const first = await list('?limit=2');
   expect([first.headers['x-total-count'], first.json.length]).toEqual(['3', 2]);
@@ -66,16 +82,16 @@ it('goes page by page, finds by name and is for admins', async () => {
 
 it('lists productions page by page, by title and by status', async () => {
   const first = await all.admin.get('/api/admin/productions?limit=2');
-  expect([first.headers['x-total-count'], first.json.length]).toEqual(['5', 2]);
+  expect([first.headers['x-total-count'], first.json.length]).toEqual(['8', 2]);
   const next = /<([^>]+)>; rel="next"/.exec(String(first.headers.link))?.[1] ?? '';
   const second = await all.admin.get(next);
   const ids = [...first.json, ...second.json].map(({ id }: { id: string }) => id);
   expect(new Set(ids).size).toBe(4);
-  expect((await all.admin.get('/api/admin/productions?status=completed')).json).toHaveLength(3);
-  expect((await all.admin.get('/api/admin/productions?q=fracoes')).json).toHaveLength(5);
+  expect((await all.admin.get('/api/admin/productions?status=completed')).json).toHaveLength(6);
+  expect((await all.admin.get('/api/admin/productions?q=fracoes')).json).toHaveLength(8);
   expect((await all.admin.get('/api/admin/productions?status=quase')).status).toBe(400);
   const own = (await all.editor.get('/api/editor/projects')).json;
-  expect(own).toHaveLength(1);
+  expect(own).toHaveLength(2);
   expect((await all.editor.get(`/api/productions/${own[0].id}`)).json).toEqual({
     ...own[0],
     adjustments: [],

@@ -10,6 +10,8 @@ import type { EditorLoad } from '#shared/production/production.schemas.ts';
 
 /** Punctuality is that of so many deliveries: what somebody did long ago says little, and the list stays quick. */
 const DELIVERIES_COUNTED = 20;
+/** The same of ratings: not every delivery gets one, so that more of them are looked at. */
+const DELIVERIES_RATED = 200;
 const editors = peopleAs('editor');
 
 /**
@@ -62,6 +64,14 @@ async function measureEditors(
       select delivered_at, deadline from production_rounds
       where editor_id = ${editors.id} and delivered_at is not null
       order by delivered_at desc limit ${DELIVERIES_COUNTED}) as latest) as record`;
+  const stars = sql`lateral (
+    select count(*)::int as ratings, avg(ratings.stars)::float8 as average
+    from (
+      select production_id, round from production_rounds
+      where editor_id = ${editors.id} and delivered_at is not null
+      order by delivered_at desc limit ${DELIVERIES_RATED}) as latest
+    join productions on productions.id = latest.production_id
+    join ratings on ratings.lesson_id = productions.lesson_id and ratings.round = latest.round) as stars`;
   const rows = await db
     .select({
       id: editors.id,
@@ -75,10 +85,13 @@ async function measureEditors(
       overdue: sql<number>`coalesce(load.overdue, 0)`,
       deliveriesCounted: sql<number>`record.counted`,
       punctual: sql<number>`record.punctual`,
+      averageRating: sql<number | null>`stars.average`,
+      ratings: sql<number>`stars.ratings`,
     })
     .from(editors)
     .leftJoin(load, sql`load.editor_id = ${editors.id}`)
     .crossJoin(record)
+    .crossJoin(stars)
     .where(and(eq(editors.role, 'editor'), isNull(editors.closedAt), of));
   return rows.map(({ createdAt, punctual, ...editor }) => ({
     ...editor,

@@ -1,4 +1,4 @@
-import { and, count, eq, exists, inArray, like, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, exists, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import { peopleAs } from '#server/accounts/accounts.api.ts';
 import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
@@ -6,11 +6,19 @@ import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
 import { afterCursor, countRows, cutPage, newestFirst } from '#server/platform/http/keyset.ts';
 import type { Cursor } from '#server/platform/http/page.ts';
 import { readStatus } from '#server/platform/http/read-status.ts';
+import {
+  afterSorted,
+  cutSorted,
+  type ListSort,
+  sorted,
+  sortPlace,
+} from '#server/platform/http/sorted-list.ts';
 import { type ListQuery, MOST_COUNTED } from '#shared/http/list-query.ts';
 import type { Viewer } from '#shared/lessons/lesson-policy.ts';
-import type { Production } from '#shared/production/production.schemas.ts';
+import type { Production, ProductionsQuery } from '#shared/production/production.schemas.ts';
 import { PRODUCTION_STATUSES, type ProductionStatus } from '#shared/production/production-status.ts';
 import { productionRoundsTable, productionsTable } from './production.table.ts';
+import { orderOf, sortedLesson } from './sort-productions.ts';
 import { toProduction } from './to-production.ts';
 
 const lessons = lessonsAs('lesson');
@@ -20,32 +28,32 @@ const ORDER = { at: productionsTable.assignedAt, id: productionsTable.id };
 const LESSON_ORDER = { at: lessons.createdAt, id: lessons.id };
 
 /**
- * One page of the productions a viewer may see, assigned last first: an editor's own ones, all for an admin. `q`
- * looks into the lesson's title, `status` is that of the production.
+ * One page of the productions a viewer may see: an editor's own ones, all for an admin. Assigned last first, unless
+ * an editor's list is to be in another order. `q` looks into the lesson's title, for an editor into the teacher's
+ * name too; `status` is that of the production.
  * @throws Problem 400 for an unknown status or cursor
  */
 export async function listProductionPage(
   db: DbOrTx,
-  { viewer, query, now }: { viewer: Viewer; query: ListQuery; now: Date },
+  { viewer, query, now }: { viewer: Viewer; query: ProductionsQuery; now: Date },
 ): Promise<{ productions: Production[]; total: number; next: Cursor | null }> {
   const state = and(visibleTo(viewer), hasStatus(query));
   const sought = await findSought(db, viewer, query);
   const wanted = and(state, sought?.isAmong);
-  const [found, total] = await Promise.all([
-    findIds(db, and(wanted, afterCursor(query.cursor, ORDER)), query.limit + 1).then((ids) =>
-      selectParts(db)
-        .where(inArray(productionsTable.id, ids))
-        .orderBy(...newestFirst(ORDER)),
-    ),
+  const [{ rows, next }, total] = await Promise.all([
+    query.sort ? findSorted(db, wanted, query, orderOf(query.sort)) : findNewest(db, wanted, query),
     sought?.isCommon
       ? countByLessons(db, and(state, sought.isMeant))
       : countRows(db, { from: productionsTable, wanted, order: ORDER }),
   ]);
-  const { rows, next } = cutPage(found, query.limit, ({ production }) => ({
-    at: production.assignedAt,
-    id: production.id,
-  }));
-  return { productions: rows.map((parts) => toProduction(parts, viewer, now)), total, next };
+  const ids = rows.map(({ id }) => id);
+  const found = await selectParts(db).where(inArray(productionsTable.id, ids));
+  const byId = new Map(found.map((parts) => [parts.production.id, parts]));
+  const productions = ids.flatMap((id) => {
+    const parts = byId.get(id);
+    return parts ? [toProduction(parts, viewer, now)] : [];
+  });
+  return { productions, total, next };
 }
 
 /** One production already found, as the wire knows it. */
@@ -73,14 +81,31 @@ async function countByLessons(db: DbOrTx, wanted: SQL | undefined): Promise<numb
 }
 
 /** The page is cut before anything is joined to it. */
-async function findIds(db: DbOrTx, wanted: SQL | undefined, limit: number): Promise<string[]> {
+async function findNewest(db: DbOrTx, wanted: SQL | undefined, { cursor, limit }: ListQuery) {
   const rows = await db
-    .select({ id: productionsTable.id })
+    .select({ id: productionsTable.id, at: productionsTable.assignedAt })
     .from(productionsTable)
-    .where(wanted)
+    .where(and(wanted, afterCursor(cursor, ORDER)))
     .orderBy(...newestFirst(ORDER))
-    .limit(limit);
-  return rows.map(({ id }) => id);
+    .limit(limit + 1);
+  return cutPage(rows, limit, (row) => row);
+}
+
+/** One editor's productions are few enough to be put in any order. */
+async function findSorted(
+  db: DbOrTx,
+  wanted: SQL | undefined,
+  { cursor, limit }: ListQuery,
+  order: ListSort,
+) {
+  const rows = await db
+    .select({ id: productionsTable.id, place: sortPlace(order) })
+    .from(productionsTable)
+    .innerJoin(sortedLesson, eq(sortedLesson.id, productionsTable.lessonId))
+    .where(and(wanted, afterSorted(cursor, order)))
+    .orderBy(...sorted(order))
+    .limit(limit + 1);
+  return cutSorted(rows, limit, order);
 }
 
 const visibleTo = ({ role, userId }: Viewer): SQL | undefined =>
@@ -110,7 +135,10 @@ async function findSought(db: DbOrTx, { userId, role }: Viewer, { q }: ListQuery
   const isMeant =
     role === 'editor'
       ? // An editor's lessons are few and looked at one by one; the index of titles, which names everybody's, stays shut.
-        and(eq(lessons.editorId, userId), sql`${lessons.titleSearch} || '' like ${pattern}`)
+        and(
+          eq(lessons.editorId, userId),
+          or(sql`${lessons.titleSearch} || '' like ${pattern}`, isOrderedBy(db, pattern)),
+        )
       : like(lessons.titleSearch, pattern);
   const found = await db
     .select({ id: lessons.id })
@@ -125,6 +153,15 @@ async function findSought(db: DbOrTx, { userId, role }: Viewer, { q }: ListQuery
   const isSame = and(eq(lessons.id, productionsTable.lessonId), isMeant);
   return { isAmong: exists(db.select({ one: sql`1` }).from(lessons).where(isSame)), isMeant, isCommon: true };
 }
+
+/** Whether a lesson is of somebody of this name or address. */
+const isOrderedBy = (db: DbOrTx, pattern: string) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(owners)
+      .where(and(eq(owners.id, lessons.ownerId), sql`${owners.searchText} || '' like ${pattern}`)),
+  );
 
 const selectParts = (db: DbOrTx) =>
   db

@@ -10,6 +10,7 @@ import {
   openedProductionSchema,
   productionChangeSchema,
   productionSchema,
+  productionsQuerySchema,
   ratingFormSchema,
   ratingSchema,
   revisionRequestSchema,
@@ -66,9 +67,11 @@ export const completeLesson = endpoint({
 export const listAssigned = endpoint({
   method: 'GET',
   path: '/api/productions/assigned',
-  summary: 'Own productions, assigned last first, completed ones too',
+  summary:
+    'Own productions, completed ones too, assigned last first unless sort orders them; q looks for title and teacher',
   access: ['editor'],
   ...productionList,
+  query: productionsQuerySchema,
 });
 export const listEditorProjects = endpoint({
   method: 'GET',
@@ -76,6 +79,7 @@ export const listEditorProjects = endpoint({
   summary: 'The same productions for the newer dashboard',
   access: ['editor'],
   ...productionList,
+  query: productionsQuerySchema,
 });
 export const editorStats = endpoint({
   method: 'GET',

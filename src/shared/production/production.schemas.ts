@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { listQuerySchema } from '#shared/http/list-query.ts';
+import { type Sort, sortSchema } from '#shared/http/sort.ts';
 import { lessonSchema } from '#shared/lessons/lesson.schemas.ts';
 import { DUE_KINDS } from './due-state.ts';
 import { PRODUCTION_STATUSES, type ProductionStatus } from './production-status.ts';
@@ -49,6 +51,12 @@ export const productionSchema = z.object({
   completedAt: z.nullable(z.string()),
 });
 export type Production = z.output<typeof productionSchema>;
+/** What a list of productions is ordered by; `due` puts what is over last, whichever way round. */
+export const PRODUCTION_SORT_KEYS = ['due', 'title', 'size', 'status'] as const;
+export type ProductionSort = Sort<(typeof PRODUCTION_SORT_KEYS)[number]>;
+export const productionsQuerySchema = z.extend(listQuerySchema, { sort: sortSchema(PRODUCTION_SORT_KEYS) });
+export type ProductionsQuery = z.output<typeof productionsQuerySchema>;
+
 /** One production looked at by itself. */
 export const openedProductionSchema = z.extend(productionSchema, {
   /** What the teacher asked to be different before approving the analysis, oldest first. */
@@ -128,5 +136,9 @@ export const editorLoadSchema = z.object({
   punctuality: z.nullable(z.number()),
   /** How many deliveries that share is taken from. */
   deliveriesCounted: z.number(),
+  /** Mean of the stars that the latest deliveries got, 1…5; null before the first rating. */
+  averageRating: z.nullable(z.number()),
+  /** How many ratings that mean is taken from. */
+  ratings: z.number(),
 });
 export type EditorLoad = z.output<typeof editorLoadSchema>;

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as contract from '#shared/production/production.contract.ts';
+import type { ProductionSort } from '#shared/production/production.schemas.ts';
 import type { ProductionStatus } from '#shared/production/production-status.ts';
 import { callApi, callApiList } from '#web/platform/call-api.ts';
 
@@ -13,6 +14,7 @@ const live = { staleTime: 0, refetchInterval: POLL_MS, refetchIntervalInBackgrou
 export interface ProductionFilter {
   q?: string;
   status?: ProductionStatus;
+  sort: ProductionSort;
 }
 
 type List = typeof contract.listEditorProjects | typeof contract.listAssigned;
@@ -31,11 +33,11 @@ const pagesOf = (list: List, filter: ProductionFilter, limit: number) =>
     ...live,
   });
 
-/** What was assigned to the signed-in editor, page by page, assigned last first. Renews itself. */
+/** What was assigned to the signed-in editor, page by page. Renews itself. */
 export const ownProductionsQuery = (filter: ProductionFilter, limit: number) =>
   pagesOf(contract.listEditorProjects, filter, limit);
 /** The same by the older call. */
-export const assignedQuery = () => pagesOf(contract.listAssigned, {}, OLDER_PAGE);
+export const assignedQuery = (filter: ProductionFilter) => pagesOf(contract.listAssigned, filter, OLDER_PAGE);
 
 /** Load and punctuality of the signed-in editor. Renews itself. */
 export const editorStatsQuery = () =>

@@ -1,20 +1,39 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import { useUnread } from '#web/messages/use-unread.ts';
 import { usePageTitle } from '#web/platform/page-title.ts';
 import { PagedPart } from '#web/platform/paged-part.tsx';
+import { MAX_SEARCH_LENGTH } from '#web/platform/read-search.ts';
+import { type DeskChange, FIRST_SORT, readDeskSearch } from '#web/production/desk/desk-search.ts';
 import { DESK_TEXTS } from '#web/production/desk/desk-texts.ts';
 import { EmptyDesk } from '#web/production/desk/empty-desk.tsx';
 import { assignedQuery } from '#web/production/production-queries.ts';
+import { FilterSelect } from '#web/ui/filter-select.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
 import { EDITOR_TEXTS } from './editor-texts.ts';
 import { ProductionItem } from './production-item.tsx';
 
+const { [FIRST_SORT]: FIRST_NAME, ...OTHER_NAMES } = DESK_TEXTS.sorts;
 const TEXTS = { loading: DESK_TEXTS.loading, error: DESK_TEXTS.listError, count: DESK_TEXTS.count };
 
 /** Every assigned production with its status buttons, its delivery and its messages. */
 export function EditorScreen() {
   usePageTitle(EDITOR_TEXTS.title);
-  const query = useInfiniteQuery(assignedQuery());
+  const { q, ordem = FIRST_SORT } = useSearch({ from: '/editor' });
+  const navigate = useNavigate({ from: '/editor' });
+  const change = useCallback(
+    (changed: DeskChange) =>
+      void navigate({
+        search: (before) => readDeskSearch({ ...before, ...changed }),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+  const seek = useCallback((text: string) => change({ q: text || undefined }), [change]);
+  const query = useInfiniteQuery(assignedQuery({ ...(q && { q }), sort: ordem }));
   const unread = useUnread();
   return (
     <div className="miolo denso pt-6 pb-16 lg:pt-8">
@@ -27,8 +46,29 @@ export function EditorScreen() {
           {EDITOR_TEXTS.toDesk}
         </LinkButton>
       </div>
-      <div className="mt-6">
-        <PagedPart query={query} texts={TEXTS} empty={<EmptyDesk isFiltered={false} onClear={() => {}} />}>
+      <search className="mt-5 flex flex-wrap gap-3">
+        <SearchField
+          label={DESK_TEXTS.search}
+          placeholder={DESK_TEXTS.searchHint}
+          maxLength={MAX_SEARCH_LENGTH}
+          value={q ?? ''}
+          onSearch={seek}
+          className="flex-1 sm:max-w-80"
+        />
+        <FilterSelect
+          label={DESK_TEXTS.sort}
+          all={FIRST_NAME}
+          names={OTHER_NAMES}
+          value={ordem === FIRST_SORT ? '' : ordem}
+          onChange={(sort) => change({ ordem: sort || undefined })}
+        />
+      </search>
+      <div className="mt-4">
+        <PagedPart
+          query={query}
+          texts={TEXTS}
+          empty={<EmptyDesk isFiltered={Boolean(q)} onClear={() => change({ q: undefined })} />}
+        >
           {(productions) => (
             <ul className="grid gap-3" aria-label={EDITOR_TEXTS.list}>
               {productions.map((production) => (

@@ -1,7 +1,7 @@
 import type { Production } from '#shared/production/production.schemas.ts';
 import { DeliverButton } from '#web/pages/editor-dashboard/delivery/deliver-button.tsx';
 import { DESK_TEXTS } from '#web/production/desk/desk-texts.ts';
-import { isOverdue } from '#web/production/desk/sort-by-urgency.ts';
+import { isOverdue } from '#web/production/desk/is-open.ts';
 import { useStartWork } from '#web/production/use-start-work.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EDITOR_TEXTS } from './editor-texts.ts';

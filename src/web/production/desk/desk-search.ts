@@ -1,5 +1,10 @@
+import { isSort } from '#shared/http/sort.ts';
+import { PRODUCTION_SORT_KEYS, type ProductionSort } from '#shared/production/production.schemas.ts';
 import { PRODUCTION_STATUSES, type ProductionStatus } from '#shared/production/production-status.ts';
 import { isKeyOf, readText } from '#web/platform/read-search.ts';
+
+/** What needs doing first comes first, unless the address says otherwise. */
+export const FIRST_SORT = 'due' satisfies ProductionSort;
 
 /** What the address of the editor's desk carries. */
 export interface DeskSearch {
@@ -8,6 +13,8 @@ export interface DeskSearch {
   status?: ProductionStatus;
   /** Columns unless told. */
   vista?: 'tabela';
+  /** The order of the table. */
+  ordem?: ProductionSort;
   /** The production that is open. */
   projeto?: string;
 }
@@ -18,11 +25,12 @@ export type DeskChange = { [Name in keyof DeskSearch]?: string | undefined };
 export function readDeskSearch(query: Record<string, unknown>): DeskSearch {
   const q = readText(query.q);
   const projeto = readText(query.projeto);
-  const { status } = query;
+  const { status, ordem } = query;
   return {
     ...(q && { q }),
     ...(isKeyOf(PRODUCTION_STATUSES, status) && { status }),
     ...(query.vista === 'tabela' && { vista: 'tabela' }),
+    ...(isSort(PRODUCTION_SORT_KEYS, ordem) && ordem !== FIRST_SORT && { ordem }),
     ...(projeto && { projeto }),
   };
 }

@@ -8,26 +8,26 @@ import { ownProductionsQuery } from '#web/production/production-queries.ts';
 import { ProductionStatusChip } from '#web/production/production-status-chip.tsx';
 import { UnreadCount } from '#web/production/unread-count.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { cardId, type DeskChange, type DeskSearch, opening } from './desk-search.ts';
+import { cardId, type DeskChange, type DeskSearch, FIRST_SORT, opening } from './desk-search.ts';
 import { DESK_TEXTS } from './desk-texts.ts';
 import { EmptyDesk } from './empty-desk.tsx';
 import { ProductionAction } from './production-action.tsx';
 import { ProductionDue } from './production-due.tsx';
 
 const COLUMNS: readonly Column[] = [
-  { label: DESK_TEXTS.columnProject },
-  { label: DESK_TEXTS.columnSize, className: 'w-52 max-lg:hidden' },
-  { label: DESK_TEXTS.columnStatus, className: 'w-40' },
-  { label: DESK_TEXTS.columnDue, className: 'w-38 lg:w-60' },
+  { label: DESK_TEXTS.columnProject, sort: { key: 'title' } },
+  { label: DESK_TEXTS.columnSize, className: 'w-52 max-lg:hidden', sort: { key: 'size', startsDown: true } },
+  { label: DESK_TEXTS.columnStatus, className: 'w-40', sort: { key: 'status' } },
+  { label: DESK_TEXTS.columnDue, className: 'w-38 lg:w-60', sort: { key: 'due' } },
   { label: DESK_TEXTS.columnAction, className: 'w-36', isSpoken: true },
 ];
 
 const PAGE = 25;
 const TEXTS = { loading: DESK_TEXTS.loading, error: DESK_TEXTS.listError, count: DESK_TEXTS.count };
 
-/** All productions in a table, assigned last first, paged by the server. */
+/** All productions in a table, ordered and paged by the server. */
 export function DeskTable({
-  search: { q, status },
+  search: { q, status, ordem = FIRST_SORT },
   unreadOf,
   onChange,
 }: {
@@ -35,7 +35,9 @@ export function DeskTable({
   unreadOf: (lessonId: string) => number;
   onChange: (change: DeskChange) => void;
 }) {
-  const query = useInfiniteQuery(ownProductionsQuery({ ...(q && { q }), ...(status && { status }) }, PAGE));
+  const query = useInfiniteQuery(
+    ownProductionsQuery({ ...(q && { q }), ...(status && { status }), sort: ordem }, PAGE),
+  );
   return (
     <PagedPart
       query={query}
@@ -48,7 +50,7 @@ export function DeskTable({
       }
     >
       {(productions) => (
-        <DataTable columns={COLUMNS}>
+        <DataTable columns={COLUMNS} sort={{ value: ordem, onSort: (sort) => onChange({ ordem: sort }) }}>
           {productions.map((production) => (
             <Row key={production.id} production={production} unread={unreadOf(production.lesson.id)} />
           ))}

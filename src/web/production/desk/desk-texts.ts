@@ -10,12 +10,22 @@ export const DESK_TEXTS = {
   leadNone: 'Nada em aberto no momento.',
 
   search: 'Buscar projeto',
-  searchHint: 'Buscar pelo título',
+  searchHint: 'Projeto ou cliente',
   view: 'Modo de ver',
   columns: 'Colunas',
   table: 'Tabela',
   status: 'Situação',
   anyStatus: 'Todas as situações',
+
+  sort: 'Ordem',
+  sorts: {
+    due: 'Prazo: o mais urgente primeiro',
+    '-due': 'Prazo: o mais distante primeiro',
+    title: 'Título: de A a Z',
+    '-title': 'Título: de Z a A',
+    status: 'Situação: do começo ao fim',
+    '-size': 'Tamanho: os maiores primeiro',
+  },
 
   figures: 'Resumo',
   overdue: 'Atrasados',

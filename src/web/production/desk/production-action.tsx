@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { opening } from './desk-search.ts';
 import { DESK_TEXTS } from './desk-texts.ts';
-import { isOpen, isOverdue } from './sort-by-urgency.ts';
+import { isOpen, isOverdue } from './is-open.ts';
 
 /** The one next step of a production on the desk; filled where it is overdue. */
 export function ProductionAction({ production, className }: { production: Production; className?: string }) {

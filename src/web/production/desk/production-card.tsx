@@ -6,9 +6,9 @@ import { UnreadCount } from '#web/production/unread-count.tsx';
 import { cardId, opening } from './desk-search.ts';
 import { DESK_TEXTS } from './desk-texts.ts';
 import { takesFocus } from './expected-card.ts';
+import { isOverdue } from './is-open.ts';
 import { ProductionAction } from './production-action.tsx';
 import { ProductionDue } from './production-due.tsx';
-import { isOverdue } from './sort-by-urgency.ts';
 
 /** One production in its column. The title is a link that covers the whole card. */
 export function ProductionCard({ production, unread }: { production: Production; unread: number }) {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
@@ -32,6 +33,25 @@ function Row({ title }: { title: string }) {
   );
 }
 
+const SORTED_COLUMNS: readonly Column[] = [
+  { label: 'Projeto', sort: { key: 'title' } },
+  { label: 'Status', className: 'w-40 max-md:hidden', sort: { key: 'status' } },
+  { label: 'Ação', className: 'w-24', isSpoken: true },
+];
+
+/** The heads order the table; the address of a screen keeps the order. */
+function Sorted({ first }: { first: string }) {
+  const [value, setValue] = useState(first);
+  const titles = ['Ciclo da água', 'Fotossíntese', 'Zonas climáticas'];
+  return (
+    <DataTable columns={SORTED_COLUMNS} sort={{ value, onSort: setValue }}>
+      {(value === '-title' ? titles.toReversed() : titles).map((title) => (
+        <Row key={title} title={title} />
+      ))}
+    </DataTable>
+  );
+}
+
 export const dataTable: Exhibit = {
   id: 'data-table',
   name: 'Tabela',
@@ -57,6 +77,12 @@ export const dataTable: Exhibit = {
         <DataTable columns={COLUMNS} isRaised>
           <Row title="Ciclo da água" />
         </DataTable>
+      </Case>
+      <Case label="ordenada pelo título">
+        <Sorted first="title" />
+      </Case>
+      <Case label="do fim para o começo, densidade da equipe, com o ponteiro" as="hover" className="denso">
+        <Sorted first="-title" />
       </Case>
       <Case label="sem linhas">
         <DataTable columns={COLUMNS}>

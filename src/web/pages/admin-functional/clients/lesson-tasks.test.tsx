@@ -32,6 +32,8 @@ const editor: EditorLoad = {
   overdue: 0,
   punctuality: null,
   deliveriesCounted: 0,
+  averageRating: null,
+  ratings: 0,
 };
 
 /** The dialog over one lesson and one editor; giving it to her is answered with `assigned`. */
