@@ -64,6 +64,14 @@ describe('a message with files', () => {
     expect(older.at(-1).attachments).toEqual([attachment]);
   });
 
+  it('may be nothing but files, but not nothing at all', async () => {
+    const sent = await teacher.post(conversation(), { content: ' \n', attachmentIds: [await upload()] });
+    expect([sent.status, sent.json.content, sent.json.attachments.length]).toEqual([201, '', 1]);
+    expect((await editor.get(conversation())).json.at(-1)).toMatchObject({ id: sent.json.id, content: '' });
+    const empty = await teacher.post(conversation(), { content: ' \n', attachmentIds: [] });
+    expect([empty.status, empty.json.message]).toEqual([400, 'Escreva uma mensagem']);
+  });
+
   it('takes only files that the sender uploaded for this lesson and that are still there', async () => {
     const refused = [
       [await upload({ lessonId: otherLessonId })],

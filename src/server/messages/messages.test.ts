@@ -52,15 +52,19 @@ it('what one side wrote is read once the other side has opened it', async () => 
   expect((await lastOf(teacher)).read).toBe(true);
 });
 
-it.each([{ content: '' }, { content: ' \n ' }, { content: 'a'.repeat(4001) }, {}, { content: 7 }])(
-  'a blank or endless message is refused (%#)',
-  async (body) => {
-    const before = (await teacher.get(conversation())).json.length;
-    const answer = await teacher.post(conversation(), body);
-    expect([answer.status, answer.json.message.length > 5]).toEqual([400, true]);
-    expect((await teacher.get(conversation())).json.length).toBe(before);
-  },
-);
+it.each([
+  { content: '' },
+  { content: '', attachmentIds: [] },
+  { content: ' \n ' },
+  { content: 'a'.repeat(4001) },
+  {},
+  { content: 7 },
+])('a blank or endless message is refused (%#)', async (body) => {
+  const before = (await teacher.get(conversation())).json.length;
+  const answer = await teacher.post(conversation(), body);
+  expect([answer.status, answer.json.message.length > 5]).toEqual([400, true]);
+  expect((await teacher.get(conversation())).json.length).toBe(before);
+});
 
 it('a message sent twice with one key is one message', async () => {
   const before = (await teacher.get(conversation())).json.length;

@@ -119,7 +119,7 @@ describe('a message that nobody reads', () => {
     await pass(61);
     const told = server.received.find(({ subject }) => subject.startsWith('2 mensagens novas'));
     expect(told?.to).toBe(editor.user.email);
-    expect(told?.text).toContain(`/editor-dashboard?projeto=${json.id}`);
+    expect(told?.text).toContain(`/editor-dashboard?projeto=${json.id}&parte=conversa`);
   });
 
   it('is not mailed to who chose otherwise', async () => {

@@ -36,9 +36,11 @@ export async function findRecipient(
     .where(eq(lesson.id, lessonId));
   if (!found) return null;
   const { title, productionId } = found;
-  if (side === 'teacher') return { title, person: found.owner, path: '/dashboard' };
+  if (side === 'teacher') return { title, person: found.owner, path: `/dashboard?conversa=${lessonId}` };
   if (found.editor) {
-    const path = productionId ? `/editor-dashboard?projeto=${productionId}` : '/editor-dashboard';
+    const path = productionId
+      ? `/editor-dashboard?projeto=${productionId}&parte=conversa`
+      : '/editor-dashboard';
     return { title, person: found.editor, path };
   }
   return { title, person: null, path: `/admin-functional?aberto=${lessonId}` };

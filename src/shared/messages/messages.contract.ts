@@ -38,14 +38,15 @@ export const messageSchema = z.object({
 });
 export type Message = z.output<typeof messageSchema>;
 
-/** What somebody writes: neither blank nor endless, line breaks counted once. */
-export const messageTextSchema = z.string(BLANK).check(
+/** What somebody writes: not endless, line breaks counted once. */
+const anyTextSchema = z.string(BLANK).check(
   z.overwrite((text) => text.replaceAll('\r\n', '\n')),
   z.trim(),
-  z.minLength(1, BLANK),
   z.maxLength(MAX_MESSAGE_LENGTH, 'Mensagem muito longa'),
   z.refine((text) => !text.includes('\0'), 'A mensagem tem caracteres que não podemos guardar.'),
 );
+/** The same where nothing else can be sent with it: not blank either. */
+export const messageTextSchema = anyTextSchema.check(z.minLength(1, BLANK));
 const attachmentIdsSchema = z._default(
   z
     .array(z.string())
@@ -66,14 +67,22 @@ export const listMessages = endpoint({
 export const sendMessage = endpoint({
   method: 'POST',
   path: '/api/lessons/{id}/messages',
-  summary: 'Write to the other side of a lesson, with files uploaded for it before',
+  summary:
+    'Write to the other side of a lesson, with files uploaded for it before; files may go without words',
   access: 'signed_in',
   params: idParamsSchema,
-  body: z.object({
-    content: messageTextSchema,
-    messageType: z._default(z.literal('text'), 'text'),
-    attachmentIds: attachmentIdsSchema,
-  }),
+  body: z
+    .object({
+      content: anyTextSchema,
+      messageType: z._default(z.literal('text'), 'text'),
+      attachmentIds: attachmentIdsSchema,
+    })
+    .check(
+      z.refine(({ content, attachmentIds }) => content !== '' || attachmentIds.length > 0, {
+        error: BLANK,
+        path: ['content'],
+      }),
+    ),
   response: messageSchema,
   status: 201,
   isIdempotent: true,

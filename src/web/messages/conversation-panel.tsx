@@ -18,7 +18,7 @@ export function ConversationPanel({ lessonId, replyTo }: { lessonId: string; rep
       <div className="min-h-0 flex-1">
         <MessageThread conversation={conversation} onLeave={focusField} />
       </div>
-      <div className="border-t border-borda bg-papel-2 p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] md:px-5">
+      <div className="border-t border-borda bg-papel-2 p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] md:px-5 md:pt-3">
         <MessageComposer replyTo={replyTo} conversation={conversation} />
       </div>
     </div>

@@ -14,7 +14,7 @@ export const BUBBLE_TEXT = 'whitespace-pre-wrap wrap-anywhere';
 
 /** One stored message: one's own at the right, everyone else's at the left with name and part. */
 export function MessageBubble({ message }: { message: Message }) {
-  const { content, createdAt, isOwn, attachments, sender, senderType } = message;
+  const { createdAt, isOwn, attachments, sender, senderType } = message;
   const time = <span className="num font-medium">{formatTime(createdAt)}</span>;
   if (isOwn) {
     return (
@@ -26,7 +26,7 @@ export function MessageBubble({ message }: { message: Message }) {
           <ReadMark isRead={message.read} />
         </p>
         <div className={`mt-1 ${OWN_BUBBLE}`}>
-          <p className={BUBBLE_TEXT}>{content}</p>
+          <BubbleText message={message} />
           <AttachmentList files={attachments} isOwn />
         </div>
       </li>
@@ -45,12 +45,18 @@ export function MessageBubble({ message }: { message: Message }) {
           , {ROLE_LABELS[senderType]} · {time}
         </p>
         <div className="mt-1 w-fit max-w-full rounded-[1rem] rounded-tl-[.25rem] border border-borda bg-papel-2 px-4 py-2.5 leading-normal">
-          <p className={BUBBLE_TEXT}>{content}</p>
+          <BubbleText message={message} />
           <AttachmentList files={attachments} isOwn={false} />
         </div>
       </div>
     </li>
   );
+}
+
+/** Nothing where files say it all; a word where these are gone. */
+function BubbleText({ message: { content, attachments } }: { message: Message }) {
+  if (content) return <p className={BUBBLE_TEXT}>{content}</p>;
+  return attachments.length === 0 && <p className="italic">{MESSAGE_TEXTS.gone}</p>;
 }
 
 function ReadMark({ isRead }: { isRead: boolean }) {

@@ -1,5 +1,5 @@
 import { SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { MAX_MESSAGE_LENGTH, sendMessage } from '#shared/messages/messages.contract.ts';
 import { bodySchema } from '#web/platform/body-schema.ts';
 import { shorten } from '#web/platform/shorten.ts';
@@ -8,7 +8,7 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { AttachButton } from './attach-button.tsx';
 import { ChosenFiles } from './chosen-files.tsx';
 import { MESSAGE_TEXTS } from './message-texts.ts';
-import { isBlank } from './outbox.ts';
+import { isBlank, isEmpty } from './outbox.ts';
 import type { Conversation } from './use-conversation.ts';
 import { usePickedFiles } from './use-picked-files.ts';
 
@@ -29,12 +29,10 @@ export function MessageComposer({
 }) {
   const { draft, files } = desk;
   const field = useRef<HTMLTextAreaElement>(null);
-  const hintId = useId();
   const { rule, pick, area } = usePickedFiles(files, choose);
   const error = isBlank(draft) ? undefined : faultOf(draft);
-  const needsText = files.length > 0 && isBlank(draft);
   const send = () => {
-    if (!isBlank(draft) && !error) sendDesk();
+    if (!isEmpty(desk) && !error) sendDesk();
     field.current?.focus();
   };
   const sendByKey = (event: KeyboardEvent) => {
@@ -70,18 +68,14 @@ export function MessageComposer({
         aria-keyshortcuts="Control+Enter"
         {...(draft.length > NEARLY_FULL && { limit: MAX_MESSAGE_LENGTH, length: draft.length })}
       />
-      <p id={hintId} className="dica mt-1.5" hidden={!needsText}>
-        {MESSAGE_TEXTS.needsText}
-      </p>
       <div className="mt-2.5 flex items-center gap-3">
         <AttachButton rule={rule} onPick={pick} />
         <Button
           type="submit"
           size="m"
           className="ml-auto"
-          disabled={isBlank(draft)}
+          disabled={isEmpty(desk)}
           title={MESSAGE_TEXTS.shortcut}
-          {...(needsText && { 'aria-describedby': hintId })}
         >
           <SendHorizontal size={19} aria-hidden="true" />
           {MESSAGE_TEXTS.send}

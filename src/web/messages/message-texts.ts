@@ -3,6 +3,8 @@ import type { Role } from '#shared/accounts/roles.ts';
 /** What the conversation of a lesson says. */
 export const MESSAGE_TEXTS = {
   title: 'Suporte',
+  titleWith: (name: string) => `Conversa com ${name}`,
+  seenByAdmins: 'A administração tem acesso a todas as conversas.',
   thread: 'Mensagens',
   loading: 'Carregando a conversa',
   loadError: 'Não foi possível carregar a conversa',
@@ -26,8 +28,8 @@ export const MESSAGE_TEXTS = {
   attach: 'Anexar',
   attachHint: 'até 10MB',
   attached: 'Anexos',
+  gone: 'O arquivo desta mensagem foi excluído.',
   removeFile: (name: string) => `Remover ${name}`,
-  needsText: 'Escreva uma mensagem para enviar com o anexo.',
   tooMany: (most: number) => `Anexe até ${most} arquivos por mensagem`,
   sendingFile: (name: string) => `Enviando ${name}`,
   sentOf: (sent: string, total: string) => `${sent} de ${total}`,

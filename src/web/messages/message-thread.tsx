@@ -1,4 +1,5 @@
 import { messageOf } from '#web/platform/api-problem.ts';
+import { useSession } from '#web/platform/use-session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
@@ -17,6 +18,7 @@ export function MessageThread({
   /** A message on its way was taken back, sent again or given up. */
   onLeave: () => void;
 }) {
+  const isAdmin = useSession().user?.role === 'admin';
   const { thread, desk, recall, retry, discard } = conversation;
   const days = arrangeThread(thread.data ?? [], desk.outgoing);
   const isEmpty = thread.isSuccess && days.length === 0;
@@ -24,6 +26,10 @@ export function MessageThread({
     // A reversed column keeps its end in view while messages come in, without a script.
     <div className="flex h-full flex-col-reverse overflow-y-auto p-4 md:px-5">
       <div className="mb-auto grid gap-4">
+        {/* Whoever writes knows who may read it. */}
+        {!isAdmin && (
+          <p className="menor text-center leading-snug text-tinta-2">{MESSAGE_TEXTS.seenByAdmins}</p>
+        )}
         {thread.isPending && <ThreadBones />}
         {thread.isError && (
           <ErrorPanel

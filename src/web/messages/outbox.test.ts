@@ -3,6 +3,7 @@ import {
   createOutbox,
   type Desk,
   isBlank,
+  isEmpty,
   queueDraft,
   recallOutgoing,
   removeOutgoing,
@@ -27,6 +28,14 @@ describe('a message being sent', () => {
       files: [],
       outgoing: [{ key: 'a', content: 'Posso trocar a capa?', files, createdAt: at, failure: null }],
     });
+  });
+
+  it('is a message as soon as there are words or files', () => {
+    expect([desk(' \n'), desk('Oi'), { ...desk(' '), files: [photo] }].map(isEmpty)).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('stays with its reason when it fails, and keeps its key for the retry', () => {

@@ -36,6 +36,8 @@ export interface Desk {
 const EMPTY_DESK: Desk = { draft: '', files: [], outgoing: [] };
 
 export const isBlank = (text: string): boolean => text.trim() === '';
+/** Whether there is nothing to send: neither words nor files. */
+export const isEmpty = ({ draft, files }: Desk): boolean => isBlank(draft) && files.length === 0;
 
 /** Takes the draft with its files as a message on its way. */
 export function queueDraft(desk: Desk, { key, createdAt }: { key: string; createdAt: string }): Desk {

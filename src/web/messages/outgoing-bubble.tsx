@@ -21,7 +21,7 @@ export function OutgoingBubble({ message, onRecall, onRetry, onDiscard }: Outgoi
     <li>
       {failure === null && <p className="menor text-right text-tinta-2">{MESSAGE_TEXTS.sending}</p>}
       <div className={`mt-1 ${OWN_BUBBLE} ${failure === null ? 'opacity-90' : ''}`}>
-        <p className={BUBBLE_TEXT}>{content}</p>
+        {content && <p className={BUBBLE_TEXT}>{content}</p>}
         <OutgoingFiles files={files} isSending={failure === null} />
       </div>
       {isUploading && (

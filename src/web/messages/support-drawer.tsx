@@ -20,7 +20,7 @@ export function SupportDrawer({
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={
         <span className="block py-4">
-          {MESSAGE_TEXTS.title}
+          {isTeacher ? MESSAGE_TEXTS.title : MESSAGE_TEXTS.titleWith(client.firstName)}
           <span
             className="mt-1 line-clamp-2 font-texto text-base leading-snug font-normal tracking-normal text-tinta-2 wrap-anywhere"
             title={title}

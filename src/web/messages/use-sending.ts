@@ -5,7 +5,7 @@ import { appendMessage } from './arrange-thread.ts';
 import { describeFailure } from './failure.ts';
 import {
   type ChosenFile,
-  isBlank,
+  isEmpty,
   type OutgoingMessage,
   outbox,
   queueDraft,
@@ -57,7 +57,7 @@ export function useSending(lessonId: string) {
     choose: (files: readonly ChosenFile[]) => outbox.update(lessonId, (desk) => ({ ...desk, files })),
     /** Sends what is written; answers whether there was anything to send. */
     send(): boolean {
-      if (isBlank(outbox.get(lessonId).draft)) return false;
+      if (isEmpty(outbox.get(lessonId))) return false;
       const intent = { key: crypto.randomUUID(), createdAt: new Date().toISOString() };
       outbox.update(lessonId, (desk) => queueDraft(desk, intent));
       const message = outbox.get(lessonId).outgoing.find(({ key }) => key === intent.key);

@@ -3,10 +3,11 @@ import { changeFilter, filterOf, isFiltered, readProjectSearch } from './project
 
 describe('the filter in the address', () => {
   it('is read as it was written', () => {
-    expect(readProjectSearch({ q: 'frações', status: 'paid', payment: 'success' })).toEqual({
+    expect(readProjectSearch({ q: 'frações', status: 'paid', payment: 'success', conversa: 'l1' })).toEqual({
       q: 'frações',
       status: 'paid',
       payment: 'success',
+      conversa: 'l1',
     });
   });
 

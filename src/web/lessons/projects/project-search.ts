@@ -7,17 +7,21 @@ export interface ProjectSearch {
   status?: LessonStatus;
   /** Back from a payment that went through. */
   payment?: 'success';
+  /** The lesson whose conversation is open. */
+  conversa?: string;
 }
 export type ProjectFilter = Pick<ProjectSearch, 'q' | 'status'>;
 
 /** Reads the query of the address; what makes no sense is left out, a number typed by hand is text. */
 export function readProjectSearch(query: Record<string, unknown>): ProjectSearch {
   const q = readText(query.q);
+  const conversa = readText(query.conversa);
   const { status } = query;
   return {
     ...(q && { q }),
     ...(isKeyOf(LESSON_STATUSES, status) && { status }),
     ...(query.payment === 'success' && { payment: 'success' }),
+    ...(conversa && { conversa }),
   };
 }
 

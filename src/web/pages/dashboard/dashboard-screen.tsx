@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 import type { User } from '#shared/accounts/accounts.schemas.ts';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
+import { lessonQuery } from '#web/lessons/lesson-queries.ts';
 import type { FilterChange } from '#web/lessons/projects/project-filter-bar.tsx';
 import { ProjectList } from '#web/lessons/projects/project-list.tsx';
 import { changeFilter, filterOf } from '#web/lessons/projects/project-search.ts';
@@ -17,7 +19,7 @@ import { usePaymentNotice } from './use-payment-notice.ts';
 /** What one person has under way: figures, projects, and the conversation of each. */
 export function DashboardScreen({ user }: { user: User }) {
   usePageTitle(DASHBOARD_TEXTS.title);
-  const { q, status, payment } = useSearch({ from: '/dashboard' });
+  const { q, status, payment, conversa } = useSearch({ from: '/dashboard' });
   const navigate = useNavigate({ from: '/dashboard' });
   const filter = useMemo(() => filterOf({ ...(q && { q }), ...(status && { status }) }), [q, status]);
   const forgetPayment = useCallback(
@@ -40,7 +42,24 @@ export function DashboardScreen({ user }: { user: User }) {
   );
   const notice = usePaymentNotice(payment === 'success', forgetPayment);
   const { of: unreadOf } = useUnread();
-  const [discussed, setDiscussed] = useState<Lesson | null>(null);
+  const [clicked, setClicked] = useState<Lesson | null>(null);
+  const discuss = useCallback(
+    (lesson: Lesson | null) => {
+      setClicked(lesson);
+      void navigate({
+        search: ({ conversa: _before, ...rest }) => (lesson ? { ...rest, conversa: lesson.id } : rest),
+        replace: true,
+        resetScroll: false,
+      });
+    },
+    [navigate],
+  );
+  // A mail leads here with nothing but the id.
+  const { data: named } = useQuery({
+    ...lessonQuery(conversa ?? ''),
+    enabled: Boolean(conversa) && !clicked,
+  });
+  const discussed = clicked ?? (conversa ? named : undefined);
   const isTeacher = user.role === 'teacher';
   return (
     <div className="miolo pt-8 md:pt-11">
@@ -56,11 +75,11 @@ export function DashboardScreen({ user }: { user: User }) {
       <ProjectList
         filter={filter}
         onFilter={changeUrl}
-        onSupport={setDiscussed}
+        onSupport={discuss}
         unreadOf={unreadOf}
         isStaff={!isTeacher}
       />
-      {discussed && <SupportDrawer lesson={discussed} onClose={() => setDiscussed(null)} />}
+      {discussed && <SupportDrawer lesson={discussed} onClose={() => discuss(null)} />}
     </div>
   );
 }

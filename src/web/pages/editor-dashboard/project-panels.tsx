@@ -22,7 +22,7 @@ export function ProjectPanels({ production, unread }: { production: OpenedProduc
         <AnalysisSummary lesson={lesson} />
       </PartPanel>
       <div
-        className={`grid min-h-0 gap-4 ${isDelivered ? 'grid-rows-[minmax(0,1.2fr)_minmax(0,1fr)]' : 'grid-rows-[minmax(0,1.7fr)_minmax(0,1fr)]'}`}
+        className={`grid min-h-0 gap-4 ${isDelivered ? 'grid-rows-[minmax(0,1.9fr)_minmax(0,1fr)]' : 'grid-rows-[minmax(0,2.8fr)_minmax(7rem,1fr)]'}`}
       >
         <PartPanel
           title={TEXTS.conversation}

@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { OpenedProduction } from '#shared/production/production.schemas.ts';
 import { LessonFiles } from '#web/files/lesson-files.tsx';
@@ -14,7 +15,7 @@ type Part = 'material' | 'analise' | 'conversa' | 'arquivos' | 'entregas';
 
 /** The parts of a project one at a time. */
 export function ProjectTabs({ production, unread }: { production: OpenedProduction; unread: number }) {
-  const [part, setPart] = useState<Part>('material');
+  const [part, setPart] = useState<Part>(useSearch({ strict: false }).parte ?? 'material');
   const { lesson } = production;
   const parts = useRef<HTMLDivElement>(null);
   // On a phone the conversation fills the window, with the field to write in at its foot.

@@ -17,6 +17,8 @@ export interface DeskSearch {
   ordem?: ProductionSort;
   /** The production that is open. */
   projeto?: string;
+  /** The part of it that a notification leads to. */
+  parte?: 'conversa';
 }
 /** A change of it; a field changed to nothing leaves the address. */
 export type DeskChange = { [Name in keyof DeskSearch]?: string | undefined };
@@ -32,17 +34,19 @@ export function readDeskSearch(query: Record<string, unknown>): DeskSearch {
     ...(query.vista === 'tabela' && { vista: 'tabela' }),
     ...(isSort(PRODUCTION_SORT_KEYS, ordem) && ordem !== FIRST_SORT && { ordem }),
     ...(projeto && { projeto }),
+    ...(projeto && query.parte === 'conversa' && { parte: 'conversa' }),
   };
 }
 
-/** The address with a production opened, and with none: filter and view stay for the way back. */
-export const opening =
-  (projeto: string) =>
-  (before: object): DeskSearch => ({ ...readDeskSearch({ ...before }), projeto });
+/** The address with no production open: filter and view stay. */
 export function closing(before: object): DeskSearch {
-  const { projeto: _closed, ...desk } = readDeskSearch({ ...before });
+  const { projeto: _closed, parte: _part, ...desk } = readDeskSearch({ ...before });
   return desk;
 }
 
+/** The same with one opened. */
+export const opening =
+  (projeto: string) =>
+  (before: object): DeskSearch => ({ ...closing(before), projeto });
 /** Of the link that opens a production, which takes the focus again once it is closed. */
 export const cardId = (projeto: string): string => `projeto-${projeto}`;

@@ -30,8 +30,6 @@ export const COURSE_TEXTS = {
   },
   done: 'feito',
   current: 'agora',
-  support: 'Conversa com a equipe',
-  supportWith: (name: string) => `Conversa com ${name}`,
   supportText: 'Dúvidas, ideias, arquivos: escreva a qualquer momento.',
   openSupport: 'Abrir conversa',
   files: 'Arquivos da aula',

@@ -17,7 +17,7 @@ export function SupportCard({ lesson }: { lesson: Pick<Lesson, 'id' | 'title' | 
   return (
     <section className="cartao p-5 md:p-6">
       <h2 className="text-xl font-bold">
-        {isTeacher ? TEXTS.support : TEXTS.supportWith(lesson.user.firstName)}
+        {isTeacher ? MESSAGE_TEXTS.title : MESSAGE_TEXTS.titleWith(lesson.user.firstName)}
       </h2>
       <p className="mt-2 leading-snug text-tinta-2">{TEXTS.supportText}</p>
       {unread > 0 && (
