@@ -5,7 +5,7 @@ import { AUDIT_ACTIONS } from '#shared/backoffice/audit-actions.ts';
 
 const SERVER = join(import.meta.dirname, '..');
 /** Files that write to the audit log, themselves or by a helper. */
-const WRITES_AUDIT = /\b(recordAudit|auditAccount|changeFile|recordStep)\b/;
+const WRITES_AUDIT = /\b(recordAudit|auditAccount|changeFile|recordStep|auditMoney)\b/;
 
 /** Every literal that stands where an action is named: `action: 'x'`, `action: a ? 'x' : 'y'`, unions of them. */
 function recordedActions(): Map<string, string> {

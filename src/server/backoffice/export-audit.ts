@@ -2,7 +2,7 @@ import type { Db } from '#server/platform/db/database.ts';
 import { CSV_BOM, csvInstant, csvLine, csvText } from '#server/platform/http/csv.ts';
 import { readAllPages } from '#server/platform/http/read-all-pages.ts';
 import type { AuditEntryOnWire } from '#shared/backoffice/audit.contract.ts';
-import { AUDIT_MACHINES, AUDIT_SUBJECTS, describeAction } from '#shared/backoffice/audit-actions.ts';
+import { AUDIT_MACHINES, AUDIT_SUBJECTS, describeEntry } from '#shared/backoffice/audit-actions.ts';
 import { describeChanges } from '#shared/backoffice/audit-fields.ts';
 import { type AuditQuery, readAudit } from './list-audit.ts';
 
@@ -36,7 +36,7 @@ function toCells(entry: AuditEntryOnWire): string[] {
   return [
     csvInstant(entry.createdAt),
     csvText(entry.actor?.name ?? AUDIT_MACHINES[entry.actorRole] ?? ''),
-    csvText(describeAction(entry.action)),
+    csvText(describeEntry(entry)),
     subjects[subjectType] ?? subjectType,
     csvText(entry.subjectName ?? ''),
     csvText(entry.subjectId),

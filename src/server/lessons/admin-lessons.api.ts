@@ -1,10 +1,11 @@
 import { and, count, eq, gte, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { auditTable } from '#server/platform/audit/audit.table.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
 import { isId } from '#server/platform/http/is-id.ts';
 import { afterCursor, newestFirst } from '#server/platform/http/keyset.ts';
 import type { ListQuery } from '#shared/http/list-query.ts';
 import type { Viewer } from '#shared/lessons/lesson-policy.ts';
-import type { LessonStatus } from '#shared/lessons/lesson-status.ts';
+import type { LessonEvent, LessonStatus } from '#shared/lessons/lesson-status.ts';
 import { listLessonPage } from './lessons.queries.ts';
 import { lessonsTable, lessonTransitionsTable } from './lessons.table.ts';
 import { toLesson } from './to-lesson.ts';
@@ -68,6 +69,28 @@ export interface ListPart {
 const TRANSITION_ORDER = { at: lessonTransitionsTable.createdAt, id: lessonTransitionsTable.id };
 const PREFIX = 'lesson.';
 
+/** What the audit log tells of the same move, in the same transaction, with more: assigning tells the editor, ... */
+const TWINS: Partial<Record<LessonEvent, readonly string[]>> = {
+  assign_editor: ['production.assign'],
+  deliver: ['production.deliver'],
+  request_revision: ['production.revise'],
+  refund: ['money.refund', 'money.request_grant'],
+  confirm_payment: ['money.manual_payment'],
+};
+const twinOf = sql.join(
+  Object.entries(TWINS).flatMap(([event, actions]) =>
+    actions.map((action) => sql`(${event}::text, ${action}::text)`),
+  ),
+  sql`, `,
+);
+/** One act is one entry of the list: the move is left out where its twin stands there. */
+const isToldOnce = sql`not exists (
+  select 1 from ${auditTable} twin
+  where twin.subject_id = ${lessonTransitionsTable.lessonId}::text
+    and twin.created_at = ${lessonTransitionsTable.createdAt}
+    and (${lessonTransitionsTable.event}::text, twin.action) in (${twinOf})
+)`;
+
 /** Each condition on a column of its own, so that it can be looked up; `false` where no change of status is meant. */
 function isWanted(filter: TransitionFilter): SQL | undefined {
   const { action, subject, actorIds, from, before, reason } = filter;
@@ -75,7 +98,7 @@ function isWanted(filter: TransitionFilter): SQL | undefined {
   return and(
     action
       ? sql`${table.event} = ${action.startsWith(PREFIX) ? action.slice(PREFIX.length) : ''}`
-      : undefined,
+      : isToldOnce,
     subject && subject !== 'lesson' ? (isId(subject) ? eq(table.lessonId, subject) : sql`false`) : undefined,
     actorIds ? (actorIds.length > 0 ? inArray(table.actorId, [...actorIds]) : sql`false`) : undefined,
     from ? gte(table.createdAt, from) : undefined,

@@ -34,8 +34,6 @@ export interface LessonEdit {
 const AUDITED = [
   'title',
   'size',
-  'priceCents',
-  'status',
   'format',
   'content',
   'comments',
@@ -67,26 +65,47 @@ export async function editLesson(
       });
     }
     const after = await findLesson(tx, session, lessonId);
-    const changed = AUDITED.filter((field) => before[field] !== after[field]);
-    if (changed.length === 0) return after;
-    const valuesOf = (row: LessonRow) => Object.fromEntries(changed.map((field) => [field, row[field]]));
-    await recordAudit(
-      tx,
-      {
-        actorId: session.userId,
-        actorRole: session.role,
-        action: 'lesson.edit',
-        subjectType: 'lesson',
-        subjectId: lessonId,
-        before: valuesOf(before),
-        after: valuesOf(after),
-        reason: edit.reason ?? null,
-        ip,
-      },
-      now,
-    );
+    const by = { session, ip, reason: edit.reason ?? null, now };
+    await auditChange(tx, 'lesson.edit', AUDITED, { before, after, by });
+    // A price is a decision over money: it is looked for as one.
+    await auditChange(tx, 'money.price', ['priceCents'], { before, after, by });
     return after;
   });
+}
+
+/** A change of the status is kept with its transition, and is not written down twice. */
+async function auditChange(
+  tx: Tx,
+  action: 'lesson.edit' | 'money.price',
+  fields: readonly (keyof LessonRow)[],
+  {
+    before,
+    after,
+    by: { session, ip, reason, now },
+  }: {
+    before: LessonRow;
+    after: LessonRow;
+    by: { session: Session; ip: string; reason: string | null; now: Date };
+  },
+): Promise<void> {
+  const changed = fields.filter((field) => before[field] !== after[field]);
+  if (changed.length === 0) return;
+  const valuesOf = (row: LessonRow) => Object.fromEntries(changed.map((field) => [field, row[field]]));
+  await recordAudit(
+    tx,
+    {
+      actorId: session.userId,
+      actorRole: session.role,
+      action,
+      subjectType: 'lesson',
+      subjectId: after.id,
+      before: valuesOf(before),
+      after: valuesOf(after),
+      reason,
+      ip,
+    },
+    now,
+  );
 }
 
 async function writeFields(

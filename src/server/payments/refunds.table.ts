@@ -46,6 +46,10 @@ export const refundsTable = pgTable(
     checks: integer().notNull().default(0),
     /** Null where a rule decided, not a person. */
     requestedBy: person(),
+    /** What the teacher asked that it answers; null where nobody asked. */
+    requestId: uuid().references(() => refundRequestsTable.id, { onDelete: 'set null' }),
+    /** The admin who recorded that it was paid back outside the provider. */
+    settledBy: person(),
     createdAt: instant().notNull(),
     completedAt: instant(),
   },

@@ -80,7 +80,9 @@ describe('rule 10: refunds have a reason and never pass what came in', () => {
     const part = await refund(10);
     expect([part.status, part.json.windowEndsAt !== null]).toEqual([201, true]);
     expect((await readPayment(pay, paymentId)).status).toBe('paid');
-    expect((await refund(39.01)).json.message).toBe('Só é possível devolver até R$\u00a039 deste pagamento.');
+    expect((await refund(39.01)).json.message).toBe(
+      'O reembolso pode ser de até R$\u00a039: é o que resta deste pagamento.',
+    );
     expect((await refund(39)).status).toBe(201);
     await pay.test.runJobs();
     expect((await pay.admin.get(`/api/lessons/${lessonId}`)).json.status).toBe('cancelled');

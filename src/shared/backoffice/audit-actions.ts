@@ -1,4 +1,5 @@
 import type { LessonEvent } from '#shared/lessons/lesson-status.ts';
+import { formatReais } from '#shared/money/money.ts';
 
 /** What moves a lesson, in words: its ordering, each arrow of its life, and what an admin forces. */
 const LESSON_ACTIONS = {
@@ -15,7 +16,7 @@ const LESSON_ACTIONS = {
   'lesson.assign_editor': 'Produção aberta',
   'lesson.deliver': 'Aula concluída',
   'lesson.request_revision': 'Aula voltou à produção',
-  'lesson.refund': 'Aula devolvida e cancelada',
+  'lesson.refund': 'Valor reembolsado e aula cancelada',
   'lesson.forced': 'Status forçado',
 } as const satisfies Record<`lesson.${LessonEvent | 'submit' | 'forced'}`, string>;
 
@@ -23,6 +24,19 @@ const LESSON_ACTIONS = {
 export const AUDIT_ACTIONS = {
   ...LESSON_ACTIONS,
   'lesson.edit': 'Aula editada',
+  'money.price': 'Preço alterado',
+  'money.manual_payment': 'Pagamento manual registrado',
+  'money.request': 'Reembolso pedido',
+  'money.request_grant': 'Pedido de reembolso aceito',
+  'money.request_deny': 'Pedido de reembolso negado',
+  'money.refund': 'Reembolso concedido',
+  'money.refund_retry': 'Reembolso reenviado ao provedor',
+  'money.refund_by_hand': 'Reembolso registrado como feito por fora',
+  'money.difference': 'Diferença encontrada nos livros',
+  'money.difference_explain': 'Diferença explicada',
+  'money.difference_clear': 'Diferença resolvida sozinha',
+  'money.compare': 'Livros comparados com os provedores',
+  'money.invoice_retry': 'Nota fiscal pedida de novo',
   'production.assign': 'Editor atribuído',
   'production.unassign': 'Editor retirado',
   'production.start': 'Produção iniciada',
@@ -55,6 +69,22 @@ export type AuditAction = keyof typeof AUDIT_ACTIONS;
 export const describeAction = (action: string): string =>
   Object.hasOwn(AUDIT_ACTIONS, action) ? AUDIT_ACTIONS[action as AuditAction] : action;
 
+/** What names the money it is about. */
+const WITH_AMOUNT: Partial<Record<AuditAction, (amount: string) => string>> = {
+  'money.manual_payment': (amount) => `Pagamento manual de ${amount} registrado`,
+  'money.request_grant': (amount) => `Reembolso de ${amount} concedido a pedido`,
+  'money.refund': (amount) => `Reembolso de ${amount} concedido`,
+  'money.refund_retry': (amount) => `Reembolso de ${amount} reenviado ao provedor`,
+  'money.refund_by_hand': (amount) => `Reembolso de ${amount} registrado como feito por fora`,
+};
+
+/** What an entry says happened, with the money it is about. */
+export function describeEntry({ action, after }: { action: string; after?: unknown }): string {
+  const cents = (after as { amountCents?: unknown } | null | undefined)?.amountCents;
+  const sentence = typeof cents === 'number' ? WITH_AMOUNT[action as AuditAction] : undefined;
+  return sentence && typeof cents === 'number' ? sentence(formatReais(cents / 100)) : describeAction(action);
+}
+
 /** What an entry can be about. */
 export const AUDIT_SUBJECTS = {
   lesson: 'Aula',
@@ -62,11 +92,12 @@ export const AUDIT_SUBJECTS = {
   user: 'Conta',
   lead: 'Orçamento',
   mail: 'E-mail',
+  books: 'Livros de pagamento',
   installation: 'Instalação',
 } as const;
 
 /** Who acted, where it was no person. */
 export const AUDIT_MACHINES: Record<string, string> = {
   worker: 'Sistema',
-  payment: 'Confirmação de pagamento',
+  payment: 'Sistema de pagamentos',
 };

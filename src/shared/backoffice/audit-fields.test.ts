@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { describeEntry } from './audit-actions.ts';
 import { describeChanges } from './audit-fields.ts';
 
 it('an edit is told field by field in the words of the screens', () => {
@@ -24,8 +25,19 @@ it('ids of people become their names, lists their fields, instants the clock of 
     { field: 'Editor', before: 'Lia Prado', after: 'b' },
     { field: 'Excluído em', before: '21/11/2026, 23:30', after: null },
     { field: 'Campos alterados', before: null, after: 'E-mail, Nome' },
-    { field: 'Bloqueado', before: null, after: 'sim' },
+    { field: 'Acesso ao arquivo', before: null, after: 'bloqueado' },
   ]);
+});
+
+it('a round is told as a delivery, an amount in the sentence of the entry', () => {
+  const after = { amountCents: 950, refundReason: 'guarantee', round: 2 };
+  expect(describeChanges({ round: 1 }, after)).toEqual([
+    { field: 'Entrega', before: '1ª entrega', after: '2ª entrega (1ª revisão)' },
+    { field: 'Motivo do reembolso', before: null, after: 'Garantia' },
+  ]);
+  expect(describeEntry({ action: 'money.refund', after })).toBe('Reembolso de R$\u00A09,50 concedido');
+  expect(describeEntry({ action: 'money.refund', after: null })).toBe('Reembolso concedido');
+  expect(describeEntry({ action: 'lesson.cancel', after })).toBe('Aula cancelada');
 });
 
 it('nothing, and what is no record, is no change', () => {

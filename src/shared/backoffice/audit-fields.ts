@@ -3,6 +3,10 @@ import { TIME_ZONE } from '#shared/catalog/deadline.ts';
 import { LESSON_STATUSES, STAFF_COMPLETED_LABEL } from '#shared/lessons/lesson-status.ts';
 import { OUTPUT_FORMATS } from '#shared/lessons/order.ts';
 import { formatReais } from '#shared/money/money.ts';
+import { DIFFERENCE_KINDS } from '#shared/payments/differences.ts';
+import { INVOICE_STATUSES } from '#shared/payments/invoice-status.ts';
+import { PAYMENT_METHODS } from '#shared/payments/payment-status.ts';
+import { REFUND_REASONS } from '#shared/payments/refund-status.ts';
 import { LEAD_STATUSES } from './lead-status.ts';
 
 /** The fields of before and after, by their name in the log. */
@@ -15,15 +19,23 @@ const FIELDS: Record<string, string> = {
   format: 'Formato',
   size: 'Tamanho',
   priceCents: 'Preço',
+  refundReason: 'Motivo do reembolso',
+  method: 'Forma de pagamento',
+  difference: 'Diferença',
+  providerRef: 'Referência do provedor',
+  oursCents: 'Nos nossos livros',
+  theirsCents: 'No provedor',
+  open: 'Diferenças em aberto',
+  invoice: 'Nota fiscal',
   editorId: 'Editor',
-  round: 'Rodada',
+  round: 'Entrega',
   stars: 'Estrelas',
   fileId: 'Arquivo',
   lessonId: 'Aula',
   fileType: 'Tipo do arquivo',
   version: 'Versão',
   sha256: 'Impressão digital',
-  isBlocked: 'Bloqueado',
+  isBlocked: 'Acesso ao arquivo',
   blockReason: 'Motivo do bloqueio',
   scanStatus: 'Antivírus',
   deletedAt: 'Excluído em',
@@ -50,6 +62,10 @@ const VALUES: Record<string, Record<string, string>> = {
     archived: 'Arquivado',
   },
   format: OUTPUT_FORMATS,
+  refundReason: REFUND_REASONS,
+  method: PAYMENT_METHODS,
+  difference: DIFFERENCE_KINDS,
+  invoice: INVOICE_STATUSES,
   role: ROLES,
   fileType: {
     user_content: 'Conteúdo do cliente',
@@ -90,8 +106,10 @@ export function describeChanges(
   names: Readonly<Record<string, string>> = {},
 ): AuditChange[] {
   const [old, now] = [toRecord(before), toRecord(after)];
-  const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])];
-  return fields
+  const fields = new Set([...Object.keys(old), ...Object.keys(now)]);
+  // The money of an entry stands in its sentence (describeEntry).
+  fields.delete('amountCents');
+  return [...fields]
     .map((field) => ({
       field: FIELDS[field] ?? field,
       before: describeValue(field, old[field], names),
@@ -103,14 +121,19 @@ export function describeChanges(
 const toRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
+const describeRound = (round: number): string =>
+  round === 1 ? '1ª entrega' : `${round}ª entrega (${round - 1}ª revisão)`;
+
 function describeValue(
   field: string,
   value: unknown,
   names: Readonly<Record<string, string>>,
 ): string | null {
   if (value === undefined || value === null || value === '') return null;
+  if (field === 'isBlocked') return value === true ? 'bloqueado' : 'liberado';
+  if (field === 'round' && typeof value === 'number') return describeRound(value);
   if (typeof value === 'boolean') return value ? 'sim' : 'não';
-  if (field === 'priceCents' && typeof value === 'number') return formatReais(value / 100);
+  if (field.endsWith('Cents') && typeof value === 'number') return formatReais(value / 100);
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.map((each) => FIELDS[String(each)] ?? String(each)).join(', ');
   if (typeof value !== 'string') return JSON.stringify(value);

@@ -84,6 +84,7 @@ export const PROBLEMS = {
   already_rated: { status: 409, message: 'Esta entrega já foi avaliada. Obrigado!' },
   payment_not_found: { status: 404, message: 'Pagamento não encontrado' },
   refund_not_found: { status: 404, message: 'Devolução não encontrada' },
+  invoice_not_found: { status: 404, message: 'Nota fiscal não encontrada' },
   difference_not_found: { status: 404, message: 'Diferença não encontrada' },
   amount_differs: {
     status: 409,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#shared/http/endpoint.ts';
 import { keysOf } from '#shared/http/keys-of.ts';
 import { idParamsSchema, listQuerySchema } from '#shared/http/list-query.ts';
+import { lessonStatusSchema } from '#shared/lessons/lesson.schemas.ts';
 import { DIFFERENCE_KINDS, type DifferenceKind } from './differences.ts';
 import { paymentMethodSchema, paymentSchema, reasonTextSchema } from './payment.schemas.ts';
 import { refundRequestSchema, refundSchema } from './refunds.contract.ts';
@@ -18,10 +19,18 @@ const reaisSchema = z.number('Informe o valor').check(
   ),
 );
 
+/** Who of the house decided; null where a rule did, or the person is gone. */
+export const deciderSchema = z.nullable(z.object({ id: z.string(), name: z.string() }));
+const clientSchema = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() });
+
 /** A payment with what the financial tab shows beside it. */
 export const adminPaymentSchema = z.extend(paymentSchema, {
   lessonTitle: z.string(),
-  client: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
+  lessonStatus: lessonStatusSchema,
+  client: clientSchema,
+  /** Who recorded a manual payment, and why; null for every other. */
+  recordedBy: deciderSchema,
+  note: z.nullable(z.string()),
   /** The provider's own name of it: PayPal order or Pix txid; null for manual. */
   providerRef: z.nullable(z.string()),
   /** Reais that may still be given back. */
@@ -70,7 +79,15 @@ export const refundPayment = endpoint({
 /** A refund with what the list shows beside it. */
 export const adminRefundSchema = z.extend(refundSchema, {
   lessonTitle: z.string(),
+  client: clientSchema,
   method: paymentMethodSchema,
+  /** The admin who granted it; null where a rule did. */
+  grantedBy: deciderSchema,
+  /** The request it answers; null where nobody asked. */
+  requestId: z.nullable(z.string()),
+  /** Paid back outside the provider, and who recorded that. */
+  isManual: z.boolean(),
+  settledBy: deciderSchema,
 });
 export type AdminRefund = z.output<typeof adminRefundSchema>;
 export const listAdminRefunds = endpoint({
@@ -101,10 +118,16 @@ export const settleRefundByHand = endpoint({
   response: refundSchema,
   status: 200,
 });
-/** A request with what the list shows beside it; `paymentId` is the payment that counts for the lesson. */
+/** A request with what a decision needs; `payment` is the one that counts for the lesson. */
 export const adminRefundRequestSchema = z.extend(refundRequestSchema, {
   lessonTitle: z.string(),
+  lessonStatus: lessonStatusSchema,
+  client: clientSchema,
   paymentId: z.nullable(z.string()),
+  payment: z.nullable(adminPaymentSchema),
+  decidedBy: deciderSchema,
+  /** Reais granted on it; null where none were. */
+  granted: z.nullable(z.number()),
 });
 export type AdminRefundRequest = z.output<typeof adminRefundRequestSchema>;
 export const listRefundRequests = endpoint({
@@ -113,9 +136,7 @@ export const listRefundRequests = endpoint({
   summary: 'What teachers asked for, open ones first',
   ...admin,
   query: listQuerySchema,
-  response: z.array(
-    z.extend(refundRequestSchema, { lessonTitle: z.string(), paymentId: z.nullable(z.string()) }),
-  ),
+  response: z.array(adminRefundRequestSchema),
   status: 200,
 });
 export const decideRefundRequest = endpoint({
@@ -157,6 +178,8 @@ export const differenceSchema = z.object({
   firstSeenAt: z.string(),
   lastSeenAt: z.string(),
   resolvedAt: z.nullable(z.string()),
+  /** Null where the cause went away by itself. */
+  resolvedBy: deciderSchema,
   resolution: z.nullable(z.string()),
 });
 export type Difference = z.output<typeof differenceSchema>;

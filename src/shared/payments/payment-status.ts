@@ -9,7 +9,7 @@ export const PAYMENT_STATUSES = {
   declined: 'Recusado',
   expired: 'Expirado',
   cancelled: 'Cancelado',
-  refunded: 'Devolvido',
+  refunded: 'Reembolsado',
 } as const;
 export type PaymentStatus = keyof typeof PAYMENT_STATUSES;
 

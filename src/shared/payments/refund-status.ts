@@ -17,7 +17,7 @@ export type RefundReason = keyof typeof REFUND_REASONS;
 export const REFUND_STATUSES = {
   requested: 'Enviando ao provedor',
   pending: 'Em andamento no provedor',
-  completed: 'Devolvido',
+  completed: 'Reembolsado',
   failed: 'Falhou: precisa de ação',
 } as const;
 export type RefundStatus = keyof typeof REFUND_STATUSES;

@@ -29,7 +29,8 @@ export async function settleDown(world: World, lessonId: string): Promise<void> 
     await reconcileDue(deps);
     world.clock.advance(3 * HOUR_MS);
     for (const { id, status, isGone } of await refundsOf(world, lessonId)) {
-      if (status === 'failed' && !isGone) await resendRefund(deps, id).catch(() => undefined);
+      if (status === 'failed' && !isGone)
+        await resendRefund(deps, { adminId: null }, id).catch(() => undefined);
     }
     if (!(await isAtRest(world, lessonId))) continue;
     // What the nightly comparison does for every attempt of the last days: a second payment whose notice was lost.

@@ -86,7 +86,7 @@ async function carryOut(world: World, lessonId: string, move: Step): Promise<voi
       return void (await db.transaction((tx) => changePrice(tx, deps, { lessonId, priceCents: move.cents })));
     case 'refund': {
       const attempt = (await attemptsOf(world, lessonId))[move.n];
-      const grant = { amountCents: move.cents, note: 'Combinado', adminId: admin.userId };
+      const grant = { amountCents: move.cents, note: 'Combinado', by: { adminId: admin.userId } };
       return void (attempt && (await db.transaction((tx) => refundPayment(tx, deps, attempt.id, grant))));
     }
     case 'reverse': {

@@ -5,13 +5,17 @@ import { setPageHeaders } from '#server/platform/http/page.ts';
 import { sendCsv } from '#server/platform/http/send-csv.ts';
 import { saoPauloDay } from '#shared/catalog/deadline.ts';
 import * as contract from '#shared/payments/admin-payments.contract.ts';
+import { listInvoices } from '#shared/payments/invoices.contract.ts';
+import { getLessonMoney } from '#shared/payments/lesson-money.contract.ts';
 import { exportPayments } from './export-payments.ts';
 import { getRevenue } from './get-revenue.ts';
 import { listDifferencePage } from './list-differences.ts';
+import { listInvoicePage } from './list-invoices.ts';
 import { listPaymentPage } from './list-payments.ts';
 import { listRequestPage } from './list-refund-requests.ts';
 import { listRefundPage } from './list-refunds.ts';
 import { filterPayments } from './payment-filter.ts';
+import { readLessonMoney } from './read-lesson-money.ts';
 
 /** What the admin reads of payments; what changes them stands with its use case. */
 export function registerAdminPayments(app: FastifyInstance, deps: AppDeps): void {
@@ -25,6 +29,12 @@ export function registerAdminPayments(app: FastifyInstance, deps: AppDeps): void
     // Refused before the first byte: once the stream runs no status can be answered any more.
     await filterPayments(db, query);
     return sendCsv(reply, `pagamentos-${saoPauloDay(deps.clock.now())}`, exportPayments(db, query));
+  });
+  implement(app, deps, getLessonMoney, ({ params, session }) => readLessonMoney(db, session, params.id));
+  implement(app, deps, listInvoices, async ({ query, request, reply }) => {
+    const page = await listInvoicePage(db, query);
+    setPageHeaders(request, reply, page);
+    return page.invoices;
   });
   implement(app, deps, contract.getRevenue, async ({ query }) => getRevenue(deps, query.months));
   implement(app, deps, contract.listAdminRefunds, async ({ query, request, reply }) => {

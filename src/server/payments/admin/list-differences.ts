@@ -6,7 +6,7 @@ import type { Cursor } from '#server/platform/http/page.ts';
 import { readStatus } from '#server/platform/http/read-status.ts';
 import type { ListQuery } from '#shared/http/list-query.ts';
 import type { Difference } from '#shared/payments/admin-payments.contract.ts';
-import { toDifference } from './to-difference.ts';
+import { toDifferences } from './to-difference.ts';
 
 const ORDER = {
   isOpen: sql<boolean>`(${differencesTable.resolvedAt} is null)`,
@@ -45,7 +45,7 @@ export async function listDifferencePage(
     id: row.id,
   }));
   return {
-    differences: rows.map(toDifference),
+    differences: await toDifferences(db, rows),
     total: all?.total ?? 0,
     next,
     comparedAt: compared?.at ?? null,

@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import { peopleAs } from '#server/accounts/accounts.api.ts';
 import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
 import { attemptsTable, chargesTable } from '#server/payments/payments.table.ts';
-import type { Db } from '#server/platform/db/database.ts';
+import type { Db, DbOrTx } from '#server/platform/db/database.ts';
 import { afterCursor, countRows, cutPage, newestFirst } from '#server/platform/http/keyset.ts';
 import type { Cursor } from '#server/platform/http/page.ts';
 import type { AdminPayment } from '#shared/payments/admin-payments.contract.ts';
@@ -31,18 +31,7 @@ export async function readPayments(
   db: Db,
   query: PaymentQuery,
 ): Promise<{ payments: AdminPayment[]; next: Cursor | null }> {
-  const found = await db
-    .select({
-      attempt: attemptsTable,
-      isLive: chargesTable.isLive,
-      lessonId: chargesTable.lessonId,
-      lessonTitle: lesson.title,
-      client: { firstName: client.firstName, lastName: client.lastName, email: client.email },
-    })
-    .from(attemptsTable)
-    .innerJoin(chargesTable, eq(chargesTable.id, attemptsTable.chargeId))
-    .innerJoin(lesson, eq(lesson.id, chargesTable.lessonId))
-    .innerJoin(client, eq(client.id, lesson.ownerId))
+  const found = await selectPayments(db)
     .where(and(await filterPayments(db, query), afterCursor(query.cursor, ORDER)))
     .orderBy(...newestFirst(ORDER))
     .limit(query.limit + 1);
@@ -51,4 +40,37 @@ export async function readPayments(
     id: attempt.id,
   }));
   return { payments: await completePayments(db, rows), next };
+}
+
+const selectPayments = (db: DbOrTx) =>
+  db
+    .select({
+      attempt: attemptsTable,
+      isLive: chargesTable.isLive,
+      lessonId: chargesTable.lessonId,
+      lessonTitle: lesson.title,
+      lessonStatus: lesson.status,
+      client: { firstName: client.firstName, lastName: client.lastName, email: client.email },
+    })
+    .from(attemptsTable)
+    .innerJoin(chargesTable, eq(chargesTable.id, attemptsTable.chargeId))
+    .innerJoin(lesson, eq(lesson.id, chargesTable.lessonId))
+    .innerJoin(client, eq(client.id, lesson.ownerId));
+
+/** Every payment of some lessons as the list shows it, newest first. */
+export async function listPaymentsOfLessons(
+  db: DbOrTx,
+  lessonIds: readonly string[],
+): Promise<AdminPayment[]> {
+  if (lessonIds.length === 0) return [];
+  const rows = await selectPayments(db)
+    .where(
+      and(
+        inArray(chargesTable.lessonId, [...lessonIds]),
+        // What never reached a provider is no payment to anybody.
+        or(isNotNull(attemptsTable.providerRef), eq(attemptsTable.status, 'captured')),
+      ),
+    )
+    .orderBy(...newestFirst(ORDER));
+  return completePayments(db, rows);
 }

@@ -1,15 +1,21 @@
-import { and, asc, eq, exists, inArray, like, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, like, type SQL, sql, sum } from 'drizzle-orm';
+import { peopleAs } from '#server/accounts/accounts.api.ts';
+import { namesOf } from '#server/accounts/list-people.api.ts';
 import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
 import { capturesTable, chargesTable } from '#server/payments/payments.table.ts';
 import { toRefundRequest } from '#server/payments/refunds/to-refund.ts';
-import { refundRequestsTable } from '#server/payments/refunds.table.ts';
-import type { Db } from '#server/platform/db/database.ts';
+import { refundRequestsTable, refundsTable } from '#server/payments/refunds.table.ts';
+import type { Db, DbOrTx } from '#server/platform/db/database.ts';
 import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
 import { afterCursor, countRows, cutPage, newestFirst } from '#server/platform/http/keyset.ts';
 import type { Cursor } from '#server/platform/http/page.ts';
 import { readStatus } from '#server/platform/http/read-status.ts';
 import type { ListQuery } from '#shared/http/list-query.ts';
+import { centsToReais } from '#shared/money/money.ts';
+import type { AdminRefundRequest } from '#shared/payments/admin-payments.contract.ts';
 import { REFUND_REQUEST_STATUSES, type RefundRequestStatus } from '#shared/payments/refund-status.ts';
+import { toDecider } from './complete-payments.ts';
+import { listPaymentsOfLessons } from './list-payments.ts';
 
 const ORDER = {
   isOpen: sql<boolean>`(${refundRequestsTable.status} = 'open')`,
@@ -17,6 +23,7 @@ const ORDER = {
   id: refundRequestsTable.id,
 };
 const lesson = lessonsAs('lesson');
+const client = peopleAs('client');
 
 /**
  * One page of what teachers asked for, open requests first, newest first among them; `q` looks into the title.
@@ -25,10 +32,7 @@ const lesson = lessonsAs('lesson');
 export async function listRequestPage(db: Db, query: ListQuery) {
   const wanted = filterRequests(db, query);
   const [found, total] = await Promise.all([
-    db
-      .select({ request: refundRequestsTable, lessonTitle: lesson.title })
-      .from(refundRequestsTable)
-      .innerJoin(lesson, eq(lesson.id, refundRequestsTable.lessonId))
+    selectRequests(db)
       .where(and(wanted, afterCursor(query.cursor, ORDER)))
       .orderBy(...newestFirst(ORDER))
       .limit(query.limit + 1),
@@ -39,19 +43,67 @@ export async function listRequestPage(db: Db, query: ListQuery) {
     at: request.createdAt,
     id: request.id,
   }));
-  const payments = await findSettlingPayments(
-    db,
-    page.rows.map(({ request }) => request.lessonId),
-  );
-  return {
-    requests: page.rows.map(({ request, lessonTitle }) => ({
+  return { requests: await completeRequests(db, page.rows), total, next: page.next };
+}
+
+/** What was asked back of a lesson as the list shows it, newest first. */
+export async function listRequestsOfLesson(db: DbOrTx, lessonId: string): Promise<AdminRefundRequest[]> {
+  const rows = await selectRequests(db)
+    .where(eq(lesson.id, lessonId))
+    .orderBy(...newestFirst({ at: ORDER.at, id: ORDER.id }));
+  return completeRequests(db, rows);
+}
+
+const selectRequests = (db: DbOrTx) =>
+  db
+    .select({
+      request: refundRequestsTable,
+      lessonTitle: lesson.title,
+      lessonStatus: lesson.status,
+      client: { firstName: client.firstName, lastName: client.lastName, email: client.email },
+    })
+    .from(refundRequestsTable)
+    .innerJoin(lesson, eq(lesson.id, refundRequestsTable.lessonId))
+    .innerJoin(client, eq(client.id, lesson.ownerId));
+
+async function completeRequests(
+  db: DbOrTx,
+  rows: Awaited<ReturnType<typeof selectRequests>>,
+): Promise<AdminRefundRequest[]> {
+  const lessonIds = rows.map(({ request }) => request.lessonId);
+  const [settling, payments, granted, names] = await Promise.all([
+    findSettlingPayments(db, lessonIds),
+    listPaymentsOfLessons(db, lessonIds),
+    sumGranted(
+      db,
+      rows.map(({ request }) => request.id),
+    ),
+    namesOf(
+      db,
+      rows.flatMap(({ request }) => request.decidedBy ?? []),
+    ),
+  ]);
+  return rows.map(({ request, ...shown }) => {
+    const paymentId = settling.get(request.lessonId) ?? null;
+    return {
       ...toRefundRequest(request),
-      lessonTitle,
-      paymentId: payments.get(request.lessonId) ?? null,
-    })),
-    total,
-    next: page.next,
-  };
+      ...shown,
+      paymentId,
+      payment: payments.find(({ id }) => id === paymentId) ?? null,
+      decidedBy: toDecider(request.decidedBy, names),
+      granted: granted.get(request.id) ?? null,
+    };
+  });
+}
+
+async function sumGranted(db: DbOrTx, requestIds: string[]): Promise<Map<string | null, number>> {
+  if (requestIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: refundsTable.requestId, cents: sum(refundsTable.amountCents).mapWith(Number) })
+    .from(refundsTable)
+    .where(inArray(refundsTable.requestId, requestIds))
+    .groupBy(refundsTable.requestId);
+  return new Map(rows.map(({ id, cents }) => [id, centsToReais(cents ?? 0)]));
 }
 
 function filterRequests(db: Db, { status, q }: ListQuery): SQL | undefined {
@@ -64,7 +116,7 @@ function filterRequests(db: Db, { status, q }: ListQuery): SQL | undefined {
 }
 
 /** The payment that counts for each lesson; the latest where a lesson was paid, given back and paid again. */
-async function findSettlingPayments(db: Db, lessonIds: string[]): Promise<Map<string, string>> {
+export async function findSettlingPayments(db: DbOrTx, lessonIds: string[]): Promise<Map<string, string>> {
   if (lessonIds.length === 0) return new Map();
   const found = await db
     .select({ lessonId: chargesTable.lessonId, paymentId: capturesTable.attemptId })

@@ -1,10 +1,12 @@
 import { and, eq, exists, like, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { peopleAs } from '#server/accounts/accounts.api.ts';
+import { namesOf } from '#server/accounts/list-people.api.ts';
 import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
 import { capturesTable, chargesTable } from '#server/payments/payments.table.ts';
 import { toRefund } from '#server/payments/refunds/to-refund.ts';
 import { refundsTable } from '#server/payments/refunds.table.ts';
-import type { Db } from '#server/platform/db/database.ts';
+import type { Db, DbOrTx } from '#server/platform/db/database.ts';
 import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
 import { afterCursor, countRows, cutPage, newestFirst } from '#server/platform/http/keyset.ts';
 import type { Cursor } from '#server/platform/http/page.ts';
@@ -12,9 +14,11 @@ import { readStatus } from '#server/platform/http/read-status.ts';
 import type { ListQuery } from '#shared/http/list-query.ts';
 import type { AdminRefund } from '#shared/payments/admin-payments.contract.ts';
 import { REFUND_STATUSES, type RefundStatus } from '#shared/payments/refund-status.ts';
+import { toDecider } from './complete-payments.ts';
 
 const ORDER = { at: refundsTable.createdAt, id: refundsTable.id };
 const lesson = lessonsAs('lesson');
+const client = peopleAs('client');
 
 /**
  * One page of all refunds, newest first; `q` looks into the lesson's title.
@@ -26,17 +30,7 @@ export async function listRefundPage(
 ): Promise<{ refunds: AdminRefund[]; total: number; next: Cursor | null }> {
   const wanted = filterRefunds(db, query);
   const [found, total] = await Promise.all([
-    db
-      .select({
-        refund: refundsTable,
-        capture: capturesTable,
-        lessonId: lesson.id,
-        lessonTitle: lesson.title,
-      })
-      .from(refundsTable)
-      .innerJoin(capturesTable, eq(capturesTable.id, refundsTable.captureId))
-      .innerJoin(chargesTable, eq(chargesTable.id, capturesTable.chargeId))
-      .innerJoin(lesson, eq(lesson.id, chargesTable.lessonId))
+    selectRefunds(db)
       .where(and(wanted, afterCursor(query.cursor, ORDER)))
       .orderBy(...newestFirst(ORDER))
       .limit(query.limit + 1),
@@ -46,15 +40,49 @@ export async function listRefundPage(
     at: refund.createdAt,
     id: refund.id,
   }));
-  return {
-    refunds: rows.map(({ refund, capture, lessonId, lessonTitle }) => ({
-      ...toRefund(refund, { attempt: { id: capture.attemptId }, capture, lessonId }),
-      lessonTitle,
-      method: capture.method,
-    })),
-    total,
-    next,
-  };
+  return { refunds: await nameRefunds(db, rows), total, next };
+}
+
+/** Every refund of a lesson as the list shows it, newest first. */
+export async function listRefundsOfLesson(db: DbOrTx, lessonId: string): Promise<AdminRefund[]> {
+  const rows = await selectRefunds(db)
+    .where(eq(lesson.id, lessonId))
+    .orderBy(...newestFirst(ORDER));
+  return nameRefunds(db, rows);
+}
+
+const selectRefunds = (db: DbOrTx) =>
+  db
+    .select({
+      refund: refundsTable,
+      capture: capturesTable,
+      lessonId: lesson.id,
+      lessonTitle: lesson.title,
+      client: { firstName: client.firstName, lastName: client.lastName, email: client.email },
+    })
+    .from(refundsTable)
+    .innerJoin(capturesTable, eq(capturesTable.id, refundsTable.captureId))
+    .innerJoin(chargesTable, eq(chargesTable.id, capturesTable.chargeId))
+    .innerJoin(lesson, eq(lesson.id, chargesTable.lessonId))
+    .innerJoin(client, eq(client.id, lesson.ownerId));
+
+async function nameRefunds(
+  db: DbOrTx,
+  rows: Awaited<ReturnType<typeof selectRefunds>>,
+): Promise<AdminRefund[]> {
+  const names = await namesOf(
+    db,
+    rows.flatMap(({ refund }) => [refund.requestedBy ?? [], refund.settledBy ?? []].flat()),
+  );
+  return rows.map(({ refund, capture, lessonId, ...shown }) => ({
+    ...toRefund(refund, { attempt: { id: capture.attemptId }, capture, lessonId }),
+    ...shown,
+    method: capture.method,
+    grantedBy: toDecider(refund.requestedBy, names),
+    requestId: refund.requestId,
+    isManual: refund.isManual,
+    settledBy: toDecider(refund.settledBy, names),
+  }));
 }
 
 function filterRefunds(db: Db, { status, q }: ListQuery): SQL | undefined {

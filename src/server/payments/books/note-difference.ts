@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { auditMoney } from '#server/payments/audit-money.ts';
 import { paymentMail } from '#server/payments/mails/payment-mail.ts';
 import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
@@ -39,6 +40,18 @@ export async function noteDifference(
     { difference: seen.kind, provider: seen.provider, lessonId: seen.lessonId },
     'the books need a look',
   );
+  await auditMoney(
+    tx,
+    { adminId: null },
+    {
+      action: 'money.difference',
+      lessonId: seen.lessonId,
+      subjectId: row.id,
+      after: describeDifference(seen),
+      reason: seen.detail,
+      now,
+    },
+  );
   await enqueueMail(tx, deps, paymentMail, { kind: 'difference', differenceId: row.id });
 }
 
@@ -63,6 +76,16 @@ async function isExplained(
   return explained !== undefined;
 }
 
+/** What the audit keeps of a difference: which kind, of what, and what each side says. */
+export const describeDifference = (
+  difference: Pick<SeenDifference, 'kind' | 'providerRef' | 'oursCents' | 'theirsCents'>,
+): Record<string, unknown> => ({
+  difference: difference.kind,
+  providerRef: difference.providerRef,
+  oursCents: difference.oursCents,
+  theirsCents: difference.theirsCents,
+});
+
 /** The cause is gone: the difference closes by itself. */
 export async function clearDifference(
   tx: DbOrTx,
@@ -70,7 +93,7 @@ export async function clearDifference(
   resolution: string,
   now: Date,
 ): Promise<void> {
-  await tx
+  const cleared = await tx
     .update(differencesTable)
     .set({ resolvedAt: now, resolution })
     .where(
@@ -79,5 +102,20 @@ export async function clearDifference(
         eq(differencesTable.providerRef, found.providerRef),
         isNull(differencesTable.resolvedAt),
       ),
+    )
+    .returning();
+  for (const difference of cleared) {
+    await auditMoney(
+      tx,
+      { adminId: null },
+      {
+        action: 'money.difference_clear',
+        lessonId: difference.lessonId,
+        subjectId: difference.id,
+        after: describeDifference(difference),
+        reason: resolution,
+        now,
+      },
     );
+  }
 }

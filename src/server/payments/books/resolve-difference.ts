@@ -1,10 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { lockLesson } from '#server/lessons/lesson-access.api.ts';
 import { releaseLesson } from '#server/lessons/lesson-course.api.ts';
+import { auditMoney, type Decider } from '#server/payments/audit-money.ts';
 import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
 import { isId } from '#server/platform/http/is-id.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { type DifferenceRow, differencesTable } from './differences.table.ts';
+import { describeDifference } from './note-difference.ts';
 
 /**
  * An admin closes a difference with what was found out. Closing a dispute lets the lesson's production go on.
@@ -12,7 +14,7 @@ import { type DifferenceRow, differencesTable } from './differences.table.ts';
  */
 export async function resolveDifference(
   deps: PaymentsDeps,
-  adminId: string,
+  by: Decider,
   differenceId: string,
   resolution: string,
 ): Promise<DifferenceRow> {
@@ -25,7 +27,7 @@ export async function resolveDifference(
     if (known?.lessonId) await lockLesson(tx, known.lessonId);
     const [resolved] = await tx
       .update(differencesTable)
-      .set({ resolvedAt: now, resolvedBy: adminId, resolution })
+      .set({ resolvedAt: now, resolvedBy: by.adminId, resolution })
       .where(and(named, isNull(differencesTable.resolvedAt)))
       .returning();
     if (!resolved) {
@@ -41,6 +43,14 @@ export async function resolveDifference(
       const stillOpen = await tx.select({ id: differencesTable.id }).from(differencesTable).where(others);
       if (stillOpen.length === 0) await releaseLesson(tx, resolved.lessonId, now);
     }
+    await auditMoney(tx, by, {
+      action: 'money.difference_explain',
+      lessonId: resolved.lessonId,
+      subjectId: resolved.id,
+      after: describeDifference(resolved),
+      reason: resolution,
+      now,
+    });
     return resolved;
   });
 }

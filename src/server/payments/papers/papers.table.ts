@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { lessonsTable } from '#server/lessons/lessons.table.ts';
 import { instant } from '#server/platform/db/columns.ts';
+import { keysOf } from '#shared/http/keys-of.ts';
+import { INVOICE_STATUSES, type InvoiceStatus } from '#shared/payments/invoice-status.ts';
 import type { OrderSummary } from '#shared/payments/terms.ts';
-
-export const INVOICE_STATUSES = ['solicitada', 'emitida', 'rejeitada', 'cancelada'] as const;
-export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
 /** Who the invoice of a lesson is made out to: a company with its CNPJ or a person with a CPF. */
 export const lessonBillingTable = pgTable(
@@ -68,7 +67,9 @@ export const invoicesTable = pgTable(
     /** The DPS id (`DPS` and 42 digits); null before the first XML. */
     dpsId: text(),
     layoutVersion: text(),
-    status: text({ enum: INVOICE_STATUSES }).notNull().default('solicitada'),
+    status: text({ enum: keysOf<InvoiceStatus>(INVOICE_STATUSES) })
+      .notNull()
+      .default('solicitada'),
     /** The DPS, signed where a certificate is configured. */
     xml: text(),
     /** The 50 digits under which the national system knows the document. */
@@ -87,7 +88,11 @@ export const invoicesTable = pgTable(
     index('invoices_of_status').on(table.status, table.createdAt),
     check(
       'invoices_status_known',
-      sql`${table.status} in (${sql.raw(INVOICE_STATUSES.map((status) => `'${status}'`).join(', '))})`,
+      sql`${table.status} in (${sql.raw(
+        keysOf(INVOICE_STATUSES)
+          .map((status) => `'${status}'`)
+          .join(', '),
+      )})`,
     ),
     check('invoices_issued_has_key', sql`${table.status} <> 'emitida' or ${table.accessKey} is not null`),
   ],

@@ -50,7 +50,7 @@ export async function completeRefund(
   deps: PaymentsDeps,
   { lesson, charge }: Pick<Scene, 'lesson' | 'charge'>,
   refund: RefundRow,
-  how: { providerRef: string | null; byHand?: string },
+  how: { providerRef: string | null; byHand?: { reason: string; adminId: string | null } },
 ): Promise<RefundRow> {
   const now = deps.clock.now();
   const [capture] = await tx.select().from(capturesTable).where(eq(capturesTable.id, refund.captureId));
@@ -59,7 +59,12 @@ export async function completeRefund(
     status: 'completed',
     providerRef: how.providerRef,
     isManual: how.byHand !== undefined,
-    ...(how.byHand === undefined ? {} : { note: [refund.note, how.byHand].filter(Boolean).join(' · ') }),
+    ...(how.byHand === undefined
+      ? {}
+      : {
+          note: [refund.note, how.byHand.reason].filter(Boolean).join(' · '),
+          settledBy: how.byHand.adminId,
+        }),
     nextCheckAt: null,
     failure: null,
     completedAt: now,

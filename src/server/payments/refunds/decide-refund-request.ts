@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { lockLesson } from '#server/lessons/lesson-access.api.ts';
+import { auditMoney, type Decider } from '#server/payments/audit-money.ts';
 import { paymentMail } from '#server/payments/mails/payment-mail.ts';
 import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
 import { type RefundRequestRow, refundRequestsTable } from '#server/payments/refunds.table.ts';
@@ -25,18 +26,26 @@ export interface RefundDecision {
  */
 export async function decideRefundRequest(
   deps: PaymentsDeps,
-  adminId: string,
+  by: Decider,
   requestId: string,
   { decision, amountCents, answer }: RefundDecision,
 ): Promise<RefundRequestRow> {
   return deps.database.db.transaction(async (tx) => {
     const request = await lockRequest(tx, requestId);
     const status = decision === 'grant' ? 'granted' : 'denied';
-    if (decision === 'grant') await grant(tx, deps, request, { amountCents, answer, adminId });
-    else await enqueueMail(tx, deps, paymentMail, { kind: 'refund_denied', requestId });
+    if (decision === 'grant') await grant(tx, deps, request, { amountCents, answer, by });
+    else {
+      await enqueueMail(tx, deps, paymentMail, { kind: 'refund_denied', requestId });
+      await auditMoney(tx, by, {
+        action: 'money.request_deny',
+        lessonId: request.lessonId,
+        reason: answer,
+        now: deps.clock.now(),
+      });
+    }
     const [decided] = await tx
       .update(refundRequestsTable)
-      .set({ status, answer, decidedBy: adminId, decidedAt: deps.clock.now() })
+      .set({ status, answer, decidedBy: by.adminId, decidedAt: deps.clock.now() })
       .where(eq(refundRequestsTable.id, requestId))
       .returning();
     if (!decided) throw new Error('the decision was not written');
@@ -53,18 +62,18 @@ async function lockRequest(tx: Tx, requestId: string): Promise<RefundRequestRow>
   await lockLesson(tx, found.lessonId);
   const [request] = await tx.select().from(refundRequestsTable).where(named).for('update');
   if (request?.status !== 'open') {
-    throw new Problem('wrong_state', { message: 'Este pedido de devolução já foi decidido.' });
+    throw new Problem('wrong_state', { message: 'Este pedido de reembolso já foi decidido.' });
   }
   return request;
 }
 
-const notFound = () => new Problem('refund_not_found', { message: 'Pedido de devolução não encontrado' });
+const notFound = () => new Problem('refund_not_found', { message: 'Pedido de reembolso não encontrado' });
 
 async function grant(
   tx: Tx,
   deps: PaymentsDeps,
-  { lessonId, kind, reason }: RefundRequestRow,
-  granted: { amountCents: number | undefined; answer: string; adminId: string },
+  { id, lessonId, kind, reason }: RefundRequestRow,
+  granted: { amountCents: number | undefined; answer: string; by: Decider },
 ): Promise<void> {
   const capture = await findSettlingCapture(tx, lessonId);
   if (!capture) throw new Problem('nothing_to_refund');
@@ -75,6 +84,7 @@ async function grant(
     amountCents,
     reason: kind,
     note: reason,
-    adminId: granted.adminId,
+    by: granted.by,
+    request: { id, answer: granted.answer },
   });
 }

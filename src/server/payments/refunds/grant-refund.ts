@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { markRefunded } from '#server/lessons/lesson-course.api.ts';
+import { auditMoney, type Decider } from '#server/payments/audit-money.ts';
 import { bookRefundGranted } from '#server/payments/ledger/bookings.ts';
 import { cancelInvoiceRequest, reviseInvoice } from '#server/payments/papers/invoice/request-invoice.ts';
 import type { CaptureRow } from '#server/payments/payments.table.ts';
@@ -19,9 +20,12 @@ export interface Grant {
   amountCents: number;
   reason: RefundReason;
   note?: string;
-  /** Null where a rule decides, not a person. */
-  adminId?: string | null;
+  /** Nobody where a rule decides, not a person. */
+  by?: Decider;
+  /** What the teacher asked that it answers, and the admin's answer to it. */
+  request?: { id: string; answer?: string };
 }
+const BY_RULE: Decider = { adminId: null };
 
 /**
  * Grants a refund: from now on the money is owed to its payer, whatever the provider does. A job sends it. When
@@ -36,7 +40,9 @@ export async function grantRefund(
   grant: Grant,
 ): Promise<RefundRow> {
   const now = deps.clock.now();
-  const adminId = grant.adminId ?? null;
+  const { by = BY_RULE, request } = grant;
+  const { adminId } = by;
+  const statusBefore = scene.lesson.status;
   const [refund] = await tx
     .insert(refundsTable)
     .values({
@@ -47,6 +53,7 @@ export async function grantRefund(
       note: grant.note ?? '',
       nextCheckAt: capture.method === 'manual' ? null : now,
       requestedBy: adminId,
+      requestId: request?.id ?? null,
       createdAt: now,
     })
     .returning();
@@ -56,21 +63,44 @@ export async function grantRefund(
     await bookRefundGranted(tx, scene.charge, refund, now);
     const backCents = (await earnedBackCents(tx, capture.id)) + capture.disputedCents;
     if (backCents >= scene.charge.amountCents) {
-      scene.lesson = await endLesson(tx, scene, grant, adminId, now);
+      scene.lesson = await endLesson(tx, scene, { grant, refundId: refund.id, adminId, now });
     } else await reviseInvoice(tx, scene.lesson.id, now);
   }
+  const { status } = scene.lesson;
+  const hasEnded = status !== statusBefore;
+  await auditMoney(tx, by, {
+    action: request?.answer === undefined ? 'money.refund' : 'money.request_grant',
+    lessonId: scene.lesson.id,
+    before: hasEnded ? { status: statusBefore } : undefined,
+    after: {
+      amountCents: refund.amountCents,
+      refundReason: refund.reason,
+      method: capture.method,
+      ...(hasEnded ? { status } : {}),
+    },
+    reason: request?.answer ?? (refund.note || null),
+    now,
+  });
   if (capture.method !== 'manual') await deps.enqueue(tx, sendRefundJob, { refundId: refund.id });
   await publishPayment(tx, scene.lesson.id, capture.attemptId);
   return refund;
 }
 
-async function endLesson(tx: Tx, { lesson }: Scene, grant: Grant, adminId: string | null, now: Date) {
+async function endLesson(
+  tx: Tx,
+  { lesson }: Scene,
+  { grant, refundId, adminId, now }: { grant: Grant; refundId: string; adminId: string | null; now: Date },
+) {
   if (lesson.status === 'cancelled') return lesson;
   await cancelInvoiceRequest(tx, lesson.id, now);
-  await tx
+  const [answered] = await tx
     .update(refundRequestsTable)
     .set({ status: 'granted', answer: GRANTED_WITH, decidedBy: adminId, decidedAt: now })
-    .where(and(eq(refundRequestsTable.lessonId, lesson.id), eq(refundRequestsTable.status, 'open')));
+    .where(and(eq(refundRequestsTable.lessonId, lesson.id), eq(refundRequestsTable.status, 'open')))
+    .returning({ id: refundRequestsTable.id });
+  if (answered) {
+    await tx.update(refundsTable).set({ requestId: answered.id }).where(eq(refundsTable.id, refundId));
+  }
   return markRefunded(tx, lesson.id, {
     actor: { role: adminId === null ? 'payment' : 'admin', userId: adminId },
     reason: grant.note?.trim() || REFUND_REASONS[grant.reason],

@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
+import type { Decider } from '#server/payments/audit-money.ts';
 import { attemptsTable, type CaptureRow, capturesTable } from '#server/payments/payments.table.ts';
 import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
 import type { RefundRow } from '#server/payments/refunds.table.ts';
@@ -20,7 +21,7 @@ export async function refundPayment(
   tx: Tx,
   deps: PaymentsDeps,
   paymentId: string,
-  grant: { amountCents: number; note: string; adminId: string; reason?: RefundReason },
+  grant: { amountCents: number; note: string; by: Decider; reason?: RefundReason },
 ): Promise<{ refund: RefundRow; scene: Scene }> {
   if (!isId(paymentId)) throw new Problem('payment_not_found');
   const [known] = await tx
@@ -31,8 +32,8 @@ export async function refundPayment(
   const scene = await lockScene(tx, paymentId);
   const capture = await findMoneyOf(tx, paymentId);
   if (!capture) throw new Problem('nothing_to_refund');
-  const { amountCents, note, adminId, reason = 'other' } = grant;
-  const refund = await grantWithin(tx, deps, scene, capture, { amountCents, note, adminId, reason });
+  const { amountCents, note, by, reason = 'other' } = grant;
+  const refund = await grantWithin(tx, deps, scene, capture, { amountCents, note, by, reason });
   return { refund, scene };
 }
 
@@ -50,7 +51,7 @@ export async function grantWithin(
   const left = await refundableCents(tx, capture);
   if (grant.amountCents > left) {
     throw new Problem('refund_exceeds', {
-      message: `Só é possível devolver até ${formatReais(centsToReais(left))} deste pagamento.`,
+      message: `O reembolso pode ser de até ${formatReais(centsToReais(left))}: é o que resta deste pagamento.`,
       data: { refundable: centsToReais(left) },
     });
   }

@@ -6,6 +6,7 @@ import { type CaptureRow, capturesTable, chargesTable } from '#server/payments/p
 import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
 import { type RefundRequestRow, refundRequestsTable } from '#server/payments/refunds.table.ts';
 import { lockScene } from '#server/payments/settle/settle-attempt.ts';
+import { recordAudit } from '#server/platform/audit/record-audit.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import {
   type IdempotentAnswer,
@@ -71,16 +72,39 @@ async function answerNewRequest(
     })
     .returning();
   if (!row) throw new Error('the request was not written');
-  if (isAutomatic) await giveAllBack(tx, deps, capture, reason);
+  await recordAudit(
+    tx,
+    {
+      actorId: lesson.ownerId,
+      actorRole: 'teacher',
+      action: 'money.request',
+      subjectType: 'lesson',
+      subjectId: lesson.id,
+      reason,
+      ip: null,
+    },
+    now,
+  );
+  if (isAutomatic) await giveAllBack(tx, deps, capture, row);
   else await enqueueMail(tx, deps, paymentMail, { kind: 'refund_asked', requestId: row.id });
   return row;
 }
 
-async function giveAllBack(tx: Tx, deps: PaymentsDeps, capture: CaptureRow, note: string): Promise<void> {
+async function giveAllBack(
+  tx: Tx,
+  deps: PaymentsDeps,
+  capture: CaptureRow,
+  request: RefundRequestRow,
+): Promise<void> {
   const scene = await lockScene(tx, capture.attemptId);
   const amountCents = await refundableCents(tx, capture);
   if (amountCents <= 0) throw new Problem('nothing_to_refund');
-  await grantRefund(tx, deps, scene, capture, { amountCents, reason: 'regret', note });
+  await grantRefund(tx, deps, scene, capture, {
+    amountCents,
+    reason: 'regret',
+    note: request.reason,
+    request: { id: request.id },
+  });
 }
 
 /** The money that pays a lesson; null where none does. */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { auditMoney, type Decider } from '#server/payments/audit-money.ts';
 import { clearDifference } from '#server/payments/books/note-difference.ts';
 import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
 import { type RefundRow, refundsTable } from '#server/payments/refunds.table.ts';
@@ -14,13 +15,13 @@ import { sendRefundJob } from './send-refund-job.ts';
  * An admin has a refused refund sent once more, to the provider a new one. One that is on its way stays so.
  * @throws Problem `refund_not_found`, `wrong_state` where it is completed, `provider_unavailable`
  */
-export async function resendRefund(deps: PaymentsDeps, refundId: string): Promise<RefundRow> {
+export async function resendRefund(deps: PaymentsDeps, by: Decider, refundId: string): Promise<RefundRow> {
   // An earlier try may have gone through after all: sent once more it would be paid twice.
   const { attempt } = await findRefund(deps.database.db, refundId);
   await settleAttempt(deps, attempt.id).catch((error: unknown) => {
     throw toProviderProblem(error);
   });
-  return withFailed(deps, refundId, async (tx, refund) => {
+  return withFailed(deps, refundId, async (tx, refund, scene) => {
     if (refund.status !== 'failed') return refund;
     const set = {
       status: 'requested',
@@ -35,6 +36,12 @@ export async function resendRefund(deps: PaymentsDeps, refundId: string): Promis
       .where(eq(refundsTable.id, refundId))
       .returning();
     if (!sent) throw new Error('the refund was not written');
+    await auditMoney(tx, by, {
+      action: 'money.refund_retry',
+      lessonId: scene.lesson.id,
+      after: { amountCents: refund.amountCents },
+      now: deps.clock.now(),
+    });
     await deps.enqueue(tx, sendRefundJob, { refundId });
     return sent;
   });
@@ -47,16 +54,25 @@ export async function resendRefund(deps: PaymentsDeps, refundId: string): Promis
  */
 export async function recordManualRefund(
   deps: PaymentsDeps,
+  by: Decider,
   refundId: string,
   reason: string,
 ): Promise<RefundRow> {
   return withFailed(deps, refundId, async (tx, refund, scene, isManual) => {
     if (refund.status !== 'failed' && !isManual) {
       throw new Problem('wrong_state', {
-        message: 'A devolução está com o provedor. Só uma recusada pode ser registrada como feita por fora.',
+        message: 'O reembolso está com o provedor. Só um recusado pode ser registrado como feito por fora.',
       });
     }
-    return completeRefund(tx, deps, scene, refund, { providerRef: refund.providerRef, byHand: reason });
+    await auditMoney(tx, by, {
+      action: 'money.refund_by_hand',
+      lessonId: scene.lesson.id,
+      after: { amountCents: refund.amountCents },
+      reason,
+      now: deps.clock.now(),
+    });
+    const byHand = { reason, adminId: by.adminId };
+    return completeRefund(tx, deps, scene, refund, { providerRef: refund.providerRef, byHand });
   });
 }
 
@@ -72,7 +88,7 @@ async function withFailed(
     const scene = await lockScene(tx, attempt.id);
     const { refund } = await findRefund(tx, refundId);
     if (refund.status === 'completed') {
-      throw new Problem('wrong_state', { message: 'Esta devolução já foi concluída.' });
+      throw new Problem('wrong_state', { message: 'Este reembolso já foi concluído.' });
     }
     const changed = await change(tx, refund, scene, capture.method === 'manual');
     await clearDifference(

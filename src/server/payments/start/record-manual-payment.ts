@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { lockLesson } from '#server/lessons/lesson-access.api.ts';
+import { auditMoney } from '#server/payments/audit-money.ts';
 import { openCharge } from '#server/payments/charges.ts';
 import { bookCapture } from '#server/payments/ledger/bookings.ts';
 import { readPayment } from '#server/payments/payments.queries.ts';
@@ -24,9 +25,15 @@ import type { Payment } from '#shared/payments/payment.schemas.ts';
  */
 export async function recordManualPayment(
   deps: PaymentsDeps,
-  recorded: { lessonId: string; adminId: string; reason: string; idempotency: IdempotentRequest | null },
+  recorded: {
+    lessonId: string;
+    adminId: string;
+    ip?: string;
+    reason: string;
+    idempotency: IdempotentRequest | null;
+  },
 ): Promise<IdempotentAnswer<Payment>> {
-  const { lessonId, adminId, reason } = recorded;
+  const { lessonId, adminId, ip, reason } = recorded;
   if (!isId(lessonId)) throw new Problem('lesson_not_found');
   return withIdempotency(deps.database.db, recorded.idempotency, async (tx) => {
     const now = deps.clock.now();
@@ -35,6 +42,18 @@ export async function recordManualPayment(
     const { attempt, capture } = await insertMoney(tx, charge, { adminId, reason, now });
     await bookCapture(tx, charge, capture, now);
     await settle(tx, deps, { lesson, charge, attempt }, capture, { adminId, reason });
+    await auditMoney(
+      tx,
+      { adminId, ip },
+      {
+        action: 'money.manual_payment',
+        lessonId,
+        before: { status: lesson.status },
+        after: { amountCents: capture.amountCents, status: 'paid' },
+        reason,
+        now,
+      },
+    );
     await publishPayment(tx, lessonId, attempt.id);
     return { status: 201, body: await readPayment(tx, attempt.id) };
   });

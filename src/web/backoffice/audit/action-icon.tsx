@@ -33,8 +33,13 @@ const OF_ACTION: Record<string, LucideIcon> = {
   'file.purge': FileX,
   'file.block': FileX,
 };
-const OF_KIND: Record<string, LucideIcon> = { account: UserRound, editor: UserRound, lead: School };
-const FAULTS: ReadonlySet<string> = new Set(['lesson.fail_analysis']);
+const OF_KIND: Record<string, LucideIcon> = {
+  money: CreditCard,
+  account: UserRound,
+  editor: UserRound,
+  lead: School,
+};
+const FAULTS: ReadonlySet<string> = new Set(['lesson.fail_analysis', 'money.difference']);
 
 /** What kind of thing happened; the words beside it say it. */
 export function ActionIcon({ action }: { action: string }) {

@@ -1,4 +1,4 @@
-import { describeAction } from '#shared/backoffice/audit-actions.ts';
+import { describeEntry } from '#shared/backoffice/audit-actions.ts';
 import { describeChanges } from '#shared/backoffice/audit-fields.ts';
 import { formatDateTime } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -6,7 +6,7 @@ import { ActionIcon } from './action-icon.tsx';
 import type { AuditRowsProps } from './audit-rows.ts';
 import { AUDIT_TEXTS } from './audit-texts.ts';
 import { ChangeList } from './change-list.tsx';
-import { actorName, subjectKind } from './describe-actor.ts';
+import { actorName, subjectLine } from './describe-actor.ts';
 
 /** Entries on a phone. */
 export function AuditCards({ entries, onOpen }: AuditRowsProps) {
@@ -17,10 +17,8 @@ export function AuditCards({ entries, onOpen }: AuditRowsProps) {
           <div className="flex items-start gap-2.5">
             <ActionIcon action={entry.action} />
             <div className="min-w-0 leading-snug">
-              <p className="font-bold">{describeAction(entry.action)}</p>
-              <p className="menor line-clamp-2 wrap-anywhere text-tinta-2">
-                {subjectKind(entry)}: {entry.subjectName ?? AUDIT_TEXTS.removed}
-              </p>
+              <p className="font-bold">{describeEntry(entry)}</p>
+              <p className="menor line-clamp-2 wrap-anywhere text-tinta-2">{subjectLine(entry)}</p>
             </div>
           </div>
           <ChangeList changes={describeChanges(entry.before, entry.after, entry.names)} />
@@ -33,7 +31,7 @@ export function AuditCards({ entries, onOpen }: AuditRowsProps) {
           <Button variant="outline" size="d" className="w-full" onClick={() => onOpen(entry)}>
             {AUDIT_TEXTS.details}
             <span className="sr-only">
-              : {describeAction(entry.action)}, {entry.subjectName}
+              : {describeEntry(entry)}, {entry.subjectName}
             </span>
           </Button>
         </li>

@@ -1,5 +1,5 @@
 import type { AuditEntryOnWire } from '#shared/backoffice/audit.contract.ts';
-import { describeAction } from '#shared/backoffice/audit-actions.ts';
+import { describeEntry } from '#shared/backoffice/audit-actions.ts';
 import { describeChanges } from '#shared/backoffice/audit-fields.ts';
 import { formatDateTime } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,7 +8,7 @@ import { ActionIcon } from './action-icon.tsx';
 import type { AuditRowsProps } from './audit-rows.ts';
 import { AUDIT_TEXTS } from './audit-texts.ts';
 import { ChangeList } from './change-list.tsx';
-import { actorName, actorRoleName, subjectKind } from './describe-actor.ts';
+import { actorName, actorRoleName, subjectLine } from './describe-actor.ts';
 
 const COLUMNS: readonly Column[] = [
   { label: AUDIT_TEXTS.columnWhat },
@@ -37,9 +37,9 @@ function Row({ entry, onOpen }: { entry: AuditEntryOnWire; onOpen: () => void })
         <div className="flex items-start gap-2.5">
           <ActionIcon action={action} />
           <div className="min-w-0">
-            <p className="font-bold">{describeAction(action)}</p>
+            <p className="font-bold">{describeEntry(entry)}</p>
             <p className="menor truncate text-tinta-2" title={subjectName ?? undefined}>
-              {subjectKind(entry)}: {subjectName ?? AUDIT_TEXTS.removed}
+              {subjectLine(entry)}
             </p>
           </div>
         </div>
@@ -68,7 +68,7 @@ function Row({ entry, onOpen }: { entry: AuditEntryOnWire; onOpen: () => void })
         <Button variant="text" size="d" onClick={onOpen}>
           {AUDIT_TEXTS.details}
           <span className="sr-only">
-            : {describeAction(action)}, {subjectName}
+            : {describeEntry(entry)}, {subjectName}
           </span>
         </Button>
       </td>

@@ -5,12 +5,19 @@ import { AUDIT_TEXTS } from './audit-texts.ts';
 /** Fields shown in a row; all of them stand in the details. */
 const SHOWN = 2;
 
-/** The difference of an entry in a row of the list: field, before, after; long texts are cut. */
-export function ChangeList({ changes }: { changes: readonly AuditChange[] }) {
+/** The difference of an entry: field, before where there was something, after; long texts are cut. */
+export function ChangeList({
+  changes,
+  isWhole = false,
+}: {
+  changes: readonly AuditChange[];
+  /** All of them, where there is room. */
+  isWhole?: boolean;
+}) {
   if (changes.length === 0) return null;
   return (
     <ul className="menor grid gap-0.5 leading-snug">
-      {changes.slice(0, SHOWN).map(({ field, before, after }) => (
+      {changes.slice(0, isWhole ? changes.length : SHOWN).map(({ field, before, after }) => (
         <li key={field} className="line-clamp-2 wrap-anywhere">
           <span className="text-tinta-2">{field}:</span>{' '}
           {before !== null && (
@@ -23,7 +30,9 @@ export function ChangeList({ changes }: { changes: readonly AuditChange[] }) {
           <span className="font-bold">{after ?? AUDIT_TEXTS.nothing}</span>
         </li>
       ))}
-      {changes.length > SHOWN && <li className="text-tinta-2">{AUDIT_TEXTS.more(changes.length - SHOWN)}</li>}
+      {!isWhole && changes.length > SHOWN && (
+        <li className="text-tinta-2">{AUDIT_TEXTS.more(changes.length - SHOWN)}</li>
+      )}
     </ul>
   );
 }

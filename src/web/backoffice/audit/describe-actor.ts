@@ -15,3 +15,19 @@ export const actorRoleName = ({ actorRole }: Pick<AuditEntryOnWire, 'actorRole'>
 /** What an entry is about: `Aula`, or the name in the log of what this version does not know. */
 export const subjectKind = ({ subjectType }: Pick<AuditEntryOnWire, 'subjectType'>): string =>
   isKeyOf(AUDIT_SUBJECTS, subjectType) ? AUDIT_SUBJECTS[subjectType] : subjectType;
+
+/** What has no name of its own: there is one installation, and one set of books. */
+const NAMELESS: ReadonlySet<string> = new Set(['installation', 'books']);
+
+/** What an entry is about, in a line: `Aula: Frações`, or the kind alone where it has no name of its own. */
+export const subjectLine = (entry: Pick<AuditEntryOnWire, 'subjectType' | 'subjectName'>): string =>
+  NAMELESS.has(entry.subjectType)
+    ? subjectKind(entry)
+    : `${subjectKind(entry)}: ${entry.subjectName ?? AUDIT_TEXTS.removed}`;
+
+/** The name of what an entry is about, for where its kind stands beside it. */
+export const subjectNameOf = ({
+  subjectType,
+  subjectName,
+}: Pick<AuditEntryOnWire, 'subjectType' | 'subjectName'>): string =>
+  subjectName ?? (NAMELESS.has(subjectType) ? AUDIT_TEXTS.whole : AUDIT_TEXTS.removed);

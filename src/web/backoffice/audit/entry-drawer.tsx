@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AuditEntryOnWire } from '#shared/backoffice/audit.contract.ts';
-import { describeAction } from '#shared/backoffice/audit-actions.ts';
+import { describeEntry } from '#shared/backoffice/audit-actions.ts';
 import { type AuditChange, describeChanges } from '#shared/backoffice/audit-fields.ts';
 import { formatDateTime } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,7 +8,7 @@ import { Drawer } from '#web/ui/drawer.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import type { AuditChange as SearchChange } from './audit-search.ts';
 import { AUDIT_TEXTS } from './audit-texts.ts';
-import { actorName, actorRoleName, subjectKind } from './describe-actor.ts';
+import { actorName, actorRoleName, subjectKind, subjectNameOf } from './describe-actor.ts';
 
 /** All of one entry: who, when, from where, before and after in full, and the ways on from it. */
 export function EntryDrawer({
@@ -26,7 +26,7 @@ export function EntryDrawer({
     onChange({ acao: '', sobre: '', quem: '', de: '', ate: '', ...change });
   };
   return (
-    <Drawer isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={describeAction(entry.action)}>
+    <Drawer isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={describeEntry(entry)}>
       <div className="denso grid gap-5 p-5">
         <dl className="grid grid-cols-2 gap-x-5 gap-y-3">
           <Fact name={AUDIT_TEXTS.columnWhen}>
@@ -42,7 +42,7 @@ export function EntryDrawer({
             {actorRoleName(entry) && <span className="menor block text-tinta-2">{actorRoleName(entry)}</span>}
           </Fact>
           <Fact name={subjectKind(entry)}>
-            <span className="wrap-anywhere">{subjectName ?? AUDIT_TEXTS.removed}</span>
+            <span className="wrap-anywhere">{subjectNameOf(entry)}</span>
           </Fact>
           <Fact name={AUDIT_TEXTS.code} isWide>
             <span className="font-dados break-all">{subjectId}</span>

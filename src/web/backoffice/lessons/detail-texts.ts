@@ -64,7 +64,6 @@ export const HISTORY_TEXTS = {
   none: 'Nada registrado ainda',
   count: (shown: number, total: number) => `${formatNumber(shown)} de ${formatTotal(total)} registros`,
   reason: 'Motivo',
-  nothing: 'vazio',
 } as const;
 
 export const UPLOAD_TEXTS = {

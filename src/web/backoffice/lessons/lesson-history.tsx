@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ArrowRight } from 'lucide-react';
 import { ROLES } from '#shared/accounts/roles.ts';
 import type { AuditEntryOnWire } from '#shared/backoffice/audit.contract.ts';
-import { AUDIT_MACHINES, describeAction } from '#shared/backoffice/audit-actions.ts';
+import { AUDIT_MACHINES, describeEntry } from '#shared/backoffice/audit-actions.ts';
 import { describeChanges } from '#shared/backoffice/audit-fields.ts';
+import { ChangeList } from '#web/backoffice/audit/change-list.tsx';
 import { formatDateTime } from '#web/platform/format.ts';
 import { PagedPart } from '#web/platform/paged-part.tsx';
 import { isKeyOf } from '#web/platform/read-search.ts';
@@ -35,22 +35,15 @@ export function LessonHistory({ lessonId }: { lessonId: string }) {
 }
 
 function HistoryEntry({ entry }: { entry: AuditEntryOnWire }) {
-  const { action, actor, actorRole, createdAt, reason } = entry;
+  const { actor, actorRole, createdAt, reason } = entry;
   const role = isKeyOf(ROLES, actorRole) ? ROLES[actorRole] : (AUDIT_MACHINES[actorRole] ?? actorRole);
   return (
     <li className="py-3 first:pt-0">
-      <p className="font-bold">{describeAction(action)}</p>
+      <p className="font-bold">{describeEntry(entry)}</p>
       <p className="menor text-tinta-2">
         {actor?.name ?? role}, <span className="num">{formatDateTime(createdAt)}</span>
       </p>
-      {describeChanges(entry.before, entry.after, entry.names).map(({ field, before, after }) => (
-        <p key={field} className="menor mt-1 flex flex-wrap items-center gap-x-1.5">
-          <span className="text-tinta-2">{field}:</span>
-          <span className="line-clamp-3 wrap-anywhere">{before ?? HISTORY_TEXTS.nothing}</span>
-          <ArrowRight size={14} className="text-tinta-2" aria-label="→" />
-          <span className="line-clamp-3 wrap-anywhere">{after ?? HISTORY_TEXTS.nothing}</span>
-        </p>
-      ))}
+      <ChangeList changes={describeChanges(entry.before, entry.after, entry.names)} isWhole />
       {reason && (
         <p className="menor mt-1 wrap-anywhere">
           <span className="text-tinta-2">{HISTORY_TEXTS.reason}:</span> {reason}

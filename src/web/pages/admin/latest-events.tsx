@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { AuditEntryOnWire } from '#shared/backoffice/audit.contract.ts';
-import { describeAction } from '#shared/backoffice/audit-actions.ts';
+import { describeEntry } from '#shared/backoffice/audit-actions.ts';
 import { ActionIcon } from '#web/backoffice/audit/action-icon.tsx';
 import { formatClock } from '#web/backoffice/stats/format-clock.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -33,7 +33,7 @@ function Event({ entry }: { entry: AuditEntryOnWire }) {
       <ActionIcon action={action} />
       <div className="min-w-0 flex-1 leading-snug">
         <p className="wrap-anywhere">
-          {describeAction(action)}
+          {describeEntry(entry)}
           {actor && ` por ${actor.name}`}
         </p>
         {subjectName && (

@@ -1,0 +1,46 @@
+import { desc, eq } from 'drizzle-orm';
+import { findLesson } from '#server/lessons/lesson-access.api.ts';
+import { differencesTable } from '#server/payments/books/differences.table.ts';
+import type { DbOrTx } from '#server/platform/db/database.ts';
+import type { Viewer } from '#shared/lessons/lesson-policy.ts';
+import { centsToReais } from '#shared/money/money.ts';
+import type { LessonMoney } from '#shared/payments/lesson-money.contract.ts';
+import { readInvoice } from './list-invoices.ts';
+import { listPaymentsOfLessons } from './list-payments.ts';
+import { findSettlingPayments, listRequestsOfLesson } from './list-refund-requests.ts';
+import { listRefundsOfLesson } from './list-refunds.ts';
+import { toDifferences } from './to-difference.ts';
+
+/**
+ * All that the books know of one lesson, for the admin.
+ * @throws Problem `lesson_not_found`
+ */
+export async function readLessonMoney(db: DbOrTx, viewer: Viewer, lessonId: string): Promise<LessonMoney> {
+  const lesson = await findLesson(db, viewer, lessonId);
+  const [payments, refunds, requests, invoice, settling, differences] = await Promise.all([
+    listPaymentsOfLessons(db, [lesson.id]),
+    listRefundsOfLesson(db, lesson.id),
+    listRequestsOfLesson(db, lesson.id),
+    readInvoice(db, lesson.id),
+    findSettlingPayments(db, [lesson.id]),
+    db
+      .select()
+      .from(differencesTable)
+      .where(eq(differencesTable.lessonId, lesson.id))
+      .orderBy(desc(differencesTable.firstSeenAt)),
+  ]);
+  const counting = payments.find(({ id }) => id === settling.get(lesson.id));
+  return {
+    lessonId: lesson.id,
+    price: centsToReais(lesson.priceCents),
+    received: counting?.amount ?? 0,
+    refunded: counting?.refunded ?? 0,
+    refundable: counting?.refundable ?? 0,
+    payments,
+    refunds,
+    requests,
+    invoice,
+    billing: invoice?.billing ?? null,
+    differences: await toDifferences(db, differences),
+  };
+}
