@@ -11,7 +11,18 @@ export const letter = defineMail({
   schema: z.object({ email: z.string(), about: z.string() }),
 });
 export const writeLetter: MailWriter = writeMail(letter, async ({ email, about }) =>
-  about === '' ? null : { to: email, subject: `Sobre ${about}`, text: 'Até logo.' },
+  about === ''
+    ? null
+    : {
+        to: email,
+        letter: {
+          subject: `Sobre ${about}`,
+          preheader: 'Até logo.',
+          headline: 'Até logo.',
+          parts: [],
+          footer: { text: 'Dos testes.' },
+        },
+      },
 );
 
 /** All it takes to send mails over `smtpUrl`, without the rest of the product. */

@@ -8,6 +8,9 @@ export interface ReceivedMail {
   to: string;
   subject: string;
   text: string;
+  html: string;
+  /** The name the mail is from. */
+  from: string;
 }
 
 /** A mail server that may refuse, and that may be held before it answers, so that a sender can die meanwhile. */
@@ -48,6 +51,8 @@ export async function startMailServer(): Promise<MailServer> {
       const mail = await PostalMime.parse(Buffer.concat(chunks));
       server.received.push({
         messageId: mail.messageId ?? '',
+        html: mail.html ?? '',
+        from: mail.from?.name ?? '',
         to: mail.to?.[0]?.address ?? '',
         subject: mail.subject ?? '',
         text: mail.text ?? '',

@@ -1,70 +1,73 @@
+import type { MailLetter } from '#server/platform/mail/mail-letter.ts';
 import type { AccountMailKind } from './account-mail.ts';
+import { ALWAYS_FOOTER } from './mail-footers.api.ts';
 
 interface MailWords {
   firstName: string | null;
-  /** Present where the mail asks for a click. */
-  link: string | null;
-}
-export interface MailText {
-  subject: string;
-  text: string;
+  /** Where the button leads. */
+  link: string;
 }
 
-/** The words of a mail about an account; plain text, which every reader shows and no filter dislikes. */
-export function writeAccountMail(kind: AccountMailKind, words: MailWords): MailText {
-  const { subject, lines } = TEXTS[kind](words.link ?? '');
-  const greeting = words.firstName ? `Olá, ${words.firstName}!` : 'Olá!';
-  return { subject, text: [greeting, '', ...lines, '', 'Equipe Lousa', ''].join('\n') };
+/** The words of a mail about an account. */
+export function writeAccountMail(kind: AccountMailKind, words: MailWords): MailLetter {
+  return { footer: ALWAYS_FOOTER, ...TEXTS[kind](words) };
 }
 
-const TEXTS: Record<AccountMailKind, (link: string) => { subject: string; lines: string[] }> = {
-  confirm_email: (link) => ({
+const TEXTS: Record<AccountMailKind, (words: MailWords) => Omit<MailLetter, 'footer'>> = {
+  confirm_email: ({ firstName, link }) => ({
     subject: 'Confirme seu e-mail na Lousa',
-    lines: [
-      'Sua conta na Lousa está pronta. Para confirmar que este e-mail é seu, abra o link:',
-      '',
-      link,
-      '',
-      'O link vale por 48 horas. Se não foi você que criou a conta, ignore esta mensagem.',
+    preheader: 'Um toque confirma que este endereço é seu. O link vale por 48 horas.',
+    headline: firstName ? `Falta um toque, ${firstName}` : 'Falta um toque',
+    parts: [
+      'Sua conta na Lousa está pronta. Confirme que este e-mail é seu para receber os avisos da sua aula.',
     ],
+    button: { label: 'Confirmar meu e-mail', href: link },
+    after: 'O link vale por 48 horas. Se não foi você que criou a conta, ignore esta mensagem.',
   }),
-  reset_password: (link) => ({
+  reset_password: ({ link }) => ({
     subject: 'Redefinir sua senha na Lousa',
-    lines: [
-      'Recebemos um pedido para redefinir sua senha. Para escolher uma nova, abra o link:',
-      '',
-      link,
-      '',
-      'O link vale por 1 hora e serve uma única vez. Ao usá-lo, todas as sessões abertas são encerradas.',
-      'Se não foi você que pediu, ignore esta mensagem: sua senha continua a mesma.',
-    ],
+    preheader: 'O link serve uma única vez e vale por 1 hora.',
+    headline: 'Escolha uma nova senha',
+    parts: ['Recebemos um pedido para redefinir a senha da sua conta.'],
+    button: { label: 'Escolher nova senha', href: link },
+    after:
+      'O link vale por 1 hora e serve uma única vez. Ao usá-lo, todas as sessões abertas são encerradas. Se não foi você que pediu, ignore esta mensagem: sua senha continua a mesma.',
   }),
-  password_changed: () => ({
+  password_changed: ({ link }) => ({
     subject: 'Sua senha na Lousa foi alterada',
-    lines: [
-      'A senha da sua conta acaba de ser alterada e as outras sessões foram encerradas.',
-      'Se não foi você, use "Esqueci minha senha" na tela de entrada agora mesmo e fale conosco.',
-    ],
+    preheader: 'As outras sessões foram encerradas. Se não foi você, aja agora.',
+    headline: 'Sua senha foi alterada',
+    parts: ['A senha da sua conta acaba de ser alterada e as outras sessões foram encerradas.'],
+    button: { label: 'Não fui eu', href: link },
+    after: 'Se foi você, não precisa fazer nada. Se não foi, escolha uma nova senha agora mesmo.',
   }),
-  email_changed: () => ({
+  email_changed: ({ link }) => ({
     subject: 'O e-mail da sua conta na Lousa foi alterado',
-    lines: [
-      'A conta que usava este endereço passou a usar outro.',
-      'Se não foi você, responda a esta mensagem para recuperar o acesso.',
-    ],
+    preheader: 'A conta que usava este endereço passou a usar outro.',
+    headline: 'O e-mail da sua conta foi alterado',
+    parts: ['A conta que usava este endereço passou a usar outro.'],
+    button: { label: 'Falar com a Lousa', href: link },
+    after:
+      'Se foi você, não precisa fazer nada. Se não foi, fale conosco agora mesmo para recuperar o acesso.',
   }),
-  totp_off: () => ({
+  totp_off: ({ link }) => ({
     subject: 'A verificação em duas etapas da Lousa foi desativada',
-    lines: [
+    preheader: 'Agora só a senha abre a conta. Se não foi você, aja agora.',
+    headline: 'Verificação em duas etapas desativada',
+    parts: [
       'A verificação em duas etapas da sua conta acaba de ser desativada. Agora só a senha abre a conta.',
-      'Se não foi você, use "Esqueci minha senha" na tela de entrada agora mesmo e fale conosco.',
     ],
+    button: { label: 'Não fui eu', href: link },
+    after: 'Se foi você, não precisa fazer nada. Se não foi, escolha uma nova senha agora mesmo.',
   }),
-  totp_reset: () => ({
+  totp_reset: ({ link }) => ({
     subject: 'Sua verificação em duas etapas na Lousa foi redefinida',
-    lines: [
+    preheader: 'A administração a desativou, para que você volte a entrar só com a senha.',
+    headline: 'Ative de novo a verificação em duas etapas',
+    parts: [
       'A administração desativou a verificação em duas etapas da sua conta, para que você volte a entrar só com a senha.',
-      'Para proteger a conta de novo, ative-a em Configurações. Se você não pediu isso, fale conosco agora mesmo.',
     ],
+    button: { label: 'Ativar de novo', href: link },
+    after: 'Se você não pediu isso, fale conosco agora mesmo.',
   }),
 };

@@ -6,10 +6,14 @@ import { writeAccountMail } from './account-mails.ts';
 import { issueAccountToken } from './account-tokens.ts';
 import { type AccountTokenPurpose, type UserRow, usersTable } from './accounts.table.ts';
 
-/** Where the link of a mail leads; the page sends the token on. */
-const LINKS: Partial<Record<AccountMailKind, { purpose: AccountTokenPurpose; path: string }>> = {
+/** Where the button of a mail leads; a page that is given a token sends it on. */
+const LINKS: Record<AccountMailKind, { purpose?: AccountTokenPurpose; path: string }> = {
   reset_password: { purpose: 'reset_password', path: '/redefinir-senha' },
   confirm_email: { purpose: 'confirm_email', path: '/confirmar-email' },
+  password_changed: { path: '/esqueci-senha' },
+  email_changed: { path: '/lgpd' },
+  totp_off: { path: '/esqueci-senha' },
+  totp_reset: { path: '/configuracoes#duas-etapas' },
 };
 
 export function writeAccountMails(deps: AppDeps): MailWriter {
@@ -17,20 +21,21 @@ export function writeAccountMails(deps: AppDeps): MailWriter {
     const [user] = await db.select().from(usersTable).where(eq(usersTable.email, email));
     // The old address is told of a change of address; every other mail needs the account behind it.
     if (!user && kind !== 'email_changed') return null;
-    const link = user ? await linkFor(deps, kind, user) : null;
-    const mail = writeAccountMail(kind, { firstName: user?.firstName ?? null, link });
-    return { ...mail, to: email, ...(user ? { toUserId: user.id } : {}) };
+    const link = await linkFor(deps, kind, user);
+    const letter = writeAccountMail(kind, { firstName: user?.firstName ?? null, link });
+    return { letter, to: email, ...(user ? { toUserId: user.id } : {}) };
   });
 }
 
-async function linkFor(deps: AppDeps, kind: AccountMailKind, user: UserRow): Promise<string | null> {
-  const about = LINKS[kind];
-  if (!about) return null;
+async function linkFor(deps: AppDeps, kind: AccountMailKind, user: UserRow | undefined): Promise<string> {
+  const { purpose, path } = LINKS[kind];
+  const address = `${deps.config.publicUrl}${path}`;
+  if (!purpose || !user) return address;
   const token = await issueAccountToken(deps.database.db, {
-    purpose: about.purpose,
+    purpose,
     userId: user.id,
     email: user.email,
     now: deps.clock.now(),
   });
-  return `${deps.config.publicUrl}${about.path}?token=${token}`;
+  return `${address}?token=${token}`;
 }

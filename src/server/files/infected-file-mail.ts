@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ADMIN_FOOTER } from '#server/accounts/mail-footers.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { defineMail, type MailWriter, writeMail } from '#server/platform/mail/mails.ts';
 import { findFile } from './files.api.ts';
@@ -15,18 +16,16 @@ export const writeInfectedFileMail = ({ config }: Pick<AppDeps, 'config'>): Mail
     if (!file) return null;
     return {
       to: config.adminEmail,
-      subject: `Arquivo bloqueado pelo antivírus: ${file.originalName}`,
-      text: [
-        'Olá!',
-        '',
-        `O arquivo "${file.originalName}" foi bloqueado logo depois do envio.`,
-        `Motivo: ${file.blockReason ?? 'ameaça encontrada'}.`,
-        'Ninguém além dos administradores pode baixá-lo. Exclua-o e peça outro a quem enviou:',
-        '',
-        `${config.publicUrl}/admin-functional?aba=arquivos`,
-        '',
-        'Equipe Lousa',
-        '',
-      ].join('\n'),
+      letter: {
+        subject: `Arquivo bloqueado pelo antivírus: ${file.originalName}`,
+        preheader: `Motivo: ${file.blockReason ?? 'ameaça encontrada'}.`,
+        headline: 'Um arquivo foi bloqueado pelo antivírus',
+        parts: [
+          `“${file.originalName}” foi bloqueado logo depois do envio. Motivo: ${file.blockReason ?? 'ameaça encontrada'}.`,
+          'Só a administração pode baixá-lo. Exclua o arquivo e peça outro a quem enviou.',
+        ],
+        button: { label: 'Ver o arquivo', href: `${config.publicUrl}/admin-functional?aba=arquivos` },
+        footer: ADMIN_FOOTER,
+      },
     };
   });

@@ -1,41 +1,61 @@
+import { ADMIN_FOOTER, choosableFooter } from '#server/accounts/mail-footers.api.ts';
+import type { MailLetter } from '#server/platform/mail/mail-letter.ts';
+import { TIME_ZONE } from '#shared/catalog/deadline.ts';
+import { deadlineFrom } from '#shared/catalog/delivery-deadline.ts';
+import { centsToReais, formatReais } from '#shared/money/money.ts';
+import { describeSize } from '#shared/payments/terms.ts';
 import type { LessonMailKind } from './lesson-mail.ts';
+import type { LessonRow } from './lessons.table.ts';
 
+type Order = Pick<LessonRow, 'title' | 'serviceType' | 'size' | 'deliveryType' | 'priceCents'>;
 interface LessonWords {
-  title: string;
-  firstName: string;
+  lesson: Order;
   /** Why the analysis failed, as the screen says it. */
   analysisError: string | null;
   link: string;
+  publicUrl: string;
+  now: Date;
 }
 
-/** The words of a mail about a lesson; plain text. */
-export function writeLessonMail(kind: LessonMailKind, words: LessonWords): { subject: string; text: string } {
-  const { subject, lines } = TEXTS[kind](words);
-  const greeting = kind === 'analysis_failed_support' ? 'Olá!' : `Olá, ${words.firstName}!`;
-  return { subject, text: [greeting, '', ...lines, '', words.link, '', 'Equipe Lousa', ''].join('\n') };
+/** The words of a mail about a lesson. */
+export function writeLessonMail(kind: LessonMailKind, words: LessonWords): MailLetter {
+  const footer =
+    kind === 'analysis_failed_support'
+      ? ADMIN_FOOTER
+      : choosableFooter(words.publicUrl, 'Você recebe este aviso porque enviou uma aula à Lousa.');
+  return { footer, ...TEXTS[kind](words) };
 }
 
-const TEXTS: Record<LessonMailKind, (words: LessonWords) => { subject: string; lines: string[] }> = {
-  analysis_ready: ({ title }) => ({
-    subject: `A análise de "${title}" está pronta`,
-    lines: [
-      `A análise pedagógica gratuita de "${title}" está pronta.`,
-      'Veja o plano, peça ajustes se quiser e aprove para seguir:',
+const dayAndMonth = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', timeZone: TIME_ZONE });
+
+const TEXTS: Record<LessonMailKind, (words: LessonWords) => Omit<MailLetter, 'footer'>> = {
+  analysis_ready: ({ lesson, link, now }) => ({
+    subject: `A análise de "${lesson.title}" está pronta`,
+    preheader: `${describeSize(lesson)}: leia, ajuste e aprove. A análise é gratuita.`,
+    headline: `A análise de “${lesson.title}” está pronta`,
+    parts: [
+      `O plano tem o tamanho do seu pedido: ${lowerFirst(describeSize(lesson))}. Leia, peça ajustes se quiser e aprove para seguir.`,
     ],
+    button: { label: 'Ver a análise', href: link },
+    after: `A análise é gratuita. Se você aprovar, são ${formatReais(centsToReais(lesson.priceCents))}; pagando hoje, chega até ${dayAndMonth.format(deadlineFrom(now, lesson.deliveryType))}.`,
   }),
-  analysis_failed: ({ title, analysisError }) => ({
+  analysis_failed: ({ lesson: { title }, analysisError, link }) => ({
     subject: `Não conseguimos analisar "${title}"`,
-    lines: [
-      `O material de "${title}" não pôde ser analisado.`,
+    preheader: analysisError ?? 'Envie outro arquivo ou texto, ou siga sem análise.',
+    headline: `Não conseguimos analisar “${title}”`,
+    parts: [
       ...(analysisError ? [analysisError] : []),
-      'Você pode enviar outro arquivo ou texto, ou seguir sem análise:',
+      'Nada foi cobrado. Você pode enviar outro arquivo ou texto, ou seguir sem análise.',
     ],
+    button: { label: 'Resolver agora', href: link },
   }),
-  analysis_failed_support: ({ title, analysisError }) => ({
+  analysis_failed_support: ({ lesson: { title }, analysisError, link }) => ({
     subject: `Análise sem sucesso: "${title}"`,
-    lines: [
-      `A análise de "${title}" falhou de vez.`,
-      `Motivo mostrado ao cliente: ${analysisError ?? 'nenhum'}`,
-    ],
+    preheader: analysisError ?? 'Sem motivo mostrado ao cliente.',
+    headline: `A análise de “${title}” falhou de vez`,
+    parts: [`Motivo mostrado ao cliente: ${analysisError ?? 'nenhum'}`],
+    button: { label: 'Abrir a aula', href: link },
   }),
 };
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

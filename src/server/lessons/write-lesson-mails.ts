@@ -9,24 +9,24 @@ import { lessonsTable } from './lessons.table.ts';
 
 const owners = peopleAs('owner');
 
-export function writeLessonMails({ config }: Pick<AppDeps, 'config'>): MailWriter {
+export function writeLessonMails({ config, clock }: Pick<AppDeps, 'config' | 'clock'>): MailWriter {
   return writeMail(lessonMail, async ({ kind, lessonId }, db) => {
     const [found] = await db
-      .select({
-        title: lessonsTable.title,
-        analysisError: lessonsTable.analysisError,
-        firstName: owners.firstName,
-        email: owners.email,
-        ownerId: owners.id,
-      })
+      .select({ lesson: lessonsTable, email: owners.email, ownerId: owners.id })
       .from(lessonsTable)
       .innerJoin(owners, eq(owners.id, lessonsTable.ownerId))
       .where(eq(lessonsTable.id, lessonId));
     if (!found) return null;
-    const { email, ownerId, ...words } = found;
-    const written = writeLessonMail(kind, { ...words, link: `${config.publicUrl}/analysis/${lessonId}` });
-    if (kind === 'analysis_failed_support') return { ...written, to: config.adminEmail };
+    const { lesson, email, ownerId } = found;
+    const letter = writeLessonMail(kind, {
+      lesson,
+      analysisError: lesson.analysisError,
+      link: `${config.publicUrl}/analysis/${lessonId}`,
+      publicUrl: config.publicUrl,
+      now: clock.now(),
+    });
+    if (kind === 'analysis_failed_support') return { letter, to: config.adminEmail };
     if (!(await wantsMail(db, email, 'progress'))) return null;
-    return { ...written, to: email, toUserId: ownerId };
+    return { letter, to: email, toUserId: ownerId };
   });
 }

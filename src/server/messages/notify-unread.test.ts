@@ -59,7 +59,11 @@ describe('a message that nobody reads', () => {
     expect(mails()).toEqual([]);
     await pass(30);
     expect(mails()).toEqual([[editor.user.email, '2 mensagens novas na aula "Frações"']]);
-    expect(server.received[0]?.text).not.toContain('Segredo');
+    expect(server.received[0]).toMatchObject({
+      from: 'Ana, pela Lousa',
+      text: expect.stringContaining('> Segredo da turma.'),
+      html: expect.stringContaining('Segredo da turma.'),
+    });
     await pass(600);
     expect(mails()).toHaveLength(1);
     await write(teacher, 'Mais uma.');
@@ -120,6 +124,17 @@ describe('a message that nobody reads', () => {
     const told = server.received.find(({ subject }) => subject.startsWith('2 mensagens novas'));
     expect(told?.to).toBe(editor.user.email);
     expect(told?.text).toContain(`/editor-dashboard?projeto=${json.id}&parte=conversa`);
+  });
+
+  it('is quoted as it was typed, at most so much of it, and never as HTML', async () => {
+    await write(editor, `<img src=x onerror="alert(1)"> & ${'muito '.repeat(300)}fim`);
+    await pass(61);
+    const [mail] = server.received;
+    expect(mail?.html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; muito');
+    expect(mail?.html).not.toContain('<img');
+    expect(mail?.html).toContain('…');
+    expect(mail?.html).not.toContain('fim');
+    expect(mail?.text).toContain(`http://lousa.test/dashboard?conversa=${lessonId}`);
   });
 
   it('is not mailed to who chose otherwise', async () => {

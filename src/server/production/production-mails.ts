@@ -1,97 +1,121 @@
+import { ADMIN_FOOTER, choosableFooter } from '#server/accounts/mail-footers.api.ts';
+import type { MailLetter, MailPart } from '#server/platform/mail/mail-letter.ts';
 import { TIME_ZONE } from '#shared/catalog/deadline.ts';
 import { type DueState, describeDue } from '#shared/production/due-state.ts';
 import type { ProductionMailKind } from './production-mail.ts';
 
 interface ProductionWords {
   title: string;
-  /** Null in mails to the admin address. */
-  firstName: string | null;
   deadline: Date | null;
   due: DueState | null;
   revisionText: string | null;
   editorNotes: string;
   editorName: string | null;
   link: string;
+  publicUrl: string;
 }
+type Words = Omit<MailLetter, 'footer'>;
+
+/** The words of a mail about a production. */
+export function writeProductionMail(kind: ProductionMailKind, words: ProductionWords): MailLetter {
+  return { footer: FOOTERS[kind](words.publicUrl), ...TEXTS[kind](words) };
+}
+
+const toTeacher = (publicUrl: string) =>
+  choosableFooter(publicUrl, 'Você recebe este aviso porque tem uma aula em produção na Lousa.');
+const ofDeadlines = (publicUrl: string) =>
+  choosableFooter(publicUrl, 'Você recebe este aviso aos 7, 3 e 1 dias do prazo.');
+const ofWork = () => ({ text: 'Você recebe este aviso porque faz parte da equipe da Lousa.' });
+const FOOTERS: Record<ProductionMailKind, (publicUrl: string) => MailLetter['footer']> = {
+  assigned: ofWork,
+  taken_away: ofWork,
+  unassigned: ofWork,
+  revision_requested: ofWork,
+  due: ofDeadlines,
+  started: toTeacher,
+  delivered: toTeacher,
+  revision_without_editor: () => ADMIN_FOOTER,
+  overdue: () => ADMIN_FOOTER,
+};
 
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: TIME_ZONE });
-const deliverUntil = ({ deadline }: ProductionWords) =>
+const deliverUntil = ({ deadline }: ProductionWords): string[] =>
   deadline ? [`Entrega até ${day.format(deadline)}.`] : [];
+const asked = ({ revisionText }: ProductionWords): MailPart[] =>
+  revisionText === null ? [] : [{ quote: revisionText }];
 
-/** The words of a mail about a production; plain text. */
-export function writeProductionMail(
-  kind: ProductionMailKind,
-  words: ProductionWords,
-): { subject: string; text: string } {
-  const { subject, lines } = TEXTS[kind](words);
-  const greeting = words.firstName === null ? 'Olá!' : `Olá, ${words.firstName}!`;
-  return { subject, text: [greeting, '', ...lines, '', words.link, '', 'Equipe Lousa', ''].join('\n') };
-}
-
-const TEXTS: Record<ProductionMailKind, (words: ProductionWords) => { subject: string; lines: string[] }> = {
+const TEXTS: Record<ProductionMailKind, (words: ProductionWords) => Words> = {
   assigned: (words) => ({
     subject: `Nova produção: "${words.title}"`,
-    lines: [
-      `A aula "${words.title}" foi atribuída a você.`,
-      ...deliverUntil(words),
-      'Veja o material e comece a produção:',
-    ],
+    preheader: deliverUntil(words)[0] ?? 'Veja o material e comece.',
+    headline: `“${words.title}” é sua`,
+    parts: ['A aula foi atribuída a você. O material e a análise estão no projeto.', ...deliverUntil(words)],
+    button: { label: 'Abrir o projeto', href: words.link },
   }),
-  taken_away: ({ title }) => ({
+  taken_away: ({ title, link }) => ({
     subject: `Produção passada adiante: "${title}"`,
-    lines: [
-      `A aula "${title}" passou para outra pessoa da equipe. Você não precisa fazer mais nada nela.`,
-      'Suas outras produções:',
-    ],
+    preheader: 'Você não precisa fazer mais nada nela.',
+    headline: `“${title}” passou para outra pessoa`,
+    parts: ['Outra pessoa da equipe segue com esta aula. Você não precisa fazer mais nada nela.'],
+    button: { label: 'Ver meus projetos', href: link },
   }),
-  unassigned: ({ title }) => ({
+  unassigned: ({ title, link }) => ({
     subject: `Produção retirada: "${title}"`,
-    lines: [
-      `A aula "${title}" não está mais com você. Você não precisa fazer mais nada nela.`,
-      'Suas outras produções:',
-    ],
+    preheader: 'Você não precisa fazer mais nada nela.',
+    headline: `“${title}” não está mais com você`,
+    parts: ['Você não precisa fazer mais nada nesta aula.'],
+    button: { label: 'Ver meus projetos', href: link },
   }),
   started: (words) => ({
     subject: `"${words.title}" entrou em produção`,
-    lines: [
-      `Sua aula "${words.title}" está com a nossa equipe.`,
-      ...deliverUntil(words),
-      'Acompanhe e converse com quem produz por aqui:',
-    ],
+    preheader: deliverUntil(words)[0] ?? 'Sua aula está com a nossa equipe.',
+    headline: `“${words.title}” entrou em produção`,
+    parts: ['Sua aula está com a nossa equipe.', ...deliverUntil(words)],
+    button: { label: 'Acompanhar a aula', href: words.link },
+    after: 'Na mesma página você conversa com quem produz.',
   }),
-  delivered: ({ title, editorNotes }) => ({
+  delivered: ({ title, editorNotes, editorName, link }) => ({
     subject: `"${title}" está pronta`,
-    lines: [
-      `A entrega de "${title}" está pronta para baixar.`,
-      ...(editorNotes === '' ? [] : ['', `Observações: ${editorNotes}`, '']),
-      'Baixe o arquivo, avalie a entrega ou peça uma revisão:',
+    preheader: 'Baixe o arquivo, avalie a entrega ou peça uma revisão.',
+    headline: `“${title}” está pronta!`,
+    parts: [
+      'A entrega está na página da aula, para baixar quando quiser.',
+      ...(editorNotes === ''
+        ? []
+        : [{ quote: editorNotes, ...(editorName ? { by: `${editorName}, da equipe da Lousa` } : {}) }]),
     ],
+    button: { label: 'Ver e baixar', href: link },
+    after: 'Falta algo? Peça uma revisão na mesma página. Gostou? Uma avaliação ajuda quem produziu.',
   }),
   revision_requested: (words) => ({
     subject: `Revisão pedida: "${words.title}"`,
-    lines: [`O cliente pediu uma revisão de "${words.title}":`, '', ...asked(words), ...deliverUntil(words)],
+    preheader: deliverUntil(words)[0] ?? 'Veja o que mudar.',
+    headline: `Revisão de “${words.title}”`,
+    parts: ['O que mudar, nas palavras de quem pediu:', ...asked(words), ...deliverUntil(words)],
+    button: { label: 'Abrir o projeto', href: words.link },
   }),
   revision_without_editor: (words) => ({
     subject: `Revisão sem editor: "${words.title}"`,
-    lines: [
-      `O cliente pediu uma revisão de "${words.title}", e a aula está sem editor:`,
-      '',
-      ...asked(words),
-      'Atribua alguém à produção:',
-    ],
+    preheader: 'Atribua alguém à produção.',
+    headline: `Revisão de “${words.title}”, sem editor`,
+    parts: ['Foi pedida uma revisão, e a aula está sem editor:', ...asked(words)],
+    button: { label: 'Atribuir editor', href: words.link },
   }),
-  due: ({ title, due, ...words }) => ({
-    subject: `${due ? describeDue(due) : 'Entrega próxima'}: "${title}"`,
-    lines: [`A entrega de "${title}" está chegando.`, ...deliverUntil({ title, due, ...words }), 'Produção:'],
+  due: (words) => ({
+    subject: `${words.due ? describeDue(words.due) : 'Entrega próxima'}: "${words.title}"`,
+    preheader: deliverUntil(words)[0] ?? 'A entrega está chegando.',
+    headline: `A entrega de “${words.title}” está chegando`,
+    parts: deliverUntil(words),
+    button: { label: 'Abrir o projeto', href: words.link },
   }),
-  overdue: ({ title, due, editorName, deadline }) => ({
+  overdue: ({ title, due, editorName, deadline, link }) => ({
     subject: `${due ? describeDue(due) : 'Entrega atrasada'}: "${title}"`,
-    lines: [
-      `A entrega de "${title}"${deadline ? ` era até ${day.format(deadline)}` : ''} e ainda não foi feita.`,
+    preheader: editorName === null ? 'A produção está sem editor.' : `Editor: ${editorName}.`,
+    headline: `A entrega de “${title}” está atrasada`,
+    parts: [
+      ...(deadline ? [`O prazo era ${day.format(deadline)}, e a entrega ainda não foi feita.`] : []),
       editorName === null ? 'A produção está sem editor.' : `Editor: ${editorName}.`,
-      'Veja a produção:',
     ],
+    button: { label: 'Ver a produção', href: link },
   }),
 };
-
-const asked = ({ revisionText }: ProductionWords) => (revisionText === null ? [] : [revisionText, '']);

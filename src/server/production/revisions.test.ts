@@ -48,7 +48,7 @@ describe('a revision', () => {
     expect((await all.teacher.get(deliveryUrl)).status).toBe(404);
     expect((await finish(all.editor, productionId, deliveryUrl)).status).toBe(400);
     const mail = (await readMails(all.test)).find(({ subject }) => subject.startsWith('Revisão pedida'));
-    expect([mail?.to, mail?.text]).toEqual(['edu@lousa.test', expect.stringContaining('Trocar\na capa')]);
+    expect([mail?.to, mail?.text]).toEqual(['edu@lousa.test', expect.stringContaining('> Trocar\n> a capa')]);
     const second = await handOver(all, productionId);
     const rounds = (await all.teacher.get(`/api/lessons/${lessonId}/deliveries`)).json;
     expect(rounds.map((each: { deliveryUrl: string }) => each.deliveryUrl)).toEqual([second, deliveryUrl]);

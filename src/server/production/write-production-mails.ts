@@ -23,17 +23,17 @@ export const writeProductionMails = ({ config, clock }: Pick<AppDeps, 'config' |
     const { lesson, production, editor, round } = found;
     const to = recipientOf(mail, config, found);
     if (!to || (to.choice && !(await wantsMail(db, to.email, to.choice)))) return null;
-    const written = writeProductionMail(mail.kind, {
+    const letter = writeProductionMail(mail.kind, {
       title: lesson.title,
-      firstName: to.firstName,
       deadline: lesson.deadline,
       due: lesson.deadline && dueStateOf(lesson.deadline, clock.now()),
       revisionText: round.revisionText,
       editorNotes: production.editorNotes,
       editorName: editor && `${editor.firstName} ${editor.lastName}`,
       link: `${config.publicUrl}${to.path}`,
+      publicUrl: config.publicUrl,
     });
-    return { ...written, to: to.email, ...(to.userId ? { toUserId: to.userId } : {}) };
+    return { letter, to: to.email, ...(to.userId ? { toUserId: to.userId } : {}) };
   });
 
 type Scene = NonNullable<Awaited<ReturnType<typeof findScene>>>;
@@ -82,7 +82,6 @@ function isOver(mail: ProductionMail, { lesson, production, editor }: Scene): bo
 interface Recipient {
   email: string;
   userId?: string;
-  firstName: string | null;
   /** The choice that may keep the mail back; work that is given or taken is always told. */
   choice?: NotificationChoice;
   path: string;
@@ -95,19 +94,18 @@ function recipientOf(
 ): Recipient | null {
   if (kind === 'overdue' || kind === 'revision_without_editor') {
     const path = `/admin-functional?aba=producao&aberto=${lesson.id}`;
-    const desk = { email: config.adminEmail, firstName: null, path };
+    const desk = { email: config.adminEmail, path };
     return kind === 'overdue' ? { ...desk, choice: 'deadlines' } : desk;
   }
   if (kind === 'started' || kind === 'delivered') {
-    const { id: userId, email, firstName } = owner;
-    return { email, userId, firstName, choice: 'progress', path: `/analysis/${lesson.id}` };
+    const { id: userId, email } = owner;
+    return { email, userId, choice: 'progress', path: `/analysis/${lesson.id}` };
   }
   const isTaken = kind === 'taken_away' || kind === 'unassigned';
   return (
     editor && {
       email: editor.email,
       userId: editor.id,
-      firstName: editor.firstName,
       // What was taken from somebody is not theirs to open any more.
       path: isTaken ? '/editor-dashboard' : `/editor-dashboard?projeto=${production.id}`,
       ...(kind === 'due' ? { choice: 'deadlines' } : {}),

@@ -10,7 +10,6 @@ import { findRefund } from '#server/payments/refunds/find-refund.ts';
 import { refundRequestsTable } from '#server/payments/refunds.table.ts';
 import { type MailWriter, type WrittenMail, writeMail } from '#server/platform/mail/mails.ts';
 import { DIFFERENCE_KINDS } from '#shared/payments/differences.ts';
-import { summaryText } from '#shared/payments/terms.ts';
 import { paymentMail } from './payment-mail.ts';
 import {
   writeConfirmed,
@@ -38,7 +37,7 @@ async function write(deps: PaymentsDeps, payload: Payload): Promise<WrittenMail 
     const link = `${deps.config.publicUrl}/admin-functional?aba=financeiro`;
     return {
       to: deps.config.adminEmail,
-      ...writeDifference(DIFFERENCE_KINDS[found.kind], found.detail, link),
+      letter: writeDifference(DIFFERENCE_KINDS[found.kind], found.detail, link),
     };
   }
   if (payload.kind === 'refund_asked' || payload.kind === 'refund_denied') {
@@ -47,9 +46,9 @@ async function write(deps: PaymentsDeps, payload: Payload): Promise<WrittenMail 
     if (!request) return null;
     const about = await readLesson(deps, request.lessonId);
     if (payload.kind === 'refund_denied')
-      return { ...recipient(about), ...writeRefundDenied(about, request.answer ?? '') };
+      return { ...recipient(about), letter: writeRefundDenied(about, request.answer ?? '') };
     const link = `${deps.config.publicUrl}/admin-functional?aba=financeiro`;
-    return { to: deps.config.adminEmail, ...writeRefundAsked({ ...about, link }, request.reason) };
+    return { to: deps.config.adminEmail, letter: writeRefundAsked({ ...about, link }, request.reason) };
   }
   const attempt = await readAttempt(db, payload.attemptId);
   const [charge] = await db.select().from(chargesTable).where(eq(chargesTable.id, attempt.chargeId));
@@ -57,12 +56,12 @@ async function write(deps: PaymentsDeps, payload: Payload): Promise<WrittenMail 
   const about = await readLesson(deps, charge.lessonId);
   if (payload.kind === 'refunded') {
     const { refund } = await findRefund(db, payload.refundId);
-    return { ...recipient(about), ...writeRefunded(about, refund) };
+    return { ...recipient(about), letter: writeRefunded(about, refund) };
   }
-  const summary = summaryText(summarise(about.lesson, deps.config.company, attempt.createdAt));
+  const summary = summarise(about.lesson, deps.config.company, attempt.createdAt);
   return {
     ...recipient(about),
-    ...writeConfirmed(about, { attempt, summary, deadline: about.lesson.deadline }),
+    letter: writeConfirmed(about, { attempt, lesson: about.lesson, summary }),
   };
 }
 
@@ -73,7 +72,7 @@ const recipient = ({ email, ownerId }: { email: string; ownerId: string }) => ({
 
 async function readLesson({ database, config }: PaymentsDeps, lessonId: string) {
   const [found] = await database.db
-    .select({ lesson: lessons, ownerId: owners.id, firstName: owners.firstName, email: owners.email })
+    .select({ lesson: lessons, ownerId: owners.id, email: owners.email })
     .from(lessons)
     .innerJoin(owners, eq(owners.id, lessons.ownerId))
     .where(eq(lessons.id, lessonId));

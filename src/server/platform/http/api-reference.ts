@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import { escapeHtml } from '#server/platform/escape-html.ts';
 import type { OpenApiDocument, Operation } from './openapi-document.ts';
 
 /** The contract as one plain page: no script, nothing from elsewhere. */
@@ -43,9 +44,6 @@ function renderSchema(title: string, schema: unknown): string {
   if (schema === null) return `<p>${escapeHtml(title)}, sem corpo</p>`;
   return `<details><summary>${escapeHtml(title)}</summary><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>`;
 }
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (mark) => ESCAPES[mark] ?? mark);
 
 const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:0}
 main{max-width:60rem;margin:auto;padding:1rem}section{border-top:1px solid #8886;padding:.5rem 0}

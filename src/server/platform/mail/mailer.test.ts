@@ -12,6 +12,7 @@ const mail = {
   to: 'ana@escola.test',
   subject: 'Sua aula está pronta: frações\r\nBcc: all@elsewhere.test',
   text: 'Olá, Ana. A análise da aula está pronta.',
+  html: '<p>A análise da aula está pronta.</p>',
   messageId: 'lesson-1',
 };
 const settings = { mailFrom: 'Lousa <nao-responda@lousa.test>', publicUrl: 'https://lousa.test' };

@@ -9,7 +9,9 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  html?: string;
+  html: string;
+  /** In place of the name in MAIL_FROM; the address stays. */
+  senderName?: string;
   /** Same mail, same id: a mail sent twice by a retried job is shown once. Letters, digits, `.-_` only. */
   messageId: string;
 }
@@ -25,20 +27,23 @@ export interface Mailer {
 
 /** Mails go to SMTP_URL, or one file each (`.eml`) into DATA_DIR/outbox. */
 export function openMailer(config: Pick<Config, 'smtpUrl' | 'dataDir' | 'mailFrom' | 'publicUrl'>): Mailer {
-  const idOf = (mail: Mail) => `<${mail.messageId}@${new URL(config.publicUrl).hostname}>`;
+  const host = new URL(config.publicUrl).hostname;
+  const envelop = ({ senderName, messageId, ...mail }: Mail) => ({
+    ...mail,
+    from: senderName ? { name: senderName, address: addressIn(config.mailFrom) } : config.mailFrom,
+    messageId: `<${messageId}@${host}>`,
+  });
   if (config.smtpUrl === null) {
     const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
     return {
       async send(mail) {
-        const sent = await transport.sendMail({ ...mail, from: config.mailFrom, messageId: idOf(mail) });
+        const sent = await transport.sendMail(envelop(mail));
         await writeOutbox(join(config.dataDir, 'outbox'), mail.messageId, sent.message as Buffer);
       },
       close: () => transport.close(),
     };
   }
-  const transport = createTransport(config.smtpUrl, {
-    from: config.mailFrom,
-  });
+  const transport = createTransport(config.smtpUrl);
   Object.assign(transport.options, SMTP_TIMEOUTS);
   transport.use('stream', ({ data, message }, done) => {
     const { beforeEnd } = data as { beforeEnd?: () => void };
@@ -48,11 +53,14 @@ export function openMailer(config: Pick<Config, 'smtpUrl' | 'dataDir' | 'mailFro
   });
   return {
     async send(mail, beforeEnd) {
-      await transport.sendMail({ ...mail, messageId: idOf(mail), ...(beforeEnd ? { beforeEnd } : {}) });
+      await transport.sendMail({ ...envelop(mail), ...(beforeEnd ? { beforeEnd } : {}) });
     },
     close: () => transport.close(),
   };
 }
+
+/** `a@b` of `Name <a@b>`. */
+const addressIn = (from: string) => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
 
 const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 

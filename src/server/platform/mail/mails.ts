@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Db } from '#server/platform/db/database.ts';
+import type { MailLetter } from './mail-letter.ts';
 
 /** A kind of mail: its name and what its writer must be told. The payload travels through the database. */
 export interface MailKind<T extends object = object> {
@@ -10,8 +11,9 @@ export interface WrittenMail {
   to: string;
   /** The account behind the address; absent where it goes to an address alone. */
   toUserId?: string;
-  subject: string;
-  text: string;
+  /** Who it is from, where that is a person; else the name of MAIL_FROM. */
+  senderName?: string;
+  letter: MailLetter;
 }
 /** Writes a mail at the moment it goes out; null where nothing is left to say. It may be asked several times. */
 export type WriteMail<T extends object> = (payload: T, db: Db) => Promise<WrittenMail | null>;

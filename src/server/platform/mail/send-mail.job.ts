@@ -7,6 +7,8 @@ import { openHandovers } from './handovers.ts';
 import { judgeFailure } from './judge-failure.ts';
 import type { MailRow } from './mail-outbox.table.ts';
 import type { MailWriter, WrittenMail } from './mails.ts';
+import { writeAsHtml } from './write-as-html.ts';
+import { writeAsText } from './write-as-text.ts';
 
 /** What it takes to send. */
 type SendingDeps = Pick<AppDeps, 'mailer' | 'enqueue' | 'clock' | 'database'> & {
@@ -40,9 +42,11 @@ export function sendMails(deps: SendingDeps, writers: readonly MailWriter[]): Ha
         // The Message-ID is derived from the row alone: whoever receives a mail twice is shown it once.
         const sent = {
           to: mail.to,
-          subject: mail.subject,
-          text: mail.text,
+          subject: mail.letter.subject,
+          text: writeAsText(mail.letter),
+          html: writeAsHtml(mail.letter),
           messageId: `${row.kind}-${row.id}`,
+          ...(mail.senderName ? { senderName: mail.senderName } : {}),
         };
         await deps.mailer.send(sent, () => handovers.note(mailId, row.tries));
       }
@@ -60,10 +64,10 @@ export function sendMails(deps: SendingDeps, writers: readonly MailWriter[]): Ha
   });
 }
 
-const addressOf = ({ to, toUserId, subject }: WrittenMail) => ({
+const addressOf = ({ to, toUserId, letter }: WrittenMail) => ({
   toAddress: to,
   toUserId: toUserId ?? null,
-  subject,
+  subject: letter.subject,
 });
 
 interface FailedTry {

@@ -1,14 +1,8 @@
+import { escapeHtml } from '#server/platform/escape-html.ts';
 import type { SiteFacts } from '#shared/site/public-pages.ts';
 
 const BLOCK = /⟦(if|not):(\w+)⟧([\s\S]*?)⟦end⟧/g;
 const MARK = /⟦(\w+)⟧/g;
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
 
 /** Data for search engines: the browser takes it as it stands, entities and all. */
 const DATA = /<script type="application\/ld\+json">[\s\S]*?<\/script>/g;
@@ -38,6 +32,5 @@ export function fillPage(html: string, facts: SiteFacts): string {
   );
 }
 
-const escapeHtml = (value: string) => value.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 /** Inside a JSON text; no `<`, so that nothing in it ends the element. */
 const escapeJson = (value: string) => JSON.stringify(value).slice(1, -1).replaceAll('<', '\\u003c');
