@@ -1,5 +1,6 @@
 import { ADMIN_FOOTER, choosableFooter } from '#server/accounts/mail-footers.api.ts';
 import type { MailLetter } from '#server/platform/mail/mail-letter.ts';
+import { quoteTitle } from '#server/platform/mail/shorten.ts';
 import { TIME_ZONE } from '#shared/catalog/deadline.ts';
 import { deadlineFrom } from '#shared/catalog/delivery-deadline.ts';
 import { centsToReais, formatReais } from '#shared/money/money.ts';
@@ -32,7 +33,7 @@ const TEXTS: Record<LessonMailKind, (words: LessonWords) => Omit<MailLetter, 'fo
   analysis_ready: ({ lesson, link, now }) => ({
     subject: `A análise de "${lesson.title}" está pronta`,
     preheader: `${describeSize(lesson)}: leia, ajuste e aprove. A análise é gratuita.`,
-    headline: `A análise de “${lesson.title}” está pronta`,
+    headline: `A análise de ${quoteTitle(lesson.title)} está pronta`,
     parts: [
       `O plano tem o tamanho do seu pedido: ${lowerFirst(describeSize(lesson))}. Leia, peça ajustes se quiser e aprove para seguir.`,
     ],
@@ -42,7 +43,7 @@ const TEXTS: Record<LessonMailKind, (words: LessonWords) => Omit<MailLetter, 'fo
   analysis_failed: ({ lesson: { title }, analysisError, link }) => ({
     subject: `Não conseguimos analisar "${title}"`,
     preheader: analysisError ?? 'Envie outro arquivo ou texto, ou siga sem análise.',
-    headline: `Não conseguimos analisar “${title}”`,
+    headline: `Não conseguimos analisar ${quoteTitle(title)}`,
     parts: [
       ...(analysisError ? [analysisError] : []),
       'Nada foi cobrado. Você pode enviar outro arquivo ou texto, ou seguir sem análise.',
@@ -52,7 +53,7 @@ const TEXTS: Record<LessonMailKind, (words: LessonWords) => Omit<MailLetter, 'fo
   analysis_failed_support: ({ lesson: { title }, analysisError, link }) => ({
     subject: `Análise sem sucesso: "${title}"`,
     preheader: analysisError ?? 'Sem motivo mostrado ao cliente.',
-    headline: `A análise de “${title}” falhou de vez`,
+    headline: `A análise de ${quoteTitle(title)} falhou de vez`,
     parts: [`Motivo mostrado ao cliente: ${analysisError ?? 'nenhum'}`],
     button: { label: 'Abrir a aula', href: link },
   }),

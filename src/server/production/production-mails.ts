@@ -1,5 +1,6 @@
 import { ADMIN_FOOTER, choosableFooter } from '#server/accounts/mail-footers.api.ts';
 import type { MailLetter, MailPart } from '#server/platform/mail/mail-letter.ts';
+import { quoteTitle } from '#server/platform/mail/shorten.ts';
 import { TIME_ZONE } from '#shared/catalog/deadline.ts';
 import { type DueState, describeDue } from '#shared/production/due-state.ts';
 import type { ProductionMailKind } from './production-mail.ts';
@@ -48,28 +49,28 @@ const TEXTS: Record<ProductionMailKind, (words: ProductionWords) => Words> = {
   assigned: (words) => ({
     subject: `Nova produção: "${words.title}"`,
     preheader: deliverUntil(words)[0] ?? 'Veja o material e comece.',
-    headline: `“${words.title}” é sua`,
+    headline: `${quoteTitle(words.title)} é sua`,
     parts: ['A aula foi atribuída a você. O material e a análise estão no projeto.', ...deliverUntil(words)],
     button: { label: 'Abrir o projeto', href: words.link },
   }),
   taken_away: ({ title, link }) => ({
     subject: `Produção passada adiante: "${title}"`,
     preheader: 'Você não precisa fazer mais nada nela.',
-    headline: `“${title}” passou para outra pessoa`,
+    headline: `${quoteTitle(title)} passou para outra pessoa`,
     parts: ['Outra pessoa da equipe segue com esta aula. Você não precisa fazer mais nada nela.'],
     button: { label: 'Ver meus projetos', href: link },
   }),
   unassigned: ({ title, link }) => ({
     subject: `Produção retirada: "${title}"`,
     preheader: 'Você não precisa fazer mais nada nela.',
-    headline: `“${title}” não está mais com você`,
+    headline: `${quoteTitle(title)} não está mais com você`,
     parts: ['Você não precisa fazer mais nada nesta aula.'],
     button: { label: 'Ver meus projetos', href: link },
   }),
   started: (words) => ({
     subject: `"${words.title}" entrou em produção`,
     preheader: deliverUntil(words)[0] ?? 'Sua aula está com a nossa equipe.',
-    headline: `“${words.title}” entrou em produção`,
+    headline: `${quoteTitle(words.title)} entrou em produção`,
     parts: ['Sua aula está com a nossa equipe.', ...deliverUntil(words)],
     button: { label: 'Acompanhar a aula', href: words.link },
     after: 'Na mesma página você conversa com quem produz.',
@@ -77,7 +78,7 @@ const TEXTS: Record<ProductionMailKind, (words: ProductionWords) => Words> = {
   delivered: ({ title, editorNotes, editorName, link }) => ({
     subject: `"${title}" está pronta`,
     preheader: 'Baixe o arquivo, avalie a entrega ou peça uma revisão.',
-    headline: `“${title}” está pronta!`,
+    headline: `${quoteTitle(title)} está pronta!`,
     parts: [
       'A entrega está na página da aula, para baixar quando quiser.',
       ...(editorNotes === ''
@@ -90,28 +91,28 @@ const TEXTS: Record<ProductionMailKind, (words: ProductionWords) => Words> = {
   revision_requested: (words) => ({
     subject: `Revisão pedida: "${words.title}"`,
     preheader: deliverUntil(words)[0] ?? 'Veja o que mudar.',
-    headline: `Revisão de “${words.title}”`,
+    headline: `Revisão de ${quoteTitle(words.title)}`,
     parts: ['O que mudar, nas palavras de quem pediu:', ...asked(words), ...deliverUntil(words)],
     button: { label: 'Abrir o projeto', href: words.link },
   }),
   revision_without_editor: (words) => ({
     subject: `Revisão sem editor: "${words.title}"`,
     preheader: 'Atribua alguém à produção.',
-    headline: `Revisão de “${words.title}”, sem editor`,
+    headline: `Revisão de ${quoteTitle(words.title)}, sem editor`,
     parts: ['Foi pedida uma revisão, e a aula está sem editor:', ...asked(words)],
     button: { label: 'Atribuir editor', href: words.link },
   }),
   due: (words) => ({
     subject: `${words.due ? describeDue(words.due) : 'Entrega próxima'}: "${words.title}"`,
     preheader: deliverUntil(words)[0] ?? 'A entrega está chegando.',
-    headline: `A entrega de “${words.title}” está chegando`,
+    headline: `A entrega de ${quoteTitle(words.title)} está chegando`,
     parts: deliverUntil(words),
     button: { label: 'Abrir o projeto', href: words.link },
   }),
   overdue: ({ title, due, editorName, deadline, link }) => ({
     subject: `${due ? describeDue(due) : 'Entrega atrasada'}: "${title}"`,
     preheader: editorName === null ? 'A produção está sem editor.' : `Editor: ${editorName}.`,
-    headline: `A entrega de “${title}” está atrasada`,
+    headline: `A entrega de ${quoteTitle(title)} está atrasada`,
     parts: [
       ...(deadline ? [`O prazo era ${day.format(deadline)}, e a entrega ainda não foi feita.`] : []),
       editorName === null ? 'A produção está sem editor.' : `Editor: ${editorName}.`,

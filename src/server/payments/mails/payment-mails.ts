@@ -3,6 +3,7 @@ import type { LessonRow } from '#server/lessons/lesson-access.api.ts';
 import type { AttemptRow } from '#server/payments/payments.table.ts';
 import type { RefundRow } from '#server/payments/refunds.table.ts';
 import type { MailLetter } from '#server/platform/mail/mail-letter.ts';
+import { quoteTitle } from '#server/platform/mail/shorten.ts';
 import { PLANS, planOf } from '#shared/catalog/catalog.ts';
 import { TIME_ZONE } from '#shared/catalog/deadline.ts';
 import { centsToReais, formatReais } from '#shared/money/money.ts';
@@ -90,7 +91,7 @@ export function writeRefundAsked({ title, link }: About, reason: string): MailLe
   return {
     subject: `Pedido de reembolso: "${title}"`,
     preheader: 'Há um pedido para decidir.',
-    headline: `Pedido de reembolso de “${title}”`,
+    headline: `Pedido de reembolso de ${quoteTitle(title)}`,
     parts: [reason === '' ? 'Nenhum motivo foi dado.' : { quote: reason }],
     button: { label: 'Decidir', href: link },
     footer: ADMIN_FOOTER,

@@ -54,6 +54,7 @@ export const PRIVACY: LegalText = {
       points: [
         'A conta e as aulas ficam até você apagá-las em Configurações, Meus dados.',
         'Arquivos apagados pela administração podem ser recuperados por 30 dias e depois somem.',
+        'O aviso de uma mensagem nova traz o texto dela no e-mail. Em Configurações você escolhe não receber esse aviso.',
         'O registro dos e-mails enviados some depois de 90 dias.',
         'O que a lei fiscal exige (pagamentos, notas, o que foi aceito na compra) fica pelo prazo dela, mesmo depois de apagada a conta, sem o resto dos seus dados.',
       ],
