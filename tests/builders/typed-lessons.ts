@@ -67,7 +67,6 @@ export function makeAnalysisInput(changes: Partial<AnalysisInput> = {}): Analysi
     serviceType: 'presentation',
     size: 10,
     level: null,
-    targetAudience: '',
     lessonMinutes: null,
     learningObjectives: '',
     adjustments: [],

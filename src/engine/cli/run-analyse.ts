@@ -13,7 +13,6 @@ export async function runAnalyse(file: string, options: AnalyseOptions): Promise
     serviceType: options.serviceType,
     size: options.size,
     level: options.level,
-    targetAudience: '',
     lessonMinutes: options.minutes,
     learningObjectives: '',
     adjustments: [],

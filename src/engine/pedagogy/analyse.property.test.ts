@@ -189,7 +189,7 @@ describe('analyse, whatever the material', () => {
           expect(topics.modules.reduce((sum, module) => sum + module.weight, 0)).toBe(100);
         expect(topics.modules.length).toBeLessThanOrEqual(7);
         expect(schedule.activities.reduce((sum, activity) => sum + activity.minutes, 0)).toBe(
-          own.lessonMinutes ?? 50,
+          own.serviceType === 'booklet' ? 0 : (own.lessonMinutes ?? 50),
         );
         expect(analysis.improvements.length).toBeGreaterThan(0);
 

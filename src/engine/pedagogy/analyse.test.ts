@@ -60,6 +60,14 @@ describe('a typed lesson with headings', () => {
     expect(`${summary} ${improvements.join(' ')}`).not.toMatch(/pouco texto|conteúdo é pouco/);
   });
 
+  it('shows nothing of the pupils, and gives a booklet no course of a class by the clock', () => {
+    const cover = analysis.structure.plan[0];
+    expect(cover?.points).toContain('Ensino fundamental');
+    expect(analysis.schedule.activities.length).toBeGreaterThan(3);
+    const booklet = analyse(makeAnalysisInput({ serviceType: 'booklet', size: 20 }));
+    expect(booklet.schedule.activities).toEqual([]);
+  });
+
   it('ties each point of the plan to a quoted passage', () => {
     for (const [index, item] of analysis.structure.plan.entries()) {
       if (item.purpose !== 'conteudo') continue;
@@ -165,7 +173,13 @@ describe('adjustments', () => {
   it('leave out a part when asked and say so', () => {
     const analysis = ask('Tirar a parte de dispositivos.');
     expect(analysis.topics.modules.map((module) => module.name)).not.toContain('Dispositivos');
-    expect(analysis.summary).toContain('Tirei do plano a parte “Dispositivos”.');
+    expect(analysis.answers).toMatchObject([
+      {
+        asked: 'Tirar a parte de dispositivos',
+        outcome: 'done',
+        text: expect.stringContaining('Tirei “dispositivos”'),
+      },
+    ]);
   });
 
   it('make room for practice when asked', () => {
@@ -178,12 +192,16 @@ describe('adjustments', () => {
 
   it('never invent a subject that the material lacks', () => {
     const analysis = ask('Incluir a LGPD.');
-    expect(analysis.warnings.join(' ')).toContain('O material não fala disso');
+    expect(analysis.answers).toMatchObject([
+      { outcome: 'declined', text: expect.stringContaining('O material não fala de “LGPD”') },
+    ]);
     expect(JSON.stringify(analysis.structure)).not.toContain('LGPD');
   });
 
   it('tell plainly what was not understood', () => {
-    expect(ask('Aquilo lá de sempre.').warnings.join(' ')).toContain('Não entendi este pedido');
+    const { answers, warnings } = ask('Aquilo lá de sempre.');
+    expect(answers).toMatchObject([{ text: expect.stringContaining('Não entendi este pedido') }]);
+    expect(warnings).toEqual([]);
   });
 
   it('shorten the points when less text is wanted', () => {

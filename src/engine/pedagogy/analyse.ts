@@ -1,6 +1,7 @@
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import { scheduleActivities } from './activities/schedule-activities.ts';
 import { suggestEngagement } from './activities/suggest-engagement.ts';
+import { answerRequests } from './adjustments/answer-requests.ts';
 import { suggestImprovements } from './advice/suggest-improvements.ts';
 import type { AnalysisInput } from './analysis-input.ts';
 import { findTopics } from './lesson/find-topics.ts';
@@ -79,20 +80,25 @@ export function analyse(input: AnalysisInput): AiAnalysis {
       })),
     improvements: write('/improvements', suggestImprovements(lesson, objectives, readability)),
     engagementSuggestions: write('/engagementSuggestions', suggestEngagement(lesson)),
+    // A booklet is read over weeks: there is no class to run by the clock.
     schedule: {
       lessonMinutes: lesson.minutes,
-      activities: scheduleActivities(lesson).map(({ title, minutes, description }, index) => ({
-        title,
-        minutes,
-        description: book.record(`/schedule/activities/${index}/description`, description),
-      })),
+      activities: (lesson.unit === 'page' ? [] : scheduleActivities(lesson)).map(
+        ({ title, minutes, description }, index) => ({
+          title,
+          minutes,
+          description: book.record(`/schedule/activities/${index}/description`, description),
+        }),
+      ),
     },
     capacity,
     passages: book.passages,
     evidence: book.evidence,
-    warnings: [
-      ...(input.source?.warnings.map((warning) => warning.message) ?? []),
-      ...lesson.adjustments.open,
-    ],
+    answers: answerRequests(lesson, draft, {
+      capacity,
+      hardSentences: readability.toSimplify.length,
+      visuals: images.length + infographics.length,
+    }),
+    warnings: input.source?.warnings.map((warning) => warning.message) ?? [],
   };
 }

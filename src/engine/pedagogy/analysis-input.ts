@@ -13,7 +13,6 @@ export interface AnalysisInput {
   /** Slides of a presentation, pages of a booklet. */
   size: number;
   level: EducationLevel | null;
-  targetAudience: string;
   /** Null: 50 minutes, the usual class in Brazilian schools. */
   lessonMinutes: number | null;
   learningObjectives: string;

@@ -11,10 +11,9 @@ export function writeSummary(
   objectives: readonly LessonObjective[],
   capacity: AiAnalysis['capacity'],
 ): string {
-  const sentences = [tellSubject(lesson), tellFit(lesson, capacity), tellGaps(lesson, objectives, capacity)];
-  if (lesson.adjustments.done.length > 0)
-    sentences.push(`Do que você pediu: ${lesson.adjustments.done.join(' ')}`);
-  return sentences.filter((sentence) => sentence !== '').join(' ');
+  return [tellSubject(lesson), tellFit(lesson, capacity), tellGaps(lesson, objectives, capacity)]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
 }
 
 function tellSubject(lesson: Lesson): string {

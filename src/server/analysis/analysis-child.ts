@@ -19,7 +19,6 @@ const WARM_UP: AnalysisInput = {
   serviceType: 'presentation',
   size: 5,
   level: null,
-  targetAudience: '',
   lessonMinutes: null,
   learningObjectives: '',
   adjustments: [],

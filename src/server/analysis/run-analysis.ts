@@ -49,14 +49,13 @@ export async function runAnalysis(
 }
 
 function describeOrder({ lesson, adjustments }: AnalysisTask): AnalysisAssignment['order'] {
-  const { content, title, serviceType, size, targetAudience, lessonMinutes, learningObjectives } = lesson;
+  const { content, title, serviceType, size, lessonMinutes, learningObjectives } = lesson;
   return {
     content,
     title,
     serviceType,
     size,
     level: lesson.educationLevel,
-    targetAudience,
     lessonMinutes,
     learningObjectives,
     adjustments,

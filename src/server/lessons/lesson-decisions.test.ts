@@ -148,6 +148,20 @@ describe('what a teacher may decide', () => {
 });
 
 describe('adjustments', () => {
+  it('asked for twice by a double tap are one request, answered with the state it has led to', async () => {
+    const id = await lessonIn('waiting_approval');
+    const ask = (text: string) => ana.post(`/api/lessons/${id}/adjustments`, { text });
+    const answers = await Promise.all([ask('Mais exemplos.'), ask('Mais exemplos.'), ask('Mais exemplos.')]);
+    expect(answers.map(({ status, json }) => [status, json.status])).toEqual(
+      answers.map(() => [200, 'analyzing']),
+    );
+    const kept = await test.deps.database.db
+      .select()
+      .from(lessonAdjustmentsTable)
+      .where(eq(lessonAdjustmentsTable.lessonId, id));
+    expect(kept).toHaveLength(1);
+    expect((await ask('Outra coisa.')).status).toBe(409);
+  });
   it('need a text, which is kept', async () => {
     const id = await lessonIn('waiting_approval');
     const blank = await ana.post(`/api/lessons/${id}/adjustments`, { text: '  ' });

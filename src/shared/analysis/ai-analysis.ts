@@ -68,6 +68,17 @@ export const planItemSchema = z.object({
 });
 export type PlanItem = z.output<typeof planItemSchema>;
 
+/** A wish of the teacher and its answer: met, plainly declined, or to be confirmed because the price hangs on it. */
+const answerSchema = z.object({
+  /** In the teacher's words. */
+  asked: z.string(),
+  outcome: z.enum(['done', 'declined', 'offer']),
+  text: z.string(),
+  /** Sizes that would meet the wish or come near it; nothing is changed before the new price is confirmed. */
+  offers: z.array(z.object({ serviceType: z.enum(['presentation', 'booklet']), size: wholeFromOne })),
+});
+export type Answer = z.output<typeof answerSchema>;
+
 export const aiAnalysisSchema = z.object({
   engine: z.object({ name: z.string(), version: z.string() }),
   /** The verdict in one or two sentences. */
@@ -138,7 +149,7 @@ export const aiAnalysisSchema = z.object({
   ),
   improvements: z.array(z.string()),
   engagementSuggestions: z.array(z.string()),
-  /** Engagement activities with minutes; they add up to `lessonMinutes`. */
+  /** Engagement activities with minutes; they add up to `lessonMinutes`. None for a booklet. */
   schedule: z.object({
     lessonMinutes: wholeFromOne,
     activities: z.array(z.object({ title: z.string(), minutes: wholeFromOne, description: z.string() })),
@@ -150,7 +161,11 @@ export const aiAnalysisSchema = z.object({
     supported: z.int(),
     verdict: z.enum(['cabe', 'falta_material', 'sobra_material']),
     message: z.string(),
+    /** The size on offer that the material suits better; null where the ordered one fits or none is nearer. */
+    betterSize: z._default(z.nullable(z.int()), null),
   }),
+  /** What the teacher asked for ('Solicitar Ajustes'), each with what became of it; newest first. */
+  answers: z._default(z.array(answerSchema), []),
   passages: z.array(passageSchema),
   /** JSON pointer of a statement (such as `/improvements/0`) → ids of the passages it stands on. */
   evidence: z.record(z.string(), z.array(z.string())),

@@ -1,34 +1,39 @@
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Statement } from '#engine/pedagogy/material/piece.ts';
 import type { Section } from '#engine/pedagogy/outline/section.ts';
 
-/** Share of the words asked for that a place must hold. */
-const LEAST_COVERED = 0.6;
-
 export interface FoundTopic {
-  /** The section that speaks most of it. */
+  /** The section that speaks most of it; null where only a list of exercises or objectives does. */
   section: number;
   /** The statements that name it, the fullest first. */
   statements: Statement[];
   isWholeSection: boolean;
 }
 
+/** Whether a text with these stems names a subject: one or two words of it all, of a longer one two in three. */
+export function names(stems: ReadonlySet<string>, asked: readonly string[]): boolean {
+  const keys = [...new Set(asked)];
+  const found = keys.filter((key) => stems.has(key)).length;
+  return keys.length > 0 && found >= (keys.length <= 2 ? keys.length : Math.ceil((2 / 3) * keys.length));
+}
+
 /** Where the material speaks of what the teacher names; null where it does not. */
 export function findTopic(topic: string, sections: readonly Section[]): FoundTopic | null {
-  const asked = new Set(contentStems(topic));
-  if (asked.size === 0) return null;
-  const cover = (stems: ReadonlySet<string>): number =>
-    [...asked].filter((key) => stems.has(key)).length / asked.size;
+  const asked = contentStems(topic);
+  if (asked.length === 0) return null;
+  const isFormula = /^(?:equac(?:ao|oes)|formulas?|reac(?:ao|oes)) /.test(`${normalise(topic)} `);
+  const cover = (stems: ReadonlySet<string>): number => asked.filter((key) => stems.has(key)).length;
   const hits = sections.flatMap((section, index) =>
     section.pieces.flatMap((piece) =>
       piece.statements
-        .map((statement) => ({ index, statement, share: cover(statement.stems) }))
-        .filter((hit) => hit.share >= LEAST_COVERED),
+        .filter(
+          (statement) => names(statement.stems, asked) || (isFormula && /(?:->|→|⟶|=)/.test(statement.text)),
+        )
+        .map((statement) => ({ index, statement, share: cover(statement.stems) })),
     ),
   );
-  const titled = sections.findIndex(
-    (section) => cover(new Set(contentStems(section.title))) >= LEAST_COVERED,
-  );
+  const titled = sections.findIndex((section) => names(new Set(contentStems(section.title)), asked));
   if (hits.length === 0 && titled < 0) return null;
   const counts = sections.map((_, index) => hits.filter((hit) => hit.index === index).length);
   const densest = counts.indexOf(Math.max(...counts));

@@ -14,6 +14,7 @@ export function judgeCapacity({ unit, input, material }: Lesson): AiAnalysis['ca
     supported: fit.supported,
     verdict: fit.verdict,
     message: tell(unit, input.size, fit),
+    betterSize: fit.betterSize,
   };
 }
 

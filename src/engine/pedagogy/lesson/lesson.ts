@@ -6,6 +6,7 @@ import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import type { LessonTerms } from '#engine/pedagogy/material/weigh-terms.ts';
 import type { Section } from '#engine/pedagogy/outline/section.ts';
 import type { Frame } from '#engine/pedagogy/plan/choose-frame.ts';
+import type { FrameWishes } from '#engine/pedagogy/plan/fit-frame.ts';
 
 /** A term that the material itself defines. */
 export interface LessonDefinition {
@@ -24,6 +25,7 @@ export interface Lesson {
   sections: Section[];
   frame: Frame;
   adjustments: Adjustments;
+  frameWishes: FrameWishes;
   definitions: LessonDefinition[];
   /** Which forms a piece has; computed once for each. */
   classOf(piece: Piece): PassageClass;

@@ -1,4 +1,5 @@
 import { applyAdjustments } from '#engine/pedagogy/adjustments/apply-adjustments.ts';
+import { readRequests } from '#engine/pedagogy/adjustments/read-requests.ts';
 import { type AnalysisInput, DEFAULT_LESSON_MINUTES } from '#engine/pedagogy/analysis-input.ts';
 import { classifyPassage, type PassageClass } from '#engine/pedagogy/language/discourse.ts';
 import { collectMaterial } from '#engine/pedagogy/material/collect-material.ts';
@@ -15,21 +16,14 @@ import type { Lesson } from './lesson.ts';
 /** Reads the whole order once: material, vocabulary, sections, the teacher's adjustments. */
 export function openLesson(input: AnalysisInput): Lesson {
   const unit = input.serviceType === 'booklet' ? 'page' : 'slide';
-  const material = collectMaterial(input);
+  const read = readRequests(collectMaterial(input), input.adjustments, input.title);
+  const { material } = read;
   const terms = weighTerms(material.pieces);
   const spell = learnSpelling(material.pieces);
   const usual = chooseFrame(unit, input.size, material.references.length > 0);
-  const found = findSections(material.pieces, terms, spell, boundSections(usual, input.size));
-  const wished = applyAdjustments(material.guidance, input.adjustments, found);
-  const kept = wished.factors.some((factor) => factor > 0) ? wished.factors.map((factor) => factor > 0) : [];
-  const sections = found.filter((_, index) => kept[index] ?? true);
-  const { frame, done, open } = fitFrame(usual, input.size, sections.length, wished);
-  const adjustments = {
-    ...wished,
-    factors: wished.factors.filter((_, index) => kept[index] ?? true),
-    done: [...wished.done, ...done],
-    open: [...wished.open, ...open],
-  };
+  const sections = findSections(material.pieces, terms, spell, boundSections(usual, input.size));
+  const adjustments = applyAdjustments(read, sections);
+  const { frame, frameWishes } = fitFrame(usual, input.size, sections.length, adjustments);
   const classes = new Map<Piece, PassageClass>();
   return {
     input: { ...input, title: restoreTitle(input.title, material.pieces, spell) },
@@ -40,6 +34,7 @@ export function openLesson(input: AnalysisInput): Lesson {
     sections,
     frame,
     adjustments,
+    frameWishes,
     definitions: findDefinitions(sections, terms),
     classOf: (piece) => {
       const known = classes.get(piece) ?? classifyPassage(piece.text, piece.block);

@@ -12,7 +12,6 @@ function coverOf(title: string): string | undefined {
     serviceType: 'presentation',
     size: 5,
     level: null,
-    targetAudience: '',
     lessonMinutes: DEFAULT_LESSON_MINUTES,
     learningObjectives: '',
     adjustments: [],

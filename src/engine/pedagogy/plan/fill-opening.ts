@@ -32,11 +32,11 @@ export function fillOpening(
 }
 
 function fillCover(lesson: Lesson, opensWithQuestion: boolean): DraftItem {
-  const { level, targetAudience, title } = lesson.input;
-  const audience = targetAudience.trim() || (level === null ? '' : EDUCATION_LEVELS[level]);
+  const { level, title } = lesson.input;
   const question = opensWithQuestion && lesson.unit === 'slide' ? askOpening(lesson) : null;
   const points: Grounded[] = [];
-  if (audience !== '') points.push({ text: compressSentence(audience), basis: [] });
+  // Never the target audience: what a teacher tells us of their pupils (`dois com baixa visão`) is not for the wall.
+  if (level !== null) points.push({ text: EDUCATION_LEVELS[level], basis: [] });
   if (question !== null) points.push(question);
   return item('capa', shortenTitle(upperFirst(title.trim())) || lesson.sections[0]?.title || 'Aula', points);
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { requestAdjustments } from '#shared/lessons/lessons.contract.ts';
 import { DECISION_TEXTS as TEXTS } from '#web/analysis/analysis-texts.ts';
 import type { PanelProps } from '#web/analysis/lesson-panel.ts';
@@ -24,6 +24,7 @@ export function AdjustDialog({
 }) {
   const { text, write, forget } = useKeptText(`adjust.${lesson.id}`);
   const [error, setError] = useState<string>();
+  const isSending = useRef(false);
   const room = roomForText(improvements);
   const ask = useLessonAction({
     run: (request: string) =>
@@ -37,11 +38,18 @@ export function AdjustDialog({
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (ask.isPending) return;
+    // A second tap comes before the first has been drawn.
+    if (ask.isPending || isSending.current) return;
     const request = composeAdjustments(text, improvements);
     const fault = request === '' ? TEXTS.adjustEmpty : text.length > room ? TEXTS.adjustTooLong : undefined;
     setError(fault);
-    if (!fault) ask.mutate(request);
+    if (fault) return;
+    isSending.current = true;
+    ask.mutate(request, {
+      onSettled: () => {
+        isSending.current = false;
+      },
+    });
   };
   return (
     <Dialog

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ANALYSIS_TEXTS } from '#web/analysis/analysis-texts.ts';
 import type { PanelProps } from '#web/analysis/lesson-panel.ts';
+import { AnswersPart, type OfferSize } from '#web/analysis/report/answers-part.tsx';
 import type { ImprovementChoice } from '#web/analysis/report/improvements-part.tsx';
 import { ReadingNotes } from '#web/analysis/report/reading-notes.tsx';
 import { ReportBody } from '#web/analysis/report/report-body.tsx';
@@ -16,18 +17,30 @@ export function ReportSheet({
   aside,
   foot,
   choice,
-}: PanelProps & { next: string; aside?: ReactNode; foot?: ReactNode; choice?: ImprovementChoice }) {
+  onOffer,
+}: PanelProps & {
+  next: string;
+  aside?: ReactNode;
+  foot?: ReactNode;
+  choice?: ImprovementChoice;
+  /** Where size and delivery can still be changed. */
+  onOffer?: OfferSize | undefined;
+}) {
   const { aiAnalysis } = lesson;
   return (
     <article className="parecer cartao cartao-erguido" aria-labelledby={REPORT_TITLE_ID}>
       <ReportHead lesson={lesson} facts={facts} chip={chip} next={next} summary={aiAnalysis?.summary ?? null}>
         {aside}
         {aiAnalysis && (
-          <ReadingNotes
-            capacity={aiAnalysis.capacity}
-            warnings={aiAnalysis.warnings}
-            canChange={lesson.status === 'waiting_approval'}
-          />
+          <>
+            <AnswersPart answers={aiAnalysis.answers} lesson={lesson} onOffer={onOffer} />
+            <ReadingNotes
+              capacity={aiAnalysis.capacity}
+              warnings={aiAnalysis.warnings}
+              lesson={lesson}
+              onOffer={onOffer}
+            />
+          </>
         )}
       </ReportHead>
       {aiAnalysis ? (

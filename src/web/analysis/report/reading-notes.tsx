@@ -1,24 +1,39 @@
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
+import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { OfferButton, type OfferSize } from './answers-part.tsx';
 import { REPORT_TEXTS } from './report-texts.ts';
 
 /**
- * Whether the material fits the ordered size and what the reading met with. Where it does not fit that is
- * loud as long as it `canChange`; once decided it is only told.
+ * What the reading met with, and where the material does not fit the ordered size, once and calmly, which size it
+ * suits. That it fits is in the summary.
  */
 export function ReadingNotes({
   capacity,
   warnings,
-  canChange,
-}: Pick<AiAnalysis, 'capacity' | 'warnings'> & { canChange: boolean }) {
-  const loud = capacity.verdict === 'cabe' ? 'ok' : 'aviso';
+  lesson,
+  onOffer,
+}: Pick<AiAnalysis, 'capacity' | 'warnings'> & { lesson: Lesson; onOffer?: OfferSize | undefined }) {
+  const { betterSize, message, verdict } = capacity;
+  if (verdict === 'cabe' && warnings.length === 0) return null;
   return (
     <div className="mt-5 grid gap-3">
-      <Notice tone={canChange ? loud : 'neutro'} title={REPORT_TEXTS.capacityTitle[capacity.verdict]}>
-        <p className="max-w-[80ch] leading-snug">{capacity.message}</p>
-      </Notice>
+      {verdict !== 'cabe' && (
+        <Notice tone="neutro" title={REPORT_TEXTS.capacityTitle[verdict]}>
+          <p className="max-w-[80ch] leading-snug">{message}</p>
+          {betterSize !== null && onOffer && (
+            <p className="nao-imprime mt-2.5">
+              <OfferButton
+                offer={{ serviceType: lesson.serviceType, size: betterSize }}
+                lesson={lesson}
+                onOffer={onOffer}
+              />
+            </p>
+          )}
+        </Notice>
+      )}
       {warnings.length > 0 && (
-        <Notice tone={canChange ? 'info' : 'neutro'} title={REPORT_TEXTS.warnings}>
+        <Notice tone={onOffer ? 'info' : 'neutro'} title={REPORT_TEXTS.warnings}>
           <ul className="max-w-[80ch] leading-snug">
             {warnings.map((warning) => (
               <li key={warning}>{warning}</li>

@@ -83,9 +83,14 @@ export const REPORT_TEXTS = {
   noObjectives: 'Nenhum objetivo foi encontrado no material nem no pedido.',
   bloomCount: (label: string, count: number) => `${label}: ${count}`,
   capacityTitle: {
-    cabe: 'O material cabe no tamanho pedido',
-    falta_material: 'Falta material para o tamanho pedido',
+    falta_material: 'O material rende um tamanho menor',
     sobra_material: 'Há mais material do que cabe',
   },
   warnings: 'Sobre a leitura do material',
+  answers: 'O que você pediu',
+  answerDone: 'Feito',
+  answerDeclined: 'Não foi feito',
+  answerOffer: 'Depende de você',
+  changeTo: (size: string, price: string) => `Mudar para ${size} · ${price}`,
+  changeOrder: 'Mudar tamanho ou prazo',
 } as const;

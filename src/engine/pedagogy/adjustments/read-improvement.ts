@@ -1,0 +1,16 @@
+import type { Wish } from './adjustment.ts';
+
+/** The improvements that the report itself proposes, by how their sentences begin or what they say. */
+const KINDS: [Extract<Wish, { kind: string }>['kind'], RegExp][] = [
+  ['short_material', /^Há pouco texto para o tamanho/],
+  ['more_practice', /^Não há exercícios nem perguntas/],
+  ['objectives', /^Não encontrei objetivos de aprendizagem/],
+  ['simpler', /^Para .+, o texto está difícil/],
+  ['more_examples', /^(?:A parte|As partes) .+ não traz(?:em)? exemplo|^O material explica sem dar exemplos/],
+];
+
+/** What a ticked improvement asks for; those that only the teacher's own text can bring are told apart. */
+export function readImprovement(said: string): Wish {
+  const kind = KINDS.find(([, pattern]) => pattern.test(said))?.[0] ?? 'needs_teacher';
+  return { kind } as Wish;
+}
