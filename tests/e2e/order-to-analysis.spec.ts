@@ -46,3 +46,27 @@ test('a teacher signs up, orders with a file and reads the analysis of it', asyn
   await expect(page.getByText('Aguardando Pagamento').first()).toBeVisible();
   await expectWellMade(page);
 });
+
+test('the analysing screen never stays behind, however late the answers come', async ({
+  teacherPage: page,
+}) => {
+  /** Each answer about a lesson is held back up to 1.5 s, by turns, so that they come out of order. */
+  const delays = [1500, 100, 900, 1300, 0, 700];
+  let asked = 0;
+  await page.route(/\/api\/lessons\/[0-9a-f-]{36}$/, async (route) => {
+    const response = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, delays[asked++ % delays.length]));
+    await route.fulfill({ response });
+  });
+  for (let order = 1; order <= 6; order++) {
+    asked = order;
+    await page.goto('/upload?type=presentation');
+    await page.getByLabel('Título da aula').fill(`Fotossíntese ${order}`);
+    await page
+      .getByRole('textbox', { name: 'Conteúdo' })
+      .fill('A clorofila captura a luz do sol nas folhas.');
+    await page.getByRole('button', { name: 'Analisar com IA - Gratuito' }).filter({ visible: true }).click();
+    await page.waitForURL('**/analysis/**');
+    await expect(page.getByText('Aguardando Aprovação').first()).toBeVisible({ timeout: 20_000 });
+  }
+});

@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lessonAnalysesTable, lessonSourcesTable } from '#server/lessons/analyses.table.ts';
+import { giveUpAnalysis, keepAnalysis, takeUpAnalysis } from '#server/lessons/lesson-analysis.api.ts';
 import { lessonTransitionsTable } from '#server/lessons/lessons.table.ts';
 import { eventsTable } from '#server/platform/events/events.table.ts';
 import type { ApiClient } from '#tests/builders/api-client.ts';
@@ -135,6 +136,21 @@ describe('the analysis of an order', () => {
     expect(
       await db().select().from(lessonSourcesTable).where(eq(lessonSourcesTable.lessonId, order.id)),
     ).toHaveLength(1);
+  });
+
+  it('is dropped where the order was cancelled while it was made', async () => {
+    const { id } = (await placeOrder(ana, { content: 'A clorofila captura a luz.' })).json;
+    const key = { lessonId: id, version: 1 };
+    expect((await takeUpAnalysis(test.deps, key))?.lesson.id).toBe(id);
+    expect((await lessonOf(id)).allowedActions).toContain('cancel');
+    expect((await ana.post(`/api/lessons/${id}/cancel`)).json.status).toBe('cancelled');
+    const mails = (await readMails(test)).length;
+    await keepAnalysis(test.deps, key, { analysis: {} as never, document: null });
+    await giveUpAnalysis(test.deps, key, 'Não encontramos texto no arquivo.');
+    expect(await takeUpAnalysis(test.deps, key)).toBeNull();
+    expect(await lessonOf(id)).toMatchObject({ status: 'cancelled', analysisError: null });
+    expect(await versionsOf(id)).toEqual([]);
+    expect(await readMails(test)).toHaveLength(mails);
   });
 
   it('is about the other material once that was sent', async () => {

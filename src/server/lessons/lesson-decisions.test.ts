@@ -59,6 +59,7 @@ const LEADS: Record<keyof typeof CALLS, Partial<Record<LessonStatus, LessonStatu
   material: { submitted: 'analyzing', waiting_approval: 'analyzing' },
   cancel: {
     submitted: 'cancelled',
+    analyzing: 'cancelled',
     waiting_approval: 'cancelled',
     waiting_payment: 'cancelled',
     cancelled: 'cancelled',

@@ -32,8 +32,9 @@ export const LESSON_TRANSITIONS = {
   approve: { from: ['waiting_approval'], to: 'waiting_payment', by: ['teacher'] },
   /** 'Seguir sem análise': only where the analysis failed for good. */
   approve_without_analysis: { from: ['submitted'], to: 'waiting_payment', by: ['teacher'] },
+  /** While it is analysed as well: what the analysis comes to is then dropped. */
   cancel: {
-    from: ['submitted', 'waiting_approval', 'waiting_payment'],
+    from: ['submitted', 'analyzing', 'waiting_approval', 'waiting_payment'],
     to: 'cancelled',
     by: ['teacher', 'admin'],
   },

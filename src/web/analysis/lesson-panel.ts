@@ -5,8 +5,8 @@ import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 export interface LessonSync {
   /** The server has answered with the lesson as it is now. */
   accept: (lesson: Lesson) => void;
-  /** The lesson may have changed behind our back: fetch it anew. */
-  reload: () => void;
+  /** The lesson may have changed behind our back: reads it anew. Answers it as it now is; null where nothing came. */
+  reload: () => Promise<Lesson | null>;
 }
 
 /** What every panel of the analysis page is given. */

@@ -15,10 +15,22 @@ const own = { id: 'm1', content: 'Oi', senderType: 'teacher', isOwn: true, read:
 /** The conversation of lesson l1, which has one own message; counts how often its messages are asked for. */
 function open(isInView: boolean) {
   const asked = vi.fn();
+  /** What the next readings answer; without any, the own message alone. */
+  const answers: object[][] = [];
+  let gate = Promise.resolve();
+  const hold = () => {
+    let release = () => {};
+    gate = new Promise((resolve) => {
+      release = resolve;
+    });
+    return release;
+  };
   vi.stubGlobal('fetch', async (url: string) => {
     if (!url.endsWith('/events')) {
       asked();
-      return Response.json([own]);
+      const answer = answers.length > 1 ? answers.shift() : (answers[0] ?? [own]);
+      await gate;
+      return Response.json(answer);
     }
     const body = new ReadableStream<Uint8Array>({ start: (controller) => void streams.push(controller) });
     return new Response(body, { status: 200 });
@@ -32,7 +44,7 @@ function open(isInView: boolean) {
     wrapper,
     initialProps: { isSeen: isInView },
   });
-  return { asked, client, ...hook };
+  return { asked, answers, hold, client, ...hook };
 }
 
 afterEach(() => {
@@ -59,10 +71,35 @@ describe('a conversation', () => {
   it('hears of a new message, and asks for nothing when the other side reads', async () => {
     const { asked, result } = open(true);
     await waitFor(() => expect(result.current.thread.data).toEqual([own]));
+    // Once by itself, once because the stream has opened.
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
     tell('read', { side: 'production' });
     await waitFor(() => expect(result.current.thread.data).toEqual([{ ...own, read: true }]));
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(asked).toHaveBeenCalledTimes(2);
+    tell('message', { messageId: 'm1' });
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(3));
+  });
+
+  it('asks again where a message that was heard of is not in the answer', async () => {
+    const other = { ...own, id: 'm2', isOwn: false };
+    const { asked, result, answers } = open(true);
+    await waitFor(() => expect(result.current.thread.data).toEqual([own]));
+    answers.push([own], [own, other]);
     tell('message', { messageId: 'm2' });
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(result.current.thread.data).toEqual([own, other]));
+    expect(asked.mock.calls.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('shows a message that comes while an earlier answer is on its way', async () => {
+    const other = { ...own, id: 'm2', isOwn: false };
+    const { asked, result, answers, hold } = open(true);
+    await waitFor(() => expect(result.current.thread.data).toEqual([own]));
+    const release = hold();
+    tell('message', { messageId: 'm1' });
+    await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThanOrEqual(2));
+    answers.push([own, other]);
+    tell('message', { messageId: 'm2' });
+    release();
+    await waitFor(() => expect(result.current.thread.data).toEqual([own, other]));
   });
 });

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { readAgain } from '#web/platform/read-again.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { appendMessage } from './arrange-thread.ts';
 import { describeFailure } from './failure.ts';
@@ -37,7 +38,6 @@ export function useSending(lessonId: string) {
       const { queryKey } = threadQuery(lessonId);
       client.setQueryData(queryKey, (messages) => appendMessage(messages ?? [], stored));
       outbox.update(lessonId, (desk) => removeOutgoing(desk, key));
-      void client.invalidateQueries({ queryKey });
     },
     onError: (error, { key }) => {
       // A message that was taken back is not on the desk any more.
@@ -49,7 +49,11 @@ export function useSending(lessonId: string) {
         showToast({ title: failure.title, description: failure.text, tone: 'error' });
       }
     },
-    onSettled: (_stored, _error, { key }) => void stops.delete(key),
+    onSettled: (_stored, _error, { key }) => {
+      stops.delete(key);
+      // What came in while it was sent was left for now.
+      readAgain(client, threadQuery(lessonId).queryKey).catch(() => undefined);
+    },
   });
 
   return {

@@ -32,6 +32,8 @@ export const pixChargeQuery = (lessonId: string) =>
 /** A payment as a call has just answered it, put where the screen reads it. */
 export function rememberPayment(client: QueryClient, payment: Payment): void {
   const { lessonId, id } = payment;
+  // A list on its way is older than this answer.
+  void client.cancelQueries({ queryKey: lessonPaymentsQuery(lessonId).queryKey });
   client.setQueryData(pixChargeQuery(lessonId).queryKey, (charge) => (charge?.id === id ? payment : charge));
   client.setQueryData(lessonPaymentsQuery(lessonId).queryKey, (payments) =>
     payments?.map((one) => (one.id === id ? payment : one)),

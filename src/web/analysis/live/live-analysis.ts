@@ -1,5 +1,6 @@
-import { ANALYSIS_STEPS, type AnalysisStep, lessonEventSchemas } from '#shared/lessons/lesson-events.ts';
+import { ANALYSIS_STEPS, type AnalysisStep } from '#shared/lessons/lesson-events.ts';
 import type { LessonStatus } from '#shared/lessons/lesson-status.ts';
+import { readLessonEvent } from '#web/platform/read-lesson-event.ts';
 
 /** What the stream has told of an analysis under way. */
 export interface LiveAnalysis {
@@ -30,19 +31,15 @@ export const NOTHING_HEARD: LiveAnalysis = {
  * from nothing; what is no event of ours, or is broken, changes nothing.
  */
 export function mergeLessonEvent(live: LiveAnalysis, event: { type: string; data: string }): LiveAnalysis {
-  const data = readJson(event.data);
-  if (event.type === 'status') {
-    const status = lessonEventSchemas.status.safeParse(data);
-    if (!status.success) return live;
+  const told = readLessonEvent(event);
+  if (told?.type === 'status') {
     // The stream opens by repeating the present status: that begins nothing.
-    const isNewAnalysis = status.data.status === 'analyzing' && live.status?.status !== 'analyzing';
+    const isNewAnalysis = told.data.status === 'analyzing' && live.status?.status !== 'analyzing';
     const begins = isNewAnalysis && live.status !== null;
-    return { ...(begins ? NOTHING_HEARD : live), status: status.data };
+    return { ...(begins ? NOTHING_HEARD : live), status: told.data };
   }
-  if (event.type !== 'progress') return live;
-  const progress = lessonEventSchemas.progress.safeParse(data);
-  if (!progress.success) return live;
-  const { step, pages, partial } = progress.data;
+  if (told?.type !== 'progress') return live;
+  const { step, pages, partial } = told.data;
   const before = step === 'received' ? { ...NOTHING_HEARD, status: live.status } : live;
   return {
     ...before,
@@ -63,12 +60,4 @@ export function listStages(live: LiveAnalysis): { step: AnalysisStep; state: Sta
     step,
     state: index < current ? 'done' : index === current && live.step !== 'received' ? 'current' : 'ahead',
   }));
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -21,7 +21,7 @@ function openStream() {
     });
   return { response: new Response(body), send, drop: () => act(async () => write?.close()) };
 }
-const watch = (reload: () => void) =>
+const watch = (reload: () => Promise<Lesson | null>) =>
   renderHook((shown: Lesson) => useLiveAnalysis(shown, reload), { initialProps: lesson });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
@@ -37,24 +37,31 @@ describe('watching an analysis', () => {
     vi.useRealTimers();
   });
 
-  it('shows what arrives and fetches the lesson once when its status has moved on', async () => {
+  it('shows what arrives, and reads the lesson for every status until it is as new as the last one', async () => {
     const stream = openStream();
     fetchMock.mockResolvedValue(stream.response);
-    const reload = vi.fn();
+    const answers = [lesson, lesson, { ...lesson, status: 'waiting_approval' } as Lesson];
+    const reload = vi.fn(async () => answers.shift() ?? null);
     const { result, unmount } = watch(reload);
-    await pass(10);
-    await stream.send(1, 'progress', { step: 'structure', percent: null, partial: { words: 812 } });
-    expect(result.current.live.words).toBe(812);
-    expect(reload).not.toHaveBeenCalled();
-    await stream.send(2, 'status', { status: 'waiting_approval', analysisError: null });
+    await pass(100);
     expect(reload).toHaveBeenCalledTimes(1);
-    await pass(60_000);
+    await stream.send(1, 'progress', { step: 'structure', percent: null, partial: { words: 812 } });
+    await pass(100);
+    expect(result.current.live.words).toBe(812);
+    expect(reload).toHaveBeenCalledTimes(1);
+    await stream.send(2, 'status', { status: 'waiting_approval', analysisError: null });
+    await pass(100);
+    expect(reload).toHaveBeenCalledTimes(2);
+    await pass(1200);
+    expect(reload).toHaveBeenCalledTimes(3);
+    await pass(5000);
+    expect(reload).toHaveBeenCalledTimes(3);
     unmount();
   });
 
   it('asks for the lesson every few seconds while there is no stream, and says so', async () => {
     fetchMock.mockRejectedValue(new TypeError('no connection'));
-    const reload = vi.fn();
+    const reload = vi.fn(async () => lesson);
     const { result, unmount } = watch(reload);
     await pass(16_000);
     expect(reload).toHaveBeenCalledTimes(3);
@@ -68,7 +75,7 @@ describe('watching an analysis', () => {
     const first = openStream();
     const second = openStream();
     fetchMock.mockResolvedValueOnce(first.response).mockResolvedValue(second.response);
-    const { result, unmount } = watch(vi.fn());
+    const { result, unmount } = watch(async () => lesson);
     await pass(10);
     await first.send(7, 'progress', { step: 'reading', percent: null });
     await first.drop();

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import type { LessonStatus } from '#shared/lessons/lesson-status.ts';
 import type { PanelProps } from '#web/analysis/lesson-panel.ts';
@@ -5,6 +6,7 @@ import { LaterPanel } from '#web/analysis/panels/later-panel.tsx';
 import { usePaymentEvents } from '#web/payments/use-payment-events.ts';
 import { EarlierRounds } from '#web/production/completed/earlier-rounds.tsx';
 import { RevisionCard } from '#web/production/completed/revision-card.tsx';
+import { deliveriesQuery } from '#web/production/production-queries.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { CourseHead } from './course-head.tsx';
 import { COURSE_TEXTS as TEXTS } from './course-texts.ts';
@@ -13,7 +15,6 @@ import { LessonPapers } from './lesson-papers.tsx';
 import { ReportFold } from './report-fold.tsx';
 import { SupportCard } from './support-card.tsx';
 import { UnderwayCard } from './underway-card.tsx';
-import { useRounds } from './use-rounds.ts';
 import { WarrantyLink } from './warranty-link.tsx';
 
 type CourseStatus = keyof typeof TEXTS.eyebrow;
@@ -22,8 +23,8 @@ type CourseStatus = keyof typeof TEXTS.eyebrow;
 export function CoursePanel(props: PanelProps) {
   const { lesson, sync, facts, chip } = props;
   const { status } = lesson;
-  usePaymentEvents(lesson, sync.reload);
-  const rounds = useRounds(lesson);
+  usePaymentEvents(lesson.id, sync.reload);
+  const rounds = useQuery(deliveriesQuery(lesson.id));
   if (!isCourse(status)) return <LaterPanel {...props} />;
   const [latest, ...before] = rounds.data ?? [];
   const isDelivered = status === 'completed';

@@ -16,7 +16,7 @@ import { REPORT_HASH, PAYMENT_PAGE_TEXTS as TEXTS } from './payment-page-texts.t
 export function PaymentPanel(props: PanelProps) {
   const { lesson, sync } = props;
   const { hash } = useLocation();
-  const { isStreaming, isLost } = usePaymentEvents(lesson, sync.reload);
+  const { isStreaming, isLost } = usePaymentEvents(lesson.id, sync.reload);
   useFocusOnReturn(hash === REPORT_HASH);
   const mayPay = lesson.allowedActions.includes('pay');
   if (hash === REPORT_HASH || !mayPay) return <ApprovedReport {...props} hasWayBack={mayPay} />;

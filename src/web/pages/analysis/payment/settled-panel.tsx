@@ -8,7 +8,7 @@ import { useSession } from '#web/platform/use-session.ts';
 /** Paid for or given up: the report with its receipt, its refunds and the data of its invoice. */
 export function SettledPanel(props: PanelProps) {
   const { lesson, sync } = props;
-  usePaymentEvents(lesson, sync.reload);
+  usePaymentEvents(lesson.id, sync.reload);
   // An editor works on the lesson; its money is between the customer and the house.
   const isEditor = useSession().user?.role === 'editor';
   return (
