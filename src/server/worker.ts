@@ -1,5 +1,6 @@
 import { writeAccountMails } from './accounts/write-account-mails.ts';
 import { analyseLesson } from './analysis/analyse-lesson.job.ts';
+import { measureMaterial } from './analysis/measure-material.job.ts';
 import { resumeAnalyses } from './analysis/resume-analyses.job.ts';
 import { writeInfectedFileMail } from './files/infected-file-mail.ts';
 import { makePreview } from './files/previews/make-preview.job.ts';
@@ -8,6 +9,7 @@ import { resumeScans } from './files/scan/resume-scans.job.ts';
 import { scanFile } from './files/scan/scan-file.job.ts';
 import { sweepOrphanedFiles } from './files/sweep-orphaned-files.job.ts';
 import { tellOfFile } from './lessons/lesson-files/tell-of-file.ts';
+import { purgeMaterials } from './lessons/materials/purge-materials.job.ts';
 import { writeLessonMails } from './lessons/write-lesson-mails.ts';
 import { notifyUnread } from './messages/notify-unread.job.ts';
 import { writeUnreadMail } from './messages/write-unread-mail.ts';
@@ -32,6 +34,8 @@ export function listJobs(deps: PaymentsDeps): HandledJob[] {
   return [
     analyseLesson(deps),
     resumeAnalyses(deps),
+    measureMaterial(deps),
+    purgeMaterials(deps),
     sweepOrphanedFiles(deps),
     purgeDeletedFiles(deps),
     scanFile(deps, tellOfFile),

@@ -7,9 +7,13 @@ export interface ReadingProgress {
   step: 'reading' | 'ocr';
   done: number;
   total: number;
+  /** Characters recognised so far. */
+  partial?: { characters: number };
 }
 
 export interface ReadingOptions {
   onProgress?: (progress: ReadingProgress) => void;
   ocrEngine?: OcrEngineChoice;
+  /** Pages in pictures that are recognised, the first ones; all up to the cap unless told. */
+  mostScannedPages?: number;
 }

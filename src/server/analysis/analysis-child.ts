@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { analyse } from '#engine/pedagogy/analyse.ts';
 import type { AnalysisInput } from '#engine/pedagogy/analysis-input.ts';
+import { measureDocument } from '#engine/pedagogy/measure-document.ts';
 import type { JobProgress } from '#engine/reading/isolation/messages.ts';
 import { openDocument } from '#engine/reading/isolation/open-document.ts';
 import { serveJobs } from '#engine/reading/isolation/serve-jobs.ts';
@@ -9,7 +10,12 @@ import { PREVIEW_MODE, type PreviewAssignment } from '#engine/reading/preview/pr
 import { readDocument } from '#engine/reading/read-document.ts';
 import type { SourceDocument } from '#engine/reading/source-document.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
-import { ANALYSE_MODE, type AnalysisAssignment, type AnalysisOutcome } from './analysis-task.ts';
+import {
+  ANALYSE_MODE,
+  type AnalysisAssignment,
+  type AnalysisOutcome,
+  MEASURE_MODE,
+} from './analysis-task.ts';
 
 const WARM_UP: AnalysisInput = {
   source: null,
@@ -30,6 +36,7 @@ serveJobs({
   open: openDocument,
   [ANALYSE_MODE]: async ({ path }, onProgress) =>
     analyseAssignment(JSON.parse(await readFile(path, 'utf8')), onProgress),
+  [MEASURE_MODE]: async ({ path }, onProgress) => measureDocument(await readFile(path), onProgress),
   [PREVIEW_MODE]: async ({ path }) => {
     // Loaded when needed: the picture library takes its time to start, and most children never draw.
     const { drawPreview } = await import('#engine/reading/preview/draw-preview.ts');

@@ -5,6 +5,15 @@ import { aiAnalysisSchema } from '#shared/analysis/ai-analysis.ts';
 /** The mode under which the child analyses; see `analysis-child.ts`. */
 export const ANALYSE_MODE = 'analyse';
 
+/** The mode under which the child measures a file sent ahead of its order. */
+export const MEASURE_MODE = 'measure';
+export const measureOutcomeSchema = z.object({
+  amount: z.object({ characters: z.number(), words: z.number() }),
+  pageCount: z.nullable(z.number()),
+  figures: z.number(),
+  isEstimate: z.boolean(),
+});
+
 /** What the child is told, as a JSON file: an order is too long for a command line and never trusted as one. */
 export interface AnalysisAssignment {
   order: Omit<AnalysisInput, 'source'>;

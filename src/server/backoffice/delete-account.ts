@@ -1,6 +1,7 @@
 import { closeAccount, countAdmins, lockPerson } from '#server/accounts/close-account.api.ts';
 import { eraseFilesBy } from '#server/files/erase-files.api.ts';
 import { deleteLessons, emptyLessons, lockLessonsOf } from '#server/lessons/erase-lessons.api.ts';
+import { eraseMaterialsOf } from '#server/lessons/materials/own-materials.api.ts';
 import { withdrawChargesJob } from '#server/lessons/withdraw-charges-job.api.ts';
 import { clearBesidePayments, listLessonsOnTheBooks } from '#server/payments/lesson-money.api.ts';
 import { clearSandboxPayments } from '#server/payments/sandbox/clear-sandbox-payments.api.ts';
@@ -33,6 +34,7 @@ export async function deleteAccount(deps: AppDeps, { userId, role }: Session): P
       person.role === 'teacher'
         ? await eraseFilesBy(tx, { uploaderId: userId, lessonIds: lessons.kept, now })
         : [];
+    keys.push(...(await eraseMaterialsOf(tx, [userId])));
     await deleteLessons(tx, lessons.deleted);
     await emptyLessons(tx, lessons.kept, now);
     await deleteNotesOf(tx, lessons.kept);

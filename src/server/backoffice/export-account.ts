@@ -3,6 +3,7 @@ import { listFilesBy } from '#server/files/erase-files.api.ts';
 import { listFiles } from '#server/files/files.api.ts';
 import { toLessonFile } from '#server/files/lesson-file.api.ts';
 import { exportLessonPages } from '#server/lessons/export-lessons.api.ts';
+import { listMaterialsOf } from '#server/lessons/materials/own-materials.api.ts';
 import { exportConversation, exportMessagesBy } from '#server/messages/export-messages.api.ts';
 import { exportPaymentsOf } from '#server/payments/export-payments-of.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
@@ -34,9 +35,20 @@ export async function* exportEntries(deps: AppDeps, session: Session): AsyncGene
     // What is closed to its sender elsewhere is closed here too; what is gone for good must not spoil the rest.
     if (file.isBlocked || file.scanStatus === 'infected') continue;
     if (!(await deps.storage.exists(file.storageKey))) continue;
-    const name = `arquivos/${file.id}-${file.originalName.replaceAll(/[\\/:*?"<>|]/g, '_')}`;
-    yield { name, isStored: true, chunks: await deps.storage.readStream(file.storageKey) };
+    yield await stored(deps, 'arquivos', file);
   }
+  for (const material of await listMaterialsOf(db, session.userId)) {
+    if (await deps.storage.exists(material.storageKey)) yield await stored(deps, 'rascunhos', material);
+  }
+}
+
+async function stored(
+  { storage }: Pick<AppDeps, 'storage'>,
+  folder: string,
+  { id, originalName, storageKey }: { id: string; originalName: string; storageKey: string },
+): Promise<ZipEntry> {
+  const name = `${folder}/${id}-${originalName.replaceAll(/[\\/:*?"<>|]/g, '_')}`;
+  return { name, isStored: true, chunks: await storage.readStream(storageKey) };
 }
 
 const json = (name: string, value: unknown): ZipEntry => ({

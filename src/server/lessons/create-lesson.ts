@@ -9,6 +9,7 @@ import {
   type IdempotentRequest,
   withIdempotency,
 } from '#server/platform/http/idempotency.ts';
+import { Problem } from '#server/platform/http/problem.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import type { UploadedFile } from '#server/platform/storage/receive-upload.ts';
 import { totalPrice } from '#shared/catalog/catalog.ts';
@@ -19,41 +20,64 @@ import { writeEntry } from './comment-log.ts';
 import { judgeDocument } from './judge-document.ts';
 import { lessonTopic } from './lesson-access.api.ts';
 import { type LessonRow, lessonsTable, lessonTransitionsTable } from './lessons.table.ts';
+import { findMaterial, holdMaterial } from './materials/find-material.ts';
+import type { MaterialRow } from './materials/materials.table.ts';
 import { toLesson } from './to-lesson.ts';
 
 export interface OrderRequest {
   session: Session;
   order: Order;
   upload: UploadedFile | null;
+  /** A file sent ahead, where none comes with the order. */
+  materialId: string | null;
   idempotency: IdempotentRequest | null;
 }
 
 /**
  * Takes an order in. The file is judged before anything is kept; lesson, file, audit row, event and the
  * job that analyses it then come into being together or not at all.
- * @throws Problem `unsupported_type`, `unreadable_file`, `idempotency_conflict`
+ * @throws Problem `unsupported_type`, `unreadable_file`, `material_not_found`, `idempotency_conflict`
  */
 export async function createLesson(deps: AppDeps, request: OrderRequest): Promise<IdempotentAnswer<Lesson>> {
-  const { session, upload } = request;
+  const { session, upload, materialId } = request;
+  if (upload && materialId !== null)
+    throw Problem.ofIssues([{ path: 'file', message: 'Envie um só arquivo por vez.' }]);
   const kind = await judgeDocument(deps, upload);
   const lessonId = randomUUID();
-  const file = upload && kind ? prepareFile(lessonId, upload, kind) : null;
+  const ahead = materialId === null ? null : { id: materialId, ownerId: session.userId };
+  // One that is gone may have been there when the same order came first: whether it is missed is judged below.
+  const known = ahead && (await findMaterial(deps.database.db, { ...ahead, now: deps.clock.now() }));
+  const file =
+    upload && kind
+      ? prepareFile(lessonId, upload, kind)
+      : known && prepareFile(lessonId, asUpload(known), known.kind);
   return orRemoveFile(deps, file, () =>
     withIdempotency(deps.database.db, request.idempotency, async (tx) => {
       const now = deps.clock.now();
-      if (file) {
-        await storeFile(tx, deps, file, {
-          uploaderId: session.userId,
-          fileType: 'user_content',
-          createdAt: now,
-        });
-      }
+      const origin = { uploaderId: session.userId, fileType: 'user_content', createdAt: now } as const;
+      if (ahead) {
+        const { storageKey } = await holdMaterial(tx, { ...ahead, now });
+        if (!file) throw new Problem('material_not_found');
+        await deps.storage.withLocalFile(storageKey, (path) =>
+          storeFile(tx, deps, { ...file, upload: { ...file.upload, path } }, origin),
+        );
+      } else if (file) await storeFile(tx, deps, file, origin);
       const row = await insertLesson(tx, lessonId, request, file, now);
       await deps.enqueue(tx, analyseLessonJob, { lessonId, version: row.requestedAnalysis });
       return { status: 201, body: toLesson({ row, owner: session.user, analysis: null }, session, now) };
     }),
   );
 }
+
+/** What was sent ahead, as if it came now; where its bytes lie is told when they are taken. */
+const asUpload = ({ originalName, sizeBytes, sha256 }: MaterialRow): UploadedFile => ({
+  field: 'file',
+  path: '',
+  size: sizeBytes,
+  sha256,
+  originalName,
+  claimedType: '',
+});
 
 async function insertLesson(
   tx: Tx,

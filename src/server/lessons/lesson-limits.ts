@@ -10,3 +10,8 @@ export function createOrderLimit({ database }: AppDeps): Limiter {
 export function createUploadLimit({ database }: AppDeps): Limiter {
   return createLimiter(database, { name: 'uploads', points: 200, durationSeconds: 3600 });
 }
+
+/** Files sent ahead of an order by one account in an hour; a form tried out needs a few. */
+export function createMaterialLimit({ database }: AppDeps): Limiter {
+  return createLimiter(database, { name: 'materials', points: 60, durationSeconds: 3600 });
+}

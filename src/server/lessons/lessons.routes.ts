@@ -14,6 +14,7 @@ import { mountLessonFiles } from './lesson-files.routes.ts';
 import { createOrderLimit } from './lesson-limits.ts';
 import { countLessonsOf, listLessonPage } from './lessons.queries.ts';
 import type { LessonRow } from './lessons.table.ts';
+import { mountMaterials } from './materials/materials.routes.ts';
 import { presentLesson } from './present-lesson.api.ts';
 import { replaceMaterial } from './replace-material.ts';
 import { requestAdjustments } from './request-adjustments.ts';
@@ -25,6 +26,7 @@ export function registerLessons(app: FastifyInstance, deps: AppDeps): void {
   mountDecisions(app, deps);
   mountLessonEvents(app, deps);
   mountLessonFiles(app, deps);
+  mountMaterials(app, deps);
 }
 
 function mountReads(app: FastifyInstance, deps: AppDeps): void {
@@ -45,7 +47,8 @@ function mountOrders(app: FastifyInstance, deps: AppDeps): void {
   implement(app, deps, contract.createLesson, async ({ body, session, upload, idempotency, reply }) => {
     await limit.consume(session.userId);
     const file = upload?.file ?? null;
-    const answer = await createLesson(deps, { session, order: body, upload: file, idempotency });
+    const { materialId = null, ...order } = body;
+    const answer = await createLesson(deps, { session, order, upload: file, materialId, idempotency });
     reply.code(answer.status);
     return answer.body;
   });

@@ -16,6 +16,10 @@ export const PROBLEMS = {
   foreign_origin: { status: 403, message: 'Acesso negado' },
   lesson_not_found: { status: 404, message: 'Aula não encontrada' },
   file_not_found: { status: 404, message: 'Arquivo não encontrado' },
+  material_not_found: {
+    status: 404,
+    message: 'O arquivo enviado não está mais guardado. Escolha-o de novo.',
+  },
   file_deleted: {
     status: 409,
     message: 'O arquivo foi excluído. Restaure-o antes de continuar.',

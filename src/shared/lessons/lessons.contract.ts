@@ -10,7 +10,10 @@ export const createLesson = endpoint({
   path: '/api/lessons',
   summary: 'Order a presentation or booklet from typed text, a file or both',
   access: ['teacher'],
-  body: orderSchema,
+  body: z.extend(orderSchema, {
+    /** A file sent ahead (`POST /api/materials`), in place of one that comes with the order. */
+    materialId: z.optional(z.string().check(z.maxLength(100))),
+  }),
   multipart: { files: ['file'] },
   response: lessonSchema,
   status: 201,

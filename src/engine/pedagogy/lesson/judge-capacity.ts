@@ -7,7 +7,7 @@ import { countOf, formatNumber } from './list-words.ts';
 /** How much of the ordered size the material really fills, told before anything is paid. It never blocks. */
 export function judgeCapacity({ unit, input, material }: Lesson): AiAnalysis['capacity'] {
   const typed = measureText(input.content, material.hasFile);
-  const fit = judgeFit(input, addAmounts(measureFile(material), typed));
+  const fit = judgeFit(input, addAmounts(measureFile([...material.pieces, ...material.exercises]), typed));
   return {
     unit,
     ordered: input.size,

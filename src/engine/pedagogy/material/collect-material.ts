@@ -23,7 +23,9 @@ export interface Material {
 }
 
 /** Everything the teacher handed in, sorted by what it is for; page furniture and repetitions are gone. */
-export function collectMaterial(input: AnalysisInput): Material {
+export function collectMaterial(
+  input: Pick<AnalysisInput, 'source' | 'content' | 'learningObjectives'>,
+): Material {
   const hasFile = input.source !== null;
   const fromFile = piecesOf(input.source, 'file', '');
   const typed = piecesOf(readSafely(input.content), 'content', hasFile ? 't:' : '');

@@ -36,7 +36,8 @@ export async function readScannedPages(
   draft: DraftDocument,
   options: ReadingOptions,
 ): Promise<DraftDocument> {
-  const wanted = draft.pagesWithoutText.slice(0, OCR_PAGE_CAP);
+  const most = Math.min(OCR_PAGE_CAP, options.mostScannedPages ?? OCR_PAGE_CAP);
+  const wanted = draft.pagesWithoutText.slice(0, most);
   const scanned = dropFurniture(await recognisePages(bytes, wanted, options));
   const bodyHeight = measureBodyHeight(scanned.map((page) => page.lines));
   const found = scanned.filter((page) => page.lines.length > 0);
@@ -62,6 +63,7 @@ async function recognisePages(
     const pdf = await openPdf(bytes);
     try {
       const results: ScannedPage[] = [];
+      let characters = 0;
       const queue = [...pages];
       const work = async () => {
         for (let page = queue.shift(); page !== undefined; page = queue.shift()) {
@@ -69,14 +71,16 @@ async function recognisePages(
           const areaPt = (picture.width * picture.height * 72 * 72) / picture.dpi ** 2;
           const { png, rules } = await preparePage(picture);
           const tsv = await engine.recognise(png, picture.dpi).catch(() => null);
+          const lines = tsv === null ? [] : orderColumns(parseTsv(tsv), rules);
+          characters += lines.reduce((sum, line) => sum + line.text.length, 0);
           results.push({
             page,
-            lines: tsv === null ? [] : orderColumns(parseTsv(tsv), rules),
+            lines,
             heightPx: picture.height,
             areaPt,
             isFailed: tsv === null,
           });
-          onProgress?.({ step: 'ocr', done: results.length, total: pages.length });
+          onProgress?.({ step: 'ocr', done: results.length, total: pages.length, partial: { characters } });
         }
       };
       await Promise.all(Array.from({ length: PAGES_AT_A_TIME }, work));
