@@ -5,6 +5,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '#web/platform/query-client.ts';
 import { reloadOnceAfterDeploy } from '#web/platform/reload-after-deploy.ts';
+import { renewShown } from '#web/platform/renew-shown.ts';
 import { LateToaster } from '#web/shell/late-toaster.tsx';
 import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import { router } from './router.ts';
@@ -22,11 +23,13 @@ setTimeout(() => void start(place));
 async function start(root: HTMLElement): Promise<void> {
   // What fails here is asked for again by the router that is drawn, and told.
   await router.load().catch(() => undefined);
+  const client = createQueryClient();
+  renewShown(client);
   // As a transition the first drawing is made in slices: the phone answers the finger in between.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
-        <QueryClientProvider client={createQueryClient()}>
+        <QueryClientProvider client={client}>
           <TooltipProvider>
             <RouterProvider router={router} />
             <LateToaster />

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getLesson, listLessons, teacherStats } from '#shared/lessons/lessons.contract.ts';
 import { callApi, callApiList } from '#web/platform/call-api.ts';
+import { RENEWED } from '#web/platform/renew-shown.ts';
 
 export interface LessonFilter {
   q?: string;
@@ -18,7 +19,7 @@ export const lessonListQuery = (filter: LessonFilter = {}) =>
     queryKey: [...LESSONS_KEY, 'list', filter],
     queryFn: ({ signal }) => callApiList(listLessons, { query: filter, signal }),
     // A list shown anew must not repeat what was true before an order or an approval.
-    staleTime: 0,
+    ...RENEWED,
   });
 
 /** One lesson with its latest analysis. */
@@ -33,5 +34,5 @@ export const teacherStatsQuery = () =>
   queryOptions({
     queryKey: [...LESSONS_KEY, 'stats'],
     queryFn: ({ signal }) => callApi(teacherStats, { signal }),
-    staleTime: 0,
+    ...RENEWED,
   });

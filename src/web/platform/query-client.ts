@@ -6,12 +6,18 @@ const CACHE_LIFETIME_MS = 5 * 60_000;
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: { /** The asker deals with a lost session itself. */ ignoresLostSession?: true };
+    queryMeta: {
+      /** The asker deals with a lost session itself. */
+      ignoresLostSession?: true;
+      /** Renewed while it is shown: see renewShown. */
+      isRenewed?: true;
+    };
   }
 }
 
 /**
- * Nothing is asked again by itself: screens invalidate what they change, streams write what they hear.
+ * Nothing is asked again by itself: screens invalidate what they change, streams lead to a reading of what they tell
+ * of, and lists marked RENEWED follow slowly while they are shown.
  * Calls are made whether or not the browser believes to be online: a failure can be shown and tried again,
  * a call that waits in silence looks like an endless loading.
  */

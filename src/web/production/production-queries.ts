@@ -3,13 +3,11 @@ import * as contract from '#shared/production/production.contract.ts';
 import type { ProductionSort } from '#shared/production/production.schemas.ts';
 import type { ProductionStatus } from '#shared/production/production-status.ts';
 import { callApi, callApiList } from '#web/platform/call-api.ts';
+import { RENEWED } from '#web/platform/renew-shown.ts';
 
 /** Everything of productions lies below this key: invalidating it renews lists, rounds and totals. */
 export const PRODUCTIONS_KEY = ['productions'] as const;
-/** There is no stream over all lessons: while the page is in view it asks again at this pace. */
-const POLL_MS = 30_000;
 const OLDER_PAGE = 25;
-const live = { staleTime: 0, refetchInterval: POLL_MS, refetchIntervalInBackground: false } as const;
 
 export interface ProductionFilter {
   q?: string;
@@ -30,7 +28,7 @@ const pagesOf = (list: List, filter: ProductionFilter, limit: number) =>
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
-    ...live,
+    ...RENEWED,
   });
 
 /** What was assigned to the signed-in editor, page by page. Renews itself. */
@@ -44,7 +42,7 @@ export const editorStatsQuery = () =>
   queryOptions({
     queryKey: [...PRODUCTIONS_KEY, 'stats'],
     queryFn: ({ signal }) => callApi(contract.editorStats, { signal }),
-    ...live,
+    ...RENEWED,
   });
 
 /** One production with what its teacher asked for before approving. Renews itself. */
@@ -52,7 +50,7 @@ export const productionQuery = (id: string) =>
   queryOptions({
     queryKey: [...PRODUCTIONS_KEY, 'one', id],
     queryFn: ({ signal }) => callApi(contract.getProduction, { params: { id }, signal }),
-    ...live,
+    ...RENEWED,
   });
 
 /** Every round of a lesson, the latest first. */

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { listAudit } from '#shared/backoffice/audit.contract.ts';
 import { callApiList } from '#web/platform/call-api.ts';
+import { RENEWED } from '#web/platform/renew-shown.ts';
 import { type AuditSearch, toAuditQuery } from './audit-search.ts';
 
 const KEY = ['audit'] as const;
@@ -17,5 +18,5 @@ export const auditQuery = (search: AuditSearch) =>
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
-    staleTime: 0,
+    ...RENEWED,
   });

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { listEditors } from '#shared/production/production.contract.ts';
 import { callApiList } from '#web/platform/call-api.ts';
+import { RENEWED } from '#web/platform/renew-shown.ts';
 import type { EditorsSearch } from './editors-search.ts';
 
 /** Everything of editors lies below this key: their load changes with every assignment. */
@@ -19,5 +20,5 @@ export const editorsQuery = (search: EditorsSearch) =>
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
-    staleTime: 0,
+    ...RENEWED,
   });

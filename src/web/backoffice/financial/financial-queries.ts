@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as contract from '#shared/payments/admin-payments.contract.ts';
 import { callApi, callApiList, type ListPage, sendCall } from '#web/platform/call-api.ts';
+import { RENEWED } from '#web/platform/renew-shown.ts';
 import { type FinancialSearch, toQuery } from './financial-search.ts';
 
 /** Everything of the financial tab lies below this key. */
@@ -18,7 +19,7 @@ function pages<T, Page extends ListPage<T[]>>(
     initialPageParam: '',
     getNextPageParam: (page: Page) => page.nextCursor,
     placeholderData: keepPreviousData,
-    staleTime: 0,
+    ...RENEWED,
   });
 }
 
@@ -59,7 +60,7 @@ export const booksQuery = () =>
       });
       return { open: Number(headers.get('X-Total-Count')), comparedAt: headers.get('X-Last-Compared') };
     },
-    staleTime: 0,
+    ...RENEWED,
   });
 
 /** Earned in the last twelve months, this one included. */
@@ -67,5 +68,5 @@ export const revenueQuery = () =>
   queryOptions({
     queryKey: [...KEY, 'revenue'],
     queryFn: ({ signal }) => callApi(contract.getRevenue, { signal, query: { months: 12 } }),
-    staleTime: 0,
+    ...RENEWED,
   });

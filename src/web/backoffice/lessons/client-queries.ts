@@ -10,6 +10,7 @@ import {
 } from '#shared/backoffice/clients.contract.ts';
 import { listEditors } from '#shared/production/production.contract.ts';
 import { callApi, callApiList, sendCall } from '#web/platform/call-api.ts';
+import { RENEWED } from '#web/platform/renew-shown.ts';
 import { type ClientsSearch, toClientsQuery } from './clients-search.ts';
 
 /** Everything the admin reads of lessons lies below this key. */
@@ -42,7 +43,7 @@ export const clientsQuery = (search: ClientsSearch, cursor: string) =>
       };
     },
     placeholderData: keepPreviousData,
-    staleTime: 0,
+    ...RENEWED,
   });
 
 /** All lessons of a client that the filter lets through, page by page. */
@@ -62,21 +63,21 @@ export const clientLessonsQuery = (clientId: string, search: ClientsSearch) =>
       }),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
-    staleTime: 0,
+    ...RENEWED,
   });
 
 export const openedLessonQuery = (id: string) =>
   queryOptions({
     queryKey: [...KEY, 'opened', id],
     queryFn: ({ signal }) => callApi(openLesson, { params: { id }, signal }),
-    staleTime: 0,
+    ...RENEWED,
   });
 
 export const notesQuery = (id: string) =>
   queryOptions({
     queryKey: [...KEY, 'notes', id],
     queryFn: ({ signal }) => callApi(listNotes, { params: { id }, signal }),
-    staleTime: 0,
+    ...RENEWED,
   });
 
 /** What was done with a lesson, newest first. */
@@ -90,7 +91,7 @@ export const historyQuery = (id: string) =>
       }),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
-    staleTime: 0,
+    ...RENEWED,
   });
 
 /** Editors, the one to give the next lesson to first. */
@@ -105,5 +106,5 @@ export const editorsQuery = (q: string) =>
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
-    staleTime: 0,
+    ...RENEWED,
   });

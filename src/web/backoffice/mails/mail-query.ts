@@ -2,6 +2,7 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { MailStatus } from '#shared/messages/mail-status.ts';
 import { listMails } from '#shared/messages/mails.contract.ts';
 import { callApiList } from '#web/platform/call-api.ts';
+import { RENEWED } from '#web/platform/renew-shown.ts';
 
 export interface MailFilter {
   q?: string;
@@ -25,5 +26,5 @@ export const mailsQuery = ({ q, status }: MailFilter) =>
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
-    staleTime: 0,
+    ...RENEWED,
   });

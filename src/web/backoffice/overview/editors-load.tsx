@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { EditorLoad } from '#shared/production/production.schemas.ts';
 import { allEditorsQuery } from '#web/backoffice/editors/all-editors-query.ts';
 import { QueryPart } from '#web/backoffice/stats/query-part.tsx';
-import { RENEWED_EACH_MINUTE } from '#web/backoffice/stats/stats-queries.ts';
+import { RENEWED } from '#web/platform/renew-shown.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { OVERVIEW_TEXTS } from './overview-texts.ts';
 
@@ -11,7 +11,7 @@ const SHOWN = 8;
 
 /** Who has how much to do, the most burdened first. */
 export function EditorsLoad() {
-  const query = useQuery({ ...allEditorsQuery(), select: byBurden, ...RENEWED_EACH_MINUTE });
+  const query = useQuery({ ...allEditorsQuery(), select: byBurden, ...RENEWED });
   return (
     <div className="cartao overflow-clip">
       <div className="flex min-h-12 items-center gap-3 px-5 pt-3">

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { listLeads } from '#shared/backoffice/leads.contract.ts';
 import { callApiList } from '#web/platform/call-api.ts';
+import { RENEWED } from '#web/platform/renew-shown.ts';
 import { type QuotesSearch, toLeadQuery } from './quotes-search.ts';
 
 /** Requests of schools, newest first; while a filter changes the old rows stay. */
@@ -15,5 +16,5 @@ export const quotesQuery = (search: QuotesSearch) =>
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
-    staleTime: 0,
+    ...RENEWED,
   });

@@ -3,20 +3,14 @@ import { adminStats } from '#shared/backoffice/backoffice.contract.ts';
 import { getDesk } from '#shared/backoffice/desk.contract.ts';
 import { getOverview } from '#shared/backoffice/overview.contract.ts';
 import { callApi } from '#web/platform/call-api.ts';
+import { RENEWED } from '#web/platform/renew-shown.ts';
 
 const KEY = ['admin-stats'] as const;
-/** A screen left open on a wall stays true. */
-export const RENEWED_EACH_MINUTE = {
-  staleTime: 0,
-  refetchInterval: 60_000,
-  refetchOnWindowFocus: true,
-} as const;
-
 export const statsQuery = () =>
   queryOptions({
     queryKey: [...KEY, 'totals'],
     queryFn: ({ signal }) => callApi(adminStats, { signal }),
-    ...RENEWED_EACH_MINUTE,
+    ...RENEWED,
   });
 
 /** What the day asks for: what waits for a person, deadlines past and near. */
@@ -24,7 +18,7 @@ export const deskQuery = () =>
   queryOptions({
     queryKey: [...KEY, 'desk'],
     queryFn: ({ signal }) => callApi(getDesk, { signal }),
-    ...RENEWED_EACH_MINUTE,
+    ...RENEWED,
   });
 
 /** How the house did since a day of São Paulo; since the beginning without one. */
@@ -33,5 +27,5 @@ export const overviewQuery = (from: string | null) =>
     queryKey: [...KEY, 'overview', from],
     queryFn: ({ signal }) => callApi(getOverview, { signal, query: from ? { from } : {} }),
     placeholderData: (before) => before,
-    ...RENEWED_EACH_MINUTE,
+    ...RENEWED,
   });

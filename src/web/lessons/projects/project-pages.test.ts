@@ -34,4 +34,10 @@ describe('rows that are renewed in place', () => {
     expect(after.pages[0]?.items[0]).toBe(before.pages[0]?.items[0]);
     expect(after.pages[0]?.items[1]?.analysisError).toBe('O PDF tem senha.');
   });
+
+  it('do not fall back to an answer that was asked for before the list was renewed', () => {
+    const ready = lesson('a', { status: 'waiting_approval', updatedAt: '2026-11-21T12:00:09Z' });
+    const late = replaceLessons(pagesOf([ready]), [lesson('a')]);
+    expect(late.pages[0]?.items[0]).toBe(ready);
+  });
 });

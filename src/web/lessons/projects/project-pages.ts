@@ -3,6 +3,7 @@ import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { listLessons } from '#shared/lessons/lessons.contract.ts';
 import { LESSONS_KEY } from '#web/lessons/lesson-queries.ts';
 import { callApiList, type ListPage } from '#web/platform/call-api.ts';
+import { RENEWED } from '#web/platform/renew-shown.ts';
 import type { ProjectFilter } from './project-search.ts';
 
 export type ProjectPages = InfiniteData<ListPage<Lesson[]>, unknown>;
@@ -19,9 +20,7 @@ export const projectPagesQuery = (filter: ProjectFilter) =>
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
-    staleTime: 0,
-    // What was delivered meanwhile shows as soon as somebody looks again.
-    refetchOnWindowFocus: true,
+    ...RENEWED,
   });
 
 /** Puts fresh lessons in the place of old ones; a row that did not change stays the same object. */
@@ -29,7 +28,8 @@ export function replaceLessons(data: ProjectPages, fresh: readonly Lesson[]): Pr
   const byId = new Map(fresh.map((lesson) => [lesson.id, lesson]));
   const renew = (old: Lesson): Lesson => {
     const lesson = byId.get(old.id);
-    return lesson && hasChanged(old, lesson) ? lesson : old;
+    // What was asked for before the list was renewed may come after it.
+    return lesson && lesson.updatedAt >= old.updatedAt && hasChanged(old, lesson) ? lesson : old;
   };
   return { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(renew) })) };
 }

@@ -3,6 +3,7 @@ import { listLessons } from '#shared/lessons/lessons.contract.ts';
 import { LESSONS_KEY } from '#web/lessons/lesson-queries.ts';
 import { callApiList } from '#web/platform/call-api.ts';
 import { formatNumber } from '#web/platform/format.ts';
+import { RENEWED } from '#web/platform/renew-shown.ts';
 
 export interface WaitingCounts {
   approve: number;
@@ -21,7 +22,7 @@ export const waitingCountsQuery = () =>
       const [approve, pay] = await Promise.all([count('waiting_approval'), count('waiting_payment')]);
       return { approve, pay };
     },
-    staleTime: 0,
+    ...RENEWED,
   });
 
 const NUMBERS = ['', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];

@@ -4,7 +4,7 @@ import { REVENUE_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
 import { MonthChart } from '#web/backoffice/financial/revenue/month-chart.tsx';
 import { BarRows } from '#web/backoffice/stats/bar-rows.tsx';
 import { QueryPart } from '#web/backoffice/stats/query-part.tsx';
-import { deskQuery, RENEWED_EACH_MINUTE } from '#web/backoffice/stats/stats-queries.ts';
+import { deskQuery } from '#web/backoffice/stats/stats-queries.ts';
 import { OPEN_STATUSES, statusRows, sumOf } from '#web/backoffice/stats/status-rows.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { formatNumber } from '#web/platform/format.ts';
@@ -63,7 +63,7 @@ function DayBody() {
 }
 
 function RevenueCard() {
-  const query = useQuery({ ...revenueQuery(), ...RENEWED_EACH_MINUTE });
+  const query = useQuery(revenueQuery());
   return (
     <div className="cartao p-5">
       <QueryPart query={query} error={REVENUE_TEXTS.error} loading={ADMIN_TEXTS.loading} bones={BONES}>

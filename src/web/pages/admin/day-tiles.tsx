@@ -9,7 +9,7 @@ import { changeInPercent, longMonth, totalOf } from '#web/backoffice/financial/r
 import { FigureTile, TILES, TileBones } from '#web/backoffice/stats/figure-tile.tsx';
 import { formatTileReais } from '#web/backoffice/stats/format-tile-reais.ts';
 import { QueryPart } from '#web/backoffice/stats/query-part.tsx';
-import { deskQuery, RENEWED_EACH_MINUTE, statsQuery } from '#web/backoffice/stats/stats-queries.ts';
+import { deskQuery, statsQuery } from '#web/backoffice/stats/stats-queries.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ADMIN_TEXTS, TILE_TEXTS } from './admin-texts.ts';
@@ -61,7 +61,7 @@ export function DayTiles() {
 }
 
 function RevenueTile({ total }: { total: number }) {
-  const { data: revenue, isPending } = useQuery({ ...revenueQuery(), ...RENEWED_EACH_MINUTE });
+  const { data: revenue, isPending } = useQuery(revenueQuery());
   const [before, now] = [revenue?.months.at(-2), revenue?.months.at(-1)];
   const change = now && before ? changeInPercent(totalOf(before), totalOf(now)) : null;
   return (

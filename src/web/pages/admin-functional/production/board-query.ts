@@ -5,11 +5,11 @@ import type { EditorLoad } from '#shared/production/production.schemas.ts';
 import { allEditorsQuery } from '#web/backoffice/editors/all-editors-query.ts';
 import { editorName } from '#web/backoffice/editors/editor-rows.ts';
 import { callApiList } from '#web/platform/call-api.ts';
+import { RENEWED } from '#web/platform/renew-shown.ts';
 import type { BoardSearch } from './board-search.ts';
 
 const KEY = ['board'] as const;
-/** Others assign and deliver meanwhile; there is no stream over all lessons. */
-const RENEW_MS = 30_000;
+const NAMES_MS = 30_000;
 const PAGE: Record<BoardStage, number> = { waiting: 50, assigned: 50, in_progress: 50, completed: 10 };
 
 /** One column of the board, renewed by itself while it is in view. */
@@ -30,14 +30,12 @@ export const columnQuery = (stage: BoardStage, { q, editor }: BoardSearch) =>
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
-    refetchInterval: RENEW_MS,
-    refetchOnWindowFocus: true,
-    staleTime: 0,
+    ...RENEWED,
   });
 
 /** Whom the board can be narrowed to: names by id, in the order of the alphabet. */
 export const editorNamesQuery = () =>
-  queryOptions({ ...allEditorsQuery(), select: namesById, staleTime: RENEW_MS });
+  queryOptions({ ...allEditorsQuery(), select: namesById, staleTime: NAMES_MS });
 
 function namesById(editors: readonly EditorLoad[]): Record<string, string> {
   const names = editors.map((editor) => [editor.id, editorName(editor)] as const);
