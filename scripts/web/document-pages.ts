@@ -22,6 +22,7 @@ const ACCESS_PAGES: Record<
   '/esqueci-senha': { title: 'Esqueci a senha', screen: 'forgotten-password-screen.tsx' },
   '/redefinir-senha': { title: 'Redefinir senha', screen: 'reset-password-screen.tsx' },
   '/confirmar-email': { title: 'Confirmar e-mail', screen: 'confirm-email-screen.tsx' },
+  '/manter-email': { title: 'Manter este e-mail', screen: 'keep-email-screen.tsx' },
 };
 
 /** What is asked of the module that renders; its own types stay on the other side, in the browser's project. */

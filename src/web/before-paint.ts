@@ -8,5 +8,8 @@ applyTheme();
 holdEarlyPresses();
 nameEarly();
 startAfterPaint();
-// The two that the build renders only one half of: the registration beside the login, and the farewell above it.
-if (location.hash === '#cadastro' || new URLSearchParams(location.search).has('conta')) awaitTakeover();
+// What the build cannot know: the registration beside the login, and what is said above it of how one came here.
+const query = new URLSearchParams(location.search);
+if (location.hash === '#cadastro' || ['conta', 'continuar', 'sessao'].some((name) => query.has(name))) {
+  awaitTakeover();
+}

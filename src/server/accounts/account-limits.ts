@@ -12,6 +12,8 @@ export interface AccountLimits {
   resetAccount: Limiter;
   /** Mails that confirm the address, asked for by the same person. */
   confirmation: Limiter;
+  /** Other addresses asked for by the same person: each writes to two mailboxes. */
+  emailChange: Limiter;
   /** Tries of the current password by someone signed in. */
   passwordCheck: Limiter;
   /** Tries of the second factor of one account, from wherever. */
@@ -28,6 +30,7 @@ export function createAccountLimits({ database }: AppDeps): AccountLimits {
     resetAddress: limit('reset-address', 60, 3600),
     resetAccount: limit('reset-account', 5, 3600),
     confirmation: limit('confirmation', 5, 3600),
+    emailChange: limit('email-change', 5, 24 * 3600),
     passwordCheck: limit('password-check', 10, 15 * 60),
     secondFactor: limit('second-factor', 10, 15 * 60),
   };

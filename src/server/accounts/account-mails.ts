@@ -41,14 +41,33 @@ const TEXTS: Record<AccountMailKind, (words: MailWords) => Omit<MailLetter, 'foo
     button: { label: 'Não fui eu', href: link },
     after: 'Se foi você, não precisa fazer nada. Se não foi, escolha uma nova senha agora mesmo.',
   }),
+  confirm_new_email: ({ firstName, link }) => ({
+    subject: 'Confirme o novo e-mail da sua conta na Lousa',
+    preheader: 'Um toque e a sua conta passa a usar este endereço. O link vale por 48 horas.',
+    headline: firstName ? `Falta um toque, ${firstName}` : 'Falta um toque',
+    parts: ['Este endereço foi indicado como o novo e-mail da sua conta. Confirme para passar a usá-lo.'],
+    button: { label: 'Confirmar o novo e-mail', href: link },
+    after: 'O link vale por 48 horas. Até lá nada muda. Se não foi você que pediu, ignore esta mensagem.',
+  }),
+  email_change_asked: ({ link }) => ({
+    subject: 'Pedido de troca do e-mail da sua conta na Lousa',
+    preheader: 'Se não foi você, mantenha este e-mail. O link vale por 7 dias.',
+    headline: 'Pediram para trocar o e-mail da sua conta',
+    parts: [
+      'Alguém com a sua senha pediu para trocar o e-mail da sua conta. A troca vale quando o novo endereço for confirmado.',
+    ],
+    button: { label: 'Não fui eu', href: link },
+    after:
+      'Se foi você, não precisa fazer nada. Se não foi, o botão mantém este e-mail, encerra todas as sessões e envia um link para você criar outra senha. Vale por 7 dias.',
+  }),
   email_changed: ({ link }) => ({
     subject: 'O e-mail da sua conta na Lousa foi alterado',
-    preheader: 'A conta que usava este endereço passou a usar outro.',
+    preheader: 'Se não foi você, traga a conta de volta. O link vale por 7 dias.',
     headline: 'O e-mail da sua conta foi alterado',
     parts: ['A conta que usava este endereço passou a usar outro.'],
-    button: { label: 'Falar com a Lousa', href: link },
+    button: { label: 'Não fui eu', href: link },
     after:
-      'Se foi você, não precisa fazer nada. Se não foi, fale conosco agora mesmo para recuperar o acesso.',
+      'Se foi você, não precisa fazer nada. Se não foi, o botão traz a conta de volta para este e-mail, encerra todas as sessões e envia um link para você criar outra senha. Vale por 7 dias.',
   }),
   totp_off: ({ link }) => ({
     subject: 'A verificação em duas etapas da Lousa foi desativada',

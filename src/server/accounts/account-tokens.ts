@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import type { DbOrTx } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { type AccountTokenPurpose, accountTokensTable } from './accounts.table.ts';
@@ -7,7 +7,11 @@ import { createSecretToken, hashSecretToken } from './secret-token.ts';
 const LIFE_MS: Record<AccountTokenPurpose, number> = {
   reset_password: 3_600_000,
   confirm_email: 48 * 3_600_000,
+  // Somebody who lost the account has this long to see the mail at the address that was left.
+  keep_email: 7 * 24 * 3_600_000,
 };
+/** Long after its end a link still has an answer better than "not ours". */
+const KEPT_AFTER_END_MS = 30 * 24 * 3_600_000;
 
 /**
  * Makes the token of a link to be mailed. Made where the mail is sent, so that no queue or log ever
@@ -19,6 +23,10 @@ export async function issueAccountToken(
 ): Promise<string> {
   const token = createSecretToken();
   const expiresAt = new Date(now.getTime() + LIFE_MS[purpose]);
+  const forgottenBefore = new Date(now.getTime() - KEPT_AFTER_END_MS);
+  await db
+    .delete(accountTokensTable)
+    .where(and(eq(accountTokensTable.userId, userId), lt(accountTokensTable.expiresAt, forgottenBefore)));
   await db
     .insert(accountTokensTable)
     .values({ purpose, userId, email, tokenHash: hashSecretToken(token), expiresAt });
@@ -37,6 +45,26 @@ const isLiving = ({ purpose, token, now }: PresentedToken) =>
     eq(accountTokensTable.purpose, purpose),
     gt(accountTokensTable.expiresAt, now),
   );
+
+/**
+ * Whose link it is, without using it up: links that confirm or keep an address are opened by scanners and twice by
+ * people, and say the same each time. A link that is over is answered as such, since it may have done its work.
+ * @throws Problem `invalid_token` for one that was never ours
+ */
+export async function readAccountToken(
+  db: DbOrTx,
+  { purpose, token, now }: PresentedToken,
+): Promise<{ userId: string; email: string; isLiving: boolean }> {
+  const { userId, email, expiresAt } = accountTokensTable;
+  const [found] = await db
+    .select({ userId, email, expiresAt })
+    .from(accountTokensTable)
+    .where(
+      and(eq(accountTokensTable.tokenHash, hashSecretToken(token)), eq(accountTokensTable.purpose, purpose)),
+    );
+  if (!found) throw new Problem('invalid_token');
+  return { userId: found.userId, email: found.email, isLiving: found.expiresAt > now };
+}
 
 /**
  * Refuses a token that could not be used, without using it.

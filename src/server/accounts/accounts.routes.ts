@@ -12,10 +12,12 @@ import {
   setSessionResolver,
 } from '#server/platform/http/session.ts';
 import * as contract from '#shared/accounts/accounts.contract.ts';
+import { loginAddress } from '#shared/site/return-address.ts';
 import { createAccountLimits } from './account-limits.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { describeDevice } from './describe-device.ts';
+import { keepEmail } from './keep-email.ts';
 import { mountNotificationChoices } from './notification-choices.ts';
 import { registerTeacher } from './register-teacher.ts';
 import { resendConfirmation } from './resend-confirmation.ts';
@@ -23,7 +25,7 @@ import { requestPasswordReset, resetPassword } from './reset-password.ts';
 import { endSessionOf, listLivingSessions, resolveSession } from './sessions.ts';
 import { signIn, signInAsAdmin } from './sign-in.ts';
 import { mountTotp } from './totp.routes.ts';
-import { updateProfile } from './update-profile.ts';
+import { cancelEmailChange, updateProfile } from './update-profile.ts';
 
 const whence = (request: FastifyRequest) => ({
   address: networkOf(request.ip),
@@ -60,7 +62,9 @@ function mountSignIn(app: FastifyInstance, deps: AppDeps): void {
     await endSessionOf(deps.database.db, session.userId, session.sessionId);
     clearSessionCookie(reply, deps.config);
   });
-  implement(app, deps, contract.loginRedirect, async ({ reply }) => reply.redirect('/local-login'));
+  implement(app, deps, contract.loginRedirect, async ({ query, reply }) =>
+    reply.redirect(loginAddress({ returnTo: query.continuar, hasEnded: query.sessao === 'encerrada' })),
+  );
 }
 
 function mountRecovery(app: FastifyInstance, deps: AppDeps): void {
@@ -69,7 +73,12 @@ function mountRecovery(app: FastifyInstance, deps: AppDeps): void {
     requestPasswordReset(deps, limits, { email: body.email, address: networkOf(request.ip) }),
   );
   implement(app, deps, contract.resetPassword, async ({ body }) => resetPassword(deps, body));
-  implement(app, deps, contract.confirmEmail, async ({ body }) => confirmEmail(deps, body.token));
+  implement(app, deps, contract.confirmEmail, async ({ body, request }) =>
+    confirmEmail(deps, { ...body, ip: request.ip }),
+  );
+  implement(app, deps, contract.keepEmail, async ({ body, request }) =>
+    keepEmail(deps, { ...body, ip: request.ip }),
+  );
 }
 
 function mountOwnAccount(app: FastifyInstance, deps: AppDeps): void {
@@ -80,9 +89,10 @@ function mountOwnAccount(app: FastifyInstance, deps: AppDeps): void {
   }
   for (const endpoint of [contract.updateProfile, contract.updateAdminProfile]) {
     implement(app, deps, endpoint, async ({ session, body, request }) =>
-      updateProfile(deps, session, { ...body, ip: request.ip }),
+      updateProfile(deps, limits, session, { ...body, ip: request.ip }),
     );
   }
+  implement(app, deps, contract.cancelEmailChange, ({ session }) => cancelEmailChange(deps, session.userId));
   for (const endpoint of [contract.changePassword, contract.changeAdminPassword]) {
     implement(app, deps, endpoint, async ({ session, body, request }) =>
       changePassword(deps, limits, session, { ...body, ip: request.ip }),

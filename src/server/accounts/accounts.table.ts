@@ -18,6 +18,11 @@ export const usersTable = pgTable(
     passwordHash: text().notNull(),
     profileImageUrl: text(),
     emailConfirmedAt: timestamp({ withTimezone: true, precision: 3 }),
+    /** The address asked for instead; it takes the place of `email` once its own link is opened. */
+    pendingEmail: text(),
+    /** The terms of use that stood beside the button which made the account; null where somebody else made it. */
+    termsVersion: text(),
+    termsAcceptedAt: timestamp({ withTimezone: true, precision: 3 }),
     /** When the account was closed: nobody signs in to it, and it tells no longer whose it was. */
     closedAt: timestamp({ withTimezone: true, precision: 3 }),
     /** Name and e-mail folded for searching. */
@@ -57,10 +62,10 @@ export const sessionsTable = pgTable(
   ],
 );
 
-export const ACCOUNT_TOKEN_PURPOSES = ['reset_password', 'confirm_email'] as const;
+export const ACCOUNT_TOKEN_PURPOSES = ['reset_password', 'confirm_email', 'keep_email'] as const;
 export type AccountTokenPurpose = (typeof ACCOUNT_TOKEN_PURPOSES)[number];
 
-/** Links that were mailed, as SHA-256; a row goes when its link is used. */
+/** Links that were mailed, as SHA-256. One that resets a password is good once, the others until they are over. */
 export const accountTokensTable = pgTable(
   'account_tokens',
   {
@@ -70,7 +75,7 @@ export const accountTokensTable = pgTable(
       .references(() => usersTable.id, { onDelete: 'cascade' }),
     purpose: text({ enum: ACCOUNT_TOKEN_PURPOSES }).notNull(),
     tokenHash: text().notNull(),
-    /** The address the link went to: it confirms that one and no later one. */
+    /** The address the link went to: it confirms or keeps that one and no other. */
     email: text().notNull(),
     expiresAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
   },

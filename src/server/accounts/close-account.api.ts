@@ -55,6 +55,7 @@ export async function closeAccount(tx: Tx, person: UserRow, now: Date): Promise<
       username: null,
       profileImageUrl: null,
       emailConfirmedAt: null,
+      pendingEmail: null,
       searchText: searchTextOf({ ...CLOSED_NAME, email }),
       closedAt: now,
       updatedAt: now,

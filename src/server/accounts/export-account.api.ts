@@ -15,5 +15,7 @@ export async function exportAccount(db: Db, userId: string) {
     .where(eq(sessionsTable.userId, userId));
   if (!user) return null;
   const [mails, { isOn: hasSecondFactor }] = [await readChoices(db, userId), await readTotp(db, userId)];
-  return { ...toUser(user), createdAt: user.createdAt, sessions, mails, hasSecondFactor };
+  const { createdAt: registeredAt, termsVersion, termsAcceptedAt } = user;
+  const kept = { createdAt: registeredAt, termsVersion, termsAcceptedAt };
+  return { ...toUser(user), ...kept, sessions, mails, hasSecondFactor };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LEGAL_VERSION } from '#shared/site/legal-version.ts';
 import { apiClient } from '#tests/builders/api-client.ts';
 import { createTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { createAccountLimits } from './account-limits.ts';
@@ -52,6 +53,12 @@ describe('creating an account', () => {
     const client = apiClient(test.app);
     client.token = answer.json.token;
     expect((await client.get('/api/auth/user')).json).toEqual(answer.json.user);
+  });
+
+  it('keeps which terms were accepted, and when', async () => {
+    const [row] = await test.deps.database.db.select().from(usersTable);
+    expect(row?.termsVersion).toBe(LEGAL_VERSION);
+    expect(row?.termsAcceptedAt).toBeInstanceOf(Date);
   });
 
   it('refuses a taken e-mail in any case', async () => {

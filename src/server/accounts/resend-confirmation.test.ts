@@ -21,8 +21,10 @@ test('a link that is asked for again confirms the address; then none is sent any
   const tokens = await readTokens(testApp, ana.user.email, PATH);
   expect(tokens).toHaveLength(2);
   const statuses = [];
-  for (const token of tokens) statuses.push((await confirm(token)).status);
-  expect(statuses, 'one of the two, in whatever order they lie').toContain(204);
+  for (const token of [...tokens, ...tokens]) statuses.push((await confirm(token)).status);
+  expect(statuses, 'a scanner opens it first, and the person twice').toEqual([204, 204, 204, 204]);
+  const late = await Promise.all(tokens.map(confirm));
+  expect(late.map(({ status }) => status)).toEqual([204, 204]);
   expect((await ana.get('/api/auth/user')).json.isEmailConfirmed).toBe(true);
   expect((await ana.post('/api/account/confirm-email')).status).toBe(202);
   expect(await readTokens(testApp, ana.user.email, PATH)).toHaveLength(2);

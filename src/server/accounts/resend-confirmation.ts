@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { AppDeps } from '#server/platform/deps.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
@@ -7,7 +7,8 @@ import { accountMail } from './account-mail.ts';
 import { usersTable } from './accounts.table.ts';
 
 /**
- * Mails the link that confirms the present address once more; the first one is good for two days alone.
+ * Mails the link that confirms the address asked for, or else the present one, once more; a link is good for two days
+ * alone.
  * @throws Problem `too_many_requests`
  */
 export async function resendConfirmation(
@@ -18,9 +19,18 @@ export async function resendConfirmation(
   await limits.confirmation.consume(userId);
   await deps.database.db.transaction(async (tx) => {
     const [person] = await tx
-      .select({ email: usersTable.email })
+      .select({
+        email: usersTable.email,
+        pendingEmail: usersTable.pendingEmail,
+        confirmedAt: usersTable.emailConfirmedAt,
+      })
       .from(usersTable)
-      .where(and(eq(usersTable.id, userId), isNull(usersTable.emailConfirmedAt)));
-    if (person) await enqueueMail(tx, deps, accountMail, { kind: 'confirm_email', email: person.email });
+      .where(eq(usersTable.id, userId));
+    if (person?.pendingEmail) {
+      const mail = { kind: 'confirm_new_email', email: person.pendingEmail, userId } as const;
+      await enqueueMail(tx, deps, accountMail, mail);
+    } else if (person && !person.confirmedAt) {
+      await enqueueMail(tx, deps, accountMail, { kind: 'confirm_email', email: person.email });
+    }
   });
 }

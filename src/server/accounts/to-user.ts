@@ -12,5 +12,6 @@ export function toUser(row: UserRow): User {
     role,
     profileImageUrl,
     isEmailConfirmed: row.emailConfirmedAt !== null,
+    ...(row.pendingEmail !== null && { pendingEmail: row.pendingEmail }),
   };
 }

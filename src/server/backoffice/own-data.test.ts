@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createEditor } from '#server/accounts/staff.api.ts';
+import { LEGAL_VERSION } from '#shared/site/legal-version.ts';
 import { signInEditor } from '#tests/builders/admins.ts';
 import { type ApiClient, apiClient } from '#tests/builders/api-client.ts';
 import { tinyPdf } from '#tests/builders/documents.ts';
@@ -120,6 +121,8 @@ test("one's own data come as a zip that opens, with the files unchanged", async 
   const text = (name: string) => new TextDecoder().decode(entries[name]);
   expect(JSON.parse(text('conta.json'))).toMatchObject({
     firstName: 'Lia',
+    termsVersion: LEGAL_VERSION,
+    termsAcceptedAt: expect.any(String),
     sessions: [{}],
     mails: { messages: true, progress: true, deadlines: true },
     hasSecondFactor: false,

@@ -75,8 +75,10 @@ export const logout = endpoint({
 export const loginRedirect = endpoint({
   method: 'GET',
   path: '/api/login',
-  summary: 'Where a lost session is sent: redirects to /local-login',
+  summary:
+    'Where a lost session is sent: redirects to /local-login, and from there back to the address named',
   access: 'public',
+  query: z.object({ continuar: z.optional(z.string()), sessao: z.optional(z.string()) }),
   status: 302,
 });
 export const forgotPassword = endpoint({
@@ -98,7 +100,15 @@ export const resetPassword = endpoint({
 export const confirmEmail = endpoint({
   method: 'POST',
   path: '/api/auth/confirm-email',
-  summary: 'Confirm the e-mail by the token of the mail',
+  summary: 'Confirm the e-mail by the token of the mail; again and again with the same answer',
+  access: 'public',
+  body: z.object({ token: linkTokenSchema }),
+  status: 204,
+});
+export const keepEmail = endpoint({
+  method: 'POST',
+  path: '/api/auth/keep-email',
+  summary: 'Refuse a change of the e-mail by the token mailed to the old address; ends all sessions',
   access: 'public',
   body: z.object({ token: linkTokenSchema }),
   status: 204,
@@ -110,7 +120,13 @@ export const resendConfirmation = endpoint({
   access: 'signed_in',
   status: 202,
 });
-const profileBody = z.object({ firstName: firstNameSchema, lastName: lastNameSchema, email: emailSchema });
+const profileBody = z.object({
+  firstName: firstNameSchema,
+  lastName: lastNameSchema,
+  email: emailSchema,
+  /** Asked for where the e-mail is another one. */
+  currentPassword: z.optional(z.string().check(z.maxLength(1000))),
+});
 const changePasswordBody = z.object({
   currentPassword: currentPasswordSchema,
   newPassword: newPasswordSchema,
@@ -119,11 +135,18 @@ const changePasswordBody = z.object({
 export const updateProfile = endpoint({
   method: 'PUT',
   path: '/api/account/profile',
-  summary: 'Change name and e-mail',
+  summary: 'Change the name; another e-mail is asked for with the password and counts once confirmed',
   access: 'signed_in',
   body: profileBody,
   response: userSchema,
   status: 200,
+});
+export const cancelEmailChange = endpoint({
+  method: 'DELETE',
+  path: '/api/account/pending-email',
+  summary: 'Take back the e-mail that was asked for and is not confirmed yet',
+  access: 'signed_in',
+  status: 204,
 });
 export const changePassword = endpoint({
   method: 'POST',
@@ -136,7 +159,7 @@ export const changePassword = endpoint({
 export const updateAdminProfile = endpoint({
   method: 'PUT',
   path: '/api/admin/update-profile',
-  summary: "Change the admin's own name and e-mail",
+  summary: "Change the admin's own name; another e-mail as in PUT /api/account/profile",
   access: ['admin'],
   body: profileBody,
   response: userSchema,

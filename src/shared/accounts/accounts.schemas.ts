@@ -105,6 +105,8 @@ export const userSchema = z.object({
   role: z.enum(Object.keys(ROLES) as [Role, ...Role[]]),
   profileImageUrl: z.nullable(z.string()),
   isEmailConfirmed: z.boolean(),
+  /** Asked for instead of `email`, which stays until this one is confirmed. */
+  pendingEmail: z.optional(z.string()),
 });
 export type User = z.output<typeof userSchema>;
 

@@ -55,6 +55,8 @@ export const AUDIT_ACTIONS = {
   'editor.delete': 'Editor excluído',
   'editor.totp_reset': 'Verificação em duas etapas redefinida',
   'account.profile_change': 'Perfil alterado',
+  'account.email_change': 'E-mail trocado',
+  'account.email_keep': 'Troca de e-mail recusada',
   'account.password_change': 'Senha alterada',
   'account.totp_on': 'Verificação em duas etapas ativada',
   'account.totp_off': 'Verificação em duas etapas desativada',

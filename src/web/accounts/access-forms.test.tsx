@@ -59,6 +59,36 @@ describe('the login form', () => {
     expect(sessionStore.get()).toMatchObject({ token: 't1', isAdminSession: false });
   });
 
+  it.each([
+    ['admin', '/admin-functional?aba=financeiro', '/admin-functional?aba=financeiro'],
+    ['teacher', '/upload?type=booklet&size=40', '/upload?type=booklet&size=40'],
+    ['teacher', '/admin-functional?aba=financeiro', '/dashboard'],
+  ])('leads a %s asked in from %s to %s', async (role, returnTo, address) => {
+    answer(200, { success: true, user: user(role), token: 't1' });
+    render(<LoginForm onSignedIn={signedIn} returnTo={returnTo} />);
+    type('E-mail', 'ana@escola.test');
+    type('Senha', 'segredo-1');
+    press('Entrar');
+    await waitFor(() => expect(signedIn).toHaveBeenCalledWith(address));
+  });
+
+  it('carries the e-mail to the question for a new password', () => {
+    render(<LoginForm onSignedIn={signedIn} />);
+    const link = screen.getByRole('link', { name: 'Esqueci a senha' });
+    expect(link.getAttribute('href')).toBe('/esqueci-senha');
+    type('E-mail', 'ana@escola.test');
+    expect(link.getAttribute('href')).toBe('/esqueci-senha#ana%40escola.test');
+  });
+
+  it('says the customer’s words where an answer has none', async () => {
+    fetched.mockResolvedValueOnce(new Response('<h1>502</h1>', { status: 500 }));
+    render(<LoginForm onSignedIn={signedIn} />);
+    type('E-mail', 'ana@escola.test');
+    type('Senha', 'segredo-1');
+    press('Entrar');
+    await screen.findByText('Request failed');
+  });
+
   it('clears what was stored when the server refuses, and says why', async () => {
     sessionStore.signIn({ token: 'old', user: user('teacher') as never });
     answer(401, { type: 'urn:lousa:problem:wrong_credentials', message: 'E-mail ou senha incorretos.' });

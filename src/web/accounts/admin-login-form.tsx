@@ -20,13 +20,15 @@ type Credentials = z.output<typeof adminLoginSchema>;
 /** User name or e-mail, and password, then the code where the account asks for one; only an admin gets through. */
 export function AdminLoginForm({
   onSignedIn,
+  returnTo = null,
   children,
 }: {
   onSignedIn: (address: string) => void;
+  returnTo?: string | null;
   children?: ReactNode;
 }) {
   const { CodeStep, ...steps } = useSignInSteps<Credentials>(async (body) =>
-    onSignedIn(finishSignIn(await callApi(adminLogin, { body }), ADMIN_TARGET)),
+    onSignedIn(finishSignIn(await callApi(adminLogin, { body }), { returnTo, target: ADMIN_TARGET })),
   );
   const username = steps.given?.username ?? '';
   if (CodeStep) {

@@ -10,10 +10,10 @@ import { ACCOUNT_TEXTS as TEXTS } from './account-texts.ts';
 import { FormFailureNotice } from './form-failure-notice.tsx';
 
 /** Asks for the link; the answer is the same whether or not the account exists. */
-export function ForgottenPasswordForm() {
+export function ForgottenPasswordForm({ email }: { email: string }) {
   const { form, field, failure, isBusy, isDone } = useSchemaForm({
     schema: bodySchema(forgotPassword),
-    initial: { email: '' },
+    initial: { email },
     submit: async (body) => void (await callApi(forgotPassword, { body })),
     explain: (error) => ({ title: TEXTS.linkErrorTitle, message: messageOf(error) }),
   });

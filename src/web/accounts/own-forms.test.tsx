@@ -66,6 +66,28 @@ describe('the profile of an admin', () => {
     });
   });
 
+  it('asks for the password with another e-mail, and says what is still to be done', async () => {
+    expect(screen.queryByLabelText('Senha atual')).toBeNull();
+    type('E-mail', 'nova@escola.test');
+    press('Atualizar perfil');
+    await screen.findByText('Para mudar o e-mail, informe a senha atual');
+    expect(fetched).not.toHaveBeenCalled();
+    type('Senha atual', 'segredo-1');
+    fetched.mockResolvedValueOnce(Response.json({ ...user, pendingEmail: 'nova@escola.test' }));
+    press('Atualizar perfil');
+    await toastSays('Sucesso!', 'Falta confirmar o novo e-mail: abra o link que enviamos a ele.');
+    expect(JSON.parse(String(fetched.mock.lastCall?.[1]?.body))).toMatchObject({
+      email: 'nova@escola.test',
+      currentPassword: 'segredo-1',
+    });
+  });
+
+  it('says the customer’s words where a fault has none', async () => {
+    fetched.mockResolvedValueOnce(new Response('', { status: 500 }));
+    press('Atualizar perfil');
+    await toastSays('Erro', 'Erro ao atualizar perfil');
+  });
+
   it('says the server’s reason, and that there is no connection', async () => {
     const message = 'Este e-mail já está cadastrado.';
     fetched.mockResolvedValueOnce(

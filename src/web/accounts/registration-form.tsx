@@ -1,6 +1,5 @@
 import { register } from '#shared/accounts/accounts.contract.ts';
 import { registrationFormSchema } from '#shared/accounts/accounts.schemas.ts';
-import { messageOf } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';
 import { sessionStore } from '#web/platform/session.ts';
 import { useSchemaForm } from '#web/platform/use-schema-form.ts';
@@ -8,12 +7,18 @@ import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { ACCOUNT_TEXTS as TEXTS } from './account-texts.ts';
-import { finishSignIn } from './finish-sign-in.ts';
+import { finishSignIn, signInMessageOf } from './finish-sign-in.ts';
 import { FormFailureNotice } from './form-failure-notice.tsx';
 import { measurePasswordStrength } from './password-strength.ts';
 
-/** A new teacher's account; it signs in at once. `onSignedIn` gets the address of the role's home. */
-export function RegistrationForm({ onSignedIn }: { onSignedIn: (address: string) => void }) {
+/** A new teacher's account; it signs in at once. `onSignedIn` gets `returnTo`, or the address of the role's home. */
+export function RegistrationForm({
+  onSignedIn,
+  returnTo = null,
+}: {
+  onSignedIn: (address: string) => void;
+  returnTo?: string | null;
+}) {
   const { form, field, values, failure, isBusy, isDone } = useSchemaForm({
     schema: registrationFormSchema,
     initial: { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' },
@@ -21,11 +26,11 @@ export function RegistrationForm({ onSignedIn }: { onSignedIn: (address: string)
       sessionStore.clear();
       // The role is part of the body as the customer wrote it; the server knows no other for this door.
       const body = { ...person, role: 'teacher' };
-      onSignedIn(finishSignIn(await callApi(register, { body })));
+      onSignedIn(finishSignIn(await callApi(register, { body }), { returnTo }));
     },
     explain: (error) => ({
       title: TEXTS.registrationErrorTitle,
-      message: messageOf(error, TEXTS.registrationErrorFallback),
+      message: signInMessageOf(error),
     }),
   });
   return (
@@ -50,6 +55,19 @@ export function RegistrationForm({ onSignedIn }: { onSignedIn: (address: string)
       <Button type="submit" className="mt-1" isBusy={isBusy || isDone} busyLabel={TEXTS.creatingAccount}>
         {TEXTS.createAccount}
       </Button>
+      <p className="menor text-tinta-2">
+        {TEXTS.acceptance}{' '}
+        <a href="/termos-de-uso" target="_blank" rel="noreferrer" className="elo">
+          {TEXTS.terms}
+          <span className="sr-only"> {TEXTS.opensAside}</span>
+        </a>{' '}
+        {TEXTS.andThe}{' '}
+        <a href="/politica-privacidade" target="_blank" rel="noreferrer" className="elo">
+          {TEXTS.privacy}
+          <span className="sr-only"> {TEXTS.opensAside}</span>
+        </a>
+        . {TEXTS.confirmationComes}
+      </p>
     </form>
   );
 }

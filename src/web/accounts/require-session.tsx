@@ -1,15 +1,19 @@
 import { type ReactNode, useEffect } from 'react';
 import type { User } from '#shared/accounts/accounts.schemas.ts';
 import type { Role } from '#shared/accounts/roles.ts';
-import { LOGIN_REDIRECT_DELAY_MS, leaveForLogin } from '#web/platform/lost-session.ts';
+import { hadSession, leaveForLogin, leaveForRegistration } from '#web/platform/lost-session.ts';
 import { useSession } from '#web/platform/use-session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
 
-/** Where a visitor is sent: `relogin` says so and goes by /api/login, `login` goes straight to the screen. */
-export type WhenSignedOut = 'relogin' | 'login';
+/**
+ * Where a visitor is sent: `relogin` says so and goes by /api/login, `login` goes straight to the screen, `register`
+ * leads who had no session here to Cadastro. From each a sign-in leads back.
+ */
+export type WhenSignedOut = 'relogin' | 'login' | 'register';
 
 /**
  * Draws its children for a signed-in person alone; `roles` narrows it further. What it hides the server
@@ -24,15 +28,15 @@ export function RequireSession({
   roles?: readonly Role[];
   children: (user: User) => ReactNode;
 }) {
-  const { user, isLoading, isAuthenticated } = useSession();
-  const isSignedOut = !isLoading && !isAuthenticated;
+  const { user, isLoading, isAuthenticated, fault, verifyAgain } = useSession();
+  const isSignedOut = !isLoading && !isAuthenticated && !fault;
   useEffect(() => {
     if (!isSignedOut) return;
-    if (whenSignedOut === 'relogin') return leaveForLogin();
-    const timer = setTimeout(() => globalThis.location.assign('/local-login'), LOGIN_REDIRECT_DELAY_MS);
-    return () => clearTimeout(timer);
+    if (whenSignedOut === 'register' && !hadSession()) return leaveForRegistration();
+    leaveForLogin({ isQuiet: whenSignedOut === 'login' });
   }, [isSignedOut, whenSignedOut]);
 
+  if (fault) return <SessionFault message={fault.message} onRetry={verifyAgain} />;
   if (user && roles && !roles.includes(user.role)) return <Restricted roles={roles} />;
   if (user && !isSignedOut) return children(user);
   return (
@@ -44,6 +48,13 @@ export function RequireSession({
     </div>
   );
 }
+
+/** The server could not say who this is: nothing of the person's is shown, and nothing is lost either. */
+export const SessionFault = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
+  <div className="miolo py-10">
+    <ErrorPanel title={ACCOUNT_TEXTS.unverified} message={message} onRetry={onRetry} />
+  </div>
+);
 
 function Restricted({ roles }: { roles: readonly Role[] }) {
   return (

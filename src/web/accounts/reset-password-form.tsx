@@ -14,7 +14,7 @@ import { FormFailureNotice } from './form-failure-notice.tsx';
 import { measurePasswordStrength } from './password-strength.ts';
 
 /** A new password by the token of the mail. */
-export function ResetPasswordForm({ token }: { token: string }) {
+export function ResetPasswordForm({ token, onDone }: { token: string; onDone?: () => void }) {
   const { form, field, values, failure, isBusy, isDone } = useSchemaForm({
     schema: z.object({ password: passwordSchema }),
     initial: { password: '' },
@@ -22,6 +22,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       await callApi(resetPassword, { body: { token, password } });
       // All sessions of the account have ended, the one kept here among them.
       sessionStore.clear();
+      onDone?.();
     },
     explain: (error) => ({ title: TEXTS.resetErrorTitle, message: messageOf(error) }),
   });

@@ -8,6 +8,15 @@ export const SETTINGS_TEXTS = {
   updating: 'Atualizando...',
   profileUpdated: 'Perfil atualizado com sucesso',
   profileError: 'Erro ao atualizar perfil',
+  passwordForEmail: 'Para mudar o e-mail, informe a senha atual',
+  whyPassword:
+    'É o e-mail que abre a sua conta. Ele muda quando você abrir o link que enviamos ao novo endereço.',
+  emailAsked: 'Falta confirmar o novo e-mail: abra o link que enviamos a ele.',
+  pendingTitle: 'Novo e-mail à espera de confirmação',
+  pendingText: (email: string) =>
+    `Enviamos um link para ${email}. Até você abri-lo, a conta continua no e-mail de agora.`,
+  cancelEmailChange: 'Desistir da troca',
+  emailChangeCancelled: 'O e-mail da conta continua o mesmo',
   changePassword: 'Alterar senha',
   changing: 'Alterando...',
   currentPassword: 'Senha atual',

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { SessionFault } from '#web/accounts/require-session.tsx';
 import { useSession } from '#web/platform/use-session.ts';
 import { HomeScreen } from './home/home-screen.tsx';
 import { PendingPage } from './pending-page.tsx';
@@ -8,10 +9,11 @@ import { PendingPage } from './pending-page.tsx';
  * with a session that has ended is sent there, to the section that was asked for.
  */
 export function HomePage() {
-  const { user, isLoading, isAuthenticated } = useSession();
-  const isVisitor = !isLoading && !isAuthenticated;
+  const { user, isLoading, isAuthenticated, fault, verifyAgain } = useSession();
+  const isVisitor = !isLoading && !isAuthenticated && !fault;
   useEffect(() => {
     if (isVisitor) globalThis.location.replace(`/landing${globalThis.location.hash}`);
   }, [isVisitor]);
+  if (fault) return <SessionFault message={fault.message} onRetry={verifyAgain} />;
   return user && !isVisitor ? <HomeScreen user={user} /> : <PendingPage />;
 }

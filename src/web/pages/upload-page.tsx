@@ -15,7 +15,7 @@ export function UploadPage() {
   const navigate = useNavigate();
   usePageTitle(TEXTS.title[serviceType]);
   return (
-    <RequireSession>
+    <RequireSession whenSignedOut="register">
       {(user) => (
         <div className="miolo pt-8 pb-40 md:pt-12 lg:pb-0">
           <PageHeader

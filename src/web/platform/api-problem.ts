@@ -13,6 +13,8 @@ export class ApiProblem extends Error {
   /** What the server adds, such as the cause of an unreadable file; empty where it repeats the message. */
   readonly detail: string;
   readonly issues: readonly Issue[];
+  /** The answer said why in words of its own; otherwise `message` is the sentence of its kind. */
+  readonly isWorded: boolean;
   /** `<status>: <body, or status text>`, for logs. */
   readonly text: string;
 
@@ -22,6 +24,7 @@ export class ApiProblem extends Error {
     message: string;
     detail?: string;
     issues?: readonly Issue[];
+    isWorded?: boolean;
     text?: string;
   }) {
     super(facts.message);
@@ -30,6 +33,7 @@ export class ApiProblem extends Error {
     this.status = facts.status;
     this.detail = facts.detail && facts.detail !== facts.message ? facts.detail : '';
     this.issues = facts.issues ?? [];
+    this.isWorded = facts.isWorded ?? true;
     this.text = facts.text ?? `${facts.status}: ${facts.message}`;
   }
 }
@@ -39,9 +43,10 @@ export function isSessionLost(error: unknown): boolean {
   return error instanceof ApiProblem && error.status === 401 && error.code === 'unauthorized';
 }
 
-/** The sentence to show for anything thrown; `fallback` for what is no refusal of ours. */
-export function messageOf(error: unknown, fallback: string = PROBLEMS.internal.message): string {
-  return error instanceof ApiProblem ? error.message : fallback;
+/** The sentence to show for anything thrown; `fallback` for what is no refusal of ours, or an answer without words. */
+export function messageOf(error: unknown, fallback?: string): string {
+  if (error instanceof ApiProblem && (error.isWorded || fallback === undefined)) return error.message;
+  return fallback ?? PROBLEMS.internal.message;
 }
 
 /** Reads a non-OK answer. A body that is no problem of ours (a proxy's page) gives the sentence of its status. */
@@ -53,6 +58,7 @@ export async function readProblem(response: Response): Promise<ApiProblem> {
     code,
     status: response.status,
     message: body?.message ?? PROBLEMS[code].message,
+    isWorded: typeof body?.message === 'string',
     ...(body?.detail && { detail: body.detail }),
     ...(body?.issues && { issues: body.issues }),
     text: `${response.status}: ${raw || response.statusText}`,

@@ -5,10 +5,10 @@ const USER = { id: '1' } as never;
 /** The module remembers that the page is leaving, so each test takes a fresh one. */
 async function freshPage() {
   vi.resetModules();
-  const { leaveForLogin } = await import('./lost-session.ts');
+  const { leaveForLogin, dropEndedSession } = await import('./lost-session.ts');
   const { sessionStore } = await import('./session.ts');
   const { toastStore } = await import('#web/ui/toast-store.ts');
-  return { leaveForLogin, sessionStore, toastStore };
+  return { leaveForLogin, dropEndedSession, sessionStore, toastStore };
 }
 
 const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
@@ -34,7 +34,16 @@ it('says the customer’s words, drops the session and leads to /api/login after
   vi.advanceTimersByTime(499);
   expect(assign).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(assign).toHaveBeenCalledExactlyOnceWith('/api/login');
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/api/login?sessao=encerrada');
+});
+
+it('leads back to the screen that was open, and says why only to who had a session', async () => {
+  history.replaceState(null, '', '/upload?type=booklet&size=40');
+  const { leaveForLogin } = await freshPage();
+  leaveForLogin({ isQuiet: true });
+  vi.advanceTimersByTime(500);
+  expect(assign).toHaveBeenCalledWith('/local-login?continuar=%2Fupload%3Ftype%3Dbooklet%26size%3D40');
+  history.replaceState(null, '', '/');
 });
 
 it('does so once, however many calls fail together', async () => {
@@ -50,5 +59,14 @@ it('returns an admin to the admin’s own screen', async () => {
   sessionStore.signIn({ token: 't', user: USER, isAdminSession: true });
   leaveForLogin();
   vi.advanceTimersByTime(500);
-  expect(assign).toHaveBeenCalledWith('/admin-login');
+  expect(assign).toHaveBeenCalledWith('/admin-login?sessao=encerrada');
+});
+
+it('knows the admin’s screen also where the verification has dropped the session before', async () => {
+  const { leaveForLogin, dropEndedSession, sessionStore } = await freshPage();
+  sessionStore.signIn({ token: 't', user: USER, isAdminSession: true });
+  dropEndedSession();
+  leaveForLogin();
+  vi.advanceTimersByTime(500);
+  expect(assign).toHaveBeenCalledWith('/admin-login?sessao=encerrada');
 });

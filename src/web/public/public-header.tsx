@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react';
 import { Wordmark } from '#web/shell/wordmark.tsx';
 import { AnchorButton } from '#web/ui/anchor-button.tsx';
+import { REGISTRATION } from './entrances.ts';
 import { PUBLIC_TEXTS as TEXTS } from './public-texts.ts';
 
 const SECTIONS = [
@@ -33,7 +34,7 @@ export function PublicHeader({ isLanding }: { isLanding: boolean }) {
             {TEXTS.signIn}
           </a>
           <span data-visitor="" className="max-sm:hidden">
-            <AnchorButton href="/local-login" variant="board-outline" size="m">
+            <AnchorButton href={REGISTRATION} variant="board-outline" size="m">
               {TEXTS.start}
             </AnchorButton>
           </span>
@@ -50,7 +51,7 @@ export function PublicHeader({ isLanding }: { isLanding: boolean }) {
             >
               <SectionLinks base={base} className="flex min-h-12 items-center px-5" />
               <a
-                href="/local-login"
+                href={REGISTRATION}
                 data-visitor=""
                 className="flex min-h-12 items-center px-5 font-bold text-amarelo"
               >

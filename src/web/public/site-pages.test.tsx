@@ -34,6 +34,14 @@ const APP = new Set([
   '/upload?type=booklet',
 ]);
 
+/** Cadastro, with or without an order behind it, and an order of a size that is sold. */
+function isEntrance({ pathname, hash, searchParams }: URL): boolean {
+  const next = searchParams.get('continuar');
+  if (pathname === '/local-login') return hash === '#cadastro' && (next === null || APP.has(next));
+  const type = searchParams.get('type') as ServiceType;
+  return (sizesOf(type) as readonly number[]).includes(Number(searchParams.get('size')));
+}
+
 describe('the public pages', () => {
   it.each(PUBLIC_PATHS)('%s has one heading, a title and a description of its own', (path) => {
     expect(documentOf(path).querySelectorAll('h1')).toHaveLength(1);
@@ -48,8 +56,9 @@ describe('the public pages', () => {
   it.each(PUBLIC_PATHS)('%s leads only to places there are', (path) => {
     const anchors = new Set([...documentOf('/landing').querySelectorAll('[id]')].map(({ id }) => `/#${id}`));
     const own = new Set([...documentOf(path).querySelectorAll('[id]')].map(({ id }) => `#${id}`));
-    const known = (href: string) =>
+    const known = (href: string): boolean =>
       APP.has(href) ||
+      (/^\/(local-login|upload)[?#]/.test(href) && isEntrance(new URL(href, 'http://lousa.test'))) ||
       anchors.has(href) ||
       own.has(href) ||
       (PUBLIC_PATHS as readonly string[]).includes(href) ||
@@ -58,6 +67,18 @@ describe('the public pages', () => {
     const links = [...documentOf(path).querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
     expect(links.filter((href) => !known(href))).toEqual([]);
   });
+
+  it.each(['/landing', '/services', '/faq', '/como-funciona'] as const)(
+    'whoever reads a call to action on %s has no account yet: it opens Cadastro, Entrar opens Login',
+    (path) => {
+      const links = [...documentOf(path).querySelectorAll('a')];
+      const to = (words: string) =>
+        links.filter((link) => link.textContent === words).map((link) => link.getAttribute('href') ?? '');
+      expect(to('Começar Agora').length).toBeGreaterThan(0);
+      for (const href of to('Começar Agora')) expect(href).toBe('/local-login#cadastro');
+      expect(new Set(to('Entrar'))).toEqual(new Set(['/local-login']));
+    },
+  );
 
   it.each(PUBLIC_PATHS)('%s carries no inline style and no script but its own', (path) => {
     expect(documentOf(path).querySelectorAll('[style], style, [onclick]')).toHaveLength(0);

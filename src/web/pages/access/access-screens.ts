@@ -18,6 +18,8 @@ export async function loadScreen(pathname: string): Promise<AccessScreen> {
       return (await import('./reset-password-screen.tsx')).ResetPasswordScreen;
     case '/confirmar-email':
       return (await import('./confirm-email-screen.tsx')).ConfirmEmailScreen;
+    case '/manter-email':
+      return (await import('./keep-email-screen.tsx')).KeepEmailScreen;
     default:
       return LoginScreen;
   }

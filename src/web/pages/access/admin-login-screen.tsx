@@ -1,15 +1,18 @@
 import { useEffect } from 'react';
+import { RETURN_PARAMETER, readReturnAddress } from '#shared/site/return-address.ts';
 import { ACCOUNT_TEXTS as TEXTS } from '#web/accounts/account-texts.ts';
 import { AdminLoginForm } from '#web/accounts/admin-login-form.tsx';
+import { SignInReason } from '#web/accounts/sign-in-reason.tsx';
 import { sessionStore } from '#web/platform/session.ts';
 import { AccessFrame } from './access-frame.tsx';
 import { ADMIN_ROUTINE } from './routines.ts';
 
 /** The admin's own door; who is already signed in as admin passes it. */
-export function AdminLoginScreen() {
+export function AdminLoginScreen({ address }: { address: URL | null }) {
+  const returnTo = readReturnAddress(address?.searchParams.get(RETURN_PARAMETER));
   useEffect(() => {
-    if (sessionStore.get().user?.role === 'admin') location.replace('/admin');
-  }, []);
+    if (address && sessionStore.get().user?.role === 'admin') location.replace(returnTo ?? '/admin');
+  }, [address, returnTo]);
   return (
     <AccessFrame
       pageTitle={TEXTS.adminTitle}
@@ -17,7 +20,8 @@ export function AdminLoginScreen() {
       lead={TEXTS.adminLead}
       routine={ADMIN_ROUTINE}
     >
-      <AdminLoginForm onSignedIn={(address) => location.assign(address)}>
+      <SignInReason address={address} />
+      <AdminLoginForm onSignedIn={(home) => location.assign(home)} returnTo={returnTo}>
         <p className="mt-4">
           <a href="/local-login" className="elo inline-flex min-h-11 items-center">
             {TEXTS.teacherLogin}

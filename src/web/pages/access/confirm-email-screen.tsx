@@ -10,7 +10,7 @@ import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
 import { AccessFrame } from './access-frame.tsx';
 
 type Outcome = { state: 'waiting' | 'done' } | { state: 'failed'; message: string };
-/** The token serves once: a page that is drawn twice must not spend it twice. */
+/** One call for one page, however often it is drawn. */
 let confirmation: Promise<Outcome> | null = null;
 
 /** Confirms by the token of the mail as soon as it is opened. */

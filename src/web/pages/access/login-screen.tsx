@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { RETURN_PARAMETER, readReturnAddress } from '#shared/site/return-address.ts';
 import { ACCOUNT_TEXTS as TEXTS } from '#web/accounts/account-texts.ts';
 import { LoginForm } from '#web/accounts/login-form.tsx';
 import { RegistrationForm } from '#web/accounts/registration-form.tsx';
+import { SignInReason } from '#web/accounts/sign-in-reason.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { AccessFrame } from './access-frame.tsx';
@@ -10,22 +12,26 @@ type View = 'login' | 'cadastro';
 const leave = (address: string) => location.assign(address);
 
 /**
- * Login and Cadastro on one sheet; `#cadastro` opens the second until the teacher chooses. Who has just left is told
- * that the account is gone.
+ * Login and Cadastro on one sheet; `#cadastro` opens the second until the teacher chooses. Who was led here from a screen
+ * is told so and led back; who has just left is told that the account is gone.
  */
 export function LoginScreen({ address }: { address: URL | null }) {
   const [chosen, setChosen] = useState<View | null>(null);
   const view = chosen ?? (address?.hash === '#cadastro' ? 'cadastro' : 'login');
   const show = (next: View) => {
     setChosen(next);
-    history.replaceState(null, '', `${location.pathname}${next === 'cadastro' ? '#cadastro' : ''}`);
+    const { pathname, search } = location;
+    history.replaceState(null, '', `${pathname}${search}${next === 'cadastro' ? '#cadastro' : ''}`);
   };
   const isLogin = view === 'login';
+  const returnTo = readReturnAddress(address?.searchParams.get(RETURN_PARAMETER));
   return (
     <AccessFrame
       pageTitle={isLogin ? 'Entrar' : 'Criar conta'}
-      heading={isLogin ? 'Entre e continue de onde parou' : 'A primeira análise é por nossa conta'}
+      heading={isLogin ? TEXTS.loginHeading : TEXTS.registrationHeading}
+      {...(!isLogin && { lead: TEXTS.registrationLead })}
     >
+      <SignInReason address={address} isNew={!isLogin} />
       {address?.searchParams.get('conta') === 'excluida' && (
         <Notice tone="ok" title={TEXTS.farewellTitle} className="mb-5">
           <p>{TEXTS.farewell}</p>
@@ -41,7 +47,7 @@ export function LoginScreen({ address }: { address: URL | null }) {
             value: 'login',
             label: TEXTS.login,
             content: (
-              <LoginForm onSignedIn={leave}>
+              <LoginForm onSignedIn={leave} returnTo={returnTo}>
                 <p className="mt-5 text-base text-tinta-2">
                   {TEXTS.firstTime}{' '}
                   <button type="button" className="elo" onClick={() => show('cadastro')}>
@@ -55,7 +61,7 @@ export function LoginScreen({ address }: { address: URL | null }) {
           {
             value: 'cadastro',
             label: TEXTS.registration,
-            content: <RegistrationForm onSignedIn={leave} />,
+            content: <RegistrationForm onSignedIn={leave} returnTo={returnTo} />,
           },
         ]}
       />

@@ -8,6 +8,7 @@ const SCREENS = {
   '/esqueci-senha': ['email'],
   '/redefinir-senha': ['password'],
   '/confirmar-email': [],
+  '/manter-email': [],
 };
 
 it.each(Object.entries(SCREENS))(

@@ -40,7 +40,7 @@ export const HOME_TEXTS = {
   see: 'Ver',
   createdOn: 'criado em',
   noProjects: 'Nenhum projeto ainda',
-  noProjectsText: 'Envie um roteiro ou só o texto. A primeira análise é gratuita.',
+  noProjectsText: 'Envie um roteiro ou só o texto. A análise é gratuita.',
   createFirst: 'Criar Primeira Apresentação',
   listError: 'Não foi possível carregar seus projetos',
   loadingList: 'Carregando seus projetos',

@@ -1,3 +1,4 @@
+import { REGISTRATION } from '#web/public/entrances.ts';
 import { AnchorButton } from '#web/ui/anchor-button.tsx';
 import { BoardLedge } from '#web/ui/board-ledge.tsx';
 import { LANDING_TEXTS } from './landing-texts.ts';
@@ -16,7 +17,7 @@ export function Close() {
             </h2>
             <p className="mt-3 max-w-[46ch] text-lg text-lousa-100">{text}</p>
           </div>
-          <AnchorButton href="/local-login" variant="board">
+          <AnchorButton href={REGISTRATION} variant="board">
             {action}
           </AnchorButton>
         </div>

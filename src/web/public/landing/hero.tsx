@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { orderAfterRegistration } from '#web/public/entrances.ts';
 import { AnchorButton } from '#web/ui/anchor-button.tsx';
 import { BoardLedge } from '#web/ui/board-ledge.tsx';
 import { ChalkUnderline } from '#web/ui/chalk-underline.tsx';
@@ -24,10 +25,10 @@ export function Hero() {
             {TEXTS.lead}
           </p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-            <AnchorButton href="/local-login" variant="board">
+            <AnchorButton href={orderAfterRegistration('presentation')} variant="board">
               {TEXTS.createPresentation}
             </AnchorButton>
-            <AnchorButton href="/local-login" variant="board-outline">
+            <AnchorButton href={orderAfterRegistration('booklet')} variant="board-outline">
               {TEXTS.createBooklet}
             </AnchorButton>
           </div>

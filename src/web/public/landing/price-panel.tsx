@@ -7,6 +7,7 @@ import {
   totalPrice,
 } from '#shared/catalog/catalog.ts';
 import { formatReais } from '#shared/money/money.ts';
+import { orderAddress } from '#web/public/entrances.ts';
 import { AnchorButton } from '#web/ui/anchor-button.tsx';
 import { LANDING_TEXTS } from './landing-texts.ts';
 
@@ -57,7 +58,7 @@ export function PricePanel({ order }: { order: OrderSize }) {
           ))}
         </tbody>
       </table>
-      <AnchorButton href={`/upload?type=${type}`} className="mt-5 max-sm:w-full">
+      <AnchorButton href={orderAddress(type, order.size)} className="mt-5 max-sm:w-full">
         {TEXTS.order}
       </AnchorButton>
     </div>

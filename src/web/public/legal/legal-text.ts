@@ -1,3 +1,5 @@
+import { LEGAL_VERSION } from '#shared/site/legal-version.ts';
+
 /** One heading of a legal page with what stands below it. */
 export interface LegalSection {
   title: string;
@@ -11,5 +13,7 @@ export interface LegalText {
   sections: readonly LegalSection[];
 }
 
-/** The day the texts were last changed. */
-export const LEGAL_DATE = '22 de novembro de 2026';
+/** The day the texts were last changed, as it is read. */
+export const LEGAL_DATE = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' }).format(
+  new Date(LEGAL_VERSION),
+);

@@ -1,3 +1,4 @@
+import { REGISTRATION } from '#web/public/entrances.ts';
 import { FaqList } from '#web/public/faq-list.tsx';
 import { FAQ } from '#web/public/faq-texts.ts';
 import { AnchorButton } from '#web/ui/anchor-button.tsx';
@@ -11,7 +12,7 @@ export function FaqPage() {
       <div className="miolo mt-9">
         <FaqList questions={FAQ} headingLevel={2} />
         <div className="mt-9">
-          <AnchorButton href="/local-login">Começar Agora</AnchorButton>
+          <AnchorButton href={REGISTRATION}>Começar Agora</AnchorButton>
         </div>
       </div>
     </>

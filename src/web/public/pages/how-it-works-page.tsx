@@ -1,3 +1,4 @@
+import { REGISTRATION } from '#web/public/entrances.ts';
 import { STEPS } from '#web/public/steps-texts.ts';
 import { AnchorButton } from '#web/ui/anchor-button.tsx';
 import { PageHead } from './page-head.tsx';
@@ -32,7 +33,7 @@ export function HowItWorksPage() {
         ))}
       </ol>
       <div className="miolo mt-9 flex flex-col gap-3 sm:flex-row">
-        <AnchorButton href="/local-login">Começar Agora</AnchorButton>
+        <AnchorButton href={REGISTRATION}>Começar Agora</AnchorButton>
         <AnchorButton href="/faq" variant="outline">
           Perguntas frequentes
         </AnchorButton>

@@ -10,6 +10,7 @@ const PRIVATE = [
   '/pagamento-cartao/',
   '/redefinir-senha',
   '/confirmar-email',
+  '/manter-email',
 ];
 const XML_ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;' };
 
