@@ -8,6 +8,7 @@ import { purgeDeletedFiles } from './files/purge-deleted-files.job.ts';
 import { resumeScans } from './files/scan/resume-scans.job.ts';
 import { scanFile } from './files/scan/scan-file.job.ts';
 import { sweepOrphanedFiles } from './files/sweep-orphaned-files.job.ts';
+import { writeCallOffMails } from './lessons/call-off-mail.ts';
 import { tellOfFile } from './lessons/lesson-files/tell-of-file.ts';
 import { purgeMaterials } from './lessons/materials/purge-materials.job.ts';
 import { writeLessonMails } from './lessons/write-lesson-mails.ts';
@@ -62,6 +63,7 @@ const listMailWriters = (deps: PaymentsDeps): MailWriter[] => [
   writeAccountMails(deps),
   writeInfectedFileMail(deps),
   writeLessonMails(deps),
+  writeCallOffMails(deps),
   writePaymentMails(deps),
   writeProductionMails(deps),
   writeUnreadMail(deps),

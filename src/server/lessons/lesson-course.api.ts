@@ -1,8 +1,10 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/database.ts';
+import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { deadlineFrom } from '#shared/catalog/delivery-deadline.ts';
 import { revisionDeadline } from '#shared/lessons/revisions.ts';
+import { tellOfCallOff } from './call-off-mail.ts';
 import { type Actor, changeLessonStatus } from './change-lesson-status.ts';
 import { describeWrongState } from './describe-wrong-state.api.ts';
 import { lockLesson } from './lesson-access.api.ts';
@@ -35,15 +37,17 @@ export async function markPaid(
 }
 
 /**
- * All that was paid goes back, so the lesson ends.
+ * All that was paid goes back, so the lesson ends, and with it the work of an editor, who is told. `lesson` is locked.
  * @throws Problem `wrong_state`, `lesson_not_found`
  */
 export async function markRefunded(
   tx: Tx,
-  lessonId: string,
+  deps: Pick<AppDeps, 'enqueue' | 'clock'>,
+  lesson: LessonRow,
   { actor, reason, now }: { actor: Actor; reason: string; now: Date },
 ): Promise<LessonRow> {
-  return changeLessonStatus(tx, { lessonId, event: 'refund', actor, reason, now });
+  await tellOfCallOff(tx, deps, lesson);
+  return changeLessonStatus(tx, { lessonId: lesson.id, event: 'refund', actor, reason, now });
 }
 
 /** Production rests until the contested payment is cleared up; the first reason stays. */

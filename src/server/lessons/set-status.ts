@@ -2,6 +2,7 @@ import type { Tx } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { canTransition, type LessonStatus } from '#shared/lessons/lesson-status.ts';
+import { tellOfCallOff } from './call-off-mail.ts';
 import { type Actor, changeLessonStatus, forceLessonStatus } from './change-lesson-status.ts';
 import type { LessonRow } from './lessons.table.ts';
 import { withdrawChargesJob } from './withdraw-charges-job.api.ts';
@@ -58,6 +59,7 @@ export async function setStatus(
     const forced = await forceLessonStatus(tx, { lessonId, to, actor, reason, now, set });
     if (to === 'in_production') await later.reopen(tx, forced);
   }
+  if (to === 'cancelled') await tellOfCallOff(tx, deps, lesson);
   // What was asked for at the provider would bring money that nobody waits for any more.
   if (from === 'waiting_payment') await deps.enqueue(tx, withdrawChargesJob, { lessonId });
 }

@@ -15,7 +15,10 @@ const lessonId = () =>
     .notNull()
     .references(() => lessonsTable.id, { onDelete: 'cascade' });
 
-/** The work on a lesson from its assignment on; what it is now. `production_rounds` tells how it came there. */
+/**
+ * The work on a lesson from its assignment on; what it is now. A lesson that ends takes its production along, whatever
+ * ended it: a trigger keeps `cancelled` in step (`end_production_with_lesson`). `production_rounds` tells how it came there.
+ */
 export const productionsTable = pgTable(
   'productions',
   {
@@ -42,7 +45,7 @@ export const productionsTable = pgTable(
     check('productions_status_known', sql`${table.status} in (${quoted(STATUS_NAMES)})`),
     check(
       'productions_completed_at',
-      sql`(${table.status} = 'completed') = (${table.completedAt} is not null)`,
+      sql`${table.status} = 'cancelled' or (${table.status} = 'completed') = (${table.completedAt} is not null)`,
     ),
   ],
 );
@@ -65,6 +68,10 @@ export const productionRoundsTable = pgTable(
     editorId: editor(),
     deadline: instant(),
     deliveredAt: instant(),
+    /** Who handed it over, the editor or an admin; null where the account is gone. */
+    deliveredBy: editor(),
+    /** Slides or pages of the uploaded file; null where they could not be counted. */
+    units: integer(),
   },
   (table) => [
     primaryKey({ columns: [table.productionId, table.round] }),

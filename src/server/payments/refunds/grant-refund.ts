@@ -63,7 +63,7 @@ export async function grantRefund(
     await bookRefundGranted(tx, scene.charge, refund, now);
     const backCents = (await earnedBackCents(tx, capture.id)) + capture.disputedCents;
     if (backCents >= scene.charge.amountCents) {
-      scene.lesson = await endLesson(tx, scene, { grant, refundId: refund.id, adminId, now });
+      scene.lesson = await endLesson(tx, deps, scene, { grant, refundId: refund.id, adminId, now });
     } else await reviseInvoice(tx, scene.lesson.id, now);
   }
   const { status } = scene.lesson;
@@ -88,6 +88,7 @@ export async function grantRefund(
 
 async function endLesson(
   tx: Tx,
+  deps: PaymentsDeps,
   { lesson }: Scene,
   { grant, refundId, adminId, now }: { grant: Grant; refundId: string; adminId: string | null; now: Date },
 ) {
@@ -101,7 +102,7 @@ async function endLesson(
   if (answered) {
     await tx.update(refundsTable).set({ requestId: answered.id }).where(eq(refundsTable.id, refundId));
   }
-  return markRefunded(tx, lesson.id, {
+  return markRefunded(tx, deps, lesson, {
     actor: { role: adminId === null ? 'payment' : 'admin', userId: adminId },
     reason: grant.note?.trim() || REFUND_REASONS[grant.reason],
     now,

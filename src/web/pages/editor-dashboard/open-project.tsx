@@ -18,7 +18,7 @@ export function OpenProject({ id, unreadOf }: { id: string; unreadOf: (lessonId:
   const hasRoom = useIsWide('64rem');
   return (
     <div className="tela-cheia denso lg:grid lg:grid-cols-[19rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]">
-      {hasRoom && <SideList openedId={id} isDelivered={data?.status === 'completed'} unreadOf={unreadOf} />}
+      {hasRoom && <SideList openedId={id} unreadOf={unreadOf} />}
       {data && !isNotFound(error) ? (
         <ProjectView key={id} production={data} unread={unreadOf(data.lesson.id)} />
       ) : (

@@ -1,15 +1,19 @@
-import { PencilRuler } from 'lucide-react';
+import { ArrowRight, PencilRuler } from 'lucide-react';
 import type { OpenedProduction } from '#shared/production/production.schemas.ts';
+import { opening } from '#web/production/desk/desk-search.ts';
 import { DESK_TEXTS } from '#web/production/desk/desk-texts.ts';
+import { PROJECT_TEXTS } from '#web/production/project/project-texts.ts';
+import { useProjects } from '#web/production/project/use-projects.ts';
 import { useStartWork } from '#web/production/use-start-work.ts';
 import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { DeliverButton } from './delivery/deliver-button.tsx';
 
-/** What comes next: begin, then hand over; nothing once it is delivered or called off. */
+/** What comes next: begin, then hand over; once it is delivered or called off, the next project. */
 export function ProjectAction({ production }: { production: OpenedProduction }) {
   const start = useStartWork(production);
   const { status, lesson } = production;
-  if (lesson.status !== 'in_production') return null;
+  if (lesson.status !== 'in_production') return <NextProject />;
   const isNew = status === 'assigned';
   return (
     <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full">
@@ -31,5 +35,28 @@ export function ProjectAction({ production }: { production: OpenedProduction }) 
         </Button>
       )}
     </div>
+  );
+}
+
+/** The way to what is due first of all that is still to be done. */
+function NextProject() {
+  const { pages, open } = useProjects();
+  const [next] = open;
+  if (!pages.isSuccess) return null;
+  if (!next) return <p className="text-tinta-2">{PROJECT_TEXTS.nothingNext}</p>;
+  return (
+    <LinkButton
+      to="/editor-dashboard"
+      search={opening(next.id)}
+      variant="action"
+      size="m"
+      className="max-w-full max-sm:w-full lg:max-w-md"
+      title={next.lesson.title}
+    >
+      <span className="truncate">
+        {PROJECT_TEXTS.next} {next.lesson.title}
+      </span>
+      <ArrowRight size={19} className="shrink-0" aria-hidden="true" />
+    </LinkButton>
   );
 }

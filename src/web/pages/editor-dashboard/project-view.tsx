@@ -1,5 +1,7 @@
 import type { OpenedProduction } from '#shared/production/production.schemas.ts';
 import { ProjectHead } from '#web/production/project/project-head.tsx';
+import { PROJECT_TEXTS } from '#web/production/project/project-texts.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { ProjectAction } from './project-action.tsx';
 import { ProjectPanels } from './project-panels.tsx';
@@ -12,6 +14,13 @@ export function ProjectView({ production, unread }: { production: OpenedProducti
   return (
     <div className="flex min-h-0 min-w-0 flex-col">
       <ProjectHead production={production} action={<ProjectAction production={production} />} />
+      {production.status === 'cancelled' && (
+        <div className="px-4 pt-4">
+          <Notice tone="aviso" title={PROJECT_TEXTS.calledOff}>
+            <p>{PROJECT_TEXTS.calledOffText}</p>
+          </Notice>
+        </div>
+      )}
       <Parts production={production} unread={unread} />
     </div>
   );

@@ -12,7 +12,7 @@ import { EmptyDesk } from './empty-desk.tsx';
 import { nextCard } from './next-card.ts';
 import { type Column, useColumn } from './use-column.ts';
 
-/** The productions by stage: three columns, or one at a time where there is no room. */
+/** The productions by stage: three columns, or one at a time where there is no room; what was called off below. */
 export function DeskColumns({
   search: { q, status },
   unreadOf,
@@ -23,8 +23,9 @@ export function DeskColumns({
   onChange: (change: DeskChange) => void;
 }) {
   const columns = [useColumn('assigned', q), useColumn('in_progress', q), useColumn('completed', q)];
+  const cancelled = useColumn('cancelled', q);
   const isWide = useIsWide('64rem');
-  if (columns.every(({ pages, total }) => pages.isSuccess && total === 0)) {
+  if ([...columns, cancelled].every(({ pages, total }) => pages.isSuccess && total === 0)) {
     return <EmptyDesk isFiltered={Boolean(q)} onClear={() => onChange({ q: undefined })} />;
   }
   const failed = columns.filter(({ pages }) => pages.isError && !pages.data);
@@ -52,11 +53,15 @@ export function DeskColumns({
   if (isWide) {
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: arrows are a shortcut; every card is a link of its own
-      <div className="grid grid-cols-3 items-start gap-6" onKeyDown={moveByArrow}>
-        {columns.map((column) => draw(column))}
+      <div className="grid gap-8" onKeyDown={moveByArrow}>
+        <div className="grid grid-cols-3 items-start gap-6">{columns.map((column) => draw(column))}</div>
+        {cancelled.total > 0 && (
+          <div className="[&_ul]:grid-cols-3 [&_ul]:gap-6 [&_ul]:items-start">{draw(cancelled)}</div>
+        )}
       </div>
     );
   }
+  const tabs = cancelled.total > 0 || status === 'cancelled' ? [...columns, cancelled] : columns;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows are a shortcut; every card is a link of its own
     <div
@@ -71,7 +76,7 @@ export function DeskColumns({
         )}
         onChange={(chosen) => onChange({ status: chosen })}
         contentClassName="mt-5"
-        tabs={columns.map((column) => ({
+        tabs={tabs.map((column) => ({
           value: column.status,
           label: PRODUCTION_STATUSES[column.status].label,
           ...(column.pages.isSuccess && { count: column.total }),

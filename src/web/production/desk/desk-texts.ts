@@ -60,7 +60,6 @@ export const DESK_TEXTS = {
   of: (title: string) => `: ${title}`,
   delivered: 'entregue em',
   revision: (number: number) => `${number}ª revisão`,
-  cancelled: 'Cancelado',
 
   columnProject: 'Projeto',
   columnSize: 'Tamanho e formato',

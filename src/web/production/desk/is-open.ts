@@ -1,7 +1,7 @@
 import type { Production } from '#shared/production/production.schemas.ts';
 
-/** Whether something is still to be done, so that its deadline counts. */
-export const isOpen = ({ dueState, status }: Pick<Production, 'dueState' | 'status'>): boolean =>
-  status !== 'completed' && dueState !== null;
+/** Whether something is still to be done. */
+export const isOpen = ({ status, lesson }: Pick<Production, 'status' | 'lesson'>): boolean =>
+  (status === 'assigned' || status === 'in_progress') && lesson.status === 'in_production';
 export const isOverdue = ({ dueState }: Pick<Production, 'dueState'>): boolean =>
   dueState?.kind === 'overdue';

@@ -4,7 +4,12 @@ import { ownProductionsQuery } from '#web/production/production-queries.ts';
 import { FIRST_SORT } from './desk-search.ts';
 
 /** Of open ones so many are asked for that the rest of an editor's work is seldom a page away. */
-const LIMITS: Record<ProductionStatus, number> = { assigned: 50, in_progress: 50, completed: 10 };
+const LIMITS: Record<ProductionStatus, number> = {
+  assigned: 50,
+  in_progress: 50,
+  completed: 10,
+  cancelled: 10,
+};
 
 /** The productions of one stage: open ones by urgency, the others as they ended, the latest first. */
 export function useColumn(status: ProductionStatus, q: string | undefined) {

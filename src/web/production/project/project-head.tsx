@@ -50,10 +50,9 @@ export function ProjectHead({ production, action }: { production: Production; ac
             <ProductionStatusChip status={status} />
             {round > 1 && <Chip tone="aviso">{DESK_TEXTS.revision(round - 1)}</Chip>}
             <ProductionDue production={production} />
-            <p className="line-clamp-1 break-all" title={clientName(lesson)}>
-              {clientName(lesson)},
+            <p className="wrap-anywhere">
+              {[clientName(lesson), describeForm(lesson), plan].filter(Boolean).join(', ')}
             </p>
-            <p>{[describeForm(lesson), plan].filter(Boolean).join(', ')}</p>
           </div>
         </div>
         {action}

@@ -7,6 +7,12 @@ export const PROJECT_TEXTS = {
   loadError: 'Não foi possível carregar o projeto',
   notFound: 'Aula não encontrada',
   gone: 'Este projeto não está mais com você. Pode ter passado para outra pessoa.',
+  open: 'Em aberto',
+  over: 'Encerrados',
+  next: 'Próximo:',
+  nothingNext: 'Nada mais em aberto.',
+  calledOff: 'Projeto cancelado',
+  calledOffText: 'Não há mais nada a entregar. Material, conversa e arquivos ficam aqui para consulta.',
   parts: 'Partes do projeto',
   plan: (plan: string) => `plano ${plan}`,
 

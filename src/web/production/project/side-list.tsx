@@ -1,28 +1,29 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { Production } from '#shared/production/production.schemas.ts';
-import { PRODUCTION_STATUSES } from '#shared/production/production-status.ts';
 import { clientName } from '#web/production/describe-production.ts';
 import { closing, opening } from '#web/production/desk/desk-search.ts';
+import { MoreButton } from '#web/production/desk/more-button.tsx';
 import { ProductionDue } from '#web/production/desk/production-due.tsx';
-import { type Column, useColumn } from '#web/production/desk/use-column.ts';
+import { ProductionStatusChip } from '#web/production/production-status-chip.tsx';
 import { UnreadCount } from '#web/production/unread-count.tsx';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
 import { PROJECT_TEXTS } from './project-texts.ts';
+import { useProjects } from './use-projects.ts';
 
-/** The other projects beside the opened one; delivered ones only where the opened one is delivered too. */
+/** The other projects beside the opened one: what is to be done by urgency, what is over below it. */
 export function SideList({
   openedId,
-  isDelivered,
   unreadOf,
 }: {
   openedId: string;
-  isDelivered: boolean;
   unreadOf: (lessonId: string) => number;
 }) {
-  const columns = [useColumn('in_progress', undefined), useColumn('assigned', undefined)];
-  const completed = useColumn('completed', undefined);
-  const shown = isDelivered ? [completed, ...columns] : columns;
+  const { pages, open, over } = useProjects();
+  const groups = [
+    { name: PROJECT_TEXTS.open, productions: open },
+    { name: PROJECT_TEXTS.over, productions: over },
+  ].filter(({ productions }) => productions.length > 0);
   return (
     <nav
       aria-label={PROJECT_TEXTS.projects}
@@ -36,16 +37,11 @@ export function SideList({
         <ArrowLeft size={18} aria-hidden="true" />
         {PROJECT_TEXTS.allProjects}
       </Link>
-      {shown.some(({ pages }) => pages.isPending) ? (
-        // A group that comes before the one above it would be pushed down by it.
-        <SideBones />
-      ) : (
-        shown
-          .filter(({ total }) => total > 0)
-          .map((column) => (
-            <Group key={column.status} column={column} openedId={openedId} unreadOf={unreadOf} />
-          ))
-      )}
+      {pages.isPending && <SideBones />}
+      {groups.map((group) => (
+        <Group key={group.name} {...group} openedId={openedId} unreadOf={unreadOf} />
+      ))}
+      <MoreButton pages={pages} className="mx-5 mt-2" />
     </nav>
   );
 }
@@ -65,19 +61,21 @@ function SideBones() {
 }
 
 function Group({
-  column: { status, productions, total },
+  name,
+  productions,
   openedId,
   unreadOf,
 }: {
-  column: Column;
+  name: string;
+  productions: readonly Production[];
   openedId: string;
   unreadOf: (lessonId: string) => number;
 }) {
   return (
     <>
       <h2 className="menor flex items-center gap-2 px-5 pt-4 pb-1.5 font-bold tracking-normal text-tinta-2">
-        {PRODUCTION_STATUSES[status].label}
-        <span className="contagem">{total}</span>
+        {name}
+        <span className="contagem">{productions.length}</span>
       </h2>
       <ul>
         {productions.map((production) => (
@@ -122,6 +120,7 @@ function Entry({
         <UnreadCount count={unread} />
       </span>
       <span className="mt-1 flex items-center gap-2">
+        {production.status === 'cancelled' && <ProductionStatusChip status="cancelled" />}
         <ProductionDue production={production} />
         <span className="menor min-w-0 truncate text-tinta-2">{clientName(lesson)}</span>
       </span>
