@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { keepHelpClear } from '#web/platform/keep-help-clear.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
 import { reloadOnceAfterDeploy } from '#web/platform/reload-after-deploy.ts';
 import { renewShown } from '#web/platform/renew-shown.ts';
@@ -13,6 +14,7 @@ import { router } from './router.ts';
 const place = document.getElementById('app');
 if (!place) throw new Error('app.html has no #app');
 reloadOnceAfterDeploy();
+keepHelpClear();
 // In a task of its own: to read the app has kept a cheap phone busy enough.
 setTimeout(() => void start(place));
 

@@ -30,6 +30,12 @@ const lessonInBody = (rest: object): Subject => ({
 
 /** Every call of the contract. A call that is missing here fails the matrix. */
 export const SUBJECTS: Record<string, Subject> = {
+  'GET /api/admin/inbox': nothing,
+  'GET /api/admin/inbox/counts': nothing,
+  'GET /api/admin/inbox/done': nothing,
+  'POST /api/admin/inbox/marks': nothing,
+  'POST /api/admin/inbox/unmark': nothing,
+
   'GET /api/health/live': nothing,
   'GET /api/health/ready': nothing,
 

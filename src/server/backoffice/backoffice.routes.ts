@@ -16,6 +16,7 @@ import { centsToReais } from '#shared/money/money.ts';
 import { mountAdminLessons } from './admin-lessons.routes.ts';
 import { listBoardPage } from './board/list-board.ts';
 import { exportAudit } from './export-audit.ts';
+import { mountInbox } from './inbox/inbox.routes.ts';
 import { mountLeads } from './leads.routes.ts';
 import { listAuditPage } from './list-audit.ts';
 import { mountOwnData } from './own-data.routes.ts';
@@ -28,6 +29,7 @@ export function registerBackoffice(app: FastifyInstance, deps: AppDeps): void {
   mountAdminLessons(app, deps);
   mountPeople(app, deps);
   mountLeads(app, deps);
+  mountInbox(app, deps);
   mountOwnData(app, deps);
   implement(app, deps, listAudit, async ({ query, request, reply }) => {
     const page = await listAuditPage(database.db, query);

@@ -125,7 +125,7 @@ test('the desk counts what waits for a person and lists what is due, the most ur
   expect(desk.waiting).toEqual({
     ...before.waiting,
     unassigned: before.waiting.unassigned + 3,
-    unreadMessages: before.waiting.unreadMessages + 1,
+    unanswered: before.waiting.unanswered + 1,
     failedMails: 1,
   });
   expect(desk.waiting.newLeads).toBe(1);

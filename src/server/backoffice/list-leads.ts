@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, like, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, like, type SQL } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Db } from '#server/platform/db/database.ts';
 import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
@@ -49,12 +49,6 @@ export async function listLeadPage(
     countRows(db, { from: leadsTable, wanted, order: ORDER }),
   ]);
   return { ...page, total };
-}
-
-/** How many requests nobody has taken up yet. */
-export async function countNewLeads(db: Db): Promise<number> {
-  const [row] = await db.select({ leads: count() }).from(leadsTable).where(eq(leadsTable.status, 'new'));
-  return row?.leads ?? 0;
 }
 
 /** The schools of leads, to name them where only their id is kept. */

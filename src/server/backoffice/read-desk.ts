@@ -1,8 +1,6 @@
 import { namesOf } from '#server/accounts/list-people.api.ts';
-import { countWithoutEditor, listUrgentLessons, sumWaitingPayment } from '#server/lessons/lesson-desk.api.ts';
+import { listUrgentLessons, sumWaitingPayment } from '#server/lessons/lesson-desk.api.ts';
 import { countByStatus, countOrderedSince } from '#server/lessons/lesson-totals.api.ts';
-import { countUnanswered } from '#server/messages/count-unanswered.api.ts';
-import { countWaitingMoney } from '#server/payments/waiting-money.api.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { countFailedMails } from '#server/platform/mail/count-mails.ts';
@@ -15,8 +13,8 @@ import type { ResponseOf } from '#shared/http/endpoint.ts';
 import { LESSON_STATUSES, type LessonStatus } from '#shared/lessons/lesson-status.ts';
 import { centsToReais } from '#shared/money/money.ts';
 import { UPCOMING_DAYS } from '#shared/production/due-state.ts';
+import { countWaiting as countInbox } from './inbox/list-inbox.ts';
 import { readAudit } from './list-audit.ts';
-import { countNewLeads } from './list-leads.ts';
 
 /** A mail that failed before these days is history. */
 const FAILED_MAIL_DAYS = 7;
@@ -67,14 +65,23 @@ export const fillStatuses = (counts: ReadonlyMap<LessonStatus, number>): Record<
   ) as Record<LessonStatus, number>;
 
 async function countWaiting(db: Db, now: Date): Promise<Waiting> {
-  const [unassigned, money, unreadMessages, failedMails, newLeads] = await Promise.all([
-    countWithoutEditor(db),
-    countWaitingMoney(db),
-    countUnanswered(db),
+  // The same figures as in the inbox, which is where they are dealt with.
+  const [{ kinds }, failedMails] = await Promise.all([
+    countInbox(db, now),
     countFailedMails(db, new Date(now.getTime() - FAILED_MAIL_DAYS * DAY_MS)),
-    countNewLeads(db),
   ]);
-  return { unassigned, ...money, unreadMessages, failedMails, newLeads };
+  return {
+    unassigned: kinds.unassigned,
+    refundRequests: kinds.refund,
+    failedRefunds: kinds.refund_failed,
+    differences: kinds.difference,
+    unanswered: kinds.message,
+    lowRatings: kinds.rating,
+    failedAnalyses: kinds.analysis,
+    infectedFiles: kinds.file,
+    failedMails,
+    newLeads: kinds.lead,
+  };
 }
 
 async function listDeadlines(db: Db, now: Date): Promise<DeadlineRow[]> {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/platform/db/database.ts';
 import { type LessonRow, lessonsTable } from './lessons.table.ts';
 
@@ -22,16 +22,6 @@ export async function listUrgentLessons(
     .flat()
     .sort((a, b) => a.deadline.getTime() - b.deadline.getTime())
     .slice(0, limit);
-}
-
-/** Lessons that somebody paid for and nobody makes: not given to an editor yet, or no longer. */
-export async function countWithoutEditor(db: DbOrTx): Promise<number> {
-  const { status, editorId } = lessonsTable;
-  const [row] = await db
-    .select({ lessons: count() })
-    .from(lessonsTable)
-    .where(or(eq(status, 'paid'), and(eq(status, 'in_production'), isNull(editorId))));
-  return row?.lessons ?? 0;
 }
 
 /** Centavos of the lessons that wait to be paid. */

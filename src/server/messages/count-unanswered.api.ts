@@ -14,9 +14,3 @@ export async function countUnansweredOf(db: Db, lessonIds: readonly string[]): P
     .groupBy(lessonId);
   return new Map(rows.map((row) => [row.lessonId, row.unread]));
 }
-
-/** How many messages of teachers the production owes an answer, over all lessons. */
-export async function countUnanswered(db: Db): Promise<number> {
-  const [row] = await db.select({ unread: count() }).from(messagesTable).where(unanswered());
-  return row?.unread ?? 0;
-}

@@ -13,8 +13,14 @@ export const waitingSchema = z.object({
   /** Refunds that the provider refused for good. */
   failedRefunds: z.number(),
   differences: z.number(),
-  /** Messages of teachers that nobody of the house has answered. */
-  unreadMessages: z.number(),
+  /** Conversations in which a teacher waits for an answer. */
+  unanswered: z.number(),
+  /** Deliveries rated with one or two stars of late. */
+  lowRatings: z.number(),
+  /** Lessons whose material could not be read. */
+  failedAnalyses: z.number(),
+  /** Files in which the scanner found something. */
+  infectedFiles: z.number(),
   /** Mails that could not be sent, of those still on the list. */
   failedMails: z.number(),
   newLeads: z.number(),

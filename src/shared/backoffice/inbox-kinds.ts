@@ -20,3 +20,17 @@ export const INBOX_KINDS = {
   lead: { canBeDone: false },
 } as const satisfies Record<string, { canBeDone: boolean }>;
 export type InboxKind = keyof typeof INBOX_KINDS;
+
+/** The lists one can look at; what is put off stands in none but its own. */
+export const INBOX_VIEWS = {
+  all: Object.keys(INBOX_KINDS) as InboxKind[],
+  messages: ['message'],
+  money: ['refund', 'refund_failed', 'difference'],
+  deadlines: ['late', 'due'],
+  unassigned: ['unassigned'],
+  quality: ['analysis', 'rating'],
+  security: ['file'],
+  leads: ['lead'],
+  snoozed: Object.keys(INBOX_KINDS) as InboxKind[],
+} as const satisfies Record<string, readonly InboxKind[]>;
+export type InboxView = keyof typeof INBOX_VIEWS;

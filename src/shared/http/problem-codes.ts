@@ -57,6 +57,11 @@ export const PROBLEMS = {
     status: 409,
     message: 'A sua verificação em duas etapas se desativa em Configurações, com a senha e um código.',
   },
+  inbox_item_gone: { status: 409, message: 'Isto já não espera por ninguém. Alguém resolveu antes.' },
+  inbox_needs_decision: {
+    status: 409,
+    message: 'Isto só sai da caixa com a decisão. Decida, ou adie para depois.',
+  },
   lead_not_found: { status: 404, message: 'Orçamento não encontrado' },
   mail_not_found: { status: 404, message: 'E-mail não encontrado' },
   mail_not_resendable: {

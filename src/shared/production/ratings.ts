@@ -2,3 +2,5 @@
 export const ENOUGH_RATINGS = 20;
 /** From so many stars on a rating counts as content. */
 export const CONTENT_FROM_STARS = 4;
+/** Up to so many stars somebody is waiting to be asked why. */
+export const LOW_STARS = 2;

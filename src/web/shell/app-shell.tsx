@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { OfflineNotice } from '#web/platform/offline-notice.tsx';
 import { useSession } from '#web/platform/use-session.ts';
 import { Footer } from './footer.tsx';
@@ -14,6 +14,11 @@ const BOARD_PAGES = new Set(['/']);
 export function AppShell({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const { pathname } = useLocation();
+  const isStaff = user !== null && user.role !== 'teacher';
+  // The way to help stands in the document, outside of what is drawn here; it is the customers'.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-equipe', isStaff);
+  }, [isStaff]);
   return (
     <div className="relative flex min-h-dvh flex-col">
       <SkipLink />

@@ -37,7 +37,10 @@ export const WAITING_TEXTS = {
   refundRequests: count('pedido de devolução', 'pedidos de devolução'),
   failedRefunds: count('devolução que falhou', 'devoluções que falharam'),
   differences: count('diferença a apurar', 'diferenças a apurar'),
-  unreadMessages: count('mensagem sem leitura', 'mensagens sem leitura'),
+  unanswered: count('conversa sem resposta', 'conversas sem resposta'),
+  lowRatings: count('nota baixa', 'notas baixas'),
+  failedAnalyses: count('análise que falhou', 'análises que falharam'),
+  infectedFiles: count('arquivo infectado', 'arquivos infectados'),
   failedMails: count('e-mail que falhou', 'e-mails que falharam'),
   newLeads: count('orçamento novo', 'orçamentos novos'),
 } as const;

@@ -2,12 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import {
   CircleAlert,
   CircleCheck,
+  FileWarning,
   HandCoins,
   type LucideIcon,
   MailWarning,
   MessageSquare,
   Scale,
   School,
+  ShieldAlert,
+  Star,
   UserRoundPlus,
 } from 'lucide-react';
 import type { Waiting } from '#shared/backoffice/desk.contract.ts';
@@ -41,7 +44,10 @@ const PLACES = {
     hash: 'devolucoes',
   },
   differences: { icon: Scale, to: '/admin-functional', search: { aba: 'financeiro' }, hash: 'diferencas' },
-  unreadMessages: { icon: MessageSquare, to: '/admin-functional', search: {} },
+  infectedFiles: { icon: ShieldAlert, to: '/admin-functional', search: { aba: 'arquivos' } },
+  unanswered: { icon: MessageSquare, to: '/admin-functional', search: {} },
+  failedAnalyses: { icon: FileWarning, to: '/admin-functional', search: {} },
+  lowRatings: { icon: Star, to: '/admin-functional', search: {} },
   failedMails: { icon: MailWarning, to: '/auditoria', search: { aba: 'emails', status: 'failed' } },
   newLeads: { icon: School, to: '/admin-functional', search: { aba: 'orcamentos', status: 'new' } },
 } as const satisfies Record<
@@ -87,7 +93,7 @@ function WaitingLinks({ waiting }: { waiting: Waiting }) {
       {names.map((name) => {
         const { icon: Icon, ...place } = PLACES[name];
         // Unread messages have no list of their own: the conversation that waits longest is opened.
-        const search = name === 'unreadMessages' && longest ? { aberto: longest } : place.search;
+        const search = name === 'unanswered' && longest ? { aberto: longest } : place.search;
         return (
           <li key={name}>
             <LinkButton

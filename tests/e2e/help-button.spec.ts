@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { orderApproved, orderLesson } from './orders.ts';
+import { signInAdmin } from './people.ts';
+import { expect, signInPage, test } from './product.ts';
+
+/** Controls in view that cannot be pressed where one would press them because the way to help lies over them. */
+const coveredControls = (page: Page) =>
+  page.evaluate(() => {
+    const help = document.querySelector('.ajuda');
+    if (!help) return ['there is no way to help'];
+    const controls = [...document.querySelectorAll('a, button, input, select, textarea, summary, label')];
+    return controls
+      .filter((control) => !help.contains(control))
+      .filter((control) => {
+        const { left, top, width, height } = control.getBoundingClientRect();
+        const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+        return parts.some((x) =>
+          parts.some((y) => help.contains(document.elementFromPoint(left + width * x, top + height * y))),
+        );
+      })
+      .map((control) => control.textContent ?? '');
+  });
+
+/** From the top to the end of the page, so that everything passes beneath. */
+async function walkDown(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 60) {
+    await page.evaluate((to) => window.scrollTo(0, to), y);
+    // It is taken away with the next frame.
+    await expect.poll(() => coveredControls(page), `${page.url()} at ${y}`).toEqual([]);
+  }
+}
+
+test('the way to help covers no control of a teacher, wherever a page stands', async ({
+  page,
+  teacher,
+  request,
+}) => {
+  test.slow();
+  await signInPage(page, teacher);
+  const waiting = await orderLesson(request, teacher, 'A fotossíntese e a respiração das plantas');
+  const toPay = await orderApproved(request, teacher, 'Frações na cozinha');
+  await page.goto(`/analysis/${toPay}`);
+  await page.getByRole('button', { name: /Pix/ }).first().click();
+  await walkDown(page);
+  for (const path of [
+    '/',
+    '/dashboard',
+    '/upload?type=presentation',
+    `/analysis/${waiting}`,
+    '/configuracoes',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await walkDown(page);
+  }
+  // At the end of a page room is left for it.
+  await page.goto('/dashboard');
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.locator('.ajuda')).toBeVisible();
+});
+
+test('the way to help is not shown to the house', async ({ page, request }) => {
+  await signInPage(page, await signInAdmin(request));
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.ajuda')).toBeHidden();
+});
