@@ -10,6 +10,9 @@ export const ACCOUNT_MAILS = [
   'email_changed',
   'totp_off',
   'totp_reset',
+  'invitation',
+  'paused',
+  'reactivated',
 ] as const;
 export type AccountMailKind = (typeof ACCOUNT_MAILS)[number];
 

@@ -1,4 +1,6 @@
 import type { MailLetter } from '#server/platform/mail/mail-letter.ts';
+import { describeDay } from '#shared/accounts/pause.ts';
+import { INVITATION_DAYS } from '#shared/accounts/staff.contract.ts';
 import type { AccountMailKind } from './account-mail.ts';
 import { ALWAYS_FOOTER } from './mail-footers.api.ts';
 
@@ -6,6 +8,8 @@ interface MailWords {
   firstName: string | null;
   /** Where the button leads. */
   link: string;
+  /** Last day of a pause; null where nobody said. */
+  pausedUntil: string | null;
 }
 
 /** The words of a mail about an account. */
@@ -88,5 +92,36 @@ const TEXTS: Record<AccountMailKind, (words: MailWords) => Omit<MailLetter, 'foo
     ],
     button: { label: 'Ativar de novo', href: link },
     after: 'Se você não pediu isso, fale conosco agora mesmo.',
+  }),
+  invitation: ({ firstName, link }) => ({
+    subject: 'Convite para produzir aulas na Lousa',
+    preheader: `Escolha sua senha e entre. O link vale por ${INVITATION_DAYS} dias.`,
+    headline: firstName ? `${firstName}, venha produzir aulas` : 'Venha produzir aulas',
+    parts: [
+      'A administração da Lousa convida você para a equipe que produz as aulas. Escolha sua senha para entrar.',
+    ],
+    button: { label: 'Criar minha senha', href: link },
+    after: `O link vale por ${INVITATION_DAYS} dias e serve uma única vez; se ele vencer, peça outro convite. Se você não esperava este convite, ignore esta mensagem.`,
+  }),
+  paused: ({ link, pausedUntil }) => ({
+    subject: 'Suas produções na Lousa estão em pausa',
+    preheader: pausedUntil
+      ? `Nada de novo até ${describeDay(pausedUntil)}.`
+      : 'Nada de novo até a pausa terminar.',
+    headline: 'Sua pausa está registrada',
+    parts: [
+      pausedUntil
+        ? `A administração registrou uma pausa sua até ${describeDay(pausedUntil)}. Até lá você não recebe produções novas.`
+        : 'A administração registrou uma pausa sua. Até ela terminar você não recebe produções novas.',
+      'O que já está com você continua com você, e você entra na Lousa como sempre.',
+    ],
+    button: { label: 'Ver minhas produções', href: link },
+  }),
+  reactivated: ({ link }) => ({
+    subject: 'Sua pausa na Lousa terminou',
+    preheader: 'Você volta a receber produções novas.',
+    headline: 'Sua pausa terminou',
+    parts: ['A administração encerrou sua pausa: você volta a receber produções novas.'],
+    button: { label: 'Ver minhas produções', href: link },
   }),
 };

@@ -19,10 +19,16 @@ const KEPT_AFTER_END_MS = 30 * 24 * 3_600_000;
  */
 export async function issueAccountToken(
   db: DbOrTx,
-  { purpose, userId, email, now }: { purpose: AccountTokenPurpose; userId: string; email: string; now: Date },
+  {
+    purpose,
+    userId,
+    email,
+    now,
+    lifeMs = LIFE_MS[purpose],
+  }: { purpose: AccountTokenPurpose; userId: string; email: string; now: Date; lifeMs?: number | undefined },
 ): Promise<string> {
   const token = createSecretToken();
-  const expiresAt = new Date(now.getTime() + LIFE_MS[purpose]);
+  const expiresAt = new Date(now.getTime() + lifeMs);
   const forgottenBefore = new Date(now.getTime() - KEPT_AFTER_END_MS);
   await db
     .delete(accountTokensTable)

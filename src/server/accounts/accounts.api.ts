@@ -1,7 +1,9 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DbOrTx } from '#server/platform/db/database.ts';
 import { usersTable } from './accounts.table.ts';
 import { listLivingSessions } from './sessions.ts';
+import { totpTable } from './totp.table.ts';
 
 /** The accounts under a name of the caller's, to join a row with the person it belongs to. */
 export const peopleAs = <Name extends string>(name: Name) => alias(usersTable, name);
@@ -15,3 +17,7 @@ export async function isSessionAlive(
   const living = await listLivingSessions(db, userId, now);
   return living.some(({ id }) => id === sessionId);
 }
+
+/** Whether signing in to that account asks for a second factor, as a column of a query. */
+export const hasTotp = (userId: AnyColumn): SQL<boolean> =>
+  sql`exists (select from ${totpTable} where ${totpTable.userId} = ${userId} and ${totpTable.confirmedAt} is not null)`;

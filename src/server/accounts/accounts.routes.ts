@@ -24,6 +24,7 @@ import { resendConfirmation } from './resend-confirmation.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
 import { endSessionOf, listLivingSessions, resolveSession } from './sessions.ts';
 import { signIn, signInAsAdmin } from './sign-in.ts';
+import { mountStaff } from './staff/staff.routes.ts';
 import { mountTotp } from './totp.routes.ts';
 import { cancelEmailChange, updateProfile } from './update-profile.ts';
 
@@ -40,6 +41,7 @@ export function registerAccounts(app: FastifyInstance, deps: AppDeps): void {
   mountOwnAccount(app, deps);
   mountNotificationChoices(app, deps);
   mountTotp(app, deps);
+  mountStaff(app, deps);
 }
 
 function mountSignIn(app: FastifyInstance, deps: AppDeps): void {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { ROLES, type Role } from '#shared/accounts/roles.ts';
 
 const ROLE_NAMES = Object.keys(ROLES) as [Role, ...Role[]];
@@ -25,6 +25,12 @@ export const usersTable = pgTable(
     termsAcceptedAt: timestamp({ withTimezone: true, precision: 3 }),
     /** When the account was closed: nobody signs in to it, and it tells no longer whose it was. */
     closedAt: timestamp({ withTimezone: true, precision: 3 }),
+    /** When the invitation was last mailed to an editor who has set no password yet; null for everybody else. */
+    invitedAt: timestamp({ withTimezone: true, precision: 3 }),
+    /** Since when an editor is given no new work; null while they are. */
+    pausedAt: timestamp({ withTimezone: true, precision: 3 }),
+    /** The last day (São Paulo) of that pause; null where nobody said. */
+    pausedUntil: date({ mode: 'string' }),
     /** Name and e-mail folded for searching. */
     searchText: text().notNull(),
     createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),

@@ -5,7 +5,7 @@ import { Problem } from '#server/platform/http/problem.ts';
 import { type UserRow, usersTable } from './accounts.table.ts';
 
 type NewUser = Pick<UserRow, 'firstName' | 'lastName' | 'email' | 'passwordHash' | 'role'> &
-  Partial<Pick<UserRow, 'username' | 'emailConfirmedAt' | 'termsVersion' | 'termsAcceptedAt'>>;
+  Partial<Pick<UserRow, 'username' | 'invitedAt' | 'emailConfirmedAt' | 'termsVersion' | 'termsAcceptedAt'>>;
 
 /**
  * Adds an account of any role.

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { recordAudit } from '#server/platform/audit/record-audit.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
+import { Problem } from '#server/platform/http/problem.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import type { AccountLimits } from './account-limits.ts';
 import { accountMail } from './account-mail.ts';
@@ -35,8 +37,20 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   await deps.database.db.transaction(async (tx) => {
     const { userId, email } = await spendAccountToken(tx, { purpose: 'reset_password', token, now });
-    await tx.update(usersTable).set({ passwordHash, updatedAt: now }).where(eq(usersTable.id, userId));
+    const [person] = await tx.select().from(usersTable).where(eq(usersTable.id, userId)).for('update');
+    if (!person) throw new Problem('invalid_token');
+    const isFirst = person.invitedAt !== null;
+    // The link of an invitation was read in the mailbox it names, which is all that a confirmation asks for.
+    const accepted = isFirst ? { invitedAt: null, emailConfirmedAt: now } : {};
+    await tx
+      .update(usersTable)
+      .set({ passwordHash, updatedAt: now, ...accepted })
+      .where(eq(usersTable.id, userId));
     await endSessionsOf(tx, userId);
-    await enqueueMail(tx, deps, accountMail, { kind: 'password_changed', email });
+    if (!isFirst) await enqueueMail(tx, deps, accountMail, { kind: 'password_changed', email });
+    else {
+      const by = { actorId: userId, actorRole: person.role, subjectType: 'user', subjectId: userId };
+      await recordAudit(tx, { ...by, action: 'account.invitation_accept' }, now);
+    }
   });
 }

@@ -1,13 +1,26 @@
 import { eq } from 'drizzle-orm';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { type MailWriter, writeMail } from '#server/platform/mail/mails.ts';
+import { INVITATION_DAYS } from '#shared/accounts/staff.contract.ts';
 import { type AccountMailKind, accountMail } from './account-mail.ts';
 import { writeAccountMail } from './account-mails.ts';
 import { issueAccountToken } from './account-tokens.ts';
 import { type AccountTokenPurpose, usersTable } from './accounts.table.ts';
 
 /** Where the button of a mail leads; a page that is given a token sends it on. */
-const LINKS: Record<AccountMailKind, { purpose?: AccountTokenPurpose; path: string }> = {
+const LINKS: Record<
+  AccountMailKind,
+  { purpose?: AccountTokenPurpose; path: string; lifeMs?: number; query?: string }
+> = {
+  /** The first password is set as a forgotten one is: a link of either kind that is used ends all the others. */
+  invitation: {
+    purpose: 'reset_password',
+    path: '/redefinir-senha',
+    lifeMs: INVITATION_DAYS * 24 * 3_600_000,
+    query: '&convite=1',
+  },
+  paused: { path: '/editor-dashboard' },
+  reactivated: { path: '/editor-dashboard' },
   reset_password: { purpose: 'reset_password', path: '/redefinir-senha' },
   confirm_email: { purpose: 'confirm_email', path: '/confirmar-email' },
   confirm_new_email: { purpose: 'confirm_email', path: '/confirmar-email' },
@@ -27,8 +40,11 @@ export function writeAccountMails(deps: AppDeps): MailWriter {
     if (!user || user.closedAt) return null;
     // Taken back, or another one asked for since.
     if (kind === 'confirm_new_email' && user.pendingEmail !== email) return null;
+    // Who has set a password meanwhile, or is back already, is told nothing that no longer holds.
+    if (kind === 'invitation' && user.invitedAt === null) return null;
+    if (kind === 'paused' && user.pausedAt === null) return null;
     const link = await linkFor(deps, kind, { userId: user.id, email });
-    const letter = writeAccountMail(kind, { firstName: user.firstName, link });
+    const letter = writeAccountMail(kind, { ...user, link });
     return { letter, to: email, toUserId: user.id };
   });
 }
@@ -38,9 +54,10 @@ async function linkFor(
   kind: AccountMailKind,
   { userId, email }: { userId: string; email: string },
 ): Promise<string> {
-  const { purpose, path } = LINKS[kind];
+  const { purpose, path, lifeMs, query = '' } = LINKS[kind];
   const address = `${deps.config.publicUrl}${path}`;
   if (!purpose) return address;
-  const token = await issueAccountToken(deps.database.db, { purpose, userId, email, now: deps.clock.now() });
-  return `${address}?token=${token}`;
+  const now = deps.clock.now();
+  const token = await issueAccountToken(deps.database.db, { purpose, userId, email, now, lifeMs });
+  return `${address}?token=${token}${query}`;
 }

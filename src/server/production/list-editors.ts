@@ -1,12 +1,14 @@
 import { and, eq, isNull, like, type SQL, sql } from 'drizzle-orm';
-import { peopleAs } from '#server/accounts/accounts.api.ts';
+import { hasTotp, peopleAs } from '#server/accounts/accounts.api.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
 import { type Cursor, decodeCursor } from '#server/platform/http/page.ts';
+import { isPaused } from '#shared/accounts/pause.ts';
 import { endOfDayAfter } from '#shared/catalog/deadline.ts';
 import type { ListQuery } from '#shared/http/list-query.ts';
 import { UPCOMING_DAYS } from '#shared/production/due-state.ts';
 import type { EditorLoad } from '#shared/production/production.schemas.ts';
+import { rankEditors } from '#shared/production/suggest-editors.ts';
 
 /** Punctuality is that of so many deliveries: what somebody did long ago says little, and the list stays quick. */
 const DELIVERIES_COUNTED = 20;
@@ -15,9 +17,7 @@ const DELIVERIES_RATED = 200;
 const editors = peopleAs('editor');
 
 /**
- * Editors with load and punctuality, the one to give the next lesson to first: nothing overdue before something,
- * then the fewest open productions, then the most punctual (nobody known to be late comes before a new one).
- * Everyone's figures decide the order, so that it is made anew for each page.
+ * Editors with load and punctuality, the one to give the next lesson to first (`rankEditors`). Everyone's figures decide the order, so that it is made anew for each page.
  */
 export async function listEditorPage(
   db: Db,
@@ -26,7 +26,7 @@ export async function listEditorPage(
 ): Promise<{ editors: EditorLoad[]; total: number; next: Cursor | null }> {
   const pattern = toLikePattern(query.q ?? '');
   const sought = pattern === '%%' ? undefined : like(editors.searchText, pattern);
-  const all = (await measureEditors(db, { of: sought, now })).sort(bySuggestion);
+  const all = rankEditors(await measureEditors(db, { of: sought, now }));
   const cursor = decodeCursor(query.cursor);
   const start = cursor ? all.findIndex(({ id }) => id === cursor.id) + 1 : 0;
   const shown = all.slice(start, start + query.limit);
@@ -80,6 +80,10 @@ async function measureEditors(
       email: editors.email,
       profileImageUrl: editors.profileImageUrl,
       createdAt: editors.createdAt,
+      invitedAt: editors.invitedAt,
+      pausedAt: editors.pausedAt,
+      pausedUntil: editors.pausedUntil,
+      hasTotp: hasTotp(editors.id),
       openProductions: sql<number>`coalesce(load.open, 0)`,
       dueSoon: sql<number>`coalesce(load.soon, 0)`,
       overdue: sql<number>`coalesce(load.overdue, 0)`,
@@ -93,19 +97,15 @@ async function measureEditors(
     .crossJoin(record)
     .crossJoin(stars)
     .where(and(eq(editors.role, 'editor'), isNull(editors.closedAt), of));
-  return rows.map(({ createdAt, punctual, ...editor }) => ({
-    ...editor,
-    createdAt: createdAt.toISOString(),
-    punctuality: editor.deliveriesCounted === 0 ? null : punctual / editor.deliveriesCounted,
-  }));
-}
-
-function bySuggestion(a: EditorLoad, b: EditorLoad): number {
-  return (
-    Math.sign(a.overdue) - Math.sign(b.overdue) ||
-    a.openProductions - b.openProductions ||
-    (b.punctuality ?? 1) - (a.punctuality ?? 1) ||
-    b.deliveriesCounted - a.deliveriesCounted ||
-    a.id.localeCompare(b.id)
-  );
+  return rows.map(({ createdAt, invitedAt, pausedAt, pausedUntil, punctual, ...editor }) => {
+    const isPausedNow = isPaused({ pausedAt, pausedUntil }, now);
+    return {
+      ...editor,
+      createdAt: createdAt.toISOString(),
+      invitedAt: invitedAt?.toISOString() ?? null,
+      isPaused: isPausedNow,
+      pausedUntil: isPausedNow ? pausedUntil : null,
+      punctuality: editor.deliveriesCounted === 0 ? null : punctual / editor.deliveriesCounted,
+    };
+  });
 }

@@ -40,6 +40,7 @@ const FIELDS: Record<string, string> = {
   scanStatus: 'Antivírus',
   deletedAt: 'Excluído em',
   role: 'Papel',
+  pausedUntil: 'Pausa até',
   changed: 'Campos alterados',
   people: 'Contas',
   lessons: 'Aulas',

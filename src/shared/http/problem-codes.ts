@@ -35,6 +35,19 @@ export const PROBLEMS = {
     status: 409,
     message: 'Este editor tem produções em aberto. Passe-as a outro editor antes de excluir a conta.',
   },
+  editor_paused: {
+    status: 409,
+    message:
+      'Esta pessoa está em pausa e não recebe produções novas. Escolha outra ou encerre a pausa em Editores.',
+  },
+  editor_changed: {
+    status: 409,
+    message: 'A aula foi atribuída a outra pessoa enquanto você escolhia. Confira antes de trocar.',
+  },
+  invitation_accepted: {
+    status: 409,
+    message: 'Esta pessoa já criou a própria senha. Se ela a esqueceu, envie o link de nova senha.',
+  },
   last_admin: {
     status: 409,
     message: 'Esta é a única conta de administrador. Crie outra antes de excluí-la.',

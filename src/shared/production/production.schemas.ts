@@ -67,7 +67,10 @@ export type OpenedProduction = z.output<typeof openedProductionSchema>;
 export const assignmentSchema = z.object({
   lessonId: z.string('Selecione uma aula'),
   editorId: z.string('Selecione um editor').check(z.trim(), z.minLength(1, 'Selecione um editor')),
+  /** Whom the caller saw it with, null for nobody; 409 where it is with somebody else by now. Absent: whoever has it. */
+  expectedEditorId: z.optional(z.nullable(z.string())),
 });
+export type Assignment = z.output<typeof assignmentSchema>;
 
 /** The reason is kept in the audit log; the editor is not told it. */
 export const unassignmentSchema = z.object({
@@ -140,5 +143,13 @@ export const editorLoadSchema = z.object({
   averageRating: z.nullable(z.number()),
   /** How many ratings that mean is taken from. */
   ratings: z.number(),
+  /** Whether signing in asks for a second factor. */
+  hasTotp: z.boolean(),
+  /** When the invitation was last mailed, while no password has been set; null otherwise. */
+  invitedAt: z.nullable(z.string()),
+  /** Gets no new work now, until the end of `pausedUntil` where that is known. */
+  isPaused: z.boolean(),
+  /** Calendar day in São Paulo; null without a pause, or where nobody said until when. */
+  pausedUntil: z.nullable(z.string()),
 });
 export type EditorLoad = z.output<typeof editorLoadSchema>;

@@ -58,6 +58,8 @@ export const ACCOUNT_TEXTS = {
   linkSent: 'Se houver uma conta com este endereço, o link chega em instantes. Ele vale uma vez.',
   backToLogin: 'Voltar para o login',
 
+  invitedTitle: 'Crie sua senha',
+  invitedLead: 'Com ela e o seu e-mail você entra na Lousa.',
   resetTitle: 'Crie outra senha',
   resetLead: 'Ao salvar, as sessões abertas em outros aparelhos são encerradas.',
   newPassword: 'Nova senha',

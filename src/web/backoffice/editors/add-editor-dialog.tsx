@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { addEditor } from '#shared/backoffice/people.contract.ts';
+import { useState } from 'react';
+import { invitationForm, inviteEditor } from '#shared/accounts/staff.contract.ts';
+import { addEditor, newEditorForm } from '#shared/backoffice/people.contract.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
-import { bodySchema } from '#web/platform/body-schema.ts';
 import { callApi } from '#web/platform/call-api.ts';
 import { faultOfField } from '#web/platform/fault-of-field.ts';
 import { useSchemaForm } from '#web/platform/use-schema-form.ts';
@@ -9,36 +10,63 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
+import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { EDITORS_KEY } from './editor-queries.ts';
 import { EDITOR_TEXTS, ADD_EDITOR_TEXTS as TEXTS } from './editor-texts.ts';
 
-/** Opens an account for somebody who produces lessons. The button waits for all four fields, as the customer asked. */
-export function AddEditorDialog({ onClose }: { onClose: () => void }) {
+type Way = 'password' | 'invitation';
+const WAYS: readonly { value: Way; label: string }[] = [
+  { value: 'password', label: TEXTS.withPassword },
+  { value: 'invitation', label: TEXTS.withInvitation },
+];
+const EMPTY = { firstName: '', lastName: '', email: '', password: '' };
+
+/**
+ * Opens an account for somebody who produces lessons: with the customer's four fields, or by an invitation with which
+ * they set the password themselves. The button waits for every field of the chosen way, as the customer asked.
+ */
+export function AddEditorDialog({ firstWay, onClose }: { firstWay: Way; onClose: () => void }) {
   const client = useQueryClient();
-  const { form, field, values, failure, isBusy } = useSchemaForm({
-    schema: bodySchema(addEditor),
-    initial: { firstName: '', lastName: '', email: '', password: '' },
-    async submit(person) {
-      const { firstName } = await callApi(addEditor, { body: person }).catch((error) => {
+  const [way, setWay] = useState(firstWay);
+  const isInvited = way === 'invitation';
+  const { form, field, values, failure, isBusy } = useSchemaForm<
+    Record<string, string>,
+    { firstName: string; lastName: string; email: string; password?: string }
+  >({
+    schema: isInvited ? invitationForm : newEditorForm,
+    initial: EMPTY,
+    async submit({ password, ...person }) {
+      const call =
+        password === undefined
+          ? callApi(inviteEditor, { body: person })
+          : callApi(addEditor, { body: { ...person, password, role: 'editor' } });
+      const { firstName, email } = await call.catch((error) => {
         throw faultOfField(error, { email_taken: 'email' });
       });
-      showToast({ title: TEXTS.done, description: TEXTS.doneText(firstName), tone: 'success' });
+      showToast(
+        isInvited
+          ? { title: TEXTS.invited, description: TEXTS.invitedText(email), tone: 'success' }
+          : { title: TEXTS.done, description: TEXTS.doneText(firstName), tone: 'success' },
+      );
       void client.invalidateQueries({ queryKey: EDITORS_KEY });
       onClose();
     },
     explain: (error) => ({ title: TEXTS.failed, message: messageOf(error) }),
   });
-  const isFilled = Object.values(values).every((value) => value.trim() !== '');
+  const { password = '', ...person } = values;
+  const needed = isInvited ? Object.values(person) : [...Object.values(person), password];
+  const isFilled = needed.every((value) => value.trim() !== '');
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}
       title={TEXTS.title}
-      description={TEXTS.text}
+      description={isInvited ? TEXTS.invitationText : TEXTS.text}
     >
       <form {...form} className="grid gap-4">
+        <SegmentedControl legend={TEXTS.way} segments={WAYS} value={way} onChange={setWay} />
         {failure && (
           <Notice tone="erro" title={failure.title}>
             <p>{failure.message}</p>
@@ -49,19 +77,27 @@ export function AddEditorDialog({ onClose }: { onClose: () => void }) {
           <TextField label={TEXTS.lastName} autoComplete="off" {...field('lastName')} />
         </div>
         <TextField label={TEXTS.email} type="email" autoComplete="off" {...field('email')} />
-        <PasswordField
-          label={TEXTS.password}
-          autoComplete="new-password"
-          hint={TEXTS.passwordHint}
-          {...field('password')}
-        />
+        {!isInvited && (
+          <PasswordField
+            label={TEXTS.password}
+            autoComplete="new-password"
+            hint={TEXTS.passwordHint}
+            {...field('password')}
+          />
+        )}
         {!isFilled && <p className="dica">{TEXTS.allNeeded}</p>}
         <DialogActions>
           <Button variant="neutral" size="m" onClick={onClose} disabled={isBusy}>
             {EDITOR_TEXTS.cancel}
           </Button>
-          <Button type="submit" size="m" isBusy={isBusy} busyLabel={TEXTS.adding} disabled={!isFilled}>
-            {TEXTS.submit}
+          <Button
+            type="submit"
+            size="m"
+            isBusy={isBusy}
+            busyLabel={isInvited ? TEXTS.inviting : TEXTS.adding}
+            disabled={!isFilled}
+          >
+            {isInvited ? TEXTS.invite : TEXTS.submit}
           </Button>
         </DialogActions>
       </form>

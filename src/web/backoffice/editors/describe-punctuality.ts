@@ -1,4 +1,5 @@
 import type { EditorLoad } from '#shared/production/production.schemas.ts';
+import { wholePercent } from '#shared/production/whole-percent.ts';
 import { EDITOR_TEXTS } from './editor-texts.ts';
 
 /** Punctuality in whole percent, with its words; null before the first delivery. */
@@ -11,7 +12,6 @@ export function describePunctuality({
   basis: string;
 } | null {
   if (punctuality === null) return null;
-  // Rounded down, so that 100% means that none was late.
-  const percent = Math.floor(punctuality * 100 + 1e-9);
+  const percent = wholePercent(punctuality);
   return { percent, words: EDITOR_TEXTS.onTime(percent), basis: EDITOR_TEXTS.ofLast(deliveriesCounted) };
 }

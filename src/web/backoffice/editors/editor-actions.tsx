@@ -1,9 +1,10 @@
-import { EllipsisVertical, KeyRound, Trash2 } from 'lucide-react';
+import { EllipsisVertical, KeyRound, Mail, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import type { EditorLoad } from '#shared/production/production.schemas.ts';
+import { afterMenu } from '#web/ui/after-menu.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
-import { editorName } from './editor-rows.ts';
+import { type EditorAct, editorName } from './editor-rows.ts';
 import { EDITOR_TEXTS as TEXTS } from './editor-texts.ts';
 
 /** The way to the editor's part of the board. */
@@ -22,16 +23,15 @@ export function SeeProjects({ editor, className }: { editor: EditorLoad; classNa
   );
 }
 
-/** What concerns the editor's account. */
+/** What concerns the editor's account; a second factor is turned off only for whom it is on. */
 export function EditorMenu({
   editor,
-  onDelete,
-  onResetTotp,
+  onAct,
 }: {
   editor: EditorLoad;
-  onDelete: () => void;
-  onResetTotp: () => void;
+  onAct: (act: EditorAct, editor: EditorLoad) => void;
 }) {
+  const act = (kind: EditorAct) => () => afterMenu(() => onAct(kind, editor));
   return (
     <Menu
       trigger={
@@ -41,12 +41,32 @@ export function EditorMenu({
         />
       }
     >
-      <MenuItem onSelect={onResetTotp}>
-        <KeyRound size={18} aria-hidden="true" />
-        {TEXTS.resetTotp}
+      <MenuItem onSelect={act('rename')}>
+        <Pencil size={18} aria-hidden="true" />
+        {TEXTS.rename}
       </MenuItem>
+      {editor.isPaused && (
+        <MenuItem onSelect={act('reactivate')}>
+          <Play size={18} aria-hidden="true" />
+          {TEXTS.reactivate}
+        </MenuItem>
+      )}
+      <MenuItem onSelect={act('pause')}>
+        <Pause size={18} aria-hidden="true" />
+        {editor.isPaused ? TEXTS.changePause : TEXTS.pause}
+      </MenuItem>
+      <MenuItem onSelect={act('mail-link')}>
+        <Mail size={18} aria-hidden="true" />
+        {editor.invitedAt ? TEXTS.inviteAgain : TEXTS.passwordLink}
+      </MenuItem>
+      {editor.hasTotp && (
+        <MenuItem onSelect={act('totp')}>
+          <KeyRound size={18} aria-hidden="true" />
+          {TEXTS.resetTotp}
+        </MenuItem>
+      )}
       <MenuSeparator />
-      <MenuItem onSelect={onDelete}>
+      <MenuItem onSelect={act('delete')}>
         <Trash2 size={18} aria-hidden="true" />
         {TEXTS.delete}
       </MenuItem>

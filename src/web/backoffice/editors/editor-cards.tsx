@@ -1,12 +1,14 @@
+import { AverageRating } from './average-rating.tsx';
 import { EditorMenu, SeeProjects } from './editor-actions.tsx';
 import { EditorIdentity } from './editor-identity.tsx';
 import type { EditorRowsProps } from './editor-rows.ts';
 import { EDITOR_TEXTS as TEXTS } from './editor-texts.ts';
 import { OverdueChip } from './overdue-chip.tsx';
 import { Punctuality } from './punctuality.tsx';
+import { TotpMark } from './totp-mark.tsx';
 
 /** Editors on a phone. */
-export function EditorCards({ editors, suggestedId, onDelete, onResetTotp }: EditorRowsProps) {
+export function EditorCards({ editors, suggestedId, onAct }: EditorRowsProps) {
   return (
     <ul className="grid gap-3">
       {editors.map((editor) => (
@@ -16,11 +18,7 @@ export function EditorCards({ editors, suggestedId, onDelete, onResetTotp }: Edi
               <EditorIdentity editor={editor} isSuggested={editor.id === suggestedId} />
             </div>
             <div className="-mt-1 -mr-2">
-              <EditorMenu
-                editor={editor}
-                onDelete={() => onDelete(editor)}
-                onResetTotp={() => onResetTotp(editor)}
-              />
+              <EditorMenu editor={editor} onAct={onAct} />
             </div>
           </div>
           <p className="num mt-3 font-medium">
@@ -35,6 +33,12 @@ export function EditorCards({ editors, suggestedId, onDelete, onResetTotp }: Edi
           <div className="mt-3">
             <Punctuality editor={editor} />
           </div>
+          <p className="mt-3">
+            <AverageRating editor={editor} />
+          </p>
+          <p className="menor mt-3 flex items-center gap-2 text-tinta-2">
+            {TEXTS.columnTotp}: <TotpMark editor={editor} />
+          </p>
           <SeeProjects editor={editor} className="mt-3 w-full" />
         </li>
       ))}

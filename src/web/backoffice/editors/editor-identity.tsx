@@ -1,9 +1,11 @@
 import { Sparkles } from 'lucide-react';
 import type { EditorLoad } from '#shared/production/production.schemas.ts';
+import { explainSuggestion } from '#shared/production/suggest-editors.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { editorName } from './editor-rows.ts';
 import { EDITOR_TEXTS as TEXTS } from './editor-texts.ts';
+import { StandingChips } from './standing-chips.tsx';
 
 /** Who it is; the one to give the next lesson to is marked. */
 export function EditorIdentity({ editor, isSuggested }: { editor: EditorLoad; isSuggested: boolean }) {
@@ -20,10 +22,12 @@ export function EditorIdentity({ editor, isSuggested }: { editor: EditorLoad; is
           </span>
           {isSuggested && (
             <Chip tone="ok" icon={<Sparkles aria-hidden="true" />}>
-              <span title={TEXTS.suggestedHint}>{TEXTS.suggested}</span>
+              {TEXTS.suggested}
             </Chip>
           )}
+          <StandingChips editor={editor} />
         </p>
+        {isSuggested && <p className="menor text-tinta-2">{explainSuggestion(editor).join(', ')}</p>}
         <p className="menor line-clamp-2 font-dados text-tinta-2 wrap-anywhere" title={editor.email}>
           {editor.email}
         </p>

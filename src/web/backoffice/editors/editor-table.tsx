@@ -1,11 +1,13 @@
 import { formatNumber } from '#web/platform/format.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { AverageRating } from './average-rating.tsx';
 import { EditorMenu, SeeProjects } from './editor-actions.tsx';
 import { EditorIdentity } from './editor-identity.tsx';
 import type { EditorRowsProps } from './editor-rows.ts';
 import { EDITOR_TEXTS as TEXTS } from './editor-texts.ts';
 import { OverdueChip } from './overdue-chip.tsx';
 import { Punctuality } from './punctuality.tsx';
+import { TotpMark } from './totp-mark.tsx';
 
 const COLUMNS: readonly Column[] = [
   { label: TEXTS.columnEditor },
@@ -13,11 +15,13 @@ const COLUMNS: readonly Column[] = [
   { label: TEXTS.columnSoon, className: 'w-40 max-lg:hidden' },
   { label: TEXTS.columnOverdue, className: 'w-36' },
   { label: TEXTS.columnPunctuality, className: 'w-64 max-lg:hidden' },
+  { label: TEXTS.columnRating, className: 'w-36' },
+  { label: TEXTS.columnTotp, className: 'w-32 max-lg:hidden' },
   { label: TEXTS.columnActions, className: 'w-56', isSpoken: true },
 ];
 
 /** Editors where there is room for a table. */
-export function EditorTable({ editors, suggestedId, onDelete, onResetTotp }: EditorRowsProps) {
+export function EditorTable({ editors, suggestedId, onAct }: EditorRowsProps) {
   return (
     <DataTable columns={COLUMNS}>
       {editors.map((editor) => (
@@ -34,13 +38,15 @@ export function EditorTable({ editors, suggestedId, onDelete, onResetTotp }: Edi
             <Punctuality editor={editor} />
           </td>
           <td>
+            <AverageRating editor={editor} />
+          </td>
+          <td className="max-lg:hidden">
+            <TotpMark editor={editor} />
+          </td>
+          <td>
             <div className="flex items-center justify-end gap-1">
               <SeeProjects editor={editor} />
-              <EditorMenu
-                editor={editor}
-                onDelete={() => onDelete(editor)}
-                onResetTotp={() => onResetTotp(editor)}
-              />
+              <EditorMenu editor={editor} onAct={onAct} />
             </div>
           </td>
         </tr>

@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { UserPlus } from 'lucide-react';
+import { MailPlus, UserPlus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { EditorLoad } from '#shared/production/production.schemas.ts';
+import { isAvailable } from '#shared/production/suggest-editors.ts';
 import { FilterBar } from '#web/platform/filter-bar.tsx';
 import { PagedPart } from '#web/platform/paged-part.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -11,12 +12,17 @@ import { AddEditorDialog } from './add-editor-dialog.tsx';
 import { DeleteEditorDialog } from './delete-editor-dialog.tsx';
 import { EditorCards } from './editor-cards.tsx';
 import { editorsQuery } from './editor-queries.ts';
+import type { EditorAct } from './editor-rows.ts';
 import { EditorTable } from './editor-table.tsx';
 import { EDITOR_TEXTS as TEXTS } from './editor-texts.ts';
 import type { EditorsSearch } from './editors-search.ts';
+import { MailLinkDialog } from './mail-link-dialog.tsx';
+import { PauseEditorDialog } from './pause-editor-dialog.tsx';
+import { ReactivateDialog } from './reactivate-dialog.tsx';
+import { RenameEditorDialog } from './rename-editor-dialog.tsx';
 import { ResetTotpDialog } from './reset-totp-dialog.tsx';
 
-type Opened = { dialog: 'add' } | { dialog: 'delete' | 'totp'; editor: EditorLoad };
+type Opened = { dialog: 'add' | 'invite' } | { dialog: EditorAct; editor: EditorLoad };
 
 /** Who produces the lessons: load, punctuality, and their accounts. */
 export function EditorsTab({
@@ -31,7 +37,6 @@ export function EditorsTab({
   const [opened, setOpened] = useState<Opened | null>(null);
   const find = useCallback((q: string) => onChange({ q }), [onChange]);
   const close = () => setOpened(null);
-  const add = () => setOpened({ dialog: 'add' });
   const Rows = isWide ? EditorTable : EditorCards;
   return (
     <>
@@ -39,10 +44,16 @@ export function EditorsTab({
         search={{ label: TEXTS.search, placeholder: TEXTS.searchHint, value: search.q ?? '', onSearch: find }}
         onClear={search.q ? () => onChange({ q: '' }) : undefined}
         action={
-          <Button size="d" onClick={add}>
-            <UserPlus size={18} aria-hidden="true" />
-            {TEXTS.add}
-          </Button>
+          <div className="flex gap-2.5 max-sm:flex-col">
+            <Button variant="neutral" size="d" onClick={() => setOpened({ dialog: 'invite' })}>
+              <MailPlus size={18} aria-hidden="true" />
+              {TEXTS.invite}
+            </Button>
+            <Button size="d" onClick={() => setOpened({ dialog: 'add' })}>
+              <UserPlus size={18} aria-hidden="true" />
+              {TEXTS.add}
+            </Button>
+          </div>
         }
       />
       <PagedPart
@@ -61,15 +72,33 @@ export function EditorsTab({
         {(editors) => (
           <Rows
             editors={editors}
-            suggestedId={search.q ? undefined : editors[0]?.id}
-            onDelete={(editor) => setOpened({ dialog: 'delete', editor })}
-            onResetTotp={(editor) => setOpened({ dialog: 'totp', editor })}
+            suggestedId={search.q ? undefined : editors.find(isAvailable)?.id}
+            onAct={(dialog, editor) => setOpened({ dialog, editor })}
           />
         )}
       </PagedPart>
-      {opened?.dialog === 'add' && <AddEditorDialog onClose={close} />}
-      {opened?.dialog === 'delete' && <DeleteEditorDialog editor={opened.editor} onClose={close} />}
-      {opened?.dialog === 'totp' && <ResetTotpDialog editor={opened.editor} onClose={close} />}
+      {opened && <OpenedDialog opened={opened} onClose={close} />}
     </>
   );
+}
+
+function OpenedDialog({ opened, onClose }: { opened: Opened; onClose: () => void }) {
+  switch (opened.dialog) {
+    case 'add':
+      return <AddEditorDialog firstWay="password" onClose={onClose} />;
+    case 'invite':
+      return <AddEditorDialog firstWay="invitation" onClose={onClose} />;
+    case 'rename':
+      return <RenameEditorDialog editor={opened.editor} onClose={onClose} />;
+    case 'pause':
+      return <PauseEditorDialog editor={opened.editor} onClose={onClose} />;
+    case 'reactivate':
+      return <ReactivateDialog editor={opened.editor} onClose={onClose} />;
+    case 'mail-link':
+      return <MailLinkDialog editor={opened.editor} onClose={onClose} />;
+    case 'totp':
+      return <ResetTotpDialog editor={opened.editor} onClose={onClose} />;
+    case 'delete':
+      return <DeleteEditorDialog editor={opened.editor} onClose={onClose} />;
+  }
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { EditorLoad } from '#shared/production/production.schemas.ts';
+import { wholePercent } from '#shared/production/whole-percent.ts';
 import { allEditorsQuery } from '#web/backoffice/editors/all-editors-query.ts';
 import { QueryPart } from '#web/backoffice/stats/query-part.tsx';
 import { RENEWED } from '#web/platform/renew-shown.ts';
@@ -66,7 +67,7 @@ function Row({ editor }: { editor: EditorLoad }) {
           dueSoon > 0 && <p>{OVERVIEW_TEXTS.dueSoon(dueSoon)}</p>
         )}
         {punctuality !== null && (
-          <p className="text-tinta-2">{OVERVIEW_TEXTS.editorPunctuality(Math.round(punctuality * 100))}</p>
+          <p className="text-tinta-2">{OVERVIEW_TEXTS.editorPunctuality(wholePercent(punctuality))}</p>
         )}
       </div>
     </li>

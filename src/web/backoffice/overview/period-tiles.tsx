@@ -1,4 +1,5 @@
 import type { Overview } from '#shared/backoffice/overview.contract.ts';
+import { wholePercent } from '#shared/production/whole-percent.ts';
 import { FigureTile, TILES } from '#web/backoffice/stats/figure-tile.tsx';
 import { formatTileReais } from '#web/backoffice/stats/format-tile-reais.ts';
 import { formatNumber } from '#web/platform/format.ts';
@@ -31,7 +32,7 @@ export function PeriodTiles({ overview: { orders, deliveries, ratings } }: { ove
       />
       <FigureTile
         label={OVERVIEW_TEXTS.punctuality}
-        value={punctuality === null ? <Unknown /> : `${Math.round(punctuality * 100)}%`}
+        value={punctuality === null ? <Unknown /> : `${wholePercent(punctuality)}%`}
         note={punctuality === null ? OVERVIEW_TEXTS.noneNote : OVERVIEW_TEXTS.punctualityNote}
       />
       <FigureTile

@@ -9,8 +9,11 @@ export function ResetPasswordScreen({ address }: { address: URL | null }) {
   // As long as it is not known the form stands ready.
   const [isDone, setDone] = useState(false);
   const isMissing = address !== null && !address.searchParams.get('token');
+  const isInvited = address?.searchParams.get('convite') === '1';
+  const title = isInvited ? TEXTS.invitedTitle : TEXTS.resetTitle;
+  const lead = isInvited ? TEXTS.invitedLead : TEXTS.resetLead;
   return (
-    <AccessFrame pageTitle={TEXTS.resetTitle} heading={TEXTS.resetTitle} lead={TEXTS.resetLead}>
+    <AccessFrame pageTitle={title} heading={title} lead={lead}>
       {isMissing ? (
         <Notice tone="erro" title={TEXTS.resetErrorTitle}>
           {TEXTS.resetMissingToken}

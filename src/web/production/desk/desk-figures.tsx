@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { AlarmClock, FolderOpen, Target, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { wholePercent } from '#shared/production/whole-percent.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { editorStatsQuery } from '#web/production/production-queries.ts';
@@ -23,7 +24,7 @@ export function DeskFigures() {
   }
   const figure = (value: number | undefined) =>
     value === undefined ? <Skeleton className="h-7 w-9" /> : formatNumber(value);
-  const percent = data && (data.punctuality === null ? '–' : `${Math.floor(data.punctuality * 100)}%`);
+  const percent = data && (data.punctuality === null ? '–' : `${wholePercent(data.punctuality)}%`);
   return (
     <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4" aria-label={DESK_TEXTS.figures}>
       <Figure

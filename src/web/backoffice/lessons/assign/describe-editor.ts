@@ -1,4 +1,5 @@
 import type { EditorLoad } from '#shared/production/production.schemas.ts';
+import { wholePercent } from '#shared/production/whole-percent.ts';
 import { ASSIGN_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
 import { formatNumber } from '#web/platform/format.ts';
 
@@ -13,5 +14,5 @@ export function describeLoad({ openProductions, overdue }: EditorLoad): string {
 export function describePunctuality({ punctuality }: EditorLoad): string {
   return punctuality === null
     ? ASSIGN_TEXTS.noHistory
-    : `${Math.floor(punctuality * 100)}% ${ASSIGN_TEXTS.onTime}`;
+    : `${wholePercent(punctuality)}% ${ASSIGN_TEXTS.onTime}`;
 }

@@ -34,6 +34,10 @@ const editor: EditorLoad = {
   deliveriesCounted: 0,
   averageRating: null,
   ratings: 0,
+  hasTotp: false,
+  invitedAt: null,
+  isPaused: false,
+  pausedUntil: null,
 };
 
 /** The dialog over one lesson and one editor; giving it to her is answered with `assigned`. */

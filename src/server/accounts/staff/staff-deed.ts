@@ -1,0 +1,8 @@
+import type { Role } from '#shared/accounts/roles.ts';
+
+/** Who does something to an editor's account, and whence. */
+export interface StaffDeed {
+  actorId: string;
+  actorRole: Role;
+  ip: string;
+}
