@@ -31,6 +31,24 @@ export async function changePrice(
   return changed;
 }
 
+/**
+ * What the price is for has changed, the sum perhaps as well: in either case another version, so that nothing charged
+ * or accepted before pays for it. The lesson must be locked and unpaid.
+ */
+export async function repriceOrder(
+  tx: Tx,
+  deps: Pick<AppDeps, 'enqueue' | 'clock'>,
+  lesson: LessonRow,
+  priceCents: number,
+): Promise<void> {
+  if (lesson.priceCents !== priceCents) {
+    await changePrice(tx, deps, { lessonId: lesson.id, priceCents });
+    return;
+  }
+  await renewPrice(tx, lesson.id);
+  await deps.enqueue(tx, withdrawChargesJob, { lessonId: lesson.id });
+}
+
 /** The same price as another version, to be charged anew; answers the version. The lesson must be locked. */
 export async function renewPrice(tx: Tx, lessonId: string): Promise<number> {
   const [renewed] = await tx

@@ -7,6 +7,7 @@ import * as contract from '#shared/lessons/lessons.contract.ts';
 import { appendComment } from './append-comment.ts';
 import { approveAnalysis } from './approve-analysis.ts';
 import { cancelLesson } from './cancel-lesson.ts';
+import { changeOrder } from './change-order.ts';
 import { createLesson } from './create-lesson.ts';
 import { findLesson } from './lesson-access.api.ts';
 import { mountLessonEvents } from './lesson-events.routes.ts';
@@ -66,6 +67,13 @@ function mountDecisions(app: FastifyInstance, deps: AppDeps): void {
     const asked = { lessonId: params.id, text: body.text, idempotency };
     return (await requestAdjustments(deps, session, asked)).body;
   });
+  implement(app, deps, contract.changeOrder, async ({ params, body, session, request }) =>
+    present(
+      deps,
+      session,
+      await changeOrder(deps, session, { lessonId: params.id, wanted: body, ip: request.ip }),
+    ),
+  );
   implement(app, deps, contract.cancelLesson, async ({ params, session }) =>
     present(deps, session, await cancelLesson(deps, session, params.id)),
   );

@@ -9,6 +9,7 @@ const LESSON_ACTIONS = {
   'lesson.fail_analysis': 'Análise falhou',
   'lesson.replace_material': 'Material trocado',
   'lesson.request_adjustments': 'Ajustes pedidos',
+  'lesson.change_size': 'Tamanho trocado, análise refeita',
   'lesson.approve': 'Análise aprovada',
   'lesson.approve_without_analysis': 'Aprovada sem análise',
   'lesson.cancel': 'Aula cancelada',
@@ -24,6 +25,7 @@ const LESSON_ACTIONS = {
 export const AUDIT_ACTIONS = {
   ...LESSON_ACTIONS,
   'lesson.edit': 'Aula editada',
+  'lesson.change_order': 'Pedido alterado pelo cliente',
   'money.price': 'Preço alterado',
   'money.manual_payment': 'Pagamento manual registrado',
   'money.request': 'Reembolso pedido',

@@ -20,19 +20,14 @@ export const wholeNumber = (message: string) =>
 const oneOf = (sizes: readonly number[], message: string) =>
   wholeNumber(message).check(z.refine((size) => sizes.includes(size), message));
 
-export const slideCountSchema = z._default(
-  oneOf(SLIDE_COUNTS, 'Escolha 5, 10, 15 ou 20 slides'),
-  DEFAULT_SLIDE_COUNT,
-);
-export const pageCountSchema = z._default(
-  oneOf(PAGE_COUNTS, 'Escolha 10, 20, 30, 40, 50, 60 ou 70 páginas'),
-  DEFAULT_PAGE_COUNT,
-);
-export const serviceTypeSchema = z._default(
-  z.enum(keysOf<ServiceType>(SERVICE_TYPES), 'Escolha apresentação ou apostila'),
-  'presentation',
-);
-export const deliveryTypeSchema = z._default(
-  z.enum(keysOf<DeliveryType>(DELIVERY_TYPES), 'Escolha um prazo de entrega da lista'),
-  'normal',
-);
+/** What an order may choose; a change names only what changes, so that nothing is put in for what is absent. */
+export const choiceSchemas = {
+  slideCount: oneOf(SLIDE_COUNTS, 'Escolha 5, 10, 15 ou 20 slides'),
+  pageCount: oneOf(PAGE_COUNTS, 'Escolha 10, 20, 30, 40, 50, 60 ou 70 páginas'),
+  serviceType: z.enum(keysOf<ServiceType>(SERVICE_TYPES), 'Escolha apresentação ou apostila'),
+  deliveryType: z.enum(keysOf<DeliveryType>(DELIVERY_TYPES), 'Escolha um prazo de entrega da lista'),
+};
+export const slideCountSchema = z._default(choiceSchemas.slideCount, DEFAULT_SLIDE_COUNT);
+export const pageCountSchema = z._default(choiceSchemas.pageCount, DEFAULT_PAGE_COUNT);
+export const serviceTypeSchema = z._default(choiceSchemas.serviceType, 'presentation');
+export const deliveryTypeSchema = z._default(choiceSchemas.deliveryType, 'normal');

@@ -112,6 +112,11 @@ export const PROBLEMS = {
     status: 409,
     message: 'O valor não confere com o da aula. Recarregue a página e confira antes de pagar.',
   },
+  price_changed: {
+    status: 409,
+    message:
+      'O preço deste pedido não é mais o que a página mostrou. Nada mudou: confira o valor e confirme de novo.',
+  },
   currency_differs: { status: 409, message: 'Só aceitamos pagamento em reais (BRL).' },
   nothing_to_refund: { status: 409, message: 'Esta aula não tem pagamento a devolver.' },
   refund_exceeds: { status: 409, message: 'O valor passa do que ainda pode ser devolvido.' },

@@ -36,6 +36,7 @@ describe('what a teacher may do', () => {
       'approve',
       'adjust',
       'material',
+      'size',
       'cancel',
       'comment',
       'message',
@@ -70,6 +71,13 @@ describe('what a teacher may do', () => {
     }
     expect(canDo('revise', owner, { ...delivered, isRevisionLeft: false })).toBe(false);
     expect(canDo('rate', owner, { ...delivered, isRated: true })).toBe(false);
+  });
+  it('change size and delivery until it is paid', () => {
+    for (const status of ['submitted', 'analyzing', 'waiting_approval', 'waiting_payment'] as const)
+      expect(canDo('size', owner, lesson({ status }))).toBe(true);
+    for (const status of ['paid', 'in_production', 'completed', 'cancelled'] as const)
+      expect(canDo('size', owner, lesson({ status }))).toBe(false);
+    expect(canDo('size', admin, lesson())).toBe(false);
   });
   it('not cancel what is paid', () => {
     expect(canDo('cancel', owner, lesson({ status: 'paid' }))).toBe(false);

@@ -25,6 +25,7 @@ export const LESSON_ACTIONS = [
   'approve',
   'adjust',
   'material',
+  'size',
   'cancel',
   'pay',
   'bill',
@@ -70,6 +71,8 @@ const RULES: Record<LessonAction, (viewer: Viewer, lesson: LessonFacts) => boole
     isOwner(viewer, lesson) && canTransition('request_adjustments', lesson.status, 'teacher'),
   material: (viewer, lesson) =>
     isOwner(viewer, lesson) && canTransition('replace_material', lesson.status, 'teacher'),
+  /** Size, kind, delivery and format, until it is paid. */
+  size: (viewer, lesson) => isOwner(viewer, lesson) && canTransition('change_size', lesson.status, 'teacher'),
   cancel: (viewer, lesson) =>
     (isOwner(viewer, lesson) && canTransition('cancel', lesson.status, 'teacher')) ||
     (viewer.role === 'admin' && canTransition('cancel', lesson.status, 'admin')),

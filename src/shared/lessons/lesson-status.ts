@@ -29,6 +29,12 @@ export const LESSON_TRANSITIONS = {
   fail_analysis: { from: ['analyzing'], to: 'submitted', by: ['worker'] },
   replace_material: { from: ['submitted', 'waiting_approval'], to: 'analyzing', by: ['teacher'] },
   request_adjustments: { from: ['waiting_approval'], to: 'analyzing', by: ['teacher'] },
+  /** Another size is another plan: also what was approved is shown again before it is paid. */
+  change_size: {
+    from: ['submitted', 'analyzing', 'waiting_approval', 'waiting_payment'],
+    to: 'analyzing',
+    by: ['teacher'],
+  },
   approve: { from: ['waiting_approval'], to: 'waiting_payment', by: ['teacher'] },
   /** 'Seguir sem análise': only where the analysis failed for good. */
   approve_without_analysis: { from: ['submitted'], to: 'waiting_payment', by: ['teacher'] },

@@ -46,14 +46,16 @@ export const educationLevelSchema = z.enum(
 );
 const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value);
 
+export const formatSchema = z.enum(
+  keysOf<OutputFormat>(OUTPUT_FORMATS),
+  'Escolha PowerPoint, Google Slides ou PDF interativo',
+);
+
 export const orderSchema = z.object({
   title: titleSchema,
   content: contentSchema,
   comments: optionalText(MAX_COMMENTS_LENGTH, 'Comentários muito longos'),
-  format: z._default(
-    z.enum(keysOf<OutputFormat>(OUTPUT_FORMATS), 'Escolha PowerPoint, Google Slides ou PDF interativo'),
-    'powerpoint',
-  ),
+  format: z._default(formatSchema, 'powerpoint'),
   slideCount: z.pipe(z.transform(blankAsAbsent), slideCountSchema),
   pageCount: z.pipe(z.transform(blankAsAbsent), pageCountSchema),
   serviceType: serviceTypeSchema,

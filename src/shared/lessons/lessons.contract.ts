@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
+import { choiceSchemas } from '#shared/catalog/catalog.schemas.ts';
 import { endpoint } from '#shared/http/endpoint.ts';
 import { idParamsSchema, listQuerySchema } from '#shared/http/list-query.ts';
-import { contentSchema, lessonSchema, MAX_ADJUSTMENTS_LENGTH, orderSchema } from './lesson.schemas.ts';
+import {
+  contentSchema,
+  formatSchema,
+  lessonSchema,
+  MAX_ADJUSTMENTS_LENGTH,
+  orderSchema,
+} from './lesson.schemas.ts';
 
 const lessonCall = { params: idParamsSchema, response: lessonSchema, status: 200 } as const;
 
@@ -74,6 +81,23 @@ export const replaceMaterial = endpoint({
   access: ['teacher'],
   body: z.object({ content: z.optional(contentSchema) }),
   multipart: { files: ['file'] },
+  ...lessonCall,
+});
+export const changeOrder = endpoint({
+  method: 'PATCH',
+  path: '/api/lessons/{id}/size',
+  summary:
+    'Another size, kind, delivery or format before payment, at its new price; analysed anew where the size changed',
+  access: ['teacher'],
+  body: z.object({
+    serviceType: z.optional(choiceSchemas.serviceType),
+    slideCount: z.optional(z.nullable(choiceSchemas.slideCount)),
+    pageCount: z.optional(z.nullable(choiceSchemas.pageCount)),
+    deliveryType: z.optional(choiceSchemas.deliveryType),
+    format: z.optional(formatSchema),
+    /** The new price as it was shown, in reais; another one is refused and nothing changes. */
+    price: z.optional(z.number('Informe o preço em reais')),
+  }),
   ...lessonCall,
 });
 export const cancelLesson = endpoint({

@@ -24,6 +24,7 @@ const OF_ACTION: Record<string, LucideIcon> = {
   'lesson.deliver': FileCheck,
   'lesson.request_revision': RotateCcw,
   'lesson.request_adjustments': RotateCcw,
+  'lesson.change_order': PencilLine,
   'production.assign': UserRound,
   'production.unassign': UserRound,
   'production.deliver': FileCheck,
