@@ -189,6 +189,8 @@ export const SUBJECTS: Record<string, Subject> = {
   'GET /api/admin/payments': nothing,
   'GET /api/admin/payments.csv': nothing,
   'GET /api/admin/lessons/{id}/money': lesson(),
+  'POST /api/admin/lessons/bulk-status': nothing,
+  'POST /api/admin/lessons/bulk-status/undo': nothing,
   'GET /api/admin/invoices': nothing,
   'POST /api/admin/invoices/{id}/retry': lesson(undefined, [404]),
   'GET /api/admin/revenue': nothing,

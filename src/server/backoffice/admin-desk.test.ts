@@ -117,7 +117,7 @@ test('what was paid keeps its price, and nothing is paid without money', async (
     'its money is ours',
   ).toBe('paid');
   const cancelled = await edit(paid.lessonId, { status: 'cancelled', reason: 'x' });
-  expect([cancelled.status, cancelled.json.message]).toEqual([409, expect.stringContaining('devolva')]);
+  expect([cancelled.status, cancelled.json.message]).toEqual([409, expect.stringContaining('reembolse')]);
   const { lessonId } = await lessonToPay(pay);
   const refused = await edit(lessonId, { status: 'paid', reason: 'cliente insiste' });
   expect([refused.status, refused.json.message]).toEqual([409, expect.stringContaining('pagamento manual')]);

@@ -1,12 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
-import { describeWrongState } from './describe-wrong-state.api.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { describeFixedPrice, isPriceOpen } from '#shared/lessons/lesson-status.ts';
 import { lockLesson } from './lesson-access.api.ts';
 import { type LessonRow, lessonsTable } from './lessons.table.ts';
 import { withdrawChargesJob } from './withdraw-charges-job.api.ts';
-
-const PRICED = ['submitted', 'analyzing', 'waiting_approval', 'waiting_payment'];
 
 /**
  * A new price of a lesson that is not paid yet: the version grows and what was charged at the old one is
@@ -20,7 +19,12 @@ export async function changePrice(
 ): Promise<LessonRow> {
   const lesson = await lockLesson(tx, lessonId);
   if (lesson.priceCents === priceCents) return lesson;
-  if (!PRICED.includes(lesson.status)) throw describeWrongState(lesson.status);
+  if (!isPriceOpen(lesson.status)) {
+    throw new Problem('wrong_state', {
+      message: describeFixedPrice(lesson.status),
+      data: { lessonStatus: lesson.status },
+    });
+  }
   const [changed] = await tx
     .update(lessonsTable)
     .set({ priceCents, priceVersion: lesson.priceVersion + 1, updatedAt: deps.clock.now() })

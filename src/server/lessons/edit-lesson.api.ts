@@ -44,33 +44,44 @@ const AUDITED = [
  * @throws Problem `lesson_not_found`, `wrong_state` for a price that was paid, `payment_needed`, `refund_needed`,
  *   400 for a size the service does not have or a status forced without a reason
  */
-export async function editLesson(
+export function editLesson(deps: AppDeps, session: Session, asked: EditAsked): Promise<LessonRow> {
+  return deps.database.db.transaction((tx) => editInside(tx, deps, session, asked));
+}
+
+interface EditAsked {
+  lessonId: string;
+  edit: LessonEdit;
+  ip: string;
+  later: LaterRooms;
+}
+
+/** The same in a transaction of the caller's. */
+export async function editInside(
+  tx: Tx,
   deps: AppDeps,
   session: Session,
-  { lessonId, edit, ip, later }: { lessonId: string; edit: LessonEdit; ip: string; later: LaterRooms },
+  { lessonId, edit, ip, later }: EditAsked,
 ): Promise<LessonRow> {
-  return deps.database.db.transaction(async (tx) => {
-    const before = await findLesson(tx, session, lessonId, { lock: true });
-    const now = deps.clock.now();
-    await writeFields(tx, before, { edit, session, now });
-    if (edit.price !== undefined) {
-      await changePrice(tx, deps, { lessonId, priceCents: reaisToCents(edit.price) });
-    }
-    if (edit.status !== undefined && edit.status !== before.status) {
-      await setStatus(tx, deps, before, {
-        to: edit.status,
-        reason: edit.reason,
-        adminId: session.userId,
-        later,
-      });
-    }
-    const after = await findLesson(tx, session, lessonId);
-    const by = { session, ip, reason: edit.reason ?? null, now };
-    await auditChange(tx, 'lesson.edit', AUDITED, { before, after, by });
-    // A price is a decision over money: it is looked for as one.
-    await auditChange(tx, 'money.price', ['priceCents'], { before, after, by });
-    return after;
-  });
+  const before = await findLesson(tx, session, lessonId, { lock: true });
+  const now = deps.clock.now();
+  await writeFields(tx, before, { edit, session, now });
+  if (edit.price !== undefined) {
+    await changePrice(tx, deps, { lessonId, priceCents: reaisToCents(edit.price) });
+  }
+  if (edit.status !== undefined && edit.status !== before.status) {
+    await setStatus(tx, deps, before, {
+      to: edit.status,
+      reason: edit.reason,
+      adminId: session.userId,
+      later,
+    });
+  }
+  const after = await findLesson(tx, session, lessonId);
+  const by = { session, ip, reason: edit.reason ?? null, now };
+  await auditChange(tx, 'lesson.edit', AUDITED, { before, after, by });
+  // A price is a decision over money: it is looked for as one.
+  await auditChange(tx, 'money.price', ['priceCents'], { before, after, by });
+  return after;
 }
 
 /** A change of the status is kept with its transition, and is not written down twice. */

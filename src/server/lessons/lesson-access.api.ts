@@ -47,12 +47,13 @@ export async function lockLesson(tx: Tx, lessonId: string): Promise<LessonRow> {
 
 /** What of a lesson decides who may do what. The instant tells only whether a revision can still be asked for. */
 export function factsOf(row: LessonRow, now = new Date()): LessonFacts {
-  const { ownerId, status, analysisError, editorId, paidAt } = row;
+  const { ownerId, status, analysisError, editorId, paidAt, completedAt } = row;
   return {
     ownerId,
     status,
     hasAnalysisError: analysisError !== null,
     wasPaid: paidAt !== null,
+    wasDelivered: completedAt !== null,
     editorId,
     isRevisionLeft: judgeRevision(row, now) === 'open',
     isRated: row.ratedDelivery > row.revisionsUsed,

@@ -20,7 +20,7 @@ export interface LaterRooms {
 /**
  * An admin sets a lesson's status: along the table where it leads there, else by force with a reason. Money is
  * never conjured up or lost sight of by it: paying and paying back have calls of their own.
- * @throws Problem `payment_needed`, `refund_needed`, 400 without the reason
+ * @throws Problem `payment_needed`, `refund_needed`, 400 without the reason and for 'analyzing'
  */
 export async function setStatus(
   tx: Tx,
@@ -37,6 +37,10 @@ export async function setStatus(
   const actor: Actor = { role: 'admin', userId: adminId };
   const now = deps.clock.now();
   const { id: lessonId, status: from } = lesson;
+  if (to === 'analyzing') {
+    const message = 'A análise começa e termina sozinha: este status não se define à mão.';
+    throw Problem.ofIssues([{ path: 'status', message }]);
+  }
   if (to === 'paid' && !(await later.holdsMoney(tx, lessonId))) throw new Problem('payment_needed');
   if (to === 'cancelled' && (await later.holdsMoney(tx, lessonId))) {
     throw new Problem('refund_needed');
@@ -55,8 +59,8 @@ export async function setStatus(
     !(await later.complete(tx, lessonId, reason))
   ) {
     if (!reason) throw Problem.ofIssues([{ path: 'reason', message: 'Informe o motivo' }]);
-    const set = to === 'completed' && lesson.completedAt === null ? { completedAt: now } : {};
-    const forced = await forceLessonStatus(tx, { lessonId, to, actor, reason, now, set });
+    // Nothing was delivered by it: `completedAt` stays what it was, and with it what the customer may ask for.
+    const forced = await forceLessonStatus(tx, { lessonId, to, actor, reason, now });
     if (to === 'in_production') await later.reopen(tx, forced);
   }
   if (to === 'cancelled') await tellOfCallOff(tx, deps, lesson);

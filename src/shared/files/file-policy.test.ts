@@ -6,6 +6,7 @@ const lesson = {
   status: 'in_production',
   hasAnalysisError: false,
   wasPaid: true,
+  wasDelivered: true,
   editorId: 'eva',
   isRevisionLeft: true,
   isRated: false,

@@ -56,7 +56,7 @@ export const PROBLEMS = {
     status: 409,
     message: 'Esta aula não tem pagamento. Para marcá-la como paga, registre um pagamento manual.',
   },
-  refund_needed: { status: 409, message: 'Esta aula foi paga. Para cancelá-la, devolva o pagamento.' },
+  refund_needed: { status: 409, message: 'Esta aula foi paga. Para cancelá-la, reembolse o pagamento.' },
   cleanup_disabled: {
     status: 403,
     message: 'A limpeza de dados de teste está desativada neste servidor.',

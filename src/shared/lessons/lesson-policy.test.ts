@@ -12,6 +12,7 @@ const lesson = (facts: Partial<LessonFacts> = {}): LessonFacts => ({
   status: 'waiting_approval',
   hasAnalysisError: false,
   wasPaid: false,
+  wasDelivered: false,
   editorId: 'editor',
   isRevisionLeft: true,
   isRated: false,

@@ -12,6 +12,8 @@ export interface LessonFacts {
   hasAnalysisError: boolean;
   /** Whether a payment has settled, also where it was given back since. */
   wasPaid: boolean;
+  /** Whether a file was ever handed over; a status may be forced without one. */
+  wasDelivered: boolean;
   /** The editor of its production, once there is one. */
   editorId: string | null;
   /** Whether a revision may still be asked for: time and plan, not the status. */
@@ -79,16 +81,18 @@ const RULES: Record<LessonAction, (viewer: Viewer, lesson: LessonFacts) => boole
   pay: (viewer, lesson) => isOwner(viewer, lesson) && lesson.status === 'waiting_payment',
   /** Say who the invoice is made out to. */
   bill: (viewer, lesson) =>
-    isOwner(viewer, lesson) && (lesson.status === 'waiting_payment' || isUnderway(lesson.status)),
+    isOwner(viewer, lesson) &&
+    (lesson.status === 'waiting_payment' || (lesson.wasPaid && isUnderway(lesson.status))),
   receipt: (viewer, lesson) => lesson.wasPaid && (isOwner(viewer, lesson) || viewer.role === 'admin'),
   /** Ask for the money back; what becomes of it is decided by time and by an admin. */
-  refund: (viewer, lesson) => isOwner(viewer, lesson) && isUnderway(lesson.status),
+  refund: (viewer, lesson) => isOwner(viewer, lesson) && lesson.wasPaid && isUnderway(lesson.status),
   revise: (viewer, lesson) =>
     isOwner(viewer, lesson) &&
     lesson.isRevisionLeft &&
     canTransition('request_revision', lesson.status, 'teacher'),
   /** Once per delivery. */
-  rate: (viewer, lesson) => isOwner(viewer, lesson) && lesson.status === 'completed' && !lesson.isRated,
+  rate: (viewer, lesson) =>
+    isOwner(viewer, lesson) && lesson.status === 'completed' && lesson.wasDelivered && !lesson.isRated,
   comment: isOwner,
   message: () => true,
   upload: (_viewer, lesson) => lesson.status !== 'cancelled',

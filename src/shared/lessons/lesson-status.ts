@@ -53,6 +53,17 @@ export const LESSON_TRANSITIONS = {
 } as const satisfies Record<string, Transition>;
 export type LessonEvent = keyof typeof LESSON_TRANSITIONS;
 
+const PRICED: readonly LessonStatus[] = ['submitted', 'analyzing', 'waiting_approval', 'waiting_payment'];
+
+/** Whether the price may still change: until it is paid. */
+export const isPriceOpen = (status: LessonStatus): boolean => PRICED.includes(status);
+
+/** Why a price does not change any more, and what staff can do instead. */
+export const describeFixedPrice = (status: LessonStatus): string =>
+  status === 'cancelled'
+    ? 'O preço de um projeto cancelado não muda mais.'
+    : 'O preço não muda mais: o projeto já foi pago. Para cobrar menos, reembolse uma parte em Financeiro.';
+
 /** Whether `event` may happen in `status` at the hand of `actor`. */
 export function canTransition(event: LessonEvent, status: LessonStatus, actor: LessonActor): boolean {
   const transition: Transition = LESSON_TRANSITIONS[event];

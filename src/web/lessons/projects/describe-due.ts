@@ -22,7 +22,7 @@ export function describeDue(lesson: DueFacts): Due {
   if (status === 'cancelled') return { kind: 'note', text: PROJECT_TEXTS.noDelivery };
   if (hold !== null) return { kind: 'hold' };
   if (status === 'completed') {
-    if (!completedAt) return { kind: 'note', text: PROJECT_TEXTS.delivered };
+    if (!completedAt) return { kind: 'note', text: PROJECT_TEXTS.noDelivery };
     const reviseUntil = allowedActions.includes('revise') ? revisionsEndAt(new Date(completedAt)) : null;
     return { kind: 'delivered', at: completedAt, reviseUntil };
   }

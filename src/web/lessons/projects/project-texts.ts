@@ -22,7 +22,6 @@ export const PROJECT_TEXTS = {
   open: 'Ver entrega',
 
   afterPayment: 'após o pagamento',
-  delivered: 'entregue',
   deliveredOn: 'entregue em',
   reviseUntil: 'revisão até',
   onHold: 'Em espera',

@@ -12,6 +12,9 @@ export const DELIVERY_TEXTS = {
   downloading: 'Baixando...',
   downloadError: 'Não foi possível baixar o arquivo',
   noFile: 'O arquivo não está disponível agora. Fale com a equipe.',
+  closedTitle: 'Projeto encerrado sem entrega',
+  closedText:
+    'A equipe encerrou este projeto e nenhum arquivo foi entregue. Se não era o que você esperava, fale com a equipe.',
   closedFile: 'O arquivo abre de novo com a próxima entrega.',
   notes: 'Observações da edição',
   asked: 'Revisão pedida',

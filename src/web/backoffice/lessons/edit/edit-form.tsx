@@ -2,7 +2,7 @@ import { type FormEvent, useRef } from 'react';
 import type { OpenedLesson } from '#shared/backoffice/clients.contract.ts';
 import { PAGE_COUNTS, SLIDE_COUNTS } from '#shared/catalog/catalog.ts';
 import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from '#shared/lessons/lesson.schemas.ts';
-import { LESSON_STATUSES } from '#shared/lessons/lesson-status.ts';
+import { describeFixedPrice, isPriceOpen, LESSON_STATUSES } from '#shared/lessons/lesson-status.ts';
 import { OUTPUT_FORMATS } from '#shared/lessons/order.ts';
 import { EDIT_TEXTS } from '#web/backoffice/lessons/detail-texts.ts';
 import { isKeyOf } from '#web/platform/read-search.ts';
@@ -41,6 +41,8 @@ export function EditForm({ lesson, editing }: { lesson: OpenedLesson; editing: L
             className="[&_input]:num"
             value={draft.price}
             error={faults.price}
+            hint={isPriceOpen(lesson.status) ? undefined : describeFixedPrice(lesson.status)}
+            readOnly={!isPriceOpen(lesson.status)}
             inputMode="decimal"
             autoComplete="off"
             onChange={({ target }) => change({ price: target.value })}

@@ -19,6 +19,15 @@ export function DeliveryPart({
   onChanged: () => void;
 }) {
   const latest = rounds.data?.[0];
+  // Ended by an admin's hand: whatever rounds there were, none was handed over.
+  if (lesson.completedAt === null) {
+    return (
+      <section className="cartao cartao-erguido p-5 md:p-8">
+        <h2 className="text-[1.5rem]">{DELIVERY_TEXTS.closedTitle}</h2>
+        <p className="mt-2">{DELIVERY_TEXTS.closedText}</p>
+      </section>
+    );
+  }
   if (latest) return <LatestDelivery lesson={lesson} delivery={latest} onRated={onChanged} />;
   if (rounds.data) {
     // Completed by an admin's hand, without a production.
