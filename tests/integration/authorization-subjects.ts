@@ -139,6 +139,10 @@ export const SUBJECTS: Record<string, Subject> = {
     of: 'production',
     body: (productionId) => fileForm({ productionId }, { name: 'final.pdf' }),
   },
+  'POST /api/productions/{id}/replace-delivery': {
+    of: 'production',
+    body: () => fileForm({}, { name: 'final.pdf' }),
+  },
 
   'GET /api/admin/stats': nothing,
   'GET /api/admin/desk': nothing,
@@ -176,6 +180,7 @@ export const SUBJECTS: Record<string, Subject> = {
   'GET /api/admin/board': { of: 'nothing', query: () => '?stage=waiting' },
   'POST /api/admin/assign-editor': lessonInBody({ editorId: 'ninguém' }),
   'POST /api/admin/unassign-editor': lessonInBody({}),
+  'PATCH /api/admin/lessons/{id}/deadline': lesson({ day: '2020-01-01', reason: 'Feriado' }),
   'GET /api/admin/files': nothing,
   'GET /api/admin/files/{lessonId}': lesson(),
   'POST /api/admin/files': {

@@ -97,6 +97,24 @@ export async function changeEditor(
   return lesson;
 }
 
+/**
+ * What was promised for a lesson in production is promised for another day.
+ * @throws Problem `wrong_state`, `lesson_not_found`
+ */
+export async function moveDeadline(
+  tx: Tx,
+  { lessonId, deadline, now }: { lessonId: string; deadline: Date; now: Date },
+): Promise<LessonRow> {
+  const { status } = await lockLesson(tx, lessonId);
+  const [lesson] = await tx
+    .update(lessonsTable)
+    .set({ deadline, updatedAt: now })
+    .where(and(eq(lessonsTable.id, lessonId), eq(lessonsTable.status, 'in_production')))
+    .returning();
+  if (!lesson) throw describeWrongState(status);
+  return lesson;
+}
+
 /** @throws Problem `on_hold` while the lesson's payment is contested */
 export function refuseOnHold({ onHoldReason }: LessonRow): void {
   if (onHoldReason !== null) throw new Problem('on_hold', { message: onHoldReason });

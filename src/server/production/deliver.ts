@@ -36,7 +36,14 @@ export async function deliver(
     .where(eq(productionsTable.id, production.id));
   await tx
     .update(productionRoundsTable)
-    .set({ fileId, notes, editorId: production.editorId, deadline: lesson.deadline, deliveredAt: now })
+    .set({
+      fileId,
+      notes,
+      editorId: production.editorId,
+      deadline: lesson.deadline,
+      deliveredAt: now,
+      deliveredBy: userId,
+    })
     .where(
       and(
         eq(productionRoundsTable.productionId, production.id),

@@ -34,7 +34,7 @@ export async function openRound(
     .values({ productionId: production.id, round, revisionText, openedAt: now })
     .onConflictDoUpdate({
       target: [productionRoundsTable.productionId, productionRoundsTable.round],
-      set: { deliveredAt: null, ...(isNewRound ? { revisionText, openedAt: now } : {}) },
+      set: { deliveredAt: null, deliveredBy: null, ...(isNewRound ? { revisionText, openedAt: now } : {}) },
     });
   return production;
 }

@@ -21,6 +21,25 @@ export const productionMail = defineMail({
       editorId: z.string(),
       deadline: z.string(),
     }),
+    z.object({
+      kind: z.literal('low_rating'),
+      productionId: z.string(),
+      stars: z.number(),
+      comment: z.string(),
+    }),
+    z.object({
+      kind: z.literal('deadline_moved'),
+      productionId: z.string(),
+      editorId: z.string(),
+      deadline: z.string(),
+      reason: z.string(),
+    }),
+    z.object({
+      kind: z.literal('deadline_later'),
+      productionId: z.string(),
+      deadline: z.string(),
+      reason: z.string(),
+    }),
     z.object({ kind: z.literal('overdue'), productionId: z.string(), deadline: z.string() }),
   ]),
 });

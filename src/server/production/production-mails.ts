@@ -12,6 +12,9 @@ interface ProductionWords {
   revisionText: string | null;
   editorNotes: string;
   editorName: string | null;
+  /** Why the deadline moved, or what the teacher wrote with a rating. */
+  said: string;
+  stars: number;
   link: string;
   publicUrl: string;
 }
@@ -35,6 +38,9 @@ const FOOTERS: Record<ProductionMailKind, (publicUrl: string) => MailLetter['foo
   due: ofDeadlines,
   started: toTeacher,
   delivered: toTeacher,
+  deadline_moved: ofWork,
+  deadline_later: toTeacher,
+  low_rating: () => ADMIN_FOOTER,
   revision_without_editor: () => ADMIN_FOOTER,
   overdue: () => ADMIN_FOOTER,
 };
@@ -101,6 +107,35 @@ const TEXTS: Record<ProductionMailKind, (words: ProductionWords) => Words> = {
     headline: `Revisão de ${quoteTitle(words.title)}, sem editor`,
     parts: ['Foi pedida uma revisão, e a aula está sem editor:', ...asked(words)],
     button: { label: 'Atribuir editor', href: words.link },
+  }),
+  deadline_moved: (words) => ({
+    subject: `Novo prazo: "${words.title}"`,
+    preheader: deliverUntil(words)[0] ?? 'O prazo mudou.',
+    headline: `${quoteTitle(words.title)} tem novo prazo`,
+    parts: [...deliverUntil(words), 'O motivo, nas palavras da administração:', { quote: words.said }],
+    button: { label: 'Abrir o projeto', href: words.link },
+  }),
+  deadline_later: (words) => ({
+    subject: `Nova data de entrega: "${words.title}"`,
+    preheader: deliverUntil(words)[0] ?? 'A data de entrega mudou.',
+    headline: `${quoteTitle(words.title)} tem nova data de entrega`,
+    parts: [
+      words.deadline ? `A entrega passa para até ${day.format(words.deadline)}.` : 'A data de entrega mudou.',
+      'O motivo:',
+      { quote: words.said },
+    ],
+    button: { label: 'Acompanhar a aula', href: words.link },
+    after: 'A data não serve para você? Responda na conversa da aula.',
+  }),
+  low_rating: ({ title, stars, said, editorName, link }) => ({
+    subject: `Nota ${stars} de 5: "${title}"`,
+    preheader: said || 'Sem comentário.',
+    headline: `A entrega de ${quoteTitle(title)} recebeu nota ${stars} de 5`,
+    parts: [
+      ...(said ? [{ quote: said }] : ['Não há comentário.']),
+      editorName === null ? 'A produção está sem editor.' : `Editor: ${editorName}.`,
+    ],
+    button: { label: 'Ver a aula', href: link },
   }),
   due: (words) => ({
     subject: `${words.due ? describeDue(words.due) : 'Entrega próxima'}: "${words.title}"`,

@@ -176,6 +176,13 @@ const selectParts = (db: DbOrTx) =>
       },
       editor: { id: editors.id, firstName: editors.firstName, lastName: editors.lastName },
       revisionText: productionRoundsTable.revisionText,
+      round: {
+        // Never null, and first: the joined row counts as missing where its first column is.
+        openedAt: productionRoundsTable.openedAt,
+        deliveredAt: productionRoundsTable.deliveredAt,
+        deliveredBy: productionRoundsTable.deliveredBy,
+        units: productionRoundsTable.units,
+      },
     })
     .from(productionsTable)
     .innerJoin(lessons, eq(lessons.id, productionsTable.lessonId))

@@ -8,6 +8,7 @@ import { Problem } from '#server/platform/http/problem.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import * as contract from '#shared/production/production.contract.ts';
 import { assignEditor } from './assign-editor.ts';
+import { changeDeadline } from './change-deadline.ts';
 import { completeLesson } from './complete-lesson.ts';
 import { finishWork } from './finish-work.ts';
 import { listDeliveries } from './list-deliveries.api.ts';
@@ -22,7 +23,7 @@ import { requestRevision } from './request-revision.ts';
 import type { Requester } from './requester.ts';
 import { startWork } from './start-work.ts';
 import { unassignEditor } from './unassign-editor.ts';
-import { uploadDelivery } from './upload-delivery.ts';
+import { replaceDelivery, uploadDelivery } from './upload-delivery.ts';
 
 export function registerProduction(app: FastifyInstance, deps: AppDeps): void {
   mountLists(app, deps);
@@ -72,6 +73,10 @@ function mountDesk(app: FastifyInstance, deps: AppDeps): void {
     const row = await completeLesson(deps, by(call), call.params.id);
     return presentLesson(deps.database.db, { row, viewer: call.session, now: deps.clock.now() });
   });
+  implement(app, deps, contract.changeDeadline, async (call) => {
+    const row = await changeDeadline(deps, by(call), { lessonId: call.params.id, ...call.body });
+    return presentLesson(deps.database.db, { row, viewer: call.session, now: deps.clock.now() });
+  });
 }
 
 function mountWork(app: FastifyInstance, deps: AppDeps): void {
@@ -88,6 +93,11 @@ function mountWork(app: FastifyInstance, deps: AppDeps): void {
     const { body, upload, idempotency } = call;
     const file = upload?.file ?? null;
     return (await uploadDelivery(deps, by(call), { ...body, upload: file, idempotency })).body;
+  });
+  implement(app, deps, contract.replaceDelivery, async (call) => {
+    const { params, upload, idempotency } = call;
+    const sent = { productionId: params.id, upload: upload?.file ?? null, idempotency };
+    return (await replaceDelivery(deps, by(call), sent)).body;
   });
 }
 

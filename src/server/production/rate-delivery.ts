@@ -7,8 +7,11 @@ import {
   withIdempotency,
 } from '#server/platform/http/idempotency.ts';
 import { Problem } from '#server/platform/http/problem.ts';
+import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
+import { LOW_UNTIL_STARS } from '#shared/production/ratings.ts';
 import { ratingsTable } from './production.table.ts';
 import { findProductionOf } from './production-access.ts';
+import { productionMail } from './production-mail.ts';
 import { recordStep } from './record-step.ts';
 import type { Requester } from './requester.ts';
 
@@ -19,7 +22,7 @@ interface Rating {
 }
 
 /**
- * The teacher rates the latest delivery, once.
+ * The teacher rates the latest delivery, once. A low rating is told to the admins.
  * @throws Problem `lesson_not_found`, `wrong_state`, `already_rated`
  */
 export async function rateDelivery(
@@ -35,7 +38,14 @@ export async function rateDelivery(
     const round = lesson.revisionsUsed + 1;
     await tx.insert(ratingsTable).values({ lessonId: lesson.id, round, stars, comment, createdAt: now });
     const production = await findProductionOf(tx, lesson.id);
-    if (production) await recordStep(tx, by, production, { action: 'rate', after: { round, stars }, now });
+    if (production) {
+      const after = { round, stars, ...(comment && { comment }) };
+      await recordStep(tx, by, production, { action: 'rate', after, now });
+      if (stars <= LOW_UNTIL_STARS) {
+        const mail = { kind: 'low_rating', productionId: production.id, stars, comment } as const;
+        await enqueueMail(tx, deps, productionMail, mail);
+      }
+    }
     return { status: 201, body: { stars, comment, createdAt: now.toISOString() } };
   });
 }

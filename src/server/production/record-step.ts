@@ -6,7 +6,7 @@ import type { ProductionRow } from './production.table.ts';
 import type { Requester } from './requester.ts';
 
 export interface Step {
-  action: 'assign' | 'unassign' | 'start' | 'upload' | 'deliver' | 'revise' | 'rate';
+  action: 'assign' | 'unassign' | 'start' | 'upload' | 'deliver' | 'replace' | 'deadline' | 'revise' | 'rate';
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
   reason?: string;

@@ -131,6 +131,21 @@ describe('a revision', () => {
 });
 
 describe('a rating', () => {
+  it('of one or two stars is told to the admins with what was written, once', async () => {
+    const low = async () =>
+      (await readMails(all.test)).filter(({ subject }) => subject.startsWith('Nota 2 de 5'));
+    const { lessonId, productionId } = await assignedLesson(all);
+    await handOver(all, productionId);
+    await Promise.all([rate(lessonId, 2), rate(lessonId, 2)]);
+    const [mail, ...others] = await low();
+    expect(mail?.text).toContain('Ótimo');
+    expect([mail?.to, others]).toEqual([all.test.deps.config.adminEmail, []]);
+    const content = await assignedLesson(all);
+    await handOver(all, content.productionId);
+    await rate(content.lessonId, 3);
+    expect(await low()).toHaveLength(1);
+  });
+
   it('is given once for each delivery', async () => {
     const { lessonId, productionId } = await deliveredLesson();
     for (const stars of [0, 6, 4.5, '5', null]) {

@@ -6,7 +6,8 @@ import type { Viewer } from '#shared/lessons/lesson-policy.ts';
 import { dueStateOf } from '#shared/production/due-state.ts';
 import type { Production } from '#shared/production/production.schemas.ts';
 import { PRODUCTION_STATUSES } from '#shared/production/production-status.ts';
-import type { ProductionRow } from './production.table.ts';
+import type { ProductionRow, productionRoundsTable } from './production.table.ts';
+import { replaceUntil } from './replace-until.ts';
 
 export interface ProductionParts {
   production: ProductionRow;
@@ -15,11 +16,13 @@ export interface ProductionParts {
   /** Null once the work was taken from its editor or the account is gone. */
   editor: { id: string; firstName: string; lastName: string } | null;
   revisionText: string | null;
+  /** Of the present round. */
+  round: Pick<typeof productionRoundsTable.$inferSelect, 'deliveredAt' | 'deliveredBy' | 'units'> | null;
 }
 
 /** The production as the wire knows it. */
 export function toProduction(parts: ProductionParts, viewer: Viewer, now: Date): Production {
-  const { production, lesson, owner, editor, revisionText } = parts;
+  const { production, lesson, owner, editor, revisionText, round } = parts;
   const { deadline } = lesson;
   const isDue = lesson.status === 'in_production' && deadline !== null;
   return {
@@ -31,6 +34,8 @@ export function toProduction(parts: ProductionParts, viewer: Viewer, now: Date):
     lesson: presentListed({ row: lesson, owner }, viewer, now),
     editor,
     deliveryUrl: production.deliveryFileId && downloadPath(production.deliveryFileId),
+    deliveryUnits: production.deliveryFileId === null ? null : (round?.units ?? null),
+    replaceUntil: replaceUntil({ lesson, production, round }, viewer, now)?.toISOString() ?? null,
     editorNotes: production.editorNotes,
     round: production.round,
     revisionText,

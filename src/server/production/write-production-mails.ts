@@ -30,6 +30,8 @@ export const writeProductionMails = ({ config, clock }: Pick<AppDeps, 'config' |
       revisionText: round.revisionText,
       editorNotes: production.editorNotes,
       editorName: editor && `${editor.firstName} ${editor.lastName}`,
+      said: 'reason' in mail ? mail.reason : 'comment' in mail ? mail.comment : '',
+      stars: 'stars' in mail ? mail.stars : 0,
       link: `${config.publicUrl}${to.path}`,
       publicUrl: config.publicUrl,
     });
@@ -74,7 +76,7 @@ function isOver(mail: ProductionMail, { lesson, production, editor }: Scene): bo
     const isOfTaken = mail.kind === 'taken_away' || mail.kind === 'unassigned';
     if (isTheirs === isOfTaken || editor?.closedAt) return true;
   }
-  if (mail.kind !== 'due' && mail.kind !== 'overdue') return false;
+  if (!('deadline' in mail)) return false;
   const isOpen = lesson.status === 'in_production' && production.status !== 'completed';
   return !isOpen || lesson.deadline?.toISOString() !== mail.deadline;
 }
@@ -92,12 +94,12 @@ function recipientOf(
   config: AppDeps['config'],
   { lesson, production, owner, editor }: Scene,
 ): Recipient | null {
-  if (kind === 'overdue' || kind === 'revision_without_editor') {
+  if (kind === 'overdue' || kind === 'revision_without_editor' || kind === 'low_rating') {
     const path = `/admin-functional?aba=producao&aberto=${lesson.id}`;
     const desk = { email: config.adminEmail, path };
     return kind === 'overdue' ? { ...desk, choice: 'deadlines' } : desk;
   }
-  if (kind === 'started' || kind === 'delivered') {
+  if (kind === 'started' || kind === 'delivered' || kind === 'deadline_later') {
     const { id: userId, email } = owner;
     return { email, userId, choice: 'progress', path: `/analysis/${lesson.id}` };
   }

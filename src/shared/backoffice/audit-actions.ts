@@ -44,6 +44,8 @@ export const AUDIT_ACTIONS = {
   'production.start': 'Produção iniciada',
   'production.upload': 'Arquivo final enviado',
   'production.deliver': 'Entrega feita',
+  'production.replace': 'Arquivo entregue trocado',
+  'production.deadline': 'Prazo alterado',
   'production.revise': 'Revisão pedida',
   'production.rate': 'Entrega avaliada',
   'file.add': 'Arquivo adicionado',

@@ -30,6 +30,8 @@ const FIELDS: Record<string, string> = {
   editorId: 'Editor',
   round: 'Entrega',
   stars: 'Estrelas',
+  comment: 'Comentário',
+  deadline: 'Prazo',
   fileId: 'Arquivo',
   lessonId: 'Aula',
   fileType: 'Tipo do arquivo',

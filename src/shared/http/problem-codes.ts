@@ -102,6 +102,11 @@ export const PROBLEMS = {
     status: 409,
     message: 'Ainda não há arquivo final desta aula. Envie a entrega antes de finalizar.',
   },
+  delivery_final: {
+    status: 409,
+    message:
+      'O arquivo já não pode ser trocado: só quem entregou pode, por dez minutos, antes da avaliação e de uma revisão. Fale com a administração.',
+  },
   revision_refused: { status: 409, message: 'Não é mais possível pedir uma revisão desta entrega.' },
   already_rated: { status: 409, message: 'Esta entrega já foi avaliada. Obrigado!' },
   payment_not_found: { status: 404, message: 'Pagamento não encontrado' },

@@ -5,6 +5,7 @@ import { idParamsSchema, listQuerySchema } from '#shared/http/list-query.ts';
 import { lessonSchema } from '#shared/lessons/lesson.schemas.ts';
 import {
   assignmentSchema,
+  deadlineChangeSchema,
   deliverySchema,
   editorLoadSchema,
   openedProductionSchema,
@@ -17,6 +18,8 @@ import {
   unassignmentSchema,
 } from './production.schemas.ts';
 
+/** `units`: its slides or pages, null where they could not be counted. */
+const uploadedDeliverySchema = z.object({ deliveryUrl: z.string(), units: z.nullable(z.number()) });
 const productionList = { query: listQuerySchema, response: z.array(productionSchema), status: 200 } as const;
 
 export const assignEditor = endpoint({
@@ -116,9 +119,32 @@ export const uploadDelivery = endpoint({
   access: ['editor', 'admin'],
   body: z.object({ productionId: z.string('Confira os dados enviados.') }),
   multipart: { files: ['file'] },
-  response: z.object({ deliveryUrl: z.string() }),
+  response: uploadedDeliverySchema,
   status: 201,
   isIdempotent: true,
+});
+export const replaceDelivery = endpoint({
+  method: 'POST',
+  path: '/api/productions/{id}/replace-delivery',
+  summary:
+    'Replace the file that one handed over oneself, within ten minutes and before it is rated or revised; no second mail goes out',
+  access: ['editor', 'admin'],
+  params: idParamsSchema,
+  multipart: { files: ['file'] },
+  response: uploadedDeliverySchema,
+  status: 201,
+  isIdempotent: true,
+});
+export const changeDeadline = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/lessons/{id}/deadline',
+  summary:
+    'Move the deadline of a lesson in production to a day to come; its editor is told, the teacher where it moves later',
+  access: ['admin'],
+  params: idParamsSchema,
+  body: deadlineChangeSchema,
+  response: lessonSchema,
+  status: 200,
 });
 export const requestRevision = endpoint({
   method: 'POST',

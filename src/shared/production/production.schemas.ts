@@ -41,6 +41,10 @@ export const productionSchema = z.object({
   editor: z.nullable(personSchema),
   /** The final file of the present round, once uploaded. */
   deliveryUrl: z.nullable(z.string()),
+  /** Slides or pages of that file; null where they could not be counted. */
+  deliveryUnits: z.nullable(z.number()),
+  /** Until when the viewer may replace the file they handed over; null where nothing can be replaced. */
+  replaceUntil: z.nullable(z.string()),
   editorNotes: z.string(),
   /** 1 until the first revision is asked for. */
   round: z.number(),
@@ -76,6 +80,21 @@ export type Assignment = z.output<typeof assignmentSchema>;
 export const unassignmentSchema = z.object({
   lessonId: z.string('Selecione uma aula'),
   reason: z._default(formText('Confira o motivo', 'Motivo muito longo', MAX_REASON_LENGTH), ''),
+});
+
+/** A new deadline: the end of a day to come. The reason goes to whoever is told, and into the audit log. */
+export const deadlineChangeSchema = z.object({
+  day: z
+    .string('Escolha o novo prazo')
+    .check(
+      z.refine(
+        (day) => /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(`${day}T12:00:00Z`)),
+        'Escolha o novo prazo',
+      ),
+    ),
+  reason: formText('Escreva o motivo', 'Motivo muito longo', MAX_REASON_LENGTH).check(
+    z.minLength(1, 'Escreva o motivo'),
+  ),
 });
 
 /** Which of these are needed is judged with the production at hand: finishing wants a file and notes. */

@@ -1,5 +1,6 @@
 import {
   Ban,
+  CalendarClock,
   CircleX,
   CreditCard,
   FileCheck,
@@ -28,6 +29,8 @@ const OF_ACTION: Record<string, LucideIcon> = {
   'production.assign': UserRound,
   'production.unassign': UserRound,
   'production.deliver': FileCheck,
+  'production.replace': FileCheck,
+  'production.deadline': CalendarClock,
   'production.revise': RotateCcw,
   'production.rate': Star,
   'file.delete': FileX,

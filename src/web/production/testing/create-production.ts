@@ -10,6 +10,8 @@ export const createProduction = (facts: Partial<Production> = {}): Production =>
   lesson: createLesson(),
   editor: { id: 'e1', firstName: 'Edu', lastName: 'Reis' },
   deliveryUrl: null,
+  deliveryUnits: null,
+  replaceUntil: null,
   editorNotes: '',
   round: 1,
   revisionText: null,
