@@ -65,7 +65,7 @@ describe('a list on screen', () => {
     await pass(200_000);
     expect(list).toHaveBeenCalledTimes(1);
     document.body.innerHTML = '';
-    await pass(50_000);
+    await pass(45_000);
     expect(list).toHaveBeenCalledTimes(2);
   });
 
