@@ -116,7 +116,7 @@ test('the data of the invoice are masked, judged beside their fields and kept', 
 }) => {
   const id = await orderApproved(request, teacher, 'Aula com nota');
   await page.goto(`/analysis/${id}`);
-  await page.getByText('Nota fiscal para empresa').click();
+  await page.getByText('Dados da nota fiscal').click();
   const cnpj = page.getByLabel('CNPJ', { exact: true });
   await cnpj.pressSequentially('12abc34501de36');
   await expect(cnpj).toHaveValue('12.ABC.345/01DE-36');

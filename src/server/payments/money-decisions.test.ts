@@ -5,6 +5,7 @@ import { invoicesTable, lessonBillingTable } from '#server/payments/papers/paper
 import { auditTable } from '#server/platform/audit/audit.table.ts';
 import * as adminPayments from '#shared/payments/admin-payments.contract.ts';
 import * as invoices from '#shared/payments/invoices.contract.ts';
+import { setLesson } from '#tests/builders/lessons.ts';
 import {
   createPaymentTest,
   lessonToPay,
@@ -13,6 +14,7 @@ import {
   paidByCard,
   refundsOf,
 } from '#tests/builders/payments.ts';
+import { HOUR_MS } from '#tests/builders/test-clock.ts';
 
 let pay: PaymentTest;
 beforeAll(async () => {
@@ -42,6 +44,10 @@ async function productionBegun() {
 
 async function asked() {
   const paid = await productionBegun();
+  // After the seven days of the purchase: before, no person decides.
+  await setLesson(pay.test, paid.lessonId, {
+    paidAt: new Date(pay.clock.now().getTime() - 8 * 24 * HOUR_MS),
+  });
   const request = await paid.teacher.post(`/api/lessons/${paid.lessonId}/refund-request`, {
     reason: 'Não serviu',
   });

@@ -110,7 +110,7 @@ export const PROBLEMS = {
   revision_refused: { status: 409, message: 'Não é mais possível pedir uma revisão desta entrega.' },
   already_rated: { status: 409, message: 'Esta entrega já foi avaliada. Obrigado!' },
   payment_not_found: { status: 404, message: 'Pagamento não encontrado' },
-  refund_not_found: { status: 404, message: 'Devolução não encontrada' },
+  refund_not_found: { status: 404, message: 'Reembolso não encontrado' },
   invoice_not_found: { status: 404, message: 'Nota fiscal não encontrada' },
   difference_not_found: { status: 404, message: 'Diferença não encontrada' },
   amount_differs: {
@@ -123,8 +123,8 @@ export const PROBLEMS = {
       'O preço deste pedido não é mais o que a página mostrou. Nada mudou: confira o valor e confirme de novo.',
   },
   currency_differs: { status: 409, message: 'Só aceitamos pagamento em reais (BRL).' },
-  nothing_to_refund: { status: 409, message: 'Esta aula não tem pagamento a devolver.' },
-  refund_exceeds: { status: 409, message: 'O valor passa do que ainda pode ser devolvido.' },
+  nothing_to_refund: { status: 409, message: 'Esta aula não tem pagamento a reembolsar.' },
+  refund_exceeds: { status: 409, message: 'O valor passa do que ainda pode ser reembolsado.' },
   bad_signature: { status: 401, message: 'Assinatura inválida' },
   provider_refused: {
     status: 409,

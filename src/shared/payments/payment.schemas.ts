@@ -29,6 +29,12 @@ export const reasonTextSchema = z
   .string('Escreva o motivo')
   .check(z.trim(), z.minLength(1, 'Escreva o motivo'), z.maxLength(1000, 'Motivo muito longo'));
 
+/** The same where nobody has to give one. */
+export const optionalReasonSchema = z._default(
+  z.string('Escreva o motivo').check(z.trim(), z.maxLength(1000, 'Motivo muito longo')),
+  '',
+);
+
 /** What a phone needs to pay by Pix. */
 export const pixSchema = z.object({
   /** The BR Code, 'Pix copia e cola'. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#shared/http/endpoint.ts';
 import { idParamsSchema } from '#shared/http/list-query.ts';
 import {
-  reasonTextSchema,
+  optionalReasonSchema,
   refundReasonSchema,
   refundRequestKindSchema,
   refundRequestStatusSchema,
@@ -28,7 +28,7 @@ export const refundSchema = z.object({
 });
 export type Refund = z.output<typeof refundSchema>;
 
-/** What a teacher asked for: regret within 7 days (CDC art. 49) or the guarantee. */
+/** What a teacher asked for: regret within 7 days (CDC art. 49), which needs no reason, or the guarantee. */
 export const refundRequestSchema = z.object({
   id: z.string(),
   lessonId: z.string(),
@@ -46,10 +46,10 @@ export const requestRefund = endpoint({
   method: 'POST',
   path: '/api/lessons/{id}/refund-request',
   summary:
-    'Ask for the money back: at once within 7 days while production has not begun, else decided by an admin',
+    'Ask for the money back: at once and without a reason within 7 days of the payment, later decided by an admin',
   access: ['teacher'],
   params: idParamsSchema,
-  body: z.object({ reason: reasonTextSchema }),
+  body: z.object({ reason: optionalReasonSchema }),
   response: refundRequestSchema,
   status: 201,
   isIdempotent: true,

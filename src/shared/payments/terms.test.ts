@@ -22,12 +22,14 @@ it('the terms in force promise what the catalogue sells', () => {
   }
   expect(text).toContain(`em até ${REVISION_WINDOW_DAYS} dias depois de uma entrega`);
   expect(text).toContain(`desistir em até ${REGRET_DAYS} dias`);
-  expect(text).toContain(`Pix aceita devoluções por até ${REFUND_WINDOW_DAYS.pix} dias`);
+  expect(text).toContain(`Pix aceita reembolsos por até ${REFUND_WINDOW_DAYS.pix} dias`);
   expect(text).toContain(`PayPal por até ${REFUND_WINDOW_DAYS.card} dias`);
 });
 
 it('terms name their version, and there are none of a version that never was', () => {
   expect(termsText()).toContain(`(versão ${TERMS_VERSION})`);
+  // What was accepted before stays as it was.
+  expect(findTerms('2026-11-21').sections.map(({ title }) => title)).toContain('Devoluções');
   expect(() => findTerms('1999-01-01')).toThrow(RangeError);
 });
 

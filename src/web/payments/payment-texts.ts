@@ -66,7 +66,7 @@ export const PIX_TEXTS = {
   expiredTitle: 'Este código não vale mais',
   expiredText: 'Gere outro para pagar. Se você pagou o anterior no fim do prazo, toque em “Já paguei” antes.',
   returnedTitle: 'O valor pago voltou para você',
-  returnedText: 'O pagamento chegou quando o pedido já tinha mudado e foi devolvido por inteiro.',
+  returnedText: 'O pagamento chegou quando o pedido já tinha mudado e foi reembolsado por inteiro.',
   renew: 'Gerar novo código',
   renewing: 'Gerando...',
   simulate: 'Simular pagamento do banco',

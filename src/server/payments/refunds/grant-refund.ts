@@ -14,7 +14,7 @@ import { REFUND_REASONS, type RefundReason } from '#shared/payments/refund-statu
 import { earnedBackCents } from './refundable-cents.ts';
 import { sendRefundJob } from './send-refund-job.ts';
 
-const GRANTED_WITH = 'O valor foi devolvido.';
+const GRANTED_WITH = 'O valor foi reembolsado.';
 
 export interface Grant {
   amountCents: number;

@@ -24,12 +24,15 @@ import { refundableCents } from './refundable-cents.ts';
 import { toRefundRequest } from './to-refund.ts';
 
 const AUTOMATIC_ANSWER =
-  'Aceito na hora: a produção ainda não tinha começado. O valor volta pela mesma forma de pagamento.';
+  'Aceito na hora, dentro dos 7 dias da compra. O valor volta pela mesma forma de pagamento.';
+/** As the guarantee asks for one; a withdrawal asks for none. */
+const NO_REASON = 'Escreva o motivo';
 
 /**
- * A teacher asks for the money back. Within seven days of the payment and before production it goes back at once
- * (CDC art. 49); otherwise an admin decides. While a request is open, another one answers that one.
- * @throws Problem `lesson_not_found`, `wrong_state`, `nothing_to_refund`
+ * A teacher asks for the money back. Within seven days of the payment it goes back at once, without a reason and
+ * whatever the production has done (CDC art. 49); later an admin decides. While a request is open, another one
+ * answers that one.
+ * @throws Problem `lesson_not_found`, `wrong_state`, `nothing_to_refund`, `invalid_request` where a reason is missing
  */
 export async function requestRefund(
   deps: PaymentsDeps,
@@ -52,15 +55,15 @@ async function answerNewRequest(
   reason: string,
 ): Promise<RefundRequestRow> {
   const now = deps.clock.now();
-  const isRegret = isWithinRegret(lesson.paidAt, now) || isWithinRegret(lesson.completedAt, now);
+  const isWithdrawal = isWithinRegret(lesson.paidAt, now);
+  if (!isWithdrawal && reason === '') {
+    throw new Problem('invalid_request', { issues: [{ path: 'reason', message: NO_REASON }] });
+  }
+  const isRegret = isWithdrawal || isWithinRegret(lesson.completedAt, now);
   const capture = await findSettlingCapture(tx, lesson.id);
   if (!capture) throw new Problem('nothing_to_refund');
-  // Money that came by hand goes back by hand: somebody has to be told.
-  const isAutomatic =
-    lesson.status === 'paid' &&
-    isWithinRegret(lesson.paidAt, now) &&
-    lesson.onHoldSince === null &&
-    capture.method !== 'manual';
+  // Money that came by hand goes back by hand, and what the payer's bank is taking back is not sent a second time.
+  const isAutomatic = isWithdrawal && lesson.onHoldSince === null && capture.method !== 'manual';
   const [row] = await tx
     .insert(refundRequestsTable)
     .values({
@@ -80,7 +83,7 @@ async function answerNewRequest(
       action: 'money.request',
       subjectType: 'lesson',
       subjectId: lesson.id,
-      reason,
+      reason: reason || null,
       ip: null,
     },
     now,

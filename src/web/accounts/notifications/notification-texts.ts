@@ -31,7 +31,7 @@ export const CHOICES_OF_ROLE: Record<Role, Partial<Record<NotificationChoice, st
 
 /** Those nobody can do without. */
 export const MAILS_ALWAYS_SENT: Record<Role, readonly string[]> = {
-  teacher: ['Confirmação e troca de e-mail', 'Troca e redefinição de senha', 'Pagamentos e devoluções'],
+  teacher: ['Confirmação e troca de e-mail', 'Troca e redefinição de senha', 'Pagamentos e reembolsos'],
   editor: [
     'Confirmação e troca de e-mail',
     'Troca e redefinição de senha',
@@ -42,6 +42,6 @@ export const MAILS_ALWAYS_SENT: Record<Role, readonly string[]> = {
     'Confirmação e troca de e-mail',
     'Troca e redefinição de senha',
     'Verificação em duas etapas desativada',
-    'Pedidos de devolução e diferenças nos pagamentos',
+    'Pedidos de reembolso e diferenças nos pagamentos',
   ],
 };

@@ -34,14 +34,14 @@ export const DELETION_TEXTS = {
   cancel: 'Manter a conta',
   errorTitle: 'A conta não foi excluída',
   undelivered:
-    'Tem aula paga que ainda não chegou? Espere a entrega ou peça a devolução antes: sem a conta, não há como recebê-la.',
+    'Tem aula paga que ainda não chegou? Espere a entrega ou peça o reembolso antes: sem a conta, não há como recebê-la.',
   teacherGoes: [
     'nome, e-mail, senha, acessos e avisos enviados',
     'aulas não pagas, por inteiro',
     'das aulas pagas: material, análises, comentários e arquivos que você enviou',
   ],
   teacherStays: [
-    'dados de notas fiscais e os valores pagos ou devolvidos: enquanto o imposto puder ser cobrado, em regra 5 anos a partir do ano seguinte (CTN, arts. 173, 174 e 195)',
+    'dados de notas fiscais e os valores pagos ou reembolsados: enquanto o imposto puder ser cobrado, em regra 5 anos a partir do ano seguinte (CTN, arts. 173, 174 e 195)',
     'o pedido aceito antes de pagar, com o endereço de rede: para defesa em disputas, pelo mesmo prazo (CDC, art. 27)',
     'título, tamanho, preço e datas das aulas pagas, as entregas e a conversa, sem o seu nome',
     'o registro do que foi feito, só pelo número da conta',

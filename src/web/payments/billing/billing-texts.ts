@@ -1,7 +1,7 @@
 import type { DocumentKind } from './mask-document.ts';
 
 export const BILLING_TEXTS = {
-  title: 'Nota fiscal para empresa',
+  title: 'Dados da nota fiscal',
   optional: 'opcional',
   kind: 'A nota sai em nome de',
   kinds: { cnpj: 'Empresa (CNPJ)', cpf: 'Pessoa (CPF)' } satisfies Record<DocumentKind, string>,

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { Payment } from '#shared/payments/payment.schemas.ts';
 import type { Refund } from '#shared/payments/refunds.contract.ts';
 import { createPayment } from '#web/payments/testing/create-payment.ts';
 import { describeConsequence, describeRefund } from './describe-refund.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000).toISOString();
-const asking = (status: 'paid' | 'in_production' | 'completed', paidAt: string | null) =>
-  describeConsequence({ status, price: 90 }, createPayment({ amount: 90, paidAt }), NOW);
+const asking = (paidAt: string | null, facts: Partial<Payment> = {}, hold: string | null = null) =>
+  describeConsequence({ price: 90, hold }, createPayment({ amount: 90, paidAt, ...facts }), NOW);
 const refund = (facts: Partial<Refund>): Refund => ({
   id: 'r1',
   paymentId: 'p1',
@@ -23,14 +24,19 @@ const refund = (facts: Partial<Refund>): Refund => ({
 });
 
 describe('asking for the money back says beforehand', () => {
-  it('that all of it returns within seven days while production has not begun', () => {
-    expect(asking('paid', daysAgo(6.9))).toMatch(/R\$\s90 voltam por inteiro/);
+  it('that all of it returns within seven days of the purchase, and asks for no reason', () => {
+    const now = asking(daysAgo(6.9));
+    expect(now.text).toMatch(/R\$\s90 voltam por inteiro, sem análise/);
+    expect([now.needsReason, now.until]).toEqual([false, '21/11/2026']);
   });
-  it('that the team decides once the seven days are over or production has begun', () => {
-    expect(asking('paid', daysAgo(7.1))).toMatch(/Passaram os 7 dias/);
-    expect(asking('in_production', daysAgo(1))).toMatch(/A produção já começou/);
-    expect(asking('completed', daysAgo(1))).toMatch(/a equipe analisa/);
-    expect(asking('paid', null)).toMatch(/a equipe analisa/);
+  it('that the team decides once the seven days are over, and asks for a reason', () => {
+    expect(asking(daysAgo(7.1)).text).toMatch(/Passaram os 7 dias/);
+    expect([asking(daysAgo(7.1)).needsReason, asking(daysAgo(7.1)).until]).toEqual([true, null]);
+    expect(asking(null).text).toMatch(/a equipe analisa/);
+  });
+  it('that a person looks where the money did not come by a provider, or a bank contests it', () => {
+    expect(asking(daysAgo(1), { method: 'manual' }).text).toMatch(/confere o pagamento/);
+    expect(asking(daysAgo(1), {}, 'contestado').text).toMatch(/confere o pagamento/);
   });
 });
 
@@ -40,7 +46,7 @@ describe('a refund', () => {
   });
   it('that is done says when, and nothing of a window', () => {
     const done = describeRefund(refund({ status: 'completed', completedAt: '2026-11-22T12:00:00Z' }));
-    expect(done).toMatchObject({ tone: 'ok', label: 'Devolvido', text: 'Devolvido em 22/11/2026.' });
+    expect(done).toMatchObject({ tone: 'ok', label: 'Reembolsado', text: 'Reembolsado em 22/11/2026.' });
   });
   it('refused by the provider is still owed, and told so without blaming anyone', () => {
     const failed = describeRefund(refund({ status: 'failed', failure: 'saldo insuficiente' }));

@@ -1,22 +1,34 @@
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { formatReais } from '#shared/money/money.ts';
 import type { Payment } from '#shared/payments/payment.schemas.ts';
-import { isWithinRegret, REFUND_STATUSES } from '#shared/payments/refund-status.ts';
+import { isWithinRegret, REFUND_STATUSES, REGRET_DAYS } from '#shared/payments/refund-status.ts';
 import type { Refund } from '#shared/payments/refunds.contract.ts';
 import { formatDate } from '#web/platform/format.ts';
 import type { Tone } from '#web/ui/tone.ts';
 import { REFUND_TEXTS as TEXTS } from './refund-texts.ts';
 
+export interface Consequence {
+  text: string;
+  /** A withdrawal needs none (CDC art. 49). */
+  needsReason: boolean;
+  /** The last day on which all comes back without a reason; null once it is over. */
+  until: string | null;
+}
+
 /** What asking for the money back will lead to, by the facts as they are now. The server decides. */
 export function describeConsequence(
-  { status, price }: Pick<Lesson, 'status' | 'price'>,
-  payment: Pick<Payment, 'amount' | 'paidAt'> | undefined,
+  { price, hold }: Pick<Lesson, 'price' | 'hold'>,
+  payment: Pick<Payment, 'amount' | 'paidAt' | 'method'> | undefined,
   now: Date,
-): string {
-  if (status !== 'paid') return TEXTS.begun;
+): Consequence {
   const paidAt = payment?.paidAt ? new Date(payment.paidAt) : null;
-  return isWithinRegret(paidAt, now) ? TEXTS.automatic(formatReais(payment?.amount ?? price)) : TEXTS.late;
+  if (!paidAt || !isWithinRegret(paidAt, now)) return { text: TEXTS.late, needsReason: true, until: null };
+  const until = formatDate(new Date(paidAt.getTime() + REGRET_DAYS * DAY_MS).toISOString());
+  const isLookedAt = hold !== null || payment?.method === 'manual';
+  const text = isLookedAt ? TEXTS.looked : TEXTS.automatic(formatReais(payment?.amount ?? price));
+  return { text, needsReason: false, until };
 }
+const DAY_MS = 86_400_000;
 
 const TONES: Record<Refund['status'], Tone> = {
   requested: 'info',

@@ -23,6 +23,8 @@ export function PaymentPapers({ lesson, onChanged }: { lesson: Lesson; onChanged
   const [isAsking, setAsking] = useState(false);
   const settled = payments.data?.find(({ paidAt }) => paidAt !== null);
   const isAsked = data?.requests.some(({ status }) => status === 'open') ?? false;
+  const mayAsk = may.has('refund') && !isAsked && data !== undefined && payments.data !== undefined;
+  const consequence = describeConsequence(lesson, settled, new Date());
   const hasMoney = may.has('receipt') || settled !== undefined || (data?.refunds.length ?? 0) > 0;
   if (!hasMoney && lesson.status === 'cancelled') {
     return data ? <p className="mt-5 text-tinta-2">{REFUND_TEXTS.nothingCharged}</p> : null;
@@ -34,14 +36,7 @@ export function PaymentPapers({ lesson, onChanged }: { lesson: Lesson; onChanged
           <h2 className="text-xl font-bold">{PAPERS_TEXTS.title}</h2>
           {settled && <SettledPayment payment={settled} />}
         </div>
-        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
-          {may.has('refund') && !isAsked && (
-            <Button variant="text" size="m" onClick={() => setAsking(true)}>
-              {REFUND_TEXTS.ask}
-            </Button>
-          )}
-          {may.has('receipt') && <ReceiptButton lessonId={lesson.id} />}
-        </div>
+        {may.has('receipt') && <ReceiptButton lessonId={lesson.id} />}
       </div>
       {error && (
         <ErrorPanel
@@ -53,10 +48,20 @@ export function PaymentPapers({ lesson, onChanged }: { lesson: Lesson; onChanged
       )}
       {data && <RequestList requests={data.requests} />}
       {data && <RefundList refunds={data.refunds} />}
+      {mayAsk && (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-borda pt-4">
+          <p className="max-w-[52ch] leading-snug text-tinta-2">
+            {consequence.until ? REFUND_TEXTS.untilDay(consequence.until) : REFUND_TEXTS.guarantee}
+          </p>
+          <Button variant="text" size="m" className="-mx-4" onClick={() => setAsking(true)}>
+            {REFUND_TEXTS.ask}
+          </Button>
+        </div>
+      )}
       {isAsking && (
         <RefundDialog
           lesson={lesson}
-          consequence={describeConsequence(lesson, settled, new Date())}
+          consequence={consequence}
           onClose={() => setAsking(false)}
           onChanged={onChanged}
         />

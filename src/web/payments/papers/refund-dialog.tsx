@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
-import { reasonTextSchema } from '#shared/payments/payment.schemas.ts';
+import { optionalReasonSchema, reasonTextSchema } from '#shared/payments/payment.schemas.ts';
 import { requestRefund } from '#shared/payments/refunds.contract.ts';
 import { refundsQuery } from '#web/payments/payment-queries.ts';
 import { PAYMENT_TEXTS } from '#web/payments/payment-texts.ts';
@@ -11,11 +11,12 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
+import type { Consequence } from './describe-refund.ts';
 import { REFUND_TEXTS as TEXTS } from './refund-texts.ts';
 
 const REASON_LIMIT = 1000;
 
-/** Asks why, and says before it is sent what will come of it. */
+/** Says before it is sent what will come of it, and asks why; within the seven days of the purchase nobody has to say. */
 export function RefundDialog({
   lesson,
   consequence,
@@ -23,7 +24,7 @@ export function RefundDialog({
   onChanged,
 }: {
   lesson: Pick<Lesson, 'id' | 'title'>;
-  consequence: string;
+  consequence: Consequence;
   onClose: () => void;
   onChanged: () => void;
 }) {
@@ -50,7 +51,7 @@ export function RefundDialog({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (ask.isPending) return;
-    const judged = reasonTextSchema.safeParse(reason);
+    const judged = (consequence.needsReason ? reasonTextSchema : optionalReasonSchema).safeParse(reason);
     setError(judged.error?.issues[0]?.message);
     if (judged.success) ask.mutate(judged.data);
   };
@@ -59,11 +60,11 @@ export function RefundDialog({
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={<span className="[overflow-wrap:anywhere]">{TEXTS.question(lesson.title)}</span>}
-      description={consequence}
+      description={consequence.text}
     >
       <form noValidate onSubmit={submit}>
         <TextArea
-          label={TEXTS.reason}
+          label={consequence.needsReason ? TEXTS.reason : TEXTS.optionalReason}
           limit={REASON_LIMIT}
           minLines={3}
           length={reason.length}

@@ -26,7 +26,7 @@ export function RequestList({ requests }: { requests: readonly RefundRequest[] }
               <Chip tone={REQUEST_TONES[status]}>{REFUND_REQUEST_STATUSES[status]}</Chip>
               <span className="text-base text-tinta-2">{TEXTS.requestedAt(formatDate(createdAt))}</span>
             </p>
-            <p className="mt-1.5 max-w-[70ch] leading-snug [overflow-wrap:anywhere]">{reason}</p>
+            {reason && <p className="mt-1.5 max-w-[70ch] leading-snug [overflow-wrap:anywhere]">{reason}</p>}
             {answer && (
               <p className="mt-1.5 max-w-[70ch] leading-snug [overflow-wrap:anywhere]">
                 <strong>{TEXTS.answer}</strong> {answer}

@@ -14,11 +14,15 @@ export const PAPERS_TEXTS = {
 export const REFUND_TEXTS = {
   ask: 'Pedir reembolso',
   question: (title: string) => `Pedir reembolso de “${title}”?`,
+  /** Below the payment, before anything is asked. */
+  untilDay: (day: string) => `Mudou de ideia? Até ${day} você recebe tudo de volta, sem dizer por quê.`,
+  guarantee: 'A entrega não corresponde à análise que você aprovou? A garantia cobre.',
   automatic: (amount: string) =>
-    `Você está nos ${REGRET_DAYS} dias de arrependimento e a produção ainda não começou: os ${amount} voltam por inteiro, sem análise, e o pedido é cancelado.`,
-  begun: `A produção já começou, então a equipe analisa o pedido e responde por aqui. Nada muda até lá.`,
-  late: `Passaram os ${REGRET_DAYS} dias de arrependimento, então a equipe analisa o pedido pela garantia e responde por aqui. Nada muda até lá.`,
+    `Você está nos ${REGRET_DAYS} dias da compra: os ${amount} voltam por inteiro, sem análise, e o pedido é cancelado.`,
+  looked: 'A equipe confere o pagamento e responde por aqui. Nada muda até lá.',
+  late: `Passaram os ${REGRET_DAYS} dias da compra, então a equipe analisa o pedido pela garantia e responde por aqui. Nada muda até lá.`,
   reason: 'Por que você quer o reembolso?',
+  optionalReason: 'Quer contar o motivo? (opcional)',
   send: 'Pedir reembolso',
   sending: 'Enviando...',
   back: 'Voltar',
@@ -28,11 +32,19 @@ export const REFUND_TEXTS = {
   requests: 'Pedidos de reembolso',
   requestedAt: (when: string) => `Pedido em ${when}`,
   answer: 'Resposta:',
-  refunds: 'Devoluções',
-  windowEnds: (when: string) => `O provedor aceita a devolução até ${when}.`,
-  completedAt: (when: string) => `Devolvido em ${when}.`,
+  refunds: 'Reembolsos',
+  windowEnds: (when: string) => `O provedor aceita o reembolso até ${when}.`,
+  completedAt: (when: string) => `Reembolsado em ${when}.`,
   onItsWay: 'O valor volta pelo mesmo meio do pagamento.',
   /** The customer reads no inner state: an admin acts, the money is owed all the same. */
-  failedAtProvider: 'A devolução demorou mais que o normal. A equipe já cuida dela e o valor é seu.',
+  failedAtProvider: 'O reembolso demorou mais que o normal. A equipe já cuida dele e o valor é seu.',
+  coming: (amount: string) => `${amount} estão voltando para você`,
+  arrived: (amount: string) => `${amount} voltaram para você`,
+  /** When the money is there, by the way it was paid. */
+  when: {
+    pix: 'Por Pix o valor costuma chegar em minutos, na conta de onde saiu.',
+    card: 'No cartão o crédito aparece na fatura deste mês ou na próxima, conforme o banco.',
+    manual: 'A equipe devolve o valor pelo meio combinado com você.',
+  },
   nothingCharged: 'Não há cobrança neste pedido.',
 } as const;

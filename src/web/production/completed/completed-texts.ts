@@ -52,8 +52,6 @@ export const REVISION_TEXTS = {
   tooLate: (day: string) => `O prazo para pedir uma revisão terminou em ${day}.`,
   onHold:
     'O pagamento desta aula está em conferência. Uma revisão pode ser pedida quando isso for resolvido.',
-  warranty: 'A entrega não corresponde à análise que você aprovou?',
-  toWarranty: 'Garantia e reembolso',
   dialogTitle: 'Pedir revisão',
   what: 'O que deve mudar?',
   whatHint: 'Diga o slide ou a página e como deve ficar.',
@@ -61,7 +59,7 @@ export const REVISION_TEXTS = {
     [
       left === 1 && 'Usa a última revisão do seu plano.',
       left !== null && left > 1 && `Usa 1 das ${formatNumber(left)} revisões que restam.`,
-      'A edição retoma a sua aula. Até a nova entrega, o arquivo de agora não pode ser baixado.',
+      'A edição retoma a sua aula. O arquivo de agora continua aqui para baixar.',
     ]
       .filter(Boolean)
       .join(' '),

@@ -1,5 +1,5 @@
 import { PencilLine } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { DeadlineChip } from '#web/platform/deadline-chip.tsx';
 import { formatDate } from '#web/platform/format.ts';
@@ -8,17 +8,15 @@ import { REVISION_TEXTS as TEXTS } from './completed-texts.ts';
 import { judgeRevision, type RevisionState } from './judge-revision.ts';
 import { RevisionDialog } from './revision-dialog.tsx';
 
-/** Whether and until when a revision may be asked for. `children` stand below. */
+/** Whether and until when a revision may be asked for. */
 export function RevisionCard({
   lesson,
   onAsked,
   onRefused,
-  children,
 }: {
   lesson: Lesson;
   onAsked: (lesson: Lesson) => void;
   onRefused: () => void;
-  children?: ReactNode;
 }) {
   const [isAsking, setAsking] = useState(false);
   const state = judgeRevision(lesson, new Date());
@@ -33,7 +31,6 @@ export function RevisionCard({
           {TEXTS.ask}
         </Button>
       )}
-      {children}
       {isAsking && (
         <RevisionDialog
           lesson={lesson}

@@ -15,7 +15,6 @@ import { LessonPapers } from './lesson-papers.tsx';
 import { ReportFold } from './report-fold.tsx';
 import { SupportCard } from './support-card.tsx';
 import { UnderwayCard } from './underway-card.tsx';
-import { WarrantyLink } from './warranty-link.tsx';
 
 type CourseStatus = keyof typeof TEXTS.eyebrow;
 
@@ -52,9 +51,7 @@ export function CoursePanel(props: PanelProps) {
           <EarlierRounds rounds={before} areOpen={isDelivered} />
         </div>
         <aside className="grid gap-6 lg:row-span-2" aria-label={TEXTS.aside}>
-          <RevisionCard lesson={lesson} onAsked={sync.accept} onRefused={sync.reload}>
-            {lesson.allowedActions.includes('refund') && <WarrantyLink />}
-          </RevisionCard>
+          <RevisionCard lesson={lesson} onAsked={sync.accept} onRefused={sync.reload} />
           {lesson.allowedActions.includes('message') && <SupportCard lesson={lesson} />}
         </aside>
         <div className="grid min-w-0 gap-6">

@@ -7,9 +7,6 @@ import { useSession } from '#web/platform/use-session.ts';
 import { CourseFold } from './course-fold.tsx';
 import { COURSE_TEXTS as TEXTS } from './course-texts.ts';
 
-/** Where the link to guarantee and refund leads. */
-export const PAPERS_ID = 'pagamento';
-
 /** What a lesson comes with: its files and its money. */
 export function LessonPapers({ lesson, onChanged }: { lesson: Lesson; onChanged: () => void }) {
   const { allowedActions } = lesson;
@@ -23,10 +20,7 @@ export function LessonPapers({ lesson, onChanged }: { lesson: Lesson; onChanged:
         </div>
       </CourseFold>
       {!isEditor && (
-        <div
-          id={PAPERS_ID}
-          className="scroll-mt-6 rounded-cartao [&>section]:mt-0 [&>section]:rounded-cartao [&>section]:bg-papel md:[&>section]:px-8"
-        >
+        <div className="rounded-cartao [&>section]:mt-0 [&>section]:rounded-cartao [&>section]:bg-papel md:[&>section]:px-8">
           <PaymentPapers lesson={lesson} onChanged={onChanged} />
         </div>
       )}

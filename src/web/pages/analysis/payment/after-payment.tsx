@@ -21,6 +21,7 @@ export function AfterPayment({ lesson }: { lesson: Lesson }) {
           </li>
         ))}
       </ol>
+      <p className="mt-4 leading-snug text-tinta-2">{TEXTS.regret}</p>
     </>
   );
 }

@@ -20,6 +20,7 @@ export const PAYMENT_PAGE_TEXTS = {
   reportNote: 'Esta é a análise que você aprovou. O pagamento espera por você.',
   backToPayment: 'Voltar ao pagamento',
   afterTitle: 'Depois do pagamento',
+  regret: `Mudou de ideia? Em até ${REGRET_DAYS} dias da compra você recebe tudo de volta, sem dizer por quê.`,
   cancel: 'Desistir e cancelar o pedido',
 } as const;
 
@@ -31,5 +32,4 @@ export const afterPaymentSteps = (revisions: string): readonly { step: string; n
     step: `Você recebe e pode pedir ${revisions}`,
     note: `Cada pedido em até ${REVISION_WINDOW_DAYS} dias da entrega.`,
   },
-  { step: 'Mudou de ideia?', note: `Há ${REGRET_DAYS} dias para se arrepender e pedir o dinheiro de volta.` },
 ];

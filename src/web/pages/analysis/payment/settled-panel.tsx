@@ -2,6 +2,7 @@ import type { PanelProps } from '#web/analysis/lesson-panel.ts';
 import { LaterPanel } from '#web/analysis/panels/later-panel.tsx';
 import { BillingFold } from '#web/payments/billing/billing-fold.tsx';
 import { PaymentPapers } from '#web/payments/papers/payment-papers.tsx';
+import { RefundNotice } from '#web/payments/papers/refund-notice.tsx';
 import { usePaymentEvents } from '#web/payments/use-payment-events.ts';
 import { useSession } from '#web/platform/use-session.ts';
 
@@ -12,13 +13,16 @@ export function SettledPanel(props: PanelProps) {
   // An editor works on the lesson; its money is between the customer and the house.
   const isEditor = useSession().user?.role === 'editor';
   return (
-    <LaterPanel {...props}>
-      {!isEditor && <PaymentPapers lesson={lesson} onChanged={sync.reload} />}
-      {lesson.allowedActions.includes('bill') && (
-        <div className="nao-imprime mt-5">
-          <BillingFold lesson={lesson} />
-        </div>
-      )}
-    </LaterPanel>
+    <>
+      {!isEditor && <RefundNotice lessonId={lesson.id} />}
+      <LaterPanel {...props}>
+        {!isEditor && <PaymentPapers lesson={lesson} onChanged={sync.reload} />}
+        {lesson.allowedActions.includes('bill') && (
+          <div className="nao-imprime mt-5">
+            <BillingFold lesson={lesson} />
+          </div>
+        )}
+      </LaterPanel>
+    </>
   );
 }
