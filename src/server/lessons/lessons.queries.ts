@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import { peopleAs } from '#server/accounts/accounts.api.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
 import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
@@ -46,29 +46,48 @@ export interface LessonPage {
   next: Cursor | null;
 }
 
+/** How long a delivery stands among what is ready rather than among what was. */
+const FRESH_DELIVERY = sql`interval '7 days'`;
 /**
- * One page of the lessons a viewer may see, newest first. `q` looks into the title, for an admin also
+ * What a teacher does next, first: what stands still without them, then what was just delivered, then the rest. A
+ * reading that failed waits for another material.
+ */
+const URGENCY = sql<number>`case
+  when ${lessonsTable.status} in ('waiting_approval', 'waiting_payment') then 2
+  when ${lessonsTable.status} = 'submitted' and ${lessonsTable.analysisError} is not null then 2
+  when ${lessonsTable.status} = 'completed' and ${lessonsTable.completedAt} > now() - ${FRESH_DELIVERY} then 1
+  else 0 end`;
+
+/**
+ * One page of the lessons a viewer may see, newest first, or for a teacher what is to be done next first. `q` looks into the title, for an admin also
  * into name and e-mail of the client.
  * @throws Problem 400 for an unknown status or a cursor that is not ours
  */
-export async function listLessonPage(db: DbOrTx, viewer: Viewer, query: ListQuery): Promise<LessonPage> {
+export async function listLessonPage(
+  db: DbOrTx,
+  viewer: Viewer,
+  query: ListQuery & { sort?: 'next' | undefined },
+): Promise<LessonPage> {
+  const isByUrgency = query.sort === 'next' && viewer.role === 'teacher';
   const wanted = and(visibleTo(viewer), hasStatus(query.status), await matches(db, query.q, viewer));
   const [rows, total] = await Promise.all([
     db
-      .select({ row: lessonsTable, owner: ownerColumns })
+      .select({ row: lessonsTable, owner: ownerColumns, urgency: URGENCY.mapWith(Number) })
       .from(lessonsTable)
       .innerJoin(owners, eq(owners.id, lessonsTable.ownerId))
-      .where(and(wanted, after(decodeCursor(query.cursor))))
-      .orderBy(...newestFirst(ORDER))
+      .where(and(wanted, after(decodeCursor(query.cursor), isByUrgency)))
+      .orderBy(...(isByUrgency ? [desc(URGENCY)] : []), ...newestFirst(ORDER))
       .limit(query.limit + 1),
     countRows(db, { from: lessonsTable, wanted, order: ORDER }),
   ]);
   const shown = rows.slice(0, query.limit);
   const last = rows.length > query.limit ? shown.at(-1) : undefined;
+  const placeOf = ({ row, urgency }: (typeof shown)[number]) =>
+    `${isByUrgency ? `${urgency} ` : ''}${row.createdAt.toISOString()}`;
   return {
-    lessons: shown.map((each) => ({ ...each, analysis: null })),
+    lessons: shown.map(({ row, owner }) => ({ row, owner, analysis: null })),
     total,
-    next: last ? { after: last.row.createdAt.toISOString(), id: last.row.id } : null,
+    next: last ? { after: placeOf(last), id: last.row.id } : null,
   };
 }
 
@@ -95,14 +114,19 @@ async function matches(db: DbOrTx, q: string | undefined, viewer: Viewer): Promi
   return or(byTitle, ids.length > 0 ? inArray(lessonsTable.ownerId, ids) : undefined);
 }
 
-/** Years of four digits: JavaScript knows later ones than the database. */
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+/** Perhaps an urgency, then an instant. Years of four digits: JavaScript knows later ones than the database. */
+const PLACE = /^(?:([012]) )?(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)$/;
 
-function after(cursor: Cursor | null): SQL | undefined {
+function after(cursor: Cursor | null, isByUrgency: boolean): SQL | undefined {
   if (!cursor) return undefined;
-  const instant = new Date(cursor.after);
-  if (!INSTANT.test(cursor.after) || Number.isNaN(instant.getTime()) || !isId(cursor.id)) {
+  const [, urgency, at = ''] = PLACE.exec(cursor.after) ?? [];
+  const instant = new Date(at);
+  const isOfOrder = isByUrgency === (urgency !== undefined);
+  if (!isOfOrder || Number.isNaN(instant.getTime()) || !isId(cursor.id)) {
     throw Problem.ofIssues([{ path: 'cursor', message: 'Cursor inválido' }]);
+  }
+  if (isByUrgency) {
+    return sql`(${URGENCY}, ${lessonsTable.createdAt}, ${lessonsTable.id}) < (${Number(urgency)}, ${instant.toISOString()}::timestamptz, ${cursor.id}::uuid)`;
   }
   return sql`(${lessonsTable.createdAt}, ${lessonsTable.id}) < (${instant.toISOString()}::timestamptz, ${cursor.id}::uuid)`;
 }

@@ -55,6 +55,34 @@ describe('the list of lessons', () => {
     expect(seen).toEqual(['Poliedros', 'Equações', 'Fotossíntese 100%', 'Ângulos', 'Frações']);
   });
 
+  it('tells a teacher first what waits, then what was just delivered, page by page', async () => {
+    const cal = await registerTeacher(test.app);
+    const ids: Record<string, string> = {};
+    for (const title of ['pronta', 'a pagar', 'falhou', 'antiga', 'a aprovar', 'em andamento']) {
+      ids[title] = (await placeOrder(cal, { title })).json.id;
+    }
+    const set = (title: string, values: Parameters<typeof setLesson>[2]) =>
+      setLesson(test, ids[title] ?? '', values);
+    await set('pronta', { status: 'completed', completedAt: new Date() });
+    await set('antiga', { status: 'completed', completedAt: new Date(Date.now() - 30 * 86_400_000) });
+    await set('a pagar', { status: 'waiting_payment' });
+    await set('a aprovar', { status: 'waiting_approval' });
+    await set('falhou', { status: 'submitted', analysisError: 'Ilegível' });
+    await set('em andamento', { status: 'in_production' });
+    const seen: string[] = [];
+    let url: string | null = '/api/lessons?sort=next&limit=2';
+    while (url) {
+      const page = await cal.get(url);
+      seen.push(...page.json.map((lesson: { title: string }) => lesson.title));
+      url = /<([^>]+)>; rel="next"/.exec(String(page.headers.link ?? ''))?.[1] ?? null;
+    }
+    expect(seen).toEqual(['a aprovar', 'falhou', 'a pagar', 'pronta', 'em andamento', 'antiga']);
+    const place = encodeCursor({ after: new Date().toISOString(), id: ids.pronta ?? '' });
+    expect((await cal.get(`/api/lessons?sort=next&cursor=${place}`)).status, 'of the other order').toBe(400);
+    expect((await cal.get('/api/lessons?sort=preço')).status).toBe(400);
+    expect((await titles(admin, '?sort=next&limit=1'))[0], 'nothing waits for staff').toBe('em andamento');
+  });
+
   it('finds a part of the title whatever its accents, case and wildcards', async () => {
     expect(await titles(ana, '?q=FRACO')).toEqual(['Frações']);
     expect(await titles(ana, `?q=${encodeURIComponent('ângulo')}`)).toEqual(['Ângulos']);

@@ -29,9 +29,10 @@ export const createLesson = endpoint({
 export const listLessons = endpoint({
   method: 'GET',
   path: '/api/lessons',
-  summary: 'Own lessons (teacher), assigned ones (editor), all (admin); newest first, without aiAnalysis',
+  summary:
+    'Own lessons (teacher), assigned ones (editor), all (admin); newest first, or for a teacher what waits first (sort=next), without aiAnalysis',
   access: 'signed_in',
-  query: listQuerySchema,
+  query: z.extend(listQuerySchema, { sort: z.optional(z.literal('next', 'Ordem desconhecida')) }),
   response: z.array(lessonSchema),
   status: 200,
 });

@@ -1,8 +1,15 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { SessionFault } from '#web/accounts/require-session.tsx';
 import { useSession } from '#web/platform/use-session.ts';
 import { HomeScreen } from './home/home-screen.tsx';
 import { PendingPage } from './pending-page.tsx';
+
+/** Few people work here, and each of them knows the way: their homes come when they are asked for. */
+const HOMES = {
+  teacher: HomeScreen,
+  editor: lazy(async () => ({ default: (await import('./home/staff-homes.tsx')).EditorHome })),
+  admin: lazy(async () => ({ default: (await import('./home/staff-homes.tsx')).AdminHome })),
+} as const;
 
 /**
  * `/` for whoever is signed in. The server answers visitors with the landing page by itself; who comes here
@@ -15,5 +22,11 @@ export function HomePage() {
     if (isVisitor) globalThis.location.replace(`/landing${globalThis.location.hash}`);
   }, [isVisitor]);
   if (fault) return <SessionFault message={fault.message} onRetry={verifyAgain} />;
-  return user && !isVisitor ? <HomeScreen user={user} /> : <PendingPage />;
+  if (!user || isVisitor) return <PendingPage />;
+  const Home = HOMES[user.role] ?? HomeScreen;
+  return (
+    <Suspense fallback={<PendingPage />}>
+      <Home user={user} />
+    </Suspense>
+  );
 }

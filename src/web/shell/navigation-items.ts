@@ -22,10 +22,10 @@ const DASHBOARD: NavigationItem = { label: SHELL_TEXTS.dashboard, to: '/dashboar
 const ADMIN: NavigationItem = { label: SHELL_TEXTS.admin, to: '/admin' };
 const OWN_PROJECTS: NavigationItem = { label: SHELL_TEXTS.ownProjects, to: '/editor-dashboard' };
 
-/** The items of the top bar, in their order. An editor cannot order: the desk is all there is. */
+/** The items of the top bar, in their order. Who cannot order is led to what they can do. */
 export function navigationItems({ role }: Pick<User, 'role'>): NavigationItem[] {
   if (role === 'editor') return [OWN_PROJECTS];
-  return [NEW_LESSON, NEW_BOOKLET, DASHBOARD, ...(role === 'admin' ? [ADMIN] : [])];
+  return role === 'admin' ? [DASHBOARD, ADMIN] : [NEW_LESSON, NEW_BOOKLET, DASHBOARD];
 }
 
 /** Whether the item leads to where the person is; the two kinds of order share an address and differ in `type`. */

@@ -18,9 +18,9 @@ export const ProjectCard = memo(function ProjectCard({
   onSupport,
 }: ProjectRowProps) {
   return (
-    <li className={`cartao p-4 ${lesson.status === 'cancelled' ? 'text-tinta-2' : ''}`}>
+    <li className={`cartao flex flex-col p-4 ${lesson.status === 'cancelled' ? 'text-tinta-2' : ''}`}>
       <div className="flex items-start gap-2">
-        <ProjectName lesson={lesson} showsClient={showsClient} />
+        <ProjectName lesson={lesson} unread={unread} showsClient={showsClient} />
         <IconButton
           label={`${PROJECT_TEXTS.support}: ${nameSupport(lesson.title, unread)}`}
           icon={
@@ -40,7 +40,9 @@ export const ProjectCard = memo(function ProjectCard({
       <div className="mt-3">
         <ProgressBar label={PROJECT_TEXTS.progress} percent={lesson.progress} />
       </div>
-      <NextActionLink lesson={lesson} className="mt-4 w-full" />
+      <div className="mt-auto pt-4">
+        <NextActionLink lesson={lesson} className="w-full" />
+      </div>
     </li>
   );
 });

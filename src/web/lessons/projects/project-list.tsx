@@ -5,6 +5,7 @@ import { messageOf } from '#web/platform/api-problem.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { NoMatch, NoProjects } from './empty-projects.tsx';
 import { MoreProjects } from './more-projects.tsx';
+import { nextActionOf } from './next-action.ts';
 import { type FilterChange, ProjectFilterBar } from './project-filter-bar.tsx';
 import { projectPagesQuery } from './project-pages.ts';
 import { ProjectRows } from './project-rows.tsx';
@@ -14,6 +15,13 @@ import { PROJECT_TEXTS } from './project-texts.ts';
 import { useLiveProjects } from './use-live-projects.ts';
 
 const NO_LESSONS: readonly Lesson[] = [];
+
+/** What waits for the person stays first, as the server has it; what has a message to be read comes next. */
+function unreadNext(lessons: readonly Lesson[], unreadOf: (lessonId: string) => number): readonly Lesson[] {
+  const rank = (lesson: Lesson) =>
+    nextActionOf(lesson).isWaiting && lesson.status !== 'completed' ? 0 : unreadOf(lesson.id) > 0 ? 1 : 2;
+  return lessons.toSorted((one, other) => rank(one) - rank(other));
+}
 
 /**
  * The lessons the person may see: filtered, paged by the server, renewed while an analysis runs.
@@ -50,9 +58,14 @@ export function ProjectList({
     section.current?.querySelector<HTMLInputElement>('input[type=search]')?.focus();
   };
   const isEmpty = pages.isSuccess && lessons.length === 0;
+  const isFresh = isEmpty && !isFiltered(filter);
   return (
     <section ref={section} className="mt-9 scroll-mt-6 md:mt-10">
-      <ProjectFilterBar filter={filter} onChange={onFilter} onSearch={search} />
+      {isFresh ? (
+        <h2 className="text-[1.7rem]">{PROJECT_TEXTS.title}</h2>
+      ) : (
+        <ProjectFilterBar filter={filter} onChange={onFilter} onSearch={search} />
+      )}
       <p className="sr-only" role="status">
         {pages.isSuccess && !pages.isPlaceholderData && lessons.length > 0
           ? PROJECT_TEXTS.shown(lessons.length, total)
@@ -75,10 +88,15 @@ export function ProjectList({
           />
         )}
         {isEmpty && isFiltered(filter) && <NoMatch onClear={clearFilter} />}
-        {isEmpty && !isFiltered(filter) && <NoProjects canOrder={!isStaff} />}
+        {isFresh && <NoProjects canOrder={!isStaff} />}
         {lessons.length > 0 && (!pages.isError || pages.isFetchNextPageError) && (
           <>
-            <ProjectRows lessons={lessons} unreadOf={unreadOf} showsClient={isStaff} onSupport={onSupport} />
+            <ProjectRows
+              lessons={unreadNext(lessons, unreadOf)}
+              unreadOf={unreadOf}
+              showsClient={isStaff}
+              onSupport={onSupport}
+            />
             <MoreProjects pages={pages} shown={lessons.length} total={total} />
           </>
         )}

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { MessageSquare } from 'lucide-react';
 import { describeSize } from '#shared/lessons/describe-size.ts';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { formatReais } from '#shared/money/money.ts';
@@ -6,7 +7,15 @@ import { formatDate } from '#web/platform/format.ts';
 import { PROJECT_TEXTS } from './project-texts.ts';
 
 /** Title (two lines at most, all of it on hover), size, price and the day of the order. */
-export function ProjectName({ lesson, showsClient }: { lesson: Lesson; showsClient: boolean }) {
+export function ProjectName({
+  lesson,
+  unread,
+  showsClient,
+}: {
+  lesson: Lesson;
+  unread: number;
+  showsClient: boolean;
+}) {
   return (
     <div className="min-w-0 flex-1">
       <Link
@@ -24,6 +33,12 @@ export function ProjectName({ lesson, showsClient }: { lesson: Lesson; showsClie
         <span>
           {PROJECT_TEXTS.createdOn} <span className="num font-medium">{formatDate(lesson.createdAt)}</span>
         </span>
+        {unread > 0 && (
+          <span className="inline-flex items-center gap-1.5 font-bold text-info-t">
+            <MessageSquare size={16} aria-hidden="true" />
+            {PROJECT_TEXTS.unread(unread)}
+          </span>
+        )}
         {showsClient && (
           <span className="basis-full wrap-anywhere">
             {lesson.user.firstName} {lesson.user.lastName}

@@ -8,14 +8,14 @@ import type { ProjectFilter } from './project-search.ts';
 
 export type ProjectPages = InfiniteData<ListPage<Lesson[]>, unknown>;
 
-/** The lessons a person may see, page by page, newest first. While a filter changes the old rows stay. */
+/** The lessons a person may see, page by page: what waits for them first, then what is ready. While a filter changes the old rows stay. */
 export const projectPagesQuery = (filter: ProjectFilter) =>
   infiniteQueryOptions({
     queryKey: [...LESSONS_KEY, 'projects', filter],
     queryFn: ({ signal, pageParam }) =>
       callApiList(listLessons, {
         signal,
-        query: { ...filter, ...(pageParam && { cursor: pageParam }) },
+        query: { ...filter, sort: 'next', ...(pageParam && { cursor: pageParam }) },
       }),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,

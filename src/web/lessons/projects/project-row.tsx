@@ -29,7 +29,7 @@ export const ProjectRow = memo(function ProjectRow({
   return (
     <tr className={lesson.status === 'cancelled' ? 'text-tinta-2' : undefined}>
       <td>
-        <ProjectName lesson={lesson} showsClient={showsClient} />
+        <ProjectName lesson={lesson} unread={unread} showsClient={showsClient} />
       </td>
       <td>
         <LessonStatusChip status={lesson.status} isStaff={showsClient} />

@@ -13,7 +13,10 @@ const COLUMNS: readonly Column[] = [
   { label: PROJECT_TEXTS.columnAction, className: 'w-44 lg:w-[21rem] xl:w-[23rem]', isSpoken: true },
 ];
 
-/** The projects as a table, on phones as cards. */
+/** A narrower window leaves the titles no room beside three columns. */
+export const TABLE_FROM = '64rem';
+
+/** The projects as a table, on phones and tablets as cards. */
 export function ProjectRows({
   lessons,
   unreadOf,
@@ -25,7 +28,7 @@ export function ProjectRows({
   showsClient: boolean;
   onSupport: (lesson: Lesson) => void;
 }) {
-  const isWide = useIsWide();
+  const isWide = useIsWide(TABLE_FROM);
   if (isWide) {
     return (
       <ProjectTable>
@@ -42,7 +45,7 @@ export function ProjectRows({
     );
   }
   return (
-    <ul className="grid gap-3">
+    <ul className="grid gap-3 md:grid-cols-2">
       {lessons.map((lesson) => (
         <ProjectCard
           key={lesson.id}

@@ -1,13 +1,13 @@
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
-import { ProjectTable } from './project-rows.tsx';
+import { ProjectTable, TABLE_FROM } from './project-rows.tsx';
 import { PROJECT_TEXTS } from './project-texts.ts';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e'];
 
 /** Bones in the shape of the list. */
 export function ProjectSkeleton() {
-  const isWide = useIsWide();
+  const isWide = useIsWide(TABLE_FROM);
   return (
     <LoadingArea label={PROJECT_TEXTS.loading}>
       <div aria-hidden="true">{isWide ? <BoneTable /> : <BoneCards />}</div>
@@ -45,7 +45,7 @@ function BoneTable() {
 
 function BoneCards() {
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 md:grid-cols-2">
       {ROWS.map((row) => (
         <div key={row} className="cartao p-4">
           <Skeleton className="h-5 w-4/5" />

@@ -34,7 +34,7 @@ export const PROJECT_TEXTS = {
   listError: 'Não foi possível carregar seus projetos',
   moreError: 'Não foi possível carregar mais projetos',
   none: 'Nenhum projeto ainda',
-  noneText: 'Envie um roteiro ou só o texto. A primeira análise é gratuita.',
+  noneText: 'Envie um roteiro ou só o texto. A análise é gratuita.',
   noneStaffText: 'Quando houver projetos para você, eles aparecem aqui.',
   createFirst: 'Criar Primeira Apresentação',
   noMatch: 'Nenhum projeto encontrado',

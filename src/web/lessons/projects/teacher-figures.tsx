@@ -7,12 +7,15 @@ import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StatTile } from '#web/ui/stat-tile.tsx';
 import { PROJECT_TEXTS } from './project-texts.ts';
+import { tellAverageTime } from './tell-average-time.ts';
 
 const BONE = <Skeleton className="h-8 w-16 md:h-9" />;
 
 /** The four totals of a teacher; the tiles keep their size while the figures come. */
 export function TeacherFigures() {
   const { data: stats, error, refetch, isFetching } = useQuery(teacherStatsQuery());
+  // Four zeros tell a newcomer nothing.
+  if (stats?.total === 0) return null;
   return (
     <section className="mt-7" aria-busy={isFetching}>
       <h2 className="sr-only">{PROJECT_TEXTS.figures}</h2>
@@ -24,7 +27,7 @@ export function TeacherFigures() {
           isRetrying={isFetching}
         />
       ) : (
-        <ul className="grid grid-cols-2 gap-3 max-[20.5rem]:grid-cols-1 md:gap-4 lg:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
           <StatTile
             icon={<Layers size={18} />}
             label={PROJECT_TEXTS.total}
@@ -43,7 +46,7 @@ export function TeacherFigures() {
           <StatTile
             icon={<Timer size={18} />}
             label={PROJECT_TEXTS.averageTime}
-            value={stats?.averageTime ?? BONE}
+            value={stats ? tellAverageTime(stats) : BONE}
           />
         </ul>
       )}

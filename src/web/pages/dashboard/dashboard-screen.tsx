@@ -3,7 +3,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 import type { User } from '#shared/accounts/accounts.schemas.ts';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
-import { lessonQuery } from '#web/lessons/lesson-queries.ts';
+import { UnconfirmedEmail } from '#web/accounts/unconfirmed-email.tsx';
+import { lessonQuery, teacherStatsQuery } from '#web/lessons/lesson-queries.ts';
 import type { FilterChange } from '#web/lessons/projects/project-filter-bar.tsx';
 import { ProjectList } from '#web/lessons/projects/project-list.tsx';
 import { changeFilter, filterOf } from '#web/lessons/projects/project-search.ts';
@@ -61,6 +62,9 @@ export function DashboardScreen({ user }: { user: User }) {
   });
   const discussed = clicked ?? (conversa ? named : undefined);
   const isTeacher = user.role === 'teacher';
+  // The first thing a newcomer sees is the way to a first order; the reminder can wait below it.
+  const isNew = useQuery({ ...teacherStatsQuery(), enabled: isTeacher }).data?.total === 0;
+  const reminder = isTeacher && <UnconfirmedEmail user={user} className="mt-7" />;
   return (
     <div className="miolo pt-8 md:pt-11">
       {notice.isShown && (
@@ -72,6 +76,7 @@ export function DashboardScreen({ user }: { user: User }) {
       )}
       <DashboardHead user={user} />
       {isTeacher && <TeacherFigures />}
+      {!isNew && reminder}
       <ProjectList
         filter={filter}
         onFilter={changeUrl}
@@ -79,6 +84,7 @@ export function DashboardScreen({ user }: { user: User }) {
         unreadOf={unreadOf}
         isStaff={!isTeacher}
       />
+      {isNew && reminder}
       {discussed && <SupportDrawer lesson={discussed} onClose={() => discuss(null)} />}
     </div>
   );

@@ -1,33 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '#shared/accounts/accounts.schemas.ts';
+import { UnconfirmedEmail } from '#web/accounts/unconfirmed-email.tsx';
 import { lessonListQuery, teacherStatsQuery } from '#web/lessons/lesson-queries.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { displayName } from '#web/platform/display-name.ts';
 import { usePageTitle } from '#web/platform/page-title.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
-import { HomeBoard } from './home-board.tsx';
+import { TeacherBoard } from './home-board.tsx';
 import { HomeStats, HomeStatsPlace } from './home-stats.tsx';
 import { HOME_TEXTS } from './home-texts.ts';
 import { RecentProjects, RecentProjectsHeading } from './recent-projects.tsx';
 import { StartCards } from './start-cards.tsx';
-import { useNextLesson } from './use-next-lesson.ts';
+import { useNextStep } from './use-next-step.ts';
 
 const RECENT_LIMIT = 5;
 
-/** Home of a signed-in person. */
+/** Home of a teacher. */
 export function HomeScreen({ user }: { user: User }) {
   usePageTitle(HOME_TEXTS.pageTitle);
   const recent = useQuery(lessonListQuery({ limit: RECENT_LIMIT }));
   const stats = useQuery(teacherStatsQuery());
-  const next = useNextLesson(recent.data);
+  const next = useNextStep(recent.data);
   const lessons = recent.data?.items ?? [];
   return (
     <>
-      <HomeBoard name={displayName(user)} next={next} />
+      <TeacherBoard name={displayName(user)} next={next} />
       <div className="miolo pt-9 md:pt-12">
+        <UnconfirmedEmail user={user} className="mb-6" />
         <StartCards inProgress={stats.data?.inProgress ?? null} />
-        {stats.data && <HomeStats stats={stats.data} />}
+        {/* Four zeros tell a newcomer nothing. */}
+        {stats.data && stats.data.total > 0 && <HomeStats stats={stats.data} />}
         {stats.isPending && <HomeStatsPlace />}
         <div className="mt-10 grid gap-3">
           <RecentProjectsHeading hasMore={lessons.length > 0} />

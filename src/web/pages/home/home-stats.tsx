@@ -1,6 +1,7 @@
 import { CircleCheck, Clock, Layers, Timer } from 'lucide-react';
 import type { ResponseOf } from '#shared/http/endpoint.ts';
 import type { teacherStats } from '#shared/lessons/lessons.contract.ts';
+import { tellAverageTime } from '#web/lessons/projects/tell-average-time.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StatTile } from '#web/ui/stat-tile.tsx';
 import { HOME_TEXTS } from './home-texts.ts';
@@ -14,9 +15,9 @@ export function HomeStats({ stats }: { stats: ResponseOf<typeof teacherStats> })
       <h2 className="sr-only">{HOME_TEXTS.figures}</h2>
       <ul className={GRID}>
         <StatTile icon={<Layers size={18} />} label={HOME_TEXTS.total} value={stats.total} />
-        <StatTile icon={<CircleCheck size={18} />} label={HOME_TEXTS.completed} value={stats.completed} />
         <StatTile icon={<Clock size={18} />} label={HOME_TEXTS.inProgress} value={stats.inProgress} />
-        <StatTile icon={<Timer size={18} />} label={HOME_TEXTS.averageTime} value={stats.averageTime} />
+        <StatTile icon={<CircleCheck size={18} />} label={HOME_TEXTS.completed} value={stats.completed} />
+        <StatTile icon={<Timer size={18} />} label={HOME_TEXTS.averageTime} value={tellAverageTime(stats)} />
       </ul>
     </section>
   );

@@ -8,6 +8,7 @@ const priceRange = (prices: Record<number, number>) => {
   const { from, to } = rangeOf(Object.values(prices));
   return `${formatReais(from)} a ${formatReais(to)}`;
 };
+const slidePrices = rangeOf(Object.values(PRESENTATION_PRICES));
 
 /** What the signed-in home says; sizes and prices come from the catalogue. */
 export const HOME_TEXTS = {
@@ -20,10 +21,19 @@ export const HOME_TEXTS = {
   payLead: (title: string) =>
     `“${title}” está aprovada. A produção começa quando o pagamento for confirmado.`,
   payAction: 'Ir para o pagamento',
+  failedLead: (title: string) =>
+    `Não conseguimos ler o material de “${title}”. Envie outro arquivo ou o texto, e a análise recomeça.`,
+  failedAction: 'Enviar outro material',
+  unreadLead: (count: number, title?: string) =>
+    `${count === 1 ? 'Há 1 mensagem nova' : `Há ${count} mensagens novas`} da equipe${title ? ` sobre “${title}”` : ''}.`,
+  unreadAction: 'Ler e responder',
+  readyLead: (title: string) => `“${title}” está pronta. Baixe, olhe com calma e diga o que achou.`,
+  readyAction: 'Ver a entrega',
   start: 'Começar',
   presentation: 'Nova Apresentação',
   presentationText: `De ${slides.from} a ${slides.to} slides, com notas para falar em aula.`,
-  presentationPrice: priceRange(PRESENTATION_PRICES),
+  // The customer writes it so.
+  presentationPrice: `R$ ${slidePrices.from}-${slidePrices.to}`,
   booklet: 'Nova Apostila',
   bookletText: `De ${pages.from} a ${pages.to} páginas, com exercícios e gabarito.`,
   bookletPrice: priceRange(BOOKLET_PRICES),
@@ -32,7 +42,7 @@ export const HOME_TEXTS = {
   inProgressCount: (count: number) => `${count} em andamento`,
   figures: 'Números',
   total: 'Projetos',
-  completed: 'Concluídos',
+  completed: 'Finalizados',
   inProgress: 'Em andamento',
   averageTime: 'Tempo médio',
   recent: 'Projetos recentes',
