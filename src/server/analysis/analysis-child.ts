@@ -53,10 +53,9 @@ async function analyseAssignment(
   onProgress: OnProgress,
 ): Promise<AnalysisOutcome> {
   const { source, hasRead } = await loadSource(assignment, onProgress);
-  const words = source?.counts.words ?? countWords(assignment.order.content);
-  onProgress({ step: 'structure', done: 0, total: 1, partial: { words } });
+  onProgress({ step: 'structure', done: 0, total: 1 });
   const analysis = withoutNul(analyse({ ...assignment.order, source }));
-  onProgress({ step: 'improvements', done: 0, total: 1, partial: { words, ...summarise(analysis) } });
+  onProgress({ step: 'improvements', done: 0, total: 1, partial: summarise(analysis) });
   return { analysis, hasRead };
 }
 
@@ -75,12 +74,12 @@ async function loadSource(
 
 function summarise(analysis: AiAnalysis) {
   return {
+    // As the report counts them: the same number stands there a moment later.
+    words: analysis.readability.words,
     sections: analysis.structure.sections.map(({ title }) => title),
     topics: analysis.topics.modules.map(({ name, weight }) => ({ name, weight })),
   };
 }
-
-const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
 /** PostgreSQL's JSON holds neither NUL nor half a surrogate pair, whatever a file may hold. */
 function withoutNul(analysis: AiAnalysis): AiAnalysis {

@@ -5,6 +5,9 @@ import { showToast } from '#web/ui/toast-store.ts';
 import { ANALYSIS_TEXTS } from './analysis-texts.ts';
 import type { LessonSync } from './lesson-panel.ts';
 
+/** The screen showed what no longer is. */
+const STALE: readonly string[] = ['wrong_state', 'price_changed'];
+
 /**
  * A call that changes the lesson: its answer becomes the lesson on screen. Where the lesson has moved on in
  * the meantime (409) the server's sentence is shown and the lesson fetched anew. `failure` stands for every
@@ -32,7 +35,7 @@ export function useLessonAction<Input = void>({
     },
     onError: (error) => {
       if (error instanceof ApiProblem && error.code === 'cancelled') return;
-      const isStale = error instanceof ApiProblem && error.code === 'wrong_state';
+      const isStale = error instanceof ApiProblem && STALE.includes(error.code);
       if (isStale) {
         onDone?.();
         sync.reload();

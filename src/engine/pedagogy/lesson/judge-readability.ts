@@ -37,12 +37,7 @@ export function judgeReadability(lesson: Lesson): Readability {
       measured.band === null ? 'Texto curto demais para medir' : READABILITY_BANDS[measured.band].label,
     expected: level === null || range === null ? null : { level: EDUCATION_LEVELS[level], ...range },
     verdict,
-    message: tell(
-      measured.score,
-      verdict,
-      level === null ? '' : EDUCATION_LEVELS[level].toLowerCase(),
-      hard.length,
-    ),
+    message: tell(measured.score, verdict, level === null ? '' : EDUCATION_LEVELS[level].toLowerCase()),
     toSimplify: hard.flatMap(({ index, text, reason }) => {
       const statement = readable[index];
       return statement === undefined ? [] : [{ text, reason, statement }];
@@ -56,17 +51,16 @@ function judge(score: number | null, range: { min: number; max: number } | null)
   return score > range.max ? 'facil_para_o_nivel' : 'adequado';
 }
 
-function tell(score: number | null, verdict: Readability['verdict'], level: string, hard: number): string {
+function tell(score: number | null, verdict: Readability['verdict'], level: string): string {
   if (score === null) return 'Há pouco texto corrido para medir a leitura com segurança.';
-  const sentences = hard === 0 ? '' : ' Veja abaixo as frases que mais pedem ajuste.';
   switch (verdict) {
     case 'adequado':
-      return `A leitura combina com o nível informado (${level}).${sentences}`;
+      return `A leitura combina com o nível informado (${level}).`;
     case 'dificil_para_o_nivel':
-      return `O texto está mais difícil do que se espera para ${level}: frases longas e palavras compridas pesam.${sentences}`;
+      return `O texto está mais difícil do que se espera para ${level}: frases longas e palavras compridas pesam.`;
     case 'facil_para_o_nivel':
       return `O texto é mais simples do que o habitual para ${level}. Isso ajuda na leitura; confira se a profundidade está como você quer.`;
     case 'sem_referencia':
-      return `Informe o nível de ensino para comparar este resultado com o que a turma lê bem.${sentences}`;
+      return `Informe o nível de ensino para comparar este resultado com o que a turma lê bem.`;
   }
 }

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { DECISION_TEXTS } from '#web/analysis/analysis-texts.ts';
+import { ChangeOrder } from '#web/analysis/change/change-order.tsx';
+import { ChangeOrderDialog } from '#web/analysis/change/change-order-dialog.tsx';
+import type { Choice } from '#web/analysis/change/describe-change.ts';
 import { AdjustDialog } from '#web/analysis/decision/adjust-dialog.tsx';
 import { ApproveButton } from '#web/analysis/decision/approve-button.tsx';
 import { CancelOrder } from '#web/analysis/decision/cancel-order.tsx';
@@ -14,6 +17,7 @@ export function ApprovalPanel(props: PanelProps) {
   const { lesson, sync } = props;
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [open, setOpen] = useState<'adjust' | 'material' | null>(null);
+  const [offer, setOffer] = useState<Partial<Choice> | null>(null);
   const may = new Set(lesson.allowedActions);
   const toggle = (index: number) =>
     setChosen(
@@ -29,6 +33,7 @@ export function ApprovalPanel(props: PanelProps) {
         {...props}
         next={DECISION_TEXTS.next}
         {...(may.has('adjust') && { choice: { chosen, toggle } })}
+        {...(may.has('size') && { onOffer: (wanted) => setOffer(wanted ?? {}) })}
         foot={
           may.has('approve') && (
             <>
@@ -61,8 +66,12 @@ export function ApprovalPanel(props: PanelProps) {
             {DECISION_TEXTS.otherMaterial}
           </Button>
         )}
+        <ChangeOrder lesson={lesson} sync={sync} />
         <CancelOrder lesson={lesson} sync={sync} />
       </div>
+      {offer && (
+        <ChangeOrderDialog lesson={lesson} sync={sync} offer={offer} onClose={() => setOffer(null)} />
+      )}
       <AdjustDialog
         lesson={lesson}
         sync={sync}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { approveAnalysis } from '#shared/lessons/lessons.contract.ts';
 import { formatReais } from '#shared/money/money.ts';
 import { DECISION_TEXTS, FAILED_TEXTS as TEXTS } from '#web/analysis/analysis-texts.ts';
+import { ChangeOrder } from '#web/analysis/change/change-order.tsx';
 import { CancelOrder } from '#web/analysis/decision/cancel-order.tsx';
 import type { PanelProps } from '#web/analysis/lesson-panel.ts';
 import { MaterialForm } from '#web/analysis/material/material-form.tsx';
@@ -22,7 +23,7 @@ export function FailedPanel({ lesson, sync, chip, facts }: PanelProps) {
           <p className="max-w-[80ch] leading-snug [overflow-wrap:anywhere]">{lesson.analysisError}</p>
         </Notice>
       </ReportHead>
-      <div className="grid lg:grid-cols-[1.6fr_1fr]">
+      <div className={`grid ${may.has('material') ? 'lg:grid-cols-[1.6fr_1fr]' : ''}`}>
         {may.has('material') && (
           <section className="p-5 md:p-8 lg:border-r lg:border-borda">
             <h2 className="text-xl font-bold">{TEXTS.nextTitle}</h2>
@@ -32,7 +33,8 @@ export function FailedPanel({ lesson, sync, chip, facts }: PanelProps) {
         )}
         <section className="bg-papel-2 p-5 max-lg:border-t max-lg:border-borda md:p-8 lg:rounded-br-cartao">
           {may.has('approve') && <GoOn lesson={lesson} sync={sync} />}
-          <div className="-ml-4 mt-2">
+          <div className="-ml-4 mt-2 grid justify-items-start">
+            <ChangeOrder lesson={lesson} sync={sync} />
             <CancelOrder lesson={lesson} sync={sync} label={DECISION_TEXTS.cancelOrder} />
           </div>
         </section>

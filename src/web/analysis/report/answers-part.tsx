@@ -10,7 +10,7 @@ import { REPORT_TEXTS } from './report-texts.ts';
 export type OfferSize = (offer: Answer['offers'][number] | null) => void;
 
 const LOOKS = {
-  done: { Icon: Check, tone: 'text-ok', label: REPORT_TEXTS.answerDone },
+  done: { Icon: Check, tone: 'text-ok-t', label: REPORT_TEXTS.answerDone },
   declined: { Icon: CircleSlash2, tone: 'text-tinta-2', label: REPORT_TEXTS.answerDeclined },
   offer: { Icon: Tag, tone: 'text-acao', label: REPORT_TEXTS.answerOffer },
 } as const;

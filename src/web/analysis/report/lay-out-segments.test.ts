@@ -31,10 +31,10 @@ describe('the segments of a plan', () => {
       Array.from({ length: 15 }, (_, index) => index + 1),
     );
   });
-  it('take the four colours in turn and number every section', () => {
-    const segments = layOutSegments(structureOf([1, 1, 1, 1, 1]));
-    expect(segments.map(({ series }) => series)).toEqual([1, 2, 3, 4, 1]);
-    expect(segments.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+  it('take the six looks in turn and number every section', () => {
+    const segments = layOutSegments(structureOf([1, 1, 1, 1, 1, 1, 1]));
+    expect(segments.map(({ series }) => series)).toEqual([1, 2, 3, 4, 5, 6, 1]);
+    expect(segments.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
   it('lose no slide whose section does not exist', () => {
     expect(layOutSegments(structureOf([3, 2], 2)).map(({ items }) => items.length)).toEqual([3, 4]);

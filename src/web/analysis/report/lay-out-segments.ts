@@ -1,14 +1,14 @@
 import type { AiAnalysis, PlanItem } from '#shared/analysis/ai-analysis.ts';
 
-/** The four colours of the series, taken in turn; the number says which section is meant. */
-export const SERIES_COUNT = 4;
+/** The looks of the series, taken in turn; the number says which section is meant. */
+export const SERIES_COUNT = 6;
 
 export interface Segment {
   /** Index into `structure.sections`. */
   index: number;
   /** From 1, as the screen shows it. */
   number: number;
-  /** 1 to 4. */
+  /** 1 to 6. */
   series: number;
   title: string;
   description: string;

@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { ChangeOrder } from '#web/analysis/change/change-order.tsx';
 import { CancelOrder } from '#web/analysis/decision/cancel-order.tsx';
 import type { PanelProps } from '#web/analysis/lesson-panel.ts';
 import { REPORT_TITLE_ID } from '#web/analysis/report/report-title-id.ts';
@@ -33,6 +34,7 @@ export function PaymentPanel(props: PanelProps) {
           <div className="px-1">
             <AfterPayment lesson={lesson} />
             <div className="-ml-4 mt-2">
+              <ChangeOrder lesson={lesson} sync={sync} />
               <CancelOrder lesson={lesson} sync={sync} label={TEXTS.cancel} />
             </div>
           </div>
