@@ -35,6 +35,11 @@ export async function findLatestDelivery(
   return found?.id ?? null;
 }
 
+/** The customer has the file from now on, also while a revision of it is made. */
+export async function markHandedOver(tx: Tx, fileId: string, now: Date): Promise<void> {
+  await tx.update(filesTable).set({ handedOverAt: now }).where(eq(filesTable.id, fileId));
+}
+
 /**
  * A delivery that another one replaced before it was handed over: it stays as work of the editor, which the
  * customer never sees.

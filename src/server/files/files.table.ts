@@ -39,6 +39,8 @@ export const filesTable = pgTable(
     /** Deliveries of a lesson are counted; every other file is version 1. */
     version: integer().notNull().default(1),
     scanStatus: text({ enum: SCAN_STATUSES }).notNull().default('not_scanned'),
+    /** When a final delivery went to the customer; null of one that is only uploaded, and of every other file. */
+    handedOverAt: timestamp({ withTimezone: true, precision: 3 }),
     deletedAt: timestamp({ withTimezone: true, precision: 3 }),
     /** What a deleted file was before, and becomes again when it is restored. */
     statusBefore: text({ enum: FILE_STATUSES }),

@@ -121,8 +121,7 @@ export function refuseOnHold({ onHoldReason }: LessonRow): void {
 }
 
 /**
- * The teacher has the delivery revised. The deadline becomes the one of the revision (REVISION_DAYS), unless what
- * was agreed at first lies later. Time and plan are the caller's to judge, with the lesson locked.
+ * The teacher has the delivery revised. The deadline becomes the one of the revision (REVISION_DAYS). Time and plan are the caller's to judge, with the lesson locked.
  * @throws Problem `wrong_state`, `lesson_not_found`
  */
 export async function requestRevision(
@@ -136,7 +135,7 @@ export async function requestRevision(
     actor: { role: 'teacher', userId: lesson.ownerId },
     now,
     reason: text,
-    set: { revisionsUsed: lesson.revisionsUsed + 1, deadline: revisionDeadline(lesson.deadline, now) },
+    set: { revisionsUsed: lesson.revisionsUsed + 1, deadline: revisionDeadline(now) },
   });
 }
 

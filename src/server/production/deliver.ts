@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { markHandedOver } from '#server/files/delivery-file.api.ts';
 import type { LessonRow } from '#server/lessons/lesson-access.api.ts';
 import { markDelivered } from '#server/lessons/lesson-course.api.ts';
 import type { Tx } from '#server/platform/db/database.ts';
@@ -50,6 +51,7 @@ export async function deliver(
         eq(productionRoundsTable.round, production.round),
       ),
     );
+  await markHandedOver(tx, fileId, now);
   await recordStep(tx, by, production, {
     action: 'deliver',
     after: { round: production.round, fileId },

@@ -30,7 +30,7 @@ async function deliveredLesson(options: Parameters<typeof assignedLesson>[1] = {
 }
 
 describe('a revision', () => {
-  it('opens a new round for the same editor and closes the delivery to the customer meanwhile', async () => {
+  it('opens a new round for the same editor and leaves the delivery open to the customer meanwhile', async () => {
     const { lessonId, productionId, deliveryUrl } = await deliveredLesson();
     expect((await lessonOf(lessonId)).allowedActions).toContain('revise');
     const answer = await revise(lessonId, '  Trocar\r\na capa ');
@@ -45,7 +45,11 @@ describe('a revision', () => {
       deliveryUrl: null,
       editorNotes: '',
     });
-    expect((await all.teacher.get(deliveryUrl)).status).toBe(404);
+    expect((await all.teacher.get(deliveryUrl)).status).toBe(200);
+    const next = (await uploadDelivery(all.editor, productionId)).json.deliveryUrl;
+    expect((await all.teacher.get(next)).status).toBe(404);
+    const seen = (await all.teacher.get(`/api/lessons/${lessonId}/deliveries`)).json;
+    expect(seen.map((each: { deliveryUrl: string }) => each.deliveryUrl)).toEqual([null, deliveryUrl]);
     expect((await finish(all.editor, productionId, deliveryUrl)).status).toBe(400);
     const mail = (await readMails(all.test)).find(({ subject }) => subject.startsWith('Revisão pedida'));
     expect([mail?.to, mail?.text]).toEqual(['edu@lousa.test', expect.stringContaining('> Trocar\n> a capa')]);
@@ -98,13 +102,12 @@ describe('a revision', () => {
     ]);
   });
 
-  it('is due after five days, or when all was due if that is later', async () => {
+  it('is due after its own five days, whatever was agreed at first', async () => {
     const near = await deliveredLesson({ dueInDays: 2 });
     const far = await deliveredLesson({ dueInDays: 40 });
-    const agreed = (await lessonOf(far.lessonId)).deadline;
     const own = endOfDayAfter(all.clock.now(), 5).toISOString();
     expect((await revise(near.lessonId)).json.deadline).toBe(own);
-    expect((await revise(far.lessonId)).json.deadline).toBe(agreed);
+    expect((await revise(far.lessonId)).json.deadline).toBe(own);
   });
 
   it('asked for by many hands at once is one', async () => {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
-import { setDeliveryAside } from '#server/files/delivery-file.api.ts';
+import { markHandedOver, setDeliveryAside } from '#server/files/delivery-file.api.ts';
 import { orRemoveFile, prepareFile, storeFile } from '#server/files/files.api.ts';
 import { judgeFile } from '#server/files/judge-file.api.ts';
 import { downloadPath } from '#server/files/lesson-file.api.ts';
@@ -86,6 +86,7 @@ async function takeIn(
         fileType: 'final_delivery',
         createdAt: now,
       });
+      if (locked.lesson.status === 'completed') await markHandedOver(tx, file.id, now);
       await putInPlace(tx, locked.production, { fileId: file.id, units });
       return { status: 201, body: { deliveryUrl: downloadPath(file.id), units } };
     }),

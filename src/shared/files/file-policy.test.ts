@@ -18,6 +18,7 @@ const file = {
   isAttachment: false,
   scanStatus: 'not_scanned',
   uploaderId: 'ana',
+  handedOverAt: null,
 } as const;
 const ana = { userId: 'ana', role: 'teacher' } as const;
 const eva = { userId: 'eva', role: 'editor' } as const;
@@ -46,6 +47,13 @@ describe('who sees a file', () => {
     expect(canSeeFile(ana, lesson, delivery)).toBe(false);
     expect(canSeeFile(ana, { ...lesson, status: 'completed' }, delivery)).toBe(true);
     expect(canSeeFile(eva, lesson, delivery)).toBe(true);
+  });
+  it('leaves what was handed over open while a revision is made, and nothing once the lesson is given up', () => {
+    const delivered = { ...file, fileType: 'final_delivery', handedOverAt: new Date(0) } as const;
+    expect(canSeeFile(ana, lesson, delivered)).toBe(true);
+    expect(canSeeFile(ana, lesson, { ...delivered, handedOverAt: null })).toBe(false);
+    expect(canSeeFile(ana, lesson, { ...delivered, isBlocked: true })).toBe(false);
+    expect(canSeeFile(ana, { ...lesson, status: 'cancelled' }, delivered)).toBe(false);
   });
   it('keeps what is being scanned for its sender and the admin, what is infected for the admin', () => {
     const waiting = { ...file, isAttachment: true, scanStatus: 'scanning' } as const;

@@ -32,8 +32,5 @@ export function judgeRevision(
   return now <= revisionsEndAt(lesson.completedAt) ? 'open' : 'too_late';
 }
 
-/** When a revision asked for now is due: after its own days, but never before what was agreed at first. */
-export function revisionDeadline(agreed: Date | null, now: Date): Date {
-  const own = endOfDayAfter(now, REVISION_DAYS);
-  return agreed !== null && agreed > own ? agreed : own;
-}
+/** When a revision asked for now is due: after its own days, whatever was agreed for the first delivery. */
+export const revisionDeadline = (now: Date): Date => endOfDayAfter(now, REVISION_DAYS);

@@ -15,9 +15,10 @@ export const DELIVERY_TEXTS = {
   closedTitle: 'Projeto encerrado sem entrega',
   closedText:
     'A equipe encerrou este projeto e nenhum arquivo foi entregue. Se não era o que você esperava, fale com a equipe.',
-  closedFile: 'O arquivo abre de novo com a próxima entrega.',
   notes: 'Observações da edição',
   asked: 'Revisão pedida',
+  /** What there is while a revision is made. */
+  current: 'Versão entregue, para baixar',
   earlier: (count: number) => (count === 1 ? 'Versão anterior' : `${count} versões anteriores`),
 } as const;
 

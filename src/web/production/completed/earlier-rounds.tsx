@@ -6,14 +6,16 @@ import { DeliveryFile } from './delivery-file.tsx';
 import { GivenRating } from './given-rating.tsx';
 import { QuotedText } from './quoted-text.tsx';
 
-/** What was delivered before, the latest first, folded. `areOpen` says whether its files may be downloaded now. */
-export function EarlierRounds({ rounds, areOpen }: { rounds: readonly Delivery[]; areOpen: boolean }) {
+/** What was delivered before, the latest first; folded, but not while a revision is made: then it is what there is. */
+export function EarlierRounds({ rounds, isRevising }: { rounds: readonly Delivery[]; isRevising: boolean }) {
   if (rounds.length === 0) return null;
   return (
-    <details className="cartao">
+    <details className="cartao" open={isRevising}>
       <summary className="flex min-h-14 items-center gap-3 px-5 py-4 md:px-8">
         <History size={20} className="text-acao" aria-hidden="true" />
-        <strong className="flex-1">{TEXTS.earlier(rounds.length)}</strong>
+        <strong className="flex-1">
+          {isRevising && rounds.length === 1 ? TEXTS.current : TEXTS.earlier(rounds.length)}
+        </strong>
         <ChevronDown size={20} className="seta-dobra" aria-hidden="true" />
       </summary>
       <ul className="grid gap-6 px-5 pb-6 md:px-8">
@@ -28,7 +30,7 @@ export function EarlierRounds({ rounds, areOpen }: { rounds: readonly Delivery[]
                 </span>
               )}
             </p>
-            <DeliveryFile delivery={delivery} whyClosed={areOpen ? TEXTS.noFile : TEXTS.closedFile} />
+            <DeliveryFile delivery={delivery} whyClosed={TEXTS.noFile} />
             {delivery.revisionText && <QuotedText title={TEXTS.asked} text={delivery.revisionText} />}
             {delivery.editorNotes && <QuotedText title={TEXTS.notes} text={delivery.editorNotes} />}
             {delivery.rating && <GivenRating rating={delivery.rating} />}

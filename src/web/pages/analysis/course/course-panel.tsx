@@ -48,7 +48,7 @@ export function CoursePanel(props: PanelProps) {
           ) : (
             <DeliveryPart lesson={lesson} rounds={rounds} onChanged={sync.reload} />
           )}
-          <EarlierRounds rounds={before} areOpen={isDelivered} />
+          <EarlierRounds rounds={before} isRevising={!isDelivered} />
         </div>
         <aside className="grid gap-6 lg:row-span-2" aria-label={TEXTS.aside}>
           <RevisionCard lesson={lesson} onAsked={sync.accept} onRefused={sync.reload} />
