@@ -28,6 +28,7 @@ export const listedLessonSchema = z.object({
     price: true,
     status: true,
     deadline: true,
+    completedAt: true,
     createdAt: true,
   }).shape,
   /** Who produces it; null before it was assigned. */

@@ -3,5 +3,8 @@ export const PRODUCTION_TEXTS = {
   errorTitle: 'Erro',
   successTitle: 'Sucesso!',
   noDeadline: 'sem prazo',
+  deliveredOn: 'entregue em',
+  inTime: 'no prazo',
+  late: (days: number) => (days === 1 ? '1 dia de atraso' : `${days} dias de atraso`),
   unread: (count: number) => (count === 1 ? ' mensagem não lida' : ' mensagens não lidas'),
 } as const;

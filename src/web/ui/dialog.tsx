@@ -44,6 +44,8 @@ export function Dialog({ isOpen, onOpenChange, title, description, children }: D
 /** The row of buttons at the end of a dialog: the main one last, at the right; on phones stacked, main first. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
-    <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:flex-wrap sm:justify-end">{children}</div>
+    <div className="dialogo-acoes mt-6 flex flex-col-reverse gap-3 sm:mt-2 sm:flex-row sm:flex-wrap sm:justify-end">
+      {children}
+    </div>
   );
 }

@@ -24,6 +24,7 @@ export const selectLessons = (db: Db) =>
       priceCents: lesson.priceCents,
       status: lesson.status,
       deadline: lesson.deadline,
+      completedAt: lesson.completedAt,
       createdAt: lesson.createdAt,
       onHoldSince: lesson.onHoldSince,
       onHoldReason: lesson.onHoldReason,
@@ -59,6 +60,7 @@ function toListed(record: LessonRecord): Omit<ListedLesson, 'unread'> & { ownerI
     price: centsToReais(record.priceCents),
     status,
     deadline: deadline?.toISOString() ?? null,
+    completedAt: record.completedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     editor:
       record.editorId === null

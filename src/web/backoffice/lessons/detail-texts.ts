@@ -78,7 +78,7 @@ export const ROUND_TEXTS = {
   none: 'A produção ainda não começou',
   noneText: 'Atribua um editor para começar.',
   editor: 'Editor',
-  round: (round: number) => (round === 1 ? 'Primeira entrega' : `${round}ª entrega, revisão`),
+  round: (round: number) => (round === 1 ? '1ª entrega' : `${round}ª entrega (${round - 1}ª revisão)`),
   openedAt: 'Início',
   deliveredAt: 'Entregue em',
   working: 'Em andamento',

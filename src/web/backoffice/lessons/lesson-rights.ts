@@ -11,5 +11,9 @@ export const canUnassign = ({ status, editor }: Facts): boolean =>
 export const canComplete = ({ status }: Facts): boolean => canTransition('deliver', status, 'admin');
 export const canCancel = ({ status }: Facts): boolean => canTransition('cancel', status, 'admin');
 export const canRecordPayment = ({ status }: Facts): boolean => status === 'waiting_payment';
+export const canMoveDeadline = ({ status }: Facts): boolean => status === 'in_production';
+/** When the latest delivery came; null where there is none, or the lesson was called off since. */
+export const deliveredAt = ({ status, completedAt }: Pick<ListedLesson, 'status' | 'completedAt'>) =>
+  status === 'completed' ? completedAt : null;
 /** Paid for and not yet delivered: its deadline counts. */
 export const isUnderway = ({ status }: Facts): boolean => status === 'paid' || status === 'in_production';

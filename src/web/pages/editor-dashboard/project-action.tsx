@@ -8,12 +8,20 @@ import { useStartWork } from '#web/production/use-start-work.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { DeliverButton } from './delivery/deliver-button.tsx';
+import { ReplaceButton } from './delivery/replace-button.tsx';
 
 /** What comes next: begin, then hand over; once it is delivered or called off, the next project. */
 export function ProjectAction({ production }: { production: OpenedProduction }) {
   const start = useStartWork(production);
   const { status, lesson } = production;
-  if (lesson.status !== 'in_production') return <NextProject />;
+  if (lesson.status !== 'in_production') {
+    return (
+      <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full">
+        {production.replaceUntil && <ReplaceButton production={production} />}
+        <NextProject />
+      </div>
+    );
+  }
   const isNew = status === 'assigned';
   return (
     <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full">

@@ -58,7 +58,6 @@ export const DESK_TEXTS = {
   openIt: 'Abrir',
   see: 'Ver',
   of: (title: string) => `: ${title}`,
-  delivered: 'entregue em',
   revision: (number: number) => `${number}ª revisão`,
 
   columnProject: 'Projeto',

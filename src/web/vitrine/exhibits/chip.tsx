@@ -24,7 +24,7 @@ function All() {
       <Chip tone="erro" icon={<TriangleAlert aria-hidden="true" />}>
         há 3 dias
       </Chip>
-      <Chip tone="aviso" icon={<AlarmClock aria-hidden="true" />}>
+      <Chip tone="prazo" icon={<AlarmClock aria-hidden="true" />}>
         amanhã
       </Chip>
       <Chip tone="info">sem ícone</Chip>

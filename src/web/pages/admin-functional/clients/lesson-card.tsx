@@ -1,7 +1,7 @@
 import type { ListedLesson } from '#shared/backoffice/clients.contract.ts';
 import { describeSize } from '#shared/lessons/describe-size.ts';
 import { formatReais } from '#shared/money/money.ts';
-import { isUnderway } from '#web/backoffice/lessons/lesson-rights.ts';
+import { deliveredAt, isUnderway } from '#web/backoffice/lessons/lesson-rights.ts';
 import { LIST_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
 import { DueChip } from '#web/production/due-chip.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
@@ -47,7 +47,13 @@ export function LessonCard({
         </p>
         <p className="mt-2 -mr-10 flex flex-wrap items-center gap-2">
           <LessonMarks lesson={lesson} />
-          {lesson.deadline && <DueChip deadline={lesson.deadline} isOpen={isUnderway(lesson)} />}
+          {lesson.deadline && (
+            <DueChip
+              deadline={lesson.deadline}
+              isOpen={isUnderway(lesson)}
+              deliveredAt={deliveredAt(lesson)}
+            />
+          )}
         </p>
         <div className="relative mt-2 w-fit max-w-full">
           <LessonEditor lesson={lesson} onTask={onTask} />

@@ -6,6 +6,7 @@ import {
   canAssign,
   canComplete,
   canRecordPayment,
+  deliveredAt,
   isUnderway,
 } from '#web/backoffice/lessons/lesson-rights.ts';
 import { ACTION_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
@@ -56,7 +57,7 @@ export function LessonFacts({
       </div>
       <p className="flex flex-wrap items-center gap-2">
         <LessonMarks lesson={lesson} />
-        <DueChip deadline={lesson.deadline} isOpen={isUnderway(lesson)} />
+        <DueChip deadline={lesson.deadline} isOpen={isUnderway(lesson)} deliveredAt={deliveredAt(lesson)} />
         {lesson.editor && (
           <span className="text-tinta-2">
             {ROUND_TEXTS.editor}: <span className="font-bold text-tinta">{lesson.editor.name}</span>

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { EllipsisVertical } from 'lucide-react';
 import type { ListedLesson } from '#shared/backoffice/clients.contract.ts';
+import { DEADLINE_TEXTS } from '#web/backoffice/lessons/deadline-texts.ts';
 import {
   canAssign,
   canCancel,
   canComplete,
+  canMoveDeadline,
   canRecordPayment,
   canUnassign,
 } from '#web/backoffice/lessons/lesson-rights.ts';
@@ -52,6 +54,9 @@ export function LessonMenu({
       )}
       {canUnassign(lesson) && (
         <MenuItem onSelect={() => choose('unassign')}>{ACTION_TEXTS.unassign}</MenuItem>
+      )}
+      {canMoveDeadline(lesson) && (
+        <MenuItem onSelect={() => choose('deadline')}>{DEADLINE_TEXTS.title}</MenuItem>
       )}
       {canComplete(lesson) && (
         <MenuItem onSelect={() => choose('complete')}>{ACTION_TEXTS.complete}</MenuItem>

@@ -1,7 +1,7 @@
 import type { ListedLesson } from '#shared/backoffice/clients.contract.ts';
 import { describeSize } from '#shared/lessons/describe-size.ts';
 import { formatReais } from '#shared/money/money.ts';
-import { isUnderway } from '#web/backoffice/lessons/lesson-rights.ts';
+import { deliveredAt, isUnderway } from '#web/backoffice/lessons/lesson-rights.ts';
 import { LIST_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
 import { DueChip } from '#web/production/due-chip.tsx';
 import { TICKED_ROW } from '#web/ui/data-table.tsx';
@@ -50,7 +50,7 @@ export function LessonRow({
         <LessonEditor lesson={lesson} onTask={onTask} />
       </td>
       <td>
-        <DueChip deadline={lesson.deadline} isOpen={isUnderway(lesson)} />
+        <DueChip deadline={lesson.deadline} isOpen={isUnderway(lesson)} deliveredAt={deliveredAt(lesson)} />
       </td>
       <td className="num text-right font-bold whitespace-nowrap">{formatReais(lesson.price)}</td>
       <td className="text-right">

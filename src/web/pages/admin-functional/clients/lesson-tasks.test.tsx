@@ -15,6 +15,7 @@ const lesson: ListedLesson = {
   price: 49,
   status: 'paid',
   deadline: null,
+  completedAt: null,
   createdAt: '2026-11-21T12:00:00.000Z',
   editor: null,
   unread: 0,

@@ -3,10 +3,11 @@ import { ManualPaymentDialog } from '#web/backoffice/financial/manual/manual-pay
 import { AssignDialog } from '#web/backoffice/lessons/assign/assign-dialog.tsx';
 import { StatusDialog } from '#web/backoffice/lessons/bulk/status-dialog.tsx';
 import { CancelDialog, CompleteDialog, UnassignDialog } from '#web/backoffice/lessons/confirm-dialogs.tsx';
+import { DeadlineDialog } from '#web/backoffice/lessons/deadline-dialog.tsx';
 
 /** What is about to be done with lessons; some of it only with a single one. */
 export interface LessonTask {
-  kind: 'assign' | 'status' | 'unassign' | 'complete' | 'cancel' | 'pay';
+  kind: 'assign' | 'deadline' | 'status' | 'unassign' | 'complete' | 'cancel' | 'pay';
   lessons: readonly ListedLesson[];
 }
 
@@ -24,6 +25,7 @@ export function LessonTaskDialog({
   if (!lesson) return null;
   if (kind === 'assign') return <AssignDialog lessons={lessons} onClose={onClose} onDone={onDone} />;
   if (kind === 'status') return <StatusDialog lessons={lessons} onClose={onClose} onDone={onDone} />;
+  if (kind === 'deadline') return <DeadlineDialog lesson={lesson} onClose={onClose} />;
   if (kind === 'unassign') return <UnassignDialog lesson={lesson} onClose={onClose} />;
   if (kind === 'complete') return <CompleteDialog lesson={lesson} onClose={onClose} />;
   if (kind === 'cancel') return <CancelDialog lesson={lesson} onClose={onClose} />;

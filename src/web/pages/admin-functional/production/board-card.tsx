@@ -6,7 +6,6 @@ import { OUTPUT_FORMATS } from '#shared/lessons/order.ts';
 import { LIST_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
 import { LessonMenu } from '#web/pages/admin-functional/clients/lesson-menu.tsx';
 import type { LessonTask } from '#web/pages/admin-functional/clients/lesson-tasks.tsx';
-import { formatDate } from '#web/platform/format.ts';
 import { DueChip } from '#web/production/due-chip.tsx';
 import { UnreadCount } from '#web/production/unread-count.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -53,13 +52,11 @@ export function BoardCard({ card, stage, onOpen, onTask }: CardActions & { card:
         </p>
         <CardMarks card={card} stage={stage} />
         <div className="mt-3 flex min-h-9 flex-wrap items-center gap-2">
-          {stage === 'completed' && card.completedAt ? (
-            <span className="menor text-tinta-2">
-              {TEXTS.finished} <span className="num font-medium">{formatDate(card.completedAt)}</span>
-            </span>
-          ) : (
-            <DueChip deadline={card.deadline} isOpen />
-          )}
+          <DueChip
+            deadline={card.deadline}
+            isOpen
+            deliveredAt={stage === 'completed' ? card.completedAt : null}
+          />
           <span className="relative ml-auto min-w-0">
             {card.editor ? (
               <EditorName name={card.editor.name} />

@@ -31,8 +31,7 @@ export const BOARD_TEXTS = {
   nothingFound: 'Nenhum projeto encontrado',
   nothingFoundText: 'Mude a busca ou o editor para ver outros projetos.',
   assign: 'Atribuir',
-  finished: 'entregue em',
-  revision: (number: number) => `revisão ${number}`,
+  revision: (number: number) => `${number}ª revisão`,
   fileReady: 'arquivo final enviado',
   count: (total: number) => (total > MOST_COUNTED ? `${formatNumber(MOST_COUNTED)}+` : formatNumber(total)),
 } as const;

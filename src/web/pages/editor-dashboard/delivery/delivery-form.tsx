@@ -5,7 +5,9 @@ import { MAX_NOTES_LENGTH } from '#shared/production/production.schemas.ts';
 import { UploadRow } from '#web/files/upload-row.tsx';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { DELIVERY_TEXTS as TEXTS } from '#web/production/delivery/delivery-texts.ts';
+import type { DeliveryFaults } from '#web/production/delivery/judge-delivery.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { DialogActions } from '#web/ui/dialog.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { FieldError } from '#web/ui/form-field.tsx';
@@ -32,8 +34,7 @@ export function DeliveryForm({
     event.preventDefault();
     const form = event.currentTarget;
     const lacking = handOver.isPending ? null : delivery.deliver();
-    if (lacking)
-      form.querySelector<HTMLElement>(lacking.file ? '[data-part=file] button' : 'textarea')?.focus();
+    if (lacking) form.querySelector<HTMLElement>(placeOf(lacking))?.focus();
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
@@ -65,6 +66,20 @@ export function DeliveryForm({
           <FieldError id={fileErrorId} error={faults.file} />
         </FileDrop>
       </div>
+      {file.upload.state !== 'sending' && delivery.warnings.length > 0 && (
+        <Notice tone="aviso" title={TEXTS.check}>
+          {delivery.warnings.map((warning) => (
+            <p key={warning}>{warning}</p>
+          ))}
+          <Checkbox
+            label={TEXTS.checked}
+            name="checked"
+            checked={delivery.isChecked}
+            onChange={({ target }) => delivery.check(target.checked)}
+          />
+          <FieldError error={faults.check} />
+        </Notice>
+      )}
       <TextArea
         label={TEXTS.notes}
         hint={TEXTS.notesHint}
@@ -85,6 +100,12 @@ export function DeliveryForm({
       </DialogActions>
     </form>
   );
+}
+
+/** Where what lacks first is mended. */
+function placeOf({ file, check }: DeliveryFaults): string {
+  if (file) return '[data-part=file] button';
+  return check ? 'input[name=checked]' : 'textarea';
 }
 
 function UploadedFile({ name }: { name: string }) {

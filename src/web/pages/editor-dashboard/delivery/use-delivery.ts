@@ -9,11 +9,12 @@ import { ApiProblem } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';
 import { DELIVERY_TEXTS as TEXTS } from '#web/production/delivery/delivery-texts.ts';
 import { type DeliveryFaults, judgeDelivery } from '#web/production/delivery/judge-delivery.ts';
+import { warnOfFile } from '#web/production/delivery/warn-of-file.ts';
 import { clientName } from '#web/production/describe-production.ts';
 import { deliveriesQuery, PRODUCTIONS_KEY, productionQuery } from '#web/production/production-queries.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 
-export type Delivered = Pick<Production, 'id' | 'lesson' | 'deliveryUrl' | 'round' | 'editorNotes'>;
+export type Delivered = Pick<Production, 'id' | 'lesson' | 'deliveryUrl' | 'deliveryUnits' | 'round'>;
 
 /**
  * A delivery being made ready: its file is uploaded as soon as it is chosen, its notes are kept until it is handed
@@ -26,14 +27,15 @@ export function useDelivery(
   const { id, lesson, round } = production;
   const client = useQueryClient();
   const [notes, setNotes] = useState('');
-  const [sent, setSent] = useState<{ url: string; name: string } | null>(null);
+  const [sent, setSent] = useState<{ url: string; name: string; units: number | null } | null>(null);
+  const [isChecked, setChecked] = useState(false);
   const [wasRefused, setWasRefused] = useState(false);
   const deliveryUrl = sent?.url ?? production.deliveryUrl;
   const rounds = useQuery({
     ...deliveriesQuery(lesson.id),
     enabled: isOpen && deliveryUrl !== null && !sent,
   });
-  const file = useFileUpload<{ deliveryUrl: string }>({
+  const file = useFileUpload<{ deliveryUrl: string; units: number | null }>({
     rule: DELIVERY_RULE,
     send: (chosen, call) => {
       const form = new FormData();
@@ -42,7 +44,8 @@ export function useDelivery(
       return callApi(uploadDelivery, { form, ...call });
     },
     onSent: (answer, chosen) => {
-      setSent({ url: answer.deliveryUrl, name: chosen.name });
+      setSent({ url: answer.deliveryUrl, name: chosen.name, units: answer.units });
+      setChecked(false);
       // The upload begins the work.
       void client.invalidateQueries({ queryKey: PRODUCTIONS_KEY });
       void client.invalidateQueries({ queryKey: FILES_KEY });
@@ -70,11 +73,29 @@ export function useDelivery(
       if (error instanceof ApiProblem && error.status === 409) void client.invalidateQueries();
     },
   });
-  const judge = () => judgeDelivery({ deliveryUrl, isSending: file.upload.state === 'sending', notes });
+  const uploaded =
+    deliveryUrl === null
+      ? null
+      : {
+          name: sent?.name ?? nameOf(rounds.data, round),
+          units: sent ? sent.units : production.deliveryUnits,
+        };
+  const warnings = uploaded ? warnOfFile(lesson, uploaded) : [];
+  const judge = () =>
+    judgeDelivery({
+      deliveryUrl,
+      isSending: file.upload.state === 'sending',
+      notes,
+      isUnchecked: warnings.length > 0 && !isChecked,
+    });
   return {
     file,
     /** The final file of this round as it lies on the server. */
-    uploaded: deliveryUrl === null ? null : { name: sent?.name ?? nameOf(rounds.data, round) },
+    uploaded,
+    /** What of it differs from the order; each must have been looked at. */
+    warnings,
+    isChecked,
+    check: setChecked,
     notes,
     write: setNotes,
     handOver,
