@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as AdminRouteImport } from './routes/admin.tsx';
 import { Route as AdminFunctionalRouteImport } from './routes/admin-functional.tsx';
 import { Route as AuditoriaRouteImport } from './routes/auditoria.tsx';
+import { Route as CaixaRouteImport } from './routes/caixa.tsx';
 import { Route as ConfiguracoesRouteImport } from './routes/configuracoes.tsx';
 import { Route as DashboardRouteImport } from './routes/dashboard.tsx';
 import { Route as EditorRouteImport } from './routes/editor.tsx';
@@ -39,6 +40,11 @@ const AdminFunctionalRoute = AdminFunctionalRouteImport.update({
 const AuditoriaRoute = AuditoriaRouteImport.update({
   id: '/auditoria',
   path: '/auditoria',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CaixaRoute = CaixaRouteImport.update({
+  id: '/caixa',
+  path: '/caixa',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ConfiguracoesRoute = ConfiguracoesRouteImport.update({
@@ -82,6 +88,7 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminRoute;
   '/admin-functional': typeof AdminFunctionalRoute;
   '/auditoria': typeof AuditoriaRoute;
+  '/caixa': typeof CaixaRoute;
   '/configuracoes': typeof ConfiguracoesRoute;
   '/dashboard': typeof DashboardRoute;
   '/editor': typeof EditorRoute;
@@ -95,6 +102,7 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminRoute;
   '/admin-functional': typeof AdminFunctionalRoute;
   '/auditoria': typeof AuditoriaRoute;
+  '/caixa': typeof CaixaRoute;
   '/configuracoes': typeof ConfiguracoesRoute;
   '/dashboard': typeof DashboardRoute;
   '/editor': typeof EditorRoute;
@@ -109,6 +117,7 @@ export interface FileRoutesById {
   '/admin': typeof AdminRoute;
   '/admin-functional': typeof AdminFunctionalRoute;
   '/auditoria': typeof AuditoriaRoute;
+  '/caixa': typeof CaixaRoute;
   '/configuracoes': typeof ConfiguracoesRoute;
   '/dashboard': typeof DashboardRoute;
   '/editor': typeof EditorRoute;
@@ -124,6 +133,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/admin-functional'
     | '/auditoria'
+    | '/caixa'
     | '/configuracoes'
     | '/dashboard'
     | '/editor'
@@ -137,6 +147,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/admin-functional'
     | '/auditoria'
+    | '/caixa'
     | '/configuracoes'
     | '/dashboard'
     | '/editor'
@@ -150,6 +161,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/admin-functional'
     | '/auditoria'
+    | '/caixa'
     | '/configuracoes'
     | '/dashboard'
     | '/editor'
@@ -164,6 +176,7 @@ export interface RootRouteChildren {
   AdminRoute: typeof AdminRoute;
   AdminFunctionalRoute: typeof AdminFunctionalRoute;
   AuditoriaRoute: typeof AuditoriaRoute;
+  CaixaRoute: typeof CaixaRoute;
   ConfiguracoesRoute: typeof ConfiguracoesRoute;
   DashboardRoute: typeof DashboardRoute;
   EditorRoute: typeof EditorRoute;
@@ -201,6 +214,13 @@ declare module '@tanstack/react-router' {
       path: '/auditoria';
       fullPath: '/auditoria';
       preLoaderRoute: typeof AuditoriaRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/caixa': {
+      id: '/caixa';
+      path: '/caixa';
+      fullPath: '/caixa';
+      preLoaderRoute: typeof CaixaRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/configuracoes': {
@@ -260,6 +280,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminRoute: AdminRoute,
   AdminFunctionalRoute: AdminFunctionalRoute,
   AuditoriaRoute: AuditoriaRoute,
+  CaixaRoute: CaixaRoute,
   ConfiguracoesRoute: ConfiguracoesRoute,
   DashboardRoute: DashboardRoute,
   EditorRoute: EditorRoute,

@@ -36,6 +36,7 @@ const ROUTES: Record<string, Record<Who, Met>> = {
   '/admin-functional': ADMINS,
   '/profile-management': ADMINS,
   '/auditoria': ADMINS,
+  '/caixa': ADMINS,
 };
 
 async function expectMet(page: Page, path: string, met: Met): Promise<void> {

@@ -47,6 +47,7 @@ const OF_ADMIN = [
   '/admin-functional?aba=visao-geral',
   '/admin-functional?aba=orcamentos',
   '/auditoria',
+  '/caixa',
   '/profile-management',
 ];
 

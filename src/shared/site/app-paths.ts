@@ -8,6 +8,7 @@ export const APP_PATHS = [
   '/admin-functional',
   '/analysis/$id',
   '/auditoria',
+  '/caixa',
   '/configuracoes',
   '/dashboard',
   '/editor',

@@ -43,7 +43,7 @@ export function loginAddress({
   return `${path}${query.size > 0 ? `?${query}` : ''}${isNew ? '#cadastro' : ''}`;
 }
 
-const OF_ADMINS = ['/admin', '/admin-functional', '/auditoria', '/profile-management'];
+const OF_ADMINS = ['/admin', '/admin-functional', '/auditoria', '/caixa', '/profile-management'];
 const OF_EDITORS = ['/editor', '/editor-dashboard'];
 
 /** Whether a screen is one for that role; who signs in as somebody else goes to their own home instead. */

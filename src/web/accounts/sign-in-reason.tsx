@@ -11,6 +11,7 @@ const NAMES: readonly (readonly [start: string, name: string])[] = [
   ['/configuracoes', 'Configurações'],
   ['/editor', 'Meus projetos'],
   ['/auditoria', 'Auditoria'],
+  ['/caixa', 'Caixa'],
   ['/profile-management', 'Perfil da administração'],
   ['/admin', 'Administração'],
 ];

@@ -6,9 +6,9 @@ const labelsOf = (role: 'teacher' | 'editor' | 'admin') =>
   navigationItems({ role }).map((item) => item.label);
 
 describe('the top bar', () => {
-  it('shows Admin to admins alone, and the ways to an order to those who can order', () => {
+  it('shows what is the house’s to admins alone, what waits first, and the ways to an order to those who can order', () => {
     expect(labelsOf('teacher')).toEqual(['Nova Aula', 'Nova Apostila', 'Dashboard']);
-    expect(labelsOf('admin')).toEqual(['Dashboard', 'Admin']);
+    expect(labelsOf('admin')).toEqual(['Caixa', 'Dashboard', 'Admin']);
   });
 
   it('leads editors to their projects and to no order', () => {

@@ -3,7 +3,7 @@ import { SHELL_TEXTS } from './shell-texts.ts';
 
 export interface NavigationItem {
   label: string;
-  to: '/upload' | '/dashboard' | '/admin' | '/editor-dashboard';
+  to: '/upload' | '/dashboard' | '/admin' | '/editor-dashboard' | '/caixa';
   search?: { type: 'presentation' | 'booklet' };
 }
 
@@ -19,13 +19,14 @@ const NEW_BOOKLET: NavigationItem = {
 };
 
 const DASHBOARD: NavigationItem = { label: SHELL_TEXTS.dashboard, to: '/dashboard' };
+const INBOX: NavigationItem = { label: SHELL_TEXTS.inbox, to: '/caixa' };
 const ADMIN: NavigationItem = { label: SHELL_TEXTS.admin, to: '/admin' };
 const OWN_PROJECTS: NavigationItem = { label: SHELL_TEXTS.ownProjects, to: '/editor-dashboard' };
 
 /** The items of the top bar, in their order. Who cannot order is led to what they can do. */
 export function navigationItems({ role }: Pick<User, 'role'>): NavigationItem[] {
   if (role === 'editor') return [OWN_PROJECTS];
-  return role === 'admin' ? [DASHBOARD, ADMIN] : [NEW_LESSON, NEW_BOOKLET, DASHBOARD];
+  return role === 'admin' ? [INBOX, DASHBOARD, ADMIN] : [NEW_LESSON, NEW_BOOKLET, DASHBOARD];
 }
 
 /** Whether the item leads to where the person is; the two kinds of order share an address and differ in `type`. */

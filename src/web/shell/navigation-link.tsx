@@ -1,6 +1,10 @@
 import { Link, useLocation } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { isCurrentItem, type NavigationItem } from './navigation-items.ts';
+
+/** For admins alone: nobody else loads it. */
+const InboxBadge = lazy(async () => ({ default: (await import('./inbox-badge.tsx')).InboxBadge }));
 
 /** One item of the bar or the drawer; the current one is underlined in chalk. */
 export function NavigationLink({
@@ -46,6 +50,11 @@ export function NavigationLink({
           </svg>
         )}
       </span>
+      {item.to === '/caixa' && (
+        <Suspense fallback={null}>
+          <InboxBadge />
+        </Suspense>
+      )}
     </Link>
   );
 }

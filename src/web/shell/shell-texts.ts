@@ -7,6 +7,7 @@ export const SHELL_TEXTS = {
   newBooklet: 'Nova Apostila',
   dashboard: 'Dashboard',
   ownProjects: 'Meus projetos',
+  inbox: 'Caixa',
   admin: 'Admin',
   settings: 'Configurações',
   signOut: 'Sair',

@@ -1,0 +1,23 @@
+/** What the palette of the inbox says. */
+export const PALETTE_TEXTS = {
+  title: 'Buscar ou mandar',
+  hint: 'Setas escolhem, Enter faz.',
+  placeholder: 'Uma ação, um cliente, um projeto',
+  none: 'Nada com estas palavras.',
+  money: 'Dinheiro sempre pede confirmação.',
+  here: 'Neste item',
+  inbox: 'Na caixa',
+  places: 'Ir para',
+  only: (view: string) => `Mostrar só ${view}`,
+  everything: 'Mostrar tudo',
+  undo: 'Desfazer o último',
+  keys: 'Ver os atalhos',
+  admin: 'Início do admin',
+  projects: 'Clientes e projetos',
+  board: 'Quadro de produção',
+  money_place: 'Financeiro',
+  files: 'Arquivos',
+  editors: 'Editores',
+  leads: 'Orçamentos',
+  audit: 'Auditoria',
+} as const;
