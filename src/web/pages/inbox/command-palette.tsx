@@ -21,7 +21,10 @@ export function CommandPalette({ commands, onClose }: { commands: readonly Comma
   const id = useId();
   const [q, setQ] = useState('');
   const [chosen, setChosen] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  // Before the dialog looks for a place for the focus.
+  useEffect(() => field.current?.focus(), []);
   const found = findCommands(commands, q);
   const at = Math.min(chosen, found.length - 1);
   useEffect(() => {
@@ -60,6 +63,7 @@ export function CommandPalette({ commands, onClose }: { commands: readonly Comma
           aria-hidden="true"
         />
         <input
+          ref={field}
           id={`${id}-q`}
           className="campo pl-11!"
           role="combobox"

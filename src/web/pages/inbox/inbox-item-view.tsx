@@ -103,7 +103,7 @@ export function InboxItemView({
                 className="elo"
                 title={TEXTS.project}
               >
-                {lesson.title}
+                {headItem(item) === lesson.title ? TEXTS.project : lesson.title}
               </Link>
               {', '}
             </>

@@ -63,7 +63,7 @@ export function InboxPane({
             <kbd className="menor num max-lg:hidden">Ctrl K</kbd>
           </Button>
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 xl:grid-cols-1">
+        <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_auto] xl:grid-cols-1">
           <SearchField
             label={TEXTS.search}
             placeholder={TEXTS.searchHint}

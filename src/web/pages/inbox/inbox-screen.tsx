@@ -89,7 +89,12 @@ export function InboxScreen() {
   const commands = useCommands(items, opened, acts);
 
   return (
-    <div className="denso relative flex border-b border-borda lg:h-[calc(100dvh-4.3125rem)] lg:min-h-120">
+    <div
+      className={joinClasses(
+        'caixa-cheia denso relative flex border-b border-borda lg:h-[calc(100dvh-4.3125rem)] lg:min-h-120',
+        opened && 'max-lg:h-[calc(100dvh-4.3125rem)] max-lg:min-h-120',
+      )}
+    >
       <h1 className="sr-only">{TEXTS.title}</h1>
       <InboxViews current={search.visao ?? 'all'} onKeys={acts.keys} onDone={() => setLayer('done')} />
       <div
@@ -110,10 +115,7 @@ export function InboxScreen() {
       </div>
       <div
         ref={pane}
-        className={joinClasses(
-          'flex min-h-[70dvh] min-w-0 flex-1 flex-col lg:min-h-0',
-          !opened && 'max-lg:hidden',
-        )}
+        className={joinClasses('flex min-h-0 min-w-0 flex-1 flex-col', !opened && 'max-lg:hidden')}
       >
         {opened ? (
           <InboxItemView

@@ -33,7 +33,7 @@ export function ItemBody({ item, onDecided }: { item: InboxItem; onDecided: () =
 function Talk({ item: { lesson } }: { item: InboxItem }) {
   if (!lesson) return null;
   return (
-    <div className="min-h-96 flex-1 lg:min-h-0">
+    <div className="min-h-0 flex-1">
       <ConversationPanel key={lesson.id} lessonId={lesson.id} replyTo={lesson.client.name} />
     </div>
   );
