@@ -2,19 +2,8 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
-import { findCommands } from './find-commands.ts';
+import { type Command, findCommands } from './find-commands.ts';
 import { PALETTE_TEXTS as TEXTS } from './palette-texts.ts';
-
-/** Something that can be done or gone to. */
-export interface Command {
-  id: string;
-  group: string;
-  words: string;
-  /** Beside it, quieter; searched too. */
-  about?: string;
-  key?: string;
-  run: () => void;
-}
 
 /** Finds what can be done here and where one can go; arrows choose, Enter does. */
 export function CommandPalette({ commands, onClose }: { commands: readonly Command[]; onClose: () => void }) {

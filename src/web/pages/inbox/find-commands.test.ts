@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Command } from './command-palette.tsx';
-import { findCommands } from './find-commands.ts';
+import { type Command, findCommands } from './find-commands.ts';
 
 const command = (words: string, about?: string): Command => ({
   id: words,

@@ -1,4 +1,13 @@
-import type { Command } from './command-palette.tsx';
+/** Something that can be done or gone to. */
+export interface Command {
+  id: string;
+  group: string;
+  words: string;
+  /** Beside it, quieter; searched too. */
+  about?: string;
+  key?: string;
+  run: () => void;
+}
 
 const MOST_SHOWN = 12;
 const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -4,7 +4,7 @@ import { INBOX_KINDS } from '#shared/backoffice/inbox-kinds.ts';
 import { nameItem, tellFact } from '#web/backoffice/inbox/describe-item.ts';
 import { itemName } from '#web/backoffice/inbox/inbox-queries.ts';
 import { INBOX_TEXTS, VIEW_TEXTS } from '#web/backoffice/inbox/inbox-texts.ts';
-import type { Command } from './command-palette.tsx';
+import type { Command } from './find-commands.ts';
 import { VIEW_NAMES } from './inbox-views.tsx';
 import { PALETTE_TEXTS as TEXTS } from './palette-texts.ts';
 
