@@ -2,6 +2,7 @@ import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listWords, nestQuotes } from '#engine/pedagogy/lesson/list-words.ts';
+import type { Purpose } from '#engine/pedagogy/plan/choose-frame.ts';
 import type { DraftSection } from '#engine/pedagogy/plan/draft-item.ts';
 import type { TopicKind, Wish } from './adjustment.ts';
 import { findTopic, names } from './find-topic.ts';
@@ -9,6 +10,24 @@ import { declined, done, type Said } from './said.ts';
 
 const LONGEST_QUOTE = 90;
 const MOST_PLACES = 5;
+/** Slides and pages with a title of ours, which speaks of no subject (`Objetivos da aula`, `Para lembrar`). */
+const OUR_TITLES: readonly Purpose[] = [
+  'sumario',
+  'abertura',
+  'objetivos',
+  'verificacao',
+  'sintese',
+  'gabarito',
+  'referencias',
+  'encerramento',
+];
+/** What is made of the lesson's own title, which is the teacher's. */
+const MADE_OF_TITLE: readonly Purpose[] = ['capa', 'abertura', 'encerramento'];
+
+interface Place {
+  number: number;
+  purpose: Purpose;
+}
 
 /** What became of a wish about a subject, read off the plan itself. */
 export function answerTopic(
@@ -60,7 +79,7 @@ export function answerTopic(
       );
 }
 
-function answerDrop(wish: { kind: TopicKind; topic: string }, lesson: Lesson, places: number[]): Said {
+function answerDrop(wish: { kind: TopicKind; topic: string }, lesson: Lesson, places: Place[]): Said {
   const request = lesson.adjustments.requests.find((one) => one.wish === wish);
   const outcome = request === undefined ? 'not_there' : lesson.adjustments.dropped.get(request);
   if (outcome === 'is_the_lesson')
@@ -72,15 +91,17 @@ function answerDrop(wish: { kind: TopicKind; topic: string }, lesson: Lesson, pl
   const inTitle =
     places.length > 0 && names(new Set(contentStems(lesson.input.title)), contentStems(wish.topic));
   if (places.length === 0) return done(`Tirei “${wish.topic}” do plano, dos pontos e dos títulos.`);
-  return inTitle && places.every((place) => place === 1)
-    ? done(`Tirei “${wish.topic}” do plano. Só o título da aula, que é seu, ainda fala disso.`)
+  return inTitle && places.every(({ purpose }) => MADE_OF_TITLE.includes(purpose))
+    ? done(
+        `Tirei o que o material diz de “${wish.topic}”. O nome só aparece no título da aula, que é seu, e ${tell(places, lesson)}, que o repete.`,
+      )
     : declined(
         `Tirei o que o material diz de “${wish.topic}”, mas o nome ainda aparece ${tell(places, lesson)}. A equipe de produção recebe o pedido.`,
       );
 }
 
-/** Numbers of the slides or pages in whose title or points the subject stands. */
-function placesOf(topic: string, draft: readonly DraftSection[]): number[] {
+/** The slides or pages in whose title or points the subject stands. */
+function placesOf(topic: string, draft: readonly DraftSection[]): Place[] {
   const asked = contentStems(topic);
   const isFormula = /^(?:equac(?:ao|oes)|formulas?|reac(?:ao|oes)) /.test(`${normalise(topic)} `);
   const speaks = (text: string): boolean =>
@@ -89,13 +110,15 @@ function placesOf(topic: string, draft: readonly DraftSection[]): number[] {
     (isFormula && /->|→|⟶|\S\s*=\s*\S/.test(text));
   return draft
     .flatMap((section) => section.items)
-    .flatMap(({ title, points }, index) =>
-      [title, ...points.map(({ text }) => text)].some(speaks) ? [index + 1] : [],
+    .flatMap(({ purpose, title, points }, index) =>
+      [...(OUR_TITLES.includes(purpose) ? [] : [title]), ...points.map(({ text }) => text)].some(speaks)
+        ? [{ number: index + 1, purpose }]
+        : [],
     );
 }
 
-function tell(places: readonly number[], { unit }: Lesson): string {
-  const shown = places.slice(0, MOST_PLACES).map(String);
+function tell(places: readonly Place[], { unit }: Lesson): string {
+  const shown = places.slice(0, MOST_PLACES).map(({ number }) => String(number));
   const [one, many] = unit === 'slide' ? ['no slide', 'nos slides'] : ['na página', 'nas páginas'];
   const more = places.length > MOST_PLACES ? ' e outros' : '';
   return places.length === 1

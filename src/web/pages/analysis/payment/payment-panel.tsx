@@ -1,11 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { ChangeOrder } from '#web/analysis/change/change-order.tsx';
 import { CancelOrder } from '#web/analysis/decision/cancel-order.tsx';
-import type { PanelProps } from '#web/analysis/lesson-panel.ts';
+import type { LessonSync, PanelProps } from '#web/analysis/lesson-panel.ts';
 import { REPORT_TITLE_ID } from '#web/analysis/report/report-title-id.ts';
 import { BillingFold } from '#web/payments/billing/billing-fold.tsx';
 import { Checkout } from '#web/payments/checkout/checkout.tsx';
+import { pixChargeQuery } from '#web/payments/payment-queries.ts';
 import { usePaymentEvents } from '#web/payments/use-payment-events.ts';
 import { AfterPayment } from './after-payment.tsx';
 import { ApprovedReport } from './approved-report.tsx';
@@ -19,6 +21,7 @@ export function PaymentPanel(props: PanelProps) {
   const { hash } = useLocation();
   const { isStreaming, isLost } = usePaymentEvents(lesson.id, sync.reload);
   useFocusOnReturn(hash === REPORT_HASH);
+  const changeSync = useChangeSync(sync);
   const mayPay = lesson.allowedActions.includes('pay');
   if (hash === REPORT_HASH || !mayPay) return <ApprovedReport {...props} hasWayBack={mayPay} />;
   return (
@@ -34,7 +37,7 @@ export function PaymentPanel(props: PanelProps) {
           <div className="px-1">
             <AfterPayment lesson={lesson} />
             <div className="-ml-4 mt-2">
-              <ChangeOrder lesson={lesson} sync={sync} />
+              <ChangeOrder lesson={lesson} sync={changeSync} />
               <CancelOrder lesson={lesson} sync={sync} label={TEXTS.cancel} />
             </div>
           </div>
@@ -42,6 +45,20 @@ export function PaymentPanel(props: PanelProps) {
       </div>
     </>
   );
+}
+
+/** A changed order is paid by another code: the one on screen is of the old price and is forgotten with it. */
+function useChangeSync(sync: LessonSync): LessonSync {
+  const client = useQueryClient();
+  return {
+    ...sync,
+    accept: (lesson) => {
+      sync.accept(lesson);
+      const { queryKey } = pixChargeQuery(lesson.id);
+      if (lesson.status === 'waiting_payment') void client.resetQueries({ queryKey });
+      else client.removeQueries({ queryKey });
+    },
+  };
 }
 
 /** Back from the report the focus stands at the title, as it does on the way there. */
