@@ -21,10 +21,9 @@ test('a visitor signs up, orders with a file, approves and pays by Pix with the 
     await keys.goTo('link', 'Criar Apresentação');
     await keys.expectNamed();
     await keys.press('Enter');
-    await page.waitForURL('**/local-login');
-    await keys.goTo('tab', 'Login');
-    await keys.press('ArrowRight');
-    expect(await keys.here()).toEqual({ role: 'tab', name: 'Cadastro' });
+    // Whoever has no account comes to Cadastro at once, and from there on to what was asked for.
+    await page.waitForURL(/\/local-login\?/);
+    await keys.goTo('tab', 'Cadastro');
     await keys.goTo('button', 'Criar conta');
     await keys.press('Enter');
     await expect(page.getByText('Nome deve ter pelo menos 2 caracteres', { exact: true })).toBeVisible();
@@ -40,19 +39,13 @@ test('a visitor signs up, orders with a file, approves and pays by Pix with the 
       await keys.type(text);
     }
     await keys.press('Enter');
-    await page.waitForURL('**/dashboard');
+    await page.waitForURL('**/upload**');
   });
 
   await test.step('to the order, where an empty one leads to its first fault', async () => {
-    await expect(page.getByText('Nenhum projeto ainda')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Nova apresentação' })).toBeVisible();
     expect(await keys.step()).toEqual({ role: 'link', name: 'Pular para o conteúdo' });
     await keys.press('Enter');
-    await expect(page.locator('#conteudo')).toBeFocused();
-    await keys.goTo('link', 'Criar Primeira Apresentação');
-    await keys.press('Enter');
-    await page.waitForURL('**/upload**');
-    // The new screen is said, and the focus stands at its content.
-    await keys.hear('Nova apresentação');
     await expect(page.locator('#conteudo')).toBeFocused();
     await keys.expectNamed();
     await keys.goTo('button', 'Analisar com IA - Gratuito');
@@ -64,21 +57,29 @@ test('a visitor signs up, orders with a file, approves and pays by Pix with the 
   await test.step('the order, field by field', async () => {
     await keys.type(TITLE);
     await keys.goTo('textbox', 'Conteúdo');
-    await keys.type('Usar o arquivo em anexo.');
+    await keys.type('Não pode faltar a clorofila.');
     await keys.goTo('button', 'Escolher arquivo');
     const [dialog] = await Promise.all([page.waitForEvent('filechooser'), keys.press('Enter')]);
     const buffer = Buffer.from(writeSampleDocx(photosynthesis));
     await dialog.setFiles({ name: 'aula.docx', mimeType: DOCX, buffer });
+    await keys.hear(/Seu material rende cerca de/, 60_000);
+    await keys.goTo('radio', /slides$/);
+    const ten = page.getByRole('radio', { name: '10 slides' });
+    for (let presses = 0; presses < 4 && !(await ten.isChecked()); presses++) await keys.press('ArrowLeft');
+    await expect(ten).toBeChecked();
+    await keys.goTo('DisclosureTriangle', /^Formato/);
+    await keys.press('Enter');
     await keys.goTo('radio', 'PowerPoint');
     await keys.press('ArrowRight');
     await expect(page.getByRole('radio', { name: 'Google Slides' })).toBeChecked();
-    await keys.goTo('radio', '15 slides');
-    await keys.press('ArrowLeft');
-    await expect(page.getByRole('radio', { name: '10 slides' })).toBeChecked();
+    await keys.goTo('DisclosureTriangle', /^Prazo/);
+    await keys.press('Enter');
     await keys.goTo('radio', 'Normal');
     await keys.press('ArrowDown');
     await expect(page.getByRole('radio', { name: 'Urgente', exact: true })).toBeChecked();
     await keys.hear(/R\$\s64/);
+    await keys.goTo('DisclosureTriangle', /^Turma/);
+    await keys.press('Enter');
     await keys.goTo('combobox', 'Nível de ensino');
     await keys.press('ArrowDown');
     await keys.goTo('textbox', 'Público-alvo');

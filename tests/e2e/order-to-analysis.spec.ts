@@ -22,12 +22,16 @@ test('a teacher signs up, orders with a file and reads the analysis of it', asyn
 
   await page.waitForURL('**/upload**');
   await page.getByLabel('Título da aula').fill('Fotossíntese para o 7º ano');
-  await page.getByRole('textbox', { name: 'Conteúdo' }).fill('Usar o arquivo em anexo.');
   await page.locator('input[type=file]').setInputFiles({
     name: 'fotossíntese.docx',
     mimeType: DOCX,
     buffer: Buffer.from(writeSampleDocx(photosynthesis)),
   });
+  // The file alone is enough; what it yields is told, and a size chosen stays.
+  await expect(page.getByText(/Seu material rende cerca de \d+ slides/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('radio', { name: /slides/, checked: true })).toHaveCount(1);
+  await page.getByRole('radio', { name: '15 slides' }).check();
+  await page.locator('summary', { hasText: 'Prazo' }).click();
   await page.getByRole('radio', { name: 'Urgente', exact: true }).check();
   await expect(page.getByText('R$ 90').filter({ visible: true }).first()).toBeVisible();
   await expectWellMade(page);

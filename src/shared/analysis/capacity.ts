@@ -59,12 +59,16 @@ export interface Fit {
   betterSize: number | null;
 }
 
+/** Whether there is too little for a size: a smaller one holds everything, or not half of the smallest is filled. */
+export const lacksMaterial = ({ serviceType, size }: OrderSize, supported: number): boolean =>
+  size > fittingSize(serviceType, supported) || supported < size * LEAST_FILLED;
+
 /** Whether a material fits an ordered size, and which one suits it better. */
 export function judgeFit({ serviceType, size }: OrderSize, amount: MaterialAmount): Fit {
   const exact = measure(serviceType, amount);
   const supported = estimateCapacity(serviceType, amount);
   const fitting = fittingSize(serviceType, supported);
-  if (size > fitting || supported < size * LEAST_FILLED)
+  if (lacksMaterial({ serviceType, size }, supported))
     return { supported, verdict: 'falta_material', betterSize: size > fitting ? fitting : null };
   const holds = (one: number): boolean =>
     serviceType === 'presentation'

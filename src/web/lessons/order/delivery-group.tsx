@@ -5,15 +5,15 @@ import { formatReais } from '#shared/money/money.ts';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { RadioCard } from '#web/ui/radio-card.tsx';
 import { describeDay, describeFactor } from './describe-price.ts';
-import { FormGroup } from './form-group.tsx';
 import { ORDER_TEXTS as TEXTS } from './order-texts.ts';
 import type { OrderValues } from './order-values.ts';
 
 /** The delivery terms, each with the day it would end if it were paid at `now`, and the price it makes. */
-export function DeliveryGroup({ order, now }: { order: OrderSize; now: Date }) {
+export function DeliveryGroup({ order, now }: { order: OrderSize | null; now: Date }) {
   const { register, formState } = useFormContext<OrderValues>();
   return (
-    <FormGroup title={TEXTS.deliveryGroup} lead={TEXTS.deliveryLead}>
+    <>
+      <p className="max-w-[56ch] text-tinta-2">{TEXTS.deliveryLead}</p>
       <ChoiceGroup
         legend={TEXTS.deliveryQuestion}
         isLegendHidden
@@ -38,13 +38,13 @@ export function DeliveryGroup({ order, now }: { order: OrderSize; now: Date }) {
                   </span>
                 </>
               }
-              price={formatReais(totalPrice(order, deliveryType))}
-              priceNote={multiplier === 1 ? TEXTS.basePrice : describeFactor(deliveryType)}
+              price={order ? formatReais(totalPrice(order, deliveryType)) : describeFactor(deliveryType)}
+              priceNote={order && (multiplier === 1 ? TEXTS.basePrice : describeFactor(deliveryType))}
               {...register('deliveryType')}
             />
           );
         })}
       </ChoiceGroup>
-    </FormGroup>
+    </>
   );
 }

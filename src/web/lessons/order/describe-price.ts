@@ -14,6 +14,7 @@ import { formatReais } from '#shared/money/money.ts';
 const factor = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 const cents = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const day = { timeZone: TIME_ZONE, weekday: 'short', day: 'numeric', month: 'long' } as const;
+const shortDay = new Intl.DateTimeFormat('pt-BR', { timeZone: TIME_ZONE, day: 'numeric', month: 'short' });
 const dayOfThisYear = new Intl.DateTimeFormat('pt-BR', day);
 const dayOfOtherYear = new Intl.DateTimeFormat('pt-BR', { ...day, year: 'numeric' });
 
@@ -41,6 +42,8 @@ export interface PriceSum {
   planLabel: string;
   revisions: string;
   due: string;
+  /** `12 de jan.` */
+  dueShort: string;
   /** The sum before rounding, where rounding changes it: `R$ 69 × 1,3, em reais inteiros` and `89,70`. */
   rounding: { sum: string; exact: string } | null;
 }
@@ -57,6 +60,7 @@ export function describePrice(order: OrderSize, deliveryType: DeliveryType, now:
     planLabel: PLANS[planOf(order)].label,
     revisions: describeRevisions(order),
     due: describeDay(deadlineFrom(now, deliveryType), now),
+    dueShort: shortDay.format(deadlineFrom(now, deliveryType)),
     rounding: Number.isInteger(exact)
       ? null
       : {

@@ -3,7 +3,6 @@ import { EDUCATION_LEVELS } from '#shared/lessons/order.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { FormGroup } from './form-group.tsx';
 import { ORDER_TEXTS as TEXTS } from './order-texts.ts';
 import type { OrderValues } from './order-values.ts';
 
@@ -12,7 +11,8 @@ export function DetailsGroup() {
   const { register, formState } = useFormContext<OrderValues>();
   const { errors } = formState;
   return (
-    <FormGroup title={TEXTS.detailsGroup} lead={TEXTS.detailsLead}>
+    <>
+      <p className="max-w-[56ch] text-tinta-2">{TEXTS.detailsLead}</p>
       <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
         <SelectField
           label={TEXTS.level}
@@ -40,6 +40,7 @@ export function DetailsGroup() {
       </div>
       <TextField
         label={TEXTS.audience}
+        hint={TEXTS.audienceHint}
         error={errors.targetAudience?.message}
         {...register('targetAudience')}
       />
@@ -58,6 +59,6 @@ export function DetailsGroup() {
         error={errors.comments?.message}
         {...register('comments')}
       />
-    </FormGroup>
+    </>
   );
 }

@@ -15,7 +15,7 @@ it('nobody sees the draft of another person', () => {
 });
 it('choices alone are no draft, and emptied fields leave none', () => {
   saveDraft('ana', { ...EMPTY_ORDER, title: 'Frações' }, localStorage);
-  saveDraft('ana', { ...EMPTY_ORDER, slideCount: '20' }, localStorage);
+  saveDraft('ana', { ...EMPTY_ORDER, slideCount: '20', sizeChosenFor: 'presentation' }, localStorage);
   expect(loadDraft('ana', localStorage)).toBeNull();
 });
 it('a sent order leaves no draft', () => {

@@ -42,10 +42,11 @@ export function useOrderDraft(userId: string, form: UseFormReturn<OrderValues, u
       form.reset({ ...EMPTY_ORDER, serviceType: form.getValues('serviceType') });
       setRestored(false);
     },
-    /** The order is sent: what is in the form is no draft any more. */
-    forget() {
+    /** The order is sent: what is in the form is no draft any more; `next` is one that waits already. */
+    forget(next: OrderValues | null) {
       isSent.current = true;
       forgetDraft(userId);
+      if (next) saveDraft(userId, next);
     },
   };
 }

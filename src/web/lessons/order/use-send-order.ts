@@ -2,20 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { createLesson } from '#shared/lessons/lessons.contract.ts';
 import { LESSONS_KEY, lessonQuery } from '#web/lessons/lesson-queries.ts';
-import { ApiProblem } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';
 import type { UploadProgress } from '#web/platform/send-form.ts';
-import { createOrderKeys, toOrderFormData } from './order-form-data.ts';
-import type { OrderValues } from './order-values.ts';
+import { createOrderKeys, type OrderSource, toOrderFormData } from './order-form-data.ts';
+import type { completeOrder } from './order-values.ts';
 
-/** Codes that speak of the file itself. */
-const FILE_PROBLEMS = new Set(['too_large', 'unsupported_type', 'unreadable_file']);
-export const isFileProblem = (error: unknown): error is ApiProblem =>
-  error instanceof ApiProblem && FILE_PROBLEMS.has(error.code);
-export const isCancelled = (error: unknown): boolean =>
-  error instanceof ApiProblem && error.code === 'cancelled';
-
-/** Sends an order with the progress of its file; what is unsent when the screen is left is given up whole. */
+/** Sends an order, with the progress of a file that goes along; what is unsent when the screen is left is given up whole. */
 export function useSendOrder() {
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState<UploadProgress | null>(null);
@@ -23,13 +15,13 @@ export function useSendOrder() {
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
   const mutation = useMutation({
-    mutationFn: ({ values, file }: { values: OrderValues; file: File | null }) => {
+    mutationFn: ({ order, source }: { order: ReturnType<typeof completeOrder>; source: OrderSource }) => {
       abort.current = new AbortController();
       return callApi(createLesson, {
-        form: toOrderFormData(values, file),
-        idempotencyKey: keyOf(values, file),
+        form: toOrderFormData(order, source),
+        idempotencyKey: keyOf(order, source),
         signal: abort.current.signal,
-        ...(file && { onUploadProgress: setProgress }),
+        ...(source.file && { onUploadProgress: setProgress }),
       });
     },
     onSuccess: (lesson) => {

@@ -3,18 +3,20 @@ import type { KeyboardEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { UPLOAD_TYPES } from '#shared/files/check-file.ts';
 import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from '#shared/lessons/lesson.schemas.ts';
+import { FormGroup } from '#web/lessons/order/form-group.tsx';
+import { ORDER_TEXTS as TEXTS } from '#web/lessons/order/order-texts.ts';
+import type { OrderValues } from '#web/lessons/order/order-values.ts';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { FieldError } from '#web/ui/form-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { type ChosenFile, ChosenFileRow } from './chosen-file-row.tsx';
-import { FormGroup } from './form-group.tsx';
-import { ORDER_TEXTS as TEXTS } from './order-texts.ts';
-import type { OrderValues } from './order-values.ts';
+import { ChosenFileRow } from './chosen-file-row.tsx';
+import { LongText } from './long-text.tsx';
+import type { ChosenMaterial } from './use-material.ts';
 
-const FILE_ERROR_ID = 'order-file-error';
+export const FILE_ERROR_ID = 'order-file-error';
 
 /** What is to be taught: title, text and file, the last two side by side as equals. */
-export function MaterialGroup({ chosen, onFile }: { chosen: ChosenFile; onFile: (file: File) => void }) {
+export function MaterialGroup({ source }: { source: ChosenMaterial }) {
   const { register, watch, formState } = useFormContext<OrderValues>();
   const { errors } = formState;
   const [title, content] = watch(['title', 'content']);
@@ -31,20 +33,24 @@ export function MaterialGroup({ chosen, onFile }: { chosen: ChosenFile; onFile: 
         {...register('title')}
       />
       <div className="grid gap-6 md:grid-cols-2">
-        <TextArea
-          label={
-            <span className="inline-flex items-center gap-2">
-              <PencilLine size={18} aria-hidden="true" />
-              {TEXTS.content}
-            </span>
-          }
-          minLines={10}
-          hint={TEXTS.contentHint}
-          limit={MAX_CONTENT_LENGTH}
-          length={content.length}
-          error={errors.content?.message}
-          {...register('content')}
-        />
+        <div className="min-w-0">
+          <TextArea
+            label={
+              <span className="flex items-center gap-2">
+                <PencilLine size={18} aria-hidden="true" />
+                {TEXTS.content}
+              </span>
+            }
+            minLines={10}
+            placeholder={TEXTS.contentPlaceholder}
+            hint={TEXTS.contentHint}
+            limit={MAX_CONTENT_LENGTH}
+            length={content.length}
+            error={errors.content?.message}
+            {...register('content')}
+          />
+          <LongText source={source} />
+        </div>
         <FileDrop
           label={
             <>
@@ -53,14 +59,16 @@ export function MaterialGroup({ chosen, onFile }: { chosen: ChosenFile; onFile: 
           }
           labelIcon={<Paperclip size={18} aria-hidden="true" />}
           dropText={TEXTS.drop}
-          chooseLabel={chosen.file ? TEXTS.chooseOther : TEXTS.choose}
+          chooseLabel={source.chosen ? TEXTS.chooseOther : TEXTS.choose}
           hint={TEXTS.fileHint}
           accept={UPLOAD_TYPES}
-          onFile={onFile}
-          describedBy={chosen.error ? FILE_ERROR_ID : undefined}
+          onFile={source.choose}
+          describedBy={source.error ? FILE_ERROR_ID : undefined}
         >
-          {chosen.file && <ChosenFileRow chosen={chosen} />}
-          <FieldError id={FILE_ERROR_ID} error={chosen.error ?? undefined} />
+          {source.chosen && <ChosenFileRow source={source} />}
+          <div role="status">
+            <FieldError id={FILE_ERROR_ID} error={source.error ?? undefined} />
+          </div>
         </FileDrop>
       </div>
     </FormGroup>
