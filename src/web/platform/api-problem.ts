@@ -15,6 +15,8 @@ export class ApiProblem extends Error {
   readonly issues: readonly Issue[];
   /** The answer said why in words of its own; otherwise `message` is the sentence of its kind. */
   readonly isWorded: boolean;
+  /** What else the answer holds, such as the present state of a conflict; judged where it is read. */
+  readonly data: Readonly<Record<string, unknown>>;
   /** `<status>: <body, or status text>`, for logs. */
   readonly text: string;
 
@@ -25,6 +27,7 @@ export class ApiProblem extends Error {
     detail?: string;
     issues?: readonly Issue[];
     isWorded?: boolean;
+    data?: Readonly<Record<string, unknown>>;
     text?: string;
   }) {
     super(facts.message);
@@ -34,6 +37,7 @@ export class ApiProblem extends Error {
     this.detail = facts.detail && facts.detail !== facts.message ? facts.detail : '';
     this.issues = facts.issues ?? [];
     this.isWorded = facts.isWorded ?? true;
+    this.data = facts.data ?? {};
     this.text = facts.text ?? `${facts.status}: ${facts.message}`;
   }
 }
@@ -61,6 +65,7 @@ export async function readProblem(response: Response): Promise<ApiProblem> {
     isWorded: typeof body?.message === 'string',
     ...(body?.detail && { detail: body.detail }),
     ...(body?.issues && { issues: body.issues }),
+    ...(body && { data: { ...body } }),
     text: `${response.status}: ${raw || response.statusText}`,
   });
 }

@@ -154,4 +154,26 @@ export const ASSIGN_TEXTS = {
   done: (name: string) => `Projeto atribuído a ${name}.`,
   doneMany: (count: number, name: string) => `${projects(count)} atribuídos a ${name}.`,
   failure: 'Erro ao atribuir editor',
+  because: 'Por quê:',
+  way: 'Como atribuir',
+  share: (count: number) => `Distribuir ${formatNumber(count)}`,
+  toOne: 'Tudo a uma pessoa',
+  shareHow: 'Pesa o que cada pessoa tem em aberto, os prazos, a pontualidade e as notas.',
+  staysAsIs: (count: number) =>
+    count === 1
+      ? '1 dos selecionados fica como está.'
+      : `${formatNumber(count)} dos selecionados ficam como estão.`,
+  preview: 'Quem recebe cada projeto',
+  editorOf: (title: string) => `Editor de ${title}`,
+  nobody: 'Ninguém pode receber agora',
+  nobodyText: 'Quem produz está em pausa ou ainda não aceitou o convite. Veja a aba Editores.',
+  doneShared: (count: number) => `${projects(count)} distribuídos.`,
+  overtaken: 'Outra pessoa foi mais rápida',
+  overtakenText: 'Se você trocar, quem estava com o projeto recebe um aviso.',
+  giveAnyway: (name: string) => `Trocar para ${name}`,
+  undo: 'Desfazer',
+  undoReason: 'Atribuição desfeita logo em seguida',
+  undone: 'Atribuição desfeita',
+  undoneText:
+    'Cada projeto voltou a quem estava com ele; os que não tinham editor seguem em produção, sem editor.',
 } as const;

@@ -1,20 +1,31 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useMemo, useState } from 'react';
 import type { ListedLesson } from '#shared/backoffice/clients.contract.ts';
 import { assignEditor } from '#shared/production/production.contract.ts';
 import type { EditorLoad } from '#shared/production/production.schemas.ts';
+import { isAvailable } from '#shared/production/suggest-editors.ts';
 import { RunReport } from '#web/backoffice/lessons/bulk/run-report.tsx';
 import { editorsQuery } from '#web/backoffice/lessons/client-queries.ts';
+import { canAssign } from '#web/backoffice/lessons/lesson-rights.ts';
 import { ACTION_TEXTS, ASSIGN_TEXTS, BULK_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
 import { useOneByOne } from '#web/backoffice/lessons/use-one-by-one.ts';
 import { callApi } from '#web/platform/call-api.ts';
 import { shorten } from '#web/platform/shorten.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { EditorPicker } from './editor-picker.tsx';
+import { OvertakenNotice, overtakenBy } from './overtaken-notice.tsx';
+import { SharePreview } from './share-preview.tsx';
+import { takeBack } from './take-back.ts';
 
-/** Gives one project or several to an editor, one after another; it stays open where some were refused. */
+type Way = 'one' | 'share';
+
+/**
+ * Gives one project to an editor, or several: to one, or spread over all who can take them, as the preview shows. It
+ * stays open where some were refused, and says whom another admin gave a project to meanwhile.
+ */
 export function AssignDialog({
   lessons,
   onClose,
@@ -25,26 +36,61 @@ export function AssignDialog({
   /** Told which of them were assigned. */
   onDone?: ((lessons: readonly ListedLesson[]) => void) | undefined;
 }) {
+  const client = useQueryClient();
   const [picked, setPicked] = useState<EditorLoad | null>(null);
   const [fault, setFault] = useState<string>();
   const [only] = lessons.length === 1 ? lessons : [];
+  // The same array from one drawing to the next: the preview tells of its shares whenever it is another one.
+  const free = useMemo(
+    () => lessons.filter((lesson) => canAssign(lesson) && lesson.editor === null),
+    [lessons],
+  );
+  const [way, setWay] = useState<Way>(free.length > 1 ? 'share' : 'one');
+  const [shares, setShares] = useState<ReadonlyMap<string, string>>(new Map());
   const isReassigned = Boolean(only?.editor && only.status === 'in_production');
   const { data: suggestions } = useInfiniteQuery(editorsQuery(''));
   // Who takes a project over is for the admin to say; whom a new one goes to is suggested.
-  const chosen = picked ?? (isReassigned ? null : (suggestions?.pages[0]?.items[0] ?? null));
+  const suggested = suggestions?.pages[0]?.items.find(isAvailable) ?? null;
+  const chosen = picked ?? (isReassigned ? null : suggested);
   const { run, start, stop } = useOneByOne<ListedLesson>((outcomes) => {
     const done = outcomes.filter(({ error }) => error === null).map(({ item }) => item);
     onDone?.(done);
-    if (done.length < lessons.length) return;
+    if (done.length < outcomes.length) return;
     const name = chosen?.firstName ?? '';
-    const description = only ? ASSIGN_TEXTS.done(name) : ASSIGN_TEXTS.doneMany(outcomes.length, name);
-    showToast({ title: BULK_TEXTS.success, description, tone: 'success' });
+    const description =
+      way === 'share'
+        ? ASSIGN_TEXTS.doneShared(done.length)
+        : only
+          ? ASSIGN_TEXTS.done(name)
+          : ASSIGN_TEXTS.doneMany(outcomes.length, name);
+    showToast({
+      title: BULK_TEXTS.success,
+      description,
+      tone: 'success',
+      durationMs: 15_000,
+      action: { label: ASSIGN_TEXTS.undo, run: () => void takeBack(client, done) },
+    });
     onClose();
   });
+  const give = (expected?: { editorId: string | null }) => {
+    if (way === 'share') {
+      const given = free.filter(({ id }) => shares.has(id));
+      return start(given, ({ id }) =>
+        callApi(assignEditor, {
+          body: { lessonId: id, editorId: shares.get(id) ?? '', expectedEditorId: null },
+        }),
+      );
+    }
+    if (!chosen) return setFault(ASSIGN_TEXTS.choose);
+    return start(lessons, ({ id, editor }) => {
+      const expectedEditorId = expected ? expected.editorId : (editor?.id ?? null);
+      return callApi(assignEditor, { body: { lessonId: id, editorId: chosen.id, expectedEditorId } });
+    });
+  };
+  const overtaken = only ? overtakenBy(run) : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!chosen) return setFault(ASSIGN_TEXTS.choose);
-    void start(lessons, ({ id }) => callApi(assignEditor, { body: { lessonId: id, editorId: chosen.id } }));
+    void give();
   };
   return (
     <Dialog
@@ -54,7 +100,21 @@ export function AssignDialog({
       description={<AssignedLessons lessons={lessons} isReassigned={isReassigned} />}
     >
       <form className="grid grid-cols-[minmax(0,1fr)] gap-4" onSubmit={submit}>
-        {run.state === 'ready' && (
+        {run.state === 'ready' && free.length > 1 && (
+          <SegmentedControl<Way>
+            legend={ASSIGN_TEXTS.way}
+            segments={[
+              { value: 'share', label: ASSIGN_TEXTS.share(free.length) },
+              { value: 'one', label: ASSIGN_TEXTS.toOne },
+            ]}
+            value={way}
+            onChange={setWay}
+          />
+        )}
+        {run.state === 'ready' && way === 'share' && (
+          <SharePreview lessons={free} left={lessons.length - free.length} onChange={setShares} />
+        )}
+        {run.state === 'ready' && way === 'one' && (
           <EditorPicker
             chosen={chosen}
             currentId={isReassigned ? (only?.editor?.id ?? null) : null}
@@ -65,7 +125,11 @@ export function AssignDialog({
             }}
           />
         )}
-        <RunReport run={run} failure={ASSIGN_TEXTS.failure} />
+        {overtaken ? (
+          <OvertakenNotice message={overtaken.message} />
+        ) : (
+          <RunReport run={run} failure={ASSIGN_TEXTS.failure} />
+        )}
         <DialogActions>
           {run.state === 'running' ? (
             <Button
@@ -83,10 +147,17 @@ export function AssignDialog({
             </Button>
           )}
           {run.state === 'ready' && (
-            <Button type="submit" size="m">
-              {chosen
-                ? ASSIGN_TEXTS.confirmTo(shorten(chosen.firstName, MAX_FIRST_NAME))
-                : ASSIGN_TEXTS.confirm}
+            <Button type="submit" size="m" disabled={way === 'share' && shares.size === 0}>
+              {way === 'share'
+                ? ASSIGN_TEXTS.share(shares.size)
+                : chosen
+                  ? ASSIGN_TEXTS.confirmTo(shorten(chosen.firstName, MAX_FIRST_NAME))
+                  : ASSIGN_TEXTS.confirm}
+            </Button>
+          )}
+          {overtaken && chosen && (
+            <Button size="m" onClick={() => void give({ editorId: overtaken.editorId })}>
+              {ASSIGN_TEXTS.giveAnyway(shorten(chosen.firstName, MAX_FIRST_NAME))}
             </Button>
           )}
         </DialogActions>

@@ -1,5 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import type { EditorLoad } from '#shared/production/production.schemas.ts';
+import { explainSuggestion } from '#shared/production/suggest-editors.ts';
+import { StandingChips } from '#web/backoffice/editors/standing-chips.tsx';
 import { ASSIGN_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -28,7 +30,7 @@ export function EditorChoice({
         type="radio"
         name="editor"
         checked={isChosen}
-        disabled={isCurrent}
+        disabled={isCurrent || editor.isPaused}
         onChange={onChoose}
       />
       <Avatar imageUrl={editor.profileImageUrl} letter={editor.firstName.charAt(0)} />
@@ -40,12 +42,18 @@ export function EditorChoice({
               {ASSIGN_TEXTS.suggested}
             </Chip>
           )}
+          <StandingChips editor={editor} />
           {isCurrent && <Chip tone="neutro">{ASSIGN_TEXTS.current}</Chip>}
         </strong>
         <span className="menor num text-tinta-2">
           {describeLoad(editor)}
           <span className="sm:hidden">, {punctuality}</span>
         </span>
+        {isSuggested && (
+          <span className="menor num block text-tinta-2">
+            {ASSIGN_TEXTS.because} {explainSuggestion(editor).join(', ')}
+          </span>
+        )}
       </span>
       <span className="menor num shrink-0 text-right text-tinta-2 max-sm:hidden">{punctuality}</span>
     </label>

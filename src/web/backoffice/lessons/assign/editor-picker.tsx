@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EditorLoad } from '#shared/production/production.schemas.ts';
+import { isAvailable } from '#shared/production/suggest-editors.ts';
 import { editorsQuery } from '#web/backoffice/lessons/client-queries.ts';
 import { ASSIGN_TEXTS, LIST_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
@@ -50,7 +51,7 @@ export function EditorPicker({
   }
   const editors = query.data.pages.flatMap(({ items }) => items);
   const total = query.data.pages[0]?.total ?? 0;
-  const suggested = q ? null : editors.find(({ id }) => id !== currentId);
+  const suggested = q ? null : editors.find((editor) => editor.id !== currentId && isAvailable(editor));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {(q || total >= SEARCHED_FROM) && (
