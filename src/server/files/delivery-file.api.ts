@@ -50,3 +50,17 @@ export async function setDeliveryAside(tx: DbOrTx, fileId: string): Promise<void
     .set({ fileType: 'editor_work', status: 'archived' })
     .where(and(eq(filesTable.id, fileId), eq(filesTable.status, 'active')));
 }
+
+/** The name of what would be handed over, by the rule of `lockDelivery` and `findLatestDelivery`; locks nothing. */
+export async function nameDelivery(
+  db: DbOrTx,
+  { lessonId, fileId, since }: { lessonId: string; fileId: string | null; since: Date },
+): Promise<string | null> {
+  const found = await db
+    .select({ id: filesTable.id, name: filesTable.originalName, createdAt: filesTable.createdAt })
+    .from(filesTable)
+    .where(and(eq(filesTable.lessonId, lessonId), isPresentable))
+    .orderBy(desc(filesTable.createdAt), desc(filesTable.id));
+  const chosen = found.find(({ id }) => id === fileId) ?? found.find(({ createdAt }) => createdAt >= since);
+  return chosen?.name ?? null;
+}

@@ -95,6 +95,8 @@ export const openedLessonSchema = z.extend(lessonSchema, {
   editor: editorSchema,
   unread: z.number(),
   onHold: onHoldSchema,
+  /** The file that 'Marcar como concluído' would hand over; null while there is none. */
+  finalFile: z.nullable(z.string()),
 });
 export type OpenedLesson = z.output<typeof openedLessonSchema>;
 export const openLesson = endpoint({

@@ -3,6 +3,7 @@ import { findLesson } from '#server/lessons/lesson-access.api.ts';
 import { presentLesson } from '#server/lessons/present-lesson.api.ts';
 import { countUnansweredOf } from '#server/messages/count-unanswered.api.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { nameFinalFile } from '#server/production/name-final-file.api.ts';
 import type { OpenedLesson } from '#shared/backoffice/clients.contract.ts';
 import type { Viewer } from '#shared/lessons/lesson-policy.ts';
 
@@ -13,15 +14,17 @@ export async function openAdminLesson(
 ): Promise<OpenedLesson> {
   const row = await findLesson(db, viewer, lessonId);
   const { editorId, onHoldSince, onHoldReason } = row;
-  const [lesson, names, unread] = await Promise.all([
+  const [lesson, names, unread, finalFile] = await Promise.all([
     presentLesson(db, { row, viewer, now }),
     namesOf(db, editorId === null ? [] : [editorId]),
     countUnansweredOf(db, [row.id]),
+    nameFinalFile(db, row.id),
   ]);
   return {
     ...lesson,
     editor: editorId === null ? null : { id: editorId, name: names.get(editorId) ?? '' },
     unread: unread.get(row.id) ?? 0,
+    finalFile,
     onHold: onHoldSince && { since: onHoldSince.toISOString(), reason: onHoldReason ?? '' },
   };
 }

@@ -1,6 +1,7 @@
 import type { DueFilter } from '#shared/backoffice/clients.contract.ts';
 import { LESSON_STATUSES, type LessonStatus } from '#shared/lessons/lesson-status.ts';
 import { isKeyOf, readText } from '#web/platform/read-search.ts';
+import { type LessonPart, readLessonPart } from './lesson-part.ts';
 
 /** The filter by deadline under its name in the address. */
 export const DUE_NAMES = { atrasado: 'overdue', semana: 'week', sem: 'none' } as const satisfies Record<
@@ -14,6 +15,7 @@ export interface ClientsSearch {
   status?: LessonStatus;
   prazo?: keyof typeof DUE_NAMES;
   aberto?: string;
+  parte?: LessonPart;
 }
 /** A change of it; a field changed to nothing leaves the address. */
 export type ClientsChange = { [Name in keyof ClientsSearch]?: string | undefined };
@@ -23,11 +25,13 @@ export function readClientsSearch(query: Record<string, unknown>): ClientsSearch
   const { status, prazo } = query;
   const q = readText(query.q);
   const aberto = readText(query.aberto);
+  const parte = readLessonPart(query.parte);
   return {
     ...(q && { q }),
     ...(isKeyOf(LESSON_STATUSES, status) && { status }),
     ...(isKeyOf(DUE_NAMES, prazo) && { prazo }),
     ...(aberto && { aberto }),
+    ...(aberto && parte && { parte }),
   };
 }
 

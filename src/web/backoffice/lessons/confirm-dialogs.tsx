@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListedLesson } from '#shared/backoffice/clients.contract.ts';
 import { cancelLesson } from '#shared/lessons/lessons.contract.ts';
 import { completeLesson, unassignEditor } from '#shared/production/production.contract.ts';
+import { messageOf } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { openedLessonQuery } from './client-queries.ts';
 import { ACTION_TEXTS } from './lesson-texts.ts';
 import { useLessonAction } from './use-lesson-action.ts';
 
@@ -50,27 +54,44 @@ export function UnassignDialog({ lesson, onClose }: ConfirmProps) {
   );
 }
 
-/** Asks before a project is handed over: from then on the customer can download it. */
+/**
+ * Asks before a project is handed over: from then on the customer can download it. It names the file that goes out,
+ * and is not to be confirmed where there is none.
+ */
 export function CompleteDialog({ lesson, onClose }: ConfirmProps) {
+  const { data, error } = useQuery(openedLessonQuery(lesson.id));
   const acting = useLessonAction({
     run: () => callApi(completeLesson, { params: { id: lesson.id } }),
     success: ACTION_TEXTS.completed,
     failure: ACTION_TEXTS.completeError,
     onDone: onClose,
   });
+  const file = data?.finalFile ?? null;
   return (
     <AlertDialog
       isOpen
       onOpenChange={onClose}
       tone="action"
       title={ACTION_TEXTS.completeTitle}
-      description={ACTION_TEXTS.completeText(lesson.title)}
+      description={
+        <span className="wrap-anywhere">
+          {file ? ACTION_TEXTS.completeText(lesson.title, file) : ACTION_TEXTS.completeAbout(lesson.title)}
+        </span>
+      }
       confirmLabel={ACTION_TEXTS.complete}
       busyLabel={ACTION_TEXTS.completing}
       cancelLabel={ACTION_TEXTS.back}
       onConfirm={() => acting.mutate(undefined)}
       isBusy={acting.isPending}
-    />
+      isConfirmBlocked={file === null}
+    >
+      {error && <Notice tone="erro">{messageOf(error)}</Notice>}
+      {data && file === null && (
+        <Notice tone="aviso" title={ACTION_TEXTS.noFile}>
+          <p>{ACTION_TEXTS.noFileText}</p>
+        </Notice>
+      )}
+    </AlertDialog>
   );
 }
 

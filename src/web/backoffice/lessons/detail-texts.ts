@@ -12,6 +12,7 @@ export const DETAIL_TEXTS = {
   files: 'Arquivos',
   conversation: 'Conversa',
   production: 'Produção',
+  money: 'Dinheiro',
   history: 'Histórico',
   onHold: (since: string) => `Em espera desde ${since}`,
   discardTitle: 'Descartar alterações?',

@@ -73,8 +73,11 @@ export const ACTION_TEXTS = {
   unassigned: 'Editor retirado do projeto.',
   unassignError: 'Erro ao retirar editor',
   completeTitle: 'Marcar como concluído?',
-  completeText: (title: string) =>
-    `“${title}” é entregue com o arquivo final que já foi enviado, e o cliente recebe o aviso.`,
+  completeText: (title: string, file: string) =>
+    `“${title}” é entregue com o arquivo “${file}”, e o cliente recebe o aviso.`,
+  completeAbout: (title: string) => `O cliente recebe “${title}” e o aviso de que ficou pronta.`,
+  noFile: 'Ainda não há arquivo final',
+  noFileText: 'Envie-o em Arquivos, como entrega final, ou espere quem produz enviar.',
   completing: 'Finalizando...',
   completed: 'Projeto concluído!',
   completeError: 'Erro ao finalizar projeto',

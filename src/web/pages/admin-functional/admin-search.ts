@@ -32,6 +32,8 @@ export interface AdminFilter {
   periodo?: string;
   /** A lesson, file or quote whose details are open. */
   aberto?: string;
+  /** Which part of an open lesson. */
+  parte?: string;
 }
 /** A change of the filter; a field changed to nothing leaves the address. */
 export type AdminFilterChange = { [Name in keyof AdminFilter]?: string | undefined };

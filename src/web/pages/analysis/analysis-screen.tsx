@@ -5,12 +5,14 @@ import { lessonQuery } from '#web/lessons/lesson-queries.ts';
 import { LessonStatusChip } from '#web/lessons/lesson-status-chip.tsx';
 import { ApiProblem, messageOf } from '#web/platform/api-problem.ts';
 import { usePageTitle } from '#web/platform/page-title.ts';
+import { useSession } from '#web/platform/use-session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { AnalysisSkeleton } from './analysis-skeleton.tsx';
 import { describeOrder } from './describe-order.ts';
 import { PAYMENT_PAGE_TEXTS } from './payment/payment-page-texts.ts';
+import { StaffReport } from './staff-report.tsx';
 import { choosePanel } from './status-panels.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useLessonSync } from './use-lesson-sync.ts';
@@ -23,6 +25,7 @@ export function AnalysisScreen({ id }: { id: string }) {
     isFetching,
     refetch,
   } = useQuery({ ...lessonQuery(id), refetchOnMount: 'always' });
+  const { user } = useSession();
   const sync = useLessonSync(id);
   const arrival = useArrival(lesson?.status);
   usePageTitle(lesson ? titleOf(lesson) : ANALYSIS_TEXTS.loadingTitle);
@@ -45,6 +48,7 @@ export function AnalysisScreen({ id }: { id: string }) {
       </div>
     );
   }
+  if (user && user.role !== 'teacher') return <StaffReport lesson={lesson} sync={sync} role={user.role} />;
   const Panel = choosePanel(lesson);
   const isWaiting = lesson.analysisError === null && ['submitted', 'analyzing'].includes(lesson.status);
   const panel = (

@@ -15,7 +15,9 @@ type Part = 'material' | 'analise' | 'conversa' | 'arquivos' | 'entregas';
 
 /** The parts of a project one at a time. */
 export function ProjectTabs({ production, unread }: { production: OpenedProduction; unread: number }) {
-  const [part, setPart] = useState<Part>(useSearch({ strict: false }).parte ?? 'material');
+  const [part, setPart] = useState<Part>(
+    useSearch({ strict: false }).parte === 'conversa' ? 'conversa' : 'material',
+  );
   const { lesson } = production;
   const parts = useRef<HTMLDivElement>(null);
   // On a phone the conversation fills the window, with the field to write in at its foot.

@@ -19,6 +19,7 @@ const lesson = (id: string, change: Partial<ListedLesson> = {}): ListedLesson =>
   editor: null,
   unread: 0,
   onHold: null,
+  completedAt: null,
   ...change,
 });
 const editor = (id: string, firstName: string, change: Partial<EditorLoad> = {}): EditorLoad => ({

@@ -116,7 +116,9 @@ export function ClientsTab({
         <LessonDrawer
           key={search.aberto}
           lessonId={search.aberto}
-          onClose={() => onChange({ aberto: undefined })}
+          part={search.parte}
+          onPart={(parte) => onChange({ parte })}
+          onClose={() => onChange({ aberto: undefined, parte: undefined })}
           onTask={setTask}
         />
       )}

@@ -5,6 +5,8 @@ import { EditForm } from '#web/backoffice/lessons/edit/edit-form.tsx';
 import { useEditLesson } from '#web/backoffice/lessons/edit/use-edit-lesson.ts';
 import { LessonHistory } from '#web/backoffice/lessons/lesson-history.tsx';
 import { LessonNotes } from '#web/backoffice/lessons/lesson-notes.tsx';
+import type { LessonPart } from '#web/backoffice/lessons/lesson-part.ts';
+import { LessonMoneyPart } from '#web/backoffice/lessons/money/lesson-money-part.tsx';
 import { ConversationPanel } from '#web/messages/conversation-panel.tsx';
 import { type Tab, Tabs } from '#web/ui/tabs.tsx';
 import { LessonFacts } from './lesson-facts.tsx';
@@ -14,22 +16,24 @@ import type { LessonTask } from './lesson-tasks.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import { useRenewalAfterReading } from './use-renewal-after-reading.ts';
 
-type Part = 'dados' | 'notas' | 'arquivos' | 'conversa' | 'producao' | 'historico';
-
 /** What an opened lesson is and what can be done with it; its parts by tabs. */
 export function LessonDetails({
   lesson,
+  part = 'dados',
+  onPart,
   onTask,
 }: {
   lesson: OpenedLesson;
+  /** Its tab, as the address names it. */
+  part: LessonPart | undefined;
+  onPart: (part: LessonPart) => void;
   onTask: (task: LessonTask) => void;
 }) {
-  const [part, setPart] = useState<Part>('dados');
   const [note, setNote] = useState('');
   const editing = useEditLesson(lesson);
   useRenewalAfterReading(part === 'conversa');
   const { id, user } = lesson;
-  const tabs: Tab<Part>[] = [
+  const tabs: Tab<LessonPart>[] = [
     {
       value: 'dados',
       label: DETAIL_TEXTS.data,
@@ -48,6 +52,11 @@ export function LessonDetails({
       content: <ConversationPanel lessonId={id} replyTo={`${user.firstName} ${user.lastName}`.trim()} />,
     },
     { value: 'producao', label: DETAIL_TEXTS.production, content: <LessonRounds lesson={lesson} /> },
+    {
+      value: 'dinheiro',
+      label: DETAIL_TEXTS.money,
+      content: <LessonMoneyPart lessonId={id} title={lesson.title} />,
+    },
     { value: 'historico', label: DETAIL_TEXTS.history, content: <LessonHistory lessonId={id} /> },
   ];
   return (
@@ -57,7 +66,7 @@ export function LessonDetails({
       <Tabs
         label={DETAIL_TEXTS.tabs}
         value={part}
-        onChange={setPart}
+        onChange={onPart}
         tabs={tabs}
         contentClassName="min-h-0 flex-1"
       />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OpenedLesson } from '#shared/backoffice/clients.contract.ts';
 import { openedLessonQuery } from '#web/backoffice/lessons/client-queries.ts';
 import { DETAIL_TEXTS } from '#web/backoffice/lessons/detail-texts.ts';
+import type { LessonPart } from '#web/backoffice/lessons/lesson-part.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
@@ -12,10 +13,15 @@ import type { LessonTask } from './lesson-tasks.tsx';
 /** One lesson with all that belongs to it, beside the list it was opened from. */
 export function LessonDrawer({
   lessonId,
+  part,
+  onPart,
   onClose,
   onTask,
 }: {
   lessonId: string;
+  /** The tab that is shown; the first one where none is named. */
+  part: LessonPart | undefined;
+  onPart: (part: LessonPart) => void;
   onClose: () => void;
   onTask: (task: LessonTask) => void;
 }) {
@@ -28,7 +34,7 @@ export function LessonDrawer({
       title={<DrawerTitle lesson={data} />}
     >
       {data ? (
-        <LessonDetails lesson={data} onTask={onTask} />
+        <LessonDetails lesson={data} part={part} onPart={onPart} onTask={onTask} />
       ) : error ? (
         <div className="p-5">
           <ErrorPanel
@@ -53,7 +59,8 @@ export function LessonDrawer({
 function DrawerTitle({ lesson }: { lesson: OpenedLesson | undefined }) {
   if (!lesson) return DETAIL_TEXTS.heading;
   return (
-    <span className="my-3 line-clamp-2 leading-tight wrap-anywhere" title={lesson.title}>
+    // All of it: nowhere else can a long title be read to its end on a phone.
+    <span className="my-3 block max-h-[30dvh] overflow-y-auto leading-tight wrap-anywhere">
       {lesson.title}
     </span>
   );

@@ -10,6 +10,7 @@ import {
   isUnderway,
 } from '#web/backoffice/lessons/lesson-rights.ts';
 import { ACTION_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
+import { RefundBanner } from '#web/backoffice/lessons/money/refund-banner.tsx';
 import { formatDateTime } from '#web/platform/format.ts';
 import { DueChip } from '#web/production/due-chip.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -64,6 +65,7 @@ export function LessonFacts({
           </span>
         )}
       </p>
+      <RefundBanner lessonId={lesson.id} />
       {onHold && (
         <Notice
           tone="aviso"
@@ -83,6 +85,7 @@ function nextTask(lesson: OpenedLesson): { kind: LessonTask['kind']; label: stri
   if (canAssign(lesson) && !(lesson.editor && lesson.status === 'in_production')) {
     return { kind: 'assign', label: ACTION_TEXTS.assign };
   }
-  if (canComplete(lesson)) return { kind: 'complete', label: ACTION_TEXTS.complete };
+  if (canComplete(lesson) && lesson.finalFile !== null)
+    return { kind: 'complete', label: ACTION_TEXTS.complete };
   return canRecordPayment(lesson) ? { kind: 'pay', label: ACTION_TEXTS.pay } : null;
 }

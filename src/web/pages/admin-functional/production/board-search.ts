@@ -1,4 +1,5 @@
 import { BOARD_STAGES, type BoardStage } from '#shared/backoffice/board-stages.ts';
+import { type LessonPart, readLessonPart } from '#web/backoffice/lessons/lesson-part.ts';
 import { readText } from '#web/platform/read-search.ts';
 
 /** What the address of the board carries: the filter, the column a phone shows, and the project that is open. */
@@ -8,6 +9,7 @@ export interface BoardSearch {
   editor?: string;
   status?: BoardStage;
   aberto?: string;
+  parte?: LessonPart;
 }
 /** A change of it; a field changed to nothing leaves the address. */
 export type BoardChange = { [Name in keyof BoardSearch]?: string | undefined };
@@ -18,7 +20,14 @@ export function readBoardSearch(query: Record<string, unknown>): BoardSearch {
   const editor = readText(query.editor);
   const status = BOARD_STAGES.find((stage) => stage === query.status);
   const aberto = readText(query.aberto);
-  return { ...(q && { q }), ...(editor && { editor }), ...(status && { status }), ...(aberto && { aberto }) };
+  const parte = readLessonPart(query.parte);
+  return {
+    ...(q && { q }),
+    ...(editor && { editor }),
+    ...(status && { status }),
+    ...(aberto && { aberto }),
+    ...(aberto && parte && { parte }),
+  };
 }
 
 /** The columns to show: what waits for an editor is nobody's, so a look at one editor leaves it out. */

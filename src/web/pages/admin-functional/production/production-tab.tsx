@@ -28,7 +28,9 @@ export function ProductionTab({
         <LessonDrawer
           key={search.aberto}
           lessonId={search.aberto}
-          onClose={() => onChange({ aberto: undefined })}
+          part={search.parte}
+          onPart={(parte) => onChange({ parte })}
+          onClose={() => onChange({ aberto: undefined, parte: undefined })}
           onTask={setTask}
         />
       )}
