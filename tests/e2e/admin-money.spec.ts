@@ -15,28 +15,35 @@ test('an admin finds a payment, gives it back in full and sees what became of it
   await page.getByText('Ver a receita em tabela').click();
   await expectWellMade(page);
 
+  await page.getByRole('tab', { name: 'Pagamentos' }).click();
   await page.getByRole('searchbox', { name: 'Buscar pagamento' }).fill(email);
   await expect(page.getByText('1 pagamento', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/aba=financeiro.*q=/);
   await page.getByRole('button', { name: /^Detalhes/ }).click();
   await expectWellMade(page);
 
-  await page.getByRole('button', { name: 'Devolver valor' }).click();
+  await page.getByRole('button', { name: 'Reembolsar', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Valor a devolver').fill('9999');
+  await dialog.getByLabel('Valor do reembolso').fill('9999');
   await dialog.getByRole('button', { name: 'Continuar' }).click();
-  await expect(dialog.getByText('O valor passa do que ainda pode ser devolvido')).toBeVisible();
+  await expect(dialog.getByText('O valor passa do que ainda pode ser reembolsado')).toBeVisible();
   await expect(dialog.getByText('Escreva o motivo')).toBeVisible();
   await expectWellMade(page);
-  await dialog.getByLabel('Valor a devolver').fill('90,00');
+  await dialog.getByLabel('Valor do reembolso').fill('90,00');
   await dialog.getByLabel('Motivo').fill('Pedido em dobro');
   await dialog.getByRole('button', { name: 'Continuar' }).click();
   await expect(dialog.getByText('a aula “Fotossíntese para devolver” será cancelada')).toBeVisible();
   await expectWellMade(page);
-  await dialog.getByRole('button', { name: /^Devolver R\$/ }).click();
+  await dialog.getByRole('button', { name: /^Reembolsar R\$/ }).click();
 
-  await expect(page.getByText(/^Devolução de R\$\s90 concedida/).first()).toBeVisible();
-  await expect(page.getByText('Devolvido', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(/^Reembolso de R\$\s90 concedido/).first()).toBeVisible();
+  await expect(page.getByText('Reembolsado', { exact: true }).first()).toBeVisible();
+  await page.getByRole('tab', { name: /^Reembolsos/ }).click();
+  await expect(page.getByText('Outro motivo: Pedido em dobro').first()).toBeVisible();
+  await expectWellMade(page);
+  await page.getByRole('tab', { name: 'Notas fiscais' }).click();
+  await expectWellMade(page);
+  await page.getByRole('tab', { name: /^Diferenças/ }).click();
   await page.getByRole('button', { name: 'Comparar agora' }).click();
   await expect(page.getByText('Os livros e os provedores concordam').first()).toBeVisible();
   await expectWellMade(page);

@@ -193,6 +193,7 @@ export const SUBJECTS: Record<string, Subject> = {
   'POST /api/admin/files/{fileId}/archive': ofLesson('file'),
   'GET /api/admin/payments': nothing,
   'GET /api/admin/payments.csv': nothing,
+  'GET /api/admin/payments/sum': nothing,
   'GET /api/admin/lessons/{id}/money': lesson(),
   'POST /api/admin/lessons/bulk-status': nothing,
   'POST /api/admin/lessons/bulk-status/undo': nothing,

@@ -112,5 +112,5 @@ export const AUDIT_SUBJECTS = {
 /** Who acted, where it was no person. */
 export const AUDIT_MACHINES: Record<string, string> = {
   worker: 'Sistema',
-  payment: 'Sistema de pagamentos',
+  payment: 'Pagamentos',
 };

@@ -56,6 +56,15 @@ export const listAdminPayments = endpoint({
   response: z.array(adminPaymentSchema),
   status: 200,
 });
+export const sumAdminPayments = endpoint({
+  method: 'GET',
+  path: '/api/admin/payments/sum',
+  summary: 'What the same filter lets through: how many, reais that came in and reais that went back',
+  ...admin,
+  query: adminPaymentsQuerySchema,
+  response: z.object({ payments: z.number(), received: z.number(), refunded: z.number() }),
+  status: 200,
+});
 export const exportAdminPayments = endpoint({
   method: 'GET',
   path: '/api/admin/payments.csv',
@@ -133,7 +142,7 @@ export type AdminRefundRequest = z.output<typeof adminRefundRequestSchema>;
 export const listRefundRequests = endpoint({
   method: 'GET',
   path: '/api/admin/refund-requests',
-  summary: 'What teachers asked for, open ones first',
+  summary: 'What teachers asked for, open ones first; status also takes decided',
   ...admin,
   query: listQuerySchema,
   response: z.array(adminRefundRequestSchema),

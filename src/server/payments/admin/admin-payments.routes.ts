@@ -11,7 +11,7 @@ import { exportPayments } from './export-payments.ts';
 import { getRevenue } from './get-revenue.ts';
 import { listDifferencePage } from './list-differences.ts';
 import { listInvoicePage } from './list-invoices.ts';
-import { listPaymentPage } from './list-payments.ts';
+import { listPaymentPage, sumPayments } from './list-payments.ts';
 import { listRequestPage } from './list-refund-requests.ts';
 import { listRefundPage } from './list-refunds.ts';
 import { filterPayments } from './payment-filter.ts';
@@ -25,6 +25,7 @@ export function registerAdminPayments(app: FastifyInstance, deps: AppDeps): void
     setPageHeaders(request, reply, page);
     return page.payments;
   });
+  implement(app, deps, contract.sumAdminPayments, ({ query }) => sumPayments(db, query));
   implement(app, deps, contract.exportAdminPayments, async ({ query, reply }) => {
     // Refused before the first byte: once the stream runs no status can be answered any more.
     await filterPayments(db, query);

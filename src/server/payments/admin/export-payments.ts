@@ -15,7 +15,7 @@ const HEADER = [
   'Situação',
   'Forma',
   'Valor (R$)',
-  'Devolvido (R$)',
+  'Reembolsado (R$)',
   'Aula',
   'Cliente',
   'E-mail',

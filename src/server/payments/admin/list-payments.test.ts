@@ -105,7 +105,6 @@ describe("the admin's list of payments", () => {
 
   it.each([
     ['paid', ['Poliedros', 'Ângulos', 'Frações']],
-    ['refunded', ['Poliedros']],
     ['pending', ['Frações', 'Frações']],
     ['declined', ['Frações', 'Frações']],
     ['expired', ['Frações']],
@@ -114,6 +113,31 @@ describe("the admin's list of payments", () => {
     const rows = await list(`?status=${status}`);
     expect(rows.map((row: { lessonTitle: string }) => row.lessonTitle)).toEqual(titles);
     expect(new Set(rows.map((row: { status: string }) => row.status))).toEqual(new Set([status]));
+  });
+
+  it('finds what went back in part as well as in full', async () => {
+    expect(await seen('?status=refunded')).toEqual(['Poliedros refunded', 'Ângulos paid']);
+  });
+
+  it('sums what the filter lets through, as the rows themselves do', async () => {
+    for (const query of [
+      '',
+      '?status=paid',
+      '?status=refunded',
+      '?q=bia',
+      '?from=2026-11-02',
+      '?status=expired',
+    ]) {
+      const rows = await list(`${query}${query ? '&' : '?'}limit=200`);
+      const held = rows.filter(({ paidAt }: { paidAt: string | null }) => paidAt !== null);
+      const sum = (field: string) =>
+        held.reduce((all: number, row: Record<string, number>) => all + (row[field] ?? 0), 0);
+      const told = (await admin.get(`/api/admin/payments/sum${query}`)).json;
+      expect([query, told]).toEqual([
+        query,
+        { payments: rows.length, received: sum('amount'), refunded: sum('refunded') },
+      ]);
+    }
   });
 
   it('takes days of São Paulo, both included', async () => {

@@ -1,10 +1,12 @@
-import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { peopleAs } from '#server/accounts/accounts.api.ts';
 import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
-import { attemptsTable, chargesTable } from '#server/payments/payments.table.ts';
+import { attemptsTable, capturesTable, chargesTable } from '#server/payments/payments.table.ts';
+import { refundsTable } from '#server/payments/refunds.table.ts';
 import type { Db, DbOrTx } from '#server/platform/db/database.ts';
 import { afterCursor, countRows, cutPage, newestFirst } from '#server/platform/http/keyset.ts';
 import type { Cursor } from '#server/platform/http/page.ts';
+import { centsToReais } from '#shared/money/money.ts';
 import type { AdminPayment } from '#shared/payments/admin-payments.contract.ts';
 import { completePayments } from './complete-payments.ts';
 import { filterPayments, type PaymentQuery } from './payment-filter.ts';
@@ -24,6 +26,30 @@ export async function listPaymentPage(
     countRows(db, { from: attemptsTable, wanted, order: ORDER }),
   ]);
   return { ...page, total };
+}
+
+/** What a query lets through in sum: all of it, not the page. */
+export async function sumPayments(
+  db: Db,
+  query: PaymentQuery,
+): Promise<{ payments: number; received: number; refunded: number }> {
+  const received = sql`(select sum(c.amount_cents) from ${capturesTable} c
+    where c.attempt_id = ${attemptsTable.id} and c.status = 'completed')`;
+  const refunded = sql`(select sum(r.amount_cents) from ${refundsTable} r
+    join ${capturesTable} c on c.id = r.capture_id where c.attempt_id = ${attemptsTable.id})`;
+  const [row] = await db
+    .select({
+      payments: count(),
+      received: sql`coalesce(sum(${received}), 0)`.mapWith(Number),
+      refunded: sql`coalesce(sum(${refunded}), 0)`.mapWith(Number),
+    })
+    .from(attemptsTable)
+    .where(await filterPayments(db, query));
+  return {
+    payments: row?.payments ?? 0,
+    received: centsToReais(row?.received ?? 0),
+    refunded: centsToReais(row?.refunded ?? 0),
+  };
 }
 
 /** The page alone, uncounted: `limit` payments after the cursor. */

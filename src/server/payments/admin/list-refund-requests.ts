@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, like, type SQL, sql, sum } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, like, ne, type SQL, sql, sum } from 'drizzle-orm';
 import { peopleAs } from '#server/accounts/accounts.api.ts';
 import { namesOf } from '#server/accounts/list-people.api.ts';
 import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
@@ -107,10 +107,14 @@ async function sumGranted(db: DbOrTx, requestIds: string[]): Promise<Map<string 
 }
 
 function filterRequests(db: Db, { status, q }: ListQuery): SQL | undefined {
-  const wanted = readStatus<RefundRequestStatus>(status, REFUND_REQUEST_STATUSES);
+  const wanted = readStatus<RefundRequestStatus | 'decided'>(status, {
+    ...REFUND_REQUEST_STATUSES,
+    decided: 'Decidido',
+  });
   const pattern = toLikePattern(q ?? '');
   return and(
-    wanted ? eq(refundRequestsTable.status, wanted) : undefined,
+    wanted === 'decided' ? ne(refundRequestsTable.status, 'open') : undefined,
+    wanted && wanted !== 'decided' ? eq(refundRequestsTable.status, wanted) : undefined,
     pattern === '%%' ? undefined : exists(lessonCalled(db, pattern)),
   );
 }

@@ -47,7 +47,10 @@ export function findDiscrepancies(
 }
 
 const AMOUNT = { kind: 'amount_differs', detail: 'O valor recebido não é o mesmo nos dois lados.' } as const;
-const REFUND = { kind: 'refund_differs', detail: 'O total devolvido não é o mesmo nos dois lados.' } as const;
+const REFUND = {
+  kind: 'refund_differs',
+  detail: 'O total reembolsado não é o mesmo nos dois lados.',
+} as const;
 
 function describe(
   provider: string,

@@ -54,7 +54,7 @@ export async function decideOverCapture(
     lessonId: lesson.id,
     oursCents: charge.amountCents,
     theirsCents: capture.amountCents,
-    detail: `Recebido em ${capture.currency}; devolvido por inteiro, a aula segue sem pagamento.`,
+    detail: `Recebido em ${capture.currency}; reembolsado por inteiro, a aula segue sem pagamento.`,
   });
 }
 

@@ -41,7 +41,7 @@ export async function takeInRefunds(
       lessonId: scene.lesson.id,
       oursCents: null,
       theirsCents: refund.amountCents,
-      detail: 'O provedor registra uma devolução que não foi pedida por aqui.',
+      detail: 'O provedor registra um reembolso que não foi pedido por aqui.',
     });
   }
 }

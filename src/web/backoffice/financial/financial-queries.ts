@@ -1,5 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { listAdminLessons } from '#shared/backoffice/admin-lessons.contract.ts';
 import * as contract from '#shared/payments/admin-payments.contract.ts';
+import { listInvoices } from '#shared/payments/invoices.contract.ts';
+import { getLessonMoney } from '#shared/payments/lesson-money.contract.ts';
 import { callApi, callApiList, type ListPage, sendCall } from '#web/platform/call-api.ts';
 import { RENEWED } from '#web/platform/renew-shown.ts';
 import { type FinancialSearch, toQuery } from './financial-search.ts';
@@ -38,10 +41,43 @@ export const refundsQuery = (status?: 'failed') =>
     }),
   );
 
-export const refundRequestsQuery = () =>
-  pages(['requests'], (place, signal) =>
-    callApiList(contract.listRefundRequests, { signal, query: { ...place, limit: SHORT_PAGE } }),
+export const refundRequestsQuery = (status: 'open' | 'decided') =>
+  pages(['requests', status], (place, signal) =>
+    callApiList(contract.listRefundRequests, { signal, query: { status, ...place, limit: SHORT_PAGE } }),
   );
+
+/** What the filter of the payments lets through in sum. */
+export const paymentSumQuery = (search: FinancialSearch) =>
+  queryOptions({
+    queryKey: [...KEY, 'sum', search],
+    queryFn: ({ signal }) => callApi(contract.sumAdminPayments, { signal, query: toQuery(search) }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+/** Fiscal documents and what still waits for one, newest first. */
+export const invoicesQuery = (search: FinancialSearch) =>
+  pages(['invoices', search], (place, signal) =>
+    callApiList(listInvoices, { signal, query: { ...toQuery(search), ...place, limit: 25 } }),
+  );
+
+/** All the money of one project. */
+export const lessonMoneyQuery = (lessonId: string) =>
+  queryOptions({
+    queryKey: [...KEY, 'lesson', lessonId],
+    queryFn: ({ signal }) => callApi(getLessonMoney, { signal, params: { id: lessonId } }),
+    staleTime: 0,
+  });
+
+/** Projects that wait to be paid and fit a search. */
+export const payableQuery = (q: string) =>
+  queryOptions({
+    queryKey: [...KEY, 'payable', q],
+    queryFn: ({ signal }) =>
+      callApi(listAdminLessons, { signal, query: { q, status: 'waiting_payment', limit: 8 } }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
 
 /** Differences, open ones first. */
 export const differencesQuery = () =>

@@ -5,6 +5,7 @@ import { messageOf } from '#web/platform/api-problem.ts';
 import { useSchemaForm } from '#web/platform/use-schema-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { FINANCIAL_TEXTS } from './financial-texts.ts';
 
@@ -18,6 +19,7 @@ export function ReasonDialog({
   hint,
   confirmLabel,
   isBusy,
+  refusal = null,
   onConfirm,
   onClose,
   children,
@@ -28,6 +30,8 @@ export function ReasonDialog({
   hint: string;
   confirmLabel: string;
   isBusy: boolean;
+  /** What the server refused; said here, for a toast would lie behind the dialog. */
+  refusal?: Error | null;
   onConfirm: (reason: string) => void;
   onClose: () => void;
   children?: ReactNode;
@@ -46,6 +50,11 @@ export function ReasonDialog({
       description={description}
     >
       <form {...form} className="grid gap-4">
+        {refusal && (
+          <Notice tone="erro" title={FINANCIAL_TEXTS.errorTitle}>
+            <p>{messageOf(refusal)}</p>
+          </Notice>
+        )}
         {children}
         <TextArea {...field('reason')} label={label} hint={hint} minLines={3} maxLength={1000} />
         <DialogActions>

@@ -9,6 +9,8 @@ import {
   TriangleAlert,
   Undo2,
 } from 'lucide-react';
+import { LESSON_STATUSES, type LessonStatus, STAFF_COMPLETED_LABEL } from '#shared/lessons/lesson-status.ts';
+import { INVOICE_STATES, type InvoiceState } from '#shared/payments/invoice-status.ts';
 import { PAYMENT_STATUSES, type PaymentStatus } from '#shared/payments/payment-status.ts';
 import {
   REFUND_REQUEST_STATUSES,
@@ -41,6 +43,23 @@ const REQUEST_LOOKS: Record<RefundRequestStatus, Look> = {
   denied: ['neutro', Ban],
 };
 
+const INVOICE_LOOKS: Record<InvoiceState, Look> = {
+  aguardando: ['neutro', Hourglass],
+  solicitada: ['aviso', Clock],
+  emitida: ['ok', CircleCheck],
+  rejeitada: ['erro', TriangleAlert],
+  cancelada: ['neutro', Ban],
+};
+
+export const InvoiceStateChip = ({ state }: { state: InvoiceState }) => (
+  <StatusChip look={INVOICE_LOOKS[state]} label={INVOICE_STATES[state]} />
+);
+/** Where the project stands that money is about. */
+export const ProjectStatus = ({ status }: { status: LessonStatus }) => (
+  <p className="menor text-tinta-2">
+    {status === 'completed' ? STAFF_COMPLETED_LABEL : LESSON_STATUSES[status].label}
+  </p>
+);
 export const PaymentStatusChip = ({ status }: { status: PaymentStatus }) => (
   <StatusChip look={PAYMENT_LOOKS[status]} label={PAYMENT_STATUSES[status]} />
 );

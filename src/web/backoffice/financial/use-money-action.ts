@@ -12,10 +12,13 @@ export function useMoneyAction<Input, Answer>({
   run,
   success,
   onDone,
+  isToldInPlace = false,
 }: {
   run: (input: Input) => Promise<Answer>;
   success: (answer: Answer) => string;
   onDone?: () => void;
+  /** The dialog shows what was refused by itself: a toast would lie behind it. */
+  isToldInPlace?: boolean;
 }) {
   const client = useQueryClient();
   return useMutation({
@@ -27,7 +30,9 @@ export function useMoneyAction<Input, Answer>({
     },
     onError: (error) => {
       if (error instanceof ApiProblem && error.code === 'cancelled') return;
-      showToast({ title: FINANCIAL_TEXTS.errorTitle, description: messageOf(error), tone: 'error' });
+      if (!isToldInPlace) {
+        showToast({ title: FINANCIAL_TEXTS.errorTitle, description: messageOf(error), tone: 'error' });
+      }
       if (error instanceof ApiProblem && error.status === 409) void client.invalidateQueries();
     },
   });

@@ -4,6 +4,7 @@ import { readAdminSearch } from './admin-search.ts';
 it('the address names the tab and keeps the filter of that tab alone', () => {
   expect(readAdminSearch({ aba: 'financeiro', status: 'paid' })).toEqual({
     aba: 'financeiro',
+    secao: 'pagamentos',
     status: 'paid',
   });
   expect(readAdminSearch({ status: 'paid', prazo: 'sem' })).toEqual({ status: 'paid', prazo: 'sem' });

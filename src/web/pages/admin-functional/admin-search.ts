@@ -21,6 +21,8 @@ export type AdminTab = keyof typeof ADMIN_TABS;
 
 /** What a filter may be called in the address; each tab reads its own from them. */
 export interface AdminFilter {
+  /** Which part of a tab that has several. */
+  secao?: string;
   q?: string;
   status?: string;
   metodo?: string;

@@ -34,8 +34,8 @@ const count = (one: string, many: string) => (amount: number) => (amount === 1 ?
 /** What waits, by the name of its count. */
 export const WAITING_TEXTS = {
   unassigned: count('projeto sem editor', 'projetos sem editor'),
-  refundRequests: count('pedido de devolução', 'pedidos de devolução'),
-  failedRefunds: count('devolução que falhou', 'devoluções que falharam'),
+  refundRequests: count('pedido de reembolso', 'pedidos de reembolso'),
+  failedRefunds: count('reembolso que falhou', 'reembolsos que falharam'),
   differences: count('diferença a apurar', 'diferenças a apurar'),
   unanswered: count('conversa sem resposta', 'conversas sem resposta'),
   lowRatings: count('nota baixa', 'notas baixas'),

@@ -51,26 +51,20 @@ function Words({ item: { words, since } }: { item: InboxItem }) {
 }
 
 const PLACES = {
-  refund_failed: { search: { aba: 'financeiro' }, hash: 'devolucoes', words: TEXTS.openFinancial },
-  difference: { search: { aba: 'financeiro' }, hash: 'diferencas', words: TEXTS.openFinancial },
-  file: { search: { aba: 'arquivos' }, hash: '', words: TEXTS.openFiles },
-  lead: { search: { aba: 'orcamentos', status: 'new' }, hash: '', words: TEXTS.openLeads },
+  refund_failed: { search: { aba: 'financeiro', secao: 'reembolsos' }, words: TEXTS.openFinancial },
+  difference: { search: { aba: 'financeiro', secao: 'diferencas' }, words: TEXTS.openFinancial },
+  file: { search: { aba: 'arquivos' }, words: TEXTS.openFiles },
+  lead: { search: { aba: 'orcamentos', status: 'new' }, words: TEXTS.openLeads },
 } as const;
 
 /** What is dealt with where its own tools stand. */
 function Elsewhere({ item, kind }: { item: InboxItem; kind: keyof typeof PLACES }) {
-  const { search, hash, words } = PLACES[kind];
+  const { search, words } = PLACES[kind];
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
       <Words item={item} />
       <p className="px-4 py-5 lg:px-7">
-        <LinkButton
-          to="/admin-functional"
-          search={search}
-          {...(hash && { hash })}
-          size="m"
-          className="max-sm:w-full"
-        >
+        <LinkButton to="/admin-functional" search={search} size="m" className="max-sm:w-full">
           {words}
         </LinkButton>
       </p>

@@ -69,8 +69,7 @@ export function RefundBody({ item, onDecided }: { item: InboxItem; onDecided: ()
           <p className="py-2.5">
             <LinkButton
               to="/admin-functional"
-              search={{ aba: 'financeiro' }}
-              hash="pedidos"
+              search={{ aba: 'financeiro', secao: 'reembolsos' }}
               variant="text"
               size="d"
             >

@@ -45,8 +45,8 @@ export async function cancelInvoiceRequest(tx: DbOrTx, lessonId: string, now: Da
     .update(invoicesTable)
     .set(
       isIssued
-        ? { reason: 'Pagamento devolvido: cancele a nota no emissor nacional.', updatedAt: now }
-        : { status: 'cancelada', reason: 'Pagamento devolvido antes da emissão.', updatedAt: now },
+        ? { reason: 'Pagamento reembolsado: cancele a nota no emissor nacional.', updatedAt: now }
+        : { status: 'cancelada', reason: 'Pagamento reembolsado antes da emissão.', updatedAt: now },
     )
     .where(eq(invoicesTable.lessonId, lessonId));
 }
@@ -61,7 +61,7 @@ export async function reviseInvoice(tx: DbOrTx, lessonId: string, now: Date): Pr
   if (!invoice || invoice.status === 'cancelada') return;
   const change =
     invoice.status === 'emitida'
-      ? { reason: 'Parte do pagamento foi devolvida: substitua a nota no emissor nacional.' }
+      ? { reason: 'Parte do pagamento foi reembolsada: substitua a nota no emissor nacional.' }
       : { xml: null };
   await tx
     .update(invoicesTable)

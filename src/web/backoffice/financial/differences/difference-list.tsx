@@ -91,6 +91,7 @@ function ResolveDialog({ difference, onClose }: { difference: Difference; onClos
     run: (reason: string) => callApi(resolveDifference, { params: { id: difference.id }, body: { reason } }),
     success: () => DIFFERENCE_TEXTS.done,
     onDone: onClose,
+    isToldInPlace: true,
   });
   return (
     <ReasonDialog
@@ -100,6 +101,7 @@ function ResolveDialog({ difference, onClose }: { difference: Difference; onClos
       hint={DIFFERENCE_TEXTS.foundHint}
       confirmLabel={DIFFERENCE_TEXTS.confirm}
       isBusy={resolving.isPending}
+      refusal={resolving.error}
       onConfirm={resolving.mutate}
       onClose={onClose}
     />

@@ -15,7 +15,7 @@ const SOURCES: Record<string, string> = {
   card: 'PayPal',
   pix: 'Pix',
   manual: 'Manual',
-  refund: 'Devolução',
+  refund: 'Reembolso',
 };
 
 /** One difference: what it is, both sides of it, and how it was cleared up or can be. */
@@ -32,6 +32,7 @@ export function DifferenceRow({ difference, onResolve }: { difference: Differenc
         {resolution && (
           <p className="menor break-words text-tinta-2">
             {DIFFERENCE_TEXTS.resolution} {resolution}
+            {difference.resolvedBy && ` (${difference.resolvedBy.name})`}
           </p>
         )}
       </div>

@@ -10,58 +10,54 @@ import { callApi } from '#web/platform/call-api.ts';
 import { useSchemaForm } from '#web/platform/use-schema-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { type Payable, ProjectSearch } from './project-search.tsx';
 
-const schema = z.object({
-  lessonId: z.string().check(
-    // The whole address of the lesson's page will do as well.
-    z.overwrite((text) => text.trim().split('/').at(-1) ?? ''),
-    z.minLength(1, MANUAL_TEXTS.lessonIdMissing),
-  ),
-  reason: reasonTextSchema,
-});
+const schema = z.object({ reason: reasonTextSchema });
 
-/** Records that a lesson was paid outside the product. Without a lesson it asks which one. */
-export function ManualPaymentDialog({
-  lesson,
-  onClose,
-}: {
-  lesson: { id: string; title: string; price: number } | null;
-  onClose: () => void;
-}) {
+/** Records that a lesson was paid outside the product. Without a lesson it is looked for by client or title. */
+export function ManualPaymentDialog({ lesson, onClose }: { lesson: Payable | null; onClose: () => void }) {
   const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [found, setFound] = useState(lesson);
+  const [isMissing, setMissing] = useState(false);
   const recording = useMoneyAction({
-    run: ({ lessonId, reason }: z.output<typeof schema>) =>
-      callApi(recordManualPayment, { params: { id: lessonId }, body: { reason }, idempotencyKey }),
+    run: ({ id, reason }: { id: string; reason: string }) =>
+      callApi(recordManualPayment, { params: { id }, body: { reason }, idempotencyKey }),
     success: () => MANUAL_TEXTS.done,
     onDone: onClose,
+    isToldInPlace: true,
   });
   const { form, field } = useSchemaForm({
     schema,
-    initial: { lessonId: lesson?.id ?? '', reason: '' },
-    submit: async (values) => recording.mutate(values),
+    initial: { reason: '' },
+    submit: async ({ reason }) => {
+      setMissing(found === null);
+      if (found) recording.mutate({ id: found.id, reason });
+    },
     explain: (error) => ({ title: FINANCIAL_TEXTS.errorTitle, message: messageOf(error) }),
+    onRefused: () => setMissing(found === null),
   });
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && !recording.isPending && onClose()}
       title={MANUAL_TEXTS.title}
-      description={
-        lesson ? MANUAL_TEXTS.about(lesson.title, formatReais(lesson.price)) : MANUAL_TEXTS.aboutAny
-      }
+      description={found ? MANUAL_TEXTS.about(found.title, formatReais(found.price)) : MANUAL_TEXTS.aboutAny}
     >
+      {recording.error && (
+        <Notice tone="erro" title={FINANCIAL_TEXTS.errorTitle} className="mb-4">
+          <p>{messageOf(recording.error)}</p>
+        </Notice>
+      )}
+      {!lesson && (
+        <ProjectSearch
+          chosen={found}
+          fault={isMissing && !found ? MANUAL_TEXTS.lessonMissing : undefined}
+          onChoose={setFound}
+        />
+      )}
       <form {...form} className="grid gap-4">
-        {!lesson && (
-          <TextField
-            {...field('lessonId')}
-            label={MANUAL_TEXTS.lessonId}
-            hint={MANUAL_TEXTS.lessonIdHint}
-            autoComplete="off"
-            spellCheck={false}
-          />
-        )}
         <TextArea
           {...field('reason')}
           label={MANUAL_TEXTS.reason}

@@ -6,6 +6,7 @@ import { formatDate, formatDateTime } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { MoneyTrail } from './money-trail.tsx';
 import { clientName } from './payment-rows.ts';
 
 /** Everything else of one payment, and what can be done about it. */
@@ -42,10 +43,21 @@ export function PaymentDetails({ payment, onRefund }: { payment: AdminPayment; o
         <Fact name={PAYMENT_LIST_TEXTS.paymentId} isWide>
           <span className="font-dados break-all">{payment.id}</span>
         </Fact>
+        {payment.recordedBy && (
+          <Fact name={PAYMENT_LIST_TEXTS.recordedBy} isWide>
+            {payment.recordedBy.name}
+          </Fact>
+        )}
+        {payment.note && (
+          <Fact name={PAYMENT_LIST_TEXTS.recordedWhy} isWide>
+            <span className="wrap-anywhere">{payment.note}</span>
+          </Fact>
+        )}
         <Fact name={PAYMENT_LIST_TEXTS.environment}>
           {payment.isLive ? PAYMENT_LIST_TEXTS.live : PAYMENT_LIST_TEXTS.demo}
         </Fact>
       </dl>
+      {paidAt && <MoneyTrail payment={payment} />}
       <div className="mt-4 flex flex-wrap gap-2.5">
         {refundable > 0 && (
           <Button variant="danger-outline" size="d" onClick={onRefund}>

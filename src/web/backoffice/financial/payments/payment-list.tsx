@@ -1,7 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatReais } from '#shared/money/money.ts';
 import { type AdminPayment, exportAdminPayments } from '#shared/payments/admin-payments.contract.ts';
-import { paymentsQuery } from '#web/backoffice/financial/financial-queries.ts';
+import { paymentSumQuery, paymentsQuery } from '#web/backoffice/financial/financial-queries.ts';
 import {
   type FinancialChange,
   type FinancialSearch,
@@ -53,6 +54,7 @@ export function PaymentList({
       }
     >
       <PaymentFilterBar search={search} onChange={onChange} />
+      <PaymentSum search={search} />
       <PagedPart
         query={query}
         texts={TEXTS}
@@ -85,5 +87,17 @@ export function PaymentList({
       </PagedPart>
       {refunded && <RefundDialog payment={refunded} onClose={() => setRefunded(null)} />}
     </FinancialSection>
+  );
+}
+
+/** What all payments of the filter bring together, those of other pages too. */
+function PaymentSum({ search }: { search: FinancialSearch }) {
+  const { data } = useQuery(paymentSumQuery(search));
+  if (!data || data.payments === 0) return null;
+  const kept = Math.round((data.received - data.refunded) * 100) / 100;
+  return (
+    <p className="num mb-3 font-medium" role="status">
+      {PAYMENT_LIST_TEXTS.sum(formatReais(data.received), formatReais(data.refunded), formatReais(kept))}
+    </p>
   );
 }

@@ -1,20 +1,19 @@
 import * as z from 'zod/mini';
 import { formatReais } from '#shared/money/money.ts';
-import { REFUND_DIALOG_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
-import { parseAmount } from './parse-amount.ts';
+import { AMOUNT_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
+import { describeAmountFault, parseAmount } from './parse-amount.ts';
 
-/** A typed amount in reais, above nothing and, where told, at most `most`. */
-export function amountSchema(most = Number.POSITIVE_INFINITY) {
+/** A typed amount in reais, above nothing and at most `most`. */
+export function amountSchema(most: number) {
   return z.pipe(
-    z.string().check(
-      z.refine((text) => parseAmount(text) !== null, {
-        message: REFUND_DIALOG_TEXTS.amountMissing,
-        abort: true,
-      }),
-      z.refine((text) => (parseAmount(text) ?? 0) <= most, {
-        message: REFUND_DIALOG_TEXTS.amountTooHigh(formatReais(most)),
-      }),
-    ),
+    z.string().check(({ value, issues }) => {
+      const amount = parseAmount(value);
+      const message =
+        amount !== null && amount > most
+          ? AMOUNT_TEXTS.tooHigh(formatReais(most))
+          : describeAmountFault(value);
+      if (message !== null) issues.push({ code: 'custom', message, input: value });
+    }),
     z.transform((text: string) => parseAmount(text) ?? 0),
   );
 }

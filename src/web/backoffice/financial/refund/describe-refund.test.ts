@@ -19,9 +19,9 @@ const payment = (facts: Partial<AdminPayment> = {}) =>
 describe('before money goes back', () => {
   it('a part of it is named and leaves the lesson as it is', () => {
     expect(describeRefund(payment(), 10, now)).toEqual([
-      expect.stringMatching(/^Devolver R\$\s10 de R\$\s89 a Ana Souza, por Pix\.$/),
+      expect.stringMatching(/^Reembolsar R\$\s10 de R\$\s89 a Ana Souza, por Pix\.$/),
       'É uma parte do valor: a aula “Frações” continua.',
-      'O provedor aceita devoluções deste pagamento até 19/02/2027.',
+      'O provedor aceita reembolsos deste pagamento até 19/02/2027.',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatReais } from '#shared/money/money.ts';
-import { parseAmount, writeAmount } from './parse-amount.ts';
+import { describeAmountFault, parseAmount, writeAmount } from './parse-amount.ts';
 
 it.each([
   ['89', 89],
@@ -22,6 +22,22 @@ it.each(['', 'abc', '0', '0,00', '-5', '+5', '89,999', '1,234.50', '12.34,5', '1
     expect(parseAmount(text)).toBeNull();
   },
 );
+
+it.each([
+  ['', 'Informe um valor como 89,90'],
+  ['abc', 'Informe um valor como 89,90'],
+  ['0', 'O valor precisa ser maior que zero'],
+  ['0,00', 'O valor precisa ser maior que zero'],
+  ['-5', 'O valor precisa ser maior que zero'],
+  ['10,555', 'Use no máximo duas casas depois da vírgula'],
+  ['89,90', null],
+])('what is wrong with %j is said in the words of the house', (text, fault) => {
+  expect(describeAmountFault(text)).toBe(fault);
+});
+
+it('thousands stand apart in a field', () => {
+  expect(writeAmount(2360)).toBe('2.360,00');
+});
 
 it('every amount that the screen writes is read back to the centavo', () => {
   fc.assert(

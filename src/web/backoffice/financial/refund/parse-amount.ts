@@ -1,3 +1,5 @@
+import { AMOUNT_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
+
 /**
  * Reais of an amount as Brazilians type it: `89`, `89,9`, `1.234,50`, `R$ 89,00`; also `89.90`. Null for anything
  * else, for more than two decimals, and for nothing.
@@ -13,5 +15,16 @@ export function parseAmount(text: string): number | null {
   return amount > 0 ? amount : null;
 }
 
-/** `1234,50`: how an amount stands in a field to be changed. */
-export const writeAmount = (reais: number): string => reais.toFixed(2).replace('.', ',');
+const written = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** `1.234,50`: how an amount stands in a field to be changed. */
+export const writeAmount = (reais: number): string => written.format(reais);
+
+/** What keeps a typed amount from being one, for the field; null where it is one. */
+export function describeAmountFault(text: string): string | null {
+  if (parseAmount(text) !== null) return null;
+  const typed = text.replace(/^\s*R\$/i, '').trim();
+  if (/^-/.test(typed) || /^0+([.,]0*)?$/.test(typed)) return AMOUNT_TEXTS.notAbove;
+  if (/^\d[\d.]*,\d{3,}$/.test(typed)) return AMOUNT_TEXTS.cents;
+  return AMOUNT_TEXTS.missing;
+}

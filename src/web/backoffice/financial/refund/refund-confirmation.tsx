@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatReais } from '#shared/money/money.ts';
 import type { AdminPayment } from '#shared/payments/admin-payments.contract.ts';
-import { FINANCIAL_TEXTS, REFUND_DIALOG_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
+import {
+  FINANCIAL_TEXTS,
+  REFUND_DIALOG_TEXTS,
+  REQUEST_TEXTS,
+} from '#web/backoffice/financial/financial-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DialogActions } from '#web/ui/dialog.tsx';
 import { describeRefund } from './describe-refund.ts';
@@ -11,12 +15,15 @@ import type { RefundValues } from './refund-form.tsx';
 export function RefundConfirmation({
   payment,
   values: { amount, reason },
+  isGrant,
   isBusy,
   onBack,
   onConfirm,
 }: {
   payment: AdminPayment;
   values: RefundValues;
+  /** A request is granted by it; the words are the answer. */
+  isGrant: boolean;
   isBusy: boolean;
   onBack: () => void;
   onConfirm: () => void;
@@ -36,7 +43,9 @@ export function RefundConfirmation({
           ))}
         </ul>
         <p className="rounded-campo bg-papel-2 px-4 py-3 break-words">
-          <span className="menor block text-tinta-2">{FINANCIAL_TEXTS.reason}</span>
+          <span className="menor block text-tinta-2">
+            {isGrant ? REQUEST_TEXTS.reply : FINANCIAL_TEXTS.reason}
+          </span>
           {reason}
         </p>
       </div>
@@ -49,9 +58,9 @@ export function RefundConfirmation({
           size="m"
           onClick={onConfirm}
           isBusy={isBusy}
-          busyLabel={REFUND_DIALOG_TEXTS.busy}
+          busyLabel={isGrant ? REFUND_DIALOG_TEXTS.granting : REFUND_DIALOG_TEXTS.busy}
         >
-          {REFUND_DIALOG_TEXTS.confirm(formatReais(amount))}
+          {(isGrant ? REFUND_DIALOG_TEXTS.grant : REFUND_DIALOG_TEXTS.confirm)(formatReais(amount))}
         </Button>
       </DialogActions>
     </>

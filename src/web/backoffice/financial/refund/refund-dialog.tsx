@@ -1,43 +1,82 @@
 import { useState } from 'react';
 import { formatReais } from '#shared/money/money.ts';
-import { type AdminPayment, refundPayment } from '#shared/payments/admin-payments.contract.ts';
-import { REFUND_DIALOG_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
+import {
+  type AdminPayment,
+  type AdminRefundRequest,
+  decideRefundRequest,
+  refundPayment,
+} from '#shared/payments/admin-payments.contract.ts';
+import { REFUND_DIALOG_TEXTS as TEXTS } from '#web/backoffice/financial/financial-texts.ts';
 import { clientName } from '#web/backoffice/financial/payments/payment-rows.ts';
 import { useMoneyAction } from '#web/backoffice/financial/use-money-action.ts';
+import { messageOf } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { RefundConfirmation } from './refund-confirmation.tsx';
 import { RefundForm, type RefundValues } from './refund-form.tsx';
 
-/** Gives money of a payment back in two steps: how much and why, then what that will do. */
-export function RefundDialog({ payment, onClose }: { payment: AdminPayment; onClose: () => void }) {
+/**
+ * Gives money of a payment back in two steps: how much and why, then what that will do. With a request the same is
+ * the granting of it, and the words go to who asked.
+ */
+export function RefundDialog({
+  payment,
+  request,
+  onClose,
+}: {
+  payment: AdminPayment;
+  request?: AdminRefundRequest;
+  onClose: () => void;
+}) {
   const [values, setValues] = useState<RefundValues | null>(null);
   const [step, setStep] = useState<'form' | 'confirmation'>('form');
   // One intent a dialog: a repeated sending gives the money back once.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const refunding = useMoneyAction({
-    run: (body: RefundValues) => callApi(refundPayment, { params: { id: payment.id }, body, idempotencyKey }),
-    success: ({ amount }) => REFUND_DIALOG_TEXTS.done(formatReais(amount)),
+    run: async ({ amount, reason }: RefundValues) => {
+      if (request) {
+        const body = { decision: 'grant', amount, answer: reason } as const;
+        await callApi(decideRefundRequest, { params: { id: request.id }, body });
+      } else {
+        const body = { amount, reason };
+        await callApi(refundPayment, { params: { id: payment.id }, body, idempotencyKey });
+      }
+      return amount;
+    },
+    success: (amount) => TEXTS.done(formatReais(amount)),
     onDone: onClose,
+    isToldInPlace: true,
   });
+  const title = request ? TEXTS.grantTitle : TEXTS.title;
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && !refunding.isPending && onClose()}
-      title={step === 'form' ? REFUND_DIALOG_TEXTS.title : REFUND_DIALOG_TEXTS.confirmTitle}
-      description={REFUND_DIALOG_TEXTS.about(payment.lessonTitle, clientName(payment))}
+      title={step === 'form' ? title : TEXTS.confirmTitle}
+      description={TEXTS.about(payment.lessonTitle, clientName(payment))}
     >
+      {refunding.error && (
+        <Notice tone="erro" title={TEXTS.refused} className="mb-4">
+          <p>{messageOf(refunding.error)}</p>
+        </Notice>
+      )}
       {step === 'confirmation' && values ? (
         <RefundConfirmation
           payment={payment}
           values={values}
+          isGrant={request !== undefined}
           isBusy={refunding.isPending}
-          onBack={() => setStep('form')}
+          onBack={() => {
+            refunding.reset();
+            setStep('form');
+          }}
           onConfirm={() => refunding.mutate(values)}
         />
       ) : (
         <RefundForm
           payment={payment}
+          asked={request?.reason}
           initial={values}
           onCancel={onClose}
           onDone={(entered) => {

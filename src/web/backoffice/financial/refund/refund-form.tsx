@@ -3,7 +3,11 @@ import * as z from 'zod/mini';
 import { formatReais } from '#shared/money/money.ts';
 import type { AdminPayment } from '#shared/payments/admin-payments.contract.ts';
 import { reasonTextSchema } from '#shared/payments/payment.schemas.ts';
-import { FINANCIAL_TEXTS, REFUND_DIALOG_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
+import {
+  FINANCIAL_TEXTS,
+  REFUND_DIALOG_TEXTS,
+  REQUEST_TEXTS,
+} from '#web/backoffice/financial/financial-texts.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { useSchemaForm } from '#web/platform/use-schema-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -24,11 +28,14 @@ export interface RefundValues {
 /** How much goes back, at most what is left, and why. */
 export function RefundForm({
   payment,
+  asked,
   initial,
   onCancel,
   onDone,
 }: {
   payment: AdminPayment;
+  /** Why it was asked for, where a request is granted. */
+  asked: string | undefined;
   /** What was entered before, on the way back from the second step. */
   initial: RefundValues | null;
   onCancel: () => void;
@@ -44,8 +51,12 @@ export function RefundForm({
   });
   return (
     <form {...form} className="grid gap-4">
+      {asked !== undefined && (
+        <p className="rounded-campo bg-papel-2 px-4 py-3 break-words">{REFUND_DIALOG_TEXTS.asked(asked)}</p>
+      )}
       <TextField
         {...field('amount')}
+        className="[&_input]:num"
         label={REFUND_DIALOG_TEXTS.amount}
         hint={REFUND_DIALOG_TEXTS.upTo(formatReais(refundable))}
         inputMode="decimal"
@@ -54,8 +65,8 @@ export function RefundForm({
       />
       <TextArea
         {...field('reason')}
-        label={FINANCIAL_TEXTS.reason}
-        hint={REFUND_DIALOG_TEXTS.reasonHint}
+        label={asked === undefined ? FINANCIAL_TEXTS.reason : REQUEST_TEXTS.reply}
+        hint={asked === undefined ? REFUND_DIALOG_TEXTS.reasonHint : REQUEST_TEXTS.replyHint}
         minLines={3}
         maxLength={1000}
       />

@@ -24,6 +24,7 @@ export function RefundActions({ refund }: { refund: AdminRefund }) {
     run: (reason: string) => callApi(settleRefundByHand, { params, body: { reason } }),
     success: () => REFUND_LIST_TEXTS.byHandDone,
     onDone: () => setAsking(false),
+    isToldInPlace: true,
   });
   const isFailed = status === 'failed';
   if (!isFailed && !(method === 'manual' && status !== 'completed'))
@@ -55,6 +56,7 @@ export function RefundActions({ refund }: { refund: AdminRefund }) {
           hint={REFUND_LIST_TEXTS.byHandHint}
           confirmLabel={REFUND_LIST_TEXTS.byHandConfirm}
           isBusy={recording.isPending}
+          refusal={recording.error}
           onConfirm={recording.mutate}
           onClose={() => setAsking(false)}
         />

@@ -27,7 +27,7 @@ export function RefundList() {
   });
   const stuck = failed.data?.pages.flatMap((page) => page.items) ?? [];
   return (
-    <FinancialSection id="devolucoes" title={REFUND_LIST_TEXTS.title}>
+    <FinancialSection id="reembolsos" title={REFUND_LIST_TEXTS.title}>
       {stuck.length > 0 && (
         <>
           <Notice tone="erro" title={REFUND_LIST_TEXTS.needAction(failed.data?.pages[0]?.total ?? 0)} />

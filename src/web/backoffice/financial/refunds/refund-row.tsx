@@ -4,6 +4,7 @@ import type { AdminRefund } from '#shared/payments/admin-payments.contract.ts';
 import { PAYMENT_METHODS } from '#shared/payments/payment-status.ts';
 import { REFUND_REASONS } from '#shared/payments/refund-status.ts';
 import { REFUND_LIST_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
+import { clientName } from '#web/backoffice/financial/payments/payment-rows.ts';
 import { RefundStatusChip } from '#web/backoffice/financial/status-chips.tsx';
 import { formatDate } from '#web/platform/format.ts';
 import { Chip } from '#web/ui/chip.tsx';
@@ -11,13 +12,27 @@ import { RefundActions } from './refund-actions.tsx';
 
 /** One refund: how much of what, why, how far it is, and what can be done where it does not go on by itself. */
 export function RefundRow({ refund }: { refund: AdminRefund }) {
-  const { lessonTitle, amount, method, reason, note, status, failure, createdAt, completedAt } = refund;
+  const {
+    lessonTitle,
+    amount,
+    method,
+    grantedBy,
+    isManual,
+    settledBy,
+    reason,
+    note,
+    status,
+    failure,
+    createdAt,
+    completedAt,
+  } = refund;
   return (
     <li className="linha-lista px-4 py-3 md:px-5">
       <div className="min-w-0">
         <p className="line-clamp-2 font-bold leading-snug" title={lessonTitle}>
           {lessonTitle}
         </p>
+        <p className="menor wrap-anywhere text-tinta-2">{clientName(refund)}</p>
         <p className="menor text-tinta-2">
           {REFUND_REASONS[reason]}
           {note && <span className="break-words">: {note}</span>}
@@ -35,6 +50,12 @@ export function RefundRow({ refund }: { refund: AdminRefund }) {
           {completedAt ? REFUND_LIST_TEXTS.completedOn : REFUND_LIST_TEXTS.createdOn}{' '}
           <span className="num font-medium">{formatDate(completedAt ?? createdAt)}</span>
         </p>
+        <p className="menor wrap-anywhere text-tinta-2">
+          {grantedBy ? REFUND_LIST_TEXTS.by(grantedBy.name) : REFUND_LIST_TEXTS.byRule}
+        </p>
+        {isManual && settledBy && (
+          <p className="menor wrap-anywhere text-tinta-2">{REFUND_LIST_TEXTS.settledBy(settledBy.name)}</p>
+        )}
       </div>
       <RefundActions refund={refund} />
     </li>

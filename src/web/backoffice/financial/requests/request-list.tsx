@@ -1,30 +1,43 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatReais } from '#shared/money/money.ts';
 import type { AdminRefundRequest } from '#shared/payments/admin-payments.contract.ts';
+import { PAYMENT_METHODS } from '#shared/payments/payment-status.ts';
 import { REFUND_REQUEST_KINDS } from '#shared/payments/refund-status.ts';
 import { refundRequestsQuery } from '#web/backoffice/financial/financial-queries.ts';
 import { FinancialSection } from '#web/backoffice/financial/financial-section.tsx';
 import { FINANCIAL_TEXTS, REQUEST_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
-import { RequestStatusChip } from '#web/backoffice/financial/status-chips.tsx';
+import { clientName } from '#web/backoffice/financial/payments/payment-rows.ts';
+import { ProjectStatus, RequestStatusChip } from '#web/backoffice/financial/status-chips.tsx';
 import { formatDate } from '#web/platform/format.ts';
 import { PagedPart } from '#web/platform/paged-part.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { joinClasses } from '#web/ui/join-classes.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { type Decision, DecisionDialog } from './decision-dialog.tsx';
 
 const TEXTS = { loading: REQUEST_TEXTS.loading, error: REQUEST_TEXTS.error, count: FINANCIAL_TEXTS.shown };
 
-/** What teachers asked for: open requests first, each to be granted or denied with an answer. */
-export function RequestList() {
-  const query = useInfiniteQuery(refundRequestsQuery());
-  const [decided, setDecided] = useState<{ request: AdminRefundRequest; decision: Decision } | null>(null);
+interface Deciding {
+  request: AdminRefundRequest;
+  decision: Decision;
+}
+
+/** What teachers asked for and nobody has decided, or, apart from it, what was decided and by whom. */
+export function RequestList({ kind }: { kind: 'open' | 'decided' }) {
+  const query = useInfiniteQuery(refundRequestsQuery(kind));
+  const [deciding, setDeciding] = useState<Deciding | null>(null);
+  const isOpen = kind === 'open';
   return (
-    <FinancialSection id="pedidos" title={REQUEST_TEXTS.title}>
+    <FinancialSection
+      id={isOpen ? 'pedidos' : 'decididos'}
+      title={isOpen ? REQUEST_TEXTS.title : REQUEST_TEXTS.decidedTitle}
+    >
       <PagedPart
         query={query}
         texts={TEXTS}
-        empty={<p className="cartao p-5 text-tinta-2">{REQUEST_TEXTS.none}</p>}
+        empty={
+          <p className="cartao p-5 text-tinta-2">{isOpen ? REQUEST_TEXTS.none : REQUEST_TEXTS.noneDecided}</p>
+        }
       >
         {(requests) => (
           <ul className="cartao divide-y divide-borda">
@@ -32,13 +45,13 @@ export function RequestList() {
               <RequestRow
                 key={request.id}
                 request={request}
-                onDecide={(decision) => setDecided({ request, decision })}
+                onDecide={(decision) => setDeciding({ request, decision })}
               />
             ))}
           </ul>
         )}
       </PagedPart>
-      {decided && <DecisionDialog {...decided} onClose={() => setDecided(null)} />}
+      {deciding && <DecisionDialog {...deciding} onClose={() => setDeciding(null)} />}
     </FinancialSection>
   );
 }
@@ -48,43 +61,52 @@ function RequestRow({
   onDecide,
 }: {
   request: AdminRefundRequest;
-  onDecide: (decision: Decision) => void;
+  onDecide: (decision: Deciding['decision']) => void;
 }) {
-  const { lessonId, lessonTitle, kind, reason, status, answer, createdAt, decidedAt } = request;
+  const { lessonId, lessonTitle, kind, reason, status, answer, createdAt, payment } = request;
   return (
     <li className="linha-lista px-4 py-3 md:px-5">
       <div className="min-w-0">
-        <p className="line-clamp-2 font-bold leading-snug" title={lessonTitle}>
+        <p className="line-clamp-2 leading-snug font-bold wrap-anywhere" title={lessonTitle}>
           {lessonTitle}
         </p>
-        <p className="break-words">
+        <p className="menor wrap-anywhere text-tinta-2">
+          {REQUEST_TEXTS.askedBy(clientName(request), formatDate(createdAt))}
+        </p>
+        <p className="wrap-anywhere">
           {REFUND_REQUEST_KINDS[kind]}: {reason}
         </p>
         {answer && (
-          <p className="menor break-words text-tinta-2">
+          <p className="menor wrap-anywhere text-tinta-2">
             {REQUEST_TEXTS.answer} {answer}
           </p>
         )}
       </div>
       <div className="lg:w-44">
-        <RequestStatusChip status={status} />
-        <p className="menor mt-1 text-tinta-2">
-          {decidedAt ? REQUEST_TEXTS.decidedOn : REQUEST_TEXTS.askedOn}{' '}
-          <span className="num font-medium">{formatDate(decidedAt ?? createdAt)}</span>
-        </p>
-      </div>
-      <div
-        className={joinClasses(
-          'flex flex-wrap gap-2 lg:w-72 lg:justify-end',
-          status === 'open' && 'max-sm:*:flex-1',
+        {payment ? (
+          <>
+            <p className="num font-bold">
+              {REQUEST_TEXTS.paid(formatReais(payment.amount), PAYMENT_METHODS[payment.method])}
+            </p>
+            {payment.refunded > 0 && (
+              <p className="menor num text-tinta-2">{REQUEST_TEXTS.rest(formatReais(payment.refundable))}</p>
+            )}
+          </>
+        ) : (
+          <p className="menor text-tinta-2">{REQUEST_TEXTS.notPaid}</p>
         )}
-      >
+        <ProjectStatus status={request.lessonStatus} />
+      </div>
+      <RequestState request={request} />
+      <div className="flex flex-wrap gap-2 max-sm:*:flex-1 lg:w-72 lg:justify-end">
         {status === 'open' && (
           <>
-            <Button variant="outline" size="d" onClick={() => onDecide('grant')}>
-              {REQUEST_TEXTS.grant}
-              <span className="sr-only">: {lessonTitle}</span>
-            </Button>
+            {payment && payment.refundable > 0 && (
+              <Button variant="outline" size="d" onClick={() => onDecide('grant')}>
+                {REQUEST_TEXTS.grant}
+                <span className="sr-only">: {lessonTitle}</span>
+              </Button>
+            )}
             <Button variant="neutral" size="d" onClick={() => onDecide('deny')}>
               {REQUEST_TEXTS.deny}
               <span className="sr-only">: {lessonTitle}</span>
@@ -97,5 +119,25 @@ function RequestRow({
         </LinkButton>
       </div>
     </li>
+  );
+}
+
+function RequestState({
+  request: { status, granted, decidedBy, decidedAt },
+}: {
+  request: AdminRefundRequest;
+}) {
+  return (
+    <div className="lg:w-52">
+      <RequestStatusChip status={status} />
+      {granted !== null && (
+        <p className="num mt-1 font-bold">{REQUEST_TEXTS.granted(formatReais(granted))}</p>
+      )}
+      {decidedAt && (
+        <p className="menor mt-1 wrap-anywhere text-tinta-2">
+          {REQUEST_TEXTS.decided(decidedBy?.name ?? null, formatDate(decidedAt))}
+        </p>
+      )}
+    </div>
   );
 }

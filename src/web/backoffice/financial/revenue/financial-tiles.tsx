@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatReais } from '#shared/money/money.ts';
 import { booksQuery, refundsQuery, revenueQuery } from '#web/backoffice/financial/financial-queries.ts';
+import type { FinancialPart } from '#web/backoffice/financial/financial-search.ts';
 import { TILE_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
 import { FigureTile } from '#web/backoffice/stats/figure-tile.tsx';
 import { formatTileReais } from '#web/backoffice/stats/format-tile-reais.ts';
@@ -14,7 +15,7 @@ import { changeInPercent, longMonth, type Revenue, totalOf } from './revenue-fig
 const BONE = <Skeleton className="h-7 w-24" />;
 
 /** Four figures that say at once whether all is well. They keep their size while they come. */
-export function FinancialTiles() {
+export function FinancialTiles({ onOpen }: { onOpen: (part: FinancialPart) => void }) {
   const revenue = useQuery(revenueQuery());
   const books = useQuery(booksQuery());
   const failed = useInfiniteQuery(refundsQuery('failed'));
@@ -43,13 +44,15 @@ export function FinancialTiles() {
         label={TILE_TEXTS.owed}
         value={revenue.data && formatSum(revenue.data.owed)}
         note={TILE_TEXTS.owedNote}
-        {...(failures > 0 && { alarm: { text: TILE_TEXTS.failed(failures), to: '#devolucoes' } })}
+        {...(failures > 0 && {
+          alarm: { text: TILE_TEXTS.failed(failures), open: () => onOpen('reembolsos') },
+        })}
       />
       <Tile
         label={TILE_TEXTS.differences}
         value={books.data && formatNumber(open)}
         note={books.data ? describeComparison(books.data.comparedAt) : <>&nbsp;</>}
-        {...(open > 0 && { alarm: { text: TILE_TEXTS.lookInto, to: '#diferencas' } })}
+        {...(open > 0 && { alarm: { text: TILE_TEXTS.lookInto, open: () => onOpen('diferencas') } })}
       />
     </ul>
   );
@@ -79,8 +82,8 @@ function Tile({
   label: string;
   value: ReactNode;
   note: ReactNode;
-  /** Said in place of the note where a person must act, and the part of the page where they can. */
-  alarm?: { text: string; to: string };
+  /** Said in place of the note where a person must act, and what leads there. */
+  alarm?: { text: string; open: () => void };
 }) {
   return (
     <FigureTile
@@ -88,12 +91,13 @@ function Tile({
       value={value ?? BONE}
       note={
         alarm ? (
-          <a
-            href={alarm.to}
+          <button
+            type="button"
+            onClick={alarm.open}
             className="inline-flex min-h-11 items-center font-bold text-erro-t underline underline-offset-3 lg:min-h-6"
           >
             {alarm.text}
-          </a>
+          </button>
         ) : (
           note
         )
