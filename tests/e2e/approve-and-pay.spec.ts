@@ -70,6 +70,12 @@ test('a teacher approves, copies the Pix code, pays, and the page confirms itsel
   await expect(page.getByText(/O banco ainda não avisou/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Simular pagamento do banco' }).click();
+  await page.waitForURL('**/dashboard');
+  const news = 'Pagamento aprovado! Sua apresentação entrará na fila de produção.';
+  await expect(page.getByRole('heading', { name: news })).toBeFocused();
+  await expect(page.getByText(/Sua aula chega até \S+, \d+ de \S+ de \d{4}\./)).toBeVisible();
+  await expectWellMade(page);
+  await page.getByRole('link', { name: 'Acompanhar a aula' }).click();
   await expect(page.getByText('Pagamento confirmado')).toBeVisible();
   await expect(page.getByText('Pago', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/R\$\s90 por Pix/)).toBeVisible();
@@ -105,7 +111,7 @@ test('what another tab pays shows itself in this one', async ({
   // The charge that lives is shown again, not a second one.
   await expect(other.getByLabel('Pix copia e cola')).toHaveValue(code);
   await other.getByRole('button', { name: 'Simular pagamento do banco' }).click();
-  await expect(page.getByText('Pagamento confirmado')).toBeVisible();
+  await expect(page.getByText('Pagamento aprovado!')).toBeVisible();
   await other.context().close();
 });
 

@@ -133,9 +133,9 @@ test('a visitor signs up, orders with a file, approves and pays by Pix with the 
     await keys.goTo('button', 'Já paguei', 'Shift+Tab');
     await keys.goTo('button', 'Simular pagamento do banco');
     await keys.press('Enter');
-    await keys.hear('Situação da aula: Pago');
-    await expect(page.getByText('Pagamento confirmado')).toBeVisible();
-    await expect.poll(() => keys.here()).toEqual({ role: 'heading', name: TITLE });
+    const name = 'Pagamento aprovado! Sua apresentação entrará na fila de produção.';
+    await expect.poll(() => keys.here()).toEqual({ role: 'heading', name });
+    await expect(page.getByText(/Sua aula chega até/)).toBeVisible();
     await keys.expectNamed();
   });
 

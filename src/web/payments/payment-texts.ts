@@ -1,3 +1,5 @@
+import type { ServiceType } from '#shared/catalog/catalog.ts';
+
 /** The screens of paying. The sentences of spec section 8 are word for word. */
 export const PAYMENT_TEXTS = {
   errorTitle: 'Erro',
@@ -6,11 +8,14 @@ export const PAYMENT_TEXTS = {
   failed: 'Falha ao processar pagamento. Tente novamente.',
   capturedBadly: 'Problemas no pagamento. Tente novamente.',
   captureError: 'Erro no pagamento. Tente novamente.',
-  approved: 'Pagamento aprovado! Sua apresentação entrará na fila de produção.',
   demo: 'Modo demonstração',
   demoShort: 'Demonstração',
   demoText: 'Nenhum dinheiro de verdade é cobrado aqui.',
 } as const;
+
+/** The sentence of a payment that came; a booklet is called one. */
+export const approvedText = (serviceType: ServiceType = 'presentation'): string =>
+  `Pagamento aprovado! Sua ${serviceType === 'booklet' ? 'apostila' : 'apresentação'} entrará na fila de produção.`;
 
 export const CHECKOUT_TEXTS = {
   method: 'Forma de pagamento',

@@ -6,10 +6,11 @@ import { PAYMENT_TEXTS } from './payment-texts.ts';
 export function showPaymentFault(fault: unknown): void {
   if (isSessionLost(fault)) return;
   if (fault instanceof ApiProblem && fault.code === 'cancelled') return;
-  const isExplained = fault instanceof ApiProblem && fault.status >= 400 && fault.status !== 500;
-  showToast({
-    title: PAYMENT_TEXTS.errorTitle,
-    description: isExplained ? fault.message : PAYMENT_TEXTS.failed,
-    tone: 'error',
-  });
+  showToast({ title: PAYMENT_TEXTS.errorTitle, description: describePaymentFault(fault), tone: 'error' });
+}
+
+/** The sentence of a payment that could not be gone on with. */
+export function describePaymentFault(fault: unknown): string {
+  const isExplained = fault instanceof ApiProblem && fault.status >= 400 && fault.status < 500;
+  return isExplained ? fault.message : PAYMENT_TEXTS.failed;
 }

@@ -1,6 +1,7 @@
 import { saoPauloDay, TIME_ZONE } from '#shared/catalog/deadline.ts';
 
 const locale = 'pt-BR';
+const longDay = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'full', timeZone: TIME_ZONE });
 const fullDate = new Intl.DateTimeFormat(locale, {
   timeZone: TIME_ZONE,
   day: '2-digit',
@@ -23,6 +24,8 @@ const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 /** `23/11/2026`, the day in São Paulo. */
 export const formatDate = (iso: string | Date): string => fullDate.format(new Date(iso));
 /** `23/11/2026, 14:05` in São Paulo. */
+/** `segunda-feira, 11 de janeiro de 2027`. */
+export const formatLongDay = (iso: string | Date): string => longDay.format(new Date(iso));
 export const formatDateTime = (iso: string | Date): string => dateTime.format(new Date(iso));
 /** `1.180`. */
 export const formatNumber = (value: number): string => number.format(value);

@@ -2,6 +2,7 @@ import type { Exhibit } from './exhibit.ts';
 import { alertDialog } from './exhibits/alert-dialog.tsx';
 import { button } from './exhibits/button.tsx';
 import { checkbox } from './exhibits/checkbox.tsx';
+import { cheerBoard } from './exhibits/cheer-board.tsx';
 import { chip } from './exhibits/chip.tsx';
 import { dataTable } from './exhibits/data-table.tsx';
 import { dialog } from './exhibits/dialog.tsx';
@@ -61,5 +62,6 @@ export const EXHIBITS: readonly Exhibit[] = [
   dataTable,
   fileDrop,
   statTile,
+  cheerBoard,
   emptyState,
 ];

@@ -16,6 +16,7 @@ import { StaffReport } from './staff-report.tsx';
 import { choosePanel } from './status-panels.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useLessonSync } from './use-lesson-sync.ts';
+import { usePaidDeparture } from './use-paid-departure.ts';
 
 /** One lesson with its analysis: the panel of its status, or why it cannot be shown. */
 export function AnalysisScreen({ id }: { id: string }) {
@@ -28,6 +29,7 @@ export function AnalysisScreen({ id }: { id: string }) {
   const { user } = useSession();
   const sync = useLessonSync(id);
   const arrival = useArrival(lesson?.status);
+  usePaidDeparture(lesson);
   usePageTitle(lesson ? titleOf(lesson) : ANALYSIS_TEXTS.loadingTitle);
 
   const isMissing = error instanceof ApiProblem && (error.status === 404 || error.status === 403);

@@ -12,9 +12,9 @@ import { TeacherFigures } from '#web/lessons/projects/teacher-figures.tsx';
 import { SupportDrawer } from '#web/messages/support-drawer.tsx';
 import { useUnread } from '#web/messages/use-unread.ts';
 import { usePageTitle } from '#web/platform/page-title.ts';
-import { Notice } from '#web/ui/notice.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
 import { DASHBOARD_TEXTS } from './dashboard-texts.ts';
+import { PaidBoard } from './paid-board.tsx';
 import { usePaymentNotice } from './use-payment-notice.ts';
 
 /** What one person has under way: figures, projects, and the conversation of each. */
@@ -67,13 +67,7 @@ export function DashboardScreen({ user }: { user: User }) {
   const reminder = isTeacher && <UnconfirmedEmail user={user} className="mt-7" />;
   return (
     <div className="miolo pt-8 md:pt-11">
-      {notice.isShown && (
-        <Notice tone="ok" onDismiss={notice.dismiss} className="mb-7">
-          <p>
-            <strong>{DASHBOARD_TEXTS.paidTitle}</strong> {DASHBOARD_TEXTS.paidText}
-          </p>
-        </Notice>
-      )}
+      {notice.isShown && <PaidBoard onDismiss={notice.dismiss} />}
       <DashboardHead user={user} />
       {isTeacher && <TeacherFigures />}
       {!isNew && reminder}

@@ -5,6 +5,8 @@ export const DASHBOARD_TEXTS = {
   lead: 'Acompanhe seus projetos, aprove as análises e fale com a equipe.',
   staffLead: 'Os projetos que você pode ver, do mais novo ao mais antigo.',
   newLesson: 'Nova Aula',
-  paidTitle: 'Pagamento aprovado!',
-  paidText: 'Sua apresentação entrará na fila de produção.',
+  paidUntil: (day: string) => `Sua aula chega até ${day}.`,
+  paidText: 'O prazo já está contando.',
+  follow: 'Acompanhar a aula',
+  dismiss: 'Fechar aviso',
 } as const;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { forgetPaid } from '#web/payments/just-paid.ts';
 
 /**
  * Shows the confirmation of a payment once: the mark leaves the address at once, the notice when dismissed or
@@ -12,9 +13,16 @@ export function usePaymentNotice(hasJustPaid: boolean, forgetMark: () => void) {
     forgetMark();
   }, [hasJustPaid, forgetMark]);
   useEffect(() => {
-    const dismiss = () => setShown(false);
+    const dismiss = () => {
+      forgetPaid();
+      setShown(false);
+    };
     globalThis.addEventListener('pagehide', dismiss);
     return () => globalThis.removeEventListener('pagehide', dismiss);
   }, []);
-  return { isShown, dismiss: () => setShown(false) };
+  const dismiss = () => {
+    forgetPaid();
+    setShown(false);
+  };
+  return { isShown, dismiss };
 }

@@ -40,7 +40,6 @@ export const CARD_PAGE_TEXTS = {
   confirming: 'Confirmando o pagamento',
   confirmingText:
     'O PayPal recebeu o pagamento e ainda não disse o resultado. Você pode fechar esta página: assim que ele confirmar, o pedido segue sozinho. Não pague de novo.',
-  approved: PAYMENT_TEXTS.approved,
   toDashboard: 'Ir para o Dashboard',
   closedTitle: 'Não há nada a pagar aqui',
   closedPaid: 'Este pedido já está pago.',

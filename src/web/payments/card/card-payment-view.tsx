@@ -1,6 +1,8 @@
 import { Hourglass } from 'lucide-react';
 import { useEffect } from 'react';
 import { DemoMark } from '#web/payments/demo-mark.tsx';
+import { rememberPaid } from '#web/payments/just-paid.ts';
+import { approvedText } from '#web/payments/payment-texts.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { AnchorButton } from '#web/ui/anchor-button.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -65,7 +67,7 @@ export function CardPaymentView({ payment }: { payment: ReturnType<typeof useCar
     case 'confirming':
       return <Progress title={TEXTS.confirming} text={TEXTS.confirmingText} />;
     case 'approved':
-      return <Approved />;
+      return <Approved lesson={state.lesson} />;
     case 'closed':
       return <Closed state={state} />;
   }
@@ -126,14 +128,15 @@ function Progress({ title, text }: { title: string; text: string }) {
   );
 }
 
-function Approved() {
+function Approved({ lesson }: { lesson: Extract<CardState, { step: 'approved' }>['lesson'] }) {
+  useEffect(() => rememberPaid(lesson), [lesson]);
   useEffect(() => {
     // Replaced, so that the way back does not lead to a payment that is done.
     const timer = setTimeout(() => location.replace(AFTER_PAYMENT), APPROVED_SHOWN_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Notice tone="ok" title={TEXTS.approved}>
+    <Notice tone="ok" title={approvedText(lesson.serviceType)}>
       <AnchorButton className="mt-4" variant="outline" size="m" href={AFTER_PAYMENT}>
         {TEXTS.toDashboard}
       </AnchorButton>

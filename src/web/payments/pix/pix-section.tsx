@@ -1,5 +1,5 @@
 import { PIX_TEXTS as TEXTS } from '#web/payments/payment-texts.ts';
-import { messageOf } from '#web/platform/api-problem.ts';
+import { describePaymentFault } from '#web/payments/show-payment-fault.ts';
 import type { useCopy } from '#web/platform/use-copy.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
@@ -24,7 +24,7 @@ export function PixSection({
       {view === 'starting' && <StartingCode />}
       {view === 'failed' && (
         <Notice tone="erro" title={TEXTS.startFailed}>
-          <p className="leading-snug">{messageOf(pix.error)}</p>
+          <p className="leading-snug">{describePaymentFault(pix.error)}</p>
         </Notice>
       )}
       {view === 'expired' && (

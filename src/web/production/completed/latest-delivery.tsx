@@ -1,9 +1,8 @@
-import { CircleCheck } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import type { Delivery } from '#shared/production/production.schemas.ts';
 import { formatDate } from '#web/platform/format.ts';
-import { Chip } from '#web/ui/chip.tsx';
+import { CheerBoard } from '#web/ui/cheer-board.tsx';
 import { DELIVERY_TEXTS as TEXTS } from './completed-texts.ts';
 import { DeliveryFile } from './delivery-file.tsx';
 import { GivenRating } from './given-rating.tsx';
@@ -24,34 +23,30 @@ export function LatestDelivery({
   const given = useRef<HTMLDivElement>(null);
   useFocusWhenTrue(rating !== null, given);
   return (
-    <section className="cartao cartao-erguido grid gap-5 p-5 md:p-8">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div>
-          <h2 className="flex items-center gap-2.5 text-[1.5rem] md:text-[1.75rem]">
-            <CircleCheck size={26} className="shrink-0 text-ok-t" aria-hidden="true" />
-            {round > 1 ? TEXTS.readyAgain : TEXTS.ready}
-          </h2>
-          {deliveredAt && (
-            <p className="mt-1 text-tinta-2">
-              {TEXTS.deliveredOn} <span className="num font-medium">{formatDate(deliveredAt)}</span>
-            </p>
-          )}
-        </div>
-        <Chip tone="neutro">{TEXTS.version(round)}</Chip>
+    <section className="cartao cartao-erguido overflow-clip">
+      <CheerBoard title={round > 1 ? TEXTS.readyAgain : TEXTS.ready}>
+        {deliveredAt && (
+          <>
+            {TEXTS.deliveredOn} <span className="num font-medium">{formatDate(deliveredAt)}</span>,{' '}
+          </>
+        )}
+        {TEXTS.version(round)}
+      </CheerBoard>
+      <div className="grid gap-5 p-5 md:p-8">
+        <DeliveryFile delivery={delivery} isMain whyClosed={TEXTS.noFile} />
+        {revisionText && <QuotedText title={TEXTS.asked} text={revisionText} />}
+        {editorNotes && <QuotedText title={TEXTS.notes} text={editorNotes} />}
+        {rating && (
+          <div ref={given} tabIndex={-1} className="border-t border-borda pt-5">
+            <GivenRating rating={rating} />
+          </div>
+        )}
+        {!rating && allowedActions.includes('rate') && (
+          <div className="border-t border-borda pt-5">
+            <RatingForm key={round} lessonId={id} onRated={onRated} />
+          </div>
+        )}
       </div>
-      <DeliveryFile delivery={delivery} isMain whyClosed={TEXTS.noFile} />
-      {revisionText && <QuotedText title={TEXTS.asked} text={revisionText} />}
-      {editorNotes && <QuotedText title={TEXTS.notes} text={editorNotes} />}
-      {rating && (
-        <div ref={given} tabIndex={-1} className="border-t border-borda pt-5">
-          <GivenRating rating={rating} />
-        </div>
-      )}
-      {!rating && allowedActions.includes('rate') && (
-        <div className="border-t border-borda pt-5">
-          <RatingForm key={round} lessonId={id} onRated={onRated} />
-        </div>
-      )}
     </section>
   );
 }

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { lessonQuery } from '#web/lessons/lesson-queries.ts';
+import { readPaid } from '#web/payments/just-paid.ts';
+import { approvedText } from '#web/payments/payment-texts.ts';
+import { formatLongDay } from '#web/platform/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheerBoard } from '#web/ui/cheer-board.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { DASHBOARD_TEXTS as TEXTS } from './dashboard-texts.ts';
+
+/** The good news of a payment, the day the lesson comes, and the way to it. It is the first thing read. */
+export function PaidBoard({ onDismiss }: { onDismiss: () => void }) {
+  const [paid] = useState(readPaid);
+  const { data: lesson } = useQuery({ ...lessonQuery(paid?.id ?? ''), enabled: paid !== null });
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  return (
+    <section className="mb-7 overflow-clip rounded-cartao">
+      <CheerBoard
+        title={approvedText(paid?.serviceType)}
+        titleRef={title}
+        action={
+          <>
+            {paid && (
+              <LinkButton
+                to="/analysis/$id"
+                params={{ id: paid.id }}
+                variant="board"
+                className="max-sm:w-full"
+              >
+                {TEXTS.follow}
+              </LinkButton>
+            )}
+            <Button variant="board-outline" className="max-sm:w-full" onClick={onDismiss}>
+              {TEXTS.dismiss}
+            </Button>
+          </>
+        }
+      >
+        {lesson?.deadline ? TEXTS.paidUntil(formatLongDay(lesson.deadline)) : TEXTS.paidText}
+      </CheerBoard>
+    </section>
+  );
+}
