@@ -134,7 +134,7 @@ test('a visitor signs up, orders with a file, approves and pays by Pix with the 
     await keys.goTo('button', 'Simular pagamento do banco');
     await keys.press('Enter');
     const name = 'Pagamento aprovado! Sua apresentação entrará na fila de produção.';
-    await expect.poll(() => keys.here()).toEqual({ role: 'heading', name });
+    await keys.hear(name);
     await expect(page.getByText(/Sua aula chega até/)).toBeVisible();
     await keys.expectNamed();
   });

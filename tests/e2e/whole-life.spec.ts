@@ -67,7 +67,7 @@ test('a lesson lives its whole life before three people at once, each hearing of
     await page.waitForURL('**/analysis/**');
     await seen(page, 'Aprovar análise').click({ timeout: 30_000 });
     await page.getByRole('button', { name: 'Simular pagamento do banco' }).click();
-    await expect(page.getByText('Pagamento aprovado!')).toBeVisible();
+    await expect(page.getByRole('heading', { name: /Pagamento aprovado!/ })).toBeVisible();
   });
 
   await test.step('an admin finds it and gives it to an editor', async () => {

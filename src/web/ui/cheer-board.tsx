@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 
 /**
  * A moment of joy: a board on which chalk draws a star and a tick, once. What it is about stands beside it in
@@ -6,12 +6,10 @@ import type { ReactNode, Ref } from 'react';
  */
 export function CheerBoard({
   title,
-  titleRef,
   children,
   action,
 }: {
   title: ReactNode;
-  titleRef?: Ref<HTMLHeadingElement>;
   children?: ReactNode;
   action?: ReactNode;
 }) {
@@ -36,13 +34,7 @@ export function CheerBoard({
           <path pathLength="1" stroke="#9ccbb8" d="M14 24l10 8M18 78l11-5M118 24l-10 8M114 78l-11-5" />
         </svg>
         <div className="min-w-[min(15rem,100%)] flex-1">
-          <h2
-            ref={titleRef}
-            tabIndex={-1}
-            className="text-[1.5rem] leading-tight outline-none md:text-[1.9rem]"
-          >
-            {title}
-          </h2>
+          <h2 className="text-[1.5rem] leading-tight md:text-[1.9rem]">{title}</h2>
           {children && <div className="mt-2 text-lousa-100">{children}</div>}
         </div>
         {action && <div className="flex flex-wrap gap-3 max-sm:w-full">{action}</div>}

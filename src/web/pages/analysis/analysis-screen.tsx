@@ -29,12 +29,12 @@ export function AnalysisScreen({ id }: { id: string }) {
   const { user } = useSession();
   const sync = useLessonSync(id);
   const arrival = useArrival(lesson?.status);
-  usePaidDeparture(lesson);
+  const isLeaving = usePaidDeparture(lesson);
   usePageTitle(lesson ? titleOf(lesson) : ANALYSIS_TEXTS.loadingTitle);
 
   const isMissing = error instanceof ApiProblem && (error.status === 404 || error.status === 403);
   if (isMissing) return <MissingLesson />;
-  if (!lesson) {
+  if (!lesson || isLeaving) {
     return (
       <div className="miolo pt-6 md:pt-10">
         {error ? (

@@ -6,18 +6,24 @@ import { useSession } from '#web/platform/use-session.ts';
 
 /**
  * Leads who has just paid to the good news on the dashboard (spec 9.10), whichever way the money came. Who only
- * looks at a paid lesson, or at somebody else's, stays.
+ * looks at a paid lesson, or at somebody else's, stays. Answers whether the page is being left.
  */
-export function usePaidDeparture(lesson: Lesson | undefined): void {
+export function usePaidDeparture(lesson: Lesson | undefined): boolean {
   const navigate = useNavigate();
   const userId = useSession().user?.id;
   const before = useRef<Pick<Lesson, 'id' | 'status'>>(undefined);
+  const isLeaving =
+    lesson?.status === 'paid' &&
+    lesson.user.id === userId &&
+    before.current?.id === lesson.id &&
+    before.current.status === 'waiting_payment';
   useEffect(() => {
-    const last = before.current;
-    before.current = lesson;
-    if (!lesson || last?.id !== lesson.id || lesson.user.id !== userId) return;
-    if (last.status !== 'waiting_payment' || lesson.status !== 'paid') return;
+    if (!isLeaving) {
+      before.current = lesson;
+      return;
+    }
     rememberPaid(lesson);
     void navigate({ to: '/dashboard', search: { payment: 'success' } });
-  }, [lesson, userId, navigate]);
+  }, [isLeaving, lesson, navigate]);
+  return isLeaving;
 }

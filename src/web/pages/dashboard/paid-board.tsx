@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { lessonQuery } from '#web/lessons/lesson-queries.ts';
 import { readPaid } from '#web/payments/just-paid.ts';
 import { approvedText } from '#web/payments/payment-texts.ts';
@@ -13,13 +13,17 @@ import { DASHBOARD_TEXTS as TEXTS } from './dashboard-texts.ts';
 export function PaidBoard({ onDismiss }: { onDismiss: () => void }) {
   const [paid] = useState(readPaid);
   const { data: lesson } = useQuery({ ...lessonQuery(paid?.id ?? ''), enabled: paid !== null });
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const text = approvedText(paid?.serviceType);
+  // A live region is heard only when its words change.
+  const [said, say] = useState('');
+  useEffect(() => say(text), [text]);
   return (
     <section className="mb-7 overflow-clip rounded-cartao">
+      <p className="sr-only" role="status">
+        {said}
+      </p>
       <CheerBoard
-        title={approvedText(paid?.serviceType)}
-        titleRef={title}
+        title={text}
         action={
           <>
             {paid && (
