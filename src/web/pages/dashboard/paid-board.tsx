@@ -17,6 +17,8 @@ export function PaidBoard({ onDismiss }: { onDismiss: () => void }) {
   // A live region is heard only when its words change.
   const [said, say] = useState('');
   useEffect(() => say(text), [text]);
+  // The mark leaves the address at once, which would leave the page scrolled as the one before was.
+  useEffect(() => globalThis.scrollTo({ top: 0 }), []);
   return (
     <section className="mb-7 overflow-clip rounded-cartao">
       <p className="sr-only" role="status">

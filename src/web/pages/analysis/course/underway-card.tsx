@@ -4,12 +4,15 @@ import { LATER_TEXTS } from '#web/analysis/stage-texts.ts';
 import { describeRevisions } from '#web/lessons/order/describe-price.ts';
 import { orderSizeOf } from '#web/pages/analysis/payment/order-sum.tsx';
 import { DeadlineChip } from '#web/platform/deadline-chip.tsx';
-import { formatDate } from '#web/platform/format.ts';
+import { daysUntil, formatLongDay } from '#web/platform/format.ts';
 import { DELIVERY_TEXTS } from '#web/production/completed/completed-texts.ts';
 import { QuotedText } from '#web/production/completed/quoted-text.tsx';
 import { courseSteps } from './course-steps.ts';
 import { COURSE_TEXTS as TEXTS } from './course-texts.ts';
 import { StepList } from './step-list.tsx';
+
+/** From when on the distance is told beside the day; before, it is only a large number. */
+const NEAR_DAYS = 7;
 
 /** Paid or being made: what is, until when, and what comes next. */
 export function UnderwayCard({
@@ -30,8 +33,8 @@ export function UnderwayCard({
         <p className="mt-2 max-w-[62ch]">{text}</p>
         {deadline && lesson.hold === null && (
           <p className="mt-3 flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            {TEXTS.due} <span className="num text-lg font-bold">{formatDate(deadline)}</span>
-            <DeadlineChip deadline={deadline} />
+            {TEXTS.due} <span className="text-lg font-bold">{formatLongDay(deadline)}</span>
+            {daysUntil(deadline) <= NEAR_DAYS && <DeadlineChip deadline={deadline} />}
           </p>
         )}
       </div>
