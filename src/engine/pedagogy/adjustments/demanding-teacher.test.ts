@@ -102,6 +102,8 @@ const LEFT_OUT: [string, string, string[], string[]][] = [
   ['safety', 'Evite falar do relatório interno', ['relatório interno'], ['phishing']],
   ['safety', 'Corte a parte de pen drives', ['pen drives'], ['phishing']],
   ['safety', 'Pule o phishing', ['phishing'], ['senha']],
+  ['safety', 'Deixe o phishing de fora do plano', ['phishing'], ['senha']],
+  ['safety', 'Deixe o plano sem phishing', ['phishing'], ['senha']],
   ['safety', '- tirar Phishing\n- não falar de pen drives', ['phishing', 'pen drives'], ['gerenciador']],
   ['safety', 'Não fale de phishing nem de dispositivos', ['phishing', 'dispositivos'], ['gerenciador']],
   ['safety', 'Quero a aula sem phishing e sem pen drives', ['phishing', 'pen drives'], ['gerenciador']],
@@ -116,6 +118,8 @@ const LEFT_OUT: [string, string, string[], string[]][] = [
   ['france', 'Deixa de lado o Diretório', ['Diretório'], ['Bastilha']],
   ['france', 'O golpe de Napoleão pode sair', ['Napoleão'], ['Bastilha']],
   ['tales', 'Não fale da Iara', ['Iara'], ['Saci']],
+  ['tales', 'Não fala da Iara não', ['Iara'], ['Saci']],
+  ['light', 'Não aborde conceitos como tilacoides', ['tilacoides'], ['clorofila']],
   ['tales', 'Tudo menos o Boitatá', ['Boitatá'], ['Saci']],
   ['tales', 'Esqueça o Curupira e inclua mais exercícios', ['Curupira'], ['Saci']],
   ['parts', 'Não use o exemplo da pizza', ['pizza'], ['denominador']],
@@ -146,6 +150,11 @@ const LET_IN: [string, string, string[]][] = [
   ['light', 'Não deixe a clorofila de fora', ['clorofila']],
   ['light', 'Coloque os estômatos e os tilacoides', ['estômatos', 'tilacoides']],
   ['light', 'Inclua as algas marinhas', ['algas marinhas']],
+  ['light', 'Não mexa na parte do xilema', ['xilema']],
+  ['light', 'Não deixe a samambaia de lado', ['samambaia']],
+  ['light', 'Deixe a clorofila', ['clorofila']],
+  ['light', 'Não deixe o xilema de fora da aula', ['xilema']],
+  ['light', 'Inclua também: os estômatos', ['estômatos']],
   ['light', 'O ciclo de Calvin não pode faltar', ['ciclo de Calvin']],
   ['light', 'Faltou falar do NADPH', ['NADPH']],
   ['safety', 'Não pode faltar o gerenciador de senhas', ['gerenciador de senhas']],
@@ -215,6 +224,28 @@ describe('what a teacher asks of the order itself', () => {
     // Never carried out by itself: the price hangs on it.
     expect(after.structure).toEqual(before.structure);
   });
+});
+
+it.each([
+  ['tales', 'Tire a página 4', 'Diga o assunto em vez do número'],
+  ['safety', 'Remova a capa', 'faz parte de todo plano'],
+  ['safety', 'Não quero perguntas no final', 'faz parte de todo plano'],
+  ['safety', 'Deixe só Senhas', 'diga o que deve sair'],
+  ['safety', 'Use um fundo azul', 'equipe de produção'],
+  ['france', 'Mais exemplos', 'não traz exemplos'],
+  ['safety', 'Não gostei da parte de senhas', 'Não entendi este pedido'],
+])('%s: %j is declined with the reason, and the plan stays', (lesson, request, reason) => {
+  const after = ask(lesson, request);
+  expect(after.answers).toMatchObject([{ outcome: 'declined', text: expect.stringContaining(reason) }]);
+  const titles = ({ structure }: AiAnalysis) => structure.plan.map(({ title }) => title);
+  expect(titles(after)).toEqual(titles(ask(lesson)));
+});
+
+it('swaps one subject for another', () => {
+  const after = ask('safety', 'Troque phishing por pen drives');
+  expect(spoken(after, 'phishing')).toEqual([]);
+  expect(spoken(after, 'pen drives').length).toBeGreaterThan(0);
+  expect(after.answers.map(({ outcome }) => outcome)).toEqual(['done', 'done']);
 });
 
 it('answers several requests of one text one by one', () => {

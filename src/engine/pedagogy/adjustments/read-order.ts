@@ -45,7 +45,7 @@ const TYPE = new RegExp(
 const FORMAT =
   /(?:^|\s)(?:em|para|formato|arquivo|gere|gerar|quero(?: o| um)?|prefiro(?: o| um)?)(?: um| o| formato| arquivo)* (pdf|power ?point|pptx|google (?:slides|apresentacoes))(?: interativo)?$/;
 const DELIVERY =
-  /(?:^|\s)(?:entreg(?:a|as|ar|ue|uem)|prazo de entrega|receber)(?:\s.*)?\s(?:dias?|amanha|semana|rapid\w+|urgente|antes|ate|express\w+|prazo|cedo)(?![\p{L}])|^(?:e |com |tenho |preciso com )?(?:muita )?urgen(?:cia|te)$|mais rapid[oa] (?:a|na) entrega/u;
+  /(?:^|\s)(?:entreg(?:a|as|ar|ue|uem)|prazo de entrega|receber)(?:\s.*)?\s(?:dias?|amanha|semana|rapid\w+|urgente|antes|ate|express\w+|prazo|cedo)(?![\p{L}])|^(?:e |com |tenho |preciso com )?(?:muita )?urgen(?:cia|te)$|mais rapid[oa] (?:a|na) entrega|^mais rapid[oa]$/u;
 
 /** What a clause (lower case, no accents) wants of the order itself: size, kind, format or delivery; null for all else. */
 export function readOrder(plain: string): OrderWish | null {

@@ -14,7 +14,7 @@ const MORE = `(?:mais|${ADD})(?: mais| alguns| algumas| outros| outras| uns| uma
 const LESS =
   '(?:menos|reduzir?|reduza|diminui?r?|diminua|cortar?|corte|enxugar?|enxugue|encurt\\w+|resum(?:a|ir|e))';
 const SPEAK =
-  '(?:fal(?:ar|e[m]?|asse[m]?)|abord(?:ar|e[m]?)|trat(?:ar|e[m]?)|cit(?:ar|e[m]?)|mencion(?:ar|e[m]?)|mostr(?:ar|e[m]?)|mostrass\\w+|trabalh(?:ar|e[m]?)|ensin(?:ar|e[m]?)|explic(?:ar|a)|explique[m]?|apresent(?:ar|e[m]?)|traz(?:er|)|traga[m]?|inclu(?:ir|a[m]?|i|isse[m]?)|coloc(?:ar|a|asse[m]?)|coloque[m]?|ponha[m]?|por|us(?:ar|e[m]?)|entr(?:ar|e[m]?)|ver|dar|toc(?:ar|a)|toque[m]?|escrev(?:er|a[m]?)|ter|tenha[m]?|aparec(?:er|a[m]?)|mex(?:er|a)|perd(?:er|a) tempo com|entr(?:ar|e) em)';
+  '(?:fal(?:ar|e[m]?|a|asse[m]?)|abord(?:ar|e[m]?)|trat(?:ar|e[m]?)|cit(?:ar|e[m]?)|mencion(?:ar|e[m]?)|mostr(?:ar|e[m]?)|mostrass\\w+|trabalh(?:ar|e[m]?)|ensin(?:ar|e[m]?)|explic(?:ar|a)|explique[m]?|apresent(?:ar|e[m]?)|traz(?:er|)|traga[m]?|inclu(?:ir|a[m]?|i|isse[m]?)|coloc(?:ar|a|asse[m]?)|coloque[m]?|ponha[m]?|por|us(?:ar|e[m]?)|entr(?:ar|e[m]?)|ver|dar|toc(?:ar|a)|toque[m]?|escrev(?:er|a[m]?)|ter|tenha[m]?|aparec(?:er|a[m]?)|perd(?:er|a) tempo com|entr(?:ar|e) em)';
 const WILL =
   '(?:(?:eu )?quero|(?:eu )?queria|gostaria|desejo|vou|vamos|precisa[m]?(?: de)?|preciso(?: de)?|e para|e preciso|e necessario|deve[m]?|pode[m]?|ha necessidade|tem necessidade)';
 const REMOVE =
@@ -36,7 +36,7 @@ const TOPIC_RULES: [TopicKind, RegExp][] = [
     'include',
     /^(?:.*\s)?nao (?:pode[m]? )?(?:faltar|deixe de fora|deixar de fora|deixe faltar) (?<topic>.+)$/,
   ],
-  ['include', new RegExp(`^nao ${LEAVE} (?<topic>.+?) (?:de )?fora$`)],
+  ['include', new RegExp(`^nao ${LEAVE} (?<topic>.+?) (?:de )?(?:fora|lado)(?: (?:do|da|dos|das|de) .+)?$`)],
   [
     'include',
     /^(?<topic>.+?) nao (?:pode[m]?|deve[m]?) (?:faltar|sair|ficar de fora|ser (?:cortad|tirad|removid|excluid)\w+)$/,
@@ -49,6 +49,8 @@ const TOPIC_RULES: [TopicKind, RegExp][] = [
     'include',
     /^(?<topic>.+?)(?<! nao) (?:deve[m]?|precisa[m]?|tem que|tem de|podia[m]?|poderia[m]?) (?:aparecer|entrar|estar|ter|ser (?:mencionad|citad|incluid|colocad)\w+)$/,
   ],
+  ['include', /^nao (?:mex(?:er|a[m]?)|alter(?:ar|e[m]?)|mud(?:ar|e[m]?)|troqu?(?:ar|e[m]?)) (?<topic>.+)$/],
+  ['include', /^deix(?:ar|e[m]?|a) (?!.*(?<!\w)(?:fora|de lado|sem|menos|mais)(?!\w))(?<topic>.+)$/],
   // Out of the plan.
   ['drop_topic', new RegExp(`^${LEAVE} (?:de )?(?:fora|lado) (?<topic>.+)$`)],
   [
@@ -112,7 +114,7 @@ const PLAIN_RULES: [Plain, RegExp][] = [
   ],
   [
     'fixed_place',
-    /(?:^|\s)(?:(?:tir|remov|exclu|retir|elimin|cort)\w+|sem|nao quero|nao precisa de|nao coloque|nao inclua)(?: mais)?(?: a| o| as| os| um| uma)?(?: slide de| pagina de| parte de| parte das?| parte dos?)? (?:capa|sumario|indice|referencias?|bibliografia|objetivos?|gabarito|sintese|pergunta de abertura|perguntas? do fim|verificacao|quiz|encerramento|perguntas?)$/,
+    /(?:^|\s)(?:(?:tir|remov|exclu|retir|elimin|cort)\w+|sem|nada de|evite|nao quero|nao precisa de|nao coloque|nao inclua)(?: mais)?(?: a| o| as| os| um| uma)?(?: slide de| pagina de| parte de| parte das?| parte dos?)? (?:capa|sumario|indice|referencias?|bibliografia|objetivos?|gabarito|sintese|pergunta de abertura|perguntas? do fim|verificacao|quiz|encerramento|perguntas?)(?: (?:no|do) (?:fim|final|comeco|inicio))?$/,
   ],
   [
     'less_practice',
@@ -123,12 +125,12 @@ const PLAIN_RULES: [Plain, RegExp][] = [
   [
     'less_text',
     new RegExp(
-      `(?:^|\\s)(?:menos texto|mais (?:enxut|curt|resumid|diret)\\w*|mais objetiv[oa]$|texto (?:menor|mais curto)|(?:resum(?:ir|a)|sintetiz(?:ar|e))(?: mais)?(?: o| os)?(?: texto| textos| tudo)?$|menos (?:conteudo|informac\\w+|texto|pontos) por|(?:${LESS}|${REMOVE}) (?:o |os |um pouco d[eo] |o excesso de )?textos?|(?:sem|nao quero|nao coloque|evite|nada de) (?:tanto|muito|excesso de) texto|menos pontos)`,
+      `(?:^|\\s)(?:menos texto|mais (?:enxut|curt|resumid|diret)\\w*|mais objetiv[oa]$|texto (?:menor|mais curto)|(?:resum(?:ir|a)|sintetiz(?:ar|e))(?: mais)?(?: o| os)?(?: texto| textos| tudo)?$|menos (?:conteudo|informac\\w+|texto|pontos) por|(?:${LESS}|${REMOVE}) (?:o |os |um pouco d[eo] |o excesso de )?textos?|(?:sem|nao quero|nao coloque|evite|nada de) (?:tanto|muito|excesso de) texto|textos? demais|menos pontos)`,
     ),
   ],
   [
     'simpler',
-    /(?:^|\s)(?:(?:linguagem|texto|vocabulario) )?(?:mais (?:simples|facil|acessivel|clar[oa])|simplifi(?:car|que|ca)|menos (?:dificil|tecnic\w+|complicad\w+)|(?:sem|nao use|evite|nada de) (?:palavras|termos|linguagem|vocabulario|jarga\w+) ?(?:dific\w+|tecnic\w+|complicad\w+|rebuscad\w+)?)(?![\p{L}])/u,
+    /(?:^|\s)(?:(?:linguagem|texto|vocabulario) )?(?:mais (?:simples|facil|acessivel|clar[oa])|simplifi(?:car|que|ca)|linguagem (?:simples|facil|clara|acessivel)|menos (?:dificil|tecnic\w+|complicad\w+)|(?:sem|nao use|evite|nada de) (?:palavras|termos|linguagem|vocabulario|jarga\w+) ?(?:dific\w+|tecnic\w+|complicad\w+|rebuscad\w+)?)(?![\p{L}])/u,
   ],
   [
     'style',
@@ -153,21 +155,18 @@ const PLAIN_RULES: [Plain, RegExp][] = [
       'u',
     ),
   ],
-  [
-    'more_visuals',
-    new RegExp(`(?:^|\\s)${MORE} (?:${VISUALS})(?![\\p{L}])(?! d[eoa]s? | sobre)|mais visual`, 'u'),
-  ],
+  ['more_visuals', new RegExp(`(?:^|\\s)${MORE} (?:${VISUALS})(?![\\p{L}])|mais visual`, 'u')],
 ];
 
 /** What is only wrapped around the subject: `a parte sobre`, `o slide de`, `qualquer menção a`. */
 const LEAD =
-  /^(?:(?:(?:d|n)(?:o|a|os|as|este|esta|esse|essa) (?:plano|aula|material|apresentacao|slides?|apostila)|que a turma veja|a turma veja|turma veja|a|o|as|os|um|uma|uns|umas|de|do|da|dos|das|em|no|na|nos|nas|ao|aos|sobre|para|pra|com|por|pelo|pela|que|tambem|mais|mesmo|so|somente|todo|toda|todos|todas|tudo|qualquer|isso de|essa|esse|esta|este|esses|essas|algo|falar|fale|citar|explicar|incluir|respeito|acerca|assunto|tema|topico|conteudo|parte|partes|trecho|secao|capitulo|slides?|paginas?|mencao|mencoes|referencia a|referencias a|assuntos|temas|topicos|conteudos|ideia|\d+ slides|\d+ paginas|fala|falam|trata|tratam|nada|nenhuma?|palavra|palavras|termo|termos|detalhes|exemplos?) )+/;
+  /^(?:(?:(?:d|n)(?:o|a|os|as|este|esta|esse|essa) (?:plano|aula|material|apresentacao|slides?|apostila)|que a turma veja|a turma veja|turma veja|a|o|as|os|um|uma|uns|umas|de|do|da|dos|das|em|no|na|nos|nas|ao|aos|sobre|para|pra|com|por|pelo|pela|que|tambem|mais|mesmo|so|somente|todo|toda|todos|todas|tudo|qualquer|isso de|essa|esse|esta|este|esses|essas|algo|falar|fale|citar|explicar|incluir|respeito|acerca|assunto|tema|topico|conteudo|parte|partes|trecho|secao|capitulo|slides?|paginas?|mencao|mencoes|referencia a|referencias a|assuntos|temas|topicos|conteudos|ideia|conceitos?|coisas|como|tambem:|\d+ slides|\d+ paginas|fala|falam|trata|tratam|nada|nenhuma?|palavra|palavras|termo|termos|detalhes|exemplos?) )+/;
 const TAIL =
   /(?:,? (?:por favor|por enquanto|agora|dessa vez|desta vez|ok|tambem|(?:d|n)(?:o|a|os|as|este|esta|esse|essa) (?:meu |minha )?(?:plano|aula|material|apresentacao|slides?|apostila|conteudo|resumo|texto|trabalho|projeto|lista)|de fora|fora|de lado|de jeito nenhum|em lugar nenhum|em nenhum lugar|no plano|ai|obrigad[oa]|nao|mais))+$/;
 const REASON =
-  /(?:,? ?(?: [–-] |\().*|,? (?:porque|pois|ja que|uma vez que|visto que|que (?:eles|elas|a turma|os alunos|ja|nao|so)|ou a turma|antes d[oa]|depois d[oa]|no (?:comeco|inicio|fim|final))(?: .*)?)$/;
+  /(?:,? ?(?: [–-] |\().*|,? (?:porque|pois|ja que|uma vez que|visto que|do que|que (?:eles|elas|a turma|os alunos|ja|nao|so)|ou a turma|antes d[oa]|depois d[oa]|no (?:comeco|inicio|fim|final))(?: .*)?)$/;
 const COURTESY =
-  /^(?:por favor|obrigad[oa]|ol[áa]|oi|bom dia|boa tarde|boa noite|gostei|ficou (?:muito )?(?:bo[ma]|[óo]tim[oa])|est[áa] (?:muito )?(?:bo[ma]|[óo]tim[oa])|[óo]timo|perfeito|parab[ée]ns|abra[çc]os?|att|agrade[çc]o)[\s\p{P}\p{L}]{0,25}$/iu;
+  /^(?:n[ãa]o \d+(?: slides| p[áa]ginas)?$|por favor|obrigad[oa]|ol[áa]|oi|bom dia|boa tarde|boa noite|gostei|ficou (?:muito )?(?:bo[ma]|[óo]tim[oa])|est[áa] (?:muito )?(?:bo[ma]|[óo]tim[oa])|[óo]timo|perfeito|parab[ée]ns|abra[çc]os?|att|agrade[çc]o)[\s\p{P}\p{L}]{0,25}$/iu;
 
 /** The wishes of one text in its order; `unread` holds the clauses in which none was found. */
 export function readWishes(text: string): { wishes: { wish: Wish; said: string }[]; unread: string[] } {
