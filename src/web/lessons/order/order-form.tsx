@@ -121,7 +121,7 @@ export function OrderForm({
         <div className="min-w-0">
           {draft.isRestored && (
             <Notice tone="info" title={TEXTS.draftTitle} className="mb-5">
-              <p>{TEXTS.draftText}</p>
+              <p>{hasFile ? TEXTS.draftWithFile : TEXTS.draftText}</p>
               <Button
                 variant="outline"
                 size="m"

@@ -103,7 +103,8 @@ export const ORDER_TEXTS = {
   leaveQuestion: 'O envio ainda não terminou. Sair mesmo assim?',
 
   draftTitle: 'Continuamos do seu rascunho',
-  draftText: 'O que você escreveu antes está de volta, e o arquivo que já tinha chegado também.',
+  draftText: 'O que você escreveu antes está de volta.',
+  draftWithFile: 'O que você escreveu antes está de volta, e o arquivo que já tinha chegado também.',
   staffOnlyTitle: 'Nova aula',
   staffOnly: 'Pedidos são feitos na conta de quem ensina. Esta é a sua mesa.',
   startOver: 'Começar do zero',
