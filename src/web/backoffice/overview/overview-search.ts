@@ -1,25 +1,25 @@
 import { saoPauloDay } from '#shared/catalog/deadline.ts';
 import { isKeyOf } from '#web/platform/read-search.ts';
 
-/** The periods to look at, by their name in the address; days counted back from today, null since the beginning. */
+/** The periods to look at, by their name in the address, which a bare number would stand in quotes in; days counted back from today, null since the beginning. */
 export const PERIODS = {
-  '7': { label: 'Últimos 7 dias', days: 7 },
-  '30': { label: 'Últimos 30 dias', days: 30 },
-  '90': { label: 'Últimos 90 dias', days: 90 },
-  '365': { label: 'Últimos 12 meses', days: 365 },
+  '7d': { label: 'Últimos 7 dias', days: 7 },
+  '30d': { label: 'Últimos 30 dias', days: 30 },
+  '90d': { label: 'Últimos 90 dias', days: 90 },
+  '365d': { label: 'Últimos 12 meses', days: 365 },
   tudo: { label: 'Desde o início', days: null },
 } as const;
 export type Period = keyof typeof PERIODS;
-export const DEFAULT_PERIOD: Period = '30';
+export const DEFAULT_PERIOD: Period = '30d';
 
 /** What the address of the overview carries; absent for the usual period. */
 export interface OverviewSearch {
   periodo?: Period;
 }
 
-/** Reads the query of the address; a number typed by hand is text. */
+/** Reads the query of the address; a bare number is one of an earlier link. */
 export function readOverviewSearch(query: Record<string, unknown>): OverviewSearch {
-  const periodo = typeof query.periodo === 'number' ? String(query.periodo) : query.periodo;
+  const periodo = /^\d+$/.test(String(query.periodo)) ? `${query.periodo}d` : query.periodo;
   return isKeyOf(PERIODS, periodo) && periodo !== DEFAULT_PERIOD ? { periodo } : {};
 }
 

@@ -26,12 +26,15 @@ const WIDTH = COLUMNS.length + 1;
 export function ClientTable({ footer, ...props }: ClientRowsProps & { footer: ReactNode }) {
   const { clients, selection, onToggleAll } = props;
   const shown = clients.flatMap(({ lessons }) => lessons);
+  // Those behind 'Mostrar mais' are of the page too: while one of them may be left out, not all are chosen.
+  const matches = clients.reduce((sum, { matchCount }) => sum + matchCount, 0);
+  const isMore = selection.size < matches;
   return (
     <DataTable
       columns={COLUMNS}
       tickAll={{
         label: LIST_TEXTS.selectAll,
-        state: stateOf(selection, shown),
+        state: isMore && stateOf(selection, shown) === 'all' ? 'some' : stateOf(selection, shown),
         onToggle: () => onToggleAll(shown),
       }}
       isGrouped
