@@ -47,7 +47,7 @@ export const clientSchema = z.object({
   /** All lessons of the client, and those of them that the filter lets through. */
   lessonCount: z.number(),
   matchCount: z.number(),
-  /** Reais of all lessons but the cancelled ones. */
+  /** Reais of those the filter lets through: what their rows add up to. */
   total: z.number(),
   /** The newest of those the filter lets through. */
   lessons: z.array(listedLessonSchema),

@@ -67,7 +67,7 @@ it('clients stand in the order of their newest lesson, each with the newest five
     undefined,
   ]);
   const [, own] = clients;
-  expect(own).toMatchObject({ lessonCount: 7, matchCount: 7, total: 6 * 49 });
+  expect(own).toMatchObject({ lessonCount: 7, matchCount: 7, total: 7 * 49 });
   expect(titlesOf(own?.lessons ?? [])).toEqual([6, 5, 4, 3].map((n) => `Frações ${n}`).concat('Vulcões'));
 });
 

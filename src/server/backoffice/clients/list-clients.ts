@@ -102,7 +102,7 @@ const measureClients = (db: Db, ids: string[], wanted: LessonFilter) =>
       lessonCount: count(),
       matchCount: sql<number>`count(*) filter (where ${wanted(lesson) ?? sql`true`})`.mapWith(Number),
       cents:
-        sql<number>`coalesce(sum(${lesson.priceCents}) filter (where ${lesson.status} <> 'cancelled'), 0)`.mapWith(
+        sql<number>`coalesce(sum(${lesson.priceCents}) filter (where ${wanted(lesson) ?? sql`true`}), 0)`.mapWith(
           Number,
         ),
     })

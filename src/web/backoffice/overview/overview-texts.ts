@@ -47,7 +47,7 @@ export const OVERVIEW_TEXTS = {
   dueSoon: (amount: number) => `${formatNumber(amount)} em 7 dias`,
   editorPunctuality: (percent: number) => `${percent}% no prazo`,
   system: 'Sistema',
-  teachers: 'Clientes',
+  teachers: 'Contas de clientes',
   editorsCount: 'Editores',
   files: 'Arquivos guardados',
   mailsWaiting: 'E-mails na fila',

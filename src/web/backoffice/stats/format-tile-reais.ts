@@ -9,9 +9,14 @@ const millions = new Intl.NumberFormat('pt-BR', {
   maximumFractionDigits: 2,
 });
 
-/** Reais as short as a tile is narrow: `R$ 89,90`, from a thousand on `R$ 1.368`, then `R$ 1,37 mi`. */
+const HUNDRED_THOUSAND = 100_000;
+
+/**
+ * Reais as short as a tile is narrow: `R$ 9.279,50`, the same figure as everywhere else; from a hundred thousand on
+ * whole, then `R$ 1,37 mi`.
+ */
 export function formatTileReais(reais: number): string {
   const amount = Math.abs(reais);
-  if (amount < 1000) return formatReais(reais);
+  if (amount < HUNDRED_THOUSAND) return formatReais(reais);
   return amount < MILLION ? formatReais(Math.round(reais)) : millions.format(reais);
 }
