@@ -47,7 +47,7 @@ export const FAQ: readonly { question: string; answer: string }[] = [
   {
     question: 'E se eu desistir?',
     answer:
-      'Antes do pagamento é só cancelar. Depois, você tem 7 dias para se arrepender: enquanto a produção não começou, a devolução é automática; com ela em andamento, ou nos 7 dias depois da entrega, nossa equipe responde ao pedido.',
+      'Antes do pagamento é só cancelar. Depois, você tem 7 dias a contar do pagamento para desistir com reembolso, sem dizer o motivo, mesmo com a produção em andamento. Nos 7 dias depois da entrega vale a garantia: nossa equipe responde ao pedido.',
   },
   {
     question: 'Quem produz o material?',

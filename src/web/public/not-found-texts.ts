@@ -1,6 +1,7 @@
 /** What is said where there is nothing, by the server's page and by the app. */
 export const NOT_FOUND_TEXTS = {
   title: '404 Page Not Found',
-  hint: 'Nenhuma tela responde por este endereço. Confira se ele foi digitado certo ou se a rota ainda não existe.',
+  hint: 'Esta página não existe: o endereço pode ter sido digitado errado, ou a rota mudou de lugar.',
   action: 'Ir para o início',
+  dashboard: 'Dashboard',
 } as const;

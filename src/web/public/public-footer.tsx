@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { factMark } from '#shared/site/public-pages.ts';
 import { Wordmark } from '#web/shell/wordmark.tsx';
 import { MailLink, WhatsappLink } from './contact-links.tsx';
-import { Fact, IfFact } from './facts.tsx';
+import { Fact, IfFact, UnlessFact } from './facts.tsx';
 import { PUBLIC_TEXTS } from './public-texts.ts';
 
 const TEXTS = PUBLIC_TEXTS.footer;
@@ -25,6 +26,12 @@ export function PublicFooter() {
             <WhatsappLink>{TEXTS.helpCenter}</WhatsappLink>
             <WhatsappLink>{TEXTS.contact}</WhatsappLink>
           </IfFact>
+          <IfFact name="companyEmail">
+            <a href={`mailto:${factMark('companyEmail')}`}>{TEXTS.write}</a>
+          </IfFact>
+          <UnlessFact name="companyEmail">
+            <a href="/#orcamento">{TEXTS.write}</a>
+          </UnlessFact>
         </Column>
         <Column title={TEXTS.legal}>
           <a href="/termos-de-uso">{TEXTS.terms}</a>

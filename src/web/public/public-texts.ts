@@ -18,6 +18,7 @@ export const PUBLIC_TEXTS = {
     access: 'Acesso',
     helpCenter: 'Central de ajuda',
     contact: 'Contato',
+    write: 'Escreva para nós',
     faq: 'Perguntas frequentes',
     services: 'Serviços',
     terms: 'Termos de uso',

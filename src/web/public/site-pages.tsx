@@ -43,7 +43,7 @@ export const SITE_PAGES: Record<SitePath, SitePage> = {
   },
   '/faq': {
     title: 'Perguntas frequentes',
-    description: 'Preços, prazos, formatos, pagamento, revisões e devolução: dez respostas diretas.',
+    description: 'Preços, prazos, formatos, pagamento, revisões e reembolso: dez respostas diretas.',
     content: <FaqPage />,
   },
   '/termos-de-uso': { title: TERMS.title, description: TERMS.lead, content: <LegalPage text={TERMS} /> },

@@ -25,7 +25,7 @@ export const STEPS = [
     text: 'Só depois de aprovar. Pix com confirmação na hora, ou cartão pelo PayPal. Nota fiscal para escolas.',
     details: [
       'O prazo começa quando o pagamento é confirmado, e a data de entrega fica na página da aula.',
-      'Mudou de ideia? Nos 7 dias seguintes, enquanto a produção não começou, a devolução é automática.',
+      'Mudou de ideia? Nos 7 dias seguintes você pede o reembolso sem dizer o motivo.',
     ],
   },
   {

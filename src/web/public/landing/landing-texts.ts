@@ -74,7 +74,7 @@ export const LANDING_TEXTS = {
         text: `${PLANS.basico.revisions} no plano Básico, sem limite no Master. Cada uma é pedida em até ${REVISION_WINDOW_DAYS} dias depois da entrega.`,
       },
       {
-        title: 'Garantia ou devolução',
+        title: 'Garantia ou reembolso',
         text: 'Se a entrega não corresponder ao que você aprovou, peça revisão ou o dinheiro de volta pela página da aula.',
       },
       {
@@ -101,6 +101,9 @@ export const LANDING_TEXTS = {
     lead: 'O mesmo cuidado para uma disciplina inteira, com proposta por escrito e nota fiscal.',
     from: 'a partir de',
     perSubject: 'por disciplina',
+    see: 'Ver modalidades',
+    modalitiesTitle: 'Três modalidades para escolas',
+    modalitiesLead: 'Por disciplina, do rascunho pronto para a sua equipe à produção completa.',
     samples: 'Ver amostras',
     quote: 'Pedir orçamento',
     modalities: {

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { MODALITIES } from '#shared/catalog/catalog.ts';
 import { MailLink } from '#web/public/contact-links.tsx';
@@ -8,9 +9,12 @@ import { QUOTE_TEXTS as TEXTS } from './quote-texts.ts';
 /** Asks for an institutional offer. The script of the page sends it (quote.ts); without one it says how else. */
 export function QuoteForm() {
   return (
-    <div id="orcamento" className="cartao cartao-erguido mt-10 scroll-mt-4 p-5 md:p-8">
-      <h3 className="text-[1.6rem]">{TEXTS.title}</h3>
-      <p className="mt-1 text-tinta-2">{TEXTS.lead}</p>
+    <details id="orcamento" className="pergunta cartao cartao-erguido mt-10 scroll-mt-4 px-5 md:px-8">
+      <summary className="flex min-h-16 items-center justify-between gap-4 py-4">
+        <h3 className="text-[1.6rem]">{TEXTS.title}</h3>
+        <ChevronDown size={24} className="text-tinta-2" aria-hidden="true" />
+      </summary>
+      <p className="text-tinta-2">{TEXTS.lead}</p>
       <noscript>
         <IfFact name="companyEmail">
           <p className="aviso tom-info mt-4">
@@ -21,12 +25,27 @@ export function QuoteForm() {
           <p className="aviso tom-info mt-4">{TEXTS.noScriptPlain}</p>
         </UnlessFact>
       </noscript>
-      <form data-orcamento="" noValidate className="mt-6 grid gap-x-6 gap-y-5 md:grid-cols-2">
+      <form data-orcamento="" noValidate className="mt-6 grid gap-x-6 gap-y-5 pb-6 md:grid-cols-2 md:pb-8">
         <Field name="school" label={TEXTS.school} maxLength={200} required autoComplete="organization" />
-        <Field name="cnpj" label={TEXTS.cnpj} isOptional maxLength={18} autoComplete="off" />
+        <Field
+          name="cnpj"
+          label={TEXTS.cnpj}
+          isOptional
+          maxLength={18}
+          autoComplete="off"
+          data-mascara="cnpj"
+        />
         <Field name="contact" label={TEXTS.contact} maxLength={160} required autoComplete="name" />
         <Field name="email" type="email" label={TEXTS.email} maxLength={254} required autoComplete="email" />
-        <Field name="phone" type="tel" label={TEXTS.phone} maxLength={20} required autoComplete="tel" />
+        <Field
+          name="phone"
+          type="tel"
+          label={TEXTS.phone}
+          maxLength={20}
+          required
+          autoComplete="tel"
+          data-mascara="fone"
+        />
         <div>
           <label className="rotulo mb-1.5" htmlFor="orcamento-modality">
             {TEXTS.modality}
@@ -83,7 +102,7 @@ export function QuoteForm() {
         data-enviado={TEXTS.sent}
         data-enviado-texto={TEXTS.sentText}
       />
-    </div>
+    </details>
   );
 }
 

@@ -1,14 +1,14 @@
 /** What the form for institutions says; the sentences of faults come from the server and from here alike. */
 export const QUOTE_TEXTS = {
   title: 'Peça um orçamento',
-  lead: 'Respondemos por e-mail. CNPJ é opcional e serve para a proposta já sair em nome da escola.',
+  lead: 'Respondemos por e-mail. CNPJ é opcional e serve para a proposta já sair em nome da escola. Tem outra pergunta? Escreva-a aqui também.',
   school: 'Escola ou instituição',
   cnpj: 'CNPJ',
   optional: 'opcional',
   contact: 'Seu nome',
   email: 'E-mail',
   phone: 'Telefone com DDD',
-  subjects: 'Disciplinas e turmas',
+  subjects: 'Disciplinas e turmas, ou a sua pergunta',
   subjectsHint: 'Por exemplo: Ciências e Matemática, 6º ao 9º ano.',
   modality: 'Modalidade',
   send: 'Enviar pedido',

@@ -1,3 +1,4 @@
+import { School } from 'lucide-react';
 import { MODALITIES } from '#shared/catalog/catalog.ts';
 import { formatReais } from '#shared/money/money.ts';
 import { AnchorButton } from '#web/ui/anchor-button.tsx';
@@ -7,10 +8,27 @@ import { Section } from './section.tsx';
 
 const TEXTS = LANDING_TEXTS.schools;
 
-/** The institutional pitch: three modalities with their prices, samples, and the form that asks for an offer. */
+/** The institutional pitch in a line: who is no school reads on. */
+export function SchoolsPitch() {
+  return (
+    <aside aria-label={TEXTS.title} className="miolo pt-8 md:pt-10">
+      <div className="cartao flex flex-wrap items-center gap-x-6 gap-y-2 px-5 py-4 md:px-7">
+        <School size={28} className="text-acao max-sm:hidden" aria-hidden="true" />
+        <p className="min-w-0 flex-1 basis-64">
+          <strong>{TEXTS.title}.</strong> {TEXTS.lead}
+        </p>
+        <a href="#escolas" className="elo inline-flex min-h-11 items-center">
+          {TEXTS.see}
+        </a>
+      </div>
+    </aside>
+  );
+}
+
+/** The three modalities with their prices, samples, and the form that asks for an offer, folded until it is wanted. */
 export function Schools() {
   return (
-    <Section anchors={['escolas']} title={TEXTS.title} lead={TEXTS.lead}>
+    <Section anchors={['escolas']} title={TEXTS.modalitiesTitle} lead={TEXTS.modalitiesLead}>
       <ul className="mt-9 grid gap-4 lg:grid-cols-3 lg:gap-6">
         {(Object.keys(MODALITIES) as (keyof typeof MODALITIES)[]).map((modality) => (
           <li key={modality} className="cartao flex flex-col p-5 md:p-7">

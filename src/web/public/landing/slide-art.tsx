@@ -13,7 +13,17 @@ export function SlideArt() {
         opacity=".3"
         transform="translate(4 8)"
       />
-      <rect x="180" y="192" width="352" height="208" rx="7" fill="#fdfcf6" />
+      <rect
+        x="180"
+        y="192"
+        width="352"
+        height="208"
+        rx="7"
+        fill="#fdfcf6"
+        stroke="#123329"
+        strokeOpacity=".28"
+        strokeWidth="2"
+      />
       <path d="M380 192h145a7 7 0 0 1 7 7v194a7 7 0 0 1-7 7H380z" fill="#d6ecdf" />
       <g fontFamily="Gabarito" fill="#14231d">
         <text x="202" y="238" fontSize="33" fontWeight="800">

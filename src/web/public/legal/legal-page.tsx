@@ -1,5 +1,5 @@
 import { MailLink, WhatsappLink } from '#web/public/contact-links.tsx';
-import { Fact, IfFact } from '#web/public/facts.tsx';
+import { Fact, IfFact, UnlessFact } from '#web/public/facts.tsx';
 import { PageHead } from '#web/public/pages/page-head.tsx';
 import { LEGAL_DATE, type LegalSection, type LegalText } from './legal-text.ts';
 
@@ -47,6 +47,14 @@ export function LegalPage({ text: { title, lead, sections } }: { text: LegalText
                 {' '}
                 Escreva para <MailLink />.
               </IfFact>
+              <UnlessFact name="companyEmail">
+                {' '}
+                Escreva pelo{' '}
+                <a href="/#orcamento" className="elo">
+                  formulário de contato
+                </a>
+                .
+              </UnlessFact>
               <IfFact name="whatsapp">
                 {' '}
                 Ou fale conosco <WhatsappLink className="elo">pelo WhatsApp</WhatsappLink>.
@@ -79,9 +87,8 @@ function SectionText({ section: { title, text = [], points = [], table } }: { se
         </ul>
       )}
       {table && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways on a phone must be reachable by keyboard
-        <section className="cartao mt-4 overflow-x-auto" tabIndex={0} aria-label={title}>
-          <table className="tabela menor min-w-[34rem]">
+        <section className="cartao mt-4 overflow-clip" aria-label={title}>
+          <table className="tabela tabela-empilhada menor">
             <thead>
               <tr>
                 {table.head.map((cell) => (
@@ -94,8 +101,11 @@ function SectionText({ section: { title, text = [], points = [], table } }: { se
             <tbody>
               {table.rows.map((row) => (
                 <tr key={row[0]}>
-                  {row.map((cell) => (
+                  {row.map((cell, column) => (
                     <td key={cell} className="align-top">
+                      <span className="menor block font-bold text-tinta-2 sm:hidden" aria-hidden="true">
+                        {table.head[column]}
+                      </span>
                       {cell}
                     </td>
                   ))}

@@ -19,7 +19,7 @@ export const LGPD: LegalText = {
           ['Eliminação', 'Configurações, Meus dados: apague a conta com a sua senha'],
           [
             'Avisos por e-mail',
-            'Configurações, Notificações: escolha quais receber; os de senha, pagamento e devolução são sempre enviados',
+            'Configurações, Notificações: escolha quais receber; os de senha, pagamento e reembolso são sempre enviados',
           ],
         ],
       },
@@ -36,7 +36,7 @@ export const LGPD: LegalText = {
     {
       title: 'O que você pede a nós',
       points: [
-        'Saber com quem partilhamos os seus dados, ou opor-se a um tratamento.',
+        'Saber com quem compartilhamos os seus dados, ou opor-se a um tratamento.',
         'Revisão humana de algo feito por programa: a análise é sempre uma sugestão, e Solicitar Ajustes leva o seu texto em conta.',
         'Retirar material que use algo seu sem autorização, inclusive dados de alunos enviados por engano.',
       ],

@@ -13,8 +13,8 @@ export const PRIVACY: LegalText = {
           ['Nome, e-mail e senha (só o resumo dela)', 'Criar e proteger a sua conta', 'Contrato'],
           ['Material da aula, pedido, análise, conversa, arquivos', 'Fazer o que você pediu', 'Contrato'],
           [
-            'Pagamentos, devoluções e o que você aceitou antes de pagar',
-            'Cobrar, devolver e prestar contas',
+            'Pagamentos, reembolsos e o que você aceitou antes de pagar',
+            'Cobrar, reembolsar e prestar contas',
             'Contrato e obrigação legal',
           ],
           ['CPF ou CNPJ, nome, endereço e e-mail da nota fiscal', 'Emitir a nota', 'Obrigação legal'],
@@ -40,7 +40,7 @@ export const PRIVACY: LegalText = {
       ],
     },
     {
-      title: 'Com quem os dados são partilhados',
+      title: 'Com quem os dados são compartilhados',
       points: [
         'O editor da sua aula e a administração da Lousa, que precisam do material para produzir.',
         'O provedor do Pix e o PayPal, com o valor e a referência do pedido; o PayPal pode tratar dados fora do Brasil.',
@@ -71,7 +71,7 @@ export const PRIVACY: LegalText = {
     {
       title: 'Seus direitos',
       text: [
-        'Confirmação, acesso, correção, portabilidade, eliminação e informação sobre partilhas: quase tudo você faz sem pedir, em Configurações. A página Seus direitos (LGPD) explica cada um.',
+        'Confirmação, acesso, correção, portabilidade, eliminação e informação sobre compartilhamento: quase tudo você faz sem pedir, em Configurações. A página Seus direitos (LGPD) explica cada um.',
       ],
     },
   ],

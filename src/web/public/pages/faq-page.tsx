@@ -8,7 +8,7 @@ import { PageHead } from './page-head.tsx';
 export function FaqPage() {
   return (
     <>
-      <PageHead title="Perguntas frequentes" lead="Abra quantas quiser ao mesmo tempo." />
+      <PageHead title="Perguntas frequentes" />
       <div className="miolo mt-9">
         <FaqList questions={FAQ} headingLevel={2} />
         <div className="mt-9">

@@ -11,7 +11,12 @@ export function MissingPage() {
         drawing="torn-page"
         title={NOT_FOUND_TEXTS.title}
         text={NOT_FOUND_TEXTS.hint}
-        action={<AnchorButton href="/">{NOT_FOUND_TEXTS.action}</AnchorButton>}
+        action={
+          // Somebody signed in is led to their own screens by the script of the page.
+          <AnchorButton href="/" data-painel={NOT_FOUND_TEXTS.dashboard}>
+            {NOT_FOUND_TEXTS.action}
+          </AnchorButton>
+        }
       />
     </div>
   );

@@ -17,6 +17,10 @@ export function greetMember(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="/local-login"]')) {
     link.href = new URL(link.href).searchParams.get('continuar') ?? home;
   }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-painel]')) {
+    link.href = home;
+    link.textContent = link.dataset.painel ?? '';
+  }
   for (const entrance of document.querySelectorAll('header [data-visitor]')) {
     const link = entrance instanceof HTMLAnchorElement ? entrance : entrance.querySelector('a');
     if (!link) continue;
