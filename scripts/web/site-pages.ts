@@ -7,6 +7,7 @@ import {
   type PublicPath,
   type SitePath,
 } from '../../src/shared/site/public-pages.ts';
+import { analyseSample, type Sample } from './analyse-sample.ts';
 import { loadRenderer, withRenderer } from './prerender.ts';
 
 /** What is asked of the module that renders; its own types stay on the other side, in the browser's project. */
@@ -14,6 +15,7 @@ interface Renderer {
   renderSitePage(
     path: SitePath,
     assets: { script: string; stylesheet: string; fonts: readonly string[] },
+    sample: Sample,
   ): string;
 }
 const RENDERER = '/public/render-site.tsx';
@@ -50,11 +52,12 @@ export function sitePages(root: string): Plugin {
         stylesheet: `/${stylesheet}`,
         fonts: fonts.map((font) => `/${font}`),
       };
+      const sample = await analyseSample();
       await withRenderer<Renderer>(root, RENDERER, ({ renderSitePage }) => {
         for (const path of [...PUBLIC_PATHS, NOT_FOUND_PATH] as const) {
           const file = join(dir, `${path}.html`);
           mkdirSync(dirname(file), { recursive: true });
-          writeFileSync(file, renderSitePage(path, assets));
+          writeFileSync(file, renderSitePage(path, assets, sample));
         }
       });
     },
@@ -63,6 +66,7 @@ export function sitePages(root: string): Plugin {
 
 async function renderForDevelopment(server: ViteDevServer, path: PublicPath): Promise<string> {
   const { renderSitePage } = await loadRenderer<Renderer>(server, RENDERER);
-  const html = renderSitePage(path, { script: '/public.ts', stylesheet: '/styles/public.css', fonts: [] });
+  const assets = { script: '/public.ts', stylesheet: '/styles/public.css', fonts: [] };
+  const html = renderSitePage(path, assets, await analyseSample());
   return server.transformIndexHtml(path, html);
 }

@@ -84,8 +84,9 @@ test('an ended session is told and leads to sign in by the address for that', as
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/upload');
-  await page.waitForURL('**/local-login');
+  await page.waitForURL('**/local-login?*');
   await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+  await expect(page.getByText('Entre para continuar em “Nova Aula”.')).toBeVisible();
   expect(told[0]).toContain('UnauthorizedYou are logged out. Logging in again...');
   expect(opened).toEqual(['/upload', '/api/login', '/local-login']);
   expect(await page.evaluate(() => localStorage.getItem('lousa.token'))).toBeNull();

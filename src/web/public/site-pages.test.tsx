@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import {
   DELIVERY_TYPES,
   type DeliveryType,
@@ -11,11 +12,31 @@ import { PUBLIC_PATHS, type PublicPath } from '#shared/site/public-pages.ts';
 import { STORAGE_KEYS } from '#web/platform/session-store.ts';
 import { renderSitePage } from './render-site.tsx';
 
+/** A report as the engine writes them, in its shortest form; the build shows a whole one (scripts/web). */
+const SAMPLE = {
+  title: 'Frações no dia a dia',
+  analysis: {
+    summary: 'O conteúdo cabe bem em 5 slides.',
+    structure: {
+      unit: 'slide',
+      slideCount: 5,
+      sections: [
+        { title: 'Abertura', description: 'Prepara a turma.', slides: ['Capa', 'Para começar'] },
+        { title: 'Metades', description: 'Dividir em dois.', slides: ['Metade', 'Terço', 'Quarto'] },
+      ],
+      plan: [],
+    },
+    topics: { modules: [{ name: 'Metades', description: '', keyPoints: [], weight: 100 }] },
+    visualSuggestions: { images: ['Uma pizza em oito'], infographics: [], analogies: [] },
+    improvements: ['Dê um exemplo'],
+    engagementSuggestions: ['Comece com uma pergunta'],
+  } as unknown as AiAnalysis,
+};
 const assets = { script: '/assets/public.js', stylesheet: '/assets/public.css', fonts: [] };
 /** Without the style sheet, which the DOM of the tests would try to fetch. */
 const documents = new Map(
   PUBLIC_PATHS.map((path) => {
-    const html = renderSitePage(path, assets).replace(/<link rel="stylesheet"[^>]*>/, '');
+    const html = renderSitePage(path, assets, SAMPLE).replace(/<link rel="stylesheet"[^>]*>/, '');
     return [path, new DOMParser().parseFromString(html, 'text/html')];
   }),
 );
@@ -43,6 +64,17 @@ function isEntrance({ pathname, hash, searchParams }: URL): boolean {
 }
 
 describe('the public pages', () => {
+  it('show a whole report before any price, and what its plan costs', () => {
+    const report = documentOf('/landing').querySelector('article');
+    expect(report?.getAttribute('aria-label')).toBe('Análise pedagógica: Frações no dia a dia');
+    const words = (report?.textContent ?? '').replaceAll(/\s/g, ' ');
+    for (const said of ['Metades', '3 slides', '100%', 'Dê um exemplo', 'R$ 29'])
+      expect(words).toContain(said);
+    const [where, prices] = ['parecer', 'precos'].map((id) => documentOf('/landing').getElementById(id));
+    const order = prices && where?.compareDocumentPosition(prices);
+    expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it.each(PUBLIC_PATHS)('%s has one heading, a title and a description of its own', (path) => {
     expect(documentOf(path).querySelectorAll('h1')).toHaveLength(1);
     const others = PUBLIC_PATHS.filter((other) => other !== path).map((other) => documentOf(other));

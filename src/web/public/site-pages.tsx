@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SitePath } from '#shared/site/public-pages.ts';
-import { LandingPage } from './landing/landing-page.tsx';
+import { LandingPage, type SampleAnalysis } from './landing/landing-page.tsx';
 import { COOKIES } from './legal/cookies.ts';
 import { LegalPage } from './legal/legal-page.tsx';
 import { LGPD } from './legal/lgpd.ts';
@@ -22,14 +22,18 @@ export interface SitePage {
   content: ReactNode;
 }
 
-/** Every page that is plain HTML, by its address. */
-export const SITE_PAGES: Record<SitePath, SitePage> = {
-  '/landing': {
+/** A page that is plain HTML, by its address; `sample` is what the landing page shows of a report. */
+export function sitePageOf(path: SitePath, sample: SampleAnalysis): SitePage {
+  if (path !== '/landing') return SITE_PAGES[path];
+  return {
     title: 'Seu rascunho vira aula pronta',
     description:
       'Envie um PDF, DOCX, PPTX ou só o texto e receba uma análise pedagógica gratuita. Apresentações e apostilas profissionais: você só paga se aprovar.',
-    content: <LandingPage />,
-  },
+    content: <LandingPage sample={sample} />,
+  };
+}
+
+const SITE_PAGES: Record<Exclude<SitePath, '/landing'>, SitePage> = {
   '/services': {
     title: 'Serviços',
     description:
