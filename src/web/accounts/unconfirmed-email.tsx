@@ -20,7 +20,7 @@ export function UnconfirmedEmail({ user, className = 'mb-5' }: { user: User; cla
   if (user.isEmailConfirmed && !pendingEmail) return null;
   return (
     <Notice
-      tone={pendingEmail ? 'info' : 'aviso'}
+      tone="info"
       title={pendingEmail ? TEXTS.pendingTitle : TEXTS.unconfirmedTitle}
       className={className}
     >

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '#shared/accounts/accounts.schemas.ts';
-import { UnconfirmedEmail } from '#web/accounts/unconfirmed-email.tsx';
 import { lessonListQuery, teacherStatsQuery } from '#web/lessons/lesson-queries.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { displayName } from '#web/platform/display-name.ts';
@@ -27,7 +26,6 @@ export function HomeScreen({ user }: { user: User }) {
     <>
       <TeacherBoard name={displayName(user)} next={next} />
       <div className="miolo pt-9 md:pt-12">
-        <UnconfirmedEmail user={user} className="mb-6" />
         <StartCards inProgress={stats.data?.inProgress ?? null} />
         {/* Four zeros tell a newcomer nothing. */}
         {stats.data && stats.data.total > 0 && <HomeStats stats={stats.data} />}

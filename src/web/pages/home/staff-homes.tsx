@@ -24,13 +24,15 @@ const NEXT_DUE = 5;
 
 /** Home of an admin: what waits for a person, each count a way to its list, and what is due. */
 export function AdminHome({ user }: { user: User }) {
-  const { data: desk } = useQuery(deskQuery());
+  const { data: desk, isPending } = useQuery(deskQuery());
   const overdue = desk?.deadlines.filter(({ deadline }) => new Date(deadline) < new Date()).length ?? 0;
   return (
     <>
       <HomeBoard
         name={displayName(user)}
-        lead={desk ? describeDay({ overdue, unassigned: desk.waiting.unassigned }) : TEXTS.loading}
+        lead={
+          desk ? describeDay({ overdue, unassigned: desk.waiting.unassigned }) : isPending && TEXTS.loading
+        }
         action={
           <LinkButton to="/admin" variant="board">
             {TEXTS.openAdmin}

@@ -138,7 +138,7 @@ function Outline({ structure: { sections, slideCount } }: Pick<AiAnalysis, 'stru
             </svg>
             <div className="min-w-0 flex-1 leading-snug">
               <p className="font-bold">{title}</p>
-              <p className="menor mt-0.5 line-clamp-2 text-tinta-2">{description}</p>
+              <p className="menor mt-0.5 line-clamp-2 text-tinta-2 max-sm:hidden">{description}</p>
             </div>
             <p className="num menor whitespace-nowrap">
               {slides.length === 1 ? '1 slide' : `${slides.length} slides`}
