@@ -65,9 +65,11 @@ async function expectBar(page: Page, person: SignedIn, items: Record<string, str
   await signInPage(page, person);
   await page.goto('/configuracoes');
   const bar = page.getByRole('navigation', { name: 'Principal' });
-  await expect(bar.getByRole('link')).toHaveText(Object.keys(items));
-  for (const [name, href] of Object.entries(items))
-    await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  // An item may tell how many things wait behind it.
+  const named = Object.keys(items).map((name) => new RegExp(`^${name}(, esperam: .*)?$`));
+  await expect(bar.getByRole('link')).toHaveText(named);
+  for (const [index, href] of Object.values(items).entries())
+    await expect(bar.getByRole('link').nth(index)).toHaveAttribute('href', href);
 }
 
 test('every link that a teacher meets leads to a living screen', async ({ page, teacher, request }) => {
@@ -92,7 +94,7 @@ test('every link that an editor meets leads to a living screen', async ({ page, 
 test('every link that an admin meets leads to a living screen', async ({ page, request }) => {
   test.slow();
   const { admin } = await startProduction(request, 'Aula do painel cujos links são seguidos');
-  await expectBar(page, admin, { ...ORDERS, ...DASHBOARD, Admin: '/admin' });
+  await expectBar(page, admin, { Caixa: '/caixa', ...DASHBOARD, Admin: '/admin' });
   const opened = await crawl(page, '/admin');
   for (const path of ['/admin-functional', '/profile-management', '/auditoria'])
     expect(opened).toContain(path);
