@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { revenueQuery } from '#web/backoffice/financial/financial-queries.ts';
 import { REVENUE_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
 import { MonthChart } from '#web/backoffice/financial/revenue/month-chart.tsx';
@@ -10,8 +11,9 @@ import { messageOf } from '#web/platform/api-problem.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { ADMIN_TEXTS } from './admin-texts.ts';
-import { DayHead } from './day-head.tsx';
+import { DayHead, DayWays } from './day-head.tsx';
 import { DayTiles } from './day-tiles.tsx';
 import { DeadlineList } from './deadline-list.tsx';
 import { LatestEvents } from './latest-events.tsx';
@@ -23,18 +25,19 @@ const BONES = <Skeleton className="h-60" />;
 
 /** The admin's day: figures, what waits for a person, how it goes, what is due, what happened. */
 export function AdminScreen() {
+  const isWide = useIsWide();
   return (
     <div className="miolo denso pt-6 pb-16 lg:pt-8">
-      <DayHead />
+      <DayHead>{isWide && <DayWays />}</DayHead>
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-4">
-        <DayBody />
+        <DayBody ways={!isWide && <DayWays />} />
       </div>
     </div>
   );
 }
 
 /** Half of the parts stand on the same call: where it fails it is said once. */
-function DayBody() {
+function DayBody({ ways }: { ways: ReactNode }) {
   const desk = useQuery(deskQuery());
   const client = useQueryClient();
   if (desk.error && !desk.data) {
@@ -49,8 +52,9 @@ function DayBody() {
   }
   return (
     <>
-      <DayTiles />
       <WaitingStrip />
+      {ways}
+      <DayTiles />
       <h2 className="sr-only">{ADMIN_TEXTS.progress}</h2>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
         <RevenueCard />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { TIME_ZONE } from '#shared/catalog/deadline.ts';
 import { deskQuery, statsQuery } from '#web/backoffice/stats/stats-queries.ts';
 import { formatDayAndMonth } from '#web/platform/format-day-and-month.ts';
@@ -10,8 +11,8 @@ import { describeDay } from './describe-day.ts';
 
 const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: TIME_ZONE });
 
-/** Which day it is, the worst of it in one sentence, and the ways on. */
-export function DayHead() {
+/** Which day it is, the worst of it in one sentence, and beside it what is given. */
+export function DayHead({ children }: { children: ReactNode }) {
   const { data: stats, isPending: areStatsPending } = useQuery(statsQuery());
   const { data: desk, isPending: isDeskPending } = useQuery(deskQuery());
   const now = new Date();
@@ -29,18 +30,25 @@ export function DayHead() {
           )}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2.5 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
-        <LinkButton to="/auditoria" variant="outline" size="m">
-          {ADMIN_TEXTS.audit}
-        </LinkButton>
-        <LinkButton to="/profile-management" variant="outline" size="m">
-          {ADMIN_TEXTS.profile}
-        </LinkButton>
-        <LinkButton to="/admin-functional" size="m" className="max-sm:order-first max-sm:col-span-2">
-          {ADMIN_TEXTS.panel}
-          <ArrowRight size={18} aria-hidden="true" />
-        </LinkButton>
-      </div>
+      {children}
+    </div>
+  );
+}
+
+/** The ways on: beside the head where there is room, on a phone after what waits. */
+export function DayWays() {
+  return (
+    <div className="flex flex-wrap gap-2.5 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
+      <LinkButton to="/auditoria" variant="outline" size="m">
+        {ADMIN_TEXTS.audit}
+      </LinkButton>
+      <LinkButton to="/profile-management" variant="outline" size="m">
+        {ADMIN_TEXTS.profile}
+      </LinkButton>
+      <LinkButton to="/admin-functional" size="m" className="max-sm:order-first max-sm:col-span-2">
+        {ADMIN_TEXTS.panel}
+        <ArrowRight size={18} aria-hidden="true" />
+      </LinkButton>
     </div>
   );
 }

@@ -15,10 +15,9 @@ import {
 } from 'lucide-react';
 import type { Waiting } from '#shared/backoffice/desk.contract.ts';
 import type { AuditSearch } from '#web/backoffice/audit/audit-search.ts';
+import type { InboxSearch } from '#web/backoffice/inbox/inbox-search.ts';
 import { QueryPart } from '#web/backoffice/stats/query-part.tsx';
 import { deskQuery } from '#web/backoffice/stats/stats-queries.ts';
-import { unreadQuery } from '#web/messages/use-unread.ts';
-import type { AdminSearch } from '#web/pages/admin-functional/admin-search.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -26,31 +25,19 @@ import { ADMIN_TEXTS, WAITING_TEXTS } from './admin-texts.ts';
 
 /** Each thing that can wait, with its icon and where it is dealt with, the most pressing first. */
 const PLACES = {
-  unassigned: {
-    icon: UserRoundPlus,
-    to: '/admin-functional',
-    search: { aba: 'producao', status: 'waiting' },
-  },
-  refundRequests: {
-    icon: HandCoins,
-    to: '/admin-functional',
-    search: { aba: 'financeiro', secao: 'reembolsos' },
-  },
-  failedRefunds: {
-    icon: CircleAlert,
-    to: '/admin-functional',
-    search: { aba: 'financeiro', secao: 'reembolsos' },
-  },
-  differences: { icon: Scale, to: '/admin-functional', search: { aba: 'financeiro', secao: 'diferencas' } },
-  infectedFiles: { icon: ShieldAlert, to: '/admin-functional', search: { aba: 'arquivos' } },
-  unanswered: { icon: MessageSquare, to: '/admin-functional', search: {} },
-  failedAnalyses: { icon: FileWarning, to: '/admin-functional', search: {} },
-  lowRatings: { icon: Star, to: '/admin-functional', search: {} },
+  unassigned: { icon: UserRoundPlus, to: '/caixa', search: { visao: 'unassigned' } },
+  refundRequests: { icon: HandCoins, to: '/caixa', search: { visao: 'money' } },
+  failedRefunds: { icon: CircleAlert, to: '/caixa', search: { visao: 'money' } },
+  differences: { icon: Scale, to: '/caixa', search: { visao: 'money' } },
+  infectedFiles: { icon: ShieldAlert, to: '/caixa', search: { visao: 'security' } },
+  unanswered: { icon: MessageSquare, to: '/caixa', search: { visao: 'messages' } },
+  failedAnalyses: { icon: FileWarning, to: '/caixa', search: { visao: 'quality' } },
+  lowRatings: { icon: Star, to: '/caixa', search: { visao: 'quality' } },
   failedMails: { icon: MailWarning, to: '/auditoria', search: { aba: 'emails', status: 'failed' } },
-  newLeads: { icon: School, to: '/admin-functional', search: { aba: 'orcamentos', status: 'new' } },
+  newLeads: { icon: School, to: '/caixa', search: { visao: 'leads' } },
 } as const satisfies Record<
   keyof Waiting,
-  { icon: LucideIcon; to: string; search: AdminSearch | AuditSearch; hash?: string }
+  { icon: LucideIcon; to: string; search: InboxSearch | AuditSearch }
 >;
 
 /** What only a person can move on; nothing at all is said too. */
@@ -76,7 +63,6 @@ export function WaitingStrip() {
 }
 
 function WaitingLinks({ waiting }: { waiting: Waiting }) {
-  const longest = useQuery(unreadQuery()).data?.lessons[0]?.lessonId;
   const names = (Object.keys(PLACES) as (keyof Waiting)[]).filter((name) => waiting[name] > 0);
   if (names.length === 0) {
     return (
@@ -90,17 +76,9 @@ function WaitingLinks({ waiting }: { waiting: Waiting }) {
     <ul className="flex flex-wrap gap-2 max-sm:grid">
       {names.map((name) => {
         const { icon: Icon, ...place } = PLACES[name];
-        // Unread messages have no list of their own: the conversation that waits longest is opened.
-        const search = name === 'unanswered' && longest ? { aberto: longest } : place.search;
         return (
           <li key={name}>
-            <LinkButton
-              {...place}
-              search={search}
-              variant="neutral"
-              size="d"
-              className="max-sm:w-full max-sm:justify-start"
-            >
+            <LinkButton {...place} variant="neutral" size="d" className="max-sm:w-full max-sm:justify-start">
               <Icon size={18} aria-hidden="true" />
               <span>
                 <span className="num font-bold">{formatNumber(waiting[name])}</span>{' '}

@@ -10,6 +10,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { AnalysisSkeleton } from './analysis-skeleton.tsx';
+import { CommentsCard } from './comments-card.tsx';
 import { describeOrder } from './describe-order.ts';
 import { PAYMENT_PAGE_TEXTS } from './payment/payment-page-texts.ts';
 import { StaffReport } from './staff-report.tsx';
@@ -67,7 +68,14 @@ export function AnalysisScreen({ id }: { id: string }) {
       <p className="sr-only" role="status">
         {arrival}
       </p>
-      {isWaiting ? panel : <div className="miolo pt-6 md:pt-10">{panel}</div>}
+      {isWaiting ? (
+        panel
+      ) : (
+        <div className="miolo pt-6 md:pt-10">
+          {panel}
+          <CommentsCard lesson={lesson} onAppended={sync.accept} />
+        </div>
+      )}
     </>
   );
 }

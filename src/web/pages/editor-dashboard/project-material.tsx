@@ -1,19 +1,30 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OpenedProduction } from '#shared/production/production.schemas.ts';
 import { lessonFilesQuery } from '#web/files/file-queries.ts';
 import { LessonFileRow } from '#web/files/lesson-file-row.tsx';
 import { PreviewDialog } from '#web/files/preview/preview-dialog.tsx';
+import { CommentLog } from '#web/lessons/comments/comment-log.tsx';
+import { productionQuery } from '#web/production/production-queries.ts';
 import { MaterialPart } from '#web/production/project/material-part.tsx';
 import { PROJECT_TEXTS } from '#web/production/project/project-texts.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** What the project is made from, the original file included. */
 export function ProjectMaterial({ production }: { production: OpenedProduction }) {
+  const client = useQueryClient();
   const { filePath } = production.lesson;
   return (
     <MaterialPart
       production={production}
+      comments={
+        <CommentLog
+          lesson={production.lesson}
+          onAppended={() =>
+            void client.invalidateQueries({ queryKey: productionQuery(production.id).queryKey })
+          }
+        />
+      }
       file={filePath !== null && <OriginalFile lessonId={production.lesson.id} filePath={filePath} />}
     />
   );

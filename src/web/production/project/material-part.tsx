@@ -2,11 +2,21 @@ import { MessageSquareWarning, StickyNote } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EDUCATION_LEVELS } from '#shared/lessons/order.ts';
 import type { OpenedProduction } from '#shared/production/production.schemas.ts';
-import { CommentLog } from './comment-log.tsx';
 import { PROJECT_TEXTS as TEXTS } from './project-texts.ts';
 
-/** What the project is made from and what was asked of it. `file`: the uploaded original, where there is one. */
-export function MaterialPart({ production, file }: { production: OpenedProduction; file: ReactNode }) {
+/**
+ * What the project is made from and what was asked of it. `file`: the uploaded original, where there is one;
+ * `comments`: the running log.
+ */
+export function MaterialPart({
+  production,
+  file,
+  comments,
+}: {
+  production: OpenedProduction;
+  file: ReactNode;
+  comments: ReactNode;
+}) {
   const { lesson, adjustments, revisionText, round } = production;
   const { educationLevel, targetAudience, lessonDuration } = lesson;
   const forWhom = [
@@ -39,11 +49,7 @@ export function MaterialPart({ production, file }: { production: OpenedProductio
           {adjustments.join('\n')}
         </Request>
       )}
-      {lesson.comments && (
-        <Fact name={TEXTS.comments}>
-          <CommentLog log={lesson.comments} />
-        </Fact>
-      )}
+      <Fact name={TEXTS.comments}>{comments}</Fact>
     </div>
   );
 }
