@@ -33,6 +33,8 @@ async function deliver(page: Page, file: { name: string; buffer: Buffer }, notes
   // By its name: what the round before handed over must not be taken for it.
   await expect(dialog.getByText(file.name).first()).toBeVisible();
   await expect(dialog.getByText('Enviado, pronto para entregar')).toBeVisible();
+  // A page where slides were ordered: said, not refused.
+  await dialog.getByLabel('Conferi: é este o arquivo da entrega').check();
   await dialog.getByLabel('Observações da entrega').fill(notes);
   await expectWellMade(page);
   await dialog.getByRole('button', { name: 'Entregar' }).click();

@@ -17,7 +17,7 @@ import { type ListQuery, MOST_COUNTED } from '#shared/http/list-query.ts';
 import type { Viewer } from '#shared/lessons/lesson-policy.ts';
 import type { Production, ProductionsQuery } from '#shared/production/production.schemas.ts';
 import { PRODUCTION_STATUSES, type ProductionStatus } from '#shared/production/production-status.ts';
-import { productionRoundsTable, productionsTable } from './production.table.ts';
+import { productionRoundsTable, productionsTable, ratingsTable } from './production.table.ts';
 import { orderOf, sortedLesson } from './sort-productions.ts';
 import { toProduction } from './to-production.ts';
 
@@ -176,6 +176,7 @@ const selectParts = (db: DbOrTx) =>
       },
       editor: { id: editors.id, firstName: editors.firstName, lastName: editors.lastName },
       revisionText: productionRoundsTable.revisionText,
+      stars: ratingsTable.stars,
       round: {
         // Never null, and first: the joined row counts as missing where its first column is.
         openedAt: productionRoundsTable.openedAt,
@@ -193,6 +194,13 @@ const selectParts = (db: DbOrTx) =>
       and(
         eq(productionRoundsTable.productionId, productionsTable.id),
         eq(productionRoundsTable.round, productionsTable.round),
+      ),
+    )
+    .leftJoin(
+      ratingsTable,
+      and(
+        eq(ratingsTable.lessonId, productionsTable.lessonId),
+        eq(ratingsTable.round, productionsTable.round),
       ),
     )
     .$dynamic();

@@ -16,6 +16,7 @@ export interface ProductionParts {
   /** Null once the work was taken from its editor or the account is gone. */
   editor: { id: string; firstName: string; lastName: string } | null;
   revisionText: string | null;
+  stars: number | null;
   /** Of the present round. */
   round: Pick<typeof productionRoundsTable.$inferSelect, 'deliveredAt' | 'deliveredBy' | 'units'> | null;
 }
@@ -38,6 +39,7 @@ export function toProduction(parts: ProductionParts, viewer: Viewer, now: Date):
     replaceUntil: replaceUntil({ lesson, production, round }, viewer, now)?.toISOString() ?? null,
     editorNotes: production.editorNotes,
     round: production.round,
+    stars: parts.stars,
     revisionText,
     assignedAt: production.assignedAt.toISOString(),
     startedAt: production.startedAt?.toISOString() ?? null,

@@ -48,6 +48,8 @@ export const productionSchema = z.object({
   editorNotes: z.string(),
   /** 1 until the first revision is asked for. */
   round: z.number(),
+  /** How the teacher rated the delivery of the present round; null before. */
+  stars: z.nullable(z.number()),
   /** What the present revision is to change; null in the first round. */
   revisionText: z.nullable(z.string()),
   assignedAt: z.string(),

@@ -16,7 +16,7 @@ export function ProjectAction({ production }: { production: OpenedProduction }) 
   const { status, lesson } = production;
   if (lesson.status !== 'in_production') {
     return (
-      <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full">
+      <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:*:w-full">
         {production.replaceUntil && <ReplaceButton production={production} />}
         <NextProject />
       </div>

@@ -1,8 +1,9 @@
-import { useSearch } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import type { OpenedProduction } from '#shared/production/production.schemas.ts';
 import { LessonFiles } from '#web/files/lesson-files.tsx';
 import { ConversationPanel } from '#web/messages/conversation-panel.tsx';
+import { type ProjectPart, readDeskSearch } from '#web/production/desk/desk-search.ts';
 import { PROJECT_TEXTS as TEXTS } from '#web/production/project/project-texts.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { AnalysisSummary } from './analysis-summary.tsx';
@@ -11,13 +12,17 @@ import { ProjectDeliveries } from './project-deliveries.tsx';
 import { ProjectMaterial } from './project-material.tsx';
 import { ReportLink } from './report-link.tsx';
 
-type Part = 'material' | 'analise' | 'conversa' | 'arquivos' | 'entregas';
-
 /** The parts of a project one at a time. */
 export function ProjectTabs({ production, unread }: { production: OpenedProduction; unread: number }) {
-  const [part, setPart] = useState<Part>(
-    useSearch({ strict: false }).parte === 'conversa' ? 'conversa' : 'material',
-  );
+  const { parte = 'material' } = useSearch({ from: '/editor-dashboard' });
+  const navigate = useNavigate({ from: '/editor-dashboard' });
+  const part = parte === 'entregas' && !hasDeliveries(production) ? 'material' : parte;
+  const setPart = (next: ProjectPart) =>
+    void navigate({
+      search: (before) => readDeskSearch({ ...before, parte: next }),
+      replace: true,
+      resetScroll: false,
+    });
   const { lesson } = production;
   const parts = useRef<HTMLDivElement>(null);
   // On a phone the conversation fills the window, with the field to write in at its foot.
@@ -29,7 +34,7 @@ export function ProjectTabs({ production, unread }: { production: OpenedProducti
       ref={parts}
       className="flex min-h-0 flex-1 flex-col max-sm:[&_.aba]:px-2 max-sm:[&_.aba]:text-[.9375rem] px-5 pt-3 pb-10 lg:px-6 lg:pb-4"
     >
-      <Tabs<Part>
+      <Tabs<ProjectPart>
         label={TEXTS.parts}
         value={part}
         onChange={setPart}

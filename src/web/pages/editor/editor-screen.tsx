@@ -53,7 +53,7 @@ export function EditorScreen() {
           maxLength={MAX_SEARCH_LENGTH}
           value={q ?? ''}
           onSearch={seek}
-          className="flex-1 sm:max-w-80"
+          className="flex-1 max-sm:basis-full sm:max-w-80"
         />
         <FilterSelect
           label={DESK_TEXTS.sort}

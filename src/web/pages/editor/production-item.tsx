@@ -14,7 +14,7 @@ import { StatusButtons } from './status-buttons.tsx';
 export function ProductionItem({ production, unread }: { production: Production; unread: number }) {
   const { id, lesson, status, progress, round } = production;
   return (
-    <li className="cartao relative grid gap-4 p-4 lg:grid-cols-[minmax(0,1fr)_8rem_27.5rem] lg:items-center lg:gap-6">
+    <li className="cartao relative grid gap-4 p-4 lg:grid-cols-[minmax(0,1fr)_7rem_30rem] lg:items-center lg:gap-6">
       <div className="min-w-0">
         <h2 className="font-texto text-base leading-snug font-bold tracking-normal">
           <Link
@@ -44,7 +44,7 @@ export function ProductionItem({ production, unread }: { production: Production;
         </div>
         <span className="menor num w-10 text-right font-bold">{progress}%</span>
       </div>
-      <div className="relative flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 lg:justify-end">
+      <div className="relative flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 lg:flex-nowrap lg:justify-end">
         <StatusButtons production={production} />
         <MessagesButton lesson={lesson} unread={unread} />
       </div>

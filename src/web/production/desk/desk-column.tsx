@@ -26,7 +26,9 @@ export function DeskColumn({
   const Icon = STAGE_ICONS[status];
   return (
     <section aria-labelledby={id} aria-busy={pages.isFetching} data-column>
-      <div className={isAlone ? 'sr-only' : 'mb-3 flex items-center gap-2 px-1'}>
+      <div
+        className={isAlone ? 'sr-only' : 'sticky top-0 z-1 mb-1 flex items-center gap-2 bg-fundo px-1 py-2'}
+      >
         <Icon size={18} className="text-acao" aria-hidden="true" />
         <h2 id={id} className="text-[1.125rem] font-bold">
           {PRODUCTION_STATUSES[status].label}

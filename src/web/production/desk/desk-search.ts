@@ -6,6 +6,10 @@ import { isKeyOf, readText } from '#web/platform/read-search.ts';
 /** What needs doing first comes first, unless the address says otherwise. */
 export const FIRST_SORT = 'due' satisfies ProductionSort;
 
+/** The parts of a project, as its tabs and the address name them. */
+const PROJECT_PARTS = ['material', 'analise', 'conversa', 'arquivos', 'entregas'] as const;
+export type ProjectPart = (typeof PROJECT_PARTS)[number];
+
 /** What the address of the editor's desk carries. */
 export interface DeskSearch {
   q?: string;
@@ -17,8 +21,8 @@ export interface DeskSearch {
   ordem?: ProductionSort;
   /** The production that is open. */
   projeto?: string;
-  /** The part of it that a notification leads to. */
-  parte?: 'conversa';
+  /** The part of it that is shown, where there is room for one; the material unless told. */
+  parte?: ProjectPart;
 }
 /** A change of it; a field changed to nothing leaves the address. */
 export type DeskChange = { [Name in keyof DeskSearch]?: string | undefined };
@@ -28,13 +32,14 @@ export function readDeskSearch(query: Record<string, unknown>): DeskSearch {
   const q = readText(query.q);
   const projeto = readText(query.projeto);
   const { status, ordem } = query;
+  const parte = PROJECT_PARTS.find((part) => part === query.parte);
   return {
     ...(q && { q }),
     ...(isKeyOf(PRODUCTION_STATUSES, status) && { status }),
     ...(query.vista === 'tabela' && { vista: 'tabela' }),
     ...(isSort(PRODUCTION_SORT_KEYS, ordem) && ordem !== FIRST_SORT && { ordem }),
     ...(projeto && { projeto }),
-    ...(projeto && query.parte === 'conversa' && { parte: 'conversa' }),
+    ...(projeto && parte && parte !== 'material' && { parte }),
   };
 }
 

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Production } from '#shared/production/production.schemas.ts';
 import { clientName, describeForm } from '#web/production/describe-production.ts';
+import { StarsMark } from '#web/production/stars-mark.tsx';
 import { UnreadCount } from '#web/production/unread-count.tsx';
 import { cardId, opening } from './desk-search.ts';
 import { DESK_TEXTS } from './desk-texts.ts';
@@ -46,6 +47,7 @@ export function ProductionCard({ production, unread }: { production: Production;
       </p>
       <div className="mt-3 flex min-h-9 flex-wrap items-center justify-between gap-2">
         <ProductionDue production={production} />
+        {production.stars !== null && <StarsMark stars={production.stars} />}
         <span className="relative ml-auto">
           <ProductionAction production={production} />
         </span>

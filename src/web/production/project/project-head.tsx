@@ -9,8 +9,12 @@ import { closing } from '#web/production/desk/desk-search.ts';
 import { DESK_TEXTS } from '#web/production/desk/desk-texts.ts';
 import { ProductionDue } from '#web/production/desk/production-due.tsx';
 import { ProductionStatusChip } from '#web/production/production-status-chip.tsx';
+import { StarsMark } from '#web/production/stars-mark.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { PROJECT_TEXTS } from './project-texts.ts';
+
+/** A title of more letters is set smaller, so that all of it can be read. */
+const LONG_TITLE = 70;
 
 /** Title, state, client and form of an opened project, and what to do next. Takes the focus when it opens. */
 export function ProjectHead({ production, action }: { production: Production; action: ReactNode }) {
@@ -41,13 +45,13 @@ export function ProjectHead({ production, action }: { production: Production; ac
           <h1
             ref={heading}
             tabIndex={-1}
-            title={lesson.title}
-            className="line-clamp-4 text-[1.75rem] wrap-anywhere lg:line-clamp-2"
+            className={`wrap-anywhere ${lesson.title.length > LONG_TITLE ? 'text-[1.25rem]' : 'text-[1.75rem]'}`}
           >
             {lesson.title}
           </h1>
           <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-tinta-2">
             <ProductionStatusChip status={status} />
+            {production.stars !== null && <StarsMark stars={production.stars} />}
             {round > 1 && <Chip tone="aviso">{DESK_TEXTS.revision(round - 1)}</Chip>}
             <ProductionDue production={production} />
             <p className="wrap-anywhere">

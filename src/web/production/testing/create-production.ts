@@ -14,6 +14,7 @@ export const createProduction = (facts: Partial<Production> = {}): Production =>
   replaceUntil: null,
   editorNotes: '',
   round: 1,
+  stars: null,
   revisionText: null,
   assignedAt: '2026-11-10T12:00:00.000Z',
   startedAt: null,

@@ -26,7 +26,9 @@ export function BoardColumn({
   const Icon = ICONS[stage];
   return (
     <section aria-labelledby={id} className="min-w-0">
-      <div className={isAlone ? 'sr-only' : 'mb-3 flex items-center gap-2 px-1'}>
+      <div
+        className={isAlone ? 'sr-only' : 'sticky top-0 z-2 mb-1 flex items-center gap-2 bg-fundo px-1 py-2'}
+      >
         <Icon size={18} className="text-acao" aria-hidden="true" />
         <h2 id={id} className="text-[1.125rem]">
           {STAGE_NAMES[stage]}
