@@ -18,7 +18,10 @@ export function PaidBoard({ onDismiss }: { onDismiss: () => void }) {
   const [said, say] = useState('');
   useEffect(() => say(text), [text]);
   // The mark leaves the address at once, which would leave the page scrolled as the one before was.
-  useEffect(() => globalThis.scrollTo({ top: 0 }), []);
+  useEffect(() => {
+    // In braces: newer browsers answer a promise, which is no way to clean up.
+    globalThis.scrollTo({ top: 0 });
+  }, []);
   return (
     <section className="mb-7 overflow-clip rounded-cartao">
       <p className="sr-only" role="status">
