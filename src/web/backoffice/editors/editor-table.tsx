@@ -11,13 +11,13 @@ import { TotpMark } from './totp-mark.tsx';
 
 const COLUMNS: readonly Column[] = [
   { label: TEXTS.columnEditor },
-  { label: TEXTS.columnOpen, className: 'w-28' },
-  { label: TEXTS.columnSoon, className: 'w-40 max-lg:hidden' },
-  { label: TEXTS.columnOverdue, className: 'w-36' },
-  { label: TEXTS.columnPunctuality, className: 'w-64 max-lg:hidden' },
-  { label: TEXTS.columnRating, className: 'w-36' },
-  { label: TEXTS.columnTotp, className: 'w-32 max-lg:hidden' },
-  { label: TEXTS.columnActions, className: 'w-56', isSpoken: true },
+  { label: TEXTS.columnOpen, className: 'w-24' },
+  { label: TEXTS.columnSoon, className: 'w-32 max-xl:hidden' },
+  { label: TEXTS.columnOverdue, className: 'w-32' },
+  { label: TEXTS.columnPunctuality, className: 'w-44 max-lg:hidden' },
+  { label: TEXTS.columnRating, className: 'w-30' },
+  { label: TEXTS.columnTotp, className: 'w-28 max-xl:hidden' },
+  { label: TEXTS.columnActions, className: 'w-50', isSpoken: true },
 ];
 
 /** Editors where there is room for a table. */
@@ -30,7 +30,7 @@ export function EditorTable({ editors, suggestedId, onAct }: EditorRowsProps) {
             <EditorIdentity editor={editor} isSuggested={editor.id === suggestedId} />
           </td>
           <td className="num font-bold">{formatNumber(editor.openProductions)}</td>
-          <td className="num font-medium max-lg:hidden">{formatNumber(editor.dueSoon)}</td>
+          <td className="num font-medium max-xl:hidden">{formatNumber(editor.dueSoon)}</td>
           <td>
             <OverdueChip count={editor.overdue} />
           </td>
@@ -40,7 +40,7 @@ export function EditorTable({ editors, suggestedId, onAct }: EditorRowsProps) {
           <td>
             <AverageRating editor={editor} />
           </td>
-          <td className="max-lg:hidden">
+          <td className="max-xl:hidden">
             <TotpMark editor={editor} />
           </td>
           <td>
