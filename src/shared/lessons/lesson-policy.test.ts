@@ -63,7 +63,7 @@ describe('what a teacher may do', () => {
     expect(canDo('refund', owner, lesson({ status: 'cancelled', wasPaid: true }))).toBe(false);
   });
   it('have a delivery revised while time and plan allow it, and rate it once', () => {
-    const delivered = lesson({ status: 'completed', wasPaid: true });
+    const delivered = lesson({ status: 'completed', wasPaid: true, wasDelivered: true });
     for (const action of ['revise', 'rate'] as const) {
       expect(canDo(action, owner, delivered)).toBe(true);
       expect(canDo(action, editor, delivered)).toBe(false);
