@@ -163,6 +163,25 @@ describe('adjustments', () => {
     expect(kept).toHaveLength(1);
     expect((await ask('Outra coisa.')).status).toBe(409);
   });
+  it('said again after the analysis came back are one request for two minutes and a new one later', async () => {
+    const id = await lessonIn('waiting_approval');
+    const ask = async () =>
+      (await ana.post(`/api/lessons/${id}/adjustments`, { text: 'Mais exemplos.' })).json;
+    const comeBack = () => setLesson(test, id, { status: 'waiting_approval' });
+    expect(await ask()).toMatchObject({ status: 'analyzing' });
+    await comeBack();
+    expect(await ask()).toMatchObject({ status: 'waiting_approval' });
+    await test.deps.database.db
+      .update(lessonAdjustmentsTable)
+      .set({ createdAt: new Date(test.deps.clock.now().getTime() - 121_000) })
+      .where(eq(lessonAdjustmentsTable.lessonId, id));
+    expect(await ask()).toMatchObject({ status: 'analyzing' });
+    const kept = await test.deps.database.db
+      .select({ text: lessonAdjustmentsTable.text })
+      .from(lessonAdjustmentsTable)
+      .where(eq(lessonAdjustmentsTable.lessonId, id));
+    expect(kept).toHaveLength(2);
+  });
   it('need a text, which is kept', async () => {
     const id = await lessonIn('waiting_approval');
     const blank = await ana.post(`/api/lessons/${id}/adjustments`, { text: '  ' });

@@ -1,3 +1,5 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Tx } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import {
   type IdempotentAnswer,
@@ -6,21 +8,20 @@ import {
 } from '#server/platform/http/idempotency.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
-import type { LessonStatus } from '#shared/lessons/lesson-status.ts';
 import { analyseLessonJob } from './analyse-lesson-job.api.ts';
 import { lessonAdjustmentsTable } from './analyses.table.ts';
 import { changeLessonStatus } from './change-lesson-status.ts';
 import { findLesson } from './lesson-access.api.ts';
-import { listAdjustments } from './lesson-analysis.api.ts';
 import { completeLesson } from './lessons.queries.ts';
+import type { LessonRow } from './lessons.table.ts';
 import { toLesson } from './to-lesson.ts';
 
-/** A second tap on the button comes while the analysis runs, or just after it: the same text twice is one request. */
-const ANSWERED: readonly LessonStatus[] = ['analyzing', 'waiting_approval'];
+/** A second tap may come after a quick analysis; the same text later than this is meant anew. */
+const SECOND_TAP_MS = 2 * 60_000;
 
 /**
  * 'Solicitar Ajustes': keeps the text and has the lesson analysed anew with it; earlier analyses stay
- * as versions. The newest text again is answered with the state it has led to.
+ * as versions. A second tap is answered with the state the first has led to.
  * @throws Problem `lesson_not_found`, `wrong_state`, `idempotency_conflict`
  */
 export async function requestAdjustments(
@@ -33,7 +34,7 @@ export async function requestAdjustments(
     const before = await findLesson(tx, session, lessonId, { lock: true });
     const { materialVersion, requestedAnalysis } = before;
     const now = deps.clock.now();
-    if (ANSWERED.includes(before.status) && (await listAdjustments(tx, before)).at(-1) === text)
+    if (await isSecondTap(tx, before, { text, now }))
       return { status: 200, body: toLesson(await completeLesson(tx, before), session, now) };
     const version = requestedAnalysis + 1;
     const lesson = await changeLessonStatus(tx, {
@@ -48,4 +49,22 @@ export async function requestAdjustments(
     await deps.enqueue(tx, analyseLessonJob, { lessonId, version });
     return { status: 200, body: toLesson(await completeLesson(tx, lesson), session, now) };
   });
+}
+
+/** Whether the newest request about this material says the same and is still being answered, or has just been. */
+async function isSecondTap(
+  tx: Tx,
+  { id, materialVersion, status }: LessonRow,
+  asked: { text: string; now: Date },
+): Promise<boolean> {
+  if (status !== 'analyzing' && status !== 'waiting_approval') return false;
+  const { lessonId, materialVersion: ofMaterial, text, createdAt, id: adjustmentId } = lessonAdjustmentsTable;
+  const [newest] = await tx
+    .select({ text, createdAt })
+    .from(lessonAdjustmentsTable)
+    .where(and(eq(lessonId, id), eq(ofMaterial, materialVersion)))
+    .orderBy(desc(adjustmentId))
+    .limit(1);
+  if (newest?.text !== asked.text) return false;
+  return status === 'analyzing' || asked.now.getTime() - newest.createdAt.getTime() < SECOND_TAP_MS;
 }

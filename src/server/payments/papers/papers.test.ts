@@ -61,7 +61,7 @@ it('from starting to pay to the money back, every paper follows the money', asyn
   await payments.deliverAll();
   await payments.reconcile(120_000);
   expect(await invoiceOf(lessonId)).toMatchObject({ status: 'cancelada' });
-  expect(await receiptText(teacher, lessonId)).toMatch(/Devolução: arrependimento .*Valor líquido R\$ 0,00/);
+  expect(await receiptText(teacher, lessonId)).toMatch(/Reembolso: arrependimento .*Valor líquido R\$ 0,00/);
 });
 
 it('after a part went back the invoice is for the rest, and one already issued is to be replaced', async () => {

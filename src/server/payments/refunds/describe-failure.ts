@@ -4,7 +4,7 @@ const FAILURES: Record<string, string> = {
   REFUND_FAILED_INSUFFICIENT_FUNDS: 'Falta saldo na conta do provedor.',
   TRANSACTION_DISPUTED: 'O pagamento está contestado no provedor.',
   REFUND_NOT_PERMITTED_DUE_TO_CHARGEBACK:
-    'O pagamento foi contestado e o provedor não devolve mais por aqui.',
+    'O pagamento foi contestado e o provedor não reembolsa mais por aqui.',
   CAPTURE_FULLY_REFUNDED: 'O provedor diz que este pagamento já foi reembolsado por inteiro.',
   REFUND_AMOUNT_EXCEEDED: 'O provedor diz que o valor passa do que resta deste pagamento.',
   MAX_NUMBER_OF_REFUNDS_EXCEEDED: 'O provedor não aceita mais reembolsos parciais deste pagamento.',

@@ -42,7 +42,7 @@ function askProvider(gateways: Gateways, { refund, capture }: FoundRefund): Prom
   if (refund.status === 'pending' && providerRef !== null) return gateways.card.getRefund(providerRef);
   const { currency } = capture;
   const money = { amountCents, currency, captureId: capture.providerRef };
-  return gateways.card.refund({ ...money, refundId: key, note: 'Devolução Lousa' }, `refund:${key}`);
+  return gateways.card.refund({ ...money, refundId: key, note: 'Reembolso Lousa' }, `refund:${key}`);
 }
 
 async function keep(

@@ -44,7 +44,7 @@ export const REFUND_TEXTS = {
   when: {
     pix: 'Por Pix o valor costuma chegar em minutos, na conta de onde saiu.',
     card: 'No cartão o crédito aparece na fatura deste mês ou na próxima, conforme o banco.',
-    manual: 'A equipe devolve o valor pelo meio combinado com você.',
+    manual: 'A equipe reembolsa o valor pelo meio combinado com você.',
   },
   nothingCharged: 'Não há cobrança neste pedido.',
 } as const;

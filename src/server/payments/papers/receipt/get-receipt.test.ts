@@ -91,7 +91,7 @@ it('it stays after the money went back in full, and says so', async () => {
   await setLesson(product, id, { status: 'cancelled' });
   const answer = await teacher.get(receiptOf(id));
   const text = await textOf(answer.bytes);
-  expect(text).toMatch(/Devolução: arrependimento 21\/11\/2026 − ?R\$ 49,00/);
+  expect(text).toMatch(/Reembolso: arrependimento 21\/11\/2026 − ?R\$ 49,00/);
   expect(text).toContain('Valor líquido R$ 0,00');
   expect(text).toContain('Modo demonstração');
 });

@@ -67,7 +67,7 @@ export function toReceiptPage(facts: ReceiptFacts): ReceiptPage {
     amounts: [
       { label: 'Valor pago', date: formatDay(facts.paidAt), amount: formatCents(facts.amountCents) },
       ...returned.map(({ amountCents, reason, completedAt }) => ({
-        label: `Devolução: ${REFUND_REASONS[reason].toLowerCase()}`,
+        label: `Reembolso: ${REFUND_REASONS[reason].toLowerCase()}`,
         date: completedAt ? formatDay(completedAt) : '',
         amount: `−\u00a0${formatCents(amountCents)}`,
       })),
@@ -84,7 +84,7 @@ export function toReceiptPage(facts: ReceiptFacts): ReceiptPage {
     net: { label: 'Valor líquido', amount: formatCents(netCents) },
     pending:
       pendingCents > 0
-        ? `Devolução de ${formatCents(pendingCents)} em andamento, ainda não descontada.`
+        ? `Reembolso de ${formatCents(pendingCents)} em andamento, ainda não descontado.`
         : null,
     terms: facts.acceptance && describeAcceptance(facts.acceptance),
     footer: `${facts.seller.name} · recibo ${facts.number}`,

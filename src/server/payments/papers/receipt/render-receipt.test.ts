@@ -80,8 +80,8 @@ it('shows what went back with its day, what is on its way, and the net', async (
     { amountCents: 20_000, reason: 'guarantee', completedAt: null },
   ] as const;
   const text = await readBack(await renderReceipt(facts({ refunds: [...refunds], disputedCents: 10_000 })));
-  expect(text).toMatch(/Devolução: valor acima do pedido 25\/11\/2026 − ?R\$ 50,00/);
-  expect(text).toContain('Devolução de R$ 200,00 em andamento, ainda não descontada');
+  expect(text).toMatch(/Reembolso: valor acima do pedido 25\/11\/2026 − ?R\$ 50,00/);
+  expect(text).toContain('Reembolso de R$ 200,00 em andamento, ainda não descontado');
   expect(text).toMatch(/Contestação pelo banco do pagador.*− ?R\$ 100,00/);
   expect(text).toMatch(/Valor líquido R\$ 1\.030,00/);
 });
