@@ -67,7 +67,8 @@ export default defineConfig({
   webServer: {
     command: `${process.execPath} scripts/start.js`,
     url: `${baseURL}/api/health/ready`,
-    timeout: 60_000,
+    // The first start builds the screens.
+    timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 8000 },
     env: {

@@ -37,8 +37,8 @@ describe('reading a scanned lesson', () => {
         { step: 'reading', done: 0, total: 1 },
         { step: 'reading', done: 1, total: 1 },
         { step: 'ocr', done: 0, total: 2 },
-        { step: 'ocr', done: 1, total: 2 },
-        { step: 'ocr', done: 2, total: 2 },
+        { step: 'ocr', done: 1, total: 2, partial: { characters: expect.any(Number) } },
+        { step: 'ocr', done: 2, total: 2, partial: { characters: expect.any(Number) } },
       ]);
     },
     30_000,

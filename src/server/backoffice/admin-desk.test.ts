@@ -5,6 +5,7 @@ import { setLesson } from '#tests/builders/lessons.ts';
 import { placeOrder } from '#tests/builders/orders.ts';
 import { createPaymentTest, lessonToPay, type PaymentTest, paidByCard } from '#tests/builders/payments.ts';
 import { registerTeacher } from '#tests/builders/people.ts';
+import { TEST_ADMIN } from '#tests/setup/test-app.ts';
 
 let pay: PaymentTest;
 let admin: ApiClient;
@@ -257,6 +258,7 @@ test('the admin views of the account calls work', async () => {
     firstName: 'Marta',
     lastName: 'Reis',
     email: 'marta@lousa.test',
+    currentPassword: TEST_ADMIN.password,
   });
   expect([changed.status, changed.json.firstName]).toEqual([200, 'Marta']);
   const wrong = await admin.post('/api/admin/change-password', {
@@ -266,6 +268,6 @@ test('the admin views of the account calls work', async () => {
   expect([wrong.status, wrong.json.message]).toEqual([400, 'A senha atual não confere.']);
   const [entry] = (await admin.get('/api/admin/audit?action=account.profile_change')).json;
   expect(entry).toMatchObject({ actor: { name: 'Marta Reis' }, ip: '127.0.0.1' });
-  expect(entry.after.changed.sort()).toEqual(['email', 'firstName', 'lastName']);
+  expect(entry.after.changed.sort()).toEqual(['firstName', 'lastName', 'pendingEmail']);
   expect((await placeOrder(admin)).status).toBe(403);
 });

@@ -25,7 +25,7 @@ export async function forgetPerson(
     .where(or(eq(actorId, person.id), eq(subjectId, person.id)));
   if (lessonIds.length > 0) {
     const withoutWords = (column: typeof before | typeof after) =>
-      sql`${column} - array['title', 'content', 'comments', 'originalName', 'name', 'text']`;
+      sql`${column} - array['title', 'content', 'comments', 'originalName', 'name', 'text', 'comment']`;
     await tx
       .update(auditTable)
       .set({ before: withoutWords(before), after: withoutWords(after), reason: null })

@@ -13,9 +13,13 @@ export const PAYMENT_TEXTS = {
   demoText: 'Nenhum dinheiro de verdade é cobrado aqui.',
 } as const;
 
+const APPROVED: Record<ServiceType, string> = {
+  presentation: 'Pagamento aprovado! Sua apresentação entrará na fila de produção.',
+  booklet: 'Pagamento aprovado! Sua apostila entrará na fila de produção.',
+};
+
 /** The sentence of a payment that came; a booklet is called one. */
-export const approvedText = (serviceType: ServiceType = 'presentation'): string =>
-  `Pagamento aprovado! Sua ${serviceType === 'booklet' ? 'apostila' : 'apresentação'} entrará na fila de produção.`;
+export const approvedText = (serviceType: ServiceType = 'presentation'): string => APPROVED[serviceType];
 
 export const CHECKOUT_TEXTS = {
   method: 'Forma de pagamento',

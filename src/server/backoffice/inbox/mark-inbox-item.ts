@@ -35,12 +35,14 @@ export async function markItem(
   const said = await database.db.transaction(async (tx) => {
     const before = await findMark(tx, key);
     if (before?.state === 'done') return before;
-    const { lessonId } = await findItem(tx, key, now);
+    const item = await findItem(tx, key, now);
+    // Somebody else said so since it was looked for.
+    if (!item) return doneMark(tx, key);
     const [row] = await tx
       .insert(mark)
       .values({
         ...key,
-        lessonId,
+        lessonId: item.lessonId,
         state: until === undefined ? 'done' : 'snoozed',
         until: until === undefined ? null : new Date(until),
         markedBy: session.userId,
@@ -58,7 +60,7 @@ export async function markItem(
       })
       .returning();
     // Somebody else said so at the same moment.
-    if (!row) return findMark(tx, key);
+    if (!row) return doneMark(tx, key);
     if (row.state === 'done' && row.kind === 'message') {
       await dismissMessages(tx, { lessonId: row.subject, upTo: row.occurrence, now });
     }
@@ -94,11 +96,15 @@ async function findMark(tx: Tx, key: InboxKey) {
   return row;
 }
 
+async function doneMark(tx: Tx, key: InboxKey) {
+  const row = await findMark(tx, key);
+  return row?.state === 'done' ? row : undefined;
+}
+
 async function findItem(tx: Tx, { kind, subject, occurrence }: InboxKey, now: Date) {
   const list = selectWaiting(tx, now);
   const isIt = and(eq(list.kind, kind), eq(list.subject, subject), eq(list.occurrence, occurrence));
   const [item] = await tx.select({ lessonId: list.lessonId }).from(list).where(isIt).limit(1);
-  if (!item) throw new Problem('inbox_item_gone');
   return item;
 }
 
