@@ -170,6 +170,7 @@ export const SUBJECTS: Record<string, Subject> = {
   'GET /api/admin/lessons/{id}': lesson(),
   'GET /api/admin/lessons.csv': nothing,
   'GET /api/admin/clients': nothing,
+  'GET /api/admin/clients/lessons': nothing,
   'GET /api/admin/clients/{id}/lessons': nothing,
   'PATCH /api/admin/lessons/{id}': lesson({ title: 'Outro título' }),
   'GET /api/admin/lessons/{id}/notes': lesson(),

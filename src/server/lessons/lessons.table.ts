@@ -24,6 +24,8 @@ import {
   type OutputFormat,
 } from '#shared/lessons/order.ts';
 
+import { urgencyOf } from './lesson-urgency.api.ts';
+
 const STATUS_NAMES = keysOf<LessonStatus>(LESSON_STATUSES);
 
 export const lessonsTable = pgTable(
@@ -82,6 +84,8 @@ export const lessonsTable = pgTable(
     index('lessons_of_owner').on(table.ownerId, table.createdAt, table.id),
     index('lessons_of_editor').on(table.editorId, table.createdAt, table.id),
     index('lessons_newest').on(table.createdAt, table.id),
+    index('lessons_most_urgent').on(urgencyOf(table), table.id),
+    index('lessons_most_urgent_of_owner').on(table.ownerId, urgencyOf(table), table.id),
     index('lessons_of_status').on(table.status, table.createdAt, table.id),
     index('lessons_open_due')
       .on(table.deadline, table.id)

@@ -1,5 +1,5 @@
-import { and, count, inArray } from 'drizzle-orm';
-import type { Db } from '#server/platform/db/database.ts';
+import { and, count, inArray, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { Db, DbOrTx } from '#server/platform/db/database.ts';
 import { messagesTable } from './messages.table.ts';
 import { unanswered } from './waiting-for.ts';
 
@@ -14,3 +14,8 @@ export async function countUnansweredOf(db: Db, lessonIds: readonly string[]): P
     .groupBy(lessonId);
   return new Map(rows.map((row) => [row.lessonId, row.unread]));
 }
+
+/** The condition for a lesson whose teacher waits for an answer. */
+export const awaitsAnswer = (db: DbOrTx, lessonId: SQLWrapper): SQL =>
+  // A list of ids, which the partial index yields by itself: few conversations wait at a time.
+  inArray(lessonId, db.select({ id: messagesTable.lessonId }).from(messagesTable).where(unanswered()));

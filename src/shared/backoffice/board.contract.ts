@@ -14,6 +14,8 @@ export const boardCardSchema = z.extend(listedLessonSchema, {
   /** The final file of the present round is there. */
   hasDelivery: z.boolean(),
   completedAt: z.nullable(z.string()),
+  /** How the teacher found the delivery of this round. */
+  stars: z.nullable(z.number()),
 });
 export type BoardCard = z.output<typeof boardCardSchema>;
 
@@ -21,7 +23,7 @@ export const listBoard = endpoint({
   method: 'GET',
   path: '/api/admin/board',
   summary:
-    'One column of the production board: what is open by deadline, what is completed assigned last first; q looks for client and title, editor is an id',
+    'One column of the production board: what is open by deadline, what is completed by its delivery, newest first; q looks for client and title, editor is an id',
   access: ['admin'],
   query: z.extend(z.omit(listQuerySchema, { status: true }), {
     stage: z.enum(BOARD_STAGES, 'Coluna desconhecida'),

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/http/endpoint.ts';
 import { idParamsSchema, listQuerySchema } from '#shared/http/list-query.ts';
+import { sortSchema } from '#shared/http/sort.ts';
 import { lessonSchema } from '#shared/lessons/lesson.schemas.ts';
+import { LESSON_SORT_KEYS } from './lesson-sorts.ts';
 
 /** How near the deadline of a lesson is that is paid and not yet delivered; `none` has no deadline at all. */
 export const DUE_FILTERS = ['overdue', 'week', 'none'] as const;
@@ -49,18 +51,23 @@ export const clientSchema = z.object({
   matchCount: z.number(),
   /** Reais of those the filter lets through: what their rows add up to. */
   total: z.number(),
-  /** The newest of those the filter lets through. */
+  /** The first of those the filter lets through. */
   lessons: z.array(listedLessonSchema),
 });
 export type Client = z.output<typeof clientSchema>;
 
-export const clientsQuerySchema = z.extend(listQuerySchema, { due: dueSchema });
+/** Of an admin's lists of lessons: `messages=waiting` lets those through that are owed an answer. */
+const lessonFilter = { due: dueSchema, messages: z.optional(z.literal('waiting', 'Filtro desconhecido')) };
+export const clientsQuerySchema = z.extend(listQuerySchema, {
+  ...lessonFilter,
+  sort: sortSchema(LESSON_SORT_KEYS),
+});
 export type ClientsQuery = z.output<typeof clientsQuerySchema>;
 
 export const listClients = endpoint({
   method: 'GET',
   path: '/api/admin/clients',
-  summary: `Clients with lessons, who ordered last first, each with the newest ${FIRST_LESSONS} lessons; q looks into name, e-mail and title. X-Total-Lessons counts the lessons`,
+  summary: `Clients with lessons, each with the first ${FIRST_LESSONS} in the order of sort and standing where the first of them does (due: overdue, then by deadline); without sort the newest first. q looks into name, e-mail and title. X-Total-Lessons counts the lessons`,
   access: ['admin'],
   query: clientsQuerySchema,
   response: z.array(clientSchema),
@@ -69,9 +76,19 @@ export const listClients = endpoint({
 export const listClientLessons = endpoint({
   method: 'GET',
   path: '/api/admin/clients/{id}/lessons',
-  summary: 'The lessons of one client that the same filter lets through, newest first',
+  summary: 'The lessons of one client that the same filter lets through, in the same order',
   access: ['admin'],
   params: idParamsSchema,
+  query: clientsQuerySchema,
+  response: z.array(listedLessonSchema),
+  status: 200,
+});
+export const listFilteredLessons = endpoint({
+  method: 'GET',
+  path: '/api/admin/clients/lessons',
+  summary:
+    'The lessons of all clients that the same filter lets through, in the same order, to act on together',
+  access: ['admin'],
   query: clientsQuerySchema,
   response: z.array(listedLessonSchema),
   status: 200,
@@ -82,7 +99,7 @@ export const exportLessons = endpoint({
   summary:
     'The lessons of the same filter as CSV (UTF-8 with BOM, semicolons, decimal comma); or those of ids',
   access: ['admin'],
-  query: z.extend(z.pick(clientsQuerySchema, { q: true, status: true, due: true }), {
+  query: z.extend(z.pick(clientsQuerySchema, { q: true, status: true, due: true, messages: true }), {
     /** Ids with commas between them. */
     ids: z.optional(z.string().check(z.maxLength(MAX_NAMED_LESSONS * 37, 'Projetos demais de uma vez'))),
   }),

@@ -13,7 +13,8 @@ export const listQuerySchema = z.object({
       .check(z.int(LIMIT_RULE), z.minimum(1, LIMIT_RULE), z.maximum(200, LIMIT_RULE)),
     50,
   ),
-  cursor: z.optional(z.string().check(z.maxLength(200))),
+  /** It carries what a list is ordered by, which may be a title. */
+  cursor: z.optional(z.string().check(z.maxLength(2000))),
   q: z.optional(z.string().check(z.maxLength(200))),
   status: z.optional(z.string().check(z.maxLength(40))),
 });

@@ -44,6 +44,13 @@ beforeAll(async () => {
   await all.admin.post('/api/admin/unassign-editor', { lessonId: ids['Sem editor'] });
   await start('Começada');
   await handOver(all, productions.Entregue ?? '');
+  await give('Antes atribuída', 9);
+  await give('Depois atribuída', 9);
+  for (const title of ['Depois atribuída', 'Antes atribuída']) {
+    all.clock.advance(1000);
+    await handOver(all, productions[title] ?? '');
+  }
+  await all.teacher.post(`/api/lessons/${ids['Antes atribuída']}/rating`, { stars: 2, comment: '' });
   await setLesson(all.test, ids.Devolvida ?? '', { status: 'cancelled' });
 });
 afterAll(() => all.test.close());
@@ -52,7 +59,7 @@ it('shows what is open in its column, the most urgent first, and nothing that wa
   expect(await titles('waiting')).toEqual(['Sem editor', 'Paga']);
   expect(await titles('assigned')).toEqual(['Urgente', 'Da Eva', 'Distante']);
   expect(await titles('in_progress')).toEqual(['Começada']);
-  expect(await titles('completed')).toEqual(['Entregue']);
+  expect(await titles('completed')).toEqual(['Antes atribuída', 'Depois atribuída', 'Entregue']);
 });
 
 it('says of each what an admin moves it on by', async () => {
@@ -63,10 +70,17 @@ it('says of each what an admin moves it on by', async () => {
     client: { email: all.teacher.user.email },
     round: 1,
     hasDelivery: true,
+    stars: 2,
     completedAt: all.clock.now().toISOString(),
   });
   const [waiting] = (await column('waiting')).cards;
-  expect(waiting).toMatchObject({ editor: null, hasDelivery: false, completedAt: null, unread: 0 });
+  expect(waiting).toMatchObject({
+    editor: null,
+    hasDelivery: false,
+    completedAt: null,
+    stars: null,
+    unread: 0,
+  });
 });
 
 it('is filtered by editor, title and client', async () => {

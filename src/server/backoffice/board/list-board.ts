@@ -7,7 +7,7 @@ import type { Db } from '#server/platform/db/database.ts';
 import { isId } from '#server/platform/http/is-id.ts';
 import { afterCursor, cutPage, newestFirst } from '#server/platform/http/keyset.ts';
 import type { Cursor } from '#server/platform/http/page.ts';
-import { productionsAs } from '#server/production/production-rows.api.ts';
+import { productionsAs, ratingsAs } from '#server/production/production-rows.api.ts';
 import type { BoardCard, listBoard } from '#shared/backoffice/board.contract.ts';
 import type { BoardStage } from '#shared/backoffice/board-stages.ts';
 import type { QueryOf } from '#shared/http/endpoint.ts';
@@ -18,7 +18,8 @@ type BoardQuery = QueryOf<typeof listBoard>;
 
 const production = productionsAs('production');
 const client = peopleAs('client');
-const LATEST = { at: production.assignedAt, id: production.id };
+const rating = ratingsAs('rating');
+const LATEST = { at: production.completedAt, id: production.id };
 
 /** What stands in each column. A lesson whose refund was granted, or that was cancelled, stands in none. */
 const STAGES: Record<BoardStage, SQL | undefined> = {
@@ -66,22 +67,23 @@ const selectPlaces = (db: Db) =>
       deadline: lesson.deadline,
       format: lesson.format,
       productionId: production.id,
-      assignedAt: production.assignedAt,
       round: production.round,
       deliveryFileId: production.deliveryFileId,
       completedAt: production.completedAt,
+      stars: rating.stars,
       client: { firstName: client.firstName, lastName: client.lastName, email: client.email },
     })
     .from(lesson)
     .leftJoin(production, eq(production.lessonId, lesson.id))
+    .leftJoin(rating, and(eq(rating.lessonId, lesson.id), eq(rating.round, production.round)))
     .innerJoin(client, eq(client.id, lesson.ownerId))
     .$dynamic();
 type Place = Awaited<ReturnType<typeof selectPlaces>>[number];
 
 const cutDone = (found: Place[], limit: number) =>
   // Completed ones have a production: the join finds it, and its columns are there.
-  cutPage(found, limit, ({ assignedAt, productionId }) => ({
-    at: assignedAt ?? new Date(0),
+  cutPage(found, limit, ({ completedAt, productionId }) => ({
+    at: completedAt ?? new Date(0),
     id: productionId ?? '',
   }));
 
@@ -110,7 +112,7 @@ async function toCards(db: Db, places: readonly Place[]): Promise<BoardCard[]> {
   const ids = places.map(({ id }) => id);
   const listed = await toListedLessons(db, await selectLessons(db).where(inArray(lesson.id, ids)));
   const byId = new Map(listed.map(({ ownerId: _, ...row }) => [row.id, row]));
-  return places.flatMap(({ id, format, round, deliveryFileId, completedAt, client: owner }) => {
+  return places.flatMap(({ id, format, round, deliveryFileId, completedAt, stars, client: owner }) => {
     const row = byId.get(id);
     if (!row) return [];
     return {
@@ -120,6 +122,7 @@ async function toCards(db: Db, places: readonly Place[]): Promise<BoardCard[]> {
       round: round ?? 1,
       hasDelivery: deliveryFileId !== null,
       completedAt: completedAt?.toISOString() ?? null,
+      stars,
     };
   });
 }

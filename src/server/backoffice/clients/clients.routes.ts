@@ -25,6 +25,11 @@ export function mountClients(app: FastifyInstance, deps: AppDeps): void {
     setPageHeaders(request, reply, page);
     return page.lessons;
   });
+  implement(app, deps, contract.listFilteredLessons, async ({ query, request, reply }) => {
+    const page = await listClientLessonPage(db, { query, now: deps.clock.now() });
+    setPageHeaders(request, reply, page);
+    return page.lessons;
+  });
   implement(app, deps, contract.exportLessons, async ({ query: { ids, ...query }, reply }) => {
     const now = deps.clock.now();
     // Refused before the first byte: once the stream runs no status can be answered any more.

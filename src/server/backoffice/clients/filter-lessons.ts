@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, isNull, like, lt, lte, or, type SQL } from 'drizzle-orm';
 import { findPeopleNamed } from '#server/accounts/list-people.api.ts';
 import type { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
+import { awaitsAnswer } from '#server/messages/count-unanswered.api.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
 import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
 import { readStatus } from '#server/platform/http/read-status.ts';
@@ -17,6 +18,7 @@ export interface LessonQuery {
   q?: string | undefined;
   status?: string | undefined;
   due?: DueFilter | undefined;
+  messages?: 'waiting' | undefined;
 }
 
 /** Paid for and not yet delivered: only these can be late. */
@@ -35,6 +37,7 @@ export async function filterLessons(db: DbOrTx, query: LessonQuery, now: Date): 
     and(
       status ? eq(lesson.status, status) : undefined,
       isDue(lesson, query.due, now),
+      query.messages ? awaitsAnswer(db, lesson.id) : undefined,
       pattern === '%%'
         ? undefined
         : or(

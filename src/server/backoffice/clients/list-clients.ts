@@ -1,15 +1,24 @@
-import { and, count, desc, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { peopleAs } from '#server/accounts/accounts.api.ts';
 import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { afterCursor, countRows, cutPage, newestFirst } from '#server/platform/http/keyset.ts';
+import { countRows } from '#server/platform/http/keyset.ts';
 import type { Cursor } from '#server/platform/http/page.ts';
+import {
+  afterSorted,
+  cutSorted,
+  type ListSort,
+  sorted,
+  sortPlace,
+} from '#server/platform/http/sorted-list.ts';
 import { type Client, type ClientsQuery, FIRST_LESSONS } from '#shared/backoffice/clients.contract.ts';
+import type { LessonSort } from '#shared/backoffice/lesson-sorts.ts';
 import { centsToReais } from '#shared/money/money.ts';
 import { filterLessons, type LessonFilter } from './filter-lessons.ts';
 import { lesson, selectLessons, toListedLessons } from './select-lessons.ts';
+import { lessonOrder } from './sort-lessons.ts';
 
-const newer = lessonsAs('newer');
+const earlier = lessonsAs('earlier');
 const owner = peopleAs('owner');
 const ORDER = { at: lesson.createdAt, id: lesson.id };
 
@@ -22,50 +31,52 @@ export interface ClientPage {
 }
 
 /**
- * One page of the clients who have lessons that the filter lets through, whoever ordered last first. A client stands
- * where the newest of these lessons does, which the cursor names: somebody who orders meanwhile moves to the front,
- * nobody is shown twice and nobody else is passed over.
+ * One page of the clients who have lessons that the filter lets through. A client stands where the first of these
+ * lessons does in the order asked for, which the cursor names: somebody whose lesson moves meanwhile moves with it,
+ * nobody else is passed over.
  * @throws Problem 400 for an unknown status or a cursor that is not ours
  */
 export async function listClientPage(db: Db, query: ClientsQuery, now: Date): Promise<ClientPage> {
   const wanted = await filterLessons(db, query, now);
+  const order = lessonOrder(lesson, query.sort);
   const [heads, totals] = await Promise.all([findHeads(db, query, wanted), countAll(db, wanted)]);
-  const { rows, next } = cutPage(heads, query.limit, ({ createdAt, id }) => ({ at: createdAt, id }));
-  return { clients: await describeClients(db, rows, wanted), ...totals, next };
+  const { rows, next } = cutSorted(heads, query.limit, order);
+  return { clients: await describeClients(db, rows, { wanted, order }), ...totals, next };
 }
 
 /**
- * The newest wanted lesson of each client, read off the index of the newest lessons: one is a head where its owner
- * has no newer one. Grouping would have to look at every lesson there is.
+ * The first wanted lesson of each client: one is a head where its owner has none before it. Grouping would have to
+ * look at every lesson there is; the newest and the most urgent are read off their indexes.
  */
-const findHeads = (db: Db, { cursor, limit }: ClientsQuery, wanted: LessonFilter) =>
-  db
-    .select({ id: lesson.id, ownerId: lesson.ownerId, createdAt: lesson.createdAt })
+function findHeads(db: Db, { cursor, limit, sort }: ClientsQuery, wanted: LessonFilter) {
+  const order = lessonOrder(lesson, sort);
+  return db
+    .select({ id: lesson.id, ownerId: lesson.ownerId, place: sortPlace(order) })
     .from(lesson)
-    .where(and(isHead(db, wanted), afterCursor(cursor, ORDER)))
-    .orderBy(...newestFirst(ORDER))
+    .where(and(isHead(db, wanted, sort), afterSorted(cursor, order)))
+    .orderBy(...sorted(order))
     .limit(limit + 1);
+}
 
-const isHead = (db: Db, wanted: LessonFilter) =>
-  and(
-    wanted(lesson),
-    notExists(
-      db
-        .select({ one: sql`1` })
-        .from(newer)
-        .where(
-          and(
-            eq(newer.ownerId, lesson.ownerId),
-            sql`(${newer.createdAt}, ${newer.id}) > (${lesson.createdAt}, ${lesson.id})`,
-            wanted(newer),
-          ),
-        ),
-    ),
-  );
+function isHead(db: Db, wanted: LessonFilter, sort: LessonSort | undefined) {
+  const [own, other] = [lessonOrder(lesson, sort), lessonOrder(earlier, sort)];
+  const isBefore = own.isDescending ? sql`>` : sql`<`;
+  const before = db
+    .select({ one: sql`1` })
+    .from(earlier)
+    .where(
+      and(
+        eq(earlier.ownerId, lesson.ownerId),
+        sql`(${other.by}, ${other.id}) ${isBefore} (${own.by}, ${own.id})`,
+        wanted(earlier),
+      ),
+    );
+  return and(wanted(lesson), notExists(before));
+}
 
 async function countAll(db: Db, wanted: LessonFilter) {
   const [total, totalLessons] = await Promise.all([
-    countRows(db, { from: lesson, wanted: isHead(db, wanted), order: ORDER }),
+    countRows(db, { from: lesson, wanted: isHead(db, wanted, undefined), order: ORDER }),
     countRows(db, { from: lesson, wanted: wanted(lesson), order: ORDER }),
   ]);
   return { total, totalLessons };
@@ -74,13 +85,13 @@ async function countAll(db: Db, wanted: LessonFilter) {
 async function describeClients(
   db: Db,
   heads: readonly { ownerId: string }[],
-  wanted: LessonFilter,
+  { wanted, order }: { wanted: LessonFilter; order: ListSort },
 ): Promise<Client[]> {
   const ids = heads.map(({ ownerId }) => ownerId);
   if (ids.length === 0) return [];
   const [people, lessons] = await Promise.all([
     measureClients(db, ids, wanted),
-    firstLessons(db, ids, wanted),
+    firstLessons(db, ids, { wanted, order }),
   ]);
   const found = new Map(people.map((person) => [person.id, person]));
   return ids.flatMap((id) => {
@@ -111,20 +122,34 @@ const measureClients = (db: Db, ids: string[], wanted: LessonFilter) =>
     .where(inArray(owner.id, ids))
     .groupBy(owner.id);
 
-async function firstLessons(db: Db, ids: string[], wanted: LessonFilter) {
+async function firstLessons(
+  db: Db,
+  ids: string[],
+  { wanted, order }: { wanted: LessonFilter; order: ListSort },
+) {
   const clients = db.select({ id: owner.id }).from(owner).where(inArray(owner.id, ids)).as('clients');
-  const first = selectLessons(db)
+  const first = db
+    .select({ id: lesson.id, place: sql`${order.by}`.as('place') })
+    .from(lesson)
     .where(and(eq(lesson.ownerId, clients.id), wanted(lesson)))
-    .orderBy(...newestFirst(ORDER))
+    .orderBy(...sorted(order))
     .limit(FIRST_LESSONS)
     .as('first');
-  const rows = await db
-    .select()
+  const direction = order.isDescending ? desc : asc;
+  const places = await db
+    .select({ id: first.id })
     .from(clients)
     .crossJoinLateral(first)
-    .orderBy(desc(first.createdAt), desc(first.id));
+    .orderBy(direction(first.place), direction(first.id));
+  const found = await selectLessons(db).where(
+    inArray(
+      lesson.id,
+      places.map(({ id }) => id),
+    ),
+  );
+  const byId = new Map(found.map((row) => [row.id, row]));
   return toListedLessons(
     db,
-    rows.map((row) => row.first),
+    places.flatMap(({ id }) => byId.get(id) ?? []),
   );
 }

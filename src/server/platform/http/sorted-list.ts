@@ -11,7 +11,7 @@ export interface ListSort {
   /** As the call names it, kept in the cursor: a cursor of another order is refused. */
   name: string;
   by: SQL;
-  type: 'text' | 'number';
+  type: keyof typeof TYPES;
   id: SQLWrapper;
   isDescending?: boolean;
 }
@@ -19,8 +19,13 @@ export interface ListSort {
 export const sorted = ({ by, id, isDescending = false }: ListSort): SQL[] =>
   isDescending ? [desc(by), desc(id)] : [asc(by), asc(id)];
 
+const TYPES = { text: sql`text`, number: sql`numeric`, instant: sql`timestamptz` };
+
 /** What the cursor remembers of a row: to be selected beside its id. */
-export const sortPlace = ({ by }: ListSort): SQL<string> => sql<string>`(${by})::text`;
+export const sortPlace = ({ by, type }: ListSort): SQL<string> =>
+  type === 'instant'
+    ? sql<string>`to_char(${by} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+    : sql<string>`(${by})::text`;
 
 /**
  * The condition for the rows after a cursor.
@@ -31,14 +36,22 @@ export function afterSorted(cursor: string | undefined, sort: ListSort): SQL | u
   if (!place) return undefined;
   const [name, ...rest] = place.after.split(' ');
   const value = rest.join(' ');
-  const isKnown = name === sort.name && (sort.type === 'text' || isNumber(value));
+  const isKnown = name === sort.name && IS_PLACE[sort.type](value);
   if (!isKnown || !isId(place.id)) throw Problem.ofIssues([{ path: 'cursor', message: 'Cursor inválido' }]);
-  const last = sort.type === 'text' ? sql`${value}::text` : sql`${value}::numeric`;
+  const last = sql`${value}::${TYPES[sort.type]}`;
   const isAfter = sort.isDescending ? sql`<` : sql`>`;
   return sql`(${sort.by}, ${sort.id}) ${isAfter} (${last}, ${place.id}::uuid)`;
 }
 
-const isNumber = (text: string): boolean => /^-?\d{1,18}(\.\d{1,12})?$/.test(text);
+const IS_PLACE: Record<ListSort['type'], (text: string) => boolean> = {
+  text: () => true,
+  number: (text) => /^-?\d{1,18}(\.\d{1,12})?$/.test(text),
+  // Read and written again: JavaScript takes the 30th of February, the database does not.
+  instant: (text) => {
+    const at = new Date(text);
+    return /^\d{4}-/.test(text) && !Number.isNaN(at.getTime()) && at.toISOString() === text;
+  },
+};
 
 /** Cuts the row asked for beyond the page off; where there was one, the list goes on. */
 export function cutSorted<Row extends { id: string; place: string }>(

@@ -1,0 +1,36 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { laterFirst, urgencyOf } from '#server/lessons/lesson-urgency.api.ts';
+import type { ListSort } from '#server/platform/http/sorted-list.ts';
+import type { LessonSort } from '#shared/backoffice/lesson-sorts.ts';
+import { LESSON_STATUSES } from '#shared/lessons/lesson-status.ts';
+import type { LessonAlias } from './filter-lessons.ts';
+
+type Order = Pick<ListSort, 'by' | 'type'>;
+
+/** In the order that a project goes through them, and within one by urgency. */
+const byStage = (lesson: LessonAlias): SQL => {
+  const stages = sql.raw(`'{${Object.keys(LESSON_STATUSES).join(',')}}'::text[]`);
+  return sql`array_position(${stages}, ${lesson.status}) * 1000000000000 + ${urgencyOf(lesson)}`;
+};
+
+const ORDERS: Record<LessonSort, (lesson: LessonAlias) => Order> = {
+  due: (lesson) => ({ by: urgencyOf(lesson), type: 'number' }),
+  '-due': (lesson) => ({ by: laterFirst(lesson), type: 'number' }),
+  ...bothWays('title', ({ titleSearch }) => ({ by: sql`${titleSearch}`, type: 'text' })),
+  ...bothWays('status', (lesson) => ({ by: byStage(lesson), type: 'number' })),
+  ...bothWays('price', ({ priceCents }) => ({ by: sql`${priceCents}::numeric`, type: 'number' })),
+  ...bothWays('created', ({ createdAt }) => ({ by: sql`${createdAt}`, type: 'instant' })),
+};
+
+function bothWays<Key extends string>(key: Key, order: (lesson: LessonAlias) => Order) {
+  return { [key]: order, [`-${key}`]: order } as Record<Key | `-${Key}`, typeof order>;
+}
+
+/** The order of an admin's list of lessons, on whichever alias of them; without a wish the newest first. */
+export const lessonOrder = (lesson: LessonAlias, name: LessonSort = '-created'): ListSort => ({
+  name,
+  ...ORDERS[name](lesson),
+  id: lesson.id,
+  // The latest deadlines first are an order of their own: what is over stays last.
+  isDescending: name.startsWith('-') && name !== '-due',
+});
