@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { countDue } from '#server/lessons/due-lessons.api.ts';
 import { countByStatus, countOrderedSince } from '#server/lessons/lesson-totals.api.ts';
 import { totalRevenue } from '#server/payments/admin/ledger-totals.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { implement } from '#server/platform/http/implement.ts';
 import { setPageHeaders } from '#server/platform/http/page.ts';
 import { sendCsv } from '#server/platform/http/send-csv.ts';
-import { countDue, measureSatisfaction } from '#server/production/production-totals.api.ts';
+import { measureSatisfaction } from '#server/production/production-totals.api.ts';
 import { exportAudit as exportAuditCall, listAudit } from '#shared/backoffice/audit.contract.ts';
 import * as contract from '#shared/backoffice/backoffice.contract.ts';
 import { listBoard } from '#shared/backoffice/board.contract.ts';

@@ -90,6 +90,10 @@ export const lessonsTable = pgTable(
     index('lessons_open_due')
       .on(table.deadline, table.id)
       .where(sql`${table.status} in ('paid', 'in_production')`),
+    /** Delivered last first; what was completed by hand without a delivery stands where it was ordered. */
+    index('lessons_completed')
+      .on(sql`coalesce(${table.completedAt}, ${table.createdAt})`, table.id)
+      .where(sql`${table.status} = 'completed'`),
     index('lessons_due').on(table.deadline, table.id).where(sql`${table.status} = 'in_production'`),
     /** Paid for, and nobody makes it: few of very many. */
     index('lessons_without_editor')

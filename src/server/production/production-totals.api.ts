@@ -1,34 +1,6 @@
-import { and, eq, lte, ne, sql } from 'drizzle-orm';
-import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { readTallies } from '#server/platform/db/tallies.ts';
-import { endOfDayAfter } from '#shared/catalog/deadline.ts';
-import { UPCOMING_DAYS } from '#shared/production/due-state.ts';
 import { CONTENT_FROM_STARS, ENOUGH_RATINGS } from '#shared/production/ratings.ts';
-import { productionsTable } from './production.table.ts';
-
-const lessons = lessonsAs('lesson');
-
-/** Open productions past their deadline, and those due within the days that count as upcoming. */
-export async function countDue(db: Db, now: Date): Promise<{ overdue: number; dueSoon: number }> {
-  const last = endOfDayAfter(now, UPCOMING_DAYS);
-  const isOverdue = sql`${lessons.deadline} < ${now.toISOString()}::timestamptz`;
-  const [row] = await db
-    .select({
-      overdue: sql<number>`count(*) filter (where ${isOverdue})`.mapWith(Number),
-      dueSoon: sql<number>`count(*) filter (where not ${isOverdue})`.mapWith(Number),
-    })
-    .from(productionsTable)
-    .innerJoin(lessons, eq(lessons.id, productionsTable.lessonId))
-    .where(
-      and(
-        ne(productionsTable.status, 'completed'),
-        eq(lessons.status, 'in_production'),
-        lte(lessons.deadline, last),
-      ),
-    );
-  return { overdue: row?.overdue ?? 0, dueSoon: row?.dueSoon ?? 0 };
-}
 
 /** How many ratings there are, and those of four or five stars among them. */
 export async function countRatings(db: Db): Promise<{ count: number; content: number }> {

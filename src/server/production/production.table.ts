@@ -41,7 +41,6 @@ export const productionsTable = pgTable(
     index('productions_of_editor').on(table.editorId, table.assignedAt, table.id),
     index('productions_newest').on(table.assignedAt, table.id),
     index('productions_of_status').on(table.status, table.assignedAt, table.id),
-    index('productions_delivered').on(table.completedAt, table.id).where(sql`${table.status} = 'completed'`),
     index('productions_open').on(table.editorId, table.lessonId).where(sql`${table.status} <> 'completed'`),
     check('productions_status_known', sql`${table.status} in (${quoted(STATUS_NAMES)})`),
     check(

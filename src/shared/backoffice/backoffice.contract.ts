@@ -15,9 +15,9 @@ export const adminStats = endpoint({
     today: z.number(),
     /** Lessons that wait to be paid. */
     pendingPayment: z.number(),
-    /** Open productions past their deadline. */
+    /** Lessons paid or in production that are past their deadline, whoever has them. */
     overdue: z.number(),
-    /** Open productions due within seven days. */
+    /** The same, due within seven days. */
     dueSoon: z.number(),
     /** Share of ratings of four or five stars, 0 to 1; null below twenty ratings. */
     satisfaction: z.nullable(z.number()),

@@ -9,6 +9,7 @@ import {
   type ProductionTest,
   paidLesson,
 } from '#tests/builders/production.ts';
+import { HOUR_MS } from '#tests/builders/test-clock.ts';
 
 let all: ProductionTest;
 const ids: Record<string, string> = {};
@@ -30,6 +31,16 @@ const column = async (query: string) => {
   return { ...answer, cards: answer.json as BoardCard[] };
 };
 const titles = async (query: string) => (await column(query)).cards.map(({ title }) => title);
+const walk = async (stage: string) => {
+  const seen: string[] = [];
+  let path: string | undefined = `/api/admin/board?stage=${stage}&limit=1`;
+  while (path) {
+    const page: Awaited<ReturnType<typeof all.admin.get>> = await all.admin.get(path);
+    seen.push(...page.json.map(({ title }: BoardCard) => title));
+    path = /<([^>]+)>; rel="next"/.exec(String(page.headers.link))?.[1];
+  }
+  return seen;
+};
 
 beforeAll(async () => {
   all = await createProductionTest();
@@ -91,21 +102,27 @@ it('is filtered by editor, title and client', async () => {
 });
 
 it('goes page by page in both orders', async () => {
-  const walk = async (stage: string) => {
-    const seen: string[] = [];
-    let path: string | undefined = `/api/admin/board?stage=${stage}&limit=1`;
-    while (path) {
-      const page: Awaited<ReturnType<typeof all.admin.get>> = await all.admin.get(path);
-      seen.push(...page.json.map(({ title }: BoardCard) => title));
-      path = /<([^>]+)>; rel="next"/.exec(String(page.headers.link))?.[1];
-    }
-    return seen;
-  };
   await pay('Sem prazo', 1);
   await setLesson(all.test, ids['Sem prazo'] ?? '', { deadline: null });
   expect(await walk('waiting')).toEqual(['Sem editor', 'Paga', 'Sem prazo']);
   expect(await walk('assigned')).toEqual(['Urgente', 'Da Eva', 'Distante']);
   expect((await column('assigned&limit=1')).headers['x-total-count']).toBe('3');
+});
+
+it('keeps what is completed in its column, delivered last first, without a delivery where it was ordered', async () => {
+  const force = (title: string) =>
+    all.admin.patch(`/api/admin/lessons/${ids[title]}`, { status: 'completed', reason: 'Entregue à mão' });
+  all.clock.advance(HOUR_MS);
+  await handOver(all, productions.Distante ?? '');
+  all.clock.advance(HOUR_MS);
+  await pay('Sem entrega', 1);
+  all.clock.advance(HOUR_MS);
+  await handOver(all, productions.Urgente ?? '');
+  expect((await force('Sem entrega')).json.status).toBe('completed');
+  const seen = await walk('completed');
+  expect(seen.slice(0, 3)).toEqual(['Urgente', 'Sem entrega', 'Distante']);
+  expect(seen).toHaveLength(6);
+  expect((await column('completed&limit=1')).headers['x-total-count']).toBe('6');
 });
 
 it('refuses a column and a cursor it does not know, and people who are no admin', async () => {

@@ -3,6 +3,7 @@ import { and, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'd
 import { peopleAs } from '#server/accounts/accounts.api.ts';
 import { filterLessons } from '#server/backoffice/clients/filter-lessons.ts';
 import { lesson, selectLessons, toListedLessons } from '#server/backoffice/clients/select-lessons.ts';
+import { finishedAt } from '#server/lessons/lesson-rows.api.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { isId } from '#server/platform/http/is-id.ts';
 import { afterCursor, cutPage, newestFirst } from '#server/platform/http/keyset.ts';
@@ -19,14 +20,15 @@ type BoardQuery = QueryOf<typeof listBoard>;
 const production = productionsAs('production');
 const client = peopleAs('client');
 const rating = ratingsAs('rating');
-const LATEST = { at: production.completedAt, id: production.id };
+/** What was completed by hand without a delivery stands where it was ordered. */
+const LATEST = { at: finishedAt(lesson), id: lesson.id };
 
 /** What stands in each column. A lesson whose refund was granted, or that was cancelled, stands in none. */
 const STAGES: Record<BoardStage, SQL | undefined> = {
   waiting: or(eq(lesson.status, 'paid'), and(eq(lesson.status, 'in_production'), isNull(lesson.editorId))),
   assigned: inWork('assigned'),
   in_progress: inWork('in_progress'),
-  completed: and(eq(production.status, 'completed'), eq(lesson.status, 'completed')),
+  completed: eq(lesson.status, 'completed'),
 };
 
 function inWork(status: 'assigned' | 'in_progress'): SQL | undefined {
@@ -66,7 +68,7 @@ const selectPlaces = (db: Db) =>
       id: lesson.id,
       deadline: lesson.deadline,
       format: lesson.format,
-      productionId: production.id,
+      finishedAt: finishedAt(lesson),
       round: production.round,
       deliveryFileId: production.deliveryFileId,
       completedAt: production.completedAt,
@@ -81,11 +83,7 @@ const selectPlaces = (db: Db) =>
 type Place = Awaited<ReturnType<typeof selectPlaces>>[number];
 
 const cutDone = (found: Place[], limit: number) =>
-  // Completed ones have a production: the join finds it, and its columns are there.
-  cutPage(found, limit, ({ completedAt, productionId }) => ({
-    at: completedAt ?? new Date(0),
-    id: productionId ?? '',
-  }));
+  cutPage(found, limit, ({ finishedAt: at, id }) => ({ at, id }));
 
 function cutOpen(found: Place[], limit: number): { rows: Place[]; next: Cursor | null } {
   const rows = found.slice(0, limit);

@@ -1,14 +1,13 @@
-import { and, eq, gte, inArray, isNull, like, lt, lte, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, like, or, type SQL } from 'drizzle-orm';
 import { findPeopleNamed } from '#server/accounts/list-people.api.ts';
+import { isDue } from '#server/lessons/due-lessons.api.ts';
 import type { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
 import { awaitsAnswer } from '#server/messages/count-unanswered.api.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
 import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
 import { readStatus } from '#server/platform/http/read-status.ts';
 import type { DueFilter } from '#shared/backoffice/clients.contract.ts';
-import { endOfDayAfter } from '#shared/catalog/deadline.ts';
 import { LESSON_STATUSES, type LessonStatus } from '#shared/lessons/lesson-status.ts';
-import { UPCOMING_DAYS } from '#shared/production/due-state.ts';
 
 export type LessonAlias = ReturnType<typeof lessonsAs<string>>;
 /** The condition for the lessons asked for, on whichever alias of them. */
@@ -20,9 +19,6 @@ export interface LessonQuery {
   due?: DueFilter | undefined;
   messages?: 'waiting' | undefined;
 }
-
-/** Paid for and not yet delivered: only these can be late. */
-const OPEN: LessonStatus[] = ['paid', 'in_production'];
 
 /**
  * Reads a query of an admin's list. Clients are looked up first: with their ids at hand the database can tell how
@@ -36,7 +32,7 @@ export async function filterLessons(db: DbOrTx, query: LessonQuery, now: Date): 
   return (lesson) =>
     and(
       status ? eq(lesson.status, status) : undefined,
-      isDue(lesson, query.due, now),
+      query.due ? isDue(lesson, query.due, now) : undefined,
       query.messages ? awaitsAnswer(db, lesson.id) : undefined,
       pattern === '%%'
         ? undefined
@@ -45,12 +41,4 @@ export async function filterLessons(db: DbOrTx, query: LessonQuery, now: Date): 
             owners.length > 0 ? inArray(lesson.ownerId, owners) : undefined,
           ),
     );
-}
-
-function isDue({ deadline, status }: LessonAlias, due: DueFilter | undefined, now: Date): SQL | undefined {
-  if (due === undefined) return undefined;
-  if (due === 'none') return isNull(deadline);
-  const isOpen = inArray(status, OPEN);
-  if (due === 'overdue') return and(isOpen, lt(deadline, now));
-  return and(isOpen, gte(deadline, now), lte(deadline, endOfDayAfter(now, UPCOMING_DAYS)));
 }

@@ -1,0 +1,2 @@
+DROP INDEX "productions_delivered";--> statement-breakpoint
+CREATE INDEX "lessons_completed" ON "lessons" USING btree (coalesce("completed_at", "created_at"),"id") WHERE "lessons"."status" = 'completed';
