@@ -27,7 +27,7 @@ const HEADER = [
   'Tamanho',
   'Formato',
   'Entrega',
-  'Status',
+  'Situação',
   'Editor',
   'Prazo',
   'Pago em',

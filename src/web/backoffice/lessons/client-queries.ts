@@ -6,12 +6,14 @@ import {
   FIRST_LESSONS,
   listClientLessons,
   listClients,
+  listFilteredLessons,
+  MAX_NAMED_LESSONS,
   openLesson,
 } from '#shared/backoffice/clients.contract.ts';
 import { listEditors } from '#shared/production/production.contract.ts';
 import { callApi, callApiList, sendCall } from '#web/platform/call-api.ts';
 import { RENEWED } from '#web/platform/renew-shown.ts';
-import { type ClientsSearch, toClientsQuery } from './clients-search.ts';
+import { type ClientsSearch, toSortedQuery } from './clients-search.ts';
 
 /** Everything the admin reads of lessons lies below this key. */
 const KEY = ['admin-lessons'] as const;
@@ -30,9 +32,9 @@ export interface ClientsPage {
 /** One page of clients; while filter or page change the old rows stay. */
 export const clientsQuery = (search: ClientsSearch, cursor: string) =>
   queryOptions({
-    queryKey: [...KEY, 'clients', toClientsQuery(search), cursor],
+    queryKey: [...KEY, 'clients', toSortedQuery(search), cursor],
     queryFn: async ({ signal }): Promise<ClientsPage> => {
-      const query = { ...toClientsQuery(search), limit: CLIENTS_PER_PAGE, ...(cursor && { cursor }) };
+      const query = { ...toSortedQuery(search), limit: CLIENTS_PER_PAGE, ...(cursor && { cursor }) };
       const response = await sendCall(listClients, { signal, query });
       const [, next] = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get('Link') ?? '') ?? [];
       return {
@@ -49,13 +51,13 @@ export const clientsQuery = (search: ClientsSearch, cursor: string) =>
 /** All lessons of a client that the filter lets through, page by page. */
 export const clientLessonsQuery = (clientId: string, search: ClientsSearch) =>
   infiniteQueryOptions({
-    queryKey: [...KEY, 'of-client', clientId, toClientsQuery(search)],
+    queryKey: [...KEY, 'of-client', clientId, toSortedQuery(search)],
     queryFn: ({ signal, pageParam }) =>
       callApiList(listClientLessons, {
         signal,
         params: { id: clientId },
         query: {
-          ...toClientsQuery(search),
+          ...toSortedQuery(search),
           // The first ones are there already: asked for again, so that the list is of one piece.
           limit: pageParam ? LESSONS_PER_PAGE : LESSONS_PER_PAGE + FIRST_LESSONS,
           ...(pageParam && { cursor: pageParam }),
@@ -65,6 +67,10 @@ export const clientLessonsQuery = (clientId: string, search: ClientsSearch) =>
     getNextPageParam: (page) => page.nextCursor,
     ...RENEWED,
   });
+
+/** The first lessons that the filter lets through, as many as can be acted on together. */
+export const readFilteredLessons = (search: ClientsSearch) =>
+  callApi(listFilteredLessons, { query: { ...toSortedQuery(search), limit: MAX_NAMED_LESSONS } });
 
 export const openedLessonQuery = (id: string) =>
   queryOptions({

@@ -43,7 +43,8 @@ export function AdminFunctionalScreen() {
     (change: AdminFilterChange) =>
       void navigate({
         search: (before) => readAdminSearch({ ...before, ...change }),
-        replace: true,
+        // Back leads to the page before.
+        replace: !('pagina' in change) || Object.keys(change).length > 1,
         resetScroll: false,
       }),
     [navigate],

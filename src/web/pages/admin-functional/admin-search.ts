@@ -29,6 +29,9 @@ export interface AdminFilter {
   tipo?: string;
   editor?: string;
   prazo?: string;
+  mensagens?: string;
+  ordem?: string;
+  pagina?: string;
   de?: string;
   ate?: string;
   periodo?: string;

@@ -3,6 +3,7 @@ import { LESSON_STATUSES, STAFF_COMPLETED_LABEL } from '#shared/lessons/lesson-s
 import {
   type ClientsChange,
   type ClientsSearch,
+  FIRST_SORT,
   isFiltered,
 } from '#web/backoffice/lessons/clients-search.ts';
 import { describeTotal, LIST_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
@@ -16,7 +17,9 @@ const STATUS_NAMES = {
   completed: STAFF_COMPLETED_LABEL,
 };
 
-/** Search, status and deadline, all of it in the address; how much they let through, and its export. */
+const { [FIRST_SORT]: FIRST_NAME, ...OTHER_NAMES } = LIST_TEXTS.sorts;
+
+/** Search, status, deadline, messages and order, all of it in the address; how much they let through, and its export. */
 export function ClientFilterBar({
   search,
   totals,
@@ -28,11 +31,13 @@ export function ClientFilterBar({
   onChange: (change: ClientsChange) => void;
 }) {
   const find = useCallback((text: string) => onChange({ q: text }), [onChange]);
-  const { q = '', status = '', prazo = '' } = search;
+  const { q = '', status = '', prazo = '', mensagens = '', ordem = '' } = search;
   return (
     <FilterBar
       search={{ label: LIST_TEXTS.search, placeholder: LIST_TEXTS.searchHint, value: q, onSearch: find }}
-      onClear={isFiltered(search) ? () => onChange({ q: '', status: '', prazo: '' }) : undefined}
+      onClear={
+        isFiltered(search) ? () => onChange({ q: '', status: '', prazo: '', mensagens: '' }) : undefined
+      }
       action={<ExportButton save={() => saveLessons({ search })} />}
     >
       <FilterSelect
@@ -48,6 +53,20 @@ export function ClientFilterBar({
         onChange={(value) => onChange({ prazo: value })}
         all={LIST_TEXTS.anyDue}
         names={LIST_TEXTS.dueNames}
+      />
+      <FilterSelect
+        label={LIST_TEXTS.messages}
+        value={mensagens}
+        onChange={(value) => onChange({ mensagens: value })}
+        all={LIST_TEXTS.anyMessages}
+        names={LIST_TEXTS.messageNames}
+      />
+      <FilterSelect
+        label={LIST_TEXTS.sort}
+        value={ordem}
+        onChange={(value) => onChange({ ordem: value })}
+        all={FIRST_NAME}
+        names={OTHER_NAMES}
       />
       <p className="col-span-2 min-h-[1lh] text-tinta-2 lg:ml-2" role="status">
         {totals && (

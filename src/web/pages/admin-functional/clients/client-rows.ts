@@ -14,6 +14,7 @@ export interface RowActions {
 export interface ClientRowsProps extends RowActions {
   clients: readonly Client[];
   search: ClientsSearch;
+  onSort: (ordem: string) => void;
   selection: Selection;
   /** Clients whose lessons are out of sight. */
   folded: ReadonlySet<string>;

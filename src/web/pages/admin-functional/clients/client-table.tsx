@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Client } from '#shared/backoffice/clients.contract.ts';
 import { formatReais } from '#shared/money/money.ts';
+import { FIRST_SORT } from '#web/backoffice/lessons/clients-search.ts';
 import { LIST_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
 import { stateOf } from '#web/backoffice/lessons/selection.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -12,11 +13,15 @@ import { type ClientRowsProps, clientName, describeCount } from './client-rows.t
 import { LessonRow } from './lesson-row.tsx';
 
 const COLUMNS: readonly Column[] = [
-  { label: LIST_TEXTS.columnProject },
-  { label: LIST_TEXTS.status, className: 'w-48 xl:w-64' },
+  { label: LIST_TEXTS.columnProject, sort: { key: 'title' } },
+  { label: LIST_TEXTS.status, className: 'w-48 xl:w-64', sort: { key: 'status' } },
   { label: LIST_TEXTS.columnEditor, className: 'w-44 xl:w-52' },
-  { label: LIST_TEXTS.due, className: 'w-36' },
-  { label: LIST_TEXTS.columnValue, className: 'w-34 text-right' },
+  { label: LIST_TEXTS.due, className: 'w-36', sort: { key: 'due' } },
+  {
+    label: LIST_TEXTS.columnValue,
+    className: 'w-34 text-right',
+    sort: { key: 'price', startsDown: true },
+  },
   { label: LIST_TEXTS.columnActions, className: 'w-18', isSpoken: true },
 ];
 /** With the one of the boxes. */
@@ -32,6 +37,7 @@ export function ClientTable({ footer, ...props }: ClientRowsProps & { footer: Re
   return (
     <DataTable
       columns={COLUMNS}
+      sort={{ value: props.search.ordem ?? FIRST_SORT, onSort: props.onSort }}
       tickAll={{
         label: LIST_TEXTS.selectAll,
         state: isMore && stateOf(selection, shown) === 'all' ? 'some' : stateOf(selection, shown),
@@ -50,6 +56,7 @@ export function ClientTable({ footer, ...props }: ClientRowsProps & { footer: Re
 function ClientGroup({
   client,
   search,
+  onSort: _sorting,
   folded,
   onFold,
   selection,

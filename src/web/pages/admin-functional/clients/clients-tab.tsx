@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { pageAfter, pageBefore, readClientPages } from '#web/backoffice/lessons/client-pages.ts';
 import { clientsQuery } from '#web/backoffice/lessons/client-queries.ts';
 import {
   type ClientsChange,
   type ClientsSearch,
   isFiltered,
-  toClientsQuery,
 } from '#web/backoffice/lessons/clients-search.ts';
 import { LIST_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
 import {
@@ -28,7 +28,7 @@ import type { ClientRowsProps } from './client-rows.ts';
 import { ClientTable } from './client-table.tsx';
 import { LessonDrawer } from './lesson-drawer.tsx';
 import { type LessonTask, LessonTaskDialog } from './lesson-tasks.tsx';
-import { useClientPages } from './use-client-pages.ts';
+import { SelectAll } from './select-all.tsx';
 
 /** Lessons under the e-mail of their client, a page of clients at a time; some of them to be dealt with together. */
 export function ClientsTab({
@@ -39,8 +39,17 @@ export function ClientsTab({
   /** Must stay the same function from one drawing to the next. */
   onChange: (change: ClientsChange) => void;
 }) {
-  const pages = useClientPages(JSON.stringify(toClientsQuery(search)));
-  const query = useQuery(clientsQuery(search, pages.cursor));
+  const pages = readClientPages(search.pagina);
+  const query = useQuery(clientsQuery(search, pages.cursors.at(-1) ?? ''));
+  // Another filter or order begins anew.
+  const narrow = useCallback(
+    (change: ClientsChange) => onChange({ ...change, pagina: undefined }),
+    [onChange],
+  );
+  const turn = (pagina: string | undefined) => {
+    onChange({ pagina });
+    globalThis.scrollTo({ top: 0 });
+  };
   const isWide = useIsWide('64rem');
   const [selection, setSelection] = useState<Selection>(NOTHING);
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
@@ -48,6 +57,7 @@ export function ClientsTab({
   const { data } = query;
   const rows: Omit<ClientRowsProps, 'clients'> = {
     search,
+    onSort: (ordem) => narrow({ ordem }),
     selection,
     folded,
     onFold: (id) => setFolded((before) => toggled(before, id)),
@@ -63,8 +73,10 @@ export function ClientsTab({
       shown={data.clients.length}
       total={data.totalClients}
       isBusy={query.isFetching}
-      onPrevious={pages.previous}
-      onNext={nextCursor === null || query.isPlaceholderData ? undefined : () => pages.next(nextCursor)}
+      onPrevious={pages.page > 0 ? () => turn(pageBefore(pages)) : undefined}
+      onNext={
+        nextCursor === null || query.isPlaceholderData ? undefined : () => turn(pageAfter(pages, nextCursor))
+      }
     />
   );
   return (
@@ -72,7 +84,7 @@ export function ClientsTab({
       <ClientFilterBar
         search={search}
         totals={data ? { clients: data.totalClients, lessons: data.totalLessons } : null}
-        onChange={onChange}
+        onChange={narrow}
       />
       {query.isError && (
         <div className="mb-3">
@@ -94,6 +106,13 @@ export function ClientsTab({
           className={`transition-opacity ${query.isPlaceholderData ? 'opacity-60' : ''}`}
           aria-busy={query.isFetching}
         >
+          <SelectAll
+            search={search}
+            shown={data.clients.flatMap(({ lessons }) => lessons)}
+            total={data.totalLessons}
+            selection={selection}
+            onSelect={setSelection}
+          />
           {data.clients.length === 0 ? (
             <NoClients isFiltered={isFiltered(search)} />
           ) : isWide ? (

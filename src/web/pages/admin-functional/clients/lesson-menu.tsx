@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { EllipsisVertical } from 'lucide-react';
 import type { ListedLesson } from '#shared/backoffice/clients.contract.ts';
+import { openedLessonQuery } from '#web/backoffice/lessons/client-queries.ts';
 import { DEADLINE_TEXTS } from '#web/backoffice/lessons/deadline-texts.ts';
 import {
   canAssign,
@@ -58,14 +60,26 @@ export function LessonMenu({
       {canMoveDeadline(lesson) && (
         <MenuItem onSelect={() => choose('deadline')}>{DEADLINE_TEXTS.title}</MenuItem>
       )}
-      {canComplete(lesson) && (
-        <MenuItem onSelect={() => choose('complete')}>{ACTION_TEXTS.complete}</MenuItem>
-      )}
+      {canComplete(lesson) && <CompleteItem lessonId={lesson.id} onSelect={() => choose('complete')} />}
       {canRecordPayment(lesson) && <MenuItem onSelect={() => choose('pay')}>{ACTION_TEXTS.pay}</MenuItem>}
       <MenuItem onSelect={() => choose('status')}>{ACTION_TEXTS.changeStatus}</MenuItem>
       {canCancel(lesson) && (
         <MenuItem onSelect={() => choose('cancel')}>{ACTION_TEXTS.cancelProject}</MenuItem>
       )}
     </Menu>
+  );
+}
+
+/** Asked when the menu opens: without a final file there is nothing to hand over, and the entry says so. */
+function CompleteItem({ lessonId, onSelect }: { lessonId: string; onSelect: () => void }) {
+  const { data } = useQuery(openedLessonQuery(lessonId));
+  const isMissing = data?.finalFile === null;
+  return (
+    <MenuItem onSelect={onSelect} disabled={isMissing}>
+      <span>
+        {ACTION_TEXTS.complete}
+        {isMissing && <span className="menor block">{ACTION_TEXTS.missingFile}</span>}
+      </span>
+    </MenuItem>
   );
 }

@@ -7,6 +7,7 @@ import { LIST_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
 import { LessonMenu } from '#web/pages/admin-functional/clients/lesson-menu.tsx';
 import type { LessonTask } from '#web/pages/admin-functional/clients/lesson-tasks.tsx';
 import { DueChip } from '#web/production/due-chip.tsx';
+import { StarsMark } from '#web/production/stars-mark.tsx';
 import { UnreadCount } from '#web/production/unread-count.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -82,7 +83,7 @@ export function BoardCard({ card, stage, onOpen, onTask }: CardActions & { card:
 /** What keeps a lesson from moving, and what lets it move on. */
 function CardMarks({ card, stage }: { card: Card; stage: BoardStage }) {
   const isReady = card.hasDelivery && stage !== 'completed';
-  if (!card.onHold && !isReady) return null;
+  if (!card.onHold && !isReady && card.stars === null) return null;
   return (
     <p className="mt-2 flex flex-wrap gap-1.5">
       {card.onHold && (
@@ -92,6 +93,7 @@ function CardMarks({ card, stage }: { card: Card; stage: BoardStage }) {
           </Chip>
         </span>
       )}
+      {card.stars !== null && <StarsMark stars={card.stars} />}
       {isReady && (
         <Chip tone="info" icon={<FileCheck aria-hidden="true" />}>
           {TEXTS.fileReady}

@@ -52,7 +52,15 @@ export function BoardColumns({
   );
   if (isWide) {
     return (
-      <div className={`grid items-start gap-5 ${columns.length === 4 ? 'grid-cols-4' : 'grid-cols-3'}`}>
+      <div
+        className="grid items-start gap-5"
+        // What is empty leaves its room to the others.
+        style={{
+          gridTemplateColumns: columns
+            .map((column) => (isEmpty(column) ? '11rem' : 'minmax(0,1fr)'))
+            .join(' '),
+        }}
+      >
         {columns.map((column) => draw(column))}
       </div>
     );
@@ -73,6 +81,8 @@ export function BoardColumns({
     />
   );
 }
+
+const isEmpty = ({ pages, total }: Column): boolean => pages.isSuccess && total === 0;
 
 /** What waits for the admin first. */
 const firstFilled = (columns: readonly Column[]): Column | undefined =>
