@@ -2,10 +2,13 @@ import * as z from 'zod/mini';
 import { ROLES, type Role } from '#shared/accounts/roles.ts';
 import { endpoint } from '#shared/http/endpoint.ts';
 import { listQuerySchema } from '#shared/http/list-query.ts';
-import { FILE_TYPES, fileSchema } from './files.contract.ts';
+import { FILE_TYPES, type FileStatus, fileSchema } from './files.contract.ts';
 
 /** How long a deleted file can be brought back. */
 export const RESTORE_DAYS = 30;
+
+/** What a list of files is narrowed to; a blocked one has a status besides. */
+export type FileFilter = FileStatus | 'blocked';
 
 const fileTypeSchema = z.enum(FILE_TYPES, 'Escolha o tipo do arquivo');
 
@@ -27,6 +30,8 @@ export const adminFileSchema = z.extend(fileSchema, {
     }),
   ),
   lesson: z.object({ id: z.string(), title: z.string() }),
+  /** Whose lesson it is. */
+  client: z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() }),
 });
 export type AdminFile = z.output<typeof adminFileSchema>;
 
@@ -44,7 +49,8 @@ const fileCall = {
 export const listAdminFiles = endpoint({
   method: 'GET',
   path: '/api/admin/files',
-  summary: 'All files, newest first, deleted ones too; q searches the name, status and fileType filter',
+  summary:
+    'All files, newest first, deleted ones too; q searches file name, title and client, status (also blocked) and fileType filter',
   access: ['admin'],
   query: adminFilesQuerySchema,
   response: z.array(adminFileSchema),

@@ -58,6 +58,24 @@ describe('the list of files', () => {
     expect(rest.headers.link).toBeUndefined();
   });
 
+  it('finds files by the title of their lesson and by whose it is, and says whose', async () => {
+    const bia = await registerTeacher(test.app, { firstName: 'Bianca', lastName: 'Reis' });
+    const { id } = (await placeOrder(bia, { title: 'Vulcões' }, { bytes: tinyPdf(), name: 'bia.pdf' })).json;
+    for (const q of ['VULCOES', 'bianca reis', bia.user.email, 'bia.pdf']) {
+      const { json, headers } = await admin.get(`/api/admin/files?q=${encodeURIComponent(q)}`);
+      expect(json, q).toHaveLength(1);
+      expect(headers['x-total-count']).toBe('1');
+      expect(json[0]).toMatchObject({
+        lesson: { id },
+        client: { firstName: 'Bianca', email: bia.user.email },
+      });
+    }
+    const [file] = (await admin.get('/api/admin/files?q=vulcoes')).json;
+    expect((await admin.get('/api/admin/files?status=blocked')).json).toEqual([]);
+    await admin.patch(`/api/admin/files/${file.id}/block`, { block: true });
+    expect((await admin.get('/api/admin/files?status=blocked')).json).toMatchObject([{ id: file.id }]);
+  });
+
   it('is filtered by type and status, and by lesson', async () => {
     const other = (await placeOrder(ana, {}, { bytes: tinyPdf(), name: 'material.pdf' })).json.id;
     await add('editor_work', 'rascunho.pdf');

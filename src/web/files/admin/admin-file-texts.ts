@@ -8,7 +8,7 @@ const files = (count: number) => (count === 1 ? '1 arquivo' : `${formatNumber(co
 /** What the files tab says. */
 export const ADMIN_FILE_TEXTS = {
   search: 'Buscar arquivo',
-  searchHint: 'Nome do arquivo',
+  searchHint: 'Arquivo, cliente ou projeto',
   status: 'Situação',
   anyStatus: 'Todas as situações',
   type: 'Tipo',
@@ -23,7 +23,7 @@ export const ADMIN_FILE_TEXTS = {
   noMatch: 'Nenhum arquivo encontrado',
   noMatchText: 'Mude a busca ou os filtros para ver outros.',
   columnFile: 'Arquivo',
-  columnLesson: 'Aula',
+  columnLesson: 'Projeto e cliente',
   columnType: 'Tipo',
   columnStatus: 'Situação',
   columnSent: 'Envio',

@@ -30,7 +30,7 @@ export function FileCards({ files, selection, onLook, onChange }: FileRowsProps)
               <FileSender uploader={file.uploader} />
             </p>
             <div className="menor my-1.5">
-              <FileLesson lesson={file.lesson} />
+              <FileLesson file={file} />
             </div>
             <FileStatus file={file} />
           </div>

@@ -41,17 +41,27 @@ export function FileStatus({ file }: { file: AdminFile }) {
   );
 }
 
-/** The lesson a file belongs to, with the way into it. */
-export function FileLesson({ lesson }: Pick<AdminFile, 'lesson'>) {
+/** The lesson a file belongs to, with the way into it, and whose it is. */
+export function FileLesson({ file: { lesson, client } }: { file: AdminFile }) {
   return (
-    <Link
-      to="/admin-functional"
-      search={{ aberto: lesson.id }}
-      className="line-clamp-2 underline-offset-3 wrap-anywhere hover:underline"
-      title={lesson.title}
-    >
-      {lesson.title}
-    </Link>
+    <>
+      <Link
+        to="/admin-functional"
+        search={{ aberto: lesson.id }}
+        className="line-clamp-2 underline-offset-3 wrap-anywhere hover:underline"
+        title={lesson.title}
+      >
+        {lesson.title}
+      </Link>
+      <Link
+        to="/admin-functional"
+        search={{ q: client.email }}
+        className="menor line-clamp-1 text-tinta-2 underline-offset-3 wrap-anywhere hover:underline"
+        title={client.email}
+      >
+        {`${client.firstName} ${client.lastName}`.trim() || client.email}
+      </Link>
+    </>
   );
 }
 

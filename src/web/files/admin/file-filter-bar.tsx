@@ -1,9 +1,11 @@
 import { type ReactNode, useCallback } from 'react';
-import { FILE_STATUS_NAMES, FILE_TYPE_NAMES } from '#web/files/file-texts.ts';
+import { FILE_STATE_TEXTS, FILE_STATUS_NAMES, FILE_TYPE_NAMES } from '#web/files/file-texts.ts';
 import { FilterBar } from '#web/platform/filter-bar.tsx';
 import { FilterSelect } from '#web/ui/filter-select.tsx';
 import { ADMIN_FILE_TEXTS as TEXTS } from './admin-file-texts.ts';
 import { type FilesChange, type FilesSearch, isFiltered } from './files-search.ts';
+
+const STATUS_NAMES = { ...FILE_STATUS_NAMES, blocked: FILE_STATE_TEXTS.blocked };
 
 /** Search and filters; they stand in the address. */
 export function FileFilterBar({
@@ -37,7 +39,7 @@ export function FileFilterBar({
         value={status}
         onChange={(value) => onChange({ status: value })}
         all={TEXTS.anyStatus}
-        names={FILE_STATUS_NAMES}
+        names={STATUS_NAMES}
       />
     </FilterBar>
   );

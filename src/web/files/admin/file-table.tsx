@@ -70,7 +70,7 @@ function FileTableRow({
         </div>
       </td>
       <td>
-        <FileLesson lesson={file.lesson} />
+        <FileLesson file={file} />
       </td>
       <td className="max-lg:hidden">{nameFileType(file)}</td>
       <td>
