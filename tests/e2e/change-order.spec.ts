@@ -23,7 +23,7 @@ test('what was asked is answered under its own title, and another size is one ta
   await change.getByRole('radio', { name: '10 slides' }).press('ArrowUp');
   await expect(change.getByRole('radio', { name: '5 slides', exact: true })).toBeChecked();
   await change.getByRole('button', { name: 'Confirmar · R$ 38' }).dblclick();
-  await expect(page.getByText('5 slides, PowerPoint')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/(?<!\d)5 slides, PowerPoint/)).toBeVisible({ timeout: 30_000 });
   expect(await statusOf(request, teacher.token, id)).toMatchObject({ price: 38, slideCount: 5 });
 });
 

@@ -1,14 +1,12 @@
 import { sellLesson } from './orders.ts';
 import { signInAdmin, startProduction, takeSeat } from './people.ts';
-import { expect, signInPage, test } from './product.ts';
+import { expect, test } from './product.ts';
 
 test('an admin answers, puts off, takes back and assigns from one list', async ({
   browser,
   baseURL,
   request,
-  viewport,
 }) => {
-  test.skip((viewport?.width ?? 0) < 1000, 'the phone has a test of its own');
   const admin = await signInAdmin(request);
   const word = `Caixa ${Date.now()}`;
   const { lessonId } = await startProduction(request, `${word} conversa`);
@@ -35,6 +33,7 @@ test('an admin answers, puts off, takes back and assigns from one list', async (
   await page.keyboard.press('h');
   await page.getByRole('button', { name: 'Amanhã às 8h' }).click();
   await expect(list.getByRole('link')).toHaveCount(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('z');
   await expect(list.getByRole('link')).toHaveCount(2);
 
@@ -51,20 +50,4 @@ test('an admin answers, puts off, takes back and assigns from one list', async (
   await page.getByRole('button', { name: /^Atribuir a / }).click();
   await expect(page.getByText('Isto já saiu da caixa.')).toBeVisible();
   await page.context().close();
-});
-
-test('on a phone an item takes the screen and leads back to the list', async ({
-  page,
-  request,
-  viewport,
-}) => {
-  test.skip((viewport?.width ?? 0) > 1000, 'the desk has a test of its own');
-  const word = `Bolso ${Date.now()}`;
-  await sellLesson(request, word);
-  await signInPage(page, await signInAdmin(request));
-  await page.goto(`/caixa?q=${encodeURIComponent(word)}`);
-  await page.getByRole('link', { name: new RegExp(word) }).click();
-  await expect(page.getByRole('button', { name: /^Atribuir a |^Atribuir$/ })).toBeInViewport();
-  await page.getByRole('button', { name: 'Voltar à caixa' }).click();
-  await expect(page.getByRole('region', { name: 'Lista da caixa' })).toBeVisible();
 });

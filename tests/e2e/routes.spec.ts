@@ -3,14 +3,27 @@ import { addEditor, signInAdmin } from './people.ts';
 import { expect, type SignedIn, signInPage, test } from './product.ts';
 
 type Who = 'visitor' | 'teacher' | 'editor' | 'admin';
-/** What somebody meets at an address: the screen, a refusal in its words, or the way to sign in. */
-type Met = 'screen' | 'Acesso restrito para editores' | 'Acesso restrito para administradores' | 'sign-in';
+/** What somebody meets at an address: the screen, a refusal in its words, the own desk, or the way to sign in. */
+type Met =
+  | 'screen'
+  | '/admin'
+  | '/editor-dashboard'
+  | 'Acesso restrito para editores'
+  | 'Acesso restrito para administradores'
+  | 'sign-in';
 
 const SIGNED_IN: Record<Who, Met> = {
   visitor: 'sign-in',
   teacher: 'screen',
   editor: 'screen',
   admin: 'screen',
+};
+/** Only teachers order; who works here is led to the own desk. */
+const TEACHERS: Record<Who, Met> = {
+  visitor: 'sign-in',
+  teacher: 'screen',
+  editor: '/editor-dashboard',
+  admin: '/admin',
 };
 const EDITORS: Record<Who, Met> = {
   visitor: 'sign-in',
@@ -26,8 +39,8 @@ const ADMINS: Record<Who, Met> = {
 };
 /** The screens of the route table that are not for everybody. */
 const ROUTES: Record<string, Record<Who, Met>> = {
-  '/upload?type=presentation': SIGNED_IN,
-  '/upload?type=booklet': SIGNED_IN,
+  '/upload?type=presentation': TEACHERS,
+  '/upload?type=booklet': TEACHERS,
   '/dashboard': SIGNED_IN,
   '/configuracoes': SIGNED_IN,
   '/editor-dashboard': EDITORS,
@@ -42,6 +55,7 @@ const ROUTES: Record<string, Record<Who, Met>> = {
 async function expectMet(page: Page, path: string, met: Met): Promise<void> {
   await page.goto(path);
   if (met === 'sign-in') return page.waitForURL('**/local-login**');
+  if (met.startsWith('/')) return page.waitForURL(`**${met}`);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
   if (met === 'screen') await expect(heading).not.toHaveText(/^Acesso (restrito|negado)/);

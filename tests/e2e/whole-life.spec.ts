@@ -70,6 +70,8 @@ test('a lesson lives its whole life before three people at once, each hearing of
     await seen(page, 'Aprovar análise').click({ timeout: 30_000 });
     await page.getByRole('button', { name: 'Simular pagamento do banco' }).click();
     await expect(page.getByRole('heading', { name: /Pagamento aprovado!/ })).toBeVisible();
+    await page.getByRole('link', { name: 'Acompanhar a aula' }).click();
+    await page.waitForURL('**/analysis/**');
   });
 
   await test.step('an admin finds it and gives it to an editor', async () => {
@@ -112,7 +114,9 @@ test('a lesson lives its whole life before three people at once, each hearing of
   await test.step('they write to each other and read it where they are', async () => {
     const phone = atPhone;
     const desk = atDesk;
-    await phone.goto('/dashboard');
+    // By its name: what waits for the teacher comes first, and other tests have left lessons that do.
+    await phone.goto(`/dashboard?q=${encodeURIComponent(TITLE)}`);
+    await expect(phone.getByRole('link', { name: new RegExp(TITLE) }).first()).toBeVisible();
     await seen(phone, /Suporte/).click();
     await phone.getByRole('textbox', { name: 'Mensagem' }).fill('Pode usar letra grande?');
     await send(phone).click();

@@ -88,7 +88,7 @@ function Head({ column, sort }: { column: Column; sort?: TableSort }) {
       <button
         type="button"
         className={joinClasses(
-          '-mx-2 -my-1.5 inline-flex min-h-8 max-w-full cursor-pointer items-center gap-1 rounded-campo px-2 hover:bg-papel-2 hover:text-tinta',
+          '-mx-2 -my-1.5 inline-flex min-h-11 max-w-full lg:min-h-8 cursor-pointer items-center gap-1 rounded-campo px-2 hover:bg-papel-2 hover:text-tinta',
           isSorted && 'text-tinta',
         )}
         onClick={() => sort.onSort(next)}
