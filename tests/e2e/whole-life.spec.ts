@@ -142,7 +142,7 @@ test('a lesson lives its whole life before three people at once, each hearing of
     await expectWellMade(phone);
     expect((await download(phone, first.name)).equals(first.buffer)).toBe(true);
     await phone.getByRole('radio', { name: /4 estrelas/ }).check({ force: true });
-    await phone.getByLabel('Comentário').fill('Ficou claro.');
+    await phone.getByRole('textbox', { name: /^Comentário/ }).fill('Ficou claro.');
     await seen(phone, 'Enviar avaliação').click();
     await expect(told(phone, 'Agradecemos a sua avaliação!')).toBeVisible();
   });
