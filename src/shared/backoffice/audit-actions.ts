@@ -98,6 +98,12 @@ export function describeEntry({ action, after }: { action: string; after?: unkno
   return sentence && typeof cents === 'number' ? sentence(formatReais(cents / 100)) : describeAction(action);
 }
 
+/** How many stars a delivery was given; null in an entry about anything else. */
+export function starsOf({ action, after }: { action: string; after?: unknown }): number | null {
+  const stars = (after as { stars?: unknown } | null | undefined)?.stars;
+  return action === 'production.rate' && typeof stars === 'number' ? stars : null;
+}
+
 /** What an entry can be about. */
 export const AUDIT_SUBJECTS = {
   lesson: 'Aula',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeEntry } from './audit-actions.ts';
+import { describeEntry, starsOf } from './audit-actions.ts';
 import { describeChanges } from './audit-fields.ts';
 
 it('an edit is told field by field in the words of the screens', () => {
@@ -42,4 +42,10 @@ it('a round is told as a delivery, an amount in the sentence of the entry', () =
 
 it('nothing, and what is no record, is no change', () => {
   expect(describeChanges(null, 'x')).toEqual([]);
+});
+
+it('only the rating of a delivery has stars', () => {
+  expect(starsOf({ action: 'production.rate', after: { stars: 2 } })).toBe(2);
+  expect(starsOf({ action: 'production.rate', after: null })).toBeNull();
+  expect(starsOf({ action: 'production.deliver', after: { stars: 2 } })).toBeNull();
 });

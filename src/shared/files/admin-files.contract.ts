@@ -10,6 +10,7 @@ export const RESTORE_DAYS = 30;
 /** What a list of files is narrowed to; a blocked one has a status besides. */
 export type FileFilter = FileStatus | 'blocked';
 
+const reasonSchema = z.optional(z.string().check(z.trim(), z.maxLength(500, 'Motivo muito longo')));
 const fileTypeSchema = z.enum(FILE_TYPES, 'Escolha o tipo do arquivo');
 
 /** A file as admins manage it, with what it belongs to. */
@@ -32,6 +33,8 @@ export const adminFileSchema = z.extend(fileSchema, {
   lesson: z.object({ id: z.string(), title: z.string() }),
   /** Whose lesson it is. */
   client: z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() }),
+  /** A final delivery that the customer was given: deleting it takes it from them and needs a reason. */
+  isDelivered: z.boolean(),
 });
 export type AdminFile = z.output<typeof adminFileSchema>;
 
@@ -84,14 +87,15 @@ export const blockFile = endpoint({
   ...fileCall,
   body: z.object({
     block: z.boolean('Diga se o arquivo deve ser bloqueado'),
-    reason: z.optional(z.string().check(z.trim(), z.maxLength(500, 'Motivo muito longo'))),
+    reason: reasonSchema,
   }),
 });
 export const deleteFile = endpoint({
   method: 'DELETE',
   path: '/api/admin/files/{fileId}',
-  summary: `Delete a file; it can be restored for ${RESTORE_DAYS} days`,
+  summary: `Delete a file; it can be restored for ${RESTORE_DAYS} days. A delivered one needs a reason`,
   ...fileCall,
+  body: z.object({ reason: reasonSchema }),
 });
 export const restoreFile = endpoint({
   method: 'POST',

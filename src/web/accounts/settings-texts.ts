@@ -41,6 +41,8 @@ export const SETTINGS_TEXTS = {
   appearanceText: 'Claro, escuro ou como o seu aparelho estiver. Vale só neste navegador.',
   ownData: 'Meus dados',
   ownDataText: 'O que guardamos de você é seu: leve uma cópia ou vá embora quando quiser.',
+  pendingShort: 'Confirme o novo e-mail',
+  unconfirmedShort: 'Confirme seu e-mail',
   unconfirmedTitle: 'E-mail ainda não confirmado',
   unconfirmedText: (email: string) =>
     `Enviamos um link para ${email}. Abra-o para confirmar que o endereço é seu. Não chegou? Veja no spam ou peça outro.`,

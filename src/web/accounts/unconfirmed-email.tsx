@@ -5,12 +5,22 @@ import { messageOf } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';
 import { sessionStore } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { SETTINGS_TEXTS as TEXTS } from './settings-texts.ts';
 
 /** Reminds of the mailed link until it was opened, and mails another: of a new address, or of the first one. */
-export function UnconfirmedEmail({ user, className = 'mb-5' }: { user: User; className?: string }) {
+export function UnconfirmedEmail({
+  user,
+  isShort = false,
+  className = 'mb-5',
+}: {
+  user: User;
+  /** One line, for a screen that is about something else; the settings tell the rest. */
+  isShort?: boolean;
+  className?: string;
+}) {
   const { pendingEmail } = user;
   const resend = useMutation({
     mutationFn: () => callApi(resendConfirmation),
@@ -18,6 +28,26 @@ export function UnconfirmedEmail({ user, className = 'mb-5' }: { user: User; cla
     onError: (error) => showToast({ title: TEXTS.resendError, description: messageOf(error), tone: 'error' }),
   });
   if (user.isEmailConfirmed && !pendingEmail) return null;
+  if (isShort) {
+    return (
+      <Notice tone="info" className={joinClasses('items-center py-1!', className)}>
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <p className="font-bold max-sm:text-[.9375rem]">
+            {pendingEmail ? TEXTS.pendingShort : TEXTS.unconfirmedShort}
+          </p>
+          <button
+            type="button"
+            className="elo min-h-11 max-sm:text-[.9375rem]"
+            title={pendingEmail ?? user.email}
+            disabled={resend.isPending}
+            onClick={() => resend.mutate()}
+          >
+            {resend.isPending ? TEXTS.resending : TEXTS.resend}
+          </button>
+        </div>
+      </Notice>
+    );
+  }
   return (
     <Notice
       tone="info"

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { FILE_KINDS, kindOfName } from './file-kind.ts';
 import { IconButton } from './icon-button.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
@@ -23,7 +24,9 @@ export function FileRow({
   return (
     <div className="rounded-campo border border-borda bg-papel p-3" role="status">
       <div className="flex items-center gap-3">
-        <span className="num grid size-10 shrink-0 place-items-center rounded-[.5rem] bg-erro-s text-[.75rem] font-bold text-erro-t">
+        <span
+          className={`tom-${FILE_KINDS[kindOfName(name)]} num grid size-10 shrink-0 place-items-center rounded-[.5rem] text-[.75rem] font-bold`}
+        >
           {ending}
         </span>
         <p className="min-w-0 flex-1 leading-snug">

@@ -28,7 +28,7 @@ export function mountAdminFiles(app: FastifyInstance, deps: AppDeps): void {
     return readAdminFile(db, call.params.fileId);
   });
   implement(app, deps, contract.deleteFile, async (call) => {
-    await deleteFile(deps, actorOf(call), call.params.fileId);
+    await deleteFile(deps, actorOf(call), call.params.fileId, call.body);
     return readAdminFile(db, call.params.fileId);
   });
   implement(app, deps, contract.restoreFile, async (call) => {

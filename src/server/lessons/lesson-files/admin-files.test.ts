@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filesTable } from '#server/files/files.table.ts';
 import { auditTable } from '#server/platform/audit/audit.table.ts';
 import { signInAdmin, signInEditor } from '#tests/builders/admins.ts';
 import { type ApiClient, apiClient } from '#tests/builders/api-client.ts';
@@ -210,5 +211,26 @@ describe('deleting', () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => admin.delete(`/api/admin/files/${id}`)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect((await auditOf(id)).map(({ action }) => action)).toEqual(['file.delete']);
+  });
+});
+
+describe('deleting a delivery', () => {
+  it('takes a delivery from its customer only with a reason, which is kept', async () => {
+    const { id } = await attach('apostila do Saci.pdf');
+    const facts = { fileType: 'final_delivery', version: 90, handedOverAt: clock.now() } as const;
+    await test.deps.database.db.update(filesTable).set(facts).where(eq(filesTable.id, id));
+    for (const body of [undefined, { reason: '  ' }]) {
+      const refused = await admin.delete(`/api/admin/files/${id}`, body);
+      expect([refused.status, refused.json.message]).toEqual([
+        400,
+        'Diga o motivo: o cliente perde esta entrega',
+      ]);
+    }
+    const [kept] = (await admin.get('/api/admin/files?q=saci')).json;
+    expect([kept.id, kept.status, kept.isDelivered]).toEqual([id, 'active', true]);
+    const reason = 'Aula de outra turma';
+    expect((await admin.delete(`/api/admin/files/${id}`, { reason })).json.status).toBe('deleted');
+    const [entry] = (await admin.get('/api/admin/audit?action=file.delete')).json;
+    expect([entry.subjectId, entry.reason]).toEqual([id, reason]);
   });
 });

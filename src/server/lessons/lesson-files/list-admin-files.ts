@@ -2,7 +2,7 @@ import { and, eq, inArray, like, or, type SQL } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { peopleAs } from '#server/accounts/accounts.api.ts';
 import { findPeopleNamed } from '#server/accounts/list-people.api.ts';
-import { filesAs } from '#server/files/file-rows.api.ts';
+import { filesAs, isDelivered } from '#server/files/file-rows.api.ts';
 import { toLessonFile } from '#server/files/lesson-file.api.ts';
 import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
@@ -124,5 +124,6 @@ function toAdminFile({ file, lesson, client, uploader }: Found): AdminFile {
     uploader,
     lesson,
     client,
+    isDelivered: isDelivered(file),
   };
 }

@@ -60,7 +60,7 @@ export function ApprovalPanel(props: PanelProps) {
           )
         }
       />
-      <div className="nao-imprime -mx-4 mt-4 flex flex-wrap items-center gap-x-2">
+      <div className="nao-imprime mt-4 flex flex-wrap items-center gap-x-2">
         {may.has('material') && (
           <Button variant="text" size="m" onClick={() => setOpen('material')}>
             {DECISION_TEXTS.otherMaterial}

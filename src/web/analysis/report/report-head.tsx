@@ -31,13 +31,13 @@ export function ReportHead({
           <LessonTitle title={lesson.title} className="text-[1.7rem] md:text-4xl" />
           <p className="mt-2 text-tinta-2">{facts}</p>
         </div>
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-x-3">
           {chip}
           {summary !== null && (
             <Button
               variant="text"
               size="m"
-              className="nao-imprime -mr-3 max-md:hidden"
+              className="nao-imprime -mr-3 max-md:-ml-3"
               onClick={() => globalThis.print()}
             >
               <Printer size={20} aria-hidden="true" />

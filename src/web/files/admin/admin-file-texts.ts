@@ -60,6 +60,11 @@ export const ADMIN_FILE_TEXTS = {
   // Deleting
   deleteTitle: (names: readonly string[]) => `Excluir ${namesOf(names)}?`,
   deleteText: `Cliente e editor deixam de ver. Você pode restaurar por ${RESTORE_DAYS} dias; depois disso o conteúdo é apagado.`,
+  deliveryTitle: (names: readonly string[]) =>
+    names.length === 1 ? `Excluir a entrega ${namesOf(names)}?` : `Excluir ${namesOf(names)}, com entregas?`,
+  deliveryText: (delivered: number) =>
+    `${delivered === 1 ? 'O cliente já recebeu esta entrega e não poderá mais baixá-la' : 'Clientes já receberam estas entregas e não poderão mais baixá-las'}. Você pode restaurar por ${RESTORE_DAYS} dias; depois disso o conteúdo é apagado.`,
+  deliveryReasonHint: 'Obrigatório. Fica na auditoria; o cliente não o vê.',
   deleting: 'Excluindo...',
 } as const;
 

@@ -26,7 +26,7 @@ const WORDS = {
   },
 } as const;
 
-/** Asks before files are closed to others; a block can be given its reason. */
+/** Asks before files are closed to others. A block can be given its reason, a delivery taken back must have one. */
 export function ChangeDialog({
   pending: { change, files },
   onClose,
@@ -41,8 +41,13 @@ export function ChangeDialog({
     onClose();
     onDone();
   });
-  const words = WORDS[change];
-  const names = files.filter((file) => canChange(change, file)).map(({ originalName }) => originalName);
+  const changed = files.filter((file) => canChange(change, file));
+  const delivered = change === 'delete' ? changed.filter(({ isDelivered }) => isDelivered).length : 0;
+  const words =
+    delivered > 0
+      ? { ...WORDS.delete, title: TEXTS.deliveryTitle, text: TEXTS.deliveryText(delivered) }
+      : WORDS[change];
+  const names = changed.map(({ originalName }) => originalName);
   return (
     <AlertDialog
       isOpen
@@ -53,13 +58,14 @@ export function ChangeDialog({
       busyLabel={words.busy}
       cancelLabel={TEXTS.cancel}
       isBusy={changes.isPending}
+      isConfirmBlocked={delivered > 0 && reason.trim() === ''}
       onConfirm={() => changes.mutate({ change, files, reason: reason.trim() })}
     >
-      {change === 'block' && (
+      {(change === 'block' || delivered > 0) && (
         <TextArea
           label={TEXTS.reason}
-          hint={TEXTS.reasonHint}
-          isOptional
+          hint={delivered > 0 ? TEXTS.deliveryReasonHint : TEXTS.reasonHint}
+          isOptional={delivered === 0}
           minLines={3}
           maxLength={MAX_REASON_LENGTH}
           value={reason}

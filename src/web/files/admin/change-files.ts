@@ -42,6 +42,6 @@ function changeFile(change: FileChange, fileId: string, reason: string): Promise
     case 'restore':
       return callApi(contract.restoreFile, { params });
     case 'delete':
-      return callApi(contract.deleteFile, { params });
+      return callApi(contract.deleteFile, { params, body: reason ? { reason } : {} });
   }
 }

@@ -1,3 +1,4 @@
+import type { Waiting } from '#shared/backoffice/desk.contract.ts';
 import { formatNumber } from '#web/platform/format.ts';
 
 /** `2 produções atrasadas e 1 projeto sem editor`: what the head of the day says first. */
@@ -9,3 +10,7 @@ export function describeDay({ overdue, unassigned }: { overdue: number; unassign
   ].filter((part) => part !== false);
   return parts.length > 0 ? `${parts.join(' e ')}.` : 'Nada atrasado e nenhum projeto sem editor.';
 }
+
+/** Whether the inbox holds anything; mails that failed have their list in the audit. */
+export const waitsInInbox = ({ failedMails: _elsewhere, ...waiting }: Waiting): boolean =>
+  Object.values(waiting).some((amount) => amount > 0);

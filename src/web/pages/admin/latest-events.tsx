@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { AuditEntryOnWire } from '#shared/backoffice/audit.contract.ts';
-import { describeEntry } from '#shared/backoffice/audit-actions.ts';
+import { describeEntry, starsOf } from '#shared/backoffice/audit-actions.ts';
 import { ActionIcon } from '#web/backoffice/audit/action-icon.tsx';
 import { formatClock } from '#web/backoffice/stats/format-clock.ts';
+import { StarRow } from '#web/production/completed/star-row.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ADMIN_TEXTS } from './admin-texts.ts';
 import { DayList } from './day-list.tsx';
@@ -28,6 +29,7 @@ export function LatestEvents() {
 
 function Event({ entry }: { entry: AuditEntryOnWire }) {
   const { action, actor, subjectType, subjectId, subjectName, createdAt } = entry;
+  const stars = starsOf(entry);
   return (
     <li className="relative flex items-start gap-3 px-5 py-2.5">
       <ActionIcon action={action} />
@@ -35,6 +37,11 @@ function Event({ entry }: { entry: AuditEntryOnWire }) {
         <p className="wrap-anywhere">
           {describeEntry(entry)}
           {actor && ` por ${actor.name}`}
+          {stars !== null && (
+            <span className="ml-2 inline-block align-[-0.2em] whitespace-nowrap">
+              <StarRow stars={stars} size={16} />
+            </span>
+          )}
         </p>
         {subjectName && (
           <p className="menor truncate text-tinta-2" title={subjectName}>

@@ -64,7 +64,7 @@ export function DashboardScreen({ user }: { user: User }) {
   const isTeacher = user.role === 'teacher';
   // The first thing a newcomer sees is the way to a first order; the reminder can wait below it.
   const isNew = useQuery({ ...teacherStatsQuery(), enabled: isTeacher }).data?.total === 0;
-  const reminder = isTeacher && <UnconfirmedEmail user={user} className="mt-7" />;
+  const reminder = isTeacher && <UnconfirmedEmail user={user} isShort className="mt-7" />;
   return (
     <div className="miolo pt-8 md:pt-11">
       {notice.isShown && <PaidBoard onDismiss={notice.dismiss} />}

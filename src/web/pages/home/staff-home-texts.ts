@@ -3,7 +3,8 @@ const tell = (count: number, one: string, many: string) => (count === 1 ? one : 
 /** What the home says to who works here. */
 export const STAFF_HOME_TEXTS = {
   loading: 'Carregando o seu dia',
-  openAdmin: 'Abrir a administração',
+  openInbox: 'Abrir a caixa',
+  openPanel: 'Abrir o painel',
   openDesk: 'Abrir meus projetos',
   nextDue: 'Próximas entregas',
   open: 'Abrir',

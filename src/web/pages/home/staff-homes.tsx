@@ -5,7 +5,7 @@ import { QueryPart } from '#web/backoffice/stats/query-part.tsx';
 import { deskQuery } from '#web/backoffice/stats/stats-queries.ts';
 import { useUnread } from '#web/messages/use-unread.ts';
 import { DeadlineList } from '#web/pages/admin/deadline-list.tsx';
-import { describeDay } from '#web/pages/admin/describe-day.ts';
+import { describeDay, waitsInInbox } from '#web/pages/admin/describe-day.ts';
 import { WaitingStrip } from '#web/pages/admin/waiting-strip.tsx';
 import { displayName } from '#web/platform/display-name.ts';
 import { clientName, describeForm } from '#web/production/describe-production.ts';
@@ -34,9 +34,15 @@ export function AdminHome({ user }: { user: User }) {
           desk ? describeDay({ overdue, unassigned: desk.waiting.unassigned }) : isPending && TEXTS.loading
         }
         action={
-          <LinkButton to="/admin" variant="board">
-            {TEXTS.openAdmin}
-          </LinkButton>
+          desk && !waitsInInbox(desk.waiting) ? (
+            <LinkButton to="/admin-functional" variant="board">
+              {TEXTS.openPanel}
+            </LinkButton>
+          ) : (
+            <LinkButton to="/caixa" variant="board">
+              {TEXTS.openInbox}
+            </LinkButton>
+          )
         }
       />
       <div className="miolo denso grid grid-cols-[minmax(0,1fr)] gap-4 pt-9 pb-16 md:pt-12">

@@ -34,6 +34,8 @@ export const LANDING_TEXTS = {
     form: 'slides, PowerPoint, aula de 50 min',
     step: 'Etapa 3 de 7. Depois da sua aprovação vem o pagamento.',
     structure: 'Estrutura sugerida',
+    whole: 'Ver a análise inteira',
+    fold: 'Recolher a análise',
     visuals: 'Sugestões visuais',
     topics: 'Peso dos temas',
     improvements: 'Melhorias propostas',

@@ -1,4 +1,4 @@
-import { Check, Clock } from 'lucide-react';
+import { Check, ChevronDown, Clock } from 'lucide-react';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import { basePrice, type OrderSize } from '#shared/catalog/catalog.ts';
 import { LESSON_STATUSES } from '#shared/lessons/lesson-status.ts';
@@ -51,7 +51,15 @@ export function SampleReport({ title, analysis }: { title: string; analysis: AiA
           </svg>
           <p className="menor mt-2 text-tinta-2">{TEXTS.step}</p>
         </header>
-        <div className="grid border-t border-borda lg:grid-cols-[1.15fr_1fr]">
+        <details className="peer group border-t border-borda md:hidden">
+          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-center gap-2 px-5 font-bold text-acao [&::-webkit-details-marker]:hidden">
+            <span className="group-open:hidden">{TEXTS.whole}</span>
+            <span className="hidden group-open:inline">{TEXTS.fold}</span>
+            <ChevronDown size={20} className="group-open:rotate-180" aria-hidden="true" />
+          </summary>
+        </details>
+        {/* Beside the fold and not in it: where there is room the report stands open without a script. */}
+        <div className="grid border-t border-borda max-md:hidden max-md:peer-open:grid lg:grid-cols-[1.15fr_1fr]">
           <div className="p-5 md:p-8">
             <h4 className="font-titulo text-xl font-bold">{TEXTS.structure}</h4>
             <Outline structure={structure} />
