@@ -140,6 +140,8 @@ test('a visitor signs up, orders with a file, approves and pays by Pix with the 
   });
 
   await test.step('no screen holds the focus for good: Tab comes to the last link of the page', async () => {
+    // A toast lies over the foot of the page for its five seconds; what is judged here is the page.
+    await expect(page.locator('.torradeira li')).toHaveCount(0);
     await keys.goTo('link', /LGPD/);
     await keys.goTo('link', 'Pular para o conteúdo');
   });

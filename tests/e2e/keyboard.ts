@@ -108,10 +108,13 @@ function judgeFocus(): string[] {
       (element.contains(met) || met.contains(element) || met.closest('label')?.contains(element))
     );
   };
+  const describe = (met: Element | null) => met && `${met.tagName} ${met.className}`;
   const middle = (from: number, to: number, most: number) => (Math.max(from, 0) + Math.min(to, most)) / 2;
   const x = middle(left, right, innerWidth);
   if (![top + 3, middle(top, bottom, innerHeight), bottom - 3].some((y) => isOwn(x, y)))
-    faults.push('is covered');
+    faults.push(
+      `is covered by ${describe(document.elementFromPoint(x, (top + bottom) / 2))} at ${top} to ${bottom}`,
+    );
   return faults;
 }
 

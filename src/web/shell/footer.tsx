@@ -4,7 +4,7 @@ import { SHELL_TEXTS } from './shell-texts.ts';
 /** Closes every screen of the app; its links lead to documents outside it. */
 export function Footer() {
   return (
-    <footer className="miolo mt-16 pb-24 lg:pb-10">
+    <footer className="miolo mt-16 pb-24">
       <div className="menor flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-borda pt-4 text-tinta-2">
         <p>
           © <span className="num font-medium">{new Date().getFullYear()}</span> Lousa. {SHELL_TEXTS.tagline}

@@ -48,7 +48,7 @@ export function FileLesson({ file: { lesson, client } }: { file: AdminFile }) {
       <Link
         to="/admin-functional"
         search={{ aberto: lesson.id }}
-        className="line-clamp-2 underline-offset-3 wrap-anywhere hover:underline"
+        className="line-clamp-2 min-h-6 underline-offset-3 wrap-anywhere hover:underline"
         title={lesson.title}
       >
         {lesson.title}
@@ -56,7 +56,7 @@ export function FileLesson({ file: { lesson, client } }: { file: AdminFile }) {
       <Link
         to="/admin-functional"
         search={{ q: client.email }}
-        className="menor line-clamp-1 text-tinta-2 underline-offset-3 wrap-anywhere hover:underline"
+        className="menor mt-1 line-clamp-1 min-h-6 leading-6 text-tinta-2 underline-offset-3 wrap-anywhere hover:underline"
         title={client.email}
       >
         {`${client.firstName} ${client.lastName}`.trim() || client.email}
