@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { openAnalysisPool } from '#server/analysis/open-analysis-pool.ts';
+import { openAnalysisPool } from '#server/document-pool.ts';
 import { buildApp } from '#server/app.ts';
 import { openGateways } from '#server/payments/gateways/open-gateways.ts';
 import { loadConfig } from '#server/platform/config.ts';

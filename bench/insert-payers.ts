@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { usersTable } from '#server/accounts/accounts.table.ts';
-import { startSession } from '#server/accounts/sessions.ts';
+import { startSession } from '#server/accounts/sign-in/sessions.ts';
 import { lessonsTable } from '#server/lessons/lessons.table.ts';
 import type { Database } from '#server/platform/db/database.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { usersTable } from '#server/accounts/accounts.table.ts';
-import { startSession } from '#server/accounts/sessions.ts';
+import { startSession } from '#server/accounts/sign-in/sessions.ts';
 import { type Database, openDatabase } from '#server/platform/db/database.ts';
 import { bootProduct } from './boot-product.ts';
 import type { Desk, DeskCall } from './desk-calls.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
-import { DRAWABLE_RANGES } from '#server/payments/papers/receipt/drawable.ts';
+import { DRAWABLE_RANGES } from '#server/payments/documents/receipt/drawable.ts';
 
 /**
  * Makes the fonts of the receipt from the published packages. Typst takes no woff2 and no variable font, so these

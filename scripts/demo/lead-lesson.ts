@@ -1,4 +1,4 @@
-import { assignEditor } from '#server/production/assign-editor.ts';
+import { assignEditor } from '#server/production/assignment/assign-editor.ts';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { LESSON_STATUSES, type LessonStatus } from '#shared/lessons/lesson-status.ts';
 import type { ApiClient } from '#tests/builders/api-client.ts';

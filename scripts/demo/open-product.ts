@@ -1,4 +1,4 @@
-import { openAnalysisPool } from '#server/analysis/open-analysis-pool.ts';
+import { openAnalysisPool } from '#server/document-pool.ts';
 import { buildApp } from '#server/app.ts';
 import { openGateways } from '#server/payments/gateways/open-gateways.ts';
 import type { Config } from '#server/platform/config.ts';

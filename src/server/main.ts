@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { ensureMasterAdmin } from './accounts/ensure-master-admin.ts';
-import { openAnalysisPool } from './analysis/open-analysis-pool.ts';
+import { openAnalysisPool } from './document-pool.ts';
 import { buildApp } from './app.ts';
 import { openGateways } from './payments/gateways/open-gateways.ts';
 import { type Config, ConfigError, loadConfig } from './platform/config.ts';

@@ -1,7 +1,7 @@
-import { nameEarly } from '#web/platform/name-early.ts';
-import { startAfterPaint } from '#web/platform/start-after-paint.ts';
-import { awaitTakeover, holdEarlyPresses } from '#web/platform/takeover.ts';
-import { applyTheme } from '#web/platform/theme.ts';
+import { nameEarly } from '#web/platform/session/name-early.ts';
+import { startAfterPaint } from '#web/platform/page/start-after-paint.ts';
+import { awaitTakeover, holdEarlyPresses } from '#web/platform/page/takeover.ts';
+import { applyTheme } from '#web/platform/page/theme.ts';
 
 // The build makes a classic script of this file and all it imports; it runs before the body of a document is read.
 applyTheme();

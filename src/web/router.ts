@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
-import { NotFoundPage } from '#web/pages/not-found-page.tsx';
-import { PendingPage } from '#web/pages/pending-page.tsx';
-import { ScreenErrorPage } from '#web/pages/screen-error-page.tsx';
+import { NotFoundPage } from '#web/shell/not-found-page.tsx';
+import { PendingPage } from '#web/frame/pending-page.tsx';
+import { ScreenErrorPage } from '#web/shell/screen-error-page.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
 export const router = createRouter({

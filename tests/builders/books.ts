@@ -3,9 +3,9 @@ import {
   type LedgerAccount,
   ledgerEntriesTable,
   ledgerTransactionsTable,
-} from '#server/payments/ledger/ledger.table.ts';
-import { capturesTable, chargesTable } from '#server/payments/payments.table.ts';
-import { refundsTable } from '#server/payments/refunds.table.ts';
+} from '#server/payments/money/ledger.table.ts';
+import { capturesTable, chargesTable } from '#server/payments/money/payments.table.ts';
+import { refundsTable } from '#server/payments/money/refunds.table.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { PaymentTest } from './payments.ts';
 

@@ -4,7 +4,7 @@ import {
   bookRefundGranted,
   bookRefundPaid,
   bookSettlement,
-} from '#server/payments/ledger/bookings.ts';
+} from '#server/payments/money/bookings.ts';
 import {
   type AttemptRow,
   attemptsTable,
@@ -12,8 +12,8 @@ import {
   type ChargeRow,
   capturesTable,
   chargesTable,
-} from '#server/payments/payments.table.ts';
-import { type RefundRow, refundsTable } from '#server/payments/refunds.table.ts';
+} from '#server/payments/money/payments.table.ts';
+import { type RefundRow, refundsTable } from '#server/payments/money/refunds.table.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { PaymentMethod } from '#shared/payments/payment-status.ts';
 

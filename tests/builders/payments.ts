@@ -1,17 +1,17 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { ensureMasterAdmin } from '#server/accounts/ensure-master-admin.ts';
-import { openBcbPix } from '#server/payments/bcb-pix/open-bcb-pix.ts';
-import { differencesTable } from '#server/payments/books/differences.table.ts';
-import { attemptsTable } from '#server/payments/payments.table.ts';
+import { openBcbPix } from '#server/payments/providers/bcb-pix/open-bcb-pix.ts';
+import { differencesTable } from '#server/payments/money/differences.table.ts';
+import { attemptsTable } from '#server/payments/money/payments.table.ts';
 import { openPayPal } from '#server/payments/paypal/open-paypal.ts';
-import { reconcileDue } from '#server/payments/reconcile/reconcile-payments.job.ts';
-import type { Deliver } from '#server/payments/sandbox/emulator.ts';
+import { reconcileDue } from '#server/payments/reconciliation/reconcile-payments.job.ts';
+import type { Deliver } from '#server/emulators/emulator.ts';
 import {
   type PayPalEmulator,
   startPayPalEmulator,
 } from '#server/payments/sandbox/paypal/start-paypal-emulator.ts';
 import { type PixEmulator, startPixEmulator } from '#server/payments/sandbox/pix/pix-emulator.ts';
-import { memoryStore } from '#server/payments/sandbox/sandbox-store.ts';
+import { memoryStore } from '#server/emulators/sandbox-store.ts';
 import { createTestApp, TEST_ADMIN, type TestApp } from '#tests/setup/test-app.ts';
 import { type ApiClient, apiClient } from './api-client.ts';
 import { setLesson } from './lessons.ts';

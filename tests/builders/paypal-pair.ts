@@ -1,8 +1,8 @@
 import { onTestFinished, vi } from 'vitest';
 import { openPayPal } from '#server/payments/paypal/open-paypal.ts';
-import type { PayPalSettings } from '#server/payments/paypal/paypal-settings.ts';
+import type { PayPalSettings } from '#server/payments/providers/paypal/paypal-settings.ts';
 import { startPayPalEmulator } from '#server/payments/sandbox/paypal/start-paypal-emulator.ts';
-import { memoryStore } from '#server/payments/sandbox/sandbox-store.ts';
+import { memoryStore } from '#server/emulators/sandbox-store.ts';
 import { testClock } from './test-clock.ts';
 
 /**

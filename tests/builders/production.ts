@@ -1,5 +1,5 @@
 import { sessionsTable } from '#server/accounts/accounts.table.ts';
-import { endOfDayAfter } from '#shared/catalog/deadline.ts';
+import { endOfDayAfter } from '#shared/calendar.ts';
 import { createTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { signInAdmin, signInEditor } from './admins.ts';
 import type { Answer, ApiClient } from './api-client.ts';

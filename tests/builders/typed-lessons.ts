@@ -1,4 +1,4 @@
-import type { AnalysisInput } from '#engine/pedagogy/analysis-input.ts';
+import type { AnalysisInput } from '#engine/pedagogy/material/analysis-input.ts';
 
 /** Lessons as teachers type them, of our own writing; each fits the 3000 characters of the order form. */
 export const TYPED_LESSONS = {

@@ -1,7 +1,7 @@
 import type { AiAnalysis, PlanItem } from '#shared/analysis/ai-analysis.ts';
 import type { Lesson } from './lesson/lesson.ts';
 import { listWords } from './lesson/list-words.ts';
-import type { PassageBook } from './passage-book.ts';
+import type { PassageBook } from './material/passage-book.ts';
 import type { DraftSection } from './plan/draft-item.ts';
 import type { NumberedItem } from './visuals/draft-visual.ts';
 

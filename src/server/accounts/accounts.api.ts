@@ -2,7 +2,7 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DbOrTx } from '#server/platform/db/database.ts';
 import { usersTable } from './accounts.table.ts';
-import { listLivingSessions } from './sessions.ts';
+import { listLivingSessions } from './sign-in/sessions.ts';
 import { totpTable } from './totp.table.ts';
 
 /** The accounts under a name of the caller's, to join a row with the person it belongs to. */

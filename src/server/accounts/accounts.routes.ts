@@ -15,18 +15,18 @@ import * as contract from '#shared/accounts/accounts.contract.ts';
 import { loginAddress } from '#shared/site/return-address.ts';
 import { createAccountLimits } from './account-limits.ts';
 import { changePassword } from './change-password.ts';
-import { confirmEmail } from './confirm-email.ts';
-import { describeDevice } from './describe-device.ts';
-import { keepEmail } from './keep-email.ts';
-import { mountNotificationChoices } from './notification-choices.ts';
-import { registerTeacher } from './register-teacher.ts';
-import { resendConfirmation } from './resend-confirmation.ts';
+import { confirmEmail } from './own-account/confirm-email.ts';
+import { describeDevice } from './sign-in/describe-device.ts';
+import { keepEmail } from './own-account/keep-email.ts';
+import { mountNotificationChoices } from './own-account/notification-choices.ts';
+import { registerTeacher } from './sign-in/register-teacher.ts';
+import { resendConfirmation } from './own-account/resend-confirmation.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
-import { endSessionOf, listLivingSessions, resolveSession } from './sessions.ts';
+import { endSessionOf, listLivingSessions, resolveSession } from './sign-in/sessions.ts';
 import { signIn, signInAsAdmin } from './sign-in.ts';
-import { mountStaff } from './staff/staff.routes.ts';
+import { mountStaff } from './staff.routes.ts';
 import { mountTotp } from './totp.routes.ts';
-import { cancelEmailChange, updateProfile } from './update-profile.ts';
+import { cancelEmailChange, updateProfile } from './own-account/update-profile.ts';
 
 const whence = (request: FastifyRequest) => ({
   address: networkOf(request.ip),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { ROLES, type Role } from '#shared/accounts/roles.ts';
+import { ROLES, type Role } from '#shared/roles.ts';
 
 const ROLE_NAMES = Object.keys(ROLES) as [Role, ...Role[]];
 

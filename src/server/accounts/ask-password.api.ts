@@ -1,7 +1,7 @@
 import type { AppDeps } from '#server/platform/deps.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import { createAccountLimits } from './account-limits.ts';
-import { demandPassword } from './demand-password.ts';
+import { demandPassword } from './passwords/demand-password.ts';
 
 /** Asks someone signed in for the password again, counted with every other such try; throws Problem `wrong_password`. */
 export function createPasswordAsker(deps: AppDeps): (session: Session, password: string) => Promise<void> {

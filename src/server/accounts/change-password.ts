@@ -7,10 +7,10 @@ import { accountMail } from './account-mail.ts';
 import { dropAccountTokens } from './account-tokens.ts';
 import { usersTable } from './accounts.table.ts';
 import { auditAccount } from './audit-account.ts';
-import { demandPassword } from './demand-password.ts';
+import { demandPassword } from './passwords/demand-password.ts';
 import { hashPassword } from './hash-password.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
-import { endSessionsOf } from './sessions.ts';
+import { endSessionsOf } from './sign-in/sessions.ts';
 
 /**
  * Changes the password of someone signed in and ends the account's other sessions and open reset links.

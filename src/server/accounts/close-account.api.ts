@@ -6,9 +6,9 @@ import { accountTokensTable, type UserRow, usersTable } from './accounts.table.t
 import { hashPassword } from './hash-password.ts';
 import { searchTextOf } from './insert-user.ts';
 import { notificationChoicesTable } from './notification-choices.table.ts';
-import { dropTotp } from './second-factor.ts';
+import { dropTotp } from './second-factor/second-factor.ts';
 import { createSecretToken } from './secret-token.ts';
-import { endSessionsOf } from './sessions.ts';
+import { endSessionsOf } from './sign-in/sessions.ts';
 
 export type { UserRow } from './accounts.table.ts';
 

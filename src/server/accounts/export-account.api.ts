@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/database.ts';
 import { sessionsTable, usersTable } from './accounts.table.ts';
-import { readChoices } from './notification-choices.ts';
-import { readTotp } from './second-factor.ts';
+import { readChoices } from './own-account/notification-choices.ts';
+import { readTotp } from './second-factor/second-factor.ts';
 import { toUser } from './to-user.ts';
 
 /** What is kept of a person beside what they ordered, for them to take away. */

@@ -1,10 +1,10 @@
 import { and, count, eq, inArray, isNull, like, type SQL } from 'drizzle-orm';
 import type { DbOrTx } from '#server/platform/db/database.ts';
 import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
-import { afterCursor, countRows, cutPage, newestFirst } from '#server/platform/http/keyset.ts';
+import { afterCursor, countRows, cutPage, newestFirst } from '#server/platform/http/lists/keyset.ts';
 import type { Cursor } from '#server/platform/http/page.ts';
 import type { User } from '#shared/accounts/accounts.schemas.ts';
-import type { Role } from '#shared/accounts/roles.ts';
+import type { Role } from '#shared/roles.ts';
 import type { ListQuery } from '#shared/http/list-query.ts';
 import { usersTable } from './accounts.table.ts';
 import { toUser } from './to-user.ts';

@@ -9,7 +9,7 @@ import { demandAccountToken, spendAccountToken } from './account-tokens.ts';
 import { usersTable } from './accounts.table.ts';
 import { hashPassword } from './hash-password.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
-import { endSessionsOf } from './sessions.ts';
+import { endSessionsOf } from './sign-in/sessions.ts';
 
 /** Has a reset link mailed if there is such an account; the caller cannot tell. */
 export async function requestPasswordReset(

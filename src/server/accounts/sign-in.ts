@@ -4,8 +4,8 @@ import { Problem } from '#server/platform/http/problem.ts';
 import type { AccountLimits } from './account-limits.ts';
 import { type UserRow, usersTable } from './accounts.table.ts';
 import { verifyPassword } from './hash-password.ts';
-import { demandSecondFactor } from './second-factor.ts';
-import { startSession } from './sessions.ts';
+import { demandSecondFactor } from './second-factor/second-factor.ts';
+import { startSession } from './sign-in/sessions.ts';
 import { toUser } from './to-user.ts';
 
 /** Where a request comes from. */

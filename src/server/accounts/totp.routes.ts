@@ -3,8 +3,8 @@ import type { AppDeps } from '#server/platform/deps.ts';
 import { implement } from '#server/platform/http/implement.ts';
 import * as contract from '#shared/accounts/totp.contract.ts';
 import { createAccountLimits } from './account-limits.ts';
-import { resetSecondFactor } from './reset-second-factor.ts';
-import { confirmTotp, readTotp, removeTotp, setUpTotp } from './second-factor.ts';
+import { resetSecondFactor } from './second-factor/reset-second-factor.ts';
+import { confirmTotp, readTotp, removeTotp, setUpTotp } from './second-factor/second-factor.ts';
 
 export function mountTotp(app: FastifyInstance, deps: AppDeps): void {
   const limits = createAccountLimits(deps);

@@ -5,7 +5,7 @@ import {
   keepAnalysis,
   publishProgress,
   takeUpAnalysis,
-} from '#server/lessons/lesson-analysis.api.ts';
+} from '#server/lessons/analysis/lesson-analysis.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { type HandledJob, handle, type JobContext } from '#server/platform/jobs/jobs.ts';
 import { createProgressReporter } from './progress-reporter.ts';

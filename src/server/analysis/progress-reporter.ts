@@ -1,6 +1,6 @@
 import type { JobProgress } from '#engine/reading/isolation/messages.ts';
 import type { LessonEventData } from '#shared/lessons/lesson-events.ts';
-import { analysisPartialSchema } from './analysis-task.ts';
+import { analysisPartialSchema } from '#server/lessons/analysis/analysis-task.ts';
 
 type Progress = LessonEventData<'progress'>;
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JobProgress } from '#engine/reading/isolation/messages.ts';
-import type { AnalysisTask } from '#server/lessons/lesson-analysis.api.ts';
+import type { AnalysisTask } from '#server/lessons/analysis/lesson-analysis.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
-import { ANALYSE_MODE, type AnalysisAssignment, analysisOutcomeSchema } from './analysis-task.ts';
+import { ANALYSE_MODE, type AnalysisAssignment, analysisOutcomeSchema } from '#server/lessons/analysis/analysis-task.ts';
 
 export interface FoundAnalysis {
   analysis: AiAnalysis;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { namesOf } from '#server/accounts/list-people.api.ts';
-import { listLessonsWithEditors } from '#server/lessons/admin-lessons.api.ts';
-import { changeStatusOfMany, undoStatusOfMany } from '#server/lessons/change-status-of-many.api.ts';
-import { editLesson, type LaterRooms } from '#server/lessons/edit-lesson.api.ts';
+import { listLessonsWithEditors } from '#server/backoffice/audit/select-transitions.ts';
+import { changeStatusOfMany, undoStatusOfMany } from '#server/backoffice/lessons/change-status-of-many.ts';
+import { editLesson, type LaterRooms } from '#server/backoffice/lessons/edit-lesson.ts';
 import { presentLesson } from '#server/lessons/present-lesson.api.ts';
 import { countUnansweredOf } from '#server/messages/count-unanswered.api.ts';
 import { holdsMoney } from '#server/payments/lesson-money.api.ts';

@@ -8,8 +8,8 @@ import { exportConversation, exportMessagesBy } from '#server/messages/export-me
 import { exportPaymentsOf } from '#server/payments/export-payments-of.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import type { Session } from '#server/platform/http/session.ts';
-import { listDeliveries } from '#server/production/list-deliveries.api.ts';
-import type { ZipEntry } from './zip-stream.ts';
+import { listDeliveries } from '#server/production/delivery/list-deliveries.ts';
+import type { ZipEntry } from './accounts/zip-stream.ts';
 
 /**
  * Everything we keep of a person, as they may take it away (LGPD, art. 18, V): the account, each lesson with its

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { FileRow } from './files.table.ts';
-import { parseRange } from './parse-range.ts';
+import { parseRange } from '#server/lessons/files/parse-range.ts';
 
 /**
  * Answers with the bytes of a file as an attachment that no browser will run: type of our own

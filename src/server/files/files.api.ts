@@ -3,7 +3,7 @@ import { and, asc, eq, max, ne, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '#server/platform/db/database.ts';
 import { foldSearchText } from '#server/platform/db/fold-search-text.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
-import type { UploadedFile } from '#server/platform/storage/receive-upload.ts';
+import type { UploadedFile } from '#server/platform/http/uploads/receive-upload.ts';
 import type { FileType } from '#shared/files/files.contract.ts';
 import type { FileKind } from '#shared/files/upload-rules.ts';
 import { FILE_FORMATS, nameWithEnding } from './document-formats.api.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Problem } from '#server/platform/http/problem.ts';
-import type { UploadedFile } from '#server/platform/storage/receive-upload.ts';
+import type { UploadedFile } from '#server/platform/http/uploads/receive-upload.ts';
 import type { FileKind, UploadRule } from '#shared/files/upload-rules.ts';
 import { judgeContent } from './judge/judge-content.ts';
 

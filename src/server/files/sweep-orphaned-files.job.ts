@@ -5,7 +5,7 @@ import type { AppDeps } from '#server/platform/deps.ts';
 import { defineJob, type HandledJob, handle } from '#server/platform/jobs/jobs.ts';
 import { LESSON_FILES_FOLDER } from './files.api.ts';
 import { filesTable } from './files.table.ts';
-import { fileOfPage } from './previews/page-keys.ts';
+import { fileOfPage } from './storage-keys.ts';
 import { listPreviewed } from './previews/previews.queries.ts';
 
 const ORPHAN_HOURS = 24;

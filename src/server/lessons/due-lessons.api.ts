@@ -1,6 +1,6 @@
 import { and, gte, inArray, isNull, lt, lte, type SQL } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/database.ts';
-import { endOfDayAfter } from '#shared/catalog/deadline.ts';
+import { endOfDayAfter } from '#shared/calendar.ts';
 import type { LessonStatus } from '#shared/lessons/lesson-status.ts';
 import { UPCOMING_DAYS } from '#shared/production/due-state.ts';
 import type { lessonsAs } from './lesson-rows.api.ts';

@@ -4,7 +4,7 @@ import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { deadlineFrom } from '#shared/catalog/delivery-deadline.ts';
 import { revisionDeadline } from '#shared/lessons/revisions.ts';
-import { tellOfCallOff } from './call-off-mail.ts';
+import { tellOfCallOff } from './mails/call-off-mail.ts';
 import { type Actor, changeLessonStatus } from './change-lesson-status.ts';
 import { describeWrongState } from './describe-wrong-state.api.ts';
 import { lockLesson } from './lesson-access.api.ts';

@@ -6,7 +6,7 @@ import { latestEventId } from '#server/platform/events/events.ts';
 import { implement } from '#server/platform/http/implement.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Session } from '#server/platform/http/session.ts';
-import { sendEvents } from '#server/platform/http/sse.ts';
+import { sendEvents } from '#server/platform/events/sse.ts';
 import { lessonEvents } from '#shared/lessons/lessons.contract.ts';
 import { findLesson, lessonTopic } from './lesson-access.api.ts';
 

@@ -2,19 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { sendDownload } from '#server/files/download.api.ts';
 import { findFile, listFiles } from '#server/files/files.api.ts';
 import { toLessonFile } from '#server/files/lesson-file.api.ts';
-import { readPreview } from '#server/files/previews/read-preview.api.ts';
-import { sendPage } from '#server/files/previews/send-page.api.ts';
+import { readPreview } from '#server/files/previews/offer-preview.ts';
+import { sendPage } from '#server/files/previews/send-picture.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { implement } from '#server/platform/http/implement.ts';
 import { isId } from '#server/platform/http/is-id.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { canSeeFile } from '#shared/files/file-policy.ts';
+import { canSeeFile } from '#shared/files/file-access.ts';
 import { downloadFile, listLessonFiles, uploadFile } from '#shared/files/files.contract.ts';
 import { getPreview, getPreviewPage } from '#shared/files/preview.contract.ts';
 import type { Viewer } from '#shared/lessons/lesson-policy.ts';
 import { factsOf, findLesson } from './lesson-access.api.ts';
-import { mountAdminFiles } from './lesson-files/admin-files.routes.ts';
-import { attachFile } from './lesson-files/attach-file.ts';
+import { mountAdminFiles } from '#server/backoffice/files/admin-files.routes.ts';
+import { attachFile } from './files/attach-file.ts';
 import { createUploadLimit } from './lesson-limits.ts';
 
 /** Files hang on lessons, and the rights on a file are the rights on its lesson; hence they are mounted here. */

@@ -3,7 +3,7 @@ import { peopleAs } from '#server/accounts/accounts.api.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
 import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
 import { isId } from '#server/platform/http/is-id.ts';
-import { countRows, newestFirst } from '#server/platform/http/keyset.ts';
+import { countRows, newestFirst } from '#server/platform/http/lists/keyset.ts';
 import { type Cursor, decodeCursor } from '#server/platform/http/page.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { ListQuery } from '#shared/http/list-query.ts';

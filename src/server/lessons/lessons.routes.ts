@@ -4,11 +4,11 @@ import { implement } from '#server/platform/http/implement.ts';
 import { setPageHeaders } from '#server/platform/http/page.ts';
 import type { Viewer } from '#shared/lessons/lesson-policy.ts';
 import * as contract from '#shared/lessons/lessons.contract.ts';
-import { appendComment } from './append-comment.ts';
-import { approveAnalysis } from './approve-analysis.ts';
-import { cancelLesson } from './cancel-lesson.ts';
-import { changeOrder } from './change-order.ts';
-import { createLesson } from './create-lesson.ts';
+import { appendComment } from './comments/append-comment.ts';
+import { approveAnalysis } from './analysis/approve-analysis.ts';
+import { cancelLesson } from './order/cancel-lesson.ts';
+import { changeOrder } from './order/change-order.ts';
+import { createLesson } from './order/create-lesson.ts';
 import { findLesson } from './lesson-access.api.ts';
 import { mountLessonEvents } from './lesson-events.routes.ts';
 import { mountLessonFiles } from './lesson-files.routes.ts';
@@ -17,8 +17,8 @@ import { countLessonsOf, listLessonPage } from './lessons.queries.ts';
 import type { LessonRow } from './lessons.table.ts';
 import { mountMaterials } from './materials/materials.routes.ts';
 import { presentLesson } from './present-lesson.api.ts';
-import { replaceMaterial } from './replace-material.ts';
-import { requestAdjustments } from './request-adjustments.ts';
+import { replaceMaterial } from './materials/replace-material.ts';
+import { requestAdjustments } from './analysis/request-adjustments.ts';
 import { toLesson } from './to-lesson.ts';
 
 export function registerLessons(app: FastifyInstance, deps: AppDeps): void {

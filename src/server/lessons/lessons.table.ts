@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { usersTable } from '#server/accounts/accounts.table.ts';
 import { filesTable } from '#server/files/files.table.ts';
 import { instant, quoted } from '#server/platform/db/columns.ts';
-import { ROLES, type Role } from '#shared/accounts/roles.ts';
+import { ROLES, type Role } from '#shared/roles.ts';
 import {
   DELIVERY_TYPES,
   type DeliveryType,
@@ -24,7 +24,7 @@ import {
   type OutputFormat,
 } from '#shared/lessons/order.ts';
 
-import { urgencyOf } from './lesson-urgency.api.ts';
+import { urgencyOf } from './lesson-urgency.ts';
 
 const STATUS_NAMES = keysOf<LessonStatus>(LESSON_STATUSES);
 

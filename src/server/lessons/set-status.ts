@@ -2,7 +2,7 @@ import type { Tx } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { canTransition, type LessonStatus } from '#shared/lessons/lesson-status.ts';
-import { tellOfCallOff } from './call-off-mail.ts';
+import { tellOfCallOff } from './mails/call-off-mail.ts';
 import { type Actor, changeLessonStatus, forceLessonStatus } from './change-lesson-status.ts';
 import type { LessonRow } from './lessons.table.ts';
 import { withdrawChargesJob } from './withdraw-charges-job.api.ts';

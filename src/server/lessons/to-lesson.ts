@@ -5,7 +5,7 @@ import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { allowedActions, type Viewer } from '#shared/lessons/lesson-policy.ts';
 import { LESSON_STATUSES } from '#shared/lessons/lesson-status.ts';
 import { revisionsLeft } from '#shared/lessons/revisions.ts';
-import { centsToReais } from '#shared/money/money.ts';
+import { centsToReais } from '#shared/money.ts';
 import { describeHold } from './describe-hold.ts';
 import { factsOf } from './lesson-access.api.ts';
 import type { LessonRow } from './lessons.table.ts';

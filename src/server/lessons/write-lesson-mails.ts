@@ -4,7 +4,7 @@ import { wantsMail } from '#server/accounts/notification-choices.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { type MailWriter, writeMail } from '#server/platform/mail/mails.ts';
 import { lessonMail } from './lesson-mail.ts';
-import { writeLessonMail } from './lesson-mails.ts';
+import { writeLessonMail } from './mails/lesson-mails.ts';
 import { lessonsTable } from './lessons.table.ts';
 
 const owners = peopleAs('owner');

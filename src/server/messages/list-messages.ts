@@ -3,10 +3,10 @@ import { peopleAs } from '#server/accounts/accounts.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import type { Message } from '#shared/messages/messages.contract.ts';
-import { findAttachments } from './attachments.ts';
-import { markRead } from './mark-read.ts';
+import { findAttachments } from './conversation/attachments.ts';
+import { markRead } from './conversation/mark-read.ts';
 import { messagesTable } from './messages.table.ts';
-import { toMessage } from './to-message.ts';
+import { toMessage } from './conversation/to-message.ts';
 
 /**
  * The conversation of a lesson, oldest first. Reading it marks what the other side wrote as seen by

@@ -5,13 +5,13 @@ import { setPageHeaders } from '#server/platform/http/page.ts';
 import * as views from '#shared/messages/conversation-views.contract.ts';
 import * as mails from '#shared/messages/mails.contract.ts';
 import * as contract from '#shared/messages/messages.contract.ts';
-import { countUnread } from './count-unread.ts';
-import { listMailPage } from './list-mails.ts';
+import { countUnread } from './conversation/count-unread.ts';
+import { listMailPage } from './outbox/list-mails.ts';
 import { listMessages } from './list-messages.ts';
-import { markRead } from './mark-read.ts';
-import { resendMail } from './resend-mail.ts';
-import { sendMessage } from './send-message.ts';
-import { toChatMessage } from './to-message.ts';
+import { markRead } from './conversation/mark-read.ts';
+import { resendMail } from './outbox/resend-mail.ts';
+import { sendMessage } from './conversation/send-message.ts';
+import { toChatMessage } from './conversation/to-message.ts';
 
 export function registerMessages(app: FastifyInstance, deps: AppDeps): void {
   const { db } = deps.database;

@@ -4,7 +4,7 @@ import { usersTable } from '#server/accounts/accounts.table.ts';
 import { filesTable } from '#server/files/files.table.ts';
 import { lessonsTable } from '#server/lessons/lessons.table.ts';
 import { instant } from '#server/platform/db/columns.ts';
-import { ROLES, type Role } from '#shared/accounts/roles.ts';
+import { ROLES, type Role } from '#shared/roles.ts';
 
 const ROLE_NAMES = Object.keys(ROLES) as [Role, ...Role[]];
 

@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/database.ts';
 import { toBilling } from './papers/billing/to-billing.ts';
-import { lessonBillingTable, orderAcceptancesTable } from './papers/papers.table.ts';
-import { listPaymentsOf } from './payments.queries.ts';
-import { toPayment } from './to-payment.ts';
+import { lessonBillingTable, orderAcceptancesTable } from './documents/documents.table.ts';
+import { listPaymentsOf } from './money/payments.queries.ts';
+import { toPayment } from './money/to-payment.ts';
 
 /** What is kept of the payments of a lesson, for its owner to take away. */
 export async function exportPaymentsOf(db: Db, lessonId: string) {

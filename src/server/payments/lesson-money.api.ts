@@ -1,10 +1,10 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '#server/platform/db/database.ts';
-import { differencesTable } from './books/differences.table.ts';
-import { invoicesTable } from './papers/papers.table.ts';
-import { attemptsTable, capturesTable, chargesTable } from './payments.table.ts';
-import { refundsTable } from './refunds.table.ts';
-import { sandboxObjectsTable } from './sandbox/sandbox.table.ts';
+import { differencesTable } from './money/differences.table.ts';
+import { invoicesTable } from './documents/documents.table.ts';
+import { attemptsTable, capturesTable, chargesTable } from './money/payments.table.ts';
+import { refundsTable } from './money/refunds.table.ts';
+import { sandboxObjectsTable } from '#server/emulators/sandbox.table.ts';
 
 /** Whether money that pays the lesson is ours: settled, not taken back by a bank, not given back in full. */
 export async function holdsMoney(db: DbOrTx, lessonId: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { and, desc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { noteDifference } from '#server/payments/books/note-difference.ts';
-import { invoicesTable, lessonBillingTable } from '#server/payments/papers/papers.table.ts';
+import { noteDifference } from '#server/payments/money/note-difference.ts';
+import { invoicesTable, lessonBillingTable } from '#server/payments/documents/documents.table.ts';
 import { auditTable } from '#server/platform/audit/audit.table.ts';
 import * as adminPayments from '#shared/payments/admin-payments.contract.ts';
 import * as invoices from '#shared/payments/invoices.contract.ts';

@@ -1,4 +1,4 @@
-import type { AttemptRow, CaptureRow } from './payments.table.ts';
+import type { AttemptRow, CaptureRow } from './money/payments.table.ts';
 
 /** What a payment is told from: the attempt, the money under it and what of that goes back. */
 export interface PaymentParts {

@@ -1,5 +1,5 @@
 import { Problem } from '#server/platform/http/problem.ts';
-import { GatewayError } from './gateway-error.ts';
+import { GatewayError } from './money/gateway-error.ts';
 
 /** What a provider's failure is to the person at the screen; anything else stays what it is. */
 export function toProviderProblem(error: unknown): unknown {

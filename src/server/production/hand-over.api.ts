@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { completeInside } from './complete-lesson.ts';
+import { completeInside } from './delivery/complete-lesson.ts';
 import { productionsTable } from './production.table.ts';
 import type { Requester } from './requester.ts';
 

@@ -1,9 +1,9 @@
 import { findLesson } from '#server/lessons/lesson-access.api.ts';
-import { listAdjustments } from '#server/lessons/lesson-analysis.api.ts';
+import { listAdjustments } from '#server/lessons/analysis/lesson-analysis.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Viewer } from '#shared/lessons/lesson-policy.ts';
 import type { OpenedProduction } from '#shared/production/production.schemas.ts';
-import { presentProduction } from './production.queries.ts';
+import { presentProduction } from './worklist/list-productions.ts';
 import { findProduction } from './production-access.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { ADMIN_FOOTER, choosableFooter } from '#server/accounts/mail-footers.api.ts';
 import type { MailLetter, MailPart } from '#server/platform/mail/mail-letter.ts';
 import { quoteTitle } from '#server/platform/mail/shorten.ts';
-import { TIME_ZONE } from '#shared/catalog/deadline.ts';
+import { TIME_ZONE } from '#shared/calendar.ts';
 import { type DueState, describeDue } from '#shared/production/due-state.ts';
 import type { ProductionMailKind } from './production-mail.ts';
 

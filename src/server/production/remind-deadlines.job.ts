@@ -4,7 +4,7 @@ import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { defineJob, type HandledJob, handle } from '#server/platform/jobs/jobs.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
-import { endOfDayAfter } from '#shared/catalog/deadline.ts';
+import { endOfDayAfter } from '#shared/calendar.ts';
 import { daysUntil, REMINDER_DAYS, reminderDue } from '#shared/production/due-state.ts';
 import {
   type ProductionRow,

@@ -7,7 +7,7 @@ import { dueStateOf } from '#shared/production/due-state.ts';
 import type { Production } from '#shared/production/production.schemas.ts';
 import { PRODUCTION_STATUSES } from '#shared/production/production-status.ts';
 import type { ProductionRow, productionRoundsTable } from './production.table.ts';
-import { replaceUntil } from './replace-until.ts';
+import { replaceUntil } from './delivery/replace-until.ts';
 
 export interface ProductionParts {
   production: ProductionRow;

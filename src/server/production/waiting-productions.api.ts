@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
 import { waitingColumns } from '#server/platform/db/waiting-rows.ts';
-import { endOfDayAfter } from '#shared/catalog/deadline.ts';
+import { endOfDayAfter } from '#shared/calendar.ts';
 import { LOW_STARS } from '#shared/production/ratings.ts';
 import { productionsTable, ratingsTable } from './production.table.ts';
 

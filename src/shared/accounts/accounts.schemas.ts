@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ROLES, type Role } from './roles.ts';
+import { ROLES, type Role } from '#shared/roles.ts';
 
 /** The rules of spec section 5 with their exact sentences; forms and server read the same. */
 export const MIN_PASSWORD_LENGTH = 6;

@@ -1,4 +1,4 @@
-import { saoPauloDay } from '#shared/catalog/deadline.ts';
+import { saoPauloDay } from '#shared/calendar.ts';
 
 /** A calendar day in São Paulo, `2026-12-10`, as people write it. */
 export const describeDay = (day: string): string => day.split('-').reverse().join('/');

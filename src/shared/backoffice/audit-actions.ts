@@ -1,5 +1,5 @@
 import type { LessonEvent } from '#shared/lessons/lesson-status.ts';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 
 /** What moves a lesson, in words: its ordering, each arrow of its life, and what an admin forces. */
 const LESSON_ACTIONS = {

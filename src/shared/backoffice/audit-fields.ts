@@ -1,8 +1,8 @@
-import { ROLES } from '#shared/accounts/roles.ts';
-import { TIME_ZONE } from '#shared/catalog/deadline.ts';
+import { ROLES } from '#shared/roles.ts';
+import { TIME_ZONE } from '#shared/calendar.ts';
 import { LESSON_STATUSES, STAFF_COMPLETED_LABEL } from '#shared/lessons/lesson-status.ts';
 import { OUTPUT_FORMATS } from '#shared/lessons/order.ts';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import { DIFFERENCE_KINDS } from '#shared/payments/differences.ts';
 import { INVOICE_STATUSES } from '#shared/payments/invoice-status.ts';
 import { PAYMENT_METHODS } from '#shared/payments/payment-status.ts';

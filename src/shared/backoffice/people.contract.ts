@@ -7,7 +7,7 @@ import {
   passwordSchema,
   userSchema,
 } from '#shared/accounts/accounts.schemas.ts';
-import { ROLES, type Role } from '#shared/accounts/roles.ts';
+import { ROLES, type Role } from '#shared/roles.ts';
 import { endpoint } from '#shared/http/endpoint.ts';
 import { idParamsSchema, listQuerySchema } from '#shared/http/list-query.ts';
 

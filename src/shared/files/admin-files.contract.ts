@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ROLES, type Role } from '#shared/accounts/roles.ts';
+import { ROLES, type Role } from '#shared/roles.ts';
 import { endpoint } from '#shared/http/endpoint.ts';
 import { listQuerySchema } from '#shared/http/list-query.ts';
 import { FILE_TYPES, type FileStatus, fileSchema } from './files.contract.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '#shared/accounts/roles.ts';
+import type { Role } from '#shared/roles.ts';
 import type { FileType } from './files.contract.ts';
 
 /** Every kind of file that is kept, with the endings its name may have; the first is given where it has none of them. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Role } from '#shared/accounts/roles.ts';
+import type { Role } from '#shared/roles.ts';
 
 type Schema = z.ZodMiniType;
 

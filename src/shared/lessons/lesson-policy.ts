@@ -1,4 +1,4 @@
-import type { Role } from '#shared/accounts/roles.ts';
+import type { Role } from '#shared/roles.ts';
 import { canTransition, type LessonStatus } from './lesson-status.ts';
 
 /** Who looks at a lesson, and what of the lesson decides the rights. */

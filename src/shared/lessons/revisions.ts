@@ -5,7 +5,7 @@ import {
   REVISION_DAYS,
   REVISION_WINDOW_DAYS,
 } from '#shared/catalog/catalog.ts';
-import { endOfDayAfter } from '#shared/catalog/deadline.ts';
+import { endOfDayAfter } from '#shared/calendar.ts';
 
 interface Delivered extends OrderSize {
   revisionsUsed: number;

@@ -1,4 +1,4 @@
-import type { Role } from '#shared/accounts/roles.ts';
+import type { Role } from '#shared/roles.ts';
 
 /** The two sides of a conversation: the teacher, and the production, which is editor and admins together. */
 export const MESSAGE_SIDES = ['teacher', 'production'] as const;

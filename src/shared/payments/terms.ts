@@ -7,9 +7,9 @@ import {
   SERVICE_TYPES,
   type ServiceType,
 } from '#shared/catalog/catalog.ts';
-import { TIME_ZONE } from '#shared/catalog/deadline.ts';
+import { TIME_ZONE } from '#shared/calendar.ts';
 import { deadlineFrom } from '#shared/catalog/delivery-deadline.ts';
-import { centsToReais, formatReais } from '#shared/money/money.ts';
+import { centsToReais, formatReais } from '#shared/money.ts';
 
 /** The terms in force. A change of a sentence is a new version: what a customer accepted never changes. */
 export const TERMS_VERSION = '2026-11-22';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endOfDayAfter } from '#shared/catalog/deadline.ts';
+import { endOfDayAfter } from '#shared/calendar.ts';
 import { daysUntil, describeDue, dueStateOf, reminderDue } from './due-state.ts';
 
 /** 23:30 in São Paulo, already the next day in UTC. */

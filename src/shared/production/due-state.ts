@@ -1,4 +1,4 @@
-import { saoPauloDay } from '#shared/catalog/deadline.ts';
+import { saoPauloDay } from '#shared/calendar.ts';
 
 /** Deliveries due within so many days count as upcoming. */
 export const UPCOMING_DAYS = 7;

@@ -1,4 +1,4 @@
-import type { Role } from '#shared/accounts/roles.ts';
+import type { Role } from '#shared/roles.ts';
 import { isAppPath } from './app-paths.ts';
 
 /** Where links that lead through a sign-in name the screen behind it. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { keepEmail } from '#shared/accounts/accounts.contract.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';
-import { sessionStore } from '#web/platform/session.ts';
+import { sessionStore } from '#web/platform/session/session.ts';
 import { useSchemaForm } from '#web/platform/use-schema-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';

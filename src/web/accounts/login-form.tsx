@@ -8,9 +8,9 @@ import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { ACCOUNT_TEXTS as TEXTS } from './account-texts.ts';
-import { finishSignIn, signInMessageOf } from './finish-sign-in.ts';
+import { finishSignIn, signInMessageOf } from './access/finish-sign-in.ts';
 import { FormFailureNotice } from './form-failure-notice.tsx';
-import { useSignInSteps } from './use-sign-in-steps.ts';
+import { useSignInSteps } from './access/use-sign-in-steps.ts';
 
 type Credentials = z.output<typeof loginSchema>;
 

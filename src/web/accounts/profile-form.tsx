@@ -5,7 +5,7 @@ import type { User } from '#shared/accounts/accounts.schemas.ts';
 import { bodySchema } from '#web/platform/body-schema.ts';
 import { callApi } from '#web/platform/call-api.ts';
 import { faultOfField } from '#web/platform/fault-of-field.ts';
-import { sessionStore } from '#web/platform/session.ts';
+import { sessionStore } from '#web/platform/session/session.ts';
 import { useSchemaForm } from '#web/platform/use-schema-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import type { User } from '#shared/accounts/accounts.schemas.ts';
-import type { Role } from '#shared/accounts/roles.ts';
-import { hadSession, leaveForLogin, leaveForRegistration } from '#web/platform/lost-session.ts';
-import { useSession } from '#web/platform/use-session.ts';
+import type { Role } from '#shared/roles.ts';
+import { hadSession, leaveForLogin, leaveForRegistration } from '#web/platform/session/lost-session.ts';
+import { useSession } from '#web/platform/session/use-session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

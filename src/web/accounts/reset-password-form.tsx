@@ -3,7 +3,7 @@ import { resetPassword } from '#shared/accounts/accounts.contract.ts';
 import { passwordSchema } from '#shared/accounts/accounts.schemas.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';
-import { sessionStore } from '#web/platform/session.ts';
+import { sessionStore } from '#web/platform/session/session.ts';
 import { useSchemaForm } from '#web/platform/use-schema-form.ts';
 import { AnchorButton } from '#web/ui/anchor-button.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -3,7 +3,7 @@ import { cancelEmailChange, resendConfirmation } from '#shared/accounts/accounts
 import type { User } from '#shared/accounts/accounts.schemas.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';
-import { sessionStore } from '#web/platform/session.ts';
+import { sessionStore } from '#web/platform/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,4 +1,4 @@
-import type { Role } from '#shared/accounts/roles.ts';
+import type { Role } from '#shared/roles.ts';
 import type { LessonFile } from '#shared/files/files.contract.ts';
 import { DRAFT, FILE_TEXTS, FILE_TYPE_NAMES } from './file-texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Role } from '#shared/accounts/roles.ts';
+import type { Role } from '#shared/roles.ts';
 import type { LessonFile } from '#shared/files/files.contract.ts';
 import { formatBytes } from '#web/platform/format.ts';
 import { describeOrigin } from './describe-origin.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type LessonFile, uploadFile } from '#shared/files/files.contract.ts';
 import { ruleFor } from '#shared/files/upload-rules.ts';
 import { callApi } from '#web/platform/call-api.ts';
-import { useSession } from '#web/platform/use-session.ts';
+import { useSession } from '#web/platform/session/use-session.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { ChooseFileButton } from './choose-file-button.tsx';
 import { FILES_KEY } from './file-queries.ts';

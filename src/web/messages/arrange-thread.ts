@@ -1,4 +1,4 @@
-import { saoPauloDay, TIME_ZONE } from '#shared/catalog/deadline.ts';
+import { saoPauloDay, TIME_ZONE } from '#shared/calendar.ts';
 import type { Message } from '#shared/messages/messages.contract.ts';
 import { daysUntil } from '#web/platform/format.ts';
 import type { OutgoingMessage } from './outbox.ts';

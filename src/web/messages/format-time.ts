@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '#shared/catalog/deadline.ts';
+import { TIME_ZONE } from '#shared/calendar.ts';
 
 const time = new Intl.DateTimeFormat('pt-BR', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' });
 

@@ -1,4 +1,4 @@
-import type { Role } from '#shared/accounts/roles.ts';
+import type { Role } from '#shared/roles.ts';
 
 /** What the conversation of a lesson says. */
 export const MESSAGE_TEXTS = {

@@ -1,5 +1,5 @@
 import { messageOf } from '#web/platform/api-problem.ts';
-import { useSession } from '#web/platform/use-session.ts';
+import { useSession } from '#web/platform/session/use-session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';

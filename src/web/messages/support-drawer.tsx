@@ -1,5 +1,5 @@
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
-import { useSession } from '#web/platform/use-session.ts';
+import { useSession } from '#web/platform/session/use-session.ts';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { ConversationPanel } from './conversation-panel.tsx';
 import { MESSAGE_TEXTS } from './message-texts.ts';

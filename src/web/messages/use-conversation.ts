@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { readAgain } from '#web/platform/read-again.ts';
-import { readLessonEvent } from '#web/platform/read-lesson-event.ts';
-import { useLessonNews } from '#web/platform/use-lesson-news.ts';
+import { readLessonEvent } from '#web/platform/events/read-lesson-event.ts';
+import { useLessonNews } from '#web/platform/events/use-lesson-news.ts';
 import { clearUnread } from './clear-unread.ts';
 import { markSeen } from './mark-seen.ts';
 import { outbox } from './outbox.ts';

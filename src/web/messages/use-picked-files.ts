@@ -1,6 +1,6 @@
 import type { ClipboardEvent, DragEvent } from 'react';
 import { ruleFor } from '#shared/files/upload-rules.ts';
-import { useSession } from '#web/platform/use-session.ts';
+import { useSession } from '#web/platform/session/use-session.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import type { ChosenFile } from './outbox.ts';
 import { takeFiles } from './take-files.ts';

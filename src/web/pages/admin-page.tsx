@@ -1,7 +1,7 @@
 import { RequireSession } from '#web/accounts/require-session.tsx';
-import { usePageTitle } from '#web/platform/page-title.ts';
+import { usePageTitle } from '#web/platform/page/page-title.ts';
 import { AdminScreen } from './admin/admin-screen.tsx';
-import { ADMIN_TEXTS } from './admin/admin-texts.ts';
+import { ADMIN_TEXTS } from '#web/backoffice/day/admin-texts.ts';
 
 export function AdminPage() {
   usePageTitle(ADMIN_TEXTS.title);

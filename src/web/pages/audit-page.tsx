@@ -5,7 +5,7 @@ import { AuditList } from '#web/backoffice/audit/audit-list.tsx';
 import { type AuditChange, readAuditSearch } from '#web/backoffice/audit/audit-search.ts';
 import { AUDIT_TEXTS } from '#web/backoffice/audit/audit-texts.ts';
 import { MailList } from '#web/backoffice/mails/mail-list.tsx';
-import { usePageTitle } from '#web/platform/page-title.ts';
+import { usePageTitle } from '#web/platform/page/page-title.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 

@@ -1,5 +1,5 @@
 import { RequireSession } from '#web/accounts/require-session.tsx';
-import { EditorScreen } from './editor/editor-screen.tsx';
+import { EditorScreen } from '#web/production/older-panel/editor-screen.tsx';
 
 /** The older panel of an editor. */
 export function EditorPage() {

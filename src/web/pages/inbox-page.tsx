@@ -1,7 +1,7 @@
 import { RequireSession } from '#web/accounts/require-session.tsx';
 import { INBOX_TEXTS } from '#web/backoffice/inbox/inbox-texts.ts';
-import { usePageTitle } from '#web/platform/page-title.ts';
-import { InboxScreen } from './inbox/inbox-screen.tsx';
+import { usePageTitle } from '#web/platform/page/page-title.ts';
+import { InboxScreen } from '#web/backoffice/inbox/inbox-screen.tsx';
 
 export function InboxPage() {
   usePageTitle(INBOX_TEXTS.title);

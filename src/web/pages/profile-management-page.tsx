@@ -1,5 +1,5 @@
 import { RequireSession } from '#web/accounts/require-session.tsx';
-import { ProfileManagementScreen } from './profile-management/profile-management-screen.tsx';
+import { ProfileManagementScreen } from '#web/accounts/profile-management-screen.tsx';
 
 export function ProfileManagementPage() {
   return (

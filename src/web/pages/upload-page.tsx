@@ -1,12 +1,12 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { BookOpen, Presentation } from 'lucide-react';
 import { useEffect } from 'react';
-import type { Role } from '#shared/accounts/roles.ts';
+import type { Role } from '#shared/roles.ts';
 import { SERVICE_TYPES, type ServiceType } from '#shared/catalog/catalog.ts';
 import { RequireSession } from '#web/accounts/require-session.tsx';
 import { OrderForm } from '#web/lessons/order/order-form.tsx';
 import { ORDER_TEXTS as TEXTS } from '#web/lessons/order/order-texts.ts';
-import { usePageTitle } from '#web/platform/page-title.ts';
+import { usePageTitle } from '#web/platform/page/page-title.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 

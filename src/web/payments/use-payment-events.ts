@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import type { LessonStatus } from '#shared/lessons/lesson-status.ts';
 import { readAgain } from '#web/platform/read-again.ts';
-import { readLessonEvent } from '#web/platform/read-lesson-event.ts';
-import { useIsOnline } from '#web/platform/use-is-online.ts';
-import { useLessonNews } from '#web/platform/use-lesson-news.ts';
+import { readLessonEvent } from '#web/platform/events/read-lesson-event.ts';
+import { useIsOnline } from '#web/platform/page/use-is-online.ts';
+import { useLessonNews } from '#web/platform/events/use-lesson-news.ts';
 import { lessonPaymentsQuery, refundsQuery } from './payment-queries.ts';
 
 /**

@@ -3,7 +3,7 @@ import { endSession, login, logout, verifySession } from '#shared/accounts/accou
 import { createLesson, getLesson, listLessons } from '#shared/lessons/lessons.contract.ts';
 import { ApiProblem } from './api-problem.ts';
 import { callApi, callApiList } from './call-api.ts';
-import { sessionStore } from './session.ts';
+import { sessionStore } from './session/session.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const json = (body: unknown, init: ResponseInit = {}) => new Response(JSON.stringify(body), init);

@@ -2,7 +2,7 @@ import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ResponseOf } from '
 import { ApiProblem, readProblem } from './api-problem.ts';
 import { buildUrl } from './build-url.ts';
 import { sendForm, type UploadProgress } from './send-form.ts';
-import { sessionStore } from './session.ts';
+import { sessionStore } from './session/session.ts';
 
 type Given<Name extends string, T> = [T] extends [undefined]
   ? { [N in Name]?: undefined }

@@ -1,4 +1,4 @@
-import { saoPauloDay, TIME_ZONE } from '#shared/catalog/deadline.ts';
+import { saoPauloDay, TIME_ZONE } from '#shared/calendar.ts';
 
 const locale = 'pt-BR';
 const longDay = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'full', timeZone: TIME_ZONE });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keptText } from './kept-text.ts';
-import { sessionStore } from './session.ts';
+import { sessionStore } from './session/session.ts';
 
 const signIn = (id: string) => sessionStore.signIn({ token: 't', user: { id } as never });
 beforeEach(() => {

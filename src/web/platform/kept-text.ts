@@ -1,5 +1,5 @@
 import { browserStorage } from './browser-storage.ts';
-import { sessionStore } from './session.ts';
+import { sessionStore } from './session/session.ts';
 
 /** What was typed at one place and not sent, for the person who is signed in as this is asked. */
 export interface KeptText {

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isSessionLost } from './api-problem.ts';
-import { leaveForLogin } from './lost-session.ts';
+import { leaveForLogin } from './session/lost-session.ts';
 
 const CACHE_LIFETIME_MS = 5 * 60_000;
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { ApiProblem, isSessionLost } from './api-problem.ts';
-import { leaveForLogin } from './lost-session.ts';
+import { leaveForLogin } from './session/lost-session.ts';
 
 /** Why a form could not be sent, for a notice above its fields. */
 export interface FormFailure {

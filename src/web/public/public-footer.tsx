@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { factMark } from '#shared/site/public-pages.ts';
-import { Wordmark } from '#web/shell/wordmark.tsx';
+import { Wordmark } from '#web/frame/wordmark.tsx';
 import { MailLink, WhatsappLink } from './contact-links.tsx';
 import { Fact, IfFact, UnlessFact } from './facts.tsx';
 import { PUBLIC_TEXTS } from './public-texts.ts';

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { Wordmark } from '#web/shell/wordmark.tsx';
+import { Wordmark } from '#web/frame/wordmark.tsx';
 import { AnchorButton } from '#web/ui/anchor-button.tsx';
 import { REGISTRATION } from './entrances.ts';
 import { PUBLIC_TEXTS as TEXTS } from './public-texts.ts';

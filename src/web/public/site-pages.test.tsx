@@ -9,7 +9,7 @@ import {
   totalPrice,
 } from '#shared/catalog/catalog.ts';
 import { PUBLIC_PATHS, type PublicPath } from '#shared/site/public-pages.ts';
-import { STORAGE_KEYS } from '#web/platform/session-store.ts';
+import { STORAGE_KEYS } from '#web/platform/session/session-store.ts';
 import { renderSitePage } from './render-site.tsx';
 
 /** A report as the engine writes them, in its shortest form; the build shows a whole one (scripts/web). */

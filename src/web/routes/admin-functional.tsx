@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readAdminSearch } from '#web/pages/admin-functional/admin-search.ts';
+import { readAdminSearch } from '#web/backoffice/panel/admin-tabs.ts';
 import { AdminFunctionalPage } from '#web/pages/admin-functional-page.tsx';
 
 export const Route = createFileRoute('/admin-functional')({

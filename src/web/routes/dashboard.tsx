@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readProjectSearch } from '#web/lessons/projects/project-search.ts';
+import { readProjectSearch } from '#web/lessons/list/lesson-search.ts';
 import { DashboardPage } from '#web/pages/dashboard-page.tsx';
 
 export const Route = createFileRoute('/dashboard')({

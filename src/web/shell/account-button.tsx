@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { User } from '#shared/accounts/accounts.schemas.ts';
-import { displayName } from '#web/platform/display-name.ts';
+import { displayName } from '#web/platform/session/display-name.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { avatarLetter } from './navigation-items.ts';
-import { SHELL_TEXTS } from './shell-texts.ts';
+import { SHELL_TEXTS } from '#web/frame/frame-texts.ts';
 
 /** The avatar of the wide bar, with the name beside it. */
 export function AccountButton({ user, ...button }: { user: User } & ComponentProps<'button'>) {

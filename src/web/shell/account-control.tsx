@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { User } from '#shared/accounts/accounts.schemas.ts';
-import { useLate } from '#web/platform/use-late.ts';
+import { useLate } from '#web/platform/page/use-late.ts';
 import { AccountButton } from './account-button.tsx';
 
 const load = async () => (await import('./account-menu.tsx')).AccountMenu;

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { LayoutDashboard, LogOut, Settings } from 'lucide-react';
 import type { User } from '#shared/accounts/accounts.schemas.ts';
-import { displayName } from '#web/platform/display-name.ts';
-import { signOut } from '#web/platform/sign-out.ts';
+import { displayName } from '#web/platform/session/display-name.ts';
+import { signOut } from '#web/platform/session/sign-out.ts';
 import { Menu, MenuHeading, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
 import { AccountButton } from './account-button.tsx';
-import { SHELL_TEXTS } from './shell-texts.ts';
+import { SHELL_TEXTS } from '#web/frame/frame-texts.ts';
 
 /** The avatar of the wide bar and what hangs below it, open from the start: it is there because it was asked for. */
 export function AccountMenu({ user }: { user: User }) {

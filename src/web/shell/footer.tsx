@@ -1,5 +1,5 @@
 import { LEGAL_LINKS } from './legal-links.ts';
-import { SHELL_TEXTS } from './shell-texts.ts';
+import { SHELL_TEXTS } from '#web/frame/frame-texts.ts';
 
 /** Closes every screen of the app; its links lead to documents outside it. */
 export function Footer() {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useLate } from '#web/platform/use-late.ts';
+import { useLate } from '#web/platform/page/use-late.ts';
 import { toastStore } from '#web/ui/toast-store.ts';
 
 const load = async () => (await import('#web/ui/toaster.tsx')).Toaster;

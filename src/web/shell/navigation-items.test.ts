@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { displayName } from '#web/platform/display-name.ts';
+import { displayName } from '#web/platform/session/display-name.ts';
 import { avatarLetter, isCurrentItem, navigationItems } from './navigation-items.ts';
 
 const labelsOf = (role: 'teacher' | 'editor' | 'admin') =>

@@ -1,5 +1,5 @@
 import type { User } from '#shared/accounts/accounts.schemas.ts';
-import { SHELL_TEXTS } from './shell-texts.ts';
+import { SHELL_TEXTS } from '#web/frame/frame-texts.ts';
 
 export interface NavigationItem {
   label: string;

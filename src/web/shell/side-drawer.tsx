@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { LogOut, Settings } from 'lucide-react';
 import type { User } from '#shared/accounts/accounts.schemas.ts';
-import { displayName } from '#web/platform/display-name.ts';
-import { signOut } from '#web/platform/sign-out.ts';
+import { displayName } from '#web/platform/session/display-name.ts';
+import { signOut } from '#web/platform/session/sign-out.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { avatarLetter, navigationItems } from './navigation-items.ts';
 import { NavigationLink } from './navigation-link.tsx';
-import { SHELL_TEXTS } from './shell-texts.ts';
+import { SHELL_TEXTS } from '#web/frame/frame-texts.ts';
 
 const ROW = 'flex min-h-13 w-full items-center gap-3 px-5 text-lg text-left text-lousa-100 hover:text-white';
 

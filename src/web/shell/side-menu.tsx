@@ -1,9 +1,9 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { User } from '#shared/accounts/accounts.schemas.ts';
-import { useLate } from '#web/platform/use-late.ts';
+import { useLate } from '#web/platform/page/use-late.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { SHELL_TEXTS } from './shell-texts.ts';
+import { SHELL_TEXTS } from '#web/frame/frame-texts.ts';
 
 const load = async () => (await import('./side-drawer.tsx')).SideDrawer;
 

@@ -4,9 +4,9 @@ import { AnchorButton } from '#web/ui/anchor-button.tsx';
 import { AccountControl } from './account-control.tsx';
 import { navigationItems } from './navigation-items.ts';
 import { NavigationLink } from './navigation-link.tsx';
-import { SHELL_TEXTS } from './shell-texts.ts';
+import { SHELL_TEXTS } from '#web/frame/frame-texts.ts';
 import { SideMenu } from './side-menu.tsx';
-import { Wordmark } from './wordmark.tsx';
+import { Wordmark } from '#web/frame/wordmark.tsx';
 
 /** The slim board above every screen. `isOverBoard`: the screen begins with a board of its own and carries the bar. */
 export function TopBar({ user, isOverBoard = false }: { user: User | null; isOverBoard?: boolean }) {

@@ -1,6 +1,6 @@
 import { Maximize2 } from 'lucide-react';
-import type { Exhibit } from './exhibit.ts';
-import { VITRINE_TEXTS } from './vitrine-texts.ts';
+import type { Exhibit } from '#web/gallery/story.ts';
+import { VITRINE_TEXTS } from '#web/gallery/gallery-texts.ts';
 
 /** A piece with its names, what it is for and its states. */
 export function ExhibitSection({ id, name, purpose, pieces, Show }: Exhibit) {

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import type { Exhibit } from './exhibit.ts';
-import { VITRINE_TEXTS } from './vitrine-texts.ts';
+import type { Exhibit } from '#web/gallery/story.ts';
+import { VITRINE_TEXTS } from '#web/gallery/gallery-texts.ts';
 
 function Links({ exhibits }: { exhibits: readonly Exhibit[] }) {
   return exhibits.map(({ id, name }) => (

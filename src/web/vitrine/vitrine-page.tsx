@@ -1,11 +1,11 @@
-import { ThemeSwitch } from '#web/platform/theme-switch.tsx';
-import { Wordmark } from '#web/shell/wordmark.tsx';
+import { ThemeSwitch } from '#web/platform/page/theme-switch.tsx';
+import { Wordmark } from '#web/frame/wordmark.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { isOneShown, isShown } from './address.ts';
+import { isOneShown, isShown } from '#web/gallery/address.ts';
 import { ExhibitSection } from './exhibit-section.tsx';
 import { EXHIBITS } from './exhibits.ts';
 import { PieceList } from './piece-list.tsx';
-import { VITRINE_TEXTS } from './vitrine-texts.ts';
+import { VITRINE_TEXTS } from '#web/gallery/gallery-texts.ts';
 
 function Bar() {
   return (

@@ -1,4 +1,4 @@
-import type { Gateways } from '#server/payments/payments-deps.ts';
+import type { Gateways } from '#server/payments/money/payments-deps.ts';
 
 /** What a process is when it is gone: no handler knows it, nothing after it runs. */
 export class Crash extends Error {

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { capturesTable, chargesTable, providerEventsTable } from '#server/payments/payments.table.ts';
-import { reconcileDue } from '#server/payments/reconcile/reconcile-payments.job.ts';
-import { resendRefund } from '#server/payments/refunds/resend-refund.ts';
-import { refundsTable } from '#server/payments/refunds.table.ts';
+import { capturesTable, chargesTable, providerEventsTable } from '#server/payments/money/payments.table.ts';
+import { reconcileDue } from '#server/payments/reconciliation/reconcile-payments.job.ts';
+import { resendRefund } from '#server/payments/settlement/resend-refund.ts';
+import { refundsTable } from '#server/payments/money/refunds.table.ts';
 import { settleAttempt } from '#server/payments/settle/settle-attempt.ts';
 import { balances, providerBooks } from '#tests/builders/books.ts';
 import { attemptsOf, take } from './steps.ts';

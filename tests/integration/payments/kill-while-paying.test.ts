@@ -10,7 +10,7 @@ import {
   startPayPalEmulator,
 } from '#server/payments/sandbox/paypal/start-paypal-emulator.ts';
 import { type PixEmulator, startPixEmulator } from '#server/payments/sandbox/pix/pix-emulator.ts';
-import { memoryStore } from '#server/payments/sandbox/sandbox-store.ts';
+import { memoryStore } from '#server/emulators/sandbox-store.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { connectionTo, findPostmaster } from '#server/platform/db/embedded-postgres/postmaster.ts';
 import { providerBooks } from '#tests/builders/books.ts';

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { lessonsTable } from '#server/lessons/lessons.table.ts';
-import { openBcbPix } from '#server/payments/bcb-pix/open-bcb-pix.ts';
-import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
+import { openBcbPix } from '#server/payments/providers/bcb-pix/open-bcb-pix.ts';
+import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
 import { openPayPal } from '#server/payments/paypal/open-paypal.ts';
 import {
   type PayPalEmulator,
   startPayPalEmulator,
 } from '#server/payments/sandbox/paypal/start-paypal-emulator.ts';
 import { type PixEmulator, startPixEmulator } from '#server/payments/sandbox/pix/pix-emulator.ts';
-import { memoryStore, type SandboxStore } from '#server/payments/sandbox/sandbox-store.ts';
+import { memoryStore, type SandboxStore } from '#server/emulators/sandbox-store.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import type { JobContext } from '#server/platform/jobs/jobs.ts';
 import { listJobs } from '#server/worker.ts';

@@ -5,7 +5,7 @@ import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { askChecks, askOpening } from '#engine/pedagogy/plan/ask-questions.ts';
 import { pointText } from '#engine/pedagogy/plan/fill-content.ts';
-import { selectStatements } from '#engine/pedagogy/plan/select-statements.ts';
+import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 import { styleOf } from './level-style.ts';
 
 const MOST = 5;

@@ -3,7 +3,7 @@ import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import type { LessonObjective } from '#engine/pedagogy/objectives/find-objectives.ts';
 import { proposeObjectives } from '#engine/pedagogy/objectives/propose-objectives.ts';
-import { compressSentence } from '#engine/pedagogy/plan/compress-sentence.ts';
+import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
 
 const LONGEST_QUOTE = 80;
 

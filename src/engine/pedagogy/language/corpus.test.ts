@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { extractKeyPhrases } from './key-phrases.ts';
+import { extractKeyPhrases } from './phrases/key-phrases.ts';
 import { fleschPt } from './readability.ts';
 import { segmentTopics } from './segment-topics.ts';
 

@@ -1,4 +1,4 @@
-import type { PhraseCandidate } from './phrase-candidates.ts';
+import type { PhraseCandidate } from './phrases/phrase-candidates.ts';
 
 export interface RankedPhrase {
   candidate: PhraseCandidate;

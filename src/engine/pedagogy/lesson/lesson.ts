@@ -1,12 +1,12 @@
 import type { Adjustments } from '#engine/pedagogy/adjustments/adjustment.ts';
-import type { AnalysisInput } from '#engine/pedagogy/analysis-input.ts';
-import type { PassageClass } from '#engine/pedagogy/language/discourse.ts';
+import type { AnalysisInput } from '#engine/pedagogy/material/analysis-input.ts';
+import type { PassageClass } from '#engine/pedagogy/language/discourse/discourse.ts';
 import type { Material } from '#engine/pedagogy/material/collect-material.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import type { LessonTerms } from '#engine/pedagogy/material/weigh-terms.ts';
 import type { Section } from '#engine/pedagogy/outline/section.ts';
-import type { Frame } from '#engine/pedagogy/plan/choose-frame.ts';
-import type { FrameWishes } from '#engine/pedagogy/plan/fit-frame.ts';
+import type { Frame } from './choose-frame.ts';
+import type { FrameWishes } from './fit-frame.ts';
 
 /** A term that the material itself defines. */
 export interface LessonDefinition {

@@ -1,15 +1,15 @@
 import { applyAdjustments } from '#engine/pedagogy/adjustments/apply-adjustments.ts';
 import { readRequests } from '#engine/pedagogy/adjustments/read-requests.ts';
-import { type AnalysisInput, DEFAULT_LESSON_MINUTES } from '#engine/pedagogy/analysis-input.ts';
-import { classifyPassage, type PassageClass } from '#engine/pedagogy/language/discourse.ts';
+import { type AnalysisInput, DEFAULT_LESSON_MINUTES } from '#engine/pedagogy/material/analysis-input.ts';
+import { classifyPassage, type PassageClass } from '#engine/pedagogy/language/discourse/discourse.ts';
 import { collectMaterial } from '#engine/pedagogy/material/collect-material.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { weighTerms } from '#engine/pedagogy/material/weigh-terms.ts';
 import { findSections } from '#engine/pedagogy/outline/find-sections.ts';
 import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
 import { restoreTitle } from '#engine/pedagogy/outline/restore-title.ts';
-import { chooseFrame, contentSlots } from '#engine/pedagogy/plan/choose-frame.ts';
-import { fitFrame } from '#engine/pedagogy/plan/fit-frame.ts';
+import { chooseFrame, contentSlots } from './choose-frame.ts';
+import { fitFrame } from './fit-frame.ts';
 import { findDefinitions } from './find-definitions.ts';
 import type { Lesson } from './lesson.ts';
 

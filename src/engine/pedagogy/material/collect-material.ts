@@ -1,4 +1,4 @@
-import type { AnalysisInput } from '#engine/pedagogy/analysis-input.ts';
+import type { AnalysisInput } from './analysis-input.ts';
 import type { SourceDocument } from '#engine/reading/source-document.ts';
 import { readText } from '#engine/reading/text/read-text.ts';
 import { isInstruction } from '#shared/analysis/is-instruction.ts';

@@ -1,5 +1,5 @@
 import { exercisesIn } from '#engine/pedagogy/language/exercises.ts';
-import { statesObjective } from '#engine/pedagogy/objectives/states-objective.ts';
+import { statesObjective } from './states-objective.ts';
 import type { Piece, Statement } from './piece.ts';
 import type { SortedPieces } from './sort-by-role.ts';
 

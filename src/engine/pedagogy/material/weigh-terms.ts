@@ -1,5 +1,5 @@
 import { isGenericPhrase } from '#engine/pedagogy/language/generic-phrases.ts';
-import { extractKeyPhrases, type KeyPhrase } from '#engine/pedagogy/language/key-phrases.ts';
+import { extractKeyPhrases, type KeyPhrase } from '#engine/pedagogy/language/phrases/key-phrases.ts';
 import { isNominal } from './is-nominal.ts';
 import type { Piece, Statement } from './piece.ts';
 

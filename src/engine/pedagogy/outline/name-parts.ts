@@ -3,7 +3,7 @@ import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import type { LessonTerms } from '#engine/pedagogy/material/weigh-terms.ts';
-import { isBroken } from '#engine/pedagogy/plan/is-broken.ts';
+import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { piecesOf, weightOf } from './build-tree.ts';
 import { cleanTitle, LONGEST_TITLE, shortenTitle, upperFirst } from './clean-title.ts';
 import type { Part } from './find-parts.ts';

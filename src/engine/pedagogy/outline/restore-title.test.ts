@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyse } from '#engine/pedagogy/analyse.ts';
-import { DEFAULT_LESSON_MINUTES } from '#engine/pedagogy/analysis-input.ts';
+import { DEFAULT_LESSON_MINUTES } from '#engine/pedagogy/material/analysis-input.ts';
 
 function coverOf(title: string): string | undefined {
   const content =

@@ -1,6 +1,6 @@
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
-import { contentSlots } from './choose-frame.ts';
+import { contentSlots } from '#engine/pedagogy/lesson/choose-frame.ts';
 import type { DraftItem } from './draft-item.ts';
 import { purposeOf, selectPoints } from './fill-content.ts';
 import { makeSpace } from './name-spaces.ts';

@@ -6,7 +6,7 @@ import { cleanTitle, LONGEST_TITLE, shortenTitle, upperFirst } from '#engine/ped
 import { isListingLine } from '#engine/pedagogy/outline/is-listing-line.ts';
 import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
 import type { DraftItem } from './draft-item.ts';
-import { isBroken } from './is-broken.ts';
+import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 
 /** Gives each content item of a section its title; `taken` holds the titles used so far, in lower case. */
 export function titleContent(lesson: Lesson, section: number, items: DraftItem[], taken: Set<string>): void {

@@ -2,10 +2,10 @@ import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
-import type { Purpose } from './choose-frame.ts';
-import { compressSentence } from './compress-sentence.ts';
-import { isQuotable } from './is-quotable.ts';
-import { isAlike, selectStatements } from './select-statements.ts';
+import type { Purpose } from '#engine/pedagogy/lesson/choose-frame.ts';
+import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
+import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
+import { isAlike, selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 
 const USUAL_POINTS = 4;
 /** Five short points read as easily as four (287 characters a slide are usual, guides/field.md). */

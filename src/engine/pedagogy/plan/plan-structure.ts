@@ -10,7 +10,7 @@ import { fillClosing, fillPractice } from './fill-closing.ts';
 import { pointText } from './fill-content.ts';
 import { fillOpening } from './fill-opening.ts';
 import { makeSpace } from './name-spaces.ts';
-import { selectStatements } from './select-statements.ts';
+import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 
 /** The plan of exactly the ordered size, section by section. */
 export function planStructure(lesson: Lesson, objectives: readonly LessonObjective[]): DraftSection[] {

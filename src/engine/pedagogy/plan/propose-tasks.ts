@@ -5,9 +5,9 @@ import { type LessonDate, listDates } from '#engine/pedagogy/lesson/list-dates.t
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
-import { compressSentence } from './compress-sentence.ts';
-import { isBroken } from './is-broken.ts';
-import { selectStatements } from './select-statements.ts';
+import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
+import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
+import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 
 /** Tasks that mean nothing away from their page. */
 const LEANS_ON_PLACE =

@@ -1,4 +1,4 @@
-import type { PassageForm } from '#engine/pedagogy/language/discourse.ts';
+import type { PassageForm } from '#engine/pedagogy/language/discourse/discourse.ts';
 import { isGenericPhrase } from '#engine/pedagogy/language/generic-phrases.ts';
 import { writePlainly } from '#engine/pedagogy/language/plain-math.ts';
 import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
@@ -7,7 +7,7 @@ import { listFirst } from '#engine/pedagogy/lesson/list-first.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
-import { compressSentence } from '#engine/pedagogy/plan/compress-sentence.ts';
+import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
 import type { DraftVisual, NumberedItem, VisualKind } from './draft-visual.ts';
 
 const MOST_NAMED = 6;

@@ -1,6 +1,6 @@
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { isStory } from '#engine/pedagogy/lesson/list-dates.ts';
-import { selectStatements } from '#engine/pedagogy/plan/select-statements.ts';
+import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 import type { DraftVisual, NumberedItem } from './draft-visual.ts';
 import { isPicturable } from './is-picturable.ts';
 

@@ -1,6 +1,6 @@
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
-import { selectStatements } from '#engine/pedagogy/plan/select-statements.ts';
+import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 import type { DraftVisual, NumberedItem } from './draft-visual.ts';
 import { drawForms } from './draw-forms.ts';
 import { suggestImages } from './suggest-images.ts';

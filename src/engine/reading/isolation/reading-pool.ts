@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { SourceDocument } from '#engine/reading/source-document.ts';
 import type { OpenedDocument } from './messages.ts';
 import { type JobOptions, makeJob, type ReadingJob } from './reading-job.ts';
-import { makeSeat, type Seat } from './seat.ts';
+import { makeSeat, type Seat } from './slot.ts';
 
 export interface ReadingPoolOptions {
   /** Children kept ready. From two on, one of them never takes a full reading, so that uploads do not wait for scans. */

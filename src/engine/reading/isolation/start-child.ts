@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { writeDataLimit } from './data-limit.ts';
+import { writeDataLimit } from './memory-limit.ts';
 import { dieWithParent } from './die-with-parent.ts';
 import { findWorkingTool } from './find-working-tool.ts';
 import type { ChildMessage, JobRequest } from './messages.ts';

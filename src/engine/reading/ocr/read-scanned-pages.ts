@@ -3,7 +3,7 @@ import type { ReadingOptions } from '#engine/reading/reading-options.ts';
 import type { DraftBlock, DraftDocument, ReadingWarning } from '#engine/reading/source-document.ts';
 import { dropFurniture } from './drop-furniture.ts';
 import type { OcrLine } from './ocr-line.ts';
-import { orderColumns } from './order-columns.ts';
+import { orderColumns } from './arrange-lines.ts';
 import { parseTsv } from './parse-tsv.ts';
 import { preparePage } from './prepare-page.ts';
 import { measureBodyHeight, rebuildBlocks } from './rebuild-blocks.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dropFurniture } from './drop-furniture.ts';
 import { makeLine, type OcrLine } from './ocr-line.ts';
-import { orderColumns } from './order-columns.ts';
+import { orderColumns } from './arrange-lines.ts';
 import { parseTsv } from './parse-tsv.ts';
 import { measureBodyHeight, rebuildBlocks } from './rebuild-blocks.ts';
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Worker } from 'tesseract.js';
-import { raiseDataLimit } from '#engine/reading/isolation/data-limit.ts';
+import { raiseDataLimit } from '#engine/reading/isolation/memory-limit.ts';
 import { type OcrEngine, PAGE_TIMEOUT_MS } from './ocr-engine.ts';
 
 /** Uses the recogniser that comes with the product: slower, needs nothing installed, asks no network. */

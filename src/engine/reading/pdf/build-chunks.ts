@@ -1,4 +1,4 @@
-import type { PlacedItem } from './order-items.ts';
+import type { PlacedItem } from './layout/order-items.ts';
 import { type Box, joinBoxes, overlapX, type TextLine } from './page-content.ts';
 
 /** Lines that follow each other in the file and stand under each other: a paragraph or several. */

@@ -1,5 +1,5 @@
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
-import { forgetPdfium, type Pdfium } from './load-pdfium.ts';
+import { forgetPdfium, type Pdfium } from './library/load-pdfium.ts';
 
 /**
  * Runs work inside the library and turns its collapse into a refusal of the file. Our own defects (any other

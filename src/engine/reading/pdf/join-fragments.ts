@@ -1,4 +1,4 @@
-import type { DraftParagraph } from './build-paragraphs.ts';
+import type { DraftParagraph } from './layout/build-paragraphs.ts';
 import { joinBoxes, overlapX, overlapY } from './page-content.ts';
 import type { PagePart } from './page-part.ts';
 

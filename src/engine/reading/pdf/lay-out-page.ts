@@ -1,11 +1,11 @@
 import { buildChunks, type Chunk } from './build-chunks.ts';
-import { buildParagraphs } from './build-paragraphs.ts';
-import { buildRows } from './build-rows.ts';
-import { findAlignedTables } from './find-aligned-tables.ts';
-import { type FoundTable, findRuledTables } from './find-ruled-tables.ts';
+import { buildParagraphs } from './layout/build-paragraphs.ts';
+import { buildRows } from './layout/build-rows.ts';
+import { findAlignedTables } from './layout/find-aligned-tables.ts';
+import { type FoundTable, findRuledTables } from './layout/find-ruled-tables.ts';
 import { joinFragments } from './join-fragments.ts';
-import { joinLineTexts, showHyphens, type Vocabulary } from './mend-hyphens.ts';
-import { orderItems, type PlacedItem } from './order-items.ts';
+import { joinLineTexts, showHyphens, type Vocabulary } from './layout/mend-hyphens.ts';
+import { orderItems, type PlacedItem } from './layout/order-items.ts';
 import { overlapX, overlapY, type PagePicture, type PdfPage, type TextLine } from './page-content.ts';
 import type { PagePart } from './page-part.ts';
 

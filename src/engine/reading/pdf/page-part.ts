@@ -1,4 +1,4 @@
-import type { DraftParagraph } from './build-paragraphs.ts';
+import type { DraftParagraph } from './layout/build-paragraphs.ts';
 import type { PagePicture } from './page-content.ts';
 
 /** A piece of a page in reading order, before it is known which paragraphs are headings. */

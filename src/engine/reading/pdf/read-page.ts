@@ -1,13 +1,13 @@
-import { buildLines } from './build-lines.ts';
-import { composeAccents } from './compose-accents.ts';
+import { buildLines } from './page/build-lines.ts';
+import { composeAccents } from './page/compose-accents.ts';
 import { countHiddenLetters } from './count-hidden-letters.ts';
-import type { OpenDocument } from './open-document.ts';
+import type { OpenDocument } from './library/open-document.ts';
 import type { Glyph, PdfPage } from './page-content.ts';
-import { measurePage } from './page-space.ts';
-import { readDrawing } from './read-drawing.ts';
-import { readGlyphs } from './read-glyphs.ts';
-import { readStructureTags } from './read-structure-tags.ts';
-import { STYLE_SCRATCH } from './read-text-style.ts';
+import { measurePage } from './page/page-space.ts';
+import { readDrawing } from './page/read-drawing.ts';
+import { readGlyphs } from './page/read-glyphs.ts';
+import { readStructureTags } from './structure/read-structure-tags.ts';
+import { STYLE_SCRATCH } from './page/read-text-style.ts';
 
 /** Memory lent to the library for its answers about letters and drawings. */
 export const SCRATCH_BYTES = 64 + STYLE_SCRATCH;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import type { DraftDocument } from '#engine/reading/source-document.ts';
 import { buildPdf, type PdfItem } from '#tests/builders/pdf-builder.ts';
-import { loadPdfium } from './load-pdfium.ts';
+import { loadPdfium } from './library/load-pdfium.ts';
 import { readPdf } from './read-pdf.ts';
 
 const text = (

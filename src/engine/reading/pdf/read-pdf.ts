@@ -1,21 +1,21 @@
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
 import type { DraftBlock, DraftDocument } from '#engine/reading/source-document.ts';
-import { buildBlocks } from './build-blocks.ts';
-import { chooseTitle, readMetadataTitle } from './choose-title.ts';
+import { buildBlocks } from './structure/build-blocks.ts';
+import { chooseTitle, readMetadataTitle } from './structure/choose-title.ts';
 import { describeWarnings } from './describe-warnings.ts';
-import { findOverlayPages } from './drop-overlay-pages.ts';
-import { dropRepeatedLines } from './drop-repeated-lines.ts';
-import { groupPictures } from './group-pictures.ts';
+import { findOverlayPages } from './cleaning/find-overlay-pages.ts';
+import { dropRepeatedLines } from './cleaning/drop-repeated-lines.ts';
+import { groupPictures } from './cleaning/group-pictures.ts';
 import { guardPdfium } from './guard-pdfium.ts';
-import { judgeHeadings } from './judge-headings.ts';
+import { judgeHeadings } from './structure/judge-headings.ts';
 import { layOutPage } from './lay-out-page.ts';
 import { measureBodySize } from './measure-body-size.ts';
-import { gatherVocabulary } from './mend-hyphens.ts';
+import { gatherVocabulary } from './layout/mend-hyphens.ts';
 import { needsRecognition } from './needs-recognition.ts';
-import { type OpenDocument, openDocument } from './open-document.ts';
+import { type OpenDocument, openDocument } from './library/open-document.ts';
 import type { PdfPage } from './page-content.ts';
 import { MAX_CHARACTERS, MAX_IMAGES } from './pdf-limits.ts';
-import { type OutlineEntry, readOutline } from './read-outline.ts';
+import { type OutlineEntry, readOutline } from './structure/read-outline.ts';
 import { readPage, SCRATCH_BYTES } from './read-page.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Pdfium } from './load-pdfium.ts';
+import type { Pdfium } from './library/load-pdfium.ts';
 
 const MAX_BYTES = 4_096;
 

@@ -1,6 +1,6 @@
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
 import { guardPdfium } from './guard-pdfium.ts';
-import { type OpenDocument, openDocument } from './open-document.ts';
+import { type OpenDocument, openDocument } from './library/open-document.ts';
 
 /** A page as a picture, row by row without padding. */
 interface PagePicture {

@@ -10,7 +10,7 @@ import { isId } from '#server/platform/http/is-id.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import type { User } from '#shared/accounts/accounts.schemas.ts';
-import { saoPauloDay } from '#shared/catalog/deadline.ts';
+import { saoPauloDay } from '#shared/calendar.ts';
 import type { StaffDeed } from './staff-deed.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Role } from '#shared/accounts/roles.ts';
+import type { Role } from '#shared/roles.ts';
 
 /** Who does something to an editor's account, and whence. */
 export interface StaffDeed {

@@ -6,7 +6,7 @@ import { lesson, selectLessons, toListedLessons } from '#server/backoffice/clien
 import { finishedAt } from '#server/lessons/lesson-rows.api.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { isId } from '#server/platform/http/is-id.ts';
-import { afterCursor, cutPage, newestFirst } from '#server/platform/http/keyset.ts';
+import { afterCursor, cutPage, newestFirst } from '#server/platform/http/lists/keyset.ts';
 import type { Cursor } from '#server/platform/http/page.ts';
 import { productionsAs, ratingsAs } from '#server/production/production-rows.api.ts';
 import type { BoardCard, listBoard } from '#shared/backoffice/board.contract.ts';

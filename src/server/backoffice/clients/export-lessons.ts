@@ -1,14 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { peopleAs } from '#server/accounts/accounts.api.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { CSV_BOM, csvAmount, csvInstant, csvLine, csvText } from '#server/platform/http/csv.ts';
+import { CSV_BOM, csvAmount, csvInstant, csvLine, csvText } from '#server/platform/http/lists/csv.ts';
 import { isId } from '#server/platform/http/is-id.ts';
-import { afterCursor, cutPage, newestFirst } from '#server/platform/http/keyset.ts';
+import { afterCursor, cutPage, newestFirst } from '#server/platform/http/lists/keyset.ts';
 import { encodeCursor } from '#server/platform/http/page.ts';
 import { DELIVERY_TYPES, SERVICE_TYPES } from '#shared/catalog/catalog.ts';
 import { LESSON_STATUSES, STAFF_COMPLETED_LABEL } from '#shared/lessons/lesson-status.ts';
 import { OUTPUT_FORMATS } from '#shared/lessons/order.ts';
-import { centsToReais } from '#shared/money/money.ts';
+import { centsToReais } from '#shared/money.ts';
 import type { LessonFilter } from './filter-lessons.ts';
 import { lesson } from './select-lessons.ts';
 

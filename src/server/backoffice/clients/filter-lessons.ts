@@ -5,7 +5,7 @@ import type { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
 import { awaitsAnswer } from '#server/messages/count-unanswered.api.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
 import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
-import { readStatus } from '#server/platform/http/read-status.ts';
+import { readStatus } from '#server/platform/http/lists/read-status.ts';
 import type { DueFilter } from '#shared/backoffice/clients.contract.ts';
 import { LESSON_STATUSES, type LessonStatus } from '#shared/lessons/lesson-status.ts';
 

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, notExists, sql } from 'drizzle-orm'
 import { peopleAs } from '#server/accounts/accounts.api.ts';
 import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { countRows } from '#server/platform/http/keyset.ts';
+import { countRows } from '#server/platform/http/lists/keyset.ts';
 import type { Cursor } from '#server/platform/http/page.ts';
 import {
   afterSorted,
@@ -10,10 +10,10 @@ import {
   type ListSort,
   sorted,
   sortPlace,
-} from '#server/platform/http/sorted-list.ts';
+} from '#server/platform/http/lists/sorted-list.ts';
 import { type Client, type ClientsQuery, FIRST_LESSONS } from '#shared/backoffice/clients.contract.ts';
 import type { LessonSort } from '#shared/backoffice/lesson-sorts.ts';
-import { centsToReais } from '#shared/money/money.ts';
+import { centsToReais } from '#shared/money.ts';
 import { filterLessons, type LessonFilter } from './filter-lessons.ts';
 import { lesson, selectLessons, toListedLessons } from './select-lessons.ts';
 import { lessonOrder } from './sort-lessons.ts';

@@ -4,7 +4,7 @@ import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
 import { countUnansweredOf } from '#server/messages/count-unanswered.api.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { ListedLesson } from '#shared/backoffice/clients.contract.ts';
-import { centsToReais } from '#shared/money/money.ts';
+import { centsToReais } from '#shared/money.ts';
 
 export const lesson = lessonsAs('lesson');
 const editor = peopleAs('editor');

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { laterFirst, urgencyOf } from '#server/lessons/lesson-urgency.api.ts';
-import type { ListSort } from '#server/platform/http/sorted-list.ts';
+import { laterFirst, urgencyOf } from '#server/lessons/lesson-urgency.ts';
+import type { ListSort } from '#server/platform/http/lists/sorted-list.ts';
 import type { LessonSort } from '#shared/backoffice/lesson-sorts.ts';
 import { LESSON_STATUSES } from '#shared/lessons/lesson-status.ts';
 import type { LessonAlias } from './filter-lessons.ts';

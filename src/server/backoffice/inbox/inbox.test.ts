@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inboxMarksTable } from '#server/backoffice/backoffice.table.ts';
 import { filesTable } from '#server/files/files.table.ts';
 import { messagesTable } from '#server/messages/messages.table.ts';
-import { refundRequestsTable } from '#server/payments/refunds.table.ts';
+import { refundRequestsTable } from '#server/payments/money/refunds.table.ts';
 import { ratingsTable } from '#server/production/production.table.ts';
 import type { InboxItem } from '#shared/backoffice/inbox.contract.ts';
 import { addAdmin, signInAdmin, signInEditor } from '#tests/builders/admins.ts';

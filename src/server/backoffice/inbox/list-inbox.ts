@@ -10,8 +10,8 @@ import { type Cursor, decodeCursor } from '#server/platform/http/page.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { InboxCounts, InboxItem, inboxQuerySchema } from '#shared/backoffice/inbox.contract.ts';
 import { INBOX_GROUPS, INBOX_VIEWS, type InboxKind } from '#shared/backoffice/inbox-kinds.ts';
-import { saoPauloDay, startOfDay } from '#shared/catalog/deadline.ts';
-import { centsToReais } from '#shared/money/money.ts';
+import { saoPauloDay, startOfDay } from '#shared/calendar.ts';
+import { centsToReais } from '#shared/money.ts';
 import { selectWaiting } from './waiting-list.ts';
 
 const mark = inboxMarksTable;

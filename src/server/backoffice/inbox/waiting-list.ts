@@ -9,12 +9,12 @@ import {
   selectDifferences,
   selectFailedRefunds,
   selectRefundRequests,
-} from '#server/payments/waiting-money.api.ts';
+} from '#server/payments/admin/waiting-money.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
 import { waitingColumns } from '#server/platform/db/waiting-rows.ts';
 import { selectLowRatings, selectNearDeadlines } from '#server/production/waiting-productions.api.ts';
 import type { InboxKind } from '#shared/backoffice/inbox-kinds.ts';
-import { endOfDayAfter } from '#shared/catalog/deadline.ts';
+import { endOfDayAfter } from '#shared/calendar.ts';
 import type { LessonStatus } from '#shared/lessons/lesson-status.ts';
 
 const HOUR_MS = 3_600_000;

@@ -17,7 +17,7 @@ import type { AppDeps } from '#server/platform/deps.ts';
 import { type HandledJob, handle, type JobContext } from '#server/platform/jobs/jobs.ts';
 import { MAX_PREVIEW_PAGES } from '#shared/files/preview.contract.ts';
 import { makePreviewJob } from './make-preview-job.ts';
-import { pageKey, pageKeys } from './page-keys.ts';
+import { pageKey, pageKeys } from '#server/files/storage-keys.ts';
 import { previewKindOf } from './preview-kind.ts';
 import { type PreviewRefusal, refusalOf } from './preview-refusals.ts';
 import { findPreview } from './previews.queries.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { FILE_FORMATS, nameWithEnding } from '#server/files/document-formats.api.ts';
-import { judgeDocument } from '#server/lessons/judge-document.ts';
+import { judgeDocument } from './judge-document.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import {
@@ -11,10 +11,10 @@ import {
 } from '#server/platform/http/idempotency.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Session } from '#server/platform/http/session.ts';
-import type { UploadedFile } from '#server/platform/storage/receive-upload.ts';
+import type { UploadedFile } from '#server/platform/http/uploads/receive-upload.ts';
 import { MATERIAL_HOURS, type Material, MOST_MATERIALS } from '#shared/lessons/materials.contract.ts';
 import { toMaterial } from './find-material.ts';
-import { measureMaterialJob } from './material-reading.api.ts';
+import { measureMaterialJob } from './material-reading.ts';
 import { type MaterialRow, materialsTable } from './materials.table.ts';
 
 export const MATERIALS_FOLDER = 'materials/';

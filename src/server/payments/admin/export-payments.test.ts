@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { csvLine, csvText } from '#server/platform/http/csv.ts';
+import { csvLine, csvText } from '#server/platform/http/lists/csv.ts';
 import { signInAdmin } from '#tests/builders/admins.ts';
 import type { ApiClient } from '#tests/builders/api-client.ts';
 import { placeOrder } from '#tests/builders/orders.ts';

@@ -6,7 +6,7 @@ import { placeOrder } from '#tests/builders/orders.ts';
 import { insertPaid, insertRefund } from '#tests/builders/payment-rows.ts';
 import { registerTeacher } from '#tests/builders/people.ts';
 import { createTestApp, type TestApp } from '#tests/setup/test-app.ts';
-import { totalRevenue } from './ledger-totals.api.ts';
+import { totalRevenue } from './ledger-totals.ts';
 
 let test: TestApp;
 let admin: ApiClient;

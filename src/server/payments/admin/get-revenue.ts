@@ -1,14 +1,14 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
-import { ledgerEntriesTable, ledgerTransactionsTable } from '#server/payments/ledger/ledger.table.ts';
-import { capturesTable } from '#server/payments/payments.table.ts';
-import { refundsTable } from '#server/payments/refunds.table.ts';
+import { ledgerEntriesTable, ledgerTransactionsTable } from '#server/payments/money/ledger.table.ts';
+import { capturesTable } from '#server/payments/money/payments.table.ts';
+import { refundsTable } from '#server/payments/money/refunds.table.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
-import { saoPauloDay, TIME_ZONE } from '#shared/catalog/deadline.ts';
+import { saoPauloDay, TIME_ZONE } from '#shared/calendar.ts';
 import type { ResponseOf } from '#shared/http/endpoint.ts';
-import { centsToReais } from '#shared/money/money.ts';
+import { centsToReais } from '#shared/money.ts';
 import type * as contract from '#shared/payments/admin-payments.contract.ts';
 import type { PaymentMethod } from '#shared/payments/payment-status.ts';
-import { countedBookings, creditOf } from './ledger-totals.api.ts';
+import { countedBookings, creditOf } from './ledger-totals.ts';
 
 type Revenue = ResponseOf<typeof contract.getRevenue>;
 

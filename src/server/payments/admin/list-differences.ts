@@ -1,9 +1,9 @@
 import { and, count, ilike, isNotNull, isNull, min, type SQL, sql } from 'drizzle-orm';
-import { comparisonsTable, differencesTable } from '#server/payments/books/differences.table.ts';
+import { comparisonsTable, differencesTable } from '#server/payments/money/differences.table.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { afterCursor, cutPage, newestFirst } from '#server/platform/http/keyset.ts';
+import { afterCursor, cutPage, newestFirst } from '#server/platform/http/lists/keyset.ts';
 import type { Cursor } from '#server/platform/http/page.ts';
-import { readStatus } from '#server/platform/http/read-status.ts';
+import { readStatus } from '#server/platform/http/lists/read-status.ts';
 import type { ListQuery } from '#shared/http/list-query.ts';
 import type { Difference } from '#shared/payments/admin-payments.contract.ts';
 import { toDifferences } from './to-difference.ts';

@@ -1,12 +1,12 @@
 import { and, count, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { peopleAs } from '#server/accounts/accounts.api.ts';
 import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
-import { attemptsTable, capturesTable, chargesTable } from '#server/payments/payments.table.ts';
-import { refundsTable } from '#server/payments/refunds.table.ts';
+import { attemptsTable, capturesTable, chargesTable } from '#server/payments/money/payments.table.ts';
+import { refundsTable } from '#server/payments/money/refunds.table.ts';
 import type { Db, DbOrTx } from '#server/platform/db/database.ts';
-import { afterCursor, countRows, cutPage, newestFirst } from '#server/platform/http/keyset.ts';
+import { afterCursor, countRows, cutPage, newestFirst } from '#server/platform/http/lists/keyset.ts';
 import type { Cursor } from '#server/platform/http/page.ts';
-import { centsToReais } from '#shared/money/money.ts';
+import { centsToReais } from '#shared/money.ts';
 import type { AdminPayment } from '#shared/payments/admin-payments.contract.ts';
 import { completePayments } from './complete-payments.ts';
 import { filterPayments, type PaymentQuery } from './payment-filter.ts';

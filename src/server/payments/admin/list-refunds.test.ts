@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { comparisonsTable, differencesTable } from '#server/payments/books/differences.table.ts';
-import { refundRequestsTable } from '#server/payments/refunds.table.ts';
+import { comparisonsTable, differencesTable } from '#server/payments/money/differences.table.ts';
+import { refundRequestsTable } from '#server/payments/money/refunds.table.ts';
 import { signInAdmin } from '#tests/builders/admins.ts';
 import type { ApiClient } from '#tests/builders/api-client.ts';
 import { placeOrder } from '#tests/builders/orders.ts';

@@ -17,12 +17,12 @@ import { alias } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import { peopleAs } from '#server/accounts/accounts.api.ts';
 import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
-import { attemptsTable, capturesTable, chargesTable } from '#server/payments/payments.table.ts';
-import { refundsTable } from '#server/payments/refunds.table.ts';
+import { attemptsTable, capturesTable, chargesTable } from '#server/payments/money/payments.table.ts';
+import { refundsTable } from '#server/payments/money/refunds.table.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { readStatus } from '#server/platform/http/read-status.ts';
+import { readStatus } from '#server/platform/http/lists/read-status.ts';
 import type { adminPaymentsQuerySchema } from '#shared/payments/admin-payments.contract.ts';
 import {
   type AttemptStatus,

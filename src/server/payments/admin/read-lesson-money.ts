@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm';
 import { findLesson } from '#server/lessons/lesson-access.api.ts';
-import { differencesTable } from '#server/payments/books/differences.table.ts';
+import { differencesTable } from '#server/payments/money/differences.table.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
 import type { Viewer } from '#shared/lessons/lesson-policy.ts';
-import { centsToReais } from '#shared/money/money.ts';
+import { centsToReais } from '#shared/money.ts';
 import type { LessonMoney } from '#shared/payments/lesson-money.contract.ts';
 import { readInvoice } from './list-invoices.ts';
 import { listPaymentsOfLessons } from './list-payments.ts';

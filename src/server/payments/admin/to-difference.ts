@@ -1,7 +1,7 @@
 import { namesOf } from '#server/accounts/list-people.api.ts';
-import type { DifferenceRow } from '#server/payments/books/differences.table.ts';
+import type { DifferenceRow } from '#server/payments/money/differences.table.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
-import { centsToReais } from '#shared/money/money.ts';
+import { centsToReais } from '#shared/money.ts';
 import type { Difference } from '#shared/payments/admin-payments.contract.ts';
 import { toDecider } from './complete-payments.ts';
 

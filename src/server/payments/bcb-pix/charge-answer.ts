@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { GatewayError } from '#server/payments/gateway-error.ts';
-import type { PixCharge } from '#server/payments/pix-gateway.ts';
-import type { BcbPixSettings } from './bcb-pix-settings.ts';
-import { checkBrCode } from './br-code.ts';
+import { GatewayError } from '#server/payments/money/gateway-error.ts';
+import type { PixCharge } from '#server/payments/money/pix-gateway.ts';
+import type { BcbPixSettings } from '#server/payments/providers/bcb-pix/bcb-pix-settings.ts';
+import { checkBrCode } from '#server/payments/providers/bcb-pix/br-code.ts';
 import { buildBrCode } from './build-br-code.ts';
-import { moneySchema } from './money-text.ts';
+import { moneySchema } from '#server/payments/providers/bcb-pix/money-text.ts';
 import { listOf, receivedPixSchema, timeSchema, toCapture } from './received-pix.ts';
 
 const STATUSES = {

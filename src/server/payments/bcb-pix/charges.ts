@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { NewPixCharge, PixCharge } from '#server/payments/pix-gateway.ts';
-import type { BcbPixSettings } from './bcb-pix-settings.ts';
-import type { CallApi } from './call-api.ts';
+import type { NewPixCharge, PixCharge } from '#server/payments/money/pix-gateway.ts';
+import type { BcbPixSettings } from '#server/payments/providers/bcb-pix/bcb-pix-settings.ts';
+import type { CallApi } from '#server/payments/providers/bcb-pix/call-api.ts';
 import { type ChargeAnswer, chargeAnswerSchema, statusOf, toCharge } from './charge-answer.ts';
-import { toMoneyText } from './money-text.ts';
+import { toMoneyText } from '#server/payments/providers/bcb-pix/money-text.ts';
 import { readAfterRefusal } from './read-after-refusal.ts';
 
 const MAX_DESCRIPTION = 140;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { GatewayError } from '#server/payments/gateway-error.ts';
-import type { ProviderAnswer } from './send-request.ts';
+import { GatewayError } from '#server/payments/money/gateway-error.ts';
+import type { ProviderAnswer } from '#server/payments/providers/bcb-pix/send-request.ts';
 
 const word = z.catch(z.optional(z.string()), undefined);
 /** RFC 7807; `error` is OAuth's and `nome` Efí's own word for the same. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { GatewayError } from '#server/payments/gateway-error.ts';
-import type { ProviderCapture } from '#server/payments/provider-money.ts';
-import type { CallApi } from './call-api.ts';
+import { GatewayError } from '#server/payments/money/gateway-error.ts';
+import type { ProviderCapture } from '#server/payments/money/provider-money.ts';
+import type { CallApi } from '#server/payments/providers/bcb-pix/call-api.ts';
 import { listOf, receivedPixSchema, toCapture } from './received-pix.ts';
 
 const OPERATION = 'pix.list';

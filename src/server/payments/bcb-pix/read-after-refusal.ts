@@ -1,4 +1,4 @@
-import { GatewayError } from '#server/payments/gateway-error.ts';
+import { GatewayError } from '#server/payments/money/gateway-error.ts';
 
 /**
  * What stands at the bank under a name whose call it refused; null where it knows nothing by it. Any error but a

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { ProviderCapture, ProviderRefund } from '#server/payments/provider-money.ts';
-import { moneySchema } from './money-text.ts';
+import type { ProviderCapture, ProviderRefund } from '#server/payments/money/provider-money.ts';
+import { moneySchema } from '#server/payments/providers/bcb-pix/money-text.ts';
 
 export const timeSchema = z.pipe(
   z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),

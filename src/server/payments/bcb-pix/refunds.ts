@@ -1,6 +1,6 @@
-import type { ProviderRefund } from '#server/payments/provider-money.ts';
-import type { CallApi } from './call-api.ts';
-import { toMoneyText } from './money-text.ts';
+import type { ProviderRefund } from '#server/payments/money/provider-money.ts';
+import type { CallApi } from '#server/payments/providers/bcb-pix/call-api.ts';
+import { toMoneyText } from '#server/payments/providers/bcb-pix/money-text.ts';
 import { readAfterRefusal } from './read-after-refusal.ts';
 import { refundAnswerSchema, toRefund } from './received-pix.ts';
 

@@ -1,4 +1,4 @@
-import type { SeenDifference } from './note-difference.ts';
+import type { SeenDifference } from '#server/payments/money/note-difference.ts';
 
 /** One capture by one side's books. */
 export interface BookedCapture {

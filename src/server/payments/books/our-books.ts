@@ -1,8 +1,8 @@
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
-import { attemptsTable, capturesTable, chargesTable } from '#server/payments/payments.table.ts';
-import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
-import { isGivenByUs } from '#server/payments/refunds/refundable-cents.ts';
-import { refundsTable } from '#server/payments/refunds.table.ts';
+import { attemptsTable, capturesTable, chargesTable } from '#server/payments/money/payments.table.ts';
+import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
+import { isGivenByUs } from '#server/payments/money/refundable-cents.ts';
+import { refundsTable } from '#server/payments/money/refunds.table.ts';
 import type { BookedCapture } from './find-discrepancies.ts';
 
 /**

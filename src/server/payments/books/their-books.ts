@@ -1,6 +1,6 @@
-import { GatewayError } from '#server/payments/gateway-error.ts';
-import type { Gateways } from '#server/payments/payments-deps.ts';
-import type { ProviderCapture } from '#server/payments/provider-money.ts';
+import { GatewayError } from '#server/payments/money/gateway-error.ts';
+import type { Gateways } from '#server/payments/money/payments-deps.ts';
+import type { ProviderCapture } from '#server/payments/money/provider-money.ts';
 import type { BookedCapture } from './find-discrepancies.ts';
 
 /** Every Pix the provider received in the span. @throws GatewayError */

@@ -1,7 +1,7 @@
-import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
+import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
-import { openCardSide } from './open-card-side.ts';
-import { openPixSide } from './open-pix-side.ts';
+import { openCardSide } from '#server/payments/providers/open-card-side.ts';
+import { openPixSide } from '#server/payments/providers/open-pix-side.ts';
 import { openSandboxBank } from './sandbox-bank.ts';
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { SandboxBank } from '#server/payments/payments-deps.ts';
-import type { RunningEmulator } from '#server/payments/sandbox/emulator.ts';
+import type { SandboxBank } from '#server/payments/money/payments-deps.ts';
+import type { RunningEmulator } from '#server/emulators/emulator.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 
 const paidSchema = z.object({ endToEndId: z.string() });

@@ -1,5 +1,5 @@
 import type { Tx } from '#server/platform/db/database.ts';
-import { type LedgerAccount, ledgerEntriesTable, ledgerTransactionsTable } from './ledger.table.ts';
+import { type LedgerAccount, ledgerEntriesTable, ledgerTransactionsTable } from '#server/payments/money/ledger.table.ts';
 
 export interface Booking {
   /** What is booked; unique, so that the same thing twice is a defect and not a second booking. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { holdLesson } from '#server/lessons/lesson-course.api.ts';
-import { noteDifference } from '#server/payments/books/note-difference.ts';
-import { capturesTable } from '#server/payments/payments.table.ts';
-import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
+import { noteDifference } from '#server/payments/money/note-difference.ts';
+import { capturesTable } from '#server/payments/money/payments.table.ts';
+import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
 import { lockScene } from '#server/payments/settle/settle-attempt.ts';
 
 /** PayPal's notice that a payer contests a payment, long before any money is taken back. */

@@ -3,9 +3,9 @@ import type { AppDeps } from '#server/platform/deps.ts';
 import { implement } from '#server/platform/http/implement.ts';
 import { createLimiter } from '#server/platform/http/rate-limit.ts';
 import * as contract from '#shared/payments/billing.contract.ts';
-import { getBilling } from './billing/get-billing.ts';
-import { putBilling } from './billing/put-billing.ts';
-import { getReceipt } from './receipt/get-receipt.ts';
+import { getBilling } from '#server/payments/documents/get-billing.ts';
+import { putBilling } from '#server/payments/documents/put-billing.ts';
+import { getReceipt } from '#server/payments/documents/receipt/get-receipt.ts';
 
 /** Billing data and the receipt of a lesson. */
 export function registerPapers(app: FastifyInstance, deps: AppDeps): void {

@@ -5,7 +5,7 @@ import { isCertificateUrl } from './is-certificate-url.ts';
 import { judgeCertificates } from './judge-certificates.ts';
 import type { NoticeProof } from './notice-headers.ts';
 import { openCertificates } from './open-certificates.ts';
-import type { PayPalSettings } from './paypal-settings.ts';
+import type { PayPalSettings } from '#server/payments/providers/paypal/paypal-settings.ts';
 
 /** PayPal tries to deliver for three days. */
 const OLDEST_MS = 3 * 24 * 60 * 60 * 1000;

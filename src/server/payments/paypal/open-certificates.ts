@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto';
-import type { PayPalSettings } from './paypal-settings.ts';
+import type { PayPalSettings } from '#server/payments/providers/paypal/paypal-settings.ts';
 
 const MAX_BYTES = 64 * 1024;
 const MAX_HELD = 20;

@@ -1,9 +1,9 @@
-import type { CardGateway } from '#server/payments/card-gateway.ts';
+import type { CardGateway } from '#server/payments/money/card-gateway.ts';
 import { orderBody } from './order-body.ts';
 import { openApi } from './paypal-api.ts';
-import { toPayPalMoney } from './paypal-money.ts';
-import { captureSchema, newOrderSchema, orderSchema, refundSchema } from './paypal-schemas.ts';
-import type { PayPalSettings } from './paypal-settings.ts';
+import { toPayPalMoney } from '#server/payments/providers/paypal/paypal-money.ts';
+import { captureSchema, newOrderSchema, orderSchema, refundSchema } from '#server/payments/providers/paypal/paypal-schemas.ts';
+import type { PayPalSettings } from '#server/payments/providers/paypal/paypal-settings.ts';
 import { openTokens } from './paypal-tokens.ts';
 import { openNoticeReader } from './read-notice.ts';
 import { toCapture, toCardOrder, toRefund } from './to-card-order.ts';

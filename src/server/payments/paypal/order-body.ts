@@ -1,5 +1,5 @@
-import type { NewCardOrder } from '#server/payments/card-gateway.ts';
-import { toPayPalMoney } from './paypal-money.ts';
+import type { NewCardOrder } from '#server/payments/money/card-gateway.ts';
+import { toPayPalMoney } from '#server/payments/providers/paypal/paypal-money.ts';
 
 const DESCRIPTION_LENGTH = 127;
 

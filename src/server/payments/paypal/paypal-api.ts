@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { readReply, sendToPayPal } from './paypal-http.ts';
-import type { PayPalSettings } from './paypal-settings.ts';
+import type { PayPalSettings } from '#server/payments/providers/paypal/paypal-settings.ts';
 import type { PayPalTokens } from './paypal-tokens.ts';
 
 interface PayPalCall<T> {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { GatewayError } from '#server/payments/gateway-error.ts';
-import type { PayPalSettings } from './paypal-settings.ts';
+import { GatewayError } from '#server/payments/money/gateway-error.ts';
+import type { PayPalSettings } from '#server/payments/providers/paypal/paypal-settings.ts';
 import { toGatewayError } from './to-gateway-error.ts';
 
 const TIMEOUT_MS = 12_000;

@@ -1,6 +1,6 @@
 import { readReply, sendToPayPal } from './paypal-http.ts';
-import { tokenSchema } from './paypal-schemas.ts';
-import type { PayPalSettings } from './paypal-settings.ts';
+import { tokenSchema } from '#server/payments/providers/paypal/paypal-schemas.ts';
+import type { PayPalSettings } from '#server/payments/providers/paypal/paypal-settings.ts';
 
 /** A token this near its end is not used any more: the call must still arrive with it. */
 const SKEW_MS = 60_000;

@@ -1,11 +1,11 @@
-import type { CardGateway } from '#server/payments/card-gateway.ts';
-import { GatewayError } from '#server/payments/gateway-error.ts';
+import type { CardGateway } from '#server/payments/money/card-gateway.ts';
+import { GatewayError } from '#server/payments/money/gateway-error.ts';
 import { openNoticeCheck } from './check-notice.ts';
 import { type NoticeProof, readProof } from './notice-headers.ts';
 import type { PayPalApi } from './paypal-api.ts';
-import { noticeSchema, type PayPalEvent, verificationSchema } from './paypal-schemas.ts';
-import type { PayPalSettings } from './paypal-settings.ts';
-import { toNotice } from './to-notice.ts';
+import { noticeSchema, type PayPalEvent, verificationSchema } from '#server/payments/providers/paypal/paypal-schemas.ts';
+import type { PayPalSettings } from '#server/payments/providers/paypal/paypal-settings.ts';
+import { toNotice } from '#server/payments/providers/paypal/to-webhook.ts';
 
 /** Verify calls a minute; a genuine notice needs one only where its certificate cannot be had. */
 const MOST_QUESTIONS = 60;

@@ -1,7 +1,7 @@
-import type { CardOrder } from '#server/payments/card-gateway.ts';
-import type { ProviderCapture, ProviderRefund } from '#server/payments/provider-money.ts';
+import type { CardOrder } from '#server/payments/money/card-gateway.ts';
+import type { ProviderCapture, ProviderRefund } from '#server/payments/money/provider-money.ts';
 import { idOfLink } from './paypal-link.ts';
-import type { PayPalCapture, PayPalOrder, PayPalRefund } from './paypal-schemas.ts';
+import type { PayPalCapture, PayPalOrder, PayPalRefund } from '#server/payments/providers/paypal/paypal-schemas.ts';
 
 /** PayPal's order in our words. `now` stands in where a capture bears no time. */
 export function toCardOrder(order: PayPalOrder, now: Date): CardOrder {

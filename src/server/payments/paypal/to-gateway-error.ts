@@ -1,5 +1,5 @@
-import { GatewayError, type GatewayFailure } from '#server/payments/gateway-error.ts';
-import { errorSchema } from './paypal-schemas.ts';
+import { GatewayError, type GatewayFailure } from '#server/payments/money/gateway-error.ts';
+import { errorSchema } from '#server/payments/providers/paypal/paypal-schemas.ts';
 
 /** Refusals that only say that an earlier call with the same effect is still under way. */
 const UNDER_WAY = new Set(['ORDER_COMPLETION_IN_PROGRESS', 'PREVIOUS_REQUEST_IN_PROGRESS']);

@@ -1,4 +1,4 @@
-import type { RefundRow } from '#server/payments/refunds.table.ts';
+import type { RefundRow } from '#server/payments/money/refunds.table.ts';
 
 /**
  * What the provider knows a refund by, and the idempotency key of sending it: the hex digits of our id; a refund

@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { ledgerEntriesTable, ledgerTransactionsTable } from '#server/payments/ledger/ledger.table.ts';
-import { attemptsTable, capturesTable, chargesTable } from '#server/payments/payments.table.ts';
-import { refundRequestsTable, refundsTable } from '#server/payments/refunds.table.ts';
+import { ledgerEntriesTable, ledgerTransactionsTable } from '#server/payments/money/ledger.table.ts';
+import { attemptsTable, capturesTable, chargesTable } from '#server/payments/money/payments.table.ts';
+import { refundRequestsTable, refundsTable } from '#server/payments/money/refunds.table.ts';
 import type { Tx } from '#server/platform/db/database.ts';
-import { sandboxObjectsTable } from './sandbox.table.ts';
+import { sandboxObjectsTable } from '#server/emulators/sandbox.table.ts';
 
 /**
  * Removes the payments of these lessons with their books, but for every lesson that live money was ever asked

@@ -1,6 +1,6 @@
-import { noteDifference } from '#server/payments/books/note-difference.ts';
-import type { AttemptRow } from '#server/payments/payments.table.ts';
-import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
+import { noteDifference } from '#server/payments/money/note-difference.ts';
+import type { AttemptRow } from '#server/payments/money/payments.table.ts';
+import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { moveAttempt, nextAttemptState } from './move-attempt.ts';
 import type { Observation } from './observe-attempt.ts';

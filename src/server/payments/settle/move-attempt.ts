@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { type AttemptRow, attemptsTable } from '#server/payments/payments.table.ts';
-import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
-import { publishPayment } from '#server/payments/publish-payment.ts';
-import { nextCheckAfter } from '#server/payments/reconcile/next-check.ts';
+import { type AttemptRow, attemptsTable } from '#server/payments/money/payments.table.ts';
+import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
+import { publishPayment } from '#server/payments/money/publish-payment.ts';
+import { nextCheckAfter } from '#server/payments/money/next-check.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import type { Observation } from './observe-attempt.ts';
 import type { Scene } from './scene.ts';

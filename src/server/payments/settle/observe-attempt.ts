@@ -1,7 +1,7 @@
-import { GatewayError } from '#server/payments/gateway-error.ts';
-import type { AttemptRow } from '#server/payments/payments.table.ts';
-import type { Gateways } from '#server/payments/payments-deps.ts';
-import type { ProviderCapture } from '#server/payments/provider-money.ts';
+import { GatewayError } from '#server/payments/money/gateway-error.ts';
+import type { AttemptRow } from '#server/payments/money/payments.table.ts';
+import type { Gateways } from '#server/payments/money/payments-deps.ts';
+import type { ProviderCapture } from '#server/payments/money/provider-money.ts';
 
 /** An attempt as its provider sees it now. */
 export interface Observation {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { lockLesson } from '#server/lessons/lesson-access.api.ts';
-import { readAttempt } from '#server/payments/payments.queries.ts';
-import { type AttemptRow, attemptsTable, chargesTable } from '#server/payments/payments.table.ts';
-import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
+import { readAttempt } from '#server/payments/money/payments.queries.ts';
+import { type AttemptRow, attemptsTable, chargesTable } from '#server/payments/money/payments.table.ts';
+import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { applyObservation } from './apply-observation.ts';
 import { observeAttempt } from './observe-attempt.ts';

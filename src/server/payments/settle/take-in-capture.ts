@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { bookCapture } from '#server/payments/ledger/bookings.ts';
-import { type CaptureRow, capturesTable } from '#server/payments/payments.table.ts';
-import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
-import type { ProviderCapture } from '#server/payments/provider-money.ts';
+import { bookCapture } from '#server/payments/money/bookings.ts';
+import { type CaptureRow, capturesTable } from '#server/payments/money/payments.table.ts';
+import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
+import type { ProviderCapture } from '#server/payments/money/provider-money.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { decideOverCapture } from './decide-over-capture.ts';
 import type { Scene } from './scene.ts';
-import { takeInDispute } from './take-in-dispute.ts';
+import { takeInDispute } from '#server/payments/settlement/take-in-dispute.ts';
 import { takeInRefunds } from './take-in-refunds.ts';
 
 /** Keeps one capture of an attempt, and where its money has newly come in, books it and decides over it. */

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { noteDifference } from '#server/payments/books/note-difference.ts';
-import type { CaptureRow } from '#server/payments/payments.table.ts';
-import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
-import type { ProviderRefund } from '#server/payments/provider-money.ts';
-import { applyRefund } from '#server/payments/refunds/apply-refund.ts';
+import { noteDifference } from '#server/payments/money/note-difference.ts';
+import type { CaptureRow } from '#server/payments/money/payments.table.ts';
+import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
+import type { ProviderRefund } from '#server/payments/money/provider-money.ts';
+import { applyRefund } from '#server/payments/settlement/apply-refund.ts';
 import { toProviderRefundId } from '#server/payments/refunds/refund-key.ts';
-import { refundsTable } from '#server/payments/refunds.table.ts';
+import { refundsTable } from '#server/payments/money/refunds.table.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import type { Scene } from './scene.ts';
 

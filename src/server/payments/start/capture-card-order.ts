@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { describeWrongState } from '#server/lessons/describe-wrong-state.api.ts';
-import type { CardOrderStatus } from '#server/payments/card-gateway.ts';
-import { GatewayError } from '#server/payments/gateway-error.ts';
-import { findPayment, readPayment } from '#server/payments/payments.queries.ts';
-import { type AttemptRow, attemptsTable } from '#server/payments/payments.table.ts';
-import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
-import { nextCheckAfter } from '#server/payments/reconcile/next-check.ts';
+import type { CardOrderStatus } from '#server/payments/money/card-gateway.ts';
+import { GatewayError } from '#server/payments/money/gateway-error.ts';
+import { findPayment, readPayment } from '#server/payments/money/payments.queries.ts';
+import { type AttemptRow, attemptsTable } from '#server/payments/money/payments.table.ts';
+import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
+import { nextCheckAfter } from '#server/payments/money/next-check.ts';
 import { moveAttempt } from '#server/payments/settle/move-attempt.ts';
 import type { Scene } from '#server/payments/settle/scene.ts';
 import { lockScene, settleAttempt } from '#server/payments/settle/settle-attempt.ts';

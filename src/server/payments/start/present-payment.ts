@@ -1,7 +1,7 @@
-import { drawQrCode } from '#server/payments/bcb-pix/qr-code.ts';
+import { drawQrCode } from './qr-code.ts';
 import type { PaymentParts } from '#server/payments/payment-parts.ts';
-import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
-import { toPayment } from '#server/payments/to-payment.ts';
+import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
+import { toPayment } from '#server/payments/money/to-payment.ts';
 import type { Payment } from '#shared/payments/payment.schemas.ts';
 
 /** The payment with what is needed to pay it by Pix, while it can be. */

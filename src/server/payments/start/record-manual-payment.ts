@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { lockLesson } from '#server/lessons/lesson-access.api.ts';
-import { auditMoney } from '#server/payments/audit-money.ts';
-import { openCharge } from '#server/payments/charges.ts';
-import { bookCapture } from '#server/payments/ledger/bookings.ts';
-import { readPayment } from '#server/payments/payments.queries.ts';
-import { attemptsTable, type ChargeRow, capturesTable } from '#server/payments/payments.table.ts';
-import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
-import { publishPayment } from '#server/payments/publish-payment.ts';
+import { auditMoney } from '#server/payments/money/audit-money.ts';
+import { openCharge } from '#server/payments/money/charges.ts';
+import { bookCapture } from '#server/payments/money/bookings.ts';
+import { readPayment } from '#server/payments/money/payments.queries.ts';
+import { attemptsTable, type ChargeRow, capturesTable } from '#server/payments/money/payments.table.ts';
+import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
+import { publishPayment } from '#server/payments/money/publish-payment.ts';
 import { settle } from '#server/payments/settle/decide-over-capture.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import { findLesson } from '#server/lessons/lesson-access.api.ts';
-import { openCharge } from '#server/payments/charges.ts';
-import { keepAcceptance } from '#server/payments/papers/terms/keep-acceptance.ts';
-import { readAttempt } from '#server/payments/payments.queries.ts';
-import { type AttemptRow, attemptsTable, type ChargeRow } from '#server/payments/payments.table.ts';
-import type { PaymentsDeps } from '#server/payments/payments-deps.ts';
-import { publishPayment } from '#server/payments/publish-payment.ts';
+import { openCharge } from '#server/payments/money/charges.ts';
+import { keepAcceptance } from '#server/payments/documents/keep-acceptance.ts';
+import { readAttempt } from '#server/payments/money/payments.queries.ts';
+import { type AttemptRow, attemptsTable, type ChargeRow } from '#server/payments/money/payments.table.ts';
+import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
+import { publishPayment } from '#server/payments/money/publish-payment.ts';
 import { moveAttempt } from '#server/payments/settle/move-attempt.ts';
 import { lockScene } from '#server/payments/settle/settle-attempt.ts';
 import { toProviderProblem } from '#server/payments/to-provider-problem.ts';

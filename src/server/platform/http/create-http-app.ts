@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Config } from '#server/platform/config.ts';
 import type { Log } from '#server/platform/log.ts';
-import { answerBrokenRequest } from './answer-broken-request.ts';
+import { answerBrokenRequest } from './connections/answer-broken-request.ts';
 import { answerError, handleErrors } from './errors.ts';
 import { mountedEndpoints } from './implement.ts';
 import { Problem } from './problem.ts';

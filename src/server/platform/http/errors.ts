@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { drainRequest } from '#server/platform/storage/drain-request.ts';
+import { drainRequest } from '#server/platform/http/uploads/drain-request.ts';
 import type { ProblemCode } from '#shared/http/problem-codes.ts';
 import { Problem } from './problem.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { AppDeps } from '#server/platform/deps.ts';
-import { type ReceivedUpload, receiveUpload } from '#server/platform/storage/receive-upload.ts';
+import { type ReceivedUpload, receiveUpload } from '#server/platform/http/uploads/receive-upload.ts';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/http/endpoint.ts';
 import { fingerprintOf, type IdempotentRequest, idempotencyKeyOf } from './idempotency.ts';
 import { parseInput } from './parse-input.ts';

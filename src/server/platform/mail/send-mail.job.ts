@@ -7,7 +7,7 @@ import { openHandovers } from './handovers.ts';
 import { judgeFailure } from './judge-failure.ts';
 import type { MailRow } from './mail-outbox.table.ts';
 import type { MailWriter, WrittenMail } from './mails.ts';
-import { writeAsHtml } from './write-as-html.ts';
+import { writeAsHtml } from './letter-html.ts';
 import { writeAsText } from './write-as-text.ts';
 
 /** What it takes to send. */

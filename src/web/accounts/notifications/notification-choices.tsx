@@ -1,5 +1,5 @@
 import { NOTIFICATION_CHOICES, type NotificationChoice } from '#shared/accounts/notifications.contract.ts';
-import type { Role } from '#shared/accounts/roles.ts';
+import type { Role } from '#shared/roles.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';

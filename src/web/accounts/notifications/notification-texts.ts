@@ -1,5 +1,5 @@
 import type { NotificationChoice } from '#shared/accounts/notifications.contract.ts';
-import type { Role } from '#shared/accounts/roles.ts';
+import type { Role } from '#shared/roles.ts';
 
 export const NOTIFICATION_TEXTS = {
   title: 'Notificações',

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { User } from '#shared/accounts/accounts.schemas.ts';
-import { sessionStore } from '#web/platform/session.ts';
+import { sessionStore } from '#web/platform/session/session.ts';
 import { DeleteAccount } from './delete-account.tsx';
 
 const fetched = vi.fn<typeof fetch>();

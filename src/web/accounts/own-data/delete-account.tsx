@@ -5,7 +5,7 @@ import { ConfirmByPasswordDialog } from '#web/accounts/confirm-by-password-dialo
 import { Points } from '#web/accounts/points.tsx';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';
-import { leaveSignedOut } from '#web/platform/sign-out.ts';
+import { leaveSignedOut } from '#web/platform/session/sign-out.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { DELETION_TEXTS as TEXTS } from './own-data-texts.ts';

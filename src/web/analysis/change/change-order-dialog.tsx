@@ -15,7 +15,7 @@ import { deadlineFrom } from '#shared/catalog/delivery-deadline.ts';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { changeOrder } from '#shared/lessons/lessons.contract.ts';
 import { OUTPUT_FORMATS, type OutputFormat } from '#shared/lessons/order.ts';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import type { PanelProps } from '#web/analysis/lesson-panel.ts';
 import { useLessonAction } from '#web/analysis/use-lesson-action.ts';
 import { callApi } from '#web/platform/call-api.ts';

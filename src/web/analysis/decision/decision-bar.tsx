@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DELIVERY_TYPES } from '#shared/catalog/catalog.ts';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import { DECISION_TEXTS } from '#web/analysis/analysis-texts.ts';
 
 /** The board with the sum and the decision: at the bottom edge on phones, the foot of the report from 64rem on. */

@@ -1,6 +1,6 @@
 import { ANALYSIS_STEPS, type AnalysisStep } from '#shared/lessons/lesson-events.ts';
 import type { LessonStatus } from '#shared/lessons/lesson-status.ts';
-import { readLessonEvent } from '#web/platform/read-lesson-event.ts';
+import { readLessonEvent } from '#web/platform/events/read-lesson-event.ts';
 
 /** What the stream has told of an analysis under way. */
 export interface LiveAnalysis {

@@ -1,8 +1,8 @@
 import { useReducer, useRef } from 'react';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import type { LessonSync } from '#web/analysis/lesson-panel.ts';
-import { readLessonEvent } from '#web/platform/read-lesson-event.ts';
-import { useLessonNews } from '#web/platform/use-lesson-news.ts';
+import { readLessonEvent } from '#web/platform/events/read-lesson-event.ts';
+import { useLessonNews } from '#web/platform/events/use-lesson-news.ts';
 import { type LiveAnalysis, mergeLessonEvent, NOTHING_HEARD } from './live-analysis.ts';
 
 /** Asks the stream for all it knows of the lesson: whoever comes late sees the parts that are ready. */

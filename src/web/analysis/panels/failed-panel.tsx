@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { approveAnalysis } from '#shared/lessons/lessons.contract.ts';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import { DECISION_TEXTS, FAILED_TEXTS as TEXTS } from '#web/analysis/analysis-texts.ts';
 import { ChangeOrder } from '#web/analysis/change/change-order.tsx';
 import { CancelOrder } from '#web/analysis/decision/cancel-order.tsx';

@@ -2,7 +2,7 @@ import { Check, CircleSlash2, Tag } from 'lucide-react';
 import type { Answer } from '#shared/analysis/ai-analysis.ts';
 import { totalPrice } from '#shared/catalog/catalog.ts';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { REPORT_TEXTS } from './report-texts.ts';
 

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ActionIcon } from './action-icon.tsx';
 import type { AuditRowsProps } from './audit-rows.ts';
 import { AUDIT_TEXTS } from './audit-texts.ts';
-import { ChangeList } from './change-list.tsx';
+import { ChangeList } from '#web/backoffice/parts/change-list.tsx';
 import { actorName, subjectLine } from './describe-actor.ts';
 
 /** Entries on a phone. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '#shared/backoffice/audit-actions.ts';
-import { DayField } from '#web/platform/day-field.tsx';
-import { FilterBar } from '#web/platform/filter-bar.tsx';
+import { DayField } from '#web/platform/lists/day-field.tsx';
+import { FilterBar } from '#web/platform/lists/filter-bar.tsx';
 import { isKeyOf } from '#web/platform/read-search.ts';
 import { FilterSelect } from '#web/ui/filter-select.tsx';
 import { type AuditChange, type AuditSearch, isFiltered, isId, MAX_WORD } from './audit-search.ts';

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AuditEntryOnWire, exportAudit } from '#shared/backoffice/audit.contract.ts';
-import { ExportButton } from '#web/backoffice/stats/export-button.tsx';
+import { ExportButton } from '#web/backoffice/parts/export-button.tsx';
 import { downloadFile } from '#web/platform/download-file.ts';
-import { PagedPart } from '#web/platform/paged-part.tsx';
+import { PagedPart } from '#web/platform/lists/paged-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';

@@ -7,7 +7,7 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { ActionIcon } from './action-icon.tsx';
 import type { AuditRowsProps } from './audit-rows.ts';
 import { AUDIT_TEXTS } from './audit-texts.ts';
-import { ChangeList } from './change-list.tsx';
+import { ChangeList } from '#web/backoffice/parts/change-list.tsx';
 import { actorName, actorRoleName, subjectLine } from './describe-actor.ts';
 
 const COLUMNS: readonly Column[] = [

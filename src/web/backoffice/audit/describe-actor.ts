@@ -1,4 +1,4 @@
-import { ROLES } from '#shared/accounts/roles.ts';
+import { ROLES } from '#shared/roles.ts';
 import type { AuditEntryOnWire } from '#shared/backoffice/audit.contract.ts';
 import { AUDIT_MACHINES, AUDIT_SUBJECTS } from '#shared/backoffice/audit-actions.ts';
 import { isKeyOf } from '#web/platform/read-search.ts';

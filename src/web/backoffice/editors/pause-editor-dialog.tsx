@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { pauseEditor } from '#shared/accounts/staff.contract.ts';
-import { saoPauloDay } from '#shared/catalog/deadline.ts';
+import { saoPauloDay } from '#shared/calendar.ts';
 import type { EditorLoad } from '#shared/production/production.schemas.ts';
 import { callApi } from '#web/platform/call-api.ts';
 import { Button } from '#web/ui/button.tsx';

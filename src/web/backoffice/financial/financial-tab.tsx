@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { deskQuery } from '#web/backoffice/stats/stats-queries.ts';
-import { RowBones } from '#web/platform/row-bones.tsx';
+import { deskQuery } from '#web/backoffice/parts/stats-queries.ts';
+import { RowBones } from '#web/platform/lists/row-skeleton.tsx';
 import { LoadingArea } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { DifferenceList } from './differences/difference-list.tsx';

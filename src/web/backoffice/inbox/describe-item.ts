@@ -1,5 +1,5 @@
 import type { InboxItem } from '#shared/backoffice/inbox.contract.ts';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import { formatNumber, formatRelativeDay } from '#web/platform/format.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { saoPauloDay } from '#shared/catalog/deadline.ts';
+import { saoPauloDay } from '#shared/calendar.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { INBOX_TEXTS as TEXTS } from './inbox-texts.ts';

@@ -1,4 +1,4 @@
-import { saoPauloDay, startOfDay } from '#shared/catalog/deadline.ts';
+import { saoPauloDay, startOfDay } from '#shared/calendar.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

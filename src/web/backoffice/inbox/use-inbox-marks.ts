@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { type InboxItem, markInboxItem, unmarkInboxItem } from '#shared/backoffice/inbox.contract.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';
-import { useSession } from '#web/platform/use-session.ts';
+import { useSession } from '#web/platform/session/use-session.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { nameItem } from './describe-item.ts';
 import { INBOX_KEY } from './inbox-queries.ts';

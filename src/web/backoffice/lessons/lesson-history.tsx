@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ROLES } from '#shared/accounts/roles.ts';
+import { ROLES } from '#shared/roles.ts';
 import type { AuditEntryOnWire } from '#shared/backoffice/audit.contract.ts';
 import { AUDIT_MACHINES, describeEntry } from '#shared/backoffice/audit-actions.ts';
 import { describeChanges } from '#shared/backoffice/audit-fields.ts';
-import { ChangeList } from '#web/backoffice/audit/change-list.tsx';
+import { ChangeList } from '#web/backoffice/parts/change-list.tsx';
 import { formatDateTime } from '#web/platform/format.ts';
-import { PagedPart } from '#web/platform/paged-part.tsx';
+import { PagedPart } from '#web/platform/lists/paged-part.tsx';
 import { isKeyOf } from '#web/platform/read-search.ts';
 import { historyQuery } from './client-queries.ts';
 import { HISTORY_TEXTS } from './detail-texts.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isSessionLost } from '#web/platform/api-problem.ts';
-import { leaveForLogin } from '#web/platform/lost-session.ts';
+import { leaveForLogin } from '#web/platform/session/lost-session.ts';
 import { type Outcome, runOneByOne } from './run-one-by-one.ts';
 
 export type Run<T> =

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { MAIL_STATUSES } from '#shared/messages/mail-status.ts';
-import { FilterBar } from '#web/platform/filter-bar.tsx';
-import { PagedPart } from '#web/platform/paged-part.tsx';
+import { FilterBar } from '#web/platform/lists/filter-bar.tsx';
+import { PagedPart } from '#web/platform/lists/paged-part.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FilterSelect } from '#web/ui/filter-select.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';

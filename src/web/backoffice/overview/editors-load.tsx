@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { EditorLoad } from '#shared/production/production.schemas.ts';
 import { wholePercent } from '#shared/production/whole-percent.ts';
 import { allEditorsQuery } from '#web/backoffice/editors/all-editors-query.ts';
-import { QueryPart } from '#web/backoffice/stats/query-part.tsx';
+import { QueryPart } from '#web/platform/query-part.tsx';
 import { RENEWED } from '#web/platform/renew-shown.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { OVERVIEW_TEXTS } from './overview-texts.ts';

@@ -1,4 +1,4 @@
-import { saoPauloDay } from '#shared/catalog/deadline.ts';
+import { saoPauloDay } from '#shared/calendar.ts';
 import { isKeyOf } from '#web/platform/read-search.ts';
 
 /** The periods to look at, by their name in the address, which a bare number would stand in quotes in; days counted back from today, null since the beginning. */

@@ -1,7 +1,7 @@
 import type { Overview } from '#shared/backoffice/overview.contract.ts';
 import { wholePercent } from '#shared/production/whole-percent.ts';
-import { FigureTile, TILES } from '#web/backoffice/stats/figure-tile.tsx';
-import { formatTileReais } from '#web/backoffice/stats/format-tile-reais.ts';
+import { FigureTile, TILES } from '#web/backoffice/parts/figure-tile.tsx';
+import { formatTileReais } from '#web/backoffice/parts/format-tile-reais.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { OVERVIEW_TEXTS } from './overview-texts.ts';
 

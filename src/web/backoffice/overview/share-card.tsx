@@ -1,6 +1,6 @@
 import type { OrderShare } from '#shared/backoffice/overview.contract.ts';
-import { BarRows } from '#web/backoffice/stats/bar-rows.tsx';
-import { formatTileReais } from '#web/backoffice/stats/format-tile-reais.ts';
+import { BarRows } from '#web/backoffice/parts/bar-rows.tsx';
+import { formatTileReais } from '#web/backoffice/parts/format-tile-reais.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { OVERVIEW_TEXTS } from './overview-texts.ts';
 

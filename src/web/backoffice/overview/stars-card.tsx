@@ -1,4 +1,4 @@
-import { BarRows } from '#web/backoffice/stats/bar-rows.tsx';
+import { BarRows } from '#web/backoffice/parts/bar-rows.tsx';
 import { formatNumber } from '#web/platform/format.ts';
 import { OVERVIEW_TEXTS } from './overview-texts.ts';
 

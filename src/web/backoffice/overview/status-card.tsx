@@ -1,5 +1,5 @@
 import type { Overview } from '#shared/backoffice/overview.contract.ts';
-import { BarRows } from '#web/backoffice/stats/bar-rows.tsx';
+import { BarRows } from '#web/backoffice/parts/bar-rows.tsx';
 import { ALL_STATUSES, statusRows, sumOf } from '#web/backoffice/stats/status-rows.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { OVERVIEW_TEXTS } from './overview-texts.ts';

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { LEAD_STATUSES, type LeadStatus } from '#shared/backoffice/lead-status.ts';
 import type { Lead } from '#shared/backoffice/leads.contract.ts';
 import { MODALITIES } from '#shared/catalog/catalog.ts';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import { formatDateTime } from '#web/platform/format.ts';
 import { AnchorButton } from '#web/ui/anchor-button.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
-import { formatCnpj, toDial } from './format-cnpj.ts';
-import { LeadStatusChip } from './lead-status-chip.tsx';
-import { QUOTES_TEXTS } from './quotes-texts.ts';
-import { useLeadStatus } from './use-lead-status.ts';
+import { formatCnpj, toDial } from '#web/backoffice/leads/format-cnpj.ts';
+import { LeadStatusChip } from '#web/backoffice/leads/lead-status-chip.tsx';
+import { QUOTES_TEXTS } from '#web/backoffice/leads/leads-texts.ts';
+import { useLeadStatus } from '#web/backoffice/leads/use-lead-status.ts';
 
 const STATUSES = (Object.keys(LEAD_STATUSES) as LeadStatus[]).map((value) => ({
   value,

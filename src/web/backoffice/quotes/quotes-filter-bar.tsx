@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback } from 'react';
 import { LEAD_STATUSES } from '#shared/backoffice/lead-status.ts';
 import { MODALITIES } from '#shared/catalog/catalog.ts';
-import { FilterBar } from '#web/platform/filter-bar.tsx';
+import { FilterBar } from '#web/platform/lists/filter-bar.tsx';
 import { FilterSelect } from '#web/ui/filter-select.tsx';
-import { isFiltered, type QuotesChange, type QuotesSearch } from './quotes-search.ts';
-import { QUOTES_TEXTS } from './quotes-texts.ts';
+import { isFiltered, type QuotesChange, type QuotesSearch } from '#web/backoffice/leads/leads-search.ts';
+import { QUOTES_TEXTS } from '#web/backoffice/leads/leads-texts.ts';
 
 const MODALITY_NAMES = Object.fromEntries(
   Object.entries(MODALITIES).map(([modality, { label }]) => [modality, label]),

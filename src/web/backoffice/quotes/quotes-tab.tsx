@@ -1,17 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { exportLeads, type Lead } from '#shared/backoffice/leads.contract.ts';
-import { ExportButton } from '#web/backoffice/stats/export-button.tsx';
+import { ExportButton } from '#web/backoffice/parts/export-button.tsx';
 import { downloadFile } from '#web/platform/download-file.ts';
-import { PagedPart } from '#web/platform/paged-part.tsx';
+import { PagedPart } from '#web/platform/lists/paged-part.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { QuoteDrawer } from './quote-drawer.tsx';
-import { QuoteCards, QuoteTable } from './quote-rows.tsx';
+import { QuoteCards, QuoteTable } from '#web/backoffice/leads/lead-rows.tsx';
 import { QuotesFilterBar } from './quotes-filter-bar.tsx';
 import { quotesQuery } from './quotes-query.ts';
-import { isFiltered, type QuotesChange, type QuotesSearch, toLeadQuery } from './quotes-search.ts';
-import { QUOTES_TEXTS } from './quotes-texts.ts';
+import { isFiltered, type QuotesChange, type QuotesSearch, toLeadQuery } from '#web/backoffice/leads/leads-search.ts';
+import { QUOTES_TEXTS } from '#web/backoffice/leads/leads-texts.ts';
 
 /** What schools ask for, from the request to its end. */
 export function QuotesTab({

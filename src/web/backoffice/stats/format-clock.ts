@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '#shared/catalog/deadline.ts';
+import { TIME_ZONE } from '#shared/calendar.ts';
 import { daysUntil } from '#web/platform/format.ts';
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' });

@@ -1,6 +1,6 @@
 import { LESSON_STATUSES, type LessonStatus, STAFF_COMPLETED_LABEL } from '#shared/lessons/lesson-status.ts';
 import { formatNumber } from '#web/platform/format.ts';
-import type { BarRow } from './bar-rows.tsx';
+import type { BarRow } from '#web/backoffice/parts/bar-rows.tsx';
 
 const CLOSED: ReadonlySet<LessonStatus> = new Set(['completed', 'cancelled']);
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import { FILE_STATE_TEXTS, FILE_STATUS_NAMES, FILE_TYPE_NAMES } from '#web/files/file-texts.ts';
-import { FilterBar } from '#web/platform/filter-bar.tsx';
+import { FilterBar } from '#web/platform/lists/filter-bar.tsx';
 import { FilterSelect } from '#web/ui/filter-select.tsx';
 import { ADMIN_FILE_TEXTS as TEXTS } from './admin-file-texts.ts';
 import { type FilesChange, type FilesSearch, isFiltered } from './files-search.ts';

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { DELIVERY_TYPES, type DeliveryType, type OrderSize, totalPrice } from '#shared/catalog/catalog.ts';
 import { deadlineFrom } from '#shared/catalog/delivery-deadline.ts';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { RadioCard } from '#web/ui/radio-card.tsx';
 import { describeDay, describeFactor } from './describe-price.ts';

@@ -7,9 +7,9 @@ import {
   planOf,
   totalPrice,
 } from '#shared/catalog/catalog.ts';
-import { saoPauloDay, TIME_ZONE } from '#shared/catalog/deadline.ts';
+import { saoPauloDay, TIME_ZONE } from '#shared/calendar.ts';
 import { deadlineFrom } from '#shared/catalog/delivery-deadline.ts';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 
 const factor = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 const cents = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -7,7 +7,7 @@ import {
   type ServiceType,
   sizesOf,
 } from '#shared/catalog/catalog.ts';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import type { UploadProgress } from '#web/platform/send-form.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import type { PriceSum } from './describe-price.ts';

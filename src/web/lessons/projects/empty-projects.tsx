@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { PROJECT_TEXTS } from './project-texts.ts';
+import { PROJECT_TEXTS } from '#web/lessons/list/lesson-list-texts.ts';
 
 /** Nothing was ordered yet. Staff cannot order, so they get no button. */
 export function NoProjects({ canOrder }: { canOrder: boolean }) {

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
-import { PROJECT_TEXTS } from './project-texts.ts';
+import { PROJECT_TEXTS } from '#web/lessons/list/lesson-list-texts.ts';
 
 /** What the foot of the list needs of the paged query. */
 interface Pages {

@@ -1,6 +1,6 @@
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { nextActionOf } from './next-action.ts';
+import { nextActionOf } from '#web/lessons/list/next-action.ts';
 
 /** The one button of a project: filled where the lesson waits for the person, outlined elsewhere. */
 export function NextActionLink({ lesson, className }: { lesson: Lesson; className?: string }) {

@@ -7,7 +7,7 @@ import { NextActionLink } from './next-action-link.tsx';
 import { ProjectDue } from './project-due.tsx';
 import { ProjectName } from './project-name.tsx';
 import type { ProjectRowProps } from './project-row.tsx';
-import { PROJECT_TEXTS } from './project-texts.ts';
+import { PROJECT_TEXTS } from '#web/lessons/list/lesson-list-texts.ts';
 import { nameSupport, SupportMark } from './support-mark.tsx';
 
 /** One project on a phone. */

@@ -3,8 +3,8 @@ import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { DeadlineChip } from '#web/platform/deadline-chip.tsx';
 import { formatDate } from '#web/platform/format.ts';
 import { Chip } from '#web/ui/chip.tsx';
-import { describeDue } from './describe-due.ts';
-import { PROJECT_TEXTS } from './project-texts.ts';
+import { describeDue } from '#web/lessons/list/describe-due.ts';
+import { PROJECT_TEXTS } from '#web/lessons/list/lesson-list-texts.ts';
 
 const LINES =
   'flex flex-wrap items-center gap-x-2.5 gap-y-1 text-base leading-snug md:flex-col md:items-start';

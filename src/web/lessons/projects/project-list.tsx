@@ -5,14 +5,14 @@ import { messageOf } from '#web/platform/api-problem.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { NoMatch, NoProjects } from './empty-projects.tsx';
 import { MoreProjects } from './more-projects.tsx';
-import { nextActionOf } from './next-action.ts';
-import { type FilterChange, ProjectFilterBar } from './project-filter-bar.tsx';
+import { nextActionOf } from '#web/lessons/list/next-action.ts';
+import { type FilterChange, ProjectFilterBar } from '#web/lessons/list/lesson-filter-bar.tsx';
 import { projectPagesQuery } from './project-pages.ts';
 import { ProjectRows } from './project-rows.tsx';
-import { isFiltered, type ProjectFilter } from './project-search.ts';
-import { ProjectSkeleton } from './project-skeleton.tsx';
-import { PROJECT_TEXTS } from './project-texts.ts';
-import { useLiveProjects } from './use-live-projects.ts';
+import { isFiltered, type ProjectFilter } from '#web/lessons/list/lesson-search.ts';
+import { ProjectSkeleton } from '#web/lessons/list/lesson-list-skeleton.tsx';
+import { PROJECT_TEXTS } from '#web/lessons/list/lesson-list-texts.ts';
+import { useLiveProjects } from '#web/lessons/list/lesson-pages.ts';
 
 const NO_LESSONS: readonly Lesson[] = [];
 

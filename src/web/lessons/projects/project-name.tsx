@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { MessageSquare } from 'lucide-react';
 import { describeSize } from '#shared/lessons/describe-size.ts';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import { formatDate } from '#web/platform/format.ts';
-import { PROJECT_TEXTS } from './project-texts.ts';
+import { PROJECT_TEXTS } from '#web/lessons/list/lesson-list-texts.ts';
 
 /** Title (two lines at most, all of it on hover), size, price and the day of the order. */
 export function ProjectName({

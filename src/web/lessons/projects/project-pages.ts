@@ -4,7 +4,7 @@ import { listLessons } from '#shared/lessons/lessons.contract.ts';
 import { LESSONS_KEY } from '#web/lessons/lesson-queries.ts';
 import { callApiList, type ListPage } from '#web/platform/call-api.ts';
 import { RENEWED } from '#web/platform/renew-shown.ts';
-import type { ProjectFilter } from './project-search.ts';
+import type { ProjectFilter } from '#web/lessons/list/lesson-search.ts';
 
 export type ProjectPages = InfiniteData<ListPage<Lesson[]>, unknown>;
 

@@ -4,7 +4,7 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { ProjectCard } from './project-card.tsx';
 import { ProjectRow } from './project-row.tsx';
-import { PROJECT_TEXTS } from './project-texts.ts';
+import { PROJECT_TEXTS } from '#web/lessons/list/lesson-list-texts.ts';
 
 const COLUMNS: readonly Column[] = [
   { label: PROJECT_TEXTS.columnProject },

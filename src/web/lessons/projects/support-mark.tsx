@@ -1,4 +1,4 @@
-import { PROJECT_TEXTS } from './project-texts.ts';
+import { PROJECT_TEXTS } from '#web/lessons/list/lesson-list-texts.ts';
 
 /** How many messages wait unread, at the corner of a button's icon; nothing where none does. */
 export function SupportMark({ unread }: { unread: number }) {

@@ -6,8 +6,8 @@ import { formatNumber } from '#web/platform/format.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StatTile } from '#web/ui/stat-tile.tsx';
-import { PROJECT_TEXTS } from './project-texts.ts';
-import { tellAverageTime } from './tell-average-time.ts';
+import { PROJECT_TEXTS } from '#web/lessons/list/lesson-list-texts.ts';
+import { tellAverageTime } from '#web/lessons/list/tell-average-time.ts';
 
 const BONE = <Skeleton className="h-8 w-16 md:h-9" />;
 

@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { usePageTitle } from '#web/platform/page-title.ts';
-import { SHELL_TEXTS } from '#web/shell/shell-texts.ts';
-import { MAIN_ID, SkipLink } from '#web/shell/skip-link.tsx';
-import { Wordmark } from '#web/shell/wordmark.tsx';
+import { usePageTitle } from '#web/platform/page/page-title.ts';
+import { SHELL_TEXTS } from '#web/frame/frame-texts.ts';
+import { MAIN_ID, SkipLink } from '#web/frame/skip-link.tsx';
+import { Wordmark } from '#web/frame/wordmark.tsx';
 import { BoardLedge } from '#web/ui/board-ledge.tsx';
-import { RoutineArt } from './routine-art.tsx';
-import type { Routine } from './routines.ts';
+import { RoutineArt } from '#web/accounts/access/access-frame.tsx';
+import type { Routine } from '#web/accounts/access/routines.ts';
 
 /** A whole board with one sheet pinned to it. */
 export function AccessFrame({

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { RETURN_PARAMETER, readReturnAddress } from '#shared/site/return-address.ts';
 import { ACCOUNT_TEXTS as TEXTS } from '#web/accounts/account-texts.ts';
-import { AdminLoginForm } from '#web/accounts/admin-login-form.tsx';
-import { SignInReason } from '#web/accounts/sign-in-reason.tsx';
-import { sessionStore } from '#web/platform/session.ts';
+import { AdminLoginForm } from '#web/accounts/access/admin-login-screen.tsx';
+import { SignInReason } from '#web/accounts/access/sign-in-reason.tsx';
+import { sessionStore } from '#web/platform/session/session.ts';
 import { AccessFrame } from './access-frame.tsx';
-import { ADMIN_ROUTINE } from './routines.ts';
+import { ADMIN_ROUTINE } from '#web/accounts/access/routines.ts';
 
 /** The admin's own door; who is already signed in as admin passes it. */
 export function AdminLoginScreen({ address }: { address: URL | null }) {

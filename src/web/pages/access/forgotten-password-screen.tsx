@@ -1,5 +1,5 @@
 import { ACCOUNT_TEXTS as TEXTS } from '#web/accounts/account-texts.ts';
-import { ForgottenPasswordForm } from '#web/accounts/forgotten-password-form.tsx';
+import { ForgottenPasswordForm } from '#web/accounts/access/forgotten-password-screen.tsx';
 import { AccessFrame } from './access-frame.tsx';
 
 /** The address that was typed at the login comes along behind the `#`. */

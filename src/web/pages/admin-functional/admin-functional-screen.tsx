@@ -6,12 +6,12 @@ import { readEditorsSearch } from '#web/backoffice/editors/editors-search.ts';
 import { readFinancialSearch } from '#web/backoffice/financial/financial-search.ts';
 import { readClientsSearch } from '#web/backoffice/lessons/clients-search.ts';
 import { readOverviewSearch } from '#web/backoffice/overview/overview-search.ts';
-import { readQuotesSearch } from '#web/backoffice/quotes/quotes-search.ts';
-import { deskQuery, statsQuery } from '#web/backoffice/stats/stats-queries.ts';
+import { readQuotesSearch } from '#web/backoffice/leads/leads-search.ts';
+import { deskQuery, statsQuery } from '#web/backoffice/parts/stats-queries.ts';
 import { readFilesSearch } from '#web/files/admin/files-search.ts';
 import { formatNumber } from '#web/platform/format.ts';
-import { usePageTitle } from '#web/platform/page-title.ts';
-import { RowBones } from '#web/platform/row-bones.tsx';
+import { usePageTitle } from '#web/platform/page/page-title.ts';
+import { RowBones } from '#web/platform/lists/row-skeleton.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -21,7 +21,7 @@ import {
   type AdminFilterChange,
   type AdminTab,
   readAdminSearch,
-} from './admin-search.ts';
+} from '#web/backoffice/panel/admin-tabs.ts';
 import {
   ClientsTab,
   EditorsTab,
@@ -32,7 +32,7 @@ import {
   QuotesTab,
 } from './lazy-tabs.ts';
 import { PANEL_TEXTS } from './panel-texts.ts';
-import { readBoardSearch } from './production/board-search.ts';
+import { readBoardSearch } from '#web/backoffice/board/board-search.ts';
 
 /** The admin's panel: one tab a subject; tab and filter stand in the address. */
 export function AdminFunctionalScreen() {

@@ -4,7 +4,7 @@ import { type ComponentType, lazy } from 'react';
 const lazyTab = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await load() }));
 
-export const ClientsTab = lazyTab(async () => (await import('./clients/clients-tab.tsx')).ClientsTab);
+export const ClientsTab = lazyTab(async () => (await import('#web/backoffice/clients/clients-tab.tsx')).ClientsTab);
 export const EditorsTab = lazyTab(
   async () => (await import('#web/backoffice/editors/editors-tab.tsx')).EditorsTab,
 );

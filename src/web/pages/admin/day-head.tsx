@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { TIME_ZONE } from '#shared/catalog/deadline.ts';
-import { deskQuery, statsQuery } from '#web/backoffice/stats/stats-queries.ts';
-import { formatDayAndMonth } from '#web/platform/format-day-and-month.ts';
+import { TIME_ZONE } from '#shared/calendar.ts';
+import { deskQuery, statsQuery } from '#web/backoffice/parts/stats-queries.ts';
+import { formatDayAndMonth } from '#shared/text/format-day-and-month.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { ADMIN_TEXTS } from './admin-texts.ts';
-import { describeDay } from './describe-day.ts';
+import { ADMIN_TEXTS } from '#web/backoffice/day/admin-texts.ts';
+import { describeDay } from '#web/backoffice/day/describe-day.ts';
 
 const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: TIME_ZONE });
 

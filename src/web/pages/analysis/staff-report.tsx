@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { ArrowLeft, Eye } from 'lucide-react';
-import type { Role } from '#shared/accounts/roles.ts';
+import type { Role } from '#shared/roles.ts';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import type { LessonSync } from '#web/analysis/lesson-panel.ts';
 import { ReportSheet } from '#web/analysis/panels/report-sheet.tsx';

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { rememberPaid } from '#web/payments/just-paid.ts';
-import { useSession } from '#web/platform/use-session.ts';
+import { useSession } from '#web/platform/session/use-session.ts';
 
 /**
  * Leads who has just paid to the good news on the dashboard (spec 9.10), whichever way the money came. Who only

@@ -1,17 +1,17 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { DELIVERY_TYPES } from '#shared/catalog/catalog.ts';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import { CARD_PAGE_TEXTS as TEXTS } from '#web/payments/card/card-page-texts.ts';
 import { CardPaymentView } from '#web/payments/card/card-payment-view.tsx';
 import { describeStep } from '#web/payments/card/describe-step.ts';
 import { useCardPayment } from '#web/payments/card/use-card-payment.ts';
 import { CHECKOUT_TEXTS } from '#web/payments/payment-texts.ts';
-import { OfflineNotice } from '#web/platform/offline-notice.tsx';
-import { usePageTitle } from '#web/platform/page-title.ts';
-import { SHELL_TEXTS } from '#web/shell/shell-texts.ts';
-import { MAIN_ID, SkipLink } from '#web/shell/skip-link.tsx';
-import { Wordmark } from '#web/shell/wordmark.tsx';
+import { OfflineNotice } from '#web/platform/page/offline-notice.tsx';
+import { usePageTitle } from '#web/platform/page/page-title.ts';
+import { SHELL_TEXTS } from '#web/frame/frame-texts.ts';
+import { MAIN_ID, SkipLink } from '#web/frame/skip-link.tsx';
+import { Wordmark } from '#web/frame/wordmark.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** The whole card document: what is paid, PayPal's buttons, the way back. */

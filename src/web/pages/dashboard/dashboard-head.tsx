@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import type { User } from '#shared/accounts/accounts.schemas.ts';
-import { describeWaiting, waitingCountsQuery } from '#web/lessons/projects/waiting-counts.ts';
-import { displayName } from '#web/platform/display-name.ts';
+import { describeWaiting, waitingCountsQuery } from '#web/lessons/list/waiting-counts.ts';
+import { displayName } from '#web/platform/session/display-name.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

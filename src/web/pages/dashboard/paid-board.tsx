@@ -5,7 +5,7 @@ import { readPaid } from '#web/payments/just-paid.ts';
 import { approvedText } from '#web/payments/payment-texts.ts';
 import { formatLongDay } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CheerBoard } from '#web/ui/cheer-board.tsx';
+import { CheerBoard } from '#web/ui/cheer-card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { DASHBOARD_TEXTS as TEXTS } from './dashboard-texts.ts';
 

@@ -1,10 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
 import { useUnread } from '#web/messages/use-unread.ts';
-import { usePageTitle } from '#web/platform/page-title.ts';
+import { usePageTitle } from '#web/platform/page/page-title.ts';
 import { Desk } from '#web/production/desk/desk.tsx';
-import { cardId, type DeskChange, readDeskSearch } from '#web/production/desk/desk-search.ts';
-import { DESK_TEXTS } from '#web/production/desk/desk-texts.ts';
+import { cardId, type DeskChange, readDeskSearch } from '#web/production/worklist/worklist-search.ts';
+import { DESK_TEXTS } from '#web/production/worklist/worklist-texts.ts';
 import { OpenProject } from './open-project.tsx';
 
 /** The editor's desk; with `projeto` in the address that project in its place, and Back closes it. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { isNotFound } from '#web/platform/is-not-found.ts';
-import { closing } from '#web/production/desk/desk-search.ts';
+import { closing } from '#web/production/worklist/worklist-search.ts';
 import { productionQuery } from '#web/production/production-queries.ts';
-import { PROJECT_TEXTS } from '#web/production/project/project-texts.ts';
-import { SideList } from '#web/production/project/side-list.tsx';
+import { PROJECT_TEXTS } from '#web/production/workspace/workspace-texts.ts';
+import { SideList } from '#web/production/workspace/side-list.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

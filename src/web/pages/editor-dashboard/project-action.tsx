@@ -1,14 +1,14 @@
 import { ArrowRight, PencilRuler } from 'lucide-react';
 import type { OpenedProduction } from '#shared/production/production.schemas.ts';
-import { opening } from '#web/production/desk/desk-search.ts';
-import { DESK_TEXTS } from '#web/production/desk/desk-texts.ts';
-import { PROJECT_TEXTS } from '#web/production/project/project-texts.ts';
-import { useProjects } from '#web/production/project/use-projects.ts';
-import { useStartWork } from '#web/production/use-start-work.ts';
+import { opening } from '#web/production/worklist/worklist-search.ts';
+import { DESK_TEXTS } from '#web/production/worklist/worklist-texts.ts';
+import { PROJECT_TEXTS } from '#web/production/workspace/workspace-texts.ts';
+import { useProjects } from '#web/production/workspace/use-open-productions.ts';
+import { useStartWork } from '#web/production/worklist/use-start-work.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { DeliverButton } from './delivery/deliver-button.tsx';
-import { ReplaceButton } from './delivery/replace-button.tsx';
+import { ReplaceButton } from '#web/production/delivery/replace-button.tsx';
 
 /** What comes next: begin, then hand over; once it is delivered or called off, the next project. */
 export function ProjectAction({ production }: { production: OpenedProduction }) {

@@ -7,7 +7,7 @@ import { PreviewDialog } from '#web/files/preview/preview-dialog.tsx';
 import { CommentLog } from '#web/lessons/comments/comment-log.tsx';
 import { productionQuery } from '#web/production/production-queries.ts';
 import { MaterialPart } from '#web/production/project/material-part.tsx';
-import { PROJECT_TEXTS } from '#web/production/project/project-texts.ts';
+import { PROJECT_TEXTS } from '#web/production/workspace/workspace-texts.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** What the project is made from, the original file included. */

@@ -1,11 +1,11 @@
 import type { OpenedProduction } from '#shared/production/production.schemas.ts';
 import { ProjectHead } from '#web/production/project/project-head.tsx';
-import { PROJECT_TEXTS } from '#web/production/project/project-texts.ts';
+import { PROJECT_TEXTS } from '#web/production/workspace/workspace-texts.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { ProjectAction } from './project-action.tsx';
-import { ProjectPanels } from './project-panels.tsx';
-import { ProjectTabs } from './project-tabs.tsx';
+import { ProjectPanels } from '#web/production/workspace/production-panels.tsx';
+import { ProjectTabs } from '#web/production/workspace/production-tabs.tsx';
 
 /** An opened project: its head, and its parts side by side or one at a time. */
 export function ProjectView({ production, unread }: { production: OpenedProduction; unread: number }) {

@@ -1,11 +1,11 @@
 import { MessageSquare } from 'lucide-react';
 import { useState } from 'react';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
-import { DESK_TEXTS } from '#web/production/desk/desk-texts.ts';
+import { DESK_TEXTS } from '#web/production/worklist/worklist-texts.ts';
 import { UnreadCount } from '#web/production/unread-count.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
-import { EDITOR_TEXTS } from './editor-texts.ts';
+import { EDITOR_TEXTS } from '#web/production/older-panel/editor-texts.ts';
 import { OlderConversation } from './older-conversation.tsx';
 
 /** Opens the messages of a lesson. */

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { Production } from '#shared/production/production.schemas.ts';
 import { clientName, describeForm } from '#web/production/describe-production.ts';
-import { opening } from '#web/production/desk/desk-search.ts';
-import { DESK_TEXTS } from '#web/production/desk/desk-texts.ts';
-import { ProductionDue } from '#web/production/desk/production-due.tsx';
+import { opening } from '#web/production/worklist/worklist-search.ts';
+import { DESK_TEXTS } from '#web/production/worklist/worklist-texts.ts';
+import { ProductionDue } from '#web/production/worklist/production-due.tsx';
 import { ProductionStatusChip } from '#web/production/production-status-chip.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { EDITOR_TEXTS } from './editor-texts.ts';
+import { EDITOR_TEXTS } from '#web/production/older-panel/editor-texts.ts';
 import { MessagesButton } from './messages-button.tsx';
 import { StatusButtons } from './status-buttons.tsx';
 

@@ -1,10 +1,10 @@
 import type { Production } from '#shared/production/production.schemas.ts';
 import { DeliverButton } from '#web/pages/editor-dashboard/delivery/deliver-button.tsx';
-import { DESK_TEXTS } from '#web/production/desk/desk-texts.ts';
-import { isOverdue } from '#web/production/desk/is-open.ts';
-import { useStartWork } from '#web/production/use-start-work.ts';
+import { DESK_TEXTS } from '#web/production/worklist/worklist-texts.ts';
+import { isOverdue } from '#web/production/worklist/is-open.ts';
+import { useStartWork } from '#web/production/worklist/use-start-work.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EDITOR_TEXTS } from './editor-texts.ts';
+import { EDITOR_TEXTS } from '#web/production/older-panel/editor-texts.ts';
 
 /** Moves a production on. 'Em andamento' cannot be pressed once it is; a delivered one has nothing to move. */
 export function StatusButtons({ production }: { production: Production }) {

@@ -1,7 +1,7 @@
 import { CircleCheck, Clock, Layers, Timer } from 'lucide-react';
 import type { ResponseOf } from '#shared/http/endpoint.ts';
 import type { teacherStats } from '#shared/lessons/lessons.contract.ts';
-import { tellAverageTime } from '#web/lessons/projects/tell-average-time.ts';
+import { tellAverageTime } from '#web/lessons/list/tell-average-time.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StatTile } from '#web/ui/stat-tile.tsx';
 import { HOME_TEXTS } from './home-texts.ts';

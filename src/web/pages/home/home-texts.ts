@@ -1,5 +1,5 @@
 import { BOOKLET_PRICES, PAGE_COUNTS, PRESENTATION_PRICES, SLIDE_COUNTS } from '#shared/catalog/catalog.ts';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 
 const rangeOf = (values: readonly number[]) => ({ from: Math.min(...values), to: Math.max(...values) });
 const slides = rangeOf(SLIDE_COUNTS);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SHELL_TEXTS } from '#web/shell/shell-texts.ts';
+import { SHELL_TEXTS } from '#web/frame/frame-texts.ts';
 import { HOME_TEXTS } from './home-texts.ts';
 import { renderShellSketch } from './shell-sketch.tsx';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PendingPage } from '#web/pages/pending-page.tsx';
-import { Wordmark } from '#web/shell/wordmark.tsx';
+import { PendingPage } from '#web/frame/pending-page.tsx';
+import { Wordmark } from '#web/frame/wordmark.tsx';
 import { BoardLedge } from '#web/ui/board-ledge.tsx';
 import { HomeGreeting } from './home-greeting.tsx';
 import { StartCardsPlace } from './start-cards-place.tsx';

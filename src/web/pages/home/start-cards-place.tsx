@@ -1,4 +1,4 @@
-import { SHELL_TEXTS } from '#web/shell/shell-texts.ts';
+import { SHELL_TEXTS } from '#web/frame/frame-texts.ts';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
 
 /** Bones in the shape of the three ways on from home. */

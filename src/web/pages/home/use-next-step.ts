@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { lessonListQuery } from '#web/lessons/lesson-queries.ts';
-import { nextActionOf } from '#web/lessons/projects/next-action.ts';
+import { nextActionOf } from '#web/lessons/list/next-action.ts';
 import { unreadQuery } from '#web/messages/use-unread.ts';
 import { HOME_TEXTS } from './home-texts.ts';
 

@@ -3,8 +3,8 @@ import { INBOX_TEXTS as TEXTS } from '#web/backoffice/inbox/inbox-texts.ts';
 import { ConversationPanel } from '#web/messages/conversation-panel.tsx';
 import { formatDateTime } from '#web/platform/format.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { AssignBody } from './assign-body.tsx';
-import { RefundBody } from './refund-body.tsx';
+import { AssignBody } from '#web/backoffice/inbox/assign-body.tsx';
+import { RefundBody } from '#web/backoffice/inbox/refund-body.tsx';
 
 /** What an item is decided with, in place. */
 export function ItemBody({ item, onDecided }: { item: InboxItem; onDecided: () => void }) {

@@ -1,9 +1,9 @@
 import type { User } from '#shared/accounts/accounts.schemas.ts';
 import { SETTINGS_TEXTS as TEXTS } from '#web/accounts/settings-texts.ts';
-import { usePageTitle } from '#web/platform/page-title.ts';
+import { usePageTitle } from '#web/platform/page/page-title.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SectionNavigation } from './section-navigation.tsx';
-import { type SettingsSection, settingsSections } from './settings-sections.tsx';
+import { type SettingsSection, settingsSections } from '#web/accounts/settings/settings-screen.tsx';
 
 /** One's own account, in sections that the address can name: `/configuracoes#senha`. */
 export function SettingsScreen({ user }: { user: User }) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { chooseSection } from './choose-section.ts';
+import { chooseSection } from '#web/accounts/settings/choose-section.ts';
 import { holdInView } from './hold-in-view.ts';
 
 /** The id of the section being read; scrolls to the one the address names when the page appears. */

@@ -4,7 +4,7 @@ import { captureCardOrder, cardSetup, listLessonPayments } from '#shared/payment
 import { showPaymentFault } from '#web/payments/show-payment-fault.ts';
 import { ApiProblem, isSessionLost, messageOf } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';
-import { leaveForLogin } from '#web/platform/lost-session.ts';
+import { leaveForLogin } from '#web/platform/session/lost-session.ts';
 import { type CardNotice, type CardState, judgeCapture } from './card-state.ts';
 import { createOrder } from './create-order.ts';
 import { lendSessionToDemo } from './lend-session-to-demo.ts';

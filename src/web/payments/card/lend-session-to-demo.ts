@@ -1,4 +1,4 @@
-import { sessionStore } from '#web/platform/session.ts';
+import { sessionStore } from '#web/platform/session/session.ts';
 
 /** The demonstration's stand-in for PayPal asks our own server what the buyer decided, by this page's session. */
 export function lendSessionToDemo(): void {

@@ -1,7 +1,7 @@
 import { getPayment } from '#shared/payments/payments.contract.ts';
 import { isSessionLost } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';
-import { leaveForLogin } from '#web/platform/lost-session.ts';
+import { leaveForLogin } from '#web/platform/session/lost-session.ts';
 import { judgeConfirmed } from './card-state.ts';
 
 const EVERY_MS = 3000;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import type { Payment } from '#shared/payments/payment.schemas.ts';
 import { PAYMENT_METHODS } from '#shared/payments/payment-status.ts';
 import { lessonPaymentsQuery, refundsQuery } from '#web/payments/payment-queries.ts';
@@ -9,11 +9,11 @@ import { messageOf } from '#web/platform/api-problem.ts';
 import { formatDateTime } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
-import { describeConsequence } from './describe-refund.ts';
+import { describeConsequence } from '#web/payments/documents/describe-refund.ts';
 import { ReceiptButton } from './receipt-button.tsx';
-import { RefundDialog } from './refund-dialog.tsx';
+import { RefundDialog } from '#web/payments/documents/refund-dialog.tsx';
 import { RefundList, RequestList } from './refund-list.tsx';
-import { PAPERS_TEXTS, REFUND_TEXTS } from './refund-texts.ts';
+import { PAPERS_TEXTS, REFUND_TEXTS } from '#web/payments/documents/refund-texts.ts';
 
 /** The money of a lesson that was paid: receipt, asking for it back, and what became of that. */
 export function PaymentPapers({ lesson, onChanged }: { lesson: Lesson; onChanged: () => void }) {

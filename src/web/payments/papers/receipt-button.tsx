@@ -6,7 +6,7 @@ import { messageOf } from '#web/platform/api-problem.ts';
 import { downloadFile } from '#web/platform/download-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import { PAPERS_TEXTS as TEXTS } from './refund-texts.ts';
+import { PAPERS_TEXTS as TEXTS } from '#web/payments/documents/refund-texts.ts';
 
 export function ReceiptButton({ lessonId }: { lessonId: string }) {
   const download = useMutation({

@@ -1,11 +1,11 @@
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import { REFUND_REQUEST_STATUSES } from '#shared/payments/refund-status.ts';
 import type { Refund, RefundRequest } from '#shared/payments/refunds.contract.ts';
 import { formatDate } from '#web/platform/format.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import type { Tone } from '#web/ui/tone.ts';
-import { describeRefund } from './describe-refund.ts';
-import { REFUND_TEXTS as TEXTS } from './refund-texts.ts';
+import { describeRefund } from '#web/payments/documents/describe-refund.ts';
+import { REFUND_TEXTS as TEXTS } from '#web/payments/documents/refund-texts.ts';
 
 const REQUEST_TONES: Record<RefundRequest['status'], Tone> = {
   open: 'info',

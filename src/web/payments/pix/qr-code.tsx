@@ -1,4 +1,4 @@
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import { PIX_TEXTS as TEXTS } from '#web/payments/payment-texts.ts';
 
 /** The code to be scanned, on white in both themes. As a picture its text can hold no markup of the page. */

@@ -1,5 +1,5 @@
 import type { Delivery } from '#shared/production/production.schemas.ts';
-import { RATING_TEXTS } from './completed-texts.ts';
+import { RATING_TEXTS } from '#web/production/delivery/received-texts.ts';
 import { StarRow } from './star-row.tsx';
 
 /** The rating a delivery got, with its comment. */

@@ -4,9 +4,9 @@ import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { DeadlineChip } from '#web/platform/deadline-chip.tsx';
 import { formatDate } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
-import { REVISION_TEXTS as TEXTS } from './completed-texts.ts';
-import { judgeRevision, type RevisionState } from './judge-revision.ts';
-import { RevisionDialog } from './revision-dialog.tsx';
+import { REVISION_TEXTS as TEXTS } from '#web/production/delivery/received-texts.ts';
+import { judgeRevision, type RevisionState } from '#web/production/delivery/judge-revision.ts';
+import { RevisionDialog } from '#web/production/delivery/revision-card.tsx';
 
 /** Whether and until when a revision may be asked for. */
 export function RevisionCard({

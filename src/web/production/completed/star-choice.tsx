@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { useId } from 'react';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
-import { RATING_TEXTS as TEXTS } from './completed-texts.ts';
+import { RATING_TEXTS as TEXTS } from '#web/production/delivery/received-texts.ts';
 
 /** One to five stars: radio buttons, so that arrow keys choose among them. */
 export function StarChoice({

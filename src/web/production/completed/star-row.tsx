@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { RATING_TEXTS } from './completed-texts.ts';
+import { RATING_TEXTS } from '#web/production/delivery/received-texts.ts';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { PRODUCTION_STATUSES } from '#shared/production/production-status.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
-import { CardBones } from '#web/production/card-bones.tsx';
+import { CardBones } from '#web/production/card-skeleton.tsx';
 import { STAGE_ICONS } from '#web/production/production-status-chip.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
-import { DESK_TEXTS } from './desk-texts.ts';
-import { MoreButton } from './more-button.tsx';
-import { ProductionCard } from './production-card.tsx';
+import { DESK_TEXTS } from '#web/production/worklist/worklist-texts.ts';
+import { MoreButton } from '#web/production/worklist/more-button.tsx';
+import { ProductionCard } from '#web/production/worklist/production-card.tsx';
 import type { Column } from './use-column.ts';
 
 /** The productions of one stage, the most urgent first. `isAlone`: a tab above it names it. */

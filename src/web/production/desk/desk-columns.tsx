@@ -4,12 +4,12 @@ import { messageOf } from '#web/platform/api-problem.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
-import { chooseColumn } from './choose-column.ts';
+import { chooseColumn } from '#web/production/worklist/choose-column.ts';
 import { DeskColumn } from './desk-column.tsx';
-import type { DeskChange, DeskSearch } from './desk-search.ts';
-import { DESK_TEXTS } from './desk-texts.ts';
-import { EmptyDesk } from './empty-desk.tsx';
-import { nextCard } from './next-card.ts';
+import type { DeskChange, DeskSearch } from '#web/production/worklist/worklist-search.ts';
+import { DESK_TEXTS } from '#web/production/worklist/worklist-texts.ts';
+import { EmptyDesk } from '#web/production/worklist/empty-worklist.tsx';
+import { nextCard } from '#web/production/worklist/next-card.ts';
 import { type Column, useColumn } from './use-column.ts';
 
 /** The productions by stage: three columns, or one at a time where there is no room; what was called off below. */

@@ -7,7 +7,7 @@ import { formatNumber } from '#web/platform/format.ts';
 import { editorStatsQuery } from '#web/production/production-queries.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { DESK_TEXTS } from './desk-texts.ts';
+import { DESK_TEXTS } from '#web/production/worklist/worklist-texts.ts';
 
 /** What is overdue, what is due soon, what is open, and how punctual the deliveries were. */
 export function DeskFigures() {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDeskSearch } from './desk-search.ts';
+import { readDeskSearch } from '#web/production/worklist/worklist-search.ts';
 
 it('keeps what the desk understands of an address', () => {
   const search = {

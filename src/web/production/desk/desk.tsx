@@ -6,12 +6,12 @@ import { editorStatsQuery } from '#web/production/production-queries.ts';
 import { FilterSelect } from '#web/ui/filter-select.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
-import { describeLoad } from './describe-load.ts';
+import { describeLoad } from '#web/production/worklist/describe-load.ts';
 import { DeskColumns } from './desk-columns.tsx';
 import { DeskFigures } from './desk-figures.tsx';
-import type { DeskChange, DeskSearch } from './desk-search.ts';
-import { DeskTable } from './desk-table.tsx';
-import { DESK_TEXTS } from './desk-texts.ts';
+import type { DeskChange, DeskSearch } from '#web/production/worklist/worklist-search.ts';
+import { DeskTable } from '#web/production/worklist/worklist-table.tsx';
+import { DESK_TEXTS } from '#web/production/worklist/worklist-texts.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
 const STATUS_NAMES = Object.fromEntries(

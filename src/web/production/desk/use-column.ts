@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ProductionStatus } from '#shared/production/production-status.ts';
 import { ownProductionsQuery } from '#web/production/production-queries.ts';
-import { FIRST_SORT } from './desk-search.ts';
+import { FIRST_SORT } from '#web/production/worklist/worklist-search.ts';
 
 /** Of open ones so many are asked for that the rest of an editor's work is seldom a page away. */
 const LIMITS: Record<ProductionStatus, number> = {

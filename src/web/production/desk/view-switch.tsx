@@ -1,5 +1,5 @@
 import { Columns3, Rows3 } from 'lucide-react';
-import { DESK_TEXTS } from './desk-texts.ts';
+import { DESK_TEXTS } from '#web/production/worklist/worklist-texts.ts';
 
 const VIEWS = [
   { isTable: false, label: DESK_TEXTS.columns, Icon: Columns3 },

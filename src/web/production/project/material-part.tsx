@@ -2,7 +2,7 @@ import { MessageSquareWarning, StickyNote } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EDUCATION_LEVELS } from '#shared/lessons/order.ts';
 import type { OpenedProduction } from '#shared/production/production.schemas.ts';
-import { PROJECT_TEXTS as TEXTS } from './project-texts.ts';
+import { PROJECT_TEXTS as TEXTS } from '#web/production/workspace/workspace-texts.ts';
 
 /**
  * What the project is made from and what was asked of it. `file`: the uploaded original, where there is one;

@@ -5,13 +5,13 @@ import { PLANS } from '#shared/catalog/catalog.ts';
 import type { Production } from '#shared/production/production.schemas.ts';
 import { isKeyOf } from '#web/platform/read-search.ts';
 import { clientName, describeForm } from '#web/production/describe-production.ts';
-import { closing } from '#web/production/desk/desk-search.ts';
-import { DESK_TEXTS } from '#web/production/desk/desk-texts.ts';
-import { ProductionDue } from '#web/production/desk/production-due.tsx';
+import { closing } from '#web/production/worklist/worklist-search.ts';
+import { DESK_TEXTS } from '#web/production/worklist/worklist-texts.ts';
+import { ProductionDue } from '#web/production/worklist/production-due.tsx';
 import { ProductionStatusChip } from '#web/production/production-status-chip.tsx';
 import { StarsMark } from '#web/production/stars-mark.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { PROJECT_TEXTS } from './project-texts.ts';
+import { PROJECT_TEXTS } from '#web/production/workspace/workspace-texts.ts';
 
 /** A title of more letters is set smaller, so that all of it can be read. */
 const LONG_TITLE = 70;

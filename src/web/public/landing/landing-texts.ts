@@ -7,7 +7,7 @@ import {
   REVISION_WINDOW_DAYS,
   SLIDE_COUNTS,
 } from '#shared/catalog/catalog.ts';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 
 const terms = Object.values(DELIVERY_TYPES).map(({ termDays }) => termDays);
 const FASTEST = Math.min(...terms);

@@ -6,7 +6,7 @@ import {
   planOf,
   totalPrice,
 } from '#shared/catalog/catalog.ts';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import { orderAddress } from '#web/public/entrances.ts';
 import { AnchorButton } from '#web/ui/anchor-button.tsx';
 import { LANDING_TEXTS } from './landing-texts.ts';

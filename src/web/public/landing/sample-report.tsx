@@ -2,7 +2,7 @@ import { Check, ChevronDown, Clock } from 'lucide-react';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import { basePrice, type OrderSize } from '#shared/catalog/catalog.ts';
 import { LESSON_STATUSES } from '#shared/lessons/lesson-status.ts';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import { orderAfterRegistration } from '#web/public/entrances.ts';
 import { AnchorButton } from '#web/ui/anchor-button.tsx';
 import { LANDING_TEXTS } from './landing-texts.ts';

@@ -1,6 +1,6 @@
 import { School } from 'lucide-react';
 import { MODALITIES } from '#shared/catalog/catalog.ts';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import { AnchorButton } from '#web/ui/anchor-button.tsx';
 import { LANDING_TEXTS } from './landing-texts.ts';
 import { QuoteForm } from './quote-form.tsx';

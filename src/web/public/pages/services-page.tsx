@@ -6,7 +6,7 @@ import {
   type ServiceType,
   sizesOf,
 } from '#shared/catalog/catalog.ts';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import { AnchorButton } from '#web/ui/anchor-button.tsx';
 import { PageHead } from './page-head.tsx';
 

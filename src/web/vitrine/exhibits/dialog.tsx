@@ -1,10 +1,10 @@
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { Sheet } from '#web/vitrine/case.tsx';
-import type { Exhibit } from '#web/vitrine/exhibit.ts';
-import { Opener } from '#web/vitrine/opener.tsx';
-import { LONG_TEXT, UNBROKEN_TEXT } from '#web/vitrine/samples.ts';
+import { Sheet } from '#web/gallery/case.tsx';
+import type { Exhibit } from '#web/gallery/story.ts';
+import { Opener } from '#web/gallery/opener.tsx';
+import { LONG_TEXT, UNBROKEN_TEXT } from '#web/gallery/samples.ts';
 
 const PARAGRAPHS = Array.from({ length: 14 }, (_, index) => `${index + 1}. ${LONG_TEXT}`);
 

@@ -1,5 +1,5 @@
 import { toPoints } from '#engine/reading/office/drawing/measures.ts';
-import { readAltText } from '#engine/reading/office/drawing/read-alt-text.ts';
+import { readAltText } from '#engine/reading/office/drawing/picture-properties.ts';
 import { readFrameParts } from '#engine/reading/office/drawing/read-frame-parts.ts';
 import {
   findDescendants,

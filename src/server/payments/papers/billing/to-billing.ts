@@ -1,4 +1,4 @@
-import type { BillingRow } from '#server/payments/papers/papers.table.ts';
+import type { BillingRow } from '#server/payments/documents/documents.table.ts';
 import type { Billing } from '#shared/payments/billing.contract.ts';
 
 /** Billing data as they go over the wire: the other kind's fields are null. */

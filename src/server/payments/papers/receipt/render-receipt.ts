@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { dieWithParent } from '#engine/reading/isolation/die-with-parent.ts';
 import { TOOL_ENVIRONMENT } from '#engine/reading/isolation/tool-environment.ts';
 import type { ReceiptFacts } from './receipt-facts.ts';
-import { type ReceiptPage, toReceiptPage } from './receipt-page.ts';
+import { type ReceiptPage, toReceiptPage } from '#server/payments/documents/receipt/render-receipt.ts';
 
 const CHILD = join(import.meta.dirname, 'typeset-receipt-child.ts');
 const TIME_LIMIT_MS = 15_000;

@@ -1,5 +1,5 @@
-import type { Change } from './capture-order.ts';
-import type { BookedOrder } from './paypal-book.ts';
+import type { Change } from '#server/emulators/paypal/capture-order.ts';
+import type { BookedOrder } from '#server/emulators/paypal/paypal-book.ts';
 
 /** The buyer says yes; `declines` makes the bank say no to the capture that follows. A paid order stays as it is. */
 export function approveOrder(order: BookedOrder, declines: boolean, at: string): Change {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { SandboxStore } from '#server/payments/sandbox/sandbox-store.ts';
-import { type ApiAnswer, refusal } from './api-answer.ts';
+import type { SandboxStore } from '#server/emulators/sandbox-store.ts';
+import { type ApiAnswer, refusal } from '#server/emulators/paypal/api-answer.ts';
 import { readValue } from './book-money.ts';
-import { reusedKey } from './order-keeper.ts';
-import { type BookedOrder, newOrderId, ORDERS } from './paypal-book.ts';
-import type { CreateOrderRequest } from './request-bodies.ts';
+import { reusedKey } from '#server/emulators/paypal/order-keeper.ts';
+import { type BookedOrder, newOrderId, ORDERS } from '#server/emulators/paypal/paypal-book.ts';
+import type { CreateOrderRequest } from '#server/emulators/paypal/request-bodies.ts';
 
 interface Creation {
   fingerprint: string;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { BookedEvent, BookedOrder } from './paypal-book.ts';
-import { representCapture, representOrder, representRefund } from './represent-order.ts';
+import type { BookedEvent, BookedOrder } from '#server/emulators/paypal/paypal-book.ts';
+import { representCapture, representOrder, representRefund } from '#server/emulators/paypal/represent-order.ts';
 
 /** The body of a webhook: what happened and the object it happened to, as it stands then. */
 export function describeEvent(event: BookedEvent, order: BookedOrder, baseUrl: string, at: Date) {

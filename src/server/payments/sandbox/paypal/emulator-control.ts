@@ -1,13 +1,13 @@
-import type { SandboxStore } from '#server/payments/sandbox/sandbox-store.ts';
+import type { SandboxStore } from '#server/emulators/sandbox-store.ts';
 import { approveOrder } from './approve-order.ts';
-import { type Change, settleCapture } from './capture-order.ts';
-import type { Faults } from './faults.ts';
-import type { NoticeDesk } from './notice-desk.ts';
-import type { OrderKeeper } from './order-keeper.ts';
-import { type BookedCapture, type BookedOrder, type BookedRefund, ORDERS } from './paypal-book.ts';
-import { settleRefund } from './refund-capture.ts';
+import { type Change, settleCapture } from '#server/emulators/paypal/capture-order.ts';
+import type { Faults } from '#server/emulators/paypal/faults.ts';
+import type { NoticeDesk } from '#server/emulators/paypal/sign-webhook.ts';
+import type { OrderKeeper } from '#server/emulators/paypal/order-keeper.ts';
+import { type BookedCapture, type BookedOrder, type BookedRefund, ORDERS } from '#server/emulators/paypal/paypal-book.ts';
+import { settleRefund } from '#server/emulators/paypal/refund-capture.ts';
 import type { Notice } from './sign-notice.ts';
-import type { Webhooks } from './webhooks.ts';
+import type { Webhooks } from '#server/emulators/paypal/webhooks.ts';
 
 /** A capture as the "provider" has it, to be compared with our own ledger. */
 export interface BooksEntry {

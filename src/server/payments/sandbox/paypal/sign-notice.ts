@@ -1,6 +1,6 @@
 import { randomUUID, sign, verify, X509Certificate } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import type { SigningCertificate } from './certificates.ts';
+import type { SigningCertificate } from '#server/emulators/paypal/certificates.ts';
 
 /** A webhook call as it goes over the wire. */
 export interface Notice {

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import type { EmulatorOptions, RunningEmulator } from '#server/payments/sandbox/emulator.ts';
-import { openAccessTokens } from './access-tokens.ts';
-import { openCertificates } from './certificates.ts';
+import type { EmulatorOptions, RunningEmulator } from '#server/emulators/emulator.ts';
+import { openAccessTokens } from '#server/emulators/paypal/access-tokens.ts';
+import { openCertificates } from '#server/emulators/paypal/certificates.ts';
 import { describeEvent } from './describe-event.ts';
 import { emulatorControl, type PayPalControl } from './emulator-control.ts';
-import { openFaults } from './faults.ts';
-import { serveOnLoopback } from './http-server.ts';
-import { openNoticeDesk } from './notice-desk.ts';
-import { openOrderKeeper } from './order-keeper.ts';
-import { orderRoutes } from './order-routes.ts';
-import { paymentRoutes } from './payment-routes.ts';
-import { routeCalls } from './paypal-routes.ts';
-import { openWebhooks } from './webhooks.ts';
+import { openFaults } from '#server/emulators/paypal/faults.ts';
+import { serveOnLoopback } from '#server/emulators/paypal/http-server.ts';
+import { openNoticeDesk } from '#server/emulators/paypal/sign-webhook.ts';
+import { openOrderKeeper } from '#server/emulators/paypal/order-keeper.ts';
+import { orderRoutes } from '#server/emulators/paypal/order-routes.ts';
+import { paymentRoutes } from '#server/emulators/paypal/payment-routes.ts';
+import { routeCalls } from '#server/emulators/paypal/paypal-routes.ts';
+import { openWebhooks } from '#server/emulators/paypal/webhooks.ts';
 
 /** The same in every process: a notice of one may be read by another. */
 const WEBHOOK_ID = 'LOUSASANDBOXWEBHOOK';

@@ -1,10 +1,10 @@
-import type { EmulatorOptions, RunningEmulator } from '#server/payments/sandbox/emulator.ts';
-import type { Bank } from './bank.ts';
-import { type EmulatorTls, serveBank } from './emulator-server.ts';
-import { openNotices } from './notices.ts';
-import { openOAuth } from './oauth.ts';
-import { openControl, type PixControl } from './pix-control.ts';
-import { openPlannedFaults } from './planned-faults.ts';
+import type { EmulatorOptions, RunningEmulator } from '#server/emulators/emulator.ts';
+import type { Bank } from '#server/emulators/pix/bank.ts';
+import { type EmulatorTls, serveBank } from '#server/emulators/pix/emulator-server.ts';
+import { openNotices } from '#server/emulators/pix/webhooks.ts';
+import { openOAuth } from '#server/emulators/pix/oauth.ts';
+import { openControl, type PixControl } from '#server/emulators/pix/pix-emulator.ts';
+import { openPlannedFaults } from '#server/emulators/pix/planned-faults.ts';
 
 /** The demonstration receiver's random key (EVP). */
 const KEY = '7b9c1f04-52de-4a83-9e60-d1aa3f5c2b18';

@@ -1,6 +1,6 @@
-import type { Bank } from './bank.ts';
-import { EmulatorProblem } from './emulator-problem.ts';
-import { type StoredWebhook, WEBHOOK_KIND } from './notices.ts';
+import type { Bank } from '#server/emulators/pix/bank.ts';
+import { EmulatorProblem } from '#server/emulators/pix/emulator-problem.ts';
+import { type StoredWebhook, WEBHOOK_KIND } from '#server/emulators/pix/webhooks.ts';
 
 const describe = (key: string, { url, createdAt }: StoredWebhook) => ({
   webhookUrl: url,

@@ -1,4 +1,4 @@
-import { writeAmount } from './emulator-money.ts';
+import { writeAmount } from '#server/emulators/pix/emulator-money.ts';
 
 const PAYEE = 'LOUSA DEMONSTRACAO';
 const CITY = 'SAO PAULO';

@@ -1,6 +1,6 @@
 import { formatCnpj } from '@brazilian-utils/brazilian-utils/format-cnpj';
 import type { Config } from '#server/platform/config.ts';
-import { saoPauloDay } from '#shared/catalog/deadline.ts';
+import { saoPauloDay } from '#shared/calendar.ts';
 import type { SiteFacts } from '#shared/site/public-pages.ts';
 
 /** What the public pages say of this installation: who sells, how to reach them, how content customers are (0…1). */

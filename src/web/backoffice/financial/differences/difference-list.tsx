@@ -13,7 +13,7 @@ import { ReasonDialog } from '#web/backoffice/financial/reason-dialog.tsx';
 import { useMoneyAction } from '#web/backoffice/financial/use-money-action.ts';
 import { callApi } from '#web/platform/call-api.ts';
 import { formatDateTime } from '#web/platform/format.ts';
-import { PagedPart } from '#web/platform/paged-part.tsx';
+import { PagedPart } from '#web/platform/lists/paged-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { DifferenceRow } from './difference-row.tsx';

@@ -1,5 +1,5 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import type { Difference } from '#shared/payments/admin-payments.contract.ts';
 import { DIFFERENCE_KINDS } from '#shared/payments/differences.ts';
 import { DIFFERENCE_TEXTS, FINANCIAL_TEXTS } from '#web/backoffice/financial/financial-texts.ts';

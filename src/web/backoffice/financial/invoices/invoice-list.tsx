@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import { INVOICE_STATES } from '#shared/payments/invoice-status.ts';
 import { type Invoice, retryInvoice } from '#shared/payments/invoices.contract.ts';
 import { invoicesQuery } from '#web/backoffice/financial/financial-queries.ts';
@@ -11,14 +11,14 @@ import {
 } from '#web/backoffice/financial/financial-search.ts';
 import { FinancialSection } from '#web/backoffice/financial/financial-section.tsx';
 import { FINANCIAL_TEXTS, INVOICE_TEXTS as TEXTS } from '#web/backoffice/financial/financial-texts.ts';
-import { clientName } from '#web/backoffice/financial/payments/payment-rows.ts';
+import { clientName } from '#web/backoffice/financial/payment-rows.ts';
 import { InvoiceStateChip, ProjectStatus } from '#web/backoffice/financial/status-chips.tsx';
 import { useMoneyAction } from '#web/backoffice/financial/use-money-action.ts';
-import { formatCnpj } from '#web/backoffice/quotes/format-cnpj.ts';
+import { formatCnpj } from '#web/backoffice/leads/format-cnpj.ts';
 import { callApi } from '#web/platform/call-api.ts';
-import { FilterBar } from '#web/platform/filter-bar.tsx';
+import { FilterBar } from '#web/platform/lists/filter-bar.tsx';
 import { formatDateTime } from '#web/platform/format.ts';
-import { PagedPart } from '#web/platform/paged-part.tsx';
+import { PagedPart } from '#web/platform/lists/paged-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FilterSelect } from '#web/ui/filter-select.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import { recordManualPayment } from '#shared/payments/admin-payments.contract.ts';
 import { reasonTextSchema } from '#shared/payments/payment.schemas.ts';
 import { FINANCIAL_TEXTS, MANUAL_TEXTS } from '#web/backoffice/financial/financial-texts.ts';

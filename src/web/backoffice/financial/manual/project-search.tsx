@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import { payableQuery } from '#web/backoffice/financial/financial-queries.ts';
 import { MANUAL_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
 import { Button } from '#web/ui/button.tsx';

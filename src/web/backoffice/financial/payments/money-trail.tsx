@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import type { AdminPayment } from '#shared/payments/admin-payments.contract.ts';
 import type { LessonMoney } from '#shared/payments/lesson-money.contract.ts';
 import { REFUND_REASONS } from '#shared/payments/refund-status.ts';
@@ -14,7 +14,7 @@ import { messageOf } from '#web/platform/api-problem.ts';
 import { formatDateTime } from '#web/platform/format.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { clientName } from './payment-rows.ts';
+import { clientName } from '#web/backoffice/financial/payment-rows.ts';
 
 /** What went back of a payment and what was decided about it: how much, who, why, when. */
 export function MoneyTrail({ payment }: { payment: AdminPayment }) {

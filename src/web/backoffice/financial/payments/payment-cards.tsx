@@ -1,11 +1,11 @@
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import { PAYMENT_METHODS } from '#shared/payments/payment-status.ts';
 import { PAYMENT_LIST_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
 import { formatDateTime } from '#web/platform/format.ts';
 import { DetailsButton } from './details-button.tsx';
 import { PaymentDetails } from './payment-details.tsx';
 import { PaymentMarks } from './payment-marks.tsx';
-import { clientName, type PaymentRowsProps } from './payment-rows.ts';
+import { clientName, type PaymentRowsProps } from '#web/backoffice/financial/payment-rows.ts';
 
 /** Payments on a phone. */
 export function PaymentCards({ payments, openId, onToggle, onRefund }: PaymentRowsProps) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import type { AdminPayment } from '#shared/payments/admin-payments.contract.ts';
 import { FINANCIAL_TEXTS, PAYMENT_LIST_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
 import { formatDate, formatDateTime } from '#web/platform/format.ts';
@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { MoneyTrail } from './money-trail.tsx';
-import { clientName } from './payment-rows.ts';
+import { clientName } from '#web/backoffice/financial/payment-rows.ts';
 
 /** Everything else of one payment, and what can be done about it. */
 export function PaymentDetails({ payment, onRefund }: { payment: AdminPayment; onRefund: () => void }) {

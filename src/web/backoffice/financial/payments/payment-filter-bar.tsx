@@ -6,8 +6,8 @@ import {
   isFiltered,
 } from '#web/backoffice/financial/financial-search.ts';
 import { PAYMENT_LIST_TEXTS as TEXTS } from '#web/backoffice/financial/financial-texts.ts';
-import { DayField } from '#web/platform/day-field.tsx';
-import { FilterBar } from '#web/platform/filter-bar.tsx';
+import { DayField } from '#web/platform/lists/day-field.tsx';
+import { FilterBar } from '#web/platform/lists/filter-bar.tsx';
 import { FilterSelect } from '#web/ui/filter-select.tsx';
 
 const NO_FILTER: FinancialChange = { q: '', status: '', metodo: '', de: '', ate: '' };

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import { type AdminPayment, exportAdminPayments } from '#shared/payments/admin-payments.contract.ts';
 import { paymentSumQuery, paymentsQuery } from '#web/backoffice/financial/financial-queries.ts';
 import {
@@ -13,9 +13,9 @@ import { FinancialSection } from '#web/backoffice/financial/financial-section.ts
 import { PAYMENT_LIST_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
 import { RecordButton } from '#web/backoffice/financial/manual/record-button.tsx';
 import { RefundDialog } from '#web/backoffice/financial/refund/refund-dialog.tsx';
-import { ExportButton } from '#web/backoffice/stats/export-button.tsx';
+import { ExportButton } from '#web/backoffice/parts/export-button.tsx';
 import { downloadFile } from '#web/platform/download-file.ts';
-import { PagedPart } from '#web/platform/paged-part.tsx';
+import { PagedPart } from '#web/platform/lists/paged-part.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { PaymentCards } from './payment-cards.tsx';

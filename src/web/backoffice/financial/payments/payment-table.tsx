@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import type { AdminPayment } from '#shared/payments/admin-payments.contract.ts';
 import { PAYMENT_METHODS } from '#shared/payments/payment-status.ts';
 import { PAYMENT_LIST_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
@@ -8,7 +8,7 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { DetailsButton } from './details-button.tsx';
 import { PaymentDetails } from './payment-details.tsx';
 import { PaymentMarks } from './payment-marks.tsx';
-import { clientName, type PaymentRowsProps } from './payment-rows.ts';
+import { clientName, type PaymentRowsProps } from '#web/backoffice/financial/payment-rows.ts';
 
 const COLUMNS: readonly Column[] = [
   { label: PAYMENT_LIST_TEXTS.columnLesson },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import { AMOUNT_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
 import { describeAmountFault, parseAmount } from './parse-amount.ts';
 

@@ -1,8 +1,8 @@
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import type { AdminPayment } from '#shared/payments/admin-payments.contract.ts';
 import { PAYMENT_METHODS } from '#shared/payments/payment-status.ts';
 import { REFUND_DIALOG_TEXTS as TEXTS } from '#web/backoffice/financial/financial-texts.ts';
-import { clientName } from '#web/backoffice/financial/payments/payment-rows.ts';
+import { clientName } from '#web/backoffice/financial/payment-rows.ts';
 import { formatDate } from '#web/platform/format.ts';
 
 /** Until when the provider takes it, or what to do where it does not (any more). */

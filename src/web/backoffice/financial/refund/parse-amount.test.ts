@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import { describeAmountFault, parseAmount, writeAmount } from './parse-amount.ts';
 
 it.each([

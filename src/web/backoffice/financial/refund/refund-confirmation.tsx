@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import type { AdminPayment } from '#shared/payments/admin-payments.contract.ts';
 import {
   FINANCIAL_TEXTS,

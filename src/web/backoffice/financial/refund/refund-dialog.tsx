@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import {
   type AdminPayment,
   type AdminRefundRequest,
@@ -7,7 +7,7 @@ import {
   refundPayment,
 } from '#shared/payments/admin-payments.contract.ts';
 import { REFUND_DIALOG_TEXTS as TEXTS } from '#web/backoffice/financial/financial-texts.ts';
-import { clientName } from '#web/backoffice/financial/payments/payment-rows.ts';
+import { clientName } from '#web/backoffice/financial/payment-rows.ts';
 import { useMoneyAction } from '#web/backoffice/financial/use-money-action.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';

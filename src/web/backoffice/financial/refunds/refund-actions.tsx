@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import {
   type AdminRefund,
   retryRefund,

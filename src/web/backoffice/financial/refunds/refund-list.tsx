@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { refundsQuery } from '#web/backoffice/financial/financial-queries.ts';
 import { FinancialSection } from '#web/backoffice/financial/financial-section.tsx';
 import { FINANCIAL_TEXTS, REFUND_LIST_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
-import { PagedPart } from '#web/platform/paged-part.tsx';
+import { PagedPart } from '#web/platform/lists/paged-part.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { isBeingSent } from './is-being-sent.ts';
 import { RefundRow } from './refund-row.tsx';

@@ -1,10 +1,10 @@
 import { HandCoins } from 'lucide-react';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import type { AdminRefund } from '#shared/payments/admin-payments.contract.ts';
 import { PAYMENT_METHODS } from '#shared/payments/payment-status.ts';
 import { REFUND_REASONS } from '#shared/payments/refund-status.ts';
 import { REFUND_LIST_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
-import { clientName } from '#web/backoffice/financial/payments/payment-rows.ts';
+import { clientName } from '#web/backoffice/financial/payment-rows.ts';
 import { RefundStatusChip } from '#web/backoffice/financial/status-chips.tsx';
 import { formatDate } from '#web/platform/format.ts';
 import { Chip } from '#web/ui/chip.tsx';

@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import { booksQuery, refundsQuery, revenueQuery } from '#web/backoffice/financial/financial-queries.ts';
 import type { FinancialPart } from '#web/backoffice/financial/financial-search.ts';
 import { TILE_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
-import { FigureTile } from '#web/backoffice/stats/figure-tile.tsx';
-import { formatTileReais } from '#web/backoffice/stats/format-tile-reais.ts';
+import { FigureTile } from '#web/backoffice/parts/figure-tile.tsx';
+import { formatTileReais } from '#web/backoffice/parts/format-tile-reais.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { formatNumber, formatRelativeDay } from '#web/platform/format.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';

@@ -1,4 +1,4 @@
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '#shared/payments/payment-status.ts';
 import { REVENUE_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
 import { type RevenueMonth, sumMethods } from './revenue-figures.ts';

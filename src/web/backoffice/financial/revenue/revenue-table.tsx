@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '#shared/payments/payment-status.ts';
 import { REVENUE_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
 import { fullMonth, type RevenueMonth, sumMethods, totalOf } from './revenue-figures.ts';

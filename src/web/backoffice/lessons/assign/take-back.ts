@@ -5,7 +5,7 @@ import { ASSIGN_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
 import { runOneByOne } from '#web/backoffice/lessons/run-one-by-one.ts';
 import { isSessionLost, messageOf } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';
-import { leaveForLogin } from '#web/platform/lost-session.ts';
+import { leaveForLogin } from '#web/platform/session/lost-session.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 
 /**

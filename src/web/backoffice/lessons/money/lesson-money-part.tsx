@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import { getReceipt } from '#shared/payments/billing.contract.ts';
 import { DIFFERENCE_KINDS } from '#shared/payments/differences.ts';
 import { INVOICE_STATES } from '#shared/payments/invoice-status.ts';

@@ -8,7 +8,7 @@ import { ORDER_TEXTS as TEXTS } from '#web/lessons/order/order-texts.ts';
 import { ApiProblem, isSessionLost } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';
 import { keptText } from '#web/platform/kept-text.ts';
-import { leaveForLogin } from '#web/platform/lost-session.ts';
+import { leaveForLogin } from '#web/platform/session/lost-session.ts';
 import type { UploadProgress } from '#web/platform/send-form.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { materialQuery } from './material-queries.ts';

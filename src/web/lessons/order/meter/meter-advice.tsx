@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useFormContext } from 'react-hook-form';
 import { fittingSize, lacksMaterial } from '#shared/analysis/capacity.ts';
 import { basePrice, type OrderSize, sizesOf } from '#shared/catalog/catalog.ts';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import type { OrderValues } from '#web/lessons/order/order-values.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';

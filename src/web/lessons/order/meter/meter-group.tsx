@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { basePrice, type ServiceType, sizesOf } from '#shared/catalog/catalog.ts';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import { describeRevisions } from '#web/lessons/order/describe-price.ts';
 import { ORDER_TEXTS } from '#web/lessons/order/order-texts.ts';
 import { type OrderValues, orderSizeOf, sizeFieldOf } from '#web/lessons/order/order-values.ts';

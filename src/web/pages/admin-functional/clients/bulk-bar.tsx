@@ -1,8 +1,8 @@
 import { EllipsisVertical, UserPlus } from 'lucide-react';
 import type { ListedLesson } from '#shared/backoffice/clients.contract.ts';
 import { ACTION_TEXTS, BULK_TEXTS, LIST_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
-import { saveLessons } from '#web/backoffice/lessons/save-lessons.ts';
-import { useExport } from '#web/backoffice/stats/export-button.tsx';
+import { saveLessons } from '#web/backoffice/clients/save-lessons.ts';
+import { useExport } from '#web/backoffice/parts/export-button.tsx';
 import { formatNumber } from '#web/platform/format.ts';
 import { afterMenu } from '#web/ui/after-menu.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import type { Client } from '#shared/backoffice/clients.contract.ts';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import { LIST_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { ClientLessons } from './client-lessons.tsx';
-import { type ClientRowsProps, clientName, describeCount } from './client-rows.ts';
+import { ClientLessons } from '#web/backoffice/clients/client-lessons.tsx';
+import { type ClientRowsProps, clientName, describeCount } from '#web/backoffice/clients/client-rows.ts';
 import { LessonCard } from './lesson-card.tsx';
 
 /** Clients and their lessons on a phone. */

@@ -7,9 +7,9 @@ import {
   isFiltered,
 } from '#web/backoffice/lessons/clients-search.ts';
 import { describeTotal, LIST_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
-import { saveLessons } from '#web/backoffice/lessons/save-lessons.ts';
-import { ExportButton } from '#web/backoffice/stats/export-button.tsx';
-import { FilterBar } from '#web/platform/filter-bar.tsx';
+import { saveLessons } from '#web/backoffice/clients/save-lessons.ts';
+import { ExportButton } from '#web/backoffice/parts/export-button.tsx';
+import { FilterBar } from '#web/platform/lists/filter-bar.tsx';
 import { FilterSelect } from '#web/ui/filter-select.tsx';
 
 const STATUS_NAMES = {

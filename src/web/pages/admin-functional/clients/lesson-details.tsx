@@ -4,17 +4,17 @@ import { DETAIL_TEXTS } from '#web/backoffice/lessons/detail-texts.ts';
 import { EditForm } from '#web/backoffice/lessons/edit/edit-form.tsx';
 import { useEditLesson } from '#web/backoffice/lessons/edit/use-edit-lesson.ts';
 import { LessonHistory } from '#web/backoffice/lessons/lesson-history.tsx';
-import { LessonNotes } from '#web/backoffice/lessons/lesson-notes.tsx';
+import { LessonNotes } from '#web/backoffice/lessons/drawer/lesson-notes.tsx';
 import type { LessonPart } from '#web/backoffice/lessons/lesson-part.ts';
 import { LessonMoneyPart } from '#web/backoffice/lessons/money/lesson-money-part.tsx';
 import { ConversationPanel } from '#web/messages/conversation-panel.tsx';
 import { type Tab, Tabs } from '#web/ui/tabs.tsx';
-import { LessonFacts } from './lesson-facts.tsx';
-import { LessonFilesPart } from './lesson-files-part.tsx';
-import { LessonRounds } from './lesson-rounds.tsx';
+import { LessonFacts } from '#web/backoffice/lessons/drawer/lesson-facts.tsx';
+import { LessonFilesPart } from '#web/backoffice/lessons/drawer/lesson-files-part.tsx';
+import { LessonRounds } from '#web/backoffice/lessons/drawer/lesson-history.tsx';
 import type { LessonTask } from './lesson-tasks.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
-import { useRenewalAfterReading } from './use-renewal-after-reading.ts';
+import { useRenewalAfterReading } from '#web/backoffice/lessons/drawer/use-renewal-after-reading.ts';
 
 /** What an opened lesson is and what can be done with it; its parts by tabs. */
 export function LessonDetails({

@@ -1,14 +1,14 @@
 import type { ListedLesson } from '#shared/backoffice/clients.contract.ts';
 import { describeSize } from '#shared/lessons/describe-size.ts';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import { deliveredAt, isUnderway } from '#web/backoffice/lessons/lesson-rights.ts';
 import { LIST_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
 import { DueChip } from '#web/production/due-chip.tsx';
 import { TICKED_ROW } from '#web/ui/data-table.tsx';
 import { TickBox } from '#web/ui/tick-box.tsx';
-import type { RowActions } from './client-rows.ts';
-import { LessonMenu } from './lesson-menu.tsx';
-import { LessonEditor, LessonMarks, UnreadMark } from './lesson-parts.tsx';
+import type { RowActions } from '#web/backoffice/clients/client-rows.ts';
+import { LessonMenu } from '#web/backoffice/lessons/lesson-menu.tsx';
+import { LessonEditor, LessonMarks, UnreadMark } from '#web/backoffice/lessons/lesson-parts.tsx';
 
 /** One lesson of the table. */
 export function LessonRow({

@@ -3,7 +3,7 @@ import { ManualPaymentDialog } from '#web/backoffice/financial/manual/manual-pay
 import { AssignDialog } from '#web/backoffice/lessons/assign/assign-dialog.tsx';
 import { StatusDialog } from '#web/backoffice/lessons/bulk/status-dialog.tsx';
 import { CancelDialog, CompleteDialog, UnassignDialog } from '#web/backoffice/lessons/confirm-dialogs.tsx';
-import { DeadlineDialog } from '#web/backoffice/lessons/deadline-dialog.tsx';
+import { DeadlineDialog } from '#web/backoffice/lessons/lesson-tasks.tsx';
 
 /** What is about to be done with lessons; some of it only with a single one. */
 export interface LessonTask {

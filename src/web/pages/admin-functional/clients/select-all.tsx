@@ -3,7 +3,7 @@ import { type ListedLesson, MAX_NAMED_LESSONS } from '#shared/backoffice/clients
 import { readFilteredLessons } from '#web/backoffice/lessons/client-queries.ts';
 import type { ClientsSearch } from '#web/backoffice/lessons/clients-search.ts';
 import { BULK_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
-import { NOTHING, type Selection, stateOf, toggleLessons } from '#web/backoffice/lessons/selection.ts';
+import { NOTHING, type Selection, stateOf, toggleLessons } from '#web/backoffice/clients/selection.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast-store.ts';

@@ -1,11 +1,11 @@
 import { CircleCheck, Hourglass, Inbox, PencilRuler } from 'lucide-react';
 import { useId } from 'react';
 import { messageOf } from '#web/platform/api-problem.ts';
-import { CardBones } from '#web/production/card-bones.tsx';
+import { CardBones } from '#web/production/card-skeleton.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
-import { BoardCard, type CardActions } from './board-card.tsx';
-import { STAGE_NAMES, BOARD_TEXTS as TEXTS } from './board-texts.ts';
+import { BoardCard, type CardActions } from '#web/backoffice/board/board-card.tsx';
+import { STAGE_NAMES, BOARD_TEXTS as TEXTS } from '#web/backoffice/board/board-texts.ts';
 import type { Column } from './use-column.ts';
 
 const ICONS = {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { FilterBar } from '#web/platform/filter-bar.tsx';
+import { FilterBar } from '#web/platform/lists/filter-bar.tsx';
 import { FilterSelect } from '#web/ui/filter-select.tsx';
-import { editorNamesQuery } from './board-query.ts';
-import type { BoardChange, BoardSearch } from './board-search.ts';
-import { BOARD_TEXTS as TEXTS } from './board-texts.ts';
+import { editorNamesQuery } from '#web/backoffice/board/board-query.ts';
+import type { BoardChange, BoardSearch } from '#web/backoffice/board/board-search.ts';
+import { BOARD_TEXTS as TEXTS } from '#web/backoffice/board/board-texts.ts';
 
 /** Search and editor; both stand in the address. */
 export function BoardFilterBar({

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { LessonDrawer } from '#web/pages/admin-functional/clients/lesson-drawer.tsx';
 import { type LessonTask, LessonTaskDialog } from '#web/pages/admin-functional/clients/lesson-tasks.tsx';
-import { BoardColumns } from './board-columns.tsx';
+import { BoardColumns } from '#web/backoffice/board/board-columns.tsx';
 import { BoardFilterBar } from './board-filter-bar.tsx';
-import type { BoardChange, BoardSearch } from './board-search.ts';
+import type { BoardChange, BoardSearch } from '#web/backoffice/board/board-search.ts';
 
 /** The production of all editors in columns, from what waits for one to what was delivered. */
 export function ProductionTab({

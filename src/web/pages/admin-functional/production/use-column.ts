@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { BoardStage } from '#shared/backoffice/board-stages.ts';
-import { columnQuery } from './board-query.ts';
-import type { BoardSearch } from './board-search.ts';
+import { columnQuery } from '#web/backoffice/board/board-query.ts';
+import type { BoardSearch } from '#web/backoffice/board/board-search.ts';
 
 /** The cards of one column, as far as they are loaded. */
 export function useColumn(stage: BoardStage, search: BoardSearch) {

@@ -3,9 +3,9 @@ import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { LessonFiles } from '#web/files/lesson-files.tsx';
 import { BillingFold } from '#web/payments/billing/billing-fold.tsx';
 import { PaymentPapers } from '#web/payments/papers/payment-papers.tsx';
-import { useSession } from '#web/platform/use-session.ts';
+import { useSession } from '#web/platform/session/use-session.ts';
 import { CourseFold } from './course-fold.tsx';
-import { COURSE_TEXTS as TEXTS } from './course-texts.ts';
+import { COURSE_TEXTS as TEXTS } from '#web/pages/analysis/progress/progress-texts.ts';
 
 /** What a lesson comes with: its files and its money. */
 export function LessonPapers({ lesson, onChanged }: { lesson: Lesson; onChanged: () => void }) {

@@ -3,7 +3,7 @@ import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { ANALYSIS_TEXTS } from '#web/analysis/analysis-texts.ts';
 import { ReportBody } from '#web/analysis/report/report-body.tsx';
 import { CourseFold } from './course-fold.tsx';
-import { COURSE_TEXTS as TEXTS } from './course-texts.ts';
+import { COURSE_TEXTS as TEXTS } from '#web/pages/analysis/progress/progress-texts.ts';
 
 /** The analysis a lesson is made from; out of the way once there is a delivery to look at. */
 export function ReportFold({ lesson: { aiAnalysis, status } }: { lesson: Lesson }) {

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed, CircleDot } from 'lucide-react';
-import type { CourseStep } from './course-steps.ts';
-import { COURSE_TEXTS as TEXTS } from './course-texts.ts';
+import type { CourseStep } from '#web/pages/analysis/progress/progress-steps.ts';
+import { COURSE_TEXTS as TEXTS } from '#web/pages/analysis/progress/progress-texts.ts';
 
 const ICONS = {
   done: <CircleCheck size={22} className="text-ok-t" aria-hidden="true" />,

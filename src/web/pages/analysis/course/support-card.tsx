@@ -4,10 +4,10 @@ import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { MESSAGE_TEXTS } from '#web/messages/message-texts.ts';
 import { SupportDrawer } from '#web/messages/support-drawer.tsx';
 import { useUnread } from '#web/messages/use-unread.ts';
-import { useSession } from '#web/platform/use-session.ts';
+import { useSession } from '#web/platform/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { COURSE_TEXTS as TEXTS } from './course-texts.ts';
+import { COURSE_TEXTS as TEXTS } from '#web/pages/analysis/progress/progress-texts.ts';
 
 /** The way into the conversation of the lesson, with what waits in it. */
 export function SupportCard({ lesson }: { lesson: Pick<Lesson, 'id' | 'title' | 'user'> }) {

@@ -5,10 +5,10 @@ import { describeRevisions } from '#web/lessons/order/describe-price.ts';
 import { orderSizeOf } from '#web/pages/analysis/payment/order-sum.tsx';
 import { DeadlineChip } from '#web/platform/deadline-chip.tsx';
 import { daysUntil, formatLongDay } from '#web/platform/format.ts';
-import { DELIVERY_TEXTS } from '#web/production/completed/completed-texts.ts';
-import { QuotedText } from '#web/production/completed/quoted-text.tsx';
-import { courseSteps } from './course-steps.ts';
-import { COURSE_TEXTS as TEXTS } from './course-texts.ts';
+import { DELIVERY_TEXTS } from '#web/production/delivery/received-texts.ts';
+import { QuotedText } from '#web/production/delivery/quoted-text.tsx';
+import { courseSteps } from '#web/pages/analysis/progress/progress-steps.ts';
+import { COURSE_TEXTS as TEXTS } from '#web/pages/analysis/progress/progress-texts.ts';
 import { StepList } from './step-list.tsx';
 
 /** From when on the distance is told beside the day; before, it is only a large number. */

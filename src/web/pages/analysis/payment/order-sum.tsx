@@ -5,7 +5,7 @@ import { DELIVERY_TYPES, type OrderSize, totalPrice } from '#shared/catalog/cata
 import { describeSize } from '#shared/lessons/describe-size.ts';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { OUTPUT_FORMATS } from '#shared/lessons/order.ts';
-import { formatReais } from '#shared/money/money.ts';
+import { formatReais } from '#shared/money.ts';
 import { describePrice } from '#web/lessons/order/describe-price.ts';
 import { ORDER_TEXTS } from '#web/lessons/order/order-texts.ts';
 import { REPORT_HASH, PAYMENT_PAGE_TEXTS as TEXTS } from './payment-page-texts.ts';

@@ -2,9 +2,9 @@ import type { PanelProps } from '#web/analysis/lesson-panel.ts';
 import { LaterPanel } from '#web/analysis/panels/later-panel.tsx';
 import { BillingFold } from '#web/payments/billing/billing-fold.tsx';
 import { PaymentPapers } from '#web/payments/papers/payment-papers.tsx';
-import { RefundNotice } from '#web/payments/papers/refund-notice.tsx';
+import { RefundNotice } from '#web/payments/documents/refund-notice.tsx';
 import { usePaymentEvents } from '#web/payments/use-payment-events.ts';
-import { useSession } from '#web/platform/use-session.ts';
+import { useSession } from '#web/platform/session/use-session.ts';
 
 /** Paid for or given up: the report with its receipt, its refunds and the data of its invoice. */
 export function SettledPanel(props: PanelProps) {

@@ -4,8 +4,8 @@ import { DELIVERY_TEXTS as TEXTS } from '#web/production/delivery/delivery-texts
 import { clientName } from '#web/production/describe-production.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { DeliveryForm } from './delivery-form.tsx';
-import { type Delivered, useDelivery } from './use-delivery.ts';
+import { DeliveryForm } from '#web/production/delivery/deliver-button.tsx';
+import { type Delivered, useDelivery } from '#web/production/delivery/use-delivery.ts';
 
 /** Opens the delivery of a production. What was written and sent for it outlives the dialog, not the screen. */
 export function DeliverButton({

@@ -1,0 +1,61 @@
+import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
+import { isNameLine } from './is-name-line.ts';
+import type { Statement } from './piece.ts';
+import { isFormField } from '#engine/pedagogy/language/drop-label.ts';
+import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
+
+/** Lines about the document, captions of figures, addresses. */
+const NOT_TEACHING =
+  /^(?:fig(?:ura|ure|\.)|tabela|quadro|gr[áa]fico|imagem|foto|fonte|ver|veja|vide|cf\.|dispon[íi]vel em|acesso em|adaptado de|copyright|©|isbn|p[áa]gina|vers[ãa]o|data|professora?|prof\.?ª?|alun[oa]s?|nome|turma|curso|disciplina|s[ée]rie|autor(?:es|a)?|e-?mail|tel(?:efone)?\.?)\s*(?:\d[\d.]*)?\s*[:.–—-]/iu;
+const ADDRESS =
+  /https?:\/\/|www\.|\S@\S+\.\S|(?<!\p{L})(?:rua|av\.|avenida|cep|telefone|cnpj)\s[^.]*\d|^compet[êe]ncias gerais/iu;
+
+const GREETING =
+  /^(?:bo[ma] (?:dia|tarde|noite)|ol[áa]|oi|pessoal|obrigad[oa]|at[ée] (?:logo|a pr[óo]xima))(?![\p{L}-])/iu;
+
+/** Half a sentence from a broken line, or one that only announces what follows. */
+function isFragment(text: string): boolean {
+  return /^[\p{Ll},;.:)\]–—-]/u.test(text) || /[:–-]\s*$/.test(text);
+}
+
+/** The same statement is looked at for points, questions, tasks and topics. */
+const known = new WeakMap<Statement, boolean>();
+
+/** True for a statement that can be shown as a point: it says something, in words. */
+export function isQuotable(statement: Statement): boolean {
+  let is = known.get(statement);
+  if (is === undefined) {
+    is = judge(statement);
+    known.set(statement, is);
+  }
+  return is;
+}
+
+/** On a page of running text a line without a verb's worth of words is a label; on a slide it is a point. */
+function isLabelLine({ text, words, piece }: Statement): boolean {
+  if (piece.kind !== 'text' || piece.from !== 'file' || piece.slide !== null || /[.!?]$/.test(text))
+    return false;
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  return words < 4 || (words < 14 && letters === letters.toUpperCase());
+}
+
+/** `// lê o sensor`, `#define PINO D2`: the comment or directive of a program. */
+function isCodeLine(text: string): boolean {
+  return /^\s*(?:\/\/|\/\*|#\s?(?:define|include)\b|<\?php)/i.test(text);
+}
+
+function judge(statement: Statement): boolean {
+  const { text, words, piece, stems } = statement;
+  if (piece.kind === 'code' || piece.kind === 'image' || piece.kind === 'equation') return false;
+  if (piece.kind !== 'list' && piece.kind !== 'table' && isFragment(text)) return false;
+  if (GREETING.test(text) || isNameLine(text)) return false;
+  if (NOT_TEACHING.test(text) || ADDRESS.test(text)) return false;
+  if (isLabelLine(statement) || isFormField(text) || isBroken(text)) return false;
+  if (hasRawMath(plainMath(text)) || isCodeLine(text)) return false;
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (letters < 3 || letters / text.length < 0.45) return false;
+  return (
+    stems.size > 0 &&
+    (words >= 3 || piece.kind === 'list' || piece.kind === 'heading' || piece.kind === 'text')
+  );
+}

@@ -1,0 +1,79 @@
+import { findRunningRows } from '#engine/reading/pdf/find-running-rows.ts';
+import type { PdfPage, TextLine } from '#engine/reading/pdf/page-content.ts';
+
+/** Share of the page height, above and below, where running heads and feet stand. */
+const MARGIN_SHARE = 0.14;
+const MIN_PAGES = 3;
+/** Running heads change with the chapter: a small share of the pages is enough. */
+const MIN_SHARE = 0.05;
+/** Larger letters at the top are titles; only what stands on most pages is a running head all the same. */
+const TITLE_SIZE = 1.15;
+const MOST_PAGES = 0.6;
+const PAGE_NUMBER =
+  /^[\s|–—-]*(?:(?:p[áa]g(?:ina|\.)?|page|slide)\s*)?(?:\d{1,4}|[ivxlc]{1,7})(?:\s*(?:\/|de|of)\s*\d{1,4})?[\s|–—.-]*$/iu;
+
+/** Takes running heads, running feet and page numbers off the pages. The pages are changed in place. */
+export function dropRepeatedLines(pages: readonly PdfPage[], bodySize: number): void {
+  const seenOn = new Map<string, Set<number>>();
+  const margins = new Map<PdfPage, TextLine[]>();
+  for (const page of pages) {
+    const lines = page.lines.filter((line) => isInMargin(page, line));
+    margins.set(page, lines);
+    for (const line of lines) {
+      for (const key of listKeys(page, line)) {
+        seenOn.set(key, (seenOn.get(key) ?? new Set<number>()).add(page.number));
+      }
+    }
+  }
+  const running = findRunningRows(pages, bodySize);
+  const fewest = Math.max(MIN_PAGES, MIN_SHARE * pages.length);
+  const isDroppable = (page: PdfPage, line: TextLine) => {
+    if (running.has(line)) return true;
+    const isTitle = line.size >= TITLE_SIZE * bodySize || line.tagLevel > 0;
+    const needed = isTitle ? Math.max(MIN_PAGES, MOST_PAGES * pages.length) : fewest;
+    const homes = listKeys(page, line).map((key) => seenOn.get(key) ?? new Set<number>());
+    // A title on most pages is worth reading once.
+    if (homes.some((home) => home.size >= needed && !(isTitle && Math.min(...home) === page.number)))
+      return true;
+    return pages.length >= MIN_PAGES && !isTitle && PAGE_NUMBER.test(line.text) && isOutermost(page, line);
+  };
+  for (const page of pages) {
+    const lines = margins.get(page) ?? [];
+    const dropped = lines.filter((line) => isDroppable(page, line));
+    // What stands on one line with a running head is part of it (the section beside the chapter).
+    const isMate = (line: TextLine) =>
+      line.size <= bodySize &&
+      lines.includes(line) &&
+      dropped.some(
+        (other) => Math.abs(other.baseline - line.baseline) < 1 && Math.abs(other.size - line.size) < 1,
+      );
+    page.lines = page.lines.filter((line) => !dropped.includes(line) && !isMate(line));
+  }
+}
+
+function isInMargin(page: PdfPage, line: TextLine): boolean {
+  const depth = MARGIN_SHARE * page.height;
+  return line.bottom >= page.height - depth || line.top <= depth;
+}
+
+/**
+ * The line's text and place as it would be repeated: word for word, or with one number that counts along with
+ * the pages. A few points up or down are one place.
+ */
+function listKeys(page: PdfPage, line: TextLine): string[] {
+  const fromEdge = line.baseline > page.height / 2 ? page.height - line.baseline : -line.baseline;
+  const place = Math.round(fromEdge / 6);
+  const text = line.text.toLowerCase();
+  const keys = [`${place}|${text}`];
+  for (const number of text.matchAll(/\d{1,4}/g)) {
+    const rest = `${text.slice(0, number.index)}#${text.slice(number.index + number[0].length)}`;
+    keys.push(`${place}|${Number(number[0]) - page.number}|${rest}`);
+  }
+  return keys;
+}
+
+/** No other text lies between the line and its edge of the page. */
+function isOutermost(page: PdfPage, line: TextLine): boolean {
+  const isAbove = line.baseline > page.height / 2;
+  return !page.lines.some((other) => (isAbove ? other.bottom > line.top + 1 : other.top < line.bottom - 1));
+}

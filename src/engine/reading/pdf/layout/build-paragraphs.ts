@@ -1,0 +1,111 @@
+import { matchPdfMarker, type PdfMarker } from './match-pdf-marker.ts';
+import { joinLineTexts, showHyphens, type Vocabulary } from './mend-hyphens.ts';
+import { type Box, joinBoxes, type TextLine } from '#engine/reading/pdf/page-content.ts';
+
+/** Text that belongs together, with the look that tells what it is. */
+export interface DraftParagraph extends Box {
+  text: string;
+  size: number;
+  isBold: boolean;
+  tagLevel: number;
+  rowCount: number;
+  /** Set when the text began like a list item; `text` then goes without it. */
+  marker: PdfMarker | null;
+}
+
+/** In sizes of the letters. */
+const INDENT = 0.8;
+const CENTRED = 0.7;
+const OTHER_SIZE = 0.08;
+const WIDER_STEP = 1.25;
+/** Letters this much larger than the text's are a title: its rows belong together whatever they end with. */
+const TITLE_SIZE = 1.14;
+/** A row that leaves this share of the width free ended on purpose. */
+const SHORT_ROW = 0.15;
+/** One that leaves this much free before a capital is a line of its own (contents, verses, labels). */
+const VERY_SHORT_ROW = 0.4;
+
+/** Splits rows that stand under each other (one chunk of a page) into paragraphs. */
+export function buildParagraphs(
+  rows: readonly TextLine[],
+  vocabulary: Vocabulary,
+  bodySize: number,
+): DraftParagraph[] {
+  const step = typicalStep(rows);
+  const block = rows.length > 0 ? joinBoxes(rows) : null;
+  const groups: TextLine[][] = [];
+  for (const row of rows) {
+    const group = groups.at(-1);
+    if (group === undefined || block === null || startsNew(group, row, block, step, bodySize))
+      groups.push([row]);
+    else group.push(row);
+  }
+  return groups.map((group) => makeParagraph(group, vocabulary));
+}
+
+function startsNew(
+  group: readonly TextLine[],
+  row: TextLine,
+  block: Box,
+  step: number,
+  bodySize: number,
+): boolean {
+  const last = group.at(-1);
+  const first = group[0];
+  if (last === undefined || first === undefined) return true;
+  const em = Math.max(last.size, row.size);
+  if (Math.abs(last.size - row.size) > OTHER_SIZE * em || last.tagLevel !== row.tagLevel) return true;
+  if (last.isBold !== row.isBold) return true;
+  if (last.baseline - row.baseline > Math.max(WIDER_STEP * step, 1.15 * em)) return true;
+  const isTitle = row.size >= TITLE_SIZE * bodySize;
+  if (matchPdfMarker(row.text) !== null) return !isTitle;
+  const isCentred = [last, row].every(
+    (one) => Math.abs(one.left + one.right - block.left - block.right) < 2 * CENTRED * em,
+  );
+  if (isTitle) return false;
+  const isItem = matchPdfMarker(first.text) !== null;
+  if (isItem) {
+    return row.left < first.left - INDENT * em || (row.left < first.left + 0.2 * em && isEnded(last, block));
+  }
+  if (isCentred) return false;
+  if (isEnded(last, block) || isLoneLine(last, row, block)) return true;
+  const isIndented = row.left - last.left > INDENT * em && last.left - block.left < INDENT * em;
+  return isIndented && group.length > 1;
+}
+
+function isLoneLine(row: TextLine, next: TextLine, block: Box): boolean {
+  const room = (block.right - row.right) / (block.right - block.left);
+  return room > VERY_SHORT_ROW && /^[\p{Lu}\d]/u.test(next.text);
+}
+
+/** The sentence is over and the row had room for more. */
+function isEnded(row: TextLine, block: Box): boolean {
+  return (
+    /[.!?:;]["”»)]?$/u.test(row.text) && block.right - row.right > SHORT_ROW * (block.right - block.left)
+  );
+}
+
+function typicalStep(rows: readonly TextLine[]): number {
+  const steps = rows
+    .slice(1)
+    .map((row, index) => (rows[index]?.baseline ?? row.baseline) - row.baseline)
+    .filter((step) => step > 0)
+    .sort((a, b) => a - b);
+  return steps[Math.floor(steps.length / 3)] ?? 0;
+}
+
+function makeParagraph(rows: readonly TextLine[], vocabulary: Vocabulary): DraftParagraph {
+  const [first] = rows;
+  const joined = rows.map((row) => row.text).reduce((text, next) => joinLineTexts(text, next, vocabulary));
+  const text = showHyphens(joined);
+  const marker = matchPdfMarker(text);
+  return {
+    ...joinBoxes(rows),
+    text,
+    size: first?.size ?? 0,
+    isBold: rows.every((row) => row.isBold),
+    tagLevel: first?.tagLevel ?? 0,
+    rowCount: rows.length,
+    marker,
+  };
+}

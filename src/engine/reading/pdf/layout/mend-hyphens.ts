@@ -1,0 +1,44 @@
+import { SOFT_HYPHEN } from '#engine/reading/pdf/page/read-glyphs.ts';
+
+const HYPHEN_LAST = /[\u00AD\u2010\u2011-]$/u;
+const ENDS_WITH_HYPHEN = /(\p{L}+)(?:\u00AD|[-\u2010\u2011])$/u;
+const STARTS_LOWER = /^(\p{Ll}+)(-\p{L}+)?/u;
+const LONGEST_WORD = 60;
+/** Pronouns that Portuguese ties to a verb: "torna-se", "fazê-lo". As the end of a broken word they are rare. */
+const ENCLITIC = /^(?:me|te|se|lhe|lhes|nos|vos|lo|la|los|las)$/u;
+const PREFIX =
+  /^(?:ex|pré|pós|pró|vice|recém|além|aquém|bem|sem|não|auto|guarda|sul|norte|centro|latino|afro|luso|anglo|euro|meio)$/u;
+
+/** The words of a document, to tell a broken word from a compound one. Lower case, hyphens kept. */
+export type Vocabulary = ReadonlySet<string>;
+
+/** @param texts lines as printed; the last piece of a line that ends in a hyphen is not taken */
+export function gatherVocabulary(texts: Iterable<string>): Vocabulary {
+  const words = new Set<string>();
+  for (const text of texts) {
+    const whole = HYPHEN_LAST.test(text) ? text.replace(/\S+$/, '') : text;
+    for (const [word] of whole.toLowerCase().matchAll(/\p{L}+(?:-\p{L}+)*/gu)) words.add(word);
+  }
+  return words;
+}
+
+/** Joins the text of two printed lines of one paragraph, mending a word broken at the end of the first. */
+export function joinLineTexts(first: string, second: string, vocabulary: Vocabulary): string {
+  const head = HYPHEN_LAST.test(first) ? ENDS_WITH_HYPHEN.exec(first.slice(-LONGEST_WORD))?.[1] : undefined;
+  const tail = STARTS_LOWER.exec(second)?.[1];
+  if (head === undefined || tail === undefined) return `${first} ${second}`;
+  const stem = first.slice(0, -1);
+  return keepsHyphen(head.toLowerCase(), tail, vocabulary) ? `${stem}-${second}` : stem + second;
+}
+
+function keepsHyphen(head: string, tail: string, vocabulary: Vocabulary): boolean {
+  if (vocabulary.has(`${head}-${tail}`)) return true;
+  if (vocabulary.has(head + tail)) return false;
+  if (ENCLITIC.test(tail)) return vocabulary.has(head) || /[aeiouáéíóúâêô]$/u.test(head);
+  return PREFIX.test(head);
+}
+
+/** Hyphens left inside a line are printed ones: some writers store every hyphen as a possible break. */
+export function showHyphens(text: string): string {
+  return text.includes(SOFT_HYPHEN) ? text.replaceAll(SOFT_HYPHEN, '-') : text;
+}

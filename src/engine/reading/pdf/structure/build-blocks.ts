@@ -1,0 +1,132 @@
+import type { DraftBlock } from '#engine/reading/source-document.ts';
+import type { DraftParagraph } from '#engine/reading/pdf/layout/build-paragraphs.ts';
+import type { HeadingJudgement } from './judge-headings.ts';
+import type { PagePicture } from '#engine/reading/pdf/page-content.ts';
+import type { PagePart } from '#engine/reading/pdf/page-part.ts';
+
+const INDENT_PT = 9;
+const SAME_ROW_PT = 3;
+const MAX_LIST_LEVEL = 5;
+
+/** Turns the parts of one page into blocks; neighbouring items become one list. */
+export function buildBlocks(
+  parts: readonly PagePart[],
+  page: { number: number; height: number },
+  headings: ReadonlyMap<DraftParagraph, HeadingJudgement>,
+): DraftBlock[] {
+  const blocks: DraftBlock[] = [];
+  let items: DraftParagraph[] = [];
+  const closeList = () => {
+    if (items.length > 0) blocks.push(...makeLists(items, page.number));
+    items = [];
+  };
+  for (const part of parts) {
+    const isItem =
+      part.type === 'paragraph' && part.paragraph.marker !== null && !headings.has(part.paragraph);
+    if (isItem) {
+      items.push(part.paragraph);
+      continue;
+    }
+    closeList();
+    if (part.type === 'table')
+      blocks.push({ type: 'table', page: page.number, rows: part.rows, hasHeader: looksHeaded(part.rows) });
+    else if (part.type === 'picture') blocks.push(makeImage(part.picture, page));
+    else blocks.push(makeText(part.paragraph, page.number, headings.get(part.paragraph)));
+  }
+  closeList();
+  return blocks;
+}
+
+function makeText(
+  paragraph: DraftParagraph,
+  page: number,
+  heading: HeadingJudgement | undefined,
+): DraftBlock {
+  const { text } = paragraph;
+  if (heading === undefined) return { type: 'paragraph', page, text };
+  const block = { type: 'heading' as const, page, level: heading.level, text };
+  return heading.isGuessed ? { ...block, isGuessed: true } : block;
+}
+
+function makeImage(picture: PagePicture, page: { number: number; height: number }): DraftBlock {
+  const round = (points: number) => Math.round(points * 10) / 10;
+  return {
+    type: 'image',
+    page: page.number,
+    alt: picture.alt,
+    widthPt: round(picture.right - picture.left),
+    heightPt: round(picture.top - picture.bottom),
+    xPt: round(picture.left),
+    yPt: round(page.height - picture.top),
+  };
+}
+
+/**
+ * The marker leaves the text only where the list says it again: bullets, and numbers that count 1, 2, 3.
+ * "07." of an exam or the "C)" of a lone option stays, as words would refer to it.
+ */
+function makeLists(items: readonly DraftParagraph[], page: number): DraftBlock[] {
+  const runs: DraftParagraph[][] = [];
+  for (const item of items) {
+    const run = runs.at(-1);
+    const first = run?.[0];
+    const isNested = first !== undefined && item.left > first.left + INDENT_PT;
+    const isSame = first?.marker?.isOrdered === item.marker?.isOrdered;
+    if (run !== undefined && (isSame || isNested)) run.push(item);
+    else runs.push([item]);
+  }
+  return runs.map((run) => makeList(run, page));
+}
+
+function makeList(run: readonly DraftParagraph[], page: number): DraftBlock {
+  const levels = rankIndents(run);
+  const isOrdered = run[0]?.marker?.isOrdered ?? false;
+  const counts: { sign: string; number: number }[] = [];
+  const counting = run.map((item, index) => {
+    const level = levels[index] ?? 0;
+    counts.length = Math.min(counts.length, level + 1);
+    const before = counts[level];
+    const { sign, number } = item.marker ?? { sign: '', number: 0 };
+    counts[level] = { sign, number };
+    return before === undefined ? number === 1 : before.sign === sign && before.number + 1 === number;
+  });
+  const saysItself = (index: number) =>
+    run[index]?.marker?.isOrdered === false || (isOrdered && counting.every(Boolean));
+  if (isOrdered && run.length === 1) return { type: 'paragraph', page, text: run[0]?.text ?? '' };
+  return {
+    type: 'list',
+    page,
+    isOrdered,
+    items: run.map((item, index) => ({
+      text: saysItself(index) ? (item.marker?.text ?? item.text) : item.text,
+      level: levels[index] ?? 0,
+    })),
+  };
+}
+
+/** Level of each item from its left edge; edges nearer than a marker's width are one level. */
+function rankIndents(run: readonly DraftParagraph[]): number[] {
+  // Items beside each other on one line are equals: the first one's edge counts.
+  const lefts = run.map((item) => {
+    const mates = run.filter((other) => Math.abs(other.top - item.top) < SAME_ROW_PT);
+    return Math.min(...mates.map((mate) => mate.left));
+  });
+  const edges: number[] = [];
+  for (const left of [...lefts].sort((a, b) => a - b)) {
+    if (edges.length === 0 || left - (edges.at(-1) ?? 0) > INDENT_PT) edges.push(left);
+  }
+  return lefts.map((left) => {
+    const level = edges.findLastIndex((edge) => left >= edge - 0.1);
+    return Math.min(Math.max(0, level), MAX_LIST_LEVEL);
+  });
+}
+
+/** A first row of words over rows that hold numbers or longer texts. */
+function looksHeaded(rows: readonly string[][]): boolean {
+  const [first, ...others] = rows;
+  if (first === undefined || others.length === 0 || first.some((cell) => cell === '')) return false;
+  const isNumber = (cell: string) => /^[\d.,%\s$R()+-]+$/u.test(cell);
+  if (first.some(isNumber)) return false;
+  const averageOf = (cells: readonly string[]) => cells.join('').length / Math.max(1, cells.length);
+  return others.flat().some(isNumber) || averageOf(first) <= averageOf(others.flat());
+}

@@ -1,0 +1,66 @@
+import type { Pdfium } from '#engine/reading/pdf/library/load-pdfium.ts';
+import { readUtf16 } from '#engine/reading/pdf/read-utf16.ts';
+
+/** What the tags of a page say, by the number of the marked content they stand for. */
+export interface StructureTags {
+  headingLevels: Map<number, number>;
+  altTexts: Map<number, string>;
+}
+
+const MAX_ELEMENTS = 5_000;
+const MAX_DEPTH = 40;
+
+/** Reads heading levels and alternative texts of a tagged PDF; both empty for an untagged one. */
+export function readStructureTags(pdfium: Pdfium, page: number): StructureTags {
+  const tags: StructureTags = { headingLevels: new Map(), altTexts: new Map() };
+  const { calls } = pdfium;
+  const tree = calls.FPDF_StructTree_GetForPage(page);
+  if (tree === 0) return tags;
+  try {
+    const walk = { pdfium, tags, left: MAX_ELEMENTS };
+    const count = calls.FPDF_StructTree_CountChildren(tree);
+    for (let index = 0; index < count && walk.left > 0; index++) {
+      visit(walk, calls.FPDF_StructTree_GetChildAtIndex(tree, index), { level: 0, alt: '' }, 0);
+    }
+  } finally {
+    calls.FPDF_StructTree_Close(tree);
+  }
+  return tags;
+}
+
+interface Walk {
+  pdfium: Pdfium;
+  tags: StructureTags;
+  left: number;
+}
+
+function visit(walk: Walk, element: number, inherited: { level: number; alt: string }, depth: number): void {
+  if (element === 0 || depth > MAX_DEPTH || walk.left-- <= 0) return;
+  const { calls } = walk.pdfium;
+  const type = readUtf16(walk.pdfium, (at, size) => calls.FPDF_StructElement_GetType(element, at, size));
+  const level = levelOf(type) || inherited.level;
+  const alt =
+    type === 'Figure'
+      ? readUtf16(walk.pdfium, (at, size) => calls.FPDF_StructElement_GetAltText(element, at, size)).trim()
+      : inherited.alt;
+  const mark = (id: number) => {
+    if (id < 0) return;
+    if (level > 0) walk.tags.headingLevels.set(id, level);
+    if (alt !== '') walk.tags.altTexts.set(id, alt);
+  };
+  const ownMarks = calls.FPDF_StructElement_GetMarkedContentIdCount(element);
+  for (let index = 0; index < ownMarks; index++) {
+    mark(calls.FPDF_StructElement_GetMarkedContentIdAtIndex(element, index));
+  }
+  const children = calls.FPDF_StructElement_CountChildren(element);
+  for (let index = 0; index < children && walk.left > 0; index++) {
+    mark(calls.FPDF_StructElement_GetChildMarkedContentID(element, index));
+    visit(walk, calls.FPDF_StructElement_GetChildAtIndex(element, index), { level, alt }, depth + 1);
+  }
+}
+
+function levelOf(type: string): number {
+  if (type === 'Title') return 1;
+  const digit = /^H([1-6])?$/.exec(type);
+  return digit === null ? 0 : Number(digit[1] ?? 1);
+}

@@ -1,0 +1,17 @@
+import type { AppDeps } from '#server/platform/deps.ts';
+import { changeFile, type FileActor } from '#server/files/change-file.ts';
+
+/**
+ * Brings a deleted file back to what it was, and an archived one back among the active.
+ * @throws Problem `file_not_found`, also once the purge has taken it
+ */
+export async function restoreFile(deps: AppDeps, actor: FileActor, fileId: string): Promise<void> {
+  await changeFile(deps, actor, fileId, {
+    action: 'file.restore',
+    judge({ status, statusBefore }) {
+      if (status === 'active') return null;
+      if (status === 'archived') return { status: 'active' };
+      return { status: statusBefore ?? 'active', statusBefore: null, deletedAt: null };
+    },
+  });
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { type IncomingFile, orRemoveFile, prepareFile, storeFile } from '#server/files/files.api.ts';
+import type { Tx } from '#server/platform/db/database.ts';
+import { foldSearchText } from '#server/platform/db/fold-search-text.ts';
+import type { AppDeps } from '#server/platform/deps.ts';
+import { publishEvent } from '#server/platform/events/events.ts';
+import {
+  type IdempotentAnswer,
+  type IdempotentRequest,
+  withIdempotency,
+} from '#server/platform/http/idempotency.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import type { Session } from '#server/platform/http/session.ts';
+import type { UploadedFile } from '#server/platform/http/uploads/receive-upload.ts';
+import { totalPrice } from '#shared/catalog/catalog.ts';
+import type { Lesson, Order } from '#shared/lessons/lesson.schemas.ts';
+import { reaisToCents } from '#shared/money.ts';
+import { analyseLessonJob } from '#server/lessons/analyse-lesson-job.api.ts';
+import { writeEntry } from '#server/lessons/comments/comment-log.ts';
+import { judgeDocument } from '#server/lessons/materials/judge-document.ts';
+import { lessonTopic } from '#server/lessons/lesson-access.api.ts';
+import { type LessonRow, lessonsTable, lessonTransitionsTable } from '#server/lessons/lessons.table.ts';
+import { findMaterial, holdMaterial } from '#server/lessons/materials/find-material.ts';
+import type { MaterialRow } from '#server/lessons/materials/materials.table.ts';
+import { toLesson } from '#server/lessons/to-lesson.ts';
+
+export interface OrderRequest {
+  session: Session;
+  order: Order;
+  upload: UploadedFile | null;
+  /** A file sent ahead, where none comes with the order. */
+  materialId: string | null;
+  idempotency: IdempotentRequest | null;
+}
+
+/**
+ * Takes an order in. The file is judged before anything is kept; lesson, file, audit row, event and the
+ * job that analyses it then come into being together or not at all.
+ * @throws Problem `unsupported_type`, `unreadable_file`, `material_not_found`, `idempotency_conflict`
+ */
+export async function createLesson(deps: AppDeps, request: OrderRequest): Promise<IdempotentAnswer<Lesson>> {
+  const { session, upload, materialId } = request;
+  if (upload && materialId !== null)
+    throw Problem.ofIssues([{ path: 'file', message: 'Envie um só arquivo por vez.' }]);
+  const kind = await judgeDocument(deps, upload);
+  const lessonId = randomUUID();
+  const ahead = materialId === null ? null : { id: materialId, ownerId: session.userId };
+  // One that is gone may have been there when the same order came first: whether it is missed is judged below.
+  const known = ahead && (await findMaterial(deps.database.db, { ...ahead, now: deps.clock.now() }));
+  const file =
+    upload && kind
+      ? prepareFile(lessonId, upload, kind)
+      : known && prepareFile(lessonId, asUpload(known), known.kind);
+  return orRemoveFile(deps, file, () =>
+    withIdempotency(deps.database.db, request.idempotency, async (tx) => {
+      const now = deps.clock.now();
+      const origin = { uploaderId: session.userId, fileType: 'user_content', createdAt: now } as const;
+      if (ahead) {
+        const { storageKey } = await holdMaterial(tx, { ...ahead, now });
+        if (!file) throw new Problem('material_not_found');
+        await deps.storage.withLocalFile(storageKey, (path) =>
+          storeFile(tx, deps, { ...file, upload: { ...file.upload, path } }, origin),
+        );
+      } else if (file) await storeFile(tx, deps, file, origin);
+      const row = await insertLesson(tx, lessonId, request, file, now);
+      await deps.enqueue(tx, analyseLessonJob, { lessonId, version: row.requestedAnalysis });
+      return { status: 201, body: toLesson({ row, owner: session.user, analysis: null }, session, now) };
+    }),
+  );
+}
+
+/** What was sent ahead, as if it came now; where its bytes lie is told when they are taken. */
+const asUpload = ({ originalName, sizeBytes, sha256 }: MaterialRow): UploadedFile => ({
+  field: 'file',
+  path: '',
+  size: sizeBytes,
+  sha256,
+  originalName,
+  claimedType: '',
+});
+
+async function insertLesson(
+  tx: Tx,
+  lessonId: string,
+  { session, order }: OrderRequest,
+  file: IncomingFile | null,
+  now: Date,
+): Promise<LessonRow> {
+  const { serviceType, deliveryType } = order;
+  const size = serviceType === 'presentation' ? order.slideCount : order.pageCount;
+  const [row] = await tx
+    .insert(lessonsTable)
+    .values({
+      id: lessonId,
+      ownerId: session.userId,
+      title: order.title,
+      titleSearch: foldSearchText(order.title),
+      content: order.content,
+      comments: order.comments === '' ? '' : writeEntry(order.comments, session.user, now),
+      format: order.format,
+      serviceType,
+      size,
+      deliveryType,
+      priceCents: reaisToCents(totalPrice({ serviceType, size }, deliveryType)),
+      educationLevel: order.educationLevel ?? null,
+      targetAudience: order.targetAudience,
+      lessonMinutes: order.lessonDuration ?? null,
+      learningObjectives: order.learningObjectives,
+      sourceFileId: file?.id ?? null,
+      sourceFileName: file?.name ?? null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  if (!row) throw new Error('the lesson was not written');
+  await tx.insert(lessonTransitionsTable).values({
+    lessonId,
+    event: 'submit',
+    toStatus: row.status,
+    actorId: session.userId,
+    actorRole: 'teacher',
+    createdAt: now,
+  });
+  await publishEvent(tx, {
+    topic: lessonTopic(lessonId),
+    type: 'status',
+    data: { status: row.status, analysisError: null },
+  });
+  return row;
+}

@@ -1,0 +1,62 @@
+import { and, eq } from 'drizzle-orm';
+import { markHandedOver } from '#server/files/delivery-file.api.ts';
+import type { LessonRow } from '#server/lessons/lesson-access.api.ts';
+import { markDelivered } from '#server/lessons/lesson-course.api.ts';
+import type { Tx } from '#server/platform/db/database.ts';
+import type { AppDeps } from '#server/platform/deps.ts';
+import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
+import { productionRoundsTable, productionsTable } from '#server/production/production.table.ts';
+import type { LockedProduction } from '#server/production/production-access.ts';
+import { productionMail } from '#server/production/production-mail.ts';
+import { recordStep } from '#server/production/record-step.ts';
+import type { Requester } from '#server/production/requester.ts';
+
+/**
+ * Hands the round over with its final file: lesson and production are completed, the customer is told and may
+ * download from now on.
+ * @throws Problem `wrong_state`, `on_hold`
+ */
+export async function deliver(
+  tx: Tx,
+  deps: AppDeps,
+  by: Requester,
+  { lesson, production, fileId, notes }: LockedProduction & { fileId: string; notes: string },
+): Promise<LessonRow> {
+  const now = deps.clock.now();
+  const { role, userId } = by;
+  const completed = await markDelivered(tx, lesson.id, { role, userId }, now);
+  await tx
+    .update(productionsTable)
+    .set({
+      status: 'completed',
+      startedAt: production.startedAt ?? now,
+      completedAt: now,
+      deliveryFileId: fileId,
+      editorNotes: notes,
+    })
+    .where(eq(productionsTable.id, production.id));
+  await tx
+    .update(productionRoundsTable)
+    .set({
+      fileId,
+      notes,
+      editorId: production.editorId,
+      deadline: lesson.deadline,
+      deliveredAt: now,
+      deliveredBy: userId,
+    })
+    .where(
+      and(
+        eq(productionRoundsTable.productionId, production.id),
+        eq(productionRoundsTable.round, production.round),
+      ),
+    );
+  await markHandedOver(tx, fileId, now);
+  await recordStep(tx, by, production, {
+    action: 'deliver',
+    after: { round: production.round, fileId },
+    now,
+  });
+  await enqueueMail(tx, deps, productionMail, { kind: 'delivered', productionId: production.id });
+  return completed;
+}

@@ -1,0 +1,54 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { findFile } from '#server/files/files.api.ts';
+import { downloadPath } from '#server/files/lesson-file.api.ts';
+import { factsOf, findLesson, type LessonRow } from '#server/lessons/lesson-access.api.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import { canSeeFile } from '#shared/files/file-access.ts';
+import type { Viewer } from '#shared/lessons/lesson-policy.ts';
+import type { Delivery } from '#shared/production/production.schemas.ts';
+import { productionRoundsTable, productionsTable, ratingsTable } from '#server/production/production.table.ts';
+
+/**
+ * Every round of a lesson, the latest first. A file shows only to whom it is open; notes are the teacher's to read
+ * once they are delivered.
+ * @throws Problem `lesson_not_found`
+ */
+export async function listDeliveries(db: Db, viewer: Viewer, lessonId: string): Promise<Delivery[]> {
+  const lesson = await findLesson(db, viewer, lessonId);
+  const rows = await db
+    .select({ round: productionRoundsTable, rating: ratingsTable })
+    .from(productionRoundsTable)
+    .innerJoin(productionsTable, eq(productionsTable.id, productionRoundsTable.productionId))
+    .leftJoin(
+      ratingsTable,
+      and(
+        eq(ratingsTable.lessonId, productionsTable.lessonId),
+        eq(ratingsTable.round, productionRoundsTable.round),
+      ),
+    )
+    .where(eq(productionsTable.lessonId, lesson.id))
+    .orderBy(desc(productionRoundsTable.round));
+  return Promise.all(
+    rows.map(async ({ round, rating }) => ({
+      round: round.round,
+      revisionText: round.revisionText,
+      openedAt: round.openedAt.toISOString(),
+      deliveredAt: round.deliveredAt?.toISOString() ?? null,
+      ...(await describeFile(db, viewer, lesson, round.fileId)),
+      editorNotes: round.notes,
+      rating: rating && {
+        stars: rating.stars,
+        comment: rating.comment,
+        createdAt: rating.createdAt.toISOString(),
+      },
+    })),
+  );
+}
+
+async function describeFile(db: Db, viewer: Viewer, lesson: LessonRow, fileId: string | null) {
+  const file = fileId === null ? null : await findFile(db, fileId);
+  if (!file || file.status === 'deleted' || !canSeeFile(viewer, factsOf(lesson), file)) {
+    return { deliveryUrl: null, fileName: null };
+  }
+  return { deliveryUrl: downloadPath(file.id), fileName: file.originalName };
+}

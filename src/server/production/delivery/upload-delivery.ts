@@ -1,0 +1,123 @@
+import { and, eq } from 'drizzle-orm';
+import { ReadingProblem } from '#engine/reading/reading-problem.ts';
+import { markHandedOver, setDeliveryAside } from '#server/files/delivery-file.api.ts';
+import { orRemoveFile, prepareFile, storeFile } from '#server/files/files.api.ts';
+import { judgeFile } from '#server/files/judge-file.api.ts';
+import { downloadPath } from '#server/files/lesson-file.api.ts';
+import { describeWrongState } from '#server/lessons/describe-wrong-state.api.ts';
+import { refuseOnHold } from '#server/lessons/lesson-course.api.ts';
+import type { Tx } from '#server/platform/db/database.ts';
+import type { AppDeps } from '#server/platform/deps.ts';
+import {
+  type IdempotentAnswer,
+  type IdempotentRequest,
+  withIdempotency,
+} from '#server/platform/http/idempotency.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import type { UploadedFile } from '#server/platform/http/uploads/receive-upload.ts';
+import { DELIVERY_RULE } from '#shared/files/upload-rules.ts';
+import { type ProductionRow, productionRoundsTable, productionsTable } from '#server/production/production.table.ts';
+import { findProduction, type LockedProduction, lockProduction } from '#server/production/production-access.ts';
+import { readRound } from '#server/production/read-round.ts';
+import { recordStep } from '#server/production/record-step.ts';
+import { replaceUntil } from './replace-until.ts';
+import type { Requester } from '#server/production/requester.ts';
+
+interface Sent {
+  productionId: string;
+  upload: UploadedFile | null;
+  idempotency: IdempotentRequest | null;
+}
+type Uploaded = IdempotentAnswer<{ deliveryUrl: string; units: number | null }>;
+
+/**
+ * Takes the final file of the present round in, which also begins the work. A later upload of the same round takes
+ * the place of an earlier one; what earlier rounds delivered stays. The customer sees it once it is handed over.
+ * @throws Problem 400 without a file, `unsupported_type`, `production_not_found`, `wrong_state`, `on_hold`
+ */
+export const uploadDelivery = (deps: AppDeps, by: Requester, sent: Sent): Promise<Uploaded> =>
+  takeIn(deps, by, sent, async ({ tx, locked: { lesson, production }, fileId }) => {
+    if (lesson.status !== 'in_production') throw describeWrongState(lesson.status);
+    refuseOnHold(lesson);
+    const now = deps.clock.now();
+    await tx
+      .update(productionsTable)
+      .set({ status: 'in_progress', startedAt: production.startedAt ?? now, completedAt: null })
+      .where(eq(productionsTable.id, production.id));
+    const after = { round: production.round, fileId };
+    await recordStep(tx, by, production, { action: 'upload', after, now });
+  });
+
+/**
+ * Puts another file in the place of the one that the requester handed over a few minutes ago. The customer was told
+ * of the delivery already and finds the new file where the old one was; no second mail goes out. The old one is set
+ * aside as work of the editor.
+ * @throws Problem as above, and `delivery_final` once the minutes are over, or a rating or a revision came
+ */
+export const replaceDelivery = (deps: AppDeps, by: Requester, sent: Sent): Promise<Uploaded> =>
+  takeIn(deps, by, sent, async ({ tx, locked: { lesson, production }, fileId }) => {
+    const now = deps.clock.now();
+    const round = await readRound(tx, production);
+    if (replaceUntil({ lesson, production, round }, by, now) === null) throw new Problem('delivery_final');
+    const before = { fileId: production.deliveryFileId };
+    const after = { round: production.round, fileId };
+    await recordStep(tx, by, production, { action: 'replace', before, after, now });
+  });
+
+/** Stores the file as that of the present round; `decide` refuses, or says what else changes. */
+async function takeIn(
+  deps: AppDeps,
+  by: Requester,
+  sent: Sent,
+  decide: (taken: { tx: Tx; locked: LockedProduction; fileId: string }) => Promise<void>,
+): Promise<Uploaded> {
+  const { db } = deps.database;
+  const { lessonId } = await findProduction(db, by, sent.productionId);
+  const { upload, kind } = await judgeFile(sent.upload, DELIVERY_RULE);
+  const units = await countUnits(deps, upload);
+  const file = prepareFile(lessonId, upload, kind);
+  return orRemoveFile(deps, file, () =>
+    withIdempotency(db, sent.idempotency, async (tx) => {
+      const locked = await lockProduction(tx, by, sent.productionId);
+      const now = deps.clock.now();
+      await decide({ tx, locked, fileId: file.id });
+      await storeFile(tx, deps, file, {
+        uploaderId: by.userId,
+        fileType: 'final_delivery',
+        createdAt: now,
+      });
+      if (locked.lesson.status === 'completed') await markHandedOver(tx, file.id, now);
+      await putInPlace(tx, locked.production, { fileId: file.id, units });
+      return { status: 201, body: { deliveryUrl: downloadPath(file.id), units } };
+    }),
+  );
+}
+
+async function putInPlace(
+  tx: Tx,
+  { id, round, deliveryFileId }: ProductionRow,
+  present: { fileId: string; units: number | null },
+): Promise<void> {
+  if (deliveryFileId !== null) await setDeliveryAside(tx, deliveryFileId);
+  await tx
+    .update(productionsTable)
+    .set({ deliveryFileId: present.fileId })
+    .where(eq(productionsTable.id, id));
+  await tx
+    .update(productionRoundsTable)
+    .set(present)
+    .where(and(eq(productionRoundsTable.productionId, id), eq(productionRoundsTable.round, round)));
+}
+
+/** Counted by a child, which opens the file; one that cannot be read (an old PPT, a locked one) is delivered uncounted. */
+async function countUnits({ readingPool, log }: AppDeps, { path }: UploadedFile): Promise<number | null> {
+  try {
+    const { slides, pages } = await readingPool.open(path);
+    return slides ?? pages;
+  } catch (error) {
+    if (!(error instanceof ReadingProblem)) throw error;
+    if (error.cause)
+      log.warn({ err: error.cause, code: error.code }, 'a reading child ended over a delivery');
+    return null;
+  }
+}

@@ -1,0 +1,91 @@
+import type { OpenedLesson } from '#shared/backoffice/clients.contract.ts';
+import { describeSize } from '#shared/lessons/describe-size.ts';
+import { formatReais } from '#shared/money.ts';
+import { DETAIL_TEXTS, ROUND_TEXTS } from '#web/backoffice/lessons/detail-texts.ts';
+import {
+  canAssign,
+  canComplete,
+  canRecordPayment,
+  deliveredAt,
+  isUnderway,
+} from '#web/backoffice/lessons/lesson-rights.ts';
+import { ACTION_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
+import { RefundBanner } from '#web/backoffice/lessons/money/refund-banner.tsx';
+import { formatDateTime } from '#web/platform/format.ts';
+import { DueChip } from '#web/production/due-chip.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { LessonMenu } from '#web/backoffice/lessons/lesson-menu.tsx';
+import { LessonMarks } from '#web/backoffice/lessons/lesson-parts.tsx';
+import type { LessonTask } from '#web/pages/admin-functional/clients/lesson-tasks.tsx';
+
+/** Whose lesson it is and how it stands, with the one next thing an admin does about it. */
+export function LessonFacts({
+  lesson,
+  onTask,
+}: {
+  lesson: OpenedLesson;
+  onTask: (task: LessonTask) => void;
+}) {
+  const { user, onHold } = lesson;
+  const next = nextTask(lesson);
+  const name = `${user.firstName} ${user.lastName}`.trim();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5 p-5 pb-2.5">
+      <div className="flex items-center gap-3">
+        <div className="min-w-0 flex-1">
+          <p className="truncate" title={`${name}, ${user.email}`}>
+            <strong>{name}</strong> <span className="menor text-tinta-2">{user.email}</span>
+          </p>
+          <p className="menor num font-medium text-tinta-2">
+            {describeSize(lesson)}, {formatReais(lesson.price)}
+          </p>
+        </div>
+        {next && (
+          // On a phone the menu alone leads to it: what was opened needs the room.
+          <Button
+            variant="outline"
+            size="d"
+            className="max-md:hidden"
+            onClick={() => onTask({ kind: next.kind, lessons: [lesson] })}
+          >
+            {next.label}
+          </Button>
+        )}
+        <div className="-mr-2">
+          <LessonMenu lesson={lesson} onTask={onTask} />
+        </div>
+      </div>
+      <p className="flex flex-wrap items-center gap-2">
+        <LessonMarks lesson={lesson} />
+        <DueChip deadline={lesson.deadline} isOpen={isUnderway(lesson)} deliveredAt={deliveredAt(lesson)} />
+        {lesson.editor && (
+          <span className="text-tinta-2">
+            {ROUND_TEXTS.editor}: <span className="font-bold text-tinta">{lesson.editor.name}</span>
+          </span>
+        )}
+      </p>
+      <RefundBanner lessonId={lesson.id} />
+      {onHold && (
+        <Notice
+          tone="aviso"
+          className="max-md:py-2!"
+          title={DETAIL_TEXTS.onHold(formatDateTime(onHold.since))}
+        >
+          <p className="line-clamp-2" title={onHold.reason}>
+            {onHold.reason}
+          </p>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function nextTask(lesson: OpenedLesson): { kind: LessonTask['kind']; label: string } | null {
+  if (canAssign(lesson) && !(lesson.editor && lesson.status === 'in_production')) {
+    return { kind: 'assign', label: ACTION_TEXTS.assign };
+  }
+  if (canComplete(lesson) && lesson.finalFile !== null)
+    return { kind: 'complete', label: ACTION_TEXTS.complete };
+  return canRecordPayment(lesson) ? { kind: 'pay', label: ACTION_TEXTS.pay } : null;
+}

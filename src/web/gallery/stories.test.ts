@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { EXHIBITS } from '#web/vitrine/exhibits.ts';
+
+const COMPONENT = /^export (?:function|const) ([A-Z][a-z]\w*)/gm;
+const toolbox = import.meta.glob<string>('/src/web/ui/*.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const sources = import.meta.glob<string>('/src/web/vitrine/exhibits/*.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const components = Object.values(toolbox).flatMap((source) =>
+  [...source.matchAll(COMPONENT)].map(([, name]) => name),
+);
+
+it('every piece of the toolbox has its place in the page of the pieces', () => {
+  expect(components.length).toBeGreaterThan(30);
+  expect(EXHIBITS.flatMap(({ pieces }) => pieces).sort()).toEqual(components.sort());
+});
+
+it('an exhibit draws each piece it names', () => {
+  for (const { id, pieces } of EXHIBITS) {
+    const source = sources[`/src/web/vitrine/exhibits/${id}.tsx`] ?? '';
+    expect([id, ...pieces.filter((piece) => !source.includes(`<${piece}`))]).toEqual([id]);
+  }
+});
+
+it('no exhibit is left out of the page, and no two share an address', () => {
+  expect(EXHIBITS.map(({ id }) => `/src/web/vitrine/exhibits/${id}.tsx`).sort()).toEqual(
+    Object.keys(sources).sort(),
+  );
+});

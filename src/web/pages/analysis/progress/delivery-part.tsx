@@ -1,0 +1,60 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
+import type { Delivery } from '#shared/production/production.schemas.ts';
+import { LATER_TEXTS } from '#web/analysis/stage-texts.ts';
+import { messageOf } from '#web/platform/api-problem.ts';
+import { DELIVERY_TEXTS } from '#web/production/delivery/received-texts.ts';
+import { LatestDelivery } from '#web/production/delivery/latest-delivery.tsx';
+import { ErrorPanel } from '#web/ui/error-panel.tsx';
+import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
+
+/** The latest delivery, its bones, or why it cannot be shown. */
+export function DeliveryPart({
+  lesson,
+  rounds,
+  onChanged,
+}: {
+  lesson: Lesson;
+  rounds: UseQueryResult<Delivery[]>;
+  onChanged: () => void;
+}) {
+  const latest = rounds.data?.[0];
+  // Ended by an admin's hand: whatever rounds there were, none was handed over.
+  if (lesson.completedAt === null) {
+    return (
+      <section className="cartao cartao-erguido p-5 md:p-8">
+        <h2 className="text-[1.5rem]">{DELIVERY_TEXTS.closedTitle}</h2>
+        <p className="mt-2">{DELIVERY_TEXTS.closedText}</p>
+      </section>
+    );
+  }
+  if (latest) return <LatestDelivery lesson={lesson} delivery={latest} onRated={onChanged} />;
+  if (rounds.data) {
+    // Completed by an admin's hand, without a production.
+    return (
+      <section className="cartao cartao-erguido p-5 md:p-8">
+        <h2 className="text-[1.5rem]">{LATER_TEXTS.completed.title}</h2>
+        <p className="mt-2">{DELIVERY_TEXTS.noFile}</p>
+      </section>
+    );
+  }
+  if (rounds.error) {
+    return (
+      <ErrorPanel
+        title={DELIVERY_TEXTS.loadError}
+        message={messageOf(rounds.error)}
+        onRetry={() => void rounds.refetch()}
+        isRetrying={rounds.isFetching}
+      />
+    );
+  }
+  return (
+    <div className="cartao cartao-erguido p-5 md:p-8">
+      <LoadingArea label={DELIVERY_TEXTS.loading}>
+        <Skeleton className="h-9 w-72 max-w-full" />
+        <Skeleton className="mt-5 h-20 w-full" />
+        <Skeleton className="mt-5 h-72 w-full" />
+      </LoadingArea>
+    </div>
+  );
+}

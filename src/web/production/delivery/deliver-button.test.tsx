@@ -1,0 +1,79 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answerCalls, refusal } from '#web/payments/testing/answer-calls.ts';
+import { createQueryClient } from '#web/platform/query-client.ts';
+import { createProduction } from '#web/production/testing/create-production.ts';
+import { DeliverButton } from '#web/pages/editor-dashboard/delivery/deliver-button.tsx';
+
+const PATCH = 'PATCH /api/productions/p1';
+const ROUNDS = 'GET /api/lessons/l1/deliveries';
+const production = createProduction({ status: 'in_progress' });
+const uploaded = { ...production, deliveryUrl: '/api/files/f1/download' };
+const rounds = { body: [{ round: 1, fileName: 'final.pptx' }] };
+
+function show(facts = production) {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <DeliverButton production={facts} />
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Entregar' }));
+}
+const notes = () => screen.getByLabelText<HTMLTextAreaElement>('Observações da entrega');
+const write = (text: string) => fireEvent.change(notes(), { target: { value: text } });
+const hand = () => fireEvent.click(screen.getByRole('button', { name: 'Entregar' }));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('a delivery', () => {
+  it('asks for the file first, then for the notes, and sends nothing', () => {
+    const calls = answerCalls({});
+    show();
+    hand();
+    screen.getByText('Envie o arquivo final antes de finalizar');
+    screen.getByText('Escreva as observações da entrega');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Escolher arquivo' }));
+    write('As falas estão nas notas.');
+    expect(screen.queryByText('Escreva as observações da entrega')).toBeNull();
+    expect(calls).toEqual([]);
+  });
+
+  it('goes with a file of this round that was sent before, and leads to the notes', async () => {
+    const calls = answerCalls({
+      [ROUNDS]: rounds,
+      [PATCH]: { body: { ...uploaded, status: 'completed' } },
+    });
+    show(uploaded);
+    await screen.findByText('final.pptx');
+    hand();
+    expect(document.activeElement).toBe(notes());
+    write('  As falas estão nas notas. ');
+    hand();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls.filter((call) => call === PATCH)).toHaveLength(1);
+  });
+
+  it('keeps its notes when it fails, and says why', async () => {
+    const calls = answerCalls({
+      [ROUNDS]: rounds,
+      [PATCH]: [
+        { status: 409, body: refusal('wrong_state', 'Esta aula foi cancelada.') },
+        { body: { ...uploaded, status: 'completed' } },
+      ],
+    });
+    show(uploaded);
+    await screen.findByText('final.pptx');
+    write('As falas estão nas notas.');
+    hand();
+    await screen.findByText('Erro ao finalizar projeto');
+    screen.getByText('Esta aula foi cancelada.');
+    expect(notes().value).toBe('As falas estão nas notas.');
+    hand();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls.filter((call) => call === PATCH)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,126 @@
+import { CircleCheck } from 'lucide-react';
+import { type FormEvent, useId } from 'react';
+import { DELIVERY_RULE, extensionsOf } from '#shared/files/upload-rules.ts';
+import { MAX_NOTES_LENGTH } from '#shared/production/production.schemas.ts';
+import { UploadRow } from '#web/files/upload-row.tsx';
+import { messageOf } from '#web/platform/api-problem.ts';
+import { DELIVERY_TEXTS as TEXTS } from './delivery-texts.ts';
+import type { DeliveryFaults } from './judge-delivery.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { DialogActions } from '#web/ui/dialog.tsx';
+import { FileDrop } from '#web/ui/file-drop.tsx';
+import { FieldError } from '#web/ui/form-field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { DeliveryBadge } from './delivery-badge.tsx';
+import type { useDelivery } from './use-delivery.ts';
+
+const ACCEPT = { 'application/octet-stream': extensionsOf(DELIVERY_RULE) };
+
+/** The final file and the notes of a delivery; its button leads to what lacks. */
+export function DeliveryForm({
+  title,
+  delivery,
+  onClose,
+}: {
+  title: string;
+  delivery: ReturnType<typeof useDelivery>;
+  onClose: () => void;
+}) {
+  const fileErrorId = useId();
+  const { file, uploaded, faults, handOver } = delivery;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const lacking = handOver.isPending ? null : delivery.deliver();
+    if (lacking) form.querySelector<HTMLElement>(placeOf(lacking))?.focus();
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <p className="line-clamp-3 font-bold wrap-anywhere" title={title}>
+        {title}
+      </p>
+      {handOver.isError && (
+        <Notice tone="erro" title={TEXTS.failed}>
+          <p>{messageOf(handOver.error)}</p>
+        </Notice>
+      )}
+      <div data-part="file">
+        <FileDrop
+          label={TEXTS.file}
+          dropText={TEXTS.drop}
+          chooseLabel={uploaded ? TEXTS.replace : TEXTS.choose}
+          hint={TEXTS.fileHint}
+          accept={ACCEPT}
+          onFile={file.choose}
+          describedBy={faults.file ? fileErrorId : undefined}
+        >
+          {uploaded && file.upload.state !== 'sending' && <UploadedFile name={uploaded.name} />}
+          <UploadRow
+            upload={file.upload}
+            onCancel={file.cancel}
+            onRetry={file.retry}
+            onDismiss={file.dismiss}
+          />
+          <FieldError id={fileErrorId} error={faults.file} />
+        </FileDrop>
+      </div>
+      {file.upload.state !== 'sending' && delivery.warnings.length > 0 && (
+        <Notice tone="aviso" title={TEXTS.check}>
+          {delivery.warnings.map((warning) => (
+            <p key={warning}>{warning}</p>
+          ))}
+          <Checkbox
+            label={TEXTS.checked}
+            name="checked"
+            checked={delivery.isChecked}
+            onChange={({ target }) => delivery.check(target.checked)}
+          />
+          <FieldError error={faults.check} />
+        </Notice>
+      )}
+      <TextArea
+        label={TEXTS.notes}
+        hint={TEXTS.notesHint}
+        minLines={3}
+        limit={MAX_NOTES_LENGTH}
+        length={delivery.notes.length}
+        error={faults.notes}
+        value={delivery.notes}
+        onChange={({ target }) => delivery.write(target.value)}
+      />
+      <DialogActions>
+        <Button variant="neutral" size="m" onClick={onClose} disabled={handOver.isPending}>
+          {TEXTS.cancel}
+        </Button>
+        <Button type="submit" size="m" isBusy={handOver.isPending} busyLabel={TEXTS.delivering}>
+          {TEXTS.deliver}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+/** Where what lacks first is mended. */
+function placeOf({ file, check }: DeliveryFaults): string {
+  if (file) return '[data-part=file] button';
+  return check ? 'input[name=checked]' : 'textarea';
+}
+
+function UploadedFile({ name }: { name: string }) {
+  return (
+    <div className="flex items-center gap-3 rounded-campo border border-borda bg-papel p-3">
+      <DeliveryBadge name={name} />
+      <p className="min-w-0 flex-1 leading-snug">
+        <strong className="line-clamp-2 wrap-anywhere" title={name}>
+          {name}
+        </strong>
+        <span className="dica flex items-center gap-1.5 text-ok-t!">
+          <CircleCheck size={16} aria-hidden="true" />
+          {TEXTS.uploaded}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { downloadFile as downloadCall } from '#shared/files/files.contract.ts';
+import type { Delivery } from '#shared/production/production.schemas.ts';
+import { messageOf } from '#web/platform/api-problem.ts';
+import { downloadFile } from '#web/platform/download-file.ts';
+import { formatBytes } from '#web/platform/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { DELIVERY_TEXTS as TEXTS } from './received-texts.ts';
+import { fileIdOf } from '#web/production/completed/file-id-of.ts';
+
+/** The final file of a round with its download; why there is none where it is closed. */
+export function DeliveryFile({
+  delivery: { deliveryUrl, fileName },
+  isMain = false,
+  whyClosed,
+}: {
+  delivery: Pick<Delivery, 'deliveryUrl' | 'fileName'>;
+  /** The one thing to do on the page. */
+  isMain?: boolean;
+  whyClosed: string;
+}) {
+  const [received, setReceived] = useState(0);
+  const download = useMutation({
+    mutationFn: ({ id, name }: { id: string; name: string }) =>
+      downloadFile(downloadCall, { params: { id } }, name, setReceived),
+    onError: (error) =>
+      showToast({ title: TEXTS.downloadError, description: messageOf(error), tone: 'error' }),
+    onSettled: () => setReceived(0),
+  });
+  const id = deliveryUrl && fileIdOf(deliveryUrl);
+  if (!id || !fileName) return <p className="text-tinta-2">{whyClosed}</p>;
+  const ending = fileName.includes('.') ? (fileName.split('.').at(-1) ?? '').slice(0, 4).toUpperCase() : '?';
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-campo border border-borda bg-papel-2 p-3">
+      <span className="flex min-w-[min(12rem,100%)] flex-1 items-center gap-3">
+        <span
+          className="num tom-erro grid size-11 shrink-0 place-items-center rounded-[.5rem] text-[.8125rem] font-bold"
+          aria-hidden="true"
+        >
+          {ending}
+        </span>
+        <span className="line-clamp-3 min-w-0 leading-snug font-bold wrap-anywhere" title={fileName}>
+          {fileName}
+        </span>
+      </span>
+      <Button
+        variant={isMain ? 'action' : 'outline'}
+        {...(!isMain && { size: 'm' as const })}
+        className="max-sm:w-full"
+        isBusy={download.isPending}
+        busyLabel={received > 0 ? formatBytes(received) : TEXTS.downloading}
+        onClick={() => download.mutate({ id, name: fileName })}
+      >
+        <Download size={20} aria-hidden="true" />
+        {TEXTS.download}
+        <span className="sr-only"> {fileName}</span>
+      </Button>
+    </div>
+  );
+}

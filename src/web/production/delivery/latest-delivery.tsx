@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
+import type { Delivery } from '#shared/production/production.schemas.ts';
+import { formatDate } from '#web/platform/format.ts';
+import { CheerBoard } from '#web/ui/cheer-card.tsx';
+import { DELIVERY_TEXTS as TEXTS } from './received-texts.ts';
+import { DeliveryFile } from './delivery-file.tsx';
+import { GivenRating } from '#web/production/completed/given-rating.tsx';
+import { QuotedText } from './quoted-text.tsx';
+import { RatingForm } from './rating-form.tsx';
+
+/** What was handed over last: the file, what the editor says of it, and how it was found. */
+export function LatestDelivery({
+  lesson: { id, allowedActions },
+  delivery,
+  onRated,
+}: {
+  lesson: Pick<Lesson, 'id' | 'allowedActions'>;
+  delivery: Delivery;
+  onRated: () => void;
+}) {
+  const { round, deliveredAt, revisionText, editorNotes, rating } = delivery;
+  const given = useRef<HTMLDivElement>(null);
+  useFocusWhenTrue(rating !== null, given);
+  return (
+    <section className="cartao cartao-erguido overflow-clip">
+      <CheerBoard title={round > 1 ? TEXTS.readyAgain : TEXTS.ready}>
+        {deliveredAt && (
+          <>
+            {TEXTS.deliveredOn} <span className="num font-medium">{formatDate(deliveredAt)}</span>,{' '}
+          </>
+        )}
+        {TEXTS.version(round)}
+      </CheerBoard>
+      <div className="grid gap-5 p-5 md:p-8">
+        <DeliveryFile delivery={delivery} isMain whyClosed={TEXTS.noFile} />
+        {revisionText && <QuotedText title={TEXTS.asked} text={revisionText} />}
+        {editorNotes && <QuotedText title={TEXTS.notes} text={editorNotes} />}
+        {rating && (
+          <div ref={given} tabIndex={-1} className="border-t border-borda pt-5">
+            <GivenRating rating={rating} />
+          </div>
+        )}
+        {!rating && allowedActions.includes('rate') && (
+          <div className="border-t border-borda pt-5">
+            <RatingForm key={round} lessonId={id} onRated={onRated} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The form that was sent is gone and took the focus with it: it goes on to what stands in its place. */
+function useFocusWhenTrue(isTrue: boolean, element: RefObject<HTMLElement | null>): void {
+  const wasTrue = useRef(isTrue);
+  useEffect(() => {
+    if (isTrue && !wasTrue.current && document.activeElement === document.body) element.current?.focus();
+    wasTrue.current = isTrue;
+  }, [isTrue, element]);
+}

@@ -1,0 +1,82 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
+import { requestRevision } from '#shared/production/production.contract.ts';
+import { MAX_REVISION_LENGTH } from '#shared/production/production.schemas.ts';
+import { messageOf } from '#web/platform/api-problem.ts';
+import { bodySchema } from '#web/platform/body-schema.ts';
+import { callApi } from '#web/platform/call-api.ts';
+import { formatDate } from '#web/platform/format.ts';
+import { useKeptText } from '#web/platform/use-kept-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { REVISION_TEXTS as TEXTS } from './received-texts.ts';
+
+/** Asks what is to change, and says before it is sent what that means. */
+export function RevisionDialog({
+  lesson: { id, revisionsLeft },
+  onClose,
+  onAsked,
+  onRefused,
+}: {
+  lesson: Pick<Lesson, 'id' | 'revisionsLeft'>;
+  onClose: () => void;
+  onAsked: (lesson: Lesson) => void;
+  onRefused: () => void;
+}) {
+  const { text, write, forget } = useKeptText(`revision.${id}`);
+  const [fault, setFault] = useState<string>();
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const ask = useMutation({
+    mutationFn: () => callApi(requestRevision, { params: { id }, body: { text }, idempotencyKey }),
+    onSuccess: (lesson) => {
+      forget();
+      onClose();
+      onAsked(lesson);
+      const description = lesson.deadline ? TEXTS.askedUntil(formatDate(lesson.deadline)) : TEXTS.askedText;
+      showToast({ title: TEXTS.asked, description, tone: 'success' });
+    },
+    onError: (error) => {
+      onRefused();
+      showToast({ title: TEXTS.failedTitle, description: messageOf(error, TEXTS.failed), tone: 'error' });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (ask.isPending) return;
+    const { error } = bodySchema(requestRevision).safeParse({ text });
+    setFault(error?.issues[0]?.message);
+    if (!error) ask.mutate();
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={TEXTS.dialogTitle}
+      description={TEXTS.consequence(revisionsLeft)}
+    >
+      <form noValidate onSubmit={submit}>
+        <TextArea
+          label={TEXTS.what}
+          hint={TEXTS.whatHint}
+          minLines={3}
+          limit={MAX_REVISION_LENGTH}
+          length={text.length}
+          value={text}
+          onChange={({ target }) => write(target.value)}
+          error={fault}
+        />
+        <DialogActions>
+          <Button variant="neutral" size="m" onClick={onClose}>
+            {TEXTS.back}
+          </Button>
+          <Button type="submit" size="m" isBusy={ask.isPending} busyLabel={TEXTS.sending}>
+            {TEXTS.send}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,114 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DELIVERY_RULE } from '#shared/files/upload-rules.ts';
+import { changeProduction, uploadDelivery } from '#shared/production/production.contract.ts';
+import type { Production } from '#shared/production/production.schemas.ts';
+import { FILES_KEY } from '#web/files/file-queries.ts';
+import { useFileUpload } from '#web/files/use-file-upload.ts';
+import { ApiProblem } from '#web/platform/api-problem.ts';
+import { callApi } from '#web/platform/call-api.ts';
+import { DELIVERY_TEXTS as TEXTS } from './delivery-texts.ts';
+import { type DeliveryFaults, judgeDelivery } from './judge-delivery.ts';
+import { warnOfFile } from './warn-of-file.ts';
+import { clientName } from '#web/production/describe-production.ts';
+import { deliveriesQuery, PRODUCTIONS_KEY, productionQuery } from '#web/production/production-queries.ts';
+import { showToast } from '#web/ui/toast-store.ts';
+
+export type Delivered = Pick<Production, 'id' | 'lesson' | 'deliveryUrl' | 'deliveryUnits' | 'round'>;
+
+/**
+ * A delivery being made ready: its file is uploaded as soon as it is chosen, its notes are kept until it is handed
+ * over. Nothing of it is lost by a failure. `isOpen`: only then is asked for the name of a file uploaded before.
+ */
+export function useDelivery(
+  production: Delivered,
+  { isOpen, onDone }: { isOpen: boolean; onDone: () => void },
+) {
+  const { id, lesson, round } = production;
+  const client = useQueryClient();
+  const [notes, setNotes] = useState('');
+  const [sent, setSent] = useState<{ url: string; name: string; units: number | null } | null>(null);
+  const [isChecked, setChecked] = useState(false);
+  const [wasRefused, setWasRefused] = useState(false);
+  const deliveryUrl = sent?.url ?? production.deliveryUrl;
+  const rounds = useQuery({
+    ...deliveriesQuery(lesson.id),
+    enabled: isOpen && deliveryUrl !== null && !sent,
+  });
+  const file = useFileUpload<{ deliveryUrl: string; units: number | null }>({
+    rule: DELIVERY_RULE,
+    send: (chosen, call) => {
+      const form = new FormData();
+      form.set('productionId', id);
+      form.set('file', chosen);
+      return callApi(uploadDelivery, { form, ...call });
+    },
+    onSent: (answer, chosen) => {
+      setSent({ url: answer.deliveryUrl, name: chosen.name, units: answer.units });
+      setChecked(false);
+      // The upload begins the work.
+      void client.invalidateQueries({ queryKey: PRODUCTIONS_KEY });
+      void client.invalidateQueries({ queryKey: FILES_KEY });
+    },
+  });
+  const handOver = useMutation({
+    mutationFn: () =>
+      callApi(changeProduction, {
+        params: { id },
+        body: { status: 'completed', deliveryUrl, editorNotes: notes.trim() },
+      }),
+    onSuccess: (production) => {
+      client.setQueryData(productionQuery(id).queryKey, (before) => before && { ...before, ...production });
+      onDone();
+      setNotes('');
+      setSent(null);
+      showToast({
+        title: TEXTS.delivered,
+        description: TEXTS.deliveredText(clientName(lesson)),
+        tone: 'success',
+      });
+      return client.invalidateQueries();
+    },
+    onError: (error) => {
+      if (error instanceof ApiProblem && error.status === 409) void client.invalidateQueries();
+    },
+  });
+  const uploaded =
+    deliveryUrl === null
+      ? null
+      : {
+          name: sent?.name ?? nameOf(rounds.data, round),
+          units: sent ? sent.units : production.deliveryUnits,
+        };
+  const warnings = uploaded ? warnOfFile(lesson, uploaded) : [];
+  const judge = () =>
+    judgeDelivery({
+      deliveryUrl,
+      isSending: file.upload.state === 'sending',
+      notes,
+      isUnchecked: warnings.length > 0 && !isChecked,
+    });
+  return {
+    file,
+    /** The final file of this round as it lies on the server. */
+    uploaded,
+    /** What of it differs from the order; each must have been looked at. */
+    warnings,
+    isChecked,
+    check: setChecked,
+    notes,
+    write: setNotes,
+    handOver,
+    faults: (wasRefused && judge()) || ({} as DeliveryFaults),
+    /** Hands over, or answers what lacks. */
+    deliver(): DeliveryFaults | null {
+      const faults = judge();
+      setWasRefused(faults !== null);
+      if (!faults) handOver.mutate();
+      return faults;
+    },
+  };
+}
+
+const nameOf = (rounds: readonly { round: number; fileName: string | null }[] | undefined, round: number) =>
+  rounds?.find((one) => one.round === round)?.fileName ?? TEXTS.uploadedUnnamed;

@@ -1,0 +1,37 @@
+import { Button } from '#web/ui/button.tsx';
+import { DESK_TEXTS } from './worklist-texts.ts';
+
+/** Loads the next page; nothing where there is none. */
+export function MoreButton({
+  pages,
+  className,
+}: {
+  pages: {
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    fetchNextPage: () => unknown;
+  };
+  className?: string;
+}) {
+  if (!pages.hasNextPage) return null;
+  return (
+    <>
+      {pages.isFetchNextPageError && (
+        <p className="menor mt-2 text-center text-erro-t" role="alert">
+          {DESK_TEXTS.listError}
+        </p>
+      )}
+      <Button
+        variant="text"
+        size="d"
+        className={className}
+        onClick={() => void pages.fetchNextPage()}
+        isBusy={pages.isFetchingNextPage}
+        busyLabel={DESK_TEXTS.loadingMore}
+      >
+        {DESK_TEXTS.more}
+      </Button>
+    </>
+  );
+}

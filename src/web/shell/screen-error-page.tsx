@@ -1,0 +1,38 @@
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { ApiProblem } from '#web/platform/api-problem.ts';
+import { usePageTitle } from '#web/platform/page/page-title.ts';
+import { useIsOnline } from '#web/platform/page/use-is-online.ts';
+import { SHELL_TEXTS } from '#web/frame/frame-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+
+/** A screen that broke while it was drawn, or whose code could not come without a connection. */
+export function ScreenErrorPage({ error }: ErrorComponentProps) {
+  usePageTitle(SHELL_TEXTS.errorTitle);
+  const isOnline = useIsOnline();
+  const wasOffline = useRef(!isOnline);
+  useEffect(() => {
+    if (wasOffline.current && isOnline) location.reload();
+  }, [isOnline]);
+  return (
+    <div className="miolo py-10" role="alert">
+      {isOnline ? (
+        <EmptyState
+          headingLevel={1}
+          drawing="plug"
+          title={SHELL_TEXTS.errorTitle}
+          text={error instanceof ApiProblem ? error.message : SHELL_TEXTS.errorText}
+          action={<Button onClick={() => location.reload()}>{SHELL_TEXTS.reload}</Button>}
+        />
+      ) : (
+        <EmptyState
+          headingLevel={1}
+          drawing="plug"
+          title={SHELL_TEXTS.offlineTitle}
+          text={SHELL_TEXTS.offlineText}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { serveVitrine } from '#scripts/web/gallery.ts';
+import { faintIcons, smallTargets, unmarkedFocus } from './looks.ts';
+import { expect, expectWellMade, test as product } from './product.ts';
+
+const BUILT_CLIENT = resolve(import.meta.dirname, '../../dist/web');
+const THEMES = ['light', 'dark'] as const;
+const PHONE = { width: 390, height: 844 };
+const SIZES = [PHONE, { width: 768, height: 1024 }, { width: 1440, height: 900 }];
+const LAYER = '[role=dialog], [role=alertdialog], [role=menu], [role=tooltip], .torrada';
+
+const isBesideSomething = (state: string): boolean => /^(toaster|menu|tooltip|popover)\//.test(state);
+const GROUPS = {
+  'beside something': isBesideSomething,
+  'over the page': (state: string) => !isBesideSomething(state),
+};
+
+/** The page of the pieces has a server of its own: the product does not know it. */
+const test = product.extend<object, { vitrine: string }>({
+  vitrine: [
+    async ({ browserName: _ }, use) => {
+      const { origin, close } = await serveVitrine();
+      await use(origin);
+      await close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ vitrine }, use) => use(vitrine),
+});
+
+async function openPiece(page: Page, piece = ''): Promise<void> {
+  await page.goto(`/vitrine/?peca=${piece}`);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+}
+
+/** All that can be opened above the page, as `piece/state`. */
+async function statesToOpen(page: Page): Promise<string[]> {
+  const read = () =>
+    page
+      .locator('[data-opens]')
+      .evaluateAll((openers) => openers.map((opener) => opener.getAttribute('data-opens') ?? ''));
+  await openPiece(page);
+  const states = await read();
+  await page.getByRole('radio', { name: 'Fora dele' }).check();
+  const all = [...new Set([...states, ...(await read())])];
+  expect(all.length).toBeGreaterThan(25);
+  return all;
+}
+
+for (const colorScheme of THEMES) {
+  test(`every piece is well made in all its states at three widths, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openPiece(page);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await expectWellMade(page);
+      if (size === PHONE) expect(await smallTargets(page)).toEqual([]);
+    }
+  });
+
+  for (const [name, isOfGroup] of Object.entries(GROUPS)) {
+    test(`what opens ${name} is well made at three widths, ${colorScheme}`, async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ colorScheme });
+      for (const state of (await statesToOpen(page)).filter(isOfGroup)) {
+        await test.step(state, async () => {
+          await page.setViewportSize(PHONE);
+          await openPiece(page, state);
+          await expect(page.locator(LAYER).first()).toBeVisible();
+          expect(await smallTargets(page)).toEqual([]);
+          for (const size of SIZES) {
+            await page.setViewportSize(size);
+            await expectWellMade(page);
+          }
+        });
+      }
+    });
+  }
+
+  test(`focus and icons stay visible in colours of the reader's own, ${colorScheme}`, async ({ page }) => {
+    for (const forcedColors of ['none', 'active'] as const) {
+      await page.emulateMedia({ colorScheme, forcedColors });
+      await openPiece(page);
+      expect(await unmarkedFocus(page)).toEqual([]);
+      expect(await faintIcons(page)).toEqual([]);
+    }
+    for (const state of [
+      'menu/account',
+      'dialog/form',
+      'alert-dialog/danger',
+      'drawer/board',
+      'popover/short',
+    ]) {
+      await openPiece(page, state);
+      await expect(page.locator(LAYER).first()).toBeVisible();
+      expect([state, ...(await unmarkedFocus(page))]).toEqual([state]);
+    }
+  });
+}
+
+test('with less motion nothing moves but the ring that says something is being done', async ({ page }) => {
+  await openPiece(page);
+  await page.getByRole('button', { name: 'Com formulário' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(() => [
+        ...new Set(
+          document
+            .getAnimations()
+            .filter(({ playState }) => playState === 'running')
+            .map((moving) => (moving as CSSAnimation).animationName),
+        ),
+      ]),
+    )
+    .toEqual(['girar']);
+});
+
+test('boxes look chosen where they are, and only there', async ({ page }) => {
+  await openPiece(page);
+  const boxes = await page.locator('.marca').evaluateAll((marks) =>
+    (marks as HTMLInputElement[]).map((mark) => ({
+      is: mark.checked || (mark.type === 'checkbox' && mark.indeterminate),
+      looks: getComputedStyle(mark, '::before').scale !== '0',
+    })),
+  );
+  expect(boxes.length).toBeGreaterThan(25);
+  expect(boxes.map(({ looks }) => looks)).toEqual(boxes.map(({ is }) => is));
+});
+
+test('Escape closes what opens above the page and gives the focus back', async ({ page }) => {
+  await openPiece(page);
+  for (const opener of await page.locator('button[data-opens]').all()) {
+    const state = (await opener.getAttribute('data-opens')) ?? '';
+    // A toast stays until it is closed, and what is busy cannot be left.
+    if (/^toaster|busy$/.test(state)) continue;
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const layer = page.locator('[role=dialog], [role=alertdialog]');
+    await expect(layer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(layer).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+});
+
+product('the product neither answers the page of the pieces nor carries any of it', async ({ request }) => {
+  for (const path of ['/vitrine', '/vitrine/', '/vitrine/index.html', '/vitrine.html']) {
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+  }
+  const written = readdirSync(BUILT_CLIENT, { recursive: true, encoding: 'utf8' });
+  expect(written.filter((name) => /vitrine/i.test(name))).toEqual([]);
+  const texts = written.filter((name) => /\.(js|css|html)$/.test(name));
+  expect(texts.length).toBeGreaterThan(30);
+  expect(texts.filter((name) => /vitrine/i.test(readFileSync(join(BUILT_CLIENT, name), 'utf8')))).toEqual([]);
+});
