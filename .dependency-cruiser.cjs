@@ -10,15 +10,65 @@ const FEATURES = [
   'catalog',
   'files',
   'lessons',
-  'analysis',
   'composition',
   'payments',
   'production',
   'messages',
   'backoffice',
 ];
+/** Browser features, near the server's order: a feature knows only earlier ones, a screen lives with its feature. */
+const WEB_FEATURES = [
+  'accounts',
+  'files',
+  'lessons',
+  'analysis',
+  'payments',
+  'messages',
+  'production',
+  'backoffice',
+];
+/** Rooms of payments, each may know the ones before it; what lies beside them puts them together. */
+const PAYMENTS_ROOMS = [
+  'money',
+  'documents',
+  'settlement',
+  'start',
+  'webhooks',
+  'reconciliation',
+  'admin',
+  'providers',
+];
+/** Rooms of the platform, each may know the ones before it; the files beside them (settings, log, clock …) serve all. */
+const PLATFORM_ROOMS = [
+  'db',
+  'audit',
+  'http',
+  'events',
+  'access',
+  'jobs',
+  'storage',
+  'mail',
+  'installation',
+  'backup',
+  'upkeep',
+];
 /** Rooms of the engine, each may read the ones before it. */
 const ENGINE_ROOMS = ['reading', 'pedagogy', 'composing'];
+
+/** Rooms of pedagogy in the order in which a lesson passes them; what lies beside them puts them together. */
+const PEDAGOGY_ROOMS = [
+  'language',
+  'material',
+  'outline',
+  'adjustments',
+  'lesson',
+  'objectives',
+  'plan',
+  'visuals',
+  'activities',
+  'advice',
+  'answers',
+];
 
 const anyOf = (names) => `(${names.join('|')})`;
 const later = (list, name) => list.slice(list.indexOf(name) + 1);
@@ -32,12 +82,44 @@ const featureOrder = FEATURES.filter((feature) => later(FEATURES, feature).lengt
   to: { path: `^src/server/${anyOf(later(FEATURES, feature))}/` },
 }));
 
+const webOrder = WEB_FEATURES.filter((feature) => later(WEB_FEATURES, feature).length > 0).map((feature) => ({
+  name: `web-order-${feature}`,
+  comment: `${feature} stands before the features that build on it; what needs both lives with the later one.`,
+  severity: 'error',
+  from: { path: `^src/web/${feature}/` },
+  to: { path: `^src/web/${anyOf(later(WEB_FEATURES, feature))}/` },
+}));
+
+const paymentsOrder = PAYMENTS_ROOMS.map((room) => ({
+  name: `payments-order-${room}`,
+  comment: `Money is read from the ground up: ${room} knows the rooms before it, none after it and not what puts them together.`,
+  severity: 'error',
+  from: { path: `^src/server/payments/${room}/`, pathNot: TEST },
+  to: { path: `^src/server/payments/(${anyOf([...later(PAYMENTS_ROOMS, room), '[^/]+\\.ts$'])})` },
+}));
+
+const platformOrder = PLATFORM_ROOMS.filter((room) => later(PLATFORM_ROOMS, room).length > 0).map((room) => ({
+  name: `platform-order-${room}`,
+  comment: `${room} is what later rooms of the platform stand on; knowing them would make a circle of rooms.`,
+  severity: 'error',
+  from: { path: `^src/server/platform/${room}/`, pathNot: TEST },
+  to: { path: `^src/server/platform/${anyOf(later(PLATFORM_ROOMS, room))}/` },
+}));
+
 const engineOrder = ENGINE_ROOMS.filter((room) => later(ENGINE_ROOMS, room).length > 0).map((room) => ({
   name: `engine-order-${room}`,
   comment: `${room} must stay usable without what is built on top of it.`,
   severity: 'error',
   from: { path: `^src/engine/${room}/` },
   to: { path: `^src/engine/${anyOf(later(ENGINE_ROOMS, room))}/` },
+}));
+
+const pedagogyOrder = PEDAGOGY_ROOMS.map((room) => ({
+  name: `pedagogy-order-${room}`,
+  comment: `An analysis is made step by step: ${room} knows the steps before it, none after it and not what puts them together.`,
+  severity: 'error',
+  from: { path: `^src/engine/pedagogy/${room}/`, pathNot: TEST },
+  to: { path: `^src/engine/pedagogy/(${anyOf([...later(PEDAGOGY_ROOMS, room), '[^/]+\\.ts$'])})` },
 }));
 
 module.exports = {
@@ -97,12 +179,53 @@ module.exports = {
       },
     },
     {
+      name: 'payments-rooms-are-listed',
+      comment: 'A room outside the list PAYMENTS_ROOMS stands in no order.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: TEST },
+      to: { path: `^src/server/payments/(?!${anyOf(PAYMENTS_ROOMS)}/)[^/]+/` },
+    },
+    {
+      name: 'payments-providers-know-money-alone',
+      comment:
+        'A client of a provider answers a port of money/; what becomes of the answer is not its business.',
+      severity: 'error',
+      from: { path: '^src/server/payments/providers/', pathNot: TEST },
+      to: { path: '^src/server/payments/(?!providers/|money/)' },
+    },
+    {
+      name: 'payments-clients-know-no-table',
+      comment:
+        'What is spoken with a provider is asked and answered in the words of a port, never read from or written to our rows.',
+      severity: 'error',
+      from: { path: '^src/server/payments/providers/[^/]+/', pathNot: TEST },
+      to: { path: ['\\.table\\.ts$', '\\.queries\\.ts$', 'node_modules/drizzle-orm/'] },
+    },
+    {
+      name: 'emulators-behind-the-gateways',
+      comment:
+        'Nobody may tell an emulator from its provider: only what opens the gateways knows which of them it opened.',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: [TEST, '^src/server/emulators/', '^src/server/payments/providers/[^/]+\\.ts$'],
+      },
+      to: { path: '^src/server/emulators/' },
+    },
+    {
+      name: 'emulators-know-no-feature',
+      comment: 'An emulator that knew the product would confirm its mistakes.',
+      severity: 'error',
+      from: { path: '^src/server/emulators/', pathNot: TEST },
+      to: { path: '^src/server/(?!emulators/|platform/)' },
+    },
+    {
       name: 'nothing-imports-a-process',
       comment:
-        'main, app and worker put the house together; code that imports them drags the whole house along.',
+        'main, open-product, app and worker put the house together; code that imports them drags the whole house along.',
       severity: 'error',
-      from: { path: '^src/', pathNot: [TEST, '^src/server/(main|worker)\\.ts$'] },
-      to: { path: '^src/server/(main|app|worker)\\.ts$' },
+      from: { path: '^src/', pathNot: [TEST, '^src/server/(main|open-product|worker)\\.ts$'] },
+      to: { path: '^src/server/(main|open-product|app|worker)\\.ts$' },
     },
     {
       name: 'ui-has-no-product-words',
@@ -123,22 +246,22 @@ module.exports = {
       comment: 'What a visitor sees is markup and a little script: nothing of the app may come along.',
       severity: 'error',
       from: { path: '^src/web/public/', pathNot: TEST },
-      to: { path: '^src/web/(?!public/|ui/|shell/wordmark)' },
+      to: { path: '^src/web/(?!public/|ui/|frame/wordmark)' },
     },
     {
-      name: 'vitrine-shows-ui-alone',
+      name: 'gallery-shows-ui-alone',
       comment: 'The page of the pieces shows the toolbox: a piece that needs a feature to be shown is none.',
       severity: 'error',
-      from: { path: '^src/web/vitrine/' },
-      to: { path: ['^src/web/(?!vitrine/|ui/|platform/|shell/wordmark)', '^src/shared/'] },
+      from: { path: '^src/web/gallery/' },
+      to: { path: ['^src/web/(?!gallery/|ui/|platform/|frame/wordmark)', '^src/shared/'] },
     },
     {
-      name: 'product-knows-no-vitrine',
+      name: 'product-knows-no-gallery',
       comment:
         'The page of the pieces exists while developing only; what is imported would be built and served.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/web/vitrine/' },
-      to: { path: '^src/web/vitrine/' },
+      from: { path: '^src/', pathNot: '^src/web/gallery/' },
+      to: { path: '^src/web/gallery/' },
     },
     {
       name: 'web-platform-knows-no-feature',
@@ -148,14 +271,19 @@ module.exports = {
       to: { path: '^src/web/(?!platform/|ui/)' },
     },
     {
-      name: 'web-features-are-blind-to-each-other',
-      comment: 'Only pages compose several features.',
+      name: 'web-features-know-no-page',
+      comment: 'A page composes features: what a feature needs lies in it, in an earlier one or below.',
       severity: 'error',
-      from: { path: '^src/web/(accounts|files|lessons|analysis|payments|production|messages|backoffice)/' },
-      to: {
-        path: '^src/web/(accounts|files|lessons|analysis|payments|production|messages|backoffice|pages|routes|shell)/',
-        pathNot: '^src/web/$1/',
-      },
+      from: { path: `^src/web/${anyOf(WEB_FEATURES)}/` },
+      to: { path: '^src/web/(pages|routes|shell)/' },
+    },
+    {
+      name: 'frame-knows-no-feature',
+      comment:
+        'Every document of the app has a frame, the sign-in screens too: it stands below the features.',
+      severity: 'error',
+      from: { path: '^src/web/frame/' },
+      to: { path: '^src/web/(?!frame/|platform/|ui/)' },
     },
     {
       name: 'pages-know-no-route',
@@ -172,7 +300,18 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: '\\.(css|woff2|svg)' },
     },
     ...featureOrder,
+    ...webOrder,
+    ...paymentsOrder,
+    ...platformOrder,
     ...engineOrder,
+    ...pedagogyOrder,
+    {
+      name: 'pedagogy-rooms-are-listed',
+      comment: 'A room outside the list PEDAGOGY_ROOMS stands in no order.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: TEST },
+      to: { path: `^src/engine/pedagogy/(?!${anyOf(PEDAGOGY_ROOMS)}/)[^/]+/` },
+    },
   ],
   options: {
     // TypeScript 7 has no compiler API: without swc the cruiser would look at nothing and pass.

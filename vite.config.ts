@@ -6,11 +6,11 @@ import { defineConfig } from 'vite';
 import { beforePaint } from './scripts/web/before-paint.ts';
 import { budgets } from './scripts/web/budgets.ts';
 import { documentPages } from './scripts/web/document-pages.ts';
+import { gallery } from './scripts/web/gallery.ts';
 import { leanContracts } from './scripts/web/lean-contracts.ts';
 import { precompress } from './scripts/web/precompress.ts';
 import { sharedChunks } from './scripts/web/shared-chunks.ts';
 import { sitePages } from './scripts/web/site-pages.ts';
-import { vitrine } from './scripts/web/vitrine.ts';
 
 const web = resolve(import.meta.dirname, 'src/web');
 
@@ -33,7 +33,7 @@ export default defineConfig({
     tailwindcss(),
     // The pages first: who chooses a document for everything else comes after them.
     sitePages(web),
-    vitrine(),
+    gallery(),
     documentPages(web),
     beforePaint(web),
     precompress(),

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongFirst } from './tests/setup/long-first.ts';
 
 /**
  * What a test waits for may come late on a busy machine; these limits end what never comes. A wait that ends well
@@ -20,8 +21,9 @@ const serverTests = [
  */
 export default defineConfig({
   test: {
-    // Vitest leaves one core to itself; on two that would be half of the machine for nothing.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Tests of the server wait for jobs, children and mails as often as they compute: three of them on two cores.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {

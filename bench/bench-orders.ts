@@ -32,7 +32,8 @@ export async function* benchOrders(pdfs: BenchPdfs): AsyncGenerator<string> {
   }
 }
 
-async function orderAndWait(call: Call, file: string | null): Promise<void> {
+/** Sends one order and waits, as a browser does, until its analysis is there. */
+export async function orderAndWait(call: Call, file: string | null): Promise<void> {
   const form = new FormData();
   form.set('title', 'Medida');
   form.set('content', file ? 'Usar o arquivo em anexo.' : writeSampleText(fractions));

@@ -1,11 +1,17 @@
+import { parseArgs } from 'node:util';
 import { benchAnalysis } from './bench-analysis.ts';
+import { benchConnections } from './bench-connections.ts';
 import { benchDesks } from './bench-desks.ts';
 import { benchLists } from './bench-lists.ts';
 import { benchOrders } from './bench-orders.ts';
 import { benchPayments } from './bench-payments.ts';
 import { benchReading } from './bench-reading.ts';
+import { benchSignIn } from './bench-sign-in.ts';
 import { benchStart } from './bench-start.ts';
+import { benchStreams } from './bench-streams.ts';
+import { benchTurns } from './bench-turns.ts';
 import { collectPdfs } from './collect-pdfs.ts';
+import { benchLoad, LOAD_OPTIONS } from './load/bench-load.ts';
 
 /**
  * Every figure the documents quote, in one run. These machines are noisy: what is compared is measured
@@ -16,14 +22,19 @@ const BENCHES = {
   reading: benchReading,
   analysis: benchAnalysis,
   orders: benchOrders,
+  turns: benchTurns,
   lists: benchLists,
   desks: benchDesks,
   payments: benchPayments,
+  'sign-in': benchSignIn,
+  streams: benchStreams,
   start: benchStart,
+  connections: benchConnections,
+  load: benchLoad,
 };
 type BenchName = keyof typeof BENCHES;
 
-const asked = process.argv.slice(2);
+const { positionals: asked, values } = parseArgs({ allowPositionals: true, options: LOAD_OPTIONS });
 const unknown = asked.filter((name) => !(name in BENCHES));
 if (unknown.length > 0) {
   console.error(`No such figure: ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}.`);
@@ -36,6 +47,6 @@ const pdfs = await collectPdfs();
 for (const name of Object.keys(BENCHES) as BenchName[]) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   console.log(`\n## ${name}`);
-  for await (const line of BENCHES[name](pdfs)) console.log(line);
+  for await (const line of BENCHES[name](pdfs, values)) console.log(line);
 }
 await pdfs.discard();

@@ -10,21 +10,29 @@ export interface RunningProduct {
   base: string;
   dataDir: string;
   readyMs: number;
+  /** The process that serves. */
+  pid: number;
   /** Highest resident memory of a reading child so far, in MB; null where /proc does not tell. */
   peakChildMb(): number | null;
+  /** Ends it as a power cut would; its folder stays, to be booted again. */
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
-export async function bootProduct(settings: Record<string, string> = {}): Promise<RunningProduct> {
-  const port = await freePort();
-  const base = `http://127.0.0.1:${port}`;
-  const dataDir = mkdtempSync(join(tmpdir(), 'lousa-bench-data-'));
+/** Boots on a new folder, or `again` where a killed one stood. */
+export async function bootProduct(
+  settings: Record<string, string> = {},
+  again?: Pick<RunningProduct, 'base' | 'dataDir'>,
+): Promise<RunningProduct> {
+  const port = again ? new URL(again.base).port : await freePort();
+  const base = again?.base ?? `http://127.0.0.1:${port}`;
+  const dataDir = again?.dataDir ?? mkdtempSync(join(tmpdir(), 'lousa-bench-data-'));
   const started = performance.now();
   const child = spawn(process.execPath, ['scripts/start.js'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      PORT: String(port),
+      PORT: `${port}`,
       PUBLIC_URL: base,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
@@ -40,23 +48,28 @@ export async function bootProduct(settings: Record<string, string> = {}): Promis
     const now = highestChild(child.pid ?? 0);
     if (now !== null && now > (peak ?? 0)) peak = now;
   }, 50);
+  const end = async (signal: NodeJS.Signals) => {
+    clearInterval(watch);
+    child.kill(signal);
+    await ended;
+    process.off('exit', endWithBench);
+  };
   return {
     base,
     dataDir,
     readyMs: performance.now() - started,
+    pid: child.pid ?? 0,
     peakChildMb: () => peak,
+    kill: () => end('SIGKILL'),
     async stop() {
-      clearInterval(watch);
-      child.kill('SIGTERM');
-      await ended;
-      process.off('exit', endWithBench);
+      await end('SIGTERM');
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
 async function ready(base: string, isEnded: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
+  for (let tries = 0; tries < 2400; tries++) {
     if (isEnded()) throw new Error('the product ended at start');
     const isUp = await fetch(`${base}/api/health/ready`).then(
       (response) => response.ok,
@@ -65,7 +78,7 @@ async function ready(base: string, isEnded: () => boolean): Promise<void> {
     if (isUp) return;
     await new Promise((done) => setTimeout(done, 50));
   }
-  throw new Error('the product was not ready in 30 s');
+  throw new Error('the product was not ready in 120 s');
 }
 
 /** Peak resident memory (VmHWM) over the product's children that read and analyse, now. */

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { openAnalysisPool } from '#server/document-pool.ts';
 import { buildApp } from '#server/app.ts';
-import { openGateways } from '#server/payments/gateways/open-gateways.ts';
+import { openDocumentPool } from '#server/document-pool.ts';
+import { openGateways } from '#server/payments/providers/open-gateways.ts';
 import { loadConfig } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { openDeps } from '#server/platform/deps.ts';
@@ -42,7 +42,7 @@ export async function explainDesks(
     config,
     database: { ...database, db: drizzle(database.pool, { casing: 'snake_case', logger: { logQuery } }) },
     log: createLog('silent'),
-    readingPool: openAnalysisPool({ isLazy: true }),
+    readingPool: openDocumentPool({ isLazy: true }),
   });
   const app = await buildApp(await openGateways(deps));
   try {

@@ -22,6 +22,11 @@ export function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
+export function percentile(values: number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
 export const ms = (value: number): string =>
   value < 10 ? `${value.toFixed(1)} ms` : `${Math.round(value)} ms`;
 export const ratio = (a: number, b: number): string => `${(a / b).toFixed(2)}×`;

@@ -3,15 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { openAnalysisPool } from '#server/document-pool.ts';
-import { openGateways } from '#server/payments/gateways/open-gateways.ts';
+import { openDocumentPool } from '#server/document-pool.ts';
 import { attemptsTable, chargesTable } from '#server/payments/money/payments.table.ts';
 import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
-import { settleAttempt } from '#server/payments/settle/settle-attempt.ts';
+import { openGateways } from '#server/payments/providers/open-gateways.ts';
+import { settleAttempt } from '#server/payments/settlement/settle-attempt.ts';
 import { loadConfig } from '#server/platform/config.ts';
 import { openDatabase } from '#server/platform/db/database.ts';
-import { migrate } from '#server/platform/db/migrate.ts';
 import { openDeps } from '#server/platform/deps.ts';
+import { migrate } from '#server/platform/installation/migrate.ts';
 import { createLog } from '#server/platform/log.ts';
 import { listJobs } from '#server/worker.ts';
 import { insertPayers } from './insert-payers.ts';
@@ -35,7 +35,7 @@ export async function openTill(count: number): Promise<Till> {
     config,
     database,
     log,
-    readingPool: openAnalysisPool({ isLazy: true }),
+    readingPool: openDocumentPool({ isLazy: true }),
   });
   const opened = await openGateways(parts);
   await migrate(

@@ -1,7 +1,7 @@
 import { openDatabase } from '#server/platform/db/database.ts';
 import { bootProduct } from './boot-product.ts';
 import { insertPayers, type Payer } from './insert-payers.ts';
-import { ms, timeOf } from './measure.ts';
+import { ms, percentile, timeOf } from './measure.ts';
 
 /** Each call of a payment by what it is, with the times it took. */
 type Times = Map<string, number[]>;
@@ -47,9 +47,4 @@ async function pay(base: string, { token, lessonId }: Payer, times: Times): Prom
   await call('buyer', `/api/sandbox/paypal/${orderId}/approve`, { outcome: 'approved' });
   const { status } = await call('capture', `/api/paypal/order/${orderId}/capture`, {});
   if (status !== 'COMPLETED') throw new Error(`the capture answered ${status}`);
-}
-
-function percentile(values: number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

@@ -1,7 +1,7 @@
 import { ensureMasterAdmin } from '#server/accounts/ensure-master-admin.ts';
 import { demoConfig } from './demo/demo-config.ts';
 import { judgeSettings, refuseRealPeople } from './demo/judge-place.ts';
-import { openProduct } from './demo/open-product.ts';
+import { openDemo } from './demo/open-demo.ts';
 import { seedDemoSchool } from './demo/seed-demo-school.ts';
 import { tellLogins } from './demo/tell-logins.ts';
 
@@ -13,7 +13,7 @@ const isWantedAnyway = process.argv.includes('--anyway');
 const config = demoConfig(process.env);
 if (!isWantedAnyway) refuseFor(judgeSettings(config));
 if (process.exitCode) process.exit();
-const product = await openProduct(config);
+const product = await openDemo(config);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, endEarly);
 try {
   if (!isWantedAnyway) refuseFor(await refuseRealPeople(product.deps));

@@ -19,9 +19,9 @@ const page = await browser.newPage({
 await page.goto(`${site}/landing`);
 await page.addStyleTag({
   content: `
-    header > div > :not(:first-child), .ajuda, main h1 ~ div, main h1 ~ ul { display: none !important }
+    header > div > :not(:first-child), .help, main h1 ~ div, main h1 ~ ul { display: none !important }
     main > section:first-child { height: 630px; display: flex; flex-direction: column }
-    main > section:first-child > .miolo { flex: 1; grid-template-columns: 1fr 31rem }
+    main > section:first-child > .page-width { flex: 1; grid-template-columns: 1fr 31rem }
   `,
 });
 await page.evaluate('document.fonts.ready');

@@ -9,7 +9,7 @@ import { DRAWABLE_RANGES } from '#server/payments/documents/receipt/drawable.ts'
  * so that no server depends on it.
  */
 const ROOT = resolve(import.meta.dirname, '..');
-const TARGET = resolve(ROOT, 'src/server/payments/papers/receipt/fonts');
+const TARGET = resolve(ROOT, 'src/server/payments/documents/receipt/fonts');
 const TEXT = DRAWABLE_RANGES.flatMap(([from, to]) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)),
 ).join('');

@@ -1,20 +1,24 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type FailedTest, failedOfPlaywright, failedOfVitest, secondTries } from './testing/failed-tests.ts';
 import { findChromium } from './testing/find-chromium.ts';
 import { freePort } from './testing/free-port.ts';
 import { run } from './testing/run.ts';
-import { secondTries } from './testing/second-tries.ts';
+import { describeSlowest, type FileTime, timesOfPlaywright, timesOfVitest } from './testing/slowest.ts';
 import { addTallies, type Tally, tallyOfPlaywright, tallyOfVitest } from './testing/tally.ts';
 
 /**
  * `npm test`: unit and server tests, then the browser tests where a Chromium is found. In CI the
- * browser tests are compulsory. Ends with one line `N passed, N failed, N skipped`.
+ * browser tests are compulsory. Ends with the files that took longest, what failed, by name and first words, and one line `N passed, N failed, N skipped`.
  */
 const reports = mkdtempSync(join(tmpdir(), 'lousa-tests-'));
 const tallies: Tally[] = [];
 let isFailed = false;
+const failed: FailedTest[] = [];
 let onSecondTry: string[] = [];
+const times: FileTime[] = [];
+const SLOWEST = 15;
 
 const vitestReport = join(reports, 'vitest.json');
 isFailed ||=
@@ -24,7 +28,11 @@ isFailed ||=
     '--reporter=json',
     `--outputFile.json=${vitestReport}`,
   ])) !== 0;
-tallies.push(tallyOfVitest(readReport(vitestReport)));
+const unitReport = readReport(vitestReport);
+tallies.push(tallyOfVitest(unitReport));
+failed.push(...failedOfVitest(unitReport));
+times.push(...timesOfVitest(unitReport));
+const unitMinutes = minutesSoFar();
 
 const chromium = findChromium();
 if (chromium) {
@@ -38,6 +46,8 @@ if (chromium) {
   isFailed = (await run('playwright', ['test', '--reporter=line,json'], environment)) !== 0 || isFailed;
   const report = readReport(playwrightReport);
   tallies.push(tallyOfPlaywright(report));
+  failed.push(...failedOfPlaywright(report));
+  times.push(...timesOfPlaywright(report));
   onSecondTry = secondTries(report);
 } else if (process.env.CI) {
   console.error('No Chromium found: in CI the browser tests are compulsory (apt-get install chromium).');
@@ -50,7 +60,10 @@ if (chromium) {
 
 rmSync(reports, { recursive: true, force: true });
 const total = addTallies(tallies);
+console.log(`\nThe longest of ${times.length} files:\n${describeSlowest(times, SLOWEST)}`);
+console.log(`unit and server tests ${unitMinutes.toFixed(1)} minutes, all ${minutesSoFar().toFixed(1)}`);
 for (const title of onSecondTry) console.log(`\nPassed on a second try only, worth a look: ${title}`);
+for (const { name, firstLines } of failed) console.log(`\nFAILED ${[name, ...firstLines].join('\n  ')}`);
 if (isFailed && total.failed === 0) total.failed = 1;
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(isFailed || total.failed > 0 ? 1 : 0);
@@ -62,4 +75,9 @@ function readReport(path: string): unknown {
     isFailed = true;
     return null;
   }
+}
+
+/** Since this process began. */
+function minutesSoFar(): number {
+  return performance.now() / 60_000;
 }

@@ -34,6 +34,8 @@ export interface DemoLesson {
   rating?: { hours: number; stars: number; comment: string };
   /** What the teacher adds to the log of comments, and the conversation, by hours after the order. */
   comment?: { hours: number; text: string };
+  /** Asked for by the teacher when the seven days of the purchase are over, so that somebody has to decide. */
+  refundRequest?: { hours: number; reason: string };
   messages?: { by: 'teacher' | 'editor'; hours: number; text: string }[];
 }
 
@@ -44,6 +46,66 @@ const emptyScan = () =>
   buildPdf({ pages: [{ items: [{ type: 'image', x: 0, y: 0, width: 595, height: 842 }] }] });
 
 export const DEMO_LESSONS: readonly DemoLesson[] = [
+  {
+    teacher: 'iara',
+    title: 'Frações na prática: lista comentada',
+    orderedDaysAgo: 21,
+    fields: {
+      content: writeSampleText(fractions),
+      slideCount: '10',
+      educationLevel: 'fundamental',
+      targetAudience: inSchool('6º ano'),
+      lessonDuration: '50',
+    },
+    goal: 'completed',
+    editor: 'otto',
+    delivery: {
+      file: () => ({ bytes: writeSamplePptx(fractions), name: 'Frações na prática.pptx' }),
+      notes: 'Cada exercício tem a resolução nas notas do apresentador.',
+    },
+    rating: {
+      hours: 466,
+      stars: 2,
+      comment: 'Os exercícios vieram sem gabarito e a fonte das contas ficou pequena para o fundo da sala.',
+    },
+  },
+  {
+    teacher: 'helena',
+    title: 'Ciclo da água: revisão para a prova',
+    orderedDaysAgo: 14,
+    fields: {
+      content: writeSampleText(waterCycle),
+      slideCount: '5',
+      educationLevel: 'fundamental',
+      targetAudience: inSchool('5º ano'),
+      lessonDuration: '50',
+    },
+    goal: 'completed',
+    editor: 'lia',
+    delivery: {
+      file: () => ({ bytes: writeSamplePptx(waterCycle), name: 'Ciclo da água - revisão.pptx' }),
+      notes: 'Cinco slides, com as perguntas da revisão no último.',
+    },
+    refundRequest: {
+      hours: 331,
+      reason:
+        'A prova foi adiantada e a revisão chegou depois dela. Não vou conseguir usar o material neste ano.',
+    },
+  },
+  {
+    teacher: 'caio',
+    title: 'Linha do tempo da Revolução Francesa',
+    orderedDaysAgo: 8,
+    fields: {
+      content: writeSampleText(frenchRevolution).slice(0, 2900),
+      slideCount: '10',
+      deliveryType: 'express',
+      educationLevel: 'medio',
+      targetAudience: inSchool('2º ano do ensino médio'),
+    },
+    goal: 'in_production',
+    editor: 'lia',
+  },
   {
     teacher: 'helena',
     title: photosynthesis.title,

@@ -16,3 +16,13 @@ export const DEMO_EDITORS = {
   otto: { firstName: 'Otto', lastName: 'Campos', email: `otto.edicao${DEMO_DOMAIN}` },
 } as const;
 export type DemoEditor = keyof typeof DEMO_EDITORS;
+
+/** What a school asked for on the public page. */
+export const DEMO_QUOTE = {
+  school: 'Colégio Jatobá (demonstração)',
+  contact: 'Rita Campelo',
+  email: `coordenacao${DEMO_DOMAIN}`,
+  phone: '(11) 5555-0142',
+  subjects: 'Ciências e matemática, do 6º ao 9º ano: cerca de 30 aulas por semestre.',
+  modality: 'ia_validacao',
+} as const;

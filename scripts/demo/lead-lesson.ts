@@ -1,6 +1,6 @@
 import { assignEditor } from '#server/production/assignment/assign-editor.ts';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
-import { LESSON_STATUSES, type LessonStatus } from '#shared/lessons/lesson-status.ts';
+import { type LessonStatus, STATUS_NAMES } from '#shared/lessons/lesson-status.ts';
 import type { ApiClient } from '#tests/builders/api-client.ts';
 import { placeOrder } from '#tests/builders/orders.ts';
 import type { DemoLesson } from './demo-lessons.ts';
@@ -10,7 +10,6 @@ import { handOver } from './hand-over.ts';
 import { payLesson } from './pay-lesson.ts';
 
 const HOUR_MS = 3_600_000;
-const RANKS = Object.keys(LESSON_STATUSES) as LessonStatus[];
 
 /** Hours after the order at which a lesson leaves each status. */
 const LEAVES_AFTER: Record<LessonStatus, number> = {
@@ -26,7 +25,7 @@ const LEAVES_AFTER: Record<LessonStatus, number> = {
 
 /** Whether a lesson has come as far as the demo wants it, or farther at somebody's hands. */
 export const hasArrived = (status: LessonStatus, goal: LessonStatus): boolean =>
-  RANKS.indexOf(status) >= RANKS.indexOf(goal);
+  STATUS_NAMES.indexOf(status) >= STATUS_NAMES.indexOf(goal);
 
 /**
  * Orders the lesson, unless its teacher has one of that title, and leads it on to its goal one legal
@@ -67,10 +66,10 @@ async function takeStep(host: DemoHost, school: DemoSchool, plan: DemoLesson, le
   else throw new Error(`${plan.title} needs a delivery`);
 }
 
-/** The conversation and the comment, where nobody has said anything yet. */
+/** The conversation, the comment, the rating and the request, where nobody has said anything yet. */
 async function speak(
   { teachers, editors }: DemoSchool,
-  { teacher: owner, editor, comment, messages = [], rating }: DemoLesson,
+  { teacher: owner, editor, comment, messages = [], rating, refundRequest }: DemoLesson,
   lesson: Lesson,
   setClock: (hours: number) => void,
 ): Promise<void> {
@@ -94,6 +93,11 @@ async function speak(
   if (rating && lesson.allowedActions.includes('rate')) {
     setClock(rating.hours);
     await expectDone(teacher.post(`${url}/rating`, { stars: rating.stars, comment: rating.comment }));
+  }
+  // A second request would answer the first one; one that was denied is not asked for again.
+  if (refundRequest && (await expectDone(teacher.get(`${url}/refunds`))).requests.length === 0) {
+    setClock(refundRequest.hours);
+    await expectDone(teacher.post(`${url}/refund-request`, { reason: refundRequest.reason }));
   }
 }
 

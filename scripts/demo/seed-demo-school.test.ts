@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureMasterAdmin } from '#server/accounts/ensure-master-admin.ts';
 import { filesTable } from '#server/files/files.table.ts';
 import { messagesTable } from '#server/messages/messages.table.ts';
+import type { InboxItem } from '#shared/backoffice/inbox.contract.ts';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { LESSON_STATUSES } from '#shared/lessons/lesson-status.ts';
 import { type ApiClient, apiClient } from '#tests/builders/api-client.ts';
@@ -65,17 +66,39 @@ describe('the demo school', () => {
       expect(Date.parse(updatedAt)).toBeLessThanOrEqual(Date.now());
     }
     for (const status of ['paid', 'in_production', 'completed'] as const) {
-      expect(inStatus(status).map(({ deadline }) => deadline)).toEqual([expect.any(String)]);
+      const terms = inStatus(status).map(({ deadline }) => deadline);
+      expect([status, terms.length > 0, terms.every((term) => typeof term === 'string')]).toEqual([
+        status,
+        true,
+        true,
+      ]);
     }
   });
 
   it('lets everyone in with the password it prints, to what concerns them', async () => {
     const caio = await signIn(DEMO_TEACHERS.caio.email, DEMO_PASSWORD);
-    expect((await caio.get('/api/lessons')).json).toHaveLength(3);
+    expect((await caio.get('/api/lessons')).json).toHaveLength(4);
     const otto = await signIn(DEMO_EDITORS.otto.email, DEMO_PASSWORD);
     const [production] = (await otto.get('/api/lessons')).json;
     expect(production).toMatchObject({ title: 'Revolução Francesa', status: 'in_production' });
     expect((await otto.get(`/api/lessons/${production.id}/messages`)).json).toHaveLength(3);
+  });
+
+  it('leaves something of each kind for the inbox, and money in the books', async () => {
+    const items: InboxItem[] = (await admin.get('/api/admin/inbox')).json;
+    const kinds = new Set(items.map(({ kind }) => kind));
+    expect([...kinds].sort()).toEqual([
+      'analysis',
+      'late',
+      'lead',
+      'message',
+      'rating',
+      'refund',
+      'unassigned',
+    ]);
+    const asked = items.filter(({ kind }) => kind === 'refund');
+    expect(asked.map(({ reais, words }) => [(reais ?? 0) > 0, words.length > 0])).toEqual([[true, true]]);
+    expect((await admin.get('/api/admin/payments/sum')).json.received).toBeGreaterThan(0);
   });
 
   it('hands the finished lesson over as a file that its teacher can download', async () => {

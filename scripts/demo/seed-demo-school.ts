@@ -1,10 +1,13 @@
 import { eq, like } from 'drizzle-orm';
 import { usersTable } from '#server/accounts/accounts.table.ts';
+import { leadsTable } from '#server/backoffice/backoffice.table.ts';
 import { lessonsTable } from '#server/lessons/lessons.table.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { apiClient } from '#tests/builders/api-client.ts';
 import { DEMO_LESSONS } from './demo-lessons.ts';
-import { DEMO_DOMAIN, DEMO_TEACHERS } from './demo-people.ts';
+import { DEMO_DOMAIN, DEMO_QUOTE, DEMO_TEACHERS } from './demo-people.ts';
 import type { DemoHost } from './demo-school.ts';
+import { expectDone } from './expect-done.ts';
 import { hasArrived, leadLesson } from './lead-lesson.ts';
 import { signInPeople } from './sign-in-people.ts';
 
@@ -25,11 +28,19 @@ export async function seedDemoSchool(
     await leadLesson(host, school, plan);
   }
   host.clock.set(null);
+  await askForQuote(host);
   for (const person of [...Object.values(school.teachers), ...Object.values(school.editors)]) {
     await person.post('/api/auth/logout');
   }
   await host.runJobs();
   return 'seeded';
+}
+
+/** A request of a school, as the form of the public page sends it. */
+async function askForQuote({ app, deps }: DemoHost): Promise<void> {
+  const { email } = DEMO_QUOTE;
+  const known = deps.database.db.$count(leadsTable, eq(leadsTable.email, email));
+  if ((await known) === 0) await expectDone(apiClient(app).post('/api/leads', DEMO_QUOTE));
 }
 
 async function isSchoolThere(db: Db): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { createEditor } from '#server/accounts/accounts.api.ts';
 import { usersTable } from '#server/accounts/accounts.table.ts';
 import { MASTER_ADMIN_USERNAME } from '#server/accounts/ensure-master-admin.ts';
-import { createEditor } from '#server/accounts/staff.api.ts';
 import { type ApiClient, apiClient } from '#tests/builders/api-client.ts';
 import { registerTeacher } from '#tests/builders/people.ts';
 import { DEMO_EDITORS, DEMO_PASSWORD, DEMO_TEACHERS } from './demo-people.ts';

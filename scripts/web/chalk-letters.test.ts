@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ADMIN_ROUTINE, TEACHER_ROUTINE } from '#web/accounts/access/routines.ts';
 import { formatDayAndMonth } from '#shared/text/format-day-and-month.ts';
+import { ADMIN_ROUTINE, TEACHER_ROUTINE } from '#web/accounts/access/routines.ts';
 import { LANDING_TEXTS } from '../../src/web/public/landing/landing-texts.ts';
 import { CHALK_LETTERS } from './chalk-letters.ts';
 

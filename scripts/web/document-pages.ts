@@ -2,9 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Connect, Plugin, Rolldown, ViteDevServer } from 'vite';
 import { APP_PATHS } from '../../src/shared/site/app-paths.ts';
-import { nameLaterChunks } from './name-later-chunks.ts';
+import { nameLaterChunks, startLate } from './document-scripts.ts';
 import { loadRenderer, withRenderer } from './prerender.ts';
-import { startLate } from './start-late.ts';
 
 /**
  * Screens that are documents of their own, outside the app, by their address. They load a quarter less
@@ -31,10 +30,10 @@ interface Renderer {
 }
 /** The same of what stands in the app's documents before its script. */
 interface Sketcher {
-  renderShellSketch(isHome: boolean): string;
+  renderShellSketch(path: string): { markup: string; calls: readonly string[] };
 }
-const RENDERER = '/pages/access/render-access.tsx';
-const SKETCHER = '/pages/home/shell-sketch.tsx';
+const RENDERER = '/accounts/access/render-access.tsx';
+const SKETCHER = '/pages/sketch/shell-sketch.tsx';
 const TEMPLATE = '/access.html';
 
 /** One document for every address below this one: the server gives it a policy of its own. */
@@ -92,15 +91,16 @@ function writeScreens(
   sketch: Sketcher['renderShellSketch'],
 ): void {
   const shell = readFileSync(join(dir, 'app.html'), 'utf8');
-  const write = (path: string, screen?: string) => {
-    const sketched = shell.replace('<div id="app">', (place) => place + sketch(path === '/home'));
-    writeFileSync(join(dir, `${path}.html`), startLate(sketched, bundle, screen));
+  const write = (path: string, file: string, screen?: string) => {
+    const { markup, calls } = sketch(path);
+    const sketched = shell.replace('<div id="app">', (place) => place + markup);
+    writeFileSync(join(dir, file), startLate(sketched, bundle, { screen, calls }));
   };
   for (const path of APP_PATHS.filter((one) => !one.includes('$'))) {
     const route = path === '/' ? '/index' : path;
-    write(path === '/' ? '/home' : path, `/routes${route}.tsx?tsr-split=component`);
+    write(path, path === '/' ? 'home.html' : `${path}.html`, `/routes${route}.tsx?tsr-split=component`);
   }
-  write('/app');
+  write('/app', 'app.html');
 }
 
 /** What is shown is there without the scripts: style sheet and fonts have the line first. */

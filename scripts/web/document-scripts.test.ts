@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 import { expect, it } from 'vitest';
-import { startLate } from './start-late.ts';
+import { startLate } from './document-scripts.ts';
 
 const chunk = (fileName: string, facadeModuleId: string | null, imports: string[] = []) => ({
   type: 'chunk',
@@ -27,7 +27,7 @@ const DOCUMENT = `<head>
 const namesIn = (document: string) => /content="([^"]*)"/.exec(document)?.[1]?.split(' ');
 
 it('names each script after those that it needs', () => {
-  const document = startLate(DOCUMENT, BUNDLE, '/desk.tsx?part');
+  const document = startLate(DOCUMENT, BUNDLE, { screen: '/desk.tsx?part' });
   expect(namesIn(document)).toEqual([
     '/assets/react-1.js',
     '/assets/core-1.js',
@@ -39,7 +39,15 @@ it('names each script after those that it needs', () => {
   expect(document).toContain('main-1.css');
 });
 
+it('names what the screen asks for first, for the document to ask meanwhile', () => {
+  const document = startLate(DOCUMENT, BUNDLE, { calls: ['/api/lessons?status=a&limit=1', '/api/stats'] });
+  expect(document).toContain(
+    '<meta name="lousa-calls" content="/api/lessons?status=a&amp;limit=1 /api/stats">',
+  );
+  expect(startLate(DOCUMENT, BUNDLE)).not.toContain('lousa-calls');
+});
+
 it('fails the build for a document or a screen that it does not know', () => {
   expect(() => startLate('<head></head>', BUNDLE)).toThrow('no first script');
-  expect(() => startLate(DOCUMENT, BUNDLE, '/gone.tsx')).toThrow('/gone.tsx');
+  expect(() => startLate(DOCUMENT, BUNDLE, { screen: '/gone.tsx' })).toThrow('/gone.tsx');
 });

@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { createServer } from 'vite';
 import { expect, it } from 'vitest';
-import { vitrine } from './vitrine.ts';
+import { gallery } from './gallery.ts';
 
-it('the development server answers /vitrine with the page of the pieces, whatever piece is asked for', async () => {
+it('the development server answers /gallery with the page of the pieces, whatever piece is asked for', async () => {
   const server = await createServer({
     root: resolve(import.meta.dirname, '../../src/web'),
     configFile: false,
     logLevel: 'error',
     appType: 'mpa',
-    plugins: [vitrine()],
+    plugins: [gallery()],
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
@@ -19,12 +19,12 @@ it('the development server answers /vitrine with the page of the pieces, whateve
   try {
     await new Promise((done) => http.once('listening', done));
     const base = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
-    for (const path of ['/vitrine', '/vitrine?peca=dialog/long']) {
+    for (const path of ['/gallery', '/gallery?peca=dialog/long']) {
       const answer = await fetch(base + path, { headers: { accept: 'text/html' } });
       expect([path, answer.status, await answer.text()]).toEqual([
         path,
         200,
-        expect.stringContaining('src="/vitrine/vitrine.tsx"'),
+        expect.stringContaining('src="/gallery/gallery.tsx"'),
       ]);
     }
   } finally {
@@ -34,5 +34,5 @@ it('the development server answers /vitrine with the page of the pieces, whateve
 });
 
 it('the build knows nothing of it', () => {
-  expect(vitrine().apply).toBe('serve');
+  expect(gallery().apply).toBe('serve');
 });

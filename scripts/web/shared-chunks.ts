@@ -46,7 +46,7 @@ function nameRest(root: string): Name {
   return (id, modules) => {
     if (HARDENING.test(id)) return null;
     const isOfApp = isOf('main.tsx', id, modules);
-    const isOfHome = isOf('pages/home-page.tsx', id, modules);
+    const isOfHome = isOf('pages/home/home-page.tsx', id, modules);
     if (isOf('card-payment.tsx', id, modules)) return isOfApp || isOfHome ? 'common' : null;
     if (isOfApp) return CARRIER.test(id) ? 'core' : null;
     return isOfHome ? 'home' : null;

@@ -8,7 +8,7 @@ it('the style sheet shows the prices of each size that is chosen: the calculator
   const keys = (Object.keys(SERVICE_TYPES) as ServiceType[]).flatMap((type) =>
     sizesOf(type).map((size) => `${type}-${size}`),
   );
-  expect(
-    keys.filter((key) => !css.includes(`:has([value="${key}"]:checked) [data-tamanho="${key}"]`)),
-  ).toEqual([]);
+  expect(keys.filter((key) => !css.includes(`:has([value="${key}"]:checked) [data-size="${key}"]`))).toEqual(
+    [],
+  );
 });

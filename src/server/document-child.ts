@@ -68,7 +68,7 @@ async function loadSource(
   }
   if (filePath === null) return { source: null, hasRead: false };
   const source = await readDocument(await readFile(filePath), { onProgress });
-  await writeFile(readPath, gzipSync(JSON.stringify(source)), { mode: 0o600, flag: 'wx' });
+  await writeFile(readPath, gzipSync(JSON.stringify(source)), { mode: 0o600 });
   return { source, hasRead: true };
 }
 

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { createReadingPool, type ReadingPool } from '#engine/reading/isolation/reading-pool.ts';
 
-const ENTRY = fileURLToPath(new URL('./analysis-child.ts', import.meta.url));
-/** One seat is kept for the quick look at uploads; the others read and analyse. */
-const SEATS = 3;
+const ENTRY = fileURLToPath(new URL('./document-child.ts', import.meta.url));
+/** One slot is kept for the quick look at uploads; the others read and analyse. */
+const SLOTS = 3;
 
 /** The pool of children for every document of the product. With `isLazy` they start at the first call. */
-export function openAnalysisPool({ isLazy = false } = {}): ReadingPool {
-  const start = () => createReadingPool({ entry: ENTRY, size: SEATS });
+export function openDocumentPool({ isLazy = false } = {}): ReadingPool {
+  const start = () => createReadingPool({ entry: ENTRY, size: SLOTS });
   if (!isLazy) return start();
   let started: ReadingPool | null = null;
   const pool = () => {

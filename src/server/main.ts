@@ -2,21 +2,18 @@ import { once } from 'node:events';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { ensureMasterAdmin } from './accounts/ensure-master-admin.ts';
-import { openAnalysisPool } from './document-pool.ts';
-import { buildApp } from './app.ts';
-import { openGateways } from './payments/gateways/open-gateways.ts';
+import { HOLDINGS } from './files/holdings.ts';
+import { openProduct } from './open-product.ts';
 import { type Config, ConfigError, loadConfig } from './platform/config.ts';
-import { openDatabase } from './platform/db/database.ts';
-import { migrate } from './platform/db/migrate.ts';
-import { openDeps } from './platform/deps.ts';
-import { startJobs } from './platform/jobs/start-jobs.ts';
+import { claimInstallation } from './platform/installation/claim-installation.ts';
 import { createLog, describeError, type Log } from './platform/log.ts';
 import { Shutdown } from './platform/shutdown.ts';
-import { sweepSpool } from './platform/storage/storage.ts';
-import { listJobs } from './worker.ts';
+import { StartRefused } from './platform/start-refused.ts';
 
 /** Past the sum of the steps only in a defect. */
 const STOP_WITHIN_MS = 12_000;
+/** Where many connect at once, the system drops what is over and the client waits seconds to try again. */
+const WAITING_CONNECTIONS = 4096;
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 /** One process of the product, from the first line of its settings to its last open connection. */
@@ -57,28 +54,18 @@ async function main(): Promise<void> {
 async function start(config: Config, log: Log, shutdown: Shutdown, stopping: AbortSignal): Promise<void> {
   const clientBuilt = awaitClient(stopping);
   clientBuilt.catch(() => undefined);
-  const database = await openDatabase(config, log);
-  shutdown.add('database', 5000, () => database.close());
-  const { deps: parts, close } = await openDeps({ config, database, log, readingPool: openAnalysisPool() });
-  shutdown.add('parts', 1000, close);
-  const deps = await openGateways(parts);
-  const jobs = listJobs(deps);
-  const kinds = jobs.map(({ job }) => job);
-  await Promise.all([migrate(database, kinds), sweepSpool(deps.storage.spoolDir)]);
+  const product = await openProduct({ config, log, shutdown });
+  const { deps } = product;
+  await claimInstallation(deps, HOLDINGS);
   const { inventedPassword } = await ensureMasterAdmin(deps);
-  if (config.role !== 'web') {
-    const runner = await startJobs(database, jobs, log);
-    shutdown.add('jobs', 3000, () => runner.stop());
-  }
+  if (config.role !== 'web') await product.startJobs();
   await clientBuilt;
-  const app = await buildApp(deps);
-  shutdown.add('http', 2000, () => app.close());
-  // Streams never end by themselves: readers are sent away first, and come back to another process.
-  shutdown.add('streams', 500, () => deps.events.endStreams());
+  const app = await product.openApp();
   stopping.throwIfAborted();
-  await app.listen({ host: config.host, port: config.port });
+  await app.listen({ host: config.host, port: config.port, backlog: WAITING_CONNECTIONS });
   greet(app, config, inventedPassword);
-  await deps.gateways.announce(addressOf(app, config));
+  // A worker answers no notices: they go to those who answer requests.
+  await deps.gateways.announce(config.role === 'worker' ? config.publicUrl : addressOf(app, config));
 }
 
 /** The starter builds the client meanwhile and says so over its channel; without one there is nothing to wait for. */
@@ -107,7 +94,8 @@ function addressOf(app: FastifyInstance, config: Config): string {
 }
 
 main().catch((error) => {
-  if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`);
+  if (error instanceof ConfigError || error instanceof StartRefused)
+    process.stderr.write(`${error.message}\n`);
   else process.stderr.write(`Lousa não iniciou: ${JSON.stringify(describeError(error), null, 1)}\n`);
   process.exit(1);
 });

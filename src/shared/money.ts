@@ -8,12 +8,15 @@ export function reaisToCents(reais: number): number {
   return Math.round(reais * 100);
 }
 
-const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
-const wholeBrl = new Intl.NumberFormat('pt-BR', {
+const brl = /* @__PURE__ */ new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+const wholeBrl = /* @__PURE__ */ new Intl.NumberFormat('pt-BR', {
   style: 'currency',
   currency: 'BRL',
   maximumFractionDigits: 0,
 });
+
+/** `R$ 69,00`: the centavos always show, as on paper. */
+export const formatExactReais = (reais: number): string => brl.format(reais);
 
 /** `R$ 1.180` for whole reais, `R$ 89,70` otherwise. */
 export function formatReais(reais: number): string {

@@ -1,7 +1,7 @@
-import '#web/platform/page/harden-page.ts';
+import './platform/page/harden-page.ts';
 import { hydrateRoot } from 'react-dom/client';
-import { AccessPage } from '#web/accounts/access/access-page.tsx';
-import { loadScreen } from '#web/accounts/access/access-screens.ts';
+import { AccessPage } from './accounts/access/access-page.tsx';
+import { loadScreen } from './accounts/access/access-screens.ts';
 
 const root = document.getElementById('app');
 if (!root) throw new Error('access.html has no #app');

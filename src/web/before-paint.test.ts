@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { announceTakeover } from '#web/platform/page/takeover.ts';
+import { announceTakeover } from './platform/page/takeover.ts';
 
 const root = document.documentElement;
 /** As the head of a document runs it, at an address of its own. */

@@ -1,9 +1,9 @@
 import '#web/payments/card/harden-card-page.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { CardPaymentScreen } from '#web/pages/card-payment/card-payment-screen.tsx';
-import { applyTheme } from '#web/platform/page/theme.ts';
 import { LightToaster } from '#web/ui/light-toaster.tsx';
+import { CardPaymentScreen } from './payments/card/card-payment-screen.tsx';
+import { applyTheme } from './platform/page/theme.ts';
 
 applyTheme();
 

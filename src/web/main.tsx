@@ -1,14 +1,14 @@
-import '#web/platform/page/harden-page.ts';
+import './platform/page/harden-page.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { keepHelpClear } from '#web/platform/page/keep-help-clear.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
-import { reloadOnceAfterDeploy } from '#web/platform/page/reload-after-deploy.ts';
 import { renewShown } from '#web/platform/renew-shown.ts';
 import { LateToaster } from '#web/shell/late-toaster.tsx';
 import { TooltipProvider } from '#web/ui/tooltip.tsx';
+import { keepHelpClear } from './platform/page/keep-help-clear.ts';
+import { reloadOnceAfterDeploy } from './platform/page/reload-after-deploy.ts';
 import { router } from './router.ts';
 
 const place = document.getElementById('app');

@@ -1,8 +1,8 @@
 import { createRouter } from '@tanstack/react-router';
-import { NotFoundPage } from '#web/shell/not-found-page.tsx';
-import { PendingPage } from '#web/frame/pending-page.tsx';
-import { ScreenErrorPage } from '#web/shell/screen-error-page.tsx';
+import { PendingPage } from './frame/pending-page.tsx';
 import { routeTree } from './route-tree.gen.ts';
+import { NotFoundPage } from './shell/not-found-page.tsx';
+import { ScreenErrorPage } from './shell/screen-error-page.tsx';
 
 export const router = createRouter({
   routeTree,

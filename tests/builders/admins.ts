@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { createEditor } from '#server/accounts/accounts.api.ts';
 import { usersTable } from '#server/accounts/accounts.table.ts';
 import { ensureMasterAdmin } from '#server/accounts/ensure-master-admin.ts';
-import { createEditor } from '#server/accounts/staff.api.ts';
 import { TEST_ADMIN, type TestApp } from '#tests/setup/test-app.ts';
 import { type ApiClient, apiClient } from './api-client.ts';
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { type LessonRow, lessonsTable } from '#server/lessons/lessons.table.ts';
+import type { LessonRow } from '#server/lessons/lessons.api.ts';
+import { lessonsTable } from '#server/lessons/lessons.table.ts';
 import type { TestApp } from '#tests/setup/test-app.ts';
 
 /**

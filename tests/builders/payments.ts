@@ -1,17 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { ensureMasterAdmin } from '#server/accounts/ensure-master-admin.ts';
-import { openBcbPix } from '#server/payments/providers/bcb-pix/open-bcb-pix.ts';
+import type { Deliver } from '#server/emulators/emulator.ts';
+import { type PayPalEmulator, startPayPalEmulator } from '#server/emulators/paypal/start-paypal-emulator.ts';
+import { type PixEmulator, startPixEmulator } from '#server/emulators/pix/pix-emulator.ts';
+import { memoryStore } from '#server/emulators/sandbox-store.ts';
 import { differencesTable } from '#server/payments/money/differences.table.ts';
 import { attemptsTable } from '#server/payments/money/payments.table.ts';
-import { openPayPal } from '#server/payments/paypal/open-paypal.ts';
+import { openBcbPix } from '#server/payments/providers/bcb-pix/open-bcb-pix.ts';
+import { openPayPal } from '#server/payments/providers/paypal/open-paypal.ts';
 import { reconcileDue } from '#server/payments/reconciliation/reconcile-payments.job.ts';
-import type { Deliver } from '#server/emulators/emulator.ts';
-import {
-  type PayPalEmulator,
-  startPayPalEmulator,
-} from '#server/payments/sandbox/paypal/start-paypal-emulator.ts';
-import { type PixEmulator, startPixEmulator } from '#server/payments/sandbox/pix/pix-emulator.ts';
-import { memoryStore } from '#server/emulators/sandbox-store.ts';
 import { createTestApp, TEST_ADMIN, type TestApp } from '#tests/setup/test-app.ts';
 import { type ApiClient, apiClient } from './api-client.ts';
 import { setLesson } from './lessons.ts';
@@ -19,7 +16,7 @@ import { placeOrder } from './orders.ts';
 import { registerTeacher } from './people.ts';
 import { testClock } from './test-clock.ts';
 
-/** The app with both providers played by emulators whose notices wait until a test sends them. */
+/** The app with both providers played by emulators whose webhooks wait until a test sends them. */
 export interface PaymentTest {
   test: TestApp;
   paypal: PayPalEmulator;
@@ -86,8 +83,8 @@ export async function createPaymentTest(): Promise<PaymentTest> {
     clock,
     admin,
     async deliverAll() {
-      for (const notice of await paypal.control.heldNotices()) await paypal.control.deliver(notice);
-      for (const notice of pix.control.heldNotices()) await pix.control.deliver(notice);
+      for (const webhook of await paypal.control.heldWebhooks()) await paypal.control.deliver(webhook);
+      for (const webhook of pix.control.heldWebhooks()) await pix.control.deliver(webhook);
       await test.runJobs();
     },
     async reconcile(afterMs = 0) {

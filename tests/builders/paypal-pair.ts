@@ -1,15 +1,15 @@
 import { onTestFinished, vi } from 'vitest';
-import { openPayPal } from '#server/payments/paypal/open-paypal.ts';
-import type { PayPalSettings } from '#server/payments/providers/paypal/paypal-settings.ts';
-import { startPayPalEmulator } from '#server/payments/sandbox/paypal/start-paypal-emulator.ts';
+import { startPayPalEmulator } from '#server/emulators/paypal/start-paypal-emulator.ts';
 import { memoryStore } from '#server/emulators/sandbox-store.ts';
+import { openPayPal } from '#server/payments/providers/paypal/open-paypal.ts';
+import type { PayPalSettings } from '#server/payments/providers/paypal/paypal-settings.ts';
 import { testClock } from './test-clock.ts';
 
 /**
  * The real client and the emulated provider, talking HTTP over loopback until the test is over. Only where
- * notices are read is the emulator's authority trusted: its keys take a while to make.
+ * webhooks are read is the emulator's authority trusted: its keys take a while to make.
  */
-export async function paypalPair({ store = memoryStore(), clock = testClock(), readsNotices = false } = {}) {
+export async function paypalPair({ store = memoryStore(), clock = testClock(), readsWebhooks = false } = {}) {
   const emulator = await startPayPalEmulator({
     store,
     clock,
@@ -23,7 +23,7 @@ export async function paypalPair({ store = memoryStore(), clock = testClock(), r
     clientSecret: emulator.clientSecret,
     webhookId: emulator.webhookId,
     certHosts: emulator.certHosts,
-    trustedCertificates: readsNotices ? await emulator.trustedCertificates() : [],
+    trustedCertificates: readsWebhooks ? await emulator.trustedCertificates() : [],
     clock,
     timeoutMs: 30_000,
   };

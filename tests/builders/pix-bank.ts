@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { BcbPixSettings } from '#server/payments/providers/bcb-pix/bcb-pix-settings.ts';
-import { openBcbPix } from '#server/payments/providers/bcb-pix/open-bcb-pix.ts';
 import {
   type PixEmulator,
   type PixEmulatorOptions,
   startPixEmulator,
-} from '#server/payments/sandbox/pix/pix-emulator.ts';
+} from '#server/emulators/pix/pix-emulator.ts';
 import { memoryStore } from '#server/emulators/sandbox-store.ts';
+import type { BcbPixSettings } from '#server/payments/providers/bcb-pix/bcb-pix-settings.ts';
+import { openBcbPix } from '#server/payments/providers/bcb-pix/open-bcb-pix.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { testClock } from './test-clock.ts';
 

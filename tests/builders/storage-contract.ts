@@ -43,6 +43,12 @@ export function itKeepsFiles(open: (dataDir: string) => Promise<Storage>): void 
     expect(read.equals(bytes)).toBe(true);
   });
 
+  it('that say who was first are written once, and the second one hears so', async () => {
+    expect(await storage.createText('first.txt', 'a')).toBe(true);
+    expect(await storage.createText('first.txt', 'b')).toBe(false);
+    expect((await buffer(await storage.readStream('first.txt'))).toString()).toBe('a');
+  });
+
   it('leave nothing on the way, even where their use fails', async () => {
     const failing = storage.withLocalFile('lessons/1/a.pdf', () => Promise.reject(new Error('unreadable')));
     await expect(failing).rejects.toThrow('unreadable');

@@ -11,7 +11,7 @@ test('an admin finds a payment, gives it back in full and sees what became of it
 
   await page.goto('/admin-functional?aba=financeiro');
   await expect(page.getByText('Receita por mês')).toBeVisible();
-  await expect(page.locator('.osso')).toHaveCount(0);
+  await expect(page.locator('.skeleton')).toHaveCount(0);
   await page.getByText('Ver a receita em tabela').click();
   await expectWellMade(page);
 

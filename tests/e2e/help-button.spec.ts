@@ -6,7 +6,7 @@ import { expect, signInPage, test } from './product.ts';
 /** Controls in view that cannot be pressed where one would press them because the way to help lies over them. */
 const coveredControls = (page: Page) =>
   page.evaluate(() => {
-    const help = document.querySelector('.ajuda');
+    const help = document.querySelector('.help');
     if (!help) return ['there is no way to help'];
     const controls = [...document.querySelectorAll('a, button, input, select, textarea, summary, label')];
     return (
@@ -62,7 +62,7 @@ test('the way to help covers no control of a teacher, wherever a page stands', a
   await expect(async () => {
     // The page grows while its rows come.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await expect(page.locator('.ajuda')).toBeVisible({ timeout: 1000 });
+    await expect(page.locator('.help')).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 20_000 });
 });
 
@@ -70,5 +70,5 @@ test('the way to help is not shown to the house', async ({ page, request }) => {
   await signInPage(page, await signInAdmin(request));
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('.ajuda')).toBeHidden();
+  await expect(page.locator('.help')).toBeHidden();
 });

@@ -51,7 +51,7 @@ async function expectAlive(page: Page, href: string): Promise<void> {
   expect(answer?.status()).toBe(200);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(page.getByRole('dialog').or(heading).first()).toBeVisible();
-  await expect(page.locator('.osso')).toHaveCount(0);
+  await expect(page.locator('.skeleton')).toHaveCount(0);
   for (const title of await heading.allInnerTexts()) expect(title).not.toMatch(DEAD_END);
   await expect(page.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(0);
   expect(new URL(page.url()).pathname).toBe(new URL(href, page.url()).pathname);

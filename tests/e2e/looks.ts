@@ -74,7 +74,7 @@ export function faintIcons(page: Page): Promise<string[]> {
       element ? [...grounds(element.parentElement), getComputedStyle(element).backgroundColor] : ['Canvas'];
     const icons = [...document.querySelectorAll<SVGElement>('svg[stroke], svg.lucide')];
     return icons
-      .filter((icon) => icon.checkVisibility() && !icon.closest(':disabled, [data-disabled], .riscar'))
+      .filter((icon) => icon.checkVisibility() && !icon.closest(':disabled, [data-disabled], .strike'))
       .filter((icon) => {
         const below = grounds(icon.parentElement);
         const stroke = getComputedStyle(icon).stroke;

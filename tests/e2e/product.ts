@@ -88,15 +88,32 @@ export async function signInPage(page: Page, { token, user }: SignedIn): Promise
 /** WCAG 2.2 AA by axe, and nothing that scrolls sideways. */
 export async function expectWellMade(page: Page): Promise<void> {
   await settle(page);
-  // Our pages hold no frames: without the second page that axe opens for them a look costs a quarter.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
+  await expectNoViolations(look(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']));
+  await expectNoSidewaysScroll(page);
+}
+
+/**
+ * What another width can break of a page that was well made at one: its targets are large enough or far enough apart,
+ * and nothing scrolls sideways. Names, roles and contrasts are the same at every width: they are looked at once.
+ */
+export async function expectFits(page: Page): Promise<void> {
+  await settle(page);
+  await expectNoViolations(look(page).withRules(['target-size']));
+  await expectNoSidewaysScroll(page);
+}
+
+// Our pages hold no frames: without the second page that axe opens for them a look costs a quarter.
+const look = (page: Page): AxeBuilder =>
+  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+
+async function expectNoViolations(axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
   ).toEqual([]);
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { scrollWidth, innerWidth } = await page.evaluate(() => ({
     scrollWidth: document.documentElement.scrollWidth,
     innerWidth: globalThis.innerWidth,

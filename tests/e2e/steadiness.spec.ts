@@ -27,9 +27,9 @@ const drawn = (page: Page) =>
 async function measureShift(page: Page, path: string): Promise<number> {
   const held = await holdAnswers(page);
   await page.goto(path);
-  await expect(page.locator('.osso:visible').first()).toBeVisible();
+  await expect(page.locator('.skeleton:visible').first()).toBeVisible();
   await drawn(page);
-  const bones = page.locator('.osso');
+  const bones = page.locator('.skeleton');
   while ((await bones.count()) > 0) {
     await expect.poll(() => held.length).toBeGreaterThan(0);
     const next = held.shift();

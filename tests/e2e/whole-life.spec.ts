@@ -117,7 +117,7 @@ test('a lesson lives its whole life before three people at once, each hearing of
     // By its name: what waits for the teacher comes first, and other tests have left lessons that do.
     await phone.goto(`/dashboard?q=${encodeURIComponent(TITLE)}`);
     await expect(phone.getByRole('link', { name: new RegExp(TITLE) }).first()).toBeVisible();
-    await seen(phone, /Suporte/).click();
+    await seen(phone, /^Conversa: /).click();
     await phone.getByRole('textbox', { name: 'Mensagem' }).fill('Pode usar letra grande?');
     await send(phone).click();
     await expect(desk.getByText('Pode usar letra grande?')).toBeVisible();

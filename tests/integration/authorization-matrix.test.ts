@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessionsTable } from '#server/accounts/accounts.table.ts';
 import { startSession } from '#server/accounts/sign-in/sessions.ts';
 import { filesTable } from '#server/files/files.table.ts';
-import { factsOf, type LessonRow } from '#server/lessons/lesson-access.api.ts';
+import { factsOf, type LessonRow } from '#server/lessons/lessons.api.ts';
 import { lessonsTable } from '#server/lessons/lessons.table.ts';
 import { mountedEndpoints } from '#server/platform/http/implement.ts';
 import { productionsTable } from '#server/production/production.table.ts';

@@ -267,6 +267,33 @@ it('clients, accounts and what each client bought are counted once', async () =>
   }
 });
 
+it('a client that is opened says what the lists of clients and payments say', async () => {
+  const [whole, head] = [
+    await jsonOf('/api/admin/payments/sum'),
+    await jsonOf('/api/admin/clients?limit=200'),
+  ];
+  const sums = [];
+  for (const client of head) {
+    const opened = await jsonOf(`/api/admin/clients/${client.id}`);
+    agree('lessons of an opened client', { head: client.lessonCount, opened: opened.lessonCount });
+    agree('ordered by a client, in reais', { head: client.total, opened: opened.total });
+    const sum = await jsonOf(`/api/admin/payments/sum?client=${client.id}`);
+    agree('payments of a client', {
+      sum: sum.payments,
+      list: await totalOf(`/api/admin/payments?client=${client.id}`),
+    });
+    sums.push(sum);
+  }
+  agree('received of all clients', {
+    whole: whole.received,
+    clients: sumOf(sums.map((sum) => sum.received)),
+  });
+  agree('refunded to all clients', {
+    whole: whole.refunded,
+    clients: sumOf(sums.map((sum) => sum.refunded)),
+  });
+});
+
 it('a teacher reads the same of the own lessons in the totals and in the lists', async () => {
   const own = await jsonOf('/api/stats', house.marina);
   const counts = Object.fromEntries(

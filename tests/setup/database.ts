@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Client, type ClientConfig } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#server/platform/db/embedded-postgres/start-embedded-postgres.ts';
-import { migrate } from '#server/platform/db/migrate.ts';
+import { migrate } from '#server/platform/installation/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -2,16 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { openAnalysisPool } from '#server/document-pool.ts';
-import { buildApp } from '#server/app.ts';
-import { openGateways } from '#server/payments/gateways/open-gateways.ts';
+import { openProduct } from '#server/open-product.ts';
 import type { Gateways, PaymentsDeps } from '#server/payments/money/payments-deps.ts';
 import { loadConfig } from '#server/platform/config.ts';
-import { migrate } from '#server/platform/db/migrate.ts';
-import { type AppDeps, openDeps } from '#server/platform/deps.ts';
-import { type JobRunner, startJobs } from '#server/platform/jobs/start-jobs.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { AppDeps } from '#server/platform/deps.ts';
 import { createLog } from '#server/platform/log.ts';
-import { listJobs } from '#server/worker.ts';
+import { Shutdown } from '#server/platform/shutdown.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export interface TestApp {
@@ -27,9 +24,15 @@ export const TEST_ADMIN = { email: 'admin@lousa.test', password: 'Mestre-2026-se
 
 /** The real app on a database and a data folder of its own. Jobs wait until `runJobs`. */
 export async function createTestApp(
-  overrides: { deps?: Partial<AppDeps>; gateways?: Partial<Gateways>; env?: Record<string, string> } = {},
+  overrides: {
+    deps?: Partial<AppDeps>;
+    gateways?: Partial<Gateways>;
+    env?: Record<string, string>;
+    /** An installation that is there already; both are gone after `close`. */
+    place?: { database: Database; dataDir: string };
+  } = {},
 ): Promise<TestApp> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'lousa-app-'));
+  const dataDir = overrides.place?.dataDir ?? (await mkdtemp(join(tmpdir(), 'lousa-app-')));
   const config = loadConfig({
     DATA_DIR: dataDir,
     PUBLIC_URL: 'http://lousa.test',
@@ -38,36 +41,24 @@ export async function createTestApp(
     ADMIN_PASSWORD: TEST_ADMIN.password,
     ...overrides.env,
   });
-  const database = await createTestDatabase();
-  const log = createLog(config.logLevel);
-  const { deps: parts, close } = await openDeps(
-    { config, database, log, readingPool: openAnalysisPool({ isLazy: true }) },
-    overrides.deps,
-  );
-  const opened = await openGateways(parts);
-  const deps = { ...opened, gateways: { ...opened.gateways, ...overrides.gateways } };
-  const jobs = listJobs(deps);
-  await migrate(
-    database,
-    jobs.map(({ job }) => job),
-  );
-  const app = await buildApp(deps);
-  await app.ready();
-  let runner: Promise<JobRunner> | null = null;
+  const shutdown = new Shutdown();
+  const { deps, openApp, startJobs } = await openProduct({
+    config,
+    log: createLog(config.logLevel),
+    shutdown,
+    database: overrides.place?.database ?? (await createTestDatabase()),
+    deps: overrides.deps,
+    gateways: overrides.gateways,
+    isLazy: true,
+  });
+  const app = await openApp();
   return {
     app,
     inject: app.inject.bind(app) as FastifyInstance['inject'],
     deps,
-    async runJobs() {
-      runner ??= startJobs(database, jobs, log);
-      await (await runner).idle();
-    },
+    runJobs: async () => (await startJobs()).idle(),
     async close() {
-      deps.events.endStreams();
-      await app.close();
-      await (await runner)?.stop(1000);
-      await close();
-      await database.close();
+      await shutdown.endAll();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,10 +1,10 @@
 import { access, constants, readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import { text as readStream } from 'node:stream/consumers';
+import type { JobProgress } from '#engine/reading/isolation/messages.ts';
 import { createReadingPool } from '#engine/reading/isolation/reading-pool.ts';
 import type { SourceDocument } from '#engine/reading/source-document.ts';
 import { readText } from '#engine/reading/text/read-text.ts';
-import { showProgress } from './show-progress.ts';
 import { CommandError } from './usage.ts';
 
 export interface Material {
@@ -52,5 +52,24 @@ function explain(file: string) {
     throw new CommandError(`${reasons[error.code ?? ''] ?? 'Não foi possível abrir o arquivo'}: ${file}`, {
       cause: error,
     });
+  };
+}
+
+/** One line on a terminal that is written over; nothing at all where the output goes to a file or a pipe. */
+function showProgress(stream: NodeJS.WriteStream): {
+  update: (progress: JobProgress) => void;
+  clear: () => void;
+} {
+  if (!stream.isTTY) return { update: () => {}, clear: () => {} };
+  return {
+    update: ({ step, done, total }) => {
+      stream.clearLine(0);
+      stream.cursorTo(0);
+      stream.write(step === 'ocr' ? `Reconhecendo o texto: página ${done} de ${total}` : 'Lendo o arquivo…');
+    },
+    clear: () => {
+      stream.clearLine(0);
+      stream.cursorTo(0);
+    },
   };
 }

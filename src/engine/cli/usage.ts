@@ -1,4 +1,5 @@
 import { DEFAULT_SLIDE_COUNT } from '#shared/catalog/catalog.ts';
+import { MATERIAL_KINDS, namesOf } from '#shared/files/accepted-kinds.ts';
 import { EDUCATION_LEVELS } from '#shared/lessons/order.ts';
 
 export const USAGE = `Uso:
@@ -8,7 +9,7 @@ export const USAGE = `Uso:
   read      lê o material e mostra o conteúdo em blocos (JSON)
   analyse   faz a análise pedagógica do material (JSON)
 
-ARQUIVO é um PDF, DOCX, PPTX, TXT ou MD; "-" lê texto da entrada padrão.
+ARQUIVO é um ${namesOf(MATERIAL_KINDS).join(', ')}, TXT ou MD; "-" lê texto da entrada padrão.
 
 Opções de analyse:
   --slides N      apresentação com N slides (padrão: ${DEFAULT_SLIDE_COUNT})

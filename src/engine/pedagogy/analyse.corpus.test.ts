@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readDocument } from '#engine/reading/read-document.ts';
 import { aiAnalysisSchema } from '#shared/analysis/ai-analysis.ts';
 import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
+import { soakPart } from '#tests/setup/soak.ts';
 import { analyse } from './analyse.ts';
 
 const corpus = process.env.CORPUS_DIR ?? '';
@@ -17,7 +18,7 @@ describe.skipIf(corpus === '')('real teaching files', () => {
       : ['docx', 'pptx', 'pdf'].flatMap((kind) =>
           readdirSync(join(corpus, kind)).map((name) => join(kind, name)),
         );
-  it.each(files.filter((name) => !NO_TEXT_LAYER.test(name)))(
+  it.each(soakPart(files.filter((name) => !NO_TEXT_LAYER.test(name))))(
     '%s becomes a full plan of the ordered size',
     async (name) => {
       const source = await readDocument(readFileSync(join(corpus, name)));

@@ -1,19 +1,22 @@
-import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
+import type { AiAnalysis, PlanItem } from '#shared/analysis/ai-analysis.ts';
 import { scheduleActivities } from './activities/schedule-activities.ts';
 import { suggestEngagement } from './activities/suggest-engagement.ts';
-import { answerRequests } from './answers/answer-requests.ts';
 import { suggestImprovements } from './advice/suggest-improvements.ts';
-import type { AnalysisInput } from './material/analysis-input.ts';
-import { findTopics } from './plan/find-topics.ts';
+import { answerRequests } from './answers/answer-requests.ts';
 import { judgeCapacity } from './lesson/judge-capacity.ts';
 import { judgeReadability } from './lesson/judge-readability.ts';
+import type { Lesson } from './lesson/lesson.ts';
+import { listWords } from './lesson/list-words.ts';
 import { openLesson } from './lesson/open-lesson.ts';
+import type { AnalysisInput } from './material/analysis-input.ts';
+import { openPassageBook, type PassageBook } from './material/passage-book.ts';
 import { findObjectives } from './objectives/find-objectives.ts';
-import { openPassageBook } from './material/passage-book.ts';
+import type { DraftSection } from './plan/draft-item.ts';
+import { findTopics } from './plan/find-topics.ts';
 import { planStructure } from './plan/plan-structure.ts';
+import type { NumberedItem } from './visuals/draft-visual.ts';
 import { suggestAnalogies } from './visuals/suggest-analogies.ts';
 import { suggestVisuals } from './visuals/suggest-visuals.ts';
-import { writeStructure } from './write-structure.ts';
 import { writeSummary } from './write-summary.ts';
 
 export const ENGINE = { name: 'lousa-pedagogia', version: '1' } as const;
@@ -101,4 +104,53 @@ export function analyse(input: AnalysisInput): AiAnalysis {
     }),
     warnings: input.source?.warnings.map((warning) => warning.message) ?? [],
   };
+}
+
+/** The drafted plan with its numbers, blocks and passages; `items` is the same plan for what is suggested on it. */
+function writeStructure(
+  lesson: Lesson,
+  draft: readonly DraftSection[],
+  book: PassageBook,
+): { structure: AiAnalysis['structure']; items: NumberedItem[] } {
+  const plan: PlanItem[] = [];
+  const items: NumberedItem[] = [];
+  const sections = draft.map((section, index) => {
+    for (const item of section.items) {
+      const at = `/structure/plan/${plan.length}`;
+      const statements = item.points.flatMap((point) => point.basis);
+      const blocks = [
+        ...item.pieces.map((piece) => piece.blockRef),
+        ...statements.map(({ piece }) => piece.blockRef),
+      ];
+      plan.push({
+        number: plan.length + 1,
+        section: index,
+        purpose: item.purpose,
+        title: item.title,
+        points: item.points.map((point, place) => book.record(`${at}/points/${place}`, point)),
+        blockIds: [...new Set(blocks)].filter((ref) => !ref.startsWith('o:')),
+        passageIds: [...new Set(statements.map(book.cite))],
+      });
+      items.push({ number: plan.length, title: item.title, pieces: item.pieces, content: section.content });
+    }
+    return {
+      title: section.title,
+      description: book.record(`/structure/sections/${index}/description`, section.description),
+      slides: section.items.map((item) => item.title),
+    };
+  });
+  nameAnswers(plan, lesson.unit);
+  return { structure: { unit: lesson.unit, slideCount: lesson.input.size, sections, plan }, items };
+}
+
+/** The answer key says which slides or pages it answers; the answers themselves come with the production. */
+function nameAnswers(plan: PlanItem[], unit: 'slide' | 'page'): void {
+  const practices = plan.filter(
+    (item) => (item.purpose === 'pratica' || item.purpose === 'verificacao') && item.points.length > 0,
+  );
+  const places = practices.map((item) => String(item.number));
+  const [one, many] = unit === 'slide' ? ['do slide', 'dos slides'] : ['da página', 'das páginas'];
+  for (const item of plan)
+    if (item.purpose === 'gabarito' && places.length > 0)
+      item.points.push(`Respostas dos exercícios ${places.length === 1 ? one : many} ${listWords(places)}`);
 }

@@ -1,5 +1,5 @@
+import { hasWords } from '#engine/reading/block-text.ts';
 import { finishDocument } from '#engine/reading/finish-document.ts';
-import { hasWords } from '#engine/reading/has-words.ts';
 import { readTextLayer } from '#engine/reading/read-text-layer.ts';
 import type { ReadingProgress } from '#engine/reading/reading-options.ts';
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';

@@ -1,3 +1,4 @@
+import { cleanText } from './clean-text.ts';
 import type { DraftBlock } from './source-document.ts';
 
 /** Every piece of readable text of a block, in order; the alternative text of a picture is not part of it. */
@@ -41,4 +42,9 @@ export function mapBlockTexts(block: DraftBlock, change: (text: string) => strin
     case 'image':
       return { ...block, alt: block.alt === null ? null : change(block.alt) || null };
   }
+}
+
+/** True when any block holds a letter or a digit. */
+export function hasWords(blocks: DraftBlock[]): boolean {
+  return blocks.some((block) => listBlockTexts(block).some((text) => /[\p{L}\p{N}]/u.test(cleanText(text))));
 }

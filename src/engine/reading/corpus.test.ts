@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { soakPart } from '#tests/setup/soak.ts';
 import { listBlockTexts } from './block-text.ts';
 import { createReadingPool } from './isolation/reading-pool.ts';
 import type { OcrEngineChoice } from './reading-options.ts';
@@ -99,7 +100,7 @@ describe.skipIf(corpus === '')('the corpus', { timeout: 120_000 }, () => {
     process.stdout.write(`\n${table.join('\n')}\n`);
   });
 
-  it.each(manifest.files)('reads $file', async ({ file, facts }) => {
+  it.each(soakPart(manifest.files))('reads $file', async ({ file, facts }) => {
     const { document, problem, ms, peakMb } = await read(file);
     expect(problem).toBeNull();
     if (document === null) return;
@@ -168,7 +169,7 @@ describe.skipIf(corpus === '')('the corpus', { timeout: 120_000 }, () => {
     },
   );
 
-  it.each(manifest.hostile)('is not harmed by $file', async ({ file, expect: verdict }) => {
+  it.each(soakPart(manifest.hostile))('is not harmed by $file', async ({ file, expect: verdict }) => {
     const { document, problem, ms, peakMb } = await read(file);
     const said =
       document === null

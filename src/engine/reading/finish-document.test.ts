@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capWords } from './cap-words.ts';
-import { finishDocument } from './finish-document.ts';
+import { capWords, finishDocument } from './finish-document.ts';
 import type { DraftBlock } from './source-document.ts';
 
 const finish = (blocks: DraftBlock[]) =>

@@ -1,7 +1,7 @@
 import { explainOldOffice } from '#engine/reading/office/explain-old-office.ts';
 import { identifyOfficePackage } from '#engine/reading/office/identify-office-package.ts';
+import type { MaterialKind } from '#shared/files/accepted-kinds.ts';
 import { ReadingProblem } from './reading-problem.ts';
-import type { SourceKind } from './source-document.ts';
 
 const PDF_MARK = Buffer.from('%PDF-');
 const ZIP_MARKS = [Buffer.from('PK\x03\x04', 'latin1'), Buffer.from('PK\x05\x06', 'latin1')];
@@ -14,7 +14,7 @@ const PDF_SEARCH_BYTES = 1024;
  * @throws ReadingProblem `empty`, `unsupported_type`, `old_office`, `spreadsheet`, `encrypted`, and what
  * `identifyOfficePackage` finds in a zip.
  */
-export function judgeKind(bytes: Uint8Array): Exclude<SourceKind, 'text'> {
+export function judgeKind(bytes: Uint8Array): MaterialKind {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (file.length === 0) throw new ReadingProblem('empty');
   if (isPdf(file)) return 'pdf';

@@ -1,5 +1,5 @@
+import { hasWords } from './block-text.ts';
 import { finishDocument } from './finish-document.ts';
-import { hasWords } from './has-words.ts';
 import { readTextLayer } from './read-text-layer.ts';
 import type { ReadingOptions } from './reading-options.ts';
 import { ReadingProblem } from './reading-problem.ts';

@@ -1,14 +1,15 @@
-import { hasWords } from './has-words.ts';
+import type { MaterialKind } from '#shared/files/accepted-kinds.ts';
+import { hasWords } from './block-text.ts';
 import { judgeKind } from './judge-kind.ts';
 import { ReadingProblem } from './reading-problem.ts';
 import type { DraftDocument } from './source-document.ts';
 
 /** Loaded when first needed: a child that reads one file shall not wait for the readers of other kinds. */
 const READERS = {
-  pdf: async () => (await import('#engine/reading/pdf/read-pdf.ts')).readPdf,
-  docx: async () => (await import('#engine/reading/office/docx/read-docx.ts')).readDocx,
-  pptx: async () => (await import('#engine/reading/office/pptx/read-pptx.ts')).readPptx,
-};
+  pdf: async () => (await import('./pdf/read-pdf.ts')).readPdf,
+  docx: async () => (await import('./office/docx/read-docx.ts')).readDocx,
+  pptx: async () => (await import('./office/pptx/read-pptx.ts')).readPptx,
+} satisfies Record<MaterialKind, unknown>;
 
 /**
  * Reads what the file itself says in letters, without recognising pictures of text.

@@ -1,7 +1,10 @@
+import { MATERIAL_RULE } from '#shared/files/accepted-kinds.ts';
+import { MAX_PAGES } from './pdf/pdf-limits.ts';
+
 /** Why a file cannot be read. The sentence for the teacher hangs on the code, so that it is written once. */
 export const READING_PROBLEMS = {
   empty: 'O arquivo está vazio. Confira se ele abre no seu computador e envie de novo.',
-  unsupported_type: 'Tipo de arquivo não permitido. Use apenas PDF, DOCX ou PPTX.',
+  unsupported_type: `Tipo de arquivo não permitido. ${MATERIAL_RULE.detail}.`,
   old_office:
     'Este arquivo está no formato antigo do Office. Abra-o, escolha "Salvar como" e envie em DOCX ou PPTX.',
   spreadsheet: 'Planilhas não são aceitas. Copie o conteúdo para um DOCX ou envie um PDF.',
@@ -12,7 +15,7 @@ export const READING_PROBLEMS = {
   unsafe:
     'O arquivo tem uma estrutura que não podemos abrir com segurança. Exporte-o de novo como PDF e envie outra vez.',
   too_large: 'O conteúdo do arquivo é grande demais para ser lido. Divida o material e envie uma parte.',
-  too_many_pages: 'O arquivo tem páginas demais. Envie até 500 páginas de cada vez.',
+  too_many_pages: `O arquivo tem páginas demais. Envie até ${MAX_PAGES} páginas de cada vez.`,
   no_text:
     'Não encontramos texto no arquivo. Se for uma digitalização, use uma imagem mais nítida ou digite o conteúdo.',
   timeout: 'A leitura do arquivo demorou demais. Divida o material em partes menores e envie de novo.',

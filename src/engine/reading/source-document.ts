@@ -1,3 +1,5 @@
+import { MATERIAL_KINDS } from '#shared/files/accepted-kinds.ts';
+
 /**
  * What every reader answers, whatever the file was: one flat list of blocks in reading order, each
  * with the page or slide it came from. Later rooms (pedagogy, composing) know nothing of PDF or OOXML.
@@ -5,7 +7,7 @@
  * Text is Unicode NFC, soft hyphens and end-of-line hyphenation are gone, white space runs are one space.
  * An equation inside running text stands there as `$latex$` and is also listed in the block's `equations`.
  */
-export const SOURCE_KINDS = ['pdf', 'docx', 'pptx', 'text'] as const;
+export const SOURCE_KINDS = [...MATERIAL_KINDS, 'text'] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
 /** Where a block came from. PDF blocks carry `page`, PPTX blocks `slide` (both from 1); DOCX and typed text neither. */

@@ -1,127 +1,82 @@
-import type { MailLetter } from '#server/platform/mail/mail-letter.ts';
-import { describeDay } from '#shared/accounts/pause.ts';
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { AppDeps } from '#server/platform/deps.ts';
+import { defineMail, type MailWriter, writeMail } from '#server/platform/mail/mails.ts';
 import { INVITATION_DAYS } from '#shared/accounts/staff.contract.ts';
-import type { AccountMailKind } from './account-mail.ts';
-import { ALWAYS_FOOTER } from './mail-footers.api.ts';
+import { ACCOUNT_MAILS, type AccountMailKind, writeAccountMail } from './account-letters.ts';
+import { issueAccountToken } from './account-tokens.ts';
+import { type AccountTokenPurpose, usersTable } from './accounts.table.ts';
 
-interface MailWords {
-  firstName: string | null;
-  /** Where the button leads. */
-  link: string;
-  /** Last day of a pause; null where nobody said. */
-  pausedUntil: string | null;
-}
+/**
+ * A mail about an account. `email` is where it goes: for `reset_password` as the visitor typed it, so
+ * that asking takes the same time whether or not there is such an account. `userId` stands where the address is
+ * not, or not yet, or no longer the account's.
+ */
+export const accountMail = defineMail({
+  name: 'account',
+  schema: z.object({
+    kind: z.enum(ACCOUNT_MAILS),
+    email: z.string(),
+    userId: z.optional(z.string()),
+    /** What `new_device` tells of. */
+    signIn: z.optional(
+      z.object({ device: z.string(), network: z.nullable(z.string()), at: z.iso.datetime() }),
+    ),
+  }),
+});
 
-/** The words of a mail about an account. */
-export function writeAccountMail(kind: AccountMailKind, words: MailWords): MailLetter {
-  return { footer: ALWAYS_FOOTER, ...TEXTS[kind](words) };
-}
-
-const TEXTS: Record<AccountMailKind, (words: MailWords) => Omit<MailLetter, 'footer'>> = {
-  confirm_email: ({ firstName, link }) => ({
-    subject: 'Confirme seu e-mail na Lousa',
-    preheader: 'Um toque confirma que este endereço é seu. O link vale por 48 horas.',
-    headline: firstName ? `Falta um toque, ${firstName}` : 'Falta um toque',
-    parts: [
-      'Sua conta na Lousa está pronta. Confirme que este e-mail é seu para receber os avisos da sua aula.',
-    ],
-    button: { label: 'Confirmar meu e-mail', href: link },
-    after: 'O link vale por 48 horas. Se não foi você que criou a conta, ignore esta mensagem.',
-  }),
-  reset_password: ({ link }) => ({
-    subject: 'Redefinir sua senha na Lousa',
-    preheader: 'O link serve uma única vez e vale por 1 hora.',
-    headline: 'Escolha uma nova senha',
-    parts: ['Recebemos um pedido para redefinir a senha da sua conta.'],
-    button: { label: 'Escolher nova senha', href: link },
-    after:
-      'O link vale por 1 hora e serve uma única vez. Ao usá-lo, todas as sessões abertas são encerradas. Se não foi você que pediu, ignore esta mensagem: sua senha continua a mesma.',
-  }),
-  password_changed: ({ link }) => ({
-    subject: 'Sua senha na Lousa foi alterada',
-    preheader: 'As outras sessões foram encerradas. Se não foi você, aja agora.',
-    headline: 'Sua senha foi alterada',
-    parts: ['A senha da sua conta acaba de ser alterada e as outras sessões foram encerradas.'],
-    button: { label: 'Não fui eu', href: link },
-    after: 'Se foi você, não precisa fazer nada. Se não foi, escolha uma nova senha agora mesmo.',
-  }),
-  confirm_new_email: ({ firstName, link }) => ({
-    subject: 'Confirme o novo e-mail da sua conta na Lousa',
-    preheader: 'Um toque e a sua conta passa a usar este endereço. O link vale por 48 horas.',
-    headline: firstName ? `Falta um toque, ${firstName}` : 'Falta um toque',
-    parts: ['Este endereço foi indicado como o novo e-mail da sua conta. Confirme para passar a usá-lo.'],
-    button: { label: 'Confirmar o novo e-mail', href: link },
-    after: 'O link vale por 48 horas. Até lá nada muda. Se não foi você que pediu, ignore esta mensagem.',
-  }),
-  email_change_asked: ({ link }) => ({
-    subject: 'Pedido de troca do e-mail da sua conta na Lousa',
-    preheader: 'Se não foi você, mantenha este e-mail. O link vale por 7 dias.',
-    headline: 'Pediram para trocar o e-mail da sua conta',
-    parts: [
-      'Alguém com a sua senha pediu para trocar o e-mail da sua conta. A troca vale quando o novo endereço for confirmado.',
-    ],
-    button: { label: 'Não fui eu', href: link },
-    after:
-      'Se foi você, não precisa fazer nada. Se não foi, o botão mantém este e-mail, encerra todas as sessões e envia um link para você criar outra senha. Vale por 7 dias.',
-  }),
-  email_changed: ({ link }) => ({
-    subject: 'O e-mail da sua conta na Lousa foi alterado',
-    preheader: 'Se não foi você, traga a conta de volta. O link vale por 7 dias.',
-    headline: 'O e-mail da sua conta foi alterado',
-    parts: ['A conta que usava este endereço passou a usar outro.'],
-    button: { label: 'Não fui eu', href: link },
-    after:
-      'Se foi você, não precisa fazer nada. Se não foi, o botão traz a conta de volta para este e-mail, encerra todas as sessões e envia um link para você criar outra senha. Vale por 7 dias.',
-  }),
-  totp_off: ({ link }) => ({
-    subject: 'A verificação em duas etapas da Lousa foi desativada',
-    preheader: 'Agora só a senha abre a conta. Se não foi você, aja agora.',
-    headline: 'Verificação em duas etapas desativada',
-    parts: [
-      'A verificação em duas etapas da sua conta acaba de ser desativada. Agora só a senha abre a conta.',
-    ],
-    button: { label: 'Não fui eu', href: link },
-    after: 'Se foi você, não precisa fazer nada. Se não foi, escolha uma nova senha agora mesmo.',
-  }),
-  totp_reset: ({ link }) => ({
-    subject: 'Sua verificação em duas etapas na Lousa foi redefinida',
-    preheader: 'A administração a desativou, para que você volte a entrar só com a senha.',
-    headline: 'Ative de novo a verificação em duas etapas',
-    parts: [
-      'A administração desativou a verificação em duas etapas da sua conta, para que você volte a entrar só com a senha.',
-    ],
-    button: { label: 'Ativar de novo', href: link },
-    after: 'Se você não pediu isso, fale conosco agora mesmo.',
-  }),
-  invitation: ({ firstName, link }) => ({
-    subject: 'Convite para produzir aulas na Lousa',
-    preheader: `Escolha sua senha e entre. O link vale por ${INVITATION_DAYS} dias.`,
-    headline: firstName ? `${firstName}, venha produzir aulas` : 'Venha produzir aulas',
-    parts: [
-      'A administração da Lousa convida você para a equipe que produz as aulas. Escolha sua senha para entrar.',
-    ],
-    button: { label: 'Criar minha senha', href: link },
-    after: `O link vale por ${INVITATION_DAYS} dias e serve uma única vez; se ele vencer, peça outro convite. Se você não esperava este convite, ignore esta mensagem.`,
-  }),
-  paused: ({ link, pausedUntil }) => ({
-    subject: 'Suas produções na Lousa estão em pausa',
-    preheader: pausedUntil
-      ? `Nada de novo até ${describeDay(pausedUntil)}.`
-      : 'Nada de novo até a pausa terminar.',
-    headline: 'Sua pausa está registrada',
-    parts: [
-      pausedUntil
-        ? `A administração registrou uma pausa sua até ${describeDay(pausedUntil)}. Até lá você não recebe produções novas.`
-        : 'A administração registrou uma pausa sua. Até ela terminar você não recebe produções novas.',
-      'O que já está com você continua com você, e você entra na Lousa como sempre.',
-    ],
-    button: { label: 'Ver minhas produções', href: link },
-  }),
-  reactivated: ({ link }) => ({
-    subject: 'Sua pausa na Lousa terminou',
-    preheader: 'Você volta a receber produções novas.',
-    headline: 'Sua pausa terminou',
-    parts: ['A administração encerrou sua pausa: você volta a receber produções novas.'],
-    button: { label: 'Ver minhas produções', href: link },
-  }),
+/** Where the button of a mail leads; a page that is given a token sends it on. */
+const LINKS: Record<
+  AccountMailKind,
+  { purpose?: AccountTokenPurpose; path: string; lifeMs?: number; query?: string }
+> = {
+  /** The first password is set as a forgotten one is: a link of either kind that is used ends all the others. */
+  invitation: {
+    purpose: 'reset_password',
+    path: '/redefinir-senha',
+    lifeMs: INVITATION_DAYS * 24 * 3_600_000,
+    query: '&convite=1',
+  },
+  paused: { path: '/editor-dashboard' },
+  reactivated: { path: '/editor-dashboard' },
+  reset_password: { purpose: 'reset_password', path: '/redefinir-senha' },
+  confirm_email: { purpose: 'confirm_email', path: '/confirmar-email' },
+  confirm_new_email: { purpose: 'confirm_email', path: '/confirmar-email' },
+  email_change_asked: { purpose: 'keep_email', path: '/manter-email' },
+  email_changed: { purpose: 'keep_email', path: '/manter-email' },
+  password_changed: { path: '/esqueci-senha' },
+  new_device: { path: '/esqueci-senha' },
+  totp_off: { path: '/esqueci-senha' },
+  totp_reset: { path: '/configuracoes#duas-etapas' },
 };
+
+export function writeAccountMails(deps: AppDeps): MailWriter {
+  return writeMail(accountMail, async ({ kind, email, userId, signIn }, db) => {
+    const [user] = await db
+      .select()
+      .from(usersTable)
+      .where(userId ? eq(usersTable.id, userId) : eq(usersTable.email, email));
+    if (!user || user.closedAt) return null;
+    // Taken back, or another one asked for since.
+    if (kind === 'confirm_new_email' && user.pendingEmail !== email) return null;
+    // Who has set a password meanwhile, or is back already, is told nothing that no longer holds.
+    if (kind === 'invitation' && user.invitedAt === null) return null;
+    if (kind === 'paused' && user.pausedAt === null) return null;
+    const link = await linkFor(deps, kind, { userId: user.id, email });
+    const letter = writeAccountMail(kind, { ...user, link, signIn });
+    return { letter, to: email, toUserId: user.id };
+  });
+}
+
+async function linkFor(
+  deps: AppDeps,
+  kind: AccountMailKind,
+  { userId, email }: { userId: string; email: string },
+): Promise<string> {
+  const { purpose, path, lifeMs, query = '' } = LINKS[kind];
+  const address = `${deps.config.publicUrl}${path}`;
+  if (!purpose) return address;
+  const now = deps.clock.now();
+  const token = await issueAccountToken(deps.database.db, { purpose, userId, email, now, lifeMs });
+  return `${address}?token=${token}${query}`;
+}

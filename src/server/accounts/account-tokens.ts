@@ -73,15 +73,16 @@ export async function readAccountToken(
 }
 
 /**
- * Refuses a token that could not be used, without using it.
+ * Whose a token is, without using it; refuses one that could not be used.
  * @throws Problem `invalid_token`
  */
-export async function demandAccountToken(db: DbOrTx, presented: PresentedToken): Promise<void> {
+export async function demandAccountToken(db: DbOrTx, presented: PresentedToken): Promise<string> {
   const [found] = await db
     .select({ userId: accountTokensTable.userId })
     .from(accountTokensTable)
     .where(isLiving(presented));
   if (!found) throw new Problem('invalid_token');
+  return found.userId;
 }
 
 /**

@@ -1,12 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { implement } from '#server/platform/http/implement.ts';
-import { isId } from '#server/platform/http/is-id.ts';
-import { networkOf } from '#server/platform/http/network-of.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { setNextLink } from '#server/platform/http/lists/page.ts';
 import {
   clearSessionCookie,
-  isFromPage,
   type Session,
   setSessionCookie,
   setSessionResolver,
@@ -14,27 +11,30 @@ import {
 import * as contract from '#shared/accounts/accounts.contract.ts';
 import { loginAddress } from '#shared/site/return-address.ts';
 import { createAccountLimits } from './account-limits.ts';
-import { changePassword } from './change-password.ts';
+import { changePassword } from './own-account/change-password.ts';
 import { confirmEmail } from './own-account/confirm-email.ts';
-import { describeDevice } from './sign-in/describe-device.ts';
 import { keepEmail } from './own-account/keep-email.ts';
 import { mountNotificationChoices } from './own-account/notification-choices.ts';
-import { registerTeacher } from './sign-in/register-teacher.ts';
 import { resendConfirmation } from './own-account/resend-confirmation.ts';
-import { requestPasswordReset, resetPassword } from './reset-password.ts';
-import { endSessionOf, listLivingSessions, resolveSession } from './sign-in/sessions.ts';
-import { signIn, signInAsAdmin } from './sign-in.ts';
+import { requestPasswordReset, resetPassword } from './own-account/reset-password.ts';
+import { cancelEmailChange, updateProfile } from './own-account/update-profile.ts';
+import { takeTurns } from './passwords/take-turns.ts';
+import type { From } from './sign-in/known-places.ts';
+import { listSignIns } from './sign-in/list-sign-ins.ts';
+import { registerTeacher } from './sign-in/register-teacher.ts';
+import { originOf, setBrowserCookie } from './sign-in/request-origin.ts';
+import { listLivingSessions, resolveSession } from './sign-in/sessions.ts';
+import { signIn, signInAsAdmin } from './sign-in/sign-in.ts';
+import { signOut, signOutElsewhere, signOutEverywhereElse } from './sign-in/sign-out.ts';
 import { mountStaff } from './staff.routes.ts';
 import { mountTotp } from './totp.routes.ts';
-import { cancelEmailChange, updateProfile } from './own-account/update-profile.ts';
 
-const whence = (request: FastifyRequest) => ({
-  address: networkOf(request.ip),
-  device: describeDevice(request.headers['user-agent']),
-  isFromPage: isFromPage(request),
-});
+/** Half of what the database serves at once is left to those who are in. */
+const MAX_AT_THE_DOOR = 6;
+/** About ten seconds of work on one core: whoever came later would have given up. */
+const MAX_BEFORE_THE_DOOR = 200;
 
-export function registerAccounts(app: FastifyInstance, deps: AppDeps): void {
+export function mountAccounts(app: FastifyInstance, deps: AppDeps): void {
   setSessionResolver(app, (carried) => resolveSession(deps, carried));
   mountSignIn(app, deps);
   mountRecovery(app, deps);
@@ -46,22 +46,36 @@ export function registerAccounts(app: FastifyInstance, deps: AppDeps): void {
 
 function mountSignIn(app: FastifyInstance, deps: AppDeps): void {
   const limits = createAccountLimits(deps);
-  /** The cookie's secret goes into the header alone: what is answered, scripts can read. */
-  const withCookie = <T extends { cookie: string }>(reply: FastifyReply, { cookie, ...signedIn }: T) => {
-    setSessionCookie(reply, deps.config, cookie);
+  const { config } = deps;
+  /** The cookies' secrets go into the headers alone: what is answered, scripts can read. */
+  const withCookies = <T extends { cookie: string; browser: string | null }>(
+    reply: FastifyReply,
+    { cookie, browser, ...signedIn }: T,
+  ) => {
+    setSessionCookie(reply, config, cookie);
+    setBrowserCookie(reply, config, browser);
     return signedIn;
   };
-  implement(app, deps, contract.register, async ({ body, request, reply }) =>
-    withCookie(reply, await registerTeacher(deps, limits, body, whence(request))),
+  /** A flood is sent away before it costs anything: not a connection of the database, not a hash. */
+  const inTurn = takeTurns({ atOnce: MAX_AT_THE_DOOR, maxWaiting: MAX_BEFORE_THE_DOOR });
+  const atTheDoor = async <T extends { cookie: string; browser: string | null }>(
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+    enter: (from: From) => Promise<T>,
+  ) => {
+    const from = originOf(request, config);
+    return withCookies(reply, await inTurn(from.address, () => enter(from)));
+  };
+  implement(app, deps, contract.register, (call) =>
+    atTheDoor(call, (from) => registerTeacher(deps, limits, call.body, from)),
   );
-  implement(app, deps, contract.login, async ({ body, request, reply }) =>
-    withCookie(reply, await signIn(deps, limits, body, whence(request))),
+  implement(app, deps, contract.login, (call) =>
+    atTheDoor(call, (from) => signIn(deps, limits, call.body, from)),
   );
-  implement(app, deps, contract.adminLogin, async ({ body, request, reply }) =>
-    withCookie(reply, await signInAsAdmin(deps, limits, body, whence(request))),
+  implement(app, deps, contract.adminLogin, (call) =>
+    atTheDoor(call, (from) => signInAsAdmin(deps, limits, call.body, from)),
   );
   implement(app, deps, contract.logout, async ({ session, reply }) => {
-    await endSessionOf(deps.database.db, session.userId, session.sessionId);
+    await signOut(deps, session);
     clearSessionCookie(reply, deps.config);
   });
   implement(app, deps, contract.loginRedirect, async ({ query, reply }) =>
@@ -72,9 +86,12 @@ function mountSignIn(app: FastifyInstance, deps: AppDeps): void {
 function mountRecovery(app: FastifyInstance, deps: AppDeps): void {
   const limits = createAccountLimits(deps);
   implement(app, deps, contract.forgotPassword, async ({ body, request }) =>
-    requestPasswordReset(deps, limits, { email: body.email, address: networkOf(request.ip) }),
+    requestPasswordReset(deps, limits, { email: body.email, from: originOf(request, deps.config) }),
   );
-  implement(app, deps, contract.resetPassword, async ({ body }) => resetPassword(deps, body));
+  implement(app, deps, contract.resetPassword, async ({ body, request, reply }) => {
+    const browser = await resetPassword(deps, limits, body, originOf(request, deps.config));
+    setBrowserCookie(reply, deps.config, browser);
+  });
   implement(app, deps, contract.confirmEmail, async ({ body, request }) =>
     confirmEmail(deps, { ...body, ip: request.ip }),
   );
@@ -94,27 +111,31 @@ function mountOwnAccount(app: FastifyInstance, deps: AppDeps): void {
       updateProfile(deps, limits, session, { ...body, ip: request.ip }),
     );
   }
-  implement(app, deps, contract.cancelEmailChange, ({ session }) => cancelEmailChange(deps, session.userId));
+  implement(app, deps, contract.cancelEmailChange, ({ session }) => cancelEmailChange(deps, session));
   for (const endpoint of [contract.changePassword, contract.changeAdminPassword]) {
-    implement(app, deps, endpoint, async ({ session, body, request }) =>
-      changePassword(deps, limits, session, { ...body, ip: request.ip }),
-    );
+    implement(app, deps, endpoint, async ({ session, body, request, reply }) => {
+      const asked = { ...body, ip: request.ip, from: originOf(request, deps.config) };
+      setBrowserCookie(reply, deps.config, await changePassword(deps, limits, session, asked));
+    });
   }
   implement(app, deps, contract.resendConfirmation, ({ session }) =>
     resendConfirmation(deps, limits, session),
   );
-  implement(app, deps, contract.listSessions, async ({ session }) => {
-    const living = await listLivingSessions(db, session.userId, deps.clock.now());
-    return living.map((each) => describeSession(each, session));
+  implement(app, deps, contract.listSessions, async ({ session, query, request, reply }) => {
+    const now = deps.clock.now();
+    const { rows, next } = await listLivingSessions(db, session.userId, { ...query, now });
+    setNextLink(request, reply, next);
+    return rows.map((each) => describeSession(each, session));
   });
-  implement(app, deps, contract.endSession, async ({ session, params }) => {
-    const isEnded = isId(params.id) && (await endSessionOf(db, session.userId, params.id));
-    if (!isEnded) throw new Problem('session_not_found');
-  });
+  implement(app, deps, contract.endSession, ({ session, params }) =>
+    signOutElsewhere(deps, session, params.id),
+  );
+  implement(app, deps, contract.endOtherSessions, ({ session }) => signOutEverywhereElse(deps, session));
+  implement(app, deps, contract.listSignIns, ({ session }) => listSignIns(db, session));
 }
 
 function describeSession(
-  { id, device, createdAt, lastSeenAt }: Awaited<ReturnType<typeof listLivingSessions>>[number],
+  { id, device, createdAt, lastSeenAt }: Awaited<ReturnType<typeof listLivingSessions>>['rows'][number],
   current: Session,
 ) {
   return {

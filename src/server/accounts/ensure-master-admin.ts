@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { usersTable } from './accounts.table.ts';
-import { hashPassword } from './hash-password.ts';
 import { searchTextOf } from './insert-user.ts';
+import { hashPassword } from './passwords/hash-password.ts';
 import { createSecretToken } from './secret-token.ts';
 
 export const MASTER_ADMIN_USERNAME = 'admin_master';
@@ -18,7 +18,7 @@ export async function ensureMasterAdmin(
   if (await hasMasterAdmin(db)) return { inventedPassword: null };
   const invented = deps.config.adminPassword === null ? createSecretToken().slice(0, 20) : null;
   const person = { firstName: 'Administração', lastName: 'Lousa', email: deps.config.adminEmail };
-  const passwordHash = await hashPassword(deps.config.adminPassword ?? invented ?? '');
+  const passwordHash = await hashPassword(deps.config.adminPassword ?? invented ?? '', 'start');
   const created = await db
     .insert(usersTable)
     .values({

@@ -1,18 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import { createAccountLimits } from './account-limits.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { type Call, implement } from '#server/platform/http/implement.ts';
 import * as contract from '#shared/accounts/staff.contract.ts';
-import { pauseEditor, reactivateEditor, renameEditor, sendPasswordLink } from './staff/change-editor.ts';
+import { createAccountLimits } from './account-limits.ts';
+import {
+  pauseEditor,
+  reactivateEditor,
+  renameEditor,
+  type StaffDeed,
+  sendPasswordLink,
+} from './staff/change-editor.ts';
 import { inviteEditor, resendInvitation } from './staff/invite-editor.ts';
-import type { StaffDeed } from './staff/staff-deed.ts';
 
 export function mountStaff(app: FastifyInstance, deps: AppDeps): void {
   const limits = createAccountLimits(deps);
   implement(app, deps, contract.inviteEditor, (call) => inviteEditor(deps, by(call), call.body));
   implement(app, deps, contract.resendInvitation, (call) => resendInvitation(deps, by(call), call.params.id));
   implement(app, deps, contract.sendPasswordLink, async (call) => {
-    await limits.resetAccount.consume(call.params.id);
+    await limits.resetLink.consume(call.params.id);
     await sendPasswordLink(deps, by(call), call.params.id);
   });
   implement(app, deps, contract.renameEditor, (call) =>

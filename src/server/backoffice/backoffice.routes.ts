@@ -1,33 +1,37 @@
 import type { FastifyInstance } from 'fastify';
-import { countDue } from '#server/lessons/due-lessons.api.ts';
-import { countByStatus, countOrderedSince } from '#server/backoffice/day/lesson-totals.ts';
-import { totalRevenue } from '#server/payments/admin/ledger-totals.ts';
+import { totalRevenue } from '#server/payments/payments.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { implement } from '#server/platform/http/implement.ts';
-import { setPageHeaders } from '#server/platform/http/page.ts';
+import { setPageHeaders } from '#server/platform/http/lists/page.ts';
 import { sendCsv } from '#server/platform/http/lists/send-csv.ts';
-import { measureSatisfaction } from '#server/production/production-totals.api.ts';
+import { measureSatisfaction } from '#server/production/production.api.ts';
 import { exportAudit as exportAuditCall, listAudit } from '#shared/backoffice/audit.contract.ts';
 import * as contract from '#shared/backoffice/backoffice.contract.ts';
 import { listBoard } from '#shared/backoffice/board.contract.ts';
-import { getDesk } from '#shared/backoffice/day.contract.ts';
+import { getDay } from '#shared/backoffice/day.contract.ts';
 import { getOverview } from '#shared/backoffice/overview.contract.ts';
 import { saoPauloDay, startOfDay } from '#shared/calendar.ts';
 import { centsToReais } from '#shared/money.ts';
-import { mountAdminLessons } from './admin-lessons.routes.ts';
-import { listBoardPage } from './board/list-board.ts';
-import { exportAudit } from './audit/export-audit.ts';
-import { mountInbox } from './inbox/inbox.routes.ts';
-import { mountLeads } from './leads/leads.routes.ts';
-import { listAuditPage } from './audit/list-audit.ts';
 import { mountOwnData } from './accounts/own-data.routes.ts';
 import { mountPeople } from './accounts/people.routes.ts';
-import { readDesk } from './day/read-day.ts';
+import { exportAudit } from './audit/export-audit.ts';
+import { listAuditPage } from './audit/list-audit.ts';
+import { listBoardPage } from './board/list-board.ts';
+import { mountClients } from './clients/clients.routes.ts';
+import { countDue } from './clients/due-lessons.ts';
+import { countByStatus, countOrderedSince } from './day/lesson-totals.ts';
+import { readDay } from './day/read-day.ts';
 import { readOverview } from './day/read-overview.ts';
+import { mountAdminFiles } from './files/admin-files.routes.ts';
+import { mountInbox } from './inbox/inbox.routes.ts';
+import { mountLeads } from './leads/leads.routes.ts';
+import { mountAdminLessons } from './lessons/admin-lessons.routes.ts';
 
-export function registerBackoffice(app: FastifyInstance, deps: AppDeps): void {
+export function mountBackoffice(app: FastifyInstance, deps: AppDeps): void {
   const { database, config, clock } = deps;
+  mountClients(app, deps);
   mountAdminLessons(app, deps);
+  mountAdminFiles(app, deps);
   mountPeople(app, deps);
   mountLeads(app, deps);
   mountInbox(app, deps);
@@ -45,7 +49,7 @@ export function registerBackoffice(app: FastifyInstance, deps: AppDeps): void {
     setPageHeaders(request, reply, page);
     return page.cards;
   });
-  implement(app, deps, getDesk, () => readDesk(deps));
+  implement(app, deps, getDay, () => readDay(deps));
   implement(app, deps, getOverview, ({ query }) => readOverview(deps, query));
   implement(app, deps, contract.adminStats, async () => {
     const midnight = startOfDay(saoPauloDay(clock.now()));

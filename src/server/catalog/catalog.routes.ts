@@ -6,7 +6,7 @@ import { DEFAULT_PAGE_COUNT, DEFAULT_SLIDE_COUNT, totalPrice } from '#shared/cat
 import { deadlineFrom } from '#shared/catalog/delivery-deadline.ts';
 import { describeCatalog } from './describe-catalog.ts';
 
-export function registerCatalog(app: FastifyInstance, deps: AppDeps): void {
+export function mountCatalog(app: FastifyInstance, deps: AppDeps): void {
   const catalog = describeCatalog();
   implement(app, deps, getCatalog, async () => catalog);
   implement(app, deps, quoteOrder, async ({ body }) => {

@@ -3,7 +3,6 @@ import {
   basePrice,
   DELIVERY_TYPES,
   type DeliveryType,
-  MAX_UPLOAD_BYTES,
   MODALITIES,
   PLANS,
   planOf,
@@ -11,6 +10,7 @@ import {
   type ServiceType,
   sizesOf,
 } from '#shared/catalog/catalog.ts';
+import { MAX_UPLOAD_BYTES } from '#shared/upload-limits.ts';
 
 /** The whole catalogue as every screen reads it. */
 export function describeCatalog(): Catalog {

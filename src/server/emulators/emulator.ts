@@ -1,8 +1,8 @@
 import type { Clock } from '#server/platform/clock.ts';
 import type { SandboxStore } from './sandbox-store.ts';
 
-/** Delivers a notice to the product as the provider would; answers the status it got. */
-export type Deliver = (notice: {
+/** Delivers a webhook to the product as the provider would; answers the status it got. */
+export type Deliver = (webhook: {
   url: string;
   headers: Record<string, string>;
   body: string;
@@ -12,7 +12,7 @@ export type Deliver = (notice: {
 export interface EmulatorOptions {
   store: SandboxStore;
   clock: Clock;
-  /** A plain POST unless told; tests hand the notice to the app without a socket. */
+  /** A plain POST unless told; tests hand the webhook to the app without a socket. */
   deliver?: Deliver;
 }
 

@@ -41,6 +41,8 @@ export const filesTable = pgTable(
     scanStatus: text({ enum: SCAN_STATUSES }).notNull().default('not_scanned'),
     /** When a final delivery went to the customer; null of one that is only uploaded, and of every other file. */
     handedOverAt: timestamp({ withTimezone: true, precision: 3 }),
+    /** When another material took its place; null of every other file. */
+    replacedAt: timestamp({ withTimezone: true, precision: 3 }),
     deletedAt: timestamp({ withTimezone: true, precision: 3 }),
     /** What a deleted file was before, and becomes again when it is restored. */
     statusBefore: text({ enum: FILE_STATUSES }),
@@ -56,11 +58,13 @@ export const filesTable = pgTable(
   },
   (table) => [
     index('files_lesson').on(table.lessonId, table.createdAt),
+    index('files_of_uploader').on(table.uploaderId),
     index('files_newest').on(table.createdAt, table.id),
     index('files_of_status').on(table.status, table.createdAt, table.id),
     index('files_of_type').on(table.fileType, table.createdAt, table.id),
     index('files_waiting_for_scan').on(table.createdAt).where(sql`${table.scanStatus} = 'scanning'`),
     index('files_infected').on(table.createdAt).where(sql`${table.scanStatus} = 'infected'`),
+    index('files_replaced').on(table.replacedAt).where(sql`${table.replacedAt} is not null`),
     index('files_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     uniqueIndex('files_delivery_version')
       .on(table.lessonId, table.version)
@@ -70,4 +74,3 @@ export const filesTable = pgTable(
     check('files_size_positive', sql`${table.sizeBytes} > 0`),
   ],
 );
-export type FileRow = typeof filesTable.$inferSelect;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ADMIN_FOOTER } from '#server/accounts/mail-footers.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
+import { ADMIN_FOOTER } from '#server/platform/mail/letter.ts';
 import { defineMail, type MailWriter, writeMail } from '#server/platform/mail/mails.ts';
 import { findFile } from './files.api.ts';
 
@@ -16,6 +16,7 @@ export const writeInfectedFileMail = ({ config }: Pick<AppDeps, 'config'>): Mail
     if (!file) return null;
     return {
       to: config.adminEmail,
+      lessonId: file.lessonId,
       letter: {
         subject: `Arquivo bloqueado pelo antivírus: ${file.originalName}`,
         preheader: `Motivo: ${file.blockReason ?? 'ameaça encontrada'}.`,

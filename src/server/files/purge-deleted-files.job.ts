@@ -5,7 +5,9 @@ import type { Db, DbOrTx } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { defineJob, type HandledJob, handle } from '#server/platform/jobs/jobs.ts';
 import { RESTORE_DAYS } from '#shared/files/admin-files.contract.ts';
-import { type FileRow, filesTable } from './files.table.ts';
+import { REPLACED_DAYS } from '#shared/files/quota.contract.ts';
+import type { FileRow } from './files.api.ts';
+import { filesTable } from './files.table.ts';
 import { takePreviews } from './previews/previews.queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -20,7 +22,7 @@ const purgeDeletedFilesJob = defineJob({
 });
 
 /**
- * Removes for good what was deleted more than 30 days ago: first the promise, then the bytes, then the row.
+ * Removes for good what was deleted more than 30 days ago, or replaced by another material: first the promise, then the bytes, then the row.
  * Marked `leaving`, a file can no longer be restored, so that a restore never finds the bytes gone; whatever
  * kills the process afterwards, the next run finds the mark and goes on.
  */
@@ -35,6 +37,17 @@ export function purgeDeletedFiles({ storage, clock }: Pick<AppDeps, 'storage' | 
           eq(filesTable.status, 'deleted'),
           eq(filesTable.bytes, 'kept'),
           lt(filesTable.deletedAt, deletedBefore),
+        ),
+      );
+    const replacedBefore = new Date(clock.now().getTime() - REPLACED_DAYS * DAY_MS);
+    await db
+      .update(filesTable)
+      .set({ bytes: 'leaving', status: 'deleted', statusBefore: 'archived', deletedAt: clock.now() })
+      .where(
+        and(
+          eq(filesTable.status, 'archived'),
+          eq(filesTable.bytes, 'kept'),
+          lt(filesTable.replacedAt, replacedBefore),
         ),
       );
     let failed = 0;

@@ -7,7 +7,8 @@ import { signInAdmin } from '#tests/builders/admins.ts';
 import type { ApiClient } from '#tests/builders/api-client.ts';
 import { tinyPdf } from '#tests/builders/documents.ts';
 import { fileForm } from '#tests/builders/files.ts';
-import { placeOrder } from '#tests/builders/orders.ts';
+import { setLesson } from '#tests/builders/lessons.ts';
+import { orderForm, placeOrder } from '#tests/builders/orders.ts';
 import { registerTeacher } from '#tests/builders/people.ts';
 import { HOUR_MS, testClock } from '#tests/builders/test-clock.ts';
 import { createTestApp, type TestApp } from '#tests/setup/test-app.ts';
@@ -55,6 +56,41 @@ const noteKeys = async () => {
 };
 
 describe('the purge', () => {
+  it('takes a material 30 days after another one took its place, and none before', async () => {
+    ana = await registerTeacher(test.app);
+    const { json } = await placeOrder(ana, {}, { bytes: tinyPdf('Antes'), name: 'antes.pdf' });
+    await setLesson(test, json.id, { status: 'waiting_approval' });
+    const old = json.filePath.split('/')[3];
+    const form = orderForm({}, { bytes: tinyPdf('Depois'), name: 'depois.pdf' });
+    expect((await ana.put(`/api/lessons/${json.id}/material`, form)).status).toBe(200);
+    await noteKeys();
+    await waitDays(29);
+    await purge();
+    expect(await look(old)).toEqual({ row: 'kept', isStored: true });
+    await waitDays(2);
+    await purge();
+    expect(await look(old)).toMatchObject({ isStored: false });
+    expect((await look(old)).row).not.toBe('kept');
+    const [present] = await test.deps.database.db
+      .select()
+      .from(filesTable)
+      .where(eq(filesTable.originalName, 'depois.pdf'));
+    expect(await look(present?.id ?? '')).toEqual({ row: 'kept', isStored: true });
+  });
+
+  it('leaves a replaced material that an admin took up again', async () => {
+    ana = await registerTeacher(test.app);
+    const { json } = await placeOrder(ana, {}, { bytes: tinyPdf('Volta'), name: 'volta.pdf' });
+    await setLesson(test, json.id, { status: 'waiting_approval' });
+    const old = json.filePath.split('/')[3];
+    await ana.put(`/api/lessons/${json.id}/material`, orderForm({ content: 'Só texto.' }));
+    await noteKeys();
+    expect((await admin.post(`/api/admin/files/${old}/restore`)).status).toBeLessThan(300);
+    await waitDays(31);
+    await purge();
+    expect(await look(old)).toEqual({ row: 'kept', isStored: true });
+  });
+
   it('takes bytes and row 30 days after the deletion, with a trace of what went', async () => {
     const [deleted, restored, kept] = [await add(), await add(), await add()];
     await noteKeys();

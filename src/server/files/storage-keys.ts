@@ -1,12 +1,19 @@
 import { pictureName } from '#engine/reading/preview/preview-task.ts';
-import { type FileRow, LESSON_FILES_FOLDER } from './files.api.ts';
+
+/** Where the files of lessons lie, each in a folder of its lesson. */
+export const LESSON_FILES_FOLDER = 'lessons/';
+
+interface FileOfLesson {
+  id: string;
+  lessonId: string;
+}
 
 /** Where the picture of a page lies: in a folder of its file's own, within that of the lesson. */
-export const pageKey = ({ lessonId, id }: Pick<FileRow, 'lessonId' | 'id'>, page: number): string =>
+export const pageKey = ({ lessonId, id }: FileOfLesson, page: number): string =>
   `${LESSON_FILES_FOLDER}${lessonId}/${id}/${pictureName(page)}`;
 
 /** Those of all pages of a preview. */
-export const pageKeys = (file: Pick<FileRow, 'lessonId' | 'id'>, pages: readonly unknown[]): string[] =>
+export const pageKeys = (file: FileOfLesson, pages: readonly unknown[]): string[] =>
   pages.map((_, index) => pageKey(file, index + 1));
 
 const PAGE_KEY = /^lessons\/[0-9a-f-]{36}\/([0-9a-f-]{36})\/\d+\.webp$/;

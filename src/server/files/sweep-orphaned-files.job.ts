@@ -2,11 +2,11 @@ import { inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Db } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
+import { demandOwnStorage } from '#server/platform/installation/claim-installation.ts';
 import { defineJob, type HandledJob, handle } from '#server/platform/jobs/jobs.ts';
-import { LESSON_FILES_FOLDER } from './files.api.ts';
 import { filesTable } from './files.table.ts';
-import { fileOfPage } from './storage-keys.ts';
 import { listPreviewed } from './previews/previews.queries.ts';
+import { fileOfPage, LESSON_FILES_FOLDER } from './storage-keys.ts';
 
 const ORPHAN_HOURS = 24;
 /** A bucket may hold more than ours: only keys as `prepareFile` makes them are ever deleted. */
@@ -26,6 +26,7 @@ export function sweepOrphanedFiles({ storage, clock }: Pick<AppDeps, 'storage' |
   return handle(sweepOrphanedFilesJob, async (_payload, { db, log, signal }) => {
     // A database without a single file is a new or a wrong one: the files may be those of another.
     if (!(await namesAnyFile(db))) return;
+    await demandOwnStorage(db, storage);
     const storedBefore = clock.now().getTime() - ORPHAN_HOURS * 3_600_000;
     for await (const page of storage.listFiles(LESSON_FILES_FOLDER)) {
       signal.throwIfAborted();

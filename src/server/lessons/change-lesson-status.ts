@@ -8,9 +8,8 @@ import {
   type LessonEvent,
   type LessonStatus,
 } from '#shared/lessons/lesson-status.ts';
-import { describeWrongState } from './describe-wrong-state.api.ts';
-import { lessonTopic, lockLesson } from './lesson-access.api.ts';
-import { type LessonRow, lessonsTable, lessonTransitionsTable } from './lessons.table.ts';
+import { describeWrongState, type LessonRow, lessonTopic, lockLesson } from './lessons.api.ts';
+import { lessonsTable, lessonTransitionsTable } from './lessons.table.ts';
 
 /** Who acts: a person, or the machine in one of its roles. */
 export interface Actor {

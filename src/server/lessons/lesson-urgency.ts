@@ -1,4 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { quoted } from '#server/platform/db/columns.ts';
+import { UNDERWAY } from '#shared/lessons/lesson-status.ts';
 
 const secondsOf = (instant: SQLWrapper): SQL =>
   // The difference of two instants, for what an index stands on must not depend on a time zone.
@@ -11,8 +13,8 @@ type Facts = Record<'status' | 'deadline' | 'createdAt', SQLWrapper>;
  * first and what has none last; then what is not paid for yet or is over, newest first. An index stands on it.
  */
 export const urgencyOf = ({ status, deadline, createdAt }: Facts): SQL =>
-  sql`(case when ${status} in ('paid', 'in_production') then coalesce(${secondsOf(deadline)}, 99999999999) else 200000000000 - ${secondsOf(createdAt)} end)`;
+  sql`(case when ${status} in (${quoted(UNDERWAY)}) then coalesce(${secondsOf(deadline)}, 99999999999) else 200000000000 - ${secondsOf(createdAt)} end)`;
 
 /** The same with the latest deadline first; what is not open comes after all that is. */
 export const laterFirst = ({ status, deadline, createdAt }: Facts): SQL =>
-  sql`(case when ${status} in ('paid', 'in_production') then 99999999999 - coalesce(${secondsOf(deadline)}, 0) else 200000000000 - ${secondsOf(createdAt)} end)`;
+  sql`(case when ${status} in (${quoted(UNDERWAY)}) then 99999999999 - coalesce(${secondsOf(deadline)}, 0) else 200000000000 - ${secondsOf(createdAt)} end)`;

@@ -1,17 +1,23 @@
 import { and, count, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import { peopleAs } from '#server/accounts/accounts.api.ts';
+import { quoted } from '#server/platform/db/columns.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
 import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
 import { isId } from '#server/platform/http/is-id.ts';
 import { countRows, newestFirst } from '#server/platform/http/lists/keyset.ts';
-import { type Cursor, decodeCursor } from '#server/platform/http/page.ts';
+import { type Cursor, decodeCursor } from '#server/platform/http/lists/page.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { ListQuery } from '#shared/http/list-query.ts';
 import type { Viewer } from '#shared/lessons/lesson-policy.ts';
-import { LESSON_STATUSES, type LessonStatus } from '#shared/lessons/lesson-status.ts';
+import {
+  AWAITING_TEACHER,
+  CLOSED,
+  LESSON_STATUSES,
+  type LessonStatus,
+} from '#shared/lessons/lesson-status.ts';
 import { lessonAnalysesTable } from './analyses.table.ts';
-import { visibleTo } from './lesson-access.api.ts';
-import { type LessonRow, lessonsTable } from './lessons.table.ts';
+import { type LessonRow, visibleTo } from './lessons.api.ts';
+import { lessonsTable } from './lessons.table.ts';
 import type { LessonParts } from './to-lesson.ts';
 
 const ORDER = { at: lessonsTable.createdAt, id: lessonsTable.id };
@@ -53,7 +59,7 @@ const FRESH_DELIVERY = sql`interval '7 days'`;
  * reading that failed waits for another material.
  */
 const URGENCY = sql<number>`case
-  when ${lessonsTable.status} in ('waiting_approval', 'waiting_payment') then 2
+  when ${lessonsTable.status} in (${quoted(AWAITING_TEACHER)}) then 2
   when ${lessonsTable.status} = 'submitted' and ${lessonsTable.analysisError} is not null then 2
   when ${lessonsTable.status} = 'completed' and ${lessonsTable.completedAt} > now() - ${FRESH_DELIVERY} then 1
   else 0 end`;
@@ -141,7 +147,7 @@ export async function countLessonsOf(db: DbOrTx, ownerId: string) {
       total: count(),
       completed: sql<number>`count(*) filter (where ${eq(lessonsTable.status, 'completed')})`.mapWith(Number),
       inProgress:
-        sql<number>`count(*) filter (where ${lessonsTable.status} not in ('completed', 'cancelled'))`.mapWith(
+        sql<number>`count(*) filter (where ${lessonsTable.status} not in (${quoted(CLOSED)}))`.mapWith(
           Number,
         ),
       hours,

@@ -1,27 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { implement } from '#server/platform/http/implement.ts';
-import { setPageHeaders } from '#server/platform/http/page.ts';
+import { setPageHeaders } from '#server/platform/http/lists/page.ts';
 import type { Viewer } from '#shared/lessons/lesson-policy.ts';
 import * as contract from '#shared/lessons/lessons.contract.ts';
-import { appendComment } from './comments/append-comment.ts';
 import { approveAnalysis } from './analysis/approve-analysis.ts';
+import { requestAdjustments } from './analysis/request-adjustments.ts';
+import { countLessonsAhead } from './analysis/request-analysis.ts';
+import { appendComment } from './comments/append-comment.ts';
+import { mountLessonFiles } from './files/lesson-files.routes.ts';
+import { mountLessonEvents } from './lesson-events.routes.ts';
+import { createOrderLimit, createReplaceLimit, refuseMoreReading } from './lesson-limits.ts';
+import { presentLesson } from './lesson-progress.api.ts';
+import { findLesson, type LessonRow } from './lessons.api.ts';
+import { countLessonsOf, listLessonPage } from './lessons.queries.ts';
+import { mountMaterials } from './materials/materials.routes.ts';
+import { replaceMaterial } from './materials/replace-material.ts';
 import { cancelLesson } from './order/cancel-lesson.ts';
 import { changeOrder } from './order/change-order.ts';
 import { createLesson } from './order/create-lesson.ts';
-import { findLesson } from './lesson-access.api.ts';
-import { mountLessonEvents } from './lesson-events.routes.ts';
-import { mountLessonFiles } from './lesson-files.routes.ts';
-import { createOrderLimit } from './lesson-limits.ts';
-import { countLessonsOf, listLessonPage } from './lessons.queries.ts';
-import type { LessonRow } from './lessons.table.ts';
-import { mountMaterials } from './materials/materials.routes.ts';
-import { presentLesson } from './present-lesson.api.ts';
-import { replaceMaterial } from './materials/replace-material.ts';
-import { requestAdjustments } from './analysis/request-adjustments.ts';
 import { toLesson } from './to-lesson.ts';
 
-export function registerLessons(app: FastifyInstance, deps: AppDeps): void {
+export function mountLessons(app: FastifyInstance, deps: AppDeps): void {
   mountReads(app, deps);
   mountOrders(app, deps);
   mountDecisions(app, deps);
@@ -40,21 +40,30 @@ function mountReads(app: FastifyInstance, deps: AppDeps): void {
   implement(app, deps, contract.getLesson, async ({ params, session }) =>
     present(deps, session, await findLesson(db, session, params.id)),
   );
+  implement(app, deps, contract.lessonLine, async ({ params, session }) => ({
+    ahead: await countLessonsAhead(db, await findLesson(db, session, params.id)),
+  }));
   implement(app, deps, contract.teacherStats, async ({ session }) => countLessonsOf(db, session.userId));
 }
 
 function mountOrders(app: FastifyInstance, deps: AppDeps): void {
   const limit = createOrderLimit(deps);
-  implement(app, deps, contract.createLesson, async ({ body, session, upload, idempotency, reply }) => {
+  const limitReplacing = createReplaceLimit(deps);
+  implement(app, deps, contract.createLesson, async (call) => {
+    const { body, session, upload, idempotency, reply } = call;
     await limit.consume(session.userId);
     const file = upload?.file ?? null;
     const { materialId = null, ...order } = body;
-    const answer = await createLesson(deps, { session, order, upload: file, materialId, idempotency });
+    if (file || materialId !== null) await refuseMoreReading(deps, session.userId);
+    const { gone } = call;
+    const answer = await createLesson(deps, { session, order, upload: file, materialId, idempotency, gone });
     reply.code(answer.status);
     return answer.body;
   });
-  implement(app, deps, contract.replaceMaterial, async ({ params, body, session, upload }) => {
-    const material = { content: body.content, upload: upload?.file ?? null };
+  implement(app, deps, contract.replaceMaterial, async ({ params, body, session, upload, gone }) => {
+    await limitReplacing(session.userId, params.id);
+    const material = { content: body.content, upload: upload?.file ?? null, gone };
+    if (material.upload) await refuseMoreReading(deps, session.userId);
     return present(deps, session, await replaceMaterial(deps, session, params.id, material));
   });
 }

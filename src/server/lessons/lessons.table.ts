@@ -3,7 +3,6 @@ import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { usersTable } from '#server/accounts/accounts.table.ts';
 import { filesTable } from '#server/files/files.table.ts';
 import { instant, quoted } from '#server/platform/db/columns.ts';
-import { ROLES, type Role } from '#shared/roles.ts';
 import {
   DELIVERY_TYPES,
   type DeliveryType,
@@ -12,10 +11,10 @@ import {
 } from '#shared/catalog/catalog.ts';
 import { keysOf } from '#shared/http/keys-of.ts';
 import {
-  LESSON_STATUSES,
   LESSON_TRANSITIONS,
   type LessonEvent,
-  type LessonStatus,
+  STATUS_NAMES,
+  UNDERWAY,
 } from '#shared/lessons/lesson-status.ts';
 import {
   EDUCATION_LEVELS,
@@ -23,10 +22,8 @@ import {
   OUTPUT_FORMATS,
   type OutputFormat,
 } from '#shared/lessons/order.ts';
-
+import { ROLES, type Role } from '#shared/roles.ts';
 import { urgencyOf } from './lesson-urgency.ts';
-
-const STATUS_NAMES = keysOf<LessonStatus>(LESSON_STATUSES);
 
 export const lessonsTable = pgTable(
   'lessons',
@@ -89,7 +86,7 @@ export const lessonsTable = pgTable(
     index('lessons_of_status').on(table.status, table.createdAt, table.id),
     index('lessons_open_due')
       .on(table.deadline, table.id)
-      .where(sql`${table.status} in ('paid', 'in_production')`),
+      .where(sql`${table.status} in (${quoted(UNDERWAY)})`),
     /** Delivered last first; what was completed by hand without a delivery stands where it was ordered. */
     index('lessons_completed')
       .on(sql`coalesce(${table.completedAt}, ${table.createdAt})`, table.id)
@@ -110,7 +107,6 @@ export const lessonsTable = pgTable(
     check('lessons_size_positive', sql`${table.size} > 0`),
   ],
 );
-export type LessonRow = typeof lessonsTable.$inferSelect;
 
 /** Every change of a lesson's status: who, when, from, to, why. Never changed, never deleted with an account. */
 export const lessonTransitionsTable = pgTable(

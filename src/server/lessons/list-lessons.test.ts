@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureMasterAdmin } from '#server/accounts/ensure-master-admin.ts';
-import { encodeCursor } from '#server/platform/http/page.ts';
+import { encodeCursor } from '#server/platform/http/lists/page.ts';
 import { type ApiClient, apiClient } from '#tests/builders/api-client.ts';
 import { setLesson } from '#tests/builders/lessons.ts';
 import { placeOrder } from '#tests/builders/orders.ts';
@@ -131,20 +131,6 @@ describe('the list of lessons', () => {
       select gen_random_uuid(), made.id, 'Aula ' || n, 'aula ' || md5(n::text), 'x', 'pdf', 'presentation', 5, 'normal', 2900,
         now() - n * interval '1 minute', now() from made, generate_series(1, 40) n`);
     await db.execute(sql`analyze`);
-    // The fastest of nine: what slows a busy machine down slows not all of them.
-    const fastest = async (client: ApiClient, url: string) => {
-      const times: number[] = [];
-      for (let i = 0; i < 9; i++) {
-        const begun = performance.now();
-        expect((await client.get(url)).status).toBe(200);
-        times.push(performance.now() - begun);
-      }
-      return Math.min(...times);
-    };
-    // A scan of all rows with their texts takes several times as long.
-    expect(await fastest(ana, '/api/lessons?q=frac')).toBeLessThan(60);
-    expect(await fastest(ana, '/api/lessons?limit=2')).toBeLessThan(60);
-    expect(await fastest(admin, '/api/lessons?limit=2')).toBeLessThan(60);
     const { rows } = await db.execute(sql`
       explain select * from lessons where title_search like '%abcdef%' or owner_id in (${bia.user.id})`);
     expect(JSON.stringify(rows)).toMatch(/lessons_title_search/);

@@ -1,4 +1,4 @@
-import { downloadPath } from '#server/files/lesson-file.api.ts';
+import { downloadPath } from '#server/files/files.api.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import { planOf } from '#shared/catalog/catalog.ts';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
@@ -6,9 +6,7 @@ import { allowedActions, type Viewer } from '#shared/lessons/lesson-policy.ts';
 import { LESSON_STATUSES } from '#shared/lessons/lesson-status.ts';
 import { revisionsLeft } from '#shared/lessons/revisions.ts';
 import { centsToReais } from '#shared/money.ts';
-import { describeHold } from './describe-hold.ts';
-import { factsOf } from './lesson-access.api.ts';
-import type { LessonRow } from './lessons.table.ts';
+import { factsOf, type LessonRow } from './lessons.api.ts';
 
 export interface LessonParts {
   row: LessonRow;
@@ -53,4 +51,20 @@ export function toLesson({ row, owner, analysis }: LessonParts, viewer: Viewer, 
     revisionsLeft: revisionsLeft(row),
     allowedActions: allowedActions(viewer, factsOf(row, now)),
   };
+}
+
+const FOR_TEACHER =
+  'A produção está em pausa enquanto o pagamento é conferido. Se precisar, fale com o suporte.';
+const FOR_STAFF = 'A entrega espera até isso ser resolvido.';
+
+/**
+ * Why a lesson rests, as far as this viewer is told; null where it goes on. The teacher need not be who contested
+ * the payment (the card may be another's), so the sentence for them blames nobody.
+ */
+function describeHold(
+  { status, onHoldReason }: Pick<LessonRow, 'status' | 'onHoldReason'>,
+  { role }: Viewer,
+): string | null {
+  if (onHoldReason === null || status === 'cancelled') return null;
+  return role === 'teacher' ? FOR_TEACHER : `${onHoldReason} ${FOR_STAFF}`;
 }

@@ -1,32 +1,38 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { implement } from '#server/platform/http/implement.ts';
-import { setPageHeaders } from '#server/platform/http/page.ts';
+import { setPageHeaders } from '#server/platform/http/lists/page.ts';
+import type { Session } from '#server/platform/http/session.ts';
 import * as views from '#shared/messages/conversation-views.contract.ts';
 import * as mails from '#shared/messages/mails.contract.ts';
+import type { Message } from '#shared/messages/messages.contract.ts';
 import * as contract from '#shared/messages/messages.contract.ts';
 import { countUnread } from './conversation/count-unread.ts';
-import { listMailPage } from './outbox/list-mails.ts';
-import { listMessages } from './list-messages.ts';
+import { listMessages } from './conversation/list-messages.ts';
 import { markRead } from './conversation/mark-read.ts';
-import { resendMail } from './outbox/resend-mail.ts';
-import { sendMessage } from './conversation/send-message.ts';
+import { type SentMessage, sendMessage } from './conversation/send-message.ts';
 import { toChatMessage } from './conversation/to-message.ts';
+import { createMessageLimit } from './message-limits.ts';
+import { listMailPage } from './outbox/list-mails.ts';
+import { resendMail } from './outbox/resend-mail.ts';
 
-export function registerMessages(app: FastifyInstance, deps: AppDeps): void {
+export function mountMessages(app: FastifyInstance, deps: AppDeps): void {
   const { db } = deps.database;
-  implement(app, deps, contract.listMessages, ({ params, session }) =>
-    listMessages(deps, session, params.id),
-  );
+  const send = createSend(deps);
+  implement(app, deps, contract.listMessages, async ({ params, query, session, request, reply }) => {
+    const page = await listMessages(deps, session, { ...query, lessonId: params.id });
+    setPageHeaders(request, reply, page);
+    return page.messages;
+  });
   implement(app, deps, contract.sendMessage, ({ params, body, session, idempotency }) => {
     const { content, attachmentIds } = body;
-    return sendMessage(deps, session, { lessonId: params.id, content, attachmentIds, idempotency });
+    return send(session, { lessonId: params.id, content, attachmentIds, idempotency });
   });
   implement(app, deps, contract.markMessagesRead, async ({ params, session }) => {
     await markRead(deps, session, params.id);
   });
   implement(app, deps, contract.listUnread, ({ session }) => countUnread(db, session));
-  mountViews(app, deps);
+  mountViews(app, deps, send);
   implement(app, deps, mails.listMails, async ({ query, request, reply }) => {
     const page = await listMailPage(db, query);
     setPageHeaders(request, reply, page);
@@ -37,20 +43,34 @@ export function registerMessages(app: FastifyInstance, deps: AppDeps): void {
   );
 }
 
+type Send = (session: Session, sent: SentMessage) => Promise<Message>;
+
+/** Whichever call a message comes by, it counts for the same limit. */
+function createSend(deps: AppDeps): Send {
+  const count = createMessageLimit(deps);
+  return async (session, sent) => {
+    await count(session.userId);
+    return sendMessage(deps, session, sent);
+  };
+}
+
 /** The older calls on the same conversations. */
-function mountViews(app: FastifyInstance, deps: AppDeps): void {
-  implement(app, deps, views.listLessonMessages, ({ query, session }) =>
-    listMessages(deps, session, query.lessonId),
-  );
+function mountViews(app: FastifyInstance, deps: AppDeps, send: Send): void {
+  implement(app, deps, views.listLessonMessages, async ({ query, session, request, reply }) => {
+    const page = await listMessages(deps, session, query);
+    setPageHeaders(request, reply, page);
+    return page.messages;
+  });
   implement(app, deps, views.sendLessonMessage, ({ body, session, idempotency }) =>
-    sendMessage(deps, session, { ...body, idempotency }),
+    send(session, { ...body, idempotency }),
   );
-  implement(app, deps, views.readChat, async ({ query, session }) => {
-    const messages = await listMessages(deps, session, query.lessonId);
-    return { messages: messages.map(toChatMessage) };
+  implement(app, deps, views.readChat, async ({ query, session, request, reply }) => {
+    const page = await listMessages(deps, session, query);
+    setPageHeaders(request, reply, page);
+    return { messages: page.messages.map(toChatMessage) };
   });
   implement(app, deps, views.sendChat, async ({ body, session, idempotency }) => {
     const { lessonId, message: content } = body;
-    return toChatMessage(await sendMessage(deps, session, { lessonId, content, idempotency }));
+    return toChatMessage(await send(session, { lessonId, content, idempotency }));
   });
 }

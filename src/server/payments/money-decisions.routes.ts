@@ -1,15 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { auditMoney, type Decider } from '#server/payments/money/audit-money.ts';
-import { compareBooks } from '#server/payments/reconciliation/compare-with-providers.ts';
-import { resolveDifference } from '#server/payments/reconciliation/resolve-difference.ts';
-import { retryInvoice } from '#server/payments/documents/retry-invoice.ts';
-import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
-import { decideRefundRequest } from '#server/payments/settlement/decide-refund-request.ts';
-import { findRefund } from '#server/payments/settlement/find-refund.ts';
-import { refundPayment } from '#server/payments/settlement/refund-payment.ts';
-import { recordManualRefund, resendRefund } from '#server/payments/settlement/resend-refund.ts';
-import { toRefund, toRefundRequest } from '#server/payments/settlement/to-refund.ts';
-import { recordManualPayment } from '#server/payments/start/record-manual-payment.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
 import { withIdempotency } from '#server/platform/http/idempotency.ts';
 import { implement } from '#server/platform/http/implement.ts';
@@ -19,11 +8,22 @@ import { reaisToCents } from '#shared/money.ts';
 import * as contract from '#shared/payments/admin-payments.contract.ts';
 import { retryInvoice as retryInvoiceCall } from '#shared/payments/invoices.contract.ts';
 import type { Refund } from '#shared/payments/refunds.contract.ts';
+import { toDifferences } from './admin/list-differences.ts';
 import { readInvoice } from './admin/list-invoices.ts';
-import { toDifferences } from './admin/to-difference.ts';
+import { retryInvoice } from './documents/retry-invoice.ts';
+import { auditMoney, type Decider } from './money/audit-money.ts';
+import type { PaymentsDeps } from './money/payments-deps.ts';
+import { compareWithProviders } from './reconciliation/compare-with-providers.ts';
+import { resolveDifference } from './reconciliation/resolve-difference.ts';
+import { decideRefundRequest } from './settlement/decide-refund-request.ts';
+import { findRefund } from './settlement/find-refund.ts';
+import { refundPayment } from './settlement/refund-payment.ts';
+import { recordManualRefund, resendRefund } from './settlement/resend-refund.ts';
+import { toRefund, toRefundRequest } from './settlement/to-refund.ts';
+import { recordManualPayment } from './start/record-manual-payment.ts';
 
 /** What an admin decides about money; each is one transaction with its books. */
-export function registerMoneyDecisions(app: FastifyInstance, deps: PaymentsDeps): void {
+export function mountMoneyDecisions(app: FastifyInstance, deps: PaymentsDeps): void {
   mountRefunds(app, deps);
   mountBooks(app, deps);
 }
@@ -97,7 +97,7 @@ function mountBooks(app: FastifyInstance, deps: PaymentsDeps): void {
     return resolved;
   });
   implement(app, deps, contract.compareBooksNow, async ({ session, request }) => {
-    const compared = await compareBooks(deps);
+    const compared = await compareWithProviders(deps);
     await auditMoney(deps.database.db, deciderOf(session, request), {
       action: 'money.compare',
       lessonId: null,

@@ -1,7 +1,5 @@
 import { and, desc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { noteDifference } from '#server/payments/money/note-difference.ts';
-import { invoicesTable, lessonBillingTable } from '#server/payments/documents/documents.table.ts';
 import { auditTable } from '#server/platform/audit/audit.table.ts';
 import * as adminPayments from '#shared/payments/admin-payments.contract.ts';
 import * as invoices from '#shared/payments/invoices.contract.ts';
@@ -15,6 +13,8 @@ import {
   refundsOf,
 } from '#tests/builders/payments.ts';
 import { HOUR_MS } from '#tests/builders/test-clock.ts';
+import { invoicesTable, lessonBillingTable } from './documents/documents.table.ts';
+import { noteDifference } from './money/note-difference.ts';
 
 let pay: PaymentTest;
 beforeAll(async () => {

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { differencesTable } from '#server/payments/money/differences.table.ts';
 import { balances } from '#tests/builders/books.ts';
 import {
   capture,
@@ -17,6 +16,7 @@ import {
   statusOf,
 } from '#tests/builders/payments.ts';
 import { HOUR_MS } from '#tests/builders/test-clock.ts';
+import { differencesTable } from './money/differences.table.ts';
 import { attemptsTable, chargesTable } from './money/payments.table.ts';
 
 let pay: PaymentTest;
@@ -27,7 +27,7 @@ afterAll(() => pay.close());
 
 const db = () => pay.test.deps.database.db;
 
-describe('rule 1: keys are stored before the call, and a retry reuses them', () => {
+describe('keys are stored before the call, and a retry reuses them', () => {
   it('an order whose answer was lost is the same order when asked for again with the same key', async () => {
     const { teacher, lessonId } = await lessonToPay(pay);
     await pay.paypal.control.plan('create', 'timeout_after');
@@ -55,8 +55,8 @@ describe('rule 1: keys are stored before the call, and a retry reuses them', () 
   });
 });
 
-describe('rule 2: one function settles, in any order and any number of times', () => {
-  it('notice first, browser later, notice again', async () => {
+describe('one function settles, in any order and any number of times', () => {
+  it('webhook first, browser later, webhook again', async () => {
     const { teacher, lessonId } = await lessonToPay(pay);
     const orderId = await startCard(teacher, lessonId);
     await pay.paypal.control.approve(orderId);
@@ -65,16 +65,16 @@ describe('rule 2: one function settles, in any order and any number of times', (
     expect((await capture(teacher, orderId)).status).toBe(503);
     await capture(teacher, orderId);
     await capture(teacher, orderId);
-    const notices = await pay.paypal.control.heldNotices();
-    for (const notice of [...notices].reverse()) await pay.paypal.control.deliver(notice);
-    for (const notice of notices) await pay.paypal.control.deliver(notice);
+    const webhooks = await pay.paypal.control.heldWebhooks();
+    for (const webhook of [...webhooks].reverse()) await pay.paypal.control.deliver(webhook);
+    for (const webhook of webhooks) await pay.paypal.control.deliver(webhook);
     await pay.test.runJobs();
     expect((await capture(teacher, orderId)).json.status).toBe('COMPLETED');
     expect(await balances(db(), lessonId)).toEqual({ paypal: 4900, sales: -4900 });
   });
 });
 
-describe('rule 3: an unknown outcome is never a failure', () => {
+describe('an unknown outcome is never a failure', () => {
   it.each(['timeout_after', 'error_500_after'] as const)(
     '%s of a capture that happened is adopted',
     async (fault) => {
@@ -107,7 +107,7 @@ describe('rule 3: an unknown outcome is never a failure', () => {
   });
 });
 
-describe('rule 4: a pending capture is not paid, a declined one is told', () => {
+describe('a pending capture is not paid, a declined one is told', () => {
   it.each([
     ['completePending', 'paid', 'paid'],
     ['denyPending', 'waiting_payment', 'declined'],
@@ -139,7 +139,7 @@ describe('rule 4: a pending capture is not paid, a declined one is told', () => 
   });
 });
 
-describe('rule 5: another amount, currency or reference never releases', () => {
+describe('another amount, currency or reference never releases', () => {
   it('less than the price goes back whole', async () => {
     const { teacher, lessonId } = await lessonToPay(pay);
     const { txid } = await startPix(teacher, lessonId);
@@ -211,7 +211,7 @@ describe('rule 5: another amount, currency or reference never releases', () => {
   });
 });
 
-describe('rule 6: a late Pix counts where the charge is open, else it goes back', () => {
+describe('a late Pix counts where the charge is open, else it goes back', () => {
   it('paid after the code ran out', async () => {
     const { teacher, lessonId } = await lessonToPay(pay);
     const { txid, id } = await startPix(teacher, lessonId);
@@ -236,7 +236,7 @@ describe('rule 6: a late Pix counts where the charge is open, else it goes back'
   });
 });
 
-describe('rule 7: both methods paid, the second goes back by itself', () => {
+describe('both methods paid, the second goes back by itself', () => {
   it('card first, then the Pix that was open', async () => {
     const { teacher, lessonId } = await lessonToPay(pay);
     const { txid, id } = await startPix(teacher, lessonId);

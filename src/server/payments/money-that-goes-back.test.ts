@@ -1,13 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changePrice } from '#server/lessons/order/change-price.ts';
-import { startProduction } from '#server/lessons/lesson-course.api.ts';
+import { startProduction } from '#server/lessons/lesson-progress.api.ts';
 import { lessonsTable, lessonTransitionsTable } from '#server/lessons/lessons.table.ts';
-import { compareBooks } from '#server/payments/reconciliation/compare-with-providers.ts';
-import { differencesTable } from '#server/payments/money/differences.table.ts';
-import { keepNotices } from '#server/payments/webhooks/keep-webhooks.ts';
-import { forgetOldBodies } from '#server/payments/webhooks/process-event.handler.ts';
-import { clearSandboxPayments } from '#server/payments/sandbox/clear-sandbox-payments.api.ts';
+import { changePrice } from '#server/lessons/order/change-price.ts';
 import { balances } from '#tests/builders/books.ts';
 import { setLesson } from '#tests/builders/lessons.ts';
 import {
@@ -23,8 +18,13 @@ import {
   statusOf,
 } from '#tests/builders/payments.ts';
 import { HOUR_MS } from '#tests/builders/test-clock.ts';
+import { differencesTable } from './money/differences.table.ts';
 import { chargesTable, providerEventsTable } from './money/payments.table.ts';
 import { refundsTable } from './money/refunds.table.ts';
+import { clearSandboxPayments } from './payments.api.ts';
+import { compareWithProviders } from './reconciliation/compare-with-providers.ts';
+import { keepWebhooks } from './webhooks/keep-webhooks.ts';
+import { forgetOldBodies } from './webhooks/process-event.handler.ts';
 
 let pay: PaymentTest;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ afterAll(() => pay.close());
 
 const db = () => pay.test.deps.database.db;
 
-describe('rule 8: a new price withdraws what was charged at the old one', () => {
+describe('a new price withdraws what was charged at the old one', () => {
   it('the old code is removed, what came under it goes back, the new price is charged', async () => {
     const { teacher, lessonId } = await lessonToPay(pay);
     const old = await startPix(teacher, lessonId);
@@ -52,7 +52,7 @@ describe('rule 8: a new price withdraws what was charged at the old one', () => 
   });
 });
 
-describe('rule 9: a payment by hand has its reason, its audit row and its booking', () => {
+describe('a payment by hand has its reason, its audit row and its booking', () => {
   it('is refused without a reason and to teachers', async () => {
     const { teacher, lessonId } = await lessonToPay(pay);
     const path = `/api/admin/lessons/${lessonId}/manual-payment`;
@@ -71,7 +71,7 @@ describe('rule 9: a payment by hand has its reason, its audit row and its bookin
   });
 });
 
-describe('rule 10: refunds have a reason and never pass what came in', () => {
+describe('refunds have a reason and never pass what came in', () => {
   it('a part, then never more than the rest, then the rest, which ends the lesson', async () => {
     const { lessonId, paymentId } = await paidByCard(pay);
     const refund = (amount: number, reason = 'Combinado com a escola') =>
@@ -170,7 +170,7 @@ describe('rule 10: refunds have a reason and never pass what came in', () => {
   });
 });
 
-describe('rule 11: a dispute holds the lesson and is booked', () => {
+describe('a dispute holds the lesson and is booked', () => {
   it('chargeback of a card', async () => {
     const { lessonId, orderId } = await paidByCard(pay);
     await pay.paypal.control.reverse(await captureIdOf(pay, orderId));
@@ -185,14 +185,14 @@ describe('rule 11: a dispute holds the lesson and is booked', () => {
   });
   it('a dispute that is only opened holds the lesson too, and changes no book', async () => {
     const { lessonId, orderId } = await paidByCard(pay);
-    const notice = {
+    const webhook = {
       provider: 'paypal',
       eventId: `WH-${orderId}`,
       type: 'CUSTOMER.DISPUTE.CREATED',
     } as const;
-    await keepNotices(
+    await keepWebhooks(
       pay.test.deps,
-      [{ ...notice, orderRef: null, captureRef: await captureIdOf(pay, orderId) }],
+      [{ ...webhook, orderRef: null, captureRef: await captureIdOf(pay, orderId) }],
       Buffer.from('{}'),
     );
     await pay.test.runJobs();
@@ -227,12 +227,12 @@ describe('rule 11: a dispute holds the lesson and is booked', () => {
   });
 });
 
-describe('rule 12: the reconciler asks, and only an empty list of differences is green', () => {
-  it('a Pix whose notice never came is found', async () => {
+describe('the reconciler asks, and only an empty list of differences is green', () => {
+  it('a Pix whose webhook never came is found', async () => {
     const { teacher, lessonId } = await lessonToPay(pay);
     const { txid } = await startPix(teacher, lessonId);
     await pay.pix.control.pay(txid);
-    pay.pix.control.heldNotices();
+    pay.pix.control.heldWebhooks();
     await pay.reconcile(3 * 60_000);
     expect(await statusOf(teacher, lessonId)).toBe('paid');
   });
@@ -242,7 +242,7 @@ describe('rule 12: the reconciler asks, and only an empty list of differences is
     await pay.reconcile(HOUR_MS);
     await pay.reconcile(HOUR_MS);
     await pay.pix.control.pay(txid, { late: true });
-    pay.pix.control.heldNotices();
+    pay.pix.control.heldWebhooks();
     const compared = await pay.admin.post('/api/admin/payment-differences/compare');
     expect(compared.status).toBe(200);
     expect(await statusOf(teacher, lessonId)).toBe('paid');
@@ -252,19 +252,19 @@ describe('rule 12: the reconciler asks, and only an empty list of differences is
       { captureId, refundId: 'feito-por-fora', amountCents: 500, currency: 'BRL', note: '-' },
       'feito-por-fora',
     );
-    await compareBooks(pay.test.deps);
+    await compareWithProviders(pay.test.deps);
     const found = await db().select().from(differencesTable);
     expect(found.filter(({ kind }) => kind === 'refund_differs').length).toBeGreaterThan(0);
   });
 });
 
-describe('rule 13: notices are kept, judged and forgotten', () => {
+describe('webhooks are kept, judged and forgotten', () => {
   it('an unknown or repeated one answers 200 without effect', async () => {
     const { orderId, lessonId } = await paidByCard(pay);
-    const notices = await pay.paypal.control.heldNotices();
-    const mine = notices.filter(({ body }) => body.includes(orderId));
+    const webhooks = await pay.paypal.control.heldWebhooks();
+    const mine = webhooks.filter(({ body }) => body.includes(orderId));
     for (let round = 0; round < 2; round++) {
-      for (const notice of mine) expect((await pay.paypal.control.deliver(notice)).status).toBe(200);
+      for (const webhook of mine) expect((await pay.paypal.control.deliver(webhook)).status).toBe(200);
     }
     await pay.test.runJobs();
     expect(await balances(db(), lessonId)).toEqual({ paypal: 4900, sales: -4900 });
@@ -283,14 +283,14 @@ describe('rule 13: notices are kept, judged and forgotten', () => {
     expect((await pay.paypal.control.deliver(forged)).status).toBe(401);
     expect(await count()).toBe(before);
   });
-  it('a forged Pix notice of a real charge only makes us look, and pays nothing', async () => {
+  it('a forged Pix webhook of a real charge only makes us look, and pays nothing', async () => {
     const { teacher, lessonId } = await lessonToPay(pay);
     const { txid } = await startPix(teacher, lessonId);
     await pay.pix.control.deliver(await pay.pix.control.forge([{ txid, amountCents: 4900 }]));
     await pay.test.runJobs();
     expect(await statusOf(teacher, lessonId)).toBe('waiting_payment');
   });
-  it('more than 256 KB is refused, and after 90 days only the hash of a notice is left', async () => {
+  it('more than 256 KB is refused, and after 90 days only the hash of a webhook is left', async () => {
     const large = await pay.admin.post('/api/webhooks/pix', { pix: [], filler: 'x'.repeat(300_000) });
     expect(large.status).toBe(413);
     pay.clock.advance(91 * 24 * HOUR_MS);
@@ -301,7 +301,7 @@ describe('rule 13: notices are kept, judged and forgotten', () => {
   });
 });
 
-describe('rule 14: cleaning up never touches live money', () => {
+describe('cleaning up never touches live money', () => {
   it('sandbox payments go with their books, live ones stay whatever is tried', async () => {
     const sandbox = await paidByCard(pay);
     const live = await paidByCard(pay);

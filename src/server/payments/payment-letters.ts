@@ -1,28 +1,19 @@
-import { ADMIN_FOOTER, ALWAYS_FOOTER } from '#server/accounts/mail-footers.api.ts';
-import type { LessonRow } from '#server/lessons/lesson-access.api.ts';
-import type { AttemptRow } from '#server/payments/money/payments.table.ts';
-import type { RefundRow } from '#server/payments/money/refunds.table.ts';
-import type { MailLetter } from '#server/platform/mail/mail-letter.ts';
-import { quoteTitle } from '#server/platform/mail/shorten.ts';
+import type { LessonRow } from '#server/lessons/lessons.api.ts';
+import { ADMIN_FOOTER, ALWAYS_FOOTER, type MailLetter, quoteTitle } from '#server/platform/mail/letter.ts';
 import { PLANS, planOf } from '#shared/catalog/catalog.ts';
-import { TIME_ZONE } from '#shared/calendar.ts';
 import { centsToReais, formatReais } from '#shared/money.ts';
 import { PAYMENT_METHODS } from '#shared/payments/payment-status.ts';
 import { REFUND_REASONS } from '#shared/payments/refund-status.ts';
 import type { OrderSummary } from '#shared/payments/terms.ts';
+import { formatLongDay } from '#shared/text/format.ts';
+import type { AttemptRow } from './money/payments.table.ts';
+import type { RefundRow } from './money/refunds.table.ts';
 
 interface About {
   title: string;
   link: string;
 }
 
-const day = new Intl.DateTimeFormat('pt-BR', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: TIME_ZONE,
-});
 const inReais = (cents: number) => formatReais(centsToReais(cents));
 
 /** The copy of the order that the customer keeps (Decreto 7.962/2013, art. 4), with the way to the receipt. */
@@ -33,7 +24,7 @@ export function writeConfirmed(
   const { deadline } = lesson;
   const plan = PLANS[planOf(lesson)].label;
   const paid = inReais(attempt.amountCents);
-  const arrives = deadline ? `Sua aula chega até ${day.format(deadline)}.` : 'A produção começa em breve.';
+  const arrives = deadline ? `Sua aula chega até ${formatLongDay(deadline)}.` : 'A produção começa em breve.';
   return {
     subject: `Pagamento confirmado: "${title}"`,
     preheader: `${paid} por ${PAYMENT_METHODS[attempt.method]}. ${arrives}`,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createEditor } from '#server/accounts/staff.api.ts';
-import type { LessonRow } from '#server/lessons/lesson-access.api.ts';
+import { createEditor } from '#server/accounts/accounts.api.ts';
+import type { LessonRow } from '#server/lessons/lessons.api.ts';
 import {
   DELIVERY_TYPES,
   type DeliveryType,

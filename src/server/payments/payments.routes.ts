@@ -1,34 +1,38 @@
 import type { FastifyInstance } from 'fastify';
-import { findLesson } from '#server/lessons/lesson-access.api.ts';
+import { findLesson } from '#server/lessons/lessons.api.ts';
 import { implement } from '#server/platform/http/implement.ts';
-import { createLimiter } from '#server/platform/http/rate-limit.ts';
+import { createLimiter } from '#server/platform/http/limits/rate-limit.ts';
+import { MOST_TOLD } from '#shared/http/list-query.ts';
+import * as billing from '#shared/payments/billing.contract.ts';
 import * as contract from '#shared/payments/payments.contract.ts';
 import { getRefundsOfLesson, requestRefund as requestRefundCall } from '#shared/payments/refunds.contract.ts';
-import { registerAdminPayments } from './admin/admin-payments.routes.ts';
-import { registerMoneyDecisions } from './money-decisions.routes.ts';
-import { registerNotices } from './webhooks/webhooks.routes.ts';
-import { registerPapers } from './papers/papers.routes.ts';
+import { mountAdminPayments } from './admin/admin-payments.routes.ts';
+import { getBilling } from './documents/get-billing.ts';
+import { putBilling } from './documents/put-billing.ts';
+import { getReceipt } from './documents/receipt/get-receipt.ts';
+import { toProviderProblem } from './money/gateway-error.ts';
 import { findPayment, listPaymentsOf } from './money/payments.queries.ts';
 import type { PaymentsDeps } from './money/payments-deps.ts';
+import { mountMoneyDecisions } from './money-decisions.routes.ts';
+import { checkPayment } from './reconciliation/check-payment.ts';
 import { listRefundsOf } from './settlement/list-refunds-of.ts';
 import { requestRefund } from './settlement/request-refund.ts';
-import { registerSandbox } from './start/sandbox.routes.ts';
 import { captureCardOrder } from './start/capture-card-order.ts';
-import { checkPayment } from './reconciliation/check-payment.ts';
 import { createCardOrder } from './start/create-card-order.ts';
 import { presentPayment } from './start/present-payment.ts';
+import { mountSandbox } from './start/sandbox.routes.ts';
 import { startPixPayment } from './start/start-pix-payment.ts';
-import { toProviderProblem } from './to-provider-problem.ts';
+import { mountWebhooks } from './webhooks/webhooks.routes.ts';
 
-export function registerPayments(app: FastifyInstance, deps: PaymentsDeps): void {
+export function mountPayments(app: FastifyInstance, deps: PaymentsDeps): void {
   mountPix(app, deps);
   mountCard(app, deps);
   mountRefunds(app, deps);
-  registerNotices(app, deps);
-  registerSandbox(app, deps);
-  registerPapers(app, deps);
-  registerAdminPayments(app, deps);
-  registerMoneyDecisions(app, deps);
+  mountWebhooks(app, deps);
+  mountSandbox(app, deps);
+  mountDocuments(app, deps);
+  mountAdminPayments(app, deps);
+  mountMoneyDecisions(app, deps);
 }
 
 /** Calls that reach a provider, of one account in a minute. */
@@ -53,7 +57,7 @@ function mountPix(app: FastifyInstance, deps: PaymentsDeps): void {
   });
   implement(app, deps, contract.listLessonPayments, async ({ params, session }) => {
     const { id } = await findLesson(db, session, params.id);
-    return Promise.all((await listPaymentsOf(db, id)).map((parts) => presentPayment(deps, parts)));
+    return Promise.all((await listPaymentsOf(db, id, MOST_TOLD)).map((parts) => presentPayment(deps, parts)));
   });
 }
 
@@ -85,4 +89,18 @@ function mountRefunds(app: FastifyInstance, deps: PaymentsDeps): void {
     return answer.body;
   });
   implement(app, deps, getRefundsOfLesson, ({ params, session }) => listRefundsOf(deps, session, params.id));
+}
+
+/** Billing data and the receipt of a lesson. */
+function mountDocuments(app: FastifyInstance, deps: PaymentsDeps): void {
+  implement(app, deps, billing.putBilling, ({ params, body, session }) =>
+    putBilling(deps, session, { lessonId: params.id, input: body }),
+  );
+  implement(app, deps, billing.getBilling, ({ params, session }) => getBilling(deps, session, params.id));
+  // Each receipt takes a process for a third of a second.
+  const limit = createLimiter(deps.database, { name: 'receipts', points: 60, durationSeconds: 60 });
+  implement(app, deps, billing.getReceipt, async ({ params, session, reply }) => {
+    await limit.consume(session.userId);
+    return getReceipt(deps, session, { lessonId: params.id, reply });
+  });
 }

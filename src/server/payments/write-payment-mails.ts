@@ -1,16 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { peopleAs } from '#server/accounts/accounts.api.ts';
-import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
-import { differencesTable } from '#server/payments/money/differences.table.ts';
-import { summarise } from '#server/payments/documents/keep-acceptance.ts';
-import { readAttempt } from '#server/payments/money/payments.queries.ts';
-import { chargesTable } from '#server/payments/money/payments.table.ts';
-import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
-import { findRefund } from '#server/payments/settlement/find-refund.ts';
-import { refundRequestsTable } from '#server/payments/money/refunds.table.ts';
+import { lessonsAs } from '#server/lessons/lessons.api.ts';
 import { type MailWriter, type WrittenMail, writeMail } from '#server/platform/mail/mails.ts';
 import { DIFFERENCE_KINDS } from '#shared/payments/differences.ts';
+import { summarise } from './documents/keep-acceptance.ts';
+import { differencesTable } from './money/differences.table.ts';
 import { paymentMail } from './money/payment-mail.ts';
+import { readAttempt } from './money/payments.queries.ts';
+import { chargesTable } from './money/payments.table.ts';
+import type { PaymentsDeps } from './money/payments-deps.ts';
+import { refundRequestsTable } from './money/refunds.table.ts';
 import {
   writeConfirmed,
   writeDifference,
@@ -18,6 +17,7 @@ import {
   writeRefundDenied,
   writeRefunded,
 } from './payment-letters.ts';
+import { findRefund } from './settlement/find-refund.ts';
 
 const lessons = lessonsAs('lesson');
 const owners = peopleAs('owner');
@@ -48,7 +48,11 @@ async function write(deps: PaymentsDeps, payload: Payload): Promise<WrittenMail 
     if (payload.kind === 'refund_denied')
       return { ...recipient(about), letter: writeRefundDenied(about, request.answer ?? '') };
     const link = `${deps.config.publicUrl}/admin-functional?aba=financeiro`;
-    return { to: deps.config.adminEmail, letter: writeRefundAsked({ ...about, link }, request.reason) };
+    return {
+      to: deps.config.adminEmail,
+      lessonId: request.lessonId,
+      letter: writeRefundAsked({ ...about, link }, request.reason),
+    };
   }
   const attempt = await readAttempt(db, payload.attemptId);
   const [charge] = await db.select().from(chargesTable).where(eq(chargesTable.id, attempt.chargeId));
@@ -65,9 +69,18 @@ async function write(deps: PaymentsDeps, payload: Payload): Promise<WrittenMail 
   };
 }
 
-const recipient = ({ email, ownerId }: { email: string; ownerId: string }) => ({
+const recipient = ({
+  email,
+  ownerId,
+  lesson,
+}: {
+  email: string;
+  ownerId: string;
+  lesson: { id: string };
+}) => ({
   to: email,
   toUserId: ownerId,
+  lessonId: lesson.id,
 });
 
 async function readLesson({ database, config }: PaymentsDeps, lessonId: string) {

@@ -17,7 +17,6 @@ describe('the configuration', () => {
       ...{
         smtpUrl: null,
         payments: 'sandbox',
-        ai: null,
         role: 'all',
         adminPassword: null,
         metricsToken: null,
@@ -28,14 +27,12 @@ describe('the configuration', () => {
 
   it('reads every variable and takes blank ones as absent', () => {
     const config = load({
-      ...{
-        PORT: '8080',
-        PUBLIC_URL: 'https://lousa.example/',
-        ROLE: 'web',
-        LOG_LEVEL: 'warn',
-        DATABASE_URL: ' ',
-      },
-      ...{ AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'm', ALLOW_TEST_DATA_CLEANUP: 'true' },
+      PORT: '8080',
+      PUBLIC_URL: 'https://lousa.example/',
+      ROLE: 'web',
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: ' ',
+      ALLOW_TEST_DATA_CLEANUP: 'true',
     });
     expect(config).toMatchObject({
       port: 8080,
@@ -43,7 +40,6 @@ describe('the configuration', () => {
       role: 'web',
       databaseUrl: null,
     });
-    expect(config.ai).toEqual({ baseUrl: 'http://localhost:11434/v1', apiKey: null, model: 'm' });
     expect(config.allowTestDataCleanup).toBe(true);
   });
 
@@ -62,7 +58,6 @@ describe('the configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['WHATSAPP_NUMBER', 'call me'],
     ['ALLOW_TEST_DATA_CLEANUP', 'perhaps'],
-    ['AI_MODEL', 'without an address'],
     ['METRICS_TOKEN', 'short'],
   ])('names %s when it is %j, without repeating what may be a secret', (name, value) => {
     expect(() => load({ [name]: value })).toThrow(ConfigError);
@@ -77,6 +72,7 @@ describe('the configuration', () => {
         PUBLIC_URL: 'https://lousa.test',
         PAYPAL_CLIENT_ID: 'a',
         PAYPAL_CLIENT_SECRET: 'b',
+        TRUST_PROXY: '1',
       },
       ...{ PAYPAL_WEBHOOK_ID: 'w', PIX_BASE_URL: 'https://pix.test/v2', PIX_CLIENT_ID: 'c' },
       ...{
@@ -92,6 +88,9 @@ describe('the configuration', () => {
     expect(() => load({ ...live, PIX_BASE_URL: 'https://127.0.0.1:9/v2' })).toThrow(/PIX_BASE_URL/);
     expect(() => load({ ...live, PAYPAL_BASE_URL: 'http://paypal.test' })).toThrow(/PAYPAL_BASE_URL/);
     expect(() => load({ ...live, PUBLIC_URL: 'http://lousa.test' })).toThrow(/PUBLIC_URL/);
+    expect(() => load({ ...live, TRUST_PROXY: '0' }), 'all teachers under one address').toThrow(
+      /TRUST_PROXY/,
+    );
   });
   it('demands the credentials of live payments, naming each that is missing', () => {
     expect(() => load({ PAYMENTS: 'live', PIX_KEY: 'k' })).toThrow(/PAYPAL_CLIENT_ID.*PIX_CLIENT_SECRET/);

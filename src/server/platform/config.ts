@@ -41,9 +41,6 @@ const environmentSchema = z.object({
   ),
   PAYMENTS: oneOf(['sandbox', 'live'], 'sandbox'),
   ...companySettings,
-  AI_BASE_URL: url('https', 'http'),
-  AI_API_KEY: text,
-  AI_MODEL: text,
   WHATSAPP_NUMBER: setting(
     z.optional(z.string().check(z.regex(/^\+?\d{10,15}$/, 'use só dígitos, com país e DDD'))),
   ),
@@ -53,7 +50,23 @@ const environmentSchema = z.object({
   ROLE: oneOf(['all', 'web', 'worker'], 'all'),
   METRICS_TOKEN: setting(z.optional(z.string().check(z.minLength(16, 'use ao menos 16 caracteres')))),
   TRUST_PROXY: number(0, 10, 0),
+  MAX_CONNECTIONS: setting(
+    z.optional(
+      z.coerce
+        .number('use um número de 16 a 100000')
+        .check(
+          z.int('use um número inteiro de 16 a 100000'),
+          z.minimum(16, 'use um número de 16 a 100000'),
+          z.maximum(100_000, 'use um número de 16 a 100000'),
+        ),
+    ),
+  ),
+  BACKUP_DIR: text,
+  BACKUP_PASSPHRASE: setting(z.optional(z.string().check(z.minLength(12, 'use ao menos 12 caracteres')))),
 });
+
+/** The name of every setting; docs/operating.md tells of each. */
+export const SETTING_NAMES: readonly string[] = Object.keys(environmentSchema.shape);
 
 export type Config = Readonly<ReturnType<typeof shapeConfig>>;
 
@@ -123,12 +136,6 @@ function shapeConfig(env: z.output<typeof environmentSchema>) {
     },
     company: shapeCompany(env),
     nfse: shapeNfse(env),
-    /** Null: the built-in engine alone. */
-    ai:
-      env.AI_BASE_URL && env.AI_MODEL
-        ? { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY ?? null, model: env.AI_MODEL }
-        : null,
-    hasPartOfAi: Boolean(env.AI_BASE_URL || env.AI_MODEL || env.AI_API_KEY),
     whatsappNumber: env.WHATSAPP_NUMBER ?? null,
     logLevel: env.LOG_LEVEL,
     allowTestDataCleanup: env.ALLOW_TEST_DATA_CLEANUP,
@@ -139,15 +146,16 @@ function shapeConfig(env: z.output<typeof environmentSchema>) {
     metricsToken: env.METRICS_TOKEN ?? null,
     /** How many reverse proxies stand before the server: that many addresses of X-Forwarded-For are believed. */
     trustedProxies: env.TRUST_PROXY,
+    /** Null: as many as the process's limit of descriptors allows, up to 10,000. */
+    maxConnections: env.MAX_CONNECTIONS ?? null,
+    /** Null: no backup by the clock. */
+    backupDir: env.BACKUP_DIR === undefined ? null : resolve(env.BACKUP_DIR),
+    /** Null: backups are not encrypted. */
+    backupPassphrase: env.BACKUP_PASSPHRASE ?? null,
   };
 }
 
 function demandTogether(config: Config): void {
-  if (config.hasPartOfAi && config.ai === null) {
-    throw new ConfigError(
-      'AI_BASE_URL e AI_MODEL andam juntos: defina os dois ou nenhum. (set both or neither)',
-    );
-  }
   if (Boolean(config.nfse.certFile) !== Boolean(config.nfse.certKeyFile)) {
     throw new ConfigError('NFSE_CERT e NFSE_CERT_KEY andam juntos. (set both or neither)');
   }
@@ -180,6 +188,12 @@ function demandTogether(config: Config): void {
     throw new ConfigError(`PAYMENTS=live pede também ${missing.join(', ')}. (missing for live payments)`);
   }
   demandRealProviders(config);
+  // We speak http alone: with https to the world a proxy stands before us, and every teacher would share its address.
+  if (config.trustedProxies === 0) {
+    throw new ConfigError(
+      'TRUST_PROXY inválido: com PAYMENTS=live há um proxy com https na frente; diga quantos (em geral, 1). (set TRUST_PROXY)',
+    );
+  }
 }
 
 /** Real money never goes to an address on this machine, nor over a line that anybody can read. */

@@ -4,10 +4,12 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Events } from './events/events.ts';
 import { openEvents } from './events/open-events.ts';
+import { openReadingTime, type ReadingTime } from './http/limits/reading-time.ts';
 import { openEnqueue } from './jobs/enqueue.ts';
 import type { Enqueue } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
 import { type Mailer, openMailer } from './mail/mailer.ts';
+import { deferDeletions } from './storage/defer-deletions.ts';
 import { openStorage } from './storage/storage.ts';
 import type { Storage } from './storage/storage-port.ts';
 
@@ -21,6 +23,7 @@ export interface AppDeps {
   enqueue: Enqueue;
   /** Child processes that open, read and analyse documents; nothing of a customer's file is parsed in this one. */
   readingPool: ReadingPool;
+  readingTime: ReadingTime;
   events: Events;
   log: Log;
   clock: Clock;
@@ -40,10 +43,11 @@ export async function openDeps(
   const deps: AppDeps = {
     config,
     database,
-    storage: await openStorage(config),
+    storage: deferDeletions(await openStorage(config), database),
     mailer,
     enqueue,
     readingPool,
+    readingTime: openReadingTime(database, log),
     events,
     log,
     clock: systemClock,

@@ -1,4 +1,4 @@
-import type { LessonRow } from '#server/lessons/lesson-access.api.ts';
+import type { LessonRow } from '#server/lessons/lessons.api.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { type ProductionRow, productionRoundsTable, productionsTable } from './production.table.ts';
 

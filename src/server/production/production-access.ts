@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { type LessonRow, lockLesson } from '#server/lessons/lesson-access.api.ts';
+import { type LessonRow, lockLesson } from '#server/lessons/lessons.api.ts';
 import type { DbOrTx, Tx } from '#server/platform/db/database.ts';
 import { isId } from '#server/platform/http/is-id.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Viewer } from '#shared/lessons/lesson-policy.ts';
-import { type ProductionRow, productionsTable } from './production.table.ts';
+import { type ProductionRow, productionRoundsTable, productionsTable } from './production.table.ts';
 
 /** A lesson in production and the work on it, guarded by the lesson's lock: nobody changes one without it. */
 export interface LockedProduction {
@@ -43,4 +43,19 @@ export async function lockProduction(tx: Tx, viewer: Viewer, id: string): Promis
 export async function findProductionOf(tx: Tx, lessonId: string): Promise<ProductionRow | null> {
   const [row] = await tx.select().from(productionsTable).where(eq(productionsTable.lessonId, lessonId));
   return row ?? null;
+}
+
+/** The present round of a production. */
+export async function readRound(db: DbOrTx, { id, round }: ProductionRow) {
+  const [row] = await db
+    .select()
+    .from(productionRoundsTable)
+    .where(and(eq(productionRoundsTable.productionId, id), eq(productionRoundsTable.round, round)));
+  if (!row) throw new Error('a production without its round');
+  return row;
+}
+
+/** Who asks, and from where: the audit log keeps both. */
+export interface Requester extends Viewer {
+  ip: string | null;
 }

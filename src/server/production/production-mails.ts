@@ -1,157 +1,160 @@
-import { ADMIN_FOOTER, choosableFooter } from '#server/accounts/mail-footers.api.ts';
-import type { MailLetter, MailPart } from '#server/platform/mail/mail-letter.ts';
-import { quoteTitle } from '#server/platform/mail/shorten.ts';
-import { TIME_ZONE } from '#shared/calendar.ts';
-import { type DueState, describeDue } from '#shared/production/due-state.ts';
-import type { ProductionMailKind } from './production-mail.ts';
+import { and, eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { peopleAs, wantsMail } from '#server/accounts/accounts.api.ts';
+import { lessonsAs } from '#server/lessons/lessons.api.ts';
+import type { DbOrTx } from '#server/platform/db/database.ts';
+import type { AppDeps } from '#server/platform/deps.ts';
+import { quoteName } from '#server/platform/mail/letter.ts';
+import { defineMail, type MailWriter, writeMail } from '#server/platform/mail/mails.ts';
+import type { NotificationChoice } from '#shared/accounts/notifications.contract.ts';
+import { dueStateOf } from '#shared/production/due-state.ts';
+import { productionRoundsTable, productionsTable } from './production.table.ts';
+import { writeProductionMail } from './production-letters.ts';
 
-interface ProductionWords {
-  title: string;
-  deadline: Date | null;
-  due: DueState | null;
-  revisionText: string | null;
-  editorNotes: string;
-  editorName: string | null;
-  /** Why the deadline moved, or what the teacher wrote with a rating. */
-  said: string;
-  stars: number;
-  link: string;
-  publicUrl: string;
+/**
+ * A mail about a production. Those to an editor name who was meant when it was decided; those to the admin go to
+ * the configured address.
+ */
+export const productionMail = defineMail({
+  name: 'production',
+  schema: z.union([
+    z.object({
+      kind: z.enum(['assigned', 'taken_away', 'unassigned', 'revision_requested']),
+      productionId: z.string(),
+      editorId: z.string(),
+    }),
+    z.object({ kind: z.enum(['started', 'delivered']), productionId: z.string() }),
+    z.object({ kind: z.literal('revision_without_editor'), productionId: z.string() }),
+    z.object({
+      kind: z.literal('due'),
+      productionId: z.string(),
+      editorId: z.string(),
+      deadline: z.string(),
+    }),
+    z.object({
+      kind: z.literal('low_rating'),
+      productionId: z.string(),
+      stars: z.number(),
+      comment: z.string(),
+    }),
+    z.object({
+      kind: z.literal('deadline_moved'),
+      productionId: z.string(),
+      editorId: z.string(),
+      deadline: z.string(),
+      reason: z.string(),
+    }),
+    z.object({
+      kind: z.literal('deadline_later'),
+      productionId: z.string(),
+      deadline: z.string(),
+      reason: z.string(),
+    }),
+    z.object({ kind: z.literal('overdue'), productionId: z.string(), deadline: z.string() }),
+  ]),
+});
+type ProductionMail = ReturnType<typeof productionMail.schema.parse>;
+
+const lessons = lessonsAs('lesson');
+const owners = peopleAs('owner');
+const editors = peopleAs('editor');
+
+/** Mails about productions. What no longer holds when its turn comes is not sent. */
+export const writeProductionMails = ({ config, clock }: Pick<AppDeps, 'config' | 'clock'>): MailWriter =>
+  writeMail(productionMail, async (mail, db) => {
+    const found = await findFacts(db, mail);
+    if (!found || isOver(mail, found)) return null;
+    const { lesson, production, editor, round } = found;
+    const to = recipientOf(mail, config, found);
+    if (!to || (to.choice && !(await wantsMail(db, to.email, to.choice)))) return null;
+    const letter = writeProductionMail(mail.kind, {
+      title: lesson.title,
+      deadline: lesson.deadline,
+      due: lesson.deadline && dueStateOf(lesson.deadline, clock.now()),
+      revisionText: round.revisionText,
+      editorNotes: production.editorNotes,
+      editorName: editor && quoteName(`${editor.firstName} ${editor.lastName}`),
+      said: 'reason' in mail ? mail.reason : 'comment' in mail ? mail.comment : '',
+      stars: 'stars' in mail ? mail.stars : 0,
+      link: `${config.publicUrl}${to.path}`,
+      publicUrl: config.publicUrl,
+    });
+    return { letter, to: to.email, lessonId: lesson.id, ...(to.userId ? { toUserId: to.userId } : {}) };
+  });
+
+type Facts = NonNullable<Awaited<ReturnType<typeof findFacts>>>;
+
+/** The editor is the one the mail names, else the present one. */
+async function findFacts(db: DbOrTx, mail: ProductionMail) {
+  const editorId = 'editorId' in mail ? mail.editorId : null;
+  const [found] = await db
+    .select({
+      production: productionsTable,
+      round: productionRoundsTable,
+      lesson: lessons,
+      owner: owners,
+      editor: editors,
+    })
+    .from(productionsTable)
+    .innerJoin(lessons, eq(lessons.id, productionsTable.lessonId))
+    .innerJoin(owners, eq(owners.id, lessons.ownerId))
+    .innerJoin(
+      productionRoundsTable,
+      and(
+        eq(productionRoundsTable.productionId, productionsTable.id),
+        eq(productionRoundsTable.round, productionsTable.round),
+      ),
+    )
+    .leftJoin(editors, eq(editors.id, editorId ?? productionsTable.editorId))
+    .where(eq(productionsTable.id, mail.productionId));
+  return found ?? null;
 }
-type Words = Omit<MailLetter, 'footer'>;
 
-/** The words of a mail about a production. */
-export function writeProductionMail(kind: ProductionMailKind, words: ProductionWords): MailLetter {
-  return { footer: FOOTERS[kind](words.publicUrl), ...TEXTS[kind](words) };
+/**
+ * Work given to an editor is told to whoever still has it, for a mail may say what the customer wrote; work taken, to
+ * whoever has not got it back. A warning of a deadline is worth nothing once the work is done or due at another time.
+ */
+function isOver(mail: ProductionMail, { lesson, production, editor }: Facts): boolean {
+  if ('editorId' in mail) {
+    const isTheirs = mail.editorId === production.editorId;
+    const isOfTaken = mail.kind === 'taken_away' || mail.kind === 'unassigned';
+    if (isTheirs === isOfTaken || editor?.closedAt) return true;
+  }
+  if (!('deadline' in mail)) return false;
+  const isOpen = lesson.status === 'in_production' && production.status !== 'completed';
+  return !isOpen || lesson.deadline?.toISOString() !== mail.deadline;
 }
 
-const toTeacher = (publicUrl: string) =>
-  choosableFooter(publicUrl, 'Você recebe este aviso porque tem uma aula em produção na Lousa.');
-const ofDeadlines = (publicUrl: string) =>
-  choosableFooter(publicUrl, 'Você recebe este aviso aos 7, 3 e 1 dias do prazo.');
-const ofWork = () => ({ text: 'Você recebe este aviso porque faz parte da equipe da Lousa.' });
-const FOOTERS: Record<ProductionMailKind, (publicUrl: string) => MailLetter['footer']> = {
-  assigned: ofWork,
-  taken_away: ofWork,
-  unassigned: ofWork,
-  revision_requested: ofWork,
-  due: ofDeadlines,
-  started: toTeacher,
-  delivered: toTeacher,
-  deadline_moved: ofWork,
-  deadline_later: toTeacher,
-  low_rating: () => ADMIN_FOOTER,
-  revision_without_editor: () => ADMIN_FOOTER,
-  overdue: () => ADMIN_FOOTER,
-};
+interface Recipient {
+  email: string;
+  userId?: string;
+  /** The choice that may keep the mail back; work that is given or taken is always told. */
+  choice?: NotificationChoice;
+  path: string;
+}
 
-const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: TIME_ZONE });
-const deliverUntil = ({ deadline }: ProductionWords): string[] =>
-  deadline ? [`Entrega até ${day.format(deadline)}.`] : [];
-const asked = ({ revisionText }: ProductionWords): MailPart[] =>
-  revisionText === null ? [] : [{ quote: revisionText }];
-
-const TEXTS: Record<ProductionMailKind, (words: ProductionWords) => Words> = {
-  assigned: (words) => ({
-    subject: `Nova produção: "${words.title}"`,
-    preheader: deliverUntil(words)[0] ?? 'Veja o material e comece.',
-    headline: `${quoteTitle(words.title)} é sua`,
-    parts: ['A aula foi atribuída a você. O material e a análise estão no projeto.', ...deliverUntil(words)],
-    button: { label: 'Abrir o projeto', href: words.link },
-  }),
-  taken_away: ({ title, link }) => ({
-    subject: `Produção passada adiante: "${title}"`,
-    preheader: 'Você não precisa fazer mais nada nela.',
-    headline: `${quoteTitle(title)} passou para outra pessoa`,
-    parts: ['Outra pessoa da equipe segue com esta aula. Você não precisa fazer mais nada nela.'],
-    button: { label: 'Ver meus projetos', href: link },
-  }),
-  unassigned: ({ title, link }) => ({
-    subject: `Produção retirada: "${title}"`,
-    preheader: 'Você não precisa fazer mais nada nela.',
-    headline: `${quoteTitle(title)} não está mais com você`,
-    parts: ['Você não precisa fazer mais nada nesta aula.'],
-    button: { label: 'Ver meus projetos', href: link },
-  }),
-  started: (words) => ({
-    subject: `"${words.title}" entrou em produção`,
-    preheader: deliverUntil(words)[0] ?? 'Sua aula está com a nossa equipe.',
-    headline: `${quoteTitle(words.title)} entrou em produção`,
-    parts: ['Sua aula está com a nossa equipe.', ...deliverUntil(words)],
-    button: { label: 'Acompanhar a aula', href: words.link },
-    after: 'Na mesma página você conversa com quem produz.',
-  }),
-  delivered: ({ title, editorNotes, editorName, link }) => ({
-    subject: `"${title}" está pronta`,
-    preheader: 'Baixe o arquivo, avalie a entrega ou peça uma revisão.',
-    headline: `${quoteTitle(title)} está pronta!`,
-    parts: [
-      'A entrega está na página da aula, para baixar quando quiser.',
-      ...(editorNotes === ''
-        ? []
-        : [{ quote: editorNotes, ...(editorName ? { by: `${editorName}, da equipe da Lousa` } : {}) }]),
-    ],
-    button: { label: 'Ver e baixar', href: link },
-    after: 'Falta algo? Peça uma revisão na mesma página. Gostou? Uma avaliação ajuda quem produziu.',
-  }),
-  revision_requested: (words) => ({
-    subject: `Revisão pedida: "${words.title}"`,
-    preheader: deliverUntil(words)[0] ?? 'Veja o que mudar.',
-    headline: `Revisão de ${quoteTitle(words.title)}`,
-    parts: ['O que mudar, nas palavras de quem pediu:', ...asked(words), ...deliverUntil(words)],
-    button: { label: 'Abrir o projeto', href: words.link },
-  }),
-  revision_without_editor: (words) => ({
-    subject: `Revisão sem editor: "${words.title}"`,
-    preheader: 'Atribua alguém à produção.',
-    headline: `Revisão de ${quoteTitle(words.title)}, sem editor`,
-    parts: ['Foi pedida uma revisão, e a aula está sem editor:', ...asked(words)],
-    button: { label: 'Atribuir editor', href: words.link },
-  }),
-  deadline_moved: (words) => ({
-    subject: `Novo prazo: "${words.title}"`,
-    preheader: deliverUntil(words)[0] ?? 'O prazo mudou.',
-    headline: `${quoteTitle(words.title)} tem novo prazo`,
-    parts: [...deliverUntil(words), 'O motivo, nas palavras da administração:', { quote: words.said }],
-    button: { label: 'Abrir o projeto', href: words.link },
-  }),
-  deadline_later: (words) => ({
-    subject: `Nova data de entrega: "${words.title}"`,
-    preheader: deliverUntil(words)[0] ?? 'A data de entrega mudou.',
-    headline: `${quoteTitle(words.title)} tem nova data de entrega`,
-    parts: [
-      words.deadline ? `A entrega passa para até ${day.format(words.deadline)}.` : 'A data de entrega mudou.',
-      'O motivo:',
-      { quote: words.said },
-    ],
-    button: { label: 'Acompanhar a aula', href: words.link },
-    after: 'A data não serve para você? Responda na conversa da aula.',
-  }),
-  low_rating: ({ title, stars, said, editorName, link }) => ({
-    subject: `Nota ${stars} de 5: "${title}"`,
-    preheader: said || 'Sem comentário.',
-    headline: `A entrega de ${quoteTitle(title)} recebeu nota ${stars} de 5`,
-    parts: [
-      ...(said ? [{ quote: said }] : ['Não há comentário.']),
-      editorName === null ? 'A produção está sem editor.' : `Editor: ${editorName}.`,
-    ],
-    button: { label: 'Ver a aula', href: link },
-  }),
-  due: (words) => ({
-    subject: `${words.due ? describeDue(words.due) : 'Entrega próxima'}: "${words.title}"`,
-    preheader: deliverUntil(words)[0] ?? 'A entrega está chegando.',
-    headline: `A entrega de ${quoteTitle(words.title)} está chegando`,
-    parts: deliverUntil(words),
-    button: { label: 'Abrir o projeto', href: words.link },
-  }),
-  overdue: ({ title, due, editorName, deadline, link }) => ({
-    subject: `${due ? describeDue(due) : 'Entrega atrasada'}: "${title}"`,
-    preheader: editorName === null ? 'A produção está sem editor.' : `Editor: ${editorName}.`,
-    headline: `A entrega de ${quoteTitle(title)} está atrasada`,
-    parts: [
-      ...(deadline ? [`O prazo era ${day.format(deadline)}, e a entrega ainda não foi feita.`] : []),
-      editorName === null ? 'A produção está sem editor.' : `Editor: ${editorName}.`,
-    ],
-    button: { label: 'Ver a produção', href: link },
-  }),
-};
+function recipientOf(
+  { kind }: ProductionMail,
+  config: AppDeps['config'],
+  { lesson, production, owner, editor }: Facts,
+): Recipient | null {
+  if (kind === 'overdue' || kind === 'revision_without_editor' || kind === 'low_rating') {
+    const path = `/admin-functional?aba=producao&aberto=${lesson.id}`;
+    const admin = { email: config.adminEmail, path };
+    return kind === 'overdue' ? { ...admin, choice: 'deadlines' } : admin;
+  }
+  if (kind === 'started' || kind === 'delivered' || kind === 'deadline_later') {
+    const { id: userId, email } = owner;
+    return { email, userId, choice: 'progress', path: `/analysis/${lesson.id}` };
+  }
+  const isTaken = kind === 'taken_away' || kind === 'unassigned';
+  return (
+    editor && {
+      email: editor.email,
+      userId: editor.id,
+      // What was taken from somebody is not theirs to open any more.
+      path: isTaken ? '/editor-dashboard' : `/editor-dashboard?projeto=${production.id}`,
+      ...(kind === 'due' ? { choice: 'deadlines' } : {}),
+    }
+  );
+}

@@ -1,33 +1,32 @@
 import type { FastifyInstance } from 'fastify';
-import { findLesson } from '#server/lessons/lesson-access.api.ts';
-import { presentLesson } from '#server/lessons/present-lesson.api.ts';
+import { presentLesson } from '#server/lessons/lesson-progress.api.ts';
+import { findLesson } from '#server/lessons/lessons.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { type Call, implement } from '#server/platform/http/implement.ts';
-import { setPageHeaders } from '#server/platform/http/page.ts';
+import { setPageHeaders } from '#server/platform/http/lists/page.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import * as contract from '#shared/production/production.contract.ts';
 import { assignEditor } from './assignment/assign-editor.ts';
 import { changeDeadline } from './assignment/change-deadline.ts';
+import { listEditorPage, measureEditor } from './assignment/list-editors.ts';
+import { unassignEditor } from './assignment/unassign-editor.ts';
 import { completeLesson } from './delivery/complete-lesson.ts';
 import { finishWork } from './delivery/finish-work.ts';
 import { listDeliveries } from './delivery/list-deliveries.ts';
-import { listEditorPage, measureEditor } from './assignment/list-editors.ts';
-import { openProduction } from './open-production.ts';
-import { listProductionPage, presentProduction } from './worklist/list-productions.ts';
-import type { ProductionRow } from './production.table.ts';
-import { measureSatisfaction } from './production-totals.api.ts';
 import { rateDelivery } from './delivery/rate-delivery.ts';
-import { recallForAMinute } from './recall-for-a-minute.ts';
 import { requestRevision } from './delivery/request-revision.ts';
-import type { Requester } from './requester.ts';
 import { startWork } from './delivery/start-work.ts';
-import { unassignEditor } from './assignment/unassign-editor.ts';
 import { replaceDelivery, uploadDelivery } from './delivery/upload-delivery.ts';
+import { recallSatisfaction } from './production.api.ts';
+import type { ProductionRow } from './production.table.ts';
+import type { Requester } from './production-access.ts';
+import { listProductionPage } from './worklist/list-productions.ts';
+import { openProduction, presentProduction } from './worklist/present-production.ts';
 
-export function registerProduction(app: FastifyInstance, deps: AppDeps): void {
+export function mountProduction(app: FastifyInstance, deps: AppDeps): void {
   mountLists(app, deps);
-  mountDesk(app, deps);
+  mountAssignment(app, deps);
   mountWork(app, deps);
   mountTeacher(app, deps);
   mountSatisfaction(app, deps);
@@ -62,7 +61,7 @@ function mountLists(app: FastifyInstance, deps: AppDeps): void {
   );
 }
 
-function mountDesk(app: FastifyInstance, deps: AppDeps): void {
+function mountAssignment(app: FastifyInstance, deps: AppDeps): void {
   implement(app, deps, contract.assignEditor, async (call) =>
     present(deps, call.session, await assignEditor(deps, by(call), call.body)),
   );
@@ -90,13 +89,13 @@ function mountWork(app: FastifyInstance, deps: AppDeps): void {
     return present(deps, call.session, changed);
   });
   implement(app, deps, contract.uploadDelivery, async (call) => {
-    const { body, upload, idempotency } = call;
+    const { body, upload, idempotency, gone } = call;
     const file = upload?.file ?? null;
-    return (await uploadDelivery(deps, by(call), { ...body, upload: file, idempotency })).body;
+    return (await uploadDelivery(deps, by(call), { ...body, upload: file, idempotency, gone })).body;
   });
   implement(app, deps, contract.replaceDelivery, async (call) => {
-    const { params, upload, idempotency } = call;
-    const sent = { productionId: params.id, upload: upload?.file ?? null, idempotency };
+    const { params, upload, idempotency, gone } = call;
+    const sent = { productionId: params.id, upload: upload?.file ?? null, idempotency, gone };
     return (await replaceDelivery(deps, by(call), sent)).body;
   });
 }
@@ -120,7 +119,7 @@ function mountTeacher(app: FastifyInstance, deps: AppDeps): void {
 }
 
 function mountSatisfaction(app: FastifyInstance, deps: AppDeps): void {
-  const read = recallForAMinute(deps, () => measureSatisfaction(deps.database.db));
+  const read = recallSatisfaction(deps);
   implement(app, deps, contract.getSatisfaction, async ({ reply }) => {
     reply.header('cache-control', 'public, max-age=60');
     return { satisfaction: await read() };

@@ -1,9 +1,9 @@
-import { lessonTopic } from '#server/lessons/lesson-access.api.ts';
+import { lessonTopic } from '#server/lessons/lessons.api.ts';
 import { recordAudit } from '#server/platform/audit/record-audit.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { publishEvent } from '#server/platform/events/events.ts';
 import type { ProductionRow } from './production.table.ts';
-import type { Requester } from './requester.ts';
+import type { Requester } from './production-access.ts';
 
 export interface Step {
   action: 'assign' | 'unassign' | 'start' | 'upload' | 'deliver' | 'replace' | 'deadline' | 'revise' | 'rate';

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lte, ne } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
+import { lessonsAs } from '#server/lessons/lessons.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { defineJob, type HandledJob, handle } from '#server/platform/jobs/jobs.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
@@ -12,7 +12,7 @@ import {
   productionRoundsTable,
   productionsTable,
 } from './production.table.ts';
-import { productionMail } from './production-mail.ts';
+import { productionMail } from './production-mails.ts';
 
 const lessons = lessonsAs('lesson');
 

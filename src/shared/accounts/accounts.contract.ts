@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/http/endpoint.ts';
-import { idParamsSchema } from '#shared/http/list-query.ts';
+import { idParamsSchema, pageQuerySchema } from '#shared/http/list-query.ts';
 import { PROBLEMS } from '#shared/http/problem-codes.ts';
 import {
   adminLoginSchema,
@@ -21,6 +21,24 @@ import {
 const linkTokenSchema = z
   .string(PROBLEMS.invalid_token.message)
   .check(z.minLength(1, PROBLEMS.invalid_token.message), z.maxLength(200, PROBLEMS.invalid_token.message));
+
+/** One sign-in, or the refused ones of a quarter of an hour from one connection. */
+const signInRecordSchema = z.object({
+  id: z.string(),
+  at: z.string(),
+  /** The last of those that are counted together. */
+  lastAt: z.string(),
+  /** Browser and system as read from the user agent, pt-BR. */
+  device: z.string(),
+  /** Where it came from, not exactly: `203.0.113.x`; null where it is not known any more. */
+  network: z.nullable(z.string()),
+  isRefused: z.boolean(),
+  /** How often, of refused ones. */
+  times: z.number(),
+  /** The session that asks was begun by it. */
+  isCurrent: z.boolean(),
+});
+export type SignInRecord = z.output<typeof signInRecordSchema>;
 
 export const register = endpoint({
   method: 'POST',
@@ -176,8 +194,9 @@ export const changeAdminPassword = endpoint({
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/account/sessions',
-  summary: 'Where the account is signed in',
+  summary: 'Where the account is signed in, the latest used first',
   access: 'signed_in',
+  query: pageQuerySchema,
   response: z.array(
     z.object({
       id: z.string(),
@@ -188,6 +207,21 @@ export const listSessions = endpoint({
       isCurrent: z.boolean(),
     }),
   ),
+  status: 200,
+});
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/account/sessions',
+  summary: 'Sign out everywhere else',
+  access: 'signed_in',
+  status: 204,
+});
+export const listSignIns = endpoint({
+  method: 'GET',
+  path: '/api/account/sign-ins',
+  summary: 'The latest sign-ins of the account, those that were refused too; newest first, at most 20',
+  access: 'signed_in',
+  response: z.array(signInRecordSchema),
   status: 200,
 });
 export const endSession = endpoint({

@@ -17,12 +17,14 @@ describe('a name', () => {
 });
 
 describe('an e-mail address', () => {
-  it.each(['Ana.Souza+aula@Escola.edu.br', 'josé@escola.test', "d'avila@escola.test"])(
-    '%j is one',
-    (sent) => {
-      expect(emailSchema.parse(` ${sent} `)).toBe(sent.toLowerCase());
-    },
-  );
+  it.each([
+    'Ana.Souza+aula@Escola.edu.br',
+    'josé@escola.test',
+    "d'avila@escola.test",
+    'a_b-1@sub.escola-1.com.br',
+  ])('%j is one', (sent) => {
+    expect(emailSchema.parse(` ${sent} `)).toBe(sent.toLowerCase());
+  });
 
   it.each([
     'ana',
@@ -32,6 +34,13 @@ describe('an e-mail address', () => {
     'a.@escola.test',
     'a@b..test',
     'a@b.c',
+    'a@b.co?bcc=x',
+    'a@b_c.test',
+    'a b@escola.test',
+    'a@-b.test',
+    'admin\u200B@lousa.local',
+    'ａdmin@lousa.local',
+    'аdmin@lousa.local',
   ])('%j is none', (sent) => {
     expect(emailSchema.safeParse(sent).success).toBe(false);
   });

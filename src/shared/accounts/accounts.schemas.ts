@@ -1,48 +1,61 @@
 import * as z from 'zod/mini';
 import { ROLES, type Role } from '#shared/roles.ts';
+import { oneLine } from '#shared/text/one-line.ts';
+import { hasWebAddress } from '#shared/text/web-address.ts';
 
-/** The rules of spec section 5 with their exact sentences; forms and server read the same. */
+/** The rules of names, e-mails and passwords with their exact sentences; forms and server read the same. */
 export const MIN_PASSWORD_LENGTH = 6;
 export const MAX_PASSWORD_LENGTH = 128;
 const MAX_NAME_LENGTH = 80;
 const MAX_EMAIL_LENGTH = 254;
 
-/** Names stand in logs, mails and headings: a line break or an invisible mark could pass for somebody else's words. */
-const oneLine = z.overwrite<string>((text) =>
-  text
-    .normalize('NFC')
-    .replaceAll(/\s+/gu, ' ')
-    .replaceAll(/[\p{Cc}\p{Cf}]/gu, (mark) => (mark === '\0' ? mark : '')),
-);
+const NO_WEB_ADDRESS =
+  'O nome não pode ter endereço de site nem de e-mail. Depois de um ponto, deixe um espaço.';
+const noWebAddress = z.refine<string>((name) => !hasWebAddress(name), NO_WEB_ADDRESS);
 
 export const firstNameSchema = z
   .string('Nome deve ter pelo menos 2 caracteres')
   .check(
     oneLine,
-    z.trim(),
     z.minLength(2, 'Nome deve ter pelo menos 2 caracteres'),
     z.maxLength(MAX_NAME_LENGTH, 'Nome muito longo'),
+    noWebAddress,
   );
 export const lastNameSchema = z
   .string('Sobrenome deve ter pelo menos 2 caracteres')
   .check(
     oneLine,
-    z.trim(),
     z.minLength(2, 'Sobrenome deve ter pelo menos 2 caracteres'),
     z.maxLength(MAX_NAME_LENGTH, 'Sobrenome muito longo'),
+    noWebAddress,
   );
-export const emailSchema = z
-  .string('Email é obrigatório')
-  .check(
-    z.trim(),
-    z.minLength(1, { error: 'Email é obrigatório', abort: true }),
-    z.maxLength(MAX_EMAIL_LENGTH, { error: 'Email inválido', abort: true }),
-    z.regex(
-      /^(?!\.)(?!.*\.[.@])[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@.<>()",;:\\]{2,}$/u,
-      'Email inválido',
-    ),
-    z.toLowerCase(),
-  );
+const LABEL = /[\p{Script=Latin}\d](?:[\p{Script=Latin}\d-]{0,61}[\p{Script=Latin}\d])?/u.source;
+/** RFC 5322's dot-atom before the @, names of hosts after it; what else is legal there nobody has, but forgers. */
+const EMAIL = new RegExp(
+  `^(?!\\.)(?!.*\\.[.@])[\\p{Script=Latin}\\d.!#$%&'*+/=?^_\`{|}~-]{1,64}@(?:${LABEL}\\.)+(?!\\d+$)(?=..)${LABEL}$`,
+  'u',
+);
+/**
+ * Whether it looks like what it is: what nobody sees, wide letters and those of other alphabets make an address that
+ * reads like somebody else's. They are refused, since another address is another person's.
+ */
+const isPlainlyWritten = (email: string): boolean =>
+  email === email.normalize('NFKC') &&
+  !/[\p{C}\p{Default_Ignorable_Code_Point}]/u.test(email) &&
+  /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(email);
+
+export const emailSchema = z.string('Email é obrigatório').check(
+  z.overwrite((email) => email.normalize('NFC')),
+  z.trim(),
+  z.minLength(1, { error: 'Email é obrigatório', abort: true }),
+  z.maxLength(MAX_EMAIL_LENGTH, { error: 'Email inválido', abort: true }),
+  z.refine((email) => isPlainlyWritten(email), {
+    error: 'O e-mail tem um caractere invisível ou de outro alfabeto. Digite o endereço de novo.',
+    abort: true,
+  }),
+  z.regex(EMAIL, 'Email inválido'),
+  z.toLowerCase(),
+);
 /** Never cut, never trimmed. */
 export const passwordSchema = z
   .string('Senha deve ter pelo menos 6 caracteres')

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/http/endpoint.ts';
 import { idParamsSchema } from '#shared/http/list-query.ts';
-import { currentPasswordSchema, totpCodeSchema } from './accounts.schemas.ts';
 import type { Role } from '#shared/roles.ts';
+import { currentPasswordSchema, totpCodeSchema } from './accounts.schemas.ts';
 
 /** Offered, never forced, to those who see other people's data. */
 const STAFF = ['editor', 'admin'] as const satisfies readonly Role[];

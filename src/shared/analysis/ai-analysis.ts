@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * The pedagogical analysis of one lesson: the shape of spec section 3 (structure, topics,
+ * The pedagogical analysis of one lesson: the five texts that the wire has always had (structure, topics,
  * visualSuggestions, improvements, engagementSuggestions, all plain texts) and beside it what those
  * texts stand on. `evidence` ties a statement, named by its JSON pointer, to passages in `passages`.
  */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { wholeNumber } from '#shared/catalog/catalog.schemas.ts';
+import { CHOOSE_PAGES, CHOOSE_SLIDES, wholeNumber } from '#shared/catalog/catalog.schemas.ts';
 import { PAGE_COUNTS, SLIDE_COUNTS } from '#shared/catalog/catalog.ts';
 import { endpoint } from '#shared/http/endpoint.ts';
-import { idParamsSchema, listQuerySchema } from '#shared/http/list-query.ts';
+import { idParamsSchema, listQuerySchema, pageQuerySchema } from '#shared/http/list-query.ts';
 import {
   contentSchema,
   lessonSchema,
@@ -47,8 +47,8 @@ export const editLesson = endpoint({
   params: idParamsSchema,
   body: z.object({
     title: z.optional(titleSchema),
-    slideCount: size(SLIDE_COUNTS, 'Escolha 5, 10, 15 ou 20 slides'),
-    pageCount: size(PAGE_COUNTS, 'Escolha 10, 20, 30, 40, 50, 60 ou 70 páginas'),
+    slideCount: size(SLIDE_COUNTS, CHOOSE_SLIDES),
+    pageCount: size(PAGE_COUNTS, CHOOSE_PAGES),
     /** Reais. */
     price: z.optional(
       z.number(PRICE_RULE).check(
@@ -69,6 +69,17 @@ export const editLesson = endpoint({
     comments: z.optional(z.string().check(z.maxLength(250_000, 'Comentários muito longos'))),
     reason: z.optional(z.string().check(z.trim(), z.maxLength(1000, 'Motivo muito longo'))),
   }),
+  response: lessonSchema,
+  status: 200,
+});
+
+export const retryAnalysis = endpoint({
+  method: 'POST',
+  path: '/api/admin/lessons/{id}/analysis',
+  summary:
+    'Have the material read once more that could not be read; a further failure is told to the house alone',
+  access: ['admin'],
+  params: idParamsSchema,
   response: lessonSchema,
   status: 200,
 });
@@ -96,6 +107,7 @@ export const listNotes = endpoint({
   summary: 'The notes of a lesson, oldest first',
   access: ['admin'],
   params: idParamsSchema,
+  query: pageQuerySchema,
   response: z.array(noteSchema),
   status: 200,
 });

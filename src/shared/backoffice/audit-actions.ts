@@ -8,6 +8,7 @@ const LESSON_ACTIONS = {
   'lesson.finish_analysis': 'Análise concluída',
   'lesson.fail_analysis': 'Análise falhou',
   'lesson.replace_material': 'Material trocado',
+  'lesson.retry_analysis': 'Leitura do material repetida',
   'lesson.request_adjustments': 'Ajustes pedidos',
   'lesson.change_size': 'Tamanho trocado, análise refeita',
   'lesson.approve': 'Análise aprovada',
@@ -21,9 +22,21 @@ const LESSON_ACTIONS = {
   'lesson.forced': 'Status forçado',
 } as const satisfies Record<`lesson.${LessonEvent | 'submit' | 'forced'}`, string>;
 
+/** Who came, went or tried to: kept for six months, unlike what somebody did. */
+export const ACCESS_ACTIONS = {
+  'account.sign_in': 'Entrada na conta',
+  'account.sign_in_refused': 'Entrada recusada',
+  'account.sign_out': 'Saída da conta',
+  'account.session_end': 'Sessão encerrada',
+  'account.sessions_end': 'Outras sessões encerradas',
+  'account.password_ask': 'Link de nova senha pedido',
+  'account.export': 'Cópia dos próprios dados pedida',
+} as const satisfies Record<`account.${string}`, string>;
+
 /** Every action that is recorded, by its name in the log, as the admin reads it. */
 export const AUDIT_ACTIONS = {
   ...LESSON_ACTIONS,
+  ...ACCESS_ACTIONS,
   'lesson.edit': 'Aula editada',
   'lesson.change_order': 'Pedido alterado pelo cliente',
   'money.price': 'Preço alterado',
@@ -49,6 +62,7 @@ export const AUDIT_ACTIONS = {
   'production.revise': 'Revisão pedida',
   'production.rate': 'Entrega avaliada',
   'file.add': 'Arquivo adicionado',
+  'file.download': 'Entrega baixada',
   'file.block': 'Arquivo bloqueado',
   'file.unblock': 'Arquivo desbloqueado',
   'file.archive': 'Arquivo arquivado',
@@ -67,7 +81,9 @@ export const AUDIT_ACTIONS = {
   'account.profile_change': 'Perfil alterado',
   'account.email_change': 'E-mail trocado',
   'account.email_keep': 'Troca de e-mail recusada',
+  'account.email_cancel': 'Desistência da troca de e-mail',
   'account.password_change': 'Senha alterada',
+  'account.password_reset': 'Senha redefinida pelo link do e-mail',
   'account.invitation_accept': 'Convite aceito',
   'account.totp_on': 'Verificação em duas etapas ativada',
   'account.totp_off': 'Verificação em duas etapas desativada',
@@ -119,4 +135,5 @@ export const AUDIT_SUBJECTS = {
 export const AUDIT_MACHINES: Record<string, string> = {
   worker: 'Sistema',
   payment: 'Pagamentos',
+  visitor: 'Visitante',
 };

@@ -1,12 +1,12 @@
-import { ROLES } from '#shared/roles.ts';
-import { TIME_ZONE } from '#shared/calendar.ts';
-import { LESSON_STATUSES, STAFF_COMPLETED_LABEL } from '#shared/lessons/lesson-status.ts';
+import { STAFF_LABELS } from '#shared/lessons/lesson-status.ts';
 import { OUTPUT_FORMATS } from '#shared/lessons/order.ts';
 import { formatReais } from '#shared/money.ts';
 import { DIFFERENCE_KINDS } from '#shared/payments/differences.ts';
 import { INVOICE_STATUSES } from '#shared/payments/invoice-status.ts';
 import { PAYMENT_METHODS } from '#shared/payments/payment-status.ts';
 import { REFUND_REASONS } from '#shared/payments/refund-status.ts';
+import { ROLES } from '#shared/roles.ts';
+import { formatDateTime } from '#shared/text/format.ts';
 import { LEAD_STATUSES } from './lead-status.ts';
 
 /** The fields of before and after, by their name in the log. */
@@ -52,13 +52,17 @@ const FIELDS: Record<string, string> = {
   firstName: 'Nome',
   lastName: 'Sobrenome',
   email: 'E-mail',
+  pendingEmail: 'Novo e-mail',
+  device: 'Aparelho',
+  refusal: 'Recusa',
+  times: 'Vezes',
+  lastAt: 'Última vez',
 };
 
 /** The names that a value of a field may be; a status is a lesson's, a file's or a lead's, which share none. */
 const VALUES: Record<string, Record<string, string>> = {
   status: {
-    ...Object.fromEntries(Object.entries(LESSON_STATUSES).map(([name, { label }]) => [name, label])),
-    completed: STAFF_COMPLETED_LABEL,
+    ...STAFF_LABELS,
     ...LEAD_STATUSES,
     active: 'Ativo',
     deleted: 'Excluído',
@@ -76,6 +80,12 @@ const VALUES: Record<string, Record<string, string>> = {
     final_delivery: 'Entrega final',
     ai_analysis: 'Análise',
   },
+  refusal: {
+    password: 'Senha errada',
+    code: 'Código errado',
+    too_many: 'Tentativas demais',
+    not_admin: 'Não é da administração',
+  },
   scanStatus: {
     not_scanned: 'Não verificado',
     scanning: 'Verificando',
@@ -85,11 +95,6 @@ const VALUES: Record<string, Record<string, string>> = {
 };
 VALUES.statusBefore = VALUES.status ?? {};
 
-const instant = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: TIME_ZONE,
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
 const ISO_INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
 export interface AuditChange {
@@ -140,6 +145,6 @@ function describeValue(
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.map((each) => FIELDS[String(each)] ?? String(each)).join(', ');
   if (typeof value !== 'string') return JSON.stringify(value);
-  if (ISO_INSTANT.test(value)) return instant.format(new Date(value));
+  if (ISO_INSTANT.test(value)) return formatDateTime(value);
   return VALUES[field]?.[value] ?? names[value] ?? value;
 }

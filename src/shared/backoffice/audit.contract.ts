@@ -21,6 +21,8 @@ export const auditEntrySchema = z.object({
   after: z.unknown(),
   reason: z.nullable(z.string()),
   ip: z.nullable(z.string()),
+  /** The session it was done in; null where there was none, or it is not known any more. */
+  sessionId: z.nullable(z.string()),
   /** What before and after name by its id: editors, files, lessons. */
   names: z.record(z.string(), z.string()),
 });

@@ -8,7 +8,7 @@ import { listedLessonSchema } from './clients.contract.ts';
 /** A lesson on the board, with what an admin moves it on by. */
 export const boardCardSchema = z.extend(listedLessonSchema, {
   format: lessonSchema.shape.format,
-  client: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
+  client: z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() }),
   /** 1 until the first revision is asked for, and before it is assigned. */
   round: z.number(),
   /** The final file of the present round is there. */

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/http/endpoint.ts';
+import { keysOf } from '#shared/http/keys-of.ts';
 import { idParamsSchema, listQuerySchema } from '#shared/http/list-query.ts';
 import { sortSchema } from '#shared/http/sort.ts';
 import { lessonSchema } from '#shared/lessons/lesson.schemas.ts';
+import { ROLES, type Role } from '#shared/roles.ts';
 import { LESSON_SORT_KEYS } from './lesson-sorts.ts';
 
 /** How near the deadline of a lesson is that is paid and not yet delivered; `none` has no deadline at all. */
@@ -71,6 +73,38 @@ export const listClients = endpoint({
   access: ['admin'],
   query: clientsQuerySchema,
   response: z.array(clientSchema),
+  status: 200,
+});
+/** Notes that come with a client; the others stand with their projects. */
+export const NEWEST_NOTES = 5;
+const ofLesson = { lessonId: z.string(), lessonTitle: z.string(), createdAt: z.string() };
+/** A client as an admin opens it: who it is, what it bought, what was said last. */
+export const openedClientSchema = z.extend(
+  z.omit(clientSchema, { matchCount: true, lessons: true, total: true }),
+  {
+    /** Reais of all lessons, cancelled ones too: what the list of clients says without a filter. */
+    total: z.number(),
+    /** When the account was made. */
+    createdAt: z.string(),
+    isClosed: z.boolean(),
+    /** The last one of all conversations; its text is empty where files say it all. */
+    lastMessage: z.nullable(
+      z.object({ ...ofLesson, content: z.string(), senderRole: z.enum(keysOf<Role>(ROLES)) }),
+    ),
+    /** Newest first. */
+    notes: z.array(
+      z.object({ ...ofLesson, id: z.string(), text: z.string(), author: z.nullable(z.string()) }),
+    ),
+  },
+);
+export type OpenedClient = z.output<typeof openedClientSchema>;
+export const openClient = endpoint({
+  method: 'GET',
+  path: '/api/admin/clients/{id}',
+  summary: `One client: who it is, lessons and their prices in sum, the last message and the ${NEWEST_NOTES} newest notes`,
+  access: ['admin'],
+  params: idParamsSchema,
+  response: openedClientSchema,
   status: 200,
 });
 export const listClientLessons = endpoint({

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/http/endpoint.ts';
-import { LESSON_STATUSES, type LessonStatus } from '#shared/lessons/lesson-status.ts';
+import { STATUS_NAMES } from '#shared/lessons/lesson-status.ts';
 import { auditEntrySchema } from './audit.contract.ts';
-
-const LESSON_STATUS_NAMES = Object.keys(LESSON_STATUSES) as [LessonStatus, ...LessonStatus[]];
 
 /** How many things of each kind wait for a person of the house. */
 export const waitingSchema = z.object({
@@ -36,7 +34,7 @@ export const deadlineRowSchema = z.object({
 });
 export type DeadlineRow = z.output<typeof deadlineRowSchema>;
 
-export const getDesk = endpoint({
+export const getDay = endpoint({
   method: 'GET',
   path: '/api/admin/desk',
   summary:
@@ -44,7 +42,7 @@ export const getDesk = endpoint({
   access: ['admin'],
   response: z.object({
     /** All lessons there are, by status. */
-    statuses: z.record(z.enum(LESSON_STATUS_NAMES), z.number()),
+    statuses: z.record(z.enum(STATUS_NAMES), z.number()),
     /** Reais of the lessons that wait to be paid. */
     pendingReais: z.number(),
     /** Booklets among the orders of the day. */

@@ -3,6 +3,7 @@ import { emailSchema } from '#shared/accounts/accounts.schemas.ts';
 import { MODALITIES } from '#shared/catalog/catalog.ts';
 import { endpoint } from '#shared/http/endpoint.ts';
 import { idParamsSchema, listQuerySchema } from '#shared/http/list-query.ts';
+import { toOneLine } from '#shared/text/one-line.ts';
 import { typedText } from './admin-lessons.contract.ts';
 import { LEAD_STATUSES, type LeadStatus } from './lead-status.ts';
 
@@ -16,6 +17,13 @@ const leadStatusSchema = z.enum(
   Object.keys(LEAD_STATUSES) as [LeadStatus, ...LeadStatus[]],
   'Situação desconhecida',
 );
+
+const typedLine = (missing: string, max: number) =>
+  z.string(missing).check(
+    z.overwrite((text) => toOneLine(text.replaceAll('\0', ''))),
+    z.minLength(1, missing),
+    z.maxLength(max, 'Texto muito longo'),
+  );
 
 export const leadSchema = z.object({
   id: z.string(),
@@ -37,7 +45,7 @@ export const addLead = endpoint({
   summary: 'A school asks for an institutional offer',
   access: 'public',
   body: z.object({
-    school: typedText('Informe a escola', 200),
+    school: typedLine('Informe a escola', 200),
     /** Optional; its digits are checked by the server. */
     cnpj: z.pipe(
       z.transform((value: unknown) =>
@@ -45,7 +53,7 @@ export const addLead = endpoint({
       ),
       z.nullish(z.string('CNPJ inválido')),
     ),
-    contact: typedText('Informe o nome do contato', 160),
+    contact: typedLine('Informe o nome do contato', 160),
     email: emailSchema,
     phone: z
       .string('Informe o telefone')

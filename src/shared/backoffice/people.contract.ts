@@ -7,9 +7,9 @@ import {
   passwordSchema,
   userSchema,
 } from '#shared/accounts/accounts.schemas.ts';
-import { ROLES, type Role } from '#shared/roles.ts';
 import { endpoint } from '#shared/http/endpoint.ts';
 import { idParamsSchema, listQuerySchema } from '#shared/http/list-query.ts';
+import { ROLES, type Role } from '#shared/roles.ts';
 
 export const listUsers = endpoint({
   method: 'GET',

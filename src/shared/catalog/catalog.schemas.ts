@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { keysOf } from '#shared/http/keys-of.ts';
+import { joinWords } from '#shared/text/join-words.ts';
 import {
   DEFAULT_PAGE_COUNT,
   DEFAULT_SLIDE_COUNT,
@@ -17,13 +18,16 @@ export const wholeNumber = (message: string) =>
     z.transform((value) => (typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value)),
     z.int(message),
   );
+/** The sentence beside a size that is not on offer. */
+export const CHOOSE_SLIDES = `Escolha ${joinWords(SLIDE_COUNTS, 'ou')} slides`;
+export const CHOOSE_PAGES = `Escolha ${joinWords(PAGE_COUNTS, 'ou')} páginas`;
 const oneOf = (sizes: readonly number[], message: string) =>
   wholeNumber(message).check(z.refine((size) => sizes.includes(size), message));
 
 /** What an order may choose; a change names only what changes, so that nothing is put in for what is absent. */
 export const choiceSchemas = {
-  slideCount: oneOf(SLIDE_COUNTS, 'Escolha 5, 10, 15 ou 20 slides'),
-  pageCount: oneOf(PAGE_COUNTS, 'Escolha 10, 20, 30, 40, 50, 60 ou 70 páginas'),
+  slideCount: oneOf(SLIDE_COUNTS, CHOOSE_SLIDES),
+  pageCount: oneOf(PAGE_COUNTS, CHOOSE_PAGES),
   serviceType: z.enum(keysOf<ServiceType>(SERVICE_TYPES), 'Escolha apresentação ou apostila'),
   deliveryType: z.enum(keysOf<DeliveryType>(DELIVERY_TYPES), 'Escolha um prazo de entrega da lista'),
 };

@@ -44,9 +44,6 @@ export const MODALITIES = {
   ia_curadoria: { label: 'IA + Curadoria Profissional', priceFrom: 2200 },
 } as const;
 
-/** Upload limit, 10 MB read as 10 × 1024 × 1024 bytes. */
-export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
-
 export interface OrderSize {
   serviceType: ServiceType;
   /** Slides of a presentation or pages of a booklet, one of the catalogue's sizes. */

@@ -1,5 +1,5 @@
-import { DELIVERY_TYPES, type DeliveryType } from './catalog.ts';
 import { endOfDayAfter } from '#shared/calendar.ts';
+import { DELIVERY_TYPES, type DeliveryType } from './catalog.ts';
 
 /**
  * The instant a delivery is due: the end (23:59:59.999) of the São Paulo day that lies the term's

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { ROLES, type Role } from '#shared/roles.ts';
 import { endpoint } from '#shared/http/endpoint.ts';
 import { listQuerySchema } from '#shared/http/list-query.ts';
+import { ROLES, type Role } from '#shared/roles.ts';
 import { FILE_TYPES, type FileStatus, fileSchema } from './files.contract.ts';
 
 /** How long a deleted file can be brought back. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { ADMIN_RULE, ATTACHMENT_RULE, ruleFor } from './accepted-kinds.ts';
 import { checkFile } from './check-file.ts';
-import { ADMIN_RULE, ATTACHMENT_RULE, ruleFor } from './upload-rules.ts';
 
 it.each(['aula.pdf', 'AULA.DOCX', 'slides.v2.pptx'])('%s may be sent', (name) => {
   expect(checkFile({ name, size: 10 * 1024 * 1024 })).toBeNull();

@@ -1,15 +1,11 @@
-import { MAX_UPLOAD_BYTES } from '#shared/catalog/catalog.ts';
 import { PROBLEMS } from '#shared/http/problem-codes.ts';
-import { extensionsOf, MATERIAL_RULE, type UploadRule } from './upload-rules.ts';
+import { MAX_UPLOAD_BYTES } from '#shared/upload-limits.ts';
+import { extensionsOf, FILE_KINDS, MATERIAL_RULE, type UploadRule } from './accepted-kinds.ts';
 
 /** Media types with their endings, for the system's file dialog. */
-export const UPLOAD_TYPES = {
-  'application/pdf': ['.pdf'],
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
-  'application/vnd.openxmlformats-officedocument.presentationml.presentation': ['.pptx'],
-};
-/** What stands beside 'Tipo de arquivo não permitido', here and in the server's answer. */
-export const ALLOWED_TYPES = MATERIAL_RULE.detail;
+export const UPLOAD_TYPES: Record<string, string[]> = Object.fromEntries(
+  MATERIAL_RULE.kinds.map((kind) => [FILE_KINDS[kind].mimeType, [...FILE_KINDS[kind].extensions]]),
+);
 
 /**
  * What can be told of a file before a byte is sent, so that nobody uploads in vain on a slow line. The

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/http/endpoint.ts';
-import { idParamsSchema } from '#shared/http/list-query.ts';
+import { idParamsSchema, pageQuerySchema } from '#shared/http/list-query.ts';
 
 export const FILE_TYPES = ['user_content', 'editor_work', 'final_delivery', 'ai_analysis'] as const;
 export type FileType = (typeof FILE_TYPES)[number];
@@ -32,9 +32,10 @@ export type LessonFile = z.output<typeof fileSchema>;
 export const listLessonFiles = endpoint({
   method: 'GET',
   path: '/api/lessons/{id}/files',
-  summary: 'The files of a lesson that the caller may see',
+  summary: 'The files of a lesson that the caller may see, in the order they came',
   access: 'signed_in',
   params: idParamsSchema,
+  query: pageQuerySchema,
   response: z.array(fileSchema),
   status: 200,
 });

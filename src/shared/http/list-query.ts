@@ -2,11 +2,14 @@ import * as z from 'zod/mini';
 
 const LIMIT_RULE = 'limit deve ser um número inteiro de 1 a 200';
 
+/** What an answer that is no list itself tells of anything at most: the newest ones. */
+export const MOST_TOLD = 200;
+
 /** Lists count their rows to here: a total beyond it, always one more, says only that there are more than these. */
 export const MOST_COUNTED = 1000;
 
-/** Query of every list: `limit` 1…200 (default 50), an opaque `cursor`, `q` to search, `status` to filter. */
-export const listQuerySchema = z.object({
+/** Query of a list that is only gone through page by page: `limit` 1…200 (default 50), an opaque `cursor`. */
+export const pageQuerySchema = z.object({
   limit: z._default(
     z.coerce
       .number(LIMIT_RULE)
@@ -15,6 +18,11 @@ export const listQuerySchema = z.object({
   ),
   /** It carries what a list is ordered by, which may be a title. */
   cursor: z.optional(z.string().check(z.maxLength(2000))),
+});
+export type PageQuery = z.output<typeof pageQuerySchema>;
+
+/** Query of every other list: `q` to search, `status` to filter besides. */
+export const listQuerySchema = z.extend(pageQuerySchema, {
   q: z.optional(z.string().check(z.maxLength(200))),
   status: z.optional(z.string().check(z.maxLength(40))),
 });

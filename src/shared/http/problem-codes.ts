@@ -1,3 +1,5 @@
+import { ACCOUNT_QUOTA_TEXT, MAX_UPLOAD_TEXT } from '#shared/upload-limits.ts';
+
 /**
  * Every expected refusal of the product: its HTTP status and the pt-BR sentence a screen may show.
  * The server throws them by code, the browser tells them apart by code.
@@ -14,6 +16,7 @@ export const PROBLEMS = {
   forbidden: { status: 403, message: 'Acesso negado' },
   editors_only: { status: 403, message: 'Acesso restrito para editores' },
   foreign_origin: { status: 403, message: 'Acesso negado' },
+  client_gone: { status: 408, message: 'O envio foi interrompido antes da resposta.' },
   lesson_not_found: { status: 404, message: 'Aula não encontrada' },
   file_not_found: { status: 404, message: 'Arquivo não encontrado' },
   material_not_found: {
@@ -135,7 +138,16 @@ export const PROBLEMS = {
     status: 503,
     message: 'O provedor de pagamento não respondeu. Nada foi perdido; tente de novo em instantes.',
   },
-  too_large: { status: 413, message: 'O arquivo passa do limite de 10MB' },
+  quota_reached: {
+    status: 409,
+    message: `Não cabe: seus arquivos já ocupam os ${ACCOUNT_QUOTA_TEXT} da conta. Cole o texto da aula em vez do arquivo, ou fale com a gente para liberar espaço.`,
+  },
+  storage_full: {
+    status: 503,
+    message:
+      'Não há espaço para guardar o arquivo agora. O que já estava guardado continua lá; tente de novo em alguns minutos.',
+  },
+  too_large: { status: 413, message: `O arquivo passa do limite de ${MAX_UPLOAD_TEXT}` },
   body_too_large: { status: 413, message: 'Os dados enviados passam do limite.' },
   unsupported_type: { status: 415, message: 'Tipo de arquivo não permitido' },
   unsupported_media: { status: 415, message: 'Formato de envio não aceito.' },
@@ -149,6 +161,10 @@ export const PROBLEMS = {
   unavailable: {
     status: 503,
     message: 'Serviço indisponível no momento. Nada foi perdido; tente de novo em instantes.',
+  },
+  streams_full: {
+    status: 503,
+    message: 'Há páginas demais abertas agora. Esta continua a se atualizar sozinha, mais devagar.',
   },
   internal: { status: 500, message: 'Algo deu errado do nosso lado. Tente de novo em instantes.' },
 } as const satisfies Record<string, { status: number; message: string }>;

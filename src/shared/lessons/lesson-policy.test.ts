@@ -85,6 +85,17 @@ describe('what a teacher may do', () => {
   });
 });
 
+it('only an admin has material read again, and only where that failed', () => {
+  const failed = lesson({ status: 'submitted', hasAnalysisError: true });
+  expect([owner, editor, admin].map((viewer) => canDo('reread', viewer, failed))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(canDo('reread', admin, lesson({ status: 'submitted' }))).toBe(false);
+  expect(canDo('reread', admin, lesson({ status: 'analyzing', hasAnalysisError: true }))).toBe(false);
+});
+
 it('an editor never approves, pays or cancels', () => {
   for (const status of ['waiting_approval', 'waiting_payment', 'submitted'] as const) {
     const actions = allowedActions(editor, lesson({ status, hasAnalysisError: true }));

@@ -1,5 +1,5 @@
 import type { Role } from '#shared/roles.ts';
-import { canTransition, type LessonStatus } from './lesson-status.ts';
+import { canTransition, isPaid, type LessonStatus } from './lesson-status.ts';
 
 /** Who looks at a lesson, and what of the lesson decides the rights. */
 export interface Viewer {
@@ -27,6 +27,7 @@ export const LESSON_ACTIONS = [
   'approve',
   'adjust',
   'material',
+  'reread',
   'size',
   'cancel',
   'pay',
@@ -61,9 +62,6 @@ export function canDo(action: LessonAction, viewer: Viewer, lesson: LessonFacts)
   return canSeeLesson(viewer, lesson) && RULES[action](viewer, lesson);
 }
 
-/** Paid for and not given up. */
-const isUnderway = (status: LessonStatus) => canTransition('refund', status, 'admin');
-
 const RULES: Record<LessonAction, (viewer: Viewer, lesson: LessonFacts) => boolean> = {
   approve: (viewer, lesson) =>
     isOwner(viewer, lesson) &&
@@ -73,6 +71,11 @@ const RULES: Record<LessonAction, (viewer: Viewer, lesson: LessonFacts) => boole
     isOwner(viewer, lesson) && canTransition('request_adjustments', lesson.status, 'teacher'),
   material: (viewer, lesson) =>
     isOwner(viewer, lesson) && canTransition('replace_material', lesson.status, 'teacher'),
+  /** Have material read once more that could not be read. */
+  reread: (viewer, lesson) =>
+    viewer.role === 'admin' &&
+    lesson.hasAnalysisError &&
+    canTransition('retry_analysis', lesson.status, 'admin'),
   /** Size, kind, delivery and format, until it is paid. */
   size: (viewer, lesson) => isOwner(viewer, lesson) && canTransition('change_size', lesson.status, 'teacher'),
   cancel: (viewer, lesson) =>
@@ -82,10 +85,10 @@ const RULES: Record<LessonAction, (viewer: Viewer, lesson: LessonFacts) => boole
   /** Say who the invoice is made out to. */
   bill: (viewer, lesson) =>
     isOwner(viewer, lesson) &&
-    (lesson.status === 'waiting_payment' || (lesson.wasPaid && isUnderway(lesson.status))),
+    (lesson.status === 'waiting_payment' || (lesson.wasPaid && isPaid(lesson.status))),
   receipt: (viewer, lesson) => lesson.wasPaid && (isOwner(viewer, lesson) || viewer.role === 'admin'),
   /** Ask for the money back; what becomes of it is decided by time and by an admin. */
-  refund: (viewer, lesson) => isOwner(viewer, lesson) && lesson.wasPaid && isUnderway(lesson.status),
+  refund: (viewer, lesson) => isOwner(viewer, lesson) && lesson.wasPaid && isPaid(lesson.status),
   revise: (viewer, lesson) =>
     isOwner(viewer, lesson) &&
     lesson.isRevisionLeft &&

@@ -8,11 +8,12 @@ import {
   wholeNumber,
 } from '#shared/catalog/catalog.schemas.ts';
 import { keysOf } from '#shared/http/keys-of.ts';
+import { oneLine } from '#shared/text/one-line.ts';
 import { LESSON_ACTIONS } from './lesson-policy.ts';
-import { LESSON_STATUSES, type LessonStatus } from './lesson-status.ts';
+import { STATUS_NAMES } from './lesson-status.ts';
 import { EDUCATION_LEVELS, type EducationLevel, OUTPUT_FORMATS, type OutputFormat } from './order.ts';
 
-/** The rules of spec section 5. A line break counts as one character: a form sends CRLF. */
+/** The rules of an order, with their exact sentences. A line break counts as one character: a form sends CRLF. */
 export const MAX_TITLE_LENGTH = 200;
 export const MAX_CONTENT_LENGTH = 3000;
 export const MAX_COMMENTS_LENGTH = 3000;
@@ -20,9 +21,14 @@ export const MAX_ADJUSTMENTS_LENGTH = 2000;
 
 const lineBreaks = z.overwrite<string>((text) => text.replaceAll('\r\n', '\n'));
 /** Text of a form: LF line breaks, no outer white space, no NUL (PostgreSQL cannot hold it). */
-const formText = (tooLong: string, max: number, missing = 'Confira os dados enviados.') =>
+const formText = (
+  tooLong: string,
+  max: number,
+  missing = 'Confira os dados enviados.',
+  clean: typeof oneLine = lineBreaks,
+) =>
   z.string(missing).check(
-    lineBreaks,
+    clean,
     z.trim(),
     z.maxLength(max, tooLong),
     z.refine(
@@ -32,9 +38,12 @@ const formText = (tooLong: string, max: number, missing = 'Confira os dados envi
   );
 const optionalText = (max: number, tooLong: string) => z._default(formText(tooLong, max), '');
 
-export const titleSchema = formText('Título muito longo', MAX_TITLE_LENGTH, 'Título é obrigatório').check(
-  z.minLength(1, 'Título é obrigatório'),
-);
+export const titleSchema = formText(
+  'Título muito longo',
+  MAX_TITLE_LENGTH,
+  'Título é obrigatório',
+  oneLine,
+).check(z.minLength(1, 'Título é obrigatório'));
 export const contentSchema = formText(
   'Conteúdo muito longo',
   MAX_CONTENT_LENGTH,
@@ -75,9 +84,9 @@ export const orderSchema = z.object({
 });
 export type Order = z.output<typeof orderSchema>;
 
-export const lessonStatusSchema = z.enum(keysOf<LessonStatus>(LESSON_STATUSES));
+export const lessonStatusSchema = z.enum(STATUS_NAMES);
 
-/** One lesson on the wire: spec section 3 with what the product adds. Lists leave `aiAnalysis` null to stay light. */
+/** One lesson on the wire. Lists leave `aiAnalysis` null to stay light. */
 export const lessonSchema = z.object({
   id: z.string(),
   title: z.string(),

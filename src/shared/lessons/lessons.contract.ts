@@ -43,6 +43,15 @@ export const getLesson = endpoint({
   access: 'signed_in',
   ...lessonCall,
 });
+export const lessonLine = endpoint({
+  method: 'GET',
+  path: '/api/lessons/{id}/line',
+  summary: 'How many lessons, more or less, are analysed before this one; null where it does not wait',
+  access: 'signed_in',
+  params: idParamsSchema,
+  response: z.object({ ahead: z.nullable(z.number()) }),
+  status: 200,
+});
 export const lessonEvents = endpoint({
   method: 'GET',
   path: '/api/lessons/{id}/events',

@@ -18,6 +18,8 @@ export const materialSchema = z.object({
   pageCount: z.nullable(z.number()),
   /** Pages in pictures recognised so far, of those that are looked at; null where there are none. */
   recognised: z.nullable(z.object({ done: z.number(), total: z.number() })),
+  /** Files, more or less, that are read before this one; null while it is unknown and where it does not wait. */
+  ahead: z.nullable(z.number()),
   /** What the capacity is told from (`shared/analysis/capacity.ts`); grows while the file is read. */
   amount: z.object({ characters: z.number(), words: z.number() }),
   figures: z.number(),

@@ -1,3 +1,4 @@
+import { endOfDayAfter } from '#shared/calendar.ts';
 import {
   type OrderSize,
   PLANS,
@@ -5,7 +6,6 @@ import {
   REVISION_DAYS,
   REVISION_WINDOW_DAYS,
 } from '#shared/catalog/catalog.ts';
-import { endOfDayAfter } from '#shared/calendar.ts';
 
 interface Delivered extends OrderSize {
   revisionsUsed: number;

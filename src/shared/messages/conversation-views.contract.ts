@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/http/endpoint.ts';
+import { pageQuerySchema } from '#shared/http/list-query.ts';
 import { messageSchema, messageTextSchema } from './messages.contract.ts';
 
 /** Older calls on the same conversation, which name the lesson in query or body. */
-const lessonQuerySchema = z.object({ lessonId: z.string('Informe a aula') });
+const lessonQuerySchema = z.extend(pageQuerySchema, { lessonId: z.string('Informe a aula') });
 
 export const chatMessageSchema = z.object({
   id: z.string(),
@@ -36,7 +37,7 @@ export const sendLessonMessage = endpoint({
 export const readChat = endpoint({
   method: 'GET',
   path: '/api/chat/conversation',
-  summary: 'The conversation of a lesson as a chat',
+  summary: 'The conversation of a lesson as a chat, page by page as `/api/lessons/{id}/messages`',
   access: 'signed_in',
   query: lessonQuerySchema,
   response: z.object({ messages: z.array(chatMessageSchema) }),

@@ -9,6 +9,8 @@ export const mailSchema = z.object({
   kind: z.string(),
   subject: z.nullable(z.string()),
   to: z.nullable(z.string()),
+  /** What it is about; null where it is about no lesson, where that is gone, and before it was written. */
+  lesson: z.nullable(z.object({ id: z.string(), title: z.string() })),
   status: z.enum(Object.keys(MAIL_STATUSES) as [MailStatus, ...MailStatus[]]),
   tries: z.number(),
   /** The code of the last failure. */

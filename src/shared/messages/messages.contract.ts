@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { ROLES, type Role } from '#shared/roles.ts';
 import { endpoint } from '#shared/http/endpoint.ts';
-import { idParamsSchema } from '#shared/http/list-query.ts';
+import { idParamsSchema, pageQuerySchema } from '#shared/http/list-query.ts';
+import { ROLES, type Role } from '#shared/roles.ts';
 
 export const MAX_MESSAGE_LENGTH = 4000;
 export const MAX_ATTACHMENTS = 10;
@@ -58,9 +58,10 @@ export const listMessages = endpoint({
   method: 'GET',
   path: '/api/lessons/{id}/messages',
   summary:
-    'The conversation of a lesson, oldest first; reading it marks the other side as seen by the caller',
+    'The newest messages of a lesson, oldest of them first; `Link` leads to older ones. Reading the newest marks the other side as seen by the caller',
   access: 'signed_in',
   params: idParamsSchema,
+  query: pageQuerySchema,
   response: z.array(messageSchema),
   status: 200,
 });

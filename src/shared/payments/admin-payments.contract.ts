@@ -21,7 +21,12 @@ const reaisSchema = z.number('Informe o valor').check(
 
 /** Who of the house decided; null where a rule did, or the person is gone. */
 export const deciderSchema = z.nullable(z.object({ id: z.string(), name: z.string() }));
-const clientSchema = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() });
+const clientSchema = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+});
 
 /** A payment with what the financial tab shows beside it. */
 export const adminPaymentSchema = z.extend(paymentSchema, {
@@ -44,6 +49,8 @@ export type AdminPayment = z.output<typeof adminPaymentSchema>;
 /** `status` is a payment status; `from` and `to` are São Paulo days, both included. */
 export const adminPaymentsQuerySchema = z.extend(listQuerySchema, {
   method: z.optional(paymentMethodSchema),
+  /** Those of one client, by id. */
+  client: z.optional(z.string().check(z.maxLength(40))),
   from: day,
   to: day,
 });

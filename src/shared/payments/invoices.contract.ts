@@ -11,7 +11,7 @@ export const invoiceSchema = z.object({
   lessonId: z.string(),
   lessonTitle: z.string(),
   lessonStatus: lessonStatusSchema,
-  client: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
+  client: z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() }),
   state: z.enum(keysOf<InvoiceState>(INVOICE_STATES)),
   /** The number within our series (nDPS); null before the document was asked for. */
   number: z.nullable(z.number()),

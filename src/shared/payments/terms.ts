@@ -7,9 +7,9 @@ import {
   SERVICE_TYPES,
   type ServiceType,
 } from '#shared/catalog/catalog.ts';
-import { TIME_ZONE } from '#shared/calendar.ts';
 import { deadlineFrom } from '#shared/catalog/delivery-deadline.ts';
 import { centsToReais, formatReais } from '#shared/money.ts';
+import { formatDate } from '#shared/text/format.ts';
 
 /** The terms in force. A change of a sentence is a new version: what a customer accepted never changes. */
 export const TERMS_VERSION = '2026-11-22';
@@ -148,7 +148,7 @@ export function composeOrderSummary(facts: OrderFacts): OrderSummary {
     { label: 'Plano', value: plan.label },
     { label: 'Revisões', value: describeRevisions(plan.revisions) },
     { label: 'Entrega', value: `${label}, até ${termDays} dias corridos depois do pagamento` },
-    { label: 'Entrega estimada', value: `até ${formatDay(deadline)}` },
+    { label: 'Entrega estimada', value: `até ${formatDate(deadline)}` },
     { label: 'Preço total', value: formatReais(centsToReais(facts.priceCents)) },
     { label: 'Quem vende', value: describePayee(payee) },
   ];
@@ -172,9 +172,4 @@ function describeRevisions(revisions: number | null): string {
 
 function describePayee({ name, cnpj, address, email }: Payee): string {
   return [name, cnpj && `CNPJ ${cnpj}`, address, email].filter(Boolean).join(', ');
-}
-
-/** `10/01/2027`, the day in São Paulo. */
-function formatDay(instant: Date): string {
-  return new Intl.DateTimeFormat('pt-BR', { timeZone: TIME_ZONE, dateStyle: 'short' }).format(instant);
 }

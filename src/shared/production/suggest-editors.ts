@@ -1,3 +1,4 @@
+import { formatDecimal } from '#shared/text/format.ts';
 import type { EditorLoad } from './production.schemas.ts';
 import { wholePercent } from './whole-percent.ts';
 
@@ -88,7 +89,7 @@ export function distribute(tasks: readonly Task[], editors: readonly Candidate[]
 /** Why somebody is suggested, in short phrases; what is to be known comes with what speaks for them. */
 export function explainSuggestion(editor: Candidate): string[] {
   const { openProductions, overdue, dueSoon, punctuality, averageRating, deliveriesCounted } = editor;
-  const stars = averageRating?.toLocaleString('pt-BR', { maximumFractionDigits: 1 });
+  const stars = averageRating === null ? null : formatDecimal(averageRating);
   return [
     openProductions === 0 ? 'nada em aberto' : `${openProductions} em aberto`,
     ...(overdue === 0 ? (openProductions > 0 ? ['nada atrasado'] : []) : [`${overdue} em atraso`]),

@@ -29,6 +29,8 @@ export interface SiteFacts {
   companyCnpj: string | null;
   companyAddress: string | null;
   companyEmail: string | null;
+  /** Opens a mail to it. */
+  companyMailLink: string | null;
   companyPhone: string | null;
   /** Digits with the country's code, as the address of a chat takes them. */
   whatsapp: string | null;

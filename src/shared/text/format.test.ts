@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysUntil, formatBytes, formatDate, formatDateTime, formatRelativeDay } from '#web/platform/format.ts';
+import { daysUntil, formatBytes, formatDate, formatDateTime, formatRelativeDay } from './format.ts';
 
 describe('dates', () => {
   it('are days in São Paulo, whatever the clock of the reader', () => {

@@ -30,7 +30,6 @@ export const ACCOUNT_TEXTS = {
   registerToContinueIn: (screen: string) => `Crie sua conta para continuar em “${screen}”.`,
   continueWithoutPlace: 'Entre de novo para continuar.',
   draftIsKept: 'O que você escreveu neste navegador ficou guardado.',
-  unverified: 'Não foi possível confirmar sua sessão',
   passwordHint: 'Pelo menos 6 caracteres. Uma frase curta vale mais que símbolos.',
   loginErrorTitle: 'Erro no login',
   registrationErrorTitle: 'Erro no cadastro',
@@ -60,6 +59,11 @@ export const ACCOUNT_TEXTS = {
 
   invitedTitle: 'Crie sua senha',
   invitedLead: 'Com ela e o seu e-mail você entra na Lousa.',
+  firstPassword: 'Senha',
+  saveFirstPassword: 'Criar senha',
+  invitedErrorTitle: 'A senha não foi criada',
+  invitedDoneTitle: 'Senha criada',
+  invitedDone: 'Entre com o seu e-mail e a senha que você acabou de criar.',
   resetTitle: 'Crie outra senha',
   resetLead: 'Ao salvar, as sessões abertas em outros aparelhos são encerradas.',
   newPassword: 'Nova senha',
@@ -85,11 +89,8 @@ export const ACCOUNT_TEXTS = {
   keeping: 'Mantendo...',
   keptTitle: 'A conta continua neste e-mail',
   kept: 'As sessões foram encerradas. Abra o link que acabamos de enviar e crie outra senha.',
+  keepSpent:
+    'Este link já foi usado ou expirou. Se você não consegue mais entrar na sua conta, fale com a nossa equipe.',
   keepFailedTitle: 'Não foi possível manter o e-mail',
   keepMissingToken: 'Este endereço está incompleto. Abra o link do e-mail de novo.',
-
-  editorsOnly: 'Acesso restrito para editores',
-  adminsOnly: 'Acesso restrito para administradores',
-  restrictedText: 'Sua conta não abre esta área.',
-  notSignedIn: 'Sua sessão não está aberta. Levando ao login...',
 } as const;

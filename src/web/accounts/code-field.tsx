@@ -1,6 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { TextField } from '#web/ui/text-field.tsx';
-import { CODE_TEXTS as TEXTS } from './code-texts.ts';
+
+/** What is said where a code of the second factor is asked for. */
+export const CODE_TEXTS = {
+  title: 'Verificação em duas etapas',
+  lead: (name: string) => `Falta um passo para entrar como ${name}.`,
+  appCode: 'Código de 6 dígitos',
+  appHint: 'Abra o aplicativo autenticador e digite o código que ele mostra para a Lousa.',
+  recoveryCode: 'Código de recuperação',
+  recoveryHint: 'Um dos códigos que você guardou ao ativar. Cada um vale uma vez.',
+  useRecovery: 'Usar um código de recuperação',
+  useApp: 'Usar o código do aplicativo',
+  confirm: 'Confirmar e entrar',
+  back: 'Voltar para a senha',
+  missing: 'Informe o código',
+  lostBoth: 'Sem o celular e sem os códigos? Fale com a administração da Lousa.',
+} as const;
 
 /** A code of the authenticator app; a recovery code does as well and needs letters, which a numeric keyboard lacks. */
 export function CodeField({
@@ -28,8 +43,8 @@ export function CodeField({
         ref={field}
         name={name}
         error={error}
-        label={isRecovery ? TEXTS.recoveryCode : TEXTS.appCode}
-        hint={isRecovery ? TEXTS.recoveryHint : TEXTS.appHint}
+        label={isRecovery ? CODE_TEXTS.recoveryCode : CODE_TEXTS.appCode}
+        hint={isRecovery ? CODE_TEXTS.recoveryHint : CODE_TEXTS.appHint}
         spellCheck={false}
         {...(isRecovery
           ? { autoComplete: 'off', autoCapitalize: 'characters', maxLength: 40 }
@@ -37,10 +52,10 @@ export function CodeField({
       />
       <button
         type="button"
-        className="elo inline-flex min-h-11 items-center"
+        className="link inline-flex min-h-11 items-center"
         onClick={() => setRecovery(!isRecovery)}
       >
-        {isRecovery ? TEXTS.useApp : TEXTS.useRecovery}
+        {isRecovery ? CODE_TEXTS.useApp : CODE_TEXTS.useRecovery}
       </button>
     </div>
   );

@@ -5,7 +5,7 @@ import { Notice } from '#web/ui/notice.tsx';
 export function FormFailureNotice({ failure }: { failure: FormFailure | null }) {
   if (!failure) return null;
   return (
-    <Notice tone="erro" title={failure.title}>
+    <Notice tone="error" title={failure.title}>
       <p>{failure.message}</p>
     </Notice>
   );

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { type changeAdminPassword, changePassword } from '#shared/accounts/accounts.contract.ts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#shared/accounts/accounts.schemas.ts';
 import { callApi } from '#web/platform/call-api.ts';
 import { faultOfField } from '#web/platform/fault-of-field.ts';
 import { useSchemaForm } from '#web/platform/use-schema-form.ts';
@@ -7,7 +9,6 @@ import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
-import { passwordChangeSchema } from './password-change.schema.ts';
 import { measurePasswordStrength } from './password-strength.ts';
 import { SETTINGS_TEXTS as TEXTS } from './settings-texts.ts';
 import { showAccountFault } from './show-account-fault.ts';
@@ -78,7 +79,7 @@ function PasswordFields({
         autoComplete="new-password"
         {...field('confirmPassword')}
       />
-      <p className="dica">{TEXTS.otherSessionsEnd}</p>
+      <p className="hint">{TEXTS.otherSessionsEnd}</p>
       <Button
         type="submit"
         {...look}
@@ -91,3 +92,24 @@ function PasswordFields({
     </form>
   );
 }
+
+/** The form asks for the new password twice and says so in words of its own. */
+const passwordChangeSchema = z
+  .object({
+    currentPassword: z.string().check(z.minLength(1, TEXTS.currentPasswordMissing)),
+    newPassword: z
+      .string()
+      .check(
+        z.minLength(MIN_PASSWORD_LENGTH, TEXTS.newPasswordTooShort),
+        z.maxLength(MAX_PASSWORD_LENGTH, 'Senha deve ter no máximo 128 caracteres'),
+      ),
+    confirmPassword: z.string(),
+  })
+  .check(
+    z.refine((form) => form.newPassword === form.confirmPassword, {
+      error: TEXTS.passwordsDiffer,
+      path: ['confirmPassword'],
+      // Also where another field is wrong, so that all faults show at once.
+      when: () => true,
+    }),
+  );

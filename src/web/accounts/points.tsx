@@ -2,8 +2,8 @@
 export function Points({ title, points }: { title: string; points: readonly string[] }) {
   return (
     <div>
-      <p className="font-titulo text-[1.0625rem] font-bold">{title}</p>
-      <ul className="mt-1 list-disc pl-5 text-tinta-2">
+      <p className="font-title text-[1.0625rem] font-bold">{title}</p>
+      <ul className="mt-1 list-disc pl-5 text-ink-2">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}

@@ -7,7 +7,15 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
-import { ACCOUNT_TEXTS } from './account-texts.ts';
+
+const TEXTS = {
+  unverified: 'Não foi possível confirmar sua sessão',
+  editorsOnly: 'Acesso restrito para editores',
+  adminsOnly: 'Acesso restrito para administradores',
+  restrictedText: 'Sua conta não abre esta área.',
+  notSignedIn: 'Sua sessão não está aberta. Levando ao login...',
+  goHome: 'Ir para o início',
+} as const;
 
 /**
  * Where a visitor is sent: `relogin` says so and goes by /api/login, `login` goes straight to the screen, `register`
@@ -40,8 +48,8 @@ export function RequireSession({
   if (user && roles && !roles.includes(user.role)) return <Restricted roles={roles} />;
   if (user && !isSignedOut) return children(user);
   return (
-    <div className="miolo py-10">
-      <LoadingArea {...(isSignedOut && { label: ACCOUNT_TEXTS.notSignedIn })}>
+    <div className="page-width py-10">
+      <LoadingArea {...(isSignedOut && { label: TEXTS.notSignedIn })}>
         <Skeleton className="h-11 w-72 max-w-full" />
         <Skeleton className="mt-8 h-40 w-full" />
       </LoadingArea>
@@ -51,20 +59,20 @@ export function RequireSession({
 
 /** The server could not say who this is: nothing of the person's is shown, and nothing is lost either. */
 export const SessionFault = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
-  <div className="miolo py-10">
-    <ErrorPanel title={ACCOUNT_TEXTS.unverified} message={message} onRetry={onRetry} />
+  <div className="page-width py-10">
+    <ErrorPanel title={TEXTS.unverified} message={message} onRetry={onRetry} />
   </div>
 );
 
 function Restricted({ roles }: { roles: readonly Role[] }) {
   return (
-    <div className="miolo py-10">
+    <div className="page-width py-10">
       <EmptyState
         headingLevel={1}
         drawing="lock"
-        title={roles.includes('editor') ? ACCOUNT_TEXTS.editorsOnly : ACCOUNT_TEXTS.adminsOnly}
-        text={ACCOUNT_TEXTS.restrictedText}
-        action={<LinkButton to="/">{ACCOUNT_TEXTS.goHome}</LinkButton>}
+        title={roles.includes('editor') ? TEXTS.editorsOnly : TEXTS.adminsOnly}
+        text={TEXTS.restrictedText}
+        action={<LinkButton to="/">{TEXTS.goHome}</LinkButton>}
       />
     </div>
   );

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { endSession, listSessions } from '#shared/accounts/accounts.contract.ts';
+import { formatDateTime } from '#shared/text/format.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
-import { callApi } from '#web/platform/call-api.ts';
-import { formatDateTime } from '#web/platform/format.ts';
+import { callApi, callApiAll } from '#web/platform/call-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
@@ -14,7 +14,7 @@ import { SETTINGS_TEXTS as TEXTS } from './settings-texts.ts';
 export const sessionListQuery = () =>
   queryOptions({
     queryKey: ['account', 'sessions'],
-    queryFn: ({ signal }) => callApi(listSessions, { signal }),
+    queryFn: ({ signal }) => callApiAll(listSessions, { signal }),
     staleTime: 0,
   });
 
@@ -46,16 +46,16 @@ export function SessionList() {
     );
   }
   return (
-    <ul className="divide-y divide-borda">
+    <ul className="divide-y divide-border">
       {sessions.data.map((session) => (
         <li
           key={session.id}
           className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 first:pt-0 last:pb-0"
         >
-          <MonitorSmartphone size={22} className="text-tinta-2" aria-hidden="true" />
+          <MonitorSmartphone size={22} className="text-ink-2" aria-hidden="true" />
           <div className="min-w-0 flex-1 basis-56">
             <p className="font-bold leading-snug">{session.device}</p>
-            <p className="text-base text-tinta-2">
+            <p className="text-base text-ink-2">
               {TEXTS.lastSeen} <span className="num font-medium">{formatDateTime(session.lastSeenAt)}</span>
             </p>
           </div>

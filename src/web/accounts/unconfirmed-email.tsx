@@ -37,7 +37,7 @@ export function UnconfirmedEmail({
           </p>
           <button
             type="button"
-            className="elo min-h-11 max-sm:text-[.9375rem]"
+            className="link min-h-11 max-sm:text-[.9375rem]"
             title={pendingEmail ?? user.email}
             disabled={resend.isPending}
             onClick={() => resend.mutate()}

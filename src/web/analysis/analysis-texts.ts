@@ -1,4 +1,6 @@
-/** What the analysis page says around the report; the sentences of spec section 8 are word for word. */
+import { MATERIAL_RULE } from '#shared/files/accepted-kinds.ts';
+
+/** What the analysis page says around the report; its failures and successes are in the customer's words (tests/sentences). */
 export const ANALYSIS_TEXTS = {
   pageTitle: (title: string) => `${title}: análise`,
   loadingTitle: 'Análise',
@@ -17,6 +19,8 @@ export const ANALYSIS_TEXTS = {
 export const WAITING_TEXTS = {
   title: (title: string) => `Lendo “${title}”`,
   queued: 'O pedido está na fila e começa em instantes.',
+  queuedLong: 'O pedido está na fila e começa sozinho quando chegar a vez dele.',
+  ahead: (count: string) => `Há cerca de ${count} aulas na sua frente.`,
   closeIt: 'Pode fechar esta página: a análise continua e fica no seu Dashboard.',
   reconnecting: 'A conexão caiu. Conferimos o andamento a cada poucos segundos.',
   forming: 'O parecer está se formando',
@@ -82,7 +86,7 @@ export const DECISION_TEXTS = {
 export const MATERIAL_TEXTS = {
   description: 'O material novo toma o lugar do anterior e a análise recomeça.',
   file: 'Arquivo',
-  fileHint: 'PDF, DOCX ou PPTX, até 10MB.',
+  fileHint: `${MATERIAL_RULE.hint}.`,
   choose: 'Escolher arquivo',
   drop: 'Arraste para cá ou',
   replace: 'Trocar arquivo',

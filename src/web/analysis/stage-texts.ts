@@ -1,6 +1,5 @@
-import type { LessonStatus } from '#shared/lessons/lesson-status.ts';
+import type { LaterStatus } from '#shared/lessons/lesson-status.ts';
 
-type LaterStatus = Extract<LessonStatus, 'paid' | 'in_production' | 'completed' | 'cancelled'>;
 /** What a lesson that is paid for, or given up, has to say: what is, and what comes next. */
 export const LATER_TEXTS: Record<LaterStatus, { title: string; text: string; next: string }> = {
   paid: {

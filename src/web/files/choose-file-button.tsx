@@ -1,6 +1,6 @@
 import { Paperclip } from 'lucide-react';
 import { useRef } from 'react';
-import { extensionsOf, type UploadRule } from '#shared/files/upload-rules.ts';
+import { extensionsOf, type UploadRule } from '#shared/files/accepted-kinds.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** Opens the system's file dialog; the same file can be chosen twice in a row. */

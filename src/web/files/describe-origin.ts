@@ -1,5 +1,5 @@
-import type { Role } from '#shared/roles.ts';
 import type { LessonFile } from '#shared/files/files.contract.ts';
+import type { Role } from '#shared/roles.ts';
 import { DRAFT, FILE_TEXTS, FILE_TYPE_NAMES } from './file-texts.ts';
 
 type Facts = Pick<LessonFile, 'fileType' | 'isAttachment' | 'version'>;

@@ -1,9 +1,12 @@
+import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import type { LessonFile } from '#shared/files/files.contract.ts';
+import { downloadFile as downloadCall, type LessonFile } from '#shared/files/files.contract.ts';
+import { messageOf } from '#web/platform/api-problem.ts';
+import { downloadFile } from '#web/platform/download-file.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
 import { FILE_TEXTS } from './file-texts.ts';
-import { useDownload } from './use-download.ts';
 
 /** Saves a file; turns while it comes. */
 export function DownloadButton({ file }: { file: Pick<LessonFile, 'id' | 'originalName'> }) {
@@ -17,4 +20,14 @@ export function DownloadButton({ file }: { file: Pick<LessonFile, 'id' | 'origin
       onClick={() => !download.isPending && download.mutate(file)}
     />
   );
+}
+
+/** Has the browser save a file of a lesson; a refusal is told in the server's words. */
+export function useDownload() {
+  return useMutation({
+    mutationFn: ({ id, originalName }: Pick<LessonFile, 'id' | 'originalName'>) =>
+      downloadFile(downloadCall, { params: { id } }, originalName),
+    onError: (error) =>
+      showToast({ title: FILE_TEXTS.downloadFailed, description: messageOf(error), tone: 'error' }),
+  });
 }

@@ -15,6 +15,12 @@ it('a refused file is told in the server’s words and not to be sent again', ()
   });
 });
 
+it('a file for which the account has no room is not to be sent again either', () => {
+  const message = 'Não cabe: seus arquivos já ocupam os 500 MB da conta.';
+  const full = new ApiProblem({ code: 'quota_reached', status: 409, message });
+  expect(explainUpload(full)).toEqual({ fault: message, canRetry: false });
+});
+
 it('a broken connection asks to try again under the customer’s sentence', () => {
   const lost = new ApiProblem({ code: 'network', status: 0, message: 'Sem conexão.' });
   expect(explainUpload(lost)).toEqual({ fault: 'Erro ao enviar arquivo. Sem conexão.', canRetry: true });

@@ -2,7 +2,7 @@ import { ApiProblem } from '#web/platform/api-problem.ts';
 import { FILE_TEXTS } from './file-texts.ts';
 
 /** Refusals that speak of the file itself: sent again it would be refused again. */
-const OF_THE_FILE = new Set(['too_large', 'unsupported_type', 'unreadable_file']);
+const OF_THE_FILE = new Set(['too_large', 'unsupported_type', 'unreadable_file', 'quota_reached']);
 
 /** Why a file was not taken, in the server's words where it gave some, and whether another try makes sense. */
 export function explainUpload(error: unknown): { fault: string; canRetry: boolean } {

@@ -6,7 +6,7 @@ export function FileBadge({ name, mimeType }: { name: string; mimeType: string }
   const { letters, tone } = badgeOf(name, mimeType);
   return (
     <span
-      className={`tom-${FILE_KINDS[tone]} num grid size-9 shrink-0 place-items-center rounded-[.4rem] text-[.6875rem] font-bold`}
+      className={`tone-${FILE_KINDS[tone]} num grid size-9 shrink-0 place-items-center rounded-[.4rem] text-[.6875rem] font-bold`}
       aria-hidden="true"
     >
       {letters}

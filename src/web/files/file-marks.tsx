@@ -8,17 +8,17 @@ export function FileMarks({ file }: { file: Pick<LessonFile, 'isBlocked' | 'scan
   return (
     <>
       {file.isBlocked && (
-        <Chip tone="erro" icon={<Ban aria-hidden="true" />}>
+        <Chip tone="error" icon={<Ban aria-hidden="true" />}>
           {FILE_STATE_TEXTS.blocked}
         </Chip>
       )}
       {file.scanStatus === 'infected' && (
-        <Chip tone="erro" icon={<ShieldAlert aria-hidden="true" />}>
+        <Chip tone="error" icon={<ShieldAlert aria-hidden="true" />}>
           {FILE_STATE_TEXTS.infected}
         </Chip>
       )}
       {file.scanStatus === 'scanning' && (
-        <Chip tone="neutro" icon={<ShieldEllipsis aria-hidden="true" />}>
+        <Chip tone="neutral" icon={<ShieldEllipsis aria-hidden="true" />}>
           {FILE_STATE_TEXTS.scanning}
         </Chip>
       )}

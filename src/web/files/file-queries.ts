@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listLessonFiles } from '#shared/files/files.contract.ts';
-import { callApi } from '#web/platform/call-api.ts';
+import { callApiAll } from '#web/platform/call-api.ts';
 
 /** Everything of files lies below this key. */
 export const FILES_KEY = ['files'] as const;
@@ -13,7 +13,7 @@ const RENEW_MS = 10_000;
 export const lessonFilesQuery = (lessonId: string) =>
   queryOptions({
     queryKey: [...FILES_KEY, 'lesson', lessonId],
-    queryFn: ({ signal }) => callApi(listLessonFiles, { params: { id: lessonId }, signal }),
+    queryFn: ({ signal }) => callApiAll(listLessonFiles, { params: { id: lessonId }, signal }),
     staleTime: 0,
     refetchInterval: ({ state }) =>
       state.data?.some(({ scanStatus }) => scanStatus === 'scanning') ? SCAN_CHECK_MS : RENEW_MS,

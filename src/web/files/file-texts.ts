@@ -1,3 +1,4 @@
+import { LIMIT_HINT } from '#shared/files/accepted-kinds.ts';
 import type { FileType, LessonFile } from '#shared/files/files.contract.ts';
 
 /** What the files of a lesson say. */
@@ -10,7 +11,7 @@ export const FILE_TEXTS = {
   yours: 'enviado por você',
   version: (version: number) => `versão ${version}`,
   upload: 'Enviar arquivo',
-  limit: 'até 10MB',
+  limit: LIMIT_HINT,
   uploadLabel: 'Envio do arquivo',
   sending: (sent: string, total: string) => `Enviando, ${sent} de ${total}`,
   checking: 'Conferindo o arquivo...',

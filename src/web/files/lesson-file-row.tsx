@@ -1,6 +1,6 @@
-import type { Role } from '#shared/roles.ts';
 import type { LessonFile } from '#shared/files/files.contract.ts';
-import { formatBytes } from '#web/platform/format.ts';
+import type { Role } from '#shared/roles.ts';
+import { formatBytes } from '#shared/text/format.ts';
 import { describeOrigin } from './describe-origin.ts';
 import { DownloadButton } from './download-button.tsx';
 import { FileBadge } from './file-badge.tsx';
@@ -22,7 +22,7 @@ export function LessonFileRow({
       <FileBadge name={file.originalName} mimeType={file.mimeType} />
       <div className="min-w-0 flex-1 leading-snug">
         <FileName file={file} onLook={onLook} />
-        <p className="menor flex flex-wrap items-center gap-x-2 gap-y-1 text-tinta-2">
+        <p className="smaller flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2">
           <span>
             {describeOrigin(file, viewer)}, <span className="num">{formatBytes(file.fileSize)}</span>
           </span>

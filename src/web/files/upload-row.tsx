@@ -1,4 +1,4 @@
-import { formatBytes } from '#web/platform/format.ts';
+import { formatBytes } from '#shared/text/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FileRow } from '#web/ui/file-row.tsx';
 import { FieldError } from '#web/ui/form-field.tsx';

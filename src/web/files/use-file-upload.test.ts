@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { DELIVERY_RULE } from '#shared/files/upload-rules.ts';
+import { DELIVERY_RULE } from '#shared/files/accepted-kinds.ts';
 import { ApiProblem } from '#web/platform/api-problem.ts';
 import { toastStore } from '#web/ui/toast-store.ts';
 import { type UploadCall, useFileUpload } from './use-file-upload.ts';

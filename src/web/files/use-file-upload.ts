@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import type { UploadRule } from '#shared/files/accepted-kinds.ts';
 import { checkFile } from '#shared/files/check-file.ts';
-import type { UploadRule } from '#shared/files/upload-rules.ts';
 import { ApiProblem, isSessionLost } from '#web/platform/api-problem.ts';
-import { leaveForLogin } from '#web/platform/session/lost-session.ts';
 import type { UploadProgress } from '#web/platform/send-form.ts';
+import { leaveForLogin } from '#web/platform/session/lost-session.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { explainUpload } from './explain-upload.ts';
 import { FILE_TEXTS } from './file-texts.ts';

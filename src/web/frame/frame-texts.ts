@@ -1,12 +1,13 @@
 /** What the frame around every screen says. */
 export const SHELL_TEXTS = {
   home: 'Lousa, página inicial',
+  welcome: 'Que bom ver você,',
   skip: 'Pular para o conteúdo',
   mainNavigation: 'Principal',
   newLesson: 'Nova Aula',
   newBooklet: 'Nova Apostila',
   dashboard: 'Dashboard',
-  ownProjects: 'Meus projetos',
+  ownLessons: 'Meus projetos',
   inbox: 'Caixa',
   admin: 'Admin',
   settings: 'Configurações',

@@ -7,7 +7,7 @@ export function SkipLink() {
   return (
     <a
       href={`#${MAIN_ID}`}
-      className="sr-only z-50 rounded-campo bg-amarelo p-3 font-bold text-nanquim focus:not-sr-only focus:absolute focus:left-2 focus:top-2"
+      className="sr-only z-50 rounded-field bg-yellow p-3 font-bold text-charcoal focus:not-sr-only focus:absolute focus:left-2 focus:top-2"
       onClick={(event) => {
         // The router must not take the fragment for a change of screen.
         event.preventDefault();

@@ -2,7 +2,7 @@
 export function Wordmark({ className = '' }: { className?: string }) {
   return (
     <span
-      className={`inline-flex min-h-11 items-center gap-2.5 font-titulo text-[1.5rem] font-extrabold leading-none tracking-tight ${className}`}
+      className={`inline-flex min-h-11 items-center gap-2.5 font-title text-[1.5rem] font-extrabold leading-none tracking-tight ${className}`}
     >
       <svg width="34" height="34" viewBox="0 0 64 64" fill="none" aria-hidden="true">
         <rect x="4" y="6" width="56" height="42" rx="8" fill="#19463a" stroke="#b9783c" strokeWidth="5" />

@@ -1,4 +1,4 @@
-/** `/vitrine?peca=dialog` shows one piece, `/vitrine?peca=dialog/long` shows it with that state opened. */
+/** `/gallery?peca=dialog` shows one piece, `/gallery?peca=dialog/long` shows it with that state opened. */
 const [addressedPiece = '', addressedState = ''] = (
   new URLSearchParams(globalThis.location.search).get('peca') ?? ''
 ).split('/');

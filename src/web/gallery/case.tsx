@@ -20,7 +20,7 @@ export function Case({
   });
   return (
     <div className={joinClasses('min-w-0', className)}>
-      <p className="menor mb-1.5 text-tinta-2 in-[.quadro]:text-lousa-100">{label}</p>
+      <p className="smaller mb-1.5 text-ink-2 in-[.chalkboard]:text-chalkboard-100">{label}</p>
       <div ref={box}>{children}</div>
     </div>
   );
@@ -40,10 +40,10 @@ export function Cases({ columns = 2, children }: { columns?: keyof typeof COLUMN
 
 /** The sheet of paper that a group of states lies on. */
 export function Sheet({ children, className }: { children: ReactNode; className?: string }) {
-  return <div className={joinClasses('cartao grid min-w-0 gap-6 p-5 md:p-6', className)}>{children}</div>;
+  return <div className={joinClasses('card grid min-w-0 gap-6 p-5 md:p-6', className)}>{children}</div>;
 }
 
 /** The board, for what stands on it. */
 export function Board({ children }: { children: ReactNode }) {
-  return <div className="quadro grid min-w-0 gap-6 rounded-cartao p-5 md:p-6">{children}</div>;
+  return <div className="chalkboard grid min-w-0 gap-6 rounded-card p-5 md:p-6">{children}</div>;
 }

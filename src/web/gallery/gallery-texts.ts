@@ -1,8 +1,8 @@
-export const VITRINE_TEXTS = {
+export const GALLERY_TEXTS = {
   title: 'Peças da interface',
   lead: 'Cada peça de src/web/ui em todos os seus estados. Só existe no desenvolvimento.',
   home: 'Lousa, todas as peças',
-  place: 'Vitrine',
+  place: 'Galeria',
   pieces: 'Peças',
   jump: 'Ir para uma peça',
   alone: (name: string) => `Ver só ${name}`,

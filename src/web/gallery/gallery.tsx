@@ -9,8 +9,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyTheme } from '#web/platform/page/theme.ts';
 import { TooltipProvider } from '#web/ui/tooltip.tsx';
+import { GalleryPage } from './gallery-page.tsx';
 import { showPretendedStates } from './pretended-states.ts';
-import { VitrinePage } from '#web/vitrine/vitrine-page.tsx';
 
 applyTheme();
 showPretendedStates();
@@ -18,13 +18,13 @@ showPretendedStates();
 /** Links of the toolbox ask a router where they lead; this one leads nowhere. */
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
 
-const root = document.getElementById('vitrine');
-if (!root) throw new Error('index.html has no #vitrine');
+const root = document.getElementById('gallery');
+if (!root) throw new Error('index.html has no #gallery');
 createRoot(root).render(
   <StrictMode>
     <RouterContextProvider router={router}>
       <TooltipProvider>
-        <VitrinePage />
+        <GalleryPage />
       </TooltipProvider>
     </RouterContextProvider>
   </StrictMode>,

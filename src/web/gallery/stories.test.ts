@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EXHIBITS } from '#web/vitrine/exhibits.ts';
+import { STORIES } from './stories.ts';
 
 const COMPONENT = /^export (?:function|const) ([A-Z][a-z]\w*)/gm;
 const toolbox = import.meta.glob<string>('/src/web/ui/*.tsx', {
@@ -7,7 +7,7 @@ const toolbox = import.meta.glob<string>('/src/web/ui/*.tsx', {
   import: 'default',
   eager: true,
 });
-const sources = import.meta.glob<string>('/src/web/vitrine/exhibits/*.tsx', {
+const sources = import.meta.glob<string>('/src/web/gallery/stories/*.tsx', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -19,18 +19,18 @@ const components = Object.values(toolbox).flatMap((source) =>
 
 it('every piece of the toolbox has its place in the page of the pieces', () => {
   expect(components.length).toBeGreaterThan(30);
-  expect(EXHIBITS.flatMap(({ pieces }) => pieces).sort()).toEqual(components.sort());
+  expect(STORIES.flatMap(({ pieces }) => pieces).sort()).toEqual(components.sort());
 });
 
-it('an exhibit draws each piece it names', () => {
-  for (const { id, pieces } of EXHIBITS) {
-    const source = sources[`/src/web/vitrine/exhibits/${id}.tsx`] ?? '';
+it('an story draws each piece it names', () => {
+  for (const { id, pieces } of STORIES) {
+    const source = sources[`/src/web/gallery/stories/${id}.tsx`] ?? '';
     expect([id, ...pieces.filter((piece) => !source.includes(`<${piece}`))]).toEqual([id]);
   }
 });
 
-it('no exhibit is left out of the page, and no two share an address', () => {
-  expect(EXHIBITS.map(({ id }) => `/src/web/vitrine/exhibits/${id}.tsx`).sort()).toEqual(
+it('no story is left out of the page, and no two share an address', () => {
+  expect(STORIES.map(({ id }) => `/src/web/gallery/stories/${id}.tsx`).sort()).toEqual(
     Object.keys(sources).sort(),
   );
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** One piece of the toolbox, or a family that is used together, in all its states. */
-export interface Exhibit {
+export interface Story {
   /** Its anchor and address: the name of the file it stands in. */
   id: string;
   name: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Message } from '#shared/messages/messages.contract.ts';
-import { appendMessage, arrangeThread } from './arrange-thread.ts';
+import { arrangeThread } from './arrange-thread.ts';
 
 const now = new Date('2026-11-21T15:00:00Z');
 const message = (id: string, createdAt: string): Message => ({
@@ -58,11 +58,5 @@ describe('a conversation', () => {
       ['stored', 'a'],
       ['outgoing', 'k'],
     ]);
-  });
-
-  it('shows a message once, whether the answer or a reload brings it first', () => {
-    const a = message('a', now.toISOString());
-    expect(appendMessage([], a)).toEqual([a]);
-    expect(appendMessage([a], a)).toEqual([a]);
   });
 });

@@ -1,6 +1,6 @@
-import { saoPauloDay, TIME_ZONE } from '#shared/calendar.ts';
+import { saoPauloDay } from '#shared/calendar.ts';
 import type { Message } from '#shared/messages/messages.contract.ts';
-import { daysUntil } from '#web/platform/format.ts';
+import { daysUntil, formatWrittenDay, inSaoPaulo } from '#shared/text/format.ts';
 import type { OutgoingMessage } from './outbox.ts';
 
 export type ThreadEntry =
@@ -46,17 +46,10 @@ export function arrangeThread(
   return [...days.values()];
 }
 
-const inThisYear = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: TIME_ZONE,
+const inThisYear = inSaoPaulo({
   weekday: 'long',
   day: 'numeric',
   month: 'long',
-});
-const inOtherYear = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: TIME_ZONE,
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
 });
 
 function nameDay(iso: string, now: Date): string {
@@ -64,10 +57,5 @@ function nameDay(iso: string, now: Date): string {
   if (days >= 0) return 'hoje';
   if (days === -1) return 'ontem';
   const isThisYear = saoPauloDay(new Date(iso)).slice(0, 4) === saoPauloDay(now).slice(0, 4);
-  return (isThisYear ? inThisYear : inOtherYear).format(new Date(iso));
-}
-
-/** Adds a message the server has stored, unless a reload brought it already. */
-export function appendMessage(messages: readonly Message[], stored: Message): Message[] {
-  return messages.some(({ id }) => id === stored.id) ? [...messages] : [...messages, stored];
+  return (isThisYear ? inThisYear : formatWrittenDay)(iso);
 }

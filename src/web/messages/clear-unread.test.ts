@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Message } from '#shared/messages/messages.contract.ts';
 import { withoutLesson } from './clear-unread.ts';
-import { markSeen } from './mark-seen.ts';
+import { markSeen } from './thread.ts';
 
 it('an opened conversation takes its own mark off and leaves the others', () => {
   const unread = {

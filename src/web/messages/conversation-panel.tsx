@@ -1,8 +1,7 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { MessageComposer } from './message-composer.tsx';
 import { MessageThread } from './message-thread.tsx';
 import { useConversation } from './use-conversation.ts';
-import { useIsInView } from './use-is-in-view.ts';
 
 /**
  * The conversation of a lesson as high as its parent: the messages, and below them what is being written. For
@@ -18,9 +17,30 @@ export function ConversationPanel({ lessonId, replyTo }: { lessonId: string; rep
       <div className="min-h-0 flex-1">
         <MessageThread conversation={conversation} onLeave={focusField} />
       </div>
-      <div className="border-t border-borda bg-papel-2 p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] md:px-5 md:pt-3">
+      <div className="border-t border-border bg-paper-2 p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] md:px-5 md:pt-3">
         <MessageComposer replyTo={replyTo} conversation={conversation} />
       </div>
     </div>
   );
+}
+
+/**
+ * Whether somebody can see an element: the page is in front and the element is neither hidden behind another
+ * tab of it nor scrolled away.
+ */
+function useIsInView(element: RefObject<Element | null>): boolean {
+  const [isShown, setShown] = useState(false);
+  const [isFront, setFront] = useState(() => document.visibilityState === 'visible');
+  useEffect(() => {
+    const look = () => setFront(document.visibilityState === 'visible');
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver((entries) => setShown(entries.at(-1)?.isIntersecting ?? false));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isShown && isFront;
 }

@@ -1,15 +1,21 @@
-import { Check, CheckCheck } from 'lucide-react';
-import type { Message } from '#shared/messages/messages.contract.ts';
+import { useMutation } from '@tanstack/react-query';
+import { Check, CheckCheck, Download } from 'lucide-react';
+import { downloadFile as downloadCall } from '#shared/files/files.contract.ts';
+import type { Attachment, Message } from '#shared/messages/messages.contract.ts';
+import { formatBytes, formatTime } from '#shared/text/format.ts';
+import { messageOf } from '#web/platform/api-problem.ts';
+import { downloadFile } from '#web/platform/download-file.ts';
 import { shorten } from '#web/platform/shorten.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { AttachmentList } from './attachment-list.tsx';
-import { formatTime } from './format-time.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { FileTile } from './file-tile.tsx';
 import { MESSAGE_TEXTS, ROLE_LABELS } from './message-texts.ts';
 
 /** Of a name; above a message it is no more than a heading. */
 const MAX_NAME = 60;
 export const OWN_BUBBLE =
-  'ml-auto w-fit max-w-[88%] rounded-[1rem] rounded-br-[.25rem] bg-acao px-4 py-2.5 leading-normal text-acao-t';
+  'ml-auto w-fit max-w-[88%] rounded-[1rem] rounded-br-[.25rem] bg-action px-4 py-2.5 leading-normal text-action-t';
 export const BUBBLE_TEXT = 'whitespace-pre-wrap wrap-anywhere';
 
 /** One stored message: one's own at the right, everyone else's at the left with name and part. */
@@ -18,8 +24,8 @@ export function MessageBubble({ message }: { message: Message }) {
   const time = <span className="num font-medium">{formatTime(createdAt)}</span>;
   if (isOwn) {
     return (
-      <li>
-        <p className="menor flex items-center justify-end gap-1.5 text-tinta-2">
+      <li data-entry={message.id}>
+        <p className="smaller flex items-center justify-end gap-1.5 text-ink-2">
           <span className="sr-only">{MESSAGE_TEXTS.you}, </span>
           {time}
           <span aria-hidden="true">·</span>
@@ -33,18 +39,18 @@ export function MessageBubble({ message }: { message: Message }) {
     );
   }
   return (
-    <li className="flex gap-2.5">
+    <li data-entry={message.id} className="flex gap-2.5">
       <span className="mt-1 shrink-0">
         <Avatar letter={sender.firstName.charAt(0)} />
       </span>
       <div className="min-w-0">
-        <p className="menor text-tinta-2 wrap-anywhere">
-          <strong className="text-tinta">
+        <p className="smaller text-ink-2 wrap-anywhere">
+          <strong className="text-ink">
             {shorten(`${sender.firstName} ${sender.lastName}`.trim(), MAX_NAME)}
           </strong>
           , {ROLE_LABELS[senderType]} · {time}
         </p>
-        <div className="mt-1 w-fit max-w-full rounded-[1rem] rounded-tl-[.25rem] border border-borda bg-papel-2 px-4 py-2.5 leading-normal">
+        <div className="mt-1 w-fit max-w-full rounded-[1rem] rounded-tl-[.25rem] border border-border bg-paper-2 px-4 py-2.5 leading-normal">
           <BubbleText message={message} />
           <AttachmentList files={attachments} isOwn={false} />
         </div>
@@ -66,5 +72,53 @@ function ReadMark({ isRead }: { isRead: boolean }) {
       <Icon size={16} className={isRead ? 'text-info-t' : undefined} aria-hidden="true" />
       {isRead ? MESSAGE_TEXTS.seen : MESSAGE_TEXTS.arrived}
     </span>
+  );
+}
+
+/** The files of a message, each to be downloaded. */
+function AttachmentList({ files, isOwn }: { files: readonly Attachment[]; isOwn: boolean }) {
+  if (files.length === 0) return null;
+  return (
+    <ul className="mt-2 grid gap-2" aria-label={MESSAGE_TEXTS.attached}>
+      {files.map((file) => (
+        <li key={file.id}>
+          <AttachmentTile file={file} isOwn={isOwn} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AttachmentTile({
+  file: { id, originalName, fileSize },
+  isOwn,
+}: {
+  file: Attachment;
+  isOwn: boolean;
+}) {
+  const download = useMutation({
+    mutationFn: () => downloadFile(downloadCall, { params: { id } }, originalName),
+    onError: (error) =>
+      showToast({ title: MESSAGE_TEXTS.downloadFailed, description: messageOf(error), tone: 'error' }),
+  });
+  return (
+    <button
+      type="button"
+      className="block w-full text-left"
+      onClick={() => !download.isPending && download.mutate()}
+      aria-busy={download.isPending || undefined}
+    >
+      <span className="sr-only">{MESSAGE_TEXTS.download} </span>
+      <FileTile
+        name={originalName}
+        note={formatBytes(fileSize)}
+        look={isOwn ? 'own' : 'paper'}
+        action={
+          <span className="shrink-0 px-1">
+            {download.isPending ? <Spinner /> : <Download size={19} aria-hidden="true" />}
+          </span>
+        }
+      />
+    </button>
   );
 }

@@ -1,8 +1,9 @@
+import { LIMIT_HINT } from '#shared/files/accepted-kinds.ts';
 import type { Role } from '#shared/roles.ts';
 
 /** What the conversation of a lesson says. */
 export const MESSAGE_TEXTS = {
-  title: 'Suporte',
+  title: 'Conversa com a equipe',
   titleWith: (name: string) => `Conversa com ${name}`,
   seenByAdmins: 'A administração tem acesso a todas as conversas.',
   thread: 'Mensagens',
@@ -10,6 +11,11 @@ export const MESSAGE_TEXTS = {
   loadError: 'Não foi possível carregar a conversa',
   none: 'Nenhuma comunicação ainda',
   noneText: 'Escreva sua dúvida ou pedido. A resposta aparece aqui.',
+  older: 'Mostrar mensagens anteriores',
+  loadingOlder: 'Carregando...',
+  olderError: 'Não foi possível carregar as mensagens anteriores.',
+  beginning: 'Início da conversa',
+  newBelow: 'Mensagens novas',
   you: 'Você',
   arrived: 'Enviada',
   seen: 'Lida',
@@ -26,7 +32,7 @@ export const MESSAGE_TEXTS = {
   shortcut: 'Ctrl+Enter envia',
 
   attach: 'Anexar',
-  attachHint: 'até 10MB',
+  attachHint: LIMIT_HINT,
   attached: 'Anexos',
   gone: 'O arquivo desta mensagem foi excluído.',
   removeFile: (name: string) => `Remover ${name}`,

@@ -22,7 +22,7 @@ export function SupportDrawer({
         <span className="block py-4">
           {isTeacher ? MESSAGE_TEXTS.title : MESSAGE_TEXTS.titleWith(client.firstName)}
           <span
-            className="mt-1 line-clamp-2 font-texto text-base leading-snug font-normal tracking-normal text-tinta-2 wrap-anywhere"
+            className="mt-1 line-clamp-2 font-text text-base leading-snug font-normal tracking-normal text-ink-2 wrap-anywhere"
             title={title}
           >
             {title}

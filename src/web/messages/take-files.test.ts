@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { MAX_UPLOAD_BYTES } from '#shared/catalog/catalog.ts';
-import { ruleFor } from '#shared/files/upload-rules.ts';
+import { ruleFor } from '#shared/files/accepted-kinds.ts';
 import { MAX_ATTACHMENTS } from '#shared/messages/messages.contract.ts';
+import { MAX_UPLOAD_BYTES } from '#shared/upload-limits.ts';
 import { takeFiles } from './take-files.ts';
 
 const file = (name: string, size = 1) =>

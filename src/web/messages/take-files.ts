@@ -1,5 +1,5 @@
+import type { UploadRule } from '#shared/files/accepted-kinds.ts';
 import { checkFile } from '#shared/files/check-file.ts';
-import type { UploadRule } from '#shared/files/upload-rules.ts';
 import { MAX_ATTACHMENTS } from '#shared/messages/messages.contract.ts';
 import { MESSAGE_TEXTS } from './message-texts.ts';
 import type { ChosenFile } from './outbox.ts';

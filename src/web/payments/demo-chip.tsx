@@ -9,7 +9,7 @@ export function DemoChip({ lessonId }: { lessonId: string }) {
   const { data: charge } = useQuery({ ...pixChargeQuery(lessonId), enabled: false });
   if (!charge?.pix?.isDemo) return null;
   return (
-    <Chip tone="neutro" icon={<FlaskConical aria-hidden="true" />}>
+    <Chip tone="neutral" icon={<FlaskConical aria-hidden="true" />}>
       {TEXTS.demoShort}
     </Chip>
   );

@@ -6,9 +6,9 @@ import { PAYMENT_TEXTS as TEXTS } from './payment-texts.ts';
 /** Says that an emulator plays the provider. */
 export function DemoMark({ className, children }: { className?: string; children?: ReactNode }) {
   return (
-    <div className={joinClasses('rounded-campo border border-dashed border-borda-forte p-4', className)}>
+    <div className={joinClasses('rounded-field border border-dashed border-border-strong p-4', className)}>
       <p className="flex items-start gap-2.5 leading-snug">
-        <FlaskConical size={20} className="mt-0.5 text-acao" aria-hidden="true" />
+        <FlaskConical size={20} className="mt-0.5 text-action" aria-hidden="true" />
         <span>
           <strong>{TEXTS.demo}.</strong> {TEXTS.demoText}
         </span>

@@ -1,6 +1,6 @@
 import type { ServiceType } from '#shared/catalog/catalog.ts';
 
-/** The screens of paying. The sentences of spec section 8 are word for word. */
+/** The screens of paying. Its failures and successes are in the customer's words (tests/sentences). */
 export const PAYMENT_TEXTS = {
   errorTitle: 'Erro',
   successTitle: 'Sucesso!',

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import type { LessonStatus } from '#shared/lessons/lesson-status.ts';
-import { readAgain } from '#web/platform/read-again.ts';
 import { readLessonEvent } from '#web/platform/events/read-lesson-event.ts';
-import { useIsOnline } from '#web/platform/page/use-is-online.ts';
 import { useLessonNews } from '#web/platform/events/use-lesson-news.ts';
+import { useIsOnline } from '#web/platform/page/use-is-online.ts';
+import { readAgain } from '#web/platform/read-again.ts';
 import { lessonPaymentsQuery, refundsQuery } from './payment-queries.ts';
 
 /**

@@ -1,5 +1,6 @@
 import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ResponseOf } from '#shared/http/endpoint.ts';
 import { ApiProblem, readProblem } from './api-problem.ts';
+import { takeEarly } from './ask-early.ts';
 import { buildUrl } from './build-url.ts';
 import { sendForm, type UploadProgress } from './send-form.ts';
 import { sessionStore } from './session/session.ts';
@@ -60,6 +61,25 @@ export async function callApiList<E extends Endpoint>(
   };
 }
 
+/** What a screen shows at once of a list that it does not page through. */
+const MOST_PAGES = 5;
+
+/** As callApi, for a list that is short as a rule: all of it, or its first thousand. */
+export async function callApiAll<E extends Endpoint>(
+  endpoint: E,
+  options: Omit<CallOptions<E>, 'query'>,
+): Promise<ResponseOf<E>> {
+  const items: unknown[] = [];
+  let cursor: string | null = null;
+  for (let page = 0; page === 0 || (cursor && page < MOST_PAGES); page++) {
+    const query = { limit: 200, ...(cursor && { cursor }) };
+    const read: ListPage<ResponseOf<E>> = await callApiList(endpoint, ...([{ ...options, query }] as never));
+    items.push(...(read.items as unknown[]));
+    cursor = read.nextCursor;
+  }
+  return items as ResponseOf<E>;
+}
+
 /** As callApi, but answers the response as it came. */
 export async function sendCall(
   endpoint: Endpoint,
@@ -73,14 +93,16 @@ export async function sendCall(
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
   const init = { method: endpoint.method, headers, ...(signal && { signal }) };
-  const response = await (form && onUploadProgress
-    ? sendForm(url, { ...init, body: form, onProgress: onUploadProgress })
-    : fetch(url, {
-        ...init,
-        credentials: 'include',
-        ...((form ?? body !== undefined) && { body: form ?? JSON.stringify(body) }),
-      })
-  ).catch(explainFailure);
+  const send = () =>
+    form && onUploadProgress
+      ? sendForm(url, { ...init, body: form, onProgress: onUploadProgress })
+      : fetch(url, {
+          ...init,
+          credentials: 'include',
+          ...((form ?? body !== undefined) && { body: form ?? JSON.stringify(body) }),
+        });
+  const early = endpoint.method === 'GET' ? takeEarly(url, token) : null;
+  const response = await (early ? early.then((answer) => answer ?? send()) : send()).catch(explainFailure);
   if (!response.ok) throw await readProblem(response);
   return response;
 }

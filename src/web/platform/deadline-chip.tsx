@@ -3,7 +3,7 @@ import { Chip } from '#web/ui/chip.tsx';
 import { describeDeadline } from './describe-deadline.ts';
 
 const OVERDUE = 'Prazo vencido';
-const ICONS = { erro: TriangleAlert, prazo: AlarmClock, ok: CalendarCheck };
+const ICONS = { error: TriangleAlert, deadline: AlarmClock, ok: CalendarCheck };
 
 /** How near the deadline of open work is: red once it is past, orange the day before and on the day, else green. */
 export function DeadlineChip({ deadline }: { deadline: string }) {

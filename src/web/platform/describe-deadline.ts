@@ -1,7 +1,7 @@
 import { dueStateOf } from '#shared/production/due-state.ts';
-import { formatRelativeDay } from './format.ts';
+import { formatRelativeDay } from '#shared/text/format.ts';
 
-const TONES = { overdue: 'erro', due_soon: 'prazo', ok: 'ok' } as const;
+const TONES = { overdue: 'error', due_soon: 'deadline', ok: 'ok' } as const;
 
 /** How near a deadline is, in few words and the tone that repeats them. */
 export function describeDeadline(

@@ -1,5 +1,5 @@
 import { MOST_COUNTED } from '#shared/http/list-query.ts';
-import { formatNumber } from './format.ts';
+import { formatNumber } from '#shared/text/format.ts';
 
 /**
  * How many a list has in all: beyond what lists count to, `mais de 1.000`. Apart from the other formats, for it

@@ -10,7 +10,7 @@ const show = (query: { data: number | undefined; error: unknown }) =>
       query={{ ...query, isFetching: false, refetch }}
       error="Não foi possível carregar"
       loading="Carregando os números"
-      bones={<i />}
+      skeleton={<i />}
     >
       {(data) => <p>{data} pedidos</p>}
     </QueryPart>,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { messageOf } from './api-problem.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { LoadingArea } from '#web/ui/skeleton.tsx';
+import { messageOf } from './api-problem.ts';
 
 interface Query<T> {
   data: T | undefined;
@@ -11,24 +11,24 @@ interface Query<T> {
 }
 
 /**
- * A part of a screen that renews itself: bones, then what was read. A renewal that fails leaves what is there; only
+ * A part of a screen that renews itself: skeleton, then what was read. A renewal that fails leaves what is there; only
  * where nothing came yet the fault takes its place.
  */
 export function QueryPart<T>({
   query,
   error,
   loading,
-  bones,
+  skeleton,
   children,
 }: {
   query: Query<T>;
   error: string;
   loading: string;
-  bones: ReactNode;
+  skeleton: ReactNode;
   children: (data: T) => ReactNode;
 }) {
   if (query.data !== undefined) return children(query.data);
-  if (!query.error) return <LoadingArea label={loading}>{bones}</LoadingArea>;
+  if (!query.error) return <LoadingArea label={loading}>{skeleton}</LoadingArea>;
   return (
     <ErrorPanel
       title={error}

@@ -1,14 +1,14 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type * as z from 'zod/mini';
 import { ApiProblem, isSessionLost } from './api-problem.ts';
 import { leaveForLogin } from './session/lost-session.ts';
+import { type FieldErrors, firstIssues, useJudgedValues } from './use-judged-values.ts';
 
 /** Why a form could not be sent, for a notice above its fields. */
 export interface FormFailure {
   title: string;
   message: string;
 }
-type Errors = Record<string, string>;
 
 export interface SchemaFormOptions<Input extends Record<string, string>, Output> {
   schema: z.ZodMiniType<Output, Input>;
@@ -24,7 +24,8 @@ export interface SchemaFormOptions<Input extends Record<string, string>, Output>
 /**
  * A form of text fields judged by a schema of the contract: on sending, and once a sending was refused on
  * every change. The focus goes to the first wrong field; faults the server names go beside their fields.
- * It is a fifth of the weight of a form library, which the sign-in screen could not carry.
+ * The fields keep what is typed themselves, so that a form the build has drawn loses nothing; a form whose values
+ * something else than typing changes too stands on `useJudgedValues` alone.
  */
 export function useSchemaForm<Input extends Record<string, string>, Output>({
   schema,
@@ -33,17 +34,17 @@ export function useSchemaForm<Input extends Record<string, string>, Output>({
   explain,
   onRefused,
 }: SchemaFormOptions<Input, Output>) {
-  const [values, setValues] = useState<Input>(initial);
-  const [errors, setErrors] = useState<Errors>({});
+  const { values, errors, change, tell } = useJudgedValues(initial, (given) => {
+    const judged = schema.safeParse(given);
+    return judged.success ? {} : firstIssues(judged.error.issues);
+  });
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const [state, setState] = useState<'ready' | 'busy' | 'done'>('ready');
-  const wasRefused = useRef(false);
 
   const read = (form: HTMLFormElement) =>
     ({ ...initial, ...Object.fromEntries(new FormData(form)) }) as Input;
-  const refuse = (form: HTMLFormElement, found: Errors) => {
-    wasRefused.current = true;
-    setErrors(found);
+  const refuseIn = (form: HTMLFormElement, found: FieldErrors) => {
+    tell(found, true);
     focusFirst(form, found);
   };
 
@@ -52,20 +53,20 @@ export function useSchemaForm<Input extends Record<string, string>, Output>({
     setFailure(null);
     if (!judged.success) {
       onRefused?.(judged.error.issues[0]?.message ?? '');
-      return refuse(form, firstIssues(judged.error.issues));
+      return refuseIn(form, firstIssues(judged.error.issues));
     }
-    setErrors({});
+    tell({});
     setState('busy');
     try {
       await submit(judged.data);
-      wasRefused.current = false;
+      tell({}, false);
       setState('done');
     } catch (error) {
       setState('ready');
       if (isSessionLost(error)) return leaveForLogin();
       setFailure(explain(error));
       const known = error instanceof ApiProblem ? error.issues.filter(({ path }) => path in initial) : [];
-      if (known.length > 0) refuse(form, firstIssues(known));
+      if (known.length > 0) refuseIn(form, firstIssues(known));
     }
   };
 
@@ -79,13 +80,7 @@ export function useSchemaForm<Input extends Record<string, string>, Output>({
       // A form sent without its script must not put a password into an address.
       method: 'post',
       noValidate: true,
-      onInput(event: FormEvent<HTMLFormElement>) {
-        const now = read(event.currentTarget);
-        setValues(now);
-        if (!wasRefused.current) return;
-        const judged = schema.safeParse(now);
-        setErrors(judged.success ? {} : firstIssues(judged.error.issues));
-      },
+      onInput: (event: FormEvent<HTMLFormElement>) => change(read(event.currentTarget)),
       onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault();
         if (state !== 'busy') void send(event.currentTarget);
@@ -96,18 +91,7 @@ export function useSchemaForm<Input extends Record<string, string>, Output>({
   };
 }
 
-function firstIssues(issues: readonly { path: string | PropertyKey[]; message: string }[]): Errors {
-  const errors: Errors = {};
-  for (const { path, message } of issues) {
-    const name = String(typeof path === 'string' ? path : path[0]);
-    errors[name] ??= message;
-  }
-  return errors;
-}
-
-function focusFirst(form: HTMLFormElement, errors: Errors): void {
-  const fields = Array.from(form.elements).filter(
-    (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
-  );
-  fields.find((field) => field.name in errors)?.focus();
+function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
+  const field = Array.from(form.elements).find((one) => (one.getAttribute('name') ?? '') in errors);
+  if (field instanceof HTMLElement) field.focus();
 }

@@ -1,11 +1,11 @@
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
 
 /** Cards of a column on their way: title, client, form, deadline and action. */
-export function CardBones({ label }: { label: string }) {
+export function CardSkeleton({ label }: { label: string }) {
   return (
     <LoadingArea label={label}>
       {['w-3/4', 'w-1/2', 'w-2/3'].map((width) => (
-        <div key={width} className="cartao mb-3 p-4">
+        <div key={width} className="card mb-3 p-4">
           <Skeleton className={`h-5 ${width}`} />
           <Skeleton className="mt-2.5 h-3 w-32" />
           <Skeleton className="mt-2.5 h-3 w-28" />

@@ -16,3 +16,8 @@ it('tells of a delivery when it came and whether that was in time', () => {
 });
 
 it('tells nothing of what was called off', () => expect(say(null)).toBe(''));
+
+it('tells of what rests that it does, and never that it is late', () => {
+  const { container } = render(<DueChip deadline={deadline} isOpen isHeld />);
+  expect(container.textContent).toBe('em espera, prazo 20/11/2026');
+});

@@ -1,5 +1,5 @@
+import { daysUntil, formatDate } from '#shared/text/format.ts';
 import { DeadlineChip } from '#web/platform/deadline-chip.tsx';
-import { daysUntil, formatDate } from '#web/platform/format.ts';
 import { PRODUCTION_TEXTS } from './production-texts.ts';
 
 /**
@@ -10,14 +10,23 @@ export function DueChip({
   deadline,
   isOpen,
   deliveredAt = null,
+  isHeld = false,
 }: {
   deadline: string | null;
   isOpen: boolean;
   deliveredAt?: string | null;
+  /** Production rests, such as for a dispute: nobody is late. */
+  isHeld?: boolean;
 }) {
   if (deliveredAt !== null) return <Delivered deliveredAt={deliveredAt} deadline={deadline} />;
-  if (deadline === null) return <span className="text-tinta-2">{PRODUCTION_TEXTS.noDeadline}</span>;
-  return isOpen ? <DeadlineChip deadline={deadline} /> : null;
+  if (deadline === null) return <span className="text-ink-2">{PRODUCTION_TEXTS.noDeadline}</span>;
+  if (!isOpen) return null;
+  if (!isHeld) return <DeadlineChip deadline={deadline} />;
+  return (
+    <span className="smaller leading-snug text-ink-2">
+      {PRODUCTION_TEXTS.held} <span className="num whitespace-nowrap">{formatDate(deadline)}</span>
+    </span>
+  );
 }
 
 function Delivered({ deliveredAt, deadline }: { deliveredAt: string; deadline: string | null }) {
@@ -25,13 +34,15 @@ function Delivered({ deliveredAt, deadline }: { deliveredAt: string; deadline: s
   // A delivery on the day after the deadline is one day late, also where hours are few.
   const days = isLate ? Math.max(1, -daysUntil(deadline, new Date(deliveredAt))) : 0;
   return (
-    <span className="menor leading-snug text-tinta-2">
+    <span className="smaller leading-snug text-ink-2">
       {PRODUCTION_TEXTS.deliveredOn}{' '}
       <span className="num font-medium whitespace-nowrap">{formatDate(deliveredAt)}</span>
       {deadline !== null && (
-        <span className={isLate ? 'font-bold text-erro-t' : undefined}>
+        <span className={isLate ? 'font-bold text-error-t' : undefined}>
           {', '}
-          {isLate ? PRODUCTION_TEXTS.late(days) : PRODUCTION_TEXTS.inTime}
+          <span className="whitespace-nowrap">
+            {isLate ? PRODUCTION_TEXTS.late(days) : PRODUCTION_TEXTS.inTime}
+          </span>
         </span>
       )}
     </span>

@@ -1,59 +1,44 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { User } from '#shared/accounts/accounts.schemas.ts';
 import type { Production } from '#shared/production/production.schemas.ts';
-import { QueryPart } from '#web/platform/query-part.tsx';
-import { deskQuery } from '#web/backoffice/parts/stats-queries.ts';
+import { HomeBoard } from '#web/frame/home-board.tsx';
 import { useUnread } from '#web/messages/use-unread.ts';
-import { DeadlineList } from '#web/backoffice/day/deadline-list.tsx';
-import { describeDay, waitsInInbox } from '#web/backoffice/day/describe-day.ts';
-import { WaitingStrip } from '#web/backoffice/day/waiting-strip.tsx';
+import { QueryPart } from '#web/platform/query-part.tsx';
 import { displayName } from '#web/platform/session/display-name.ts';
-import { clientName, describeForm } from './describe-production.ts';
+import { clientName, describeForm } from '#web/production/describe-production.ts';
+import { DueChip } from '#web/production/due-chip.tsx';
+import { ownProductionsQuery } from '#web/production/production-queries.ts';
+import { UnreadCount } from '#web/production/unread-count.tsx';
 import { isOpen, isOverdue } from '#web/production/worklist/is-open.ts';
-import { DueChip } from './due-chip.tsx';
-import { ownProductionsQuery } from './production-queries.ts';
-import { UnreadCount } from './unread-count.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { HomeBoard } from '#web/pages/home/home-board.tsx';
-import { STAFF_HOME_TEXTS as TEXTS } from '#web/pages/home/staff-home-texts.ts';
+
+const tell = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
+
+const TEXTS = {
+  loading: 'Carregando o seu dia',
+  openList: 'Abrir meus projetos',
+  nextDue: 'Próximas entregas',
+  open: 'Abrir',
+  listError: 'Não foi possível carregar seus projetos',
+  nothingDue: 'Nada em aberto',
+  nothingDueText: 'Quando a administração passar um projeto para você, ele aparece aqui com o prazo.',
+  /** `open` counts those shown, the most urgent ones. */
+  editorLead: ({ open, overdue, unread }: { open: number; overdue: number; unread: number }) =>
+    [
+      overdue > 0 && tell(overdue, 'Uma entrega passou do prazo.', 'entregas passaram do prazo.'),
+      unread > 0 && tell(unread, 'Uma mensagem espera por você.', 'mensagens esperam por você.'),
+      open === 0 ? 'Nenhum projeto em aberto agora.' : 'O que vence primeiro está logo abaixo.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+} as const;
 
 /** As many of the most urgent as the day can hold. */
 const NEXT_DUE = 5;
 
-/** Home of an admin: what waits for a person, each count a way to its list, and what is due. */
-export function AdminHome({ user }: { user: User }) {
-  const { data: desk, isPending } = useQuery(deskQuery());
-  const overdue = desk?.deadlines.filter(({ deadline }) => new Date(deadline) < new Date()).length ?? 0;
-  return (
-    <>
-      <HomeBoard
-        name={displayName(user)}
-        lead={
-          desk ? describeDay({ overdue, unassigned: desk.waiting.unassigned }) : isPending && TEXTS.loading
-        }
-        action={
-          desk && !waitsInInbox(desk.waiting) ? (
-            <LinkButton to="/admin-functional" variant="board">
-              {TEXTS.openPanel}
-            </LinkButton>
-          ) : (
-            <LinkButton to="/caixa" variant="board">
-              {TEXTS.openInbox}
-            </LinkButton>
-          )
-        }
-      />
-      <div className="miolo denso grid grid-cols-[minmax(0,1fr)] gap-4 pt-9 pb-16 md:pt-12">
-        <WaitingStrip />
-        <DeadlineList />
-      </div>
-    </>
-  );
-}
-
-/** Home of an editor: the most urgent of their projects, what waits in its conversation, and the way to the desk. */
+/** Home of an editor: the most urgent of their lessons, what waits in its conversation, and the way to the list. */
 export function EditorHome({ user }: { user: User }) {
   const query = useInfiniteQuery({
     ...ownProductionsQuery({ sort: 'due' }, NEXT_DUE),
@@ -67,12 +52,12 @@ export function EditorHome({ user }: { user: User }) {
         name={displayName(user)}
         lead={query.data ? TEXTS.editorLead({ open: query.data.length, overdue, unread }) : TEXTS.loading}
         action={
-          <LinkButton to="/editor-dashboard" variant="board">
-            {TEXTS.openDesk}
+          <LinkButton to="/editor-dashboard" variant="chalk">
+            {TEXTS.openList}
           </LinkButton>
         }
       />
-      <section className="miolo denso pt-9 pb-16 md:pt-12" aria-labelledby="proximos">
+      <section className="page-width dense pt-9 pb-16 md:pt-12" aria-labelledby="proximos">
         <h2 id="proximos" className="text-[1.7rem]">
           {TEXTS.nextDue}
         </h2>
@@ -81,11 +66,11 @@ export function EditorHome({ user }: { user: User }) {
             query={query}
             error={TEXTS.listError}
             loading={TEXTS.loading}
-            bones={<Skeleton className="h-40" />}
+            skeleton={<Skeleton className="h-40" />}
           >
             {(productions) =>
               productions.length > 0 ? (
-                <ul className="cartao cartao-erguido divide-y divide-borda overflow-clip">
+                <ul className="card card-raised divide-y divide-border overflow-clip">
                   {productions.map((production) => (
                     <DueRow
                       key={production.id}
@@ -95,7 +80,7 @@ export function EditorHome({ user }: { user: User }) {
                   ))}
                 </ul>
               ) : (
-                <div className="cartao">
+                <div className="card">
                   <EmptyState drawing="book" title={TEXTS.nothingDue} text={TEXTS.nothingDueText} />
                 </div>
               )
@@ -115,12 +100,12 @@ function DueRow({ production, unread }: { production: Production; unread: number
         <p className="line-clamp-2 font-bold wrap-anywhere" title={lesson.title}>
           {lesson.title}
         </p>
-        <p className="menor text-tinta-2 wrap-anywhere">
+        <p className="smaller text-ink-2 wrap-anywhere">
           {clientName(lesson)} · <span className="num font-medium">{describeForm(lesson)}</span>
         </p>
       </div>
       <UnreadCount count={unread} />
-      <DueChip deadline={deadline} isOpen />
+      <DueChip deadline={deadline} isOpen isHeld={lesson.hold !== null} />
       <LinkButton
         to="/editor-dashboard"
         search={{ projeto: id, ...(unread > 0 && { parte: 'conversa' as const }) }}

@@ -9,7 +9,7 @@ export const STAGE_ICONS = {
   completed: CircleCheck,
   cancelled: CircleX,
 } as const;
-const TONES = { assigned: 'neutro', in_progress: 'info', completed: 'ok', cancelled: 'neutro' } as const;
+const TONES = { assigned: 'neutral', in_progress: 'info', completed: 'ok', cancelled: 'neutral' } as const;
 
 /** The stage of a production in icon and words. */
 export function ProductionStatusChip({ status }: { status: ProductionStatus }) {

@@ -4,6 +4,7 @@ export const PRODUCTION_TEXTS = {
   successTitle: 'Sucesso!',
   noDeadline: 'sem prazo',
   deliveredOn: 'entregue em',
+  held: 'em espera, prazo',
   stars: (stars: number) => `nota ${stars}`,
   inTime: 'no prazo',
   late: (days: number) => (days === 1 ? '1 dia de atraso' : `${days} dias de atraso`),

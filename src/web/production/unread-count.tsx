@@ -5,7 +5,7 @@ export function UnreadCount({ count }: { count: number }) {
   if (count === 0) return null;
   const words = PRODUCTION_TEXTS.unread(count);
   return (
-    <span className="contagem shrink-0 bg-caneta! text-papel!" title={`${count}${words}`}>
+    <span className="tally shrink-0 bg-pen! text-paper!" title={`${count}${words}`}>
       {count}
       <span className="sr-only">{words}</span>
     </span>

@@ -27,7 +27,7 @@ export function WhatsappLink({
 
 /** To the company's mailbox; only inside `IfFact name="companyEmail"`. */
 export const MailLink = () => (
-  <a href={`mailto:${factMark('companyEmail')}`} className="underline underline-offset-3">
+  <a href={factMark('companyMailLink')} className="underline underline-offset-3">
     <Fact name="companyEmail" />
   </a>
 );

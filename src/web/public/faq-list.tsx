@@ -5,14 +5,14 @@ import type { FAQ } from './faq-texts.ts';
 export function FaqList({ questions, headingLevel }: { questions: typeof FAQ; headingLevel: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className="cartao divide-y divide-borda">
+    <div className="card divide-y divide-border">
       {questions.map(({ question, answer }) => (
-        <details key={question} className="pergunta px-5 md:px-7">
+        <details key={question} className="question px-5 md:px-7">
           <summary className="flex min-h-14 items-center justify-between gap-4 py-3">
             <Heading className="text-[1.2rem]">{question}</Heading>
-            <ChevronDown size={22} className="text-tinta-2" aria-hidden="true" />
+            <ChevronDown size={22} className="text-ink-2" aria-hidden="true" />
           </summary>
-          <p className="max-w-[68ch] pb-5 text-tinta-2">{answer}</p>
+          <p className="max-w-[68ch] pb-5 text-ink-2">{answer}</p>
         </details>
       ))}
     </div>

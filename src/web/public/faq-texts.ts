@@ -1,11 +1,11 @@
 import {
   DELIVERY_TYPES,
-  MAX_UPLOAD_BYTES,
   PAGE_COUNTS,
   PLANS,
   REVISION_WINDOW_DAYS,
   SLIDE_COUNTS,
 } from '#shared/catalog/catalog.ts';
+import { LIMIT_HINT, MATERIAL_RULE } from '#shared/files/accepted-kinds.ts';
 
 const terms = Object.values(DELIVERY_TYPES)
   .map(({ label, termDays }) => `${label.toLowerCase()} em até ${termDays} dias`)
@@ -24,7 +24,7 @@ export const FAQ: readonly { question: string; answer: string }[] = [
   },
   {
     question: 'O que posso enviar?',
-    answer: `Um arquivo PDF, DOCX ou PPTX de até ${MAX_UPLOAD_BYTES / 2 ** 20}MB, um texto digitado, ou os dois. Páginas digitalizadas são lidas por reconhecimento de texto. Não envie dados de alunos.`,
+    answer: `Um arquivo ${MATERIAL_RULE.names} de ${LIMIT_HINT}, um texto digitado, ou os dois. Páginas digitalizadas são lidas por reconhecimento de texto. Não envie dados de alunos.`,
   },
   {
     question: 'Em quanto tempo fica pronto?',

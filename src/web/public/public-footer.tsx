@@ -10,12 +10,12 @@ const TEXTS = PUBLIC_TEXTS.footer;
 /** Closes every public page: help, law, access, and who sells (Decreto 7.962/2013, art. 2). */
 export function PublicFooter() {
   return (
-    <footer className="quadro mt-16 md:mt-24">
-      <div className="canaleta-fina" />
-      <div className="quadro-focos miolo grid gap-x-10 gap-y-8 py-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
-        <div>
+    <footer className="chalkboard mt-16 md:mt-24">
+      <div className="ledge-thin" />
+      <div className="chalkboard-lights page-width grid grid-cols-2 gap-x-6 gap-y-8 py-10 sm:gap-x-10 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
+        <div className="max-sm:col-span-2">
           <Wordmark />
-          <p className="mt-2 max-w-[34ch] text-lousa-100">{PUBLIC_TEXTS.tagline}</p>
+          <p className="mt-2 max-w-[34ch] text-chalkboard-100">{PUBLIC_TEXTS.tagline}</p>
         </div>
         <Column title={TEXTS.support}>
           <a href="/como-funciona">{PUBLIC_TEXTS.howItWorks}</a>
@@ -27,7 +27,7 @@ export function PublicFooter() {
             <WhatsappLink>{TEXTS.contact}</WhatsappLink>
           </IfFact>
           <IfFact name="companyEmail">
-            <a href={`mailto:${factMark('companyEmail')}`}>{TEXTS.write}</a>
+            <a href={factMark('companyMailLink')}>{TEXTS.write}</a>
           </IfFact>
           <UnlessFact name="companyEmail">
             <a href="/#orcamento">{TEXTS.write}</a>
@@ -45,7 +45,7 @@ export function PublicFooter() {
           <a href="/profile-management">{TEXTS.profile}</a>
         </Column>
       </div>
-      <div className="quadro-focos miolo">
+      <div className="chalkboard-lights page-width">
         <Company />
       </div>
     </footer>
@@ -54,7 +54,7 @@ export function PublicFooter() {
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <nav aria-label={title} className="coluna-rodape">
+    <nav aria-label={title} className="footer-column">
       <h2 className="text-lg font-bold">{title}</h2>
       {children}
     </nav>
@@ -63,7 +63,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 
 function Company() {
   return (
-    <div className="menor flex flex-wrap gap-x-6 gap-y-1 border-t border-lousa-700 pt-4 pb-24 text-lousa-100 sm:pb-8">
+    <div className="smaller flex flex-wrap gap-x-6 gap-y-1 border-t border-chalkboard-700 pt-4 pb-24 text-chalkboard-100 sm:pb-8">
       <p>
         ©{' '}
         <span className="num font-medium">

@@ -20,7 +20,7 @@ export function SamplePicture({ sample, page, alt, className, ...rest }: SampleP
         width={sample.width}
         height={sample.height}
         decoding="async"
-        className={`h-auto w-full rounded-[4px] border border-borda shadow-folha ${className ?? ''}`}
+        className={`h-auto w-full rounded-[4px] border border-border shadow-sheet ${className ?? ''}`}
       />
     </picture>
   );

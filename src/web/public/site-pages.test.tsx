@@ -95,7 +95,8 @@ describe('the public pages', () => {
       own.has(href) ||
       (PUBLIC_PATHS as readonly string[]).includes(href) ||
       /^\/amostras\/\w+\.(pptx|pdf)$/.test(href) ||
-      /^(https:\/\/wa\.me\/|mailto:)⟦/.test(href);
+      /^https:\/\/wa\.me\/⟦/.test(href) ||
+      href === '⟦companyMailLink⟧';
     const links = [...documentOf(path).querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
     expect(links.filter((href) => !known(href))).toEqual([]);
   });
@@ -127,9 +128,7 @@ describe('the landing page', () => {
 
   it('says each of the 44 prices in the panel of its size', () => {
     for (const order of SIZES) {
-      const panel = documentOf('/landing').querySelector(
-        `[data-tamanho="${order.serviceType}-${order.size}"]`,
-      );
+      const panel = documentOf('/landing').querySelector(`[data-size="${order.serviceType}-${order.size}"]`);
       const prices = [...(panel?.querySelectorAll('tbody tr') ?? [])].map((row) =>
         Number(row.lastElementChild?.textContent?.replaceAll(/\D/g, '')),
       );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MATERIAL_KINDS, namesOf } from '#shared/files/accepted-kinds.ts';
 import type { SitePath } from '#shared/site/public-pages.ts';
 import { LandingPage, type SampleAnalysis } from './landing/landing-page.tsx';
 import { COOKIES } from './legal/cookies.ts';
@@ -27,8 +28,7 @@ export function sitePageOf(path: SitePath, sample: SampleAnalysis): SitePage {
   if (path !== '/landing') return SITE_PAGES[path];
   return {
     title: 'Seu rascunho vira aula pronta',
-    description:
-      'Envie um PDF, DOCX, PPTX ou só o texto e receba uma análise pedagógica gratuita. Apresentações e apostilas profissionais: você só paga se aprovar.',
+    description: `Envie um ${namesOf(MATERIAL_KINDS).join(', ')} ou só o texto e receba uma análise pedagógica gratuita. Apresentações e apostilas profissionais: você só paga se aprovar.`,
     content: <LandingPage sample={sample} />,
   };
 }

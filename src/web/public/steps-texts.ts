@@ -1,10 +1,10 @@
-import { MAX_UPLOAD_BYTES } from '#shared/catalog/catalog.ts';
+import { LIMIT_HINT, MATERIAL_RULE } from '#shared/files/accepted-kinds.ts';
 
 /** The four steps, as the landing page tells them in a line and /como-funciona in full. */
 export const STEPS = [
   {
     title: 'Envie o que você tem',
-    text: `Um PDF, DOCX ou PPTX de até ${MAX_UPLOAD_BYTES / 2 ** 20}MB, ou o texto colado. Digitalização também vale.`,
+    text: `Um ${MATERIAL_RULE.names} de ${LIMIT_HINT}, ou o texto colado. Digitalização também vale.`,
     details: [
       'Diga o título, o tamanho, o formato e a entrega. O preço aparece enquanto você escolhe.',
       'Se quiser, conte para quem é a aula, quanto dura e o que a turma deve aprender.',
@@ -22,7 +22,7 @@ export const STEPS = [
   },
   {
     title: 'Aprove e pague',
-    text: 'Só depois de aprovar. Pix com confirmação na hora, ou cartão pelo PayPal. Nota fiscal para escolas.',
+    text: 'Só depois de aprovar. Pix com confirmação na hora, ou cartão pelo PayPal. Nota fiscal para CPF ou CNPJ.',
     details: [
       'O prazo começa quando o pagamento é confirmado, e a data de entrega fica na página da aula.',
       'Mudou de ideia? Nos 7 dias seguintes você pede o reembolso sem dizer o motivo.',

@@ -1,6 +1,6 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router';
-import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 import { AppShell } from '#web/shell/app-shell.tsx';
+import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 
 export const Route = createRootRoute({
   component: () => (

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { RequireSession } from '#web/accounts/require-session.tsx';
+import { AdminFunctionalScreen } from '#web/backoffice/panel/admin-functional-screen.tsx';
 import { readAdminSearch } from '#web/backoffice/panel/admin-tabs.ts';
-import { AdminFunctionalPage } from '#web/pages/admin-functional-page.tsx';
 
 export const Route = createFileRoute('/admin-functional')({
   validateSearch: readAdminSearch,
-  component: AdminFunctionalPage,
+  component: () => <RequireSession roles={['admin']}>{() => <AdminFunctionalScreen />}</RequireSession>,
 });

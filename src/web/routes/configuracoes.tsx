@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SettingsPage } from '#web/pages/settings-page.tsx';
+import { RequireSession } from '#web/accounts/require-session.tsx';
+import { SettingsScreen } from '#web/accounts/settings/settings-screen.tsx';
 
-export const Route = createFileRoute('/configuracoes')({ component: SettingsPage });
+export const Route = createFileRoute('/configuracoes')({
+  component: () => <RequireSession>{(user) => <SettingsScreen user={user} />}</RequireSession>,
+});

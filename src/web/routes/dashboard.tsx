@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readProjectSearch } from '#web/lessons/list/lesson-search.ts';
-import { DashboardPage } from '#web/pages/dashboard-page.tsx';
+import { RequireSession } from '#web/accounts/require-session.tsx';
+import { readLessonSearch } from '#web/lessons/list/lesson-search.ts';
+import { DashboardScreen } from '#web/pages/dashboard/dashboard-screen.tsx';
 
 export const Route = createFileRoute('/dashboard')({
-  validateSearch: readProjectSearch,
-  component: DashboardPage,
+  validateSearch: readLessonSearch,
+  component: () => (
+    <RequireSession whenSignedOut="login">{(user) => <DashboardScreen user={user} />}</RequireSession>
+  ),
 });

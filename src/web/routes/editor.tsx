@@ -1,5 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { EditorPage } from '#web/pages/editor-page.tsx';
-import { readDeskSearch } from '#web/production/worklist/worklist-search.ts';
+import { RequireSession } from '#web/accounts/require-session.tsx';
+import { EditorScreen } from '#web/production/older-panel/editor-screen.tsx';
+import { readWorklistSearch } from '#web/production/worklist/worklist-search.ts';
 
-export const Route = createFileRoute('/editor')({ validateSearch: readDeskSearch, component: EditorPage });
+export const Route = createFileRoute('/editor')({
+  validateSearch: readWorklistSearch,
+  component: () => <RequireSession roles={['editor']}>{() => <EditorScreen />}</RequireSession>,
+});

@@ -1,10 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { RouteAnnouncer } from '#web/frame/route-announcer.tsx';
+import { MAIN_ID, SkipLink } from '#web/frame/skip-link.tsx';
 import { OfflineNotice } from '#web/platform/page/offline-notice.tsx';
 import { useSession } from '#web/platform/session/use-session.ts';
 import { Footer } from './footer.tsx';
-import { RouteAnnouncer } from '#web/frame/route-announcer.tsx';
-import { MAIN_ID, SkipLink } from '#web/frame/skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** The home screen draws its own board from the very top; on all others the bar is the board. */

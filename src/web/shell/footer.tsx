@@ -1,11 +1,10 @@
-import { LEGAL_LINKS } from './legal-links.ts';
 import { SHELL_TEXTS } from '#web/frame/frame-texts.ts';
 
 /** Closes every screen of the app; its links lead to documents outside it. */
 export function Footer() {
   return (
-    <footer className="miolo mt-16 pb-24">
-      <div className="menor flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-borda pt-4 text-tinta-2">
+    <footer className="page-width mt-16 pb-24">
+      <div className="smaller flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-border pt-4 text-ink-2">
         <p>
           © <span className="num font-medium">{new Date().getFullYear()}</span> Lousa. {SHELL_TEXTS.tagline}
         </p>
@@ -24,3 +23,12 @@ export function Footer() {
     </footer>
   );
 }
+
+/** The public pages that every signed-in screen leads to. */
+const LEGAL_LINKS = [
+  { href: '/faq', label: 'Perguntas frequentes' },
+  { href: '/termos-de-uso', label: 'Termos de uso' },
+  { href: '/politica-privacidade', label: 'Privacidade' },
+  { href: '/cookies', label: 'Cookies' },
+  { href: '/lgpd', label: 'LGPD' },
+] as const;

@@ -11,7 +11,7 @@ describe('the top bar', () => {
     expect(labelsOf('admin')).toEqual(['Caixa', 'Dashboard', 'Admin']);
   });
 
-  it('leads editors to their projects and to no order', () => {
+  it('leads editors to their lessons and to no order', () => {
     expect(navigationItems({ role: 'editor' })).toEqual([
       { label: 'Meus projetos', to: '/editor-dashboard' },
     ]);

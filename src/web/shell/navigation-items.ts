@@ -21,11 +21,11 @@ const NEW_BOOKLET: NavigationItem = {
 const DASHBOARD: NavigationItem = { label: SHELL_TEXTS.dashboard, to: '/dashboard' };
 const INBOX: NavigationItem = { label: SHELL_TEXTS.inbox, to: '/caixa' };
 const ADMIN: NavigationItem = { label: SHELL_TEXTS.admin, to: '/admin' };
-const OWN_PROJECTS: NavigationItem = { label: SHELL_TEXTS.ownProjects, to: '/editor-dashboard' };
+const OWN_LESSONS: NavigationItem = { label: SHELL_TEXTS.ownLessons, to: '/editor-dashboard' };
 
 /** The items of the top bar, in their order. Who cannot order is led to what they can do. */
 export function navigationItems({ role }: Pick<User, 'role'>): NavigationItem[] {
-  if (role === 'editor') return [OWN_PROJECTS];
+  if (role === 'editor') return [OWN_LESSONS];
   return role === 'admin' ? [INBOX, DASHBOARD, ADMIN] : [NEW_LESSON, NEW_BOOKLET, DASHBOARD];
 }
 

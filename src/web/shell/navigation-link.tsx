@@ -26,7 +26,7 @@ export function NavigationLink({
       {...(onFollow && { onClick: onFollow })}
       className={joinClasses(
         'inline-flex min-h-11 items-center px-3 hover:text-white',
-        isCurrent ? 'font-bold text-white' : 'text-lousa-100',
+        isCurrent ? 'font-bold text-white' : 'text-chalkboard-100',
         className,
       )}
     >

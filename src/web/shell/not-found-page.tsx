@@ -10,7 +10,7 @@ export function NotFoundPage() {
   usePageTitle(NOT_FOUND_TEXTS.title);
   const { user } = useSession();
   return (
-    <div className="miolo py-10">
+    <div className="page-width py-10">
       <EmptyState
         headingLevel={1}
         drawing="torn-page"

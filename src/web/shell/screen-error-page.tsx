@@ -1,9 +1,9 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { SHELL_TEXTS } from '#web/frame/frame-texts.ts';
 import { ApiProblem } from '#web/platform/api-problem.ts';
 import { usePageTitle } from '#web/platform/page/page-title.ts';
 import { useIsOnline } from '#web/platform/page/use-is-online.ts';
-import { SHELL_TEXTS } from '#web/frame/frame-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
@@ -16,7 +16,7 @@ export function ScreenErrorPage({ error }: ErrorComponentProps) {
     if (wasOffline.current && isOnline) location.reload();
   }, [isOnline]);
   return (
-    <div className="miolo py-10" role="alert">
+    <div className="page-width py-10" role="alert">
       {isOnline ? (
         <EmptyState
           headingLevel={1}

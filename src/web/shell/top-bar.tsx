@@ -1,18 +1,23 @@
 import { Link } from '@tanstack/react-router';
+import { Menu as MenuIcon } from 'lucide-react';
+import { useState } from 'react';
 import type { User } from '#shared/accounts/accounts.schemas.ts';
+import { SHELL_TEXTS } from '#web/frame/frame-texts.ts';
+import { Wordmark } from '#web/frame/wordmark.tsx';
+import { useLate } from '#web/platform/page/use-late.ts';
 import { AnchorButton } from '#web/ui/anchor-button.tsx';
-import { AccountControl } from './account-control.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { AccountButton } from './account-button.tsx';
 import { navigationItems } from './navigation-items.ts';
 import { NavigationLink } from './navigation-link.tsx';
-import { SHELL_TEXTS } from '#web/frame/frame-texts.ts';
-import { SideMenu } from './side-menu.tsx';
-import { Wordmark } from '#web/frame/wordmark.tsx';
 
 /** The slim board above every screen. `isOverBoard`: the screen begins with a board of its own and carries the bar. */
 export function TopBar({ user, isOverBoard = false }: { user: User | null; isOverBoard?: boolean }) {
   return (
-    <header className={isOverBoard ? 'absolute inset-x-0 top-0 z-10 text-giz' : 'quadro quadro-barra'}>
-      <div className="quadro-focos miolo flex h-16 items-center gap-6">
+    <header
+      className={isOverBoard ? 'absolute inset-x-0 top-0 z-10 text-chalk' : 'chalkboard chalkboard-bar'}
+    >
+      <div className="chalkboard-lights page-width flex h-16 items-center gap-6">
         <Link to="/" aria-label={SHELL_TEXTS.home}>
           <Wordmark />
         </Link>
@@ -38,7 +43,7 @@ export function TopBar({ user, isOverBoard = false }: { user: User | null; isOve
           )}
         </div>
       </div>
-      {!isOverBoard && <div className="canaleta-fina" />}
+      {!isOverBoard && <div className="ledge-thin" />}
     </header>
   );
 }
@@ -48,13 +53,50 @@ function VisitorLinks() {
     <>
       <a
         href="/local-login"
-        className="inline-flex min-h-11 items-center px-3 text-base text-lousa-100 hover:text-white"
+        className="inline-flex min-h-11 items-center px-3 text-base text-chalkboard-100 hover:text-white"
       >
         {SHELL_TEXTS.signIn}
       </a>
-      <AnchorButton href="/local-login#cadastro" variant="board-outline" size="m" className="max-sm:hidden">
+      <AnchorButton href="/local-login#cadastro" variant="chalk-outline" size="m" className="max-sm:hidden">
         {SHELL_TEXTS.start}
       </AnchorButton>
     </>
+  );
+}
+
+const loadDrawer = async () => (await import('./side-drawer.tsx')).SideDrawer;
+
+/** What opens the items of the bar on a small screen; the drawer is no part of the first load. */
+function SideMenu({ user }: { user: User }) {
+  const [isOpen, setOpen] = useState(false);
+  const SideDrawer = useLate(loadDrawer, isOpen);
+  return (
+    <>
+      <IconButton
+        label={SHELL_TEXTS.openMenu}
+        icon={<MenuIcon size={22} aria-hidden="true" />}
+        variant="chalk-outline"
+        onClick={() => setOpen(true)}
+      />
+      {SideDrawer && <SideDrawer user={user} isOpen={isOpen} onOpenChange={setOpen} />}
+    </>
+  );
+}
+
+const loadMenu = async () => (await import('./account-menu.tsx')).AccountMenu;
+
+/** The avatar and, from the first press on, its menu: the kit of menus is no part of the first load. */
+function AccountControl({ user }: { user: User }) {
+  const [isWanted, setWanted] = useState(false);
+  const AccountMenu = useLate(loadMenu, isWanted);
+  if (isWanted && AccountMenu) return <AccountMenu user={user} />;
+  return (
+    <AccountButton
+      user={user}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setWanted(true)}
+      onKeyDown={({ key }) => key === 'ArrowDown' && setWanted(true)}
+    />
   );
 }

@@ -41,10 +41,10 @@ export function AlertDialog({
   return (
     <Radix.Root open={isOpen} onOpenChange={(next) => !isBusy && onOpenChange(next)}>
       <Radix.Portal>
-        <Radix.Overlay className="veu" />
-        <Radix.Content className="dialogo" {...returnFocus}>
+        <Radix.Overlay className="scrim" />
+        <Radix.Content className="dialog" {...returnFocus}>
           <Radix.Title className="text-[1.5rem]">{title}</Radix.Title>
-          <Radix.Description className="mt-2 text-tinta-2">{description}</Radix.Description>
+          <Radix.Description className="mt-2 text-ink-2">{description}</Radix.Description>
           {children && <div className="mt-4">{children}</div>}
           <DialogActions>
             <Radix.Cancel asChild>

@@ -59,7 +59,7 @@ export function ChalkDrawing({ drawing }: { drawing: Drawing }) {
   const { white, mint, yellow } = DRAWINGS[drawing];
   return (
     <div
-      className="w-50 overflow-clip rounded-[.5rem] bg-lousa-900 forced-color-adjust-none"
+      className="w-50 overflow-clip rounded-[.5rem] bg-chalkboard-900 forced-color-adjust-none"
       aria-hidden="true"
       data-drawing
     >
@@ -82,7 +82,7 @@ export function ChalkDrawing({ drawing }: { drawing: Drawing }) {
           <path d={yellow} stroke="#ffd54a" />
         </g>
       </svg>
-      <div className="canaleta-fina" />
+      <div className="ledge-thin" />
     </div>
   );
 }

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 /** A word underlined in yellow chalk, drawn once. At most one on a screen. */
 export function ChalkUnderline({ children }: { children: ReactNode }) {
   return (
-    <span className="relative inline-block max-w-full text-amarelo wrap-anywhere">
+    <span className="relative inline-block max-w-full text-yellow wrap-anywhere">
       {children}
       <svg
-        className="riscar absolute -bottom-2.5 left-0 h-3 w-full overflow-visible"
+        className="strike absolute -bottom-2.5 left-0 h-3 w-full overflow-visible"
         viewBox="0 0 300 16"
         preserveAspectRatio="none"
         fill="none"

@@ -17,19 +17,22 @@ export function Checkbox({
   const id = useId();
   return (
     <label
-      className={joinClasses(look === 'card' ? 'opcao' : 'flex min-h-11 items-start gap-2.5 py-2', className)}
+      className={joinClasses(
+        look === 'card' ? 'option' : 'flex min-h-11 items-start gap-2.5 py-2',
+        className,
+      )}
     >
       <input
         {...input}
         type="checkbox"
-        className="marca mt-0.5"
+        className="tick mt-0.5"
         aria-labelledby={`${id}-label`}
         aria-describedby={description ? `${id}-description` : undefined}
       />
       <span className="min-w-0 flex-1">
         <span id={`${id}-label`}>{label}</span>
         {description && (
-          <span className="dica block" id={`${id}-description`}>
+          <span className="hint block" id={`${id}-description`}>
             {description}
           </span>
         )}

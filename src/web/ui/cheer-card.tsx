@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
  * A moment of joy: a board on which chalk draws a star and a tick, once. What it is about stands beside it in
  * words; with reduced motion the drawing simply stands there.
  */
-export function CheerBoard({
+export function CheerCard({
   title,
   children,
   action,
@@ -14,11 +14,11 @@ export function CheerBoard({
   action?: ReactNode;
 }) {
   return (
-    <div className="quadro">
+    <div className="chalkboard">
       <div className="flex flex-wrap items-center gap-x-7 gap-y-4 p-5 md:p-8">
         <svg
           viewBox="0 0 132 104"
-          className="riscar w-27 shrink-0 md:w-33"
+          className="strike w-27 shrink-0 md:w-33"
           fill="none"
           strokeWidth="5"
           strokeLinecap="round"
@@ -35,11 +35,11 @@ export function CheerBoard({
         </svg>
         <div className="min-w-[min(15rem,100%)] flex-1">
           <h2 className="text-[1.5rem] leading-tight md:text-[1.9rem]">{title}</h2>
-          {children && <div className="mt-2 text-lousa-100">{children}</div>}
+          {children && <div className="mt-2 text-chalkboard-100">{children}</div>}
         </div>
         {action && <div className="flex flex-wrap gap-3 max-sm:w-full">{action}</div>}
       </div>
-      <div className="canaleta-fina" />
+      <div className="ledge-thin" />
     </div>
   );
 }

@@ -9,13 +9,13 @@ export function Chip({
   children,
   className,
 }: {
-  tone: Tone | 'prazo';
+  tone: Tone | 'deadline';
   icon?: ReactNode;
   children: ReactNode;
   className?: string;
 }) {
   return (
-    <span className={joinClasses('chip', `tom-${tone}`, className)}>
+    <span className={joinClasses('chip', `tone-${tone}`, className)}>
       {icon}
       {children}
     </span>

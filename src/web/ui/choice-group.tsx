@@ -24,12 +24,12 @@ export function ChoiceGroup({
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <fieldset aria-describedby={described || undefined} className="min-w-0">
-      <legend className={isLegendHidden ? 'sr-only' : 'rotulo'}>
+      <legend className={isLegendHidden ? 'sr-only' : 'label'}>
         {legend}
-        {isOptional && <span className="font-normal text-tinta-2"> {UI_TEXTS.optional}</span>}
+        {isOptional && <span className="font-normal text-ink-2"> {UI_TEXTS.optional}</span>}
       </legend>
       {hint && (
-        <p className="dica" id={`${id}-hint`}>
+        <p className="hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}

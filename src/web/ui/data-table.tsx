@@ -20,7 +20,7 @@ export interface TableSort {
 }
 
 /** How a row looks that is ticked; its chips get a ring, because its ground has their colour. */
-export const TICKED_ROW = '[&_.chip]:inset-ring-current/30 [&_.chip]:inset-ring [&>td]:bg-realce!';
+export const TICKED_ROW = '[&_.chip]:inset-ring-current/30 [&_.chip]:inset-ring [&>td]:bg-highlight!';
 
 /** A sheet with columns of fixed width, so that rows that come later move nothing; `children` are its rows. */
 export function DataTable({
@@ -45,8 +45,8 @@ export function DataTable({
   children: ReactNode;
 }) {
   return (
-    <div className={joinClasses('cartao overflow-clip', isRaised && 'cartao-erguido')}>
-      <table className="tabela table-fixed">
+    <div className={joinClasses('card overflow-clip', isRaised && 'card-raised')}>
+      <table className="data-table table-fixed">
         <thead>
           <tr>
             {tickAll && (
@@ -88,8 +88,8 @@ function Head({ column, sort }: { column: Column; sort?: TableSort }) {
       <button
         type="button"
         className={joinClasses(
-          '-mx-2 -my-1.5 inline-flex min-h-11 max-w-full lg:min-h-8 cursor-pointer items-center gap-1 rounded-campo px-2 hover:bg-papel-2 hover:text-tinta',
-          isSorted && 'text-tinta',
+          '-mx-2 -my-1.5 inline-flex min-h-11 max-w-full lg:min-h-8 cursor-pointer items-center gap-1 rounded-field px-2 hover:bg-paper-2 hover:text-ink',
+          isSorted && 'text-ink',
         )}
         onClick={() => sort.onSort(next)}
       >

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
 import { UI_TEXTS } from './ui-texts.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -18,22 +19,22 @@ export function Dialog({ isOpen, onOpenChange, title, description, children }: D
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="veu" />
+        <Radix.Overlay className="scrim" />
         <Radix.Content
-          className="dialogo"
+          className="dialog"
           {...(!description && { 'aria-describedby': undefined })}
           {...returnFocus}
         >
           <div className="flex items-start gap-3">
             <Radix.Title className="flex-1 pt-1.5 text-[1.5rem]">{title}</Radix.Title>
             <Radix.Close
-              className="botao botao-texto botao-icone -mr-2 -mt-1 text-tinta-2"
+              className="button button-text button-icon -mr-2 -mt-1 text-ink-2"
               aria-label={UI_TEXTS.close}
             >
               <X size={22} aria-hidden="true" />
             </Radix.Close>
           </div>
-          {description && <Radix.Description className="mt-1 text-tinta-2">{description}</Radix.Description>}
+          {description && <Radix.Description className="mt-1 text-ink-2">{description}</Radix.Description>}
           <div className="mt-4">{children}</div>
         </Radix.Content>
       </Radix.Portal>
@@ -44,8 +45,37 @@ export function Dialog({ isOpen, onOpenChange, title, description, children }: D
 /** The row of buttons at the end of a dialog: the main one last, at the right; on phones stacked, main first. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
-    <div className="dialogo-acoes mt-6 flex flex-col-reverse gap-3 sm:mt-2 sm:flex-row sm:flex-wrap sm:justify-end">
+    <div className="dialog-actions mt-6 flex flex-col-reverse gap-3 sm:mt-2 sm:flex-row sm:flex-wrap sm:justify-end">
       {children}
     </div>
+  );
+}
+
+/** The end of a form in a dialog: the way back, and what sends it. While it is sent there is no way back. */
+export function DialogFooter({
+  cancel,
+  onCancel,
+  submit,
+  isBusy,
+  busyLabel,
+  isBlocked = false,
+}: {
+  cancel: string;
+  onCancel: () => void;
+  submit: ReactNode;
+  isBusy: boolean;
+  busyLabel: string;
+  /** Until all is filled in. */
+  isBlocked?: boolean;
+}) {
+  return (
+    <DialogActions>
+      <Button variant="neutral" size="m" onClick={onCancel} disabled={isBusy}>
+        {cancel}
+      </Button>
+      <Button type="submit" size="m" isBusy={isBusy} busyLabel={busyLabel} disabled={isBlocked}>
+        {submit}
+      </Button>
+    </DialogActions>
   );
 }

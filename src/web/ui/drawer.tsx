@@ -18,31 +18,34 @@ export function Drawer({
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: ReactNode;
-  look?: 'paper' | 'board';
+  look?: 'paper' | 'chalkboard';
   isWide?: boolean;
   children: ReactNode;
   footer?: ReactNode;
 }) {
-  const isBoard = look === 'board';
+  const isChalkboard = look === 'chalkboard';
   const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="veu" />
+        <Radix.Overlay className="scrim" />
         <Radix.Content
-          className={joinClasses('gaveta', isBoard && 'quadro', isWide && 'md:w-[min(48rem,90vw)]')}
+          className={joinClasses('drawer', isChalkboard && 'chalkboard', isWide && 'md:w-[min(48rem,90vw)]')}
           aria-describedby={undefined}
           {...returnFocus}
         >
           <div
             className={joinClasses(
               'flex min-h-16 items-center gap-3 py-2 pl-5 pr-3',
-              !isBoard && 'border-b border-borda',
+              !isChalkboard && 'border-b border-border',
             )}
           >
             <Radix.Title className="min-w-0 flex-1 text-[1.25rem]">{title}</Radix.Title>
             <Radix.Close
-              className={joinClasses('botao botao-icone', isBoard ? 'botao-contorno-giz' : 'botao-texto')}
+              className={joinClasses(
+                'button button-icon',
+                isChalkboard ? 'button-outline-chalk' : 'button-text',
+              )}
               aria-label={UI_TEXTS.close}
             >
               <X size={22} aria-hidden="true" />
@@ -50,13 +53,13 @@ export function Drawer({
           </div>
           <div
             // What scrolls must be reached by key; links within it do that on the board.
-            tabIndex={isBoard ? undefined : 0}
+            tabIndex={isChalkboard ? undefined : 0}
             className="min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-4"
           >
             {children}
           </div>
           {footer && (
-            <div className="border-t border-borda p-4 pb-[calc(1rem+env(safe-area-inset-bottom))]">
+            <div className="border-t border-border p-4 pb-[calc(1rem+env(safe-area-inset-bottom))]">
               {footer}
             </div>
           )}

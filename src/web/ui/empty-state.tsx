@@ -20,7 +20,7 @@ export function EmptyState({
     <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center px-5 py-10 text-center">
       <ChalkDrawing drawing={drawing} />
       <Heading className={headingLevel === 1 ? 'mt-8 text-[2.1rem]' : 'mt-6 text-[1.35rem]'}>{title}</Heading>
-      {text && <p className="mt-2 max-w-[44ch] leading-snug text-tinta-2 wrap-anywhere">{text}</p>}
+      {text && <p className="mt-2 max-w-[44ch] leading-snug text-ink-2 wrap-anywhere">{text}</p>}
       {action && <div className="mt-5">{action}</div>}
     </div>
   );

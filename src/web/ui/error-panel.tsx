@@ -15,7 +15,7 @@ export function ErrorPanel({
   isRetrying?: boolean;
 }) {
   return (
-    <Notice tone="erro" title={title}>
+    <Notice tone="error" title={title}>
       <p>{message}</p>
       {onRetry && (
         <Button

@@ -40,32 +40,32 @@ export function FileDrop({
   });
   return (
     <div className="flex h-full min-w-0 flex-col">
-      <p className="rotulo flex items-center gap-2">
+      <p className="label flex items-center gap-2">
         {labelIcon}
         {label}
       </p>
       <div
         {...getRootProps()}
         className={joinClasses(
-          'mt-1.5 flex flex-1 flex-col gap-4 rounded-campo border-2 border-dashed p-4',
-          isDragActive ? 'border-acao bg-realce' : 'border-borda-forte bg-papel-2',
+          'mt-1.5 flex flex-1 flex-col gap-4 rounded-field border-2 border-dashed p-4',
+          isDragActive ? 'border-action bg-highlight' : 'border-border-strong bg-paper-2',
         )}
       >
         <input {...getInputProps()} accept={Object.values(accept).flat().join(',')} />
         <div className="grid flex-1 place-items-center py-2 text-center">
           <div>
-            <FileUp size={44} strokeWidth={1.5} className="mx-auto text-acao" aria-hidden="true" />
+            <FileUp size={44} strokeWidth={1.5} className="mx-auto text-action" aria-hidden="true" />
             <p className="mt-2 max-sm:hidden">{dropText}</p>
             <Button
               variant="outline"
               size="m"
-              className="mt-2 bg-papel"
+              className="mt-2 bg-paper"
               onClick={open}
               {...(describedBy && { 'aria-describedby': describedBy })}
             >
               {chooseLabel}
             </Button>
-            <p className="dica mt-2">{hint}</p>
+            <p className="hint mt-2">{hint}</p>
           </div>
         </div>
         {children}

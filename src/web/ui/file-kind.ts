@@ -2,11 +2,11 @@ import type { Tone } from './tone.ts';
 
 /** What kind of content a file has, in its one colour wherever it is shown: printed pages, slides, picture, text. */
 export const FILE_KINDS = {
-  document: 'erro',
-  slides: 'aviso',
+  document: 'error',
+  slides: 'warning',
   picture: 'info',
   text: 'ok',
-  other: 'neutro',
+  other: 'neutral',
 } as const satisfies Record<string, Tone>;
 export type FileKind = keyof typeof FILE_KINDS;
 

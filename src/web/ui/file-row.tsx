@@ -22,10 +22,10 @@ export function FileRow({
 }) {
   const ending = name.includes('.') ? (name.split('.').at(-1) ?? '').slice(0, 4).toUpperCase() : '?';
   return (
-    <div className="rounded-campo border border-borda bg-papel p-3" role="status">
+    <div className="rounded-field border border-border bg-paper p-3" role="status">
       <div className="flex items-center gap-3">
         <span
-          className={`tom-${FILE_KINDS[kindOfName(name)]} num grid size-10 shrink-0 place-items-center rounded-[.5rem] text-[.75rem] font-bold`}
+          className={`tone-${FILE_KINDS[kindOfName(name)]} num grid size-10 shrink-0 place-items-center rounded-[.5rem] text-[.75rem] font-bold`}
         >
           {ending}
         </span>
@@ -33,7 +33,7 @@ export function FileRow({
           <strong className="line-clamp-3 wrap-anywhere" title={name}>
             {name}
           </strong>
-          <span className="dica">{status}</span>
+          <span className="hint">{status}</span>
         </p>
         <IconButton label={action.label} icon={<X size={20} aria-hidden="true" />} onClick={action.run} />
       </div>

@@ -22,7 +22,7 @@ export function FilterSelect({
       </label>
       <select
         id={id}
-        className="campo pr-8! pl-3!"
+        className="field pr-8! pl-3!"
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >

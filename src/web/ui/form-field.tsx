@@ -32,9 +32,9 @@ export function FormField({
   const errorId = error ? `${id}-error` : undefined;
   return (
     <div className={className}>
-      <label className="rotulo mb-1.5" htmlFor={id}>
+      <label className="label mb-1.5" htmlFor={id}>
         {label}
-        {isOptional && <span className="font-normal text-tinta-2"> {UI_TEXTS.optional}</span>}
+        {isOptional && <span className="font-normal text-ink-2"> {UI_TEXTS.optional}</span>}
       </label>
       {children({
         id,
@@ -43,7 +43,7 @@ export function FormField({
       })}
       <FieldError id={errorId} error={error} />
       {hint && (
-        <div className="dica mt-1.5" id={hintId}>
+        <div className="hint mt-1.5" id={hintId}>
           {hint}
         </div>
       )}
@@ -56,7 +56,7 @@ export function FormField({
 export function FieldError({ id, error }: { id?: string | undefined; error?: string | undefined }) {
   if (!error) return null;
   return (
-    <p className="erro mt-1.5" id={id}>
+    <p className="fault mt-1.5" id={id}>
       <CircleAlert size={18} className="mt-0.5" aria-hidden="true" />
       <span className="min-w-0 wrap-anywhere">{error}</span>
     </p>

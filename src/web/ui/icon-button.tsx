@@ -21,7 +21,7 @@ export function IconButton({ label, icon, variant = 'text', size, className, ...
         className={buttonClasses({
           variant,
           ...(size && { size }),
-          className: joinClasses('botao-icone', className),
+          className: joinClasses('button-icon', className),
         })}
       >
         {icon}

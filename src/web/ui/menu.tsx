@@ -29,7 +29,7 @@ export function MenuItem(props: Omit<ComponentProps<typeof Radix.Item>, 'classNa
 }
 
 export function MenuSeparator() {
-  return <Radix.Separator className="my-1.5 h-px bg-borda" />;
+  return <Radix.Separator className="my-1.5 h-px bg-border" />;
 }
 
 /** Words above the entries; they cannot be chosen. */

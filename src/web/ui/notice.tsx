@@ -4,7 +4,7 @@ import { joinClasses } from './join-classes.ts';
 import type { Tone } from './tone.ts';
 import { UI_TEXTS } from './ui-texts.ts';
 
-const ICONS = { aviso: TriangleAlert, info: Info, ok: CircleCheck, erro: CircleAlert, neutro: Info };
+const ICONS = { warning: TriangleAlert, info: Info, ok: CircleCheck, error: CircleAlert, neutral: Info };
 
 /** A message that stays in the page. Faults are announced at once (`role="alert"`), the rest politely. */
 export function Notice({
@@ -23,8 +23,8 @@ export function Notice({
   const Icon = ICONS[tone];
   return (
     <div
-      className={joinClasses('aviso', `tom-${tone}`, className)}
-      role={tone === 'erro' ? 'alert' : 'status'}
+      className={joinClasses('notice', `tone-${tone}`, className)}
+      role={tone === 'error' ? 'alert' : 'status'}
     >
       <Icon size={22} className="mt-0.5" aria-hidden="true" />
       <div className="min-w-0 flex-1">
@@ -34,7 +34,7 @@ export function Notice({
       {onDismiss && (
         <button
           type="button"
-          className="-my-2 -mr-2 grid size-11 place-items-center rounded-campo"
+          className="-my-2 -mr-2 grid size-11 place-items-center rounded-field"
           aria-label={UI_TEXTS.close}
           onClick={onDismiss}
         >

@@ -14,7 +14,7 @@ export function PageHeader({
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
         <h1 className="text-[2.1rem] md:text-[2.75rem]">{title}</h1>
-        {lead && <p className="mt-2 max-w-[62ch] text-lg leading-normal text-tinta-2">{lead}</p>}
+        {lead && <p className="mt-2 max-w-[62ch] text-lg leading-normal text-ink-2">{lead}</p>}
       </div>
       {action}
     </div>

@@ -9,7 +9,7 @@ export interface Strength {
   text: string;
 }
 const STEPS = [1, 2, 3, 4] as const;
-const FILLS = ['bg-trilho', 'bg-erro-t', 'bg-aviso-t', 'bg-ok-t', 'bg-ok-t'] as const;
+const FILLS = ['bg-track', 'bg-error-t', 'bg-warning-t', 'bg-ok-t', 'bg-ok-t'] as const;
 
 /** A password that can be shown, with an optional hint of its strength in words and bars. */
 export function PasswordField({
@@ -36,7 +36,7 @@ export function PasswordField({
             {STEPS.map((step) => (
               <span
                 key={step}
-                className={`h-1.5 flex-1 rounded-full ${step <= strength.score ? fill : 'bg-trilho'}`}
+                className={`h-1.5 flex-1 rounded-full ${step <= strength.score ? fill : 'bg-track'}`}
               />
             ))}
           </div>
@@ -51,11 +51,11 @@ export function PasswordField({
             type={isShown ? 'text' : 'password'}
             autoCapitalize="none"
             spellCheck={false}
-            className="campo pr-13"
+            className="field pr-13"
           />
           <button
             type="button"
-            className="absolute right-0.5 top-1/2 grid size-11 -translate-y-1/2 place-items-center text-tinta-2 hover:text-tinta"
+            className="absolute right-0.5 top-1/2 grid size-11 -translate-y-1/2 place-items-center text-ink-2 hover:text-ink"
             aria-label={isShown ? UI_TEXTS.hidePassword : UI_TEXTS.showPassword}
             aria-controls={wiring.id}
             onClick={() => setShown(!isShown)}

@@ -29,7 +29,7 @@ export function Popover({
       <Radix.Anchor virtualRef={measured as { current: HTMLElement }} />
       <Radix.Portal>
         <Radix.Content
-          className="balao"
+          className="bubble"
           aria-labelledby={titleId}
           sideOffset={8}
           collisionPadding={12}
@@ -47,11 +47,11 @@ export function Popover({
           }}
         >
           <div className="flex items-start gap-3">
-            <p id={titleId} className="flex-1 pt-2 font-titulo text-[1.1rem] font-bold leading-tight">
+            <p id={titleId} className="flex-1 pt-2 font-title text-[1.1rem] font-bold leading-tight">
               {title}
             </p>
             <Radix.Close
-              className="botao botao-texto botao-icone -mr-2 -mt-1 text-tinta-2"
+              className="button button-text button-icon -mr-2 -mt-1 text-ink-2"
               aria-label={UI_TEXTS.close}
             >
               <X size={20} aria-hidden="true" />

@@ -3,14 +3,14 @@ export function ProgressBar({ label, percent }: { label: string; percent: number
   const width = percent === null ? 0 : Math.min(100, Math.max(0, percent));
   return (
     <div
-      className="barra"
+      className="bar"
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
       {...(percent !== null && { 'aria-valuenow': Math.round(width) })}
     >
-      {percent === null ? <span className="osso w-full" /> : <span style={{ width: `${width}%` }} />}
+      {percent === null ? <span className="skeleton w-full" /> : <span style={{ width: `${width}%` }} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { joinClasses } from './join-classes.ts';
 
 /**
  * One answer with its consequence and price. Stands in a ChoiceGroup; radio inputs of one `name` belong
- * together, so `register('name')` of react-hook-form is spread into each with its own `value`.
+ * together, each with its own `value`.
  */
 export function RadioCard({
   title,
@@ -27,11 +27,11 @@ export function RadioCard({
 }) {
   const id = useId();
   return (
-    <label className={joinClasses('opcao', className)}>
+    <label className={joinClasses('option', className)}>
       <input
         {...input}
         type="radio"
-        className="marca mt-0.5"
+        className="tick mt-0.5"
         aria-labelledby={`${id}-title`}
         aria-describedby={[description && `${id}-description`, price && `${id}-price`]
           .filter(Boolean)
@@ -42,7 +42,7 @@ export function RadioCard({
           {title}
         </span>
         {description && (
-          <span className="dica block" id={`${id}-description`}>
+          <span className="hint block" id={`${id}-description`}>
             {description}
           </span>
         )}
@@ -51,11 +51,11 @@ export function RadioCard({
       {price && (
         <span className="text-right" id={`${id}-price`}>
           <span className="num block text-lg font-bold leading-snug">{price}</span>
-          {priceNote && <span className="num block text-[.9375rem] text-tinta-2">{priceNote}</span>}
+          {priceNote && <span className="num block text-[.9375rem] text-ink-2">{priceNote}</span>}
         </span>
       )}
       {icon && (
-        <span className="text-acao" aria-hidden="true">
+        <span className="text-action" aria-hidden="true">
           {icon}
         </span>
       )}

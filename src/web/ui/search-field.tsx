@@ -45,13 +45,13 @@ export function SearchField({
       </label>
       <Search
         size={20}
-        className="absolute top-1/2 left-3.5 -translate-y-1/2 text-tinta-2"
+        className="absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-2"
         aria-hidden="true"
       />
       <input
         id={id}
         type="search"
-        className="campo pl-11!"
+        className="field pl-11!"
         placeholder={placeholder}
         autoComplete="off"
         enterKeyHint="search"

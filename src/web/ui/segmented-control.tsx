@@ -20,8 +20,8 @@ export function SegmentedControl<T extends string>({
   const name = useId();
   return (
     <fieldset>
-      <legend className="rotulo mb-1.5">{legend}</legend>
-      <div className="trilho-abas">
+      <legend className="label mb-1.5">{legend}</legend>
+      <div className="tab-track">
         {segments.map((segment) => (
           <label key={segment.value}>
             <input

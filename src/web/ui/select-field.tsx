@@ -20,7 +20,7 @@ export function SelectField({
       {...(className && { className })}
     >
       {(wiring) => (
-        <select {...select} {...wiring} className="campo">
+        <select {...select} {...wiring} className="field">
           {children}
         </select>
       )}

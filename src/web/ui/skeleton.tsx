@@ -4,10 +4,10 @@ import { UI_TEXTS } from './ui-texts.ts';
 
 /** One grey bone; give it its size by class. */
 export function Skeleton({ className }: { className?: string }) {
-  return <span className={joinClasses('osso block', className)} aria-hidden="true" />;
+  return <span className={joinClasses('skeleton block', className)} aria-hidden="true" />;
 }
 
-/** Bones in place of what is being loaded, announced once in words. */
+/** A skeleton in place of what is being loaded, announced once in words. */
 export function LoadingArea({ label = UI_TEXTS.loading, children }: { label?: string; children: ReactNode }) {
   return (
     <div role="status">

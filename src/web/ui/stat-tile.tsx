@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 /** One figure with its name. Stands in a `<ul>`. */
 export function StatTile({ icon, label, value }: { icon: ReactNode; label: string; value: ReactNode }) {
   return (
-    <li className="cartao p-4 md:p-5">
-      <p className="flex items-center gap-2 text-base leading-tight text-tinta-2">
-        <span className="text-acao" aria-hidden="true">
+    <li className="card p-4 md:p-5">
+      <p className="flex items-center gap-2 text-base leading-tight text-ink-2">
+        <span className="text-action" aria-hidden="true">
           {icon}
         </span>
         {label}

@@ -61,7 +61,7 @@ export function Tabs<T extends string>({
         ref={list}
         role="tablist"
         aria-label={label}
-        className={look === 'line' ? 'abas' : 'trilho-abas'}
+        className={look === 'line' ? 'tabs' : 'tab-track'}
         onKeyDown={chooseByKey}
       >
         {tabs.map((tab) => (
@@ -74,11 +74,11 @@ export function Tabs<T extends string>({
             aria-selected={tab.value === value}
             aria-controls={tab.value === value ? `${id}-panel` : undefined}
             tabIndex={tab.value === value ? 0 : -1}
-            className={look === 'line' ? 'aba' : undefined}
+            className={look === 'line' ? 'tab' : undefined}
             onClick={() => onChange(tab.value)}
           >
             {tab.label}
-            {tab.count !== undefined && <span className="contagem">{tab.count}</span>}
+            {tab.count !== undefined && <span className="tally">{tab.count}</span>}
           </button>
         ))}
       </div>

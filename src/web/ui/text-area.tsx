@@ -44,7 +44,7 @@ export function TextArea({
       after={
         limit !== undefined && (
           <p
-            className={`num mt-1 text-right text-[.9375rem] ${isOver ? 'font-bold text-erro-t' : 'text-tinta-2'}`}
+            className={`num mt-1 text-right text-[.9375rem] ${isOver ? 'font-bold text-error-t' : 'text-ink-2'}`}
           >
             {count.format(used)}/{count.format(limit)}
           </p>
@@ -60,7 +60,7 @@ export function TextArea({
             if (typeof ref === 'function') return ref(node);
             if (ref) ref.current = node;
           }}
-          className={joinClasses('campo block', minLines && MIN_HEIGHTS[minLines])}
+          className={joinClasses('field block', minLines && MIN_HEIGHTS[minLines])}
           onInput={(event) => {
             setTyped(event.currentTarget.value.length);
             onInput?.(event);

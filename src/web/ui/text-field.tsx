@@ -7,7 +7,7 @@ export interface TextFieldProps extends FormFieldProps, Omit<ComponentProps<'inp
   icon?: ReactNode;
 }
 
-/** One line of text. Spread `register('name')` of react-hook-form into it. */
+/** One line of text. Spread `field('name')` of the form into it. */
 export function TextField({ label, hint, error, isOptional, className, icon, ...input }: TextFieldProps) {
   return (
     <FormField
@@ -20,7 +20,7 @@ export function TextField({ label, hint, error, isOptional, className, icon, ...
       {(wiring) => (
         <div className="relative">
           {icon && (
-            <span className="absolute left-3.5 top-1/2 -translate-y-1/2 text-tinta-2" aria-hidden="true">
+            <span className="absolute left-3.5 top-1/2 -translate-y-1/2 text-ink-2" aria-hidden="true">
               {icon}
             </span>
           )}
@@ -28,7 +28,7 @@ export function TextField({ label, hint, error, isOptional, className, icon, ...
             type="text"
             {...input}
             {...wiring}
-            className={joinClasses('campo', Boolean(icon) && 'pl-11')}
+            className={joinClasses('field', Boolean(icon) && 'pl-11')}
           />
         </div>
       )}

@@ -16,7 +16,7 @@ export function TickBox({
     <label className="-my-2 -ml-3 grid size-11 shrink-0 place-items-center">
       <input
         type="checkbox"
-        className="marca"
+        className="tick"
         aria-label={label}
         checked={state === 'all'}
         ref={(box) => {

@@ -1,7 +1,8 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from './button.tsx';
+import { keepFocusClear } from './keep-focus-clear.ts';
 import { TOAST_DURATION_MS, type ToastTone, toastStore } from './toast-store.ts';
 import { UI_TEXTS } from './ui-texts.ts';
 
@@ -10,12 +11,14 @@ const ICONS: Record<ToastTone, typeof Info> = { info: Info, success: CircleCheck
 const COLOURS: Record<ToastTone, string> = {
   info: 'text-info-t',
   success: 'text-ok-t',
-  error: 'text-erro-t',
+  error: 'text-error-t',
 };
 
 /** Draws the toasts. F8 moves the focus to them, a swipe of 50 px to the right sends them away. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get);
+  const place = useRef<HTMLOListElement>(null);
+  useEffect(() => (place.current ? keepFocusClear(place.current) : undefined), []);
   return (
     <Radix.Provider
       duration={TOAST_DURATION_MS}
@@ -28,7 +31,7 @@ export function Toaster() {
         return (
           <Radix.Root
             key={id}
-            className="torrada"
+            className="toast"
             open={isOpen}
             onOpenChange={(next) => !next && toastStore.dismiss(id)}
             type={tone === 'error' ? 'foreground' : 'background'}
@@ -38,7 +41,7 @@ export function Toaster() {
             <div className="min-w-0 flex-1 py-0.5 leading-snug">
               <Radix.Title className="font-bold">{title}</Radix.Title>
               {description && (
-                <Radix.Description className="text-tinta-2 wrap-anywhere">{description}</Radix.Description>
+                <Radix.Description className="text-ink-2 wrap-anywhere">{description}</Radix.Description>
               )}
             </div>
             {action && (
@@ -49,7 +52,7 @@ export function Toaster() {
               </Radix.Action>
             )}
             <Radix.Close
-              className="grid size-11 -my-1.5 place-items-center rounded-campo text-tinta-2 hover:bg-realce hover:text-tinta"
+              className="grid size-11 -my-1.5 place-items-center rounded-field text-ink-2 hover:bg-highlight hover:text-ink"
               aria-label={UI_TEXTS.close}
             >
               <X size={20} aria-hidden="true" />
@@ -57,7 +60,7 @@ export function Toaster() {
           </Radix.Root>
         );
       })}
-      <Radix.Viewport className="torradeira" hotkey={['F8']} label={UI_TEXTS.notificationsKey} />
+      <Radix.Viewport ref={place} className="toaster" hotkey={['F8']} label={UI_TEXTS.notificationsKey} />
     </Radix.Provider>
   );
 }

@@ -1,2 +1,2 @@
 /** `aviso` waits for the reader, `info` is with the team, `ok` is done, `erro` is a fault, `neutro` asks nothing. */
-export type Tone = 'aviso' | 'info' | 'ok' | 'erro' | 'neutro';
+export type Tone = 'warning' | 'info' | 'ok' | 'error' | 'neutral';

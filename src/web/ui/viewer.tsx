@@ -26,9 +26,9 @@ export function Viewer({
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="veu" />
+        <Radix.Overlay className="scrim" />
         <Radix.Content
-          className="fixed inset-0 z-50 flex flex-col overflow-clip bg-papel shadow-[var(--sombra-menu)] sm:inset-6 sm:rounded-cartao lg:inset-x-[max(1.5rem,calc(50%-40rem))]"
+          className="fixed inset-0 z-50 flex flex-col overflow-clip bg-paper shadow-[var(--menu-shadow)] sm:inset-6 sm:rounded-card lg:inset-x-[max(1.5rem,calc(50%-40rem))]"
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
           {...returnFocus}
@@ -39,18 +39,18 @@ export function Viewer({
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
           }}
         >
-          <div className="flex min-h-16 items-center gap-2 border-b border-borda py-2 pr-3 pl-5">
+          <div className="flex min-h-16 items-center gap-2 border-b border-border py-2 pr-3 pl-5">
             <Radix.Title className="line-clamp-2 min-w-0 flex-1 text-[1.125rem] leading-snug wrap-anywhere">
               {title}
             </Radix.Title>
             {actions}
-            <Radix.Close className="botao botao-texto botao-icone text-tinta-2" aria-label={UI_TEXTS.close}>
+            <Radix.Close className="button button-text button-icon text-ink-2" aria-label={UI_TEXTS.close}>
               <X size={22} aria-hidden="true" />
             </Radix.Close>
           </div>
           {children}
           {footer && (
-            <div className="border-t border-borda px-4 py-2 pb-[calc(.5rem+env(safe-area-inset-bottom))]">
+            <div className="border-t border-border px-4 py-2 pb-[calc(.5rem+env(safe-area-inset-bottom))]">
               {footer}
             </div>
           )}

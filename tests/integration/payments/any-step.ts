@@ -19,7 +19,7 @@ export type Step =
   | { do: 'payPix'; n: number; amountCents: number; how: 'plain' | 'late' | 'again' }
   | { do: 'buyer'; n: number; outcome: 'approve' | 'decline' }
   | { do: 'capture'; n: number }
-  | { do: 'notices'; n: number; how: 'all' | 'twice' | 'reversed' | 'lost' }
+  | { do: 'webhooks'; n: number; how: 'all' | 'twice' | 'reversed' | 'lost' }
   | { do: 'forge'; n: number }
   | { do: 'price'; n: number; cents: number }
   | { do: 'refund'; n: number; cents: number }
@@ -66,7 +66,7 @@ const oneStep: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
-      do: fc.constant('notices' as const),
+      do: fc.constant('webhooks' as const),
       n,
       how: fc.constantFrom('all' as const, 'twice' as const, 'reversed' as const, 'lost' as const),
     }),

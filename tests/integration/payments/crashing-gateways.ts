@@ -20,7 +20,7 @@ function crashing<T extends object>(gateway: T, plan: CrashPlan): T {
   return new Proxy(gateway, {
     get(target, name) {
       const method = Reflect.get(target, name);
-      if (typeof method !== 'function' || name === 'readHints' || name === 'readNotice') return method;
+      if (typeof method !== 'function' || name === 'readHints' || name === 'readWebhook') return method;
       return async (...args: unknown[]) => {
         const when = plan.next;
         plan.next = null;

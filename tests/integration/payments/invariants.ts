@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { capturesTable, chargesTable, providerEventsTable } from '#server/payments/money/payments.table.ts';
+import { refundsTable } from '#server/payments/money/refunds.table.ts';
 import { reconcileDue } from '#server/payments/reconciliation/reconcile-payments.job.ts';
 import { resendRefund } from '#server/payments/settlement/resend-refund.ts';
-import { refundsTable } from '#server/payments/money/refunds.table.ts';
-import { settleAttempt } from '#server/payments/settle/settle-attempt.ts';
+import { settleAttempt } from '#server/payments/settlement/settle-attempt.ts';
 import { balances, providerBooks } from '#tests/builders/books.ts';
 import { attemptsOf, take } from './steps.ts';
 import { readLesson, type World } from './world.ts';
@@ -15,7 +15,7 @@ export async function settleDown(world: World, lessonId: string): Promise<void> 
   const { deps, paypal, pix } = world;
   world.crash.next = null;
   for (let round = 0; round < 20; round++) {
-    await take(world, lessonId, { do: 'notices', n: 0, how: 'all' });
+    await take(world, lessonId, { do: 'webhooks', n: 0, how: 'all' });
     for (const { captureId, status, refunds } of await paypal.control.books()) {
       if (status === 'PENDING') await paypal.control.completePending(captureId);
       for (const refund of refunds)
@@ -33,7 +33,7 @@ export async function settleDown(world: World, lessonId: string): Promise<void> 
         await resendRefund(deps, { adminId: null }, id).catch(() => undefined);
     }
     if (!(await isAtRest(world, lessonId))) continue;
-    // What the nightly comparison does for every attempt of the last days: a second payment whose notice was lost.
+    // What the nightly comparison does for every attempt of the last days: a second payment whose webhook was lost.
     for (const { id } of await attemptsOf(world, lessonId))
       await settleAttempt(deps, id).catch(() => undefined);
     if (await isAtRest(world, lessonId)) return;

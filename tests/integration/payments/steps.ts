@@ -4,11 +4,11 @@ import { cancelLesson } from '#server/lessons/order/cancel-lesson.ts';
 import { changePrice } from '#server/lessons/order/change-price.ts';
 import { GatewayError } from '#server/payments/money/gateway-error.ts';
 import { attemptsTable, chargesTable } from '#server/payments/money/payments.table.ts';
+import { checkPayment } from '#server/payments/reconciliation/check-payment.ts';
 import { reconcileDue } from '#server/payments/reconciliation/reconcile-payments.job.ts';
 import { refundPayment } from '#server/payments/settlement/refund-payment.ts';
 import { requestRefund } from '#server/payments/settlement/request-refund.ts';
 import { captureCardOrder } from '#server/payments/start/capture-card-order.ts';
-import { checkPayment } from '#server/payments/reconciliation/check-payment.ts';
 import { createCardOrder } from '#server/payments/start/create-card-order.ts';
 import { startPixPayment } from '#server/payments/start/start-pix-payment.ts';
 import { Problem } from '#server/platform/http/problem.ts';
@@ -61,7 +61,7 @@ async function carryOut(world: World, lessonId: string, move: Step): Promise<voi
       const [attempt] = await attemptsOf(world, lessonId);
       return void (attempt && (await checkPayment(deps, teacher, attempt.id)));
     }
-    case 'notices':
+    case 'webhooks':
       return deliver(world, move.how);
     case 'forge': {
       const txid = (await choose(world, lessonId, 'pix', move.n)) ?? 'a'.repeat(32);
@@ -142,11 +142,11 @@ async function choose(
 }
 
 async function deliver({ paypal, pix }: World, how: 'all' | 'twice' | 'reversed' | 'lost'): Promise<void> {
-  const cards = await paypal.control.heldNotices();
-  const pixes = pix.control.heldNotices();
+  const cards = await paypal.control.heldWebhooks();
+  const pixes = pix.control.heldWebhooks();
   if (how === 'lost') return;
   const order = <T>(list: T[]) =>
     how === 'reversed' ? list.reverse() : how === 'twice' ? [...list, ...list] : list;
-  for (const notice of order(cards)) await paypal.control.deliver(notice);
-  for (const notice of order(pixes)) await pix.control.deliver(notice);
+  for (const webhook of order(cards)) await paypal.control.deliver(webhook);
+  for (const webhook of order(pixes)) await pix.control.deliver(webhook);
 }

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { lessonsTable } from '#server/lessons/lessons.table.ts';
-import { openBcbPix } from '#server/payments/providers/bcb-pix/open-bcb-pix.ts';
-import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
-import { openPayPal } from '#server/payments/paypal/open-paypal.ts';
-import {
-  type PayPalEmulator,
-  startPayPalEmulator,
-} from '#server/payments/sandbox/paypal/start-paypal-emulator.ts';
-import { type PixEmulator, startPixEmulator } from '#server/payments/sandbox/pix/pix-emulator.ts';
+import { type PayPalEmulator, startPayPalEmulator } from '#server/emulators/paypal/start-paypal-emulator.ts';
+import { type PixEmulator, startPixEmulator } from '#server/emulators/pix/pix-emulator.ts';
 import { memoryStore, type SandboxStore } from '#server/emulators/sandbox-store.ts';
+import { lessonsTable } from '#server/lessons/lessons.table.ts';
+import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
+import { openBcbPix } from '#server/payments/providers/bcb-pix/open-bcb-pix.ts';
+import { openPayPal } from '#server/payments/providers/paypal/open-paypal.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import type { JobContext } from '#server/platform/jobs/jobs.ts';
 import { listJobs } from '#server/worker.ts';
@@ -54,13 +51,13 @@ export async function openWorld(): Promise<World> {
   const crash: CrashPlan = { next: null };
   const queue = openJobQueue();
   let test: TestApp | null = null;
-  const deliver = async (notice: { url: string; headers: Record<string, string>; body: string }) => {
-    const { pathname } = new URL(notice.url);
+  const deliver = async (webhook: { url: string; headers: Record<string, string>; body: string }) => {
+    const { pathname } = new URL(webhook.url);
     const answer = await test?.inject({
       method: 'POST',
       url: pathname,
-      headers: notice.headers,
-      payload: notice.body,
+      headers: webhook.headers,
+      payload: webhook.body,
     });
     return { status: answer?.statusCode ?? 599 };
   };

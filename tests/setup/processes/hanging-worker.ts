@@ -4,9 +4,9 @@ import { defineJob, handle } from '#server/platform/jobs/jobs.ts';
 import { startJobs } from '#server/platform/jobs/start-jobs.ts';
 import { createLog } from '#server/platform/log.ts';
 
-/** A worker that takes a job and never ends it, to be killed by a test. Arguments: host, user, database, job. */
-const [host = '', user = '', database = '', name = ''] = process.argv.slice(2);
-const job = defineJob({ name, schema: z.object({}) });
+/** A worker that takes a job and never ends it, to be killed by a test. Arguments: host, user, database, job, `turns`. */
+const [host = '', user = '', database = '', name = '', turns = ''] = process.argv.slice(2);
+const job = defineJob({ name, schema: z.object({}), options: turns ? { turns: { light: 1 } } : {} });
 const hang = handle(job, async (_payload, { retryCount }) => {
   process.send?.({ took: retryCount });
   await new Promise(() => undefined);

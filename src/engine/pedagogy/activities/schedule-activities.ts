@@ -1,9 +1,9 @@
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
+import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { askChecks, askOpening } from '#engine/pedagogy/plan/ask-questions.ts';
 import { ownTasks, proposeTasks } from '#engine/pedagogy/plan/propose-tasks.ts';
-import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 import { shareOut } from '#engine/pedagogy/plan/share-out.ts';
 import { styleOf } from './level-style.ts';
 

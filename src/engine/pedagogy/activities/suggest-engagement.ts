@@ -1,11 +1,11 @@
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { isStory, listDates } from '#engine/pedagogy/lesson/list-dates.ts';
 import { nestQuotes, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
+import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { askChecks, askOpening } from '#engine/pedagogy/plan/ask-questions.ts';
 import { pointText } from '#engine/pedagogy/plan/fill-content.ts';
-import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 import { styleOf } from './level-style.ts';
 
 const MOST = 5;

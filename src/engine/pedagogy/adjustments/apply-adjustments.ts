@@ -1,5 +1,5 @@
-import type { Section } from '#engine/pedagogy/outline/section.ts';
 import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
+import type { Section } from '#engine/pedagogy/outline/section.ts';
 import type { Adjustments } from './adjustment.ts';
 import { findTopic } from './find-topic.ts';
 import type { ReadRequests } from './read-requests.ts';

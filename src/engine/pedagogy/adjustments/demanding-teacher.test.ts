@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyse } from '#engine/pedagogy/analyse.ts';
-import type { AnalysisInput } from '#engine/pedagogy/material/analysis-input.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import type { AnalysisInput } from '#engine/pedagogy/material/analysis-input.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import { makeAnalysisInput, TYPED_LESSONS } from '#tests/builders/typed-lessons.ts';
 import { names } from './find-topic.ts';

@@ -1,10 +1,10 @@
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { countOf, formatNumber, listWords } from '#engine/pedagogy/lesson/list-words.ts';
+import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
-import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 
-/** Twice what a slide made by hand carries (287 characters, guides/field.md). */
+/** Twice what a slide made by hand carries (287 characters). */
 const DENSE_SLIDE = 600;
 const DENSE_PARAGRAPH_WORDS = 130;
 const HEAVY_SHARE = 0.6;

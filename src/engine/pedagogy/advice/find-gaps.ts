@@ -2,11 +2,11 @@ import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { countSyllables } from '#engine/pedagogy/language/syllables.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { countOf, listWords, nestQuotes, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
+import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
 import type { LessonTerm } from '#engine/pedagogy/material/weigh-terms.ts';
 import { matterOf, type Section } from '#engine/pedagogy/outline/section.ts';
 import { ownTasks, proposeTasks } from '#engine/pedagogy/plan/propose-tasks.ts';
-import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 
 /** Pieces of figures or dates that a reader would want a source for. */
 const LEAST_FIGURES = 2;

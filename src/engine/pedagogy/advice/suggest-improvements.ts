@@ -1,7 +1,10 @@
+import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
 import type { Readability } from '#engine/pedagogy/lesson/judge-readability.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import type { LessonObjective } from '#engine/pedagogy/objectives/find-objectives.ts';
+import { proposeObjectives } from '#engine/pedagogy/objectives/propose-objectives.ts';
 import { denseParagraphs, denseSlides, lopsidedParts } from './find-density.ts';
 import {
   missingDescriptions,
@@ -10,7 +13,6 @@ import {
   missingSources,
   undefinedTerms,
 } from './find-gaps.ts';
-import { judgeObjectives } from './judge-objectives.ts';
 
 const MOST = 8;
 
@@ -60,4 +62,37 @@ function confirmLesson(lesson: Lesson): Grounded {
     text: 'Objetivos, exemplos e atividades estão no material. Confira se os exemplos são próximos da sua turma e se a ordem das partes é a da sua aula.',
     basis: example?.statements.slice(0, 1) ?? [],
   };
+}
+
+const LONGEST_QUOTE = 80;
+
+/** What the objectives lack: there are none, one names nothing that can be seen, all stay at the first levels. */
+function judgeObjectives(lesson: Lesson, objectives: readonly LessonObjective[]): Grounded[] {
+  const proposals = proposeObjectives(lesson, 3);
+  if (objectives.length === 0) {
+    if (proposals.length === 0) return [];
+    return [
+      {
+        text: `Não encontrei objetivos de aprendizagem. Proposta para você revisar: ao final, a turma deve ${listWords(proposals.map(({ text }) => text))}.`,
+        basis: proposals.flatMap(({ basis }) => basis),
+      },
+    ];
+  }
+  const vague = objectives.find((objective) => objective.verb === null);
+  const advice: Grounded[] = [];
+  if (vague !== undefined)
+    advice.push({
+      text: `O objetivo “${compressSentence(vague.text, LONGEST_QUOTE)}” não diz o que o aluno vai fazer para mostrar que aprendeu. Comece com um verbo que dê para observar, como explicar, resolver ou comparar.`,
+      basis: [vague.statement],
+    });
+  const levels = new Set(objectives.flatMap((objective) => objective.verb?.level ?? []));
+  const staysLow =
+    levels.size > 0 && [...levels].every((level) => level === 'lembrar' || level === 'entender');
+  const [proposal] = proposals;
+  if (staysLow && lesson.input.level !== 'infantil' && proposal !== undefined)
+    advice.push({
+      text: `Os objetivos ficam em ${listWords([...levels])}. Acrescente um que peça uso do que se aprendeu, por exemplo resolver ou criar algo com “${lesson.sections[0]?.title ?? ''}” (proposta).`,
+      basis: [...objectives.slice(0, 2).map((objective) => objective.statement), ...proposal.basis],
+    });
+  return advice;
 }

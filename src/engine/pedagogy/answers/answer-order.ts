@@ -1,8 +1,8 @@
+import type { OrderWish } from '#engine/pedagogy/adjustments/adjustment.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { countOf, listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { SERVICE_TYPES, type ServiceType, sizesOf } from '#shared/catalog/catalog.ts';
 import { OUTPUT_FORMATS } from '#shared/lessons/order.ts';
-import type { OrderWish } from '#engine/pedagogy/adjustments/adjustment.ts';
 import { declined, done, type Said } from './said.ts';
 
 const NOT_YET = 'O preço muda junto e só vale depois que você confirmar.';

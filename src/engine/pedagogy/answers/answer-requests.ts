@@ -1,9 +1,9 @@
+import type { Request } from '#engine/pedagogy/adjustments/adjustment.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { countOf, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
 import type { DraftSection } from '#engine/pedagogy/plan/draft-item.ts';
 import { planStructure } from '#engine/pedagogy/plan/plan-structure.ts';
 import type { AiAnalysis, Answer } from '#shared/analysis/ai-analysis.ts';
-import type { Request } from '#engine/pedagogy/adjustments/adjustment.ts';
 import { answerOrder } from './answer-order.ts';
 import { answerTopic } from './answer-topic.ts';
 import { declined, done, type Said } from './said.ts';

@@ -1,11 +1,11 @@
-import { contentStems } from '#engine/pedagogy/language/similarity.ts';
-import { normalise } from '#engine/pedagogy/language/stem.ts';
-import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import { listWords, nestQuotes } from '#engine/pedagogy/lesson/list-words.ts';
-import type { Purpose } from '#engine/pedagogy/lesson/choose-frame.ts';
-import type { DraftSection } from '#engine/pedagogy/plan/draft-item.ts';
 import type { TopicKind, Wish } from '#engine/pedagogy/adjustments/adjustment.ts';
 import { findTopic, names } from '#engine/pedagogy/adjustments/find-topic.ts';
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import { normalise } from '#engine/pedagogy/language/stem.ts';
+import type { Purpose } from '#engine/pedagogy/lesson/choose-frame.ts';
+import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { listWords, nestQuotes } from '#engine/pedagogy/lesson/list-words.ts';
+import type { DraftSection } from '#engine/pedagogy/plan/draft-item.ts';
 import { declined, done, type Said } from './said.ts';
 
 const LONGEST_QUOTE = 90;

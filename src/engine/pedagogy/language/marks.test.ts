@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { datesIn } from './discourse/dates.ts';
 import { definitionOf } from './definitions.ts';
-import { exercisesIn } from './exercises.ts';
+import { datesIn } from './discourse/dates.ts';
 import { formulasIn } from './discourse/formulas.ts';
 import { placesIn } from './discourse/places.ts';
 import { quantitiesIn } from './discourse/quantities.ts';
+import { exercisesIn } from './exercises.ts';
 import { splitSentences } from './sentences.ts';
 
 describe('datesIn', () => {

@@ -1,7 +1,7 @@
+import { dropLabel } from '#engine/pedagogy/language/drop-label.ts';
 import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { FUNCTION_WORD_SET, isStopWord } from '#engine/pedagogy/language/stop-words.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
-import { dropLabel } from '#engine/pedagogy/language/drop-label.ts';
 
 export const LONGEST_POINT = 120;
 /** A whole sentence a little too long reads better than a cut one. */

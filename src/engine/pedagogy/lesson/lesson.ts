@@ -1,6 +1,6 @@
 import type { Adjustments } from '#engine/pedagogy/adjustments/adjustment.ts';
-import type { AnalysisInput } from '#engine/pedagogy/material/analysis-input.ts';
 import type { PassageClass } from '#engine/pedagogy/language/discourse/discourse.ts';
+import type { AnalysisInput } from '#engine/pedagogy/material/analysis-input.ts';
 import type { Material } from '#engine/pedagogy/material/collect-material.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import type { LessonTerms } from '#engine/pedagogy/material/weigh-terms.ts';

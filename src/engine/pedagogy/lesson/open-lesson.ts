@@ -1,17 +1,20 @@
 import { applyAdjustments } from '#engine/pedagogy/adjustments/apply-adjustments.ts';
 import { readRequests } from '#engine/pedagogy/adjustments/read-requests.ts';
-import { type AnalysisInput, DEFAULT_LESSON_MINUTES } from '#engine/pedagogy/material/analysis-input.ts';
+import { definitionOf } from '#engine/pedagogy/language/definitions.ts';
 import { classifyPassage, type PassageClass } from '#engine/pedagogy/language/discourse/discourse.ts';
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import { FUNCTION_WORD_SET } from '#engine/pedagogy/language/stop-words.ts';
+import { type AnalysisInput, DEFAULT_LESSON_MINUTES } from '#engine/pedagogy/material/analysis-input.ts';
 import { collectMaterial } from '#engine/pedagogy/material/collect-material.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
-import { weighTerms } from '#engine/pedagogy/material/weigh-terms.ts';
+import { type LessonTerms, weighTerms } from '#engine/pedagogy/material/weigh-terms.ts';
 import { findSections } from '#engine/pedagogy/outline/find-sections.ts';
 import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
 import { restoreTitle } from '#engine/pedagogy/outline/restore-title.ts';
+import type { Section } from '#engine/pedagogy/outline/section.ts';
 import { chooseFrame, contentSlots } from './choose-frame.ts';
 import { fitFrame } from './fit-frame.ts';
-import { findDefinitions } from './find-definitions.ts';
-import type { Lesson } from './lesson.ts';
+import type { Lesson, LessonDefinition } from './lesson.ts';
 
 /** Reads the whole order once: material, vocabulary, sections, the teacher's adjustments. */
 export function openLesson(input: AnalysisInput): Lesson {
@@ -49,4 +52,33 @@ function boundSections(frame: ReturnType<typeof chooseFrame>, size: number): { l
   let most = frame.sections.most;
   while (most > 1 && contentSlots(frame, size, most) < most) most -= 1;
   return { least: Math.min(frame.sections.least, most), most };
+}
+
+const LONGEST_TERM = 45;
+
+/** The terms that the material defines and leans on, each once, in reading order. */
+function findDefinitions(sections: readonly Section[], terms: LessonTerms): LessonDefinition[] {
+  const seen = new Set<string>();
+  const found: LessonDefinition[] = [];
+  for (const [section, { pieces }] of sections.entries()) {
+    for (const piece of pieces) {
+      if (piece.kind !== 'text' && piece.kind !== 'list') continue;
+      for (const statement of piece.statements) {
+        const term = definitionOf(statement.text)?.term;
+        if (term === undefined || term.length > LONGEST_TERM || seen.has(term.toLowerCase())) continue;
+        if (!/^\p{L}/u.test(term) || /[“”"()[\]{}=<>]/.test(term)) continue;
+        if (FUNCTION_WORD_SET.has(term.split(' ')[0]?.toLowerCase() ?? '') || !holdsTerm(term, terms))
+          continue;
+        seen.add(term.toLowerCase());
+        found.push({ term, statement, section });
+      }
+    }
+  }
+  return found;
+}
+
+/** `dada posição é …` defines nothing the lesson is about. */
+function holdsTerm(text: string, terms: LessonTerms): boolean {
+  const stems = contentStems(text);
+  return terms.terms.some((term) => term.stems.every((key) => stems.includes(key)));
 }

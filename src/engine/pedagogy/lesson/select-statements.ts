@@ -1,8 +1,8 @@
 import { definitionOf } from '#engine/pedagogy/language/definitions.ts';
+import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import type { LessonTerms } from '#engine/pedagogy/material/weigh-terms.ts';
 import { compressSentence, LONGEST_POINT } from './compress-sentence.ts';
-import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
 
 /** Openings that point at something said before. */
 const POINTS_BACK =

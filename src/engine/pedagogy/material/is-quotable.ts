@@ -1,8 +1,8 @@
+import { isFormField } from '#engine/pedagogy/language/drop-label.ts';
+import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { isNameLine } from './is-name-line.ts';
 import type { Statement } from './piece.ts';
-import { isFormField } from '#engine/pedagogy/language/drop-label.ts';
-import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 
 /** Lines about the document, captions of figures, addresses. */
 const NOT_TEACHING =

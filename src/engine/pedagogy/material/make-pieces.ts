@@ -3,7 +3,6 @@ import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import { listBlockTexts } from '#engine/reading/block-text.ts';
 import type { Block } from '#engine/reading/source-document.ts';
-import { looksLikeCode } from './looks-like-code.ts';
 import type { Piece, PieceKind } from './piece.ts';
 
 /**
@@ -82,4 +81,17 @@ function groupBySize(texts: string[], most: number): string[][] {
     words += own;
   }
   return groups.length > 0 ? groups : [[]];
+}
+
+const CODE_MARK =
+  /[{};]|=>|==|\+\+|<\/?[a-z]+|\w\(\)|\w\.\w+\(|^\s*(?:#include|import |from \w+ import|def |function |var |let |const |public |private |class \w+ ?[{:(]|return\b|if ?\(|for ?\(|while ?\(|print\(|SELECT |INSERT |UPDATE |CREATE TABLE|\$ |>>> )/g;
+
+/** True where a paragraph reads as a listing of a program, not as prose. */
+function looksLikeCode(text: string): boolean {
+  // The braces of a formula (`$\\frac{1}{2}$`) are no program.
+  const head = text.slice(0, 600).replace(/\$[^$\n]+\$/g, ' ');
+  const marks = head.match(CODE_MARK)?.length ?? 0;
+  if (marks < 2) return false;
+  const words = head.match(/\p{L}{2,}/gu)?.length ?? 0;
+  return marks / Math.max(1, words) > 0.22;
 }

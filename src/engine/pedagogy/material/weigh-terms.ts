@@ -1,6 +1,5 @@
 import { isGenericPhrase } from '#engine/pedagogy/language/generic-phrases.ts';
 import { extractKeyPhrases, type KeyPhrase } from '#engine/pedagogy/language/phrases/key-phrases.ts';
-import { isNominal } from './is-nominal.ts';
 import type { Piece, Statement } from './piece.ts';
 
 export interface LessonTerm extends Omit<KeyPhrase, 'blockIds'> {
@@ -86,4 +85,21 @@ function rankTerms(pieces: readonly Piece[], terms: readonly LessonTerm[]): Less
     .filter((entry) => entry.inside > 0)
     .sort((a, b) => b.score - a.score || (a.term.key < b.term.key ? -1 : 1))
     .map((entry) => entry.term);
+}
+
+/** Imperfects in `-ia` of verbs that teaching texts use; nouns in `-ia` (`burguesia`, `energia`) are many. */
+const IMPERFECT =
+  /^(?:viv|reun|exist|serv|defend|permit|receb|perd|vend|escrev|produz|dirig|consist|constitu|divid|possu|correspond|depend|conhec|parec|acontec|pertenc|tinh|hav|diz|faz|pod|quer|dev|sab|v|le|recorr|exig|cresc|nasc|morr|sofr|sent)iam?$/;
+const PERFECT = /(?:aram|eram|iram|ou|avam?)$/;
+/** Nouns and names that end like verbs. */
+const NOUNS = new Set(['sou', 'show', 'gurgou', 'moscou', 'palavra', 'lava', 'fava', 'escrava', 'oitava']);
+
+/** False for a phrase that drags a verb along (`França vivia`, `liderados por Robespierre`): it names nothing. */
+function isNominal(phrase: string): boolean {
+  const words = phrase.toLowerCase().split(' ');
+  if (words.length < 2) return true;
+  if (/^\p{L}+[aei]d[oa]s? por /u.test(phrase)) return false;
+  return !words.some(
+    (word) => word.length > 3 && !NOUNS.has(word) && (IMPERFECT.test(word) || PERFECT.test(word)),
+  );
 }

@@ -1,8 +1,8 @@
 import { bloomLevelOf } from '#engine/pedagogy/language/bloom.ts';
 import type { BloomVerb } from '#engine/pedagogy/language/bloom-forms.ts';
+import { dropLabel } from '#engine/pedagogy/language/drop-label.ts';
 import type { Material } from '#engine/pedagogy/material/collect-material.ts';
 import type { Statement } from '#engine/pedagogy/material/piece.ts';
-import { dropLabel } from '#engine/pedagogy/language/drop-label.ts';
 import { objectiveTail } from '#engine/pedagogy/material/states-objective.ts';
 
 export interface LessonObjective {

@@ -2,9 +2,9 @@ import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listDates } from '#engine/pedagogy/lesson/list-dates.ts';
 import { askForTerm } from '#engine/pedagogy/lesson/name-term.ts';
+import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
-import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 
 /** Verbs of the revised Bloom taxonomy with what they act on, by what a section mostly does. */
 const BY_FORM: Record<string, (title: string) => string> = {

@@ -2,10 +2,10 @@ import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { isStory, type LessonDate, listDates, whenOf } from '#engine/pedagogy/lesson/list-dates.ts';
 import { askForTerm } from '#engine/pedagogy/lesson/name-term.ts';
+import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
+import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
 import type { Grounded, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
-import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
-import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 
 const LONGEST_QUESTION = 120;
 const OPTION_OR_NUMBER = /^(?:\(?[a-e\d]{1,2}[).]|quest[ãa]o|exerc[íi]cio)/iu;

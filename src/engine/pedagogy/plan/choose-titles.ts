@@ -1,3 +1,4 @@
+import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { askForTerm } from '#engine/pedagogy/lesson/name-term.ts';
@@ -6,7 +7,6 @@ import { cleanTitle, LONGEST_TITLE, shortenTitle, upperFirst } from '#engine/ped
 import { isListingLine } from '#engine/pedagogy/outline/is-listing-line.ts';
 import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
 import type { DraftItem } from './draft-item.ts';
-import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 
 /** Gives each content item of a section its title; `taken` holds the titles used so far, in lower case. */
 export function titleContent(lesson: Lesson, section: number, items: DraftItem[], taken: Set<string>): void {

@@ -1,5 +1,5 @@
-import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
 import type { Purpose } from '#engine/pedagogy/lesson/choose-frame.ts';
+import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
 
 /** One slide or page before its number, section and passage ids are known. */
 export interface DraftItem {

@@ -1,13 +1,13 @@
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
-import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import type { Grounded } from '#engine/pedagogy/material/piece.ts';
-import { askChecks } from './ask-questions.ts';
 import type { Purpose } from '#engine/pedagogy/lesson/choose-frame.ts';
 import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
+import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
+import type { Grounded } from '#engine/pedagogy/material/piece.ts';
+import { askChecks } from './ask-questions.ts';
 import type { DraftItem } from './draft-item.ts';
 import { pointText } from './fill-content.ts';
 import { ownTasks, proposeTasks } from './propose-tasks.ts';
-import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 
 const MOST_POINTS = 5;
 const TITLES: Partial<Record<Purpose, string>> = {

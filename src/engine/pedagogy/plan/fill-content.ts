@@ -1,14 +1,14 @@
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
-import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
-import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import type { Purpose } from '#engine/pedagogy/lesson/choose-frame.ts';
 import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
-import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
+import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { isAlike, selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
+import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
+import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import { matterOf } from '#engine/pedagogy/outline/section.ts';
 
 const USUAL_POINTS = 4;
-/** Five short points read as easily as four (287 characters a slide are usual, guides/field.md). */
+/** Five short points read as easily as four (287 characters stand on a usual slide). */
 const SHORT_ENOUGH = 340;
 const MOST_POINTS = 5;
 

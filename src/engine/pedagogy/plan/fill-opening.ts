@@ -1,3 +1,5 @@
+import type { Purpose } from '#engine/pedagogy/lesson/choose-frame.ts';
+import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import type { LessonObjective } from '#engine/pedagogy/objectives/find-objectives.ts';
@@ -5,8 +7,6 @@ import { proposeObjectives } from '#engine/pedagogy/objectives/propose-objective
 import { shortenTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { EDUCATION_LEVELS } from '#shared/lessons/order.ts';
 import { askOpening } from './ask-questions.ts';
-import type { Purpose } from '#engine/pedagogy/lesson/choose-frame.ts';
-import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
 import type { DraftItem } from './draft-item.ts';
 
 /** Cover, contents, opening question and objectives, as many of them as the frame has. */

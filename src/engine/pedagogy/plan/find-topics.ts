@@ -1,8 +1,8 @@
+import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { pointText } from './fill-content.ts';
-import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 import { shareOut } from './share-out.ts';
-import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 
 export interface LessonTopic {
   name: string;

@@ -1,5 +1,6 @@
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
+import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import type { LessonObjective } from '#engine/pedagogy/objectives/find-objectives.ts';
 import { allocateSlides, countContentSlots } from './allocate-slides.ts';
@@ -10,7 +11,6 @@ import { fillClosing, fillPractice } from './fill-closing.ts';
 import { pointText } from './fill-content.ts';
 import { fillOpening } from './fill-opening.ts';
 import { makeSpace } from './name-spaces.ts';
-import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 
 /** The plan of exactly the ordered size, section by section. */
 export function planStructure(lesson: Lesson, objectives: readonly LessonObjective[]): DraftSection[] {

@@ -1,13 +1,13 @@
+import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { hasRawMath, plainMath, writePlainly } from '#engine/pedagogy/language/plain-math.ts';
+import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
 import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
 import type { Lesson, LessonDefinition } from '#engine/pedagogy/lesson/lesson.ts';
 import { type LessonDate, listDates } from '#engine/pedagogy/lesson/list-dates.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
+import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
-import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
-import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
-import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 
 /** Tasks that mean nothing away from their page. */
 const LEANS_ON_PLACE =

@@ -1,13 +1,13 @@
 import type { PassageForm } from '#engine/pedagogy/language/discourse/discourse.ts';
 import { isGenericPhrase } from '#engine/pedagogy/language/generic-phrases.ts';
 import { writePlainly } from '#engine/pedagogy/language/plain-math.ts';
+import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
 import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listFirst } from '#engine/pedagogy/lesson/list-first.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
-import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
 import type { DraftVisual, NumberedItem, VisualKind } from './draft-visual.ts';
 
 const MOST_NAMED = 6;

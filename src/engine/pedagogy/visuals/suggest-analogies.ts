@@ -1,7 +1,7 @@
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import type { Grounded, Statement } from '#engine/pedagogy/material/piece.ts';
 import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
+import type { Grounded, Statement } from '#engine/pedagogy/material/piece.ts';
 import { ANALOGY_FRAMES, type AnalogyFrame } from './analogy-frames.ts';
 
 const MOST = 3;

@@ -15,7 +15,7 @@ export interface OpenedDocument {
 
 export interface JobRequest {
   job: number;
-  /** One of the handlers of the child's entry; `open` is the quick look and goes before everything else. */
+  /** One of the handlers of the child's entry; `open` is the quick look. */
   mode: string;
   path: string;
   ocrEngine: OcrEngineChoice;

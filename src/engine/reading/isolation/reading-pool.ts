@@ -2,10 +2,11 @@ import { fileURLToPath } from 'node:url';
 import type { SourceDocument } from '#engine/reading/source-document.ts';
 import type { OpenedDocument } from './messages.ts';
 import { type JobOptions, makeJob, type ReadingJob } from './reading-job.ts';
-import { makeSeat, type Seat } from './slot.ts';
+import { makeSlot, type Slot } from './slot.ts';
+import { isSameTurn, makeWaitingLine } from './waiting-line.ts';
 
 export interface ReadingPoolOptions {
-  /** Children kept ready. From two on, one of them never takes a full reading, so that uploads do not wait for scans. */
+  /** Children kept ready. From two on, one of them never takes heavy work, so that light work does not wait for scans. */
   size?: number;
   /** What one child may hold in MB: heap, wasm, buffers. Resident memory is up to 80 MB more (the program). */
   memoryMb?: number;
@@ -25,7 +26,8 @@ export interface CallOptions extends JobOptions {
 /**
  * Reads files of strangers in child processes with limits on time, CPU and memory; the calling process only
  * ever sees the result. Both calls throw a `ReadingProblem`; its `cause` is set when a child ended in a way
- * no file should be able to bring about, which belongs in the log.
+ * no file should be able to bring about, which belongs in the log. Owners are served in turns, each lane by itself: one
+ * job of an owner at a time while others wait. Who waits holds a file on the disk and no memory but its name.
  */
 export interface ReadingPool {
   /** First look, for an upload: is it a document that can be read? No recognition of pictures. */
@@ -42,31 +44,72 @@ export interface ReadingPool {
 
 const ENTRY = fileURLToPath(new URL('./reading-child.ts', import.meta.url));
 
+/** Heavy work gives way to whatever else the machine has to do: the answers of the product, light work, the database. */
+const HEAVY_NICENESS = 5;
+
 /** Starts the children at once; the first call does not wait for anything but their start. */
 export function createReadingPool(options: ReadingPoolOptions = {}): ReadingPool {
   const { size = 2, memoryMb = 400, cpuSeconds = 900, timeoutMs = 15_000, entry = ENTRY } = options;
-  const queue: ReadingJob[] = [];
   let isClosed = false;
+  const line = makeWaitingLine(() => slots.flatMap((slot) => slot.job() ?? []));
 
   const dispatch = () => {
-    for (const [index, seat] of seats.entries()) {
-      if (!seat.isFree()) continue;
-      const keepsClear = index === 0 && seats.length > 1;
-      const next = queue.find((job) => job.request.mode === 'open') ?? (keepsClear ? undefined : queue[0]);
-      if (next === undefined) continue;
-      queue.splice(queue.indexOf(next), 1);
-      seat.take(next);
+    // From the last slot on: the one kept clear for light work is taken last.
+    for (const slot of slots.toReversed()) {
+      const next = slot.isFree() ? line.takeFor(slot) : null;
+      if (next) slot.take(next);
     }
+    callBackBesideScans();
+    callBackLent();
     // Children that could not even start are not started over and over, only again for the next call.
-    if (seats.every((seat) => seat.pid() === null)) {
-      for (const job of queue.splice(0))
-        job.settle({ error: new Error('no reading child could be started') });
+    if (slots.every((slot) => slot.pid() === null)) {
+      for (const job of line.clear()) job.settle({ error: new Error('no reading child could be started') });
     }
   };
-  const seats: Seat[] = Array.from({ length: Math.max(1, size) }, () =>
-    makeSeat({ entry, memoryMb, cpuSeconds, timeoutMs, onChange: dispatch }),
+  /** Two scans at once take as long as one after the other: the later job of the owner waits for the earlier one. */
+  const callBackBesideScans = () => {
+    for (const slot of slots.toSorted((a, b) => b.takenAt() - a.takenAt())) {
+      const held = slot.job();
+      const rivals = slots.flatMap((other) => {
+        const job = other.job();
+        return job && job !== held && held && isSameTurn(job, held) ? job : [];
+      });
+      if (!held || !rivals.some(({ isWide }) => isWide || held.isWide)) continue;
+      const calledBack = slot.callBack();
+      if (calledBack) line.add(calledBack);
+    }
+  };
+  /** A slot lent to an owner who has another is given back as soon as somebody waits who has none; the job begins anew. */
+  const callBackLent = () => {
+    const coming = slots.filter((slot) => slot.isComing());
+    for (const job of line.listUnserved()) {
+      const awaited = coming.findIndex((slot) => line.mayTake(slot, job));
+      if (awaited >= 0) {
+        coming.splice(awaited, 1);
+        continue;
+      }
+      const running = slots.flatMap((slot) => slot.job() ?? []);
+      const lent = slots
+        .filter((slot) => line.mayTake(slot, job) && isLent(slot.job(), running, job))
+        .sort((a, b) => b.takenAt() - a.takenAt())[0];
+      const calledBack = lent?.callBack();
+      if (calledBack) line.add(calledBack);
+    }
+  };
+  const slots: Slot[] = Array.from({ length: Math.max(1, size) }, (_, index) =>
+    makeSlot({
+      entry,
+      memoryMb,
+      cpuSeconds,
+      timeoutMs,
+      niceness: size > 1 && index > 0 ? HEAVY_NICENESS : 0,
+      isReserved: size > 1 && index === 0,
+      // However many look at files, one slot goes on reading.
+      prefers: size > 2 && index === size - 1 ? 'heavy' : 'light',
+      onChange: () => dispatch(),
+    }),
   );
-  for (const seat of seats) seat.start();
+  for (const slot of slots) slot.start();
 
   const run = async (mode: string, path: string, { signal, ...jobOptions }: CallOptions = {}) => {
     if (isClosed) throw new Error('the reading pool was closed');
@@ -74,14 +117,13 @@ export function createReadingPool(options: ReadingPoolOptions = {}): ReadingPool
     const job = makeJob(mode, path, jobOptions);
     const abort = () => {
       const reason = signal?.reason instanceof Error ? signal.reason : new Error('reading was cancelled');
-      const at = queue.indexOf(job);
-      if (at >= 0) queue.splice(at, 1);
-      for (const seat of seats) seat.cancel(job, reason);
+      line.remove(job);
+      for (const slot of slots) slot.cancel(job, reason);
       job.settle({ error: reason });
     };
     signal?.addEventListener('abort', abort, { once: true });
-    queue.push(job);
-    for (const seat of seats) seat.start();
+    line.add(job);
+    for (const slot of slots) slot.start();
     dispatch();
     try {
       return await job.done;
@@ -94,11 +136,17 @@ export function createReadingPool(options: ReadingPoolOptions = {}): ReadingPool
     open: async (path, callOptions) => (await run('open', path, callOptions)) as OpenedDocument,
     read: async (path, callOptions) => (await run('read', path, callOptions)) as SourceDocument,
     run,
-    pids: () => seats.flatMap((seat) => seat.pid() ?? []),
+    pids: () => slots.flatMap((slot) => slot.pid() ?? []),
     close: async () => {
       isClosed = true;
-      for (const job of queue.splice(0)) job.settle({ error: new Error('the reading pool was closed') });
-      await Promise.all(seats.map((seat) => seat.close()));
+      for (const job of line.clear()) job.settle({ error: new Error('the reading pool was closed') });
+      await Promise.all(slots.map((slot) => slot.close()));
     },
   };
+}
+
+/** Whether this job can make room for the one that waits: its owner is another, and keeps a slot. */
+function isLent(held: ReadingJob | null, running: ReadingJob[], waiting: ReadingJob): boolean {
+  if (held === null || held.owner === waiting.owner) return false;
+  return running.filter((job) => isSameTurn(job, held)).length > 1;
 }

@@ -2,23 +2,31 @@ import { ReadingProblem, type ReadingProblemCode } from '#engine/reading/reading
 import type { ChildMessage, Spent } from './messages.ts';
 import type { ReadingJob } from './reading-job.ts';
 import { type Child, type ChildEnd, type ChildLimits, startChild } from './start-child.ts';
+import type { SlotView } from './waiting-line.ts';
 
-export interface SeatOptions extends ChildLimits {
+export interface SlotOptions extends ChildLimits, SlotView {
   entry: string;
   /** For the letters of a file; recognising pictures adds `OCR_PAGE_TIMEOUT_MS` a page. */
   timeoutMs: number;
-  /** Called whenever the seat may be free again. */
+  /** Called whenever the slot may be free again, or its job turns out to be a scan. */
   onChange: () => void;
 }
 
 /** One place in the pool: a child, replaced whenever it has ended or worn out, and the job it holds. */
-export interface Seat {
+export interface Slot extends SlotView {
   isFree: () => boolean;
+  /** Without a job, and its child on its way. */
+  isComing: () => boolean;
+  job: () => ReadingJob | null;
+  /** When the job was taken, by a clock that only goes forward. */
+  takenAt: () => number;
   pid: () => number | null;
   /** Starts a child where there is none. */
   start: () => void;
   take: (job: ReadingJob) => void;
   cancel: (job: ReadingJob, reason: Error) => void;
+  /** Takes the job out of the child's hands, which ends; it is not settled and may begin anew elsewhere. */
+  callBack: () => ReadingJob | null;
   close: () => Promise<void>;
 }
 
@@ -35,11 +43,12 @@ const CODE_OF_END: Record<ChildEnd, ReadingProblemCode> = {
   crash: 'unsafe',
 };
 
-export function makeSeat(options: SeatOptions): Seat {
+export function makeSlot(options: SlotOptions): Slot {
   let child: Child | null = null;
   let state: 'starting' | 'ready' | 'ending' = 'starting';
   let isClosed = false;
   let job: ReadingJob | null = null;
+  let takenAt = 0;
   let jobCount = 0;
   let timer: NodeJS.Timeout | undefined;
 
@@ -74,12 +83,14 @@ export function makeSeat(options: SeatOptions): Seat {
 
   const hear = (progress: Parameters<ReadingJob['onProgress']>[0]) => {
     if (progress.step === 'ocr' && progress.done === 0) {
+      if (job) job.isWide = true;
       setDeadline(options.timeoutMs + Math.min(progress.total, MOST_OCR_PAGES) * OCR_PAGE_TIMEOUT_MS);
     } else if (progress.step !== 'ocr' && progress.step !== 'reading' && progress.done === 0) {
       // Work on what was read has a time of its own, however long the recognition took.
       setDeadline(options.timeoutMs * READ_FACTOR);
     }
     job?.onProgress(progress);
+    if (job?.isWide && progress.done === 0) options.onChange();
   };
 
   const isWorn = (spent: Spent) =>
@@ -101,16 +112,24 @@ export function makeSeat(options: SeatOptions): Seat {
 
   const endJob = (outcome: Parameters<ReadingJob['settle']>[0]) => {
     clearTimeout(timer);
+    job?.onUsed(performance.now() - takenAt);
     job?.settle(outcome);
     job = null;
   };
 
+  const { isReserved, prefers } = options;
   return {
+    isReserved,
+    prefers,
     start,
     isFree: () => child !== null && state === 'ready' && job === null && !isClosed,
+    isComing: () => child !== null && state !== 'ready' && job === null && !isClosed,
+    job: () => job,
+    takenAt: () => takenAt,
     pid: () => child?.pid ?? null,
     take: (next) => {
       job = next;
+      takenAt = performance.now();
       setDeadline(next.request.mode === 'open' ? options.timeoutMs : options.timeoutMs * READ_FACTOR);
       child?.send(next.request);
     },
@@ -118,6 +137,13 @@ export function makeSeat(options: SeatOptions): Seat {
       if (job !== cancelled) return;
       endJob({ error: reason });
       end();
+    },
+    callBack: () => {
+      const calledBack = job;
+      clearTimeout(timer);
+      job = null;
+      end();
+      return calledBack;
     },
     close: async () => {
       isClosed = true;

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { dieWithParent } from './die-with-parent.ts';
-import { watchMemory } from './watch-memory.ts';
+import { watchMemory } from './memory-limit.ts';
+import { dieWithParent } from './system-tools.ts';
 
 const urlOf = (file: string) => new URL(file, import.meta.url).href;
 const isRunning = (pid: number) => {

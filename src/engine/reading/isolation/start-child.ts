@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { writeDataLimit } from './memory-limit.ts';
-import { dieWithParent } from './die-with-parent.ts';
-import { findWorkingTool } from './find-working-tool.ts';
+import { setPriority } from 'node:os';
+import { watchMemory, writeDataLimit } from './memory-limit.ts';
 import type { ChildMessage, JobRequest } from './messages.ts';
-import { TOOL_ENVIRONMENT } from './tool-environment.ts';
-import { watchMemory } from './watch-memory.ts';
+import { dieWithParent, findWorkingTool, TOOL_ENVIRONMENT } from './system-tools.ts';
 
 export interface ChildLimits {
   /** Memory for data: heap, wasm, buffers and pictures together. */
   memoryMb: number;
   /** Of its whole life. */
   cpuSeconds: number;
+  /** How far it gives way to other programs, 0 to 19; what it starts does the same. */
+  niceness?: number;
 }
 
 export type ChildEnd = 'cpu' | 'memory' | 'crash';
@@ -58,6 +58,7 @@ export function startChild(
     env: TOOL_ENVIRONMENT,
     detached: true,
   });
+  giveWay(child, limits.niceness ?? 0);
   let stderr = '';
   let isOverMemory = false;
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
@@ -96,6 +97,15 @@ export function startChild(
     kill,
     ended,
   };
+}
+
+function giveWay({ pid }: ChildProcess, niceness: number): void {
+  if (pid === undefined || niceness === 0) return;
+  try {
+    setPriority(pid, niceness);
+  } catch {
+    // It has ended already, or the system does not let us: it is only less polite.
+  }
 }
 
 function killGroup(child: ChildProcess): void {

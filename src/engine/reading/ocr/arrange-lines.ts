@@ -1,5 +1,5 @@
-import type { VerticalRule } from './erase-rules.ts';
 import { makeLine, type OcrLine } from './ocr-line.ts';
+import type { VerticalRule } from './prepare-page.ts';
 
 /**
  * Puts the text left of a column rule before the text right of it, where tesseract read straight across.
@@ -65,4 +65,77 @@ function groupColumn(pieces: OcrLine[], name: string): OcrLine[] {
     column.push(makeLine(`${name}.${group}`, piece.words));
   }
   return column;
+}
+
+interface RecognisedPage {
+  lines: OcrLine[];
+  heightPx: number;
+}
+
+/** Part of the page at the top and at the bottom where running heads stand. */
+const MARGIN = 0.12;
+const LEAST_REPEATS = 4;
+
+/** Takes page numbers and running heads (lines that come back on most pages, whatever their number) off recognised pages. */
+export function dropFurniture<Page extends RecognisedPage>(pages: Page[]): Page[] {
+  const seen = new Map<string, number>();
+  for (const page of pages) {
+    for (const key of new Set(page.lines.filter((line) => isInMargin(line, page)).map(makeKey))) {
+      seen.set(key, (seen.get(key) ?? 0) + 1);
+    }
+  }
+  const repeats = Math.max(LEAST_REPEATS, pages.length / 2);
+  const isFurniture = (line: OcrLine, page: Page) =>
+    isInMargin(line, page) &&
+    (/^\W*\d{1,3}\W*$/.test(line.text) || (seen.get(makeKey(line)) ?? 0) >= repeats);
+  return pages.map((page) => ({ ...page, lines: page.lines.filter((line) => !isFurniture(line, page)) }));
+}
+
+function isInMargin(line: OcrLine, { heightPx }: RecognisedPage): boolean {
+  return line.bottom < heightPx * MARGIN || line.top > heightPx * (1 - MARGIN);
+}
+
+function makeKey({ text }: OcrLine): string {
+  return text
+    .toLowerCase()
+    .replace(/\d+/g, '#')
+    .replace(/[^\p{L}#]/gu, '');
+}
+
+const LONE_MARKER = /^\(?(?:\d{1,2}|[A-Za-z])[.)]$/;
+/** In heights of the line: a question's number never stands further off than this. */
+const WIDEST_GAP = 8;
+
+/**
+ * Sets "01." or "A)" before the text it belongs to. Hanging numbers are far enough from their text that
+ * tesseract takes them for a column of their own.
+ */
+export function attachMarkers(lines: OcrLine[]): OcrLine[] {
+  const attached = new Map<OcrLine, OcrLine>();
+  for (const marker of lines) {
+    if (!LONE_MARKER.test(marker.text)) continue;
+    const owner = findOwner(marker, lines);
+    if (owner !== null && ![...attached.values()].includes(owner)) attached.set(marker, owner);
+  }
+  const markerOf = new Map([...attached].map(([marker, owner]) => [owner, marker]));
+  return lines
+    .filter((line) => !attached.has(line))
+    .map((line) => {
+      const marker = markerOf.get(line);
+      return marker === undefined
+        ? line
+        : { ...line, text: `${marker.text} ${line.text}`, left: marker.left };
+    });
+}
+
+function findOwner(marker: OcrLine, lines: OcrLine[]): OcrLine | null {
+  const height = marker.bottom - marker.top;
+  const reach = marker.right + height * WIDEST_GAP;
+  let owner: OcrLine | null = null;
+  for (const line of lines) {
+    const shared = Math.min(line.bottom, marker.bottom) - Math.max(line.top, marker.top);
+    const stands = line.left >= marker.right && line.left <= reach && shared > height / 2;
+    if (stands && !LONE_MARKER.test(line.text) && (owner === null || line.left < owner.left)) owner = line;
+  }
+  return owner;
 }

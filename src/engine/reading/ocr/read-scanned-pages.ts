@@ -1,13 +1,11 @@
 import { openPdf } from '#engine/reading/pdf/render-page.ts';
 import type { ReadingOptions } from '#engine/reading/reading-options.ts';
 import type { DraftBlock, DraftDocument, ReadingWarning } from '#engine/reading/source-document.ts';
-import { dropFurniture } from './drop-furniture.ts';
-import type { OcrLine } from './ocr-line.ts';
-import { orderColumns } from './arrange-lines.ts';
-import { parseTsv } from './parse-tsv.ts';
+import { dropFurniture, orderColumns } from './arrange-lines.ts';
+import { startOcrEngine } from './ocr-engine.ts';
+import { type OcrLine, parseTsv } from './ocr-line.ts';
 import { preparePage } from './prepare-page.ts';
 import { measureBodyHeight, rebuildBlocks } from './rebuild-blocks.ts';
-import { startOcrEngine } from './start-ocr-engine.ts';
 
 /** About two minutes of work; a teacher's scan is rarely longer than a chapter. */
 export const OCR_PAGE_CAP = 70;

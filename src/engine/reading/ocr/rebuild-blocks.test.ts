@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dropFurniture } from './drop-furniture.ts';
-import { makeLine, type OcrLine } from './ocr-line.ts';
-import { orderColumns } from './arrange-lines.ts';
-import { parseTsv } from './parse-tsv.ts';
+import { dropFurniture, orderColumns } from './arrange-lines.ts';
+import { makeLine, type OcrLine, parseTsv } from './ocr-line.ts';
 import { measureBodyHeight, rebuildBlocks } from './rebuild-blocks.ts';
 
 /** A line of words ten pixels a letter wide. */

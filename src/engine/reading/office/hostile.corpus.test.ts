@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listBlockTexts } from '#engine/reading/block-text.ts';
-import { hasWords } from '#engine/reading/has-words.ts';
+import { hasWords, listBlockTexts } from '#engine/reading/block-text.ts';
 import { ReadingProblem, type ReadingProblemCode } from '#engine/reading/reading-problem.ts';
 import type { DraftDocument } from '#engine/reading/source-document.ts';
 import { readDocx } from './docx/read-docx.ts';

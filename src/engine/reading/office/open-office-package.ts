@@ -1,8 +1,7 @@
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
-import { readOfficeKind } from './read-office-kind.ts';
 import { findRelationship, type Relationship, readRelationships } from './relationships.ts';
 import { parseXml } from './xml/parse-xml.ts';
-import type { XmlElement } from './xml/xml-element.ts';
+import { findChildren, type XmlElement } from './xml/xml-element.ts';
 import { openZip } from './zip/open-zip.ts';
 
 /**
@@ -43,4 +42,30 @@ export function openOfficePackage(bytes: Uint8Array): OfficePackage {
     readXml,
     readRelationships: (part) => readRelationships(readXml, part),
   };
+}
+
+/**
+ * What the content type of the main part says the package is. Templates and slide shows read like the
+ * documents they make. Throws `spreadsheet`, `macro` or `unsupported_type`.
+ */
+function readOfficeKind(contentTypes: XmlElement, mainPart: string): 'docx' | 'pptx' {
+  const type = findContentType(contentTypes, mainPart).toLowerCase();
+  if (/spreadsheetml|ms-excel/.test(type)) throw new ReadingProblem('spreadsheet');
+  if (type.includes('macroenabled')) throw new ReadingProblem('macro');
+  if (/wordprocessingml\.(document|template)\.main\+xml$/.test(type)) return 'docx';
+  if (/presentationml\.(presentation|slideshow|template)\.main\+xml$/.test(type)) return 'pptx';
+  throw new ReadingProblem('unsupported_type');
+}
+
+function findContentType(contentTypes: XmlElement, part: string): string {
+  const name = `/${part}`.toLowerCase();
+  const override = findChildren(contentTypes, 'Override').find(
+    ({ attributes }) => attributes.PartName?.toLowerCase() === name,
+  );
+  if (override) return override.attributes.ContentType ?? '';
+  const extension = name.slice(name.lastIndexOf('.') + 1);
+  const byDefault = findChildren(contentTypes, 'Default').find(
+    ({ attributes }) => attributes.Extension?.toLowerCase() === extension,
+  );
+  return byDefault?.attributes.ContentType ?? '';
 }

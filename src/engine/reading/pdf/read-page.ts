@@ -1,13 +1,12 @@
+import type { OpenDocument } from './library/open-document.ts';
 import { buildLines } from './page/build-lines.ts';
 import { composeAccents } from './page/compose-accents.ts';
-import { countHiddenLetters } from './count-hidden-letters.ts';
-import type { OpenDocument } from './library/open-document.ts';
-import type { Glyph, PdfPage } from './page-content.ts';
 import { measurePage } from './page/page-space.ts';
 import { readDrawing } from './page/read-drawing.ts';
 import { readGlyphs } from './page/read-glyphs.ts';
-import { readStructureTags } from './structure/read-structure-tags.ts';
 import { STYLE_SCRATCH } from './page/read-text-style.ts';
+import { type Box, containsPoint, type Glyph, type PageDrawing, type PdfPage } from './page-content.ts';
+import { readStructureTags } from './structure/read-structure-tags.ts';
 
 /** Memory lent to the library for its answers about letters and drawings. */
 export const SCRATCH_BYTES = 64 + STYLE_SCRATCH;
@@ -74,4 +73,36 @@ function joinTurned(glyphs: readonly Glyph[]): string[] {
     isOpen = true;
   }
   return texts;
+}
+
+/** Letters smaller than this cannot be read on paper or screen. */
+const SMALLEST_READABLE_PT = 1.5;
+/** A scan with a text layer has its recognised words, without ink, over a picture of the whole page. */
+const SCAN_SHARE = 0.5;
+
+/** Counts the letters of a page that a person cannot see; they are read all the same. */
+function countHiddenLetters(
+  glyphs: readonly Glyph[],
+  drawing: PageDrawing,
+  page: { width: number; height: number },
+): number {
+  const isScan = drawing.pictures.some((picture) => areaOf(picture) > SCAN_SHARE * page.width * page.height);
+  let hidden = 0;
+  for (const glyph of glyphs) {
+    const { ink, size } = glyph.style;
+    if (ink === 'invisible') hidden += isScan ? 0 : 1;
+    else if (size < SMALLEST_READABLE_PT) hidden++;
+    else if (ink === 'white' && !isOnInk(glyph, drawing.inkedAreas)) hidden++;
+  }
+  return hidden;
+}
+
+function isOnInk(glyph: Glyph, areas: readonly Box[]): boolean {
+  const x = (glyph.left + glyph.right) / 2;
+  const y = (glyph.bottom + glyph.top) / 2;
+  return areas.some((area) => containsPoint(area, x, y));
+}
+
+function areaOf(box: Box): number {
+  return (box.right - box.left) * (box.top - box.bottom);
 }

@@ -1,6 +1,5 @@
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
-import { guardPdfium } from './guard-pdfium.ts';
-import { type OpenDocument, openDocument } from './library/open-document.ts';
+import { guardPdfium, type OpenDocument, openDocument } from './library/open-document.ts';
 
 /** A page as a picture, row by row without padding. */
 interface PagePicture {

@@ -1,11 +1,9 @@
+import { hasWords } from '#engine/reading/block-text.ts';
 import { finishDocument } from '#engine/reading/finish-document.ts';
-import { hasWords } from '#engine/reading/has-words.ts';
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
 import type { DraftBlock, SourceDocument } from '#engine/reading/source-document.ts';
-import { findTypedTable } from './find-typed-table.ts';
-import { guessHeading } from './guess-heading.ts';
+import { isCountingUp, type ListMarker, matchListMarker } from './match-list-marker.ts';
 import { splitLines, type TextLine } from './split-lines.ts';
-import { takeList } from './take-list.ts';
 
 /**
  * Reads what a teacher typed or pasted: headings (`#`, numbers, short lines above text), lists, tables
@@ -60,4 +58,107 @@ function noteEquations(block: DraftBlock): DraftBlock {
   if (block.type !== 'paragraph' && block.type !== 'heading') return block;
   const equations = [...block.text.matchAll(INLINE_LATEX)].flatMap((match) => match[1] ?? []);
   return equations.length > 0 ? { ...block, equations } : block;
+}
+
+const MARKED = /^(#{1,6})\s+(.+?)\s*#*$/;
+const NUMBERED = /^(\d{1,2}(?:\.\d{1,2}){0,4})[.)]?\s+[–-]?\s*(\p{Lu}.*)$/u;
+const ENDS_OPEN = /[\p{L}\p{N})\]”"?]$/u;
+const MOST_WORDS = 10;
+const MOST_CHARACTERS = 80;
+
+/** The heading that `line` is, judged with the line after it; null when it is something else. */
+function guessHeading(line: TextLine, next: TextLine | undefined): DraftBlock | null {
+  const [, marks, marked] = MARKED.exec(line.text) ?? [];
+  if (marks !== undefined && marked !== undefined)
+    return { type: 'heading', level: marks.length, text: marked };
+  if (next === undefined || !isShort(line.text)) return null;
+  const [, number] = NUMBERED.exec(line.text) ?? [];
+  // A numbered line directly followed by another one is a list, whatever it looks like.
+  if (number !== undefined) {
+    return ENDS_OPEN.test(line.text) &&
+      !NUMBERED.test(next.text) &&
+      matchListMarker(next.text)?.type !== 'ordered'
+      ? makeHeading(line.text, number.split('.').length)
+      : null;
+  }
+  if (matchListMarker(line.text) !== null) return null;
+  const label = /^(\p{Lu}[^:.!?]*):$/u.exec(line.text)?.[1];
+  if (label !== undefined && line.opensGroup && label.split(' ').length <= 3) return makeHeading(label, 1);
+  const leadsOver =
+    line.opensGroup && (next.text.length > line.text.length || matchListMarker(next.text) !== null);
+  return leadsOver && ENDS_OPEN.test(line.text) && /^[\p{Lu}\p{N}“"¿]/u.test(line.text)
+    ? makeHeading(line.text, 1)
+    : null;
+}
+
+function makeHeading(text: string, level: number): DraftBlock {
+  return { type: 'heading', level, text, isGuessed: true };
+}
+
+function isShort(text: string): boolean {
+  return text.length <= MOST_CHARACTERS && text.split(/\s+/).length <= MOST_WORDS && !text.includes('\t');
+}
+
+const PIPE_ROW = /^\|.*\|$/;
+const PIPE_RULE = /^\|(?:\s*:?-+:?\s*\|)+$/;
+
+/**
+ * A table that begins at line `at`: rows between `|` marks, or two and more lines with the same number of
+ * tabs, as a paste from a spreadsheet gives. Answers the block and how many lines it takes, or null.
+ */
+function findTypedTable(lines: TextLine[], at: number): { block: DraftBlock; length: number } | null {
+  const pipes = takeWhile(lines, at, (text) => PIPE_ROW.test(text));
+  if (pipes.length >= 2) {
+    const rows = pipes.filter((text) => !PIPE_RULE.test(text)).map((text) => text.slice(1, -1).split('|'));
+    return { block: makeTable(rows, PIPE_RULE.test(pipes[1] ?? '')), length: pipes.length };
+  }
+  const columns = lines[at]?.text.split('\t').length ?? 0;
+  if (columns < 2) return null;
+  const tabbed = takeWhile(lines, at, (text) => text.split('\t').length === columns);
+  if (tabbed.length < 2) return null;
+  return {
+    block: makeTable(
+      tabbed.map((text) => text.split('\t')),
+      false,
+    ),
+    length: tabbed.length,
+  };
+}
+
+function takeWhile(lines: TextLine[], at: number, fits: (text: string) => boolean): string[] {
+  const taken: string[] = [];
+  for (const line of lines.slice(at)) {
+    if (!fits(line.text) || (taken.length > 0 && line.opensGroup)) break;
+    taken.push(line.text);
+  }
+  return taken;
+}
+
+function makeTable(rows: string[][], hasHeader: boolean): DraftBlock {
+  return { type: 'table', rows: rows.map((row) => row.map((cell) => cell.trim())), hasHeader };
+}
+
+/**
+ * The list that begins at line `at`, with its deeper items by indent, and how many lines it takes; null
+ * when none begins there. Numbers that do not count from 1 stay in the text, where they mean something.
+ */
+function takeList(lines: TextLine[], at: number): { block: DraftBlock; length: number } | null {
+  const found: { marker: ListMarker; indent: number }[] = [];
+  for (const line of lines.slice(at)) {
+    const marker = matchListMarker(line.text);
+    if (marker === null) break;
+    const isDeeper = line.indent > (found[0]?.indent ?? line.indent);
+    if (found.length > 0 && !isDeeper && marker.type !== found[0]?.marker.type) break;
+    found.push({ marker, indent: line.indent });
+  }
+  const top = found.filter((item) => item.indent <= (found[0]?.indent ?? 0)).map((item) => item.marker);
+  const isOrdered = top[0]?.type === 'ordered';
+  if (found.length === 0 || (isOrdered && !isCountingUp(top))) return null;
+  const levels = rankIndents(found.map((item) => item.indent));
+  const items = found.map(({ marker, indent }) => ({ text: marker.text, level: levels.indexOf(indent) }));
+  return { block: { type: 'list', isOrdered, items }, length: found.length };
+}
+
+function rankIndents(indents: number[]): number[] {
+  return [...new Set(indents)].sort((a, b) => a - b);
 }

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { usersTable } from '#server/accounts/accounts.table.ts';
+import { signInAdmin } from '#tests/builders/admins.ts';
 import { apiClient } from '#tests/builders/api-client.ts';
 import { readMails, readTokens } from '#tests/builders/mails.ts';
 import { registerTeacher, TEACHER_PASSWORD } from '#tests/builders/people.ts';
 import { HOUR_MS, testClock } from '#tests/builders/test-clock.ts';
-import { createTestApp, type TestApp } from '#tests/setup/test-app.ts';
-import { usersTable } from '#server/accounts/accounts.table.ts';
+import { createTestApp, TEST_ADMIN, type TestApp } from '#tests/setup/test-app.ts';
 
 let test: TestApp;
 const clock = testClock();
@@ -108,6 +109,23 @@ describe('another e-mail for an account', () => {
     const tries = [];
     for (let i = 0; i < 6; i++) tries.push((await ask(ana, `v${i}@escola.test`, TEACHER_PASSWORD)).status);
     expect(tries).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});
+
+describe('an admin', () => {
+  it('asks for another e-mail with the password too, and five a day, whether or not they are taken', async () => {
+    const [admin, taken] = [await signInAdmin(test), await registerTeacher(test.app)];
+    const name = { firstName: 'Ana', lastName: 'Souza' };
+    const askAs = (body: object) => admin.put('/api/admin/update-profile', { ...name, ...body });
+    expect((await askAs({ email: 'outro@lousa.test' })).status, 'without the password').toBe(400);
+    expect(await subjectsTo('outro@lousa.test')).toEqual([]);
+    const tries = [];
+    for (let i = 0; i < 6; i++) {
+      const email = i % 2 ? `livre${i}@lousa.test` : taken.user.email;
+      tries.push((await askAs({ email, currentPassword: TEST_ADMIN.password })).status);
+    }
+    expect(tries).toEqual([409, 200, 409, 200, 409, 429]);
+    expect((await admin.get('/api/auth/user')).json.email).toBe(TEST_ADMIN.email);
   });
 });
 

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import type { AppDeps } from '#server/platform/deps.ts';
-import { Problem } from '#server/platform/http/problem.ts';
-import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
-import { accountMail } from '#server/accounts/account-mail.ts';
+import { accountMail } from '#server/accounts/account-mails.ts';
 import { dropAccountTokens, readAccountToken } from '#server/accounts/account-tokens.ts';
 import { usersTable } from '#server/accounts/accounts.table.ts';
 import { auditAccount } from '#server/accounts/audit-account.ts';
-import { lockPerson } from '#server/accounts/close-account.api.ts';
 import { refuseTakenEmail, searchTextOf } from '#server/accounts/insert-user.ts';
+import type { AppDeps } from '#server/platform/deps.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
+import { lockPerson } from './close-account.ts';
 
 /**
  * Confirms the address of a mailed link: the account's own, or the one asked for instead, which becomes the account's

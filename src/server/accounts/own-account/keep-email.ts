@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import type { AppDeps } from '#server/platform/deps.ts';
-import { Problem } from '#server/platform/http/problem.ts';
-import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
-import { accountMail } from '#server/accounts/account-mail.ts';
+import { accountMail } from '#server/accounts/account-mails.ts';
 import { dropAccountTokens, readAccountToken } from '#server/accounts/account-tokens.ts';
 import { usersTable } from '#server/accounts/accounts.table.ts';
 import { auditAccount } from '#server/accounts/audit-account.ts';
-import { lockPerson } from '#server/accounts/close-account.api.ts';
 import { refuseTakenEmail, searchTextOf } from '#server/accounts/insert-user.ts';
 import { endSessionsOf } from '#server/accounts/sign-in/sessions.ts';
+import type { AppDeps } from '#server/platform/deps.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
+import { lockPerson } from './close-account.ts';
 
 /**
  * The way out of a change of address that was not the owner's: the old address stays or comes back, every session ends,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wantsMail } from '#server/accounts/accounts.api.ts';
 import { type ApiClient, apiClient } from '#tests/builders/api-client.ts';
 import { readMails } from '#tests/builders/mails.ts';
 import { placeOrder } from '#tests/builders/orders.ts';
 import { registerTeacher } from '#tests/builders/people.ts';
 import { createTestApp, type TestApp } from '#tests/setup/test-app.ts';
-import { wantsMail } from '#server/accounts/notification-choices.api.ts';
 
 const PATH = '/api/account/notifications';
 const NONE = { messages: false, progress: false, deadlines: false };

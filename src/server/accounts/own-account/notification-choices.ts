@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { notificationChoicesTable } from '#server/accounts/notification-choices.table.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { implement } from '#server/platform/http/implement.ts';
 import * as contract from '#shared/accounts/notifications.contract.ts';
-import { notificationChoicesTable } from '#server/accounts/notification-choices.table.ts';
 
 const ALL: contract.NotificationChoices = { messages: true, progress: true, deadlines: true };
 

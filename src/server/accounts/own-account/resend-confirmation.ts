@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
+import type { AccountLimits } from '#server/accounts/account-limits.ts';
+import { accountMail } from '#server/accounts/account-mails.ts';
+import { usersTable } from '#server/accounts/accounts.table.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
-import type { AccountLimits } from '#server/accounts/account-limits.ts';
-import { accountMail } from '#server/accounts/account-mail.ts';
-import { usersTable } from '#server/accounts/accounts.table.ts';
 
 /**
  * Mails the link that confirms the address asked for, or else the present one, once more; a link is good for two days

@@ -1,4 +1,11 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
+import type { AccountLimits } from '#server/accounts/account-limits.ts';
+import { accountMail } from '#server/accounts/account-mails.ts';
+import { usersTable } from '#server/accounts/accounts.table.ts';
+import { auditAccount } from '#server/accounts/audit-account.ts';
+import { searchTextOf } from '#server/accounts/insert-user.ts';
+import { demandPassword } from '#server/accounts/passwords/demand-password.ts';
+import { toUser } from '#server/accounts/to-user.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Session } from '#server/platform/http/session.ts';
@@ -6,13 +13,6 @@ import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import type { updateProfile as call } from '#shared/accounts/accounts.contract.ts';
 import type { User } from '#shared/accounts/accounts.schemas.ts';
 import type { BodyOf } from '#shared/http/endpoint.ts';
-import type { AccountLimits } from '#server/accounts/account-limits.ts';
-import { accountMail } from '#server/accounts/account-mail.ts';
-import { usersTable } from '#server/accounts/accounts.table.ts';
-import { auditAccount } from '#server/accounts/audit-account.ts';
-import { demandPassword } from '#server/accounts/passwords/demand-password.ts';
-import { searchTextOf } from '#server/accounts/insert-user.ts';
-import { toUser } from '#server/accounts/to-user.ts';
 
 /**
  * Changes the name at once. Another e-mail is only asked for, with the password: it becomes the account's when its own
@@ -25,6 +25,7 @@ export async function updateProfile(
   { userId, role, user }: Pick<Session, 'userId' | 'role' | 'user'>,
   { ip, currentPassword, email, ...name }: BodyOf<typeof call> & { ip: string },
 ): Promise<User> {
+  await limits.profileChange.consume(userId);
   const asksForEmail = email !== user.email;
   if (asksForEmail) {
     if (!currentPassword) {
@@ -75,9 +76,18 @@ export async function updateProfile(
 }
 
 /** Takes back the address asked for: its link opens nothing any more. */
-export async function cancelEmailChange(deps: AppDeps, userId: string): Promise<void> {
-  await deps.database.db
-    .update(usersTable)
-    .set({ pendingEmail: null, updatedAt: deps.clock.now() })
-    .where(eq(usersTable.id, userId));
+export async function cancelEmailChange(
+  deps: AppDeps,
+  { userId, role }: Pick<Session, 'userId' | 'role'>,
+): Promise<void> {
+  const now = deps.clock.now();
+  await deps.database.db.transaction(async (tx) => {
+    const changed = await tx
+      .update(usersTable)
+      .set({ pendingEmail: null, updatedAt: now })
+      .where(and(eq(usersTable.id, userId), isNotNull(usersTable.pendingEmail)))
+      .returning({ id: usersTable.id });
+    if (changed.length === 0) return;
+    await auditAccount(tx, { userId, role }, { action: 'account.email_cancel', now });
+  });
 }

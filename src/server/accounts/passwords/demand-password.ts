@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { AppDeps } from '#server/platform/deps.ts';
-import { Problem } from '#server/platform/http/problem.ts';
 import type { AccountLimits } from '#server/accounts/account-limits.ts';
 import { usersTable } from '#server/accounts/accounts.table.ts';
-import { verifyPassword } from '#server/accounts/hash-password.ts';
+import type { AppDeps } from '#server/platform/deps.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { verifyPassword } from './hash-password.ts';
 
 /**
  * Asks someone signed in for the password again, before what cannot be undone.
@@ -20,6 +20,11 @@ export async function demandPassword(
     .select({ passwordHash: usersTable.passwordHash })
     .from(usersTable)
     .where(eq(usersTable.id, userId));
-  if (!(await verifyPassword(user?.passwordHash ?? null, password))) throw new Problem('wrong_password');
+  const verdict = verifyPassword(user?.passwordHash ?? null, password, userId);
+  const isRight = await verdict.catch(async (unanswered) => {
+    await limits.passwordCheck.giveBack(userId);
+    throw unanswered;
+  });
+  if (!isRight) throw new Problem('wrong_password');
   await limits.passwordCheck.reset(userId);
 }

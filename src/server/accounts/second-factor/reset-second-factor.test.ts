@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { hashSecretToken } from '#server/accounts/secret-token.ts';
+import { recoveryCodesTable, totpTable } from '#server/accounts/totp.table.ts';
 import { signInAdmin, signInEditor } from '#tests/builders/admins.ts';
 import { type ApiClient, apiClient } from '#tests/builders/api-client.ts';
 import { readMails } from '#tests/builders/mails.ts';
 import { registerTeacher } from '#tests/builders/people.ts';
 import { createTestApp, type TestApp } from '#tests/setup/test-app.ts';
-import { hashSecretToken } from '#server/accounts/secret-token.ts';
-import { recoveryCodesTable, totpTable } from '#server/accounts/totp.table.ts';
 
 let testApp: TestApp;
 let admin: ApiClient;

@@ -1,12 +1,12 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
+import { accountMail } from '#server/accounts/account-mails.ts';
+import { usersTable } from '#server/accounts/accounts.table.ts';
 import { recordAudit } from '#server/platform/audit/record-audit.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { isId } from '#server/platform/http/is-id.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
-import { accountMail } from '#server/accounts/account-mail.ts';
-import { usersTable } from '#server/accounts/accounts.table.ts';
 import { dropTotp } from './second-factor.ts';
 
 /**

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { AccountLimits } from '#server/accounts/account-limits.ts';
+import { accountMail } from '#server/accounts/account-mails.ts';
+import type { UserRow } from '#server/accounts/accounts.table.ts';
+import { auditAccount } from '#server/accounts/audit-account.ts';
+import { demandPassword } from '#server/accounts/passwords/demand-password.ts';
+import { hashSecretToken } from '#server/accounts/secret-token.ts';
+import { recoveryCodesTable, totpTable } from '#server/accounts/totp.table.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
-import type { AccountLimits } from '#server/accounts/account-limits.ts';
-import { accountMail } from '#server/accounts/account-mail.ts';
-import type { UserRow } from '#server/accounts/accounts.table.ts';
-import { auditAccount } from '#server/accounts/audit-account.ts';
-import { demandPassword } from '#server/accounts/passwords/demand-password.ts';
 import { openSecretKey, sealSecret, unsealSecret } from './seal-secret.ts';
-import { hashSecretToken } from '#server/accounts/secret-token.ts';
-import { recoveryCodesTable, totpTable } from '#server/accounts/totp.table.ts';
 import { matchTotp, toBase32 } from './totp-code.ts';
 
 /** As long as the MAC, as RFC 4226 §4 recommends. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAccountLimits } from '#server/accounts/account-limits.ts';
+import { usersTable } from '#server/accounts/accounts.table.ts';
 import { LEGAL_VERSION } from '#shared/site/legal-version.ts';
 import { apiClient } from '#tests/builders/api-client.ts';
 import { createTestApp, type TestApp } from '#tests/setup/test-app.ts';
-import { createAccountLimits } from '#server/accounts/account-limits.ts';
-import { usersTable } from '#server/accounts/accounts.table.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -28,6 +28,8 @@ describe('creating an account', () => {
     [{ password: '123456' }, 'password', 'Escolha uma senha menos comum'],
     [{ password: 'Senha123' }, 'password', 'Escolha uma senha menos comum'],
     [{ password: 'BRASIL' }, 'password', 'Escolha uma senha menos comum'],
+    [{ password: 'AnaSouza@2026' }, 'password', 'Escolha uma senha menos comum'],
+    [{ password: 'lousa2026' }, 'password', 'Escolha uma senha menos comum'],
     [{ password: 'zzzzzzz' }, 'password', 'Escolha uma senha menos comum'],
     [
       { password: 'nova@escola.test', email: 'nova@escola.test' },

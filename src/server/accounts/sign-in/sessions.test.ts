@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessionsTable } from '#server/accounts/accounts.table.ts';
 import { apiClient } from '#tests/builders/api-client.ts';
 import { registerTeacher, TEACHER_PASSWORD } from '#tests/builders/people.ts';
 import { HOUR_MS, testClock } from '#tests/builders/test-clock.ts';
 import { createTestApp, type TestApp } from '#tests/setup/test-app.ts';
-import { sessionsTable } from '#server/accounts/accounts.table.ts';
 
 let test: TestApp;
 const clock = testClock();

@@ -1,10 +1,13 @@
-import { and, desc, eq, gt, isNull, ne, or } from 'drizzle-orm';
-import type { DbOrTx } from '#server/platform/db/database.ts';
-import type { AppDeps } from '#server/platform/deps.ts';
-import type { CarriedToken, Session } from '#server/platform/http/session.ts';
+import { and, eq, gt, isNull, ne, or, type SQL } from 'drizzle-orm';
 import { sessionsTable, usersTable } from '#server/accounts/accounts.table.ts';
 import { createSecretToken, hashSecretToken } from '#server/accounts/secret-token.ts';
 import { toUser } from '#server/accounts/to-user.ts';
+import type { DbOrTx } from '#server/platform/db/database.ts';
+import type { AppDeps } from '#server/platform/deps.ts';
+import { afterCursor, cutPage, newestFirst } from '#server/platform/http/lists/keyset.ts';
+import type { CarriedToken, Session } from '#server/platform/http/session.ts';
+import type { PageQuery } from '#shared/http/list-query.ts';
+import { forgetPlaces } from './known-places.ts';
 
 const IDLE_MS = 12 * 3_600_000;
 const LIFE_MS = 7 * 24 * 3_600_000;
@@ -24,15 +27,19 @@ export interface SessionStart {
 export async function startSession(
   db: DbOrTx,
   { userId, device, now, isFromPage = false }: SessionStart,
-): Promise<{ token: string; cookie: string }> {
+): Promise<{ token: string; cookie: string; sessionId: string }> {
   const token = createSecretToken();
   const cookie = isFromPage ? createSecretToken() : null;
-  await db.insert(sessionsTable).values({
-    ...{ userId, device, createdAt: now, lastSeenAt: now },
-    tokenHash: hashSecretToken(token),
-    cookieHash: cookie && hashSecretToken(cookie),
-  });
-  return { token, cookie: cookie ?? token };
+  const [started] = await db
+    .insert(sessionsTable)
+    .values({
+      ...{ userId, device, createdAt: now, lastSeenAt: now },
+      tokenHash: hashSecretToken(token),
+      cookieHash: cookie && hashSecretToken(cookie),
+    })
+    .returning({ sessionId: sessionsTable.id });
+  if (!started) throw new Error('the session was not stored');
+  return { token, cookie: cookie ?? token, ...started };
 }
 
 /**
@@ -68,20 +75,28 @@ function isNamedBy({ token, from, cookie }: CarriedToken) {
 }
 
 /** The account's living sessions, the latest used first. */
-export async function listLivingSessions(db: DbOrTx, userId: string, now: Date) {
+export async function listLivingSessions(
+  db: DbOrTx,
+  userId: string,
+  { now, limit, cursor }: PageQuery & { now: Date },
+) {
   const { id, device, createdAt, lastSeenAt } = sessionsTable;
-  return db
+  const order = { at: lastSeenAt, id };
+  const found = await db
     .select({ id, device, createdAt, lastSeenAt })
     .from(sessionsTable)
-    .where(
-      and(
-        eq(sessionsTable.userId, userId),
-        gt(lastSeenAt, new Date(now.getTime() - IDLE_MS)),
-        gt(createdAt, new Date(now.getTime() - LIFE_MS)),
-      ),
-    )
-    .orderBy(desc(lastSeenAt));
+    .where(and(eq(sessionsTable.userId, userId), isLiving(now), afterCursor(cursor, order)))
+    .orderBy(...newestFirst(order))
+    .limit(limit + 1);
+  return cutPage(found, limit, (row) => ({ at: row.lastSeenAt, id: row.id }));
 }
+
+/** The condition for a session that is not over. */
+export const isLiving = (now: Date): SQL | undefined =>
+  and(
+    gt(sessionsTable.lastSeenAt, new Date(now.getTime() - IDLE_MS)),
+    gt(sessionsTable.createdAt, new Date(now.getTime() - LIFE_MS)),
+  );
 
 /** Ends one session of the account; false where it has none of that id. */
 export async function endSessionOf(db: DbOrTx, userId: string, sessionId: string): Promise<boolean> {
@@ -92,7 +107,7 @@ export async function endSessionOf(db: DbOrTx, userId: string, sessionId: string
   return ended.length > 0;
 }
 
-/** Ends every session of the account, but the one to keep. */
+/** Ends every session of the account, but the one to keep, and makes every place strange to it again. */
 export async function endSessionsOf(db: DbOrTx, userId: string, keepSessionId?: string): Promise<void> {
   await db
     .delete(sessionsTable)
@@ -102,6 +117,7 @@ export async function endSessionsOf(db: DbOrTx, userId: string, keepSessionId?: 
         keepSessionId === undefined ? undefined : ne(sessionsTable.id, keepSessionId),
       ),
     );
+  await forgetPlaces(db, userId);
 }
 
 function isAlive({ createdAt, lastSeenAt }: { createdAt: Date; lastSeenAt: Date }, now: Date): boolean {

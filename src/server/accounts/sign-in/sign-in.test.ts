@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureMasterAdmin } from '#server/accounts/ensure-master-admin.ts';
 import { apiClient } from '#tests/builders/api-client.ts';
 import { registerTeacher, TEACHER_PASSWORD } from '#tests/builders/people.ts';
 import { createTestApp, TEST_ADMIN, type TestApp } from '#tests/setup/test-app.ts';
-import { ensureMasterAdmin } from '#server/accounts/ensure-master-admin.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { accountMail } from '#server/accounts/account-mail.ts';
+import { accountMail } from '#server/accounts/account-mails.ts';
 import { type UserRow, usersTable } from '#server/accounts/accounts.table.ts';
 import { searchTextOf } from '#server/accounts/insert-user.ts';
 import { toUser } from '#server/accounts/to-user.ts';
@@ -11,7 +11,14 @@ import { Problem } from '#server/platform/http/problem.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import type { User } from '#shared/accounts/accounts.schemas.ts';
 import { saoPauloDay } from '#shared/calendar.ts';
-import type { StaffDeed } from './staff-deed.ts';
+import type { Role } from '#shared/roles.ts';
+
+/** The person who does something to an editor's account, and the address it comes from. */
+export interface StaffDeed {
+  actorId: string;
+  actorRole: Role;
+  ip: string;
+}
 
 /**
  * Corrects an editor's name; the log keeps that it changed and neither name.

@@ -1,10 +1,9 @@
 import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
-import { accountMail } from '#server/accounts/account-mail.ts';
+import { accountMail } from '#server/accounts/account-mails.ts';
 import { type UserRow, usersTable } from '#server/accounts/accounts.table.ts';
-import { hashPassword } from '#server/accounts/hash-password.ts';
 import { insertUser } from '#server/accounts/insert-user.ts';
+import { hashPassword } from '#server/accounts/passwords/hash-password.ts';
 import { createSecretToken } from '#server/accounts/secret-token.ts';
-import type { StaffDeed } from '#server/accounts/staff/staff-deed.ts';
 import { toUser } from '#server/accounts/to-user.ts';
 import { recordAudit } from '#server/platform/audit/record-audit.ts';
 import type { Tx } from '#server/platform/db/database.ts';
@@ -13,6 +12,7 @@ import { isId } from '#server/platform/http/is-id.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import type { User } from '#shared/accounts/accounts.schemas.ts';
+import type { StaffDeed } from './change-editor.ts';
 
 /** Of two clicks, or two admins, within it the second mails nothing. */
 const AGAIN_AFTER_MS = 60_000;
@@ -27,7 +27,7 @@ export async function inviteEditor(
   { actorId, actorRole, ip }: StaffDeed,
   person: Pick<UserRow, 'firstName' | 'lastName' | 'email'>,
 ): Promise<User> {
-  const passwordHash = await hashPassword(createSecretToken());
+  const passwordHash = await hashPassword(createSecretToken(), actorId);
   return deps.database.db.transaction(async (tx) => {
     const now = deps.clock.now();
     const row = { ...person, passwordHash, role: 'editor', invitedAt: now } as const;

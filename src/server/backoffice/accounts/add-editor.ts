@@ -1,4 +1,4 @@
-import { createEditor } from '#server/accounts/staff.api.ts';
+import { createEditor } from '#server/accounts/accounts.api.ts';
 import { recordAudit } from '#server/platform/audit/record-audit.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import type { Session } from '#server/platform/http/session.ts';

@@ -1,20 +1,18 @@
-import {
-  closeAccount,
-  deletePeople,
-  listPeopleToClear,
-  lockPerson,
-} from '#server/accounts/close-account.api.ts';
-import { countFiles } from '#server/files/erase-files.api.ts';
-import { deleteLessons, listEditorsAtWork, listLessonOwners } from '#server/lessons/erase-lessons.api.ts';
-import { countMessages } from '#server/messages/export-messages.api.ts';
-import { clearBesidePayments, listLiveLessons } from '#server/payments/lesson-money.api.ts';
-import { clearSandboxPayments } from '#server/payments/sandbox/clear-sandbox-payments.api.ts';
+import { count } from 'drizzle-orm';
+import { closeAccount, deletePeople, listPeopleToClear, lockAccount } from '#server/accounts/accounts.api.ts';
+import { filesAs } from '#server/files/files.api.ts';
+import { deleteLessons, lessonsAs } from '#server/lessons/lessons.api.ts';
+import { countMessages } from '#server/messages/messages.api.ts';
+import { clearSandboxPayments, listLiveLessons } from '#server/payments/payments.api.ts';
 import { recordAudit } from '#server/platform/audit/record-audit.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import { dropBytes } from './drop-bytes.ts';
+
+const lessons = lessonsAs('lesson');
+const files = filesAs('file');
 
 /** As many lessons at a time as the parameters of a statement bear. */
 const AT_ONCE = 1000;
@@ -54,19 +52,21 @@ export async function cleanUpTestData(
   return { summary: summarise(counts) };
 }
 
-const countAll = async (tx: Tx) => ({ files: await countFiles(tx), messages: await countMessages(tx) });
+const countAll = async (tx: Tx) => {
+  const [kept] = await tx.select({ files: count() }).from(files);
+  return { files: kept?.files ?? 0, messages: await countMessages(tx) };
+};
 
 async function removeLessons(
   tx: Tx,
 ): Promise<{ lessonIds: string[]; keptOwners: string[]; payments: number }> {
   const live = new Set(await listLiveLessons(tx));
-  const lessons = await listLessonOwners(tx);
-  const keptOwners = new Set(lessons.flatMap(({ id, ownerId }) => (live.has(id) ? ownerId : [])));
-  const lessonIds = lessons.flatMap(({ id, ownerId }) => (keptOwners.has(ownerId) ? [] : id));
+  const owned = await tx.select({ id: lessons.id, ownerId: lessons.ownerId }).from(lessons);
+  const keptOwners = new Set(owned.flatMap(({ id, ownerId }) => (live.has(id) ? ownerId : [])));
+  const lessonIds = owned.flatMap(({ id, ownerId }) => (keptOwners.has(ownerId) ? [] : id));
   let payments = 0;
   for (let start = 0; start < lessonIds.length; start += AT_ONCE) {
     const some = lessonIds.slice(start, start + AT_ONCE);
-    await clearBesidePayments(tx, some);
     payments += (await clearSandboxPayments(tx, some)).removed;
     await deleteLessons(tx, some);
   }
@@ -75,10 +75,12 @@ async function removeLessons(
 
 /** An editor who worked on a lesson that stays is closed, not deleted: the conversation there names them. */
 async function removePeople(tx: Tx, keptOwners: readonly string[], now: Date): Promise<number> {
-  const ids = await listPeopleToClear(tx, [...keptOwners, ...(await listEditorsAtWork(tx))]);
+  const atWork = await tx.selectDistinct({ editorId: lessons.editorId }).from(lessons);
+  const editorIds = atWork.flatMap(({ editorId }) => editorId ?? []);
+  const ids = await listPeopleToClear(tx, [...keptOwners, ...editorIds]);
   const bound = await deletePeople(tx, ids);
   for (const id of bound) {
-    const person = await lockPerson(tx, id);
+    const person = await lockAccount(tx, id);
     if (person) await closeAccount(tx, person, now);
   }
   return ids.length;

@@ -1,15 +1,19 @@
-import { closeAccount, countAdmins, lockPerson } from '#server/accounts/close-account.api.ts';
-import { eraseFilesBy } from '#server/files/erase-files.api.ts';
-import { deleteLessons, emptyLessons, lockLessonsOf } from '#server/lessons/erase-lessons.api.ts';
-import { eraseMaterialsOf } from '#server/lessons/materials/own-materials.api.ts';
-import { withdrawChargesJob } from '#server/lessons/withdraw-charges-job.api.ts';
-import { clearBesidePayments, listLessonsOnTheBooks } from '#server/payments/lesson-money.api.ts';
-import { clearSandboxPayments } from '#server/payments/sandbox/clear-sandbox-payments.api.ts';
+import { closeAccount, countAdmins, lockAccount } from '#server/accounts/accounts.api.ts';
+import { eraseFilesBy } from '#server/files/files.api.ts';
+import {
+  deleteLessons,
+  emptyLessons,
+  eraseMaterialsOf,
+  lockLessonsOf,
+  withdrawChargesJob,
+} from '#server/lessons/lessons.api.ts';
+import { clearSandboxPayments, listLessonsOnTheBooks } from '#server/payments/payments.api.ts';
 import { recordAudit } from '#server/platform/audit/record-audit.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Session } from '#server/platform/http/session.ts';
+import { forgetMailFiles } from '#server/platform/mail/forget-mails.ts';
 import { refuseBusyEditor } from './delete-editor.ts';
 import { dropBytes } from './drop-bytes.ts';
 import { forgetPerson } from './forget-person.ts';
@@ -23,7 +27,7 @@ import { deleteNotesOf, redactLessons } from './redact-lessons.ts';
 export async function deleteAccount(deps: AppDeps, { userId, role }: Session): Promise<void> {
   const gone = await deps.database.db.transaction(async (tx) => {
     if (role === 'admin' && (await countAdmins(tx)) < 2) throw new Problem('last_admin');
-    const person = await lockPerson(tx, userId);
+    const person = await lockAccount(tx, userId);
     if (!person) throw new Problem('unauthorized');
     await refuseBusyEditor(tx, person);
     const now = deps.clock.now();
@@ -43,17 +47,18 @@ export async function deleteAccount(deps: AppDeps, { userId, role }: Session): P
     await forgetPerson(tx, person, [...lessons.kept, ...lessons.deleted]);
     const about = { actorId: userId, actorRole: role, subjectType: 'user', subjectId: userId };
     const after = { lessonsDeleted: lessons.deleted.length, lessonsKept: lessons.kept.length };
-    await recordAudit(tx, { ...about, action: 'account.delete', after }, now);
+    // Whence it was asked is forgotten with the rest.
+    await recordAudit(tx, { ...about, action: 'account.delete', after, ip: null, sessionId: null }, now);
     return { lessonIds: lessons.deleted, keys };
   });
   await dropBytes(deps, gone);
+  await forgetMailFiles(deps.database.db, deps.config.dataDir);
 }
 
 async function sortLessons(tx: Tx, ownerId: string): Promise<{ kept: string[]; deleted: string[] }> {
   const all = await lockLessonsOf(tx, ownerId);
   const kept = await listLessonsOnTheBooks(tx, all);
   const deleted = all.filter((id) => !kept.includes(id));
-  await clearBesidePayments(tx, deleted);
   await clearSandboxPayments(tx, deleted);
   return { kept, deleted };
 }

@@ -1,4 +1,4 @@
-import { deleteLessonFolder } from '#server/files/erase-files.api.ts';
+import { deleteLessonFolder } from '#server/files/files.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 
 /** Deletes bytes that no row promises any more. What cannot go now is found by the nightly sweeps. */

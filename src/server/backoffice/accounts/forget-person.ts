@@ -1,11 +1,13 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import type { UserRow } from '#server/accounts/close-account.api.ts';
-import { listLessonsEditedBy, renameInComments } from '#server/lessons/erase-lessons.api.ts';
+import type { AccountRow } from '#server/accounts/accounts.api.ts';
+import { leadsTable } from '#server/backoffice/backoffice.table.ts';
+import { lessonsAs, renameInComments } from '#server/lessons/lessons.api.ts';
 import { auditTable } from '#server/platform/audit/audit.table.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { idempotencyTable } from '#server/platform/http/idempotency.table.ts';
-import { leadsTable } from '#server/backoffice/backoffice.table.ts';
 import { redactLessons } from './redact-lessons.ts';
+
+const lessons = lessonsAs('lesson');
 
 /**
  * Takes a person out of everything that hangs on no lesson. `person` is the row before it was closed. The audit log
@@ -13,7 +15,7 @@ import { redactLessons } from './redact-lessons.ts';
  */
 export async function forgetPerson(
   tx: Tx,
-  person: UserRow,
+  person: AccountRow,
   lessonIds: readonly string[] = [],
 ): Promise<void> {
   await tx.delete(idempotencyTable).where(eq(idempotencyTable.userId, person.id));
@@ -21,7 +23,7 @@ export async function forgetPerson(
   const { actorId, subjectType, subjectId, before, after } = auditTable;
   await tx
     .update(auditTable)
-    .set({ ip: null })
+    .set({ ip: null, sessionId: null, mergeKey: null, after: sql`${after} - 'device'` })
     .where(or(eq(actorId, person.id), eq(subjectId, person.id)));
   if (lessonIds.length > 0) {
     const withoutWords = (column: typeof before | typeof after) =>
@@ -33,5 +35,10 @@ export async function forgetPerson(
   }
   if (person.role === 'teacher') return;
   await renameInComments(tx, person);
-  await redactLessons(tx, await listLessonsEditedBy(tx, person.id), person);
+  const edited = await tx.select({ id: lessons.id }).from(lessons).where(eq(lessons.editorId, person.id));
+  await redactLessons(
+    tx,
+    edited.map(({ id }) => id),
+    person,
+  );
 }

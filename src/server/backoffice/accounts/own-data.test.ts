@@ -1,12 +1,13 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createEditor } from '#server/accounts/staff.api.ts';
+import { createEditor } from '#server/accounts/accounts.api.ts';
 import { LEGAL_VERSION } from '#shared/site/legal-version.ts';
 import { signInEditor } from '#tests/builders/admins.ts';
 import { type ApiClient, apiClient } from '#tests/builders/api-client.ts';
 import { tinyPdf } from '#tests/builders/documents.ts';
 import { fileForm } from '#tests/builders/files.ts';
 import { setLesson } from '#tests/builders/lessons.ts';
+import { readMails } from '#tests/builders/mails.ts';
 import { placeOrder } from '#tests/builders/orders.ts';
 import { insertPaid } from '#tests/builders/payment-rows.ts';
 import { createPaymentTest, lessonToPay, type PaymentTest, paidByCard } from '#tests/builders/payments.ts';
@@ -142,10 +143,14 @@ test("one's own data come as a zip that opens, with the files unchanged", async 
 
 test('after an account is deleted no table tells of the person but those the law has us keep', async () => {
   const { teacher, paidId, openId, editor } = await livedIn();
+  const mailed = (await readMails(pay.test)).filter(({ to }) => to === 'filo@escola.test');
+  expect(mailed.length).toBeGreaterThan(0);
   expect((await findTraces()).length, 'the traces are found while they are there').toBeGreaterThan(20);
   expect((await teacher.delete('/api/account', { password: 'errada-123' })).status).toBe(400);
   expect((await teacher.delete('/api/account', { password: TEACHER_PASSWORD })).status).toBe(204);
   expect(await findTraces()).toEqual(KEPT);
+  const toThePerson = (await readMails(pay.test)).filter(({ to }) => to === 'filo@escola.test');
+  expect(toThePerson, 'mails written to the folder go with their rows').toEqual([]);
   expect((await teacher.get('/api/auth/user')).status).toBe(401);
   const again = await apiClient(pay.test.app).post('/api/auth/local/login', {
     email: 'filo@escola.test',

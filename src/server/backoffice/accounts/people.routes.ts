@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { listPeople } from '#server/accounts/list-people.api.ts';
+import { listPeople } from '#server/accounts/accounts.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { implement } from '#server/platform/http/implement.ts';
-import { setPageHeaders } from '#server/platform/http/page.ts';
+import { setPageHeaders } from '#server/platform/http/lists/page.ts';
 import * as contract from '#shared/backoffice/people.contract.ts';
 import { addEditor } from './add-editor.ts';
 import { deleteEditor } from './delete-editor.ts';

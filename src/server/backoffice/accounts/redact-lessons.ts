@@ -1,7 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import type { UserRow } from '#server/accounts/close-account.api.ts';
-import type { Tx } from '#server/platform/db/database.ts';
+import type { AccountRow } from '#server/accounts/accounts.api.ts';
 import { lessonNotesTable } from '#server/backoffice/backoffice.table.ts';
+import type { Tx } from '#server/platform/db/database.ts';
 
 const NAME_IN_TEXTS = 'Conta excluída';
 /** Kept as they are: what tax and consumer law ask for (docs/privacy.md), and the books, which nothing changes. */
@@ -20,7 +20,7 @@ export function patternOf({
   firstName,
   lastName,
   email,
-}: Pick<UserRow, 'firstName' | 'lastName' | 'email'>): string {
+}: Pick<AccountRow, 'firstName' | 'lastName' | 'email'>): string {
   const escaped = [email, `${firstName} ${lastName}`, firstName, lastName].map((text) =>
     text.replaceAll(/[\\^$.*+?()[\]{}|-]/g, '\\$&'),
   );
@@ -31,7 +31,7 @@ export function patternOf({
  * Takes a person's names out of every text that hangs on these lessons, in whatever table: conversation, notes,
  * reasons, ratings. The tables are found by their foreign keys, so that one added later is not forgotten.
  */
-export async function redactLessons(tx: Tx, lessonIds: readonly string[], person: UserRow): Promise<void> {
+export async function redactLessons(tx: Tx, lessonIds: readonly string[], person: AccountRow): Promise<void> {
   if (lessonIds.length === 0) return;
   const pattern = patternOf(person);
   const columns = await listTextColumns(tx);

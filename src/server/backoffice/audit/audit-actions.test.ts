@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { AUDIT_ACTIONS } from '#shared/backoffice/audit-actions.ts';
 
-const SERVER = join(import.meta.dirname, '..');
+const SERVER = join(import.meta.dirname, '../..');
 /** Files that write to the audit log, themselves or by a helper. */
-const WRITES_AUDIT = /\b(recordAudit|auditAccount|changeFile|recordStep|auditMoney)\b/;
+const WRITES_AUDIT = /\b(recordAudit|countAudit|auditAccount|changeFile|recordStep|auditMoney)\b/;
 
-/** Every literal that stands where an action is named: `action: 'x'`, `action: a ? 'x' : 'y'`, unions of them. */
+/** Every literal that stands where an action is named: `action = 'x'`, `action: 'x'`, `action: a ? 'x' : 'y'`, unions of them. */
 function recordedActions(): Map<string, string> {
   const actions = new Map<string, string>();
   for (const path of readdirSync(SERVER, { recursive: true, encoding: 'utf8' })) {
     if (!path.endsWith('.ts') || path.endsWith('.test.ts')) continue;
     const source = readFileSync(join(SERVER, path), 'utf8');
     if (!WRITES_AUDIT.test(source)) continue;
-    for (const [, named = ''] of source.matchAll(/\baction: ((?:[^,;\n]|\n\s*[|?:])+)/g)) {
+    for (const [, named = ''] of source.matchAll(/\baction(?::| =) ((?:[^,;\n]|\n\s*[|?:])+)/g)) {
       for (const [, action = ''] of named.matchAll(/'([a-z_.]+)'/g)) {
         const name = action.includes('.') || !path.startsWith('production') ? action : `production.${action}`;
         actions.set(name, path);

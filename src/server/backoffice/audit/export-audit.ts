@@ -17,6 +17,7 @@ const HEADER = [
   'Depois',
   'Motivo',
   'Endereço IP',
+  'Sessão',
 ];
 
 /** Every entry a query asks for as CSV text, newest first. */
@@ -44,5 +45,6 @@ function toCells(entry: AuditEntryOnWire): string[] {
     side('after'),
     csvText(entry.reason ?? ''),
     entry.ip ?? '',
+    entry.sessionId ?? '',
   ];
 }

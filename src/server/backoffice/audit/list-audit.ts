@@ -1,23 +1,20 @@
-import { and, desc, eq, gte, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, ilike, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
-import { findPeopleNamed, namesOf } from '#server/accounts/list-people.api.ts';
-import { fileNamesOf } from '#server/files/file-rows.api.ts';
-import {
-  type ListPart,
-  selectTransitions,
-  type TransitionFilter,
-  titlesOf,
-} from './select-transitions.ts';
+import { findPeopleNamed, namesOf } from '#server/accounts/accounts.api.ts';
+import { schoolsOf } from '#server/backoffice/leads/list-leads.ts';
+import { fileNamesOf } from '#server/files/files.api.ts';
+import { titlesOf } from '#server/lessons/lessons.api.ts';
 import { auditTable } from '#server/platform/audit/audit.table.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { isId } from '#server/platform/http/is-id.ts';
 import { afterCursor, countRows, cutPage, newestFirst } from '#server/platform/http/lists/keyset.ts';
-import type { Cursor } from '#server/platform/http/page.ts';
+import type { Cursor } from '#server/platform/http/lists/page.ts';
 import type { AuditEntryOnWire, auditQuerySchema } from '#shared/backoffice/audit.contract.ts';
+import { ACCESS_ACTIONS } from '#shared/backoffice/audit-actions.ts';
 import { startOfDay } from '#shared/calendar.ts';
 import { MOST_COUNTED } from '#shared/http/list-query.ts';
-import { schoolsOf } from '#server/backoffice/leads/list-leads.ts';
+import { type ListPart, selectTransitions, type TransitionFilter } from './select-transitions.ts';
 
 export type AuditQuery = z.output<typeof auditQuerySchema>;
 const ORDER = { at: auditTable.createdAt, id: auditTable.id };
@@ -36,7 +33,12 @@ export async function listAuditPage(
   return { ...page, total };
 }
 
-async function countEntries(db: Db, filter: TransitionFilter): Promise<number> {
+interface AuditFilter extends TransitionFilter {
+  /** What somebody did, without who came and went. */
+  isWithoutAccess?: boolean;
+}
+
+async function countEntries(db: Db, filter: AuditFilter): Promise<number> {
   const all = uniteEntries(db, filter, { limit: MOST_COUNTED + 1 });
   return countRows(db, { from: all, wanted: undefined, order: { at: all.createdAt, id: all.id } });
 }
@@ -45,7 +47,7 @@ async function countEntries(db: Db, filter: TransitionFilter): Promise<number> {
 export async function readAudit(
   db: Db,
   query: AuditQuery,
-  filter?: TransitionFilter,
+  filter?: AuditFilter,
 ): Promise<{ entries: AuditEntryOnWire[]; next: Cursor | null }> {
   const { cursor, limit } = query;
   const all = uniteEntries(db, filter ?? (await readFilter(db, query)), { cursor, limit: limit + 1 });
@@ -59,9 +61,10 @@ export async function readAudit(
 }
 
 /** Each half is found, ordered and cut by itself: the union of both could not be looked up in an index. */
-function uniteEntries(db: Db, filter: TransitionFilter, part: ListPart) {
-  const { id, actorId, actorRole, action, subjectType, subjectId, before, after, reason, ip, createdAt } =
+function uniteEntries(db: Db, filter: AuditFilter, part: ListPart) {
+  const { id, actorId, actorRole, action, subjectType, subjectId, before, after, reason, createdAt } =
     auditTable;
+  const { ip, sessionId } = auditTable;
   const logged = db
     .select({
       id,
@@ -74,6 +77,7 @@ function uniteEntries(db: Db, filter: TransitionFilter, part: ListPart) {
       after: sql<unknown>`${after}`.as('after'),
       reason,
       ip: sql<string | null>`${ip}`.as('ip'),
+      sessionId: sql<string | null>`${sessionId}`.as('session_id'),
       createdAt,
     })
     .from(auditTable)
@@ -101,11 +105,13 @@ async function readFilter(db: Db, query: AuditQuery): Promise<TransitionFilter> 
   };
 }
 
-function isWanted({ action, subject, actorIds, from, before, reason }: TransitionFilter): SQL | undefined {
+function isWanted(filter: AuditFilter): SQL | undefined {
+  const { action, subject, actorIds, from, before, reason, isWithoutAccess } = filter;
   const table = auditTable;
   const isAbout = subject && eq(isId(subject) ? table.subjectId : table.subjectType, subject);
   return and(
     action ? eq(table.action, action) : undefined,
+    isWithoutAccess ? notInArray(table.action, Object.keys(ACCESS_ACTIONS)) : undefined,
     isAbout || undefined,
     actorIds ? (actorIds.length > 0 ? inArray(table.actorId, [...actorIds]) : sql`false`) : undefined,
     from ? gte(table.createdAt, from) : undefined,

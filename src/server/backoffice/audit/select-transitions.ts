@@ -1,51 +1,14 @@
-import { and, count, eq, gte, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { transitionsAs } from '#server/lessons/lessons.api.ts';
 import { auditTable } from '#server/platform/audit/audit.table.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
 import { isId } from '#server/platform/http/is-id.ts';
 import { afterCursor, newestFirst } from '#server/platform/http/lists/keyset.ts';
-import type { ListQuery } from '#shared/http/list-query.ts';
-import type { Viewer } from '#shared/lessons/lesson-policy.ts';
 import type { LessonEvent, LessonStatus } from '#shared/lessons/lesson-status.ts';
-import { listLessonPage } from '#server/lessons/lessons.queries.ts';
-import { lessonsTable, lessonTransitionsTable } from '#server/lessons/lessons.table.ts';
-import { toLesson } from '#server/lessons/to-lesson.ts';
 
-/** One page of lessons as the wire knows them, each with the editor who has it. */
-export async function listLessonsWithEditors(
-  db: DbOrTx,
-  query: ListQuery,
-  { viewer, now }: { viewer: Viewer; now: Date },
-) {
-  const { lessons, total, next } = await listLessonPage(db, viewer, query);
-  const shown = lessons.map((parts) => ({
-    lesson: toLesson(parts, viewer, now),
-    editorId: parts.row.editorId,
-  }));
-  return { lessons: shown, total, next };
-}
-
-/** How many lessons an editor works on. */
-export async function countLessonsInProduction(db: DbOrTx, editorId: string): Promise<number> {
-  const [row] = await db
-    .select({ lessons: count() })
-    .from(lessonsTable)
-    .where(and(eq(lessonsTable.editorId, editorId), eq(lessonsTable.status, 'in_production')));
-  return row?.lessons ?? 0;
-}
-
-/** The titles of lessons, to name them where only their id is kept. */
-export async function titlesOf(db: DbOrTx, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: lessonsTable.id, title: lessonsTable.title })
-    .from(lessonsTable)
-    .where(inArray(lessonsTable.id, [...new Set(ids)]));
-  return new Map(rows.map(({ id, title }) => [id, title]));
-}
-
-const statusIn = (
-  column: typeof lessonTransitionsTable.fromStatus | typeof lessonTransitionsTable.toStatus,
-) => sql<{ status: LessonStatus | null }>`jsonb_build_object('status', ${column})`;
+const transitions = transitionsAs('transition');
+const statusIn = (column: typeof transitions.fromStatus | typeof transitions.toStatus) =>
+  sql<{ status: LessonStatus | null }>`jsonb_build_object('status', ${column})`;
 
 /** What is asked of the changes of status, as of the audit log; a field left out asks nothing. */
 export interface TransitionFilter {
@@ -66,7 +29,7 @@ export interface ListPart {
   limit: number;
 }
 
-const TRANSITION_ORDER = { at: lessonTransitionsTable.createdAt, id: lessonTransitionsTable.id };
+const TRANSITION_ORDER = { at: transitions.createdAt, id: transitions.id };
 const PREFIX = 'lesson.';
 
 /** What the audit log tells of the same move, in the same transaction, with more: assigning tells the editor, ... */
@@ -86,15 +49,15 @@ const twinOf = sql.join(
 /** One act is one entry of the list: the move is left out where its twin stands there. */
 const isToldOnce = sql`not exists (
   select 1 from ${auditTable} twin
-  where twin.subject_id = ${lessonTransitionsTable.lessonId}::text
-    and twin.created_at = ${lessonTransitionsTable.createdAt}
-    and (${lessonTransitionsTable.event}::text, twin.action) in (${twinOf})
+  where twin.subject_id = ${transitions.lessonId}::text
+    and twin.created_at = ${transitions.createdAt}
+    and (${transitions.event}::text, twin.action) in (${twinOf})
 )`;
 
 /** Each condition on a column of its own, so that it can be looked up; `false` where no change of status is meant. */
 function isWanted(filter: TransitionFilter): SQL | undefined {
   const { action, subject, actorIds, from, before, reason } = filter;
-  const table = lessonTransitionsTable;
+  const table = transitions;
   return and(
     action
       ? sql`${table.event} = ${action.startsWith(PREFIX) ? action.slice(PREFIX.length) : ''}`
@@ -109,8 +72,7 @@ function isWanted(filter: TransitionFilter): SQL | undefined {
 
 /** Changes of a status in the columns of the audit log, to be united with it; newest first. */
 export function selectTransitions(db: DbOrTx, filter: TransitionFilter, part: ListPart) {
-  const { id, actorId, actorRole, event, lessonId, fromStatus, toStatus, reason, createdAt } =
-    lessonTransitionsTable;
+  const { id, actorId, actorRole, event, lessonId, fromStatus, toStatus, reason, createdAt } = transitions;
   return db
     .select({
       id,
@@ -123,9 +85,10 @@ export function selectTransitions(db: DbOrTx, filter: TransitionFilter, part: Li
       after: statusIn(toStatus).as('after'),
       reason,
       ip: sql<string | null>`null::text`.as('ip'),
+      sessionId: sql<string | null>`null::uuid`.as('session_id'),
       createdAt,
     })
-    .from(lessonTransitionsTable)
+    .from(transitions)
     .where(and(isWanted(filter), afterCursor(part.cursor, TRANSITION_ORDER)))
     .orderBy(...newestFirst(TRANSITION_ORDER))
     .limit(part.limit);

@@ -1,26 +1,26 @@
-import { and, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-
+import { and, asc, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { peopleAs } from '#server/accounts/accounts.api.ts';
-import { filterLessons } from '#server/backoffice/clients/filter-lessons.ts';
+import { filterLessons, type LessonAlias } from '#server/backoffice/clients/filter-lessons.ts';
 import { lesson, selectLessons, toListedLessons } from '#server/backoffice/clients/select-lessons.ts';
-import { finishedAt } from '#server/lessons/lesson-rows.api.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { isId } from '#server/platform/http/is-id.ts';
 import { afterCursor, cutPage, newestFirst } from '#server/platform/http/lists/keyset.ts';
-import type { Cursor } from '#server/platform/http/page.ts';
-import { productionsAs, ratingsAs } from '#server/production/production-rows.api.ts';
+import { type Cursor, decodeCursor, isInstant } from '#server/platform/http/lists/page.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import { productionsAs, ratingsAs } from '#server/production/production.api.ts';
 import type { BoardCard, listBoard } from '#shared/backoffice/board.contract.ts';
 import type { BoardStage } from '#shared/backoffice/board-stages.ts';
 import type { QueryOf } from '#shared/http/endpoint.ts';
 import { MOST_COUNTED } from '#shared/http/list-query.ts';
-import { afterPlace, byDeadline, placeOf } from './board-place.ts';
 
 type BoardQuery = QueryOf<typeof listBoard>;
 
 const production = productionsAs('production');
 const client = peopleAs('client');
 const rating = ratingsAs('rating');
-/** What was completed by hand without a delivery stands where it was ordered. */
+/** When a lesson was delivered; where it was completed by hand without a delivery, when it was ordered. Indexed so. */
+const finishedAt = ({ completedAt, createdAt }: LessonAlias) =>
+  sql<Date>`coalesce(${completedAt}, ${createdAt})`.mapWith(createdAt);
 const LATEST = { at: finishedAt(lesson), id: lesson.id };
 
 /** What stands in each column. A lesson whose refund was granted, or that was cancelled, stands in none. */
@@ -73,7 +73,7 @@ const selectPlaces = (db: Db) =>
       deliveryFileId: production.deliveryFileId,
       completedAt: production.completedAt,
       stars: rating.stars,
-      client: { firstName: client.firstName, lastName: client.lastName, email: client.email },
+      client: { id: client.id, firstName: client.firstName, lastName: client.lastName, email: client.email },
     })
     .from(lesson)
     .leftJoin(production, eq(production.lessonId, lesson.id))
@@ -123,4 +123,27 @@ async function toCards(db: Db, places: readonly Place[]): Promise<BoardCard[]> {
       stars,
     };
   });
+}
+
+const NO_DEADLINE = 'none';
+
+/** The most urgent first; what has no deadline comes last. */
+const byDeadline = ({ deadline, id }: LessonAlias): SQL[] => [sql`${deadline} asc nulls last`, asc(id)];
+
+const placeOf = (row: { deadline: Date | null; id: string }): Cursor => ({
+  after: row.deadline?.toISOString() ?? NO_DEADLINE,
+  id: row.id,
+});
+
+/**
+ * The condition for what comes after a cursor.
+ * @throws Problem 400 for a cursor that is not ours
+ */
+function afterPlace(cursor: string | undefined, { deadline, id }: LessonAlias): SQL | undefined {
+  const place = decodeCursor(cursor);
+  if (!place) return undefined;
+  const isKnown = place.after === NO_DEADLINE || isInstant(place.after);
+  if (!isKnown || !isId(place.id)) throw Problem.ofIssues([{ path: 'cursor', message: 'Cursor inválido' }]);
+  if (place.after === NO_DEADLINE) return sql`(${deadline} is null and ${id} > ${place.id}::uuid)`;
+  return sql`((${deadline}, ${id}) > (${place.after}::timestamptz, ${place.id}::uuid) or ${deadline} is null)`;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { implement } from '#server/platform/http/implement.ts';
-import { setPageHeaders } from '#server/platform/http/page.ts';
+import { setPageHeaders } from '#server/platform/http/lists/page.ts';
 import { sendCsv } from '#server/platform/http/lists/send-csv.ts';
 import * as contract from '#shared/backoffice/clients.contract.ts';
 import { saoPauloDay } from '#shared/calendar.ts';
@@ -9,6 +9,7 @@ import { exportLessonLines } from './export-lessons.ts';
 import { filterLessons } from './filter-lessons.ts';
 import { listClientLessonPage } from './list-client-lessons.ts';
 import { listClientPage } from './list-clients.ts';
+import { openClient } from './open-client.ts';
 import { openAdminLesson } from './open-lesson.ts';
 
 /** What the admin reads of clients and their lessons. */
@@ -25,6 +26,7 @@ export function mountClients(app: FastifyInstance, deps: AppDeps): void {
     setPageHeaders(request, reply, page);
     return page.lessons;
   });
+  implement(app, deps, contract.openClient, ({ params }) => openClient(db, params.id));
   implement(app, deps, contract.listFilteredLessons, async ({ query, request, reply }) => {
     const page = await listClientLessonPage(db, { query, now: deps.clock.now() });
     setPageHeaders(request, reply, page);

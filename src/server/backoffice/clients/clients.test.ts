@@ -111,7 +111,17 @@ it('status and deadline narrow the lessons, and with them the clients', async ()
   const shown = async (query: string) =>
     (await list(query)).clients.flatMap(({ lessons }) => titlesOf(lessons));
   expect(await shown('?status=cancelled')).toEqual(['Vulcões']);
+  // What rests, here for a dispute, is late for nobody; once it goes on it is.
+  expect(await shown('?due=overdue')).toEqual([]);
+  expect((await admin.get('/api/admin/desk')).json.deadlines.map(({ title }: ListedLesson) => title)).toEqual(
+    ['Senhas'],
+  );
+  const hold = { onHoldSince: clock.now(), onHoldReason: 'Pagamento contestado.' };
+  await setLesson(test, ids.Poesia ?? '', { onHoldSince: null, onHoldReason: null });
   expect(await shown('?due=overdue')).toEqual(['Poesia']);
+  expect((await admin.get('/api/admin/stats')).json.overdue).toBe(1);
+  await setLesson(test, ids.Poesia ?? '', hold);
+  expect((await admin.get('/api/admin/stats')).json.overdue).toBe(0);
   expect(await shown('?due=week')).toEqual(['Senhas']);
   expect(await shown('?due=none&q=bia')).toEqual(['Cerrado; "mapas"']);
   expect(await shown('?due=overdue&status=paid')).toEqual([]);

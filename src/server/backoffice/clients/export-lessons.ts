@@ -1,12 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { peopleAs } from '#server/accounts/accounts.api.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { CSV_BOM, csvAmount, csvInstant, csvLine, csvText } from '#server/platform/http/lists/csv.ts';
 import { isId } from '#server/platform/http/is-id.ts';
+import { CSV_BOM, csvAmount, csvInstant, csvLine, csvText } from '#server/platform/http/lists/csv.ts';
 import { afterCursor, cutPage, newestFirst } from '#server/platform/http/lists/keyset.ts';
-import { encodeCursor } from '#server/platform/http/page.ts';
+import { encodeCursor } from '#server/platform/http/lists/page.ts';
 import { DELIVERY_TYPES, SERVICE_TYPES } from '#shared/catalog/catalog.ts';
-import { LESSON_STATUSES, STAFF_COMPLETED_LABEL } from '#shared/lessons/lesson-status.ts';
+import { staffLabelOf } from '#shared/lessons/lesson-status.ts';
 import { OUTPUT_FORMATS } from '#shared/lessons/order.ts';
 import { centsToReais } from '#shared/money.ts';
 import type { LessonFilter } from './filter-lessons.ts';
@@ -93,7 +93,7 @@ function toCells(row: Row): string[] {
     `${row.size} ${row.serviceType === 'booklet' ? 'páginas' : 'slides'}`,
     OUTPUT_FORMATS[row.format],
     DELIVERY_TYPES[row.deliveryType].label,
-    row.status === 'completed' ? STAFF_COMPLETED_LABEL : LESSON_STATUSES[row.status].label,
+    staffLabelOf(row.status),
     nameOf(row.editor),
     instantOf(row.deadline),
     instantOf(row.paidAt),

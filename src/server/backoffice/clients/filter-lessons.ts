@@ -1,13 +1,13 @@
 import { and, eq, inArray, like, or, type SQL } from 'drizzle-orm';
-import { findPeopleNamed } from '#server/accounts/list-people.api.ts';
-import { isDue } from '#server/lessons/due-lessons.api.ts';
-import type { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
-import { awaitsAnswer } from '#server/messages/count-unanswered.api.ts';
+import { findPeopleNamed } from '#server/accounts/accounts.api.ts';
+import type { lessonsAs } from '#server/lessons/lessons.api.ts';
+import { awaitsAnswer } from '#server/messages/messages.api.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
 import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
 import { readStatus } from '#server/platform/http/lists/read-status.ts';
 import type { DueFilter } from '#shared/backoffice/clients.contract.ts';
 import { LESSON_STATUSES, type LessonStatus } from '#shared/lessons/lesson-status.ts';
+import { isDue } from './due-lessons.ts';
 
 export type LessonAlias = ReturnType<typeof lessonsAs<string>>;
 /** The condition for the lessons asked for, on whichever alias of them. */

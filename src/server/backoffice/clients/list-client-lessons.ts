@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/database.ts';
 import { isId } from '#server/platform/http/is-id.ts';
 import { countRows } from '#server/platform/http/lists/keyset.ts';
-import type { Cursor } from '#server/platform/http/page.ts';
+import type { Cursor } from '#server/platform/http/lists/page.ts';
 import { afterSorted, cutSorted, sorted, sortPlace } from '#server/platform/http/lists/sorted-list.ts';
 import type { ClientsQuery, ListedLesson } from '#shared/backoffice/clients.contract.ts';
 import { filterLessons } from './filter-lessons.ts';

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { peopleAs } from '#server/accounts/accounts.api.ts';
-import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
+import { lessonsAs } from '#server/lessons/lessons.api.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { countRows } from '#server/platform/http/lists/keyset.ts';
-import type { Cursor } from '#server/platform/http/page.ts';
+import type { Cursor } from '#server/platform/http/lists/page.ts';
 import {
   afterSorted,
   cutSorted,
@@ -97,29 +97,34 @@ async function describeClients(
   return ids.flatMap((id) => {
     const person = found.get(id);
     if (!person) return [];
-    const { cents, ...client } = person;
+    const { cents, createdAt: _since, closedAt: _until, ...client } = person;
     const own = lessons.filter(({ ownerId }) => ownerId === id);
     return { ...client, total: centsToReais(cents), lessons: own.map(({ ownerId: _, ...rest }) => rest) };
   });
 }
 
-const measureClients = (db: Db, ids: string[], wanted: LessonFilter) =>
+/** Who the clients are, and how many lessons of theirs the filter lets through for how much. */
+export const measureClients = (db: Db, ids: string[], wanted: LessonFilter) =>
   db
     .select({
       id: owner.id,
       firstName: owner.firstName,
       lastName: owner.lastName,
       email: owner.email,
-      lessonCount: count(),
-      matchCount: sql<number>`count(*) filter (where ${wanted(lesson) ?? sql`true`})`.mapWith(Number),
+      createdAt: owner.createdAt,
+      closedAt: owner.closedAt,
+      lessonCount: count(lesson.id),
+      matchCount: sql<number>`count(${lesson.id}) filter (where ${wanted(lesson) ?? sql`true`})`.mapWith(
+        Number,
+      ),
       cents:
         sql<number>`coalesce(sum(${lesson.priceCents}) filter (where ${wanted(lesson) ?? sql`true`}), 0)`.mapWith(
           Number,
         ),
     })
     .from(owner)
-    .innerJoin(lesson, eq(lesson.ownerId, owner.id))
-    .where(inArray(owner.id, ids))
+    .leftJoin(lesson, eq(lesson.ownerId, owner.id))
+    .where(and(inArray(owner.id, ids), eq(owner.role, 'teacher')))
     .groupBy(owner.id);
 
 async function firstLessons(

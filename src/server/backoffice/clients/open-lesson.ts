@@ -1,9 +1,9 @@
-import { namesOf } from '#server/accounts/list-people.api.ts';
-import { findLesson } from '#server/lessons/lesson-access.api.ts';
-import { presentLesson } from '#server/lessons/present-lesson.api.ts';
-import { countUnansweredOf } from '#server/messages/count-unanswered.api.ts';
+import { namesOf } from '#server/accounts/accounts.api.ts';
+import { presentLesson } from '#server/lessons/lesson-progress.api.ts';
+import { findLesson } from '#server/lessons/lessons.api.ts';
+import { countUnansweredOf } from '#server/messages/messages.api.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { nameFinalFile } from '#server/production/name-final-file.api.ts';
+import { nameFinalFile } from '#server/production/production.api.ts';
 import type { OpenedLesson } from '#shared/backoffice/clients.contract.ts';
 import type { Viewer } from '#shared/lessons/lesson-policy.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { peopleAs } from '#server/accounts/accounts.api.ts';
-import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
-import { countUnansweredOf } from '#server/messages/count-unanswered.api.ts';
+import { lessonsAs } from '#server/lessons/lessons.api.ts';
+import { countUnansweredOf } from '#server/messages/messages.api.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { ListedLesson } from '#shared/backoffice/clients.contract.ts';
 import { centsToReais } from '#shared/money.ts';

@@ -1,21 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { laterFirst, urgencyOf } from '#server/lessons/lesson-urgency.ts';
+import { orderByUrgency } from '#server/lessons/lessons.api.ts';
 import type { ListSort } from '#server/platform/http/lists/sorted-list.ts';
 import type { LessonSort } from '#shared/backoffice/lesson-sorts.ts';
-import { LESSON_STATUSES } from '#shared/lessons/lesson-status.ts';
+import { STATUS_NAMES } from '#shared/lessons/lesson-status.ts';
 import type { LessonAlias } from './filter-lessons.ts';
 
 type Order = Pick<ListSort, 'by' | 'type'>;
 
 /** In the order that a project goes through them, and within one by urgency. */
 const byStage = (lesson: LessonAlias): SQL => {
-  const stages = sql.raw(`'{${Object.keys(LESSON_STATUSES).join(',')}}'::text[]`);
-  return sql`array_position(${stages}, ${lesson.status}) * 1000000000000 + ${urgencyOf(lesson)}`;
+  const stages = sql.raw(`'{${STATUS_NAMES.join(',')}}'::text[]`);
+  return sql`array_position(${stages}, ${lesson.status}) * 1000000000000 + ${orderByUrgency(lesson, 'soonest')}`;
 };
 
 const ORDERS: Record<LessonSort, (lesson: LessonAlias) => Order> = {
-  due: (lesson) => ({ by: urgencyOf(lesson), type: 'number' }),
-  '-due': (lesson) => ({ by: laterFirst(lesson), type: 'number' }),
+  due: (lesson) => ({ by: orderByUrgency(lesson, 'soonest'), type: 'number' }),
+  '-due': (lesson) => ({ by: orderByUrgency(lesson, 'latest'), type: 'number' }),
   ...bothWays('title', ({ titleSearch }) => ({ by: sql`${titleSearch}`, type: 'text' })),
   ...bothWays('status', (lesson) => ({ by: byStage(lesson), type: 'number' })),
   ...bothWays('price', ({ priceCents }) => ({ by: sql`${priceCents}::numeric`, type: 'number' })),

@@ -105,7 +105,7 @@ test('the audit finds a part of a reason as it is written, and no days that are 
   }
 });
 
-test('the desk counts what waits for a person and lists what is due, the most urgent first', async () => {
+test('the day counts what waits for a person and lists what is due, the most urgent first', async () => {
   const { db } = testApp.deps.database;
   const before = (await admin.get('/api/admin/desk')).json;
   const paid = await order('Paga sem editor');
@@ -121,26 +121,26 @@ test('the desk counts what waits for a person and lists what is due, the most ur
     { ...mail, createdAt: new Date() },
     { ...mail, createdAt: inDays(-8) },
   ]);
-  const desk = (await admin.get('/api/admin/desk')).json;
-  expect(desk.waiting).toEqual({
+  const day = (await admin.get('/api/admin/desk')).json;
+  expect(day.waiting).toEqual({
     ...before.waiting,
     unassigned: before.waiting.unassigned + 3,
     unanswered: before.waiting.unanswered + 1,
     failedMails: 1,
   });
-  expect(desk.waiting.newLeads).toBe(1);
-  expect(desk.statuses.paid).toBe(before.statuses.paid + 2);
-  expect(desk.pendingReais).toBe(123.45);
-  expect(desk.deadlines.map(({ title }: { title: string }) => title)).toEqual([
+  expect(day.waiting.newLeads).toBe(1);
+  expect(day.statuses.paid).toBe(before.statuses.paid + 2);
+  expect(day.pendingReais).toBe(123.45);
+  expect(day.deadlines.map(({ title }: { title: string }) => title)).toEqual([
     'Sem editor há tempo',
     'Paga sem editor',
     'Órbitas',
   ]);
-  expect(desk.deadlines.at(-1).editor.id).toBe(editor.user.id);
-  const happened = desk.events.map(({ action }: { action: string }) => action);
+  expect(day.deadlines.at(-1).editor.id).toBe(editor.user.id);
+  const happened = day.events.map(({ action }: { action: string }) => action);
   expect(happened.length).toBeGreaterThan(2);
   expect(happened, 'the assignment is told once').not.toContain('lesson.assign_editor');
-  expect(desk.events[0].subjectName).toBe('A pagar');
+  expect(day.events[0].subjectName).toBe('A pagar');
 });
 
 test('the overview measures a period: orders, deliveries on time, revisions and ratings', async () => {

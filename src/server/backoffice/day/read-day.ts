@@ -1,42 +1,40 @@
-import { namesOf } from '#server/accounts/list-people.api.ts';
-import { listUrgentLessons, sumWaitingPayment } from '#server/lessons/lesson-desk.api.ts';
-import { countByStatus, countOrderedSince } from './lesson-totals.ts';
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { namesOf } from '#server/accounts/accounts.api.ts';
+import { readAudit } from '#server/backoffice/audit/list-audit.ts';
+import { countWaiting as countInbox } from '#server/backoffice/inbox/list-inbox.ts';
+import { lessonsAs } from '#server/lessons/lessons.api.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { countFailedMails } from '#server/platform/mail/count-mails.ts';
-import { countRatings } from '#server/production/production-totals.api.ts';
+import { countRatings } from '#server/production/production.api.ts';
 import type { AuditEntryOnWire } from '#shared/backoffice/audit.contract.ts';
 import type { AuditAction } from '#shared/backoffice/audit-actions.ts';
-import type { DeadlineRow, getDesk, Waiting } from '#shared/backoffice/day.contract.ts';
+import type { DeadlineRow, getDay, Waiting } from '#shared/backoffice/day.contract.ts';
 import { endOfDayAfter, saoPauloDay, startOfDay } from '#shared/calendar.ts';
 import type { ResponseOf } from '#shared/http/endpoint.ts';
-import { LESSON_STATUSES, type LessonStatus } from '#shared/lessons/lesson-status.ts';
+import { UNDERWAY, type UnderwayStatus } from '#shared/lessons/lesson-status.ts';
 import { centsToReais } from '#shared/money.ts';
 import { UPCOMING_DAYS } from '#shared/production/due-state.ts';
-import { countWaiting as countInbox } from '#server/backoffice/inbox/list-inbox.ts';
-import { readAudit } from '#server/backoffice/audit/list-audit.ts';
+import { countByStatus, countOrderedSince, fillStatuses } from './lesson-totals.ts';
 
 /** A mail that failed before these days is history. */
 const FAILED_MAIL_DAYS = 7;
 const DAY_MS = 86_400_000;
 const MOST_DEADLINES = 6;
 const MOST_EVENTS = 6;
-/** Of so many entries enough are left once what is told twice is out. */
+/** Of so many entries enough are left once what is no news is out. */
 const EVENTS_READ = 24;
 
-/** Moves of a lesson that another entry of the same moment tells better. */
-const TOLD_TWICE: ReadonlySet<string> = new Set([
-  'lesson.start_analysis',
-  'lesson.assign_editor',
-  'lesson.deliver',
-  'lesson.request_revision',
-] satisfies AuditAction[]);
+const lessonRows = lessonsAs('lesson');
+
+/** A step of the machine that the end of the analysis tells with its outcome; other twins the audit leaves out itself. */
+const NO_NEWS: AuditAction = 'lesson.start_analysis';
 
 /** What an admin starts the day with. */
-export async function readDesk({
+export async function readDay({
   database: { db },
   clock,
-}: Pick<AppDeps, 'database' | 'clock'>): Promise<ResponseOf<typeof getDesk>> {
+}: Pick<AppDeps, 'database' | 'clock'>): Promise<ResponseOf<typeof getDay>> {
   const now = clock.now();
   const [statuses, pendingCents, bookletsToday, ratings, waiting, deadlines, events] = await Promise.all([
     countByStatus(db),
@@ -57,12 +55,6 @@ export async function readDesk({
     events,
   };
 }
-
-/** Every status, those without a lesson as zero. */
-export const fillStatuses = (counts: ReadonlyMap<LessonStatus, number>): Record<LessonStatus, number> =>
-  Object.fromEntries(
-    (Object.keys(LESSON_STATUSES) as LessonStatus[]).map((status) => [status, counts.get(status) ?? 0]),
-  ) as Record<LessonStatus, number>;
 
 async function countWaiting(db: Db, now: Date): Promise<Waiting> {
   // The same figures as in the inbox, which is where they are dealt with.
@@ -102,6 +94,35 @@ async function listDeadlines(db: Db, now: Date): Promise<DeadlineRow[]> {
 }
 
 async function listLatestEvents(db: Db): Promise<AuditEntryOnWire[]> {
-  const { entries } = await readAudit(db, { limit: EVENTS_READ });
-  return entries.filter(({ action }) => !TOLD_TWICE.has(action)).slice(0, MOST_EVENTS);
+  const { entries } = await readAudit(db, { limit: EVENTS_READ }, { isWithoutAccess: true });
+  return entries.filter(({ action }) => action !== NO_NEWS).slice(0, MOST_EVENTS);
+}
+
+/**
+ * Lessons paid or in production that are due until `last`, the most urgent first; not those that rest. Each status has
+ * its own index.
+ */
+async function listUrgentLessons(db: Db, { last, limit }: { last: Date; limit: number }) {
+  const { id, title, editorId, deadline, status, onHoldSince } = lessonRows;
+  const find = (wanted: UnderwayStatus) =>
+    db
+      .select({ id, title, editorId, deadline: sql<Date>`${deadline}`.mapWith(deadline) })
+      .from(lessonRows)
+      .where(and(eq(status, wanted), lte(deadline, last), isNull(onHoldSince)))
+      .orderBy(asc(deadline), asc(id))
+      .limit(limit);
+  const parts = await Promise.all(UNDERWAY.map(find));
+  return parts
+    .flat()
+    .sort((a, b) => a.deadline.getTime() - b.deadline.getTime())
+    .slice(0, limit);
+}
+
+/** Centavos of the lessons that wait to be paid. */
+async function sumWaitingPayment(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ cents: sql<string>`coalesce(sum(${lessonRows.priceCents}), 0)` })
+    .from(lessonRows)
+    .where(eq(lessonRows.status, 'waiting_payment'));
+  return Number(row?.cents ?? 0);
 }

@@ -1,17 +1,26 @@
-import { countPeople } from '#server/accounts/list-people.api.ts';
-import { measureStorage } from '#server/files/file-totals.api.ts';
-import { countByStatus } from './lesson-totals.ts';
-import { measureOrders, type OrderFigures, type Period } from '#server/lessons/order-figures.api.ts';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { countPeople } from '#server/accounts/accounts.api.ts';
+import { filesAs } from '#server/files/files.api.ts';
+import { lessonsAs } from '#server/lessons/lessons.api.ts';
+import type { Db } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { countMails } from '#server/platform/mail/count-mails.ts';
-import { measureDeliveries, measureRatings } from '#server/production/production-figures.api.ts';
+import { measureDeliveries, measureRatings, type Period } from '#server/production/production.api.ts';
 import type { OrderShare, Overview } from '#shared/backoffice/overview.contract.ts';
-import { DELIVERY_TYPES, SERVICE_TYPES } from '#shared/catalog/catalog.ts';
 import { endOfDayAfter, startOfDay } from '#shared/calendar.ts';
-import { OUTPUT_FORMATS } from '#shared/lessons/order.ts';
+import {
+  DELIVERY_TYPES,
+  type DeliveryType,
+  SERVICE_TYPES,
+  type ServiceType,
+} from '#shared/catalog/catalog.ts';
+import { OUTPUT_FORMATS, type OutputFormat } from '#shared/lessons/order.ts';
 import { MAIL_STATUSES, type MailStatus } from '#shared/messages/mail-status.ts';
 import { centsToReais } from '#shared/money.ts';
-import { fillStatuses } from './read-day.ts';
+import { countByStatus, fillStatuses } from './lesson-totals.ts';
+
+const lessons = lessonsAs('lesson');
+const files = filesAs('file');
 
 /** How the house did over a period, and what it holds now. */
 export async function readOverview(
@@ -46,6 +55,47 @@ export async function readOverview(
       editors: people.editor ?? 0,
     },
   };
+}
+
+/** Orders of one service, format and delivery type. */
+interface OrderFigures {
+  serviceType: ServiceType;
+  format: OutputFormat;
+  deliveryType: DeliveryType;
+  orders: number;
+  cents: number;
+  paid: number;
+  cancelled: number;
+}
+
+/** What was ordered in a period, a row for each combination that occurs. */
+async function measureOrders(db: Db, { from, to }: Period): Promise<OrderFigures[]> {
+  const { serviceType, format, deliveryType, createdAt, priceCents, status, paidAt } = lessons;
+  return db
+    .select({
+      serviceType,
+      format,
+      deliveryType,
+      orders: sql<number>`count(*)`.mapWith(Number),
+      cents: sql<number>`sum(${priceCents})`.mapWith(Number),
+      paid: sql<number>`count(${paidAt})`.mapWith(Number),
+      cancelled: sql<number>`count(*) filter (where ${status} = 'cancelled')`.mapWith(Number),
+    })
+    .from(lessons)
+    .where(and(from ? gte(createdAt, from) : undefined, to ? lt(createdAt, to) : undefined))
+    .groupBy(serviceType, format, deliveryType);
+}
+
+/** How many files lie in the storage, and their bytes together. */
+async function measureStorage(db: Db): Promise<{ files: number; fileBytes: number }> {
+  const [row] = await db
+    .select({
+      files: sql<number>`count(*)`.mapWith(Number),
+      fileBytes: sql<number>`coalesce(sum(${files.sizeBytes}), 0)`.mapWith(Number),
+    })
+    .from(files)
+    .where(eq(files.bytes, 'kept'));
+  return row ?? { files: 0, fileBytes: 0 };
 }
 
 function sumOrders(rows: readonly OrderFigures[]): Overview['orders'] {

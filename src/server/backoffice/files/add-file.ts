@@ -1,7 +1,8 @@
-import { type FileActor, recordFileAdded } from '#server/files/file-audit.api.ts';
-import { orRemoveFile, prepareFile, storeFile } from '#server/files/files.api.ts';
-import { judgeFile } from '#server/files/judge-file.api.ts';
-import { lockLesson } from '#server/lessons/lesson-access.api.ts';
+import { insertFile, judgeFile, prepareFile, withStoredBytes } from '#server/files/file-contents.api.ts';
+import type { FileActor, FileRow } from '#server/files/files.api.ts';
+import { lockLesson, tellOfFile } from '#server/lessons/lessons.api.ts';
+import { recordAudit } from '#server/platform/audit/record-audit.ts';
+import type { DbOrTx } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import {
   type IdempotentAnswer,
@@ -11,11 +12,10 @@ import {
 import { isId } from '#server/platform/http/is-id.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { UploadedFile } from '#server/platform/http/uploads/receive-upload.ts';
+import { ruleFor } from '#shared/files/accepted-kinds.ts';
 import type { AdminFile } from '#shared/files/admin-files.contract.ts';
 import type { FileType } from '#shared/files/files.contract.ts';
-import { ruleFor } from '#shared/files/upload-rules.ts';
 import { readAdminFile } from './list-admin-files.ts';
-import { tellOfFile } from '#server/lessons/lesson-files/tell-of-file.ts';
 
 /**
  * An admin adds a file of any type to any lesson. It is no attachment: who sees it follows from its type.
@@ -36,14 +36,35 @@ export async function addFile(
   if (!isId(lessonId)) throw new Problem('lesson_not_found');
   const { upload, kind } = await judgeFile(added.upload, ruleFor(actor.role, fileType));
   const file = prepareFile(lessonId, upload, kind);
-  return orRemoveFile(deps, file, () =>
+  return withStoredBytes(deps, file, () =>
     withIdempotency(deps.database.db, idempotency, async (tx) => {
       await lockLesson(tx, lessonId);
       const now = deps.clock.now();
-      const row = await storeFile(tx, deps, file, { uploaderId: actor.userId, fileType, createdAt: now });
+      const row = await insertFile(tx, deps, file, { uploaderId: actor.userId, fileType, createdAt: now });
       await recordFileAdded(tx, actor, row);
       await tellOfFile(tx, row);
       return { status: 201, body: await readAdminFile(tx, row.id) };
     }),
+  );
+}
+
+/** Keeps who added a file to somebody else's lesson. */
+async function recordFileAdded(
+  tx: DbOrTx,
+  { userId, role, ip }: FileActor,
+  { id, lessonId, fileType, version, createdAt }: FileRow,
+): Promise<void> {
+  await recordAudit(
+    tx,
+    {
+      actorId: userId,
+      actorRole: role,
+      action: 'file.add',
+      subjectType: 'file',
+      subjectId: id,
+      after: { lessonId, fileType, version },
+      ip,
+    },
+    createdAt,
   );
 }

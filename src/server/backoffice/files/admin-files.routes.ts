@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { archiveFile } from './archive-file.ts';
-import { blockFile } from './block-file.ts';
-import { deleteFile } from './delete-file.ts';
-import type { FileActor } from '#server/files/file-audit.api.ts';
-import { restoreFile } from './restore-file.ts';
-import { findLesson } from '#server/lessons/lesson-access.api.ts';
+import type { FileActor } from '#server/files/files.api.ts';
+import { findLesson } from '#server/lessons/lessons.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { type Call, implement } from '#server/platform/http/implement.ts';
-import { setPageHeaders } from '#server/platform/http/page.ts';
+import { setPageHeaders } from '#server/platform/http/lists/page.ts';
 import * as contract from '#shared/files/admin-files.contract.ts';
 import type { Endpoint } from '#shared/http/endpoint.ts';
 import { addFile } from './add-file.ts';
+import { archiveFile } from './archive-file.ts';
+import { blockFile } from './block-file.ts';
+import { deleteFile } from './delete-file.ts';
 import { listAdminFilePage, readAdminFile } from './list-admin-files.ts';
+import { restoreFile } from './restore-file.ts';
 
 /** What admins do with files. */
 export function mountAdminFiles(app: FastifyInstance, deps: AppDeps): void {

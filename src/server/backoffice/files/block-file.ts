@@ -1,6 +1,6 @@
+import { changeFile, type FileActor } from '#server/files/files.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { changeFile, type FileActor } from '#server/files/change-file.ts';
 
 /**
  * Closes a file to customer and editor, or opens it again.

@@ -1,7 +1,6 @@
+import { changeFile, type FileActor, isDelivered } from '#server/files/files.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { changeFile, type FileActor } from '#server/files/change-file.ts';
-import { isDelivered } from '#server/files/file-rows.api.ts';
 
 /**
  * Takes a file out of everybody's sight; its bytes stay until the purge, and until then it can be restored.

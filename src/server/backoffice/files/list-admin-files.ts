@@ -1,16 +1,14 @@
 import { and, eq, inArray, like, or, type SQL } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { peopleAs } from '#server/accounts/accounts.api.ts';
-import { findPeopleNamed } from '#server/accounts/list-people.api.ts';
-import { filesAs, isDelivered } from '#server/files/file-rows.api.ts';
-import { toLessonFile } from '#server/files/lesson-file.api.ts';
-import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
+import { findPeopleNamed, peopleAs } from '#server/accounts/accounts.api.ts';
+import { filesAs, isDelivered, toLessonFile } from '#server/files/files.api.ts';
+import { lessonsAs } from '#server/lessons/lessons.api.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
 import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
 import { afterCursor, countRows, cutPage, newestFirst } from '#server/platform/http/lists/keyset.ts';
-import type { Cursor } from '#server/platform/http/page.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import type { Cursor } from '#server/platform/http/lists/page.ts';
 import { readStatus } from '#server/platform/http/lists/read-status.ts';
+import { Problem } from '#server/platform/http/problem.ts';
 import {
   type AdminFile,
   type adminFilesQuerySchema,

@@ -1,5 +1,5 @@
+import { changeFile, type FileActor } from '#server/files/files.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
-import { changeFile, type FileActor } from '#server/files/change-file.ts';
 
 /**
  * Brings a deleted file back to what it was, and an archived one back among the active.
@@ -10,7 +10,7 @@ export async function restoreFile(deps: AppDeps, actor: FileActor, fileId: strin
     action: 'file.restore',
     judge({ status, statusBefore }) {
       if (status === 'active') return null;
-      if (status === 'archived') return { status: 'active' };
+      if (status === 'archived') return { status: 'active', replacedAt: null };
       return { status: statusBefore ?? 'active', statusBefore: null, deletedAt: null };
     },
   });

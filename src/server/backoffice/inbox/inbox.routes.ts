@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { implement } from '#server/platform/http/implement.ts';
-import { setPageHeaders } from '#server/platform/http/page.ts';
+import { setPageHeaders } from '#server/platform/http/lists/page.ts';
 import * as inbox from '#shared/backoffice/inbox.contract.ts';
 import { countInboxNow, listDone, listInboxPage } from './list-inbox.ts';
 import { markItem, unmarkItem } from './mark-inbox-item.ts';

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, gte, ilike, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { namesOf } from '#server/accounts/list-people.api.ts';
+import { namesOf } from '#server/accounts/accounts.api.ts';
 import { inboxMarksTable } from '#server/backoffice/backoffice.table.ts';
-import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
+import { lessonsAs } from '#server/lessons/lessons.api.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
 import { isId } from '#server/platform/http/is-id.ts';
-import { type Cursor, decodeCursor } from '#server/platform/http/page.ts';
+import { type Cursor, decodeCursor, isInstant } from '#server/platform/http/lists/page.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { InboxCounts, InboxItem, inboxQuerySchema } from '#shared/backoffice/inbox.contract.ts';
 import { INBOX_GROUPS, INBOX_VIEWS, type InboxKind } from '#shared/backoffice/inbox-kinds.ts';
@@ -120,7 +120,7 @@ function afterPlace(list: List, cursor: string | undefined): SQL | undefined {
   const place = decodeCursor(cursor);
   if (!place) return undefined;
   const [, group, isFirst, since = '', kind, occurrence] = PLACE.exec(place.after) ?? [];
-  if (!group || Number.isNaN(Date.parse(since)) || !isId(place.id)) {
+  if (!group || !isInstant(since) || !isId(place.id)) {
     throw Problem.ofIssues([{ path: 'cursor', message: 'Cursor inválido' }]);
   }
   const columns = sql.join(

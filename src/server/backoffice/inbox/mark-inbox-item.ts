@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import { namesOf } from '#server/accounts/list-people.api.ts';
+import { namesOf } from '#server/accounts/accounts.api.ts';
 import { inboxMarksTable } from '#server/backoffice/backoffice.table.ts';
-import { dismissMessages, recallDismissed } from '#server/messages/waiting-messages.api.ts';
+import { dismissMessages, recallDismissed } from '#server/messages/messages.api.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { isId } from '#server/platform/http/is-id.ts';

@@ -1,18 +1,13 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { peopleAs } from '#server/accounts/accounts.api.ts';
 import { inboxMarksTable, leadsTable } from '#server/backoffice/backoffice.table.ts';
-import { selectInfectedFiles } from '#server/files/waiting-files.api.ts';
-import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
-import { selectNotAnalysed, selectWithoutEditor } from '#server/lessons/waiting-lessons.api.ts';
-import { selectWaitingConversations } from '#server/messages/waiting-messages.api.ts';
-import {
-  selectDifferences,
-  selectFailedRefunds,
-  selectRefundRequests,
-} from '#server/payments/admin/waiting-money.ts';
+import { filesAs } from '#server/files/files.api.ts';
+import { lessonsAs } from '#server/lessons/lessons.api.ts';
+import { selectWaitingConversations } from '#server/messages/messages.api.ts';
+import { selectWaitingMoney } from '#server/payments/payments.api.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
 import { waitingColumns } from '#server/platform/db/waiting-rows.ts';
-import { selectLowRatings, selectNearDeadlines } from '#server/production/waiting-productions.api.ts';
+import { selectLowRatings, selectNearDeadlines } from '#server/production/production.api.ts';
 import type { InboxKind } from '#shared/backoffice/inbox-kinds.ts';
 import { endOfDayAfter } from '#shared/calendar.ts';
 import type { LessonStatus } from '#shared/lessons/lesson-status.ts';
@@ -47,9 +42,7 @@ const selectNewLeads = (): SQL => sql`
 export function selectWaiting(db: DbOrTx, now: Date) {
   const parts = [
     selectWaitingConversations(),
-    selectRefundRequests(),
-    selectFailedRefunds(),
-    selectDifferences(),
+    ...selectWaitingMoney(),
     selectInfectedFiles(),
     selectWithoutEditor(),
     selectNotAnalysed(),
@@ -116,4 +109,47 @@ function groupOf(now: Date): SQL<number> {
     when ${kind} = 'due' then case when ${due} <= ${at(endOfDayAfter(now, 1))} then 1 else 2 end
     when ${kind} = 'lead' then 2
     else 1 end)`;
+}
+
+const waitingLesson = lessonsAs('waiting_lesson');
+
+/** Lessons that somebody paid for and nobody makes: not given to an editor yet, or no longer. */
+const isWithoutEditor = (): SQL =>
+  sql`(${waitingLesson.status} = 'paid' or (${waitingLesson.status} = 'in_production' and ${waitingLesson.editorId} is null))`;
+
+/** The same as things that wait. */
+const selectWithoutEditor = (): SQL => sql`
+  select ${waitingColumns({
+    kind: 'unassigned',
+    subject: waitingLesson.id,
+    occurrence: 'open',
+    lessonId: waitingLesson.id,
+    since: sql`coalesce(${waitingLesson.paidAt}, ${waitingLesson.createdAt})`,
+    due: waitingLesson.deadline,
+    cents: waitingLesson.priceCents,
+  })} from lessons waiting_lesson where ${isWithoutEditor()}`;
+
+/** Lessons whose material could not be read, each try for itself. */
+const selectNotAnalysed = (): SQL => sql`
+  select ${waitingColumns({
+    kind: 'analysis',
+    subject: waitingLesson.id,
+    occurrence: waitingLesson.requestedAnalysis,
+    lessonId: waitingLesson.id,
+    since: waitingLesson.updatedAt,
+    words: waitingLesson.analysisError,
+  })} from lessons waiting_lesson where ${waitingLesson.status} = 'submitted' and ${waitingLesson.analysisError} is not null`;
+
+/** Files in which the scanner found something, as long as nobody deleted them. */
+function selectInfectedFiles(): SQL {
+  const { id, lessonId, createdAt, originalName, scanStatus, status } = filesAs('waiting_file');
+  return sql`
+    select ${waitingColumns({
+      kind: 'file',
+      subject: id,
+      occurrence: 'infected',
+      lessonId,
+      since: createdAt,
+      words: originalName,
+    })} from files waiting_file where ${scanStatus} = 'infected' and ${status} <> 'deleted'`;
 }

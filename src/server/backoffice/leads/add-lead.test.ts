@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { leadsTable } from '#server/backoffice/backoffice.table.ts';
 import { signInAdmin } from '#tests/builders/admins.ts';
 import { type ApiClient, apiClient } from '#tests/builders/api-client.ts';
 import { HOUR_MS, testClock } from '#tests/builders/test-clock.ts';
 import { createTestApp, type TestApp } from '#tests/setup/test-app.ts';
-import { leadsTable } from '#server/backoffice/backoffice.table.ts';
 
 let testApp: TestApp;
 let admin: ApiClient;

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { isCnpj } from '#server/payments/papers/billing/is-cnpj.api.ts';
+import { type LeadRow, leadsTable } from '#server/backoffice/backoffice.table.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { foldSearchText } from '#server/platform/db/fold-search-text.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
@@ -9,10 +9,10 @@ import {
   withIdempotency,
 } from '#server/platform/http/idempotency.ts';
 import { Problem } from '#server/platform/http/problem.ts';
+import { isCnpj } from '#server/platform/tax-document.ts';
 import type { addLead as addLeadCall, Lead } from '#shared/backoffice/leads.contract.ts';
 import type { BodyOf } from '#shared/http/endpoint.ts';
-import { type LeadRow, leadsTable } from '#server/backoffice/backoffice.table.ts';
-import { toLead } from '#server/backoffice/to-lead.ts';
+import { toLead } from './list-leads.ts';
 
 type Form = BodyOf<typeof addLeadCall>;
 

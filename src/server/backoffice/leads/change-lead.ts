@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { leadsTable } from '#server/backoffice/backoffice.table.ts';
 import { recordAudit } from '#server/platform/audit/record-audit.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { isId } from '#server/platform/http/is-id.ts';
@@ -6,8 +7,7 @@ import { Problem } from '#server/platform/http/problem.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import type { LeadStatus } from '#shared/backoffice/lead-status.ts';
 import type { Lead } from '#shared/backoffice/leads.contract.ts';
-import { leadsTable } from '#server/backoffice/backoffice.table.ts';
-import { toLead } from '#server/backoffice/to-lead.ts';
+import { toLead } from './list-leads.ts';
 
 /**
  * Says how far a request has been answered; saying the same again changes nothing.

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '#server/platform/deps.ts';
+import { networkOf } from '#server/platform/http/connections/network-of.ts';
 import { implement } from '#server/platform/http/implement.ts';
-import { networkOf } from '#server/platform/http/network-of.ts';
-import { setPageHeaders } from '#server/platform/http/page.ts';
-import { createLimiter } from '#server/platform/http/rate-limit.ts';
+import { createLimiter } from '#server/platform/http/limits/rate-limit.ts';
+import { setPageHeaders } from '#server/platform/http/lists/page.ts';
 import { sendCsv } from '#server/platform/http/lists/send-csv.ts';
 import * as leads from '#shared/backoffice/leads.contract.ts';
 import { saoPauloDay } from '#shared/calendar.ts';

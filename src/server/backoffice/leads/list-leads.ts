@@ -1,14 +1,13 @@
 import { and, eq, inArray, like, type SQL } from 'drizzle-orm';
 import type * as z from 'zod/mini';
+import { type LeadRow, leadsTable } from '#server/backoffice/backoffice.table.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
 import { afterCursor, countRows, cutPage, newestFirst } from '#server/platform/http/lists/keyset.ts';
-import type { Cursor } from '#server/platform/http/page.ts';
+import type { Cursor } from '#server/platform/http/lists/page.ts';
 import { readStatus } from '#server/platform/http/lists/read-status.ts';
 import { LEAD_STATUSES } from '#shared/backoffice/lead-status.ts';
 import type { Lead, leadsQuerySchema } from '#shared/backoffice/leads.contract.ts';
-import { leadsTable } from '#server/backoffice/backoffice.table.ts';
-import { toLead } from '#server/backoffice/to-lead.ts';
 
 export type LeadQuery = z.output<typeof leadsQuerySchema>;
 const ORDER = { at: leadsTable.createdAt, id: leadsTable.id };
@@ -60,4 +59,8 @@ export async function schoolsOf(db: Db, ids: readonly string[]): Promise<Map<str
     .from(leadsTable)
     .where(inArray(id, [...ids]));
   return new Map(rows.map((row) => [row.id, row.school]));
+}
+
+export function toLead({ searchText: _, createdAt, ...lead }: LeadRow): Lead {
+  return { ...lead, createdAt: createdAt.toISOString() };
 }

@@ -163,7 +163,7 @@ test('of two admins who force a status at once one finds it done', async () => {
   expect(story).toHaveLength(1);
 });
 
-test('lessons are listed for the desk, with client and editor', async () => {
+test('lessons are listed for the admin, with client and editor', async () => {
   const all = await admin.get('/api/admin/lessons?limit=2');
   expect(all.json).toHaveLength(2);
   expect(all.headers.link).toContain('/api/admin/lessons?');
@@ -196,7 +196,7 @@ test('the stats tell what is late, what comes and how content people are', async
   expect((await stats()).satisfaction).toBe(0.75);
 });
 
-test('the desk sees which lessons wait for an answer', async () => {
+test('the admin sees which lessons wait for an answer', async () => {
   const { teacher, lessonId } = await lessonToPay(pay);
   await teacher.post(`/api/lessons/${lessonId}/messages`, { content: 'Alô?', messageType: 'text' });
   const lessons = (await admin.get('/api/admin/lessons?limit=200')).json;

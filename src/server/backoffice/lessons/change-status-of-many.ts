@@ -1,20 +1,23 @@
 import { desc, eq } from 'drizzle-orm';
+import { putBack } from '#server/lessons/lesson-progress.api.ts';
+import { findLesson, type LessonRow, transitionsAs } from '#server/lessons/lessons.api.ts';
+import { holdsMoney } from '#server/payments/payments.api.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Session } from '#server/platform/http/session.ts';
+import { handOver, reopenProduction } from '#server/production/production.api.ts';
 import type { BulkOutcome } from '#shared/backoffice/bulk-status.contract.ts';
 import { LESSON_STATUSES, type LessonStatus } from '#shared/lessons/lesson-status.ts';
-import { forceLessonStatus } from '#server/lessons/change-lesson-status.ts';
-import { editInside, type LaterRooms } from './edit-lesson.ts';
-import { findLesson, type LessonRow } from '#server/lessons/lesson-access.api.ts';
-import { lessonTransitionsTable } from '#server/lessons/lessons.table.ts';
+import { editInside } from './edit-lesson.ts';
+import type { Admin } from './set-status.ts';
+
+const transitions = transitionsAs('transition');
 
 interface Asked {
   to: LessonStatus;
   reason: string;
   ip: string;
-  later: LaterRooms;
   /** Everything is done and taken back: what is foretold is what the change itself would do. */
   isPreview: boolean;
 }
@@ -35,9 +38,12 @@ export async function changeStatusOfMany(
       await tellOutcome(lessonId, () =>
         inTransaction(deps, asked.isPreview, async (tx) => {
           const lesson = await findLesson(tx, session, lessonId, { lock: true });
-          await refuseForced(tx, lesson, asked);
-          const { to, reason, ip, later } = asked;
-          await editInside(tx, deps, session, { lessonId, edit: { status: to, reason }, ip, later });
+          await refuseForced(tx, deps, lesson, {
+            to: asked.to,
+            by: { userId: session.userId, role: session.role, ip: asked.ip },
+          });
+          const { to, reason, ip } = asked;
+          await editInside(tx, deps, session, { lessonId, edit: { status: to, reason }, ip });
           return { lesson, to, undo: (await latestMove(tx, lessonId))?.id ?? null };
         }),
       ),
@@ -51,7 +57,6 @@ export async function undoStatusOfMany(
   deps: AppDeps,
   session: Session,
   moves: readonly { id: string; undo: string }[],
-  { later }: Pick<Asked, 'later'>,
 ): Promise<BulkOutcome[]> {
   const outcomes: BulkOutcome[] = [];
   for (const { id, undo } of moves) {
@@ -64,16 +69,10 @@ export async function undoStatusOfMany(
           if (move?.id !== undo || move.actorRole !== 'admin' || !to) throw refuse(MOVED_ON);
           if (move.event !== 'forced' && move.event !== 'cancel') throw refuse(HANDED_OVER);
           if (to === 'analyzing') throw refuse(WAS_ANALYSED);
-          const actor = { role: 'admin', userId: session.userId } as const;
           const reason = `Mudança em lote desfeita${move.reason ? `: ${move.reason}` : ''}`;
-          const forced = await forceLessonStatus(tx, {
-            lessonId: id,
-            to,
-            actor,
-            reason,
-            now: deps.clock.now(),
-          });
-          if (to === 'in_production') await later.reopen(tx, forced);
+          const by = { adminId: session.userId, now: deps.clock.now() };
+          const forced = await putBack(tx, id, { to, reason, ...by });
+          if (to === 'in_production') await reopenProduction(tx, forced, deps.clock.now());
           return { lesson, to, undo: null };
         }),
       ),
@@ -88,17 +87,22 @@ const WAS_ANALYSED = 'A análise foi interrompida pela mudança e não recomeça
 const refuse = (message: string) => new Problem('wrong_state', { message });
 
 /** What the act on a single lesson refuses: a delivery without file or payment, production without an editor. */
-async function refuseForced(tx: Tx, lesson: LessonRow, { to, later }: Asked): Promise<void> {
+async function refuseForced(
+  tx: Tx,
+  deps: AppDeps,
+  lesson: LessonRow,
+  { to, by }: { to: LessonStatus; by: Admin },
+): Promise<void> {
   if (lesson.status === to) throw refuse(`Já está em "${LESSON_STATUSES[to].label}".`);
   if (to !== 'completed' && to !== 'in_production') return;
-  if (!(await later.holdsMoney(tx, lesson.id))) throw refuse('Sem pagamento.');
+  if (!(await holdsMoney(tx, lesson.id))) throw refuse('Sem pagamento.');
   if (to === 'in_production') {
     if (lesson.editorId === null) throw refuse('Sem editor: atribua um para a produção começar.');
     return;
   }
   if (lesson.status !== 'in_production') throw refuse('Não está em produção: não há o que entregar.');
   try {
-    await later.complete(tx, lesson.id, undefined);
+    await handOver(tx, deps, { by, lessonId: lesson.id, isForced: false });
   } catch (error) {
     if (error instanceof Problem && error.code === 'delivery_missing') throw refuse('Sem arquivo final.');
     throw error;
@@ -108,9 +112,9 @@ async function refuseForced(tx: Tx, lesson: LessonRow, { to, later }: Asked): Pr
 async function latestMove(tx: Tx, lessonId: string) {
   const [move] = await tx
     .select()
-    .from(lessonTransitionsTable)
-    .where(eq(lessonTransitionsTable.lessonId, lessonId))
-    .orderBy(desc(lessonTransitionsTable.createdAt), desc(lessonTransitionsTable.id))
+    .from(transitions)
+    .where(eq(transitions.lessonId, lessonId))
+    .orderBy(desc(transitions.createdAt), desc(transitions.id))
     .limit(1);
   return move;
 }

@@ -1,20 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { rewriteLesson } from '#server/lessons/lesson-progress.api.ts';
+import { findLesson, type LessonRow } from '#server/lessons/lessons.api.ts';
 import { recordAudit } from '#server/platform/audit/record-audit.ts';
 import type { Tx } from '#server/platform/db/database.ts';
-import { foldSearchText } from '#server/platform/db/fold-search-text.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import type { LessonStatus } from '#shared/lessons/lesson-status.ts';
 import type { OutputFormat } from '#shared/lessons/order.ts';
 import { reaisToCents } from '#shared/money.ts';
-import { changePrice } from '#server/lessons/order/change-price.ts';
-import { appendEntry } from '#server/lessons/comments/comment-log.ts';
-import { findLesson } from '#server/lessons/lesson-access.api.ts';
-import { type LessonRow, lessonsTable } from '#server/lessons/lessons.table.ts';
-import { type LaterRooms, setStatus } from '#server/lessons/set-status.ts';
-
-export type { LaterRooms } from '#server/lessons/set-status.ts';
+import { setStatus } from './set-status.ts';
 
 /** What an admin may change of a lesson; what is absent stays. */
 export interface LessonEdit {
@@ -52,7 +46,6 @@ interface EditAsked {
   lessonId: string;
   edit: LessonEdit;
   ip: string;
-  later: LaterRooms;
 }
 
 /** The same in a transaction of the caller's. */
@@ -60,20 +53,16 @@ export async function editInside(
   tx: Tx,
   deps: AppDeps,
   session: Session,
-  { lessonId, edit, ip, later }: EditAsked,
+  { lessonId, edit, ip }: EditAsked,
 ): Promise<LessonRow> {
   const before = await findLesson(tx, session, lessonId, { lock: true });
   const now = deps.clock.now();
-  await writeFields(tx, before, { edit, session, now });
-  if (edit.price !== undefined) {
-    await changePrice(tx, deps, { lessonId, priceCents: reaisToCents(edit.price) });
-  }
+  await rewriteLesson(tx, deps, before, fieldsOf(before, edit, session));
   if (edit.status !== undefined && edit.status !== before.status) {
     await setStatus(tx, deps, before, {
       to: edit.status,
       reason: edit.reason,
-      adminId: session.userId,
-      later,
+      by: { userId: session.userId, role: session.role, ip },
     });
   }
   const after = await findLesson(tx, session, lessonId);
@@ -119,26 +108,16 @@ async function auditChange(
   );
 }
 
-async function writeFields(
-  tx: Tx,
-  lesson: LessonRow,
-  { edit, session, now }: { edit: LessonEdit; session: Session; now: Date },
-): Promise<void> {
-  const { title, format, content, comments } = edit;
-  const set = {
-    ...(title === undefined ? {} : { title, titleSearch: foldSearchText(title) }),
+function fieldsOf(lesson: LessonRow, edit: LessonEdit, { user: author }: Session) {
+  const { title, format, content, comments, price } = edit;
+  return {
+    ...(title === undefined ? {} : { title }),
     ...(format === undefined ? {} : { format }),
     ...(content === undefined ? {} : { content }),
-    ...(comments === undefined
-      ? {}
-      : { comments: appendEntry(lesson.comments, comments, session.user, now) }),
+    ...(comments === undefined ? {} : { comment: { text: comments, author } }),
+    ...(price === undefined ? {} : { priceCents: reaisToCents(price) }),
     ...sizeOf(lesson, edit),
   };
-  if (Object.keys(set).length === 0) return;
-  await tx
-    .update(lessonsTable)
-    .set({ ...set, updatedAt: now })
-    .where(eq(lessonsTable.id, lesson.id));
 }
 
 /** Forms send both counts; the one of the other service is empty or left out. */

@@ -76,3 +76,25 @@ function captureEvent(what: 'PENDING' | 'COMPLETED' | 'DENIED' | 'REVERSED', sub
     subject,
   };
 }
+
+/** The buyer says yes; `declines` makes the bank say no to the capture that follows. A paid order stays as it is. */
+export function approveOrder(order: BookedOrder, declines: boolean, at: string): Change {
+  if (order.status === 'COMPLETED') return { order, events: [] };
+  return {
+    order: {
+      ...order,
+      status: 'APPROVED',
+      declinesNext: declines,
+      updatedAt: at,
+      revision: order.revision + 1,
+    },
+    events: [
+      {
+        type: 'CHECKOUT.ORDER.APPROVED',
+        resourceType: 'checkout-order',
+        summary: 'An order has been approved by buyer',
+        subject: order.id,
+      },
+    ],
+  };
+}

@@ -1,10 +1,9 @@
 import type { SandboxStore } from '#server/emulators/sandbox-store.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { type ApiAnswer, notFound, refusal } from './api-answer.ts';
-import { approveOrder } from '#server/payments/sandbox/paypal/approve-order.ts';
-import { CAPTURE_FAULTS, captureOrder } from './capture-order.ts';
-import { createOrder, ORDER_KEY_MS } from '#server/payments/sandbox/paypal/create-order.ts';
+import { approveOrder, CAPTURE_FAULTS, captureOrder } from './capture-order.ts';
 import type { OrderKeeper } from './order-keeper.ts';
+import { createOrder, ORDER_KEY_MS } from './order-keeper.ts';
 import type { BookedOrder } from './paypal-book.ts';
 import { type Route, readBody } from './paypal-routes.ts';
 import { representOrder } from './represent-order.ts';

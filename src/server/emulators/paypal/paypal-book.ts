@@ -15,7 +15,7 @@ export interface BookedOrder {
   /** Grows with every change but that of `answers`: a refusal is repeated only while nothing changed. */
   revision: number;
 }
-export interface BookedUnit {
+interface BookedUnit {
   currency: string;
   cents: number;
   customId?: string | undefined;
@@ -42,7 +42,7 @@ export interface BookedRefund {
   createdAt: string;
   updatedAt: string;
 }
-export interface BookedAnswer {
+interface BookedAnswer {
   /** Of the request's body. */
   fingerprint: string;
   status: number;
@@ -75,4 +75,19 @@ export const refundIdOf = (orderId: string, count: number) => numbered(orderId, 
 
 function numbered(orderId: string, letter: string, count: number): string {
   return `${orderId.slice(0, STEM_LENGTH)}${letter}${String(count).padStart(2, '0')}`;
+}
+
+const VALUE = /^(\d{1,10})\.(\d{2})$/;
+
+/** What PayPal writes for hundredths: 2900 → `29.00`. */
+export function writeAmount(cents: number, currency: string) {
+  const reais = Math.floor(cents / 100);
+  return { currency_code: currency, value: `${reais}.${String(cents - reais * 100).padStart(2, '0')}` };
+}
+
+/** Hundredths of a positive amount with two decimals; null for anything else. */
+export function readValue(value: string): number | null {
+  const match = VALUE.exec(value);
+  const cents = match ? Number(match[1]) * 100 + Number(match[2]) : 0;
+  return cents > 0 ? cents : null;
 }

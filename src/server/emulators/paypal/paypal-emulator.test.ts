@@ -1,11 +1,11 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { openPayPal } from '#server/payments/paypal/open-paypal.ts';
 import { databaseStore } from '#server/emulators/database-store.ts';
 import { memoryStore } from '#server/emulators/sandbox-store.ts';
+import { openPayPal } from '#server/payments/providers/paypal/open-paypal.ts';
 import { paypalPair } from '#tests/builders/paypal-pair.ts';
 import { HOUR_MS, testClock } from '#tests/builders/test-clock.ts';
 import { createTestDatabase } from '#tests/setup/test-database.ts';
-import { startPayPalEmulator } from '#server/payments/sandbox/paypal/start-paypal-emulator.ts';
+import { startPayPalEmulator } from './start-paypal-emulator.ts';
 
 /** A POST past the client, as a stranger's program would send it. */
 async function postTo(baseUrl: string, path: string, body: string, headers: Record<string, string> = {}) {
@@ -175,9 +175,9 @@ describe('webhooks sent by themselves', () => {
     });
     await emulator.control.approve(orderId);
     await expect.poll(() => delivered.mock.calls.length).toBe(3);
-    const notices = delivered.mock.calls as unknown as [{ url: string; body: string }][];
-    expect(new Set(notices.map(([{ body }]) => body)).size).toBe(1);
-    expect(JSON.parse(notices[0]?.[0].body ?? '')).toMatchObject({
+    const webhooks = delivered.mock.calls as unknown as [{ url: string; body: string }][];
+    expect(new Set(webhooks.map(([{ body }]) => body)).size).toBe(1);
+    expect(JSON.parse(webhooks[0]?.[0].body ?? '')).toMatchObject({
       event_type: 'CHECKOUT.ORDER.APPROVED',
       resource: { id: orderId },
     });

@@ -1,11 +1,11 @@
 import { type ApiAnswer, notFound, refusal } from './api-answer.ts';
-import { readValue } from '#server/payments/sandbox/paypal/book-money.ts';
 import type { Change } from './capture-order.ts';
 import {
   type BookedCapture,
   type BookedEvent,
   type BookedOrder,
   type BookedRefund,
+  readValue,
   refundIdOf,
 } from './paypal-book.ts';
 import type { RefundRequest } from './request-bodies.ts';

@@ -1,5 +1,11 @@
-import { writeAmount } from '#server/payments/sandbox/paypal/book-money.ts';
-import type { BookedCapture, BookedOrder, BookedRefund } from './paypal-book.ts';
+import { randomUUID } from 'node:crypto';
+import {
+  type BookedCapture,
+  type BookedEvent,
+  type BookedOrder,
+  type BookedRefund,
+  writeAmount,
+} from './paypal-book.ts';
 
 const link = (baseUrl: string, rel: string, path: string, method = 'GET') => ({
   href: `${baseUrl}${path}`,
@@ -74,5 +80,27 @@ export function representRefund(order: BookedOrder, refund: BookedRefund, baseUr
       link(baseUrl, 'self', `/v2/payments/refunds/${refund.id}`),
       link(baseUrl, 'up', `/v2/payments/captures/${refund.captureId}`),
     ],
+  };
+}
+
+/** The body of a webhook: what happened and the object it happened to, as it stands then. */
+export function describeEvent(event: BookedEvent, order: BookedOrder, baseUrl: string, at: Date) {
+  const capture = order.captures.find(({ id }) => id === event.subject);
+  const refund = order.refunds.find(({ id }) => id === event.subject);
+  const resource = refund
+    ? representRefund(order, refund, baseUrl)
+    : capture
+      ? representCapture(order, capture, baseUrl)
+      : representOrder(order, baseUrl);
+  return {
+    id: `WH-${randomUUID().replaceAll('-', '').toUpperCase()}`,
+    event_version: '1.0',
+    create_time: at.toISOString(),
+    resource_type: event.resourceType,
+    resource_version: '2.0',
+    event_type: event.type,
+    summary: event.summary,
+    resource,
+    links: [],
   };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Deliver } from '#server/emulators/emulator.ts';
-import type { Notice } from '#server/payments/sandbox/paypal/sign-notice.ts';
+import type { Webhook } from './sign-webhook.ts';
 
 /** Before each try; the first is at once. */
 const TRIES_MS = [0, 250, 1_000, 5_000];
@@ -10,7 +10,7 @@ export interface Webhooks<E> {
   /** Sends or queues; never waited for by the call that caused it. */
   push(event: E): void;
   /** What was queued until now, signed at this moment. */
-  take(): Promise<Notice[]>;
+  take(): Promise<Webhook[]>;
   deliver: Deliver;
   /** Drops what is still on its way. */
   close(): Promise<void>;
@@ -22,19 +22,19 @@ export interface Webhooks<E> {
  */
 export function openWebhooks<E>(options: {
   mode: 'auto' | 'held';
-  sign: (event: E) => Promise<Notice | null>;
+  sign: (event: E) => Promise<Webhook | null>;
   deliver?: Deliver | undefined;
 }): Webhooks<E> {
   const closing = new AbortController();
   const underWay = new Set<Promise<void>>();
   let held: E[] = [];
-  const deliver = options.deliver ?? ((notice: Notice) => post(notice, closing.signal));
+  const deliver = options.deliver ?? ((webhook: Webhook) => post(webhook, closing.signal));
   const send = async (event: E) => {
-    const notice = await options.sign(event);
-    if (!notice) return;
+    const webhook = await options.sign(event);
+    if (!webhook) return;
     for (const delay of TRIES_MS) {
       await wait(delay, undefined, { signal: closing.signal, ref: false });
-      const { status } = await deliver(notice).catch(() => ({ status: 0 }));
+      const { status } = await deliver(webhook).catch(() => ({ status: 0 }));
       if (status >= 200 && status < 300) return;
     }
   };
@@ -54,8 +54,8 @@ export function openWebhooks<E>(options: {
     async take() {
       const events = held;
       held = [];
-      const notices = await Promise.all(events.map(options.sign));
-      return notices.filter((notice) => notice !== null);
+      const webhooks = await Promise.all(events.map(options.sign));
+      return webhooks.filter((webhook) => webhook !== null);
     },
     async close() {
       closing.abort();
@@ -66,7 +66,7 @@ export function openWebhooks<E>(options: {
   };
 }
 
-async function post({ url, headers, body }: Notice, closing: AbortSignal): Promise<{ status: number }> {
+async function post({ url, headers, body }: Webhook, closing: AbortSignal): Promise<{ status: number }> {
   const signal = AbortSignal.any([closing, AbortSignal.timeout(TIMEOUT_MS)]);
   const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
   await response.body?.cancel();

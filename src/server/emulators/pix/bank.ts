@@ -1,9 +1,9 @@
 import type { SandboxStore } from '#server/emulators/sandbox-store.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { EmulatorProblem } from './emulator-problem.ts';
-import type { Notices } from './webhooks.ts';
 import type { PlannedFaults } from './planned-faults.ts';
 import { COB_KIND, E2E_KIND, type StoredCob, type StoredPix } from './stored-cob.ts';
+import type { Webhooks } from './webhooks.ts';
 
 /** The emulated bank: everything a call works on. */
 export interface Bank {
@@ -12,7 +12,7 @@ export interface Bank {
   /** The receiver's Pix key. */
   key: string;
   faults: PlannedFaults;
-  notices: Notices;
+  webhooks: Webhooks;
 }
 
 /** The transaction id of one Pix: E or D, ISPB, minute in UTC, 11 of the bank's own. */

@@ -5,7 +5,7 @@ import { memoryStore } from '#server/emulators/sandbox-store.ts';
 import { newTxid } from '#tests/builders/pix-bank.ts';
 import { HOUR_MS, testClock } from '#tests/builders/test-clock.ts';
 import { createTestDatabase } from '#tests/setup/test-database.ts';
-import { type PixEmulator, startPixEmulator } from '#server/payments/sandbox/pix/pix-emulator.ts';
+import { type PixEmulator, startPixEmulator } from './pix-emulator.ts';
 
 const clock = testClock();
 const ERROR = 'https://pix.bcb.gov.br/api/v2/error/';

@@ -1,13 +1,59 @@
+import type { EmulatorOptions, RunningEmulator } from '#server/emulators/emulator.ts';
 import { type Bank, newTransactionId } from './bank.ts';
 import { writeAmount } from './emulator-money.ts';
-import type { PixNotice } from './webhooks.ts';
-import type { PlannedFaults } from './planned-faults.ts';
+import { type EmulatorTls, serveBank } from './emulator-server.ts';
+import { openOAuth } from './oauth.ts';
+import { openPlannedFaults, type PlannedFaults } from './planned-faults.ts';
 import { type Payment, receivePix } from './receive-pix.ts';
 import { returnByMed, settleRefund } from './refunds.ts';
 import { COB_KIND, type StoredCob, type StoredRefund } from './stored-cob.ts';
+import { openWebhooks, type PixWebhook } from './webhooks.ts';
+
+/** The demonstration receiver's random key (EVP). */
+const KEY = '7b9c1f04-52de-4a83-9e60-d1aa3f5c2b18';
+
+export interface PixEmulatorOptions extends EmulatorOptions {
+  /** `held`: callbacks wait for `control`; `auto` (unless told): they are sent and repeated a few times. */
+  webhooks?: 'auto' | 'held';
+  tls?: EmulatorTls;
+}
+
+/** A Pix bank on loopback. The API is at `${baseUrl}/v2`. */
+export interface PixEmulator extends RunningEmulator {
+  tokenUrl: string;
+  clientId: string;
+  clientSecret: string;
+  /** The receiver's Pix key. */
+  key: string;
+  control: PixControl;
+}
+
+/**
+ * Plays a bank (PSP) with Banco Central's API Pix, and over `POST /emulator/cob/{txid}/pay` the payer's bank. It
+ * shares no code with the client; all it knows is in the store but callbacks held back and what its tokens are signed with.
+ */
+export async function startPixEmulator(options: PixEmulatorOptions): Promise<PixEmulator> {
+  const { store, clock, deliver, webhooks: mode = 'auto', tls } = options;
+  const webhooks = openWebhooks(store, { mode, deliver });
+  const bank: Bank = { store, clock, key: KEY, faults: openPlannedFaults(store), webhooks };
+  const oauth = openOAuth(clock);
+  const server = await serveBank(bank, oauth, tls);
+  return {
+    baseUrl: server.baseUrl,
+    tokenUrl: `${server.baseUrl}/oauth/token`,
+    clientId: oauth.clientId,
+    clientSecret: oauth.clientSecret,
+    key: KEY,
+    control: openControl(bank),
+    async close() {
+      webhooks.close();
+      await server.close();
+    },
+  };
+}
 
 /** A received Pix as the bank's own books have it. */
-export interface BookedPix {
+interface BookedPix {
   endToEndId: string;
   txid: string;
   amountCents: number;
@@ -15,14 +61,14 @@ export interface BookedPix {
   refunds: Pick<StoredRefund, 'id' | 'amountCents' | 'status' | 'nature'>[];
 }
 /** A payment that never was, for a forged callback. */
-export interface ForgedPix {
+interface ForgedPix {
   txid: string;
   endToEndId?: string;
   amountCents?: number;
 }
 
 /** What tests do at the bank. Whatever a bank would refuse is thrown with its reason. */
-export interface PixControl {
+interface PixControl {
   pay(txid: string, payment?: Payment): Promise<{ endToEndId: string }>;
   /** The MED takes the whole of a Pix back, or what is left of it. */
   med(endToEndId: string): Promise<void>;
@@ -31,15 +77,15 @@ export interface PixControl {
   plan: PlannedFaults['plan'];
   books(): Promise<BookedPix[]>;
   /** The callbacks held back so far; they are taken from the queue. */
-  heldNotices(): PixNotice[];
-  deliver(notice: PixNotice): Promise<{ status: number }>;
+  heldWebhooks(): PixWebhook[];
+  deliver(webhook: PixWebhook): Promise<{ status: number }>;
   /** Several callbacks in one. */
-  group(notices: PixNotice[]): PixNotice;
+  group(webhooks: PixWebhook[]): PixWebhook;
   /** A callback that no payment stands behind. */
-  forge(pix: ForgedPix[]): Promise<PixNotice>;
+  forge(pix: ForgedPix[]): Promise<PixWebhook>;
 }
 
-export function openControl(bank: Bank): PixControl {
+function openControl(bank: Bank): PixControl {
   return {
     pay: (txid, payment) => receivePix(bank, txid, payment),
     med: (endToEndId) => returnByMed(bank, endToEndId),
@@ -57,15 +103,18 @@ export function openControl(bank: Bank): PixControl {
         })),
       );
     },
-    heldNotices: bank.notices.takeHeld,
-    deliver: bank.notices.deliver,
-    group(notices) {
-      const [first] = notices;
+    heldWebhooks: bank.webhooks.takeHeld,
+    deliver: bank.webhooks.deliver,
+    group(webhooks) {
+      const [first] = webhooks;
       if (!first) throw new Error('nothing to group');
-      return { ...first, body: JSON.stringify({ pix: notices.flatMap(({ body }) => JSON.parse(body).pix) }) };
+      return {
+        ...first,
+        body: JSON.stringify({ pix: webhooks.flatMap(({ body }) => JSON.parse(body).pix) }),
+      };
     },
     forge: (forged) =>
-      bank.notices.write(
+      bank.webhooks.write(
         bank.key,
         forged.map(({ txid, endToEndId, amountCents = 100 }) => ({
           endToEndId: endToEndId ?? newTransactionId('E', bank.clock.now()),

@@ -49,6 +49,6 @@ export async function receivePix(
       received: [...found.received, pix],
     };
   });
-  if (cob && pix) await bank.notices.announce(cob, pix);
+  if (cob && pix) await bank.webhooks.announce(cob, pix);
   return { endToEndId };
 }

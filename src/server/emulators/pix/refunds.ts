@@ -54,7 +54,7 @@ export async function putRefund(
     };
   });
   const refund = pickRefund(pix, id);
-  if (isNew && refund.status !== 'EM_PROCESSAMENTO') await bank.notices.announce(cob, pix);
+  if (isNew && refund.status !== 'EM_PROCESSAMENTO') await bank.webhooks.announce(cob, pix);
   return { cob, pix, refund };
 }
 
@@ -83,7 +83,7 @@ export async function settleRefund(bank: Bank, id: string, outcome: Outcome): Pr
       ),
     };
   });
-  await bank.notices.announce(cob, pix);
+  await bank.webhooks.announce(cob, pix);
 }
 
 /** The Mecanismo Especial de Devolução takes all that is left of a Pix, without asking the receiver. */
@@ -96,5 +96,5 @@ export async function returnByMed(bank: Bank, endToEndId: string): Promise<void>
     const med = newRefund(id, left, 'MED_FRAUDE', { now, status: 'DEVOLVIDO', reason: null });
     return { ...current, refunds: [...current.refunds, med] };
   });
-  await bank.notices.announce(cob, pix);
+  await bank.webhooks.announce(cob, pix);
 }

@@ -7,9 +7,9 @@ import { listCobs, listPix } from './list-pages.ts';
 import type { PixFault, PixOperation } from './planned-faults.ts';
 import { receivePix } from './receive-pix.ts';
 import { getRefund, putRefund } from './refunds.ts';
-import { deleteWebhook, getWebhook, putWebhook } from '#server/payments/sandbox/pix/webhooks.ts';
+import { type StoredWebhook, WEBHOOK_KIND } from './webhooks.ts';
 
-export interface EmulatedCall {
+interface EmulatedCall {
   params: Record<string, string>;
   query: URLSearchParams;
   body: unknown;
@@ -19,7 +19,7 @@ export interface EmulatedAnswer {
   status: number;
   body?: unknown;
 }
-export interface Route {
+interface Route {
   method: string;
   path: RegExp;
   /** What its token must allow; null for the payer's bank, which has none. */
@@ -115,3 +115,40 @@ export const ROUTES: Route[] = [
     },
   },
 ];
+
+const describe = (key: string, { url, createdAt }: StoredWebhook) => ({
+  webhookUrl: url,
+  chave: key,
+  criacao: createdAt,
+});
+
+function refuseForeignKey(bank: Bank, key: string) {
+  if (key !== bank.key)
+    throw new EmulatorProblem('WebhookOperacaoInvalida', 'A chave não é deste recebedor.');
+}
+
+/** The standard wants https; the product under demonstration is on loopback. */
+async function putWebhook(bank: Bank, key: string, body: unknown) {
+  refuseForeignKey(bank, key);
+  const url = (body as { webhookUrl?: unknown } | null)?.webhookUrl;
+  if (typeof url !== 'string' || !/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
+    throw new EmulatorProblem('WebhookOperacaoInvalida', 'O endereço não respeita o schema.', [
+      'webhook.webhookUrl',
+    ]);
+  }
+  const webhook: StoredWebhook = { url: url.replace(/\/+$/, ''), createdAt: bank.clock.now().toISOString() };
+  await bank.store.update(WEBHOOK_KIND, key, () => webhook);
+  return describe(key, webhook);
+}
+
+async function getWebhook(bank: Bank, key: string) {
+  const webhook = await bank.store.get<StoredWebhook>(WEBHOOK_KIND, key);
+  if (!webhook?.url) throw new EmulatorProblem('WebhookNaoEncontrado', 'Nenhum webhook para esta chave.');
+  return describe(key, webhook);
+}
+
+/** The store forgets nothing; a webhook without an address is none. */
+async function deleteWebhook(bank: Bank, key: string) {
+  await getWebhook(bank, key);
+  await bank.store.update<StoredWebhook>(WEBHOOK_KIND, key, (found) => found && { ...found, url: '' });
+}

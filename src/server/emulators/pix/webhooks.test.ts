@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newTxid, openPixBank } from '#tests/builders/pix-bank.ts';
-import type { PixNotice } from './webhooks.ts';
+import type { PixWebhook } from './webhooks.ts';
 
 const WEBHOOK = 'http://127.0.0.1:9/api/webhooks/pix';
 let bank: Awaited<ReturnType<typeof openPixBank>>;
@@ -13,7 +13,7 @@ const open = async (...[options]: Parameters<typeof openPixBank>) => {
 };
 const create = () =>
   bank.gateway.createCharge({ txid, amountCents: 2900, expiresInSeconds: 600, description: 'Aula' });
-const pixOf = (notice: PixNotice | undefined) => JSON.parse(notice?.body ?? '{}').pix;
+const pixOf = (webhook: PixWebhook | undefined) => JSON.parse(webhook?.body ?? '{}').pix;
 beforeEach(() => {
   txid = newTxid();
 });
@@ -24,10 +24,10 @@ describe('callbacks held back', () => {
     const { gateway, control, emulator } = await open();
     await create();
     const { endToEndId } = await control.pay(txid);
-    expect(control.heldNotices(), 'nobody asked for any yet').toEqual([]);
+    expect(control.heldWebhooks(), 'nobody asked for any yet').toEqual([]);
     await gateway.registerWebhook(`${WEBHOOK}/`);
     await control.pay(txid, { again: true });
-    const [paid, ...rest] = control.heldNotices();
+    const [paid, ...rest] = control.heldWebhooks();
     expect(rest).toEqual([]);
     expect(paid).toMatchObject({ url: `${WEBHOOK}/pix`, headers: { 'content-type': 'application/json' } });
     expect(pixOf(paid)).toMatchObject([{ txid, valor: '29.00', chave: emulator.key }]);
@@ -37,12 +37,12 @@ describe('callbacks held back', () => {
 
     await control.plan('refund', 'refund_pending');
     await gateway.refund({ endToEndId, refundId: 'slow', amountCents: 100 });
-    expect(control.heldNotices()).toEqual([]);
+    expect(control.heldWebhooks()).toEqual([]);
     await control.completeRefund('slow');
     await gateway.refund({ endToEndId, refundId: 'quick', amountCents: 100 });
     await gateway.refund({ endToEndId, refundId: 'quick', amountCents: 100 });
     await control.med(endToEndId);
-    const refunds = control.heldNotices().map((notice) => pixOf(notice)[0].devolucoes.at(-1));
+    const refunds = control.heldWebhooks().map((webhook) => pixOf(webhook)[0].devolucoes.at(-1));
     expect(refunds).toMatchObject([
       { id: 'slow', status: 'DEVOLVIDO' },
       { id: 'quick', status: 'DEVOLVIDO' },
@@ -51,9 +51,9 @@ describe('callbacks held back', () => {
   });
 
   it('can be delivered in any order and number, grouped and forged', async () => {
-    const delivered: PixNotice[] = [];
-    const deliver = async (notice: PixNotice) => {
-      delivered.push(notice);
+    const delivered: PixWebhook[] = [];
+    const deliver = async (webhook: PixWebhook) => {
+      delivered.push(webhook);
       return { status: 200 };
     };
     const { gateway, control } = await open({ deliver });
@@ -61,7 +61,7 @@ describe('callbacks held back', () => {
     await create();
     const first = await control.pay(txid);
     const second = await control.pay(txid, { again: true });
-    const grouped = control.group(control.heldNotices());
+    const grouped = control.group(control.heldWebhooks());
     expect(pixOf(grouped).map((pix: { endToEndId: string }) => pix.endToEndId)).toEqual([
       first.endToEndId,
       second.endToEndId,

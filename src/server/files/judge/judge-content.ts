@@ -1,7 +1,8 @@
-import type { FileKind } from '#shared/files/upload-rules.ts';
-import { isPlainText } from './is-plain-text.ts';
+import { isUtf8 } from 'node:buffer';
+import { promisify } from 'node:util';
+import { inflateRaw } from 'node:zlib';
+import type { FileKind } from '#shared/files/accepted-kinds.ts';
 import { judgeOldOffice } from './judge-old-office.ts';
-import { judgeOpenXml } from './judge-open-xml.ts';
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 const OLD_OFFICE = latin1('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1');
@@ -48,4 +49,87 @@ const startsWith = (file: Buffer, mark: Buffer) => file.subarray(0, mark.length)
 function isPdf(file: Buffer): boolean {
   const at = file.subarray(0, PDF_SEARCH_BYTES).indexOf('%PDF-');
   return at >= 0 && !file.subarray(0, at).includes('<');
+}
+
+const TAB = 0x09;
+const LINE_FEED = 0x0a;
+const FORM_FEED = 0x0c;
+const CARRIAGE_RETURN = 0x0d;
+const DELETE = 0x7f;
+/** Bytes of windows-1252, which is what 'Latin-1' means in practice, that stand for nothing. */
+const UNDEFINED = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
+
+/** Text in UTF-8 or Latin-1 that holds no control character but those that set lines and pages. */
+function isPlainText(file: Buffer): boolean {
+  const isUnicode = isUtf8(file);
+  for (const byte of file) {
+    if (byte < 0x20 && byte !== LINE_FEED && byte !== CARRIAGE_RETURN && byte !== TAB && byte !== FORM_FEED) {
+      return false;
+    }
+    if (byte === DELETE || (!isUnicode && UNDEFINED.has(byte))) return false;
+  }
+  return file.length > 0;
+}
+
+const inflate = promisify(inflateRaw);
+
+// ZIP as PKWARE's APPNOTE has it.
+const END = { mark: 'PK\x05\x06', size: 22, count: 10, start: 16, longestComment: 65_535 };
+const ENTRY = {
+  mark: 0x02014b50,
+  size: 46,
+  method: 10,
+  packed: 20,
+  name: 28,
+  extra: 30,
+  comment: 32,
+  local: 42,
+};
+const LOCAL = { size: 30, name: 26, extra: 28 };
+const DEFLATED = 8;
+const CONTENT_TYPES = '[content_types].xml';
+const MOST_BYTES = 1024 * 1024;
+
+/** The type of the main part; templates, slide shows and files with macros are kept like the documents they are. */
+const MAIN_TYPES: readonly [type: RegExp, kind: FileKind][] = [
+  [/(wordprocessingml|ms-word)\.(document|template)(\.macroenabled(template)?)?\.main\+xml"/i, 'docx'],
+  [/(presentationml|ms-powerpoint)\.(presentation|slideshow|template)(\.macroenabled)?\.main\+xml"/i, 'pptx'],
+];
+
+/**
+ * Whether a zip is a Word or a PowerPoint package, by its list of content types and nothing else: no part
+ * of the document is looked at. Null for every other zip.
+ */
+async function judgeOpenXml(file: Buffer): Promise<FileKind | null> {
+  try {
+    const types = await readContentTypes(file);
+    return MAIN_TYPES.find(([type]) => type.test(types))?.[1] ?? null;
+  } catch {
+    // Places outside the file, broken or endless data: not a package anybody could open.
+    return null;
+  }
+}
+
+async function readContentTypes(file: Buffer): Promise<string> {
+  const tailAt = Math.max(0, file.length - END.size - END.longestComment);
+  const end = file.subarray(tailAt + file.subarray(tailAt).lastIndexOf(END.mark, undefined, 'latin1'));
+  let at = end.readUInt32LE(END.start);
+  for (let left = end.readUInt16LE(END.count); left > 0; left--) {
+    const entry = file.subarray(at);
+    if (entry.readUInt32LE(0) !== ENTRY.mark) break;
+    const nameEnd = ENTRY.size + entry.readUInt16LE(ENTRY.name);
+    if (entry.toString('latin1', ENTRY.size, nameEnd).toLowerCase() === CONTENT_TYPES) {
+      return unpack(file, entry);
+    }
+    at += nameEnd + entry.readUInt16LE(ENTRY.extra) + entry.readUInt16LE(ENTRY.comment);
+  }
+  return '';
+}
+
+async function unpack(file: Buffer, entry: Buffer): Promise<string> {
+  const local = file.subarray(entry.readUInt32LE(ENTRY.local));
+  const start = LOCAL.size + local.readUInt16LE(LOCAL.name) + local.readUInt16LE(LOCAL.extra);
+  const packed = local.subarray(start, start + Math.min(entry.readUInt32LE(ENTRY.packed), MOST_BYTES));
+  if (entry.readUInt16LE(ENTRY.method) !== DEFLATED) return packed.toString('utf8');
+  return (await inflate(packed, { maxOutputLength: MOST_BYTES })).toString('utf8');
 }

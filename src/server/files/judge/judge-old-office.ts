@@ -1,4 +1,4 @@
-import type { FileKind } from '#shared/files/upload-rules.ts';
+import type { FileKind } from '#shared/files/accepted-kinds.ts';
 
 // The compound file of Office 97, [MS-CFB]: sectors, a table that chains them, a directory as a search tree.
 const HEADER = { sectorShift: 30, directory: 48, firstTables: 76, firstTableCount: 109, moreTables: 68 };

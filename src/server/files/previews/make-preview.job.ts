@@ -13,11 +13,11 @@ import {
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
 import { type FileRow, findFile } from '#server/files/files.api.ts';
 import { filesTable } from '#server/files/files.table.ts';
+import { pageKey, pageKeys } from '#server/files/storage-keys.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { type HandledJob, handle, type JobContext } from '#server/platform/jobs/jobs.ts';
 import { MAX_PREVIEW_PAGES } from '#shared/files/preview.contract.ts';
-import { makePreviewJob } from './make-preview-job.ts';
-import { pageKey, pageKeys } from '#server/files/storage-keys.ts';
+import { makePreviewJob, ownerOf } from './make-preview-job.ts';
 import { previewKindOf } from './preview-kind.ts';
 import { type PreviewRefusal, refusalOf } from './preview-refusals.ts';
 import { findPreview } from './previews.queries.ts';
@@ -65,7 +65,8 @@ async function draw(
       const assignment: PreviewAssignment = { kind, filePath, folder, maxPages: MAX_PREVIEW_PAGES };
       const path = join(folder, 'assignment.json');
       await writeFile(path, JSON.stringify(assignment), { mode: 0o600 });
-      const drawn = drawnSchema.parse(await readingPool.run(PREVIEW_MODE, path, { signal }));
+      const turn = { signal, owner: ownerOf(file) };
+      const drawn = drawnSchema.parse(await readingPool.run(PREVIEW_MODE, path, turn));
       return drawn.pages.length > 0 ? drawn : { refusal: 'no_cover' };
     });
   } catch (error) {

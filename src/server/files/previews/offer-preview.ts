@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import type { FileRow } from '#server/files/files.table.ts';
+import type { FileRow } from '#server/files/files.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import type { Preview } from '#shared/files/preview.contract.ts';
-import { makePreviewJob } from './make-preview-job.ts';
+import { makePreviewJob, ownerOf } from './make-preview-job.ts';
 import { previewKindOf } from './preview-kind.ts';
 import { PREVIEW_REFUSALS, type PreviewRefusal } from './preview-refusals.ts';
 import { findPreview } from './previews.queries.ts';
@@ -15,7 +15,7 @@ const LOST_AFTER_MS = 15 * 60_000;
  * The pictures of a file's pages, which the first one to ask has made. Rights are the caller's to judge. A file
  * with a virus is not opened at all.
  */
-export async function readPreview(deps: AppDeps, file: FileRow): Promise<Preview> {
+export async function offerPreview(deps: AppDeps, file: FileRow): Promise<Preview> {
   if (file.scanStatus === 'infected') return none('infected');
   const kind = previewKindOf(file.mimeType);
   if (kind === null) return none('no_pages');
@@ -23,7 +23,7 @@ export async function readPreview(deps: AppDeps, file: FileRow): Promise<Preview
   if (row?.state === 'ready') return ready(file, row, kind === 'office');
   if (row?.refusal) return none(row.refusal);
   const lostBefore = new Date(deps.clock.now().getTime() - LOST_AFTER_MS);
-  if (!row || row.askedAt < lostBefore) await ask(deps, file.id, lostBefore);
+  if (!row || row.askedAt < lostBefore) await ask(deps, file, lostBefore);
   return { ...EMPTY, state: 'making' };
 }
 
@@ -48,7 +48,8 @@ const ready = ({ id }: FileRow, { pages, pageCount }: PreviewRow, isCoverOnly: b
 });
 
 /** Of many who ask at once one has it made. */
-async function ask(deps: AppDeps, fileId: string, lostBefore: Date): Promise<void> {
+async function ask(deps: AppDeps, file: FileRow, lostBefore: Date): Promise<void> {
+  const { id: fileId } = file;
   await deps.database.db.transaction(async (tx) => {
     const askedAt = deps.clock.now();
     const asked = await tx
@@ -60,6 +61,7 @@ async function ask(deps: AppDeps, fileId: string, lostBefore: Date): Promise<voi
         setWhere: sql`${eq(filePreviewsTable.state, 'making')} and ${filePreviewsTable.askedAt} < ${lostBefore.toISOString()}::timestamptz`,
       })
       .returning({ id: filePreviewsTable.fileId });
-    if (asked.length > 0) await deps.enqueue(tx, makePreviewJob, { fileId }, { singletonKey: fileId });
+    if (asked.length > 0)
+      await deps.enqueue(tx, makePreviewJob, { fileId }, { singletonKey: fileId, owner: ownerOf(file) });
   });
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { filesTable } from '#server/files/files.table.ts';
-import type { DbOrTx } from '#server/platform/db/database.ts';
 import { pageKeys } from '#server/files/storage-keys.ts';
+import type { DbOrTx } from '#server/platform/db/database.ts';
 import { filePreviewsTable, type PreviewRow } from './previews.table.ts';
 
 export async function findPreview(db: DbOrTx, fileId: string): Promise<PreviewRow | null> {

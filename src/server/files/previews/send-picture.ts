@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
-import type { FileRow } from '#server/files/files.table.ts';
+import type { FileRow } from '#server/files/files.api.ts';
+import { pageKey } from '#server/files/storage-keys.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { pageKey } from '#server/files/storage-keys.ts';
 import { findPreview } from './previews.queries.ts';
 
 /**
@@ -10,7 +10,7 @@ import { findPreview } from './previews.queries.ts';
  * an admin blocks it. Rights are the caller's to judge.
  * @throws Problem `file_not_found`
  */
-export async function sendPage(
+export async function sendPicture(
   reply: FastifyReply,
   { database, storage }: Pick<AppDeps, 'database' | 'storage'>,
   { file, page }: { file: FileRow; page: string },

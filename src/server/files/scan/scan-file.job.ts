@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { findFile } from '#server/files/files.api.ts';
-import { type FileRow, filesTable } from '#server/files/files.table.ts';
+import { type FileRow, findFile } from '#server/files/files.api.ts';
+import { filesTable } from '#server/files/files.table.ts';
 import { infectedFileMail } from '#server/files/infected-file-mail.ts';
 import { recordAudit } from '#server/platform/audit/record-audit.ts';
 import type { Tx } from '#server/platform/db/database.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { filesTable } from '#server/files/files.table.ts';
-import { tellOfFile } from '#server/lessons/lesson-files/tell-of-file.ts';
+import { tellOfFile } from '#server/lessons/lessons.api.ts';
 import { auditTable } from '#server/platform/audit/audit.table.ts';
 import { eventsTable } from '#server/platform/events/events.table.ts';
 import { createLog } from '#server/platform/log.ts';

@@ -2,7 +2,6 @@ import { gunzipSync } from 'node:zlib';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lessonAnalysesTable, lessonSourcesTable } from '#server/lessons/analyses.table.ts';
-import { giveUpAnalysis, keepAnalysis, takeUpAnalysis } from './lesson-analysis.ts';
 import { lessonTransitionsTable } from '#server/lessons/lessons.table.ts';
 import { eventsTable } from '#server/platform/events/events.table.ts';
 import type { ApiClient } from '#tests/builders/api-client.ts';
@@ -14,6 +13,7 @@ import { photosynthesis } from '#tests/builders/samples/photosynthesis.ts';
 import { writeSampleDocx } from '#tests/builders/samples/write-sample-docx.ts';
 import { buildScan, buildTextPdf } from '#tests/builders/scan-builder.ts';
 import { createTestApp, TEST_ADMIN, type TestApp } from '#tests/setup/test-app.ts';
+import { giveUpAnalysis, keepAnalysis, takeUpAnalysis } from './lesson-analysis.ts';
 
 let test: TestApp;
 let ana: ApiClient;

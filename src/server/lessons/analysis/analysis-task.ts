@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { AnalysisInput } from '#engine/pedagogy/material/analysis-input.ts';
 import { aiAnalysisSchema } from '#shared/analysis/ai-analysis.ts';
 
-/** The mode under which the child analyses; see `analysis-child.ts`. */
+/** The mode under which the child analyses; see `document-child.ts`. */
 export const ANALYSE_MODE = 'analyse';
 
 /** The mode under which the child measures a file sent ahead of its order. */

@@ -1,11 +1,9 @@
+import { changeLessonStatus } from '#server/lessons/change-lesson-status.ts';
+import { describeWrongState, findLesson, type LessonRow } from '#server/lessons/lessons.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import { isOwner } from '#shared/lessons/lesson-policy.ts';
-import { changeLessonStatus } from '#server/lessons/change-lesson-status.ts';
-import { describeWrongState } from '#server/lessons/describe-wrong-state.api.ts';
-import { findLesson } from '#server/lessons/lesson-access.api.ts';
-import type { LessonRow } from '#server/lessons/lessons.table.ts';
 
 /**
  * The teacher accepts the analysis, or goes on without one where it failed for good; payment comes next.

@@ -1,16 +1,16 @@
-import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
 import { findFile } from '#server/files/files.api.ts';
+import { lessonAnalysesTable, lessonSourcesTable } from '#server/lessons/analyses.table.ts';
+import { changeLessonStatus } from '#server/lessons/change-lesson-status.ts';
+import { type LessonRow, lessonTopic, listAdjustments } from '#server/lessons/lessons.api.ts';
+import { lessonsTable, lessonTransitionsTable } from '#server/lessons/lessons.table.ts';
+import { lessonMail } from '#server/lessons/mails/lesson-mails.ts';
 import type { DbOrTx, Tx } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { publishEvent } from '#server/platform/events/events.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import type { LessonEventData } from '#shared/lessons/lesson-events.ts';
-import { lessonAdjustmentsTable, lessonAnalysesTable, lessonSourcesTable } from '#server/lessons/analyses.table.ts';
-import { changeLessonStatus } from '#server/lessons/change-lesson-status.ts';
-import { lessonTopic } from '#server/lessons/lesson-access.api.ts';
-import { lessonMail } from '#server/lessons/lesson-mail.ts';
-import { type LessonRow, lessonsTable } from '#server/lessons/lessons.table.ts';
 
 /** Longer than the longest scan takes with all its tries. */
 const STALLED_MS = 2 * 3_600_000;
@@ -46,7 +46,11 @@ export async function takeUpAnalysis(deps: AppDeps, key: AnalysisKey): Promise<A
         now: deps.clock.now(),
       });
     } else if (lesson.status !== 'analyzing') return null;
-    return { lesson, adjustments: await listAdjustments(tx, lesson), source: await findSource(tx, lesson) };
+    return {
+      lesson,
+      adjustments: (await listAdjustments(tx, lesson)).map(({ text }) => text),
+      source: await findSource(tx, lesson),
+    };
   });
 }
 
@@ -88,12 +92,16 @@ export async function keepAnalysis(
   });
 }
 
-/** Gives an analysis up for good: the teacher reads `message` and can send other material; support is told. */
+/**
+ * Gives an analysis up for good: the teacher reads `message` and can send other material; support is told. Where an
+ * admin had it read once more nobody is written to: it waits in the inbox again, and the teacher knows already.
+ */
 export async function giveUpAnalysis(deps: AppDeps, key: AnalysisKey, message: string): Promise<void> {
   const { lessonId } = key;
   await deps.database.db.transaction(async (tx) => {
     const lesson = await lockLesson(tx, key);
     if (lesson?.status !== 'analyzing') return;
+    const isRetry = (await findLastEvent(tx, lessonId)) === 'retry_analysis';
     await changeLessonStatus(tx, {
       lessonId,
       event: 'fail_analysis',
@@ -102,17 +110,29 @@ export async function giveUpAnalysis(deps: AppDeps, key: AnalysisKey, message: s
       reason: message,
       set: { analysisError: message },
     });
+    if (isRetry) return;
     await enqueueMail(tx, deps, lessonMail, { kind: 'analysis_failed', lessonId });
     await enqueueMail(tx, deps, lessonMail, { kind: 'analysis_failed_support', lessonId });
   });
 }
 
+async function findLastEvent(tx: Tx, lesson: string): Promise<string | undefined> {
+  const { event, lessonId, createdAt, id } = lessonTransitionsTable;
+  const [last] = await tx
+    .select({ event })
+    .from(lessonTransitionsTable)
+    .where(eq(lessonId, lesson))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(1);
+  return last?.event;
+}
+
 /** Analyses asked for so long ago that whoever was to make them must be gone; at most 100 at a time. */
-export async function listStalledAnalyses(db: DbOrTx, now: Date): Promise<AnalysisKey[]> {
-  const { id, requestedAnalysis, status, analysisError, updatedAt } = lessonsTable;
+export async function listStalledAnalyses(db: DbOrTx, now: Date): Promise<LessonRow[]> {
+  const { status, analysisError, updatedAt } = lessonsTable;
   const isWaiting = or(eq(status, 'analyzing'), and(eq(status, 'submitted'), isNull(analysisError)));
   return db
-    .select({ lessonId: id, version: requestedAnalysis })
+    .select()
     .from(lessonsTable)
     .where(and(isWaiting, lt(updatedAt, new Date(now.getTime() - STALLED_MS))))
     .limit(100);
@@ -135,20 +155,6 @@ async function lockLesson(tx: Tx, { lessonId, version }: AnalysisKey): Promise<L
     .where(and(eq(lessonsTable.id, lessonId), eq(lessonsTable.requestedAnalysis, version)))
     .for('update');
   return lesson ?? null;
-}
-
-/** What the teacher asked to be different about the present material, oldest first. */
-export async function listAdjustments(
-  db: DbOrTx,
-  { id, materialVersion }: Pick<LessonRow, 'id' | 'materialVersion'>,
-): Promise<string[]> {
-  const { lessonId, materialVersion: ofMaterial, text } = lessonAdjustmentsTable;
-  const rows = await db
-    .select({ text })
-    .from(lessonAdjustmentsTable)
-    .where(and(eq(lessonId, id), eq(ofMaterial, materialVersion)))
-    .orderBy(asc(lessonAdjustmentsTable.id));
-  return rows.map((row) => row.text);
 }
 
 async function findSource(tx: Tx, lesson: LessonRow): Promise<AnalysisTask['source']> {

@@ -1,14 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ensureMasterAdmin } from '#server/accounts/ensure-master-admin.ts';
+import { lessonAdjustmentsTable } from '#server/lessons/analyses.table.ts';
+import { lessonTransitionsTable } from '#server/lessons/lessons.table.ts';
 import { LESSON_STATUSES, type LessonStatus } from '#shared/lessons/lesson-status.ts';
 import { type ApiClient, apiClient } from '#tests/builders/api-client.ts';
 import { setLesson } from '#tests/builders/lessons.ts';
 import { orderForm, placeOrder } from '#tests/builders/orders.ts';
 import { registerTeacher } from '#tests/builders/people.ts';
 import { createTestApp, TEST_ADMIN, type TestApp } from '#tests/setup/test-app.ts';
-import { lessonAdjustmentsTable } from '#server/lessons/analyses.table.ts';
-import { lessonTransitionsTable } from '#server/lessons/lessons.table.ts';
 
 let test: TestApp;
 let ana: ApiClient;

@@ -1,4 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { lessonAdjustmentsTable } from '#server/lessons/analyses.table.ts';
+import { changeLessonStatus } from '#server/lessons/change-lesson-status.ts';
+import { findLesson, type LessonRow } from '#server/lessons/lessons.api.ts';
+import { completeLesson } from '#server/lessons/lessons.queries.ts';
+import { toLesson } from '#server/lessons/to-lesson.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import {
@@ -8,13 +13,7 @@ import {
 } from '#server/platform/http/idempotency.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
-import { analyseLessonJob } from '#server/lessons/analyse-lesson-job.api.ts';
-import { lessonAdjustmentsTable } from '#server/lessons/analyses.table.ts';
-import { changeLessonStatus } from '#server/lessons/change-lesson-status.ts';
-import { findLesson } from '#server/lessons/lesson-access.api.ts';
-import { completeLesson } from '#server/lessons/lessons.queries.ts';
-import type { LessonRow } from '#server/lessons/lessons.table.ts';
-import { toLesson } from '#server/lessons/to-lesson.ts';
+import { requestAnalysis } from './request-analysis.ts';
 
 /** A second tap may come after a quick analysis; the same text later than this is meant anew. */
 const SECOND_TAP_MS = 2 * 60_000;
@@ -46,7 +45,7 @@ export async function requestAdjustments(
       set: { requestedAnalysis: version, analysisError: null },
     });
     await tx.insert(lessonAdjustmentsTable).values({ lessonId, materialVersion, text, createdAt: now });
-    await deps.enqueue(tx, analyseLessonJob, { lessonId, version });
+    await requestAnalysis(tx, deps, lesson);
     return { status: 200, body: toLesson(await completeLesson(tx, lesson), session, now) };
   });
 }

@@ -1,21 +1,21 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReadingPool } from '#engine/reading/isolation/reading-pool.ts';
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
+import { openDocumentPool } from '#server/document-pool.ts';
 import { lessonAnalysesTable } from '#server/lessons/analyses.table.ts';
 import { lessonsTable, lessonTransitionsTable } from '#server/lessons/lessons.table.ts';
 import type { ApiClient } from '#tests/builders/api-client.ts';
 import { placeOrder } from '#tests/builders/orders.ts';
 import { registerTeacher } from '#tests/builders/people.ts';
 import { createTestApp, type TestApp } from '#tests/setup/test-app.ts';
-import { analyseLesson } from '#server/analysis/analyse-lesson.job.ts';
-import { openAnalysisPool } from '#server/document-pool.ts';
+import { analyseLesson } from './analyse-lesson.job.ts';
 import { resumeAnalyses } from './resume-analyses.job.ts';
 
 // No worker runs here: every try is made by hand, as the queue would make it.
 let test: TestApp;
 let ana: ApiClient;
-const pool = openAnalysisPool({ isLazy: true });
+const pool = openDocumentPool({ isLazy: true });
 /** What happens in place of, or before, the next run of the child; null for nothing. */
 let instead: (() => Promise<unknown>) | null = null;
 const readingPool: ReadingPool = {
@@ -157,14 +157,16 @@ describe('an analysis run twice', () => {
 });
 
 describe('the net under the queue', () => {
-  it('takes up what waits for too long, once, and leaves the rest', async () => {
-    const [stalled, fresh] = [(await placeOrder(ana)).json.id, (await placeOrder(ana)).json.id];
+  it('takes up what has lost its job, once, and leaves what waits in a long line and the rest', async () => {
+    const order = async () => (await placeOrder(ana)).json.id;
+    const [stalled, waiting, fresh] = [await order(), await order(), await order()];
     await db()
       .update(lessonsTable)
       .set({ status: 'analyzing', updatedAt: new Date(Date.now() - 3 * 3_600_000) })
-      .where(eq(lessonsTable.id, stalled));
+      .where(inArray(lessonsTable.id, [stalled, waiting]));
+    await db().execute(sql`delete from jobs.job where data->>'lessonId' = ${stalled}`);
     for (let round = 0; round < 2; round++) await resumeAnalyses(test.deps).run({}, context());
-    expect(await countJobs('analyse-lesson', stalled)).toBe(2);
+    for (const id of [stalled, waiting]) expect(await countJobs('analyse-lesson', id)).toBe(1);
     expect(await countJobs('analyse-lesson', fresh)).toBe(1);
   });
 });

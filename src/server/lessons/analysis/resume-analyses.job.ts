@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { analyseLessonJob } from '#server/lessons/analyse-lesson-job.api.ts';
-import { listStalledAnalyses } from './lesson-analysis.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { defineJob, type HandledJob, handle } from '#server/platform/jobs/jobs.ts';
+import { listStalledAnalyses } from './lesson-analysis.ts';
+import { requestAnalysis } from './request-analysis.ts';
 
 const resumeAnalysesJob = defineJob({
   name: 'resume-analyses',
@@ -12,13 +12,13 @@ const resumeAnalysesJob = defineJob({
 
 /**
  * The net under the queue: a lesson that waits for its analysis for longer than any analysis takes gets a
- * new job, such as after crashes that used up all tries. A second job for the same analysis does no harm.
+ * new job, such as after crashes that used up all tries. One that only waits in a long line gets none: its job is still there.
  */
 export function resumeAnalyses(deps: AppDeps): HandledJob {
   return handle(resumeAnalysesJob, async (_payload, { db, log }) => {
-    for (const key of await listStalledAnalyses(db, deps.clock.now())) {
-      log.warn({ lessonId: key.lessonId }, 'an analysis had stalled');
-      await deps.enqueue(db, analyseLessonJob, key, { singletonKey: `${key.lessonId}:${key.version}` });
+    for (const lesson of await listStalledAnalyses(db, deps.clock.now())) {
+      log.warn({ lessonId: lesson.id }, 'an analysis had stalled');
+      await requestAnalysis(db, deps, lesson);
     }
   });
 }

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { findLesson, type LessonRow } from '#server/lessons/lessons.api.ts';
+import { lessonsTable } from '#server/lessons/lessons.table.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import { appendEntry } from './comment-log.ts';
-import { findLesson } from '#server/lessons/lesson-access.api.ts';
-import { type LessonRow, lessonsTable } from '#server/lessons/lessons.table.ts';
 
 /**
  * Adds one entry to the lesson's running log, in the name of who sent it. The row is locked, so that two

@@ -1,6 +1,6 @@
 import { Problem } from '#server/platform/http/problem.ts';
-import { TIME_ZONE } from '#shared/calendar.ts';
 import { MAX_COMMENTS_LENGTH } from '#shared/lessons/lesson.schemas.ts';
+import { formatDateTime } from '#shared/text/format.ts';
 
 interface Author {
   firstName: string;
@@ -8,19 +8,9 @@ interface Author {
 }
 const MAX_LOG_LENGTH = 200_000;
 
-const dateParts = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: TIME_ZONE,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
 /** One entry of the running log: `[dd/mm/aaaa hh:mm] Nome Sobrenome: texto`, hours of São Paulo. */
 export function writeEntry(text: string, author: Author, now: Date): string {
-  const stamp = dateParts.format(now).replace(', ', ' ');
+  const stamp = formatDateTime(now).replace(', ', ' ');
   return `[${stamp}] ${author.firstName} ${author.lastName}: ${flattenEntry(text)}`;
 }
 

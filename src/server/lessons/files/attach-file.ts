@@ -1,8 +1,6 @@
-import { orRemoveFile, prepareFile, storeFile } from '#server/files/files.api.ts';
-import { judgeFile } from '#server/files/judge-file.api.ts';
-import { toLessonFile } from '#server/files/lesson-file.api.ts';
-import { describeWrongState } from '#server/lessons/describe-wrong-state.api.ts';
-import { factsOf, findLesson } from '#server/lessons/lesson-access.api.ts';
+import { insertFile, judgeFile, prepareFile, withStoredBytes } from '#server/files/file-contents.api.ts';
+import { toLessonFile } from '#server/files/files.api.ts';
+import { describeWrongState, factsOf, findLesson, tellOfFile } from '#server/lessons/lessons.api.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import {
@@ -12,15 +10,14 @@ import {
 } from '#server/platform/http/idempotency.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import type { UploadedFile } from '#server/platform/http/uploads/receive-upload.ts';
+import { ruleFor } from '#shared/files/accepted-kinds.ts';
 import type { LessonFile } from '#shared/files/files.contract.ts';
-import { ruleFor } from '#shared/files/upload-rules.ts';
 import { canDo } from '#shared/lessons/lesson-policy.ts';
-import { tellOfFile } from '#server/lessons/lesson-files/tell-of-file.ts';
 
 /**
  * Takes a file into the conversation of a lesson. It is kept under its sender's side (`user_content` or
  * `editor_work`) and marked as an attachment, so that the other side sees it too.
- * @throws Problem `lesson_not_found`, `wrong_state`, `unsupported_type`, `unreadable_file`, 400 without a file,
+ * @throws Problem `lesson_not_found`, `wrong_state`, `unsupported_type`, `unreadable_file`, 400 without a file, `quota_reached`,
  * `idempotency_conflict`
  */
 export async function attachFile(
@@ -34,14 +31,15 @@ export async function attachFile(
   await demandUpload(db, session, lessonId);
   const { upload, kind } = await judgeFile(attached.upload, ruleFor(session.role, fileType));
   const file = prepareFile(lessonId, upload, kind);
-  return orRemoveFile(deps, file, () =>
+  return withStoredBytes(deps, file, () =>
     withIdempotency(db, idempotency, async (tx) => {
       // Asked again under the lock: the lesson may have been cancelled, or its editor changed, meanwhile.
       await demandUpload(tx, session, lessonId, { lock: true });
-      const row = await storeFile(tx, deps, file, {
+      const row = await insertFile(tx, deps, file, {
         uploaderId: session.userId,
         fileType,
         isAttachment: true,
+        isCounted: session.role === 'teacher',
         createdAt: deps.clock.now(),
       });
       await tellOfFile(tx, row);

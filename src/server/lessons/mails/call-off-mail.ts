@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { peopleAs } from '#server/accounts/accounts.api.ts';
+import type { LessonRow } from '#server/lessons/lessons.api.ts';
+import { lessonsTable } from '#server/lessons/lessons.table.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
+import { quoteTitle } from '#server/platform/mail/letter.ts';
 import { defineMail, type MailWriter, writeMail } from '#server/platform/mail/mails.ts';
-import { quoteTitle } from '#server/platform/mail/shorten.ts';
-import { type LessonRow, lessonsTable } from '#server/lessons/lessons.table.ts';
 
 const editors = peopleAs('editor');
 
@@ -36,6 +37,7 @@ export const writeCallOffMails = ({ config }: Pick<AppDeps, 'config'>): MailWrit
     if (found?.status !== 'cancelled' || found.editor.id !== editorId || found.editor.closedAt) return null;
     const { title, editor } = found;
     return {
+      lessonId,
       to: editor.email,
       toUserId: editor.id,
       letter: {

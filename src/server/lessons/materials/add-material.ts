@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
-import { FILE_FORMATS, nameWithEnding } from '#server/files/document-formats.api.ts';
-import { judgeDocument } from './judge-document.ts';
+import { demandRoom, endingOf, nameWithEnding } from '#server/files/file-contents.api.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import {
@@ -12,8 +11,10 @@ import {
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import type { UploadedFile } from '#server/platform/http/uploads/receive-upload.ts';
+import { FILE_KINDS } from '#shared/files/accepted-kinds.ts';
 import { MATERIAL_HOURS, type Material, MOST_MATERIALS } from '#shared/lessons/materials.contract.ts';
 import { toMaterial } from './find-material.ts';
+import { judgeDocument } from './judge-document.ts';
 import { measureMaterialJob } from './material-reading.ts';
 import { type MaterialRow, materialsTable } from './materials.table.ts';
 
@@ -22,23 +23,30 @@ export const MATERIALS_FOLDER = 'materials/';
 /**
  * Keeps a file ahead of its order and has it read. It is judged before anything is kept, its bytes are stored before
  * the transaction, and taken away again where no row came of them.
- * @throws Problem `invalid_request` without a file, `unsupported_type`, `unreadable_file`, `idempotency_conflict`
+ * @throws Problem `invalid_request` without a file, `unsupported_type`, `unreadable_file`, `idempotency_conflict`, `quota_reached`
  */
 export async function addMaterial(
   deps: AppDeps,
   session: Session,
-  { upload, idempotency }: { upload: UploadedFile | null; idempotency: IdempotentRequest | null },
+  {
+    upload,
+    idempotency,
+    gone,
+  }: { upload: UploadedFile | null; idempotency: IdempotentRequest | null; gone: AbortSignal },
 ): Promise<IdempotentAnswer<Material>> {
-  const kind = await judgeDocument(deps, upload);
+  const kind = await judgeDocument(deps, upload, { owner: session.userId, gone });
   if (!upload || !kind) throw Problem.ofIssues([{ path: 'file', message: 'Envie um arquivo' }]);
   const { storage, database } = deps;
   const id = randomUUID();
-  const { extension, mimeType } = FILE_FORMATS[kind];
+  const extension = endingOf(kind);
+  const { mimeType } = FILE_KINDS[kind];
   const storageKey = `${MATERIALS_FOLDER}${id}${extension}`;
   await storage.putFile(storageKey, upload.path, { contentType: mimeType, size: upload.size });
   let outdated: string[] = [];
   try {
     return await withIdempotency(database.db, idempotency, async (tx) => {
+      // Said now rather than when the order is sent; what lies ahead of an order is not yet counted itself.
+      await demandRoom(tx, session.userId, upload.size);
       const createdAt = deps.clock.now();
       const [row] = await tx
         .insert(materialsTable)
@@ -56,7 +64,12 @@ export async function addMaterial(
         .returning();
       if (!row) throw new Error('the material was not written');
       outdated = (await makeRoom(tx, session.userId)).map((old) => old.storageKey);
-      await deps.enqueue(tx, measureMaterialJob, { materialId: id }, { singletonKey: id });
+      await deps.enqueue(
+        tx,
+        measureMaterialJob,
+        { materialId: id },
+        { singletonKey: id, owner: session.userId },
+      );
       return { status: 201, body: toMaterial(row) };
     });
   } finally {

@@ -30,7 +30,7 @@ export async function holdMaterial(tx: Tx, { id, ownerId, now }: Asked): Promise
 const isOpen = ({ id, ownerId, now }: Asked) =>
   and(eq(materialsTable.id, id), eq(materialsTable.ownerId, ownerId), gt(materialsTable.expiresAt, now));
 
-export function toMaterial(row: MaterialRow): Material {
+export function toMaterial(row: MaterialRow, ahead: number | null = null): Material {
   const { id, originalName, status, pageCount, figures, isEstimate, error, characters, words } = row;
   return {
     id,
@@ -40,6 +40,7 @@ export function toMaterial(row: MaterialRow): Material {
     pageCount,
     recognised:
       row.pagesToRecognise === null ? null : { done: row.recognisedPages ?? 0, total: row.pagesToRecognise },
+    ahead,
     amount: { characters, words },
     figures,
     isEstimate,

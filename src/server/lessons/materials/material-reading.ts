@@ -5,13 +5,13 @@ import { defineJob } from '#server/platform/jobs/jobs.ts';
 import { type MaterialRow, materialsTable } from './materials.table.ts';
 
 /**
- * Read a file that was sent ahead of its order, for the estimate on the form. One at a time, so that it never takes
- * the seats of analyses that were ordered.
+ * Read a file that was sent ahead of its order, for the estimate on the form. Few at a time, so that they never take
+ * all the places of analyses that were ordered.
  */
 export const measureMaterialJob = defineJob({
   name: 'measure-material',
   schema: z.object({ materialId: z.string() }),
-  options: { retryLimit: 1, retryDelaySeconds: 1, timeoutSeconds: 300, concurrency: 1 },
+  options: { retryLimit: 1, retryDelaySeconds: 1, timeoutSeconds: 1800, concurrency: 1, turns: { light: 0 } },
 });
 
 /** The file to read; null where it was read, removed or has expired. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { usersTable } from '#server/accounts/accounts.table.ts';
 import { instant } from '#server/platform/db/columns.ts';
+import { MATERIAL_KINDS } from '#shared/files/accepted-kinds.ts';
 import { MATERIAL_STATUSES } from '#shared/lessons/materials.contract.ts';
 
 /** Files sent ahead of their order, for a day. An order takes a copy, so that nothing else hangs on a row. */
@@ -14,7 +15,7 @@ export const materialsTable = pgTable(
       .references(() => usersTable.id, { onDelete: 'cascade' }),
     /** Cleaned for showing, with the ending of what it really is. */
     originalName: text().notNull(),
-    kind: text({ enum: ['pdf', 'docx', 'pptx'] }).notNull(),
+    kind: text({ enum: MATERIAL_KINDS }).notNull(),
     sizeBytes: integer().notNull(),
     /** Hex SHA-256 of the bytes. */
     sha256: text().notNull(),

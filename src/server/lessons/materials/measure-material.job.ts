@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import type { JobProgress } from '#engine/reading/isolation/messages.ts';
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
+import { MEASURE_MODE, measureOutcomeSchema } from '#server/lessons/analysis/analysis-task.ts';
+import type { AppDeps } from '#server/platform/deps.ts';
+import { type HandledJob, handle } from '#server/platform/jobs/jobs.ts';
 import {
   type MaterialFindings,
   measureMaterialJob,
   noteMaterial,
   takeUpMaterial,
 } from './material-reading.ts';
-import type { AppDeps } from '#server/platform/deps.ts';
-import { type HandledJob, handle } from '#server/platform/jobs/jobs.ts';
-import { MEASURE_MODE, measureOutcomeSchema } from '#server/lessons/analysis/analysis-task.ts';
 
 const GAVE_UP = 'Não deu para medir este arquivo agora. Você pode enviar o pedido assim mesmo.';
 const partialSchema = z.object({ characters: z.number() });
@@ -21,7 +21,7 @@ const CHARACTERS_PER_WORD = 6;
  * where the file is given up meanwhile.
  */
 export function measureMaterial(deps: AppDeps): HandledJob {
-  const { storage, readingPool, clock } = deps;
+  const { storage, readingPool, readingTime, clock } = deps;
   return handle(measureMaterialJob, async ({ materialId }, { db, log, signal, isLastTry }) => {
     const material = await takeUpMaterial(db, materialId, clock.now());
     if (!material) return;
@@ -47,7 +47,12 @@ export function measureMaterial(deps: AppDeps): HandledJob {
     };
     try {
       const found = await storage.withLocalFile(material.storageKey, async (path) => {
-        const options = { signal: AbortSignal.any([signal, given.signal]), onProgress };
+        const options = {
+          signal: AbortSignal.any([signal, given.signal]),
+          onProgress,
+          owner: material.ownerId,
+          onUsed: (ms: number) => void readingTime.spend(material.ownerId, ms),
+        };
         return measureOutcomeSchema.parse(await readingPool.run(MEASURE_MODE, path, options));
       });
       const { amount, ...rest } = found;

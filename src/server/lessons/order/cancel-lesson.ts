@@ -1,9 +1,7 @@
+import { changeLessonStatus } from '#server/lessons/change-lesson-status.ts';
+import { findLesson, type LessonRow, withdrawChargesJob } from '#server/lessons/lessons.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import type { Session } from '#server/platform/http/session.ts';
-import { changeLessonStatus } from '#server/lessons/change-lesson-status.ts';
-import { findLesson } from '#server/lessons/lesson-access.api.ts';
-import type { LessonRow } from '#server/lessons/lessons.table.ts';
-import { withdrawChargesJob } from '#server/lessons/withdraw-charges-job.api.ts';
 
 /**
  * Owner or admin give a lesson up before it is paid. Cancelling again answers it as it is.

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { lessonsTable, lessonTransitionsTable } from '#server/lessons/lessons.table.ts';
 import { auditTable } from '#server/platform/audit/audit.table.ts';
 import { LESSON_STATUSES, type LessonStatus } from '#shared/lessons/lesson-status.ts';
 import type { ApiClient } from '#tests/builders/api-client.ts';
@@ -7,7 +8,6 @@ import { setLesson } from '#tests/builders/lessons.ts';
 import { placeOrder } from '#tests/builders/orders.ts';
 import { registerTeacher } from '#tests/builders/people.ts';
 import { createTestApp, type TestApp } from '#tests/setup/test-app.ts';
-import { lessonsTable, lessonTransitionsTable } from '#server/lessons/lessons.table.ts';
 
 let test: TestApp;
 let ana: ApiClient;

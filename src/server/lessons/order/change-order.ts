@@ -1,4 +1,14 @@
 import { eq } from 'drizzle-orm';
+import { requestAnalysis } from '#server/lessons/analysis/request-analysis.ts';
+import { changeLessonStatus } from '#server/lessons/change-lesson-status.ts';
+import {
+  describeWrongState,
+  factsOf,
+  findLesson,
+  type LessonRow,
+  lessonTopic,
+} from '#server/lessons/lessons.api.ts';
+import { lessonsTable } from '#server/lessons/lessons.table.ts';
 import { recordAudit } from '#server/platform/audit/record-audit.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
@@ -9,12 +19,7 @@ import { type DeliveryType, type ServiceType, totalPrice } from '#shared/catalog
 import { canDo } from '#shared/lessons/lesson-policy.ts';
 import type { OutputFormat } from '#shared/lessons/order.ts';
 import { reaisToCents } from '#shared/money.ts';
-import { analyseLessonJob } from '#server/lessons/analyse-lesson-job.api.ts';
-import { changeLessonStatus } from '#server/lessons/change-lesson-status.ts';
 import { repriceOrder } from './change-price.ts';
-import { describeWrongState } from '#server/lessons/describe-wrong-state.api.ts';
-import { factsOf, findLesson, lessonTopic } from '#server/lessons/lesson-access.api.ts';
-import { type LessonRow, lessonsTable } from '#server/lessons/lessons.table.ts';
 
 /** What is absent stays; of slides and pages only the one of the service counts. */
 export interface WantedOrder {
@@ -115,14 +120,14 @@ async function analyseAgain(
   now: Date,
 ): Promise<void> {
   const version = before.requestedAnalysis + 1;
-  await changeLessonStatus(tx, {
+  const after = await changeLessonStatus(tx, {
     lessonId: before.id,
     event: 'change_size',
     actor: { role: 'teacher', userId: session.userId },
     now,
     set: { ...order, requestedAnalysis: version },
   });
-  await deps.enqueue(tx, analyseLessonJob, { lessonId: before.id, version });
+  await requestAnalysis(tx, deps, after);
 }
 
 async function keepOrder(tx: Tx, lessonId: string, order: Order, now: Date): Promise<void> {

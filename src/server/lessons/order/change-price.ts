@@ -1,11 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { type LessonRow, lockLesson, renewPrice, withdrawChargesJob } from '#server/lessons/lessons.api.ts';
+import { lessonsTable } from '#server/lessons/lessons.table.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { describeFixedPrice, isPriceOpen } from '#shared/lessons/lesson-status.ts';
-import { lockLesson } from '#server/lessons/lesson-access.api.ts';
-import { type LessonRow, lessonsTable } from '#server/lessons/lessons.table.ts';
-import { withdrawChargesJob } from '#server/lessons/withdraw-charges-job.api.ts';
 
 /**
  * A new price of a lesson that is not paid yet: the version grows and what was charged at the old one is
@@ -51,15 +50,4 @@ export async function repriceOrder(
   }
   await renewPrice(tx, lesson.id);
   await deps.enqueue(tx, withdrawChargesJob, { lessonId: lesson.id });
-}
-
-/** The same price as another version, to be charged anew; answers the version. The lesson must be locked. */
-export async function renewPrice(tx: Tx, lessonId: string): Promise<number> {
-  const [renewed] = await tx
-    .update(lessonsTable)
-    .set({ priceVersion: sql`${lessonsTable.priceVersion} + 1` })
-    .where(eq(lessonsTable.id, lessonId))
-    .returning({ version: lessonsTable.priceVersion });
-  if (!renewed) throw new Error('the price was not renewed');
-  return renewed.version;
 }

@@ -2,12 +2,12 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { filesTable } from '#server/files/files.table.ts';
+import { lessonsTable, lessonTransitionsTable } from '#server/lessons/lessons.table.ts';
 import type { ApiClient } from '#tests/builders/api-client.ts';
 import { tinyPdf } from '#tests/builders/documents.ts';
 import { LESSON_TEXT, placeOrder } from '#tests/builders/orders.ts';
 import { registerTeacher } from '#tests/builders/people.ts';
 import { createTestApp, type TestApp } from '#tests/setup/test-app.ts';
-import { lessonsTable, lessonTransitionsTable } from '#server/lessons/lessons.table.ts';
 
 let test: TestApp;
 let ana: ApiClient;

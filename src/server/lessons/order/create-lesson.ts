@@ -1,5 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { type IncomingFile, orRemoveFile, prepareFile, storeFile } from '#server/files/files.api.ts';
+import {
+  type IncomingFile,
+  insertFile,
+  prepareFile,
+  withStoredBytes,
+} from '#server/files/file-contents.api.ts';
+import { requestAnalysis } from '#server/lessons/analysis/request-analysis.ts';
+import { writeEntry } from '#server/lessons/comments/comment-log.ts';
+import { type LessonRow, lessonTopic } from '#server/lessons/lessons.api.ts';
+import { lessonsTable, lessonTransitionsTable } from '#server/lessons/lessons.table.ts';
+import { findMaterial, holdMaterial } from '#server/lessons/materials/find-material.ts';
+import { judgeDocument } from '#server/lessons/materials/judge-document.ts';
+import type { MaterialRow } from '#server/lessons/materials/materials.table.ts';
+import { toLesson } from '#server/lessons/to-lesson.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { foldSearchText } from '#server/platform/db/fold-search-text.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
@@ -15,14 +28,6 @@ import type { UploadedFile } from '#server/platform/http/uploads/receive-upload.
 import { totalPrice } from '#shared/catalog/catalog.ts';
 import type { Lesson, Order } from '#shared/lessons/lesson.schemas.ts';
 import { reaisToCents } from '#shared/money.ts';
-import { analyseLessonJob } from '#server/lessons/analyse-lesson-job.api.ts';
-import { writeEntry } from '#server/lessons/comments/comment-log.ts';
-import { judgeDocument } from '#server/lessons/materials/judge-document.ts';
-import { lessonTopic } from '#server/lessons/lesson-access.api.ts';
-import { type LessonRow, lessonsTable, lessonTransitionsTable } from '#server/lessons/lessons.table.ts';
-import { findMaterial, holdMaterial } from '#server/lessons/materials/find-material.ts';
-import type { MaterialRow } from '#server/lessons/materials/materials.table.ts';
-import { toLesson } from '#server/lessons/to-lesson.ts';
 
 export interface OrderRequest {
   session: Session;
@@ -31,6 +36,8 @@ export interface OrderRequest {
   /** A file sent ahead, where none comes with the order. */
   materialId: string | null;
   idempotency: IdempotentRequest | null;
+  /** Fires where nobody waits for the answer any more: a file that is not opened yet is dropped then. */
+  gone: AbortSignal;
 }
 
 /**
@@ -42,7 +49,7 @@ export async function createLesson(deps: AppDeps, request: OrderRequest): Promis
   const { session, upload, materialId } = request;
   if (upload && materialId !== null)
     throw Problem.ofIssues([{ path: 'file', message: 'Envie um só arquivo por vez.' }]);
-  const kind = await judgeDocument(deps, upload);
+  const kind = await judgeDocument(deps, upload, { owner: session.userId, gone: request.gone });
   const lessonId = randomUUID();
   const ahead = materialId === null ? null : { id: materialId, ownerId: session.userId };
   // One that is gone may have been there when the same order came first: whether it is missed is judged below.
@@ -50,26 +57,22 @@ export async function createLesson(deps: AppDeps, request: OrderRequest): Promis
   const file =
     upload && kind
       ? prepareFile(lessonId, upload, kind)
-      : known && prepareFile(lessonId, asUpload(known), known.kind);
-  return orRemoveFile(deps, file, () =>
+      : known && prepareFile(lessonId, asUpload(known), known.kind, known.storageKey);
+  return withStoredBytes(deps, file, (isStored) =>
     withIdempotency(deps.database.db, request.idempotency, async (tx) => {
       const now = deps.clock.now();
+      if (ahead) await holdMaterial(tx, { ...ahead, now });
+      if (ahead && !isStored) throw new Problem('material_not_found');
       const origin = { uploaderId: session.userId, fileType: 'user_content', createdAt: now } as const;
-      if (ahead) {
-        const { storageKey } = await holdMaterial(tx, { ...ahead, now });
-        if (!file) throw new Problem('material_not_found');
-        await deps.storage.withLocalFile(storageKey, (path) =>
-          storeFile(tx, deps, { ...file, upload: { ...file.upload, path } }, origin),
-        );
-      } else if (file) await storeFile(tx, deps, file, origin);
+      if (file) await insertFile(tx, deps, file, { ...origin, isCounted: true });
       const row = await insertLesson(tx, lessonId, request, file, now);
-      await deps.enqueue(tx, analyseLessonJob, { lessonId, version: row.requestedAnalysis });
+      await requestAnalysis(tx, deps, row);
       return { status: 201, body: toLesson({ row, owner: session.user, analysis: null }, session, now) };
     }),
   );
 }
 
-/** What was sent ahead, as if it came now; where its bytes lie is told when they are taken. */
+/** What was sent ahead, as if it came now. */
 const asUpload = ({ originalName, sizeBytes, sha256 }: MaterialRow): UploadedFile => ({
   field: 'file',
   path: '',

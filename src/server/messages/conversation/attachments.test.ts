@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FileRow, filesTable } from '#server/files/files.table.ts';
+import type { FileRow } from '#server/files/files.api.ts';
+import { filesTable } from '#server/files/files.table.ts';
 import { signInEditor } from '#tests/builders/admins.ts';
 import type { ApiClient } from '#tests/builders/api-client.ts';
 import { setLesson } from '#tests/builders/lessons.ts';

@@ -1,14 +1,13 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { filesAs } from '#server/files/file-rows.api.ts';
-import { toLessonFile } from '#server/files/lesson-file.api.ts';
-import { factsOf, type LessonRow } from '#server/lessons/lesson-access.api.ts';
+import { filesAs, toLessonFile } from '#server/files/files.api.ts';
+import { factsOf, type LessonRow } from '#server/lessons/lessons.api.ts';
+import { messageAttachmentsTable } from '#server/messages/messages.table.ts';
 import type { DbOrTx, Tx } from '#server/platform/db/database.ts';
 import { isId } from '#server/platform/http/is-id.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import { canSeeFile } from '#shared/files/file-access.ts';
 import type { Attachment } from '#shared/messages/messages.contract.ts';
-import { messageAttachmentsTable, messagesTable } from '#server/messages/messages.table.ts';
 
 const file = filesAs('file');
 
@@ -42,18 +41,18 @@ export async function attachFiles(
   return found.map(toAttachment);
 }
 
-/** The attachments of a conversation by message, without those the viewer may not see (any more). */
+/** The attachments of messages of one lesson, without those the viewer may not see (any more). */
 export async function findAttachments(
   db: DbOrTx,
   session: Session,
-  lesson: LessonRow,
+  { lesson, messageIds }: { lesson: LessonRow; messageIds: string[] },
 ): Promise<Map<string, Attachment[]>> {
+  const { messageId, fileId } = messageAttachmentsTable;
   const rows = await db
-    .select({ messageId: messagesTable.id, file })
-    .from(messagesTable)
-    .innerJoin(messageAttachmentsTable, eq(messageAttachmentsTable.messageId, messagesTable.id))
-    .innerJoin(file, eq(file.id, messageAttachmentsTable.fileId))
-    .where(eq(messagesTable.lessonId, lesson.id))
+    .select({ messageId, file })
+    .from(messageAttachmentsTable)
+    .innerJoin(file, eq(file.id, fileId))
+    .where(inArray(messageId, messageIds))
     .orderBy(asc(file.createdAt), asc(file.id));
   const facts = factsOf(lesson);
   const visible = rows.filter((row) => row.file.status !== 'deleted' && canSeeFile(session, facts, row.file));

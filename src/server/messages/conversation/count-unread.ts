@@ -1,10 +1,10 @@
 import { and, asc, count, inArray, min, sql } from 'drizzle-orm';
-import { visibleLessonIds } from '#server/lessons/visible-lessons.api.ts';
+import { visibleLessonIds } from '#server/lessons/lessons.api.ts';
+import { messagesTable } from '#server/messages/messages.table.ts';
+import { newTo } from '#server/messages/waiting-for.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import { MAX_UNREAD_LESSONS, type Unread } from '#shared/messages/messages.contract.ts';
-import { messagesTable } from '#server/messages/messages.table.ts';
-import { newTo } from '#server/messages/waiting-for.ts';
 
 /** What is new to the caller in the lessons the caller may see, longest waiting first. */
 export async function countUnread(db: Db, session: Session): Promise<Unread> {

@@ -1,13 +1,13 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
-import { findLesson, type LessonRow, lessonTopic } from '#server/lessons/lesson-access.api.ts';
+import { findLesson, type LessonRow, lessonTopic } from '#server/lessons/lessons.api.ts';
+import { messageReadsTable, messagesTable } from '#server/messages/messages.table.ts';
+import { unseenBy } from '#server/messages/waiting-for.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { publishEvent } from '#server/platform/events/events.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import type { LessonEventData } from '#shared/lessons/lesson-events.ts';
 import { sideOf } from '#shared/messages/message-side.ts';
-import { messageReadsTable, messagesTable } from '#server/messages/messages.table.ts';
-import { unseenBy } from '#server/messages/waiting-for.ts';
 
 /**
  * Marks what the other side wrote as seen by this person and, where nobody of the side had seen it before, tells the
@@ -30,9 +30,8 @@ export async function markRead(
     const seen = await tx
       .update(messagesTable)
       .set({ readAt: now })
-      .where(and(ofLesson, isNull(readAt), fromOthers))
-      .returning({ id: messagesTable.id });
-    if (seen.length === 0) return;
+      .where(and(ofLesson, isNull(readAt), fromOthers));
+    if (!seen.rowCount) return;
     const data: LessonEventData<'read'> = { side };
     await publishEvent(tx, { topic: lessonTopic(lesson.id), type: 'read', data });
   });

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lessonTopic } from '#server/lessons/lesson-access.api.ts';
+import { lessonTopic } from '#server/lessons/lessons.api.ts';
+import { messageReadsTable, messagesTable } from '#server/messages/messages.table.ts';
 import { eventsTable } from '#server/platform/events/events.table.ts';
 import { addAdmin, signInAdmin, signInEditor } from '#tests/builders/admins.ts';
 import type { ApiClient } from '#tests/builders/api-client.ts';
@@ -8,7 +9,6 @@ import { setLesson } from '#tests/builders/lessons.ts';
 import { placeOrder } from '#tests/builders/orders.ts';
 import { registerTeacher } from '#tests/builders/people.ts';
 import { createTestApp, type TestApp } from '#tests/setup/test-app.ts';
-import { messageReadsTable, messagesTable } from '#server/messages/messages.table.ts';
 
 let product: TestApp;
 let teacher: ApiClient;

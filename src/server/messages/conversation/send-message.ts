@@ -1,5 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { findLesson, lessonTopic } from '#server/lessons/lesson-access.api.ts';
+import { findLesson, lessonTopic } from '#server/lessons/lessons.api.ts';
+import { messagesTable } from '#server/messages/messages.table.ts';
+import { notifyAfterQuiet } from '#server/messages/unread/notify-unread.job.ts';
+import { unanswered } from '#server/messages/waiting-for.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { publishEvent } from '#server/platform/events/events.ts';
 import { type IdempotentRequest, withIdempotency } from '#server/platform/http/idempotency.ts';
@@ -7,10 +10,7 @@ import type { Session } from '#server/platform/http/session.ts';
 import { otherSide, sideOf } from '#shared/messages/message-side.ts';
 import type { Message } from '#shared/messages/messages.contract.ts';
 import { attachFiles } from './attachments.ts';
-import { messagesTable } from '#server/messages/messages.table.ts';
-import { notifyAfterQuiet } from '#server/messages/notify-unread-job.ts';
 import { toMessage } from './to-message.ts';
-import { unanswered } from '#server/messages/waiting-for.ts';
 
 export interface SentMessage {
   lessonId: string;

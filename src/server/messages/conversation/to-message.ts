@@ -1,7 +1,7 @@
+import type { MessageRow } from '#server/messages/messages.table.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import type { ChatMessage } from '#shared/messages/conversation-views.contract.ts';
 import type { Attachment, Message } from '#shared/messages/messages.contract.ts';
-import type { MessageRow } from '#server/messages/messages.table.ts';
 
 interface StoredMessage {
   row: MessageRow;

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailOutboxTable } from '#server/platform/mail/mail-outbox.table.ts';
+import type { OutboxMail } from '#shared/messages/mails.contract.ts';
 import { signInAdmin, signInEditor } from '#tests/builders/admins.ts';
 import { type ApiClient, apiClient } from '#tests/builders/api-client.ts';
+import { placeOrder } from '#tests/builders/orders.ts';
 import { registerTeacher } from '#tests/builders/people.ts';
 import { createTestApp, type TestApp } from '#tests/setup/test-app.ts';
 
@@ -44,6 +47,10 @@ describe('the outbox as an admin sees it', () => {
     expect([await total('status=failed'), await total('status=sent')]).toEqual(['5', '1']);
     expect((await admin.get('/api/admin/mails?status=nenhuma')).status).toBe(400);
     expect((await admin.get('/api/admin/mails?q=%00&cursor=x')).status).toBe(400);
+    // JavaScript knows a 30th of February, the database does not.
+    const place = JSON.stringify(['done 2026-02-30T00:00:00.000Z', crypto.randomUUID()]);
+    const cursor = Buffer.from(place).toString('base64url');
+    expect((await admin.get(`/api/admin/mails?cursor=${cursor}`)).status).toBe(400);
     const seen = new Set<string>();
     for (let url: string | undefined = '/api/admin/mails?limit=2'; url; ) {
       const page = await admin.get(url);
@@ -51,6 +58,20 @@ describe('the outbox as an admin sees it', () => {
       url = /<([^>]+)>/.exec(String(page.headers.link ?? ''))?.[1];
     }
     expect(seen.size).toBe(6);
+  });
+
+  it('names the lesson a mail is about as long as that is there', async () => {
+    const { id } = (await placeOrder(teacher, { title: 'Vulcões' })).json;
+    await product.runJobs();
+    const { json } = await admin.get('/api/admin/mails?q=ana%40escola');
+    const told = json.map(({ kind, lesson }: OutboxMail) => [kind, lesson]);
+    expect(told).toEqual([
+      ['lesson.analysis_ready', { id, title: 'Vulcões' }],
+      ['account.confirm_email', null],
+    ]);
+    const gone = product.deps.database.db.update(mailOutboxTable).set({ lessonId: crypto.randomUUID() });
+    await gone.where(eq(mailOutboxTable.lessonId, id));
+    expect((await admin.get('/api/admin/mails?q=ana%40escola')).json[0].lesson).toBeNull();
   });
 
   it('is closed to everybody else', async () => {

@@ -1,5 +1,6 @@
 import { and, eq, ilike, or, type SQL } from 'drizzle-orm';
-import type { Db } from '#server/platform/db/database.ts';
+import { titlesOf } from '#server/lessons/lessons.api.ts';
+import type { Db, DbOrTx } from '#server/platform/db/database.ts';
 import { afterCursor, countRows, cutPage, newestFirst } from '#server/platform/http/lists/keyset.ts';
 import { readStatus } from '#server/platform/http/lists/read-status.ts';
 import { type MailRow, mailOutboxTable } from '#server/platform/mail/mail-outbox.table.ts';
@@ -26,7 +27,7 @@ export async function listMailPage(db: Db, query: ListQuery) {
     countRows(db, { from: mailOutboxTable, wanted, order: ORDER }),
   ]);
   const { rows, next } = cutPage(found, query.limit, ({ createdAt, id }) => ({ at: createdAt, id }));
-  return { mails: rows.map(toOutboxMail), total, next };
+  return { mails: await nameLessons(db, rows), total, next };
 }
 
 /** The part of an address or subject looked for, as it is written; a null character is not to be had in a query. */
@@ -37,8 +38,23 @@ function matches(q: string | undefined): SQL | undefined {
   return or(ilike(mailOutboxTable.toAddress, pattern), ilike(mailOutboxTable.subject, pattern));
 }
 
-/** A mail as the wire knows it: never its words. */
-export function toOutboxMail(row: MailRow): OutboxMail {
+/** Mails as the wire knows them, with the lessons that are still there. */
+export async function nameLessons(db: DbOrTx, rows: readonly MailRow[]): Promise<OutboxMail[]> {
+  const titles = await titlesOf(
+    db,
+    rows.flatMap(({ lessonId }) => lessonId ?? []),
+  );
+  return rows.map((row) => {
+    const title = row.lessonId === null ? undefined : titles.get(row.lessonId);
+    return {
+      ...toOutboxMail(row),
+      lesson: row.lessonId === null || title === undefined ? null : { id: row.lessonId, title },
+    };
+  });
+}
+
+/** Never its words. */
+function toOutboxMail(row: MailRow): Omit<OutboxMail, 'lesson'> {
   const { id, kind, subject, status, tries, lastError } = row;
   return {
     id,

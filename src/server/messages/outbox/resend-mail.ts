@@ -7,7 +7,7 @@ import type { Session } from '#server/platform/http/session.ts';
 import { mailOutboxTable } from '#server/platform/mail/mail-outbox.table.ts';
 import { requeueMail } from '#server/platform/mail/requeue-mail.ts';
 import type { OutboxMail } from '#shared/messages/mails.contract.ts';
-import { toOutboxMail } from './list-mails.ts';
+import { nameLessons } from './list-mails.ts';
 
 /**
  * Has a mail sent again. Asked twice it goes out once: the second time it is on its way already.
@@ -28,6 +28,8 @@ export async function resendMail(
     const about = { actorId: userId, actorRole: role, subjectType: 'mail', subjectId: mailId };
     const change = { before: { status: known.status }, after: { status: row.status } };
     await recordAudit(tx, { ...about, action: 'mail.resend', ...change, ip }, deps.clock.now());
-    return toOutboxMail(row);
+    const [mail] = await nameLessons(tx, [row]);
+    if (!mail) throw new Error('the mail was not told');
+    return mail;
   });
 }

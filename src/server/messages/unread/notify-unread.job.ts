@@ -1,10 +1,38 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import type { AppDeps } from '#server/platform/deps.ts';
-import { type HandledJob, handle } from '#server/platform/jobs/jobs.ts';
-import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import { messagesTable } from '#server/messages/messages.table.ts';
-import { notifyAfterQuiet, notifyUnreadJob, QUIET_MS, unreadMail } from '#server/messages/notify-unread-job.ts';
-import { findRecipient, unseenByRecipient } from './unread-recipient.ts';
+import type { DbOrTx } from '#server/platform/db/database.ts';
+import type { AppDeps } from '#server/platform/deps.ts';
+import { defineJob, type HandledJob, handle } from '#server/platform/jobs/jobs.ts';
+import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
+import { unreadMail } from './unread-mail.ts';
+import {
+  type ConversationSide,
+  conversationSideSchema,
+  findRecipient,
+  unseenByRecipient,
+} from './unread-recipient.ts';
+
+/** How long a conversation must rest before a mail tells of it: whoever is there answers sooner. */
+const QUIET_MS = 60_000;
+
+const notifyUnreadJob = defineJob({
+  name: 'notify-unread-messages',
+  schema: conversationSideSchema,
+  options: { retryLimit: 8, retryDelaySeconds: 5, timeoutSeconds: 60 },
+});
+
+/** Looks after the conversation once it has been quiet since `lastAt`; one look waits for each side at a time. */
+export async function notifyAfterQuiet(
+  tx: DbOrTx,
+  deps: Pick<AppDeps, 'enqueue'>,
+  waiting: ConversationSide,
+  lastAt: Date,
+): Promise<void> {
+  await deps.enqueue(tx, notifyUnreadJob, waiting, {
+    singletonKey: `${waiting.lessonId} ${waiting.side}`,
+    startAfter: new Date(lastAt.getTime() + QUIET_MS),
+  });
+}
 
 /**
  * Has the person of one side who is to answer mailed about what that person has not read, once the conversation is

@@ -170,4 +170,18 @@ describe('a message that nobody reads', () => {
     await read(teacher);
     expect(await written()).toBeNull();
   });
+
+  it('makes no link of a name or title that holds the address of a site', async () => {
+    const { db } = product.deps.database;
+    const mallory = await registerTeacher(product.app);
+    lessonId = (await placeOrder(mallory, { title: 'Abra golpe.test/x agora' })).json.id;
+    await db.execute(
+      sql`update users set first_name = 'Abra http://golpe.test/y' where id = ${mallory.user.id}`,
+    );
+    await write(mallory, 'Bom dia');
+    const mail = await writeUnreadMail(product.deps).write({ lessonId, side: 'production' }, db);
+    const { subject: _subject, ...seen } = mail?.letter ?? { subject: '' };
+    expect(JSON.stringify([mail?.senderName, seen])).not.toMatch(/golpe\.test/);
+    expect(mail?.letter.headline).toBe('Abra golpe. test/y escreveu sobre “Abra golpe. test/x agora”');
+  });
 });

@@ -1,16 +1,25 @@
 import { count, desc, eq } from 'drizzle-orm';
-import { peopleAs } from '#server/accounts/accounts.api.ts';
-import { choosableFooter } from '#server/accounts/mail-footers.api.ts';
-import { wantsMail } from '#server/accounts/notification-choices.api.ts';
+import { peopleAs, wantsMail } from '#server/accounts/accounts.api.ts';
+import { messageAttachmentsTable, messagesTable } from '#server/messages/messages.table.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
-import type { MailLetter } from '#server/platform/mail/mail-letter.ts';
-import { type MailWriter, writeMail } from '#server/platform/mail/mails.ts';
-import { quoteTitle, shorten } from '#server/platform/mail/shorten.ts';
-import { TIME_ZONE } from '#shared/calendar.ts';
-import { messageAttachmentsTable, messagesTable } from '#server/messages/messages.table.ts';
-import { type ConversationSide, unreadMail } from '#server/messages/notify-unread-job.ts';
-import { findRecipient, unseenByRecipient } from './unread-recipient.ts';
+import {
+  choosableFooter,
+  type MailLetter,
+  quoteName,
+  quoteTitle,
+  shorten,
+} from '#server/platform/mail/letter.ts';
+import { defineMail, type MailWriter, writeMail } from '#server/platform/mail/mails.ts';
+import { formatMoment } from '#shared/text/format.ts';
+import {
+  type ConversationSide,
+  conversationSideSchema,
+  findRecipient,
+  unseenByRecipient,
+} from './unread-recipient.ts';
+
+export const unreadMail = defineMail({ name: 'messages', schema: conversationSideSchema });
 
 /** As much of a message as a mail quotes; the rest is read in the product. */
 const MOST_QUOTED = 600;
@@ -31,6 +40,7 @@ export function writeUnreadMail({ config }: Pick<AppDeps, 'config'>): MailWriter
     const { firstName, isStaff } = unread.sender;
     return {
       to,
+      lessonId: waiting.lessonId,
       ...(person ? { toUserId: person.userId } : {}),
       senderName: `${firstName}, ${isStaff ? 'da' : 'pela'} Lousa`,
       letter: compose({ ...unread, title, link: `${config.publicUrl}${path}`, publicUrl: config.publicUrl }),
@@ -63,7 +73,7 @@ async function findUnread(
     .orderBy(desc(id))
     .limit(1);
   if (!total || !last) return null;
-  const { firstName, lastName } = last;
+  const [firstName, lastName] = [quoteName(last.firstName), quoteName(last.lastName)];
   return {
     count: total.count,
     content: last.content || (await nameFiles(db, last.id)),
@@ -78,14 +88,6 @@ async function nameFiles(db: Db, messageId: string): Promise<string> {
   return files === 1 ? 'Enviou um arquivo.' : `Enviou ${files} arquivos.`;
 }
 
-const moment = new Intl.DateTimeFormat('pt-BR', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: TIME_ZONE,
-});
-
 function compose(about: Unread & { title: string; link: string; publicUrl: string }): MailLetter {
   const { title, sender, content, sentAt, count: waiting, link, publicUrl } = about;
   const others = waiting - 1;
@@ -98,7 +100,7 @@ function compose(about: Unread & { title: string; link: string; publicUrl: strin
     parts: [
       {
         quote: shorten(content, MOST_QUOTED),
-        by: `${sender.firstName} ${sender.lastName}${sender.isStaff ? ', da equipe da Lousa' : ''}, ${moment.format(sentAt)}`,
+        by: `${sender.firstName} ${sender.lastName}${sender.isStaff ? ', da equipe da Lousa' : ''}, ${formatMoment(sentAt)}`,
       },
       ...(others > 0 ? [more] : []),
     ],

@@ -1,11 +1,16 @@
 import { and, eq, exists, not, type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { peopleAs } from '#server/accounts/accounts.api.ts';
-import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
-import type { DbOrTx } from '#server/platform/db/database.ts';
-import { productionsAs } from '#server/production/production-rows.api.ts';
+import { lessonsAs } from '#server/lessons/lessons.api.ts';
 import { messageReadsTable, messagesTable } from '#server/messages/messages.table.ts';
-import type { ConversationSide } from '#server/messages/notify-unread-job.ts';
 import { unanswered, unseenBy, unseenByTeacher } from '#server/messages/waiting-for.ts';
+import type { DbOrTx } from '#server/platform/db/database.ts';
+import { productionsAs } from '#server/production/production.api.ts';
+import { MESSAGE_SIDES } from '#shared/messages/message-side.ts';
+
+export const conversationSideSchema = z.object({ lessonId: z.string(), side: z.enum(MESSAGE_SIDES) });
+/** One side of one conversation: who is to be told. */
+export type ConversationSide = z.output<typeof conversationSideSchema>;
 
 /** Who is mailed about a conversation and where the link leads; `person` is null where it is the house itself. */
 interface Recipient {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { implement } from '#server/platform/http/implement.ts';
-import { setPageHeaders } from '#server/platform/http/page.ts';
+import { setPageHeaders } from '#server/platform/http/lists/page.ts';
 import { sendCsv } from '#server/platform/http/lists/send-csv.ts';
 import { saoPauloDay } from '#shared/calendar.ts';
 import * as contract from '#shared/payments/admin-payments.contract.ts';
@@ -18,7 +18,7 @@ import { filterPayments } from './payment-filter.ts';
 import { readLessonMoney } from './read-lesson-money.ts';
 
 /** What the admin reads of payments; what changes them stands with its use case. */
-export function registerAdminPayments(app: FastifyInstance, deps: AppDeps): void {
+export function mountAdminPayments(app: FastifyInstance, deps: AppDeps): void {
   const { db } = deps.database;
   implement(app, deps, contract.listAdminPayments, async ({ query, request, reply }) => {
     const page = await listPaymentPage(db, query);

@@ -1,10 +1,10 @@
 import { asc, inArray } from 'drizzle-orm';
-import { namesOf } from '#server/accounts/list-people.api.ts';
+import { namesOf } from '#server/accounts/accounts.api.ts';
 import { type AttemptRow, type CaptureRow, capturesTable } from '#server/payments/money/payments.table.ts';
 import { TAKEN_BY_DISPUTE } from '#server/payments/money/refundable-cents.ts';
-import { refundWindowEnd } from '#server/payments/settlement/to-refund.ts';
 import { type RefundRow, refundsTable } from '#server/payments/money/refunds.table.ts';
 import { toPayment } from '#server/payments/money/to-payment.ts';
+import { refundWindowEnd } from '#server/payments/settlement/to-refund.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
 import { centsToReais } from '#shared/money.ts';
 import type { AdminPayment } from '#shared/payments/admin-payments.contract.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/db/database.ts';
 import { CSV_BOM, csvAmount, csvInstant, csvLine, csvText } from '#server/platform/http/lists/csv.ts';
-import { encodeCursor } from '#server/platform/http/page.ts';
+import { encodeCursor } from '#server/platform/http/lists/page.ts';
 import type { AdminPayment } from '#shared/payments/admin-payments.contract.ts';
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from '#shared/payments/payment-status.ts';
 import { readPayments } from './list-payments.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { totalRevenue } from '#server/payments/payments.api.ts';
 import { signInAdmin } from '#tests/builders/admins.ts';
 import type { ApiClient } from '#tests/builders/api-client.ts';
 import { setLesson } from '#tests/builders/lessons.ts';
@@ -6,7 +7,6 @@ import { placeOrder } from '#tests/builders/orders.ts';
 import { insertPaid, insertRefund } from '#tests/builders/payment-rows.ts';
 import { registerTeacher } from '#tests/builders/people.ts';
 import { createTestApp, type TestApp } from '#tests/setup/test-app.ts';
-import { totalRevenue } from './ledger-totals.ts';
 
 let test: TestApp;
 let admin: ApiClient;

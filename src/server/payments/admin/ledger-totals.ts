@@ -23,7 +23,3 @@ export async function creditOf(
   // Nothing earned is 0, not the −0 of its negation.
   return 0 - (of('live') + (config.payments === 'live' ? 0 : of('sandbox')));
 }
-
-/** Captured less refunded since the beginning, in centavos. */
-export const totalRevenue = (db: DbOrTx, config: AppDeps['config']): Promise<number> =>
-  creditOf(db, config, 'sales');

@@ -1,12 +1,18 @@
 import { and, count, ilike, isNotNull, isNull, min, type SQL, sql } from 'drizzle-orm';
-import { comparisonsTable, differencesTable } from '#server/payments/money/differences.table.ts';
-import type { Db } from '#server/platform/db/database.ts';
+import { namesOf } from '#server/accounts/accounts.api.ts';
+import {
+  comparisonsTable,
+  type DifferenceRow,
+  differencesTable,
+} from '#server/payments/money/differences.table.ts';
+import type { Db, DbOrTx } from '#server/platform/db/database.ts';
 import { afterCursor, cutPage, newestFirst } from '#server/platform/http/lists/keyset.ts';
-import type { Cursor } from '#server/platform/http/page.ts';
+import type { Cursor } from '#server/platform/http/lists/page.ts';
 import { readStatus } from '#server/platform/http/lists/read-status.ts';
 import type { ListQuery } from '#shared/http/list-query.ts';
+import { centsToReais } from '#shared/money.ts';
 import type { Difference } from '#shared/payments/admin-payments.contract.ts';
-import { toDifferences } from './to-difference.ts';
+import { toDecider } from './complete-payments.ts';
 
 const ORDER = {
   isOpen: sql<boolean>`(${differencesTable.resolvedAt} is null)`,
@@ -59,4 +65,31 @@ function filterDifferences({ status, q = '' }: ListQuery): SQL | undefined {
     wanted ? STATES[wanted] : undefined,
     text === '' ? undefined : ilike(differencesTable.providerRef, `%${text}%`),
   );
+}
+
+/** Differences as the wire knows them, with who explained them. */
+export async function toDifferences(db: DbOrTx, rows: readonly DifferenceRow[]): Promise<Difference[]> {
+  const names = await namesOf(
+    db,
+    rows.flatMap(({ resolvedBy }) => resolvedBy ?? []),
+  );
+  return rows.map((row) => ({ ...toDifference(row), resolvedBy: toDecider(row.resolvedBy, names) }));
+}
+
+function toDifference(row: DifferenceRow): Omit<Difference, 'resolvedBy'> {
+  const { id, kind, provider, providerRef, lessonId, oursCents, theirsCents, detail, resolution } = row;
+  return {
+    id,
+    kind,
+    provider,
+    providerRef,
+    lessonId,
+    ours: oursCents === null ? null : centsToReais(oursCents),
+    theirs: theirsCents === null ? null : centsToReais(theirsCents),
+    detail,
+    firstSeenAt: row.firstSeenAt.toISOString(),
+    lastSeenAt: row.lastSeenAt.toISOString(),
+    resolvedAt: row.resolvedAt?.toISOString() ?? null,
+    resolution,
+  };
 }

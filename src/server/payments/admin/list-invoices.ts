@@ -1,15 +1,15 @@
 import { and, eq, ilike, inArray, isNull, like, ne, or, type SQL, sql, sum } from 'drizzle-orm';
 import { peopleAs } from '#server/accounts/accounts.api.ts';
-import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
-import { toBilling } from '#server/payments/papers/billing/to-billing.ts';
+import { lessonsAs } from '#server/lessons/lessons.api.ts';
 import { invoicesTable, lessonBillingTable } from '#server/payments/documents/documents.table.ts';
+import { toBilling } from '#server/payments/documents/get-billing.ts';
 import { capturesTable, chargesTable } from '#server/payments/money/payments.table.ts';
 import { isGivenByUs } from '#server/payments/money/refundable-cents.ts';
 import { refundsTable } from '#server/payments/money/refunds.table.ts';
 import type { Db, DbOrTx } from '#server/platform/db/database.ts';
 import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
 import { afterCursor, countRows, cutPage, newestFirst } from '#server/platform/http/lists/keyset.ts';
-import type { Cursor } from '#server/platform/http/page.ts';
+import type { Cursor } from '#server/platform/http/lists/page.ts';
 import { readStatus } from '#server/platform/http/lists/read-status.ts';
 import type { ListQuery } from '#shared/http/list-query.ts';
 import { centsToReais } from '#shared/money.ts';
@@ -72,7 +72,7 @@ const selectInvoices = (db: DbOrTx) =>
       lessonTitle: lesson.title,
       lessonStatus: lesson.status,
       priceCents: lesson.priceCents,
-      client: { firstName: client.firstName, lastName: client.lastName, email: client.email },
+      client: { id: client.id, firstName: client.firstName, lastName: client.lastName, email: client.email },
     })
     .from(lessonBillingTable)
     .innerJoin(lesson, eq(lesson.id, lessonBillingTable.lessonId))
@@ -136,7 +136,7 @@ const describeWait = ({ lessonStatus }: Pick<FoundInvoice, 'lessonStatus'>): str
     ? 'O projeto foi cancelado antes do pagamento: não há nota a emitir.'
     : 'A nota é pedida assim que o pagamento é confirmado.';
 
-/** What of each lesson's price was granted back: not what came in above it. */
+/** The part of each lesson's price that was granted back: not what came in above it. */
 async function sumGivenBack(db: DbOrTx, lessonIds: string[]): Promise<Map<string, number>> {
   if (lessonIds.length === 0) return new Map();
   const rows = await db

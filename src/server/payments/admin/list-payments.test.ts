@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encodeCursor } from '#server/platform/http/page.ts';
+import { encodeCursor } from '#server/platform/http/lists/page.ts';
 import { signInAdmin, signInEditor } from '#tests/builders/admins.ts';
 import { type ApiClient, apiClient } from '#tests/builders/api-client.ts';
 import { placeOrder } from '#tests/builders/orders.ts';
@@ -190,35 +190,6 @@ describe("the admin's list of payments", () => {
       `cursor=${encodeCursor({ after: 'open 2026-11-02T00:00:00.000Z', id: 'x' })}`,
     ]) {
       expect([query, (await admin.get(`/api/admin/payments?${query}`)).status]).toEqual([query, 400]);
-    }
-  });
-
-  it('stays quick with 20 000 payments', async () => {
-    const { db } = test.deps.database;
-    await db.execute(sql`
-      with made as (
-        insert into lessons (id, owner_id, title, title_search, content, format, service_type, size, delivery_type, price_cents, created_at, updated_at)
-        select gen_random_uuid(), ${ana.user.id}, 'Aula ' || n, 'aula ' || n, repeat(md5(n::text), 20), 'pdf', 'presentation', 5,
-          'normal', 2900, now() - n * interval '1 minute', now() from generate_series(1, 20000) n returning id, created_at),
-      charged as (
-        insert into charges (lesson_id, price_version, amount_cents, status, is_live, created_at, settled_at)
-        select id, 1, 2900, 'settled', false, created_at, created_at from made returning id, created_at),
-      tried as (
-        insert into payment_attempts (id, charge_id, method, status, amount_cents, provider_ref, create_key, created_at, updated_at)
-        select gen_random_uuid(), id, 'pix', 'captured', 2900, md5(id::text), id::text, created_at - interval '1 year', created_at from charged
-        returning id, charge_id, created_at)
-      insert into payment_captures (attempt_id, charge_id, method, provider_ref, status, amount_cents, currency, is_settling, received_at, created_at)
-      select id, charge_id, 'pix', 'E' || md5(charge_id::text), 'completed', 2900, 'BRL', true, created_at, created_at from tried`);
-    await db.execute(sql`analyze`);
-    // The fastest of five: what slows a busy machine down slows not all of them.
-    for (const query of ['', '?status=paid', '?status=refunded', '?q=abcdef', '?q=ana', '?from=2026-11-01']) {
-      const times: number[] = [];
-      for (let i = 0; i < 5; i++) {
-        const begun = performance.now();
-        await list(query);
-        times.push(performance.now() - begun);
-      }
-      expect([query, Math.min(...times) < 400]).toEqual([query, true]);
     }
   });
 });

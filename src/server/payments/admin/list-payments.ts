@@ -1,11 +1,12 @@
 import { and, count, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { peopleAs } from '#server/accounts/accounts.api.ts';
-import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
+import { lessonsAs } from '#server/lessons/lessons.api.ts';
 import { attemptsTable, capturesTable, chargesTable } from '#server/payments/money/payments.table.ts';
 import { refundsTable } from '#server/payments/money/refunds.table.ts';
 import type { Db, DbOrTx } from '#server/platform/db/database.ts';
 import { afterCursor, countRows, cutPage, newestFirst } from '#server/platform/http/lists/keyset.ts';
-import type { Cursor } from '#server/platform/http/page.ts';
+import type { Cursor } from '#server/platform/http/lists/page.ts';
+import { MOST_TOLD } from '#shared/http/list-query.ts';
 import { centsToReais } from '#shared/money.ts';
 import type { AdminPayment } from '#shared/payments/admin-payments.contract.ts';
 import { completePayments } from './complete-payments.ts';
@@ -76,27 +77,30 @@ const selectPayments = (db: DbOrTx) =>
       lessonId: chargesTable.lessonId,
       lessonTitle: lesson.title,
       lessonStatus: lesson.status,
-      client: { firstName: client.firstName, lastName: client.lastName, email: client.email },
+      client: { id: client.id, firstName: client.firstName, lastName: client.lastName, email: client.email },
     })
     .from(attemptsTable)
     .innerJoin(chargesTable, eq(chargesTable.id, attemptsTable.chargeId))
     .innerJoin(lesson, eq(lesson.id, chargesTable.lessonId))
     .innerJoin(client, eq(client.id, lesson.ownerId));
 
-/** Every payment of some lessons as the list shows it, newest first. */
-export async function listPaymentsOfLessons(
-  db: DbOrTx,
-  lessonIds: readonly string[],
-): Promise<AdminPayment[]> {
-  if (lessonIds.length === 0) return [];
+/** Payments as the list shows them, by their ids. */
+export async function findPayments(db: DbOrTx, ids: string[]): Promise<AdminPayment[]> {
+  if (ids.length === 0) return [];
+  return completePayments(db, await selectPayments(db).where(inArray(attemptsTable.id, ids)));
+}
+
+/** The payments of a lesson as the list shows them, newest first. */
+export async function listPaymentsOfLesson(db: DbOrTx, lessonId: string): Promise<AdminPayment[]> {
   const rows = await selectPayments(db)
     .where(
       and(
-        inArray(chargesTable.lessonId, [...lessonIds]),
+        eq(chargesTable.lessonId, lessonId),
         // What never reached a provider is no payment to anybody.
         or(isNotNull(attemptsTable.providerRef), eq(attemptsTable.status, 'captured')),
       ),
     )
-    .orderBy(...newestFirst(ORDER));
+    .orderBy(...newestFirst(ORDER))
+    .limit(MOST_TOLD);
   return completePayments(db, rows);
 }

@@ -1,21 +1,20 @@
 import { and, asc, eq, exists, inArray, like, ne, type SQL, sql, sum } from 'drizzle-orm';
-import { peopleAs } from '#server/accounts/accounts.api.ts';
-import { namesOf } from '#server/accounts/list-people.api.ts';
-import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
+import { namesOf, peopleAs } from '#server/accounts/accounts.api.ts';
+import { lessonsAs } from '#server/lessons/lessons.api.ts';
 import { capturesTable, chargesTable } from '#server/payments/money/payments.table.ts';
-import { toRefundRequest } from '#server/payments/settlement/to-refund.ts';
 import { refundRequestsTable, refundsTable } from '#server/payments/money/refunds.table.ts';
+import { toRefundRequest } from '#server/payments/settlement/to-refund.ts';
 import type { Db, DbOrTx } from '#server/platform/db/database.ts';
 import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
 import { afterCursor, countRows, cutPage, newestFirst } from '#server/platform/http/lists/keyset.ts';
-import type { Cursor } from '#server/platform/http/page.ts';
+import type { Cursor } from '#server/platform/http/lists/page.ts';
 import { readStatus } from '#server/platform/http/lists/read-status.ts';
-import type { ListQuery } from '#shared/http/list-query.ts';
+import { type ListQuery, MOST_TOLD } from '#shared/http/list-query.ts';
 import { centsToReais } from '#shared/money.ts';
 import type { AdminRefundRequest } from '#shared/payments/admin-payments.contract.ts';
 import { REFUND_REQUEST_STATUSES, type RefundRequestStatus } from '#shared/payments/refund-status.ts';
 import { toDecider } from './complete-payments.ts';
-import { listPaymentsOfLessons } from './list-payments.ts';
+import { findPayments } from './list-payments.ts';
 
 const ORDER = {
   isOpen: sql<boolean>`(${refundRequestsTable.status} = 'open')`,
@@ -50,7 +49,8 @@ export async function listRequestPage(db: Db, query: ListQuery) {
 export async function listRequestsOfLesson(db: DbOrTx, lessonId: string): Promise<AdminRefundRequest[]> {
   const rows = await selectRequests(db)
     .where(eq(lesson.id, lessonId))
-    .orderBy(...newestFirst({ at: ORDER.at, id: ORDER.id }));
+    .orderBy(...newestFirst({ at: ORDER.at, id: ORDER.id }))
+    .limit(MOST_TOLD);
   return completeRequests(db, rows);
 }
 
@@ -60,7 +60,7 @@ const selectRequests = (db: DbOrTx) =>
       request: refundRequestsTable,
       lessonTitle: lesson.title,
       lessonStatus: lesson.status,
-      client: { firstName: client.firstName, lastName: client.lastName, email: client.email },
+      client: { id: client.id, firstName: client.firstName, lastName: client.lastName, email: client.email },
     })
     .from(refundRequestsTable)
     .innerJoin(lesson, eq(lesson.id, refundRequestsTable.lessonId))
@@ -71,9 +71,9 @@ async function completeRequests(
   rows: Awaited<ReturnType<typeof selectRequests>>,
 ): Promise<AdminRefundRequest[]> {
   const lessonIds = rows.map(({ request }) => request.lessonId);
-  const [settling, payments, granted, names] = await Promise.all([
-    findSettlingPayments(db, lessonIds),
-    listPaymentsOfLessons(db, lessonIds),
+  const settling = await findSettlingPayments(db, lessonIds);
+  const [payments, granted, names] = await Promise.all([
+    findPayments(db, [...settling.values()]),
     sumGranted(
       db,
       rows.map(({ request }) => request.id),

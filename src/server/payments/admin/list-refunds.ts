@@ -1,17 +1,16 @@
 import { and, eq, exists, like, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { peopleAs } from '#server/accounts/accounts.api.ts';
-import { namesOf } from '#server/accounts/list-people.api.ts';
-import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
+import { namesOf, peopleAs } from '#server/accounts/accounts.api.ts';
+import { lessonsAs } from '#server/lessons/lessons.api.ts';
 import { capturesTable, chargesTable } from '#server/payments/money/payments.table.ts';
-import { toRefund } from '#server/payments/settlement/to-refund.ts';
 import { refundsTable } from '#server/payments/money/refunds.table.ts';
+import { toRefund } from '#server/payments/settlement/to-refund.ts';
 import type { Db, DbOrTx } from '#server/platform/db/database.ts';
 import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
 import { afterCursor, countRows, cutPage, newestFirst } from '#server/platform/http/lists/keyset.ts';
-import type { Cursor } from '#server/platform/http/page.ts';
+import type { Cursor } from '#server/platform/http/lists/page.ts';
 import { readStatus } from '#server/platform/http/lists/read-status.ts';
-import type { ListQuery } from '#shared/http/list-query.ts';
+import { type ListQuery, MOST_TOLD } from '#shared/http/list-query.ts';
 import type { AdminRefund } from '#shared/payments/admin-payments.contract.ts';
 import { REFUND_STATUSES, type RefundStatus } from '#shared/payments/refund-status.ts';
 import { toDecider } from './complete-payments.ts';
@@ -47,7 +46,8 @@ export async function listRefundPage(
 export async function listRefundsOfLesson(db: DbOrTx, lessonId: string): Promise<AdminRefund[]> {
   const rows = await selectRefunds(db)
     .where(eq(lesson.id, lessonId))
-    .orderBy(...newestFirst(ORDER));
+    .orderBy(...newestFirst(ORDER))
+    .limit(MOST_TOLD);
   return nameRefunds(db, rows);
 }
 
@@ -58,7 +58,7 @@ const selectRefunds = (db: DbOrTx) =>
       capture: capturesTable,
       lessonId: lesson.id,
       lessonTitle: lesson.title,
-      client: { firstName: client.firstName, lastName: client.lastName, email: client.email },
+      client: { id: client.id, firstName: client.firstName, lastName: client.lastName, email: client.email },
     })
     .from(refundsTable)
     .innerJoin(capturesTable, eq(capturesTable.id, refundsTable.captureId))

@@ -16,13 +16,14 @@ import {
 import { alias } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import { peopleAs } from '#server/accounts/accounts.api.ts';
-import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
+import { lessonsAs } from '#server/lessons/lessons.api.ts';
 import { attemptsTable, capturesTable, chargesTable } from '#server/payments/money/payments.table.ts';
 import { refundsTable } from '#server/payments/money/refunds.table.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
-import { Problem } from '#server/platform/http/problem.ts';
+import { isId } from '#server/platform/http/is-id.ts';
 import { readStatus } from '#server/platform/http/lists/read-status.ts';
+import { Problem } from '#server/platform/http/problem.ts';
 import type { adminPaymentsQuerySchema } from '#shared/payments/admin-payments.contract.ts';
 import {
   type AttemptStatus,
@@ -38,7 +39,7 @@ export type PaymentQuery = z.output<typeof adminPaymentsQuerySchema>;
 const MOST_CLIENTS = 1000;
 
 /**
- * What a query asks of payments: attempts that reached a provider or hold money, by status, method, São Paulo
+ * What a query asks of payments: attempts that reached a provider or hold money, by status, method, client, São Paulo
  * days and `q`.
  * @throws Problem 400 for an unknown status, a day that does not exist, days the wrong way round
  */
@@ -52,11 +53,25 @@ export async function filterPayments(db: Db, query: PaymentQuery): Promise<SQL |
     or(isNotNull(attemptsTable.providerRef), eq(attemptsTable.status, 'captured')),
     status ? hasStatus(db, status) : undefined,
     query.method ? eq(attemptsTable.method, query.method) : undefined,
+    query.client === undefined ? undefined : isOfClient(db, query.client),
     from ? gte(attemptsTable.createdAt, startOfDay('from', from)) : undefined,
     to ? lt(attemptsTable.createdAt, startOfDay('to', to, 1)) : undefined,
     await matches(db, query.q),
   );
 }
+
+const bought = lessonsAs('bought');
+const isOfClient = (db: Db, clientId: string): SQL =>
+  isId(clientId)
+    ? inArray(
+        attemptsTable.chargeId,
+        db
+          .select({ id: chargesTable.id })
+          .from(chargesTable)
+          .innerJoin(bought, eq(bought.id, chargesTable.lessonId))
+          .where(eq(bought.ownerId, clientId)),
+      )
+    : sql`false`;
 
 const ATTEMPTS_OF: Record<Exclude<PaymentStatus, 'paid' | 'refunded'>, readonly AttemptStatus[]> = {
   pending: OPEN_ATTEMPT_STATUSES,

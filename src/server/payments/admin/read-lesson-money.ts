@@ -1,15 +1,16 @@
 import { desc, eq } from 'drizzle-orm';
-import { findLesson } from '#server/lessons/lesson-access.api.ts';
+import { findLesson } from '#server/lessons/lessons.api.ts';
 import { differencesTable } from '#server/payments/money/differences.table.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
+import { MOST_TOLD } from '#shared/http/list-query.ts';
 import type { Viewer } from '#shared/lessons/lesson-policy.ts';
 import { centsToReais } from '#shared/money.ts';
 import type { LessonMoney } from '#shared/payments/lesson-money.contract.ts';
+import { toDifferences } from './list-differences.ts';
 import { readInvoice } from './list-invoices.ts';
-import { listPaymentsOfLessons } from './list-payments.ts';
+import { findPayments, listPaymentsOfLesson } from './list-payments.ts';
 import { findSettlingPayments, listRequestsOfLesson } from './list-refund-requests.ts';
 import { listRefundsOfLesson } from './list-refunds.ts';
-import { toDifferences } from './to-difference.ts';
 
 /**
  * All that the books know of one lesson, for the admin.
@@ -18,7 +19,7 @@ import { toDifferences } from './to-difference.ts';
 export async function readLessonMoney(db: DbOrTx, viewer: Viewer, lessonId: string): Promise<LessonMoney> {
   const lesson = await findLesson(db, viewer, lessonId);
   const [payments, refunds, requests, invoice, settling, differences] = await Promise.all([
-    listPaymentsOfLessons(db, [lesson.id]),
+    listPaymentsOfLesson(db, lesson.id),
     listRefundsOfLesson(db, lesson.id),
     listRequestsOfLesson(db, lesson.id),
     readInvoice(db, lesson.id),
@@ -27,9 +28,11 @@ export async function readLessonMoney(db: DbOrTx, viewer: Viewer, lessonId: stri
       .select()
       .from(differencesTable)
       .where(eq(differencesTable.lessonId, lesson.id))
-      .orderBy(desc(differencesTable.firstSeenAt)),
+      .orderBy(desc(differencesTable.firstSeenAt))
+      .limit(MOST_TOLD),
   ]);
-  const counting = payments.find(({ id }) => id === settling.get(lesson.id));
+  // However many tries came after the one that counts.
+  const [counting] = await findPayments(db, [...settling.values()]);
   return {
     lessonId: lesson.id,
     price: centsToReais(lesson.priceCents),

@@ -1,10 +1,10 @@
 import { eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { waitingColumns } from '#server/platform/db/waiting-rows.ts';
-import type { DifferenceKind } from '#shared/payments/differences.ts';
 import { differencesTable } from '#server/payments/money/differences.table.ts';
 import { capturesTable, chargesTable } from '#server/payments/money/payments.table.ts';
 import { isGivenByUs } from '#server/payments/money/refundable-cents.ts';
 import { refundRequestsTable, refundsTable } from '#server/payments/money/refunds.table.ts';
+import { waitingColumns } from '#server/platform/db/waiting-rows.ts';
+import type { DifferenceKind } from '#shared/payments/differences.ts';
 
 /** Of these somebody's money lies with us, or was taken, without a place. */
 const ABOUT_MONEY_IN_HAND: readonly DifferenceKind[] = ['missing_in_books', 'unknown_reference', 'dispute'];

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { findLesson } from '#server/lessons/lesson-access.api.ts';
-import { lessonBillingTable } from './documents.table.ts';
+import { findLesson } from '#server/lessons/lessons.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import type { Billing } from '#shared/payments/billing.contract.ts';
-import { toBilling } from '#server/payments/papers/billing/to-billing.ts';
+import { type BillingRow, lessonBillingTable } from './documents.table.ts';
 
 /**
  * Who the invoice of a lesson is made out to; null before it was said.
@@ -15,4 +14,18 @@ export async function getBilling(deps: AppDeps, session: Session, lessonId: stri
   const lesson = await findLesson(db, session, lessonId);
   const [row] = await db.select().from(lessonBillingTable).where(eq(lessonBillingTable.lessonId, lesson.id));
   return row ? toBilling(row) : null;
+}
+
+/** Billing data as they go over the wire: the other kind's fields are null. */
+export function toBilling(row: BillingRow): Billing {
+  const isCompany = row.kind === 'company';
+  return {
+    cnpj: isCompany ? row.document : null,
+    legalName: isCompany ? row.name : null,
+    cpf: isCompany ? null : row.document,
+    name: isCompany ? null : row.name,
+    address: row.address,
+    email: row.email,
+    updatedAt: row.updatedAt.toISOString(),
+  };
 }

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type LessonRow, lessonsTable } from '#server/lessons/lessons.table.ts';
-import { orderAcceptancesTable } from './documents.table.ts';
+import type { LessonRow } from '#server/lessons/lessons.api.ts';
+import { lessonsTable } from '#server/lessons/lessons.table.ts';
 import { summaryText, TERMS_VERSION, termsText } from '#shared/payments/terms.ts';
 import { placeOrder } from '#tests/builders/orders.ts';
 import { registerTeacher } from '#tests/builders/people.ts';
 import { createTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { orderAcceptancesTable } from './documents.table.ts';
 import { keepAcceptance } from './keep-acceptance.ts';
 
 const NOW = new Date('2026-11-21T15:00:00Z');

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { LessonRow } from '#server/lessons/lesson-access.api.ts';
-import { formatTaxDocument } from '#server/platform/tax-document.ts';
-import { orderAcceptancesTable } from './documents.table.ts';
+import type { LessonRow } from '#server/lessons/lessons.api.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
+import { formatTaxDocument } from '#server/platform/tax-document.ts';
 import {
   composeOrderSummary,
   type OrderSummary,
@@ -12,6 +11,7 @@ import {
   TERMS_VERSION,
   termsText,
 } from '#shared/payments/terms.ts';
+import { orderAcceptancesTable } from './documents.table.ts';
 
 /** The seller as a customer reads it. */
 export function payeeOf({ name, cnpj, address, email }: Config['company']): Payee {

@@ -1,15 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { describeWrongState } from '#server/lessons/describe-wrong-state.api.ts';
-import { findLesson } from '#server/lessons/lesson-access.api.ts';
-import { requestInvoice } from './request-invoice.ts';
-import { type BillingRow, invoicesTable, lessonBillingTable } from './documents.table.ts';
+import { describeWrongState, findLesson } from '#server/lessons/lessons.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Session } from '#server/platform/http/session.ts';
-import type { Billing, billingInputSchema } from '#shared/payments/billing.contract.ts';
 import { isCnpj, isCpf } from '#server/platform/tax-document.ts';
-import { toBilling } from '#server/payments/papers/billing/to-billing.ts';
+import type { Billing, billingInputSchema } from '#shared/payments/billing.contract.ts';
+import { type BillingRow, invoicesTable, lessonBillingTable } from './documents.table.ts';
+import { toBilling } from './get-billing.ts';
+import { requestInvoice } from './request-invoice.ts';
 
 export type BillingInput = z.output<typeof billingInputSchema>;
 

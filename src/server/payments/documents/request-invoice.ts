@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { invoicesTable, lessonBillingTable } from './documents.table.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
+import { invoicesTable, lessonBillingTable } from './documents.table.ts';
 
 /**
  * Asks for the invoice of a paid lesson, in the transaction that made it due: when payment settles, or when the

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { lockLesson } from '#server/lessons/lesson-access.api.ts';
+import { lockLesson } from '#server/lessons/lessons.api.ts';
 import { auditMoney, type Decider } from '#server/payments/money/audit-money.ts';
-import { invoicesTable } from './documents.table.ts';
 import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
 import { isId } from '#server/platform/http/is-id.ts';
 import { Problem } from '#server/platform/http/problem.ts';
+import { invoicesTable } from './documents.table.ts';
 import { requestInvoice } from './request-invoice.ts';
 
 /**

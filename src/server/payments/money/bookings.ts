@@ -1,12 +1,11 @@
-import type { CaptureRow, ChargeRow } from './payments.table.ts';
-import type { RefundRow } from './refunds.table.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import type { PaymentMethod } from '#shared/payments/payment-status.ts';
-import { book } from '#server/payments/ledger/book.ts';
-import type { LedgerAccount } from './ledger.table.ts';
+import { type LedgerAccount, ledgerEntriesTable, ledgerTransactionsTable } from './ledger.table.ts';
+import type { CaptureRow, ChargeRow } from './payments.table.ts';
+import type { RefundRow } from './refunds.table.ts';
 
 /** The account in which each way to pay holds our money. */
-export const ACCOUNT_OF = { card: 'paypal', pix: 'pix', manual: 'manual' } as const satisfies Record<
+const ACCOUNT_OF = { card: 'paypal', pix: 'pix', manual: 'manual' } as const satisfies Record<
   PaymentMethod,
   LedgerAccount
 >;
@@ -76,3 +75,30 @@ export const bookDispute = (
     debit: taken.from,
     credit: ACCOUNT_OF[capture.method],
   });
+
+interface Booking {
+  /** What is booked; unique, so that the same thing twice is a defect and not a second booking. */
+  ref: string;
+  kind: 'capture' | 'settle' | 'refund' | 'refund_paid' | 'dispute';
+  lessonId: string;
+  isLive: boolean;
+  at: Date;
+  amountCents: number;
+  currency?: string;
+  debit: LedgerAccount;
+  credit: LedgerAccount;
+}
+
+/** Books one movement between two accounts, in the caller's transaction. */
+async function book(tx: Tx, booking: Booking): Promise<void> {
+  const { ref, kind, lessonId, isLive, at, amountCents, currency = 'BRL' } = booking;
+  const [transaction] = await tx
+    .insert(ledgerTransactionsTable)
+    .values({ ref, kind, lessonId, isLive, bookedAt: at })
+    .returning({ id: ledgerTransactionsTable.id });
+  if (!transaction) throw new Error('the booking was not written');
+  await tx.insert(ledgerEntriesTable).values([
+    { transactionId: transaction.id, account: booking.debit, amountCents, currency },
+    { transactionId: transaction.id, account: booking.credit, amountCents: -amountCents, currency },
+  ]);
+}

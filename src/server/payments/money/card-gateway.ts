@@ -26,8 +26,8 @@ export interface NewCardOrder extends ProviderMoney {
   cancelUrl: string;
 }
 
-/** What a verified notice is about; what it claims is asked of the provider. */
-export interface CardNotice {
+/** What a verified webhook is about; what it claims is asked of the provider. */
+export interface CardWebhook {
   eventId: string;
   type: string;
   orderId: string | null;
@@ -53,5 +53,5 @@ export interface CardGateway {
   ): Promise<ProviderRefund>;
   getRefund(ref: string): Promise<ProviderRefund>;
   /** Null where the signature does not hold. `body` are the bytes as they came. */
-  readNotice(headers: Record<string, string | undefined>, body: Buffer): Promise<CardNotice | null>;
+  readWebhook(headers: Record<string, string | undefined>, body: Buffer): Promise<CardWebhook | null>;
 }

@@ -1,7 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { renewPrice } from '#server/lessons/order/change-price.ts';
-import { describeWrongState } from '#server/lessons/describe-wrong-state.api.ts';
-import type { LessonRow } from '#server/lessons/lesson-access.api.ts';
+import { describeWrongState, type LessonRow, renewPrice } from '#server/lessons/lessons.api.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import {
@@ -51,7 +49,7 @@ async function findVersion(tx: Tx, lesson: LessonRow, now: Date): Promise<number
   return isUsed ? renewPrice(tx, lesson.id) : lesson.priceVersion;
 }
 
-/** What of the money that settled a charge is still ours: neither given back nor taken back. */
+/** The part of the money that settled a charge which is still ours: neither given back nor taken back. */
 async function keptCents(tx: Tx, chargeId: string): Promise<number> {
   const [capture] = await tx
     .select()

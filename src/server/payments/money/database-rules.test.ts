@@ -141,8 +141,8 @@ describe('the database itself refuses', () => {
       select gen_random_uuid(), charge_id, 'manual', 'captured', amount_cents, 'm', now(), now(), ' ' from payment_attempts limit 1`;
     expect(await refusalOf(manual)).toContain('payment_attempts_manual_reason');
   });
-  it('the same notice twice', async () => {
-    const notice = `insert into provider_events (provider, event_id, type, body_sha256, received_at) values ('paypal', 'WH-1', 't', 'h', now())`;
-    expect(await refusalOf(notice, notice)).toContain('provider_events_once');
+  it('the same webhook twice', async () => {
+    const webhook = `insert into provider_events (provider, event_id, type, body_sha256, received_at) values ('paypal', 'WH-1', 't', 'h', now())`;
+    expect(await refusalOf(webhook, webhook)).toContain('provider_events_once');
   });
 });

@@ -1,3 +1,5 @@
+import { Problem } from '#server/platform/http/problem.ts';
+
 /**
  * What a call to a provider can end in besides an answer.
  * `unknown`: no answer or a 5xx: it may have happened, ask before saying anything.
@@ -31,4 +33,12 @@ export class GatewayError extends Error {
     this.issue = issue ?? null;
     this.debugId = debugId ?? null;
   }
+}
+
+/** What a provider's failure is to the person at the screen; anything else stays what it is. */
+export function toProviderProblem(error: unknown): unknown {
+  if (!(error instanceof GatewayError)) return error;
+  if (error.failure === 'unknown')
+    return new Problem('provider_unavailable', { cause: error, retryAfterSeconds: 10 });
+  return new Problem('provider_refused', { cause: error });
 }

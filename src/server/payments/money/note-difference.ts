@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { auditMoney } from './audit-money.ts';
-import { paymentMail } from './payment-mail.ts';
-import type { PaymentsDeps } from './payments-deps.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import type { DifferenceKind } from '#shared/payments/differences.ts';
+import { auditMoney } from './audit-money.ts';
 import { differencesTable } from './differences.table.ts';
+import { paymentMail } from './payment-mail.ts';
+import type { PaymentsDeps } from './payments-deps.ts';
 
 export interface SeenDifference {
   kind: DifferenceKind;

@@ -7,6 +7,8 @@ export interface SandboxBank {
   /** Pays the Pix charge. @throws Problem `wrong_state` where the bank would not */
   payPix(txid: string): Promise<{ endToEndId: string }>;
   decideCard(orderId: string, outcome: 'approved' | 'declined'): Promise<void>;
+  /** What the browser loads in place of PayPal's own script, and the path it loads it from. */
+  cardScript: { path: string; source: string };
 }
 
 /** The providers as this process reaches them. */

@@ -1,13 +1,13 @@
 import { asc, desc, eq, inArray, sum } from 'drizzle-orm';
-import { findLesson } from '#server/lessons/lesson-access.api.ts';
+import { findLesson } from '#server/lessons/lessons.api.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
 import { isId } from '#server/platform/http/is-id.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Viewer } from '#shared/lessons/lesson-policy.ts';
 import type { Payment } from '#shared/payments/payment.schemas.ts';
-import type { PaymentParts } from '#server/payments/payment-parts.ts';
 import { type AttemptRow, attemptsTable, capturesTable, chargesTable } from './payments.table.ts';
 import { refundsTable } from './refunds.table.ts';
+import type { PaymentParts } from './to-payment.ts';
 import { toPayment } from './to-payment.ts';
 
 /**
@@ -32,13 +32,22 @@ export async function readPayment(db: DbOrTx, paymentId: string): Promise<Paymen
   return toPayment(parts);
 }
 
-/** Every attempt to pay a lesson, newest first. */
-export async function listPaymentsOf(db: DbOrTx, lessonId: string): Promise<PaymentParts[]> {
+/** Each try is a person's: far beyond what a lesson ever sees. */
+const MOST_EXPORTED = 10_000;
+
+/** The tries to pay a lesson, newest first. */
+export async function listPaymentsOf(
+  db: DbOrTx,
+  lessonId: string,
+  most = MOST_EXPORTED,
+): Promise<PaymentParts[]> {
   const ids = await db
     .select({ id: attemptsTable.id })
     .from(attemptsTable)
     .innerJoin(chargesTable, eq(chargesTable.id, attemptsTable.chargeId))
-    .where(eq(chargesTable.lessonId, lessonId));
+    .where(eq(chargesTable.lessonId, lessonId))
+    .orderBy(desc(attemptsTable.createdAt), desc(attemptsTable.id))
+    .limit(most);
   return readParts(
     db,
     ids.map(({ id }) => id),

@@ -142,13 +142,13 @@ export const capturesTable = pgTable(
 );
 export type CaptureRow = typeof capturesTable.$inferSelect;
 
-/** What a provider told us, kept before it is acted on: the same notice twice is one row. */
+/** What a provider told us, kept before it is acted on: the same webhook twice is one row. */
 export const providerEventsTable = pgTable(
   'provider_events',
   {
     id: id(),
     provider: text({ enum: ['paypal', 'pix'] }).notNull(),
-    /** The provider's id of the notice; for Pix, which has none, the hash of its content. */
+    /** The provider's id of the webhook; for Pix, which has none, the hash of its content. */
     eventId: text().notNull(),
     type: text().notNull(),
     /** What to ask the provider about: PayPal order or capture id, Pix txid. */

@@ -42,7 +42,7 @@ export interface PixGateway {
   /** `refundId` (32 hex digits) is the idempotency key. */
   refund(refund: { endToEndId: string; refundId: string; amountCents: number }): Promise<ProviderRefund>;
   getRefund(endToEndId: string, refundId: string): Promise<ProviderRefund>;
-  /** Tells the provider where to send its notices. */
+  /** Tells the provider where to send its webhooks. */
   registerWebhook(url: string): Promise<void>;
   /** Reads a callback leniently; what is not understood is left out. */
   readHints(body: unknown): PixHint[];

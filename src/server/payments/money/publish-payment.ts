@@ -1,4 +1,4 @@
-import { lessonTopic } from '#server/lessons/lesson-access.api.ts';
+import { lessonTopic } from '#server/lessons/lessons.api.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { publishEvent } from '#server/platform/events/events.ts';
 import { readPayment } from './payments.queries.ts';

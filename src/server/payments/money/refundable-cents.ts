@@ -1,13 +1,13 @@
 import { and, eq, ne, sql, sum } from 'drizzle-orm';
+import type { DbOrTx } from '#server/platform/db/database.ts';
 import type { CaptureRow } from './payments.table.ts';
 import { refundsTable } from './refunds.table.ts';
-import type { DbOrTx } from '#server/platform/db/database.ts';
 
 /** A refund that the payer's bank brought about by taking the money: counted with what was disputed, not twice. */
 export const TAKEN_BY_DISPUTE = 'taken_by_dispute';
 export const isGivenByUs = sql`${refundsTable.failure} is distinct from ${TAKEN_BY_DISPUTE}`;
 
-/** What of a capture neither went back nor is on its way, nor was taken by the payer's bank. */
+/** The part of a capture that can still be given back: not refunded, not on its way, not taken by the payer's bank. */
 export async function refundableCents(db: DbOrTx, capture: CaptureRow): Promise<number> {
   const [row] = await db
     .select({ cents: sum(refundsTable.amountCents).mapWith(Number) })
@@ -16,7 +16,7 @@ export async function refundableCents(db: DbOrTx, capture: CaptureRow): Promise<
   return capture.amountCents - capture.disputedCents - (row?.cents ?? 0);
 }
 
-/** What of the price itself was granted back: not what came in above it. */
+/** The part of the price itself that was granted back: not what came in above it. */
 export async function earnedBackCents(db: DbOrTx, captureId: string): Promise<number> {
   const [row] = await db
     .select({ cents: sum(refundsTable.amountCents).mapWith(Number) })

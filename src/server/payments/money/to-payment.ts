@@ -1,7 +1,16 @@
 import { centsToReais } from '#shared/money.ts';
 import type { Payment } from '#shared/payments/payment.schemas.ts';
 import type { AttemptStatus, PaymentStatus } from '#shared/payments/payment-status.ts';
-import type { PaymentParts } from '#server/payments/payment-parts.ts';
+import type { AttemptRow, CaptureRow } from './payments.table.ts';
+
+/** What a payment is told from: the attempt, the money under it and what of that goes back. */
+export interface PaymentParts {
+  attempt: AttemptRow;
+  lessonId: string;
+  captures: CaptureRow[];
+  /** Granted back, done or not. */
+  refundedCents: number;
+}
 
 const WITHOUT_MONEY: Record<Exclude<AttemptStatus, 'captured'>, PaymentStatus> = {
   created: 'pending',
@@ -14,7 +23,7 @@ const WITHOUT_MONEY: Record<Exclude<AttemptStatus, 'captured'>, PaymentStatus> =
 };
 
 /** `paid` only where the money counts for the lesson and did not all go back. */
-export function statusOf({ attempt, captures, refundedCents }: PaymentParts): PaymentStatus {
+function statusOf({ attempt, captures, refundedCents }: PaymentParts): PaymentStatus {
   if (attempt.status !== 'captured') return WITHOUT_MONEY[attempt.status];
   const settling = captures.find(({ isSettling }) => isSettling);
   const receivedCents = captures.reduce(

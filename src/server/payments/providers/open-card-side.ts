@@ -1,12 +1,9 @@
+import { databaseStore } from '#server/emulators/database-store.ts';
+import { type PayPalEmulator, startPayPalEmulator } from '#server/emulators/paypal/start-paypal-emulator.ts';
 import type { CardGateway } from '#server/payments/money/card-gateway.ts';
 import type { Gateways } from '#server/payments/money/payments-deps.ts';
-import { openPayPal } from '#server/payments/paypal/open-paypal.ts';
-import { databaseStore } from '#server/emulators/database-store.ts';
-import {
-  type PayPalEmulator,
-  startPayPalEmulator,
-} from '#server/payments/sandbox/paypal/start-paypal-emulator.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
+import { openPayPal } from './paypal/open-paypal.ts';
 
 const LIVE_API = 'https://api-m.paypal.com';
 const SANDBOX_API = 'https://api-m.sandbox.paypal.com';
@@ -67,7 +64,7 @@ async function openEmulated(deps: AppDeps, productUrl: () => string | null): Pro
   };
 }
 
-/** The real client on the emulator. Its authority is asked for at the first notice: making keys takes a while. */
+/** The real client on the emulator. Its authority is asked for at the first webhook: making keys takes a while. */
 function emulatedGateway(emulator: PayPalEmulator, clock: AppDeps['clock']): CardGateway {
   const { baseUrl, clientId, clientSecret, webhookId, certHosts } = emulator;
   const settings = { baseUrl, clientId, clientSecret, webhookId, certHosts, clock };
@@ -76,9 +73,9 @@ function emulatedGateway(emulator: PayPalEmulator, clock: AppDeps['clock']): Car
     openPayPal({ ...settings, trustedCertificates: await emulator.trustedCertificates() });
   return {
     ...openPayPal(settings),
-    async readNotice(headers, body) {
+    async readWebhook(headers, body) {
       trusting ??= openTrusting();
-      return (await trusting).readNotice(headers, body);
+      return (await trusting).readWebhook(headers, body);
     },
   };
 }

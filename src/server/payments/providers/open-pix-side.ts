@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { openBcbPix } from '#server/payments/providers/bcb-pix/open-bcb-pix.ts';
-import type { PixGateway } from '#server/payments/money/pix-gateway.ts';
 import { databaseStore } from '#server/emulators/database-store.ts';
-import { type PixEmulator, startPixEmulator } from '#server/payments/sandbox/pix/pix-emulator.ts';
+import { type PixEmulator, startPixEmulator } from '#server/emulators/pix/pix-emulator.ts';
+import type { PixGateway } from '#server/payments/money/pix-gateway.ts';
 import { type Config, ConfigError } from '#server/platform/config.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
+import { openBcbPix } from './bcb-pix/open-bcb-pix.ts';
 
 export interface PixSide {
   gateway: PixGateway;

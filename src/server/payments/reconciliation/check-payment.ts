@@ -1,11 +1,11 @@
-import type { PaymentParts } from '#server/payments/payment-parts.ts';
 import { findPayment } from '#server/payments/money/payments.queries.ts';
 import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
-import { reconcileAttempt } from './reconcile-attempt.ts';
+import type { PaymentParts } from '#server/payments/money/to-payment.ts';
 import type { Viewer } from '#shared/lessons/lesson-policy.ts';
+import { reconcileAttempt } from './reconcile-attempt.ts';
 
 /**
- * 'Já paguei': asks the provider now instead of waiting for its notice. Where it does not answer, the payment is
+ * 'Já paguei': asks the provider now instead of waiting for its webhook. Where it does not answer, the payment is
  * answered as it is known.
  * @throws Problem `payment_not_found`
  */

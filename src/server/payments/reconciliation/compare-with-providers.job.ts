@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
 import { defineJob, type HandledJob, handle } from '#server/platform/jobs/jobs.ts';
 import { REFUND_WINDOW_DAYS } from '#shared/payments/refund-status.ts';
-import { compareBooks } from './compare-with-providers.ts';
+import { compareWithProviders } from './compare-with-providers.ts';
 
 /** Every night at 03:07 in São Paulo. */
 const compareBooksJob = defineJob({
@@ -12,7 +12,7 @@ const compareBooksJob = defineJob({
 });
 
 /**
- * Once a week as far back as money can still be taken back from us (PayPal 180 days): a dispute whose notice was lost
+ * Once a week as far back as money can still be taken back from us (PayPal 180 days): a dispute whose webhook was lost
  * is found by it.
  */
 const compareFarJob = defineJob({
@@ -28,12 +28,12 @@ const compareFarJob = defineJob({
 });
 const FAR_DAYS = Math.max(...Object.values(REFUND_WINDOW_DAYS));
 
-export const compareBooksWeekly = (deps: PaymentsDeps): HandledJob =>
+export const compareWeekly = (deps: PaymentsDeps): HandledJob =>
   handle(compareFarJob, async () => {
-    await compareBooks(deps, FAR_DAYS);
+    await compareWithProviders(deps, FAR_DAYS);
   });
 
-export const compareBooksNightly = (deps: PaymentsDeps): HandledJob =>
+export const compareNightly = (deps: PaymentsDeps): HandledJob =>
   handle(compareBooksJob, async () => {
-    await compareBooks(deps);
+    await compareWithProviders(deps);
   });

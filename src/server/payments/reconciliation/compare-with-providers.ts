@@ -1,14 +1,16 @@
 import { and, count, eq, gte, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { comparisonsTable, differencesTable } from '#server/payments/money/differences.table.ts';
 import { GatewayError } from '#server/payments/money/gateway-error.ts';
+import {
+  clearDifference,
+  noteDifference,
+  type SeenDifference,
+} from '#server/payments/money/note-difference.ts';
 import { attemptsTable } from '#server/payments/money/payments.table.ts';
 import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
-import { settleAttempt } from '#server/payments/settle/settle-attempt.ts';
+import { settleAttempt } from '#server/payments/settlement/settle-attempt.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { comparisonsTable, differencesTable } from '#server/payments/money/differences.table.ts';
-import { type BookedCapture, findDiscrepancies } from '#server/payments/books/find-discrepancies.ts';
-import { clearDifference, noteDifference } from '#server/payments/money/note-difference.ts';
-import { readOurBooks } from '#server/payments/books/our-books.ts';
-import { readCardBooks, readPixBooks } from '#server/payments/books/their-books.ts';
+import { type BookedCapture, readCardCaptures, readOurCaptures, readPixCaptures } from './read-both-sides.ts';
 
 /** How far back a comparison looks; nightly ones overlap, so that a missed night is caught up. */
 const DAYS = 10;
@@ -19,7 +21,7 @@ const COMPARED = ['missing_in_books', 'missing_at_provider', 'amount_differs', '
  * differs goes on the admin's list, and what no longer does leaves it. Only an empty list is green.
  * @throws Problem `provider_unavailable`: a half comparison says nothing
  */
-export async function compareBooks(
+export async function compareWithProviders(
   deps: PaymentsDeps,
   days = DAYS,
 ): Promise<{ open: number; comparedAt: string }> {
@@ -27,13 +29,13 @@ export async function compareBooks(
   const since = new Date(now.getTime() - days * 86_400_000);
   const span = { since, until: now };
   try {
-    const received = await readPixBooks(deps.gateways, since, now);
+    const received = await readPixCaptures(deps.gateways, since, now);
     const refs = received.flatMap(({ orderRef }) => orderRef ?? []);
     await takeInAttempts(deps, inArray(attemptsTable.providerRef, refs), 'pix');
-    await compareSide(deps, 'pix', await readOurBooks(deps, 'pix', span), received);
+    await compareSide(deps, 'pix', await readOurCaptures(deps, 'pix', span), received);
     await takeInAttempts(deps, gte(attemptsTable.captureSentAt, since), 'card');
-    const cards = await readOurBooks(deps, 'card', span);
-    const theirs = await readCardBooks(
+    const cards = await readOurCaptures(deps, 'card', span);
+    const theirs = await readCardCaptures(
       deps.gateways,
       cards.map(({ ref }) => ref),
     );
@@ -98,4 +100,63 @@ async function countOpen({ database }: PaymentsDeps): Promise<number> {
     .from(differencesTable)
     .where(isNull(differencesTable.resolvedAt));
   return row?.open ?? 0;
+}
+
+/**
+ * Lays our books beside the provider's: every money that only one side knows, and every amount that differs.
+ * Empty means that both tell the same.
+ */
+function findDiscrepancies(
+  provider: string,
+  ours: readonly BookedCapture[],
+  theirs: readonly BookedCapture[],
+): SeenDifference[] {
+  const known = new Map(theirs.map((capture) => [capture.ref, capture]));
+  const booked = new Set(ours.map(({ ref }) => ref));
+  const onlyTheirs = theirs
+    .filter(({ ref }) => !booked.has(ref))
+    .map((capture) => describe(provider, null, capture));
+  const compared = ours.flatMap((mine) => {
+    const other = known.get(mine.ref);
+    if (!other) return [describe(provider, mine, null)];
+    if (other.amountCents !== mine.amountCents || other.currency !== mine.currency) {
+      return [{ ...describe(provider, mine, other), ...AMOUNT }];
+    }
+    return other.refundedCents === mine.refundedCents
+      ? []
+      : [
+          {
+            ...describe(provider, mine, other),
+            ...REFUND,
+            oursCents: mine.refundedCents,
+            theirsCents: other.refundedCents,
+          },
+        ];
+  });
+  return [...onlyTheirs, ...compared];
+}
+
+const AMOUNT = { kind: 'amount_differs', detail: 'O valor recebido não é o mesmo nos dois lados.' } as const;
+const REFUND = {
+  kind: 'refund_differs',
+  detail: 'O total reembolsado não é o mesmo nos dois lados.',
+} as const;
+
+function describe(
+  provider: string,
+  ours: BookedCapture | null,
+  theirs: BookedCapture | null,
+): SeenDifference {
+  return {
+    kind: ours === null ? 'missing_in_books' : 'missing_at_provider',
+    provider,
+    providerRef: ours?.ref ?? theirs?.ref ?? '',
+    lessonId: ours?.lessonId ?? null,
+    oursCents: ours?.amountCents ?? null,
+    theirsCents: theirs?.amountCents ?? null,
+    detail:
+      ours === null
+        ? 'O provedor recebeu um valor que não está nos nossos livros.'
+        : 'Está nos nossos livros e o provedor não confirma.',
+  };
 }

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { GatewayError } from '#server/payments/money/gateway-error.ts';
+import { nextCheckAfter } from '#server/payments/money/next-check.ts';
 import { readAttempt } from '#server/payments/money/payments.queries.ts';
 import { type AttemptRow, attemptsTable } from '#server/payments/money/payments.table.ts';
 import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
-import { settleAttempt } from '#server/payments/settle/settle-attempt.ts';
+import { settleAttempt } from '#server/payments/settlement/settle-attempt.ts';
 import { resumeCapture } from '#server/payments/start/capture-card-order.ts';
-import { nextCheckAfter } from '#server/payments/money/next-check.ts';
 
 /**
  * Asks after an attempt that is due: a capture cut off in the middle is taken up again, a Pix charge nobody waits

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { noteDifference } from '#server/payments/money/note-difference.ts';
-import { processEventJob } from '#server/payments/webhooks/process-event.job.ts';
 import {
   attemptsTable,
   capturesTable,
@@ -9,8 +8,9 @@ import {
   providerEventsTable,
 } from '#server/payments/money/payments.table.ts';
 import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
-import { sendRefund } from '#server/payments/settlement/send-refund.ts';
 import { refundsTable } from '#server/payments/money/refunds.table.ts';
+import { sendRefund } from '#server/payments/settlement/send-refund.ts';
+import { processEventJob } from '#server/payments/webhooks/process-event.job.ts';
 import { defineJob, type HandledJob, handle } from '#server/platform/jobs/jobs.ts';
 import { reconcileAttempt } from './reconcile-attempt.ts';
 
@@ -29,7 +29,7 @@ export const reconcilePayments = (deps: PaymentsDeps): HandledJob =>
   handle(reconcilePaymentsJob, (_payload, { signal }) => reconcileDue(deps, signal));
 
 /**
- * Every minute: what is due of refunds, attempts and notices is taken up again. One failing leaves the others, and
+ * Every minute: what is due of refunds, attempts and webhooks is taken up again. One failing leaves the others, and
  * does not stand in their way the next time.
  */
 export async function reconcileDue(deps: PaymentsDeps, signal?: AbortSignal): Promise<void> {
@@ -102,7 +102,7 @@ const dueRefunds = ({ database, clock, gateways }: PaymentsDeps) =>
     .orderBy(asc(refundsTable.nextCheckAt))
     .limit(AT_ONCE);
 
-/** A notice whose job was lost with its worker. */
+/** A webhook whose job was lost with its worker. */
 async function reviveEvents({ database, clock, enqueue }: PaymentsDeps): Promise<void> {
   const before = new Date(clock.now().getTime() - LOST_EVENT_MS);
   const waiting = await database.db

@@ -1,12 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { lockLesson } from '#server/lessons/lesson-access.api.ts';
-import { releaseLesson } from '#server/lessons/lesson-course.api.ts';
+import { releaseLesson } from '#server/lessons/lesson-progress.api.ts';
+import { lockLesson } from '#server/lessons/lessons.api.ts';
 import { auditMoney, type Decider } from '#server/payments/money/audit-money.ts';
+import { type DifferenceRow, differencesTable } from '#server/payments/money/differences.table.ts';
+import { describeDifference } from '#server/payments/money/note-difference.ts';
 import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
 import { isId } from '#server/platform/http/is-id.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { type DifferenceRow, differencesTable } from '#server/payments/money/differences.table.ts';
-import { describeDifference } from '#server/payments/money/note-difference.ts';
 
 /**
  * An admin closes a difference with what was found out. Closing a dispute lets the lesson's production go on.

@@ -1,5 +1,4 @@
-import { lockLesson } from '#server/lessons/lesson-access.api.ts';
-import { withdrawChargesJob } from '#server/lessons/withdraw-charges-job.api.ts';
+import { lockLesson, withdrawChargesJob } from '#server/lessons/lessons.api.ts';
 import { closeCharge, findOpenCharge } from '#server/payments/money/charges.ts';
 import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
 import { type HandledJob, handle } from '#server/platform/jobs/jobs.ts';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lockLesson } from '#server/lessons/lesson-access.api.ts';
+import { lockLesson } from '#server/lessons/lessons.api.ts';
 import { openCharge } from '#server/payments/money/charges.ts';
+import { lockPayment } from '#server/payments/money/locked-payment.ts';
 import { chargesTable } from '#server/payments/money/payments.table.ts';
 import { balances } from '#tests/builders/books.ts';
 import {
@@ -20,8 +21,7 @@ import {
   statusOf,
 } from '#tests/builders/payments.ts';
 import { HOUR_MS } from '#tests/builders/test-clock.ts';
-import { applyObservation } from '#server/payments/settle/apply-observation.ts';
-import { lockScene } from '#server/payments/settle/settle-attempt.ts';
+import { applyObservation } from './settle-attempt.ts';
 
 let pay: PaymentTest;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const db = () => pay.test.deps.database.db;
 /** An answer of the provider that was asked for earlier and is applied only now. */
 const applyLate = (attemptId: string) =>
   db().transaction(async (tx) =>
-    applyObservation(tx, pay.test.deps, await lockScene(tx, attemptId), {
+    applyObservation(tx, pay.test.deps, await lockPayment(tx, attemptId), {
       captures: [],
       isOver: false,
       isOurs: true,
@@ -56,9 +56,9 @@ describe('answers of providers that cross', () => {
     await pay.pix.control.pay(txid);
     await pay.deliverAll();
     await pay.reconcile(HOUR_MS);
-    // The lost call arrives after all, and its notice does not.
+    // The lost call arrives after all, and its webhook does not.
     await pay.test.deps.gateways.card.captureOrder(orderId, `${await paymentOf(pay, orderId)}:capture`);
-    await pay.paypal.control.heldNotices();
+    await pay.paypal.control.heldWebhooks();
     await pay.reconcile(3 * HOUR_MS);
     await pay.reconcile(3 * HOUR_MS);
     expect(await refundsOf(pay, lessonId)).toMatchObject([{ reason: 'duplicate', status: 'completed' }]);
@@ -139,7 +139,7 @@ describe('answers of providers that cross', () => {
     expect(first.status).toBe(201);
     expect((await teacher.post('/api/payments', { lessonId: other }, key)).status).toBe(409);
   });
-  it('a notice that names thousands of charges is looked into a hundred times at most, and kept once', async () => {
+  it('a webhook that names thousands of charges is looked into a hundred times at most, and kept once', async () => {
     const pix = Array.from({ length: 1500 }, (_, index) => ({
       txid: `t${String(index).padStart(31, '0')}`,
       endToEndId: `E${String(index).padStart(31, '0')}`,
@@ -147,8 +147,8 @@ describe('answers of providers that cross', () => {
     const answer = await pay.admin.post('/api/webhooks/pix', { pix });
     expect(answer.status).toBe(200);
     const { rows } = await pay.test.deps.database.pool.query(
-      `select count(*)::int as notices, count(body)::int as bodies from provider_events where type = 'pix' and order_ref like 't000%'`,
+      `select count(*)::int as webhooks, count(body)::int as bodies from provider_events where type = 'pix' and order_ref like 't000%'`,
     );
-    expect(rows).toEqual([{ notices: 100, bodies: 1 }]);
+    expect(rows).toEqual([{ webhooks: 100, bodies: 1 }]);
   });
 });

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { lockLesson } from '#server/lessons/lesson-access.api.ts';
+import { lockLesson } from '#server/lessons/lessons.api.ts';
 import { auditMoney, type Decider } from '#server/payments/money/audit-money.ts';
+import { lockPayment } from '#server/payments/money/locked-payment.ts';
 import { paymentMail } from '#server/payments/money/payment-mail.ts';
 import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
+import { refundableCents } from '#server/payments/money/refundable-cents.ts';
 import { type RefundRequestRow, refundRequestsTable } from '#server/payments/money/refunds.table.ts';
-import { lockScene } from '#server/payments/settle/settle-attempt.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { isId } from '#server/platform/http/is-id.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import { grantWithin } from './refund-payment.ts';
-import { refundableCents } from '#server/payments/money/refundable-cents.ts';
 import { findSettlingCapture } from './request-refund.ts';
 
 export interface RefundDecision {
@@ -77,10 +77,10 @@ async function grant(
 ): Promise<void> {
   const capture = await findSettlingCapture(tx, lessonId);
   if (!capture) throw new Problem('nothing_to_refund');
-  const scene = await lockScene(tx, capture.attemptId);
+  const locked = await lockPayment(tx, capture.attemptId);
   const amountCents = granted.amountCents ?? (await refundableCents(tx, capture));
   if (amountCents <= 0) throw new Problem('nothing_to_refund');
-  await grantWithin(tx, deps, scene, capture, {
+  await grantWithin(tx, deps, locked, capture, {
     amountCents,
     reason: kind,
     note: reason,

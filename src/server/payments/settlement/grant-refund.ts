@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { markRefunded } from '#server/lessons/lesson-course.api.ts';
+import { markRefunded } from '#server/lessons/lesson-progress.api.ts';
+import { cancelInvoiceRequest, reviseInvoice } from '#server/payments/documents/request-invoice.ts';
 import { auditMoney, type Decider } from '#server/payments/money/audit-money.ts';
 import { bookRefundGranted } from '#server/payments/money/bookings.ts';
-import { cancelInvoiceRequest, reviseInvoice } from '#server/payments/documents/request-invoice.ts';
+import type { LockedPayment } from '#server/payments/money/locked-payment.ts';
 import type { CaptureRow } from '#server/payments/money/payments.table.ts';
 import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
 import { publishPayment } from '#server/payments/money/publish-payment.ts';
+import { earnedBackCents } from '#server/payments/money/refundable-cents.ts';
 import { type RefundRow, refundRequestsTable, refundsTable } from '#server/payments/money/refunds.table.ts';
-import type { Scene } from '#server/payments/settle/scene.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { REFUND_REASONS, type RefundReason } from '#shared/payments/refund-status.ts';
-import { earnedBackCents } from '#server/payments/money/refundable-cents.ts';
 import { sendRefundJob } from './send-refund.job.ts';
 
 const GRANTED_WITH = 'O valor foi reembolsado.';
@@ -29,20 +29,20 @@ const BY_RULE: Decider = { adminId: null };
 
 /**
  * Grants a refund: from now on the money is owed to its payer, whatever the provider does. A job sends it. When
- * all that paid a lesson is granted back, the lesson ends. The scene must be locked.
+ * all that paid a lesson is granted back, the lesson ends. The payment must be locked.
  * @throws a check violation where it would pass what the capture brought
  */
 export async function grantRefund(
   tx: Tx,
   deps: PaymentsDeps,
-  scene: Scene,
+  locked: LockedPayment,
   capture: CaptureRow,
   grant: Grant,
 ): Promise<RefundRow> {
   const now = deps.clock.now();
   const { by = BY_RULE, request } = grant;
   const { adminId } = by;
-  const statusBefore = scene.lesson.status;
+  const statusBefore = locked.lesson.status;
   const [refund] = await tx
     .insert(refundsTable)
     .values({
@@ -60,17 +60,17 @@ export async function grantRefund(
   if (!refund) throw new Error('the refund was not written');
   const isEarned = capture.isSettling && grant.reason !== 'excess';
   if (isEarned) {
-    await bookRefundGranted(tx, scene.charge, refund, now);
+    await bookRefundGranted(tx, locked.charge, refund, now);
     const backCents = (await earnedBackCents(tx, capture.id)) + capture.disputedCents;
-    if (backCents >= scene.charge.amountCents) {
-      scene.lesson = await endLesson(tx, deps, scene, { grant, refundId: refund.id, adminId, now });
-    } else await reviseInvoice(tx, scene.lesson.id, now);
+    if (backCents >= locked.charge.amountCents) {
+      locked.lesson = await endLesson(tx, deps, locked, { grant, refundId: refund.id, adminId, now });
+    } else await reviseInvoice(tx, locked.lesson.id, now);
   }
-  const { status } = scene.lesson;
+  const { status } = locked.lesson;
   const hasEnded = status !== statusBefore;
   await auditMoney(tx, by, {
     action: request?.answer === undefined ? 'money.refund' : 'money.request_grant',
-    lessonId: scene.lesson.id,
+    lessonId: locked.lesson.id,
     before: hasEnded ? { status: statusBefore } : undefined,
     after: {
       amountCents: refund.amountCents,
@@ -82,14 +82,14 @@ export async function grantRefund(
     now,
   });
   if (capture.method !== 'manual') await deps.enqueue(tx, sendRefundJob, { refundId: refund.id });
-  await publishPayment(tx, scene.lesson.id, capture.attemptId);
+  await publishPayment(tx, locked.lesson.id, capture.attemptId);
   return refund;
 }
 
 async function endLesson(
   tx: Tx,
   deps: PaymentsDeps,
-  { lesson }: Scene,
+  { lesson }: LockedPayment,
   { grant, refundId, adminId, now }: { grant: Grant; refundId: string; adminId: string | null; now: Date },
 ) {
   if (lesson.status === 'cancelled') return lesson;

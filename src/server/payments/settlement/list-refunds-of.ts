@@ -1,8 +1,9 @@
 import { desc, eq } from 'drizzle-orm';
-import { findLesson } from '#server/lessons/lesson-access.api.ts';
+import { findLesson } from '#server/lessons/lessons.api.ts';
 import { attemptsTable, capturesTable, chargesTable } from '#server/payments/money/payments.table.ts';
 import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
 import { refundRequestsTable, refundsTable } from '#server/payments/money/refunds.table.ts';
+import { MOST_TOLD } from '#shared/http/list-query.ts';
 import type { Viewer } from '#shared/lessons/lesson-policy.ts';
 import type { Refund, RefundRequest } from '#shared/payments/refunds.contract.ts';
 import { toRefund, toRefundRequest } from './to-refund.ts';
@@ -23,7 +24,8 @@ export async function listRefundsOf(
       .select()
       .from(refundRequestsTable)
       .where(eq(refundRequestsTable.lessonId, id))
-      .orderBy(desc(refundRequestsTable.createdAt)),
+      .orderBy(desc(refundRequestsTable.createdAt))
+      .limit(MOST_TOLD),
     db
       .select({ refund: refundsTable, capture: capturesTable, attempt: attemptsTable })
       .from(refundsTable)
@@ -31,7 +33,8 @@ export async function listRefundsOf(
       .innerJoin(attemptsTable, eq(attemptsTable.id, capturesTable.attemptId))
       .innerJoin(chargesTable, eq(chargesTable.id, attemptsTable.chargeId))
       .where(eq(chargesTable.lessonId, id))
-      .orderBy(desc(refundsTable.createdAt)),
+      .orderBy(desc(refundsTable.createdAt))
+      .limit(MOST_TOLD),
   ]);
   return {
     requests: requests.map(toRefundRequest),

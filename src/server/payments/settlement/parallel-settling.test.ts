@@ -19,11 +19,11 @@ const times = <T>(count: number, make: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 
 describe('fifty hands at once', () => {
-  it('25 captures and 25 notices of one order settle it once', async () => {
+  it('25 captures and 25 webhooks of one order settle it once', async () => {
     const { teacher, lessonId } = await lessonToPay(pay);
     const orderId = await startCard(teacher, lessonId);
     await pay.paypal.control.approve(orderId);
-    const [approved] = await pay.paypal.control.heldNotices();
+    const [approved] = await pay.paypal.control.heldWebhooks();
     const deliver = async () => (approved ? pay.paypal.control.deliver(approved) : { status: 0 });
     const running = pay.test.runJobs();
     const [captures, delivered] = await Promise.all([

@@ -1,17 +1,17 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Decider } from '#server/payments/money/audit-money.ts';
+import type { LockedPayment } from '#server/payments/money/locked-payment.ts';
+import { lockPayment } from '#server/payments/money/locked-payment.ts';
 import { attemptsTable, type CaptureRow, capturesTable } from '#server/payments/money/payments.table.ts';
 import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
+import { refundableCents } from '#server/payments/money/refundable-cents.ts';
 import type { RefundRow } from '#server/payments/money/refunds.table.ts';
-import type { Scene } from '#server/payments/settle/scene.ts';
-import { lockScene } from '#server/payments/settle/settle-attempt.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { isId } from '#server/platform/http/is-id.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { centsToReais, formatReais } from '#shared/money.ts';
 import type { RefundReason } from '#shared/payments/refund-status.ts';
 import { type Grant, grantRefund } from './grant-refund.ts';
-import { refundableCents } from '#server/payments/money/refundable-cents.ts';
 
 /**
  * An admin gives money of a payment back, in the caller's transaction.
@@ -22,19 +22,19 @@ export async function refundPayment(
   deps: PaymentsDeps,
   paymentId: string,
   grant: { amountCents: number; note: string; by: Decider; reason?: RefundReason },
-): Promise<{ refund: RefundRow; scene: Scene }> {
+): Promise<{ refund: RefundRow; locked: LockedPayment }> {
   if (!isId(paymentId)) throw new Problem('payment_not_found');
   const [known] = await tx
     .select({ id: attemptsTable.id })
     .from(attemptsTable)
     .where(eq(attemptsTable.id, paymentId));
   if (!known) throw new Problem('payment_not_found');
-  const scene = await lockScene(tx, paymentId);
+  const locked = await lockPayment(tx, paymentId);
   const capture = await findMoneyOf(tx, paymentId);
   if (!capture) throw new Problem('nothing_to_refund');
   const { amountCents, note, by, reason = 'other' } = grant;
-  const refund = await grantWithin(tx, deps, scene, capture, { amountCents, note, by, reason });
-  return { refund, scene };
+  const refund = await grantWithin(tx, deps, locked, capture, { amountCents, note, by, reason });
+  return { refund, locked };
 }
 
 /**
@@ -44,7 +44,7 @@ export async function refundPayment(
 export async function grantWithin(
   tx: Tx,
   deps: PaymentsDeps,
-  scene: Scene,
+  locked: LockedPayment,
   capture: CaptureRow,
   grant: Grant,
 ): Promise<RefundRow> {
@@ -55,7 +55,7 @@ export async function grantWithin(
       data: { refundable: centsToReais(left) },
     });
   }
-  return grantRefund(tx, deps, scene, capture, grant);
+  return grantRefund(tx, deps, locked, capture, grant);
 }
 
 /** The money of a payment: the capture that settled, else the latest that came in. */

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { describeWrongState } from '#server/lessons/describe-wrong-state.api.ts';
-import { factsOf, findLesson, type LessonRow } from '#server/lessons/lesson-access.api.ts';
+import { describeWrongState, factsOf, findLesson, type LessonRow } from '#server/lessons/lessons.api.ts';
+import { lockPayment } from '#server/payments/money/locked-payment.ts';
 import { paymentMail } from '#server/payments/money/payment-mail.ts';
 import { type CaptureRow, capturesTable, chargesTable } from '#server/payments/money/payments.table.ts';
 import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
+import { refundableCents } from '#server/payments/money/refundable-cents.ts';
 import { type RefundRequestRow, refundRequestsTable } from '#server/payments/money/refunds.table.ts';
-import { lockScene } from '#server/payments/settle/settle-attempt.ts';
 import { recordAudit } from '#server/platform/audit/record-audit.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import {
@@ -20,7 +20,6 @@ import { canDo } from '#shared/lessons/lesson-policy.ts';
 import { isWithinRegret } from '#shared/payments/refund-status.ts';
 import type { RefundRequest } from '#shared/payments/refunds.contract.ts';
 import { grantRefund } from './grant-refund.ts';
-import { refundableCents } from '#server/payments/money/refundable-cents.ts';
 import { toRefundRequest } from './to-refund.ts';
 
 const AUTOMATIC_ANSWER =
@@ -99,10 +98,10 @@ async function giveAllBack(
   capture: CaptureRow,
   request: RefundRequestRow,
 ): Promise<void> {
-  const scene = await lockScene(tx, capture.attemptId);
+  const locked = await lockPayment(tx, capture.attemptId);
   const amountCents = await refundableCents(tx, capture);
   if (amountCents <= 0) throw new Problem('nothing_to_refund');
-  await grantRefund(tx, deps, scene, capture, {
+  await grantRefund(tx, deps, locked, capture, {
     amountCents,
     reason: 'regret',
     note: request.reason,

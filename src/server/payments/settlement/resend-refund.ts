@@ -1,15 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { auditMoney, type Decider } from '#server/payments/money/audit-money.ts';
+import { toProviderProblem } from '#server/payments/money/gateway-error.ts';
+import { type LockedPayment, lockPayment } from '#server/payments/money/locked-payment.ts';
 import { clearDifference } from '#server/payments/money/note-difference.ts';
 import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
 import { type RefundRow, refundsTable } from '#server/payments/money/refunds.table.ts';
-import { lockScene, settleAttempt } from '#server/payments/settle/settle-attempt.ts';
-import { toProviderProblem } from '#server/payments/to-provider-problem.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { completeRefund } from './apply-refund.ts';
 import { findRefund } from './find-refund.ts';
 import { sendRefundJob } from './send-refund.job.ts';
+import { settleAttempt } from './settle-attempt.ts';
 
 /**
  * An admin has a refused refund sent once more, to the provider a new one. One that is on its way stays so.
@@ -21,7 +22,7 @@ export async function resendRefund(deps: PaymentsDeps, by: Decider, refundId: st
   await settleAttempt(deps, attempt.id).catch((error: unknown) => {
     throw toProviderProblem(error);
   });
-  return withFailed(deps, refundId, async (tx, refund, scene) => {
+  return withFailed(deps, refundId, async (tx, refund, locked) => {
     if (refund.status !== 'failed') return refund;
     const set = {
       status: 'requested',
@@ -38,7 +39,7 @@ export async function resendRefund(deps: PaymentsDeps, by: Decider, refundId: st
     if (!sent) throw new Error('the refund was not written');
     await auditMoney(tx, by, {
       action: 'money.refund_retry',
-      lessonId: scene.lesson.id,
+      lessonId: locked.lesson.id,
       after: { amountCents: refund.amountCents },
       now: deps.clock.now(),
     });
@@ -58,7 +59,7 @@ export async function recordManualRefund(
   refundId: string,
   reason: string,
 ): Promise<RefundRow> {
-  return withFailed(deps, refundId, async (tx, refund, scene, isManual) => {
+  return withFailed(deps, refundId, async (tx, refund, locked, isManual) => {
     if (refund.status !== 'failed' && !isManual) {
       throw new Problem('wrong_state', {
         message: 'O reembolso está com o provedor. Só um recusado pode ser registrado como feito por fora.',
@@ -66,31 +67,29 @@ export async function recordManualRefund(
     }
     await auditMoney(tx, by, {
       action: 'money.refund_by_hand',
-      lessonId: scene.lesson.id,
+      lessonId: locked.lesson.id,
       after: { amountCents: refund.amountCents },
       reason,
       now: deps.clock.now(),
     });
     const byHand = { reason, adminId: by.adminId };
-    return completeRefund(tx, deps, scene, refund, { providerRef: refund.providerRef, byHand });
+    return completeRefund(tx, deps, locked, refund, { providerRef: refund.providerRef, byHand });
   });
 }
-
-type Scene = Awaited<ReturnType<typeof lockScene>>;
 
 async function withFailed(
   deps: PaymentsDeps,
   refundId: string,
-  change: (tx: Tx, refund: RefundRow, scene: Scene, isManual: boolean) => Promise<RefundRow>,
+  change: (tx: Tx, refund: RefundRow, locked: LockedPayment, isManual: boolean) => Promise<RefundRow>,
 ): Promise<RefundRow> {
   const { attempt, capture } = await findRefund(deps.database.db, refundId);
   return deps.database.db.transaction(async (tx) => {
-    const scene = await lockScene(tx, attempt.id);
+    const locked = await lockPayment(tx, attempt.id);
     const { refund } = await findRefund(tx, refundId);
     if (refund.status === 'completed') {
       throw new Problem('wrong_state', { message: 'Este reembolso já foi concluído.' });
     }
-    const changed = await change(tx, refund, scene, capture.method === 'manual');
+    const changed = await change(tx, refund, locked, capture.method === 'manual');
     await clearDifference(
       tx,
       { kind: 'refund_failed', providerRef: refundId },

@@ -1,13 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { GatewayError } from '#server/payments/money/gateway-error.ts';
+import { lockPayment } from '#server/payments/money/locked-payment.ts';
+import { nextCheckAfter } from '#server/payments/money/next-check.ts';
 import type { Gateways, PaymentsDeps } from '#server/payments/money/payments-deps.ts';
 import type { ProviderRefund } from '#server/payments/money/provider-money.ts';
-import { nextCheckAfter } from '#server/payments/money/next-check.ts';
 import { refundsTable } from '#server/payments/money/refunds.table.ts';
-import { lockScene, settleAttempt } from '#server/payments/settle/settle-attempt.ts';
+import { type HandledJob, handle } from '#server/platform/jobs/jobs.ts';
 import { applyRefund } from './apply-refund.ts';
-import { type FoundRefund, findRefund } from './find-refund.ts';
-import { toProviderRefundId } from '#server/payments/refunds/refund-key.ts';
+import { type FoundRefund, findRefund, toProviderRefundId } from './find-refund.ts';
+import { sendRefundJob } from './send-refund.job.ts';
+import { settleAttempt } from './settle-attempt.ts';
 
 /** What a provider says where the money went back already, by whatever hand: its own list then tells. */
 const ALREADY_BACK = new Set(['CAPTURE_FULLY_REFUNDED', 'PixDevolucaoInvalida']);
@@ -51,8 +53,8 @@ async function keep(
   seen: Pick<ProviderRefund, 'status' | 'failure'> & { ref: string | null },
 ): Promise<void> {
   await deps.database.db.transaction(async (tx) => {
-    const scene = await lockScene(tx, attempt.id);
-    await applyRefund(tx, deps, scene, { refundId: refund.id, seen });
+    const locked = await lockPayment(tx, attempt.id);
+    await applyRefund(tx, deps, locked, { refundId: refund.id, seen });
   });
 }
 
@@ -79,3 +81,6 @@ async function postpone(deps: PaymentsDeps, { refund }: FoundRefund, error: Gate
     .set({ nextCheckAt: nextCheckAfter(refund.checks, deps.clock.now()), checks: refund.checks + 1 })
     .where(and(eq(refundsTable.id, refund.id), inArray(refundsTable.status, ['requested', 'pending'])));
 }
+
+export const sendGrantedRefund = (deps: PaymentsDeps): HandledJob =>
+  handle(sendRefundJob, ({ refundId }) => sendRefund(deps, refundId));

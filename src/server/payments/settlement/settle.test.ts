@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => pay.close());
 
 describe('paying', () => {
-  it('by Pix: the notice of the bank pays the lesson and starts its term', async () => {
+  it('by Pix: the webhook of the bank pays the lesson and starts its term', async () => {
     const { teacher, lessonId } = await lessonToPay(pay);
     const { id, txid } = await startPix(teacher, lessonId);
     await pay.pix.control.pay(txid);

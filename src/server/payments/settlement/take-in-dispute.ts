@@ -1,14 +1,17 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { holdLesson } from '#server/lessons/lesson-course.api.ts';
-import { noteDifference } from '#server/payments/money/note-difference.ts';
+import { holdLesson } from '#server/lessons/lesson-progress.api.ts';
 import { bookDispute } from '#server/payments/money/bookings.ts';
+import { type LockedPayment, lockPayment } from '#server/payments/money/locked-payment.ts';
+import { noteDifference } from '#server/payments/money/note-difference.ts';
 import { type CaptureRow, capturesTable } from '#server/payments/money/payments.table.ts';
 import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
 import type { ProviderCapture } from '#server/payments/money/provider-money.ts';
 import { TAKEN_BY_DISPUTE } from '#server/payments/money/refundable-cents.ts';
 import { refundsTable } from '#server/payments/money/refunds.table.ts';
 import type { Tx } from '#server/platform/db/database.ts';
-import type { Scene } from '#server/payments/settle/scene.ts';
+
+/** Told to the owner while the lesson rests. */
+const CONTESTED = 'O pagamento desta aula foi contestado pelo pagador.';
 
 /**
  * The payer's bank took money back (chargeback, reversal, Pix MED): booked as a loss, the lesson is put on hold
@@ -18,7 +21,7 @@ import type { Scene } from '#server/payments/settle/scene.ts';
 export async function takeInDispute(
   tx: Tx,
   deps: PaymentsDeps,
-  scene: Scene,
+  locked: LockedPayment,
   captureId: string,
   seen: ProviderCapture,
   rest: 'chargebacks' | 'owed' = 'chargebacks',
@@ -38,20 +41,20 @@ export async function takeInDispute(
   const coveredCents = await coverOwed(tx, capture, takenCents, now);
   const booking = { totalCents, at: now };
   if (coveredCents > 0) {
-    await bookDispute(tx, scene.charge, capture, { ...booking, amountCents: coveredCents, from: 'owed' });
+    await bookDispute(tx, locked.charge, capture, { ...booking, amountCents: coveredCents, from: 'owed' });
   }
   if (takenCents > coveredCents) {
     const amountCents = takenCents - coveredCents;
-    await bookDispute(tx, scene.charge, capture, { ...booking, amountCents, from: rest });
+    await bookDispute(tx, locked.charge, capture, { ...booking, amountCents, from: rest });
   }
   if (capture.isSettling) {
-    await holdLesson(tx, scene.lesson.id, 'O pagamento desta aula foi contestado pelo pagador.', now);
+    await holdLesson(tx, locked.lesson.id, CONTESTED, now);
   }
   await noteDifference(tx, deps, {
     kind: 'dispute',
     provider: capture.method,
     providerRef: capture.providerRef,
-    lessonId: scene.lesson.id,
+    lessonId: locked.lesson.id,
     oursCents: capture.amountCents,
     theirsCents: capture.amountCents - totalCents,
     detail: 'O banco do pagador tomou o valor de volta. Reúna as provas: aprovação, pagamento e entregas.',
@@ -76,4 +79,26 @@ async function coverOwed(tx: Tx, capture: CaptureRow, takenCents: number, now: D
       .where(eq(refundsTable.id, refund.id));
   }
   return covered;
+}
+
+/**
+ * A payer contests a payment, long before any money is taken back: production rests and an admin collects the proofs. The
+ * books change only when money does.
+ */
+export async function holdDisputed(deps: PaymentsDeps, attemptId: string): Promise<void> {
+  await deps.database.db.transaction(async (tx) => {
+    const { lesson, attempt } = await lockPayment(tx, attemptId);
+    const [capture] = await tx.select().from(capturesTable).where(eq(capturesTable.attemptId, attemptId));
+    if (capture?.isSettling) await holdLesson(tx, lesson.id, CONTESTED, deps.clock.now());
+    await noteDifference(tx, deps, {
+      kind: 'dispute',
+      provider: attempt.method,
+      providerRef: capture?.providerRef ?? attempt.id,
+      lessonId: lesson.id,
+      oursCents: attempt.amountCents,
+      theirsCents: null,
+      detail:
+        'O pagador contestou no provedor. Reúna as provas (aprovação, pagamento, entregas) e responda lá.',
+    });
+  });
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lessonTransitionsTable } from '#server/lessons/lessons.table.ts';
-import { keepNotices } from '#server/payments/webhooks/keep-webhooks.ts';
+import { keepWebhooks } from '#server/payments/webhooks/keep-webhooks.ts';
 import { signInEditor } from '#tests/builders/admins.ts';
 import type { ApiClient } from '#tests/builders/api-client.ts';
 import { balances } from '#tests/builders/books.ts';
@@ -146,7 +146,7 @@ describe('after seven days', () => {
 });
 
 async function holdByDispute(orderId: string): Promise<void> {
-  await keepNotices(
+  await keepWebhooks(
     pay.test.deps,
     [
       {

@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
-import { describeWrongState } from '#server/lessons/describe-wrong-state.api.ts';
+import { describeWrongState } from '#server/lessons/lessons.api.ts';
 import type { CardOrderStatus } from '#server/payments/money/card-gateway.ts';
-import { GatewayError } from '#server/payments/money/gateway-error.ts';
+import { GatewayError, toProviderProblem } from '#server/payments/money/gateway-error.ts';
+import type { LockedPayment } from '#server/payments/money/locked-payment.ts';
+import { lockPayment } from '#server/payments/money/locked-payment.ts';
+import { nextCheckAfter } from '#server/payments/money/next-check.ts';
 import { findPayment, readPayment } from '#server/payments/money/payments.queries.ts';
 import { type AttemptRow, attemptsTable } from '#server/payments/money/payments.table.ts';
 import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
-import { nextCheckAfter } from '#server/payments/money/next-check.ts';
-import { moveAttempt } from '#server/payments/settle/move-attempt.ts';
-import type { Scene } from '#server/payments/settle/scene.ts';
-import { lockScene, settleAttempt } from '#server/payments/settle/settle-attempt.ts';
-import { toProviderProblem } from '#server/payments/to-provider-problem.ts';
+import { moveAttempt } from '#server/payments/settlement/move-attempt.ts';
+import { settleAttempt } from '#server/payments/settlement/settle-attempt.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import type { PaymentStatus } from '#shared/payments/payment-status.ts';
@@ -75,15 +75,15 @@ export async function findOwnOrder(
 /** Written before the call: a crash in between leaves an attempt that the reconciler asks about. */
 async function markProcessing(deps: PaymentsDeps, { id }: AttemptRow): Promise<void> {
   await deps.database.db.transaction(async (tx) => {
-    const scene = await lockScene(tx, id);
-    if (scene.attempt.status === 'captured' || scene.attempt.status === 'processing') return;
-    if (!isPayable(scene)) throw describeWrongState(scene.lesson.status);
+    const locked = await lockPayment(tx, id);
+    if (locked.attempt.status === 'captured' || locked.attempt.status === 'processing') return;
+    if (!isPayable(locked)) throw describeWrongState(locked.lesson.status);
     const now = deps.clock.now();
-    await moveAttempt(tx, deps, scene, {
+    await moveAttempt(tx, deps, locked, {
       status: 'processing',
       nextCheckAt: now,
       checks: 0,
-      captureSentAt: scene.attempt.captureSentAt ?? now,
+      captureSentAt: locked.attempt.captureSentAt ?? now,
     });
   });
 }
@@ -104,11 +104,11 @@ export async function resumeCapture(deps: PaymentsDeps, attempt: AttemptRow): Pr
 /** Gives the attempt up where it is not. */
 async function isStillPayable(deps: PaymentsDeps, attemptId: string): Promise<boolean> {
   return deps.database.db.transaction(async (tx) => {
-    const scene = await lockScene(tx, attemptId);
-    if (isPayable(scene)) return true;
-    if (scene.attempt.status === 'processing') {
+    const locked = await lockPayment(tx, attemptId);
+    if (isPayable(locked)) return true;
+    if (locked.attempt.status === 'processing') {
       // What was sent may have been done: it is watched until that is known.
-      await moveAttempt(tx, deps, scene, {
+      await moveAttempt(tx, deps, locked, {
         status: 'canceled',
         nextCheckAt: nextCheckAfter(0, deps.clock.now()),
       });
@@ -117,7 +117,7 @@ async function isStillPayable(deps: PaymentsDeps, attemptId: string): Promise<bo
   });
 }
 
-const isPayable = ({ lesson, charge }: Scene) =>
+const isPayable = ({ lesson, charge }: LockedPayment) =>
   lesson.status === 'waiting_payment' &&
   charge.status === 'open' &&
   charge.priceVersion === lesson.priceVersion;
@@ -153,10 +153,10 @@ async function giveBack(
   state: { status: 'declined' | 'awaiting_payer'; failure?: string },
 ): Promise<AttemptRow> {
   return deps.database.db.transaction(async (tx) => {
-    const scene = await lockScene(tx, attemptId);
-    if (scene.attempt.status !== 'processing') return scene.attempt;
+    const locked = await lockPayment(tx, attemptId);
+    if (locked.attempt.status !== 'processing') return locked.attempt;
     const nextCheckAt = state.status === 'declined' ? null : nextCheckAfter(0, deps.clock.now());
-    return moveAttempt(tx, deps, scene, { ...state, nextCheckAt, captureSentAt: null });
+    return moveAttempt(tx, deps, locked, { ...state, nextCheckAt, captureSentAt: null });
   });
 }
 

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, gt, inArray } from 'drizzle-orm';
-import { findLesson } from '#server/lessons/lesson-access.api.ts';
-import { openCharge } from '#server/payments/money/charges.ts';
-import { GatewayError } from '#server/payments/money/gateway-error.ts';
+import { findLesson } from '#server/lessons/lessons.api.ts';
 import { keepAcceptance } from '#server/payments/documents/keep-acceptance.ts';
+import { openCharge } from '#server/payments/money/charges.ts';
+import { GatewayError, toProviderProblem } from '#server/payments/money/gateway-error.ts';
+import { nextCheckAfter } from '#server/payments/money/next-check.ts';
 import { readAttempt } from '#server/payments/money/payments.queries.ts';
 import { type AttemptRow, attemptsTable, type ChargeRow } from '#server/payments/money/payments.table.ts';
 import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
-import { nextCheckAfter } from '#server/payments/money/next-check.ts';
-import { toProviderProblem } from '#server/payments/to-provider-problem.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { type IdempotentRequest, withIdempotency } from '#server/platform/http/idempotency.ts';
 import { Problem } from '#server/platform/http/problem.ts';

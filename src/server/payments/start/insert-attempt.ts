@@ -1,5 +1,5 @@
-import { type AttemptRow, attemptsTable, type ChargeRow } from '#server/payments/money/payments.table.ts';
 import { nextCheckAfter } from '#server/payments/money/next-check.ts';
+import { type AttemptRow, attemptsTable, type ChargeRow } from '#server/payments/money/payments.table.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 
 type ProviderKeys = Pick<typeof attemptsTable.$inferInsert, 'providerRef' | 'createKey' | 'captureKey'>;

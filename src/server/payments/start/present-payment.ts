@@ -1,8 +1,8 @@
-import { drawQrCode } from './qr-code.ts';
-import type { PaymentParts } from '#server/payments/payment-parts.ts';
 import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
+import type { PaymentParts } from '#server/payments/money/to-payment.ts';
 import { toPayment } from '#server/payments/money/to-payment.ts';
 import type { Payment } from '#shared/payments/payment.schemas.ts';
+import { drawQrCode } from './qr-code.ts';
 
 /** The payment with what is needed to pay it by Pix, while it can be. */
 export async function presentPayment(deps: PaymentsDeps, parts: PaymentParts): Promise<Payment> {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { lockLesson } from '#server/lessons/lesson-access.api.ts';
+import { lockLesson } from '#server/lessons/lessons.api.ts';
 import { auditMoney } from '#server/payments/money/audit-money.ts';
-import { openCharge } from '#server/payments/money/charges.ts';
 import { bookCapture } from '#server/payments/money/bookings.ts';
+import { openCharge } from '#server/payments/money/charges.ts';
 import { readPayment } from '#server/payments/money/payments.queries.ts';
 import { attemptsTable, type ChargeRow, capturesTable } from '#server/payments/money/payments.table.ts';
 import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
 import { publishPayment } from '#server/payments/money/publish-payment.ts';
-import { settle } from '#server/payments/settle/decide-over-capture.ts';
+import { payLesson } from '#server/payments/settlement/pay-lesson.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import {
   type IdempotentAnswer,
@@ -41,7 +41,7 @@ export async function recordManualPayment(
     const charge = await openCharge(tx, lesson, deps.gateways.isLive, now);
     const { attempt, capture } = await insertMoney(tx, charge, { adminId, reason, now });
     await bookCapture(tx, charge, capture, now);
-    await settle(tx, deps, { lesson, charge, attempt }, capture, { adminId, reason });
+    await payLesson(tx, deps, { lesson, charge, attempt }, capture, { adminId, reason });
     await auditMoney(
       tx,
       { adminId, ip },

@@ -1,15 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { DEMO_SCRIPT_PATH } from '#server/payments/providers/open-card-side.ts';
 import { findPayment } from '#server/payments/money/payments.queries.ts';
 import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
-import { findOwnOrder } from './capture-card-order.ts';
 import { implement } from '#server/platform/http/implement.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import * as contract from '#shared/payments/sandbox.contract.ts';
-import { DEMO_SDK } from '#server/emulators/paypal/demo-sdk.ts';
+import { findOwnOrder } from './capture-card-order.ts';
 
 /** The other side of the table, so that a person or a test can play the customer's bank. Nowhere but here. */
-export function registerSandbox(app: FastifyInstance, deps: PaymentsDeps): void {
+export function mountSandbox(app: FastifyInstance, deps: PaymentsDeps): void {
   const bank = deps.gateways.sandbox;
   if (bank === null) return;
   implement(app, deps, contract.sandboxPay, async ({ params, session }) => {
@@ -22,7 +20,10 @@ export function registerSandbox(app: FastifyInstance, deps: PaymentsDeps): void 
     await bank.decideCard(params.id, body.outcome);
     return { outcome: body.outcome };
   });
-  app.get(DEMO_SCRIPT_PATH, async (_request, reply) =>
-    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(DEMO_SDK),
+  app.get(bank.cardScript.path, async (_request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(bank.cardScript.source),
   );
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray } from 'drizzle-orm';
-import { findLesson } from '#server/lessons/lesson-access.api.ts';
-import { openCharge } from '#server/payments/money/charges.ts';
+import { findLesson } from '#server/lessons/lessons.api.ts';
 import { keepAcceptance } from '#server/payments/documents/keep-acceptance.ts';
+import { openCharge } from '#server/payments/money/charges.ts';
+import { toProviderProblem } from '#server/payments/money/gateway-error.ts';
+import { lockPayment } from '#server/payments/money/locked-payment.ts';
 import { readAttempt } from '#server/payments/money/payments.queries.ts';
 import { type AttemptRow, attemptsTable, type ChargeRow } from '#server/payments/money/payments.table.ts';
 import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
 import { publishPayment } from '#server/payments/money/publish-payment.ts';
-import { moveAttempt } from '#server/payments/settle/move-attempt.ts';
-import { lockScene } from '#server/payments/settle/settle-attempt.ts';
-import { toProviderProblem } from '#server/payments/to-provider-problem.ts';
+import { moveAttempt } from '#server/payments/settlement/move-attempt.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { type IdempotentRequest, withIdempotency } from '#server/platform/http/idempotency.ts';
 import type { Session } from '#server/platform/http/session.ts';
@@ -83,11 +83,11 @@ async function openPixCharge(
     });
   const { copyPaste, expiresAt } = charge;
   return deps.database.db.transaction(async (tx) => {
-    const scene = await lockScene(tx, attempt.id);
-    if (scene.attempt.status !== 'created') return scene.attempt;
+    const locked = await lockPayment(tx, attempt.id);
+    if (locked.attempt.status !== 'created') return locked.attempt;
     if (!isSameKey(charge.key, deps.gateways.pixKey)) {
       deps.log.error({ attemptId: attempt.id }, 'the bank made a charge for another Pix key');
-      return moveAttempt(tx, deps, scene, { status: 'failed', nextCheckAt: null, failure: 'foreign_key' });
+      return moveAttempt(tx, deps, locked, { status: 'failed', nextCheckAt: null, failure: 'foreign_key' });
     }
     const set = { status: 'awaiting_payer', pixCopyPaste: copyPaste, expiresAt } as const;
     const [opened] = await tx

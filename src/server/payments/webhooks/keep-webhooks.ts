@@ -3,7 +3,7 @@ import { providerEventsTable } from '#server/payments/money/payments.table.ts';
 import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
 import { processEventJob } from './process-event.job.ts';
 
-export interface Notice {
+export interface Webhook {
   provider: 'paypal' | 'pix';
   eventId: string;
   type: string;
@@ -13,15 +13,15 @@ export interface Notice {
 }
 
 /**
- * Puts notices into the inbox with the job that acts on them; one that came before changes nothing. What came is
+ * Puts webhooks into the inbox with the job that acts on them; one that came before changes nothing. What came is
  * kept to the letter once, with the first of those that came together.
  */
-export async function keepNotices(
+export async function keepWebhooks(
   deps: PaymentsDeps,
-  notices: readonly Notice[],
+  webhooks: readonly Webhook[],
   body: Buffer,
 ): Promise<void> {
-  if (notices.length === 0) return;
+  if (webhooks.length === 0) return;
   const receivedAt = deps.clock.now();
   const text = body.toString('utf8').replaceAll('\0', '');
   const kept = {
@@ -31,7 +31,7 @@ export async function keepNotices(
   await deps.database.db.transaction(async (tx) => {
     const rows = await tx
       .insert(providerEventsTable)
-      .values(notices.map((notice, index) => ({ ...notice, ...kept, body: index === 0 ? text : null })))
+      .values(webhooks.map((webhook, index) => ({ ...webhook, ...kept, body: index === 0 ? text : null })))
       .onConflictDoNothing()
       .returning({ id: providerEventsTable.id });
     for (const { id } of rows)

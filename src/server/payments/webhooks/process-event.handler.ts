@@ -1,18 +1,21 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { noteDifference } from '#server/payments/money/note-difference.ts';
 import { GatewayError } from '#server/payments/money/gateway-error.ts';
+import { noteDifference } from '#server/payments/money/note-difference.ts';
 import { attemptsTable, capturesTable, providerEventsTable } from '#server/payments/money/payments.table.ts';
 import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
 import type { ProviderCapture } from '#server/payments/money/provider-money.ts';
-import { settleAttempt } from '#server/payments/settle/settle-attempt.ts';
+import { settleAttempt } from '#server/payments/settlement/settle-attempt.ts';
+import { holdDisputed } from '#server/payments/settlement/take-in-dispute.ts';
 import { defineJob, type HandledJob, handle } from '#server/platform/jobs/jobs.ts';
-import { holdDisputed, isDisputeOpened } from '#server/payments/notices/hold-disputed.ts';
 import { processEventJob } from './process-event.job.ts';
+
+/** PayPal's word for a payment that its payer contests. */
+const DISPUTE_OPENED = 'CUSTOMER.DISPUTE.CREATED';
 
 type EventRow = typeof providerEventsTable.$inferSelect;
 
-/** Settles what a notice is about by asking its provider. Twice, late or out of order changes nothing. */
+/** Settles what a webhook is about by asking its provider. Twice, late or out of order changes nothing. */
 export const processEvent = (deps: PaymentsDeps): HandledJob =>
   handle(processEventJob, async ({ eventRowId }) => {
     const named = eq(providerEventsTable.id, eventRowId);
@@ -22,7 +25,7 @@ export const processEvent = (deps: PaymentsDeps): HandledJob =>
     if (attemptId === null) await lookAtUnknown(deps, event);
     else {
       await settleAttempt(deps, attemptId);
-      if (isDisputeOpened(event.type)) await holdDisputed(deps, attemptId);
+      if (event.type === DISPUTE_OPENED) await holdDisputed(deps, attemptId);
     }
     await deps.database.db
       .update(providerEventsTable)

@@ -1,30 +1,30 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { toProviderProblem } from '#server/payments/money/gateway-error.ts';
 import type { PaymentsDeps } from '#server/payments/money/payments-deps.ts';
-import { toProviderProblem } from '#server/payments/to-provider-problem.ts';
+import { networkOf } from '#server/platform/http/connections/network-of.ts';
 import { implement } from '#server/platform/http/implement.ts';
-import { networkOf } from '#server/platform/http/network-of.ts';
+import { createLimiter } from '#server/platform/http/limits/rate-limit.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { createLimiter } from '#server/platform/http/rate-limit.ts';
 import * as contract from '#shared/payments/webhooks.contract.ts';
-import { keepNotices, type Notice } from './keep-webhooks.ts';
+import { keepWebhooks, type Webhook } from './keep-webhooks.ts';
 
-const MAX_NOTICE_BYTES = 256 * 1024;
+const MAX_WEBHOOK_BYTES = 256 * 1024;
 /** Providers send bursts; what forges by the thousand is somebody else. */
-const NOTICES_A_MINUTE = 1200;
+const WEBHOOKS_A_MINUTE = 1200;
 
-/** Where providers send their notices. They come as bytes: a signature is over these and no others. */
-export function registerNotices(app: FastifyInstance, deps: PaymentsDeps): void {
+/** Where providers send their webhooks. They come as bytes: a signature is over these and no others. */
+export function mountWebhooks(app: FastifyInstance, deps: PaymentsDeps): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       '*',
-      { parseAs: 'buffer', bodyLimit: MAX_NOTICE_BYTES },
+      { parseAs: 'buffer', bodyLimit: MAX_WEBHOOK_BYTES },
       (_request, body, done) => done(null, body),
     );
     const limit = createLimiter(deps.database, {
       name: 'notices',
-      points: NOTICES_A_MINUTE,
+      points: WEBHOOKS_A_MINUTE,
       durationSeconds: 60,
     });
     implement(scope, deps, contract.paypalWebhook, async ({ request }) => {
@@ -46,17 +46,17 @@ export function registerNotices(app: FastifyInstance, deps: PaymentsDeps): void 
 
 async function receivePayPal(deps: PaymentsDeps, request: FastifyRequest) {
   const body = bytesOf(request);
-  const notice = await deps.gateways.card.readNotice(headersOf(request), body).catch((error: unknown) => {
+  const webhook = await deps.gateways.card.readWebhook(headersOf(request), body).catch((error: unknown) => {
     // Not judged is not refused: PayPal sends it again.
     throw toProviderProblem(error);
   });
-  if (!notice) {
+  if (!webhook) {
     // Counted by route and status with every other answer (metrics).
-    request.log.warn('a notice with a bad signature was refused');
+    request.log.warn('a webhook with a bad signature was refused');
     throw new Problem('bad_signature');
   }
-  const { eventId, type, orderId, captureId } = notice;
-  await keepNotices(
+  const { eventId, type, orderId, captureId } = webhook;
+  await keepWebhooks(
     deps,
     [{ provider: 'paypal', eventId, type, orderRef: orderId, captureRef: captureId }],
     body,
@@ -68,8 +68,8 @@ async function receivePayPal(deps: PaymentsDeps, request: FastifyRequest) {
 async function receivePix(deps: PaymentsDeps, request: FastifyRequest, secret: string | null) {
   demandSecret(deps.config.pix.webhookSecret, secret);
   const body = bytesOf(request);
-  const notices = deps.gateways.pix.readHints(parse(body)).map(
-    ({ txid, endToEndId }, index): Notice => ({
+  const webhooks = deps.gateways.pix.readHints(parse(body)).map(
+    ({ txid, endToEndId }, index): Webhook => ({
       provider: 'pix',
       eventId: createHash('sha256').update(body).update(`:${index}`).digest('hex'),
       type: 'pix',
@@ -77,7 +77,7 @@ async function receivePix(deps: PaymentsDeps, request: FastifyRequest, secret: s
       captureRef: endToEndId,
     }),
   );
-  await keepNotices(deps, notices, body);
+  await keepWebhooks(deps, webhooks, body);
   return { received: true as const };
 }
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/platform/db/database.ts';
-import { keepHouse } from '#server/platform/upkeep/housekeeping.job.ts';
 import { createLog } from '#server/platform/log.ts';
+import { keepHouse } from '#server/platform/upkeep/housekeeping.job.ts';
 import { createTestDatabase } from '#tests/setup/test-database.ts';
 import { type Events, latestEventId, publishEvent, type StoredEvent } from './events.ts';
 import { openEvents } from './open-events.ts';

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/platform/db/database.ts';
 import { eventsTable } from './events.table.ts';
+import type { Streams } from './streams.ts';
 
 export interface StoredEvent {
   id: number;
@@ -15,6 +16,8 @@ export interface Events {
    * null only what comes from now on. Returns how to stop.
    */
   subscribe(topic: string, afterId: number | null, onEvent: (event: StoredEvent) => void): () => void;
+  /** What is open in this process. */
+  streams: Streams;
   /** Fires when streams must end because the process stops. */
   stopping: AbortSignal;
   /** Ends all streams but keeps the connection, so that open requests can end first. */
@@ -23,6 +26,8 @@ export interface Events {
 }
 
 export const EVENTS_CHANNEL = 'lousa_events';
+/** A notice that begins so names whose rights have changed; triggers of the database send it. */
+export const RIGHTS_PREFIX = 'rights:';
 
 /**
  * Adds an event inside the caller's transaction. Ids are taken before commit, so writers of one topic

@@ -1,51 +1,63 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
 import { Client } from 'pg';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Log } from '#server/platform/log.ts';
-import { eventsTable } from './events.table.ts';
-import { EVENTS_CHANNEL, type Events, latestEventId, type StoredEvent } from './events.ts';
+import { EVENTS_CHANNEL, type Events, RIGHTS_PREFIX } from './events.ts';
+import { type StreamLimits, Streams } from './streams.ts';
+import { takeTurns } from './take-turns.ts';
+import { TopicWatcher } from './topic-watcher.ts';
 
 const RECONNECT_MS = 300;
-const PAGE = 200;
+/** Of the pool's connections: what events read by themselves leaves most of them to the calls. */
+const READS_AT_ONCE = 4;
 
 /**
- * One LISTEN connection for the whole process. A notice only says which topic has something new; the
- * events come from the table, by id. After a lost connection everyone looks once.
+ * One LISTEN connection for the whole process, one watcher for each topic that anybody follows. A notice only says
+ * which topic has something new, or whose rights to ask for again; the events come from the table, by id, once for all
+ * who follow. After a lost connection everything is looked at once.
  */
-export async function openEvents(database: Database, log: Log): Promise<Events> {
-  const watchers = new Map<string, Set<Watcher>>();
+export async function openEvents(
+  database: Database,
+  log: Log,
+  limits?: Partial<StreamLimits>,
+): Promise<Events> {
+  const watchers = new Map<string, TopicWatcher>();
+  const inTurn = takeTurns(READS_AT_ONCE);
+  const streams = new Streams(inTurn, limits);
   const stopping = new AbortController();
-  const wake = (topic?: string) => {
-    const woken =
-      topic === undefined ? [...watchers.values()].flatMap((all) => [...all]) : (watchers.get(topic) ?? []);
-    for (const watcher of woken) watcher.look();
+  const wakeAll = () => {
+    for (const watcher of watchers.values()) watcher.look();
+    streams.recheckAll();
+  };
+  const hear = (notice = '') => {
+    if (notice.startsWith(RIGHTS_PREFIX)) streams.recheck(notice.slice(RIGHTS_PREFIX.length));
+    else watchers.get(notice)?.look();
   };
   let client: Client | null = null;
   const listen = async () => {
     client = new Client({ ...database.pgConfig, keepAlive: true, application_name: 'lousa events' });
     client.on('error', () => undefined);
-    client.on('notification', (notice) => wake(notice.payload));
+    client.on('notification', (notice) => hear(notice.payload));
     client.once('end', () => {
       if (stopping.signal.aborted) return;
       setTimeout(() => void listen().catch(() => undefined), RECONNECT_MS).unref();
     });
     await client.connect();
     await client.query(`listen ${EVENTS_CHANNEL}`);
-    wake();
+    wakeAll();
   };
   await listen();
   return {
     subscribe(topic, afterId, onEvent) {
-      const watcher = new Watcher(database, topic, afterId, onEvent, log);
-      const all = watchers.get(topic) ?? new Set();
-      watchers.set(topic, all.add(watcher));
-      watcher.look();
+      const known = watchers.get(topic);
+      const watcher = known ?? new TopicWatcher(database, topic, { log, inTurn });
+      if (!known) watchers.set(topic, watcher);
+      const leave = watcher.join(afterId, onEvent);
       return () => {
-        watcher.isStopped = true;
-        all.delete(watcher);
-        if (all.size === 0 && watchers.get(topic) === all) watchers.delete(topic);
+        leave();
+        if (watcher.isEmpty && watchers.get(topic) === watcher) watchers.delete(topic);
       };
     },
+    streams,
     stopping: stopping.signal,
     endStreams: () => stopping.abort(),
     async close() {
@@ -53,68 +65,4 @@ export async function openEvents(database: Database, log: Log): Promise<Events> 
       await client?.end().catch(() => undefined);
     },
   };
-}
-
-/** One reader of one topic. Looks are never run twice at once, so order holds. */
-class Watcher {
-  isStopped = false;
-  #isLooking = false;
-  #mustLookAgain = false;
-  #lastId: number | null;
-  readonly #database: Database;
-  readonly #topic: string;
-  readonly #onEvent: (event: StoredEvent) => void;
-  readonly #log: Log;
-
-  constructor(
-    database: Database,
-    topic: string,
-    afterId: number | null,
-    onEvent: (event: StoredEvent) => void,
-    log: Log,
-  ) {
-    this.#database = database;
-    this.#topic = topic;
-    this.#lastId = afterId;
-    this.#onEvent = onEvent;
-    this.#log = log;
-  }
-
-  look(): void {
-    this.#mustLookAgain = true;
-    if (!this.#isLooking) void this.#lookUntilDone();
-  }
-
-  async #lookUntilDone(): Promise<void> {
-    this.#isLooking = true;
-    while (this.#mustLookAgain && !this.isStopped) {
-      this.#mustLookAgain = false;
-      try {
-        await this.#read();
-      } catch (err) {
-        this.#log.warn({ err }, 'events could not be read');
-        await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
-        this.#mustLookAgain = true;
-      }
-    }
-    this.#isLooking = false;
-  }
-
-  async #read(): Promise<void> {
-    this.#lastId ??= await latestEventId(this.#database.db, this.#topic);
-    for (let isMore = true; isMore && !this.isStopped; ) {
-      const rows = await this.#database.db
-        .select({ id: eventsTable.id, type: eventsTable.type, data: eventsTable.data })
-        .from(eventsTable)
-        .where(and(eq(eventsTable.topic, this.#topic), gt(eventsTable.id, this.#lastId)))
-        .orderBy(asc(eventsTable.id))
-        .limit(PAGE);
-      for (const row of rows) {
-        if (this.isStopped) return;
-        this.#lastId = row.id;
-        this.#onEvent(row);
-      }
-      isMore = rows.length === PAGE;
-    }
-  }
 }

@@ -1,11 +1,12 @@
 import type { AddressInfo } from 'node:net';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/platform/db/database.ts';
-import { type Events, latestEventId, publishEvent } from './events.ts';
-import { openEvents } from './open-events.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createTestDatabase } from '#tests/setup/test-database.ts';
 import { createTestHttpApp, type TestHttpApp } from '#tests/setup/test-http-app.ts';
+import { EVENTS_CHANNEL, type Events, latestEventId, publishEvent } from './events.ts';
+import { openEvents } from './open-events.ts';
 import { sendEvents } from './sse.ts';
 
 let database: Database;
@@ -20,7 +21,7 @@ beforeAll(async () => {
     app.get('/api/stream', async (request, reply) => {
       const first = { id: await latestEventId(database.db, 't'), type: 'status', data: { status: 'now' } };
       return sendEvents(request, reply, {
-        ...{ events, topic: 't', first, heartbeatMs: 20 },
+        ...{ events, topic: 't', accountId: 'a', first },
         isStillAllowed: async () => isAllowed,
       });
     });
@@ -89,8 +90,9 @@ describe('a stream of events', () => {
   });
 
   it('ends with the rights it was opened with', async () => {
-    const blocks = await read(99, {}, () => {
+    const blocks = await read(99, {}, async () => {
       isAllowed = false;
+      await database.db.execute(sql`select pg_notify(${EVENTS_CHANNEL}, 'rights:account:a')`);
     });
     isAllowed = true;
     expect(blocks).toHaveLength(1);

@@ -4,14 +4,21 @@ import type { Events, StoredEvent } from './events.ts';
 
 const HEARTBEAT_MS = 15_000;
 const RETRY_MS = 2000;
+const LAST_WORDS_MS = 5000;
+/**
+ * Tells a page that a newer one of the same account took its place: it looks now and then instead, and comes back when
+ * somebody looks at it. Whoever does not know the event waits a minute.
+ */
+const REPLACED = 'retry: 60000\nevent: replaced\ndata: {}\n\n';
 /** A reader this far behind is cut off; it comes back and resumes from the table. */
 const MAX_UNSENT_BYTES = 1_000_000;
 
 /**
  * Answers with the server-sent events of a topic: headers at once, then what came after the request's
  * `Last-Event-ID`. Without one `first` (the present state, with the id of the newest event it has
- * seen) and what comes after it, or without `first` what comes from now on. Ends when the reader leaves
- * or the process stops.
+ * seen) and what comes after it, or without `first` what comes from now on. Ends when the reader leaves, loses the
+ * right to it, opens too many others, or the process stops.
+ * @throws Problem `streams_full`
  */
 export function sendEvents(
   request: FastifyRequest,
@@ -19,28 +26,30 @@ export function sendEvents(
   source: {
     events: Events;
     topic: string;
+    accountId: string;
     first?: StoredEvent;
-    /** Asked with every heartbeat: a stream must not outlive the rights it was opened with. */
-    isStillAllowed?: () => Promise<boolean>;
-    /** Events that may have taken those rights away: asked at once after one. */
-    recheckAfter?: readonly string[];
+    /** Asked whenever the rights to it may have changed, and now and then: a session also runs out by itself. */
+    isStillAllowed: () => Promise<boolean>;
     heartbeatMs?: number;
   },
 ): FastifyReply {
-  const { events, topic, first } = source;
+  const { events, topic, accountId, first, isStillAllowed } = source;
   const stream = new PassThrough();
-  const end = () => stream.end();
+  // What is still unsent gets a moment; a reader that takes nothing is let go.
+  const end = () => {
+    if (stream.writableEnded) return;
+    stream.end();
+    setTimeout(() => stream.destroy(), LAST_WORDS_MS).unref();
+  };
+  const endFor = (reason?: 'replaced') => {
+    if (reason && !stream.writableEnded) stream.write(REPLACED);
+    end();
+  };
+  const takeOff = events.streams.add({ accountId, topic, isStillAllowed, end: endFor });
   stream.write(`retry: ${RETRY_MS}\n\n`);
-  // Where the answer cannot be had now, the next heartbeat asks again.
-  const recheck = () =>
-    source.isStillAllowed?.().then(
-      (isAllowed) => isAllowed || end(),
-      () => undefined,
-    );
   const send = (event: StoredEvent) => {
     if (stream.writableLength > MAX_UNSENT_BYTES) end();
     else if (!stream.writableEnded) stream.write(block(event));
-    if (source.recheckAfter?.includes(event.type)) recheck();
   };
   const lastSeen = lastEventIdOf(request);
   // An id beyond the newest was given by another database: waiting for it would lose all until then.
@@ -49,12 +58,12 @@ export function sendEvents(
   const unsubscribe = events.subscribe(topic, resumeAfter ?? first?.id ?? null, send);
   const heartbeat = setInterval(() => {
     if (!stream.writableEnded) stream.write(': ok\n\n');
-    recheck();
   }, source.heartbeatMs ?? HEARTBEAT_MS);
   events.stopping.addEventListener('abort', end, { once: true });
   stream.once('close', () => {
     clearInterval(heartbeat);
     unsubscribe();
+    takeOff();
     events.stopping.removeEventListener('abort', end);
   });
   if (events.stopping.aborted) end();
@@ -67,10 +76,16 @@ export function sendEvents(
     .send(stream);
 }
 
-function block({ id, type, data }: StoredEvent): string {
-  return `id: ${id}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
+/** One event goes to many streams: written out once. */
+const blocks = new WeakMap<StoredEvent, string>();
+function block(event: StoredEvent): string {
+  const known = blocks.get(event);
+  if (known !== undefined) return known;
+  const { id, type, data } = event;
+  const text = `id: ${id}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
+  blocks.set(event, text);
+  return text;
 }
-
 /** An id that is not one of ours counts as none. */
 function lastEventIdOf(request: FastifyRequest): number | null {
   const header = request.headers['last-event-id'];

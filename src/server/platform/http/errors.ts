@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { drainRequest } from '#server/platform/http/uploads/drain-request.ts';
 import type { ProblemCode } from '#shared/http/problem-codes.ts';
 import { Problem } from './problem.ts';
+import { drainRequest } from './uploads/drain-request.ts';
 
 /** The one place where an error becomes an answer. */
 export function handleErrors(app: FastifyInstance): void {

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import { actWithin } from '#server/platform/audit/acting.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
-import { type ReceivedUpload, receiveUpload } from '#server/platform/http/uploads/receive-upload.ts';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/http/endpoint.ts';
 import { fingerprintOf, type IdempotentRequest, idempotencyKeyOf } from './idempotency.ts';
 import { parseInput } from './parse-input.ts';
+import { Problem } from './problem.ts';
 import { judgeAccess, type Session } from './session.ts';
+import { type ReceivedUpload, receiveUpload } from './uploads/receive-upload.ts';
 
 /** One request as a handler sees it: everything parsed, rights on the call already judged. */
 export interface Call<E extends Endpoint> {
@@ -19,6 +21,8 @@ export interface Call<E extends Endpoint> {
   upload: ReceivedUpload | null;
   /** To hand to `withIdempotency`; null without an `Idempotency-Key`. */
   idempotency: IdempotentRequest | null;
+  /** Fires where the connection ended before the answer: nobody waits for it any more. Its reason is a Problem. */
+  readonly gone: AbortSignal;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -67,7 +71,8 @@ export function implement<E extends Endpoint>(
       const query = parseInput(endpoint.query, request.query);
       const upload = await receiveWhereMultipart(endpoint, request, deps);
       // Cleared before the answer goes out: who has the answer finds nothing left behind.
-      const result = await runWith(upload, () =>
+      const acting = { sessionId: request.session?.sessionId ?? null, ip: request.ip };
+      const answer = () =>
         handler({
           params: params as ParamsOf<E>,
           query: query as QueryOf<E>,
@@ -82,16 +87,42 @@ export function implement<E extends Endpoint>(
           visitor: request.session,
           upload,
           idempotency: idempotencyOf(endpoint, request, upload),
+          get gone() {
+            return signalOfEnd(reply);
+          },
           request,
           reply,
-        }),
-      );
+        });
+      const result = await runWith(upload, () => actWithin(acting, answer));
       // A stream cut off by its reader counts as not sent, though its headers are long out.
       if (result === reply || reply.sent || reply.raw.headersSent) return reply;
       reply.code(reply.statusCode === 200 ? endpoint.status : reply.statusCode);
-      return reply.send(endpoint.response?.parse(result));
+      if (!endpoint.response) return reply.send();
+      return reply.type('application/json; charset=utf-8').send(writeOut(endpoint, result));
     },
   });
+}
+
+/** A body read to its end closes the request long before the answer: only the response tells. */
+function signalOfEnd({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  const end = () => {
+    if (!raw.writableFinished) gone.abort(new Problem('client_gone'));
+  };
+  if (raw.destroyed) end();
+  else raw.once('close', end);
+  return gone.signal;
+}
+
+/** Lists end a page far below it (see takeFitting): what passes this is a defect, told before it fills the memory. */
+const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
+
+function writeOut({ method, path, response }: Endpoint, result: unknown): string {
+  const text = JSON.stringify(response?.parse(result));
+  if (text.length > MAX_ANSWER_BYTES) {
+    throw new Error(`${method} ${path} would answer ${text.length} characters; a list of it has no end`);
+  }
+  return text;
 }
 
 async function runWith<T>(upload: ReceivedUpload | null, run: () => Promise<T>): Promise<T> {

@@ -2,8 +2,8 @@ import type {} from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/platform/config.ts';
 import type { User } from '#shared/accounts/accounts.schemas.ts';
-import type { Role } from '#shared/roles.ts';
 import type { Access } from '#shared/http/endpoint.ts';
+import type { Role } from '#shared/roles.ts';
 import { Problem } from './problem.ts';
 
 /** Who makes the request, as the server keeps it. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '#tests/setup/test-database.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { migrate } from '#server/platform/db/migrate.ts';
+import { createTestDatabase } from '#tests/setup/test-database.ts';
+import { migrate } from './migrate.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -22,5 +22,15 @@ describe('migrating', () => {
       sql`select to_regclass('events') is not null as has_events`,
     );
     expect(tables).toEqual([{ has_events: true }]);
+  });
+
+  it('refuses tables that a newer version has changed, and changes nothing', async () => {
+    await migrate(database);
+    await database.db.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 9999999999999)`,
+    );
+    await expect(migrate(database)).rejects.toThrow(/versão mais nova.*Inicie essa versão/s);
+    await database.db.execute(sql`delete from drizzle.__drizzle_migrations where hash = 'of tomorrow'`);
+    await migrate(database);
   });
 });

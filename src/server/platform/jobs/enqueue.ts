@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { Pool } from 'pg';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Database } from '#server/platform/db/database.ts';
-import { bossDefaults, type Enqueue } from './jobs.ts';
+import { bossDefaults, type Enqueue, LANE_PRIORITY, TURNS_CHANNEL } from './jobs.ts';
 
 /**
  * How this process adds jobs, whether or not it also runs them. Opens at the first use. The queue's own
@@ -36,7 +36,10 @@ export function openEnqueue({ pgConfig }: Pick<Database, 'pgConfig'>): {
         db: fromDrizzle(tx, sql),
         singletonKey: options.singletonKey ?? randomUUID(),
         ...(options.startAfter ? { startAfter: options.startAfter } : {}),
+        ...(options.owner === undefined ? {} : { group: { id: options.owner } }),
+        priority: LANE_PRIORITY[options.lane ?? 'heavy'],
       });
+      if (job.options.turns) await tx.execute(sql`select pg_notify(${TURNS_CHANNEL}, ${job.name})`);
     },
     async close() {
       const boss = await opened?.catch(() => null);

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Database } from '#server/platform/db/database.ts';
-import { migrate } from '#server/platform/db/migrate.ts';
+import { migrate } from '#server/platform/installation/migrate.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createTestDatabase } from '#tests/setup/test-database.ts';
 import { openEnqueue } from './enqueue.ts';

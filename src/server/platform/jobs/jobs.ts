@@ -12,6 +12,11 @@ export interface JobOptions {
   timeoutSeconds?: number;
   /** How many run at once in one process; 2 unless told. */
   concurrency?: number;
+  /**
+   * Owners are served in turns, over all processes: see `claimNext`. `concurrency` then counts heavy work, of which one
+   * job more is held ready for an owner who has none; `light` counts that of the light lane beside it.
+   */
+  turns?: { light: number };
   /** Cron (UTC) for jobs that run by the clock; the payload is then `{}`. */
   cron?: string;
 }
@@ -46,7 +51,18 @@ export interface EnqueueOptions {
   /** While a job with the same key waits, a further one is not added. */
   singletonKey?: string;
   startAfter?: Date;
+  /** Whose turn it takes, of a job with `turns`. */
+  owner?: string;
+  /** `heavy` unless told. */
+  lane?: Lane;
 }
+/** Light work is a moment's and has a lane of its own, so that it never waits behind heavy work. */
+export type Lane = 'light' | 'heavy';
+/** Lanes are told apart by the queue's priorities. */
+export const LANE_PRIORITY: Record<Lane, number> = { light: 1, heavy: 0 };
+/** The channel on which a new job with `turns` is told; the payload is its name. */
+export const TURNS_CHANNEL = 'lousa_turns';
+
 /** Adds a job inside the caller's transaction: rolled back with it, seen when it commits. */
 export type Enqueue = <T extends object>(
   tx: DbOrTx,

@@ -3,6 +3,7 @@ import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Log } from '#server/platform/log.ts';
 import { bossDefaults, type HandledJob, HEARTBEAT_SECONDS, JOBS_SCHEMA } from './jobs.ts';
+import { serveInTurns, type TurnServer } from './serve-in-turns.ts';
 import { WorkerLease } from './worker-lease.ts';
 
 export interface JobRunner {
@@ -35,12 +36,24 @@ export async function startJobs(
   boss.on('error', (err) => log.warn({ err }, 'the job queue lost its database'));
   await boss.start();
   const names = handlers.map(({ job }) => job.name);
-  const lease = await WorkerLease.take(database.pgConfig, () => reviveAbandonedJobs(database, boss, names));
-  for (const handled of handlers) await work(boss, handled, { database, log, stopping: stopping.signal });
+  const around = { database, log, stopping: stopping.signal };
+  const inTurns = handlers
+    .filter(({ job }) => job.options.turns)
+    .flatMap((handled) =>
+      serveInTurns(boss, handled, { ...around, run: (one) => runOne(handled, one, around) }),
+    );
+  const lease = await WorkerLease.take(
+    database.pgConfig,
+    () => reviveAbandonedJobs(database, boss, names),
+    (name) => wakeThose(inTurns, name),
+  );
+  for (const handled of handlers) if (!handled.job.options.turns) await work(boss, handled, around);
+  wakeThose(inTurns);
   await scheduleByClock(boss, handlers);
   return {
     async stop(graceMs = STOP_GRACE_MS) {
       setTimeout(() => stopping.abort(), graceMs / 2).unref();
+      await Promise.all(inTurns.map((line) => line.stop(graceMs)));
       await boss.stop({ graceful: true, timeout: graceMs });
       stopping.abort();
       await lease.end();
@@ -54,6 +67,10 @@ interface Surroundings {
   log: Log;
   stopping: AbortSignal;
 }
+
+const wakeThose = (lines: readonly TurnServer[], name?: string) => {
+  for (const line of lines) if (name === undefined || line.name === name) line.wake();
+};
 
 async function work(boss: PgBoss, handled: HandledJob, around: Surroundings): Promise<void> {
   const { job } = handled;

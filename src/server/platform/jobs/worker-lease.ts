@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
+import { TURNS_CHANNEL } from './jobs.ts';
 
 const LEASE_LOCK = 505_163;
 
@@ -12,14 +13,23 @@ export class WorkerLease {
   #client: Client | null = null;
   #isEnded = false;
   readonly #pgConfig: ClientConfig;
+  readonly #onJob: (name: string) => void;
 
-  private constructor(pgConfig: ClientConfig) {
+  private constructor(pgConfig: ClientConfig, onJob: (name: string) => void) {
     this.#pgConfig = pgConfig;
+    this.#onJob = onJob;
   }
 
-  /** Takes the lease. Where no worker lives, `reviveJobs` runs first, while no other can start. */
-  static async take(pgConfig: ClientConfig, reviveJobs: () => Promise<void>): Promise<WorkerLease> {
-    const lease = new WorkerLease(pgConfig);
+  /**
+   * Takes the lease. Where no worker lives, `reviveJobs` runs first, while no other can start. `onJob` hears the name of
+   * every new job that is served in turns; one may be missed, such as while the connection is away.
+   */
+  static async take(
+    pgConfig: ClientConfig,
+    reviveJobs: () => Promise<void>,
+    onJob: (name: string) => void = () => undefined,
+  ): Promise<WorkerLease> {
+    const lease = new WorkerLease(pgConfig, onJob);
     const client = await lease.#connect();
     if (await becomesAlone(client)) {
       await reviveJobs();
@@ -41,7 +51,9 @@ export class WorkerLease {
     this.#client = client;
     client.on('error', () => undefined);
     client.once('end', () => void this.#reconnect());
+    client.on('notification', ({ payload }) => this.#onJob(payload ?? ''));
     await client.connect();
+    await client.query(`listen ${TURNS_CHANNEL}`);
     return client;
   }
 

@@ -1,3 +1,5 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { Db, DbOrTx } from '#server/platform/db/database.ts';
 import { type MailRow, mailOutboxTable } from './mail-outbox.table.ts';
@@ -54,13 +56,13 @@ export async function closeUnheard(
 }
 
 /**
- * Keeps whom a mail goes to, before it goes.
+ * Keeps whom a mail goes to and what it is about, before it goes.
  * @throws Error where another job has taken it over meanwhile
  */
 export async function noteAddress(
   db: Db,
   { mailId, jobId }: MailTry,
-  address: Pick<MailRow, 'toAddress' | 'toUserId' | 'subject'>,
+  address: Pick<MailRow, 'toAddress' | 'toUserId' | 'subject' | 'lessonId'>,
 ): Promise<void> {
   const { id, status, claimedBy } = mailOutboxTable;
   const noted = await db
@@ -92,4 +94,38 @@ export async function settleMail(
     .where(and(eq(id, mailId), isOpen))
     .returning({ id });
   return settled.length > 0;
+}
+
+/** Which mails this machine has given the end of to a mail server, without having heard yet what became of them. */
+export interface Handovers {
+  /** Of this try, counted from 1. */
+  note(mailId: string, tries: number): void;
+  /** The try that was noted; null where none is. */
+  find(mailId: string): number | null;
+  forget(mailId: string): void;
+}
+
+/**
+ * One small file for each. A file and not a column, and written without waiting, because nothing may come between
+ * the note and the closing dot: a database that has noted it and not answered yet is a window of milliseconds in
+ * which a dying process loses the mail or sends it twice. A file outlives the process that wrote it.
+ */
+export function openHandovers(dataDir: string): Handovers {
+  const folder = join(dataDir, 'handovers');
+  const pathOf = (mailId: string) => join(folder, mailId);
+  return {
+    note(mailId, tries) {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      writeFileSync(pathOf(mailId), String(tries), { mode: 0o600 });
+    },
+    find(mailId) {
+      try {
+        return Number(readFileSync(pathOf(mailId), 'utf8'));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    forget: (mailId) => rmSync(pathOf(mailId), { force: true }),
+  };
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#server/platform/db/database.ts';
-import { migrate } from '#server/platform/db/migrate.ts';
+import { migrate } from '#server/platform/installation/migrate.ts';
 import { letter, openPost, writeLetter } from '#tests/builders/letters.ts';
 import { type MailServer, startMailServer } from '#tests/builders/mail-server.ts';
 import { createTestDatabase } from '#tests/setup/test-database.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { MailLetter } from './mail-letter.ts';
-import { writeAsHtml } from './letter-html.ts';
-import { writeAsText } from './write-as-text.ts';
+import type { MailLetter } from './letter.ts';
+import { writeAsHtml, writeAsText } from './letter-html.ts';
 
 const letter: MailLetter = {
   subject: 'Pagamento confirmado',

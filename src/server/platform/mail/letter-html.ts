@@ -1,5 +1,5 @@
 import { escapeHtml } from '#server/platform/escape-html.ts';
-import type { MailLetter, MailPart } from './mail-letter.ts';
+import type { MailLetter, MailPart } from './letter.ts';
 
 /**
  * The mail in the product's dress, for every reader of HTML: tables and inline styles, because many drop the rest;
@@ -11,7 +11,7 @@ export function writeAsHtml(letter: MailLetter): string {
   const { subject, preheader, headline, parts, button, after, footer } = letter;
   const body = [
     `<h1 class="m-t" style="${FACE}margin:0;font-size:27px;line-height:33px;font-weight:bold;color:${INK};">${escapeHtml(headline)}</h1>`,
-    ...parts.map(writePart),
+    ...parts.map(partAsHtml),
     ...(button ? [writeButton(button.label, button.href)] : []),
     ...(after
       ? [
@@ -64,7 +64,7 @@ const DARK = [
   '.m-linha{border-color:#2c4a3f!important}.m-cita{background:#10231d!important}}',
 ].join('');
 
-function writePart(part: MailPart): string {
+function partAsHtml(part: MailPart): string {
   if (typeof part === 'string') return paragraph(escapeLines(part), 'margin:16px 0 0;');
   if ('heading' in part)
     return `<h2 class="m-t" style="${FACE}margin:22px 0 -8px;font-size:17px;line-height:26px;font-weight:bold;color:${INK};">${escapeHtml(part.heading)}</h2>`;
@@ -93,3 +93,56 @@ function writeButton(label: string, href: string): string {
 }
 
 const escapeLines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
+
+/** A phone shows as much without breaking lines of its own. */
+const WIDTH = 44;
+
+/** The mail for readers that show no HTML, in the same order: narrow lines, addresses whole and alone on theirs. */
+export function writeAsText({ headline, parts, button, after, footer }: MailLetter): string {
+  const blocks = [
+    wrap(headline),
+    ...parts.map(partAsText),
+    ...(button ? [`${wrap(`${button.label}:`)}\n${button.href}`] : []),
+    ...(after ? [wrap(after)] : []),
+    ['--', wrap(footer.text), ...(footer.link ? [wrap(`${footer.link.label}:`), footer.link.href] : [])].join(
+      '\n',
+    ),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function partAsText(part: MailPart): string {
+  if (typeof part === 'string') return wrap(part);
+  if ('heading' in part) return wrap(part.heading.toUpperCase());
+  if ('bill' in part) return part.bill.map(({ label, value }) => billLine(label, value)).join('\n');
+  const { quote, by } = part;
+  return [wrap(quote, WIDTH - 2), ...(by ? ['', wrap(by, WIDTH - 2)] : [])]
+    .join('\n')
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
+}
+
+function billLine(label: string, value: string): string {
+  const gap = WIDTH - label.length - value.length;
+  return gap >= 2
+    ? `${label}${' '.repeat(gap)}${value}`
+    : `${wrap(label)}\n${value.padStart(WIDTH)}`.trimEnd();
+}
+
+/** Breaks at spaces; a word longer than a line (an address) stays whole. */
+function wrap(text: string, width = WIDTH): string {
+  return text
+    .split('\n')
+    .map((paragraph) => {
+      const lines = [''];
+      for (const word of paragraph.split(' ')) {
+        const line = lines.at(-1) ?? '';
+        if (line === '') lines[lines.length - 1] = word;
+        else if (line.length + 1 + word.length <= width) lines[lines.length - 1] = `${line} ${word}`;
+        else lines.push(word);
+      }
+      return lines.join('\n');
+    })
+    .join('\n');
+}

@@ -29,6 +29,8 @@ export const mailOutboxTable = pgTable(
     toUserId: uuid(),
     toAddress: text(),
     subject: text(),
+    /** The lesson it is about, to be looked up; known once it was written, and no foreign key, for the same reason. */
+    lessonId: uuid(),
     /** The code of the last failure, never the server's words: they may name people. */
     lastError: text(),
     createdAt: instant().notNull(),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#server/platform/db/database.ts';
-import { migrate } from '#server/platform/db/migrate.ts';
+import { migrate } from '#server/platform/installation/migrate.ts';
 import { type JobRunner, startJobs } from '#server/platform/jobs/start-jobs.ts';
 import { createLog } from '#server/platform/log.ts';
 import { letter, openPost, writeLetter } from '#tests/builders/letters.ts';
@@ -175,7 +175,7 @@ describe('a mail that is being sent', () => {
     await write('queda');
     const { id } = await onlyMail();
     const by = (jobId: string) => ({ mailId: id, jobId });
-    const address = { toAddress: 'ana@escola.test', toUserId: null, subject: 'Queda' };
+    const address = { toAddress: 'ana@escola.test', toUserId: null, lessonId: null, subject: 'Queda' };
     const close = (jobId: string, tries: number) =>
       closeUnheard(database.db, by(jobId), { tries, now: new Date() });
     await claim(id, 'first');

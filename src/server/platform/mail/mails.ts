@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Db } from '#server/platform/db/database.ts';
-import type { MailLetter } from './mail-letter.ts';
+import type { MailLetter } from './letter.ts';
 
 /** A kind of mail: its name and what its writer must be told. The payload travels through the database. */
 export interface MailKind<T extends object = object> {
@@ -11,6 +11,8 @@ export interface WrittenMail {
   to: string;
   /** The account behind the address; absent where it goes to an address alone. */
   toUserId?: string;
+  /** The lesson it is about; absent where it is about none. */
+  lessonId?: string;
   /** Who it is from, where that is a person; else the name of MAIL_FROM. */
   senderName?: string;
   letter: MailLetter;

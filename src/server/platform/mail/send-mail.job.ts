@@ -1,14 +1,20 @@
 import type { AppDeps } from '#server/platform/deps.ts';
 import { type HandledJob, handle } from '#server/platform/jobs/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
-import { claimMail, closeUnheard, isBeingSent, type MailTry, noteAddress, settleMail } from './claim-mail.ts';
+import {
+  claimMail,
+  closeUnheard,
+  isBeingSent,
+  type MailTry,
+  noteAddress,
+  openHandovers,
+  settleMail,
+} from './claim-mail.ts';
 import { sendMailJob } from './enqueue-mail.ts';
-import { openHandovers } from './handovers.ts';
 import { judgeFailure } from './judge-failure.ts';
+import { writeAsHtml, writeAsText } from './letter-html.ts';
 import type { MailRow } from './mail-outbox.table.ts';
 import type { MailWriter, WrittenMail } from './mails.ts';
-import { writeAsHtml } from './letter-html.ts';
-import { writeAsText } from './write-as-text.ts';
 
 /** What it takes to send. */
 type SendingDeps = Pick<AppDeps, 'mailer' | 'enqueue' | 'clock' | 'database'> & {
@@ -64,9 +70,10 @@ export function sendMails(deps: SendingDeps, writers: readonly MailWriter[]): Ha
   });
 }
 
-const addressOf = ({ to, toUserId, letter }: WrittenMail) => ({
+const addressOf = ({ to, toUserId, lessonId, letter }: WrittenMail) => ({
   toAddress: to,
   toUserId: toUserId ?? null,
+  lessonId: lessonId ?? null,
   subject: letter.subject,
 });
 

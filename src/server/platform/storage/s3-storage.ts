@@ -8,9 +8,11 @@ import {
   GetObjectCommand,
   NoSuchKey,
   NotFound,
+  PutObjectCommand,
   paginateListObjectsV2,
   S3Client,
   type S3ClientConfig,
+  S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
@@ -79,6 +81,26 @@ export function openS3Storage(storageUrl: string, spoolDir: string): Storage {
       try {
         await disk.putStream(key, createReadStream(localPath), { contentType, contentLength: size });
       } catch (error) {
+        throw new Problem('unavailable', { cause: error });
+      }
+    },
+    async createText(key, text) {
+      try {
+        // Servers that do not know the condition of the next line would put it in the place of the first one.
+        if (await disk.exists(key)) return false;
+        await client.send(
+          new PutObjectCommand({
+            Bucket: bucket,
+            Key: key,
+            Body: text,
+            IfNoneMatch: '*',
+            ContentType: 'text/plain',
+          }),
+        );
+        return true;
+      } catch (error) {
+        const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : null;
+        if (status === 412 || status === 409) return false;
         throw new Problem('unavailable', { cause: error });
       }
     },

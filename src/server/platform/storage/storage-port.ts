@@ -16,6 +16,8 @@ export interface StoredFile {
 export interface Storage {
   /** Stores a copy of a local file under the key. */
   putFile(key: string, localPath: string, about: { contentType: string; size: number }): Promise<void>;
+  /** Stores a small text unless there is something under the key already: then false. */
+  createText(key: string, text: string): Promise<boolean>;
   /** Throws Problem `file_not_found` where there is none. */
   readStream(key: string, range?: ByteRange): Promise<Readable>;
   /** Gives `use` a path on this machine, valid until it ends. Throws Problem `file_not_found`. */

@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -38,6 +39,16 @@ describe('stored files', () => {
     expect(await readFile(join(folderOf(process.ppid), 'in'), 'utf8')).toBe('x');
     await expect(readdir(folderOf(999_999_999))).rejects.toThrow();
     expect(await storage.exists('lessons/1/a.pdf')).toBe(true);
+  });
+
+  it.runIf(existsSync('/dev/full'))('for which there is no room are refused with a sentence', async () => {
+    // The disk behind this name is always full.
+    await symlink('/dev/full', join(dataDir, 'files', 'lessons', '1', 'full.pdf'));
+    await writeFile(join(storage.spoolDir, 'big'), Buffer.alloc(100_000, 'x'));
+    const about = { contentType: 'application/pdf', size: 100_000 };
+    const put = storage.putFile('lessons/1/full.pdf', join(storage.spoolDir, 'big'), about);
+    await expect(put).rejects.toMatchObject({ code: 'storage_full', status: 503 });
+    await expect(put).rejects.toThrow(/Não há espaço/);
   });
 
   it('may lie in a bucket of any S3 server, named by one address', () => {

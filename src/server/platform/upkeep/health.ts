@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { AppDeps } from '#server/platform/deps.ts';
-import { endpoint } from '#shared/http/endpoint.ts';
 import { mountedEndpoints } from '#server/platform/http/implement.ts';
 import { Problem } from '#server/platform/http/problem.ts';
+import { openStorageProbe } from '#server/platform/storage/probe-storage.ts';
+import { endpoint } from '#shared/http/endpoint.ts';
 
 const ANSWER_WITHIN_MS = 2000;
 
@@ -20,7 +21,11 @@ const ready = endpoint({
 });
 
 /** `live`: the process answers. `ready`: it can do its work and is not about to stop. */
-export function registerHealth(app: FastifyInstance, deps: Pick<AppDeps, 'database' | 'events'>): void {
+export function mountHealth(
+  app: FastifyInstance,
+  deps: Pick<AppDeps, 'database' | 'events' | 'storage'>,
+): void {
+  const probe = openStorageProbe(deps.storage);
   // Mounted by hand: the state of a session, and so of the database, must not decide whether we live.
   app[mountedEndpoints].push(live, ready);
   app.get(live.path, async (_request, reply) =>
@@ -28,7 +33,7 @@ export function registerHealth(app: FastifyInstance, deps: Pick<AppDeps, 'databa
   );
   app.get(ready.path, async (_request, reply) => {
     if (deps.events.stopping.aborted) throw new Problem('unavailable');
-    await answersInTime(deps.database.db.execute(sql`select 1`));
+    await answersInTime(Promise.all([deps.database.db.execute(sql`select 1`), probe()]));
     return reply.header('cache-control', 'no-store').send({ status: 'ready' });
   });
 }

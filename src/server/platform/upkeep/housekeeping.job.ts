@@ -1,15 +1,19 @@
 import { lt, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { forgetOldAccess } from '#server/platform/access/forget-old-access.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { foldTallies } from '#server/platform/db/tallies.ts';
+import type { AppDeps } from '#server/platform/deps.ts';
 import { eventsTable } from '#server/platform/events/events.table.ts';
 import { idempotencyTable } from '#server/platform/http/idempotency.table.ts';
 import { IDEMPOTENCY_HOURS } from '#server/platform/http/idempotency.ts';
 import { rateLimitsTable } from '#server/platform/http/limits/rate-limit.table.ts';
-import { forgetOldMails } from '#server/platform/mail/forget-mails.ts';
-import { defineJob, handle } from '#server/platform/jobs/jobs.ts';
+import { jobTurnsTable } from '#server/platform/jobs/job-turns.table.ts';
+import { defineJob, type HandledJob, handle } from '#server/platform/jobs/jobs.ts';
+import { forgetMailFiles, forgetOldMails } from '#server/platform/mail/forget-mails.ts';
 
 const EVENT_DAYS = 7;
+const TURN_DAYS = 1;
 
 export const housekeepingJob = defineJob({
   name: 'platform.housekeeping',
@@ -17,7 +21,10 @@ export const housekeepingJob = defineJob({
   options: { cron: '17 * * * *' },
 });
 
-/** Removes what has had its time: old events, remembered answers, counters, mails long sent; folds the tallies. */
+/**
+ * Removes what has had its time: old events, remembered answers, counters, turns, mails long sent, who was there half a
+ * year ago; folds the tallies.
+ */
 export async function keepHouse(db: Db): Promise<void> {
   await db
     .delete(eventsTable)
@@ -26,8 +33,16 @@ export async function keepHouse(db: Db): Promise<void> {
     .delete(idempotencyTable)
     .where(lt(idempotencyTable.createdAt, sql`now() - make_interval(hours => ${IDEMPOTENCY_HOURS})`));
   await db.delete(rateLimitsTable).where(lt(rateLimitsTable.expire, Date.now()));
+  await db
+    .delete(jobTurnsTable)
+    .where(lt(jobTurnsTable.servedAt, sql`now() - make_interval(days => ${TURN_DAYS})`));
   await forgetOldMails(db);
+  await forgetOldAccess(db);
   await foldTallies(db);
 }
 
-export const handledHousekeeping = handle(housekeepingJob, (_payload, { db }) => keepHouse(db));
+export const handleHousekeeping = ({ config }: Pick<AppDeps, 'config'>): HandledJob =>
+  handle(housekeepingJob, async (_payload, { db }) => {
+    await keepHouse(db);
+    await forgetMailFiles(db, config.dataDir);
+  });

@@ -1,11 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { newestBackupAt } from '#server/platform/backup/newest-backup.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 
 /** Prometheus text at /metrics for who carries METRICS_TOKEN; without the setting there is no such page. */
-export function registerMetrics(app: FastifyInstance, deps: Pick<AppDeps, 'config' | 'database'>): void {
+export function mountMetrics(app: FastifyInstance, deps: Pick<AppDeps, 'config' | 'database'>): void {
   const token = deps.config.metricsToken;
   if (token === null) return;
   const registry = new Registry();
@@ -18,6 +19,16 @@ export function registerMetrics(app: FastifyInstance, deps: Pick<AppDeps, 'confi
       this.set(deps.database.pool.waitingCount);
     },
   });
+  const { backupDir } = deps.config;
+  if (backupDir !== null)
+    new Gauge({
+      name: 'lousa_backup_last_success_seconds',
+      help: 'When the newest backup in BACKUP_DIR was made, in seconds of the Unix clock; 0 where there is none',
+      registers: [registry],
+      async collect() {
+        this.set(await newestBackupAt(backupDir));
+      },
+    });
   const duration = new Histogram({
     name: 'lousa_http_request_seconds',
     help: 'Duration of answers by route pattern',

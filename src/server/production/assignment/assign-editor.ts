@@ -1,19 +1,17 @@
-import { namesOf } from '#server/accounts/list-people.api.ts';
-import { lockEditor } from '#server/accounts/staff.api.ts';
-import { findLesson } from '#server/lessons/lesson-access.api.ts';
-import { changeEditor, startProduction } from '#server/lessons/lesson-course.api.ts';
+import { lockEditor, namesOf } from '#server/accounts/accounts.api.ts';
+import { changeEditor, startProduction } from '#server/lessons/lesson-progress.api.ts';
+import { findLesson } from '#server/lessons/lessons.api.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
-import { isPaused } from '#shared/accounts/pause.ts';
-import type { Assignment } from '#shared/production/production.schemas.ts';
 import { openRound } from '#server/production/open-round.ts';
 import type { ProductionRow } from '#server/production/production.table.ts';
-import { findProductionOf } from '#server/production/production-access.ts';
-import { productionMail } from '#server/production/production-mail.ts';
+import { findProductionOf, type Requester } from '#server/production/production-access.ts';
+import { productionMail } from '#server/production/production-mails.ts';
 import { recordStep } from '#server/production/record-step.ts';
-import type { Requester } from '#server/production/requester.ts';
+import { isPaused } from '#shared/accounts/pause.ts';
+import type { Assignment } from '#shared/production/production.schemas.ts';
 
 /**
  * An admin gives a lesson that is paid or submitted to an editor, which begins its production; one in production

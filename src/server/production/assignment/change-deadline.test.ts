@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditTable } from '#server/platform/audit/audit.table.ts';
+import { remindDue } from '#server/production/remind-deadlines.job.ts';
 import { endOfDayAfter, saoPauloDay } from '#shared/calendar.ts';
 import { readMails } from '#tests/builders/mails.ts';
 import {
@@ -11,7 +12,6 @@ import {
   passTime,
 } from '#tests/builders/production.ts';
 import { HOUR_MS } from '#tests/builders/test-clock.ts';
-import { remindDue } from '#server/production/remind-deadlines.job.ts';
 
 let all: ProductionTest;
 beforeAll(async () => {

@@ -1,13 +1,12 @@
-import { findLesson, type LessonRow } from '#server/lessons/lesson-access.api.ts';
-import { moveDeadline } from '#server/lessons/lesson-course.api.ts';
+import { moveDeadline } from '#server/lessons/lesson-progress.api.ts';
+import { findLesson, type LessonRow } from '#server/lessons/lessons.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
-import { endOfDayAfter, saoPauloDay, startOfDay } from '#shared/calendar.ts';
-import { findProductionOf } from '#server/production/production-access.ts';
-import { productionMail } from '#server/production/production-mail.ts';
+import { findProductionOf, type Requester } from '#server/production/production-access.ts';
+import { productionMail } from '#server/production/production-mails.ts';
 import { recordStep } from '#server/production/record-step.ts';
-import type { Requester } from '#server/production/requester.ts';
+import { endOfDayAfter, saoPauloDay, startOfDay } from '#shared/calendar.ts';
 
 /** Nobody promises a lesson for later than this. */
 const MOST_DAYS = 365;

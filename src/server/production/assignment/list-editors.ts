@@ -2,7 +2,7 @@ import { and, eq, isNull, like, type SQL, sql } from 'drizzle-orm';
 import { hasTotp, peopleAs } from '#server/accounts/accounts.api.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
-import { type Cursor, decodeCursor } from '#server/platform/http/page.ts';
+import { type Cursor, decodeCursor } from '#server/platform/http/lists/page.ts';
 import { isPaused } from '#shared/accounts/pause.ts';
 import { endOfDayAfter } from '#shared/calendar.ts';
 import type { ListQuery } from '#shared/http/list-query.ts';
@@ -52,8 +52,9 @@ async function measureEditors(
   // Grouped at once: asked for each editor apart, every open production would cost a look-up of its lesson.
   const load = sql`(
     select productions.editor_id, count(*)::int as open,
-      (count(*) filter (where lessons.deadline >= ${instant} and lessons.deadline <= ${soon}))::int as soon,
-      (count(*) filter (where lessons.deadline < ${instant}))::int as overdue
+      (count(*) filter (where lessons.on_hold_since is null
+        and lessons.deadline >= ${instant} and lessons.deadline <= ${soon}))::int as soon,
+      (count(*) filter (where lessons.on_hold_since is null and lessons.deadline < ${instant}))::int as overdue
     from productions join lessons on lessons.id = productions.lesson_id
     where productions.status <> 'completed' and lessons.status = 'in_production' ${own}
     group by productions.editor_id) as load`;

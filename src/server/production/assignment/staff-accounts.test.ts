@@ -48,7 +48,10 @@ describe('an invited editor', () => {
     const signedIn = await visitor().post('/api/auth/local/login', login);
     expect(signedIn.json.user).toMatchObject({ role: 'editor', isEmailConfirmed: true });
     expect(await mailsTo('nina@lousa.test')).toEqual(['Convite para produzir aulas na Lousa']);
-    expect(await actionsOn(json.id)).toEqual(['editor.invite', 'account.invitation_accept']);
+    // The sign-in is written down after it was answered.
+    await expect
+      .poll(() => actionsOn(json.id))
+      .toEqual(['editor.invite', 'account.invitation_accept', 'account.sign_in']);
     const again = await all.admin.post(`/api/admin/editors/${json.id}/invitation`);
     expect([again.status, again.json.message]).toEqual([
       409,

@@ -1,15 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { describeWrongState } from '#server/lessons/describe-wrong-state.api.ts';
-import { findLesson } from '#server/lessons/lesson-access.api.ts';
-import { changeEditor } from '#server/lessons/lesson-course.api.ts';
+import { changeEditor } from '#server/lessons/lesson-progress.api.ts';
+import { describeWrongState, findLesson } from '#server/lessons/lessons.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import { type ProductionRow, productionsTable } from '#server/production/production.table.ts';
-import { findProductionOf } from '#server/production/production-access.ts';
-import { productionMail } from '#server/production/production-mail.ts';
+import { findProductionOf, type Requester } from '#server/production/production-access.ts';
+import { productionMail } from '#server/production/production-mails.ts';
 import { recordStep } from '#server/production/record-step.ts';
-import type { Requester } from '#server/production/requester.ts';
 
 /**
  * An admin takes a production from its editor before it is delivered; without an editor already it is answered as

@@ -1,14 +1,16 @@
-import { findLatestDelivery, lockDelivery } from '#server/files/delivery-file.api.ts';
-import { describeWrongState } from '#server/lessons/describe-wrong-state.api.ts';
-import { findLesson, type LessonRow } from '#server/lessons/lesson-access.api.ts';
+import { findLatestDelivery, lockDelivery } from '#server/files/files.api.ts';
+import { describeWrongState, findLesson, type LessonRow } from '#server/lessons/lessons.api.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { deliver } from './deliver.ts';
 import { openRound } from '#server/production/open-round.ts';
-import { findProductionOf, type LockedProduction } from '#server/production/production-access.ts';
-import { readRound } from '#server/production/read-round.ts';
-import type { Requester } from '#server/production/requester.ts';
+import {
+  findProductionOf,
+  type LockedProduction,
+  type Requester,
+  readRound,
+} from '#server/production/production-access.ts';
+import { deliver } from './deliver.ts';
 
 /**
  * An admin hands a lesson in production over, with the file its editor uploaded or a final delivery of the

@@ -1,15 +1,14 @@
 import { and, eq } from 'drizzle-orm';
-import { markHandedOver } from '#server/files/delivery-file.api.ts';
-import type { LessonRow } from '#server/lessons/lesson-access.api.ts';
-import { markDelivered } from '#server/lessons/lesson-course.api.ts';
+import { markHandedOver } from '#server/files/files.api.ts';
+import { markDelivered } from '#server/lessons/lesson-progress.api.ts';
+import type { LessonRow } from '#server/lessons/lessons.api.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import { productionRoundsTable, productionsTable } from '#server/production/production.table.ts';
-import type { LockedProduction } from '#server/production/production-access.ts';
-import { productionMail } from '#server/production/production-mail.ts';
+import type { LockedProduction, Requester } from '#server/production/production-access.ts';
+import { productionMail } from '#server/production/production-mails.ts';
 import { recordStep } from '#server/production/record-step.ts';
-import type { Requester } from '#server/production/requester.ts';
 
 /**
  * Hands the round over with its final file: lesson and production are completed, the customer is told and may

@@ -1,14 +1,12 @@
-import { lockDelivery } from '#server/files/delivery-file.api.ts';
-import { downloadPath } from '#server/files/lesson-file.api.ts';
-import { describeWrongState } from '#server/lessons/describe-wrong-state.api.ts';
+import { downloadPath, lockDelivery } from '#server/files/files.api.ts';
+import { describeWrongState } from '#server/lessons/lessons.api.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
+import type { ProductionRow } from '#server/production/production.table.ts';
+import { findProduction, lockProduction, type Requester } from '#server/production/production-access.ts';
 import type { ProductionChange } from '#shared/production/production.schemas.ts';
 import { deliver } from './deliver.ts';
-import type { ProductionRow } from '#server/production/production.table.ts';
-import { findProduction, lockProduction } from '#server/production/production-access.ts';
-import type { Requester } from '#server/production/requester.ts';
 
 const NO_FILE = { path: 'deliveryUrl', message: 'Envie o arquivo final antes de finalizar' };
 const NO_NOTES = { path: 'editorNotes', message: 'Escreva as observações da entrega' };

@@ -1,12 +1,16 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { findFile } from '#server/files/files.api.ts';
-import { downloadPath } from '#server/files/lesson-file.api.ts';
-import { factsOf, findLesson, type LessonRow } from '#server/lessons/lesson-access.api.ts';
+import { downloadPath, findFile } from '#server/files/files.api.ts';
+import { factsOf, findLesson, type LessonRow } from '#server/lessons/lessons.api.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import {
+  productionRoundsTable,
+  productionsTable,
+  ratingsTable,
+} from '#server/production/production.table.ts';
 import { canSeeFile } from '#shared/files/file-access.ts';
+import { MOST_TOLD } from '#shared/http/list-query.ts';
 import type { Viewer } from '#shared/lessons/lesson-policy.ts';
 import type { Delivery } from '#shared/production/production.schemas.ts';
-import { productionRoundsTable, productionsTable, ratingsTable } from '#server/production/production.table.ts';
 
 /**
  * Every round of a lesson, the latest first. A file shows only to whom it is open; notes are the teacher's to read
@@ -27,7 +31,8 @@ export async function listDeliveries(db: Db, viewer: Viewer, lessonId: string): 
       ),
     )
     .where(eq(productionsTable.lessonId, lesson.id))
-    .orderBy(desc(productionRoundsTable.round));
+    .orderBy(desc(productionRoundsTable.round))
+    .limit(MOST_TOLD);
   return Promise.all(
     rows.map(async ({ round, rating }) => ({
       round: round.round,

@@ -1,5 +1,5 @@
-import { findLesson } from '#server/lessons/lesson-access.api.ts';
-import { markRated } from '#server/lessons/lesson-course.api.ts';
+import { markRated } from '#server/lessons/lesson-progress.api.ts';
+import { findLesson } from '#server/lessons/lessons.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import {
   type IdempotentAnswer,
@@ -8,12 +8,11 @@ import {
 } from '#server/platform/http/idempotency.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
-import { LOW_UNTIL_STARS } from '#shared/production/ratings.ts';
 import { ratingsTable } from '#server/production/production.table.ts';
-import { findProductionOf } from '#server/production/production-access.ts';
-import { productionMail } from '#server/production/production-mail.ts';
+import { findProductionOf, type Requester } from '#server/production/production-access.ts';
+import { productionMail } from '#server/production/production-mails.ts';
 import { recordStep } from '#server/production/record-step.ts';
-import type { Requester } from '#server/production/requester.ts';
+import { LOW_UNTIL_STARS } from '#shared/production/ratings.ts';
 
 interface Rating {
   stars: number;

@@ -1,7 +1,7 @@
-import type { LessonRow } from '#server/lessons/lesson-access.api.ts';
+import type { LessonRow } from '#server/lessons/lessons.api.ts';
+import type { ProductionRow } from '#server/production/production.table.ts';
 import type { Viewer } from '#shared/lessons/lesson-policy.ts';
 import { replaceableUntil } from '#shared/production/replacing.ts';
-import type { ProductionRow } from '#server/production/production.table.ts';
 
 /**
  * Until when the viewer may replace the file of the present round: theirs to replace for a few minutes after they

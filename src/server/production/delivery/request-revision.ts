@@ -1,7 +1,5 @@
-import { describeWrongState } from '#server/lessons/describe-wrong-state.api.ts';
-import { findLesson, type LessonRow } from '#server/lessons/lesson-access.api.ts';
-import { refuseOnHold, requestRevision as reviseLesson } from '#server/lessons/lesson-course.api.ts';
-import { presentLesson } from '#server/lessons/present-lesson.api.ts';
+import { presentLesson, requestRevision as reviseLesson } from '#server/lessons/lesson-progress.api.ts';
+import { describeWrongState, findLesson, type LessonRow, refuseOnHold } from '#server/lessons/lessons.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import {
   type IdempotentAnswer,
@@ -10,14 +8,14 @@ import {
 } from '#server/platform/http/idempotency.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
+import { openRound } from '#server/production/open-round.ts';
+import type { Requester } from '#server/production/production-access.ts';
+import { productionMail } from '#server/production/production-mails.ts';
+import { recordStep } from '#server/production/record-step.ts';
 import { PLANS, planOf, REVISION_WINDOW_DAYS } from '#shared/catalog/catalog.ts';
-import { TIME_ZONE } from '#shared/calendar.ts';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { judgeRevision, revisionsEndAt } from '#shared/lessons/revisions.ts';
-import { openRound } from '#server/production/open-round.ts';
-import { productionMail } from '#server/production/production-mail.ts';
-import { recordStep } from '#server/production/record-step.ts';
-import type { Requester } from '#server/production/requester.ts';
+import { formatDate } from '#shared/text/format.ts';
 
 /**
  * The teacher has the latest delivery revised: its editor goes on in a new round.
@@ -59,9 +57,7 @@ function describeUsedUp(lesson: LessonRow): string {
   return `${used} do plano ${label} já ${revisions === 1 ? 'foi usada' : 'foram usadas'}.`;
 }
 
-const dayOf = new Intl.DateTimeFormat('pt-BR', { timeZone: TIME_ZONE });
-
 function describeTooLate(completedAt: Date | null): string {
-  const end = completedAt && ` e terminou em ${dayOf.format(revisionsEndAt(completedAt))}`;
+  const end = completedAt && ` e terminou em ${formatDate(revisionsEndAt(completedAt))}`;
   return `O prazo para pedir uma revisão é de ${REVISION_WINDOW_DAYS} dias após a entrega${end ?? ''}.`;
 }

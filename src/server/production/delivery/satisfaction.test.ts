@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ratingsTable } from '#server/production/production.table.ts';
 import { apiClient } from '#tests/builders/api-client.ts';
 import { createProductionTest, type ProductionTest, paidLesson } from '#tests/builders/production.ts';
-import { ratingsTable } from '#server/production/production.table.ts';
 
 let all: ProductionTest;
 beforeAll(async () => {

@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { describeWrongState } from '#server/lessons/describe-wrong-state.api.ts';
-import { refuseOnHold } from '#server/lessons/lesson-course.api.ts';
+import { describeWrongState, refuseOnHold } from '#server/lessons/lessons.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { type ProductionRow, productionsTable } from '#server/production/production.table.ts';
-import { lockProduction } from '#server/production/production-access.ts';
+import { lockProduction, type Requester } from '#server/production/production-access.ts';
 import { recordStep } from '#server/production/record-step.ts';
-import type { Requester } from '#server/production/requester.ts';
 
 /**
  * The editor begins, or an admin for them. Begun already it is answered as it is.

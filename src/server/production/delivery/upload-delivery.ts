@@ -1,11 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
-import { markHandedOver, setDeliveryAside } from '#server/files/delivery-file.api.ts';
-import { orRemoveFile, prepareFile, storeFile } from '#server/files/files.api.ts';
-import { judgeFile } from '#server/files/judge-file.api.ts';
-import { downloadPath } from '#server/files/lesson-file.api.ts';
-import { describeWrongState } from '#server/lessons/describe-wrong-state.api.ts';
-import { refuseOnHold } from '#server/lessons/lesson-course.api.ts';
+import { insertFile, judgeFile, prepareFile, withStoredBytes } from '#server/files/file-contents.api.ts';
+import { downloadPath, markHandedOver, setDeliveryAside } from '#server/files/files.api.ts';
+import { describeWrongState, refuseOnHold } from '#server/lessons/lessons.api.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import {
@@ -15,18 +12,27 @@ import {
 } from '#server/platform/http/idempotency.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { UploadedFile } from '#server/platform/http/uploads/receive-upload.ts';
-import { DELIVERY_RULE } from '#shared/files/upload-rules.ts';
-import { type ProductionRow, productionRoundsTable, productionsTable } from '#server/production/production.table.ts';
-import { findProduction, type LockedProduction, lockProduction } from '#server/production/production-access.ts';
-import { readRound } from '#server/production/read-round.ts';
+import {
+  type ProductionRow,
+  productionRoundsTable,
+  productionsTable,
+} from '#server/production/production.table.ts';
+import {
+  findProduction,
+  type LockedProduction,
+  lockProduction,
+  type Requester,
+  readRound,
+} from '#server/production/production-access.ts';
 import { recordStep } from '#server/production/record-step.ts';
+import { DELIVERY_RULE } from '#shared/files/accepted-kinds.ts';
 import { replaceUntil } from './replace-until.ts';
-import type { Requester } from '#server/production/requester.ts';
 
 interface Sent {
   productionId: string;
   upload: UploadedFile | null;
   idempotency: IdempotentRequest | null;
+  gone: AbortSignal;
 }
 type Uploaded = IdempotentAnswer<{ deliveryUrl: string; units: number | null }>;
 
@@ -74,14 +80,14 @@ async function takeIn(
   const { db } = deps.database;
   const { lessonId } = await findProduction(db, by, sent.productionId);
   const { upload, kind } = await judgeFile(sent.upload, DELIVERY_RULE);
-  const units = await countUnits(deps, upload);
+  const units = await countUnits(deps, upload, { owner: by.userId, signal: sent.gone });
   const file = prepareFile(lessonId, upload, kind);
-  return orRemoveFile(deps, file, () =>
+  return withStoredBytes(deps, file, () =>
     withIdempotency(db, sent.idempotency, async (tx) => {
       const locked = await lockProduction(tx, by, sent.productionId);
       const now = deps.clock.now();
       await decide({ tx, locked, fileId: file.id });
-      await storeFile(tx, deps, file, {
+      await insertFile(tx, deps, file, {
         uploaderId: by.userId,
         fileType: 'final_delivery',
         createdAt: now,
@@ -110,9 +116,13 @@ async function putInPlace(
 }
 
 /** Counted by a child, which opens the file; one that cannot be read (an old PPT, a locked one) is delivered uncounted. */
-async function countUnits({ readingPool, log }: AppDeps, { path }: UploadedFile): Promise<number | null> {
+async function countUnits(
+  { readingPool, log }: AppDeps,
+  { path }: UploadedFile,
+  turn: { owner: string; signal: AbortSignal },
+): Promise<number | null> {
   try {
-    const { slides, pages } = await readingPool.open(path);
+    const { slides, pages } = await readingPool.open(path, turn);
     return slides ?? pages;
   } catch (error) {
     if (!(error instanceof ReadingProblem)) throw error;

@@ -1,10 +1,10 @@
 import { and, count, eq, exists, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import { peopleAs } from '#server/accounts/accounts.api.ts';
-import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
+import { lessonsAs } from '#server/lessons/lessons.api.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
 import { toLikePattern } from '#server/platform/db/fold-search-text.ts';
 import { afterCursor, countRows, cutPage, newestFirst } from '#server/platform/http/lists/keyset.ts';
-import type { Cursor } from '#server/platform/http/page.ts';
+import type { Cursor } from '#server/platform/http/lists/page.ts';
 import { readStatus } from '#server/platform/http/lists/read-status.ts';
 import {
   afterSorted,
@@ -13,17 +13,16 @@ import {
   sorted,
   sortPlace,
 } from '#server/platform/http/lists/sorted-list.ts';
+import { productionsTable } from '#server/production/production.table.ts';
 import { type ListQuery, MOST_COUNTED } from '#shared/http/list-query.ts';
 import type { Viewer } from '#shared/lessons/lesson-policy.ts';
 import type { Production, ProductionsQuery } from '#shared/production/production.schemas.ts';
 import { PRODUCTION_STATUSES, type ProductionStatus } from '#shared/production/production-status.ts';
-import { productionRoundsTable, productionsTable, ratingsTable } from '#server/production/production.table.ts';
+import { selectParts, toProduction } from './present-production.ts';
 import { orderOf, sortedLesson } from './sort-productions.ts';
-import { toProduction } from '#server/production/to-production.ts';
 
 const lessons = lessonsAs('lesson');
 const owners = peopleAs('owner');
-const editors = peopleAs('editor');
 const ORDER = { at: productionsTable.assignedAt, id: productionsTable.id };
 const LESSON_ORDER = { at: lessons.createdAt, id: lessons.id };
 
@@ -54,16 +53,6 @@ export async function listProductionPage(
     return parts ? [toProduction(parts, viewer, now)] : [];
   });
   return { productions, total, next };
-}
-
-/** One production already found, as the wire knows it. */
-export async function presentProduction(
-  db: DbOrTx,
-  { id, viewer, now }: { id: string; viewer: Viewer; now: Date },
-): Promise<Production> {
-  const [parts] = await selectParts(db).where(eq(productionsTable.id, id));
-  if (!parts) throw new Error('a production without its lesson');
-  return toProduction(parts, viewer, now);
 }
 
 /** Counted along the newest lessons, whose titles are at hand: a common word is met there soonest. */
@@ -162,45 +151,3 @@ const isOrderedBy = (db: DbOrTx, pattern: string) =>
       .from(owners)
       .where(and(eq(owners.id, lessons.ownerId), sql`${owners.searchText} || '' like ${pattern}`)),
   );
-
-const selectParts = (db: DbOrTx) =>
-  db
-    .select({
-      production: productionsTable,
-      lesson: lessons,
-      owner: {
-        id: owners.id,
-        firstName: owners.firstName,
-        lastName: owners.lastName,
-        email: owners.email,
-      },
-      editor: { id: editors.id, firstName: editors.firstName, lastName: editors.lastName },
-      revisionText: productionRoundsTable.revisionText,
-      stars: ratingsTable.stars,
-      round: {
-        // Never null, and first: the joined row counts as missing where its first column is.
-        openedAt: productionRoundsTable.openedAt,
-        deliveredAt: productionRoundsTable.deliveredAt,
-        deliveredBy: productionRoundsTable.deliveredBy,
-        units: productionRoundsTable.units,
-      },
-    })
-    .from(productionsTable)
-    .innerJoin(lessons, eq(lessons.id, productionsTable.lessonId))
-    .innerJoin(owners, eq(owners.id, lessons.ownerId))
-    .leftJoin(editors, eq(editors.id, productionsTable.editorId))
-    .leftJoin(
-      productionRoundsTable,
-      and(
-        eq(productionRoundsTable.productionId, productionsTable.id),
-        eq(productionRoundsTable.round, productionsTable.round),
-      ),
-    )
-    .leftJoin(
-      ratingsTable,
-      and(
-        eq(ratingsTable.lessonId, productionsTable.lessonId),
-        eq(ratingsTable.round, productionsTable.round),
-      ),
-    )
-    .$dynamic();

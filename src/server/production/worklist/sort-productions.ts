@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
+import { lessonsAs } from '#server/lessons/lessons.api.ts';
 import type { ListSort } from '#server/platform/http/lists/sorted-list.ts';
-import type { ProductionSort } from '#shared/production/production.schemas.ts';
 import { productionsTable } from '#server/production/production.table.ts';
+import type { ProductionSort } from '#shared/production/production.schemas.ts';
 
 /** The lesson that these orders look at: a list that is sorted joins it under this name. */
 export const sortedLesson = lessonsAs('sorted_lesson');

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '#web/platform/session/session.ts';
 import { AdminLoginForm } from './admin-login-screen.tsx';
-import { LoginForm } from '#web/accounts/login-form.tsx';
+import { LoginForm } from './login-screen.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 
 const fetched = vi.fn<typeof fetch>();

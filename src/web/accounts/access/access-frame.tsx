@@ -1,6 +1,62 @@
-import { useId, useSyncExternalStore } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useId, useSyncExternalStore } from 'react';
 import { formatDayAndMonth } from '#shared/text/format-day-and-month.ts';
+import { SHELL_TEXTS } from '#web/frame/frame-texts.ts';
+import { MAIN_ID, SkipLink } from '#web/frame/skip-link.tsx';
+import { Wordmark } from '#web/frame/wordmark.tsx';
+import { usePageTitle } from '#web/platform/page/page-title.ts';
+import { ChalkLedge } from '#web/ui/chalk-ledge.tsx';
 import { type Routine, TEACHER_ROUTINE } from './routines.ts';
+
+/** A whole board with one sheet pinned to it. */
+export function AccessFrame({
+  pageTitle,
+  heading,
+  lead,
+  routine,
+  children,
+}: {
+  pageTitle: string;
+  heading: string;
+  lead?: string;
+  routine?: Routine;
+  children: ReactNode;
+}) {
+  usePageTitle(pageTitle);
+  return (
+    <div className="chalkboard relative flex min-h-dvh flex-col overflow-clip">
+      <SkipLink />
+      <header className="page-width flex h-18 items-center justify-between">
+        <a href="/" aria-label={SHELL_TEXTS.home}>
+          <Wordmark />
+        </a>
+        <a
+          href="/"
+          className="inline-flex min-h-11 items-center gap-2 text-chalkboard-100 hover:text-white max-sm:hidden"
+        >
+          <ArrowLeft size={18} aria-hidden="true" />
+          {SHELL_TEXTS.backToSite}
+        </a>
+      </header>
+      <main
+        id={MAIN_ID}
+        tabIndex={-1}
+        className="page-width grid flex-1 items-center gap-x-20 max-lg:content-start pb-12 pt-2 lg:grid-cols-[1fr_27rem]"
+      >
+        <div className="max-lg:mb-7">
+          <h1 className="max-w-[16ch] text-[2.1rem] sm:text-[2.6rem] lg:text-[3.4rem]">{heading}</h1>
+          {lead && <p className="mt-4 max-w-[40ch] text-lg leading-normal text-chalkboard-100">{lead}</p>}
+          <RoutineArt className="mt-12 max-w-xl max-lg:hidden" {...(routine && { routine })} />
+        </div>
+        <div className="sheet w-full max-w-[32rem] p-5 pt-8 sm:p-8 sm:pt-9 max-lg:mx-auto">
+          <span className="pin" aria-hidden="true" />
+          {children}
+        </div>
+      </main>
+      <ChalkLedge />
+    </div>
+  );
+}
 
 const never = () => () => undefined;
 const today = () => formatDayAndMonth(new Date());
@@ -8,13 +64,7 @@ const today = () => formatDayAndMonth(new Date());
 const unknown = () => '';
 
 /** The routine of the day, as it is written on a board in the morning. */
-export function RoutineArt({
-  className,
-  routine = TEACHER_ROUTINE,
-}: {
-  className: string;
-  routine?: Routine;
-}) {
+function RoutineArt({ className, routine = TEACHER_ROUTINE }: { className: string; routine?: Routine }) {
   const chalkId = useId();
   return (
     <svg

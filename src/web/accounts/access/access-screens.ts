@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { LoginScreen } from '#web/pages/access/login-screen.tsx';
+import { LoginScreen } from './login-screen.tsx';
 
 /** `address` is null while a prerendered screen is taken over, because the build did not know it. */
 export type AccessScreen = ComponentType<{ address: URL | null }>;
@@ -11,15 +11,15 @@ export type AccessScreen = ComponentType<{ address: URL | null }>;
 export async function loadScreen(pathname: string): Promise<AccessScreen> {
   switch (pathname.replace(/\/$/, '')) {
     case '/admin-login':
-      return (await import('#web/pages/access/admin-login-screen.tsx')).AdminLoginScreen;
+      return (await import('./admin-login-screen.tsx')).AdminLoginScreen;
     case '/esqueci-senha':
-      return (await import('#web/pages/access/forgotten-password-screen.tsx')).ForgottenPasswordScreen;
+      return (await import('./forgotten-password-screen.tsx')).ForgottenPasswordScreen;
     case '/redefinir-senha':
-      return (await import('#web/pages/access/reset-password-screen.tsx')).ResetPasswordScreen;
+      return (await import('./reset-password-screen.tsx')).ResetPasswordScreen;
     case '/confirmar-email':
       return (await import('./confirm-email-screen.tsx')).ConfirmEmailScreen;
     case '/manter-email':
-      return (await import('#web/pages/access/keep-email-screen.tsx')).KeepEmailScreen;
+      return (await import('./keep-email-screen.tsx')).KeepEmailScreen;
     default:
       return LoginScreen;
   }

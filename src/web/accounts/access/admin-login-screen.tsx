@@ -1,17 +1,47 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type * as z from 'zod/mini';
 import { adminLogin } from '#shared/accounts/accounts.contract.ts';
 import { adminLoginSchema } from '#shared/accounts/accounts.schemas.ts';
+import { RETURN_PARAMETER, readReturnAddress } from '#shared/site/return-address.ts';
+import { ACCOUNT_TEXTS as TEXTS } from '#web/accounts/account-texts.ts';
+import { FormFailureNotice } from '#web/accounts/form-failure-notice.tsx';
 import { ApiProblem, messageOf } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';
+import { sessionStore } from '#web/platform/session/session.ts';
 import { type FormFailure, useSchemaForm } from '#web/platform/use-schema-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { ACCOUNT_TEXTS as TEXTS } from '#web/accounts/account-texts.ts';
+import { AccessFrame } from './access-frame.tsx';
 import { finishSignIn } from './finish-sign-in.ts';
-import { FormFailureNotice } from '#web/accounts/form-failure-notice.tsx';
+import { ADMIN_ROUTINE } from './routines.ts';
+import { SignInReason } from './sign-in-reason.tsx';
 import { useSignInSteps } from './use-sign-in-steps.ts';
+
+/** The admin's own door; who is already signed in as admin passes it. */
+export function AdminLoginScreen({ address }: { address: URL | null }) {
+  const returnTo = readReturnAddress(address?.searchParams.get(RETURN_PARAMETER));
+  useEffect(() => {
+    if (address && sessionStore.get().user?.role === 'admin') location.replace(returnTo ?? '/admin');
+  }, [address, returnTo]);
+  return (
+    <AccessFrame
+      pageTitle={TEXTS.adminTitle}
+      heading={TEXTS.adminTitle}
+      lead={TEXTS.adminLead}
+      routine={ADMIN_ROUTINE}
+    >
+      <SignInReason address={address} />
+      <AdminLoginForm onSignedIn={(home) => location.assign(home)} returnTo={returnTo}>
+        <p className="mt-4">
+          <a href="/local-login" className="link inline-flex min-h-11 items-center">
+            {TEXTS.teacherLogin}
+          </a>
+        </p>
+      </AdminLoginForm>
+    </AccessFrame>
+  );
+}
 
 const ADMIN_TARGET = '/admin-functional';
 

@@ -1,13 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import * as z from 'zod/mini';
 import { totpCodeSchema } from '#shared/accounts/accounts.schemas.ts';
+import { ACCOUNT_TEXTS } from '#web/accounts/account-texts.ts';
+import { CodeField, CODE_TEXTS as TEXTS } from '#web/accounts/code-field.tsx';
+import { FormFailureNotice } from '#web/accounts/form-failure-notice.tsx';
 import { faultOfField, isFaultOfField } from '#web/platform/fault-of-field.ts';
 import { type FormFailure, useSchemaForm } from '#web/platform/use-schema-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ACCOUNT_TEXTS } from '#web/accounts/account-texts.ts';
-import { CodeField } from '#web/accounts/code-field.tsx';
-import { CODE_TEXTS as TEXTS } from '#web/accounts/code-texts.ts';
-import { FormFailureNotice } from '#web/accounts/form-failure-notice.tsx';
 
 /** The second half of a sign-in, after the right password. */
 export function CodeStep({
@@ -36,7 +35,7 @@ export function CodeStep({
     <form {...form} className="grid gap-5">
       <div>
         <h2 className="text-[1.5rem]">{TEXTS.title}</h2>
-        <p className="mt-1 break-words text-tinta-2">{TEXTS.lead(name)}</p>
+        <p className="mt-1 break-words text-ink-2">{TEXTS.lead(name)}</p>
       </div>
       <FormFailureNotice failure={failure} />
       <CodeField name={fieldName} error={error} isFocused />
@@ -47,7 +46,7 @@ export function CodeStep({
         <ArrowLeft size={18} aria-hidden="true" />
         {TEXTS.back}
       </Button>
-      <p className="dica">{TEXTS.lostBoth}</p>
+      <p className="hint">{TEXTS.lostBoth}</p>
     </form>
   );
 }

@@ -7,7 +7,7 @@ import { callApi } from '#web/platform/call-api.ts';
 import { AnchorButton } from '#web/ui/anchor-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
-import { AccessFrame } from '#web/pages/access/access-frame.tsx';
+import { AccessFrame } from './access-frame.tsx';
 
 type Outcome = { state: 'waiting' | 'done' } | { state: 'failed'; message: string };
 /** One call for one page, however often it is drawn. */
@@ -36,7 +36,7 @@ export function ConfirmEmailScreen({ address }: { address: URL | null }) {
         </Notice>
       )}
       {outcome.state === 'failed' && (
-        <Notice tone="erro" title={TEXTS.confirmFailedTitle}>
+        <Notice tone="error" title={TEXTS.confirmFailedTitle}>
           {outcome.message}
         </Notice>
       )}

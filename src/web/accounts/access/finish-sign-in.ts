@@ -1,9 +1,9 @@
 import { signInSchema } from '#shared/accounts/accounts.schemas.ts';
 import { HOME_OF_ROLE } from '#shared/roles.ts';
 import { isScreenOf } from '#shared/site/return-address.ts';
+import { ACCOUNT_TEXTS } from '#web/accounts/account-texts.ts';
 import { ApiProblem, messageOf } from '#web/platform/api-problem.ts';
 import { sessionStore } from '#web/platform/session/session.ts';
-import { ACCOUNT_TEXTS } from '#web/accounts/account-texts.ts';
 
 /**
  * Keeps the session and answers where the person goes: back to the screen that asked for the sign-in, where it is one of

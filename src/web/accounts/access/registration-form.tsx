@@ -1,15 +1,15 @@
 import { register } from '#shared/accounts/accounts.contract.ts';
 import { registrationFormSchema } from '#shared/accounts/accounts.schemas.ts';
+import { ACCOUNT_TEXTS as TEXTS } from '#web/accounts/account-texts.ts';
+import { FormFailureNotice } from '#web/accounts/form-failure-notice.tsx';
+import { measurePasswordStrength } from '#web/accounts/password-strength.ts';
 import { callApi } from '#web/platform/call-api.ts';
 import { sessionStore } from '#web/platform/session/session.ts';
 import { useSchemaForm } from '#web/platform/use-schema-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { ACCOUNT_TEXTS as TEXTS } from '#web/accounts/account-texts.ts';
 import { finishSignIn, signInMessageOf } from './finish-sign-in.ts';
-import { FormFailureNotice } from '#web/accounts/form-failure-notice.tsx';
-import { measurePasswordStrength } from '#web/accounts/password-strength.ts';
 
 /** A new teacher's account; it signs in at once. `onSignedIn` gets `returnTo`, or the address of the role's home. */
 export function RegistrationForm({
@@ -55,14 +55,14 @@ export function RegistrationForm({
       <Button type="submit" className="mt-1" isBusy={isBusy || isDone} busyLabel={TEXTS.creatingAccount}>
         {TEXTS.createAccount}
       </Button>
-      <p className="menor text-tinta-2">
+      <p className="smaller text-ink-2">
         {TEXTS.acceptance}{' '}
-        <a href="/termos-de-uso" target="_blank" rel="noreferrer" className="elo">
+        <a href="/termos-de-uso" target="_blank" rel="noreferrer" className="link">
           {TEXTS.terms}
           <span className="sr-only"> {TEXTS.opensAside}</span>
         </a>{' '}
         {TEXTS.andThe}{' '}
-        <a href="/politica-privacidade" target="_blank" rel="noreferrer" className="elo">
+        <a href="/politica-privacidade" target="_blank" rel="noreferrer" className="link">
           {TEXTS.privacy}
           <span className="sr-only"> {TEXTS.opensAside}</span>
         </a>

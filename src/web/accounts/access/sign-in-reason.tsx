@@ -1,6 +1,6 @@
 import { ENDED, ENDED_PARAMETER, RETURN_PARAMETER, readReturnAddress } from '#shared/site/return-address.ts';
-import { Notice } from '#web/ui/notice.tsx';
 import { ACCOUNT_TEXTS as TEXTS } from '#web/accounts/account-texts.ts';
+import { Notice } from '#web/ui/notice.tsx';
 
 /** Screens by the beginning of their address, as their own titles and the bar call them. */
 const NAMES: readonly (readonly [start: string, name: string])[] = [

@@ -20,13 +20,13 @@ export function DeleteAccount({ user }: { user: User }) {
   return (
     <div>
       <h3 className="text-[1.25rem]">{TEXTS.title}</h3>
-      <p className="mt-1 text-tinta-2">{TEXTS.text}</p>
+      <p className="mt-1 text-ink-2">{TEXTS.text}</p>
       <div className="mt-3 grid gap-x-8 gap-y-3 md:grid-cols-2">
         <Points title={TEXTS.goes} points={isTeacher ? TEXTS.teacherGoes : TEXTS.staffGoes} />
         <Points title={TEXTS.stays} points={isTeacher ? TEXTS.teacherStays : TEXTS.staffStays} />
       </div>
       {isTeacher && (
-        <Notice tone="aviso" className="mt-4">
+        <Notice tone="warning" className="mt-4">
           <p>{TEXTS.undelivered}</p>
         </Notice>
       )}

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { Role } from '#shared/roles.ts';
 import { exportAccount } from '#shared/backoffice/people.contract.ts';
+import type { Role } from '#shared/roles.ts';
+import { formatBytes } from '#shared/text/format.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { downloadFile } from '#web/platform/download-file.ts';
-import { formatBytes } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { EXPORT_TEXTS as TEXTS } from './own-data-texts.ts';
@@ -22,8 +22,8 @@ export function ExportData({ role }: { role: Role }) {
   return (
     <div>
       <h3 className="text-[1.25rem]">{TEXTS.title}</h3>
-      <p className="mt-1 text-tinta-2">{TEXTS.text}</p>
-      <ul className="mt-1 list-disc pl-5 text-tinta-2">
+      <p className="mt-1 text-ink-2">{TEXTS.text}</p>
+      <ul className="mt-1 list-disc pl-5 text-ink-2">
         {TEXTS[role === 'teacher' ? 'teacher' : 'staff'].map((part) => (
           <li key={part}>{part}</li>
         ))}
@@ -40,7 +40,7 @@ export function ExportData({ role }: { role: Role }) {
           <Download size={20} aria-hidden="true" />
           {TEXTS.action}
         </Button>
-        {received > 0 && <span className="num text-tinta-2">{TEXTS.received(formatBytes(received))}</span>}
+        {received > 0 && <span className="num text-ink-2">{TEXTS.received(formatBytes(received))}</span>}
       </div>
     </div>
   );

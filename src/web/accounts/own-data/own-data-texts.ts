@@ -1,3 +1,15 @@
+export const STORAGE_TEXTS = {
+  title: 'Espaço para arquivos',
+  text: 'Contam os materiais e anexos que você enviou; as entregas não contam. Um material trocado sai sozinho depois de 30 dias.',
+  used: (used: string, limit: string) => `${used} de ${limit} usados`,
+  left: (left: string) => `Restam ${left}`,
+  bar: 'Espaço usado',
+  nearlyFull:
+    'O espaço está quase no fim. Quando acabar, você ainda pode colar o texto das aulas; para guardar mais arquivos, fale com a gente.',
+  full: 'Um arquivo grande já não cabe. Cole o texto da aula em vez do arquivo, ou fale com a gente para liberar espaço.',
+  error: 'Não foi possível ver o espaço',
+} as const;
+
 export const EXPORT_TEXTS = {
   title: 'Baixar meus dados',
   text: 'Um arquivo .zip com tudo o que guardamos sobre você (LGPD, art. 18). Ele traz:',

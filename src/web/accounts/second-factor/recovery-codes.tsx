@@ -4,7 +4,6 @@ import { useCopy } from '#web/platform/use-copy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { FieldError, FormField } from '#web/ui/form-field.tsx';
-import { saveText } from './save-text.ts';
 import { SECOND_FACTOR_TEXTS as TEXTS } from './second-factor-texts.ts';
 
 /** The recovery codes, this once; only who says that they are kept goes on. */
@@ -33,7 +32,7 @@ export function RecoveryCodes({
       <h3 ref={heading} tabIndex={-1} className="text-[1.25rem]">
         {TEXTS.codesTitle}
       </h3>
-      <p className="mt-1 text-tinta-2">{TEXTS.codesText}</p>
+      <p className="mt-1 text-ink-2">{TEXTS.codesText}</p>
       <FormField label={TEXTS.codes} className="mt-4 max-w-md">
         {(wiring) => (
           <textarea
@@ -43,7 +42,7 @@ export function RecoveryCodes({
             rows={codes.length}
             value={codes.join('\n')}
             spellCheck={false}
-            className="campo max-h-none! resize-none tracking-wide"
+            className="field max-h-none! resize-none tracking-wide"
           />
         )}
       </FormField>
@@ -61,7 +60,7 @@ export function RecoveryCodes({
           {TEXTS.download}
         </Button>
       </div>
-      <p className="dica mt-1.5" role="status">
+      <p className="hint mt-1.5" role="status">
         {copy.state === 'by_hand' && TEXTS.copyByHand}
       </p>
       <Checkbox
@@ -88,4 +87,14 @@ function useWarningBeforeLeaving(): void {
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, []);
+}
+
+/** Has the browser save a text as a file. */
+function saveText(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

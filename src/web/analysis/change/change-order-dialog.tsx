@@ -16,10 +16,10 @@ import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { changeOrder } from '#shared/lessons/lessons.contract.ts';
 import { OUTPUT_FORMATS, type OutputFormat } from '#shared/lessons/order.ts';
 import { formatReais } from '#shared/money.ts';
+import { formatDate } from '#shared/text/format.ts';
 import type { PanelProps } from '#web/analysis/lesson-panel.ts';
 import { useLessonAction } from '#web/analysis/use-lesson-action.ts';
 import { callApi } from '#web/platform/call-api.ts';
-import { formatDate } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
@@ -87,21 +87,21 @@ export function ChangeOrderDialog({
     >
       <form noValidate onSubmit={submit} className="grid gap-6">
         <Choices lesson={lesson} choice={choice} choose={choose} />
-        <div className="-bottom-5 -mx-5 -mb-5 border-t border-borda bg-papel px-5 pb-5 pt-4 [@media(min-height:40rem)]:sticky sm:-bottom-7 sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7">
+        <div className="-bottom-5 -mx-5 -mb-5 border-t border-border bg-paper px-5 pb-5 pt-4 [@media(min-height:40rem)]:sticky sm:-bottom-7 sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7">
           <p className="flex flex-wrap items-baseline gap-x-2" aria-live="polite">
             <span>{TEXTS.price}</span>
             {price === lesson.price ? (
-              <span className="text-tinta-2">{TEXTS.samePrice}</span>
+              <span className="text-ink-2">{TEXTS.samePrice}</span>
             ) : (
-              <span className="num text-tinta-2">{TEXTS.from(formatReais(lesson.price))}</span>
+              <span className="num text-ink-2">{TEXTS.from(formatReais(lesson.price))}</span>
             )}
             <span className="num text-[1.5rem] font-extrabold leading-tight">{formatReais(price)}</span>
           </p>
           {isChanged && (
-            <p className="mt-1 text-base leading-snug text-tinta-2">{consequenceOf(lesson, isResized)}</p>
+            <p className="mt-1 text-base leading-snug text-ink-2">{consequenceOf(lesson, isResized)}</p>
           )}
           {error && (
-            <p className="mt-1 font-bold text-erro-t" role="alert">
+            <p className="mt-1 font-bold text-error-t" role="alert">
               {error}
             </p>
           )}

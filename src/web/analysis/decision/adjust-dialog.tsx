@@ -70,7 +70,7 @@ export function AdjustDialog({
           rows={5}
         />
         {improvements.length > 0 && (
-          <div className="mt-3 rounded-campo bg-papel-2 p-4">
+          <div className="mt-3 rounded-field bg-paper-2 p-4">
             <p className="font-bold">{TEXTS.chosen}</p>
             <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-base leading-snug">
               {improvements.map((improvement) => (

@@ -15,7 +15,7 @@ export function ApproveButton({ lesson, sync }: Pick<PanelProps, 'lesson' | 'syn
   });
   return (
     <Button
-      variant="board"
+      variant="chalk"
       isBusy={approve.isPending}
       busyLabel={DECISION_TEXTS.approving}
       onClick={() => approve.mutate()}

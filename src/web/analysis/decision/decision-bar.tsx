@@ -15,9 +15,9 @@ export function DecisionBar({
   children: ReactNode;
 }) {
   return (
-    <div className="quadro barra-fixa flex flex-wrap items-center gap-x-4 gap-y-2 lg:sticky lg:inset-x-auto lg:rounded-b-[calc(var(--radius-cartao)-1px)] lg:px-8 lg:py-5">
+    <div className="chalkboard bar-fixed flex flex-wrap items-center gap-x-4 gap-y-2 lg:sticky lg:inset-x-auto lg:rounded-b-[calc(var(--radius-card)-1px)] lg:px-8 lg:py-5">
       <p className="min-w-[min(8.5rem,100%)] flex-1">
-        <span className="block text-base leading-tight text-lousa-100">
+        <span className="block text-base leading-tight text-chalkboard-100">
           {DECISION_TEXTS.total(DELIVERY_TYPES[lesson.deliveryType].label)}
         </span>
         <span className="num text-[1.75rem] font-extrabold leading-tight lg:text-[2rem]">

@@ -1,5 +1,4 @@
-import { useEvidence } from './evidence-context.tsx';
-import { EVIDENCE_TEXTS } from './evidence-texts.ts';
+import { EVIDENCE_TEXTS, useEvidence } from './evidence-context.tsx';
 import { listPlaces, listPrintedPlaces } from './find-evidence.ts';
 
 /** The numbered mark behind a statement; nothing where the statement stands on no passage. Print names the place. */
@@ -16,7 +15,7 @@ export function EvidenceMark({ statement, passageId }: { statement: string; pass
     <>
       <button
         type="button"
-        className="marca-trecho print:hidden"
+        className="passage-mark print:hidden"
         data-statement={statement}
         aria-haspopup="dialog"
         aria-expanded={opened !== null && opened.dataset.statement === statement}
@@ -25,7 +24,7 @@ export function EvidenceMark({ statement, passageId }: { statement: string; pass
       >
         {shown}
       </button>
-      {printed && <span className="marca-trecho hidden print:inline">{EVIDENCE_TEXTS.printed(printed)}</span>}
+      {printed && <span className="passage-mark hidden print:inline">{EVIDENCE_TEXTS.printed(printed)}</span>}
     </>
   );
 }

@@ -40,3 +40,8 @@ export function listPlaces(found: readonly NumberedPassage[]): string {
 export function listPrintedPlaces(found: readonly NumberedPassage[]): string {
   return listPlaces(found.filter(({ passage }) => passage.page !== null || passage.slide !== null));
 }
+
+/** Each item with the JSON pointer of its place in the analysis, which names it and finds its passages. */
+export function listStatements<T>(base: string, items: readonly T[]): { statement: string; item: T }[] {
+  return items.map((item, index) => ({ statement: `${base}/${index}`, item }));
+}

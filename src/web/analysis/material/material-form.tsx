@@ -2,11 +2,12 @@ import { type FormEvent, useRef, useState } from 'react';
 import { checkFile, UPLOAD_TYPES } from '#shared/files/check-file.ts';
 import { contentSchema, MAX_CONTENT_LENGTH } from '#shared/lessons/lesson.schemas.ts';
 import { replaceMaterial } from '#shared/lessons/lessons.contract.ts';
+import { formatBytes } from '#shared/text/format.ts';
 import { MATERIAL_TEXTS as TEXTS } from '#web/analysis/analysis-texts.ts';
 import type { PanelProps } from '#web/analysis/lesson-panel.ts';
 import { useLessonAction } from '#web/analysis/use-lesson-action.ts';
+import { ApiProblem } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';
-import { formatBytes } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { FileRow } from '#web/ui/file-row.tsx';
@@ -14,7 +15,6 @@ import { FieldError } from '#web/ui/form-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { chooseMaterial } from './choose-material.ts';
-import { explainRefusal, type MaterialFaults } from './explain-refusal.ts';
 
 const FILE_ERROR_ID = 'material-file-error';
 
@@ -108,4 +108,26 @@ export function MaterialForm({
       </div>
     </form>
   );
+}
+
+/** The sentence of a broken rule, at the field it belongs to. */
+interface MaterialFaults {
+  file?: string | undefined;
+  content?: string | undefined;
+}
+
+const OF_THE_FILE = new Set([
+  'unsupported_type',
+  'too_large',
+  'body_too_large',
+  'unreadable_file',
+  'quota_reached',
+]);
+
+/** Finds the field a refusal speaks of; none for those that speak of no field (no connection, another status). */
+function explainRefusal(error: unknown): MaterialFaults {
+  if (!(error instanceof ApiProblem)) return {};
+  if (OF_THE_FILE.has(error.code)) return { file: [error.message, error.detail].filter(Boolean).join(' ') };
+  const at = (path: string) => error.issues.find((issue) => issue.path === path)?.message;
+  return { file: at('file'), content: at('content') };
 }

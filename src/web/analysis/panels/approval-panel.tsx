@@ -38,7 +38,7 @@ export function ApprovalPanel(props: PanelProps) {
           may.has('approve') && (
             <>
               {may.has('adjust') && (
-                <div className="nao-imprime border-t border-borda bg-papel-2 p-5 lg:hidden">
+                <div className="no-print border-t border-border bg-paper-2 p-5 lg:hidden">
                   <Button variant="outline" className="w-full" onClick={openAdjust}>
                     {adjustLabel}
                   </Button>
@@ -48,7 +48,7 @@ export function ApprovalPanel(props: PanelProps) {
                 lesson={lesson}
                 second={
                   may.has('adjust') && (
-                    <Button variant="board-outline" onClick={openAdjust}>
+                    <Button variant="chalk-outline" onClick={openAdjust}>
                       {adjustLabel}
                     </Button>
                   )
@@ -60,7 +60,7 @@ export function ApprovalPanel(props: PanelProps) {
           )
         }
       />
-      <div className="nao-imprime mt-4 flex flex-wrap items-center gap-x-2">
+      <div className="no-print mt-4 flex flex-wrap items-center gap-x-2">
         {may.has('material') && (
           <Button variant="text" size="m" onClick={() => setOpen('material')}>
             {DECISION_TEXTS.otherMaterial}

@@ -17,21 +17,21 @@ import { Notice } from '#web/ui/notice.tsx';
 export function FailedPanel({ lesson, sync, chip, facts }: PanelProps) {
   const may = new Set(lesson.allowedActions);
   return (
-    <article className="cartao cartao-erguido">
+    <article className="card card-raised">
       <ReportHead lesson={lesson} facts={facts} chip={chip} next={TEXTS.next} summary={null}>
-        <Notice tone="erro" title={TEXTS.title} className="mt-5">
+        <Notice tone="error" title={TEXTS.title} className="mt-5">
           <p className="max-w-[80ch] leading-snug [overflow-wrap:anywhere]">{lesson.analysisError}</p>
         </Notice>
       </ReportHead>
       <div className={`grid ${may.has('material') ? 'lg:grid-cols-[1.6fr_1fr]' : ''}`}>
         {may.has('material') && (
-          <section className="p-5 md:p-8 lg:border-r lg:border-borda">
+          <section className="p-5 md:p-8 lg:border-r lg:border-border">
             <h2 className="text-xl font-bold">{TEXTS.nextTitle}</h2>
-            <p className="mb-5 mt-1 leading-snug text-tinta-2">{TEXTS.nextText}</p>
+            <p className="mb-5 mt-1 leading-snug text-ink-2">{TEXTS.nextText}</p>
             <MaterialForm lesson={lesson} sync={sync} />
           </section>
         )}
-        <section className="bg-papel-2 p-5 max-lg:border-t max-lg:border-borda md:p-8 lg:rounded-br-cartao">
+        <section className="bg-paper-2 p-5 max-lg:border-t max-lg:border-border md:p-8 lg:rounded-br-card">
           {may.has('approve') && <GoOn lesson={lesson} sync={sync} />}
           <div className="-ml-4 mt-2 grid justify-items-start">
             <ChangeOrder lesson={lesson} sync={sync} />
@@ -55,7 +55,7 @@ function GoOn({ lesson, sync }: Pick<PanelProps, 'lesson' | 'sync'>) {
   return (
     <>
       <h2 className="text-xl font-bold">{TEXTS.goOnTitle}</h2>
-      <p className="mt-1 leading-snug text-tinta-2">{TEXTS.goOnText}</p>
+      <p className="mt-1 leading-snug text-ink-2">{TEXTS.goOnText}</p>
       <Button variant="outline" className="mt-4 max-sm:w-full" onClick={() => setIsAsking(true)}>
         {TEXTS.goOn}
       </Button>

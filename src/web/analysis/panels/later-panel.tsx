@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
-import type { LessonStatus } from '#shared/lessons/lesson-status.ts';
+import { isUnderway, type LaterStatus, type LessonStatus } from '#shared/lessons/lesson-status.ts';
+import { formatDate } from '#shared/text/format.ts';
 import type { PanelProps } from '#web/analysis/lesson-panel.ts';
 import { DEADLINE_TEXT, LATER_TEXTS } from '#web/analysis/stage-texts.ts';
-import { formatDate } from '#web/platform/format.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Tone } from '#web/ui/tone.ts';
 import { ReportSheet } from './report-sheet.tsx';
 
-type LaterStatus = keyof typeof LATER_TEXTS;
 const TONES: Record<LaterStatus, Tone> = {
   paid: 'info',
   in_production: 'info',
   completed: 'ok',
-  cancelled: 'neutro',
+  cancelled: 'neutral',
 };
 
 /** Paid, in production, finished or cancelled: what is, what comes next, what `children` add, and the report below. */
@@ -20,7 +19,7 @@ export function LaterPanel({ children, ...props }: PanelProps & { children?: Rea
   const { status, deadline } = props.lesson;
   if (!isLater(status)) return <ReportSheet {...props} next="" />;
   const { title, text, next } = LATER_TEXTS[status];
-  const isDue = deadline !== null && (status === 'paid' || status === 'in_production');
+  const isDue = deadline !== null && isUnderway(status);
   return (
     <ReportSheet
       {...props}

@@ -3,10 +3,10 @@ import { ANALYSIS_TEXTS } from '#web/analysis/analysis-texts.ts';
 import type { PanelProps } from '#web/analysis/lesson-panel.ts';
 import { AnswersPart, type OfferSize } from '#web/analysis/report/answers-part.tsx';
 import type { ImprovementChoice } from '#web/analysis/report/improvements-part.tsx';
+import { REPORT_TITLE_ID } from '#web/analysis/report/lesson-title.tsx';
 import { ReadingNotes } from '#web/analysis/report/reading-notes.tsx';
 import { ReportBody } from '#web/analysis/report/report-body.tsx';
 import { ReportHead } from '#web/analysis/report/report-head.tsx';
-import { REPORT_TITLE_ID } from '#web/analysis/report/report-title-id.ts';
 
 /** The one sheet of the page: head, what `aside` adds to it, the report, and its foot. */
 export function ReportSheet({
@@ -28,7 +28,7 @@ export function ReportSheet({
 }) {
   const { aiAnalysis } = lesson;
   return (
-    <article className="parecer cartao cartao-erguido" aria-labelledby={REPORT_TITLE_ID}>
+    <article className="report card card-raised" aria-labelledby={REPORT_TITLE_ID}>
       <ReportHead lesson={lesson} facts={facts} chip={chip} next={next} summary={aiAnalysis?.summary ?? null}>
         {aside}
         {aiAnalysis && (
@@ -46,7 +46,7 @@ export function ReportSheet({
       {aiAnalysis ? (
         <ReportBody analysis={aiAnalysis} {...(choice && { choice })} />
       ) : (
-        <p className="p-5 text-tinta-2 md:p-8">{ANALYSIS_TEXTS.withoutAnalysis}</p>
+        <p className="p-5 text-ink-2 md:p-8">{ANALYSIS_TEXTS.withoutAnalysis}</p>
       )}
       {foot}
     </article>

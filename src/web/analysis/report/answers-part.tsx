@@ -11,8 +11,8 @@ export type OfferSize = (offer: Answer['offers'][number] | null) => void;
 
 const LOOKS = {
   done: { Icon: Check, tone: 'text-ok-t', label: REPORT_TEXTS.answerDone },
-  declined: { Icon: CircleSlash2, tone: 'text-tinta-2', label: REPORT_TEXTS.answerDeclined },
-  offer: { Icon: Tag, tone: 'text-acao', label: REPORT_TEXTS.answerOffer },
+  declined: { Icon: CircleSlash2, tone: 'text-ink-2', label: REPORT_TEXTS.answerDeclined },
+  offer: { Icon: Tag, tone: 'text-action', label: REPORT_TEXTS.answerOffer },
 } as const;
 
 /** What the teacher asked for and what became of it, each by itself; sizes are offered while they can be changed. */
@@ -38,7 +38,7 @@ export function AnswersPart({
             <li key={`${answer.asked} ${answer.text}`} className="grid grid-cols-[auto_1fr] gap-x-3">
               <Icon size={22} className={`mt-0.5 ${tone}`} role="img" aria-label={label} />
               <div className="min-w-0 leading-snug [overflow-wrap:anywhere]">
-                <p className="text-base text-tinta-2">“{answer.asked}”</p>
+                <p className="text-base text-ink-2">“{answer.asked}”</p>
                 <p className="mt-0.5">{answer.text}</p>
                 {onOffer && <Offers answer={answer} lesson={lesson} onOffer={onOffer} />}
               </div>
@@ -57,7 +57,7 @@ function Offers({ answer, lesson, onOffer }: { answer: Answer; lesson: Lesson; o
   );
   if (open.length === 0 && answer.outcome !== 'offer') return null;
   return (
-    <p className="nao-imprime mt-2.5 flex flex-wrap gap-2">
+    <p className="no-print mt-2.5 flex flex-wrap gap-2">
       {open.map((offer) => (
         <OfferButton
           key={`${offer.serviceType} ${offer.size}`}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EvidenceMark } from '#web/analysis/evidence/evidence-mark.tsx';
-import { listStatements } from '#web/analysis/evidence/list-statements.ts';
+import { listStatements } from '#web/analysis/evidence/find-evidence.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { PartHeading } from './part-heading.tsx';
 import { REPORT_TEXTS } from './report-texts.ts';
@@ -22,11 +22,9 @@ export function ImprovementsPart({
   return (
     <section>
       <PartHeading>{REPORT_TEXTS.improvements}</PartHeading>
-      {improvements.length === 0 && <p className="mt-2 text-tinta-2">{REPORT_TEXTS.noImprovements}</p>}
+      {improvements.length === 0 && <p className="mt-2 text-ink-2">{REPORT_TEXTS.noImprovements}</p>}
       {choice && improvements.length > 0 && (
-        <p className="mt-1 text-base leading-snug text-tinta-2 print:hidden">
-          {REPORT_TEXTS.improvementsHint}
-        </p>
+        <p className="mt-1 text-base leading-snug text-ink-2 print:hidden">{REPORT_TEXTS.improvementsHint}</p>
       )}
       <ul className="mt-4 grid gap-2.5">
         {listStatements('/improvements', improvements).map(({ statement, item: text }, index) => {
@@ -36,7 +34,7 @@ export function ImprovementsPart({
               {choice ? (
                 <Tickable text={text} index={index} choice={choice} mark={mark} />
               ) : (
-                <p className="rounded-campo border border-borda bg-papel px-4 py-3.5">
+                <p className="rounded-field border border-border bg-paper px-4 py-3.5">
                   {text}
                   {mark}
                 </p>

@@ -1,4 +1,5 @@
-import { REPORT_TITLE_ID } from './report-title-id.ts';
+/** Names the sheet of a lesson, and takes the focus when the page turns to it. */
+export const REPORT_TITLE_ID = 'titulo-parecer';
 
 /** Beyond this many characters a title in display size would fill a phone's screen. */
 const LONG_TITLE = 70;

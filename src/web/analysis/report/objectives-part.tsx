@@ -1,19 +1,18 @@
-import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
+import { type AiAnalysis, BLOOM_LEVELS, type BloomLevel } from '#shared/analysis/ai-analysis.ts';
 import { EvidenceMark } from '#web/analysis/evidence/evidence-mark.tsx';
-import { listStatements } from '#web/analysis/evidence/list-statements.ts';
-import { BloomChart } from './bloom-chart.tsx';
+import { listStatements } from '#web/analysis/evidence/find-evidence.ts';
 import { PartHeading } from './part-heading.tsx';
 import { BLOOM_LABELS, REPORT_TEXTS } from './report-texts.ts';
 
 /** The objectives found, and the level of thinking their verbs ask for. */
 export function ObjectivesPart({ objectives }: { objectives: AiAnalysis['objectives'] }) {
   return (
-    <section className="inteiro">
+    <section className="whole">
       <PartHeading>{REPORT_TEXTS.objectives}</PartHeading>
-      {objectives.length === 0 && <p className="mt-2 text-tinta-2">{REPORT_TEXTS.noObjectives}</p>}
+      {objectives.length === 0 && <p className="mt-2 text-ink-2">{REPORT_TEXTS.noObjectives}</p>}
       {objectives.length > 0 && (
         <>
-          <p className="mt-1 text-base text-tinta-2">{REPORT_TEXTS.objectivesHint}</p>
+          <p className="mt-1 text-base text-ink-2">{REPORT_TEXTS.objectivesHint}</p>
           <div className="mt-3">
             <BloomChart objectives={objectives} />
           </div>
@@ -22,7 +21,7 @@ export function ObjectivesPart({ objectives }: { objectives: AiAnalysis['objecti
               <li key={statement} className="leading-snug [overflow-wrap:anywhere]">
                 {item.text}
                 <EvidenceMark statement={statement} passageId={item.passageId} />
-                <span className="block text-base text-tinta-2">
+                <span className="block text-base text-ink-2">
                   {item.bloomLevel ? BLOOM_LABELS[item.bloomLevel] : REPORT_TEXTS.noLevel}
                 </span>
               </li>
@@ -32,4 +31,37 @@ export function ObjectivesPart({ objectives }: { objectives: AiAnalysis['objecti
       )}
     </section>
   );
+}
+
+/** Objectives by level, from remembering to creating, each with its figure. */
+function BloomChart({ objectives }: { objectives: AiAnalysis['objectives'] }) {
+  const levels = countLevels(objectives);
+  const most = Math.max(1, ...levels.map(({ count }) => count));
+  const words = levels.map(({ level, count }) => REPORT_TEXTS.bloomCount(BLOOM_LABELS[level], count));
+  return (
+    <div className="grid grid-cols-6 gap-1 sm:gap-3" role="img" aria-label={words.join(', ')}>
+      {levels.map(({ level, count }) => (
+        <div key={level} className="flex min-w-0 flex-col items-center">
+          <div className="flex h-20 w-full flex-col items-center justify-end border-b-2 border-border-strong">
+            <span className={`num text-base font-bold ${count === 0 ? 'text-ink-2' : ''}`}>{count}</span>
+            <span
+              className="w-full max-w-10 rounded-t-[4px] bg-action"
+              style={{ height: `${(count / most) * 3}rem` }}
+            />
+          </div>
+          <span className="mt-1 font-title text-[.75rem] font-medium leading-tight text-ink-2 sm:text-[.875rem]">
+            {BLOOM_LABELS[level]}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** How many objectives stand on each level, all six in their order. */
+function countLevels(objectives: AiAnalysis['objectives']): { level: BloomLevel; count: number }[] {
+  return BLOOM_LEVELS.map((level) => ({
+    level,
+    count: objectives.filter(({ bloomLevel }) => bloomLevel === level).length,
+  }));
 }

@@ -19,10 +19,10 @@ export function ReadingNotes({
   return (
     <div className="mt-5 grid gap-3">
       {verdict !== 'cabe' && (
-        <Notice tone="neutro" title={REPORT_TEXTS.capacityTitle[verdict]}>
+        <Notice tone="neutral" title={REPORT_TEXTS.capacityTitle[verdict]}>
           <p className="max-w-[80ch] leading-snug">{message}</p>
           {betterSize !== null && onOffer && (
-            <p className="nao-imprime mt-2.5">
+            <p className="no-print mt-2.5">
               <OfferButton
                 offer={{ serviceType: lesson.serviceType, size: betterSize }}
                 lesson={lesson}
@@ -33,7 +33,7 @@ export function ReadingNotes({
         </Notice>
       )}
       {warnings.length > 0 && (
-        <Notice tone={onOffer ? 'info' : 'neutro'} title={REPORT_TEXTS.warnings}>
+        <Notice tone={onOffer ? 'info' : 'neutral'} title={REPORT_TEXTS.warnings}>
           <ul className="max-w-[80ch] leading-snug">
             {warnings.map((warning) => (
               <li key={warning}>{warning}</li>

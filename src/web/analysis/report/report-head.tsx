@@ -24,12 +24,12 @@ export function ReportHead({
   children?: ReactNode;
 }) {
   return (
-    <header className="border-b border-borda p-5 md:p-8">
+    <header className="border-b border-border p-5 md:p-8">
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
         <div className="min-w-[min(15rem,100%)] flex-1">
-          <p className="text-tinta-2">{REPORT_TEXTS.eyebrow}</p>
+          <p className="text-ink-2">{REPORT_TEXTS.eyebrow}</p>
           <LessonTitle title={lesson.title} className="text-[1.7rem] md:text-4xl" />
-          <p className="mt-2 text-tinta-2">{facts}</p>
+          <p className="mt-2 text-ink-2">{facts}</p>
         </div>
         <div className="flex flex-wrap items-center gap-x-3">
           {chip}
@@ -37,7 +37,7 @@ export function ReportHead({
             <Button
               variant="text"
               size="m"
-              className="nao-imprime -mr-3 max-md:-ml-3"
+              className="no-print -mr-3 max-md:-ml-3"
               onClick={() => globalThis.print()}
             >
               <Printer size={20} aria-hidden="true" />

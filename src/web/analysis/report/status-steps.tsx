@@ -1,10 +1,8 @@
-import { LESSON_STATUSES, type LessonStatus } from '#shared/lessons/lesson-status.ts';
+import { LESSON_STATUSES, type LessonStatus, STATUS_NAMES } from '#shared/lessons/lesson-status.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { REPORT_TEXTS } from './report-texts.ts';
 
-const STEPS: readonly LessonStatus[] = (Object.keys(LESSON_STATUSES) as LessonStatus[]).filter(
-  (status) => status !== 'cancelled',
-);
+const STEPS: readonly LessonStatus[] = STATUS_NAMES.filter((status) => status !== 'cancelled');
 
 /** Where the order stands among its seven steps, and in words what comes next; nothing once it is cancelled. */
 export function StatusSteps({ status, next }: { status: LessonStatus; next: string }) {
@@ -16,7 +14,7 @@ export function StatusSteps({ status, next }: { status: LessonStatus; next: stri
   return (
     <div className="mt-4">
       <div
-        className="passos flex gap-1.5"
+        className="steps flex gap-1.5"
         role="progressbar"
         aria-label={REPORT_TEXTS.progress}
         aria-valuemin={0}
@@ -29,14 +27,14 @@ export function StatusSteps({ status, next }: { status: LessonStatus; next: stri
             key={one}
             className={joinClasses(
               'h-2 flex-1 rounded-full',
-              (position < index || isOver) && 'bg-acao',
-              position === index && !isOver && 'bg-amarelo ring-1 ring-aviso-t/40',
-              position > index && 'bg-trilho',
+              (position < index || isOver) && 'bg-action',
+              position === index && !isOver && 'bg-yellow ring-1 ring-warning-t/40',
+              position > index && 'bg-track',
             )}
           />
         ))}
       </div>
-      <p className="mt-2 text-base text-tinta-2">
+      <p className="mt-2 text-base text-ink-2">
         <span className="num font-medium">{step}</span>. {next}
       </p>
     </div>

@@ -1,11 +1,13 @@
+import { ChevronDown } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
-import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
+import type { AiAnalysis, PlanItem } from '#shared/analysis/ai-analysis.ts';
+import { EvidenceMark } from '#web/analysis/evidence/evidence-mark.tsx';
+import { listStatements } from '#web/analysis/evidence/find-evidence.ts';
 import { Button } from '#web/ui/button.tsx';
-import { layOutSegments } from './lay-out-segments.ts';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { layOutSegments, type Segment } from './lay-out-segments.ts';
 import { PartHeading } from './part-heading.tsx';
-import { REPORT_TEXTS } from './report-texts.ts';
-import { SectionRow } from './section-row.tsx';
-import { SegmentBar } from './segment-bar.tsx';
+import { countUnits, PURPOSE_LABELS, REPORT_TEXTS, type Unit } from './report-texts.ts';
 
 /** A longer section starts folded, and so does every section of a longer plan. */
 const MOST_OPEN_ROWS = 12;
@@ -38,7 +40,7 @@ export function StructurePart({ structure }: { structure: AiAnalysis['structure'
       <div className="mt-4">
         <SegmentBar segments={segments} unit={structure.unit} />
       </div>
-      <ol ref={list} className="mt-2 divide-y divide-borda">
+      <ol ref={list} className="mt-2 divide-y divide-border">
         {segments.map((segment) => (
           <SectionRow
             key={segment.index}
@@ -50,5 +52,131 @@ export function StructurePart({ structure }: { structure: AiAnalysis['structure'
         ))}
       </ol>
     </section>
+  );
+}
+
+/** One section: what it is for and its slides or pages; `isFolded` where there are too many to show at once. */
+function SectionRow({
+  segment,
+  unit,
+  indexOf,
+  isFolded,
+}: {
+  segment: Segment;
+  unit: Unit;
+  /** Position of an item in the whole plan, by its number. */
+  indexOf: ReadonlyMap<number, number>;
+  isFolded: boolean;
+}) {
+  const { number, series, title, description, items } = segment;
+  const size = countUnits(items.length, unit);
+  const rows = (
+    <ol className="-mr-1 mt-1 print:mr-0">
+      {items.map((item) => (
+        <PlanRow key={item.number} item={item} index={indexOf.get(item.number) ?? 0} />
+      ))}
+    </ol>
+  );
+  return (
+    <li className="grid grid-cols-[auto_1fr_auto] gap-x-3.5 py-4">
+      <span
+        className={`series-${series} num mt-0.5 grid size-6 place-items-center rounded-[5px] text-sm font-bold`}
+      >
+        {number}
+      </span>
+      <h3 className="min-w-0 font-text text-[1.0625rem] font-bold leading-snug tracking-normal [overflow-wrap:anywhere]">
+        {title}
+      </h3>
+      <span className="num whitespace-nowrap text-base font-medium text-ink-2">{size}</span>
+      <p className="col-span-2 col-start-2 mt-0.5 text-base leading-snug text-ink-2 sm:pr-12">
+        {description}
+        <EvidenceMark statement={`/structure/sections/${segment.index}/description`} />
+      </p>
+      <div className="col-span-3 sm:col-span-2 sm:col-start-2">
+        {items.length > 0 && !isFolded && rows}
+        {items.length > 0 && isFolded && (
+          <details>
+            <summary className="link inline-flex min-h-11 items-center gap-1.5 text-base print:hidden">
+              {REPORT_TEXTS.list(size)}
+              <ChevronDown size={18} className="fold-arrow" aria-hidden="true" />
+            </summary>
+            {rows}
+          </details>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** One slide or page: number, title and purpose; its points unfold. */
+function PlanRow({ item, index }: { item: PlanItem; index: number }) {
+  const head = (
+    <>
+      <span className="num w-6 shrink-0 text-right text-ink-2">{item.number}</span>
+      <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+        {item.title}
+        {item.purpose !== 'conteudo' && (
+          <span className="smaller ml-2 whitespace-nowrap text-ink-2">{PURPOSE_LABELS[item.purpose]}</span>
+        )}
+      </span>
+    </>
+  );
+  if (item.points.length === 0) {
+    return <li className="flex min-h-11 items-center gap-2.5 py-1.5 pr-8 text-base leading-snug">{head}</li>;
+  }
+  return (
+    <li className="text-base leading-snug">
+      <details>
+        <summary className="flex min-h-11 items-center gap-2.5 rounded-[.375rem] py-1.5 pr-1 hover:bg-highlight">
+          {head}
+          <ChevronDown size={18} className="fold-arrow text-ink-2 print:hidden" aria-hidden="true" />
+        </summary>
+        <ul className="mb-3 ml-8 grid list-disc gap-1.5 pl-4 text-ink-2 marker:text-border-strong">
+          {listStatements(`/structure/plan/${index}/points`, item.points).map((point) => (
+            <li key={point.statement} className="[overflow-wrap:anywhere]">
+              {point.item}
+              <EvidenceMark statement={point.statement} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+/** Above this a cell for each slide or page would be too thin to count: sections become blocks. */
+const MOST_CELLS = 24;
+
+/** All slides or pages as one row, by section, in the colours and numbers used everywhere else. */
+function SegmentBar({ segments, unit }: { segments: readonly Segment[]; unit: Unit }) {
+  const filled = segments.filter(({ items }) => items.length > 0);
+  const total = filled.reduce((sum, { items }) => sum + items.length, 0);
+  const hasCells = total <= MOST_CELLS;
+  const parts = filled.map(({ number, title, items }) =>
+    REPORT_TEXTS.part(number, title, countUnits(items.length, unit)),
+  );
+  return (
+    <div
+      className={joinClasses('flex h-10', hasCells ? 'gap-2' : 'gap-1')}
+      role="img"
+      aria-label={REPORT_TEXTS.segments(countUnits(total, unit), parts.join('; '))}
+    >
+      {filled.map(({ index, number, series, items }) => (
+        <span
+          key={index}
+          className="num flex min-w-[1.375rem] gap-[3px] text-sm font-bold"
+          style={{ flexGrow: items.length, flexBasis: 0 }}
+        >
+          {(hasCells ? items : items.slice(0, 1)).map((item, position) => (
+            <span
+              key={item.number}
+              className={`series-${series} grid min-w-0 flex-1 place-items-center rounded-[3px]`}
+            >
+              {position === 0 && number}
+            </span>
+          ))}
+        </span>
+      ))}
+    </div>
   );
 }

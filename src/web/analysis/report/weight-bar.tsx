@@ -6,7 +6,7 @@ export function WeightBar({ name, weight }: { name: string; weight: number }) {
         <span className="min-w-0 leading-snug [overflow-wrap:anywhere]">{name}</span>
         <span className="num font-bold">{weight}%</span>
       </p>
-      <div className="barra mt-1.5 h-2.5!" aria-hidden="true">
+      <div className="bar mt-1.5 h-2.5!" aria-hidden="true">
         <span style={{ width: `${weight}%` }} />
       </div>
     </>

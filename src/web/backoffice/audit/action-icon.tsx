@@ -51,7 +51,7 @@ export function ActionIcon({ action }: { action: string }) {
   return (
     <Icon
       size={18}
-      className={`mt-0.5 shrink-0 ${FAULTS.has(action) ? 'text-erro-t' : 'text-acao'}`}
+      className={`mt-0.5 shrink-0 ${FAULTS.has(action) ? 'text-error-t' : 'text-action'}`}
       aria-hidden="true"
     />
   );

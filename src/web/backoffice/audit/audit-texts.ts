@@ -1,4 +1,4 @@
-import { formatNumber } from '#web/platform/format.ts';
+import { formatNumber } from '#shared/text/format.ts';
 import { formatTotal } from '#web/platform/format-total.ts';
 
 /** What the audit says; the words of actions and fields are shared with its CSV. */
@@ -7,7 +7,6 @@ export const AUDIT_TEXTS = {
   lead: 'Quem fez o quê, quando e de onde. Os registros não podem ser alterados.',
   entries: 'Registros',
   mails: 'E-mails',
-  panel: 'Abrir o painel',
   filters: 'Filtrar registros',
   action: 'Ação',
   anyAction: 'Todas as ações',
@@ -43,11 +42,10 @@ export const AUDIT_TEXTS = {
   whole: 'inteira',
   before: 'Antes',
   after: 'Depois',
-  nothing: 'sem valor',
-  more: (amount: number) => (amount === 1 ? 'e mais 1 campo' : `e mais ${amount} campos`),
   noChange: 'Nenhum campo mudou de valor.',
   ip: 'Endereço IP',
   noIp: 'não guardado',
+  session: 'Sessão',
   reason: 'Motivo',
   code: 'Código',
   seeLesson: 'Ver aula',

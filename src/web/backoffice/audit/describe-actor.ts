@@ -1,6 +1,6 @@
-import { ROLES } from '#shared/roles.ts';
 import type { AuditEntryOnWire } from '#shared/backoffice/audit.contract.ts';
 import { AUDIT_MACHINES, AUDIT_SUBJECTS } from '#shared/backoffice/audit-actions.ts';
+import { ROLES } from '#shared/roles.ts';
 import { isKeyOf } from '#web/platform/read-search.ts';
 import { AUDIT_TEXTS } from './audit-texts.ts';
 

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { AuditEntryOnWire } from '#shared/backoffice/audit.contract.ts';
 import { describeEntry } from '#shared/backoffice/audit-actions.ts';
 import { type AuditChange, describeChanges } from '#shared/backoffice/audit-fields.ts';
-import { formatDateTime } from '#web/platform/format.ts';
+import { formatDateTime } from '#shared/text/format.ts';
+import { CHANGE_TEXTS } from '#web/backoffice/parts/change-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -27,7 +28,7 @@ export function EntryDrawer({
   };
   return (
     <Drawer isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={describeEntry(entry)}>
-      <div className="denso grid gap-5 p-5">
+      <div className="dense grid gap-5 p-5">
         <dl className="grid grid-cols-2 gap-x-5 gap-y-3">
           <Fact name={AUDIT_TEXTS.columnWhen}>
             <time className="num" dateTime={entry.createdAt}>
@@ -39,14 +40,19 @@ export function EntryDrawer({
           </Fact>
           <Fact name={AUDIT_TEXTS.columnWho}>
             {actorName(entry)}
-            {actorRoleName(entry) && <span className="menor block text-tinta-2">{actorRoleName(entry)}</span>}
+            {actorRoleName(entry) && <span className="smaller block text-ink-2">{actorRoleName(entry)}</span>}
           </Fact>
           <Fact name={subjectKind(entry)}>
             <span className="wrap-anywhere">{subjectNameOf(entry)}</span>
           </Fact>
           <Fact name={AUDIT_TEXTS.code} isWide>
-            <span className="font-dados break-all">{subjectId}</span>
+            <span className="font-data break-all">{subjectId}</span>
           </Fact>
+          {entry.sessionId && (
+            <Fact name={AUDIT_TEXTS.session} isWide>
+              <span className="font-data break-all">{entry.sessionId}</span>
+            </Fact>
+          )}
           {entry.reason && (
             <Fact name={AUDIT_TEXTS.reason} isWide>
               <span className="whitespace-pre-wrap wrap-anywhere">{entry.reason}</span>
@@ -75,12 +81,12 @@ export function EntryDrawer({
 }
 
 function Changes({ changes }: { changes: readonly AuditChange[] }) {
-  if (changes.length === 0) return <p className="text-tinta-2">{AUDIT_TEXTS.noChange}</p>;
+  if (changes.length === 0) return <p className="text-ink-2">{AUDIT_TEXTS.noChange}</p>;
   return (
     <ul className="grid gap-3">
       {changes.map(({ field, before, after }) => (
-        <li key={field} className="rounded-campo border border-borda">
-          <p className="border-b border-borda px-3 py-1.5 font-bold">{field}</p>
+        <li key={field} className="rounded-field border border-border">
+          <p className="border-b border-border px-3 py-1.5 font-bold">{field}</p>
           <dl className="grid gap-2 px-3 py-2 sm:grid-cols-2 sm:gap-4">
             <Side name={AUDIT_TEXTS.before} value={before} />
             <Side name={AUDIT_TEXTS.after} value={after} />
@@ -94,9 +100,9 @@ function Changes({ changes }: { changes: readonly AuditChange[] }) {
 function Side({ name, value }: { name: string; value: string | null }) {
   return (
     <div className="min-w-0">
-      <dt className="menor text-tinta-2">{name}</dt>
+      <dt className="smaller text-ink-2">{name}</dt>
       <dd className="max-h-60 overflow-y-auto whitespace-pre-wrap wrap-anywhere">
-        {value ?? <span className="text-tinta-2">{AUDIT_TEXTS.nothing}</span>}
+        {value ?? <span className="text-ink-2">{CHANGE_TEXTS.nothing}</span>}
       </dd>
     </div>
   );
@@ -105,7 +111,7 @@ function Side({ name, value }: { name: string; value: string | null }) {
 function Fact({ name, isWide = false, children }: { name: string; isWide?: boolean; children: ReactNode }) {
   return (
     <div className={isWide ? 'col-span-2 min-w-0' : 'min-w-0'}>
-      <dt className="menor text-tinta-2">{name}</dt>
+      <dt className="smaller text-ink-2">{name}</dt>
       <dd>{children}</dd>
     </div>
   );

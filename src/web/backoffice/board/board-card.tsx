@@ -3,9 +3,10 @@ import type { BoardCard as Card } from '#shared/backoffice/board.contract.ts';
 import type { BoardStage } from '#shared/backoffice/board-stages.ts';
 import { describeSize } from '#shared/lessons/describe-size.ts';
 import { OUTPUT_FORMATS } from '#shared/lessons/order.ts';
-import { LIST_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
 import { LessonMenu } from '#web/backoffice/lessons/lesson-menu.tsx';
-import type { LessonTask } from '#web/pages/admin-functional/clients/lesson-tasks.tsx';
+import type { LessonTask } from '#web/backoffice/lessons/lesson-tasks.tsx';
+import { LIST_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
+import { ClientLink } from '#web/backoffice/parts/client-link.tsx';
 import { DueChip } from '#web/production/due-chip.tsx';
 import { StarsMark } from '#web/production/stars-mark.tsx';
 import { UnreadCount } from '#web/production/unread-count.tsx';
@@ -22,15 +23,16 @@ export interface CardActions {
 /** One lesson in its column: whose, by when, who makes it, and what can be done with it. Its title covers the card. */
 export function BoardCard({ card, stage, onOpen, onTask }: CardActions & { card: Card; stage: BoardStage }) {
   const { client } = card;
-  const isOverdue = stage !== 'completed' && card.deadline !== null && Date.parse(card.deadline) < Date.now();
+  const isOverdue =
+    stage !== 'completed' && !card.onHold && card.deadline !== null && Date.parse(card.deadline) < Date.now();
   const clientName = `${client.firstName} ${client.lastName}`.trim() || client.email;
   return (
-    <article className={`cartao relative p-4 pr-2 hover:bg-papel-2 ${isOverdue ? 'border-erro-t!' : ''}`}>
+    <article className={`card relative p-4 pr-2 hover:bg-paper-2 ${isOverdue ? 'border-error-t!' : ''}`}>
       <div className="flex items-start gap-1">
-        <h3 className="min-w-0 flex-1 font-texto text-base leading-snug font-bold tracking-normal">
+        <h3 className="min-w-0 flex-1 font-text text-base leading-snug font-bold tracking-normal">
           <button
             type="button"
-            className="line-clamp-2 text-left underline-offset-3 wrap-anywhere after:absolute after:inset-0 after:rounded-cartao hover:underline"
+            className="line-clamp-2 text-left underline-offset-3 wrap-anywhere after:absolute after:inset-0 after:rounded-card hover:underline"
             title={card.title}
             aria-haspopup="dialog"
             onClick={() => onOpen(card.id)}
@@ -44,10 +46,10 @@ export function BoardCard({ card, stage, onOpen, onTask }: CardActions & { card:
         </span>
       </div>
       <div className="pr-2">
-        <p className="menor mt-1 truncate text-tinta-2" title={`${clientName}, ${client.email}`}>
-          {clientName}
+        <p className="smaller mt-1 truncate text-ink-2" title={`${clientName}, ${client.email}`}>
+          <ClientLink id={client.id} name={clientName} className="relative" />
         </p>
-        <p className="menor num font-medium text-tinta-2">
+        <p className="smaller num font-medium text-ink-2">
           {describeSize(card)}, {OUTPUT_FORMATS[card.format]}
           {card.round > 1 && `, ${TEXTS.revision(card.round - 1)}`}
         </p>
@@ -55,8 +57,10 @@ export function BoardCard({ card, stage, onOpen, onTask }: CardActions & { card:
         <div className="mt-3 flex min-h-9 flex-wrap items-center gap-2">
           <DueChip
             deadline={card.deadline}
-            isOpen
-            deliveredAt={stage === 'completed' ? card.completedAt : null}
+            isOpen={stage !== 'completed'}
+            isHeld={card.onHold !== null}
+            // Completed by hand without a file, nothing was delivered.
+            deliveredAt={stage === 'completed' && card.hasDelivery ? card.completedAt : null}
           />
           <span className="relative ml-auto min-w-0">
             {card.editor ? (
@@ -88,7 +92,7 @@ function CardMarks({ card, stage }: { card: Card; stage: BoardStage }) {
     <p className="mt-2 flex flex-wrap gap-1.5">
       {card.onHold && (
         <span title={card.onHold.reason}>
-          <Chip tone="erro" icon={<Pause aria-hidden="true" />}>
+          <Chip tone="error" icon={<Pause aria-hidden="true" />}>
             {LIST_TEXTS.onHold}
           </Chip>
         </span>
@@ -105,9 +109,9 @@ function CardMarks({ card, stage }: { card: Card; stage: BoardStage }) {
 
 function EditorName({ name }: { name: string }) {
   return (
-    <span className="menor flex min-w-0 items-center gap-2" title={name}>
+    <span className="smaller flex min-w-0 items-center gap-2" title={name}>
       <span
-        className="num grid size-6 shrink-0 place-items-center rounded-full bg-lousa-700 text-[.6875rem] font-bold text-giz"
+        className="num grid size-6 shrink-0 place-items-center rounded-full bg-chalkboard-700 text-[.6875rem] font-bold text-chalk"
         aria-hidden="true"
       >
         {name.charAt(0).toLocaleUpperCase('pt-BR')}

@@ -1,4 +1,9 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+} from '@tanstack/react-query';
 import { listBoard } from '#shared/backoffice/board.contract.ts';
 import type { BoardStage } from '#shared/backoffice/board-stages.ts';
 import type { EditorLoad } from '#shared/production/production.schemas.ts';
@@ -13,7 +18,7 @@ const NAMES_MS = 30_000;
 const PAGE: Record<BoardStage, number> = { waiting: 50, assigned: 50, in_progress: 50, completed: 10 };
 
 /** One column of the board, renewed by itself while it is in view. */
-export const columnQuery = (stage: BoardStage, { q, editor }: BoardSearch) =>
+const columnQuery = (stage: BoardStage, { q, editor }: BoardSearch) =>
   infiniteQueryOptions({
     queryKey: [...KEY, stage, q ?? '', editor ?? ''],
     queryFn: ({ signal, pageParam }) =>
@@ -41,3 +46,15 @@ function namesById(editors: readonly EditorLoad[]): Record<string, string> {
   const names = editors.map((editor) => [editor.id, editorName(editor)] as const);
   return Object.fromEntries(names.toSorted(([, a], [, b]) => a.localeCompare(b, 'pt-BR')));
 }
+
+/** The cards of one column, as far as they are loaded. */
+export function useColumn(stage: BoardStage, search: BoardSearch) {
+  const pages = useInfiniteQuery(columnQuery(stage, search));
+  return {
+    stage,
+    pages,
+    cards: pages.data?.pages.flatMap(({ items }) => items) ?? [],
+    total: pages.data?.pages[0]?.total ?? 0,
+  };
+}
+export type Column = ReturnType<typeof useColumn>;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readBoardSearch, stagesFor } from './board-search.ts';
 
-it('the board takes its filter, column and open project from the address', () => {
+it('the board takes its filter, column and open lesson from the address', () => {
   expect(readBoardSearch({ q: ' água ', editor: 'e1', status: 'waiting', aberto: 'l1', de: 'x' })).toEqual({
     q: 'água',
     editor: 'e1',

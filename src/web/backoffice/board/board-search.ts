@@ -2,7 +2,7 @@ import { BOARD_STAGES, type BoardStage } from '#shared/backoffice/board-stages.t
 import { type LessonPart, readLessonPart } from '#web/backoffice/lessons/lesson-part.ts';
 import { readText } from '#web/platform/read-search.ts';
 
-/** What the address of the board carries: the filter, the column a phone shows, and the project that is open. */
+/** What the address of the board carries: the filter, the column a phone shows, and the lesson that is open. */
 export interface BoardSearch {
   q?: string;
   /** An editor's id. */

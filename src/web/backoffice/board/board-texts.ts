@@ -1,7 +1,7 @@
 import type { BoardStage } from '#shared/backoffice/board-stages.ts';
 import { MOST_COUNTED } from '#shared/http/list-query.ts';
 import { PRODUCTION_STATUSES } from '#shared/production/production-status.ts';
-import { formatNumber } from '#web/platform/format.ts';
+import { formatNumber } from '#shared/text/format.ts';
 
 export const STAGE_NAMES: Record<BoardStage, string> = {
   waiting: 'Aguardando editor',

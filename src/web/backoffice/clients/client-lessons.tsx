@@ -43,7 +43,7 @@ export function ClientLessons({
               {LIST_TEXTS.more(rest)}
             </Button>
             {all.isError && (
-              <p className="menor text-erro-t" role="alert">
+              <p className="smaller text-error-t" role="alert">
                 {LIST_TEXTS.moreError}
               </p>
             )}

@@ -1,8 +1,8 @@
 import type { Client, ListedLesson } from '#shared/backoffice/clients.contract.ts';
 import type { ClientsSearch } from '#web/backoffice/lessons/clients-search.ts';
+import type { LessonTask } from '#web/backoffice/lessons/lesson-tasks.tsx';
 import { LIST_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
 import type { Selection } from './selection.ts';
-import type { LessonTask } from '#web/pages/admin-functional/clients/lesson-tasks.tsx';
 
 /** What a row does when it is used. */
 export interface RowActions {

@@ -1,34 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { pageAfter, pageBefore, readClientPages } from './client-pages.ts';
 import { clientsQuery } from '#web/backoffice/lessons/client-queries.ts';
 import {
   type ClientsChange,
   type ClientsSearch,
   isFiltered,
 } from '#web/backoffice/lessons/clients-search.ts';
+import { LessonDrawer } from '#web/backoffice/lessons/drawer/lesson-drawer.tsx';
+import { type LessonTask, LessonTaskDialog } from '#web/backoffice/lessons/lesson-tasks.tsx';
 import { LIST_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
-import {
-  NOTHING,
-  type Selection,
-  toggleLesson,
-  toggleLessons,
-  withoutLessons,
-} from './selection.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
-import { RowBones } from '#web/platform/lists/row-skeleton.tsx';
+import { RowSkeleton } from '#web/platform/lists/row-skeleton.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { LoadingArea } from '#web/ui/skeleton.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
-import { BulkBar } from '#web/pages/admin-functional/clients/bulk-bar.tsx';
-import { ClientCards } from '#web/pages/admin-functional/clients/client-cards.tsx';
-import { ClientFilterBar } from '#web/pages/admin-functional/clients/client-filter-bar.tsx';
-import { ClientPager, NoClients } from '#web/pages/admin-functional/clients/client-list.tsx';
+import { BulkBar, SelectAll } from './bulk-bar.tsx';
+import { ClientCards } from './client-cards.tsx';
+import { ClientFilterBar, ClientPager, NoClients } from './client-list.tsx';
+import { pageAfter, pageBefore, readClientPages } from './client-pages.ts';
 import type { ClientRowsProps } from './client-rows.ts';
 import { ClientTable } from './client-table.tsx';
-import { LessonDrawer } from '#web/pages/admin-functional/clients/lesson-drawer.tsx';
-import { type LessonTask, LessonTaskDialog } from '#web/pages/admin-functional/clients/lesson-tasks.tsx';
-import { SelectAll } from '#web/pages/admin-functional/clients/select-all.tsx';
+import { NOTHING, type Selection, toggleLesson, toggleLessons, withoutLessons } from './selection.ts';
 
 /** Lessons under the e-mail of their client, a page of clients at a time; some of them to be dealt with together. */
 export function ClientsTab({
@@ -98,7 +90,7 @@ export function ClientsTab({
       )}
       {!data && !query.isError && (
         <LoadingArea label={LIST_TEXTS.loading}>
-          <RowBones />
+          <RowSkeleton />
         </LoadingArea>
       )}
       {data && (

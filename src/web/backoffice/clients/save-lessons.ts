@@ -1,6 +1,6 @@
 import { exportLessons } from '#shared/backoffice/clients.contract.ts';
-import { downloadFile } from '#web/platform/download-file.ts';
 import { type ClientsSearch, toClientsQuery } from '#web/backoffice/lessons/clients-search.ts';
+import { downloadFile } from '#web/platform/download-file.ts';
 
 /** Saves lessons as CSV: those of a filter, all pages of them, or some that are named. */
 export function saveLessons(wanted: { search: ClientsSearch } | { ids: readonly string[] }): Promise<void> {

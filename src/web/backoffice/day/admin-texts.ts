@@ -1,4 +1,4 @@
-import { formatNumber } from '#web/platform/format.ts';
+import { formatNumber } from '#shared/text/format.ts';
 
 /** What the admin's first screen says. */
 export const ADMIN_TEXTS = {
@@ -8,7 +8,7 @@ export const ADMIN_TEXTS = {
   audit: 'Auditoria',
   loading: 'Carregando a visão do dia',
   statsError: 'Não foi possível carregar os números',
-  deskError: 'Não foi possível carregar o que pede atenção',
+  dayError: 'Não foi possível carregar o que pede atenção',
   progress: 'Andamento',
   status: 'Pedidos por status',
   open: 'abertos',

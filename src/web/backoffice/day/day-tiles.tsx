@@ -1,34 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { adminStats } from '#shared/backoffice/backoffice.contract.ts';
-import type { getDesk } from '#shared/backoffice/day.contract.ts';
+import type { getDay } from '#shared/backoffice/day.contract.ts';
 import type { ResponseOf } from '#shared/http/endpoint.ts';
 import { ENOUGH_RATINGS } from '#shared/production/ratings.ts';
+import { wholePercent } from '#shared/production/whole-percent.ts';
+import { formatNumber } from '#shared/text/format.ts';
 import { revenueQuery } from '#web/backoffice/financial/financial-queries.ts';
 import { changeInPercent, longMonth, totalOf } from '#web/backoffice/financial/revenue/revenue-figures.ts';
-import { FigureTile, TILES, TileBones } from '#web/backoffice/parts/figure-tile.tsx';
+import { FigureTile, TILES, TileSkeleton } from '#web/backoffice/parts/figure-tile.tsx';
 import { formatTileReais } from '#web/backoffice/parts/format-tile-reais.ts';
+import { dayQuery, statsQuery } from '#web/backoffice/parts/stats-queries.ts';
 import { QueryPart } from '#web/platform/query-part.tsx';
-import { deskQuery, statsQuery } from '#web/backoffice/parts/stats-queries.ts';
-import { formatNumber } from '#web/platform/format.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ADMIN_TEXTS, TILE_TEXTS } from './admin-texts.ts';
 
 type Stats = ResponseOf<typeof adminStats>;
-type Desk = ResponseOf<typeof getDesk>;
+type Day = ResponseOf<typeof getDay>;
 /** Keeps the place of a note whose call is still on its way. */
-const NOTE_BONE = <Skeleton className="inline-block! h-[.8em] w-20 max-w-full" />;
+const NOTE_SKELETON = <Skeleton className="inline-block! h-[.8em] w-20 max-w-full" />;
 
 /** The figures of the house, all of them measured. */
 export function DayTiles() {
   const stats = useQuery(statsQuery());
-  const desk = useQuery(deskQuery()).data;
+  const day = useQuery(dayQuery()).data;
   return (
     <QueryPart
       query={stats}
       error={ADMIN_TEXTS.statsError}
       loading={ADMIN_TEXTS.loading}
-      bones={<TileBones />}
+      skeleton={<TileSkeleton />}
     >
       {(data) => (
         <ul className={TILES}>
@@ -36,12 +37,12 @@ export function DayTiles() {
           <FigureTile
             label={TILE_TEXTS.today}
             value={formatNumber(data.today)}
-            note={desk ? TILE_TEXTS.booklets(desk.bookletsToday) : NOTE_BONE}
+            note={day ? TILE_TEXTS.booklets(day.bookletsToday) : NOTE_SKELETON}
           />
           <FigureTile
             label={TILE_TEXTS.pendingPayment}
             value={formatNumber(data.pendingPayment)}
-            note={desk ? formatTileReais(desk.pendingReais) : NOTE_BONE}
+            note={day ? formatTileReais(day.pendingReais) : NOTE_SKELETON}
           />
           <FigureTile
             label={TILE_TEXTS.inProduction}
@@ -53,7 +54,7 @@ export function DayTiles() {
             value={formatNumber(data.completed)}
             note={TILE_TEXTS.ofOrders(data.total)}
           />
-          <SatisfactionTile share={data.satisfaction} ratings={desk?.ratings} />
+          <SatisfactionTile share={data.satisfaction} ratings={day?.ratings} />
         </ul>
       )}
     </QueryPart>
@@ -69,7 +70,7 @@ function RevenueTile({ total }: { total: number }) {
       label={TILE_TEXTS.revenue(now ? longMonth(now.month) : '')}
       value={now ? formatTileReais(totalOf(now)) : <Skeleton className="h-6 w-24" />}
       note={
-        // As high as its bones: a house without a month to compare with says less.
+        // As high as its skeleton: a house without a month to compare with says less.
         <div className="max-sm:min-h-[3lh]">
           {isPending && (
             <p>
@@ -90,7 +91,7 @@ function DueNote({ stats: { overdue, dueSoon } }: { stats: Stats }) {
     <Link
       to="/admin-functional"
       search={{ prazo: 'atrasado' }}
-      className="inline-flex min-h-11 items-center font-bold text-erro-t underline underline-offset-3 lg:min-h-0"
+      className="inline-flex min-h-11 items-center font-bold text-error-t underline underline-offset-3 lg:min-h-0"
     >
       {TILE_TEXTS.overdue(overdue)}
     </Link>
@@ -98,13 +99,7 @@ function DueNote({ stats: { overdue, dueSoon } }: { stats: Stats }) {
 }
 
 /** A share once there are enough ratings to tell; until then the goal. */
-function SatisfactionTile({
-  share,
-  ratings,
-}: {
-  share: number | null;
-  ratings: Desk['ratings'] | undefined;
-}) {
+function SatisfactionTile({ share, ratings }: { share: number | null; ratings: Day['ratings'] | undefined }) {
   const given = ratings?.count ?? 0;
   if (share === null) {
     return (
@@ -118,8 +113,8 @@ function SatisfactionTile({
   return (
     <FigureTile
       label={TILE_TEXTS.satisfaction}
-      value={`${Math.round(share * 100)}%`}
-      note={ratings ? TILE_TEXTS.ratings(formatNumber(given)) : NOTE_BONE}
+      value={`${wholePercent(share)}%`}
+      note={ratings ? TILE_TEXTS.ratings(formatNumber(given)) : NOTE_SKELETON}
     />
   );
 }

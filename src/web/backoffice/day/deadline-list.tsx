@@ -15,7 +15,7 @@ export function DeadlineList() {
     >
       {({ deadlines }) =>
         deadlines.length > 0 ? (
-          <ul className="divide-y divide-borda">
+          <ul className="divide-y divide-border">
             {deadlines.map((row) => (
               <Row key={row.lessonId} row={row} />
             ))}
@@ -36,7 +36,7 @@ function Row({ row: { lessonId, title, deadline, editor } }: { row: DeadlineRow 
         <p className="line-clamp-2 font-bold wrap-anywhere sm:line-clamp-1" title={title}>
           {title}
         </p>
-        <div className="menor flex flex-wrap items-center gap-2 text-tinta-2 max-sm:mt-1">
+        <div className="smaller flex flex-wrap items-center gap-2 text-ink-2 max-sm:mt-1">
           <span className="sm:hidden">{chip}</span>
           {editor?.name ?? ADMIN_TEXTS.noEditor}
         </div>

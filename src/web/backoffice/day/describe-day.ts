@@ -1,5 +1,5 @@
 import type { Waiting } from '#shared/backoffice/day.contract.ts';
-import { formatNumber } from '#web/platform/format.ts';
+import { formatNumber } from '#shared/text/format.ts';
 
 /** `2 produções atrasadas e 1 projeto sem editor`: what the head of the day says first. */
 export function describeDay({ overdue, unassigned }: { overdue: number; unassigned: number }): string {

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { AuditEntryOnWire } from '#shared/backoffice/audit.contract.ts';
 import { describeEntry, starsOf } from '#shared/backoffice/audit-actions.ts';
 import { ActionIcon } from '#web/backoffice/audit/action-icon.tsx';
-import { formatClock } from '#web/backoffice/stats/format-clock.ts';
-import { StarRow } from '#web/production/completed/star-row.tsx';
+import { formatClock } from '#web/backoffice/parts/format-clock.ts';
+import { StarRow } from '#web/production/delivery/star-row.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ADMIN_TEXTS } from './admin-texts.ts';
 import { DayList } from './day-list.tsx';
@@ -14,7 +14,7 @@ export function LatestEvents() {
     <DayList title={ADMIN_TEXTS.events} all={{ to: '/auditoria' }} seeAll={ADMIN_TEXTS.eventsSpoken}>
       {({ events }) =>
         events.length > 0 ? (
-          <ol className="divide-y divide-borda">
+          <ol className="divide-y divide-border">
             {events.map((entry) => (
               <Event key={entry.id} entry={entry} />
             ))}
@@ -44,7 +44,7 @@ function Event({ entry }: { entry: AuditEntryOnWire }) {
           )}
         </p>
         {subjectName && (
-          <p className="menor truncate text-tinta-2" title={subjectName}>
+          <p className="smaller truncate text-ink-2" title={subjectName}>
             {subjectType === 'lesson' ? (
               <Link
                 to="/analysis/$id"
@@ -59,7 +59,7 @@ function Event({ entry }: { entry: AuditEntryOnWire }) {
           </p>
         )}
       </div>
-      <time className="num menor font-medium whitespace-nowrap text-tinta-2" dateTime={createdAt}>
+      <time className="num smaller font-medium whitespace-nowrap text-ink-2" dateTime={createdAt}>
         {formatClock(createdAt)}
       </time>
     </li>

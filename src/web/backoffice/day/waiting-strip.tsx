@@ -14,11 +14,11 @@ import {
   UserRoundPlus,
 } from 'lucide-react';
 import type { Waiting } from '#shared/backoffice/day.contract.ts';
+import { formatNumber } from '#shared/text/format.ts';
 import type { AuditSearch } from '#web/backoffice/audit/audit-search.ts';
 import type { InboxSearch } from '#web/backoffice/inbox/inbox-search.ts';
+import { dayQuery } from '#web/backoffice/parts/stats-queries.ts';
 import { QueryPart } from '#web/platform/query-part.tsx';
-import { deskQuery } from '#web/backoffice/parts/stats-queries.ts';
-import { formatNumber } from '#web/platform/format.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ADMIN_TEXTS, WAITING_TEXTS } from './admin-texts.ts';
@@ -42,18 +42,18 @@ const PLACES = {
 
 /** What only a person can move on; nothing at all is said too. */
 export function WaitingStrip() {
-  const query = useQuery(deskQuery());
+  const query = useQuery(dayQuery());
   return (
-    <section className="cartao px-5 py-4" aria-labelledby="esperam">
+    <section className="card px-5 py-4" aria-labelledby="esperam">
       <h2 id="esperam" className="text-[1.125rem] font-bold">
         {ADMIN_TEXTS.waiting}
       </h2>
       <div className="mt-3">
         <QueryPart
           query={query}
-          error={ADMIN_TEXTS.deskError}
+          error={ADMIN_TEXTS.dayError}
           loading={ADMIN_TEXTS.loading}
-          bones={<Skeleton className="h-11 max-sm:h-24 lg:pointer-fine:h-9" />}
+          skeleton={<Skeleton className="h-11 max-sm:h-24 lg:pointer-fine:h-9" />}
         >
           {({ waiting }) => <WaitingLinks waiting={waiting} />}
         </QueryPart>
@@ -66,7 +66,7 @@ function WaitingLinks({ waiting }: { waiting: Waiting }) {
   const names = (Object.keys(PLACES) as (keyof Waiting)[]).filter((name) => waiting[name] > 0);
   if (names.length === 0) {
     return (
-      <p className="flex items-center gap-2 text-tinta-2">
+      <p className="flex items-center gap-2 text-ink-2">
         <CircleCheck size={18} className="text-ok-t" aria-hidden="true" />
         {ADMIN_TEXTS.nothingWaits}
       </p>

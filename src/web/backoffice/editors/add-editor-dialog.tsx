@@ -6,8 +6,7 @@ import { messageOf } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';
 import { faultOfField } from '#web/platform/fault-of-field.ts';
 import { useSchemaForm } from '#web/platform/use-schema-form.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
@@ -68,7 +67,7 @@ export function AddEditorDialog({ firstWay, onClose }: { firstWay: Way; onClose:
       <form {...form} className="grid gap-4">
         <SegmentedControl legend={TEXTS.way} segments={WAYS} value={way} onChange={setWay} />
         {failure && (
-          <Notice tone="erro" title={failure.title}>
+          <Notice tone="error" title={failure.title}>
             <p>{failure.message}</p>
           </Notice>
         )}
@@ -85,21 +84,15 @@ export function AddEditorDialog({ firstWay, onClose }: { firstWay: Way; onClose:
             {...field('password')}
           />
         )}
-        {!isFilled && <p className="dica">{TEXTS.allNeeded}</p>}
-        <DialogActions>
-          <Button variant="neutral" size="m" onClick={onClose} disabled={isBusy}>
-            {EDITOR_TEXTS.cancel}
-          </Button>
-          <Button
-            type="submit"
-            size="m"
-            isBusy={isBusy}
-            busyLabel={isInvited ? TEXTS.inviting : TEXTS.adding}
-            disabled={!isFilled}
-          >
-            {isInvited ? TEXTS.invite : TEXTS.submit}
-          </Button>
-        </DialogActions>
+        {!isFilled && <p className="hint">{TEXTS.allNeeded}</p>}
+        <DialogFooter
+          cancel={EDITOR_TEXTS.cancel}
+          onCancel={onClose}
+          submit={isInvited ? TEXTS.invite : TEXTS.submit}
+          isBusy={isBusy}
+          busyLabel={isInvited ? TEXTS.inviting : TEXTS.adding}
+          isBlocked={!isFilled}
+        />
       </form>
     </Dialog>
   );

@@ -8,7 +8,7 @@ import { type EditorAct, editorName } from './editor-rows.ts';
 import { EDITOR_TEXTS as TEXTS } from './editor-texts.ts';
 
 /** The way to the editor's part of the board. */
-export function SeeProjects({ editor, className }: { editor: EditorLoad; className?: string }) {
+export function SeeLessons({ editor, className }: { editor: EditorLoad; className?: string }) {
   return (
     <LinkButton
       to="/admin-functional"
@@ -17,7 +17,7 @@ export function SeeProjects({ editor, className }: { editor: EditorLoad; classNa
       size="d"
       className={className}
     >
-      {TEXTS.seeProjects}
+      {TEXTS.seeLessons}
       <span className="sr-only">: {editorName(editor)}</span>
     </LinkButton>
   );

@@ -1,7 +1,7 @@
 import { describeDay } from '#shared/accounts/pause.ts';
 import { INVITATION_DAYS } from '#shared/accounts/staff.contract.ts';
 import { UPCOMING_DAYS } from '#shared/production/due-state.ts';
-import { formatDate } from '#web/platform/format.ts';
+import { formatDate } from '#shared/text/format.ts';
 
 const deliveries = (count: number) => (count === 1 ? '1 entrega' : `${count} entregas`);
 
@@ -48,7 +48,7 @@ export const EDITOR_TEXTS = {
   openCount: (count: number) =>
     count === 0 ? 'nada em aberto' : count === 1 ? '1 em aberto' : `${count} em aberto`,
   soonCount: (count: number) => `${count} para os próximos ${UPCOMING_DAYS} dias`,
-  seeProjects: 'Ver produção',
+  seeLessons: 'Ver produção',
   actionsOf: (name: string) => `Ações de ${name}`,
   delete: 'Excluir editor',
   resetTotp: 'Desativar verificação em duas etapas',
@@ -84,7 +84,7 @@ export const DELETE_EDITOR_TEXTS = {
   text: 'A conta é fechada na hora e não pode ser reaberta. As entregas já feitas continuam nas aulas.',
   busyTitle: (count: number) => (count === 1 ? 'Há 1 produção em aberto' : `Há ${count} produções em aberto`),
   busyText: 'Passe o que está em aberto a outra pessoa antes de excluir a conta.',
-  seeProjects: 'Ver produções em aberto',
+  seeLessons: 'Ver produções em aberto',
   confirm: 'Excluir editor',
   busy: 'Excluindo...',
   failed: 'Erro ao excluir editor',

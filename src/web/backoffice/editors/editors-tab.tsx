@@ -8,19 +8,20 @@ import { PagedPart } from '#web/platform/lists/paged-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
+import {
+  DeleteEditorDialog,
+  MailLinkDialog,
+  PauseEditorDialog,
+  ReactivateDialog,
+  RenameEditorDialog,
+  ResetTotpDialog,
+} from './account-dialogs.tsx';
 import { AddEditorDialog } from './add-editor-dialog.tsx';
-import { DeleteEditorDialog } from './delete-editor-dialog.tsx';
-import { EditorCards } from './editor-cards.tsx';
 import { editorsQuery } from './editor-queries.ts';
 import type { EditorAct } from './editor-rows.ts';
-import { EditorTable } from './editor-table.tsx';
+import { EditorCards, EditorTable } from './editor-table.tsx';
 import { EDITOR_TEXTS as TEXTS } from './editor-texts.ts';
 import type { EditorsSearch } from './editors-search.ts';
-import { MailLinkDialog } from './mail-link-dialog.tsx';
-import { PauseEditorDialog } from './pause-editor-dialog.tsx';
-import { ReactivateDialog } from './reactivate-dialog.tsx';
-import { RenameEditorDialog } from './rename-editor-dialog.tsx';
-import { ResetTotpDialog } from './reset-totp-dialog.tsx';
 
 type Opened = { dialog: 'add' | 'invite' } | { dialog: EditorAct; editor: EditorLoad };
 
@@ -60,7 +61,7 @@ export function EditorsTab({
         query={query}
         texts={TEXTS}
         empty={
-          <div className="cartao">
+          <div className="card">
             {search.q ? (
               <EmptyState drawing="search" title={TEXTS.noMatch} text={TEXTS.noMatchText} />
             ) : (

@@ -12,7 +12,7 @@ export function StandingChips({
   return (
     <>
       {isPaused && (
-        <Chip tone="aviso" icon={<Palmtree aria-hidden="true" />}>
+        <Chip tone="warning" icon={<Palmtree aria-hidden="true" />}>
           {TEXTS.paused(pausedUntil)}
         </Chip>
       )}

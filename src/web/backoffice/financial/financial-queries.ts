@@ -61,7 +61,7 @@ export const invoicesQuery = (search: FinancialSearch) =>
     callApiList(listInvoices, { signal, query: { ...toQuery(search), ...place, limit: 25 } }),
   );
 
-/** All the money of one project. */
+/** All the money of one lesson. */
 export const lessonMoneyQuery = (lessonId: string) =>
   queryOptions({
     queryKey: [...KEY, 'lesson', lessonId],

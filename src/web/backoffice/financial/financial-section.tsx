@@ -22,7 +22,7 @@ export function FinancialSection({
           <h2 id={`${id}-titulo`} className="text-[1.375rem]">
             {title}
           </h2>
-          {lead && <p className="menor mt-1 text-tinta-2">{lead}</p>}
+          {lead && <p className="smaller mt-1 text-ink-2">{lead}</p>}
         </div>
         {action}
       </div>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { deskQuery } from '#web/backoffice/parts/stats-queries.ts';
-import { RowBones } from '#web/platform/lists/row-skeleton.tsx';
+import { dayQuery } from '#web/backoffice/parts/stats-queries.ts';
+import { RowSkeleton } from '#web/platform/lists/row-skeleton.tsx';
 import { LoadingArea } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { DifferenceList } from './differences/difference-list.tsx';
@@ -33,7 +33,7 @@ export function FinancialTab({
   onChange: (change: FinancialChange) => void;
 }) {
   const { secao = 'resumo' } = search;
-  const waiting = useQuery(deskQuery()).data?.waiting;
+  const waiting = useQuery(dayQuery()).data?.waiting;
   const counts: Partial<Record<FinancialPart, number>> = waiting
     ? { reembolsos: waiting.refundRequests + waiting.failedRefunds, diferencas: waiting.differences }
     : {};
@@ -59,7 +59,7 @@ export function FinancialTab({
       <Suspense
         fallback={
           <LoadingArea>
-            <RowBones />
+            <RowSkeleton />
           </LoadingArea>
         }
       >

@@ -1,4 +1,4 @@
-import { formatNumber } from '#web/platform/format.ts';
+import { formatNumber } from '#shared/text/format.ts';
 import { formatTotal } from '#web/platform/format-total.ts';
 
 /** What the financial tab says, beyond the words that payments themselves have. */
@@ -13,7 +13,7 @@ export const FINANCIAL_TEXTS = {
   parts: 'Partes do financeiro',
   reason: 'Motivo',
   lesson: 'Ver aula',
-  project: 'Ver projeto',
+  seeLesson: 'Ver projeto',
 } as const;
 
 export const TILE_TEXTS = {
@@ -171,31 +171,6 @@ export const REFUND_LIST_TEXTS = {
   byHandDone: 'O reembolso foi registrado nos livros.',
 } as const;
 
-export const REQUEST_TEXTS = {
-  title: 'Pedidos de reembolso',
-  decidedTitle: 'Pedidos decididos',
-  loading: 'Carregando pedidos de reembolso',
-  error: 'Não foi possível carregar os pedidos de reembolso',
-  none: 'Nenhum pedido espera por uma decisão.',
-  noneDecided: 'Nenhum pedido decidido ainda.',
-  askedBy: (name: string, day: string) => `pedido por ${name} em ${day}`,
-  paid: (amount: string, method: string) => `${amount} por ${method}`,
-  rest: (amount: string) => `restam ${amount}`,
-  notPaid: 'sem pagamento que conte',
-  decided: (name: string | null, day: string) =>
-    name === null ? `pela regra em ${day}` : `por ${name} em ${day}`,
-  granted: (amount: string) => `Concedido: ${amount}`,
-  answered: 'respondido',
-  answer: 'Resposta:',
-  grant: 'Conceder',
-  deny: 'Negar',
-  denyTitle: 'Negar o reembolso?',
-  denyText: (title: string) => `A aula “${title}” continua como está.`,
-  reply: 'Resposta a quem pediu',
-  replyHint: 'Quem pediu lê esta resposta.',
-  denied: 'Pedido negado. A resposta foi enviada.',
-} as const;
-
 export const INVOICE_TEXTS = {
   title: 'Notas fiscais',
   lead: 'Quem pediu nota, com que dados, e por que cada uma espera.',
@@ -217,53 +192,4 @@ export const INVOICE_TEXTS = {
   retried: 'A nota foi pedida de novo. A emissão é tentada em até 5 minutos.',
   payment: 'Ver pagamento',
   changed: 'atualizada em',
-} as const;
-
-export const DIFFERENCE_TEXTS = {
-  title: 'Diferenças',
-  lead: 'Onde os nossos livros e os provedores não dizem o mesmo.',
-  loading: 'Carregando diferenças',
-  error: 'Não foi possível carregar as diferenças',
-  agree: 'Os livros e os provedores concordam',
-  agreeText: (when: string) => `Comparados ${when}.`,
-  neverTitle: 'Os livros ainda não foram comparados',
-  neverText: 'A comparação roda toda noite. Você também pode comparar agora.',
-  compare: 'Comparar agora',
-  comparing: 'Comparando...',
-  compared: (open: number) =>
-    open === 0
-      ? 'Os livros e os provedores concordam.'
-      : open === 1
-        ? 'Há 1 diferença aberta.'
-        : `Há ${open} diferenças abertas.`,
-  columnOurs: 'Nos livros',
-  columnTheirs: 'No provedor',
-  unknown: 'não consta',
-  open: 'Aberta',
-  resolve: 'Resolver',
-  resolved: 'Resolvida',
-  resolution: 'Apurado:',
-  resolveTitle: 'Resolver a diferença',
-  found: 'O que foi apurado',
-  foundHint: 'Fica nos livros, com o seu nome e a data.',
-  confirm: 'Marcar como resolvida',
-  done: 'A diferença foi encerrada.',
-} as const;
-
-export const MANUAL_TEXTS = {
-  open: 'Registrar pagamento manual',
-  title: 'Registrar pagamento manual',
-  about: (title: string, amount: string) => `“${title}” passa a paga, por ${amount}.`,
-  aboutAny: 'Procure o projeto. Ele passa a pago pelo preço dele.',
-  search: 'Projeto que aguarda pagamento',
-  searchHint: 'Cliente, e-mail ou título da aula',
-  lessonMissing: 'Escolha o projeto na lista',
-  searching: 'Procurando...',
-  noMatch: 'Nenhum projeto aguardando pagamento combina com a busca.',
-  change: 'Trocar',
-  searchError: 'Não foi possível procurar. Tente de novo.',
-  reason: 'Como foi pago',
-  reasonHint: 'Por exemplo: nota de empenho 45/2026. Fica nos livros, com o seu nome e a data.',
-  confirm: 'Registrar pagamento',
-  done: 'Pagamento registrado. A aula entrou na fila de produção.',
 } as const;

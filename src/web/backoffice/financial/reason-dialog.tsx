@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { reasonTextSchema } from '#shared/payments/payment.schemas.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { useSchemaForm } from '#web/platform/use-schema-form.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { FINANCIAL_TEXTS } from './financial-texts.ts';
@@ -51,20 +50,19 @@ export function ReasonDialog({
     >
       <form {...form} className="grid gap-4">
         {refusal && (
-          <Notice tone="erro" title={FINANCIAL_TEXTS.errorTitle}>
+          <Notice tone="error" title={FINANCIAL_TEXTS.errorTitle}>
             <p>{messageOf(refusal)}</p>
           </Notice>
         )}
         {children}
         <TextArea {...field('reason')} label={label} hint={hint} minLines={3} maxLength={1000} />
-        <DialogActions>
-          <Button variant="neutral" size="m" onClick={onClose} disabled={isBusy}>
-            {FINANCIAL_TEXTS.cancel}
-          </Button>
-          <Button type="submit" size="m" isBusy={isBusy} busyLabel={FINANCIAL_TEXTS.saving}>
-            {confirmLabel}
-          </Button>
-        </DialogActions>
+        <DialogFooter
+          cancel={FINANCIAL_TEXTS.cancel}
+          onCancel={onClose}
+          submit={confirmLabel}
+          isBusy={isBusy}
+          busyLabel={FINANCIAL_TEXTS.saving}
+        />
       </form>
     </Dialog>
   );

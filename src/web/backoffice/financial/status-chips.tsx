@@ -9,7 +9,7 @@ import {
   TriangleAlert,
   Undo2,
 } from 'lucide-react';
-import { LESSON_STATUSES, type LessonStatus, STAFF_COMPLETED_LABEL } from '#shared/lessons/lesson-status.ts';
+import { type LessonStatus, staffLabelOf } from '#shared/lessons/lesson-status.ts';
 import { INVOICE_STATES, type InvoiceState } from '#shared/payments/invoice-status.ts';
 import { PAYMENT_STATUSES, type PaymentStatus } from '#shared/payments/payment-status.ts';
 import {
@@ -24,41 +24,39 @@ import type { Tone } from '#web/ui/tone.ts';
 type Look = readonly [Tone, LucideIcon];
 
 const PAYMENT_LOOKS: Record<PaymentStatus, Look> = {
-  pending: ['aviso', Hourglass],
+  pending: ['warning', Hourglass],
   paid: ['ok', CircleCheck],
-  declined: ['erro', CircleX],
-  expired: ['neutro', Clock],
-  cancelled: ['neutro', Ban],
+  declined: ['error', CircleX],
+  expired: ['neutral', Clock],
+  cancelled: ['neutral', Ban],
   refunded: ['info', Undo2],
 };
 const REFUND_LOOKS: Record<RefundStatus, Look> = {
   requested: ['info', Send],
   pending: ['info', Clock],
   completed: ['ok', CircleCheck],
-  failed: ['erro', TriangleAlert],
+  failed: ['error', TriangleAlert],
 };
 const REQUEST_LOOKS: Record<RefundRequestStatus, Look> = {
-  open: ['aviso', Hourglass],
+  open: ['warning', Hourglass],
   granted: ['ok', CircleCheck],
-  denied: ['neutro', Ban],
+  denied: ['neutral', Ban],
 };
 
 const INVOICE_LOOKS: Record<InvoiceState, Look> = {
-  aguardando: ['neutro', Hourglass],
-  solicitada: ['aviso', Clock],
+  aguardando: ['neutral', Hourglass],
+  solicitada: ['warning', Clock],
   emitida: ['ok', CircleCheck],
-  rejeitada: ['erro', TriangleAlert],
-  cancelada: ['neutro', Ban],
+  rejeitada: ['error', TriangleAlert],
+  cancelada: ['neutral', Ban],
 };
 
 export const InvoiceStateChip = ({ state }: { state: InvoiceState }) => (
   <StatusChip look={INVOICE_LOOKS[state]} label={INVOICE_STATES[state]} />
 );
-/** Where the project stands that money is about. */
-export const ProjectStatus = ({ status }: { status: LessonStatus }) => (
-  <p className="menor text-tinta-2">
-    {status === 'completed' ? STAFF_COMPLETED_LABEL : LESSON_STATUSES[status].label}
-  </p>
+/** Where the lesson stands that money is about. */
+export const LessonStatusText = ({ status }: { status: LessonStatus }) => (
+  <p className="smaller text-ink-2">{staffLabelOf(status)}</p>
 );
 export const PaymentStatusChip = ({ status }: { status: PaymentStatus }) => (
   <StatusChip look={PAYMENT_LOOKS[status]} label={PAYMENT_STATUSES[status]} />

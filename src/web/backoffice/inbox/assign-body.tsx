@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { InboxItem } from '#shared/backoffice/inbox.contract.ts';
 import { assignEditor } from '#shared/production/production.contract.ts';
 import type { EditorLoad } from '#shared/production/production.schemas.ts';
-import { INBOX_TEXTS as TEXTS } from './inbox-texts.ts';
 import { EditorPicker } from '#web/backoffice/lessons/assign/editor-picker.tsx';
 import { editorsQuery } from '#web/backoffice/lessons/client-queries.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
@@ -11,11 +10,12 @@ import { callApi } from '#web/platform/call-api.ts';
 import { shorten } from '#web/platform/shorten.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import { DecisionBar } from '#web/pages/inbox/decision-bar.tsx';
+import { DecisionBar } from './decision-bar.tsx';
+import { INBOX_TEXTS as TEXTS } from './inbox-texts.ts';
 
 const MAX_NAME = 20;
 
-/** Gives a paid project to an editor: the suggestion with its load is chosen beforehand. */
+/** Gives a paid lesson to an editor: the suggestion with its load is chosen beforehand. */
 export function AssignBody({ item, onDecided }: { item: InboxItem; onDecided: () => void }) {
   const [picked, setPicked] = useState<EditorLoad | null>(null);
   const { data } = useInfiniteQuery(editorsQuery(''));
@@ -32,7 +32,7 @@ export function AssignBody({ item, onDecided }: { item: InboxItem; onDecided: ()
   });
   return (
     <>
-      <div className="min-h-0 flex-1 overflow-y-auto bg-fundo px-4 py-5 lg:px-7">
+      <div className="min-h-0 flex-1 overflow-y-auto bg-background px-4 py-5 lg:px-7">
         <div className="max-w-[48rem]">
           <h3 className="mb-2.5 text-[1.125rem] font-bold">{TEXTS.who}</h3>
           <EditorPicker
@@ -48,7 +48,7 @@ export function AssignBody({ item, onDecided }: { item: InboxItem; onDecided: ()
       </div>
       <DecisionBar hint={chosen && TEXTS.assigned(shorten(chosen.firstName, MAX_NAME))}>
         <Button
-          variant="board"
+          variant="chalk"
           size="m"
           className="max-lg:w-full"
           data-decide

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
-import { type Command, findCommands } from '#web/pages/inbox/find-commands.ts';
+import { type Command, findCommands } from './find-commands.ts';
 import { PALETTE_TEXTS as TEXTS } from './palette-texts.ts';
 
 /** Finds what can be done here and where one can go; arrows choose, Enter does. */
@@ -48,13 +48,13 @@ export function CommandPalette({ commands, onClose }: { commands: readonly Comma
       <div className="relative">
         <Search
           size={20}
-          className="absolute top-1/2 left-3.5 -translate-y-1/2 text-tinta-2"
+          className="absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-2"
           aria-hidden="true"
         />
         <input
           ref={field}
           id={`${id}-q`}
-          className="campo pl-11!"
+          className="field pl-11!"
           role="combobox"
           aria-expanded="true"
           aria-controls={`${id}-list`}
@@ -88,23 +88,23 @@ export function CommandPalette({ commands, onClose }: { commands: readonly Comma
             onClick={() => run(command)}
             className={joinClasses(
               'flex min-h-11 cursor-pointer items-center gap-3 rounded-[.5rem] px-3 lg:min-h-9',
-              n === at ? 'bg-realce inset-ring-2 inset-ring-acao' : 'hover:bg-papel-2',
+              n === at ? 'bg-highlight inset-ring-2 inset-ring-action' : 'hover:bg-paper-2',
             )}
           >
             <span className="min-w-0 flex-1 truncate">
               {command.words}
-              {command.about && <span className="text-tinta-2">, {command.about}</span>}
+              {command.about && <span className="text-ink-2">, {command.about}</span>}
             </span>
-            <span className="menor shrink-0 text-tinta-2">{command.group}</span>
+            <span className="smaller shrink-0 text-ink-2">{command.group}</span>
             {command.key && (
-              <kbd className="menor num shrink-0 rounded-[.25rem] border border-borda px-1.5">
+              <kbd className="smaller num shrink-0 rounded-[.25rem] border border-border px-1.5">
                 {command.key}
               </kbd>
             )}
           </div>
         ))}
       </div>
-      <p className="menor mt-3 text-tinta-2" role="status">
+      <p className="smaller mt-3 text-ink-2" role="status">
         {found.length === 0 ? TEXTS.none : TEXTS.money}
       </p>
     </Dialog>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { InboxItem } from '#shared/backoffice/inbox.contract.ts';
-import { headItem, nameItem, tellAge, tellFact } from './describe-item.ts';
+import { headItem, nameItem, tellAge, tellBeside, tellFact } from './describe-item.ts';
 
 const now = new Date('2026-11-22T15:00:00Z');
 const item = (facts: Partial<InboxItem>): InboxItem => ({
@@ -37,6 +37,19 @@ it('says who waits and the fact needed to decide', () => {
   expect(tellFact(item({ words: '', count: 1 }))).toBe('Enviou um arquivo');
   expect(nameItem(item({ kind: 'rating', count: 2 }))).toBe('Redação, nota 2');
   expect(nameItem(item({ kind: 'lead', lesson: null, words: 'Escola Aroeira' }))).toBe('Escola Aroeira');
+});
+
+it('leaves the client to the link beside an open item, and its words to what stands below', () => {
+  expect(tellBeside(item({ kind: 'rating', count: 2 }))).toBe('');
+  expect(tellBeside(item({ kind: 'refund_failed', reais: 90, words: 'Conta encerrada' }))).toMatch(
+    /^R\$\s90$/,
+  );
+  const file = item({ kind: 'file', words: 'roteiro.docx' });
+  expect([tellFact(file), tellBeside(file)]).toEqual([
+    'roteiro.docx, preso antes de abrir',
+    'preso antes de abrir',
+  ]);
+  expect(tellBeside(item({ kind: 'message' }))).toBe('Lívia Prado');
 });
 
 it('tells an age in one figure', () => {

@@ -1,6 +1,6 @@
 import type { InboxItem } from '#shared/backoffice/inbox.contract.ts';
 import { formatReais } from '#shared/money.ts';
-import { formatNumber, formatRelativeDay } from '#web/platform/format.ts';
+import { formatNumber, formatRelativeDay } from '#shared/text/format.ts';
 
 const MINUTE_MS = 60_000;
 const quoted = (words: string) => `“${words.replaceAll(/\s+/g, ' ').trim()}”`;
@@ -30,7 +30,29 @@ export function headItem(item: InboxItem): string {
   return nameItem(item);
 }
 
-/** The second line: the fact needed to decide. */
+/** What stands below that heading beside lesson and client, and neither it nor what is decided with below says. */
+export function tellBeside(item: InboxItem): string {
+  switch (item.kind) {
+    case 'message':
+      return item.lesson?.editor?.name ?? '';
+    case 'rating':
+    case 'analysis':
+    case 'refund':
+    case 'lead':
+      return '';
+    default:
+      return tellFact(withoutWords(item));
+  }
+}
+
+/** Without the words, which stand in full below, and without the client, who has a link there. */
+const withoutWords = (item: InboxItem): InboxItem => ({
+  ...item,
+  words: '',
+  lesson: item.lesson && { ...item.lesson, client: { ...item.lesson.client, name: '' } },
+});
+
+/** The second line of a row: the fact needed to decide. */
 export function tellFact(item: InboxItem, now: Date = new Date()): string {
   const { kind, words, reais, due, count, lesson } = item;
   const money = reais === null ? '' : formatReais(reais);
@@ -43,7 +65,7 @@ export function tellFact(item: InboxItem, now: Date = new Date()): string {
     case 'difference':
       return [money, lesson ? words : ''].filter(Boolean).join(', ');
     case 'file':
-      return `${words}, preso antes de abrir`;
+      return [words, 'preso antes de abrir'].filter(Boolean).join(', ');
     case 'late':
     case 'due':
       return [clientOf(item), editor, due ? formatRelativeDay(due, now) : ''].filter(Boolean).join(', ');

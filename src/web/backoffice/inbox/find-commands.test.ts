@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Command, findCommands } from '#web/pages/inbox/find-commands.ts';
+import { type Command, findCommands } from './find-commands.ts';
 
 const command = (words: string, about?: string): Command => ({
   id: words,

@@ -4,9 +4,37 @@ import { INBOX_KINDS } from '#shared/backoffice/inbox-kinds.ts';
 import { nameItem, tellFact } from './describe-item.ts';
 import { itemName } from './inbox-queries.ts';
 import { INBOX_TEXTS, VIEW_TEXTS } from './inbox-texts.ts';
-import type { Command } from '#web/pages/inbox/find-commands.ts';
 import { VIEW_NAMES } from './inbox-views.tsx';
 import { PALETTE_TEXTS as TEXTS } from './palette-texts.ts';
+
+/** Something that can be done or gone to. */
+export interface Command {
+  id: string;
+  group: string;
+  words: string;
+  /** Beside it, quieter; searched too. */
+  about?: string;
+  key?: string;
+  run: () => void;
+}
+
+const MOST_SHOWN = 12;
+const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** The commands whose words hold every word that is typed, those that begin with it first. */
+export function findCommands(commands: readonly Command[], q: string): Command[] {
+  const wanted = fold(q).split(/\s+/).filter(Boolean);
+  const ranked = commands.flatMap((command) => {
+    const words = fold(command.words);
+    const all = `${words} ${fold(command.about ?? '')} ${fold(command.group)}`;
+    if (!wanted.every((word) => all.includes(word))) return [];
+    return [{ command, rank: words.startsWith(wanted[0] ?? '') ? 0 : 1 }];
+  });
+  return ranked
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, MOST_SHOWN)
+    .map(({ command }) => command);
+}
 
 export interface ItemActs {
   done: () => void;
@@ -41,9 +69,9 @@ export function useCommands(
         ...(opened.lesson
           ? [
               {
-                id: 'project',
+                id: 'lesson',
                 group: TEXTS.here,
-                words: INBOX_TEXTS.project,
+                words: INBOX_TEXTS.lesson,
                 about: opened.lesson.title,
                 run: () =>
                   void navigate({ to: '/admin-functional', search: { aberto: opened.lesson?.id ?? '' } }),
@@ -71,9 +99,9 @@ export function useCommands(
   const places: Command[] = [
     { id: 'admin', group: TEXTS.places, words: TEXTS.admin, run: () => void navigate({ to: '/admin' }) },
     {
-      id: 'projects',
+      id: 'lessons',
       group: TEXTS.places,
-      words: TEXTS.projects,
+      words: TEXTS.lessons,
       run: () => void navigate({ to: '/admin-functional' }),
     },
     ...(Object.keys(TABS) as (keyof typeof TABS)[]).map((name) => ({

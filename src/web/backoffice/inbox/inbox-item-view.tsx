@@ -3,12 +3,16 @@ import { ArrowLeft, Check, ChevronDown, ChevronUp, Moon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { InboxItem } from '#shared/backoffice/inbox.contract.ts';
 import { INBOX_KINDS } from '#shared/backoffice/inbox-kinds.ts';
-import { headItem, tellFact } from './describe-item.ts';
-import { INBOX_TEXTS as TEXTS } from './inbox-texts.ts';
-import { KindChip } from './kind-mark.tsx';
+import { shorten } from '#web/platform/shorten.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
+import { headItem, tellBeside } from './describe-item.ts';
+import { INBOX_TEXTS as TEXTS } from './inbox-texts.ts';
+import { KindChip } from './kind-mark.tsx';
+
+/** Letters of a client's name beside the facts, which it must not push out of sight. */
+const MAX_CLIENT = 40;
 
 export interface ItemMoves {
   onBack: () => void;
@@ -35,15 +39,19 @@ export function InboxItemView({
   children: ReactNode;
 }) {
   const { lesson, kind, subject } = item;
+  const beside = tellBeside(item);
   const heading = useRef<HTMLHeadingElement>(null);
   const isWide = useIsWide('64rem');
   // On a phone the item takes the screen: whoever hears it is told.
   useEffect(() => {
-    if (!isWide && subject) heading.current?.focus({ preventScroll: true });
+    if (isWide || !subject) return;
+    // The page may have been scrolled down to a row of the list.
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
   }, [isWide, subject]);
   return (
-    <article className="flex min-h-0 min-w-0 flex-1 flex-col bg-papel" aria-label={headItem(item)}>
-      <header className="shrink-0 border-b border-borda px-4 pt-3 pb-4 lg:px-7 lg:pt-4">
+    <article className="flex min-h-0 min-w-0 flex-1 flex-col bg-paper" aria-label={headItem(item)}>
+      <header className="shrink-0 border-b border-border px-4 pt-3 pb-4 lg:px-7 lg:pt-4">
         <div className="flex flex-wrap items-center gap-1.5">
           <span className="lg:hidden">
             <IconButton
@@ -52,8 +60,11 @@ export function InboxItemView({
               onClick={moves.onBack}
             />
           </span>
-          <KindChip kind={kind} />
-          <span className="num menor ml-2 text-tinta-2 max-lg:hidden">{place}</span>
+          {/* Beside the buttons a long one would break the row of a phone. */}
+          <span className="flex max-lg:order-last max-lg:basis-full">
+            <KindChip kind={kind} />
+          </span>
+          <span className="num smaller ml-2 text-ink-2 max-lg:hidden">{place}</span>
           <span className="ml-auto flex items-center gap-1.5">
             <span className="flex max-lg:hidden">
               <IconButton
@@ -94,24 +105,35 @@ export function InboxItemView({
         >
           {headItem(item)}
         </h2>
-        <p className="mt-1.5 line-clamp-3 text-tinta-2 wrap-anywhere">
+        <p className="mt-1.5 line-clamp-3 text-ink-2 wrap-anywhere empty:hidden">
           {lesson && (
             <>
               <Link
                 to="/admin-functional"
                 search={{ aberto: lesson.id }}
-                className="elo"
-                title={TEXTS.project}
+                className="link"
+                title={TEXTS.lesson}
               >
-                {headItem(item) === lesson.title ? TEXTS.project : lesson.title}
+                {headItem(item) === lesson.title ? TEXTS.lesson : lesson.title}
               </Link>
               {', '}
+              <Link
+                to="/admin-functional"
+                search={{ cliente: lesson.client.id }}
+                className="link"
+                title={lesson.client.name}
+              >
+                {headItem(item).startsWith(lesson.client.name)
+                  ? TEXTS.openClient
+                  : shorten(lesson.client.name, MAX_CLIENT)}
+              </Link>
+              {beside && ', '}
             </>
           )}
-          {kind === 'message' ? lesson?.editor?.name : tellFact(item)}
+          {beside}
         </p>
         {isGone && (
-          <p className="tom-ok mt-3 rounded-[.5rem] px-3 py-2" role="status">
+          <p className="tone-ok mt-3 rounded-[.5rem] px-3 py-2" role="status">
             {TEXTS.gone}
           </p>
         )}

@@ -2,14 +2,14 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { InboxItem } from '#shared/backoffice/inbox.contract.ts';
 import { INBOX_GROUPS } from '#shared/backoffice/inbox-kinds.ts';
+import { formatDateTime } from '#shared/text/format.ts';
+import { joinClasses } from '#web/ui/join-classes.ts';
 import { nameItem, tellAge, tellFact } from './describe-item.ts';
 import { itemName } from './inbox-queries.ts';
 import { GROUP_TEXTS, INBOX_TEXTS as TEXTS } from './inbox-texts.ts';
 import { KindMark } from './kind-mark.tsx';
-import { formatDateTime } from '#web/platform/format.ts';
-import { joinClasses } from '#web/ui/join-classes.ts';
 
-const DOTS = { now: 'bg-caneta', today: 'bg-amarelo', week: 'bg-tinta-2' } as const;
+const DOTS = { now: 'bg-pen', today: 'bg-yellow', week: 'bg-ink-2' } as const;
 
 /** The rows under their groups; the one that is open is marked and kept in view. */
 export function InboxList({ items, openedName }: { items: readonly InboxItem[]; openedName: string | null }) {
@@ -21,13 +21,13 @@ export function InboxList({ items, openedName }: { items: readonly InboxItem[]; 
     <section key={group} aria-labelledby={`grupo-${group}`}>
       <h2
         id={`grupo-${group}`}
-        className="sticky top-0 z-10 flex items-center gap-2 border-b border-borda bg-papel px-4 py-2 text-[.9375rem] font-bold"
+        className="sticky top-0 z-10 flex items-center gap-2 border-b border-border bg-paper px-4 py-2 text-[.9375rem] font-bold"
       >
         <span className={`size-2 rounded-full ${DOTS[group]}`} aria-hidden="true" />
         {GROUP_TEXTS[group]}
-        <span className="contagem">{rows.length}</span>
+        <span className="tally">{rows.length}</span>
       </h2>
-      <ul className="divide-y divide-borda border-b border-borda">
+      <ul className="divide-y divide-border border-b border-border">
         {rows.map((item) => (
           <li key={itemName(item)}>
             <Row item={item} isOpened={itemName(item) === openedName} />
@@ -53,18 +53,18 @@ function Row({ item, isOpened }: { item: InboxItem; isOpened: boolean }) {
       resetScroll={false}
       aria-current={isOpened ? 'true' : undefined}
       className={joinClasses(
-        'flex scroll-mt-12 items-start gap-3 px-4 py-3 -outline-offset-3 hover:bg-papel-2',
-        isOpened && 'bg-realce shadow-[inset_3px_0_0_var(--acao)]',
+        'flex scroll-mt-12 items-start gap-3 px-4 py-3 -outline-offset-3 hover:bg-paper-2',
+        isOpened && 'bg-highlight shadow-[inset_3px_0_0_var(--action)]',
       )}
     >
       <KindMark kind={item.kind} />
       <span className="min-w-0 flex-1 leading-snug">
         <strong className="block truncate">{nameItem(item)}</strong>
-        <span className="menor block truncate text-tinta-2">
+        <span className="smaller block truncate text-ink-2">
           {until ? TEXTS.snoozedUntil(formatDateTime(until.until), until.by) : tellFact(item)}
         </span>
       </span>
-      <span className="menor num shrink-0 pt-0.5 text-tinta-2">{tellAge(item.since)}</span>
+      <span className="smaller num shrink-0 pt-0.5 text-ink-2">{tellAge(item.since)}</span>
     </Link>
   );
 }

@@ -3,10 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, Search } from 'lucide-react';
 import { useCallback } from 'react';
 import type { InboxItem } from '#shared/backoffice/inbox.contract.ts';
-import { inboxCountsQuery } from './inbox-queries.ts';
-import type { InboxChange, InboxSearch } from './inbox-search.ts';
-import { INBOX_TEXTS as TEXTS } from './inbox-texts.ts';
-import type { InboxMarks } from './use-inbox-marks.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { MAX_SEARCH_LENGTH } from '#web/platform/read-search.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,7 +12,11 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
 import { InboxList } from './inbox-list.tsx';
+import { inboxCountsQuery } from './inbox-queries.ts';
+import type { InboxChange, InboxSearch } from './inbox-search.ts';
+import { INBOX_TEXTS as TEXTS } from './inbox-texts.ts';
 import { ViewSelect } from './inbox-views.tsx';
+import type { InboxMarks } from './use-inbox-marks.ts';
 
 type Pages = Pick<
   ReturnType<typeof useInfiniteQuery>,
@@ -45,12 +45,12 @@ export function InboxPane({
   const find = useCallback((q: string) => onChange({ q, item: undefined }), [onChange]);
   return (
     <>
-      <div className="grid shrink-0 gap-3 border-b border-borda px-4 pt-4 pb-3">
+      <div className="grid shrink-0 gap-3 border-b border-border px-4 pt-4 pb-3">
         <div className="flex items-center gap-2.5">
           <p className="text-[1.5rem] font-extrabold" aria-hidden="true">
             {TEXTS.title}
           </p>
-          {counts && counts.total > 0 && <span className="contagem">{counts.total}</span>}
+          {counts && counts.total > 0 && <span className="tally">{counts.total}</span>}
           <Button
             variant="neutral"
             size="d"
@@ -60,7 +60,7 @@ export function InboxPane({
           >
             <Search size={17} aria-hidden="true" />
             <span className="max-sm:sr-only">{TEXTS.command}</span>
-            <kbd className="menor num max-lg:hidden">Ctrl K</kbd>
+            <kbd className="smaller num max-lg:hidden">Ctrl K</kbd>
           </Button>
         </div>
         <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_auto] xl:grid-cols-1">
@@ -126,14 +126,14 @@ export function InboxPane({
         )}
       </div>
       <p
-        className="menor sticky bottom-0 flex min-h-11 shrink-0 items-center gap-2 border-t border-borda bg-papel px-4 text-tinta-2 empty:hidden"
+        className="smaller sticky bottom-0 flex min-h-11 shrink-0 items-center gap-2 border-t border-border bg-paper px-4 text-ink-2 empty:hidden"
         role="status"
       >
         {marks.last && (
           <>
             <Check size={16} aria-hidden="true" className="shrink-0" />
             <span className="truncate">{marks.last.words}</span>
-            <button type="button" className="elo ml-auto min-h-11 lg:min-h-8" onClick={() => marks.undo()}>
+            <button type="button" className="link ml-auto min-h-11 lg:min-h-8" onClick={() => marks.undo()}>
               {TEXTS.undo}
             </button>
           </>

@@ -3,22 +3,20 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useRef, useState } from 'react';
 import type { InboxItem } from '#shared/backoffice/inbox.contract.ts';
 import { INBOX_KINDS } from '#shared/backoffice/inbox-kinds.ts';
-import { inboxCountsQuery, inboxQuery, itemName } from './inbox-queries.ts';
-import { type InboxChange, readInboxSearch } from './inbox-search.ts';
-import { INBOX_TEXTS as TEXTS } from './inbox-texts.ts';
-import { SnoozeDialog } from './snooze-dialog.tsx';
-import { useInboxMarks } from './use-inbox-marks.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { CommandPalette } from './command-palette.tsx';
-import { DoneDialog } from '#web/pages/inbox/done-dialog.tsx';
+import { useCommands } from './find-commands.ts';
 import { InboxItemView } from './inbox-item-view.tsx';
 import { InboxPane } from './inbox-pane.tsx';
+import { inboxCountsQuery, inboxQuery, itemName } from './inbox-queries.ts';
+import { type InboxChange, readInboxSearch } from './inbox-search.ts';
+import { INBOX_TEXTS as TEXTS } from './inbox-texts.ts';
 import { InboxViews } from './inbox-views.tsx';
-import { ItemBody } from '#web/pages/inbox/item-body.tsx';
-import { KeysDialog } from '#web/pages/inbox/keys-dialog.tsx';
-import { useCommands } from './find-commands.ts';
-import { useInboxKeys, useKeysChoice } from './keys-dialog.tsx';
+import { ItemBody } from './item-body.tsx';
+import { KeysDialog, useInboxKeys, useKeysChoice } from './keys-dialog.tsx';
+import { DoneDialog, SnoozeDialog } from './mark-dialogs.tsx';
+import { useInboxMarks } from './use-inbox-marks.ts';
 
 type Layer = 'snooze' | 'command' | 'keys' | 'done' | null;
 const NO_ITEMS: readonly InboxItem[] = [];
@@ -91,7 +89,7 @@ export function InboxScreen() {
   return (
     <div
       className={joinClasses(
-        'caixa-cheia denso relative flex border-b border-borda lg:h-[calc(100dvh-4.3125rem)] lg:min-h-120',
+        'inbox-full dense relative flex border-b border-border lg:h-[calc(100dvh-4.3125rem)] lg:min-h-120',
         opened && 'max-lg:h-[calc(100dvh-4.3125rem)] max-lg:min-h-120',
       )}
     >
@@ -99,7 +97,7 @@ export function InboxScreen() {
       <InboxViews current={search.visao ?? 'all'} onKeys={acts.keys} onDone={() => setLayer('done')} />
       <div
         className={joinClasses(
-          'flex min-w-0 flex-1 flex-col border-borda bg-papel lg:max-w-[27.5rem] lg:border-r',
+          'flex min-w-0 flex-1 flex-col border-border bg-paper lg:max-w-[27.5rem] lg:border-r',
           opened && !isWide && 'hidden',
         )}
       >
@@ -138,7 +136,7 @@ export function InboxScreen() {
             <ItemBody item={opened} onDecided={() => void marks.renew()} />
           </InboxItemView>
         ) : (
-          <p className="m-auto p-8 text-tinta-2">{pages.isSuccess && items.length > 0 && TEXTS.pick}</p>
+          <p className="m-auto p-8 text-ink-2">{pages.isSuccess && items.length > 0 && TEXTS.pick}</p>
         )}
       </div>
       {layer === 'snooze' && opened && (

@@ -1,5 +1,5 @@
 import type { InboxGroup, InboxKind, InboxView } from '#shared/backoffice/inbox-kinds.ts';
-import { formatNumber } from '#web/platform/format.ts';
+import { formatNumber } from '#shared/text/format.ts';
 
 /** What the inbox of the house says. */
 export const INBOX_TEXTS = {
@@ -49,7 +49,8 @@ export const INBOX_TEXTS = {
   someone: 'Alguém da equipe',
   noneDone: 'Nada feito hoje ainda.',
   reopen: 'Devolver à caixa',
-  project: 'Abrir o projeto',
+  lesson: 'Abrir o projeto',
+  openClient: 'Ver cliente',
   reply: 'Responder',
   facts: 'O que se sabe',
   client: 'Cliente',
@@ -73,8 +74,22 @@ export const INBOX_TEXTS = {
   refundHint: 'O valor e a resposta são conferidos antes de valer.',
   openFinancial: 'Abrir no Financeiro',
   openFiles: 'Abrir em Arquivos',
-  openLeads: 'Abrir em Orçamentos',
-  conversation: 'Conversa',
+  reread: 'Ler de novo',
+  rereading: 'Pedindo a leitura...',
+  rereadDone: 'O material vai ser lido de novo',
+  rereadNext: 'Se falhar outra vez, volta para a caixa.',
+  rereadError: 'Não foi possível pedir a leitura',
+  leadHint: 'Responda por e-mail ou telefone e marque aqui. O pedido continua em Orçamentos.',
+  leadAnswered: 'Já respondi',
+  leadClose: 'Encerrar',
+  differenceHint:
+    'Compare os dois lados no Financeiro. Se for só diferença de horário, ela some na próxima comparação.',
+  resolve: 'Explicar e encerrar',
+  resolveHint: 'O que você apurar fica nos livros, com o seu nome.',
+  refundFailedHint:
+    'O provedor recusou este reembolso e o cliente ainda espera o valor. No Financeiro, envie de novo ou registre que pagou por fora.',
+  fileHint:
+    'Cliente e editor já não conseguem baixar este arquivo. Não o abra no seu computador: em Arquivos, exclua-o, e peça outro ao cliente na conversa.',
 } as const;
 
 function count(n: number, one: string, many: string): string {

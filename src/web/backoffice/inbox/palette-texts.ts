@@ -13,7 +13,7 @@ export const PALETTE_TEXTS = {
   undo: 'Desfazer o último',
   keys: 'Ver os atalhos',
   admin: 'Início do admin',
-  projects: 'Clientes e projetos',
+  lessons: 'Clientes e projetos',
   board: 'Quadro de produção',
   money_place: 'Financeiro',
   files: 'Arquivos',

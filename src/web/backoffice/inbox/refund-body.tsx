@@ -3,16 +3,16 @@ import { useState } from 'react';
 import type { InboxItem } from '#shared/backoffice/inbox.contract.ts';
 import { formatReais } from '#shared/money.ts';
 import { listRefundRequests } from '#shared/payments/admin-payments.contract.ts';
+import { formatDateTime } from '#shared/text/format.ts';
 import { type Decision, DecisionDialog } from '#web/backoffice/financial/requests/decision-dialog.tsx';
-import { INBOX_KEY } from './inbox-queries.ts';
-import { INBOX_TEXTS as TEXTS } from './inbox-texts.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';
-import { formatDateTime } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { DecisionBar } from '#web/pages/inbox/decision-bar.tsx';
+import { DecisionBar } from './decision-bar.tsx';
+import { INBOX_KEY } from './inbox-queries.ts';
+import { INBOX_TEXTS as TEXTS } from './inbox-texts.ts';
 
 /** The request itself, with the payment it is about. */
 const requestQuery = ({ subject, lesson }: InboxItem) =>
@@ -43,9 +43,9 @@ export function RefundBody({ item, onDecided }: { item: InboxItem; onDecided: ()
   ];
   return (
     <>
-      <div className="grid min-h-0 flex-1 content-start gap-5 overflow-y-auto bg-fundo px-4 py-5 lg:px-7 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid min-h-0 flex-1 content-start gap-5 overflow-y-auto bg-background px-4 py-5 lg:px-7 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 content-start gap-4">
-          <blockquote className="cartao p-4 text-[1.0625rem] leading-relaxed whitespace-pre-line wrap-anywhere lg:p-5">
+          <blockquote className="card p-4 text-[1.0625rem] leading-relaxed whitespace-pre-line wrap-anywhere lg:p-5">
             {words}
           </blockquote>
           {query.isError && (
@@ -57,11 +57,11 @@ export function RefundBody({ item, onDecided }: { item: InboxItem; onDecided: ()
             />
           )}
         </div>
-        <section className="cartao h-fit px-4 py-2 lg:px-5" aria-label={TEXTS.facts}>
-          <dl className="divide-y divide-borda">
+        <section className="card h-fit px-4 py-2 lg:px-5" aria-label={TEXTS.facts}>
+          <dl className="divide-y divide-border">
             {facts.map(([name, value]) => (
               <div key={name} className="flex gap-3 py-2.5">
-                <dt className="w-24 shrink-0 text-tinta-2">{name}</dt>
+                <dt className="w-24 shrink-0 text-ink-2">{name}</dt>
                 <dd className="num min-w-0 font-bold wrap-anywhere">{value}</dd>
               </div>
             ))}
@@ -80,7 +80,7 @@ export function RefundBody({ item, onDecided }: { item: InboxItem; onDecided: ()
       </div>
       <DecisionBar hint={TEXTS.refundHint}>
         <Button
-          variant="board-outline"
+          variant="chalk-outline"
           size="m"
           className="max-lg:flex-1"
           disabled={!request}
@@ -89,7 +89,7 @@ export function RefundBody({ item, onDecided }: { item: InboxItem; onDecided: ()
           {TEXTS.refundDeny}
         </Button>
         <Button
-          variant="board"
+          variant="chalk"
           size="m"
           className="max-lg:flex-1"
           data-decide

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Lead } from '#shared/backoffice/leads.contract.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
 import { toastStore } from '#web/ui/toast-store.ts';
-import { QuoteDrawer } from '#web/backoffice/quotes/quote-drawer.tsx';
+import { LeadDrawer } from './lead-drawer.tsx';
 
 const lead: Lead = {
   id: 'l1',
@@ -23,7 +23,7 @@ const show = (answer: Response | Promise<Response>) => {
   vi.stubGlobal('fetch', call);
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <QuoteDrawer lead={lead} onClose={() => undefined} />
+      <LeadDrawer lead={lead} onClose={() => undefined} />
     </QueryClientProvider>,
   );
   return call;

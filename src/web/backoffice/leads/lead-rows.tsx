@@ -1,17 +1,17 @@
 import type { Lead } from '#shared/backoffice/leads.contract.ts';
 import { MODALITIES } from '#shared/catalog/catalog.ts';
-import { formatDate } from '#web/platform/format.ts';
+import { formatDate } from '#shared/text/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { LeadStatusChip } from './lead-status-chip.tsx';
-import { QUOTES_TEXTS } from './leads-texts.ts';
+import { LEADS_TEXTS } from './leads-texts.ts';
 
 const COLUMNS: readonly Column[] = [
-  { label: QUOTES_TEXTS.columnSchool },
-  { label: QUOTES_TEXTS.columnStatus, className: 'w-40' },
-  { label: QUOTES_TEXTS.columnModality, className: 'w-60 max-lg:hidden' },
-  { label: QUOTES_TEXTS.columnDate, className: 'w-32 max-lg:hidden' },
-  { label: QUOTES_TEXTS.columnDetails, className: 'w-32', isSpoken: true },
+  { label: LEADS_TEXTS.columnSchool },
+  { label: LEADS_TEXTS.columnStatus, className: 'w-40' },
+  { label: LEADS_TEXTS.columnModality, className: 'w-60 max-lg:hidden' },
+  { label: LEADS_TEXTS.columnDate, className: 'w-32 max-lg:hidden' },
+  { label: LEADS_TEXTS.columnDetails, className: 'w-32', isSpoken: true },
 ];
 
 interface RowsProps {
@@ -20,7 +20,7 @@ interface RowsProps {
 }
 
 /** Requests where there is room for columns. */
-export function QuoteTable({ leads, onOpen }: RowsProps) {
+export function LeadTable({ leads, onOpen }: RowsProps) {
   return (
     <DataTable columns={COLUMNS}>
       {leads.map((lead) => (
@@ -29,9 +29,9 @@ export function QuoteTable({ leads, onOpen }: RowsProps) {
             <p className="truncate font-bold" title={lead.school}>
               {lead.school}
             </p>
-            <p className="menor truncate text-tinta-2" title={lead.email}>
+            <p className="smaller truncate text-ink-2" title={lead.email}>
               {lead.contact}
-              <span className="font-dados">, {lead.email}</span>
+              <span className="font-data">, {lead.email}</span>
             </p>
           </td>
           <td>
@@ -49,22 +49,22 @@ export function QuoteTable({ leads, onOpen }: RowsProps) {
 }
 
 /** Requests on a phone. */
-export function QuoteCards({ leads, onOpen }: RowsProps) {
+export function LeadCards({ leads, onOpen }: RowsProps) {
   return (
     <ul className="grid gap-3">
       {leads.map((lead) => (
-        <li key={lead.id} className="cartao grid gap-2 p-4">
+        <li key={lead.id} className="card grid gap-2 p-4">
           <div className="leading-snug">
             <p className="line-clamp-2 font-bold wrap-anywhere" title={lead.school}>
               {lead.school}
             </p>
-            <p className="menor wrap-anywhere text-tinta-2">
+            <p className="smaller wrap-anywhere text-ink-2">
               {lead.contact}, <span className="num">{formatDate(lead.createdAt)}</span>
             </p>
           </div>
           <div className="flex flex-wrap items-center gap-2">
             <LeadStatusChip status={lead.status} />
-            <span className="menor text-tinta-2">{MODALITIES[lead.modality].label}</span>
+            <span className="smaller text-ink-2">{MODALITIES[lead.modality].label}</span>
           </div>
           <OpenButton lead={lead} onOpen={onOpen} isCard />
         </li>
@@ -86,7 +86,7 @@ function OpenButton({
       className={isCard ? 'w-full' : undefined}
       onClick={() => onOpen(lead)}
     >
-      {QUOTES_TEXTS.details}
+      {LEADS_TEXTS.details}
       <span className="sr-only">: {lead.school}</span>
     </Button>
   );

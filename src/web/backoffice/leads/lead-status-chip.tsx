@@ -4,7 +4,7 @@ import { Chip } from '#web/ui/chip.tsx';
 import type { Tone } from '#web/ui/tone.ts';
 
 const LOOKS: Record<LeadStatus, { tone: Tone; icon: LucideIcon }> = {
-  new: { tone: 'aviso', icon: Inbox },
+  new: { tone: 'warning', icon: Inbox },
   contacted: { tone: 'info', icon: PhoneCall },
   closed: { tone: 'ok', icon: CircleCheck },
 };

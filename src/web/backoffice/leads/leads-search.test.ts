@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { isFiltered, readQuotesSearch, toLeadQuery } from './leads-search.ts';
+import { isFiltered, readLeadsSearch, toLeadQuery } from './leads-search.ts';
 
 it('the address keeps search, state, modality and the one that is open', () => {
-  const search = readQuotesSearch({
+  const search = readLeadsSearch({
     q: ' aurora ',
     status: 'new',
     tipo: 'ia_total',
@@ -11,6 +11,6 @@ it('the address keeps search, state, modality and the one that is open', () => {
   });
   expect(search).toEqual({ q: 'aurora', status: 'new', tipo: 'ia_total', aberto: 'x' });
   expect(toLeadQuery(search)).toEqual({ q: 'aurora', status: 'new', modality: 'ia_total' });
-  expect(readQuotesSearch({ status: 'paid', tipo: 'pix' })).toEqual({});
+  expect(readLeadsSearch({ status: 'paid', tipo: 'pix' })).toEqual({});
   expect(isFiltered({ aberto: 'x' })).toBe(false);
 });

@@ -1,8 +1,8 @@
-import { formatNumber } from '#web/platform/format.ts';
+import { formatNumber } from '#shared/text/format.ts';
 import { formatTotal } from '#web/platform/format-total.ts';
 
 /** What the tab of institutional quotes says. */
-export const QUOTES_TEXTS = {
+export const LEADS_TEXTS = {
   title: 'Orçamentos institucionais',
   lead: 'Escolas que pediram uma proposta, da mais recente à mais antiga.',
   filters: 'Filtrar orçamentos',

@@ -4,7 +4,7 @@ import { changeLead } from '#shared/backoffice/leads.contract.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';
 import { showToast } from '#web/ui/toast-store.ts';
-import { QUOTES_TEXTS } from './leads-texts.ts';
+import { LEADS_TEXTS } from './leads-texts.ts';
 
 /** Says how far a request has been answered; every list, and the count of the day, is read anew. */
 export function useLeadStatus(leadId: string) {
@@ -13,15 +13,15 @@ export function useLeadStatus(leadId: string) {
     mutationFn: (status: LeadStatus) => callApi(changeLead, { params: { id: leadId }, body: { status } }),
     onSuccess: ({ status }) => {
       showToast({
-        title: QUOTES_TEXTS.success,
-        description: QUOTES_TEXTS.saved(LEAD_STATUSES[status]),
+        title: LEADS_TEXTS.success,
+        description: LEADS_TEXTS.saved(LEAD_STATUSES[status]),
         tone: 'success',
       });
       return client.invalidateQueries();
     },
     onError: (error) =>
       showToast({
-        title: QUOTES_TEXTS.saveError,
+        title: LEADS_TEXTS.saveError,
         description: messageOf(error),
         tone: 'error',
       }),

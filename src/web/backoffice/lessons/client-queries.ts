@@ -11,7 +11,7 @@ import {
   openLesson,
 } from '#shared/backoffice/clients.contract.ts';
 import { listEditors } from '#shared/production/production.contract.ts';
-import { callApi, callApiList, sendCall } from '#web/platform/call-api.ts';
+import { callApi, callApiAll, callApiList, sendCall } from '#web/platform/call-api.ts';
 import { RENEWED } from '#web/platform/renew-shown.ts';
 import { type ClientsSearch, toSortedQuery } from './clients-search.ts';
 
@@ -82,7 +82,7 @@ export const openedLessonQuery = (id: string) =>
 export const notesQuery = (id: string) =>
   queryOptions({
     queryKey: [...KEY, 'notes', id],
-    queryFn: ({ signal }) => callApi(listNotes, { params: { id }, signal }),
+    queryFn: ({ signal }) => callApiAll(listNotes, { params: { id }, signal }),
     ...RENEWED,
   });
 

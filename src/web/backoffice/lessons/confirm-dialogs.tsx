@@ -17,7 +17,7 @@ interface ConfirmProps {
   onClose: () => void;
 }
 
-/** Asks before a project is taken from its editor. */
+/** Asks before a lesson is taken from its editor. */
 export function UnassignDialog({ lesson, onClose }: ConfirmProps) {
   const [reason, setReason] = useState('');
   const acting = useLessonAction({
@@ -55,7 +55,7 @@ export function UnassignDialog({ lesson, onClose }: ConfirmProps) {
 }
 
 /**
- * Asks before a project is handed over: from then on the customer can download it. It names the file that goes out,
+ * Asks before a lesson is handed over: from then on the customer can download it. It names the file that goes out,
  * and is not to be confirmed where there is none.
  */
 export function CompleteDialog({ lesson, onClose }: ConfirmProps) {
@@ -85,9 +85,9 @@ export function CompleteDialog({ lesson, onClose }: ConfirmProps) {
       isBusy={acting.isPending}
       isConfirmBlocked={file === null}
     >
-      {error && <Notice tone="erro">{messageOf(error)}</Notice>}
+      {error && <Notice tone="error">{messageOf(error)}</Notice>}
       {data && file === null && (
-        <Notice tone="aviso" title={ACTION_TEXTS.noFile}>
+        <Notice tone="warning" title={ACTION_TEXTS.noFile}>
           <p>{ACTION_TEXTS.noFileText}</p>
         </Notice>
       )}
@@ -95,7 +95,7 @@ export function CompleteDialog({ lesson, onClose }: ConfirmProps) {
   );
 }
 
-/** Asks before a project nobody has paid for is given up. */
+/** Asks before a lesson nobody has paid for is given up. */
 export function CancelDialog({ lesson, onClose }: ConfirmProps) {
   const acting = useLessonAction({
     run: () => callApi(cancelLesson, { params: { id: lesson.id } }),
@@ -109,7 +109,7 @@ export function CancelDialog({ lesson, onClose }: ConfirmProps) {
       onOpenChange={onClose}
       title={ACTION_TEXTS.cancelTitle}
       description={ACTION_TEXTS.cancelText(lesson.title)}
-      confirmLabel={ACTION_TEXTS.cancelProject}
+      confirmLabel={ACTION_TEXTS.cancelLesson}
       busyLabel={ACTION_TEXTS.cancelling}
       cancelLabel={ACTION_TEXTS.back}
       onConfirm={() => acting.mutate(undefined)}

@@ -1,7 +1,8 @@
-import { formatNumber } from '#web/platform/format.ts';
+import { LIMIT_HINT } from '#shared/files/accepted-kinds.ts';
+import { formatNumber } from '#shared/text/format.ts';
 import { formatTotal } from '#web/platform/format-total.ts';
 
-/** What the details of one project say. */
+/** What the details of one lesson say. */
 export const DETAIL_TEXTS = {
   loading: 'Carregando projeto',
   error: 'Não foi possível abrir o projeto',
@@ -70,7 +71,7 @@ export const HISTORY_TEXTS = {
 export const UPLOAD_TEXTS = {
   type: 'Tipo do arquivo',
   choose: 'Enviar arquivo',
-  limit: 'até 10MB',
+  limit: LIMIT_HINT,
 } as const;
 
 export const ROUND_TEXTS = {

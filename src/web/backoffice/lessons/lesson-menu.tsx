@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { EllipsisVertical } from 'lucide-react';
 import type { ListedLesson } from '#shared/backoffice/clients.contract.ts';
+import { afterMenu } from '#web/ui/after-menu.ts';
+import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
 import { openedLessonQuery } from './client-queries.ts';
 import { DEADLINE_TEXTS } from './deadline-texts.ts';
 import {
@@ -12,10 +14,8 @@ import {
   canRecordPayment,
   canUnassign,
 } from './lesson-rights.ts';
+import type { LessonTask } from './lesson-tasks.tsx';
 import { ACTION_TEXTS } from './lesson-texts.ts';
-import { afterMenu } from '#web/ui/after-menu.ts';
-import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
-import type { LessonTask } from '#web/pages/admin-functional/clients/lesson-tasks.tsx';
 
 /** Everything that can be done with one lesson as it stands. */
 export function LessonMenu({
@@ -35,7 +35,7 @@ export function LessonMenu({
       trigger={
         <button
           type="button"
-          className="botao botao-d botao-texto botao-icone"
+          className="button button-dense button-text button-icon"
           aria-label={ACTION_TEXTS.menu(lesson.title)}
         >
           <EllipsisVertical size={18} aria-hidden="true" />
@@ -64,7 +64,7 @@ export function LessonMenu({
       {canRecordPayment(lesson) && <MenuItem onSelect={() => choose('pay')}>{ACTION_TEXTS.pay}</MenuItem>}
       <MenuItem onSelect={() => choose('status')}>{ACTION_TEXTS.changeStatus}</MenuItem>
       {canCancel(lesson) && (
-        <MenuItem onSelect={() => choose('cancel')}>{ACTION_TEXTS.cancelProject}</MenuItem>
+        <MenuItem onSelect={() => choose('cancel')}>{ACTION_TEXTS.cancelLesson}</MenuItem>
       )}
     </Menu>
   );
@@ -78,7 +78,7 @@ function CompleteItem({ lessonId, onSelect }: { lessonId: string; onSelect: () =
     <MenuItem onSelect={onSelect} disabled={isMissing}>
       <span>
         {ACTION_TEXTS.complete}
-        {isMissing && <span className="menor block">{ACTION_TEXTS.missingFile}</span>}
+        {isMissing && <span className="smaller block">{ACTION_TEXTS.missingFile}</span>}
       </span>
     </MenuItem>
   );

@@ -1,10 +1,11 @@
 import { MessageCircle, Pause } from 'lucide-react';
 import type { ListedLesson } from '#shared/backoffice/clients.contract.ts';
-import { canAssign } from './lesson-rights.ts';
-import { LIST_TEXTS } from './lesson-texts.ts';
+import { isClosed } from '#shared/lessons/lesson-status.ts';
 import { LessonStatusChip } from '#web/lessons/lesson-status-chip.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import type { LessonTask } from '#web/pages/admin-functional/clients/lesson-tasks.tsx';
+import { canAssign } from './lesson-rights.ts';
+import type { LessonTask } from './lesson-tasks.tsx';
+import { LIST_TEXTS } from './lesson-texts.ts';
 
 /** Its status; a lesson that rests says so. */
 export function LessonMarks({ lesson }: { lesson: Pick<ListedLesson, 'status' | 'onHold'> }) {
@@ -13,7 +14,7 @@ export function LessonMarks({ lesson }: { lesson: Pick<ListedLesson, 'status' | 
       <LessonStatusChip status={lesson.status} isStaff />
       {lesson.onHold && (
         <span title={lesson.onHold.reason}>
-          <Chip tone="erro" icon={<Pause aria-hidden="true" />}>
+          <Chip tone="error" icon={<Pause aria-hidden="true" />}>
             {LIST_TEXTS.onHold}
           </Chip>
         </span>
@@ -26,7 +27,7 @@ export function LessonMarks({ lesson }: { lesson: Pick<ListedLesson, 'status' | 
 export function UnreadMark({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <span className="inline-flex items-center gap-1 font-bold text-aviso-t">
+    <span className="inline-flex items-center gap-1 font-bold text-warning-t">
       <MessageCircle size={14} aria-hidden="true" />
       {LIST_TEXTS.unread(count)}
     </span>
@@ -46,7 +47,7 @@ export function LessonEditor({
     return (
       <span className="flex items-center gap-2">
         <span
-          className="num grid size-6 shrink-0 place-items-center rounded-full bg-lousa-700 text-[.6875rem] font-bold text-giz"
+          className="num grid size-6 shrink-0 place-items-center rounded-full bg-chalkboard-700 text-[.6875rem] font-bold text-chalk"
           aria-hidden="true"
         >
           {editor.name.charAt(0).toLocaleUpperCase('pt-BR')}
@@ -59,7 +60,7 @@ export function LessonEditor({
     return (
       <button
         type="button"
-        className="elo inline-flex min-h-11 items-center lg:pointer-fine:min-h-9"
+        className="link inline-flex min-h-11 items-center lg:pointer-fine:min-h-9"
         onClick={() => onTask({ kind: 'assign', lessons: [lesson] })}
       >
         {LIST_TEXTS.assign}
@@ -67,6 +68,7 @@ export function LessonEditor({
       </button>
     );
   }
-  const isOver = status === 'cancelled' || status === 'completed';
-  return <span className="text-tinta-2">{isOver ? LIST_TEXTS.noEditor : LIST_TEXTS.afterPayment}</span>;
+  return (
+    <span className="text-ink-2">{isClosed(status) ? LIST_TEXTS.noEditor : LIST_TEXTS.afterPayment}</span>
+  );
 }

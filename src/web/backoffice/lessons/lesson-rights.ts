@@ -15,5 +15,3 @@ export const canMoveDeadline = ({ status }: Facts): boolean => status === 'in_pr
 /** When the latest delivery came; null where there is none, or the lesson was called off since. */
 export const deliveredAt = ({ status, completedAt }: Pick<ListedLesson, 'status' | 'completedAt'>) =>
   status === 'completed' ? completedAt : null;
-/** Paid for and not yet delivered: its deadline counts. */
-export const isUnderway = ({ status }: Facts): boolean => status === 'paid' || status === 'in_production';

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ListedLesson } from '#shared/backoffice/clients.contract.ts';
 import type { EditorLoad } from '#shared/production/production.schemas.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
-import { LessonTaskDialog } from '#web/pages/admin-functional/clients/lesson-tasks.tsx';
+import { LessonTaskDialog } from './lesson-tasks.tsx';
 
 const lesson: ListedLesson = {
   id: 'l1',

@@ -1,13 +1,13 @@
 import { MOST_COUNTED } from '#shared/http/list-query.ts';
-import { formatNumber } from '#web/platform/format.ts';
+import { formatNumber } from '#shared/text/format.ts';
 
-const projects = (count: number) => (count === 1 ? '1 projeto' : `${formatNumber(count)} projetos`);
+const countLessons = (count: number) => (count === 1 ? '1 projeto' : `${formatNumber(count)} projetos`);
 
 /** Totals are counted to a thousand: beyond it they say only that there are more. */
 export const describeTotal = (total: number): string =>
   total > MOST_COUNTED ? `mais de ${formatNumber(MOST_COUNTED)}` : formatNumber(total);
 
-/** What the list of clients and projects says. */
+/** What the list of clients and lessons says. */
 export const LIST_TEXTS = {
   title: 'Clientes e projetos',
   search: 'Buscar cliente, e-mail ou projeto',
@@ -34,23 +34,23 @@ export const LIST_TEXTS = {
     price: 'Menor valor',
   },
   clients: (count: number) => (count === 1 ? 'cliente' : 'clientes'),
-  projects: (count: number) => (count === 1 ? 'projeto' : 'projetos'),
-  count: projects,
-  matches: (matching: number, all: number) => `${formatNumber(matching)} de ${projects(all)}`,
+  lessons: (count: number) => (count === 1 ? 'projeto' : 'projetos'),
+  count: countLessons,
+  matches: (matching: number, all: number) => `${formatNumber(matching)} de ${countLessons(all)}`,
   loading: 'Carregando clientes e projetos',
   error: 'Não foi possível carregar os projetos',
   noMatch: 'Nenhum projeto encontrado',
   noMatchText: 'Mude a busca ou os filtros para ver outros projetos.',
   none: 'Nenhum projeto ainda',
   noneText: 'Quando alguém enviar o primeiro material, o projeto aparece aqui.',
-  columnProject: 'Projeto',
+  columnLesson: 'Projeto',
   columnEditor: 'Editor',
   columnValue: 'Valor',
   columnActions: 'Ações',
   selectAll: 'Selecionar todos os projetos desta página',
   select: (title: string) => `Selecionar ${title}`,
   fold: (name: string) => `Mostrar ou ocultar os projetos de ${name}`,
-  more: (count: number) => `Mostrar mais ${projects(count)}`,
+  more: (count: number) => `Mostrar mais ${countLessons(count)}`,
   loadingMore: 'Carregando...',
   moreError: 'Não foi possível carregar os outros projetos. Tente de novo.',
   range: (first: number, last: number, total: number) =>
@@ -76,7 +76,7 @@ export const ACTION_TEXTS = {
   unassign: 'Retirar editor',
   complete: 'Marcar como concluído',
   pay: 'Registrar pagamento',
-  cancelProject: 'Cancelar projeto',
+  cancelLesson: 'Cancelar projeto',
   changeStatus: 'Mudar situação',
   back: 'Voltar',
   close: 'Fechar',
@@ -110,7 +110,7 @@ export const BULK_TEXTS = {
   region: 'Ações em lote',
   selected: (count: number) => (count === 1 ? 'selecionado' : 'selecionados'),
   clear: 'Desmarcar',
-  allOf: (count: number) => `Selecionar todos os ${projects(count)}`,
+  allOf: (count: number) => `Selecionar todos os ${countLessons(count)}`,
   firstOf: (most: number, count: number) =>
     `Selecionar os primeiros ${formatNumber(most)} de ${describeTotal(count)} projetos`,
   selecting: 'Selecionando...',
@@ -118,22 +118,24 @@ export const BULK_TEXTS = {
   full: (most: number) => `Cabem ${formatNumber(most)} projetos de uma vez: os outros ficam para depois.`,
   more: 'Mais ações',
   statusTitle: 'Mudar situação',
-  statusText: (count: number) => `Em ${projects(count)}. Antes de mudar, você vê o que acontece com cada um.`,
+  statusText: (count: number) =>
+    `Em ${countLessons(count)}. Antes de mudar, você vê o que acontece com cada um.`,
   newStatus: 'Nova situação',
   chooseStatus: 'Escolha uma situação',
   reasonHint: 'Fica no histórico de cada projeto, com o seu nome.',
   reasonMissing: 'Escreva o motivo',
   look: 'Ver o que muda',
   looking: 'Conferindo...',
-  change: (count: number) => (count === 0 ? 'Nenhum muda' : `Mudar ${projects(count)}`),
+  change: (count: number) => (count === 0 ? 'Nenhum muda' : `Mudar ${countLessons(count)}`),
   changing: 'Mudando...',
   undo: 'Desfazer',
   undoing: 'Desfazendo...',
   to: 'passa a',
   moved: {
-    preview: (count: number) => (count === 1 ? '1 projeto muda' : `${projects(count)} mudam`),
-    done: (count: number) => (count === 1 ? '1 projeto mudou' : `${projects(count)} mudaram`),
-    undone: (count: number) => (count === 1 ? '1 projeto voltou atrás' : `${projects(count)} voltaram atrás`),
+    preview: (count: number) => (count === 1 ? '1 projeto muda' : `${countLessons(count)} mudam`),
+    done: (count: number) => (count === 1 ? '1 projeto mudou' : `${countLessons(count)} mudaram`),
+    undone: (count: number) =>
+      count === 1 ? '1 projeto voltou atrás' : `${countLessons(count)} voltaram atrás`,
   },
   kept: {
     preview: (count: number, why: string) => `${count === 1 ? '1 não muda' : `${count} não mudam`}: ${why}`,
@@ -141,16 +143,16 @@ export const BULK_TEXTS = {
     undone: (count: number, why: string) =>
       `${count === 1 ? '1 ficou como está' : `${count} ficaram como estão`}: ${why}`,
   },
-  progress: (done: number, total: number) => `${formatNumber(done)} de ${projects(total)}`,
+  progress: (done: number, total: number) => `${formatNumber(done)} de ${countLessons(total)}`,
   stop: 'Parar',
   stopping: 'Parando...',
   someDone: (done: number, total: number) =>
-    `${formatNumber(done)} de ${projects(total)} ${total === 1 ? 'atualizado' : 'atualizados'}`,
+    `${formatNumber(done)} de ${countLessons(total)} ${total === 1 ? 'atualizado' : 'atualizados'}`,
   refused: 'O que foi recusado e por quê',
   success: 'Tudo certo!',
 } as const;
 
-/** The dialog that gives projects to an editor. */
+/** The dialog that gives lessons to an editor. */
 export const ASSIGN_TEXTS = {
   title: 'Atribuir editor',
   reassignTitle: 'Trocar editor',
@@ -178,7 +180,7 @@ export const ASSIGN_TEXTS = {
   confirmTo: (name: string) => `Atribuir a ${name}`,
   assigning: 'Atribuindo...',
   done: (name: string) => `Projeto atribuído a ${name}.`,
-  doneMany: (count: number, name: string) => `${projects(count)} atribuídos a ${name}.`,
+  doneMany: (count: number, name: string) => `${countLessons(count)} atribuídos a ${name}.`,
   failure: 'Erro ao atribuir editor',
   because: 'Por quê:',
   way: 'Como atribuir',
@@ -193,7 +195,7 @@ export const ASSIGN_TEXTS = {
   editorOf: (title: string) => `Editor de ${title}`,
   nobody: 'Ninguém pode receber agora',
   nobodyText: 'Quem produz está em pausa ou ainda não aceitou o convite. Veja a aba Editores.',
-  doneShared: (count: number) => `${projects(count)} distribuídos.`,
+  doneShared: (count: number) => `${countLessons(count)} distribuídos.`,
   overtaken: 'Outra pessoa foi mais rápida',
   overtakenText: 'Se você trocar, quem estava com o projeto recebe um aviso.',
   giveAnyway: (name: string) => `Trocar para ${name}`,

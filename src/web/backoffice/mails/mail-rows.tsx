@@ -1,8 +1,9 @@
 import type { OutboxMail } from '#shared/messages/mails.contract.ts';
-import { formatDateTime } from '#web/platform/format.ts';
+import { formatDateTime } from '#shared/text/format.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
 import { MailStatusChip } from './mail-status-chip.tsx';
-import { MAIL_TEXTS, mailTitle } from './mail-texts.ts';
+import { MAIL_DRAWER_TEXTS, MAIL_TEXTS, mailTitle } from './mail-texts.ts';
 import { ResendButton } from './resend-button.tsx';
 
 const COLUMNS: readonly Column[] = [
@@ -13,17 +14,40 @@ const COLUMNS: readonly Column[] = [
   { label: MAIL_TEXTS.columnSent, className: 'w-56' },
 ];
 
+/** What table and cards are both given. */
+interface MailRowsProps {
+  mails: readonly OutboxMail[];
+  onOpen: (mail: OutboxMail) => void;
+}
+
+/** Opens what is known of a mail. */
+function MailTitle({
+  mail,
+  onOpen,
+  className,
+}: Pick<MailRowsProps, 'onOpen'> & { mail: OutboxMail; className: string }) {
+  return (
+    <button
+      type="button"
+      className={joinClasses('text-left font-bold hover:underline', className)}
+      title={mailTitle(mail)}
+      aria-label={MAIL_DRAWER_TEXTS.open(mailTitle(mail))}
+      onClick={() => onOpen(mail)}
+    >
+      {mailTitle(mail)}
+    </button>
+  );
+}
+
 /** Mails where there is room for columns. */
-export function MailTable({ mails }: { mails: readonly OutboxMail[] }) {
+export function MailTable({ mails, onOpen }: MailRowsProps) {
   return (
     <DataTable columns={COLUMNS}>
       {mails.map((mail) => (
         <tr key={mail.id}>
           <td>
-            <p className="truncate font-bold" title={mailTitle(mail)}>
-              {mailTitle(mail)}
-            </p>
-            <p className="menor truncate font-dados text-tinta-2" title={mail.to ?? undefined}>
+            <MailTitle mail={mail} onOpen={onOpen} className="block max-w-full truncate" />
+            <p className="smaller truncate font-data text-ink-2" title={mail.to ?? undefined}>
               {mail.to ?? MAIL_TEXTS.noAddress}
             </p>
           </td>
@@ -42,18 +66,18 @@ export function MailTable({ mails }: { mails: readonly OutboxMail[] }) {
 }
 
 /** Mails on a phone. */
-export function MailCards({ mails }: { mails: readonly OutboxMail[] }) {
+export function MailCards({ mails, onOpen }: MailRowsProps) {
   return (
     <ul className="grid gap-3">
       {mails.map((mail) => (
-        <li key={mail.id} className="cartao grid gap-2 p-4">
+        <li key={mail.id} className="card grid gap-2 p-4">
           <div className="leading-snug">
-            <p className="line-clamp-2 font-bold wrap-anywhere">{mailTitle(mail)}</p>
-            <p className="menor font-dados wrap-anywhere text-tinta-2">{mail.to ?? MAIL_TEXTS.noAddress}</p>
+            <MailTitle mail={mail} onOpen={onOpen} className="line-clamp-2 min-h-11 wrap-anywhere" />
+            <p className="smaller font-data wrap-anywhere text-ink-2">{mail.to ?? MAIL_TEXTS.noAddress}</p>
           </div>
           <div className="flex flex-wrap items-center gap-2">
             <MailStatusChip status={mail.status} />
-            <span className="menor num text-tinta-2">{MAIL_TEXTS.tries(mail.tries)}</span>
+            <span className="smaller num text-ink-2">{MAIL_TEXTS.tries(mail.tries)}</span>
           </div>
           <Outcome mail={mail} />
         </li>
@@ -72,10 +96,10 @@ function Outcome({ mail }: { mail: OutboxMail }) {
       : MAIL_TEXTS.notSent;
   return (
     <>
-      <p className={sentAt ? 'num' : 'num text-tinta-2'}>{when}</p>
+      <p className={sentAt ? 'num' : 'num text-ink-2'}>{when}</p>
       {lastError && (
-        <p className="menor text-erro-t">
-          {MAIL_TEXTS.lastError}: <span className="font-dados break-all">{lastError}</span>
+        <p className="smaller text-error-t">
+          {MAIL_TEXTS.lastError}: <span className="font-data break-all">{lastError}</span>
         </p>
       )}
       <ResendButton mail={mail} />

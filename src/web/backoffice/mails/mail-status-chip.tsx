@@ -15,9 +15,9 @@ const LOOKS: Record<MailStatus, { tone: Tone; icon: LucideIcon }> = {
   waiting: { tone: 'info', icon: Clock },
   sending: { tone: 'info', icon: Send },
   sent: { tone: 'ok', icon: CircleCheck },
-  unconfirmed: { tone: 'neutro', icon: CircleHelp },
-  failed: { tone: 'erro', icon: CircleAlert },
-  cancelled: { tone: 'neutro', icon: CircleSlash },
+  unconfirmed: { tone: 'neutral', icon: CircleHelp },
+  failed: { tone: 'error', icon: CircleAlert },
+  cancelled: { tone: 'neutral', icon: CircleSlash },
 };
 
 /** What became of a mail, in icon and words. */

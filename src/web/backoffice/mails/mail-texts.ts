@@ -1,4 +1,4 @@
-import { formatNumber } from '#web/platform/format.ts';
+import { formatNumber } from '#shared/text/format.ts';
 import { formatTotal } from '#web/platform/format-total.ts';
 
 /** What the list of mails says. */
@@ -7,7 +7,7 @@ export const MAIL_TEXTS = {
   search: 'Buscar e-mail',
   searchHint: 'Endereço ou assunto',
   status: 'Situação',
-  anyStatus: 'Situação',
+  anyStatus: 'Todas as situações',
   loading: 'Carregando e-mails',
   error: 'Não foi possível carregar os e-mails',
   none: 'Nenhum e-mail ainda',
@@ -33,6 +33,41 @@ export const MAIL_TEXTS = {
   tries: (amount: number) => (amount === 1 ? '1 tentativa' : `${amount} tentativas`),
 } as const;
 
+/** What an opened mail says. */
+export const MAIL_DRAWER_TEXTS = {
+  open: (title: string) => `Abrir “${title}”`,
+  to: 'Para',
+  kind: 'Tipo',
+  subject: 'Assunto',
+  lesson: 'Projeto',
+  openLesson: 'Abrir o projeto',
+  called: 'Pedido em',
+  sent: 'Aceito pelo servidor em',
+  next: 'Próxima tentativa',
+  tries: 'Tentativas',
+  lastError: 'Último erro',
+  code: (code: string) => `código ${code}`,
+  noWordsTitle: 'O texto não fica guardado',
+  noWords:
+    'Um e-mail pode levar um link que abre a conta da pessoa ou palavras de uma conversa. Por isso o texto é escrito na hora do envio, com o que vale naquele momento, e não é guardado. Ao reenviar, ele é escrito de novo.',
+} as const;
+
+/** What a failure means and what helps, by the code the mail server or the connection gave. */
+export function describeMailError(code: string): string {
+  if (code === 'EAUTH' || code === '535' || code === '530')
+    return 'O servidor de e-mail recusou o usuário ou a senha. Confira SMTP_URL.';
+  if (code === 'EDNS' || code === 'ENOTFOUND')
+    return 'O servidor de e-mail não foi encontrado. Confira SMTP_URL.';
+  if (['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'ESOCKET', 'ETIMEDOUT', 'ETLS'].includes(code))
+    return 'O servidor de e-mail não respondeu.';
+  if (code === '550' || code === '551' || code === '553')
+    return 'O servidor de e-mail diz que este endereço não recebe. Confira o endereço com a pessoa.';
+  if (code === '552') return 'A caixa de e-mail da pessoa está cheia.';
+  if (/^4\d\d$/.test(code)) return 'O servidor de e-mail pediu para tentar mais tarde.';
+  if (/^5\d\d$/.test(code)) return 'O servidor de e-mail recusou a mensagem.';
+  return 'O envio falhou por um erro que não conhecemos. O registro do servidor tem os detalhes.';
+}
+
 /** What is said when a mail is sent again. */
 export const RESEND_TEXTS = {
   label: 'Reenviar',
@@ -45,7 +80,7 @@ export const RESEND_TEXTS = {
   failed: 'Erro ao reenviar o e-mail',
 } as const;
 
-/** What a mail is about, by the first part of its kind: said while it has no subject yet. */
+/** What mails are about, by the first part of their kind. */
 const KINDS: Record<string, string> = {
   account: 'Conta',
   lesson: 'Aula',
@@ -54,5 +89,7 @@ const KINDS: Record<string, string> = {
   messages: 'Mensagens sem leitura',
   'infected-file': 'Arquivo com ameaça',
 };
+export const kindName = (kind: string): string => KINDS[kind.split('.', 1)[0] ?? ''] ?? kind;
+/** Its subject; what it is about while it has none yet. */
 export const mailTitle = ({ kind, subject }: { kind: string; subject: string | null }): string =>
-  subject ?? `${KINDS[kind.split('.', 1)[0] ?? ''] ?? kind} (${MAIL_TEXTS.notWritten})`;
+  subject ?? `${kindName(kind)} (${MAIL_TEXTS.notWritten})`;

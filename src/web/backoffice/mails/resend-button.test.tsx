@@ -9,6 +9,7 @@ const mail = (status: MailStatus) => ({
   kind: 'account.reset',
   to: 'rosa@escola.test',
   subject: 'Redefina a sua senha',
+  lesson: null,
   status,
   tries: 1,
   createdAt: '2026-11-20T10:00:00.000Z',

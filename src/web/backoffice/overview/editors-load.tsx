@@ -14,13 +14,13 @@ const SHOWN = 8;
 export function EditorsLoad() {
   const query = useQuery({ ...allEditorsQuery(), select: byBurden, ...RENEWED });
   return (
-    <div className="cartao overflow-clip">
+    <div className="card overflow-clip">
       <div className="flex min-h-12 items-center gap-3 px-5 pt-3">
         <h3 className="flex-1 text-[1.125rem] font-bold">{OVERVIEW_TEXTS.editors}</h3>
         <Link
           to="/admin-functional"
           search={{ aba: 'editores' }}
-          className="elo menor inline-flex min-h-11 items-center lg:min-h-9"
+          className="link smaller inline-flex min-h-11 items-center lg:min-h-9"
         >
           {OVERVIEW_TEXTS.allEditors}
         </Link>
@@ -29,17 +29,17 @@ export function EditorsLoad() {
         query={query}
         error={OVERVIEW_TEXTS.editorsError}
         loading={OVERVIEW_TEXTS.loading}
-        bones={<Skeleton className="m-5 h-48" />}
+        skeleton={<Skeleton className="m-5 h-48" />}
       >
         {(editors) =>
           editors.length > 0 ? (
-            <ul className="divide-y divide-borda">
+            <ul className="divide-y divide-border">
               {editors.slice(0, SHOWN).map((editor) => (
                 <Row key={editor.id} editor={editor} />
               ))}
             </ul>
           ) : (
-            <p className="px-5 py-4 text-tinta-2">{OVERVIEW_TEXTS.editorsNone}</p>
+            <p className="px-5 py-4 text-ink-2">{OVERVIEW_TEXTS.editorsNone}</p>
           )
         }
       </QueryPart>
@@ -58,16 +58,16 @@ function Row({ editor }: { editor: EditorLoad }) {
         <p className="truncate font-bold" title={`${firstName} ${lastName}`}>
           {firstName} {lastName}
         </p>
-        <p className="menor num text-tinta-2">{OVERVIEW_TEXTS.load(openProductions)}</p>
+        <p className="smaller num text-ink-2">{OVERVIEW_TEXTS.load(openProductions)}</p>
       </div>
-      <div className="menor num text-right leading-snug">
+      <div className="smaller num text-right leading-snug">
         {overdue > 0 ? (
-          <p className="font-bold text-erro-t">{OVERVIEW_TEXTS.overdue(overdue)}</p>
+          <p className="font-bold text-error-t">{OVERVIEW_TEXTS.overdue(overdue)}</p>
         ) : (
           dueSoon > 0 && <p>{OVERVIEW_TEXTS.dueSoon(dueSoon)}</p>
         )}
         {punctuality !== null && (
-          <p className="text-tinta-2">{OVERVIEW_TEXTS.editorPunctuality(wholePercent(punctuality))}</p>
+          <p className="text-ink-2">{OVERVIEW_TEXTS.editorPunctuality(wholePercent(punctuality))}</p>
         )}
       </div>
     </li>

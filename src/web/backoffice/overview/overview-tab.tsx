@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import type { Overview } from '#shared/backoffice/overview.contract.ts';
 import { DELIVERY_TYPES, SERVICE_TYPES } from '#shared/catalog/catalog.ts';
 import { OUTPUT_FORMATS } from '#shared/lessons/order.ts';
-import { TileBones } from '#web/backoffice/parts/figure-tile.tsx';
-import { QueryPart } from '#web/platform/query-part.tsx';
+import { wholePercent } from '#shared/production/whole-percent.ts';
+import { formatNumber } from '#shared/text/format.ts';
+import { FigureTile, TILES, TileSkeleton } from '#web/backoffice/parts/figure-tile.tsx';
+import { formatTileReais } from '#web/backoffice/parts/format-tile-reais.ts';
 import { overviewQuery } from '#web/backoffice/parts/stats-queries.ts';
+import { QueryPart } from '#web/platform/query-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EditorsLoad } from './editors-load.tsx';
+import { ShareCard, StarsCard, StatusCard, SystemCard } from './overview-cards.tsx';
 import { DEFAULT_PERIOD, firstDayOf, type OverviewSearch, PERIODS, type Period } from './overview-search.ts';
 import { OVERVIEW_TEXTS } from './overview-texts.ts';
-import { PeriodTiles } from './period-tiles.tsx';
-import { ShareCard } from './share-card.tsx';
-import { StarsCard } from './stars-card.tsx';
-import { StatusCard } from './status-card.tsx';
-import { SystemCard } from './system-card.tsx';
 
 const DELIVERY_NAMES = Object.fromEntries(
   Object.entries(DELIVERY_TYPES).map(([name, { label }]) => [name, label]),
@@ -43,13 +43,13 @@ export function OverviewTab({
         query={query}
         error={OVERVIEW_TEXTS.error}
         loading={OVERVIEW_TEXTS.loading}
-        bones={
+        skeleton={
           <div className="grid gap-4">
-            <TileBones />
+            <TileSkeleton />
             <div className="grid gap-4 lg:grid-cols-3">
-              <Skeleton className="h-96 rounded-cartao" />
-              <Skeleton className="h-96 rounded-cartao max-lg:hidden" />
-              <Skeleton className="h-96 rounded-cartao max-lg:hidden" />
+              <Skeleton className="h-96 rounded-card" />
+              <Skeleton className="h-96 rounded-card max-lg:hidden" />
+              <Skeleton className="h-96 rounded-card max-lg:hidden" />
             </div>
           </div>
         }
@@ -99,12 +99,12 @@ function PeriodField({ value, onChange }: { value: Period; onChange: (period: st
   const id = useId();
   return (
     <div className="flex items-center gap-2.5 max-sm:w-full">
-      <label htmlFor={id} className="menor text-tinta-2">
+      <label htmlFor={id} className="smaller text-ink-2">
         {OVERVIEW_TEXTS.period}
       </label>
       <select
         id={id}
-        className="campo max-sm:flex-1"
+        className="field max-sm:flex-1"
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >
@@ -117,3 +117,44 @@ function PeriodField({ value, onChange }: { value: Period; onChange: (period: st
     </div>
   );
 }
+
+/** What was ordered and handed over in the period; what cannot be told yet is said so. */
+function PeriodTiles({ overview: { orders, deliveries, ratings } }: { overview: Overview }) {
+  const { punctuality, averageDays } = deliveries;
+  return (
+    <ul className={TILES}>
+      <FigureTile
+        label={OVERVIEW_TEXTS.orders}
+        value={formatNumber(orders.total)}
+        note={OVERVIEW_TEXTS.ordersNote(orders.paid, orders.cancelled)}
+      />
+      <FigureTile
+        label={OVERVIEW_TEXTS.ordered}
+        value={formatTileReais(orders.reais)}
+        note={OVERVIEW_TEXTS.orderedNote}
+      />
+      <FigureTile
+        label={OVERVIEW_TEXTS.deliveries}
+        value={formatNumber(deliveries.total)}
+        note={OVERVIEW_TEXTS.revisions(deliveries.revisions)}
+      />
+      <FigureTile
+        label={OVERVIEW_TEXTS.averageTime}
+        value={averageDays === null ? <Unknown /> : OVERVIEW_TEXTS.averageDays(averageDays)}
+        note={averageDays === null ? OVERVIEW_TEXTS.noneNote : OVERVIEW_TEXTS.averageNote}
+      />
+      <FigureTile
+        label={OVERVIEW_TEXTS.punctuality}
+        value={punctuality === null ? <Unknown /> : `${wholePercent(punctuality)}%`}
+        note={punctuality === null ? OVERVIEW_TEXTS.noneNote : OVERVIEW_TEXTS.punctualityNote}
+      />
+      <FigureTile
+        label={OVERVIEW_TEXTS.ratings}
+        value={ratings.average === null ? <Unknown /> : OVERVIEW_TEXTS.stars(ratings.average)}
+        note={ratings.count === 0 ? OVERVIEW_TEXTS.noneNote : OVERVIEW_TEXTS.ratingsCount(ratings.count)}
+      />
+    </ul>
+  );
+}
+
+const Unknown = () => <span className="text-[1.125rem] font-bold text-ink-2">{OVERVIEW_TEXTS.none}</span>;

@@ -1,7 +1,4 @@
-import { formatNumber } from '#web/platform/format.ts';
-
-const days = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
-const stars = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+import { formatDecimal, formatMean, formatNumber } from '#shared/text/format.ts';
 
 /** What the overview says. */
 export const OVERVIEW_TEXTS = {
@@ -22,13 +19,13 @@ export const OVERVIEW_TEXTS = {
   revisions: (amount: number) =>
     amount === 1 ? '1 revisão pedida' : `${formatNumber(amount)} revisões pedidas`,
   averageTime: 'Tempo médio de entrega',
-  averageDays: (amount: number) => `${days.format(amount)} ${amount >= 2 ? 'dias' : 'dia'}`,
+  averageDays: (amount: number) => `${formatDecimal(amount)} ${amount >= 2 ? 'dias' : 'dia'}`,
   averageNote: 'do pagamento à primeira entrega',
   punctuality: 'Pontualidade',
   punctualityNote: 'entregas dentro do prazo',
   ratings: 'Nota média',
   ratingsCount: (amount: number) => (amount === 1 ? '1 avaliação' : `${formatNumber(amount)} avaliações`),
-  stars: (average: number) => stars.format(average),
+  stars: formatMean,
   none: 'sem dados',
   noneNote: 'nada no período',
   status: 'Projetos por status',

@@ -9,5 +9,9 @@ it('the address names the tab and keeps the filter of that tab alone', () => {
   });
   expect(readAdminSearch({ status: 'paid', prazo: 'sem' })).toEqual({ status: 'paid', prazo: 'sem' });
   expect(readAdminSearch({ aba: 'financeiro', prazo: 'sem' })).toEqual({ aba: 'financeiro' });
+  expect(readAdminSearch({ aba: 'arquivos', cliente: 'c1', aberto: 'a1' })).toEqual({
+    aba: 'arquivos',
+    cliente: 'c1',
+  });
   expect(readAdminSearch({ aba: 'nenhuma', q: 'ana', metodo: 'pix' })).toEqual({ q: 'ana' });
 });

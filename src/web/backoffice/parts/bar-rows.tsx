@@ -22,7 +22,7 @@ export function BarRows({ rows }: { rows: readonly BarRow[] }) {
               <span className="min-w-0 underline-offset-3 group-hover:underline">{label}</span>
               <span className="num font-bold whitespace-nowrap">{text}</span>
             </span>
-            <span className="barra mt-1 block h-2.5!" aria-hidden="true">
+            <span className="bar mt-1 block h-2.5!" aria-hidden="true">
               <span style={{ width: `${(value / most) * 100}%` }} />
             </span>
           </>

@@ -7,12 +7,12 @@ export const TILES = 'grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6';
 /** One measured figure with its name and what to hold it against. Stands in a `<ul>`. */
 export function FigureTile({ label, value, note }: { label: ReactNode; value: ReactNode; note: ReactNode }) {
   return (
-    <li className="cartao min-w-0 px-4 py-3.5">
-      <p className="menor leading-tight text-tinta-2">{label}</p>
+    <li className="card min-w-0 px-4 py-3.5">
+      <p className="smaller leading-tight text-ink-2">{label}</p>
       <p className="num mt-2 text-[1.25rem] font-extrabold leading-none wrap-anywhere sm:text-[1.625rem]">
         {value}
       </p>
-      <div className="menor num mt-1.5 font-medium text-tinta-2">{note}</div>
+      <div className="smaller num mt-1.5 font-medium text-ink-2">{note}</div>
     </li>
   );
 }
@@ -44,7 +44,7 @@ const FIRST = (
 );
 
 /** Six tiles on their way, as wide and high as they will be. */
-export function TileBones() {
+export function TileSkeleton() {
   return (
     <ul className={TILES} aria-hidden="true">
       {FIRST}

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { adminStats } from '#shared/backoffice/backoffice.contract.ts';
-import { getDesk } from '#shared/backoffice/day.contract.ts';
+import { getDay } from '#shared/backoffice/day.contract.ts';
 import { getOverview } from '#shared/backoffice/overview.contract.ts';
 import { callApi } from '#web/platform/call-api.ts';
 import { RENEWED } from '#web/platform/renew-shown.ts';
@@ -14,10 +14,10 @@ export const statsQuery = () =>
   });
 
 /** What the day asks for: what waits for a person, deadlines past and near. */
-export const deskQuery = () =>
+export const dayQuery = () =>
   queryOptions({
-    queryKey: [...KEY, 'desk'],
-    queryFn: ({ signal }) => callApi(getDesk, { signal }),
+    queryKey: [...KEY, 'day'],
+    queryFn: ({ signal }) => callApi(getDay, { signal }),
     ...RENEWED,
   });
 

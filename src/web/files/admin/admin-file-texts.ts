@@ -1,5 +1,5 @@
 import { RESTORE_DAYS } from '#shared/files/admin-files.contract.ts';
-import { formatNumber } from '#web/platform/format.ts';
+import { formatNumber } from '#shared/text/format.ts';
 import { formatTotal } from '#web/platform/format-total.ts';
 import type { FileChange } from './file-change.ts';
 
@@ -63,7 +63,7 @@ export const ADMIN_FILE_TEXTS = {
   deliveryTitle: (names: readonly string[]) =>
     names.length === 1 ? `Excluir a entrega ${namesOf(names)}?` : `Excluir ${namesOf(names)}, com entregas?`,
   deliveryText: (delivered: number) =>
-    `${delivered === 1 ? 'O cliente já recebeu esta entrega e não poderá mais baixá-la' : 'Clientes já receberam estas entregas e não poderão mais baixá-las'}. Você pode restaurar por ${RESTORE_DAYS} dias; depois disso o conteúdo é apagado.`,
+    `${delivered === 1 ? 'O cliente já recebeu esta entrega e não poderá mais baixar o arquivo' : 'Clientes já receberam estas entregas e não poderão mais baixar os arquivos'}. Você pode restaurar por ${RESTORE_DAYS} dias; depois disso o conteúdo é apagado.`,
   deliveryReasonHint: 'Obrigatório. Fica na auditoria; o cliente não o vê.',
   deleting: 'Excluindo...',
 } as const;

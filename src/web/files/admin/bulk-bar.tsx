@@ -1,10 +1,15 @@
+import { useMutation } from '@tanstack/react-query';
 import { ChevronUp } from 'lucide-react';
 import type { AdminFile } from '#shared/files/admin-files.contract.ts';
+import { downloadFile as downloadCall } from '#shared/files/files.contract.ts';
+import { FILE_TEXTS } from '#web/files/file-texts.ts';
+import { messageOf } from '#web/platform/api-problem.ts';
+import { downloadFile } from '#web/platform/download-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
 import { ADMIN_FILE_TEXTS as TEXTS } from './admin-file-texts.ts';
 import { changesFor, type FileChange, hasBytes } from './file-change.ts';
-import { useDownloadAll } from './use-download-all.ts';
 
 /** What can be done to the ticked files at once; on a phone behind one button. */
 export function BulkBar({
@@ -24,14 +29,14 @@ export function BulkBar({
   const downloadable = files.filter(hasBytes);
   const download = () => downloads.mutate(downloadable);
   return (
-    <section className="barra-fixa quadro" aria-label={TEXTS.bulk}>
+    <section className="bar-fixed chalkboard" aria-label={TEXTS.bulk}>
       <div className="mx-auto flex max-w-[112rem] items-center gap-x-4 max-lg:gap-x-3 lg:px-1">
         <p className="num whitespace-nowrap font-bold" role="status">
           {TEXTS.selected(files.length)}
         </p>
         <button
           type="button"
-          className="min-h-11 text-lousa-100 underline underline-offset-3"
+          className="min-h-11 text-chalkboard-100 underline underline-offset-3"
           onClick={onClear}
         >
           {TEXTS.unselect}
@@ -40,7 +45,7 @@ export function BulkBar({
           {changes.map((change) => (
             <Button
               key={change}
-              variant="board-outline"
+              variant="chalk-outline"
               size="m"
               onClick={() => onChange(change)}
               isBusy={isBusy}
@@ -50,7 +55,7 @@ export function BulkBar({
           ))}
           {downloadable.length > 0 && (
             <Button
-              variant="board"
+              variant="chalk"
               size="m"
               onClick={download}
               isBusy={downloads.isPending}
@@ -63,7 +68,7 @@ export function BulkBar({
         <div className="ml-auto lg:hidden">
           <Menu
             trigger={
-              <Button variant="board" size="m" isBusy={isBusy || downloads.isPending}>
+              <Button variant="chalk" size="m" isBusy={isBusy || downloads.isPending}>
                 {TEXTS.actions}
                 <ChevronUp size={18} aria-hidden="true" />
               </Button>
@@ -80,4 +85,17 @@ export function BulkBar({
       </div>
     </section>
   );
+}
+
+/** Saves files one after the other, so that a slow line is not shared by all of them; the first refusal ends it. */
+function useDownloadAll() {
+  return useMutation({
+    mutationFn: async (files: readonly AdminFile[]) => {
+      for (const { id, originalName } of files) {
+        await downloadFile(downloadCall, { params: { id } }, originalName);
+      }
+    },
+    onError: (error) =>
+      showToast({ title: FILE_TEXTS.downloadFailed, description: messageOf(error), tone: 'error' }),
+  });
 }

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { Archive, Trash2 } from 'lucide-react';
 import type { AdminFile } from '#shared/files/admin-files.contract.ts';
+import { formatDate } from '#shared/text/format.ts';
 import { FileMarks } from '#web/files/file-marks.tsx';
 import { FILE_STATUS_NAMES } from '#web/files/file-texts.ts';
-import { formatDate } from '#web/platform/format.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { ADMIN_FILE_TEXTS as TEXTS } from './admin-file-texts.ts';
 
@@ -14,26 +14,26 @@ export function FileStatus({ file }: { file: AdminFile }) {
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap gap-1.5">
-        {isPlain && <span className="text-tinta-2">{FILE_STATUS_NAMES.active}</span>}
+        {isPlain && <span className="text-ink-2">{FILE_STATUS_NAMES.active}</span>}
         {status === 'archived' && (
-          <Chip tone="neutro" icon={<Archive aria-hidden="true" />}>
+          <Chip tone="neutral" icon={<Archive aria-hidden="true" />}>
             {FILE_STATUS_NAMES.archived}
           </Chip>
         )}
         {status === 'deleted' && (
-          <Chip tone="neutro" icon={<Trash2 aria-hidden="true" />}>
+          <Chip tone="neutral" icon={<Trash2 aria-hidden="true" />}>
             {FILE_STATUS_NAMES.deleted}
           </Chip>
         )}
         <FileMarks file={file} />
       </p>
       {isBlocked && blockReason && (
-        <p className="menor mt-0.5 line-clamp-2 text-tinta-2 wrap-anywhere" title={blockReason}>
+        <p className="smaller mt-0.5 line-clamp-2 text-ink-2 wrap-anywhere" title={blockReason}>
           {blockReason}
         </p>
       )}
       {status === 'deleted' && (
-        <p className="menor mt-0.5 text-tinta-2">
+        <p className="smaller mt-0.5 text-ink-2">
           {restorableUntil ? TEXTS.until(formatDate(restorableUntil)) : TEXTS.gone}
         </p>
       )}
@@ -56,7 +56,7 @@ export function FileLesson({ file: { lesson, client } }: { file: AdminFile }) {
       <Link
         to="/admin-functional"
         search={{ q: client.email }}
-        className="menor mt-1 line-clamp-1 min-h-6 leading-6 text-tinta-2 underline-offset-3 wrap-anywhere hover:underline"
+        className="smaller mt-1 line-clamp-1 min-h-6 leading-6 text-ink-2 underline-offset-3 wrap-anywhere hover:underline"
         title={client.email}
       >
         {`${client.firstName} ${client.lastName}`.trim() || client.email}

@@ -1,14 +1,27 @@
+import { Link } from '@tanstack/react-router';
+import { EllipsisVertical } from 'lucide-react';
 import type { AdminFile } from '#shared/files/admin-files.contract.ts';
+import { formatBytes, formatDate, formatDateTime } from '#shared/text/format.ts';
 import { nameFileType } from '#web/files/describe-origin.ts';
+import { useDownload } from '#web/files/download-button.tsx';
 import { FileBadge } from '#web/files/file-badge.tsx';
 import { FileName } from '#web/files/file-name.tsx';
-import { formatBytes, formatDateTime } from '#web/platform/format.ts';
 import { type Column, DataTable, TICKED_ROW } from '#web/ui/data-table.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
 import { TickBox } from '#web/ui/tick-box.tsx';
 import { ADMIN_FILE_TEXTS as TEXTS } from './admin-file-texts.ts';
-import { FileActions } from './file-actions.tsx';
+import { changesFor, type FileChange, hasBytes } from './file-change.ts';
 import { FileLesson, FileSender, FileStatus } from './file-facts.tsx';
-import type { FileRowsProps } from './file-rows.ts';
+import type { Selection } from './use-selection.ts';
+
+/** What table and cards are both given. */
+interface FileRowsProps {
+  files: readonly AdminFile[];
+  selection: Selection;
+  onLook: (file: AdminFile) => void;
+  onChange: (change: FileChange, file: AdminFile) => void;
+}
 
 const COLUMNS: readonly Column[] = [
   { label: TEXTS.columnFile },
@@ -65,7 +78,7 @@ function FileTableRow({
           <FileBadge name={file.originalName} mimeType={file.mimeType} />
           <div className="min-w-0 leading-snug">
             <FileName file={file} onLook={onLook} />
-            <p className="menor num text-tinta-2">{formatBytes(file.fileSize)}</p>
+            <p className="smaller num text-ink-2">{formatBytes(file.fileSize)}</p>
           </div>
         </div>
       </td>
@@ -78,7 +91,7 @@ function FileTableRow({
       </td>
       <td className="max-xl:hidden">
         <p className="num">{formatDateTime(file.createdAt)}</p>
-        <p className="menor line-clamp-2 text-tinta-2 wrap-anywhere">
+        <p className="smaller line-clamp-2 text-ink-2 wrap-anywhere">
           <FileSender uploader={file.uploader} />
         </p>
       </td>
@@ -86,5 +99,85 @@ function FileTableRow({
         <FileActions file={file} onLook={onLook} onChange={onChange} />
       </td>
     </tr>
+  );
+}
+
+/** Files on a phone. */
+export function FileCards({ files, selection, onLook, onChange }: FileRowsProps) {
+  return (
+    <ul className="card divide-y divide-border overflow-clip">
+      {files.map((file) => (
+        <li key={file.id} className={`flex gap-1 p-4 ${selection.has(file.id) ? 'bg-highlight' : ''}`}>
+          <TickBox
+            label={TEXTS.select(file.originalName)}
+            state={selection.has(file.id) ? 'all' : 'none'}
+            onToggle={() => selection.toggle(file.id)}
+          />
+          <div className="min-w-0 flex-1">
+            <div className="flex items-center gap-2.5">
+              <FileBadge name={file.originalName} mimeType={file.mimeType} />
+              <FileName file={file} onLook={() => onLook(file)} />
+            </div>
+            <p className="smaller mt-1 text-ink-2">
+              {nameFileType(file)}, <span className="num">{formatBytes(file.fileSize)}</span>,{' '}
+              <span className="num">{formatDate(file.createdAt)}</span>{' '}
+              <FileSender uploader={file.uploader} />
+            </p>
+            <div className="smaller my-1.5">
+              <FileLesson file={file} />
+            </div>
+            <FileStatus file={file} />
+          </div>
+          <div className="-mt-1 -mr-3">
+            <FileActions
+              file={file}
+              onLook={() => onLook(file)}
+              onChange={(change) => onChange(change, file)}
+            />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Everything that can be done to one file. */
+function FileActions({
+  file,
+  onLook,
+  onChange,
+}: {
+  file: AdminFile;
+  onLook: () => void;
+  onChange: (change: FileChange) => void;
+}) {
+  const download = useDownload();
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          label={TEXTS.actionsOf(file.originalName)}
+          icon={<EllipsisVertical size={20} aria-hidden="true" />}
+        />
+      }
+    >
+      {hasBytes(file) && (
+        <>
+          <MenuItem onSelect={onLook}>{TEXTS.look}</MenuItem>
+          <MenuItem onSelect={() => download.mutate(file)}>{TEXTS.download}</MenuItem>
+        </>
+      )}
+      <MenuItem asChild>
+        <Link to="/analysis/$id" params={{ id: file.lesson.id }}>
+          {TEXTS.seeLesson}
+        </Link>
+      </MenuItem>
+      {changesFor([file]).length > 0 && <MenuSeparator />}
+      {changesFor([file]).map((change) => (
+        <MenuItem key={change} onSelect={() => onChange(change)}>
+          {TEXTS[change]}
+        </MenuItem>
+      ))}
+    </Menu>
   );
 }

@@ -1,15 +1,15 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Download, FileText, MoveHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import type { LessonFile } from '#shared/files/files.contract.ts';
 import type { Preview } from '#shared/files/preview.contract.ts';
-import { useDownload } from '#web/files/use-download.ts';
+import { useDownload } from '#web/files/download-button.tsx';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { Viewer } from '#web/ui/viewer.tsx';
-import { PreviewBar } from './preview-bar.tsx';
 import { previewQuery } from './preview-queries.ts';
 import { PageBone, PreviewStage } from './preview-stage.tsx';
 import { PREVIEW_TEXTS } from './preview-texts.ts';
@@ -51,7 +51,7 @@ export function PreviewDialog({ file, onClose }: { file: LessonFile; onClose: ()
       {state === 'ready' ? (
         <PreviewStage file={file} pages={pages} page={page} fitsWidth={fitsWidth} />
       ) : (
-        <div className="grid min-h-0 flex-1 place-content-center overflow-auto bg-papel-2 p-5 *:min-w-0">
+        <div className="grid min-h-0 flex-1 place-content-center overflow-auto bg-paper-2 p-5 *:min-w-0">
           <NoPages preview={preview} />
         </div>
       )}
@@ -76,7 +76,7 @@ function NoPages({ preview }: { preview: UseQueryResult<Preview> }) {
       <div role="status" className="text-center">
         <PageBone />
         <p className="mt-5 font-bold">{PREVIEW_TEXTS.making}</p>
-        <p className="menor text-tinta-2">{PREVIEW_TEXTS.makingText}</p>
+        <p className="smaller text-ink-2">{PREVIEW_TEXTS.makingText}</p>
       </div>
     );
   }
@@ -100,5 +100,67 @@ function DownloadAction({ file }: { file: LessonFile }) {
       <Download size={20} aria-hidden="true" />
       <span className="max-sm:sr-only">{PREVIEW_TEXTS.download}</span>
     </Button>
+  );
+}
+
+/** Turns the pages and changes how large they are. Keys do the same. */
+function PreviewBar({
+  page,
+  shown,
+  count,
+  isCoverOnly,
+  fitsWidth,
+  onPage,
+  onFit,
+}: {
+  page: number;
+  /** Pages that can be looked at; `count` has those that cannot, too. */
+  shown: number;
+  count: number;
+  /** There is a small picture of the first page alone. */
+  isCoverOnly: boolean;
+  fitsWidth: boolean;
+  onPage: (page: number) => void;
+  onFit: () => void;
+}) {
+  const isFirst = page <= 1;
+  const isLast = page >= shown;
+  if (isCoverOnly) {
+    return <p className="smaller py-2.5 text-center text-ink-2">{PREVIEW_TEXTS.coverOnly}</p>;
+  }
+  return (
+    <>
+      <div className="flex items-center justify-center gap-2">
+        <IconButton
+          label={PREVIEW_TEXTS.previous}
+          icon={<ChevronLeft size={22} aria-hidden="true" />}
+          aria-disabled={isFirst || undefined}
+          onClick={() => !isFirst && onPage(page - 1)}
+        />
+        <p className="num min-w-36 text-center font-medium" role="status">
+          {PREVIEW_TEXTS.place(page, count)}
+        </p>
+        <IconButton
+          label={PREVIEW_TEXTS.next}
+          icon={<ChevronRight size={22} aria-hidden="true" />}
+          aria-disabled={isLast || undefined}
+          onClick={() => !isLast && onPage(page + 1)}
+        />
+        <IconButton
+          label={fitsWidth ? PREVIEW_TEXTS.fitPage : PREVIEW_TEXTS.fitWidth}
+          icon={
+            fitsWidth ? (
+              <FileText size={20} aria-hidden="true" />
+            ) : (
+              <MoveHorizontal size={20} aria-hidden="true" />
+            )
+          }
+          onClick={onFit}
+        />
+      </div>
+      {isLast && shown < count && (
+        <p className="smaller mt-1 text-center text-ink-2">{PREVIEW_TEXTS.cut(shown)}</p>
+      )}
+    </>
   );
 }

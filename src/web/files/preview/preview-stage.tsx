@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LessonFile } from '#shared/files/files.contract.ts';
 import type { Preview } from '#shared/files/preview.contract.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
@@ -7,7 +7,6 @@ import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
 import { pageQuery } from './preview-queries.ts';
 import { PREVIEW_TEXTS } from './preview-texts.ts';
-import { useObjectUrl } from './use-object-url.ts';
 
 /** One page of a file, whole or as wide as there is room; a page is paper in both themes. */
 export function PreviewStage({
@@ -40,7 +39,7 @@ export function PreviewStage({
       aria-label={PREVIEW_TEXTS.stage}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key
       tabIndex={0}
-      className={`min-h-0 flex-1 bg-papel-2 p-3 sm:p-5 ${fitsWidth ? 'overflow-auto' : 'grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center overflow-clip'}`}
+      className={`min-h-0 flex-1 bg-paper-2 p-3 sm:p-5 ${fitsWidth ? 'overflow-auto' : 'grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center overflow-clip'}`}
     >
       {url && shown ? (
         <img
@@ -48,7 +47,7 @@ export function PreviewStage({
           width={shown.width}
           height={shown.height}
           alt={PREVIEW_TEXTS.pageOf(page, file.originalName)}
-          className={`rounded-folha bg-white shadow-folha ${fitsWidth ? 'h-auto w-full' : 'max-h-full w-auto max-w-full object-contain'}`}
+          className={`rounded-sheet bg-white shadow-sheet ${fitsWidth ? 'h-auto w-full' : 'max-h-full w-auto max-w-full object-contain'}`}
         />
       ) : error ? (
         <ErrorPanel
@@ -70,4 +69,16 @@ export function PageBone() {
       <Skeleton className="mx-auto aspect-[4/3] w-[min(100%,48rem)]" />
     </LoadingArea>
   );
+}
+
+/** An address for the bytes, for as long as they are shown. */
+function useObjectUrl(blob: Blob | undefined): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!blob) return setUrl(null);
+    const made = URL.createObjectURL(blob);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return url;
 }

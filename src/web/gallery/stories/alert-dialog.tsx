@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { AlertDialog } from '#web/ui/alert-dialog.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { Sheet } from '#web/gallery/case.tsx';
-import type { Exhibit } from '#web/gallery/story.ts';
 import { Opener } from '#web/gallery/opener.tsx';
 import { LONG_TEXT, UNBROKEN_TEXT } from '#web/gallery/samples.ts';
+import type { Story } from '#web/gallery/story.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 
 const WORD = 'REMOVER';
 
@@ -31,7 +31,7 @@ function Typed({ isOpen, setOpen }: { isOpen: boolean; setOpen: (isOpen: boolean
   );
 }
 
-export const alertDialog: Exhibit = {
+export const alertDialog: Story = {
   id: 'alert-dialog',
   name: 'Confirmação',
   purpose: 'Pergunta antes do que não tem volta e diz o nome do que some; um clique ao lado não a fecha.',

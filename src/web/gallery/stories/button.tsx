@@ -1,9 +1,9 @@
 import { Plus, Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Button } from '#web/ui/button.tsx';
 import { Board, Case, Cases, Sheet } from '#web/gallery/case.tsx';
-import type { Exhibit } from '#web/gallery/story.ts';
 import { LONG_TEXT } from '#web/gallery/samples.ts';
+import type { Story } from '#web/gallery/story.ts';
+import { Button } from '#web/ui/button.tsx';
 
 type Variant = NonNullable<ComponentProps<typeof Button>['variant']>;
 
@@ -47,7 +47,7 @@ function States({
   );
 }
 
-export const button: Exhibit = {
+export const button: Story = {
   id: 'button',
   name: 'Botão',
   purpose: 'Faz uma coisa, dita no rótulo. Um botão cheio por região: no quadro é amarelo, na folha é verde.',
@@ -61,8 +61,8 @@ export const button: Exhibit = {
         <States name="De texto" variant="text" label="Cancelar" busy="Cancelando..." />
       </Sheet>
       <Board>
-        <States name="Principal no quadro" variant="board" label="Aprovar" busy="Aprovando..." />
-        <States name="Secundário no quadro" variant="board-outline" label="Agora não" busy="Enviando..." />
+        <States name="Principal no quadro" variant="chalk" label="Aprovar" busy="Aprovando..." />
+        <States name="Secundário no quadro" variant="chalk-outline" label="Agora não" busy="Enviando..." />
       </Board>
       <Sheet>
         <States name="Destrutivo" variant="danger" label="Excluir" busy="Excluindo..." />

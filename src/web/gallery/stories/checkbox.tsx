@@ -1,9 +1,9 @@
-import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Case, Cases, Sheet } from '#web/gallery/case.tsx';
-import type { Exhibit } from '#web/gallery/story.ts';
 import { LONG_TEXT, UNBROKEN_TEXT } from '#web/gallery/samples.ts';
+import type { Story } from '#web/gallery/story.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 
-export const checkbox: Exhibit = {
+export const checkbox: Story = {
   id: 'checkbox',
   name: 'Caixa de marcar',
   purpose: 'Uma afirmação que se aceita ou não; o alvo é a linha ou o cartão inteiro.',

@@ -1,30 +1,30 @@
-import { AnchorButton } from '#web/ui/anchor-button.tsx';
-import { CheerBoard } from '#web/ui/cheer-card.tsx';
 import { Case } from '#web/gallery/case.tsx';
-import type { Exhibit } from '#web/gallery/story.ts';
 import { LONG_TEXT } from '#web/gallery/samples.ts';
+import type { Story } from '#web/gallery/story.ts';
+import { AnchorButton } from '#web/ui/anchor-button.tsx';
+import { CheerCard } from '#web/ui/cheer-card.tsx';
 
-export const cheerBoard: Exhibit = {
-  id: 'cheer-board',
+export const cheerCard: Story = {
+  id: 'cheer-card',
   name: 'Boa notícia',
   purpose: 'Um momento de alegria: o que deu certo e o que vem agora.',
-  pieces: ['CheerBoard'],
+  pieces: ['CheerCard'],
   Show: () => (
     <>
       <Case label="com ação">
-        <CheerBoard
+        <CheerCard
           title="Pagamento aprovado!"
           action={
-            <AnchorButton href="#boa-noticia" variant="board-outline">
+            <AnchorButton href="#boa-noticia" variant="chalk-outline">
               Acompanhar a aula
             </AnchorButton>
           }
         >
           Sua aula chega até sexta-feira, 11 de dezembro de 2026.
-        </CheerBoard>
+        </CheerCard>
       </Case>
       <Case label="só o título, texto longo">
-        <CheerBoard title={LONG_TEXT} />
+        <CheerCard title={LONG_TEXT} />
       </Case>
     </>
   ),

@@ -1,15 +1,15 @@
 import { AlarmClock, Ban, CircleCheck, Clock, Inbox, TriangleAlert } from 'lucide-react';
-import { Chip } from '#web/ui/chip.tsx';
 import { Case, Sheet } from '#web/gallery/case.tsx';
-import type { Exhibit } from '#web/gallery/story.ts';
+import type { Story } from '#web/gallery/story.ts';
+import { Chip } from '#web/ui/chip.tsx';
 
 function All() {
   return (
     <div className="flex flex-wrap gap-2.5">
-      <Chip tone="neutro" icon={<Inbox aria-hidden="true" />}>
+      <Chip tone="neutral" icon={<Inbox aria-hidden="true" />}>
         Enviado
       </Chip>
-      <Chip tone="aviso" icon={<Clock aria-hidden="true" />}>
+      <Chip tone="warning" icon={<Clock aria-hidden="true" />}>
         Aguardando Aprovação
       </Chip>
       <Chip tone="info" icon={<Clock aria-hidden="true" />}>
@@ -18,13 +18,13 @@ function All() {
       <Chip tone="ok" icon={<CircleCheck aria-hidden="true" />}>
         Concluído
       </Chip>
-      <Chip tone="neutro" icon={<Ban aria-hidden="true" />}>
+      <Chip tone="neutral" icon={<Ban aria-hidden="true" />}>
         Cancelado
       </Chip>
-      <Chip tone="erro" icon={<TriangleAlert aria-hidden="true" />}>
+      <Chip tone="error" icon={<TriangleAlert aria-hidden="true" />}>
         há 3 dias
       </Chip>
-      <Chip tone="prazo" icon={<AlarmClock aria-hidden="true" />}>
+      <Chip tone="deadline" icon={<AlarmClock aria-hidden="true" />}>
         amanhã
       </Chip>
       <Chip tone="info">sem ícone</Chip>
@@ -32,7 +32,7 @@ function All() {
   );
 }
 
-export const chip: Exhibit = {
+export const chip: Story = {
   id: 'chip',
   name: 'Status e prazo',
   purpose:
@@ -43,11 +43,11 @@ export const chip: Exhibit = {
       <Case label="tons">
         <All />
       </Case>
-      <Case label="densidade da equipe" className="denso">
+      <Case label="densidade da equipe" className="dense">
         <All />
       </Case>
       <Case label="o mais longo que o produto diz">
-        <Chip tone="aviso" icon={<Clock aria-hidden="true" />}>
+        <Chip tone="warning" icon={<Clock aria-hidden="true" />}>
           Aguardando Pagamento
         </Chip>
       </Case>

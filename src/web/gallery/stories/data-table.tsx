@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { Case } from '#web/gallery/case.tsx';
+import { LONG_TEXT, UNBROKEN_TEXT } from '#web/gallery/samples.ts';
+import type { Story } from '#web/gallery/story.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { Case } from '#web/gallery/case.tsx';
-import type { Exhibit } from '#web/gallery/story.ts';
-import { LONG_TEXT, UNBROKEN_TEXT } from '#web/gallery/samples.ts';
 
 const COLUMNS: readonly Column[] = [
   { label: 'Projeto' },
@@ -19,7 +19,7 @@ function Row({ title }: { title: string }) {
         <span className="line-clamp-2 font-bold wrap-anywhere" title={title}>
           {title}
         </span>
-        <span className="dica block">15 slides</span>
+        <span className="hint block">15 slides</span>
       </td>
       <td className="max-md:hidden">
         <Chip tone="info">Em Produção</Chip>
@@ -52,7 +52,7 @@ function Sorted({ first }: { first: string }) {
   );
 }
 
-export const dataTable: Exhibit = {
+export const dataTable: Story = {
   id: 'data-table',
   name: 'Tabela',
   purpose:
@@ -73,7 +73,7 @@ export const dataTable: Exhibit = {
           <Row title="Ciclo da água" />
         </DataTable>
       </Case>
-      <Case label="a folha principal da tela, densidade da equipe" className="denso">
+      <Case label="a folha principal da tela, densidade da equipe" className="dense">
         <DataTable columns={COLUMNS} isRaised>
           <Row title="Ciclo da água" />
         </DataTable>
@@ -81,13 +81,13 @@ export const dataTable: Exhibit = {
       <Case label="ordenada pelo título">
         <Sorted first="title" />
       </Case>
-      <Case label="do fim para o começo, densidade da equipe, com o ponteiro" as="hover" className="denso">
+      <Case label="do fim para o começo, densidade da equipe, com o ponteiro" as="hover" className="dense">
         <Sorted first="-title" />
       </Case>
       <Case label="sem linhas">
         <DataTable columns={COLUMNS}>
           <tr>
-            <td className="text-tinta-2">Nenhum projeto encontrado</td>
+            <td className="text-ink-2">Nenhum projeto encontrado</td>
             <td className="max-md:hidden" />
             <td />
           </tr>

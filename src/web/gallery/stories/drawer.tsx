@@ -1,14 +1,14 @@
+import { Sheet } from '#web/gallery/case.tsx';
+import { Opener } from '#web/gallery/opener.tsx';
+import { LONG_TEXT, UNBROKEN_TEXT } from '#web/gallery/samples.ts';
+import type { Story } from '#web/gallery/story.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { Sheet } from '#web/gallery/case.tsx';
-import type { Exhibit } from '#web/gallery/story.ts';
-import { Opener } from '#web/gallery/opener.tsx';
-import { LONG_TEXT, UNBROKEN_TEXT } from '#web/gallery/samples.ts';
 
 const PARAGRAPHS = Array.from({ length: 14 }, (_, index) => `${index + 1}. ${LONG_TEXT}`);
 
-export const drawer: Exhibit = {
+export const drawer: Story = {
   id: 'drawer',
   name: 'Gaveta',
   purpose:
@@ -22,7 +22,7 @@ export const drawer: Exhibit = {
             <Drawer
               isOpen={isOpen}
               onOpenChange={setOpen}
-              title="Suporte"
+              title="Conversa com a equipe"
               footer={
                 <div className="flex items-end gap-2">
                   <TextField label="Mensagem" placeholder="Escreva para a equipe" className="flex-1" />
@@ -38,12 +38,12 @@ export const drawer: Exhibit = {
         </Opener>
         <Opener state="drawer/board" label="De quadro">
           {(isOpen, setOpen) => (
-            <Drawer isOpen={isOpen} onOpenChange={setOpen} title="Menu" look="board">
+            <Drawer isOpen={isOpen} onOpenChange={setOpen} title="Menu" look="chalkboard">
               <nav className="p-3" aria-label="Menu de exemplo">
-                <a href="#drawer" className="flex min-h-12 items-center px-3 text-lousa-100">
+                <a href="#drawer" className="flex min-h-12 items-center px-3 text-chalkboard-100">
                   Nova Aula
                 </a>
-                <a href="#drawer" className="flex min-h-12 items-center px-3 text-lousa-100">
+                <a href="#drawer" className="flex min-h-12 items-center px-3 text-chalkboard-100">
                   Dashboard
                 </a>
               </nav>

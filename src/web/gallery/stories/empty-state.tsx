@@ -1,9 +1,9 @@
+import { Case, Sheet } from '#web/gallery/case.tsx';
+import { LONG_TEXT, UNBROKEN_TEXT } from '#web/gallery/samples.ts';
+import type { Story } from '#web/gallery/story.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChalkDrawing, type Drawing } from '#web/ui/chalk-drawing.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Case, Sheet } from '#web/gallery/case.tsx';
-import type { Exhibit } from '#web/gallery/story.ts';
-import { LONG_TEXT, UNBROKEN_TEXT } from '#web/gallery/samples.ts';
 
 const PLACES: [Drawing, string, string][] = [
   ['book', 'Nenhum projeto ainda', 'Envie um roteiro ou a foto do caderno. A primeira análise é gratuita.'],
@@ -16,7 +16,7 @@ const PLACES: [Drawing, string, string][] = [
   ['envelope', 'Confira seu e-mail', 'Mandamos um endereço para confirmar a conta.'],
 ];
 
-export const emptyState: Exhibit = {
+export const emptyState: Story = {
   id: 'empty-state',
   name: 'Vazio',
   purpose: 'Um desenho de giz, uma frase, o que fazer, um botão.',
@@ -25,7 +25,7 @@ export const emptyState: Exhibit = {
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
         {PLACES.map(([drawing, title, text]) => (
-          <div key={drawing} className="cartao">
+          <div key={drawing} className="card">
             <EmptyState
               drawing={drawing}
               title={title}
@@ -38,10 +38,10 @@ export const emptyState: Exhibit = {
             />
           </div>
         ))}
-        <div className="cartao">
+        <div className="card">
           <EmptyState drawing="search" title="Só a frase" />
         </div>
-        <div className="cartao">
+        <div className="card">
           <EmptyState drawing="torn-page" title={LONG_TEXT} text={UNBROKEN_TEXT} headingLevel={2} />
         </div>
       </div>

@@ -1,10 +1,10 @@
 import { Paperclip } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Case, Cases, Sheet } from '#web/gallery/case.tsx';
+import { doNothing, UNBROKEN_TEXT } from '#web/gallery/samples.ts';
+import type { Story } from '#web/gallery/story.ts';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { FileRow } from '#web/ui/file-row.tsx';
-import { Case, Cases, Sheet } from '#web/gallery/case.tsx';
-import type { Exhibit } from '#web/gallery/story.ts';
-import { doNothing, UNBROKEN_TEXT } from '#web/gallery/samples.ts';
 
 const drop = {
   label: 'Arquivo',
@@ -28,7 +28,7 @@ function Dragged({ children }: { children: ReactNode }) {
   return <div ref={box}>{children}</div>;
 }
 
-export const fileDrop: Exhibit = {
+export const fileDrop: Story = {
   id: 'file-drop',
   name: 'Arquivo',
   purpose: 'Um lugar para soltar ou escolher um arquivo, e a linha que diz o que é feito dele.',
@@ -82,7 +82,7 @@ export const fileDrop: Exhibit = {
               name="sem-final"
               status="Envio interrompido em 48%"
               action={cancel}
-              fault={<p className="erro mt-2">Não foi possível enviar. Tente novamente.</p>}
+              fault={<p className="fault mt-2">Não foi possível enviar. Tente novamente.</p>}
             />
           </Case>
           <Case label="200 caracteres">

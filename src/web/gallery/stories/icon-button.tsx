@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { Board, Case, Cases, Sheet } from '#web/gallery/case.tsx';
-import type { Exhibit } from '#web/gallery/story.ts';
+import type { Story } from '#web/gallery/story.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
 
 const icon = <Download size={20} aria-hidden="true" />;
 
-export const iconButton: Exhibit = {
+export const iconButton: Story = {
   id: 'icon-button',
   name: 'Botão de ícone',
   purpose: 'Um gesto conhecido em pouco espaço; o nome é ouvido sempre e aparece em dica para quem aponta.',
@@ -40,10 +40,10 @@ export const iconButton: Exhibit = {
       <Board>
         <Cases columns={5}>
           <Case label="no quadro">
-            <IconButton label="Baixar roteiro" icon={icon} variant="board-outline" />
+            <IconButton label="Baixar roteiro" icon={icon} variant="chalk-outline" />
           </Case>
           <Case label="no quadro, foco" as="focus">
-            <IconButton label="Baixar roteiro" icon={icon} variant="board-outline" />
+            <IconButton label="Baixar roteiro" icon={icon} variant="chalk-outline" />
           </Case>
         </Cases>
       </Board>

@@ -1,10 +1,10 @@
+import { Board, Case, Cases, Sheet } from '#web/gallery/case.tsx';
+import { LONG_TEXT } from '#web/gallery/samples.ts';
+import type { Story } from '#web/gallery/story.ts';
 import { AnchorButton } from '#web/ui/anchor-button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Board, Case, Cases, Sheet } from '#web/gallery/case.tsx';
-import type { Exhibit } from '#web/gallery/story.ts';
-import { LONG_TEXT } from '#web/gallery/samples.ts';
 
-export const linkButton: Exhibit = {
+export const linkButton: Story = {
   id: 'link-button',
   name: 'Elo com cara de botão',
   purpose: 'Leva a outro lugar: LinkButton dentro do aplicativo, AnchorButton a outro documento ou arquivo.',
@@ -32,12 +32,12 @@ export const linkButton: Exhibit = {
             </AnchorButton>
           </Case>
           <Case label="elo de texto">
-            <a className="elo" href="#link-button">
+            <a className="link" href="#link-button">
               Ver os preços
             </a>
           </Case>
           <Case label="elo de texto, foco" as="focus">
-            <a className="elo" href="#link-button">
+            <a className="link" href="#link-button">
               Ver os preços
             </a>
           </Case>
@@ -51,12 +51,12 @@ export const linkButton: Exhibit = {
       <Board>
         <div className="flex flex-wrap items-end gap-5">
           <Case label="no quadro">
-            <LinkButton to="/dashboard" variant="board">
+            <LinkButton to="/dashboard" variant="chalk">
               Ver meus projetos
             </LinkButton>
           </Case>
           <Case label="segundo no quadro">
-            <AnchorButton href="#link-button" variant="board-outline">
+            <AnchorButton href="#link-button" variant="chalk-outline">
               Abrir a amostra
             </AnchorButton>
           </Case>

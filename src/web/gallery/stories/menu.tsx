@@ -1,10 +1,10 @@
 import { ChevronDown, Copy, LogOut, Settings, Trash2 } from 'lucide-react';
-import { Button } from '#web/ui/button.tsx';
-import { Menu, MenuHeading, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
 import { Sheet } from '#web/gallery/case.tsx';
-import type { Exhibit } from '#web/gallery/story.ts';
 import { OpenedByAddress } from '#web/gallery/opener.tsx';
 import { LONG_TEXT, UNBROKEN_TEXT } from '#web/gallery/samples.ts';
+import type { Story } from '#web/gallery/story.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Menu, MenuHeading, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
 
 const openMenu = (trigger: HTMLElement) => {
   trigger.focus();
@@ -17,7 +17,7 @@ const trigger = (label: string) => (
   </Button>
 );
 
-export const menu: Exhibit = {
+export const menu: Story = {
   id: 'menu',
   name: 'Menu',
   purpose: 'O que se pode fazer com uma coisa, abaixo dela; setas percorrem, letras saltam, Esc fecha.',
@@ -29,17 +29,17 @@ export const menu: Exhibit = {
           <Menu trigger={trigger('Conta')}>
             <MenuHeading>
               <span className="block font-bold">Helena Teste</span>
-              <span className="menor block break-all font-dados text-tinta-2">helena@escola.test</span>
+              <span className="smaller block break-all font-data text-ink-2">helena@escola.test</span>
             </MenuHeading>
             <MenuSeparator />
             <MenuItem asChild>
               <a href="#menu">
-                <Settings size={20} className="text-tinta-2" aria-hidden="true" />
+                <Settings size={20} className="text-ink-2" aria-hidden="true" />
                 Configurações
               </a>
             </MenuItem>
             <MenuItem>
-              <Copy size={20} className="text-tinta-2" aria-hidden="true" />
+              <Copy size={20} className="text-ink-2" aria-hidden="true" />
               Copiar o endereço
             </MenuItem>
             <MenuItem disabled>
@@ -48,7 +48,7 @@ export const menu: Exhibit = {
             </MenuItem>
             <MenuSeparator />
             <MenuItem>
-              <LogOut size={20} className="text-tinta-2" aria-hidden="true" />
+              <LogOut size={20} className="text-ink-2" aria-hidden="true" />
               Sair
             </MenuItem>
           </Menu>

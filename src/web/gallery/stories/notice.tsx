@@ -1,10 +1,10 @@
+import { Case, Cases, Sheet } from '#web/gallery/case.tsx';
+import { doNothing, LONG_TEXT, UNBROKEN_TEXT } from '#web/gallery/samples.ts';
+import type { Story } from '#web/gallery/story.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Case, Cases, Sheet } from '#web/gallery/case.tsx';
-import type { Exhibit } from '#web/gallery/story.ts';
-import { doNothing, LONG_TEXT, UNBROKEN_TEXT } from '#web/gallery/samples.ts';
 
-export const notice: Exhibit = {
+export const notice: Story = {
   id: 'notice',
   name: 'Aviso na página',
   purpose:
@@ -23,10 +23,10 @@ export const notice: Exhibit = {
             </Notice>
           </Case>
           <Case label="aviso">
-            <Notice tone="aviso">O material rende 12 slides bons. Você pediu 15.</Notice>
+            <Notice tone="warning">O material rende 12 slides bons. Você pediu 15.</Notice>
           </Case>
           <Case label="erro, com saída">
-            <Notice tone="erro">
+            <Notice tone="error">
               Não conseguimos ler o PDF: ele tem senha.{' '}
               <a href="#notice" className="font-bold underline underline-offset-3">
                 Trocar arquivo
@@ -34,7 +34,7 @@ export const notice: Exhibit = {
             </Notice>
           </Case>
           <Case label="neutro">
-            <Notice tone="neutro">Este projeto foi cancelado.</Notice>
+            <Notice tone="neutral">Este projeto foi cancelado.</Notice>
           </Case>
           <Case label="pode ser fechado">
             <Notice tone="ok" title="Pagamento aprovado!" onDismiss={doNothing}>
@@ -45,7 +45,7 @@ export const notice: Exhibit = {
             <Notice tone="info" title="Análise pronta" onDismiss={doNothing} />
           </Case>
           <Case label="200 caracteres">
-            <Notice tone="aviso" title={LONG_TEXT} onDismiss={doNothing}>
+            <Notice tone="warning" title={LONG_TEXT} onDismiss={doNothing}>
               {UNBROKEN_TEXT}
             </Notice>
           </Case>

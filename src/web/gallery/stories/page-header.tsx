@@ -1,11 +1,11 @@
+import { Board, Case, Sheet } from '#web/gallery/case.tsx';
+import { LONG_TEXT, UNBROKEN_TEXT } from '#web/gallery/samples.ts';
+import type { Story } from '#web/gallery/story.ts';
 import { AnchorButton } from '#web/ui/anchor-button.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { Board, Case, Sheet } from '#web/gallery/case.tsx';
-import type { Exhibit } from '#web/gallery/story.ts';
-import { LONG_TEXT, UNBROKEN_TEXT } from '#web/gallery/samples.ts';
 
-export const pageHeader: Exhibit = {
+export const pageHeader: Story = {
   id: 'page-header',
   name: 'Cabeça da página',
   purpose: 'O título da tela, uma linha e no máximo uma ação; no quadro, a pessoa.',

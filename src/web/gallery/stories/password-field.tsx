@@ -1,10 +1,10 @@
-import { PasswordField } from '#web/ui/password-field.tsx';
 import { Case, Cases, Sheet } from '#web/gallery/case.tsx';
-import type { Exhibit } from '#web/gallery/story.ts';
+import type { Story } from '#web/gallery/story.ts';
+import { PasswordField } from '#web/ui/password-field.tsx';
 
 const STRENGTHS = ['Use ao menos 8 caracteres', 'Senha fraca', 'Senha razoável', 'Senha boa', 'Senha forte'];
 
-export const passwordField: Exhibit = {
+export const passwordField: Story = {
   id: 'password-field',
   name: 'Senha',
   purpose: 'Uma senha que pode ser mostrada, com a força dita em palavras e barras quando é nova.',

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Popover } from '#web/ui/popover.tsx';
 import { Sheet } from '#web/gallery/case.tsx';
-import type { Exhibit } from '#web/gallery/story.ts';
 import { OpenedByAddress } from '#web/gallery/opener.tsx';
 import { LONG_TEXT, UNBROKEN_TEXT } from '#web/gallery/samples.ts';
+import type { Story } from '#web/gallery/story.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Popover } from '#web/ui/popover.tsx';
 
 const click = (trigger: HTMLElement) => trigger.click();
 
@@ -28,7 +28,7 @@ function Balloon({ label, title, children }: { label: string; title: string; chi
   );
 }
 
-export const popover: Exhibit = {
+export const popover: Story = {
   id: 'popover',
   name: 'Balão',
   purpose: 'Conta mais sobre uma marca, ao lado dela; no celular sobe da borda de baixo.',

@@ -1,10 +1,10 @@
+import { Board, Case, Cases, Sheet } from '#web/gallery/case.tsx';
+import type { Story } from '#web/gallery/story.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { Board, Case, Cases, Sheet } from '#web/gallery/case.tsx';
-import type { Exhibit } from '#web/gallery/story.ts';
 
-export const progress: Exhibit = {
+export const progress: Story = {
   id: 'progress',
   name: 'Andamento e espera',
   purpose: 'A barra quando há medida real, ossos no lugar do que vem, e o anel só onde algo gira.',
@@ -31,7 +31,7 @@ export const progress: Exhibit = {
         <Case label="ossos de um cartão">
           <LoadingArea label="Carregando o projeto">
             <div className="grid gap-4 sm:grid-cols-[9rem_1fr]">
-              <Skeleton className="h-24 rounded-campo" />
+              <Skeleton className="h-24 rounded-field" />
               <div className="grid content-center gap-2.5">
                 <Skeleton className="h-5 w-3/5" />
                 <Skeleton className="h-4" />
@@ -41,7 +41,7 @@ export const progress: Exhibit = {
           </LoadingArea>
         </Case>
         <Case label="anel">
-          <span className="inline-flex items-center gap-2 text-acao">
+          <span className="inline-flex items-center gap-2 text-action">
             <Spinner /> Lendo o arquivo...
           </span>
         </Case>

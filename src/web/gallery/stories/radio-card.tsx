@@ -1,13 +1,13 @@
 import { Presentation } from 'lucide-react';
+import { Case, Cases, Sheet } from '#web/gallery/case.tsx';
+import { LONG_TEXT, UNBROKEN_TEXT } from '#web/gallery/samples.ts';
+import type { Story } from '#web/gallery/story.ts';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { RadioCard } from '#web/ui/radio-card.tsx';
-import { Case, Cases, Sheet } from '#web/gallery/case.tsx';
-import type { Exhibit } from '#web/gallery/story.ts';
-import { LONG_TEXT, UNBROKEN_TEXT } from '#web/gallery/samples.ts';
 
 const until = { description: 'até 12 de janeiro', price: 'R$ 89', priceNote: '× 1,5' };
 
-export const radioCard: Exhibit = {
+export const radioCard: Story = {
   id: 'radio-card',
   name: 'Cartões de escolha',
   purpose: 'Uma entre poucas respostas, cada uma com consequência e preço; o alvo é o cartão inteiro.',

@@ -1,7 +1,7 @@
-import { SearchField } from '#web/ui/search-field.tsx';
 import { Case, Cases, Sheet } from '#web/gallery/case.tsx';
-import type { Exhibit } from '#web/gallery/story.ts';
 import { doNothing, LONG_TEXT } from '#web/gallery/samples.ts';
+import type { Story } from '#web/gallery/story.ts';
+import { SearchField } from '#web/ui/search-field.tsx';
 
 const field = {
   label: 'Buscar projetos',
@@ -10,7 +10,7 @@ const field = {
   onSearch: doNothing,
 };
 
-export const searchField: Exhibit = {
+export const searchField: Story = {
   id: 'search-field',
   name: 'Busca',
   purpose: 'Procura assim que a digitação para; o rótulo é ouvido, a lupa é vista.',
@@ -30,7 +30,7 @@ export const searchField: Exhibit = {
         <Case label="200 caracteres">
           <SearchField {...field} value={LONG_TEXT} />
         </Case>
-        <Case label="densidade da equipe" className="denso">
+        <Case label="densidade da equipe" className="dense">
           <SearchField {...field} value="" />
         </Case>
       </Cases>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { Case, Cases, Sheet } from '#web/gallery/case.tsx';
-import type { Exhibit } from '#web/gallery/story.ts';
+import type { Story } from '#web/gallery/story.ts';
+import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 
 const SIZES = [
   { value: '15', label: '15 slides' },
@@ -14,7 +14,7 @@ function Sizes() {
   return <SegmentedControl legend="Tamanho" segments={SIZES} value={size} onChange={setSize} />;
 }
 
-export const segmentedControl: Exhibit = {
+export const segmentedControl: Story = {
   id: 'segmented-control',
   name: 'Escolha em trilho',
   purpose: 'Uma de duas a quatro respostas curtas, lado a lado; as setas trocam.',
@@ -31,7 +31,7 @@ export const segmentedControl: Exhibit = {
         <Case label="foco" as="focus">
           <Sizes />
         </Case>
-        <Case label="densidade da equipe" className="denso">
+        <Case label="densidade da equipe" className="dense">
           <Sizes />
         </Case>
       </Cases>

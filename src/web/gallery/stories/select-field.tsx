@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { Case, Cases, Sheet } from '#web/gallery/case.tsx';
+import { LONG_TEXT } from '#web/gallery/samples.ts';
+import type { Story } from '#web/gallery/story.ts';
 import { FilterSelect } from '#web/ui/filter-select.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { Case, Cases, Sheet } from '#web/gallery/case.tsx';
-import type { Exhibit } from '#web/gallery/story.ts';
-import { LONG_TEXT } from '#web/gallery/samples.ts';
 
 const LEVELS = ['Ensino Fundamental I', 'Ensino Fundamental II', 'Ensino Médio', LONG_TEXT];
 const options = LEVELS.map((level) => <option key={level}>{level}</option>);
@@ -12,16 +12,16 @@ function Filter() {
   const [value, setValue] = useState('');
   return (
     <FilterSelect
-      label="Status"
+      label="Situação"
       value={value}
       onChange={setValue}
-      all="Todos os status"
+      all="Todas as situações"
       names={{ paid: 'Pago', in_production: 'Em Produção', completed: 'Concluído' }}
     />
   );
 }
 
-export const selectField: Exhibit = {
+export const selectField: Story = {
   id: 'select-field',
   name: 'Lista de escolha',
   purpose:
@@ -55,7 +55,7 @@ export const selectField: Exhibit = {
         <Case label="filtro">
           <Filter />
         </Case>
-        <Case label="filtro, densidade da equipe" className="denso">
+        <Case label="filtro, densidade da equipe" className="dense">
           <Filter />
         </Case>
       </Cases>

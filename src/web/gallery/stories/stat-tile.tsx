@@ -1,10 +1,10 @@
 import { Clock, Folder, Wallet } from 'lucide-react';
-import { StatTile } from '#web/ui/stat-tile.tsx';
 import { Case } from '#web/gallery/case.tsx';
-import type { Exhibit } from '#web/gallery/story.ts';
 import { LONG_TEXT } from '#web/gallery/samples.ts';
+import type { Story } from '#web/gallery/story.ts';
+import { StatTile } from '#web/ui/stat-tile.tsx';
 
-export const statTile: Exhibit = {
+export const statTile: Story = {
   id: 'stat-tile',
   name: 'Número',
   purpose: 'Um número com seu nome, para ver de relance.',

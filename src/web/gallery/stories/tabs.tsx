@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { type Tab, Tabs } from '#web/ui/tabs.tsx';
 import { Case, Cases, Sheet } from '#web/gallery/case.tsx';
-import type { Exhibit } from '#web/gallery/story.ts';
 import { LONG_TEXT } from '#web/gallery/samples.ts';
+import type { Story } from '#web/gallery/story.ts';
+import { type Tab, Tabs } from '#web/ui/tabs.tsx';
 
 const TABS: readonly Tab<string>[] = [
   { value: 'material', label: 'Material', content: <p>O que veio no pedido.</p> },
@@ -31,7 +31,7 @@ function Show({
   );
 }
 
-export const tabs: Exhibit = {
+export const tabs: Story = {
   id: 'tabs',
   name: 'Abas',
   purpose: 'Partes de um mesmo assunto, uma à vista por vez; em linha na folha, em trilho para duas ou três.',

@@ -1,11 +1,11 @@
-import { TextArea } from '#web/ui/text-area.tsx';
 import { Case, Cases, Sheet } from '#web/gallery/case.tsx';
-import type { Exhibit } from '#web/gallery/story.ts';
 import { LONG_TEXT, UNBROKEN_TEXT } from '#web/gallery/samples.ts';
+import type { Story } from '#web/gallery/story.ts';
+import { TextArea } from '#web/ui/text-area.tsx';
 
 const QUESTION = 'Começar com a pergunta: de onde vem a massa de uma árvore?';
 
-export const textArea: Exhibit = {
+export const textArea: Story = {
   id: 'text-area',
   name: 'Texto longo',
   purpose:

@@ -1,11 +1,11 @@
 import { Mail } from 'lucide-react';
+import { Case, Cases, Sheet } from '#web/gallery/case.tsx';
+import { LONG_TEXT, UNBROKEN_TEXT } from '#web/gallery/samples.ts';
+import type { Story } from '#web/gallery/story.ts';
 import { FieldError, FormField } from '#web/ui/form-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { Case, Cases, Sheet } from '#web/gallery/case.tsx';
-import type { Exhibit } from '#web/gallery/story.ts';
-import { LONG_TEXT, UNBROKEN_TEXT } from '#web/gallery/samples.ts';
 
-export const textField: Exhibit = {
+export const textField: Story = {
   id: 'text-field',
   name: 'Campo de texto',
   purpose:
@@ -60,12 +60,12 @@ export const textField: Exhibit = {
       </Sheet>
       <Sheet>
         <Cases>
-          <Case label="densidade da equipe (40 px, com mouse)" className="denso">
+          <Case label="densidade da equipe (40 px, com mouse)" className="dense">
             <TextField label="Buscar por cliente" defaultValue="Helena" hint="Nome ou e-mail." />
           </Case>
           <Case label="o molde, com um controle próprio">
             <FormField label="Prazo" hint="O controle vem de fora.">
-              {(wiring) => <input {...wiring} type="date" className="campo" defaultValue="2027-01-12" />}
+              {(wiring) => <input {...wiring} type="date" className="field" defaultValue="2027-01-12" />}
             </FormField>
           </Case>
           <Case label="só o erro, de um grupo">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { TickBox, type Ticked } from '#web/ui/tick-box.tsx';
 import { Case, Cases, Sheet } from '#web/gallery/case.tsx';
-import type { Exhibit } from '#web/gallery/story.ts';
+import type { Story } from '#web/gallery/story.ts';
+import { TickBox, type Ticked } from '#web/ui/tick-box.tsx';
 
 function Box({ first }: { first: Ticked }) {
   const [state, setState] = useState(first);
@@ -16,7 +16,7 @@ function Box({ first }: { first: Ticked }) {
   );
 }
 
-export const tickBox: Exhibit = {
+export const tickBox: Story = {
   id: 'tick-box',
   name: 'Caixa de linha',
   purpose: 'Escolhe linhas de uma lista, uma ou todas; o alvo tem 44 px por menor que seja o desenho.',

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
+import { isOpenedByAddress } from '#web/gallery/address.ts';
+import { Sheet } from '#web/gallery/case.tsx';
+import { doNothing, LONG_TEXT, UNBROKEN_TEXT } from '#web/gallery/samples.ts';
+import type { Story } from '#web/gallery/story.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LightToaster } from '#web/ui/light-toaster.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { showToast, type ToastMessage } from '#web/ui/toast-store.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
-import { isOpenedByAddress } from '#web/gallery/address.ts';
-import { Sheet } from '#web/gallery/case.tsx';
-import type { Exhibit } from '#web/gallery/story.ts';
-import { doNothing, LONG_TEXT, UNBROKEN_TEXT } from '#web/gallery/samples.ts';
 
 /** Long enough to be looked at; the product's own go after five seconds. */
 const TO_BE_LOOKED_AT_MS = 600_000;
@@ -73,7 +73,7 @@ function Toasts() {
   );
 }
 
-export const toaster: Exhibit = {
+export const toaster: Story = {
   id: 'toaster',
   name: 'Toast',
   purpose:

@@ -1,15 +1,15 @@
 import { Save } from 'lucide-react';
+import { Sheet } from '#web/gallery/case.tsx';
+import { OpenedByAddress } from '#web/gallery/opener.tsx';
+import { LONG_TEXT, UNBROKEN_TEXT } from '#web/gallery/samples.ts';
+import type { Story } from '#web/gallery/story.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Tooltip, TooltipProvider } from '#web/ui/tooltip.tsx';
-import { Sheet } from '#web/gallery/case.tsx';
-import type { Exhibit } from '#web/gallery/story.ts';
-import { OpenedByAddress } from '#web/gallery/opener.tsx';
-import { LONG_TEXT, UNBROKEN_TEXT } from '#web/gallery/samples.ts';
 
 const focus = (trigger: HTMLElement) => trigger.focus();
 
-export const tooltip: Exhibit = {
+export const tooltip: Story = {
   id: 'tooltip',
   name: 'Dica flutuante',
   purpose:

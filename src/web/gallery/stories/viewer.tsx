@@ -1,21 +1,21 @@
 import { Download } from 'lucide-react';
+import { Sheet } from '#web/gallery/case.tsx';
+import { Opener } from '#web/gallery/opener.tsx';
+import { UNBROKEN_TEXT } from '#web/gallery/samples.ts';
+import type { Story } from '#web/gallery/story.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Viewer } from '#web/ui/viewer.tsx';
-import { Sheet } from '#web/gallery/case.tsx';
-import type { Exhibit } from '#web/gallery/story.ts';
-import { Opener } from '#web/gallery/opener.tsx';
-import { UNBROKEN_TEXT } from '#web/gallery/samples.ts';
 
 const page = (
-  <div className="grid min-h-0 flex-1 place-items-center overflow-y-auto bg-fundo p-5">
-    <div className="grid aspect-video w-full max-w-160 place-items-center rounded-folha bg-giz font-titulo text-nanquim shadow-folha">
+  <div className="grid min-h-0 flex-1 place-items-center overflow-y-auto bg-background p-5">
+    <div className="grid aspect-video w-full max-w-160 place-items-center rounded-sheet bg-chalk font-title text-charcoal shadow-sheet">
       Página 1
     </div>
   </div>
 );
 
-export const viewer: Exhibit = {
+export const viewer: Story = {
   id: 'viewer',
   name: 'Visor',
   purpose: 'Mostra uma página ou imagem em quase toda a janela; o que se faz com ela fica sempre à vista.',

@@ -29,13 +29,13 @@ export function CommentLog({
   const entries = readCommentLog(comments);
   return (
     <div className="grid gap-4">
-      {entries.length === 0 && <p className="text-tinta-2">{TEXTS.none}</p>}
+      {entries.length === 0 && <p className="text-ink-2">{TEXTS.none}</p>}
       <ul className="grid max-h-96 gap-2.5 overflow-y-auto empty:hidden">
         {entries.map(({ date, author, text }, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows at its end, and may say the same twice
-          <li key={n} className="border-l-2 border-borda pl-3 whitespace-pre-line wrap-anywhere">
+          <li key={n} className="border-l-2 border-border pl-3 whitespace-pre-line wrap-anywhere">
             {author && (
-              <p className="menor text-tinta-2">
+              <p className="smaller text-ink-2">
                 <strong>{author}</strong>, <span className="num">{date}</span>
               </p>
             )}

@@ -14,7 +14,7 @@ const due = (facts: Partial<Parameters<typeof describeDue>[0]>) =>
     ...facts,
   });
 
-describe('the delivery of a project', () => {
+describe('the delivery of a lesson', () => {
   it('is its date while it is being made', () => {
     for (const status of ['paid', 'in_production'] as const) {
       expect(due({ status, deadline })).toEqual({ kind: 'date', deadline });

@@ -1,6 +1,6 @@
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { revisionsEndAt } from '#shared/lessons/revisions.ts';
-import { PROJECT_TEXTS } from './lesson-list-texts.ts';
+import { LESSON_LIST_TEXTS } from './lesson-list-texts.ts';
 
 export type Due =
   | { kind: 'failed'; text: string }
@@ -19,13 +19,13 @@ type DueFacts = Pick<
 export function describeDue(lesson: DueFacts): Due {
   const { status, analysisError, deadline, completedAt, hold, allowedActions } = lesson;
   if (status === 'submitted' && analysisError !== null) return { kind: 'failed', text: analysisError };
-  if (status === 'cancelled') return { kind: 'note', text: PROJECT_TEXTS.noDelivery };
+  if (status === 'cancelled') return { kind: 'note', text: LESSON_LIST_TEXTS.noDelivery };
   if (hold !== null) return { kind: 'hold' };
   if (status === 'completed') {
-    if (!completedAt) return { kind: 'note', text: PROJECT_TEXTS.noDelivery };
+    if (!completedAt) return { kind: 'note', text: LESSON_LIST_TEXTS.noDelivery };
     const reviseUntil = allowedActions.includes('revise') ? revisionsEndAt(new Date(completedAt)) : null;
     return { kind: 'delivered', at: completedAt, reviseUntil };
   }
-  if (deadline === null) return { kind: 'note', text: PROJECT_TEXTS.afterPayment };
+  if (deadline === null) return { kind: 'note', text: LESSON_LIST_TEXTS.afterPayment };
   return { kind: 'date', deadline };
 }

@@ -1,15 +1,15 @@
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
-import { ProjectTable, TABLE_FROM } from '#web/lessons/projects/project-rows.tsx';
-import { PROJECT_TEXTS } from './lesson-list-texts.ts';
+import { LESSON_LIST_TEXTS } from './lesson-list-texts.ts';
+import { LessonTable, TABLE_FROM } from './lesson-rows.tsx';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e'];
 
-/** Bones in the shape of the list. */
-export function ProjectSkeleton() {
+/** A skeleton in the shape of the list. */
+export function LessonListSkeleton() {
   const isWide = useIsWide(TABLE_FROM);
   return (
-    <LoadingArea label={PROJECT_TEXTS.loading}>
+    <LoadingArea label={LESSON_LIST_TEXTS.loading}>
       <div aria-hidden="true">{isWide ? <BoneTable /> : <BoneCards />}</div>
     </LoadingArea>
   );
@@ -17,7 +17,7 @@ export function ProjectSkeleton() {
 
 function BoneTable() {
   return (
-    <ProjectTable>
+    <LessonTable>
       {ROWS.map((row) => (
         <tr key={row}>
           <td>
@@ -33,13 +33,13 @@ function BoneTable() {
           </td>
           <td>
             <div className="flex flex-col items-stretch gap-1 lg:flex-row lg:justify-end">
-              <Skeleton className="h-11 rounded-campo lg:w-44 xl:w-52" />
+              <Skeleton className="h-11 rounded-field lg:w-44 xl:w-52" />
               <span className="block h-11 lg:hidden" />
             </div>
           </td>
         </tr>
       ))}
-    </ProjectTable>
+    </LessonTable>
   );
 }
 
@@ -47,13 +47,13 @@ function BoneCards() {
   return (
     <div className="grid gap-3 md:grid-cols-2">
       {ROWS.map((row) => (
-        <div key={row} className="cartao p-4">
+        <div key={row} className="card p-4">
           <Skeleton className="h-5 w-4/5" />
           <Skeleton className="mt-3 h-4 w-3/5" />
           <Skeleton className="mt-4 h-6 w-44 rounded-full" />
           <Skeleton className="mt-3 h-4 w-32" />
           <Skeleton className="mt-4 h-2 w-full rounded-full" />
-          <Skeleton className="mt-4 h-11 w-full rounded-campo" />
+          <Skeleton className="mt-4 h-11 w-full rounded-field" />
         </div>
       ))}
     </div>

@@ -1,17 +1,17 @@
-/** What the list of a teacher's projects says. */
-export const PROJECT_TEXTS = {
+/** What the list of a teacher's lessons says. */
+export const LESSON_LIST_TEXTS = {
   title: 'Seus projetos',
   search: 'Buscar projeto',
   searchHint: 'Buscar por título',
-  status: 'Filtrar por status',
-  anyStatus: 'Todos os status',
-  columnProject: 'Projeto',
-  columnStatus: 'Status',
+  status: 'Filtrar por situação',
+  anyStatus: 'Todas as situações',
+  columnLesson: 'Projeto',
+  columnStatus: 'Situação',
   columnDue: 'Entrega',
   columnAction: 'Próxima ação',
   progress: 'Andamento',
   createdOn: 'criado em',
-  support: 'Suporte',
+  support: 'Conversa',
 
   approve: 'Ver análise',
   material: 'Enviar outro material',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
-import { type ProjectPages, replaceLessons } from '#web/lessons/projects/project-pages.ts';
+import { type LessonPages, replaceLessons } from './lesson-pages.ts';
 
 const lesson = (id: string, change: Partial<Lesson> = {}) =>
   ({
@@ -10,7 +10,7 @@ const lesson = (id: string, change: Partial<Lesson> = {}) =>
     updatedAt: '2026-11-21T12:00:00Z',
     ...change,
   }) as Lesson;
-const pagesOf = (...pages: Lesson[][]): ProjectPages => ({
+const pagesOf = (...pages: Lesson[][]): LessonPages => ({
   pages: pages.map((items) => ({ items, total: 3, nextCursor: null })),
   pageParams: pages.map(() => ''),
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { changeFilter, filterOf, isFiltered, readProjectSearch } from './lesson-search.ts';
+import { changeFilter, filterOf, isFiltered, readLessonSearch } from './lesson-search.ts';
 
 describe('the filter in the address', () => {
   it('is read as it was written', () => {
-    expect(readProjectSearch({ q: 'frações', status: 'paid', payment: 'success', conversa: 'l1' })).toEqual({
+    expect(readLessonSearch({ q: 'frações', status: 'paid', payment: 'success', conversa: 'l1' })).toEqual({
       q: 'frações',
       status: 'paid',
       payment: 'success',
@@ -12,7 +12,7 @@ describe('the filter in the address', () => {
   });
 
   it('takes a number typed by hand as text', () => {
-    expect(readProjectSearch({ q: 2024 })).toEqual({ q: '2024' });
+    expect(readLessonSearch({ q: 2024 })).toEqual({ q: '2024' });
   });
 
   it('leaves out what makes no sense', () => {
@@ -25,13 +25,13 @@ describe('the filter in the address', () => {
       { q: null },
       { payment: 'failure' },
     ]) {
-      expect(readProjectSearch(query)).toEqual({});
+      expect(readLessonSearch(query)).toEqual({});
     }
   });
 
   it('never asks for more than the server takes', () => {
-    expect(readProjectSearch({ q: 'a'.repeat(500) }).q).toHaveLength(200);
-    expect(readProjectSearch({ q: 'a\0b' })).toEqual({ q: 'ab' });
+    expect(readLessonSearch({ q: 'a'.repeat(500) }).q).toHaveLength(200);
+    expect(readLessonSearch({ q: 'a\0b' })).toEqual({ q: 'ab' });
   });
 
   it('changes one field and keeps the other', () => {

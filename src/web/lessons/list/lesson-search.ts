@@ -2,7 +2,7 @@ import { LESSON_STATUSES, type LessonStatus } from '#shared/lessons/lesson-statu
 import { isKeyOf, readText } from '#web/platform/read-search.ts';
 
 /** What the address of the dashboard carries. */
-export interface ProjectSearch {
+export interface LessonSearch {
   q?: string;
   status?: LessonStatus;
   /** Back from a payment that went through. */
@@ -10,10 +10,10 @@ export interface ProjectSearch {
   /** The lesson whose conversation is open. */
   conversa?: string;
 }
-export type ProjectFilter = Pick<ProjectSearch, 'q' | 'status'>;
+export type LessonFilter = Pick<LessonSearch, 'q' | 'status'>;
 
 /** Reads the query of the address; what makes no sense is left out, a number typed by hand is text. */
-export function readProjectSearch(query: Record<string, unknown>): ProjectSearch {
+export function readLessonSearch(query: Record<string, unknown>): LessonSearch {
   const q = readText(query.q);
   const conversa = readText(query.conversa);
   const { status } = query;
@@ -26,13 +26,13 @@ export function readProjectSearch(query: Record<string, unknown>): ProjectSearch
 }
 
 /** The filter alone, in the shape a call takes. */
-export function filterOf({ q, status }: ProjectSearch): ProjectFilter {
+export function filterOf({ q, status }: LessonSearch): LessonFilter {
   return { ...(q && { q }), ...(status && { status }) };
 }
 
-export const isFiltered = ({ q, status }: ProjectFilter): boolean => Boolean(q || status);
+export const isFiltered = ({ q, status }: LessonFilter): boolean => Boolean(q || status);
 
 /** The search after a change of the filter; a field changed to nothing leaves the address. */
-export function changeFilter(search: ProjectSearch, change: { q?: string; status?: string }): ProjectSearch {
-  return readProjectSearch({ ...search, ...change });
+export function changeFilter(search: LessonSearch, change: { q?: string; status?: string }): LessonSearch {
+  return readLessonSearch({ ...search, ...change });
 }

@@ -11,7 +11,7 @@ const at = (status: LessonStatus, analysisError: string | null = null, allowedAc
   allowedActions,
 });
 
-describe('the next action of a project', () => {
+describe('the next action of a lesson', () => {
   it('is known for every status', () => {
     expect(statuses.map((status) => [status, nextActionOf(at(status)).label])).toEqual([
       ['submitted', 'Acompanhar'],

@@ -1,6 +1,6 @@
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import type { LessonStatus } from '#shared/lessons/lesson-status.ts';
-import { PROJECT_TEXTS } from './lesson-list-texts.ts';
+import { LESSON_LIST_TEXTS } from './lesson-list-texts.ts';
 
 type Step = 'material' | 'approve' | 'pay' | 'follow' | 'rate' | 'open' | 'see';
 
@@ -35,11 +35,11 @@ export function nextActionOf({
   const isUnrated = status === 'completed' && allowedActions.includes('rate');
   const step = hasFailed ? 'material' : isUnrated ? 'rate' : (known[status] ?? 'see');
   if (step === 'follow' || step === 'open' || step === 'see') {
-    return { label: PROJECT_TEXTS[step], isWaiting: false };
+    return { label: LESSON_LIST_TEXTS[step], isWaiting: false };
   }
   return allowedActions.includes(step)
-    ? { label: PROJECT_TEXTS[step], isWaiting: true }
-    : { label: PROJECT_TEXTS.see, isWaiting: false };
+    ? { label: LESSON_LIST_TEXTS[step], isWaiting: true }
+    : { label: LESSON_LIST_TEXTS.see, isWaiting: false };
 }
 
 /** Whether the worker has it in hand, so that its row changes by itself. */

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
+import { AWAITING_TEACHER } from '#shared/lessons/lesson-status.ts';
 import { listLessons } from '#shared/lessons/lessons.contract.ts';
+import { formatNumber } from '#shared/text/format.ts';
 import { LESSONS_KEY } from '#web/lessons/lesson-queries.ts';
 import { callApiList } from '#web/platform/call-api.ts';
-import { formatNumber } from '#web/platform/format.ts';
 import { RENEWED } from '#web/platform/renew-shown.ts';
 
 export interface WaitingCounts {
@@ -12,15 +13,21 @@ export interface WaitingCounts {
 
 export const WAITING_KEY = [...LESSONS_KEY, 'waiting'] as const;
 
+/** What a lesson in each of these waits for the teacher to do. */
+const WAITS_TO: Record<(typeof AWAITING_TEACHER)[number], keyof WaitingCounts> = {
+  waiting_approval: 'approve',
+  waiting_payment: 'pay',
+};
+
 /** How many lessons wait for the teacher, however long the list is. */
 export const waitingCountsQuery = () =>
   queryOptions({
     queryKey: WAITING_KEY,
     queryFn: async ({ signal }): Promise<WaitingCounts> => {
-      const count = async (status: string) =>
+      const count = async (status: keyof typeof WAITS_TO) =>
         (await callApiList(listLessons, { query: { status, limit: 1 }, signal })).total;
-      const [approve, pay] = await Promise.all([count('waiting_approval'), count('waiting_payment')]);
-      return { approve, pay };
+      const totals = await Promise.all(AWAITING_TEACHER.map(async (s) => [WAITS_TO[s], await count(s)]));
+      return Object.fromEntries(totals);
     },
     ...RENEWED,
   });

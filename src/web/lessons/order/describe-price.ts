@@ -1,3 +1,4 @@
+import { saoPauloDay } from '#shared/calendar.ts';
 import {
   basePrice,
   DELIVERY_TYPES,
@@ -7,26 +8,24 @@ import {
   planOf,
   totalPrice,
 } from '#shared/catalog/catalog.ts';
-import { saoPauloDay, TIME_ZONE } from '#shared/calendar.ts';
 import { deadlineFrom } from '#shared/catalog/delivery-deadline.ts';
 import { formatReais } from '#shared/money.ts';
+import { formatAmount, formatDecimal, inSaoPaulo } from '#shared/text/format.ts';
 
-const factor = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
-const cents = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const day = { timeZone: TIME_ZONE, weekday: 'short', day: 'numeric', month: 'long' } as const;
-const shortDay = new Intl.DateTimeFormat('pt-BR', { timeZone: TIME_ZONE, day: 'numeric', month: 'short' });
-const dayOfThisYear = new Intl.DateTimeFormat('pt-BR', day);
-const dayOfOtherYear = new Intl.DateTimeFormat('pt-BR', { ...day, year: 'numeric' });
+const day = { weekday: 'short', day: 'numeric', month: 'long' } as const;
+const shortDay = inSaoPaulo({ day: 'numeric', month: 'short' });
+const dayOfThisYear = inSaoPaulo(day);
+const dayOfOtherYear = inSaoPaulo({ ...day, year: 'numeric' });
 
 /** `sáb., 2 de janeiro de 2027`; the year only where it is another one than today's. */
 export function describeDay(instant: Date, now: Date): string {
   const isThisYear = saoPauloDay(instant).slice(0, 4) === saoPauloDay(now).slice(0, 4);
-  return (isThisYear ? dayOfThisYear : dayOfOtherYear).format(instant);
+  return (isThisYear ? dayOfThisYear : dayOfOtherYear)(instant);
 }
 
 /** `× 1,3`. */
 export const describeFactor = (deliveryType: DeliveryType): string =>
-  `× ${factor.format(DELIVERY_TYPES[deliveryType].multiplier)}`;
+  `× ${formatDecimal(DELIVERY_TYPES[deliveryType].multiplier)}`;
 
 /** `1 revisão`, `3 revisões`, `revisões ilimitadas`. */
 export function describeRevisions(order: OrderSize): string {
@@ -60,12 +59,12 @@ export function describePrice(order: OrderSize, deliveryType: DeliveryType, now:
     planLabel: PLANS[planOf(order)].label,
     revisions: describeRevisions(order),
     due: describeDay(deadlineFrom(now, deliveryType), now),
-    dueShort: shortDay.format(deadlineFrom(now, deliveryType)),
+    dueShort: shortDay(deadlineFrom(now, deliveryType)),
     rounding: Number.isInteger(exact)
       ? null
       : {
           sum: `${formatReais(base)} ${describeFactor(deliveryType)}, em reais inteiros`,
-          exact: cents.format(exact),
+          exact: formatAmount(exact),
         },
   };
 }

@@ -1,39 +1,25 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { CalendarClock, Monitor, Users } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import { DELIVERY_TYPES, type ServiceType, sizesOf } from '#shared/catalog/catalog.ts';
-import { orderSchema } from '#shared/lessons/lesson.schemas.ts';
 import { EDUCATION_LEVELS, OUTPUT_FORMATS } from '#shared/lessons/order.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { DeliveryGroup } from './delivery-group.tsx';
 import { describePrice } from './describe-price.ts';
-import { DetailsGroup } from './details-group.tsx';
-import { FormatGroup } from './format-group.tsx';
 import { MaterialGroup } from './material/material-group.tsx';
 import { useMaterial } from './material/use-material.ts';
 import { MeterGroup } from './meter/meter-group.tsx';
 import { METER_TEXTS } from './meter/meter-texts.ts';
 import { type MeterReading, readMeter } from './meter/read-meter.ts';
 import { useSettled } from './meter/use-settled.ts';
-import { OrderFold } from './order-fold.tsx';
+import { useOrderDraft } from './order-draft.ts';
+import { DeliveryGroup, DetailsGroup, FormatGroup, OrderFold } from './order-groups.tsx';
 import { OrderBar, OrderSummary } from './order-summary.tsx';
 import { ORDER_TEXTS as TEXTS } from './order-texts.ts';
-import {
-  completeOrder,
-  EMPTY_ORDER,
-  formatOf,
-  isSizeChosen,
-  type OrderValues,
-  orderSizeOf,
-  sizeFieldOf,
-} from './order-values.ts';
-import { useOrderDraft } from './use-order-draft.ts';
+import { EMPTY_ORDER, formatOf, isSizeChosen, orderSizeOf, sizeFieldOf } from './order-values.ts';
+import { useOrderForm } from './use-order-form.ts';
 import { useOrderSubmission } from './use-order-submission.ts';
 
 const RECOUNT_AFTER_MS = 400;
-const judge = zodResolver(orderSchema) as unknown as Resolver<OrderValues, unknown, never>;
 
 /** The whole order: material, meter with the sizes, folded choices, the sum beside them, one button. */
 export function OrderForm({
@@ -53,40 +39,36 @@ export function OrderForm({
   const meter = useRef<MeterReading | null>(null);
   const known = useRef({ hasFile });
   known.current = { hasFile };
-  const form = useForm<OrderValues, unknown, never>({
-    // The schema checks what fields and radio buttons give, completed as it is sent.
-    resolver: (values, context, options) =>
-      judge(
-        completeOrder(values, { ...known.current, fitting: meter.current?.fitting ?? null }) as OrderValues,
-        context,
-        options,
-      ),
-    defaultValues: { ...EMPTY_ORDER, serviceType },
-    shouldFocusError: false,
-  });
+  const form = useOrderForm({ ...EMPTY_ORDER, serviceType }, () => ({
+    ...known.current,
+    fitting: meter.current?.fitting ?? null,
+  }));
+  const { now: current, change } = form;
   const [now] = useState(() => new Date());
   const draft = useOrderDraft(userId, form);
   const choose = (size: number) => {
-    form.setValue(sizeFieldOf(serviceType), String(size), { shouldDirty: true });
-    const chosenFor = form.getValues('sizeChosenFor').split(' ').filter(Boolean);
-    form.setValue('sizeChosenFor', [...new Set([...chosenFor, serviceType])].join(' '));
+    const chosenFor = current().sizeChosenFor.split(' ').filter(Boolean);
+    change({
+      [sizeFieldOf(serviceType)]: String(size),
+      sizeChosenFor: [...new Set([...chosenFor, serviceType])].join(' '),
+    });
   };
-  useEffect(() => form.setValue('serviceType', serviceType), [form, serviceType]);
+  useEffect(() => change({ serviceType }), [change, serviceType]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a size asked for by the address counts once
   useEffect(() => {
     if (askedSize !== null && sizesOf(serviceType).includes(askedSize)) choose(askedSize);
   }, [askedSize, serviceType]);
 
-  const values = { ...form.watch(), serviceType };
+  const values = { ...form.values, serviceType };
   const content = useSettled(values.content, RECOUNT_AFTER_MS);
   const reading = readMeter(serviceType, content, hasFile ? { material: source.material } : null);
   meter.current = reading;
   const isChosen = isSizeChosen(values);
   useEffect(() => {
     // Asked of the form: a draft or an address may have chosen since this was drawn.
-    if (isChosen || isSizeChosen({ ...form.getValues(), serviceType })) return;
-    form.setValue(sizeFieldOf(serviceType), reading.fitting === null ? '' : String(reading.fitting));
-  }, [form, serviceType, isChosen, reading.fitting]);
+    if (isChosen || isSizeChosen({ ...current(), serviceType })) return;
+    change({ [sizeFieldOf(serviceType)]: reading.fitting === null ? '' : String(reading.fitting) });
+  }, [change, current, serviceType, isChosen, reading.fitting]);
 
   const { submit, isBusy, progress, cancel } = useOrderSubmission(
     form,
@@ -104,95 +86,94 @@ export function OrderForm({
 
   const order = orderSizeOf(values);
   const sum = order && describePrice(order, values.deliveryType, now);
-  const { errors } = form.formState;
+  const { errors } = form;
   const button = (className: string) => (
-    <Button type="submit" variant="board" isBusy={isBusy} busyLabel={TEXTS.submitting} className={className}>
+    <Button type="submit" variant="chalk" isBusy={isBusy} busyLabel={TEXTS.submitting} className={className}>
       {TEXTS.submit}
     </Button>
   );
   const level = values.educationLevel as keyof typeof EDUCATION_LEVELS | '';
   return (
-    <FormProvider {...form}>
-      <form
-        noValidate
-        className="mt-7 grid items-start gap-8 md:mt-9 lg:grid-cols-[minmax(0,1fr)_21rem]"
-        onSubmit={submit}
-      >
-        <div className="min-w-0">
-          {draft.isRestored && (
-            <Notice tone="info" title={TEXTS.draftTitle} className="mb-5">
-              <p>{hasFile ? TEXTS.draftWithFile : TEXTS.draftText}</p>
-              <Button
-                variant="outline"
-                size="m"
-                className="mt-3"
-                onClick={() => {
-                  source.remove();
-                  draft.startOver();
-                }}
-              >
-                {TEXTS.startOver}
-              </Button>
-            </Notice>
-          )}
-          <div className="cartao cartao-erguido overflow-clip">
-            <MaterialGroup source={source} />
-            <MeterGroup
-              serviceType={serviceType}
-              reading={reading}
-              theme={content.trim().replaceAll(/\s+/g, ' ').slice(0, 60)}
-              onSize={choose}
-            />
-            <OrderFold
-              title={TEXTS.formatGroup}
-              value={OUTPUT_FORMATS[formatOf(values)]}
-              icon={Monitor}
-              hasFault={errors.format !== undefined}
+    <form
+      noValidate
+      className="mt-7 grid items-start gap-8 md:mt-9 lg:grid-cols-[minmax(0,1fr)_21rem]"
+      onSubmit={submit}
+    >
+      <div className="min-w-0">
+        {draft.isRestored && (
+          <Notice tone="info" title={TEXTS.draftTitle} className="mb-5">
+            <p>{hasFile ? TEXTS.draftWithFile : TEXTS.draftText}</p>
+            <Button
+              variant="outline"
+              size="m"
+              className="mt-3"
+              onClick={() => {
+                source.remove();
+                draft.startOver();
+              }}
             >
-              <FormatGroup />
-            </OrderFold>
-            <OrderFold
-              title={TEXTS.deliveryGroup}
-              value={`${DELIVERY_TYPES[values.deliveryType].label}, até ${describeDue()}`}
-              icon={CalendarClock}
-              hasFault={errors.deliveryType !== undefined}
-            >
-              <DeliveryGroup order={order} now={now} />
-            </OrderFold>
-            <OrderFold
-              title={TEXTS.detailsGroup}
-              value={TEXTS.details(level && EDUCATION_LEVELS[level], values.lessonDuration)}
-              icon={Users}
-              hasFault={[
-                errors.educationLevel,
-                errors.lessonDuration,
-                errors.targetAudience,
-                errors.learningObjectives,
-                errors.comments,
-              ].some(Boolean)}
-            >
-              <DetailsGroup />
-            </OrderFold>
-          </div>
+              {TEXTS.startOver}
+            </Button>
+          </Notice>
+        )}
+        <div className="card card-raised overflow-clip">
+          <MaterialGroup form={form} source={source} />
+          <MeterGroup
+            form={form}
+            serviceType={serviceType}
+            reading={reading}
+            theme={content.trim().replaceAll(/\s+/g, ' ').slice(0, 60)}
+            onSize={choose}
+          />
+          <OrderFold
+            title={TEXTS.formatGroup}
+            value={OUTPUT_FORMATS[formatOf(values)]}
+            icon={Monitor}
+            hasFault={errors.format !== undefined}
+          >
+            <FormatGroup form={form} />
+          </OrderFold>
+          <OrderFold
+            title={TEXTS.deliveryGroup}
+            value={`${DELIVERY_TYPES[values.deliveryType].label}, até ${describeDue()}`}
+            icon={CalendarClock}
+            hasFault={errors.deliveryType !== undefined}
+          >
+            <DeliveryGroup form={form} order={order} now={now} />
+          </OrderFold>
+          <OrderFold
+            title={TEXTS.detailsGroup}
+            value={TEXTS.details(level && EDUCATION_LEVELS[level], values.lessonDuration)}
+            icon={Users}
+            hasFault={[
+              errors.educationLevel,
+              errors.lessonDuration,
+              errors.targetAudience,
+              errors.learningObjectives,
+              errors.comments,
+            ].some(Boolean)}
+          >
+            <DetailsGroup form={form} />
+          </OrderFold>
         </div>
-        <OrderSummary
-          serviceType={serviceType}
-          order={order}
-          deliveryType={values.deliveryType}
-          sum={sum}
-          progress={progress}
-          cancel={cancel}
-          submit={button('w-full px-3!')}
-        />
-        <OrderBar
-          serviceType={serviceType}
-          sum={sum}
-          progress={progress}
-          cancel={cancel}
-          submit={button('px-3.5! text-base!')}
-        />
-      </form>
-    </FormProvider>
+      </div>
+      <OrderSummary
+        serviceType={serviceType}
+        order={order}
+        deliveryType={values.deliveryType}
+        sum={sum}
+        progress={progress}
+        cancel={cancel}
+        submit={button('w-full px-3!')}
+      />
+      <OrderBar
+        serviceType={serviceType}
+        sum={sum}
+        progress={progress}
+        cancel={cancel}
+        submit={button('px-3.5! text-base!')}
+      />
+    </form>
   );
 
   function describeDue(): string {

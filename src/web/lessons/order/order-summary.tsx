@@ -8,6 +8,7 @@ import {
   sizesOf,
 } from '#shared/catalog/catalog.ts';
 import { formatReais } from '#shared/money.ts';
+import { formatNumber } from '#shared/text/format.ts';
 import type { UploadProgress } from '#web/platform/send-form.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import type { PriceSum } from './describe-price.ts';
@@ -30,10 +31,7 @@ export function OrderSummary(props: SummaryProps) {
   const { order, deliveryType, sum, submit } = props;
   const unit = props.serviceType === 'presentation' ? 'slides' : 'páginas';
   return (
-    <aside
-      className="cartao cartao-erguido sticky top-6 overflow-clip max-lg:hidden"
-      aria-label={TEXTS.summary}
-    >
+    <aside className="card card-raised sticky top-6 overflow-clip max-lg:hidden" aria-label={TEXTS.summary}>
       <div className="p-6">
         <h2 className="text-xl">{TEXTS.summary}</h2>
         {sum && order ? (
@@ -45,24 +43,24 @@ export function OrderSummary(props: SummaryProps) {
               {TEXTS.deliveryNames[deliveryType]}
             </Line>
             {sum.rounding && (
-              <li className="flex justify-between gap-4 border-t border-borda pt-3 text-base text-tinta-2">
+              <li className="flex justify-between gap-4 border-t border-border pt-3 text-base text-ink-2">
                 <span className="num">{sum.rounding.sum}</span>
                 <span className="num">{sum.rounding.exact}</span>
               </li>
             )}
           </ul>
         ) : (
-          <p className="mt-4 text-tinta-2">{TEXTS.noSumYet}</p>
+          <p className="mt-4 text-ink-2">{TEXTS.noSumYet}</p>
         )}
       </div>
-      <div className="quadro border-t-[5px] border-madeira p-6 pt-5">
+      <div className="chalkboard border-t-[5px] border-wood p-6 pt-5">
         <p className="flex items-end justify-between gap-4">
-          <span className="leading-tight text-lousa-100">
+          <span className="leading-tight text-chalkboard-100">
             {TEXTS.total}
             <span className="block text-[.9375rem]">{TEXTS.onlyIfApproved}</span>
           </span>
           <output
-            className={`num leading-none font-extrabold ${sum ? 'text-[2.5rem]' : 'text-xl whitespace-nowrap text-lousa-100'}`}
+            className={`num leading-none font-extrabold ${sum ? 'text-[2.5rem]' : 'text-xl whitespace-nowrap text-chalkboard-100'}`}
             aria-live="polite"
           >
             {sum?.total ?? describeRange(props.serviceType)}
@@ -70,7 +68,7 @@ export function OrderSummary(props: SummaryProps) {
         </p>
         <FileProgress {...props} />
         <div className="mt-5 grid">{submit}</div>
-        <p className="mt-4 flex gap-2 text-[.9375rem] leading-snug text-lousa-100">
+        <p className="mt-4 flex gap-2 text-[.9375rem] leading-snug text-chalkboard-100">
           <CircleCheck size={20} className="shrink-0" aria-hidden="true" />
           <span>
             A análise costuma chegar em menos de 1 minuto; arquivos digitalizados demoram mais.
@@ -86,11 +84,11 @@ export function OrderSummary(props: SummaryProps) {
 export function OrderBar(props: Omit<SummaryProps, 'order' | 'deliveryType'>) {
   const { sum, submit } = props;
   return (
-    <div className="barra-fixa quadro lg:hidden">
+    <div className="bar-fixed chalkboard lg:hidden">
       <FileProgress {...props} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-fit leading-tight">
-          <span className="num text-[.875rem] text-lousa-100">
+          <span className="num text-[.875rem] text-chalkboard-100">
             {sum ? `até ${sum.dueShort}` : TEXTS.total}
           </span>
           <output
@@ -119,7 +117,7 @@ function FileProgress({ progress, cancel }: Pick<SummaryProps, 'progress' | 'can
       </div>
       <button
         type="button"
-        className="-my-2 grid size-11 place-items-center rounded-campo"
+        className="-my-2 grid size-11 place-items-center rounded-field"
         aria-label={TEXTS.cancelSending}
         onClick={cancel}
       >
@@ -132,7 +130,7 @@ function FileProgress({ progress, cancel }: Pick<SummaryProps, 'progress' | 'can
 /** `R$ 29 a 89`: what an order may cost while nothing decides its size. */
 function describeRange(serviceType: ServiceType): string {
   const prices = sizesOf(serviceType).map((size) => basePrice({ serviceType, size }));
-  return `${formatReais(Math.min(...prices))} a ${Math.max(...prices).toLocaleString('pt-BR')}`;
+  return `${formatReais(Math.min(...prices))} a ${formatNumber(Math.max(...prices))}`;
 }
 
 function Line({ value, note, children }: { value: string; note: string; children: ReactNode }) {
@@ -140,7 +138,7 @@ function Line({ value, note, children }: { value: string; note: string; children
     <li className="flex justify-between gap-4">
       <span className="min-w-0">
         {children}
-        <span className="num block text-base text-tinta-2">{note}</span>
+        <span className="num block text-base text-ink-2">{note}</span>
       </span>
       <span className="num font-bold whitespace-nowrap">{value}</span>
     </li>

@@ -1,4 +1,5 @@
 import type { DeliveryType, ServiceType } from '#shared/catalog/catalog.ts';
+import { MATERIAL_RULE } from '#shared/files/accepted-kinds.ts';
 import type { OutputFormat } from '#shared/lessons/order.ts';
 
 /** What the order screen says; the sentences of broken rules stand in the shared schema. */
@@ -26,7 +27,7 @@ export const ORDER_TEXTS = {
   drop: 'Arraste para cá ou',
   choose: 'Escolher arquivo',
   chooseOther: 'Trocar arquivo',
-  fileHint: 'PDF, DOCX ou PPTX, até 10MB',
+  fileHint: MATERIAL_RULE.hint,
   removeFile: (name: string) => `Remover ${name}`,
   cancelUpload: (name: string) => `Cancelar envio de ${name}`,
   uploadLabel: 'Envio do arquivo',
@@ -34,6 +35,7 @@ export const ORDER_TEXTS = {
   checking: 'Conferindo o arquivo...',
   cancelled: 'Envio cancelado. O arquivo continua escolhido e vai com o pedido.',
   reading: 'Lendo o arquivo',
+  inLine: (count: string) => `Na fila, há cerca de ${count} arquivos na frente`,
   readingPage: (done: string, total: string) => `Lendo a página ${done} de ${total}`,
   readingLabel: 'Leitura do arquivo',
   goesAlong: (size: string) => `${size}, vai junto com o pedido`,

@@ -1,21 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
-import type { Path, UseFormReturn } from 'react-hook-form';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { createLesson } from '#shared/lessons/lessons.contract.ts';
+import { LESSONS_KEY, lessonQuery } from '#web/lessons/lesson-queries.ts';
 import { ApiProblem } from '#web/platform/api-problem.ts';
+import { callApi } from '#web/platform/call-api.ts';
+import type { UploadProgress } from '#web/platform/send-form.ts';
+import { firstIssues } from '#web/platform/use-judged-values.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { FILE_ERROR_ID } from './material/material-group.tsx';
 import type { ChosenMaterial } from './material/use-material.ts';
-import type { OrderSource } from './order-form-data.ts';
+import { createOrderKeys, type OrderSource, toOrderFormData } from './order-form-data.ts';
 import { ORDER_TEXTS as TEXTS } from './order-texts.ts';
 import { completeOrder, type OrderValues } from './order-values.ts';
-import { useSendOrder } from './use-send-order.ts';
+import type { OrderFormState } from './use-order-form.ts';
 
 /**
  * The sending of the order. A file still on its way is waited for, one that is being read is not; what fails is said at
  * its place, in view, and nothing typed is lost.
  */
 export function useOrderSubmission(
-  form: UseFormReturn<OrderValues, unknown, never>,
+  form: OrderFormState,
   source: ChosenMaterial,
   /** The size that suits what is known of the material. */
   fitting: () => number | null,
@@ -36,31 +41,30 @@ export function useOrderSubmission(
   const explain = (problem: unknown) => {
     if (problem instanceof ApiProblem && problem.code === 'cancelled') return;
     if (problem instanceof ApiProblem) {
-      const fields = Object.keys(form.getValues());
-      for (const { path, message } of problem.issues)
-        if (fields.includes(path)) form.setError(path as Path<OrderValues>, { message });
+      const known = problem.issues.filter(({ path }) => path in form.now());
+      if (known.length > 0) form.tell(firstIssues(known), true);
     }
     fail();
   };
   const deliver = async (values: OrderValues, from: OrderSource) => {
     const hasFile = from.materialId !== null || from.file !== null;
-    const order = completeOrder(values, { hasFile, fitting: fitting() });
+    const completed = completeOrder(values, { hasFile, fitting: fitting() });
     try {
-      return await send.mutateAsync({ order, source: from });
+      return await send.mutateAsync({ order: completed, source: from });
     } catch (problem) {
       const file = source.chosen?.file ?? null;
       if (problem instanceof ApiProblem && source.refuse(problem) && file)
-        return send.mutateAsync({ order, source: { materialId: null, file } });
+        return send.mutateAsync({ order: completed, source: { materialId: null, file } });
       throw problem;
     }
   };
-  const submit = form.handleSubmit(async () => {
+  const order = async () => {
     isUnderWay.current = true;
     setWaiting(true);
     try {
       const from = await source.settle();
       if (from === null) return fail();
-      const values = form.getValues();
+      const values = form.now();
       const lesson = await deliver(values, from);
       isUnderWay.current = false;
       showToast({ title: TEXTS.successTitle, description: TEXTS.success, tone: 'success' });
@@ -71,7 +75,12 @@ export function useOrderSubmission(
       isUnderWay.current = false;
       setWaiting(false);
     }
-  }, showFirstFault);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (form.accepts()) void order();
+    else showFirstFault();
+  };
   return {
     submit,
     isBusy: isWaiting || send.isPending || send.isSuccess,
@@ -91,4 +100,31 @@ function showFirstFault(): void {
     faulty?.focus({ preventScroll: true });
     faulty?.scrollIntoView({ block: 'center' });
   });
+}
+
+/** Sends an order, with the progress of a file that goes along; what is unsent when the screen is left is given up whole. */
+function useSendOrder() {
+  const queryClient = useQueryClient();
+  const [progress, setProgress] = useState<UploadProgress | null>(null);
+  const [keyOf] = useState(() => createOrderKeys());
+  const abort = useRef<AbortController | null>(null);
+  useEffect(() => () => abort.current?.abort(), []);
+  const mutation = useMutation({
+    mutationFn: ({ order, source }: { order: ReturnType<typeof completeOrder>; source: OrderSource }) => {
+      abort.current = new AbortController();
+      return callApi(createLesson, {
+        form: toOrderFormData(order, source),
+        idempotencyKey: keyOf(order, source),
+        signal: abort.current.signal,
+        ...(source.file && { onUploadProgress: setProgress }),
+      });
+    },
+    onSuccess: (lesson) => {
+      queryClient.setQueryData(lessonQuery(lesson.id).queryKey, lesson);
+      void queryClient.invalidateQueries({ queryKey: [...LESSONS_KEY, 'list'] });
+      void queryClient.invalidateQueries({ queryKey: [...LESSONS_KEY, 'stats'] });
+    },
+    onSettled: () => setProgress(null),
+  });
+  return { send: mutation, progress, cancel: () => abort.current?.abort() };
 }

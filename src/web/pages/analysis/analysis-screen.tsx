@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
+import { isInAnalysis } from '#shared/lessons/lesson-status.ts';
 import { ANALYSIS_TEXTS } from '#web/analysis/analysis-texts.ts';
+import { CommentLog } from '#web/lessons/comments/comment-log.tsx';
 import { lessonQuery } from '#web/lessons/lesson-queries.ts';
 import { LessonStatusChip } from '#web/lessons/lesson-status-chip.tsx';
 import { ApiProblem, messageOf } from '#web/platform/api-problem.ts';
 import { usePageTitle } from '#web/platform/page/page-title.ts';
+import { RENEWED } from '#web/platform/renew-shown.ts';
 import { useSession } from '#web/platform/session/use-session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { AnalysisSkeleton } from './analysis-skeleton.tsx';
-import { CommentsCard } from './comments-card.tsx';
+import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
 import { describeOrder } from './describe-order.ts';
 import { PAYMENT_PAGE_TEXTS } from './payment/payment-page-texts.ts';
 import { StaffReport } from './staff-report.tsx';
 import { choosePanel } from './status-panels.tsx';
-import { useArrival } from './use-arrival.ts';
-import { useLessonSync } from './use-lesson-sync.ts';
-import { usePaidDeparture } from './use-paid-departure.ts';
+import { useArrival, useLessonSync, usePaidDeparture } from './use-lesson-page.ts';
 
 /** One lesson with its analysis: the panel of its status, or why it cannot be shown. */
 export function AnalysisScreen({ id }: { id: string }) {
@@ -37,7 +37,7 @@ export function AnalysisScreen({ id }: { id: string }) {
   if (isMissing) return <MissingLesson />;
   if (!lesson || isLeaving) {
     return (
-      <div className="miolo pt-6 md:pt-10">
+      <div className="page-width pt-6 md:pt-10">
         {error ? (
           <ErrorPanel
             title={ANALYSIS_TEXTS.loadError}
@@ -53,7 +53,7 @@ export function AnalysisScreen({ id }: { id: string }) {
   }
   if (user && user.role !== 'teacher') return <StaffReport lesson={lesson} sync={sync} role={user.role} />;
   const Panel = choosePanel(lesson);
-  const isWaiting = lesson.analysisError === null && ['submitted', 'analyzing'].includes(lesson.status);
+  const isWaiting = lesson.analysisError === null && isInAnalysis(lesson.status);
   const panel = (
     <Panel
       key={`${lesson.id}-${lesson.analysisVersion}`}
@@ -71,7 +71,7 @@ export function AnalysisScreen({ id }: { id: string }) {
       {isWaiting ? (
         panel
       ) : (
-        <div className="miolo pt-6 md:pt-10">
+        <div className="page-width pt-6 md:pt-10">
           {panel}
           <CommentsCard lesson={lesson} onAppended={sync.accept} />
         </div>
@@ -86,7 +86,7 @@ const titleOf = ({ title, status }: Lesson): string =>
 function MissingLesson() {
   usePageTitle(ANALYSIS_TEXTS.notFound);
   return (
-    <div className="miolo py-10">
+    <div className="page-width py-10">
       <EmptyState
         headingLevel={1}
         drawing="search"
@@ -94,6 +94,60 @@ function MissingLesson() {
         text={ANALYSIS_TEXTS.notFoundText}
         action={<LinkButton to="/dashboard">{ANALYSIS_TEXTS.toDashboard}</LinkButton>}
       />
+    </div>
+  );
+}
+
+const COMMENTS_TITLE = 'Comentários da aula';
+
+/** The running log of a lesson below whatever its status shows. Renews itself. */
+function CommentsCard({ lesson, onAppended }: { lesson: Lesson; onAppended: (lesson: Lesson) => void }) {
+  const { data = lesson } = useQuery({ ...lessonQuery(lesson.id), ...RENEWED });
+  return (
+    <section className="card no-print mt-6 p-5 md:p-6" aria-labelledby="comentarios">
+      <h2 id="comentarios" className="mb-3 text-xl font-bold">
+        {COMMENTS_TITLE}
+      </h2>
+      <CommentLog lesson={data} onAppended={onAppended} />
+    </section>
+  );
+}
+
+const SKELETON_STEPS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+const SKELETON_LINES = ['w-2/5', 'w-4/5', 'w-3/5', 'w-3/4', 'w-1/2'];
+
+/** The skeleton of a lesson's page before its status is known: the head that all of them share, and two columns. */
+function AnalysisSkeleton() {
+  return (
+    <LoadingArea label={ANALYSIS_TEXTS.loadingTitle}>
+      <div className="card card-raised" aria-hidden="true">
+        <div className="border-b border-border p-5 md:p-8">
+          <Skeleton className="mt-1 h-5 w-40" />
+          <Skeleton className="mt-3 h-9 w-[34rem] max-w-full md:h-11" />
+          <Skeleton className="mt-3 h-5 w-52" />
+          <div className="mt-5 flex gap-1.5">
+            {SKELETON_STEPS.map((step) => (
+              <Skeleton key={step} className="h-2 flex-1 rounded-full" />
+            ))}
+          </div>
+          <Skeleton className="mt-3 h-5 w-72 max-w-full" />
+        </div>
+        <div className="grid lg:grid-cols-[1.15fr_1fr]">
+          <SkeletonColumn />
+          <SkeletonColumn className="bg-paper-2 max-lg:hidden lg:rounded-br-card lg:border-l lg:border-border" />
+        </div>
+      </div>
+    </LoadingArea>
+  );
+}
+
+function SkeletonColumn({ className = '' }: { className?: string }) {
+  return (
+    <div className={`p-5 md:p-8 ${className}`}>
+      <Skeleton className="h-7 w-52" />
+      {SKELETON_LINES.map((width) => (
+        <Skeleton key={width} className={`mt-5 h-5 ${width}`} />
+      ))}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { ArrowLeft, Eye } from 'lucide-react';
-import type { Role } from '#shared/roles.ts';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
+import type { Role } from '#shared/roles.ts';
 import type { LessonSync } from '#web/analysis/lesson-panel.ts';
 import { ReportSheet } from '#web/analysis/panels/report-sheet.tsx';
 import { LessonStatusChip } from '#web/lessons/lesson-status-chip.tsx';
@@ -12,23 +12,23 @@ import { describeOrder } from './describe-order.ts';
 const TEXTS = {
   seen: 'Você está vendo como equipe',
   back: 'Voltar ao projeto',
-  toDesk: 'Voltar às produções',
+  toWorklist: 'Voltar às produções',
   failed: 'A análise falhou',
 } as const;
 
-/** The report as the house reads it: nothing that speaks to the customer, and the way back to the project. */
+/** The report as the house reads it: nothing that speaks to the customer, and the way back to the lesson. */
 export function StaffReport({ lesson, sync, role }: { lesson: Lesson; sync: LessonSync; role: Role }) {
   return (
-    <div className="miolo pt-6 md:pt-10">
-      <div className="cartao mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 print:hidden">
+    <div className="page-width pt-6 md:pt-10">
+      <div className="card mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 print:hidden">
         <p className="flex min-w-0 flex-1 items-center gap-2 font-medium">
-          <Eye size={20} className="shrink-0 text-acao" aria-hidden="true" />
+          <Eye size={20} className="shrink-0 text-action" aria-hidden="true" />
           {TEXTS.seen}
         </p>
         <WayBack lessonId={lesson.id} role={role} />
       </div>
       {lesson.analysisError && (
-        <p className="mb-4 text-erro-t">
+        <p className="mb-4 text-error-t">
           <strong>{TEXTS.failed}:</strong> {lesson.analysisError}
         </p>
       )}
@@ -43,7 +43,7 @@ export function StaffReport({ lesson, sync, role }: { lesson: Lesson; sync: Less
   );
 }
 
-/** An admin's project opens by the lesson; an editor came from the own desk, which the history knows best. */
+/** An admin's lesson opens by the lesson; an editor came from the own desk, which the history knows best. */
 function WayBack({ lessonId, role }: { lessonId: string; role: Role }) {
   const router = useRouter();
   if (role === 'admin') {
@@ -65,7 +65,7 @@ function WayBack({ lessonId, role }: { lessonId: string; role: Role }) {
   return (
     <LinkButton to="/editor-dashboard" variant="neutral" size="d">
       <ArrowLeft size={18} aria-hidden="true" />
-      {TEXTS.toDesk}
+      {TEXTS.toWorklist}
     </LinkButton>
   );
 }

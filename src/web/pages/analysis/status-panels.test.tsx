@@ -4,9 +4,9 @@ import { ApprovalPanel } from '#web/analysis/panels/approval-panel.tsx';
 import { FailedPanel } from '#web/analysis/panels/failed-panel.tsx';
 import { LaterPanel } from '#web/analysis/panels/later-panel.tsx';
 import { WaitingPanel } from '#web/analysis/panels/waiting-panel.tsx';
-import { CoursePanel } from './course/course-panel.tsx';
 import { PaymentPanel } from './payment/payment-panel.tsx';
 import { SettledPanel } from './payment/settled-panel.tsx';
+import { ProgressPanel } from './progress/progress-panel.tsx';
 import { choosePanel, STATUS_PANELS } from './status-panels.tsx';
 
 const panelOf = (status: string, analysisError: string | null = null) =>
@@ -23,9 +23,9 @@ describe('the analysis page', () => {
     ['analyzing', WaitingPanel],
     ['waiting_approval', ApprovalPanel],
     ['waiting_payment', PaymentPanel],
-    ['paid', CoursePanel],
-    ['in_production', CoursePanel],
-    ['completed', CoursePanel],
+    ['paid', ProgressPanel],
+    ['in_production', ProgressPanel],
+    ['completed', ProgressPanel],
     ['cancelled', SettledPanel],
   ])('shows %s its own panel', (status, panel) => {
     expect(panelOf(status)).toBe(panel);

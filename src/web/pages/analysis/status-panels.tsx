@@ -5,9 +5,9 @@ import { ApprovalPanel } from '#web/analysis/panels/approval-panel.tsx';
 import { FailedPanel } from '#web/analysis/panels/failed-panel.tsx';
 import { LaterPanel } from '#web/analysis/panels/later-panel.tsx';
 import { WaitingPanel } from '#web/analysis/panels/waiting-panel.tsx';
-import { CoursePanel } from './course/course-panel.tsx';
 import { PaymentPanel } from './payment/payment-panel.tsx';
 import { SettledPanel } from './payment/settled-panel.tsx';
+import { ProgressPanel } from './progress/progress-panel.tsx';
 
 type Panel = ComponentType<PanelProps>;
 
@@ -17,9 +17,9 @@ export const STATUS_PANELS: Record<LessonStatus, Panel> = {
   analyzing: WaitingPanel,
   waiting_approval: ApprovalPanel,
   waiting_payment: PaymentPanel,
-  paid: CoursePanel,
-  in_production: CoursePanel,
-  completed: CoursePanel,
+  paid: ProgressPanel,
+  in_production: ProgressPanel,
+  completed: ProgressPanel,
   cancelled: SettledPanel,
 };
 

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { SessionFault } from '#web/accounts/require-session.tsx';
+import { PendingPage } from '#web/frame/pending-page.tsx';
 import { useSession } from '#web/platform/session/use-session.ts';
 import { HomeScreen } from './home-screen.tsx';
-import { PendingPage } from '#web/frame/pending-page.tsx';
 
 /** Few people work here, and each of them knows the way: their homes come when they are asked for. */
 const HOMES = {
   teacher: HomeScreen,
   editor: lazy(async () => ({ default: (await import('#web/production/editor-home.tsx')).EditorHome })),
-  admin: lazy(async () => ({ default: (await import('#web/production/editor-home.tsx')).AdminHome })),
+  admin: lazy(async () => ({ default: (await import('#web/backoffice/day/admin-home.tsx')).AdminHome })),
 } as const;
 
 /**

@@ -13,7 +13,6 @@ const slidePrices = rangeOf(Object.values(PRESENTATION_PRICES));
 /** What the signed-in home says; sizes and prices come from the catalogue. */
 export const HOME_TEXTS = {
   pageTitle: 'Início',
-  welcome: 'Que bom ver você,',
   idleLead: 'Envie um roteiro e receba a análise pedagógica gratuita. Você só paga se aprovar.',
   idleAction: 'Enviar um roteiro',
   approveLead: (title: string) => `A análise de “${title}” ficou pronta. Leia e aprove quando fizer sentido.`,
@@ -49,8 +48,8 @@ export const HOME_TEXTS = {
   seeAll: 'Ver Todos',
   see: 'Ver',
   createdOn: 'criado em',
-  noProjects: 'Nenhum projeto ainda',
-  noProjectsText: 'Envie um roteiro ou só o texto. A análise é gratuita.',
+  noLessons: 'Nenhum projeto ainda',
+  noLessonsText: 'Envie um roteiro ou só o texto. A análise é gratuita.',
   createFirst: 'Criar Primeira Apresentação',
   listError: 'Não foi possível carregar seus projetos',
   loadingList: 'Carregando seus projetos',

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
+import { AWAITING_TEACHER } from '#shared/lessons/lesson-status.ts';
 import { lessonListQuery } from '#web/lessons/lesson-queries.ts';
 import { nextActionOf } from '#web/lessons/list/next-action.ts';
 import { unreadQuery } from '#web/messages/use-unread.ts';
@@ -15,7 +16,7 @@ export interface NextStep {
 }
 
 /** Statuses in which a lesson can stand still until the teacher acts, in the order in which they are offered. */
-const WAITING = ['submitted', 'waiting_approval', 'waiting_payment'] as const;
+const WAITING = ['submitted', ...AWAITING_TEACHER] as const;
 /** Readings that failed stand among those under way. */
 const MOST_ASKED = 50;
 
@@ -35,10 +36,9 @@ export function useNextStep(
     enabled: isFarther,
   });
   const failed = useQuery(ask('submitted', MOST_ASKED));
-  const toApprove = useQuery(ask('waiting_approval', 1));
-  const toPay = useQuery(ask('waiting_payment', 1));
+  const toDecide = useQueries({ queries: AWAITING_TEACHER.map((status) => ask(status, 1)) });
   const waiting =
-    near ?? firstWaiting([failed, toApprove, toPay].flatMap(({ data }) => (isFarther && data?.items) || []));
+    near ?? firstWaiting([failed, ...toDecide].flatMap(({ data }) => (isFarther && data?.items) || []));
   if (waiting) return describeWaiting(waiting);
   if (unread) {
     const title = recent?.items.find(({ id }) => id === unread.lessonId)?.title;
@@ -74,7 +74,7 @@ function describeWaiting({ id, status, title }: Lesson): NextStep {
     submitted: [HOME_TEXTS.failedLead(title), HOME_TEXTS.failedAction],
     waiting_approval: [HOME_TEXTS.approveLead(title), HOME_TEXTS.approveAction],
     waiting_payment: [HOME_TEXTS.payLead(title), HOME_TEXTS.payAction],
-  } as const;
+  } as const satisfies Record<(typeof WAITING)[number], readonly [string, string]>;
   const [lead, action] = words[status as keyof typeof words];
   return { lead, action, lessonId: id, opens: 'lesson' };
 }

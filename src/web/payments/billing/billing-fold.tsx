@@ -33,16 +33,16 @@ export function BillingFold({
   if (!mayBill) return null;
   return (
     <details
-      className="cartao"
+      className="card"
       open={isOpen ?? Boolean(data)}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className="flex min-h-14 items-center gap-3 px-5 py-4 md:px-8">
-        <Building2 size={20} className="text-acao" aria-hidden="true" />
+        <Building2 size={20} className="text-action" aria-hidden="true" />
         <span className="flex-1">
-          <strong>{TEXTS.title}</strong> <span className="text-tinta-2 max-sm:block">{TEXTS.optional}</span>
+          <strong>{TEXTS.title}</strong> <span className="text-ink-2 max-sm:block">{TEXTS.optional}</span>
         </span>
-        <ChevronDown size={20} className="seta-dobra" aria-hidden="true" />
+        <ChevronDown size={20} className="fold-arrow" aria-hidden="true" />
       </summary>
       <div className="px-5 pb-7 md:px-8">
         {error ? (

@@ -1,4 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { type Billing, putBilling } from '#shared/payments/billing.contract.ts';
 import { billingQuery } from '#web/payments/payment-queries.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
@@ -9,8 +11,8 @@ import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { BILLING_TEXTS as TEXTS } from './billing-texts.ts';
 import { BILLING_FORM_SCHEMA, type BillingInput, type Contact, initialValues } from './billing-values.ts';
+import { describeSaved } from './describe-saved.ts';
 import { type DocumentKind, maskWhileTyping } from './mask-document.ts';
-import { SavedState } from './saved-state.tsx';
 
 const NOBODY = { cnpj: undefined, legalName: undefined, cpf: undefined, name: undefined };
 
@@ -71,7 +73,7 @@ export function BillingForm({
       <TextField label={TEXTS.address} autoComplete="street-address" {...field('address')} />
       <div className="grid gap-4 sm:col-span-2">
         {failure && (
-          <Notice tone="erro" title={failure.title}>
+          <Notice tone="error" title={failure.title}>
             <p>{failure.message}</p>
           </Notice>
         )}
@@ -86,5 +88,25 @@ export function BillingForm({
         </div>
       </div>
     </form>
+  );
+}
+
+const TICK_MS = 30_000;
+
+/** Since when the server has the data, and what becomes of them. */
+function SavedState({ updatedAt, isPaid }: { updatedAt: string; isPaid: boolean }) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <p className="hint flex items-start gap-1.5">
+      <CircleCheck size={18} className="mt-0.5 text-ok-t" aria-hidden="true" />
+      <span>
+        {TEXTS.saved(describeSaved(updatedAt, Math.max(now, Date.parse(updatedAt))))}{' '}
+        {isPaid ? TEXTS.usesThese : TEXTS.afterPayment}
+      </span>
+    </p>
   );
 }

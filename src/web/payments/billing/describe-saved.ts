@@ -1,4 +1,4 @@
-import { formatDateTime } from '#web/platform/format.ts';
+import { formatDateTime } from '#shared/text/format.ts';
 
 const relative = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'always', style: 'short' });
 const MINUTE_MS = 60_000;

@@ -1,5 +1,6 @@
 import { Hourglass } from 'lucide-react';
 import { useEffect } from 'react';
+import { isPaid } from '#shared/lessons/lesson-status.ts';
 import { DemoMark } from '#web/payments/demo-mark.tsx';
 import { rememberPaid } from '#web/payments/just-paid.ts';
 import { approvedText } from '#web/payments/payment-texts.ts';
@@ -10,13 +11,17 @@ import { Notice } from '#web/ui/notice.tsx';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
 import { AFTER_PAYMENT, CARD_PAGE_TEXTS as TEXTS } from './card-page-texts.ts';
 import type { CardNotice, CardState } from './card-state.ts';
+import type { CardPayment } from './create-card-payment.ts';
 import { PayPalButtons } from './paypal-buttons.tsx';
-import type { useCardPayment } from './use-card-payment.ts';
 
 const APPROVED_SHOWN_MS = 2500;
 
 /** What the sheet shows at each step. */
-export function CardPaymentView({ payment }: { payment: ReturnType<typeof useCardPayment> }) {
+export function CardPaymentView({
+  payment,
+}: {
+  payment: Pick<CardPayment, 'pay' | 'retryCapture'> & { state: CardState; reopen: () => void };
+}) {
   const { state, reopen, pay, retryCapture } = payment;
   switch (state.step) {
     case 'opening':
@@ -48,7 +53,7 @@ export function CardPaymentView({ payment }: { payment: ReturnType<typeof useCar
           {state.notice && <PayNotice kind={state.notice} />}
           <PayPalButtons ways={state.ways} onPay={pay} />
           {state.isDemo && <DemoMark className="mt-5 max-w-104" />}
-          <p className="mt-5 max-w-[60ch] text-base text-tinta-2">
+          <p className="mt-5 max-w-[60ch] text-base text-ink-2">
             {TEXTS.terms} {TEXTS.privacy}
           </p>
         </>
@@ -85,7 +90,7 @@ function Waiting({ label }: { label: string }) {
 function PayNotice({ kind }: { kind: CardNotice }) {
   const { title, text } = TEXTS.notices[kind];
   return (
-    <Notice tone={kind === 'left' ? 'info' : 'erro'} title={title} className="mb-5">
+    <Notice tone={kind === 'left' ? 'info' : 'error'} title={title} className="mb-5">
       <p className="leading-snug">{text}</p>
     </Notice>
   );
@@ -100,7 +105,7 @@ function Fault(props: {
   other?: string;
 }) {
   return (
-    <Notice tone="erro" title={props.title}>
+    <Notice tone="error" title={props.title}>
       <p className="leading-snug">{props.text}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button variant="danger-outline" size="m" onClick={props.onRetry}>
@@ -119,10 +124,10 @@ function Fault(props: {
 function Progress({ title, text }: { title: string; text: string }) {
   return (
     <div className="flex gap-4">
-      <Hourglass size={28} className="mt-0.5 text-acao" aria-hidden="true" />
+      <Hourglass size={28} className="mt-0.5 text-action" aria-hidden="true" />
       <div>
         <p className="text-xl font-bold">{title}</p>
-        <p className="mt-1 max-w-[56ch] text-tinta-2">{text}</p>
+        <p className="mt-1 max-w-[56ch] text-ink-2">{text}</p>
       </div>
     </div>
   );
@@ -145,10 +150,9 @@ function Approved({ lesson }: { lesson: Extract<CardState, { step: 'approved' }>
 }
 
 function Closed({ state: { lesson } }: { state: Extract<CardState, { step: 'closed' }> }) {
-  const isPaid = ['paid', 'in_production', 'completed'].includes(lesson.status);
   return (
     <Notice tone="info" title={TEXTS.closedTitle}>
-      <p className="leading-snug">{isPaid ? TEXTS.closedPaid : TEXTS.closedOther}</p>
+      <p className="leading-snug">{isPaid(lesson.status) ? TEXTS.closedPaid : TEXTS.closedOther}</p>
     </Notice>
   );
 }

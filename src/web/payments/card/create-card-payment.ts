@@ -1,15 +1,18 @@
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { getLesson } from '#shared/lessons/lessons.contract.ts';
-import { captureCardOrder, cardSetup, listLessonPayments } from '#shared/payments/payments.contract.ts';
+import {
+  captureCardOrder,
+  cardSetup,
+  createCardOrder,
+  listLessonPayments,
+} from '#shared/payments/payments.contract.ts';
 import { showPaymentFault } from '#web/payments/show-payment-fault.ts';
 import { ApiProblem, isSessionLost, messageOf } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';
 import { leaveForLogin } from '#web/platform/session/lost-session.ts';
+import { sessionStore } from '#web/platform/session/session.ts';
 import { type CardNotice, type CardState, judgeCapture } from './card-state.ts';
-import { createOrder } from './create-order.ts';
-import { lendSessionToDemo } from './lend-session-to-demo.ts';
-import { loadPayPal } from './load-paypal.ts';
-import { openPayPal, type SessionEvents } from './paypal-sdk.ts';
+import { loadPayPal, openPayPal, type SessionEvents } from './paypal-sdk.ts';
 import { readReturn } from './read-return.ts';
 import { waitForConfirmation } from './wait-for-confirmation.ts';
 
@@ -151,4 +154,24 @@ export function createCardPayment({
     },
     stop: () => stop.abort(),
   };
+}
+
+/** Opens an order at PayPal for the price on screen; the server refuses it where the price is another one by now. */
+async function createOrder({ id, price }: Pick<Lesson, 'id' | 'price'>): Promise<{ orderId: string }> {
+  const order = await callApi(createCardOrder, {
+    body: { lessonId: id, amount: price, currency: 'BRL', intent: 'capture' },
+    idempotencyKey: crypto.randomUUID(),
+  });
+  return { orderId: order.id };
+}
+
+/** The demonstration's stand-in for PayPal asks our own server what the buyer decided, by this page's session. */
+function lendSessionToDemo(): void {
+  const ask: typeof fetch = (input, init) => {
+    const headers = new Headers(init?.headers);
+    const { token } = sessionStore.get();
+    if (token) headers.set('Authorization', `Bearer ${token}`);
+    return fetch(input, { ...init, headers });
+  };
+  Object.assign(globalThis, { lousaDemo: { fetch: ask } });
 }

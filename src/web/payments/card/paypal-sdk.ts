@@ -1,3 +1,5 @@
+import { isScriptAllowed } from './is-script-allowed.ts';
+
 /**
  * What we use of PayPal's web SDK v6 (shapes as in the types of @paypal/paypal-js 11). The script defines
  * `window.paypal`; in the demonstration mode a script of our own defines the same.
@@ -64,4 +66,36 @@ export async function openPayPal(
     paypal: await instance.createPayPalOneTimePaymentSession(events),
     guest: methods.isEligible('card') ? await instance.createPayPalGuestOneTimePaymentSession(events) : null,
   };
+}
+
+let loading: Promise<PayPalSdk> | null = null;
+
+/** Loads PayPal's script once; a failed try does not count. Throws for an address that is not PayPal's or ours. */
+export function loadPayPal(scriptUrl: string): Promise<PayPalSdk> {
+  loading ??= insertScript(scriptUrl).catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+function insertScript(scriptUrl: string): Promise<PayPalSdk> {
+  return new Promise((resolve, reject) => {
+    if (!isScriptAllowed(scriptUrl, location.origin)) return reject(new TypeError('not a script of PayPal'));
+    const script = document.createElement('script');
+    const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.nonce;
+    if (nonce) script.nonce = nonce;
+    script.async = true;
+    script.src = scriptUrl;
+    script.onload = () => {
+      const { paypal } = globalThis as { paypal?: PayPalSdk };
+      if (paypal) resolve(paypal);
+      else reject(new Error('the script defines no window.paypal'));
+    };
+    script.onerror = () => {
+      script.remove();
+      reject(new Error('the script did not load'));
+    };
+    document.head.append(script);
+  });
 }

@@ -17,21 +17,19 @@ export function ConfirmingSheet({
   onCheck: () => void;
 }) {
   return (
-    <section className="cartao cartao-erguido" aria-labelledby={TITLE_ID}>
+    <section className="card card-raised" aria-labelledby={TITLE_ID}>
       <div className="flex gap-4 p-5 md:p-8" role="status">
-        <Hourglass size={32} className="mt-0.5 text-acao" aria-hidden="true" />
+        <Hourglass size={32} className="mt-0.5 text-action" aria-hidden="true" />
         <div>
           <h2 id={TITLE_ID} className="text-[1.4rem] font-bold">
             {TEXTS.confirmingTitle}
           </h2>
-          <p className="mt-2 max-w-[56ch] text-tinta-2">
-            {isLost ? TEXTS.unreachable : TEXTS.confirmingText}
-          </p>
+          <p className="mt-2 max-w-[56ch] text-ink-2">{isLost ? TEXTS.unreachable : TEXTS.confirmingText}</p>
           <p className="mt-3 font-bold">{TEXTS.confirmingCaution}</p>
         </div>
       </div>
       <PayBar lesson={lesson}>
-        <Button variant="board-outline" isBusy={isChecking} busyLabel={TEXTS.checking} onClick={onCheck}>
+        <Button variant="chalk-outline" isBusy={isChecking} busyLabel={TEXTS.checking} onClick={onCheck}>
           {TEXTS.checkNow}
         </Button>
       </PayBar>

@@ -16,12 +16,12 @@ export function PayBar({
   children?: ReactNode;
 }) {
   return (
-    <div className="quadro barra-fixa flex flex-wrap items-center gap-x-4 gap-y-2 lg:sticky lg:inset-x-auto lg:rounded-b-[calc(var(--radius-cartao)-1px)] lg:px-8 lg:py-5">
+    <div className="chalkboard bar-fixed flex flex-wrap items-center gap-x-4 gap-y-2 lg:sticky lg:inset-x-auto lg:rounded-b-[calc(var(--radius-card)-1px)] lg:px-8 lg:py-5">
       <p className="min-w-fit flex-1 whitespace-nowrap">
-        <span className="block text-base leading-tight text-lousa-100 max-lg:hidden">
+        <span className="block text-base leading-tight text-chalkboard-100 max-lg:hidden">
           {TEXTS.totalWith(DELIVERY_TYPES[lesson.deliveryType].label)}
         </span>
-        <span className="block text-[.9375rem] leading-tight text-lousa-100 lg:hidden">
+        <span className="block text-[.9375rem] leading-tight text-chalkboard-100 lg:hidden">
           {timer ?? TEXTS.total}
         </span>
         <span className="num text-[1.75rem] font-extrabold leading-tight max-[24rem]:text-[1.4rem] lg:text-[2rem]">

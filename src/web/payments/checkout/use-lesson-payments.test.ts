@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createPayment, createPixPayment } from '#web/payments/testing/create-payment.ts';
-import { pollInterval } from './poll-interval.ts';
+import { pollInterval } from './use-lesson-payments.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const endingIn = (seconds: number) =>

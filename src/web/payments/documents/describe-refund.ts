@@ -3,7 +3,7 @@ import { formatReais } from '#shared/money.ts';
 import type { Payment } from '#shared/payments/payment.schemas.ts';
 import { isWithinRegret, REFUND_STATUSES, REGRET_DAYS } from '#shared/payments/refund-status.ts';
 import type { Refund } from '#shared/payments/refunds.contract.ts';
-import { formatDate } from '#web/platform/format.ts';
+import { formatDate } from '#shared/text/format.ts';
 import type { Tone } from '#web/ui/tone.ts';
 import { REFUND_TEXTS as TEXTS } from './refund-texts.ts';
 
@@ -34,7 +34,7 @@ const TONES: Record<Refund['status'], Tone> = {
   requested: 'info',
   pending: 'info',
   completed: 'ok',
-  failed: 'aviso',
+  failed: 'warning',
 };
 
 /** One refund in words for the teacher. */

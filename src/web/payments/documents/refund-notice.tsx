@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatReais } from '#shared/money.ts';
+import { formatDate } from '#shared/text/format.ts';
 import { lessonPaymentsQuery, refundsQuery } from '#web/payments/payment-queries.ts';
-import { formatDate } from '#web/platform/format.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { REFUND_TEXTS as TEXTS } from './refund-texts.ts';
 
@@ -19,11 +19,7 @@ export function RefundNotice({ lessonId }: { lessonId: string }) {
     .at(-1);
   const method = payments?.find(({ id }) => id === refunds[0]?.paymentId)?.method;
   return (
-    <Notice
-      tone="ok"
-      title={isDone ? TEXTS.arrived(amount) : TEXTS.coming(amount)}
-      className="nao-imprime mb-6"
-    >
+    <Notice tone="ok" title={isDone ? TEXTS.arrived(amount) : TEXTS.coming(amount)} className="no-print mb-6">
       <p className="leading-snug">
         {isDone && lastAt && `${TEXTS.completedAt(formatDate(lastAt))} `}
         {method ? TEXTS.when[method] : TEXTS.onItsWay}

@@ -1,6 +1,6 @@
 import { REGRET_DAYS } from '#shared/payments/refund-status.ts';
 
-export const PAPERS_TEXTS = {
+export const DOCUMENTS_TEXTS = {
   title: 'Pagamento',
   paid: (amount: string, method: string) => `${amount} por ${method}`,
   paidAt: (when: string) => `Confirmado em ${when}`,

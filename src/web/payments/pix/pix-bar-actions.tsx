@@ -16,7 +16,7 @@ export function PixBarActions({
   const { view } = pix;
   const second = (view === 'live' || view === 'expired') && (
     <div className="contents max-lg:hidden">
-      <AlreadyPaidButton pix={pix} variant="board-outline" />
+      <AlreadyPaidButton pix={pix} variant="chalk-outline" />
     </div>
   );
   if (view === 'live') {
@@ -24,7 +24,7 @@ export function PixBarActions({
     return (
       <>
         {second}
-        <Button variant="board" onClick={() => void copy.copy()}>
+        <Button variant="chalk" onClick={() => void copy.copy()}>
           <Icon size={20} className="max-[24rem]:hidden" aria-hidden="true" />
           {copy.state === 'copied' ? TEXTS.copied : TEXTS.copy}
         </Button>
@@ -35,7 +35,7 @@ export function PixBarActions({
     <>
       {second}
       <Button
-        variant="board"
+        variant="chalk"
         isBusy={pix.isFetching}
         busyLabel={TEXTS.renewing}
         onClick={() => void pix.renew()}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followEvents, type StreamState } from './event-stream.ts';
 import { sessionStore } from '#web/platform/session/session.ts';
+import { followEvents, type StreamState } from './event-stream.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const stream = (text: string) =>
@@ -69,5 +69,38 @@ describe('following the events of a lesson', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(fetched).toHaveBeenCalledTimes(1);
     expect(states).toEqual(['connecting', 'closed']);
+  });
+
+  it.each([
+    [
+      'there is no room',
+      () => new Response('{"type":"urn:lousa:problem:streams_full","status":503}', { status: 503 }),
+    ],
+    [
+      'a newer page took its place',
+      () => stream('id: 1\nevent: status\ndata: {}\n\nevent: replaced\ndata: {}\n\n'),
+    ],
+  ])('waits a minute and for somebody to look where %s', async (_why, answer) => {
+    let isHidden = true;
+    vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isHidden ? 'hidden' : 'visible'));
+    fetched.mockImplementation(async () => answer());
+    const states: StreamState[] = [];
+    const seen: string[] = [];
+    const stop = followEvents('/api/lessons/1/events', {
+      onEvent: ({ type }) => seen.push(type),
+      onState: (state) => states.push(state),
+    });
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(states.at(-1)).toBe('crowded');
+    expect(seen).not.toContain('replaced');
+    isHidden = false;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(fetched).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(fetched).toHaveBeenCalledTimes(3);
+    stop();
+    vi.restoreAllMocks();
   });
 });

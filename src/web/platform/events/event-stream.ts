@@ -1,9 +1,10 @@
 import { isSessionLost, readProblem } from '#web/platform/api-problem.ts';
 import { leaveForLogin } from '#web/platform/session/lost-session.ts';
-import { createEventParser, type StreamEvent } from './parse-events.ts';
 import { sessionStore } from '#web/platform/session/session.ts';
+import { createEventParser, type StreamEvent } from './parse-events.ts';
 
-export type StreamState = 'connecting' | 'open' | 'waiting' | 'closed';
+/** `crowded`: the server has no room for this page's stream now, so that it has to look by itself. */
+export type StreamState = 'connecting' | 'open' | 'waiting' | 'crowded' | 'closed';
 export interface StreamOptions {
   onEvent: (event: StreamEvent) => void;
   onState?: (state: StreamState) => void;
@@ -15,11 +16,17 @@ const FIRST_WAIT_MS = 1000;
 const MAX_WAIT_MS = 30_000;
 /** The server speaks at least every 15 s; silence three times as long is a dead connection. */
 const SILENCE_MS = 45_000;
+/** How long a page does without a stream where there was no room for it. */
+const CROWDED_MS = 60_000;
+/** Sent last where a newer page of the same person takes the place of this one. */
+const REPLACED = 'replaced';
+
+type Outcome = { end: 'broken'; retryMs: number | null } | { end: 'refused' } | { end: 'crowded' };
 
 /**
  * Follows server-sent events by fetch, because EventSource cannot carry the bearer token. Comes back after
- * every break with `Last-Event-ID`, waiting longer each time it fails; ends for good where the server
- * refuses (4xx). Answers the function that stops it.
+ * every break with `Last-Event-ID`, waiting longer each time it fails, and where there is no room for it only when
+ * somebody looks; ends for good where the server refuses (4xx). Answers the function that stops it.
  */
 export function followEvents(url: string, { onEvent, onState, lastEventId = '' }: StreamOptions): () => void {
   const stop = new AbortController();
@@ -31,8 +38,13 @@ export function followEvents(url: string, { onEvent, onState, lastEventId = '' }
   async function run(): Promise<void> {
     while (!stop.signal.aborted) {
       onState?.('connecting');
-      const outcome = await readOnce().catch(() => ({ isRefused: false, retryMs: null }));
-      if (outcome.isRefused || stop.signal.aborted) break;
+      const outcome = await readOnce().catch((): Outcome => ({ end: 'broken', retryMs: null }));
+      if (outcome.end === 'refused' || stop.signal.aborted) break;
+      if (outcome.end === 'crowded') {
+        onState?.('crowded');
+        await wait(CROWDED_MS, { isForView: true });
+        continue;
+      }
       onState?.('waiting');
       await wait(Math.min(MAX_WAIT_MS, (outcome.retryMs ?? FIRST_WAIT_MS) * 2 ** failures));
       failures += 1;
@@ -40,7 +52,7 @@ export function followEvents(url: string, { onEvent, onState, lastEventId = '' }
     onState?.('closed');
   }
 
-  async function readOnce(): Promise<{ isRefused: boolean; retryMs: number | null }> {
+  async function readOnce(): Promise<Outcome> {
     const headers = new Headers({ Accept: 'text/event-stream' });
     const { token } = sessionStore.get();
     if (token) headers.set('Authorization', `Bearer ${token}`);
@@ -59,10 +71,11 @@ export function followEvents(url: string, { onEvent, onState, lastEventId = '' }
       const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
       for (;;) {
         const { done, value } = await reader.read();
-        if (done) return { isRefused: false, retryMs: parser.retryMs };
+        if (done) return { end: 'broken', retryMs: parser.retryMs };
         attempt.hasSpoken();
         failures = 0;
         for (const event of parser.feed(value)) {
+          if (event.type === REPLACED) return { end: 'crowded' };
           if (event.id) resumeFrom = event.id;
           onEvent(event);
         }
@@ -72,8 +85,11 @@ export function followEvents(url: string, { onEvent, onState, lastEventId = '' }
     }
   }
 
-  /** Ends early when the browser is back online. */
-  function wait(ms: number): Promise<void> {
+  /**
+   * Ends early when the browser is back online. `isForView`: when somebody comes back to the page too, and not before
+   * the page is looked at.
+   */
+  function wait(ms: number, { isForView = false } = {}): Promise<void> {
     return new Promise((resolve) => {
       const over = new AbortController();
       const end = () => {
@@ -81,20 +97,26 @@ export function followEvents(url: string, { onEvent, onState, lastEventId = '' }
         over.abort();
         resolve();
       };
-      const timer = setTimeout(end, ms);
+      const endInView = () => {
+        if (document.visibilityState !== 'hidden') end();
+      };
+      const timer = setTimeout(() => {
+        if (isForView) endInView();
+        else end();
+      }, ms);
       stop.signal.addEventListener('abort', end, { signal: over.signal });
-      globalThis.addEventListener?.('online', end, { signal: over.signal });
+      if (isForView) document.addEventListener('visibilitychange', endInView, { signal: over.signal });
+      globalThis.addEventListener?.('online', () => isForView || end(), { signal: over.signal });
     });
   }
 }
 
-async function judgeRefusal(response: Response): Promise<{ isRefused: boolean; retryMs: null }> {
+async function judgeRefusal(response: Response): Promise<Outcome> {
   const problem = await readProblem(response);
   if (isSessionLost(problem)) leaveForLogin();
-  return {
-    isRefused: response.status >= 400 && response.status < 500 && response.status !== 429,
-    retryMs: null,
-  };
+  if (response.status === 429 || problem.code === 'streams_full') return { end: 'crowded' };
+  const isRefused = response.status >= 400 && response.status < 500;
+  return isRefused ? { end: 'refused' } : { end: 'broken', retryMs: null };
 }
 
 /** Gives up an attempt when nothing has come for too long, or when `stop` says so. */

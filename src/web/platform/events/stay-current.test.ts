@@ -93,6 +93,14 @@ describe('what is watched', () => {
     expect(begun.length).toBeGreaterThanOrEqual(7);
   });
 
+  it('is looked at every fifteen seconds where the server has no room for its stream', async () => {
+    const refusal = '{"type":"urn:lousa:problem:streams_full","status":503}';
+    vi.stubGlobal('fetch', async () => new Response(refusal, { status: 503 }));
+    const { begun } = watch(10);
+    await pass(61_000);
+    expect(begun.map((at) => Math.round(at / 1000))).toEqual([5, 20, 35, 50]);
+  });
+
   it('is left alone while nobody sees the page, and read when somebody returns', async () => {
     const line = createLine();
     const { begun } = watch(10);

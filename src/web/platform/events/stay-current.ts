@@ -24,6 +24,8 @@ const GATHER_MS = 40;
 const NET_MS = 30_000;
 /** The pace while there is no stream. */
 const LOST_MS = 5000;
+/** The pace where the server has no room for a stream: many wait then, so none may ask often. */
+const CROWDED_MS = 15_000;
 /** After a reading that failed or came back old; doubled each time up to the pace of the net. */
 const AGAIN_MS = 1000;
 /** A reading that takes longer is taken for dead. */
@@ -44,7 +46,10 @@ export function stayCurrent({ url, read, isNews, onState, lastEventId, netMs = N
   let dueAt = Number.POSITIVE_INFINITY;
   const stop = new AbortController();
 
-  const pace = () => (stream === 'open' ? netMs : LOST_MS);
+  const pace = () => {
+    if (stream === 'crowded') return Math.min(netMs, CROWDED_MS);
+    return stream === 'open' ? netMs : LOST_MS;
+  };
   const isHidden = () => document.visibilityState === 'hidden';
   function plan(ms: number): void {
     if (stop.signal.aborted || isReading || Date.now() + ms >= dueAt) return;

@@ -19,13 +19,13 @@ export function DayField({
   useEffect(() => setTyped(value), [value]);
   return (
     <div className="lg:flex lg:items-center lg:gap-2">
-      <label className="menor text-tinta-2" htmlFor={id}>
+      <label className="smaller text-ink-2" htmlFor={id}>
         {label}
       </label>
       <input
         id={id}
         type="date"
-        className="campo"
+        className="field"
         min={FIRST_DAY}
         value={typed}
         onChange={({ target }) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { MAX_SEARCH_LENGTH } from '#web/platform/read-search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
-import { MAX_SEARCH_LENGTH } from '#web/platform/read-search.ts';
 
 const CLEAR = 'Limpar filtros';
 

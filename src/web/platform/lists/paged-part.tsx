@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react';
+import { messageOf } from '#web/platform/api-problem.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { LoadingArea } from '#web/ui/skeleton.tsx';
-import { messageOf } from '#web/platform/api-problem.ts';
-import { RowBones } from './row-skeleton.tsx';
+import { RowSkeleton } from './row-skeleton.tsx';
 
 const MORE = 'Mostrar mais';
 const LOADING_MORE = 'Carregando...';
@@ -30,7 +30,7 @@ interface PagedTexts {
 }
 
 /**
- * A list read page by page: bones, fault, emptiness, rows, and the way to more of them. Rows that are there stay
+ * A list read page by page: skeleton, fault, emptiness, rows, and the way to more of them. Rows that are there stay
  * where a further page or a renewal fails.
  */
 export function PagedPart<T>({
@@ -63,7 +63,7 @@ export function PagedPart<T>({
   if (!query.data) {
     return (
       <LoadingArea label={texts.loading}>
-        <RowBones />
+        <RowSkeleton />
       </LoadingArea>
     );
   }
@@ -77,7 +77,7 @@ export function PagedPart<T>({
       {items.length === 0 ? empty : children(items)}
       {items.length > 0 && (
         <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-          <p ref={count} tabIndex={-1} className="menor num text-tinta-2 empty:hidden" role="status">
+          <p ref={count} tabIndex={-1} className="smaller num text-ink-2 empty:hidden" role="status">
             {texts.count(items.length, total)}
           </p>
           {query.hasNextPage && (
@@ -98,7 +98,7 @@ export function PagedPart<T>({
       {/* The button that asked for it stays where it is, with the focus: it asks again. */}
       {isFurther && (
         <div className="mt-3">
-          <Notice tone="erro" title={texts.error}>
+          <Notice tone="error" title={texts.error}>
             <p>{messageOf(query.error)}</p>
           </Notice>
         </div>

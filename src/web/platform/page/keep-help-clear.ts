@@ -10,7 +10,7 @@ const STEP = 24;
  * at the foot of every document, outside what the app draws; the foot of each page leaves room for it.
  */
 export function keepHelpClear(): void {
-  const help = document.querySelector<HTMLElement>('.ajuda');
+  const help = document.querySelector<HTMLElement>('.help');
   if (!help) return;
   let isAsked = false;
   const look = () => {

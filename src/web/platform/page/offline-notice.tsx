@@ -7,7 +7,7 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {!isOnline && (
-        <p className="flex items-center justify-center gap-2 bg-aviso-s px-5 py-2.5 font-bold text-aviso-t">
+        <p className="flex items-center justify-center gap-2 bg-warning-s px-5 py-2.5 font-bold text-warning-t">
           <WifiOff size={20} aria-hidden="true" />
           Você está sem internet. O que foi digitado continua aqui.
         </p>

@@ -1,3 +1,4 @@
+import { askEarly } from '#web/platform/ask-early.ts';
 import { tellLoadFailure } from './tell-load-failure.ts';
 
 /** A tab that nobody looks at has no frames. */
@@ -5,13 +6,17 @@ const WITHOUT_FRAME_MS = 300;
 
 /**
  * Loads and runs the app in a document that stands there painted already; the build names its files in the order in
- * which they need one another (scripts/web/start-late.ts). Style sheet and fonts have the line to themselves first. Each
+ * which they need one another (scripts/web/document-scripts.ts). Style sheet and fonts have the line to themselves first. Each
  * file runs in a task of its own: all in one would keep a cheap phone from answering a finger for a fifth of a second.
  */
 export function startAfterPaint(): void {
   document.addEventListener('DOMContentLoaded', () => {
     const files = document.querySelector<HTMLMetaElement>('meta[name="lousa-scripts"]')?.content.split(' ');
-    if (files) void firstPaint().then(() => run(files).catch(tellLoadFailure));
+    if (!files) return;
+    void firstPaint().then(() => {
+      askEarly();
+      return run(files).catch(tellLoadFailure);
+    });
   });
 }
 

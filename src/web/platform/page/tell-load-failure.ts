@@ -4,10 +4,10 @@ const ACTION = 'Tentar de novo';
 /** Says so where the app itself did not come; a line that is back tries by itself. */
 export function tellLoadFailure(): void {
   const notice = document.createElement('p');
-  notice.className = 'aviso tom-erro';
+  notice.className = 'notice tone-error';
   notice.role = 'alert';
   const again = document.createElement('button');
-  again.className = 'elo ml-2';
+  again.className = 'link ml-2';
   again.textContent = ACTION;
   again.addEventListener('click', reload);
   globalThis.addEventListener('online', reload);

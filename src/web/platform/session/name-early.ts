@@ -8,7 +8,8 @@ import { STORAGE_KEYS } from './session-store.ts';
  * place has been read: the greeting is there before the script of the screen. Without a name the place stays hidden.
  */
 export function nameEarly(): void {
-  const name = storedName();
+  const user = storedUser();
+  const name = user && displayName(user);
   if (!name) return;
   const write = () => {
     const place = document.querySelector('[data-nome]');
@@ -22,11 +23,11 @@ export function nameEarly(): void {
   document.addEventListener('DOMContentLoaded', write, { once: true });
 }
 
-function storedName(): string {
+/** Who is signed in, as this browser keeps it. */
+export function storedUser(): User | null {
   try {
-    const user = JSON.parse(browserStorage()?.getItem(STORAGE_KEYS.user) ?? 'null') as User | null;
-    return user ? displayName(user) : '';
+    return JSON.parse(browserStorage()?.getItem(STORAGE_KEYS.user) ?? 'null') as User | null;
   } catch {
-    return '';
+    return null;
   }
 }

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls, refusal } from '#web/payments/testing/answer-calls.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
 import { createProduction } from '#web/production/testing/create-production.ts';
-import { DeliverButton } from '#web/pages/editor-dashboard/delivery/deliver-button.tsx';
+import { DeliverButton } from './deliver-button.tsx';
 
 const PATCH = 'PATCH /api/productions/p1';
 const ROUNDS = 'GET /api/lessons/l1/deliveries';

@@ -1,25 +1,58 @@
-import { CircleCheck } from 'lucide-react';
-import { type FormEvent, useId } from 'react';
-import { DELIVERY_RULE, extensionsOf } from '#shared/files/upload-rules.ts';
+import { CircleCheck, PackageCheck } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { DELIVERY_RULE, extensionsOf } from '#shared/files/accepted-kinds.ts';
 import { MAX_NOTES_LENGTH } from '#shared/production/production.schemas.ts';
 import { UploadRow } from '#web/files/upload-row.tsx';
 import { messageOf } from '#web/platform/api-problem.ts';
-import { DELIVERY_TEXTS as TEXTS } from './delivery-texts.ts';
-import type { DeliveryFaults } from './judge-delivery.ts';
-import { Button } from '#web/ui/button.tsx';
+import { clientName } from '#web/production/describe-production.ts';
+import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { DialogActions } from '#web/ui/dialog.tsx';
+import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { FieldError } from '#web/ui/form-field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { DeliveryBadge } from './delivery-badge.tsx';
-import type { useDelivery } from './use-delivery.ts';
+import { DELIVERY_TEXTS as TEXTS } from './delivery-texts.ts';
+import type { DeliveryFaults } from './judge-delivery.ts';
+import { type Delivered, useDelivery } from './use-delivery.ts';
+
+/** Opens the delivery of a production. What was written and sent for it outlives the dialog, not the screen. */
+export function DeliverButton({
+  production,
+  children = TEXTS.deliver,
+  ...look
+}: { production: Delivered } & Pick<ButtonProps, 'variant' | 'size' | 'className' | 'children'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const delivery = useDelivery(production, { isOpen, onDone: () => setIsOpen(false) });
+  return (
+    <>
+      <Button
+        {...look}
+        onClick={() => {
+          delivery.handOver.reset();
+          setIsOpen(true);
+        }}
+      >
+        <PackageCheck size={18} aria-hidden="true" />
+        {children}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={(toOpen) => !delivery.handOver.isPending && setIsOpen(toOpen)}
+        title={TEXTS.title}
+        description={TEXTS.description(clientName(production.lesson))}
+      >
+        <DeliveryForm title={production.lesson.title} delivery={delivery} onClose={() => setIsOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
 
 const ACCEPT = { 'application/octet-stream': extensionsOf(DELIVERY_RULE) };
 
 /** The final file and the notes of a delivery; its button leads to what lacks. */
-export function DeliveryForm({
+function DeliveryForm({
   title,
   delivery,
   onClose,
@@ -42,7 +75,7 @@ export function DeliveryForm({
         {title}
       </p>
       {handOver.isError && (
-        <Notice tone="erro" title={TEXTS.failed}>
+        <Notice tone="error" title={TEXTS.failed}>
           <p>{messageOf(handOver.error)}</p>
         </Notice>
       )}
@@ -67,7 +100,7 @@ export function DeliveryForm({
         </FileDrop>
       </div>
       {file.upload.state !== 'sending' && delivery.warnings.length > 0 && (
-        <Notice tone="aviso" title={TEXTS.check}>
+        <Notice tone="warning" title={TEXTS.check}>
           {delivery.warnings.map((warning) => (
             <p key={warning}>{warning}</p>
           ))}
@@ -90,14 +123,13 @@ export function DeliveryForm({
         value={delivery.notes}
         onChange={({ target }) => delivery.write(target.value)}
       />
-      <DialogActions>
-        <Button variant="neutral" size="m" onClick={onClose} disabled={handOver.isPending}>
-          {TEXTS.cancel}
-        </Button>
-        <Button type="submit" size="m" isBusy={handOver.isPending} busyLabel={TEXTS.delivering}>
-          {TEXTS.deliver}
-        </Button>
-      </DialogActions>
+      <DialogFooter
+        cancel={TEXTS.cancel}
+        onCancel={onClose}
+        submit={TEXTS.deliver}
+        isBusy={handOver.isPending}
+        busyLabel={TEXTS.delivering}
+      />
     </form>
   );
 }
@@ -110,13 +142,13 @@ function placeOf({ file, check }: DeliveryFaults): string {
 
 function UploadedFile({ name }: { name: string }) {
   return (
-    <div className="flex items-center gap-3 rounded-campo border border-borda bg-papel p-3">
+    <div className="flex items-center gap-3 rounded-field border border-border bg-paper p-3">
       <DeliveryBadge name={name} />
       <p className="min-w-0 flex-1 leading-snug">
         <strong className="line-clamp-2 wrap-anywhere" title={name}>
           {name}
         </strong>
-        <span className="dica flex items-center gap-1.5 text-ok-t!">
+        <span className="hint flex items-center gap-1.5 text-ok-t!">
           <CircleCheck size={16} aria-hidden="true" />
           {TEXTS.uploaded}
         </span>

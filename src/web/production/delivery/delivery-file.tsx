@@ -3,13 +3,12 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { downloadFile as downloadCall } from '#shared/files/files.contract.ts';
 import type { Delivery } from '#shared/production/production.schemas.ts';
+import { formatBytes } from '#shared/text/format.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { downloadFile } from '#web/platform/download-file.ts';
-import { formatBytes } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import { DELIVERY_TEXTS as TEXTS } from './received-texts.ts';
-import { fileIdOf } from '#web/production/completed/file-id-of.ts';
+import { RECEIVED_TEXTS as TEXTS } from './received-texts.ts';
 
 /** The final file of a round with its download; why there is none where it is closed. */
 export function DeliveryFile({
@@ -31,13 +30,13 @@ export function DeliveryFile({
     onSettled: () => setReceived(0),
   });
   const id = deliveryUrl && fileIdOf(deliveryUrl);
-  if (!id || !fileName) return <p className="text-tinta-2">{whyClosed}</p>;
+  if (!id || !fileName) return <p className="text-ink-2">{whyClosed}</p>;
   const ending = fileName.includes('.') ? (fileName.split('.').at(-1) ?? '').slice(0, 4).toUpperCase() : '?';
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-campo border border-borda bg-papel-2 p-3">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-field border border-border bg-paper-2 p-3">
       <span className="flex min-w-[min(12rem,100%)] flex-1 items-center gap-3">
         <span
-          className="num tom-erro grid size-11 shrink-0 place-items-center rounded-[.5rem] text-[.8125rem] font-bold"
+          className="num tone-error grid size-11 shrink-0 place-items-center rounded-[.5rem] text-[.8125rem] font-bold"
           aria-hidden="true"
         >
           {ending}
@@ -61,3 +60,6 @@ export function DeliveryFile({
     </div>
   );
 }
+
+/** The id in the address of a file, `/api/files/{id}/download`; null for any other address. */
+const fileIdOf = (url: string): string | null => /\/api\/files\/([^/]+)\/download$/.exec(url)?.[1] ?? null;

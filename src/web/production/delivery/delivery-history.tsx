@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Delivery } from '#shared/production/production.schemas.ts';
+import { formatDateTime } from '#shared/text/format.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
-import { formatDateTime } from '#web/platform/format.ts';
 import { deliveriesQuery } from '#web/production/production-queries.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
@@ -53,10 +53,10 @@ function Round({
   download: (file: { url: string; name: string }) => ReactNode;
 }) {
   return (
-    <li className="grid gap-1.5 border-l-2 border-borda pl-3">
-      <h3 className="font-texto leading-snug font-bold tracking-normal">
+    <li className="grid gap-1.5 border-l-2 border-border pl-3">
+      <h3 className="font-text leading-snug font-bold tracking-normal">
         {TEXTS.round(round)}
-        <span className="menor ml-2 font-normal text-tinta-2">
+        <span className="smaller ml-2 font-normal text-ink-2">
           {deliveredAt ? (
             <>
               {TEXTS.deliveredOn} <span className="num">{formatDateTime(deliveredAt)}</span>
@@ -69,20 +69,20 @@ function Round({
       {revisionText && <Said name={TEXTS.asked}>{revisionText}</Said>}
       {deliveredAt && editorNotes && <Said name={TEXTS.notesName}>{editorNotes}</Said>}
       {deliveryUrl && fileName && download({ url: deliveryUrl, name: fileName })}
-      {deliveredAt && !deliveryUrl && <p className="menor text-tinta-2">{TEXTS.fileGone}</p>}
+      {deliveredAt && !deliveryUrl && <p className="smaller text-ink-2">{TEXTS.fileGone}</p>}
       {deliveredAt &&
         (rating ? (
           <p className="wrap-anywhere">
             <Star
               size={16}
-              className="mr-1 inline-block -translate-y-px fill-amarelo text-tinta"
+              className="mr-1 inline-block -translate-y-px fill-yellow text-ink"
               aria-hidden="true"
             />
             <strong>{TEXTS.rating(rating.stars)}</strong>
             {rating.comment && <span className="whitespace-pre-line">: {rating.comment}</span>}
           </p>
         ) : (
-          <p className="menor text-tinta-2">{TEXTS.noRating}</p>
+          <p className="smaller text-ink-2">{TEXTS.noRating}</p>
         ))}
     </li>
   );
@@ -91,7 +91,7 @@ function Round({
 function Said({ name, children }: { name: string; children: string }) {
   return (
     <p className="whitespace-pre-line wrap-anywhere">
-      <span className="text-tinta-2">{name}: </span>
+      <span className="text-ink-2">{name}: </span>
       {children}
     </p>
   );

@@ -1,3 +1,5 @@
+import { DELIVERY_RULE } from '#shared/files/accepted-kinds.ts';
+
 /** What handing over says, and the history of it. */
 export const DELIVERY_TEXTS = {
   deliver: 'Entregar',
@@ -7,7 +9,7 @@ export const DELIVERY_TEXTS = {
   drop: 'Arraste o arquivo para cá ou',
   choose: 'Escolher arquivo',
   replace: 'Trocar arquivo',
-  fileHint: 'PDF, PPT ou PPTX, até 10MB',
+  fileHint: DELIVERY_RULE.hint,
   uploaded: 'Enviado, pronto para entregar',
   uploadedUnnamed: 'Arquivo final',
   notes: 'Observações da entrega',

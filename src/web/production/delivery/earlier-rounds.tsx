@@ -1,30 +1,30 @@
 import { ChevronDown, History } from 'lucide-react';
 import type { Delivery } from '#shared/production/production.schemas.ts';
-import { formatDate } from '#web/platform/format.ts';
-import { DELIVERY_TEXTS as TEXTS } from './received-texts.ts';
+import { formatDate } from '#shared/text/format.ts';
 import { DeliveryFile } from './delivery-file.tsx';
-import { GivenRating } from '#web/production/completed/given-rating.tsx';
 import { QuotedText } from './quoted-text.tsx';
+import { RECEIVED_TEXTS as TEXTS } from './received-texts.ts';
+import { GivenRating } from './star-row.tsx';
 
 /** What was delivered before, the latest first; folded, but not while a revision is made: then it is what there is. */
 export function EarlierRounds({ rounds, isRevising }: { rounds: readonly Delivery[]; isRevising: boolean }) {
   if (rounds.length === 0) return null;
   return (
-    <details className="cartao" open={isRevising}>
+    <details className="card" open={isRevising}>
       <summary className="flex min-h-14 items-center gap-3 px-5 py-4 md:px-8">
-        <History size={20} className="text-acao" aria-hidden="true" />
+        <History size={20} className="text-action" aria-hidden="true" />
         <strong className="flex-1">
           {isRevising && rounds.length === 1 ? TEXTS.current : TEXTS.earlier(rounds.length)}
         </strong>
-        <ChevronDown size={20} className="seta-dobra" aria-hidden="true" />
+        <ChevronDown size={20} className="fold-arrow" aria-hidden="true" />
       </summary>
       <ul className="grid gap-6 px-5 pb-6 md:px-8">
         {rounds.map((delivery) => (
-          <li key={delivery.round} className="grid gap-3 border-t border-borda pt-5">
+          <li key={delivery.round} className="grid gap-3 border-t border-border pt-5">
             <p className="flex flex-wrap items-baseline gap-x-3">
               <strong>{TEXTS.version(delivery.round)}</strong>
               {delivery.deliveredAt && (
-                <span className="text-tinta-2">
+                <span className="text-ink-2">
                   {TEXTS.deliveredOn}{' '}
                   <span className="num font-medium">{formatDate(delivery.deliveredAt)}</span>
                 </span>

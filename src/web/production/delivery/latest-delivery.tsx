@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import type { Delivery } from '#shared/production/production.schemas.ts';
-import { formatDate } from '#web/platform/format.ts';
-import { CheerBoard } from '#web/ui/cheer-card.tsx';
-import { DELIVERY_TEXTS as TEXTS } from './received-texts.ts';
+import { formatDate } from '#shared/text/format.ts';
+import { CheerCard } from '#web/ui/cheer-card.tsx';
 import { DeliveryFile } from './delivery-file.tsx';
-import { GivenRating } from '#web/production/completed/given-rating.tsx';
 import { QuotedText } from './quoted-text.tsx';
 import { RatingForm } from './rating-form.tsx';
+import { RECEIVED_TEXTS as TEXTS } from './received-texts.ts';
+import { GivenRating } from './star-row.tsx';
 
 /** What was handed over last: the file, what the editor says of it, and how it was found. */
 export function LatestDelivery({
@@ -23,26 +23,26 @@ export function LatestDelivery({
   const given = useRef<HTMLDivElement>(null);
   useFocusWhenTrue(rating !== null, given);
   return (
-    <section className="cartao cartao-erguido overflow-clip">
-      <CheerBoard title={round > 1 ? TEXTS.readyAgain : TEXTS.ready}>
+    <section className="card card-raised overflow-clip">
+      <CheerCard title={round > 1 ? TEXTS.readyAgain : TEXTS.ready}>
         {deliveredAt && (
           <>
             {TEXTS.deliveredOn} <span className="num font-medium">{formatDate(deliveredAt)}</span>,{' '}
           </>
         )}
         {TEXTS.version(round)}
-      </CheerBoard>
+      </CheerCard>
       <div className="grid gap-5 p-5 md:p-8">
         <DeliveryFile delivery={delivery} isMain whyClosed={TEXTS.noFile} />
         {revisionText && <QuotedText title={TEXTS.asked} text={revisionText} />}
         {editorNotes && <QuotedText title={TEXTS.notes} text={editorNotes} />}
         {rating && (
-          <div ref={given} tabIndex={-1} className="border-t border-borda pt-5">
+          <div ref={given} tabIndex={-1} className="border-t border-border pt-5">
             <GivenRating rating={rating} />
           </div>
         )}
         {!rating && allowedActions.includes('rate') && (
-          <div className="border-t border-borda pt-5">
+          <div className="border-t border-border pt-5">
             <RatingForm key={round} lessonId={id} onRated={onRated} />
           </div>
         )}

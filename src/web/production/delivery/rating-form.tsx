@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { Star } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
 import { rateDelivery } from '#shared/production/production.contract.ts';
 import { MAX_RATING_LENGTH } from '#shared/production/production.schemas.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
@@ -7,10 +8,10 @@ import { bodySchema } from '#web/platform/body-schema.ts';
 import { callApi } from '#web/platform/call-api.ts';
 import { deliveriesQuery } from '#web/production/production-queries.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { RATING_TEXTS as TEXTS } from './received-texts.ts';
-import { StarChoice } from '#web/production/completed/star-choice.tsx';
 
 /** From here on the characters are counted. */
 const NEARLY_FULL = MAX_RATING_LENGTH * 0.9;
@@ -76,5 +77,52 @@ export function RatingForm({ lessonId, onRated }: { lessonId: string; onRated: (
         </Button>
       </div>
     </form>
+  );
+}
+
+/** One to five stars: radio buttons, so that arrow keys choose among them. */
+function StarChoice({
+  stars,
+  error,
+  onChoose,
+}: {
+  /** 0 before the choice. */
+  stars: number;
+  error: string | undefined;
+  onChoose: (stars: number) => void;
+}) {
+  const name = useId();
+  return (
+    <ChoiceGroup
+      legend={TEXTS.question}
+      error={error}
+      className="flex flex-wrap items-center gap-x-3 gap-y-1"
+    >
+      <span className="-ml-2 flex flex-wrap">
+        {TEXTS.starNames.map((label, index) => {
+          const value = index + 1;
+          return (
+            <label
+              key={label}
+              className="grid size-12 cursor-pointer place-items-center rounded-field text-warning-t outline-offset-0 has-focus-visible:outline-3 has-focus-visible:outline-info-t"
+            >
+              <input
+                type="radio"
+                name={name}
+                value={value}
+                className="sr-only"
+                checked={stars === value}
+                onChange={() => onChoose(value)}
+                aria-label={`${TEXTS.stars(value)}, ${label}`}
+              />
+              <Star size={30} className={value <= stars ? 'fill-yellow' : 'fill-none'} aria-hidden="true" />
+            </label>
+          );
+        })}
+      </span>
+      <span className="min-w-24 font-bold" aria-hidden="true">
+        {TEXTS.starNames[stars - 1]}
+      </span>
+    </ChoiceGroup>
   );
 }

@@ -1,7 +1,7 @@
-import { formatNumber } from '#web/platform/format.ts';
+import { formatNumber } from '#shared/text/format.ts';
 
 /** What a teacher reads of a delivery, its rating and its revisions. */
-export const DELIVERY_TEXTS = {
+export const RECEIVED_TEXTS = {
   loading: 'Carregando a entrega',
   loadError: 'Não foi possível carregar as entregas',
   ready: 'Sua aula está pronta',

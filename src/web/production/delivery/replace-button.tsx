@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Replace } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { DELIVERY_RULE, extensionsOf } from '#shared/files/upload-rules.ts';
+import { DELIVERY_RULE, extensionsOf } from '#shared/files/accepted-kinds.ts';
 import { replaceDelivery } from '#shared/production/production.contract.ts';
 import type { Production } from '#shared/production/production.schemas.ts';
 import { UploadRow } from '#web/files/upload-row.tsx';
 import { useFileUpload } from '#web/files/use-file-upload.ts';
 import { callApi } from '#web/platform/call-api.ts';
-import { DELIVERY_TEXTS as TEXTS } from './delivery-texts.ts';
-import { warnOfFile } from './warn-of-file.ts';
 import { clientName } from '#web/production/describe-production.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
+import { DELIVERY_TEXTS as TEXTS } from './delivery-texts.ts';
+import { warnOfFile } from './warn-of-file.ts';
 
 const ACCEPT = { 'application/octet-stream': extensionsOf(DELIVERY_RULE) };
 const SECOND_MS = 1000;

@@ -1,18 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DELIVERY_RULE } from '#shared/files/upload-rules.ts';
+import { DELIVERY_RULE } from '#shared/files/accepted-kinds.ts';
 import { changeProduction, uploadDelivery } from '#shared/production/production.contract.ts';
 import type { Production } from '#shared/production/production.schemas.ts';
 import { FILES_KEY } from '#web/files/file-queries.ts';
 import { useFileUpload } from '#web/files/use-file-upload.ts';
 import { ApiProblem } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';
-import { DELIVERY_TEXTS as TEXTS } from './delivery-texts.ts';
-import { type DeliveryFaults, judgeDelivery } from './judge-delivery.ts';
-import { warnOfFile } from './warn-of-file.ts';
 import { clientName } from '#web/production/describe-production.ts';
 import { deliveriesQuery, PRODUCTIONS_KEY, productionQuery } from '#web/production/production-queries.ts';
 import { showToast } from '#web/ui/toast-store.ts';
+import { DELIVERY_TEXTS as TEXTS } from './delivery-texts.ts';
+import { type DeliveryFaults, judgeDelivery } from './judge-delivery.ts';
+import { warnOfFile } from './warn-of-file.ts';
 
 export type Delivered = Pick<Production, 'id' | 'lesson' | 'deliveryUrl' | 'deliveryUnits' | 'round'>;
 

@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx';
-import { DESK_TEXTS } from './worklist-texts.ts';
+import { WORKLIST_TEXTS } from './worklist-texts.ts';
 
 /** Loads the next page; nothing where there is none. */
 export function MoreButton({
@@ -18,8 +18,8 @@ export function MoreButton({
   return (
     <>
       {pages.isFetchNextPageError && (
-        <p className="menor mt-2 text-center text-erro-t" role="alert">
-          {DESK_TEXTS.listError}
+        <p className="smaller mt-2 text-center text-error-t" role="alert">
+          {WORKLIST_TEXTS.listError}
         </p>
       )}
       <Button
@@ -28,9 +28,9 @@ export function MoreButton({
         className={className}
         onClick={() => void pages.fetchNextPage()}
         isBusy={pages.isFetchingNextPage}
-        busyLabel={DESK_TEXTS.loadingMore}
+        busyLabel={WORKLIST_TEXTS.loadingMore}
       >
-        {DESK_TEXTS.more}
+        {WORKLIST_TEXTS.more}
       </Button>
     </>
   );

@@ -1,28 +1,28 @@
 import { PencilRuler } from 'lucide-react';
 import type { Production } from '#shared/production/production.schemas.ts';
-import { useStartWork } from './use-start-work.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { opening } from './worklist-search.ts';
-import { DESK_TEXTS } from './worklist-texts.ts';
 import { isOpen, isOverdue } from './is-open.ts';
+import { useStartWork } from './use-start-work.ts';
+import { opening } from './worklist-search.ts';
+import { WORKLIST_TEXTS } from './worklist-texts.ts';
 
-/** The one next step of a production on the desk; filled where it is overdue. */
+/** The one next step of a production on the worklist; filled where it is overdue. */
 export function ProductionAction({ production, className }: { production: Production; className?: string }) {
   const { id, status, lesson } = production;
   const variant = isOpen(production) && isOverdue(production) ? 'action' : 'outline';
-  const name = <span className="sr-only">{DESK_TEXTS.of(lesson.title)}</span>;
+  const name = <span className="sr-only">{WORKLIST_TEXTS.of(lesson.title)}</span>;
   if (status === 'assigned' && lesson.status === 'in_production') {
     return (
       <StartButton production={production} variant={variant} {...(className && { className })}>
-        {DESK_TEXTS.start}
+        {WORKLIST_TEXTS.start}
         {name}
       </StartButton>
     );
   }
   return (
     <LinkButton to="/editor-dashboard" search={opening(id)} variant={variant} size="d" className={className}>
-      {lesson.status === 'in_production' ? DESK_TEXTS.openIt : DESK_TEXTS.see}
+      {lesson.status === 'in_production' ? WORKLIST_TEXTS.openIt : WORKLIST_TEXTS.see}
       {name}
     </LinkButton>
   );
@@ -48,7 +48,7 @@ function StartButton({
       className={className}
       onClick={() => start.mutate()}
       isBusy={start.isPending}
-      busyLabel={DESK_TEXTS.start}
+      busyLabel={WORKLIST_TEXTS.start}
     >
       <PencilRuler size={16} aria-hidden="true" />
       {children}

@@ -4,12 +4,12 @@ import type { Production } from '#shared/production/production.schemas.ts';
 import { clientName, describeForm } from '#web/production/describe-production.ts';
 import { StarsMark } from '#web/production/stars-mark.tsx';
 import { UnreadCount } from '#web/production/unread-count.tsx';
-import { cardId, opening } from './worklist-search.ts';
-import { DESK_TEXTS } from './worklist-texts.ts';
 import { takesFocus } from './expected-card.ts';
 import { isOverdue } from './is-open.ts';
 import { ProductionAction } from './production-action.tsx';
 import { ProductionDue } from './production-due.tsx';
+import { cardId, opening } from './worklist-search.ts';
+import { WORKLIST_TEXTS } from './worklist-texts.ts';
 
 /** One production in its column. The title is a link that covers the whole card. */
 export function ProductionCard({ production, unread }: { production: Production; unread: number }) {
@@ -20,10 +20,10 @@ export function ProductionCard({ production, unread }: { production: Production;
   }, [id]);
   return (
     <article
-      className={`cartao relative p-4 hover:bg-papel-2 ${isOverdue(production) ? 'border-erro-t!' : ''}`}
+      className={`card relative p-4 hover:bg-paper-2 ${isOverdue(production) ? 'border-error-t!' : ''}`}
     >
       <div className="flex items-start gap-2">
-        <h3 className="min-w-0 flex-1 font-texto text-base leading-snug font-bold tracking-normal">
+        <h3 className="min-w-0 flex-1 font-text text-base leading-snug font-bold tracking-normal">
           <Link
             ref={link}
             to="/editor-dashboard"
@@ -31,19 +31,19 @@ export function ProductionCard({ production, unread }: { production: Production;
             id={cardId(id)}
             title={lesson.title}
             data-card
-            className="line-clamp-2 underline-offset-3 wrap-anywhere after:absolute after:inset-0 after:rounded-cartao hover:underline"
+            className="line-clamp-2 underline-offset-3 wrap-anywhere after:absolute after:inset-0 after:rounded-card hover:underline"
           >
             {lesson.title}
           </Link>
         </h3>
         <UnreadCount count={unread} />
       </div>
-      <p className="menor mt-1 truncate text-tinta-2" title={clientName(lesson)}>
+      <p className="smaller mt-1 truncate text-ink-2" title={clientName(lesson)}>
         {clientName(lesson)}
       </p>
-      <p className="menor num font-medium text-tinta-2">
+      <p className="smaller num font-medium text-ink-2">
         {describeForm(lesson)}
-        {round > 1 && <span>, {DESK_TEXTS.revision(round - 1)}</span>}
+        {round > 1 && <span>, {WORKLIST_TEXTS.revision(round - 1)}</span>}
       </p>
       <div className="mt-3 flex min-h-9 flex-wrap items-center justify-between gap-2">
         <ProductionDue production={production} />

@@ -3,11 +3,11 @@ import { changeProduction } from '#shared/production/production.contract.ts';
 import type { Production } from '#shared/production/production.schemas.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';
-import { showToast } from '#web/ui/toast-store.ts';
-import { DESK_TEXTS } from './worklist-texts.ts';
-import { expectCard } from './expected-card.ts';
 import { productionQuery } from '#web/production/production-queries.ts';
 import { PRODUCTION_TEXTS } from '#web/production/production-texts.ts';
+import { showToast } from '#web/ui/toast-store.ts';
+import { expectCard } from './expected-card.ts';
+import { WORKLIST_TEXTS } from './worklist-texts.ts';
 
 /** Begins the work on a production. What is shown of it is read anew, after a refusal too: it has moved on. */
 export function useStartWork({ id }: Pick<Production, 'id'>) {
@@ -17,11 +17,15 @@ export function useStartWork({ id }: Pick<Production, 'id'>) {
     onSuccess: (production) => {
       expectCard(id);
       client.setQueryData(productionQuery(id).queryKey, (before) => before && { ...before, ...production });
-      showToast({ title: PRODUCTION_TEXTS.successTitle, description: DESK_TEXTS.started, tone: 'success' });
+      showToast({
+        title: PRODUCTION_TEXTS.successTitle,
+        description: WORKLIST_TEXTS.started,
+        tone: 'success',
+      });
     },
     onError: (error) =>
       showToast({
-        title: DESK_TEXTS.startFailed,
+        title: WORKLIST_TEXTS.startFailed,
         description: messageOf(error),
         tone: 'error',
       }),

@@ -6,12 +6,12 @@ import { isKeyOf, readText } from '#web/platform/read-search.ts';
 /** What needs doing first comes first, unless the address says otherwise. */
 export const FIRST_SORT = 'due' satisfies ProductionSort;
 
-/** The parts of a project, as its tabs and the address name them. */
-const PROJECT_PARTS = ['material', 'analise', 'conversa', 'arquivos', 'entregas'] as const;
-export type ProjectPart = (typeof PROJECT_PARTS)[number];
+/** The parts of a lesson, as its tabs and the address name them. */
+const PRODUCTION_PARTS = ['material', 'analise', 'conversa', 'arquivos', 'entregas'] as const;
+export type ProductionPart = (typeof PRODUCTION_PARTS)[number];
 
-/** What the address of the editor's desk carries. */
-export interface DeskSearch {
+/** What the address of the editor's worklist carries. */
+export interface WorklistSearch {
   q?: string;
   /** Filters the table; where there is room for one column it is the one shown. */
   status?: ProductionStatus;
@@ -22,17 +22,17 @@ export interface DeskSearch {
   /** The production that is open. */
   projeto?: string;
   /** The part of it that is shown, where there is room for one; the material unless told. */
-  parte?: ProjectPart;
+  parte?: ProductionPart;
 }
 /** A change of it; a field changed to nothing leaves the address. */
-export type DeskChange = { [Name in keyof DeskSearch]?: string | undefined };
+export type WorklistChange = { [Name in keyof WorklistSearch]?: string | undefined };
 
 /** Reads the query of the address; what makes no sense is left out. */
-export function readDeskSearch(query: Record<string, unknown>): DeskSearch {
+export function readWorklistSearch(query: Record<string, unknown>): WorklistSearch {
   const q = readText(query.q);
   const projeto = readText(query.projeto);
   const { status, ordem } = query;
-  const parte = PROJECT_PARTS.find((part) => part === query.parte);
+  const parte = PRODUCTION_PARTS.find((part) => part === query.parte);
   return {
     ...(q && { q }),
     ...(isKeyOf(PRODUCTION_STATUSES, status) && { status }),
@@ -44,14 +44,14 @@ export function readDeskSearch(query: Record<string, unknown>): DeskSearch {
 }
 
 /** The address with no production open: filter and view stay. */
-export function closing(before: object): DeskSearch {
-  const { projeto: _closed, parte: _part, ...desk } = readDeskSearch({ ...before });
-  return desk;
+export function closing(before: object): WorklistSearch {
+  const { projeto: _closed, parte: _part, ...worklist } = readWorklistSearch({ ...before });
+  return worklist;
 }
 
 /** The same with one opened. */
 export const opening =
   (projeto: string) =>
-  (before: object): DeskSearch => ({ ...closing(before), projeto });
+  (before: object): WorklistSearch => ({ ...closing(before), projeto });
 /** Of the link that opens a production, which takes the focus again once it is closed. */
 export const cardId = (projeto: string): string => `projeto-${projeto}`;

@@ -1,39 +1,47 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Production } from '#shared/production/production.schemas.ts';
-import { formatDate } from '#web/platform/format.ts';
+import { formatDate } from '#shared/text/format.ts';
 import { PagedPart } from '#web/platform/lists/paged-part.tsx';
 import { clientName, describeForm } from '#web/production/describe-production.ts';
 import { ownProductionsQuery } from '#web/production/production-queries.ts';
 import { ProductionStatusChip } from '#web/production/production-status-chip.tsx';
 import { UnreadCount } from '#web/production/unread-count.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { cardId, type DeskChange, type DeskSearch, FIRST_SORT, opening } from './worklist-search.ts';
-import { DESK_TEXTS } from './worklist-texts.ts';
-import { EmptyDesk } from './empty-worklist.tsx';
+import { EmptyWorklist } from './empty-worklist.tsx';
 import { ProductionAction } from './production-action.tsx';
 import { ProductionDue } from './production-due.tsx';
+import { cardId, FIRST_SORT, opening, type WorklistChange, type WorklistSearch } from './worklist-search.ts';
+import { WORKLIST_TEXTS } from './worklist-texts.ts';
 
 const COLUMNS: readonly Column[] = [
-  { label: DESK_TEXTS.columnProject, sort: { key: 'title' } },
-  { label: DESK_TEXTS.columnSize, className: 'w-52 max-lg:hidden', sort: { key: 'size', startsDown: true } },
-  { label: DESK_TEXTS.columnStatus, className: 'w-40', sort: { key: 'status' } },
-  { label: DESK_TEXTS.columnDue, className: 'w-38 lg:w-60', sort: { key: 'due' } },
-  { label: DESK_TEXTS.columnAction, className: 'w-36', isSpoken: true },
+  { label: WORKLIST_TEXTS.columnLesson, sort: { key: 'title' } },
+  {
+    label: WORKLIST_TEXTS.columnSize,
+    className: 'w-52 max-lg:hidden',
+    sort: { key: 'size', startsDown: true },
+  },
+  { label: WORKLIST_TEXTS.columnStatus, className: 'w-40', sort: { key: 'status' } },
+  { label: WORKLIST_TEXTS.columnDue, className: 'w-38 lg:w-60', sort: { key: 'due' } },
+  { label: WORKLIST_TEXTS.columnAction, className: 'w-36', isSpoken: true },
 ];
 
 const PAGE = 25;
-const TEXTS = { loading: DESK_TEXTS.loading, error: DESK_TEXTS.listError, count: DESK_TEXTS.count };
+const TEXTS = {
+  loading: WORKLIST_TEXTS.loading,
+  error: WORKLIST_TEXTS.listError,
+  count: WORKLIST_TEXTS.count,
+};
 
 /** All productions in a table, ordered and paged by the server. */
-export function DeskTable({
+export function WorklistTable({
   search: { q, status, ordem = FIRST_SORT },
   unreadOf,
   onChange,
 }: {
-  search: DeskSearch;
+  search: WorklistSearch;
   unreadOf: (lessonId: string) => number;
-  onChange: (change: DeskChange) => void;
+  onChange: (change: WorklistChange) => void;
 }) {
   const query = useInfiniteQuery(
     ownProductionsQuery({ ...(q && { q }), ...(status && { status }), sort: ordem }, PAGE),
@@ -43,7 +51,7 @@ export function DeskTable({
       query={query}
       texts={TEXTS}
       empty={
-        <EmptyDesk
+        <EmptyWorklist
           isFiltered={Boolean(q || status)}
           onClear={() => onChange({ q: undefined, status: undefined })}
         />
@@ -77,11 +85,11 @@ function Row({ production, unread }: { production: Production; unread: number })
           </Link>
           <UnreadCount count={unread} />
         </div>
-        <p className="menor truncate text-tinta-2">{clientName(lesson)}</p>
+        <p className="smaller truncate text-ink-2">{clientName(lesson)}</p>
       </td>
       <td className="num max-lg:hidden">
         {describeForm(lesson)}
-        {round > 1 && <p className="menor text-tinta-2">{DESK_TEXTS.revision(round - 1)}</p>}
+        {round > 1 && <p className="smaller text-ink-2">{WORKLIST_TEXTS.revision(round - 1)}</p>}
       </td>
       <td>
         <ProductionStatusChip status={status} />

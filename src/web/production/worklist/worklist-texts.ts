@@ -1,11 +1,11 @@
-const projects = (count: number) => (count === 1 ? '1 projeto' : `${count} projetos`);
+const countLessons = (count: number) => (count === 1 ? '1 projeto' : `${count} projetos`);
 
-/** What the editor's desk says. */
-export const DESK_TEXTS = {
+/** What the editor's worklist says. */
+export const WORKLIST_TEXTS = {
   title: 'Meus projetos',
   leadOverdue: (count: number) =>
     count === 1 ? '1 projeto atrasado. Comece por ele.' : `${count} projetos atrasados. Comece por eles.`,
-  leadSoon: (count: number) => `${projects(count)} ${count === 1 ? 'vence' : 'vencem'} em até 7 dias.`,
+  leadSoon: (count: number) => `${countLessons(count)} ${count === 1 ? 'vence' : 'vencem'} em até 7 dias.`,
   leadCalm: 'Nada vence nos próximos 7 dias.',
   leadNone: 'Nada em aberto no momento.',
 
@@ -48,7 +48,7 @@ export const DESK_TEXTS = {
   more: 'Mostrar mais',
   loadingMore: 'Carregando...',
   count: (shown: number, total: number) =>
-    shown < total ? `${shown} de ${projects(total)}` : projects(total),
+    shown < total ? `${shown} de ${countLessons(total)}` : countLessons(total),
 
   start: 'Iniciar',
   starting: 'Iniciando...',
@@ -60,7 +60,7 @@ export const DESK_TEXTS = {
   of: (title: string) => `: ${title}`,
   revision: (number: number) => `${number}ª revisão`,
 
-  columnProject: 'Projeto',
+  columnLesson: 'Projeto',
   columnSize: 'Tamanho e formato',
   columnStatus: 'Situação',
   columnDue: 'Prazo',

@@ -7,9 +7,9 @@ import { listVisuals } from '#web/analysis/report/list-visuals.ts';
 import { countUnits } from '#web/analysis/report/report-texts.ts';
 import { lessonQuery } from '#web/lessons/lesson-queries.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
-import { PROJECT_TEXTS as TEXTS } from './workspace-texts.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
+import { WORKSPACE_TEXTS as TEXTS } from './workspace-texts.ts';
 
 /** What the analysis says to whoever makes the lesson: sections, improvements, visuals, reading level. */
 export function AnalysisSummary({ lesson }: { lesson: Pick<Lesson, 'id' | 'hasAnalysis'> }) {
@@ -18,7 +18,7 @@ export function AnalysisSummary({ lesson }: { lesson: Pick<Lesson, 'id' | 'hasAn
     enabled: lesson.hasAnalysis,
   });
   if (!lesson.hasAnalysis || data?.aiAnalysis === null)
-    return <p className="text-tinta-2">{TEXTS.noAnalysis}</p>;
+    return <p className="text-ink-2">{TEXTS.noAnalysis}</p>;
   if (data?.aiAnalysis) return <Summary analysis={data.aiAnalysis} />;
   if (error) {
     return (
@@ -33,7 +33,7 @@ export function AnalysisSummary({ lesson }: { lesson: Pick<Lesson, 'id' | 'hasAn
   return (
     <LoadingArea label={TEXTS.analysisLoading}>
       {['w-2/3', 'w-3/4', 'w-1/2', 'w-2/3', 'w-1/2', 'w-3/4'].map((width, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bones have nothing else to be told apart by
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows of a skeleton have nothing else to be told apart by
         <span key={index} className="mb-3.5 flex gap-2.5">
           <Skeleton className="size-5 shrink-0" />
           <Skeleton className={`h-5 ${width}`} />
@@ -51,12 +51,12 @@ function Summary({ analysis }: { analysis: AiAnalysis }) {
         {layOutSegments(structure).map(({ index, number, series, title, items }) => (
           <li key={index} className="flex items-start gap-2.5">
             <span
-              className={`serie-${series} num grid size-5 shrink-0 place-items-center rounded-[4px] text-[.75rem] font-bold`}
+              className={`series-${series} num grid size-5 shrink-0 place-items-center rounded-[4px] text-[.75rem] font-bold`}
             >
               {number}
             </span>
             <span className="min-w-0 flex-1 leading-snug wrap-anywhere">{title}</span>
-            <span className="menor num font-medium whitespace-nowrap text-tinta-2">
+            <span className="smaller num font-medium whitespace-nowrap text-ink-2">
               {countUnits(items.length, structure.unit)}
             </span>
           </li>
@@ -65,7 +65,7 @@ function Summary({ analysis }: { analysis: AiAnalysis }) {
       <Group title={TEXTS.improvements} texts={improvements} />
       <Group title={TEXTS.visuals} texts={listVisuals(analysis).map(({ text }) => text)} />
       <Part title={TEXTS.readability}>
-        <p className="text-tinta-2">{readability.message}</p>
+        <p className="text-ink-2">{readability.message}</p>
       </Part>
     </>
   );
@@ -75,7 +75,7 @@ function Group({ title, texts }: { title: string; texts: readonly string[] }) {
   if (texts.length === 0) return null;
   return (
     <Part title={title}>
-      <ul className="grid list-disc gap-1.5 pl-5 leading-snug text-tinta-2">
+      <ul className="grid list-disc gap-1.5 pl-5 leading-snug text-ink-2">
         {[...new Set(texts)].map((text) => (
           <li key={text} className="wrap-anywhere">
             {text}

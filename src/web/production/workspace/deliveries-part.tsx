@@ -1,10 +1,10 @@
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { DownloadButton } from '#web/files/download-button.tsx';
-import { DeliveryHistory } from '#web/production/delivery/delivery-history.tsx';
 import { DeliveryBadge } from '#web/production/delivery/delivery-badge.tsx';
+import { DeliveryHistory } from '#web/production/delivery/delivery-history.tsx';
 
 /** The rounds of a lesson with their final files. */
-export function ProjectDeliveries({ lesson }: { lesson: Pick<Lesson, 'id'> }) {
+export function DeliveriesPart({ lesson }: { lesson: Pick<Lesson, 'id'> }) {
   return (
     <DeliveryHistory
       lessonId={lesson.id}

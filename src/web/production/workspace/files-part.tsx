@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { OpenedProduction } from '#shared/production/production.schemas.ts';
 import { LessonFiles } from '#web/files/lesson-files.tsx';
-import { PROJECT_TEXTS as TEXTS } from './workspace-texts.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { ProjectDeliveries } from './deliveries-part.tsx';
+import { DeliveriesPart } from './deliveries-part.tsx';
+import { WORKSPACE_TEXTS as TEXTS } from './workspace-texts.ts';
 
 export const canUploadTo = ({ lesson }: OpenedProduction): boolean =>
   lesson.allowedActions.includes('upload');
@@ -30,7 +30,7 @@ export function FilesPart({ production }: { production: OpenedProduction }) {
             label: TEXTS.deliveries,
             content: (
               <div className="h-full overflow-y-auto p-4">
-                <ProjectDeliveries lesson={lesson} />
+                <DeliveriesPart lesson={lesson} />
               </div>
             ),
           },

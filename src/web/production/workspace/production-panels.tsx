@@ -1,22 +1,22 @@
-import { FileText, FolderOpen, ListChecks, MessageSquare } from 'lucide-react';
+import { FileText, FolderOpen, ListChecks, type LucideIcon, MessageSquare } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import type { OpenedProduction } from '#shared/production/production.schemas.ts';
 import { ConversationPanel } from '#web/messages/conversation-panel.tsx';
-import { PartPanel } from '#web/production/project/part-panel.tsx';
-import { PROJECT_TEXTS as TEXTS } from './workspace-texts.ts';
 import { UnreadCount } from '#web/production/unread-count.tsx';
 import { AnalysisSummary } from './analysis-summary.tsx';
 import { FilesPart, hasDeliveries } from './files-part.tsx';
-import { ProjectMaterial } from '#web/pages/editor-dashboard/project-material.tsx';
+import { LessonMaterial } from './lesson-material.tsx';
 import { ReportLink } from './report-link.tsx';
+import { WORKSPACE_TEXTS as TEXTS } from './workspace-texts.ts';
 
 /** Material, analysis, conversation and files side by side, each scrolling by itself. */
-export function ProjectPanels({ production, unread }: { production: OpenedProduction; unread: number }) {
+export function ProductionPanels({ production, unread }: { production: OpenedProduction; unread: number }) {
   const { lesson } = production;
   const isDelivered = hasDeliveries(production);
   return (
     <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)_minmax(0,1.25fr)] grid-rows-[minmax(0,1fr)] gap-4 p-4">
       <PartPanel title={TEXTS.material} Icon={FileText}>
-        <ProjectMaterial production={production} />
+        <LessonMaterial production={production} />
       </PartPanel>
       <PartPanel title={TEXTS.analysis} Icon={ListChecks} aside={<ReportLink lesson={lesson} />}>
         <AnalysisSummary lesson={lesson} />
@@ -40,5 +40,41 @@ export function ProjectPanels({ production, unread }: { production: OpenedProduc
         </PartPanel>
       </div>
     </div>
+  );
+}
+
+/** One part of an opened lesson where all stand side by side. `isFilled`: its content scrolls by itself. */
+function PartPanel({
+  title,
+  Icon,
+  aside,
+  isFilled = false,
+  children,
+}: {
+  title: ReactNode;
+  Icon: LucideIcon;
+  aside?: ReactNode;
+  isFilled?: boolean;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="card relative flex min-h-0 flex-col overflow-clip">
+      <header className="flex min-h-11 items-center gap-2 border-b border-border px-4">
+        <Icon size={17} className="text-action" aria-hidden="true" />
+        <h2 id={id} className="text-[1rem] font-bold">
+          {title}
+        </h2>
+        <div className="ml-auto">{aside}</div>
+      </header>
+      {isFilled ? (
+        <div className="min-h-0 flex-1">{children}</div>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <div className="min-h-0 flex-1 overflow-y-auto p-4 -outline-offset-3" tabIndex={0}>
+          {children}
+        </div>
+      )}
+    </section>
   );
 }

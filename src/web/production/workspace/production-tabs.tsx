@@ -3,23 +3,23 @@ import { useEffect, useRef } from 'react';
 import type { OpenedProduction } from '#shared/production/production.schemas.ts';
 import { LessonFiles } from '#web/files/lesson-files.tsx';
 import { ConversationPanel } from '#web/messages/conversation-panel.tsx';
-import { type ProjectPart, readDeskSearch } from '#web/production/worklist/worklist-search.ts';
-import { PROJECT_TEXTS as TEXTS } from './workspace-texts.ts';
+import { type ProductionPart, readWorklistSearch } from '#web/production/worklist/worklist-search.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { AnalysisSummary } from './analysis-summary.tsx';
+import { DeliveriesPart } from './deliveries-part.tsx';
 import { canUploadTo, hasDeliveries } from './files-part.tsx';
-import { ProjectDeliveries } from './deliveries-part.tsx';
-import { ProjectMaterial } from '#web/pages/editor-dashboard/project-material.tsx';
+import { LessonMaterial } from './lesson-material.tsx';
 import { ReportLink } from './report-link.tsx';
+import { WORKSPACE_TEXTS as TEXTS } from './workspace-texts.ts';
 
-/** The parts of a project one at a time. */
-export function ProjectTabs({ production, unread }: { production: OpenedProduction; unread: number }) {
+/** The parts of a lesson one at a time. */
+export function ProductionTabs({ production, unread }: { production: OpenedProduction; unread: number }) {
   const { parte = 'material' } = useSearch({ from: '/editor-dashboard' });
   const navigate = useNavigate({ from: '/editor-dashboard' });
   const part = parte === 'entregas' && !hasDeliveries(production) ? 'material' : parte;
-  const setPart = (next: ProjectPart) =>
+  const setPart = (next: ProductionPart) =>
     void navigate({
-      search: (before) => readDeskSearch({ ...before, parte: next }),
+      search: (before) => readWorklistSearch({ ...before, parte: next }),
       replace: true,
       resetScroll: false,
     });
@@ -32,9 +32,9 @@ export function ProjectTabs({ production, unread }: { production: OpenedProducti
   return (
     <div
       ref={parts}
-      className="flex min-h-0 flex-1 flex-col max-sm:[&_.aba]:px-2 max-sm:[&_.aba]:text-[.9375rem] px-5 pt-3 pb-10 lg:px-6 lg:pb-4"
+      className="flex min-h-0 flex-1 flex-col max-sm:[&_.tab]:px-2 max-sm:[&_.tab]:text-[.9375rem] px-5 pt-3 pb-10 lg:px-6 lg:pb-4"
     >
-      <Tabs<ProjectPart>
+      <Tabs<ProductionPart>
         label={TEXTS.parts}
         value={part}
         onChange={setPart}
@@ -45,7 +45,7 @@ export function ProjectTabs({ production, unread }: { production: OpenedProducti
             label: TEXTS.material,
             content: (
               <Sheet>
-                <ProjectMaterial production={production} />
+                <LessonMaterial production={production} />
               </Sheet>
             ),
           },
@@ -66,7 +66,7 @@ export function ProjectTabs({ production, unread }: { production: OpenedProducti
             label: TEXTS.conversation,
             ...(unread > 0 && { count: unread }),
             content: (
-              <div className="cartao h-[calc(100dvh-6rem)] min-h-96 overflow-clip lg:h-auto lg:min-h-0 lg:flex-1">
+              <div className="card h-[calc(100dvh-6rem)] min-h-96 overflow-clip lg:h-auto lg:min-h-0 lg:flex-1">
                 <ConversationPanel lessonId={lesson.id} replyTo={lesson.user.firstName} />
               </div>
             ),
@@ -75,7 +75,7 @@ export function ProjectTabs({ production, unread }: { production: OpenedProducti
             value: 'arquivos',
             label: TEXTS.files,
             content: (
-              <div className="cartao overflow-clip lg:min-h-0 lg:flex-1">
+              <div className="card overflow-clip lg:min-h-0 lg:flex-1">
                 <LessonFiles lessonId={lesson.id} canUpload={canUploadTo(production)} />
               </div>
             ),
@@ -87,7 +87,7 @@ export function ProjectTabs({ production, unread }: { production: OpenedProducti
                   label: TEXTS.deliveries,
                   content: (
                     <Sheet>
-                      <ProjectDeliveries lesson={lesson} />
+                      <DeliveriesPart lesson={lesson} />
                     </Sheet>
                   ),
                 },
@@ -100,5 +100,5 @@ export function ProjectTabs({ production, unread }: { production: OpenedProducti
 }
 
 function Sheet({ children }: { children: React.ReactNode }) {
-  return <div className="cartao p-4 lg:min-h-0 lg:flex-1 lg:overflow-y-auto">{children}</div>;
+  return <div className="card p-4 lg:min-h-0 lg:flex-1 lg:overflow-y-auto">{children}</div>;
 }

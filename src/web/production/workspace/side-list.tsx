@@ -2,16 +2,16 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { Production } from '#shared/production/production.schemas.ts';
 import { clientName } from '#web/production/describe-production.ts';
-import { closing, opening } from '#web/production/worklist/worklist-search.ts';
-import { MoreButton } from '#web/production/worklist/more-button.tsx';
-import { ProductionDue } from '#web/production/worklist/production-due.tsx';
 import { ProductionStatusChip } from '#web/production/production-status-chip.tsx';
 import { UnreadCount } from '#web/production/unread-count.tsx';
+import { MoreButton } from '#web/production/worklist/more-button.tsx';
+import { ProductionDue } from '#web/production/worklist/production-due.tsx';
+import { closing, opening } from '#web/production/worklist/worklist-search.ts';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
-import { PROJECT_TEXTS } from './workspace-texts.ts';
-import { useProjects } from './use-open-productions.ts';
+import { useOpenProductions } from './use-open-productions.ts';
+import { WORKSPACE_TEXTS } from './workspace-texts.ts';
 
-/** The other projects beside the opened one: what is to be done by urgency, what is over below it. */
+/** The other lessons beside the opened one: what is to be done by urgency, what is over below it. */
 export function SideList({
   openedId,
   unreadOf,
@@ -19,25 +19,25 @@ export function SideList({
   openedId: string;
   unreadOf: (lessonId: string) => number;
 }) {
-  const { pages, open, over } = useProjects();
+  const { pages, open, over } = useOpenProductions();
   const groups = [
-    { name: PROJECT_TEXTS.open, productions: open },
-    { name: PROJECT_TEXTS.over, productions: over },
+    { name: WORKSPACE_TEXTS.open, productions: open },
+    { name: WORKSPACE_TEXTS.over, productions: over },
   ].filter(({ productions }) => productions.length > 0);
   return (
     <nav
-      aria-label={PROJECT_TEXTS.projects}
-      className="relative min-h-0 overflow-y-auto border-r border-borda bg-papel pb-6"
+      aria-label={WORKSPACE_TEXTS.lessons}
+      className="relative min-h-0 overflow-y-auto border-r border-border bg-paper pb-6"
     >
       <Link
         to="/editor-dashboard"
         search={closing}
-        className="flex min-h-11 items-center gap-1.5 px-5 pt-2 font-bold text-acao hover:underline"
+        className="flex min-h-11 items-center gap-1.5 px-5 pt-2 font-bold text-action hover:underline"
       >
         <ArrowLeft size={18} aria-hidden="true" />
-        {PROJECT_TEXTS.allProjects}
+        {WORKSPACE_TEXTS.allLessons}
       </Link>
-      {pages.isPending && <SideBones />}
+      {pages.isPending && <SideSkeleton />}
       {groups.map((group) => (
         <Group key={group.name} {...group} openedId={openedId} unreadOf={unreadOf} />
       ))}
@@ -46,11 +46,11 @@ export function SideList({
   );
 }
 
-function SideBones() {
+function SideSkeleton() {
   return (
-    <LoadingArea label={PROJECT_TEXTS.othersLoading}>
+    <LoadingArea label={WORKSPACE_TEXTS.othersLoading}>
       {['w-3/4', 'w-1/2', 'w-2/3', 'w-3/4', 'w-1/2'].map((width, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bones have nothing else to be told apart by
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows of a skeleton have nothing else to be told apart by
         <div key={index} className="px-5 py-2.5">
           <Skeleton className={`h-4 ${width}`} />
           <Skeleton className="mt-2 h-5 w-24 rounded-full" />
@@ -73,9 +73,9 @@ function Group({
 }) {
   return (
     <>
-      <h2 className="menor flex items-center gap-2 px-5 pt-4 pb-1.5 font-bold tracking-normal text-tinta-2">
+      <h2 className="smaller flex items-center gap-2 px-5 pt-4 pb-1.5 font-bold tracking-normal text-ink-2">
         {name}
-        <span className="contagem">{productions.length}</span>
+        <span className="tally">{productions.length}</span>
       </h2>
       <ul>
         {productions.map((production) => (
@@ -108,7 +108,7 @@ function Entry({
       search={opening(id)}
       activeProps={{}}
       aria-current={isOpened ? 'true' : undefined}
-      className={`block border-l-4 px-4 py-2.5 -outline-offset-3 ${isOpened ? 'border-acao bg-realce forced-colors:border-[Highlight]' : 'border-transparent hover:bg-papel-2 forced-colors:border-[Canvas]'}`}
+      className={`block border-l-4 px-4 py-2.5 -outline-offset-3 ${isOpened ? 'border-action bg-highlight forced-colors:border-[Highlight] [&_.chip]:inset-ring-current/30 [&_.chip]:inset-ring' : 'border-transparent hover:bg-paper-2 forced-colors:border-[Canvas]'}`}
     >
       <span className="flex items-start gap-2">
         <span
@@ -119,10 +119,10 @@ function Entry({
         </span>
         <UnreadCount count={unread} />
       </span>
-      <span className="mt-1 flex items-center gap-2">
+      <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-0.5">
         {production.status === 'cancelled' && <ProductionStatusChip status="cancelled" />}
         <ProductionDue production={production} />
-        <span className="menor min-w-0 truncate text-tinta-2">{clientName(lesson)}</span>
+        <span className="smaller max-w-full truncate text-ink-2">{clientName(lesson)}</span>
       </span>
     </Link>
   );

@@ -1,7 +1,7 @@
-/** What an opened project says. */
-export const PROJECT_TEXTS = {
-  projects: 'Projetos',
-  allProjects: 'Todos os projetos',
+/** What an opened lesson says. */
+export const WORKSPACE_TEXTS = {
+  lessons: 'Projetos',
+  allLessons: 'Todos os projetos',
   loading: 'Carregando o projeto',
   othersLoading: 'Carregando os outros projetos',
   loadError: 'Não foi possível carregar o projeto',

@@ -5,8 +5,10 @@ import {
   PLANS,
   PRESENTATION_PRICES,
   REVISION_WINDOW_DAYS,
+  type ServiceType,
   SLIDE_COUNTS,
 } from '#shared/catalog/catalog.ts';
+import { MATERIAL_KINDS, namesOf } from '#shared/files/accepted-kinds.ts';
 import { formatReais } from '#shared/money.ts';
 
 const terms = Object.values(DELIVERY_TYPES).map(({ termDays }) => termDays);
@@ -20,7 +22,7 @@ export const LANDING_TEXTS = {
   hero: {
     title: ['Seu rascunho', 'vira'],
     titleMark: 'aula pronta',
-    lead: 'Envie um PDF, DOCX, PPTX ou só o texto. Em minutos chega uma análise pedagógica gratuita. Você lê, ajusta e só paga se aprovar.',
+    lead: `Envie um ${namesOf(MATERIAL_KINDS).join(', ')} ou só o texto. Em minutos chega uma análise pedagógica gratuita. Você lê, ajusta e só paga se aprovar.`,
     createPresentation: 'Criar Apresentação',
     createBooklet: 'Criar Apostila',
     points: ['Análise grátis', 'PIX ou cartão', 'Revisões incluídas'],
@@ -103,6 +105,8 @@ export const LANDING_TEXTS = {
     title: 'Preços',
     lead: `Apresentações a partir de ${formatReais(Math.min(...Object.values(PRESENTATION_PRICES)))}, apostilas a partir de ${formatReais(Math.min(...Object.values(BOOKLET_PRICES)))}. A análise é gratuita.`,
     choose: 'Tamanho do material',
+    units: { presentation: 'slides', booklet: 'páginas' } satisfies Record<ServiceType, string>,
+    inUnits: { presentation: ', em slides', booklet: ', em páginas' } satisfies Record<ServiceType, string>,
     delivery: 'Entrega',
     term: 'Prazo',
     total: 'Total',

@@ -4,56 +4,68 @@ import { MODALITIES } from '#shared/catalog/catalog.ts';
 import { MailLink } from '#web/public/contact-links.tsx';
 import { IfFact, UnlessFact } from '#web/public/facts.tsx';
 import { buttonClasses } from '#web/ui/button-look.ts';
-import { QUOTE_TEXTS as TEXTS } from './quote-texts.ts';
 
 /** Asks for an institutional offer. The script of the page sends it (quote.ts); without one it says how else. */
 export function QuoteForm() {
   return (
-    <details id="orcamento" className="pergunta cartao cartao-erguido mt-10 scroll-mt-4 px-5 md:px-8">
+    <details id="orcamento" className="question card card-raised mt-10 scroll-mt-4 px-5 md:px-8">
       <summary className="flex min-h-16 items-center justify-between gap-4 py-4">
-        <h3 className="text-[1.6rem]">{TEXTS.title}</h3>
-        <ChevronDown size={24} className="text-tinta-2" aria-hidden="true" />
+        <h3 className="text-[1.6rem]">{QUOTE_TEXTS.title}</h3>
+        <ChevronDown size={24} className="text-ink-2" aria-hidden="true" />
       </summary>
-      <p className="text-tinta-2">{TEXTS.lead}</p>
+      <p className="text-ink-2">{QUOTE_TEXTS.lead}</p>
       <noscript>
         <IfFact name="companyEmail">
-          <p className="aviso tom-info mt-4">
-            {TEXTS.noScript} <MailLink />
+          <p className="notice tone-info mt-4">
+            {QUOTE_TEXTS.noScript} <MailLink />
           </p>
         </IfFact>
         <UnlessFact name="companyEmail">
-          <p className="aviso tom-info mt-4">{TEXTS.noScriptPlain}</p>
+          <p className="notice tone-info mt-4">{QUOTE_TEXTS.noScriptPlain}</p>
         </UnlessFact>
       </noscript>
       <form data-orcamento="" noValidate className="mt-6 grid gap-x-6 gap-y-5 pb-6 md:grid-cols-2 md:pb-8">
-        <Field name="school" label={TEXTS.school} maxLength={200} required autoComplete="organization" />
+        <Field
+          name="school"
+          label={QUOTE_TEXTS.school}
+          maxLength={200}
+          required
+          autoComplete="organization"
+        />
         <Field
           name="cnpj"
-          label={TEXTS.cnpj}
+          label={QUOTE_TEXTS.cnpj}
           isOptional
           maxLength={18}
           autoComplete="off"
           data-mascara="cnpj"
         />
-        <Field name="contact" label={TEXTS.contact} maxLength={160} required autoComplete="name" />
-        <Field name="email" type="email" label={TEXTS.email} maxLength={254} required autoComplete="email" />
+        <Field name="contact" label={QUOTE_TEXTS.contact} maxLength={160} required autoComplete="name" />
+        <Field
+          name="email"
+          type="email"
+          label={QUOTE_TEXTS.email}
+          maxLength={254}
+          required
+          autoComplete="email"
+        />
         <Field
           name="phone"
           type="tel"
-          label={TEXTS.phone}
+          label={QUOTE_TEXTS.phone}
           maxLength={20}
           required
           autoComplete="tel"
           data-mascara="fone"
         />
         <div>
-          <label className="rotulo mb-1.5" htmlFor="orcamento-modality">
-            {TEXTS.modality}
+          <label className="label mb-1.5" htmlFor="orcamento-modality">
+            {QUOTE_TEXTS.modality}
           </label>
           <select
             id="orcamento-modality"
             name="modality"
-            className="campo"
+            className="field"
             aria-describedby="orcamento-modality-erro"
           >
             {Object.entries(MODALITIES).map(([modality, { label }]) => (
@@ -65,8 +77,8 @@ export function QuoteForm() {
           <Fault name="modality" />
         </div>
         <div className="md:col-span-2">
-          <label className="rotulo mb-1.5" htmlFor="orcamento-subjects">
-            {TEXTS.subjects}
+          <label className="label mb-1.5" htmlFor="orcamento-subjects">
+            {QUOTE_TEXTS.subjects}
           </label>
           <textarea
             id="orcamento-subjects"
@@ -74,22 +86,22 @@ export function QuoteForm() {
             rows={3}
             maxLength={1000}
             required
-            className="campo"
+            className="field"
             aria-describedby="orcamento-subjects-dica orcamento-subjects-erro"
           />
-          <p id="orcamento-subjects-dica" className="dica mt-1.5">
-            {TEXTS.subjectsHint}
+          <p id="orcamento-subjects-dica" className="hint mt-1.5">
+            {QUOTE_TEXTS.subjectsHint}
           </p>
           <Fault name="subjects" />
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 md:col-span-2">
-          <button type="submit" className={buttonClasses({})} data-ocupado={TEXTS.sending}>
-            {TEXTS.send}
+          <button type="submit" className={buttonClasses({})} data-ocupado={QUOTE_TEXTS.sending}>
+            {QUOTE_TEXTS.send}
           </button>
-          <p className="menor text-tinta-2">
-            {TEXTS.privacy}{' '}
-            <a href="/politica-privacidade" className="elo">
-              {TEXTS.privacyLink}
+          <p className="smaller text-ink-2">
+            {QUOTE_TEXTS.privacy}{' '}
+            <a href="/politica-privacidade" className="link">
+              {QUOTE_TEXTS.privacyLink}
             </a>
           </p>
         </div>
@@ -97,10 +109,10 @@ export function QuoteForm() {
       </form>
       <template
         data-textos=""
-        data-falhou={TEXTS.failed}
-        data-conferir={TEXTS.check}
-        data-enviado={TEXTS.sent}
-        data-enviado-texto={TEXTS.sentText}
+        data-falhou={QUOTE_TEXTS.failed}
+        data-conferir={QUOTE_TEXTS.check}
+        data-enviado={QUOTE_TEXTS.sent}
+        data-enviado-texto={QUOTE_TEXTS.sentText}
       />
     </details>
   );
@@ -115,10 +127,10 @@ function Field({
   const id = `orcamento-${name}`;
   return (
     <div>
-      <label className="rotulo mb-1.5" htmlFor={id}>
-        {label} {isOptional && <span className="font-normal text-tinta-2">({TEXTS.optional})</span>}
+      <label className="label mb-1.5" htmlFor={id}>
+        {label} {isOptional && <span className="font-normal text-ink-2">({QUOTE_TEXTS.optional})</span>}
       </label>
-      <input {...input} id={id} name={name} className="campo" aria-describedby={`${id}-erro`} />
+      <input {...input} id={id} name={name} className="field" aria-describedby={`${id}-erro`} />
       <Fault name={name} />
     </div>
   );
@@ -126,5 +138,30 @@ function Field({
 
 /** Where the script writes what is wrong with a field. */
 const Fault = ({ name }: { name: string }) => (
-  <p id={`orcamento-${name}-erro`} className="erro mt-1.5" hidden />
+  <p id={`orcamento-${name}-erro`} className="fault mt-1.5" hidden />
 );
+
+/** What the form for institutions says; the sentences of faults come from the server and from here alike. */
+const QUOTE_TEXTS = {
+  title: 'Peça um orçamento',
+  lead: 'Respondemos por e-mail. CNPJ é opcional e serve para a proposta já sair em nome da escola. Tem outra pergunta? Escreva-a aqui também.',
+  school: 'Escola ou instituição',
+  cnpj: 'CNPJ',
+  optional: 'opcional',
+  contact: 'Seu nome',
+  email: 'E-mail',
+  phone: 'Telefone com DDD',
+  subjects: 'Disciplinas e turmas, ou a sua pergunta',
+  subjectsHint: 'Por exemplo: Ciências e Matemática, 6º ao 9º ano.',
+  modality: 'Modalidade',
+  send: 'Enviar pedido',
+  sending: 'Enviando...',
+  privacy: 'Usamos estes dados só para responder ao pedido.',
+  privacyLink: 'Política de privacidade',
+  sent: 'Pedido enviado!',
+  sentText: 'Recebemos os dados da escola e respondemos no e-mail informado.',
+  failed: 'Não foi possível enviar o pedido. Nada do que você escreveu se perdeu; tente de novo.',
+  check: 'Confira os campos marcados.',
+  noScript: 'Para enviar o pedido por aqui, ative o JavaScript. Ou escreva para',
+  noScriptPlain: 'Para enviar o pedido por aqui, ative o JavaScript do navegador.',
+} as const;

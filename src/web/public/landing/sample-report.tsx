@@ -9,7 +9,7 @@ import { LANDING_TEXTS } from './landing-texts.ts';
 import { Section } from './section.tsx';
 
 const TEXTS = LANDING_TEXTS.report;
-const GROUNDS = ['fill-acao', 'fill-azul', 'fill-amarelo', 'fill-coral'] as const;
+const GROUNDS = ['fill-action', 'fill-blue', 'fill-yellow', 'fill-coral'] as const;
 const groundOf = (index: number) => GROUNDS[index % GROUNDS.length];
 /** Of a lesson's life; it waits for approval in the third. */
 const STEPS = [0, 1, 2, 3, 4, 5, 6];
@@ -21,17 +21,17 @@ export function SampleReport({ title, analysis }: { title: string; analysis: AiA
   const { summary, structure, topics, improvements, engagementSuggestions, visualSuggestions } = analysis;
   return (
     <Section anchors={['parecer']} title={TEXTS.title} lead={TEXTS.lead}>
-      <article className="cartao cartao-erguido mt-9 overflow-clip" aria-label={`${TEXTS.kind}: ${title}`}>
+      <article className="card card-raised mt-9 overflow-clip" aria-label={`${TEXTS.kind}: ${title}`}>
         <header className="p-5 md:p-8">
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
             <div className="min-w-0">
-              <p className="menor text-tinta-2">{TEXTS.kind}</p>
+              <p className="smaller text-ink-2">{TEXTS.kind}</p>
               <h3 className="text-[1.7rem] md:text-[2.1rem]">{title}</h3>
-              <p className="text-tinta-2">
+              <p className="text-ink-2">
                 <span className="num font-medium">{structure.slideCount}</span> {TEXTS.form}
               </p>
             </div>
-            <p className="chip tom-aviso">
+            <p className="chip tone-warning">
               <Clock size={16} aria-hidden="true" />
               {LESSON_STATUSES.waiting_approval.label}
             </p>
@@ -45,28 +45,28 @@ export function SampleReport({ title, analysis }: { title: string; analysis: AiA
                 width={96}
                 height={8}
                 rx={4}
-                className={step < 2 ? 'fill-acao' : step === 2 ? 'fill-amarelo' : 'fill-borda'}
+                className={step < 2 ? 'fill-action' : step === 2 ? 'fill-yellow' : 'fill-border'}
               />
             ))}
           </svg>
-          <p className="menor mt-2 text-tinta-2">{TEXTS.step}</p>
+          <p className="smaller mt-2 text-ink-2">{TEXTS.step}</p>
         </header>
-        <details className="peer group border-t border-borda md:hidden">
-          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-center gap-2 px-5 font-bold text-acao [&::-webkit-details-marker]:hidden">
+        <details className="peer group border-t border-border md:hidden">
+          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-center gap-2 px-5 font-bold text-action [&::-webkit-details-marker]:hidden">
             <span className="group-open:hidden">{TEXTS.whole}</span>
             <span className="hidden group-open:inline">{TEXTS.fold}</span>
             <ChevronDown size={20} className="group-open:rotate-180" aria-hidden="true" />
           </summary>
         </details>
         {/* Beside the fold and not in it: where there is room the report stands open without a script. */}
-        <div className="grid border-t border-borda max-md:hidden max-md:peer-open:grid lg:grid-cols-[1.15fr_1fr]">
+        <div className="grid border-t border-border max-md:hidden max-md:peer-open:grid lg:grid-cols-[1.15fr_1fr]">
           <div className="p-5 md:p-8">
-            <h4 className="font-titulo text-xl font-bold">{TEXTS.structure}</h4>
+            <h4 className="font-title text-xl font-bold">{TEXTS.structure}</h4>
             <Outline structure={structure} />
             <List title={TEXTS.visuals} items={pick(visualSuggestions)} className="max-md:hidden" />
           </div>
-          <div className="bg-papel-2 p-5 md:p-8">
-            <h4 className="font-titulo text-xl font-bold">{TEXTS.topics}</h4>
+          <div className="bg-paper-2 p-5 md:p-8">
+            <h4 className="font-title text-xl font-bold">{TEXTS.topics}</h4>
             <ul className="mt-4 grid gap-3.5">
               {topics.modules.map(({ name, weight }) => (
                 <li key={name}>
@@ -80,8 +80,8 @@ export function SampleReport({ title, analysis }: { title: string; analysis: AiA
                     className="mt-1.5 h-1.5 w-full"
                     aria-hidden="true"
                   >
-                    <rect width={100} height={2} className="fill-borda" />
-                    <rect width={weight} height={2} className="fill-acao" />
+                    <rect width={100} height={2} className="fill-border" />
+                    <rect width={weight} height={2} className="fill-action" />
                   </svg>
                 </li>
               ))}
@@ -94,9 +94,9 @@ export function SampleReport({ title, analysis }: { title: string; analysis: AiA
             />
           </div>
         </div>
-        <footer className="quadro flex flex-wrap items-center gap-x-6 gap-y-4 px-5 py-5 md:px-8">
+        <footer className="chalkboard flex flex-wrap items-center gap-x-6 gap-y-4 px-5 py-5 md:px-8">
           <p className="min-w-40 flex-1">
-            <span className="menor block text-lousa-100">{TEXTS.total}</span>
+            <span className="smaller block text-chalkboard-100">{TEXTS.total}</span>
             <span className="num text-[1.75rem] font-extrabold leading-none">
               {formatReais(
                 basePrice({ serviceType: 'presentation', size: structure.slideCount } as OrderSize),
@@ -105,7 +105,7 @@ export function SampleReport({ title, analysis }: { title: string; analysis: AiA
           </p>
           <AnchorButton
             href={orderAfterRegistration('presentation')}
-            variant="board"
+            variant="chalk"
             className="max-sm:w-full"
           >
             {TEXTS.action}
@@ -138,7 +138,7 @@ function Outline({ structure: { sections, slideCount } }: Pick<AiAnalysis, 'stru
           />
         ))}
       </svg>
-      <ol className="mt-3 divide-y divide-borda">
+      <ol className="mt-3 divide-y divide-border">
         {sections.map(({ title, description, slides }, section) => (
           <li key={title} className="flex gap-3 py-3">
             <svg viewBox="0 0 20 20" className="mt-1 size-4 shrink-0" aria-hidden="true">
@@ -146,9 +146,9 @@ function Outline({ structure: { sections, slideCount } }: Pick<AiAnalysis, 'stru
             </svg>
             <div className="min-w-0 flex-1 leading-snug">
               <p className="font-bold">{title}</p>
-              <p className="menor mt-0.5 line-clamp-2 text-tinta-2 max-sm:hidden">{description}</p>
+              <p className="smaller mt-0.5 line-clamp-2 text-ink-2 max-sm:hidden">{description}</p>
             </div>
-            <p className="num menor whitespace-nowrap">
+            <p className="num smaller whitespace-nowrap">
               {slides.length === 1 ? '1 slide' : `${slides.length} slides`}
             </p>
           </li>
@@ -170,7 +170,7 @@ function List({
   if (items.length === 0) return null;
   return (
     <div className={className}>
-      <h4 className="mt-7 font-titulo text-xl font-bold">{title}</h4>
+      <h4 className="mt-7 font-title text-xl font-bold">{title}</h4>
       <ul className="mt-3 grid gap-2.5">
         {items.map((item) => (
           <li key={item} className="flex gap-2.5 leading-snug">

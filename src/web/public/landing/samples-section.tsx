@@ -13,10 +13,10 @@ export function SamplesSection() {
         {SAMPLES.map((sample) => (
           <li
             key={sample.id}
-            className={`cartao relative flex flex-col overflow-clip ${sample.kind === 'presentation' ? 'col-span-2' : 'md:col-span-3'}`}
+            className={`card relative flex flex-col overflow-clip ${sample.kind === 'presentation' ? 'col-span-2' : 'md:col-span-3'}`}
           >
             <div
-              className={`grid place-items-center bg-papel-2 p-4 ${sample.kind === 'booklet' ? 'md:py-6' : ''}`}
+              className={`grid place-items-center bg-paper-2 p-4 ${sample.kind === 'booklet' ? 'md:py-6' : ''}`}
             >
               <SamplePicture
                 sample={sample}
@@ -26,12 +26,16 @@ export function SamplesSection() {
                 {...(sample.kind === 'booklet' && { className: 'max-w-52' })}
               />
             </div>
-            <div className="flex flex-1 flex-col p-4 md:p-5">
-              <p className="menor text-tinta-2">{mark}</p>
+            <div
+              className={`flex flex-1 flex-col p-4 md:p-5 ${sample.kind === 'presentation' ? 'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4' : ''}`}
+            >
+              <p className="smaller text-ink-2">{mark}</p>
               <h3 className="text-[1.25rem]">{sample.title}</h3>
-              <p className="mt-1 flex-1 text-tinta-2">{sample.about}</p>
-              <p className="mt-3">
-                <a href={`/amostras/${sample.id}`} className="elo elo-cartao">
+              <p className="col-span-2 mt-1 flex-1 text-ink-2">{sample.about}</p>
+              <p
+                className={`mt-3 ${sample.kind === 'presentation' ? 'max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 max-sm:self-end' : ''}`}
+              >
+                <a href={`/amostras/${sample.id}`} className="link">
                   {open}
                   <span className="sr-only">: {sample.title}</span>
                 </a>

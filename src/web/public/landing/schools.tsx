@@ -11,13 +11,13 @@ const TEXTS = LANDING_TEXTS.schools;
 /** The institutional pitch in a line: who is no school reads on. */
 export function SchoolsPitch() {
   return (
-    <aside aria-label={TEXTS.title} className="miolo pt-8 md:pt-10">
-      <div className="cartao flex flex-wrap items-center gap-x-6 gap-y-2 px-5 py-4 md:px-7">
-        <School size={28} className="text-acao max-sm:hidden" aria-hidden="true" />
+    <aside aria-label={TEXTS.title} className="page-width pt-8 md:pt-10">
+      <div className="card flex flex-wrap items-center gap-x-6 gap-y-2 px-5 py-4 md:px-7">
+        <School size={28} className="text-action max-sm:hidden" aria-hidden="true" />
         <p className="min-w-0 flex-1 basis-64">
           <strong>{TEXTS.title}.</strong> {TEXTS.lead}
         </p>
-        <a href="#escolas" className="elo inline-flex min-h-11 items-center">
+        <a href="#escolas" className="link inline-flex min-h-11 items-center">
           {TEXTS.see}
         </a>
       </div>
@@ -31,15 +31,15 @@ export function Schools() {
     <Section anchors={['escolas']} title={TEXTS.modalitiesTitle} lead={TEXTS.modalitiesLead}>
       <ul className="mt-9 grid gap-4 lg:grid-cols-3 lg:gap-6">
         {(Object.keys(MODALITIES) as (keyof typeof MODALITIES)[]).map((modality) => (
-          <li key={modality} className="cartao flex flex-col p-5 md:p-7">
+          <li key={modality} className="card flex flex-col p-5 md:p-7">
             <h3 className="text-[1.45rem]">{MODALITIES[modality].label}</h3>
-            <p className="mt-2 flex-1 text-tinta-2">{TEXTS.modalities[modality]}</p>
+            <p className="mt-2 flex-1 text-ink-2">{TEXTS.modalities[modality]}</p>
             <p className="mt-5">
-              <span className="menor block text-tinta-2">{TEXTS.from}</span>
+              <span className="smaller text-ink-2 sm:block">{TEXTS.from}</span>{' '}
               <span className="num text-[2rem] font-extrabold leading-none">
                 {formatReais(MODALITIES[modality].priceFrom)}
               </span>{' '}
-              <span className="text-tinta-2">{TEXTS.perSubject}</span>
+              <span className="text-ink-2">{TEXTS.perSubject}</span>
             </p>
           </li>
         ))}

@@ -14,14 +14,14 @@ export function Section({
 }) {
   const [id, ...others] = anchors;
   return (
-    <section id={id} aria-labelledby={`${id}-titulo`} className="miolo scroll-mt-4 pt-16 md:pt-24">
+    <section id={id} aria-labelledby={`${id}-titulo`} className="page-width scroll-mt-4 pt-16 md:pt-24">
       {others.map((other) => (
         <span key={other} id={other} />
       ))}
       <h2 id={`${id}-titulo`} className="max-w-[20ch] text-[2.1rem] md:text-[3.2rem]">
         {title}
       </h2>
-      {lead && <p className="mt-3 max-w-[52ch] text-lg text-tinta-2">{lead}</p>}
+      {lead && <p className="mt-3 max-w-[52ch] text-lg text-ink-2">{lead}</p>}
       {children}
     </section>
   );

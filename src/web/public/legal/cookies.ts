@@ -16,6 +16,11 @@ export const COOKIES: LegalText = {
             '7 dias, ou até sair',
           ],
           [
+            'lousa_browser ou __Host-lousa_browser',
+            'Reconhece o navegador em que você já entrou, para que ninguém feche sua conta tentando senhas; sozinho não abre nada',
+            '180 dias',
+          ],
+          [
             'lousa.token, lousa.user',
             'A outra metade da sessão, que só vale junto com o cookie, e o seu nome para mostrar no topo',
             'Até sair',

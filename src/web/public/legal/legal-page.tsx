@@ -16,12 +16,12 @@ export function LegalPage({ text: { title, lead, sections } }: { text: LegalText
   return (
     <>
       <PageHead title={title} lead={lead} />
-      <div className="miolo mt-9 grid gap-x-12 gap-y-8 lg:grid-cols-[17rem_1fr]">
+      <div className="page-width mt-9 grid gap-x-12 gap-y-8 lg:grid-cols-[17rem_1fr]">
         <nav aria-label="Nesta página" className="self-start lg:sticky lg:top-6">
           <ol className="grid gap-1">
             {sections.map((section) => (
               <li key={section.title}>
-                <a href={`#${anchorOf(section.title)}`} className="elo inline-flex min-h-8 items-center">
+                <a href={`#${anchorOf(section.title)}`} className="link inline-flex min-h-8 items-center">
                   {section.title}
                 </a>
               </li>
@@ -32,7 +32,7 @@ export function LegalPage({ text: { title, lead, sections } }: { text: LegalText
           {sections.map((section) => (
             <SectionText key={section.title} section={section} />
           ))}
-          <section className="mt-10 border-t border-borda pt-6">
+          <section className="mt-10 border-t border-border pt-6">
             <h2 className="text-[1.5rem]">Quem responde por isto</h2>
             <p className="mt-3">
               <Fact name="companyName" />
@@ -50,17 +50,17 @@ export function LegalPage({ text: { title, lead, sections } }: { text: LegalText
               <UnlessFact name="companyEmail">
                 {' '}
                 Escreva pelo{' '}
-                <a href="/#orcamento" className="elo">
+                <a href="/#orcamento" className="link">
                   formulário de contato
                 </a>
                 .
               </UnlessFact>
               <IfFact name="whatsapp">
                 {' '}
-                Ou fale conosco <WhatsappLink className="elo">pelo WhatsApp</WhatsappLink>.
+                Ou fale conosco <WhatsappLink className="link">pelo WhatsApp</WhatsappLink>.
               </IfFact>
             </p>
-            <p className="menor mt-3 text-tinta-2">Última atualização: {LEGAL_DATE}.</p>
+            <p className="smaller mt-3 text-ink-2">Última atualização: {LEGAL_DATE}.</p>
           </section>
         </article>
       </div>
@@ -87,8 +87,8 @@ function SectionText({ section: { title, text = [], points = [], table } }: { se
         </ul>
       )}
       {table && (
-        <section className="cartao mt-4 overflow-clip" aria-label={title}>
-          <table className="tabela tabela-empilhada menor">
+        <section className="card mt-4 overflow-clip" aria-label={title}>
+          <table className="data-table data-table-stacked smaller">
             <thead>
               <tr>
                 {table.head.map((cell) => (
@@ -103,7 +103,7 @@ function SectionText({ section: { title, text = [], points = [], table } }: { se
                 <tr key={row[0]}>
                   {row.map((cell, column) => (
                     <td key={cell} className="align-top">
-                      <span className="menor block font-bold text-tinta-2 sm:hidden" aria-hidden="true">
+                      <span className="smaller block font-bold text-ink-2 sm:hidden" aria-hidden="true">
                         {table.head[column]}
                       </span>
                       {cell}

@@ -9,7 +9,7 @@ export function FaqPage() {
   return (
     <>
       <PageHead title="Perguntas frequentes" />
-      <div className="miolo mt-9">
+      <div className="page-width mt-9">
         <FaqList questions={FAQ} headingLevel={2} />
         <div className="mt-9">
           <AnchorButton href={REGISTRATION}>Começar Agora</AnchorButton>

@@ -11,11 +11,11 @@ export function HowItWorksPage() {
         title="Como funciona"
         lead="Do rascunho ao arquivo final em quatro passos. Você só paga no terceiro, e só se aprovar."
       />
-      <ol className="miolo mt-9 grid gap-5">
+      <ol className="page-width mt-9 grid gap-5">
         {STEPS.map(({ title, text, details }, index) => (
-          <li key={title} className="cartao grid gap-x-8 gap-y-4 p-5 md:grid-cols-[4rem_1fr_1.2fr] md:p-8">
+          <li key={title} className="card grid gap-x-8 gap-y-4 p-5 md:grid-cols-[4rem_1fr_1.2fr] md:p-8">
             <span
-              className="num grid size-14 place-items-center rounded-full bg-acao text-2xl font-bold text-acao-t"
+              className="num grid size-14 place-items-center rounded-full bg-action text-2xl font-bold text-action-t"
               aria-hidden="true"
             >
               {index + 1}
@@ -24,7 +24,7 @@ export function HowItWorksPage() {
               <h2 className="text-[1.6rem]">{title}</h2>
               <p className="mt-2 text-lg">{text}</p>
             </div>
-            <ul className="list-disc space-y-2 pl-5 text-tinta-2">
+            <ul className="list-disc space-y-2 pl-5 text-ink-2">
               {details.map((detail) => (
                 <li key={detail}>{detail}</li>
               ))}
@@ -32,7 +32,7 @@ export function HowItWorksPage() {
           </li>
         ))}
       </ol>
-      <div className="miolo mt-9 flex flex-col gap-3 sm:flex-row">
+      <div className="page-width mt-9 flex flex-col gap-3 sm:flex-row">
         <AnchorButton href={REGISTRATION}>Começar Agora</AnchorButton>
         <AnchorButton href="/faq" variant="outline">
           Perguntas frequentes

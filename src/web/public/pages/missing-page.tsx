@@ -5,7 +5,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 /** Where there is nothing: said with the status 404 by the server, and in the same words by the app. */
 export function MissingPage() {
   return (
-    <div className="miolo py-10">
+    <div className="page-width py-10">
       <EmptyState
         headingLevel={1}
         drawing="torn-page"

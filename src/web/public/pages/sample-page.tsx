@@ -11,7 +11,7 @@ export function SamplePage({ sample }: { sample: Sample }) {
   return (
     <>
       <PageHead title={sample.title} lead={`Amostra. ${sample.about} Conteúdo e nomes inventados por nós.`} />
-      <div className="miolo mt-6 flex flex-col gap-3 sm:flex-row">
+      <div className="page-width mt-6 flex flex-col gap-3 sm:flex-row">
         <AnchorButton href={`/amostras/${sample.file.name}`} download="">
           <Download size={20} aria-hidden="true" />
           Baixar em {sample.file.label}
@@ -21,10 +21,10 @@ export function SamplePage({ sample }: { sample: Sample }) {
         </AnchorButton>
       </div>
       <ul
-        className={`miolo mt-9 grid gap-6 ${isBooklet ? 'sm:grid-cols-2 lg:grid-cols-3' : 'lg:grid-cols-2'}`}
+        className={`page-width mt-9 grid gap-6 ${isBooklet ? 'sm:grid-cols-2 lg:grid-cols-3' : 'lg:grid-cols-2'}`}
       >
         {sample.pages.map((page, index) => (
-          <li key={page} className={index > 1 ? 'carrega-perto' : undefined}>
+          <li key={page} className={index > 1 ? 'loads-near' : undefined}>
             <SamplePicture
               sample={sample}
               page={page}
@@ -32,7 +32,7 @@ export function SamplePage({ sample }: { sample: Sample }) {
               // A phone shows one of them before it is scrolled.
               {...(index === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
             />
-            <p className="menor mt-2 text-tinta-2">
+            <p className="smaller mt-2 text-ink-2">
               {word} <span className="num font-medium">{page}</span>
             </p>
           </li>

@@ -42,16 +42,16 @@ export function ServicesPage() {
         title="O que vamos criar?"
         lead="Escolha o serviço. A análise do seu material é gratuita nos dois, e você só paga se aprovar."
       />
-      <ul className="miolo mt-9 grid gap-5 md:grid-cols-2 md:gap-7">
+      <ul className="page-width mt-9 grid gap-5 md:grid-cols-2 md:gap-7">
         {SERVICES.map(({ type, icon: Icon, title, price, points, action }) => (
-          <li key={type} className="cartao cartao-erguido flex flex-col p-6 md:p-9">
-            <Icon size={40} className="text-acao" aria-hidden="true" />
+          <li key={type} className="card card-raised flex flex-col p-6 md:p-9">
+            <Icon size={40} className="text-action" aria-hidden="true" />
             <h2 className="mt-4 text-[2rem]">{title}</h2>
             <p className="mt-1">
-              <span className="text-tinta-2">a partir de </span>
+              <span className="text-ink-2">a partir de </span>
               <span className="num text-2xl font-bold">{price}</span>
             </p>
-            <ul className="mt-4 flex-1 list-disc space-y-1 pl-5 text-tinta-2">
+            <ul className="mt-4 flex-1 list-disc space-y-1 pl-5 text-ink-2">
               {points.map((point) => (
                 <li key={point}>{point}</li>
               ))}

@@ -1,4 +1,4 @@
-/** The entries that sign-in leaves in the browser's storage (platform/session-store.ts). */
+/** The entries that sign-in leaves in the browser's storage (platform/session/session-store.ts). */
 const TOKEN = 'lousa.token';
 const USER = 'lousa.user';
 /** Where each role goes after signing in. */

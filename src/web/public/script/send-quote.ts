@@ -35,7 +35,7 @@ export function sendQuotes(): void {
       issues.push({ path: 'cnpj', message: 'CNPJ inválido' });
     }
     for (const { path, message } of issues) showFault(form, path, message);
-    tell(form, 'erro', issues.length > 0 ? (texts.conferir ?? '') : (refusal.message ?? texts.falhou ?? ''));
+    tell(form, 'error', issues.length > 0 ? (texts.conferir ?? '') : (refusal.message ?? texts.falhou ?? ''));
     form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   });
 }
@@ -64,10 +64,10 @@ function showFault(form: HTMLFormElement, name: string, message: string | null):
   place.hidden = message === null;
 }
 
-function tell(form: HTMLFormElement, tone: 'ok' | 'erro', message: string): void {
+function tell(form: HTMLFormElement, tone: 'ok' | 'error', message: string): void {
   const place = form.querySelector('[data-resultado]');
   if (!place) return;
-  place.className = `aviso tom-${tone} md:col-span-2`;
+  place.className = `notice tone-${tone} md:col-span-2`;
   place.textContent = message;
 }
 

@@ -1,12 +1,12 @@
-import { type DateMention, datesIn } from './dates.ts';
 import { type Definition, definitionsIn } from '#engine/pedagogy/language/definitions.ts';
-import { connectiveEvidence, enumerationIn, orderWordsIn } from './discourse-marks.ts';
 import { exercisesIn } from '#engine/pedagogy/language/exercises.ts';
+import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
+import { wordsOf } from '#engine/pedagogy/language/words.ts';
+import { type DateMention, datesIn } from './dates.ts';
+import { connectiveEvidence, enumerationIn, orderWordsIn } from './discourse-marks.ts';
 import { formulasIn } from './formulas.ts';
 import { placesIn } from './places.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
-import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
-import { wordsOf } from '#engine/pedagogy/language/words.ts';
 
 export const PASSAGE_FORMS = [
   'exercise',

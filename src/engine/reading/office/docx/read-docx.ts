@@ -1,17 +1,17 @@
 import { openOfficeFile } from '#engine/reading/office/identify-office-package.ts';
+import { withEquations } from '#engine/reading/office/inline-text.ts';
 import type { OfficePackage } from '#engine/reading/office/open-office-package.ts';
+import { raiseList } from '#engine/reading/office/raise-list.ts';
 import { readCoreTitle } from '#engine/reading/office/read-core-title.ts';
 import { findRelationship } from '#engine/reading/office/relationships.ts';
 import { findChild, type XmlElement } from '#engine/reading/office/xml/xml-element.ts';
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
-import type { DraftDocument, ReadingWarning } from '#engine/reading/source-document.ts';
-import { assembleWordBlocks } from './assemble-word-blocks.ts';
+import type { DraftBlock, DraftDocument, ReadingWarning } from '#engine/reading/source-document.ts';
 import { readWordBlocks } from './read-word-blocks.ts';
-import type { WordContext } from './word-context.ts';
+import type { WordContext, WordParagraph, WordPiece } from './word-context.ts';
 import { WordFields } from './word-fields.ts';
 import { readWordNotes } from './word-notes.ts';
 import { readWordNumbering } from './word-numbering.ts';
-import type { WordPiece } from './word-piece.ts';
 import { readWordStyles } from './word-styles.ts';
 
 const HIDDEN_TEXT: ReadingWarning = {
@@ -72,4 +72,111 @@ function buildContext(office: OfficePackage, reportHidden: () => void): WordCont
     reportHidden,
     readBlocks: readWordBlocks,
   };
+}
+
+type DraftList = Extract<DraftBlock, { type: 'list' }>;
+
+/** The blocks of a Word text: headings told by style (or guessed), list items that belong together, the rest as it came. */
+function assembleWordBlocks(pieces: WordPiece[]): DraftBlock[] {
+  const guessed = guessHeadings(pieces);
+  const blocks: DraftBlock[] = [];
+  let open: { block: DraftList; numberingId: string } | null = null;
+  for (const piece of pieces) {
+    if (piece.kind === 'paragraph' && piece.list) {
+      if (open && continuesList(open, piece)) addItem(open.block, piece);
+      else {
+        open = { block: startList(piece), numberingId: piece.list.numberingId };
+        blocks.push(open.block);
+      }
+    } else {
+      // A picture or a note of an item does not end its list.
+      if (piece.kind === 'paragraph' || piece.block.type === 'table') open = null;
+      blocks.push(...(piece.kind === 'block' ? [piece.block] : toBlocks(piece, guessed.get(piece))));
+    }
+  }
+  return blocks.map(raiseList);
+}
+
+function toBlocks(paragraph: WordParagraph, guessedLevel: number | undefined): DraftBlock[] {
+  const { text, equations, headingLevel, isTitle, displayed } = paragraph;
+  if (headingLevel !== null || isTitle) {
+    return [{ type: 'heading', level: headingLevel ?? 1, text, ...withEquations(equations) }];
+  }
+  if (guessedLevel !== undefined) {
+    return [{ type: 'heading', level: guessedLevel, text, isGuessed: true, ...withEquations(equations) }];
+  }
+  if (displayed.length > 0) return displayed.map((equation) => ({ type: 'equation', ...equation }));
+  return [{ type: 'paragraph', text, ...withEquations(equations) }];
+}
+
+/** Deeper items belong to the list above them; on the first level the kind and, for numbers, the numbering must agree. */
+function continuesList(open: { block: DraftList; numberingId: string }, { list }: WordParagraph): boolean {
+  if (!list) return false;
+  if (list.level > 0 || list.numberingId === open.numberingId) return true;
+  return !list.isOrdered && !open.block.isOrdered;
+}
+
+function startList(paragraph: WordParagraph): DraftList {
+  const block: DraftList = { type: 'list', isOrdered: paragraph.list?.isOrdered ?? false, items: [] };
+  addItem(block, paragraph);
+  return block;
+}
+
+function addItem(block: DraftList, { text, equations, list }: WordParagraph): void {
+  block.items.push({ text, level: list?.level ?? 0 });
+  if (equations.length === 0) return;
+  block.equations ??= [];
+  for (const equation of equations) block.equations.push(equation);
+}
+
+const MOST_WORDS = 14;
+const MOST_LETTERS = 110;
+/** Larger than the body by this factor is larger to the eye. */
+const LARGER = 1.14;
+/** Above this share of the letters, bold is emphasis and says nothing. */
+const MOST_SHARE = 0.25;
+/** A heading that returns this often ("Objetivos" of every lesson) is below those that do not. */
+const RETURNS_OFTEN = 3;
+/** In points: less than any two sizes differ. */
+const HALF_STEP = 0.25;
+const DEEPEST_GUESS = 3;
+
+/**
+ * Guessed heading levels for a text without heading styles, by paragraph: short, alone, not a list item,
+ * and larger than the body or bold in a text that is not. The larger, the higher.
+ */
+function guessHeadings(pieces: WordPiece[]): Map<WordParagraph, number> {
+  const paragraphs = pieces.filter(
+    (piece) => piece.kind === 'paragraph' && !piece.isInBox,
+  ) as WordParagraph[];
+  if (paragraphs.some(({ headingLevel }) => headingLevel !== null)) return new Map();
+  const bodySize = findBodySize(paragraphs);
+  const candidates = paragraphs.filter((one) => looksLikeHeading(one, bodySize));
+  const isTooMany = countLetters(candidates) > MOST_SHARE * countLetters(paragraphs);
+  const kept = candidates.filter(({ sizePt }) => !isTooMany || sizePt >= LARGER * bodySize);
+  if (countLetters(kept) > MOST_SHARE * countLetters(paragraphs)) return new Map();
+  const returns = Map.groupBy(kept, ({ text }) => text);
+  const rankHeading = ({ text, sizePt }: WordParagraph) =>
+    sizePt - ((returns.get(text)?.length ?? 0) >= RETURNS_OFTEN ? HALF_STEP : 0);
+  const ranks = [...new Set(kept.map(rankHeading))].sort((one, other) => other - one);
+  return new Map(kept.map((one) => [one, Math.min(DEEPEST_GUESS, ranks.indexOf(rankHeading(one)) + 1)]));
+}
+
+function countLetters(paragraphs: WordParagraph[]): number {
+  return paragraphs.reduce((sum, { text }) => sum + text.length, 0);
+}
+
+/** The size most letters have. */
+function findBodySize(paragraphs: WordParagraph[]): number {
+  const letters = new Map<number, number>();
+  for (const { sizePt, text } of paragraphs) letters.set(sizePt, (letters.get(sizePt) ?? 0) + text.length);
+  const [commonest] = [...letters].sort(([, one], [, other]) => other - one);
+  return commonest?.[0] ?? 0;
+}
+
+function looksLikeHeading(paragraph: WordParagraph, bodySize: number): boolean {
+  const { text, list, isTitle, isBold, sizePt, displayed } = paragraph;
+  if (list !== null || isTitle || displayed.length > 0 || text.length > MOST_LETTERS) return false;
+  if (!/\p{L}{3}/u.test(text) || /[.;,!…]$/.test(text) || text.split(' ').length > MOST_WORDS) return false;
+  return sizePt >= LARGER * bodySize || (isBold && sizePt >= bodySize);
 }

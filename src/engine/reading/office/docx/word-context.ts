@@ -1,10 +1,11 @@
+import type { InlineText, ReadEquation } from '#engine/reading/office/inline-text.ts';
 import type { OfficePackage } from '#engine/reading/office/open-office-package.ts';
 import type { Relationship } from '#engine/reading/office/relationships.ts';
 import type { XmlElement } from '#engine/reading/office/xml/xml-element.ts';
+import type { DraftBlock } from '#engine/reading/source-document.ts';
 import type { WordFields } from './word-fields.ts';
 import type { WordNotes } from './word-notes.ts';
 import type { WordNumbering } from './word-numbering.ts';
-import type { WordPiece } from './word-piece.ts';
 import type { WordStyles } from './word-styles.ts';
 
 /** What reading any piece of a Word text needs to know. */
@@ -23,3 +24,17 @@ export interface WordContext {
   /** Reads the blocks inside a body, cell, text box or note; handed down so that its parts need not import it. */
   readBlocks: (container: XmlElement, context: WordContext) => WordPiece[];
 }
+
+/** A paragraph before it is known whether it becomes a heading, a list item, an equation or running text. */
+export interface WordParagraph extends InlineText {
+  kind: 'paragraph';
+  displayed: ReadEquation[];
+  headingLevel: number | null;
+  isTitle: boolean;
+  list: { numberingId: string; level: number; isOrdered: boolean } | null;
+  /** How its letters look: bold when nearly all are; the size most of them have. */
+  isBold: boolean;
+  sizePt: number;
+  isInBox: boolean;
+}
+export type WordPiece = WordParagraph | { kind: 'block'; block: DraftBlock };

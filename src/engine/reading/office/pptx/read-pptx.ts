@@ -1,17 +1,24 @@
+import { readDrawingParagraph } from '#engine/reading/office/drawing/read-drawing-paragraph.ts';
 import { openOfficeFile } from '#engine/reading/office/identify-office-package.ts';
+import { joinInline, withEquations } from '#engine/reading/office/inline-text.ts';
 import type { OfficePackage } from '#engine/reading/office/open-office-package.ts';
 import { readCoreTitle } from '#engine/reading/office/read-core-title.ts';
 import { findRelationship } from '#engine/reading/office/relationships.ts';
 import {
   findChild,
   findChildren,
+  findDescendants,
+  findPath,
   numberAttribute,
   type XmlElement,
 } from '#engine/reading/office/xml/xml-element.ts';
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
 import type { DraftBlock, DraftDocument, ReadingWarning } from '#engine/reading/source-document.ts';
-import { readSlide } from './read-slide.ts';
-import { readSlideTemplate, type SlideTemplate } from './slide-template.ts';
+import { collectShapes, orderShapes } from './collect-shapes.ts';
+import { guessSlideTitle, type SlideText } from './guess-slide-title.ts';
+import { assembleParagraphs, readTextBody } from './read-text-body.ts';
+import { readShapeObjects } from './slide-shape.ts';
+import { isTitle, readPlaceholder, readSlideTemplate, type SlideTemplate } from './slide-template.ts';
 
 /** The height of a 4:3 slide, for a file that names none. */
 const DEFAULT_HEIGHT = 6_858_000;
@@ -79,4 +86,58 @@ function findTitle(blocks: DraftBlock[], office: OfficePackage): string | null {
   const cover = blocks.find((block) => block.type === 'heading' && block.slide === 1);
   if (cover?.type !== 'heading') return readCoreTitle(office);
   return cover.isGuessed ? (readCoreTitle(office) ?? cover.text) : cover.text;
+}
+
+/** Placeholders that carry the furniture of the deck. */
+const FURNITURE = new Set(['sldNum', 'dt', 'ftr', 'hdr']);
+
+interface SlideSurroundings {
+  office: OfficePackage;
+  part: string;
+  template: SlideTemplate;
+  /** In English metric units. */
+  slideHeight: number;
+  isCover: boolean;
+}
+
+/** One slide as blocks: its title first, then what it shows in visual order, then what the speaker says. */
+function readSlide(slide: XmlElement, surroundings: SlideSurroundings): DraftBlock[] {
+  const { office, part, template } = surroundings;
+  const relationships = office.readRelationships(part);
+  const tree = findPath(slide, 'p:cSld', 'p:spTree');
+  const shapes = orderShapes(tree ? collectShapes(tree, template) : []);
+  const texts = shapes
+    .filter(({ placeholder }) => !placeholder || !FURNITURE.has(placeholder.type))
+    .map((shape): SlideText => ({ shape, paragraphs: readTextBody(shape, template) }));
+  const title = findSlideTitle(texts, surroundings);
+  const content = texts.flatMap((text) => {
+    const paragraphs = title?.text === text ? text.paragraphs.slice(title.count) : text.paragraphs;
+    return [...readShapeObjects(text.shape, office, relationships), ...assembleParagraphs(paragraphs)];
+  });
+  const notes = findRelationship(relationships, 'notesSlide');
+  const notesPage = notes ? office.readXml(notes.target) : null;
+  return [...(title ? [title.heading] : []), ...content, ...(notesPage ? readSpeakerNotes(notesPage) : [])];
+}
+
+function findSlideTitle(texts: SlideText[], { slideHeight, isCover }: SlideSurroundings) {
+  const withText = texts.filter(({ paragraphs }) => paragraphs.length > 0);
+  const named = withText.find(({ shape }) => isTitle(shape.placeholder));
+  const guessed = named ? null : guessSlideTitle(withText, slideHeight, isCover);
+  const text = named ?? guessed?.text;
+  if (!text) return null;
+  const count = guessed?.count ?? text.paragraphs.length;
+  const { text: words, equations } = joinInline(text.paragraphs.slice(0, count));
+  const heading: DraftBlock = { type: 'heading', level: 1, text: words, ...withEquations(equations) };
+  return { text, count, heading: guessed ? { ...heading, isGuessed: true as const } : heading };
+}
+
+/** The body of a notes page; its slide picture, number, header and footer are not part of what is said. */
+function readSpeakerNotes(notesPage: XmlElement): DraftBlock[] {
+  const shapes = findDescendants(findPath(notesPage, 'p:cSld', 'p:spTree'), 'p:sp');
+  const bodies = shapes.filter((shape) => readPlaceholder(shape)?.type === 'body');
+  const paragraphs = bodies.flatMap((shape) => findChildren(findPath(shape, 'p:txBody'), 'a:p'));
+  const { text, equations } = joinInline(
+    paragraphs.map((paragraph) => readDrawingParagraph(paragraph).finish()),
+  );
+  return text === '' ? [] : [{ type: 'note', noteType: 'speaker', text, ...withEquations(equations) }];
 }

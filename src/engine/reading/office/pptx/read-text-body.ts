@@ -1,13 +1,15 @@
 import { readDrawingParagraph } from '#engine/reading/office/drawing/read-drawing-paragraph.ts';
-import type { InlineText, ReadEquation } from '#engine/reading/office/inline-text.ts';
+import { type InlineText, type ReadEquation, withEquations } from '#engine/reading/office/inline-text.ts';
+import { raiseList } from '#engine/reading/office/raise-list.ts';
 import {
   findChild,
   findChildren,
   findPath,
   numberAttribute,
+  textInside,
   type XmlElement,
 } from '#engine/reading/office/xml/xml-element.ts';
-import { measureRuns } from './measure-runs.ts';
+import type { DraftBlock } from '#engine/reading/source-document.ts';
 import type { SlideShape } from './slide-shape.ts';
 import type { SlideTemplate } from './slide-template.ts';
 
@@ -61,4 +63,60 @@ function findMark(sources: XmlElement[]): 'bullet' | 'number' | 'none' | undefin
     if (findChild(source, 'a:buChar') || findChild(source, 'a:buBlip')) return 'bullet';
   }
   return undefined;
+}
+
+/** PowerPoint's size where nothing names one. */
+const DEFAULT_SIZE_PT = 18;
+const UNITS_PER_POINT = 100;
+
+/** The size of most letters of a paragraph, and whether nearly all are bold; `sources` are its properties, nearest first. */
+function measureRuns(paragraph: XmlElement, sources: XmlElement[]): { sizePt: number; isBold: boolean } {
+  const defaults = sources.map((source) => findChild(source, 'a:defRPr'));
+  const size = firstNumber(defaults) ?? DEFAULT_SIZE_PT * UNITS_PER_POINT;
+  const isBoldByDefault = defaults.find((one) => one?.attributes.b !== undefined)?.attributes.b === '1';
+  const lettersBySize = new Map<number, number>();
+  let [letters, boldLetters] = [0, 0];
+  for (const run of findChildren(paragraph, 'a:r')) {
+    const length = textInside(findChild(run, 'a:t') ?? '').trim().length;
+    const properties = findChild(run, 'a:rPr');
+    const own = firstNumber([properties]) ?? size;
+    const bold = properties?.attributes.b;
+    letters += length;
+    lettersBySize.set(own, (lettersBySize.get(own) ?? 0) + length);
+    if (bold === undefined ? isBoldByDefault : bold === '1' || bold === 'true') boldLetters += length;
+  }
+  const [commonest] = [...lettersBySize].sort(([, one], [, other]) => other - one);
+  return {
+    sizePt: (commonest?.[0] ?? size) / UNITS_PER_POINT,
+    isBold: letters > 0 && boldLetters >= 0.9 * letters,
+  };
+}
+
+function firstNumber(properties: (XmlElement | undefined)[]): number | null {
+  return properties.map((one) => numberAttribute(one, 'sz')).find((value) => value !== null) ?? null;
+}
+
+type DraftList = Extract<DraftBlock, { type: 'list' }>;
+
+/** The blocks of one shape's text: items that follow each other are one list, equations alone stand alone. */
+export function assembleParagraphs(paragraphs: SlideParagraph[]): DraftBlock[] {
+  const blocks: DraftBlock[] = [];
+  let list: DraftList | null = null;
+  for (const { text, equations, displayed, level, mark } of paragraphs) {
+    if (mark === null) {
+      list = null;
+      if (displayed.length === 0) blocks.push({ type: 'paragraph', text, ...withEquations(equations) });
+      else blocks.push(...displayed.map((equation): DraftBlock => ({ type: 'equation', ...equation })));
+      continue;
+    }
+    const isOrdered = mark === 'number';
+    if (!list || (level === 0 && list.isOrdered !== isOrdered)) {
+      list = { type: 'list', isOrdered, items: [] };
+      blocks.push(list);
+    }
+    list.items.push({ text, level });
+    if (equations.length > 0) list.equations ??= [];
+    for (const equation of equations) list.equations?.push(equation);
+  }
+  return blocks.map(raiseList);
 }

@@ -5,8 +5,7 @@ import {
   findPath,
   type XmlElement,
 } from '#engine/reading/office/xml/xml-element.ts';
-import { readBox } from './read-box.ts';
-import type { Box, Placeholder } from './slide-shape.ts';
+import { type Box, type Placeholder, readBox } from './slide-shape.ts';
 
 /** What a slide takes over from its layout and master. */
 export interface SlideTemplate {

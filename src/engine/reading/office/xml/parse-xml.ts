@@ -1,10 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
-import { chooseAlternate } from './choose-alternate.ts';
-import { decodeEntities } from './decode-entities.ts';
-import { decodeXml } from './decode-xml.ts';
-import { extendScope, type PrefixScope, toUsualName } from './namespaces.ts';
-import type { XmlElement, XmlNode } from './xml-element.ts';
+import { chooseAlternate, type XmlElement, type XmlNode } from './xml-element.ts';
 
 /** Nesting of an honest file stays under 100 (tables in text boxes in tables); the walkers are recursive. */
 const DEEPEST = 256;
@@ -99,4 +95,95 @@ function convertElement(name: string, node: RawNode, outer: PrefixScope): XmlEle
     attributes,
     children: convertChildren(node[name] as RawNode[], scope),
   };
+}
+
+/** The text of an XML part by its byte order mark, else its declaration, else UTF-8. Throws `broken`. */
+function decodeXml(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder(findEncoding(bytes), { fatal: true }).decode(bytes);
+  } catch (error) {
+    throw new ReadingProblem('broken', { cause: error });
+  }
+}
+
+function findEncoding(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le';
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return 'utf-16be';
+  if (first === 0xef && second === 0xbb) return 'utf-8';
+  const head = String.fromCharCode(...bytes.subarray(0, 200));
+  return /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1] ?? 'utf-8';
+}
+
+const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** The five entities of XML and character numbers; anything else stays as it is written, as there is no DTD. */
+function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|amp|lt|gt|quot|apos);/gi, (whole, body: string) => {
+    if (!body.startsWith('#')) return NAMED[body] ?? whole;
+    const code =
+      body[1] === 'x' || body[1] === 'X' ? Number.parseInt(body.slice(2), 16) : Number(body.slice(1));
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  });
+}
+
+const OFFICE = 'http://schemas.openxmlformats.org';
+const STRICT = 'http://purl.oclc.org/ooxml';
+
+/** The usual prefix of each namespace, in its transitional and its strict (ISO 29500-1) address. */
+const USUAL_PREFIXES: ReadonlyMap<string, string> = new Map([
+  [`${OFFICE}/wordprocessingml/2006/main`, 'w'],
+  [`${STRICT}/wordprocessingml/main`, 'w'],
+  [`${OFFICE}/drawingml/2006/main`, 'a'],
+  [`${STRICT}/drawingml/main`, 'a'],
+  [`${OFFICE}/presentationml/2006/main`, 'p'],
+  [`${STRICT}/presentationml/main`, 'p'],
+  [`${OFFICE}/officeDocument/2006/relationships`, 'r'],
+  [`${STRICT}/officeDocument/relationships`, 'r'],
+  [`${OFFICE}/officeDocument/2006/math`, 'm'],
+  [`${STRICT}/officeDocument/math`, 'm'],
+  [`${OFFICE}/drawingml/2006/wordprocessingDrawing`, 'wp'],
+  [`${STRICT}/drawingml/wordprocessingDrawing`, 'wp'],
+  [`${OFFICE}/drawingml/2006/picture`, 'pic'],
+  [`${STRICT}/drawingml/picture`, 'pic'],
+  [`${OFFICE}/drawingml/2006/chart`, 'c'],
+  [`${STRICT}/drawingml/chart`, 'c'],
+  [`${OFFICE}/drawingml/2006/diagram`, 'dgm'],
+  [`${STRICT}/drawingml/diagram`, 'dgm'],
+  [`${OFFICE}/markup-compatibility/2006`, 'mc'],
+  ['http://schemas.microsoft.com/office/drawing/2010/main', 'a14'],
+  ['http://schemas.microsoft.com/office/word/2010/wordprocessingShape', 'wps'],
+  ['http://schemas.microsoft.com/office/word/2010/wordprocessingGroup', 'wpg'],
+  ['http://schemas.microsoft.com/office/word/2010/wordprocessingCanvas', 'wpc'],
+  ['urn:schemas-microsoft-com:vml', 'v'],
+  ['urn:schemas-microsoft-com:office:office', 'o'],
+  [`${OFFICE}/package/2006/relationships`, ''],
+  [`${OFFICE}/package/2006/content-types`, ''],
+  ['http://purl.org/dc/elements/1.1/', 'dc'],
+]);
+
+/** Prefix as the file writes it → the usual one. */
+type PrefixScope = ReadonlyMap<string, string>;
+
+/** The scope inside an element: that of its parent plus what its `xmlns` attributes declare. */
+function extendScope(scope: PrefixScope, attributes: Record<string, string>): PrefixScope {
+  let own: Map<string, string> | null = null;
+  for (const [name, uri] of Object.entries(attributes)) {
+    if (!name.startsWith('xmlns')) continue;
+    const prefix = name === 'xmlns' ? '' : name.slice('xmlns:'.length);
+    own ??= new Map(scope);
+    own.set(prefix, USUAL_PREFIXES.get(uri) ?? prefix);
+  }
+  return own ?? scope;
+}
+
+/** `x:p` in the file → `w:p`, when the scope says that `x` is the word namespace. */
+function toUsualName(name: string, scope: PrefixScope): string {
+  const colon = name.indexOf(':');
+  const prefix = colon < 0 ? '' : name.slice(0, colon);
+  const usual = scope.get(prefix);
+  if (usual === undefined || usual === prefix) return name;
+  const local = name.slice(colon + 1);
+  return usual === '' ? local : `${usual}:${local}`;
 }

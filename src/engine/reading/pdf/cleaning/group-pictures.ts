@@ -1,4 +1,11 @@
-import { type Box, joinBoxes, overlapX, overlapY, type PagePicture, type PdfPage } from '#engine/reading/pdf/page-content.ts';
+import {
+  type Box,
+  joinBoxes,
+  overlapX,
+  overlapY,
+  type PagePicture,
+  type PdfPage,
+} from '#engine/reading/pdf/page-content.ts';
 import { MAX_PAGE_IMAGES } from '#engine/reading/pdf/pdf-limits.ts';
 
 const TOUCH_PT = 1.5;

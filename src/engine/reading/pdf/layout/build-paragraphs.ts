@@ -1,6 +1,13 @@
+import {
+  type Box,
+  joinBoxes,
+  overlapX,
+  overlapY,
+  type PagePicture,
+  type TextLine,
+} from '#engine/reading/pdf/page-content.ts';
 import { matchPdfMarker, type PdfMarker } from './match-pdf-marker.ts';
 import { joinLineTexts, showHyphens, type Vocabulary } from './mend-hyphens.ts';
-import { type Box, joinBoxes, type TextLine } from '#engine/reading/pdf/page-content.ts';
 
 /** Text that belongs together, with the look that tells what it is. */
 export interface DraftParagraph extends Box {
@@ -12,6 +19,12 @@ export interface DraftParagraph extends Box {
   /** Set when the text began like a list item; `text` then goes without it. */
   marker: PdfMarker | null;
 }
+
+/** A piece of a page in reading order, before it is known which paragraphs are headings. */
+export type PagePart =
+  | { type: 'paragraph'; paragraph: DraftParagraph }
+  | { type: 'table'; rows: string[][] }
+  | { type: 'picture'; picture: PagePicture };
 
 /** In sizes of the letters. */
 const INDENT = 0.8;
@@ -107,5 +120,54 @@ function makeParagraph(rows: readonly TextLine[], vocabulary: Vocabulary): Draft
     tagLevel: first?.tagLevel ?? 0,
     rowCount: rows.length,
     marker,
+  };
+}
+
+const LONGEST_FRAGMENT = 28;
+/** How near the pieces of a formula stand, in sizes of the letters. */
+const NEAR_Y = 0.7;
+const NEAR_X = 3;
+
+/**
+ * A displayed formula comes in pieces (numerators, limits of sums, brackets). Neighbouring pieces that hold no
+ * real words become one paragraph, so that a formula counts as one text and not as ten.
+ */
+export function joinFragments(parts: readonly PagePart[]): PagePart[] {
+  const joined: PagePart[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (
+      last?.type === 'paragraph' &&
+      part.type === 'paragraph' &&
+      areOneFormula(last.paragraph, part.paragraph)
+    ) {
+      joined[joined.length - 1] = { type: 'paragraph', paragraph: merge(last.paragraph, part.paragraph) };
+    } else joined.push(part);
+  }
+  return joined;
+}
+
+function areOneFormula(a: DraftParagraph, b: DraftParagraph): boolean {
+  if (!isFragment(b) || !isFormula(a)) return false;
+  const em = Math.max(a.size, b.size);
+  return overlapY(a, b) > -NEAR_Y * em && overlapX(a, b) > -NEAR_X * em;
+}
+
+function isFragment({ text, tagLevel }: DraftParagraph): boolean {
+  return tagLevel === 0 && text.length <= LONGEST_FRAGMENT && !/\p{L}{4}/u.test(text);
+}
+
+/** What was joined so far grows longer than a fragment, but stays without words. */
+function isFormula({ text, tagLevel }: DraftParagraph): boolean {
+  return tagLevel === 0 && !/\p{L}{4}/u.test(text);
+}
+
+function merge(a: DraftParagraph, b: DraftParagraph): DraftParagraph {
+  return {
+    ...a,
+    ...joinBoxes([a, b]),
+    text: `${a.text} ${b.text}`,
+    isBold: a.isBold && b.isBold,
+    marker: a.marker,
   };
 }

@@ -1,6 +1,6 @@
+import { joinBoxes, type TextLine } from '#engine/reading/pdf/page-content.ts';
 import type { FoundTable } from './find-ruled-tables.ts';
 import { matchPdfMarker } from './match-pdf-marker.ts';
-import { joinBoxes, type TextLine } from '#engine/reading/pdf/page-content.ts';
 
 /** In sizes of the letters. */
 const SAME_ROW = 0.35;

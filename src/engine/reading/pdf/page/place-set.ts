@@ -9,9 +9,9 @@ export interface PlaceSet {
  * @param most how many numbers will be added at most
  */
 export function makePlaceSet(most: number): PlaceSet {
-  // At most half full, so that a free seat is near.
+  // At most half full, so that a free slot is near.
   const size = 2 ** Math.ceil(Math.log2(Math.max(8, 2 * most)));
-  const seats = new Float64Array(size).fill(Number.NaN);
+  const slots = new Float64Array(size).fill(Number.NaN);
   return {
     add(place) {
       const low = (place % 2 ** 31) | 0;
@@ -19,10 +19,10 @@ export function makePlaceSet(most: number): PlaceSet {
       let mixed = Math.imul(low, 0x9e3779b1) ^ Math.imul(high, 0x85ebca6b);
       mixed ^= mixed >>> 15;
       for (let at = mixed & (size - 1); ; at = (at + 1) & (size - 1)) {
-        const held = seats[at];
+        const held = slots[at];
         if (held === place) return false;
         if (held === undefined || Number.isNaN(held)) {
-          seats[at] = place;
+          slots[at] = place;
           return true;
         }
       }

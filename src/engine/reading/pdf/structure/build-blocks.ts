@@ -1,8 +1,7 @@
-import type { DraftBlock } from '#engine/reading/source-document.ts';
-import type { DraftParagraph } from '#engine/reading/pdf/layout/build-paragraphs.ts';
-import type { HeadingJudgement } from './judge-headings.ts';
+import type { DraftParagraph, PagePart } from '#engine/reading/pdf/layout/build-paragraphs.ts';
 import type { PagePicture } from '#engine/reading/pdf/page-content.ts';
-import type { PagePart } from '#engine/reading/pdf/page-part.ts';
+import type { DraftBlock } from '#engine/reading/source-document.ts';
+import type { HeadingJudgement } from './judge-headings.ts';
 
 const INDENT_PT = 9;
 const SAME_ROW_PT = 3;

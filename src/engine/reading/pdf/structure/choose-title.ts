@@ -1,6 +1,5 @@
+import { type OpenDocument, readUtf16 } from '#engine/reading/pdf/library/open-document.ts';
 import type { DraftBlock } from '#engine/reading/source-document.ts';
-import type { OpenDocument } from '#engine/reading/pdf/library/open-document.ts';
-import { readUtf16 } from '#engine/reading/pdf/read-utf16.ts';
 
 /** Titles that programs fill in by themselves. */
 const NO_TITLE =

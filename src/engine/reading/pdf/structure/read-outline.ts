@@ -1,6 +1,5 @@
-import type { OpenDocument } from '#engine/reading/pdf/library/open-document.ts';
+import { type OpenDocument, readUtf16 } from '#engine/reading/pdf/library/open-document.ts';
 import { MAX_BOOKMARKS } from '#engine/reading/pdf/pdf-limits.ts';
-import { readUtf16 } from '#engine/reading/pdf/read-utf16.ts';
 
 /** An entry of the file's own table of contents. */
 export interface OutlineEntry {

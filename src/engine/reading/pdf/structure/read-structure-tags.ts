@@ -1,5 +1,5 @@
 import type { Pdfium } from '#engine/reading/pdf/library/load-pdfium.ts';
-import { readUtf16 } from '#engine/reading/pdf/read-utf16.ts';
+import { readUtf16 } from '#engine/reading/pdf/library/open-document.ts';
 
 /** What the tags of a page say, by the number of the marked content they stand for. */
 export interface StructureTags {

@@ -1,6 +1,5 @@
 import { saoPauloDay } from '#shared/calendar.ts';
 import type { NfseSettings } from './nfse-settings.ts';
-import { element } from '#server/payments/papers/invoice/xml-element.ts';
 
 const NAMESPACE = 'http://www.sped.fazenda.gov.br/nfse';
 /** How this program names itself to the tax side (verAplic, at most 20 characters). */
@@ -98,4 +97,28 @@ function values(amountCents: number, { tribISSQN, tpRetISSQN, pTotTribSN }: Nfse
 /** `2026-11-21T15:04:05-03:00`. */
 function toLocalInstant(instant: Date): string {
   return `${new Date(instant.getTime() - 3 * 3_600_000).toISOString().slice(0, 19)}${OFFSET}`;
+}
+
+type Content = string | readonly (string | null)[];
+
+/** An element with text, or with elements in the order given; null ones are left out. */
+export function element(name: string, content: Content, attributes: Record<string, string> = {}): string {
+  const attributeText = Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
+    .join('');
+  const inside =
+    typeof content === 'string' ? escapeXml(content) : content.filter((part) => part !== null).join('');
+  return `<${name}${attributeText}>${inside}</${name}>`;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text that XML 1.0 can hold: white space as one space, controls and half surrogate pairs left out. */
+function escapeXml(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/[\s\u0085]+/g, ' ')
+    .replaceAll(/\p{Cc}|[\ufffe\uffff]/gu, '')
+    .trim()
+    .replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
+import { lessonsAs } from '#server/lessons/lessons.api.ts';
 import { type InvoiceRow, lessonBillingTable } from '#server/payments/documents/documents.table.ts';
 import { capturesTable, chargesTable } from '#server/payments/money/payments.table.ts';
 import { earnedBackCents } from '#server/payments/money/refundable-cents.ts';

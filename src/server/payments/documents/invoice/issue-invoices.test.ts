@@ -3,6 +3,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { invoicesTable, lessonBillingTable } from '#server/payments/documents/documents.table.ts';
+import { cancelInvoiceRequest, requestInvoice } from '#server/payments/documents/request-invoice.ts';
 import { chargesTable } from '#server/payments/money/payments.table.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { ApiClient } from '#tests/builders/api-client.ts';
@@ -13,7 +14,6 @@ import { registerTeacher } from '#tests/builders/people.ts';
 import { type SefinServer, startSefinServer } from '#tests/builders/sefin-server.ts';
 import { createTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { issueInvoices } from './issue-invoices.job.ts';
-import { cancelInvoiceRequest, requestInvoice } from '#server/payments/documents/request-invoice.ts';
 import { isDpsIntact } from './sign-dps.ts';
 
 const PAID_AT = new Date('2026-11-22T01:30:00Z');

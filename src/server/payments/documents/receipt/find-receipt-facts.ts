@@ -1,16 +1,17 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { peopleAs } from '#server/accounts/accounts.api.ts';
-import type { LessonRow } from '#server/lessons/lesson-access.api.ts';
-import { lessonsAs } from '#server/lessons/lesson-rows.api.ts';
-import { formatTaxDocument } from '#server/platform/tax-document.ts';
+import { type LessonRow, lessonsAs } from '#server/lessons/lessons.api.ts';
 import { lessonBillingTable, orderAcceptancesTable } from '#server/payments/documents/documents.table.ts';
 import { payeeOf, summarise } from '#server/payments/documents/keep-acceptance.ts';
 import { type CaptureRow, capturesTable, chargesTable } from '#server/payments/money/payments.table.ts';
 import { refundsTable } from '#server/payments/money/refunds.table.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
+import { formatTaxDocument } from '#server/platform/tax-document.ts';
 import { saoPauloDay } from '#shared/calendar.ts';
-import type { ReceiptFacts, ReceiptRefund } from '#server/payments/papers/receipt/receipt-facts.ts';
+import type { PaymentMethod } from '#shared/payments/payment-status.ts';
+import type { RefundReason } from '#shared/payments/refund-status.ts';
+import type { OrderSummary, Payee } from '#shared/payments/terms.ts';
 
 /**
  * What the books say about the money that paid a lesson; null where none did. It goes on being a receipt after
@@ -98,4 +99,33 @@ async function findAcceptance(db: DbOrTx, lesson: LessonRow, priceVersion: numbe
     .orderBy(desc(orderAcceptancesTable.acceptedAt))
     .limit(1);
   return row ?? null;
+}
+
+interface ReceiptRefund {
+  amountCents: number;
+  reason: RefundReason;
+  /** Null while it is on its way. */
+  completedAt: Date | null;
+}
+
+/** All that a receipt says, before it is put in words. */
+export interface ReceiptFacts {
+  /** Ours, the same for ever. */
+  number: string;
+  payer: { name: string; document: string | null; address: string | null; email: string };
+  seller: Payee & { phone: string | null };
+  method: PaymentMethod;
+  paidAt: Date;
+  amountCents: number;
+  /** PayPal capture id, Pix endToEndId; null where no provider was part of it. */
+  providerRef: string | null;
+  /** False for money of the sandbox, which is none. */
+  isLive: boolean;
+  /** Oldest first. */
+  refunds: ReceiptRefund[];
+  /** Taken back by the payer's bank. */
+  disputedCents: number;
+  order: OrderSummary;
+  /** Null where nothing was accepted: paid by hand without the payment page. */
+  acceptance: { termsVersion: string; acceptedAt: Date; sha256: string } | null;
 }

@@ -1,12 +1,12 @@
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
-import { findLesson } from '#server/lessons/lesson-access.api.ts';
+import { findLesson } from '#server/lessons/lessons.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import { LESSON_STATUSES } from '#shared/lessons/lesson-status.ts';
 import { findReceiptFacts } from './find-receipt-facts.ts';
-import { renderReceipt } from '#server/payments/papers/receipt/render-receipt.ts';
+import { renderReceipt } from './render-receipt.ts';
 
 /**
  * Answers the receipt of a lesson as a PDF attachment, from paid on, also after the money went back.

@@ -6,9 +6,8 @@ import { listBlockTexts } from '#engine/reading/block-text.ts';
 import { readDocument } from '#engine/reading/read-document.ts';
 import { composeOrderSummary } from '#shared/payments/terms.ts';
 import { DRAWABLE_RANGES } from './drawable.ts';
-import type { ReceiptFacts } from '#server/payments/papers/receipt/receipt-facts.ts';
-import { toReceiptPage } from './render-receipt.ts';
-import { renderReceipt, typeset } from '#server/payments/papers/receipt/render-receipt.ts';
+import type { ReceiptFacts } from './find-receipt-facts.ts';
+import { renderReceipt, toReceiptPage, typeset } from './render-receipt.ts';
 
 const PAID_AT = new Date('2026-11-22T01:04:00Z');
 const PAYEE = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { GatewayError } from '#server/payments/money/gateway-error.ts';
 import type { BcbPixSettings } from './bcb-pix-settings.ts';
-import { judgeAnswer } from '#server/payments/bcb-pix/judge-answer.ts';
 import type { SendRequest } from './send-request.ts';
+import { judgeAnswer } from './send-request.ts';
 
 const SCOPES = 'cob.write cob.read pix.write pix.read webhook.write webhook.read';
 const OPERATION = 'pix.token';

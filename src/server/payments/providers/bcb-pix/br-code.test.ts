@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkBrCode } from './br-code.ts';
-import { buildBrCode } from '#server/payments/bcb-pix/build-br-code.ts';
-import { crc16 } from '#server/payments/bcb-pix/crc16.ts';
+import { buildBrCode, checkBrCode, crc16 } from './br-code.ts';
 
 /** The two examples of Banco Central's manuals. */
 const STATIC =

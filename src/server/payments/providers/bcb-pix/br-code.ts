@@ -1,8 +1,7 @@
-import { crc16 } from '#server/payments/bcb-pix/crc16.ts';
 import { moneySchema } from './money-text.ts';
 
 /** What is wrong with a BR Code. */
-export type BrCodeProblem =
+type BrCodeProblem =
   | 'malformed'
   | 'too_long'
   | 'wrong_crc'
@@ -71,4 +70,27 @@ export function checkBrCode(
     wrong_location: expected.location != null && withoutScheme(expected.location) !== location?.toLowerCase(),
   };
   return (Object.keys(wrong) as BrCodeProblem[]).filter((problem) => wrong[problem]);
+}
+
+/** CRC16-CCITT-FALSE (polynomial 1021, initially FFFF) as four upper-case hex digits; `123456789` → `29B1`. */
+export function crc16(text: string): string {
+  let crc = 0xffff;
+  for (const byte of Buffer.from(text, 'utf8')) {
+    crc ^= byte << 8;
+    for (let bit = 0; bit < 8; bit++) crc = crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1;
+    crc &= 0xffff;
+  }
+  return crc.toString(16).toUpperCase().padStart(4, '0');
+}
+
+/** The code's fields for name and city are compulsory, but a payer's bank shows those of the DICT. */
+const UNNAMED = { name: 'RECEBEDOR', city: 'BRASIL' };
+
+/**
+ * The BR Code of a charge's location (no scheme), for a bank that sends none; null where the location is none.
+ * Imported when needed: nearly every bank sends its own.
+ */
+export async function buildBrCode(location: string, payee = UNNAMED): Promise<string | null> {
+  const { generatePixPayload } = await import('@brazilian-utils/brazilian-utils');
+  return generatePixPayload({ url: location, merchantName: payee.name, merchantCity: payee.city });
 }

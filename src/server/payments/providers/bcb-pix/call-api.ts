@@ -2,10 +2,9 @@ import type * as z from 'zod/mini';
 import { GatewayError } from '#server/payments/money/gateway-error.ts';
 import { openAccessToken } from './access-token.ts';
 import type { BcbPixSettings } from './bcb-pix-settings.ts';
-import { judgeAnswer } from '#server/payments/bcb-pix/judge-answer.ts';
-import { openSender, type ProviderRequest } from './send-request.ts';
+import { judgeAnswer, openSender, type ProviderRequest } from './send-request.ts';
 
-export interface ApiCall<T> {
+interface ApiCall<T> {
   /** For logs, such as `pix.get_cob`. */
   operation: string;
   method: ProviderRequest['method'];
@@ -47,4 +46,19 @@ export function openApi(settings: BcbPixSettings): CallApi {
     }
     return judgeAnswer(call.operation, answer, call.answer);
   };
+}
+
+/**
+ * What stands at the bank under a name whose call it refused; null where it knows nothing by it. Any error but a
+ * refusal is thrown on. Where the bank cannot be asked the outcome is unknown, and so that is thrown: the refusal
+ * may be of a repetition of what it did the first time.
+ */
+export async function readAfterRefusal<T>(error: unknown, read: () => Promise<T>): Promise<T | null> {
+  if (!(error instanceof GatewayError) || error.failure !== 'refused') throw error;
+  try {
+    return await read();
+  } catch (unread) {
+    if (unread instanceof GatewayError && unread.failure === 'unknown') throw unread;
+    return null;
+  }
 }

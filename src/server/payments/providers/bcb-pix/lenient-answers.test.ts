@@ -6,8 +6,7 @@ import {
   type ScriptedAnswer,
   type ScriptedCall,
 } from '#tests/builders/pix-bank.ts';
-import { checkBrCode } from './br-code.ts';
-import { buildBrCode } from '#server/payments/bcb-pix/build-br-code.ts';
+import { buildBrCode, checkBrCode } from './br-code.ts';
 import { openBcbPix } from './open-bcb-pix.ts';
 
 const LOCATION = 'pix.example.com/qr/v2/9d36b84fc70b478fb95c12729b90ca25';

@@ -1,6 +1,6 @@
 import { generate } from 'selfsigned';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPixEmulator } from '#server/payments/sandbox/pix/pix-emulator.ts';
+import { startPixEmulator } from '#server/emulators/pix/pix-emulator.ts';
 import { memoryStore } from '#server/emulators/sandbox-store.ts';
 import { newTxid, pixSettings } from '#tests/builders/pix-bank.ts';
 import { testClock } from '#tests/builders/test-clock.ts';

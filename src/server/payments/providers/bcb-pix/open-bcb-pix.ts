@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import type { PixGateway } from '#server/payments/money/pix-gateway.ts';
 import type { BcbPixSettings } from './bcb-pix-settings.ts';
 import { openApi } from './call-api.ts';
-import { createCharge, getCharge, removeCharge } from '#server/payments/bcb-pix/charges.ts';
-import { listReceived } from '#server/payments/bcb-pix/list-received.ts';
+import { createCharge, getCharge, removeCharge } from './charges.ts';
 import { readHints } from './read-hints.ts';
-import { getRefund, sendRefund } from '#server/payments/bcb-pix/refunds.ts';
+import { getRefund, listReceived, sendRefund } from './received-pix.ts';
 
 /**
  * Banco Central's API Pix 2.9 (github.com/bacen/pix-api) at any bank that speaks it. Every call throws only

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isCertificateUrl } from '#server/payments/paypal/is-certificate-url.ts';
+import { isCertificateUrl } from './certificates.ts';
 
 const HOSTS = ['api.paypal.com', '127.0.0.1'];
 

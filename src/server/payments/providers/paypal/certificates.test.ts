@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { generate } from 'selfsigned';
 import { expect, test } from 'vitest';
-import { judgeCertificates } from '#server/payments/paypal/judge-certificates.ts';
+import { judgeCertificates } from './certificates.ts';
 
 const NOW = new Date('2026-06-01T00:00:00Z');
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { newOrder, paypalPair, watchCalls } from '#tests/builders/paypal-pair.ts';
 import { HOUR_MS, testClock } from '#tests/builders/test-clock.ts';
-import { openPayPal } from '#server/payments/paypal/open-paypal.ts';
+import { openPayPal } from './open-paypal.ts';
 
 const TOKEN = '/v1/oauth2/token';
 
@@ -169,7 +169,7 @@ describe('what PayPal answers', () => {
   });
 });
 
-test('a notice whose proof PayPal finds malformed is none; where we are at fault it stays unread', async () => {
+test('a webhook whose proof PayPal finds malformed is none; where we are at fault it stays unread', async () => {
   const headers = {
     'paypal-transmission-id': 'id',
     'paypal-transmission-time': new Date().toISOString(),
@@ -179,9 +179,9 @@ test('a notice whose proof PayPal finds malformed is none; where we are at fault
   };
   const body = Buffer.from('{"id":"WH-1","event_type":"X"}');
   const malformed = await gatewayAgainst(answering(400, '{"name":"VALIDATION_ERROR"}'));
-  expect(await malformed.readNotice(headers, body)).toBeNull();
+  expect(await malformed.readWebhook(headers, body)).toBeNull();
   const unwelcome = await gatewayAgainst(answering(403, '{"name":"NOT_AUTHORIZED"}'));
-  await expect(unwelcome.readNotice(headers, body)).rejects.toMatchObject({ failure: 'refused' });
+  await expect(unwelcome.readWebhook(headers, body)).rejects.toMatchObject({ failure: 'refused' });
 });
 
 test('an order is sent as PayPal wants it for Brazil', async () => {

@@ -39,7 +39,7 @@ export const captureSchema = z.object({
   links: linksSchema,
 });
 
-export const orderStatusSchema = z.enum([
+const orderStatusSchema = z.enum([
   'CREATED',
   'SAVED',
   'APPROVED',
@@ -90,13 +90,24 @@ const resourceSchema = z.object({
   links: linksSchema,
 });
 
-export const noticeSchema = z.object({
+export const webhookSchema = z.object({
   id: z.string().check(z.minLength(1)),
   event_type: z.string().check(z.minLength(1)),
-  /** Left out where it has a shape unknown here: a genuine notice is taken all the same. */
+  /** Left out where it has a shape unknown here: a genuine webhook is taken all the same. */
   resource: z.catch(z.optional(resourceSchema), undefined),
 });
 export type PayPalCapture = z.output<typeof captureSchema>;
 export type PayPalRefund = z.output<typeof refundSchema>;
 export type PayPalOrder = z.output<typeof orderSchema>;
-export type PayPalEvent = z.output<typeof noticeSchema>;
+export type PayPalEvent = z.output<typeof webhookSchema>;
+
+/** The id at the end of the link of that name, where it leads to that resource; null otherwise. */
+export function idOfLink(
+  links: readonly { rel: string; href: string }[],
+  rel: string,
+  resource: 'captures' | 'orders',
+): string | null {
+  const path = new RegExp(`/${resource}/([A-Z0-9]{1,36})$`);
+  const found = links.find((link) => link.rel === rel && path.test(link.href));
+  return found ? (path.exec(found.href)?.[1] ?? null) : null;
+}

@@ -8,9 +8,9 @@ export interface PayPalSettings {
   clientSecret: string;
   /** PayPal's name of our webhook: part of what it signs. */
   webhookId: string;
-  /** Lower-case hosts a notice's certificate may come from; one on loopback may be plain http, on any port. */
+  /** Lower-case hosts a webhook's certificate may come from; one on loopback may be plain http, on any port. */
   certHosts: readonly string[];
-  /** PEM authorities a notice's certificate must lead up to; those Node trusts unless told. */
+  /** PEM authorities a webhook's certificate must lead up to; those Node trusts unless told. */
   trustedCertificates?: readonly string[];
   clock: Clock;
   /** How long one call may take, its answer's body included; 12 s unless told. */

@@ -3,43 +3,43 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { paypalPair, watchCalls } from '#tests/builders/paypal-pair.ts';
 import { HOUR_MS } from '#tests/builders/test-clock.ts';
-import { openPayPal } from '#server/payments/paypal/open-paypal.ts';
+import { openPayPal } from './open-paypal.ts';
 
 const DAY_MS = 24 * HOUR_MS;
 const VERIFY = '/v1/notifications/verify-webhook-signature';
 
-/** A genuine notice of a captured order. */
-async function capturedNotice() {
-  const pair = await paypalPair({ readsNotices: true });
+/** A genuine webhook of a captured order. */
+async function capturedWebhook() {
+  const pair = await paypalPair({ readsWebhooks: true });
   const { orderId, captureId } = await pair.paidCapture();
-  const notices = await pair.control.heldNotices();
-  const notice = notices.at(-1);
-  if (!notice) throw new Error('the emulator told nothing');
-  return { ...pair, orderId, captureId, notice, body: Buffer.from(notice.body) };
+  const webhooks = await pair.control.heldWebhooks();
+  const webhook = webhooks.at(-1);
+  if (!webhook) throw new Error('the emulator told nothing');
+  return { ...pair, orderId, captureId, webhook, body: Buffer.from(webhook.body) };
 }
 
-describe('a notice of PayPal', () => {
-  test('is verified here, with one look at its certificate for any number of notices', async () => {
-    const { gateway, notice, body, orderId, captureId } = await capturedNotice();
+describe('a webhook of PayPal', () => {
+  test('is verified here, with one look at its certificate for any number of webhooks', async () => {
+    const { gateway, webhook, body, orderId, captureId } = await capturedWebhook();
     const calls = watchCalls();
-    const read = await gateway.readNotice(notice.headers, body);
+    const read = await gateway.readWebhook(webhook.headers, body);
     expect(read).toEqual({
-      eventId: JSON.parse(notice.body).id,
+      eventId: JSON.parse(webhook.body).id,
       type: 'PAYMENT.CAPTURE.COMPLETED',
       orderId,
       captureId,
     });
-    expect(await gateway.readNotice(notice.headers, body)).toEqual(read);
+    expect(await gateway.readWebhook(webhook.headers, body)).toEqual(read);
     expect(calls()).toEqual(['/v1/notifications/certs/CERT-SANDBOX']);
   });
 
   test('with one changed digit or written anew with spaces it is none', async () => {
-    const { gateway, notice, body } = await capturedNotice();
-    const changed = Buffer.from(notice.body.replace('29.00', '29.01'));
-    const indented = Buffer.from(JSON.stringify(JSON.parse(notice.body), null, 2));
-    expect(await gateway.readNotice(notice.headers, changed)).toBeNull();
-    expect(await gateway.readNotice(notice.headers, indented)).toBeNull();
-    expect(await gateway.readNotice(notice.headers, body)).not.toBeNull();
+    const { gateway, webhook, body } = await capturedWebhook();
+    const changed = Buffer.from(webhook.body.replace('29.00', '29.01'));
+    const indented = Buffer.from(JSON.stringify(JSON.parse(webhook.body), null, 2));
+    expect(await gateway.readWebhook(webhook.headers, changed)).toBeNull();
+    expect(await gateway.readWebhook(webhook.headers, indented)).toBeNull();
+    expect(await gateway.readWebhook(webhook.headers, body)).not.toBeNull();
   });
 
   test.each([
@@ -49,9 +49,9 @@ describe('a notice of PayPal', () => {
     'paypal-auth-algo',
     'paypal-transmission-sig',
   ])('without %s it is none', async (name) => {
-    const { gateway, notice, body } = await capturedNotice();
+    const { gateway, webhook, body } = await capturedWebhook();
     const calls = watchCalls();
-    expect(await gateway.readNotice({ ...notice.headers, [name]: undefined }, body)).toBeNull();
+    expect(await gateway.readWebhook({ ...webhook.headers, [name]: undefined }, body)).toBeNull();
     expect(calls()).toEqual([]);
   });
 
@@ -61,68 +61,68 @@ describe('a notice of PayPal', () => {
     ['paypal-auth-algo', 'SHA1withRSA'],
     ['paypal-transmission-time', 'yesterday'],
   ])('%s %s is refused without any call', async (name, value) => {
-    const { gateway, notice, body } = await capturedNotice();
+    const { gateway, webhook, body } = await capturedWebhook();
     const calls = watchCalls();
-    expect(await gateway.readNotice({ ...notice.headers, [name]: value }, body)).toBeNull();
+    expect(await gateway.readWebhook({ ...webhook.headers, [name]: value }, body)).toBeNull();
     expect(calls()).toEqual([]);
   });
 
   test('for another webhook than ours it is none', async () => {
-    const { settings, notice, body } = await capturedNotice();
+    const { settings, webhook, body } = await capturedWebhook();
     const other = openPayPal({ ...settings, webhookId: 'ANOTHER' });
-    expect(await other.readNotice(notice.headers, body)).toBeNull();
+    expect(await other.readWebhook(webhook.headers, body)).toBeNull();
   });
 
   test('is too old after three days and too early five minutes ahead', async () => {
-    const { gateway, clock, notice, body } = await capturedNotice();
+    const { gateway, clock, webhook, body } = await capturedWebhook();
     clock.advance(-6 * 60_000);
-    expect(await gateway.readNotice(notice.headers, body)).toBeNull();
+    expect(await gateway.readWebhook(webhook.headers, body)).toBeNull();
     clock.advance(DAY_MS * 3);
-    expect(await gateway.readNotice(notice.headers, body)).not.toBeNull();
+    expect(await gateway.readWebhook(webhook.headers, body)).not.toBeNull();
     clock.advance(DAY_MS);
-    expect(await gateway.readNotice(notice.headers, body)).toBeNull();
+    expect(await gateway.readWebhook(webhook.headers, body)).toBeNull();
   });
 
   test('signed after its certificate ran out it is none, and nobody is asked', async () => {
-    const { gateway, control, clock, paidCapture } = await capturedNotice();
+    const { gateway, control, clock, paidCapture } = await capturedWebhook();
     clock.advance(DAY_MS * 366 * 11);
     await paidCapture();
-    const [late] = await control.heldNotices();
+    const [late] = await control.heldWebhooks();
     const calls = watchCalls();
-    expect(await gateway.readNotice(late?.headers ?? {}, Buffer.from(late?.body ?? ''))).toBeNull();
+    expect(await gateway.readWebhook(late?.headers ?? {}, Buffer.from(late?.body ?? ''))).toBeNull();
     expect(calls()).not.toContain(VERIFY);
   });
 
   test('signed by a key no authority certified it is refused, by PayPal too', async () => {
-    const { gateway, control, notice } = await capturedNotice();
-    const forged = await control.forge(JSON.parse(notice.body));
+    const { gateway, control, webhook } = await capturedWebhook();
+    const forged = await control.forge(JSON.parse(webhook.body));
     const calls = watchCalls();
-    expect(await gateway.readNotice(forged.headers, Buffer.from(forged.body))).toBeNull();
+    expect(await gateway.readWebhook(forged.headers, Buffer.from(forged.body))).toBeNull();
     expect(calls()).toContain(VERIFY);
   });
 
   test('that is no event is none', async () => {
-    const { gateway, notice } = await capturedNotice();
-    expect(await gateway.readNotice(notice.headers, Buffer.from('{}'))).toBeNull();
-    expect(await gateway.readNotice(notice.headers, Buffer.from('<html>'))).toBeNull();
+    const { gateway, webhook } = await capturedWebhook();
+    expect(await gateway.readWebhook(webhook.headers, Buffer.from('{}'))).toBeNull();
+    expect(await gateway.readWebhook(webhook.headers, Buffer.from('<html>'))).toBeNull();
   });
 });
 
-describe('a notice whose certificate is not to be had', () => {
+describe('a webhook whose certificate is not to be had', () => {
   test('is judged by PayPal', async () => {
-    const { gateway, emulator, notice, body } = await capturedNotice();
-    const headers = { ...notice.headers, 'paypal-cert-url': `${emulator.baseUrl}/nowhere` };
+    const { gateway, emulator, webhook, body } = await capturedWebhook();
+    const headers = { ...webhook.headers, 'paypal-cert-url': `${emulator.baseUrl}/nowhere` };
     const calls = watchCalls();
-    expect(await gateway.readNotice(headers, body)).toMatchObject({ type: 'PAYMENT.CAPTURE.COMPLETED' });
+    expect(await gateway.readWebhook(headers, body)).toMatchObject({ type: 'PAYMENT.CAPTURE.COMPLETED' });
     expect(calls()).toContain(VERIFY);
-    const changed = Buffer.from(notice.body.replace('29.00', '29.01'));
-    expect(await gateway.readNotice(headers, changed)).toBeNull();
+    const changed = Buffer.from(webhook.body.replace('29.00', '29.01'));
+    expect(await gateway.readWebhook(headers, changed)).toBeNull();
   });
 
   test('for an authority unknown here is judged by PayPal', async () => {
-    const { settings, notice, body } = await capturedNotice();
+    const { settings, webhook, body } = await capturedWebhook();
     const withoutAuthority = openPayPal({ ...settings, trustedCertificates: [] });
-    expect(await withoutAuthority.readNotice(notice.headers, body)).not.toBeNull();
+    expect(await withoutAuthority.readWebhook(webhook.headers, body)).not.toBeNull();
   });
 
   test.each([
@@ -131,7 +131,7 @@ describe('a notice whose certificate is not to be had', () => {
     ['a page', 200, '<html>'],
     ['a broken certificate', 200, '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----'],
   ])('is judged by PayPal where the certificate is %s', async (_, status, content) => {
-    const { gateway, emulator, notice, body } = await capturedNotice();
+    const { gateway, emulator, webhook, body } = await capturedWebhook();
     const server = createServer((_request, response) => {
       response.writeHead(status, { location: `${emulator.baseUrl}/v1/notifications/certs/CERT-SANDBOX` });
       response.end(content);
@@ -140,24 +140,24 @@ describe('a notice whose certificate is not to be had', () => {
     onTestFinished(() => void server.close());
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/cert`;
     const calls = watchCalls();
-    const read = await gateway.readNotice({ ...notice.headers, 'paypal-cert-url': url }, body);
+    const read = await gateway.readWebhook({ ...webhook.headers, 'paypal-cert-url': url }, body);
     expect(read).not.toBeNull();
     expect(calls()).toContain(VERIFY);
   });
 
   test('is unknown while PayPal is out of reach as well', async () => {
-    const { gateway, emulator, notice, body } = await capturedNotice();
+    const { gateway, emulator, webhook, body } = await capturedWebhook();
     await emulator.close();
-    await expect(gateway.readNotice(notice.headers, body)).rejects.toMatchObject({
+    await expect(gateway.readWebhook(webhook.headers, body)).rejects.toMatchObject({
       name: 'GatewayError',
       failure: 'unknown',
     });
   });
 });
 
-describe('what a notice is about', () => {
+describe('what a webhook is about', () => {
   test('each change is told with its order and capture', async () => {
-    const { gateway, control, approvedOrder } = await paypalPair({ readsNotices: true });
+    const { gateway, control, approvedOrder } = await paypalPair({ readsWebhooks: true });
     const orderId = await approvedOrder();
     await control.plan('capture', 'pending');
     const { captures } = await gateway.captureOrder(orderId, 'k');
@@ -167,8 +167,8 @@ describe('what a notice is about', () => {
     await gateway.refund(refund, 'refund:r1');
     await control.reverse(captureId);
     const told = await Promise.all(
-      (await control.heldNotices()).map(({ headers, body }) =>
-        gateway.readNotice(headers, Buffer.from(body)),
+      (await control.heldWebhooks()).map(({ headers, body }) =>
+        gateway.readWebhook(headers, Buffer.from(body)),
       ),
     );
     expect(told).toMatchObject([
@@ -178,6 +178,6 @@ describe('what a notice is about', () => {
       { type: 'PAYMENT.CAPTURE.REFUNDED', orderId: null, captureId },
       { type: 'PAYMENT.CAPTURE.REVERSED', orderId, captureId },
     ]);
-    expect(new Set(told.map((notice) => notice?.eventId)).size).toBe(told.length);
+    expect(new Set(told.map((webhook) => webhook?.eventId)).size).toBe(told.length);
   });
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { noticeSchema } from './paypal-schemas.ts';
-import { toNotice } from './to-webhook.ts';
+import { webhookSchema } from './paypal-schemas.ts';
+import { toWebhook } from './to-webhook.ts';
 
 const read = (type: string, resource?: unknown) =>
-  toNotice(noticeSchema.parse({ id: 'WH-1', event_type: type, resource }));
+  toWebhook(webhookSchema.parse({ id: 'WH-1', event_type: type, resource }));
 
 test.each([
   ['CHECKOUT.ORDER.APPROVED', { id: 'O1' }, 'O1', null],

@@ -1,12 +1,12 @@
-import type { CardNotice } from '#server/payments/money/card-gateway.ts';
-import { idOfLink } from '#server/payments/paypal/paypal-link.ts';
+import type { CardWebhook } from '#server/payments/money/card-gateway.ts';
 import type { PayPalEvent } from './paypal-schemas.ts';
+import { idOfLink } from './paypal-schemas.ts';
 
 /**
  * A refund or chargeback leads to its capture by the `up` link; the `up` link of a capture itself leads to its
  * order.
  */
-export function toNotice({ id, event_type: type, resource }: PayPalEvent): CardNotice {
+export function toWebhook({ id, event_type: type, resource }: PayPalEvent): CardWebhook {
   const links = resource?.links ?? [];
   const isOrder = type.startsWith('CHECKOUT.ORDER.');
   const isCapture = type.startsWith('PAYMENT.CAPTURE.') && type !== 'PAYMENT.CAPTURE.REFUNDED';

@@ -1,4 +1,4 @@
-import { mkdir, realpath } from 'node:fs/promises';
+import { access, mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client, type ClientConfig } from 'pg';
 import { createCluster, flushCluster } from './create-cluster.ts';
@@ -26,7 +26,15 @@ export interface EmbeddedPostgres {
 }
 
 const DATABASE = 'lousa';
+const CLUSTER_FOLDER = 'postgres-18';
 const MAX_STARTS = 5;
+
+/** Whether a database of ours lies in DATA_DIR, running or not. */
+export const hasEmbeddedCluster = (dataDir: string): Promise<boolean> =>
+  access(join(dataDir, CLUSTER_FOLDER, 'PG_VERSION')).then(
+    () => true,
+    () => false,
+  );
 
 /**
  * The PostgreSQL of DATA_DIR. Several processes may call this for one folder: one server runs, all
@@ -36,7 +44,7 @@ export async function startEmbeddedPostgres(place: { dataDir: string }): Promise
   const begun = performance.now();
   await mkdir(place.dataDir, { recursive: true, mode: 0o700 });
   const dataDir = await realpath(place.dataDir);
-  const clusterDir = join(dataDir, 'postgres-18');
+  const clusterDir = join(dataDir, CLUSTER_FOLDER);
   const user = await chooseServerUser(clusterDir);
   const binaries = await findPostgresBinaries(user);
   const isNewCluster = await createCluster(clusterDir, binaries, user);

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ProblemCode } from '#shared/http/problem-codes.ts';
 import { Problem } from '#server/platform/http/problem.ts';
+import type { ProblemCode } from '#shared/http/problem-codes.ts';
 
 const CODES: Record<string, ProblemCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'too_slow',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/platform/db/database.ts';
 import { createTestDatabase } from '#tests/setup/test-database.ts';
-import { createLimiter } from '#server/platform/http/rate-limit.ts';
+import { createLimiter } from './rate-limit.ts';
 
 let database: Database;
 beforeAll(async () => {

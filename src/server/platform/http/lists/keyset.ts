@@ -1,10 +1,10 @@
 import { count, desc, type SQL, type SQLWrapper, type Subquery, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { DbOrTx } from '#server/platform/db/database.ts';
-import { MOST_COUNTED } from '#shared/http/list-query.ts';
 import { isId } from '#server/platform/http/is-id.ts';
-import { type Cursor, decodeCursor } from '#server/platform/http/page.ts';
 import { Problem } from '#server/platform/http/problem.ts';
+import { MOST_COUNTED } from '#shared/http/list-query.ts';
+import { type Cursor, decodeCursor, isInstant, takeFitting } from './page.ts';
 
 /** What a list is ordered by, all descending: perhaps whether a row is still open, then instant and id. */
 export interface ListOrder {
@@ -30,7 +30,7 @@ export function afterCursor(cursor: string | undefined, { isOpen, at, id }: List
   const place = decodeCursor(cursor);
   if (!place) return undefined;
   const [, state, instant = ''] = PLACE.exec(place.after) ?? [];
-  if (!state || Number.isNaN(Date.parse(instant)) || !isId(place.id)) {
+  if (!state || !isInstant(instant) || !isId(place.id)) {
     throw Problem.ofIssues([{ path: 'cursor', message: 'Cursor inválido' }]);
   }
   const last = sql`${instant}::timestamptz, ${place.id}::uuid`;
@@ -39,14 +39,13 @@ export function afterCursor(cursor: string | undefined, { isOpen, at, id }: List
     : sql`(${at}, ${id}) < (${last})`;
 }
 
-/** Cuts the row asked for beyond the page off; where there was one, the list goes on. */
+/** Cuts off what is beyond the page; where there is something, the list goes on. */
 export function cutPage<Row>(
   rows: readonly Row[],
   limit: number,
   placeOf: (row: Row) => { isOpen?: boolean; at: Date; id: string },
 ): { rows: Row[]; next: Cursor | null } {
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const { shown, last } = takeFitting(rows, limit);
   if (!last) return { rows: shown, next: null };
   const { isOpen = true, at, id } = placeOf(last);
   return { rows: shown, next: { after: `${isOpen ? 'open' : 'done'} ${at.toISOString()}`, id } };

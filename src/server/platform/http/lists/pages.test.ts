@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { endpoint } from '#shared/http/endpoint.ts';
-import { createTestHttpApp, type TestHttpApp } from '#tests/setup/test-http-app.ts';
 import { implement } from '#server/platform/http/implement.ts';
 import { pagePolicy } from '#server/platform/http/security-headers.ts';
+import { endpoint } from '#shared/http/endpoint.ts';
+import { createTestHttpApp, type TestHttpApp } from '#tests/setup/test-http-app.ts';
 
 const echo = endpoint({
   ...{ method: 'POST', path: '/api/echo/{id}', summary: 'Echo <b>', access: ['admin'], isIdempotent: true },

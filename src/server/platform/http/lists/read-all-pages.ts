@@ -1,4 +1,4 @@
-import { type Cursor, encodeCursor } from '#server/platform/http/page.ts';
+import { type Cursor, encodeCursor } from './page.ts';
 
 /** Rows fetched at once: what an export holds in memory, however long it is. */
 const BATCH = 500;

@@ -1,7 +1,7 @@
 import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { isId } from '#server/platform/http/is-id.ts';
-import { type Cursor, decodeCursor } from '#server/platform/http/page.ts';
 import { Problem } from '#server/platform/http/problem.ts';
+import { type Cursor, decodeCursor, isInstant, takeFitting } from './page.ts';
 
 /**
  * An order that somebody chose for a list. `by` is never null: what has no value gets one that puts it where it
@@ -46,20 +46,15 @@ export function afterSorted(cursor: string | undefined, sort: ListSort): SQL | u
 const IS_PLACE: Record<ListSort['type'], (text: string) => boolean> = {
   text: () => true,
   number: (text) => /^-?\d{1,18}(\.\d{1,12})?$/.test(text),
-  // Read and written again: JavaScript takes the 30th of February, the database does not.
-  instant: (text) => {
-    const at = new Date(text);
-    return /^\d{4}-/.test(text) && !Number.isNaN(at.getTime()) && at.toISOString() === text;
-  },
+  instant: isInstant,
 };
 
-/** Cuts the row asked for beyond the page off; where there was one, the list goes on. */
+/** Cuts off what is beyond the page; where there is something, the list goes on. */
 export function cutSorted<Row extends { id: string; place: string }>(
   rows: readonly Row[],
   limit: number,
   { name }: ListSort,
 ): { rows: Row[]; next: Cursor | null } {
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const { shown, last } = takeFitting(rows, limit);
   return { rows: shown, next: last ? { after: `${name} ${last.place}`, id: last.id } : null };
 }

@@ -8,6 +8,7 @@ const facts: SiteFacts = {
   companyCnpj: null,
   companyAddress: null,
   companyEmail: 'oi@lousa.test',
+  companyMailLink: 'mailto:oi@lousa.test',
   companyPhone: null,
   whatsapp: null,
   satisfaction: null,

@@ -1,6 +1,7 @@
 import { formatCnpj } from '@brazilian-utils/brazilian-utils/format-cnpj';
 import type { Config } from '#server/platform/config.ts';
 import { saoPauloDay } from '#shared/calendar.ts';
+import { mailtoLink } from '#shared/site/mailto.ts';
 import type { SiteFacts } from '#shared/site/public-pages.ts';
 
 /** What the public pages say of this installation: who sells, how to reach them, how content customers are (0…1). */
@@ -14,6 +15,7 @@ export function siteFactsOf(
     companyCnpj: company.cnpj && formatCnpj(company.cnpj, { version: 2 }),
     companyAddress: company.address,
     companyEmail: company.email,
+    companyMailLink: company.email && mailtoLink(company.email),
     companyPhone: company.phone,
     whatsapp: whatsappNumber?.replace('+', '') ?? null,
     satisfaction: satisfaction === null ? null : `${wholePercent(satisfaction)}%`,

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { implement } from '#server/platform/http/implement.ts';
-import { MAX_UPLOAD_BYTES } from '#shared/catalog/catalog.ts';
 import { endpoint } from '#shared/http/endpoint.ts';
+import { MAX_UPLOAD_BYTES } from '#shared/upload-limits.ts';
 import { createTestHttpApp, type TestHttpApp } from '#tests/setup/test-http-app.ts';
 
 const send = endpoint({

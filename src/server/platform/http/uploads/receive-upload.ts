@@ -6,9 +6,9 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { isDiskFull } from '#server/platform/disk-full.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { MAX_UPLOAD_BYTES } from '#shared/catalog/catalog.ts';
-import { cleanFileName } from '#server/platform/storage/clean-file-name.ts';
+import { MAX_UPLOAD_BYTES } from '#shared/upload-limits.ts';
 import { drainRequest } from './drain-request.ts';
 
 /** One multipart request, read to its end. */
@@ -124,7 +124,7 @@ function asProblem(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (FILE_TOO_LARGE.has(code)) return new Problem('too_large', { cause: error });
   if (FORM_TOO_LARGE.has(code)) return new Problem('body_too_large', { cause: error });
-  if (code === 'ENOSPC' || code === 'EDQUOT') return new Problem('unavailable', { cause: error });
+  if (isDiskFull(error)) return new Problem('storage_full', { cause: error, retryAfterSeconds: 120 });
   if (OF_THE_MACHINE.has(code)) return error;
   return new Problem('malformed_body', { cause: error });
 }
@@ -135,4 +135,29 @@ function fingerprint(fields: Record<string, string>, file: UploadedFile | null):
   return createHash('sha256')
     .update(JSON.stringify([sorted, bytes]))
     .digest('hex');
+}
+
+const MAX_NAME_LENGTH = 150;
+const MAX_EXTENSION_LENGTH = 10;
+
+/**
+ * A sender's file name made fit to be shown and offered for download: no folders, NFC, no control,
+ * direction or other invisible marks, at most 150 characters with its extension kept, never empty.
+ */
+function cleanFileName(name: string): string {
+  const base = name.split(/[\\/]/).at(-1) ?? '';
+  const visible = base
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll(/\p{C}|\uFFFD/gu, '')
+    .replaceAll(/[<>:"|?*]/g, '_')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[\s.]+/, '')
+    .trim();
+  if (visible === '') return 'arquivo';
+  const characters = [...visible];
+  if (characters.length <= MAX_NAME_LENGTH) return visible;
+  const dot = characters.lastIndexOf('.');
+  const extension = dot > 0 && characters.length - dot <= MAX_EXTENSION_LENGTH ? characters.slice(dot) : [];
+  return [...characters.slice(0, MAX_NAME_LENGTH - extension.length), ...extension].join('');
 }

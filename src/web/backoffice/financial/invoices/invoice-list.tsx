@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { formatReais } from '#shared/money.ts';
 import { INVOICE_STATES } from '#shared/payments/invoice-status.ts';
 import { type Invoice, retryInvoice } from '#shared/payments/invoices.contract.ts';
+import { formatDateTime } from '#shared/text/format.ts';
 import { invoicesQuery } from '#web/backoffice/financial/financial-queries.ts';
 import {
   type FinancialChange,
@@ -12,12 +13,12 @@ import {
 import { FinancialSection } from '#web/backoffice/financial/financial-section.tsx';
 import { FINANCIAL_TEXTS, INVOICE_TEXTS as TEXTS } from '#web/backoffice/financial/financial-texts.ts';
 import { clientName } from '#web/backoffice/financial/payment-rows.ts';
-import { InvoiceStateChip, ProjectStatus } from '#web/backoffice/financial/status-chips.tsx';
+import { InvoiceStateChip, LessonStatusText } from '#web/backoffice/financial/status-chips.tsx';
 import { useMoneyAction } from '#web/backoffice/financial/use-money-action.ts';
 import { formatCnpj } from '#web/backoffice/leads/format-cnpj.ts';
+import { ClientLink } from '#web/backoffice/parts/client-link.tsx';
 import { callApi } from '#web/platform/call-api.ts';
 import { FilterBar } from '#web/platform/lists/filter-bar.tsx';
-import { formatDateTime } from '#web/platform/format.ts';
 import { PagedPart } from '#web/platform/lists/paged-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -56,7 +57,7 @@ export function InvoiceList({
         query={query}
         texts={PAGED}
         empty={
-          <div className="cartao">
+          <div className="card">
             {isFiltered(search) ? (
               <EmptyState drawing="search" title={TEXTS.noMatch} text={TEXTS.noMatchText} />
             ) : (
@@ -66,7 +67,7 @@ export function InvoiceList({
         }
       >
         {(invoices) => (
-          <ul className="cartao divide-y divide-borda">
+          <ul className="card divide-y divide-border">
             {invoices.map((invoice) => (
               <InvoiceRow key={invoice.lessonId} invoice={invoice} />
             ))}
@@ -84,25 +85,27 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
     success: () => TEXTS.retried,
   });
   return (
-    <li className="linha-lista items-start! px-4 py-3 md:px-5">
+    <li className="row-line items-start! px-4 py-3 md:px-5">
       <div className="min-w-0">
         <p className="line-clamp-2 leading-snug font-bold wrap-anywhere" title={lessonTitle}>
           {lessonTitle}
         </p>
-        <p className="menor wrap-anywhere text-tinta-2">{clientName(invoice)}</p>
-        <ProjectStatus status={invoice.lessonStatus} />
+        <p className="smaller wrap-anywhere text-ink-2">
+          <ClientLink id={invoice.client.id} name={clientName(invoice)} />
+        </p>
+        <LessonStatusText status={invoice.lessonStatus} />
       </div>
       <Billing invoice={invoice} />
       <div className="lg:w-64">
         <InvoiceStateChip state={state} />
-        <p className="menor num mt-1">{number === null ? TEXTS.noNumber : TEXTS.number(number)}</p>
-        {reason && <p className="menor wrap-anywhere">{reason}</p>}
+        <p className="smaller num mt-1">{number === null ? TEXTS.noNumber : TEXTS.number(number)}</p>
+        {reason && <p className="smaller wrap-anywhere">{reason}</p>}
         {accessKey && (
-          <p className="menor wrap-anywhere text-tinta-2">
-            {TEXTS.key}: <span className="font-dados break-all">{accessKey}</span>
+          <p className="smaller wrap-anywhere text-ink-2">
+            {TEXTS.key}: <span className="font-data break-all">{accessKey}</span>
           </p>
         )}
-        <p className="menor num text-tinta-2">
+        <p className="smaller num text-ink-2">
           {TEXTS.changed} {formatDateTime(updatedAt)}
         </p>
       </div>
@@ -137,7 +140,7 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
           variant="text"
           size="d"
         >
-          {FINANCIAL_TEXTS.project}
+          {FINANCIAL_TEXTS.seeLesson}
           <span className="sr-only">: {lessonTitle}</span>
         </LinkButton>
       </div>
@@ -152,9 +155,9 @@ function Billing({ invoice: { billing } }: { invoice: Invoice }) {
   return (
     <div className="min-w-0 lg:w-64">
       <p className="leading-snug font-medium wrap-anywhere">{legalName ?? name}</p>
-      <p className="menor num">{cnpj ? formatCnpj(cnpj) : formatCpf(cpf ?? '')}</p>
-      <p className="menor wrap-anywhere text-tinta-2">{address}</p>
-      <p className="menor font-dados wrap-anywhere text-tinta-2">{email}</p>
+      <p className="smaller num">{cnpj ? formatCnpj(cnpj) : formatCpf(cpf ?? '')}</p>
+      <p className="smaller wrap-anywhere text-ink-2">{address}</p>
+      <p className="smaller font-data wrap-anywhere text-ink-2">{email}</p>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { MANUAL_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ManualPaymentDialog } from './manual-payment-dialog.tsx';
+import { MANUAL_TEXTS } from './manual-texts.ts';
 
 /** Opens the record of a payment by other means, for whichever lesson is named there. */
 export function RecordButton() {

@@ -3,18 +3,15 @@ import { formatReais } from '#shared/money.ts';
 import type { AdminPayment } from '#shared/payments/admin-payments.contract.ts';
 import type { LessonMoney } from '#shared/payments/lesson-money.contract.ts';
 import { REFUND_REASONS } from '#shared/payments/refund-status.ts';
+import { formatDateTime } from '#shared/text/format.ts';
 import { lessonMoneyQuery } from '#web/backoffice/financial/financial-queries.ts';
-import {
-  PAYMENT_LIST_TEXTS,
-  REFUND_LIST_TEXTS,
-  REQUEST_TEXTS,
-} from '#web/backoffice/financial/financial-texts.ts';
+import { PAYMENT_LIST_TEXTS, REFUND_LIST_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
+import { clientName } from '#web/backoffice/financial/payment-rows.ts';
+import { REQUEST_TEXTS } from '#web/backoffice/financial/request-texts.ts';
 import { RefundStatusChip, RequestStatusChip } from '#web/backoffice/financial/status-chips.tsx';
 import { messageOf } from '#web/platform/api-problem.ts';
-import { formatDateTime } from '#web/platform/format.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { clientName } from '#web/backoffice/financial/payment-rows.ts';
 
 /** What went back of a payment and what was decided about it: how much, who, why, when. */
 export function MoneyTrail({ payment }: { payment: AdminPayment }) {
@@ -50,7 +47,7 @@ export function MoneyTrail({ payment }: { payment: AdminPayment }) {
     <>
       {title}
       {refunds.length + requests.length === 0 ? (
-        <p className="text-tinta-2">{PAYMENT_LIST_TEXTS.noTrail}</p>
+        <p className="text-ink-2">{PAYMENT_LIST_TEXTS.noTrail}</p>
       ) : (
         <ul className="grid gap-3">
           {refunds.map((refund) => (
@@ -81,12 +78,12 @@ function RefundEntry({
   const { amount, status, reason, note, failure, grantedBy, settledBy, isManual, createdAt, completedAt } =
     refund;
   return (
-    <li className="border-l-2 border-borda pl-3">
+    <li className="border-l-2 border-border pl-3">
       <p className="flex flex-wrap items-center gap-2 font-bold">
         <span className="num">{PAYMENT_LIST_TEXTS.granted(formatReais(amount))}</span>
         <RefundStatusChip status={status} />
       </p>
-      <p className="menor wrap-anywhere text-tinta-2">
+      <p className="smaller wrap-anywhere text-ink-2">
         {REFUND_LIST_TEXTS.createdOn} <span className="num">{formatDateTime(createdAt)}</span>{' '}
         {grantedBy ? REFUND_LIST_TEXTS.by(grantedBy.name) : REFUND_LIST_TEXTS.byRule}
         {completedAt && (
@@ -101,14 +98,14 @@ function RefundEntry({
         {note && `: ${note}`}
       </p>
       {request && <Asked request={request} />}
-      {failure && <p className="menor font-bold text-erro-t">{failure}</p>}
+      {failure && <p className="smaller font-bold text-error-t">{failure}</p>}
     </li>
   );
 }
 
 function RequestEntry({ request }: { request: Request }) {
   return (
-    <li className="border-l-2 border-borda pl-3">
+    <li className="border-l-2 border-border pl-3">
       <p className="flex flex-wrap items-center gap-2 font-bold">
         {PAYMENT_LIST_TEXTS.asked}
         <RequestStatusChip status={request.status} />
@@ -124,13 +121,13 @@ function Asked({ request }: { request: Request }) {
   const { createdAt, decidedAt, decidedBy, answer } = request;
   return (
     <>
-      <p className="menor wrap-anywhere text-tinta-2">
-        {REQUEST_TEXTS.askedBy(clientName(request), formatDateTime(createdAt))}
+      <p className="smaller wrap-anywhere text-ink-2">
+        {`${REQUEST_TEXTS.askedBy} ${clientName(request)} ${REQUEST_TEXTS.askedOn(formatDateTime(createdAt))}`}
         {decidedAt &&
           `, ${REQUEST_TEXTS.answered} ${REQUEST_TEXTS.decided(decidedBy?.name ?? null, formatDateTime(decidedAt))}`}
       </p>
       {answer && (
-        <p className="menor wrap-anywhere">
+        <p className="smaller wrap-anywhere">
           {REQUEST_TEXTS.answer} {answer}
         </p>
       )}

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { formatReais } from '#shared/money.ts';
 import type { AdminPayment } from '#shared/payments/admin-payments.contract.ts';
+import { formatDate, formatDateTime } from '#shared/text/format.ts';
 import { FINANCIAL_TEXTS, PAYMENT_LIST_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
-import { formatDate, formatDateTime } from '#web/platform/format.ts';
+import { clientName } from '#web/backoffice/financial/payment-rows.ts';
+import { ClientLink } from '#web/backoffice/parts/client-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { MoneyTrail } from './money-trail.tsx';
-import { clientName } from '#web/backoffice/financial/payment-rows.ts';
 
 /** Everything else of one payment, and what can be done about it. */
 export function PaymentDetails({ payment, onRefund }: { payment: AdminPayment; onRefund: () => void }) {
@@ -16,8 +17,8 @@ export function PaymentDetails({ payment, onRefund }: { payment: AdminPayment; o
     <div className="py-1">
       <dl className="grid grid-cols-2 gap-x-5 gap-y-3 md:gap-x-8 lg:grid-cols-3 xl:grid-cols-4">
         <Fact name={PAYMENT_LIST_TEXTS.client} isWide>
-          {clientName(payment)}
-          <span className="block font-dados wrap-anywhere">{client.email}</span>
+          <ClientLink id={client.id} name={clientName(payment)} className="font-bold" />
+          <span className="block font-data wrap-anywhere">{client.email}</span>
         </Fact>
         <Fact name={PAYMENT_LIST_TEXTS.createdAt}>
           <span className="num">{formatDateTime(createdAt)}</span>
@@ -37,11 +38,11 @@ export function PaymentDetails({ payment, onRefund }: { payment: AdminPayment; o
         )}
         {providerRef && (
           <Fact name={PAYMENT_LIST_TEXTS.providerRef} isWide>
-            <span className="font-dados break-all">{providerRef}</span>
+            <span className="font-data break-all">{providerRef}</span>
           </Fact>
         )}
         <Fact name={PAYMENT_LIST_TEXTS.paymentId} isWide>
-          <span className="font-dados break-all">{payment.id}</span>
+          <span className="font-data break-all">{payment.id}</span>
         </Fact>
         {payment.recordedBy && (
           <Fact name={PAYMENT_LIST_TEXTS.recordedBy} isWide>
@@ -77,7 +78,7 @@ export function PaymentDetails({ payment, onRefund }: { payment: AdminPayment; o
 function Fact({ name, isWide = false, children }: { name: string; isWide?: boolean; children: ReactNode }) {
   return (
     <div className={joinClasses('min-w-0', isWide && 'max-md:col-span-2')}>
-      <dt className="menor text-tinta-2">{name}</dt>
+      <dt className="smaller text-ink-2">{name}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { formatReais } from '#shared/money.ts';
 import { type AdminPayment, exportAdminPayments } from '#shared/payments/admin-payments.contract.ts';
+import { PAYMENT_METHODS, PAYMENT_STATUSES } from '#shared/payments/payment-status.ts';
 import { paymentSumQuery, paymentsQuery } from '#web/backoffice/financial/financial-queries.ts';
 import {
   type FinancialChange,
@@ -15,12 +16,13 @@ import { RecordButton } from '#web/backoffice/financial/manual/record-button.tsx
 import { RefundDialog } from '#web/backoffice/financial/refund/refund-dialog.tsx';
 import { ExportButton } from '#web/backoffice/parts/export-button.tsx';
 import { downloadFile } from '#web/platform/download-file.ts';
+import { DayField } from '#web/platform/lists/day-field.tsx';
+import { FilterBar } from '#web/platform/lists/filter-bar.tsx';
 import { PagedPart } from '#web/platform/lists/paged-part.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FilterSelect } from '#web/ui/filter-select.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
-import { PaymentCards } from './payment-cards.tsx';
-import { PaymentFilterBar } from './payment-filter-bar.tsx';
-import { PaymentTable } from './payment-table.tsx';
+import { PaymentCards, PaymentTable } from './payment-table.tsx';
 
 const TEXTS = {
   loading: PAYMENT_LIST_TEXTS.loading,
@@ -59,7 +61,7 @@ export function PaymentList({
         query={query}
         texts={TEXTS}
         empty={
-          <div className="cartao">
+          <div className="card">
             {isFiltered(search) ? (
               <EmptyState
                 drawing="search"
@@ -99,5 +101,48 @@ function PaymentSum({ search }: { search: FinancialSearch }) {
     <p className="num mb-3 font-medium" role="status">
       {PAYMENT_LIST_TEXTS.sum(formatReais(data.received), formatReais(data.refunded), formatReais(kept))}
     </p>
+  );
+}
+
+const NO_FILTER: FinancialChange = { q: '', status: '', metodo: '', de: '', ate: '' };
+
+/** Search, situation, way to pay and days; all of it stands in the address. */
+function PaymentFilterBar({
+  search,
+  onChange,
+}: {
+  search: FinancialSearch;
+  /** Must stay the same function from one drawing to the next. */
+  onChange: (change: FinancialChange) => void;
+}) {
+  const find = useCallback((text: string) => onChange({ q: text }), [onChange]);
+  const { q = '', status = '', metodo = '', de = '', ate = '' } = search;
+  return (
+    <FilterBar
+      search={{
+        label: PAYMENT_LIST_TEXTS.search,
+        placeholder: PAYMENT_LIST_TEXTS.searchHint,
+        value: q,
+        onSearch: find,
+      }}
+      onClear={isFiltered(search) ? () => onChange(NO_FILTER) : undefined}
+    >
+      <FilterSelect
+        label={PAYMENT_LIST_TEXTS.status}
+        value={status}
+        onChange={(value) => onChange({ status: value })}
+        all={PAYMENT_LIST_TEXTS.anyStatus}
+        names={PAYMENT_STATUSES}
+      />
+      <FilterSelect
+        label={PAYMENT_LIST_TEXTS.method}
+        value={metodo}
+        onChange={(value) => onChange({ metodo: value })}
+        all={PAYMENT_LIST_TEXTS.anyMethod}
+        names={PAYMENT_METHODS}
+      />
+      <DayField label={PAYMENT_LIST_TEXTS.from} value={de} onChange={(day) => onChange({ de: day })} />
+      <DayField label={PAYMENT_LIST_TEXTS.to} value={ate} onChange={(day) => onChange({ ate: day })} />
+    </FilterBar>
   );
 }

@@ -12,7 +12,7 @@ const payment = (facts: Partial<AdminPayment> = {}) =>
     refundable: 89,
     refundWindowEndsAt: '2027-02-19T12:00:00Z',
     lessonTitle: 'Frações',
-    client: { firstName: 'Ana', lastName: 'Souza', email: 'ana@escola.test' },
+    client: { id: 'ana', firstName: 'Ana', lastName: 'Souza', email: 'ana@escola.test' },
     ...facts,
   }) as AdminPayment;
 

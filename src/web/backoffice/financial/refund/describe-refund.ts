@@ -1,9 +1,9 @@
 import { formatReais } from '#shared/money.ts';
 import type { AdminPayment } from '#shared/payments/admin-payments.contract.ts';
 import { PAYMENT_METHODS } from '#shared/payments/payment-status.ts';
+import { formatDate } from '#shared/text/format.ts';
 import { REFUND_DIALOG_TEXTS as TEXTS } from '#web/backoffice/financial/financial-texts.ts';
 import { clientName } from '#web/backoffice/financial/payment-rows.ts';
-import { formatDate } from '#web/platform/format.ts';
 
 /** Until when the provider takes it, or what to do where it does not (any more). */
 export function describeWindow(

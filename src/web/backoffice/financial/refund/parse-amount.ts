@@ -1,3 +1,4 @@
+import { formatAmount } from '#shared/text/format.ts';
 import { AMOUNT_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
 
 /**
@@ -15,10 +16,8 @@ export function parseAmount(text: string): number | null {
   return amount > 0 ? amount : null;
 }
 
-const written = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 /** `1.234,50`: how an amount stands in a field to be changed. */
-export const writeAmount = (reais: number): string => written.format(reais);
+export const writeAmount = formatAmount;
 
 /** What keeps a typed amount from being one, for the field; null where it is one. */
 export function describeAmountFault(text: string): string | null {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatReais } from '#shared/money.ts';
 import {
   type AdminPayment,
@@ -6,14 +6,16 @@ import {
   decideRefundRequest,
   refundPayment,
 } from '#shared/payments/admin-payments.contract.ts';
-import { REFUND_DIALOG_TEXTS as TEXTS } from '#web/backoffice/financial/financial-texts.ts';
+import { FINANCIAL_TEXTS, REFUND_DIALOG_TEXTS as TEXTS } from '#web/backoffice/financial/financial-texts.ts';
 import { clientName } from '#web/backoffice/financial/payment-rows.ts';
+import { REQUEST_TEXTS } from '#web/backoffice/financial/request-texts.ts';
 import { useMoneyAction } from '#web/backoffice/financial/use-money-action.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { RefundConfirmation } from './refund-confirmation.tsx';
+import { describeRefund } from './describe-refund.ts';
 import { RefundForm, type RefundValues } from './refund-form.tsx';
 
 /**
@@ -57,7 +59,7 @@ export function RefundDialog({
       description={TEXTS.about(payment.lessonTitle, clientName(payment))}
     >
       {refunding.error && (
-        <Notice tone="erro" title={TEXTS.refused} className="mb-4">
+        <Notice tone="error" title={TEXTS.refused} className="mb-4">
           <p>{messageOf(refunding.error)}</p>
         </Notice>
       )}
@@ -86,5 +88,61 @@ export function RefundDialog({
         />
       )}
     </Dialog>
+  );
+}
+
+/** What the refund will do, before it is done. */
+function RefundConfirmation({
+  payment,
+  values: { amount, reason },
+  isGrant,
+  isBusy,
+  onBack,
+  onConfirm,
+}: {
+  payment: AdminPayment;
+  values: RefundValues;
+  /** A request is granted by it; the words are the answer. */
+  isGrant: boolean;
+  isBusy: boolean;
+  onBack: () => void;
+  onConfirm: () => void;
+}) {
+  const [sentences] = useState(() => describeRefund(payment, amount, new Date()));
+  const [first, ...others] = sentences;
+  const start = useRef<HTMLDivElement>(null);
+  // The step before is gone and the focus with it; what is read next is what will happen.
+  useEffect(() => start.current?.focus(), []);
+  return (
+    <>
+      <div ref={start} tabIndex={-1} className="grid gap-3">
+        <p className="text-[1.125rem] leading-snug font-bold">{first}</p>
+        <ul className="grid list-disc gap-1.5 pl-5">
+          {others.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <p className="rounded-field bg-paper-2 px-4 py-3 break-words">
+          <span className="smaller block text-ink-2">
+            {isGrant ? REQUEST_TEXTS.reply : FINANCIAL_TEXTS.reason}
+          </span>
+          {reason}
+        </p>
+      </div>
+      <DialogActions>
+        <Button variant="neutral" size="m" onClick={onBack} disabled={isBusy}>
+          {TEXTS.back}
+        </Button>
+        <Button
+          variant="danger"
+          size="m"
+          onClick={onConfirm}
+          isBusy={isBusy}
+          busyLabel={isGrant ? TEXTS.granting : TEXTS.busy}
+        >
+          {(isGrant ? TEXTS.grant : TEXTS.confirm)(formatReais(amount))}
+        </Button>
+      </DialogActions>
+    </>
   );
 }

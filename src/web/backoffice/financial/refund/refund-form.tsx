@@ -4,10 +4,11 @@ import { formatReais } from '#shared/money.ts';
 import type { AdminPayment } from '#shared/payments/admin-payments.contract.ts';
 import { reasonTextSchema } from '#shared/payments/payment.schemas.ts';
 import {
+  AMOUNT_TEXTS,
   FINANCIAL_TEXTS,
   REFUND_DIALOG_TEXTS,
-  REQUEST_TEXTS,
 } from '#web/backoffice/financial/financial-texts.ts';
+import { REQUEST_TEXTS } from '#web/backoffice/financial/request-texts.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { useSchemaForm } from '#web/platform/use-schema-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,9 +16,8 @@ import { DialogActions } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { amountSchema } from './amount-schema.ts';
 import { describeWindow } from './describe-refund.ts';
-import { writeAmount } from './parse-amount.ts';
+import { describeAmountFault, parseAmount, writeAmount } from './parse-amount.ts';
 
 export interface RefundValues {
   /** Reais. */
@@ -52,7 +52,7 @@ export function RefundForm({
   return (
     <form {...form} className="grid gap-4">
       {asked !== undefined && (
-        <p className="rounded-campo bg-papel-2 px-4 py-3 break-words">{REFUND_DIALOG_TEXTS.asked(asked)}</p>
+        <p className="rounded-field bg-paper-2 px-4 py-3 break-words">{REFUND_DIALOG_TEXTS.asked(asked)}</p>
       )}
       <TextField
         {...field('amount')}
@@ -70,7 +70,7 @@ export function RefundForm({
         minLines={3}
         maxLength={1000}
       />
-      <Notice tone={window.isOver ? 'aviso' : 'neutro'}>{window.text}</Notice>
+      <Notice tone={window.isOver ? 'warning' : 'neutral'}>{window.text}</Notice>
       <DialogActions>
         <Button variant="neutral" size="m" onClick={onCancel}>
           {FINANCIAL_TEXTS.cancel}
@@ -80,5 +80,20 @@ export function RefundForm({
         </Button>
       </DialogActions>
     </form>
+  );
+}
+
+/** A typed amount in reais, above nothing and at most `most`. */
+function amountSchema(most: number) {
+  return z.pipe(
+    z.string().check(({ value, issues }) => {
+      const amount = parseAmount(value);
+      const message =
+        amount !== null && amount > most
+          ? AMOUNT_TEXTS.tooHigh(formatReais(most))
+          : describeAmountFault(value);
+      if (message !== null) issues.push({ code: 'custom', message, input: value });
+    }),
+    z.transform((text: string) => parseAmount(text) ?? 0),
   );
 }

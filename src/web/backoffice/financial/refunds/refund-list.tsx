@@ -30,8 +30,8 @@ export function RefundList() {
     <FinancialSection id="reembolsos" title={REFUND_LIST_TEXTS.title}>
       {stuck.length > 0 && (
         <>
-          <Notice tone="erro" title={REFUND_LIST_TEXTS.needAction(failed.data?.pages[0]?.total ?? 0)} />
-          <ul className="cartao my-3 divide-y divide-borda">
+          <Notice tone="error" title={REFUND_LIST_TEXTS.needAction(failed.data?.pages[0]?.total ?? 0)} />
+          <ul className="card my-3 divide-y divide-border">
             {stuck.map((refund) => (
               <RefundRow key={refund.id} refund={refund} />
             ))}
@@ -41,10 +41,10 @@ export function RefundList() {
       <PagedPart
         query={all}
         texts={TEXTS}
-        empty={<p className="cartao p-5 text-tinta-2">{REFUND_LIST_TEXTS.none}</p>}
+        empty={<p className="card p-5 text-ink-2">{REFUND_LIST_TEXTS.none}</p>}
       >
         {(refunds) => (
-          <ul className="cartao divide-y divide-borda">
+          <ul className="card divide-y divide-border">
             {refunds
               .filter(({ id }) => !stuck.some((refund) => refund.id === id))
               .map((refund) => (

@@ -1,7 +1,7 @@
 import { type AdminRefundRequest, decideRefundRequest } from '#shared/payments/admin-payments.contract.ts';
-import { REQUEST_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
 import { ReasonDialog } from '#web/backoffice/financial/reason-dialog.tsx';
 import { RefundDialog } from '#web/backoffice/financial/refund/refund-dialog.tsx';
+import { REQUEST_TEXTS } from '#web/backoffice/financial/request-texts.ts';
 import { useMoneyAction } from '#web/backoffice/financial/use-money-action.ts';
 import { callApi } from '#web/platform/call-api.ts';
 

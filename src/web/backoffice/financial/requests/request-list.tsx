@@ -4,12 +4,14 @@ import { formatReais } from '#shared/money.ts';
 import type { AdminRefundRequest } from '#shared/payments/admin-payments.contract.ts';
 import { PAYMENT_METHODS } from '#shared/payments/payment-status.ts';
 import { REFUND_REQUEST_KINDS } from '#shared/payments/refund-status.ts';
+import { formatDate } from '#shared/text/format.ts';
 import { refundRequestsQuery } from '#web/backoffice/financial/financial-queries.ts';
 import { FinancialSection } from '#web/backoffice/financial/financial-section.tsx';
-import { FINANCIAL_TEXTS, REQUEST_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
+import { FINANCIAL_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
 import { clientName } from '#web/backoffice/financial/payment-rows.ts';
-import { ProjectStatus, RequestStatusChip } from '#web/backoffice/financial/status-chips.tsx';
-import { formatDate } from '#web/platform/format.ts';
+import { REQUEST_TEXTS } from '#web/backoffice/financial/request-texts.ts';
+import { LessonStatusText, RequestStatusChip } from '#web/backoffice/financial/status-chips.tsx';
+import { ClientLink } from '#web/backoffice/parts/client-link.tsx';
 import { PagedPart } from '#web/platform/lists/paged-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -36,11 +38,11 @@ export function RequestList({ kind }: { kind: 'open' | 'decided' }) {
         query={query}
         texts={TEXTS}
         empty={
-          <p className="cartao p-5 text-tinta-2">{isOpen ? REQUEST_TEXTS.none : REQUEST_TEXTS.noneDecided}</p>
+          <p className="card p-5 text-ink-2">{isOpen ? REQUEST_TEXTS.none : REQUEST_TEXTS.noneDecided}</p>
         }
       >
         {(requests) => (
-          <ul className="cartao divide-y divide-borda">
+          <ul className="card divide-y divide-border">
             {requests.map((request) => (
               <RequestRow
                 key={request.id}
@@ -65,19 +67,20 @@ function RequestRow({
 }) {
   const { lessonId, lessonTitle, kind, reason, status, answer, createdAt, payment } = request;
   return (
-    <li className="linha-lista px-4 py-3 md:px-5">
+    <li className="row-line px-4 py-3 md:px-5">
       <div className="min-w-0">
         <p className="line-clamp-2 leading-snug font-bold wrap-anywhere" title={lessonTitle}>
           {lessonTitle}
         </p>
-        <p className="menor wrap-anywhere text-tinta-2">
-          {REQUEST_TEXTS.askedBy(clientName(request), formatDate(createdAt))}
+        <p className="smaller wrap-anywhere text-ink-2">
+          {REQUEST_TEXTS.askedBy} <ClientLink id={request.client.id} name={clientName(request)} />{' '}
+          {REQUEST_TEXTS.askedOn(formatDate(createdAt))}
         </p>
         <p className="wrap-anywhere">
           {REFUND_REQUEST_KINDS[kind]}: {reason}
         </p>
         {answer && (
-          <p className="menor wrap-anywhere text-tinta-2">
+          <p className="smaller wrap-anywhere text-ink-2">
             {REQUEST_TEXTS.answer} {answer}
           </p>
         )}
@@ -89,13 +92,13 @@ function RequestRow({
               {REQUEST_TEXTS.paid(formatReais(payment.amount), PAYMENT_METHODS[payment.method])}
             </p>
             {payment.refunded > 0 && (
-              <p className="menor num text-tinta-2">{REQUEST_TEXTS.rest(formatReais(payment.refundable))}</p>
+              <p className="smaller num text-ink-2">{REQUEST_TEXTS.rest(formatReais(payment.refundable))}</p>
             )}
           </>
         ) : (
-          <p className="menor text-tinta-2">{REQUEST_TEXTS.notPaid}</p>
+          <p className="smaller text-ink-2">{REQUEST_TEXTS.notPaid}</p>
         )}
-        <ProjectStatus status={request.lessonStatus} />
+        <LessonStatusText status={request.lessonStatus} />
       </div>
       <RequestState request={request} />
       <div className="flex flex-wrap gap-2 max-sm:*:flex-1 lg:w-72 lg:justify-end">
@@ -134,7 +137,7 @@ function RequestState({
         <p className="num mt-1 font-bold">{REQUEST_TEXTS.granted(formatReais(granted))}</p>
       )}
       {decidedAt && (
-        <p className="menor mt-1 wrap-anywhere text-tinta-2">
+        <p className="smaller mt-1 wrap-anywhere text-ink-2">
           {REQUEST_TEXTS.decided(decidedBy?.name ?? null, formatDate(decidedAt))}
         </p>
       )}

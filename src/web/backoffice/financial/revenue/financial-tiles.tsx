@@ -1,13 +1,13 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatReais } from '#shared/money.ts';
+import { formatNumber, formatRelativeDay } from '#shared/text/format.ts';
 import { booksQuery, refundsQuery, revenueQuery } from '#web/backoffice/financial/financial-queries.ts';
 import type { FinancialPart } from '#web/backoffice/financial/financial-search.ts';
 import { TILE_TEXTS } from '#web/backoffice/financial/financial-texts.ts';
 import { FigureTile } from '#web/backoffice/parts/figure-tile.tsx';
 import { formatTileReais } from '#web/backoffice/parts/format-tile-reais.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
-import { formatNumber, formatRelativeDay } from '#web/platform/format.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { changeInPercent, longMonth, type Revenue, totalOf } from './revenue-figures.ts';
@@ -94,7 +94,7 @@ function Tile({
           <button
             type="button"
             onClick={alarm.open}
-            className="inline-flex min-h-11 items-center font-bold text-erro-t underline underline-offset-3 lg:min-h-6"
+            className="inline-flex min-h-11 items-center font-bold text-error-t underline underline-offset-3 lg:min-h-6"
           >
             {alarm.text}
           </button>

@@ -32,7 +32,7 @@ export function MonthChart({
     <>
       <div className="flex items-baseline justify-between gap-3">
         <h3 className="text-[1.125rem] font-bold">{REVENUE_TEXTS.months}</h3>
-        <span className="menor text-tinta-2">{unit}</span>
+        <span className="smaller text-ink-2">{unit}</span>
       </div>
       <div role="img" aria-label={REVENUE_TEXTS.summary(unit, parts.join('; '))}>
         <div className={`mt-7 grid ${height} auto-cols-fr grid-flow-col gap-1.5 sm:gap-2.5`}>
@@ -48,7 +48,7 @@ export function MonthChart({
                 )}
               >
                 <span
-                  className="menor num absolute inset-x-0 text-center font-bold leading-none whitespace-nowrap"
+                  className="smaller num absolute inset-x-0 text-center font-bold leading-none whitespace-nowrap"
                   style={
                     isHanging
                       ? { top: `calc(${top + barHeight}% + 4px)` }
@@ -59,15 +59,15 @@ export function MonthChart({
                 </span>
                 <span
                   className={joinClasses(
-                    'coluna-grafico absolute inset-x-0 mx-auto max-w-14',
-                    month === current && 'coluna-atual',
+                    'chart-column absolute inset-x-0 mx-auto max-w-14',
+                    month === current && 'chart-column-current',
                     isHanging && 'rotate-180',
                   )}
                   style={{ top: `${top}%`, height: `${barHeight}%` }}
                 />
                 {/* Reaches into the gap, so that the line of zero is one. */}
                 <span
-                  className="absolute -inset-x-1 border-t-2 border-tinta sm:-inset-x-1.5"
+                  className="absolute -inset-x-1 border-t-2 border-ink sm:-inset-x-1.5"
                   style={{ top: `calc(${baseline}% - 1px)` }}
                 />
               </div>
@@ -79,8 +79,8 @@ export function MonthChart({
             <span
               key={month}
               className={joinClasses(
-                'menor min-w-0',
-                month === current ? 'font-bold' : 'text-tinta-2',
+                'smaller min-w-0',
+                month === current ? 'font-bold' : 'text-ink-2',
                 index < months.length - PHONE_MONTHS && 'max-md:hidden',
               )}
             >
@@ -89,7 +89,7 @@ export function MonthChart({
           ))}
         </div>
       </div>
-      <p className="menor mt-2 text-tinta-2">{REVENUE_TEXTS.soFar(capitalise(longMonth(current)))}</p>
+      <p className="smaller mt-2 text-ink-2">{REVENUE_TEXTS.soFar(capitalise(longMonth(current)))}</p>
     </>
   );
 }

@@ -1,21 +1,22 @@
 import type { ResponseOf } from '#shared/http/endpoint.ts';
 import type { getRevenue } from '#shared/payments/admin-payments.contract.ts';
 import type { PaymentMethod } from '#shared/payments/payment-status.ts';
+import { formatAmount, formatMean, inSaoPaulo, withDecimals } from '#shared/text/format.ts';
 
 export type Revenue = ResponseOf<typeof getRevenue>;
 export type RevenueMonth = Revenue['months'][number];
 
-const short = new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' });
-const long = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' });
-const longWithYear = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const short = inSaoPaulo({ month: 'short', timeZone: 'UTC' });
+const long = inSaoPaulo({ month: 'long', timeZone: 'UTC' });
+const longWithYear = inSaoPaulo({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 const firstDay = (month: string) => new Date(`${month}-01T00:00:00Z`);
 
 /** `nov` of `2026-11`. */
-export const shortMonth = (month: string): string => short.format(firstDay(month)).replace('.', '');
+export const shortMonth = (month: string): string => short(firstDay(month)).replace('.', '');
 /** `novembro`. */
-export const longMonth = (month: string): string => long.format(firstDay(month));
+export const longMonth = (month: string): string => long(firstDay(month));
 /** `novembro de 2026`. */
-export const fullMonth = (month: string): string => longWithYear.format(firstDay(month));
+export const fullMonth = (month: string): string => longWithYear(firstDay(month));
 
 /** Reais of a month over all methods; float errors of the sum rounded away. */
 export const totalOf = ({ pix, card, manual }: RevenueMonth): number => toCents(pix + card + manual);
@@ -31,9 +32,7 @@ export function changeInPercent(before: number, now: number): number | null {
   return before > 0 && now >= 0 ? Math.round((now / before - 1) * 100) : null;
 }
 
-const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
-const thousands = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const millions = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const formatWhole = withDecimals(0);
 const THOUSANDS_FROM = 10_000;
 const MILLIONS_FROM = 1_000_000;
 
@@ -43,10 +42,9 @@ export function chooseUnit(values: readonly number[]): {
   format: (value: number) => string;
 } {
   const most = Math.max(0, ...values.map(Math.abs));
-  if (most >= MILLIONS_FROM)
-    return { unit: 'millions', format: (value) => millions.format(value / 1_000_000) };
-  if (most >= THOUSANDS_FROM) return { unit: 'thousands', format: (value) => thousands.format(value / 1000) };
-  return { unit: 'reais', format: (value) => whole.format(value) };
+  if (most >= MILLIONS_FROM) return { unit: 'millions', format: (value) => formatAmount(value / 1_000_000) };
+  if (most >= THOUSANDS_FROM) return { unit: 'thousands', format: (value) => formatMean(value / 1000) };
+  return { unit: 'reais', format: formatWhole };
 }
 
 const toCents = (reais: number): number => Math.round(reais * 100) / 100;

@@ -4,7 +4,12 @@ import type { ListedLesson } from '#shared/backoffice/clients.contract.ts';
 import { assignEditor } from '#shared/production/production.contract.ts';
 import type { EditorLoad } from '#shared/production/production.schemas.ts';
 import { isAvailable } from '#shared/production/suggest-editors.ts';
-import { RunReport } from '#web/backoffice/lessons/bulk/run-report.tsx';
+import {
+  OvertakenNotice,
+  overtakenBy,
+  RunReport,
+  takeBack,
+} from '#web/backoffice/lessons/bulk/run-report.tsx';
 import { editorsQuery } from '#web/backoffice/lessons/client-queries.ts';
 import { canAssign } from '#web/backoffice/lessons/lesson-rights.ts';
 import { ACTION_TEXTS, ASSIGN_TEXTS, BULK_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
@@ -16,15 +21,13 @@ import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { EditorPicker } from './editor-picker.tsx';
-import { OvertakenNotice, overtakenBy } from './overtaken-notice.tsx';
 import { SharePreview } from './share-preview.tsx';
-import { takeBack } from './take-back.ts';
 
 type Way = 'one' | 'share';
 
 /**
- * Gives one project to an editor, or several: to one, or spread over all who can take them, as the preview shows. It
- * stays open where some were refused, and says whom another admin gave a project to meanwhile.
+ * Gives one lesson to an editor, or several: to one, or spread over all who can take them, as the preview shows. It
+ * stays open where some were refused, and says whom another admin gave a lesson to meanwhile.
  */
 export function AssignDialog({
   lessons,
@@ -49,7 +52,7 @@ export function AssignDialog({
   const [shares, setShares] = useState<ReadonlyMap<string, string>>(new Map());
   const isReassigned = Boolean(only?.editor && only.status === 'in_production');
   const { data: suggestions } = useInfiniteQuery(editorsQuery(''));
-  // Who takes a project over is for the admin to say; whom a new one goes to is suggested.
+  // Who takes a lesson over is for the admin to say; whom a new one goes to is suggested.
   const suggested = suggestions?.pages[0]?.items.find(isAvailable) ?? null;
   const chosen = picked ?? (isReassigned ? null : suggested);
   const { run, start, stop } = useOneByOne<ListedLesson>((outcomes) => {

@@ -1,7 +1,7 @@
 import type { EditorLoad } from '#shared/production/production.schemas.ts';
 import { wholePercent } from '#shared/production/whole-percent.ts';
+import { formatNumber } from '#shared/text/format.ts';
 import { ASSIGN_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
-import { formatNumber } from '#web/platform/format.ts';
 
 /** `4 em andamento, 1 atrasado`, `nenhum em andamento`. */
 export function describeLoad({ openProductions, overdue }: EditorLoad): string {

@@ -1,17 +1,21 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import type { EditorLoad } from '#shared/production/production.schemas.ts';
-import { isAvailable } from '#shared/production/suggest-editors.ts';
+import { explainSuggestion, isAvailable } from '#shared/production/suggest-editors.ts';
+import { StandingChips } from '#web/backoffice/editors/standing-chips.tsx';
 import { editorsQuery } from '#web/backoffice/lessons/client-queries.ts';
 import { ASSIGN_TEXTS, LIST_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { MAX_SEARCH_LENGTH } from '#web/platform/read-search.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
-import { EditorChoice } from './editor-choice.tsx';
+import { describeLoad, describePunctuality } from './describe-editor.ts';
 
 /** From so many editors on they can be searched. */
 const SEARCHED_FROM = 6;
@@ -64,8 +68,8 @@ export function EditorPicker({
         />
       )}
       {editors.length === 0 && (
-        <p className="py-4 text-center text-tinta-2">
-          <strong className="block text-tinta">{q ? ASSIGN_TEXTS.noMatch : ASSIGN_TEXTS.none}</strong>
+        <p className="py-4 text-center text-ink-2">
+          <strong className="block text-ink">{q ? ASSIGN_TEXTS.noMatch : ASSIGN_TEXTS.none}</strong>
           {!q && ASSIGN_TEXTS.noneText}
         </p>
       )}
@@ -98,5 +102,58 @@ export function EditorPicker({
         )}
       </ChoiceGroup>
     </div>
+  );
+}
+
+/** One editor to choose, with load and punctuality. */
+function EditorChoice({
+  editor,
+  isChosen,
+  isSuggested,
+  isCurrent,
+  onChoose,
+}: {
+  editor: EditorLoad;
+  isChosen: boolean;
+  isSuggested: boolean;
+  /** Has the lesson already. */
+  isCurrent: boolean;
+  onChoose: () => void;
+}) {
+  const punctuality = describePunctuality(editor);
+  return (
+    <label className="option items-center py-2.5! has-checked:[&_.chip]:inset-ring-current/30 has-checked:[&_.chip]:inset-ring">
+      <input
+        className="tick"
+        type="radio"
+        name="editor"
+        checked={isChosen}
+        disabled={isCurrent || editor.isPaused}
+        onChange={onChoose}
+      />
+      <Avatar imageUrl={editor.profileImageUrl} letter={editor.firstName.charAt(0)} />
+      <span className="min-w-0 flex-1 leading-snug">
+        <strong className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
+          {`${editor.firstName} ${editor.lastName}`.trim()}
+          {isSuggested && (
+            <Chip tone="ok" icon={<Sparkles aria-hidden="true" />}>
+              {ASSIGN_TEXTS.suggested}
+            </Chip>
+          )}
+          <StandingChips editor={editor} />
+          {isCurrent && <Chip tone="neutral">{ASSIGN_TEXTS.current}</Chip>}
+        </strong>
+        <span className="smaller num text-ink-2">
+          {describeLoad(editor)}
+          <span className="sm:hidden">, {punctuality}</span>
+        </span>
+        {isSuggested && (
+          <span className="smaller num block text-ink-2">
+            {ASSIGN_TEXTS.because} {explainSuggestion(editor).join(', ')}
+          </span>
+        )}
+      </span>
+      <span className="smaller num shrink-0 text-right text-ink-2 max-sm:hidden">{punctuality}</span>
+    </label>
   );
 }

@@ -14,16 +14,16 @@ import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
 
 const DAY_MS = 86_400_000;
 
-/** Whom each project would go to, to be changed before anything happens; `onChange` hears of every change. */
+/** Whom each lesson would go to, to be changed before anything happens; `onChange` hears of every change. */
 export function SharePreview({
   lessons,
   left,
   onChange,
 }: {
   lessons: readonly ListedLesson[];
-  /** Selected projects that stay as they are. */
+  /** Selected lessons that stay as they are. */
   left: number;
-  /** Editor by project. Must stay the same function. */
+  /** Editor by lesson. Must stay the same function. */
   onChange: (shares: ReadonlyMap<string, string>) => void;
 }) {
   const { data, error, isError, isFetching, refetch } = useQuery(allEditorsQuery());
@@ -57,7 +57,7 @@ export function SharePreview({
   const available = rankEditors(data.filter(isAvailable));
   if (available.length === 0) {
     return (
-      <Notice tone="aviso" title={ASSIGN_TEXTS.nobody}>
+      <Notice tone="warning" title={ASSIGN_TEXTS.nobody}>
         <p>{ASSIGN_TEXTS.nobodyText}</p>
       </Notice>
     );
@@ -67,12 +67,12 @@ export function SharePreview({
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <p role="status" className="leading-snug">
         <strong>{describeShares(available, shares)}</strong>
-        <span className="menor block text-tinta-2">
+        <span className="smaller block text-ink-2">
           {ASSIGN_TEXTS.shareHow} {left > 0 && ASSIGN_TEXTS.staysAsIs(left)}
         </span>
       </p>
       <ul
-        className="grid max-h-[45dvh] divide-y divide-borda overflow-y-auto"
+        className="grid max-h-[45dvh] divide-y divide-border overflow-y-auto"
         aria-label={ASSIGN_TEXTS.preview}
       >
         {lessons
@@ -89,7 +89,7 @@ export function SharePreview({
                 {lesson.deadline && <DeadlineChip deadline={lesson.deadline} />}
               </div>
               <select
-                className="campo"
+                className="field"
                 aria-label={ASSIGN_TEXTS.editorOf(lesson.title)}
                 value={shares.get(lesson.id) ?? ''}
                 onChange={({ target }) => setChanged(new Map(changed).set(lesson.id, target.value))}

@@ -13,18 +13,18 @@ import { messageOf } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';
 import { isKeyOf } from '#web/platform/read-search.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { Dialog, DialogActions, DialogFooter } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { OutcomeList } from './outcome-list.tsx';
+import { OutcomeList } from './run-report.tsx';
 
 type Step =
   | { name: 'form' }
   | { name: 'preview'; outcomes: BulkOutcome[] }
   | { name: 'done'; outcomes: BulkOutcome[]; isUndone: boolean };
 
-/** Sets the status of several projects: what it would do to each is shown first, what it did can be undone. */
+/** Sets the status of several lessons: what it would do to each is shown first, what it did can be undone. */
 export function StatusDialog({
   lessons,
   onClose,
@@ -80,7 +80,7 @@ export function StatusDialog({
       description={BULK_TEXTS.statusText(lessons.length)}
     >
       {error && (
-        <Notice tone="erro" title={ACTION_TEXTS.statusError} className="mb-4">
+        <Notice tone="error" title={ACTION_TEXTS.statusError} className="mb-4">
           <p>{messageOf(error)}</p>
         </Notice>
       )}
@@ -104,14 +104,13 @@ export function StatusDialog({
             value={reason}
             onChange={(event) => setReason(event.target.value)}
           />
-          <DialogActions>
-            <Button variant="neutral" size="m" onClick={onClose} disabled={isBusy}>
-              {ACTION_TEXTS.close}
-            </Button>
-            <Button type="submit" size="m" isBusy={isBusy} busyLabel={BULK_TEXTS.looking}>
-              {BULK_TEXTS.look}
-            </Button>
-          </DialogActions>
+          <DialogFooter
+            cancel={ACTION_TEXTS.close}
+            onCancel={onClose}
+            submit={BULK_TEXTS.look}
+            isBusy={isBusy}
+            busyLabel={BULK_TEXTS.looking}
+          />
         </form>
       ) : (
         <>

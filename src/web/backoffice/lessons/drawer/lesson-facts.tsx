@@ -1,23 +1,24 @@
 import type { OpenedLesson } from '#shared/backoffice/clients.contract.ts';
 import { describeSize } from '#shared/lessons/describe-size.ts';
+import { isUnderway } from '#shared/lessons/lesson-status.ts';
 import { formatReais } from '#shared/money.ts';
+import { formatDateTime } from '#shared/text/format.ts';
 import { DETAIL_TEXTS, ROUND_TEXTS } from '#web/backoffice/lessons/detail-texts.ts';
+import { LessonMenu } from '#web/backoffice/lessons/lesson-menu.tsx';
+import { LessonMarks } from '#web/backoffice/lessons/lesson-parts.tsx';
 import {
   canAssign,
   canComplete,
   canRecordPayment,
   deliveredAt,
-  isUnderway,
 } from '#web/backoffice/lessons/lesson-rights.ts';
+import type { LessonTask } from '#web/backoffice/lessons/lesson-tasks.tsx';
 import { ACTION_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
 import { RefundBanner } from '#web/backoffice/lessons/money/refund-banner.tsx';
-import { formatDateTime } from '#web/platform/format.ts';
+import { ClientLink } from '#web/backoffice/parts/client-link.tsx';
 import { DueChip } from '#web/production/due-chip.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { LessonMenu } from '#web/backoffice/lessons/lesson-menu.tsx';
-import { LessonMarks } from '#web/backoffice/lessons/lesson-parts.tsx';
-import type { LessonTask } from '#web/pages/admin-functional/clients/lesson-tasks.tsx';
 
 /** Whose lesson it is and how it stands, with the one next thing an admin does about it. */
 export function LessonFacts({
@@ -35,9 +36,10 @@ export function LessonFacts({
       <div className="flex items-center gap-3">
         <div className="min-w-0 flex-1">
           <p className="truncate" title={`${name}, ${user.email}`}>
-            <strong>{name}</strong> <span className="menor text-tinta-2">{user.email}</span>
+            <ClientLink id={user.id} name={name || user.email} className="font-bold" />{' '}
+            <span className="smaller text-ink-2">{user.email}</span>
           </p>
-          <p className="menor num font-medium text-tinta-2">
+          <p className="smaller num font-medium text-ink-2">
             {describeSize(lesson)}, {formatReais(lesson.price)}
           </p>
         </div>
@@ -58,17 +60,22 @@ export function LessonFacts({
       </div>
       <p className="flex flex-wrap items-center gap-2">
         <LessonMarks lesson={lesson} />
-        <DueChip deadline={lesson.deadline} isOpen={isUnderway(lesson)} deliveredAt={deliveredAt(lesson)} />
+        <DueChip
+          deadline={lesson.deadline}
+          isOpen={isUnderway(lesson.status)}
+          isHeld={onHold !== null}
+          deliveredAt={deliveredAt(lesson)}
+        />
         {lesson.editor && (
-          <span className="text-tinta-2">
-            {ROUND_TEXTS.editor}: <span className="font-bold text-tinta">{lesson.editor.name}</span>
+          <span className="text-ink-2">
+            {ROUND_TEXTS.editor}: <span className="font-bold text-ink">{lesson.editor.name}</span>
           </span>
         )}
       </p>
       <RefundBanner lessonId={lesson.id} />
       {onHold && (
         <Notice
-          tone="aviso"
+          tone="warning"
           className="max-md:py-2!"
           title={DETAIL_TEXTS.onHold(formatDateTime(onHold.since))}
         >

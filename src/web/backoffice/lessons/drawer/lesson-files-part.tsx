@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OpenedLesson } from '#shared/backoffice/clients.contract.ts';
+import { ruleFor } from '#shared/files/accepted-kinds.ts';
 import { type AdminFile, addAdminFile } from '#shared/files/admin-files.contract.ts';
 import type { FileType } from '#shared/files/files.contract.ts';
-import { ruleFor } from '#shared/files/upload-rules.ts';
 import { UPLOAD_TEXTS } from '#web/backoffice/lessons/detail-texts.ts';
 import { TYPE_HINTS } from '#web/files/admin/upload/add-file-texts.ts';
 import { ChooseFileButton } from '#web/files/choose-file-button.tsx';
@@ -53,7 +53,7 @@ function AdminUpload({ lessonId }: { lessonId: string }) {
   });
   const isSending = upload.state === 'sending';
   return (
-    <div className="grid gap-3 border-t border-borda px-5 py-3 pb-[calc(.75rem+env(safe-area-inset-bottom))]">
+    <div className="grid gap-3 border-t border-border px-5 py-3 pb-[calc(.75rem+env(safe-area-inset-bottom))]">
       <UploadRow upload={upload} onCancel={cancel} onRetry={retry} onDismiss={dismiss} />
       <div className="flex flex-wrap items-end gap-3">
         <SelectField

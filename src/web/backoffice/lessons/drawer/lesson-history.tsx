@@ -1,14 +1,65 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { AuditEntryOnWire } from '#shared/backoffice/audit.contract.ts';
+import { AUDIT_MACHINES, describeEntry } from '#shared/backoffice/audit-actions.ts';
+import { describeChanges } from '#shared/backoffice/audit-fields.ts';
 import type { OpenedLesson } from '#shared/backoffice/clients.contract.ts';
 import type { Delivery } from '#shared/production/production.schemas.ts';
-import { ROUND_TEXTS } from '#web/backoffice/lessons/detail-texts.ts';
+import { ROLES } from '#shared/roles.ts';
+import { formatDateTime } from '#shared/text/format.ts';
+import { historyQuery } from '#web/backoffice/lessons/client-queries.ts';
+import { HISTORY_TEXTS, ROUND_TEXTS } from '#web/backoffice/lessons/detail-texts.ts';
+import { ChangeList } from '#web/backoffice/parts/change-list.tsx';
 import { messageOf } from '#web/platform/api-problem.ts';
-import { formatDateTime } from '#web/platform/format.ts';
+import { PagedPart } from '#web/platform/lists/paged-part.tsx';
+import { isKeyOf } from '#web/platform/read-search.ts';
 import { deliveriesQuery } from '#web/production/production-queries.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
+
+const TEXTS = { loading: HISTORY_TEXTS.loading, error: HISTORY_TEXTS.error, count: HISTORY_TEXTS.count };
+
+/** Who did what with a lesson, newest first, with before and after. */
+export function LessonHistory({ lessonId }: { lessonId: string }) {
+  const query = useInfiniteQuery(historyQuery(lessonId));
+  return (
+    <div className="h-full overflow-y-auto p-5">
+      <PagedPart
+        query={query}
+        texts={TEXTS}
+        empty={<p className="py-4 text-center font-bold">{HISTORY_TEXTS.none}</p>}
+      >
+        {(entries) => (
+          <ol className="divide-y divide-border">
+            {entries.map((entry) => (
+              <HistoryEntry key={entry.id} entry={entry} />
+            ))}
+          </ol>
+        )}
+      </PagedPart>
+    </div>
+  );
+}
+
+function HistoryEntry({ entry }: { entry: AuditEntryOnWire }) {
+  const { actor, actorRole, createdAt, reason } = entry;
+  const role = isKeyOf(ROLES, actorRole) ? ROLES[actorRole] : (AUDIT_MACHINES[actorRole] ?? actorRole);
+  return (
+    <li className="py-3 first:pt-0">
+      <p className="font-bold">{describeEntry(entry)}</p>
+      <p className="smaller text-ink-2">
+        {actor?.name ?? role}, <span className="num">{formatDateTime(createdAt)}</span>
+      </p>
+      <ChangeList changes={describeChanges(entry.before, entry.after, entry.names)} isWhole />
+      {reason && (
+        <p className="smaller mt-1 wrap-anywhere">
+          <span className="text-ink-2">{HISTORY_TEXTS.reason}:</span> {reason}
+        </p>
+      )}
+    </li>
+  );
+}
 
 /** What was asked for, delivered and said in each round of a lesson, the latest first. */
 export function LessonRounds({ lesson }: { lesson: OpenedLesson }) {
@@ -29,7 +80,7 @@ export function LessonRounds({ lesson }: { lesson: OpenedLesson }) {
       ) : data.length === 0 ? (
         <p className="py-4 text-center">
           <strong className="block">{ROUND_TEXTS.none}</strong>
-          <span className="text-tinta-2">{ROUND_TEXTS.noneText}</span>
+          <span className="text-ink-2">{ROUND_TEXTS.noneText}</span>
         </p>
       ) : (
         data.map((round) => <Round key={round.round} round={round} />)
@@ -41,7 +92,7 @@ export function LessonRounds({ lesson }: { lesson: OpenedLesson }) {
 function Round({ round }: { round: Delivery }) {
   const { revisionText, deliveredAt, editorNotes, rating } = round;
   return (
-    <section className="cartao p-4">
+    <section className="card p-4">
       <h3 className="text-[1.0625rem]">{ROUND_TEXTS.round(round.round)}</h3>
       <dl className="mt-2 grid gap-x-6 gap-y-2 sm:grid-cols-2">
         <Fact name={ROUND_TEXTS.openedAt}>
@@ -82,7 +133,7 @@ function Round({ round }: { round: Delivery }) {
 function Fact({ name, isWide = false, children }: { name: string; isWide?: boolean; children: ReactNode }) {
   return (
     <div className={isWide ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
-      <dt className="menor text-tinta-2">{name}</dt>
+      <dt className="smaller text-ink-2">{name}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>
   );

@@ -1,16 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { addNote } from '#shared/backoffice/admin-lessons.contract.ts';
+import { formatDateTime } from '#shared/text/format.ts';
+import { notesQuery } from '#web/backoffice/lessons/client-queries.ts';
+import { EDIT_TEXTS, NOTE_TEXTS } from '#web/backoffice/lessons/detail-texts.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';
-import { formatDateTime } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import { notesQuery } from '#web/backoffice/lessons/client-queries.ts';
-import { EDIT_TEXTS, NOTE_TEXTS } from '#web/backoffice/lessons/detail-texts.ts';
 
 /** The notes that admins leave one another on a lesson, oldest first, and a new one below them. */
 export function LessonNotes({
@@ -57,9 +57,9 @@ function NoteList({ lessonId }: { lessonId: string }) {
   return (
     <ul className="grid gap-3">
       {data.map(({ id, text, createdAt, author }) => (
-        <li key={id} className="rounded-campo bg-papel-2 p-3.5">
+        <li key={id} className="rounded-field bg-paper-2 p-3.5">
           <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
-          <p className="menor mt-1 text-tinta-2">
+          <p className="smaller mt-1 text-ink-2">
             {author?.name ?? NOTE_TEXTS.removedAuthor},{' '}
             <span className="num">{formatDateTime(createdAt)}</span>
           </p>
@@ -100,7 +100,7 @@ function NoteForm({
   };
   return (
     <form
-      className="grid gap-3 border-t border-borda px-5 py-3 pb-[calc(.75rem+env(safe-area-inset-bottom))]"
+      className="grid gap-3 border-t border-border px-5 py-3 pb-[calc(.75rem+env(safe-area-inset-bottom))]"
       onSubmit={submit}
     >
       <TextArea

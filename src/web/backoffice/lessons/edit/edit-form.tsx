@@ -94,8 +94,8 @@ export function EditForm({ lesson, editing }: { lesson: OpenedLesson; editing: L
         />
         {lesson.comments && (
           <div>
-            <h3 className="rotulo mb-1.5">{EDIT_TEXTS.log}</h3>
-            <div className="menor max-h-48 overflow-y-auto rounded-campo bg-papel-2 p-3 whitespace-pre-wrap wrap-anywhere">
+            <h3 className="label mb-1.5">{EDIT_TEXTS.log}</h3>
+            <div className="smaller max-h-48 overflow-y-auto rounded-field bg-paper-2 p-3 whitespace-pre-wrap wrap-anywhere">
               {lesson.comments}
             </div>
           </div>
@@ -141,16 +141,16 @@ function SizeField({ lesson, editing }: { lesson: OpenedLesson; editing: LessonE
 function SaveBar({ editing }: { editing: LessonEditing }) {
   const { isDirty, isSaving, refusal, undo } = editing;
   return (
-    <div className="grid gap-3 border-t border-borda px-5 py-3 pb-[calc(.75rem+env(safe-area-inset-bottom))]">
+    <div className="grid gap-3 border-t border-border px-5 py-3 pb-[calc(.75rem+env(safe-area-inset-bottom))]">
       {refusal && (
-        <Notice tone="erro" title={EDIT_TEXTS.failure}>
+        <Notice tone="error" title={EDIT_TEXTS.failure}>
           <p>{refusal}</p>
         </Notice>
       )}
       <div className="flex flex-wrap items-center justify-end gap-3">
         {isDirty && (
           <>
-            <p className="menor mr-auto font-bold text-aviso-t max-sm:sr-only" role="status">
+            <p className="smaller mr-auto font-bold text-warning-t max-sm:sr-only" role="status">
               {EDIT_TEXTS.unsaved}
             </p>
             <Button variant="text" size="m" onClick={undo} disabled={isSaving}>

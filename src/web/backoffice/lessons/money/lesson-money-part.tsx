@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { formatReais } from '#shared/money.ts';
 import { getReceipt } from '#shared/payments/billing.contract.ts';
 import { DIFFERENCE_KINDS } from '#shared/payments/differences.ts';
 import { INVOICE_STATES } from '#shared/payments/invoice-status.ts';
@@ -13,15 +11,15 @@ import {
 } from '#web/backoffice/financial/status-chips.tsx';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { downloadFile } from '#web/platform/download-file.ts';
-import { formatDateTime } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
 import { lessonMoneyQuery } from './lesson-money-query.ts';
+import { Part, Row, Sum } from './money-parts.tsx';
 import { MONEY_TEXTS as TEXTS } from './money-texts.ts';
 
-/** All that the books know of a project; what is decided about it, is decided in the banner above and in Financeiro. */
+/** All that the books know of a lesson; what is decided about it, is decided in the banner above and in Financeiro. */
 export function LessonMoneyPart({ lessonId, title }: { lessonId: string; title: string }) {
   const { data, error, isFetching, refetch } = useQuery(lessonMoneyQuery(lessonId));
   return (
@@ -49,7 +47,7 @@ function Money({ money, title }: { money: LessonMoney; title: string }) {
     money;
   return (
     <>
-      <dl className="grid grid-cols-3 gap-3">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">
         <Sum name={TEXTS.price} reais={price} />
         <Sum name={TEXTS.received} reais={received} />
         <Sum name={TEXTS.refunded} reais={refunded} />
@@ -99,7 +97,7 @@ function Money({ money, title }: { money: LessonMoney; title: string }) {
       )}
       <section>
         <h3 className="text-[1.0625rem]">{TEXTS.billing}</h3>
-        <p className="mt-1 leading-snug wrap-anywhere text-tinta-2">
+        <p className="mt-1 leading-snug wrap-anywhere text-ink-2">
           {billing
             ? [billing.legalName ?? billing.name, billing.cnpj ?? billing.cpf, billing.address, billing.email]
                 .filter(Boolean)
@@ -127,60 +125,5 @@ function Money({ money, title }: { money: LessonMoney; title: string }) {
         </LinkButton>
       </p>
     </>
-  );
-}
-
-function Sum({ name, reais }: { name: string; reais: number }) {
-  return (
-    <div className="rounded-cartao bg-papel-2 p-3">
-      <dt className="menor text-tinta-2">{name}</dt>
-      <dd className="num text-lg font-bold">{formatReais(reais)}</dd>
-    </div>
-  );
-}
-
-function Part({
-  title,
-  none,
-  children,
-}: {
-  title: string;
-  none?: string;
-  children: ReactNode[] | ReactNode;
-}) {
-  const isEmpty = Array.isArray(children) && children.length === 0;
-  return (
-    <section>
-      <h3 className="text-[1.0625rem]">{title}</h3>
-      {isEmpty ? (
-        <p className="mt-1 text-tinta-2">{none}</p>
-      ) : (
-        <ul className="mt-1 divide-y divide-borda">{children}</ul>
-      )}
-    </section>
-  );
-}
-
-function Row({
-  at,
-  amount,
-  chip,
-  children,
-}: {
-  at: string;
-  /** Reais; null where the entry is about none. */
-  amount: number | null;
-  chip: ReactNode;
-  children: ReactNode;
-}) {
-  return (
-    <li className="py-2.5 leading-snug">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        {amount !== null && <strong className="num">{formatReais(amount)}</strong>}
-        {chip}
-        <span className="menor num ml-auto text-tinta-2">{formatDateTime(at)}</span>
-      </p>
-      <p className="menor text-tinta-2 wrap-anywhere">{children}</p>
-    </li>
   );
 }

@@ -1,4 +1,4 @@
-/** What the money of one project is called. */
+/** What the money of one lesson is called. */
 export const MONEY_TEXTS = {
   loading: 'Carregando o dinheiro do projeto',
   error: 'Não foi possível carregar o dinheiro do projeto',

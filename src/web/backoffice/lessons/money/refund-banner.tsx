@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { lessonMoneyQuery } from './lesson-money-query.ts';
 import { MONEY_TEXTS as TEXTS } from './money-texts.ts';
 
-/** What a customer asked to have back and nobody has answered, above everything else that is done with the project. */
+/** What a customer asked to have back and nobody has answered, above everything else that is done with the lesson. */
 export function RefundBanner({ lessonId }: { lessonId: string }) {
   const { data } = useQuery(lessonMoneyQuery(lessonId));
   const [decided, setDecided] = useState<{ request: AdminRefundRequest; decision: Decision } | null>(null);
@@ -17,7 +17,7 @@ export function RefundBanner({ lessonId }: { lessonId: string }) {
     <>
       {request && (
         <Notice
-          tone="aviso"
+          tone="warning"
           className="max-md:py-2!"
           title={`${TEXTS.refundOpen}: ${REFUND_REQUEST_KINDS[request.kind]}`}
         >

@@ -1,18 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { extensionsOf, ruleFor, type UploadRule } from '#shared/files/accepted-kinds.ts';
 import { type AdminFile, addAdminFile } from '#shared/files/admin-files.contract.ts';
 import type { FileType } from '#shared/files/files.contract.ts';
-import { ruleFor } from '#shared/files/upload-rules.ts';
+import { formatBytes } from '#shared/text/format.ts';
 import { FILES_KEY } from '#web/files/file-queries.ts';
 import { FILE_TEXTS, FILE_TYPE_NAMES } from '#web/files/file-texts.ts';
+import { UploadRow } from '#web/files/upload-row.tsx';
 import { useFileUpload } from '#web/files/use-file-upload.ts';
 import { callApi } from '#web/platform/call-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { FileDrop } from '#web/ui/file-drop.tsx';
+import { FileRow } from '#web/ui/file-row.tsx';
+import { FieldError } from '#web/ui/form-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { ADD_FILE_TEXTS as TEXTS, TYPE_HINTS } from './add-file-texts.ts';
-import { AddedFile, FILE_CONTROL } from './added-file.tsx';
 import { type ChosenLesson, LessonPicker } from './lesson-picker.tsx';
 
 /** An admin puts a file into a lesson: which lesson, what it is, the file. It stays open until it is there. */
@@ -101,5 +105,58 @@ export function AddFileDialog({ onClose }: { onClose: () => void }) {
         </DialogActions>
       </form>
     </Dialog>
+  );
+}
+
+/** Finds what the file is chosen with. */
+const FILE_CONTROL = '[data-part="file"] button';
+
+/** The place for the file: to be chosen, chosen, on its way, or refused. */
+function AddedFile({
+  file,
+  onFile,
+  rule,
+  uploading,
+  error,
+}: {
+  file: File | null;
+  onFile: (file: File | null) => void;
+  rule: UploadRule;
+  uploading: Pick<ReturnType<typeof useFileUpload>, 'upload' | 'cancel' | 'retry'>;
+  error: string | undefined;
+}) {
+  if (!file) {
+    return (
+      <div data-part="file" className="[&_.lucide-file-up]:hidden">
+        <FileDrop
+          label={TEXTS.file}
+          dropText={TEXTS.drop}
+          chooseLabel={TEXTS.chooseFile}
+          hint={`${rule.detail}, ${TEXTS.limit}`}
+          accept={{ 'application/octet-stream': extensionsOf(rule) }}
+          onFile={onFile}
+        />
+        <FieldError error={error} />
+      </div>
+    );
+  }
+  return (
+    <div>
+      <p className="label mb-1.5">{TEXTS.file}</p>
+      {uploading.upload.state === 'none' ? (
+        <FileRow
+          name={file.name}
+          status={formatBytes(file.size)}
+          action={{ label: TEXTS.remove(file.name), run: () => onFile(null) }}
+        />
+      ) : (
+        <UploadRow
+          upload={uploading.upload}
+          onCancel={uploading.cancel}
+          onRetry={uploading.retry}
+          onDismiss={() => onFile(null)}
+        />
+      )}
+    </div>
   );
 }

@@ -1,3 +1,5 @@
+import { LIMIT_HINT } from '#shared/files/accepted-kinds.ts';
+
 /** What the dialog says in which an admin adds a file to a lesson. */
 export const ADD_FILE_TEXTS = {
   title: 'Enviar arquivo',
@@ -16,7 +18,7 @@ export const ADD_FILE_TEXTS = {
   fileMissing: 'Escolha um arquivo',
   drop: 'Arraste o arquivo para cá ou',
   chooseFile: 'Escolher arquivo',
-  limit: 'até 10MB',
+  limit: LIMIT_HINT,
   remove: (name: string) => `Remover ${name}`,
   cancel: 'Cancelar',
   send: 'Enviar',

@@ -30,9 +30,9 @@ export function LessonPicker({
   const [q, setQ] = useState('');
   return (
     <fieldset className="min-w-0">
-      <legend className="rotulo mb-1.5">{TEXTS.lesson}</legend>
+      <legend className="label mb-1.5">{TEXTS.lesson}</legend>
       {chosen ? (
-        <div className="flex items-center gap-3 rounded-campo border border-borda bg-realce px-4 py-2">
+        <div className="flex items-center gap-3 rounded-field border border-border bg-highlight px-4 py-2">
           <p className="line-clamp-2 min-w-0 flex-1 font-bold wrap-anywhere" title={chosen.title}>
             {chosen.title}
           </p>
@@ -74,22 +74,22 @@ function FoundLessons({ q, onChoose }: { q: string; onChoose: (lesson: ChosenLes
   }
   if (data.length === 0) {
     return (
-      <p className="dica mt-2" role="status">
+      <p className="hint mt-2" role="status">
         {TEXTS.noLessons}
       </p>
     );
   }
   return (
-    <ul className="mt-2 divide-y divide-borda overflow-clip rounded-campo border border-borda">
+    <ul className="mt-2 divide-y divide-border overflow-clip rounded-field border border-border">
       {data.map(({ id, title, user }) => (
         <li key={id}>
           <button
             type="button"
-            className="block min-h-11 w-full px-4 py-2 text-left leading-snug hover:bg-realce focus-visible:outline-offset-[-3px]"
+            className="block min-h-11 w-full px-4 py-2 text-left leading-snug hover:bg-highlight focus-visible:outline-offset-[-3px]"
             onClick={() => onChoose({ id, title })}
           >
             <span className="line-clamp-1 font-bold wrap-anywhere">{title}</span>
-            <span className="menor line-clamp-1 font-dados text-tinta-2 wrap-anywhere">{user.email}</span>
+            <span className="smaller line-clamp-1 font-data text-ink-2 wrap-anywhere">{user.email}</span>
           </button>
         </li>
       ))}

@@ -1,25 +1,25 @@
 import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { MAX_CONTENT_LENGTH } from '#shared/lessons/lesson.schemas.ts';
+import { formatNumber } from '#shared/text/format.ts';
 import { ORDER_TEXTS as TEXTS } from '#web/lessons/order/order-texts.ts';
-import type { OrderValues } from '#web/lessons/order/order-values.ts';
+import type { OrderFormState } from '#web/lessons/order/use-order-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ChosenMaterial } from './use-material.ts';
 
-const count = new Intl.NumberFormat('pt-BR');
-
 /** The ways out of a text longer than its field takes: the whole of it as a file, or its beginning. Both can be undone. */
-export function LongText({ source }: { source: ChosenMaterial }) {
-  const { watch, setValue, getValues, setFocus } = useFormContext<OrderValues>();
+export function LongText({ form, source }: { form: OrderFormState; source: ChosenMaterial }) {
   const [before, setBefore] = useState<{ text: string; isFile: boolean } | null>(null);
-  const content = watch('content');
+  const { content } = form.values;
   const over = content.length - MAX_CONTENT_LENGTH;
-  const replace = (text: string) => setValue('content', text, { shouldDirty: true, shouldValidate: true });
+  const replace = (text: string) => {
+    form.change({ content: text });
+    form.judgeField('content');
+  };
   const attach = async () => {
     const { makeDocx } = await import('./make-docx.ts');
-    source.choose(makeDocx(content, getValues('title')));
+    source.choose(makeDocx(content, form.now().title));
     setBefore({ text: content, isFile: true });
-    setValue('content', '', { shouldDirty: true });
+    form.change({ content: '' });
   };
   const cut = () => {
     setBefore({ text: content, isFile: false });
@@ -28,7 +28,7 @@ export function LongText({ source }: { source: ChosenMaterial }) {
   if (over > 0) {
     return (
       <div className="mt-2" role="status">
-        <p className="dica">{TEXTS.tooLong(count.format(over))}</p>
+        <p className="hint">{TEXTS.tooLong(formatNumber(over))}</p>
         <div className="mt-2 flex flex-wrap gap-2">
           <Button variant="outline" size="m" onClick={() => void attach()}>
             {TEXTS.attachAsFile}
@@ -45,10 +45,10 @@ export function LongText({ source }: { source: ChosenMaterial }) {
     if (before.isFile) source.remove();
     replace(before.text);
     setBefore(null);
-    setFocus('content');
+    form.focus('content');
   };
   return (
-    <p className="dica mt-1 flex flex-wrap items-center gap-x-2" role="status">
+    <p className="hint mt-1 flex flex-wrap items-center gap-x-2" role="status">
       {before.isFile ? TEXTS.wasAttached : TEXTS.wasCut}
       <Button variant="text" size="m" onClick={undo}>
         {TEXTS.undo}

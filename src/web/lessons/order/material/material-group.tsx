@@ -1,25 +1,23 @@
-import { Paperclip, PencilLine } from 'lucide-react';
+import { Check, Paperclip, PencilLine } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { UPLOAD_TYPES } from '#shared/files/check-file.ts';
 import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from '#shared/lessons/lesson.schemas.ts';
+import { formatBytes, formatNumber } from '#shared/text/format.ts';
 import { FormGroup } from '#web/lessons/order/form-group.tsx';
 import { ORDER_TEXTS as TEXTS } from '#web/lessons/order/order-texts.ts';
-import type { OrderValues } from '#web/lessons/order/order-values.ts';
+import type { OrderFormState } from '#web/lessons/order/use-order-form.ts';
 import { FileDrop } from '#web/ui/file-drop.tsx';
+import { FileRow } from '#web/ui/file-row.tsx';
 import { FieldError } from '#web/ui/form-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { ChosenFileRow } from './chosen-file-row.tsx';
 import { LongText } from './long-text.tsx';
 import type { ChosenMaterial } from './use-material.ts';
 
 export const FILE_ERROR_ID = 'order-file-error';
 
 /** What is to be taught: title, text and file, the last two side by side as equals. */
-export function MaterialGroup({ source }: { source: ChosenMaterial }) {
-  const { register, watch, formState } = useFormContext<OrderValues>();
-  const { errors } = formState;
-  const [title, content] = watch(['title', 'content']);
+export function MaterialGroup({ form, source }: { form: OrderFormState; source: ChosenMaterial }) {
+  const { title, content } = form.values;
   return (
     <FormGroup title={TEXTS.contentGroup} lead={TEXTS.contentLead}>
       <TextArea
@@ -28,9 +26,8 @@ export function MaterialGroup({ source }: { source: ChosenMaterial }) {
         rows={1}
         limit={MAX_TITLE_LENGTH}
         length={title.length}
-        error={errors.title?.message}
         onKeyDown={keepOneLine}
-        {...register('title')}
+        {...form.field('title')}
       />
       <div className="grid gap-6 md:grid-cols-2">
         <div className="min-w-0">
@@ -46,15 +43,14 @@ export function MaterialGroup({ source }: { source: ChosenMaterial }) {
             hint={TEXTS.contentHint}
             limit={MAX_CONTENT_LENGTH}
             length={content.length}
-            error={errors.content?.message}
-            {...register('content')}
+            {...form.field('content')}
           />
-          <LongText source={source} />
+          <LongText form={form} source={source} />
         </div>
         <FileDrop
           label={
             <>
-              {TEXTS.file} <span className="font-normal text-tinta-2">(opcional)</span>
+              {TEXTS.file} <span className="font-normal text-ink-2">(opcional)</span>
             </>
           }
           labelIcon={<Paperclip size={18} aria-hidden="true" />}
@@ -78,4 +74,75 @@ export function MaterialGroup({ source }: { source: ChosenMaterial }) {
 /** The title wraps like a text but is one line: Enter goes on instead of breaking it. */
 function keepOneLine(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key === 'Enter') event.preventDefault();
+}
+
+/** Fewer are read in a moment. */
+const LONG_LINE = 2;
+
+/** The chosen file: how much of it has been sent, how far it is read, what is in it. */
+function ChosenFileRow({ source }: { source: ChosenMaterial }) {
+  const { chosen, material, progress } = source;
+  if (!chosen) return null;
+  const { name, size, state } = chosen;
+  const remove = { label: TEXTS.removeFile(name), run: source.remove };
+  if (state === 'sending') {
+    // All bytes are out, and the server opens the file before it answers.
+    const isWhole = progress !== null && progress.sent >= progress.total;
+    const percent = progress && !isWhole ? Math.floor((progress.sent / progress.total) * 100) : null;
+    return (
+      <FileRow
+        name={name}
+        status={
+          progress && !isWhole
+            ? TEXTS.sending(formatBytes(progress.sent), formatBytes(progress.total))
+            : TEXTS.checking
+        }
+        progress={{ label: TEXTS.uploadLabel, percent }}
+        action={{ label: TEXTS.cancelUpload(name), run: source.cancel }}
+      />
+    );
+  }
+  if (material?.status === 'reading') {
+    const pages = material.recognised;
+    return (
+      <FileRow
+        name={name}
+        status={
+          pages
+            ? TEXTS.readingPage(
+                formatNumber(Math.min(pages.done + 1, pages.total)),
+                formatNumber(pages.total),
+              )
+            : (material.ahead ?? 0) >= LONG_LINE
+              ? TEXTS.inLine(formatNumber(material.ahead ?? 0))
+              : TEXTS.reading
+        }
+        progress={{
+          label: TEXTS.readingLabel,
+          percent: pages ? Math.round((100 * pages.done) / pages.total) : null,
+        }}
+        action={remove}
+      />
+    );
+  }
+  return <FileRow name={name} status={tellState()} action={remove} />;
+
+  function tellState() {
+    if (state === 'unsent') return TEXTS.goesAlong(formatBytes(size));
+    if (material?.status === 'failed') return material.error;
+    if (material?.status !== 'read') return formatBytes(size);
+    const { pageCount, figures } = material;
+    const parts = [
+      pageCount === null
+        ? formatBytes(size)
+        : `${formatNumber(pageCount)} ${pageCount === 1 ? 'página' : 'páginas'}`,
+      figures > 0 && `${formatNumber(figures)} ${figures === 1 ? 'figura' : 'figuras'}`,
+    ];
+    return (
+      <span className="inline-flex items-center gap-1.5">
+        <Check size={16} className="shrink-0 text-ok-t" aria-hidden="true" />
+        {parts.filter(Boolean).join(', ')}
+      </span>
+    );
+  }
 }

@@ -17,6 +17,7 @@ const told = (id: string, changes: Partial<Material> = {}): Material => ({
   status: 'read',
   pageCount: 1,
   recognised: null,
+  ahead: null,
   amount: { characters: 600, words: 100 },
   figures: 0,
   isEstimate: false,

@@ -8,13 +8,13 @@ import { ORDER_TEXTS as TEXTS } from '#web/lessons/order/order-texts.ts';
 import { ApiProblem, isSessionLost } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';
 import { keptText } from '#web/platform/kept-text.ts';
-import { leaveForLogin } from '#web/platform/session/lost-session.ts';
 import type { UploadProgress } from '#web/platform/send-form.ts';
+import { leaveForLogin } from '#web/platform/session/lost-session.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { materialQuery } from './material-queries.ts';
 
 /** Codes that speak of the file itself. */
-const FILE_PROBLEMS = new Set<string>(['too_large', 'unsupported_type', 'unreadable_file']);
+const FILE_PROBLEMS = new Set<string>(['too_large', 'unsupported_type', 'unreadable_file', 'quota_reached']);
 
 interface Chosen {
   name: string;

@@ -1,25 +1,25 @@
-import { Check } from 'lucide-react';
-import { useFormContext } from 'react-hook-form';
-import { basePrice, type ServiceType, sizesOf } from '#shared/catalog/catalog.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { fittingSize, lacksMaterial } from '#shared/analysis/capacity.ts';
+import { basePrice, type OrderSize, type ServiceType, sizesOf } from '#shared/catalog/catalog.ts';
 import { formatReais } from '#shared/money.ts';
-import { describeRevisions } from '#web/lessons/order/describe-price.ts';
-import { ORDER_TEXTS } from '#web/lessons/order/order-texts.ts';
-import { type OrderValues, orderSizeOf, sizeFieldOf } from '#web/lessons/order/order-values.ts';
+import { orderSizeOf } from '#web/lessons/order/order-values.ts';
+import type { OrderFormState } from '#web/lessons/order/use-order-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
-import { MeterAdvice } from './meter-advice.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { METER_TEXTS as TEXTS, tellSize } from './meter-texts.ts';
-import { describeEffect, isBestFit, type MeterReading } from './read-meter.ts';
-import { Ruler } from './ruler.tsx';
+import type { MeterReading } from './read-meter.ts';
+import { Ruler, SizeCards } from './ruler.tsx';
 
 /** How much the material yields, over the sizes there are to choose from. */
 export function MeterGroup({
+  form,
   serviceType,
   reading,
   theme,
   onSize,
 }: {
+  form: OrderFormState;
   serviceType: ServiceType;
   reading: MeterReading;
   /** What was typed, where it is hardly more than a theme. */
@@ -27,20 +27,18 @@ export function MeterGroup({
   /** The person chose. */
   onSize: (size: number) => void;
 }) {
-  const { watch, setValue, setFocus } = useFormContext<OrderValues>();
-  const values = watch();
-  const size = orderSizeOf({ ...values, serviceType })?.size ?? null;
+  const size = orderSizeOf({ ...form.values, serviceType })?.size ?? null;
   const addPrompt = (prompt: string) => {
-    const before = values.content.trimEnd();
-    setValue('content', `${before}${before === '' ? '' : '\n'}${prompt}: `, { shouldDirty: true });
-    setFocus('content');
+    const before = form.values.content.trimEnd();
+    form.change({ content: `${before}${before === '' ? '' : '\n'}${prompt}: ` });
+    form.focus('content');
   };
   return (
-    <section className="border-b border-borda bg-papel-2 p-5 md:p-8" aria-label={TEXTS.label}>
+    <section className="border-b border-border bg-paper-2 p-5 md:p-8" aria-label={TEXTS.label}>
       <MeterHead serviceType={serviceType} reading={reading} theme={theme} />
       <Ruler serviceType={serviceType} reading={reading} size={size} />
       <div className="mt-3">
-        <SizeCards serviceType={serviceType} reading={reading} onSize={onSize} />
+        <SizeCards form={form} serviceType={serviceType} reading={reading} onSize={onSize} />
       </div>
       {reading.kind === 'theme' && (
         <div className="mt-4 flex flex-wrap gap-2">
@@ -57,12 +55,18 @@ export function MeterGroup({
           ))}
         </div>
       )}
-      {size !== null && <MeterAdvice order={{ serviceType, size }} reading={reading} onSize={onSize} />}
+      {size !== null && (
+        <MeterAdvice form={form} order={{ serviceType, size }} reading={reading} onSize={onSize} />
+      )}
     </section>
   );
 }
 
-function MeterHead({ serviceType, reading, theme }: Omit<Parameters<typeof MeterGroup>[0], 'onSize'>) {
+function MeterHead({
+  serviceType,
+  reading,
+  theme,
+}: Omit<Parameters<typeof MeterGroup>[0], 'form' | 'onSize'>) {
   const { kind, supported, pages } = reading;
   const isTold = supported > 0 && (kind === 'measured' || kind === 'reading');
   const title = {
@@ -84,8 +88,8 @@ function MeterHead({ serviceType, reading, theme }: Omit<Parameters<typeof Meter
     <>
       <p
         className={joinClasses(
-          'font-titulo text-[1.35rem] leading-tight font-bold tracking-tight wrap-anywhere md:text-[1.6rem]',
-          kind === 'empty' && 'text-tinta-2',
+          'font-title text-[1.35rem] leading-tight font-bold tracking-tight wrap-anywhere md:text-[1.6rem]',
+          kind === 'empty' && 'text-ink-2',
         )}
         aria-live="polite"
       >
@@ -93,66 +97,80 @@ function MeterHead({ serviceType, reading, theme }: Omit<Parameters<typeof Meter
         {isTold && (
           <>
             {' '}
-            <span className={joinClasses('whitespace-nowrap text-acao', kind === 'measured' && 'marca-giz')}>
+            <span
+              className={joinClasses('whitespace-nowrap text-action', kind === 'measured' && 'chalk-tick')}
+            >
               {tellSize(serviceType, supported)}
             </span>
           </>
         )}
       </p>
-      <p className="mt-2 text-tinta-2">{lead}</p>
+      <p className="mt-2 text-ink-2">{lead}</p>
     </>
   );
 }
 
-function SizeCards({
-  serviceType,
+/** Where the chosen size does not suit the material: what that means, and the ways out. Nothing where it does. */
+function MeterAdvice({
+  form,
+  order,
   reading,
   onSize,
-}: Pick<Parameters<typeof MeterGroup>[0], 'serviceType' | 'reading' | 'onSize'>) {
-  const { register, formState } = useFormContext<OrderValues>();
-  const field = sizeFieldOf(serviceType);
-  const isBooklet = serviceType === 'booklet';
+}: {
+  form: OrderFormState;
+  order: OrderSize;
+  reading: MeterReading;
+  onSize: (size: number) => void;
+}) {
+  const navigate = useNavigate();
+  const { serviceType, size } = order;
+  const { supported, fitting } = reading;
+  if (reading.kind !== 'measured' || fitting === null) return null;
+  const priceOf = (other: number) => formatReais(basePrice({ serviceType, size: other }));
+  if (lacksMaterial(order, supported)) {
+    return (
+      <Notice tone="warning" className="mt-4">
+        <p className="text-ink">{TEXTS.lacking(serviceType, size, size - supported)}</p>
+        <div className="mt-2.5 flex flex-wrap gap-2">
+          {fitting < size && (
+            <Button variant="action" size="m" className="max-sm:w-full" onClick={() => onSize(fitting)}>
+              {TEXTS.changeTo(fitting, priceOf(fitting))}
+            </Button>
+          )}
+          <Button variant="neutral" size="m" className="max-sm:w-full" onClick={() => form.focus('content')}>
+            {TEXTS.writeMore}
+          </Button>
+        </div>
+      </Notice>
+    );
+  }
+  const largest = Math.max(...sizesOf(serviceType));
+  if (supported <= largest) return null;
+  const half = fittingSize(serviceType, Math.ceil(supported / 2));
+  const divide = () => {
+    onSize(half);
+    const said = form.now().comments;
+    if (!said.includes(TEXTS.firstOfTwo))
+      form.change({ comments: [TEXTS.firstOfTwo, said].filter(Boolean).join('\n') });
+  };
   return (
-    <ChoiceGroup
-      key={field}
-      legend={ORDER_TEXTS.sizeQuestion[serviceType]}
-      isLegendHidden
-      error={formState.errors[field]?.message}
-      className={joinClasses('grid gap-2', isBooklet ? 'lg:grid-cols-7' : 'md:grid-cols-4 md:gap-2.5')}
-    >
-      {sizesOf(serviceType).map((size) => {
-        const order = { serviceType, size };
-        const id = `size-${serviceType}-${size}`;
-        const effect = describeEffect(reading, order);
-        return (
-          <label key={size} className={joinClasses('opcao tamanho', isBooklet && 'tamanho-estreito')}>
-            <input
-              type="radio"
-              className="marca"
-              value={String(size)}
-              aria-labelledby={`${id}-name`}
-              aria-describedby={`${id}-price ${id}-effect`}
-              {...register(field, { onChange: (event) => onSize(Number(event.target.value)) })}
-            />
-            <strong id={`${id}-name`} className="num text-[1.2rem] leading-none whitespace-nowrap">
-              {size} <span className={isBooklet ? 'lg:sr-only' : ''}>{isBooklet ? 'páginas' : 'slides'}</span>
-            </strong>
-            <span id={`${id}-price`} className="tamanho-preco num font-bold whitespace-nowrap">
-              {formatReais(basePrice(order))}
-            </span>
-            <span id={`${id}-effect`} className="tamanho-efeito text-[.9375rem] leading-snug text-tinta-2">
-              {isBestFit(reading, order) ? (
-                <span className="inline-flex items-center gap-1 font-bold text-ok-t">
-                  <Check size={16} className={isBooklet ? 'lg:hidden' : ''} aria-hidden="true" />
-                  {TEXTS.bestFit}
-                </span>
-              ) : (
-                (effect ?? describeRevisions(order))
-              )}
-            </span>
-          </label>
-        );
-      })}
-    </ChoiceGroup>
+    <Notice tone="info" className="mt-4">
+      <p className="text-ink">{TEXTS.tooMuch(serviceType, largest, supported - largest)}</p>
+      <div className="mt-2.5 flex flex-wrap gap-2">
+        <Button variant="neutral" size="m" className="max-sm:w-full" onClick={divide}>
+          {TEXTS.inTwo(formatReais(2 * basePrice({ serviceType, size: half })))}
+        </Button>
+        {serviceType === 'presentation' && (
+          <Button
+            variant="neutral"
+            size="m"
+            className="max-sm:w-full"
+            onClick={() => void navigate({ to: '/upload', search: { type: 'booklet' }, replace: true })}
+          >
+            {TEXTS.makeBooklet}
+          </Button>
+        )}
+      </div>
+    </Notice>
   );
 }

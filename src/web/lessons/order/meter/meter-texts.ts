@@ -1,8 +1,8 @@
 import type { ServiceType } from '#shared/catalog/catalog.ts';
+import { formatNumber } from '#shared/text/format.ts';
 
-const count = new Intl.NumberFormat('pt-BR');
 const of = (number: number, one: string, many: string) =>
-  `${count.format(number)} ${number === 1 ? one : many}`;
+  `${formatNumber(number)} ${number === 1 ? one : many}`;
 
 export const tellSize = (serviceType: ServiceType, size: number): string =>
   serviceType === 'booklet' ? of(size, 'página', 'páginas') : of(size, 'slide', 'slides');
@@ -17,7 +17,7 @@ export const METER_TEXTS = {
   prompts: ['O que a turma já sabe', 'O que precisa sair sabendo', 'Um exemplo'],
   yields: 'Seu material rende cerca de',
   reading: 'Lendo o seu arquivo',
-  readingPages: (page: number) => `Até a página ${count.format(page)}, já rende cerca de`,
+  readingPages: (page: number) => `Até a página ${formatNumber(page)}, já rende cerca de`,
   readingLead: 'A leitura continua. Você pode seguir preenchendo e enviar quando quiser.',
   unmeasured: 'Este arquivo ainda não foi medido',
   unmeasuredLead: 'Escolha um tamanho. A análise diz quanto rende, antes de você pagar.',
@@ -29,7 +29,7 @@ export const METER_TEXTS = {
   ruler: (serviceType: ServiceType, supported: number, size: number | null) =>
     supported === 0
       ? 'Régua vazia'
-      : `O material rende cerca de ${tellSize(serviceType, supported)}${size === null ? '' : `; você escolheu ${count.format(size)}`}`,
+      : `O material rende cerca de ${tellSize(serviceType, supported)}${size === null ? '' : `; você escolheu ${formatNumber(size)}`}`,
   lacking: (serviceType: ServiceType, size: number, missing: number) =>
     serviceType === 'booklet'
       ? `Com ${size}, cerca de ${of(missing, 'página fica', 'páginas ficam')} como espaço para você completar.`

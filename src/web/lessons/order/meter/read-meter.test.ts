@@ -9,6 +9,7 @@ const material = (changes: Partial<Material> = {}): Material => ({
   status: 'read',
   pageCount: 6,
   recognised: null,
+  ahead: null,
   amount: { characters: 900, words: 150 },
   figures: 1,
   isEstimate: false,

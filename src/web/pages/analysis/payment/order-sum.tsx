@@ -23,7 +23,7 @@ export function OrderSum({ lesson }: { lesson: Lesson }) {
   // An admin may have agreed on another price: then the catalogue's sum would not add up.
   const isCatalogPrice = totalPrice(order, deliveryType) === price;
   return (
-    <section className="cartao p-6">
+    <section className="card p-6">
       <h2 className="text-xl font-bold">{TEXTS.order}</h2>
       <ul className="mt-4 grid gap-3">
         <Line
@@ -39,18 +39,18 @@ export function OrderSum({ lesson }: { lesson: Lesson }) {
           {ORDER_TEXTS.deliveryNames[deliveryType]}
         </Line>
         {isCatalogPrice && sum.rounding && (
-          <li className="flex justify-between gap-4 text-base text-tinta-2">
+          <li className="flex justify-between gap-4 text-base text-ink-2">
             <span>{sum.rounding.sum}</span>
             <span>{sum.rounding.exact}</span>
           </li>
         )}
-        <li className="flex justify-between gap-4 border-t border-borda pt-3 text-lg font-bold">
+        <li className="flex justify-between gap-4 border-t border-border pt-3 text-lg font-bold">
           <span>{isCatalogPrice ? TEXTS.total : TEXTS.agreedPrice}</span>
           <span className="num">{formatReais(price)}</span>
         </li>
       </ul>
       <p className="mt-4 flex gap-2.5 text-base leading-normal">
-        <CalendarCheck size={20} className="mt-0.5 text-acao" aria-hidden="true" />
+        <CalendarCheck size={20} className="mt-0.5 text-action" aria-hidden="true" />
         <span>
           {TEXTS.estimate} <strong className="num">{sum.due}</strong>
         </span>
@@ -59,7 +59,7 @@ export function OrderSum({ lesson }: { lesson: Lesson }) {
         to="/analysis/$id"
         params={{ id: lesson.id }}
         hash={REPORT_HASH}
-        className="elo mt-2 inline-flex min-h-11 items-center"
+        className="link mt-2 inline-flex min-h-11 items-center"
       >
         {lesson.hasAnalysis ? TEXTS.seeReport : TEXTS.seeOrder}
       </Link>
@@ -72,7 +72,7 @@ function Line({ value, note, children }: { value: string | null; note: string; c
     <li className="flex justify-between gap-4">
       <span className="min-w-0">
         {children}
-        <span className="block text-base text-tinta-2">{note}</span>
+        <span className="block text-base text-ink-2">{note}</span>
       </span>
       {value && <span className="num whitespace-nowrap font-bold">{value}</span>}
     </li>

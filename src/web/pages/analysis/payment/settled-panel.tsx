@@ -1,7 +1,7 @@
 import type { PanelProps } from '#web/analysis/lesson-panel.ts';
 import { LaterPanel } from '#web/analysis/panels/later-panel.tsx';
 import { BillingFold } from '#web/payments/billing/billing-fold.tsx';
-import { PaymentPapers } from '#web/payments/papers/payment-papers.tsx';
+import { PaymentDocuments } from '#web/payments/documents/payment-documents.tsx';
 import { RefundNotice } from '#web/payments/documents/refund-notice.tsx';
 import { usePaymentEvents } from '#web/payments/use-payment-events.ts';
 import { useSession } from '#web/platform/session/use-session.ts';
@@ -16,9 +16,9 @@ export function SettledPanel(props: PanelProps) {
     <>
       {!isEditor && <RefundNotice lessonId={lesson.id} />}
       <LaterPanel {...props}>
-        {!isEditor && <PaymentPapers lesson={lesson} onChanged={sync.reload} />}
+        {!isEditor && <PaymentDocuments lesson={lesson} onChanged={sync.reload} />}
         {lesson.allowedActions.includes('bill') && (
-          <div className="nao-imprime mt-5">
+          <div className="no-print mt-5">
             <BillingFold lesson={lesson} />
           </div>
         )}

@@ -3,12 +3,12 @@ import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import type { Delivery } from '#shared/production/production.schemas.ts';
 import { LATER_TEXTS } from '#web/analysis/stage-texts.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
-import { DELIVERY_TEXTS } from '#web/production/delivery/received-texts.ts';
 import { LatestDelivery } from '#web/production/delivery/latest-delivery.tsx';
+import { RECEIVED_TEXTS } from '#web/production/delivery/received-texts.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
 
-/** The latest delivery, its bones, or why it cannot be shown. */
+/** The latest delivery, its skeleton, or why it cannot be shown. */
 export function DeliveryPart({
   lesson,
   rounds,
@@ -22,9 +22,9 @@ export function DeliveryPart({
   // Ended by an admin's hand: whatever rounds there were, none was handed over.
   if (lesson.completedAt === null) {
     return (
-      <section className="cartao cartao-erguido p-5 md:p-8">
-        <h2 className="text-[1.5rem]">{DELIVERY_TEXTS.closedTitle}</h2>
-        <p className="mt-2">{DELIVERY_TEXTS.closedText}</p>
+      <section className="card card-raised p-5 md:p-8">
+        <h2 className="text-[1.5rem]">{RECEIVED_TEXTS.closedTitle}</h2>
+        <p className="mt-2">{RECEIVED_TEXTS.closedText}</p>
       </section>
     );
   }
@@ -32,16 +32,16 @@ export function DeliveryPart({
   if (rounds.data) {
     // Completed by an admin's hand, without a production.
     return (
-      <section className="cartao cartao-erguido p-5 md:p-8">
+      <section className="card card-raised p-5 md:p-8">
         <h2 className="text-[1.5rem]">{LATER_TEXTS.completed.title}</h2>
-        <p className="mt-2">{DELIVERY_TEXTS.noFile}</p>
+        <p className="mt-2">{RECEIVED_TEXTS.noFile}</p>
       </section>
     );
   }
   if (rounds.error) {
     return (
       <ErrorPanel
-        title={DELIVERY_TEXTS.loadError}
+        title={RECEIVED_TEXTS.loadError}
         message={messageOf(rounds.error)}
         onRetry={() => void rounds.refetch()}
         isRetrying={rounds.isFetching}
@@ -49,8 +49,8 @@ export function DeliveryPart({
     );
   }
   return (
-    <div className="cartao cartao-erguido p-5 md:p-8">
-      <LoadingArea label={DELIVERY_TEXTS.loading}>
+    <div className="card card-raised p-5 md:p-8">
+      <LoadingArea label={RECEIVED_TEXTS.loading}>
         <Skeleton className="h-9 w-72 max-w-full" />
         <Skeleton className="mt-5 h-20 w-full" />
         <Skeleton className="mt-5 h-72 w-full" />

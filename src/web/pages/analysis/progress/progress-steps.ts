@@ -1,15 +1,15 @@
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
-import { COURSE_TEXTS } from './progress-texts.ts';
+import { PROGRESS_TEXTS } from './progress-texts.ts';
 
-export interface CourseStep {
+export interface ProgressStep {
   name: string;
   note: string;
   state: 'done' | 'current' | 'next';
 }
 
 /** What has been, what is, and what comes for a lesson that is paid for, with `revisions` in words. */
-export function courseSteps(status: Lesson['status'], revisions: string): CourseStep[] {
-  const { step } = COURSE_TEXTS;
+export function progressSteps(status: Lesson['status'], revisions: string): ProgressStep[] {
+  const { step } = PROGRESS_TEXTS;
   const isAssigned = status === 'in_production';
   return [
     { name: step.payment, note: step.paymentNote, state: 'done' },

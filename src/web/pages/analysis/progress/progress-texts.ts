@@ -1,13 +1,17 @@
 import { REVISION_WINDOW_DAYS } from '#shared/catalog/catalog.ts';
+import type { PaidStatus } from '#shared/lessons/lesson-status.ts';
 
 /** What the page of a paid lesson says beside the delivery, the money and the analysis. */
-export const COURSE_TEXTS = {
-  eyebrow: { paid: 'Produção', in_production: 'Produção', completed: 'Entrega' },
+export const PROGRESS_TEXTS = {
+  eyebrow: { paid: 'Produção', in_production: 'Produção', completed: 'Entrega' } satisfies Record<
+    PaidStatus,
+    string
+  >,
   next: {
     paid: 'Em seguida vem a produção.',
     in_production: 'Em seguida vem a entrega.',
     completed: 'Tudo concluído.',
-  },
+  } satisfies Record<PaidStatus, string>,
   revising: {
     title: 'Sua revisão está sendo feita',
     text: 'A edição retomou a sua aula com o que você pediu.',

@@ -1,2 +1,2 @@
-import '#server/analysis/analysis.api.ts';
+import '#server/composition/composition.api.ts';
 export const lessons = 'lessons';

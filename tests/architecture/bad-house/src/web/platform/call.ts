@@ -1,2 +1,2 @@
 import '#web/analysis/report.ts';
-import '#web/vitrine/exhibit.ts';
+import '#web/gallery/story.ts';

@@ -1,0 +1,2 @@
+ALTER TABLE "files" ADD COLUMN "replaced_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "files_replaced" ON "files" USING btree ("replaced_at") WHERE "files"."replaced_at" is not null;

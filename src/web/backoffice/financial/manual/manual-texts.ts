@@ -1,0 +1,17 @@
+export const MANUAL_TEXTS = {
+  open: 'Registrar pagamento manual',
+  title: 'Registrar pagamento manual',
+  about: (title: string, amount: string) => `“${title}” passa a paga, por ${amount}.`,
+  aboutAny: 'Procure o projeto. Ele passa a pago pelo preço dele.',
+  search: 'Projeto que aguarda pagamento',
+  searchHint: 'Cliente, e-mail ou título da aula',
+  lessonMissing: 'Escolha o projeto na lista',
+  searching: 'Procurando...',
+  noMatch: 'Nenhum projeto aguardando pagamento combina com a busca.',
+  change: 'Trocar',
+  searchError: 'Não foi possível procurar. Tente de novo.',
+  reason: 'Como foi pago',
+  reasonHint: 'Por exemplo: nota de empenho 45/2026. Fica nos livros, com o seu nome e a data.',
+  confirm: 'Registrar pagamento',
+  done: 'Pagamento registrado. A aula entrou na fila de produção.',
+} as const;

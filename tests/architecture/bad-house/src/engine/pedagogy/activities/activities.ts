@@ -1,0 +1,2 @@
+import '#engine/pedagogy/advice/advice.ts';
+export const activities = 'activities';

@@ -1,0 +1,2 @@
+import '#engine/pedagogy/lesson/lesson.ts';
+export const adjustments = 'adjustments';

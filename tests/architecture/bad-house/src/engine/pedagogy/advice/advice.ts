@@ -1,0 +1,2 @@
+import '#engine/pedagogy/answers/answers.ts';
+export const advice = 'advice';

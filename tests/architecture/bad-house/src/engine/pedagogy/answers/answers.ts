@@ -1,0 +1,2 @@
+import '#engine/pedagogy/analyse.ts';
+export const answers = 'answers';

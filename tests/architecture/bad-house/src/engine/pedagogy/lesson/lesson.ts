@@ -1,0 +1,2 @@
+import '#engine/pedagogy/objectives/objectives.ts';
+export const lesson = 'lesson';

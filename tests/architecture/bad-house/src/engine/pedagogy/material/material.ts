@@ -1,0 +1,2 @@
+import '#engine/pedagogy/outline/outline.ts';
+export const material = 'material';

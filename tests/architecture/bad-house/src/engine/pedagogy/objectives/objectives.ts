@@ -1,0 +1,2 @@
+import '#engine/pedagogy/plan/plan.ts';
+export const objectives = 'objectives';

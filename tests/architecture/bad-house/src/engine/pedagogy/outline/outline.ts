@@ -1,0 +1,2 @@
+import '#engine/pedagogy/adjustments/adjustments.ts';
+export const outline = 'outline';

@@ -1,0 +1,2 @@
+import '#engine/pedagogy/visuals/visuals.ts';
+export const plan = 'plan';

@@ -1,0 +1,2 @@
+import '#engine/pedagogy/activities/activities.ts';
+export const visuals = 'visuals';

@@ -1,2 +1,0 @@
-import '#server/composition/composition.api.ts';
-export const analysis = 'analysis';

@@ -1,0 +1,2 @@
+import '#server/accounts/accounts.api.ts';
+export const emulator = 'emulator';

@@ -1,0 +1,2 @@
+import '#server/payments/providers/providers.ts';
+export const admin = 'admin';

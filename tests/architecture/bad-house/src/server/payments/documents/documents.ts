@@ -1,0 +1,2 @@
+import '#server/payments/settlement/settlement.ts';
+export const documents = 'documents';

@@ -1,0 +1,2 @@
+import '#server/payments/documents/documents.ts';
+export const money = 'money';

@@ -1,0 +1,2 @@
+import '#server/payments/payments.routes.ts';
+export const providers = 'providers';

@@ -1,0 +1,2 @@
+import '#server/payments/admin/admin.ts';
+export const reconciliation = 'reconciliation';

@@ -1,0 +1,2 @@
+import '#server/payments/start/start.ts';
+export const settlement = 'settlement';

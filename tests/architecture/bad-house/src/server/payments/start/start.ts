@@ -1,0 +1,2 @@
+import '#server/payments/webhooks/webhooks.ts';
+export const start = 'start';

@@ -1,0 +1,2 @@
+import '#server/payments/reconciliation/reconciliation.ts';
+export const webhooks = 'webhooks';

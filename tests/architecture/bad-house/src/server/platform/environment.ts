@@ -1,0 +1,3 @@
+const { env: settings } = process;
+
+export const port = settings.PORT;

@@ -1,0 +1,1 @@
+import '#server/platform/upkeep/late.ts';

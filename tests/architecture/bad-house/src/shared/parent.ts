@@ -1,0 +1,1 @@
+import '../shared/circle-b.ts';
