@@ -1,12 +1,18 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { SECOND_TRY } from './scripts/testing/second-try.ts';
 import { LongFirst } from './tests/setup/long-first.ts';
 
 /**
  * What a test waits for may come late on a busy machine; these limits end what never comes. A wait that ends well
  * costs only its own time.
  */
-const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
+const PATIENCE = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
+  retry: SECOND_TRY,
+};
 
 const serverTests = [
   'src/server/**/*.test.ts',

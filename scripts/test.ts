@@ -1,7 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type FailedTest, failedOfPlaywright, failedOfVitest, secondTries } from './testing/failed-tests.ts';
+import {
+  type FailedTest,
+  failedOfPlaywright,
+  failedOfVitest,
+  secondTriesOfPlaywright,
+  secondTriesOfVitest,
+} from './testing/failed-tests.ts';
 import { findChromium } from './testing/find-chromium.ts';
 import { freePort } from './testing/free-port.ts';
 import { run } from './testing/run.ts';
@@ -10,13 +16,14 @@ import { addTallies, type Tally, tallyOfPlaywright, tallyOfVitest } from './test
 
 /**
  * `npm test`: unit and server tests, then the browser tests where a Chromium is found. In CI the
- * browser tests are compulsory. Ends with the files that took longest, what failed, by name and first words, and one line `N passed, N failed, N skipped`.
+ * browser tests are compulsory. Ends with the files that took longest, what passed on a second try only and what
+ * failed, both by name and first words, and one line `N passed, N failed, N skipped`.
  */
 const reports = mkdtempSync(join(tmpdir(), 'lousa-tests-'));
 const tallies: Tally[] = [];
 let isFailed = false;
 const failed: FailedTest[] = [];
-let onSecondTry: string[] = [];
+const onSecondTry: FailedTest[] = [];
 const times: FileTime[] = [];
 const SLOWEST = 15;
 
@@ -31,6 +38,7 @@ isFailed ||=
 const unitReport = readReport(vitestReport);
 tallies.push(tallyOfVitest(unitReport));
 failed.push(...failedOfVitest(unitReport));
+onSecondTry.push(...secondTriesOfVitest(unitReport));
 times.push(...timesOfVitest(unitReport));
 const unitMinutes = minutesSoFar();
 
@@ -48,7 +56,7 @@ if (chromium) {
   tallies.push(tallyOfPlaywright(report));
   failed.push(...failedOfPlaywright(report));
   times.push(...timesOfPlaywright(report));
-  onSecondTry = secondTries(report);
+  onSecondTry.push(...secondTriesOfPlaywright(report));
 } else if (process.env.CI) {
   console.error('No Chromium found: in CI the browser tests are compulsory (apt-get install chromium).');
   isFailed = true;
@@ -62,8 +70,8 @@ rmSync(reports, { recursive: true, force: true });
 const total = addTallies(tallies);
 console.log(`\nThe longest of ${times.length} files:\n${describeSlowest(times, SLOWEST)}`);
 console.log(`unit and server tests ${unitMinutes.toFixed(1)} minutes, all ${minutesSoFar().toFixed(1)}`);
-for (const title of onSecondTry) console.log(`\nPassed on a second try only, worth a look: ${title}`);
-for (const { name, firstLines } of failed) console.log(`\nFAILED ${[name, ...firstLines].join('\n  ')}`);
+for (const test of onSecondTry) tell('Passed on a second try only, worth a look:', test);
+for (const test of failed) tell('FAILED', test);
 if (isFailed && total.failed === 0) total.failed = 1;
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(isFailed || total.failed > 0 ? 1 : 0);
@@ -75,6 +83,10 @@ function readReport(path: string): unknown {
     isFailed = true;
     return null;
   }
+}
+
+function tell(what: string, { name, firstLines }: FailedTest): void {
+  console.log(`\n${what} ${[name, ...firstLines].join('\n  ')}`);
 }
 
 /** Since this process began. */

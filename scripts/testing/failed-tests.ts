@@ -1,4 +1,4 @@
-/** A test that failed, with the first lines of what it had to say. */
+/** A test that failed, if only at first, with the first lines of what it had to say. */
 export interface FailedTest {
   name: string;
   firstLines: string[];
@@ -28,14 +28,31 @@ export function failedOfVitest(report: unknown): FailedTest[] {
   const { testResults = [] } = (report ?? {}) as { testResults?: VitestFile[] };
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    const file = name.replace(`${process.cwd()}/`, '');
-    if (failed.length === 0) return status === 'failed' ? [{ name: file, firstLines: linesOf(message) }] : [];
-    return failed.map(({ fullName, failureMessages }) => ({
-      name: `${file} › ${fullName}`,
-      firstLines: linesOf(failureMessages[0] ?? ''),
-    }));
+    if (failed.length === 0)
+      return status === 'failed' ? [{ name: fileOf(name), firstLines: linesOf(message) }] : [];
+    return failed.map((test) => firstFailure(name, test));
   });
 }
+
+/** The unit and server tests that failed first and passed then: the report keeps what the first try had to say. */
+export function secondTriesOfVitest(report: unknown): FailedTest[] {
+  const { testResults = [] } = (report ?? {}) as { testResults?: VitestFile[] };
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map((test) => firstFailure(name, test)),
+  );
+}
+
+const fileOf = (path: string): string => path.replace(`${process.cwd()}/`, '');
+
+const firstFailure = (
+  path: string,
+  { fullName, failureMessages }: VitestFile['assertionResults'][number],
+): FailedTest => ({
+  name: `${fileOf(path)} › ${fullName}`,
+  firstLines: linesOf(failureMessages[0] ?? ''),
+});
 
 interface Attempt {
   errors: { message?: string }[];
@@ -55,27 +72,29 @@ export function failedOfPlaywright(report: unknown): FailedTest[] {
   const outside = errors.map(({ message = '' }) => ({ name: 'playwright', firstLines: linesOf(message) }));
   return [
     ...outside,
-    ...testsOf((report ?? {}) as Suite, 'unexpected').map(({ name, lastTry }) => ({
+    ...testsOf((report ?? {}) as Suite, 'unexpected').map(({ name, tries }) => ({
       name,
-      firstLines: linesOf(lastTry?.errors[0]?.message ?? ''),
+      firstLines: wordsOf(tries.at(-1)),
     })),
   ];
 }
 
-/** The browser tests that failed first and passed then. */
-export const secondTries = (report: unknown): string[] =>
-  testsOf((report ?? {}) as Suite, 'flaky').map(({ name }) => name);
+/** The browser tests that failed first and passed then, with the first try's words. */
+export const secondTriesOfPlaywright = (report: unknown): FailedTest[] =>
+  testsOf((report ?? {}) as Suite, 'flaky').map(({ name, tries }) => ({
+    name,
+    firstLines: wordsOf(tries[0]),
+  }));
 
-function testsOf(
-  { specs = [], suites = [] }: Suite,
-  wanted: string,
-): { name: string; lastTry: Attempt | undefined }[] {
+const wordsOf = (attempt: Attempt | undefined): string[] => linesOf(attempt?.errors[0]?.message ?? '');
+
+function testsOf({ specs = [], suites = [] }: Suite, wanted: string): { name: string; tries: Attempt[] }[] {
   const here = specs.flatMap(({ title, file, tests }) =>
     tests
       .filter(({ status }) => status === wanted)
       .map(({ projectName, results }) => ({
         name: `${file} › ${projectName} › ${title}`,
-        lastTry: results?.at(-1),
+        tries: results ?? [],
       })),
   );
   return [...here, ...suites.flatMap((suite) => testsOf(suite, wanted))];

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { failedOfPlaywright, failedOfVitest, secondTries } from './failed-tests.ts';
+import {
+  failedOfPlaywright,
+  failedOfVitest,
+  secondTriesOfPlaywright,
+  secondTriesOfVitest,
+} from './failed-tests.ts';
 import { describeSlowest, timesOfPlaywright, timesOfVitest } from './slowest.ts';
 import { addTallies, tallyOfPlaywright, tallyOfVitest } from './tally.ts';
 
@@ -11,7 +16,17 @@ const browser = {
       suites: [
         {
           specs: [
-            { title: 'looks', file: 'look.spec.ts', tests: [{ projectName: 'desktop', status: 'flaky' }] },
+            {
+              title: 'looks',
+              file: 'look.spec.ts',
+              tests: [
+                {
+                  projectName: 'desktop',
+                  status: 'flaky',
+                  results: [{ errors: [{ message: 'too early' }] }, { errors: [] }],
+                },
+              ],
+            },
             {
               title: 'leaves',
               file: 'leave.spec.ts',
@@ -47,9 +62,33 @@ it('counts a runner that left no report as one failure', () => {
   expect(tallyOfPlaywright(null).failed).toBe(1);
 });
 
-it('names what passed on a second try only', () => {
-  expect(secondTries(browser)).toEqual(['look.spec.ts › desktop › looks']);
-  expect(secondTries(null)).toEqual([]);
+it('names what passed on a second try only, with what the first had to say', () => {
+  expect(secondTriesOfPlaywright(browser)).toEqual([
+    { name: 'look.spec.ts › desktop › looks', firstLines: ['too early'] },
+  ]);
+  const unit = {
+    testResults: [
+      {
+        name: `${process.cwd()}/src/a.test.ts`,
+        status: 'failed',
+        message: '',
+        assertionResults: [
+          { fullName: 'a holds', status: 'passed', failureMessages: [] },
+          {
+            fullName: 'b races',
+            status: 'passed',
+            failureMessages: ['AssertionError: 1 is 2\n    at a.ts:3'],
+          },
+          { fullName: 'c breaks', status: 'failed', failureMessages: ['first', 'second'] },
+        ],
+      },
+    ],
+  };
+  expect(secondTriesOfVitest(unit)).toEqual([
+    { name: 'src/a.test.ts › b races', firstLines: ['AssertionError: 1 is 2'] },
+  ]);
+  expect(secondTriesOfPlaywright(null)).toEqual([]);
+  expect(secondTriesOfVitest(null)).toEqual([]);
 });
 
 it('names what failed, with its first words alone', () => {
