@@ -10,7 +10,7 @@ const executablePath = findChromium();
 
 /** What does not depend on width or colours, or chooses them itself; the whole life opens browsers of its own. */
 const ONCE =
-  /(refusals|whole-life|public-pages|routes|policy|keyboard-only|inside-links|steadiness|recovery|gallery|inbox)\.spec/;
+  /(refusals|whole-life|public-pages|routes|policy|keyboard-only|inside-links|steadiness|recovery|gallery|inbox|screens)\.spec/;
 /** What people do, step by step: once by touch and once by mouse, in either colours; screens change theirs themselves. */
 const FLOWS = /(approve-and-pay|order-to-analysis|admin-money)\.spec/;
 /** What only a narrow screen shows. */
@@ -44,7 +44,8 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     reducedMotion: 'reduce',
-    trace: 'retain-on-failure',
+    // Recorded at every first try, traces took a fifth of all the processor's work; `--trace on` where one is wanted.
+    trace: 'on-first-retry',
     launchOptions: { args: QUIET_CHROMIUM, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [

@@ -3,7 +3,7 @@ import { APP_PATHS } from '#shared/site/app-paths.ts';
 import { PUBLIC_PATHS } from '#shared/site/public-pages.ts';
 import { orderApproved, orderLesson } from './orders.ts';
 import { startProduction } from './people.ts';
-import { expect, expectFits, expectWellMade, signInPage, test } from './product.ts';
+import { expect, expectColours, expectFits, expectWellMade, signInPage, test } from './product.ts';
 
 const TITLE =
   'Matemática financeira para o 1º ano do ensino médio integrado em Administração: juros simples, compostos e leitura crítica de anúncios';
@@ -51,26 +51,33 @@ const OF_ADMIN = [
   '/profile-management',
 ];
 
+const PHONE = { width: 390, height: 844 };
 const TABLET = { width: 768, height: 1024 };
+const DESK = { width: 1440, height: 900 };
 
 /**
- * Opens each address once. On a phone it is looked at in both colours, and its size as wide as a tablet; on a desktop, whose
- * tables and side bars a phone does not show, in the light ones.
+ * Opens each address once, on a phone: it is looked at in both colours, its size as wide as a tablet, and all of it again
+ * as a desk with a mouse has it, whose tables and side bars a phone does not show.
  */
 async function expectAllWellMade(page: Page, paths: readonly string[]): Promise<void> {
-  const own = page.viewportSize() ?? TABLET;
-  const isPhone = own.width < TABLET.width;
+  const browser = await page.context().newCDPSession(page);
+  const touch = (enabled: boolean) => browser.send('Emulation.setTouchEmulationEnabled', { enabled });
   for (const path of paths) {
     await test.step(path, async () => {
-      await page.setViewportSize(own);
+      await page.setViewportSize(PHONE);
+      await touch(true);
       await page.goto(path);
-      for (const colorScheme of isPhone ? (['light', 'dark'] as const) : (['light'] as const)) {
-        await page.emulateMedia({ colorScheme });
-        await test.step(`${own.width} ${colorScheme}`, () => expectScreen(page, expectWellMade));
-      }
-      if (!isPhone) return;
+      expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
+      await test.step('phone', () => expectScreen(page, expectWellMade));
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await test.step('phone, dark', () => expectScreen(page, expectColours));
+      await page.emulateMedia({ colorScheme: 'light' });
       await page.setViewportSize(TABLET);
-      await test.step(`${TABLET.width}`, () => expectScreen(page, expectFits));
+      await test.step('tablet', () => expectScreen(page, expectFits));
+      await page.setViewportSize(DESK);
+      await touch(false);
+      expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(false);
+      await test.step('desk', () => expectScreen(page, expectWellMade));
     });
   }
 }
@@ -79,7 +86,7 @@ async function expectScreen(page: Page, expectIt: (page: Page) => Promise<void>)
   // Behind an open drawer the heading of the screen is not to be heard.
   const heading = page.getByRole('heading', { level: 1 });
   await expect(page.getByRole('dialog').or(heading).first()).toBeVisible();
-  await expect(page.locator('.osso')).toHaveCount(0);
+  await expect(page.locator('.skeleton')).toHaveCount(0);
   await expectIt(page);
 }
 

@@ -23,7 +23,8 @@ import { useFileUpload } from './use-file-upload.ts';
 export function LessonFiles({ lessonId, canUpload }: { lessonId: string; canUpload: boolean }) {
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <div className="min-h-0 flex-1 overflow-y-auto">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, also while it lists nothing */}
+      <div className="min-h-0 flex-1 overflow-y-auto -outline-offset-3" tabIndex={0}>
         <FileList lessonId={lessonId} />
       </div>
       {canUpload && <LessonUpload lessonId={lessonId} />}
