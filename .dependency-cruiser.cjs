@@ -58,6 +58,7 @@ const ENGINE_ROOMS = ['reading', 'pedagogy', 'composing'];
 /** Rooms of pedagogy in the order in which a lesson passes them; what lies beside them puts them together. */
 const PEDAGOGY_ROOMS = [
   'language',
+  'curriculum',
   'material',
   'outline',
   'adjustments',
