@@ -106,9 +106,10 @@ export async function expectColours(page: Page, within?: string): Promise<void> 
  * What another width can break of a page that was well made at one: its targets are large enough or far enough apart,
  * and nothing scrolls sideways. Names, roles and contrasts are the same at every width: they are looked at once.
  */
-export async function expectFits(page: Page): Promise<void> {
+export async function expectFits(page: Page, within?: string): Promise<void> {
   await settle(page);
-  await expectNoViolations((await look(page)).withRules(['target-size']));
+  const axe = (await look(page)).withRules(['target-size']);
+  await expectNoViolations(within ? axe.include(within) : axe);
   await expectNoSidewaysScroll(page);
 }
 
