@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { orderApproved, orderLesson, statusOf } from './orders.ts';
-import { expect, expectWellMade, type SignedIn, signInPage, test } from './product.ts';
+import { expect, expectWellMade, expectWellMadeOnBoth, type SignedIn, signInPage, test } from './product.ts';
 
 const PAYPAL_SCRIPT = 'https://www.sandbox.paypal.com/web-sdk/v6/core';
 
@@ -38,6 +38,9 @@ async function openTab(browser: Browser, teacher: SignedIn, baseURL: string): Pr
   await signInPage(page, teacher);
   return page;
 }
+
+/** Walked on the phone alone: what it shows is looked at as a desk has it, too. */
+const ONCE = { tag: '@once' };
 
 const seen = (page: Page, name: string) => page.getByRole('button', { name }).filter({ visible: true });
 
@@ -82,96 +85,94 @@ test('a teacher approves, copies the Pix code, pays, and the page confirms itsel
   await expectWellMade(page);
 });
 
-test('the approved report stays a link away and leads back to paying', async ({
-  teacherPage: page,
-  teacher,
-  request,
-}) => {
-  const id = await orderApproved(request, teacher, 'Aula com parecer aprovado');
-  await page.goto(`/analysis/${id}`);
-  await page.getByRole('link', { name: 'Ver a análise aprovada' }).click();
-  await expect(page.getByRole('heading', { name: 'Estrutura sugerida' })).toBeVisible();
-  await expectWellMade(page);
-  await page.goBack();
-  await expect(page.getByLabel('Pix copia e cola')).toBeVisible();
-});
+test(
+  'the approved report stays a link away and leads back to paying',
+  ONCE,
+  async ({ teacherPage: page, teacher, request }) => {
+    const id = await orderApproved(request, teacher, 'Aula com parecer aprovado');
+    await page.goto(`/analysis/${id}`);
+    await page.getByRole('link', { name: 'Ver a análise aprovada' }).click();
+    await expect(page.getByRole('heading', { name: 'Estrutura sugerida' })).toBeVisible();
+    await expectWellMadeOnBoth(page);
+    await page.goBack();
+    await expect(page.getByLabel('Pix copia e cola')).toBeVisible();
+  },
+);
 
-test('what another tab pays shows itself in this one', async ({
-  teacherPage: page,
-  teacher,
-  request,
-  browser,
-  baseURL,
-}) => {
-  const id = await orderApproved(request, teacher, 'Aula paga em outra aba');
-  await page.goto(`/analysis/${id}`);
-  const code = await page.getByLabel('Pix copia e cola').inputValue();
-  const other = await openTab(browser, teacher, baseURL ?? '');
-  await other.goto(`/analysis/${id}`);
-  // The charge that lives is shown again, not a second one.
-  await expect(other.getByLabel('Pix copia e cola')).toHaveValue(code);
-  await other.getByRole('button', { name: 'Simular pagamento do banco' }).click();
-  await expect(page.getByRole('heading', { name: /Pagamento aprovado!/ })).toBeVisible();
-  await other.context().close();
-});
+test(
+  'what another tab pays shows itself in this one',
+  ONCE,
+  async ({ teacherPage: page, teacher, request, browser, baseURL }) => {
+    const id = await orderApproved(request, teacher, 'Aula paga em outra aba');
+    await page.goto(`/analysis/${id}`);
+    const code = await page.getByLabel('Pix copia e cola').inputValue();
+    const other = await openTab(browser, teacher, baseURL ?? '');
+    await other.goto(`/analysis/${id}`);
+    // The charge that lives is shown again, not a second one.
+    await expect(other.getByLabel('Pix copia e cola')).toHaveValue(code);
+    await other.getByRole('button', { name: 'Simular pagamento do banco' }).click();
+    await expect(page.getByRole('heading', { name: /Pagamento aprovado!/ })).toBeVisible();
+    await other.context().close();
+  },
+);
 
-test('the data of the invoice are masked, judged beside their fields and kept', async ({
-  teacherPage: page,
-  teacher,
-  request,
-}) => {
-  const id = await orderApproved(request, teacher, 'Aula com nota');
-  await page.goto(`/analysis/${id}`);
-  await page.getByText('Dados da nota fiscal').click();
-  const cnpj = page.getByLabel('CNPJ', { exact: true });
-  await cnpj.pressSequentially('12abc34501de36');
-  await expect(cnpj).toHaveValue('12.ABC.345/01DE-36');
-  await page.getByLabel('Razão social').fill('Colégio Semente do Cerrado Ltda.');
-  await page.getByLabel('Endereço').fill('SGAS 905, Asa Sul, Brasília, DF');
-  await page.getByRole('button', { name: 'Salvar dados da nota' }).click();
-  await expect(cnpj).toHaveAttribute('aria-invalid', 'true');
-  await expectWellMade(page);
-  await cnpj.fill('12.ABC.345/01DE-35');
-  await page.getByRole('button', { name: 'Salvar dados da nota' }).click();
-  await expect(page.getByText(/Salvo agora\. A nota sai depois do pagamento\./)).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('CNPJ', { exact: true })).toHaveValue('12.ABC.345/01DE-35');
-});
+test(
+  'the data of the invoice are masked, judged beside their fields and kept',
+  ONCE,
+  async ({ teacherPage: page, teacher, request }) => {
+    const id = await orderApproved(request, teacher, 'Aula com nota');
+    await page.goto(`/analysis/${id}`);
+    await page.getByText('Dados da nota fiscal').click();
+    const cnpj = page.getByLabel('CNPJ', { exact: true });
+    await cnpj.pressSequentially('12abc34501de36');
+    await expect(cnpj).toHaveValue('12.ABC.345/01DE-36');
+    await page.getByLabel('Razão social').fill('Colégio Semente do Cerrado Ltda.');
+    await page.getByLabel('Endereço').fill('SGAS 905, Asa Sul, Brasília, DF');
+    await page.getByRole('button', { name: 'Salvar dados da nota' }).click();
+    await expect(cnpj).toHaveAttribute('aria-invalid', 'true');
+    await expectWellMadeOnBoth(page);
+    await cnpj.fill('12.ABC.345/01DE-35');
+    await page.getByRole('button', { name: 'Salvar dados da nota' }).click();
+    await expect(page.getByText(/Salvo agora\. A nota sai depois do pagamento\./)).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('CNPJ', { exact: true })).toHaveValue('12.ABC.345/01DE-35');
+  },
+);
 
-test('a bank that is down, a code that ended and a payment under way each leave a way on', async ({
-  teacherPage: page,
-  teacher,
-  request,
-}) => {
-  const id = await orderApproved(request, teacher, 'Aula com percalços');
-  const headers = { Authorization: `Bearer ${teacher.token}` };
-  const charge = await request.post('/api/payments', { headers, data: { lessonId: id, method: 'pix' } });
-  const { pix: _code, ...payment } = (await charge.json()) as { pix: unknown; id: string };
-  const answers = [
-    { status: 503, json: { message: 'O provedor de pagamento não respondeu.' } },
-    { status: 201, json: { ...payment, status: 'expired' } },
-  ];
-  await page.route('**/api/payments', (route) => {
-    const answer = answers.shift();
-    return answer ? route.fulfill(answer) : route.continue();
-  });
-  await page.goto(`/analysis/${id}`);
-  await expect(page.getByText('Não foi possível gerar o código Pix')).toBeVisible();
-  await expectWellMade(page);
-  await seen(page, 'Tentar de novo').click();
-  await expect(page.getByText('Este código não vale mais')).toBeVisible();
-  await expectWellMade(page);
-  await seen(page, 'Gerar novo código').click();
-  await expect(page.getByLabel('Pix copia e cola')).toHaveValue(/^000201/);
+test(
+  'a bank that is down, a code that ended and a payment under way each leave a way on',
+  ONCE,
+  async ({ teacherPage: page, teacher, request }) => {
+    const id = await orderApproved(request, teacher, 'Aula com percalços');
+    const headers = { Authorization: `Bearer ${teacher.token}` };
+    const charge = await request.post('/api/payments', { headers, data: { lessonId: id, method: 'pix' } });
+    const { pix: _code, ...payment } = (await charge.json()) as { pix: unknown; id: string };
+    const answers = [
+      { status: 503, json: { message: 'O provedor de pagamento não respondeu.' } },
+      { status: 201, json: { ...payment, status: 'expired' } },
+    ];
+    await page.route('**/api/payments', (route) => {
+      const answer = answers.shift();
+      return answer ? route.fulfill(answer) : route.continue();
+    });
+    await page.goto(`/analysis/${id}`);
+    await expect(page.getByText('Não foi possível gerar o código Pix')).toBeVisible();
+    await expectWellMadeOnBoth(page);
+    await seen(page, 'Tentar de novo').click();
+    await expect(page.getByText('Este código não vale mais')).toBeVisible();
+    await expectWellMadeOnBoth(page);
+    await seen(page, 'Gerar novo código').click();
+    await expect(page.getByLabel('Pix copia e cola')).toHaveValue(/^000201/);
 
-  await page.route('**/api/lessons/*/payments', (route) =>
-    route.fulfill({ json: [{ ...payment, method: 'card', isConfirming: true }] }),
-  );
-  await page.reload();
-  await expect(page.getByText('Confirmando o pagamento')).toBeVisible();
-  await expect(page.getByRole('radio')).toHaveCount(0);
-  await expectWellMade(page);
-});
+    await page.route('**/api/lessons/*/payments', (route) =>
+      route.fulfill({ json: [{ ...payment, method: 'card', isConfirming: true }] }),
+    );
+    await page.reload();
+    await expect(page.getByText('Confirmando o pagamento')).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await expectWellMadeOnBoth(page);
+  },
+);
 
 test('a card is paid in the document of PayPal, and the good news comes once', async ({
   teacherPage: page,
@@ -213,81 +214,81 @@ test('a card is paid in the document of PayPal, and the good news comes once', a
 test.describe('with PayPal’s own script', () => {
   test.use({ stubs: { [PAYPAL_SCRIPT]: PAYPAL_STUB } });
 
-  test('it runs under the policy of its document, and what its buyer approves pays', async ({
-    teacherPage: page,
-    teacher,
-    request,
-  }) => {
-    const id = await orderApproved(request, teacher, 'Aula com PayPal de verdade');
-    await page.route('**/api/paypal/setup', async (route) => {
-      const answer = await route.fetch();
-      const setup = (await answer.json()) as object;
-      await route.fulfill({ json: { ...setup, scriptUrl: PAYPAL_SCRIPT, isDemo: false } });
-    });
-    const headers = { Authorization: `Bearer ${teacher.token}` };
-    let visits = 0;
-    await page.exposeFunction('buyerApproves', async (orderId: string) => {
-      if (visits++ === 0) return false;
-      await request.post(`/api/sandbox/paypal/${orderId}/approve`, {
-        headers,
-        data: { outcome: 'approved' },
+  test(
+    'it runs under the policy of its document, and what its buyer approves pays',
+    ONCE,
+    async ({ teacherPage: page, teacher, request }) => {
+      const id = await orderApproved(request, teacher, 'Aula com PayPal de verdade');
+      await page.route('**/api/paypal/setup', async (route) => {
+        const answer = await route.fetch();
+        const setup = (await answer.json()) as object;
+        await route.fulfill({ json: { ...setup, scriptUrl: PAYPAL_SCRIPT, isDemo: false } });
       });
-      return true;
+      const headers = { Authorization: `Bearer ${teacher.token}` };
+      let visits = 0;
+      await page.exposeFunction('buyerApproves', async (orderId: string) => {
+        if (visits++ === 0) return false;
+        await request.post(`/api/sandbox/paypal/${orderId}/approve`, {
+          headers,
+          data: { outcome: 'approved' },
+        });
+        return true;
+      });
+      await page.goto(`/pagamento-cartao/${id}`);
+      await page.getByRole('button', { name: 'PayPal', exact: true }).click();
+      await expect(page.getByText('Você saiu do PayPal sem pagar.')).toBeVisible();
+      await expect(page.getByText('Modo demonstração')).toHaveCount(0);
+      await expectWellMadeOnBoth(page);
+      await page.getByRole('button', { name: 'PayPal', exact: true }).click();
+      await page.waitForURL('**/dashboard');
+      expect((await statusOf(request, teacher.token, id)).status).toBe('paid');
+    },
+  );
+});
+
+test(
+  'a buyer whom PayPal sends back by redirect finds the payment made',
+  ONCE,
+  async ({ teacherPage: page, teacher, request }) => {
+    const id = await orderApproved(request, teacher, 'Aula paga por redirecionamento');
+    const headers = { Authorization: `Bearer ${teacher.token}` };
+    const order = await request.post('/api/paypal/order', {
+      headers,
+      data: { lessonId: id, amount: 90, currency: 'BRL', intent: 'capture' },
     });
-    await page.goto(`/pagamento-cartao/${id}`);
-    await page.getByRole('button', { name: 'PayPal', exact: true }).click();
-    await expect(page.getByText('Você saiu do PayPal sem pagar.')).toBeVisible();
-    await expect(page.getByText('Modo demonstração')).toHaveCount(0);
-    await expectWellMade(page);
-    await page.getByRole('button', { name: 'PayPal', exact: true }).click();
+    const { id: orderId } = (await order.json()) as { id: string };
+    await request.post(`/api/sandbox/paypal/${orderId}/approve`, { headers, data: { outcome: 'approved' } });
+    await page.goto(`/pagamento-cartao/${id}?voltou=pagou&token=${orderId}&PayerID=X`);
     await page.waitForURL('**/dashboard');
     expect((await statusOf(request, teacher.token, id)).status).toBe('paid');
-  });
-});
+    // The way back does not pay again.
+    await page.goto(`/pagamento-cartao/${id}`);
+    await expect(page.getByText('Este pedido já está pago.')).toBeVisible();
+    await expectWellMadeOnBoth(page);
+  },
+);
 
-test('a buyer whom PayPal sends back by redirect finds the payment made', async ({
-  teacherPage: page,
-  teacher,
-  request,
-}) => {
-  const id = await orderApproved(request, teacher, 'Aula paga por redirecionamento');
-  const headers = { Authorization: `Bearer ${teacher.token}` };
-  const order = await request.post('/api/paypal/order', {
-    headers,
-    data: { lessonId: id, amount: 90, currency: 'BRL', intent: 'capture' },
-  });
-  const { id: orderId } = (await order.json()) as { id: string };
-  await request.post(`/api/sandbox/paypal/${orderId}/approve`, { headers, data: { outcome: 'approved' } });
-  await page.goto(`/pagamento-cartao/${id}?voltou=pagou&token=${orderId}&PayerID=X`);
-  await page.waitForURL('**/dashboard');
-  expect((await statusOf(request, teacher.token, id)).status).toBe('paid');
-  // The way back does not pay again.
-  await page.goto(`/pagamento-cartao/${id}`);
-  await expect(page.getByText('Este pedido já está pago.')).toBeVisible();
-  await expectWellMade(page);
-});
+test(
+  'a paid order gives its receipt, and the money back within the seven days',
+  ONCE,
+  async ({ teacherPage: page, teacher, request }) => {
+    const id = await orderApproved(request, teacher, 'Aula devolvida');
+    await page.goto(`/analysis/${id}`);
+    await page.getByRole('button', { name: 'Simular pagamento do banco' }).click();
+    await page.getByRole('link', { name: 'Acompanhar a aula' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Baixar recibo (PDF)' }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 
-test('a paid order gives its receipt, and the money back within the seven days', async ({
-  teacherPage: page,
-  teacher,
-  request,
-}) => {
-  const id = await orderApproved(request, teacher, 'Aula devolvida');
-  await page.goto(`/analysis/${id}`);
-  await page.getByRole('button', { name: 'Simular pagamento do banco' }).click();
-  await page.getByRole('link', { name: 'Acompanhar a aula' }).click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Baixar recibo (PDF)' }).click();
-  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
-
-  await page.getByRole('button', { name: 'Pedir reembolso' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(/R\$\s90 voltam por inteiro/);
-  await expect(dialog.getByLabel('Quer contar o motivo? (opcional)')).toBeVisible();
-  await expectWellMade(page);
-  await dialog.getByRole('button', { name: 'Pedir reembolso' }).click();
-  await expect(page.getByText('Este pedido foi cancelado')).toBeVisible();
-  await expect(page.getByText(/R\$\s90 voltaram para você/)).toBeVisible();
-  await expect(page.getByText('Reembolsado', { exact: true })).toBeVisible();
-  await expectWellMade(page);
-});
+    await page.getByRole('button', { name: 'Pedir reembolso' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(/R\$\s90 voltam por inteiro/);
+    await expect(dialog.getByLabel('Quer contar o motivo? (opcional)')).toBeVisible();
+    await expectWellMadeOnBoth(page);
+    await dialog.getByRole('button', { name: 'Pedir reembolso' }).click();
+    await expect(page.getByText('Este pedido foi cancelado')).toBeVisible();
+    await expect(page.getByText(/R\$\s90 voltaram para você/)).toBeVisible();
+    await expect(page.getByText('Reembolsado', { exact: true })).toBeVisible();
+    await expectWellMadeOnBoth(page);
+  },
+);

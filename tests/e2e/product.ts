@@ -93,6 +93,17 @@ export async function expectWellMade(page: Page, within?: string): Promise<void>
   await expectNoSidewaysScroll(page);
 }
 
+/** Well made as it stands, on a phone in the light, and at a desk in the dark: for a flow that is walked once. */
+export async function expectWellMadeOnBoth(page: Page): Promise<void> {
+  const own = page.viewportSize();
+  await expectWellMade(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectWellMade(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  if (own) await page.setViewportSize(own);
+}
+
 /**
  * What other colours can break of a page that was well made in one: contrasts, and links told from text by colour alone.
  */
