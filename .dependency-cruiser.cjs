@@ -4,124 +4,7 @@
  * (tests/architecture/bad-house) and fails unless every one of them objects.
  */
 
-/** Server features in the order they may know one another: a feature imports only earlier ones. */
-const FEATURES = [
-  'accounts',
-  'catalog',
-  'files',
-  'lessons',
-  'composition',
-  'payments',
-  'production',
-  'messages',
-  'backoffice',
-];
-/** Browser features, near the server's order: a feature knows only earlier ones, a screen lives with its feature. */
-const WEB_FEATURES = [
-  'accounts',
-  'files',
-  'lessons',
-  'analysis',
-  'payments',
-  'messages',
-  'production',
-  'backoffice',
-];
-/** Rooms of payments, each may know the ones before it; what lies beside them puts them together. */
-const PAYMENTS_ROOMS = [
-  'money',
-  'documents',
-  'settlement',
-  'start',
-  'webhooks',
-  'reconciliation',
-  'admin',
-  'providers',
-];
-/** Rooms of the platform, each may know the ones before it; the files beside them (settings, log, clock …) serve all. */
-const PLATFORM_ROOMS = [
-  'db',
-  'audit',
-  'http',
-  'events',
-  'access',
-  'jobs',
-  'storage',
-  'mail',
-  'installation',
-  'backup',
-  'upkeep',
-];
-/** Rooms of the engine, each may read the ones before it. */
-const ENGINE_ROOMS = ['reading', 'pedagogy', 'composing'];
-
-/** Rooms of pedagogy in the order in which a lesson passes them; what lies beside them puts them together. */
-const PEDAGOGY_ROOMS = [
-  'language',
-  'curriculum',
-  'material',
-  'outline',
-  'adjustments',
-  'lesson',
-  'objectives',
-  'plan',
-  'visuals',
-  'activities',
-  'advice',
-  'answers',
-];
-
-const anyOf = (names) => `(${names.join('|')})`;
-const later = (list, name) => list.slice(list.indexOf(name) + 1);
-const TEST = '\\.test\\.tsx?$';
-
-const featureOrder = FEATURES.filter((feature) => later(FEATURES, feature).length > 0).map((feature) => ({
-  name: `server-order-${feature}`,
-  comment: `${feature} stands before the features that build on it; knowing them would make a circle of rooms.`,
-  severity: 'error',
-  from: { path: `^src/server/${feature}/`, pathNot: TEST },
-  to: { path: `^src/server/${anyOf(later(FEATURES, feature))}/` },
-}));
-
-const webOrder = WEB_FEATURES.filter((feature) => later(WEB_FEATURES, feature).length > 0).map((feature) => ({
-  name: `web-order-${feature}`,
-  comment: `${feature} stands before the features that build on it; what needs both lives with the later one.`,
-  severity: 'error',
-  from: { path: `^src/web/${feature}/` },
-  to: { path: `^src/web/${anyOf(later(WEB_FEATURES, feature))}/` },
-}));
-
-const paymentsOrder = PAYMENTS_ROOMS.map((room) => ({
-  name: `payments-order-${room}`,
-  comment: `Money is read from the ground up: ${room} knows the rooms before it, none after it and not what puts them together.`,
-  severity: 'error',
-  from: { path: `^src/server/payments/${room}/`, pathNot: TEST },
-  to: { path: `^src/server/payments/(${anyOf([...later(PAYMENTS_ROOMS, room), '[^/]+\\.ts$'])})` },
-}));
-
-const platformOrder = PLATFORM_ROOMS.filter((room) => later(PLATFORM_ROOMS, room).length > 0).map((room) => ({
-  name: `platform-order-${room}`,
-  comment: `${room} is what later rooms of the platform stand on; knowing them would make a circle of rooms.`,
-  severity: 'error',
-  from: { path: `^src/server/platform/${room}/`, pathNot: TEST },
-  to: { path: `^src/server/platform/${anyOf(later(PLATFORM_ROOMS, room))}/` },
-}));
-
-const engineOrder = ENGINE_ROOMS.filter((room) => later(ENGINE_ROOMS, room).length > 0).map((room) => ({
-  name: `engine-order-${room}`,
-  comment: `${room} must stay usable without what is built on top of it.`,
-  severity: 'error',
-  from: { path: `^src/engine/${room}/` },
-  to: { path: `^src/engine/${anyOf(later(ENGINE_ROOMS, room))}/` },
-}));
-
-const pedagogyOrder = PEDAGOGY_ROOMS.map((room) => ({
-  name: `pedagogy-order-${room}`,
-  comment: `An analysis is made step by step: ${room} knows the steps before it, none after it and not what puts them together.`,
-  severity: 'error',
-  from: { path: `^src/engine/pedagogy/${room}/`, pathNot: TEST },
-  to: { path: `^src/engine/pedagogy/(${anyOf([...later(PEDAGOGY_ROOMS, room), '[^/]+\\.ts$'])})` },
-}));
+const { FEATURES, WEB_FEATURES, ORDER_RULES, TEST, anyOf } = require('./scripts/architecture/orders.cjs');
 
 module.exports = {
   forbidden: [
@@ -178,13 +61,6 @@ module.exports = {
         path: `^src/server/${anyOf(FEATURES)}/`,
         pathNot: ['^src/server/$1/', '\\.api\\.ts$'],
       },
-    },
-    {
-      name: 'payments-rooms-are-listed',
-      comment: 'A room outside the list PAYMENTS_ROOMS stands in no order.',
-      severity: 'error',
-      from: { path: '^src/', pathNot: TEST },
-      to: { path: `^src/server/payments/(?!${anyOf(PAYMENTS_ROOMS)}/)[^/]+/` },
     },
     {
       name: 'payments-providers-know-money-alone',
@@ -300,19 +176,7 @@ module.exports = {
       from: { pathNot: TEST },
       to: { couldNotResolve: true, pathNot: '\\.(css|woff2|svg)' },
     },
-    ...featureOrder,
-    ...webOrder,
-    ...paymentsOrder,
-    ...platformOrder,
-    ...engineOrder,
-    ...pedagogyOrder,
-    {
-      name: 'pedagogy-rooms-are-listed',
-      comment: 'A room outside the list PEDAGOGY_ROOMS stands in no order.',
-      severity: 'error',
-      from: { path: '^src/', pathNot: TEST },
-      to: { path: `^src/engine/pedagogy/(?!${anyOf(PEDAGOGY_ROOMS)}/)[^/]+/` },
-    },
+    ...ORDER_RULES,
   ],
   options: {
     // TypeScript 7 has no compiler API: without swc the cruiser would look at nothing and pass.
