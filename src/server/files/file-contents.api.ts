@@ -17,7 +17,7 @@ import { filesTable } from './files.table.ts';
 import { judgeContent } from './judge/judge-content.ts';
 import { offerPreview } from './previews/offer-preview.ts';
 import { sendPicture } from './previews/send-picture.ts';
-import { scanFileJob } from './scan/scan-file-job.ts';
+import { scanFileJob } from './scan/scan-file.job.ts';
 import { LESSON_FILES_FOLDER } from './storage-keys.ts';
 
 /**

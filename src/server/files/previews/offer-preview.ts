@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { FileRow } from '#server/files/files.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import type { Preview } from '#shared/files/preview.contract.ts';
-import { makePreviewJob, ownerOf } from './make-preview-job.ts';
+import { makePreviewJob, ownerOf } from './make-preview.job.ts';
 import { previewKindOf } from './preview-kind.ts';
 import { PREVIEW_REFUSALS, type PreviewRefusal } from './preview-refusals.ts';
 import { findPreview } from './previews.queries.ts';

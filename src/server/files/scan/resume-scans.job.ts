@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { filesTable } from '#server/files/files.table.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { defineJob, type HandledJob, handle } from '#server/platform/jobs/jobs.ts';
-import { scanFileJob } from './scan-file-job.ts';
+import { scanFileJob } from './scan-file.job.ts';
 
 const WAITED_MS = 10 * 60_000;
 const AT_ONCE = 500;

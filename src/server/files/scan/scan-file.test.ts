@@ -18,7 +18,7 @@ import { registerTeacher } from '#tests/builders/people.ts';
 import { HOUR_MS, testClock } from '#tests/builders/test-clock.ts';
 import { createTestApp, TEST_ADMIN, type TestApp } from '#tests/setup/test-app.ts';
 import { resumeScans } from './resume-scans.job.ts';
-import { scanFile } from './scan-file.job.ts';
+import { scanFile } from './scan-file.handler.ts';
 
 const THREAT = Buffer.concat([tinyPdf(), Buffer.from('EICAR')]);
 const clock = testClock();
