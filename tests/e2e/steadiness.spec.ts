@@ -3,7 +3,7 @@ import { orderApproved, orderLesson } from './orders.ts';
 import { signInAdmin, startProduction } from './people.ts';
 import { expect, signInPage, test } from './product.ts';
 
-/** web.dev calls 0.1 good; bones in the shape of what comes do better. */
+/** web.dev calls 0.1 good; skeletons in the shape of what comes do better. */
 const MOST_SHIFT = 0.05;
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
@@ -29,8 +29,8 @@ async function measureShift(page: Page, path: string): Promise<number> {
   await page.goto(path);
   await expect(page.locator('.skeleton:visible').first()).toBeVisible();
   await drawn(page);
-  const bones = page.locator('.skeleton');
-  while ((await bones.count()) > 0) {
+  const skeletons = page.locator('.skeleton');
+  while ((await skeletons.count()) > 0) {
     await expect.poll(() => held.length).toBeGreaterThan(0);
     const next = held.shift();
     await next?.continue();

@@ -1,4 +1,4 @@
-/** The sign and the name: a little board with an L in chalk on its ledge. */
+/** The sign and the name: a little chalkboard with an L in chalk on its ledge. */
 export function Wordmark({ className = '' }: { className?: string }) {
   return (
     <span

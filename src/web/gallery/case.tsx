@@ -43,7 +43,7 @@ export function Sheet({ children, className }: { children: ReactNode; className?
   return <div className={joinClasses('card grid min-w-0 gap-6 p-5 md:p-6', className)}>{children}</div>;
 }
 
-/** The board, for what stands on it. */
-export function Board({ children }: { children: ReactNode }) {
+/** The chalkboard, for what stands on it. */
+export function Chalkboard({ children }: { children: ReactNode }) {
   return <div className="chalkboard grid min-w-0 gap-6 rounded-card p-5 md:p-6">{children}</div>;
 }

@@ -25,18 +25,18 @@ const NEARLY_FULL = MAX_MESSAGE_LENGTH * 0.9;
 /** Writes a message with its files. Enter starts a line, as phones expect; Ctrl+Enter sends. */
 export function MessageComposer({
   replyTo,
-  conversation: { desk, write, choose, send: sendDesk },
+  conversation: { unsent, write, choose, send: sendUnsent },
 }: {
   /** Who reads it: 'a equipe', 'Helena Prado'. */
   replyTo: string;
-  conversation: Pick<Conversation, 'desk' | 'write' | 'choose' | 'send'>;
+  conversation: Pick<Conversation, 'unsent' | 'write' | 'choose' | 'send'>;
 }) {
-  const { draft, files } = desk;
+  const { draft, files } = unsent;
   const field = useRef<HTMLTextAreaElement>(null);
   const { rule, pick, area } = usePickedFiles(files, choose);
   const error = isBlank(draft) ? undefined : faultOf(draft);
   const send = () => {
-    if (!isEmpty(desk) && !error) sendDesk();
+    if (!isEmpty(unsent) && !error) sendUnsent();
     field.current?.focus();
   };
   const sendByKey = (event: KeyboardEvent) => {
@@ -78,7 +78,7 @@ export function MessageComposer({
           type="submit"
           size="m"
           className="ml-auto"
-          disabled={isEmpty(desk)}
+          disabled={isEmpty(unsent)}
           title={MESSAGE_TEXTS.shortcut}
         >
           <SendHorizontal size={19} aria-hidden="true" />

@@ -23,8 +23,8 @@ export function MessageThread({
   onLeave: () => void;
 }) {
   const isAdmin = useSession().user?.role === 'admin';
-  const { thread, older, desk, recall, retry, discard } = conversation;
-  const days = arrangeThread(thread.data?.messages ?? [], desk.outgoing);
+  const { thread, older, unsent, recall, retry, discard } = conversation;
+  const days = arrangeThread(thread.data?.messages ?? [], unsent.outgoing);
   const view = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const { hasNewBelow, goToEnd } = useSteadyView(view, lastOf(days));

@@ -26,89 +26,89 @@ export interface OutgoingMessage {
   failure: Failure | null;
 }
 
-/** What a person has on the desk for one lesson: what is being written and what is on its way. */
-export interface Desk {
+/** What a person has not sent yet to one lesson: what is being written and what is on its way. */
+export interface Unsent {
   draft: string;
   files: readonly ChosenFile[];
   outgoing: readonly OutgoingMessage[];
 }
 
-const EMPTY_DESK: Desk = { draft: '', files: [], outgoing: [] };
+const NOTHING_UNSENT: Unsent = { draft: '', files: [], outgoing: [] };
 
 export const isBlank = (text: string): boolean => text.trim() === '';
 /** Whether there is nothing to send: neither words nor files. */
-export const isEmpty = ({ draft, files }: Desk): boolean => isBlank(draft) && files.length === 0;
+export const isEmpty = ({ draft, files }: Unsent): boolean => isBlank(draft) && files.length === 0;
 
 /** Takes the draft with its files as a message on its way. */
-export function queueDraft(desk: Desk, { key, createdAt }: { key: string; createdAt: string }): Desk {
-  const files = desk.files.map((chosen) => ({ ...chosen, sent: 0, fileId: null }));
-  const message = { key, createdAt, content: desk.draft.trim(), files, failure: null };
-  return { draft: '', files: [], outgoing: [...desk.outgoing, message] };
+export function queueDraft(unsent: Unsent, { key, createdAt }: { key: string; createdAt: string }): Unsent {
+  const files = unsent.files.map((chosen) => ({ ...chosen, sent: 0, fileId: null }));
+  const message = { key, createdAt, content: unsent.draft.trim(), files, failure: null };
+  return { draft: '', files: [], outgoing: [...unsent.outgoing, message] };
 }
-export function setFailure(desk: Desk, key: string, failure: Failure | null): Desk {
-  return changeOutgoing(desk, key, (message) => ({ ...message, failure }));
+export function setFailure(unsent: Unsent, key: string, failure: Failure | null): Unsent {
+  return changeOutgoing(unsent, key, (message) => ({ ...message, failure }));
 }
-export function setFile(desk: Desk, key: string, changed: OutgoingFile): Desk {
-  return changeOutgoing(desk, key, (message) => ({
+export function setFile(unsent: Unsent, key: string, changed: OutgoingFile): Unsent {
+  return changeOutgoing(unsent, key, (message) => ({
     ...message,
     files: message.files.map((file) => (file.key === changed.key ? changed : file)),
   }));
 }
-export function removeOutgoing(desk: Desk, key: string): Desk {
-  return { ...desk, outgoing: desk.outgoing.filter((message) => message.key !== key) };
+export function removeOutgoing(unsent: Unsent, key: string): Unsent {
+  return { ...unsent, outgoing: unsent.outgoing.filter((message) => message.key !== key) };
 }
-/** Puts a message back on the desk, before what has been written since. */
-export function recallOutgoing(desk: Desk, key: string): Desk {
-  const message = desk.outgoing.find((each) => each.key === key);
-  if (!message) return desk;
+/** Takes a message back into the draft, before what has been written since. */
+export function recallOutgoing(unsent: Unsent, key: string): Unsent {
+  const message = unsent.outgoing.find((each) => each.key === key);
+  if (!message) return unsent;
   const files = message.files.map(({ key: fileKey, file }) => ({ key: fileKey, file }));
   return {
-    ...removeOutgoing(desk, key),
-    draft: [message.content, desk.draft].filter((text) => !isBlank(text)).join('\n\n'),
-    files: [...files, ...desk.files],
+    ...removeOutgoing(unsent, key),
+    draft: [message.content, unsent.draft].filter((text) => !isBlank(text)).join('\n\n'),
+    files: [...files, ...unsent.files],
   };
 }
 
 function changeOutgoing(
-  desk: Desk,
+  unsent: Unsent,
   key: string,
   change: (message: OutgoingMessage) => OutgoingMessage,
-): Desk {
+): Unsent {
   return {
-    ...desk,
-    outgoing: desk.outgoing.map((message) => (message.key === key ? change(message) : message)),
+    ...unsent,
+    outgoing: unsent.outgoing.map((message) => (message.key === key ? change(message) : message)),
   };
 }
 
 /** What has not arrived and is not on its way: the draft, after the messages that failed. */
-const unsentText = ({ draft, outgoing }: Desk): string =>
+const unsentText = ({ draft, outgoing }: Unsent): string =>
   [...outgoing.filter(({ failure }) => failure !== null).map(({ content }) => content), draft]
     .filter((text) => !isBlank(text))
     .join('\n\n');
 
 /**
- * Keeps each lesson's desk while the drawer is closed, and its text beyond the page, so that nothing written
+ * Keeps what is unsent of each lesson while the drawer is closed, and its text beyond the page, so that nothing written
  * gets lost.
  */
 export function createOutbox(keep: (lessonId: string) => KeptText = (id) => keptText(`message.${id}`)) {
-  const desks = new Map<string, { desk: Desk; kept: KeptText }>();
+  const perLesson = new Map<string, { unsent: Unsent; kept: KeptText }>();
   const open = (lessonId: string) => {
-    const known = desks.get(lessonId);
+    const known = perLesson.get(lessonId);
     if (known) return known;
     const kept = keep(lessonId);
     const draft = kept.load();
-    const opened = { kept, desk: draft === '' ? EMPTY_DESK : { ...EMPTY_DESK, draft } };
-    desks.set(lessonId, opened);
+    const opened = { kept, unsent: draft === '' ? NOTHING_UNSENT : { ...NOTHING_UNSENT, draft } };
+    perLesson.set(lessonId, opened);
     return opened;
   };
   const listeners = new Set<() => void>();
   return {
-    get: (lessonId: string): Desk => open(lessonId).desk,
-    update(lessonId: string, change: (desk: Desk) => Desk): void {
-      const { desk: before, kept } = open(lessonId);
-      const desk = change(before);
-      desks.set(lessonId, { desk, kept });
-      kept.save(unsentText(desk));
+    get: (lessonId: string): Unsent => open(lessonId).unsent,
+    update(lessonId: string, change: (unsent: Unsent) => Unsent): void {
+      const { unsent: before, kept } = open(lessonId);
+      const unsent = change(before);
+      perLesson.set(lessonId, { unsent, kept });
+      kept.save(unsentText(unsent));
       for (const listener of listeners) listener();
     },
     subscribe(listener: () => void) {

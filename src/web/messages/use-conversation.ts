@@ -29,7 +29,7 @@ export type Conversation = ReturnType<typeof useConversation>;
  */
 export function useConversation(lessonId: string, isInView: boolean) {
   const client = useQueryClient();
-  const desk = useSyncExternalStore(outbox.subscribe, () => outbox.get(lessonId));
+  const unsent = useSyncExternalStore(outbox.subscribe, () => outbox.get(lessonId));
   const thread = useQuery({ ...threadQuery(lessonId), enabled: isInView });
   const older = useOlderMessages(lessonId);
   const sending = useSending(lessonId);
@@ -69,7 +69,7 @@ export function useConversation(lessonId: string, isInView: boolean) {
     if (isInView && dataUpdatedAt > 0) void clearUnread(client, lessonId);
   }, [client, lessonId, isInView, dataUpdatedAt]);
 
-  return { thread, older, desk, ...sending };
+  return { thread, older, unsent, ...sending };
 }
 
 /** How to stop each message on its way; it goes on when its panel is left. */
@@ -85,19 +85,19 @@ function useSending(lessonId: string) {
       stops.set(message.key, stop);
       return sendOutgoing(lessonId, message, {
         signal: stop.signal,
-        onFile: (file) => outbox.update(lessonId, (desk) => setFile(desk, message.key, file)),
+        onFile: (file) => outbox.update(lessonId, (unsent) => setFile(unsent, message.key, file)),
       });
     },
     onSuccess: (stored, { key }) => {
       const { queryKey } = threadQuery(lessonId);
       client.setQueryData(queryKey, (known) => addSent(known, stored));
-      outbox.update(lessonId, (desk) => removeOutgoing(desk, key));
+      outbox.update(lessonId, (unsent) => removeOutgoing(unsent, key));
     },
     onError: (error, { key }) => {
-      // A message that was taken back is not on the desk any more.
+      // A message that was taken back is not unsent any more.
       const failure = describeFailure(error);
       const isWaiting = outbox.get(lessonId).outgoing.some((message) => message.key === key);
-      outbox.update(lessonId, (desk) => setFailure(desk, key, failure));
+      outbox.update(lessonId, (unsent) => setFailure(unsent, key, failure));
       // Beside the message the fault is seen; elsewhere it has to be told.
       if (isWaiting && isLeft.current) {
         showToast({ title: failure.title, description: failure.text, tone: 'error' });
@@ -111,27 +111,27 @@ function useSending(lessonId: string) {
   });
 
   return {
-    write: (draft: string) => outbox.update(lessonId, (desk) => ({ ...desk, draft })),
-    choose: (files: readonly ChosenFile[]) => outbox.update(lessonId, (desk) => ({ ...desk, files })),
+    write: (draft: string) => outbox.update(lessonId, (unsent) => ({ ...unsent, draft })),
+    choose: (files: readonly ChosenFile[]) => outbox.update(lessonId, (unsent) => ({ ...unsent, files })),
     /** Sends what is written; answers whether there was anything to send. */
     send(): boolean {
       if (isEmpty(outbox.get(lessonId))) return false;
       const intent = { key: crypto.randomUUID(), createdAt: new Date().toISOString() };
-      outbox.update(lessonId, (desk) => queueDraft(desk, intent));
+      outbox.update(lessonId, (unsent) => queueDraft(unsent, intent));
       const message = outbox.get(lessonId).outgoing.find(({ key }) => key === intent.key);
       if (message) mutate(message);
       return true;
     },
     retry(message: OutgoingMessage): void {
-      outbox.update(lessonId, (desk) => setFailure(desk, message.key, null));
+      outbox.update(lessonId, (unsent) => setFailure(unsent, message.key, null));
       mutate(message);
     },
     /** Stops a message on its way and puts it back into the field. */
     recall(key: string): void {
-      outbox.update(lessonId, (desk) => recallOutgoing(desk, key));
+      outbox.update(lessonId, (unsent) => recallOutgoing(unsent, key));
       stops.get(key)?.abort();
     },
-    discard: (key: string) => outbox.update(lessonId, (desk) => removeOutgoing(desk, key)),
+    discard: (key: string) => outbox.update(lessonId, (unsent) => removeOutgoing(unsent, key)),
   };
 }
 

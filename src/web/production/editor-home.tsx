@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { User } from '#shared/accounts/accounts.schemas.ts';
 import type { Production } from '#shared/production/production.schemas.ts';
-import { HomeBoard } from '#web/frame/home-board.tsx';
+import { HomeChalkboard } from '#web/frame/home-chalkboard.tsx';
 import { useUnread } from '#web/messages/use-unread.ts';
 import { QueryPart } from '#web/platform/query-part.tsx';
 import { displayName } from '#web/platform/session/display-name.ts';
@@ -48,7 +48,7 @@ export function EditorHome({ user }: { user: User }) {
   const overdue = query.data?.filter(isOverdue).length ?? 0;
   return (
     <>
-      <HomeBoard
+      <HomeChalkboard
         name={displayName(user)}
         lead={query.data ? TEXTS.editorLead({ open: query.data.length, overdue, unread }) : TEXTS.loading}
         action={

@@ -40,7 +40,7 @@ const SECTIONS = [
 ] as const;
 
 /**
- * The bar of a visitor. `isLanding`: the sections are on this page, and the bar lies on the hero's board.
+ * The bar of a visitor. `isLanding`: the sections are on this page, and the bar lies on the hero's chalkboard.
  * Whoever is signed in sees the way to their own screens instead of `data-visitor` (public.ts).
  */
 function PublicHeader({ isLanding }: { isLanding: boolean }) {

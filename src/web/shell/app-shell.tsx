@@ -7,8 +7,8 @@ import { useSession } from '#web/platform/session/use-session.ts';
 import { Footer } from './footer.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** The home screen draws its own board from the very top; on all others the bar is the board. */
-const BOARD_PAGES = new Set(['/']);
+/** The home screen draws its own chalkboard from the very top; on all others the bar is the chalkboard. */
+const CHALKBOARD_PAGES = new Set(['/']);
 
 /** Bar, content, footer; the content carries the id that skip link and focus lead to. */
 export function AppShell({ children }: { children: ReactNode }) {
@@ -23,7 +23,7 @@ export function AppShell({ children }: { children: ReactNode }) {
     <div className="relative flex min-h-dvh flex-col">
       <SkipLink />
       <RouteAnnouncer />
-      <TopBar user={user} isOverBoard={BOARD_PAGES.has(pathname)} />
+      <TopBar user={user} isOverChalkboard={CHALKBOARD_PAGES.has(pathname)} />
       <OfflineNotice />
       <main id={MAIN_ID} tabIndex={-1} className="flex-1">
         {children}

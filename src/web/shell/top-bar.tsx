@@ -11,11 +11,17 @@ import { AccountButton } from './account-button.tsx';
 import { navigationItems } from './navigation-items.ts';
 import { NavigationLink } from './navigation-link.tsx';
 
-/** The slim board above every screen. `isOverBoard`: the screen begins with a board of its own and carries the bar. */
-export function TopBar({ user, isOverBoard = false }: { user: User | null; isOverBoard?: boolean }) {
+/** The slim chalkboard above every screen. `isOverChalkboard`: the screen begins with one of its own and carries the bar. */
+export function TopBar({
+  user,
+  isOverChalkboard = false,
+}: {
+  user: User | null;
+  isOverChalkboard?: boolean;
+}) {
   return (
     <header
-      className={isOverBoard ? 'absolute inset-x-0 top-0 z-10 text-chalk' : 'chalkboard chalkboard-bar'}
+      className={isOverChalkboard ? 'absolute inset-x-0 top-0 z-10 text-chalk' : 'chalkboard chalkboard-bar'}
     >
       <div className="chalkboard-lights page-width flex h-16 items-center gap-6">
         <Link to="/" aria-label={SHELL_TEXTS.home}>
@@ -43,7 +49,7 @@ export function TopBar({ user, isOverBoard = false }: { user: User | null; isOve
           )}
         </div>
       </div>
-      {!isOverBoard && <div className="ledge-thin" />}
+      {!isOverChalkboard && <div className="ledge-thin" />}
     </header>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** What is drawn in chalk on the little board of an empty place. */
+/** What is drawn in chalk on the little chalkboard of an empty place. */
 export type Drawing = 'book' | 'search' | 'speech' | 'folder' | 'torn-page' | 'lock' | 'plug' | 'envelope';
 
 interface Strokes {
@@ -53,7 +53,7 @@ const DRAWINGS: Record<Drawing, Strokes> = {
   },
 };
 
-/** A little board with a drawing in chalk. Decorative: the sentence beside it says it all. */
+/** A little chalkboard with a drawing in chalk. Decorative: the sentence beside it says it all. */
 export function ChalkDrawing({ drawing }: { drawing: Drawing }) {
   const filterId = useId();
   const { white, mint, yellow } = DRAWINGS[drawing];

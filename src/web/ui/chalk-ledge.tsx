@@ -1,4 +1,4 @@
-/** The wooden ledge that closes a board, with what lies on it. Decorative. */
+/** The wooden ledge that closes a chalkboard, with what lies on it. Decorative. */
 export function ChalkLedge() {
   return (
     <div className="ledge overflow-x-clip" aria-hidden="true">

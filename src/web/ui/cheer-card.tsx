@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * A moment of joy: a board on which chalk draws a star and a tick, once. What it is about stands beside it in
+ * A moment of joy: a chalkboard on which chalk draws a star and a tick, once. What it is about stands beside it in
  * words; with reduced motion the drawing simply stands there.
  */
 export function CheerCard({

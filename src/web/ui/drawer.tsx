@@ -52,7 +52,7 @@ export function Drawer({
             </Radix.Close>
           </div>
           <div
-            // What scrolls must be reached by key; links within it do that on the board.
+            // What scrolls must be reached by key; links within it do that on the chalkboard.
             tabIndex={isChalkboard ? undefined : 0}
             className="min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-4"
           >

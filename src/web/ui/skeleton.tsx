@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { joinClasses } from './join-classes.ts';
 import { UI_TEXTS } from './ui-texts.ts';
 
-/** One grey bone; give it its size by class. */
+/** One grey block; give it its size by class. */
 export function Skeleton({ className }: { className?: string }) {
   return <span className={joinClasses('skeleton block', className)} aria-hidden="true" />;
 }

@@ -8,7 +8,7 @@ import { usePageTitle } from '#web/platform/page/page-title.ts';
 import { ChalkLedge } from '#web/ui/chalk-ledge.tsx';
 import { type Routine, TEACHER_ROUTINE } from './routines.ts';
 
-/** A whole board with one sheet pinned to it. */
+/** A whole chalkboard with one sheet pinned to it. */
 export function AccessFrame({
   pageTitle,
   heading,
@@ -63,7 +63,7 @@ const today = () => formatDayAndMonth(new Date());
 /** The day of the build is not the day of the visit. */
 const unknown = () => '';
 
-/** The routine of the day, as it is written on a board in the morning. */
+/** The routine of the day, as it is written on a chalkboard in the morning. */
 function RoutineArt({ className, routine = TEACHER_ROUTINE }: { className: string; routine?: Routine }) {
   const chalkId = useId();
   return (

@@ -1,4 +1,4 @@
-/** Three things of a day, as they are written on a board in the morning. */
+/** Three things of a day, as they are written on a chalkboard in the morning. */
 export type Routine = readonly [string, string, string];
 
 export const TEACHER_ROUTINE: Routine = ['enviar o roteiro', 'ler a análise', 'aprovar a aula'];

@@ -4,7 +4,7 @@ import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { formatReais } from '#shared/money.ts';
 import { DECISION_TEXTS } from '#web/analysis/analysis-texts.ts';
 
-/** The board with the sum and the decision: at the bottom edge on phones, the foot of the report from 64rem on. */
+/** The chalkboard with the sum and the decision: at the bottom edge on phones, the foot of the report from 64rem on. */
 export function DecisionBar({
   lesson,
   second,

@@ -5,7 +5,7 @@ import type { PanelProps } from '#web/analysis/lesson-panel.ts';
 import { FormingReport } from '#web/analysis/live/forming-report.tsx';
 import { lessonLineQuery } from '#web/analysis/live/line-query.ts';
 import { useLiveAnalysis } from '#web/analysis/live/use-live-analysis.ts';
-import { WaitingBoard } from '#web/analysis/live/waiting-board.tsx';
+import { WaitingChalkboard } from '#web/analysis/live/waiting-chalkboard.tsx';
 
 /** The analysis is on its way: its stages as they happen, and what is ready of it. */
 export function WaitingPanel({ lesson, sync, chip, facts }: PanelProps) {
@@ -14,7 +14,7 @@ export function WaitingPanel({ lesson, sync, chip, facts }: PanelProps) {
   const ahead = line.data?.ahead ?? null;
   return (
     <>
-      <WaitingBoard {...{ lesson, live, chip, facts, isLost, ahead }} />
+      <WaitingChalkboard {...{ lesson, live, chip, facts, isLost, ahead }} />
       <div className="page-width pt-9 md:pt-12">
         <FormingReport live={live} fileName={lesson.fileName} />
         {lesson.allowedActions.includes('cancel') && (

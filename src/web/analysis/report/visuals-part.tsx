@@ -57,7 +57,7 @@ function VisualList({ ideas }: { ideas: readonly VisualIdea[] }) {
 
 const INK = { fill: 'none', stroke: '#14231d', strokeWidth: 2, strokeLinecap: 'round' } as const;
 
-/** One small flat drawing for each kind of visual, on a board of 60 × 44. */
+/** One small flat drawing for each kind of visual, on a chalkboard of 60 × 44. */
 const VISUAL_DRAWINGS: Record<VisualIdea['kind'], ReactNode> = {
   linha_do_tempo: (
     <>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '#shared/accounts/accounts.schemas.ts';
 import { dayQuery } from '#web/backoffice/parts/stats-queries.ts';
-import { HomeBoard } from '#web/frame/home-board.tsx';
+import { HomeChalkboard } from '#web/frame/home-chalkboard.tsx';
 import { displayName } from '#web/platform/session/display-name.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { DeadlineList } from './deadline-list.tsx';
@@ -16,17 +16,15 @@ const TEXTS = {
 
 /** Home of an admin: what waits for a person, each count a way to its list, and what is due. */
 export function AdminHome({ user }: { user: User }) {
-  const { data: desk, isPending } = useQuery(dayQuery());
-  const overdue = desk?.deadlines.filter(({ deadline }) => new Date(deadline) < new Date()).length ?? 0;
+  const { data: day, isPending } = useQuery(dayQuery());
+  const overdue = day?.deadlines.filter(({ deadline }) => new Date(deadline) < new Date()).length ?? 0;
   return (
     <>
-      <HomeBoard
+      <HomeChalkboard
         name={displayName(user)}
-        lead={
-          desk ? describeDay({ overdue, unassigned: desk.waiting.unassigned }) : isPending && TEXTS.loading
-        }
+        lead={day ? describeDay({ overdue, unassigned: day.waiting.unassigned }) : isPending && TEXTS.loading}
         action={
-          desk && !waitsInInbox(desk.waiting) ? (
+          day && !waitsInInbox(day.waiting) ? (
             <LinkButton to="/admin-functional" variant="chalk">
               {TEXTS.openPanel}
             </LinkButton>

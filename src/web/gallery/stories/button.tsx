@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Board, Case, Cases, Sheet } from '#web/gallery/case.tsx';
+import { Case, Cases, Chalkboard, Sheet } from '#web/gallery/case.tsx';
 import { LONG_TEXT } from '#web/gallery/samples.ts';
 import type { Story } from '#web/gallery/story.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -60,10 +60,10 @@ export const button: Story = {
         <States name="Neutro" variant="neutral" label="Exportar CSV" busy="Exportando..." />
         <States name="De texto" variant="text" label="Cancelar" busy="Cancelando..." />
       </Sheet>
-      <Board>
+      <Chalkboard>
         <States name="Principal no quadro" variant="chalk" label="Aprovar" busy="Aprovando..." />
         <States name="Secundário no quadro" variant="chalk-outline" label="Agora não" busy="Enviando..." />
-      </Board>
+      </Chalkboard>
       <Sheet>
         <States name="Destrutivo" variant="danger" label="Excluir" busy="Excluindo..." />
         <States name="Destrutivo em linhas" variant="danger-outline" label="Remover" busy="Removendo..." />

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { Board, Case, Cases, Sheet } from '#web/gallery/case.tsx';
+import { Case, Cases, Chalkboard, Sheet } from '#web/gallery/case.tsx';
 import type { Story } from '#web/gallery/story.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
@@ -37,7 +37,7 @@ export const iconButton: Story = {
           </Case>
         </Cases>
       </Sheet>
-      <Board>
+      <Chalkboard>
         <Cases columns={5}>
           <Case label="no quadro">
             <IconButton label="Baixar roteiro" icon={icon} variant="chalk-outline" />
@@ -46,7 +46,7 @@ export const iconButton: Story = {
             <IconButton label="Baixar roteiro" icon={icon} variant="chalk-outline" />
           </Case>
         </Cases>
-      </Board>
+      </Chalkboard>
     </>
   ),
 };

@@ -1,4 +1,4 @@
-import { Board, Case, Cases, Sheet } from '#web/gallery/case.tsx';
+import { Case, Cases, Chalkboard, Sheet } from '#web/gallery/case.tsx';
 import { LONG_TEXT } from '#web/gallery/samples.ts';
 import type { Story } from '#web/gallery/story.ts';
 import { AnchorButton } from '#web/ui/anchor-button.tsx';
@@ -48,7 +48,7 @@ export const linkButton: Story = {
           </AnchorButton>
         </Case>
       </Sheet>
-      <Board>
+      <Chalkboard>
         <div className="flex flex-wrap items-end gap-5">
           <Case label="no quadro">
             <LinkButton to="/dashboard" variant="chalk">
@@ -61,7 +61,7 @@ export const linkButton: Story = {
             </AnchorButton>
           </Case>
         </div>
-      </Board>
+      </Chalkboard>
     </>
   ),
 };

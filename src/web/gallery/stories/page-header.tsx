@@ -1,4 +1,4 @@
-import { Board, Case, Sheet } from '#web/gallery/case.tsx';
+import { Case, Chalkboard, Sheet } from '#web/gallery/case.tsx';
 import { LONG_TEXT, UNBROKEN_TEXT } from '#web/gallery/samples.ts';
 import type { Story } from '#web/gallery/story.ts';
 import { AnchorButton } from '#web/ui/anchor-button.tsx';
@@ -31,7 +31,7 @@ export const pageHeader: Story = {
           />
         </Case>
       </Sheet>
-      <Board>
+      <Chalkboard>
         <div className="flex flex-wrap gap-6">
           <Case label="com foto">
             <Avatar imageUrl="/icon-192.png" letter="h" />
@@ -43,7 +43,7 @@ export const pageHeader: Story = {
             <Avatar />
           </Case>
         </div>
-      </Board>
+      </Chalkboard>
     </>
   ),
 };

@@ -1,4 +1,4 @@
-import { Board, Case, Cases, Sheet } from '#web/gallery/case.tsx';
+import { Case, Cases, Chalkboard, Sheet } from '#web/gallery/case.tsx';
 import type { Story } from '#web/gallery/story.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
@@ -46,13 +46,13 @@ export const progress: Story = {
           </span>
         </Case>
       </Sheet>
-      <Board>
+      <Chalkboard>
         <Case label="no quadro">
           <span className="inline-flex items-center gap-2">
             <Spinner className="size-8" /> Analisando...
           </span>
         </Case>
-      </Board>
+      </Chalkboard>
     </>
   ),
 };

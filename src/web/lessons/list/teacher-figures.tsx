@@ -11,7 +11,7 @@ import { StatTile } from '#web/ui/stat-tile.tsx';
 import { LESSON_LIST_TEXTS } from './lesson-list-texts.ts';
 import { tellAverageTime } from './tell-average-time.ts';
 
-const BONE = <Skeleton className="h-8 w-16 md:h-9" />;
+const SKELETON = <Skeleton className="h-8 w-16 md:h-9" />;
 
 /** The four totals of a teacher; the tiles keep their size while the figures come. */
 export function TeacherFigures() {
@@ -41,22 +41,22 @@ export const TeacherTiles = ({ stats }: { stats?: ResponseOf<typeof teacherStats
     <StatTile
       icon={<Layers size={18} />}
       label={LESSON_LIST_TEXTS.total}
-      value={stats ? formatNumber(stats.total) : BONE}
+      value={stats ? formatNumber(stats.total) : SKELETON}
     />
     <StatTile
       icon={<Clock size={18} />}
       label={LESSON_LIST_TEXTS.inProgress}
-      value={stats ? formatNumber(stats.inProgress) : BONE}
+      value={stats ? formatNumber(stats.inProgress) : SKELETON}
     />
     <StatTile
       icon={<CircleCheck size={18} />}
       label={LESSON_LIST_TEXTS.completed}
-      value={stats ? formatNumber(stats.completed) : BONE}
+      value={stats ? formatNumber(stats.completed) : SKELETON}
     />
     <StatTile
       icon={<Timer size={18} />}
       label={LESSON_LIST_TEXTS.averageTime}
-      value={stats ? tellAverageTime(stats) : BONE}
+      value={stats ? tellAverageTime(stats) : SKELETON}
     />
   </ul>
 );

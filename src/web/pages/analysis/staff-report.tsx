@@ -43,7 +43,7 @@ export function StaffReport({ lesson, sync, role }: { lesson: Lesson; sync: Less
   );
 }
 
-/** An admin's lesson opens by the lesson; an editor came from the own desk, which the history knows best. */
+/** An admin's lesson opens by the lesson; an editor came from the own worklist, which the history knows best. */
 function WayBack({ lessonId, role }: { lessonId: string; role: Role }) {
   const router = useRouter();
   if (role === 'admin') {

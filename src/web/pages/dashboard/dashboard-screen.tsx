@@ -75,7 +75,7 @@ export function DashboardScreen({ user }: { user: User }) {
   const reminder = isTeacher && <UnconfirmedEmail user={user} isShort className="mt-7" />;
   return (
     <div className="page-width pt-8 md:pt-11">
-      {notice.isShown && <PaidBoard onDismiss={notice.dismiss} />}
+      {notice.isShown && <PaidChalkboard onDismiss={notice.dismiss} />}
       <DashboardHead user={user} />
       {isTeacher && <TeacherFigures />}
       {!isNew && reminder}
@@ -122,7 +122,7 @@ function TeacherLead() {
 }
 
 /** The good news of a payment, the day the lesson comes, and the way to it. It is the first thing read. */
-function PaidBoard({ onDismiss }: { onDismiss: () => void }) {
+function PaidChalkboard({ onDismiss }: { onDismiss: () => void }) {
   const [paid] = useState(readPaid);
   const { data: lesson } = useQuery({ ...lessonQuery(paid?.id ?? ''), enabled: paid !== null });
   const text = approvedText(paid?.serviceType);

@@ -7,7 +7,7 @@ import { describeSize } from '#shared/lessons/describe-size.ts';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import type { teacherStats } from '#shared/lessons/lessons.contract.ts';
 import { formatDate } from '#shared/text/format.ts';
-import { HomeBoard } from '#web/frame/home-board.tsx';
+import { HomeChalkboard } from '#web/frame/home-chalkboard.tsx';
 import { lessonListQuery, teacherStatsQuery } from '#web/lessons/lesson-queries.ts';
 import { LessonStatusChip } from '#web/lessons/lesson-status-chip.tsx';
 import { tellAverageTime } from '#web/lessons/list/tell-average-time.ts';
@@ -35,7 +35,7 @@ export function HomeScreen({ user }: { user: User }) {
   const lessons = recent.data?.items ?? [];
   return (
     <>
-      <TeacherBoard name={displayName(user)} next={next} />
+      <TeacherChalkboard name={displayName(user)} next={next} />
       <div className="page-width pt-9 md:pt-12">
         <StartCards inProgress={stats.data?.inProgress ?? null} />
         {/* Four zeros tell a newcomer nothing. */}
@@ -64,11 +64,11 @@ export function HomeScreen({ user }: { user: User }) {
   );
 }
 
-/** The board of a teacher: what waits for them, or the way to an order. */
-function TeacherBoard({ name, next }: { name: string; next: NextStep | null }) {
+/** The chalkboard of a teacher: what waits for them, or the way to an order. */
+function TeacherChalkboard({ name, next }: { name: string; next: NextStep | null }) {
   if (!next) {
     return (
-      <HomeBoard
+      <HomeChalkboard
         name={name}
         lead={HOME_TEXTS.idleLead}
         action={
@@ -81,7 +81,7 @@ function TeacherBoard({ name, next }: { name: string; next: NextStep | null }) {
   }
   const { lead, action, lessonId, opens } = next;
   return (
-    <HomeBoard
+    <HomeChalkboard
       name={name}
       lead={lead}
       action={

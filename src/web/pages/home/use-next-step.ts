@@ -6,7 +6,7 @@ import { nextActionOf } from '#web/lessons/list/next-action.ts';
 import { unreadQuery } from '#web/messages/use-unread.ts';
 import { HOME_TEXTS } from './home-texts.ts';
 
-/** What the board offers: a sentence, and the button that does it. */
+/** What the chalkboard offers: a sentence, and the button that does it. */
 export interface NextStep {
   lead: string;
   action: string;

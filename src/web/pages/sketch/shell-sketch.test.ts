@@ -29,7 +29,7 @@ it('has the largest words of the order, of a presentation and of a booklet', () 
   expect(read('/upload').textContent).toContain(ORDER_TEXTS.contentLead);
 });
 
-it('shows nothing but the board and a skeleton where the screen is known to the app alone', () => {
+it('shows nothing but the chalkboard and a skeleton where the screen is known to the app alone', () => {
   expect(read('/app').textContent).toBe(`Lousa${SHELL_TEXTS.loading}`);
   expect(renderShellSketch('/app').calls).toEqual([]);
 });

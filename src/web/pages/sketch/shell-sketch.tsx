@@ -5,7 +5,7 @@ import { AWAITING_TEACHER } from '#shared/lessons/lesson-status.ts';
 import { listLessons, teacherStats } from '#shared/lessons/lessons.contract.ts';
 import { listUnread } from '#shared/messages/messages.contract.ts';
 import { SHELL_TEXTS } from '#web/frame/frame-texts.ts';
-import { HomeGreeting } from '#web/frame/home-board.tsx';
+import { HomeGreeting } from '#web/frame/home-chalkboard.tsx';
 import { PendingPage } from '#web/frame/pending-page.tsx';
 import { Wordmark } from '#web/frame/wordmark.tsx';
 import { LESSON_LIST_TEXTS } from '#web/lessons/list/lesson-list-texts.ts';
@@ -22,9 +22,9 @@ import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
 const PLACES = { '/': HomePlace, '/dashboard': DashboardPlace, '/upload': UploadPlace };
 
 /**
- * What stands in the app's documents until its script draws the screen: the board, the words of the screen that do not
- * vary, the name of who is signed in (platform/session/name-early.ts knows whom), and a skeleton of what comes; beside it
- * what the document asks the server for meanwhile. Run by the build alone.
+ * What stands in the app's documents until its script draws the screen: the chalkboard, the words of the screen that do
+ * not vary, the name of who is signed in (platform/session/name-early.ts knows whom), and a skeleton of what comes; beside
+ * it what the document asks the server for meanwhile. Run by the build alone.
  */
 export function renderShellSketch(path: string): { markup: string; calls: readonly string[] } {
   const Place = path in PLACES ? PLACES[path as keyof typeof PLACES] : PendingPage;

@@ -4,7 +4,7 @@ import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { formatReais } from '#shared/money.ts';
 import { CHECKOUT_TEXTS as TEXTS } from '#web/payments/payment-texts.ts';
 
-/** The board with the sum and the buttons: at the bottom edge of a phone, the foot of the sheet from 64rem on. */
+/** The chalkboard with the sum and the buttons: at the bottom edge of a phone, the foot of the sheet from 64rem on. */
 export function PayBar({
   lesson,
   timer,

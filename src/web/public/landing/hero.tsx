@@ -49,7 +49,7 @@ export function Hero() {
   );
 }
 
-/** Faint marks of several subjects in the margins of a large board. Decorative; not on phones. */
+/** Faint marks of several subjects in the margins of a large chalkboard. Decorative; not on phones. */
 function ChalkDoodles() {
   return (
     <svg

@@ -153,7 +153,7 @@ function FaqSection() {
   );
 }
 
-/** The last word of the page, on a board. */
+/** The last word of the page, on a chalkboard. */
 function Close() {
   const { title, text, action } = LANDING_TEXTS.close;
   return (

@@ -12,7 +12,7 @@ import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { changeInPercent, longMonth, type Revenue, totalOf } from './revenue-figures.ts';
 
-const BONE = <Skeleton className="h-7 w-24" />;
+const SKELETON = <Skeleton className="h-7 w-24" />;
 
 /** Four figures that say at once whether all is well. They keep their size while they come. */
 export function FinancialTiles({ onOpen }: { onOpen: (part: FinancialPart) => void }) {
@@ -88,7 +88,7 @@ function Tile({
   return (
     <FigureTile
       label={label}
-      value={value ?? BONE}
+      value={value ?? SKELETON}
       note={
         alarm ? (
           <button

@@ -13,8 +13,8 @@ import { type LiveAnalysis, listStages, type StageState } from './live-analysis.
 /** Fewer are analysed in a moment. */
 const LONG_LINE = 2;
 
-/** The board above an analysis under way: its four stages, and that nobody needs to wait here. */
-export function WaitingBoard({
+/** The chalkboard above an analysis under way: its four stages, and that nobody needs to wait here. */
+export function WaitingChalkboard({
   lesson,
   live,
   chip,

@@ -4,7 +4,7 @@ import { ChalkUnderline } from '#web/ui/chalk-underline.tsx';
 import { SHELL_TEXTS } from './frame-texts.ts';
 
 /** The head of every home: the greeting and the one thing to do next. */
-export function HomeBoard({ name, lead, action }: { name: string; lead: ReactNode; action: ReactNode }) {
+export function HomeChalkboard({ name, lead, action }: { name: string; lead: ReactNode; action: ReactNode }) {
   return (
     <section className="chalkboard overflow-clip pt-16">
       <div className="page-width flex items-center gap-10 pb-10 pt-6 md:pb-12 md:pt-8">
