@@ -1,7 +1,7 @@
 import '#web/payments/card/harden-card-page.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { LightToaster } from '#web/ui/light-toaster.tsx';
+import { Toaster } from '#web/ui/toaster.tsx';
 import { CardPaymentScreen } from './payments/card/card-payment-screen.tsx';
 import { applyTheme } from './platform/page/theme.ts';
 
@@ -13,6 +13,6 @@ const [, , lessonId = ''] = location.pathname.split('/');
 createRoot(root).render(
   <StrictMode>
     <CardPaymentScreen lessonId={decodeURIComponent(lessonId)} search={location.search} />
-    <LightToaster />
+    <Toaster />
   </StrictMode>,
 );

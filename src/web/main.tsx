@@ -5,7 +5,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '#web/platform/query-client.ts';
 import { renewShown } from '#web/platform/renew-shown.ts';
-import { LateToaster } from '#web/shell/late-toaster.tsx';
+import { Toaster } from '#web/ui/toaster.tsx';
 import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import { keepHelpClear } from './platform/page/keep-help-clear.ts';
 import { reloadOnceAfterDeploy } from './platform/page/reload-after-deploy.ts';
@@ -34,7 +34,7 @@ async function start(root: HTMLElement): Promise<void> {
         <QueryClientProvider client={client}>
           <TooltipProvider>
             <RouterProvider router={router} />
-            <LateToaster />
+            <Toaster />
           </TooltipProvider>
         </QueryClientProvider>
       </StrictMode>,

@@ -96,8 +96,6 @@ test('without a connection nothing typed is lost, and with it the order goes out
   teacherPage: page,
   context,
 }) => {
-  // The connection goes before the kit of the toasts has come, as it does on a poor line: what failed is said all the same.
-  await page.route(/\/assets\/toaster-/, (route) => route.abort());
   await page.goto('/upload');
   await page.getByLabel('Título da aula').fill('Aula sem rede');
   await page.getByRole('textbox', { name: 'Conteúdo' }).fill('A água evapora, condensa e volta como chuva.');

@@ -6,6 +6,4 @@ export const UI_TEXTS = {
   showPassword: 'Mostrar senha',
   hidePassword: 'Ocultar senha',
   retry: 'Tentar de novo',
-  notifications: 'Avisos',
-  notificationsKey: 'Avisos ({hotkey})',
 } as const;

@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { isOpenedByAddress } from '#web/gallery/address.ts';
 import { Sheet } from '#web/gallery/case.tsx';
 import { doNothing, LONG_TEXT, UNBROKEN_TEXT } from '#web/gallery/samples.ts';
 import type { Story } from '#web/gallery/story.ts';
 import { Button } from '#web/ui/button.tsx';
-import { LightToaster } from '#web/ui/light-toaster.tsx';
-import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { showToast, type ToastMessage } from '#web/ui/toast-store.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 
@@ -28,47 +26,29 @@ const MESSAGES: Record<string, ToastMessage & { name: string }> = {
   },
   long: { name: '200 caracteres', title: LONG_TEXT, description: UNBROKEN_TEXT, tone: 'error' },
 };
-const DRAWN_BY = [
-  { value: 'kit', label: 'No aplicativo' },
-  { value: 'light', label: 'Fora dele' },
-] as const;
+const show = (message: ToastMessage) => showToast({ ...message, durationMs: TO_BE_LOOKED_AT_MS });
 
 function Toasts() {
-  const isLightFirst = Object.keys(MESSAGES).some((key) => isOpenedByAddress(`toaster/light-${key}`));
-  const [drawnBy, setDrawnBy] = useState<'kit' | 'light'>(isLightFirst ? 'light' : 'kit');
-  const show = (key: string) => {
-    const message = MESSAGES[key];
-    if (message) showToast({ ...message, durationMs: TO_BE_LOOKED_AT_MS });
-  };
   useEffect(() => {
-    const key = Object.keys(MESSAGES).find(
-      (name) => isOpenedByAddress(`toaster/${name}`) || isOpenedByAddress(`toaster/light-${name}`),
-    );
-    const message = key && MESSAGES[key];
-    if (message) showToast({ ...message, durationMs: TO_BE_LOOKED_AT_MS });
+    const opened = Object.entries(MESSAGES).find(([key]) => isOpenedByAddress(`toaster/${key}`));
+    if (opened) show(opened[1]);
   }, []);
   return (
     <>
-      <div className="max-w-96">
-        <SegmentedControl legend="Desenhado" segments={DRAWN_BY} value={drawnBy} onChange={setDrawnBy} />
-      </div>
       <div className="flex flex-wrap gap-3">
-        {Object.entries(MESSAGES)
-          // The light one shows no action.
-          .filter(([, { action }]) => drawnBy === 'kit' || !action)
-          .map(([key, { name }]) => (
-            <Button
-              key={key}
-              variant="outline"
-              size="m"
-              data-opens={`toaster/${drawnBy === 'light' ? 'light-' : ''}${key}`}
-              onClick={() => show(key)}
-            >
-              {name}
-            </Button>
-          ))}
+        {Object.entries(MESSAGES).map(([key, { name, ...message }]) => (
+          <Button
+            key={key}
+            variant="outline"
+            size="m"
+            data-opens={`toaster/${key}`}
+            onClick={() => show(message)}
+          >
+            {name}
+          </Button>
+        ))}
       </div>
-      {drawnBy === 'kit' ? <Toaster /> : <LightToaster />}
+      <Toaster />
     </>
   );
 }
@@ -76,9 +56,8 @@ function Toasts() {
 export const toaster: Story = {
   id: 'toaster',
   name: 'Toast',
-  purpose:
-    'Uma notícia por vez, por cinco segundos; arrasta-se para a direita, F8 leva a ela. Fora do aplicativo é mais leve.',
-  pieces: ['Toaster', 'LightToaster'],
+  purpose: 'Uma notícia por vez, por cinco segundos; arrasta-se para a direita, F8 leva a ela.',
+  pieces: ['Toaster'],
   Show: () => (
     <Sheet>
       <Toasts />

@@ -4,21 +4,21 @@ import { useLate } from './use-late.ts';
 
 const noConnection = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-it('what is wanted and cannot be had is stood in for, and asked for again when it is wanted anew', async () => {
+it('what is wanted and cannot be had is asked for again when it is wanted anew', async () => {
   const load = vi.fn(noConnection) as ReturnType<typeof vi.fn<() => Promise<string>>>;
-  const { result, rerender } = renderHook(({ wantedFor }) => useLate(load, wantedFor, 'plain'), {
-    initialProps: { wantedFor: 0 },
+  const { result, rerender } = renderHook(({ isWanted }) => useLate(load, isWanted), {
+    initialProps: { isWanted: true },
   });
-  rerender({ wantedFor: 1 });
-  await waitFor(() => expect(result.current).toBe('plain'));
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
+  rerender({ isWanted: false });
   load.mockResolvedValue('whole');
-  rerender({ wantedFor: 2 });
+  rerender({ isWanted: true });
   await waitFor(() => expect(result.current).toBe('whole'));
 });
 
-it('what nobody wants yet is not stood in for', async () => {
+it('what nobody wants yet may fail unheard', async () => {
   const load = vi.fn(noConnection) as ReturnType<typeof vi.fn<() => Promise<string>>>;
-  const { result } = renderHook(() => useLate(load, false, 'plain'));
+  const { result } = renderHook(() => useLate(load, false));
   await waitFor(() => expect(load).toHaveBeenCalled());
   await load.mock.results[0]?.value.catch(() => undefined);
   expect(result.current).toBeNull();

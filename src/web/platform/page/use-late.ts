@@ -5,25 +5,20 @@ const SOON_MS = 200;
 
 /**
  * A part of a page that its first paint can do without, null until it is there: loaded once the browser has nothing
- * better to do, or at once when it is `wantedFor` something. `load` must be the same function at every call. Where it is
- * wanted and cannot be had, `otherwise` stands in; a load that failed is tried again when the part is wanted for
- * something else.
+ * better to do, or at once when it `isWanted`. `load` must be the same function at every call; one that failed is tried
+ * again when the part is wanted anew.
  */
-export function useLate<T>(
-  load: () => Promise<T>,
-  wantedFor: boolean | number,
-  otherwise: T | null = null,
-): T | null {
+export function useLate<T>(load: () => Promise<T>, isWanted: boolean): T | null {
   const [part, setPart] = useState<T | null>(null);
   useEffect(() => {
     const start = () =>
       void load().then(
         (loaded) => setPart(() => loaded),
-        () => wantedFor && setPart((had) => had ?? otherwise),
+        () => undefined,
       );
-    if (wantedFor) return start();
+    if (isWanted) return start();
     return whenIdle(start);
-  }, [load, wantedFor, otherwise]);
+  }, [load, isWanted]);
   return part;
 }
 
