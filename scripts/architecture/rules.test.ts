@@ -219,6 +219,15 @@ describe('the rules of size', () => {
   it.each([
     ['a file of more than 300 lines', [...SOUND, sized('src/web/long.ts', 301)], 'no-long-files'],
     ['a house of crumbs', many(20, 39), 'median-in-sight'],
+    [
+      'a circle in shared',
+      [
+        ...SOUND,
+        sized('src/shared/a/1.ts', 50, ['src/shared/b/1.ts']),
+        sized('src/shared/b/1.ts', 50, ['src/shared/a/1.ts']),
+      ],
+      'no-folder-circles',
+    ],
   ])('see %s', (_what, files, rule) => {
     expect(faultsOf(files)).toContain(rule);
   });

@@ -10,8 +10,6 @@ const P95_BELOW = 200;
  * reads together anyway.
  */
 const MAX_ONE_NEIGHBOUR_SHARE = 0.2;
-/** Areas whose folders, down to the last, stand in one order; an area that has got there joins the list. */
-const WITHOUT_CIRCLES = /^src\/(engine|server|web)\b/;
 
 export interface House {
   /** Everything under src, scripts, bench and tests. */
@@ -47,9 +45,7 @@ export const SIZE_RULES: Record<string, (house: House) => string[]> = {
     ];
   },
   'no-folder-circles': ({ files }) =>
-    allFolderCircles(files)
-      .filter((circle) => WITHOUT_CIRCLES.test(circle))
-      .map((circle) => `folders in a circle, ${circle}: give them an order`),
+    allFolderCircles(files).map((circle) => `folders in a circle, ${circle}: give them an order`),
 };
 
 /** Code of the product without tests. */

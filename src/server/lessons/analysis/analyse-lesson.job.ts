@@ -6,7 +6,7 @@ import { ReadingProblem } from '#engine/reading/reading-problem.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { type HandledJob, handle, type JobContext } from '#server/platform/jobs/jobs.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
-import type { LessonEventData } from '#shared/lessons/lesson-events.ts';
+import type { LessonEventData } from '#shared/lesson-events.ts';
 import {
   ANALYSE_MODE,
   type AnalysisAssignment,

@@ -10,7 +10,7 @@ import type { AppDeps } from '#server/platform/deps.ts';
 import { publishEvent } from '#server/platform/events/events.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
-import type { LessonEventData } from '#shared/lessons/lesson-events.ts';
+import type { LessonEventData } from '#shared/lesson-events.ts';
 
 /** Longer than the longest scan takes with all its tries. */
 const STALLED_MS = 2 * 3_600_000;

@@ -6,7 +6,7 @@ import type { Tx } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { publishEvent } from '#server/platform/events/events.ts';
 import type { Session } from '#server/platform/http/session.ts';
-import type { LessonEventData } from '#shared/lessons/lesson-events.ts';
+import type { LessonEventData } from '#shared/lesson-events.ts';
 import { sideOf } from '#shared/messages/message-side.ts';
 
 /**

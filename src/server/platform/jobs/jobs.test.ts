@@ -117,7 +117,7 @@ describe('a job', () => {
   it('in the hands of a killed worker runs again soon after the next start', async () => {
     const { host, user, database: name } = database.pgConfig;
     await queue.enqueue(database.db, abandoned, {});
-    const worker = fork(join(import.meta.dirname, '../../../../tests/setup/processes/hanging-worker.ts'), [
+    const worker = fork(join(import.meta.dirname, '../../../../tests/processes/hanging-worker.ts'), [
       ...[String(host), String(user), String(name), abandoned.name],
     ]);
     await once(worker, 'message');

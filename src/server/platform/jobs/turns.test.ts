@@ -172,7 +172,7 @@ describe('jobs of many owners', () => {
   it('in the hands of a killed worker run again, in their turn', async () => {
     const { host, user, database: name } = database.pgConfig;
     await add('ana', 'ana 1');
-    const worker = fork(join(import.meta.dirname, '../../../../tests/setup/processes/hanging-worker.ts'), [
+    const worker = fork(join(import.meta.dirname, '../../../../tests/processes/hanging-worker.ts'), [
       ...[String(host), String(user), String(name), read.name, 'turns'],
     ]);
     await once(worker, 'message');

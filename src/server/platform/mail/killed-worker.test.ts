@@ -13,7 +13,7 @@ import { enqueueMail } from './enqueue-mail.ts';
 import { mailOutboxTable } from './mail-outbox.table.ts';
 import { sendMails } from './send-mail.job.ts';
 
-const WORKER = join(import.meta.dirname, '../../../../tests/setup/processes/mail-worker.ts');
+const WORKER = join(import.meta.dirname, '../../../../tests/processes/mail-worker.ts');
 
 let database: Database;
 let server: MailServer;

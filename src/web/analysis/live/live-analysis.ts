@@ -1,4 +1,4 @@
-import { ANALYSIS_STEPS, type AnalysisStep } from '#shared/lessons/lesson-events.ts';
+import { ANALYSIS_STEPS, type AnalysisStep } from '#shared/lesson-events.ts';
 import type { LessonStatus } from '#shared/lessons/lesson-status.ts';
 import { readLessonEvent } from '#web/platform/events/read-lesson-event.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { ANALYSIS_STEPS, type AnalysisStep } from '#shared/lesson-events.ts';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
-import { ANALYSIS_STEPS, type AnalysisStep } from '#shared/lessons/lesson-events.ts';
 import { formatNumber } from '#shared/text/format.ts';
 import { ANALYSIS_TEXTS, WAITING_TEXTS as TEXTS } from '#web/analysis/analysis-texts.ts';
 import { LessonTitle } from '#web/analysis/report/lesson-title.tsx';

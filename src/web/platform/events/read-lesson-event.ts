@@ -1,8 +1,4 @@
-import {
-  type LessonEventData,
-  type LessonEventType,
-  lessonEventSchemas,
-} from '#shared/lessons/lesson-events.ts';
+import { type LessonEventData, type LessonEventType, lessonEventSchemas } from '#shared/lesson-events.ts';
 import type { StreamEvent } from './parse-events.ts';
 
 type LessonEvent = { [T in LessonEventType]: { type: T; data: LessonEventData<T> } }[LessonEventType];

@@ -12,7 +12,7 @@ import { connectionTo, findPostmaster } from './postmaster.ts';
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
 
 const run = promisify(execFile);
-const PROCESS = join(import.meta.dirname, '../../../../../tests/setup/processes/database-user.ts');
+const PROCESS = join(import.meta.dirname, '../../../../../tests/processes/database-user.ts');
 
 let baseDir = '';
 let dataDir = '';

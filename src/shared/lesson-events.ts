@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { lessonStatusSchema } from '#shared/lessons/lesson.schemas.ts';
 import { MESSAGE_SIDES } from '#shared/messages/message-side.ts';
 import { paymentStatusSchema } from '#shared/payments/payment.schemas.ts';
-import { lessonStatusSchema } from './lesson.schemas.ts';
 
 /** The stages of an analysis as the waiting screen shows them, in order. */
 export const ANALYSIS_STEPS = {
