@@ -2,7 +2,6 @@ import { allFolderCircles } from './folder-circles.ts';
 import { isTest, type SourceFile } from './read-house.ts';
 
 const MAX_LINES = 300;
-const MAX_TEST_LINES = 500;
 const MEDIAN = { least: 40, most: 80 };
 const P95_BELOW = 200;
 /**
@@ -22,7 +21,7 @@ export interface House {
 export const SIZE_RULES: Record<string, (house: House) => string[]> = {
   'no-long-files': ({ files }) =>
     files
-      .filter((file) => file.lines > (isTest(file) ? MAX_TEST_LINES : MAX_LINES))
+      .filter(({ lines }) => lines > MAX_LINES)
       .map(({ path, lines }) => `${path}: ${lines} lines; split it by use case`),
   'median-in-sight': ({ files }) => {
     const median = quantile(sizes(files), 0.5);

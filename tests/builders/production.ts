@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { sessionsTable } from '#server/accounts/accounts.table.ts';
+import { auditTable } from '#server/platform/audit/audit.table.ts';
 import { endOfDayAfter } from '#shared/calendar.ts';
 import { createTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { signInAdmin, signInEditor } from './admins.ts';
@@ -91,3 +93,16 @@ export async function handOver({ editor }: ProductionTest, productionId: string)
   if (done.status !== 200) throw new Error(`not finished: ${done.text}`);
   return json.deliveryUrl;
 }
+
+/** What the audit keeps of the production of a lesson, oldest first. */
+export async function productionActions({ test }: ProductionTest, lessonId: string): Promise<string[]> {
+  const { db } = test.deps.database;
+  const rows = await db.select().from(auditTable).where(eq(auditTable.subjectId, lessonId));
+  return rows.map(({ action }) => action).filter((action) => action.startsWith('production.'));
+}
+
+/** The production of a lesson as its editor finds it in the worklist. */
+export const productionOf = async (editor: ApiClient, lessonId: string) =>
+  (await editor.get('/api/productions/assigned?limit=200')).json.find(
+    ({ lesson }: { lesson: { id: string } }) => lesson.id === lessonId,
+  );

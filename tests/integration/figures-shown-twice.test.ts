@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LESSON_STATUSES, type LessonStatus } from '#shared/lessons/lesson-status.ts';
 import type { ApiClient } from '#tests/builders/api-client.ts';
 import { fillHouse, type House } from './house-of-figures.ts';
+import { agree, figureReaders, sumOf } from './read-figures.ts';
 
 let house: House;
 let admin: ApiClient;
@@ -11,28 +12,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => house.pay.close());
 
-const read = async (url: string, client = admin) => {
-  const answer = await client.get(url);
-  if (answer.status !== 200) throw new Error(`${url}: ${answer.text}`);
-  return answer;
-};
-const totalOf = async (url: string, client = admin) =>
-  Number((await read(url, client)).headers['x-total-count']);
-const lessonsOf = async (url: string) => Number((await read(url)).headers['x-total-lessons']);
-const jsonOf = async (url: string, client = admin) => (await read(url, client)).json;
-const sumOf = (numbers: Iterable<number>) =>
-  Math.round([...numbers].reduce((sum, number) => sum + number, 0) * 100) / 100;
+const { read, totalOf, lessonsOf, jsonOf } = figureReaders(() => admin);
 const STATUSES = Object.keys(LESSON_STATUSES) as LessonStatus[];
-
-/** All places say the same, and something: a figure of zero would agree by accident. */
-function agree(figure: string, places: Record<string, number>): void {
-  const [first] = Object.values(places);
-  expect(first, figure).toBeGreaterThan(0);
-  expect({ figure, places }).toEqual({
-    figure,
-    places: Object.fromEntries(Object.keys(places).map((place) => [place, first])),
-  });
-}
 
 it('lessons in each status are as many on the start page, in the overview and in every list', async () => {
   const [stats, desk, overview] = await Promise.all(

@@ -3,17 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditTable } from '#server/platform/audit/audit.table.ts';
 import * as adminPayments from '#shared/payments/admin-payments.contract.ts';
 import * as invoices from '#shared/payments/invoices.contract.ts';
-import { setLesson } from '#tests/builders/lessons.ts';
+import { askedRefund, refusedInvoice, refusedRefund } from '#tests/builders/money-to-decide.ts';
 import {
   createPaymentTest,
   lessonToPay,
   openDifferences,
   type PaymentTest,
   paidByCard,
-  refundsOf,
 } from '#tests/builders/payments.ts';
-import { HOUR_MS } from '#tests/builders/test-clock.ts';
-import { invoicesTable, lessonBillingTable } from './documents/documents.table.ts';
 import { noteDifference } from './money/note-difference.ts';
 
 let pay: PaymentTest;
@@ -30,40 +27,6 @@ interface Told {
   lessonId?: string;
   amountCents?: number;
   reason?: string;
-}
-
-async function productionBegun() {
-  const paid = await paidByCard(pay);
-  const assigned = await pay.admin.patch(`/api/admin/lessons/${paid.lessonId}`, {
-    status: 'in_production',
-    reason: 'começou',
-  });
-  expect(assigned.status, assigned.text).toBe(200);
-  return paid;
-}
-
-async function asked() {
-  const paid = await productionBegun();
-  // After the seven days of the purchase: before, no person decides.
-  await setLesson(pay.test, paid.lessonId, {
-    paidAt: new Date(pay.clock.now().getTime() - 8 * 24 * HOUR_MS),
-  });
-  const request = await paid.teacher.post(`/api/lessons/${paid.lessonId}/refund-request`, {
-    reason: 'Não serviu',
-  });
-  expect([request.status, request.json.status]).toEqual([201, 'open']);
-  return { ...paid, path: `/api/admin/refund-requests/${request.json.id}/decision` };
-}
-
-async function refused() {
-  await pay.test.runJobs();
-  const { lessonId, paymentId } = await paidByCard(pay);
-  await pay.paypal.control.plan('refund', 'refund_failed');
-  await pay.admin.post(`/api/admin/payments/${paymentId}/refund`, { amount: 9.5, reason: 'Desconto' });
-  await pay.test.runJobs();
-  const [refund] = await refundsOf(pay, lessonId);
-  expect(refund.status).toBe('failed');
-  return { lessonId, path: `/api/admin/refunds/${refund.id}` };
 }
 
 async function send(path: string, body: object = {}) {
@@ -87,31 +50,31 @@ const DECISIONS: Record<string, (() => Promise<Told>)[]> = {
   ],
   'POST /api/admin/refund-requests/{id}/decision': [
     async () => {
-      const { lessonId, path } = await asked();
+      const { lessonId, path } = await askedRefund(pay);
       await send(path, { decision: 'grant', amount: 9.5, answer: 'Metade dos slides' });
       return { action: 'money.request_grant', lessonId, amountCents: 950, reason: 'Metade dos slides' };
     },
     async () => {
-      const { lessonId, path } = await asked();
+      const { lessonId, path } = await askedRefund(pay);
       await send(path, { decision: 'grant', answer: 'Tem razão' });
       return { action: 'money.request_grant', lessonId, amountCents: price, reason: 'Tem razão' };
     },
     async () => {
-      const { lessonId, path } = await asked();
+      const { lessonId, path } = await askedRefund(pay);
       await send(path, { decision: 'deny', answer: 'Já foi entregue' });
       return { action: 'money.request_deny', lessonId, reason: 'Já foi entregue' };
     },
   ],
   'POST /api/admin/refunds/{id}/retry': [
     async () => {
-      const { lessonId, path } = await refused();
+      const { lessonId, path } = await refusedRefund(pay);
       await send(`${path}/retry`);
       return { action: 'money.refund_retry', lessonId, amountCents: 950 };
     },
   ],
   'POST /api/admin/refunds/{id}/manual': [
     async () => {
-      const { lessonId, path } = await refused();
+      const { lessonId, path } = await refusedRefund(pay);
       await send(`${path}/manual`, { reason: 'Pix da conta da empresa' });
       const reason = 'Pix da conta da empresa';
       return { action: 'money.refund_by_hand', lessonId, amountCents: 950, reason };
@@ -131,7 +94,7 @@ const DECISIONS: Record<string, (() => Promise<Told>)[]> = {
   ],
   'POST /api/admin/payment-differences/{id}/resolve': [
     async () => {
-      const { lessonId } = await refused();
+      const { lessonId } = await refusedRefund(pay);
       const [difference] = await openDifferences(pay, lessonId);
       await send(`/api/admin/payment-differences/${difference?.id}/resolve`, { reason: 'Visto no extrato' });
       return { action: 'money.difference_explain', lessonId, reason: 'Visto no extrato' };
@@ -154,7 +117,7 @@ const DECISIONS: Record<string, (() => Promise<Told>)[]> = {
   ],
   'POST /api/admin/invoices/{id}/retry': [
     async () => {
-      const { lessonId } = await invoiced();
+      const { lessonId } = await refusedInvoice(pay);
       await send(`/api/admin/invoices/${lessonId}/retry`);
       return { action: 'money.invoice_retry', lessonId, reason: 'CPF recusado' };
     },
@@ -169,20 +132,6 @@ const DECISIONS: Record<string, (() => Promise<Told>)[]> = {
     },
   ],
 };
-
-async function invoiced() {
-  const { lessonId } = await paidByCard(pay);
-  const at = pay.clock.now();
-  const customer = { name: 'Ana', address: 'Rua B, 1', email: 'ana@escola.test', updatedAt: at };
-  await db()
-    .insert(lessonBillingTable)
-    .values({ lessonId, kind: 'person', document: '52998224725', ...customer });
-  const state = { status: 'rejeitada', reason: 'CPF recusado' } as const;
-  await db()
-    .insert(invoicesTable)
-    .values({ lessonId, ...state, createdAt: at, updatedAt: at });
-  return { lessonId };
-}
 
 const rows = (lessonId?: string) =>
   db()
@@ -255,76 +204,5 @@ describe('every decision over money', () => {
       ['money.refund', 'payment', null],
       ['money.request', 'teacher', teacher.user.id],
     ]);
-  });
-});
-
-describe('the money of one lesson', () => {
-  it('tells payments, requests, refunds, invoice and billing data with their people', async () => {
-    const { lessonId, paymentId, path } = await asked();
-    await send(path, { decision: 'grant', amount: 9.5, answer: 'Uma parte' });
-    const money = await pay.admin.get(`/api/admin/lessons/${lessonId}/money`);
-    expect(money.status).toBe(200);
-    const { refundable, received, refunded, invoice, billing } = money.json;
-    expect({ refundable, received, refunded, invoice, billing }).toEqual({
-      ...{ received: 49, refunded: 9.5, refundable: 39.5 },
-      ...{ invoice: null, billing: null },
-    });
-    const [request] = money.json.requests;
-    expect(request).toMatchObject({
-      granted: 9.5,
-      paymentId,
-      payment: { id: paymentId, refundable: 39.5 },
-      decidedBy: { name: 'Administração Lousa' },
-    });
-    expect(money.json.refunds).toMatchObject([
-      { amount: 9.5, requestId: request.id, grantedBy: { name: 'Administração Lousa' } },
-    ]);
-  });
-  it('names who recorded a payment by hand, and why', async () => {
-    const { lessonId } = await lessonToPay(pay);
-    await send(`/api/admin/lessons/${lessonId}/manual-payment`, { reason: 'Depósito de 20/11' });
-    const { json } = await pay.admin.get(`/api/admin/lessons/${lessonId}/money`);
-    expect(json.payments).toMatchObject([
-      { method: 'manual', recordedBy: { name: 'Administração Lousa' }, note: 'Depósito de 20/11' },
-    ]);
-  });
-  it('holds the invoice with the reason it waits', async () => {
-    const { lessonId } = await invoiced();
-    const { json } = await pay.admin.get(`/api/admin/lessons/${lessonId}/money`);
-    expect(json.invoice).toMatchObject({ state: 'rejeitada', reason: 'CPF recusado', amount: 49 });
-    expect(json.billing).toMatchObject({ cpf: '52998224725', name: 'Ana' });
-  });
-});
-
-describe('the list of invoices', () => {
-  it('finds by state, by document as it is typed, by name and by title', async () => {
-    const { lessonId } = await invoiced();
-    const found = async (query: string) => {
-      const { json, status } = await pay.admin.get(`/api/admin/invoices?${query}`);
-      expect([query, status]).toEqual([query, 200]);
-      return json.map((invoice: { lessonId: string }) => invoice.lessonId);
-    };
-    expect(await found('status=rejeitada')).toContain(lessonId);
-    expect(await found('status=emitida')).not.toContain(lessonId);
-    expect(await found('q=529.982.247-25')).toContain(lessonId);
-    expect(await found('q=ana%40escola')).toContain(lessonId);
-    expect(await found('q=52998224726')).not.toContain(lessonId);
-    expect((await pay.admin.get('/api/admin/invoices?status=inventada')).status).toBe(400);
-  });
-  it('holds billing data that came before the payment, and pages through all', async () => {
-    const { teacher, lessonId } = await lessonToPay(pay);
-    const person = { cpf: '529.982.247-25', name: 'Bia', address: 'Rua C, 2', email: 'bia@escola.test' };
-    expect((await teacher.put(`/api/lessons/${lessonId}/billing`, person)).status).toBe(200);
-    const waiting = (await pay.admin.get('/api/admin/invoices?status=aguardando')).json;
-    expect(waiting).toMatchObject([{ lessonId, number: null, canRetry: false }]);
-    const all = (await pay.admin.get('/api/admin/invoices')).json;
-    const seen: string[] = [];
-    for (let next: string | undefined = '/api/admin/invoices?limit=1'; next; ) {
-      const page = await pay.admin.get(next);
-      seen.push(...page.json.map((invoice: { lessonId: string }) => invoice.lessonId));
-      next = /<(.+)>/.exec(String(page.headers.link ?? ''))?.[1];
-    }
-    expect(seen).toEqual(all.map((invoice: { lessonId: string }) => invoice.lessonId));
-    expect(seen.length).toBeGreaterThan(1);
   });
 });

@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesTable } from '#server/files/files.table.ts';
-import { lessonsTable, lessonTransitionsTable } from '#server/lessons/lessons.table.ts';
-import { auditTable } from '#server/platform/audit/audit.table.ts';
 import { tinyPdf } from '#tests/builders/documents.ts';
 import { setLesson } from '#tests/builders/lessons.ts';
 import { readMails } from '#tests/builders/mails.ts';
@@ -15,6 +13,8 @@ import {
   handOver,
   type ProductionTest,
   paidLesson,
+  productionActions,
+  productionOf,
   uploadDelivery,
 } from '#tests/builders/production.ts';
 
@@ -25,22 +25,13 @@ beforeAll(async () => {
 afterAll(() => all.test.close());
 
 const lessonOf = async (id: string, client = all.teacher) => (await client.get(`/api/lessons/${id}`)).json;
-const productionOf = async (lessonId: string, client = all.editor) =>
-  (await client.get('/api/productions/assigned?limit=200')).json.find(
-    ({ lesson }: { lesson: { id: string } }) => lesson.id === lessonId,
-  );
 const filesOf = async (lessonId: string, client = all.teacher) =>
   (await client.get(`/api/lessons/${lessonId}/files`)).json;
-const actionsOn = async (lessonId: string) => {
-  const { db } = all.test.deps.database;
-  const rows = await db.select().from(auditTable).where(eq(auditTable.subjectId, lessonId));
-  return rows.map(({ action }) => action).filter((action) => action.startsWith('production.'));
-};
 
 describe('assigning an editor', () => {
   it('begins the production of a paid lesson and tells editor and teacher', async () => {
     const { lessonId, productionId } = await assignedLesson(all);
-    const production = await productionOf(lessonId);
+    const production = await productionOf(all.editor, lessonId);
     expect(production).toMatchObject({
       id: productionId,
       status: 'assigned',
@@ -96,11 +87,11 @@ describe('assigning an editor', () => {
     expect((await assign(all, lessonId)).json).toMatchObject({ id: productionId, status: 'in_progress' });
     const moved = await assign(all, lessonId, all.otherEditor);
     expect(moved.json).toMatchObject({ id: productionId, status: 'assigned', round: 1 });
-    expect(await productionOf(lessonId)).toBeUndefined();
+    expect(await productionOf(all.editor, lessonId)).toBeUndefined();
     expect((await all.editor.get(`/api/lessons/${lessonId}`)).status).toBe(404);
     expect((await finish(all.editor, productionId)).status).toBe(404);
     expect((await finish(all.otherEditor, productionId)).json.status).toBe('completed');
-    expect(await actionsOn(lessonId)).toEqual([
+    expect(await productionActions(all, lessonId)).toEqual([
       'production.assign',
       'production.upload',
       'production.assign',
@@ -131,7 +122,7 @@ describe('working on a production', () => {
     expect((await uploadDelivery(all.otherEditor, productionId)).status).toBe(404);
     expect((await start()).json).toMatchObject({ status: 'in_progress', startedAt: expect.any(String) });
     expect((await start(all.admin)).json.status).toBe('in_progress');
-    expect(await actionsOn(lessonId)).toEqual(['production.assign', 'production.start']);
+    expect(await productionActions(all, lessonId)).toEqual(['production.assign', 'production.start']);
     const forTeacher = await all.teacher.get('/api/editor/projects');
     expect([forTeacher.status, forTeacher.json.message]).toEqual([403, 'Acesso restrito para editores']);
   });
@@ -204,12 +195,12 @@ describe('working on a production', () => {
     expect((await lessonOf(lessonId, all.admin)).hold).toBe(
       'Contestado. A entrega espera até isso ser resolvido.',
     );
-    expect((await productionOf(lessonId)).lesson.hold).toMatch(/^Contestado\./);
+    expect((await productionOf(all.editor, lessonId)).lesson.hold).toMatch(/^Contestado\./);
     await setLesson(all.test, lessonId, { status: 'cancelled' });
     expect((await lessonOf(lessonId)).hold).toBeNull();
     await setLesson(all.test, lessonId, { onHoldSince: null, onHoldReason: null });
     expect((await finish(all.editor, productionId)).status).toBe(409);
-    expect((await productionOf(lessonId)).dueState).toBeNull();
+    expect((await productionOf(all.editor, lessonId)).dueState).toBeNull();
   });
 });
 
@@ -222,8 +213,8 @@ describe('an admin completes a lesson', () => {
     await uploadDelivery(all.editor, productionId);
     expect((await complete()).json.status).toBe('completed');
     expect((await complete()).json.status).toBe('completed');
-    expect((await productionOf(lessonId)).status).toBe('completed');
-    expect(await actionsOn(lessonId)).toEqual([
+    expect((await productionOf(all.editor, lessonId)).status).toBe('completed');
+    expect(await productionActions(all, lessonId)).toEqual([
       'production.assign',
       'production.upload',
       'production.deliver',
@@ -244,9 +235,9 @@ describe('a status that an admin forces', () => {
   it('takes the production with it: closed without a file, opened again, delivered once more', async () => {
     const { lessonId, productionId } = await assignedLesson(all);
     expect((await force(lessonId, 'completed')).json.status).toBe('completed');
-    expect((await productionOf(lessonId)).status).toBe('completed');
+    expect((await productionOf(all.editor, lessonId)).status).toBe('completed');
     expect((await force(lessonId, 'in_production')).json.status).toBe('in_production');
-    expect(await productionOf(lessonId)).toMatchObject({
+    expect(await productionOf(all.editor, lessonId)).toMatchObject({
       status: 'in_progress',
       round: 1,
       completedAt: null,
@@ -272,57 +263,5 @@ describe('a draft', () => {
     }
     const other = await all.otherEditor.get(`/api/lessons/${lessonId}/draft`);
     expect([other.status, other.json.message]).toEqual([404, 'Aula não encontrada']);
-  });
-});
-
-describe('of several hands at once', () => {
-  it('two admins assign: one wins, both are answered, and all rows name the same editor', async () => {
-    const lessonId = await paidLesson(all);
-    const answers = await Promise.all([
-      assign(all, lessonId),
-      assign(all, lessonId, all.otherEditor),
-      assign(all, lessonId),
-      assign(all, lessonId, all.otherEditor),
-    ]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    const { db } = all.test.deps.database;
-    const started = await db
-      .select()
-      .from(lessonTransitionsTable)
-      .where(eq(lessonTransitionsTable.lessonId, lessonId));
-    expect(started.filter(({ event }) => event === 'assign_editor')).toHaveLength(1);
-    const [lesson] = await db.select().from(lessonsTable).where(eq(lessonsTable.id, lessonId));
-    const { json } = await all.admin.get('/api/admin/productions?limit=200');
-    const mine = json.filter((each: { lesson: { id: string } }) => each.lesson.id === lessonId);
-    expect(mine).toMatchObject([{ editor: { id: lesson?.editorId } }]);
-  });
-
-  it('deliveries and a completion: one takes effect, all answer it', async () => {
-    const countMails = async () =>
-      (await readMails(all.test)).filter(({ subject }) => subject.endsWith('está pronta')).length;
-    const before = await countMails();
-    const { lessonId, productionId } = await assignedLesson(all);
-    const { deliveryUrl } = (await uploadDelivery(all.editor, productionId)).json;
-    const answers = await Promise.all([
-      finish(all.editor, productionId, deliveryUrl),
-      finish(all.editor, productionId, deliveryUrl),
-      all.admin.post(`/api/admin/lessons/${lessonId}/complete`),
-      finish(all.admin, productionId, deliveryUrl),
-    ]);
-    expect(answers.map(({ status, json }) => [status, json.status])).toEqual(
-      Array(4).fill([200, 'completed']),
-    );
-    expect((await actionsOn(lessonId)).filter((action) => action === 'production.deliver')).toHaveLength(1);
-    expect(await countMails()).toBe(before + 1);
-  });
-
-  it('uploads: each is stored, one of them is the delivery', async () => {
-    const { lessonId, productionId } = await assignedLesson(all);
-    const uploads = await Promise.all([1, 2, 3].map(() => uploadDelivery(all.editor, productionId)));
-    expect(uploads.map(({ status }) => status)).toEqual([201, 201, 201]);
-    const files = await filesOf(lessonId, all.admin);
-    const finals = files.filter(({ fileType }: { fileType: string }) => fileType === 'final_delivery');
-    expect(finals).toHaveLength(1);
-    expect(finals[0].filePath).toBe((await productionOf(lessonId)).deliveryUrl);
   });
 });
