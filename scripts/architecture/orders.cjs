@@ -6,6 +6,7 @@ const FEATURES = [
   'catalog',
   'files',
   'lessons',
+  'curriculum',
   'composition',
   'payments',
   'production',

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { ImportRefused } from '#server/curriculum/import/import-refused.ts';
 import { BackupRefused } from '#server/platform/backup/backup-refused.ts';
 import { type Config, ConfigError, loadConfig } from '#server/platform/config.ts';
 import { type Database, openDatabase } from '#server/platform/db/database.ts';
@@ -6,13 +7,15 @@ import { createLog, describeError } from '#server/platform/log.ts';
 import { openStorage } from '#server/platform/storage/storage.ts';
 import type { Storage } from '#server/platform/storage/storage-port.ts';
 
+const EXPECTED = [BackupRefused, ConfigError, ImportRefused];
+
 /** Runs one command on the settings of the environment; what goes wrong is told in a sentence. */
 export async function runCommand(run: (config: Config) => Promise<void>): Promise<void> {
   try {
     await run(loadConfig(process.env));
   } catch (error) {
-    const isExpected = error instanceof BackupRefused || error instanceof ConfigError;
-    const why = isExpected ? error.message : JSON.stringify(describeError(error), null, 1);
+    const isExpected = EXPECTED.some((kind) => error instanceof kind);
+    const why = isExpected ? (error as Error).message : JSON.stringify(describeError(error), null, 1);
     process.stderr.write(`\n${isExpected ? '' : 'Não deu certo: '}${why}\n`);
     process.exitCode = 1;
   }

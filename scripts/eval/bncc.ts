@@ -5,14 +5,14 @@ import { readBnccFolder } from '#server/curriculum/import/read-bncc-folder.ts';
 import { findMisses, readTopics, SAID, wilson } from './measure-topics.ts';
 
 /**
- * `node scripts/eval/bncc.ts FOLDER [--misses]`: how often a right skill is among the first five, for topics as tables of
+ * `npm run eval:bncc FOLDER -- --misses`: how often a right skill is among the first five, for topics as tables of
  * contents name them. Weights and everyday words were tuned on the development set alone.
  */
 const SETS = { judged: 'judged-topics.tsv', development: 'development-topics.tsv' };
 
 const folder = process.argv[2];
 if (!folder) {
-  process.stderr.write('node scripts/eval/bncc.ts FOLDER: the folder that bncc:import reads\n');
+  process.stderr.write('npm run eval:bncc FOLDER: the folder that bncc:import reads\n');
   process.exit(2);
 }
 const index = buildSkillIndex(await readBnccFolder(folder));

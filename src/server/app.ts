@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { mountAccounts } from './accounts/accounts.routes.ts';
 import { mountBackoffice } from './backoffice/backoffice.routes.ts';
 import { mountCatalog } from './catalog/catalog.routes.ts';
+import { mountCurriculum } from './curriculum/curriculum.routes.ts';
 import { mountLessons } from './lessons/lessons.routes.ts';
 import { mountMessages } from './messages/messages.routes.ts';
 import { CARD_DOCUMENT } from './payments/card-payment-page.ts';
@@ -23,6 +24,7 @@ const FEATURES: readonly ((app: FastifyInstance, deps: PaymentsDeps) => void | P
   mountAccounts,
   mountCatalog,
   mountLessons,
+  mountCurriculum,
   mountPayments,
   mountProduction,
   mountMessages,

@@ -90,6 +90,8 @@ export const SUBJECTS: Record<string, Subject> = {
   'POST /api/lessons/{id}/cancel': lesson(),
   'GET /api/lessons/{id}/events': lesson(),
   'GET /api/lessons/{id}/line': lesson(),
+  'GET /api/lessons/{id}/bncc': lesson(),
+  'PUT /api/lessons/{id}/bncc/{code}': lesson({ verdict: 'accepted' }),
   'GET /api/lessons/{id}/files': lesson(),
   'GET /api/lessons/{id}/deliveries': lesson(),
   'GET /api/lessons/{id}/draft': lesson(undefined, [404]),

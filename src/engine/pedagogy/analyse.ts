@@ -10,6 +10,7 @@ import { listWords } from './lesson/list-words.ts';
 import { openLesson } from './lesson/open-lesson.ts';
 import type { AnalysisInput } from './material/analysis-input.ts';
 import { openPassageBook, type PassageBook } from './material/passage-book.ts';
+import { findMaterialCodes } from './curriculum/find-material-codes.ts';
 import { findObjectives } from './objectives/find-objectives.ts';
 import type { DraftSection } from './plan/draft-item.ts';
 import { findTopics } from './plan/find-topics.ts';
@@ -95,6 +96,10 @@ export function analyse(input: AnalysisInput): AiAnalysis {
       ),
     },
     capacity,
+    skillCodes: findMaterialCodes({
+      source: input.source,
+      typed: [input.title, input.content, input.learningObjectives],
+    }),
     passages: book.passages,
     evidence: book.evidence,
     answers: answerRequests(lesson, draft, {

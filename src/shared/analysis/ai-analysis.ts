@@ -166,6 +166,11 @@ export const aiAnalysisSchema = z.object({
   }),
   /** What the teacher asked for ('Solicitar Ajustes'), each with what became of it; newest first. */
   answers: z._default(z.array(answerSchema), []),
+  /** Codes of the national curriculum that stand in the material, by their grammar alone; see `curriculum/`. */
+  skillCodes: z._default(
+    z.array(z.object({ code: z.string(), page: z.nullable(z.int()), slide: z.nullable(z.int()) })),
+    [],
+  ),
   passages: z.array(passageSchema),
   /** JSON pointer of a statement (such as `/improvements/0`) → ids of the passages it stands on. */
   evidence: z.record(z.string(), z.array(z.string())),

@@ -62,6 +62,10 @@ export function canDo(action: LessonAction, viewer: Viewer, lesson: LessonFacts)
   return canSeeLesson(viewer, lesson) && RULES[action](viewer, lesson);
 }
 
+/** Say which skills of the curriculum a lesson works on: its teacher, as long as anything comes of it. */
+export const canJudgeSkills = (viewer: Viewer, lesson: Pick<LessonFacts, 'ownerId' | 'status'>): boolean =>
+  isOwner(viewer, lesson) && lesson.status !== 'cancelled';
+
 const RULES: Record<LessonAction, (viewer: Viewer, lesson: LessonFacts) => boolean> = {
   approve: (viewer, lesson) =>
     isOwner(viewer, lesson) &&

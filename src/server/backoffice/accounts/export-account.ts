@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import { exportAccount as exportPerson } from '#server/accounts/accounts.api.ts';
+import { listVerdicts } from '#server/curriculum/curriculum.api.ts';
 import { type FileRow, filesAs, listFiles, toLessonFile } from '#server/files/files.api.ts';
 import { listLessons, presentLesson } from '#server/lessons/lesson-progress.api.ts';
 import { listAdjustments, listMaterialsOf, transitionsAs } from '#server/lessons/lessons.api.ts';
@@ -27,9 +28,9 @@ export async function* exportEntries(deps: AppDeps, session: Session): AsyncGene
   yield json('conta.json', await exportPerson(db, session.userId));
   yield jsonList('mensagens-enviadas.json', exportMessagesBy(db, session.userId));
   if (session.role === 'teacher') {
-    for await (const { lesson, history, notes } of exportLessons(db, session, deps.clock.now())) {
+    for await (const { lesson, ...more } of exportLessons(db, session, deps.clock.now())) {
       const folder = `aulas/${lesson.id}`;
-      yield json(`${folder}/aula.json`, { ...lesson, history, adjustments: notes });
+      yield json(`${folder}/aula.json`, { ...lesson, ...more });
       yield jsonList(`${folder}/conversa.json`, exportConversation(db, lesson.id));
       yield json(`${folder}/entregas.json`, await tellDeliveries(db, session, lesson.id));
       yield json(`${folder}/pagamentos.json`, await exportPaymentsOf(db, lesson.id));
@@ -47,7 +48,7 @@ export async function* exportEntries(deps: AppDeps, session: Session): AsyncGene
   }
 }
 
-/** Each lesson a teacher owns, with its analysis, its history and the adjustments asked for, one at a time. */
+/** Each lesson a teacher owns, with its analysis, its history, what was asked to be different and what was said of skills. */
 async function* exportLessons(db: Db, viewer: Session, now: Date) {
   const { event, fromStatus, toStatus, actorRole, reason, createdAt, lessonId } = transitions;
   for (let cursor: string | undefined; ; ) {
@@ -59,7 +60,8 @@ async function* exportLessons(db: Db, viewer: Session, now: Date) {
         .from(transitions)
         .where(eq(lessonId, row.id))
         .orderBy(asc(createdAt));
-      yield { lesson, history, notes: await listAdjustments(db, { id: row.id }) };
+      const adjustments = await listAdjustments(db, { id: row.id });
+      yield { lesson, history, adjustments, skills: await listVerdicts(db, row.id) };
     }
     if (!page.next) return;
     cursor = encodeCursor(page.next);

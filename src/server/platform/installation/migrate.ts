@@ -75,6 +75,17 @@ export function listUnknown(applied: readonly number[]): number[] {
   return applied.filter((at) => !known.includes(at));
 }
 
+/** The migrations of this code that a database has yet to see. */
+export async function findMissing(database: Pick<Database, 'pgConfig'>): Promise<number[]> {
+  const client = new Client(database.pgConfig);
+  await client.connect();
+  try {
+    return listMissing(await listApplied(client));
+  } finally {
+    await client.end();
+  }
+}
+
 /** Those of this code that are not in the list. */
 export const listMissing = (applied: readonly number[]): number[] =>
   listKnown().filter((at) => !applied.includes(at));

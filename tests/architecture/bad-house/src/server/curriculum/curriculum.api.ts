@@ -1,0 +1,2 @@
+import '#server/composition/composition.api.ts';
+export const curriculum = 'curriculum';
