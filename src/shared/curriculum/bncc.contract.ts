@@ -53,7 +53,8 @@ export type LessonSkills = z.output<typeof lessonSkillsSchema>;
 export const listLessonSkills = endpoint({
   method: 'GET',
   path: '/api/lessons/{id}/bncc',
-  summary: 'Skills of the national curriculum: codes that stand in the material, looked up, and five suggestions',
+  summary:
+    'Skills of the national curriculum: codes that stand in the material, looked up, and five suggestions',
   access: 'signed_in',
   params: idParamsSchema,
   response: lessonSkillsSchema,
