@@ -51,7 +51,7 @@ export function DialogActions({ children }: { children: ReactNode }) {
   );
 }
 
-/** The end of a form in a dialog: the way back, and what sends it. While it is sent there is no way back. */
+/** The end of a form in a dialog: the way back, shut while it is sent unless the form `isLeavable` then, and what sends it. */
 export function DialogFooter({
   cancel,
   onCancel,
@@ -59,6 +59,8 @@ export function DialogFooter({
   isBusy,
   busyLabel,
   isBlocked = false,
+  isLeavable = false,
+  isDanger = false,
 }: {
   cancel: string;
   onCancel: () => void;
@@ -67,13 +69,23 @@ export function DialogFooter({
   busyLabel: string;
   /** Until all is filled in. */
   isBlocked?: boolean;
+  isLeavable?: boolean;
+  /** What is sent takes something away. */
+  isDanger?: boolean;
 }) {
   return (
     <DialogActions>
-      <Button variant="neutral" size="m" onClick={onCancel} disabled={isBusy}>
+      <Button variant="neutral" size="m" onClick={onCancel} disabled={isBusy && !isLeavable}>
         {cancel}
       </Button>
-      <Button type="submit" size="m" isBusy={isBusy} busyLabel={busyLabel} disabled={isBlocked}>
+      <Button
+        type="submit"
+        variant={isDanger ? 'danger' : 'action'}
+        size="m"
+        isBusy={isBusy}
+        busyLabel={busyLabel}
+        disabled={isBlocked}
+      >
         {submit}
       </Button>
     </DialogActions>

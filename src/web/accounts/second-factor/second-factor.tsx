@@ -12,7 +12,7 @@ import { faultOfField, isFaultOfField } from '#web/platform/fault-of-field.ts';
 import { useSchemaForm } from '#web/platform/use-schema-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
@@ -142,20 +142,14 @@ function TurnOffDialog({ onClose, onTurnedOff }: { onClose: () => void; onTurned
         <FormFailureNotice failure={failure} />
         <PasswordField label={SETTINGS_TEXTS.currentPassword} autoComplete="current-password" {...password} />
         <CodeField name={code.name} error={code.error} />
-        <DialogActions>
-          <Button variant="neutral" size="m" onClick={onClose} disabled={isBusy}>
-            {TEXTS.keepOn}
-          </Button>
-          <Button
-            type="submit"
-            variant="danger"
-            size="m"
-            isBusy={isBusy || isDone}
-            busyLabel={TEXTS.turningOff}
-          >
-            {TEXTS.turnOff}
-          </Button>
-        </DialogActions>
+        <DialogFooter
+          cancel={TEXTS.keepOn}
+          onCancel={onClose}
+          submit={TEXTS.turnOff}
+          isBusy={isBusy || isDone}
+          busyLabel={TEXTS.turningOff}
+          isDanger
+        />
       </form>
     </Dialog>
   );

@@ -20,9 +20,8 @@ import { formatDate } from '#shared/text/format.ts';
 import type { PanelProps } from '#web/analysis/lesson-panel.ts';
 import { useLessonAction } from '#web/analysis/use-lesson-action.ts';
 import { callApi } from '#web/platform/call-api.ts';
-import { Button } from '#web/ui/button.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { RadioCard } from '#web/ui/radio-card.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { CHANGE_TEXTS as TEXTS } from './change-texts.ts';
@@ -105,14 +104,14 @@ export function ChangeOrderDialog({
               {error}
             </p>
           )}
-          <DialogActions>
-            <Button variant="neutral" size="m" onClick={onClose}>
-              {TEXTS.back}
-            </Button>
-            <Button type="submit" size="m" isBusy={change.isPending} busyLabel={TEXTS.confirming}>
-              {TEXTS.confirm(formatReais(price))}
-            </Button>
-          </DialogActions>
+          <DialogFooter
+            cancel={TEXTS.back}
+            onCancel={onClose}
+            submit={TEXTS.confirm(formatReais(price))}
+            isBusy={change.isPending}
+            busyLabel={TEXTS.confirming}
+            isLeavable
+          />
         </div>
       </form>
     </Dialog>

@@ -1,12 +1,11 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { requestAdjustments } from '#shared/lessons/lessons.contract.ts';
 import { DECISION_TEXTS as TEXTS } from '#web/analysis/analysis-texts.ts';
 import type { PanelProps } from '#web/analysis/lesson-panel.ts';
 import { useLessonAction } from '#web/analysis/use-lesson-action.ts';
 import { callApi } from '#web/platform/call-api.ts';
 import { useKeptText } from '#web/platform/use-kept-text.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { composeAdjustments, roomForText } from './compose-adjustments.ts';
 
@@ -22,10 +21,12 @@ export function AdjustDialog({
   onOpenChange: (isOpen: boolean) => void;
   improvements: readonly string[];
 }) {
-  const { text, write, forget } = useKeptText(`adjust.${lesson.id}`);
-  const [error, setError] = useState<string>();
-  const isSending = useRef(false);
   const room = roomForText(improvements);
+  const { text, error, isRefused, write, forget } = useKeptText(`adjust.${lesson.id}`, (written) => {
+    if (composeAdjustments(written, improvements) === '') return TEXTS.adjustEmpty;
+    return written.length > room ? TEXTS.adjustTooLong : undefined;
+  });
+  const isSending = useRef(false);
   const ask = useLessonAction({
     run: (request: string) =>
       callApi(requestAdjustments, { params: { id: lesson.id }, body: { text: request } }),
@@ -40,12 +41,9 @@ export function AdjustDialog({
     event.preventDefault();
     // A second tap comes before the first has been drawn.
     if (ask.isPending || isSending.current) return;
-    const request = composeAdjustments(text, improvements);
-    const fault = request === '' ? TEXTS.adjustEmpty : text.length > room ? TEXTS.adjustTooLong : undefined;
-    setError(fault);
-    if (fault) return;
+    if (isRefused()) return;
     isSending.current = true;
-    ask.mutate(request, {
+    ask.mutate(composeAdjustments(text, improvements), {
       onSettled: () => {
         isSending.current = false;
       },
@@ -79,14 +77,14 @@ export function AdjustDialog({
             </ul>
           </div>
         )}
-        <DialogActions>
-          <Button variant="neutral" size="m" onClick={() => onOpenChange(false)}>
-            {TEXTS.close}
-          </Button>
-          <Button type="submit" size="m" isBusy={ask.isPending} busyLabel={TEXTS.sending}>
-            {TEXTS.send}
-          </Button>
-        </DialogActions>
+        <DialogFooter
+          cancel={TEXTS.close}
+          onCancel={() => onOpenChange(false)}
+          submit={TEXTS.send}
+          isBusy={ask.isPending}
+          busyLabel={TEXTS.sending}
+          isLeavable
+        />
       </form>
     </Dialog>
   );

@@ -8,6 +8,7 @@ import type { PanelProps } from '#web/analysis/lesson-panel.ts';
 import { useLessonAction } from '#web/analysis/use-lesson-action.ts';
 import { ApiProblem } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';
+import { type FieldErrors, firstIssues, useJudgedValues } from '#web/platform/use-judged-values.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { FileRow } from '#web/ui/file-row.tsx';
@@ -24,9 +25,11 @@ export function MaterialForm({
   sync,
   onDone,
 }: Pick<PanelProps, 'lesson' | 'sync'> & { onDone?: () => void }) {
-  const [text, setText] = useState(lesson.content);
-  const [file, setFile] = useState<File | null>(null);
-  const [faults, setFaults] = useState<MaterialFaults>({});
+  const { values, errors, change, judgeNow, tell } = useJudgedValues<Material>(
+    { text: lesson.content, file: null },
+    (material) => judge(lesson, material),
+  );
+  const { text, file } = values;
   const [percent, setPercent] = useState(0);
   const upload = useRef<AbortController | null>(null);
   const send = useLessonAction({
@@ -40,7 +43,7 @@ export function MaterialForm({
         signal: controller.signal,
         onUploadProgress: ({ sent, total }) => setPercent(total > 0 ? Math.floor((100 * sent) / total) : 0),
       }).catch((error: unknown) => {
-        setFaults(explainRefusal(error));
+        tell(explainRefusal(error));
         throw error;
       });
     },
@@ -52,19 +55,17 @@ export function MaterialForm({
   const pick = (chosen: File) => {
     const fault = checkFile(chosen);
     if (fault) showToast({ title: fault.title, description: fault.detail, tone: 'error' });
-    if (fault) return setFaults({ file: fault.detail });
-    setFile(chosen);
-    setFaults({});
+    if (fault) return tell({ file: fault.detail });
+    tell({}, false);
+    change({ file: chosen });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (send.isPending) return;
-    const form = chooseMaterial(lesson, { text, file });
-    if (!form) return setFaults({ file: TEXTS.nothingNew });
-    const judged = form.has('content') ? contentSchema.safeParse(text) : null;
-    if (judged && !judged.success) return setFaults({ content: judged.error.issues[0]?.message });
-    setFaults({});
-    send.mutate(form);
+    const found = judgeNow();
+    const form = chooseMaterial(lesson, values);
+    tell(found, Object.keys(found).length > 0);
+    if (form && Object.keys(found).length === 0) send.mutate(form);
   };
   return (
     <form noValidate className="grid gap-5" onSubmit={submit}>
@@ -75,7 +76,7 @@ export function MaterialForm({
         hint={TEXTS.fileHint}
         accept={UPLOAD_TYPES}
         onFile={pick}
-        describedBy={faults.file && FILE_ERROR_ID}
+        describedBy={errors.file && FILE_ERROR_ID}
       >
         {file && (
           <FileRow
@@ -85,19 +86,19 @@ export function MaterialForm({
             action={
               send.isPending
                 ? { label: TEXTS.cancelUpload(file.name), run: () => upload.current?.abort() }
-                : { label: TEXTS.remove(file.name), run: () => setFile(null) }
+                : { label: TEXTS.remove(file.name), run: () => change({ file: null }) }
             }
           />
         )}
-        <FieldError id={FILE_ERROR_ID} error={faults.file} />
+        <FieldError id={FILE_ERROR_ID} error={errors.file} />
       </FileDrop>
       <TextArea
         label={TEXTS.text}
         limit={MAX_CONTENT_LENGTH}
         length={text.length}
         value={text}
-        onChange={(event) => setText(event.target.value)}
-        error={faults.content}
+        onChange={(event) => change({ text: event.target.value })}
+        error={errors.content}
         rows={6}
         {...(lesson.fileName && !file && { hint: TEXTS.textHint(lesson.fileName) })}
       />
@@ -110,10 +111,17 @@ export function MaterialForm({
   );
 }
 
-/** The sentence of a broken rule, at the field it belongs to. */
-interface MaterialFaults {
-  file?: string | undefined;
-  content?: string | undefined;
+interface Material {
+  text: string;
+  file: File | null;
+}
+
+/** What is wrong with what was chosen, at `file` or `content`. */
+function judge(lesson: PanelProps['lesson'], material: Material): FieldErrors {
+  const form = chooseMaterial(lesson, material);
+  if (!form) return { file: TEXTS.nothingNew };
+  const fault = form.has('content') && contentSchema.safeParse(material.text).error?.issues[0]?.message;
+  return fault ? { content: fault } : {};
 }
 
 const OF_THE_FILE = new Set([
@@ -125,9 +133,8 @@ const OF_THE_FILE = new Set([
 ]);
 
 /** Finds the field a refusal speaks of; none for those that speak of no field (no connection, another status). */
-function explainRefusal(error: unknown): MaterialFaults {
+function explainRefusal(error: unknown): FieldErrors {
   if (!(error instanceof ApiProblem)) return {};
   if (OF_THE_FILE.has(error.code)) return { file: [error.message, error.detail].filter(Boolean).join(' ') };
-  const at = (path: string) => error.issues.find((issue) => issue.path === path)?.message;
-  return { file: at('file'), content: at('content') };
+  return firstIssues(error.issues.filter(({ path }) => path === 'file' || path === 'content'));
 }

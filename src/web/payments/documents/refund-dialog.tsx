@@ -7,8 +7,8 @@ import { refundsQuery } from '#web/payments/payment-queries.ts';
 import { PAYMENT_TEXTS } from '#web/payments/payment-texts.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { firstIssues, useJudgedValues } from '#web/platform/use-judged-values.ts';
+import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import type { Consequence } from './describe-refund.ts';
@@ -29,8 +29,12 @@ export function RefundDialog({
   onChanged: () => void;
 }) {
   const client = useQueryClient();
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
+  const schema = consequence.needsReason ? reasonTextSchema : optionalReasonSchema;
+  const { values, errors, change, judgeNow, tell } = useJudgedValues({ reason: '' }, ({ reason }) =>
+    firstIssues(
+      (schema.safeParse(reason).error?.issues ?? []).map(({ message }) => ({ path: 'reason', message })),
+    ),
+  );
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const ask = useMutation({
     mutationFn: (text: string) =>
@@ -51,9 +55,9 @@ export function RefundDialog({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (ask.isPending) return;
-    const judged = (consequence.needsReason ? reasonTextSchema : optionalReasonSchema).safeParse(reason);
-    setError(judged.error?.issues[0]?.message);
-    if (judged.success) ask.mutate(judged.data);
+    const faults = judgeNow();
+    tell(faults, 'reason' in faults);
+    if (!('reason' in faults)) ask.mutate(schema.parse(values.reason));
   };
   return (
     <Dialog
@@ -67,19 +71,19 @@ export function RefundDialog({
           label={consequence.needsReason ? TEXTS.reason : TEXTS.optionalReason}
           limit={REASON_LIMIT}
           minLines={3}
-          length={reason.length}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          error={error}
+          length={values.reason.length}
+          value={values.reason}
+          onChange={(event) => change({ reason: event.target.value })}
+          error={errors.reason}
         />
-        <DialogActions>
-          <Button variant="neutral" size="m" onClick={onClose}>
-            {TEXTS.back}
-          </Button>
-          <Button type="submit" size="m" isBusy={ask.isPending} busyLabel={TEXTS.sending}>
-            {TEXTS.send}
-          </Button>
-        </DialogActions>
+        <DialogFooter
+          cancel={TEXTS.back}
+          onCancel={onClose}
+          submit={TEXTS.send}
+          isBusy={ask.isPending}
+          busyLabel={TEXTS.sending}
+          isLeavable
+        />
       </form>
     </Dialog>
   );

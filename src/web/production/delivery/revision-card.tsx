@@ -11,7 +11,7 @@ import { callApi } from '#web/platform/call-api.ts';
 import { DeadlineChip } from '#web/platform/deadline-chip.tsx';
 import { useKeptText } from '#web/platform/use-kept-text.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { judgeRevision, type RevisionState } from './judge-revision.ts';
@@ -86,8 +86,10 @@ function RevisionDialog({
   onAsked: (lesson: Lesson) => void;
   onRefused: () => void;
 }) {
-  const { text, write, forget } = useKeptText(`revision.${id}`);
-  const [fault, setFault] = useState<string>();
+  const { text, error, isRefused, write, forget } = useKeptText(
+    `revision.${id}`,
+    (written) => bodySchema(requestRevision).safeParse({ text: written }).error?.issues[0]?.message,
+  );
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const ask = useMutation({
     mutationFn: () => callApi(requestRevision, { params: { id }, body: { text }, idempotencyKey }),
@@ -105,10 +107,7 @@ function RevisionDialog({
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (ask.isPending) return;
-    const { error } = bodySchema(requestRevision).safeParse({ text });
-    setFault(error?.issues[0]?.message);
-    if (!error) ask.mutate();
+    if (!ask.isPending && !isRefused()) ask.mutate();
   };
   return (
     <Dialog
@@ -126,16 +125,16 @@ function RevisionDialog({
           length={text.length}
           value={text}
           onChange={({ target }) => write(target.value)}
-          error={fault}
+          error={error}
         />
-        <DialogActions>
-          <Button variant="neutral" size="m" onClick={onClose}>
-            {TEXTS.back}
-          </Button>
-          <Button type="submit" size="m" isBusy={ask.isPending} busyLabel={TEXTS.sending}>
-            {TEXTS.send}
-          </Button>
-        </DialogActions>
+        <DialogFooter
+          cancel={TEXTS.back}
+          onCancel={onClose}
+          submit={TEXTS.send}
+          isBusy={ask.isPending}
+          busyLabel={TEXTS.sending}
+          isLeavable
+        />
       </form>
     </Dialog>
   );

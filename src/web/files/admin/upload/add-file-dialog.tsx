@@ -9,8 +9,7 @@ import { FILE_TEXTS, FILE_TYPE_NAMES } from '#web/files/file-texts.ts';
 import { UploadRow } from '#web/files/upload-row.tsx';
 import { useFileUpload } from '#web/files/use-file-upload.ts';
 import { callApi } from '#web/platform/call-api.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { FileRow } from '#web/ui/file-row.tsx';
 import { FieldError } from '#web/ui/form-field.tsx';
@@ -95,14 +94,14 @@ export function AddFileDialog({ onClose }: { onClose: () => void }) {
           uploading={uploading}
           error={sentenceIf(file !== null, TEXTS.fileMissing)}
         />
-        <DialogActions>
-          <Button variant="neutral" size="m" onClick={isSending ? uploading.cancel : onClose}>
-            {TEXTS.cancel}
-          </Button>
-          <Button type="submit" size="m" isBusy={isSending} busyLabel={TEXTS.sending}>
-            {TEXTS.send}
-          </Button>
-        </DialogActions>
+        <DialogFooter
+          cancel={TEXTS.cancel}
+          onCancel={isSending ? uploading.cancel : onClose}
+          submit={TEXTS.send}
+          isBusy={isSending}
+          busyLabel={TEXTS.sending}
+          isLeavable
+        />
       </form>
     </Dialog>
   );
