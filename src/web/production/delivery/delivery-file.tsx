@@ -8,6 +8,7 @@ import { messageOf } from '#web/platform/api-problem.ts';
 import { downloadFile } from '#web/platform/download-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
+import { DeliveryBadge } from './delivery-badge.tsx';
 import { RECEIVED_TEXTS as TEXTS } from './received-texts.ts';
 
 /** The final file of a round with its download; why there is none where it is closed. */
@@ -31,16 +32,10 @@ export function DeliveryFile({
   });
   const id = deliveryUrl && fileIdOf(deliveryUrl);
   if (!id || !fileName) return <p className="text-ink-2">{whyClosed}</p>;
-  const ending = fileName.includes('.') ? (fileName.split('.').at(-1) ?? '').slice(0, 4).toUpperCase() : '?';
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-field border border-border bg-paper-2 p-3">
       <span className="flex min-w-[min(12rem,100%)] flex-1 items-center gap-3">
-        <span
-          className="num tone-error grid size-11 shrink-0 place-items-center rounded-[.5rem] text-[.8125rem] font-bold"
-          aria-hidden="true"
-        >
-          {ending}
-        </span>
+        <DeliveryBadge name={fileName} />
         <span className="line-clamp-3 min-w-0 leading-snug font-bold wrap-anywhere" title={fileName}>
           {fileName}
         </span>
