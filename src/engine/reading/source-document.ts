@@ -5,6 +5,7 @@ import { MATERIAL_KINDS } from '#shared/files/accepted-kinds.ts';
  * with the page or slide it came from. Later rooms (pedagogy, composing) know nothing of PDF or OOXML.
  *
  * Text is Unicode NFC, soft hyphens and end-of-line hyphenation are gone, white space runs are one space.
+ * Exponents and indices stand as Unicode signs (2ⁿ, H₂O), where there are none in brackets: `e^(x/2)`, `z_(b)`.
  * An equation inside running text stands there as `$latex$` and is also listed in the block's `equations`.
  */
 export const SOURCE_KINDS = [...MATERIAL_KINDS, 'text'] as const;

@@ -1,4 +1,5 @@
 import { cleanText } from '#engine/reading/clean-text.ts';
+import { type Script, writeScript } from '#engine/reading/write-script.ts';
 import { convertOmml } from './maths/convert-omml.ts';
 import { describeOmml } from './maths/describe-omml.ts';
 import type { XmlElement } from './xml/xml-element.ts';
@@ -16,8 +17,8 @@ export interface ReadEquation {
 }
 
 const ENDS_IN_WORD = /[\p{L}\p{N}$]$/u;
-/** Two code units: a letter outside the basic plane takes both. */
-const LOOK_BACK = 2;
+/** Code units; what raised letters belong to is told from the words before them. */
+const LOOK_BACK = 40;
 const BEGINS_WITH_WORD = /^[\p{L}\p{N}$(]/u;
 
 /** Collects the runs of one paragraph, and notices whether it holds anything but equations. */
@@ -28,12 +29,31 @@ export class InlineWriter {
   #end = '';
   #hasProse = false;
   #endsInEquation = false;
+  /** Raised or lowered letters come in several runs ("x" with "2n+" and "1"); they are written when all are known. */
+  #script: { script: Script; letters: string } | null = null;
 
-  addText(text: string): void {
+  addText(text: string, script: Script | null = null): void {
     if (text === '') return;
+    if (this.#script !== null && this.#script.script === script) {
+      this.#script.letters += text;
+      return;
+    }
+    this.#closeScript();
+    if (script === null) this.#append(text);
+    else this.#script = { script, letters: text };
+  }
+
+  #closeScript(): void {
+    if (this.#script === null) return;
+    const { script, letters } = this.#script;
+    this.#script = null;
+    this.#append(writeScript(letters, script, this.#end));
+  }
+
+  #append(text: string): void {
     if (this.#endsInEquation && BEGINS_WITH_WORD.test(text)) this.#text += ' ';
     this.#text += text;
-    this.#end = text.slice(-LOOK_BACK);
+    this.#end = (this.#end + text).slice(-LOOK_BACK);
     this.#endsInEquation = false;
     this.#hasProse ||= /[^\s\p{Cf}]/u.test(text);
   }
@@ -42,6 +62,7 @@ export class InlineWriter {
   addEquation(element: XmlElement): void {
     const latex = convertOmml(element);
     if (latex === '') return;
+    this.#closeScript();
     if (ENDS_IN_WORD.test(this.#end)) this.#text += ' ';
     this.#text += `$${latex}$`;
     this.#end = '$';
@@ -51,14 +72,15 @@ export class InlineWriter {
 
   /** True when equations are all there is. */
   get isOnlyEquations(): boolean {
-    return this.equations.length > 0 && !this.#hasProse;
+    return this.equations.length > 0 && !this.#hasProse && this.#script === null;
   }
 
   get length(): number {
-    return this.#text.length;
+    return this.#text.length + (this.#script?.letters.length ?? 0);
   }
 
   finish(): InlineText {
+    this.#closeScript();
     return { text: cleanText(this.#text), equations: this.equations.map(({ latex }) => latex) };
   }
 }

@@ -38,8 +38,12 @@ const files: CorpusFile[] =
   folder === '' ? [] : JSON.parse(readFileSync(join(folder, 'MANIFEST.json'), 'utf8')).files;
 const read = { docx: readDocx, pptx: readPptx };
 
+/** Raised and lowered letters go as plain ones: the counts beside them know no others. */
 function normalise(text: string): string {
-  return text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
+  const plain = text
+    .replace(/[\^_]\(([^()]*)\)/g, '$1')
+    .replace(/[\p{No}\p{Lm}ºª⁺-⁾₊-₎]/gu, (sign) => sign.normalize('NFKC'));
+  return plain.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 }
 
 function textOf(blocks: DraftBlock[]): string {

@@ -26,12 +26,12 @@ const list = (): CorpusFile[] =>
       );
 const open = (path: string) => readFileSync(`${corpus}/${path}`);
 
-/** Both sides alike: no invisible signs, ligatures as letters, the accents that the reference leaves apart. */
+/** Both sides alike: no invisible signs, ligatures as letters, nothing raised, the accents that the reference leaves apart. */
 const normalise = (text: string): string =>
   text
     .replace(/[\u00AD\u200B]/g, '')
     .replace(/\u0131(?=\p{M})/gu, 'i')
-    .replace(/[\uFB00-\uFB06]/g, (sign) => sign.normalize('NFKC'))
+    .replace(/[\uFB00-\uFB06\p{No}\p{Lm}]/gu, (sign) => sign.normalize('NFKC'))
     .normalize('NFC')
     .replace(/\s+/g, ' ')
     .toLowerCase();

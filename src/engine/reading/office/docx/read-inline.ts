@@ -14,6 +14,7 @@ import {
   type XmlElement,
 } from '#engine/reading/office/xml/xml-element.ts';
 import type { DraftBlock } from '#engine/reading/source-document.ts';
+import type { Script } from '#engine/reading/write-script.ts';
 import type { LookMeter } from './run-look.ts';
 import { readSymbol } from './symbol-fonts.ts';
 import type { WordContext, WordPiece } from './word-context.ts';
@@ -62,22 +63,28 @@ function addEquation(equation: XmlElement, { writer }: ParagraphSink, { fields }
 function readRun(run: XmlElement, sink: ParagraphSink, context: WordContext): void {
   const isHidden = childSwitch(findChild(run, 'w:rPr'), 'w:vanish') === true;
   const before = sink.writer.length;
+  const script = sink.look.scriptOf(run);
   for (const part of childElements(run)) {
     if (part.name === 'w:fldChar') context.fields.takeMark(part);
     else if (part.name === 'w:instrText') context.fields.takeCode(textInside(part));
     else if (isHidden && part.name === 'w:t') context.reportHidden();
-    else if (!isHidden && context.fields.isReading) readRunPart(part, sink, context);
+    else if (!isHidden && context.fields.isReading) readRunPart(part, sink, context, script);
   }
   sink.look.takeRun(run, sink.writer.length - before);
 }
 
-function readRunPart(part: XmlElement, sink: ParagraphSink, context: WordContext): void {
+function readRunPart(
+  part: XmlElement,
+  sink: ParagraphSink,
+  context: WordContext,
+  script: Script | null,
+): void {
   const { writer, after } = sink;
-  if (part.name === 'w:t') writer.addText(textInside(part));
+  if (part.name === 'w:t') writer.addText(textInside(part), script);
   else if (SPACES.has(part.name)) writer.addText(' ');
-  else if (part.name === 'w:noBreakHyphen') writer.addText('-');
+  else if (part.name === 'w:noBreakHyphen') writer.addText('-', script);
   else if (part.name === 'w:sym') {
-    writer.addText(readSymbol(part.attributes['w:font'] ?? '', part.attributes['w:char'] ?? ''));
+    writer.addText(readSymbol(part.attributes['w:font'] ?? '', part.attributes['w:char'] ?? ''), script);
   } else if (part.name === 'w:ruby') readInline(part, sink, context);
   else if (part.name === 'w:footnoteReference' || part.name === 'w:endnoteReference') {
     after.push(...readNote(part, context));

@@ -1,4 +1,5 @@
 import { childValue, findChild, type XmlElement } from '#engine/reading/office/xml/xml-element.ts';
+import type { Script } from '#engine/reading/write-script.ts';
 import { readLook, type WordStyle, type WordStyles } from './word-styles.ts';
 
 /** Measures how the letters of a paragraph look, run by run. */
@@ -12,6 +13,15 @@ export class LookMeter {
   constructor(style: WordStyle, styles: WordStyles) {
     this.#style = style;
     this.#styles = styles;
+  }
+
+  /** How a run stands to its line, by its own properties or those of its character style. */
+  scriptOf(run: XmlElement): Script | null {
+    const properties = findChild(run, 'w:rPr');
+    const own = childValue(properties, 'w:vertAlign');
+    const align = own ?? this.#styles.forRun(childValue(properties, 'w:rStyle')).vertAlign;
+    if (align === 'superscript') return 'raised';
+    return align === 'subscript' ? 'lowered' : null;
   }
 
   takeRun(run: XmlElement, letters: number): void {

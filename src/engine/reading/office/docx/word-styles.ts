@@ -22,8 +22,8 @@ export interface WordStyle {
 export interface WordStyles {
   /** The style of a paragraph; the default one when it names none. */
   forParagraph(styleId: string | undefined): WordStyle;
-  /** Bold and size of a character style, where it says so. */
-  forRun(styleId: string | undefined): { isBold?: boolean; sizePt?: number };
+  /** What a character style says of its letters. */
+  forRun(styleId: string | undefined): RunLook;
 }
 
 const HEADING_NAME = /^(?:heading|t[ií]tulo|cabe[çc]alho)\s*([1-9])$/i;
@@ -57,11 +57,23 @@ export function readWordStyles(root: XmlElement | null): WordStyles {
   };
 }
 
-/** Bold and size out of run properties, the nearest first. */
-export function readLook(properties: (XmlElement | undefined)[]): { isBold?: boolean; sizePt?: number } {
+/** Out of run properties; absent where they say nothing. */
+interface RunLook {
+  isBold?: boolean;
+  sizePt?: number;
+  /** `superscript`, `subscript` or `baseline`. */
+  vertAlign?: string;
+}
+
+/** @param properties the nearest first */
+export function readLook(properties: (XmlElement | undefined)[]): RunLook {
   const isBold = properties.map((one) => childSwitch(one, 'w:b')).find((value) => value !== undefined);
   const halfPoints = properties.map((one) => Number(childValue(one, 'w:sz'))).find((value) => value > 0);
+  const vertAlign = properties
+    .map((one) => childValue(one, 'w:vertAlign'))
+    .find((value) => value !== undefined);
   return {
+    ...(vertAlign === undefined ? {} : { vertAlign }),
     ...(isBold === undefined ? {} : { isBold }),
     ...(halfPoints === undefined ? {} : { sizePt: halfPoints / 2 }),
   };

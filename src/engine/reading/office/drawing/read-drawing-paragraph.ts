@@ -3,9 +3,11 @@ import {
   childElements,
   findChild,
   findDescendants,
+  numberAttribute,
   textInside,
   type XmlElement,
 } from '#engine/reading/office/xml/xml-element.ts';
+import type { Script } from '#engine/reading/write-script.ts';
 
 /** The text of an `a:p`: runs, breaks, fields that are content, and Office equations. */
 export function readDrawingParagraph(paragraph: XmlElement): InlineWriter {
@@ -17,7 +19,7 @@ export function readDrawingParagraph(paragraph: XmlElement): InlineWriter {
 function addPart(writer: InlineWriter, part: XmlElement): void {
   switch (part.name) {
     case 'a:r':
-      writer.addText(textInside(findChild(part, 'a:t') ?? part));
+      writer.addText(textInside(findChild(part, 'a:t') ?? part), readBaseline(part));
       break;
     case 'a:br':
       writer.addText(' ');
@@ -36,4 +38,11 @@ function addPart(writer: InlineWriter, part: XmlElement): void {
       writer.addEquation(part);
       break;
   }
+}
+
+/** In thousandths of a per cent of the size; PowerPoint's own buttons set 30 up and 25 down. */
+function readBaseline(run: XmlElement): Script | null {
+  const shift = numberAttribute(findChild(run, 'a:rPr'), 'baseline') ?? 0;
+  if (shift === 0) return null;
+  return shift > 0 ? 'raised' : 'lowered';
 }

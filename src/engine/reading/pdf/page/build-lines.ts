@@ -1,4 +1,5 @@
 import { type Box, type Glyph, joinBoxes, type TextLine } from '#engine/reading/pdf/page-content.ts';
+import { writeLetters } from './write-letters.ts';
 
 /** In sizes of the letters: what still belongs to a line. */
 const WIDEST_GAP = 1.1;
@@ -61,15 +62,14 @@ function isParted(last: Glyph, glyph: Glyph, strokes: readonly Box[]): boolean {
 }
 
 function makeLine(glyphs: Glyph[], baseline: number, size: number, order: number): TextLine {
-  let text = '';
   let bold = 0;
   const levels = new Map<number, number>();
   for (const glyph of glyphs) {
-    text += glyph.hasSpaceBefore && text !== '' ? ` ${glyph.text}` : glyph.text;
     if (glyph.style.isBold) bold++;
     levels.set(glyph.style.tagLevel, (levels.get(glyph.style.tagLevel) ?? 0) + 1);
   }
   const [tagLevel] = [...levels].reduce((most, entry) => (entry[1] > most[1] ? entry : most));
   const box = joinBoxes(glyphs);
+  const text = writeLetters(glyphs, baseline, size);
   return { ...box, text, baseline, size, isBold: bold > 0.8 * glyphs.length, tagLevel, order };
 }

@@ -124,11 +124,11 @@ function indexOutline(outline: readonly OutlineEntry[]): Map<string, OutlineEntr
   return titles;
 }
 
-/** Letters only: outline and page may differ in numbering, spaces and accents. */
+/** Letters only: outline and page may differ in numbering, spaces, accents and raised letters. */
 function simplify(text: string): string {
   return text
     .toLowerCase()
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/^\s*(?:capitulo\s+)?[\divx.]+[\s.:–-]+/u, '')
     .replace(/[^\p{L}\p{N}]/gu, '');

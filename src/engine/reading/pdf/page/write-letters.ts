@@ -1,0 +1,72 @@
+import type { Glyph } from '#engine/reading/pdf/page-content.ts';
+import { type Script, writeScript } from '#engine/reading/write-script.ts';
+
+/** In sizes of the line: exponents and indices are at most this large and stand at least so far off the line. */
+const MOST_SIZE = 0.82;
+const LEAST_RISE = 0.18;
+const LEAST_FALL = 0.08;
+/** Large brackets and signs of sums hang from their baseline: what stands beside them goes by their middle. */
+const TALL = 1.3;
+/** Spaces the library sees in narrower gaps come from the change of size, not from the writer. */
+const TORN_BEFORE = 0.25;
+const TORN_AFTER = 0.14;
+const TORN_BEFORE_STOP = 0.4;
+
+interface Run {
+  script: Script | null;
+  text: string;
+  /** A space parts it from what came before. */
+  isApart: boolean;
+}
+
+/**
+ * The text of letters on one line, exponents and indices written as such (2ⁿ, H₂O).
+ * @param baseline of the line, as its largest letters have it
+ * @param size of those letters
+ */
+export function writeLetters(glyphs: readonly Glyph[], baseline: number, size: number): string {
+  const runs: Run[] = [];
+  glyphs.forEach((glyph, index) => {
+    const last = glyphs[index - 1];
+    const script = judgeScript(glyph, last, baseline, size);
+    const run = runs.at(-1);
+    const isApart =
+      glyph.hasSpaceBefore && last !== undefined && !isTorn(last, glyph, script, run?.script ?? null, size);
+    if (run !== undefined && run.script === script && !isStacked(last, glyph)) {
+      run.text += isApart ? ` ${glyph.text}` : glyph.text;
+    } else runs.push({ script, text: glyph.text, isApart });
+  });
+  return runs.reduce((text, run) => text + (run.isApart && text !== '' ? ' ' : '') + writeRun(run, text), '');
+}
+
+function writeRun({ script, text, isApart }: Run, before: string): string {
+  return script === null || isApart ? text : writeScript(text, script, before);
+}
+
+function judgeScript(glyph: Glyph, last: Glyph | undefined, baseline: number, size: number): Script | null {
+  if (glyph.style.size > MOST_SIZE * size) return null;
+  if (last !== undefined && last.top - last.bottom > TALL * size) {
+    return glyph.top + glyph.bottom > last.top + last.bottom ? 'raised' : 'lowered';
+  }
+  const shift = glyph.baseline - baseline;
+  if (shift >= LEAST_RISE * size) return 'raised';
+  return shift <= -LEAST_FALL * size ? 'lowered' : null;
+}
+
+function isTorn(
+  last: Glyph,
+  glyph: Glyph,
+  script: Script | null,
+  lastScript: Script | null,
+  size: number,
+): boolean {
+  if (script === null && lastScript === null) return false;
+  const gap = glyph.left - last.right;
+  if (script !== null) return gap < TORN_BEFORE * size;
+  return gap < (/^[.,;:)\]]/.test(glyph.text) ? TORN_BEFORE_STOP : TORN_AFTER) * size;
+}
+
+/** The lower part of a small fraction begins anew under the upper one. */
+function isStacked(last: Glyph | undefined, glyph: Glyph): boolean {
+  return last !== undefined && glyph.right <= last.left + 0.1;
+}
