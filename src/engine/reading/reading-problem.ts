@@ -1,5 +1,4 @@
 import { MATERIAL_RULE } from '#shared/files/accepted-kinds.ts';
-import { MAX_PAGES } from './pdf/pdf-limits.ts';
 
 /** Why a file cannot be read. The sentence for the teacher hangs on the code, so that it is written once. */
 export const READING_PROBLEMS = {
@@ -15,7 +14,6 @@ export const READING_PROBLEMS = {
   unsafe:
     'O arquivo tem uma estrutura que não podemos abrir com segurança. Exporte-o de novo como PDF e envie outra vez.',
   too_large: 'O conteúdo do arquivo é grande demais para ser lido. Divida o material e envie uma parte.',
-  too_many_pages: `O arquivo tem páginas demais. Envie até ${MAX_PAGES} páginas de cada vez.`,
   no_text:
     'Não encontramos texto no arquivo. Se for uma digitalização, use uma imagem mais nítida ou digite o conteúdo.',
   timeout: 'A leitura do arquivo demorou demais. Divida o material em partes menores e envie de novo.',

@@ -89,7 +89,15 @@ export type Block =
 
 /** Something the teacher should know about the reading; `message` is pt-BR and may be shown as it is. */
 export interface ReadingWarning {
-  code: 'ocr_used' | 'ocr_page_cap' | 'page_cap' | 'text_cap' | 'hidden_text' | 'images_cap' | 'partial';
+  code:
+    | 'ocr_used'
+    | 'ocr_page_cap'
+    | 'unread_pages'
+    | 'page_cap'
+    | 'text_cap'
+    | 'hidden_text'
+    | 'images_cap'
+    | 'partial';
   message: string;
   page?: number;
 }

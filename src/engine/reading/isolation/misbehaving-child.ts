@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { writeSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobRequest } from './messages.ts';
 import { serveJobs } from './serve-jobs.ts';
 
@@ -35,6 +36,19 @@ const BEHAVIOURS: Record<string, (onProgress: (done: number, step?: 'reading' | 
       onProgress(0, 'ocr');
       onProgress(process.pid);
       return new Promise(() => {});
+    },
+    'read a long scan': async (onProgress) => {
+      for (let page = 0; page <= 6; page++) {
+        onProgress(page, 'ocr');
+        await sleep(400);
+      }
+      return 'read';
+    },
+    'count on the spot': async (onProgress) => {
+      for (;;) {
+        onProgress(1, 'ocr');
+        await sleep(50);
+      }
     },
     wait: (onProgress) => {
       onProgress(process.pid);

@@ -12,7 +12,7 @@ export interface ReadingPoolOptions {
   memoryMb?: number;
   /** CPU time of a child's whole life; it is replaced before it has used half. */
   cpuSeconds?: number;
-  /** For opening a file; reading its letters gets three times that, each scanned page another 15 s. */
+  /** For opening a file; each step of a reading may take three times that, each scanned page twenty times. */
   timeoutMs?: number;
   /** The file the children run. */
   entry?: string;

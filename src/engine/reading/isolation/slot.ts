@@ -6,7 +6,7 @@ import type { SlotView } from './waiting-line.ts';
 
 export interface SlotOptions extends ChildLimits, SlotView {
   entry: string;
-  /** For the letters of a file; recognising pictures adds `OCR_PAGE_TIMEOUT_MS` a page. */
+  /** For opening a file; every other step may be still for a multiple of it, however long it takes as a whole. */
   timeoutMs: number;
   /** Called whenever the slot may be free again, or its job turns out to be a scan. */
   onChange: () => void;
@@ -30,9 +30,9 @@ export interface Slot extends SlotView {
   close: () => Promise<void>;
 }
 
-const OCR_PAGE_TIMEOUT_MS = 15_000;
-const MOST_OCR_PAGES = 70;
 const READ_FACTOR = 3;
+/** A page is recognised in seconds; beside a dozen busy programs it takes minutes, and is not stuck. */
+const OCR_FACTOR = 20;
 /** A child that has grown does not shrink again: the next file would start with less room. */
 const WORN_RSS_BYTES = 260 * 1024 * 1024;
 const MOST_JOBS = 200;
@@ -51,6 +51,7 @@ export function makeSlot(options: SlotOptions): Slot {
   let takenAt = 0;
   let jobCount = 0;
   let timer: NodeJS.Timeout | undefined;
+  let lastPlace = '';
 
   const start = () => {
     if (child !== null || isClosed) return;
@@ -82,13 +83,13 @@ export function makeSlot(options: SlotOptions): Slot {
   };
 
   const hear = (progress: Parameters<ReadingJob['onProgress']>[0]) => {
-    if (progress.step === 'ocr' && progress.done === 0) {
-      if (job) job.isWide = true;
-      setDeadline(options.timeoutMs + Math.min(progress.total, MOST_OCR_PAGES) * OCR_PAGE_TIMEOUT_MS);
-    } else if (progress.step !== 'ocr' && progress.step !== 'reading' && progress.done === 0) {
-      // Work on what was read has a time of its own, however long the recognition took.
-      setDeadline(options.timeoutMs * READ_FACTOR);
+    if (job && progress.step === 'ocr') job.isWide = true;
+    // Only what moves on gains time: the clock says how busy the machine is, not how the work goes.
+    const place = `${progress.step} ${progress.done}`;
+    if (place !== lastPlace) {
+      setDeadline(options.timeoutMs * (progress.step === 'ocr' ? OCR_FACTOR : READ_FACTOR));
     }
+    lastPlace = place;
     job?.onProgress(progress);
     if (job?.isWide && progress.done === 0) options.onChange();
   };
@@ -130,6 +131,7 @@ export function makeSlot(options: SlotOptions): Slot {
     take: (next) => {
       job = next;
       takenAt = performance.now();
+      lastPlace = '';
       setDeadline(next.request.mode === 'open' ? options.timeoutMs : options.timeoutMs * READ_FACTOR);
       child?.send(next.request);
     },

@@ -9,6 +9,8 @@ import { join } from 'node:path';
 export const TOOL_ENVIRONMENT = {
   PATH: ['/usr/local/bin', '/opt/homebrew/bin', '/usr/bin', '/bin'].join(':'),
   LANG: 'C.UTF-8',
+  // The C library keeps a pool of memory for every thread that ever asked for some; pictures make those large.
+  MALLOC_ARENA_MAX: '1',
 } as const;
 
 const TOOL_FOLDERS = TOOL_ENVIRONMENT.PATH.split(':');

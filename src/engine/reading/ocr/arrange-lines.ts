@@ -80,14 +80,14 @@ const LEAST_REPEATS = 4;
 export function dropFurniture<Page extends RecognisedPage>(pages: Page[]): Page[] {
   const seen = new Map<string, number>();
   for (const page of pages) {
-    for (const key of new Set(page.lines.filter((line) => isInMargin(line, page)).map(makeKey))) {
+    for (const key of new Set(page.lines.filter((line) => isInMargin(line, page)).flatMap(makeKeys))) {
       seen.set(key, (seen.get(key) ?? 0) + 1);
     }
   }
   const repeats = Math.max(LEAST_REPEATS, pages.length / 2);
   const isFurniture = (line: OcrLine, page: Page) =>
     isInMargin(line, page) &&
-    (/^\W*\d{1,3}\W*$/.test(line.text) || (seen.get(makeKey(line)) ?? 0) >= repeats);
+    (/^\W*\d{1,3}\W*$/.test(line.text) || makeKeys(line).some((key) => (seen.get(key) ?? 0) >= repeats));
   return pages.map((page) => ({ ...page, lines: page.lines.filter((line) => !isFurniture(line, page)) }));
 }
 
@@ -95,12 +95,20 @@ function isInMargin(line: OcrLine, { heightPx }: RecognisedPage): boolean {
   return line.bottom < heightPx * MARGIN || line.top > heightPx * (1 - MARGIN);
 }
 
-function makeKey({ text }: OcrLine): string {
-  return text
+/** What must come back: the whole line, or of a mark in a word or two (a logo and its name) the name. */
+function makeKeys({ text }: OcrLine): string[] {
+  const words = text
     .toLowerCase()
     .replace(/\d+/g, '#')
-    .replace(/[^\p{L}#]/gu, '');
+    .split(' ')
+    .map((word) => word.replace(/[^\p{L}#]/gu, ''));
+  const names =
+    words.length <= MOST_MARK_WORDS ? words.filter((word) => word.length >= LEAST_NAME_LETTERS) : [];
+  return [words.join(''), ...names.map((name) => `name ${name}`)];
 }
+
+const MOST_MARK_WORDS = 2;
+const LEAST_NAME_LETTERS = 6;
 
 const LONE_MARKER = /^\(?(?:\d{1,2}|[A-Za-z])[.)]$/;
 /** In heights of the line: a question's number never stands further off than this. */

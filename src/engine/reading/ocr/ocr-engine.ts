@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Worker } from 'tesseract.js';
 import { raiseDataLimit } from '#engine/reading/isolation/memory-limit.ts';
-import { dieWithParent, TOOL_ENVIRONMENT } from '#engine/reading/isolation/system-tools.ts';
+import { dieWithParent, findWorkingTool, TOOL_ENVIRONMENT } from '#engine/reading/isolation/system-tools.ts';
 import type { OcrEngineChoice } from '#engine/reading/reading-options.ts';
 
 /** A started character recogniser for Portuguese. */
@@ -14,8 +14,12 @@ interface OcrEngine {
   close: () => Promise<void>;
 }
 
-/** No page that a person could read takes longer, even on a slow machine. */
-const PAGE_TIMEOUT_MS = 60_000;
+/** No page that a person could read takes more work, even on a slow machine. */
+const PAGE_CPU_SECONDS = 60;
+/** For what cannot be measured in work: a page of which nothing is heard for so long is stuck. */
+const STILL_MS = 120_000;
+/** Beside other programs a page may take many times its work. */
+const PAGE_TIMEOUT_MS = 10 * STILL_MS;
 
 /** Starts a recogniser for `parallel` pages at a time. `native` fails where tesseract with Portuguese is not installed. */
 export async function startOcrEngine(choice: OcrEngineChoice, parallel: number): Promise<OcrEngine> {
@@ -43,7 +47,10 @@ async function startNativeTesseract(): Promise<OcrEngine | null> {
 }
 
 function runTesseract(args: string[], input: Buffer | null): Promise<string> {
-  const { command, args: bound } = dieWithParent('tesseract', args);
+  const limit = [`--cpu=${PAGE_CPU_SECONDS}`];
+  const prlimit = findWorkingTool('prlimit', limit);
+  const [program = '', ...rest] = [...(prlimit === null ? [] : [prlimit, ...limit]), 'tesseract', ...args];
+  const { command, args: bound } = dieWithParent(program, rest);
   // One thread each: two pages side by side are faster than one page on two threads.
   const env = { ...TOOL_ENVIRONMENT, OMP_THREAD_LIMIT: '1' };
   return new Promise((resolve, reject) => {
@@ -63,12 +70,12 @@ async function startTesseractJs(parallel: number): Promise<OcrEngine> {
   await raiseDataLimit();
   const workers = await Promise.all(Array.from({ length: parallel }, startWorker));
   const idle = [...workers];
-  const waiting: ((worker: Worker) => void)[] = [];
+  const waiting: ((worker: HeardWorker) => void)[] = [];
   const take = () => {
     const worker = idle.pop();
-    return worker ? Promise.resolve(worker) : new Promise<Worker>((resolve) => waiting.push(resolve));
+    return worker ? Promise.resolve(worker) : new Promise<HeardWorker>((resolve) => waiting.push(resolve));
   };
-  const release = (worker: Worker) => {
+  const release = (worker: HeardWorker) => {
     const next = waiting.shift();
     if (next) next(worker);
     else idle.push(worker);
@@ -78,7 +85,7 @@ async function startTesseractJs(parallel: number): Promise<OcrEngine> {
     recognise: async (png) => {
       const worker = await take();
       try {
-        return await limitTime(readTable(worker, png));
+        return await endWhenStill(worker, readTable(worker, png));
       } finally {
         release(worker);
       }
@@ -89,17 +96,24 @@ async function startTesseractJs(parallel: number): Promise<OcrEngine> {
   };
 }
 
-async function startWorker(): Promise<Worker> {
+/** A worker, and what it calls with each step it takes. */
+interface HeardWorker extends Worker {
+  onStep: () => void;
+}
+
+async function startWorker(): Promise<HeardWorker> {
   const { default: tesseract } = await import('tesseract.js');
   const packageFile = createRequire(import.meta.url).resolve('@tesseract.js-data/por/package.json');
+  const steps = { onStep: () => {} };
   const worker = await tesseract.createWorker('por', tesseract.OEM.LSTM_ONLY, {
     langPath: join(dirname(packageFile), '4.0.0_best_int'),
     cacheMethod: 'none',
     // Without a handler the library throws inside an event, where nobody can catch it.
     errorHandler: () => {},
+    logger: () => steps.onStep(),
   });
   await worker.setParameters({ tessedit_pageseg_mode: tesseract.PSM.AUTO });
-  return worker;
+  return Object.assign(steps, worker);
 }
 
 async function readTable(worker: Worker, png: Buffer): Promise<string> {
@@ -108,12 +122,17 @@ async function readTable(worker: Worker, png: Buffer): Promise<string> {
 }
 
 /** A page that hangs cannot be stopped inside the worker thread; the process around it ends it. */
-function limitTime<T>(work: Promise<T>): Promise<T> {
+function endWhenStill<T>(worker: HeardWorker, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error('recognition of one page took too long')),
-      PAGE_TIMEOUT_MS,
-    );
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
+    const end = () => reject(new Error('recognition of one page stands still'));
+    let timer = setTimeout(end, STILL_MS);
+    worker.onStep = () => {
+      clearTimeout(timer);
+      timer = setTimeout(end, STILL_MS);
+    };
+    work.then(resolve, reject).finally(() => {
+      worker.onStep = () => {};
+      clearTimeout(timer);
+    });
   });
 }

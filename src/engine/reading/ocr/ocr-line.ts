@@ -1,13 +1,4 @@
-/** One recognised word; places and sizes in pixels of the page picture. */
-interface OcrWord {
-  text: string;
-  /** 0 to 100, tesseract's own. */
-  confidence: number;
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+import { countLetters, countTrustedLetters, keepTrustedWords, type OcrWord } from './trust-words.ts';
 
 export interface OcrLine {
   /** Lines of one paragraph share it. */
@@ -47,8 +38,17 @@ const LEAST_WORD_CONFIDENCE = 25;
 const LEAST_MARK_CONFIDENCE = 60;
 const LEAST_LINE_CONFIDENCE = 45;
 
-/** Reads tesseract's TSV of one page into lines in its reading order, without what is most likely dirt or drawing. */
-export function parseTsv(tsv: string): OcrLine[] {
+/** What was recognised of one page. */
+export interface RecognisedText {
+  /** In tesseract's reading order, without what is most likely dirt, drawing or handwriting. */
+  lines: OcrLine[];
+  /** Letters and digits it gave for the page, and those among them that can be believed. */
+  letters: number;
+  trustedLetters: number;
+}
+
+/** Reads tesseract's TSV of one page. */
+export function parseTsv(tsv: string): RecognisedText {
   const lines = new Map<string, OcrWord[]>();
   for (const row of tsv.split('\n')) {
     const [level, page, block, paragraph, line, , left, top, width, height, confidence, ...text] =
@@ -62,23 +62,28 @@ export function parseTsv(tsv: string): OcrLine[] {
       width: Number(width),
       height: Number(height),
     };
-    if (!isTrusted(word)) continue;
     const key = `${page}.${block}.${paragraph}.${line}`;
     const words = lines.get(key);
     if (words) words.push(word);
     else lines.set(key, [word]);
   }
-  return [...lines].flatMap(([key, words]) => makeTrustedLine(key.slice(0, key.lastIndexOf('.')), words));
+  const all = [...lines.values()].flat();
+  return {
+    lines: [...lines].flatMap(([key, words]) => makeTrustedLine(key.slice(0, key.lastIndexOf('.')), words)),
+    letters: all.reduce((sum, word) => sum + countLetters(word), 0),
+    trustedLetters: countTrustedLetters(all),
+  };
 }
 
 /** Specks and rules come out as lone marks or as letters nobody could be sure of. */
-function isTrusted(word: OcrWord): boolean {
+function isLegible(word: OcrWord): boolean {
   if (word.text === '' || word.confidence < LEAST_WORD_CONFIDENCE) return false;
   return /[\p{L}\p{N}]/u.test(word.text) || word.confidence >= LEAST_MARK_CONFIDENCE;
 }
 
 /** Lines nobody could be sure of, or without a letter or digit, are left out. */
-function makeTrustedLine(paragraph: string, words: OcrWord[]): OcrLine[] {
+function makeTrustedLine(paragraph: string, printed: OcrWord[]): OcrLine[] {
+  const words = keepTrustedWords(printed.filter(isLegible));
   const letters = words.reduce((sum, word) => sum + word.text.length, 0);
   const confidence = words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / letters;
   const hasText = words.some((word) => /[\p{L}\p{N}]/u.test(word.text));

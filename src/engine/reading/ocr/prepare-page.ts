@@ -2,6 +2,10 @@ import sharp from 'sharp';
 import type { GreyImage } from './grey-image.ts';
 import { measureSkew } from './measure-skew.ts';
 
+// Each page is another picture: nothing of it is worth keeping, and one thread at a time takes less memory.
+sharp.cache(false);
+sharp.concurrency(1);
+
 /** Turning a page by less costs as much sharpness as it gains (measured on simulated scans). */
 const LEAST_SKEW_DEGREES = 0.3;
 

@@ -116,7 +116,7 @@ describe('reading tesseract’s table', () => {
   it('drops specks and words nobody can be sure of', () => {
     const row = (number: number, confidence: number, text: string) =>
       `5\t1\t1\t1\t${number}\t1\t10\t${number * 30}\t80\t20\t${confidence}\t${text}`;
-    const lines = parseTsv(
+    const { lines } = parseTsv(
       [
         'level\tpage_num',
         '4\t1\t1\t1\t1\t0\t0\t0\t0\t0\t-1\t',

@@ -2,6 +2,7 @@ import type { DraftBlock } from '#engine/reading/source-document.ts';
 import { isCountingUp, type ListMarker, matchListMarker } from '#engine/reading/text/match-list-marker.ts';
 import { joinWrapped } from '#engine/reading/text/split-lines.ts';
 import { attachMarkers } from './arrange-lines.ts';
+import type { OcrTable } from './find-tables.ts';
 import { makeLine, type OcrLine } from './ocr-line.ts';
 
 interface OcrParagraph {
@@ -11,8 +12,45 @@ interface OcrParagraph {
   marker: ListMarker | null;
 }
 
-/** Turns the recognised lines of one page into headings, lists and paragraphs; `bodyHeight` from `measureBodyHeight`. */
-export function rebuildBlocks(lines: OcrLine[], page: number, bodyHeight: number): DraftBlock[] {
+/**
+ * Turns the recognised lines of one page into headings, lists, paragraphs and tables; `bodyHeight` from
+ * `measureBodyHeight`. A table takes the place of the first of its lines.
+ */
+export function rebuildBlocks(
+  lines: OcrLine[],
+  page: number,
+  bodyHeight: number,
+  tables: readonly OcrTable[] = [],
+): DraftBlock[] {
+  const tableAt = new Map(
+    tables.flatMap((table) => table.lines.map((line) => [placeOf(line), table] as const)),
+  );
+  const blocks: DraftBlock[] = [];
+  const told = new Set<OcrTable>();
+  let free: OcrLine[] = [];
+  const close = () => {
+    blocks.push(...rebuildText(free, page, bodyHeight));
+    free = [];
+  };
+  for (const line of lines) {
+    const table = tableAt.get(placeOf(line));
+    if (table === undefined) free.push(line);
+    else if (!told.has(table)) {
+      close();
+      told.add(table);
+      blocks.push({ type: 'table', page, origin: 'ocr', rows: table.rows, hasHeader: false });
+    }
+  }
+  close();
+  return blocks;
+}
+
+/** Lines are made anew on their way; where they stand stays. */
+function placeOf({ left, top, right }: OcrLine): string {
+  return `${left} ${top} ${right}`;
+}
+
+function rebuildText(lines: OcrLine[], page: number, bodyHeight: number): DraftBlock[] {
   const paragraphs = joinLines(joinTitleLines(attachMarkers(lines), bodyHeight));
   const blocks: DraftBlock[] = [];
   for (let at = 0; at < paragraphs.length; ) {

@@ -1,4 +1,4 @@
-/** Pages a PDF may have; a teacher's booklet has 10 to 150. Counted before any page is opened. */
+/** Pages read of a PDF; a teacher's booklet has 10 to 150, and a page tree that bites its tail has no end. */
 export const MAX_PAGES = 500;
 
 /**

@@ -1,14 +1,15 @@
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
-import type { DraftBlock, DraftDocument, ReadingWarning } from '#engine/reading/source-document.ts';
-import { formatNumber } from '#shared/text/format.ts';
+import type { DraftBlock, DraftDocument } from '#engine/reading/source-document.ts';
 import { dropRepeatedLines } from './cleaning/drop-repeated-lines.ts';
 import { findOverlayPages } from './cleaning/find-overlay-pages.ts';
 import { groupPictures } from './cleaning/group-pictures.ts';
+import { needsRecognition } from './cleaning/needs-recognition.ts';
+import { describePages } from './describe-pages.ts';
 import { layOutPage } from './lay-out-page.ts';
 import { gatherVocabulary } from './layout/mend-hyphens.ts';
 import { guardPdfium, type OpenDocument, openDocument } from './library/open-document.ts';
 import { measureBodySize, type PdfPage } from './page-content.ts';
-import { MAX_CHARACTERS, MAX_IMAGES, MIN_PAGE_LETTERS } from './pdf-limits.ts';
+import { MAX_CHARACTERS, MAX_IMAGES, MAX_PAGES } from './pdf-limits.ts';
 import { readPage, SCRATCH_BYTES } from './read-page.ts';
 import { buildBlocks } from './structure/build-blocks.ts';
 import { chooseTitle, readMetadataTitle } from './structure/choose-title.ts';
@@ -19,7 +20,8 @@ import { type OutlineEntry, readOutline } from './structure/read-outline.ts';
  * Reads a PDF: text in reading order as headings, paragraphs, lists, tables and pictures, page by page. Links
  * are not followed, scripts and actions not run. Pages that are pictures of text come in `pagesWithoutText`;
  * a file with neither words nor such pages answers no blocks.
- * @throws ReadingProblem `empty`, `encrypted`, `broken`, `too_many_pages`, `too_large`, `unsafe`
+ * Of a file with more than `MAX_PAGES` pages the first ones are read, and a warning says so.
+ * @throws ReadingProblem `empty`, `encrypted`, `broken`, `too_large`, `unsafe`
  */
 export async function readPdf(bytes: Uint8Array): Promise<DraftDocument> {
   const document = await openDocument(bytes);
@@ -37,7 +39,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DraftDocument> {
       slides: null,
       blocks,
       pagesWithoutText,
-      warnings: describeWarnings(pages, unreadable),
+      warnings: describePages(pages, unreadable, document.pageCount),
     };
   } finally {
     document.close();
@@ -58,7 +60,7 @@ function readAll(document: OpenDocument): RawDocument {
   const scratch = calls.malloc(SCRATCH_BYTES);
   let characters = 0;
   try {
-    for (let number = 1; number <= document.pageCount; number++) {
+    for (let number = 1; number <= Math.min(document.pageCount, MAX_PAGES); number++) {
       const page = readPage(document, number, scratch);
       if (page === null) {
         unreadable.push(number);
@@ -112,60 +114,4 @@ function composeBlocks(pages: readonly PdfPage[], outline: readonly OutlineEntry
     bodySize,
   );
   return laidOut.flatMap(({ page, parts }) => buildBlocks(parts, page, headings));
-}
-
-/** A logo on a blank page is no scan. */
-const MIN_PICTURE_SHARE = 0.05;
-/** A sentence drawn as outlines has hundreds of strokes, a frame or an arrow a dozen. */
-const MIN_OUTLINE_SEGMENTS = 400;
-
-/** True when a page shows something but gives (nearly) no letters: its text can only be recognised. */
-function needsRecognition(page: PdfPage): boolean {
-  const letters = page.lines.reduce((sum, line) => sum + (line.text.match(/\p{L}/gu)?.length ?? 0), 0);
-  if (letters >= MIN_PAGE_LETTERS) return false;
-  if (page.isGarbled || page.drawing.pathSegments >= MIN_OUTLINE_SEGMENTS) return true;
-  const area = page.drawing.pictures.reduce(
-    (sum, box) => sum + (box.right - box.left) * (box.top - box.bottom),
-    0,
-  );
-  return area >= MIN_PICTURE_SHARE * page.width * page.height;
-}
-
-/** A stray white letter or two is a slip of layout, a sentence is a message. */
-const MIN_HIDDEN_LETTERS = 15;
-const MOST_PAGES_NAMED = 8;
-
-/** What the teacher should know about the reading of these pages. */
-function describeWarnings(pages: readonly PdfPage[], unreadable: readonly number[]): ReadingWarning[] {
-  const warnings: ReadingWarning[] = [];
-  const hidden = pages.filter((page) => page.hiddenLetters >= MIN_HIDDEN_LETTERS).map((page) => page.number);
-  if (hidden.length > 0) {
-    warnings.push({
-      code: 'hidden_text',
-      message: `Há texto escondido (branco, invisível ou minúsculo) ${namePages(hidden)}. Ele foi lido como texto comum: confira se faz parte da aula.`,
-      page: hidden[0] ?? 1,
-    });
-  }
-  const pictures = pages.reduce((sum, page) => sum + page.drawing.pictureCount, 0);
-  if (pictures > MAX_IMAGES) {
-    warnings.push({
-      code: 'images_cap',
-      message: `O arquivo tem ${formatNumber(pictures)} imagens. As que formam um só desenho foram juntadas, e no máximo ${MAX_IMAGES} são consideradas.`,
-    });
-  }
-  if (unreadable.length > 0) {
-    warnings.push({
-      code: 'partial',
-      message: `Não foi possível ler o que está ${namePages(unreadable)}. O restante do arquivo foi lido.`,
-      page: unreadable[0] ?? 1,
-    });
-  }
-  return warnings;
-}
-
-function namePages(numbers: readonly number[]): string {
-  if (numbers.length === 1) return `na página ${numbers[0]}`;
-  if (numbers.length > MOST_PAGES_NAMED)
-    return `em ${numbers.length} páginas, a partir da página ${numbers[0]}`;
-  return `nas páginas ${numbers.slice(0, -1).join(', ')} e ${numbers.at(-1)}`;
 }

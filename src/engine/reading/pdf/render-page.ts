@@ -1,5 +1,7 @@
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
 import { guardPdfium, type OpenDocument, openDocument } from './library/open-document.ts';
+import type { Box } from './page-content.ts';
+import { readPage, SCRATCH_BYTES } from './read-page.ts';
 
 /** A page as a picture, row by row without padding. */
 interface PagePicture {
@@ -21,11 +23,13 @@ export interface PdfFile {
   renderGrey(page: number, options: { dpi: number; maxPixels: number }): GreyPage;
   /** The same in colour, as wide as asked for or narrower. */
   renderColour(page: number, options: { widthPx: number; maxPixels: number }): ColourPage;
+  /** Where the page has letters of its own, in points from its bottom left corner; none where they say nothing. */
+  findPrinted(page: number): Box[];
   /** Gives the memory back; needed once for every opened file. */
   close(): void;
 }
 
-/** @throws ReadingProblem `empty`, `encrypted`, `broken`, `too_many_pages`, `unsafe` */
+/** @throws ReadingProblem `empty`, `encrypted`, `broken`, `unsafe` */
 export async function openPdf(bytes: Uint8Array): Promise<PdfFile> {
   const document = await openDocument(bytes);
   return {
@@ -38,8 +42,20 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfFile> {
       const dpiOf = (widthPt: number) => (widthPx / widthPt) * POINTS_PER_INCH;
       return guardPdfium(document.pdfium, () => render(document, page, { maxPixels, format: COLOUR, dpiOf }));
     },
+    findPrinted: (page) => guardPdfium(document.pdfium, () => findPrinted(document, page)),
     close: document.close,
   };
+}
+
+function findPrinted(document: OpenDocument, page: number): Box[] {
+  const { calls } = document.pdfium;
+  const scratch = calls.malloc(SCRATCH_BYTES);
+  try {
+    const read = readPage(document, page, scratch);
+    return read === null || read.isGarbled ? [] : read.lines;
+  } finally {
+    calls.free(scratch);
+  }
 }
 
 /** Number of pages of a PDF. @throws ReadingProblem as `openPdf` */

@@ -18,7 +18,6 @@ const REFUSAL_OF: Partial<Record<ReadingProblemCode, PreviewRefusal>> = {
   empty: 'broken',
   unsafe: 'too_heavy',
   too_large: 'too_heavy',
-  too_many_pages: 'too_heavy',
   timeout: 'too_heavy',
 };
 

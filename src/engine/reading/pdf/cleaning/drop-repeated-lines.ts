@@ -50,7 +50,8 @@ export function dropRepeatedLines(pages: readonly PdfPage[], bodySize: number): 
   }
 }
 
-function isInMargin(page: PdfPage, line: TextLine): boolean {
+/** Where running heads and feet stand. */
+export function isInMargin(page: PdfPage, line: TextLine): boolean {
   const depth = MARGIN_SHARE * page.height;
   return line.bottom >= page.height - depth || line.top <= depth;
 }

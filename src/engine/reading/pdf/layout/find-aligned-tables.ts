@@ -12,13 +12,14 @@ const MOST_CELL_WORDS = 6;
 /**
  * Finds tables without vertical strokes: three or more rows under each other whose pieces keep to the same
  * columns. Rather misses one than takes prose, a table of contents or the options of a question for a table.
+ * @param mostWords in a cell on average; running text has more
  */
-export function findAlignedTables(lines: readonly TextLine[]): FoundTable[] {
+export function findAlignedTables(lines: readonly TextLine[], mostWords = MOST_CELL_WORDS): FoundTable[] {
   const rows = groupRows(lines);
   const tables: FoundTable[] = [];
   let run: TextLine[][] = [];
   const close = () => {
-    const table = makeTable(run);
+    const table = makeTable(run, mostWords);
     if (table !== null) tables.push(table);
     run = [];
   };
@@ -61,7 +62,7 @@ function findColumns(rows: readonly TextLine[][]): { left: number; right: number
   return columns;
 }
 
-function makeTable(rows: readonly TextLine[][]): FoundTable | null {
+function makeTable(rows: readonly TextLine[][], mostWords: number): FoundTable | null {
   if (rows.length < MIN_ROWS) return null;
   const columns = findColumns(rows);
   const lines = rows.flat();
@@ -74,7 +75,7 @@ function makeTable(rows: readonly TextLine[][]): FoundTable | null {
   const filled = cells.flat().filter((cell) => cell.length > 0).length;
   const words = lines.reduce((sum, line) => sum + line.text.split(' ').length, 0);
   const isSparse = filled < 0.7 * rows.length * columns.length;
-  const isWordy = words / filled > MOST_CELL_WORDS;
+  const isWordy = words / filled > mostWords;
   const markers = lines.filter((line) => matchPdfMarker(line.text) !== null).length;
   const leaders = lines.filter((line) => /\.{4,}|(?:\. ){3,}/.test(line.text)).length;
   if (isSparse || isWordy || markers > 0.25 * filled || leaders > 0 || !isWrittenByRows(rows)) return null;

@@ -1,4 +1,3 @@
-import { MAX_PAGES } from '#engine/reading/pdf/pdf-limits.ts';
 import { ReadingProblem, type ReadingProblemCode } from '#engine/reading/reading-problem.ts';
 import { forgetPdfium, loadPdfium, type Pdfium } from './load-pdfium.ts';
 
@@ -7,6 +6,7 @@ export interface OpenDocument {
   pdfium: Pdfium;
   /** The library's pointer to the document. */
   pointer: number;
+  /** As the file claims; a broken page tree claims far more than there are. */
   pageCount: number;
   close(): void;
 }
@@ -17,7 +17,7 @@ const SECURITY_ERROR = 5;
 /**
  * Opens a PDF and counts its pages. A file with an owner password only (printing or copying forbidden) is
  * read: the teacher uploads it for that purpose, and nothing but the text is used.
- * @throws ReadingProblem `empty`, `encrypted`, `broken`, `too_many_pages`, `unsafe`
+ * @throws ReadingProblem `empty`, `encrypted`, `broken`, `unsafe`
  */
 export async function openDocument(bytes: Uint8Array): Promise<OpenDocument> {
   if (bytes.length === 0) throw new ReadingProblem('empty');
@@ -49,7 +49,6 @@ function openInMemory(pdfium: Pdfium, bytes: Uint8Array): OpenDocument {
   }
   const pageCount = calls.FPDF_GetPageCount(pointer);
   if (pageCount < 1) return refuse('broken');
-  if (pageCount > MAX_PAGES) return refuse('too_many_pages');
   return { pdfium, pointer, pageCount, close };
 }
 
