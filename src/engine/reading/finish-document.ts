@@ -15,7 +15,10 @@ import type {
  * in pieces joined, the word cap applied, ids `b1` … given and everything counted.
  */
 export function finishDocument(draft: DraftDocument): SourceDocument {
-  const cleaned = draft.blocks.map((block) => mapBlockTexts(block, cleanText)).flatMap(dropEmptyParts);
+  const cleaned = draft.blocks
+    .map((block) => mapBlockTexts(block, cleanText))
+    .map(partMarkers)
+    .flatMap(dropEmptyParts);
   const { blocks: capped, warning } = capWords(joinLists(cleaned));
   const blocks = capped
     .flatMap(dropEmptyParts)
@@ -28,6 +31,15 @@ export function finishDocument(draft: DraftDocument): SourceDocument {
     counts: countBlocks(blocks),
     warnings: warning === null ? draft.warnings : [...draft.warnings, warning],
   };
+}
+
+/** A number glued to the sentence it counts ("1.Faça", "a)calcule"); "1.5" and "1.a" are something else. */
+const GLUED_MARKER = /^(\d{1,2}[.)]|[a-e]\))(?=\p{Lu}\p{Ll}|\p{Lu}\s|(?<=\))\p{L}{2})/u;
+
+function partMarkers(block: DraftBlock): DraftBlock {
+  return block.type === 'table' || block.type === 'equation' || block.type === 'chart'
+    ? block
+    : mapBlockTexts(block, (text) => text.replace(GLUED_MARKER, '$1 '));
 }
 
 function dropEmptyParts(block: DraftBlock): DraftBlock[] {

@@ -29,7 +29,7 @@ export function readPage(document: OpenDocument, number: number, scratch: number
     const space = measurePage(pdfium, page, scratch);
     const tags = readStructureTags(pdfium, page);
     const printed = readGlyphs(pdfium, page, space, scratch, tags.headingLevels);
-    const glyphs = composeAccents(printed.glyphs);
+    const glyphs = composeAccents(printed.glyphs.filter((glyph) => isOnPage(glyph, space)));
     const drawing = readDrawing(pdfium, page, space, scratch, tags.altTexts);
     const upright = glyphs.filter((glyph) => !glyph.style.isTurned);
     const strokes = drawing.rules.filter((rule) => rule.top - rule.bottom > rule.right - rule.left);
@@ -47,6 +47,13 @@ export function readPage(document: OpenDocument, number: number, scratch: number
   } finally {
     pdfium.calls.FPDF_ClosePage(page);
   }
+}
+
+/** Slides shown step by step park what comes later beside the page, where nobody sees it. */
+function isOnPage(glyph: Glyph, page: { width: number; height: number }): boolean {
+  const x = (glyph.left + glyph.right) / 2;
+  const y = (glyph.bottom + glyph.top) / 2;
+  return x >= 0 && x <= page.width && y >= 0 && y <= page.height;
 }
 
 function countNoise(glyphs: readonly Glyph[]): number {

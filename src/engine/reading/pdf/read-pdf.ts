@@ -6,6 +6,7 @@ import { groupPictures } from './cleaning/group-pictures.ts';
 import { needsRecognition } from './cleaning/needs-recognition.ts';
 import { describePages } from './describe-pages.ts';
 import { layOutPage } from './lay-out-page.ts';
+import { joinDropCaps } from './layout/join-drop-caps.ts';
 import { gatherVocabulary } from './layout/mend-hyphens.ts';
 import { guardPdfium, type OpenDocument, openDocument } from './library/open-document.ts';
 import { measureBodySize, type PdfPage } from './page-content.ts';
@@ -102,6 +103,7 @@ function composeBlocks(pages: readonly PdfPage[], outline: readonly OutlineEntry
   const laidOut = pages.map((page) => {
     const own = (pictures.get(page.number) ?? []).slice(0, Math.max(0, imagesLeft));
     imagesLeft -= own.length;
+    page.lines = joinDropCaps(page.lines, vocabulary);
     return { page, parts: layOutPage(page, own, vocabulary, bodySize) };
   });
   const headings = judgeHeadings(

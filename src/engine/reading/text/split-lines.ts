@@ -44,12 +44,14 @@ function isWrapped(before: string, after: string): boolean {
 }
 
 const HYPHEN_AT_END = /\p{L}-$/u;
+const UPPER_AT_END = /\p{Lu}{2}-$/u;
 /** Pronouns that Portuguese hangs on a verb: before them the hyphen belongs to the word. */
 const CLITIC = /^(?:me|te|se|lhe|lhes|vos|lo|la|los|las)(?!\p{L})/u;
 
 /** Joins two lines of one paragraph; a word divided at the line end becomes whole again. */
 export function joinWrapped(before: string, after: string): string {
-  if (!HYPHEN_AT_END.test(before) || !/^\p{Ll}/u.test(after)) return `${before} ${after}`;
+  const isUpper = UPPER_AT_END.test(before) && /^\p{Lu}{2}/u.test(after);
+  if (!HYPHEN_AT_END.test(before) || !(isUpper || /^\p{Ll}/u.test(after))) return `${before} ${after}`;
   return CLITIC.test(after) ? before + after : before.slice(0, -1) + after;
 }
 

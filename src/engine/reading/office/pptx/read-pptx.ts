@@ -15,6 +15,7 @@ import {
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
 import type { DraftBlock, DraftDocument, ReadingWarning } from '#engine/reading/source-document.ts';
 import { collectShapes, orderShapes } from './collect-shapes.ts';
+import { findBanners } from './find-banners.ts';
 import { guessSlideTitle, type SlideText } from './guess-slide-title.ts';
 import { assembleParagraphs, readTextBody } from './read-text-body.ts';
 import { readShapeObjects } from './slide-shape.ts';
@@ -36,13 +37,15 @@ export async function readPptx(bytes: Uint8Array): Promise<DraftDocument> {
   const slideHeight = numberAttribute(findChild(presentation, 'p:sldSz'), 'cy') ?? DEFAULT_HEIGHT;
   const findTemplate = rememberTemplates(office, presentation);
   const warnings: ReadingWarning[] = [];
+  const banners = findBanners(slides.map((part) => (part === null ? null : office.readXml(part))));
   const blocks = slides.flatMap((part, index): DraftBlock[] => {
     const slide = part === null ? null : office.readXml(part);
     if (part === null || slide === null) {
       warnings.push({ code: 'partial', message: `O slide ${index + 1} não está no arquivo e não foi lido.` });
       return [];
     }
-    const surroundings = { office, part, template: findTemplate(part), slideHeight, isCover: index === 0 };
+    const template = findTemplate(part);
+    const surroundings = { office, part, template, slideHeight, isCover: index === 0, banners };
     return readSlide(slide, surroundings).map((block) => ({ ...block, slide: index + 1 }));
   });
   return {
@@ -98,6 +101,8 @@ interface SlideSurroundings {
   /** In English metric units. */
   slideHeight: number;
   isCover: boolean;
+  /** Titles that stand on many slides. */
+  banners: ReadonlySet<string>;
 }
 
 /** One slide as blocks: its title first, then what it shows in visual order, then what the speaker says. */
@@ -110,25 +115,52 @@ function readSlide(slide: XmlElement, surroundings: SlideSurroundings): DraftBlo
     .filter(({ placeholder }) => !placeholder || !FURNITURE.has(placeholder.type))
     .map((shape): SlideText => ({ shape, paragraphs: readTextBody(shape, template) }));
   const title = findSlideTitle(texts, surroundings);
+  const isBanner = title !== null && surroundings.banners.has(title.heading.text);
+  const below = isBanner ? findTitleBelow(texts, title.text, surroundings) : null;
   const content = texts.flatMap((text) => {
-    const paragraphs = title?.text === text ? text.paragraphs.slice(title.count) : text.paragraphs;
+    const used = [title, below].find((one) => one?.text === text)?.count ?? 0;
+    const paragraphs = text.paragraphs.slice(used);
     return [...readShapeObjects(text.shape, office, relationships), ...assembleParagraphs(paragraphs)];
   });
   const notes = findRelationship(relationships, 'notesSlide');
   const notesPage = notes ? office.readXml(notes.target) : null;
-  return [...(title ? [title.heading] : []), ...content, ...(notesPage ? readSpeakerNotes(notesPage) : [])];
+  return [
+    ...(title ? [title.heading] : []),
+    ...(below ? [below.heading] : []),
+    ...content,
+    ...(notesPage ? readSpeakerNotes(notesPage) : []),
+  ];
 }
 
-function findSlideTitle(texts: SlideText[], { slideHeight, isCover }: SlideSurroundings) {
+interface SlideTitle {
+  text: SlideText;
+  /** Its first paragraphs, so many of them, are the title. */
+  count: number;
+  heading: Extract<DraftBlock, { type: 'heading' }>;
+}
+
+function findSlideTitle(texts: SlideText[], { slideHeight, isCover }: SlideSurroundings): SlideTitle | null {
   const withText = texts.filter(({ paragraphs }) => paragraphs.length > 0);
   const named = withText.find(({ shape }) => isTitle(shape.placeholder));
-  const guessed = named ? null : guessSlideTitle(withText, slideHeight, isCover);
-  const text = named ?? guessed?.text;
-  if (!text) return null;
-  const count = guessed?.count ?? text.paragraphs.length;
+  if (named) return makeTitle(named, named.paragraphs.length, { level: 1 });
+  const guessed = guessSlideTitle(withText, slideHeight, isCover);
+  return guessed && makeTitle(guessed.text, guessed.count, { level: 1, isGuessed: true });
+}
+
+/** Under a banner with the name of the course stands what the slide is about. */
+function findTitleBelow(
+  texts: SlideText[],
+  banner: SlideText,
+  { slideHeight }: SlideSurroundings,
+): SlideTitle | null {
+  const others = texts.filter((text) => text !== banner && text.paragraphs.length > 0);
+  const guessed = guessSlideTitle(others, slideHeight, false);
+  return guessed && makeTitle(guessed.text, guessed.count, { level: 2, isGuessed: true });
+}
+
+function makeTitle(text: SlideText, count: number, look: { level: number; isGuessed?: true }): SlideTitle {
   const { text: words, equations } = joinInline(text.paragraphs.slice(0, count));
-  const heading: DraftBlock = { type: 'heading', level: 1, text: words, ...withEquations(equations) };
-  return { text, count, heading: guessed ? { ...heading, isGuessed: true as const } : heading };
+  return { text, count, heading: { type: 'heading', ...look, text: words, ...withEquations(equations) } };
 }
 
 /** The body of a notes page; its slide picture, number, header and footer are not part of what is said. */

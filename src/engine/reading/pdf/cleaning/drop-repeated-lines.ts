@@ -8,6 +8,8 @@ const MIN_SHARE = 0.05;
 /** Larger letters at the top are titles; only what stands on most pages is a running head all the same. */
 const TITLE_SIZE = 1.15;
 const MOST_PAGES = 0.6;
+/** On slides that have a title of their own below it, a banner need not stand on most. */
+const MANY_SLIDES = 0.3;
 const PAGE_NUMBER =
   /^[\s|–—-]*(?:(?:p[áa]g(?:ina|\.)?|page|slide)\s*)?(?:\d{1,4}|[ivxlc]{1,7})(?:\s*(?:\/|de|of)\s*\d{1,4})?[\s|–—.-]*$/iu;
 
@@ -29,7 +31,7 @@ export function dropRepeatedLines(pages: readonly PdfPage[], bodySize: number): 
   const isDroppable = (page: PdfPage, line: TextLine) => {
     if (running.has(line)) return true;
     const isTitle = line.size >= TITLE_SIZE * bodySize || line.tagLevel > 0;
-    const needed = isTitle ? Math.max(MIN_PAGES, MOST_PAGES * pages.length) : fewest;
+    const needed = isTitle ? Math.max(MIN_PAGES, titleShare(page, line, bodySize) * pages.length) : fewest;
     const homes = listKeys(page, line).map((key) => seenOn.get(key) ?? new Set<number>());
     // A title on most pages is worth reading once.
     if (homes.some((home) => home.size >= needed && !(isTitle && Math.min(...home) === page.number)))
@@ -48,6 +50,18 @@ export function dropRepeatedLines(pages: readonly PdfPage[], bodySize: number): 
       );
     page.lines = page.lines.filter((line) => !dropped.includes(line) && !isMate(line));
   }
+}
+
+function titleShare(page: PdfPage, line: TextLine, bodySize: number): number {
+  const isSlide = page.width > page.height;
+  const hasOwnTitle = page.lines.some(
+    (other) =>
+      other.size >= TITLE_SIZE * bodySize &&
+      other.top < line.bottom &&
+      other.bottom > page.height / 2 &&
+      /\p{L}{3}/u.test(other.text),
+  );
+  return isSlide && hasOwnTitle ? MANY_SLIDES : MOST_PAGES;
 }
 
 /** Where running heads and feet stand. */

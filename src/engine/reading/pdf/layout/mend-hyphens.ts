@@ -3,6 +3,9 @@ import { SOFT_HYPHEN } from '#engine/reading/pdf/page/read-glyphs.ts';
 const HYPHEN_LAST = /[\u00AD\u2010\u2011-]$/u;
 const ENDS_WITH_HYPHEN = /(\p{L}+)(?:\u00AD|[-\u2010\u2011])$/u;
 const STARTS_LOWER = /^(\p{Ll}+)(-\p{L}+)?/u;
+/** Words in capitals are broken too; one capital alone is a name or the beginning of a sentence. */
+const ENDS_UPPER = /^\p{Lu}{2,}$/u;
+const STARTS_UPPER = /^(\p{Lu}{2,})(?!\p{L})/u;
 const LONGEST_WORD = 60;
 /** Pronouns that Portuguese ties to a verb: "torna-se", "fazê-lo". As the end of a broken word they are rare. */
 const ENCLITIC = /^(?:me|te|se|lhe|lhes|nos|vos|lo|la|los|las)$/u;
@@ -25,10 +28,18 @@ export function gatherVocabulary(texts: Iterable<string>): Vocabulary {
 /** Joins the text of two printed lines of one paragraph, mending a word broken at the end of the first. */
 export function joinLineTexts(first: string, second: string, vocabulary: Vocabulary): string {
   const head = HYPHEN_LAST.test(first) ? ENDS_WITH_HYPHEN.exec(first.slice(-LONGEST_WORD))?.[1] : undefined;
-  const tail = STARTS_LOWER.exec(second)?.[1];
+  const isUpper = head !== undefined && ENDS_UPPER.test(head);
+  const tail = (isUpper ? STARTS_UPPER : STARTS_LOWER).exec(second)?.[1];
   if (head === undefined || tail === undefined) return `${first} ${second}`;
   const stem = first.slice(0, -1);
-  return keepsHyphen(head.toLowerCase(), tail, vocabulary) ? `${stem}-${second}` : stem + second;
+  const [before, after] = [head.toLowerCase(), tail.toLowerCase()];
+  const keeps = keepsHyphen(before, after, vocabulary) || (isUpper && areTwoWords(before, after, vocabulary));
+  return keeps ? `${stem}-${second}` : stem + second;
+}
+
+/** "BRASIL-PORTUGAL": a title in capitals may end its line between two words. */
+function areTwoWords(before: string, after: string, vocabulary: Vocabulary): boolean {
+  return !vocabulary.has(before + after) && vocabulary.has(before) && vocabulary.has(after);
 }
 
 function keepsHyphen(head: string, tail: string, vocabulary: Vocabulary): boolean {

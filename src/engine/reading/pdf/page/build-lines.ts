@@ -1,4 +1,5 @@
 import { type Box, type Glyph, joinBoxes, type TextLine } from '#engine/reading/pdf/page-content.ts';
+import { closeLetterSpacing } from './close-letter-spacing.ts';
 import { writeLetters } from './write-letters.ts';
 
 /** In sizes of the letters: what still belongs to a line. */
@@ -22,8 +23,12 @@ export function buildLines(glyphs: readonly Glyph[], strokes: readonly Box[]): T
   };
   for (const glyph of glyphs) {
     const last = current.at(-1);
-    if (last !== undefined && (!continues(last, glyph, baseline, size) || isParted(last, glyph, strokes)))
-      close();
+    const isApart =
+      last !== undefined &&
+      (!continues(last, glyph, baseline, size) ||
+        isParted(last, glyph, strokes) ||
+        (current.length === 1 && isDropCap(last, glyph)));
+    if (isApart) close();
     if (current.length === 0) {
       baseline = glyph.baseline;
       size = glyph.style.size;
@@ -36,6 +41,20 @@ export function buildLines(glyphs: readonly Glyph[], strokes: readonly Box[]): T
   }
   close();
   return lines;
+}
+
+const DROP_CAP_SIZE = 1.9;
+const DROPPED = 0.2;
+
+/** The large first letter of a chapter, hanging below the line it begins: no letter raised beside it. */
+function isDropCap(first: Glyph, next: Glyph): boolean {
+  const size = first.style.size;
+  return (
+    size >= DROP_CAP_SIZE * next.style.size &&
+    next.baseline - first.baseline > DROPPED * size &&
+    /^\p{Lu}$/u.test(first.text) &&
+    /^\p{L}/u.test(next.text)
+  );
 }
 
 function continues(last: Glyph, glyph: Glyph, baseline: number, size: number): boolean {
@@ -70,6 +89,6 @@ function makeLine(glyphs: Glyph[], baseline: number, size: number, order: number
   }
   const [tagLevel] = [...levels].reduce((most, entry) => (entry[1] > most[1] ? entry : most));
   const box = joinBoxes(glyphs);
-  const text = writeLetters(glyphs, baseline, size);
+  const text = writeLetters(closeLetterSpacing(glyphs), baseline, size);
   return { ...box, text, baseline, size, isBold: bold > 0.8 * glyphs.length, tagLevel, order };
 }

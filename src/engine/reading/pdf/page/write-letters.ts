@@ -30,8 +30,11 @@ export function writeLetters(glyphs: readonly Glyph[], baseline: number, size: n
     const last = glyphs[index - 1];
     const script = judgeScript(glyph, last, baseline, size);
     const run = runs.at(-1);
-    const isApart =
-      glyph.hasSpaceBefore && last !== undefined && !isTorn(last, glyph, script, run?.script ?? null, size);
+    const isNearScript = script !== null || (run?.script ?? null) !== null;
+    const most =
+      script !== null ? TORN_BEFORE : isStop(glyph, glyphs[index + 1]) ? TORN_BEFORE_STOP : TORN_AFTER;
+    const isTorn = isNearScript && last !== undefined && glyph.left - last.right < most * size;
+    const isApart = glyph.hasSpaceBefore && last !== undefined && !isTorn;
     if (run !== undefined && run.script === script && !isStacked(last, glyph)) {
       run.text += isApart ? ` ${glyph.text}` : glyph.text;
     } else runs.push({ script, text: glyph.text, isApart });
@@ -53,17 +56,9 @@ function judgeScript(glyph: Glyph, last: Glyph | undefined, baseline: number, si
   return shift <= -LEAST_FALL * size ? 'lowered' : null;
 }
 
-function isTorn(
-  last: Glyph,
-  glyph: Glyph,
-  script: Script | null,
-  lastScript: Script | null,
-  size: number,
-): boolean {
-  if (script === null && lastScript === null) return false;
-  const gap = glyph.left - last.right;
-  if (script !== null) return gap < TORN_BEFORE * size;
-  return gap < (/^[.,;:)\]]/.test(glyph.text) ? TORN_BEFORE_STOP : TORN_AFTER) * size;
+/** Punctuation that never stands apart; three points do. */
+function isStop({ text }: Glyph, next: Glyph | undefined): boolean {
+  return /^[.,;:)\]]/.test(text) && next?.text !== '.';
 }
 
 /** The lower part of a small fraction begins anew under the upper one. */
