@@ -81,7 +81,7 @@ function groupSections(
         (sum, section, index) => sum + section.weight * (lesson.adjustments.factors[at + index] ?? 1),
         0,
       ),
-      basis: own.flatMap((section) => selectStatements(section.pieces, 1, lesson.terms)),
+      basis: own.flatMap((section) => selectStatements(lesson, section.pieces, 1)),
     });
   }
   return groups;

@@ -5,11 +5,9 @@ import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { askChecks, askOpening } from '#engine/pedagogy/plan/ask-questions.ts';
-import { pointText } from '#engine/pedagogy/plan/fill-content.ts';
 import { styleOf } from './level-style.ts';
 
 const MOST = 5;
-const LONGEST_CARD = 130;
 
 /** Ways to bring the class in, each with what the material gives for it. */
 export function suggestEngagement(lesson: Lesson): Grounded[] {
@@ -18,7 +16,7 @@ export function suggestEngagement(lesson: Lesson): Grounded[] {
     0,
   );
   const name = lesson.sections[heaviest]?.title ?? '';
-  const basis = selectStatements(lesson.sections[heaviest]?.pieces ?? [], 2, lesson.terms);
+  const basis = selectStatements(lesson, lesson.sections[heaviest]?.pieces ?? [], 2);
   const group: Grounded[] =
     name === '' || basis.length === 0
       ? []
@@ -39,7 +37,6 @@ export function suggestEngagement(lesson: Lesson): Grounded[] {
     ...playTerms(lesson),
     ...guessNumber(lesson),
     ...walkDates(lesson),
-    ...trueOrFalse(lesson),
     ...exitTicket(lesson),
   ].slice(0, MOST);
 }
@@ -89,23 +86,6 @@ function walkDates(lesson: Lesson): Grounded[] {
     {
       text: `Estenda um barbante pela sala e entregue cartões com ${quoteWords(dates.map(({ text }) => text))}: a turma se coloca em ordem e conta o que aconteceu.`,
       basis: dates.map(({ statement }) => statement),
-    },
-  ];
-}
-
-function trueOrFalse(lesson: Lesson): Grounded[] {
-  const cards = lesson.sections
-    .flatMap((section) => selectStatements(section.pieces, 2, lesson.terms))
-    .filter(
-      ({ text, words, piece }) =>
-        piece.kind === 'text' && words >= 6 && text.length <= LONGEST_CARD && !text.endsWith('?'),
-    );
-  const [card] = cards;
-  if (card === undefined) return [];
-  return [
-    {
-      text: `Verdadeiro ou falso com cartões de duas cores: leia frases do material, algumas com uma palavra trocada. Uma para começar: “${nestQuotes(pointText(card, LONGEST_CARD))}”.`,
-      basis: [card],
     },
   ];
 }

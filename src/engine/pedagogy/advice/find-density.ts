@@ -32,7 +32,7 @@ export function denseSlides(lesson: Lesson): Grounded[] {
   return [
     {
       text: `${dense.length === 1 ? 'O slide' : 'Os slides'} ${listWords(numbers)} do arquivo ${dense.length === 1 ? 'tem' : 'têm'} texto demais (${dense.length === 1 ? '' : `o ${worst[0]} chega a `}${formatNumber(worst[1].characters)} caracteres). O plano fica com as ideias principais; deixe o restante para a sua fala ou para as notas.`,
-      basis: selectStatements(worst[1].pieces, 1, lesson.terms),
+      basis: selectStatements(lesson, worst[1].pieces, 1),
     },
   ];
 }
@@ -76,10 +76,7 @@ export function lopsidedParts(lesson: Lesson): Grounded[] {
   return [
     {
       text: `“${heavy.title}” ocupa mais da metade do material, e “${light.title}” quase nada. Veja se é isso que você quer ou se vale escrever mais sobre ${light === heavy ? 'as outras partes' : `“${light.title}”`}.`,
-      basis: [
-        ...selectStatements(heavy.pieces, 1, lesson.terms),
-        ...selectStatements(light.pieces, 1, lesson.terms),
-      ],
+      basis: [...selectStatements(lesson, heavy.pieces, 1), ...selectStatements(lesson, light.pieces, 1)],
     },
   ];
 }

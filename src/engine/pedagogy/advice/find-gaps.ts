@@ -32,7 +32,7 @@ export function sectionsWithoutExample(lesson: Lesson): Section[] {
 export function missingExamples(lesson: Lesson): Grounded[] {
   const bare = sectionsWithoutExample(lesson).slice(0, 3);
   if (bare.length === 0) return [];
-  const basis = bare.flatMap((section) => selectStatements(section.pieces, 1, lesson.terms));
+  const basis = bare.flatMap((section) => selectStatements(lesson, section.pieces, 1));
   const names = quoteWords(bare.map((section) => section.title));
   const isAll = bare.length === lesson.sections.length;
   return [

@@ -7,6 +7,7 @@ import type { LessonTerms } from '#engine/pedagogy/material/weigh-terms.ts';
 import type { Section } from '#engine/pedagogy/outline/section.ts';
 import type { Frame } from './choose-frame.ts';
 import type { FrameWishes } from './fit-frame.ts';
+import type { Point } from './points/point.ts';
 
 /** A term that the material itself defines. */
 export interface LessonDefinition {
@@ -27,6 +28,8 @@ export interface Lesson {
   adjustments: Adjustments;
   frameWishes: FrameWishes;
   definitions: LessonDefinition[];
+  /** What each piece says that can stand on a slide by itself. */
+  points: ReadonlyMap<Piece, readonly Point[]>;
   /** Which forms a piece has; computed once for each. */
   classOf(piece: Piece): PassageClass;
 }

@@ -15,6 +15,7 @@ import type { Section } from '#engine/pedagogy/outline/section.ts';
 import { chooseFrame, contentSlots } from './choose-frame.ts';
 import { fitFrame } from './fit-frame.ts';
 import type { Lesson, LessonDefinition } from './lesson.ts';
+import { findPoints } from './points/find-points.ts';
 
 /** Reads the whole order once: material, vocabulary, sections, the teacher's adjustments. */
 export function openLesson(input: AnalysisInput): Lesson {
@@ -39,6 +40,7 @@ export function openLesson(input: AnalysisInput): Lesson {
     adjustments,
     frameWishes,
     definitions: findDefinitions(sections, terms),
+    points: findPoints(sections.flatMap((section) => section.pieces)),
     classOf: (piece) => {
       const known = classes.get(piece) ?? classifyPassage(piece.text, piece.block);
       classes.set(piece, known);

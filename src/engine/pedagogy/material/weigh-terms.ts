@@ -14,7 +14,7 @@ export interface LessonTerms {
   /** Most telling first. */
   terms: LessonTerm[];
   /** How much a statement tells about the lesson, 0 and up; long ones gain little by length. */
-  scoreStatement(statement: Statement): number;
+  scoreStatement(statement: Pick<Statement, 'stems'>): number;
   /** The terms of these pieces, those at home here first. */
   termsOf(pieces: readonly Piece[]): LessonTerm[];
 }

@@ -35,7 +35,7 @@ export function proposeObjectives(lesson: Lesson, most = 4): Grounded[] {
   const proposals: Grounded[] = [];
   for (const [index, section] of lesson.sections.entries()) {
     if (proposals.length >= most) break;
-    const basis = selectStatements(section.pieces, 1, lesson.terms);
+    const basis = selectStatements(lesson, section.pieces, 1);
     const proposal =
       section.title === '' || basis.length === 0 ? null : propose(lesson, index, proposals.length, basis);
     if (proposal !== null && !proposals.some((other) => other.text === proposal.text))

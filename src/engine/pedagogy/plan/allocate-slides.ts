@@ -1,9 +1,10 @@
 import { contentSlots } from '#engine/pedagogy/lesson/choose-frame.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import type { DraftItem } from './draft-item.ts';
-import { purposeOf, selectPoints } from './fill-content.ts';
+import { choosePointsFor, purposeOf, selectPoints } from './fill-content.ts';
 import { makeSpace } from './name-spaces.ts';
 import { shareSlots } from './share-out.ts';
 
@@ -18,9 +19,10 @@ export function allocateSlides(lesson: Lesson, total: number): DraftItem[][] {
   );
   giveAway(lesson, slots, groups);
   let spaces = 0;
+  const said: Point[] = [];
   return sections.map((section, index) => {
     const items = (groups[index] ?? []).map((pieces) => {
-      const item = toItem(lesson, pieces);
+      const item = toItem(lesson, pieces, said);
       if (item.points.length > 0) return item;
       // Pictures or scraps alone: they are kept for the class to work with.
       spaces += 1;
@@ -75,8 +77,12 @@ function fillable(groups: Piece[][], lesson: Lesson): Piece[][] {
   return kept;
 }
 
-function toItem(lesson: Lesson, pieces: Piece[]): DraftItem {
-  return { purpose: purposeOf(lesson, pieces), title: '', points: selectPoints(lesson, pieces), pieces };
+/** `said` grows by what the item says: nothing is told twice in a deck. */
+function toItem(lesson: Lesson, pieces: Piece[], said: Point[]): DraftItem {
+  const own = choosePointsFor(lesson, pieces, said);
+  said.push(...own);
+  const points = own.length > 0 ? own : selectPoints(lesson, pieces, said);
+  return { purpose: purposeOf(lesson, pieces), title: '', points, pieces };
 }
 
 /** More atoms than this are joined first, which bounds the search below. */

@@ -37,7 +37,7 @@ export function askOpening(lesson: Lesson): Grounded | null {
       text: `Antes de começar: ${askForTerm(definition).replace(/^O/, 'o')}`,
       basis: [definition.statement],
     };
-  const basis = selectStatements(pieces.slice(0, 60), 1, lesson.terms);
+  const basis = selectStatements(lesson, pieces.slice(0, 60), 1);
   const title = lesson.input.title.trim() || lesson.sections[0]?.title || '';
   return title === '' || basis.length === 0 ? null : { text: `O que você já sabe sobre “${title}”?`, basis };
 }
@@ -136,7 +136,7 @@ function askRelation(lesson: Lesson, index: number): Grounded[] {
 }
 
 function askPlainly(lesson: Lesson, title: string, index: number): Grounded[] {
-  const basis = selectStatements(lesson.sections[index]?.pieces ?? [], 1, lesson.terms);
+  const basis = selectStatements(lesson, lesson.sections[index]?.pieces ?? [], 1);
   return title === '' || basis.length === 0
     ? []
     : [...askRelation(lesson, index), { text: `Explique com suas palavras: ${title}.`, basis }];

@@ -2,12 +2,11 @@ import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import type { Purpose } from '#engine/pedagogy/lesson/choose-frame.ts';
 import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { askChecks } from './ask-questions.ts';
 import type { DraftItem } from './draft-item.ts';
-import { pointText } from './fill-content.ts';
 import { ownTasks, proposeTasks } from './propose-tasks.ts';
+import { summarise } from './summarise.ts';
 
 const MOST_POINTS = 5;
 const TITLES: Partial<Record<Purpose, string>> = {
@@ -80,18 +79,4 @@ function pointsOf(
           },
         ];
   return [];
-}
-
-/** The strongest statement of each section, the heaviest sections first where there are too many. */
-function summarise(lesson: Lesson, most: number): Grounded[] {
-  const heaviest = lesson.sections
-    .map((section, index) => ({ section, index }))
-    .sort((a, b) => b.section.weight - a.section.weight || a.index - b.index)
-    .slice(0, most)
-    .sort((a, b) => a.index - b.index);
-  const perSection = Math.max(1, Math.floor(most / Math.max(1, heaviest.length)));
-  const points = heaviest
-    .flatMap(({ section }) => selectStatements(section.pieces, Math.min(2, perSection), lesson.terms))
-    .map((statement) => ({ text: pointText(statement), basis: [statement] }));
-  return points.filter((point, index) => points.findIndex((other) => other.text === point.text) === index);
 }

@@ -1,42 +1,47 @@
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import type { Purpose } from '#engine/pedagogy/lesson/choose-frame.ts';
-import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import { isAlike, selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
+import { choosePoints, isAlike } from '#engine/pedagogy/lesson/points/choose-points.ts';
+import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 
-const USUAL_POINTS = 4;
-/** Five short points read as easily as four (287 characters stand on a usual slide). */
-const SHORT_ENOUGH = 340;
 const MOST_POINTS = 5;
+/** Characters that a slide holds in points without becoming a page of prose. */
+const MOST_CHARACTERS = 620;
 
-/** What a content slide or page says: at most five points, each a sentence or item of its own pieces. */
-export function selectPoints(lesson: Lesson, pieces: readonly Piece[]): Grounded[] {
-  const most = Math.min(MOST_POINTS, Math.max(2, USUAL_POINTS + lesson.adjustments.pointsDelta));
-  const examples = lesson.adjustments.prefersExamples
-    ? pieces.flatMap((piece) => piece.statements).filter(givesExample)
-    : [];
-  const included = lesson.adjustments.included.filter((statement) => pieces.includes(statement.piece));
-  const wanted = [...included, ...examples].slice(0, most);
-  const chosen = selectStatements(
-    pieces.filter((piece) => piece.kind !== 'heading'),
-    most,
-    lesson.terms,
-  );
-  const all = [...wanted, ...chosen.filter((one) => !wanted.some((other) => isAlike(one, other)))].slice(
-    0,
-    most,
-  );
-  const isShort = lesson.adjustments.pointsDelta === 0 && wanted.length === 0;
-  const more = isShort ? selectStatements(pieces, MOST_POINTS, lesson.terms) : [];
-  const fits = more.reduce((sum, statement) => sum + pointText(statement).length, 0) <= SHORT_ENOUGH;
-  const points = inOrder(fits && more.length > all.length ? more : all, pieces).map((statement) => ({
-    text: pointText(statement),
-    basis: [statement],
-  }));
-  return points.length > 0 ? distinct(points) : showFigures(pieces);
+/** What a content slide or page says: at most five points of its own pieces, none of them `said` before. */
+export function selectPoints(
+  lesson: Lesson,
+  pieces: readonly Piece[],
+  said: readonly Point[] = [],
+): Grounded[] {
+  const points = choosePointsFor(lesson, pieces, said);
+  return points.length > 0 ? points : showFigures(pieces);
+}
+
+/** The points themselves, with what is needed to tell likeness. */
+export function choosePointsFor(lesson: Lesson, pieces: readonly Piece[], said: readonly Point[]): Point[] {
+  const { pointsDelta, prefersExamples, included } = lesson.adjustments;
+  // Who asks for less text wants to see it: one point less than a usual slide has, not than a full one.
+  const most = pointsDelta < 0 ? Math.max(2, MOST_POINTS - 1 + pointsDelta) : MOST_POINTS;
+  const all = pieces.flatMap((piece) => lesson.points.get(piece) ?? []);
+  const wanted = all
+    .filter(({ basis }) =>
+      basis.some((one) => included.includes(one) || (prefersExamples && givesExample(one))),
+    )
+    .slice(0, most);
+  const chosen = choosePoints(pieces, most, lesson.points, lesson.terms, said);
+  const kept: Point[] = [];
+  let room = MOST_CHARACTERS;
+  for (const point of [...wanted, ...chosen]) {
+    if (kept.length >= most || kept.some((other) => isAlike(point, other))) continue;
+    if (kept.length >= 2 && point.text.length > room) continue;
+    kept.push(point);
+    room -= point.text.length;
+  }
+  return kept.sort((a, b) => all.indexOf(a) - all.indexOf(b));
 }
 
 function givesExample(statement: Statement): boolean {
@@ -44,12 +49,6 @@ function givesExample(statement: Statement): boolean {
     isQuotable(statement) &&
     /(?:por exemplo|exemplos?:|tais como|imagine que|suponha que)/iu.test(statement.text)
   );
-}
-
-/** A statement as a point; the cells of a table row stand between dashes. */
-export function pointText(statement: Statement, longest?: number): string {
-  const text = statement.piece.kind === 'table' ? statement.text.replaceAll(' | ', ' – ') : statement.text;
-  return compressSentence(text, longest);
 }
 
 /** A slide or page that mostly gives examples says so. */
@@ -83,14 +82,4 @@ function showFigures(pieces: readonly Piece[]): Grounded[] {
   return code === undefined
     ? []
     : [{ text: 'Código do material, para ler e comentar linha a linha', basis: code.statements.slice(0, 1) }];
-}
-
-function inOrder(statements: readonly Statement[], pieces: readonly Piece[]): Statement[] {
-  const place = (statement: Statement): number =>
-    pieces.indexOf(statement.piece) * 10_000 + statement.piece.statements.indexOf(statement);
-  return [...statements].sort((a, b) => place(a) - place(b));
-}
-
-function distinct(points: readonly Grounded[]): Grounded[] {
-  return points.filter((point, index) => points.findIndex((other) => other.text === point.text) === index);
 }

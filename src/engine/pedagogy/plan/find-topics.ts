@@ -1,8 +1,10 @@
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
+import { choosePoints } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
-import { pointText } from './fill-content.ts';
+import { tellMatter } from './describe-section.ts';
+import { glossesOf } from './gloss-terms.ts';
 import { shareOut } from './share-out.ts';
+import { chainsOf } from './summarise.ts';
 
 export interface LessonTopic {
   name: string;
@@ -13,7 +15,6 @@ export interface LessonTopic {
 }
 
 const KEY_POINTS = 4;
-const LONGEST_DESCRIPTION = 220;
 
 /** The topics of the lesson with their share of the material; one "topic" without name where there is no matter. */
 export function findTopics(lesson: Lesson): LessonTopic[] {
@@ -23,20 +24,20 @@ export function findTopics(lesson: Lesson): LessonTopic[] {
     100,
     1,
   );
-  return sections.map((section, index) => {
-    const [first, ...rest] = selectStatements(section.pieces, KEY_POINTS + 1, lesson.terms)
-      .map((statement, place) => ({ statement, place, score: lesson.terms.scoreStatement(statement) }))
-      .sort((a, b) => b.score - a.score)
-      .map((entry) => entry);
-    const points = rest.sort((a, b) => a.place - b.place).map((entry) => entry.statement);
-    return {
-      name: section.title,
-      description:
-        first === undefined
-          ? { text: '', basis: [] }
-          : { text: pointText(first.statement, LONGEST_DESCRIPTION), basis: [first.statement] },
-      keyPoints: points.map((statement) => ({ text: pointText(statement), basis: [statement] })),
-      weight: weights[index] ?? 0,
-    };
-  });
+  return sections.map((section, index) => ({
+    name: section.title,
+    description: tellMatter(lesson, index),
+    keyPoints: keyPointsOf(lesson, index),
+    weight: weights[index] ?? 0,
+  }));
+}
+
+/** Terms with their meaning and chains of cause first: the plan shows the sentences themselves. */
+function keyPointsOf(lesson: Lesson, index: number): Grounded[] {
+  const short = [...glossesOf(lesson, index).slice(0, KEY_POINTS), ...chainsOf(lesson, index).slice(0, 1)];
+  const told = new Set(short.flatMap(({ basis }) => basis));
+  const others = choosePoints(lesson.sections[index]?.pieces ?? [], KEY_POINTS, lesson.points, lesson.terms)
+    .filter(({ basis }) => !basis.some((one) => told.has(one)))
+    .map(({ text, basis }) => ({ text, basis }));
+  return [...short, ...others].slice(0, KEY_POINTS);
 }

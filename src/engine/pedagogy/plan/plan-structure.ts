@@ -1,14 +1,13 @@
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
-import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import type { LessonObjective } from '#engine/pedagogy/objectives/find-objectives.ts';
 import { allocateSlides, countContentSlots } from './allocate-slides.ts';
 import { askOpening } from './ask-questions.ts';
 import { makeDistinct, titleContent } from './choose-titles.ts';
+import { tellCourse, tellMatter } from './describe-section.ts';
 import type { DraftItem, DraftSection } from './draft-item.ts';
 import { fillClosing, fillPractice } from './fill-closing.ts';
-import { pointText } from './fill-content.ts';
 import { fillOpening } from './fill-opening.ts';
 import { makeSpace } from './name-spaces.ts';
 
@@ -38,7 +37,7 @@ export function planStructure(lesson: Lesson, objectives: readonly LessonObjecti
     for (const item of around) if (!items.includes(item)) item.title = makeDistinct(item.title, taken);
     sections.push({
       title: lesson.sections[index]?.title ?? '',
-      description: describeSection(lesson, index),
+      description: tellCourse(lesson, index, items),
       content: index,
       items: around,
     });
@@ -54,19 +53,14 @@ export function planStructure(lesson: Lesson, objectives: readonly LessonObjecti
 }
 
 function openChapter(lesson: Lesson, index: number): DraftItem {
-  const section = lesson.sections[index];
-  const points = selectStatements(section?.pieces ?? [], 2, lesson.terms).map((statement) => ({
-    text: pointText(statement),
-    basis: [statement],
-  }));
-  return { purpose: 'abertura', title: `Capítulo: ${section?.title ?? ''}`, points, pieces: [] };
-}
-
-function describeSection(lesson: Lesson, index: number): Grounded {
-  const [statement] = selectStatements(lesson.sections[index]?.pieces ?? [], 1, lesson.terms);
-  return statement === undefined
-    ? { text: '', basis: [] }
-    : { text: pointText(statement), basis: [statement] };
+  const matter = tellMatter(lesson, index);
+  const points = matter.text === '' ? [] : [{ ...matter, text: matter.text.replace(/\.$/, '') }];
+  return {
+    purpose: 'abertura',
+    title: `Capítulo: ${lesson.sections[index]?.title ?? ''}`,
+    points,
+    pieces: [],
+  };
 }
 
 function tellOpening(items: readonly DraftItem[]): Grounded {

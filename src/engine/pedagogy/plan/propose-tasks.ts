@@ -62,7 +62,7 @@ export function proposeTasks(lesson: Lesson, most: number, only?: number): Groun
       .find((task) => task !== null);
     if (byForm !== undefined && byForm !== null) tasks.push(byForm);
     recalls.push(...recallTerms(lesson, index));
-    const basis = selectStatements(section.pieces, 2, lesson.terms);
+    const basis = selectStatements(lesson, section.pieces, 2);
     if (basis.length > 0)
       pairs.push({
         text: `Em dupla, escrevam duas perguntas sobre “${section.title}” e troquem com outra dupla.`,

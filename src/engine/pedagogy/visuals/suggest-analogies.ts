@@ -39,7 +39,7 @@ export function suggestAnalogies(lesson: Lesson): Grounded[] {
 /** Where no frame fits, the comparison is left to the class: better than a false likeness. */
 function askClass(lesson: Lesson): Grounded[] {
   const name = lesson.sections[0]?.title || lesson.terms.terms[0]?.phrase;
-  const basis = selectStatements(lesson.sections[0]?.pieces ?? [], 1, lesson.terms);
+  const basis = selectStatements(lesson, lesson.sections[0]?.pieces ?? [], 1);
   if (name === undefined || name === '' || basis.length === 0) return [];
   return [
     {

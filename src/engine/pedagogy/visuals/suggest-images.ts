@@ -34,8 +34,7 @@ function keepImage(lesson: Lesson, item: NumberedItem): DraftVisual[] {
     image.text.length > LONGEST_ALT
       ? ''
       : ` (“${image.text}”)`;
-  const basis =
-    image.statements.length > 0 ? image.statements : selectStatements(item.pieces, 1, lesson.terms);
+  const basis = image.statements.length > 0 ? image.statements : selectStatements(lesson, item.pieces, 1);
   if (basis.length === 0) return [];
   const text = `${placeOf(lesson, item)}: reaproveite a imagem${from} do seu arquivo${alt}, com uma legenda que a ligue ao texto.`;
   return [{ kind: 'foto', text, basis, planItem: item.number, strength: 0.6 }];
@@ -72,7 +71,7 @@ function wordImage(lesson: Lesson, item: NumberedItem, phrase: string): string {
 function askForScene(lesson: Lesson, items: readonly NumberedItem[]): DraftVisual[] {
   const [term] = lesson.terms.terms;
   const item = items.find((one) => one.content !== null);
-  const basis = selectStatements(item?.pieces ?? [], 1, lesson.terms);
+  const basis = selectStatements(lesson, item?.pieces ?? [], 1);
   if (term === undefined || item === undefined || basis.length === 0) return [];
   const text = `${placeOf(lesson, item)}: cena do dia a dia da turma em que ${term.phrase} apareça; peça que digam onde.`;
   return [{ kind: 'foto', text, basis, planItem: item.number, strength: 0.2 }];

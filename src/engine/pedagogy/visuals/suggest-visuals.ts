@@ -40,9 +40,9 @@ function drawConcepts(lesson: Lesson, items: readonly NumberedItem[]): DraftVisu
   const item = items.find((one) => one.content !== null);
   const terms = lesson.terms.terms.slice(0, 5).map((term) => term.phrase);
   const basis = selectStatements(
+    lesson,
     lesson.sections.flatMap((section) => section.pieces).slice(0, 400),
     3,
-    lesson.terms,
   );
   if (item === undefined || terms.length === 0 || basis.length === 0) return [];
   const place = `${lesson.unit === 'slide' ? 'Slide' : 'Página'} ${item.number}`;

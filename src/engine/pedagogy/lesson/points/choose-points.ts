@@ -1,0 +1,84 @@
+import { definitionOf } from '#engine/pedagogy/language/definitions.ts';
+import type { Piece } from '#engine/pedagogy/material/piece.ts';
+import type { LessonTerms } from '#engine/pedagogy/material/weigh-terms.ts';
+import type { Point } from './point.ts';
+
+const MOST_ALIKE = 0.6;
+/** Points that make a good sight as they are. */
+const GOOD_WORDS = { from: 6, to: 24 };
+const GIVES_CAUSE =
+  /(?<!\p{L})(?:porque|por causa|devido|causad?[ao]?s?|provoca\p{L}*|resulta\p{L}*|consequ[êe]ncia|por isso|graças|leva(?:m|ou)? a|permite|garante|pois|responsável)(?!\p{L})/iu;
+const GIVES_FIGURE = /\d/;
+/** What a point loses by words that chosen ones already have. */
+const REPETITION = 0.45;
+
+/**
+ * The `most` points that tell most about these pieces without saying a thing twice, in reading order: each part
+ * under a heading of its own is heard before any has more.
+ */
+export function choosePoints(
+  pieces: readonly Piece[],
+  most: number,
+  known: ReadonlyMap<Piece, readonly Point[]>,
+  terms: LessonTerms,
+  said: readonly Point[] = [],
+): Point[] {
+  const entries = pieces
+    .reduce<Piece[][]>((parts, piece) => {
+      if (piece.kind === 'heading' || parts.length === 0) parts.push([]);
+      parts.at(-1)?.push(piece);
+      return parts;
+    }, [])
+    .flatMap((part, index) =>
+      part.flatMap((piece) => (known.get(piece) ?? []).map((point) => ({ point, part: index }))),
+    )
+    .map((entry, place) => ({ ...entry, place, score: scoreOf(entry.point, terms) }))
+    .filter(({ point }) => !said.some((other) => isAlike(point, other)));
+  const chosen: typeof entries = [];
+  const covered = new Set<string>();
+  const heard = new Set<number>();
+  const pool = [...entries];
+  const parts = new Set(entries.map((entry) => entry.part)).size;
+  while (chosen.length < most && pool.length > 0) {
+    const unheard = heard.size < parts ? pool.filter((entry) => !heard.has(entry.part)) : pool;
+    const from = unheard.length > 0 ? unheard : pool;
+    const best = from.reduce((a, b) => (gain(b, covered) > gain(a, covered) ? b : a));
+    pool.splice(pool.indexOf(best), 1);
+    if (chosen.some((other) => isAlike(best.point, other.point))) continue;
+    if (best.point.isLong && chosen.length >= 2) continue;
+    heard.add(best.part);
+    chosen.push(best);
+    for (const key of best.point.stems) covered.add(key);
+  }
+  return chosen.sort((a, b) => a.place - b.place).map((entry) => entry.point);
+}
+
+function gain({ point, score }: { point: Point; score: number }, covered: ReadonlySet<string>): number {
+  let known = 0;
+  for (const key of point.stems) if (covered.has(key)) known += 1;
+  return score * (1 - (REPETITION * known) / Math.max(1, point.stems.size));
+}
+
+function scoreOf(point: Point, terms: LessonTerms): number {
+  let score = terms.scoreStatement(point) + 0.05;
+  if (point.words < GOOD_WORDS.from) score *= 0.7;
+  if (point.words > GOOD_WORDS.to) score *= 0.85;
+  if (point.isLong) score *= 0.5;
+  if (point.isOpening) score *= 1.2;
+  if (point.basis[0]?.piece.kind === 'note') score *= 0.7;
+  if (point.kind === 'row') score *= 0.8;
+  if (definitionOf(point.text) !== null) score *= 1.6;
+  else if (GIVES_CAUSE.test(point.text)) score *= 1.2;
+  if (GIVES_FIGURE.test(point.text)) score *= 1.1;
+  return score;
+}
+
+/** The same told twice, whatever the wording. */
+export function isAlike(a: Pick<Point, 'text' | 'stems'>, b: Pick<Point, 'text' | 'stems'>): boolean {
+  if (a.text.toLowerCase() === b.text.toLowerCase()) return true;
+  const [small, large] = a.stems.size <= b.stems.size ? [a.stems, b.stems] : [b.stems, a.stems];
+  if (small.size === 0) return false;
+  let shared = 0;
+  for (const key of small) if (large.has(key)) shared += 1;
+  return shared / (small.size + large.size - shared) >= MOST_ALIKE;
+}

@@ -1,0 +1,40 @@
+import { dropLabel } from '#engine/pedagogy/language/drop-label.ts';
+import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+
+/** `1.2) `, `a) `, `(IV) `, `– `, `(___) `: the mark of an item. */
+const ITEM_MARK =
+  /^(?:\(\s*_*\s*\)|_{2,}|\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-hA-H]|[IVX]{1,4})\s*(?:[).]|\s-)(?=\s*\p{L}|\s*[“"(])|[-–—•*►✓>→]+)\s*/u;
+/** `(2,0 pontos)` before a question of a test. */
+const POINTS_WORTH = /^\(\d+(?:[.,]\d+)? pontos?\)\s*/i;
+/** Names of a part of a text, not of a subject. */
+const TEXT_LABEL =
+  /^(?:hist[óo]ria|contexto|solu[çc][ãa]o|resolu[çc][ãa]o|resposta|exemplos?(?: \d+)?|obs(?:erva[çc][ãa]o|erva[çc][õo]es)?\.?|notas?|defini[çc][ãa]o|importante|aten[çc][ãa]o|dicas?|problema|atividade|conceito|curiosidade|resumo|conclus[ãa]o|explica[çc][ãa]o|descri[çc][ãa]o|introdu[çc][ãa]o|lembrete|lembre-se|caracter[íi]sticas|fato|ideia|pergunta|mensagem|conte[úu]do|vantagem|desvantagem|objetivo|fun[çc][ãa]o|texto|caso|passo(?: \d+)?|etapa(?: \d+)?|slide(?: \d+)?)\s*:\s*(?=\S)/iu;
+/** Connectives that may go: the sentence is whole without them. */
+const CONNECTIVE =
+  /^(?:(?:portanto|assim|logo|então|além disso|além do mais|ademais|no entanto|entretanto|contudo|todavia|porém|por isso|por outro lado|por sua vez|dessa forma|desta forma|desse modo|deste modo|dessa maneira|desta maneira|sendo assim|com isso|nesse sentido|neste sentido|ou seja|isto é|de fato|na verdade|afinal|por fim|por exemplo|em resumo|em suma|resumindo|finalmente|em seguida|depois|atualmente|por conseguinte|consequentemente|da mesma forma|do mesmo modo|de forma análoga|em outras palavras|em geral|geralmente),\s+|(?:vale|convém|cabe|é importante|é bom|é preciso) (?:lembrar|destacar|ressaltar|salientar|notar|observar|dizer)(?: também)?,? que\s+|(?:note|observe|perceba|repare|sabemos|sabe-se|percebe-se|nota-se|observa-se|pode-se dizer|podemos dizer|vemos(?:, então,)?|vimos|lembre-se(?: de)?) que\s+|(?:mas|e|porém|pois|portanto|contudo)\s+(?=(?:[oa]s?|um|uma|em|n[oa]s?)\s))/iu;
+/** `(Fig. 14)`, `(ver Tabela 2)`, `(Falconer 1996)`, `[3]`: pointers to what is not on the slide. */
+const POINTER =
+  /\s*\((?:[^()]*(?<!\p{L})(?:fig(?:ura|s)?\.?|tabelas?|tab\.|quadros?|gráficos?|ver|veja|vide|cf\.|cap(?:ítulo)?\.?|seção|pág(?:ina)?\.?|p\.|equação|eq\.|slide|item|anexo|apêndice)(?!\p{L})[^()]*|[^()]*\p{Lu}[^()]*\b(?:1[89]|20)\d{2}[a-z]?[^()]*)\)|\s*\[\d[\d,;\s–-]*\]/giu;
+
+/** The sentence without marks of its place on the page: item numbers, labels, connectives, pointers, closing stops. */
+export function cleanPoint(sentence: string): string {
+  let text = plainMath(sentence).replace(/\s+/g, ' ').trim();
+  for (let before = ''; before !== text; ) {
+    before = text;
+    text = text.replace(ITEM_MARK, '').replace(POINTS_WORTH, '').replace(TEXT_LABEL, '');
+    text = dropLabel(text).replace(CONNECTIVE, '').trim();
+  }
+  return upperFirst(
+    dropHalfQuotes(text.replace(POINTER, ''))
+      .replace(/\s+([,.;:])/g, '$1')
+      .replace(/[\s.;,:–—-]+$/, ''),
+  );
+}
+
+/** A sentence out of a longer quotation brings one quotation mark without its other half. */
+function dropHalfQuotes(text: string): string {
+  const straight = text.split('"').length % 2 === 0 ? text.replaceAll('"', '') : text;
+  const open = straight.split('“').length;
+  return open === straight.split('”').length ? straight : straight.replace(/[“”]/g, '');
+}

@@ -1,0 +1,72 @@
+import { wordsOf } from '#engine/pedagogy/language/words.ts';
+import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
+import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import { cleanPoint } from './clean-point.ts';
+
+/** A line that others may hang on: an item of a list, a line of a slide, a heading, a sentence that ends in a colon. */
+export interface Line {
+  /** Without its marks, as a point would show it. */
+  text: string;
+  statement: Statement;
+  words: number;
+  /** Headings −1, lines that announce a list 0, items from 1 inwards. */
+  depth: number;
+  /** False for headings, announcements and what cannot be quoted: they only lead. */
+  isItem: boolean;
+  /** True where a colon announces what follows. */
+  announces: boolean;
+}
+
+/** `UC`, `pH`: too short to be quoted alone, a fair item among others. */
+const SYMBOL = /^\p{L}[\p{L}\d]{1,3}$/u;
+
+/** A list's items and the lines of a slide are read as lines; a paragraph of a page is read by its sentences. */
+export function isListLine(piece: Piece): boolean {
+  if (piece.kind === 'list') return true;
+  return piece.kind === 'text' && piece.slide !== null && piece.statements.length === 1;
+}
+
+/** The lines of a section in reading order; a paragraph between them leaves null, since nothing hangs across it. */
+export function linesOf(pieces: readonly Piece[]): (Line | null)[] {
+  const lines: (Line | null)[] = [];
+  for (const piece of pieces) {
+    if (piece.kind === 'heading') {
+      const [statement] = piece.statements;
+      lines.push(statement === undefined ? null : lineOf(statement, -1));
+    } else if (isListLine(piece)) {
+      const depths = depthsOf(piece);
+      lines.push(...piece.statements.map((statement, index) => lineOf(statement, 1 + (depths[index] ?? 0))));
+    } else {
+      const last = piece.statements.at(-1);
+      const leads = piece.kind === 'text' && last !== undefined && /:\s*$/.test(last.text);
+      lines.push(leads ? lineOf(last, 0) : null);
+    }
+  }
+  return lines;
+}
+
+function lineOf(statement: Statement, depth: number): Line {
+  const text = cleanPoint(statement.text);
+  const announces = /:\s*$/.test(statement.text);
+  return {
+    text,
+    statement,
+    words: wordsOf(text).length,
+    depth,
+    isItem: depth > 0 && !announces && (isQuotable(statement) || SYMBOL.test(text)),
+    announces,
+  };
+}
+
+/** The level of each statement among the items of its block, which may have been handed out in parts. */
+function depthsOf(piece: Piece): number[] {
+  if (piece.block.type !== 'list') return [];
+  const { items } = piece.block;
+  let from = 0;
+  return piece.statements.map(({ text }) => {
+    const at = items.findIndex((item, index) => index >= from && item.text === text);
+    if (at < 0) return 0;
+    from = at + 1;
+    return items[at]?.level ?? 0;
+  });
+}

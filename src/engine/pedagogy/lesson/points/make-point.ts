@@ -1,0 +1,30 @@
+import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import { wordsOf } from '#engine/pedagogy/language/words.ts';
+import type { Statement } from '#engine/pedagogy/material/piece.ts';
+import { fitPoint, isBalanced } from './fit-point.ts';
+import type { Point } from './point.ts';
+import { leansOnOthers } from './stand-alone.ts';
+
+/** A point of this text, shortened where it is too long; null for scraps. */
+export function makePoint(
+  text: string,
+  basis: Statement[],
+  kind: Point['kind'],
+  isOpening: boolean,
+): Point | null {
+  const fitted = fitPoint(text);
+  if (fitted === null) return null;
+  const words = wordsOf(fitted.text).length;
+  if (words < 3 || isBroken(fitted.text) || !isBalanced(fitted.text)) return null;
+  if (leansOnOthers(fitted.text) || fitted.text.endsWith('?')) return null;
+  return {
+    text: fitted.text,
+    basis,
+    stems: new Set(contentStems(fitted.text)),
+    words,
+    kind,
+    isOpening,
+    isLong: fitted.isLong,
+  };
+}

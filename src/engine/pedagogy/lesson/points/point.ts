@@ -1,0 +1,13 @@
+import type { Grounded } from '#engine/pedagogy/material/piece.ts';
+
+/** Something the material says that can stand on a slide by itself. */
+export interface Point extends Grounded {
+  stems: ReadonlySet<string>;
+  words: number;
+  /** `list` gathers short items under the line they hang on; `row` is a row of a table. */
+  kind: 'sentence' | 'item' | 'list' | 'row';
+  /** True for the first sentence of its paragraph, which usually names its subject. */
+  isOpening: boolean;
+  /** True where it is longer than a point should be; shown only where nothing shorter is said. */
+  isLong: boolean;
+}

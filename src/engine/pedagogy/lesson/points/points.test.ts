@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { makePieces } from '#engine/pedagogy/material/make-pieces.ts';
+import { finishDocument } from '#engine/reading/finish-document.ts';
+import type { DraftBlock } from '#engine/reading/source-document.ts';
+import { cleanPoint } from './clean-point.ts';
+import { findPoints } from './find-points.ts';
+import { fitPoint, LONGEST_POINT } from './fit-point.ts';
+import { lacksSubject, leansOnOthers } from './stand-alone.ts';
+
+function say(...blocks: DraftBlock[]): string[] {
+  const source = finishDocument({
+    kind: 'docx',
+    title: null,
+    pages: null,
+    slides: null,
+    blocks,
+    pagesWithoutText: [],
+    warnings: [],
+  });
+  const pieces = source.blocks.flatMap((block) =>
+    makePieces(block, { from: 'file', prefix: '', words: source.counts.words }),
+  );
+  return [...findPoints(pieces).values()].flat().map(({ text }) => text);
+}
+const list = (...items: [string, number?][]): DraftBlock => ({
+  type: 'list',
+  isOrdered: false,
+  items: items.map(([text, level]) => ({ text, level: level ?? 0 })),
+});
+const text = (own: string): DraftBlock => ({ type: 'paragraph', text: own });
+
+describe('a point', () => {
+  it.each([
+    'Ele ataca os caçadores da mata',
+    'Todos esses dados são contínuos'.replace('Todos e', 'E'),
+    'Para isso, use a fórmula da média',
+    'A figura 3 mostra a mudança das médias',
+    'Dos países acima, o Canadá tem a maior taxa',
+    'Na próxima seção falamos de matrizes',
+    'Vamos agora implementar o código',
+  ])('is never “%s”, which leans on what is not there', (own) => {
+    expect(leansOnOthers(own)).toBe(true);
+  });
+  it.each(['A água acima de 100 °C ferve', 'O ser humano respira', 'Outono é uma estação'])(
+    'may be “%s”',
+    (own) => {
+      expect(leansOnOthers(own)).toBe(false);
+    },
+  );
+  it('knows a sentence without its subject from one that needs none', () => {
+    expect(lacksSubject('Armazena os dados da memória')).toBe(true);
+    expect(lacksSubject('É preciso regar a planta todo dia')).toBe(false);
+  });
+  it('loses marks of its place on the page', () => {
+    expect(cleanPoint('b) Exemplo: A lua gira em torno da Terra (Fig. 4).')).toBe(
+      'A lua gira em torno da Terra',
+    );
+    expect(cleanPoint('Além disso, a planta libera oxigênio.')).toBe('A planta libera oxigênio');
+    expect(cleanPoint('(___) A Netflix é um comércio')).toBe('A Netflix é um comércio');
+  });
+  it('ends where its sentence can end, and never with dots', () => {
+    const long =
+      'A Revolução Francesa acabou com os privilégios do clero e da nobreza em poucas semanas, embora muitos dos antigos senhores continuassem donos de quase todas as terras do reino por longos anos.';
+    expect(fitPoint(long)?.text).toBe(
+      'A Revolução Francesa acabou com os privilégios do clero e da nobreza em poucas semanas',
+    );
+    expect(fitPoint(`${'palavra comprida sem verbo algum '.repeat(9)}fim`)).toBeNull();
+    expect(LONGEST_POINT.words).toBeLessThan(30);
+  });
+});
+
+describe('the items of a list', () => {
+  it('are told together under the line that announces them', () => {
+    expect(say(text('Componentes da CPU:'), list(['ULA'], ['UC'], ['registradores']))).toEqual([
+      'Componentes da CPU: ULA, UC, registradores',
+    ]);
+  });
+  it('take the line they hang on as their subject', () => {
+    const points = say(
+      list(['Registrador de Instruções'], ['Recebe a instrução que será executada agora', 1]),
+    );
+    expect(points).toEqual(['Registrador de Instruções: recebe a instrução que será executada agora']);
+  });
+  it('stand alone where they are sentences', () => {
+    expect(say(list(['A célula é a menor unidade viva de um ser.']))).toEqual([
+      'A célula é a menor unidade viva de um ser',
+    ]);
+  });
+  it('say nothing as a lone word', () => {
+    expect(say(list(['Curiosidade']))).toEqual([]);
+  });
+});
+
+describe('a row of a table', () => {
+  it('tells its first cell by the others, the row of headings nothing', () => {
+    const rows = [
+      ['Comando', 'Descrição'],
+      ['setup', 'roda uma vez quando a placa é ligada'],
+    ];
+    expect(say({ type: 'table', rows, hasHeader: true })).toEqual([
+      'Setup: roda uma vez quando a placa é ligada',
+    ]);
+  });
+});
+
+describe('a paragraph', () => {
+  it('gives its whole sentences, no question and no announcement', () => {
+    const points = say(
+      text('O que é isso? A fotossíntese produz o alimento da planta. Ela libera oxigênio. Veja as etapas:'),
+    );
+    expect(points).toEqual(['A fotossíntese produz o alimento da planta']);
+  });
+});

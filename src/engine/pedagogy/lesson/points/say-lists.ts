@@ -1,0 +1,143 @@
+import { isBoilerplate } from '#engine/pedagogy/language/stop-words.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import { hasVerb, LONGEST_POINT } from './fit-point.ts';
+import type { Line } from './list-lines.ts';
+import { makePoint } from './make-point.ts';
+import type { Point } from './point.ts';
+import { lacksSubject, leansOnOthers } from './stand-alone.ts';
+
+/** Items up to this many words say little alone: they are told together under the line they hang on. */
+const SHORT_ITEM = 5;
+const LONGEST_LEAD = 60;
+/** Longer lists are told by their first items in two points at most. */
+const MOST_CHUNKS = 2;
+
+/** The points that a run of lines makes. */
+export function sayLists(lines: readonly (Line | null)[]): Point[] {
+  const points: Point[] = [];
+  const leads: Line[] = [];
+  let run: Line[] = [];
+  const closeRun = (): void => {
+    points.push(...sayRun(run, leadOf(run[0], leads)));
+    run = [];
+  };
+  for (const [index, line] of lines.entries()) {
+    if (line === null) {
+      closeRun();
+      leads.length = 0;
+      continue;
+    }
+    const next = lines[index + 1];
+    const hasChildren = next !== null && next !== undefined && hangsOn(next, line);
+    const isSibling = run[0] === undefined || run[0].depth === line.depth;
+    if (!isSibling || hasChildren || !line.isItem || line.words > SHORT_ITEM) closeRun();
+    while ((leads.at(-1)?.depth ?? -2) >= line.depth) leads.pop();
+    if (hasChildren || !line.isItem) {
+      if (hasChildren && line.isItem && line.words > SHORT_ITEM)
+        points.push(...sayItem(line, leadOf(line, leads)));
+      leads.push(line);
+    } else if (line.words > SHORT_ITEM) points.push(...sayItem(line, leadOf(line, leads)));
+    else run.push(line);
+  }
+  closeRun();
+  return points;
+}
+
+/** Deeper than the line before it, announced by its colon, or what a short name is said to do. */
+function hangsOn(line: Line, lead: Line): boolean {
+  if (line.depth > lead.depth && lead.depth > 0) return true;
+  if (lead.announces) return line.depth >= lead.depth && line.isItem;
+  return (
+    lead.depth > 0 &&
+    line.depth === lead.depth &&
+    lead.words <= SHORT_ITEM &&
+    line.words > SHORT_ITEM &&
+    isName(lead.text) &&
+    lacksSubject(line.text)
+  );
+}
+
+function leadOf(line: Line | undefined, leads: readonly Line[]): Line | undefined {
+  return line === undefined
+    ? undefined
+    : leads.findLast((lead) => lead.depth < line.depth || lead.depth === line.depth);
+}
+
+/** An item that is a sentence of its own stands so; one without subject takes it from the line it hangs on. */
+function sayItem(line: Line, lead: Line | undefined): Point[] {
+  const subject = subjectOf(lead);
+  if (leansOnOthers(line.text)) return [];
+  const isBare = lacksSubject(line.text);
+  if (!isBare) {
+    const point = makePoint(line.text, [line.statement], 'item', false);
+    return point === null ? [] : [point];
+  }
+  if (subject === null || lead === undefined) return [];
+  const text = `${subject}: ${lowerFirst(line.text)}`;
+  const point = makePoint(text, [lead.statement, line.statement], 'item', false);
+  return point === null ? [] : [{ ...point, basis: [line.statement, lead.statement] }];
+}
+
+/** Short items in one breath: `Componentes da CPU: ULA, UC, registradores`. */
+function sayRun(run: readonly Line[], lead: Line | undefined): Point[] {
+  if (run.length === 0) return [];
+  const subject = subjectOf(lead);
+  const head = subject === null ? '' : `${subject}: `;
+  const basis = lead === undefined || subject === null ? [] : [lead.statement];
+  if (run.length === 1 && subject === null) return run.flatMap((line) => sayAlone(line));
+  const chunks: Line[][] = [[]];
+  const separator = run.some((line) => /,/.test(line.text)) ? '; ' : ', ';
+  const textOf = (lines: readonly Line[]): string => upperFirst(head + lines.map(asWritten).join(separator));
+  for (const line of run) {
+    const last = chunks.at(-1) ?? [];
+    const tried = textOf([...last, line]);
+    const fits = tried.length <= LONGEST_POINT.characters && tried.split(' ').length <= LONGEST_POINT.words;
+    if (fits || last.length === 0) last.push(line);
+    else chunks.push([line]);
+  }
+  return chunks
+    .filter((chunk) => chunk.length > 1 || subject !== null)
+    .slice(0, MOST_CHUNKS)
+    .flatMap((chunk) => {
+      const point = makePoint(
+        textOf(chunk),
+        [...chunk.map((line) => line.statement), ...basis],
+        'list',
+        false,
+      );
+      return point === null ? [] : [point];
+    });
+}
+
+/** Inside a list a word keeps the capital or small letter that its writer gave it. */
+function asWritten({ text, statement }: Line): string {
+  return /\p{L}/u.exec(statement.text)?.[0].toLowerCase() === /\p{L}/u.exec(statement.text)?.[0]
+    ? lowerFirst(text)
+    : text;
+}
+
+/** A short line with a verb of its own is a sentence: `Toda célula tem membrana`. */
+function sayAlone(line: Line): Point[] {
+  if (line.words < 4 || !hasVerb(line.text) || lacksSubject(line.text) || leansOnOthers(line.text)) return [];
+  const point = makePoint(line.text, [line.statement], 'item', false);
+  return point === null ? [] : [point];
+}
+
+/** The line as the subject of what hangs on it; null where it names nothing (`Exemplos`, a long sentence). */
+function subjectOf(lead: Line | undefined): string | null {
+  if (lead === undefined || lead.text.length > LONGEST_LEAD || lead.words === 0) return null;
+  if (leansOnOthers(lead.text) || /[?!…]$/.test(lead.text)) return null;
+  const words = lead.text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  if (words.length === 0 || words.every((word) => isBoilerplate(word))) return null;
+  return lead.announces || isName(lead.text) ? lead.text : null;
+}
+
+/** No sentence: a few words without a stop inside. */
+function isName(text: string): boolean {
+  return !/[.;:!?]\s/.test(text) && text.split(' ').length <= 8;
+}
+
+/** The capital of an item's first word tells nothing; acronyms and names keep theirs. */
+function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}

@@ -1,0 +1,41 @@
+import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
+import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
+import type { Statement } from '#engine/pedagogy/material/piece.ts';
+import { cleanPoint } from './clean-point.ts';
+import { makePoint } from './make-point.ts';
+import type { Point } from './point.ts';
+import { leansOnOthers } from './stand-alone.ts';
+
+/** Cells longer than this hold sentences, not entries. */
+const LONG_CELL = 90;
+const LONGEST_NAME = 40;
+
+/** A row as a point: its first cell with what the others say of it. The row of headings says nothing. */
+export function sayRow(statement: Statement): Point | null {
+  const { block } = statement.piece;
+  if (block.type !== 'table' || !isQuotable(statement)) return null;
+  const isHeader = block.hasHeader && statement.piece.statements[0] === statement;
+  if (isHeader) return null;
+  const cells = statement.text
+    .split(' | ')
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '');
+  const [name = '', ...others] = cells;
+  const long = cells.find((cell) => cell.length > LONG_CELL);
+  if (long !== undefined) {
+    const first = splitSentences(long)
+      .map(cleanPoint)
+      .find((text) => !leansOnOthers(text));
+    return first === undefined ? null : makePoint(first, [statement], 'row', false);
+  }
+  const told = others.filter((cell) => /[\p{L}\d]/u.test(cell));
+  if (told.length === 0 || name.length > LONGEST_NAME || !/\p{L}{2}/u.test(name)) return null;
+  // Bare figures without the names of their columns tell nothing.
+  if (!told.some((cell) => /\p{L}{3}/u.test(cell))) return null;
+  return makePoint(
+    `${cleanPoint(name)}: ${told.map((cell) => cell.replace(/[.;,]+$/, '')).join('; ')}`,
+    [statement],
+    'row',
+    false,
+  );
+}

@@ -1,0 +1,48 @@
+import { definitionOf } from '#engine/pedagogy/language/definitions.ts';
+import type { Lesson, LessonDefinition } from '#engine/pedagogy/lesson/lesson.ts';
+import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
+import { leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
+import type { Grounded } from '#engine/pedagogy/material/piece.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+
+/** A gloss is read at a glance. */
+const LONGEST_GLOSS = 120;
+const SHORTEST_SAYING = 12;
+
+/** `Fotossíntese: processo pelo qual a planta produz seu alimento`: the definition without its sentence. */
+export function glossOf(definition: LessonDefinition): Grounded | null {
+  const said = sayingOf(definition);
+  return said === null
+    ? null
+    : { text: `${upperFirst(definition.term)}: ${said}`, basis: [definition.statement] };
+}
+
+/** What the material says of a term, without article and cut at a clause border; null where that is no short saying. */
+export function sayingOf({ statement, term }: LessonDefinition): string | null {
+  const found = definitionOf(cleanPoint(statement.text)) ?? definitionOf(statement.text);
+  if (found === null) return null;
+  const bare = found.definition
+    .replace(/\s*\([^()]*\)/g, '')
+    .replace(/^(?:[oa]s?|uma?s?)\s+(?=\p{L})/iu, '')
+    .replace(/[.;!]\s.*$/su, '');
+  const room = LONGEST_GLOSS - term.length - 2;
+  const said = bare.length <= room ? bare : firstClause(bare, room);
+  if (said === null || said.length < SHORTEST_SAYING || leansOnOthers(said)) return null;
+  return said.replace(/[\s.;,:]+$/, '');
+}
+
+function firstClause(text: string, room: number): string | null {
+  const borders = [
+    ...text.matchAll(/[;:]\s|,\s(?=(?:que|onde|o que|a qual|o qual|sendo|mas|pois|e|ou|com|como|para)\s)/giu),
+  ];
+  const fit = borders.findLast(({ index }) => index <= room);
+  return fit === undefined ? null : text.slice(0, fit.index);
+}
+
+/** The glosses of one section, in reading order. */
+export function glossesOf(lesson: Lesson, section: number): Grounded[] {
+  return lesson.definitions
+    .filter((definition) => definition.section === section)
+    .map(glossOf)
+    .filter((gloss) => gloss !== null);
+}
