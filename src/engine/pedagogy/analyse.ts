@@ -15,6 +15,7 @@ import { findObjectives } from './objectives/find-objectives.ts';
 import type { DraftSection } from './plan/draft-item.ts';
 import { findTopics } from './plan/find-topics.ts';
 import { planStructure } from './plan/plan-structure.ts';
+import { showQuestion, writeQuiz } from './plan/questions/write-quiz.ts';
 import type { NumberedItem } from './visuals/draft-visual.ts';
 import { suggestAnalogies } from './visuals/suggest-analogies.ts';
 import { suggestVisuals } from './visuals/suggest-visuals.ts';
@@ -22,6 +23,8 @@ import { writeSummary } from './write-summary.ts';
 
 export const ENGINE = { name: 'lousa-pedagogia', version: '1' } as const;
 const MOST_KEY_PHRASES = 25;
+/** Enough for a check of the whole lesson and some in reserve. */
+const MOST_QUIZ = 20;
 
 /**
  * The free pedagogical analysis of one lesson, made without any model: the same input gives the same answer.
@@ -82,6 +85,7 @@ export function analyse(input: AnalysisInput): AiAnalysis {
         planItem: visual.planItem,
         passageId: book.cite(first),
       })),
+    quiz: listQuiz(lesson, structure.plan, book),
     improvements: write('/improvements', suggestImprovements(lesson, objectives, readability)),
     engagementSuggestions: write('/engagementSuggestions', suggestEngagement(lesson)),
     // A booklet is read over weeks: there is no class to run by the clock.
@@ -146,6 +150,28 @@ function writeStructure(
   });
   nameAnswers(plan, lesson.unit);
   return { structure: { unit: lesson.unit, slideCount: lesson.input.size, sections, plan }, items };
+}
+
+/** The questions of the lesson with their answers, those that the plan asks first. */
+function listQuiz(lesson: Lesson, plan: readonly PlanItem[], book: PassageBook): AiAnalysis['quiz'] {
+  return writeQuiz(lesson)
+    .flat()
+    .flatMap((question) => {
+      const { kind, text, options, answer, bloomLevel, basis } = question;
+      const shown = showQuestion(question);
+      const asked = plan.find(({ points }) => points.includes(shown));
+      return basis.slice(0, 1).map((first) => ({
+        kind,
+        question: text,
+        options,
+        answer,
+        bloomLevel,
+        planItem: asked?.number ?? null,
+        passageId: book.cite(first),
+      }));
+    })
+    .sort((a, b) => (a.planItem ?? plan.length + 1) - (b.planItem ?? plan.length + 1))
+    .slice(0, MOST_QUIZ);
 }
 
 /** The answer key says which slides or pages it answers; the answers themselves come with the production. */

@@ -3,7 +3,7 @@ import { sectionsWithoutExample } from './advice/find-gaps.ts';
 import type { Lesson } from './lesson/lesson.ts';
 import { countOf, listWords, quoteWords } from './lesson/list-words.ts';
 import type { LessonObjective } from './objectives/find-objectives.ts';
-import { ownTasks } from './plan/propose-tasks.ts';
+import { ownTasks } from './plan/own-tasks.ts';
 
 /** The verdict as a colleague would write it: what it is about, whether it fits, what to look at first. */
 export function writeSummary(

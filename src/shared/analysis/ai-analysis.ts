@@ -79,6 +79,22 @@ const answerSchema = z.object({
 });
 export type Answer = z.output<typeof answerSchema>;
 
+export const QUIZ_KINDS = ['multipla_escolha', 'verdadeiro_falso', 'lacuna', 'aberta'] as const;
+
+/** A question that the material answers. */
+const quizEntrySchema = z.object({
+  kind: z.enum(QUIZ_KINDS),
+  question: z.string(),
+  /** Alternatives in the order shown, the right one among them; empty for gaps and open questions. */
+  options: z.array(z.string()),
+  answer: z.string(),
+  bloomLevel: z.nullable(z.enum(BLOOM_LEVELS)),
+  /** Number of the slide or page of the plan that asks it; null for one in reserve. */
+  planItem: z.nullable(z.int()),
+  /** The passage with the answer. */
+  passageId: z.string(),
+});
+
 export const aiAnalysisSchema = z.object({
   engine: z.object({ name: z.string(), version: z.string() }),
   /** The verdict in one or two sentences. */
@@ -147,6 +163,8 @@ export const aiAnalysisSchema = z.object({
       passageId: z.string(),
     }),
   ),
+  /** Questions with their answers, those of the plan first. */
+  quiz: z._default(z.array(quizEntrySchema), []),
   improvements: z.array(z.string()),
   engagementSuggestions: z.array(z.string()),
   /** Engagement activities with minutes; they add up to `lessonMinutes`. None for a booklet. */

@@ -3,7 +3,8 @@ import { quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { askChecks, askOpening } from '#engine/pedagogy/plan/ask-questions.ts';
-import { ownTasks, proposeTasks } from '#engine/pedagogy/plan/propose-tasks.ts';
+import { ownTasks } from '#engine/pedagogy/plan/own-tasks.ts';
+import { proposeTasks } from '#engine/pedagogy/plan/propose-tasks.ts';
 import { shareOut } from '#engine/pedagogy/plan/share-out.ts';
 import { styleOf } from './level-style.ts';
 

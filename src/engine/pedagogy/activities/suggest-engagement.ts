@@ -5,6 +5,7 @@ import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { askChecks, askOpening } from '#engine/pedagogy/plan/ask-questions.ts';
+import { withoutCall } from '#engine/pedagogy/plan/fill-closing.ts';
 import { styleOf } from './level-style.ts';
 
 const MOST = 5;
@@ -27,7 +28,7 @@ export function suggestEngagement(lesson: Lesson): Grounded[] {
       ? []
       : [
           {
-            text: `Comece pela pergunta “${nestQuotes(opening.text.replace(/^Antes de começar: o/, 'O'))}”, anote as respostas no quadro e volte a elas no fim da aula.`,
+            text: `Comece pela pergunta “${nestQuotes(withoutCall(opening.text))}”, anote as respostas no quadro e volte a elas no fim da aula.`,
             basis: opening.basis,
           },
         ];

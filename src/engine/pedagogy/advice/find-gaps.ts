@@ -6,7 +6,8 @@ import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
 import type { LessonTerm } from '#engine/pedagogy/material/weigh-terms.ts';
 import { matterOf, type Section } from '#engine/pedagogy/outline/section.ts';
-import { ownTasks, proposeTasks } from '#engine/pedagogy/plan/propose-tasks.ts';
+import { ownTasks } from '#engine/pedagogy/plan/own-tasks.ts';
+import { proposeTasks } from '#engine/pedagogy/plan/propose-tasks.ts';
 
 /** Pieces of figures or dates that a reader would want a source for. */
 const LEAST_FIGURES = 2;

@@ -68,7 +68,7 @@ function findDefinitions(sections: readonly Section[], terms: LessonTerms): Less
       for (const statement of piece.statements) {
         const term = definitionOf(statement.text)?.term;
         if (term === undefined || term.length > LONGEST_TERM || seen.has(term.toLowerCase())) continue;
-        if (!/^\p{L}/u.test(term) || /[“”"()[\]{}=<>]/.test(term)) continue;
+        if (!/^\p{L}/u.test(term) || /[“”"()[\]{}=<>]|\s(?:\d+|\p{L})$/u.test(term)) continue;
         if (FUNCTION_WORD_SET.has(term.split(' ')[0]?.toLowerCase() ?? '') || !holdsTerm(term, terms))
           continue;
         seen.add(term.toLowerCase());

@@ -69,7 +69,7 @@ function propose(lesson: Lesson, index: number, place: number, basis: Grounded['
 
 function compare(lesson: Lesson, index: number): Grounded | null {
   for (const piece of matterOf(lesson.sections[index]?.pieces ?? [])) {
-    const found = findCompared(lesson, piece);
+    const found = findCompared(piece);
     if (found !== null) return { text: `comparar ${found.terms[0]} e ${found.terms[1]}`, basis: found.basis };
   }
   return null;

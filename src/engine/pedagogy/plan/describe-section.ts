@@ -48,7 +48,7 @@ export function tellMatter(lesson: Lesson, index: number): Grounded {
     basis.push(...defined.map(({ statement }) => statement));
   }
   for (const piece of matterOf(section.pieces)) {
-    const compared = findCompared(lesson, piece);
+    const compared = findCompared(piece);
     if (compared === null) continue;
     said.push(`compara ${compared.terms[0]} e ${compared.terms[1]}`);
     basis.push(...compared.basis);

@@ -3,9 +3,10 @@ import type { Purpose } from '#engine/pedagogy/lesson/choose-frame.ts';
 import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
-import { askChecks } from './ask-questions.ts';
+import { askChecks, showChecks } from './ask-questions.ts';
 import type { DraftItem } from './draft-item.ts';
-import { ownTasks, proposeTasks } from './propose-tasks.ts';
+import { ownTasks } from './own-tasks.ts';
+import { proposeTasks } from './propose-tasks.ts';
 import { summarise } from './summarise.ts';
 
 const MOST_POINTS = 5;
@@ -42,9 +43,11 @@ export function fillClosing(
 export function fillPractice(lesson: Lesson, section: number | null, page: number): DraftItem {
   const only = section ?? undefined;
   const own = ownTasks(lesson, MOST_POINTS * (page + 1), only).slice(MOST_POINTS * page);
-  const made = proposeTasks(lesson, MOST_POINTS * (page + 1), only).slice(
-    own.length > 0 ? 0 : MOST_POINTS * page,
-  );
+  // What is asked to check learning is not also asked to practise.
+  const checks = showChecks(askChecks(lesson, MOST_POINTS)).map(({ text }) => text);
+  const made = proposeTasks(lesson, MOST_POINTS * (page + 2), only)
+    .filter(({ text }) => !checks.includes(text))
+    .slice(own.length > 0 ? 0 : MOST_POINTS * page);
   const points = [...own, ...made].slice(0, own.length >= 3 ? MOST_POINTS : Math.max(own.length, 4));
   const title =
     section === null ? 'Hora de praticar' : `Exercícios: ${lesson.sections[section]?.title ?? ''}`;
@@ -58,10 +61,11 @@ function pointsOf(
   purposes: readonly Purpose[],
   opening: Grounded | null,
 ): Grounded[] {
-  if (purpose === 'verificacao') return askChecks(lesson, MOST_POINTS);
+  if (purpose === 'verificacao') return showChecks(askChecks(lesson, MOST_POINTS));
   if (purpose === 'sintese') {
     const summary = summarise(lesson, purposes.includes('verificacao') || lesson.unit === 'page' ? 5 : 3);
-    const check = purposes.includes('verificacao') || lesson.unit === 'page' ? [] : askChecks(lesson, 1);
+    const check =
+      purposes.includes('verificacao') || lesson.unit === 'page' ? [] : showChecks(askChecks(lesson, 1));
     return [...summary, ...check];
   }
   if (purpose === 'referencias')
@@ -74,9 +78,15 @@ function pointsOf(
       ? []
       : [
           {
-            text: `Volte à pergunta da abertura: ${opening.text.replace(/^Antes de começar: o/, 'O')}`,
+            text: `Volte à pergunta da abertura: ${withoutCall(opening.text)}`,
             basis: opening.basis,
           },
         ];
   return [];
+}
+
+/** `Antes de começar: por que …?` → `Por que …?` */
+export function withoutCall(question: string): string {
+  const bare = question.replace(/^Antes de começar: /, '');
+  return bare.charAt(0).toUpperCase() + bare.slice(1);
 }

@@ -27,7 +27,8 @@ export function sayingOf({ statement, term }: LessonDefinition): string | null {
     .replace(/[.;!]\s.*$/su, '');
   const room = LONGEST_GLOSS - term.length - 2;
   const said = bare.length <= room ? bare : firstClause(bare, room);
-  if (said === null || said.length < SHORTEST_SAYING || leansOnOthers(said)) return null;
+  if (said === null || said.length < SHORTEST_SAYING || leansOnOthers(said) || /[=≈{}]/.test(said))
+    return null;
   return said.replace(/[\s.;,:]+$/, '');
 }
 

@@ -1,157 +1,163 @@
-import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
-import { hasRawMath, plainMath, writePlainly } from '#engine/pedagogy/language/plain-math.ts';
-import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
-import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
-import type { Lesson, LessonDefinition } from '#engine/pedagogy/lesson/lesson.ts';
-import { type LessonDate, listDates } from '#engine/pedagogy/lesson/list-dates.ts';
+import { writePlainly } from '#engine/pedagogy/language/plain-math.ts';
+import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { isStory, listDates } from '#engine/pedagogy/lesson/list-dates.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
-import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
-import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
+import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
+import { mix } from './questions/mix.ts';
+import { showQuestion, writeQuiz } from './questions/write-quiz.ts';
 
-/** Tasks that mean nothing away from their page. */
-const LEANS_ON_PLACE =
-  /(?:texto|figura|quadro|tabela|gráfico|imagem) (?:abaixo|acima|a seguir|ao lado)|quest(?:ão|ões) \d|folha de respostas/iu;
+const LONGEST_TASK = 230;
+const MOST_STEPS = 6;
+const MOST_TERMS = 4;
+/** `Conta a lenda que …`: a tale can be told from another side. */
+const TALE =
+  /(?<!\p{L})(?:(?:conta|diz|reza|segundo|de acordo com) a lenda|era uma vez|há muito tempo|num reino|numa aldeia|a lenda d[aeo])(?!\p{L})/iu;
+const TOLD_FROM = 'Reconte “X” pela voz de outra personagem, sem mudar o que acontece.';
 
-/** What stands under a picture is no exercise, whatever it asks to look at. */
-const CAPTION = /^(?:fig(?:ura|\.)?|tabela|quadro|gr[áa]fico|imagem|foto)\s*\d+/iu;
-
-/** Tasks that the material itself sets: its exercise parts, else orders and questions in the section. */
-export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[] {
-  const fromParts = only === undefined ? lesson.material.exercises : [];
-  const inSections = lesson.sections
-    .filter((_, index) => only === undefined || index === only)
-    .flatMap((section) => matterOf(section.pieces));
-  const tasks: Grounded[] = [];
-  for (const piece of [...fromParts, ...inSections]) {
-    if (tasks.length >= most) break;
-    if (piece.kind === 'code' || piece.kind === 'image' || piece.kind === 'equation') continue;
-    const found = lesson.classOf(piece).tasks;
-    // A multiple choice asks by its stem, whatever verb that has.
-    const stem = fromParts.includes(piece) ? piece.statements.find(({ words }) => words >= 5) : undefined;
-    const orders = found.length > 0 || stem === undefined ? found : [stem.text];
-    for (const statement of piece.statements) {
-      const isTask =
-        orders.includes(statement.text) &&
-        /^[^\p{Ll},;.)]/u.test(statement.text) &&
-        !LEANS_ON_PLACE.test(statement.text) &&
-        !CAPTION.test(statement.text) &&
-        !isBroken(statement.text) &&
-        !hasRawMath(plainMath(statement.text));
-      if (isTask && tasks.length < most)
-        tasks.push({ text: compressSentence(statement.text), basis: [statement] });
-    }
-  }
-  return tasks;
-}
-
-/** Tasks made from the forms of the material, named with its own terms; they add no fact. */
+/**
+ * Tasks from what each part of the material is: steps to put in order, terms to match, a table to fill, figures to
+ * plot, a tale to retell, a sentence to correct; then questions of the quiz. They add no fact.
+ */
 export function proposeTasks(lesson: Lesson, most: number, only?: number): Grounded[] {
-  const tasks: Grounded[] = [];
-  const recalls: Grounded[] = [];
-  const pairs: Grounded[] = [];
-  for (const [index, section] of lesson.sections.entries()) {
-    if (only !== undefined && only !== index) continue;
-    const definitions = lesson.definitions.filter((definition) => definition.section === index);
-    if (definitions.length >= 3) tasks.push(matchTerms(definitions));
-    const dates = listDates(lesson, index);
-    if (dates.length >= 3) tasks.push(orderDates(dates));
-    const byForm = matterOf(section.pieces)
-      .slice(0, 80)
-      .map((piece) => proposeFor(lesson, piece, section.title))
-      .find((task) => task !== null);
-    if (byForm !== undefined && byForm !== null) tasks.push(byForm);
-    recalls.push(...recallTerms(lesson, index));
-    const basis = selectStatements(lesson, section.pieces, 2);
-    if (basis.length > 0)
-      pairs.push({
-        text: `Em dupla, escrevam duas perguntas sobre “${section.title}” e troquem com outra dupla.`,
-        basis,
-      });
-  }
-  return spread([...tasks, ...recalls, ...pairs.slice(0, 1)], most);
+  const perSection = lesson.sections.map((section, index) => {
+    if (only !== undefined && only !== index) return [];
+    const matter = matterOf(section.pieces).slice(0, 120);
+    return [
+      ...matter.flatMap(orderSteps).slice(0, 1),
+      ...matchTerms(lesson, index),
+      ...matter.flatMap(fillTable).slice(0, 1),
+      ...orderDates(lesson, index),
+      ...matter.flatMap(plotFigures).slice(0, 1),
+      ...retell(section.pieces).slice(0, 1),
+      ...applyFormula(lesson, matter).slice(0, 1),
+      ...correct(lesson, index).slice(0, 1),
+    ].filter(({ text }) => text.length <= LONGEST_TASK);
+  });
+  const tasks = perSection.flat();
+  const quiz = writeQuiz(lesson)
+    .filter((_, index) => only === undefined || only === index)
+    .flatMap((own) => own.toReversed())
+    .filter(({ kind }) => kind !== 'verdadeiro_falso')
+    .map((question) => ({ text: showQuestion(question), basis: question.basis }));
+  return spread(tasks, quiz, most);
 }
 
-/** From memory and in writing, with the section's own terms. */
-function recallTerms(lesson: Lesson, index: number): Grounded[] {
-  const pieces = matterOf(lesson.sections[index]?.pieces ?? []);
-  const terms = lesson.terms.termsOf(pieces).slice(0, 3);
-  if (terms.length < 3) return [];
-  const statements = pieces.slice(0, 120).flatMap((piece) => piece.statements);
-  const basis = terms.flatMap(
-    (term) => statements.find((statement) => term.stems.every((key) => statement.stems.has(key))) ?? [],
-  );
-  const names = terms.map((term) => term.phrase);
-  if (lesson.input.level === 'infantil')
-    return [{ text: `Desenhe e conte para um colega: ${names.join('; ')}.`, basis }];
+function orderSteps(piece: Piece): Grounded[] {
+  if (piece.block.type !== 'list' || !piece.block.isOrdered || piece.kind !== 'list') return [];
+  const steps = piece.statements.map(({ text }) => cleanPoint(text)).filter((text) => text.length <= 60);
+  if (steps.length < 3 || steps.length !== piece.statements.length || steps.length > MOST_STEPS) return [];
+  return [{ text: `Ponha na ordem certa: ${mix(steps).join('; ')}.`, basis: piece.statements }];
+}
+
+function matchTerms(lesson: Lesson, index: number): Grounded[] {
+  const chosen = lesson.definitions.filter(({ section }) => section === index).slice(0, MOST_TERMS);
+  if (chosen.length < 3) return [];
   return [
-    { text: `Sem consultar o material, explique a um colega: ${names.join('; ')}.`, basis },
     {
-      text: `Escreva um parágrafo sobre “${lesson.sections[index]?.title ?? ''}” usando ${listWords(names)}.`,
+      text: `Ligue cada termo à sua definição: ${chosen.map(({ term }) => term).join('; ')}.`,
+      basis: chosen.map(({ statement }) => statement),
+    },
+  ];
+}
+
+/** The table of the material with its rows to be filled from memory. */
+function fillTable(piece: Piece): Grounded[] {
+  if (piece.block.type !== 'table' || !piece.block.hasHeader) return [];
+  const [header = [], ...rows] = piece.block.rows;
+  const columns = header.map((cell) => cell.trim());
+  const names = rows
+    .map((row) => cleanPoint(row[0] ?? ''))
+    .filter((name) => /\p{L}{2}/u.test(name) && name.length <= 30);
+  const isPlain = columns.length >= 2 && columns.every((cell) => /\p{L}{2}/u.test(cell) && cell.length <= 30);
+  if (!isPlain || names.length < 2) return [];
+  const basis = piece.statements.slice(0, MOST_STEPS);
+  return [
+    {
+      text: `Complete de memória a tabela ${columns.join(' | ')} para ${listWords(names.slice(0, MOST_TERMS))}; depois confira.`,
       basis,
     },
   ];
 }
 
-function matchTerms(definitions: readonly LessonDefinition[]): Grounded {
-  const chosen = definitions.slice(0, 4);
-  return {
-    text: `Ligue cada termo à sua definição: ${chosen.map((definition) => definition.term).join('; ')}.`,
-    basis: chosen.map((definition) => definition.statement),
-  };
+function orderDates(lesson: Lesson, index: number): Grounded[] {
+  const dates = isStory(lesson) ? listDates(lesson, index).slice(0, 5) : [];
+  if (dates.length < 3) return [];
+  return [
+    {
+      text: `Monte uma linha do tempo e diga o que aconteceu: ${dates.map(({ text }) => text).join('; ')}.`,
+      basis: [...new Set(dates.map(({ statement }) => statement))],
+    },
+  ];
 }
 
-function orderDates(dates: readonly LessonDate[]): Grounded {
-  const chosen = dates.slice(0, 5);
-  return {
-    text: `Monte uma linha do tempo e diga o que aconteceu: ${chosen.map((date) => date.text).join('; ')}.`,
-    basis: [...new Set(chosen.map((date) => date.statement))],
-  };
-}
-
-function proposeFor(lesson: Lesson, piece: Piece, title: string): Grounded | null {
-  const form = lesson.classOf(piece);
-  if (form.primary === 'process' && piece.kind === 'list' && piece.statements.length >= 3)
-    return {
-      text: `Embaralhe as etapas de “${title}” e coloque-as de novo em ordem.`,
-      basis: piece.statements.slice(0, 6),
-    };
-  if (form.primary === 'process' || form.primary === 'cycle')
-    return tie(`Desenhe o caminho descrito em “${title}” com setas, do começo ao fim.`, piece, []);
-  const compared = form.primary === 'comparison' ? findCompared(lesson, piece) : null;
-  if (compared !== null)
-    return {
-      text: `Monte uma tabela com semelhanças e diferenças entre ${compared.terms[0]} e ${compared.terms[1]}.`,
-      basis: compared.basis,
-    };
-  if (form.primary === 'numbers' && form.quantities.length >= 2)
-    return tie(
-      `Represente em um gráfico: ${form.quantities
-        .slice(0, 4)
-        .map((one) => one.text)
-        .join('; ')}.`,
-      piece,
-      form.quantities.map((one) => one.text),
-    );
-  const [formula] = form.formulas;
-  if (form.primary !== 'formula' || (piece.page ?? piece.slide) !== null || formula === undefined)
-    return null;
-  const plain = writePlainly(formula);
-  return plain === null ? null : tie(`Crie e resolva um caso novo usando ${plain}.`, piece, [formula]);
-}
-
-function tie(text: string, piece: Piece, named: readonly string[]): Grounded {
-  const holders: Statement[] = piece.statements.filter((statement) =>
-    named.some((word) => statement.text.includes(word)),
+/** A column of figures with a name for each: they can be drawn. */
+function plotFigures(piece: Piece): Grounded[] {
+  if (piece.block.type !== 'table' || !piece.block.hasHeader) return [];
+  const [header = [], ...rows] = piece.block.rows;
+  const column = header.findIndex(
+    (_, at) =>
+      at > 0 &&
+      rows.length >= 3 &&
+      rows.every((row) => /^(?:R\$ ?)?\d[\d.,]* ?%?$/.test((row[at] ?? '').trim())),
   );
-  return { text, basis: (holders.length > 0 ? holders : piece.statements).slice(0, 4) };
+  const name = (header[column] ?? '').trim();
+  if (column < 0 || !/\p{L}{2}/u.test(name)) return [];
+  const pairs = rows
+    .filter((row) => /\p{L}{2}/u.test(row[0] ?? ''))
+    .slice(0, MOST_STEPS)
+    .map((row) => `${cleanPoint(row[0] ?? '')} (${(row[column] ?? '').trim()})`);
+  if (pairs.length < 3) return [];
+  return [{ text: `Faça um gráfico de colunas de ${name}: ${listWords(pairs)}.`, basis: piece.statements }];
 }
 
-/** Different kinds of task before more of the same. */
-function spread(tasks: readonly Grounded[], most: number): Grounded[] {
+/** The tale is named by its heading. */
+function retell(pieces: readonly Piece[]): Grounded[] {
+  const tales: Grounded[] = [];
+  let name = '';
+  for (const piece of pieces) {
+    if (piece.kind === 'heading') name = cleanPoint(piece.text);
+    const [first] = piece.statements.filter(({ text }) => TALE.test(text));
+    if (piece.kind === 'heading' || first === undefined || name === '' || name.length > 50) continue;
+    tales.push({ text: TOLD_FROM.replace('X', upperFirst(name)), basis: [first] });
+    name = '';
+  }
+  return tales;
+}
+
+function applyFormula(lesson: Lesson, matter: readonly Piece[]): Grounded[] {
+  return matter.flatMap((piece) => {
+    const form = lesson.classOf(piece);
+    const [formula] = form.formulas;
+    // What a text layer leaves of a formula is rarely the formula.
+    const isSure = form.primary === 'formula' && (piece.page ?? piece.slide) === null;
+    const plain = formula === undefined || !isSure ? null : writePlainly(formula);
+    return plain === null
+      ? []
+      : [{ text: `Crie e resolva um caso novo usando ${plain}.`, basis: piece.statements.slice(0, 4) }];
+  });
+}
+
+/** A sentence of the material with one wrong figure. */
+function correct(lesson: Lesson, index: number): Grounded[] {
+  return (writeQuiz(lesson)[index] ?? [])
+    .filter(({ kind }) => kind === 'verdadeiro_falso')
+    .map(({ text, basis }) => ({
+      text: `Há um erro nesta frase; ache e corrija: ${text.replace(/^Verdadeiro ou falso\? /u, '')}.`,
+      basis,
+    }));
+}
+
+/** Different kinds of task before more of the same, the quiz's questions after them. */
+function spread(tasks: readonly Grounded[], quiz: readonly Grounded[], most: number): Grounded[] {
   const kindOf = (task: Grounded): string => task.text.slice(0, 12);
   const firsts = tasks.filter(
     (task, index) => tasks.findIndex((other) => kindOf(other) === kindOf(task)) === index,
   );
-  return [...firsts, ...tasks.filter((task) => !firsts.includes(task))].slice(0, most);
+  const all = [...firsts, ...tasks.filter((task) => !firsts.includes(task)), ...quiz];
+  return all
+    .filter((task, index) => all.findIndex(({ text }) => text === task.text) === index)
+    .slice(0, most);
 }

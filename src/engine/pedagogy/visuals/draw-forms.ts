@@ -24,7 +24,7 @@ export function drawForms(lesson: Lesson, item: NumberedItem): DraftVisual[] {
   const room = LONGEST_VISUAL - place.length - item.title.length - 7;
   const drawn = matterOf(item.pieces).flatMap((piece) => {
     const table = drawTable(piece, room);
-    const comparison = drawComparison(lesson, piece);
+    const comparison = drawComparison(piece);
     const { forms, strength } = lesson.classOf(piece);
     const drawings = forms
       .map((form) => ({ drawing: drawForm(lesson, form, piece, room), strength: strength[form] ?? 0 }))
@@ -131,8 +131,8 @@ function drawForm(lesson: Lesson, form: PassageForm, piece: Piece, room: number)
   }
 }
 
-function drawComparison(lesson: Lesson, piece: Piece): Drawing | null {
-  const compared = findCompared(lesson, piece);
+function drawComparison(piece: Piece): Drawing | null {
+  const compared = findCompared(piece);
   if (compared === null) return null;
   const [left, right] = compared.terms;
   return {

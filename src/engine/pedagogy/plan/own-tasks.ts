@@ -1,0 +1,52 @@
+import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
+import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
+import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
+import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import type { Grounded } from '#engine/pedagogy/material/piece.ts';
+import { matterOf } from '#engine/pedagogy/outline/section.ts';
+
+/** Tasks that mean nothing away from their page. */
+const LEANS_ON_PLACE =
+  /(?:texto|figura|quadro|tabela|gráfico|imagem) (?:abaixo|acima|a seguir|ao lado)|quest(?:ão|ões) \d|folha de respostas/iu;
+
+/** What stands under a picture is no exercise, whatever it asks to look at. */
+const CAPTION = /^(?:fig(?:ura|\.)?|tabela|quadro|gr[áa]fico|imagem|foto)\s*\d+/iu;
+
+/** A line of a program reads like an order: `Leia (a)`, `Escreva("Seu texto é", a)`. */
+const CALL = /^\p{L}+\s?\(|[;{}]\s*$/u;
+const FEWEST_WORDS = 4;
+/** Talk about the course of the class is no task. */
+const OF_THE_CLASS =
+  /^o que (?:aprendemos|vimos|foi visto)|(?:aula passada|última aula|vamos lá|alguma dúvida)/iu;
+
+/** Tasks that the material itself sets: its exercise parts, else orders and questions in the section. */
+export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[] {
+  const fromParts = only === undefined ? lesson.material.exercises : [];
+  const inSections = lesson.sections
+    .filter((_, index) => only === undefined || index === only)
+    .flatMap((section) => matterOf(section.pieces));
+  const tasks: Grounded[] = [];
+  for (const piece of [...fromParts, ...inSections]) {
+    if (tasks.length >= most) break;
+    if (piece.kind === 'code' || piece.kind === 'image' || piece.kind === 'equation') continue;
+    const found = lesson.classOf(piece).tasks;
+    // A multiple choice asks by its stem, whatever verb that has.
+    const stem = fromParts.includes(piece) ? piece.statements.find(({ words }) => words >= 5) : undefined;
+    const orders = found.length > 0 || stem === undefined ? found : [stem.text];
+    for (const statement of piece.statements) {
+      const isTask =
+        orders.includes(statement.text) &&
+        /^[^\p{Ll},;.)]/u.test(statement.text) &&
+        !LEANS_ON_PLACE.test(statement.text) &&
+        !CAPTION.test(statement.text) &&
+        statement.words >= FEWEST_WORDS &&
+        !CALL.test(statement.text) &&
+        !OF_THE_CLASS.test(statement.text) &&
+        !isBroken(statement.text) &&
+        !hasRawMath(plainMath(statement.text));
+      if (isTask && tasks.length < most)
+        tasks.push({ text: compressSentence(statement.text), basis: [statement] });
+    }
+  }
+  return tasks;
+}

@@ -1,0 +1,104 @@
+import { datesIn } from '#engine/pedagogy/language/discourse/dates.ts';
+import { quantitiesIn } from '#engine/pedagogy/language/discourse/quantities.ts';
+import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
+import { mix } from './mix.ts';
+import type { Question } from './question.ts';
+
+const GAP = '____';
+const LEAST_OPTIONS = 3;
+const MOST_OPTIONS = 4;
+
+/** A wrong figure has to be believable: no more than this many times the right one. */
+const MOST_TIMES = 20;
+
+interface Figure {
+  text: string;
+  value: number;
+  /** Figures of one kind can be taken for each other: the same unit, or a date. */
+  kind: string;
+}
+
+/** Figures with their unit and thing: a gap to fill, with the material's other figures of the same kind to choose from. */
+export function askFigures(points: readonly Point[], section: number, known: readonly Figure[]): Question[] {
+  return points.flatMap((point) => {
+    const figure = loneFigure(point.text);
+    if (figure === null) return [];
+    const others = othersOf(figure, known);
+    const hasChoice = others.length >= LEAST_OPTIONS - 1;
+    return [
+      {
+        kind: hasChoice ? ('multipla_escolha' as const) : ('lacuna' as const),
+        text: `Complete: “${nest(point.text.replace(figure.text, GAP))}”.`,
+        options: hasChoice ? mix([figure.text, ...others.slice(0, MOST_OPTIONS - 1)]) : [],
+        answer: figure.text,
+        bloomLevel: 'lembrar' as const,
+        basis: point.basis.slice(0, 1),
+        section,
+      },
+    ];
+  });
+}
+
+/** A sentence of the material made false by another of its own figures of the same kind. */
+export function judgeFigures(
+  points: readonly Point[],
+  section: number,
+  known: readonly Figure[],
+): Question[] {
+  return points.flatMap((point) => {
+    const figure = loneFigure(point.text);
+    const [other] = figure === null ? [] : othersOf(figure, known);
+    if (figure === null || other === undefined) return [];
+    return [
+      {
+        kind: 'verdadeiro_falso' as const,
+        text: `Verdadeiro ou falso? “${nest(point.text.replace(figure.text, other))}”`,
+        options: ['Verdadeiro', 'Falso'],
+        answer: `Falso: o material diz ${figure.text}.`,
+        bloomLevel: 'entender' as const,
+        basis: point.basis.slice(0, 1),
+        section,
+      },
+    ];
+  });
+}
+
+/** All the figures that the material's points give. */
+export function figuresOf(lesson: Lesson): Figure[] {
+  return [...lesson.points.values()]
+    .flat()
+    .flatMap(({ text, kind }) => (kind === 'list' ? [] : figuresIn(text)));
+}
+
+function figuresIn(text: string): Figure[] {
+  const dates = datesIn(text).filter(({ text: date }) => /^\d{4}$/.test(date));
+  const quantities = quantitiesIn(text).filter((one) => !dates.some((date) => date.text.includes(one.text)));
+  return [
+    ...dates.map((date) => ({ text: date.text, value: Number(date.text), kind: 'year' })),
+    ...quantities.map((quantity) => ({ text: quantity.text, value: quantity.value, kind: quantity.unit })),
+  ];
+}
+
+/** The one figure of a sentence: with two of them a gap would be a riddle. */
+function loneFigure(text: string): Figure | null {
+  const [one, ...more] = figuresIn(text);
+  if (one === undefined || more.length > 0) return null;
+  return text.split(one.text).length === 2 && !/[=≈<>(]\s*$/.test(text.slice(0, text.indexOf(one.text)))
+    ? one
+    : null;
+}
+
+/** The nearest ones first: a year of another age gives itself away. */
+function othersOf(figure: Figure, known: readonly Figure[]): string[] {
+  const same = known
+    .filter((one) => one.kind === figure.kind && one.value !== figure.value)
+    .filter((one) => Math.max(one.value, figure.value) <= MOST_TIMES * Math.min(one.value, figure.value))
+    .sort((a, b) => Math.abs(a.value - figure.value) - Math.abs(b.value - figure.value))
+    .map(({ text }) => text);
+  return [...new Set(same)];
+}
+
+function nest(text: string): string {
+  return text.replaceAll('“', '‘').replaceAll('”', '’');
+}

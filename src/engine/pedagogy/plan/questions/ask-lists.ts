@@ -1,0 +1,40 @@
+import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
+import type { Question } from './question.ts';
+
+const LONGEST_LEAD = 60;
+/** Masculine although they end in -as. */
+const MASCULINE = /(?:emas|amas|omas|mapas|dias|planetas|poetas|atletas)$/iu;
+/** Feminine although they do not all end in -as. */
+const FEMININE =
+  /(?:as|ões|ades|agens|udes|ices|fases|bases|classes|partes|redes|chaves|fontes|leis|vozes|raízes)$/iu;
+/** Names of classes: what hangs on them are their members. */
+const CLASS =
+  /^(?:principais |diferentes |v[áa]ri[oa]s )?(?:tipos|componentes|partes|etapas|fases|caracter[íi]sticas|(?:des)?vantagens|fun[çc][õo]es|elementos|opera[çc][õo]es|causas|consequ[êe]ncias|efeitos|princ[íi]pios|regras|categorias|classes|grupos|medidas|recursos|ferramentas|materiais|fatores|conceitos|n[íi]veis|modelos|formas|m[ée]todos|t[ée]cnicas|camadas|[óo]rg[ãa]os|estados|crit[ée]rios|propriedades|desafios|benef[íi]cios|riscos|cuidados|passos|ramos|esp[ée]cies|fontes|unidades|sistemas|setores|poderes|direitos|deveres|impostos|registradores|perif[ée]ricos)(?!\p{L})/iu;
+
+/** What belongs to a class, where a list under a plural name tells it: `Quais são os componentes da CPU?` */
+export function askLists(points: readonly Point[], section: number): Question[] {
+  return points.flatMap((point) => {
+    if (point.kind !== 'list') return [];
+    const at = point.text.indexOf(': ');
+    const lead = point.text
+      .slice(0, at)
+      .replace(/^(?:[oa]s)\s+/iu, '')
+      .replace(/\s(?:são|é)$/iu, '');
+    const members = point.text.slice(at + 2);
+    const [noun = ''] = lead.replace(/^(?:principais|diferentes|v[áa]ri[oa]s) /iu, '').split(' ');
+    if (at < 0 || lead.length > LONGEST_LEAD || !/\p{L}{3}s$/u.test(noun) || !CLASS.test(lead)) return [];
+    if (/[,;!?“”]/.test(lead) || members.split(/[,;] /).length < 2) return [];
+    const article = FEMININE.test(noun) && !MASCULINE.test(noun) ? 'as' : 'os';
+    return [
+      {
+        kind: 'aberta' as const,
+        text: `Quais são ${article} ${lead.charAt(0).toLowerCase()}${lead.slice(1)}?`,
+        options: [],
+        answer: members,
+        bloomLevel: 'lembrar' as const,
+        basis: point.basis.slice(0, 4),
+        section,
+      },
+    ];
+  });
+}

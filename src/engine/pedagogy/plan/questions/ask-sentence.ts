@@ -1,0 +1,110 @@
+import { causeIn } from '#engine/pedagogy/language/discourse/causes.ts';
+import { hasVerb } from '#engine/pedagogy/lesson/points/fit-point.ts';
+import type { Question } from './question.ts';
+
+type Asked = Pick<Question, 'text' | 'answer' | 'bloomLevel'>;
+
+/** A subject: an article or a name, no verb, no clause. */
+const SUBJECT = String.raw`(?<np>(?:[OA]s?|Uma?|Tod[oa]s?|Cada|\p{Lu}{2,}|\p{Lu}\p{Ll}+\p{Lu}\p{L}*|\p{Lu}\p{Ll}+(?= \p{Lu}\p{Ll}))(?: (?!(?:é|são|foi|foram|que|não|se|já|também|pode|podem|deve|devem|tem|têm|por|pelo|pela)(?!\p{L}))[^\s,;:.()]+){0,7}?)`;
+const YEAR = String.raw`(?:1[0-9]|20)\d{2}`;
+
+/** What a sentence of this build lets one ask, the question first, then the part that answers it. */
+const BUILDS: readonly [RegExp, (found: Record<string, string>) => Asked][] = [
+  [
+    new RegExp(`^${SUBJECT} (?<verb>serve|servem) para (?<rest>.{8,})$`, 'u'),
+    ({ np, verb, rest }) => ask(`Para que ${verb} ${inside(np)}?`, `Para ${rest}`, 'entender'),
+  ],
+  [
+    new RegExp(
+      `^${SUBJECT} (?<verb>é|são) (?<use>usad[oa]s?|utilizad[oa]s?|empregad[oa]s?) para (?<rest>.{8,})$`,
+      'u',
+    ),
+    ({ np, verb, use, rest }) => ask(`Para que ${verb} ${use} ${inside(np)}?`, `Para ${rest}`, 'entender'),
+  ],
+  [
+    new RegExp(
+      `^${SUBJECT} (?:tem|têm) (?:como função|a função de|por função|como objetivo|por objetivo|o objetivo de|como principal função) (?<rest>.{8,})$`,
+      'u',
+    ),
+    ({ np, rest }) => ask(`Que função tem ${inside(np)}?`, rest ?? '', 'entender'),
+  ],
+  [
+    new RegExp(
+      `^${SUBJECT} (?<verb>é|são) (?<who>responsáve(?:l|is)) (?<rest>(?:por|pel[oa]s?) .{8,})$`,
+      'u',
+    ),
+    ({ np, verb, who, rest }) => ask(`${np} ${verb} ${who} por quê?`, rest ?? '', 'lembrar'),
+  ],
+  [
+    new RegExp(
+      `^${SUBJECT} (?<verb>foi|foram) (?<done>\\p{L}+[aeiío]d[oa]s?) (?<rest>(?:por|pel[oa]s?) (?:[oa]s? )?\\p{Lu}[^,;.]{3,50})(?:[,;].*| em .*| no .*| na .*)?$`,
+      'u',
+    ),
+    ({ np, verb, done, rest }) => ask(`Por quem ${verb} ${done} ${inside(np)}?`, rest ?? '', 'lembrar'),
+  ],
+  [
+    new RegExp(
+      `^(?<rest>${SUBJECT} (?:(?!\\d{4}| e |;).){4,80}?) (?:em|no ano de|no ano) (?<year>${YEAR})$`,
+      'u',
+    ),
+    ({ rest, year }) => ask(`Em que ano ${inside(rest)}?`, year ?? '', 'lembrar'),
+  ],
+  [
+    new RegExp(
+      `^${SUBJECT} (?<verb>vive|vivem|fica|ficam|localiza-se|situa-se|ocorre|ocorrem|acontece|acontecem) (?<rest>(?:em|n[oa]s?|dentro|entre|perto|ao) .{4,80})$`,
+      'u',
+    ),
+    ({ np, verb, rest }) => ask(`Onde ${verb} ${inside(np)}?`, rest ?? '', 'lembrar'),
+  ],
+  [
+    new RegExp(`^${SUBJECT} (?<verb>consiste|consistem) em (?<rest>.{8,})$`, 'u'),
+    ({ np, verb, rest }) => ask(`Em que ${verb} ${inside(np)}?`, rest ?? '', 'entender'),
+  ],
+  [
+    new RegExp(`^${SUBJECT} (?<verb>depende|dependem) (?<rest>d[aeo]s? .{4,80})$`, 'u'),
+    ({ np, verb, rest }) => ask(`De que ${verb} ${inside(np)}?`, rest ?? '', 'entender'),
+  ],
+  [
+    new RegExp(
+      `^${SUBJECT} (?<verb>permite|permitem|garante|garantem|evita|evitam|impede|impedem) (?<rest>.{12,})$`,
+      'u',
+    ),
+    ({ np, verb, rest }) => ask(`O que ${inside(np)} ${verb}?`, rest ?? '', 'entender'),
+  ],
+];
+/** A clause that can stand after `Por que`: a subject first, no order to the reader. */
+const CLAUSE = /^(?:[oa]s?|uma?s?|tod[oa]s?|cada|n[oa]s?|em|muit[oa]s|algum[ao]?s)\s/iu;
+const LONGEST_SUBJECT_QUESTION = 115;
+
+/** The question that a whole sentence answers by itself; null where its build gives none. */
+export function askSentence(sentence: string): Asked | null {
+  const because = causeIn(sentence);
+  if (because !== null) return askCause(because);
+  for (const [build, write] of BUILDS) {
+    const found = build.exec(sentence)?.groups;
+    if (found === undefined) continue;
+    const asked = write(found as Record<string, string>);
+    return asked.text.length <= LONGEST_SUBJECT_QUESTION ? asked : null;
+  }
+  return null;
+}
+
+function askCause({ cause, effect, kind, link }: NonNullable<ReturnType<typeof causeIn>>): Asked | null {
+  if (link !== null) return ask(`O que ${link} ${effect}?`, cause, 'entender');
+  // `uma operação que é feita …`: a verb inside a relative clause makes no sentence.
+  if (!hasVerb(effect.replace(/,? (?:que|o qual|a qual|cujo|cuja)\s.*$/u, ''))) return null;
+  if (!CLAUSE.test(effect) || effect.length > LONGEST_SUBJECT_QUESTION - 10) return null;
+  return ask(`Por que ${inside(effect)}?`, kind === 'reason' ? `Porque ${cause}` : cause, 'entender');
+}
+
+function ask(text: string, answer: string, bloomLevel: Asked['bloomLevel']): Asked {
+  return { text, answer: answer.replace(/[\s.;,]+$/, ''), bloomLevel };
+}
+
+/** `A célula` → `a célula` inside a question; a name keeps its capital. */
+function inside(subject: string | undefined): string {
+  return (subject ?? '').replace(
+    /^(?:[OA]s?|Um|Uma|Tod[oa]s?|Cada|N[oa]s?|Em|Muit[oa]s|Algum[ao]?s)(?=\s)/u,
+    (article) => article.toLowerCase(),
+  );
+}

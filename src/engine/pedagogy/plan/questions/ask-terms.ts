@@ -1,0 +1,53 @@
+import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
+import type { LessonTerm } from '#engine/pedagogy/material/weigh-terms.ts';
+import { matterOf } from '#engine/pedagogy/outline/section.ts';
+import type { Question } from './question.ts';
+
+const MOST_TERMS = 8;
+const FEWEST_WORDS = 8;
+/** A sentence about something: article or name first, no order and no aim. */
+const STATES =
+  /^(?:[OA]s?|Uma?|Tod[oa]s?|Cada|(?!\p{L}+[aeio]r\s)\p{Lu}\p{L}+(?= (?:é|são|foi|tem|têm|pode|podem)\s))\s?/u;
+
+/** A sentence with one of the section's own terms left out, where the rest of it tells which. */
+export function askTerms(lesson: Lesson, points: readonly Point[], section: number): Question[] {
+  const terms = lesson.terms
+    .termsOf(matterOf(lesson.sections[section]?.pieces ?? []))
+    .filter(isSpecial)
+    .slice(0, MOST_TERMS);
+  const used = new Set<string>();
+  return points.flatMap((point) => {
+    if (point.kind !== 'sentence' || point.words < FEWEST_WORDS || !STATES.test(point.text)) return [];
+    const term = terms.find(
+      ({ phrase }) => !used.has(phrase) && countOf(point.text, phrase) === 1 && phrase.length > 3,
+    );
+    if (term === undefined) return [];
+    used.add(term.phrase);
+    const at = point.text.toLowerCase().indexOf(term.phrase.toLowerCase());
+    const written = point.text.slice(at, at + term.phrase.length);
+    const gap = `${point.text.slice(0, at)}____${point.text.slice(at + written.length)}`;
+    return [
+      {
+        kind: 'lacuna' as const,
+        text: `Complete: “${gap.replaceAll('“', '‘').replaceAll('”', '’')}”.`,
+        options: [],
+        answer: written,
+        bloomLevel: 'lembrar' as const,
+        basis: point.basis.slice(0, 1),
+        section,
+      },
+    ];
+  });
+}
+
+/** An everyday word alone could be any word: only names and terms of two words are asked for. */
+function isSpecial({ phrase, stems }: LessonTerm): boolean {
+  return stems.length > 1 || /\p{Lu}/u.test(phrase);
+}
+
+/** How often a text names a phrase as whole words. */
+function countOf(text: string, phrase: string): number {
+  const escaped = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return [...text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}-])${escaped}(?![\\p{L}\\p{N}-])`, 'giu'))].length;
+}

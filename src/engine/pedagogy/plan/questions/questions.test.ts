@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { openLesson } from '#engine/pedagogy/lesson/open-lesson.ts';
+import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
+import { askSentence } from './ask-sentence.ts';
+import { mix } from './mix.ts';
+import { writeQuiz } from './write-quiz.ts';
+
+const quiz = (content: string) => writeQuiz(openLesson(makeAnalysisInput({ content }))).flat();
+
+describe('a question from a sentence', () => {
+  it.each([
+    [
+      'O termômetro serve para medir a temperatura',
+      'Para que serve o termômetro?',
+      'Para medir a temperatura',
+    ],
+    [
+      'A cifra é fraca porque seu universo de chaves é pequeno',
+      'Por que a cifra é fraca?',
+      'Porque seu universo de chaves é pequeno',
+    ],
+    ['A Bastilha foi tomada pelo povo em 1789', 'Em que ano a Bastilha foi tomada pelo povo?', '1789'],
+    [
+      'O desmatamento da mata provoca a erosão do solo',
+      'O que provoca a erosão do solo?',
+      'O desmatamento da mata',
+    ],
+  ])('“%s” asks “%s”', (sentence, question, answer) => {
+    expect(askSentence(sentence)).toMatchObject({ text: question, answer });
+  });
+  it.each([
+    'Incentivar a turma a observar a vírgula é usado para somar',
+    'Mantenha a tela fechada porque há curiosos por perto',
+    'CSS foi proposta em 1994 e lançada em 1996',
+  ])('“%s” asks nothing', (sentence) => {
+    expect(askSentence(sentence)).toBeNull();
+  });
+});
+
+describe('the quiz of a lesson', () => {
+  const content = `# Cidades
+
+A cidade de Aveleira tem 35% de área verde em seu território. A cidade de Belmonte tem 20% de área verde em seu território. O bairro de Campinho guarda 12% das casas antigas do município.
+
+# Rios
+
+Tipos de rio:
+
+- perene
+- intermitente
+- efêmero`;
+  const questions = quiz(content);
+
+  it('offers figures of the same unit and says which is right', () => {
+    const choice = questions.find(({ kind }) => kind === 'multipla_escolha');
+    expect(choice?.options).toHaveLength(3);
+    expect(choice?.options).toContain(choice?.answer);
+    expect(choice?.text).toContain('____');
+  });
+  it('makes a sentence false by another figure of the text', () => {
+    const judged = questions.find(({ kind }) => kind === 'verdadeiro_falso');
+    const right = judged?.basis[0]?.text ?? '';
+    expect(judged?.answer).toContain('Falso');
+    expect(right).not.toContain(/\d+%/.exec(judged?.text ?? '')?.[0]);
+  });
+  it('asks for the members of a class', () => {
+    expect(questions).toContainEqual(
+      expect.objectContaining({
+        text: 'Quais são os tipos de rio?',
+        answer: 'perene, intermitente, efêmero',
+      }),
+    );
+  });
+  it('asks nothing where the text gives no answer', () => {
+    expect(quiz('Bem-vindos! Vamos lá?')).toEqual([]);
+  });
+  it('orders alternatives the same way each time, whatever order they come in', () => {
+    expect(mix(['a', 'b', 'c'])).toEqual(mix(['c', 'a', 'b']));
+  });
+});

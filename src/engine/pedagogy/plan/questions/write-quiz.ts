@@ -1,0 +1,96 @@
+import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
+import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { hasVerb } from '#engine/pedagogy/lesson/points/fit-point.ts';
+import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
+import { matterOf } from '#engine/pedagogy/outline/section.ts';
+import { askDefinitions } from './ask-definitions.ts';
+import { askFigures, figuresOf, judgeFigures } from './ask-figures.ts';
+import { askLists } from './ask-lists.ts';
+import { askSentence } from './ask-sentence.ts';
+import { askTerms } from './ask-terms.ts';
+import type { Question } from './question.ts';
+
+const MOST_POINTS = 120;
+/** Of one way of asking in a section: variety before more of the same. */
+const MOST_OF_A_WAY = 3;
+const LONGEST = 230;
+/** An entry of a list of sources, or an equation: nothing to ask about. */
+const ENTRY = /(?<!\p{L})(?:ed\.|p\. ?\d|in:|acesso em|isbn|\d+ª ed)|[=≈]\s*[-\d(\p{L}]/iu;
+
+const written = new WeakMap<Lesson, Question[][]>();
+
+/**
+ * The questions that each section's text answers, the most telling ways of asking first: what a thing is, why, what
+ * for, how two differ, what belongs to a class, figures, sentences to judge, gaps. None where the text gives none.
+ */
+export function writeQuiz(lesson: Lesson): Question[][] {
+  const known = written.get(lesson) ?? lesson.sections.map((_, index) => quizOf(lesson, index));
+  written.set(lesson, known);
+  return known;
+}
+
+function quizOf(lesson: Lesson, section: number): Question[] {
+  const pieces = matterOf(lesson.sections[section]?.pieces ?? []);
+  const points = pieces.flatMap((piece) => lesson.points.get(piece) ?? []).slice(0, MOST_POINTS);
+  const sentences = points.filter(
+    ({ kind, text }) => (kind === 'sentence' || kind === 'item') && hasVerb(text) && !ENTRY.test(text),
+  );
+  const figures = figuresOf(lesson);
+  const ways = [
+    askDefinitions(lesson, section),
+    sentences.flatMap((point) => askPoint(point, section)),
+    askCompared(lesson, section),
+    askLists(points, section),
+    askFigures(sentences, section, figures),
+    judgeFigures(sentences.toReversed(), section, figures),
+    askTerms(lesson, sentences, section),
+  ].map((way) => way.slice(0, MOST_OF_A_WAY));
+  const quiz: Question[] = [];
+  for (let round = 0; round < MOST_OF_A_WAY; round += 1)
+    for (const way of ways) {
+      const question = way[round];
+      if (question !== undefined && question.text.length <= LONGEST && !isAsked(question, quiz))
+        quiz.push(question);
+    }
+  return quiz;
+}
+
+/** One passage answers one question, and no question is put twice. */
+function isAsked(question: Question, quiz: readonly Question[]): boolean {
+  return quiz.some(
+    (other) => other.text === question.text || other.basis.some((one) => question.basis.includes(one)),
+  );
+}
+
+function askPoint(point: Point, section: number): Question[] {
+  const asked = askSentence(point.text);
+  return asked === null
+    ? []
+    : [{ ...asked, kind: 'aberta', options: [], basis: point.basis.slice(0, 1), section }];
+}
+
+function askCompared(lesson: Lesson, section: number): Question[] {
+  return matterOf(lesson.sections[section]?.pieces ?? []).flatMap((piece) => {
+    const compared = findCompared(piece);
+    return compared === null
+      ? []
+      : [
+          {
+            kind: 'aberta' as const,
+            text: `Que diferença há entre ${compared.terms[0]} e ${compared.terms[1]}?`,
+            options: [],
+            answer: compared.basis.map(({ text }) => text).join(' '),
+            bloomLevel: 'analisar' as const,
+            basis: compared.basis,
+            section,
+          },
+        ];
+  });
+}
+
+/** As it stands on a slide: the alternatives after the question. */
+export function showQuestion({ text, kind, options }: Question): string {
+  return kind === 'multipla_escolha'
+    ? `${text} ${options.map((option, index) => `${String.fromCharCode(97 + index)}) ${option}`).join(' ')}`
+    : text;
+}
