@@ -24,7 +24,7 @@ export function cleanTitle(heading: string, spell: (lower: string) => string): s
   return shortenTitle(upperFirst(cased));
 }
 
-/** Cut at a clause border where there is one, else between words; never inside a word. */
+/** Cut at a clause border where there is one, else before a preposition or conjunction, else between words. */
 export function shortenTitle(title: string): string {
   if (title.length <= LONGEST_TITLE) return title;
   const head = title.slice(0, LONGEST_TITLE);
@@ -32,9 +32,13 @@ export function shortenTitle(title: string): string {
     ...[': ', ' – ', ' — ', '; ', ', ', ' (', '. '].map((mark) => head.lastIndexOf(mark)),
   );
   if (border >= 20) return closeTitle(title.slice(0, border));
-  const short = title.slice(0, LONGEST_TITLE - 1);
-  const space = short.lastIndexOf(' ');
-  return space > 20 ? `${closeTitle(short.slice(0, space))}…` : `${short}…`;
+  // What follows the last linking word is cut with it: no phrase is left half said.
+  const link = [
+    ...head.matchAll(
+      /\s(?:conforme|segundo|durante|através|que|quando|com|para|por|pel[oa]s?|em|n[oa]s?|e|ou|a|à|ao)\s/giu,
+    ),
+  ].findLast(({ index }) => index >= 20);
+  return closeTitle(link === undefined ? head.slice(0, head.lastIndexOf(' ')) : head.slice(0, link.index));
 }
 
 /** No title ends on a preposition, an article or a comma. */

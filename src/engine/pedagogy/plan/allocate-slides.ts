@@ -5,11 +5,12 @@ import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import type { DraftItem } from './draft-item.ts';
 import { choosePointsFor, purposeOf, selectPoints } from './fill-content.ts';
-import { makeSpace } from './name-spaces.ts';
+import { openSpares } from './fill-spares.ts';
 import { shareSlots } from './share-out.ts';
+import type { TaskBank } from './task-bank.ts';
 
 /** Slides or pages of content for each section, in proportion to what the section holds; they fill `total` exactly. */
-export function allocateSlides(lesson: Lesson, total: number): DraftItem[][] {
+export function allocateSlides(lesson: Lesson, total: number, bank: TaskBank): DraftItem[][] {
   const { sections, adjustments } = lesson;
   if (sections.length === 0) return [];
   const weights = sections.map((section, index) => section.weight * (adjustments.factors[index] ?? 1));
@@ -18,22 +19,19 @@ export function allocateSlides(lesson: Lesson, total: number): DraftItem[][] {
     fillable(splitSection(section.pieces, slots[index] ?? 1), lesson),
   );
   giveAway(lesson, slots, groups);
-  let spaces = 0;
   const said: Point[] = [];
-  return sections.map((section, index) => {
-    const items = (groups[index] ?? []).map((pieces) => {
-      const item = toItem(lesson, pieces, said);
-      if (item.points.length > 0) return item;
-      // Pictures or scraps alone: they are kept for the class to work with.
-      spaces += 1;
-      return { ...makeSpace(section, spaces - 1), pieces };
-    });
-    while (items.length < (slots[index] ?? 0)) {
-      items.push(makeSpace(section, spaces));
-      spaces += 1;
-    }
+  const spare = openSpares(lesson, bank);
+  const drafts = groups.map((own) => own.map((pieces) => toItem(lesson, pieces, said)));
+  return drafts.map((own, index) => {
+    const items = own.map((item) => (isShown(item) ? item : { ...spare(index), pieces: item.pieces }));
+    while (items.length < (slots[index] ?? 0)) items.push(spare(index));
     return items;
   });
+}
+
+/** A picture of the file needs no points: it is shown under its heading. */
+function isShown({ points, pieces }: DraftItem): boolean {
+  return points.length > 0 || pieces.some(({ kind }) => kind === 'image' || kind === 'chart');
 }
 
 /** Slides or pages of this lesson that are left for content. */

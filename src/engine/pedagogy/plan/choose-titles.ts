@@ -1,7 +1,7 @@
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import { askForTerm } from '#engine/pedagogy/lesson/name-term.ts';
+import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { cleanTitle, LONGEST_TITLE, shortenTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { isListingLine } from '#engine/pedagogy/outline/is-listing-line.ts';
@@ -15,26 +15,39 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
   let running = name;
   for (const [place, item] of items.entries()) {
     if (item.title === '') {
-      const headings = headingsOf(lesson, item, place === 0 ? '' : running, spell);
+      const own = headingsOf(lesson, item, spell);
       const title = [
-        ...(place === 0 && headings.length === 0 ? [name] : []),
-        ...headings,
-        ...phraseTitles(lesson, section, item, headings[0] ?? running),
-        ...item.points.map((point) => shortenTitle(point.text.replace(/…$/, ''))),
-        name,
-      ].find(
-        (candidate) =>
-          candidate.length > 2 &&
-          /\p{L}{2}/u.test(candidate) &&
-          !candidate.startsWith('Código do material') &&
-          !isListingLine(candidate) &&
-          !isBroken(candidate) &&
-          !taken.has(candidate.toLowerCase()),
-      );
-      item.title = title ?? running;
+        ...(place === 0 && own.length === 0 ? [name] : []),
+        ...joinHeadings(own, name),
+        ...phraseTitles(lesson, section, item, running),
+      ].find((candidate) => isTitle(candidate) && !taken.has(candidate.toLowerCase()));
+      item.title = title ?? goOn(own[0]?.title ?? running, taken);
       running = lastHeading(item, spell) ?? running;
     }
     item.title = makeDistinct(item.title, taken);
+  }
+}
+
+function isTitle(text: string): boolean {
+  return (
+    text.length > 2 &&
+    text.length <= LONGEST_TITLE &&
+    /\p{L}{2}/u.test(text) &&
+    !text.startsWith('Código do material') &&
+    !text.endsWith('…') &&
+    !isListingLine(text) &&
+    !isBroken(text)
+  );
+}
+
+/** The subject runs on: `Lobisomem (continuação)`. */
+function goOn(title: string, taken: ReadonlySet<string>): string {
+  const bare = title.replace(/…$/, '');
+  if (!taken.has(bare.toLowerCase())) return bare;
+  for (let part = 1; ; part += 1) {
+    const mark = part === 1 ? ' (continuação)' : ` (continuação ${part})`;
+    const whole = `${shortenTo(bare, LONGEST_TITLE - mark.length)}${mark}`;
+    if (!taken.has(whole.toLowerCase())) return whole;
   }
 }
 
@@ -55,15 +68,15 @@ function shortenTo(title: string, longest: number): string {
   return title.slice(0, space > 10 ? space : longest).replace(/[\s,:;–-]+$/, '');
 }
 
-/** The headings that stand in the item, the one with most matter under it first. */
-function headingsOf(
-  lesson: Lesson,
-  item: DraftItem,
-  running: string,
-  spell: (lower: string) => string,
-): string[] {
-  // What stands before the first heading still belongs to the part that runs on.
-  const weights = [{ title: running, weight: 0, isOwn: false }];
+interface OwnHeading {
+  title: string;
+  /** Words of matter under it in this item. */
+  weight: number;
+}
+
+/** The headings of the highest level that stand in the item with matter under them, in reading order. */
+function headingsOf(lesson: Lesson, item: DraftItem, spell: (lower: string) => string): OwnHeading[] {
+  const found: OwnHeading[] = [];
   // Below a chapter's heading its subheadings are part of it.
   const top = Math.min(
     ...item.pieces.filter((piece) => piece.kind === 'heading').map((piece) => piece.level),
@@ -72,15 +85,40 @@ function headingsOf(
     const isLine =
       top === Number.POSITIVE_INFINITY && isHeadingLine(lesson, piece) && place < item.pieces.length - 1;
     const opens = piece.kind === 'heading' ? piece.level === top : isLine;
-    if (opens) weights.push({ title: cleanTitle(piece.text, spell), weight: 0, isOwn: true });
-    const last = weights.at(-1);
+    if (opens) found.push({ title: unwrap(cleanTitle(piece.text, spell)), weight: 0 });
+    const last = found.at(-1);
     if (last !== undefined && piece.kind !== 'heading') last.weight += piece.weight;
   }
-  const [first, ...others] = weights
-    .filter(({ title }) => /\p{L}{2}/u.test(title))
-    .sort((a, b) => b.weight - a.weight);
-  if (first === undefined || !first.isOwn) return [];
-  return [first, ...others.filter((one) => one.isOwn)].map(({ title }) => title);
+  return found.filter(
+    ({ title }, index) =>
+      isTitle(title) &&
+      found.findIndex((other) => other.title.toLowerCase() === title.toLowerCase()) === index,
+  );
+}
+
+/** `(A aplicação prática )` → `A aplicação prática` */
+function unwrap(title: string): string {
+  return upperFirst(/^\(([^()]+)\)$/u.exec(title)?.[1]?.trim() ?? title);
+}
+
+/** Headings that name a place in a document, not a subject. */
+const NAMELESS =
+  /^(?:introdu[çc][ãa]o|conclus[ãa]o|considera[çc][õo]es finais|apresenta[çc][ãa]o|desenvolvimento|conte[úu]do|resumo|continua[çc][ãa]o|cont\.?|parte|slide|exemplos?|solu[çc][ãa]o(?: *[–-]? *exemplo)?|defini[çc](?:ão|ões)|tipos|obs(?:erva[çc][ãa]o)?|importante|nota)\W*\d*$/iu;
+const MOST_JOINED = 3;
+
+/** All the subjects of an item in its title where they fit (`Saci, Iara e Boto`), else the heaviest of them. */
+function joinHeadings(own: readonly OwnHeading[], section: string): string[] {
+  const named = own.filter(({ title }) => !NAMELESS.test(title));
+  const heaviest = [...named].sort((a, b) => b.weight - a.weight).map(({ title }) => title);
+  const joined: string[] = [];
+  for (let count = Math.min(MOST_JOINED, named.length); count >= 2; count -= 1) {
+    const kept = named
+      .filter(({ title }) => heaviest.slice(0, count).includes(title))
+      .map(({ title }) => title);
+    // Titles with commas, colons or an `e` of their own would run together.
+    if (!kept.some((title) => /[,;:?!–—]/.test(title))) joined.push(listWords(kept));
+  }
+  return [...joined, ...heaviest, ...(own.length > named.length ? [section] : [])];
 }
 
 function lastHeading(item: DraftItem, spell: (lower: string) => string): string | undefined {
@@ -101,29 +139,21 @@ function isHeadingLine(lesson: Lesson, piece: Piece): boolean {
   );
 }
 
+/** What the item defines or mostly names, where no heading tells: a term of several words or a name. */
 function phraseTitles(lesson: Lesson, section: number, item: DraftItem, running: string): string[] {
   const inRunning = new Set(contentStems(running));
+  const isNew = (text: string): boolean => contentStems(text).some((key) => !inRunning.has(key));
   const defined = item.points
     .flatMap((point) => point.basis)
     .map((statement) =>
       lesson.definitions.find((one) => one.statement === statement && one.section === section),
     )
-    .filter((one) => one !== undefined)
-    .filter((one) => contentStems(one.term).some((key) => !inRunning.has(key)))
-    .map(askForTerm);
-  const matter = item.pieces.filter((piece) => piece.kind !== 'heading');
+    .filter((one) => one !== undefined && isNew(one.term))
+    .map((one) => (one === undefined ? '' : upperFirst(one.term)));
   const phrases = lesson.terms
-    .termsOf(matter)
-    .filter((term) => term.stems.some((key) => !inRunning.has(key)))
+    .termsOf(item.pieces.filter((piece) => piece.kind !== 'heading'))
+    .filter(({ phrase, stems }) => isNew(phrase) && (stems.length > 1 || /^\p{Lu}/u.test(phrase)))
     .slice(0, 4)
-    .map((term) => term.phrase);
-  const joined = phrases
-    .map((phrase) => `${running}: ${phrase}`)
-    .filter((title) => title.length <= LONGEST_TITLE);
-  return [
-    ...defined.slice(0, 1),
-    ...(running.length <= 34 ? joined : []),
-    ...phrases.map(upperFirst),
-    ...joined,
-  ];
+    .map(({ phrase }) => upperFirst(phrase));
+  return [...defined.slice(0, 1), ...phrases];
 }

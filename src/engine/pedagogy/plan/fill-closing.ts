@@ -3,11 +3,9 @@ import type { Purpose } from '#engine/pedagogy/lesson/choose-frame.ts';
 import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
-import { askChecks, showChecks } from './ask-questions.ts';
 import type { DraftItem } from './draft-item.ts';
-import { ownTasks } from './own-tasks.ts';
-import { proposeTasks } from './propose-tasks.ts';
 import { summarise } from './summarise.ts';
+import type { TaskBank } from './task-bank.ts';
 
 const MOST_POINTS = 5;
 const TITLES: Partial<Record<Purpose, string>> = {
@@ -23,35 +21,24 @@ export function fillClosing(
   lesson: Lesson,
   purposes: readonly Purpose[],
   opening: Grounded | null,
+  bank: TaskBank,
 ): DraftItem[] {
-  let practices = 0;
-  return purposes.map((purpose) => {
-    if (purpose === 'pratica') {
-      practices += 1;
-      return fillPractice(lesson, null, practices - 1);
-    }
-    return {
-      purpose,
-      title: TITLES[purpose] ?? '',
-      points: pointsOf(lesson, purpose, purposes, opening),
-      pieces: [],
-    };
+  // What is asked to check learning is not also asked to practise.
+  const checks = purposes.map((purpose) => (purpose === 'verificacao' ? bank.takeChecks(MOST_POINTS) : []));
+  return purposes.map((purpose, index) => {
+    if (purpose === 'pratica') return fillPractice(lesson, null, bank);
+    const points =
+      purpose === 'verificacao' ? (checks[index] ?? []) : pointsOf(lesson, purpose, purposes, opening, bank);
+    return { purpose, title: TITLES[purpose] ?? '', points, pieces: [] };
   });
 }
 
-/** The material's own tasks first, made ones after them; `page` counts practice pages that draw on the same tasks. */
-export function fillPractice(lesson: Lesson, section: number | null, page: number): DraftItem {
-  const only = section ?? undefined;
-  const own = ownTasks(lesson, MOST_POINTS * (page + 1), only).slice(MOST_POINTS * page);
-  // What is asked to check learning is not also asked to practise.
-  const checks = showChecks(askChecks(lesson, MOST_POINTS)).map(({ text }) => text);
-  const made = proposeTasks(lesson, MOST_POINTS * (page + 2), only)
-    .filter(({ text }) => !checks.includes(text))
-    .slice(own.length > 0 ? 0 : MOST_POINTS * page);
-  const points = [...own, ...made].slice(0, own.length >= 3 ? MOST_POINTS : Math.max(own.length, 4));
+/** Tasks for the class, of one section or of the whole lesson. */
+export function fillPractice(lesson: Lesson, section: number | null, bank: TaskBank): DraftItem {
+  const points = bank.takeTasks(MOST_POINTS - 1, section ?? undefined);
   const title =
     section === null ? 'Hora de praticar' : `Exercícios: ${lesson.sections[section]?.title ?? ''}`;
-  const pieces = [...new Set(own.flatMap((task) => task.basis.map((statement) => statement.piece)))];
+  const pieces = [...new Set(points.flatMap((task) => task.basis.map((statement) => statement.piece)))];
   return { purpose: 'pratica', title, points, pieces };
 }
 
@@ -60,12 +47,11 @@ function pointsOf(
   purpose: Purpose,
   purposes: readonly Purpose[],
   opening: Grounded | null,
+  bank: TaskBank,
 ): Grounded[] {
-  if (purpose === 'verificacao') return showChecks(askChecks(lesson, MOST_POINTS));
   if (purpose === 'sintese') {
     const summary = summarise(lesson, purposes.includes('verificacao') || lesson.unit === 'page' ? 5 : 3);
-    const check =
-      purposes.includes('verificacao') || lesson.unit === 'page' ? [] : showChecks(askChecks(lesson, 1));
+    const check = purposes.includes('verificacao') || lesson.unit === 'page' ? [] : bank.takeChecks(1);
     return [...summary, ...check];
   }
   if (purpose === 'referencias')

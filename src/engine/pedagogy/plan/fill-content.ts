@@ -74,10 +74,14 @@ function showFigures(pieces: readonly Piece[]): Grounded[] {
       piece.text !== '' &&
       !hasRawMath(plainMath(piece.text)),
   );
-  if (equations.length > 0)
-    return equations
-      .slice(0, 3)
-      .map((piece) => ({ text: plainMath(piece.text), basis: piece.statements.slice(0, 1) }));
+  // A formula alone is hardly a line: those of one place stand side by side.
+  const [first] = equations;
+  if (first !== undefined) {
+    const shown = equations.slice(0, 3);
+    const text = shown.map((piece) => plainMath(piece.text)).join('; ');
+    const basis = shown.flatMap((piece) => piece.statements.slice(0, 1));
+    return [text.length <= 160 ? { text, basis } : { text: plainMath(first.text), basis: basis.slice(0, 1) }];
+  }
   const code = pieces.find((piece) => piece.kind === 'code');
   return code === undefined
     ? []

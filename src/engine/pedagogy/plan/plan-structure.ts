@@ -10,15 +10,17 @@ import type { DraftItem, DraftSection } from './draft-item.ts';
 import { fillClosing, fillPractice } from './fill-closing.ts';
 import { fillOpening } from './fill-opening.ts';
 import { makeSpace } from './name-spaces.ts';
+import { openTaskBank } from './task-bank.ts';
 
 /** The plan of exactly the ordered size, section by section. */
 export function planStructure(lesson: Lesson, objectives: readonly LessonObjective[]): DraftSection[] {
   const { frame, input } = lesson;
-  const content = allocateSlides(lesson, countContentSlots(lesson));
   const opening = askOpening(lesson);
+  const bank = openTaskBank(lesson);
   const taken = new Set<string>();
   const openingItems = fillOpening(lesson, frame.opening, objectives);
-  const closingItems = fillClosing(lesson, frame.closing, opening);
+  const closingItems = fillClosing(lesson, frame.closing, opening, bank);
+  const content = allocateSlides(lesson, countContentSlots(lesson), bank);
   const middle = Math.floor((content.length - 1) / 2);
   const sections: DraftSection[] = [
     { title: 'Abertura', description: tellOpening(openingItems), content: null, items: openingItems },
@@ -29,9 +31,9 @@ export function planStructure(lesson: Lesson, objectives: readonly LessonObjecti
     const around = [
       ...frame.sectionOpening.map(() => openChapter(lesson, index)),
       ...items,
-      ...frame.sectionClosing.map(() => fillPractice(lesson, index, 0)),
+      ...frame.sectionClosing.map(() => fillPractice(lesson, index, bank)),
       ...(frame.hasMiddlePractice && index === middle && content.length > 1
-        ? [fillPractice(lesson, index, 0)]
+        ? [fillPractice(lesson, index, bank)]
         : []),
     ];
     for (const item of around) if (!items.includes(item)) item.title = makeDistinct(item.title, taken);

@@ -64,7 +64,7 @@ function spanOf(lesson: Lesson, index: number): Grounded[] {
 }
 
 /** `Título: a, b e c`, the terms a section turns on. */
-function termsLine(lesson: Lesson, index: number): Grounded[] {
+export function termsLine(lesson: Lesson, index: number): Grounded[] {
   const pieces = matterOf(lesson.sections[index]?.pieces ?? []);
   const title = lesson.sections[index]?.title ?? '';
   const terms = lesson.terms

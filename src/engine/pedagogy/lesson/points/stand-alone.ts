@@ -9,17 +9,28 @@ const ELSEWHERE =
   /(?<!\p{L})(?:(?:logo )?(?:abaixo|acima)(?! d[aeo]s?(?!\p{L}))|a seguir(?!\p{L})|ao lado(?! d)|a esquerda|à (?:esquerda|direita)(?! d)|(?:figuras?|fig\.|tabelas?|tab\.|gráficos?|quadros?|equaç(?:ão|ões)|seç(?:ão|ões)|capítulos?|cap\.|slides?|página|exercício|questão|item|exemplo|anexo|apêndice)\s*(?:n[º°o.]\s*)?(?:\(?\d|[ivx]+(?!\p{L})|[A-F](?!\p{L})|\?\?)|próxim[ao]s? (?:seç|aula|slide|cap|unidade|página|módulo)|(?:seção|capítulo|aula|página|slide|exemplo|questão|item|parágrafo|texto|tópico|figura|tabela|código) (?:anterior|seguinte)|como vimos|já vimos|vimos (?:que|anteriormente)|visto anteriormente|citad[oa]s? anteriormente|mencionad[oa]s?|supracitad[oa]s?|(?:nest|dest|est)[ea]s? (?:seção|capítulo|aula|módulo|apostila|trabalho|unidade|slide|guia|manual|tutorial|texto|artigo|documento|imagem|figura|tabela|gráfico|questão|exercício|exemplo|curso|livro|livreto|material)|d?ess[ea]s? (?:apostila|figura|imagem|tabela|texto|exemplo)|n[ao]s? (?:figura|imagem|foto|tabela|gráfico|quadro|exemplo)(?= (?:se|vemos|temos|podemos|é|são|mostra|apresenta|abaixo|acima))|seguintes?(?:$|:|\s[^,;:.]{2,30}$))/iu;
 /** Verbs that open a sentence whose subject stands somewhere else. */
 const SUBJECTLESS =
-  /^(?:é|são|foi|foram|era|eram|será|serão|tem|têm|tinha|tinham|teve|possui|possuem|faz|fazem|serve|servem|permite|permitem|realiza|realizam|recebe|recebem|armazena|armazenam|controla|controlam|representa|representam|consiste|consistem|pode|podem|deve|devem|está|estão|estava|ficou|fica|ficam|apresenta|apresentam|contém|contêm|ocorre|ocorrem|vive|vivem|usa|usam|utiliza|utilizam|mede|medem|indica|indicam|mostra|mostram|gera|geram|cria|criam|torna|tornam|ajuda|ajudam|garante|garantem|define|definem|inclui|incluem|envolve|envolvem|produz|produzem|leva|levam|surgiu|surgem|nasceu|morreu|vem|vêm|veio|dá|dão|diz respeito|refere-se|referem-se|trata-se|tratam-se|tornou-se|torna-se|chama-se|chamam-se|solta|aparece|aparecem|costuma|costumam|responsável|responsáveis|corresponde|correspondem|identifica|identificam|funciona|funcionam|depende|dependem|busca|buscam|executa|executam|processa|interpreta|montado|montada|conhecid[oa]s?|chamad[oa]s?|usad[oa]s?|utilizad[oa]s?|formad[oa]s?|compost[oa]s?|localizad[oa]s?|criad[oa]s?|originári[oa]s?|sendo|tendo|havendo|usando|utilizando|podendo|dizem|disse)(?![\p{L}-])/iu;
+  /^(?:é|são|foi|foram|era|eram|será|serão|tem|têm|tinha|tinham|teve|possui|possuem|faz|fazem|serve|servem|permite|permitem|realiza|realizam|recebe|recebem|armazena|armazenam|controla|controlam|representa|representam|consiste|consistem|pode|podem|deve|devem|está|estão|estava|ficou|fica|ficam|apresenta|apresentam|contém|contêm|ocorre|ocorrem|vive|vivem|usa|usam|utiliza|utilizam|mede|medem|indica|indicam|mostra|mostram|gera|geram|cria|criam|torna|tornam|ajuda|ajudam|garante|garantem|define|definem|inclui|incluem|envolve|envolvem|produz|produzem|leva|levam|surgiu|surgem|nasceu|morreu|vem|vêm|veio|dá|dão|diz respeito|consegue|conseguem|começa|começam|procura|procuram|ataca|atacam|deixa|deixam|segue|seguem|refere-se|referem-se|trata-se|tratam-se|tornou-se|torna-se|chama-se|chamam-se|solta|aparece|aparecem|costuma|costumam|responsável|responsáveis|corresponde|correspondem|identifica|identificam|funciona|funcionam|depende|dependem|busca|buscam|executa|executam|processa|interpreta|montado|montada|conhecid[oa]s?|chamad[oa]s?|usad[oa]s?|utilizad[oa]s?|formad[oa]s?|compost[oa]s?|localizad[oa]s?|criad[oa]s?|originári[oa]s?|sendo|tendo|havendo|usando|utilizando|podendo|dizem|disse)(?![\p{L}-])/iu;
 /** `É preciso …`, `É possível …`, `É importante …`: nobody is missing there. */
 const IMPERSONAL =
   /^(?:é|foi|era|será) (?:preciso|necessári[oa]|possível|importante|comum|fundamental|recomendável|recomendad[oa]|essencial|impossível|proibid[oa]|obrigatóri[oa]|bom|melhor|fácil|difícil|(?:n[oa]|em|a partir) )|^(?:pode|deve)-se|^(?:dizem|diz|conta|contam) (?:que|a lenda)|^(?:usa|utiliza|chama|denomina)-se|^chama(?:mos|-se)|^deve haver|^é (?:um|uma) \p{L}+ (?:que|o|a) /iu;
 
+/** `Todos esses dados`, `Um destes dados`, `Reforço destes conceitos`: the thing pointed at stands before. */
+const POINTS_EARLY =
+  /^(?:[^\s,;]+\s){0,3}(?:d|n|a|à)?(?:ess[ea]s?|est[ea]s|aquel[ea]s?|dest[ea]|nest[ea]|este|esta)(?![\p{L}-])/iu;
+/** `Logo após, consegue …`: the time is told, the doer is not. */
+const TIME_FIRST =
+  /^(?:logo|após|depois|então|em seguida|ao|aos|quando|assim que|durante|por fim|mais tarde|um dia|certo dia|no dia|na noite)(?!\p{L})[^,]{0,60},\s(?=\p{Ll})/iu;
+/** A past tense in front of everything (`Pegou o chicote`). */
+const PAST_FIRST = /^\p{Lu}\p{Ll}{2,}(?:ou|aram|eram|iram|ava|avam|iu)\s/u;
+
 /** Whether a text leans on what stands before it or beside it, so that it says nothing true alone. */
 export function leansOnOthers(text: string): boolean {
-  return POINTS_BACK.test(text) || TALK.test(text) || ELSEWHERE.test(text);
+  return POINTS_BACK.test(text) || POINTS_EARLY.test(text) || TALK.test(text) || ELSEWHERE.test(text);
 }
 
 /** Whether a sentence opens with its verb, the subject being elsewhere (`Armazena os dados …`). */
 export function lacksSubject(text: string): boolean {
-  return SUBJECTLESS.test(text) && !IMPERSONAL.test(text);
+  if (PAST_FIRST.test(text)) return true;
+  const main = text.replace(TIME_FIRST, '');
+  return [text, main].some((one) => SUBJECTLESS.test(one) && !IMPERSONAL.test(one));
 }
