@@ -37,8 +37,11 @@ describe.skipIf(corpus === '')('real teaching files', () => {
         aiAnalysisSchema.parse(analysis);
         expect(analysis.structure.plan).toHaveLength(order.size);
         expect(analysis.topics.modules.length).toBeGreaterThanOrEqual(2);
-        expect(analysis.visualSuggestions.images.length).toBeGreaterThan(0);
-        expect(analysis.visualSuggestions.infographics.length).toBeGreaterThan(0);
+        // Only what is there is drawn: each visual stands on a passage of its item.
+        for (const { text, passageId } of analysis.visuals) {
+          expect(text.length).toBeLessThanOrEqual(280);
+          expect(analysis.passages.some(({ id }) => id === passageId)).toBe(true);
+        }
         expect(analysis.visualSuggestions.analogies.length).toBeGreaterThan(0);
         const content = analysis.structure.plan.filter(
           (item) => item.purpose === 'conteudo' || item.purpose === 'exemplo',

@@ -1,6 +1,7 @@
-import type { Statement } from '#engine/pedagogy/material/piece.ts';
+import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import type { Lesson } from './lesson.ts';
+import { hasVerb } from './points/fit-point.ts';
 
 export interface LessonDate {
   /** As written in the material. */
@@ -14,31 +15,47 @@ const MOST_PIECES = 400;
 
 /** The dates of the lesson or of one section in the order of time, each wording once. */
 export function listDates(lesson: Lesson, section?: number): LessonDate[] {
-  const pieces = lesson.sections
-    .filter((_, index) => section === undefined || index === section)
-    .flatMap((one) => matterOf(one.pieces))
+  return datesOf(
+    lesson,
+    lesson.sections
+      .filter((_, index) => section === undefined || index === section)
+      .flatMap((one) => one.pieces),
+  );
+}
+
+/** The dates at which these pieces say that something happened, in the order of time, each year once. */
+export function datesOf(lesson: Lesson, own: readonly Piece[]): LessonDate[] {
+  const pieces = matterOf(own)
     .filter((piece) => piece.kind === 'text' || piece.kind === 'list')
     .slice(0, MOST_PIECES);
   const found = new Map<string, LessonDate>();
   for (const piece of pieces) {
     for (const { text, year } of lesson.classOf(piece).dates) {
-      const statement = piece.statements.find(
-        (one) => one.text.includes(text) && !isCitation(one.text, text),
-      );
+      const statement = piece.statements.find((one) => one.text.includes(text) && isEvent(one.text, text));
       if (year !== null && statement !== undefined && !found.has(text))
         found.set(text, { text, year, statement });
     }
   }
-  return [...found.values()].sort((a, b) => a.year - b.year);
+  const sorted = [...found.values()].sort((a, b) => a.year - b.year);
+  return sorted.filter(({ year }, index) => sorted.findIndex((other) => other.year === year) === index);
 }
 
 /** True where time carries the lesson: dates stand in a good part of it, not just in a citation or two. */
 export function isStory(lesson: Lesson): boolean {
   const pieces = lesson.sections.flatMap((section) => matterOf(section.pieces)).slice(0, MOST_PIECES);
   const dated = pieces.filter((piece) =>
-    lesson.classOf(piece).dates.some((date) => date.year !== null && !isCitation(piece.text, date.text)),
+    lesson.classOf(piece).dates.some((date) => date.year !== null && isEvent(piece.text, date.text)),
   );
   return dated.length >= 3 && dated.length >= 0.25 * pieces.length;
+}
+
+/** Entries of a list of sources, laws and editions have years and tell no event. */
+const NO_EVENT =
+  /(?<!\p{L})(?:ed\.|edição|editora|isbn|acesso em|dispon[íi]vel em|v\. ?\d|vol\.|p\. ?\d|nbr|art\.|lei n|decreto n|copyright|©|versão|atualizad[oa] em|et al|revista|anais|in:)/iu;
+
+/** A sentence that tells what happened then. */
+function isEvent(text: string, date: string): boolean {
+  return !NO_EVENT.test(text) && !isCitation(text, date) && hasVerb(text);
 }
 
 /** `(Falconer 1996)`, `Wright (1921)`: when somebody wrote, not when something happened. */
@@ -48,11 +65,4 @@ function isCitation(text: string, date: string): boolean {
   return (
     /\([^()]*\p{Lu}[^()]*$/u.test(before) || /\p{Lu}\p{Ll}+ \($/u.test(before) || /\[[^\]]*$/.test(before)
   );
-}
-
-/** `em 1789`, `no século XVIII`, `nos anos 1990`. */
-export function whenOf(date: string): string {
-  if (/^s[ée]c(?:\.|ulo\b)/iu.test(date)) return `no ${date}`;
-  if (/^s[ée]culos/iu.test(date) || /^anos/iu.test(date)) return `nos ${date}`;
-  return /^d[ée]cada/iu.test(date) ? `na ${date}` : `em ${date}`;
 }

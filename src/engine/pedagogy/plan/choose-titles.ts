@@ -15,17 +15,26 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
   let running = name;
   for (const [place, item] of items.entries()) {
     if (item.title === '') {
-      const own = headingsOf(lesson, item, spell);
+      // The cover has the lesson's own name; a slide is about something in it.
+      const own = headingsOf(lesson, item, spell).filter(({ title }) => !isCover(lesson, title));
       const title = [
         ...(place === 0 && own.length === 0 ? [name] : []),
         ...joinHeadings(own, name),
         ...phraseTitles(lesson, section, item, running),
       ].find((candidate) => isTitle(candidate) && !taken.has(candidate.toLowerCase()));
-      item.title = title ?? goOn(own[0]?.title ?? running, taken);
+      const before = own[0]?.title ?? running;
+      item.title = title ?? (isCover(lesson, before) ? goOn(FIRST, taken) : goOn(before, taken));
       running = lastHeading(item, spell) ?? running;
     }
     item.title = makeDistinct(item.title, taken);
   }
+}
+
+/** For what opens a lesson without a heading of its own. */
+const FIRST = 'Primeiras ideias';
+
+function isCover(lesson: Lesson, title: string): boolean {
+  return title.toLowerCase() === shortenTitle(upperFirst(lesson.input.title.trim())).toLowerCase();
 }
 
 function isTitle(text: string): boolean {
@@ -116,9 +125,10 @@ function joinHeadings(own: readonly OwnHeading[], section: string): string[] {
       .filter(({ title }) => heaviest.slice(0, count).includes(title))
       .map(({ title }) => title);
     // Titles with commas, colons or an `e` of their own would run together.
-    if (!kept.some((title) => /[,;:?!–—]/.test(title))) joined.push(listWords(kept));
+    if (!kept.some((title) => /[,;:?!–—]|\s(?:e|ou)\s/u.test(title))) joined.push(listWords(kept));
   }
-  return [...joined, ...heaviest, ...(own.length > named.length ? [section] : [])];
+  const nameless = own.filter(({ title }) => NAMELESS.test(title)).map(({ title }) => title);
+  return [...joined, ...heaviest, ...(nameless.length > 0 ? [section, ...nameless] : [])];
 }
 
 function lastHeading(item: DraftItem, spell: (lower: string) => string): string | undefined {

@@ -2,6 +2,7 @@ import { writePlainly } from '#engine/pedagogy/language/plain-math.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { isStory, listDates } from '#engine/pedagogy/lesson/list-dates.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
+import { plotFigures } from '#engine/pedagogy/lesson/plot-figures.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
@@ -30,7 +31,7 @@ export function proposeTasks(lesson: Lesson, most: number, only?: number): Groun
       ...matchTerms(lesson, index),
       ...matter.flatMap(fillTable).slice(0, 1),
       ...orderDates(lesson, index),
-      ...matter.flatMap(plotFigures).slice(0, 1),
+      ...matter.flatMap(plot).slice(0, 1),
       ...retell(section.pieces).slice(0, 1),
       ...applyFormula(lesson, matter).slice(0, 1),
       ...correct(lesson, index).slice(0, 1),
@@ -93,24 +94,13 @@ function orderDates(lesson: Lesson, index: number): Grounded[] {
   ];
 }
 
-/** A column of figures with a name for each: they can be drawn. */
-function plotFigures(piece: Piece): Grounded[] {
-  if (piece.block.type !== 'table' || !piece.block.hasHeader) return [];
-  const [header = [], ...rows] = piece.block.rows;
-  const column = header.findIndex(
-    (_, at) =>
-      at > 0 &&
-      rows.length >= 3 &&
-      rows.every((row) => /^(?:R\$ ?)?\d[\d.,]* ?%?$/.test((row[at] ?? '').trim())),
-  );
-  const name = (header[column] ?? '').trim();
-  if (column < 0 || !/\p{L}{2}/u.test(name)) return [];
-  const pairs = rows
-    .filter((row) => /\p{L}{2}/u.test(row[0] ?? ''))
-    .slice(0, MOST_STEPS)
-    .map((row) => `${cleanPoint(row[0] ?? '')} (${(row[column] ?? '').trim()})`);
-  if (pairs.length < 3) return [];
-  return [{ text: `Faça um gráfico de colunas de ${name}: ${listWords(pairs)}.`, basis: piece.statements }];
+/** Figures of one unit with the thing each measures: they can be drawn. */
+function plot(piece: Piece): Grounded[] {
+  const series = plotFigures(piece);
+  if (series === null) return [];
+  const shown = listWords(series.pairs.map(({ thing, figure }) => `${thing} (${figure})`));
+  const of = series.name === '' ? '' : ` de ${series.name}`;
+  return [{ text: `Faça um gráfico de colunas${of}: ${shown}.`, basis: piece.statements }];
 }
 
 /** The tale is named by its heading. */

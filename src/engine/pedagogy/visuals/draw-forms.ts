@@ -1,16 +1,22 @@
 import type { PassageForm } from '#engine/pedagogy/language/discourse/discourse.ts';
-import { isGenericPhrase } from '#engine/pedagogy/language/generic-phrases.ts';
+import { orderWordsIn } from '#engine/pedagogy/language/discourse/discourse-marks.ts';
 import { writePlainly } from '#engine/pedagogy/language/plain-math.ts';
 import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
 import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { datesOf } from '#engine/pedagogy/lesson/list-dates.ts';
 import { listFirst } from '#engine/pedagogy/lesson/list-first.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
+import { plotFigures } from '#engine/pedagogy/lesson/plot-figures.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import type { DraftVisual, NumberedItem, VisualKind } from './draft-visual.ts';
 
 const MOST_NAMED = 6;
+const LEAST_PLACES = 3;
+const LEAST_MARKS = 3;
+const LEAST_DATES = 3;
+const LEAST_PARTS = 3;
 const LONGEST_NAME = 60;
 const LONGEST_MARK = 25;
 /** A suggestion is read at a glance. */
@@ -25,6 +31,8 @@ export function drawForms(lesson: Lesson, item: NumberedItem): DraftVisual[] {
   const drawn = matterOf(item.pieces).flatMap((piece) => {
     const table = drawTable(piece, room);
     const comparison = drawComparison(piece);
+    const chart = drawChart(piece);
+    const parts = drawParts(lesson, piece, room);
     const { forms, strength } = lesson.classOf(piece);
     const drawings = forms
       .map((form) => ({ drawing: drawForm(lesson, form, piece, room), strength: strength[form] ?? 0 }))
@@ -32,14 +40,17 @@ export function drawForms(lesson: Lesson, item: NumberedItem): DraftVisual[] {
     return [
       ...(table === null ? [] : [{ drawing: table, strength: 0.9 }]),
       ...(comparison === null ? [] : [{ drawing: comparison, strength: 0.75 }]),
+      ...(chart === null ? [] : [{ drawing: chart, strength: 0.85 }]),
+      ...(parts === null ? [] : [{ drawing: parts, strength: 0.6 }]),
       ...drawings,
     ].map((one) => ({
       ...one,
       piece,
     }));
   });
+  const timeline = drawTimeline(lesson, item, place);
   drawn.sort((a, b) => b.strength - a.strength);
-  return drawn
+  const forms = drawn
     .filter((one, index) => drawn.findIndex((other) => other.drawing.kind === one.drawing.kind) === index)
     .map(({ drawing, piece, strength }) => ({
       kind: drawing.kind,
@@ -48,19 +59,52 @@ export function drawForms(lesson: Lesson, item: NumberedItem): DraftVisual[] {
       planItem: item.number,
       strength,
     }));
+  return [...timeline, ...forms].sort((a, b) => b.strength - a.strength);
+}
+
+/** Dated events of running text, three at least; a timeline of two is a line with two ends. */
+function drawTimeline(lesson: Lesson, item: NumberedItem, place: string): DraftVisual[] {
+  const dates = datesOf(lesson, item.pieces).slice(0, MOST_NAMED);
+  if (dates.length < LEAST_DATES) return [];
+  return [
+    {
+      kind: 'linha_do_tempo',
+      text: `${place}, “${item.title}”: linha do tempo com ${listWords(dates.map(({ text }) => text))}, uma frase do texto em cada data.`,
+      basis: [...new Set(dates.map(({ statement }) => statement))],
+      planItem: item.number,
+      strength: 0.8,
+    },
+  ];
+}
+
+function drawChart(piece: Piece): Drawing | null {
+  const series = plotFigures(piece);
+  if (series === null) return null;
+  const named = series.pairs.map(({ figure }) => figure);
+  const shown = listWords(series.pairs.map(({ thing, figure }) => `${thing} (${figure})`));
+  const text = `gráfico de colunas${series.name === '' ? '' : ` de ${series.name}`}: ${shown}`;
+  return text.length > LONGEST_VISUAL ? null : { kind: 'grafico', text, named };
+}
+
+/** The parts of a whole, where a list hangs on the line that names the whole. */
+function drawParts(lesson: Lesson, piece: Piece, room: number): Drawing | null {
+  const list = (lesson.points.get(piece) ?? []).find(({ kind }) => kind === 'list');
+  const at = list?.text.indexOf(': ') ?? -1;
+  if (list === undefined || at < 0) return null;
+  const whole = list.text.slice(0, at);
+  const parts = list.text.slice(at + 2).split(list.text.includes('; ') ? '; ' : ', ');
+  if (parts.length < LEAST_PARTS) return null;
+  const shown = listFirst(parts, parts.length, room - whole.length - 30);
+  return {
+    kind: 'mapa_conceitual',
+    text: `esquema com “${whole}” no centro e ${shown} em volta`,
+    named: parts,
+  };
 }
 
 function drawForm(lesson: Lesson, form: PassageForm, piece: Piece, room: number): Drawing | null {
   const own = lesson.classOf(piece);
   switch (form) {
-    case 'timeline': {
-      const dates = own.dates
-        .filter((date) => date.year !== null)
-        .sort((a, b) => (a.year ?? 0) - (b.year ?? 0));
-      if (dates.length < 2) return null;
-      const named = dates.slice(0, MOST_NAMED).map((date) => date.text);
-      return { kind: 'linha_do_tempo', text: `linha do tempo com ${listWords(named)}`, named };
-    }
     case 'process': {
       const items = piece.kind === 'list' ? namesOf(piece.statements.map((one) => one.text)) : [];
       if (items.length >= 3)
@@ -69,8 +113,9 @@ function drawForm(lesson: Lesson, form: PassageForm, piece: Piece, room: number)
           text: `fluxo com setas: ${listFirst(items, piece.statements.length, room - 17, ' → ')}`,
           named: [],
         };
-      const marks = (own.evidence.process ?? []).filter((mark) => mark.length <= LONGEST_MARK);
-      return marks.length >= 2
+      const marks =
+        piece.kind === 'list' ? [] : orderWordsIn(piece.text).filter((mark) => mark.length <= LONGEST_MARK);
+      return marks.length >= LEAST_MARKS
         ? {
             kind: 'fluxo',
             text: `fluxo com setas, uma etapa por quadro, seguindo as marcas do texto (${marks.slice(0, 4).join(', ')})`,
@@ -79,19 +124,15 @@ function drawForm(lesson: Lesson, form: PassageForm, piece: Piece, room: number)
         : null;
     }
     case 'cycle':
+      // The word alone (`ciclo básico`) goes round nothing.
+      if ((own.evidence.cycle ?? []).length < 2) return null;
       return {
         kind: 'ciclo',
         text: 'ciclo em círculo, com uma seta de cada fase para a seguinte e de volta ao começo',
         named: own.evidence.cycle ?? [],
       };
-    case 'numbers': {
-      const named = own.quantities.slice(0, MOST_NAMED).map((quantity) => quantity.text);
-      return named.length < 2
-        ? null
-        : { kind: 'grafico', text: `gráfico com os números do trecho: ${listWords(named)}`, named };
-    }
     case 'place':
-      return own.places.length < 2
+      return own.places.length < LEAST_PLACES
         ? null
         : {
             kind: 'mapa',
@@ -109,21 +150,6 @@ function drawForm(lesson: Lesson, form: PassageForm, piece: Piece, room: number)
             kind: 'formula',
             text: `${formula} em tamanho grande, com cada parte explicada ao lado`,
             named: [written],
-          };
-    }
-    case 'enumeration': {
-      const named = namesOf(own.evidence.enumeration ?? []).filter(
-        (name) =>
-          name.split(' ').length <= 5 &&
-          !isGenericPhrase(name) &&
-          !/^(?:entre )?outr[oa]s?\b|^etc/iu.test(name),
-      );
-      return named.length < 3
-        ? null
-        : {
-            kind: 'mapa_conceitual',
-            text: `mapa conceitual com ${listFirst(named, named.length, room - 39)} ligados ao centro`,
-            named,
           };
     }
     default:

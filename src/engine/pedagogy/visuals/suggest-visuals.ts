@@ -1,6 +1,4 @@
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
-import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 import type { DraftVisual, NumberedItem } from './draft-visual.ts';
 import { drawForms } from './draw-forms.ts';
 import { suggestImages } from './suggest-images.ts';
@@ -12,7 +10,7 @@ const LEAST_STRENGTH = 0.4;
 /** Of one kind in a lesson: variety keeps the class awake. */
 const MOST_OF_A_KIND = 2;
 
-/** Pictures and diagrams for the plan, each from what a passage is (a process, a comparison, figures …). */
+/** Pictures and diagrams for the plan, each from what a passage is (a process, a comparison, figures …); none otherwise. */
 export function suggestVisuals(
   lesson: Lesson,
   items: readonly NumberedItem[],
@@ -28,27 +26,8 @@ export function suggestVisuals(
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     return (kinds.get(kind) ?? 0) <= MOST_OF_A_KIND;
   });
-  const infographics = chosen.slice(0, most);
   return {
     images: suggestImages(lesson, items),
-    infographics: infographics.length > 0 ? infographics : drawConcepts(lesson, items),
+    infographics: chosen.slice(0, most),
   };
-}
-
-/** Where no passage asks for a form of its own, the main terms make a concept map. */
-function drawConcepts(lesson: Lesson, items: readonly NumberedItem[]): DraftVisual[] {
-  const item = items.find((one) => one.content !== null);
-  const terms = lesson.terms.terms.slice(0, 5).map((term) => term.phrase);
-  const basis = selectStatements(
-    lesson,
-    lesson.sections.flatMap((section) => section.pieces).slice(0, 400),
-    3,
-  );
-  if (item === undefined || terms.length === 0 || basis.length === 0) return [];
-  const place = `${lesson.unit === 'slide' ? 'Slide' : 'Página'} ${item.number}`;
-  const text =
-    terms.length === 1
-      ? `${place}: mapa conceitual com “${terms[0]}” no centro, completado pela turma.`
-      : `${place}: mapa conceitual com ${listWords(terms)}; a turma liga os termos e escreve o porquê em cada linha.`;
-  return [{ kind: 'mapa_conceitual', text, basis, planItem: item.number, strength: 0.3 }];
 }

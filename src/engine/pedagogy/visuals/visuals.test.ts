@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { analyse } from '#engine/pedagogy/analyse.ts';
+import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
+import { isPicturable } from './picturable.ts';
+
+const drawn = (content: string) =>
+  analyse(makeAnalysisInput({ content, title: 'Aula' })).visuals.map(({ kind, text }) => ({ kind, text }));
+const kinds = (content: string) => drawn(content).map(({ kind }) => kind);
+
+describe('visuals', () => {
+  it('draw a timeline of three dated events, never of the years of sources', () => {
+    expect(
+      kinds('A ponte foi aberta em 1901. O porto foi ampliado em 1923. A estrada foi asfaltada em 1960.'),
+    ).toContain('linha_do_tempo');
+    expect(
+      kinds(
+        'O tema é antigo (Silva 1996). Outros autores concordam (Souza 2001). O debate segue (Lima 2010).',
+      ),
+    ).not.toContain('linha_do_tempo');
+  });
+  it('draw the parts of a whole that a list names', () => {
+    const parts = drawn('# Plantas\n\nPartes da planta:\n\n- raiz\n- caule\n- folha\n- flor');
+    expect(parts.find(({ kind }) => kind === 'mapa_conceitual')?.text).toContain(
+      '“Partes da planta” no centro',
+    );
+  });
+  it('plot figures of one unit, each with its thing', () => {
+    const chart = drawn('# Água\n\n- Agricultura: 70%\n- Indústria: 20%\n- Casas: 10%').find(
+      ({ kind }) => kind === 'grafico',
+    );
+    expect(chart?.text).toContain('Agricultura (70%)');
+  });
+  it('draw nothing where nothing has such a form', () => {
+    expect(drawn('A coragem move as pessoas. A esperança também conta muito para todos nós.')).toEqual([]);
+  });
+  it('ask for a picture only of what can be seen', () => {
+    expect(isPicturable('vulcões ativos')).toBe(true);
+    expect(isPicturable('etapas do processo')).toBe(false);
+  });
+});
