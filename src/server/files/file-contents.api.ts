@@ -99,9 +99,10 @@ async function putBytes(
   else {
     const isGone = await storage.withLocalFile(copyOf, put).then(
       () => false,
-      (error: unknown) => {
-        if (error instanceof Problem && error.code === 'file_not_found') return true;
-        throw error;
+      async (error: unknown) => {
+        // The disk lends the file itself: a purge may take it between the opening and the copying.
+        if (await storage.exists(copyOf)) throw error;
+        return true;
       },
     );
     if (isGone) return false;

@@ -3,7 +3,7 @@ import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { filesTable } from '#server/files/files.table.ts';
 import { lessonsTable } from '#server/lessons/lessons.table.ts';
 import { createLog } from '#server/platform/log.ts';
@@ -166,6 +166,19 @@ describe('orders from a file sent ahead', () => {
     const { json } = await send(ana);
     const both = await placeOrder(ana, { materialId: json.id }, { bytes: tinyPdf(), name: 'b.pdf' });
     expect([both.status, both.json.issues[0].path]).toEqual([400, 'file']);
+  });
+
+  it('whose bytes go while they are copied is gone, not a fault of ours', async () => {
+    const { json } = await send(ana);
+    const [row] = await db().select().from(materialsTable).where(eq(materialsTable.id, json.id));
+    const { storage } = test.deps;
+    const put = storage.putFile.bind(storage);
+    vi.spyOn(storage, 'putFile').mockImplementationOnce(async (...to) => {
+      await storage.delete(row?.storageKey ?? '');
+      return put(...to);
+    });
+    const answer = await order(ana, json.id);
+    expect([answer.status, answer.json.message]).toEqual([404, GONE]);
   });
 
   it('and the end of its day meet in either order, and the lesson has its file or is none', async () => {
