@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tinyPdf } from '#tests/builders/documents.ts';
 import { orderForm } from '#tests/builders/orders.ts';
-import { type RunningProduct, startProduct } from '#tests/setup/running-product.ts';
+import { COMPILED, type RunningProduct, startProduct } from '#tests/setup/running-product.ts';
 
 const PASSPHRASE = 'giz na lousa às sete';
 const TEACHER = { email: 'ana@escola.test', password: 'segredo-123-da-ana' };
@@ -28,7 +28,7 @@ async function placeOf(name: string): Promise<string> {
 /** A command as whoever runs the server types it, with little memory. */
 function command(name: 'backup' | 'restore', file: string, env: Record<string, string>) {
   const script = join(import.meta.dirname, `../../scripts/${name}.ts`);
-  const options = { env: { PATH: process.env.PATH ?? '', ...env } };
+  const options = { env: { PATH: process.env.PATH ?? '', ...COMPILED, ...env } };
   return new Promise<{ code: number; said: string }>((resolve) => {
     execFile(
       process.execPath,

@@ -48,7 +48,8 @@ export function WaitingStrip() {
       <h2 id="esperam" className="text-[1.125rem] font-bold">
         {ADMIN_TEXTS.waiting}
       </h2>
-      <div className="mt-3">
+      {/* Of two rows on a phone, whatever waits: less would draw up all that stands below. */}
+      <div className="mt-3 max-sm:min-h-24">
         <QueryPart
           query={query}
           error={ADMIN_TEXTS.dayError}
