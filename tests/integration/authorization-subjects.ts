@@ -91,7 +91,7 @@ export const SUBJECTS: Record<string, Subject> = {
   'GET /api/lessons/{id}/events': lesson(),
   'GET /api/lessons/{id}/line': lesson(),
   'GET /api/lessons/{id}/bncc': lesson(),
-  'PUT /api/lessons/{id}/bncc/{code}': lesson({ verdict: 'accepted' }),
+  'PUT /api/lessons/{id}/bncc/{code}': lesson({ verdict: 'accepted' }, [404]),
   'GET /api/lessons/{id}/files': lesson(),
   'GET /api/lessons/{id}/deliveries': lesson(),
   'GET /api/lessons/{id}/draft': lesson(undefined, [404]),

@@ -15,7 +15,7 @@ import type { RecallSkills } from './recall-skills.ts';
 /**
  * 'Usar' or 'Não serve', or either taken back. Of two at once the later one holds; the same again changes nothing but
  * the time.
- * @throws Problem `lesson_not_found`, `wrong_state`, `curriculum_not_installed`, `skill_not_found`
+ * @throws Problem `lesson_not_found`, `wrong_state`, `skill_not_found`, also where no list was imported
  */
 export async function judgeSkill(
   { database, clock }: Pick<AppDeps, 'database' | 'clock'>,
@@ -27,9 +27,8 @@ export async function judgeSkill(
     const row = await findLesson(tx, session, asked.lessonId, { lock: true });
     const now = clock.now();
     if (!canJudgeSkills(session, factsOf(row, now))) throw describeWrongState(row.status);
-    if (!index) throw new Problem('curriculum_not_installed');
-    const skill = index.byCode.get(asked.code.toUpperCase());
-    if (!skill) throw new Problem('skill_not_found');
+    const skill = index?.byCode.get(asked.code.toUpperCase());
+    if (!index || !skill) throw new Problem('skill_not_found');
     const { lessonId, code } = skillVerdictsTable;
     if (asked.verdict === null) {
       await tx.delete(skillVerdictsTable).where(and(eq(lessonId, row.id), eq(code, skill.code)));

@@ -43,7 +43,7 @@ describe('what is answered', () => {
   test('without an import, that there is none', async () => {
     await db().delete(skillImportsTable);
     expect((await read()).json).toMatchObject({ state: 'not_installed', suggestions: [], chosen: [] });
-    expect((await judge('EF06MA91', 'accepted')).json.type).toMatch(/curriculum_not_installed$/);
+    expect((await judge('EF06MA91', 'accepted')).json.type).toMatch(/skill_not_found$/);
   });
   test('five at most, official, best first, with the words that led there', async () => {
     await install();

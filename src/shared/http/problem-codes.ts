@@ -23,11 +23,7 @@ export const PROBLEMS = {
     status: 404,
     message: 'O arquivo enviado não está mais guardado. Escolha-o de novo.',
   },
-  skill_not_found: { status: 404, message: 'Esta habilidade não está na BNCC instalada neste servidor.' },
-  curriculum_not_installed: {
-    status: 409,
-    message: 'Os dados da BNCC não foram instalados neste servidor.',
-  },
+  skill_not_found: { status: 404, message: 'Habilidade não encontrada' },
   file_deleted: {
     status: 409,
     message: 'O arquivo foi excluído. Restaure-o antes de continuar.',
