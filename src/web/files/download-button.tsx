@@ -22,12 +22,15 @@ export function DownloadButton({ file }: { file: Pick<LessonFile, 'id' | 'origin
   );
 }
 
-/** Has the browser save a file of a lesson; a refusal is told in the server's words. */
-export function useDownload() {
+/** Has the browser save a file of a lesson; a refusal is told in the server's words. `onReceived` hears the bytes so far. */
+export function useDownload(
+  failedTitle: string = FILE_TEXTS.downloadFailed,
+  onReceived?: (bytes: number) => void,
+) {
   return useMutation({
     mutationFn: ({ id, originalName }: Pick<LessonFile, 'id' | 'originalName'>) =>
-      downloadFile(downloadCall, { params: { id } }, originalName),
-    onError: (error) =>
-      showToast({ title: FILE_TEXTS.downloadFailed, description: messageOf(error), tone: 'error' }),
+      downloadFile(downloadCall, { params: { id } }, originalName, onReceived),
+    onError: (error) => showToast({ title: failedTitle, description: messageOf(error), tone: 'error' }),
+    onSettled: () => onReceived?.(0),
   });
 }

@@ -1,14 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { Check, CheckCheck, Download } from 'lucide-react';
-import { downloadFile as downloadCall } from '#shared/files/files.contract.ts';
 import type { Attachment, Message } from '#shared/messages/messages.contract.ts';
 import { formatBytes, formatTime } from '#shared/text/format.ts';
-import { messageOf } from '#web/platform/api-problem.ts';
-import { downloadFile } from '#web/platform/download-file.ts';
+import { useDownload } from '#web/files/download-button.tsx';
 import { shorten } from '#web/platform/shorten.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
 import { FileTile } from './file-tile.tsx';
 import { MESSAGE_TEXTS, ROLE_LABELS } from './message-texts.ts';
 
@@ -96,16 +92,12 @@ function AttachmentTile({
   file: Attachment;
   isOwn: boolean;
 }) {
-  const download = useMutation({
-    mutationFn: () => downloadFile(downloadCall, { params: { id } }, originalName),
-    onError: (error) =>
-      showToast({ title: MESSAGE_TEXTS.downloadFailed, description: messageOf(error), tone: 'error' }),
-  });
+  const download = useDownload(MESSAGE_TEXTS.downloadFailed);
   return (
     <button
       type="button"
       className="block w-full text-left"
-      onClick={() => !download.isPending && download.mutate()}
+      onClick={() => !download.isPending && download.mutate({ id, originalName })}
       aria-busy={download.isPending || undefined}
     >
       <span className="sr-only">{MESSAGE_TEXTS.download} </span>

@@ -1,13 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { downloadFile as downloadCall } from '#shared/files/files.contract.ts';
 import type { Delivery } from '#shared/production/production.schemas.ts';
 import { formatBytes } from '#shared/text/format.ts';
-import { messageOf } from '#web/platform/api-problem.ts';
-import { downloadFile } from '#web/platform/download-file.ts';
+import { useDownload } from '#web/files/download-button.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
 import { DeliveryBadge } from './delivery-badge.tsx';
 import { RECEIVED_TEXTS as TEXTS } from './received-texts.ts';
 
@@ -23,13 +19,7 @@ export function DeliveryFile({
   whyClosed: string;
 }) {
   const [received, setReceived] = useState(0);
-  const download = useMutation({
-    mutationFn: ({ id, name }: { id: string; name: string }) =>
-      downloadFile(downloadCall, { params: { id } }, name, setReceived),
-    onError: (error) =>
-      showToast({ title: TEXTS.downloadError, description: messageOf(error), tone: 'error' }),
-    onSettled: () => setReceived(0),
-  });
+  const download = useDownload(TEXTS.downloadError, setReceived);
   const id = deliveryUrl && fileIdOf(deliveryUrl);
   if (!id || !fileName) return <p className="text-ink-2">{whyClosed}</p>;
   return (
@@ -46,7 +36,7 @@ export function DeliveryFile({
         className="max-sm:w-full"
         isBusy={download.isPending}
         busyLabel={received > 0 ? formatBytes(received) : TEXTS.downloading}
-        onClick={() => download.mutate({ id, name: fileName })}
+        onClick={() => download.mutate({ id, originalName: fileName })}
       >
         <Download size={20} aria-hidden="true" />
         {TEXTS.download}
