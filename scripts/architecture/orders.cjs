@@ -53,6 +53,7 @@ const ENGINE_ROOMS = ['reading', 'pedagogy', 'composing'];
 const PEDAGOGY_ROOMS = [
   'language',
   'curriculum',
+  'understanding',
   'material',
   'outline',
   'adjustments',

@@ -26,6 +26,8 @@ async function runCommand(args: string[]): Promise<string> {
       return USAGE.trimEnd();
     case 'read':
       return (await import('#engine/cli/run-read.ts')).runRead(command.file);
+    case 'understand':
+      return (await import('#engine/cli/run-understand.ts')).runUnderstand(command.file);
     case 'analyse':
       return (await import('#engine/cli/run-analyse.ts')).runAnalyse(command.file, command.options);
   }

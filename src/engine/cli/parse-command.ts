@@ -13,7 +13,7 @@ export interface AnalyseOptions {
 
 export type Command =
   | { name: 'help' }
-  | { name: 'read'; file: string }
+  | { name: 'read' | 'understand'; file: string }
   | { name: 'analyse'; file: string; options: AnalyseOptions };
 
 const MOST_SIZE = 500;
@@ -25,12 +25,13 @@ export function parseCommand(args: string[]): Command {
   if (values.help || (positionals[0] === 'help' && positionals.length === 1)) return { name: 'help' };
   const [name, file, ...rest] = positionals;
   if (name === undefined) throw new UsageError('Falta o comando.');
-  if (name !== 'read' && name !== 'analyse') throw new UsageError(`Comando desconhecido: ${name}.`);
+  if (name !== 'read' && name !== 'understand' && name !== 'analyse')
+    throw new UsageError(`Comando desconhecido: ${name}.`);
   if (file === undefined) throw new UsageError('Falta o arquivo.');
   if (rest.length > 0) throw new UsageError('Um arquivo de cada vez.');
   const { help: _, ...given } = values;
   if (name === 'analyse') return { name, file, options: readOptions(given) };
-  if (Object.keys(given).length > 0) throw new UsageError('read não tem opções.');
+  if (Object.keys(given).length > 0) throw new UsageError(`${name} não tem opções.`);
   return { name, file };
 }
 

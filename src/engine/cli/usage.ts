@@ -4,10 +4,12 @@ import { EDUCATION_LEVELS } from '#shared/lessons/order.ts';
 
 export const USAGE = `Uso:
   npm run lousa -- read ARQUIVO
+  npm run lousa -- understand ARQUIVO
   npm run lousa -- analyse ARQUIVO [opções]
 
-  read      lê o material e mostra o conteúdo em blocos (JSON)
-  analyse   faz a análise pedagógica do material (JSON)
+  read        lê o material e mostra o conteúdo em blocos (JSON)
+  understand  diz o que o documento é e o papel de cada parte (JSON)
+  analyse     faz a análise pedagógica do material (JSON)
 
 ARQUIVO é um ${namesOf(MATERIAL_KINDS).join(', ')}, TXT ou MD; "-" lê texto da entrada padrão.
 

@@ -1,3 +1,4 @@
+import type { Genre } from '#engine/pedagogy/understanding/genre/genre.ts';
 import type { SourceDocument } from '#engine/reading/source-document.ts';
 import type { ServiceType } from '#shared/catalog/catalog.ts';
 import type { EducationLevel } from '#shared/lessons/order.ts';
@@ -16,6 +17,8 @@ export interface AnalysisInput {
   /** Null: 50 minutes, the usual class in Brazilian schools. */
   lessonMinutes: number | null;
   learningObjectives: string;
+  /** What the teacher says the document is; absent where nothing was said. */
+  genre?: Genre;
   /** Texts of earlier 'Solicitar Ajustes', newest last. */
   adjustments: string[];
 }

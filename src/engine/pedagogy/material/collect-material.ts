@@ -1,14 +1,14 @@
-import { exercisesIn } from '#engine/pedagogy/language/exercises.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
+import { STRATEGIES, type Strategy } from '#engine/pedagogy/understanding/genre/strategy.ts';
+import { type Understanding, understand } from '#engine/pedagogy/understanding/understand.ts';
 import type { SourceDocument } from '#engine/reading/source-document.ts';
 import { readText } from '#engine/reading/text/read-text.ts';
 import { isInstruction } from '#shared/analysis/is-instruction.ts';
 import type { AnalysisInput } from './analysis-input.ts';
 import { isNameLine } from './is-name-line.ts';
 import { makePieces } from './make-pieces.ts';
-import type { Piece, Statement } from './piece.ts';
-import { type SortedPieces, sortByRole } from './sort-by-role.ts';
-import { statesObjective } from './states-objective.ts';
+import type { Piece } from './piece.ts';
+import { sortByRole } from './sort-by-role.ts';
 
 export interface Material {
   /** What is to be taught, in reading order. */
@@ -19,6 +19,11 @@ export interface Material {
   references: Piece[];
   /** Objectives stated in the order first, then those of the material. */
   objectives: Piece[];
+  /** Advice to the teacher, instructions, forms, names, captions: kept for notes, never shown to pupils. */
+  asides: Piece[];
+  /** What the material is: the file where there is one, else what was typed. */
+  understanding: Understanding | null;
+  strategy: Strategy;
   /** Sentences typed beside a file that tell the maker what to do. */
   guidance: string[];
   hasFile: boolean;
@@ -26,22 +31,37 @@ export interface Material {
 
 /** Everything the teacher handed in, sorted by what it is for; page furniture and repetitions are gone. */
 export function collectMaterial(
-  input: Pick<AnalysisInput, 'source' | 'content' | 'learningObjectives'>,
+  input: Pick<AnalysisInput, 'source' | 'content' | 'learningObjectives' | 'genre'>,
 ): Material {
   const hasFile = input.source !== null;
-  const fromFile = piecesOf(input.source, 'file', '');
-  const typed = piecesOf(readSafely(input.content), 'content', hasFile ? 't:' : '');
+  const file = input.source === null ? null : understand(input.source, input.genre ?? null);
+  const written = readSafely(input.content);
+  const typedAs = written === null ? null : understand(written, hasFile ? 'notas' : (input.genre ?? null));
+  const fromFile = piecesOf(input.source, file, 'file', '');
+  const typed = piecesOf(written, typedAs, 'content', hasFile ? 't:' : '');
   const { matter, guidance } = takeGuidance(typed, hasFile);
-  const stated = piecesOf(readSafely(input.learningObjectives), 'objectives', 'o:');
-  const sorted = setApart(sortByRole(dropFurniture([...fromFile, ...matter])));
+  const stated = piecesOf(readSafely(input.learningObjectives), null, 'objectives', 'o:');
+  const understanding = file ?? typedAs;
+  const strategy = STRATEGIES[understanding?.genre ?? 'notas'];
+  const sorted = sortByRole(dropFurniture([...fromFile, ...matter]), strategy);
   const objectives = [...stated.filter((piece) => piece.kind !== 'image'), ...sorted.objectives];
   for (const [order, piece] of [...sorted.pieces, ...sorted.exercises].entries()) piece.order = order;
-  return { ...sorted, objectives, guidance, hasFile };
+  return { ...sorted, objectives, guidance, hasFile, understanding, strategy };
 }
 
-function piecesOf(source: SourceDocument | null, from: Piece['from'], prefix: string): Piece[] {
+function piecesOf(
+  source: SourceDocument | null,
+  understanding: Understanding | null,
+  from: Piece['from'],
+  prefix: string,
+): Piece[] {
   const words = source?.counts.words ?? 0;
-  return (source?.blocks ?? []).flatMap((block) => makePieces(block, { from, prefix, words }));
+  const roleOf = understanding?.roleOf ?? (() => null);
+  let under = 0;
+  return (source?.blocks ?? []).flatMap((block) => {
+    if (block.type === 'heading') under = block.level;
+    return makePieces(block, { from, prefix, words, under, roleOf });
+  });
 }
 
 /** A text without one letter or digit has nothing to analyse; that is no error here. */
@@ -121,59 +141,4 @@ function isFirst(said: Set<string>, key: string, piece: Piece): boolean {
   if (said.has(key)) return false;
   said.add(key);
   return !key.startsWith('furniture ') || piece.kind === 'heading';
-}
-
-/** Tasks stay where they are when the material is hardly more than tasks (a test, a worksheet). */
-const MOST_SET_APART = 0.5;
-
-/** Takes tasks and objectives that stand amid the text, without a heading of their own, out of what is explained. */
-function setApart(sorted: SortedPieces): SortedPieces {
-  const objectives: Piece[] = [];
-  const kept = sorted.pieces.filter((piece) => {
-    const stated = piece.kind === 'text' ? piece.statements.filter(({ text }) => statesObjective(text)) : [];
-    if (stated.length === 0) return true;
-    objectives.push(takeStatements(piece, stated));
-    return keepStatements(
-      piece,
-      piece.statements.filter((statement) => !stated.includes(statement)),
-    );
-  });
-  const tasks = kept.filter(isTask);
-  const weigh = (pieces: Piece[]): number => pieces.reduce((sum, piece) => sum + piece.weight, 0);
-  const isWorksheet = weigh(tasks) > MOST_SET_APART * weigh(kept.filter((piece) => piece.kind !== 'heading'));
-  const pieces = isWorksheet ? kept : kept.filter((piece) => !tasks.includes(piece));
-  if (!pieces.some((piece) => piece.kind !== 'heading')) return sorted;
-  return {
-    ...sorted,
-    pieces,
-    exercises: isWorksheet ? sorted.exercises : [...sorted.exercises, ...tasks],
-    objectives: [...sorted.objectives, ...objectives],
-  };
-}
-
-function isTask(piece: Piece): boolean {
-  if ((piece.kind !== 'list' && piece.kind !== 'text') || piece.statements.length === 0) return false;
-  const texts = piece.statements.map(({ text }) => text);
-  const { tasks, alternatives } = exercisesIn(texts, piece.text);
-  if (piece.kind === 'text')
-    return alternatives.length > 0 || (tasks.length === texts.length && tasks.some(isOrder));
-  return alternatives.length > 0 || tasks.length / texts.length >= 0.6;
-}
-
-/** A lone question amid the text leads on; an order to the class is a task. */
-function isOrder(task: string): boolean {
-  return !task.trim().endsWith('?');
-}
-
-function takeStatements(piece: Piece, statements: Statement[]): Piece {
-  const taken: Piece = { ...piece, statements: [], text: statements.map(({ text }) => text).join(' ') };
-  taken.statements = statements.map((statement) => ({ ...statement, piece: taken }));
-  return taken;
-}
-
-function keepStatements(piece: Piece, statements: Statement[]): boolean {
-  piece.statements = statements;
-  piece.text = statements.map(({ text }) => text).join(' ');
-  piece.weight = statements.reduce((sum, { words }) => sum + words, 0);
-  return statements.length > 0;
 }

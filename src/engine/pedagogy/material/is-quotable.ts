@@ -1,6 +1,7 @@
 import { isFormField } from '#engine/pedagogy/language/drop-label.ts';
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
+import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import { isNameLine } from './is-name-line.ts';
 import type { Statement } from './piece.ts';
 
@@ -45,6 +46,7 @@ function isCodeLine(text: string): boolean {
 }
 
 function judge(statement: Statement): boolean {
+  if (isPracticeRole(statement.role)) return false;
   const { text, words, piece, stems } = statement;
   if (piece.kind === 'code' || piece.kind === 'image' || piece.kind === 'equation') return false;
   if (piece.kind !== 'list' && piece.kind !== 'table' && isFragment(text)) return false;

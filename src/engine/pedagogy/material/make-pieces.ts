@@ -1,9 +1,12 @@
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
+import { isContentRole, isPracticeRole, type Role } from '#engine/pedagogy/understanding/role.ts';
+import type { Understanding } from '#engine/pedagogy/understanding/understand.ts';
 import { listBlockTexts } from '#engine/reading/block-text.ts';
 import type { Block } from '#engine/reading/source-document.ts';
 import type { Piece, PieceKind } from './piece.ts';
+import { statesObjective } from './states-objective.ts';
 
 /**
  * A paragraph longer than this is handed out in parts, so that one slide never has to swallow a page; a short
@@ -11,73 +14,150 @@ import type { Piece, PieceKind } from './piece.ts';
  */
 const WORDS_PER_PIECE = { least: 24, most: 70 };
 const PIECES_OF_SHORT_MATERIAL = 12;
+/** A longer line is read as text, whatever it looks like. */
+const LONGEST_HEADING = 90;
 /** What a picture, chart or equation takes on a slide, measured in words. */
 const FIGURE_WEIGHT = 12;
 
 /** `words`: how many the whole source has. */
-type Origin = Pick<Piece, 'from'> & { prefix: string; words: number };
+type Origin = Pick<Piece, 'from'> & {
+  prefix: string;
+  words: number;
+  /** Level of the heading above, from 1; 0 for none. */
+  under: number;
+  roleOf: Understanding['roleOf'];
+};
 
-/** The pieces of one block; long paragraphs and lists give several. */
+/** Where a piece goes: what is taught, what is asked, and the other uses that are kept apart. */
+export type Lane = 'content' | 'practice' | 'objective' | 'reference' | 'aside';
+
+export function laneOf(role: Role): Lane {
+  if (role === 'heading' || isContentRole(role)) return 'content';
+  if (isPracticeRole(role)) return 'practice';
+  return role === 'objective' || role === 'reference' ? role : 'aside';
+}
+
+/** The pieces of one block; long paragraphs and lists give several, and so do runs of another lane. */
 export function makePieces(block: Block, origin: Origin): Piece[] {
-  const kind = kindOf(block);
-  const texts = statementTexts(block, kind);
+  const parts = partsOf(block, origin);
+  const kind = kindOf(block, parts);
   const perPiece = Math.min(
     WORDS_PER_PIECE.most,
     Math.max(WORDS_PER_PIECE.least, origin.words / PIECES_OF_SHORT_MATERIAL),
   );
-  const groups =
-    kind === 'text' || kind === 'list' || kind === 'note' ? groupBySize(texts, perPiece) : [texts];
-  return groups.map((group) => {
-    const text = group.join(kind === 'text' || kind === 'note' ? ' ' : '\n');
-    const words = wordsOf(text).length;
-    const piece: Piece = {
-      order: 0,
-      from: origin.from,
-      blockRef: `${origin.prefix}${block.id}`,
-      page: block.page ?? null,
-      slide: block.slide ?? null,
-      kind,
-      level: block.type === 'heading' ? block.level : 0,
-      text,
-      statements: [],
-      weight:
-        kind === 'image' || kind === 'chart' || kind === 'equation' ? Math.max(FIGURE_WEIGHT, words) : words,
-      block,
-    };
-    piece.statements = group.map((statement) => ({
-      text: statement,
-      stems: new Set(contentStems(statement)),
-      words: wordsOf(statement).length,
-      piece,
-    }));
-    return piece;
-  });
+  const isCut = kind === 'text' || kind === 'list' || kind === 'note';
+  return runsOf(parts).flatMap((run) =>
+    (isCut ? groupBySize(run, perPiece) : [run]).map((group) => pieceOf(block, kind, group, origin)),
+  );
 }
 
-function kindOf(block: Block): PieceKind {
-  if (block.type === 'paragraph') return looksLikeCode(block.text) ? 'code' : 'text';
+/** Of what nobody judged. */
+const USUAL_ROLES: Partial<Record<Block['type'], Role>> = {
+  heading: 'heading',
+  table: 'table_data',
+  equation: 'formula',
+};
+
+/** The text of a statement to be, with the role of the bit it comes from. */
+interface Part {
+  text: string;
+  role: Role;
+}
+
+function partsOf(block: Block, { roleOf }: Origin): Part[] {
+  const role = (index: number): Role => roleOf(block.id, index) ?? USUAL_ROLES[block.type] ?? 'explanation';
+  if (block.type === 'image') return block.alt ? [{ text: block.alt, role: 'caption' }] : [];
+  if (block.type === 'list') return block.items.map(({ text }, index) => ({ text, role: role(index) }));
+  if (block.type === 'table') return tableParts(block.rows, role);
+  const texts = listBlockTexts(block).filter((text) => text !== '');
+  if (block.type === 'paragraph' || block.type === 'note')
+    return texts.flatMap(splitSentences).map((text) => ({ text, role: roleOfSentence(text, role(0)) }));
+  return texts.map((text, index) => ({ text, role: role(block.type === 'chart' ? 0 : index) }));
+}
+
+/** A sentence of running text that says what the class is to be able to do is an objective wherever it stands. */
+function roleOfSentence(text: string, role: Role): Role {
+  return isContentRole(role) && statesObjective(text) ? 'objective' : role;
+}
+
+/** A table of data gives its rows; one that a document is laid out in gives its cells, each with its own role. */
+function tableParts(rows: readonly (readonly string[])[], role: (index: number) => Role): Part[] {
+  const columns = Math.max(0, ...rows.map((row) => row.length));
+  const cells = rows.flatMap((row, at) =>
+    row.map((text, column) => ({ text, role: role(at * columns + column) })),
+  );
+  const words = (list: readonly Part[]): number =>
+    list.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
+  const data = cells.filter(
+    (cell) => cell.role === 'table_data' || cell.role === 'heading' || cell.role === 'formula',
+  );
+  if (words(data) * 2 < words(cells)) return cells.filter(({ text }) => text !== '');
+  return rows
+    .map((row) => row.filter((cell) => cell !== '').join(' | '))
+    .filter((text) => text !== '')
+    .map((text) => ({ text, role: 'table_data' }));
+}
+
+/** Consecutive parts of one lane. */
+function runsOf(parts: readonly Part[]): Part[][] {
+  const runs: Part[][] = [];
+  for (const part of parts) {
+    const last = runs.at(-1);
+    if (last?.[0] !== undefined && laneOf(last[0].role) === laneOf(part.role)) last.push(part);
+    else runs.push([part]);
+  }
+  return runs.length > 0 ? runs : [[]];
+}
+
+function pieceOf(block: Block, kind: PieceKind, group: readonly Part[], origin: Origin): Piece {
+  const text = group.map((part) => part.text).join(kind === 'text' || kind === 'note' ? ' ' : '\n');
+  const words = wordsOf(text).length;
+  const piece: Piece = {
+    order: 0,
+    from: origin.from,
+    blockRef: `${origin.prefix}${block.id}`,
+    page: block.page ?? null,
+    slide: block.slide ?? null,
+    kind,
+    level: kind !== 'heading' ? 0 : block.type === 'heading' ? block.level : origin.under + 1,
+    text,
+    statements: [],
+    weight:
+      kind === 'image' || kind === 'chart' || kind === 'equation' ? Math.max(FIGURE_WEIGHT, words) : words,
+    role: group[0]?.role ?? (kind === 'image' ? 'caption' : 'explanation'),
+    block,
+  };
+  piece.statements = group.map((part) => ({
+    text: part.text,
+    stems: new Set(contentStems(part.text)),
+    words: wordsOf(part.text).length,
+    role: part.role,
+    piece,
+  }));
+  return piece;
+}
+
+/** A line set large that heads nothing is text, a small one that heads what follows is a heading. */
+function kindOf(block: Block, parts: readonly Part[]): PieceKind {
+  const role = parts[0]?.role;
+  if (block.type === 'heading') return role === 'heading' ? 'heading' : 'text';
+  if (block.type === 'paragraph' && role === 'heading' && block.text.length <= LONGEST_HEADING)
+    return 'heading';
+  if (block.type === 'paragraph') return role === 'code' || looksLikeCode(block.text) ? 'code' : 'text';
+  if (block.type === 'table' && role !== 'table_data') return 'list';
   return block.type;
 }
 
-function statementTexts(block: Block, kind: PieceKind): string[] {
-  if (block.type === 'table')
-    return block.rows.map((row) => row.filter((cell) => cell !== '').join(' | ')).filter((row) => row !== '');
-  if (block.type === 'image') return block.alt ? [block.alt] : [];
-  if (block.type === 'list') return block.items.map((item) => item.text);
-  const texts = listBlockTexts(block).filter((text) => text !== '');
-  return kind === 'text' || kind === 'note' ? texts.flatMap(splitSentences) : texts;
-}
-
-function groupBySize(texts: string[], most: number): string[][] {
-  const groups: string[][] = [];
+function groupBySize(parts: readonly Part[], most: number): Part[][] {
+  const groups: Part[][] = [];
   let words = Number.POSITIVE_INFINITY;
-  for (const text of texts) {
-    const own = wordsOf(text).length;
+  for (const part of parts) {
+    const own = wordsOf(part.text).length;
     if (words + own > most) {
       groups.push([]);
       words = 0;
     }
-    groups.at(-1)?.push(text);
+    groups.at(-1)?.push(part);
     words += own;
   }
   return groups.length > 0 ? groups : [[]];

@@ -1,3 +1,4 @@
+import type { Role } from '#engine/pedagogy/understanding/role.ts';
 import type { Block } from '#engine/reading/source-document.ts';
 import type { Passage } from '#shared/analysis/ai-analysis.ts';
 
@@ -30,6 +31,8 @@ export interface Piece {
   statements: Statement[];
   /** Share in the material: words, with a floor for figures. */
   weight: number;
+  /** What it is there for; its statements may differ within one lane (content, practice, …). */
+  role: Role;
   block: Block;
 }
 
@@ -40,6 +43,7 @@ export interface Statement {
   /** Stems of its content words, each once. */
   stems: ReadonlySet<string>;
   words: number;
+  role: Role;
   piece: Piece;
 }
 

@@ -1,4 +1,7 @@
 import { normalise } from '#engine/pedagogy/language/stem.ts';
+import type { Strategy } from '#engine/pedagogy/understanding/genre/strategy.ts';
+import type { Role } from '#engine/pedagogy/understanding/role.ts';
+import { type Lane, laneOf } from './make-pieces.ts';
 import type { Piece } from './piece.ts';
 
 export interface SortedPieces {
@@ -6,12 +9,14 @@ export interface SortedPieces {
   exercises: Piece[];
   references: Piece[];
   objectives: Piece[];
+  /** What is neither taught nor asked: advice to the teacher, instructions, forms, names, captions, page furniture. */
+  asides: Piece[];
 }
 
-type Role = keyof SortedPieces | 'contents';
+type PartRole = keyof SortedPieces | 'contents';
 
 const NUMBERING = /^(?:\d+(?:\.\d+)*|[ivx]+)[.)\s–—-]*\s*/;
-const ROLES: [Role, RegExp][] = [
+const ROLES: [PartRole, RegExp][] = [
   [
     'contents',
     /^(?:sumario|indice(?: de \w+| remissivo)?|lista de (?:figuras|tabelas|quadros|abreviaturas.*|siglas.*)|agradecimentos|dedicatoria|ficha catalografica)$/,
@@ -32,33 +37,52 @@ const ROLES: [Role, RegExp][] = [
 /** If sorting out leaves less than this share to teach, the material itself is made of that (a test, a plan). */
 const LEAST_LEFT = 0.5;
 
-/** Takes parts with a fixed role (contents page, objectives, exercises, references) out of what is to be taught. */
-export function sortByRole(all: Piece[]): SortedPieces {
-  const sorted: SortedPieces = { pieces: [], exercises: [], references: [], objectives: [] };
-  let role: Role = 'pieces';
-  let roleLevel = 0;
+/**
+ * Takes parts with a fixed role (contents page, objectives, exercises, references) out of what is to be taught, by
+ * their headings, and the pieces of another lane wherever they stand, but for those the strategy shows with the rest.
+ */
+export function sortByRole(all: Piece[], { alsoShown, course }: Strategy): SortedPieces {
+  const byHeading = sort(all, alsoShown, true);
+  // What a worksheet asks stands under headings that say so.
+  const byLane = sort(all, alsoShown, false);
+  if (course === 'practise') return byLane;
+  return weigh(byHeading.pieces) >= LEAST_LEFT * weigh(byLane.pieces) ? byHeading : byLane;
+}
+
+function sort(all: readonly Piece[], alsoShown: readonly Role[], heedsHeadings: boolean): SortedPieces {
+  const sorted: SortedPieces = { pieces: [], exercises: [], references: [], objectives: [], asides: [] };
+  let part: PartRole = 'pieces';
+  let partLevel = 0;
   for (const piece of all) {
     if (piece.kind === 'heading') {
       const own = isContentsPage(piece) ? 'contents' : roleOf(piece.text);
-      if (own !== 'pieces' || piece.level <= roleLevel) {
-        role = own;
-        roleLevel = own === 'pieces' ? 0 : piece.level;
+      if (own !== 'pieces' || piece.level <= partLevel) {
+        part = own === 'contents' || heedsHeadings ? own : 'pieces';
+        partLevel = own === 'pieces' ? 0 : piece.level;
         if (own !== 'pieces') continue;
       }
     }
-    if (role !== 'contents') sorted[role].push(piece);
+    const lane = alsoShown.includes(piece.role) ? 'pieces' : LANES[laneOf(piece.role)];
+    if (part === 'contents') continue;
+    sorted[lane === 'pieces' ? part : lane].push(piece);
   }
-  return weigh(sorted.pieces) >= LEAST_LEFT * weigh(all.filter((piece) => piece.kind !== 'heading'))
-    ? sorted
-    : { ...sorted, pieces: keepOrder(all, [...sorted.references]), exercises: [] };
+  return sorted;
 }
+
+const LANES: Record<Lane, keyof SortedPieces> = {
+  content: 'pieces',
+  practice: 'exercises',
+  objective: 'objectives',
+  reference: 'references',
+  aside: 'asides',
+};
 
 /** `Conteúdo` on one of the first pages of a file heads its list of chapters; elsewhere it heads what is taught. */
 function isContentsPage(piece: Piece): boolean {
   return piece.page !== null && piece.page <= 12 && /^conte[úu]dos?\W*$/iu.test(piece.text);
 }
 
-function roleOf(heading: string): Role {
+function roleOf(heading: string): PartRole {
   const plain = normalise(heading)
     .replace(NUMBERING, '')
     .replace(/[\s:.!]+$/, '')
@@ -66,13 +90,6 @@ function roleOf(heading: string): Role {
   return ROLES.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'pieces';
 }
 
-function weigh(pieces: Piece[]): number {
-  return pieces.reduce((sum, piece) => sum + piece.weight, 0);
-}
-
-function keepOrder(all: Piece[], without: Piece[]): Piece[] {
-  const left = all.filter(
-    (piece) => !without.includes(piece) && !(piece.kind === 'heading' && roleOf(piece.text) === 'contents'),
-  );
-  return left.length > 0 ? left : all;
+function weigh(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, piece) => sum + (piece.kind === 'heading' ? 0 : piece.weight), 0);
 }

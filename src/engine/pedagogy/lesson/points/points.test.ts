@@ -18,7 +18,13 @@ function say(...blocks: DraftBlock[]): string[] {
     warnings: [],
   });
   const pieces = source.blocks.flatMap((block) =>
-    makePieces(block, { from: 'file', prefix: '', words: source.counts.words }),
+    makePieces(block, {
+      from: 'file',
+      prefix: '',
+      words: source.counts.words,
+      under: 0,
+      roleOf: () => null,
+    }),
   );
   return [...findPoints(pieces).values()].flat().map(({ text }) => text);
 }

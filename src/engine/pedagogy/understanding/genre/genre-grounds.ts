@@ -1,0 +1,279 @@
+import type { SourceDocument } from '#engine/reading/source-document.ts';
+import type { Genre } from './genre.ts';
+
+/** Counts over the whole document; shares are of its bits. */
+export interface Measures {
+  kind: SourceDocument['kind'];
+  bits: number;
+  words: number;
+  wordsPerPlace: number;
+  share(mark: string): number;
+  count(mark: string): number;
+  /** How often words stand in the first lines, the headings, the whole text. */
+  opening(pattern: RegExp): boolean;
+  headings(pattern: RegExp): number;
+  text(pattern: RegExp): number;
+  headingCount: number;
+  storyLike: number;
+}
+
+/** One ground for a genre: what it adds, when, and how it is told. */
+interface Ground {
+  genre: Genre;
+  weight: number;
+  holds(m: Measures): boolean;
+  reason: string;
+}
+
+const ground = (genre: Genre, weight: number, reason: string, holds: (m: Measures) => boolean): Ground => ({
+  genre,
+  weight,
+  reason,
+  holds,
+});
+
+/** All grounds: what people would point at when asked why they take a document for what it is. */
+export const GROUNDS: readonly Ground[] = [
+  ground('slides_aula', 3, 'o arquivo é uma apresentação', (m) => m.kind === 'pptx'),
+  ground(
+    'slides_aula',
+    3,
+    'há pouco texto em cada página, como em slides',
+    (m) => m.kind === 'pdf' && m.wordsPerPlace < 130 && m.bits > 40,
+  ),
+  ground(
+    'slides_aula',
+    1,
+    'as páginas dizem “aula” ou “slide”',
+    (m) => m.kind !== 'docx' && m.opening(/(?:^|\s)(?:aula|capitulo|unidade)\s?\d*/),
+  ),
+  ground(
+    'apostila',
+    2,
+    'é um texto corrido dividido em partes',
+    (m) => m.kind !== 'pptx' && m.share('sentences') > 0.1 && m.headingCount >= 6 && m.words > 1200,
+  ),
+  ground(
+    'apostila',
+    1.5,
+    'as frases explicam e definem',
+    (m) => m.kind !== 'pptx' && m.share('isDefinition') > 0.06,
+  ),
+  ground('apostila', 3, 'o documento se chama apostila', (m) =>
+    m.opening(/apostila|notas de aula|caderno d|material didatico|livro/),
+  ),
+  ground('apostila', 1, 'tem mais de dez mil palavras', (m) => m.words > 10_000),
+  ground('prova', 3.5, 'o título fala em prova, exame ou avaliação', (m) =>
+    m.opening(
+      /(?:^|\s)(?:prova|exame|simulado|teste|avaliacao|vestibular|enem|olimpiada|concurso|correcao d[aoe])(?:\s|$)/,
+    ),
+  ),
+  ground(
+    'prova',
+    2,
+    'há questões com alternativas',
+    (m) => m.share('isLettered') > 0.05 && m.count('isLettered') >= 8,
+  ),
+  ground(
+    'prova',
+    1.5,
+    'traz instruções ao candidato e campos de nome e nota',
+    (m) =>
+      m.text(/folha de respostas|gabarito|caneta|candidato|questoes objetivas|nota:|matricula|data: _/g) >= 2,
+  ),
+  ground('lista_exercicios', 2.5, 'quase tudo são exercícios', (m) => practiceShare(m) > 0.2),
+  ground('lista_exercicios', 3.5, 'o título fala em exercícios ou atividades', (m) =>
+    m.opening(
+      /exercicios?|lista de|questoes|atividades? (?:de|para|sobre)|folha de atividades|recuperacao|revisao/,
+    ),
+  ),
+  ground(
+    'lista_exercicios',
+    1,
+    'pede respostas do começo ao fim',
+    (m) => m.share('commands') > 0.08 && m.share('isDefinition') < 0.06,
+  ),
+  ground('trabalho', 3.5, 'o título fala em trabalho, projeto ou pesquisa', (m) =>
+    m.opening(
+      /(?:^|\s)(?:trabalho (?:de|em|avaliativo|bimestral|final|sobre)|projeto (?:de|interdisciplinar|integrador)|seminario|pesquisa (?:de|sobre)|roteiro d[eo] (?:trabalho|projeto|pesquisa|seminario))/,
+    ),
+  ),
+  ground(
+    'trabalho',
+    2,
+    'diz como entregar e quanto vale',
+    (m) => m.text(/entrega|valor(?:es)? de|nota|grupo de|integrantes|pontos/g) >= 5 && practiceShare(m) < 0.5,
+  ),
+  ground(
+    'plano_de_aula',
+    5,
+    'o documento se chama plano de aula',
+    (m) =>
+      m.kind !== 'pptx' &&
+      (m.opening(
+        /plano de aula|sequencia didatica|estrutura pedagogica|roteiro de aula|plano semanal|planejamento/,
+      ) ||
+        m.headings(/plano de aula|sequencia didatica/) > 0),
+  ),
+  ground(
+    'plano_de_aula',
+    2,
+    'tem objetivos, metodologia e recursos',
+    (m) =>
+      m.kind !== 'pptx' &&
+      m.text(/objetivo|habilidade/g) > 0 &&
+      m.text(/metodologia|recursos|desenvolvimento|duracao|avaliacao/g) >= 3 &&
+      m.words < 9000,
+  ),
+  ground(
+    'plano_de_aula',
+    2,
+    'fala ao professor sobre o que fazer com a turma',
+    (m) => m.share('namesPupils') > 0.08 && m.share('infinitive') + m.share('actionNoun') > 0.1,
+  ),
+  ground(
+    'plano_de_aula',
+    3,
+    'diz ao professor o que fazer em cada aula',
+    (m) => m.share('infinitive') > 0.2 && m.text(/aula/g) >= 8,
+  ),
+  ground(
+    'plano_de_aula',
+    1.5,
+    'marca minutos de cada momento',
+    (m) => m.count('hasMinutes') >= 4 && m.share('namesPupils') > 0.03,
+  ),
+  ground('plano_de_ensino', 6, 'o documento se chama plano de ensino', (m) =>
+    m.opening(
+      /plano de (?:ensino|curso|disciplina|estudos)|plano instrucional|programa d[ae] disciplina|ementa/,
+    ),
+  ),
+  ground('plano_de_ensino', 2, 'tem ementa, carga horária e bibliografia', (m) =>
+    has(m, [/ementa/g, /carga horaria/g, /bibliografia|referencias/g, /cronograma|avaliacao/g], 3),
+  ),
+  ground(
+    'curriculo_norma',
+    3,
+    'lista códigos de habilidades',
+    (m) => m.count('hasCurriculumCode') >= 8 && m.share('hasCurriculumCode') > 0.03,
+  ),
+  ground(
+    'curriculo_norma',
+    2.5,
+    'quase cada parte traz um código',
+    (m) => m.share('hasCurriculumCode') > 0.1,
+  ),
+  ground('curriculo_norma', 3.5, 'o título fala em currículo, norma ou BNCC', (m) =>
+    m.opening(
+      /bncc|curriculo|base nacional|referencial|diretrizes|resolucao|portaria|lei n|parecer|matriz curricular|norma/,
+    ),
+  ),
+  ground('curriculo_norma', 2, 'artigos e parágrafos numerados', (m) => m.text(/art\. \d|§ ?\d/g) >= 6),
+  ground(
+    'artigo_tcc',
+    3,
+    'tem resumo e palavras-chave',
+    (m) => m.text(/palavras[- ]chave|abstract|keywords/g) >= 1 && m.text(/resumo/g) >= 1,
+  ),
+  ground(
+    'artigo_tcc',
+    2.5,
+    'cita autores e traz referências',
+    (m) =>
+      m.text(/\(\p{L}+(?:;? (?:e|et) ?\p{L}+)*,? (?:19|20)\d\d/gu) + m.text(/et al/g) >= 8 &&
+      m.headings(/referencias/) > 0,
+  ),
+  ground(
+    'artigo_tcc',
+    1.5,
+    'tem introdução, metodologia e resultados',
+    (m) =>
+      m.headings(/introducao/) > 0 &&
+      m.headings(/metodolog|materiais e metodos/) > 0 &&
+      m.headings(/resultados|discussao|consideracoes finais|conclus/) > 0,
+  ),
+  ground('manual_tutorial', 3, 'o título fala em manual, guia ou oficina', (m) =>
+    m.opening(
+      /manual|tutorial|guia|passo a passo|como (?:fazer|instalar|usar|criar|montar)|workshop|oficina|roteiro de pratica|instala/,
+    ),
+  ),
+  ground(
+    'manual_tutorial',
+    2.5,
+    'ensina passos a executar',
+    (m) => m.share('isStepWord') > 0.05 && m.count('isStepWord') >= 8,
+  ),
+  ground(
+    'manual_tutorial',
+    1.5,
+    'mostra comandos e código',
+    (m) => m.share('hasCodeMark') > 0.12 && m.share('isDefinition') < 0.1,
+  ),
+  ground('coletanea', 3.5, 'reúne textos curtos, um sob cada título', (m) => m.storyLike > 0.35),
+  ground('coletanea', 3, 'o título fala em lendas, contos, poemas ou receitas', (m) =>
+    m.opening(
+      /lendas?|contos?|poemas?|poesias?|fabulas?|folclore|cantigas?|parlendas?|receitas|biografias|coletanea|antologia|textos/,
+    ),
+  ),
+  ground(
+    'coletanea',
+    1.5,
+    'conta histórias',
+    (m) => m.count('tellsStory') + m.count('toldInPast') >= 4 && m.share('toldInPast') > 0.1,
+  ),
+  ground(
+    'modelo_formulario',
+    3.5,
+    'tem muitos campos a preencher',
+    (m) =>
+      m.share('saysBlank') + m.share('hasPlaceholder') + m.share('isMostlyBlank') + m.share('isEmptyField') >
+        0.14 && practiceShare(m) < 0.35,
+  ),
+  ground(
+    'modelo_formulario',
+    3,
+    'diz que é um modelo',
+    (m) =>
+      m.opening(/modelo d|template|formulario|ficha|requerimento|declaracao|termo de/) ||
+      m.text(/inserir (?:o|a|os|as)|este modelo|titulo do trabalho|nome do (?:autor|aluno|grupo)|xxxx/g) >= 4,
+  ),
+  ground(
+    'modelo_formulario',
+    1.5,
+    'orienta como preencher',
+    (m) => m.share('isObliged') > 0.05 && m.text(/devera|preench|substitu|apague|modelo/g) >= 6,
+  ),
+  ground('notas', 4, 'são anotações soltas', (m) => m.kind === 'text' && m.headingCount < 3),
+  ground(
+    'notas',
+    2,
+    'é um texto curto, sem divisões',
+    (m) => m.words < 500 && m.headingCount <= 2 && m.kind !== 'pptx',
+  ),
+  ground(
+    'treinamento_corporativo',
+    3,
+    'fala a colaboradores ou à equipe',
+    (m) =>
+      m.text(
+        /colaborador|treinamento|capacitacao|onboarding|integracao de|mentor|clientes?|lideranca|equipe|empresa|vendas|atendimento/g,
+      ) /
+        Math.max(200, m.words) >
+      0.012,
+  ),
+  ground('treinamento_corporativo', 3.5, 'o título fala em treinamento ou capacitação', (m) =>
+    m.opening(
+      /treinamento|capacitacao|onboarding|integracao|mentoria|formacao de|compliance|nr[- ]?\d+|seguranca do trabalho|politica de|codigo de (?:conduta|etica)/,
+    ),
+  ),
+];
+
+const practiceShare = (m: Measures): number =>
+  m.share('saysQuestion') +
+  m.share('isLettered') +
+  m.share('isBoxed') +
+  m.share('asksToChoose') +
+  m.share('commands') +
+  m.share('saysBlank') * 0.5;
+const has = (m: Measures, patterns: readonly RegExp[], least: number): boolean =>
+  patterns.filter((pattern) => m.text(pattern) > 0).length >= least;

@@ -1,0 +1,84 @@
+import { normalise } from '#engine/pedagogy/language/stem.ts';
+import type { Bit } from '#engine/pedagogy/understanding/bit.ts';
+import { textMarks } from '#engine/pedagogy/understanding/text-marks.ts';
+import type { SourceDocument } from '#engine/reading/source-document.ts';
+import { GENRES, type Genre } from './genre.ts';
+import { GROUNDS, type Measures } from './genre-grounds.ts';
+
+/** A genre with how sure we are (0 to 1: the share of its score among all) and what speaks for it, strongest first. */
+export interface JudgedGenre {
+  genre: Genre;
+  confidence: number;
+  /** pt-BR, each a half sentence: `12 questões com alternativas`. */
+  reasons: string[];
+}
+
+/** The genre of a document by `GROUNDS`; a text without any ground is notes. */
+export function judgeGenre(
+  source: Pick<SourceDocument, 'kind' | 'title' | 'pages' | 'slides'>,
+  bits: readonly Bit[],
+): JudgedGenre {
+  const measures = measure(source, bits);
+  const held = GROUNDS.filter(({ holds }) => holds(measures));
+  const scores = new Map<Genre, number>();
+  for (const { genre, weight } of held) scores.set(genre, (scores.get(genre) ?? 0) + weight);
+  const [best, second] = [...scores].sort((a, b) => b[1] - a[1] || order(a[0]) - order(b[0]));
+  if (best === undefined) return { genre: 'notas', confidence: 0.2, reasons: [] };
+  return {
+    genre: best[0],
+    confidence: Math.round((100 * best[1]) / (best[1] + (second?.[1] ?? 0) + 1)) / 100,
+    reasons: held
+      .filter(({ genre }) => genre === best[0])
+      .sort((a, b) => b.weight - a.weight)
+      .map(({ reason }) => reason),
+  };
+}
+
+const order = (genre: Genre): number => Object.keys(GENRES).indexOf(genre);
+
+const OPENING_BITS = 6;
+const OPENING_LENGTH = 90;
+
+function measure(
+  source: Pick<SourceDocument, 'kind' | 'title' | 'pages' | 'slides'>,
+  bits: readonly Bit[],
+): Measures {
+  const marks = new Map<string, number>();
+  for (const bit of bits) for (const mark of textMarks(bit.text)) marks.set(mark, (marks.get(mark) ?? 0) + 1);
+  const prose = bits.filter(({ kind }) => kind !== 'heading');
+  const words = prose.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+  const headings = bits.filter(({ kind }) => kind === 'heading').map(({ text }) => normalise(text));
+  const first = bits.filter(
+    ({ text, at }, index) =>
+      text.length <= OPENING_LENGTH && (at === null ? index < OPENING_BITS * 2 : at <= 1),
+  );
+  const opening = [source.title ?? '', ...first.slice(0, OPENING_BITS).map(({ text }) => text)].map(
+    normalise,
+  );
+  const whole = normalise(bits.map(({ text }) => text).join('\n'));
+  const count = (mark: string): number => marks.get(mark) ?? 0;
+  return {
+    kind: source.kind,
+    bits: bits.length,
+    words,
+    wordsPerPlace: words / Math.max(1, source.pages ?? source.slides ?? 1),
+    count,
+    share: (mark) => count(mark) / Math.max(1, bits.length),
+    opening: (pattern) => opening.some((line) => pattern.test(line)),
+    headings: (pattern) => headings.filter((line) => pattern.test(line)).length,
+    text: (pattern) => whole.match(pattern)?.length ?? 0,
+    headingCount: headings.length,
+    storyLike: shareOfEntries(bits),
+  };
+}
+
+/** Share of the bits that are a short title followed by one or two long paragraphs: the shape of an anthology. */
+function shareOfEntries(bits: readonly Bit[]): number {
+  let entries = 0;
+  for (const [index, bit] of bits.entries()) {
+    const next = bits[index + 1];
+    if (bit.text.length <= 40 && next !== undefined && next.text.length >= 250 && !/[.;,]$/.test(bit.text))
+      entries += 1;
+  }
+  return entries / Math.max(1, bits.length);
+}

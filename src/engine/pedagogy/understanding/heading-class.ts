@@ -1,0 +1,46 @@
+import { normalise } from '#engine/pedagogy/language/stem.ts';
+
+/** What a heading announces, by the words such headings have in Brazilian teaching material. */
+const CLASSES: readonly (readonly [string, RegExp])[] = [
+  ['contents', /^(?:sumario|indice|lista de (?:figuras|tabelas|quadros|abreviaturas|siglas)|agenda|roteiro)/],
+  [
+    'references',
+    /^(?:referencias?|bibliografia|fontes?|obras consultadas|leituras?|para saber mais|saiba mais|creditos)/,
+  ],
+  [
+    'objectives',
+    /objetivos?|habilidades?|competencias?|expectativas de aprendizagem|o que (?:voce|voces) (?:vai|vao) aprender|resultados esperados/,
+  ],
+  ['answers', /gabarito|respostas?|solucao|solucoes|resolucao|correcao/],
+  [
+    'exercises',
+    /exercicios?|questao|questoes|atividades?|praticar?|pratique|desafios?|teste seus|quiz|hora d[ae]|vamos (?:exercitar|praticar)|agora e com voce|problemas?$|simulado|prova|trabalho/,
+  ],
+  [
+    'grading',
+    /avaliacao|instrucoes|orientacoes|regras|criterios|entrega|observacoes|requisitos|pontuacao|cronograma/,
+  ],
+  [
+    'method',
+    /metodologia|desenvolvimento d|procedimentos? metodologic|estrategias?|encaminhament|sequencia didatica|etapas? da aula|momento|recursos|materiais|introducao da aula|abordagem|mediacao/,
+  ],
+  [
+    'steps',
+    /passo|como (?:fazer|instalar|usar|montar)|instalacao|montagem|configura|procedimento|tutorial|compilacao|execucao|uso/,
+  ],
+  ['example', /^exemplos?|estudo de caso|aplicacao|aplicacoes|caso pratico/],
+  ['definition', /^(?:definicao|definicoes|conceitos?|o que (?:e|sao)|glossario|introducao)/],
+  ['admin', /identificacao|dados|equipe|apresentacao|contato|informacoes gerais|docente|professor|autor/],
+  ['closing', /conclus|consideracoes finais|resumo|sintese|encerramento|obrigad|duvidas|agradecimentos/],
+  ['code', /codigo|programa|comandos?|script|sintaxe/],
+  ['story', /^(?:historia|lenda|conto|texto|leitura|poema|fabula)/],
+];
+
+/** The class of a heading; 'subject' where it names what is taught, '' for none. */
+export function classOfHeading(heading: string): string {
+  const plain = normalise(heading)
+    .replace(/^(?:\d+(?:\.\d+)*|[ivx]+)[.)\s–—-]*\s*/, '')
+    .trim();
+  if (plain === '') return '';
+  return CLASSES.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'subject';
+}

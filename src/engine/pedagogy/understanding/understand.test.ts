@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { Block, SourceDocument } from '#engine/reading/source-document.ts';
+import { readText } from '#engine/reading/text/read-text.ts';
+import { understand } from './understand.ts';
+
+type Parts = (Record<string, unknown> & { type: Block['type'] })[];
+const document = (kind: SourceDocument['kind'], blocks: Parts): SourceDocument => ({
+  ...readText('vazio'),
+  kind,
+  blocks: blocks.map((block, index) => ({ id: `b${index + 1}`, ...block }) as Block),
+});
+const rolesOf = (source: SourceDocument): Record<string, string> =>
+  Object.fromEntries(understand(source).bits.map(({ text, role }) => [text.slice(0, 24), role]));
+
+const exam = document('docx', [
+  { type: 'heading', level: 1, text: 'Prova de Biologia – 2º bimestre' },
+  { type: 'paragraph', text: 'Nome: ______________________ Data: ___/___/____' },
+  { type: 'paragraph', text: 'Leia com atenção e use caneta azul. Não será permitido rasurar.' },
+  { type: 'paragraph', text: '1) Assinale a alternativa correta sobre a fotossíntese.' },
+  {
+    type: 'list',
+    isOrdered: false,
+    items: [
+      { text: 'a) Ocorre apenas à noite.', level: 0 },
+      { text: 'b) Ocorre nos cloroplastos.', level: 0 },
+      { text: 'c) Consome oxigênio e libera gás carbônico.', level: 0 },
+      { text: 'd) Só existe em animais.', level: 0 },
+    ],
+  },
+  { type: 'paragraph', text: '2) Julgue as afirmações com V para verdadeiro ou F para falso:' },
+  { type: 'paragraph', text: '( ) As plantas absorvem água pelas folhas e pelas flores.' },
+  { type: 'paragraph', text: '( ) A clorofila absorve a luz verde.' },
+  { type: 'paragraph', text: '3) Explique por que as folhas são verdes.' },
+]);
+
+const handout = document('docx', [
+  { type: 'heading', level: 1, text: 'Apostila: o ciclo da água' },
+  { type: 'heading', level: 2, text: 'O que é o ciclo da água' },
+  {
+    type: 'paragraph',
+    text: 'O ciclo da água é o movimento contínuo da água entre a superfície e a atmosfera. Ele começa com a evaporação, quando o Sol aquece rios e mares.',
+  },
+  { type: 'heading', level: 2, text: 'Evaporação' },
+  {
+    type: 'paragraph',
+    text: 'A evaporação é a passagem da água do estado líquido para o gasoso. O vapor sobe e se mistura ao ar até encontrar camadas mais frias.',
+  },
+  { type: 'heading', level: 2, text: 'Condensação' },
+  {
+    type: 'paragraph',
+    text: 'Na condensação o vapor volta ao estado líquido e forma as nuvens. Quando as gotas ficam pesadas, a água cai como chuva, neve ou granizo.',
+  },
+  { type: 'heading', level: 2, text: 'Referências' },
+  { type: 'paragraph', text: 'SILVA, João. A água no planeta. 2. ed. São Paulo: Nova Escola, 2015.' },
+]);
+
+const plan = document('docx', [
+  { type: 'heading', level: 1, text: 'Plano de aula – Frações' },
+  { type: 'paragraph', text: 'Duração: 2 aulas de 50 minutos' },
+  { type: 'paragraph', text: 'Habilidade: EF05MA03 - Identificar e representar frações.' },
+  { type: 'heading', level: 2, text: 'Metodologia' },
+  {
+    type: 'paragraph',
+    text: 'Iniciar a aula com uma roda de conversa sobre a divisão de uma pizza entre os alunos.',
+  },
+  { type: 'paragraph', text: 'Propor que os estudantes dobrem folhas de papel em partes iguais (15 min).' },
+  { type: 'heading', level: 2, text: 'Recursos' },
+  { type: 'paragraph', text: 'Recursos: folhas de papel, lápis de cor e projetor.' },
+]);
+
+describe('understand', () => {
+  it('tells an exam from a handout and a lesson plan', () => {
+    expect([exam, handout, plan].map((source) => understand(source).genre)).toEqual([
+      'prova',
+      'apostila',
+      'plano_de_aula',
+    ]);
+    expect(understand(exam).reasons).toContain('o título fala em prova, exame ou avaliação');
+  });
+
+  it('never takes what an exam asks for what it states', () => {
+    const roles = rolesOf(exam);
+    expect(roles['1) Assinale a alternativ']).toBe('exercise');
+    expect(roles['a) Ocorre apenas à noite']).toBe('alternative');
+    expect(roles['( ) A clorofila absorve ']).toBe('statement_to_judge');
+    expect(roles['Leia com atenção e use c']).toBe('instruction');
+  });
+
+  it('knows a definition, a heading and a source', () => {
+    const roles = rolesOf(handout);
+    expect(roles['O que é o ciclo da água']).toBe('heading');
+    expect(['definition', 'explanation']).toContain(roles['A evaporação é a passage']);
+    expect(roles['SILVA, João. A água no p']).toBe('reference');
+  });
+
+  it('keeps what is said to the teacher apart from what is said to pupils', () => {
+    const roles = rolesOf(plan);
+    expect(roles['Iniciar a aula com uma r']).toBe('teacher_guidance');
+    expect(roles['Propor que os estudantes']).toBe('teacher_guidance');
+    expect(roles['Habilidade: EF05MA03 - I']).toBe('objective');
+  });
+
+  it('takes the genre that the teacher says', () => {
+    expect(understand(exam, 'apostila')).toMatchObject({ genre: 'apostila', confidence: 1 });
+  });
+
+  it('judges the same document alike, and one without words', () => {
+    expect(rolesOf(exam)).toEqual(rolesOf(exam));
+    expect(understand(document('pdf', []))).toMatchObject({ bits: [] });
+  });
+});

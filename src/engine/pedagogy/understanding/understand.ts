@@ -1,0 +1,61 @@
+import type { SourceDocument } from '#engine/reading/source-document.ts';
+import { type Bit, listBits } from './bit.ts';
+import { featuresOf } from './bit-features.ts';
+import type { Genre } from './genre/genre.ts';
+import { type JudgedGenre, judgeGenre } from './genre/judge-genre.ts';
+import type { Role } from './role.ts';
+import { chooseRole, loadRoleWeights, scoreRoles } from './score-roles.ts';
+
+/** What a document is and what each of its bits does. */
+export interface Understanding extends JudgedGenre {
+  bits: (Bit & { role: Role })[];
+  /** Of a block's bit by its place among the block's items or cells; a paragraph has one, 0. */
+  roleOf(blockId: string, index: number): Role | null;
+}
+
+/**
+ * Judges the genre of a document and the role of each bit. `told` is the genre a teacher said it is: it is taken, and
+ * the roles are judged by it.
+ */
+export function understand(
+  source: Pick<SourceDocument, 'kind' | 'title' | 'pages' | 'slides' | 'blocks'>,
+  told: Genre | null = null,
+): Understanding {
+  const bits = listBits(source.blocks);
+  const judged = judgeGenre(source, bits);
+  const genre = told ?? judged.genre;
+  const weights = loadRoleWeights();
+  const marks = featuresOf(bits, { kind: source.kind, genre });
+  const roles = new Map<string, Role>();
+  const probabilities = agreeInLists(
+    bits,
+    marks.map((own) => scoreRoles(own, weights)),
+  );
+  const known = bits.map((bit, index) => {
+    const role = chooseRole(probabilities[index] ?? new Float64Array());
+    roles.set(`${bit.block.id} ${bit.index}`, role);
+    return { ...bit, role };
+  });
+  return {
+    ...(told === null ? judged : { genre: told, confidence: 1, reasons: ['você disse'] }),
+    bits: known,
+    roleOf: (blockId, index) => roles.get(`${blockId} ${index}`) ?? null,
+  };
+}
+
+/** The items of a list are mostly of one kind: each is judged half by itself, half by all of them. */
+function agreeInLists(bits: readonly Bit[], own: readonly Float64Array[]): Float64Array[] {
+  const sums = new Map<Bit['block'], Float64Array>();
+  for (const [index, { kind, block }] of bits.entries()) {
+    if (kind !== 'item') continue;
+    const sum = sums.get(block) ?? new Float64Array(own[index]?.length ?? 0);
+    for (const [at, probability] of (own[index] ?? []).entries()) sum[at] = (sum[at] ?? 0) + probability;
+    sums.set(block, sum);
+  }
+  return own.map((probabilities, index) => {
+    const bit = bits[index];
+    const sum = bit === undefined ? undefined : sums.get(bit.block);
+    if (bit === undefined || sum === undefined) return probabilities;
+    return probabilities.map((probability, at) => (probability + (sum[at] ?? 0) / bit.count) / 2);
+  });
+}

@@ -1,0 +1,2 @@
+import '#engine/pedagogy/material/material.ts';
+export const understanding = 'understanding';
