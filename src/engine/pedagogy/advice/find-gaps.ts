@@ -8,6 +8,7 @@ import type { LessonTerm } from '#engine/pedagogy/material/weigh-terms.ts';
 import { matterOf, type Section } from '#engine/pedagogy/outline/section.ts';
 import { ownTasks } from '#engine/pedagogy/plan/own-tasks.ts';
 import { proposeTasks } from '#engine/pedagogy/plan/propose-tasks.ts';
+import { readCaption } from '#engine/pedagogy/visuals/read-caption.ts';
 
 /** Pieces of figures or dates that a reader would want a source for. */
 const LEAST_FIGURES = 2;
@@ -153,11 +154,8 @@ function totalWeight(lesson: Lesson): number {
 
 /** Pictures that a blind student would not get. */
 export function missingDescriptions(lesson: Lesson): Grounded[] {
-  const images = lesson.sections
-    .flatMap((section) => section.pieces)
-    .filter((piece) => piece.kind === 'image');
-  const bare = images.filter(
-    (piece) => piece.text === '' || /^(?:imagem|image|picture|foto|figura|shape)\W*\d*$/iu.test(piece.text),
+  const bare = lesson.sections.flatMap(({ pieces }) =>
+    pieces.filter((piece) => piece.kind === 'image' && readCaption(piece, pieces) === ''),
   );
   if (bare.length === 0) return [];
   const places = [...new Set(bare.flatMap((piece) => piece.slide ?? piece.page ?? []))].sort((a, b) => a - b);

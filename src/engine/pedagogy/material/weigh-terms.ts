@@ -1,5 +1,7 @@
+import { definitionOf } from '#engine/pedagogy/language/definitions.ts';
 import { isGenericPhrase } from '#engine/pedagogy/language/generic-phrases.ts';
 import { extractKeyPhrases, type KeyPhrase } from '#engine/pedagogy/language/phrases/key-phrases.ts';
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Piece, Statement } from './piece.ts';
 
 export interface LessonTerm extends Omit<KeyPhrase, 'blockIds'> {
@@ -33,7 +35,7 @@ export function weighTerms(pieces: readonly Piece[]): LessonTerms {
       isHeading: piece.kind === 'heading',
     }));
   const byOrder = new Map(pieces.map((piece) => [piece.order, piece]));
-  const terms = extractKeyPhrases(documents, { limit: MOST_TERMS })
+  const terms = extractKeyPhrases(documents, { limit: MOST_TERMS, defined: definedKeys(pieces) })
     .filter(({ phrase }) => isNominal(phrase) && !isGenericPhrase(phrase))
     .map(({ blockIds, ...phrase }): LessonTerm => {
       const stems = phrase.key.split(' ');
@@ -50,6 +52,16 @@ export function weighTerms(pieces: readonly Piece[]): LessonTerms {
     },
     termsOf: (own) => rankTerms(own, terms),
   };
+}
+
+/** The stems of the words that the material defines: what is explained is what the lesson is about. */
+function definedKeys(pieces: readonly Piece[]): Set<string> {
+  const keys = pieces
+    .filter(({ kind }) => kind === 'text' || kind === 'list')
+    .flatMap(({ statements }) => statements)
+    .flatMap(({ text }) => definitionOf(text)?.term ?? [])
+    .map((term) => contentStems(term).join(' '));
+  return new Set(keys);
 }
 
 /** At least one: the phrase was found there, even where its words stand in two statements. */

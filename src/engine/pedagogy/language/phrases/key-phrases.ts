@@ -1,3 +1,4 @@
+import { isEveryday } from '#engine/pedagogy/language/generic-phrases.ts';
 import { findCandidates, type PhraseCandidate } from './phrase-candidates.ts';
 import { scoreWords, type WordStatistics } from './phrase-scores.ts';
 import { collectWritings, showPhrase } from './phrase-surface.ts';
@@ -19,8 +20,16 @@ const DEFAULT_LIMIT = 30;
 const POOL = 600;
 /** What mostly follows another content word is an adjective or the tail of a phrase (`natural`, `funcional de controle`). */
 const MOST_ATTACHED = 0.6;
-/** Factors on the score (lower is better): a single word says less than a phrase; `Exercício proposto` says nearly nothing. */
+/**
+ * Factors on the score (lower is better): a single word says less than a phrase and an everyday one hardly anything;
+ * three words and more are mostly a phrase with its surroundings; a heading of its own and a definition tell a subject.
+ */
 const ALONE = 3;
+const EVERYDAY_ALONE = 10;
+const LONG = 10;
+const HEADED = 8;
+const DEFINED = 3;
+/** `Exercício proposto` says nearly nothing. */
 const BOILERPLATE = 5;
 
 /**
@@ -28,12 +37,12 @@ const BOILERPLATE = 5;
  *
  * YAKE! (Campos et al., Information Sciences 509, 2020) on stems: words scored by `scoreWords`, a phrase by
  * S(kw) = ΠS(w) / (KF·(1 + ΣS(w))), lower is better; Chosen over graph rankings (TopicRank, MultipartiteRank) because it is linear and needs no tagger.
- * Ours: words that rarely stand together cost more; an occurrence in a heading counts three times; forms with the same stems are one phrase; a phrase that lives
+ * Ours: words that rarely stand together cost more; an occurrence in a heading counts three times, a heading of its own and a definition far more; forms with the same stems are one phrase; a phrase that lives
  * mostly inside a longer chosen one is dropped.
  */
 export function extractKeyPhrases(
   documents: readonly PhraseDocument[],
-  options: { limit?: number } = {},
+  options: { limit?: number; defined?: ReadonlySet<string> } = {},
 ): KeyPhrase[] {
   const { distinct, twins } = dropRepeats(documents);
   const chunks = chunksOf(distinct);
@@ -45,7 +54,10 @@ export function extractKeyPhrases(
     .filter(
       (candidate) => candidate.stems.length > 1 || candidate.attached / candidate.frequency <= MOST_ATTACHED,
     )
-    .map((candidate) => ({ candidate, score: scorePhrase(candidate, words) }))
+    .map((candidate) => ({
+      candidate,
+      score: scorePhrase(candidate, words) / (options.defined?.has(candidate.key) === true ? DEFINED : 1),
+    }))
     .sort((a, b) => a.score - b.score || (a.candidate.key < b.candidate.key ? -1 : 1))
     .slice(0, POOL);
   const chosen = choosePhrases(ranked, options.limit ?? DEFAULT_LIMIT);
@@ -103,10 +115,17 @@ function scorePhrase(candidate: PhraseCandidate, words: ReadonlyMap<string, Word
   const isAlone = candidate.stems.length === 1;
   const looseness = isAlone ? 0 : 1 - Math.min(1, candidate.frequency / rarest);
   const burden =
-    (isAlone ? ALONE : 1 + looseness) *
+    ((isAlone ? aloneness(candidate) : (1 + looseness) * (candidate.stems.length > 2 ? LONG : 1)) /
+      (candidate.wholeHeadings > 0 ? HEADED : 1)) *
     (1 + (2 * candidate.attached) / candidate.frequency) *
     (candidate.startsWithBoilerplate ? BOILERPLATE : 1);
   return (burden * product) / ((candidate.frequency + 2 * candidate.headings) * (1 + sum));
+}
+
+/** What a word alone costs. */
+function aloneness({ forms }: PhraseCandidate): number {
+  const isPlain = [...forms.keys()].every((form) => isEveryday(form.replace('?', '').toLowerCase()));
+  return isPlain ? EVERYDAY_ALONE : ALONE;
 }
 
 interface RankedPhrase {

@@ -10,6 +10,8 @@ export interface PhraseCandidate {
   parts: string[];
   frequency: number;
   headings: number;
+  /** Headings that say nothing else. */
+  wholeHeadings: number;
   /** Occurrences right after another content word: an adjective's usual place. */
   attached: number;
   blockIds: Set<string>;
@@ -73,6 +75,7 @@ function addCandidate(
       parts: key.split(/[ -]/),
       frequency: 0,
       headings: 0,
+      wholeHeadings: 0,
       attached: 0,
       blockIds: new Set(),
       forms: new Map(),
@@ -82,6 +85,8 @@ function addCandidate(
   }
   candidate.frequency += 1;
   if (chunk.isHeading) candidate.headings += 1;
+  if (chunk.isHeading && stems.length === chunk.tokens.filter((token) => !token.isStop).length)
+    candidate.wholeHeadings += 1;
   if (isAttached) candidate.attached += 1;
   candidate.blockIds.add(chunk.blockId);
   const form = taken.map(writtenForm).join(' ');
