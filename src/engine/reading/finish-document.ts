@@ -1,6 +1,7 @@
 import { formatNumber } from '#shared/text/format.ts';
 import { listBlockTexts, mapBlockTexts } from './block-text.ts';
 import { cleanText, countWords } from './clean-text.ts';
+import { demoteSteps } from './demote-steps.ts';
 import type {
   Block,
   DraftBlock,
@@ -19,7 +20,7 @@ export function finishDocument(draft: DraftDocument): SourceDocument {
     .map((block) => mapBlockTexts(block, cleanText))
     .map(partMarkers)
     .flatMap(dropEmptyParts);
-  const { blocks: capped, warning } = capWords(joinLists(cleaned));
+  const { blocks: capped, warning } = capWords(joinLists(demoteSteps(cleaned)));
   const blocks = capped
     .flatMap(dropEmptyParts)
     .map((block, index) => ({ ...block, id: `b${index + 1}` }) as Block);

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { demoteSteps } from './demote-steps.ts';
+import type { DraftBlock } from './source-document.ts';
+
+const heading = (text: string, level = 2): DraftBlock => ({ type: 'heading', level, text });
+const picture: DraftBlock = { type: 'image', alt: null, widthPt: 1, heightPt: 1, xPt: null, yPt: null };
+
+describe('headings that are steps', () => {
+  const steps = [
+    'Abra o programa de desenho no computador',
+    'Escolha a cor azul na paleta',
+    'Pinte o céu da sua paisagem',
+  ];
+
+  it('become a numbered list where they stand under each other', () => {
+    const numbered = steps.map((text, index) => heading(`${index + 1}. ${text}`));
+    expect(demoteSteps([heading('Atividade', 1), ...numbered])).toEqual([
+      heading('Atividade', 1),
+      { type: 'list', isOrdered: true, items: steps.map((text) => ({ text, level: 0 })) },
+    ]);
+  });
+
+  it('become paragraphs where pictures stand between them', () => {
+    const [one, two, three] = steps.map((text, index) => heading(`Passo ${index + 1}: ${text}`));
+    expect(demoteSteps([one, picture, two, picture, three].flatMap((block) => block ?? []))).toMatchObject([
+      { type: 'paragraph', text: `Passo 1: ${steps[0]}` },
+      picture,
+      { type: 'paragraph' },
+      picture,
+      { type: 'paragraph' },
+    ]);
+  });
+
+  it('are known as whole sentences too, and as questions with a bracket', () => {
+    const sentences = ['a', 'b', 'c'].map((letter) =>
+      heading(`O tubo ${letter} liga a bomba ao tanque de água.`),
+    );
+    expect(demoteSteps(sentences).every(({ type }) => type === 'paragraph')).toBe(true);
+    const stems = [7, 8, 9].map((number) =>
+      heading(`${number}) Sobre os elementos do texto, conclui-se que`),
+    );
+    expect(demoteSteps(stems).every(({ type }) => type === 'paragraph')).toBe(true);
+  });
+});
+
+describe('headings', () => {
+  it.each([
+    [
+      [
+        '1. A formação do Estado brasileiro na história',
+        '2. A questão agrária no século passado',
+        '3. O café e as ferrovias de São Paulo',
+      ],
+    ],
+    [['1. Abra o programa de desenho no computador', '2. Escolha a cor azul na paleta']],
+    [['1. Objetivos', '2. Avaliar', '3. Referências']],
+  ])('stay headings: %j', (texts) => {
+    const blocks = texts.map((text) => heading(text));
+    expect(demoteSteps(blocks)).toEqual(blocks);
+  });
+});

@@ -1,0 +1,74 @@
+import type { DraftBlock } from './source-document.ts';
+
+type DraftHeading = Extract<DraftBlock, { type: 'heading' }>;
+
+/** One long heading is a heading; three in a row are what somebody is told to do. */
+const FEWEST_IN_A_ROW = 3;
+const FEWEST_WORDS = 5;
+const SENTENCE_WORDS = 7;
+const NUMBER = /^(?:(?:passo|etapa)\s+)?(\d{1,2})\s?([.):–-])\s*(?=\p{L}|["“])/iu;
+/** What steps begin with: orders, and the infinitives that stand for them. */
+const ORDER =
+  /^(?:abra|acesse|adicione|aguarde|ajuste|anote|aperte|aplique|arraste|assista|baixe|busque|calcule|clique|coloque|complete|compare|configure|conecte|confira|confirme|copie|corte|crie|cole|defina|deixe|descreva|desenhe|desligue|digite|discuta|distribua|divida|encaixe|entre|envie|escolha|escreva|espere|execute|explique|exporte|faça|feche|grave|identifique|importe|informe|inicie|insira|instale|junte|leia|leve|ligue|marque|meça|misture|monte|mostre|mude|observe|organize|pegue|peça|pesquise|pinte|preencha|prepare|pressione|procure|produza|recorte|reflita|registre|remova|repita|responda|reúna|retire|salve|selecione|separe|siga|solte|some|teste|toque|troque|use|utilize|vá|vire|verifique|volte|\p{L}{2,}(?:ar|er|ir))(?!\p{L})/iu;
+
+/**
+ * Headings that are steps or questions become text again: some writers tag every numbered line as a heading.
+ * Only where several follow each other on one level, each a full sentence or an order. Those that stand
+ * directly under each other and count from one become a numbered list.
+ */
+export function demoteSteps(blocks: readonly DraftBlock[]): DraftBlock[] {
+  const steps = findSteps(blocks);
+  const demoted: DraftBlock[] = [];
+  for (let at = 0; at < blocks.length; at++) {
+    const run: DraftHeading[] = [];
+    for (
+      let block = blocks[at];
+      block?.type === 'heading' && steps.has(block);
+      block = blocks[at + run.length]
+    ) {
+      run.push(block);
+    }
+    const block = blocks[at];
+    if (run.length > 0) {
+      demoted.push(...writeSteps(run));
+      at += run.length - 1;
+    } else if (block !== undefined) demoted.push(block);
+  }
+  return demoted;
+}
+
+function findSteps(blocks: readonly DraftBlock[]): Set<DraftBlock> {
+  const found = new Set<DraftBlock>();
+  let row: DraftHeading[] = [];
+  const close = () => {
+    if (row.length >= FEWEST_IN_A_ROW) for (const heading of row) found.add(heading);
+    row = [];
+  };
+  for (const block of blocks) {
+    if (block.type !== 'heading') continue;
+    if (!readsLikeStep(block.text) || (row[0] !== undefined && row[0].level !== block.level)) close();
+    if (readsLikeStep(block.text)) row.push(block);
+  }
+  close();
+  return found;
+}
+
+function readsLikeStep(text: string): boolean {
+  const number = NUMBER.exec(text);
+  const rest = number === null ? text : text.slice(number[0].length);
+  const words = rest.split(' ').length;
+  const isSentence = words >= SENTENCE_WORDS && /[.;]$/.test(rest);
+  if (number === null) return isSentence;
+  if (words < FEWEST_WORDS) return false;
+  return isSentence || number[2] === ')' || ORDER.test(rest);
+}
+
+function writeSteps(run: readonly DraftHeading[]): DraftBlock[] {
+  const numbers = run.map(({ text }) => NUMBER.exec(text));
+  const isCount = run.length > 1 && numbers.every((number, index) => Number(number?.[1]) === index + 1);
+  if (!isCount) return run.map(({ level: _, isGuessed: __, ...block }) => ({ ...block, type: 'paragraph' }));
+  const { level: _, isGuessed: __, text: ___, ...place } = run[0] as DraftHeading;
+  const items = run.map(({ text }, index) => ({ text: text.slice(numbers[index]?.[0].length), level: 0 }));
+  const equations = run.flatMap((heading) => heading.equations ?? []);
+  return [{ ...place, ...(equations.length > 0 ? { equations } : {}), type: 'list', isOrdered: true, items }];
+}
