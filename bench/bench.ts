@@ -3,6 +3,7 @@ import { benchAnalysis } from './bench-analysis.ts';
 import { benchConnections } from './bench-connections.ts';
 import { benchDesks } from './bench-desks.ts';
 import { benchLists } from './bench-lists.ts';
+import { benchOcr } from './bench-ocr.ts';
 import { benchOrders } from './bench-orders.ts';
 import { benchPayments } from './bench-payments.ts';
 import { benchReading } from './bench-reading.ts';
@@ -20,6 +21,7 @@ import { benchLoad, LOAD_OPTIONS } from './load/bench-load.ts';
  */
 const BENCHES = {
   reading: benchReading,
+  ocr: benchOcr,
   analysis: benchAnalysis,
   orders: benchOrders,
   turns: benchTurns,

@@ -19,12 +19,17 @@ export function buildTextPdf(pages: { text: string; x: number; y: number; size: 
 
 /**
  * The same pages as a scanner would give them: grey JPEG pictures, turned by `degrees`, without any text but the
- * `stamp` that some programs print on each page.
+ * `stamp` that some programs print on each page; the first `most` pages.
  */
-export async function buildScan(pdf: Buffer, degrees = 0, stamp = ''): Promise<Buffer> {
+export async function buildScan(
+  pdf: Buffer,
+  degrees = 0,
+  stamp = '',
+  most = Number.POSITIVE_INFINITY,
+): Promise<Buffer> {
   const file = await openPdf(pdf);
   const pictures: { dictionary: string; stream: Buffer }[] = [];
-  for (let page = 1; page <= file.pageCount; page++) {
+  for (let page = 1; page <= Math.min(most, file.pageCount); page++) {
     const { width, height, data } = file.renderGrey(page, { dpi: 150, maxPixels: 4_000_000 });
     const stream = await sharp(data, { raw: { width, height, channels: 1 } })
       .rotate(degrees, { background: '#fff' })

@@ -46,6 +46,7 @@ export function readWordStyles(root: XmlElement | null): WordStyles {
   }
   const defaults = findPath(root ?? undefined, 'w:docDefaults', 'w:rPrDefault', 'w:rPr');
   const known = new Map<string | undefined, WordStyle>();
+  const looks = new Map<string, RunLook>();
   const chainOf = (id: string | undefined) => listChain(styles, id);
   return {
     forParagraph: (styleId) => {
@@ -53,7 +54,13 @@ export function readWordStyles(root: XmlElement | null): WordStyles {
       known.set(styleId, found);
       return found;
     },
-    forRun: (styleId) => readLook(chainOf(styleId).map((style) => findChild(style, 'w:rPr'))),
+    forRun: (styleId) => {
+      if (styleId === undefined) return NO_LOOK;
+      const found =
+        looks.get(styleId) ?? readLook(chainOf(styleId).map((style) => findChild(style, 'w:rPr')));
+      looks.set(styleId, found);
+      return found;
+    },
   };
 }
 
@@ -64,6 +71,8 @@ interface RunLook {
   /** `superscript`, `subscript` or `baseline`. */
   vertAlign?: string;
 }
+
+const NO_LOOK: RunLook = {};
 
 /** @param properties the nearest first */
 export function readLook(properties: (XmlElement | undefined)[]): RunLook {

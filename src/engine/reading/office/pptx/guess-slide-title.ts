@@ -79,3 +79,17 @@ function readsLikeTitle(lead: SlideParagraph[]): boolean {
 function isPartOf(paragraph: SlideParagraph, { text, count }: GuessedTitle): boolean {
   return text.paragraphs.slice(0, count).includes(paragraph);
 }
+
+const FEWEST_SLIDES = 3;
+const LEAST_SHARE = 0.15;
+
+/**
+ * Titles that several slides of a deck carry word for word: they name the course, not the slide.
+ * @param titles one for each slide, null where it has none
+ */
+export function findBanners(titles: readonly (string | null)[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const title of titles) if (title) counts.set(title, (counts.get(title) ?? 0) + 1);
+  const fewest = Math.max(FEWEST_SLIDES, LEAST_SHARE * titles.length);
+  return new Set([...counts].filter(([, count]) => count >= fewest).map(([title]) => title));
+}

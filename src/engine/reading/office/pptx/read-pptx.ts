@@ -15,8 +15,7 @@ import {
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
 import type { DraftBlock, DraftDocument, ReadingWarning } from '#engine/reading/source-document.ts';
 import { collectShapes, orderShapes } from './collect-shapes.ts';
-import { findBanners } from './find-banners.ts';
-import { guessSlideTitle, type SlideText } from './guess-slide-title.ts';
+import { findBanners, guessSlideTitle, type SlideText } from './guess-slide-title.ts';
 import { assembleParagraphs, readTextBody } from './read-text-body.ts';
 import { readShapeObjects } from './slide-shape.ts';
 import { isTitle, readPlaceholder, readSlideTemplate, type SlideTemplate } from './slide-template.ts';
@@ -37,16 +36,22 @@ export async function readPptx(bytes: Uint8Array): Promise<DraftDocument> {
   const slideHeight = numberAttribute(findChild(presentation, 'p:sldSz'), 'cy') ?? DEFAULT_HEIGHT;
   const findTemplate = rememberTemplates(office, presentation);
   const warnings: ReadingWarning[] = [];
-  const banners = findBanners(slides.map((part) => (part === null ? null : office.readXml(part))));
-  const blocks = slides.flatMap((part, index): DraftBlock[] => {
+  const read = slides.map((part, index): ReadSlide => {
     const slide = part === null ? null : office.readXml(part);
     if (part === null || slide === null) {
       warnings.push({ code: 'partial', message: `O slide ${index + 1} não está no arquivo e não foi lido.` });
-      return [];
+      return { title: null, blocks: [], blocksBelowBanner: null };
     }
     const template = findTemplate(part);
-    const surroundings = { office, part, template, slideHeight, isCover: index === 0, banners };
-    return readSlide(slide, surroundings).map((block) => ({ ...block, slide: index + 1 }));
+    return readSlide(slide, { office, part, template, slideHeight, isCover: index === 0 });
+  });
+  const banners = findBanners(read.map(({ title }) => title));
+  const blocks = read.flatMap(({ title, blocks: own, blocksBelowBanner }, index) => {
+    const isBelowBanner = title !== null && banners.has(title);
+    return ((isBelowBanner ? blocksBelowBanner : null) ?? own).map((block) => ({
+      ...block,
+      slide: index + 1,
+    }));
   });
   return {
     kind: 'pptx',
@@ -101,12 +106,18 @@ interface SlideSurroundings {
   /** In English metric units. */
   slideHeight: number;
   isCover: boolean;
-  /** Titles that stand on many slides. */
-  banners: ReadonlySet<string>;
+}
+
+interface ReadSlide {
+  /** As the file names it; null where it names none. */
+  title: string | null;
+  blocks: DraftBlock[];
+  /** The same where the title turns out to be a banner; null where nothing below it could be the title. */
+  blocksBelowBanner: DraftBlock[] | null;
 }
 
 /** One slide as blocks: its title first, then what it shows in visual order, then what the speaker says. */
-function readSlide(slide: XmlElement, surroundings: SlideSurroundings): DraftBlock[] {
+function readSlide(slide: XmlElement, surroundings: SlideSurroundings): ReadSlide {
   const { office, part, template } = surroundings;
   const relationships = office.readRelationships(part);
   const tree = findPath(slide, 'p:cSld', 'p:spTree');
@@ -115,21 +126,25 @@ function readSlide(slide: XmlElement, surroundings: SlideSurroundings): DraftBlo
     .filter(({ placeholder }) => !placeholder || !FURNITURE.has(placeholder.type))
     .map((shape): SlideText => ({ shape, paragraphs: readTextBody(shape, template) }));
   const title = findSlideTitle(texts, surroundings);
-  const isBanner = title !== null && surroundings.banners.has(title.heading.text);
-  const below = isBanner ? findTitleBelow(texts, title.text, surroundings) : null;
-  const content = texts.flatMap((text) => {
-    const used = [title, below].find((one) => one?.text === text)?.count ?? 0;
-    const paragraphs = text.paragraphs.slice(used);
-    return [...readShapeObjects(text.shape, office, relationships), ...assembleParagraphs(paragraphs)];
-  });
+  const isNamed = title !== null && title.heading.isGuessed === undefined;
+  const below = isNamed ? findTitleBelow(texts, title.text, surroundings) : null;
+  const objects = texts.map(({ shape }) => readShapeObjects(shape, office, relationships));
   const notes = findRelationship(relationships, 'notesSlide');
   const notesPage = notes ? office.readXml(notes.target) : null;
-  return [
-    ...(title ? [title.heading] : []),
-    ...(below ? [below.heading] : []),
-    ...content,
-    ...(notesPage ? readSpeakerNotes(notesPage) : []),
+  const spoken = notesPage ? readSpeakerNotes(notesPage) : [];
+  const assemble = (titles: SlideTitle[]): DraftBlock[] => [
+    ...titles.map(({ heading }) => heading),
+    ...texts.flatMap((text, index) => {
+      const used = titles.find((one) => one.text === text)?.count ?? 0;
+      return [...(objects[index] ?? []), ...assembleParagraphs(text.paragraphs.slice(used))];
+    }),
+    ...spoken,
   ];
+  return {
+    title: isNamed ? title.heading.text : null,
+    blocks: assemble(title ? [title] : []),
+    blocksBelowBanner: title && below ? assemble([title, below]) : null,
+  };
 }
 
 interface SlideTitle {

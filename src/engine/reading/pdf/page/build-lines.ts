@@ -1,5 +1,4 @@
 import { type Box, type Glyph, joinBoxes, type TextLine } from '#engine/reading/pdf/page-content.ts';
-import { closeLetterSpacing } from './close-letter-spacing.ts';
 import { writeLetters } from './write-letters.ts';
 
 /** In sizes of the letters: what still belongs to a line. */
@@ -89,6 +88,6 @@ function makeLine(glyphs: Glyph[], baseline: number, size: number, order: number
   }
   const [tagLevel] = [...levels].reduce((most, entry) => (entry[1] > most[1] ? entry : most));
   const box = joinBoxes(glyphs);
-  const text = writeLetters(closeLetterSpacing(glyphs), baseline, size);
+  const text = writeLetters(glyphs, baseline, size);
   return { ...box, text, baseline, size, isBold: bold > 0.8 * glyphs.length, tagLevel, order };
 }

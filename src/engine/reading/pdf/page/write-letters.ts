@@ -24,7 +24,9 @@ interface Run {
  * @param baseline of the line, as its largest letters have it
  * @param size of those letters
  */
-export function writeLetters(glyphs: readonly Glyph[], baseline: number, size: number): string {
+export function writeLetters(printed: readonly Glyph[], baseline: number, size: number): string {
+  const glyphs = closeLetterSpacing(printed);
+  if (!glyphs.some((glyph) => glyph.style.size <= MOST_SIZE * size)) return joinLetters(glyphs);
   const runs: Run[] = [];
   glyphs.forEach((glyph, index) => {
     const last = glyphs[index - 1];
@@ -40,6 +42,13 @@ export function writeLetters(glyphs: readonly Glyph[], baseline: number, size: n
     } else runs.push({ script, text: glyph.text, isApart });
   });
   return runs.reduce((text, run) => text + (run.isApart && text !== '' ? ' ' : '') + writeRun(run, text), '');
+}
+
+/** Nearly all lines: no letter is small enough to be raised. */
+function joinLetters(glyphs: readonly Glyph[]): string {
+  let text = '';
+  for (const glyph of glyphs) text += glyph.hasSpaceBefore && text !== '' ? ` ${glyph.text}` : glyph.text;
+  return text;
 }
 
 function writeRun({ script, text, isApart }: Run, before: string): string {
@@ -64,4 +73,39 @@ function isStop({ text }: Glyph, next: Glyph | undefined): boolean {
 /** The lower part of a small fraction begins anew under the upper one. */
 function isStacked(last: Glyph | undefined, glyph: Glyph): boolean {
   return last !== undefined && glyph.right <= last.left + 0.1;
+}
+
+const LEAST_LETTERS = 5;
+const MOSTLY_APART = 0.8;
+/** How much wider than the gaps between its letters the gap between two words is. */
+const WORD_GAP = 1.7;
+
+/**
+ * "R A S C U N H O": letters set far apart are one word; only the wider gaps part words. Letters that name
+ * answers or vowels (A B C D E) stay apart.
+ */
+function closeLetterSpacing(glyphs: readonly Glyph[]): readonly Glyph[] {
+  if (glyphs.length < LEAST_LETTERS) return glyphs;
+  let apart = 0;
+  for (const glyph of glyphs) if (glyph.hasSpaceBefore) apart++;
+  if (apart < MOSTLY_APART * (glyphs.length - 1)) return glyphs;
+  const others = glyphs.slice(1);
+  const text = glyphs.map((glyph) => glyph.text).join('');
+  if (!/^\p{L}+$/u.test(text) || isEnumeration(text)) return glyphs;
+  const gaps = others.map((glyph, index) => glyph.left - (glyphs[index]?.right ?? 0));
+  const typical = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 3)] ?? 0;
+  return glyphs.map((glyph, index) => ({
+    ...glyph,
+    hasSpaceBefore: index > 0 && (gaps[index - 1] ?? 0) > WORD_GAP * typical,
+  }));
+}
+
+function isEnumeration(text: string): boolean {
+  const letters = [...text.toLowerCase()];
+  const hasBoth =
+    /[aeiouáéíóúâêôãõ]/.test(text.toLowerCase()) && /[b-df-hj-np-tv-z]/.test(text.toLowerCase());
+  const steps = letters
+    .slice(1)
+    .filter((letter, index) => letter.charCodeAt(0) - (letters[index]?.charCodeAt(0) ?? 0) === 1);
+  return !hasBoth || steps.length > letters.length / 2;
 }
