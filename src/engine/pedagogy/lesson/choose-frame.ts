@@ -1,3 +1,4 @@
+import type { Strategy } from '#engine/pedagogy/understanding/genre/strategy.ts';
 import type { PlanItem } from '#shared/analysis/ai-analysis.ts';
 
 export type Purpose = PlanItem['purpose'];
@@ -25,10 +26,20 @@ const DECKS: Record<number, Frame> = {
 };
 
 /** The frame of an ordered size. Sizes outside the catalogue get the frame of the next smaller one. */
-export function chooseFrame(unit: 'slide' | 'page', size: number, hasReferences: boolean): Frame {
+export function chooseFrame(
+  unit: 'slide' | 'page',
+  size: number,
+  { hasReferences, course }: { hasReferences: boolean; course: Strategy['course'] },
+): Frame {
   if (unit === 'page') return bookletFrame(size, hasReferences);
+  if (course === 'practise') return practiceDeck(size);
   const known = [20, 15, 10, 5].find((deckSize) => deckSize <= size);
   return (known === undefined ? undefined : DECKS[known]) ?? deck(['capa'], [], 1, 2);
+}
+
+/** Nearly all slides hold exercises; there is nothing taught that a question could check or a synthesis gather. */
+function practiceDeck(size: number): Frame {
+  return deck(['capa'], size >= 10 ? ['gabarito'] : [], 1, Math.max(2, size - 4));
 }
 
 function deck(opening: Purpose[], closing: Purpose[], least: number, most: number): Frame {

@@ -24,7 +24,10 @@ export function openLesson(input: AnalysisInput): Lesson {
   const { material } = read;
   const terms = weighTerms(material.pieces);
   const spell = learnSpelling(material.pieces);
-  const usual = chooseFrame(unit, input.size, material.references.length > 0);
+  const usual = chooseFrame(unit, input.size, {
+    hasReferences: material.references.length > 0,
+    course: material.strategy.course,
+  });
   const sections = findSections(material.pieces, terms, spell, boundSections(usual, input.size));
   const adjustments = applyAdjustments(read, sections);
   const { frame, frameWishes } = fitFrame(usual, input.size, sections.length, adjustments);

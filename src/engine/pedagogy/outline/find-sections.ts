@@ -29,7 +29,7 @@ export function findSections(
 
 /** Headings that name a place in a document, not a subject. */
 const NAMELESS =
-  /^(?:introdu[çc][ãa]o|conclus[ãa]o|considera[çc][õo]es finais|apresenta[çc][ãa]o|desenvolvimento|conte[úu]do|resumo|continua[çc][ãa]o|cont\.?|parte|slide|exemplos?|defini[çc][ãa]o|defini[çc][õo]es|tipos|obs(?:erva[çc][ãa]o)?|importante|nota)\W*\d*$/iu;
+  /^(?:introdu[çc][ãa]o|conclus[ãa]o|considera[çc][õo]es finais|apresenta[çc][ãa]o|desenvolvimento|conte[úu]do|resumo|continua[çc][ãa]o|cont\.?|parte|slide|exemplos?|defini[çc][ãa]o|defini[çc][õo]es|tipos|obs(?:erva[çc][ãa]o)?|importante|nota|instru[çc](?:ão|ões)(?: .{0,30})?|orienta[çc][õo]es(?: .{0,30})?|observa[çc][õo]es|respostas?(?: abertas?)?|gabarito|quest(?:ão|ões)(?: .{0,20})?|exerc[íi]cios?(?: propostos?)?|atividades?|prova|avalia[çc][ãa]o)\W*\d*$/iu;
 /** Two short headings stand side by side; longer ones would make no title. */
 const LONGEST_PAIR = 56;
 

@@ -3,9 +3,11 @@ import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
+import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import type { DraftItem } from './draft-item.ts';
 import { choosePointsFor, purposeOf, selectPoints } from './fill-content.ts';
 import { openSpares } from './fill-spares.ts';
+import { draftPractice, opensQuestion } from './pose-exercises.ts';
 import { shareSlots } from './share-out.ts';
 import type { TaskBank } from './task-bank.ts';
 
@@ -68,7 +70,7 @@ function fillable(groups: Piece[][], lesson: Lesson): Piece[][] {
   const kept: Piece[][] = [];
   for (const group of groups) {
     const last = kept.at(-1);
-    const says = selectPoints(lesson, group).length > 0;
+    const says = draftPractice(lesson, group) !== null || selectPoints(lesson, group).length > 0;
     if (says || last === undefined) kept.push(group);
     else last.push(...group);
   }
@@ -77,6 +79,8 @@ function fillable(groups: Piece[][], lesson: Lesson): Piece[][] {
 
 /** `said` grows by what the item says: nothing is told twice in a deck. */
 function toItem(lesson: Lesson, pieces: Piece[], said: Point[]): DraftItem {
+  const practice = draftPractice(lesson, pieces);
+  if (practice !== null) return practice;
   const own = choosePointsFor(lesson, pieces, said);
   said.push(...own);
   const points = own.length > 0 ? own : selectPoints(lesson, pieces, said);
@@ -88,6 +92,8 @@ const MOST_ATOMS = 140;
 /** What a cut in the middle of running text costs, in shares of an even slot. */
 const CUT_COST = 0.5;
 const CUT_COST_SAME_BLOCK = 0.7;
+/** A question stays with its options. */
+const CUT_COST_IN_QUESTION = 3;
 
 interface Atom {
   pieces: Piece[];
@@ -134,7 +140,14 @@ function makeAtoms(pieces: readonly Piece[]): Atom[] {
       atoms.push({
         pieces: [piece],
         weight: isHeading ? 0 : piece.weight,
-        cost: isHeading ? 0 : isSameBlock ? CUT_COST_SAME_BLOCK : CUT_COST,
+        cost:
+          isHeading || opensQuestion(piece)
+            ? 0
+            : isPracticeRole(piece.role)
+              ? CUT_COST_IN_QUESTION
+              : isSameBlock
+                ? CUT_COST_SAME_BLOCK
+                : CUT_COST,
       });
     }
     isOpen = isHeading;
