@@ -67,6 +67,7 @@ export function ownQuestions(lesson: Lesson): Grounded[] {
           !/^(?:por exemplo|então|assim|mas|e|caso|se|ou|ele|ela|isso)(?![\p{L}])/iu.test(text) &&
           !OF_THE_CLASS.test(text) &&
           !leansOnOthers(text) &&
+          !/(?<!\p{L})(?:d|n)?(?:ess|est)[ea]s?(?!\p{L})/iu.test(text) &&
           !/[:"“”]/.test(text.slice(0, -2)) &&
           text.length <= LONGEST_QUESTION &&
           !OPTION_OR_NUMBER.test(text) &&

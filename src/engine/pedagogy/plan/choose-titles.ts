@@ -162,7 +162,10 @@ function phraseTitles(lesson: Lesson, section: number, item: DraftItem, running:
     .map((one) => (one === undefined ? '' : upperFirst(one.term)));
   const phrases = lesson.terms
     .termsOf(item.pieces.filter((piece) => piece.kind !== 'heading'))
-    .filter(({ phrase, stems }) => isNew(phrase) && (stems.length > 1 || /^\p{Lu}/u.test(phrase)))
+    .filter(
+      ({ phrase, stems }) =>
+        isNew(phrase) && (stems.length > 1 || /^\p{Lu}[\p{Lu}\d]|\p{Ll}\p{Lu}/u.test(phrase)),
+    )
     .slice(0, 4)
     .map(({ phrase }) => upperFirst(phrase));
   return [...defined.slice(0, 1), ...phrases];

@@ -1,3 +1,4 @@
+import { isEveryday } from '#engine/pedagogy/language/generic-phrases.ts';
 import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listDates } from '#engine/pedagogy/lesson/list-dates.ts';
@@ -72,7 +73,7 @@ function tellTerms(lesson: Lesson, index: number): Grounded {
   const title = lesson.sections[index]?.title.toLowerCase() ?? '';
   const terms = lesson.terms
     .termsOf(pieces)
-    .filter(({ phrase }) => !title.includes(phrase.toLowerCase()))
+    .filter(({ phrase }) => !isEveryday(phrase) && !title.includes(phrase.toLowerCase()))
     .slice(0, MOST_NAMED);
   if (terms.length < 2) return { text: '', basis: [] };
   const statements = pieces.slice(0, 120).flatMap((piece) => piece.statements);

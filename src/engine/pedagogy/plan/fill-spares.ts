@@ -1,5 +1,6 @@
 import { judgeCapacity } from '#engine/pedagogy/lesson/judge-capacity.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import type { DraftItem } from './draft-item.ts';
 import { glossesOf } from './gloss-terms.ts';
 import { makeSpace } from './name-spaces.ts';
@@ -15,27 +16,32 @@ const MOST_TASKS = 3;
 export function openSpares(lesson: Lesson, bank: TaskBank): (section: number) => DraftItem {
   const isShort = judgeCapacity(lesson).verdict === 'falta_material';
   const recalled = new Set<number>();
+  let parts = 0;
   let spaces = 0;
   return (section) => {
     const about = lesson.sections[section]?.title ?? '';
     const name = (kind: string): string => (about === '' ? kind : `${kind}: ${about}`);
-    const tasks = bank.takeTasks(MOST_TASKS, section);
-    const pieces = tasks.flatMap(({ basis }) => basis.slice(0, 1).map(({ piece }) => piece));
-    if (tasks.length > 0) return { purpose: 'pratica', title: name('Atividade'), points: tasks, pieces };
+    const own = bank.takeTasks(MOST_TASKS, section);
+    if (own.length > 0) return practise(name('Atividade'), own);
     const checks = bank.takeChecks(MOST_TASKS, section);
     if (checks.length > 0)
       return { purpose: 'verificacao', title: name('Perguntas'), points: checks, pieces: [] };
+    const others = bank.takeTasks(MOST_TASKS);
+    if (others.length > 0) {
+      parts += 1;
+      return practise(parts === 1 ? 'Atividades' : `Atividades, parte ${parts}`, others);
+    }
     const terms = [...termsLine(lesson, section), ...glossesOf(lesson, section)].slice(0, MOST_TASKS);
     if (!isShort && terms.length > 0 && !recalled.has(section)) {
       recalled.add(section);
       return { purpose: 'sintese', title: name('Retomada'), points: terms, pieces: [] };
     }
-    if (!isShort) {
-      const others = bank.takeTasks(MOST_TASKS);
-      if (others.length > 0)
-        return { purpose: 'pratica', title: 'Mais atividades', points: others, pieces: [] };
-    }
     spaces += 1;
     return makeSpace(lesson.sections[section], spaces - 1);
   };
+}
+
+function practise(title: string, points: Grounded[]): DraftItem {
+  const pieces = points.flatMap(({ basis }) => basis.slice(0, 1).map(({ piece }) => piece));
+  return { purpose: 'pratica', title, points, pieces };
 }

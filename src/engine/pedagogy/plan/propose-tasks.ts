@@ -13,6 +13,8 @@ import { showQuestion, writeQuiz } from './questions/write-quiz.ts';
 const LONGEST_TASK = 230;
 const MOST_STEPS = 6;
 const MOST_TERMS = 4;
+/** Questions before a second task of a kind. */
+const FEW = 3;
 /** `Conta a lenda que …`: a tale can be told from another side. */
 const TALE =
   /(?<!\p{L})(?:(?:conta|diz|reza|segundo|de acordo com) a lenda|era uma vez|há muito tempo|num reino|numa aldeia|a lenda d[aeo])(?!\p{L})/iu;
@@ -143,10 +145,11 @@ function correct(lesson: Lesson, index: number): Grounded[] {
 /** Different kinds of task before more of the same, the quiz's questions after them. */
 function spread(tasks: readonly Grounded[], quiz: readonly Grounded[], most: number): Grounded[] {
   const kindOf = (task: Grounded): string => task.text.slice(0, 12);
-  const firsts = tasks.filter(
-    (task, index) => tasks.findIndex((other) => kindOf(other) === kindOf(task)) === index,
-  );
-  const all = [...firsts, ...tasks.filter((task) => !firsts.includes(task)), ...quiz];
+  const rankOf = (task: Grounded, index: number): number =>
+    tasks.slice(0, index).filter((other) => kindOf(other) === kindOf(task)).length;
+  const firsts = tasks.filter((task, index) => rankOf(task, index) === 0);
+  const seconds = tasks.filter((task, index) => rankOf(task, index) === 1);
+  const all = [...firsts, ...quiz.slice(0, FEW), ...seconds, ...quiz.slice(FEW)];
   return all
     .filter((task, index) => all.findIndex(({ text }) => text === task.text) === index)
     .slice(0, most);

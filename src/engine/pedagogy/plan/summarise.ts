@@ -1,4 +1,5 @@
 import { causeIn } from '#engine/pedagogy/language/discourse/causes.ts';
+import { isEveryday } from '#engine/pedagogy/language/generic-phrases.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listDates } from '#engine/pedagogy/lesson/list-dates.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
@@ -69,9 +70,11 @@ export function termsLine(lesson: Lesson, index: number): Grounded[] {
   const title = lesson.sections[index]?.title ?? '';
   const terms = lesson.terms
     .termsOf(pieces)
-    .filter(({ phrase }) => !title.toLowerCase().includes(phrase.toLowerCase()))
+    .filter(({ phrase }) => !isEveryday(phrase) && !title.toLowerCase().includes(phrase.toLowerCase()))
     .slice(0, MOST_TERMS);
-  if (title === '' || terms.length < 2) return [];
+  // A part of exercises says nothing that its words could sum up.
+  const says = pieces.some((piece) => (lesson.points.get(piece) ?? []).length > 0);
+  if (title === '' || terms.length < 2 || !says) return [];
   const statements = pieces.slice(0, 120).flatMap((piece) => piece.statements);
   const basis = terms.flatMap(
     (term) => statements.find((one) => term.stems.every((key) => one.stems.has(key))) ?? [],

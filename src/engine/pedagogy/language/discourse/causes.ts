@@ -20,6 +20,8 @@ const BRINGS =
 const LEANS =
   /^(?:el[ea]s?|ess[ea]s?|est[ea]s?|isso|isto|aquil?[oa]|que|o que|não|mas|também|e|assim|só|talvez)(?!\p{L})/iu;
 const TORN = /(?:^|\s)(?:que|e|ou|d[aeo]s?|a|o|em|n[ao]s?|por|para|com)$/iu;
+/** Cause and effect are told apart from their sentence: nobody may be meant by a pronoun. */
+const NOBODY = /(?<!\p{L})(?:el[ea]s?|del[ea]s?|nel[ea]s?|isso|isto|alguns dizem)(?!\p{L})/iu;
 const FEWEST = 2;
 const MOST = 20;
 
@@ -34,7 +36,7 @@ export function causeIn(sentence: string): CauseMention | null {
     const words = wordsOf(part).length;
     return words >= FEWEST && words <= MOST;
   });
-  if (TORN.test(cause) || TORN.test(effect)) return null;
+  if ([cause, effect].some((part) => TORN.test(part) || NOBODY.test(part))) return null;
   if (!isShort || LEANS.test(cause) || LEANS.test(effect)) return null;
   const isReason = REASON.test(text);
   return {

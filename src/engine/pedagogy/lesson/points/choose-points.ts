@@ -8,6 +8,8 @@ const MOST_ALIKE = 0.6;
 const GOOD_WORDS = { from: 6, to: 24 };
 const GIVES_CAUSE =
   /(?<!\p{L})(?:porque|por causa|devido|causad?[ao]?s?|provoca\p{L}*|resulta\p{L}*|consequ[êe]ncia|por isso|graças|leva(?:m|ou)? a|permite|garante|pois|responsável)(?!\p{L})/iu;
+/** Whoever is meant by these had better be in the same sentence. */
+const SOMEBODY = /(?<!\p{L})(?:(?:d|n)?el[ea]s?|(?:d|n)?ess[ea]s?|(?:d|n)?est[ea]s?)(?!\p{L})/iu;
 const GIVES_FIGURE = /\d/;
 /** What a point loses by words that chosen ones already have. */
 const REPETITION = 0.45;
@@ -70,6 +72,7 @@ function scoreOf(point: Point, terms: LessonTerms): number {
   if (definitionOf(point.text) !== null) score *= 1.6;
   else if (GIVES_CAUSE.test(point.text)) score *= 1.2;
   if (GIVES_FIGURE.test(point.text)) score *= 1.1;
+  if (SOMEBODY.test(point.text)) score *= 0.7;
   return score;
 }
 

@@ -81,7 +81,10 @@ function sayItem(line: Line, lead: Line | undefined): Point[] {
 /** Short items in one breath: `Componentes da CPU: ULA, UC, registradores`. */
 function sayRun(run: readonly Line[], lead: Line | undefined): Point[] {
   if (run.length === 0) return [];
-  const subject = subjectOf(lead);
+  // One short line under a heading is no list of it, and a colon inside a line makes two with the lead's.
+  const isLed =
+    lead !== undefined && (lead.depth >= 0 || run.length > 1) && !run.some(({ text }) => text.includes(':'));
+  const subject = isLed ? subjectOf(lead) : null;
   const head = subject === null ? '' : `${subject}: `;
   const basis = lead === undefined || subject === null ? [] : [lead.statement];
   if (run.length === 1 && subject === null) return run.flatMap((line) => sayAlone(line));
@@ -138,6 +141,6 @@ function isName(text: string): boolean {
 }
 
 /** The capital of an item's first word tells nothing; acronyms and names keep theirs. */
-function lowerFirst(text: string): string {
+export function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

@@ -23,9 +23,19 @@ const TIME_FIRST =
 /** A past tense in front of everything (`Pegou o chicote`). */
 const PAST_FIRST = /^\p{Lu}\p{Ll}{2,}(?:ou|aram|eram|iram|ava|avam|iu)\s/u;
 
+/** `Dizem que ele veio …`, `De acordo com a lenda, ele ataca …`: somebody who was named before. */
+const SOMEBODY = /^(?:[^\s]+\s){0,6}(?:d|n)?el[ea]s?(?![\p{L}-])/iu;
+const NAMED = /\s\p{Lu}\p{Ll}+[^.]*\s(?:d|n)?el[ea]s?(?![\p{L}-])|[.;]\s/u;
+
 /** Whether a text leans on what stands before it or beside it, so that it says nothing true alone. */
 export function leansOnOthers(text: string): boolean {
-  return POINTS_BACK.test(text) || POINTS_EARLY.test(text) || TALK.test(text) || ELSEWHERE.test(text);
+  return (
+    POINTS_BACK.test(text) ||
+    POINTS_EARLY.test(text) ||
+    namesNobody(text) ||
+    TALK.test(text) ||
+    ELSEWHERE.test(text)
+  );
 }
 
 /** Whether a sentence opens with its verb, the subject being elsewhere (`Armazena os dados …`). */
@@ -33,4 +43,9 @@ export function lacksSubject(text: string): boolean {
   if (PAST_FIRST.test(text)) return true;
   const main = text.replace(TIME_FIRST, '');
   return [text, main].some((one) => SUBJECTLESS.test(one) && !IMPERSONAL.test(one));
+}
+
+/** A pronoun near the opening without a name before it. */
+function namesNobody(text: string): boolean {
+  return SOMEBODY.test(text) && !NAMED.test(text);
 }

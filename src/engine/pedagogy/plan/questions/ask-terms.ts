@@ -18,13 +18,20 @@ export function askTerms(lesson: Lesson, points: readonly Point[], section: numb
     .slice(0, MOST_TERMS);
   const used = new Set<string>();
   return points.flatMap((point) => {
-    if (point.kind !== 'sentence' || point.words < FEWEST_WORDS || !STATES.test(point.text)) return [];
+    if (
+      point.kind !== 'sentence' ||
+      point.words < FEWEST_WORDS ||
+      !STATES.test(point.text) ||
+      TO_YOU.test(point.text)
+    )
+      return [];
     const term = terms.find(
       ({ phrase }) => !used.has(phrase) && countOf(point.text, phrase) === 1 && phrase.length > 3,
     );
     if (term === undefined) return [];
-    used.add(term.phrase);
     const at = point.text.toLowerCase().indexOf(term.phrase.toLowerCase());
+    if (isPartOfName(point.text, at, term.phrase.length)) return [];
+    used.add(term.phrase);
     const written = point.text.slice(at, at + term.phrase.length);
     const gap = `${point.text.slice(0, at)}____${point.text.slice(at + written.length)}`;
     return [
@@ -39,6 +46,16 @@ export function askTerms(lesson: Lesson, points: readonly Point[], section: numb
       },
     ];
   });
+}
+
+const TO_YOU = /(?<!\p{L})(?:vocês?|nós|nosso|nossa)(?!\p{L})/iu;
+
+/** `Saci` in `Saci Pererê`: half a name is a riddle. */
+function isPartOfName(text: string, at: number, length: number): boolean {
+  return (
+    /^\s\p{Lu}/u.test(text.slice(at + length)) ||
+    (/\p{L}\s$/u.test(text.slice(0, at)) && /\p{Lu}\p{Ll}+\s$/u.test(text.slice(3, at)))
+  );
 }
 
 /** An everyday word alone could be any word: only names and terms of two words are asked for. */
