@@ -1,0 +1,52 @@
+import type { TaggedToken } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
+import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
+
+/** Words that open a clause of their own: the next finite verb is theirs, not the sentence's. */
+const OPENERS = new Set(
+  'que quem cujo cuja cujos cujas onde quando enquanto embora porque se caso conforme quanto qual quais como'.split(
+    ' ',
+  ),
+);
+
+/** A verb that says by itself who does what when: `fala`, `falaram`, `fale`. */
+export function isFiniteVerb(token: TaggedToken | undefined): boolean {
+  return token?.form === 'fin' || token?.form === 'imp';
+}
+
+/**
+ * Place of the finite verb of the main clause, -1 where there is none (`um animal que vive no mar`). Each word that opens
+ * a subordinate clause takes the next finite verb for it; the word that opens a question takes none.
+ */
+export function mainVerbAt(tokens: readonly TaggedToken[]): number {
+  const isQuestion = tokens.some(({ text }) => text === '?');
+  let owed = 0;
+  for (const [at, token] of tokens.entries()) {
+    if (opensClause(tokens, at) && !(isQuestion && at <= 2)) owed = 1;
+    if (!isFiniteVerb(token)) continue;
+    // `foi descoberto` and `pode ser` are one verb: what follows an auxiliary is not finite again.
+    if (owed === 0) return at;
+    owed = 0;
+  }
+  return -1;
+}
+
+/** True for a word such as `que` or `quando` that opens a clause where it stands. */
+export function opensClause(tokens: readonly TaggedToken[], at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined) return false;
+  const lower = token.text.toLowerCase();
+  if (!OPENERS.has(lower)) return false;
+  if (lower === 'se') return token.tag === 'SCONJ';
+  if (lower === 'como') return token.tag === 'SCONJ' || isFiniteVerb(tokens[at + 1]);
+  if (lower === 'que') {
+    const before = tokens[at - 1]?.text.toLowerCase();
+    // `mais do que`, `mais que`: a comparison.
+    return before !== 'do' && before !== 'mais' && before !== 'menos';
+  }
+  return token.tag !== 'NOUN' && token.tag !== 'ADJ';
+}
+
+/** Whether a sentence says something of something: its main clause has a finite verb. */
+export function hasFiniteVerb(sentence: string): boolean {
+  return mainVerbAt(tagSentence(sentence)) !== -1;
+}

@@ -1,0 +1,39 @@
+import { infinitiveOf } from '#engine/pedagogy/language/bloom-forms.ts';
+import { withoutPronoun } from '#engine/pedagogy/language/tagging/lemmas.ts';
+import { type TaggedToken, tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
+import { mainVerbAt } from './clauses.ts';
+
+/** The number or letter of a task: `1)`, `a.`, `(2)`. */
+const ITEM = /^\s*\(?(?:\d{1,2}|[a-zA-Z])\s*[).–-]+\s*/u;
+
+/** Whether a sentence tells the pupil to do something: `Calcule …`, `No caderno, explique …`, `Identificar …` as a task. */
+export function isImperative(sentence: string): boolean {
+  const tokens = tagSentence(sentence.replace(ITEM, '').trim());
+  const first = tokens.findIndex(({ tag }) => tag !== 'PUNCT' && tag !== 'SYM');
+  if (first === -1) return false;
+  if (commands(tokens[first])) return true;
+  if (tokens[first]?.form === 'inf') return isTask(tokens, first);
+  const verb = mainVerbAt(tokens);
+  // `Em dupla, façam …`, `Agora compare …`: what comes before the verb names no subject.
+  return verb > 0 && commands(tokens[verb]) && !tokens.slice(0, verb).some(isFree);
+
+  function isFree(token: TaggedToken, at: number): boolean {
+    if (token.tag === 'PRON') return true;
+    const before = tokens.slice(0, at);
+    return token.tag === 'NOUN' && !before.some(({ tag }) => tag === 'ADP');
+  }
+}
+
+/** A command, or the subjunctive that has the same form (`elaborem`): a main clause has no other use for it. */
+function commands(token: TaggedToken | undefined): boolean {
+  if (token?.form === 'imp') return true;
+  if (token?.form !== 'fin' || token.tag !== 'VERB') return false;
+  const word = withoutPronoun(token.text.toLowerCase());
+  return token.lemma.endsWith('ar') ? /em?$/.test(word) : /[ei]r$/.test(token.lemma) && /[^i]am?$/.test(word);
+}
+
+/** An infinitive is a task where the sentence has no other main verb (`Respirar é vital` has one). */
+function isTask(tokens: readonly TaggedToken[], at: number): boolean {
+  if (mainVerbAt(tokens) !== -1) return false;
+  return tokens.length > at + 1 || infinitiveOf(tokens[at]?.text ?? '') !== null;
+}

@@ -1,0 +1,50 @@
+import { type TaggedToken, tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
+import { hasFiniteVerb, isFiniteVerb } from './clauses.ts';
+
+/** Openings that tie a sentence to the one before, whatever follows. */
+const TIES =
+  /^(?:portanto|assim(?! como)|logo(?= ?,)|então|além (?:disso|disto|dele|dela)|ademais|no entanto|entretanto|contudo|todavia|porém|mas|e(?= )|ou(?= )|pois|por (?:isso|isto|conseguinte|consequência|outro lado|fim|último|exemplo|sua vez|esse motivo|essa razão)|d(?:ess|est|aquel)[ae]s? |d(?:isso|aí)|com isso|n(?:ess|est|aquel)[ae]s? |nisso|(?:sendo|dito) (?:assim|isso)|ou seja|isto é|de fato|na verdade|afinal|em (?:resumo|suma|contrapartida|seguida)|também|tampouco|já(?= [oa]s? )|ainda(?: assim|,)|mesmo assim|apesar (?:disso|disto)|a partir (?:disso|daí|dess[ae]|dest[ae])|depois disso|antes disso|para isso|para tanto|por meio d(?:ess|est)[ae]|em vez disso|ao contrário,|do mesmo modo|da mesma (?:forma|maneira)|igualmente|outr[oa]s? (?!lado)|o mesmo|a mesma|os mesmos|as mesmas|tal |tais |amb[oa]s|tod[oa]s (?:el[ea]s|ess[ae]s|est[ae]s)|cada um deles|cada uma delas|nel[ea]s?|del[ea]s?|como (?:vimos|visto|dito|já (?:vimos|dito|foi)))/iu;
+
+/** What can be seen or was said elsewhere on a page. `abaixo de zero` and `acima do mar` are places of the world. */
+const ELSEWHERE =
+  /(?<!\p{L})(?:como vimos|vimos (?:que|acima|antes|na aula)|(?:visto|citad[oa]s?|mencionad[oa]s?|descrit[oa]s?|mostrad[oa]s?) (?:acima|abaixo|anteriormente)|(?:acima|abaixo|a seguir|ao lado)(?=\s*(?:[.,:;)!?]|$))|(?:a|as|o|os|n[ao]s?|d[ao]s?|à|ao) (?:figura|imagem|tabela|gráfico|quadro|esquema|mapa|foto)s? (?:\d|acima|abaixo|a seguir|ao lado|anterior|seguinte)|(?:figura|tabela|gráfico|quadro|imagem) \d|(?:próxim[oa]|nesta|neste|desta|deste) (?:página|slide|figura|tabela|quadro)|(?:página|slide) (?:\d|anterior|seguinte))/iu;
+
+/**
+ * Whether a sentence cannot stand alone: it opens with a word that ties it to the one before (`Portanto`, `Ele`, `Esses
+ * dados`, `É formada por`), or points at what stands elsewhere (`a figura abaixo`, `como vimos`).
+ */
+export function startsLeaning(sentence: string): boolean {
+  const text = sentence.replace(/^["“'‘«(\s•–—-]+/u, '');
+  return TIES.test(text) || ELSEWHERE.test(text) || opensLeaning(text);
+}
+
+function opensLeaning(text: string): boolean {
+  const tokens = tagSentence(text);
+  const [first, second] = tokens;
+  if (first === undefined) return false;
+  if (isPointer(first, second)) return true;
+  if (first.form === 'ger') return !hasFiniteVerb(text) || !tokens.some(({ text: mark }) => mark === ',');
+  return lacksSubject(tokens);
+}
+
+const PRONOUNS =
+  /^(?:el[ea]s?|isso|isto|aquilo|esse|essa|esses|essas|este|esta|estes|estas|aquel[ea]s?|seus?|suas?|lhes?)$/iu;
+
+/** `Ele`, `Isso`, `Esses animais`, `Sua função`, and a pronoun before its verb (`O transforma em pó`). */
+function isPointer(first: TaggedToken, second: TaggedToken | undefined): boolean {
+  if (PRONOUNS.test(first.text)) return true;
+  return /^[oa]s?$/i.test(first.text) && first.tag === 'PRON' && second?.form === 'fin';
+}
+
+const LACKING =
+  /^(?:é|são|foi|foram|era|eram|será|serão|está|estão|tem|têm|possui|possuem|pode|podem|deve|devem|serve|servem)$/iu;
+
+/** `É formada por rochas`, `Possui núcleo`: a statement of something named before; `É preciso medir` needs no subject. */
+function lacksSubject(tokens: readonly TaggedToken[]): boolean {
+  const [first, second, third] = tokens;
+  if (first === undefined || !isFiniteVerb(first) || !LACKING.test(first.text)) return false;
+  if (tokens.some(({ text }) => text === '?')) return false;
+  if (second?.tag === 'ADJ' && (third?.form === 'inf' || third?.text === 'que' || third?.text === 'o'))
+    return false;
+  return second?.text.toLowerCase() !== 'preciso' && second?.text.toLowerCase() !== 'necessário';
+}
