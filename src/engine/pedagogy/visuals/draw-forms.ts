@@ -184,7 +184,7 @@ function drawTable(piece: Piece, room: number): Drawing | null {
 function namesOf(texts: readonly string[]): string[] {
   return texts
     .map((text) => compressSentence(text, LONGEST_NAME).replace(/[:.;].*$/, ''))
-    .filter((text) => /\p{L}{2}/u.test(text) && !text.endsWith('…'))
+    .filter((text) => /\p{L}{2}/u.test(text) && text.length <= LONGEST_NAME)
     .slice(0, MOST_NAMED);
 }
 

@@ -1,0 +1,123 @@
+import type { TaggedToken } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
+import { isFiniteVerb, mainVerbAt } from './clauses.ts';
+
+/** A part of a sentence that it can do without. Offsets are UTF-16 units of the sentence. */
+export interface Cut {
+  start: number;
+  end: number;
+}
+
+/** Words that bear the sense: what holds one of them is never dropped. */
+const BEARS_SENSE =
+  /(?<!\p{L})(?:não|nunca|jamais|nem|nenhum\p{L}*|sem|se|quando|caso|exceto|salvo|menos|apenas|somente|só|desde que|até|mas|porém|embora|apesar|mais do que|maior(?:es)? que|menor(?:es)? que|ao contrário|enquanto)(?!\p{L})/iu;
+
+/**
+ * What a sentence can lose and still say the same, the most harmless first: asides in brackets and dashes, examples at its end,
+ * relative clauses and other asides between commas, clauses at its end that tell a consequence or a reason, an
+ * opening that only ties. Each kind is a list of its own, in reading order.
+ */
+export function findCuts(sentence: string, tokens: readonly TaggedToken[]): Cut[][] {
+  const kinds = [
+    openingTies(sentence),
+    matches(sentence, /\s+(?:\([^()]*\)|\[[^[\]]*\])/gu),
+    matches(sentence, /\s[–—-]\s[^–—]{3,120}\s[–—-](?=\s\p{Ll})/gu),
+    examples(sentence),
+    asides(sentence, tokens),
+    [...matches(sentence, TAILS), ...matches(sentence, GERUNDS)],
+    laterClauses(sentence, tokens),
+    openingCircumstance(tokens),
+  ];
+  return kinds.map((cuts, kind) =>
+    kind === 0 ? cuts : cuts.filter(({ start, end }) => isHarmless(sentence.slice(start, end))),
+  );
+}
+
+function isHarmless(dropped: string): boolean {
+  return (
+    !BEARS_SENSE.test(dropped) &&
+    !/\d\s*(?:%|°|ºC|km|m|cm|mm|kg|g|mg|l|ml|s|h|min|N|J|W|V|A|Hz|mol)(?!\p{L})/u.test(dropped)
+  );
+}
+
+const TIE =
+  /^(?:(?:portanto|assim|logo|então|além disso|ademais|no entanto|entretanto|contudo|todavia|porém|por isso|por outro lado|d?ess[ae] (?:forma|modo|maneira)|dest[ae] (?:forma|modo|maneira)|sendo assim|com isso|n?[eio]ss?e sentido|neste sentido|ou seja|isto é|de fato|na verdade|afinal|por fim|por exemplo|em resumo),\s+|(?:vale (?:lembrar|ressaltar|destacar)|é (?:importante|preciso|bom) (?:lembrar|destacar|ressaltar|saber)|cabe (?:destacar|lembrar)|sabemos|podemos dizer|pode-se dizer|sabe-se) que\s+)/iu;
+
+/** Also `Dessa forma,`; what follows starts anew. */
+function openingTies(sentence: string): Cut[] {
+  const found = TIE.exec(sentence);
+  return found === null ? [] : [{ start: 0, end: found[0].length }];
+}
+
+/** `, como o ferro e o cobre` at the end; `, por exemplo, …`. */
+const EXAMPLES =
+  /,?\s(?:(?<=,\s)como(?! (?:se|\p{L}+(?:a|e)m? ))|tais como|como por exemplo|por exemplo,?|a exemplo d[aeo]s?|entre eles|entre elas|entre outr[oa]s?|incluindo)\s?[^.;:!?]*(?=[.!?]?$)/giu;
+
+/** Clauses and gerunds after the last comma that add what follows from the rest, or why. */
+const TAILS =
+  /,\s(?:o que|o qual|a qual|sendo|pois|já que|uma vez que|visto que|de modo que|de forma que|fazendo com que|além d[aeo]s?|assim como|bem como|principalmente|especialmente|sobretudo|inclusive|conhecid[oa]s? como|também chamad[oa]s?)\s[^;:]*?(?=[.!?]?$)/giu;
+
+/** `, permitindo a passagem de água`; a capital is a name. */
+const GERUNDS = /,\s\p{Ll}{3,}(?:ando|endo|indo)\s[^;:]*?(?=[.!?]?$)/gu;
+
+/** Where examples stand beside each other (`sólida, como o gelo; líquida, como a água`) none goes alone. */
+function examples(sentence: string): Cut[] {
+  return (sentence.match(/,\scomo\s/g)?.length ?? 0) > 1 ? [] : matches(sentence, EXAMPLES);
+}
+
+function matches(sentence: string, pattern: RegExp): Cut[] {
+  return [...sentence.matchAll(pattern)].map((found) => ({
+    start: found.index,
+    end: found.index + found[0].length,
+  }));
+}
+
+const ASIDE =
+  /^(?:que|cuj[oa]s?|onde|[oa]s? qua(?:l|is)|n[oa]s? qua(?:l|is)|também|conhecid[oa]s?|chamad[oa]s?|ou seja|isto é|\p{L}+(?:ado|ada|ados|adas|ido|ida|idos|idas))(?!\p{L})/iu;
+
+/** `A célula, que é a menor unidade viva, tem núcleo`: from comma to comma, where the main verb follows. */
+function asides(sentence: string, tokens: readonly TaggedToken[]): Cut[] {
+  const commas = tokens.flatMap(({ text }, at) => (text === ',' ? [at] : []));
+  return commas.flatMap((open, index) => {
+    const close = commas[index + 1];
+    const first = tokens[open + 1];
+    if (close === undefined || first === undefined || !ASIDE.test(sentence.slice(first.start))) return [];
+    const after = tokens[close + 1];
+    // An enumeration goes on with a noun; the main clause goes on with its verb.
+    if (!isFiniteVerb(after) && !/^(?:não|se|também|já)$/i.test(after?.text ?? '')) return [];
+    if (mainVerbAt(tokens.slice(0, open)) !== -1) return [];
+    return [{ start: tokens[open]?.start ?? 0, end: tokens[close]?.end ?? 0 }];
+  });
+}
+
+/** A second main clause after a semicolon, or after `e` or `, e` with a verb of its own, up to the end. */
+function laterClauses(sentence: string, tokens: readonly TaggedToken[]): Cut[] {
+  const end = /[.!?]?$/.exec(sentence)?.index ?? sentence.length;
+  const last = tokens.findLastIndex(
+    ({ text, tag }, at) =>
+      (text === ';' && mainVerbAt(tokens.slice(at + 1)) !== -1) ||
+      (tag === 'CCONJ' &&
+        text === 'e' &&
+        startsPredicate(tokens, at + 1) &&
+        mainVerbAt(tokens.slice(0, at)) !== -1),
+  );
+  const token = tokens[last];
+  if (token === undefined) return [];
+  const start = tokens[last - 1]?.text === ',' ? (tokens[last - 1]?.start ?? 0) : token.start;
+  return [{ start: sentence.slice(0, start).trimEnd().length, end }];
+}
+
+function startsPredicate(tokens: readonly TaggedToken[], at: number): boolean {
+  const next = tokens[at];
+  return isFiniteVerb(next) || (/^(?:se|também)$/i.test(next?.text ?? '') && isFiniteVerb(tokens[at + 1]));
+}
+
+/** `Durante a noite, as plantas respiram`: an opening circumstance without date, name or condition. */
+function openingCircumstance(tokens: readonly TaggedToken[]): Cut[] {
+  const comma = tokens.findIndex(({ text }) => text === ',');
+  const opening = tokens.slice(0, comma);
+  if (comma < 2 || comma > 10 || opening[0]?.tag !== 'ADP') return [];
+  if (opening.some((token) => token.tag === 'NUM' || token.tag === 'PROPN' || isFiniteVerb(token))) return [];
+  const next = tokens[comma + 1];
+  if (next?.tag !== 'DET' || mainVerbAt(tokens.slice(comma + 1)) === -1) return [];
+  return [{ start: 0, end: next.start }];
+}

@@ -1,0 +1,77 @@
+import { type TaggedToken, tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
+import { isFiniteVerb, mainVerbAt, opensClause } from './clauses.ts';
+import { type Cut, findCuts } from './find-cuts.ts';
+import { endsOpen, isBalanced } from './is-whole-sentence.ts';
+
+/** What a sentence may measure at most. */
+export interface Limit {
+  characters?: number;
+  words?: number;
+}
+
+const FEWEST_WORDS = 4;
+
+/**
+ * The sentence with as few parts left out as make it fit, or null where nothing harmless makes it so. What is left is
+ * words of the source in their order, a main clause with its verb, and says the same: negations, conditions, comparisons and
+ * measures stay.
+ */
+export function shorten(sentence: string, limit: Limit): string | null {
+  let text = sentence.trim();
+  if (fits(text, limit)) return text;
+  // What announces a list, or asks, needs all its words.
+  if (/[:?]["”’»)]?$/.test(text)) return null;
+  const needsVerb = mainVerbAt(tagSentence(text)) !== -1;
+  const kinds = findCuts(text, tagSentence(text)).length;
+  for (let kind = 0; kind < kinds; kind += 1) {
+    const shorter = dropKind(text, kind, limit, needsVerb);
+    text = shorter ?? text;
+    if (fits(text, limit)) return text;
+  }
+  return null;
+}
+
+/** Drops the parts of one kind one after the other, the last first, until the sentence fits. */
+function dropKind(sentence: string, kind: number, limit: Limit, needsVerb: boolean): string | null {
+  let text: string | null = null;
+  for (let round = 0; round < 4; round += 1) {
+    const from: string = text ?? sentence;
+    const cuts = findCuts(from, tagSentence(from))[kind] ?? [];
+    const next: string | undefined = cuts
+      .map((cut) => drop(from, cut))
+      .findLast((one) => isSound(one, needsVerb));
+    if (next === undefined) return text;
+    text = next;
+    if (fits(text, limit)) return text;
+  }
+  return text;
+}
+
+function drop(sentence: string, { start, end }: Cut): string {
+  const left = sentence.slice(0, start).trimEnd();
+  const right = sentence.slice(end);
+  if (left === '') return right.trimStart().replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return /^\s*[.,;:!?]/.test(right) || right === ''
+    ? left + right.trimStart()
+    : `${left} ${right.trimStart()}`;
+}
+
+function isSound(text: string, needsVerb: boolean): boolean {
+  const tokens = tagSentence(text);
+  if (tokens.filter(({ tag }) => tag !== 'PUNCT').length < FEWEST_WORDS) return false;
+  if (!isBalanced(text) || endsOpen(tokens) || /[,;:]\s*[.!?]?$/.test(text)) return false;
+  return (!needsVerb || mainVerbAt(tokens) !== -1) && closesClauses(tokens);
+}
+
+/** After the last `que`, `onde` or `quando` there has to be its verb. */
+function closesClauses(tokens: readonly TaggedToken[]): boolean {
+  const last = tokens.findLastIndex((_, at) => opensClause(tokens, at));
+  return last === -1 || tokens.slice(last).some((token) => isFiniteVerb(token) || token.form === 'inf');
+}
+
+function fits(
+  text: string,
+  { characters = Number.POSITIVE_INFINITY, words = Number.POSITIVE_INFINITY }: Limit,
+): boolean {
+  return text.length <= characters && text.split(/\s+/).length <= words;
+}
