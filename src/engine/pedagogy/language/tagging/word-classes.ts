@@ -59,7 +59,9 @@ export function dictionarySign(table: ClassTable, word: string): number {
   return sign;
 }
 
-const FORM_BITS = { fin: 32, inf: 64, ger: 128, part: 256 } as const;
+/** Bit of `dictionarySign` for a word that can be a finite verb. */
+export const FINITE = 32;
+const FORM_BITS = { fin: FINITE, inf: 64, ger: 128, part: 256 } as const;
 const NOMINAL = CLASS.inflectsForGender | CLASS.takesPlural | CLASS.invariable;
 
 /** A word and what it may be the plural of. */

@@ -1,0 +1,57 @@
+/** A slip in words that are all in the dictionary. */
+export interface Slip {
+  written: string;
+  right: string;
+}
+
+/** What is written, and what has to stand there; `$1` and so on as in a replacement. */
+const CONFUSIONS: readonly [written: RegExp, right: string][] = [
+  [/(?<!\p{L})(fi(?:que|car|cou|cam)) a vontade(?!\p{L})/giu, '$1 à vontade'],
+  [/(?<!\p{L})(de acordo) a(?= \p{L})(?! (?:um|uma|partir))/giu, '$1 com a'],
+  [/(?<!\p{L})(de acordo) (as|os)(?= )/giu, '$1 com $2'],
+  [/(?<!\p{L})(sem) (?:exitar|ezitar)(?!\p{L})/giu, '$1 hesitar'],
+  [/(?<!\p{L})à partir de/gu, 'a partir de'],
+  [/(?<!\p{L})À partir de/gu, 'A partir de'],
+  [/(?<!\p{L})a medida que/gu, 'à medida que'],
+  [/(?<!\p{L})àos(?!\p{L})/giu, 'aos'],
+  [/(?<!\p{L})(a) pós(?= (?:a|o|as|os|uma?) )/giu, 'após'],
+  [/(?<!\p{L})(tod)os as(?= )/giu, '$1as as'],
+  [/(?<!\p{L})(tod)as os(?= )/giu, '$1os os'],
+  [/(?<!\p{L})(d|n)a (mesmas)(?!\p{L})/giu, '$1as $2'],
+  [/(?<!\p{L})(d|n)o (mesmos)(?!\p{L})/giu, '$1os $2'],
+  [
+    /(?<!\p{L})(entre|d|com|para|n)?(os|as) mesm(o|a)(?= |[.,;]|$)(?! (?:que|tempo|quando|se|assim))/gu,
+    '$1$2 mesm$3s',
+  ],
+  [
+    /(?<!\p{L})comprimentar (uma?|os?|as?) (pessoas?|colegas?|alunos?|professor\p{L}*)/giu,
+    'cumprimentar $1 $2',
+  ],
+  [/(?<!\p{L})e contem (as?|os?|uma?) /giu, 'e contém $1 '],
+  [/(?<!\p{L})(\d+) mim(?!\p{L})/gu, '$1 min'],
+  [/(?<!\p{L})há (\p{L}+|\d+) (anos|dias|meses|séculos) atrás/giu, 'há $1 $2'],
+  [/(?<!\p{L})(se caso)(?= )/giu, 'caso'],
+  [/^Porque( [^.?!]{3,90}\?)/gu, 'Por que$1'],
+  [/(?<!\p{L})em baixo (d[aeo]s?)(?!\p{L})/giu, 'embaixo $1'],
+  [/(?<!\p{L})(haviam|houveram) (muit[oa]s|vári[oa]s|pessoas|dois|duas|três)(?!\p{L})/giu, 'havia $2'],
+  [/(?<!\p{L})fazem (\p{L}+|\d+) (anos|meses|dias) que/giu, 'faz $1 $2 que'],
+];
+
+/** Words that may well stand twice (`nos nos reunimos`, `que que`). */
+const MAY_REPEAT = new Set('nos se que muito bem pouco mais já não sim blá tim um'.split(' '));
+const TWICE = /(?<![\p{L}\p{N}.-])(\p{L}{2,}) \1(?![\p{L}\p{N}-])/giu;
+
+/** Slips that a pattern knows for sure: confused words, and a word written twice (`entre entre`). */
+export function findConfusions(text: string): Slip[] {
+  const slips: Slip[] = [];
+  for (const [pattern, right] of CONFUSIONS) {
+    for (const found of text.matchAll(pattern)) {
+      const mended = found[0].replace(new RegExp(pattern.source, pattern.flags.replace('g', '')), right);
+      if (mended !== found[0]) slips.push({ written: found[0].trim(), right: mended.trim() });
+    }
+  }
+  for (const [written, word = ''] of text.matchAll(TWICE))
+    if (!MAY_REPEAT.has(word.toLowerCase()) && !/-\s*$|\S[.(]\S/.test(text) && /^\p{Ll}{2,}/u.test(written))
+      slips.push({ written, right: word });
+  return slips;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { findTypos } from './find-typos.ts';
+
+const slips = (...pieces: string[]): string[] =>
+  findTypos(pieces).map(({ written, right }) => `${written} → ${right}`);
+
+describe('findTypos', () => {
+  it.each([
+    ['A materia viva é formada por celulas.', ['materia → matéria', 'celulas → células']],
+    ['O produto escalar mostra a difereça entre eles.', ['difereça → diferença']],
+    ['Houve uma longa discução sobre o tema.', ['discução → discussão']],
+    ['O seguite passo é desenhar a celula.', ['seguite → seguinte', 'celula → célula']],
+    ['As regiões freqüentadas pelos turistas são quentes.', ['freqüentadas → frequentadas']],
+    ['Derrepente a chuva parou.', ['Derrepente → De repente']],
+    ['Vamos ver a diferença entre entre os dois.', ['entre entre → entre']],
+    ['O aluno deve anotar os dado da tabela.', ['os dado → os dados']],
+    ['Ele entrou na água sem exitar.', ['sem exitar → sem hesitar']],
+    ['ESTATISTICA APLICADA', ['ESTATISTICA → ESTATÍSTICA']],
+    ['Porque existem tantas línguas?', ['Porque existem tantas línguas? → Por que existem tantas línguas?']],
+  ])('“%s”', (text, found) => {
+    expect(slips(text)).toEqual(found);
+  });
+
+  it.each([
+    'A fotossíntese ocorre nos cloroplastos das células vegetais.',
+    'O professor Cheverud e a aluna Marroig estudaram crânios.',
+    'O framework usa um array e dois controllers.',
+    'A estudo microevolutivo compara populações próximas.',
+    'Chame console.log(valor) e leia os_dados.csv depois.',
+    'The quick brown fox jumps over the lazy dog.',
+    'Eles os envia quando o pedido chega.',
+    'Nós nos reunimos e vimos que, se se quer, dá certo.',
+    'O RNAm leva a informação do núcleo.',
+  ])('leaves “%s” alone', (text) => {
+    expect(slips(text)).toEqual([]);
+  });
+
+  it('takes what is written again and again for a term', () => {
+    const text = 'A zonula liga as células; outra zonula as separa.';
+    expect(slips(text, text, text)).toEqual([]);
+  });
+
+  it('tells the piece', () => {
+    expect(findTypos(['Tudo certo aqui.', 'O cáculo está errado.'])).toEqual([
+      { written: 'cáculo', right: 'cálculo', at: 1 },
+    ]);
+  });
+});
