@@ -1,10 +1,9 @@
-import type { JointTag } from '#engine/pedagogy/language/tagging/tags.ts';
 import type { SurfaceToken, TreeWord } from './read-conllu.ts';
 
 const FORMS: Readonly<Record<string, string>> = { Fin: 'fin', Inf: 'inf', Ger: 'ger', Part: 'part' };
 
-/** What the tagger shall say of a token of the treebank. */
-export function jointTag(token: SurfaceToken): JointTag {
+/** What the tagger shall say of a token of the treebank: `VERB:inf`, `ADP+DET`. */
+export function jointTag(token: SurfaceToken): string {
   return token.words.map((word) => (isVerb(word) ? `${word.upos}:${formOf(word)}` : word.upos)).join('+');
 }
 

@@ -1,4 +1,4 @@
-import type { TaggerModel } from '#engine/pedagogy/language/tagging/model-file.ts';
+import type { TaggerModel } from '#engine/pedagogy/language/tagging/load-model.ts';
 import type { Weights } from './perceptron.ts';
 
 type Rows = Pick<TaggerModel, 'features' | 'rowEnds' | 'rowTags' | 'rowWeights'>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findNounPhrases } from './noun-phrases.ts';
+import { findNounPhrases, findSubject } from './noun-phrases.ts';
 
 const cores = (sentence: string): string[] => findNounPhrases(sentence).map(({ core }) => core);
 
@@ -27,5 +27,25 @@ describe('findNounPhrases', () => {
 
   it('finds nothing where there is no noun', () => {
     expect(cores('Isso não é assim.')).toEqual([]);
+  });
+});
+
+describe('findSubject', () => {
+  it.each([
+    ['As placas tectônicas movem-se lentamente.', 'As placas tectônicas'],
+    ['Na primavera, as flores atraem abelhas.', 'as flores'],
+    ['A baleia, que vive no mar, é um mamífero.', 'A baleia'],
+    ['O ciclo da água começa com a evaporação.', 'O ciclo da água'],
+  ])('“%s” speaks of %s', (sentence, subject) => {
+    expect(findSubject(sentence)?.text).toBe(subject);
+  });
+
+  it.each([
+    'Calcule a área do terreno.',
+    'Ele descobriu a vacina.',
+    'O ciclo da água',
+    'Na água vivem peixes.',
+  ])('“%s” names none before its verb', (sentence) => {
+    expect(findSubject(sentence)).toBeNull();
   });
 });

@@ -1,7 +1,6 @@
 import { type TaggedToken, tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
-import { isFiniteVerb, mainVerbAt, opensClause } from './clauses.ts';
+import { endsOpen, isBalanced, isFiniteVerb, mainVerbAt, opensClause } from './clauses.ts';
 import { type Cut, findCuts } from './find-cuts.ts';
-import { endsOpen, isBalanced } from './is-whole-sentence.ts';
 
 /** What a sentence may measure at most. */
 export interface Limit {

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { type Affixes, type AffixRule, readAffixes } from './affixes.ts';
-import { readWordList, type WordList } from './word-list.ts';
 
 export interface Dictionary {
   /** Whether a word is spelt right as it stands; capitals at its front or all over count as small letters. */
@@ -78,4 +76,129 @@ function hasStem(word: string, words: WordList, affixes: Affixes, prefix: AffixR
     }
   }
   return false;
+}
+
+/** A rule of a Hunspell .aff file: a word made of a stem that lost `strip` and got `add`. */
+interface AffixRule {
+  flag: string;
+  strip: string;
+  /** What the stem has to end (or begin) like. */
+  condition: RegExp | null;
+  /** Suffixes of this flag may stand together with prefixes. */
+  joins: boolean;
+}
+
+interface Affixes {
+  /** By what they add. */
+  suffixes: ReadonlyMap<string, readonly AffixRule[]>;
+  prefixes: ReadonlyMap<string, readonly AffixRule[]>;
+  longestSuffix: number;
+  longestPrefix: number;
+}
+
+/** Reads the SFX and PFX rules of an .aff file; the Brazilian one uses no others that judge a word. */
+function readAffixes(file: string): Affixes {
+  const joining = new Map<string, boolean>();
+  const suffixes = new Map<string, AffixRule[]>();
+  const prefixes = new Map<string, AffixRule[]>();
+  const conditions = new Map<string, RegExp | null>();
+  for (const line of file.split('\n')) {
+    if (!line.startsWith('SFX') && !line.startsWith('PFX')) continue;
+    const [kind = '', flag = '', strip = '', add = '', condition] = line.trim().split(/\s+/);
+    if (condition === undefined) {
+      joining.set(kind + flag, strip === 'Y');
+      continue;
+    }
+    const isSuffix = kind === 'SFX';
+    const added = add.replace(/\/.*$/, '').replace(/^0$/, '');
+    const rules = isSuffix ? suffixes : prefixes;
+    const own = rules.get(added) ?? [];
+    own.push({
+      flag,
+      strip: strip === '0' ? '' : strip,
+      condition: conditionOf(condition, isSuffix, conditions),
+      joins: joining.get(kind + flag) ?? false,
+    });
+    rules.set(added, own);
+  }
+  return { suffixes, prefixes, longestSuffix: longestOf(suffixes), longestPrefix: longestOf(prefixes) };
+}
+
+function conditionOf(written: string, isSuffix: boolean, known: Map<string, RegExp | null>): RegExp | null {
+  const key = isSuffix ? `${written}$` : `^${written}`;
+  let condition = known.get(key);
+  if (condition === undefined) {
+    condition = written === '.' ? null : new RegExp(key, 'u');
+    known.set(key, condition);
+  }
+  return condition;
+}
+
+function longestOf(rules: ReadonlyMap<string, unknown>): number {
+  return [...rules.keys()].reduce((longest, added) => Math.max(longest, added.length), 0);
+}
+
+/**
+ * The words of a Hunspell .dic file with their flags. The file stays one string with a table of places beside it: 300,000 words in
+ * a Map would take ten times as much.
+ */
+interface WordList {
+  /** The flags of every entry of a word, joined; null for a word that is not listed. */
+  flagsOf(word: string): string | null;
+}
+
+function readWordList(file: string): WordList {
+  const lines = countLines(file);
+  const size = 2 ** Math.ceil(Math.log2(lines * 1.6 + 1));
+  const places = new Int32Array(size).fill(-1);
+  for (
+    let start = file.indexOf('\n') + 1;
+    start > 0 && start < file.length;
+    start = file.indexOf('\n', start) + 1
+  ) {
+    let hash = SEED;
+    for (let at = start; at < file.length && !ends(file.charCodeAt(at)); at += 1)
+      hash = step(hash, file.charCodeAt(at));
+    let slot = hash & (size - 1);
+    while (places[slot] !== -1) slot = (slot + 1) & (size - 1);
+    places[slot] = start;
+  }
+  return {
+    flagsOf: (word) => {
+      let hash = SEED;
+      for (let at = 0; at < word.length; at += 1) hash = step(hash, word.charCodeAt(at));
+      let flags: string | null = null;
+      for (let slot = hash & (size - 1); places[slot] !== -1; slot = (slot + 1) & (size - 1)) {
+        const start = places[slot] ?? 0;
+        const end = start + word.length;
+        if (!file.startsWith(word, start) || (end < file.length && !ends(file.charCodeAt(end)))) continue;
+        flags = (flags ?? '') + flagsAt(file, end);
+      }
+      return flags;
+    },
+  };
+}
+
+const SEED = 0x811c9dc5;
+const SLASH = 47;
+const LINE_END = 10;
+
+function step(hash: number, code: number): number {
+  return Math.imul(hash ^ code, 0x01000193);
+}
+
+/** A word ends at its flags, at a tab before morphology, or with its line. */
+function ends(code: number): boolean {
+  return code === SLASH || code === LINE_END || code === 13 || code === 9;
+}
+
+function flagsAt(file: string, at: number): string {
+  if (file.charCodeAt(at) !== SLASH) return '';
+  return /^[^\s]*/.exec(file.slice(at + 1, at + 60))?.[0] ?? '';
+}
+
+function countLines(file: string): number {
+  let lines = 0;
+  for (let at = file.indexOf('\n'); at !== -1; at = file.indexOf('\n', at + 1)) lines += 1;
+  return lines;
 }

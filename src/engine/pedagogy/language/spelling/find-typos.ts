@@ -4,8 +4,7 @@ import { isBoilerplate, isStopWord } from '#engine/pedagogy/language/stop-words.
 import { hashText } from '#engine/pedagogy/language/tagging/features.ts';
 import { loadTagger } from '#engine/pedagogy/language/tagging/load-model.ts';
 import { findDisagreements } from './agreement.ts';
-import { commonSlip } from './common-slips.ts';
-import { findConfusions } from './confusions.ts';
+import { commonSlip, findConfusions } from './confusions.ts';
 import { type Dictionary, loadDictionary } from './dictionary.ts';
 import { type KnownWords, proposeWord } from './propose.ts';
 

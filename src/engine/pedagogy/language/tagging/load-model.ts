@@ -1,9 +1,46 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { Scorer } from './decode.ts';
 import { hashText, lookupForm, signsOf, type TokenSigns } from './features.ts';
-import { type TaggerModel, unpackModel } from './model-file.ts';
+import type { SuffixTable } from './suffix-rules.ts';
 import { type ClassTable, dictionarySign } from './word-classes.ts';
+
+/** The trained tagger as it stands in its file. */
+export interface TaggerModel {
+  /** Joint tags by number (see `tags.ts`). */
+  tags: readonly string[];
+  /** Sets of tags that a frequent word is limited to. */
+  tagSets: readonly (readonly number[])[];
+  /** Hashes of the words of the treebank, rising; beside each its class, and its tag set plus one (0: open). */
+  words: Int32Array;
+  wordClasses: Uint8Array;
+  wordTagSets: Uint8Array;
+  /** Hashes of the features, rising as unsigned numbers; `rowEnds` closes each one's run in `rowTags` and `rowWeights`. */
+  features: Uint32Array;
+  rowEnds: Uint32Array;
+  rowTags: Uint8Array;
+  rowWeights: Int8Array;
+  /** Slots of `ClassTable`. */
+  dictionary: Uint16Array;
+  lemmas: SuffixTable;
+  inflections: SuffixTable;
+}
+
+export type Header = Pick<TaggerModel, 'tags' | 'tagSets' | 'lemmas' | 'inflections'> & {
+  bytes: Record<Section, number>;
+};
+export const SECTIONS = [
+  'words',
+  'wordClasses',
+  'wordTagSets',
+  'features',
+  'rowEnds',
+  'rowTags',
+  'rowWeights',
+  'dictionary',
+] as const;
+export type Section = (typeof SECTIONS)[number];
 
 /** What tags words: the scorer, and the tables that a token's signs are looked up in. */
 export interface Tagger {
@@ -88,4 +125,47 @@ function indexRows(features: Uint32Array): (feature: number) => number {
     }
     return -1;
   };
+}
+
+export function unpackModel(file: Uint8Array): TaggerModel {
+  const plain = gunzipSync(file);
+  const start = 4 + plain.readUInt32LE(0);
+  const { bytes, ...header } = JSON.parse(plain.subarray(4, start).toString()) as Header;
+  let at = start;
+  const parts = {} as Record<Section, Uint8Array>;
+  for (const name of SECTIONS) {
+    // Copied, so that numbers of two and four bytes stand aligned.
+    parts[name] = Uint8Array.from(plain.subarray(at, at + bytes[name]));
+    at += bytes[name];
+  }
+  return {
+    ...header,
+    words: new Int32Array(parts.words.buffer),
+    wordClasses: parts.wordClasses,
+    wordTagSets: parts.wordTagSets,
+    features: sums(parts.features),
+    rowEnds: sums(parts.rowEnds),
+    rowTags: parts.rowTags,
+    rowWeights: new Int8Array(parts.rowWeights.buffer),
+    dictionary: new Uint16Array(parts.dictionary.buffer),
+  };
+}
+
+function sums(bytes: Uint8Array): Uint32Array {
+  const values = new Uint32Array(bytes.reduce((count, byte) => count + (byte < 128 ? 1 : 0), 0));
+  let last = 0;
+  let at = 0;
+  let value = 0;
+  let factor = 1;
+  for (const byte of bytes) {
+    value += (byte % 128) * factor;
+    factor *= 128;
+    if (byte >= 128) continue;
+    last += value;
+    values[at] = last;
+    at += 1;
+    value = 0;
+    factor = 1;
+  }
+  return values;
 }

@@ -1,12 +1,33 @@
 import { decode } from './decode.ts';
-import { irregularInfinitive } from './irregular-verbs.ts';
 import { applyLemmaScript, withoutPronoun } from './lemmas.ts';
 import { loadTagger, type Tagger } from './load-model.ts';
 import { answerOf, isListed } from './suffix-rules.ts';
-import { type PartOfSpeech, readTag, type VerbForm } from './tags.ts';
-import { type Token, tokenise } from './tokens.ts';
-import { readAsVerb } from './verb-endings.ts';
+import { irregularInfinitive, readAsVerb } from './verb-endings.ts';
 import { CLASS, classOf } from './word-classes.ts';
+
+/** Parts of speech of the Universal Dependencies. */
+const PARTS_OF_SPEECH = [
+  'ADJ',
+  'ADP',
+  'ADV',
+  'AUX',
+  'CCONJ',
+  'DET',
+  'INTJ',
+  'NOUN',
+  'NUM',
+  'PRON',
+  'PROPN',
+  'PUNCT',
+  'SCONJ',
+  'SYM',
+  'VERB',
+  'X',
+] as const;
+export type PartOfSpeech = (typeof PARTS_OF_SPEECH)[number];
+
+/** Finite, infinitive, gerund, participle, command. */
+export type VerbForm = 'fin' | 'inf' | 'ger' | 'part' | 'imp';
 
 /** A token with what it is in its sentence. */
 export interface TaggedToken extends Token {
@@ -105,4 +126,53 @@ function lemmaOf(written: string, word: string, key: string, { model, dictionary
   if (isInfinitive(learnt)) return learnt;
   const readings = readAsVerb(word, isInfinitive).filter((one) => one.form === (RULE_FORMS[form] ?? form));
   return readings[0]?.infinitive ?? learnt;
+}
+
+/**
+ * What the model predicts for a token in one go: the part of speech, with the form of a verb (`VERB:inf`) and with
+ * what a contraction holds besides (`ADP+DET` for `do`, `VERB:fin+PRON` for `torna-se`).
+ */
+type JointTag = string;
+
+interface ReadTag {
+  tag: PartOfSpeech;
+  form: VerbForm | undefined;
+  /** The parts of speech that follow in the same token. */
+  joined: PartOfSpeech[];
+}
+
+function readTag(joint: JointTag): ReadTag {
+  const [first = 'X', ...joined] = joint.split('+') as [string, ...PartOfSpeech[]];
+  const [tag, form] = first.split(':') as [PartOfSpeech, VerbForm | undefined];
+  return { tag, form, joined };
+}
+
+/** A surface token: a word with its pronoun (`torna-se`), a number, a mark. Offsets are UTF-16 units of the text. */
+interface Token {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** Written with a stop that belongs to the word; anything else before a stop is a word and a stop. */
+const ABBREVIATION =
+  '(?:sr|sra|srs|sras|dr|dra|drs|dras|prof|profa|etc|ex|fig|figs|tab|cap|caps|pág|págs|séc|séculos|art|arts|av|vol|vols|ed|eds|org|orgs|obs|aprox|máx|mín|ltda|jr|min|seg)\\.(?!\\p{L})';
+const INITIALS = '(?:\\p{L}\\.)+(?=\\s*[\\p{L},;:)]|$)(?<=(?:^|[^\\p{L}\\p{M}])(?:\\p{L}\\.)+)';
+const ADDRESS = '(?:https?://|www\\.)[^\\s<>"“”)]+|[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+';
+const NUMBER = '\\d+(?:[.,:/]\\d+)*[ºª°]?';
+const WORD = "[\\p{L}\\p{M}][\\p{L}\\p{M}\\p{N}]*(?:[-‐‑'’][\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}]*)*";
+const MARK = '\\.{2,}|[-–—]{2,}|[A-Z]{1,3}\\$|.';
+const TOKEN = new RegExp(
+  `${ADDRESS}|(?<![\\p{L}\\p{M}])(?:${ABBREVIATION})|${INITIALS}|[A-Z]{1,3}\\$|${NUMBER}|${WORD}|${MARK}`,
+  'giu',
+);
+
+/** The tokens of a text in order; blanks belong to none. */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const found of text.matchAll(TOKEN)) {
+    if (found[0].trim() === '') continue;
+    tokens.push({ text: found[0], start: found.index, end: found.index + found[0].length });
+  }
+  return tokens;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { packModel, type TaggerModel, unpackModel } from './model-file.ts';
+import { type TaggerModel, unpackModel } from '#engine/pedagogy/language/tagging/load-model.ts';
+import { packModel } from './pack-model.ts';
 
 const MODEL: TaggerModel = {
   tags: ['NOUN', 'VERB:fin'],
