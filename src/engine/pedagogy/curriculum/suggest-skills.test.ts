@@ -27,6 +27,13 @@ describe('skills are found', () => {
   test('with the words that led there, as they were written', () => {
     expect(suggest('Figuras de linguagem: metáfora')[0]?.terms).toContain('figuras de linguagem');
   });
+  test('each word told once, in the longest phrase that was said', () => {
+    const told = suggest('Somar frações: denominadores iguais, frações diferentes, somando fração')[0]?.terms;
+    expect(told).toContain('denominadores iguais');
+    expect(told).not.toContain('denominadores');
+    expect(told?.filter((term) => /iguais,? frações/.test(term))).toEqual([]);
+    expect(told?.filter((term) => term === 'fração' || term === 'somando')).toEqual([]);
+  });
   test('nowhere where nothing is said of any', () => {
     expect(codesOf('')).toEqual([]);
     expect(codesOf('Xilofagia quântica')).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Skill } from '#shared/curriculum/skill.ts';
 import type { SkillStage } from '#shared/curriculum/skill-code.ts';
 import type { SkillIndex } from './skill-index.ts';
+import { phraseKey } from './terms.ts';
 import { type QueryTerm, type QueryText, weighQuery } from './weigh-query.ts';
 
 /** What is known of the class: each part null or empty where it is not. */
@@ -116,15 +117,16 @@ function leanOf(hits: readonly Hit[]): (skill: Skill) => number {
   return ({ componentName }) => LEAST_LEAN + (1 - LEAST_LEAN) * ((sums.get(componentName) ?? 0) / most);
 }
 
-/** Pairs before their words, each word once; what came over the table is told by the teacher's phrase. */
+/** Each word once, in the longest phrase it stands in; what came over the table is told by the teacher's phrase. */
 function tellTerms(gains: Hit['gains']): string[] {
-  const told: string[] = [];
+  const told = new Map<string, string>();
   for (const { term } of [...gains].sort((a, b) => b.gain - a.gain || (a.term.key < b.term.key ? -1 : 1))) {
     const said = term.said.toLowerCase();
-    if (said === '' || told.some((one) => one.includes(said))) continue;
-    for (const part of told.filter((one) => said.includes(one))) told.splice(told.indexOf(part), 1);
-    told.push(said);
-    if (told.length === MOST_TERMS_TOLD) break;
+    const key = ` ${phraseKey(said)} `;
+    if (said === '' || [...told.keys()].some((other) => other.includes(key))) continue;
+    for (const part of [...told.keys()].filter((other) => key.includes(other))) told.delete(part);
+    told.set(key, said);
+    if (told.size === MOST_TERMS_TOLD) break;
   }
-  return told;
+  return [...told.values()];
 }

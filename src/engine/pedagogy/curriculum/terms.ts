@@ -6,12 +6,14 @@ import { isNumber, wordsOf } from '#engine/pedagogy/language/words.ts';
 export interface Term {
   key: string;
   word: string;
-  /** The stop words between it and the term before. */
-  before: string;
+  /** The stop words between it and the term before; null behind a comma or a bracket. */
+  before: string | null;
 }
 
 /** A full stop, a semicolon or a line end: words on both sides are no neighbours. */
 const BREAKS = /[.;:!?\n|•]+(?=\s|$)/u;
+/** A comma or a bracket: neighbours still, and no phrase that anybody said. */
+const PAUSE = /[,()]+/u;
 /** Years and ordinals tell skills apart (`1929`, `1º grau`); a lone figure does not. */
 const TELLING_NUMBER = /^(?:\d{3,4}|[1-9][ºª°])$/;
 
@@ -25,17 +27,18 @@ export function termRuns(text: string): Term[][] {
 
 function readRun(text: string): Term[] {
   const run: Term[] = [];
-  let skipped: string[] = [];
-  for (const word of wordsOf(text)) {
-    const keys = keysOf(word);
-    if (keys.length === 0) {
-      skipped.push(word);
-      continue;
+  for (const part of text.split(PAUSE)) {
+    let small: string[] | null = null;
+    for (const word of wordsOf(part)) {
+      const keys = keysOf(word);
+      if (keys.length === 0) {
+        small?.push(word);
+        continue;
+      }
+      const before: string | null = small?.join(' ') ?? null;
+      run.push(...keys.map((key, index) => ({ key, word: index === 0 ? word : '', before })));
+      small = [];
     }
-    run.push(
-      ...keys.map((key, index) => ({ key, word: index === 0 ? word : '', before: skipped.join(' ') })),
-    );
-    skipped = [];
   }
   return run;
 }
@@ -48,10 +51,10 @@ function keysOf(word: string): string[] {
   return parts.length > 1 ? [stem(word), ...parts.map(stem)] : [stem(word)];
 }
 
-/** Neighbours as they were written, the small words between them included: `fontes de energia`. */
-export function wordsAsWritten(terms: readonly Term[]): string {
-  return terms
-    .flatMap(({ word, before }, index) => (index > 0 && before !== '' ? [before, word] : [word]))
+/** Neighbours as they were written, with the small words between them: `fontes de energia`; empty across a comma. */
+export function wordsAsWritten([first, ...others]: readonly Term[]): string {
+  if (!first || others.some(({ before }) => before === null)) return '';
+  return [first.word, ...others.flatMap(({ before, word }) => [before, word])]
     .filter((word) => word !== '')
     .join(' ');
 }

@@ -44,7 +44,7 @@ export function ReportSheet({
         )}
       </ReportHead>
       {aiAnalysis ? (
-        <ReportBody analysis={aiAnalysis} {...(choice && { choice })} />
+        <ReportBody analysis={aiAnalysis} lesson={lesson} {...(choice && { choice })} />
       ) : (
         <p className="p-5 text-ink-2 md:p-8">{ANALYSIS_TEXTS.withoutAnalysis}</p>
       )}

@@ -1,11 +1,19 @@
 import { type AiAnalysis, BLOOM_LEVELS, type BloomLevel } from '#shared/analysis/ai-analysis.ts';
 import { EvidenceMark } from '#web/analysis/evidence/evidence-mark.tsx';
 import { listStatements } from '#web/analysis/evidence/find-evidence.ts';
+import { LateChosenSkills } from '#web/analysis/skills/lazy-skills.tsx';
+import type { SkilledLesson } from '#web/analysis/skills/skill-queries.ts';
 import { PartHeading } from './part-heading.tsx';
 import { BLOOM_LABELS, REPORT_TEXTS } from './report-texts.ts';
 
-/** The objectives found, and the level of thinking their verbs ask for. */
-export function ObjectivesPart({ objectives }: { objectives: AiAnalysis['objectives'] }) {
+/** The objectives found, the level of thinking their verbs ask for, and the skills the teacher has chosen. */
+export function ObjectivesPart({
+  objectives,
+  lesson,
+}: {
+  objectives: AiAnalysis['objectives'];
+  lesson: SkilledLesson;
+}) {
   return (
     <section className="whole">
       <PartHeading>{REPORT_TEXTS.objectives}</PartHeading>
@@ -29,6 +37,7 @@ export function ObjectivesPart({ objectives }: { objectives: AiAnalysis['objecti
           </ul>
         </>
       )}
+      <LateChosenSkills lesson={lesson} />
     </section>
   );
 }

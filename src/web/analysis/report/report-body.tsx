@@ -4,6 +4,8 @@ import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import { EvidenceProvider } from '#web/analysis/evidence/evidence-context.tsx';
 import { EvidenceMark } from '#web/analysis/evidence/evidence-mark.tsx';
 import { listStatements } from '#web/analysis/evidence/find-evidence.ts';
+import { LateSkills } from '#web/analysis/skills/lazy-skills.tsx';
+import type { SkilledLesson } from '#web/analysis/skills/skill-queries.ts';
 import { type ImprovementChoice, ImprovementsPart } from './improvements-part.tsx';
 import { ObjectivesPart } from './objectives-part.tsx';
 import { PartHeading } from './part-heading.tsx';
@@ -14,7 +16,15 @@ import { VisualsPart } from './visuals-part.tsx';
 import { WeightBar } from './weight-bar.tsx';
 
 /** All of the analysis below its head: the plan at the left, what weighs and what to do at the right. */
-export function ReportBody({ analysis, choice }: { analysis: AiAnalysis; choice?: ImprovementChoice }) {
+export function ReportBody({
+  analysis,
+  lesson,
+  choice,
+}: {
+  analysis: AiAnalysis;
+  lesson: SkilledLesson;
+  choice?: ImprovementChoice;
+}) {
   const body = useRef<HTMLDivElement>(null);
   useOpenForPrint(body);
   return (
@@ -28,9 +38,12 @@ export function ReportBody({ analysis, choice }: { analysis: AiAnalysis; choice?
           <ImprovementsPart improvements={analysis.improvements} choice={choice} />
           <TopicsPart modules={analysis.topics.modules} />
           <ReadabilityPart readability={analysis.readability} />
-          <ObjectivesPart objectives={analysis.objectives} />
+          <ObjectivesPart objectives={analysis.objectives} lesson={lesson} />
           <EngagementPart suggestions={analysis.engagementSuggestions} />
           <KeyPhrases phrases={analysis.keyPhrases} />
+        </div>
+        <div className="column border-t border-border bg-paper p-5 md:p-8 lg:col-span-2">
+          <LateSkills lesson={lesson} />
         </div>
         <div className="column border-t border-border p-5 md:p-8 lg:col-span-2">
           <VisualsPart analysis={analysis} />

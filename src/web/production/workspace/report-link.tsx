@@ -15,7 +15,6 @@ export function ReportLink({ lesson: { id, hasAnalysis } }: { lesson: Pick<Lesso
   const [isOpen, setIsOpen] = useState(false);
   const { data } = useQuery({ ...lessonQuery(id), enabled: hasAnalysis });
   if (!hasAnalysis) return null;
-  const analysis = data?.aiAnalysis;
   const skeleton = (
     <LoadingArea label={WORKSPACE_TEXTS.analysisLoading}>
       <Skeleton className="m-6 h-64" />
@@ -28,9 +27,9 @@ export function ReportLink({ lesson: { id, hasAnalysis } }: { lesson: Pick<Lesso
       </button>
       <Viewer isOpen={isOpen} onOpenChange={setIsOpen} title={data?.title ?? WORKSPACE_TEXTS.report}>
         <div className="h-full overflow-y-auto bg-paper">
-          {analysis ? (
+          {data?.aiAnalysis ? (
             <Suspense fallback={skeleton}>
-              <ReportBody analysis={analysis} />
+              <ReportBody analysis={data.aiAnalysis} lesson={data} />
             </Suspense>
           ) : (
             skeleton

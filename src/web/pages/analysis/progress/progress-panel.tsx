@@ -128,7 +128,8 @@ function ProgressHead({
 }
 
 /** The analysis a lesson is made from; out of the way once there is a delivery to look at. */
-function ReportFold({ lesson: { aiAnalysis, status } }: { lesson: Lesson }) {
+function ReportFold({ lesson }: { lesson: Lesson }) {
+  const { aiAnalysis, status } = lesson;
   return (
     <ProgressFold
       title={TEXTS.analysis}
@@ -145,7 +146,7 @@ function ReportFold({ lesson: { aiAnalysis, status } }: { lesson: Lesson }) {
             </div>
           )}
           <div className="border-t border-border">
-            <ReportBody analysis={aiAnalysis} />
+            <ReportBody analysis={aiAnalysis} lesson={lesson} />
           </div>
         </>
       ) : (
