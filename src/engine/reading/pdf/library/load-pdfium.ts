@@ -116,6 +116,7 @@ interface PdfiumCalls {
   FPDFText_ClosePage(textPage: N): void;
   FPDFText_CountChars: Call<1>;
   FPDFText_GetUnicode: Call<2>;
+  FPDFText_IsGenerated: Call<2>;
   FPDFText_GetCharBox: Call<6>;
   FPDFText_GetCharOrigin: Call<4>;
   FPDFText_GetTextObject: Call<2>;
