@@ -182,8 +182,9 @@ describe('analyse, whatever the material', () => {
           for (const shown of [title, ...points]) expect(shown).not.toMatch(/\\frac|\\sum/);
         for (const item of structure.plan) {
           expect(item.title.length).toBeLessThanOrEqual(70);
-          // The contents name every part, however many there are.
-          expect(item.points.length).toBeLessThanOrEqual(item.purpose === 'sumario' ? 9 : 5);
+          // The contents name every part, and a question stands whole with its five options.
+          const most = { sumario: 9, pratica: 6 }[item.purpose as string] ?? 5;
+          expect(item.points.length).toBeLessThanOrEqual(most);
         }
 
         if (topics.modules.length > 0)

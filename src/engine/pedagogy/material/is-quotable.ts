@@ -19,6 +19,11 @@ function isFragment(text: string): boolean {
   return /^[\p{Ll},;.:)\]–—-]/u.test(text) || /[:–-]\s*$/.test(text);
 }
 
+/** `onde: cloroplasto`: a line that a teacher typed small is whole all the same. */
+export function isTypedNote({ text, piece }: Statement): boolean {
+  return piece.from === 'content' && piece.text === text && /^\p{L}[^:.!?]{1,40}:\s+\S/u.test(text);
+}
+
 /** The same statement is looked at for points, questions, tasks and topics. */
 const known = new WeakMap<Statement, boolean>();
 
@@ -49,7 +54,8 @@ function judge(statement: Statement): boolean {
   if (isPracticeRole(statement.role)) return false;
   const { text, words, piece, stems } = statement;
   if (piece.kind === 'code' || piece.kind === 'image' || piece.kind === 'equation') return false;
-  if (piece.kind !== 'list' && piece.kind !== 'table' && isFragment(text)) return false;
+  if (piece.kind !== 'list' && piece.kind !== 'table' && isFragment(text) && !isTypedNote(statement))
+    return false;
   if (GREETING.test(text) || isNameLine(text)) return false;
   if (NOT_TEACHING.test(text) || ADDRESS.test(text)) return false;
   if (isLabelLine(statement) || isFormField(text) || isBroken(text)) return false;

@@ -3,6 +3,8 @@ import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 /** `1.2 `, `Capítulo 3 – `, `II. `: the order is told by the plan itself. */
 const NUMBERING =
   /^(?:(?:cap[íi]tulo|unidade|aula|m[óo]dulo|parte|se[çc][ãa]o|t[óo]pico|tema|slide)\s+(?:\d+(?:\.\d+)*|[IVX]+)\s*(?:[:.–—-]\s*|$|\s(?=\p{L}{4,}))|\d+(?:\.\d+)+[.)]?\s*[–—-]?\s*|\d{1,2}\s*[.)–—-]\s*|[IVX]{1,4}\s*[.)–—-]\s+)/iu;
+/** `Aula 7º B - `: for which class, not about what. */
+const OF_A_CLASS = /^(?:aula|turma)\s+\d{1,2}\s?[ºª°]?\s*(?:ano)?\s*\p{Lu}?\s*[:.–—-]\s*/iu;
 const LOWER_IN_TITLES =
   /^(?:d[aeo]s?|e|a|o|as|os|em|n[ao]s?|com|para|por|pel[ao]s?|à|às|ao|aos|um|uma|ou|que|sem|sobre|entre|até|se)$/i;
 export const LONGEST_TITLE = 70;
@@ -13,7 +15,11 @@ export const LONGEST_TITLE = 70;
  */
 export function cleanTitle(heading: string, spell: (lower: string) => string): string {
   const bare = plainMath(heading).replace(/\s+/g, ' ').trim();
-  const stripped = bare.replace(NUMBERING, '').replace(/[\s:;.,–—-]+$/, '') || bare;
+  const stripped =
+    bare
+      .replace(NUMBERING, '')
+      .replace(OF_A_CLASS, '')
+      .replace(/[\s:;.,–—-]+$|!{2,}$/, '') || bare;
   const letters = stripped.replace(/[^\p{L}]/gu, '');
   const isShouted = letters.length > 3 && letters === letters.toUpperCase();
   const cased = isShouted

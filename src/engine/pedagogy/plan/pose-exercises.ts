@@ -1,7 +1,7 @@
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
-import { cleanTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import { cleanTitle, LONGEST_TITLE, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import type { DraftItem } from './draft-item.ts';
 
@@ -70,6 +70,8 @@ function titleOf(lesson: Lesson, pieces: readonly Piece[]): string {
 function subjectOf(lesson: Lesson, pieces: readonly Piece[]): string {
   const heading = pieces.findLast(({ kind, text }) => kind === 'heading' && !NAMELESS.test(text));
   if (heading !== undefined && pieces.indexOf(heading) <= 1) return cleanTitle(heading.text, (word) => word);
+  const ordered = orderedThings(pieces);
+  if (ordered !== '') return ordered;
   const asked = pieces.flatMap(({ statements }) => statements).filter(({ role }) => role === 'exercise');
   const terms = lesson.terms
     .termsOf(pieces.filter(({ kind }) => kind !== 'heading'))
@@ -83,6 +85,22 @@ function subjectOf(lesson: Lesson, pieces: readonly Piece[]): string {
   return isNew && both.length <= LONGEST_SUBJECT ? both : best.phrase;
 }
 
+/** `Some as frações com denominadores iguais:` → `frações com denominadores iguais`; '' where no order is that plain. */
+function orderedThings(pieces: readonly Piece[]): string {
+  const things = pieces
+    .flatMap(({ statements }) => statements)
+    .filter(({ role }) => role === 'exercise')
+    .map(({ text }) => PLAIN_ORDER.exec(text)?.[1] ?? '')
+    .filter((thing, index, all) => thing !== '' && all.indexOf(thing) === index);
+  const joined = things.slice(0, 2).join('; ');
+  return joined.length <= LONGEST_TITLE - WHICH ? joined : (things[0] ?? '');
+}
+
+/** An order to the pupil that is nothing but its verb and what it is about, before the sums themselves. */
+const PLAIN_ORDER =
+  /^\W*(?:\d{1,3}\s?[).º–-]+\s*)?(?:some|subtraia|multiplique|divida|efetue|calcule|resolva|simplifique|converta|determine|represente|compare|ordene|classifique|complete|conjugue|traduza|balanceie|fatore|desenvolva)\s+(?:(?:(?:a|o)s?|cada|um|uma)\s+)?(\p{L}[^.:?!;\d]{8,44}?)\s*[:.]/iu;
+/** Room for `(questões 43 a 45)`. */
+const WHICH = 24;
 const LONGEST_SUBJECT = 44;
 /** Headings that say that something is asked, not what. */
 const NAMELESS =

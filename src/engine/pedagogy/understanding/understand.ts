@@ -32,7 +32,9 @@ export function understand(
     marks.map((own) => scoreRoles(own, weights)),
   );
   const known = bits.map((bit, index) => {
-    const role = chooseRole(probabilities[index] ?? new Float64Array());
+    const role = isTypedTitle(source.kind, bits, index)
+      ? 'heading'
+      : chooseRole(probabilities[index] ?? new Float64Array());
     roles.set(`${bit.block.id} ${bit.index}`, role);
     return { ...bit, role };
   });
@@ -41,6 +43,21 @@ export function understand(
     bits: known,
     roleOf: (blockId, index) => roles.get(`${blockId} ${index}`) ?? null,
   };
+}
+
+const LONGEST_TYPED_TITLE = 60;
+
+/** The first line of rough notes says what they are about. */
+function isTypedTitle(kind: SourceDocument['kind'], bits: readonly Bit[], index: number): boolean {
+  const bit = bits[index];
+  return (
+    kind === 'text' &&
+    index === 0 &&
+    bits.length >= 4 &&
+    bit?.kind === 'paragraph' &&
+    bit.text.length <= LONGEST_TYPED_TITLE &&
+    !/[.;:,]$/.test(bit.text)
+  );
 }
 
 /** The items of a list are mostly of one kind: each is judged half by itself, half by all of them. */

@@ -19,11 +19,14 @@ const WRAP_WIDTH = 40;
 export function splitLines(text: string): TextLine[] {
   const lines: TextLine[] = [];
   let opensGroup = true;
-  for (const raw of text.normalize('NFC').split(/\r\n|\r|\n|\u2028|\u2029/)) {
+  const raws = text.normalize('NFC').split(/\r\n|\r|\n|\u2028|\u2029/);
+  const widths = groupWidths(raws.map((raw) => raw.trim()));
+  for (const [at, raw] of raws.entries()) {
     const trimmed = raw.trim();
     const last = lines.at(-1);
+    const before = raws[at - 1]?.trim() ?? '';
     if (trimmed === '') opensGroup = true;
-    else if (!opensGroup && last !== undefined && isWrapped(last.text, trimmed))
+    else if (!opensGroup && last !== undefined && isWrapped(before, trimmed, widths[at] ?? 0))
       last.text = joinWrapped(last.text, trimmed);
     else {
       lines.push({ text: trimmed, indent: measureIndent(raw), opensGroup });
@@ -33,9 +36,30 @@ export function splitLines(text: string): TextLine[] {
   return lines;
 }
 
-function isWrapped(before: string, after: string): boolean {
+/** For each line the length of the longest one in its group, which tells how wide the column was. */
+function groupWidths(lines: readonly string[]): number[] {
+  const widths: number[] = [];
+  let start = 0;
+  for (let at = 0; at <= lines.length; at += 1) {
+    if (at < lines.length && lines[at] !== '') continue;
+    const width = Math.max(0, ...lines.slice(start, at).map((line) => line.length));
+    for (let line = start; line <= at; line += 1) widths[line] = width;
+    start = at + 1;
+  }
+  return widths;
+}
+
+/** `onde: …` begins a note of its own; so does what tells the makers how to end. */
+const BEGINS_ANEW =
+  /^(?:\p{L}[^:.!?]{1,40}:\s|(?:fechar|terminar|encerrar|começar|finalizar)(?: a aula)? com )/u;
+
+/** A line that still had room for the next word was ended on purpose. */
+function isWrapped(before: string, after: string, width: number): boolean {
+  const [word = ''] = after.split(/\s/, 1);
   return (
     before.length >= WRAP_WIDTH &&
+    before.length + 1 + word.length >= width &&
+    !BEGINS_ANEW.test(after) &&
     !before.includes('\t') &&
     !ENDS_SENTENCE.test(before) &&
     /^[\p{Ll}]/u.test(after) &&

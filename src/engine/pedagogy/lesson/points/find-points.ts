@@ -1,5 +1,5 @@
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
-import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
+import { isQuotable, isTypedNote } from '#engine/pedagogy/material/is-quotable.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { cleanPoint } from './clean-point.ts';
 import { hasVerb } from './fit-point.ts';
@@ -42,6 +42,7 @@ function saySentence(statement: Statement, isOpening: boolean, heading?: Stateme
   // A line without stop and verb is a label; a stop is the writer's own sign of a sentence.
   const words = wordsOf(text).length;
   const isEnded = /[.!]["”’)]*$/.test(raw);
+  if (isTypedNote(statement)) return words < 3 ? null : makePoint(text, [statement], 'sentence', isOpening);
   if (words < 4 || (!hasVerb(text) && (words < 5 || !isEnded))) return null;
   if (!lacksSubject(text) && hasVerb(text.split(', ')[0] ?? ''))
     return makePoint(text, [statement], 'sentence', isOpening);
