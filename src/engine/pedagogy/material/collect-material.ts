@@ -69,25 +69,37 @@ function readSafely(text: string): SourceDocument | null {
   return /[\p{L}\p{N}]/u.test(text) ? readText(text) : null;
 }
 
+/** What speaks to the makers goes to the guidance, whole statements and what stands in brackets at the end of one. */
 function takeGuidance(pieces: Piece[], hasFile: boolean): { matter: Piece[]; guidance: string[] } {
   const guidance: string[] = [];
   const matter: Piece[] = [];
   for (const piece of pieces) {
-    const kept = piece.statements.filter((statement) => {
+    const before = piece.text;
+    for (const statement of piece.statements) {
+      const [whole, aside] = ASIDE.exec(statement.text) ?? [];
+      if (whole === undefined || aside === undefined || !isInstruction(aside, hasFile)) continue;
+      guidance.push(aside);
+      statement.text = statement.text.slice(0, -whole.length);
+    }
+    piece.statements = piece.statements.filter((statement) => {
       const isOrder = isInstruction(statement.text, hasFile);
       if (isOrder) guidance.push(statement.text);
       return !isOrder;
     });
-    if (kept.length === piece.statements.length) matter.push(piece);
-    else if (kept.length > 0) {
-      piece.statements = kept;
-      piece.text = kept.map((statement) => statement.text).join(piece.kind === 'list' ? '\n' : ' ');
-      piece.weight = kept.reduce((sum, statement) => sum + statement.words, 0);
-      matter.push(piece);
+    const text = piece.statements
+      .map((statement) => statement.text)
+      .join(piece.kind === 'text' || piece.kind === 'note' ? ' ' : '\n');
+    if (text !== before && piece.statements.length > 0) {
+      piece.text = text;
+      piece.weight = piece.statements.reduce((sum, statement) => sum + statement.words, 0);
     }
+    if (piece.statements.length > 0 || piece.kind === 'image') matter.push(piece);
   }
   return { matter, guidance };
 }
+
+/** `… (fazer desenho com legenda)` */
+const ASIDE = /\s*\(([^()]{6,120})\)\s*[.;]?$/u;
 
 /** A line of a table of contents, a page number, a lone address, a line of signs. */
 const NO_MATTER = [
