@@ -250,3 +250,31 @@ describe('a very long material', () => {
     expect(performance.now() - started).toBeLessThan(15_000);
   }, 20_000);
 });
+
+describe('rough notes, line by line', () => {
+  const notes = analyse(
+    makeAnalysisInput({
+      title: 'Fotossíntese',
+      size: 5,
+      content: [
+        'Aula 7º B - fotossíntese!!',
+        '',
+        'o que é: processo em que a planta produz o próprio alimento usando luz',
+        'equação: 6CO2 + 6H2O + luz -> C6H12O6 + 6O2',
+        'fatores: luz, temperatura, gás carbônico e água (fazer desenho com legenda)',
+        'importância: produz o oxigênio que respiramos e é a base das cadeias alimentares',
+        'fechar com quiz de 4 questões e mapa conceitual',
+      ].join('\n'),
+    }),
+  );
+  const shown = notes.structure.plan.flatMap(({ title, points }) => [title, ...points]);
+
+  it('keeps each line, the equation too', () => {
+    expect(shown.some((text) => text.includes('6CO2 + 6H2O + luz'))).toBe(true);
+    expect(shown).toContain('Fatores: luz, temperatura, gás carbônico e água');
+  });
+
+  it('does not print what is said to the makers, nor for which class it is', () => {
+    expect(shown.filter((text) => /quiz de 4|fazer desenho|7º B/.test(text))).toEqual([]);
+  });
+});

@@ -61,7 +61,8 @@ function judge(statement: Statement): boolean {
   if (isLabelLine(statement) || isFormField(text) || isBroken(text)) return false;
   if (hasRawMath(plainMath(text)) || isCodeLine(text)) return false;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  if (letters < 3 || (letters / text.length < 0.45 && !isTypedNote(statement))) return false;
+  if (isTypedNote(statement)) return stems.size > 0;
+  if (letters < 3 || letters / text.length < 0.45) return false;
   return (
     stems.size > 0 &&
     (words >= 3 || piece.kind === 'list' || piece.kind === 'heading' || piece.kind === 'text')
