@@ -24,3 +24,13 @@ export function isFormField(text: string): boolean {
   if (codes > 0 && words <= 4 + codes) return true;
   return field !== null && text.slice(field[0].length).split(/\s+/).length <= FEW_WORDS;
 }
+
+/** `…, ou seja:`: what follows stands elsewhere, what precedes is whole without it. */
+const ANNOUNCES =
+  /,?\s(?:ou seja|isto é|tais como|como por exemplo|por exemplo|a saber|quais sejam|como)\s*[:,]\s*$/iu;
+
+/** An announcing sentence without its announcement; null where the rest would not be whole. */
+export function withoutAnnouncement(sentence: string): string | null {
+  const rest = sentence.trim().replace(ANNOUNCES, '');
+  return rest.length < sentence.trim().length && rest.length > 40 ? `${rest}.` : null;
+}

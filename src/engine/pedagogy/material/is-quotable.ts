@@ -1,4 +1,4 @@
-import { isFormField } from '#engine/pedagogy/language/drop-label.ts';
+import { isFormField, withoutAnnouncement } from '#engine/pedagogy/language/drop-label.ts';
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
@@ -16,7 +16,7 @@ const GREETING =
 
 /** Half a sentence from a broken line, or one that only announces what follows. */
 function isFragment(text: string): boolean {
-  return /^[\p{Ll},;.:)\]–—-]/u.test(text) || /[:–-]\s*$/.test(text);
+  return /^[\p{Ll},;.:)\]–—-]/u.test(text) || (/[:–-]\s*$/.test(text) && withoutAnnouncement(text) === null);
 }
 
 /** `onde: cloroplasto`: a line that a teacher typed small is whole all the same. */

@@ -63,3 +63,40 @@ export function upperFirst(text: string): string {
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   );
 }
+
+/** Words that a banner has at least, and the share of headings that carry it. */
+const BANNER = { words: 2, share: 0.5, headings: 4 };
+
+/**
+ * The opening words that most of these headings share, with what joins them to the rest (`Curso de Redes – `): a banner
+ * on every slide, not their subject. '' where there is none.
+ */
+export function findBanner(headings: readonly string[]): string {
+  const distinct = [...new Set(headings.map((heading) => heading.replace(/\s+/g, ' ').trim()))];
+  if (distinct.length < BANNER.headings) return '';
+  const counts = new Map<string, number>();
+  for (const heading of distinct) {
+    const words = heading.split(' ');
+    for (let length = BANNER.words; length < words.length; length += 1) {
+      const opening = words.slice(0, length).join(' ');
+      counts.set(opening, (counts.get(opening) ?? 0) + 1);
+    }
+  }
+  const shared = [...counts].filter(([, count]) => count >= Math.max(3, BANNER.share * distinct.length));
+  const most = Math.max(0, ...shared.map(([, count]) => count));
+  const [longest = ''] = shared
+    .filter(([, count]) => count === most)
+    .map(([opening]) => opening)
+    .sort((a, b) => b.length - a.length);
+  // `Medidas de` opens phrases of their own: a banner ends where a phrase may end.
+  const last = /(\S+)$/u.exec(longest)?.[1] ?? '';
+  return LOWER_IN_TITLES.test(last) ? '' : longest;
+}
+
+/** A heading without the banner; the whole of it where nothing else is left. */
+export function withoutBanner(heading: string, banner: string): string {
+  if (banner === '') return heading;
+  const folded = heading.replace(/\s+/g, ' ').trim();
+  const rest = folded.startsWith(`${banner} `) ? folded.slice(banner.length).replace(/^[\s:–—|-]+/u, '') : '';
+  return /\p{L}{2}/u.test(rest) ? upperFirst(rest) : heading;
+}

@@ -2,6 +2,8 @@ import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
+import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
+import { lacksSubject, leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { cleanTitle, LONGEST_TITLE, shortenTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { isListingLine } from '#engine/pedagogy/outline/is-listing-line.ts';
@@ -16,10 +18,17 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
   for (const [place, item] of items.entries()) {
     if (item.title === '') {
       // The cover has the lesson's own name; a slide is about something in it.
-      const own = headingsOf(lesson, item, spell).filter(({ title }) => !isCover(lesson, title));
+      const top = headingsOf(lesson, item, spell);
+      const isUnderCover = top.length === 1 && isCover(lesson, top[0]?.title ?? '');
+      const level = item.pieces.find((piece) => piece.kind === 'heading')?.level ?? 0;
+      const own = (isUnderCover ? headingsOf(lesson, item, spell, level) : top).filter(
+        ({ title }) => !isCover(lesson, title),
+      );
       const title = [
         ...(place === 0 && own.length === 0 ? [name] : []),
+        ...nameParts(lesson, item, own, name, spell),
         ...joinHeadings(own, name),
+        ...lineTitles(item),
         ...phraseTitles(lesson, section, item, running),
       ].find((candidate) => isTitle(candidate) && !taken.has(candidate.toLowerCase()));
       const before = own[0]?.title ?? running;
@@ -84,11 +93,18 @@ interface OwnHeading {
 }
 
 /** The headings of the highest level that stand in the item with matter under them, in reading order. */
-function headingsOf(lesson: Lesson, item: DraftItem, spell: (lower: string) => string): OwnHeading[] {
+function headingsOf(
+  lesson: Lesson,
+  item: DraftItem,
+  spell: (lower: string) => string,
+  below = 0,
+): OwnHeading[] {
   const found: OwnHeading[] = [];
   // Below a chapter's heading its subheadings are part of it.
   const top = Math.min(
-    ...item.pieces.filter((piece) => piece.kind === 'heading').map((piece) => piece.level),
+    ...item.pieces
+      .filter((piece) => piece.kind === 'heading' && piece.level > below)
+      .map((piece) => piece.level),
   );
   for (const [place, piece] of item.pieces.entries()) {
     const isLine =
@@ -147,6 +163,57 @@ function isHeadingLine(lesson: Lesson, piece: Piece): boolean {
     /^\p{Lu}[^:]*[\p{L}\p{N})]$/u.test(line.text) &&
     lesson.terms.terms.some((term) => term.stems.every((key) => line.stems.has(key)))
   );
+}
+
+/** One part with its own parts inside: `Folhas de estilo: cores e bordas`, or the inner parts alone under the section's name. */
+function nameParts(
+  lesson: Lesson,
+  item: DraftItem,
+  own: readonly OwnHeading[],
+  section: string,
+  spell: (lower: string) => string,
+): string[] {
+  const [only, ...more] = own;
+  const top = item.pieces.find((piece) => piece.kind === 'heading')?.level;
+  if (only === undefined || more.length > 0 || top === undefined) return [];
+  const inner = joinHeadings(headingsOf(lesson, item, spell, top), '').filter((title) => title !== '');
+  const [all] = inner;
+  const ownStems = contentStems(only.title);
+  // `Núcleo – UC: UC – Unidade de Controle` says it twice.
+  if (all === undefined || /:/.test(all) || contentStems(all).some((key) => ownStems.includes(key)))
+    return [];
+  const whole = /[:,]/.test(only.title)
+    ? []
+    : inner.map((title) => `${only.title}: ${lowerTitle(title, spell)}`);
+  return [...whole, ...(only.title.toLowerCase() === section.toLowerCase() ? [all] : [])].filter(
+    (title) => title.length <= LONGEST_TITLE,
+  );
+}
+
+/** After a colon a title goes on in lower case, names and acronyms aside. */
+function lowerTitle(title: string, spell: (lower: string) => string): string {
+  const [first = ''] = title.split(' ');
+  const isName =
+    /\p{Lu}.*\p{Lu}|\d/u.test(first) || spell(first.toLowerCase()) === first || /\s\p{Lu}/u.test(title);
+  return isName ? title : title.charAt(0).toLowerCase() + title.slice(1);
+}
+
+/** A short line that heads the rest of a slide and is none of its points. */
+function lineTitles(item: DraftItem): string[] {
+  const said = item.points.map(({ text }) => text.toLowerCase());
+  const [line] = item.pieces
+    .filter(({ kind, slide }) => kind === 'list' || (kind === 'text' && slide !== null))
+    .slice(0, 2)
+    .flatMap(({ statements }) => statements.slice(0, 1))
+    .filter(({ words }) => words >= 2 && words <= 8)
+    .map(({ text }) => cleanPoint(text));
+  const isHead =
+    line !== undefined &&
+    !said.some((point) => point === line.toLowerCase()) &&
+    !lacksSubject(line) &&
+    !leansOnOthers(line) &&
+    !/[?=;/\\_<>{}|]|\.\s|\p{L}\(|^\p{Lu}?[^\p{L}]/u.test(line);
+  return isHead ? [line] : [];
 }
 
 /** What the item defines or mostly names, where no heading tells: a term of several words or a name. */

@@ -1,3 +1,4 @@
+import { withoutAnnouncement } from '#engine/pedagogy/language/drop-label.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import { isQuotable, isTypedNote } from '#engine/pedagogy/material/is-quotable.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
@@ -35,7 +36,7 @@ export function findPoints(pieces: readonly Piece[]): Map<Piece, Point[]> {
 
 function saySentence(statement: Statement, isOpening: boolean, heading?: Statement): Point | null {
   if (!isQuotable(statement)) return null;
-  const raw = statement.text.trim();
+  const raw = withoutAnnouncement(statement.text) ?? statement.text.trim();
   if (/[?:,]["”’)]*$/.test(raw)) return null;
   const text = cleanPoint(raw);
   if (leansOnOthers(text)) return null;
@@ -54,7 +55,7 @@ function saySentence(statement: Statement, isOpening: boolean, heading?: Stateme
 
 /** `Saci`, then `É um menino travesso …`: the heading right above is the subject that the sentence lacks. */
 function sayOfHeading(text: string, statement: Statement, heading: Statement | undefined): Point | null {
-  const name = heading === undefined ? '' : cleanPoint(heading.text);
+  const name = heading === undefined ? '' : cleanPoint(heading.piece.text);
   if (heading === undefined || name === '' || wordsOf(name).length > LONGEST_NAME || /[:?!]/.test(name))
     return null;
   const point = makePoint(`${name}: ${lowerFirst(text)}`, [statement, heading], 'sentence', true);

@@ -1,4 +1,4 @@
-import { FUNCTION_WORD_SET, isStopWord } from '#engine/pedagogy/language/stop-words.ts';
+import { FUNCTION_WORD_SET, isCommonVerb } from '#engine/pedagogy/language/stop-words.ts';
 
 /** What a point may hold: about two lines of a slide. */
 export const LONGEST_POINT = { characters: 165, words: 25 };
@@ -97,7 +97,7 @@ export function hasVerb(text: string): boolean {
     .split(/[^\p{L}-]+/u)
     .some(
       (word, index) =>
-        (isStopWord(word) && !FUNCTION_WORD_SET.has(word)) ||
+        isCommonVerb(word) ||
         /-(?:se|lhes?|l[oa]s?)$/.test(word) ||
         (index > 0 && word.length > 3 && VERB_ENDING.test(word)),
     );

@@ -1,3 +1,4 @@
+import { withoutAnnouncement } from '#engine/pedagogy/language/drop-label.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
@@ -32,7 +33,7 @@ export function linesOf(pieces: readonly Piece[]): (Line | null)[] {
   for (const piece of pieces) {
     if (piece.kind === 'heading') {
       const [statement] = piece.statements;
-      lines.push(statement === undefined ? null : lineOf(statement, -1));
+      lines.push(statement === undefined ? null : { ...lineOf(statement, -1), text: cleanPoint(piece.text) });
     } else if (isListLine(piece)) {
       const depths = depthsOf(piece);
       lines.push(...piece.statements.map((statement, index) => lineOf(statement, 1 + (depths[index] ?? 0))));
@@ -46,8 +47,9 @@ export function linesOf(pieces: readonly Piece[]): (Line | null)[] {
 }
 
 function lineOf(statement: Statement, depth: number): Line {
-  const text = cleanPoint(statement.text);
-  const announces = /:\s*$/.test(statement.text);
+  const whole = withoutAnnouncement(statement.text);
+  const text = cleanPoint(whole ?? statement.text);
+  const announces = whole === null && /:\s*$/.test(statement.text);
   return {
     text,
     statement,
