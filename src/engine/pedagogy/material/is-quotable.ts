@@ -58,10 +58,10 @@ function judge(statement: Statement): boolean {
     return false;
   if (GREETING.test(text) || isNameLine(text)) return false;
   if (NOT_TEACHING.test(text) || ADDRESS.test(text)) return false;
+  if (isTypedNote(statement)) return stems.size > 0 && !isBroken(text) && !hasRawMath(plainMath(text));
   if (isLabelLine(statement) || isFormField(text) || isBroken(text)) return false;
   if (hasRawMath(plainMath(text)) || isCodeLine(text)) return false;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  if (isTypedNote(statement)) return stems.size > 0;
   if (letters < 3 || letters / text.length < 0.45) return false;
   return (
     stems.size > 0 &&
