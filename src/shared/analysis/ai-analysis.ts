@@ -128,7 +128,7 @@ export const aiAnalysisSchema = z.object({
   /** Most telling first; `weight` from 1 (the first) downwards. */
   keyPhrases: z.array(z.object({ phrase: z.string(), weight: z.number() })),
   readability: z.object({
-    /** Flesch index for Brazilian Portuguese, 0 (hard) to 100 (easy); null under 30 words. */
+    /** How easily the text reads, 0 (hard) to 100 (easy), a quarter for each stage of school; null under 30 words. */
     score: z.nullable(z.number()),
     band: z.nullable(z.enum(['muito_facil', 'facil', 'dificil', 'muito_dificil'])),
     bandLabel: z.string(),

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { extractKeyPhrases } from './phrases/key-phrases.ts';
-import { fleschPt } from './readability.ts';
+import { readReadability } from './readability.ts';
 import { segmentTopics } from './segment-topics.ts';
 
 const corpus = process.env.CORPUS_DIR ?? '';
@@ -43,7 +43,7 @@ describe.skipIf(corpus === '')('on real teaching files', () => {
       const started = performance.now();
       const phrases = extractKeyPhrases(blocks, { limit: 15 }).map(({ phrase }) => phrase.toLowerCase());
       const starts = segmentTopics(blocks);
-      const { score } = fleschPt(blocks.map((block) => block.text).join('\n'));
+      const { score } = readReadability(blocks.map((block) => block.text));
       expect(performance.now() - started).toBeLessThan(2000 + words * 0.2);
       expect(phrases).toHaveLength(15);
       for (const subject of subjects) expect(phrases.join(' | ')).toMatch(subject);

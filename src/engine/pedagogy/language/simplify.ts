@@ -1,4 +1,5 @@
 import type { EducationLevel } from '#shared/lessons/order.ts';
+import { simplerWording } from './grammar/simpler-wording.ts';
 import { stem } from './stem.ts';
 import { countSyllables } from './syllables.ts';
 import { isNumber, wordsOf } from './words.ts';
@@ -40,9 +41,20 @@ export function sentencesToSimplify(
     const causes = findCauses(text, words, limits);
     const severity = causes.reduce((sum, cause) => sum + cause.severity, 0);
     if (severity >= 1)
-      found.push({ index, text, severity, reason: causes.map((cause) => cause.reason).join(' ') });
+      found.push({
+        index,
+        text,
+        severity,
+        reason: [...causes.map((cause) => cause.reason), ...say(text)].join(' '),
+      });
   }
   return found.sort((a, b) => b.severity - a.severity || a.index - b.index).slice(0, limit);
+}
+
+/** A plainer wording, where rules can give one without harm. */
+function say(text: string): string[] {
+  const simpler = simplerWording(text);
+  return simpler === null ? [] : [`Mais simples: “${simpler}”`];
 }
 
 /** Code samples have no sentences to divide. */

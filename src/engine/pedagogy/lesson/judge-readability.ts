@@ -1,4 +1,4 @@
-import { expectedRange, fleschPt, READABILITY_BANDS } from '#engine/pedagogy/language/readability.ts';
+import { expectedRange, READABILITY_BANDS, readReadability } from '#engine/pedagogy/language/readability.ts';
 import { sentencesToSimplify } from '#engine/pedagogy/language/simplify.ts';
 import type { Statement } from '#engine/pedagogy/material/piece.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
@@ -20,7 +20,7 @@ export function judgeReadability(lesson: Lesson): Readability {
     .filter((piece) => piece.kind === 'text' || piece.kind === 'list')
     .flatMap((piece) => piece.statements)
     .filter((statement) => statement.words >= 3);
-  const measured = fleschPt(prose.map((statement) => statement.text));
+  const measured = readReadability(prose.map((statement) => statement.text));
   const { level } = lesson.input;
   const range = level === null ? null : expectedRange(level);
   const verdict = judge(measured.score, range);
@@ -37,7 +37,7 @@ export function judgeReadability(lesson: Lesson): Readability {
       measured.band === null ? 'Texto curto demais para medir' : READABILITY_BANDS[measured.band].label,
     expected: level === null || range === null ? null : { level: EDUCATION_LEVELS[level], ...range },
     verdict,
-    message: tell(measured.score, verdict, level === null ? '' : EDUCATION_LEVELS[level].toLowerCase()),
+    message: tell(measured, verdict, level === null ? '' : EDUCATION_LEVELS[level].toLowerCase()),
     toSimplify: hard.flatMap(({ index, text, reason }) => {
       const statement = readable[index];
       return statement === undefined ? [] : [{ text, reason, statement }];
@@ -51,16 +51,17 @@ function judge(score: number | null, range: { min: number; max: number } | null)
   return score > range.max ? 'facil_para_o_nivel' : 'adequado';
 }
 
-function tell(score: number | null, verdict: Readability['verdict'], level: string): string {
-  if (score === null) return 'Há pouco texto corrido para medir a leitura com segurança.';
+function tell({ band }: Pick<Readability, 'band'>, verdict: Readability['verdict'], level: string): string {
+  if (band === null) return 'Há pouco texto corrido para medir a leitura com segurança.';
+  const reads = `O material se lê como ${READABILITY_BANDS[band].label.replace(/^T/, 't')}`;
   switch (verdict) {
     case 'adequado':
-      return `A leitura combina com o nível informado (${level}).`;
+      return `${reads}, o que combina com o nível informado (${level}).`;
     case 'dificil_para_o_nivel':
-      return `O texto está mais difícil do que se espera para ${level}: frases longas e palavras compridas pesam.`;
+      return `${reads} e está mais difícil do que se espera para ${level}.`;
     case 'facil_para_o_nivel':
-      return `O texto é mais simples do que o habitual para ${level}. Isso ajuda na leitura; confira se a profundidade está como você quer.`;
+      return `${reads}, mais simples do que o habitual para ${level}. Isso ajuda na leitura; confira se a profundidade está como você quer.`;
     case 'sem_referencia':
-      return `Informe o nível de ensino para comparar este resultado com o que a turma lê bem.`;
+      return `${reads}. Informe o nível de ensino para comparar com o que a turma lê bem.`;
   }
 }
