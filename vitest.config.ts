@@ -39,6 +39,7 @@ export default defineConfig({
             'src/shared/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/sentences/**/*.test.ts',
+            'tests/eval/**/*.test.ts',
           ],
           exclude: serverTests,
           setupFiles: ['./tests/setup/no-network.ts', './tests/setup/fail-on-console-error.ts'],
