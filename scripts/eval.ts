@@ -3,6 +3,9 @@ import { parseArgs } from 'node:util';
 import { openPlace } from './eval/open-place.ts';
 import type { Part, Row } from './eval/part.ts';
 import { planPart } from './eval/parts/plan.ts';
+import { skillsPart } from './eval/parts/skills.ts';
+import { taggerPart } from './eval/parts/tagger.ts';
+import { typosPart } from './eval/parts/typos.ts';
 import { understandingPart } from './eval/parts/understanding.ts';
 
 /**
@@ -10,7 +13,7 @@ import { understandingPart } from './eval/parts/understanding.ts';
  * documents of our own and, where `EVAL_DIR` (`../shared` unless told) has them, on real ones and on data sets, which
  * are no part of the project. What is absent is left out and named.
  */
-const PARTS: readonly Part[] = [understandingPart, planPart];
+const PARTS: readonly Part[] = [understandingPart, planPart, typosPart, taggerPart, skillsPart];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
