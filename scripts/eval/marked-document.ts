@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Genre } from '#engine/pedagogy/understanding/genre/genre.ts';
 import type { Role } from '#engine/pedagogy/understanding/role.ts';
+import type { Genre } from '#shared/analysis/genres.ts';
 
 /** Words that stand in one piece of a document; with `whole` they are all of the piece. */
 export interface Anchor {

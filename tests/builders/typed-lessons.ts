@@ -73,3 +73,28 @@ export function makeAnalysisInput(changes: Partial<AnalysisInput> = {}): Analysi
     ...changes,
   };
 }
+
+/** An exam as a teacher pastes it: its statements are asked, not told. */
+export const TYPED_EXAM = `Prova de Biologia – 2º bimestre
+
+Nome: ______________________ Data: ___/___/____ Nota: ____
+
+Leia com atenção e use caneta azul. Não será permitido rasurar.
+
+1) Assinale a alternativa correta sobre a fotossíntese.
+a) Ocorre apenas à noite.
+b) Ocorre nos cloroplastos.
+c) Consome oxigênio e libera gás carbônico.
+d) Só existe em animais.
+
+2) O gás que a planta absorve do ar é o
+a) oxigênio.
+b) nitrogênio.
+c) gás carbônico.
+d) hidrogênio.
+
+3) Julgue as afirmações com V para verdadeiro ou F para falso:
+( ) As plantas absorvem água pelas folhas e pelas flores.
+( ) A clorofila absorve a luz verde.
+
+4) Explique por que as folhas são verdes.`;

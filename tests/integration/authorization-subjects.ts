@@ -86,6 +86,7 @@ export const SUBJECTS: Record<string, Subject> = {
   'PUT /api/lessons/{id}/material': lesson({ content: 'Outro texto sobre outro assunto.' }),
   'PUT /api/lessons/{id}/approve': lesson(),
   'POST /api/lessons/{id}/adjustments': lesson({ text: 'Mude' }),
+  'PUT /api/lessons/{id}/genre': lesson({ genre: 'prova' }),
   'PATCH /api/lessons/{id}/size': lesson({ deliveryType: 'urgent' }),
   'POST /api/lessons/{id}/cancel': lesson(),
   'GET /api/lessons/{id}/events': lesson(),

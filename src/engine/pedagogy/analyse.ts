@@ -46,6 +46,7 @@ export function analyse(input: AnalysisInput): AiAnalysis {
   return {
     engine: ENGINE,
     summary: writeSummary(lesson, objectives, capacity),
+    document: tellDocument(lesson.material),
     structure,
     topics: {
       modules: findTopics(lesson).map((topic, index) => ({
@@ -113,6 +114,13 @@ export function analyse(input: AnalysisInput): AiAnalysis {
     }),
     warnings: input.source?.warnings.map((warning) => warning.message) ?? [],
   };
+}
+
+/** What the material was taken for, with what follows for the plan. */
+function tellDocument({ understanding, strategy }: Lesson['material']): AiAnalysis['document'] {
+  if (understanding === null) return null;
+  const { genre, confidence, reasons, isTold, others } = understanding;
+  return { genre, confidence, reasons, isTold, notice: strategy.notice, others };
 }
 
 /** The drafted plan with its numbers, blocks and passages; `items` is the same plan for what is suggested on it. */

@@ -1,6 +1,6 @@
 import type { SourceDocument } from '#engine/reading/source-document.ts';
+import type { Genre } from '#shared/analysis/genres.ts';
 import { openLesson } from './lesson/open-lesson.ts';
-import type { Genre } from './understanding/genre/genre.ts';
 import { judgeComponent } from './understanding/genre/judge-component.ts';
 import { judgeStage, type Stage } from './understanding/genre/judge-stage.ts';
 import type { Role } from './understanding/role.ts';

@@ -195,6 +195,7 @@ export async function emptyLessons(tx: Tx, lessonIds: readonly string[], now: Da
       targetAudience: '',
       learningObjectives: '',
       sourceFileName: null,
+      genre: null,
       analysisVersion: 0,
       analysisError: null,
       updatedAt: now,

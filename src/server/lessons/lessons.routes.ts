@@ -7,6 +7,7 @@ import * as contract from '#shared/lessons/lessons.contract.ts';
 import { approveAnalysis } from './analysis/approve-analysis.ts';
 import { requestAdjustments } from './analysis/request-adjustments.ts';
 import { countLessonsAhead } from './analysis/request-analysis.ts';
+import { tellGenre } from './analysis/tell-genre.ts';
 import { appendComment } from './comments/append-comment.ts';
 import { mountLessonFiles } from './files/lesson-files.routes.ts';
 import { mountLessonEvents } from './lesson-events.routes.ts';
@@ -75,6 +76,10 @@ function mountDecisions(app: FastifyInstance, deps: AppDeps): void {
   implement(app, deps, contract.requestAdjustments, async ({ params, body, session, idempotency }) => {
     const asked = { lessonId: params.id, text: body.text, idempotency };
     return (await requestAdjustments(deps, session, asked)).body;
+  });
+  implement(app, deps, contract.tellGenre, async ({ params, body, session, request }) => {
+    const told = { lessonId: params.id, genre: body.genre, ip: request.ip };
+    return present(deps, session, await tellGenre(deps, session, told));
   });
   implement(app, deps, contract.changeOrder, async ({ params, body, session, request }) =>
     present(

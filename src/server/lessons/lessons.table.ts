@@ -3,6 +3,7 @@ import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { usersTable } from '#server/accounts/accounts.table.ts';
 import { filesTable } from '#server/files/files.table.ts';
 import { instant, quoted } from '#server/platform/db/columns.ts';
+import { GENRES } from '#shared/analysis/genres.ts';
 import {
   DELIVERY_TYPES,
   type DeliveryType,
@@ -52,6 +53,8 @@ export const lessonsTable = pgTable(
     targetAudience: text().notNull().default(''),
     lessonMinutes: integer(),
     learningObjectives: text().notNull().default(''),
+    /** What the teacher said the material is; null where the analysis judges it. */
+    genre: text({ enum: GENRES }),
     /** Written by `changeLessonStatus` alone. */
     status: text({ enum: STATUS_NAMES }).notNull().default('submitted'),
     sourceFileId: uuid().references(() => filesTable.id),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { GENRES } from './genres.ts';
 
 /**
  * The pedagogical analysis of one lesson: the five texts that the wire has always had (structure, topics,
@@ -95,10 +96,30 @@ const quizEntrySchema = z.object({
   passageId: z.string(),
 });
 
+export const genreSchema = z.enum(GENRES, 'Escolha um tipo de material da lista');
+
+/** What the material was taken for as a whole. */
+const documentSchema = z.object({
+  genre: genreSchema,
+  /** 0 to 1; 1 where the teacher said it. */
+  confidence: z.number(),
+  /** What speaks for it, strongest first, in half sentences: `12 questões com alternativas`; none where it was said. */
+  reasons: z.array(z.string()),
+  /** The teacher said what it is. */
+  isTold: z.boolean(),
+  /** What follows for the plan, pt-BR; null where a lesson is what one would expect. */
+  notice: z.nullable(z.string()),
+  /** What else something speaks for, likeliest first. */
+  others: z.array(genreSchema),
+});
+export type JudgedDocument = z.output<typeof documentSchema>;
+
 export const aiAnalysisSchema = z.object({
   engine: z.object({ name: z.string(), version: z.string() }),
   /** The verdict in one or two sentences. */
   summary: z.string(),
+  /** Null where there was nothing to judge, and in analyses of before. */
+  document: z._default(z.nullable(documentSchema), null),
   structure: z.object({
     unit: z.enum(['slide', 'page']),
     /** The ordered size: slides of a presentation, pages of a booklet. */

@@ -39,6 +39,7 @@ export const AUDIT_ACTIONS = {
   ...ACCESS_ACTIONS,
   'lesson.edit': 'Aula editada',
   'lesson.change_order': 'Pedido alterado pelo cliente',
+  'lesson.tell_genre': 'Tipo do material corrigido pelo cliente',
   'money.price': 'Preço alterado',
   'money.manual_payment': 'Pagamento manual registrado',
   'money.request': 'Reembolso pedido',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { aiAnalysisSchema } from '#shared/analysis/ai-analysis.ts';
+import { aiAnalysisSchema, genreSchema } from '#shared/analysis/ai-analysis.ts';
 import {
   deliveryTypeSchema,
   pageCountSchema,
@@ -121,6 +121,8 @@ export const lessonSchema = z.object({
   targetAudience: z.string(),
   lessonDuration: z.nullable(z.number()),
   learningObjectives: z.string(),
+  /** What the teacher said the material is; null where nothing was said. */
+  genre: z.nullable(genreSchema),
   user: z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() }),
   plan: z.string(),
   revisionsLeft: z.nullable(z.number()),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { genreSchema } from '#shared/analysis/ai-analysis.ts';
 import { choiceSchemas } from '#shared/catalog/catalog.schemas.ts';
 import { endpoint } from '#shared/http/endpoint.ts';
 import { idParamsSchema, listQuerySchema } from '#shared/http/list-query.ts';
@@ -82,6 +83,14 @@ export const requestAdjustments = endpoint({
     ),
   }),
   isIdempotent: true,
+  ...lessonCall,
+});
+export const tellGenre = endpoint({
+  method: 'PUT',
+  path: '/api/lessons/{id}/genre',
+  summary: 'Say what the material is where the analysis took it for something else; it is analysed again',
+  access: ['teacher'],
+  body: z.object({ genre: genreSchema }),
   ...lessonCall,
 });
 export const replaceMaterial = endpoint({

@@ -1,5 +1,5 @@
-import type { Genre } from '#engine/pedagogy/understanding/genre/genre.ts';
 import type { SourceDocument } from '#engine/reading/source-document.ts';
+import type { Genre } from '#shared/analysis/genres.ts';
 import type { ServiceType } from '#shared/catalog/catalog.ts';
 import type { EducationLevel } from '#shared/lessons/order.ts';
 

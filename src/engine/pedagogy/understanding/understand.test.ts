@@ -101,7 +101,7 @@ describe('understand', () => {
   });
 
   it('takes the genre that the teacher says', () => {
-    expect(understand(exam, 'apostila')).toMatchObject({ genre: 'apostila', confidence: 1 });
+    expect(understand(exam, 'apostila')).toMatchObject({ genre: 'apostila', isTold: true });
   });
 
   it('judges the same document alike, and one without words', () => {

@@ -1,13 +1,15 @@
 import type { SourceDocument } from '#engine/reading/source-document.ts';
+import type { Genre } from '#shared/analysis/genres.ts';
 import { type Bit, listBits } from './bit.ts';
 import { featuresOf } from './bit-features.ts';
-import type { Genre } from './genre/genre.ts';
 import { type JudgedGenre, judgeGenre } from './genre/judge-genre.ts';
 import type { Role } from './role.ts';
 import { chooseRole, loadRoleWeights, scoreRoles } from './score-roles.ts';
 
 /** What a document is and what each of its bits does. */
 export interface Understanding extends JudgedGenre {
+  /** The genre was said, not judged: there is no doubt about it and nothing else speaks for it. */
+  isTold: boolean;
   bits: (Bit & { role: Role })[];
   /** Of a block's bit by its place among the block's items or cells; a paragraph has one, 0. */
   roleOf(blockId: string, index: number): Role | null;
@@ -39,7 +41,8 @@ export function understand(
     return { ...bit, role };
   });
   return {
-    ...(told === null ? judged : { genre: told, confidence: 1, reasons: ['você disse'] }),
+    ...(told === null ? judged : takeTold(told, judged)),
+    isTold: told !== null,
     bits: known,
     roleOf: (blockId, index) => roles.get(`${blockId} ${index}`) ?? null,
   };
@@ -58,6 +61,15 @@ function isTypedTitle(kind: SourceDocument['kind'], bits: readonly Bit[], index:
     bit.text.length <= LONGEST_TYPED_TITLE &&
     !/[.;:,]$/.test(bit.text)
   );
+}
+
+function takeTold(told: Genre, { genre, others }: JudgedGenre): JudgedGenre {
+  return {
+    genre: told,
+    confidence: 1,
+    reasons: [],
+    others: [genre, ...others].filter((one) => one !== told),
+  };
 }
 
 /** The items of a list are mostly of one kind: each is judged half by itself, half by all of them. */

@@ -157,7 +157,7 @@ async function runAnalysis(
 }
 
 function describeOrder({ lesson, adjustments }: AnalysisTask): AnalysisAssignment['order'] {
-  const { content, title, serviceType, size, lessonMinutes, learningObjectives } = lesson;
+  const { content, title, serviceType, size, lessonMinutes, learningObjectives, genre } = lesson;
   return {
     content,
     title,
@@ -166,6 +166,7 @@ function describeOrder({ lesson, adjustments }: AnalysisTask): AnalysisAssignmen
     level: lesson.educationLevel,
     lessonMinutes,
     learningObjectives,
+    ...(genre !== null && { genre }),
     adjustments,
   };
 }

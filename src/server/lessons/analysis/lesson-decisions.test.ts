@@ -49,6 +49,7 @@ const CALLS = {
   approve: (client: ApiClient, id: string) => client.put(`/api/lessons/${id}/approve`),
   adjust: (client: ApiClient, id: string) =>
     client.post(`/api/lessons/${id}/adjustments`, { text: 'Menos texto.' }),
+  genre: (client: ApiClient, id: string) => client.put(`/api/lessons/${id}/genre`, { genre: 'prova' }),
   material: (client: ApiClient, id: string) => client.put(`/api/lessons/${id}/material`, newMaterial()),
   cancel: (client: ApiClient, id: string) => client.post(`/api/lessons/${id}/cancel`),
 };
@@ -56,6 +57,7 @@ const CALLS = {
 const LEADS: Record<keyof typeof CALLS, Partial<Record<LessonStatus, LessonStatus>>> = {
   approve: { waiting_approval: 'waiting_payment', waiting_payment: 'waiting_payment' },
   adjust: { waiting_approval: 'analyzing' },
+  genre: { waiting_approval: 'analyzing' },
   material: { submitted: 'analyzing', waiting_approval: 'analyzing' },
   cancel: {
     submitted: 'cancelled',
@@ -100,7 +102,7 @@ describe('what a teacher may decide', () => {
       const answer = await call(bia, id);
       expect([answer.status, answer.json.message]).toEqual([404, 'Aula não encontrada']);
     }
-    for (const call of ['approve', 'adjust', 'material'] as const) {
+    for (const call of ['approve', 'adjust', 'genre', 'material'] as const) {
       expect((await CALLS[call](admin, id)).status).toBe(403);
     }
     expect((await CALLS.cancel(admin, id)).json.status).toBe('cancelled');

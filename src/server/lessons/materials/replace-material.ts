@@ -55,6 +55,8 @@ export async function replaceMaterial(
           sourceFileId: file?.id ?? null,
           sourceFileName: file?.name ?? null,
           materialVersion: before.materialVersion + 1,
+          // What was said of the old material need not hold for this one.
+          genre: null,
           requestedAnalysis: version,
           analysisError: null,
         },

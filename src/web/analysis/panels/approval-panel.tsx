@@ -7,6 +7,7 @@ import { AdjustDialog } from '#web/analysis/decision/adjust-dialog.tsx';
 import { ApproveButton } from '#web/analysis/decision/approve-button.tsx';
 import { CancelOrder } from '#web/analysis/decision/cancel-order.tsx';
 import { DecisionBar } from '#web/analysis/decision/decision-bar.tsx';
+import { GenreLine } from '#web/analysis/genre/genre-line.tsx';
 import type { PanelProps } from '#web/analysis/lesson-panel.ts';
 import { MaterialDialog } from '#web/analysis/material/material-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -32,6 +33,7 @@ export function ApprovalPanel(props: PanelProps) {
       <ReportSheet
         {...props}
         next={DECISION_TEXTS.next}
+        genre={<GenreLine document={lesson.aiAnalysis?.document ?? null} lesson={lesson} sync={sync} />}
         {...(may.has('adjust') && { choice: { chosen, toggle } })}
         {...(may.has('size') && { onOffer: (wanted) => setOffer(wanted ?? {}) })}
         foot={

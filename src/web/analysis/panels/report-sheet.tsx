@@ -14,12 +14,14 @@ export function ReportSheet({
   facts,
   chip,
   next,
+  genre,
   aside,
   foot,
   choice,
   onOffer,
 }: PanelProps & {
   next: string;
+  genre?: ReactNode;
   aside?: ReactNode;
   foot?: ReactNode;
   choice?: ImprovementChoice;
@@ -29,7 +31,14 @@ export function ReportSheet({
   const { aiAnalysis } = lesson;
   return (
     <article className="report card card-raised" aria-labelledby={REPORT_TITLE_ID}>
-      <ReportHead lesson={lesson} facts={facts} chip={chip} next={next} summary={aiAnalysis?.summary ?? null}>
+      <ReportHead
+        lesson={lesson}
+        facts={facts}
+        chip={chip}
+        next={next}
+        summary={aiAnalysis?.summary ?? null}
+        genre={genre}
+      >
         {aside}
         {aiAnalysis && (
           <>

@@ -13,6 +13,7 @@ export function ReportHead({
   chip,
   next,
   summary,
+  genre,
   children,
 }: {
   lesson: Lesson;
@@ -21,6 +22,8 @@ export function ReportHead({
   chip: ReactNode;
   next: string;
   summary: string | null;
+  /** What the material was taken for, right below the verdict. */
+  genre?: ReactNode;
   children?: ReactNode;
 }) {
   return (
@@ -47,6 +50,7 @@ export function ReportHead({
         </div>
       </div>
       {summary !== null && <p className="mt-4 max-w-[62ch] text-lg leading-normal">{summary}</p>}
+      {genre}
       <StatusSteps status={lesson.status} next={next} />
       {children}
     </header>

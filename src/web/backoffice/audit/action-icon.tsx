@@ -26,6 +26,7 @@ const OF_ACTION: Record<string, LucideIcon> = {
   'lesson.request_revision': RotateCcw,
   'lesson.request_adjustments': RotateCcw,
   'lesson.change_order': PencilLine,
+  'lesson.tell_genre': PencilLine,
   'production.assign': UserRound,
   'production.unassign': UserRound,
   'production.deliver': FileCheck,

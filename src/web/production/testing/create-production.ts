@@ -49,6 +49,7 @@ const createLesson = (): Production['lesson'] => ({
   targetAudience: '',
   lessonDuration: null,
   learningObjectives: '',
+  genre: null,
   user: { id: 't1', firstName: 'Ana', lastName: 'Lima', email: 'ana@escola.test' },
   plan: 'padrao',
   revisionsLeft: 2,

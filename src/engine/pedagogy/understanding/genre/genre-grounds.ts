@@ -1,5 +1,5 @@
 import type { SourceDocument } from '#engine/reading/source-document.ts';
-import type { Genre } from './genre.ts';
+import type { Genre } from '#shared/analysis/genres.ts';
 
 /** Counts over the whole document; shares are of its bits. */
 export interface Measures {

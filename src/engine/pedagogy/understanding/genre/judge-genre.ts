@@ -2,7 +2,7 @@ import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Bit } from '#engine/pedagogy/understanding/bit.ts';
 import { textMarks } from '#engine/pedagogy/understanding/text-marks.ts';
 import type { SourceDocument } from '#engine/reading/source-document.ts';
-import { GENRES, type Genre } from './genre.ts';
+import { GENRES, type Genre } from '#shared/analysis/genres.ts';
 import { GROUNDS, type Measures } from './genre-grounds.ts';
 
 /** A genre with how sure we are (0 to 1: the share of its score among all) and what speaks for it, strongest first. */
@@ -11,6 +11,8 @@ export interface JudgedGenre {
   confidence: number;
   /** pt-BR, each a half sentence: `12 questões com alternativas`. */
   reasons: string[];
+  /** What else something speaks for, likeliest first. */
+  others: Genre[];
 }
 
 /** The genre of a document by `GROUNDS`; a text without any ground is notes. */
@@ -22,8 +24,9 @@ export function judgeGenre(
   const held = GROUNDS.filter(({ holds }) => holds(measures));
   const scores = new Map<Genre, number>();
   for (const { genre, weight } of held) scores.set(genre, (scores.get(genre) ?? 0) + weight);
-  const [best, second] = [...scores].sort((a, b) => b[1] - a[1] || order(a[0]) - order(b[0]));
-  if (best === undefined) return { genre: 'notas', confidence: 0.2, reasons: [] };
+  const ranked = [...scores].sort((a, b) => b[1] - a[1] || order(a[0]) - order(b[0]));
+  const [best, second] = ranked;
+  if (best === undefined) return { genre: 'notas', confidence: 0.2, reasons: [], others: [] };
   return {
     genre: best[0],
     confidence: Math.round((100 * best[1]) / (best[1] + (second?.[1] ?? 0) + 1)) / 100,
@@ -31,10 +34,11 @@ export function judgeGenre(
       .filter(({ genre }) => genre === best[0])
       .sort((a, b) => b.weight - a.weight)
       .map(({ reason }) => reason),
+    others: ranked.slice(1).map(([genre]) => genre),
   };
 }
 
-const order = (genre: Genre): number => Object.keys(GENRES).indexOf(genre);
+const order = (genre: Genre): number => GENRES.indexOf(genre);
 
 const OPENING_BITS = 6;
 const OPENING_LENGTH = 90;

@@ -1,6 +1,6 @@
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Bit } from '#engine/pedagogy/understanding/bit.ts';
-import type { Genre } from './genre.ts';
+import type { Genre } from '#shared/analysis/genres.ts';
 
 /** School stages as documents name them. */
 export const STAGES = {

@@ -1,5 +1,5 @@
 import type { Role } from '#engine/pedagogy/understanding/role.ts';
-import type { Genre } from './genre.ts';
+import type { Genre } from '#shared/analysis/genres.ts';
 
 /** What is made of a document of a genre. */
 export interface Strategy {
@@ -7,7 +7,7 @@ export interface Strategy {
   alsoShown: readonly Role[];
   /** `practise`: its exercises are the lesson, in the order of the document, and no theory is invented around them. */
   course: 'explain' | 'practise';
-  /** What the teacher is told of it; null where a lesson is what one would expect. */
+  /** What the teacher is told right after the name of the genre; null where a lesson is what one would expect. */
   notice: string | null;
 }
 
@@ -29,28 +29,26 @@ export const STRATEGIES: Readonly<Record<Genre, Strategy>> = {
   manual_tutorial: explain(),
   treinamento_corporativo: explain(),
   prova: practise(
-    'O material é uma prova: o plano a resolve por assunto, sem dar as afirmações dela por verdadeiras. A teoria não está no material; se quiser que ela apareça, envie também o texto ou as aulas.',
+    'O plano resolve a prova por assunto, sem dar as afirmações dela por verdadeiras. A teoria não está no material; se quiser que ela apareça, envie também o texto ou as aulas.',
   ),
   lista_exercicios: practise(
-    'O material é uma lista de exercícios: o plano a pratica por assunto. A teoria não está no material; se quiser que ela apareça, envie também o texto ou as aulas.',
+    'O plano pratica a lista por assunto. A teoria não está no material; se quiser que ela apareça, envie também o texto ou as aulas.',
   ),
-  trabalho: practise(
-    'O material é a proposta de um trabalho: o plano apresenta o que ele pede, por partes, e não inventa a teoria.',
-  ),
+  trabalho: practise('O plano apresenta o que o trabalho pede, por partes, e não inventa a teoria.'),
   plano_de_aula: explain(
-    'O material é um plano de aula: os slides trazem objetivos e conteúdo para a turma; as orientações a quem ensina ficam fora dos slides.',
+    'O plano leva à turma os objetivos e o conteúdo; as orientações a quem ensina ficam de fora.',
     ['objective'],
   ),
   plano_de_ensino: explain(
-    'O material é um plano de ensino: os slides apresentam a disciplina (objetivos, conteúdo, avaliação). O conteúdo das aulas não está no material.',
+    'O resultado apresenta a disciplina (objetivos, conteúdo, avaliação). O conteúdo das aulas não está no material.',
     ['objective', 'instruction'],
   ),
   curriculo_norma: explain(
-    'O material é um documento curricular, escrito para quem ensina: os slides servem à formação ou ao planejamento, não à turma.',
+    'Ele é escrito para quem ensina: o resultado serve à formação ou ao planejamento, não à turma.',
     ['objective', 'teacher_guidance'],
   ),
   modelo_formulario: explain(
-    'O material é um modelo ou formulário: os slides dizem o que ele pede e como preencher, e não tratam os exemplos dele como fatos.',
+    'O plano diz o que ele pede e como preencher, e não trata os exemplos dele como fatos.',
     ['instruction'],
   ),
 };

@@ -107,6 +107,7 @@ const describe = (truth: Truth, version: number) => ({
   targetAudience: '',
   lessonDuration: null,
   learningObjectives: '',
+  genre: null,
   user: { id: 't1', firstName: 'Ana', lastName: 'Lima', email: 'ana@escola.test' },
   plan: 'Premium',
   revisionsLeft: 3,
