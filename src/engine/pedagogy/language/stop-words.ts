@@ -129,10 +129,3 @@ export function isStopWord(word: string): boolean {
 export function isBoilerplate(word: string): boolean {
   return TEACHING_BOILERPLATE.has(word.toLowerCase());
 }
-
-const COMMON_VERB_SET = makeSet(COMMON_VERBS);
-
-/** True for a form of a verb that every text has (`é`, `tem`, `pode`): the surest mark of a sentence. */
-export function isCommonVerb(word: string): boolean {
-  return COMMON_VERB_SET.has(word.toLowerCase());
-}

@@ -1,7 +1,7 @@
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import type { Lesson } from './lesson.ts';
-import { hasVerb } from './points/fit-point.ts';
 
 export interface LessonDate {
   /** As written in the material. */
@@ -55,7 +55,7 @@ const NO_EVENT =
 
 /** A sentence that tells what happened then. */
 function isEvent(text: string, date: string): boolean {
-  return !NO_EVENT.test(text) && !isCitation(text, date) && hasVerb(text);
+  return !NO_EVENT.test(text) && !isCitation(text, date) && hasFiniteVerb(text);
 }
 
 /** `(Falconer 1996)`, `Wright (1921)`: when somebody wrote, not when something happened. */

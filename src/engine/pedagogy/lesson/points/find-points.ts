@@ -1,9 +1,9 @@
 import { withoutAnnouncement } from '#engine/pedagogy/language/drop-label.ts';
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import { isQuotable, isTypedNote } from '#engine/pedagogy/material/is-quotable.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { cleanPoint } from './clean-point.ts';
-import { hasVerb } from './fit-point.ts';
 import { isListLine, linesOf } from './list-lines.ts';
 import { makePoint } from './make-point.ts';
 import type { Point } from './point.ts';
@@ -44,8 +44,8 @@ function saySentence(statement: Statement, isOpening: boolean, heading?: Stateme
   const words = wordsOf(text).length;
   const isEnded = /[.!]["”’)]*$/.test(raw);
   if (isTypedNote(statement)) return words < 3 ? null : makePoint(text, [statement], 'sentence', isOpening);
-  if (words < 4 || (!hasVerb(text) && (words < 5 || !isEnded))) return null;
-  if (!lacksSubject(text) && hasVerb(text.split(', ')[0] ?? ''))
+  if (words < 4 || (!hasFiniteVerb(text) && words < (isEnded ? 5 : 6))) return null;
+  if (!lacksSubject(text) && hasFiniteVerb(text.split(', ')[0] ?? ''))
     return makePoint(text, [statement], 'sentence', isOpening);
   return (
     sayOfHeading(text, statement, heading) ??

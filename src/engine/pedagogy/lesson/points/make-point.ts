@@ -1,8 +1,9 @@
+import { isBalanced } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import type { Statement } from '#engine/pedagogy/material/piece.ts';
-import { fitPoint, isBalanced } from './fit-point.ts';
+import { fitPoint } from './fit-point.ts';
 import type { Point } from './point.ts';
 import { leansOnOthers } from './stand-alone.ts';
 

@@ -1,6 +1,7 @@
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isBoilerplate } from '#engine/pedagogy/language/stop-words.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
-import { hasVerb, LONGEST_POINT } from './fit-point.ts';
+import { LONGEST_POINT } from './fit-point.ts';
 import type { Line } from './list-lines.ts';
 import { makePoint } from './make-point.ts';
 import type { Point } from './point.ts';
@@ -121,7 +122,8 @@ function asWritten({ text, statement }: Line): string {
 
 /** A short line with a verb of its own is a sentence: `Toda célula tem membrana`. */
 function sayAlone(line: Line): Point[] {
-  if (line.words < 4 || !hasVerb(line.text) || lacksSubject(line.text) || leansOnOthers(line.text)) return [];
+  if (line.words < 4 || !hasFiniteVerb(line.text) || lacksSubject(line.text) || leansOnOthers(line.text))
+    return [];
   const point = makePoint(line.text, [line.statement], 'item', false);
   return point === null ? [] : [point];
 }

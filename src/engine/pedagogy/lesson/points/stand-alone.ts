@@ -1,3 +1,9 @@
+import { isFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
+import { findSubject } from '#engine/pedagogy/language/grammar/noun-phrases.ts';
+import { startsLeaning } from '#engine/pedagogy/language/grammar/starts-leaning.ts';
+import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
+
 /** Words that point at something said before: with one of these in front nobody knows who is meant. */
 const POINTS_BACK =
   /^(?:(?:a partir|além|por meio|através|dentro|diante|apesar|antes|depois|junto|com base|com|para|por|sobre|sem|após|segundo|durante|entre)\s)*(?:(?:d|n)?(?:el[ea]s?|ess[ea]s?|est[ea]s?|aquel[ea]s?|isso|isto|aquilo)|àquel[ea]s?|tal|tais|seus?|suas?|lá|ali|aí|daí|ambos|ambas|um del[ea]s|uma delas|algum[ao]?s? del[ea]s|cada um[a]? del[ea]s|[oa]s? mesm[oa]s?|[oa]s? demais|[oa]s? outr[oa]s?|outr[oa]s?|[oa]s? dois|as duas|[oa] (?:primeir|segund|terceir|últim)[oa](?=,| (?:é|são|foi|era|tem|del[ea]s|consiste|ocorre))|também|já|ora|onde|que|qual|quais|cuj[oa]s?|pois|porque|porém|mas|e|ou|nem|então|assim|ainda assim|aqui|agora|outrora|daqui|deste modo|vemos|vimos|veremos|dito isso|note|repare|veja|vejamos|observe|perceba|lembre-se|lembrando|recorde|exemplo disso|um exemplo disso|fonte|idem)(?![\p{L}-])/iu;
@@ -12,7 +18,7 @@ const SUBJECTLESS =
   /^(?:é|são|foi|foram|era|eram|será|serão|tem|têm|tinha|tinham|teve|possui|possuem|faz|fazem|serve|servem|permite|permitem|realiza|realizam|recebe|recebem|armazena|armazenam|controla|controlam|representa|representam|consiste|consistem|pode|podem|deve|devem|está|estão|estava|ficou|fica|ficam|apresenta|apresentam|contém|contêm|ocorre|ocorrem|vive|vivem|usa|usam|utiliza|utilizam|mede|medem|indica|indicam|mostra|mostram|gera|geram|cria|criam|torna|tornam|ajuda|ajudam|garante|garantem|define|definem|inclui|incluem|envolve|envolvem|produz|produzem|leva|levam|surgiu|surgem|nasceu|morreu|vem|vêm|veio|dá|dão|diz respeito|consegue|conseguem|começa|começam|procura|procuram|ataca|atacam|deixa|deixam|segue|seguem|refere-se|referem-se|trata-se|tratam-se|tornou-se|torna-se|chama-se|chamam-se|solta|aparece|aparecem|costuma|costumam|responsável|responsáveis|corresponde|correspondem|identifica|identificam|funciona|funcionam|depende|dependem|busca|buscam|executa|executam|processa|interpreta|montado|montada|conhecid[oa]s?|chamad[oa]s?|usad[oa]s?|utilizad[oa]s?|formad[oa]s?|compost[oa]s?|localizad[oa]s?|criad[oa]s?|originári[oa]s?|sendo|tendo|havendo|usando|utilizando|podendo|dizem|disse)(?![\p{L}-])/iu;
 /** `É preciso …`, `É possível …`, `É importante …`: nobody is missing there. */
 const IMPERSONAL =
-  /^(?:é|foi|era|será) (?:preciso|necessári[oa]|possível|importante|comum|fundamental|recomendável|recomendad[oa]|essencial|impossível|proibid[oa]|obrigatóri[oa]|bom|melhor|fácil|difícil|(?:n[oa]|em|a partir) )|^(?:pode|deve)-se|^(?:dizem|diz|conta|contam) (?:que|a lenda)|^(?:usa|utiliza|chama|denomina)-se|^chama(?:mos|-se)|^deve haver|^é (?:um|uma) \p{L}+ (?:que|o|a) /iu;
+  /^(?:é|foi|era|será) (?:preciso|necessári[oa]|possível|importante|comum|fundamental|recomendável|recomendad[oa]|essencial|impossível|proibid[oa]|obrigatóri[oa]|bom|melhor|fácil|difícil|(?:n[oa]|em|a partir) )|^(?:pode|deve)-se|^(?:dizem|diz|conta|contam) (?:que|a lenda)|^(?!trata|refere|torn)\p{L}+-se(?!\p{L})|^chama(?:mos|-se)|^deve haver|^é (?:um|uma) \p{L}+ (?:que|o|a) /iu;
 
 /** `Todos esses dados`, `Um destes dados`, `Reforço destes conceitos`: the thing pointed at stands before. */
 const POINTS_EARLY =
@@ -27,6 +33,9 @@ const PAST_FIRST = /^\p{Lu}\p{Ll}{2,}(?:ou|aram|eram|iram|ava|avam|iu)\s/u;
 const SOMEBODY = /^(?:[^\s]+\s){0,6}(?:d|n)?el[ea]s?(?![\p{L}-])/iu;
 const NAMED = /\s\p{Lu}\p{Ll}+[^.]*\s(?:d|n)?el[ea]s?(?![\p{L}-])|[.;]\s/u;
 
+const EXISTENTIAL =
+  /^(?:há|havia|existe|existem|houve|basta|bastam|falta|faltam|restam?|surgem?|cabe)(?!\p{L})/iu;
+
 /** Whether a text leans on what stands before it or beside it, so that it says nothing true alone. */
 export function leansOnOthers(text: string): boolean {
   return (
@@ -34,7 +43,10 @@ export function leansOnOthers(text: string): boolean {
     POINTS_EARLY.test(text) ||
     namesNobody(text) ||
     TALK.test(text) ||
-    ELSEWHERE.test(text)
+    ELSEWHERE.test(text) ||
+    // A subject left out is judged apart: a heading above may give it.
+    // A list of what is done (`Apresentando a definição …`) has no main verb and needs none.
+    (startsLeaning(text) && !lacksSubject(text) && tagSentence(text)[0]?.form !== 'ger')
   );
 }
 
@@ -42,7 +54,15 @@ export function leansOnOthers(text: string): boolean {
 export function lacksSubject(text: string): boolean {
   if (PAST_FIRST.test(text)) return true;
   const main = text.replace(TIME_FIRST, '');
-  return [text, main].some((one) => SUBJECTLESS.test(one) && !IMPERSONAL.test(one));
+  if ([text, main].some((one) => SUBJECTLESS.test(one) && !IMPERSONAL.test(one))) return true;
+  const [first] = tagSentence(text);
+  return (
+    isFiniteVerb(first) &&
+    !IMPERSONAL.test(text) &&
+    !EXISTENTIAL.test(text) &&
+    !isImperative(text) &&
+    findSubject(text) === null
+  );
 }
 
 /** A pronoun near the opening without a name before it. */

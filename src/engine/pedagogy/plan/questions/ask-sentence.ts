@@ -1,5 +1,5 @@
 import { causeIn } from '#engine/pedagogy/language/discourse/causes.ts';
-import { hasVerb } from '#engine/pedagogy/lesson/points/fit-point.ts';
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import type { Question } from './question.ts';
 
 type Asked = Pick<Question, 'text' | 'answer' | 'bloomLevel'>;
@@ -92,7 +92,7 @@ export function askSentence(sentence: string): Asked | null {
 function askCause({ cause, effect, kind, link }: NonNullable<ReturnType<typeof causeIn>>): Asked | null {
   if (link !== null) return ask(`O que ${link} ${effect}?`, cause, 'entender');
   // `uma operação que é feita …`: a verb inside a relative clause makes no sentence.
-  if (!hasVerb(effect.replace(/,? (?:que|o qual|a qual|cujo|cuja)\s.*$/u, ''))) return null;
+  if (!hasFiniteVerb(effect.replace(/,? (?:que|o qual|a qual|cujo|cuja)\s.*$/u, ''))) return null;
   if (!CLAUSE.test(effect) || effect.length > LONGEST_SUBJECT_QUESTION - 10) return null;
   return ask(`Por que ${inside(effect)}?`, kind === 'reason' ? `Porque ${cause}` : cause, 'entender');
 }

@@ -1,6 +1,6 @@
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import { hasVerb } from '#engine/pedagogy/lesson/points/fit-point.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { askDefinitions } from './ask-definitions.ts';
@@ -33,7 +33,7 @@ function quizOf(lesson: Lesson, section: number): Question[] {
   const pieces = matterOf(lesson.sections[section]?.pieces ?? []);
   const points = pieces.flatMap((piece) => lesson.points.get(piece) ?? []).slice(0, MOST_POINTS);
   const sentences = points.filter(
-    ({ kind, text }) => (kind === 'sentence' || kind === 'item') && hasVerb(text) && !ENTRY.test(text),
+    ({ kind, text }) => (kind === 'sentence' || kind === 'item') && hasFiniteVerb(text) && !ENTRY.test(text),
   );
   const figures = figuresOf(lesson);
   const ways = [
