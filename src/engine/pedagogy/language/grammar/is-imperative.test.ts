@@ -12,6 +12,8 @@ describe('isImperative', () => {
     'Identificar os elementos da narrativa',
     'Resolver problemas que envolvam frações.',
     'Reúna-se com um colega.',
+    '01. (2,0 pontos) Assinale a alternativa correta.',
+    'Exercício 5. Proponha um título para o texto.',
   ])('“%s” is for the pupil to do', (sentence) => {
     expect(isImperative(sentence)).toBe(true);
   });
@@ -22,6 +24,8 @@ describe('isImperative', () => {
     'O professor explica o conteúdo.',
     'Espera-se que o aluno leia o texto.',
     'Ciclo da água',
+    'Note que a média muda com um só valor.',
+    'Seja n um número natural.',
     'É importante que a turma participe.',
   ])('“%s” is not', (sentence) => {
     expect(isImperative(sentence)).toBe(false);

@@ -3,12 +3,19 @@ import { withoutPronoun } from '#engine/pedagogy/language/tagging/lemmas.ts';
 import { type TaggedToken, tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { mainVerbAt } from './clauses.ts';
 
-/** The number or letter of a task: `1)`, `a.`, `(2)`. */
-const ITEM = /^\s*\(?(?:\d{1,2}|[a-zA-Z])\s*[).–-]+\s*/u;
+/** Number, letter, worth or name of a task: `1)`, `a.`, `01. (2,0 pontos)`, `Exercício 5.`, `(___)`. */
+const ITEM =
+  /^\s*(?:(?:exerc[íi]cio|questão|atividade)\s+\d+\s*[.:)–-]\s*|\(?(?:\d{1,3}|[a-zA-Z])\s*[).–-]+\s*|\(\d+(?:[.,]\d+)? pontos?\)\s*|\(_*\)\s*)+/iu;
+
+/** `Note que …` and `Seja x um número`: the writer explains, nobody has to do a thing. */
+const EXPLAINS =
+  /^(?:(?:note|observe|perceba|lembre|lembre-se de|veja|saiba|considere|imagine|suponha|repare)(?:m|-se)? que|sejam?|digamos)(?!\p{L})/iu;
 
 /** Whether a sentence tells the pupil to do something: `Calcule …`, `No caderno, explique …`, `Identificar …` as a task. */
 export function isImperative(sentence: string): boolean {
-  const tokens = tagSentence(sentence.replace(ITEM, '').trim());
+  const text = sentence.replace(ITEM, '').trim();
+  if (EXPLAINS.test(text)) return false;
+  const tokens = tagSentence(text);
   const first = tokens.findIndex(({ tag }) => tag !== 'PUNCT' && tag !== 'SYM');
   if (first === -1) return false;
   if (commands(tokens[first])) return true;

@@ -18,6 +18,10 @@ describe('startsLeaning', () => {
     'Como vimos, a luz é uma onda.',
     'O esquema abaixo mostra as etapas.',
     'Observe a tabela 2.',
+    'Um destes dados é a média.',
+    'Nas próximas seções, veremos as cifras.',
+    'Se ele não achar, ninguém acha.',
+    'De forma análoga, a conversão é direta.',
     'As etapas são as listadas a seguir:',
   ])('“%s” leans', (sentence) => {
     expect(startsLeaning(sentence)).toBe(true);
@@ -32,6 +36,7 @@ describe('startsLeaning', () => {
     'Aumentando a temperatura, a reação acelera.',
     'Em 1822, o Brasil ficou independente.',
     'Há três tipos de rochas.',
+    'As cidades deste país cresceram depressa.',
     'O que são fungos?',
     'Os fungos não fazem fotossíntese.',
   ])('“%s” stands alone', (sentence) => {
