@@ -40,7 +40,8 @@ export function laneOf(role: Role): Lane {
 /** The pieces of one block; long paragraphs and lists give several, and so do runs of another lane. */
 export function makePieces(block: Block, origin: Origin): Piece[] {
   const parts = partsOf(block, origin);
-  const kind = kindOf(block, parts);
+  const isRows = block.type === 'table' && !isLaidOut(cellsOf(block.rows, roleIn(block, origin)));
+  const kind = kindOf(block, parts, isRows);
   const perPiece = Math.min(
     WORDS_PER_PIECE.most,
     Math.max(WORDS_PER_PIECE.least, origin.words / PIECES_OF_SHORT_MATERIAL),
@@ -64,8 +65,13 @@ interface Part {
   role: Role;
 }
 
-function partsOf(block: Block, { roleOf }: Origin): Part[] {
-  const role = (index: number): Role => roleOf(block.id, index) ?? USUAL_ROLES[block.type] ?? 'explanation';
+const roleIn =
+  (block: Block, { roleOf }: Origin) =>
+  (index: number): Role =>
+    roleOf(block.id, index) ?? USUAL_ROLES[block.type] ?? 'explanation';
+
+function partsOf(block: Block, origin: Origin): Part[] {
+  const role = roleIn(block, origin);
   if (block.type === 'image') return block.alt ? [{ text: block.alt, role: 'caption' }] : [];
   if (block.type === 'list') return block.items.map(({ text }, index) => ({ text, role: role(index) }));
   if (block.type === 'table') return tableParts(block.rows, role);
@@ -80,22 +86,28 @@ function roleOfSentence(text: string, role: Role): Role {
   return isContentRole(role) && statesObjective(text) ? 'objective' : role;
 }
 
-/** A table of data gives its rows; one that a document is laid out in gives its cells, each with its own role. */
+/** A table of data gives its rows; one that a document is laid out in gives what its cells say, each with its own role. */
 function tableParts(rows: readonly (readonly string[])[], role: (index: number) => Role): Part[] {
-  const columns = Math.max(0, ...rows.map((row) => row.length));
-  const cells = rows.flatMap((row, at) =>
-    row.map((text, column) => ({ text, role: role(at * columns + column) })),
-  );
-  const words = (list: readonly Part[]): number =>
-    list.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
-  const data = cells.filter(
-    (cell) => cell.role === 'table_data' || cell.role === 'heading' || cell.role === 'formula',
-  );
-  if (words(data) * 2 < words(cells)) return cells.filter(({ text }) => text !== '');
+  const cells = cellsOf(rows, role);
+  if (isLaidOut(cells))
+    return cells.flatMap((cell) => splitSentences(cell.text).map((text) => ({ text, role: cell.role })));
   return rows
     .map((row) => row.filter((cell) => cell !== '').join(' | '))
     .filter((text) => text !== '')
     .map((text) => ({ text, role: 'table_data' }));
+}
+
+function cellsOf(rows: readonly (readonly string[])[], role: (index: number) => Role): Part[] {
+  const columns = Math.max(0, ...rows.map((row) => row.length));
+  return rows.flatMap((row, at) => row.map((text, column) => ({ text, role: role(at * columns + column) })));
+}
+
+/** Most of its words are no data: a form, a plan, a page set in columns. */
+function isLaidOut(cells: readonly Part[]): boolean {
+  const words = (list: readonly Part[]): number =>
+    list.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
+  const isData = (role: Role): boolean => role === 'table_data' || role === 'heading' || role === 'formula';
+  return words(cells.filter(({ role }) => isData(role))) * 2 < words(cells);
 }
 
 /** Consecutive parts of one lane. */
@@ -138,13 +150,13 @@ function pieceOf(block: Block, kind: PieceKind, group: readonly Part[], origin: 
 }
 
 /** A line set large that heads nothing is text, a small one that heads what follows is a heading. */
-function kindOf(block: Block, parts: readonly Part[]): PieceKind {
+function kindOf(block: Block, parts: readonly Part[], isRows: boolean): PieceKind {
   const role = parts[0]?.role;
   if (block.type === 'heading') return role === 'heading' ? 'heading' : 'text';
   if (block.type === 'paragraph' && role === 'heading' && block.text.length <= LONGEST_HEADING)
     return 'heading';
   if (block.type === 'paragraph') return role === 'code' || looksLikeCode(block.text) ? 'code' : 'text';
-  if (block.type === 'table' && role !== 'table_data') return 'list';
+  if (block.type === 'table') return isRows ? 'table' : 'text';
   return block.type;
 }
 

@@ -65,6 +65,8 @@ function sort(all: readonly Piece[], alsoShown: readonly Role[], heedsHeadings: 
     const lane = alsoShown.includes(piece.role) ? 'pieces' : LANES[laneOf(piece.role)];
     if (part === 'contents') continue;
     sorted[lane === 'pieces' ? part : lane].push(piece);
+    // Shown with the rest, they are the objectives of the lesson all the same.
+    if (lane === 'pieces' && piece.role === 'objective') sorted.objectives.push(piece);
   }
   return sorted;
 }

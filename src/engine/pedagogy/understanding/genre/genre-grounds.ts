@@ -201,7 +201,7 @@ export const GROUNDS: readonly Ground[] = [
     'manual_tutorial',
     2.5,
     'ensina passos a executar',
-    (m) => m.share('isStepWord') > 0.05 && m.count('isStepWord') >= 8,
+    (m) => m.share('isStepWord') > 0.035 && m.count('isStepWord') >= 8,
   ),
   ground(
     'manual_tutorial',
