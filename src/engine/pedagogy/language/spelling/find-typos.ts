@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
-import { isBoilerplate, isStopWord } from '#engine/pedagogy/language/stop-words.ts';
 import { hashText } from '#engine/pedagogy/language/tagging/features.ts';
 import { loadTagger } from '#engine/pedagogy/language/tagging/load-model.ts';
+import { type ClassTable, classOf } from '#engine/pedagogy/language/tagging/word-classes.ts';
 import { findDisagreements } from './agreement.ts';
 import { commonSlip, findConfusions } from './confusions.ts';
 import { type Dictionary, loadDictionary } from './dictionary.ts';
@@ -56,12 +59,26 @@ export function findTypos(pieces: readonly string[]): Typo[] {
   return typos;
 }
 
+let usualWords: ClassTable | undefined;
+
+/** Words that texts for schools use (`npm run list:usual-words`), read at the first check. */
+function loadUsualWords(): ClassTable {
+  usualWords ??= {
+    slots: new Uint16Array(
+      Uint8Array.from(gunzipSync(readFileSync(join(import.meta.dirname, 'usual-words.bin')))).buffer,
+    ),
+  };
+  return usualWords;
+}
+
 function knownWords(dictionary: Dictionary, uses: ReadonlyMap<string, number>): KnownWords {
   const tagger = loadTagger();
+  const school = loadUsualWords();
   return {
     isWord: (word) => dictionary.has(word) || (uses.get(word.toLowerCase()) ?? 0) >= TERM,
+    isOwn: (word) => uses.has(word),
     isUsual: (word) =>
-      uses.has(word) || tagger.lexicalClass(hashText(word)) > 0 || isStopWord(word) || isBoilerplate(word),
+      uses.has(word) || classOf(school, word) !== 0 || tagger.lexicalClass(hashText(word)) > 0,
   };
 }
 

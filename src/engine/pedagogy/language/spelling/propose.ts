@@ -4,6 +4,8 @@ export interface KnownWords {
   isWord(word: string): boolean;
   /** A word that is common, or that the material itself writes elsewhere. */
   isUsual(word: string): boolean;
+  /** A word that the material itself writes elsewhere. */
+  isOwn(word: string): boolean;
 }
 
 const LETTERS = [...'abcdefghijlmnopqrstuvxzáàâãéêíóôõúç'];
@@ -59,7 +61,7 @@ export function proposeWord(word: string, known: KnownWords): string | null {
   // An accent is more often forgotten than put where none belongs.
   if (accents.length === 1 && word === normalise(word) && word.length > 6) return accents[0] ?? null;
   if (accents.length > 0) return onlyOne(word, insertions(word), known);
-  if (FOREIGN_END.test(word)) return null;
+  if (FOREIGN.test(word)) return null;
   const sounds = [...new Set(soundVariants(word))].filter((one) => known.isUsual(one) && known.isWord(one));
   if (sounds.length === 1) return sounds[0] ?? null;
   // Short words have too many neighbours to be sure of.
@@ -71,20 +73,22 @@ export function proposeWord(word: string, known: KnownWords): string | null {
   return extra.length === 1 ? (extra[0] ?? null) : null;
 }
 
-/** No Portuguese word ends so. */
-const FOREIGN_END = /(?:[bcdfgjkpqtvwxy]|[^aeiouãõâáéêíóôún]s|ing|tion|ture|ange)$/u;
+/** No Portuguese word is written so. */
+const FOREIGN = /(?:[bcdfgjkpqtvwxy]|[^aeiouãõâáéêíóôún]s|ing|tion|ture|ange)$|sh|th|ck|[wyk]/u;
 
 /** So long a word has hardly two neighbours. */
 const LONG = 9;
 
-/** The usual word among the candidates; of several the one that begins and ends as written. */
+/** The usual word among the candidates; of several the material's own, else the one that begins and ends as written. */
 function onlyOne(
   word: string,
   candidates: readonly string[],
-  { isWord, isUsual }: KnownWords,
+  { isWord, isUsual, isOwn }: KnownWords,
 ): string | null {
   const usual = [...new Set(candidates)].filter((one) => isUsual(one) && isWord(one));
   if (usual.length < 2) return usual[0] ?? null;
+  const own = usual.filter((one) => isOwn(one));
+  if (own.length === 1) return own[0] ?? null;
   const inner = usual.filter((one) => one.startsWith(word.slice(0, 2)) && one.endsWith(word.slice(-2)));
   return inner.length === 1 ? (inner[0] ?? null) : null;
 }
@@ -128,10 +132,12 @@ function insertions(word: string): string[] {
   return [...word].flatMap((_, at) => LETTERS.map((letter) => put(word, at, 0, letter)));
 }
 
-/** The first letter is hardly ever another one: such a neighbour is another word. */
+/** The first and the last letter are hardly ever another one: such a neighbour is another word, or another form of it. */
 function changes(word: string): string[] {
   return [...word].flatMap((old, at) =>
-    at === 0 ? [] : LETTERS.filter((letter) => letter !== old).map((letter) => put(word, at, 1, letter)),
+    at === 0 || at === word.length - 1
+      ? []
+      : LETTERS.filter((letter) => letter !== old).map((letter) => put(word, at, 1, letter)),
   );
 }
 
