@@ -38,9 +38,8 @@ export function findMisses(index: SkillIndex, topics: readonly Topic[], said: Sa
     const course = findCourse({
       level: said === 'nothing' ? null : level,
       audience: said === 'year' && level === 'fundamental' ? `${year}º ano` : '',
-      title: '',
+      title: said === 'year' || said === 'component' ? component : '',
       codes: [],
-      component: said === 'year' || said === 'component' ? component : null,
     });
     const found = suggestSkills(index, [{ text: topic, weight: 1 }], { course });
     return !found.some(({ skill }) => codes.includes(skill.code));

@@ -16,6 +16,7 @@ import type { DraftSection } from './plan/draft-item.ts';
 import { findTopics } from './plan/find-topics.ts';
 import { planStructure } from './plan/plan-structure.ts';
 import { showQuestion, writeQuiz } from './plan/questions/write-quiz.ts';
+import { judgeComponent } from './understanding/genre/judge-component.ts';
 import type { NumberedItem } from './visuals/draft-visual.ts';
 import { suggestAnalogies } from './visuals/suggest-analogies.ts';
 import { suggestVisuals } from './visuals/suggest-visuals.ts';
@@ -101,6 +102,7 @@ export function analyse(input: AnalysisInput): AiAnalysis {
       ),
     },
     capacity,
+    component: judgeComponent(lesson.material.understanding?.bits ?? []),
     skillCodes: findMaterialCodes({
       source: input.source,
       typed: [input.title, input.content, input.learningObjectives],

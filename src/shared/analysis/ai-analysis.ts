@@ -205,6 +205,8 @@ export const aiAnalysisSchema = z.object({
   }),
   /** What the teacher asked for ('Solicitar Ajustes'), each with what became of it; newest first. */
   answers: z._default(z.array(answerSchema), []),
+  /** The school subject whose words stand in the material most plainly; null where none does. */
+  component: z._default(z.nullable(z.string()), null),
   /** Codes of the national curriculum that stand in the material, by their grammar alone; see `curriculum/`. */
   skillCodes: z._default(
     z.array(z.object({ code: z.string(), page: z.nullable(z.int()), slide: z.nullable(z.int()) })),

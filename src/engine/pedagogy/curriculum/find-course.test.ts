@@ -29,6 +29,7 @@ describe('stage and years', () => {
     expect(courseOf({ codes: ['EF67LP08', 'EF06LP01'] })).toEqual({
       stage: 'EF',
       components: ['LP'],
+      isGuess: false,
       years: [6, 7],
     });
     expect(courseOf({ codes: ['EF08MA05', 'EM13LP02'] }).stage).toBeNull();
@@ -49,11 +50,15 @@ describe('components', () => {
   ])('%s', (title, components) => {
     expect(courseOf({ title }).components).toEqual(components);
   });
-  test('one that was judged goes before words and codes', () => {
-    expect(courseOf({ title: 'Matemática', component: 'Química', codes: ['EF08MA05'] }).components).toEqual([
-      'CNT',
-      'CI',
+  test('plain words go before codes, codes before what was judged of the material', () => {
+    const judged = { component: 'Química' };
+    expect(courseOf({ ...judged, title: 'Matemática', codes: ['EF08HI05'] }).components).toEqual([
+      'MA',
+      'MAT',
     ]);
+    expect(courseOf({ ...judged, codes: ['EF08HI05'] }).components).toEqual(['HI']);
+    expect(courseOf(judged)).toMatchObject({ components: ['CNT', 'CI'], isGuess: true });
+    expect(courseOf({ component: 'Contabilidade' }).components).toEqual([]);
   });
 });
 

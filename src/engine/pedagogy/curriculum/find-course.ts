@@ -12,7 +12,7 @@ export interface CourseFacts {
   title: string;
   /** Codes of the curriculum that stand in the material. */
   codes: readonly string[];
-  /** Name of the component where somebody has judged it (`Matemática`, `Biologia`). */
+  /** The subject that the words of the material speak for (`Matemática`, `Biologia`), a judgement that may be wrong. */
   component?: string | null;
 }
 
@@ -27,19 +27,21 @@ export const isInCurriculum = (level: EducationLevel | null): boolean => level =
 
 /**
  * Stage, components and years of a class: what the order states counts first, then the codes of the material, then
- * what title and audience say in plain words. Guesses nothing: what nobody says stays open.
+ * what title and audience say in plain words. What nobody says stays open, but for a guess of
+ * the component that is marked as one.
  */
 export function findCourse({ level, audience, title, codes, component }: CourseFacts): Course {
   const told = codes.flatMap((code) => parseSkillCode(code) ?? []);
   const said = normalise(`${audience} | ${title}`);
   const stage = (level && STAGES[level]) ?? stageIn(said) ?? onlyOne(told.map((code) => code.stage));
-  const named = component
-    ? componentsIn(normalise(component))
-    : componentsIn(`${normalise(audience)} | ${said}`);
   const ofStage = told.filter((code) => stage === null || code.stage === stage);
+  const named = componentsIn(`${normalise(audience)} | ${said}`);
+  const components = named.length > 0 ? named : unique(ofStage.map((code) => code.component));
+  const isGuess = components.length === 0;
   return {
     stage,
-    components: named.length > 0 ? named : unique(ofStage.map((code) => code.component)),
+    components: isGuess ? componentsIn(normalise(component ?? '')) : components,
+    isGuess,
     years: stage === null || stage === 'EF' ? yearsOf(said, ofStage) : [],
   };
 }

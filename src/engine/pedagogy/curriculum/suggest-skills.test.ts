@@ -54,6 +54,9 @@ describe('what is known of the class', () => {
     const about = 'Explicar a água, contar a Revolução';
     expect(codesOf(about, { components: ['HI'] })[0]).toMatch(/^EF08HI/);
     expect(codesOf(about, { components: ['CI'] })[0]).toBe('EF05CI91');
+    const scoreOf = (isGuess: boolean) =>
+      suggest('A Revolução Francesa', { components: ['CI'], isGuess })[0]?.score ?? 0;
+    expect(scoreOf(true), 'a guess weighs less').toBeGreaterThan(scoreOf(false));
     expect(codesOf(about, { components: ['CI'] }).some((code) => code.startsWith('EF08HI'))).toBe(true);
   });
 });

@@ -10,11 +10,13 @@ export interface Course {
   stage: SkillStage | null;
   /** Letters of components, fields or areas that the lesson may belong to; others count less. */
   components: readonly string[];
+  /** The components are judged by the words of the material, not said by anybody. */
+  isGuess: boolean;
   /** School years of Ensino Fundamental; the farther off, the less a skill counts. */
   years: readonly number[];
 }
 
-export const UNKNOWN_COURSE: Course = { stage: null, components: [], years: [] };
+export const UNKNOWN_COURSE: Course = { stage: null, components: [], isGuess: false, years: [] };
 
 export interface SuggestedSkill {
   skill: Skill;
@@ -29,7 +31,7 @@ const MOST_TERMS_TOLD = 5;
 /** What one phrase is meant to say counts once, and its further words ever less: `lua` alone makes no astronomy. */
 const FADING = 0.7;
 /** What the components known to be meant leave to the others. */
-const OTHER_COMPONENT = 0.35;
+const OTHER_COMPONENT = { said: 0.35, guessed: 0.7 } as const;
 /** One year off, two, more. */
 const YEAR_SHARES = [1, 0.72, 0.55, 0.4] as const;
 /** A skill under this share of the best one has only its words in common with the lesson. */
@@ -46,7 +48,8 @@ export function suggestSkills(
   { course = UNKNOWN_COURSE, limit = 5 }: { course?: Course; limit?: number } = {},
 ): SuggestedSkill[] {
   const hits = scoreSkills(index, weighQuery(texts), course);
-  const shares = course.components.length > 0 ? null : leanOf(hits);
+  const isSaid = course.components.length > 0 && !course.isGuess;
+  const shares = isSaid ? null : leanOf(hits);
   const ranked = hits
     .map((hit) => ({ ...hit, score: hit.score * (shares?.(hit.skill) ?? 1) }))
     .sort((a, b) => b.score - a.score || (a.skill.code < b.skill.code ? -1 : 1))
@@ -98,7 +101,9 @@ function addUp(gains: Hit['gains']): number {
 /** How well a skill's component and years fit those of the class, 0 to 1. */
 function fitOf({ component, years }: Skill, course: Course): number {
   const ofComponent =
-    course.components.length === 0 || course.components.includes(component) ? 1 : OTHER_COMPONENT;
+    course.components.length === 0 || course.components.includes(component)
+      ? 1
+      : OTHER_COMPONENT[course.isGuess ? 'guessed' : 'said'];
   if (course.years.length === 0 || years.length === 0) return ofComponent;
   const apart = Math.min(...years.flatMap((year) => course.years.map((other) => Math.abs(year - other))));
   return ofComponent * (YEAR_SHARES[Math.min(apart, YEAR_SHARES.length - 1)] ?? 0);
