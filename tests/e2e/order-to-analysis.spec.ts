@@ -1,5 +1,7 @@
 import { photosynthesis } from '#tests/builders/samples/photosynthesis.ts';
 import { writeSampleDocx } from '#tests/builders/samples/write-sample-docx.ts';
+import { TYPED_EXAM } from '#tests/builders/typed-lessons.ts';
+import { orderLesson } from './orders.ts';
 import { expect, expectWellMade, newEmail, PASSWORD, test } from './product.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -73,4 +75,24 @@ test('the analysing screen never stays behind, however late the answers come', a
     await page.waitForURL('**/analysis/**');
     await expect(page.getByText('Aguardando Aprovação').first()).toBeVisible({ timeout: 20_000 });
   }
+});
+
+test('a teacher says that the material is something else, without a mouse', { tag: '@once' }, async ({
+  teacherPage: page,
+  teacher,
+}) => {
+  const id = await orderLesson(page.request, teacher, 'Revisão de Biologia', TYPED_EXAM);
+  await page.goto(`/analysis/${id}`);
+  await expect(page.getByText('Li o seu material como uma prova.')).toBeVisible();
+  await page.getByRole('button', { name: 'Por quê?' }).press('Enter');
+  await expect(page.getByText('há questões com alternativas')).toBeVisible();
+  await expectWellMade(page);
+  await page.getByRole('button', { name: 'Não é isso?' }).press('Enter');
+  await expectWellMade(page);
+  await page.getByRole('radio', { name: 'Prova' }).press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Prova' })).not.toBeChecked();
+  await page.getByRole('radio', { name: 'Apostila' }).check();
+  await page.getByRole('button', { name: 'Refazer a análise' }).press('Enter');
+  await expect(page.getByText('Li o seu material como uma apostila, como você disse.')).toBeVisible();
+  await expectWellMade(page);
 });

@@ -10,11 +10,12 @@ export async function orderLesson(
   request: APIRequestContext,
   { token }: SignedIn,
   title: string,
+  content = CONTENT,
 ): Promise<string> {
   const headers = { Authorization: `Bearer ${token}` };
   const answer = await request.post('/api/lessons', {
     headers,
-    multipart: { title, content: CONTENT, slideCount: '15', deliveryType: 'urgent' },
+    multipart: { title, content, slideCount: '15', deliveryType: 'urgent' },
   });
   const { id } = (await answer.json()) as { id: string };
   await expect

@@ -21,7 +21,7 @@ export function GenreLine({
       <p className="leading-snug">
         <strong>{describeGenre(document)}</strong> {notice}
       </p>
-      <p className="no-print -ml-3 flex flex-wrap">
+      <p className="no-print -ml-4.5 flex flex-wrap">
         {lesson.allowedActions.includes('adjust') && (
           <Button variant="text" size="m" onClick={() => setOpen('choice')}>
             {TEXTS.other}
