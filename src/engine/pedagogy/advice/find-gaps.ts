@@ -1,5 +1,5 @@
+import { isEveryday } from '#engine/pedagogy/language/generic-phrases.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
-import { countSyllables } from '#engine/pedagogy/language/syllables.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { countOf, listWords, nestQuotes, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
@@ -126,9 +126,9 @@ export function undefinedTerms(lesson: Lesson): Grounded[] {
   ];
 }
 
-/** Everyday short words need no definition. */
+/** A term is a phrase of its own: a common word needs no definition, however long it is. */
 function isTechnical(term: LessonTerm): boolean {
-  return term.stems.length > 1 || countSyllables(term.phrase) >= 4;
+  return term.stems.length > 1 && !term.phrase.split(' ').every((word) => isEveryday(word));
 }
 
 function isExplained(term: LessonTerm, lesson: Lesson, pieces: readonly Piece[]): boolean {

@@ -2,8 +2,9 @@ import { bloomLevelOf } from '#engine/pedagogy/language/bloom.ts';
 import type { BloomVerb } from '#engine/pedagogy/language/bloom-forms.ts';
 import { dropLabel } from '#engine/pedagogy/language/drop-label.ts';
 import type { Material } from '#engine/pedagogy/material/collect-material.ts';
-import type { Statement } from '#engine/pedagogy/material/piece.ts';
+import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { objectiveTail } from '#engine/pedagogy/material/states-objective.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 
 export interface LessonObjective {
   text: string;
@@ -22,8 +23,8 @@ export function findObjectives(material: Material): LessonObjective[] {
     .filter((piece) => piece.kind !== 'heading' && piece.kind !== 'image')
     .flatMap((piece) => piece.statements)
     .filter((statement) => statement.words >= 2);
-  for (const statement of declared) {
-    const text = dropLabel(statement.text.slice(0, LONGEST).trim());
+  for (const statement of [...declared, ...labelled(material.pieces)]) {
+    const text = upperFirst(dropLabel(bareOf(statement).slice(0, LONGEST).trim()));
     if (found.length >= MOST || seen.has(text.toLowerCase()) || isLeadIn(text)) continue;
     seen.add(text.toLowerCase());
     found.push({ text, verb: bloomLevelOf(objectiveTail(text)) ?? bloomLevelOf(text), statement });
@@ -34,4 +35,41 @@ export function findObjectives(material: Material): LessonObjective[] {
 /** "Ao final desta aula, você será capaz de:" announces objectives and is none. */
 function isLeadIn(text: string): boolean {
   return /:\s*$/.test(text);
+}
+
+/** `Objetivo: CDEILD01 - Compreender …`, `Habilidade: …`: said in a line of its own, whatever heading it stands under. */
+const LABELLED = /^[-–•*\d.)\s]*(?:objetivos?|habilidades?)(?:\s[^:]{0,30})?\s*:\s*(?=\S)/iu;
+const COLUMN = /^(?:objetivos?|habilidades?)(?:\s[\p{L} ]{1,40})?$/iu;
+/** An objective names what is done, with at least this many words. */
+const FEWEST_WORDS = 3;
+
+function labelled(pieces: readonly Piece[]): Statement[] {
+  return pieces.flatMap((piece) => {
+    if (piece.kind === 'table') return cellsOf(piece);
+    if (piece.kind !== 'text' && piece.kind !== 'list') return [];
+    return piece.statements.filter(
+      (statement) =>
+        LABELLED.test(statement.text) &&
+        statement.words > FEWEST_WORDS &&
+        bloomLevelOf(objectiveTail(dropLabel(bareOf(statement)))) !== null,
+    );
+  });
+}
+
+/** The rows of a table with a column of objectives, each as far as that column goes. */
+function cellsOf(piece: Piece): Statement[] {
+  if (piece.block.type !== 'table') return [];
+  const [header = [], ...rows] = piece.block.rows;
+  const column = header.findIndex((cell) => COLUMN.test(cell.trim()));
+  if (column < 0) return [];
+  return rows.flatMap((row) => {
+    const cell = (row[column] ?? '').trim();
+    const whole = piece.statements.find(({ text }) => cell !== '' && text.includes(cell));
+    const isAim = cell.split(/\s+/).length >= FEWEST_WORDS && bloomLevelOf(cell) !== null;
+    return whole !== undefined && isAim ? [{ ...whole, text: cell }] : [];
+  });
+}
+
+function bareOf({ text }: Statement): string {
+  return text.trim().replace(LABELLED, '');
 }

@@ -10,11 +10,8 @@ import { matterOf } from '#engine/pedagogy/outline/section.ts';
 const BY_FORM: Record<string, (title: string) => string> = {
   process: (title) => `descrever, na ordem, o que acontece em ${title}`,
   cycle: (title) => `representar em um esquema ${title}`,
-  place: (title) => `localizar em um mapa os lugares de ${title}`,
-  numbers: (title) => `interpretar os números de ${title}`,
   cause_effect: (title) => `relacionar causas e consequências em ${title}`,
   formula: (title) => `aplicar a um caso novo as fórmulas de ${title}`,
-  enumeration: (title) => `identificar os itens de ${title} e dar um exemplo de cada`,
 };
 const FOR_YOUNG_CHILDREN = [
   (title: string) => `reconhecer em figuras e objetos o que aparece em ${title}`,

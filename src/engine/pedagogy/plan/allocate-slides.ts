@@ -33,7 +33,9 @@ export function allocateSlides(lesson: Lesson, total: number, bank: TaskBank): D
 
 /** A picture of the file needs no points: it is shown under its heading. */
 function isShown({ points, pieces }: DraftItem): boolean {
-  return points.length > 0 || pieces.some(({ kind }) => kind === 'image' || kind === 'chart');
+  return (
+    points.length > 0 || pieces.some(({ kind }) => kind === 'image' || kind === 'chart' || kind === 'code')
+  );
 }
 
 /** Slides or pages of this lesson that are left for content. */
@@ -77,13 +79,25 @@ function fillable(groups: Piece[][], lesson: Lesson): Piece[][] {
   return kept;
 }
 
+const NO_WORDS = {
+  stems: new Set<string>(),
+  words: 0,
+  kind: 'item',
+  isOpening: false,
+  isLong: false,
+} as const;
+
 /** `said` grows by what the item says: nothing is told twice in a deck. */
 function toItem(lesson: Lesson, pieces: Piece[], said: Point[]): DraftItem {
   const practice = draftPractice(lesson, pieces);
   if (practice !== null) return practice;
   const own = choosePointsFor(lesson, pieces, said);
   said.push(...own);
-  const points = own.length > 0 ? own : selectPoints(lesson, pieces, said);
+  const figures = own.length > 0 ? [] : selectPoints(lesson, pieces, said);
+  // What only points at a listing is said once; the listing itself stands on each of its slides.
+  const isNew = figures.every(({ text }) => !said.some((other) => other.text === text));
+  if (isNew) said.push(...figures.map((one) => ({ ...NO_WORDS, ...one })));
+  const points = own.length > 0 ? own : isNew ? figures : [];
   return { purpose: purposeOf(lesson, pieces), title: '', points, pieces };
 }
 
