@@ -1,3 +1,4 @@
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
@@ -90,8 +91,9 @@ function orderedThings(pieces: readonly Piece[]): string {
   const things = pieces
     .flatMap(({ statements }) => statements)
     .filter(({ role }) => role === 'exercise')
-    .map(({ text }) => PLAIN_ORDER.exec(text)?.[1] ?? '')
-    .filter((thing, index, all) => thing !== '' && all.indexOf(thing) === index);
+    .map(({ text }) => (PLAIN_ORDER.exec(text) ?? ABOUT.exec(text))?.[1] ?? '')
+    .map((thing) => thing.replace(/\s+(?:acima|abaixo|a seguir|ao lado)$/iu, ''))
+    .filter((thing, index, all) => thing !== '' && all.indexOf(thing) === index && !hasFiniteVerb(thing));
   const joined = things.slice(0, 2).join('; ');
   return joined.length <= LONGEST_TITLE - WHICH ? joined : (things[0] ?? '');
 }
@@ -99,6 +101,9 @@ function orderedThings(pieces: readonly Piece[]): string {
 /** An order to the pupil that is nothing but its verb and what it is about, before the sums themselves. */
 const PLAIN_ORDER =
   /^\W*(?:\d{1,3}\s?[).º–-]+\s*)?(?:some|subtraia|multiplique|divida|efetue|calcule|resolva|simplifique|converta|determine|represente|compare|ordene|classifique|complete|conjugue|traduza|balanceie|fatore|desenvolva)\s+(?:(?:(?:a|o)s?|cada|um|uma)\s+)?(\p{L}[^.:?!;\d]{8,44}?)\s*[:.]/iu;
+/** `Em relação a eficácia, eficiência e efetividade, é correto afirmar que:` names its subject before it asks. */
+const ABOUT =
+  /(?:^|[\s)])(?:sobre|a respeito|em relação|com relação|no que se refere|quanto|acerca)\s+(?:(?:d|n)?(?:a|o)s?\s+|[aà]s?\s+|aos?\s+|de\s+)?(\p{L}[^.:?!;]{5,56}?)(?:,\s*(?=é|são|assinale|marque|julgue|analise|considere|responda|indique|pode)|\s+(?=é correto|é incorreto|assinale|marque|julgue|responda)|[.:?])/iu;
 /** Room for `(questões 43 a 45)`. */
 const WHICH = 24;
 const LONGEST_SUBJECT = 44;

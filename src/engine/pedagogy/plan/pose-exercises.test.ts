@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { analyse } from '#engine/pedagogy/analyse.ts';
+import { finishDocument } from '#engine/reading/finish-document.ts';
+import type { DraftBlock } from '#engine/reading/source-document.ts';
+import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
+
+const line = (text: string): DraftBlock => ({ type: 'paragraph', text });
+const options = (...texts: string[]): DraftBlock => ({
+  type: 'list',
+  isOrdered: false,
+  items: texts.map((text, index) => ({ text: `${'abcde'[index]}) ${text}`, level: 0 })),
+});
+const blocks: DraftBlock[] = [
+  { type: 'heading', level: 1, text: 'Prova de Ciências – 7º ano' },
+  line('Nome: ____________________  Data: ___/___/___'),
+  line('1) Em relação a placas tectônicas, é correto afirmar que:'),
+  options(
+    'elas não se movem.',
+    'elas flutuam sobre o manto.',
+    'elas são feitas de gelo.',
+    'só existem no mar.',
+  ),
+  line('2) Sobre vulcões, assinale a alternativa incorreta:'),
+  options('Expelem lava.', 'Só existem na África.', 'Podem formar ilhas.', 'Podem ficar inativos.'),
+  line('3) Explique como se forma um terremoto.'),
+  line('4) Em relação a rochas, assinale a alternativa correta:'),
+  options(
+    'Todas são magmáticas.',
+    'As sedimentares se formam em camadas.',
+    'O mármore é sedimentar.',
+    'Areia é rocha.',
+  ),
+];
+const source = finishDocument({
+  kind: 'docx',
+  title: 'Prova de Ciências',
+  pages: null,
+  slides: null,
+  blocks,
+  pagesWithoutText: [],
+  warnings: [],
+});
+const { plan } = analyse({
+  ...makeAnalysisInput({ content: '', title: 'Prova', size: 5 }),
+  source,
+}).structure;
+
+describe('the plan of a test', () => {
+  const posed = plan.filter(({ purpose }) => purpose === 'pratica');
+
+  it('poses its questions, each with its options', () => {
+    const first = posed.find(({ points }) => points.some((text) => text.includes('placas tectônicas')));
+    expect(first?.points.join(' ')).toContain('b) elas flutuam sobre o manto.');
+  });
+
+  it('is titled by what is asked, with the numbers of the questions', () => {
+    expect(posed.map(({ title }) => title).join(' | ')).toMatch(/Placas tectônicas.*\(quest(?:ão|ões) 1/);
+  });
+
+  it('states nothing that an option says', () => {
+    const stated = plan.filter(({ purpose }) => purpose === 'conteudo' || purpose === 'sintese');
+    expect(
+      stated.flatMap(({ points }) => points).filter((text) => /África|gelo|magmáticas/.test(text)),
+    ).toEqual([]);
+  });
+});
