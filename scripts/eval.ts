@@ -2,7 +2,9 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openPlace } from './eval/open-place.ts';
 import type { Part, Row } from './eval/part.ts';
+import { levelPart } from './eval/parts/level.ts';
 import { planPart } from './eval/parts/plan.ts';
+import { rolesLeftOutPart } from './eval/parts/roles-left-out.ts';
 import { skillsPart } from './eval/parts/skills.ts';
 import { taggerPart } from './eval/parts/tagger.ts';
 import { typosPart } from './eval/parts/typos.ts';
@@ -13,7 +15,15 @@ import { understandingPart } from './eval/parts/understanding.ts';
  * documents of our own and, where `EVAL_DIR` (`../shared` unless told) has them, on real ones and on data sets, which
  * are no part of the project. What is absent is left out and named.
  */
-const PARTS: readonly Part[] = [understandingPart, planPart, typosPart, taggerPart, skillsPart];
+const PARTS: readonly Part[] = [
+  understandingPart,
+  rolesLeftOutPart,
+  planPart,
+  typosPart,
+  taggerPart,
+  levelPart,
+  skillsPart,
+];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,7 +43,7 @@ const place = openPlace(resolve(process.env.EVAL_DIR ?? '../shared'), {
 const rows: Row[] = [];
 const notes: string[] = [];
 for (const part of PARTS) {
-  if (positionals.length > 0 && !positionals.includes(part.name)) continue;
+  if (positionals.length > 0 ? !positionals.includes(part.name) : part.isLong) continue;
   const measured = await part.measure(place);
   rows.push(...measured.rows);
   notes.push(...measured.notes);

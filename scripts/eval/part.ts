@@ -36,6 +36,8 @@ export interface Row {
 /** One part of `npm run eval`. */
 export interface Part {
   name: string;
+  /** Takes minutes: measured only where it is named. */
+  isLong?: true;
   measure: (place: EvalPlace) => Promise<{
     rows: Row[];
     /** Lines below the table: figures for each role or kind, misses, why something was left out. */

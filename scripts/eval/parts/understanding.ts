@@ -6,7 +6,7 @@ import { sumUnderstanding, type UnderstandingFigures } from '#scripts/eval/sum-f
 type Figure = Exclude<keyof UnderstandingFigures, 'byRole' | 'unfound'>;
 const FIGURES: Record<Figure, { name: string; baseline?: string }> = {
   genre: { name: 'genre' },
-  roles: { name: 'roles, mean over roles', baseline: '.32 (perceptron, other documents)' },
+  roles: { name: 'roles, mean over roles' },
   sides: { name: 'content or not' },
   keptOut: { name: 'kept out of content' },
   keyTerms: { name: 'key terms among the first 15', baseline: '.33 (at the start)' },
