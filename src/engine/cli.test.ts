@@ -24,6 +24,19 @@ describe('the engine’s command line', () => {
     expect(status).toBe(0);
   });
 
+  it('tells what typed text is, the role of its pieces and its slips', () => {
+    const { stdout, status } = run(
+      ['understand', '-'],
+      '# Energia\n\nEnergia é a capacidade de realizar trabalho. A discução sobre ela é antiga.',
+    );
+    expect(JSON.parse(stdout)).toMatchObject({
+      title: 'Energia',
+      blocks: [{ role: 'heading' }, { id: 'b2', at: null }],
+      typos: [{ written: 'discução', right: 'discussão', block: 'b2' }],
+    });
+    expect(status).toBe(0);
+  });
+
   it('refuses a file in one Portuguese line', () => {
     const file = join(folder, 'aula.pdf');
     writeFileSync(file, 'isto não é um PDF');

@@ -1,9 +1,16 @@
 import { loadMaterial } from './load-material.ts';
 
-/** What the document is, its parts, and the role of each piece, as readable JSON. */
+/** What the document is, its parts, the role of each piece and the slips in them, as readable JSON. */
 export async function runUnderstand(file: string): Promise<string> {
-  // Loaded late: its word lists are no use to the other commands.
+  // Loaded late: their word lists are no use to the other commands.
   const { tellUnderstanding } = await import('#engine/pedagogy/tell-understanding.ts');
+  const { findTypos } = await import('#engine/pedagogy/language/spelling/find-typos.ts');
   const { source, name } = await loadMaterial(file);
-  return JSON.stringify(tellUnderstanding(source, name?.replace(/[_-]+/g, ' ')), null, 2);
+  const told = tellUnderstanding(source, name?.replace(/[_-]+/g, ' '));
+  const typos = findTypos(told.blocks.map(({ text }) => text)).map(({ written, right, at }) => ({
+    written,
+    right,
+    block: told.blocks[at]?.id,
+  }));
+  return JSON.stringify({ ...told, typos }, null, 2);
 }
