@@ -1,5 +1,5 @@
+import { foldCase } from '#scripts/marked/compare-texts.ts';
 import type { AiAnalysis, PlanItem } from '#shared/analysis/ai-analysis.ts';
-import { foldCase } from './compare-texts.ts';
 
 /** A pattern that good decks do not show. Patterns give false alarms: totals tell, single hits are to be looked at. */
 export interface Defect {

@@ -1,7 +1,7 @@
+import { contentWords, foldCase, mean, shareWithin } from '#scripts/marked/compare-texts.ts';
+import type { Anchor, MarkedDocument } from '#scripts/marked/marked-document.ts';
 import type { AiAnalysis, PlanItem } from '#shared/analysis/ai-analysis.ts';
-import { contentWords, foldCase, mean, shareWithin } from './compare-texts.ts';
 import { type Defect, findDefects } from './find-defects.ts';
-import type { Anchor, MarkedDocument } from './marked-document.ts';
 
 /** Half of a part's words in a title name it; three fifths of a statement's in a point carry it. */
 const NAMED = 0.5;

@@ -1,7 +1,7 @@
 import type { ToldUnderstanding } from '#engine/pedagogy/tell-understanding.ts';
 import { isContentRole, type Role } from '#engine/pedagogy/understanding/role.ts';
-import { contentWords, fold, mean } from './compare-texts.ts';
-import type { Anchor, MarkedDocument } from './marked-document.ts';
+import { contentWords, fold, mean } from '#scripts/marked/compare-texts.ts';
+import type { Anchor, MarkedDocument } from '#scripts/marked/marked-document.ts';
 
 /** Labels that two judges of the same piece could well give; such a pair is worth half. */
 const NEAR: readonly (readonly [Role, Role])[] = [

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createReadingPool } from '#engine/reading/isolation/reading-pool.ts';
+import { readMarked } from '#scripts/marked/marked-document.ts';
 import { readOwnSets } from '#tests/eval/read-own-sets.ts';
-import { readMarked } from './marked-document.ts';
 import type { EvalPlace, ReadDocument } from './part.ts';
 
 const READERS = 2;

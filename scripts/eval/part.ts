@@ -1,5 +1,5 @@
 import type { SourceDocument } from '#engine/reading/source-document.ts';
-import type { MarkedDocument } from './marked-document.ts';
+import type { MarkedDocument } from '#scripts/marked/marked-document.ts';
 
 /** A marked document as read. */
 export interface ReadDocument {

@@ -1,5 +1,5 @@
 import type { Role } from '#engine/pedagogy/understanding/role.ts';
-import { mean } from './compare-texts.ts';
+import { mean } from '#scripts/marked/compare-texts.ts';
 import { type JudgedPlan, meanOfMeasured } from './judge-plan.ts';
 import type { JudgedUnderstanding } from './judge-understanding.ts';
 

@@ -4,8 +4,8 @@ import { judgeGenre } from '#engine/pedagogy/understanding/genre/judge-genre.ts'
 import { isContentRole, ROLES, type Role } from '#engine/pedagogy/understanding/role.ts';
 import { chooseRole, scoreRoles } from '#engine/pedagogy/understanding/score-roles.ts';
 import type { SourceDocument } from '#engine/reading/source-document.ts';
-import { fold, mean } from '#scripts/eval/compare-texts.ts';
-import type { MarkedDocument } from '#scripts/eval/marked-document.ts';
+import { fold, mean } from '#scripts/marked/compare-texts.ts';
+import type { MarkedDocument } from '#scripts/marked/marked-document.ts';
 import { fitRoles, type MarkedBit } from './fit-roles.ts';
 
 /** The marked pieces of a document with their marks; labels whose words are in no piece are left out. */

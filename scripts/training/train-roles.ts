@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createReadingPool } from '#engine/reading/isolation/reading-pool.ts';
-import { readMarked } from '#scripts/eval/marked-document.ts';
+import { readMarked } from '#scripts/marked/marked-document.ts';
 import { fitRoles, type MarkedBit, writeWeights } from './fit-roles.ts';
 import { judgeLeftOut, markBits } from './judge-roles.ts';
 

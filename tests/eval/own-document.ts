@@ -1,5 +1,5 @@
 import type { SourceKind } from '#engine/reading/source-document.ts';
-import type { MarkedDocument } from '#scripts/eval/marked-document.ts';
+import type { MarkedDocument } from '#scripts/marked/marked-document.ts';
 
 /** A document of our own and its marks. Its facts are true; its words, schools and people are made up. */
 export interface OwnDocument extends Omit<MarkedDocument, 'roles' | 'mustCarry' | 'mustNot'> {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { tellUnderstanding } from '#engine/pedagogy/tell-understanding.ts';
-import { foldCase } from '#scripts/eval/compare-texts.ts';
 import { judgeUnderstanding } from '#scripts/eval/judge-understanding.ts';
 import { judgePlanOf } from '#scripts/eval/parts/plan.ts';
 import { sumPlans, sumUnderstanding } from '#scripts/eval/sum-figures.ts';
+import { foldCase } from '#scripts/marked/compare-texts.ts';
 import { OWN_SETS } from './own-sets.ts';
 import { readOwnSets } from './read-own-sets.ts';
 

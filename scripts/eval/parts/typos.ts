@@ -1,7 +1,7 @@
 import { findTypos } from '#engine/pedagogy/language/spelling/find-typos.ts';
 import { listBlockTexts } from '#engine/reading/block-text.ts';
-import { fold, foldCase } from '#scripts/eval/compare-texts.ts';
 import type { Part, ReadDocument } from '#scripts/eval/part.ts';
+import { fold, foldCase } from '#scripts/marked/compare-texts.ts';
 
 interface Judged {
   marked: number;
