@@ -39,7 +39,7 @@ const CONFUSIONS: readonly [written: RegExp, right: string][] = [
 
 /** Words that may well stand twice (`nos nos reunimos`, `que que`). */
 const MAY_REPEAT = new Set('nos se que muito bem pouco mais já não sim blá tim um'.split(' '));
-const TWICE = /(?<![\p{L}\p{N}.-])(\p{L}{2,}) \1(?![\p{L}\p{N}-])/giu;
+const TWICE = /(?<![\p{L}\p{N}.-])(\p{L}{3,}|d[aeo]s?|[oa]s|n[ao]s?|em|um|ao) \1(?![\p{L}\p{N}-])/giu;
 
 /** Slips that a pattern knows for sure: confused words, and a word written twice (`entre entre`). */
 export function findConfusions(text: string): Slip[] {
