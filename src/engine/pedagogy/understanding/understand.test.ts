@@ -100,6 +100,13 @@ describe('understand', () => {
     expect(roles['Habilidade: EF05MA03 - I']).toBe('objective');
   });
 
+  it('takes the only piece of a document for what it says, wherever on the page it stands', () => {
+    const text =
+      'A água evapora com o calor do sol e volta como chuva. A água evapora com o calor do sol e volta com';
+    const page = document('pdf', [{ type: 'paragraph', text, page: 1 }]);
+    expect(Object.values(rolesOf({ ...page, pages: 1 }))).not.toContain('furniture');
+  });
+
   it('takes the genre that the teacher says', () => {
     expect(understand(exam, 'apostila')).toMatchObject({ genre: 'apostila', isTold: true });
   });

@@ -34,9 +34,11 @@ export function understand(
     marks.map((own) => scoreRoles(own, weights)),
   );
   const known = bits.map((bit, index) => {
-    const role = isTypedTitle(source.kind, bits, index)
+    const likeliest = isTypedTitle(source.kind, bits, index)
       ? 'heading'
       : chooseRole(probabilities[index] ?? new Float64Array());
+    // Furniture stands around something: the only piece of a document is what it says.
+    const role = likeliest === 'furniture' && bits.length === 1 ? 'explanation' : likeliest;
     roles.set(`${bit.block.id} ${bit.index}`, role);
     return { ...bit, role };
   });
