@@ -27,8 +27,6 @@ export interface Row {
   /** On what it was measured. */
   on: string;
   ours: string;
-  /** What we want; absent where nothing is said. */
-  aim?: string;
   /** What a simple way or an earlier state reaches, and which. */
   baseline?: string;
 }

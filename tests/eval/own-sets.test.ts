@@ -8,8 +8,8 @@ import { OWN_SETS } from './own-sets.ts';
 import { readOwnSets } from './read-own-sets.ts';
 
 /** What was reached when it was last looked at; raise them with what gets better, and say in the commit why one falls. */
-const LEAST = { genre: 1, roles: 0.7, sides: 0.85, keptOut: 0.95, keyTerms: 0.55, units: 0.7, carried: 0.65 };
-const MOST = { mustNot: 4, defectsPer100: 4 };
+const LEAST = { genre: 1, roles: 0.72, sides: 0.9, keptOut: 0.99, keyTerms: 0.56, units: 0.76, carried: 0.7 };
+const MOST = { mustNot: 3, defectsPer100: 1.1 };
 
 const documents = readOwnSets();
 

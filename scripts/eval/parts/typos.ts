@@ -76,6 +76,7 @@ function judge({ marked, source }: ReadDocument): Judged {
 
 /** One stands in the other at the borders of words: a slip may be marked with the word beside it. */
 function shareWord(one: string, other: string): boolean {
-  const holds = (long: string, short: string) => ` ${long} `.includes(` ${short} `);
+  const holds = (long: string, short: string) =>
+    ` ${long.replace(/[.,;:]+$/, '')} `.includes(` ${short.replace(/[.,;:]+$/, '')} `);
   return holds(one, other) || holds(other, one);
 }
