@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { BROWSER_PROBLEMS } from '#shared/http/browser-problems.ts';
 import { endpoint } from '#shared/http/endpoint.ts';
 import { idParamsSchema, pageQuerySchema } from '#shared/http/list-query.ts';
-import { PROBLEMS } from '#shared/http/problem-codes.ts';
 import {
   adminLoginSchema,
   currentPasswordSchema,
@@ -19,8 +19,11 @@ import {
 
 /** The token of a mailed link; one that cannot be ours reads like one that is over. */
 const linkTokenSchema = z
-  .string(PROBLEMS.invalid_token.message)
-  .check(z.minLength(1, PROBLEMS.invalid_token.message), z.maxLength(200, PROBLEMS.invalid_token.message));
+  .string(BROWSER_PROBLEMS.invalid_token.message)
+  .check(
+    z.minLength(1, BROWSER_PROBLEMS.invalid_token.message),
+    z.maxLength(200, BROWSER_PROBLEMS.invalid_token.message),
+  );
 
 /** One sign-in, or the refused ones of a quarter of an hour from one connection. */
 const signInRecordSchema = z.object({

@@ -1,4 +1,4 @@
-import { PROBLEMS } from '#shared/http/problem-codes.ts';
+import { BROWSER_PROBLEMS } from '#shared/http/browser-problems.ts';
 import { MAX_UPLOAD_BYTES } from '#shared/upload-limits.ts';
 import { extensionsOf, FILE_KINDS, MATERIAL_RULE, type UploadRule } from './accepted-kinds.ts';
 
@@ -17,9 +17,9 @@ export function checkFile(
 ): { title: string; detail: string } | null {
   const name = file.name.toLowerCase();
   if (!extensionsOf(rule).some((extension) => name.endsWith(extension))) {
-    return { title: PROBLEMS.unsupported_type.message, detail: rule.detail };
+    return { title: BROWSER_PROBLEMS.unsupported_type.message, detail: rule.detail };
   }
-  if (file.size > MAX_UPLOAD_BYTES) return { title: 'Erro', detail: PROBLEMS.too_large.message };
+  if (file.size > MAX_UPLOAD_BYTES) return { title: 'Erro', detail: BROWSER_PROBLEMS.too_large.message };
   if (file.size === 0) return { title: 'Erro', detail: 'O arquivo está vazio. Escolha outro.' };
   return null;
 }

@@ -1,19 +1,19 @@
-import { ACCOUNT_QUOTA_TEXT, MAX_UPLOAD_TEXT } from '#shared/upload-limits.ts';
+import { ACCOUNT_QUOTA_TEXT } from '#shared/upload-limits.ts';
+import { BROWSER_PROBLEMS } from './browser-problems.ts';
 
 /**
  * Every expected refusal of the product: its HTTP status and the pt-BR sentence a screen may show.
- * The server throws them by code, the browser tells them apart by code.
+ * The server throws them by code, the browser tells them apart by code and takes the sentence from the answer: of this
+ * file it reads the types alone.
  */
 export const PROBLEMS = {
-  invalid_request: { status: 400, message: 'Confira os dados enviados.' },
+  ...BROWSER_PROBLEMS,
   malformed_body: {
     status: 400,
     message: 'Não entendemos os dados enviados. Recarregue a página e tente de novo.',
   },
-  unauthorized: { status: 401, message: 'Unauthorized' },
   wrong_credentials: { status: 401, message: 'E-mail ou senha incorretos.' },
   wrong_admin_credentials: { status: 401, message: 'Usuário ou senha incorretos.' },
-  forbidden: { status: 403, message: 'Acesso negado' },
   editors_only: { status: 403, message: 'Acesso restrito para editores' },
   foreign_origin: { status: 403, message: 'Acesso negado' },
   client_gone: { status: 408, message: 'O envio foi interrompido antes da resposta.' },
@@ -86,15 +86,10 @@ export const PROBLEMS = {
     message: 'Só um e-mail que falhou ou ficou sem confirmação pode ser enviado de novo.',
   },
   session_not_found: { status: 404, message: 'Sessão não encontrada' },
-  page_not_found: { status: 404, message: 'Endereço não encontrado' },
   email_taken: { status: 409, message: 'Este e-mail já está cadastrado.' },
   idempotency_conflict: {
     status: 409,
     message: 'Este pedido já foi enviado com outros dados. Confira seus projetos antes de enviar de novo.',
-  },
-  wrong_state: {
-    status: 409,
-    message: 'A aula mudou de situação. Recarregue a página para ver o que pode ser feito agora.',
   },
   on_hold: {
     status: 409,
@@ -148,26 +143,16 @@ export const PROBLEMS = {
     message:
       'Não há espaço para guardar o arquivo agora. O que já estava guardado continua lá; tente de novo em alguns minutos.',
   },
-  too_large: { status: 413, message: `O arquivo passa do limite de ${MAX_UPLOAD_TEXT}` },
   body_too_large: { status: 413, message: 'Os dados enviados passam do limite.' },
-  unsupported_type: { status: 415, message: 'Tipo de arquivo não permitido' },
   unsupported_media: { status: 415, message: 'Formato de envio não aceito.' },
   range_not_satisfiable: { status: 416, message: 'O arquivo não tem o trecho pedido.' },
-  unreadable_file: { status: 422, message: 'Não foi possível ler o arquivo.' },
-  invalid_token: { status: 400, message: 'Este link já foi usado ou expirou. Peça um novo.' },
   wrong_password: { status: 400, message: 'A senha atual não confere.' },
   too_slow: { status: 408, message: 'O envio demorou demais. Verifique sua conexão e tente de novo.' },
   headers_too_large: { status: 431, message: 'O pedido tem cabeçalhos grandes demais.' },
-  too_many_requests: { status: 429, message: 'Muitas tentativas. Aguarde um pouco e tente de novo.' },
-  unavailable: {
-    status: 503,
-    message: 'Serviço indisponível no momento. Nada foi perdido; tente de novo em instantes.',
-  },
   streams_full: {
     status: 503,
     message: 'Há páginas demais abertas agora. Esta continua a se atualizar sozinha, mais devagar.',
   },
-  internal: { status: 500, message: 'Algo deu errado do nosso lado. Tente de novo em instantes.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 export type ProblemCode = keyof typeof PROBLEMS;
 

@@ -1,4 +1,5 @@
-import { PROBLEMS, type ProblemBody, type ProblemCode } from '#shared/http/problem-codes.ts';
+import { BROWSER_PROBLEMS, type BrowserProblemCode } from '#shared/http/browser-problems.ts';
+import type { ProblemBody, ProblemCode } from '#shared/http/problem-codes.ts';
 
 export interface Issue {
   path: string;
@@ -50,18 +51,17 @@ export function isSessionLost(error: unknown): boolean {
 /** The sentence to show for anything thrown; `fallback` for what is no refusal of ours, or an answer without words. */
 export function messageOf(error: unknown, fallback?: string): string {
   if (error instanceof ApiProblem && (error.isWorded || fallback === undefined)) return error.message;
-  return fallback ?? PROBLEMS.internal.message;
+  return fallback ?? BROWSER_PROBLEMS.internal.message;
 }
 
 /** Reads a non-OK answer. A body that is no problem of ours (a proxy's page) gives the sentence of its status. */
 export async function readProblem(response: Response): Promise<ApiProblem> {
   const raw = await response.text().catch(() => '');
   const body = parseBody(raw);
-  const code = codeOf(body, response.status);
   return new ApiProblem({
-    code,
+    code: codeOf(body) ?? kindOf(response.status),
     status: response.status,
-    message: body?.message ?? PROBLEMS[code].message,
+    message: body?.message ?? BROWSER_PROBLEMS[kindOf(response.status)].message,
     isWorded: typeof body?.message === 'string',
     ...(body?.detail && { detail: body.detail }),
     ...(body?.issues && { issues: body.issues }),
@@ -79,7 +79,9 @@ function parseBody(raw: string): Partial<ProblemBody> | null {
   }
 }
 
-const OF_STATUS: Record<number, ProblemCode> = {
+const OURS = 'urn:lousa:problem:';
+
+const OF_STATUS: Record<number, BrowserProblemCode> = {
   400: 'invalid_request',
   401: 'unauthorized',
   403: 'forbidden',
@@ -94,7 +96,12 @@ const OF_STATUS: Record<number, ProblemCode> = {
   504: 'unavailable',
 };
 
-function codeOf(body: Partial<ProblemBody> | null, status: number): ProblemCode {
-  const named = body?.type?.split(':').at(-1) ?? '';
-  return named in PROBLEMS ? (named as ProblemCode) : (OF_STATUS[status] ?? 'internal');
+const kindOf = (status: number): BrowserProblemCode => OF_STATUS[status] ?? 'internal';
+
+/** The code an answer of ours names; a list of them all to judge it by is not worth its load. */
+function codeOf(body: Partial<ProblemBody> | null): ProblemCode | undefined {
+  const type: unknown = body?.type;
+  return typeof type === 'string' && type.startsWith(OURS)
+    ? (type.slice(OURS.length) as ProblemCode)
+    : undefined;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { confirmEmail } from '#shared/accounts/accounts.contract.ts';
-import { PROBLEMS } from '#shared/http/problem-codes.ts';
+import { BROWSER_PROBLEMS } from '#shared/http/browser-problems.ts';
 import { ACCOUNT_TEXTS as TEXTS } from '#web/accounts/account-texts.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';
@@ -50,7 +50,7 @@ export function ConfirmEmailScreen({ address }: { address: URL | null }) {
 }
 
 async function confirm(token: string): Promise<Outcome> {
-  if (!token) return { state: 'failed', message: PROBLEMS.invalid_token.message };
+  if (!token) return { state: 'failed', message: BROWSER_PROBLEMS.invalid_token.message };
   try {
     await callApi(confirmEmail, { body: { token } });
     return { state: 'done' };
