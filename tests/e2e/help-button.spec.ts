@@ -84,6 +84,33 @@ test('the way to help covers no control of a teacher, wherever a page stands', a
   }).toPass({ timeout: 20_000 });
 });
 
+test('the way to help keeps the focus of a key, whatever comes beneath it meanwhile', async ({
+  teacherPage: page,
+}) => {
+  await page.goto('/dashboard');
+  const help = page.locator('.help');
+  const last = page.getByRole('contentinfo').getByRole('link', { name: /LGPD/ });
+  await expect(async () => {
+    await last.focus();
+    await expect(help).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
+  await page.keyboard.press('Tab');
+  await expect(help).toBeFocused();
+  await page.evaluate(async () => {
+    const words = document.createElement('p');
+    words.style.cssText = 'position: fixed; inset: 0; z-index: 1; pointer-events: auto';
+    words.textContent = 'Sua aula chega até sexta-feira';
+    document.body.append(words);
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    for (let frames = 0; frames < 5; frames++) await frame();
+  });
+  await expect(help).toBeFocused();
+  await expect(help).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(last).toBeFocused();
+  await expect(help).toBeHidden();
+});
+
 test('the way to help is not shown to the house', async ({ page, request }) => {
   await signInPage(page, await signInAdmin(request));
   await page.goto('/admin');

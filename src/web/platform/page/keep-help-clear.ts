@@ -15,7 +15,8 @@ export function keepHelpClear(): void {
   let isAsked = false;
   const look = () => {
     isAsked = false;
-    help.toggleAttribute('data-coberta', isOverSomething(help));
+    // Whoever came to it by key would lose their place with it.
+    help.toggleAttribute('data-coberta', !help.matches(':focus-visible') && isOverSomething(help));
   };
   const ask = () => {
     if (isAsked) return;
