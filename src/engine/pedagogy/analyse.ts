@@ -1,6 +1,7 @@
 import type { AiAnalysis, PlanItem } from '#shared/analysis/ai-analysis.ts';
 import { scheduleActivities } from './activities/schedule-activities.ts';
 import { suggestEngagement } from './activities/suggest-engagement.ts';
+import { listTypos } from './advice/list-typos.ts';
 import { suggestImprovements } from './advice/suggest-improvements.ts';
 import { answerRequests } from './answers/answer-requests.ts';
 import { findMaterialCodes } from './curriculum/find-material-codes.ts';
@@ -107,6 +108,7 @@ export function analyse(input: AnalysisInput): AiAnalysis {
       source: input.source,
       typed: [input.title, input.content, input.learningObjectives],
     }),
+    typos: listTypos(lesson.material, book.cite),
     passages: book.passages,
     evidence: book.evidence,
     answers: answerRequests(lesson, draft, {

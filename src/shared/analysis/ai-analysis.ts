@@ -114,6 +114,12 @@ const documentSchema = z.object({
 });
 export type JudgedDocument = z.output<typeof documentSchema>;
 
+/** More slips than these nobody goes through one by one. */
+export const MOST_TYPOS = 40;
+
+/** A slip of the material with what it was meant to be; `passageId` is the place where it stands first. */
+const typoSchema = z.object({ written: z.string(), right: z.string(), passageId: z.nullable(z.string()) });
+
 export const aiAnalysisSchema = z.object({
   engine: z.object({ name: z.string(), version: z.string() }),
   /** The verdict in one or two sentences. */
@@ -212,6 +218,8 @@ export const aiAnalysisSchema = z.object({
     z.array(z.object({ code: z.string(), page: z.nullable(z.int()), slide: z.nullable(z.int()) })),
     [],
   ),
+  /** Slips that can be put right with confidence, in reading order; none in analyses of before. */
+  typos: z._default(z.array(typoSchema).check(z.maxLength(MOST_TYPOS)), []),
   passages: z.array(passageSchema),
   /** JSON pointer of a statement (such as `/improvements/0`) → ids of the passages it stands on. */
   evidence: z.record(z.string(), z.array(z.string())),

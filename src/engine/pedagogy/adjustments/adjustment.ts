@@ -41,6 +41,8 @@ export type Wish =
         | 'fixed_place'
         /** An improvement that only the teacher's own text can bring. */
         | 'needs_teacher'
+        /** The slips ticked in the report. */
+        | 'corrections'
         | 'short_material';
     };
 

@@ -2,6 +2,7 @@ import type { Wish } from './adjustment.ts';
 
 /** The improvements that the report itself proposes, by how their sentences begin or what they say. */
 const KINDS: [Extract<Wish, { kind: string }>['kind'], RegExp][] = [
+  ['corrections', /^Corrigir: “/],
   ['short_material', /^Há pouco texto para o tamanho/],
   ['more_practice', /^Não há exercícios nem perguntas/],
   ['objectives', /^Não encontrei objetivos de aprendizagem/],

@@ -118,6 +118,10 @@ function answer(
       return declined(
         'Isto depende do seu texto: o plano só usa o que está no material. Mude-o em “Enviar outro material”; a equipe de produção também recebe o pedido.',
       );
+    case 'corrections':
+      return declined(
+        'O plano cita o material como ele está escrito. A equipe de produção recebe as correções e as faz na aula.',
+      );
     case 'short_material':
       return answerShort(lesson, found.capacity);
     default:

@@ -1,0 +1,48 @@
+import { findTypos } from '#engine/pedagogy/language/spelling/find-typos.ts';
+import type { Material } from '#engine/pedagogy/material/collect-material.ts';
+import type { Statement } from '#engine/pedagogy/material/piece.ts';
+import type { Role } from '#engine/pedagogy/understanding/role.ts';
+import { type AiAnalysis, MOST_TYPOS } from '#shared/analysis/ai-analysis.ts';
+
+/** What a long book slips in beyond this is slipped in before it too, and the check has to keep its budget. */
+const MOST_WORDS = 12_000;
+/** Not prose, or not the teacher's own words. */
+const UNCHECKED: ReadonlySet<Role> = new Set(['code', 'formula', 'reference', 'link', 'furniture']);
+const UNCHECKED_KINDS: ReadonlySet<string> = new Set(['code', 'equation', 'image']);
+
+/**
+ * The slips of what is taught and asked, in reading order, each once with the passage where it stands first; at most
+ * `MOST_TYPOS`. The dictionary is read at the first material that has words.
+ */
+export function listTypos(
+  { pieces, exercises }: Pick<Material, 'pieces' | 'exercises'>,
+  cite: (statement: Statement) => string,
+): AiAnalysis['typos'] {
+  const statements = takeWords(
+    [...pieces, ...exercises]
+      .filter(({ kind }) => !UNCHECKED_KINDS.has(kind))
+      .flatMap((piece) => piece.statements)
+      .filter(({ role }) => !UNCHECKED.has(role)),
+  );
+  if (statements.length === 0) return [];
+  const found = new Map<string, { written: string; right: string; statement: Statement | undefined }>();
+  for (const { written, right, at } of findTypos(statements.map(({ text }) => text))) {
+    const key = `${written.toLowerCase()} ${right.toLowerCase()}`;
+    if (!found.has(key)) found.set(key, { written, right, statement: statements[at] });
+  }
+  return [...found.values()].slice(0, MOST_TYPOS).map(({ written, right, statement }) => ({
+    written,
+    right,
+    passageId: statement === undefined ? null : cite(statement),
+  }));
+}
+
+/** The statements up to the one that reaches the most words that are checked. */
+function takeWords(statements: readonly Statement[]): Statement[] {
+  let words = 0;
+  return statements.filter((statement) => {
+    const isWithin = words < MOST_WORDS;
+    words += statement.words;
+    return isWithin;
+  });
+}
