@@ -1,4 +1,5 @@
 import { type FormEvent, useRef } from 'react';
+import { MAX_ADJUSTMENTS_LENGTH } from '#shared/lessons/lesson.schemas.ts';
 import { requestAdjustments } from '#shared/lessons/lessons.contract.ts';
 import { DECISION_TEXTS as TEXTS } from '#web/analysis/analysis-texts.ts';
 import type { PanelProps } from '#web/analysis/lesson-panel.ts';
@@ -23,8 +24,9 @@ export function AdjustDialog({
 }) {
   const room = roomForText(improvements);
   const { text, error, isRefused, write, forget } = useKeptText(`adjust.${lesson.id}`, (written) => {
-    if (composeAdjustments(written, improvements) === '') return TEXTS.adjustEmpty;
-    return written.length > room ? TEXTS.adjustTooLong : undefined;
+    const whole = composeAdjustments(written, improvements);
+    if (whole === '') return TEXTS.adjustEmpty;
+    return written.length > room || whole.length > MAX_ADJUSTMENTS_LENGTH ? TEXTS.adjustTooLong : undefined;
   });
   const isSending = useRef(false);
   const ask = useLessonAction({

@@ -7,6 +7,7 @@ import { AdjustDialog } from '#web/analysis/decision/adjust-dialog.tsx';
 import { ApproveButton } from '#web/analysis/decision/approve-button.tsx';
 import { CancelOrder } from '#web/analysis/decision/cancel-order.tsx';
 import { DecisionBar } from '#web/analysis/decision/decision-bar.tsx';
+import { useCorrections } from '#web/analysis/decision/use-corrections.ts';
 import { GenreLine } from '#web/analysis/genre/genre-line.tsx';
 import type { PanelProps } from '#web/analysis/lesson-panel.ts';
 import { MaterialDialog } from '#web/analysis/material/material-dialog.tsx';
@@ -25,16 +26,21 @@ export function ApprovalPanel(props: PanelProps) {
       (before) =>
         new Set(before.has(index) ? [...before].filter((one) => one !== index) : [...before, index]),
     );
-  const improvements = (lesson.aiAnalysis?.improvements ?? []).filter((_, index) => chosen.has(index));
-  const adjustLabel = chosen.size > 0 ? DECISION_TEXTS.adjustCount(chosen.size) : DECISION_TEXTS.adjust;
   const openAdjust = () => setOpen('adjust');
+  const corrections = useCorrections(lesson.aiAnalysis?.typos ?? [], openAdjust);
+  const improvements = [
+    ...(lesson.aiAnalysis?.improvements ?? []).filter((_, index) => chosen.has(index)),
+    ...corrections.request,
+  ];
+  const adjustLabel =
+    improvements.length > 0 ? DECISION_TEXTS.adjustCount(improvements.length) : DECISION_TEXTS.adjust;
   return (
     <>
       <ReportSheet
         {...props}
         next={DECISION_TEXTS.next}
         genre={<GenreLine document={lesson.aiAnalysis?.document ?? null} lesson={lesson} sync={sync} />}
-        {...(may.has('adjust') && { choice: { chosen, toggle } })}
+        {...(may.has('adjust') && { choice: { chosen, toggle }, typoChoice: corrections.choice })}
         {...(may.has('size') && { onOffer: (wanted) => setOffer(wanted ?? {}) })}
         foot={
           may.has('approve') && (

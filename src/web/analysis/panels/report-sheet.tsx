@@ -7,6 +7,7 @@ import { REPORT_TITLE_ID } from '#web/analysis/report/lesson-title.tsx';
 import { ReadingNotes } from '#web/analysis/report/reading-notes.tsx';
 import { ReportBody } from '#web/analysis/report/report-body.tsx';
 import { ReportHead } from '#web/analysis/report/report-head.tsx';
+import type { TypoChoice } from '#web/analysis/report/typos-part.tsx';
 
 /** The one sheet of the page: head, what `aside` adds to it, the report, and its foot. */
 export function ReportSheet({
@@ -18,6 +19,7 @@ export function ReportSheet({
   aside,
   foot,
   choice,
+  typoChoice,
   onOffer,
 }: PanelProps & {
   next: string;
@@ -25,6 +27,7 @@ export function ReportSheet({
   aside?: ReactNode;
   foot?: ReactNode;
   choice?: ImprovementChoice;
+  typoChoice?: TypoChoice;
   /** Where size and delivery can still be changed. */
   onOffer?: OfferSize | undefined;
 }) {
@@ -53,7 +56,12 @@ export function ReportSheet({
         )}
       </ReportHead>
       {aiAnalysis ? (
-        <ReportBody analysis={aiAnalysis} lesson={lesson} {...(choice && { choice })} />
+        <ReportBody
+          analysis={aiAnalysis}
+          lesson={lesson}
+          {...(choice && { choice })}
+          {...(typoChoice && { typoChoice })}
+        />
       ) : (
         <p className="p-5 text-ink-2 md:p-8">{ANALYSIS_TEXTS.withoutAnalysis}</p>
       )}

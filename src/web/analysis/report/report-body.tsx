@@ -12,6 +12,7 @@ import { PartHeading } from './part-heading.tsx';
 import { ReadabilityPart } from './readability-part.tsx';
 import { REPORT_TEXTS } from './report-texts.ts';
 import { StructurePart } from './structure-part.tsx';
+import { type TypoChoice, TyposPart } from './typos-part.tsx';
 import { VisualsPart } from './visuals-part.tsx';
 import { WeightBar } from './weight-bar.tsx';
 
@@ -20,10 +21,12 @@ export function ReportBody({
   analysis,
   lesson,
   choice,
+  typoChoice,
 }: {
   analysis: AiAnalysis;
   lesson: SkilledLesson;
   choice?: ImprovementChoice;
+  typoChoice?: TypoChoice;
 }) {
   const body = useRef<HTMLDivElement>(null);
   useOpenForPrint(body);
@@ -36,6 +39,7 @@ export function ReportBody({
         </div>
         <div className="column grid min-w-0 content-start gap-9 bg-paper-2 p-5 max-lg:border-t max-lg:border-border md:p-8">
           <ImprovementsPart improvements={analysis.improvements} choice={choice} />
+          <TyposPart typos={analysis.typos} choice={typoChoice} />
           <TopicsPart modules={analysis.topics.modules} />
           <ReadabilityPart readability={analysis.readability} />
           <ObjectivesPart objectives={analysis.objectives} lesson={lesson} />
