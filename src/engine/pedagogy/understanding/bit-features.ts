@@ -82,7 +82,7 @@ const TOLD_ON = new Set(
   ),
 );
 const CROSSED = new Set(
-  'end: end? end. commands bloomInfinitive infinitive gerund finite actionNoun isDefinition isTermColon namesPupils namesTeacher namesClass shouted titled isNumbered isLettered isRomanItem hasMaths isEquation isQuoted startsa saysWeOrYou isObliged fewLetters isLabelField isEmptyField isOpenField saysExample isStepWord opensMethod opensActivity isNumericEquation saysBlank hasPlaceholder isBoxed namesFigure hasMinutes'.split(
+  'end: end? end. commands bloomInfinitive infinitive gerund finite actionNoun isDefinition isTermColon namesPupils namesTeacher namesClass shouted titled isNumbered isLettered isRomanItem hasMaths isEquation isQuoted startsa saysWeOrYou isObliged fewLetters isLabelField isEmptyField isOpenField saysExample isStepWord opensMethod opensActivity isNumericEquation saysBlank hasPlaceholder isBoxed namesFigure hasMinutes isAuthorYear'.split(
     ' ',
   ),
 );
@@ -168,6 +168,8 @@ function placesOfLabels(bits: readonly Bit[]): ReadonlySet<number | null> {
   );
 }
 
+const LONG_TEXT = 30;
+
 /** Short lines before long ones head them; short ones among short ones are labels, names, cells. */
 function lengthMarks(bits: readonly Bit[], index: number): string[] {
   const length = (at: number): string => {
@@ -177,8 +179,15 @@ function lengthMarks(bits: readonly Bit[], index: number): string[] {
     return words <= 4 ? 's' : words <= 12 ? 'm' : 'l';
   };
   const own = length(index);
+  const next = bits[index + 1];
+  const headsLong =
+    own !== 'l' &&
+    next !== undefined &&
+    next.block !== bits[index]?.block &&
+    next.text.split(/\s+/).length >= LONG_TEXT;
   return [
     `lengths=${length(index - 1)}${own}${length(index + 1)}`,
+    ...(headsLong ? ['headsLongText'] : []),
     `lengthsNext=${own}${length(index + 1)}${length(index + 2)}`,
   ];
 }

@@ -28,6 +28,7 @@ const CLASSES: readonly (readonly [string, RegExp])[] = [
     'steps',
     /passo|como (?:fazer|instalar|usar|montar)|instalacao|montagem|configura|procedimento|tutorial|compilacao|execucao|uso/,
   ],
+  ['content', /^(?:conteudos?|conteudo programatico|texto de apoio|resumo do conteudo)/],
   ['example', /^exemplos?|estudo de caso|aplicacao|aplicacoes|caso pratico/],
   ['definition', /^(?:definicao|definicoes|conceitos?|o que (?:e|sao)|glossario|introducao)/],
   ['admin', /identificacao|dados|equipe|apresentacao|contato|informacoes gerais|docente|professor|autor/],

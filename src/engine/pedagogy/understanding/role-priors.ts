@@ -188,6 +188,9 @@ label=admin: admin 1.4
 label=example: example 1.8
 label=story: narrative 2
 label=definition: definition 0.8
+heading&isAuthorYear: heading 2.5, reference -1
+under=content: explanation 1.2, definition 0.6, teacher_guidance -0.8, instruction -0.8
+headsLongText: heading 1.4, blank -1.5, caption -0.4
 lengths=0sl: heading 0.8
 lengths=lsl: heading 0.7
 lengths=msl: heading 0.6

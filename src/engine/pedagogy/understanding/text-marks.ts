@@ -36,7 +36,7 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
   hasCurriculumCode: /(?<!\p{L})(?:EF|EI|EM)\d{2}[A-Z]{2,3}\d{2,3}|(?<!\p{L})CG ?\d\d|\p{Lu}{4,}\d\d(?!\d)/u,
   isCurriculumCode: /^\W*(?:EF|EI|EM)\d{2}[A-Z]{2,3}\d{2,3}\W*$/u,
   saysObjective:
-    /^\W*(?:objetivos?|habilidades?|compet[êe]ncias?|expectativas?)[^:]{0,40}:|ao (?:final|término|fim) d|ser(?:á|ão) capaz(?:es)?|espera-se que/iu,
+    /^\W*(?:objetivos?|habilidades?|compet[êe]ncias?|expectativas?)[^:]{0,40}:|ao (?:final|término|fim) d|ser(?:á|ão)? capaz(?:es)?|espera-se que/iu,
   saysQuestion:
     /^\W*(?:quest(?:ão|ao|ões)|exerc[íi]cios?|problema|atividade|desafio|tarefa)\s*n?º?\s*\d*\s*[:.)–-]?/iu,
   startsInterrogative:
@@ -48,7 +48,7 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
   isLabelField:
     /^(?:nome|data|turma|série|professora?|prof\.?ª?|alun[oa]s?|disciplina|curso|escola|módulo|semestre|turno|nota|valor|carga hor[áa]ria|período|modalidade|coordenador\p{L}*|duração|ano|componente(?: curricular)?|público(?:-alvo)?|área|eixo|unidade)\s*[\p{L}\s()-]{0,30}:/iu,
   hasPlaceholder:
-    /\((?:nome|título|data|local|se houver|opcional|inserir)[^)]*\)|(?:inserir|preencher|informar|formular|descreva|escreva) (?:o|a|os|as|aqui|em)|descrição\.\.\.|título do|seu nome/iu,
+    /\[(?:escreva|insira|digite|nome|data|título|coloque)[^\]]*\]|\((?:nome|título|data|local|se houver|opcional|inserir)[^)]*\)|(?:inserir|preencher|informar|formular|descreva|escreva) (?:o|a|os|as|aqui|em)|descrição\.\.\.|título do|seu nome/iu,
   isTrueFalse: /(?<!\p{L})(?:verdadeir[oa]s?|fals[oa]s?|v ou f|\(v\)|\(f\)|certo ou errado)(?!\p{L})/iu,
   asksToChoose:
     /assinale|marque|julgue|classifique (?:em|as)|indique (?:a|as|o|qual)|alternativa|afirmativas?|afirma[çc][õo]es|itens|está(?:ão)? corret|é corret|incorret|(?:associe|relacione) (?:a|as|os|cada)/iu,
