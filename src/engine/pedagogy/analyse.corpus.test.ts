@@ -42,7 +42,6 @@ describe.skipIf(corpus === '')('real teaching files', () => {
           expect(text.length).toBeLessThanOrEqual(280);
           expect(analysis.passages.some(({ id }) => id === passageId)).toBe(true);
         }
-        expect(analysis.visualSuggestions.analogies.length).toBeGreaterThan(0);
         const content = analysis.structure.plan.filter(
           (item) => item.purpose === 'conteudo' || item.purpose === 'exemplo',
         );

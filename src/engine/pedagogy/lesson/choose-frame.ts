@@ -39,7 +39,7 @@ export function chooseFrame(
 
 /** Nearly all slides hold exercises; there is nothing taught that a question could check or a synthesis gather. */
 function practiceDeck(size: number): Frame {
-  return deck(['capa'], size >= 10 ? ['gabarito'] : [], 1, Math.max(2, size - 4));
+  return deck(['capa'], size >= 10 ? ['gabarito'] : [], 2, Math.max(2, size - 4));
 }
 
 function deck(opening: Purpose[], closing: Purpose[], least: number, most: number): Frame {
