@@ -34,11 +34,17 @@ export function finishDocument(draft: DraftDocument): SourceDocument {
   };
 }
 
-/** A number glued to the sentence it counts ("1.Faça", "a)calcule"); "1.5" and "1.a" are something else. */
+/**
+ * A number glued to the sentence it counts ("1.Faça", "a)calcule"); "1.5" and "1.a" are something else. A heading
+ * stays as its author set it.
+ */
 const GLUED_MARKER = /^(\d{1,2}[.)]|[a-e]\))(?=\p{Lu}\p{Ll}|\p{Lu}\s|(?<=\))\p{L}{2})/u;
 
 function partMarkers(block: DraftBlock): DraftBlock {
-  return block.type === 'table' || block.type === 'equation' || block.type === 'chart'
+  return block.type === 'heading' ||
+    block.type === 'table' ||
+    block.type === 'equation' ||
+    block.type === 'chart'
     ? block
     : mapBlockTexts(block, (text) => text.replace(GLUED_MARKER, '$1 '));
 }
