@@ -65,6 +65,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await page.route(url, (route) => route.fulfill({ contentType: 'text/javascript', body }));
     }
     await use(page);
+    // An answer that a test holds back may still be under way when it ends.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   teacherPage: async ({ page, teacher }, use) => {
     await signInPage(page, teacher);
