@@ -66,7 +66,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     }
     await use(page);
     // An answer that a test holds back may still be under way when it ends.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   teacherPage: async ({ page, teacher }, use) => {
     await signInPage(page, teacher);
