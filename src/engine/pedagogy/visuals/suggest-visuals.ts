@@ -1,4 +1,5 @@
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import type { DraftVisual, NumberedItem } from './draft-visual.ts';
 import { drawForms } from './draw-forms.ts';
 import { suggestImages } from './suggest-images.ts';
@@ -28,6 +29,21 @@ export function suggestVisuals(
   });
   return {
     images: suggestImages(lesson, items),
-    infographics: chosen.slice(0, most),
+    infographics: chosen.length > 0 ? chosen.slice(0, most) : mapParts(lesson),
   };
+}
+
+const FEWEST_PARTS = 3;
+const LONGEST_MAP = 280;
+
+/** Where no passage has a form of its own, the parts of the lesson are the structure that is there. */
+function mapParts({ input, sections }: Lesson): DraftVisual[] {
+  const parts = sections.flatMap(({ title, pieces }) => {
+    const first = pieces.flatMap(({ statements }) => statements).at(0);
+    return first === undefined || title === '' ? [] : [{ title, first }];
+  });
+  const text = `Mapa conceitual: “${input.title}” no centro, ligado a ${listWords(parts.map(({ title }) => `“${title}”`))}.`;
+  if (parts.length < FEWEST_PARTS || text.length > LONGEST_MAP) return [];
+  const basis = parts.map(({ first }) => first);
+  return [{ kind: 'mapa_conceitual', text, basis, planItem: null, strength: LEAST_STRENGTH }];
 }
