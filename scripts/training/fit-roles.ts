@@ -1,6 +1,7 @@
 import { ROLES, type Role } from '#engine/pedagogy/understanding/role.ts';
 import { ROLE_PRIORS } from '#engine/pedagogy/understanding/role-priors.ts';
-import { EVERY_BIT, type RoleWeights } from '#engine/pedagogy/understanding/score-roles.ts';
+import { EVERY_BIT, type RoleWeights, scoreRoles } from '#engine/pedagogy/understanding/score-roles.ts';
+import { randomOf, shuffled } from '#scripts/training/random.ts';
 
 /** A bit of a marked document: the marks it bears and the role that a person gave it. */
 export interface MarkedBit {
@@ -31,15 +32,15 @@ export function fitRoles(documents: readonly (readonly MarkedBit[])[]): RoleWeig
     return (bits.length / ROLES.length / Math.max(1, count)) ** BALANCE;
   });
   const examples = bits.map(({ marks, role }) => ({
-    marks: [EVERY_BIT, ...marks.filter((mark) => weights.has(mark))],
+    marks: marks.filter((mark) => weights.has(mark)),
     role: ROLES.indexOf(role),
   }));
-  const random = randomFrom(7);
+  const random = randomOf(7);
   for (let pass = 0; pass < PASSES; pass += 1) {
     for (const { marks, role } of shuffled(examples, random)) {
-      const error = softmax(marks, weights);
+      const error = scoreRoles(marks, weights);
       error[role] = (error[role] ?? 0) - 1;
-      for (const mark of marks) {
+      for (const mark of [EVERY_BIT, ...marks]) {
         const [own, prior, square] = [weights.get(mark), priors.get(mark), squares.get(mark)];
         if (!own || !prior || !square) continue;
         const pull = mark === EVERY_BIT ? 0 : PULL;
@@ -60,9 +61,7 @@ function startWeights(documents: readonly (readonly MarkedBit[])[]): Map<string,
   for (const document of documents)
     for (const mark of new Set(document.flatMap(({ marks }) => marks)))
       seen.set(mark, (seen.get(mark) ?? 0) + 1);
-  const marks = [...seen]
-    .filter(([mark, count]) => count >= LEAST_DOCUMENTS || ROLE_PRIORS.has(mark))
-    .map(([mark]) => mark);
+  const marks = [...seen].filter(([, count]) => count >= LEAST_DOCUMENTS).map(([mark]) => mark);
   return new Map(
     [...new Set([EVERY_BIT, ...marks, ...ROLE_PRIORS.keys()])].map((mark) => {
       const own = new Float64Array(ROLES.length);
@@ -70,36 +69,6 @@ function startWeights(documents: readonly (readonly MarkedBit[])[]): Map<string,
       return [mark, own];
     }),
   );
-}
-
-function softmax(marks: readonly string[], weights: RoleWeights): Float64Array {
-  const scores = new Float64Array(ROLES.length);
-  for (const mark of marks) {
-    const own = weights.get(mark);
-    if (own) for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) + (own[at] ?? 0);
-  }
-  const most = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(score - most));
-  const sum = powers.reduce((all, one) => all + one, 0);
-  return powers.map((power) => power / sum);
-}
-
-function shuffled<T>(list: readonly T[], random: () => number): T[] {
-  const copy = [...list];
-  for (let at = copy.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1));
-    [copy[at], copy[other]] = [copy[other] as T, copy[at] as T];
-  }
-  return copy;
-}
-
-/** Park and Miller's generator (1988), so that a training can be repeated. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 48271) % 2147483647;
-    return state / 2147483647;
-  };
 }
 
 /** As `role-weights.txt` holds them; weights that say nothing are left out. */

@@ -5,7 +5,7 @@ import {
   type TokenSigns,
   tagFeatures,
 } from '#engine/pedagogy/language/tagging/features.ts';
-import { randomOf } from '#scripts/training/random.ts';
+import { randomOf, shuffled } from '#scripts/training/random.ts';
 
 export interface TrainingSentence {
   signs: readonly TokenSigns[];
@@ -116,15 +116,4 @@ function countFeatures(sentences: readonly TrainingSentence[]): Map<number, numb
     }
   }
   return seen;
-}
-
-function shuffled<T>(items: readonly T[], random: () => number): T[] {
-  const order = [...items];
-  for (let last = order.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
-    const held = order[last] as T;
-    order[last] = order[other] as T;
-    order[other] = held;
-  }
-  return order;
 }
