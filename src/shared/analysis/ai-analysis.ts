@@ -69,11 +69,14 @@ export const planItemSchema = z.object({
 });
 export type PlanItem = z.output<typeof planItemSchema>;
 
-/** A wish of the teacher and its answer: met, plainly declined, or to be confirmed because the price hangs on it. */
+/**
+ * A wish of the teacher and its answer: met, plainly declined, to be confirmed because the price hangs on it, or left to
+ * the production, which the analysis cannot do but people will.
+ */
 const answerSchema = z.object({
   /** In the teacher's words. */
   asked: z.string(),
-  outcome: z.enum(['done', 'declined', 'offer']),
+  outcome: z.enum(['done', 'declined', 'offer', 'team']),
   text: z.string(),
   /** Sizes that would meet the wish or come near it; nothing is changed before the new price is confirmed. */
   offers: z.array(z.object({ serviceType: z.enum(['presentation', 'booklet']), size: wholeFromOne })),

@@ -163,16 +163,16 @@ describe('what a teacher asks of the order itself', () => {
 });
 
 it.each([
-  ['tales', 'Tire a página 4', 'Diga o assunto em vez do número'],
-  ['safety', 'Remova a capa', 'faz parte de todo plano'],
-  ['safety', 'Não quero perguntas no final', 'faz parte de todo plano'],
-  ['safety', 'Deixe só Senhas', 'diga o que deve sair'],
-  ['safety', 'Use um fundo azul', 'equipe de produção'],
-  ['france', 'Mais exemplos', 'não traz exemplos'],
-  ['safety', 'Não gostei da parte de senhas', 'Não entendi este pedido'],
-])('%s: %j is declined with the reason, and the plan stays', (lesson, request, reason) => {
+  ['tales', 'Tire a página 4', 'declined', 'Diga o assunto em vez do número'],
+  ['safety', 'Remova a capa', 'team', 'faz parte de todo plano'],
+  ['safety', 'Não quero perguntas no final', 'team', 'faz parte de todo plano'],
+  ['safety', 'Deixe só Senhas', 'declined', 'diga o que deve sair'],
+  ['safety', 'Use um fundo azul', 'team', 'equipe de produção'],
+  ['france', 'Mais exemplos', 'declined', 'não traz exemplos'],
+  ['safety', 'Não gostei da parte de senhas', 'declined', 'Não entendi este pedido'],
+])('%s: %j is %s with the reason, and the plan stays', (lesson, request, outcome, reason) => {
   const after = ask(lesson, request);
-  expect(after.answers).toMatchObject([{ outcome: 'declined', text: expect.stringContaining(reason) }]);
+  expect(after.answers).toMatchObject([{ outcome, text: expect.stringContaining(reason) }]);
   const titles = ({ structure }: AiAnalysis) => structure.plan.map(({ title }) => title);
   expect(titles(after)).toEqual(titles(ask(lesson)));
 });
@@ -226,9 +226,14 @@ it('lets a later request take an earlier one back', () => {
 });
 
 it('keeps to earlier requests that still hold, and does not repeat what was declined before', () => {
-  const { answers, ...analysis } = ask('safety', 'Tire Phishing. Inclua a LGPD.', 'Mais exercícios');
+  const first = 'Tire Phishing. Inclua a LGPD. Use um fundo azul.';
+  const { answers, ...analysis } = ask('safety', first, 'Mais exercícios');
   expect(spoken({ answers, ...analysis }, 'phishing')).toEqual([]);
-  expect(answers.map(({ asked }) => asked)).toEqual(['Mais exercícios', 'Tire Phishing']);
+  expect(answers.map(({ asked }) => asked)).toEqual([
+    'Mais exercícios',
+    'Tire Phishing',
+    'Use um fundo azul',
+  ]);
 });
 
 describe('the improvements that the report itself proposes', () => {

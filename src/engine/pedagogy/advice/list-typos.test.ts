@@ -60,7 +60,7 @@ describe('the slips of a material', () => {
       }),
     );
     expect(answers.map(({ outcome, text }) => [outcome, text.includes('recebe as correções')])).toEqual([
-      ['declined', true],
+      ['team', true],
     ]);
   });
 });

@@ -6,9 +6,11 @@ import { planStructure } from '#engine/pedagogy/plan/plan-structure.ts';
 import type { AiAnalysis, Answer } from '#shared/analysis/ai-analysis.ts';
 import { answerOrder } from './answer-order.ts';
 import { answerTopic } from './answer-topic.ts';
-import { declined, done, type Said } from './said.ts';
+import { declined, done, leftToTeam, type Said } from './said.ts';
 
 const LONGEST_ECHO = 160;
+/** What is told again beside the answers to a later request. */
+const STILL_HOLDS: ReadonlySet<Answer['outcome']> = new Set(['done', 'team']);
 
 /** What the analysis found beside the plan. */
 export interface Found {
@@ -27,7 +29,7 @@ export function answerRequests(lesson: Lesson, draft: readonly DraftSection[], f
   const usual = once(() => planUsually(lesson));
   const answers = requests
     .map((request) => ({ request, ...answer(request, lesson, draft, found, usual) }))
-    .filter(({ request, outcome }) => request.round === newest || outcome === 'done')
+    .filter(({ request, outcome }) => request.round === newest || STILL_HOLDS.has(outcome))
     .sort((a, b) => b.request.round - a.request.round)
     .map(({ request, outcome, text, offers = [] }) => ({ asked: echo(request.said), outcome, text, offers }));
   const told = unread.length === 0 ? answers : [...answers, misunderstood(lesson, unread)];
@@ -89,7 +91,7 @@ function answer(
         ? done(
             `Marquei em “Leitura” ${countOf(found.hardSentences, 'frase', 'frases')} a simplificar, cada uma com o motivo. A equipe de produção recebe o pedido.`,
           )
-        : declined(
+        : leftToTeam(
             'Não encontrei frases difíceis a marcar. A equipe de produção recebe o pedido junto com a aula.',
           );
     case 'objectives': {
@@ -101,7 +103,9 @@ function answer(
         : declined('Neste tamanho o plano não tem um espaço só para objetivos. Um tamanho maior resolve.');
     }
     case 'style':
-      return declined('Aparência, títulos e ordem ficam com a equipe de produção, que recebe o seu pedido.');
+      return leftToTeam(
+        'Aparência, títulos e ordem ficam com a equipe de produção, que recebe o seu pedido.',
+      );
     case 'only':
       return declined(
         `Para não tirar nada por engano, diga o que deve sair. Hoje o plano tem as partes ${quoteWords(titlesOf(lesson))}: peça, por exemplo, “Tire ${titlesOf(lesson).at(-1) ?? 'a última parte'}”.`,
@@ -111,7 +115,7 @@ function answer(
         `Diga o assunto em vez do número: os números mudam quando o plano é refeito. Por exemplo: ${examples(lesson).slice(0, 1).join('')}.`,
       );
     case 'fixed_place':
-      return declined(
+      return leftToTeam(
         'Esse espaço faz parte de todo plano deste tamanho. A equipe de produção recebe o pedido.',
       );
     case 'needs_teacher':
@@ -119,7 +123,7 @@ function answer(
         'Isto depende do seu texto: o plano só usa o que está no material. Mude-o em “Enviar outro material”; a equipe de produção também recebe o pedido.',
       );
     case 'corrections':
-      return declined(
+      return leftToTeam(
         'O plano cita o material como ele está escrito. A equipe de produção recebe as correções e as faz na aula.',
       );
     case 'short_material':

@@ -6,7 +6,7 @@ import type { Purpose } from '#engine/pedagogy/lesson/choose-frame.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listWords, nestQuotes } from '#engine/pedagogy/lesson/list-words.ts';
 import type { DraftSection } from '#engine/pedagogy/plan/draft-item.ts';
-import { declined, done, type Said } from './said.ts';
+import { declined, done, leftToTeam, type Said } from './said.ts';
 
 const LONGEST_QUOTE = 90;
 const MOST_PLACES = 5;
@@ -95,7 +95,7 @@ function answerDrop(wish: { kind: TopicKind; topic: string }, lesson: Lesson, pl
     ? done(
         `Tirei o que o material diz de “${wish.topic}”. O nome só aparece no título da aula, que é seu, e ${tell(places, lesson)}, que o repete.`,
       )
-    : declined(
+    : leftToTeam(
         `Tirei o que o material diz de “${wish.topic}”, mas o nome ainda aparece ${tell(places, lesson)}. A equipe de produção recebe o pedido.`,
       );
 }

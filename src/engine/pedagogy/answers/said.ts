@@ -5,3 +5,5 @@ export type Said = Pick<Answer, 'outcome' | 'text'> & Partial<Pick<Answer, 'offe
 
 export const done = (text: string): Said => ({ outcome: 'done', text });
 export const declined = (text: string): Said => ({ outcome: 'declined', text });
+/** No plan can do it; the people who make the lesson do, and get the request. */
+export const leftToTeam = (text: string): Said => ({ outcome: 'team', text });

@@ -1,4 +1,4 @@
-import { Check, CircleSlash2, Tag } from 'lucide-react';
+import { Check, CircleSlash2, Tag, UsersRound } from 'lucide-react';
 import type { Answer } from '#shared/analysis/ai-analysis.ts';
 import { totalPrice } from '#shared/catalog/catalog.ts';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
@@ -12,6 +12,7 @@ export type OfferSize = (offer: Answer['offers'][number] | null) => void;
 const LOOKS = {
   done: { Icon: Check, tone: 'text-ok-t', label: REPORT_TEXTS.answerDone },
   declined: { Icon: CircleSlash2, tone: 'text-ink-2', label: REPORT_TEXTS.answerDeclined },
+  team: { Icon: UsersRound, tone: 'text-info-t', label: REPORT_TEXTS.answerTeam },
   offer: { Icon: Tag, tone: 'text-action', label: REPORT_TEXTS.answerOffer },
 } as const;
 
@@ -36,10 +37,12 @@ export function AnswersPart({
           const { Icon, tone, label } = LOOKS[answer.outcome];
           return (
             <li key={`${answer.asked} ${answer.text}`} className="grid grid-cols-[auto_1fr] gap-x-3">
-              <Icon size={22} className={`mt-0.5 ${tone}`} role="img" aria-label={label} />
+              <Icon size={22} className={`mt-0.5 ${tone}`} aria-hidden="true" />
               <div className="min-w-0 leading-snug [overflow-wrap:anywhere]">
                 <p className="text-base text-ink-2">“{answer.asked}”</p>
-                <p className="mt-0.5">{answer.text}</p>
+                <p className="mt-0.5">
+                  <strong className={tone}>{label}.</strong> {answer.text}
+                </p>
                 {onOffer && <Offers answer={answer} lesson={lesson} onOffer={onOffer} />}
               </div>
             </li>

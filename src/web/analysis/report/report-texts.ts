@@ -95,6 +95,7 @@ export const REPORT_TEXTS = {
   answerDone: 'Feito',
   answerDeclined: 'Não foi feito',
   answerOffer: 'Depende de você',
+  answerTeam: 'Fica com a equipe',
   changeTo: (size: string, price: string) => `Mudar para ${size} · ${price}`,
   changeOrder: 'Mudar tamanho ou prazo',
 } as const;
