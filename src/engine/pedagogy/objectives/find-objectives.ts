@@ -1,6 +1,7 @@
 import { bloomLevelOf } from '#engine/pedagogy/language/bloom.ts';
 import type { BloomVerb } from '#engine/pedagogy/language/bloom-forms.ts';
-import { dropLabel } from '#engine/pedagogy/language/drop-label.ts';
+import { dropLabel, isFormField } from '#engine/pedagogy/language/drop-label.ts';
+import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import type { Material } from '#engine/pedagogy/material/collect-material.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { objectiveTail } from '#engine/pedagogy/material/states-objective.ts';
@@ -24,12 +25,31 @@ export function findObjectives(material: Material): LessonObjective[] {
     .flatMap((piece) => piece.statements)
     .filter((statement) => statement.words >= 2);
   for (const statement of [...declared, ...labelled(material.pieces)]) {
-    const text = upperFirst(dropLabel(bareOf(statement).slice(0, LONGEST).trim()));
+    const text = upperFirst(dropLabel(aimOf(bareOf(statement)).slice(0, LONGEST).trim()));
     if (found.length >= MOST || seen.has(text.toLowerCase()) || isLeadIn(text)) continue;
+    if (statement.piece.from !== 'objectives' && namesNoAim(text)) continue;
     seen.add(text.toLowerCase());
     found.push({ text, verb: bloomLevelOf(objectiveTail(text)) ?? bloomLevelOf(text), statement });
   }
   return found;
+}
+
+/** `O objetivo desta apostila é explorar …` → `explorar …`; without an infinitive the sentence stays whole. */
+function aimOf(text: string): string {
+  const tail = objectiveTail(text).replace(/^(?:\s*(?:é|são|:|,|a|de|que|capazes|capaz))*\s+/iu, '');
+  return tail !== text && tagSentence(tail)[0]?.form === 'inf' ? tail : text;
+}
+
+/** A code alone, a formula, a field of a form, or the rest of a sentence (`De um PRG`). */
+function namesNoAim(text: string): boolean {
+  const opens = tagSentence(text)[0]?.tag;
+  return (
+    isFormField(text) ||
+    /[=≤≥≈∑{}]/u.test(text) ||
+    ((opens === 'ADP' || opens === 'ADV' || opens === 'CCONJ') &&
+      bloomLevelOf(objectiveTail(text)) === null) ||
+    !/\p{L}{3}.*\s\p{L}{2}/u.test(text.replace(/\p{Lu}{2,}\d[\p{L}\d]*/gu, ''))
+  );
 }
 
 /** "Ao final desta aula, você será capaz de:" announces objectives and is none. */

@@ -1,5 +1,8 @@
 import { withoutAnnouncement } from '#engine/pedagogy/language/drop-label.ts';
-import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { hasFiniteVerb, isFiniteVerb, mainVerbAt } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { isForeign } from '#engine/pedagogy/language/is-foreign.ts';
+import { normalise } from '#engine/pedagogy/language/stem.ts';
+import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import { isQuotable, isTypedNote } from '#engine/pedagogy/material/is-quotable.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
@@ -13,25 +16,46 @@ import { lacksSubject, leansOnOthers } from './stand-alone.ts';
 
 /** A heading of more words names a part of the document rather than a thing. */
 const LONGEST_NAME = 4;
+/** A text of so many words without a verb that the tagger knows is more likely its mistake. */
+const SURE_WORDS = 14;
 
 /** What each piece of a section says in points, by piece; pieces that say nothing alone are missing. */
 export function findPoints(pieces: readonly Piece[]): Map<Piece, Point[]> {
   const found = new Map<Piece, Point[]>();
+  const isPortuguese = isMostlyPortuguese(pieces);
+  const fields = findFields(pieces);
   const add = (point: Point | null): void => {
     const piece = point?.basis[0]?.piece;
-    if (point === null || piece === undefined) return;
+    if (point === null || piece === undefined || (isPortuguese && isForeign(point.text))) return;
     found.set(piece, [...(found.get(piece) ?? []), point]);
   };
-  for (const point of sayLists(linesOf(pieces))) add(point);
+  for (const point of sayLists(linesOf(pieces, fields))) add(point);
   for (const [at, piece] of pieces.entries()) {
     if (piece.kind === 'heading' || isListLine(piece)) continue;
-    const before = pieces[at - 1];
+    const before = fields.has(pieces[at - 1] ?? piece) ? undefined : pieces[at - 1];
     for (const [index, statement] of piece.statements.entries()) {
       const heading = index === 0 && before?.kind === 'heading' ? before.statements[0] : undefined;
       add(piece.kind === 'table' ? sayRow(statement) : saySentence(statement, index === 0, heading));
     }
   }
   return found;
+}
+
+/** A heading that comes back so often names a field of a form, not what stands below it. */
+const OFTEN = 3;
+
+function findFields(pieces: readonly Piece[]): Set<Piece> {
+  const headings = pieces.filter(({ kind }) => kind === 'heading');
+  const uses = Map.groupBy(headings, ({ text }) => normalise(text));
+  return new Set([...uses.values()].filter((same) => same.length >= OFTEN).flat());
+}
+
+/** In a lesson of English the English sentences are the matter. */
+const FOREIGN_SHARE = 0.2;
+
+function isMostlyPortuguese(pieces: readonly Piece[]): boolean {
+  const statements = pieces.flatMap((piece) => piece.statements).filter(({ words }) => words >= 4);
+  return statements.filter(({ text }) => isForeign(text)).length <= FOREIGN_SHARE * statements.length;
 }
 
 function saySentence(statement: Statement, isOpening: boolean, heading?: Statement): Point | null {
@@ -45,12 +69,33 @@ function saySentence(statement: Statement, isOpening: boolean, heading?: Stateme
   const isEnded = /[.!]["”’)]*$/.test(raw);
   if (isTypedNote(statement)) return words < 3 ? null : makePoint(text, [statement], 'sentence', isOpening);
   if (words < 4 || (!hasFiniteVerb(text) && words < (isEnded ? 5 : 6))) return null;
-  if (!lacksSubject(text) && hasFiniteVerb(text.split(', ')[0] ?? ''))
+  if (hasFiniteVerb(text) && !lacksSubject(text) && !opensBare(text))
     return makePoint(text, [statement], 'sentence', isOpening);
+  // What names no subject or has no verb says something of what the heading names.
   return (
     sayOfHeading(text, statement, heading) ??
-    (lacksSubject(text) ? null : makePoint(text, [statement], 'sentence', isOpening))
+    (lacksSubject(text) || isTorn(text, statement) || opensBare(text)
+      ? null
+      : makePoint(text, [statement], 'sentence', isOpening))
   );
+}
+
+/** `Realização que ocupa o centro, …`, `Conhecidos como aplicativos, são …`: what a heading names is described. */
+function opensBare(text: string): boolean {
+  const tokens = tagSentence(text);
+  const at = tokens.findIndex(({ tag }) => tag !== 'PUNCT');
+  const first = tokens[at];
+  const comma = tokens.findIndex(({ text: mark }, place) => place > at && mark === ',');
+  const opening = comma < 0 ? tokens : tokens.slice(0, comma);
+  if (first?.form === 'part') return tokens.slice(comma).slice(1, 2).some(isFiniteVerb);
+  const isNamed = opening.some(({ text: mark }) => mark === ':');
+  return !isNamed && first?.tag === 'NOUN' && first.number === 'sing' && mainVerbAt(opening) === -1;
+}
+
+/** Running text has verbs: without one it is the rest of a line, unless it says what to do or to be able to do. */
+function isTorn(text: string, { piece, role, words }: Statement): boolean {
+  const isProse = piece.kind === 'text' && piece.slide === null && piece.from === 'file';
+  return isProse && role !== 'objective' && words < SURE_WORDS && tagSentence(text)[0]?.form !== 'inf';
 }
 
 /** `Saci`, then `É um menino travesso …`: the heading right above is the subject that the sentence lacks. */

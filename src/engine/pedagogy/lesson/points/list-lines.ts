@@ -27,11 +27,15 @@ export function isListLine(piece: Piece): boolean {
   return piece.kind === 'text' && piece.slide !== null && piece.statements.length === 1;
 }
 
-/** The lines of a section in reading order; a paragraph between them leaves null, since nothing hangs across it. */
-export function linesOf(pieces: readonly Piece[]): (Line | null)[] {
+/**
+ * The lines of a section in reading order; a paragraph between them leaves null, since nothing hangs across it, and so does a
+ * heading that is but a `field` of a form.
+ */
+export function linesOf(pieces: readonly Piece[], fields: ReadonlySet<Piece>): (Line | null)[] {
   const lines: (Line | null)[] = [];
   for (const piece of pieces) {
-    if (piece.kind === 'heading') {
+    if (fields.has(piece)) lines.push(null);
+    else if (piece.kind === 'heading') {
       const [statement] = piece.statements;
       lines.push(statement === undefined ? null : { ...lineOf(statement, -1), text: cleanPoint(piece.text) });
     } else if (isListLine(piece)) {

@@ -1,9 +1,11 @@
 import { isBalanced } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { isLoose } from '#engine/pedagogy/language/grammar/is-loose.ts';
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import type { Statement } from '#engine/pedagogy/material/piece.ts';
 import { fitPoint } from './fit-point.ts';
+import { isAsked } from './is-asked.ts';
 import type { Point } from './point.ts';
 import { leansOnOthers } from './stand-alone.ts';
 
@@ -18,7 +20,8 @@ export function makePoint(
   if (fitted === null) return null;
   const words = wordsOf(fitted.text).length;
   if (words < 3 || isBroken(fitted.text) || !isBalanced(fitted.text)) return null;
-  if (leansOnOthers(fitted.text) || fitted.text.endsWith('?')) return null;
+  if (leansOnOthers(fitted.text) || fitted.text.endsWith('?') || isLoose(fitted.text)) return null;
+  if (isAsked(basis[0])) return null;
   return {
     text: fitted.text,
     basis,

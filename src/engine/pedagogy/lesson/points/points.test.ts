@@ -57,6 +57,41 @@ describe('a point', () => {
     expect(lacksSubject('Armazena os dados da memória')).toBe(true);
     expect(lacksSubject('É preciso regar a planta todo dia')).toBe(false);
   });
+  it('never asks the pupils, though a numbered step may use the same verb', () => {
+    expect(say(text('Exercício para casa: verifique que a soma dos ângulos é sempre igual.'))).toEqual([]);
+    expect(say(text('Calcule a área do terreno e a medida da cerca.'))).toEqual([]);
+  });
+  it('names by its heading what is said without a subject, and leaves whole sentences alone', () => {
+    const lava: DraftBlock = { type: 'heading', text: 'Lava', level: 2 };
+    expect(say(lava, text('É um material muito quente que sai do vulcão.'))[0]).toMatch(/^Lava: é um/);
+    expect(say(lava, text('De acordo com os geólogos, o magma sobe pela chaminé.'))[0]).toBe(
+      'De acordo com os geólogos, o magma sobe pela chaminé',
+    );
+  });
+  it('takes no field that comes back in a form for a subject', () => {
+    const field: DraftBlock = { type: 'heading', text: 'Encaminhamento:', level: 3 };
+    const step = text('Apresentando a definição de rede como conjunto de pontos ligados entre si.');
+    expect(say(field, step, field, field).join()).not.toContain('Encaminhamento');
+  });
+  it('gives a figure of a table the name of its column', () => {
+    const rows = [
+      ['Cidade', 'Região', 'Altitude (m)'],
+      ['Campos', 'Serra', '1628'],
+    ];
+    expect(say({ type: 'table', hasHeader: true, rows })).toEqual(['Campos: Serra; altitude (m) 1628']);
+  });
+  it('is no line of a screenshot in another language', () => {
+    const own = 'O navegador mostra a página que o servidor envia.';
+    const all = [
+      own,
+      own.replace('página', 'imagem'),
+      own.replace('página', 'lista'),
+      own.replace('O', 'Um'),
+    ];
+    expect(
+      say(text(`${all.join(' ')} Choose the name of the file and save it on your disk.`)).join(),
+    ).not.toContain('Choose');
+  });
   it('loses marks of its place on the page', () => {
     expect(cleanPoint('b) Exemplo: A lua gira em torno da Terra (Fig. 4).')).toBe(
       'A lua gira em torno da Terra',

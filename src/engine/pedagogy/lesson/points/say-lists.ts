@@ -1,5 +1,6 @@
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isBoilerplate } from '#engine/pedagogy/language/stop-words.ts';
+import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { LONGEST_POINT } from './fit-point.ts';
 import type { Line } from './list-lines.ts';
@@ -144,5 +145,6 @@ function isName(text: string): boolean {
 
 /** The capital of an item's first word tells nothing; acronyms and names keep theirs. */
 export function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  const opens = /^(?:\p{Lu}\p{Ll}|[AEOÉÀ]\s)/u.test(text) && tagSentence(text)[0]?.tag !== 'PROPN';
+  return opens ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

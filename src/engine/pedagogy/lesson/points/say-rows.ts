@@ -4,6 +4,7 @@ import type { Statement } from '#engine/pedagogy/material/piece.ts';
 import { cleanPoint } from './clean-point.ts';
 import { makePoint } from './make-point.ts';
 import type { Point } from './point.ts';
+import { lowerFirst } from './say-lists.ts';
 import { leansOnOthers } from './stand-alone.ts';
 
 /** Cells longer than this hold sentences, not entries. */
@@ -28,7 +29,7 @@ export function sayRow(statement: Statement): Point | null {
       .find((text) => !leansOnOthers(text));
     return first === undefined ? null : makePoint(first, [statement], 'row', false);
   }
-  const told = others.filter((cell) => /[\p{L}\d]/u.test(cell));
+  const told = nameFigures(others, statement).filter((cell) => /[\p{L}\d]/u.test(cell));
   if (told.length === 0 || name.length > LONGEST_NAME || !/\p{L}{2}/u.test(name)) return null;
   // Bare figures without the names of their columns tell nothing.
   if (!told.some((cell) => /\p{L}{3}/u.test(cell))) return null;
@@ -38,4 +39,17 @@ export function sayRow(statement: Statement): Point | null {
     'row',
     false,
   );
+}
+
+/** A bare figure with the name of its column before it; without one it tells nothing and goes. */
+function nameFigures(cells: readonly string[], { piece: { block }, text }: Statement): string[] {
+  if (block.type !== 'table') return [...cells];
+  const header = block.hasHeader ? (block.rows[0] ?? []) : [];
+  const row = block.rows.find((one) => one.filter((cell) => cell !== '').join(' | ') === text) ?? [];
+  return cells.flatMap((cell) => {
+    if (/\p{L}{2}|R\$|%/u.test(cell)) return [cell];
+    const column = (header[row.indexOf(cell)] ?? '').trim();
+    const names = /\p{L}{2}/u.test(column) && column.length <= LONGEST_NAME && !/[$\\{}]/.test(column);
+    return names ? [`${lowerFirst(column)} ${cell}`] : [];
+  });
 }

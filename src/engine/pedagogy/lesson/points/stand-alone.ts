@@ -9,7 +9,10 @@ const POINTS_BACK =
   /^(?:(?:a partir|além|por meio|através|dentro|diante|apesar|antes|depois|junto|com base|com|para|por|sobre|sem|após|segundo|durante|entre)\s)*(?:(?:d|n)?(?:el[ea]s?|ess[ea]s?|est[ea]s?|aquel[ea]s?|isso|isto|aquilo)|àquel[ea]s?|tal|tais|seus?|suas?|lá|ali|aí|daí|ambos|ambas|um del[ea]s|uma delas|algum[ao]?s? del[ea]s|cada um[a]? del[ea]s|[oa]s? mesm[oa]s?|[oa]s? demais|[oa]s? outr[oa]s?|outr[oa]s?|[oa]s? dois|as duas|[oa] (?:primeir|segund|terceir|últim)[oa](?=,| (?:é|são|foi|era|tem|del[ea]s|consiste|ocorre))|também|já|ora|onde|que|qual|quais|cuj[oa]s?|pois|porque|porém|mas|e|ou|nem|então|assim|ainda assim|aqui|agora|outrora|daqui|deste modo|vemos|vimos|veremos|dito isso|note|repare|veja|vejamos|observe|perceba|lembre-se|lembrando|recorde|exemplo disso|um exemplo disso|fonte|idem)(?![\p{L}-])/iu;
 /** The speaker's own talk about the lesson. */
 const TALK =
-  /^(?:vamos|iremos|podemos|poderemos|queremos|temos|estamos|agora|hoje|nesta aula|na (?:última|próxima) aula|como (?:vimos|foi visto|já vimos|dito)|antes de (?:adentrar|começar|iniciar|continuar)|espero|esperamos|bem-vind|suponha|suponhamos|imagine|imaginemos|considere|consideremos|digamos|sejam?)(?![\p{L}-])/iu;
+  /^(?:vamos|iremos|podemos|poderemos|queremos|temos|estamos|agora|hoje|nesta aula|na (?:última|próxima) aula|como (?:vimos|foi visto|já vimos|dito)|antes de (?:adentrar|começar|iniciar|continuar)(?:mos)?|espero|esperamos|bem-vind|suponha|suponhamos|imagine|imaginemos|considere|consideremos|digamos|sejam?)(?![\p{L}-])/iu;
+/** The same inside a sentence: what is going to be looked at is no statement of it. */
+const ROADMAP =
+  /(?<!\p{L})(?:vamos|iremos) (?:agora )?(?:ver|aprender|estudar|conhecer|falar|discutir|abordar|analisar|verificar|nos concentrar|tratar|apresentar|mostrar)(?!\p{L})/iu;
 /** What can only be understood beside its page, picture or chapter. */
 const ELSEWHERE =
   /(?<!\p{L})(?:(?:logo )?(?:abaixo|acima)(?! d[aeo]s?(?!\p{L}))|a seguir(?!\p{L})|ao lado(?! d)|a esquerda|à (?:esquerda|direita)(?! d)|(?:figuras?|fig\.|tabelas?|tab\.|gráficos?|quadros?|equaç(?:ão|ões)|seç(?:ão|ões)|capítulos?|cap\.|slides?|página|exercício|questão|item|exemplo|anexo|apêndice)\s*(?:n[º°o.]\s*)?(?:\(?\d|[ivx]+(?!\p{L})|[A-F](?!\p{L})|\?\?)|próxim[ao]s? (?:seç|aula|slide|cap|unidade|página|módulo)|(?:seção|capítulo|aula|página|slide|exemplo|questão|item|parágrafo|texto|tópico|figura|tabela|código) (?:anterior|seguinte)|como vimos|já vimos|vimos (?:que|anteriormente)|visto anteriormente|citad[oa]s? anteriormente|mencionad[oa]s?|supracitad[oa]s?|(?:nest|dest|est)[ea]s? (?:seção|capítulo|aula|módulo|apostila|trabalho|unidade|slide|guia|manual|tutorial|texto|artigo|documento|imagem|figura|tabela|gráfico|questão|exercício|exemplo|curso|livro|livreto|material)|d?ess[ea]s? (?:apostila|figura|imagem|tabela|texto|exemplo)|n[ao]s? (?:figura|imagem|foto|tabela|gráfico|quadro|exemplo)(?= (?:se|vemos|temos|podemos|é|são|mostra|apresenta|abaixo|acima))|seguintes?(?:$|:|\s[^,;:.]{2,30}$))/iu;
@@ -43,6 +46,7 @@ export function leansOnOthers(text: string): boolean {
     POINTS_EARLY.test(text) ||
     namesNobody(text) ||
     TALK.test(text) ||
+    ROADMAP.test(text) ||
     ELSEWHERE.test(text) ||
     // A subject left out is judged apart: a heading above may give it.
     // A list of what is done (`Apresentando a definição …`) has no main verb and needs none.
@@ -65,7 +69,20 @@ export function lacksSubject(text: string): boolean {
   );
 }
 
-/** A pronoun near the opening without a name before it. */
+/** A pronoun near the opening without a name before it, or anywhere without a noun that it could stand for. */
 function namesNobody(text: string): boolean {
-  return SOMEBODY.test(text) && !NAMED.test(text);
+  return (SOMEBODY.test(text) && !NAMED.test(text)) || meansNoNoun(text);
+}
+
+const THIRD_PERSON = /^(?:d|n)?el(?:e|a)(s?)$/iu;
+
+/** `Os lugares frequentados por ele`: one is meant, and only many are named before. */
+function meansNoNoun(text: string): boolean {
+  const tokens = tagSentence(text);
+  const at = tokens.findIndex((token) => THIRD_PERSON.test(token.text));
+  if (at <= 0) return false;
+  const number = THIRD_PERSON.exec(tokens[at]?.text ?? '')?.[1] === '' ? 'sing' : 'plur';
+  const nouns = tokens.slice(0, at).filter(({ tag }) => tag === 'NOUN' || tag === 'PROPN');
+  // Several things named one by one make a plural.
+  return number === 'sing' ? nouns.every((noun) => noun.number === 'plur') : nouns.length === 0;
 }

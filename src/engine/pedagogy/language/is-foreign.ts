@@ -1,0 +1,16 @@
+/** Small words of English that Portuguese does not have. */
+const ENGLISH =
+  /(?<![\p{L}-])(?:the|of|to|and|is|are|that|this|these|those|when|every|each|you|your|for|with|on|it|its|has|have|can|from|by|be|was|were|which|will|not|or|at|an|if|how|what|our|their|up)(?![\p{L}-])/giu;
+/** Small words of Portuguese that English does not have. */
+const PORTUGUESE =
+  /(?<![\p{L}-])(?:de|da|do|das|dos|que|não|uma?|para|com|em|na|nos|nas|ao|à|é|são|se|por|ou|os|seu|sua|mais|como)(?![\p{L}-])/giu;
+const FEWEST = 2;
+
+/** Whether a sentence is written in English: the text of a screenshot or a quotation inside a Portuguese material. */
+export function isForeign(sentence: string): boolean {
+  // A name or a quotation in brackets does not make a sentence English.
+  const bare = sentence.replace(/[(“"][^()“”"]*[)”"]/gu, ' ');
+  const english = bare.match(ENGLISH)?.length ?? 0;
+  const words = bare.match(/\p{L}+/gu)?.length ?? 0;
+  return english >= FEWEST && english >= words / 8 && english >= (bare.match(PORTUGUESE)?.length ?? 0);
+}
