@@ -8,11 +8,11 @@ import { type AnalysisInput, DEFAULT_LESSON_MINUTES } from '#engine/pedagogy/mat
 import { collectMaterial } from '#engine/pedagogy/material/collect-material.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { type LessonTerms, weighTerms } from '#engine/pedagogy/material/weigh-terms.ts';
-import { findBanner, withoutBanner } from '#engine/pedagogy/outline/clean-title.ts';
 import { findSections } from '#engine/pedagogy/outline/find-sections.ts';
 import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
 import { restoreTitle } from '#engine/pedagogy/outline/restore-title.ts';
 import type { Section } from '#engine/pedagogy/outline/section.ts';
+import { settleHeadings } from '#engine/pedagogy/outline/settle-headings.ts';
 import { chooseFrame, contentSlots } from './choose-frame.ts';
 import { fitFrame } from './fit-frame.ts';
 import type { Lesson, LessonDefinition } from './lesson.ts';
@@ -23,7 +23,7 @@ export function openLesson(input: AnalysisInput): Lesson {
   const unit = input.serviceType === 'booklet' ? 'page' : 'slide';
   const read = readRequests(collectMaterial(input), input.adjustments, input.title);
   const { material } = read;
-  dropBanner(material.pieces);
+  settleHeadings(material.pieces);
   const terms = weighTerms(material.pieces);
   const spell = learnSpelling(material.pieces);
   const usual = chooseFrame(unit, input.size, {
@@ -52,15 +52,6 @@ export function openLesson(input: AnalysisInput): Lesson {
       return known;
     },
   };
-}
-
-/** Headings lose what most of them open with; what is quoted of them stays as it stands in the file. */
-function dropBanner(pieces: readonly Piece[]): void {
-  const headings = pieces.filter(({ kind }) => kind === 'heading');
-  // What stands below a slide's title has no banner and would only outvote it.
-  const top = Math.min(...headings.map(({ level }) => level));
-  const banner = findBanner(headings.filter(({ level }) => level === top).map(({ text }) => text));
-  for (const heading of headings) heading.text = withoutBanner(heading.text, banner);
 }
 
 /** Never more sections than content slots, so that each has at least one. */

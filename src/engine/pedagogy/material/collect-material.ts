@@ -1,7 +1,7 @@
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import { STRATEGIES, type Strategy } from '#engine/pedagogy/understanding/genre/strategy.ts';
 import { type Understanding, understand } from '#engine/pedagogy/understanding/understand.ts';
-import type { SourceDocument } from '#engine/reading/source-document.ts';
+import type { Block, SourceDocument } from '#engine/reading/source-document.ts';
 import { readText } from '#engine/reading/text/read-text.ts';
 import { isInstruction } from '#shared/analysis/is-instruction.ts';
 import type { AnalysisInput } from './analysis-input.ts';
@@ -56,12 +56,23 @@ function piecesOf(
   prefix: string,
 ): Piece[] {
   const words = source?.counts.words ?? 0;
-  const roleOf = understanding?.roleOf ?? (() => null);
+  const blocks = source?.blocks ?? [];
+  const isScreenLine = findScreenLines(blocks);
+  const judged = understanding?.roleOf ?? (() => null);
   let under = 0;
-  return (source?.blocks ?? []).flatMap((block) => {
+  return blocks.flatMap((block) => {
+    const roleOf: typeof judged = isScreenLine(block) ? () => 'furniture' : judged;
     if (block.type === 'heading') under = block.level;
     return makePieces(block, { from, prefix, words, under, roleOf });
   });
+}
+
+const FEW_HEADINGS = 3;
+
+/** Large words recognised in pictures head nothing where the file has headings of its own: they stand on a screen or a sign. */
+function findScreenLines(blocks: readonly Block[]): (block: Block) => boolean {
+  const own = blocks.filter(({ type, origin }) => type === 'heading' && origin !== 'ocr').length;
+  return ({ type, origin }) => own >= FEW_HEADINGS && type === 'heading' && origin === 'ocr';
 }
 
 /** A text without one letter or digit has nothing to analyse; that is no error here. */
@@ -123,8 +134,9 @@ function dropFurniture(pieces: Piece[]): Piece[] {
     places.set(key, (places.get(key) ?? new Set()).add(at));
   }
   const said = new Set<string>();
+  const goesOn = findRuns(pieces);
   return pieces.filter((piece) => {
-    if (piece.kind === 'image') return true;
+    if (piece.kind === 'image' || goesOn(piece)) return true;
     if (
       piece.text.trim() === '' ||
       (piece.kind !== 'equation' && NO_MATTER.some((mark) => mark.test(piece.text)))
@@ -137,6 +149,19 @@ function dropFurniture(pieces: Piece[]): Piece[] {
     // Overlays of a slide export repeat whole pages; a heading may rightly come back.
     return piece.kind === 'heading' || isFirst(said, `${piece.kind} ${normalise(piece.text)}`, piece);
   });
+}
+
+/** The heading of slide after slide, alone on each of them, opens one part that goes on; it is no running header. */
+function findRuns(pieces: readonly Piece[]): (piece: Piece) => boolean {
+  const headings = pieces.filter(({ kind }) => kind === 'heading');
+  const alone = Map.groupBy(headings, place);
+  const runs = Map.groupBy(headings, keyOf);
+  return (piece) => {
+    const run = piece.kind === 'heading' ? (runs.get(keyOf(piece)) ?? []) : [];
+    const at = run.map((one) => place(one) ?? 0);
+    const isUnbroken = at.every((one, index) => index === 0 || one - (at[index - 1] ?? 0) <= 2);
+    return run.length > 1 && isUnbroken && run.every((one) => alone.get(place(one))?.length === 1);
+  };
 }
 
 function place(piece: Piece): number | null {

@@ -77,7 +77,9 @@ export function findBanner(headings: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const heading of distinct) {
     const words = heading.split(' ');
-    for (let length = BANNER.words; length < words.length; length += 1) {
+    // One word with its colon (`Conceito: …`) is a label.
+    const least = words[0]?.endsWith(':') ? 1 : BANNER.words;
+    for (let length = least; length < words.length; length += 1) {
       const opening = words.slice(0, length).join(' ');
       counts.set(opening, (counts.get(opening) ?? 0) + 1);
     }

@@ -4,10 +4,12 @@ import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import type { LessonTerms } from '#engine/pedagogy/material/weigh-terms.ts';
-import { piecesOf, weightOf } from './build-tree.ts';
+import { type OutlineNode, piecesOf, weightOf } from './build-tree.ts';
 import { cleanTitle, LONGEST_TITLE, shortenTitle, upperFirst } from './clean-title.ts';
 import { findParts, type Part } from './find-parts.ts';
 import { isListingLine } from './is-listing-line.ts';
+import { joinNames, type PartName } from './join-names.ts';
+import { isNameless } from './nameless.ts';
 import { matterOf, type Section } from './section.ts';
 
 /** The content sections of the lesson, `least`..`most` of them as far as the material goes; none for no matter. */
@@ -27,11 +29,8 @@ export function findSections(
   }));
 }
 
-/** Headings that name a place in a document, not a subject. */
-const NAMELESS =
-  /^(?:introdu[çc][ãa]o|conclus[ãa]o|considera[çc][õo]es finais|apresenta[çc][ãa]o|desenvolvimento|conte[úu]do|resumo|continua[çc][ãa]o|cont\.?|parte|slide|exemplos?|defini[çc][ãa]o|defini[çc][õo]es|tipos|obs(?:erva[çc][ãa]o)?|importante|nota|instru[çc](?:ão|ões)(?: .{0,30})?|orienta[çc][õo]es(?: .{0,30})?|observa[çc][õo]es|respostas?(?: abertas?)?|gabarito|quest(?:ão|ões)(?: .{0,20})?|exerc[íi]cios?(?: propostos?)?|atividades?|prova|avalia[çc][ãa]o)\W*\d*$/iu;
-/** Two short headings stand side by side; longer ones would make no title. */
-const LONGEST_PAIR = 56;
+/** Some short headings stand side by side; longer ones would make no title. */
+const LONGEST_LIST = 60;
 
 /** A distinct title for each part: its own heading, the pair of them, else its most telling phrase. */
 function nameParts(parts: readonly Part[], terms: LessonTerms, spell: (lower: string) => string): string[] {
@@ -47,38 +46,40 @@ function nameParts(parts: readonly Part[], terms: LessonTerms, spell: (lower: st
 function candidatesOf(part: Part, terms: LessonTerms, spell: (lower: string) => string): string[] {
   const pieces = part.nodes.flatMap(piecesOf);
   const phrases = telling(pieces, terms);
-  const headings = part.nodes
-    .filter((node) => node.heading !== null)
-    .sort((a, b) => weightOf(b) - weightOf(a))
-    .map((node) => cleanTitle(node.heading?.text ?? '', spell))
-    .filter((title) => title !== '' && /\p{L}/u.test(title));
-  const named = headings.filter((title) => !NAMELESS.test(title) && !isWeakTitle(title));
-  const [first, second] = named;
-  const own = part.nodes.length === 1 && first !== undefined ? [first] : [];
-  const pair =
-    part.nodes.length === 2 &&
-    first !== undefined &&
-    second !== undefined &&
-    `${first} e ${second}`.length <= LONGEST_PAIR &&
-    isEven(part) &&
-    !/ e |[:,–?!]/.test(`${first}${second}`)
-      ? [joinPair(part, spell)]
-      : [];
-  const common = part.nodes.length > 2 ? commonPhrase(named, terms, pieces) : [];
+  const headings = namesOf(part.nodes, spell);
+  const named = headings.filter(({ title }) => isTelling(title));
+  const [only] = part.nodes;
+  // Of an introduction its parts tell more than its own name.
+  const inner = part.nodes.length === 1 && only !== undefined ? namesOf(only.children, spell) : [];
+  const joined = joinNames(
+    named.length > 0 ? named : inner.filter(({ title }) => isTelling(title)),
+    spell,
+    LONGEST_LIST,
+  );
+  const heaviest = [...named].sort((a, b) => b.weight - a.weight).map(({ title }) => title);
   const lines = pieces.flatMap((piece) =>
     piece.statements.slice(0, 1).map((statement) => plainMath(statement.text)),
   );
   const candidates = [
-    ...own,
-    ...pair,
-    ...common,
-    ...named,
+    joined,
+    ...heaviest,
     ...phrases,
-    ...headings,
+    ...headings.map(({ title }) => title),
     ...lines.slice(0, 1).map((line) => shortenTitle(upperFirst(line.replace(/[.;:,]+$/, '')))),
-  ].filter((title) => title.length <= LONGEST_TITLE);
+  ].filter((title) => title !== '' && title.length <= LONGEST_TITLE);
   const worthy = candidates.filter((title) => !isListingLine(title));
   return worthy.length > 0 ? worthy : candidates;
+}
+
+function namesOf(nodes: readonly OutlineNode[], spell: (lower: string) => string): PartName[] {
+  return nodes.flatMap((node) => {
+    const title = cleanTitle(node.heading?.text ?? '', spell);
+    return /\p{L}/u.test(title) ? [{ title, weight: weightOf(node) }] : [];
+  });
+}
+
+function isTelling(title: string): boolean {
+  return !isNameless(title) && !isWeakTitle(title);
 }
 
 /** A cut sentence or a mere date says where, not what: only where nothing better names the part. */
@@ -107,37 +108,4 @@ function telling(pieces: readonly Piece[], terms: LessonTerms): string[] {
     .sort((a, b) => a.place - b.place)
     .map(({ phrase }) => upperFirst(phrase));
   return defined === undefined || defined.length > 45 ? ranked : [upperFirst(defined), ...ranked];
-}
-
-/** In the order of the material, the second in lower case unless it is a name. */
-function joinPair(part: Part, spell: (lower: string) => string): string {
-  const [a = '', b = ''] = part.nodes.map((node) => cleanTitle(node.heading?.text ?? '', spell));
-  const opening = /^\p{L}+/u.exec(b)?.[0] ?? '';
-  const isName =
-    /\s\p{Lu}/u.test(b) || opening === opening.toUpperCase() || spell(opening.toLowerCase()) === opening;
-  return `${a} e ${isName ? b : b.charAt(0).toLowerCase() + b.slice(1)}`;
-}
-
-/** Neither of the two is a mere appendix of the other. */
-function isEven(part: Part): boolean {
-  const weights = part.nodes.map(weightOf);
-  return Math.min(...weights) >= 0.3 * Math.max(...weights);
-}
-
-/** A phrase that most of the headings share names them all. */
-function commonPhrase(
-  headings: string[],
-  terms: LessonTerms,
-  pieces: Part['nodes'][number]['body'],
-): string[] {
-  if (headings.length < 3) return [];
-  const stems = headings.map((heading) => new Set(contentStems(heading)));
-  return terms
-    .termsOf(pieces)
-    .filter(
-      (term) => stems.filter((own) => term.stems.every((key) => own.has(key))).length >= headings.length / 2,
-    )
-    .filter((term) => term.stems.length > 1)
-    .slice(0, 2)
-    .map((term) => upperFirst(term.phrase));
 }

@@ -1,39 +1,43 @@
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import { lacksSubject, leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { cleanTitle, LONGEST_TITLE, shortenTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { isListingLine } from '#engine/pedagogy/outline/is-listing-line.ts';
+import { joinNames, type PartName } from '#engine/pedagogy/outline/join-names.ts';
 import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
+import { isNameless } from '#engine/pedagogy/outline/nameless.ts';
 import type { DraftItem } from './draft-item.ts';
+import { nameHeadings } from './name-headings.ts';
 
 /** Gives each content item of a section its title; `taken` holds the titles used so far, in lower case. */
 export function titleContent(lesson: Lesson, section: number, items: DraftItem[], taken: Set<string>): void {
-  const name = lesson.sections[section]?.title ?? '';
-  const spell = learnSpelling(lesson.sections[section]?.pieces ?? []);
-  let running = name;
+  const { title: name = '', pieces = [] } = lesson.sections[section] ?? {};
+  const spell = learnSpelling(lesson.material.pieces);
+  const cover = shortenTitle(upperFirst(lesson.input.title.trim()));
   for (const [place, item] of items.entries()) {
     if (item.title === '') {
-      // The cover has the lesson's own name; a slide is about something in it.
-      const top = headingsOf(lesson, item, spell);
-      const isUnderCover = top.length === 1 && isCover(lesson, top[0]?.title ?? '');
-      const level = item.pieces.find((piece) => piece.kind === 'heading')?.level ?? 0;
-      const own = (isUnderCover ? headingsOf(lesson, item, spell, level) : top).filter(
-        ({ title }) => !isCover(lesson, title),
+      const start = pieces.indexOf(item.pieces[0] as Piece);
+      const { titles, running } = nameHeadings(
+        item.pieces,
+        pieces.slice(0, Math.max(0, start)),
+        { section: items.length > 1 ? name : '', cover },
+        spell,
       );
+      const lines = titles.length > 0 ? [] : joinLines(lesson, item, spell);
       const title = [
-        ...(place === 0 && own.length === 0 ? [name] : []),
-        ...nameParts(lesson, item, own, name, spell),
-        ...joinHeadings(own, name),
+        ...(place === 0 && titles.length === 0 ? [name] : []),
+        ...titles,
+        ...lines,
         ...lineTitles(item),
         ...phraseTitles(lesson, section, item, running),
+        name,
       ].find((candidate) => isTitle(candidate) && !taken.has(candidate.toLowerCase()));
-      const before = own[0]?.title ?? running;
-      item.title = title ?? (isCover(lesson, before) ? goOn(FIRST, taken) : goOn(before, taken));
-      running = lastHeading(item, spell) ?? running;
+      const before = running === '' || isNameless(running) ? name : running;
+      item.title =
+        title ?? (before.toLowerCase() === cover.toLowerCase() ? goOn(FIRST, taken) : goOn(before, taken));
     }
     item.title = makeDistinct(item.title, taken);
   }
@@ -41,10 +45,6 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
 
 /** For what opens a lesson without a heading of its own. */
 const FIRST = 'Primeiras ideias';
-
-function isCover(lesson: Lesson, title: string): boolean {
-  return title.toLowerCase() === shortenTitle(upperFirst(lesson.input.title.trim())).toLowerCase();
-}
 
 function isTitle(text: string): boolean {
   return (
@@ -86,70 +86,17 @@ function shortenTo(title: string, longest: number): string {
   return title.slice(0, space > 10 ? space : longest).replace(/[\s,:;–-]+$/, '');
 }
 
-interface OwnHeading {
-  title: string;
-  /** Words of matter under it in this item. */
-  weight: number;
-}
-
-/** The headings of the highest level that stand in the item with matter under them, in reading order. */
-function headingsOf(
-  lesson: Lesson,
-  item: DraftItem,
-  spell: (lower: string) => string,
-  below = 0,
-): OwnHeading[] {
-  const found: OwnHeading[] = [];
-  // Below a chapter's heading its subheadings are part of it.
-  const top = Math.min(
-    ...item.pieces
-      .filter((piece) => piece.kind === 'heading' && piece.level > below)
-      .map((piece) => piece.level),
-  );
+/** Short lines alone that head what follows them, where no program marked them as headings. */
+function joinLines(lesson: Lesson, item: DraftItem, spell: (lower: string) => string): string[] {
+  const found: PartName[] = [];
   for (const [place, piece] of item.pieces.entries()) {
-    const isLine =
-      top === Number.POSITIVE_INFINITY && isHeadingLine(lesson, piece) && place < item.pieces.length - 1;
-    const opens = piece.kind === 'heading' ? piece.level === top : isLine;
-    if (opens) found.push({ title: unwrap(cleanTitle(piece.text, spell)), weight: 0 });
+    if (place < item.pieces.length - 1 && isHeadingLine(lesson, piece))
+      found.push({ title: cleanTitle(piece.text, spell), weight: 0 });
     const last = found.at(-1);
-    if (last !== undefined && piece.kind !== 'heading') last.weight += piece.weight;
+    if (last !== undefined) last.weight += piece.weight;
   }
-  return found.filter(
-    ({ title }, index) =>
-      isTitle(title) &&
-      found.findIndex((other) => other.title.toLowerCase() === title.toLowerCase()) === index,
-  );
-}
-
-/** `(A aplicação prática )` → `A aplicação prática` */
-function unwrap(title: string): string {
-  return upperFirst(/^\(([^()]+)\)$/u.exec(title)?.[1]?.trim() ?? title);
-}
-
-/** Headings that name a place in a document, not a subject. */
-const NAMELESS =
-  /^(?:introdu[çc][ãa]o|conclus[ãa]o|considera[çc][õo]es finais|apresenta[çc][ãa]o|desenvolvimento|conte[úu]do|resumo|continua[çc][ãa]o|cont\.?|parte|slide|exemplos?|solu[çc][ãa]o(?: *[–-]? *exemplo)?|defini[çc](?:ão|ões)|tipos|obs(?:erva[çc][ãa]o)?|importante|nota)\W*\d*$/iu;
-const MOST_JOINED = 3;
-
-/** All the subjects of an item in its title where they fit (`Saci, Iara e Boto`), else the heaviest of them. */
-function joinHeadings(own: readonly OwnHeading[], section: string): string[] {
-  const named = own.filter(({ title }) => !NAMELESS.test(title));
-  const heaviest = [...named].sort((a, b) => b.weight - a.weight).map(({ title }) => title);
-  const joined: string[] = [];
-  for (let count = Math.min(MOST_JOINED, named.length); count >= 2; count -= 1) {
-    const kept = named
-      .filter(({ title }) => heaviest.slice(0, count).includes(title))
-      .map(({ title }) => title);
-    // Titles with commas, colons or an `e` of their own would run together.
-    if (!kept.some((title) => /[,;:?!–—]|\s(?:e|ou)\s/u.test(title))) joined.push(listWords(kept));
-  }
-  const nameless = own.filter(({ title }) => NAMELESS.test(title)).map(({ title }) => title);
-  return [...joined, ...heaviest, ...(nameless.length > 0 ? [section, ...nameless] : [])];
-}
-
-function lastHeading(item: DraftItem, spell: (lower: string) => string): string | undefined {
-  const heading = item.pieces.findLast((piece) => piece.kind === 'heading' && !isListingLine(piece.text));
-  return heading === undefined ? undefined : cleanTitle(heading.text, spell);
+  const joined = joinNames(found, spell);
+  return [joined, ...found.map(({ title }) => title)].filter((title) => title !== '');
 }
 
 /** A short line alone that no program marked as a heading. */
@@ -163,39 +110,6 @@ function isHeadingLine(lesson: Lesson, piece: Piece): boolean {
     /^\p{Lu}[^:]*[\p{L}\p{N})]$/u.test(line.text) &&
     lesson.terms.terms.some((term) => term.stems.every((key) => line.stems.has(key)))
   );
-}
-
-/** One part with its own parts inside: `Folhas de estilo: cores e bordas`, or the inner parts alone under the section's name. */
-function nameParts(
-  lesson: Lesson,
-  item: DraftItem,
-  own: readonly OwnHeading[],
-  section: string,
-  spell: (lower: string) => string,
-): string[] {
-  const [only, ...more] = own;
-  const top = item.pieces.find((piece) => piece.kind === 'heading')?.level;
-  if (only === undefined || more.length > 0 || top === undefined) return [];
-  const inner = joinHeadings(headingsOf(lesson, item, spell, top), '').filter((title) => title !== '');
-  const [all] = inner;
-  const ownStems = contentStems(only.title);
-  // `Núcleo – UC: UC – Unidade de Controle` says it twice.
-  if (all === undefined || /:/.test(all) || contentStems(all).some((key) => ownStems.includes(key)))
-    return [];
-  const whole = /[:,]/.test(only.title)
-    ? []
-    : inner.map((title) => `${only.title}: ${lowerTitle(title, spell)}`);
-  return [...whole, ...(only.title.toLowerCase() === section.toLowerCase() ? [all] : [])].filter(
-    (title) => title.length <= LONGEST_TITLE,
-  );
-}
-
-/** After a colon a title goes on in lower case, names and acronyms aside. */
-function lowerTitle(title: string, spell: (lower: string) => string): string {
-  const [first = ''] = title.split(' ');
-  const isName =
-    /\p{Lu}.*\p{Lu}|\d/u.test(first) || spell(first.toLowerCase()) === first || /\s\p{Lu}/u.test(title);
-  return isName ? title : title.charAt(0).toLowerCase() + title.slice(1);
 }
 
 /** A short line that heads the rest of a slide and is none of its points. */

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { joinNames } from './join-names.ts';
+
+const join = (...titles: string[]) =>
+  joinNames(
+    titles.map((title, index) => ({ title, weight: 10 - index })),
+    (word) => (word === 'iara' ? 'Iara' : word),
+  );
+
+describe('parts side by side in one title', () => {
+  it('reads as a person would write it', () => {
+    expect(join('Cálculo mental', 'Frações equivalentes', 'Iara')).toBe(
+      'Cálculo mental, frações equivalentes e Iara',
+    );
+    expect(join('Desvio médio', 'Variância e desvio padrão')).toBe('Desvio médio; variância e desvio padrão');
+    expect(join('O que é a CPU?', 'Registradores')).toBe('O que é a CPU e registradores');
+  });
+
+  it('sheds brackets and what is named twice before it gives up a part', () => {
+    expect(join('Sensor de luminosidade (LDR)', 'Sensor de umidade de solo (higrômetro)')).toBe(
+      'Sensor de luminosidade (LDR) e sensor de umidade de solo (higrômetro)',
+    );
+    expect(
+      join('Matrizes', 'Operações com matrizes (soma e produto)', 'Comparação de matrizes quadradas reais'),
+    ).toBe('Operações com matrizes e comparação de matrizes quadradas reais');
+  });
+
+  it('gives up the lightest part where no title has room for all', () => {
+    const long = 'Propriedades gerais das populações naturais';
+    expect(join('Seleção natural', 'Deriva genética', long)).toBe('Seleção natural e deriva genética');
+    expect(join(long, long.replace('naturais', 'cativas'))).toBe('');
+  });
+});

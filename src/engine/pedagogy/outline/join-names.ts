@@ -1,0 +1,75 @@
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import { LONGEST_TITLE } from './clean-title.ts';
+
+export interface PartName {
+  title: string;
+  /** Words of matter under it. */
+  weight: number;
+}
+
+export const MOST_NAMES = 4;
+/** Inside such a name a comma or an `e` would run together with those of the list. */
+const LIST_MARK = /[,;:–—]|\s(?:e|ou)\s/u;
+
+/**
+ * Parts side by side in one title, in their order: `Saci, Iara e Boto`; `Desvio médio; variância e desvio padrão`. Where
+ * all do not fit they lose what stands in brackets or after a colon, then the lightest of them go;
+ * '' where less than two are left.
+ */
+export function joinNames(
+  names: readonly PartName[],
+  spell: (lower: string) => string,
+  longest = LONGEST_TITLE,
+): string {
+  const brief = names.map((name) => ({ ...name, title: shorten(name.title) }));
+  const attempts = [names, brief, withoutContained(brief)];
+  for (const kept of attempts) if (isJoined(kept)) return list(kept, spell);
+  let kept = attempts.at(-1) ?? [];
+  while (kept.length > 1) {
+    const lightest = kept.reduce((least, one) => (one.weight < least.weight ? one : least));
+    kept = kept.filter((one) => one !== lightest);
+    if (isJoined(kept)) return list(kept, spell);
+  }
+  return '';
+
+  function isJoined(kept: readonly PartName[]): boolean {
+    return kept.length > 1 && kept.length <= MOST_NAMES && list(kept, spell).length <= longest;
+  }
+}
+
+function list(names: readonly PartName[], spell: (lower: string) => string): string {
+  const titles = names.map(({ title }, index) => {
+    const bare = title.replace(/\?$/, '');
+    return index === 0 ? bare : lowerTitle(bare, spell);
+  });
+  if (titles.some((title) => LIST_MARK.test(title))) return titles.join('; ');
+  return `${titles.slice(0, -1).join(', ')} e ${titles.at(-1)}`;
+}
+
+/** `Sensor (DHT11)` → `Sensor`; `Núcleo: registradores` → `Núcleo`. */
+function shorten(title: string): string {
+  const bare = title.replace(/\s*\([^()]*\)$/, '').replace(/(?:\s*:|\s[–—-])\s.*$/u, '');
+  return bare.length >= 4 ? bare : title;
+}
+
+/** `Matrizes` is named by `Operações com matrizes`. */
+function withoutContained(names: readonly PartName[]): PartName[] {
+  const stems = names.map(({ title }) => contentStems(title));
+  return names.filter(
+    (_, at) =>
+      !stems.some(
+        (other, index) =>
+          index !== at &&
+          other.length > (stems[at]?.length ?? 0) &&
+          stems[at]?.every((key) => other.includes(key)),
+      ),
+  );
+}
+
+/** Inside a title a name goes on in lower case, proper names and acronyms aside. */
+export function lowerTitle(title: string, spell: (lower: string) => string): string {
+  const [first = ''] = title.split(' ');
+  const isName =
+    /\p{Lu}.*\p{Lu}|\d/u.test(first) || spell(first.toLowerCase()) === first || /\s\p{Lu}/u.test(title);
+  return isName ? title : title.charAt(0).toLowerCase() + title.slice(1);
+}

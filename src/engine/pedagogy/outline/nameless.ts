@@ -1,0 +1,24 @@
+/** Headings that name a place in a document, not a subject. */
+const NAMELESS =
+  /^(?:introdu[çc][ãa]o|conclus[ãa]o|considera[çc][õo]es(?: (?:finais|iniciais|gerais))?|apresenta[çc][ãa]o|desenvolvimento|conte[úu]dos?|resumo|abstract|pref[áa]cio|continua[çc][ãa]o|cont\.?|parte|slide|exemplos?|solu[çc][ãa]o(?: *[–-]? *exemplos?)?|resolu[çc][ãa]o|defini[çc](?:ão|ões)|tipos|dicas?(?: finais)?|obs(?:erva[çc](?:ão|ões))?|importante|aten[çc][ãa]o|nota|instru[çc](?:ão|ões)(?: .{0,30})?|orienta[çc][õo]es(?: .{0,30})?|respostas?(?: abertas?)?|gabarito|quest(?:ão|ões)(?: .{0,20})?|exerc[íi]cios?(?: propostos?)?|atividades?|prova|avalia[çc][ãa]o|sum[áa]rio|[íi]ndice|contents|agenda|roteiro(?: t[ée]cnico)?)[^\p{L}]*$/iu;
+/** One side of a subject that stands above it. */
+const ASPECT =
+  /^(?:aplica[çc](?:ão|ões)(?: pr[áa]ticas?)?|estrutura|usos?|utiliza[çc][ãa]o|funcionamento|surgimento|origem|hist[óo]rico|caracter[íi]sticas|classifica[çc][ãa]o|vantagens|desvantagens|import[âa]ncia|motiva[çc][ãa]o|tipos|elementos|causas|consequ[êe]ncias|objetivos?)$/iu;
+/** Those that go with the part before them. */
+const SUBORDINATE =
+  /^(?:exemplos?|solu[çc][ãa]o|resolu[çc][ãa]o|continua[çc][ãa]o|cont\.|considera[çc][õo]es$|defini[çc](?:ão|ões)$|obs(?:erva[çc](?:ão|ões))?$|importante$|aten[çc][ãa]o$|nota$|dicas?$|respostas?$|na pr[áa]tica$)(?:[^\p{L}]+(?:exemplos?|continua[çc][ãa]o|solu[çc][ãa]o))?[^\p{L}]*$/iu;
+
+/** True for a heading that any document could have (`Introdução`, `Exemplo 2`): it tells no subject alone. */
+export function isNameless(title: string): boolean {
+  return NAMELESS.test(title.trim());
+}
+
+/** True for a heading that says which side of a subject is told, and needs the subject beside it. */
+export function isAspect(title: string): boolean {
+  return ASPECT.test(title.trim());
+}
+
+/** True for a heading that belongs to what was said before it (`Solução – exemplo`). */
+export function isSubordinate(title: string): boolean {
+  return SUBORDINATE.test(title.trim());
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { collectMaterial } from '#engine/pedagogy/material/collect-material.ts';
+import { readText } from '#engine/reading/text/read-text.ts';
+import { settleHeadings } from './settle-headings.ts';
+
+/** `level text` of each heading of an outline of top headings, after it was settled. */
+function settled(...headings: string[]): string[] {
+  const text = headings
+    .map((heading, at) => `# ${heading}\n\nO vapor sobe ao céu e forma as nuvens do dia ${at}.`)
+    .join('\n\n');
+  const { pieces } = collectMaterial({ source: readText(text), content: '', learningObjectives: '' });
+  settleHeadings(pieces);
+  return pieces.filter(({ kind }) => kind === 'heading').map(({ level, text: own }) => `${level} ${own}`);
+}
+
+describe('the headings of a document', () => {
+  it('that come back under part after part belong to those parts', () => {
+    expect(
+      settled('Sensor de luz', 'Peças', 'Comandos', 'Sensor de solo', 'Peças', 'Comandos').map((one) =>
+        Number(one[0]),
+      ),
+    ).toEqual([1, 2, 2, 1, 2, 2]);
+  });
+
+  it('stay what they are where only one comes back', () => {
+    expect(settled('Entidade', 'Atributo', 'Entidade').map((one) => Number(one[0]))).toEqual([1, 1, 1]);
+  });
+
+  it('lose the label that all of them carry, and the mark that they go on', () => {
+    expect(settled('Conceito: chuva', 'Conceito: vento', 'Conceito: neve', 'Conceito: sol (cont.)')).toEqual([
+      '1 Chuva',
+      '1 Vento',
+      '1 Neve',
+      '1 Sol',
+    ]);
+  });
+});

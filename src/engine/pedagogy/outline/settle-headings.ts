@@ -1,0 +1,47 @@
+import { normalise } from '#engine/pedagogy/language/stem.ts';
+import type { Piece } from '#engine/pedagogy/material/piece.ts';
+import { findBanner, withoutBanner } from './clean-title.ts';
+import { isSubordinate } from './nameless.ts';
+
+const CONTINUED = /\s*(?:[–—-]\s*|\()\s*(?:continua[çc][ãa]o|cont\.)\s*\)?\s*$/iu;
+
+/**
+ * Headings as the lesson needs them: without what most of them open with, and those that come back under part after
+ * part (`Comandos aprendidos`), go with the part before them. What is quoted of them stays as it is in the file.
+ */
+export function settleHeadings(pieces: readonly Piece[]): void {
+  const headings = pieces.filter(({ kind }) => kind === 'heading');
+  for (const own of Map.groupBy(headings, ({ level }) => level).values()) {
+    const banner = findBanner(own.map(({ text }) => text));
+    for (const heading of own)
+      heading.text = withoutBanner(heading.text, banner).replace(CONTINUED, '') || heading.text;
+  }
+  const recurs = findRecurring(headings);
+  let before: Piece | null = null;
+  for (const heading of headings) {
+    if (before !== null && before.level <= heading.level && (recurs(heading) || isSubordinate(heading.text)))
+      heading.level = before.level + 1;
+    else before = heading;
+  }
+}
+
+/** Headings that come back within one part with others between: three times, or twice where more than one does so. */
+function findRecurring(headings: readonly Piece[]): (heading: Piece) => boolean {
+  const keys = new Map<Piece, string>();
+  const path: Piece[] = [];
+  for (const heading of headings) {
+    while (path.length > 0 && (path.at(-1)?.level ?? 0) >= heading.level) path.pop();
+    // `Estrutura` of one chapter and of another are no template.
+    keys.set(heading, `${path.at(-1)?.order} ${heading.level} ${normalise(heading.text)}`);
+    path.push(heading);
+  }
+  const uses = new Map<string, number>();
+  const last = new Map<number, string>();
+  for (const [{ level }, key] of keys) {
+    // The same title on slide after slide is one part.
+    if (last.get(level) !== key) uses.set(key, (uses.get(key) ?? 0) + 1);
+    last.set(level, key);
+  }
+  const isTemplate = [...uses.values()].filter((count) => count > 1).length > 1;
+  return (heading) => (uses.get(keys.get(heading) ?? '') ?? 0) >= (isTemplate ? 2 : 3);
+}

@@ -1,0 +1,169 @@
+import type { Piece } from '#engine/pedagogy/material/piece.ts';
+import { LONGEST_TITLE } from '#engine/pedagogy/outline/clean-title.ts';
+import { MOST_NAMES } from '#engine/pedagogy/outline/join-names.ts';
+import { matterOf } from '#engine/pedagogy/outline/section.ts';
+import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
+import { opensQuestion } from './pose-exercises.ts';
+
+/** More atoms than this are joined first, which bounds the search below. */
+const MOST_ATOMS = 140;
+/** What a cut in the middle of running text costs, in shares of an even slot. */
+const CUT_COST = 0.5;
+const CUT_COST_SAME_BLOCK = 0.7;
+/** A question stays with its options. */
+const CUT_COST_IN_QUESTION = 3;
+/** A part's part is a worse border than a part. */
+const CUT_COST_A_LEVEL = 0.2;
+/** Two parts on one slide; a part that the slide's title has no room for. */
+const JOINED_COST = 0.1;
+const UNNAMED_COST = 0.4;
+/** A part ten times as long gets about five times the room. */
+const EVENNESS = 0.7;
+
+interface Atom {
+  pieces: Piece[];
+  /** Room that it asks for. */
+  weight: number;
+  /** What it costs to begin a slot here. */
+  cost: number;
+  /** Heading level and length of its name; 0 where no heading opens it. */
+  level: number;
+  name: number;
+}
+
+/** The room that pieces ask for: every part some, long parts less than their words would have. */
+export function roomOf(pieces: readonly Piece[]): number {
+  return makeAtoms(pieces).reduce((sum, atom) => sum + atom.weight, 0);
+}
+
+/**
+ * Cuts a section's pieces into at most `slots` consecutive groups, best before a heading, so that each has about the
+ * same to say and the parts in it can be named. Fewer groups than slots when there are fewer pieces: nothing is cut to
+ * make it look like more.
+ */
+export function splitSection(pieces: readonly Piece[], slots: number): Piece[][] {
+  const atoms = makeAtoms(pieces);
+  const count = Math.min(slots, atoms.length);
+  if (count <= 1) return atoms.length === 0 ? [] : [atoms.flatMap((atom) => atom.pieces)];
+  const total = atoms.reduce((sum, atom) => sum + atom.weight, 0) || 1;
+  const even = total / count;
+  const sums = [0];
+  for (const atom of atoms) sums.push((sums.at(-1) ?? 0) + atom.weight);
+  const price = (from: number, to: number): number => {
+    const share = ((sums[to] ?? 0) - (sums[from] ?? 0)) / even - 1;
+    return share * share + (from === 0 ? 0 : (atoms[from]?.cost ?? 0)) + namingCost(atoms, from, to);
+  };
+  return cheapestCuts(atoms.length, count, price).map(([from, to]) =>
+    atoms.slice(from, to).flatMap((atom) => atom.pieces),
+  );
+}
+
+function namingCost(atoms: readonly Atom[], from: number, to: number): number {
+  let top = Number.POSITIVE_INFINITY;
+  let names = 0;
+  let named = 0;
+  let length = 0;
+  for (let at = from; at < to; at += 1) {
+    const { level, name } = atoms[at] as Atom;
+    if (level === 0 || level > top) continue;
+    if (level < top) [top, names, named, length] = [level, 0, 0, 0];
+    names += 1;
+    if (named < MOST_NAMES && length + name <= LONGEST_TITLE) {
+      named += 1;
+      length += name + 2;
+    }
+  }
+  return names === 0 ? 0 : JOINED_COST * (names - 1) + UNNAMED_COST * (names - Math.max(1, named));
+}
+
+/** A heading opens an atom with the matter after it; long sections are joined evenly. */
+function makeAtoms(pieces: readonly Piece[]): Atom[] {
+  const perAtom = matterOf(pieces).reduce((sum, piece) => sum + piece.weight, 0) / MOST_ATOMS;
+  const top = Math.min(...pieces.filter(({ kind }) => kind === 'heading').map(({ level }) => level));
+  const share = roomShares(pieces);
+  const atoms: Atom[] = [];
+  let words = 0;
+  let isOpen = false;
+  for (const piece of pieces) {
+    const last = atoms.at(-1);
+    const isHeading = piece.kind === 'heading';
+    if (last !== undefined && (isOpen || (!isHeading && words < perAtom))) {
+      last.pieces.push(piece);
+      last.weight += isHeading ? 0 : share(piece);
+      words += piece.weight;
+    } else {
+      words = isHeading ? 0 : piece.weight;
+      atoms.push({
+        pieces: [piece],
+        weight: isHeading ? 0 : share(piece),
+        cost: cutCost(piece, last?.pieces.at(-1), top),
+        level: piece.level,
+        name: isHeading ? piece.text.length : 0,
+      });
+    }
+    isOpen = isHeading;
+  }
+  // A heading at the very end has nothing to open.
+  const tail = atoms.at(-1);
+  if (atoms.length > 1 && tail !== undefined && matterOf(tail.pieces).length === 0) {
+    atoms.pop();
+    atoms.at(-1)?.pieces.push(...tail.pieces);
+  }
+  return atoms;
+}
+
+function cutCost(piece: Piece, before: Piece | undefined, top: number): number {
+  if (piece.kind === 'heading') return CUT_COST_A_LEVEL * (piece.level - top);
+  if (opensQuestion(piece)) return 0;
+  if (isPracticeRole(piece.role)) return CUT_COST_IN_QUESTION;
+  return before?.blockRef === piece.blockRef ? CUT_COST_SAME_BLOCK : CUT_COST;
+}
+
+/** The room of a piece: its share in that of the run of text between two headings. */
+function roomShares(pieces: readonly Piece[]): (piece: Piece) => number {
+  const runs = new Map<Piece, { words: number }>();
+  let run = { words: 0 };
+  for (const piece of pieces) {
+    if (piece.kind === 'heading') run = { words: 0 };
+    else run.words += piece.weight;
+    runs.set(piece, run);
+  }
+  return (piece) => {
+    const words = runs.get(piece)?.words ?? 0;
+    return words === 0 ? 0 : (piece.weight / words) * words ** EVENNESS;
+  };
+}
+
+function cheapestCuts(
+  length: number,
+  count: number,
+  price: (from: number, to: number) => number,
+): [number, number][] {
+  let previous = Array.from({ length: length + 1 }, (_, at) => (at === 0 ? 0 : Number.POSITIVE_INFINITY));
+  const origins: number[][] = [];
+  for (let slot = 0; slot < count; slot += 1) {
+    const next = new Array<number>(length + 1).fill(Number.POSITIVE_INFINITY);
+    const origin = new Array<number>(length + 1).fill(0);
+    for (let from = slot; from < length; from += 1) {
+      const base = previous[from] ?? Number.POSITIVE_INFINITY;
+      if (base === Number.POSITIVE_INFINITY) continue;
+      for (let to = from + 1; to <= length - (count - slot - 1); to += 1) {
+        const cost = base + price(from, to);
+        if (cost < (next[to] ?? 0)) {
+          next[to] = cost;
+          origin[to] = from;
+        }
+      }
+    }
+    origins.push(origin);
+    previous = next;
+  }
+  const cuts: [number, number][] = [];
+  let end = length;
+  for (let slot = count - 1; slot >= 0; slot -= 1) {
+    const start = origins[slot]?.[end] ?? 0;
+    cuts.unshift([start, end]);
+    end = start;
+  }
+  return cuts;
+}

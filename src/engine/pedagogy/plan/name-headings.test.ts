@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { collectMaterial } from '#engine/pedagogy/material/collect-material.ts';
+import { readText } from '#engine/reading/text/read-text.ts';
+import { nameHeadings } from './name-headings.ts';
+
+const BODY = 'As plantas verdes fazem com luz, água e gás carbônico o açúcar de que vivem todos os dias.';
+
+/** The first title of what stands after the line `===`; each heading has the same text under it. */
+function titleOf(lines: string, section = ''): string | undefined {
+  const [before = '', own = ''] = lines.trim().split(/^===\n/m);
+  const piecesOf = (text: string) => {
+    if (text === '') return [];
+    const content = text.replace(/^#.*$/gm, (heading) => `${heading}\n\n${BODY} ${heading.length}\n`);
+    return collectMaterial({ source: readText(content), content: '', learningObjectives: '' }).pieces;
+  };
+  return nameHeadings(piecesOf(own), piecesOf(before), { section, cover: 'Biologia' }, (word) => word)
+    .titles[0];
+}
+
+describe('the title of a slide', () => {
+  it('names all the parts that stand on it', () => {
+    expect(titleOf('===\n# Raízes\n# Caules\n# Folhas')).toBe('Raízes, caules e folhas');
+  });
+
+  it('names the parts of a part that the section tells already', () => {
+    const lines = '===\n# Órgãos da planta\n## Raiz principal\n## Caule aéreo\n## Folha composta';
+    expect(titleOf(lines, 'Órgãos da planta')).toBe('Raiz principal, caule aéreo e folha composta');
+  });
+
+  it('says of which subject it tells a side', () => {
+    expect(titleOf('# Fotossíntese\n===\n## Importância\n## Vantagens', 'Fotossíntese')).toBe(
+      'Fotossíntese: importância e vantagens',
+    );
+  });
+
+  it('takes no torn line of a formula for a part', () => {
+    expect(titleOf('===\n# Raízes\n## √ n men-')).toBe('Raízes');
+  });
+});

@@ -1,0 +1,148 @@
+import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import type { Piece } from '#engine/pedagogy/material/piece.ts';
+import { cleanTitle, LONGEST_TITLE, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import { isListingLine } from '#engine/pedagogy/outline/is-listing-line.ts';
+import { joinNames, lowerTitle } from '#engine/pedagogy/outline/join-names.ts';
+import { isAspect, isNameless } from '#engine/pedagogy/outline/nameless.ts';
+
+/** A heading with what a slide or page has of its part. */
+interface Head {
+  title: string;
+  level: number;
+  /** Words of matter under it, its own parts included. */
+  weight: number;
+  children: Head[];
+  /** Opened on an earlier slide. */
+  isOpen: boolean;
+}
+
+/** What is read of an item's headings: its titles, best first, and the part that is open where it ends. */
+export interface NamedHeadings {
+  titles: string[];
+  running: string;
+}
+
+type Spell = (lower: string) => string;
+
+/**
+ * Titles of a slide or page by the headings in it: all its parts where they fit; the parts of a part where that is
+ * told already, by the cover or by the `section` it shares with others. `before` are the section's pieces before it.
+ */
+export function nameHeadings(
+  pieces: readonly Piece[],
+  before: readonly Piece[],
+  { section, cover }: { section: string; cover: string },
+  spell: Spell,
+): NamedHeadings {
+  const roots = plant(pieces, before, spell);
+  const isTold = ({ title }: Head): boolean => isWithin(title, section) || isWithin(title, cover);
+  let parent: Head | null = null;
+  let heads = roots;
+  for (let only = heads[0]; heads.length === 1 && only !== undefined; only = heads[0]) {
+    const inner = only.children.reduce((sum, { weight }) => sum + weight, 0);
+    const isDeep = only.isOpen || isTold(only) || isNameless(only.title) || isAspect(only.title);
+    if (only.children.length === 0 || !(isDeep && inner * 2 >= only.weight)) break;
+    parent = only;
+    heads = only.children;
+  }
+  const all = heads.flatMap((head) => namesOf(head, heads.length > 1));
+  const named = all.filter(({ title }) => all.length === 1 || title.toLowerCase() !== cover.toLowerCase());
+  const parts = named.filter(({ title }) => !isNameless(title));
+  const chosen = parts.length > 0 ? parts : named;
+  const [only] = heads;
+  const whole = heads.length === 1 && only !== undefined && !only.isOpen ? withInner(only, spell) : [];
+  const heaviest = [...chosen].sort((a, b) => b.weight - a.weight).map(({ title }) => title);
+  const above =
+    parent === null || isWithin(parent.title, cover) ? [] : underParent(parent.title, named, spell);
+  const titles = [...above, ...whole, listOf(chosen, spell), ...heaviest].filter((title) => title !== '');
+  return { titles, running: endOf(roots) };
+}
+
+function isWithin(title: string, other: string): boolean {
+  const known = contentStems(other);
+  return contentStems(title).every((key) => known.includes(key));
+}
+
+function listOf(names: readonly Head[], spell: Spell): string {
+  return names.length === 1 ? (names[0]?.title ?? '') : joinNames(names, spell);
+}
+
+/** A part that began before is named by its parts that stand here, or not at all. */
+function namesOf(head: Head, hasOthers: boolean): Head[] {
+  if (!head.isOpen) return [head];
+  if (head.children.length === 1) return head.children.flatMap((child) => namesOf(child, hasOthers));
+  return hasOthers ? [...head.children].sort((a, b) => b.weight - a.weight).slice(0, 1) : head.children;
+}
+
+/** `Folhas de estilo: estrutura e aplicação`, where single words or words of any document would say too little. */
+function underParent(parent: string, names: readonly Head[], spell: Spell): string[] {
+  const isShort =
+    names.some(({ title }) => isNameless(title) || isAspect(title)) ||
+    names.every(({ title }) => /^\p{Lu}?\p{Ll}+$/u.test(title));
+  const list = listOf(names, spell);
+  return isNameless(parent) || !isShort || list === '' ? [] : joinByColon(parent, list, spell);
+}
+
+/** One part with its own parts: `Sistemas híbridos: El Gammal e RSA`. */
+function withInner(head: Head, spell: Spell): string[] {
+  const inner = head.children.filter(({ title }) => !isNameless(title));
+  const list = listOf(inner, spell);
+  const own = contentStems(head.title);
+  // `Unidade de controle: UC – unidade de controle` says it twice.
+  return list === '' || contentStems(list).some((key) => own.includes(key))
+    ? []
+    : joinByColon(head.title, list, spell);
+}
+
+function joinByColon(title: string, list: string, spell: Spell): string[] {
+  const whole = `${title}: ${lowerTitle(list, spell)}`;
+  return /[:;,?]/.test(title) || /[:;]/.test(list) || whole.length > LONGEST_TITLE ? [] : [whole];
+}
+
+function endOf(roots: readonly Head[]): string {
+  const last = roots.at(-1);
+  return last === undefined ? '' : endOf(last.children) || last.title;
+}
+
+/** The headings of the item as a tree, under those that are still open from before it. */
+function plant(pieces: readonly Piece[], before: readonly Piece[], spell: Spell): Head[] {
+  const root: Head = { title: '', level: 0, weight: 0, children: [], isOpen: true };
+  const path: Head[] = [root];
+  const open = (piece: Piece, isOpen: boolean): void => {
+    while (path.length > 1 && (path.at(-1)?.level ?? 0) >= piece.level) path.pop();
+    const title = unwrap(cleanTitle(piece.text, spell));
+    const siblings = path.at(-1)?.children ?? [];
+    const known = siblings.find((other) => other.title.toLowerCase() === title.toLowerCase());
+    const head = known ?? { title, level: piece.level, weight: 0, children: [], isOpen };
+    if (isOpen) siblings.length = 0;
+    if (known === undefined || isOpen) siblings.push(head);
+    path.push(head);
+  };
+  for (const piece of before) if (piece.kind === 'heading' && isName(piece.text)) open(piece, true);
+  for (const piece of pieces) {
+    if (piece.kind !== 'heading') for (const head of path) head.weight += piece.weight;
+    else if (isName(piece.text)) open(piece, false);
+  }
+  return prune(root).children;
+}
+
+/** Parts that ended before the item are none of its own. */
+function prune(head: Head): Head {
+  head.children = head.children.map(prune).filter(({ isOpen, weight }) => !isOpen || weight > 0);
+  return head;
+}
+
+/** A root or a sum out of a formula, a word that goes on in the next line. */
+const TORN = /[√∑∏∫≤≥≠±∂∆∇]|\p{L}-$/u;
+
+function isName(text: string): boolean {
+  return (
+    text.length > 2 && /\p{L}{2}/u.test(text) && !TORN.test(text) && !isListingLine(text) && !isBroken(text)
+  );
+}
+
+/** `(A aplicação prática )` → `A aplicação prática` */
+function unwrap(title: string): string {
+  return upperFirst(/^\(([^()]+)\)$/u.exec(title)?.[1]?.trim() ?? title);
+}
