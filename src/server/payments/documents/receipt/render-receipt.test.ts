@@ -65,10 +65,11 @@ it('says who paid what to whom, when and how, and that it is no fiscal document'
   }
 });
 
-it('is a PDF/A-2b with its fonts inside', async () => {
+it('is a PDF/A-2a, tagged, with its fonts inside', async () => {
   const pdf = (await renderReceipt(facts())).toString('latin1');
   expect(pdf).toMatch(/pdfaid:part[>="]+2/);
-  expect(pdf).toMatch(/pdfaid:conformance[>="]+B/);
+  expect(pdf).toMatch(/pdfaid:conformance[>="]+A/);
+  expect(pdf).toContain('/StructTreeRoot');
   for (const font of ['AtkinsonHyperlegibleNext', 'Gabarito'])
     expect(pdf).toMatch(new RegExp(`/[A-Z]{6}\\+${font}`));
 });

@@ -18,7 +18,7 @@ let taken = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * The receipt as a PDF (PDF/A-2b). The facts go to the typesetter as data, never as part of its source.
+ * The receipt as a PDF for archives, tagged for screen readers (PDF/A-2a). The facts go to the typesetter as data, never as part of its source.
  * @throws Error when it cannot be set: a font is missing, the time limit passed
  */
 export async function renderReceipt(facts: ReceiptFacts): Promise<Buffer> {
@@ -70,6 +70,8 @@ interface Party {
 /** The words on the receipt, as `receipt.typ` takes them. */
 export interface ReceiptPage {
   title: string;
+  /** DD/MM/YYYY, the day of the document. */
+  paidOn: string;
   number: string;
   amountLabel: string;
   amount: string;
@@ -96,6 +98,7 @@ export function toReceiptPage(facts: ReceiptFacts): ReceiptPage {
   );
   const page: ReceiptPage = {
     title: `Recibo ${facts.number}`,
+    paidOn: formatDate(facts.paidAt),
     number: facts.number,
     amountLabel: 'Recebemos',
     amount: formatCents(facts.amountCents),

@@ -25,4 +25,4 @@ if (warnings && warnings.shortDiagnostics.length > 0) {
 }
 const { result } = compiled;
 if (!result) throw new Error('the receipt was not compiled');
-process.stdout.write(compiler.pdf(result, { pdfStandard: 'a-2b' }));
+process.stdout.write(compiler.pdf(result, { pdfStandard: 'a-2a' }));
