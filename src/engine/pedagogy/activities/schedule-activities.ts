@@ -28,7 +28,7 @@ export function scheduleActivities(lesson: Lesson): ScheduledActivity[] {
   const [check] = askChecks(lesson, 1);
   const total = groups.reduce((sum, group) => sum + group.weight, 0) || 1;
   const steps: { title: string; share: number; description: Grounded; isOptional: boolean }[] = [
-    step('Abertura', SHARES.start, opening, style.start, true),
+    ...(opening === null ? [] : [step('Abertura', SHARES.start, opening, style.start, true)]),
     ...groups.map((group) => ({
       title: group.title,
       share: (SHARES.explore * group.weight) / total,
@@ -36,7 +36,7 @@ export function scheduleActivities(lesson: Lesson): ScheduledActivity[] {
       isOptional: false,
     })),
     step('Prática', SHARES.practise, task ?? null, style.practise, false),
-    step('Verificação', SHARES.check, check ?? null, style.check, true),
+    ...(check === undefined ? [] : [step('Verificação', SHARES.check, check, style.check, true)]),
     step('Fechamento', SHARES.close, null, style.close, true),
   ];
   const kept = fitSteps(steps, lesson.minutes);

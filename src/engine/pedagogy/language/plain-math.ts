@@ -1,6 +1,6 @@
 const SPAN = /(?<![\p{L}\d])\$(?!\s)([^$\n]{1,200})(?<!\s)\$/gu;
 const RAW =
-  /\$[^$\n]*[\\^_{}][^$\n]*\$|\\(?:[dt]?frac|sqrt|sum|int|prod|lim|times|cdot|div|pm|left|right|begin|end|text|math\p{L}+|overline|vec|bar|hat|leq?|geq?|neq|approx|infty|pi|alpha|beta|Delta)(?!\p{L})/u;
+  /\$[^$\n]*[\\^_{}][^$\n]*\$|\\(?:[dt]?frac|sqrt|sum|int|prod|lim|times|cdot|div|pm|left|right|begin|end|text|math\p{L}+|boldsymbol|operatorname|overline|vec|bar|hat|leq?|geq?|neq|approx|infty|pi|alpha|beta|Delta)(?!\p{L})/u;
 const SIGNS: Readonly<Record<string, string>> = {
   times: '×',
   div: '÷',
@@ -50,6 +50,11 @@ export function plainMath(text: string): string {
   return text.replace(SPAN, (raw, inner: string) => writePlainly(inner) ?? raw);
 }
 
+/** A bare formula of an office file with its indices set low: `C_1=1−2β_1` → `C₁=1−2β₁`. */
+export function setFormula(formula: string): string {
+  return writePlainly(plainMath(formula)) ?? plainMath(formula);
+}
+
 /** True where LaTeX is left that nobody can read aloud. */
 export function hasRawMath(text: string): boolean {
   return RAW.test(text);
@@ -58,7 +63,7 @@ export function hasRawMath(text: string): boolean {
 /** The inside of one formula as a class reads it; null where it has no plain writing. */
 export function writePlainly(latex: string): string | null {
   let plain = latex
-    .replace(/\\(?:text|mathrm|mathbf|mathit)\{([^{}]*)\}/g, '$1')
+    .replace(/\\(?:text|math\p{L}+|boldsymbol|operatorname)\{([^{}]*)\}/gu, '$1')
     .replace(/\\[,;:! ]|~/g, ' ')
     .replace(/\\%/g, '%')
     .replace(/\\(\p{L}+)/gu, (raw, name: string) => SIGNS[name] ?? raw);

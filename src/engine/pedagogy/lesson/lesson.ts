@@ -14,6 +14,8 @@ export interface LessonDefinition {
   term: string;
   statement: Statement;
   section: number;
+  /** What is said of it where a heading names the term; null where the statement itself does. */
+  saying: string | null;
 }
 
 /** Everything known about one lesson before anything is said about it. */

@@ -17,6 +17,7 @@ import { chooseFrame, contentSlots } from './choose-frame.ts';
 import { fitFrame } from './fit-frame.ts';
 import type { Lesson, LessonDefinition } from './lesson.ts';
 import { findPoints } from './points/find-points.ts';
+import type { Point } from './points/point.ts';
 
 /** Reads the whole order once: material, vocabulary, sections, the teacher's adjustments. */
 export function openLesson(input: AnalysisInput): Lesson {
@@ -33,6 +34,7 @@ export function openLesson(input: AnalysisInput): Lesson {
   const sections = findSections(material.pieces, terms, spell, boundSections(usual, input.size));
   const adjustments = applyAdjustments(read, sections);
   const { frame, frameWishes } = fitFrame(usual, input.size, sections.length, adjustments);
+  const points = findPoints(sections.flatMap((section) => section.pieces));
   const classes = new Map<Piece, PassageClass>();
   return {
     input: { ...input, title: restoreTitle(input.title, material.pieces, spell) },
@@ -44,8 +46,8 @@ export function openLesson(input: AnalysisInput): Lesson {
     frame,
     adjustments,
     frameWishes,
-    definitions: findDefinitions(sections, terms),
-    points: findPoints(sections.flatMap((section) => section.pieces)),
+    definitions: findDefinitions(sections, terms, points),
+    points,
     classOf: (piece) => {
       const known = classes.get(piece) ?? classifyPassage(piece.text, piece.block);
       classes.set(piece, known);
@@ -64,24 +66,42 @@ function boundSections(frame: ReturnType<typeof chooseFrame>, size: number): { l
 const LONGEST_TERM = 45;
 
 /** The terms that the material defines and leans on, each once, in reading order. */
-function findDefinitions(sections: readonly Section[], terms: LessonTerms): LessonDefinition[] {
+function findDefinitions(
+  sections: readonly Section[],
+  terms: LessonTerms,
+  points: ReadonlyMap<Piece, readonly Point[]>,
+): LessonDefinition[] {
   const seen = new Set<string>();
   const found: LessonDefinition[] = [];
-  for (const [section, { pieces }] of sections.entries()) {
+  const add = (definition: LessonDefinition): void => {
+    const { term } = definition;
+    if (term.length > LONGEST_TERM || seen.has(term.toLowerCase())) return;
+    if (!/^\p{L}/u.test(term) || /[“”"()[\]{}=<>]|\s(?:\d+|\p{L})$/u.test(term)) return;
+    if (FUNCTION_WORD_SET.has(term.split(' ')[0]?.toLowerCase() ?? '')) return;
+    seen.add(term.toLowerCase());
+    found.push(definition);
+  };
+  for (const [section, { pieces }] of sections.entries())
     for (const piece of pieces) {
       if (piece.kind !== 'text' && piece.kind !== 'list') continue;
+      for (const point of points.get(piece) ?? []) {
+        const headed = underHeading(point);
+        if (headed !== null) add({ ...headed, section });
+      }
       for (const statement of piece.statements) {
         const term = definitionOf(statement.text)?.term;
-        if (term === undefined || term.length > LONGEST_TERM || seen.has(term.toLowerCase())) continue;
-        if (!/^\p{L}/u.test(term) || /[“”"()[\]{}=<>]|\s(?:\d+|\p{L})$/u.test(term)) continue;
-        if (FUNCTION_WORD_SET.has(term.split(' ')[0]?.toLowerCase() ?? '') || !holdsTerm(term, terms))
-          continue;
-        seen.add(term.toLowerCase());
-        found.push({ term, statement, section });
+        if (term !== undefined && holdsTerm(term, terms)) add({ term, statement, section, saying: null });
       }
     }
-  }
   return found;
+}
+
+/** `Saci: é um menino travesso …`: the heading is the term, the sentence below says what it is. */
+function underHeading({ text, basis }: Point): Omit<LessonDefinition, 'section'> | null {
+  const [statement, heading] = basis;
+  const [, term, saying] = /^([^:]{2,45}): (?:(?:é|são) )?(uma?s? .{12,}|[oa]s? .{12,})$/u.exec(text) ?? [];
+  const isHeaded = statement !== undefined && heading?.piece.kind === 'heading' && basis.length === 2;
+  return isHeaded && term !== undefined && saying !== undefined ? { term, statement, saying } : null;
 }
 
 /** `dada posição é …` defines nothing the lesson is about. */

@@ -1,7 +1,7 @@
 import { isFormField, withoutAnnouncement } from '#engine/pedagogy/language/drop-label.ts';
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
-import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
+import { isPracticeRole, type Role } from '#engine/pedagogy/understanding/role.ts';
 import { isNameLine } from './is-name-line.ts';
 import type { Statement } from './piece.ts';
 
@@ -50,8 +50,11 @@ function isCodeLine(text: string): boolean {
   return /^\s*(?:\/\/|\/\*|#\s?(?:define|include)\b|<\?php)/i.test(text);
 }
 
+/** Kept beside what they name (a formula), never said alone. */
+const NAMES_ONLY: readonly Role[] = ['caption', 'furniture', 'admin'];
+
 function judge(statement: Statement): boolean {
-  if (isPracticeRole(statement.role)) return false;
+  if (isPracticeRole(statement.role) || NAMES_ONLY.includes(statement.role)) return false;
   const { text, words, piece, stems } = statement;
   if (piece.kind === 'code' || piece.kind === 'image' || piece.kind === 'equation') return false;
   if (piece.kind !== 'list' && piece.kind !== 'table' && isFragment(text) && !isTypedNote(statement))

@@ -53,7 +53,7 @@ function sort(all: readonly Piece[], alsoShown: readonly Role[], heedsHeadings: 
   const sorted: SortedPieces = { pieces: [], exercises: [], references: [], objectives: [], asides: [] };
   let part: PartRole = 'pieces';
   let partLevel = 0;
-  for (const piece of all) {
+  for (const [at, piece] of all.entries()) {
     if (piece.kind === 'heading') {
       const own = isContentsPage(piece) ? 'contents' : roleOf(piece.text);
       if (own !== 'pieces' || piece.level <= partLevel) {
@@ -62,13 +62,27 @@ function sort(all: readonly Piece[], alsoShown: readonly Role[], heedsHeadings: 
         if (own !== 'pieces') continue;
       }
     }
-    const lane = alsoShown.includes(piece.role) ? 'pieces' : LANES[laneOf(piece.role)];
+    const isShown = alsoShown.includes(piece.role) || namesFormula(piece, all[at + 1]);
+    const lane = isShown ? 'pieces' : LANES[laneOf(piece.role)];
     if (part === 'contents') continue;
     sorted[lane === 'pieces' ? part : lane].push(piece);
     // Shown with the rest, they are the objectives of the lesson all the same.
     if (lane === 'pieces' && piece.role === 'objective') sorted.objectives.push(piece);
   }
   return sorted;
+}
+
+const LONGEST_NAME = 60;
+
+/** A short line right before a formula says what the formula is, whatever else it looks like. */
+function namesFormula({ kind, text, role }: Piece, next: Piece | undefined): boolean {
+  return (
+    next?.kind === 'equation' &&
+    kind === 'text' &&
+    (role === 'caption' || role === 'furniture' || role === 'admin') &&
+    text.length <= LONGEST_NAME &&
+    /^\p{L}{2}.*\p{L}{3}/u.test(text)
+  );
 }
 
 const LANES: Record<Lane, keyof SortedPieces> = {

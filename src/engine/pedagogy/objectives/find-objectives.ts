@@ -16,6 +16,9 @@ export interface LessonObjective {
 const LONGEST = 400;
 const MOST = 12;
 
+/** `… tarefas. Entender …`: two aims in one line. */
+const NEXT_AIM = /(?<=[.;])\s+(?=\p{Lu}\p{Ll}+[aei]r\s)/u;
+
 /** The objectives that the order or the material states, each once; never one of our own. */
 export function findObjectives(material: Material): LessonObjective[] {
   const found: LessonObjective[] = [];
@@ -23,7 +26,8 @@ export function findObjectives(material: Material): LessonObjective[] {
   const declared = material.objectives
     .filter((piece) => piece.kind !== 'heading' && piece.kind !== 'image')
     .flatMap((piece) => piece.statements)
-    .filter((statement) => statement.words >= 2);
+    .filter((statement) => statement.words >= 2)
+    .flatMap((statement) => statement.text.split(NEXT_AIM).map((text) => ({ ...statement, text })));
   for (const statement of [...declared, ...labelled(material.pieces)]) {
     const text = upperFirst(dropLabel(aimOf(bareOf(statement)).slice(0, LONGEST).trim()));
     if (found.length >= MOST || seen.has(text.toLowerCase()) || isLeadIn(text)) continue;

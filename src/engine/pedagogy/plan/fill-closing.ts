@@ -8,6 +8,7 @@ import { summarise } from './summarise.ts';
 import type { TaskBank } from './task-bank.ts';
 
 const MOST_POINTS = 5;
+const FEW = 2;
 const TITLES: Partial<Record<Purpose, string>> = {
   verificacao: 'Confira o que aprendeu',
   sintese: 'Para lembrar',
@@ -24,13 +25,19 @@ export function fillClosing(
   bank: TaskBank,
 ): DraftItem[] {
   // What is asked to check learning is not also asked to practise.
-  const checks = purposes.map((purpose) => (purpose === 'verificacao' ? bank.takeChecks(MOST_POINTS) : []));
+  const checks = purposes.map((purpose) => (purpose === 'verificacao' ? takeChecks(bank) : []));
   return purposes.map((purpose, index) => {
     if (purpose === 'pratica') return fillPractice(lesson, null, bank);
     const points =
       purpose === 'verificacao' ? (checks[index] ?? []) : pointsOf(lesson, purpose, purposes, opening, bank);
     return { purpose, title: TITLES[purpose] ?? '', points, pieces: [] };
   });
+}
+
+/** Questions that the text answers; where it answers hardly any, the objectives ask too. */
+function takeChecks(bank: TaskBank): Grounded[] {
+  const checks = bank.takeChecks(MOST_POINTS);
+  return checks.length >= FEW ? checks : [...checks, ...bank.takeAims(MOST_POINTS - checks.length)];
 }
 
 /** Tasks for the class, of one section or of the whole lesson. */

@@ -1,7 +1,8 @@
-import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
+import { hasRawMath, plainMath, setFormula } from '#engine/pedagogy/language/plain-math.ts';
 import type { Purpose } from '#engine/pedagogy/lesson/choose-frame.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { choosePoints, isAlike } from '#engine/pedagogy/lesson/points/choose-points.ts';
+import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
@@ -65,6 +66,32 @@ export function purposeOf(lesson: Lesson, pieces: readonly Piece[]): Purpose {
   return isHeaded || (weight > 0 && shown / weight > share) ? 'exemplo' : 'conteudo';
 }
 
+const LONGEST_NAME = 60;
+const MOST_FORMULAS = 3;
+
+/** `Índice de Gini: G = 1 − 2β`: each formula after the line or heading that stands right before it; no bare signs. */
+function nameFormulas(pieces: readonly Piece[], equations: readonly Piece[]): Grounded[] {
+  const named = new Map<Piece, Piece[]>();
+  let name: Piece | undefined;
+  for (const piece of pieces) {
+    if (equations.includes(piece)) {
+      if (name !== undefined) named.set(name, [...(named.get(name) ?? []), piece]);
+    } else if (
+      piece.kind === 'heading' ||
+      (piece.text.length <= LONGEST_NAME && /^\p{L}{2}/u.test(piece.text))
+    )
+      name = piece;
+    else name = undefined;
+  }
+  return [...named].slice(0, MOST_POINTS).map(([line, own]) => ({
+    text: `${cleanPoint(line.text)}: ${own
+      .slice(0, MOST_FORMULAS)
+      .map(({ text }) => setFormula(text))
+      .join('; ')}`,
+    basis: [...own.slice(0, MOST_FORMULAS), line].flatMap(({ statements }) => statements.slice(0, 1)),
+  }));
+}
+
 /** Formulas and listings stand as they are; there is nothing to shorten in them. */
 function showFigures(pieces: readonly Piece[]): Grounded[] {
   const equations = pieces.filter(
@@ -74,14 +101,7 @@ function showFigures(pieces: readonly Piece[]): Grounded[] {
       piece.text !== '' &&
       !hasRawMath(plainMath(piece.text)),
   );
-  // A formula alone is hardly a line: those of one place stand side by side.
-  const [first] = equations;
-  if (first !== undefined) {
-    const shown = equations.slice(0, 3);
-    const text = shown.map((piece) => plainMath(piece.text)).join('; ');
-    const basis = shown.flatMap((piece) => piece.statements.slice(0, 1));
-    return [text.length <= 160 ? { text, basis } : { text: plainMath(first.text), basis: basis.slice(0, 1) }];
-  }
+  if (equations.length > 0) return nameFormulas(pieces, equations);
   const code = pieces.find((piece) => piece.kind === 'code');
   return code === undefined
     ? []

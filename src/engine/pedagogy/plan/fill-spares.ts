@@ -8,6 +8,7 @@ import { termsLine } from './summarise.ts';
 import type { TaskBank } from './task-bank.ts';
 
 const MOST_TASKS = 3;
+const MOST_AIMS = 5;
 
 /**
  * What fills a place that a section's text leaves: its tasks, its questions, its terms to look back on; an empty
@@ -36,6 +37,9 @@ export function openSpares(lesson: Lesson, bank: TaskBank): (section: number) =>
       recalled.add(section);
       return { purpose: 'sintese', title: name('Retomada'), points: terms, pieces: [] };
     }
+    const aims = bank.takeAims(MOST_AIMS);
+    if (aims.length > 0)
+      return { purpose: 'verificacao', title: 'O que já consigo fazer', points: aims, pieces: [] };
     spaces += 1;
     return makeSpace(lesson.sections[section], spaces - 1);
   };

@@ -18,12 +18,14 @@ export function glossOf(definition: LessonDefinition): Grounded | null {
 }
 
 /** What the material says of a term, without article and cut at a clause border; null where that is no short saying. */
-export function sayingOf({ statement, term }: LessonDefinition): string | null {
+export function sayingOf({ statement, term, saying }: LessonDefinition): string | null {
   const found = definitionOf(cleanPoint(statement.text)) ?? definitionOf(statement.text);
-  if (found === null) return null;
-  const bare = found.definition
+  const whole = saying ?? found?.definition;
+  if (whole === undefined) return null;
+  const bare = whole
     .replace(/\s*\([^()]*\)/g, '')
-    .replace(/^(?:[oa]s?|uma?s?)\s+(?=\p{L})/iu, '')
+    // `um dos mitos`, `o que faz`: the article cannot go.
+    .replace(/^(?:[oa]s?|uma?s?)\s+(?=\p{L})(?!d[aeo]s?\s|que\s)/iu, '')
     .replace(/[.;!]\s.*$/su, '');
   const room = LONGEST_GLOSS - term.length - 2;
   const said = bare.length <= room ? bare : firstClause(bare, room);

@@ -1,9 +1,12 @@
+import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
+import type { Role } from '#engine/pedagogy/understanding/role.ts';
 
 /** Tasks that mean nothing away from their page. */
 const LEANS_ON_PLACE =
@@ -15,9 +18,19 @@ const CAPTION = /^(?:fig(?:ura|\.)?|tabela|quadro|gr[áa]fico|imagem|foto)\s*\d+
 /** A line of a program reads like an order: `Leia (a)`, `Escreva("Seu texto é", a)`. */
 const CALL = /^\p{L}+\s?\(|[;{}]\s*$/u;
 const FEWEST_WORDS = 4;
+/** What answers, what is judged or chosen, and where it was found ask nothing. */
+const GIVES: readonly Role[] = ['answer', 'alternative', 'statement_to_judge', 'reference', 'caption'];
+const ANSWERS = /^\W*(?:solu[çc][ãa]o|resolu[çc][ãa]o|respostas?|gabarito)(?!\p{L})/iu;
 /** Talk about the course of the class is no task. */
 const OF_THE_CLASS =
   /^o que (?:aprendemos|vimos|foi visto)|(?:aula passada|última aula|vamos lá|alguma dúvida)/iu;
+
+/** Asks, orders, or stays open for the alternatives to go on. */
+function isStem(text: string): boolean {
+  return /[:?]["”]?$|[^.!?…]$/u.test(text.trim())
+    ? !leansOnOthers(text) || /\?$/.test(text)
+    : isImperative(text);
+}
 
 /** Tasks that the material itself sets: its exercise parts, else orders and questions in the section. */
 export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[] {
@@ -25,17 +38,24 @@ export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[
   const inSections = lesson.sections
     .filter((_, index) => only === undefined || index === only)
     .flatMap((section) => matterOf(section.pieces));
+  const isJudged = lesson.material.understanding !== null;
   const tasks: Grounded[] = [];
   for (const piece of [...fromParts, ...inSections]) {
     if (tasks.length >= most) break;
     if (piece.kind === 'code' || piece.kind === 'image' || piece.kind === 'equation') continue;
     const found = lesson.classOf(piece).tasks;
     // A multiple choice asks by its stem, whatever verb that has.
-    const stem = fromParts.includes(piece) ? piece.statements.find(({ words }) => words >= 5) : undefined;
+    const stem = fromParts.includes(piece)
+      ? piece.statements.find(({ words, role, text }) => words >= 5 && role === 'exercise' && isStem(text))
+      : undefined;
     const orders = found.length > 0 || stem === undefined ? found : [stem.text];
     for (const statement of piece.statements) {
       const isTask =
         orders.includes(statement.text) &&
+        // Where roles are judged, a question in what is taught is the writer's own way of going on.
+        (statement.role === 'exercise' || !isJudged) &&
+        !GIVES.includes(statement.role) &&
+        !ANSWERS.test(statement.text) &&
         /^[^\p{Ll},;.)]/u.test(statement.text) &&
         !LEANS_ON_PLACE.test(statement.text) &&
         !CAPTION.test(statement.text) &&

@@ -16,7 +16,7 @@ import { openTaskBank } from './task-bank.ts';
 export function planStructure(lesson: Lesson, objectives: readonly LessonObjective[]): DraftSection[] {
   const { frame, input } = lesson;
   const opening = askOpening(lesson);
-  const bank = openTaskBank(lesson);
+  const bank = openTaskBank(lesson, objectives);
   const taken = new Set<string>();
   const openingItems = fillOpening(lesson, frame.opening, objectives);
   const closingItems = fillClosing(lesson, frame.closing, opening, bank);

@@ -9,7 +9,7 @@ import type { DraftItem } from './draft-item.ts';
 const MOST_POINTS = 6;
 const LONGEST = 400;
 /** Nothing is asked by a bare number, a mark or a field to fill in. */
-const ASKS_NOTHING = /^[\s\d._():–-]*$|_{4,}\s*$/u;
+const ASKS_NOTHING = /^[\s\d._():–-]*$|_{4,}\s*$|^\p{L}+,?$/u;
 
 /** True where most of the pieces ask or answer: a page of a test, a worksheet. */
 export function isMostlyPractice(pieces: readonly Piece[]): boolean {

@@ -1,58 +1,78 @@
+import { shorten } from '#engine/pedagogy/language/grammar/shorten.ts';
 import { writePlainly } from '#engine/pedagogy/language/plain-math.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { isStory, listDates } from '#engine/pedagogy/lesson/list-dates.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { plotFigures } from '#engine/pedagogy/lesson/plot-figures.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
-import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
-import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import { leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
+import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
+import { TRUE } from './questions/judge-statements.ts';
 import { mix } from './questions/mix.ts';
 import { showQuestion, writeQuiz } from './questions/write-quiz.ts';
+import { linkCauses } from './tasks/link-causes.ts';
+import { mapTerms } from './tasks/map-terms.ts';
+import { sortMembers } from './tasks/sort-members.ts';
+import { tellTales } from './tasks/tell-tales.ts';
 
-const LONGEST_TASK = 230;
+const LONGEST_TASK = 260;
+const LONGEST_STEP = 60;
 const MOST_STEPS = 6;
 const MOST_TERMS = 4;
 /** Questions before a second task of a kind. */
 const FEW = 3;
-/** `Conta a lenda que …`: a tale can be told from another side. */
-const TALE =
-  /(?<!\p{L})(?:(?:conta|diz|reza|segundo|de acordo com) a lenda|era uma vez|há muito tempo|num reino|numa aldeia|a lenda d[aeo])(?!\p{L})/iu;
-const TOLD_FROM = 'Reconte “X” pela voz de outra personagem, sem mudar o que acontece.';
 
 /**
- * Tasks from what each part of the material is: steps to put in order, terms to match, a table to fill, figures to
- * plot, a tale to retell, a sentence to correct; then questions of the quiz. They add no fact.
+ * Tasks from what each part of the material is: tales to retell, steps to put in order, members to sort, terms and causes
+ * to match, a table to fill, figures to plot, a sentence to correct; then questions of the quiz, then maps of terms. They
+ * add no fact.
  */
 export function proposeTasks(lesson: Lesson, most: number, only?: number): Grounded[] {
   const perSection = lesson.sections.map((section, index) => {
     if (only !== undefined && only !== index) return [];
     const matter = matterOf(section.pieces).slice(0, 120);
     return [
-      ...matter.flatMap(orderSteps).slice(0, 1),
+      ...orderSteps(matter).slice(0, 1),
+      ...sortMembers(lesson, index),
       ...matchTerms(lesson, index),
+      ...linkCauses(lesson, index),
       ...matter.flatMap(fillTable).slice(0, 1),
       ...orderDates(lesson, index),
       ...matter.flatMap(plot).slice(0, 1),
-      ...retell(section.pieces).slice(0, 1),
       ...applyFormula(lesson, matter).slice(0, 1),
       ...correct(lesson, index).slice(0, 1),
     ].filter(({ text }) => text.length <= LONGEST_TASK);
   });
-  const tasks = perSection.flat();
+  const tasks = [...tellTales(lesson, only), ...perSection.flat()];
+  const last = mapTerms(lesson, only);
   const quiz = writeQuiz(lesson)
     .filter((_, index) => only === undefined || only === index)
     .flatMap((own) => own.toReversed())
     .filter(({ kind }) => kind !== 'verdadeiro_falso')
     .map((question) => ({ text: showQuestion(question), basis: question.basis }));
-  return spread(tasks, quiz, most);
+  return spread(tasks, quiz, last, most);
 }
 
-function orderSteps(piece: Piece): Grounded[] {
-  if (piece.block.type !== 'list' || !piece.block.isOrdered || piece.kind !== 'list') return [];
-  const steps = piece.statements.map(({ text }) => cleanPoint(text)).filter((text) => text.length <= 60);
-  if (steps.length < 3 || steps.length !== piece.statements.length || steps.length > MOST_STEPS) return [];
-  return [{ text: `Ponha na ordem certa: ${mix(steps).join('; ')}.`, basis: piece.statements }];
+/** The steps of a numbered list, or paragraphs one after the other that each tell a step. */
+function orderSteps(matter: readonly Piece[]): Grounded[] {
+  const runs: Statement[][] = [];
+  for (const [at, piece] of matter.entries()) {
+    const isList = piece.kind === 'list' && piece.block.type === 'list' && piece.block.isOrdered;
+    const isStep = piece.kind === 'text' && piece.role === 'procedure' && piece.statements.length === 1;
+    if (isStep && matter[at - 1]?.role === 'procedure' && runs.length > 0)
+      runs.at(-1)?.push(...piece.statements);
+    else if (isList || isStep) runs.push([...piece.statements]);
+  }
+  return runs.flatMap((run) => {
+    const own = run.slice(0, MOST_STEPS);
+    const steps = own.map(({ text }) => shorten(cleanPoint(text), { characters: LONGEST_STEP }));
+    const isWhole = steps.length >= 3 && steps.every((step) => step !== null && !leansOnOthers(step));
+    if (!isWhole || new Set(steps).size < steps.length) return [];
+    return [
+      { text: `Ponha na ordem certa: ${mix(steps.filter((step) => step !== null)).join('; ')}.`, basis: own },
+    ];
+  });
 }
 
 function matchTerms(lesson: Lesson, index: number): Grounded[] {
@@ -105,20 +125,6 @@ function plot(piece: Piece): Grounded[] {
   return [{ text: `Faça um gráfico de colunas${of}: ${shown}.`, basis: piece.statements }];
 }
 
-/** The tale is named by its heading. */
-function retell(pieces: readonly Piece[]): Grounded[] {
-  const tales: Grounded[] = [];
-  let name = '';
-  for (const piece of pieces) {
-    if (piece.kind === 'heading') name = cleanPoint(piece.text);
-    const [first] = piece.statements.filter(({ text }) => TALE.test(text));
-    if (piece.kind === 'heading' || first === undefined || name === '' || name.length > 50) continue;
-    tales.push({ text: TOLD_FROM.replace('X', upperFirst(name)), basis: [first] });
-    name = '';
-  }
-  return tales;
-}
-
 function applyFormula(lesson: Lesson, matter: readonly Piece[]): Grounded[] {
   return matter.flatMap((piece) => {
     const form = lesson.classOf(piece);
@@ -126,7 +132,8 @@ function applyFormula(lesson: Lesson, matter: readonly Piece[]): Grounded[] {
     // What a text layer leaves of a formula is rarely the formula.
     const isSure = form.primary === 'formula' && (piece.page ?? piece.slide) === null;
     const plain = formula === undefined || !isSure ? null : writePlainly(formula);
-    return plain === null
+    // An equation of figures alone is a result, not a rule.
+    return plain === null || (plain.match(/\p{L}/gu)?.length ?? 0) < 2
       ? []
       : [{ text: `Crie e resolva um caso novo usando ${plain}.`, basis: piece.statements.slice(0, 4) }];
   });
@@ -135,7 +142,7 @@ function applyFormula(lesson: Lesson, matter: readonly Piece[]): Grounded[] {
 /** A sentence of the material with one wrong figure. */
 function correct(lesson: Lesson, index: number): Grounded[] {
   return (writeQuiz(lesson)[index] ?? [])
-    .filter(({ kind }) => kind === 'verdadeiro_falso')
+    .filter(({ kind, answer }) => kind === 'verdadeiro_falso' && answer !== TRUE)
     .map(({ text, basis }) => ({
       text: `Há um erro nesta frase; ache e corrija: ${text.replace(/^Verdadeiro ou falso\? /u, '')}.`,
       basis,
@@ -143,13 +150,18 @@ function correct(lesson: Lesson, index: number): Grounded[] {
 }
 
 /** Different kinds of task before more of the same, the quiz's questions after them. */
-function spread(tasks: readonly Grounded[], quiz: readonly Grounded[], most: number): Grounded[] {
+function spread(
+  tasks: readonly Grounded[],
+  quiz: readonly Grounded[],
+  last: readonly Grounded[],
+  most: number,
+): Grounded[] {
   const kindOf = (task: Grounded): string => task.text.slice(0, 12);
   const rankOf = (task: Grounded, index: number): number =>
     tasks.slice(0, index).filter((other) => kindOf(other) === kindOf(task)).length;
   const firsts = tasks.filter((task, index) => rankOf(task, index) === 0);
   const seconds = tasks.filter((task, index) => rankOf(task, index) === 1);
-  const all = [...firsts, ...quiz.slice(0, FEW), ...seconds, ...quiz.slice(FEW)];
+  const all = [...firsts, ...quiz.slice(0, FEW), ...seconds, ...quiz.slice(FEW), ...last];
   return all
     .filter((task, index) => all.findIndex(({ text }) => text === task.text) === index)
     .slice(0, most);

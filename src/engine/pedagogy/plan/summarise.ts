@@ -1,11 +1,13 @@
-import { causeIn } from '#engine/pedagogy/language/discourse/causes.ts';
-import { isEveryday } from '#engine/pedagogy/language/generic-phrases.ts';
+import { isEveryday, isGenericPhrase } from '#engine/pedagogy/language/generic-phrases.ts';
+import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
+import { shorten } from '#engine/pedagogy/language/grammar/shorten.ts';
+import { findChains } from '#engine/pedagogy/lesson/find-chains.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listDates } from '#engine/pedagogy/lesson/list-dates.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
-import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
-import { leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
+import { cleanTitle } from '#engine/pedagogy/outline/clean-title.ts';
+import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { glossesOf } from './gloss-terms.ts';
 
@@ -18,10 +20,11 @@ const MOST_TERMS = 4;
  */
 export function summarise(lesson: Lesson, most: number): Grounded[] {
   const rounds = lesson.sections.map((_, index) => [
+    ...gather(lesson, index),
     ...glossesOf(lesson, index).slice(0, 1),
     ...chainsOf(lesson, index).slice(0, 1),
     ...spanOf(lesson, index),
-    ...termsLine(lesson, index),
+    ...[...partsLine(lesson, index), ...termsLine(lesson, index)].slice(0, 1),
     ...glossesOf(lesson, index).slice(1, 3),
   ]);
   const chosen: { section: number; point: Grounded }[] = [];
@@ -33,23 +36,69 @@ export function summarise(lesson: Lesson, most: number): Grounded[] {
   return chosen.sort((a, b) => a.section - b.section).map(({ point }) => point);
 }
 
-/** `A → B`: cause and effect as the material names them. */
-export function chainsOf(lesson: Lesson, index: number): Grounded[] {
-  return matterOf(lesson.sections[index]?.pieces ?? [])
-    .filter((piece) => piece.kind === 'text' || piece.kind === 'list')
-    .flatMap((piece) => piece.statements)
-    .flatMap((statement) => {
-      const text = cleanPoint(statement.text);
-      const found = leansOnOthers(text) ? null : causeIn(text);
-      if (found === null) return [];
-      const cause = found.cause.replace(/^(?:d[aeo]s?|à|às|aos?|a)\s+/iu, '');
-      const line = `${upper(cause)} → ${found.effect}`;
-      return line.length <= LONGEST ? [{ text: line, basis: [statement] }] : [];
-    });
+/** `Saci: menino travesso; Iara: sereia dos rios`: what a section says of its things, side by side. */
+function gather(lesson: Lesson, index: number): Grounded[] {
+  const headed = matterOf(lesson.sections[index]?.pieces ?? [])
+    .flatMap((piece) => lesson.points.get(piece) ?? [])
+    .filter(({ basis, kind, text }) => kind !== 'row' && basis.length === 2 && NAMED.test(text));
+  const all = [...glossesOf(lesson, index), ...headed];
+  const short = all.flatMap(({ text, basis }) => {
+    const said = text.length <= LONGEST_PART ? text : shorten(text, { characters: LONGEST_PART });
+    return said === null ? [] : [{ text: said, basis: basis.slice(0, 1) }];
+  });
+  const kept: Grounded[] = [];
+  for (const one of short) {
+    const isNew = !kept.some(({ text }) => nameOf(text) === nameOf(one.text));
+    const length = kept.reduce((sum, { text }) => sum + text.length + 2, one.text.length);
+    if (isNew && length <= LONGEST_GATHERED) kept.push(one);
+  }
+  if (kept.length < 2) return [];
+  return [{ text: kept.map(({ text }) => text).join('; '), basis: kept.flatMap(({ basis }) => basis) }];
 }
 
-function upper(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** `Nome: o que faz`, with nothing that would run into what stands beside it. */
+const NAMED = /^[^:;]{2,40}: \p{Ll}[^:;]+$/u;
+const LONGEST_PART = 85;
+const LONGEST_GATHERED = 190;
+
+function nameOf(text: string): string {
+  return text.slice(0, text.indexOf(':')).toLowerCase();
+}
+
+/** `Título: a, b e c`, the parts under headings of their own; a heading that comes back names a field, not a part. */
+function partsLine(lesson: Lesson, index: number): Grounded[] {
+  const section = lesson.sections[index];
+  const title = section?.title ?? '';
+  const spell = learnSpelling(section?.pieces ?? []);
+  const headings = (section?.pieces ?? []).filter(
+    ({ kind }, at) => kind === 'heading' && section?.pieces[at + 1]?.kind !== 'heading',
+  );
+  const parts = headings.flatMap(({ text, statements: [statement] }) => {
+    const name = cleanTitle(text, spell);
+    const uses = headings.filter((other) => other.text === text).length;
+    const isName =
+      !/continuação|exemplo/i.test(name) &&
+      name.length <= LONGEST_NAME &&
+      /^\p{L}[^,:;?!=]*$/u.test(name) &&
+      !isImperative(name);
+    const isNew = !title.toLowerCase().includes(name.toLowerCase());
+    return statement !== undefined && uses === 1 && isName && isNew && !isGenericPhrase(name)
+      ? [{ name, statement }]
+      : [];
+  });
+  const kept = parts.slice(0, MOST_TERMS);
+  const text = `${title}: ${listWords(kept.map(({ name }) => name))}`;
+  const isLine = title !== '' && !/[:?]/.test(title) && kept.length >= 2 && text.length <= LONGEST;
+  return isLine ? [{ text, basis: kept.map(({ statement }) => statement) }] : [];
+}
+
+const LONGEST_NAME = 36;
+
+/** `A → B`: cause and effect as the material names them. */
+export function chainsOf(lesson: Lesson, index: number): Grounded[] {
+  return findChains(lesson.sections[index]?.pieces ?? [])
+    .map(({ cause, effect, statement }) => ({ text: `${cause} → ${effect}`, basis: [statement] }))
+    .filter(({ text }) => text.length <= LONGEST);
 }
 
 /** `De 1789 a 1799: …` where a section has at least three dates. */

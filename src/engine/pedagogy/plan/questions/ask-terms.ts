@@ -29,8 +29,10 @@ export function askTerms(lesson: Lesson, points: readonly Point[], section: numb
       ({ phrase }) => !used.has(phrase) && countOf(point.text, phrase) === 1 && phrase.length > 3,
     );
     if (term === undefined) return [];
-    const at = point.text.toLowerCase().indexOf(term.phrase.toLowerCase());
-    if (isPartOfName(point.text, at, term.phrase.length)) return [];
+    const at = point.text.search(wholeWords(term.phrase));
+    // `Saci: é um menino`: the name before the colon is no gap but the heading.
+    if (isPartOfName(point.text, at, term.phrase.length) || point.text[at + term.phrase.length] === ':')
+      return [];
     used.add(term.phrase);
     const written = point.text.slice(at, at + term.phrase.length);
     const gap = `${point.text.slice(0, at)}____${point.text.slice(at + written.length)}`;
@@ -65,6 +67,10 @@ function isSpecial({ phrase, stems }: LessonTerm): boolean {
 
 /** How often a text names a phrase as whole words. */
 function countOf(text: string, phrase: string): number {
+  return [...text.matchAll(wholeWords(phrase))].length;
+}
+
+function wholeWords(phrase: string): RegExp {
   const escaped = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return [...text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}-])${escaped}(?![\\p{L}\\p{N}-])`, 'giu'))].length;
+  return new RegExp(`(?<![\\p{L}\\p{N}-])${escaped}(?![\\p{L}\\p{N}-])`, 'giu');
 }

@@ -8,6 +8,7 @@ import { askFigures, figuresOf, judgeFigures } from './ask-figures.ts';
 import { askLists } from './ask-lists.ts';
 import { askSentence } from './ask-sentence.ts';
 import { askTerms } from './ask-terms.ts';
+import { judgeStatements } from './judge-statements.ts';
 import type { Question } from './question.ts';
 
 const MOST_POINTS = 120;
@@ -44,6 +45,7 @@ function quizOf(lesson: Lesson, section: number): Question[] {
     askFigures(sentences, section, figures),
     judgeFigures(sentences.toReversed(), section, figures),
     askTerms(lesson, sentences, section),
+    judgeStatements(sentences, section).slice(-1),
   ].map((way) => way.slice(0, MOST_OF_A_WAY));
   const quiz: Question[] = [];
   for (let round = 0; round < MOST_OF_A_WAY; round += 1)

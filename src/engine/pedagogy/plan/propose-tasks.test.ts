@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { openLesson } from '#engine/pedagogy/lesson/open-lesson.ts';
+import { findObjectives } from '#engine/pedagogy/objectives/find-objectives.ts';
+import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
+import { proposeTasks } from './propose-tasks.ts';
+import { writeQuiz } from './questions/write-quiz.ts';
+import { openTaskBank } from './task-bank.ts';
+
+const TALES = `# Lendas do rio
+
+## A cobra grande
+
+Conta a lenda que uma cobra dormia debaixo da cidade. Um dia a cobra acordou com fome. A cobra engoliu o barco do pescador. O povo fugiu para a serra.
+
+## O boto
+
+Diz a lenda que o boto sai do rio em noite de festa. O boto dançou com a moça mais bonita. A moça voltou sozinha para casa.`;
+const tasks = (content: string): string[] =>
+  proposeTasks(openLesson(makeAnalysisInput({ content })), 20).map(({ text }) => text);
+
+it('gives each tale of a collection something of its own to do', () => {
+  const all = tasks(TALES);
+  expect(all.filter((task) => task.startsWith('Reconte'))).toHaveLength(1);
+  expect(all.some((task) => /tabela com “A cobra grande” e “O boto”/.test(task))).toBe(true);
+  expect(all.some((task) => /“O boto” em quatro quadrinhos/.test(task))).toBe(true);
+});
+
+it('never makes a task of an equation of bare figures', () => {
+  expect(
+    tasks('A conta abaixo mostra o resto.\n\n$1 = 0$\n\nO resto de uma divisão exata é zero.').join(),
+  ).not.toContain('caso novo');
+});
+
+it('asks oneself by the objectives where the text answers hardly a question', () => {
+  const content =
+    '# Objetivos\n\nComparar frações com o mesmo denominador.\n\n# Frações\n\nFrações, partes, todo.';
+  const lesson = openLesson(makeAnalysisInput({ content }));
+  const bank = openTaskBank(lesson, findObjectives(lesson.material));
+  expect(bank.takeAims(5).map(({ text }) => text)).toEqual([
+    'Já consigo comparar frações com o mesmo denominador?',
+  ]);
+  expect(bank.takeAims(5)).toEqual([]);
+});
+
+it('has true sentences to judge beside the false ones', () => {
+  const content = `# Vulcões
+
+O vulcão solta lava quente pela abertura da chaminé. A lava endurece e forma rochas escuras ao esfriar.`;
+  const judged = writeQuiz(openLesson(makeAnalysisInput({ content })))
+    .flat()
+    .filter(({ kind }) => kind === 'verdadeiro_falso');
+  expect(judged.map(({ answer }) => answer)).toEqual(['Verdadeiro']);
+});

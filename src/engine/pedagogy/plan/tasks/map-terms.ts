@@ -1,0 +1,40 @@
+import { isEveryday } from '#engine/pedagogy/language/generic-phrases.ts';
+import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
+import { termInSentence } from '#engine/pedagogy/lesson/name-term.ts';
+import type { Grounded } from '#engine/pedagogy/material/piece.ts';
+import { matterOf } from '#engine/pedagogy/outline/section.ts';
+
+const MAP = 'Monte um mapa conceitual com';
+export const isTermMap = (task: string): boolean => task.startsWith(MAP);
+
+const LEAST_TERMS = 3;
+const MOST_TERMS = 5;
+const MOST_EXAMPLES = 2;
+const MOST_PIECES = 400;
+
+/** What any lesson with terms of its own allows: an example for what is defined, one map of the terms. Last of all tasks. */
+export function mapTerms(lesson: Lesson, only?: number): Grounded[] {
+  const own = lesson.sections.filter((_, index) => only === undefined || only === index);
+  const pieces = own.flatMap((section) => matterOf(section.pieces));
+  // A part of exercises teaches no terms that could be mapped.
+  const says = pieces.some((piece) => (lesson.points.get(piece) ?? []).length > 0);
+  const terms = says ? lesson.terms.termsOf(pieces).filter(({ phrase }) => !isEveryday(phrase)) : [];
+  const chosen = terms.slice(0, MOST_TERMS);
+  const statements = pieces.slice(0, MOST_PIECES).flatMap((piece) => piece.statements);
+  const basis = chosen.flatMap(
+    ({ stems }) => statements.find((one) => stems.every((key) => one.stems.has(key))) ?? [],
+  );
+  const examples = lesson.definitions
+    .filter((one) => only === undefined || one.section === only)
+    .slice(0, MOST_EXAMPLES)
+    .map((one) => ({
+      text: `Dê um exemplo que não está no texto para ${termInSentence(one)} e mostre por que ele cabe na definição.`,
+      basis: [one.statement],
+    }));
+  const map = {
+    text: `${MAP} ${listWords(chosen.map(({ phrase }) => phrase))}; em cada seta, escreva a relação que o texto mostra.`,
+    basis: [...new Set(basis)],
+  };
+  return [...examples, ...(chosen.length >= LEAST_TERMS && basis.length > 0 ? [map] : [])];
+}
