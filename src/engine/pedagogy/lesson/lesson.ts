@@ -25,6 +25,8 @@ export interface Lesson {
   minutes: number;
   material: Material;
   terms: LessonTerms;
+  /** How the material writes a word inside its sentences: names and acronyms with their capitals. */
+  spell(lower: string): string;
   sections: Section[];
   frame: Frame;
   adjustments: Adjustments;

@@ -26,7 +26,7 @@ export function openLesson(input: AnalysisInput): Lesson {
   const { material } = read;
   settleHeadings(material.pieces);
   const terms = weighTerms(material.pieces);
-  const spell = learnSpelling(material.pieces);
+  const spell = learnSpelling([...material.pieces, ...material.exercises, ...material.asides]);
   const usual = chooseFrame(unit, input.size, {
     hasReferences: material.references.length > 0,
     course: material.strategy.course,
@@ -42,6 +42,7 @@ export function openLesson(input: AnalysisInput): Lesson {
     minutes: input.lessonMinutes ?? DEFAULT_LESSON_MINUTES,
     material,
     terms,
+    spell,
     sections,
     frame,
     adjustments,

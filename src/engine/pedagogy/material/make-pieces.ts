@@ -46,6 +46,14 @@ export function makePieces(block: Block, origin: Origin): Piece[] {
     WORDS_PER_PIECE.most,
     Math.max(WORDS_PER_PIECE.least, origin.words / PIECES_OF_SHORT_MATERIAL),
   );
+  const [title, ...items] = parts;
+  if (title !== undefined && opensList(block, parts))
+    return [
+      pieceOf(block, 'heading', [title], origin),
+      ...(items.length === 0 ? [] : runsOf(items))
+        .flatMap((run) => groupBySize(run, perPiece))
+        .map((group) => pieceOf(block, 'list', group, origin)),
+    ];
   const isCut = kind === 'text' || kind === 'list' || kind === 'note';
   return runsOf(parts).flatMap((run) =>
     (isCut ? groupBySize(run, perPiece) : [run]).map((group) => pieceOf(block, kind, group, origin)),
@@ -153,11 +161,24 @@ function pieceOf(block: Block, kind: PieceKind, group: readonly Part[], origin: 
 function kindOf(block: Block, parts: readonly Part[], isRows: boolean): PieceKind {
   const role = parts[0]?.role;
   if (block.type === 'heading') return role === 'heading' ? 'heading' : 'text';
-  if (block.type === 'paragraph' && role === 'heading' && block.text.length <= LONGEST_HEADING)
-    return 'heading';
+  if (block.type === 'paragraph' && role === 'heading' && isHeadingLine(block.text)) return 'heading';
   if (block.type === 'paragraph') return role === 'code' || looksLikeCode(block.text) ? 'code' : 'text';
   if (block.type === 'table') return isRows ? 'table' : 'text';
   return block.type;
+}
+
+/** A list may open with what it is about, or be one line set apart by its mark. */
+function opensList(block: Block, [first, ...rest]: readonly Part[]): boolean {
+  return (
+    block.type === 'list' &&
+    first?.role === 'heading' &&
+    isHeadingLine(first.text) &&
+    rest.every(({ role }) => role !== 'heading')
+  );
+}
+
+function isHeadingLine(text: string): boolean {
+  return text.length <= LONGEST_HEADING;
 }
 
 function groupBySize(parts: readonly Part[], most: number): Part[][] {

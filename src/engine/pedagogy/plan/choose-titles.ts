@@ -7,7 +7,6 @@ import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { cleanTitle, LONGEST_TITLE, shortenTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { isListingLine } from '#engine/pedagogy/outline/is-listing-line.ts';
 import { joinNames, type PartName } from '#engine/pedagogy/outline/join-names.ts';
-import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
 import { isNameless } from '#engine/pedagogy/outline/nameless.ts';
 import type { DraftItem } from './draft-item.ts';
 import { nameHeadings } from './name-headings.ts';
@@ -15,7 +14,7 @@ import { nameHeadings } from './name-headings.ts';
 /** Gives each content item of a section its title; `taken` holds the titles used so far, in lower case. */
 export function titleContent(lesson: Lesson, section: number, items: DraftItem[], taken: Set<string>): void {
   const { title: name = '', pieces = [] } = lesson.sections[section] ?? {};
-  const spell = learnSpelling(lesson.material.pieces);
+  const { spell } = lesson;
   const cover = shortenTitle(upperFirst(lesson.input.title.trim()));
   for (const [place, item] of items.entries()) {
     if (item.title === '') {

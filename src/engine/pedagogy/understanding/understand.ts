@@ -2,6 +2,7 @@ import type { SourceDocument } from '#engine/reading/source-document.ts';
 import type { Genre } from '#shared/analysis/genres.ts';
 import { type Bit, listBits } from './bit.ts';
 import { featuresOf } from './bit-features.ts';
+import { findSlideTitles } from './find-slide-titles.ts';
 import { type JudgedGenre, judgeGenre } from './genre/judge-genre.ts';
 import type { Role } from './role.ts';
 import { chooseRole, loadRoleWeights, scoreRoles } from './score-roles.ts';
@@ -33,10 +34,12 @@ export function understand(
     bits,
     marks.map((own) => scoreRoles(own, weights)),
   );
+  const isSlideTitle = source.kind === 'pptx' ? findSlideTitles(bits) : () => false;
   const known = bits.map((bit, index) => {
-    const likeliest = isTypedTitle(source.kind, bits, index)
-      ? 'heading'
-      : chooseRole(probabilities[index] ?? new Float64Array());
+    const judged = chooseRole(probabilities[index] ?? new Float64Array());
+    const isTitle =
+      isTypedTitle(source.kind, bits, index) || (isSlideTitle(bit) && MAY_NAME_A_SLIDE.has(judged));
+    const likeliest = isTitle ? 'heading' : judged;
     // Furniture stands around something: the only piece of a document is what it says.
     const role = likeliest === 'furniture' && bits.length === 1 ? 'explanation' : likeliest;
     roles.set(`${bit.block.id} ${bit.index}`, role);
@@ -50,6 +53,17 @@ export function understand(
   };
 }
 
+/** What the first line of a slide is taken for when nothing else shows that it names it. */
+const MAY_NAME_A_SLIDE: ReadonlySet<Role> = new Set([
+  'admin',
+  'blank',
+  'caption',
+  'definition',
+  'example',
+  'explanation',
+  'furniture',
+  'objective',
+]);
 const LONGEST_TYPED_TITLE = 60;
 
 /** The first line of rough notes says what they are about. */

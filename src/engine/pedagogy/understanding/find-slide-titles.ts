@@ -1,0 +1,36 @@
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { hasRawMath } from '#engine/pedagogy/language/plain-math.ts';
+import { normalise } from '#engine/pedagogy/language/stem.ts';
+import type { Bit } from './bit.ts';
+
+const LONGEST = 60;
+const MOST_WORDS = 8;
+
+/**
+ * True for the first line of a slide that no heading names: it has none, or the one of the slide before or after. Such a
+ * line says what the slide is about if it is short, whole and no sentence, and something follows it.
+ */
+export function findSlideTitles(bits: readonly Bit[]): (bit: Bit) => boolean {
+  const slides = Map.groupBy(bits, ({ at }) => at);
+  const nameOf = (at: number): string =>
+    normalise(slides.get(at)?.find(({ kind }) => kind === 'heading')?.text ?? '');
+  return (bit) => {
+    const { at, text, kind } = bit;
+    if (at === null || (kind !== 'item' && kind !== 'paragraph')) return false;
+    const own = (slides.get(at) ?? []).filter((one) => one.kind !== 'heading');
+    if (own[0] !== bit || own.length < 2 || !looksLikeTitle(text)) return false;
+    const name = nameOf(at);
+    return name === '' || name === nameOf(at - 1) || name === nameOf(at + 1);
+  };
+}
+
+function looksLikeTitle(text: string): boolean {
+  return (
+    text.length <= LONGEST &&
+    text.split(/\s+/).length <= MOST_WORDS &&
+    /^[\p{Lu}\d][^.;?!|]*[\p{L}\p{N})]$/u.test(text) &&
+    /\p{L}{3}/u.test(text) &&
+    !hasRawMath(text) &&
+    !hasFiniteVerb(text)
+  );
+}
