@@ -47,7 +47,7 @@ export function analyse(input: AnalysisInput): AiAnalysis {
 
   return {
     engine: ENGINE,
-    summary: writeSummary(lesson, objectives, capacity),
+    summary: writeSummary({ lesson, objectives, capacity, draft, warnings: input.source?.warnings ?? [] }),
     document: tellDocument(lesson.material),
     structure,
     topics: {

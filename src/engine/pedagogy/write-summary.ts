@@ -1,63 +1,98 @@
+import type { SourceDocument } from '#engine/reading/source-document.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import { sectionsWithoutExample } from './advice/find-gaps.ts';
 import type { Lesson } from './lesson/lesson.ts';
-import { countOf, listWords, quoteWords } from './lesson/list-words.ts';
+import { countOf, formatNumber, listWords, nestQuotes } from './lesson/list-words.ts';
 import type { LessonObjective } from './objectives/find-objectives.ts';
+import type { DraftSection } from './plan/draft-item.ts';
 import { ownTasks } from './plan/own-tasks.ts';
 
-/** The verdict as a colleague would write it: what it is about, whether it fits, what to look at first. */
-export function writeSummary(
-  lesson: Lesson,
-  objectives: readonly LessonObjective[],
-  capacity: AiAnalysis['capacity'],
-): string {
-  return [tellSubject(lesson), tellFit(lesson, capacity), tellGaps(lesson, objectives, capacity)]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+/** What the verdict is read off. */
+export interface Judged {
+  lesson: Lesson;
+  objectives: readonly LessonObjective[];
+  capacity: AiAnalysis['capacity'];
+  draft: readonly DraftSection[];
+  warnings: SourceDocument['warnings'];
 }
 
-function tellSubject(lesson: Lesson): string {
-  const titles = lesson.sections.map((section) => section.title).filter((title) => title !== '');
-  if (titles.length === 0) return 'Ainda não há conteúdo para analisar além do título.';
-  if (titles.length === 1) return `O material trata de “${titles[0]}”.`;
-  const shown = titles.slice(0, 4);
-  return `O material passa por ${quoteWords(shown)}${titles.length > 4 ? `, entre outras partes (${titles.length} ao todo)` : ''}.`;
+/**
+ * The verdict in one sentence that somebody understands who sees the product for the first time: how much the material
+ * gives for the size that was ordered, then the one thing that lacks most. Every figure is one of the analysis.
+ */
+export function writeSummary(judged: Judged): string {
+  if (judged.lesson.sections.every(({ title }) => title === ''))
+    return 'Ainda não há conteúdo para analisar além do título.';
+  const gap = tellUnread(judged.warnings) ?? tellEmpty(judged) ?? tellGap(judged);
+  return `${tellYield(judged)}${gap === null ? '' : `; ${gap}`}.`;
 }
 
-/** Too little matter is told once, with what can be done about it, by the capacity. */
-function tellFit(lesson: Lesson, capacity: AiAnalysis['capacity']): string {
-  const size =
-    lesson.unit === 'slide'
-      ? countOf(capacity.ordered, 'slide', 'slides')
-      : countOf(capacity.ordered, 'página', 'páginas');
-  if (capacity.verdict === 'cabe') return `O conteúdo cabe bem em ${size}.`;
-  return capacity.verdict === 'sobra_material'
-    ? `Há mais conteúdo do que cabe em ${size}, então o plano escolhe o essencial de cada parte.`
-    : '';
+/** `Sua aula rende 12 bons slides`, and what that is beside the order. */
+function tellYield({ lesson: { unit }, capacity: { ordered, supported, verdict } }: Judged): string {
+  const isSlide = unit === 'slide';
+  const lesson = isSlide ? 'Sua aula' : 'Sua apostila';
+  const [one, many] = isSlide ? ['slide', 'slides'] : ['página', 'páginas'];
+  if (verdict === 'falta_material')
+    return `${lesson} rende só ${formatNumber(supported)} ${isSlide ? 'dos' : 'das'} ${countOf(ordered, one, many)} do pedido`;
+  if (verdict === 'sobra_material')
+    return `${lesson} daria ${countOf(supported, one, many)}, e ${isSlide ? 'os' : 'as'} ${formatNumber(ordered)} do pedido levam o essencial`;
+  const good = isSlide
+    ? countOf(Math.min(supported, ordered), 'bom slide', 'bons slides')
+    : countOf(Math.min(supported, ordered), 'boa página', 'boas páginas');
+  return supported < ordered
+    ? `${lesson} rende ${good} e cabe bem no pedido de ${formatNumber(ordered)}`
+    : `${lesson} rende ${good}`;
 }
 
-function tellGaps(
-  lesson: Lesson,
-  objectives: readonly LessonObjective[],
-  { verdict }: AiAnalysis['capacity'],
-): string {
-  if (lesson.sections.length === 0) return '';
-  const has: string[] = [];
+/** What was not read can lack in all the rest. */
+function tellUnread(warnings: Judged['warnings']): string | null {
+  const slides = warnings.filter(({ code }) => code === 'partial').length;
+  const pages = warnings.reduce((sum, { unread = 0 }) => sum + unread, 0);
+  if (pages > 0)
+    return `${countOf(pages, 'página do arquivo não foi lida', 'páginas do arquivo não foram lidas')}`;
+  if (slides > 0) return 'uma parte do arquivo não foi lida';
+  return warnings.some(({ code }) => code === 'text_cap') ? 'o fim do arquivo não foi lido' : null;
+}
+
+/** Places of the plan for which there is no matter: one part alone has nothing, or the whole is too short. */
+function tellEmpty({ draft, capacity, lesson }: Judged): string | null {
+  const parts = draft.filter(({ content }) => content !== null);
+  const bare = parts.filter(({ items }) => items.every(({ points }) => points.length === 0));
+  if (bare.length > 0 && bare.length < parts.length)
+    return `falta conteúdo em ${nameParts(bare.map(({ title }) => title))}`;
+  if (capacity.verdict !== 'falta_material') return null;
+  const others = capacity.ordered - capacity.supported;
+  return lesson.unit === 'slide'
+    ? `falta texto para ${others === 1 ? 'o outro' : `os outros ${formatNumber(others)}`}`
+    : `falta texto para ${others === 1 ? 'a outra' : `as outras ${formatNumber(others)}`}`;
+}
+
+/** What a lesson has and this one has not, the most useful first. */
+function tellGap({ lesson, objectives, capacity }: Judged): string | null {
+  if (lesson.material.strategy.course === 'practise') return 'falta a teoria, que não está no material';
+  const bare = sectionsWithoutExample(lesson).map(({ title }) => title);
+  if (bare.length > 0)
+    return `${bare.length === 1 ? 'falta um exemplo' : 'faltam exemplos'} em ${nameParts(bare)}`;
   const lacks: string[] = [];
-  (objectives.length > 0 ? has : lacks).push('objetivos declarados');
-  if (hasExamples(lesson)) has.push('exemplos');
-  else if (sectionsWithoutExample(lesson).length > 0) lacks.push('exemplos');
-  (ownTasks(lesson, 1).length > 0 ? has : lacks).push('atividades para a turma');
-  if (lacks.length === 0)
-    return `Já traz ${listWords(has)}${verdict === 'falta_material' ? '' : '; o que resta é ajuste fino'}.`;
-  const strong = has.length === 0 ? 'Faltam' : `Traz ${listWords(has)}; faltam`;
-  return `${strong} ${listWords(lacks)}.`;
+  if (objectives.length === 0) lacks.push('os objetivos');
+  if (ownTasks(lesson, 1).length === 0) lacks.push('as atividades para a turma');
+  if (lacks.length > 0) return `faltam ${listWords(lacks)}`;
+  return capacity.verdict === 'cabe' ? 'nada falta: já traz objetivos e atividades' : null;
 }
 
-function hasExamples(lesson: Lesson): boolean {
-  return lesson.sections.some((section) =>
-    section.pieces.some(
-      (piece) => piece.kind !== 'heading' && lesson.classOf(piece).forms.includes('example'),
-    ),
-  );
+const LONGEST_NAME = 48;
+
+/** `“Luz”`, `“Luz” e “Água”`, `“Luz” e mais 3 partes`; long titles are cut between words. */
+function nameParts([first = '', ...others]: readonly string[]): string {
+  const [second] = others;
+  if (second === undefined) return quote(first);
+  return others.length === 1
+    ? `${quote(first)} e ${quote(second)}`
+    : `${quote(first)} e mais ${formatNumber(others.length)} partes`;
+}
+
+function quote(title: string): string {
+  const plain = nestQuotes(title);
+  const end = plain.lastIndexOf(' ', LONGEST_NAME);
+  return `“${plain.length <= LONGEST_NAME ? plain : `${plain.slice(0, end > 0 ? end : LONGEST_NAME)}…`}”`;
 }

@@ -100,6 +100,8 @@ export interface ReadingWarning {
     | 'partial';
   message: string;
   page?: number;
+  /** How many pages are not in the lesson for it. */
+  unread?: number;
 }
 
 export interface SourceDocument {

@@ -125,7 +125,7 @@ const typoSchema = z.object({ written: z.string(), right: z.string(), passageId:
 
 export const aiAnalysisSchema = z.object({
   engine: z.object({ name: z.string(), version: z.string() }),
-  /** The verdict in one or two sentences. */
+  /** The verdict in one sentence: how much the material gives for the ordered size, and what lacks most. */
   summary: z.string(),
   /** Null where there was nothing to judge, and in analyses of before. */
   document: z._default(z.nullable(documentSchema), null),

@@ -27,12 +27,14 @@ export function describeOcr({
     warnings.push({
       code: 'unread_pages',
       page: unread[0] ?? 1,
+      unread: unread.length,
       message: `Não consegui ler ${namePages(unread)}. Pode ser letra manuscrita, imagem pouco nítida ou só figura: o que estiver ali não entrou na aula.`,
     });
   }
   if (needed > tried) {
     warnings.push({
       code: 'ocr_page_cap',
+      unread: needed - tried,
       message: `Só as primeiras ${tried} páginas em imagem foram reconhecidas; ${needed - tried} ficaram de fora.`,
     });
   }

@@ -20,6 +20,7 @@ export function describePages(
   if (pageCount > MAX_PAGES) {
     warnings.push({
       code: 'page_cap',
+      unread: pageCount - MAX_PAGES,
       message: `O arquivo tem ${formatNumber(pageCount)} páginas. Foram lidas as primeiras ${MAX_PAGES}; o que vem depois não entrou na aula.`,
     });
   }
@@ -43,6 +44,7 @@ export function describePages(
       code: 'partial',
       message: `Não foi possível ler o que está ${namePages(unreadable)}. O restante do arquivo foi lido.`,
       page: unreadable[0] ?? 1,
+      unread: unreadable.length,
     });
   }
   return warnings;

@@ -22,6 +22,7 @@ it('reads the first 500 pages of a longer file, and says that the rest was left 
   expect(document.warnings).toEqual([
     {
       code: 'page_cap',
+      unread: 3,
       message:
         'O arquivo tem 503 páginas. Foram lidas as primeiras 500; o que vem depois não entrou na aula.',
     },

@@ -4,6 +4,7 @@ import type { PanelProps } from '#web/analysis/lesson-panel.ts';
 import { AnswersPart, type OfferSize } from '#web/analysis/report/answers-part.tsx';
 import type { ImprovementChoice } from '#web/analysis/report/improvements-part.tsx';
 import { REPORT_TITLE_ID } from '#web/analysis/report/lesson-title.tsx';
+import { NextStep } from '#web/analysis/report/next-step.tsx';
 import { ReadingNotes } from '#web/analysis/report/reading-notes.tsx';
 import { ReportBody } from '#web/analysis/report/report-body.tsx';
 import { ReportHead } from '#web/analysis/report/report-head.tsx';
@@ -40,18 +41,18 @@ export function ReportSheet({
         chip={chip}
         next={next}
         summary={aiAnalysis?.summary ?? null}
-        genre={genre}
+        genre={
+          <>
+            {genre}
+            {aiAnalysis && <ReadingNotes capacity={aiAnalysis.capacity} warnings={aiAnalysis.warnings} />}
+          </>
+        }
       >
         {aside}
         {aiAnalysis && (
           <>
+            {choice && <NextStep capacity={aiAnalysis.capacity} lesson={lesson} onOffer={onOffer} />}
             <AnswersPart answers={aiAnalysis.answers} lesson={lesson} onOffer={onOffer} />
-            <ReadingNotes
-              capacity={aiAnalysis.capacity}
-              warnings={aiAnalysis.warnings}
-              lesson={lesson}
-              onOffer={onOffer}
-            />
           </>
         )}
       </ReportHead>

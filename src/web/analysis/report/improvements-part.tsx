@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EvidenceMark } from '#web/analysis/evidence/evidence-mark.tsx';
 import { listStatements } from '#web/analysis/evidence/find-evidence.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { PartHeading } from './part-heading.tsx';
+import { ReportPart } from './report-part.tsx';
 import { REPORT_TEXTS } from './report-texts.ts';
 
 /** Which improvements are ticked; absent where nothing can be asked for any more. */
@@ -20,13 +20,16 @@ export function ImprovementsPart({
   choice?: ImprovementChoice | undefined;
 }) {
   return (
-    <section>
-      <PartHeading>{REPORT_TEXTS.improvements}</PartHeading>
-      {improvements.length === 0 && <p className="mt-2 text-ink-2">{REPORT_TEXTS.noImprovements}</p>}
+    <ReportPart
+      title={REPORT_TEXTS.improvements}
+      tells={improvements.length}
+      isOpenAtFirst={choice !== undefined}
+    >
+      {improvements.length === 0 && <p className="text-ink-2">{REPORT_TEXTS.noImprovements}</p>}
       {choice && improvements.length > 0 && (
-        <p className="mt-1 text-base leading-snug text-ink-2 print:hidden">{REPORT_TEXTS.improvementsHint}</p>
+        <p className="mb-4 text-base leading-snug text-ink-2 print:hidden">{REPORT_TEXTS.improvementsHint}</p>
       )}
-      <ul className="mt-4 grid gap-2.5">
+      <ul className="grid gap-2.5">
         {listStatements('/improvements', improvements).map(({ statement, item: text }, index) => {
           const mark = <EvidenceMark statement={statement} />;
           return (
@@ -43,7 +46,7 @@ export function ImprovementsPart({
           );
         })}
       </ul>
-    </section>
+    </ReportPart>
   );
 }
 

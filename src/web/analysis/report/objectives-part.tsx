@@ -3,7 +3,7 @@ import { EvidenceMark } from '#web/analysis/evidence/evidence-mark.tsx';
 import { listStatements } from '#web/analysis/evidence/find-evidence.ts';
 import { LateChosenSkills } from '#web/analysis/skills/lazy-skills.tsx';
 import type { SkilledLesson } from '#web/analysis/skills/skill-queries.ts';
-import { PartHeading } from './part-heading.tsx';
+import { ReportPart } from './report-part.tsx';
 import { BLOOM_LABELS, REPORT_TEXTS } from './report-texts.ts';
 
 /** The objectives found, the level of thinking their verbs ask for, and the skills the teacher has chosen. */
@@ -15,12 +15,11 @@ export function ObjectivesPart({
   lesson: SkilledLesson;
 }) {
   return (
-    <section className="whole">
-      <PartHeading>{REPORT_TEXTS.objectives}</PartHeading>
-      {objectives.length === 0 && <p className="mt-2 text-ink-2">{REPORT_TEXTS.noObjectives}</p>}
+    <ReportPart title={REPORT_TEXTS.objectives} tells={objectives.length}>
+      {objectives.length === 0 && <p className="text-ink-2">{REPORT_TEXTS.noObjectives}</p>}
       {objectives.length > 0 && (
         <>
-          <p className="mt-1 text-base text-ink-2">{REPORT_TEXTS.objectivesHint}</p>
+          <p className="text-base text-ink-2">{REPORT_TEXTS.objectivesHint}</p>
           <div className="mt-3">
             <BloomChart objectives={objectives} />
           </div>
@@ -38,7 +37,7 @@ export function ObjectivesPart({
         </>
       )}
       <LateChosenSkills lesson={lesson} />
-    </section>
+    </ReportPart>
   );
 }
 

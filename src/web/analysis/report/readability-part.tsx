@@ -3,18 +3,17 @@ import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import { formatDecimal, formatNumber } from '#shared/text/format.ts';
 import { EvidenceMark } from '#web/analysis/evidence/evidence-mark.tsx';
 import { listStatements } from '#web/analysis/evidence/find-evidence.ts';
-import { PartHeading } from './part-heading.tsx';
+import { ReportPart } from './report-part.tsx';
 import { REPORT_TEXTS } from './report-texts.ts';
 
 /** How easily the material reads for the level, and the sentences that weigh most. */
 export function ReadabilityPart({ readability }: { readability: AiAnalysis['readability'] }) {
-  const { score, bandLabel, expected, message, words, sentences, toSimplify } = readability;
+  const { score, band, bandLabel, expected, message, words, sentences, toSimplify } = readability;
   return (
-    <section>
-      <PartHeading>{REPORT_TEXTS.readability}</PartHeading>
+    <ReportPart title={REPORT_TEXTS.readability} tells={band === null ? undefined : REPORT_TEXTS.bands[band]}>
       {score !== null && (
         <div className="whole">
-          <p className="mt-3 flex flex-wrap items-baseline gap-x-3">
+          <p className="flex flex-wrap items-baseline gap-x-3">
             <span className="num text-[2rem] font-extrabold leading-none">{formatDecimal(score)}</span>
             <span className="text-ink-2">{bandLabel}</span>
           </p>
@@ -55,7 +54,7 @@ export function ReadabilityPart({ readability }: { readability: AiAnalysis['read
           </ol>
         </details>
       )}
-    </section>
+    </ReportPart>
   );
 }
 

@@ -1,46 +1,28 @@
+import { ChevronDown } from 'lucide-react';
+import { useRef } from 'react';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
-import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
-import { Notice } from '#web/ui/notice.tsx';
-import { OfferButton, type OfferSize } from './answers-part.tsx';
 import { REPORT_TEXTS } from './report-texts.ts';
+import { useOpenForPrint } from './use-open-for-print.ts';
 
-/**
- * What the reading met with, and where the material does not fit the ordered size, once and calmly, which size it
- * suits. That it fits is in the summary.
- */
-export function ReadingNotes({
-  capacity,
-  warnings,
-  lesson,
-  onOffer,
-}: Pick<AiAnalysis, 'capacity' | 'warnings'> & { lesson: Lesson; onOffer?: OfferSize | undefined }) {
-  const { betterSize, message, verdict } = capacity;
-  if (verdict === 'cabe' && warnings.length === 0) return null;
+/** How the size was judged where it does not fit, and what the reading met with: the reasons behind the verdict. */
+export function ReadingNotes({ capacity, warnings }: Pick<AiAnalysis, 'capacity' | 'warnings'>) {
+  const notes = useRef<HTMLDivElement>(null);
+  useOpenForPrint(notes);
+  const said = capacity.verdict === 'cabe' ? warnings : [capacity.message, ...warnings];
+  if (said.length === 0) return null;
   return (
-    <div className="mt-5 grid gap-3">
-      {verdict !== 'cabe' && (
-        <Notice tone="neutral" title={REPORT_TEXTS.capacityTitle[verdict]}>
-          <p className="max-w-[80ch] leading-snug">{message}</p>
-          {betterSize !== null && onOffer && (
-            <p className="no-print mt-2.5">
-              <OfferButton
-                offer={{ serviceType: lesson.serviceType, size: betterSize }}
-                lesson={lesson}
-                onOffer={onOffer}
-              />
-            </p>
-          )}
-        </Notice>
-      )}
-      {warnings.length > 0 && (
-        <Notice tone={onOffer ? 'info' : 'neutral'} title={REPORT_TEXTS.warnings}>
-          <ul className="max-w-[80ch] leading-snug">
-            {warnings.map((warning) => (
-              <li key={warning}>{warning}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+    <div ref={notes} className="max-w-[62ch]">
+      <details>
+        <summary className="link inline-flex min-h-11 items-center gap-1.5 text-base print:hidden">
+          {warnings.length === 0 ? REPORT_TEXTS.aboutSize : REPORT_TEXTS.aboutReading(said.length)}
+          <ChevronDown size={18} className="fold-arrow" aria-hidden="true" />
+        </summary>
+        <ul className="grid gap-2 leading-snug text-ink-2">
+          {said.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      </details>
     </div>
   );
 }

@@ -1,22 +1,26 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import { EvidenceProvider } from '#web/analysis/evidence/evidence-context.tsx';
 import { EvidenceMark } from '#web/analysis/evidence/evidence-mark.tsx';
 import { listStatements } from '#web/analysis/evidence/find-evidence.ts';
+import { QUIZ_TEXTS } from '#web/analysis/quiz/describe-question.ts';
+import { LateQuiz } from '#web/analysis/quiz/lazy-quiz.tsx';
 import { LateSkills } from '#web/analysis/skills/lazy-skills.tsx';
 import type { SkilledLesson } from '#web/analysis/skills/skill-queries.ts';
+import { SKILL_TEXTS } from '#web/analysis/skills/skill-texts.ts';
 import { type ImprovementChoice, ImprovementsPart } from './improvements-part.tsx';
 import { ObjectivesPart } from './objectives-part.tsx';
-import { PartHeading } from './part-heading.tsx';
 import { ReadabilityPart } from './readability-part.tsx';
+import { RememberFolds, ReportPart } from './report-part.tsx';
 import { REPORT_TEXTS } from './report-texts.ts';
 import { StructurePart } from './structure-part.tsx';
 import { type TypoChoice, TyposPart } from './typos-part.tsx';
+import { useOpenForPrint } from './use-open-for-print.ts';
 import { VisualsPart } from './visuals-part.tsx';
 import { WeightBar } from './weight-bar.tsx';
 
-/** All of the analysis below its head: the plan at the left, what weighs and what to do at the right. */
+/** All of the analysis below its head, each part on demand: the plan at the left, what to do and what weighs at the right. */
 export function ReportBody({
   analysis,
   lesson,
@@ -29,30 +33,36 @@ export function ReportBody({
   typoChoice?: TypoChoice;
 }) {
   const body = useRef<HTMLDivElement>(null);
+  const { structure, quiz } = analysis;
   useOpenForPrint(body);
   return (
     <EvidenceProvider analysis={analysis}>
-      <div ref={body} className="grid lg:grid-cols-[1.15fr_1fr] print:block">
-        <div className="column grid min-w-0 content-start gap-9 p-5 md:p-8 lg:border-r lg:border-border">
-          <StructurePart structure={analysis.structure} />
-          <SchedulePart schedule={analysis.schedule} />
+      <RememberFolds value={lesson.id}>
+        <div ref={body} className="grid lg:grid-cols-[1.15fr_1fr] print:block">
+          <div className="column min-w-0 px-5 py-2 md:px-8 md:py-4 lg:border-r lg:border-border">
+            <StructurePart structure={structure} />
+            <SchedulePart schedule={analysis.schedule} />
+            {quiz.length > 0 && (
+              <ReportPart title={QUIZ_TEXTS.title} tells={quiz.length}>
+                <LateQuiz quiz={quiz} unit={structure.unit} />
+              </ReportPart>
+            )}
+            <VisualsPart analysis={analysis} />
+            <ReportPart title={SKILL_TEXTS.title}>
+              <LateSkills lesson={lesson} />
+            </ReportPart>
+          </div>
+          <div className="column min-w-0 bg-paper-2 px-5 py-2 max-lg:border-t max-lg:border-border md:px-8 md:py-4">
+            <ImprovementsPart improvements={analysis.improvements} choice={choice} />
+            <TyposPart typos={analysis.typos} choice={typoChoice} />
+            <TopicsPart modules={analysis.topics.modules} />
+            <ReadabilityPart readability={analysis.readability} />
+            <ObjectivesPart objectives={analysis.objectives} lesson={lesson} />
+            <EngagementPart suggestions={analysis.engagementSuggestions} />
+            <KeyPhrases phrases={analysis.keyPhrases} />
+          </div>
         </div>
-        <div className="column grid min-w-0 content-start gap-9 bg-paper-2 p-5 max-lg:border-t max-lg:border-border md:p-8">
-          <ImprovementsPart improvements={analysis.improvements} choice={choice} />
-          <TyposPart typos={analysis.typos} choice={typoChoice} />
-          <TopicsPart modules={analysis.topics.modules} />
-          <ReadabilityPart readability={analysis.readability} />
-          <ObjectivesPart objectives={analysis.objectives} lesson={lesson} />
-          <EngagementPart suggestions={analysis.engagementSuggestions} />
-          <KeyPhrases phrases={analysis.keyPhrases} />
-        </div>
-        <div className="column border-t border-border bg-paper p-5 md:p-8 lg:col-span-2">
-          <LateSkills lesson={lesson} />
-        </div>
-        <div className="column border-t border-border p-5 md:p-8 lg:col-span-2">
-          <VisualsPart analysis={analysis} />
-        </div>
-      </div>
+      </RememberFolds>
     </EvidenceProvider>
   );
 }
@@ -68,9 +78,8 @@ function SchedulePart({ schedule }: { schedule: AiAnalysis['schedule'] }) {
     return row;
   });
   return (
-    <section>
-      <PartHeading>{REPORT_TEXTS.schedule(lessonMinutes)}</PartHeading>
-      <div className="mt-4 flex h-3 gap-[3px]" aria-hidden="true">
+    <ReportPart title={REPORT_TEXTS.schedule} tells={REPORT_TEXTS.minutes(lessonMinutes)}>
+      <div className="flex h-3 gap-[3px]" aria-hidden="true">
         {rows.map(({ start: from, minutes }) => (
           <span
             key={from}
@@ -100,16 +109,15 @@ function SchedulePart({ schedule }: { schedule: AiAnalysis['schedule'] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </ReportPart>
   );
 }
 
 /** How much of the material each topic takes; description and key points unfold. */
 function TopicsPart({ modules }: { modules: AiAnalysis['topics']['modules'] }) {
   return (
-    <section>
-      <PartHeading>{REPORT_TEXTS.topics}</PartHeading>
-      <ul className="mt-4 grid gap-4">
+    <ReportPart title={REPORT_TEXTS.topics} tells={REPORT_TEXTS.topicCount(modules.length)}>
+      <ul className="grid gap-4">
         {listStatements('/topics/modules', modules).map(({ statement, item }) => (
           <li key={statement}>
             <WeightBar name={item.name} weight={item.weight} />
@@ -135,7 +143,7 @@ function TopicsPart({ modules }: { modules: AiAnalysis['topics']['modules'] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </ReportPart>
   );
 }
 
@@ -143,18 +151,18 @@ const MOST_SHOWN = 14;
 
 /** The most telling words of the material, most telling first. */
 function KeyPhrases({ phrases }: { phrases: readonly { phrase: string; weight: number }[] }) {
-  if (phrases.length === 0) return null;
+  const shown = phrases.slice(0, MOST_SHOWN);
+  if (shown.length === 0) return null;
   return (
-    <section>
-      <PartHeading>{REPORT_TEXTS.keyPhrases}</PartHeading>
-      <ul className="mt-3 flex flex-wrap gap-2">
-        {phrases.slice(0, MOST_SHOWN).map(({ phrase }) => (
+    <ReportPart title={REPORT_TEXTS.keyPhrases} tells={shown.length}>
+      <ul className="flex flex-wrap gap-2">
+        {shown.map(({ phrase }) => (
           <li key={phrase} className="rounded-full border border-border bg-paper px-3 py-0.5 text-base">
             {phrase}
           </li>
         ))}
       </ul>
-    </section>
+    </ReportPart>
   );
 }
 
@@ -162,9 +170,8 @@ function KeyPhrases({ phrases }: { phrases: readonly { phrase: string; weight: n
 function EngagementPart({ suggestions }: { suggestions: readonly string[] }) {
   if (suggestions.length === 0) return null;
   return (
-    <section>
-      <PartHeading>{REPORT_TEXTS.engagement}</PartHeading>
-      <ul className="mt-3 grid list-disc gap-2.5 pl-5 marker:text-action">
+    <ReportPart title={REPORT_TEXTS.engagement} tells={suggestions.length}>
+      <ul className="grid list-disc gap-2.5 pl-5 marker:text-action">
         {listStatements('/engagementSuggestions', suggestions).map(({ statement, item }) => (
           <li key={statement} className="leading-snug [overflow-wrap:anywhere]">
             {item}
@@ -172,27 +179,6 @@ function EngagementPart({ suggestions }: { suggestions: readonly string[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </ReportPart>
   );
-}
-
-/** Paper cannot unfold: everything folded within the element is opened while it is printed, then folded again. */
-function useOpenForPrint(element: { current: HTMLElement | null }): void {
-  useEffect(() => {
-    let folded: HTMLDetailsElement[] = [];
-    const open = () => {
-      folded = [...(element.current?.querySelectorAll('details') ?? [])].filter((details) => !details.open);
-      for (const details of folded) details.open = true;
-    };
-    const fold = () => {
-      for (const details of folded) details.open = false;
-      folded = [];
-    };
-    globalThis.addEventListener('beforeprint', open);
-    globalThis.addEventListener('afterprint', fold);
-    return () => {
-      globalThis.removeEventListener('beforeprint', open);
-      globalThis.removeEventListener('afterprint', fold);
-    };
-  }, [element]);
 }

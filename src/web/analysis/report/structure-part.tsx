@@ -5,18 +5,20 @@ import { EvidenceMark } from '#web/analysis/evidence/evidence-mark.tsx';
 import { listStatements } from '#web/analysis/evidence/find-evidence.ts';
 import { Button } from '#web/ui/button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
+import { useIsWide } from '#web/ui/use-is-wide.ts';
 import { layOutSegments, type Segment } from './lay-out-segments.ts';
-import { PartHeading } from './part-heading.tsx';
+import { ReportPart, useRememberedFold } from './report-part.tsx';
 import { countUnits, PURPOSE_LABELS, REPORT_TEXTS, type Unit } from './report-texts.ts';
 
-/** A longer section starts folded, and so does every section of a longer plan. */
+/** A longer section starts folded, and so does every section of a longer plan, and all of them on a phone. */
 const MOST_OPEN_ROWS = 12;
 const MOST_OPEN_PLAN = 24;
 
-/** The plan: segments, then every section with its slides or pages. */
+/** The plan: segments, then every section, which shows its slides or pages on demand. */
 export function StructurePart({ structure }: { structure: AiAnalysis['structure'] }) {
   const list = useRef<HTMLOListElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const isWide = useIsWide('64rem');
   const segments = useMemo(() => layOutSegments(structure), [structure]);
   const indexOf = useMemo(
     () => new Map(structure.plan.map((item, index) => [item.number, index])),
@@ -27,83 +29,74 @@ export function StructurePart({ structure }: { structure: AiAnalysis['structure'
     setIsOpen(!isOpen);
   };
   return (
-    <section>
-      <PartHeading
-        aside={
-          <Button variant="text" size="m" className="-my-2 -mr-4 print:hidden" onClick={toggleAll}>
-            {isOpen ? REPORT_TEXTS.closeAll : REPORT_TEXTS.openAll}
-          </Button>
-        }
-      >
-        {REPORT_TEXTS.structure}
-      </PartHeading>
-      <div className="mt-4">
-        <SegmentBar segments={segments} unit={structure.unit} />
-      </div>
-      <ol ref={list} className="mt-2 divide-y divide-border">
+    <ReportPart
+      title={REPORT_TEXTS.structure}
+      tells={countUnits(structure.plan.length, structure.unit)}
+      isOpenAtFirst
+    >
+      <SegmentBar segments={segments} unit={structure.unit} />
+      <ol ref={list} className="mt-3">
         {segments.map((segment) => (
           <SectionRow
             key={segment.index}
             segment={segment}
             unit={structure.unit}
             indexOf={indexOf}
-            isFolded={structure.plan.length > MOST_OPEN_PLAN || segment.items.length > MOST_OPEN_ROWS}
+            isOpenAtFirst={
+              isWide && structure.plan.length <= MOST_OPEN_PLAN && segment.items.length <= MOST_OPEN_ROWS
+            }
           />
         ))}
       </ol>
-    </section>
+      <Button variant="text" size="m" className="-ml-4 print:hidden" onClick={toggleAll}>
+        {isOpen ? REPORT_TEXTS.closeAll : REPORT_TEXTS.openAll}
+      </Button>
+    </ReportPart>
   );
 }
 
-/** One section: what it is for and its slides or pages; `isFolded` where there are too many to show at once. */
+/** One section: what it is called and how long it is; what it is for and its slides or pages on demand. */
 function SectionRow({
   segment,
   unit,
   indexOf,
-  isFolded,
+  isOpenAtFirst,
 }: {
   segment: Segment;
   unit: Unit;
   /** Position of an item in the whole plan, by its number. */
   indexOf: ReadonlyMap<number, number>;
-  isFolded: boolean;
+  isOpenAtFirst: boolean;
 }) {
-  const { number, series, title, description, items } = segment;
-  const size = countUnits(items.length, unit);
-  const rows = (
-    <ol className="-mr-1 mt-1 print:mr-0">
-      {items.map((item) => (
-        <PlanRow key={item.number} item={item} index={indexOf.get(item.number) ?? 0} />
-      ))}
-    </ol>
-  );
+  const { index, number, series, title, description, items } = segment;
+  const fold = useRememberedFold(`section ${index}`, isOpenAtFirst);
   return (
-    <li className="grid grid-cols-[auto_1fr_auto] gap-x-3.5 py-4">
-      <span
-        className={`series-${series} num mt-0.5 grid size-6 place-items-center rounded-[5px] text-sm font-bold`}
-      >
-        {number}
-      </span>
-      <h3 className="min-w-0 font-text text-[1.0625rem] font-bold leading-snug tracking-normal [overflow-wrap:anywhere]">
-        {title}
-      </h3>
-      <span className="num whitespace-nowrap text-base font-medium text-ink-2">{size}</span>
-      <p className="col-span-2 col-start-2 mt-0.5 text-base leading-snug text-ink-2 sm:pr-12">
-        {description}
-        <EvidenceMark statement={`/structure/sections/${segment.index}/description`} />
-      </p>
-      <div className="col-span-3 sm:col-span-2 sm:col-start-2">
-        {items.length > 0 && !isFolded && rows}
-        {items.length > 0 && isFolded && (
-          <details>
-            <summary className="link inline-flex min-h-11 items-center gap-1.5 text-base print:hidden">
-              {REPORT_TEXTS.list(size)}
-              <ChevronDown size={18} className="fold-arrow" aria-hidden="true" />
-            </summary>
-            {rows}
-          </details>
-        )}
-      </div>
+    <li>
+      <details {...fold}>
+        <summary className="flex min-h-11 items-center gap-3 rounded-[.375rem] py-2 hover:bg-highlight">
+          <span
+            className={`series-${series} num grid size-6 shrink-0 place-items-center rounded-[5px] text-sm font-bold`}
+          >
+            {number}
+          </span>
+          <h3 className="min-w-0 flex-1 font-text text-[1.0625rem] font-bold leading-snug tracking-normal [overflow-wrap:anywhere]">
+            {title}
+          </h3>
+          <span className="num whitespace-nowrap text-base text-ink-2">{countUnits(items.length, unit)}</span>
+          <ChevronDown size={18} className="fold-arrow shrink-0 text-ink-2 print:hidden" aria-hidden="true" />
+        </summary>
+        <div className="pb-3 pl-9">
+          <p className="text-base leading-snug text-ink-2">
+            {description}
+            <EvidenceMark statement={`/structure/sections/${index}/description`} />
+          </p>
+          <ol className="mt-1">
+            {items.map((item) => (
+              <PlanRow key={item.number} item={item} index={indexOf.get(item.number) ?? 0} />
+            ))}
+          </ol>
+        </div>
+      </details>
     </li>
   );
 }
@@ -122,12 +115,12 @@ function PlanRow({ item, index }: { item: PlanItem; index: number }) {
     </>
   );
   if (item.points.length === 0) {
-    return <li className="flex min-h-11 items-center gap-2.5 py-1.5 pr-8 text-base leading-snug">{head}</li>;
+    return <li className="flex min-h-11 items-center gap-2.5 py-1.5 pr-7 text-base leading-snug">{head}</li>;
   }
   return (
     <li className="text-base leading-snug">
       <details>
-        <summary className="flex min-h-11 items-center gap-2.5 rounded-[.375rem] py-1.5 pr-1 hover:bg-highlight">
+        <summary className="flex min-h-11 items-center gap-2.5 rounded-[.375rem] py-1.5 hover:bg-highlight">
           {head}
           <ChevronDown size={18} className="fold-arrow text-ink-2 print:hidden" aria-hidden="true" />
         </summary>

@@ -41,7 +41,8 @@ describe('the slips in the report', () => {
 
   it('are folded under their number, each with its place', () => {
     render(<Report typos={TYPOS} />);
-    expect(screen.getByText('Possíveis erros de escrita (2)').closest('details')?.open).toBe(false);
+    expect(screen.getByText('Possíveis erros de escrita').closest('summary')?.textContent).toMatch(/2$/);
+    expect(screen.getByText('Possíveis erros de escrita').closest('details')?.open).toBe(false);
     expect(box(/^difereça o certo seria diferença$/)).toBeDefined();
     expect(
       screen.getByRole('button', { name: /trecho 1 do material: página 3/, hidden: true }),

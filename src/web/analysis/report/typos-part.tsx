@@ -1,9 +1,10 @@
-import { ArrowRight, ChevronDown } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import { EvidenceMark } from '#web/analysis/evidence/evidence-mark.tsx';
 import { listStatements } from '#web/analysis/evidence/find-evidence.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { ReportPart } from './report-part.tsx';
 import { REPORT_TEXTS } from './report-texts.ts';
 
 /** Which slips are ticked; absent where nothing can be asked for any more. */
@@ -25,14 +26,8 @@ export function TyposPart({
 }) {
   if (typos.length === 0) return null;
   return (
-    <details>
-      <summary className="link inline-flex min-h-11 items-center gap-1.5 text-base">
-        {REPORT_TEXTS.typos(typos.length)}
-        <ChevronDown size={18} className="fold-arrow" aria-hidden="true" />
-      </summary>
-      {choice && (
-        <p className="mt-1 text-base leading-snug text-ink-2 print:hidden">{REPORT_TEXTS.typosHint}</p>
-      )}
+    <ReportPart title={REPORT_TEXTS.typos} tells={typos.length}>
+      {choice && <p className="text-base leading-snug text-ink-2 print:hidden">{REPORT_TEXTS.typosHint}</p>}
       <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
         {listStatements('/typos', typos).map(({ statement, item }, index) => {
           const mark = <EvidenceMark statement={statement} passageId={item.passageId} />;
@@ -63,7 +58,7 @@ export function TyposPart({
           </Button>
         </div>
       )}
-    </details>
+    </ReportPart>
   );
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import { EvidenceMark } from '#web/analysis/evidence/evidence-mark.tsx';
 import { listVisuals, type VisualIdea } from './list-visuals.ts';
-import { PartHeading } from './part-heading.tsx';
+import { ReportPart } from './report-part.tsx';
 import { REPORT_TEXTS, VISUAL_LABELS } from './report-texts.ts';
 
 const MOST_SHOWN = 6;
@@ -11,11 +11,10 @@ const MOST_SHOWN = 6;
 /** Pictures, diagrams and analogies the material asks for, each with a drawing of its form. */
 export function VisualsPart({ analysis }: { analysis: AiAnalysis }) {
   const ideas = listVisuals(analysis);
-  if (ideas.length === 0) return <p className="text-ink-2">{REPORT_TEXTS.noVisuals}</p>;
   const more = ideas.slice(MOST_SHOWN);
   return (
-    <section>
-      <PartHeading>{REPORT_TEXTS.visuals}</PartHeading>
+    <ReportPart title={REPORT_TEXTS.visuals} tells={ideas.length}>
+      {ideas.length === 0 && <p className="text-ink-2">{REPORT_TEXTS.noVisuals}</p>}
       <VisualList ideas={ideas.slice(0, MOST_SHOWN)} />
       {more.length > 0 && (
         <details>
@@ -26,13 +25,13 @@ export function VisualsPart({ analysis }: { analysis: AiAnalysis }) {
           <VisualList ideas={more} />
         </details>
       )}
-    </section>
+    </ReportPart>
   );
 }
 
 function VisualList({ ideas }: { ideas: readonly VisualIdea[] }) {
   return (
-    <ul className="mt-4 grid gap-3 md:grid-cols-2 print:grid-cols-2">
+    <ul className="grid gap-3 print:grid-cols-2">
       {ideas.map(({ kind, text, statement, passageId }) => (
         <li key={statement} className="flex items-stretch overflow-hidden rounded-field border border-border">
           <span className="grid w-20 shrink-0 place-items-center bg-[#eaf3ec] sm:w-24">

@@ -12,17 +12,14 @@ import { OfficialText, SuggestionCard } from './suggestion-card.tsx';
 export function SkillsPart({ lesson }: { lesson: SkilledLesson }) {
   const query = useQuery(lessonSkillsQuery(lesson));
   return (
-    <section>
-      <h2 className="text-xl font-bold">{SKILL_TEXTS.title}</h2>
-      <QueryPart
-        query={query}
-        error={SKILL_TEXTS.failed}
-        loading={SKILL_TEXTS.loading}
-        skeleton={<SkillsSkeleton />}
-      >
-        {(skills) => <Skills skills={skills} lesson={lesson} />}
-      </QueryPart>
-    </section>
+    <QueryPart
+      query={query}
+      error={SKILL_TEXTS.failed}
+      loading={SKILL_TEXTS.loading}
+      skeleton={<SkillsSkeleton />}
+    >
+      {(skills) => <Skills skills={skills} lesson={lesson} />}
+    </QueryPart>
   );
 }
 
@@ -47,7 +44,7 @@ export function ChosenSkills({ lesson }: { lesson: SkilledLesson }) {
 
 function SkillsSkeleton() {
   return (
-    <div className="mt-4 grid gap-3 lg:grid-cols-2">
+    <div className="grid gap-3">
       <Skeleton className="h-44" />
       <Skeleton className="h-44" />
     </div>
@@ -61,14 +58,14 @@ function Skills({ skills, lesson }: { skills: LessonSkills; lesson: SkilledLesso
   return (
     <>
       {suggestions.length > 0 && mayJudge && (
-        <p className="mt-1 text-base text-ink-2 print:hidden">{SKILL_TEXTS.hint}</p>
+        <p className="text-base text-ink-2 print:hidden">{SKILL_TEXTS.hint}</p>
       )}
       {found.length > 0 && <FoundCodes found={found} isChecked={state !== 'not_installed'} />}
-      {whyNone && <p className="mt-3 max-w-[62ch] text-ink-2">{whyNone}</p>}
+      {whyNone && <p className="max-w-[62ch] text-ink-2">{whyNone}</p>}
       {suggestions.length > 0 && (
         <>
           <h3 className="mt-5 text-lg font-bold">{SKILL_TEXTS.suggestions}</h3>
-          <ul className="mt-3 grid items-start gap-3 lg:grid-cols-2 print:grid-cols-1">
+          <ul className="mt-3 grid items-start gap-3">
             {suggestions.map((suggestion) => (
               <SuggestionCard
                 key={suggestion.skill.code}

@@ -1,7 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
+import {
+  describeAnswer,
+  describeQuestion,
+  letterOf,
+  QUIZ_TEXTS,
+  shownOptions,
+} from '#web/analysis/quiz/describe-question.ts';
 import { layOutSegments } from '#web/analysis/report/lay-out-segments.ts';
 import { listVisuals } from '#web/analysis/report/list-visuals.ts';
 import { countUnits } from '#web/analysis/report/report-texts.ts';
@@ -44,7 +52,7 @@ export function AnalysisSummary({ lesson }: { lesson: Pick<Lesson, 'id' | 'hasAn
 }
 
 function Summary({ analysis }: { analysis: AiAnalysis }) {
-  const { structure, improvements, readability } = analysis;
+  const { structure, improvements, readability, quiz } = analysis;
   return (
     <>
       <ol className="grid gap-2.5">
@@ -64,10 +72,43 @@ function Summary({ analysis }: { analysis: AiAnalysis }) {
       </ol>
       <Group title={TEXTS.improvements} texts={improvements} />
       <Group title={TEXTS.visuals} texts={listVisuals(analysis).map(({ text }) => text)} />
+      {quiz.length > 0 && (
+        <Part title={QUIZ_TEXTS.title}>
+          <Quiz quiz={quiz} unit={structure.unit} />
+        </Part>
+      )}
       <Part title={TEXTS.readability}>
         <p className="text-ink-2">{readability.message}</p>
       </Part>
     </>
+  );
+}
+
+/** The questions with their answers, out of the way until they are wanted: whoever makes the lesson sets both. */
+function Quiz({ quiz, unit }: Pick<AiAnalysis, 'quiz'> & { unit: AiAnalysis['structure']['unit'] }) {
+  return (
+    <details>
+      <summary className="link inline-flex min-h-11 items-center gap-1.5">
+        {QUIZ_TEXTS.showAll(quiz.length)}
+        <ChevronDown size={18} className="fold-arrow" aria-hidden="true" />
+      </summary>
+      <ol className="grid list-decimal gap-3 pl-6 leading-snug">
+        {quiz.map((entry) => (
+          <li key={`${entry.kind} ${entry.question}`} className="wrap-anywhere">
+            {entry.question}
+            {shownOptions(entry).map((option, index) => (
+              <span key={option} className="block text-ink-2">
+                {letterOf(index)} {option}
+              </span>
+            ))}
+            <span className="block">
+              <strong>{QUIZ_TEXTS.answer}</strong> {describeAnswer(entry)}
+            </span>
+            <span className="smaller block text-ink-2">{describeQuestion(entry, unit)}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }
 

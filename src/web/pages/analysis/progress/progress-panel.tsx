@@ -9,6 +9,7 @@ import { LaterPanel } from '#web/analysis/panels/later-panel.tsx';
 import { LessonTitle } from '#web/analysis/report/lesson-title.tsx';
 import { ReportBody } from '#web/analysis/report/report-body.tsx';
 import { StatusSteps } from '#web/analysis/report/status-steps.tsx';
+import { Verdict } from '#web/analysis/report/verdict.tsx';
 import { LessonFiles } from '#web/files/lesson-files.tsx';
 import { MESSAGE_TEXTS } from '#web/messages/message-texts.ts';
 import { SupportDrawer } from '#web/messages/support-drawer.tsx';
@@ -142,7 +143,7 @@ function ReportFold({ lesson }: { lesson: Lesson }) {
         <>
           {aiAnalysis.summary && (
             <div className="px-5 pb-5 md:px-8 print:px-0">
-              <p className="max-w-[62ch] text-lg leading-normal">{aiAnalysis.summary}</p>
+              <Verdict summary={aiAnalysis.summary} />
             </div>
           )}
           <div className="border-t border-border">

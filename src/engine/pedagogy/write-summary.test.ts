@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { finishDocument } from '#engine/reading/finish-document.ts';
+import type { ReadingWarning } from '#engine/reading/source-document.ts';
+import { waterCycle } from '#tests/builders/samples/water-cycle.ts';
+import { writeSampleText } from '#tests/builders/samples/write-sample-text.ts';
+import { makeAnalysisInput, TYPED_EXAM, TYPED_LESSONS } from '#tests/builders/typed-lessons.ts';
+import { analyse } from './analyse.ts';
+import type { AnalysisInput } from './material/analysis-input.ts';
+
+const judge = (changes: Partial<AnalysisInput> = {}) => analyse(makeAnalysisInput(changes));
+const read = (...warnings: ReadingWarning[]) =>
+  finishDocument({
+    kind: 'pdf',
+    title: null,
+    pages: 9,
+    slides: null,
+    blocks: TYPED_LESSONS.photosynthesis
+      .split('\n\n')
+      .map((text) => ({ type: 'paragraph', text, page: 1 }) as const),
+    pagesWithoutText: [],
+    warnings,
+  });
+
+describe('the verdict', () => {
+  it.each([
+    ['fits', {}],
+    ['too little', { size: 20 }],
+    ['too much', { size: 5, content: TYPED_LESSONS.photosynthesis.repeat(3) }],
+    ['a booklet', { serviceType: 'booklet', size: 10 }],
+    ['an exam', { content: TYPED_EXAM }],
+    ['a word', { content: 'verbo' }],
+  ] as const)('is one short sentence with the figure of the meter: %s', (_, changes) => {
+    const { summary, capacity } = judge(changes);
+    const told =
+      capacity.verdict === 'cabe' ? Math.min(capacity.supported, capacity.ordered) : capacity.supported;
+    expect(summary).toMatch(new RegExp(`^Sua (aula|apostila) (rende|rende só|daria) ${told} `));
+    expect(summary.slice(0, -1).replace(/“[^”]*”/g, '')).not.toMatch(/[.!?:]\s/);
+    expect(summary.length).toBeLessThanOrEqual(190);
+  });
+
+  it('says for how much of the order there is no text', () => {
+    const { summary, capacity } = judge({ content: 'verbo', size: 15 });
+    expect(capacity.supported).toBe(1);
+    expect(summary).toBe('Sua aula rende só 1 dos 15 slides do pedido; falta texto para os outros 14.');
+  });
+
+  it('names the part that explains without an example', () => {
+    const { summary, improvements } = judge({ content: writeSampleText(waterCycle) });
+    const named = /; falta um exemplo em (“[^”]+”)\.$/.exec(summary)?.[1];
+    expect(improvements.join(' ')).toContain(`A parte ${named} não traz exemplo`);
+  });
+
+  it('tells an exam by what it cannot bring', () => {
+    expect(judge({ content: TYPED_EXAM, size: 5 }).summary).toMatch(
+      /; falta a teoria, que não está no material\.$/,
+    );
+  });
+
+  it.each<[ReadingWarning[], string]>([
+    [[{ code: 'unread_pages', message: '', unread: 2 }], '2 páginas do arquivo não foram lidas'],
+    [[{ code: 'page_cap', message: '', unread: 1 }], '1 página do arquivo não foi lida'],
+    [[{ code: 'partial', message: '' }], 'uma parte do arquivo não foi lida'],
+    [[{ code: 'text_cap', message: '' }], 'o fim do arquivo não foi lido'],
+  ])('says first what was not read', (warnings, told) => {
+    expect(judge({ source: read(...warnings), content: 'Usar o arquivo.' }).summary).toContain(`; ${told}.`);
+  });
+
+  it('says nothing of what was read well', () => {
+    const source = read({ code: 'ocr_used', message: 'O texto foi reconhecido.' });
+    expect(judge({ source, content: 'Usar o arquivo.' }).summary).not.toMatch(/lid[oa]/);
+  });
+});
