@@ -215,7 +215,9 @@ describe('analyse, whatever the material', () => {
         for (const number of saidIn(analysis).match(/\d+/g) ?? [])
           expect(known.has(number), number).toBe(true);
 
-        const vocabulary = new Set(wordsIn(material));
+        const vocabulary = new Set(
+          wordsIn(`${material} ${analysis.typos.map(({ right }) => right).join(' ')}`),
+        );
         for (const item of structure.plan) {
           if (item.purpose !== 'conteudo' && item.purpose !== 'exemplo') continue;
           for (const point of item.points.filter((text) => !text.startsWith('Código do material')))

@@ -4,6 +4,7 @@ import { suggestEngagement } from './activities/suggest-engagement.ts';
 import { listTypos } from './advice/list-typos.ts';
 import { suggestImprovements } from './advice/suggest-improvements.ts';
 import { answerRequests } from './answers/answer-requests.ts';
+import { correctSlips } from './correct-slips.ts';
 import { findMaterialCodes } from './curriculum/find-material-codes.ts';
 import { judgeCapacity } from './lesson/judge-capacity.ts';
 import { judgeReadability } from './lesson/judge-readability.ts';
@@ -12,6 +13,7 @@ import { listWords } from './lesson/list-words.ts';
 import { openLesson } from './lesson/open-lesson.ts';
 import type { AnalysisInput } from './material/analysis-input.ts';
 import { openPassageBook, type PassageBook } from './material/passage-book.ts';
+import type { Statement } from './material/piece.ts';
 import { findObjectives } from './objectives/find-objectives.ts';
 import type { DraftSection } from './plan/draft-item.ts';
 import { findTopics } from './plan/find-topics.ts';
@@ -45,7 +47,7 @@ export function analyse(input: AnalysisInput): AiAnalysis {
   const write = (path: string, said: readonly Parameters<typeof book.record>[1][]): string[] =>
     said.map((one, index) => book.record(`${path}/${index}`, one));
 
-  return {
+  return correctSlips({
     engine: ENGINE,
     summary: writeSummary({ lesson, objectives, capacity, draft, warnings: input.source?.warnings ?? [] }),
     document: tellDocument(lesson.material),
@@ -108,7 +110,7 @@ export function analyse(input: AnalysisInput): AiAnalysis {
       source: input.source,
       typed: [input.title, input.content, input.learningObjectives],
     }),
-    typos: listTypos(lesson.material, book.cite),
+    typos: listTypos(lesson.material, book.cite, statementsOf(draft)),
     passages: book.passages,
     evidence: book.evidence,
     answers: answerRequests(lesson, draft, {
@@ -117,7 +119,13 @@ export function analyse(input: AnalysisInput): AiAnalysis {
       visuals: images.length + infographics.length,
     }),
     warnings: input.source?.warnings.map((warning) => warning.message) ?? [],
-  };
+  });
+}
+
+function statementsOf(draft: readonly DraftSection[]): ReadonlySet<Statement> {
+  return new Set(
+    draft.flatMap(({ items }) => items.flatMap((item) => item.points.flatMap(({ basis }) => basis))),
+  );
 }
 
 /** What the material was taken for, with what follows for the plan. */

@@ -12,17 +12,20 @@ const UNCHECKED_KINDS: ReadonlySet<string> = new Set(['code', 'equation', 'image
 
 /**
  * The slips of what is taught and asked, in reading order, each once with the passage where it stands first; at most
- * `MOST_TYPOS`. The dictionary is read at the first material that has words.
+ * `MOST_TYPOS`, those of statements that the plan `shown` uses before others: they are put right in it. The dictionary is read
+ * at the first material that has words.
  */
 export function listTypos(
   { pieces, exercises }: Pick<Material, 'pieces' | 'exercises'>,
   cite: (statement: Statement) => string,
+  shown: ReadonlySet<Statement> = new Set(),
 ): AiAnalysis['typos'] {
   const statements = takeWords(
     [...pieces, ...exercises]
       .filter(({ kind }) => !UNCHECKED_KINDS.has(kind))
       .flatMap((piece) => piece.statements)
       .filter(({ role }) => !UNCHECKED.has(role)),
+    shown,
   );
   if (statements.length === 0) return [];
   const found = new Map<string, { written: string; right: string; statement: Statement | undefined }>();
@@ -30,19 +33,25 @@ export function listTypos(
     const key = `${written.toLowerCase()} ${right.toLowerCase()}`;
     if (!found.has(key)) found.set(key, { written, right, statement: statements[at] });
   }
-  return [...found.values()].slice(0, MOST_TYPOS).map(({ written, right, statement }) => ({
-    written,
-    right,
-    passageId: statement === undefined ? null : cite(statement),
-  }));
+  const all = [...found.values()];
+  const isShown = ({ statement }: (typeof all)[number]): boolean =>
+    statement !== undefined && shown.has(statement);
+  const kept = new Set([...all.filter(isShown), ...all.filter((one) => !isShown(one))].slice(0, MOST_TYPOS));
+  return all
+    .filter((one) => kept.has(one))
+    .map(({ written, right, statement }) => ({
+      written,
+      right,
+      passageId: statement === undefined ? null : cite(statement),
+    }));
 }
 
-/** The statements up to the one that reaches the most words that are checked. */
-function takeWords(statements: readonly Statement[]): Statement[] {
+/** The statements up to the one that reaches the most words that are checked, and what is shown of the rest. */
+function takeWords(statements: readonly Statement[], shown: ReadonlySet<Statement>): Statement[] {
   let words = 0;
   return statements.filter((statement) => {
     const isWithin = words < MOST_WORDS;
     words += statement.words;
-    return isWithin;
+    return isWithin || shown.has(statement);
   });
 }

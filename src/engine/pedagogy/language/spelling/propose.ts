@@ -68,13 +68,17 @@ export function proposeWord(word: string, known: KnownWords): string | null {
   if (word.length < 6) return null;
   const near = [...swaps(word), ...deletions(word), ...insertions(word), ...changes(word)];
   const usual = onlyOne(word, near, known);
-  if (usual !== null || word.length < LONG) return usual;
+  if (usual !== null || word.length < LONG || LEARNED.test(word)) return usual;
   const extra = [...new Set([...swaps(word), ...deletions(word)])].filter((one) => known.isWord(one));
   return extra.length === 1 ? (extra[0] ?? null) : null;
 }
 
 /** No Portuguese word is written so. */
 const FOREIGN = /(?:[bcdfgjkpqtvwxy]|[^aeiouãõâáéêíóôún]s|ing|tion|ture|ange)$|sh|th|ck|[wyk]/u;
+
+/** Terms of science are made at will (`climograma`): that no dictionary has them makes no slip of them. */
+const LEARNED =
+  /(?:grama|grafia|logia|metria|metro|scopia|scópio|gênese|gênico|fobia|filia|terapia|tropismo|morfo|cracia|centrismo|plasma|cito|fago)s?$/u;
 
 /** So long a word has hardly two neighbours. */
 const LONG = 9;

@@ -1,3 +1,4 @@
+import { wholeWords } from '#engine/pedagogy/language/whole-words.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import type { LessonTerm } from '#engine/pedagogy/material/weigh-terms.ts';
@@ -29,7 +30,7 @@ export function askTerms(lesson: Lesson, points: readonly Point[], section: numb
       ({ phrase }) => !used.has(phrase) && countOf(point.text, phrase) === 1 && phrase.length > 3,
     );
     if (term === undefined) return [];
-    const at = point.text.search(wholeWords(term.phrase));
+    const at = point.text.search(wholeWords([term.phrase]));
     // `Saci: é um menino`: the name before the colon is no gap but the heading.
     if (isPartOfName(point.text, at, term.phrase.length) || point.text[at + term.phrase.length] === ':')
       return [];
@@ -67,10 +68,5 @@ function isSpecial({ phrase, stems }: LessonTerm): boolean {
 
 /** How often a text names a phrase as whole words. */
 function countOf(text: string, phrase: string): number {
-  return [...text.matchAll(wholeWords(phrase))].length;
-}
-
-function wholeWords(phrase: string): RegExp {
-  const escaped = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\p{L}\\p{N}-])${escaped}(?![\\p{L}\\p{N}-])`, 'giu');
+  return [...text.matchAll(wholeWords([phrase]))].length;
 }

@@ -1,0 +1,68 @@
+import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
+import { normalise } from './language/stem.ts';
+import { wholeWords } from './language/whole-words.ts';
+import { makeDistinct } from './plan/choose-titles.ts';
+
+type Slip = Pick<AiAnalysis['typos'][number], 'written' | 'right'>;
+
+/** A word this long has hardly a second meaning that its slip could have been. */
+const LONG = 8;
+
+/**
+ * The analysis with the slips of the material put right in all that is composed: titles, points, topics, questions, objectives,
+ * activities. What is quoted stays as the teacher wrote it: passages, the list of slips, sentences to simplify, advice that
+ * names a place by its words.
+ */
+export function correctSlips(analysis: AiAnalysis): AiAnalysis {
+  const slips = analysis.typos.filter(isSure);
+  if (slips.length === 0) return analysis;
+  const bySlip = new Map(slips.map(({ written, right }) => [written.toLowerCase(), right]));
+  // One pass over each text: a correction is never corrected again.
+  const pattern = wholeWords([...bySlip.keys()]);
+  const mend = (text: string): string =>
+    text.replace(pattern, (found) => likeWritten(bySlip.get(found.toLowerCase()) ?? found, found));
+  const { structure, topics, keyPhrases, objectives, quiz, schedule, visuals } = analysis;
+  const { visualSuggestions, engagementSuggestions, summary } = analysis;
+  return {
+    ...analysis,
+    structure: nameApart(mendTexts(structure, mend)),
+    ...mendTexts({ topics, objectives, quiz, schedule, visualSuggestions, summary }, mend),
+    keyPhrases: keyPhrases.map((one) => ({ ...one, phrase: mend(one.phrase) })),
+    engagementSuggestions: engagementSuggestions.map(mend),
+    visuals: visuals.map((one) => ({ ...one, text: mend(one.text) })),
+  };
+}
+
+/** An accent, a long word, or words that only fit together otherwise; a short word could have been meant. */
+function isSure({ written, right }: Slip): boolean {
+  return normalise(written) === normalise(right) || written.includes(' ') || written.length >= LONG;
+}
+
+/** Titles that only a slip told apart are told apart by their order, as the plan does it. */
+function nameApart(structure: AiAnalysis['structure']): AiAnalysis['structure'] {
+  const taken = new Set<string>();
+  const plan = structure.plan.map((item) => ({ ...item, title: makeDistinct(item.title, taken) }));
+  const sections = structure.sections.map((section, index) => ({
+    ...section,
+    slides: plan.filter((item) => item.section === index).map(({ title }) => title),
+  }));
+  return { ...structure, plan, sections };
+}
+
+/** Every text inside a value that we made; keys, numbers and ids of passages hold no words. */
+function mendTexts<T>(value: T, mend: (text: string) => string): T {
+  if (typeof value === 'string') return mend(value) as T;
+  if (Array.isArray(value)) return value.map((one) => mendTexts(one, mend)) as T;
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, own]) => [key, KEPT.has(key) ? own : mendTexts(own, mend)]),
+  ) as T;
+}
+
+const KEPT: ReadonlySet<string> = new Set(['blockIds', 'passageIds', 'passageId', 'purpose', 'kind', 'unit']);
+
+function likeWritten(right: string, written: string): string {
+  const letters = written.replace(/[^\p{L}]/gu, '');
+  if (letters.length > 1 && letters === letters.toUpperCase()) return right.toUpperCase();
+  return /^\p{Lu}/u.test(written) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
+}
