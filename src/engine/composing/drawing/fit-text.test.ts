@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import type { TextStyle } from './drawn.ts';
+import { balanceWidth, fitText, type ThemeFonts } from './fit-text.ts';
+import { bindWords, setParagraph, setText } from './set-text.ts';
+
+const FONTS: ThemeFonts = { major: 'Bricolage Grotesque', minor: 'Figtree', mono: 'IBM Plex Mono' };
+const BODY: TextStyle = {
+  ...{ font: 'minor', sizePt: 24, isBold: false, colour: 'dk1' },
+  ...{ align: 'left', anchor: 'top', lineHeight: 1.344 },
+};
+const set = (text: string) => [setParagraph(text, BODY, FONTS)];
+
+it('takes the largest size at which a text fits its box', () => {
+  const text = set('A água que evapora dos rios e dos mares sobe, esfria e volta como chuva.');
+  const wide = fitText(text, BODY, FONTS, { widthIn: 11, heightIn: 1, leastPt: 18 });
+  const narrow = fitText(text, BODY, FONTS, { widthIn: 5, heightIn: 1, leastPt: 18 });
+  expect(wide).toMatchObject({ sizePt: 24, fits: true });
+  expect(narrow.fits).toBe(true);
+  expect(narrow.sizePt).toBeLessThan(24);
+});
+
+it('says by how many lines a text is too long instead of shrinking it below its least size', () => {
+  const fitted = fitText(set('palavra '.repeat(80)), BODY, FONTS, { widthIn: 5, heightIn: 2, leastPt: 20 });
+  expect(fitted).toMatchObject({ fits: false, sizePt: 20 });
+  expect(fitted.lines).toBeGreaterThan(fitted.room);
+});
+
+it('takes a word that is wider than its box for one that does not fit', () => {
+  const fitted = fitText(set('x'.repeat(60)), BODY, FONTS, { widthIn: 3, heightIn: 5, leastPt: 20 });
+  expect(fitted.fits).toBe(false);
+});
+
+it('narrows a text as long as it takes no further line', () => {
+  const text = set('O vapor de água esfria, junta-se em gotas e cai de novo sobre a terra');
+  const width = balanceWidth(text, BODY, FONTS, 7);
+  const before = fitText(text, BODY, FONTS, { widthIn: 7, heightIn: 5, leastPt: 24 });
+  const after = fitText(text, BODY, FONTS, { widthIn: width, heightIn: 5, leastPt: 24 });
+  expect(width).toBeLessThan(7);
+  expect(after.lines).toBe(before.lines);
+});
+
+it('sets raised and lowered signs as shifted digits', () => {
+  expect(setText('H₂O e 10⁻³', BODY, FONTS)).toEqual([
+    { text: 'H' },
+    { text: '2', baseline: 'sub' },
+    { text: 'O e 10' },
+    { text: '−3', baseline: 'super' },
+  ]);
+});
+
+it('keeps numbers with their unit and leaves out what no file may hold', () => {
+  expect(bindWords('custa R$ 20 por 3 km de estrada boa')).toBe(
+    'custa R$\u00a020 por 3\u00a0km de estrada\u00a0boa',
+  );
+  expect(setText('a\u0000b\u202ec', BODY, FONTS)).toEqual([{ text: 'abc' }]);
+});

@@ -1,0 +1,106 @@
+import { canDraw } from '#engine/composing/fonts/measure-text.ts';
+import type { Paragraph, TextRun, TextStyle } from './drawn.ts';
+import type { ThemeFonts } from './fit-text.ts';
+
+const LOWERED: Record<string, string> = {
+  '₊': '+',
+  '₋': '−',
+  '₌': '=',
+  '₍': '(',
+  '₎': ')',
+  ₐ: 'a',
+  ₑ: 'e',
+  ₒ: 'o',
+  ₓ: 'x',
+  ₙ: 'n',
+  ₘ: 'm',
+  ᵢ: 'i',
+  ⱼ: 'j',
+  ₖ: 'k',
+  ₚ: 'p',
+  ₛ: 's',
+  ₜ: 't',
+};
+const RAISED: Record<string, string> = {
+  '⁺': '+',
+  '⁻': '−',
+  '⁼': '=',
+  '⁽': '(',
+  '⁾': ')',
+  ⁿ: 'n',
+  ⁱ: 'i',
+  ˣ: 'x',
+  ʸ: 'y',
+  ᵃ: 'a',
+  ᵇ: 'b',
+  ᶜ: 'c',
+  ᵈ: 'd',
+  ᵉ: 'e',
+  ᵏ: 'k',
+  ᵐ: 'm',
+  ᵒ: 'o',
+  ᵖ: 'p',
+  ᵗ: 't',
+};
+for (let digit = 0; digit < 10; digit += 1) {
+  LOWERED[String.fromCodePoint(0x2080 + digit)] = String(digit);
+  RAISED['⁰¹²³⁴⁵⁶⁷⁸⁹'[digit] ?? ''] = String(digit);
+}
+
+/** Numbers stay with their unit, `R$` with its amount, and a short last word with the one before. */
+const UNIT = /(\d) (?=(?:%|°|º|[kcmµM]?[mgLWVAJNsh]\b|km|cm|mm|kg|min|horas?|dias?|anos?|reais)\b)/gu;
+const MOST_ORPHAN = 16;
+
+/** The text with no-break spaces where a line must not end. */
+export function bindWords(text: string): string {
+  const bound = text.replaceAll(UNIT, '$1\u00a0').replaceAll(/R\$ (?=\d)/g, 'R$\u00a0');
+  const [, last] = / (\S+ \S+)$/.exec(bound) ?? [];
+  if (last === undefined || last.length > MOST_ORPHAN) return bound;
+  return bound.slice(0, -last.length) + last.replace(' ', '\u00a0');
+}
+
+/**
+ * A text as runs that the theme's fonts can draw: raised and lowered signs as shifted digits (few fonts have them all),
+ * signs a face lacks in the other face, control characters and marks of direction left out.
+ */
+export function setText(
+  text: string,
+  style: TextStyle,
+  fonts: ThemeFonts,
+  like: Partial<TextRun> = {},
+): TextRun[] {
+  const runs: TextRun[] = [];
+  const face = (like.isBold ?? style.isBold) ? 'bold' : 'regular';
+  const font = like.font ?? style.font;
+  for (const sign of clean(bindWords(text))) {
+    const lowered = LOWERED[sign];
+    const raised = RAISED[sign];
+    const drawn = lowered ?? raised ?? sign;
+    const run: TextRun = { ...like, text: drawn };
+    if (lowered !== undefined) run.baseline = 'sub';
+    if (raised !== undefined) run.baseline = 'super';
+    if (sign !== '\n' && !canDraw(drawn, fonts[font], face)) {
+      const other = (['minor', 'major', 'mono'] as const).find((role) => canDraw(drawn, fonts[role], face));
+      if (other !== undefined) run.font = other;
+    }
+    const last = runs.at(-1);
+    if (last !== undefined && last.baseline === run.baseline && last.font === run.font) last.text += drawn;
+    else runs.push(run);
+  }
+  return runs.length > 0 ? runs : [{ ...like, text: '' }];
+}
+
+/** One paragraph of plain text. */
+export const setParagraph = (
+  text: string,
+  style: TextStyle,
+  fonts: ThemeFonts,
+  { isBullet, spaceAfterPt, ...like }: Partial<TextRun> & Pick<Paragraph, 'isBullet' | 'spaceAfterPt'> = {},
+): Paragraph => ({
+  runs: setText(text, style, fonts, like),
+  ...(isBullet === undefined ? {} : { isBullet }),
+  ...(spaceAfterPt === undefined ? {} : { spaceAfterPt }),
+});
+
+const UNSET = /(?!\n)[\p{Cc}\p{Cf}\ufffe\uffff]/gu;
+const clean = (text: string): string => text.normalize('NFC').replaceAll(UNSET, '');
