@@ -43,7 +43,7 @@ it('sets raised and lowered signs as shifted digits', () => {
   expect(setText('H₂O e 10⁻³', BODY, FONTS)).toEqual([
     { text: 'H' },
     { text: '2', baseline: 'sub' },
-    { text: 'O e 10' },
+    { text: 'O e\u00a010' },
     { text: '−3', baseline: 'super' },
   ]);
 });
