@@ -17,7 +17,11 @@ export const LAYOUTS = {
   objectives: 'Objetivos',
   section: 'Abertura de seção',
   points: 'Título e pontos',
+  /** The same facts side by side, for rhythm: two to four. */
+  cards: 'Cartões',
   text: 'Título e texto',
+  /** One sentence that carries the slide. */
+  statement: 'Frase em destaque',
   definition: 'Definição',
   table: 'Tabela',
   comparison: 'Comparação',
