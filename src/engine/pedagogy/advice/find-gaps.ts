@@ -15,10 +15,13 @@ const LEAST_FIGURES = 2;
 /** A term this frequent should be explained somewhere. */
 const LEAST_USES = 4;
 
+/** Parts that are a case themselves. */
+const IS_A_CASE = /experi[êe]n|experiment|exemplo|estudo de caso|na prática|atividade|exerc[íi]cio/iu;
+
 /** Sections that explain something (define, show a process or a formula) without one example. */
 export function sectionsWithoutExample(lesson: Lesson): Section[] {
   return lesson.sections.filter((section) => {
-    if (section.title === '' || section.weight < 60) return false;
+    if (section.title === '' || section.weight < 60 || IS_A_CASE.test(section.title)) return false;
     const forms = matterOf(section.pieces).map((piece) =>
       piece.kind === 'code' ? ['example'] : lesson.classOf(piece).forms,
     );

@@ -71,7 +71,7 @@ function Tickable({
         checked={choice.chosen.has(index)}
         onChange={() => choice.toggle(index)}
       />
-      <span className="absolute right-3 top-3.5">{mark}</span>
+      <span className="absolute right-3 top-3.5 print:static">{mark}</span>
     </>
   );
 }

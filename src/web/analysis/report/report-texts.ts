@@ -109,6 +109,6 @@ export const REPORT_TEXTS = {
   answerDeclined: 'Não foi feito',
   answerOffer: 'Depende de você',
   answerTeam: 'Fica com a equipe',
-  changeTo: (size: string, price: string) => `Mudar para ${size} · ${price}`,
+  changeTo: (size: string, price: string) => `Mudar para ${size}\u00a0·\u00a0${price}`,
   changeOrder: 'Mudar tamanho ou prazo',
 } as const;
