@@ -85,6 +85,9 @@ export interface DrawnShape extends Common {
     | 'rightArrow';
   /** Share of the shorter side that a corner of `roundRect` or the point of a chevron takes. */
   adjust?: number;
+  /** Where `pie` and `arc` begin and end: degrees clockwise from three o'clock; the top right quarter (270 to 0) where absent. */
+  angles?: [from: number, to: number];
+  /** Degrees clockwise about the middle of the box. */
   rotation?: number;
   fill: Colour | null;
   line: Line | null;
