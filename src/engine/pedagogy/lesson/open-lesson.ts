@@ -25,7 +25,7 @@ export function openLesson(input: AnalysisInput): Lesson {
   const read = readRequests(collectMaterial(input), input.adjustments, input.title);
   const { material } = read;
   settleHeadings(material.pieces);
-  const terms = weighTerms(material.pieces);
+  const terms = weighTerms(material, input.title);
   const spell = learnSpelling([...material.pieces, ...material.exercises, ...material.asides]);
   const usual = chooseFrame(unit, input.size, {
     hasReferences: material.references.length > 0,

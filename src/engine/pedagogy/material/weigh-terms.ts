@@ -1,7 +1,7 @@
-import { definitionOf } from '#engine/pedagogy/language/definitions.ts';
-import { isGenericPhrase } from '#engine/pedagogy/language/generic-phrases.ts';
 import { extractKeyPhrases, type KeyPhrase } from '#engine/pedagogy/language/phrases/key-phrases.ts';
-import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import type { PhraseDocument } from '#engine/pedagogy/language/phrases/phrase-candidates.ts';
+import type { Role } from '#engine/pedagogy/understanding/role.ts';
+import type { Material } from './collect-material.ts';
 import type { Piece, Statement } from './piece.ts';
 
 export interface LessonTerm extends Omit<KeyPhrase, 'blockIds'> {
@@ -25,23 +25,57 @@ const MOST_TERMS = 60;
 /** Added to a sentence's number of words, so that a fragment of two strong words does not win. */
 const SMOOTHING = 7;
 
-/** The lesson's own vocabulary with its weights. */
-export function weighTerms(pieces: readonly Piece[]): LessonTerms {
-  const documents = pieces
-    .filter((piece) => piece.kind !== 'code' && piece.kind !== 'equation' && piece.text !== '')
-    .map((piece) => ({
-      blockId: String(piece.order),
+/** How much a use in a piece of a role counts; 1 where it is not listed. */
+const WORTH: Partial<Record<Role, number>> = {
+  example: 0.7,
+  procedure: 0.8,
+  exercise: 0.6,
+  statement_to_judge: 0.6,
+  alternative: 0.4,
+  answer: 0.6,
+  teacher_guidance: 0.6,
+  table_data: 0.5,
+  instruction: 0.4,
+  admin: 0.4,
+  caption: 0.6,
+  blank: 0.3,
+  reference: 0.2,
+  code: 0.15,
+  furniture: 0.1,
+  formula: 0.05,
+};
+
+type Read = Pick<Material, 'pieces'> & Partial<Pick<Material, 'exercises' | 'objectives' | 'asides'>>;
+
+/** What is read for terms: all that the material says, beside what is taught also what is asked and advised. */
+export function listTermTexts(material: Read, title = ''): PhraseDocument[] {
+  const others = [material.exercises, material.objectives, material.asides].flatMap((pieces) => pieces ?? []);
+  const documents = [...material.pieces, ...others.filter(({ role }) => role !== 'link')]
+    .filter(({ kind, text }) => kind !== 'code' && kind !== 'equation' && text !== '')
+    .map((piece, index) => ({
+      blockId: index < material.pieces.length && material.pieces.includes(piece) ? String(piece.order) : '',
       text: piece.text,
       isHeading: piece.kind === 'heading',
+      worth: WORTH[piece.role] ?? 1,
     }));
+  return title === '' ? documents : [...documents, { blockId: '', text: title, isHeading: false, worth: 1 }];
+}
+
+/** The lesson's own vocabulary with its weights. */
+export function weighTerms(material: Read, title = ''): LessonTerms {
+  const { pieces } = material;
   const byOrder = new Map(pieces.map((piece) => [piece.order, piece]));
-  const terms = extractKeyPhrases(documents, { limit: MOST_TERMS, defined: definedKeys(pieces) })
-    .filter(({ phrase }) => isNominal(phrase) && !isGenericPhrase(phrase))
-    .map(({ blockIds, ...phrase }): LessonTerm => {
+  const terms = extractKeyPhrases(listTermTexts(material, title), { limit: MOST_TERMS }).map(
+    ({ blockIds, ...phrase }): LessonTerm => {
       const stems = phrase.key.split(' ');
-      const places = new Map(blockIds.map((id) => [Number(id), countUses(stems, byOrder.get(Number(id)))]));
+      const places = new Map(
+        blockIds
+          .filter((id) => id !== '')
+          .map((id) => [Number(id), countUses(stems, byOrder.get(Number(id)))]),
+      );
       return { ...phrase, stems, places, total: [...places.values()].reduce((sum, uses) => sum + uses, 0) };
-    });
+    },
+  );
   const weights = weighStems(pieces, terms);
   return {
     terms,
@@ -52,16 +86,6 @@ export function weighTerms(pieces: readonly Piece[]): LessonTerms {
     },
     termsOf: (own) => rankTerms(own, terms),
   };
-}
-
-/** The stems of the words that the material defines: what is explained is what the lesson is about. */
-function definedKeys(pieces: readonly Piece[]): Set<string> {
-  const keys = pieces
-    .filter(({ kind }) => kind === 'text' || kind === 'list')
-    .flatMap(({ statements }) => statements)
-    .flatMap(({ text }) => definitionOf(text)?.term ?? [])
-    .map((term) => contentStems(term).join(' '));
-  return new Set(keys);
 }
 
 /** At least one: the phrase was found there, even where its words stand in two statements. */
@@ -97,21 +121,4 @@ function rankTerms(pieces: readonly Piece[], terms: readonly LessonTerm[]): Less
     .filter((entry) => entry.inside > 0)
     .sort((a, b) => b.score - a.score || (a.term.key < b.term.key ? -1 : 1))
     .map((entry) => entry.term);
-}
-
-/** Imperfects in `-ia` of verbs that teaching texts use; nouns in `-ia` (`burguesia`, `energia`) are many. */
-const IMPERFECT =
-  /^(?:viv|reun|exist|serv|defend|permit|receb|perd|vend|escrev|produz|dirig|consist|constitu|divid|possu|correspond|depend|conhec|parec|acontec|pertenc|tinh|hav|diz|faz|pod|quer|dev|sab|v|le|recorr|exig|cresc|nasc|morr|sofr|sent)iam?$/;
-const PERFECT = /(?:aram|eram|iram|ou|avam?)$/;
-/** Nouns and names that end like verbs. */
-const NOUNS = new Set(['sou', 'show', 'gurgou', 'moscou', 'palavra', 'lava', 'fava', 'escrava', 'oitava']);
-
-/** False for a phrase that drags a verb along (`França vivia`, `liderados por Robespierre`): it names nothing. */
-function isNominal(phrase: string): boolean {
-  const words = phrase.toLowerCase().split(' ');
-  if (words.length < 2) return true;
-  if (/^\p{L}+[aei]d[oa]s? por /u.test(phrase)) return false;
-  return !words.some(
-    (word) => word.length > 3 && !NOUNS.has(word) && (IMPERFECT.test(word) || PERFECT.test(word)),
-  );
 }

@@ -1,8 +1,9 @@
-import { isEveryday } from '#engine/pedagogy/language/generic-phrases.ts';
-import { findCandidates, type PhraseCandidate } from './phrase-candidates.ts';
-import { scoreWords, type WordStatistics } from './phrase-scores.ts';
+import { isGenericPhrase } from '#engine/pedagogy/language/generic-phrases.ts';
+import { isBoilerplate } from '#engine/pedagogy/language/stop-words.ts';
+import { type PhraseCandidate, type PhraseDocument, readPhrases } from './phrase-candidates.ts';
+import { featuresOf, type PhraseFeatures } from './phrase-features.ts';
 import { collectWritings, showPhrase } from './phrase-surface.ts';
-import { chunksOf, type PhraseDocument } from './phrase-tokens.ts';
+import { PHRASE_WEIGHTS } from './phrase-weights.ts';
 
 export interface KeyPhrase {
   /** As the material writes it most often; names keep their capitals, all else is lower case. */
@@ -15,59 +16,37 @@ export interface KeyPhrase {
   blockIds: string[];
 }
 
+/** A phrase with how well it tells the subject; higher is better, on a scale of its document. */
+export interface RankedPhrase {
+  candidate: PhraseCandidate;
+  score: number;
+}
+
 const DEFAULT_LIMIT = 30;
-/** Candidates looked at when choosing: far more than can be chosen. */
-const POOL = 600;
-/** What mostly follows another content word is an adjective or the tail of a phrase (`natural`, `funcional de controle`). */
-const MOST_ATTACHED = 0.6;
-/**
- * Factors on the score (lower is better): a single word says less than a phrase and an everyday one hardly anything;
- * three words and more are mostly a phrase with its surroundings; a heading of its own and a definition tell a subject.
- */
-const ALONE = 3;
-const EVERYDAY_ALONE = 10;
-const LONG = 10;
-const HEADED = 8;
-const DEFINED = 3;
-/** `Exercício proposto` says nearly nothing. */
-const BOILERPLATE = 5;
+/** Of a phrase and a longer one that holds it the better stays where the longer has this share of the uses. */
+const SAME_SUBJECT = 0.8;
+/** What parts the first from one that hardly tells anything. */
+const SPAN = 5;
+const LEAST_WEIGHT = 0.05;
 
 /**
- * The phrases that tell what the material is about, most telling first.
- *
- * YAKE! (Campos et al., Information Sciences 509, 2020) on stems: words scored by `scoreWords`, a phrase by
- * S(kw) = ΠS(w) / (KF·(1 + ΣS(w))), lower is better; Chosen over graph rankings (TopicRank, MultipartiteRank) because it is linear and needs no tagger.
- * Ours: words that rarely stand together cost more; an occurrence in a heading counts three times, a heading of its own and a definition far more; forms with the same stems are one phrase; a phrase that lives
- * mostly inside a longer chosen one is dropped.
+ * The phrases that tell what the material is about, most telling first: its noun phrases, ranked by a linear score over
+ * `featuresOf` whose weights were learnt from marked documents (decision 0057).
  */
 export function extractKeyPhrases(
   documents: readonly PhraseDocument[],
-  options: { limit?: number; defined?: ReadonlySet<string> } = {},
+  options: { limit?: number } = {},
 ): KeyPhrase[] {
   const { distinct, twins } = dropRepeats(documents);
-  const chunks = chunksOf(distinct);
-  const words = scoreWords(chunks);
-  const size = chunks.reduce((sum, chunk) => sum + chunk.tokens.length, 0);
-  const leastFrequency = size > 20_000 ? 3 : size > 800 ? 2 : 1;
-  const ranked = [...findCandidates(chunks, words, leastFrequency).values()]
-    .filter((candidate) => candidate.frequency >= leastFrequency || candidate.headings > 0)
-    .filter(
-      (candidate) => candidate.stems.length > 1 || candidate.attached / candidate.frequency <= MOST_ATTACHED,
-    )
-    .map((candidate) => ({
-      candidate,
-      score: scorePhrase(candidate, words) / (options.defined?.has(candidate.key) === true ? DEFINED : 1),
-    }))
-    .sort((a, b) => a.score - b.score || (a.candidate.key < b.candidate.key ? -1 : 1))
-    .slice(0, POOL);
-  const chosen = choosePhrases(ranked, options.limit ?? DEFAULT_LIMIT);
-  const writings = collectWritings(chunks);
-  const best = telling(chosen[0]?.score ?? 1);
+  const text = readPhrases(distinct);
+  const chosen = choosePhrases(rankPhrases(featuresOf(text)), options.limit ?? DEFAULT_LIMIT);
+  const writings = collectWritings(text.words);
+  const best = chosen[0]?.score ?? 0;
   const order = new Map(documents.map((document, index) => [document.blockId, index]));
   return chosen.map(({ candidate, score }) => ({
     phrase: showPhrase(candidate, writings),
     key: candidate.key,
-    weight: Math.round((telling(score) / best) * 1000) / 1000,
+    weight: Math.round(Math.max(LEAST_WEIGHT, 1 - (best - score) / SPAN) * 1000) / 1000,
     blockIds: [...candidate.blockIds]
       .flatMap((id) => twins.get(id) ?? [id])
       .sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0)),
@@ -78,7 +57,7 @@ export function extractKeyPhrases(
  * Running headers and repeated slide titles would drown the rest: of blocks with one text (figures aside) the
  * first two are read, and `twins` gives all ids of the second's text.
  */
-function dropRepeats(documents: readonly PhraseDocument[]): {
+export function dropRepeats(documents: readonly PhraseDocument[]): {
   distinct: PhraseDocument[];
   twins: Map<string, string[]>;
 } {
@@ -96,75 +75,46 @@ function dropRepeats(documents: readonly PhraseDocument[]): {
   return { distinct, twins };
 }
 
-/** Scores span many powers of ten; their logarithm makes shares that a bar can show. */
-function telling(score: number): number {
-  return Math.log1p(1 / Math.max(score, 1e-12));
+/** All phrases that name a subject, best first. */
+export function rankPhrases(
+  features: ReadonlyMap<PhraseCandidate, PhraseFeatures>,
+  weights: Readonly<PhraseFeatures> = PHRASE_WEIGHTS,
+): RankedPhrase[] {
+  return [...features]
+    .filter(([candidate]) => mayBeTold(candidate))
+    .map(([candidate, own]) => {
+      let score = 0;
+      for (const [name, weight] of Object.entries(weights)) score += weight * (own[name] ?? 0);
+      return { candidate, score };
+    })
+    .sort((a, b) => b.score - a.score || (a.candidate.key < b.candidate.key ? -1 : 1));
 }
 
-function scorePhrase(candidate: PhraseCandidate, words: ReadonlyMap<string, WordStatistics>): number {
-  let product = 1;
-  let sum = 0;
-  let rarest = Number.POSITIVE_INFINITY;
-  for (const key of candidate.stems) {
-    const word = words.get(key);
-    if (word === undefined) continue;
-    product *= word.score;
-    sum += word.score;
-    rarest = Math.min(rarest, word.tf);
-  }
-  const isAlone = candidate.stems.length === 1;
-  const looseness = isAlone ? 0 : 1 - Math.min(1, candidate.frequency / rarest);
-  const burden =
-    ((isAlone ? aloneness(candidate) : (1 + looseness) * (candidate.stems.length > 2 ? LONG : 1)) /
-      (candidate.wholeHeadings > 0 ? HEADED : 1)) *
-    (1 + (2 * candidate.attached) / candidate.frequency) *
-    (candidate.startsWithBoilerplate ? BOILERPLATE : 1);
-  return (burden * product) / ((candidate.frequency + 2 * candidate.headings) * (1 + sum));
+/** `Exercício proposto` and `capítulo seguinte` name no subject, whatever the material. */
+function mayBeTold({ forms, key }: PhraseCandidate): boolean {
+  const written = [...forms.keys()].map((form) => form.replaceAll('?', ''));
+  return (
+    key.length > 1 &&
+    !written.every(isGenericPhrase) &&
+    !isBoilerplate(written[0]?.split(' ')[0] ?? '') &&
+    !/^[ivxlcdm]+$/i.test(written[0] ?? '')
+  );
 }
 
-/** What a word alone costs. */
-function aloneness({ forms }: PhraseCandidate): number {
-  const isPlain = [...forms.keys()].every((form) => isEveryday(form.replace('?', '').toLowerCase()));
-  return isPlain ? EVERYDAY_ALONE : ALONE;
-}
-
-interface RankedPhrase {
-  candidate: PhraseCandidate;
-  /** Lower is better. */
-  score: number;
-}
-
-/** The first `limit` of a ranking without near duplicates: of a phrase and its part, mostly found together, one stays. */
-function choosePhrases(ranked: readonly RankedPhrase[], limit: number): RankedPhrase[] {
+/** The first `limit` of a ranking without near duplicates. */
+export function choosePhrases(ranked: readonly RankedPhrase[], limit: number): RankedPhrase[] {
   const chosen: RankedPhrase[] = [];
   for (const entry of ranked) {
-    // Some room, since replacing may bring twins together.
-    if (chosen.length >= limit * 2) break;
-    const place = chosen.findIndex((other) => isSameSubject(entry.candidate, other.candidate));
-    const rival = chosen[place];
-    if (rival === undefined) chosen.push(entry);
-    else if (replaces(entry.candidate, rival.candidate))
-      chosen[place] = { candidate: entry.candidate, score: rival.score };
+    if (chosen.length >= limit) break;
+    if (!chosen.some((other) => isSameSubject(entry.candidate, other.candidate))) chosen.push(entry);
   }
-  const kept: RankedPhrase[] = [];
-  for (const entry of chosen) {
-    if (!kept.some((other) => isSameSubject(entry.candidate, other.candidate))) kept.push(entry);
-  }
-  return kept.slice(0, limit);
+  return chosen;
 }
 
 /** One holds the other's words and they occur mostly together, or both have the same words. */
 function isSameSubject(a: PhraseCandidate, b: PhraseCandidate): boolean {
-  const [short, long] = a.parts.length <= b.parts.length ? [a, b] : [b, a];
-  if (!short.parts.every((key) => long.parts.includes(key))) return false;
-  return short.parts.length === long.parts.length || long.frequency / short.frequency >= 0.5;
-}
-
-/** The longer phrase takes the shorter one's place where the shorter hardly occurs without it. */
-function replaces(candidate: PhraseCandidate, chosen: PhraseCandidate): boolean {
-  return (
-    candidate.parts.length > chosen.parts.length &&
-    candidate.frequency >= 2 &&
-    candidate.frequency / chosen.frequency >= 0.7
-  );
+  const [ofA, ofB] = [a.key.split(/[ -]/), b.key.split(/[ -]/)];
+  const [short, long, least, most] = ofA.length <= ofB.length ? [a, b, ofA, ofB] : [b, a, ofB, ofA];
+  if (!least.every((stem) => most.includes(stem))) return false;
+  return least.length === most.length || long.worth / Math.max(0.5, short.worth) >= SAME_SUBJECT;
 }

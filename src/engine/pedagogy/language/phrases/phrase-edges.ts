@@ -1,5 +1,4 @@
 import { conjugatedOf } from '#engine/pedagogy/language/bloom-forms.ts';
-import { isBoilerplate } from '#engine/pedagogy/language/stop-words.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
@@ -26,7 +25,7 @@ const VERBS_IN_LAR = words(
 
 /**
  * Whether a word cannot be the first or last of a key phrase: an infinitive, gerund or finite verb by its
- * ending, or an adverb in -mente. Without a tagger this is a rule of thumb; nouns it would hit are listed.
+ * ending, or an adverb in -mente. A rule of thumb, quicker than the tagger; nouns it would hit are listed.
  */
 export function isPoorEdge(lower: string): boolean {
   if (NOT_VERBS.has(lower)) return false;
@@ -44,9 +43,4 @@ export function isPoorEdge(lower: string): boolean {
   if (/.{4}iza$/.test(lower)) return true;
   if (conjugatedOf(lower) !== null) return true;
   return /-(?:se|lhes?|l[oa]s?|n[oa]s?|me)$/.test(lower);
-}
-
-/** Whether a word alone says too little to be a key phrase. */
-export function isPoorAlone(lower: string): boolean {
-  return lower.length < 3 || isBoilerplate(lower) || /^[ivxlcdm]+$/.test(lower);
 }

@@ -1,5 +1,4 @@
-import type { PhraseCandidate } from './phrase-candidates.ts';
-import type { PhraseChunk } from './phrase-tokens.ts';
+import type { PhraseCandidate, PhraseText } from './phrase-candidates.ts';
 
 interface Writings {
   lower: number;
@@ -10,19 +9,17 @@ interface Writings {
 /** How each word (lower case) is written where capitals tell something. */
 export type WordWritings = ReadonlyMap<string, Writings>;
 
-export function collectWritings(chunks: readonly PhraseChunk[]): WordWritings {
+export function collectWritings(words: PhraseText['words']): WordWritings {
   const writings = new Map<string, Writings>();
-  for (const { tokens } of chunks) {
-    for (const { word, lower, shape } of tokens) {
-      if (shape === 'unknown') continue;
-      let own = writings.get(lower);
-      if (own === undefined) {
-        own = { lower: 0, capitals: new Map() };
-        writings.set(lower, own);
-      }
-      if (shape === 'lower') own.lower += 1;
-      else own.capitals.set(word, (own.capitals.get(word) ?? 0) + 1);
+  for (const { word, lower, shape } of words) {
+    if (shape === 'unknown') continue;
+    let own = writings.get(lower);
+    if (own === undefined) {
+      own = { lower: 0, capitals: new Map() };
+      writings.set(lower, own);
     }
+    if (shape === 'lower') own.lower += 1;
+    else own.capitals.set(word, (own.capitals.get(word) ?? 0) + 1);
   }
   return writings;
 }
@@ -31,7 +28,7 @@ export function collectWritings(chunks: readonly PhraseChunk[]): WordWritings {
  * The commonest form (with more accents at a tie), written as inside sentences: names and acronyms keep
  * their capitals. Where no occurrence of that form tells (`?` before a word), each word is judged alone.
  */
-export function showPhrase(candidate: PhraseCandidate, writings: WordWritings): string {
+export function showPhrase(candidate: Pick<PhraseCandidate, 'forms'>, writings: WordWritings): string {
   const totals = new Map<string, { count: number; telling: Map<string, number> }>();
   for (const [form, count] of candidate.forms) {
     const plain = form.replaceAll('?', '').toLowerCase();
