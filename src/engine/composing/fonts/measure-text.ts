@@ -24,11 +24,17 @@ function widthOf(sign: string, family: FontFamily, face: FontFace): number | nul
   if (width === undefined) {
     const code = sign.codePointAt(0) ?? 0x20;
     width = font.hasGlyphForCodePoint(code)
-      ? Math.max(font.glyphForCodePoint(code).advanceWidth / font.unitsPerEm, arialWidth(sign, face))
+      ? Math.max(advanceOf(font, code) / font.unitsPerEm, arialWidth(sign, face))
       : null;
     widths.set(sign, width);
   }
   return width;
+}
+
+/** `advanceWidth` measures the outline on the way, and fails for an empty one at the end of the file, as of a control. */
+function advanceOf(font: Font, code: number): number {
+  const { hmtx } = font as Font & { hmtx: { metrics: { get(glyph: number): { advance: number } } } };
+  return hmtx.metrics.get(font.glyphForCodePoint(code).id).advance;
 }
 
 /** Whether the face can draw the sign: Fredoka has no Greek, Lexend no U+2011. */

@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { FONT_FAMILIES, loadFont } from '#engine/composing/fonts/font-files.ts';
+
+/** Templates may read files of this folder alone. */
+const WORKSPACE = join(import.meta.dirname, '..');
+/** Compiles after which an unused result is forgotten: kept for ever they reached 1.2 GB. */
+const KEPT_COMPILES = 2;
+
+export interface TypesetJob {
+  /** Full path of a template of ours, within `composing`. */
+  template: string;
+  /** What the template finds as JSON in `sys.inputs.data`: content is never part of its source. */
+  data: unknown;
+  /** Pictures, by the path under which the template names them: `/files/a.png`. */
+  files?: ReadonlyMap<string, Uint8Array>;
+}
+
+/** A document that was set, in the compiler's memory. */
+export interface Typeset {
+  pageCount: number;
+  /** Values of all metadata under a label of the template: `<place>`. */
+  query(label: string): unknown[];
+  /**
+   * `ua-1`: for people, with tags for screen readers; `plain`: for our own eyes, without tags.
+   * @throws TypesetError for a letter that no font holds and for a picture without alternative text
+   */
+  toPdf(standard: 'ua-1' | 'plain'): Uint8Array;
+}
+
+/** What the typesetter refused, in its words; they may hold words of the document. */
+export class TypesetError extends Error {
+  override name = 'TypesetError';
+}
+
+let compiler: NodeCompiler | null = null;
+
+/**
+ * Sets a document with our fonts. Holds its thread until it is done, so it runs in a child; the same job gives the
+ * same bytes.
+ * @throws TypesetError for any error and any warning: an unknown font is only a warning to Typst
+ */
+export function typeset({ template, data, files = new Map() }: TypesetJob): Typeset {
+  compiler ??= openCompiler();
+  const own = compiler;
+  for (const [path, bytes] of files) own.mapShadow(join(WORKSPACE, path), Buffer.from(bytes));
+  try {
+    const compiled = own.compile({ mainFilePath: template, inputs: { data: JSON.stringify(data) } });
+    const refused = compiled.takeError() ?? compiled.takeWarnings();
+    const said = refused?.shortDiagnostics ?? [];
+    const { result } = compiled;
+    if (said.length > 0 || result === null) throw new TypesetError(JSON.stringify(said).slice(0, 1500));
+    return {
+      pageCount: result.numOfPages,
+      query: (label) => own.query(result, { selector: label, field: 'value' }),
+      toPdf: (standard) => writePdf(() => own.pdf(result, STANDARDS[standard])),
+    };
+  } finally {
+    own.resetShadow();
+    own.evictCache(KEPT_COMPILES);
+  }
+}
+
+/** No date anywhere: the same document is the same bytes. */
+const STANDARDS = {
+  'ua-1': { pdfStandard: 'ua-1', creationTimestamp: 0 },
+  plain: { pdfTags: false, creationTimestamp: 0 },
+} as const;
+
+function writePdf(write: () => Uint8Array): Uint8Array {
+  try {
+    return write();
+  } catch (error) {
+    throw new TypesetError(error instanceof Error ? error.message.slice(0, 1500) : String(error));
+  }
+}
+
+function openCompiler(): NodeCompiler {
+  const faces = FONT_FAMILIES.flatMap((family) => [loadFont(family, 'regular'), loadFont(family, 'bold')]);
+  return NodeCompiler.create({ workspace: WORKSPACE, fontArgs: [{ fontBlobs: faces }] });
+}
