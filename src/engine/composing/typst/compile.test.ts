@@ -23,7 +23,7 @@ it('a font we do not have is refused, and so is a letter that ours do not hold',
   expect(() => unknown.toPdf('ua-1')).toThrow(TypesetError);
 });
 
-it('a picture without alternative text is refused in what people get',  () => {
+it('a picture without alternative text is refused in what people get', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>';
   const bare = set('#image("/files/a.svg")', {}, [['/files/a.svg', Buffer.from(svg)]]);
   expect(() => bare.toPdf('ua-1')).toThrow(/alt text/);
@@ -31,7 +31,7 @@ it('a picture without alternative text is refused in what people get',  () => {
   expect(() => set('#image("/files/a.svg")')).toThrow(/file not found/);
 });
 
-it('the same document is the same bytes, and tells pages and marks',  () => {
+it('the same document is the same bytes, and tells pages and marks', () => {
   const body = 'a #pagebreak() b #metadata((x: 1)) <mark>';
   const [first, second] = [set(body), set(body)];
   expect([first.pageCount, first.query('<mark>')]).toEqual([2, [{ x: 1 }]]);

@@ -27,8 +27,10 @@ function keepText(text: string): string {
 }
 
 function keepLetter(letter: string): string {
-  if (letter === '\n' || isHeld(letter)) return letter;
-  if (/^[\p{Cc}\p{Z}]+$/u.test(letter)) return ' ';
+  if (letter === '\n') return letter;
+  if (/^\p{Cc}+$/u.test(letter)) return ' ';
+  if (isHeld(letter)) return letter;
+  if (/^\p{Z}+$/u.test(letter)) return ' ';
   const bare = letter.normalize('NFKD').replaceAll(/[\p{M}\p{Cf}]+/gu, '');
   if (bare === '') return /^\p{Cf}+$/u.test(letter) ? '' : '·';
   return isHeld(bare) ? bare : '·';
