@@ -1,10 +1,11 @@
-import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { cleanTitle, LONGEST_TITLE, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import { joinNames } from '#engine/pedagogy/outline/join-names.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import type { DraftItem } from './draft-item.ts';
+import { topicOf } from './name-question.ts';
 
 const MOST_POINTS = 6;
 const LONGEST = 400;
@@ -45,8 +46,12 @@ export function draftPractice(lesson: Lesson, pieces: Piece[]): DraftItem | null
 
 const NUMBERED = /^(?:\W*(?:quest[ãa]o|exerc[íi]cio|problema)\s*(?:n?º\s*)?)?\W*(\d{1,3})\s?[).º–-]/iu;
 
-/** True for a piece that begins a question of its own, by its number. */
-export const opensQuestion = ({ role, text }: Piece): boolean => role === 'exercise' && NUMBERED.test(text);
+/** True for a piece that begins a question of its own, by its number or as one item of a numbered list. */
+export function opensQuestion({ role, text, block, statements }: Piece): boolean {
+  if (role !== 'exercise') return false;
+  const isItem = block.type === 'list' && block.isOrdered && block.items[0]?.text === statements[0]?.text;
+  return isItem || NUMBERED.test(text);
+}
 
 /** `Carga tributária (questões 7 e 8)`: what the questions are about, and which they are; '' where neither tells. */
 function titleOf(lesson: Lesson, pieces: readonly Piece[]): string {
@@ -71,8 +76,8 @@ function titleOf(lesson: Lesson, pieces: readonly Piece[]): string {
 function subjectOf(lesson: Lesson, pieces: readonly Piece[]): string {
   const heading = pieces.findLast(({ kind, text }) => kind === 'heading' && !NAMELESS.test(text));
   if (heading !== undefined && pieces.indexOf(heading) <= 1) return cleanTitle(heading.text, (word) => word);
-  const ordered = orderedThings(pieces);
-  if (ordered !== '') return ordered;
+  const topics = joinTopics(lesson, pieces);
+  if (topics !== '') return topics;
   const asked = pieces.flatMap(({ statements }) => statements).filter(({ role }) => role === 'exercise');
   const terms = lesson.terms
     .termsOf(pieces.filter(({ kind }) => kind !== 'heading'))
@@ -86,24 +91,27 @@ function subjectOf(lesson: Lesson, pieces: readonly Piece[]): string {
   return isNew && both.length <= LONGEST_SUBJECT ? both : best.phrase;
 }
 
-/** `Some as frações com denominadores iguais:` → `frações com denominadores iguais`; '' where no order is that plain. */
-function orderedThings(pieces: readonly Piece[]): string {
-  const things = pieces
-    .flatMap(({ statements }) => statements)
-    .filter(({ role }) => role === 'exercise')
-    .map(({ text }) => (PLAIN_ORDER.exec(text) ?? ABOUT.exec(text))?.[1] ?? '')
-    .map((thing) => thing.replace(/\s+(?:acima|abaixo|a seguir|ao lado)$/iu, ''))
-    .filter((thing, index, all) => thing !== '' && all.indexOf(thing) === index && !hasFiniteVerb(thing));
-  const joined = things.slice(0, 2).join('; ');
-  return joined.length <= LONGEST_TITLE - WHICH ? joined : (things[0] ?? '');
+/** What the questions of the group are about and the parts that open in it, side by side; '' where nothing says. */
+function joinTopics(lesson: Lesson, pieces: readonly Piece[]): string {
+  const questions: Piece[][] = [];
+  for (const piece of pieces)
+    if (opensQuestion(piece) || piece.kind === 'heading' || questions.length === 0) questions.push([piece]);
+    else questions.at(-1)?.push(piece);
+  const topics = questions.flatMap((own) => {
+    const [first] = own;
+    const weight = own.reduce((sum, piece) => sum + piece.weight, 0);
+    if (first?.kind === 'heading' && own.length > 1 && !NAMELESS.test(first.text))
+      return [{ title: cleanTitle(first.text, lesson.spell), weight }];
+    const sentences = own.flatMap(({ statements }) => statements.filter(({ role }) => role === 'exercise'));
+    const title = topicOf(sentences.map(({ text }) => text));
+    return title === '' ? [] : [{ title, weight }];
+  });
+  const distinct = topics.filter(
+    ({ title }, at) => topics.findIndex((other) => other.title.toLowerCase() === title.toLowerCase()) === at,
+  );
+  return joinNames(distinct, lesson.spell, LONGEST_TITLE - WHICH) || (distinct[0]?.title ?? '');
 }
 
-/** An order to the pupil that is nothing but its verb and what it is about, before the sums themselves. */
-const PLAIN_ORDER =
-  /^\W*(?:\d{1,3}\s?[).º–-]+\s*)?(?:some|subtraia|multiplique|divida|efetue|calcule|resolva|simplifique|converta|determine|represente|compare|ordene|classifique|complete|conjugue|traduza|balanceie|fatore|desenvolva)\s+(?:(?:(?:a|o)s?|cada|um|uma)\s+)?(\p{L}[^.:?!;\d]{8,44}?)\s*[:.]/iu;
-/** `Em relação a eficácia, eficiência e efetividade, é correto afirmar que:` names its subject before it asks. */
-const ABOUT =
-  /(?:^|[\s)])(?:sobre|a respeito|em relação|com relação|no que se refere|quanto|acerca)\s+(?:(?:d|n)?(?:a|o)s?\s+|[aà]s?\s+|aos?\s+|de\s+)?(\p{L}[^.:?!;]{5,56}?)(?:,\s*(?=é|são|assinale|marque|julgue|analise|considere|responda|indique|pode)|\s+(?=é correto|é incorreto|assinale|marque|julgue|responda)|[.:?])/iu;
 /** Room for `(questões 43 a 45)`. */
 const WHICH = 24;
 const LONGEST_SUBJECT = 44;

@@ -1,10 +1,13 @@
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { hasRawMath } from '#engine/pedagogy/language/plain-math.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Bit } from './bit.ts';
 
 const LONGEST = 60;
 const MOST_WORDS = 8;
+/** A line on so many slides is a header. */
+const RUNNING = 4;
 
 /**
  * True for the first line of a slide that no heading names: it has none, or the one of the slide before or after. Such a
@@ -14,8 +17,11 @@ export function findSlideTitles(bits: readonly Bit[]): (bit: Bit) => boolean {
   const slides = Map.groupBy(bits, ({ at }) => at);
   const nameOf = (at: number): string =>
     normalise(slides.get(at)?.find(({ kind }) => kind === 'heading')?.text ?? '');
+  const uses = new Map<string, number>();
+  for (const { text } of bits) uses.set(text, (uses.get(text) ?? 0) + 1);
   return (bit) => {
     const { at, text, kind } = bit;
+    if ((uses.get(text) ?? 0) >= RUNNING) return false;
     if (at === null || (kind !== 'item' && kind !== 'paragraph')) return false;
     const own = (slides.get(at) ?? []).filter((one) => one.kind !== 'heading');
     if (own[0] !== bit || own.length < 2 || !looksLikeTitle(text)) return false;
@@ -31,6 +37,7 @@ function looksLikeTitle(text: string): boolean {
     /^[\p{Lu}\d][^.;?!|]*[\p{L}\p{N})]$/u.test(text) &&
     /\p{L}{3}/u.test(text) &&
     !hasRawMath(text) &&
+    !isBroken(text) &&
     !hasFiniteVerb(text)
   );
 }

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { topicOf } from './name-question.ts';
+
+describe('what a question is about', () => {
+  it.each([
+    [
+      '01. (2,0 pontos) Sobre a distinção entre moral e ética, assinale o que for incorreto.',
+      'moral e ética',
+    ],
+    ['Em relação a eficácia e efetividade, é correto afirmar que:', 'eficácia e efetividade'],
+    ['45) Multiplique as frações:', 'multiplicação de frações'],
+    ['Explique o conceito de imperativo categórico, desenvolvido por Kant.', 'imperativo categórico'],
+    ['Explique as diferenças entre o Consequencialismo e a Deontologia.', 'Consequencialismo e Deontologia'],
+    ['A Análise SWOT é uma estratégia de quem planeja.', 'Análise SWOT'],
+  ])('%s', (question, topic) => {
+    expect(topicOf([question])).toBe(topic);
+  });
+
+  it('is not told by what points at a text, by a person or by a formula', () => {
+    expect(topicOf(['Leia o texto e responda:'])).toBe('');
+    expect(topicOf(['Paulo saiu.'])).toBe('');
+    expect(topicOf(['Calcule $\\frac{1}{2} + 3$.'])).toBe('');
+  });
+});

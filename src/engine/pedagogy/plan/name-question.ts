@@ -1,0 +1,123 @@
+import { definitionOf } from '#engine/pedagogy/language/definitions.ts';
+import { isEveryday, isGenericPhrase } from '#engine/pedagogy/language/generic-phrases.ts';
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
+import {
+  findNounPhrases,
+  findSubject,
+  type NounPhrase,
+} from '#engine/pedagogy/language/grammar/noun-phrases.ts';
+import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import { wordsOf } from '#engine/pedagogy/language/words.ts';
+
+const LONGEST = 48;
+const MOST_WORDS = 6;
+
+/** Number, letter, worth and source before a question: `01. (2,0 pontos)`, `57)(PROVA RIO)`. */
+const MARKS =
+  /^\s*(?:(?:exerc[íi]cio|questão|atividade)\s+\d+\s*[.:)–-]\s*|\(?(?:\d{1,3}|[a-zA-Z])\s*[).º–-]+\s*|\([^()]{2,40}\)\s*|_{2,}\s*)+/iu;
+/** `Em relação a eficácia, eficiência e efetividade, é correto afirmar que:` names its subject before it asks. */
+const ABOUT =
+  /(?:^|[\s)])(?:sobre|a respeito|em relação|com relação|no que se refere|quanto|acerca)\s+(?:(?:d|n)?(?:a|o)s?\s+|[aà]s?\s+|aos?\s+|de\s+)?(\p{L}[^.:?!;]{5,56}?)(?:,\s*(?=é|são|assinale|marque|julgue|analise|considere|responda|indique|corrija|pode)|\s+(?=é correto|é incorreto|assinale|marque|julgue|responda)|[.:?])/iu;
+/** An order that is nothing but its verb and what it is about, before the sums themselves. */
+const PLAIN_ORDER = /^(\p{L}+)\s+(?:(?:(?:a|o)s?|cada|um|uma)\s+)?(\p{L}[^.:?!;,\d]{4,44}?)\s*[:.]/iu;
+const ACTIONS: Readonly<Record<string, string>> = {
+  some: 'soma',
+  adicione: 'adição',
+  subtraia: 'subtração',
+  multiplique: 'multiplicação',
+  divida: 'divisão',
+  simplifique: 'simplificação',
+  converta: 'conversão',
+  transforme: 'transformação',
+  compare: 'comparação',
+  ordene: 'ordenação',
+  arredonde: 'arredondamento',
+  fatore: 'fatoração',
+  represente: 'representação',
+  classifique: 'classificação',
+  conjugue: 'conjugação',
+  traduza: 'tradução',
+  balanceie: 'balanceamento',
+};
+/** What a question asks for or points at, not what it is about. */
+const WRAPPERS =
+  /^(?:conceito|diferen[çc]a|semelhan[çc]a|rela[çc][ãa]o|resumo|defini[çc][ãa]o|significado|alternativa|op[çc][ãa]o|texto|trecho|fragmento|quest[ãa]o|pergunta|afirma[çc][ãa]o|afirmativa|situa[çc][ãa]o|item|exemplo|figura|imagem|tabela|gr[áa]fico|quadro|argumento|resposta|lacuna|coluna|frase|per[íi]odo|palavra|express[ãa]o|quantidade|valor|n[úu]mero|resultado|informa[çc][ãa]o|caracter[íi]stica|tipo|causa|consequ[êe]ncia|import[âa]ncia|papel|fun[çc][ãa]o|motivo|raz[ãa]o|aula|atividade|rela[çc][ãa]o|distin[çc][ãa]o|mensagem|par[áa]grafo|verso|autor|leitura|seguinte|forma|maneira|modo)s?$/iu;
+
+/** What a question is about, in its own words: `moral e ética`; '' where its sentences do not say. */
+export function topicOf(sentences: readonly string[]): string {
+  const bare = sentences.map((one) =>
+    one
+      .replace(/\$[^$]*\$/g, ' ')
+      .replace(MARKS, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+  for (const find of [announced, ordered, defined, named])
+    for (const sentence of bare) {
+      const topic = find(sentence);
+      if (isTopic(topic)) return topic;
+    }
+  return '';
+}
+
+function announced(sentence: string): string {
+  const thing = ABOUT.exec(sentence)?.[1] ?? '';
+  return hasFiniteVerb(thing) ? '' : unwrap(thing);
+}
+
+function ordered(sentence: string): string {
+  const [, verb = '', thing = ''] = PLAIN_ORDER.exec(sentence) ?? [];
+  const action = ACTIONS[verb.toLowerCase()];
+  const bare = thing.replace(/\s+(?:acima|abaixo|a seguir|ao lado)$/iu, '');
+  return action === undefined || hasFiniteVerb(bare) ? '' : `${action} de ${bare}`;
+}
+
+function defined(sentence: string): string {
+  return definitionOf(sentence)?.term ?? '';
+}
+
+/** The first thing that the sentence names and that is no everyday word; of its subject first. */
+function named(sentence: string): string {
+  const subject = findSubject(sentence);
+  const phrases = findNounPhrases(sentence);
+  const names = [...(subject === null ? [] : [subject]), ...phrases]
+    .map((phrase) => withPartner(sentence, phrase, phrases))
+    .map(unwrap)
+    .filter(isTopic);
+  return names.find((name) => contentStems(name).length > 1) ?? names[0] ?? '';
+}
+
+/** `o consequencialismo e a deontologia` are two phrases and one subject. */
+function withPartner(sentence: string, phrase: NounPhrase, phrases: readonly NounPhrase[]): string {
+  const next = phrases.find(({ start }) => start > phrase.end);
+  const between = next === undefined ? '' : sentence.slice(phrase.end, next.start);
+  return next !== undefined && /^\s+e\s*$/u.test(between) ? `${phrase.core} e ${next.core}` : phrase.core;
+}
+
+/** `conceito de imperativo categórico` → `imperativo categórico` */
+function unwrap(phrase: string): string {
+  const [head = ''] = phrase.split(' ');
+  if (!WRAPPERS.test(head) && !/^(?:breve|pequen[oa]|principa(?:l|is))$/iu.test(head)) return phrase;
+  const inner = /\s(?:d[aeo]s?|entre|sobre)\s+(?:[oa]s?\s+|uma?s?\s+)?(.+)$/iu.exec(phrase)?.[1];
+  return inner === undefined ? '' : unwrap(inner);
+}
+
+function isTopic(text: string): boolean {
+  const words = wordsOf(text);
+  const [first = ''] = words;
+  const stems = contentStems(text);
+  const isPerson = stems.length === 1 && /^\p{Lu}\p{Ll}+$/u.test(text);
+  return (
+    stems.length > 0 &&
+    words.length <= MOST_WORDS + 2 &&
+    text.length <= LONGEST &&
+    text.length > 2 &&
+    !isPerson &&
+    !(stems.length === 1 && isEveryday(first)) &&
+    !WRAPPERS.test(text) &&
+    !isGenericPhrase(text) &&
+    !isBroken(text) &&
+    !/[\d$=%_]/.test(text)
+  );
+}
