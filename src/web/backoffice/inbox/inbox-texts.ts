@@ -34,6 +34,7 @@ export const INBOX_TEXTS = {
   tomorrow: 'Amanhã às 8h',
   monday: 'Segunda às 8h',
   day: 'Outro dia, às 8h',
+  dayRule: 'Escolha um dia de amanhã até daqui a 89 dias',
   onDay: 'Adiar',
   snoozedUntil: (when: string, by: string | null) => `Adiado até ${when}${by ? ` por ${by}` : ''}`,
   backSince: 'Estava adiado e voltou',

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import * as z from 'zod/mini';
 import { saoPauloDay } from '#shared/calendar.ts';
 import { formatDateTime } from '#shared/text/format.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
+import { useSchemaForm } from '#web/platform/use-schema-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { doneTodayQuery } from './inbox-queries.ts';
 import { KIND_TEXTS, INBOX_TEXTS as TEXTS } from './inbox-texts.ts';
 import { atEight, nextMonday } from './snooze-instants.ts';
@@ -24,17 +26,13 @@ export function SnoozeDialog({
   onSnooze: (until: Date) => void;
   onClose: () => void;
 }) {
-  const id = useId();
   const now = new Date();
   const tomorrow = saoPauloDay(new Date(now.getTime() + DAY_MS));
-  const [day, setDay] = useState('');
   const choices = [
     [TEXTS.hour, new Date(now.getTime() + HOUR_MS)],
     [TEXTS.tomorrow, atEight(tomorrow)],
     [TEXTS.monday, atEight(nextMonday(now))],
   ] as const;
-  const last = saoPauloDay(new Date(now.getTime() + MOST_DAYS * DAY_MS));
-  const isDay = day >= tomorrow && day <= last;
   return (
     <Dialog
       isOpen
@@ -54,34 +52,39 @@ export function SnoozeDialog({
             {words}
           </Button>
         ))}
-        <form
-          className="mt-2 flex flex-wrap items-end gap-2.5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (isDay) onSnooze(atEight(day));
-          }}
-        >
-          <div className="flex-1">
-            <label className="label" htmlFor={id}>
-              {TEXTS.day}
-            </label>
-            <input
-              id={id}
-              type="date"
-              className="field mt-1.5"
-              required
-              min={tomorrow}
-              max={last}
-              value={day}
-              onChange={({ target }) => setDay(target.value)}
-            />
-          </div>
-          <Button type="submit" variant="neutral" size="l">
-            {TEXTS.onDay}
-          </Button>
-        </form>
+        <DayForm onChosen={(day) => onSnooze(atEight(day))} />
       </div>
     </Dialog>
+  );
+}
+
+const inDays = (days: number): string => saoPauloDay(new Date(Date.now() + days * DAY_MS));
+const daySchema = z.object({
+  day: z.string().check(z.refine((day) => day >= inDays(1) && day <= inDays(MOST_DAYS), TEXTS.dayRule)),
+});
+
+/** Any day from tomorrow on, as far ahead as something may be put off. */
+function DayForm({ onChosen }: { onChosen: (day: string) => void }) {
+  const { form, field } = useSchemaForm({
+    schema: daySchema,
+    initial: { day: '' },
+    submit: async ({ day }) => onChosen(day),
+    explain: () => null,
+  });
+  return (
+    <form {...form} className="mt-2 flex flex-wrap items-end gap-2.5">
+      <TextField
+        {...field('day')}
+        type="date"
+        label={TEXTS.day}
+        min={inDays(1)}
+        max={inDays(MOST_DAYS)}
+        className="flex-1"
+      />
+      <Button type="submit" variant="neutral" size="l">
+        {TEXTS.onDay}
+      </Button>
+    </form>
   );
 }
 
