@@ -23,10 +23,12 @@ const KINDS: Record<QuizEntry['kind'], string> = {
   aberta: 'Aberta',
 };
 
-/** Kind, level of thinking and who asks it: `Lacuna, lembrar, slide 14`; `Aberta, entender, de reserva`. */
+/** Kind, level of thinking and who asks it: `Lacuna, lembrar, no slide 14 do plano`; `Aberta, entender, de reserva`. */
 export function describeQuestion({ kind, bloomLevel, planItem }: QuizEntry, unit: QuizUnit): string {
   const place =
-    planItem === null ? QUIZ_TEXTS.reserve : `${unit === 'slide' ? 'slide' : 'página'} ${planItem}`;
+    planItem === null
+      ? QUIZ_TEXTS.reserve
+      : `${unit === 'slide' ? 'no slide' : 'na página'} ${planItem} do plano`;
   return [KINDS[kind], bloomLevel, place].filter((one) => one !== null).join(', ');
 }
 

@@ -59,9 +59,9 @@ describe('the questions of the report', () => {
   });
 
   it('say their kind, their level and which slide asks them', () => {
-    expect(question(0).getByText('Aberta, lembrar, slide 9')).toBeDefined();
+    expect(question(0).getByText('Aberta, lembrar, no slide 9 do plano')).toBeDefined();
     expect(question(1).getByText('Múltipla escolha, lembrar, de reserva')).toBeDefined();
-    expect(question(2).getByText('Verdadeiro ou falso, slide 9')).toBeDefined();
+    expect(question(2).getByText('Verdadeiro ou falso, no slide 9 do plano')).toBeDefined();
   });
 
   it('give alternatives letters, and the answer its letter', () => {

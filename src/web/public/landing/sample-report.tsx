@@ -26,7 +26,7 @@ export function SampleReport({ title, analysis }: { title: string; analysis: AiA
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
             <div className="min-w-0">
               <p className="smaller text-ink-2">{TEXTS.kind}</p>
-              <h3 className="text-[1.7rem] md:text-[2.1rem]">{title}</h3>
+              <h3 className="text-[1.35rem] md:text-2xl">{title}</h3>
               <p className="text-ink-2">
                 <span className="num font-medium">{structure.slideCount}</span> {TEXTS.form}
               </p>
@@ -36,7 +36,9 @@ export function SampleReport({ title, analysis }: { title: string; analysis: AiA
               {LESSON_STATUSES.waiting_approval.label}
             </p>
           </div>
-          <p className="mt-4 max-w-[68ch]">{summary}</p>
+          <p className="mt-4 max-w-[34em] text-balance font-title text-[1.375rem] font-extrabold leading-tight md:text-[1.625rem]">
+            {summary}
+          </p>
           <svg viewBox="0 0 699 8" preserveAspectRatio="none" className="mt-5 h-2 w-full" aria-hidden="true">
             {STEPS.map((step) => (
               <rect
