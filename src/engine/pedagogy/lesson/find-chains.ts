@@ -1,5 +1,6 @@
 import { causeIn } from '#engine/pedagogy/language/discourse/causes.ts';
 import { isBalanced } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
@@ -17,6 +18,7 @@ export function findChains(pieces: readonly Piece[]): Chain[] {
   return matterOf(pieces)
     .filter((piece) => piece.kind === 'text' || piece.kind === 'list')
     .flatMap((piece) => piece.statements)
+    .filter(isQuotable)
     .flatMap((statement) => {
       const text = cleanPoint(statement.text);
       const found = leansOnOthers(text) ? null : causeIn(text);

@@ -1,5 +1,6 @@
 import { isStopWord } from '#engine/pedagogy/language/stop-words.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 
 /** An article, a noun and at most what belongs to it: `a respiração`, `os direitos do trabalhador`. */
 const NAME = String.raw`(?:[oa]s?|uma?) [\p{L}-]{3,}(?: d[aeo]s? [\p{L}-]{3,})?`;
@@ -28,6 +29,7 @@ export function findCompared(piece: Piece): Compared | null {
   for (const statement of piece.statements) {
     // `Observar a comparação entre preços`: an order or an aim compares nothing itself.
     if (statement.words < FEWEST_WORDS || /^\p{L}+[aeio]r\s/iu.test(statement.text)) continue;
+    if (isPracticeRole(statement.role)) continue;
     for (const pattern of PATTERNS) {
       const { left, right } = pattern.exec(statement.text.trim())?.groups ?? {};
       if (left === undefined || right === undefined || !isName(left) || !isName(right)) continue;

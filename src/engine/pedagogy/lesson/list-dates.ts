@@ -1,6 +1,7 @@
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
+import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import type { Lesson } from './lesson.ts';
 
 export interface LessonDate {
@@ -31,7 +32,9 @@ export function datesOf(lesson: Lesson, own: readonly Piece[]): LessonDate[] {
   const found = new Map<string, LessonDate>();
   for (const piece of pieces) {
     for (const { text, year } of lesson.classOf(piece).dates) {
-      const statement = piece.statements.find((one) => one.text.includes(text) && isEvent(one.text, text));
+      const statement = piece.statements.find(
+        (one) => !isPracticeRole(one.role) && one.text.includes(text) && isEvent(one.text, text),
+      );
       if (year !== null && statement !== undefined && !found.has(text))
         found.set(text, { text, year, statement });
     }

@@ -13,6 +13,7 @@ import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
 import { restoreTitle } from '#engine/pedagogy/outline/restore-title.ts';
 import type { Section } from '#engine/pedagogy/outline/section.ts';
 import { settleHeadings } from '#engine/pedagogy/outline/settle-headings.ts';
+import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import { chooseFrame, contentSlots } from './choose-frame.ts';
 import { fitFrame } from './fit-frame.ts';
 import type { Lesson, LessonDefinition } from './lesson.ts';
@@ -90,7 +91,7 @@ function findDefinitions(
         if (headed !== null) add({ ...headed, section });
       }
       for (const statement of piece.statements) {
-        const term = definitionOf(statement.text)?.term;
+        const term = isPracticeRole(statement.role) ? undefined : definitionOf(statement.text)?.term;
         if (term !== undefined && holdsTerm(term, terms)) add({ term, statement, section, saying: null });
       }
     }

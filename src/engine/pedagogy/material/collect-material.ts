@@ -1,8 +1,10 @@
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import { STRATEGIES, type Strategy } from '#engine/pedagogy/understanding/genre/strategy.ts';
+import type { Role } from '#engine/pedagogy/understanding/role.ts';
 import { type Understanding, understand } from '#engine/pedagogy/understanding/understand.ts';
 import type { Block, SourceDocument } from '#engine/reading/source-document.ts';
 import { readText } from '#engine/reading/text/read-text.ts';
+import type { Genre } from '#shared/analysis/genres.ts';
 import { isInstruction } from '#shared/analysis/is-instruction.ts';
 import type { AnalysisInput } from './analysis-input.ts';
 import { isNameLine } from './is-name-line.ts';
@@ -43,7 +45,10 @@ export function collectMaterial(
   const stated = piecesOf(readSafely(input.learningObjectives), null, 'objectives', 'o:');
   const understanding = file ?? typedAs;
   const strategy = STRATEGIES[understanding?.genre ?? 'notas'];
-  const sorted = sortByRole(dropFurniture([...fromFile, ...matter]), strategy);
+  const kept = dropFurniture([...fromFile, ...matter]);
+  const { filled, rest } = takeFilling(kept, understanding?.genre ?? null);
+  const sorted = sortByRole(rest, strategy);
+  sorted.asides.push(...filled);
   const objectives = [...stated.filter((piece) => piece.kind !== 'image'), ...sorted.objectives];
   for (const [order, piece] of [...sorted.pieces, ...sorted.exercises].entries()) piece.order = order;
   return { ...sorted, objectives, guidance, hasFile, understanding, strategy };
@@ -107,6 +112,22 @@ function takeGuidance(pieces: Piece[], hasFile: boolean): { matter: Piece[]; gui
     if (piece.statements.length > 0 || piece.kind === 'image') matter.push(piece);
   }
   return { matter, guidance };
+}
+
+/** `Esta apresentação é o exemplo de uma agência`: from here on a form is filled in, to show how. */
+const SHOWS_FILLED =
+  /^(?:est[ea]|o|a)s? (?:apresentação|documento|modelo|texto|arquivo|slides?|material|páginas?)(?: (?:abaixo|a seguir|seguintes?))? (?:é|são|traz|trazem|mostra|mostram) (?:o |um |apenas um )?(?:exemplo|modelo preenchido)/iu;
+const TOLD_TO: readonly Role[] = ['instruction', 'reference', 'heading', 'exercise'];
+
+/** The invented content that a form shows as its example: what it says is true of nothing. */
+function takeFilling(pieces: Piece[], genre: Genre | null): { filled: Piece[]; rest: Piece[] } {
+  const from = pieces.findIndex(({ statements }) => statements.some(({ text }) => SHOWS_FILLED.test(text)));
+  if (genre !== 'modelo_formulario' || from < 0) return { filled: [], rest: pieces };
+  const isFilled = (piece: Piece, at: number): boolean => at >= from && !TOLD_TO.includes(piece.role);
+  return {
+    filled: pieces.filter(isFilled),
+    rest: pieces.filter((piece, at) => !isFilled(piece, at)),
+  };
 }
 
 /** `… (fazer desenho com legenda)` */

@@ -50,12 +50,17 @@ function isCodeLine(text: string): boolean {
   return /^\s*(?:\/\/|\/\*|#\s?(?:define|include)\b|<\?php)/i.test(text);
 }
 
+/** How a work is handed in and signed: for those who do it, never for a slide. */
+const LOGISTICS =
+  /(?<!\p{L})(?:entreg(?:ar|ue|ues|a|as)|impress[oa]s?|imprim\p{L}+|assinad[oa]s?|fotograf\p{L}+|anex\p{L}+|export\p{L}+|enviad[oa]s?|e-?mail|cpfs?|rgs?|prazo|rasuras?|caneta)(?!\p{L})/iu;
+
 /** Kept beside what they name (a formula), never said alone. */
 const NAMES_ONLY: readonly Role[] = ['caption', 'furniture', 'admin'];
 
 function judge(statement: Statement): boolean {
   if (isPracticeRole(statement.role) || NAMES_ONLY.includes(statement.role)) return false;
   const { text, words, piece, stems } = statement;
+  if (statement.role === 'instruction' && LOGISTICS.test(text)) return false;
   if (piece.kind === 'code' || piece.kind === 'image' || piece.kind === 'equation') return false;
   if (piece.kind !== 'list' && piece.kind !== 'table' && isFragment(text) && !isTypedNote(statement))
     return false;

@@ -27,7 +27,7 @@ const ROLES: [PartRole, RegExp][] = [
   ],
   [
     'objectives',
-    /^(?:objetivos?(?: .{0,40})?|expectativas de aprendizagem|resultados esperados|o que (?:voce|voces) (?:vai|vao) aprender|habilidades?(?: (?:da )?bncc)?|competencias e habilidades)$/,
+    /^(?:objetivos?(?: .{0,40})?|expectativas de aprendizagem|resultados esperados|o que (?:voce|voces|nos|a turma)? ?(?:vai|vao|vamos|iremos) (?:aprender|ver|estudar)|habilidades?(?: (?:da )?bncc)?|competencias e habilidades)$/,
   ],
   [
     'exercises',

@@ -24,7 +24,7 @@ export function findObjectives(material: Material): LessonObjective[] {
   const found: LessonObjective[] = [];
   const seen = new Set<string>();
   const declared = material.objectives
-    .filter((piece) => piece.kind !== 'heading' && piece.kind !== 'image')
+    .filter(({ kind }) => kind !== 'heading' && kind !== 'image' && kind !== 'note')
     .flatMap((piece) => piece.statements)
     .filter((statement) => statement.words >= 2)
     .flatMap((statement) => statement.text.split(NEXT_AIM).map((text) => ({ ...statement, text })));
@@ -46,8 +46,10 @@ function aimOf(text: string): string {
 
 /** A code alone, a formula, a field of a form, or the rest of a sentence (`De um PRG`). */
 function namesNoAim(text: string): boolean {
-  const opens = tagSentence(text)[0]?.tag;
+  const [first] = tagSentence(text);
+  const opens = first?.tag;
   return (
+    first?.form === 'fin' ||
     isFormField(text) ||
     /[=≤≥≈∑{}]/u.test(text) ||
     ((opens === 'ADP' || opens === 'ADV' || opens === 'CCONJ') &&

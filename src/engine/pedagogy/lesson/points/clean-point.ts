@@ -17,6 +17,9 @@ const CONNECTIVE =
 const POINTER =
   /\s*\((?:[^()]*(?<!\p{L})(?:fig(?:ura|s)?\.?|tabelas?|tab\.|quadros?|gráficos?|ver|veja|vide|cf\.|cap(?:ítulo)?\.?|seção|pág(?:ina)?\.?|p\.|equação|eq\.|slide|item|anexo|apêndice)(?!\p{L})[^()]*|[^()]*\p{Lu}[^()]*\b(?:1[89]|20)\d{2}[a-z]?[^()]*)\)|\s*\[\d[\d,;\s–-]*\]/giu;
 
+/** Whether a name is one of a part of a text (`Definição`, `Exemplo 2`), so that nothing can be said of it. */
+export const isTextLabel = (name: string): boolean => TEXT_LABEL.test(`${name}: x`);
+
 /** The sentence without marks of its place on the page: item numbers, labels, connectives, pointers, closing stops. */
 export function cleanPoint(sentence: string): string {
   let text = plainMath(sentence).replace(/\s+/g, ' ').trim();

@@ -6,7 +6,7 @@ import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import { isQuotable, isTypedNote } from '#engine/pedagogy/material/is-quotable.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
-import { cleanPoint } from './clean-point.ts';
+import { cleanPoint, isTextLabel } from './clean-point.ts';
 import { isListLine, linesOf } from './list-lines.ts';
 import { makePoint } from './make-point.ts';
 import type { Point } from './point.ts';
@@ -101,7 +101,13 @@ function isTorn(text: string, { piece, role, words }: Statement): boolean {
 /** `Saci`, then `É um menino travesso …`: the heading right above is the subject that the sentence lacks. */
 function sayOfHeading(text: string, statement: Statement, heading: Statement | undefined): Point | null {
   const name = heading === undefined ? '' : cleanPoint(heading.piece.text);
-  if (heading === undefined || name === '' || wordsOf(name).length > LONGEST_NAME || /[:?!]/.test(name))
+  if (
+    heading === undefined ||
+    name === '' ||
+    isTextLabel(name) ||
+    wordsOf(name).length > LONGEST_NAME ||
+    /[:?!]/.test(name)
+  )
     return null;
   const point = makePoint(`${name}: ${lowerFirst(text)}`, [statement, heading], 'sentence', true);
   return point;

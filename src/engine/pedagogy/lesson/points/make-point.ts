@@ -1,7 +1,8 @@
-import { isBalanced } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { hasFiniteVerb, isBalanced } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isLoose } from '#engine/pedagogy/language/grammar/is-loose.ts';
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import type { Statement } from '#engine/pedagogy/material/piece.ts';
 import { fitPoint } from './fit-point.ts';
@@ -20,8 +21,8 @@ export function makePoint(
   if (fitted === null) return null;
   const words = wordsOf(fitted.text).length;
   if (words < 3 || isBroken(fitted.text) || !isBalanced(fitted.text)) return null;
-  if (leansOnOthers(fitted.text) || fitted.text.endsWith('?') || isLoose(fitted.text)) return null;
-  if (isAsked(basis[0])) return null;
+  if (leansOnOthers(fitted.text) || /[?!]$/.test(fitted.text) || isLoose(fitted.text)) return null;
+  if (isAsked(basis[0]) || isRest(fitted.text)) return null;
   return {
     text: fitted.text,
     basis,
@@ -31,4 +32,13 @@ export function makePoint(
     isOpening,
     isLong: fitted.isLong,
   };
+}
+
+/** `Do contexto do sistema`: an opening preposition and no verb, the rest of something said before. */
+function isRest(text: string): boolean {
+  return (
+    /^(?:d[aeo]s?|n[ao]s?|em|pel[ao]s?|com|por|ao?s?|à)\s[^:\d]+$/iu.test(text) &&
+    tagSentence(text)[0]?.tag === 'ADP' &&
+    !hasFiniteVerb(text)
+  );
 }

@@ -2,6 +2,7 @@ import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isBoilerplate } from '#engine/pedagogy/language/stop-words.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import { isTextLabel } from './clean-point.ts';
 import { LONGEST_POINT } from './fit-point.ts';
 import type { Line } from './list-lines.ts';
 import { makePoint } from './make-point.ts';
@@ -134,7 +135,7 @@ function subjectOf(lead: Line | undefined): string | null {
   if (lead === undefined || lead.text.length > LONGEST_LEAD || lead.words === 0) return null;
   if (leansOnOthers(lead.text) || /[?!…]$/.test(lead.text)) return null;
   const words = lead.text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  if (words.length === 0 || words.every((word) => isBoilerplate(word))) return null;
+  if (words.length === 0 || words.every((word) => isBoilerplate(word)) || isTextLabel(lead.text)) return null;
   return lead.announces || isName(lead.text) ? lead.text : null;
 }
 

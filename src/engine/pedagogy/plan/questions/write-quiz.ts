@@ -3,6 +3,7 @@ import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
+import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
 import { askDefinitions } from './ask-definitions.ts';
 import { askFigures, figuresOf, judgeFigures } from './ask-figures.ts';
 import { askLists } from './ask-lists.ts';
@@ -34,7 +35,11 @@ function quizOf(lesson: Lesson, section: number): Question[] {
   const pieces = matterOf(lesson.sections[section]?.pieces ?? []);
   const points = pieces.flatMap((piece) => lesson.points.get(piece) ?? []).slice(0, MOST_POINTS);
   const sentences = points.filter(
-    ({ kind, text }) => (kind === 'sentence' || kind === 'item') && hasFiniteVerb(text) && !ENTRY.test(text),
+    ({ kind, text, basis }) =>
+      (kind === 'sentence' || kind === 'item') &&
+      hasFiniteVerb(text) &&
+      !ENTRY.test(text) &&
+      isContentRole(basis[0]?.role ?? 'explanation'),
   );
   const figures = figuresOf(lesson);
   const ways = [

@@ -239,6 +239,15 @@ export const GROUNDS: readonly Ground[] = [
   ),
   ground(
     'modelo_formulario',
+    5,
+    'diz de si mesmo que é um modelo',
+    (m) =>
+      m.text(
+        /(?:este|esta|o presente|a presente) (?:documento |arquivo |apresentacao |texto )?(?:e|serve de|serve como) (?:um |uma )?(?:modelo|template|gabarito de preenchimento)(?! (?:matematic|fisic|cientific|atomic|de \w+ (?:que|para explicar)))/g,
+      ) >= 1,
+  ),
+  ground(
+    'modelo_formulario',
     1.5,
     'orienta como preencher',
     (m) => m.share('isObliged') > 0.05 && m.text(/devera|preench|substitu|apague|modelo/g) >= 6,
