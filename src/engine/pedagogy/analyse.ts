@@ -118,7 +118,10 @@ export function analyse(input: AnalysisInput): AiAnalysis {
       hardSentences: readability.toSimplify.length,
       visuals: images.length + infographics.length,
     }),
-    warnings: input.source?.warnings.map((warning) => warning.message) ?? [],
+    warnings: [
+      ...(input.source?.warnings.map((warning) => warning.message) ?? []),
+      ...lesson.material.notices,
+    ],
   });
 }
 

@@ -1,4 +1,5 @@
 import { conjugatedOf } from './bloom-forms.ts';
+import { TASK_VERBS } from './commands.ts';
 import { wordsOf } from './words.ts';
 
 export interface ExerciseMarks {
@@ -8,8 +9,10 @@ export interface ExerciseMarks {
   alternatives: string[];
 }
 
-const ORDER =
-  /^(?:\(?(?:\d{1,3}|[a-z])\s?[).:–-]+\s*|(?:quest(?:ão|ao)|exerc[íi]cio|atividade|desafio)\s*\d*\s*[).:–-]+\s*)?(?:\([^)]{2,40}\)\s*)?(?:\p{L}+ndo[^,]{0,80}, |de acordo com [^,]{3,80}, |com base [^,]{3,80}, |em seguida, |agora, )?(calcule|responda|assinale|marque|complete|resolva|determine|encontre|relacione|escreva|explique|justifique|descreva|cite|identifique|classifique|compare|indique|preencha|observe|leia|analise|pesquise|desenhe|pinte|ligue|circule|numere|julgue|associe|efetue|simplifique|transforme|converta|represente|dê|diga|faça|elabore|crie|construa|discuta|comente|produza|redija|liste|some|subtraia|multiplique|divida|ordene|enumere|verifique|demonstre|prove|mostre|apresente)(?![\p{L}-])/iu;
+const ORDER = new RegExp(
+  String.raw`^(?:\(?(?:\d{1,3}|[a-z])\s?[).:–-]+\s*|(?:quest(?:ão|ao)|exerc[íi]cio|atividade|desafio)\s*\d*\s*[).:–-]+\s*)?(?:\([^)]{2,40}\)\s*)?(?:\p{L}+ndo[^,]{0,80}, |de acordo com [^,]{3,80}, |com base [^,]{3,80}, |em seguida, |agora, )?(${TASK_VERBS.join('|')})(?![\p{L}-])`,
+  'iu',
+);
 
 /** What the learner is asked to do. `Analise` opens a task only as an order: a noun or a statement does not count. */
 export function exercisesIn(sentences: readonly string[], text: string): ExerciseMarks {

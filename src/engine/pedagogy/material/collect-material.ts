@@ -1,3 +1,4 @@
+import { isNameLine } from '#engine/pedagogy/language/person-names.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import { STRATEGIES, type Strategy } from '#engine/pedagogy/understanding/genre/strategy.ts';
 import type { Role } from '#engine/pedagogy/understanding/role.ts';
@@ -7,10 +8,12 @@ import { readText } from '#engine/reading/text/read-text.ts';
 import type { Genre } from '#shared/analysis/genres.ts';
 import { isInstruction } from '#shared/analysis/is-instruction.ts';
 import type { AnalysisInput } from './analysis-input.ts';
-import { isNameLine } from './is-name-line.ts';
+import { keepStatements } from './keep-statements.ts';
 import { makePieces } from './make-pieces.ts';
 import type { Piece } from './piece.ts';
 import { sortByRole } from './sort-by-role.ts';
+import { takeChat } from './take-chat.ts';
+import { takePupils } from './take-pupils.ts';
 
 export interface Material {
   /** What is to be taught, in reading order. */
@@ -28,8 +31,15 @@ export interface Material {
   strategy: Strategy;
   /** Sentences typed beside a file that tell the maker what to do. */
   guidance: string[];
+  /** What was left out for the sake of pupils or because nobody wrote it for them; pt-BR, no name in it. */
+  notices: string[];
   hasFile: boolean;
 }
+
+const OF_PUPILS =
+  'O material traz dados pessoais de alunos, como nomes com notas, faltas ou laudos. Eles ficaram fora de todo o plano; retire-os do arquivo antes de compartilhar.';
+const OF_A_CHAT =
+  'O material traz restos de conversa com um assistente de IA (“Claro! Aqui está…”). Eles ficaram fora do plano; confira as informações que vieram junto.';
 
 /** Everything the teacher handed in, sorted by what it is for; page furniture and repetitions are gone. */
 export function collectMaterial(
@@ -45,13 +55,16 @@ export function collectMaterial(
   const stated = piecesOf(readSafely(input.learningObjectives), null, 'objectives', 'o:');
   const understanding = file ?? typedAs;
   const strategy = STRATEGIES[understanding?.genre ?? 'notas'];
-  const kept = dropFurniture([...fromFile, ...matter]);
+  const spoken = takeChat(dropFurniture([...fromFile, ...matter]));
+  const pupils = takePupils(spoken.kept);
+  const kept = pupils.kept;
   const { filled, rest } = takeFilling(kept, understanding?.genre ?? null);
   const sorted = sortByRole(rest, strategy);
   sorted.asides.push(...filled);
   const objectives = [...stated.filter((piece) => piece.kind !== 'image'), ...sorted.objectives];
   for (const [order, piece] of [...sorted.pieces, ...sorted.exercises].entries()) piece.order = order;
-  return { ...sorted, objectives, guidance, hasFile, understanding, strategy };
+  const notices = [...(pupils.taken > 0 ? [OF_PUPILS] : []), ...(spoken.taken > 0 ? [OF_A_CHAT] : [])];
+  return { ...sorted, objectives, guidance, notices, hasFile, understanding, strategy };
 }
 
 function piecesOf(
@@ -88,29 +101,19 @@ function readSafely(text: string): SourceDocument | null {
 /** What speaks to the makers goes to the guidance, whole statements and what stands in brackets at the end of one. */
 function takeGuidance(pieces: Piece[], hasFile: boolean): { matter: Piece[]; guidance: string[] } {
   const guidance: string[] = [];
-  const matter: Piece[] = [];
   for (const piece of pieces) {
-    const before = piece.text;
     for (const statement of piece.statements) {
       const [whole, aside] = ASIDE.exec(statement.text) ?? [];
       if (whole === undefined || aside === undefined || !isInstruction(aside, hasFile)) continue;
       guidance.push(aside);
       statement.text = statement.text.slice(0, -whole.length);
     }
-    piece.statements = piece.statements.filter((statement) => {
-      const isOrder = isInstruction(statement.text, hasFile);
-      if (isOrder) guidance.push(statement.text);
-      return !isOrder;
-    });
-    const text = piece.statements
-      .map((statement) => statement.text)
-      .join(piece.kind === 'text' || piece.kind === 'note' ? ' ' : '\n');
-    if (text !== before && piece.statements.length > 0) {
-      piece.text = text;
-      piece.weight = piece.statements.reduce((sum, statement) => sum + statement.words, 0);
-    }
-    if (piece.statements.length > 0 || piece.kind === 'image') matter.push(piece);
   }
+  const matter = keepStatements(pieces, ({ text }) => {
+    const isOrder = isInstruction(text, hasFile);
+    if (isOrder) guidance.push(text);
+    return !isOrder;
+  });
   return { matter, guidance };
 }
 

@@ -1,8 +1,8 @@
 import { isFormField, withoutAnnouncement } from '#engine/pedagogy/language/drop-label.ts';
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
+import { isNameLine } from '#engine/pedagogy/language/person-names.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { isPracticeRole, type Role } from '#engine/pedagogy/understanding/role.ts';
-import { isNameLine } from './is-name-line.ts';
 import type { Statement } from './piece.ts';
 
 /** Lines about the document, captions of figures, addresses. */

@@ -50,7 +50,7 @@ function isTitle(text: string): boolean {
     text.length > 2 &&
     text.length <= LONGEST_TITLE &&
     /\p{L}{2}/u.test(text) &&
-    !text.startsWith('Código do material') &&
+    !/^(?:Código|Tabela) do material/.test(text) &&
     !text.endsWith('…') &&
     !isListingLine(text) &&
     !isBroken(text)

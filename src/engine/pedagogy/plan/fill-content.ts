@@ -1,6 +1,7 @@
 import { hasRawMath, plainMath, setFormula } from '#engine/pedagogy/language/plain-math.ts';
 import type { Purpose } from '#engine/pedagogy/lesson/choose-frame.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { choosePoints, isAlike } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
@@ -66,6 +67,22 @@ export function purposeOf(lesson: Lesson, pieces: readonly Piece[]): Purpose {
   return isHeaded || (weight > 0 && shown / weight > share) ? 'exemplo' : 'conteudo';
 }
 
+const LONGEST_COLUMN = 40;
+const MOST_COLUMNS = 5;
+
+/** A table whose rows say nothing in a sentence is shown as it stands, under the names of its columns. */
+function nameTable({ block, kind, statements }: Piece): Grounded[] {
+  if (kind !== 'table' || block.type !== 'table' || !block.hasHeader || block.rows.length < 3) return [];
+  const columns = (block.rows[0] ?? []).map((cell) => cell.replace(/\s+/g, ' ').trim());
+  const named = columns.filter(
+    (cell) => /\p{L}{3}/u.test(cell) && cell.length <= LONGEST_COLUMN && !hasRawMath(cell),
+  );
+  if (named.length < 2) return [];
+  return [
+    { text: `Tabela do material: ${listWords(named.slice(0, MOST_COLUMNS))}`, basis: statements.slice(0, 2) },
+  ];
+}
+
 const LONGEST_NAME = 60;
 const MOST_FORMULAS = 3;
 
@@ -102,6 +119,8 @@ function showFigures(pieces: readonly Piece[]): Grounded[] {
       !hasRawMath(plainMath(piece.text)),
   );
   if (equations.length > 0) return nameFormulas(pieces, equations);
+  const [table] = pieces.flatMap(nameTable);
+  if (table !== undefined) return [table];
   const code = pieces.find((piece) => piece.kind === 'code');
   return code === undefined
     ? []

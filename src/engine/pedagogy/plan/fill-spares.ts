@@ -4,11 +4,12 @@ import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import type { DraftItem } from './draft-item.ts';
 import { glossesOf } from './gloss-terms.ts';
 import { makeSpace } from './name-spaces.ts';
-import { termsLine } from './summarise.ts';
+import { summarise, termsLine } from './summarise.ts';
 import type { TaskBank } from './task-bank.ts';
 
 const MOST_TASKS = 3;
 const MOST_AIMS = 5;
+const FEWEST_WORDS = 3;
 
 /**
  * What fills a place that a section's text leaves: its tasks, its questions, its terms to look back on; an empty
@@ -16,8 +17,11 @@ const MOST_AIMS = 5;
  */
 export function openSpares(lesson: Lesson, bank: TaskBank): (section: number) => DraftItem {
   const isShort = judgeCapacity(lesson).verdict === 'falta_material';
+  // What the lesson closes with is not said before.
+  const closing = new Set(summarise(lesson, MOST_AIMS).map(({ text }) => text));
   const recalled = new Set<number>();
   let parts = 0;
+  let hasWords = false;
   let spaces = 0;
   return (section) => {
     const about = lesson.sections[section]?.title ?? '';
@@ -32,10 +36,27 @@ export function openSpares(lesson: Lesson, bank: TaskBank): (section: number) =>
       parts += 1;
       return practise(parts === 1 ? 'Atividades' : `Atividades, parte ${parts}`, others);
     }
-    const terms = [...termsLine(lesson, section), ...glossesOf(lesson, section)].slice(0, MOST_TASKS);
+    const terms = [...termsLine(lesson, section), ...glossesOf(lesson, section)]
+      .filter(({ text }) => !closing.has(text))
+      .slice(0, MOST_TASKS);
     if (!isShort && terms.length > 0 && !recalled.has(section)) {
       recalled.add(section);
       return { purpose: 'sintese', title: name('Retomada'), points: terms, pieces: [] };
+    }
+    const words =
+      isShort || hasWords
+        ? []
+        : lesson.sections.flatMap((_, index) =>
+            glossesOf(lesson, index).filter(({ text }) => !closing.has(text)),
+          );
+    if (words.length >= FEWEST_WORDS) {
+      hasWords = true;
+      return {
+        purpose: 'sintese',
+        title: 'Vocabulário da aula',
+        points: words.slice(0, MOST_AIMS),
+        pieces: [],
+      };
     }
     const aims = bank.takeAims(MOST_AIMS);
     if (aims.length > 0)

@@ -24,6 +24,7 @@ export function sayingOf({ statement, term, saying }: LessonDefinition): string 
   if (whole === undefined) return null;
   const bare = whole
     .replace(/\s*\([^()]*\)/g, '')
+    .replace(/^(?:é|são)\s+/iu, '')
     // `um dos mitos`, `o que faz`: the article cannot go.
     .replace(/^(?:[oa]s?|uma?s?)\s+(?=\p{L})(?!d[aeo]s?\s|que\s)/iu, '')
     .replace(/[.;!]\s.*$/su, '');

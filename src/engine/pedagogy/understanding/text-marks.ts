@@ -1,4 +1,6 @@
 import { conjugatedOf, infinitiveOf } from '#engine/pedagogy/language/bloom-forms.ts';
+import { isCommand } from '#engine/pedagogy/language/commands.ts';
+import { isPersonName } from '#engine/pedagogy/language/person-names.ts';
 
 /** Marks of a text by themselves, wherever it stands: name → whether it has it. Kinds of wording, never words of a subject. */
 const PATTERNS: Readonly<Record<string, RegExp>> = {
@@ -205,32 +207,3 @@ const NOUNS_IN_R = new Set(
 );
 const FINITE =
   /(?<!\p{L})(?:é|são|foi|foram|era|eram|está|estão|tem|têm|há|pode|podem|deve|devem|possui|possuem|existe|existem|ocorre|vai|vão|faz|fazem|temos|podemos|vamos|será|serão|permite|permitem|\p{L}{3,}(?:aram|avam|iam|ará|erá|irá|amos|emos|imos))(?!\p{L})/iu;
-
-const COMMANDS = new Set(
-  `calcule responda assinale marque complete resolva determine encontre relacione escreva explique justifique descreva cite identifique classifique compare indique preencha observe leia analise pesquise desenhe pinte ligue circule numere julgue associe efetue simplifique transforme converta represente dê diga faça elabore crie construa discuta comente produza redija liste some subtraia multiplique divida ordene enumere verifique demonstre prove mostre apresente considere reescreva copie sublinhe forme monte recorte cole use utilize aponte defina interprete reflita imagine conte invente corrija organize planeje avalie selecione escolha troque lembre acesse clique abra digite instale entre vá baixe execute salve conecte arraste altere insira adicione coloque pegue retire misture agora veja note perceba seja explicite diferencie exemplifique`.split(
-    /\s+/,
-  ),
-);
-const isCommand = (word: string): boolean =>
-  COMMANDS.has(word) || (COMMANDS.has(word.replace(/(?:m|-se|-o|-a|-os|-as)$/, '')) && word.length > 4);
-
-/** Given names that head a person's name in Brazil; a title of capitals is no name without one. */
-const GIVEN_NAMES = new Set(
-  'adriana adriano alberto alessandra alex alexandre alice aline amanda ana anderson andré andréa andreia ângela antonio antônio arthur augusto beatriz bernardo bianca breno bruna bruno caio camila carla carlos carolina cecília célia césar cibele clara cláudia cláudio cristiane cristina daniel daniela danilo davi débora denise diego diogo edmilson eduardo elaine elias elisa emanuel érica eric érico fábio felipe fernanda fernando flávia flávio francisco frederico gabriel gabriela geraldo gilberto giovana gisele guilherme gustavo heitor helena henrique hudson hugo igor isabel isabela ivan jair janaína jéssica joana joão joaquim jonas jorge josé josefa júlia juliana júlio karen kátia larissa laura leandro leonardo letícia lígia lucas lúcia luciana luciano luís luiz luiza manoel marcela marcelo márcia márcio marco marcos maria mariana marina mário marta matheus mateus maurício mauro michele miguel miriam mônica murilo natália nathalia nelson otávio pablo patrícia paula paulo pedro priscila rafael rafaela raimundo raquel regina renata renato ricardo rita roberta roberto rodrigo rogério rosa rosana rosângela samuel sandra sara sebastião sérgio silvana sílvia simone sônia tatiana tânia tereza thaís thiago tiago valéria vanessa vera verônica vicente victor vinícius vitor vitória viviane wagner wallace wesley william yasmin'.split(
-    ' ',
-  ),
-);
-
-/** `Gilberto Pereira Sassi`, `Prof. Ana Lima (Doutora)`: two to six capitalised words, the first a given name. */
-function isPersonName(text: string): boolean {
-  const bare = text
-    .replace(/^(?:prof(?:essora?|\.)?ª?\.?|dra?\.|autor(?:a|es)?:?|por:?)\s+/iu, '')
-    .replace(/\s*\([^)]*\)$/, '');
-  const words = bare.split(/[\s,]+/).filter((word) => !/^(?:d[aeo]s?|e)$/.test(word));
-  return (
-    words.length >= 2 &&
-    words.length <= 6 &&
-    GIVEN_NAMES.has(words[0]?.toLowerCase() ?? '') &&
-    words.every((word) => /^\p{Lu}[\p{L}.'-]*$/u.test(word))
-  );
-}
