@@ -1,0 +1,100 @@
+import { shareOut } from '#engine/pedagogy/plan/share-out.ts';
+import type { AiAnalysis, PlanItem } from '#shared/analysis/ai-analysis.ts';
+import { DECK_VERSION, type Deck, type Slide } from '#shared/composition/deck.ts';
+import { EDUCATION_LEVELS } from '#shared/lessons/order.ts';
+import { chooseLook } from './choose-look.ts';
+import { type CompositionInput, gatherMatter, type ItemMatter } from './composition.ts';
+import { formContent } from './form-content.ts';
+import { formFrame } from './form-frame.ts';
+import type { Formed } from './forms/form.ts';
+import { settleTitles, varyLayouts } from './settle-slides.ts';
+import { writeNotes } from './write-notes.ts';
+
+/**
+ * The deck of an approved analysis: one slide for each item of its plan, each in the form that its content asks for.
+ * Says only what the analysis says, in its order; what does not fit a slide goes to its notes, what the material
+ * lacks becomes a marked place. The same input gives the same deck.
+ */
+export function composeDeck(input: CompositionInput): Deck {
+  const { analysis } = input;
+  const minutes = shareMinutes(analysis);
+  const composed = gatherMatter(input).map((matter) => ({
+    matter,
+    formed: formFrame(matter, analysis, minutes) ?? formContent(matter, input.pictures),
+  }));
+  const planned = composed.map(({ matter, formed }) => titleOf(input, matter, { ...formed, claim: null }));
+  const raw = composed.map(({ matter, formed }) => toSlide(input, matter, formed));
+  const slides = varyLayouts(settleTitles(raw, planned));
+  const used = new Set(
+    slides.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.type === 'picture' ? [block.picture] : [])),
+    ),
+  );
+  return {
+    version: DECK_VERSION,
+    kind: 'deck',
+    title: input.title,
+    subtitle: null,
+    tag: tagOf(input),
+    author: input.author,
+    component: analysis.component,
+    ...chooseLook(input.level, analysis.component, input.look),
+    sections: analysis.structure.sections.map(({ title }) => ({ title })),
+    slides: slides.map((slide, index) => {
+      const { matter, formed } = composed[index] ?? {};
+      if (matter === undefined || formed === undefined) return slide;
+      const told = { ...slide, rest: formed.rest, shown: `${slide.title} ${JSON.stringify(slide.blocks)}` };
+      const own = { minutes: minutes[index] ?? null, next: slides[index + 1]?.title ?? null };
+      return { ...slide, minutes: own.minutes, notes: writeNotes(matter, told, analysis, own) };
+    }),
+    pictures: input.pictures.filter(({ key }) => used.has(key)),
+  };
+}
+
+function toSlide(input: CompositionInput, matter: ItemMatter, formed: Formed): Slide {
+  return {
+    id: `s${matter.item.number}`,
+    layout: formed.layout,
+    section: matter.item.section,
+    title: titleOf(input, matter, formed),
+    subtitle: null,
+    blocks: formed.blocks,
+    source: null,
+    notes: '',
+    minutes: null,
+  };
+}
+
+function titleOf(
+  { title }: CompositionInput,
+  { item }: ItemMatter,
+  { layout, claim }: Pick<Formed, 'layout' | 'claim'>,
+): string {
+  if (layout === 'cover') return title;
+  return claim ?? item.title.replace(FOR_THE_TEACHER, '');
+}
+
+/** The plan tells the teacher what to look at; the class is not asked. */
+const FOR_THE_TEACHER = / \(proposta para você revisar\)$/u;
+
+/** Subject and stage for the cover: `Ciências · Ensino fundamental`. */
+function tagOf({ analysis, level }: CompositionInput): string | null {
+  const words = [analysis.component, level === null ? null : EDUCATION_LEVELS[level]].filter(
+    (word) => word !== null,
+  );
+  return words.length === 0 ? null : words.join(' · ');
+}
+
+/** How much longer a slide of a kind is looked at than one of content with two points. */
+const WEIGHT: Record<PlanItem['purpose'], number> = {
+  ...{ capa: 0, sumario: 0.5, abertura: 1.5, objetivos: 0.5, conteudo: 1, exemplo: 1.2 },
+  ...{ pratica: 3, verificacao: 2, sintese: 1, gabarito: 1.5, referencias: 0, encerramento: 0.5 },
+};
+
+/** Minutes for each slide, whole, that add up to the minutes of the lesson. */
+function shareMinutes({ structure, schedule }: AiAnalysis): number[] {
+  const weights = structure.plan.map(({ purpose, points }) =>
+    purpose === 'conteudo' ? 0.6 + 0.2 * Math.min(5, points.length) : WEIGHT[purpose],
+  );
+  return shareOut(weights, schedule.lessonMinutes);
+}

@@ -1,0 +1,96 @@
+import { bloomLevelOf } from '#engine/pedagogy/language/bloom.ts';
+import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
+import type { ItemMatter } from './composition.ts';
+import type { Formed } from './forms/form.ts';
+import { splitHead } from './forms/form.ts';
+import { formCheck } from './frame/form-check.ts';
+import { formPractice } from './frame/form-practice.ts';
+
+const MOST_OBJECTIVES = 4;
+const MOST_PARTS = 6;
+const MOST_IDEAS = 4;
+const MOST_SOURCES = 8;
+
+/** What opens, checks and closes the lesson; null for slides of content. */
+export function formFrame(
+  matter: ItemMatter,
+  analysis: AiAnalysis,
+  minutes: readonly number[],
+): Formed | null {
+  const { item, points } = matter;
+  switch (item.purpose) {
+    case 'capa':
+      return { layout: 'cover', blocks: [], claim: null, rest: points };
+    case 'sumario':
+      return formAgenda(analysis, minutes);
+    case 'abertura':
+      return { layout: 'question', blocks: [], claim: points[0]?.text ?? null, rest: points.slice(1) };
+    case 'objetivos':
+      return formObjectives(matter, analysis);
+    case 'pratica':
+      return formPractice(matter, minutes[matter.index] ?? null);
+    case 'verificacao':
+      return formCheck(matter);
+    case 'gabarito':
+      return formAnswerKey(matter, analysis);
+    case 'sintese':
+    case 'encerramento': {
+      const ideas = points.slice(0, MOST_IDEAS).map(splitHead);
+      return {
+        layout: 'summary',
+        blocks: [{ type: 'points', items: ideas }],
+        claim: null,
+        rest: points.slice(MOST_IDEAS),
+      };
+    }
+    case 'referencias': {
+      const entries = points.slice(0, MOST_SOURCES).map(({ text }) => text);
+      return {
+        layout: 'sources',
+        blocks: [{ type: 'sources', entries }],
+        claim: null,
+        rest: points.slice(MOST_SOURCES),
+      };
+    }
+    case 'conteudo':
+    case 'exemplo':
+      return null;
+  }
+}
+
+/** The sections of the lesson with the minutes of their slides; the first and last few are joined where they are many. */
+function formAgenda({ structure }: AiAnalysis, minutes: readonly number[]): Formed {
+  const all = structure.sections.map(({ title }, section) => ({
+    title,
+    minutes: structure.plan.reduce(
+      (sum, item, at) => sum + (item.section === section ? (minutes[at] ?? 0) : 0),
+      0,
+    ),
+  }));
+  const parts = all.filter(({ minutes: own }) => own > 0).slice(0, MOST_PARTS);
+  return { layout: 'agenda', blocks: [{ type: 'agenda', parts }], claim: null, rest: [] };
+}
+
+function formObjectives({ points }: ItemMatter, { skillCodes }: AiAnalysis): Formed {
+  const items = points
+    .slice(0, MOST_OBJECTIVES)
+    .map((point) => ({ verb: bloomLevelOf(point.text)?.verb ?? null, ...point }));
+  const codes = [...new Set(skillCodes.map(({ code }) => code))].slice(0, MOST_PARTS);
+  return {
+    layout: 'objectives',
+    blocks: [{ type: 'objectives', items, codes }],
+    claim: null,
+    rest: points.slice(MOST_OBJECTIVES),
+  };
+}
+
+function formAnswerKey({ points }: ItemMatter, { quiz, structure }: AiAnalysis): Formed {
+  const asked = quiz.filter(({ planItem }) => structure.plan.some(({ number }) => number === planItem));
+  const answers = asked.slice(0, 6).map(({ answer, passageId }, at) => ({
+    ...{ number: at + 1, answer, reason: null, passageIds: [passageId] },
+  }));
+  if (answers.length > 0)
+    return { layout: 'answerKey', blocks: [{ type: 'answerKey', answers }], claim: null, rest: [] };
+  const wish = points[0]?.text.replace(/^Respostas/u, 'respostas') ?? 'as respostas dos exercícios';
+  return { layout: 'answerKey', blocks: [{ type: 'place', wish }], claim: null, rest: [] };
+}

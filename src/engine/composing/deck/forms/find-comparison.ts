@@ -1,0 +1,31 @@
+import type { Statement } from '#shared/composition/blocks.ts';
+import { type FindForm, raise } from './form.ts';
+
+const MOST_ITEMS = 4;
+const LONGEST_ITEM = 110;
+
+/** Two things that the points speak of in turn, as the analysis found them compared. */
+export const findComparison: FindForm = (matter) => {
+  const visual = matter.visuals.find(({ kind }) => kind === 'comparacao');
+  if (visual === undefined) return null;
+  const names = [...visual.text.matchAll(/“([^”]{2,40})”/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => name !== matter.item.title);
+  const [left, right] = names.slice(-2);
+  if (left === undefined || right === undefined) return null;
+  const sides = [left, right].map((name) => ({ name: raise(name), items: itemsOf(name, matter.points) }));
+  const used = new Set(sides.flatMap(({ items }) => items.map(({ passageIds }) => passageIds.join(' '))));
+  if (sides.some(({ items }) => items.length === 0 || items.length > MOST_ITEMS)) return null;
+  const rest = matter.points.filter(({ passageIds }) => !used.has(passageIds.join(' ')));
+  return { layout: 'comparison', blocks: [{ type: 'comparison', sides, criteria: [] }], claim: null, rest };
+};
+
+/** What is said of a thing: points that begin with its name, without it. */
+function itemsOf(name: string, points: readonly Statement[]): Statement[] {
+  const start = new RegExp(`^(?:[oa]s? )?${literal(name)}s?(?::| –|,)? `, 'iu');
+  return points
+    .filter(({ text }) => start.test(text) && text.length <= LONGEST_ITEM + name.length)
+    .map(({ text, passageIds }) => ({ text: raise(text.replace(start, '')), passageIds }));
+}
+
+const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,60 @@
+import type { ListBlock } from '#engine/reading/source-document.ts';
+import type { Statement } from '#shared/composition/blocks.ts';
+import { type FindForm, raise, splitHead } from './form.ts';
+
+const FEWEST = 3;
+const MOST = 5;
+const LONGEST_EVENT = 90;
+const WHEN =
+  /(?:^(?:em|desde|até|a partir de|no ano de)\s+)?(?<when>(?:\d{1,2} de \p{Ll}+ de )?(?:1[0-9]{3}|20[0-9]{2})(?:\s*[-–]\s*(?:1[0-9]{3}|20[0-9]{2}))?|séculos? [IVX]+|anos (?:de )?(?:19|20)?\d0)(?:\s*[:,–-])?\s*/iu;
+
+/** Points that each tell what happened when, in the order of time. */
+export const findTimeline: FindForm = (matter) => {
+  const events = matter.points.map(readEvent);
+  const dated = events.filter((event) => event !== null);
+  if (dated.length < FEWEST || dated.length > MOST || dated.length < matter.points.length - 1) return null;
+  const years = dated.map(({ when }) => Number(/\d{4}/.exec(when)?.[0] ?? Number.NaN));
+  if (years.some((year, at) => at > 0 && year < (years[at - 1] ?? 0))) return null;
+  const rest = matter.points.filter((_, at) => events[at] === null);
+  return { layout: 'timeline', blocks: [{ type: 'timeline', events: dated }], claim: null, rest };
+};
+
+function readEvent({ text, passageIds }: Statement): ({ when: string } & Statement) | null {
+  const match = WHEN.exec(text);
+  const when = match?.groups?.when;
+  if (match === null || when === undefined || match.index > 0) return null;
+  const told = text.slice(match[0].length).trim();
+  return told.length < 8 || told.length > LONGEST_EVENT ? null : { when, text: raise(told), passageIds };
+}
+
+const LONGEST_STEP = 80;
+const LONGEST_NAME = 17;
+const FIRST_VERB = /^(?:\d+[.)] )?(\p{Lu}\p{Ll}+(?:r|e|a)) /u;
+
+/** Steps in their order, where an ordered list of the material or the analysis says that there are some. */
+export const findProcess: FindForm = (matter) => {
+  const { points } = matter;
+  const isFlow = matter.visuals.some(({ kind }) => kind === 'fluxo' || kind === 'ciclo');
+  const isOrdered = matter.blocks.some(
+    (block) => block.type === 'list' && block.isOrdered && holdsAll(block, points),
+  );
+  if (!(isFlow || isOrdered) || points.length < FEWEST || points.length > MOST) return null;
+  if (points.some(({ text }) => text.length > LONGEST_STEP)) return null;
+  const isCycle = matter.visuals.some(({ kind }) => kind === 'ciclo');
+  const steps = points.map((point) => {
+    const { head, text, passageIds } = splitHead(point);
+    if (head !== null && head.length <= LONGEST_NAME) return { name: head, text, passageIds };
+    return { name: '', text: raise(point.text.replace(FIRST_VERB, '$1 ')), passageIds };
+  });
+  return {
+    layout: isCycle ? 'cycle' : 'process',
+    blocks: [{ type: 'process', isCycle, steps }],
+    claim: null,
+    rest: [],
+  };
+};
+
+function holdsAll(list: ListBlock, points: readonly { text: string }[]): boolean {
+  const items = list.items.map(({ text }) => text.slice(0, 30));
+  return points.every(({ text }) => items.some((item) => text.includes(item)));
+}

@@ -1,0 +1,86 @@
+import type { ItemMatter } from '#engine/composing/deck/composition.ts';
+import { definitionOf } from '#engine/pedagogy/language/definitions.ts';
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import type { Statement } from '#shared/composition/blocks.ts';
+import { type Formed, raise, splitHead } from './form.ts';
+
+/** Running text on a slide; more is read, not listened to. */
+const MOST_WORDS = 70;
+const MOST_POINTS = 4;
+const LONGEST_CLAIM = 64;
+const SHORTEST_CLAIM = 18;
+const LONGEST_STATEMENT = 150;
+
+/** The points of an item as facts: a definition or a sentence where there is only one, else two to four. */
+export function formPoints({ points: given, item }: Pick<ItemMatter, 'points' | 'item'>): Formed {
+  const claim = given.length > 2 ? findClaim(given, item.title) : null;
+  const points = given.filter((point) => point !== claim);
+  const shown = takeFirst(points);
+  const rest = points.slice(shown.length);
+  const title = claim?.text ?? null;
+  const [only] = shown;
+  if (shown.length === 1 && only !== undefined) return { ...formOne(only, item.title), claim: title, rest };
+  const items = shown.map(splitHead);
+  const isNamed = items.every(({ head }) => head !== null);
+  const isShort = items.every(({ text }) => text.length <= 120);
+  return {
+    layout: isNamed && isShort ? 'cards' : 'points',
+    blocks: [{ type: 'points', items }],
+    claim: title,
+    rest,
+  };
+}
+
+function formOne(only: Statement, title: string): Pick<Formed, 'layout' | 'blocks'> {
+  const { head, text, passageIds } = splitHead(only);
+  if (head !== null)
+    return { layout: 'definition', blocks: [{ type: 'definition', term: head, text, passageIds }] };
+  const defined = definitionOf(only.text);
+  if (
+    defined !== null &&
+    title.toLocaleLowerCase('pt-BR').includes(defined.term.toLocaleLowerCase('pt-BR'))
+  ) {
+    const block = {
+      type: 'definition' as const,
+      term: raise(defined.term),
+      text: raise(defined.definition),
+      passageIds,
+    };
+    return { layout: 'definition', blocks: [block] };
+  }
+  return {
+    layout: only.text.length <= LONGEST_STATEMENT ? 'statement' : 'text',
+    blocks: [{ type: 'text', ...only }],
+  };
+}
+
+/** A short whole sentence about what the item is about, which can stand as the title. */
+function findClaim(points: readonly Statement[], title: string): Statement | null {
+  const named = new Set(contentStems(title));
+  return (
+    points.find(
+      ({ text }) =>
+        text.length >= SHORTEST_CLAIM &&
+        text.length <= LONGEST_CLAIM &&
+        !text.includes(':') &&
+        hasFiniteVerb(text) &&
+        !isImperative(text) &&
+        contentStems(text).some((stem) => named.has(stem)) &&
+        !/[?…]$/.test(text),
+    ) ?? null
+  );
+}
+
+/** As many points, in their order, as one slide may hold; one at least. */
+function takeFirst(points: readonly Statement[]): Statement[] {
+  const shown: Statement[] = [];
+  let words = 0;
+  for (const point of points.slice(0, MOST_POINTS)) {
+    words += point.text.split(/\s+/).length;
+    if (shown.length > 0 && words > MOST_WORDS) break;
+    shown.push(point);
+  }
+  return shown;
+}

@@ -1,0 +1,30 @@
+import type { ItemMatter } from '#engine/composing/deck/composition.ts';
+import type { Picture, SlideBlock, Statement } from '#shared/composition/blocks.ts';
+import type { LayoutName } from '#shared/composition/deck.ts';
+
+/** What a slide of content is made of; `rest` did not fit and goes to the notes. */
+export interface Formed {
+  layout: LayoutName;
+  blocks: SlideBlock[];
+  /** A claim of the material that says the slide's point; null keeps the title of the plan. */
+  claim: string | null;
+  rest: Statement[];
+}
+
+/** Looks for one kind of structure in an item; null where it is not there. */
+export type FindForm = (matter: ItemMatter, pictures: readonly Picture[]) => Formed | null;
+
+export const passageIdsOf = (statements: readonly Statement[]): string[] => [
+  ...new Set(statements.flatMap(({ passageIds }) => passageIds)),
+];
+
+/** `Saci: é um menino travesso` → its head and what is said of it; a head is a name, not half a sentence. */
+export function splitHead({ text, passageIds }: Statement): { head: string | null } & Statement {
+  const [, head, rest] = /^([^:.;!?]{2,42}): (.{3,})$/su.exec(text) ?? [];
+  if (head === undefined || rest === undefined || head.split(' ').length > 6)
+    return { head: null, text, passageIds };
+  return { head, text: raise(rest.replace(/^(?:é|são) /u, '')), passageIds };
+}
+
+/** With a capital in front. */
+export const raise = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);

@@ -1,0 +1,65 @@
+import type { ItemMatter } from '#engine/composing/deck/composition.ts';
+import type { Formed } from '#engine/composing/deck/forms/form.ts';
+import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
+import type { BlockOf, Statement } from '#shared/composition/blocks.ts';
+
+const MOST_QUESTIONS = 4;
+const DIFFICULTY: Record<string, number> = {
+  lembrar: 1,
+  entender: 1,
+  aplicar: 2,
+  analisar: 3,
+  avaliar: 3,
+  criar: 3,
+};
+
+type QuizEntry = AiAnalysis['quiz'][number];
+
+/** The check of a lesson: one question with alternatives fills a slide, others stand as a list. */
+export function formCheck({ points, quiz }: ItemMatter): Formed {
+  const asked = points.map((point, at) => ({
+    point,
+    entry: quiz.find(({ question }) => isSame(point.text, question)),
+    number: at + 1,
+  }));
+  const choice = asked.find(({ entry }) => entry?.kind === 'multipla_escolha' && entry.options.length >= 3);
+  if (choice?.entry !== undefined) {
+    const rest = asked.filter((one) => one !== choice).map(({ point }) => point);
+    return { layout: 'quiz', blocks: [toQuestion(choice.point, choice.entry, 1)], claim: null, rest };
+  }
+  const shown = asked.slice(0, MOST_QUESTIONS);
+  if (shown.length === 0)
+    return {
+      layout: 'quiz',
+      blocks: [{ type: 'place', wish: 'uma pergunta para conferir' }],
+      claim: null,
+      rest: [],
+    };
+  return {
+    layout: 'quiz',
+    blocks: shown.map(({ point, entry, number }) => toQuestion(point, entry, number)),
+    claim: null,
+    rest: points.slice(MOST_QUESTIONS),
+  };
+}
+
+function toQuestion(point: Statement, entry: QuizEntry | undefined, number: number): BlockOf<'question'> {
+  const options = entry?.kind === 'multipla_escolha' ? entry.options : [];
+  const right = entry === undefined ? -1 : options.indexOf(entry.answer);
+  return {
+    type: 'question',
+    kind: entry?.kind ?? 'aberta',
+    number,
+    text: entry?.question ?? point.text,
+    passageIds: entry === undefined ? point.passageIds : [entry.passageId],
+    options,
+    right: right < 0 ? null : right,
+    answer: entry?.answer ?? null,
+    reason: null,
+    difficulty: DIFFICULTY[entry?.bloomLevel ?? 'lembrar'] ?? 1,
+  };
+}
+
+/** A point shows its question with options or marks behind it. */
+const isSame = (shown: string, question: string): boolean =>
+  shown.includes(question.slice(0, 60)) || question.includes(shown.slice(0, 60));

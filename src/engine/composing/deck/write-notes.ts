@@ -1,0 +1,59 @@
+import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
+import type { Statement } from '#shared/composition/blocks.ts';
+import type { LayoutName } from '#shared/composition/deck.ts';
+import type { ItemMatter } from './composition.ts';
+
+const MOST_QUOTES = 2;
+const SHORTEST_QUOTE = 40;
+const OPENINGS: Partial<Record<LayoutName, (title: string) => string>> = {
+  cover: (title) => `Hoje nossa conversa é sobre ${title}.`,
+  agenda: () => 'Este é o caminho da aula de hoje.',
+  question: () => 'Antes de começar, pensem um instante nesta pergunta.',
+  objectives: () => 'Ao final da aula, é isto que vocês vão saber fazer.',
+  activity: () => 'Agora é a vez de vocês.',
+  quiz: () => 'Vamos conferir o que ficou até aqui.',
+  answerKey: () => 'Vamos corrigir juntos.',
+  summary: () => 'Para guardar o mais importante.',
+  sources: () => 'Aqui estão as fontes desta aula.',
+};
+
+/** What the teacher reads aloud beside a slide: an opening, more than the slide says, a question, the time, the way on. */
+export function writeNotes(
+  matter: ItemMatter,
+  slide: { layout: LayoutName; title: string; rest: readonly Statement[]; shown: string },
+  { quiz }: AiAnalysis,
+  { minutes, next }: { minutes: number | null; next: string | null },
+): string {
+  const open = OPENINGS[slide.layout]?.(slide.title) ?? `Agora vamos ver: ${slide.title}.`;
+  const isContent = OPENINGS[slide.layout] === undefined;
+  const more = matter.quiz.length > 0 ? [] : slide.rest.map(({ text }) => closeSentence(text));
+  const told = `${slide.shown} ${more.join(' ')}`;
+  const quotes = isContent
+    ? matter.passages
+        .map(({ quote }) => quote.replaceAll(' | ', ', '))
+        .filter(
+          (quote) =>
+            quote.length >= SHORTEST_QUOTE && !quote.endsWith('…') && !told.includes(quote.slice(0, 40)),
+        )
+        .slice(0, MOST_QUOTES)
+    : [];
+  const question = isContent
+    ? quiz.find(({ passageId }) => matter.item.passageIds.includes(passageId))
+    : undefined;
+  const answers = matter.quiz.map(
+    ({ question: asked, answer }) => `${asked} Resposta: ${closeSentence(answer)}`,
+  );
+  return [
+    open,
+    ...more,
+    ...quotes.map((quote) => `No material: “${quote}”`),
+    ...(question === undefined
+      ? []
+      : [`Pergunte à turma: ${question.question} Resposta esperada: ${closeSentence(question.answer)}`]),
+    ...answers,
+    ...(minutes === null || minutes === 0 ? [] : [`Tempo: ${minutes} min.`]),
+    ...(next === null ? [] : [`A seguir: ${next}.`]),
+  ].join('\n');
+}
+
+const closeSentence = (text: string): string => (/[.!?…:]$/.test(text) ? text : `${text}.`);
