@@ -5,10 +5,9 @@ import type { Piece, Statement } from './piece.ts';
 /** Words of health and special needs that belong to a person, not to a class. */
 const NEEDS =
   /(?<!\p{L})(?:tdah|tda|tea|tod|autis(?:mo|ta)|asperger|dislexia|discalculia|disgrafia|dispraxia|disléxic[oa]|laudo|síndrome de down|deficiência (?:intelectual|visual|auditiva|física)|altas habilidades|transtorno|epilepsia|medicaç(?:ão|ada|ado)|cid[- ]?\d|aee|baixa visão|surd[oa]|cadeirante|bolsa família|conselho tutelar)(?!\p{L})/iu;
-const PUPIL = String.raw`(?:alun[oa]|estudante|educand[oa]|crianç[ao]|menin[oa]|discente)s?`;
-/** `A aluna Fernanda Dias`, `o estudante: João`. */
-const NAMED_PUPIL = new RegExp(String.raw`(?<!\p{L})${PUPIL}(?:\s*:)?\s+\p{Lu}\p{Ll}{2,}`, 'iu');
-const CAPITAL_AFTER = new RegExp(String.raw`(?<!\p{L})${PUPIL}(?:\s*:)?\s+(?=\p{Lu})`, 'u');
+/** `A aluna Fernanda Dias`, `Estudante: João`. */
+const NAMED_PUPIL =
+  /(?<!\p{L})(?:[Aa]lun[oa]|[Ee]studante|[Ee]ducand[oa]|[Cc]rianç[ao]|[Mm]enin[oa]|[Dd]iscente)s?(?:\s*:)?\s+\p{Lu}\p{Ll}{2,}/u;
 /** A figure of school at the end of a line with a name: `Ana Clara Ribeiro 7,5`, `… – faltas: 3`. */
 const MARKED = /(?:^|[\s:–—|-])(?:10(?:[.,]0)?|\d(?:[.,]\d{1,2})?|[A-E])(?:\s*(?:\||pontos?|faltas?))?\s*$/iu;
 const HEAD_OF_PUPILS = /^(?:nomes?|alun[oa]s?|estudantes?|discentes?|participantes?)(?: d[aeo]s? \p{L}+)?$/iu;
@@ -43,7 +42,7 @@ export function takePupils(pieces: readonly Piece[]): { kept: Piece[]; taken: nu
 /** `João Pedro Silva - TDAH, senta na frente`, `o aluno Gustavo tem suspeita de dislexia`. */
 function isOfOne({ text, words }: Statement): boolean {
   if (PERSONAL_NUMBER.test(text)) return true;
-  const namesPupil = NAMED_PUPIL.test(text) && CAPITAL_AFTER.test(text);
+  const namesPupil = NAMED_PUPIL.test(text);
   const isShort = words <= 25 && personNamesIn(text).some((name) => text.trimStart().startsWith(name));
   return (namesPupil || isShort) && (NEEDS.test(text) || (namesPupil && SCHOOL.test(text)));
 }

@@ -1,7 +1,7 @@
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Bit } from './bit.ts';
 import { classOfHeading } from './heading-class.ts';
-import { textMarks } from './text-marks.ts';
+import { marksOf } from './text-marks.ts';
 
 /** What is known of the whole document before its bits are judged. */
 export interface DocumentTraits {
@@ -13,7 +13,7 @@ export interface DocumentTraits {
 
 /** The features of each bit: its own marks, those of its neighbours, and what governs it. */
 export function featuresOf(bits: readonly Bit[], traits: DocumentTraits): string[][] {
-  const own = bits.map((bit) => textMarks(bit.text));
+  const own = bits.map(marksOf);
   const repeats = countPlaces(bits);
   const places = new Set(bits.map(({ at }) => at)).size;
   const governors = governorsOf(bits);

@@ -128,8 +128,17 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
 /** Past tenses tell; a text of many is a story. */
 const PAST = /\p{L}{2,}(?:aram|eram|iram|avam|ava|iam|ou|eu|iu)(?!\p{L})/giu;
 
+const known = new WeakMap<object, string[]>();
+
+/** The marks of a bit's text, looked for once: the genre and the roles are both judged by them. */
+export function marksOf(bit: { text: string }): string[] {
+  const marks = known.get(bit) ?? textMarks(bit.text);
+  known.set(bit, marks);
+  return marks;
+}
+
 /** The marks a text bears by itself. Linear in the text; only its first 600 characters are looked at. */
-export function textMarks(text: string): string[] {
+function textMarks(text: string): string[] {
   const head = text.slice(0, 600);
   const marks = Object.entries(PATTERNS)
     .filter(([, pattern]) => pattern.test(head))

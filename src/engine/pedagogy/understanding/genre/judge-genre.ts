@@ -1,6 +1,6 @@
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Bit } from '#engine/pedagogy/understanding/bit.ts';
-import { textMarks } from '#engine/pedagogy/understanding/text-marks.ts';
+import { marksOf } from '#engine/pedagogy/understanding/text-marks.ts';
 import type { SourceDocument } from '#engine/reading/source-document.ts';
 import { GENRES, type Genre } from '#shared/analysis/genres.ts';
 import { GROUNDS, type Measures } from './genre-grounds.ts';
@@ -48,7 +48,7 @@ function measure(
   bits: readonly Bit[],
 ): Measures {
   const marks = new Map<string, number>();
-  for (const bit of bits) for (const mark of textMarks(bit.text)) marks.set(mark, (marks.get(mark) ?? 0) + 1);
+  for (const bit of bits) for (const mark of marksOf(bit)) marks.set(mark, (marks.get(mark) ?? 0) + 1);
   const prose = bits.filter(({ kind }) => kind !== 'heading');
   const words = prose.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
   const headings = bits.filter(({ kind }) => kind === 'heading').map(({ text }) => normalise(text));
