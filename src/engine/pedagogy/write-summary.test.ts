@@ -5,7 +5,11 @@ import { waterCycle } from '#tests/builders/samples/water-cycle.ts';
 import { writeSampleText } from '#tests/builders/samples/write-sample-text.ts';
 import { makeAnalysisInput, TYPED_EXAM, TYPED_LESSONS } from '#tests/builders/typed-lessons.ts';
 import { analyse } from './analyse.ts';
+import { judgeCapacity } from './lesson/judge-capacity.ts';
+import { openLesson } from './lesson/open-lesson.ts';
 import type { AnalysisInput } from './material/analysis-input.ts';
+import { planStructure } from './plan/plan-structure.ts';
+import { writeSummary } from './write-summary.ts';
 
 const judge = (changes: Partial<AnalysisInput> = {}) => analyse(makeAnalysisInput(changes));
 const read = (...warnings: ReadingWarning[]) =>
@@ -51,6 +55,18 @@ describe('the verdict', () => {
     const { summary, improvements } = judge({ content: writeSampleText(waterCycle) });
     const named = /; falta um exemplo em (“[^”]+”)\.$/.exec(summary)?.[1];
     expect(improvements.join(' ')).toContain(`A parte ${named} não traz exemplo`);
+  });
+
+  it('names the part of the plan that has no text', () => {
+    const lesson = openLesson(makeAnalysisInput());
+    const draft = planStructure(lesson, []);
+    const importance = draft.find(({ title }) => title === 'Importância');
+    for (const item of importance?.items ?? []) item.points = [];
+    const capacity = judgeCapacity(lesson);
+    expect(capacity.verdict).toBe('cabe');
+    expect(writeSummary({ lesson, draft, capacity, objectives: [], warnings: [] })).toMatch(
+      /; “Importância” ficou sem texto\.$/,
+    );
   });
 
   it('tells an exam by what it cannot bring', () => {

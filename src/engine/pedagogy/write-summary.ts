@@ -54,17 +54,18 @@ function tellUnread(warnings: Judged['warnings']): string | null {
   return warnings.some(({ code }) => code === 'text_cap') ? 'o fim do arquivo não foi lido' : null;
 }
 
-/** Places of the plan for which there is no matter: one part alone has nothing, or the whole is too short. */
+/** Places of the plan for which there is no matter: the whole is too short, or one part alone has nothing. */
 function tellEmpty({ draft, capacity, lesson }: Judged): string | null {
+  if (capacity.verdict === 'falta_material') {
+    const others = capacity.ordered - capacity.supported;
+    return lesson.unit === 'slide'
+      ? `falta texto para ${others === 1 ? 'o outro' : `os outros ${formatNumber(others)}`}`
+      : `falta texto para ${others === 1 ? 'a outra' : `as outras ${formatNumber(others)}`}`;
+  }
   const parts = draft.filter(({ content }) => content !== null);
   const bare = parts.filter(({ items }) => items.every(({ points }) => points.length === 0));
-  if (bare.length > 0 && bare.length < parts.length)
-    return `falta conteúdo em ${nameParts(bare.map(({ title }) => title))}`;
-  if (capacity.verdict !== 'falta_material') return null;
-  const others = capacity.ordered - capacity.supported;
-  return lesson.unit === 'slide'
-    ? `falta texto para ${others === 1 ? 'o outro' : `os outros ${formatNumber(others)}`}`
-    : `falta texto para ${others === 1 ? 'a outra' : `as outras ${formatNumber(others)}`}`;
+  if (bare.length === 0) return null;
+  return `${nameParts(bare.map(({ title }) => title))} ${bare.length === 1 ? 'ficou' : 'ficaram'} sem texto`;
 }
 
 /** What a lesson has and this one has not, the most useful first. */
@@ -74,7 +75,7 @@ function tellGap({ lesson, objectives, capacity }: Judged): string | null {
   if (bare.length > 0)
     return `${bare.length === 1 ? 'falta um exemplo' : 'faltam exemplos'} em ${nameParts(bare)}`;
   const lacks: string[] = [];
-  if (objectives.length === 0) lacks.push('os objetivos');
+  if (objectives.length === 0) lacks.push('os objetivos da aula');
   if (ownTasks(lesson, 1).length === 0) lacks.push('as atividades para a turma');
   if (lacks.length > 0) return `faltam ${listWords(lacks)}`;
   return capacity.verdict === 'cabe' ? 'nada falta: já traz objetivos e atividades' : null;

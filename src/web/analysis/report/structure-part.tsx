@@ -73,7 +73,7 @@ function SectionRow({
   return (
     <li>
       <details {...fold}>
-        <summary className="flex min-h-11 items-center gap-3 rounded-[.375rem] py-2 hover:bg-highlight">
+        <summary className="-mx-2 flex min-h-11 items-center gap-3 rounded-[.375rem] px-2 py-2 hover:bg-highlight">
           <span
             className={`series-${series} num grid size-6 shrink-0 place-items-center rounded-[5px] text-sm font-bold`}
           >
