@@ -1,7 +1,10 @@
 import { analyse } from '#engine/pedagogy/analyse.ts';
 import { type JudgedPlan, judgePlan } from '#scripts/eval/judge-plan.ts';
+import { measureCoverage } from '#scripts/eval/measure-coverage.ts';
 import { type Part, type ReadDocument, type Row, showShare } from '#scripts/eval/part.ts';
 import { sumPlans } from '#scripts/eval/sum-figures.ts';
+import { mean } from '#scripts/marked/compare-texts.ts';
+import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import type { ServiceType } from '#shared/catalog/catalog.ts';
 
 interface Size {
@@ -15,11 +18,12 @@ const EVERY: readonly Size[] = [
 ];
 
 /** The plan as it would be ordered from a file, nothing said of the class. */
-export function judgePlanOf(
-  { marked, source, typed }: ReadDocument,
-  { serviceType, size }: Size = USUAL,
-): JudgedPlan {
-  const told = analyse({
+export function judgePlanOf(document: ReadDocument, size: Size = USUAL): JudgedPlan {
+  return judgePlan(document.marked, planOf(document, size));
+}
+
+function planOf({ marked, source, typed }: ReadDocument, { serviceType, size }: Size): AiAnalysis {
+  return analyse({
     source: typed === undefined ? source : null,
     content: typed ?? '',
     title:
@@ -31,7 +35,6 @@ export function judgePlanOf(
     learningObjectives: '',
     adjustments: [],
   });
-  return judgePlan(marked, told);
 }
 
 /** What the deck carries, what it must not, and patterns of bad points. */
@@ -44,7 +47,9 @@ export const planPart: Part = {
     for (const [set, documents] of Object.entries(sets)) {
       if (documents.length === 0) continue;
       for (const size of isEverySize ? EVERY : [USUAL]) {
-        const judged = documents.map((document) => judgePlanOf(document, size));
+        const plans = documents.map((document) => ({ document, told: planOf(document, size) }));
+        const judged = plans.map(({ document, told }) => judgePlan(document.marked, told));
+        const covered = plans.map(({ document, told }) => measureCoverage(document.source, told));
         const unit = size.serviceType === 'booklet' ? 'pages' : 'slides';
         const on = `${set}, ${size.size} ${unit}`;
         const isStart = set === 'gold' && size.size === USUAL.size;
@@ -57,6 +62,16 @@ export const planPart: Part = {
         });
         rows.push(
           row('units named', showShare(sum.units), '.49'),
+          {
+            figure: 'content that has a place',
+            on,
+            ours: showShare(mean(covered.map(({ placed }) => placed))),
+          },
+          {
+            figure: 'of it under the name of its heading',
+            on,
+            ours: showShare(mean(covered.map(({ underName }) => underName))),
+          },
           row('must carry, carried', showShare(sum.carried), '.49'),
           row('must not, yet there', String(sum.mustNot), '36'),
           row('defects per 100 points', sum.defectsPer100.toFixed(1), '62'),
