@@ -8,7 +8,7 @@ import { OWN_SETS } from './own-sets.ts';
 import { readOwnSets } from './read-own-sets.ts';
 
 /** What was reached when it was last looked at; raise them with what gets better, and say in the commit why one falls. */
-const LEAST = { genre: 1, roles: 0.72, sides: 0.9, keptOut: 0.99, keyTerms: 0.6, units: 0.76, carried: 0.7 };
+const LEAST = { genre: 1, roles: 0.72, sides: 0.9, keptOut: 0.99, keyTerms: 0.6, units: 0.8, carried: 0.7 };
 const MOST = { mustNot: 3, defectsPer100: 1.1 };
 
 const documents = readOwnSets();

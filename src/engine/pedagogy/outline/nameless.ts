@@ -1,6 +1,9 @@
 /** Headings that name a place in a document, not a subject. */
 const NAMELESS =
-  /^(?:introdu[çc][ãa]o|conclus[ãa]o|considera[çc][õo]es(?: (?:finais|iniciais|gerais))?|apresenta[çc][ãa]o|desenvolvimento|conte[úu]dos?|resumo|abstract|pref[áa]cio|continua[çc][ãa]o|cont\.?|parte|slide|exemplos?|solu[çc][ãa]o(?: *[–-]? *exemplos?)?|resolu[çc][ãa]o|defini[çc](?:ão|ões)|tipos|dicas?(?: finais)?|obs(?:erva[çc](?:ão|ões))?|importante|aten[çc][ãa]o|nota|instru[çc](?:ão|ões)(?: .{0,30})?|orienta[çc][õo]es(?: .{0,30})?|respostas?(?: abertas?)?|gabarito|quest(?:ão|ões)(?: .{0,20})?|exerc[íi]cios?(?: propostos?)?|atividades?|prova|avalia[çc][ãa]o|sum[áa]rio|[íi]ndice|contents|agenda|roteiro(?: t[ée]cnico)?)[^\p{L}]*$/iu;
+  /^(?:introdu[çc][ãa]o|conclus[ãa]o|considera[çc][õo]es(?: (?:finais|iniciais|gerais))?|apresenta[çc][ãa]o|desenvolvimento|conte[úu]dos?|resumo|abstract|pref[áa]cio|continua[çc][ãa]o|cont\.?|parte|slide|exemplos?|solu[çc][ãa]o(?: *[–-]? *exemplos?)?|resolu[çc][ãa]o|defini[çc](?:ão|ões)|tipos|dicas?(?: finais)?|obs(?:erva[çc](?:ão|ões))?|importante|aten[çc][ãa]o|nota|instru[çc](?:ão|ões)(?: .{0,30})?|orienta[çc][õo]es(?: .{0,30})?|respostas?(?: abertas?)?|gabarito|quest(?:ão|ões)(?: .{0,20})?|exerc[íi]cios?(?: propostos?)?|atividades?|prova|avalia[çc][ãa]o|lembre-se|fique atent[oa]|saiba mais|voc[êe] sabia|curiosidades?|para refletir|(?:em )?aulas? anterior(?:es)?|o que (?:iremos|vamos) aprender|hora da quest[ãa]o|recapitulando|relembrando|anexos?|ap[êe]ndices?|sum[áa]rio|[íi]ndice|contents|agenda|roteiro(?: t[ée]cnico)?)[^\p{L}]*$/iu;
+/** Who a document comes from. */
+const SCHOOL =
+  /^(?:escola (?:municipal|estadual|t[ée]cnica|de ensino|de educa)|col[ée]gio|emeief|emef|emei|emeb|instituto federal|universidade|faculdade|secretaria (?:municipal|estadual|d[ae])|prefeitura|governo do estado|centro de (?:forma[çc][ãa]o|ensino|educa[çc][ãa]o)|minist[ée]rio d)/iu;
 /** One side of a subject that stands above it. */
 const ASPECT =
   /^(?:aplica[çc](?:ão|ões)(?: pr[áa]ticas?)?|estrutura|usos?|utiliza[çc][ãa]o|funcionamento|surgimento|origem|hist[óo]rico|caracter[íi]sticas|classifica[çc][ãa]o|vantagens|desvantagens|import[âa]ncia|motiva[çc][ãa]o|tipos|elementos|causas|consequ[êe]ncias|objetivos?)$/iu;
@@ -8,9 +11,9 @@ const ASPECT =
 const SUBORDINATE =
   /^(?:exemplos?|solu[çc][ãa]o|resolu[çc][ãa]o|continua[çc][ãa]o|cont\.|considera[çc][õo]es$|defini[çc](?:ão|ões)$|obs(?:erva[çc](?:ão|ões))?$|importante$|aten[çc][ãa]o$|nota$|dicas?$|respostas?$|na pr[áa]tica$)(?:[^\p{L}]+(?:exemplos?|continua[çc][ãa]o|solu[çc][ãa]o))?[^\p{L}]*$/iu;
 
-/** True for a heading that any document could have (`Introdução`, `Exemplo 2`): it tells no subject alone. */
+/** True for a heading that any document could have (`Introdução`, `Exemplo 2`) or that names a school: it tells no subject alone. */
 export function isNameless(title: string): boolean {
-  return NAMELESS.test(title.trim());
+  return NAMELESS.test(title.trim()) || SCHOOL.test(title.trim());
 }
 
 /** True for a heading that says which side of a subject is told, and needs the subject beside it. */

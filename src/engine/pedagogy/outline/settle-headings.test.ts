@@ -22,6 +22,11 @@ describe('the headings of a document', () => {
     ).toEqual([1, 2, 2, 1, 2, 2]);
   });
 
+  it('lose the numbers that count them up, and no others', () => {
+    expect(settled('1 Célula', '2 Membrana', '3 Núcleo')).toEqual(['1 Célula', '1 Membrana', '1 Núcleo']);
+    expect(settled('Os Poderes', '3 Poderes', 'A república')).toContain('1 3 Poderes');
+  });
+
   it('stay what they are where only one comes back', () => {
     expect(settled('Entidade', 'Atributo', 'Entidade').map((one) => Number(one[0]))).toEqual([1, 1, 1]);
   });

@@ -16,12 +16,26 @@ export function settleHeadings(pieces: readonly Piece[]): void {
     for (const heading of own)
       heading.text = withoutBanner(heading.text, banner).replace(CONTINUED, '') || heading.text;
   }
+  dropNumbers(headings);
   const recurs = findRecurring(headings);
   let before: Piece | null = null;
   for (const heading of headings) {
     if (before !== null && before.level <= heading.level && (recurs(heading) || isSubordinate(heading.text)))
       heading.level = before.level + 1;
     else before = heading;
+  }
+}
+
+const NUMBER = /^(\d{1,2})\s+(?=\p{L}{2}|\p{Lu}\s)/u;
+
+/** `1 Célula`, `2 Membrana`, `3 Núcleo`: numbers that count the headings up are no part of their names. */
+function dropNumbers(headings: readonly Piece[]): void {
+  for (const own of Map.groupBy(headings, ({ level }) => level).values()) {
+    const numbered = own.filter(({ text }) => NUMBER.test(text));
+    const numbers = numbered.map(({ text }) => Number(NUMBER.exec(text)?.[1]));
+    const rises = numbers.every((number, at) => at === 0 || number >= (numbers[at - 1] ?? 0));
+    if (numbered.length >= 3 && rises && (numbers[0] ?? 0) <= 2)
+      for (const heading of numbered) heading.text = heading.text.replace(NUMBER, '');
   }
 }
 

@@ -129,6 +129,9 @@ function lineTitles(item: DraftItem): string[] {
   return isHead ? [line] : [];
 }
 
+const LEAST_USES = 2;
+const LEADING_TERMS = 15;
+
 /** What the item defines or mostly names, where no heading tells: a term of several words or a name. */
 function phraseTitles(lesson: Lesson, section: number, item: DraftItem, running: string): string[] {
   const inRunning = new Set(contentStems(running));
@@ -140,8 +143,15 @@ function phraseTitles(lesson: Lesson, section: number, item: DraftItem, running:
     )
     .filter((one) => one !== undefined && isNew(one.term))
     .map((one) => (one === undefined ? '' : upperFirst(one.term)));
+  // Named once, a thing is no subject of the slide (`os quartos dos monges` of a text on cells).
+  const statements = item.pieces
+    .filter(({ kind }) => kind !== 'heading')
+    .flatMap((piece) => piece.statements);
+  const isSubject = (stems: readonly string[]): boolean =>
+    statements.filter((one) => stems.every((stem) => one.stems.has(stem))).length >= LEAST_USES;
   const phrases = lesson.terms
     .termsOf(item.pieces.filter((piece) => piece.kind !== 'heading'))
+    .filter((term) => isSubject(term.stems) || lesson.terms.terms.indexOf(term) < LEADING_TERMS)
     .filter(
       ({ phrase, stems }) =>
         isNew(phrase) && (stems.length > 1 || /^\p{Lu}[\p{Lu}\d]|\p{Ll}\p{Lu}/u.test(phrase)),

@@ -30,7 +30,8 @@ export function findSlideTitles(bits: readonly Bit[]): (bit: Bit) => boolean {
   };
 }
 
-function looksLikeTitle(text: string): boolean {
+/** Short, whole and no sentence. */
+export function looksLikeTitle(text: string): boolean {
   return (
     text.length <= LONGEST &&
     text.split(/\s+/).length <= MOST_WORDS &&

@@ -2,7 +2,7 @@ import type { SourceDocument } from '#engine/reading/source-document.ts';
 import type { Genre } from '#shared/analysis/genres.ts';
 import { type Bit, listBits } from './bit.ts';
 import { featuresOf } from './bit-features.ts';
-import { findSlideTitles } from './find-slide-titles.ts';
+import { findSlideTitles, looksLikeTitle } from './find-slide-titles.ts';
 import { type JudgedGenre, judgeGenre } from './genre/judge-genre.ts';
 import type { Role } from './role.ts';
 import { chooseRole, loadRoleWeights, scoreRoles } from './score-roles.ts';
@@ -38,7 +38,9 @@ export function understand(
   const known = bits.map((bit, index) => {
     const judged = chooseRole(probabilities[index] ?? new Float64Array());
     const isTitle =
-      isTypedTitle(source.kind, bits, index) || (isSlideTitle(bit) && MAY_NAME_A_SLIDE.has(judged));
+      isTypedTitle(source.kind, bits, index) ||
+      (isSlideTitle(bit) && MAY_NAME_A_SLIDE.has(judged)) ||
+      (judged === 'reference' && headsList(bits, index));
     const likeliest = isTitle ? 'heading' : judged;
     // Furniture stands around something: the only piece of a document is what it says.
     const role = likeliest === 'furniture' && bits.length === 1 ? 'explanation' : likeliest;
@@ -64,6 +66,12 @@ const MAY_NAME_A_SLIDE: ReadonlySet<Role> = new Set([
   'furniture',
   'objective',
 ]);
+/** `Estado Novo (1937-45)` above a list: years alone make no source of a line that heads something. */
+function headsList(bits: readonly Bit[], index: number): boolean {
+  const bit = bits[index];
+  return bit?.kind === 'paragraph' && bits[index + 1]?.kind === 'item' && looksLikeTitle(bit.text);
+}
+
 const LONGEST_TYPED_TITLE = 60;
 
 /** The first line of rough notes says what they are about. */
