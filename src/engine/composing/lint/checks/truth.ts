@@ -1,0 +1,154 @@
+import {
+  type Check,
+  eachSlide,
+  type Found,
+  fold,
+  type LintSubject,
+  statementsOf,
+} from '#engine/composing/lint/check.ts';
+import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
+import type { LayoutName } from '#shared/composition/deck.ts';
+
+const LEAST_TERMS = 0.4;
+const TERMS = 10;
+/** What these say is asked, proposed or added up by us, not told by the material. */
+const OURS: ReadonlySet<LayoutName> = new Set([
+  'activity',
+  'quiz',
+  'answerKey',
+  'summary',
+  'objectives',
+  'agenda',
+]);
+const NUMBER = /\d+(?:[.,]\d+)*/g;
+/** A capital within a sentence that no sentence begins with. */
+const NAME = /(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}(?: (?:de |da |do |dos |das )?\p{Lu}\p{Ll}+)*/gu;
+
+/** What the slides say is what the material says. */
+export const TRUTH: readonly Check[] = [
+  {
+    id: 'statement-ungrounded',
+    severity: 'hard',
+    find: truly((subject) =>
+      grounded(subject).flatMap(({ slideId, text, passageIds }) =>
+        passageIds.length === 0 && !saysSo(subject, text)
+          ? [{ slideId, message: `“${text.slice(0, 60)}” não aponta para o material.` }]
+          : [],
+      ),
+    ),
+  },
+  {
+    id: 'passage-unknown',
+    severity: 'hard',
+    find: truly((subject) => {
+      const known = new Set(subject.analysis?.passages.map(({ id }) => id));
+      return grounded(subject).flatMap(({ slideId, text, passageIds }) =>
+        passageIds.some((id) => !known.has(id))
+          ? [{ slideId, message: `A passagem de “${text.slice(0, 60)}” não existe.` }]
+          : [],
+      );
+    }),
+  },
+  {
+    id: 'statement-role',
+    severity: 'hard',
+    find: truly((subject) => {
+      const blockOf = new Map(subject.analysis?.passages.map(({ id, blockId }) => [id, blockId]));
+      return grounded(subject).flatMap(({ slideId, text, passageIds }) => {
+        const roles = passageIds.flatMap((id) => subject.roles.get(blockOf.get(id) ?? '') ?? []);
+        const isBarred =
+          roles.length > 0 &&
+          !roles.some((role) => isContentRole(role) || role === 'heading' || role === 'objective');
+        return isBarred
+          ? [{ slideId, message: `“${text.slice(0, 60)}” é, no material, pergunta, instrução ou moldura.` }]
+          : [];
+      });
+    }),
+  },
+  {
+    id: 'number-unknown',
+    severity: 'hard',
+    find: truly((subject) => {
+      const known = new Set((subject.material ?? '').match(NUMBER));
+      return grounded(subject).flatMap(({ slideId, text }) => {
+        const foreign = (text.match(NUMBER) ?? []).find((number) => !known.has(number));
+        return foreign === undefined
+          ? []
+          : [{ slideId, message: `O número ${foreign} não está no material.` }];
+      });
+    }),
+  },
+  {
+    id: 'name-unknown',
+    severity: 'hard',
+    find: truly((subject) => {
+      const known = ` ${fold(subject.material ?? '')} `;
+      return grounded(subject).flatMap(({ slideId, text }) => {
+        const foreign = (text.match(NAME) ?? []).find((name) => !known.includes(` ${fold(name)} `));
+        return foreign === undefined
+          ? []
+          : [{ slideId, message: `O nome “${foreign}” não está no material.` }];
+      });
+    }),
+  },
+  {
+    id: 'unit-missing',
+    severity: 'hard',
+    find: ({ deck, analysis }) =>
+      (analysis?.structure.sections ?? []).flatMap(({ title }, section) =>
+        deck.slides.some((slide) => slide.section === section)
+          ? []
+          : [{ slideId: null, message: `A parte “${title}” não tem slide.` }],
+      ),
+  },
+  {
+    id: 'key-terms-missing',
+    severity: 'soft',
+    find: ({ deck, analysis }) => {
+      const terms = (analysis?.keyPhrases ?? []).slice(0, TERMS).map(({ phrase }) => fold(phrase));
+      const told = fold(
+        deck.slides.map(({ title, blocks }) => `${title} ${JSON.stringify(blocks)}`).join(' '),
+      );
+      const found = terms.filter((term) => told.includes(term)).length;
+      return terms.length === 0 || found / terms.length >= LEAST_TERMS
+        ? []
+        : [
+            {
+              slideId: null,
+              message: `Só ${found} de ${terms.length} termos centrais do material aparecem.`,
+            },
+          ];
+    },
+  },
+  {
+    id: 'plan-left',
+    severity: 'soft',
+    find: eachSlide(({ layout, blocks, section }, index, { analysis }) => {
+      const item = analysis?.structure.plan[index];
+      return (
+        item !== undefined &&
+        !OURS.has(layout) &&
+        blocks.length > 0 &&
+        section !== item.section &&
+        'O slide não segue a ordem do plano aprovado.'
+      );
+    }),
+  },
+];
+
+function truly(find: (subject: LintSubject) => Found[]) {
+  return (subject: LintSubject) =>
+    subject.analysis === null || subject.material === null ? [] : find(subject);
+}
+
+/** The statements that must stand in the material. */
+function grounded({ deck }: LintSubject) {
+  return deck.slides
+    .filter(({ layout }) => !OURS.has(layout))
+    .flatMap(({ id, blocks }) =>
+      blocks.flatMap(statementsOf).map((statement) => ({ slideId: id, ...statement })),
+    );
+}
+
+const saysSo = ({ material }: LintSubject, text: string): boolean =>
+  fold(material ?? '').includes(fold(text));
