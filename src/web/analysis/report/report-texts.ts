@@ -96,10 +96,10 @@ export const REPORT_TEXTS = {
   next: {
     cabe: () => 'confira o plano e aprove, ou marque melhorias e peça ajustes.',
     falta_material: (canChange: boolean) =>
-      `${canChange ? 'mude para um tamanho que o material enche, ' : ''}envie mais material, ou aprove assim mesmo.`,
+      `${canChange ? 'mude para um tamanho menor, ' : ''}envie mais material, ou aprove assim mesmo.`,
     sobra_material: (canChange: boolean) =>
       canChange
-        ? 'aprove assim, ou mude para um tamanho que leva mais do material.'
+        ? 'aprove assim, ou mude para um tamanho maior, que leva mais do material.'
         : 'aprove assim, ou divida o conteúdo em mais de uma aula.',
   },
   aboutSize: 'Como o tamanho foi contado',
