@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import type { Theme } from '#engine/composing/themes/theme.ts';
+import type { Slide } from '#shared/composition/deck.ts';
+import { goodDeck, said, slide } from '#tests/builders/decks.ts';
+import { fitDeck } from './fit-deck.ts';
+
+/** A theme whose slides hold so many letters. */
+function narrowTheme(most: number): Theme {
+  const { drawn } = goodDeck();
+  const shown = ({ blocks }: Slide) => JSON.stringify(blocks).replaceAll(/"passageIds":[^\]]*\]/g, '').length;
+  return {
+    ...{
+      name: 'quadro',
+      label: 'Quadro',
+      fonts: drawn?.theme.fonts,
+      schemes: { natureza: drawn?.theme.scheme },
+    },
+    ...{ styles: {}, most: {}, layouts: () => [] },
+    draw: (one: Slide) => ({
+      slide: { id: one.id, elements: [] },
+      overflows: shown(one) > most ? [{ slideId: one.id, element: 'Texto', lines: 9, room: 3 }] : [],
+    }),
+  } as unknown as Theme;
+}
+const deckOf = (...slides: Slide[]) => ({ ...goodDeck().deck, slides });
+const items = (...texts: string[]) => texts.map((text) => ({ head: null, ...said(text) }));
+
+it('moves the last points to the notes until the rest fits', () => {
+  const points = items('O vapor sobe', 'O vapor esfria', 'A gota cai sobre a terra');
+  const { deck, overflows } = fitDeck(
+    deckOf(slide('s1', { blocks: [{ type: 'points', items: points }] })),
+    narrowTheme(120),
+  );
+  expect(overflows).toEqual([]);
+  expect(deck.slides[0]?.blocks).toEqual([{ type: 'points', items: points.slice(0, 2) }]);
+  expect(deck.slides[0]?.notes).toContain('A gota cai sobre a terra.');
+});
+
+it('tries another layout before it takes anything away', () => {
+  const text = { type: 'text' as const, ...said('O vapor esfria e vira gotas') };
+  const theme = narrowTheme(500);
+  const draw = theme.draw;
+  theme.draw = (one, context) =>
+    one.layout === 'statement'
+      ? { ...draw(one, context), overflows: [{ slideId: one.id, element: 'Frase', lines: 4, room: 3 }] }
+      : draw(one, context);
+  const { deck } = fitDeck(deckOf(slide('s1', { layout: 'statement', blocks: [text] })), theme);
+  expect(deck.slides[0]).toMatchObject({ layout: 'text', blocks: [text] });
+});
+
+it('asks a question openly and reads its options aloud where they do not fit', () => {
+  const question = {
+    ...{
+      type: 'question' as const,
+      kind: 'multipla_escolha' as const,
+      number: 1,
+      ...said('O que é o vapor?'),
+    },
+    ...{
+      options: ['água '.repeat(20), 'terra '.repeat(20)],
+      right: 0,
+      answer: null,
+      reason: null,
+      difficulty: 1,
+    },
+  };
+  const { deck, overflows } = fitDeck(
+    deckOf(slide('s1', { layout: 'quiz', blocks: [question] })),
+    narrowTheme(200),
+  );
+  expect(overflows).toEqual([]);
+  expect(deck.slides[0]?.blocks[0]).toMatchObject({ options: [] });
+  expect(deck.slides[0]?.notes).toContain('A) água água');
+});
+
+it('tells what fits in no form', () => {
+  const long = slide('s1', { layout: 'text', blocks: [{ type: 'text', ...said('x'.repeat(900)) }] });
+  const { overflows } = fitDeck(deckOf(long), narrowTheme(200));
+  expect(overflows).toHaveLength(1);
+});

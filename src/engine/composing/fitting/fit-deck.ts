@@ -1,0 +1,76 @@
+import type { DrawnDeck } from '#engine/composing/drawing/drawn.ts';
+import type { Overflow, Theme } from '#engine/composing/themes/theme.ts';
+import type { Deck, Slide } from '#shared/composition/deck.ts';
+import { lessenSlide } from './lessen-slide.ts';
+
+/** A slide is tried so often in lesser forms; the longest has some ten items and two layouts. */
+const MOST_TRIES = 20;
+
+export interface FittedDeck {
+  deck: Deck;
+  drawn: DrawnDeck;
+  /** What fits in no form: a word wider than its box, a title that no line can hold. */
+  overflows: Overflow[];
+}
+
+/**
+ * Draws a deck in its theme. Where the text of a slide is more than its layout holds at readable sizes, the slide
+ * takes another layout or shows less, and what it no longer shows is said in its notes; nothing is lost or shrunk.
+ */
+export function fitDeck(deck: Deck, theme: Theme): FittedDeck {
+  const slides = deck.slides.map((slide, index) => fitSlide(slide, deck, index, theme));
+  const fitted: Deck = { ...deck, slides };
+  return { deck: fitted, ...drawDeck(fitted, theme) };
+}
+
+/** The deck as it is, without changing what it shows: for one that a person has edited. */
+export function drawDeck(deck: Deck, theme: Theme): Omit<FittedDeck, 'deck'> {
+  const scheme = theme.schemes[deck.palette] ?? Object.values(theme.schemes)[0];
+  if (scheme === undefined) throw new Error(`theme ${theme.name} has no colours`);
+  const drawn = deck.slides.map((slide, index) => theme.draw(slide, { deck, index }));
+  return {
+    drawn: {
+      title: deck.title,
+      author: deck.author,
+      theme: { name: theme.name, label: theme.label, fonts: theme.fonts, scheme },
+      layouts: theme.layouts(deck),
+      slides: drawn.map(({ slide }) => slide),
+      sections: listSections(deck),
+      pictures: deck.pictures,
+    },
+    overflows: drawn.flatMap(({ overflows }) => overflows),
+  };
+}
+
+function fitSlide(slide: Slide, deck: Deck, index: number, theme: Theme): Slide {
+  let shown = slide;
+  const moved: string[] = [];
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    if (theme.draw(shown, { deck, index }).overflows.length === 0) break;
+    const less = lessenSlide(shown);
+    if (less === null) break;
+    shown = less.slide;
+    moved.unshift(...less.moved);
+  }
+  return moved.length === 0 ? shown : { ...shown, notes: addToNotes(shown.notes, moved) };
+}
+
+/** What left the slide goes after the opening sentence: it is said before anything is asked. */
+function addToNotes(notes: string, moved: readonly string[]): string {
+  const [opening = '', ...rest] = notes.split('\n');
+  const told = moved.map((text) => (/[.!?…:]$/.test(text) ? text : `${text}.`));
+  return [opening, ...told, ...rest].join('\n');
+}
+
+/** Runs of slides of one section under its title; what stands before the first one belongs to it. */
+function listSections(deck: Deck): DrawnDeck['sections'] {
+  const sections: DrawnDeck['sections'] = [];
+  let open: number | null = null;
+  for (const { id, section } of deck.slides) {
+    const last = sections.at(-1);
+    if (last !== undefined && (section === null || section === open)) last.slideIds.push(id);
+    else sections.push({ title: deck.sections[section ?? 0]?.title ?? deck.title, slideIds: [id] });
+    open = section ?? open;
+  }
+  return sections;
+}

@@ -1,0 +1,166 @@
+import type { BlockOf, SlideBlock } from '#shared/composition/blocks.ts';
+import type { Slide } from '#shared/composition/deck.ts';
+
+/** A slide that shows less, and what it no longer shows, for its notes. */
+export interface Lessened {
+  slide: Slide;
+  moved: string[];
+}
+
+/**
+ * The next thing to try with a slide whose text does not fit: another layout for the same words first, then one item
+ * less. Null where nothing can go without the slide losing its point.
+ */
+export function lessenSlide(slide: Slide): Lessened | null {
+  const { layout, blocks } = slide;
+  const [first, ...others] = blocks;
+  if (first === undefined) return null;
+  const put = (block: SlideBlock, other = layout): Slide => ({
+    ...slide,
+    layout: other,
+    blocks: [block, ...others],
+  });
+  switch (first.type) {
+    case 'points':
+      return lessenPoints(slide, first);
+    case 'definition': {
+      const { term, text, passageIds } = first;
+      return { slide: put({ type: 'text', text: `${term}: ${text}`, passageIds }, 'text'), moved: [] };
+    }
+    case 'text':
+      return layout === 'statement' ? { slide: put(first, 'text'), moved: [] } : null;
+    case 'timeline':
+      return {
+        slide: put(toPoints(first.events.map(({ when, ...event }) => ({ head: when, ...event }))), 'points'),
+        moved: [],
+      };
+    case 'process':
+      return {
+        slide: put(
+          toPoints(first.steps.map(({ name, ...step }) => ({ head: name === '' ? null : name, ...step }))),
+          'points',
+        ),
+        moved: [],
+      };
+    case 'comparison':
+      return {
+        slide: put(
+          toPoints(first.sides.flatMap(({ name, items }) => items.map((item) => ({ head: name, ...item })))),
+          'points',
+        ),
+        moved: [],
+      };
+    case 'formula':
+      return others.length > 0
+        ? { slide: { ...slide, blocks: [first] }, moved: others.flatMap(wordsOf) }
+        : null;
+    case 'question':
+      return lessenQuestions(slide, first);
+    case 'objectives':
+      return drop(
+        first.items,
+        (items) => put({ ...first, items }),
+        ({ text }) => text,
+      );
+    case 'activity':
+      return drop(
+        first.steps,
+        (steps) => put({ ...first, steps }),
+        ({ text }) => text,
+      );
+    case 'agenda':
+      return drop(
+        first.parts,
+        (parts) => put({ ...first, parts }),
+        ({ title }) => title,
+      );
+    case 'sources':
+      return drop(
+        first.entries,
+        (entries) => put({ ...first, entries }),
+        (entry) => entry,
+      );
+    case 'glossary':
+      return drop(
+        first.entries,
+        (entries) => put({ ...first, entries }),
+        ({ term, text }) => `${term}: ${text}`,
+      );
+    case 'answerKey':
+      return drop(
+        first.answers,
+        (answers) => put({ ...first, answers }),
+        ({ number, answer }) => `${number}. ${answer}`,
+      );
+    case 'code': {
+      const lines = first.text.split('\n');
+      return drop(
+        lines,
+        (kept) => put({ ...first, text: kept.join('\n') }),
+        (line) => line,
+      );
+    }
+    case 'table':
+      return drop(
+        first.rows,
+        (rows) => put({ ...first, rows }),
+        (row) => row.join(', '),
+      );
+    default:
+      return null;
+  }
+}
+
+const toPoints = (items: BlockOf<'points'>['items']): BlockOf<'points'> => ({ type: 'points', items });
+
+function lessenPoints(slide: Slide, block: BlockOf<'points'>): Lessened | null {
+  const others = slide.blocks.slice(1);
+  if (slide.layout === 'cards') return { slide: { ...slide, layout: 'points' }, moved: [] };
+  const less = drop(
+    block.items,
+    (items) => ({ ...slide, blocks: [{ ...block, items }, ...others] }),
+    ({ head, text }) => (head === null ? text : `${head}: ${text}`),
+  );
+  if (less !== null) return less;
+  const [only] = block.items;
+  const picture = others.find((other) => other.type === 'picture');
+  if (only === undefined) return null;
+  if (picture !== undefined && slide.layout === 'pointsAndFigure')
+    return { slide: { ...slide, layout: 'figure', blocks: [picture] }, moved: [only.text] };
+  if (only.head !== null || slide.layout !== 'points') return null;
+  return {
+    slide: {
+      ...slide,
+      layout: 'text',
+      blocks: [{ type: 'text', text: only.text, passageIds: only.passageIds }],
+    },
+    moved: [],
+  };
+}
+
+/** Of several questions the last goes; one whose options do not fit is asked openly, its options read aloud. */
+function lessenQuestions(slide: Slide, first: BlockOf<'question'>): Lessened | null {
+  const last = slide.blocks.at(-1);
+  if (slide.blocks.length > 1 && last !== undefined)
+    return { slide: { ...slide, blocks: slide.blocks.slice(0, -1) }, moved: wordsOf(last) };
+  if (first.options.length === 0) return null;
+  const letters = first.options.map((option, at) => `${String.fromCodePoint(65 + at)}) ${option}`);
+  return { slide: { ...slide, blocks: [{ ...first, options: [], right: null }] }, moved: letters };
+}
+
+/** Without the last of several items. */
+function drop<Item>(
+  items: readonly Item[],
+  put: (kept: Item[]) => Slide,
+  say: (item: Item) => string,
+): Lessened | null {
+  const last = items.at(-1);
+  if (last === undefined || items.length < 2) return null;
+  return { slide: put(items.slice(0, -1)), moved: [say(last)] };
+}
+
+function wordsOf(block: SlideBlock): string[] {
+  if (block.type === 'question') return [block.text];
+  if (block.type === 'text') return [block.text];
+  return [];
+}
