@@ -43,6 +43,7 @@ export interface TextRun {
   link?: { slideId: string } | { url: string };
 }
 
+/** Its lines are as far apart as the largest of its runs asks. */
 export interface Paragraph {
   runs: TextRun[];
   /** A mark in front, hanging. */

@@ -51,9 +51,11 @@ export function measureParagraphs(
 ): Fitted {
   const wrapped = paragraphs.map((paragraph) => wrapParagraph(paragraph, style, fonts, widthIn));
   const lineIn = (style.sizePt * style.lineHeight) / 72;
+  const lineOf = ({ runs }: Paragraph) =>
+    (Math.max(...runs.map(({ sizePt = style.sizePt }) => sizePt)) * style.lineHeight) / 72;
   const gaps = paragraphs.slice(0, -1).reduce((sum, { spaceAfterPt = 0 }) => sum + spaceAfterPt / 72, 0);
   const lines = wrapped.reduce((sum, { count }) => sum + count, 0);
-  const height = lines * lineIn + gaps;
+  const height = paragraphs.reduce((sum, one, at) => sum + (wrapped[at]?.count ?? 0) * lineOf(one), gaps);
   return {
     sizePt: style.sizePt,
     lines,

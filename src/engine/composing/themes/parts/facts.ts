@@ -1,0 +1,103 @@
+import type { Paragraph, TextStyle } from '#engine/composing/drawing/drawn.ts';
+import type { Page } from './page.ts';
+
+/** One thing said, under its name where it has one. */
+export interface Fact {
+  head: string | null;
+  text: string;
+}
+
+/** What the slide says as facts, from whichever block holds them: points first, else what reads as such. */
+export function takeFacts(page: Page): Fact[] {
+  const points = page.take('points');
+  if (points !== null) return points.items;
+  const facts: Fact[] = [];
+  for (let one = page.take('text'); one !== null; one = page.take('text'))
+    facts.push({ head: null, text: one.text });
+  const definition = page.take('definition');
+  if (definition !== null) facts.push({ head: definition.term, text: definition.text });
+  for (const { term, text } of page.take('glossary')?.entries ?? []) facts.push({ head: term, text });
+  for (const { verb, text } of page.take('objectives')?.items ?? []) facts.push({ head: verb, text });
+  for (const { name, text } of page.take('process')?.steps ?? []) facts.push({ head: name, text });
+  for (const { when, text } of page.take('timeline')?.events ?? []) facts.push({ head: when, text });
+  for (const { text } of page.take('activity')?.steps ?? []) facts.push({ head: null, text });
+  const quote = page.take('quote');
+  if (quote !== null) facts.push({ head: quote.author, text: `“${quote.text}”` });
+  const place = page.take('place');
+  if (place !== null) facts.push({ head: 'Completar', text: place.wish });
+  for (const text of page.take('sources')?.entries ?? []) facts.push({ head: null, text });
+  return facts;
+}
+
+/** The first `most`; the rest is told as an overflow of `element`. */
+export function takeMost<Item>(page: Page, items: readonly Item[], most: number, element: string): Item[] {
+  if (items.length > most) {
+    page.overflows.push({ slideId: page.slide.id, element, lines: items.length, room: most });
+  }
+  return items.slice(0, most);
+}
+
+/** A fact as paragraphs: its name in bold, larger by `headPt`, then its text. */
+export function setFact(
+  page: Page,
+  { head, text }: Fact,
+  style: TextStyle,
+  like: { headPt?: number; headColour?: TextStyle['colour'] } = {},
+): Paragraph[] {
+  const { headPt, headColour } = like;
+  const set: Paragraph[] = [];
+  if (head !== null && head !== '') {
+    set.push(
+      page.paragraph(head, style, {
+        isBold: true,
+        spaceAfterPt: text === '' ? 0 : 2,
+        ...(headPt === undefined ? {} : { sizePt: headPt }),
+        ...(headColour === undefined ? {} : { colour: headColour }),
+      }),
+    );
+  }
+  if (text !== '') set.push(page.paragraph(text, style));
+  return set;
+}
+
+/** Name and text in one line, the name in bold. */
+export function joinFact(page: Page, { head, text }: Fact, style: TextStyle): Paragraph {
+  if (head === null || head === '') return page.paragraph(text, style);
+  const first = page.paragraph(`${head}: `, style, { isBold: true });
+  return { runs: [...first.runs, ...page.paragraph(text, style).runs] };
+}
+
+/** What stands beside the main thing of a slide: a term, a reading, a list of keys. */
+export interface Aside {
+  kicker: string | null;
+  head: string | null;
+  /** One paragraph each. */
+  texts: Fact[];
+}
+
+/** The next block that can stand in a panel beside the main thing; null where none is left. */
+export function takeAside(page: Page): Aside | null {
+  const definition = page.take('definition');
+  if (definition !== null)
+    return { kicker: 'Termo-chave', head: definition.term, texts: [{ head: null, text: definition.text }] };
+  const points = page.take('points');
+  if (points !== null) return { kicker: null, head: null, texts: points.items };
+  const text = page.take('text');
+  if (text !== null) return { kicker: null, head: null, texts: [{ head: null, text: text.text }] };
+  const place = page.take('place');
+  if (place === null) return null;
+  return { kicker: 'Completar', head: null, texts: [{ head: null, text: place.wish }] };
+}
+
+/** What to call the kind of a layout that has such an aside: their placeholders differ. */
+export const kindOf = (aside: Aside): string => (aside.head === null ? 'painel' : 'termo');
+
+/** An objective without the verb that stands above it. */
+export function withoutVerb({ verb, text }: { verb: string | null; text: string }): string {
+  if (verb === null || !text.toLocaleLowerCase('pt-BR').startsWith(`${verb.toLocaleLowerCase('pt-BR')} `))
+    return text;
+  return text.slice(verb.length).trim();
+}
+
+export const raiseFirst = (text: string): string =>
+  text.slice(0, 1).toLocaleUpperCase('pt-BR') + text.slice(1);

@@ -1,0 +1,228 @@
+import type { Colour } from '#engine/composing/drawing/colours.ts';
+import type {
+  Box,
+  Drawn,
+  DrawnLayout,
+  DrawnShape,
+  DrawnSlide,
+  Paragraph,
+  Placeholder,
+  TextStyle,
+} from '#engine/composing/drawing/drawn.ts';
+import { balanceWidth, fitText } from '#engine/composing/drawing/fit-text.ts';
+import { setParagraph } from '#engine/composing/drawing/set-text.ts';
+import type { Overflow, SlideContext } from '#engine/composing/themes/theme.ts';
+import type { BlockOf, SlideBlock } from '#shared/composition/blocks.ts';
+import { LAYOUTS, type Slide } from '#shared/composition/deck.ts';
+import type { Look } from './look.ts';
+
+type Inset = NonNullable<DrawnShape['text']>['insetIn'];
+const NO_INSET: Inset = { l: 0, t: 0, r: 0, b: 0 };
+
+/** Where a text stands and how. Without `geometry` on nothing, else on a shape of its own. */
+export interface TextSpec {
+  name: string;
+  box: Box;
+  style: TextStyle;
+  /** The text is set smaller down to this where it does not fit; beyond it is told as an overflow. */
+  leastPt: number;
+  inset?: Partial<Inset>;
+  /** Lines of like length: for titles and short texts. */
+  isBalanced?: boolean;
+  geometry?: DrawnShape['geometry'];
+  adjust?: number;
+  fill?: Colour | null;
+  line?: DrawnShape['line'];
+  alt?: string;
+}
+export interface FieldSpec extends TextSpec {
+  type?: Placeholder['type'];
+  /** What the empty placeholder says. */
+  prompt?: string;
+}
+export type Content = string | readonly Paragraph[] | null;
+
+/** Where the last placeholders of every layout stand in their order, whatever comes before them. */
+const SOURCE_IDX = 80;
+const NUMBER_IDX = 90;
+
+/**
+ * A slide while it is drawn, and the layout it stands on: what is placed as a field becomes a placeholder of both, what
+ * is furnished belongs to the layout alone. Texts are fitted as they are placed.
+ */
+export class Page {
+  background: Colour;
+  hasTransition = false;
+  readonly overflows: Overflow[] = [];
+  private readonly elements: Drawn[] = [];
+  private readonly last: Drawn[] = [];
+  private readonly furniture: Drawn[] = [];
+  private readonly placeholders: DrawnShape[] = [];
+  private readonly names = new Map<string, number>();
+  private readonly blocks: SlideBlock[];
+  private kind: { id: string; label: string } | null = null;
+
+  readonly slide: Slide;
+  readonly context: SlideContext;
+  readonly look: Look;
+
+  constructor(slide: Slide, context: SlideContext, look: Look) {
+    this.slide = slide;
+    this.context = context;
+    this.look = look;
+    this.background = look.page;
+    this.blocks = [...slide.blocks];
+  }
+
+  /** The next block of a type; what nobody takes is told as an overflow, so that nothing is lost in silence. */
+  take<Type extends SlideBlock['type']>(type: Type): BlockOf<Type> | null {
+    const at = this.blocks.findIndex((block) => block.type === type);
+    return at < 0 ? null : (this.blocks.splice(at, 1)[0] as BlockOf<Type>);
+  }
+
+  /** Whether every block is still to be taken. */
+  get isUntouched(): boolean {
+    return this.blocks.length === this.slide.blocks.length && this.blocks.length > 0;
+  }
+
+  /** Which kind of its layout the slide is: `3` with `3 itens`. */
+  asKind(id: string | number, label: string): void {
+    this.kind = { id: String(id), label };
+  }
+
+  /** A bar, a panel or a card of the layout, below everything. */
+  furnish(...drawn: Drawn[]): void {
+    this.furniture.push(...drawn);
+  }
+
+  /** A shape, line, path or icon of the slide. */
+  add(...drawn: Drawn[]): void {
+    for (const one of drawn) this.elements.push({ ...one, name: this.nameOnce(one.name) });
+  }
+
+  /** A placeholder of the layout, with its text where the slide has one. */
+  field({ type = 'body', prompt, ...spec }: FieldSpec, content: Content): void {
+    const isCounted = ({ placeholder }: DrawnShape) =>
+      placeholder !== null && placeholder.idx > 0 && placeholder.idx < SOURCE_IDX;
+    const idx = type === 'title' ? 0 : this.placeholders.filter(isCounted).length + 1;
+    this.placeField({ ...spec, placeholder: { type, idx } }, prompt ?? spec.name, content, this.elements);
+  }
+
+  /** Source and number, which are read last. */
+  foot(kind: 'source' | 'number', spec: TextSpec): void {
+    const isNumber = kind === 'number';
+    const content = isNumber ? String(this.context.index + 1) : this.slide.source;
+    const placeholder: Placeholder = isNumber
+      ? { type: 'sldNum', idx: NUMBER_IDX }
+      : { type: 'body', idx: SOURCE_IDX };
+    this.placeField({ ...spec, placeholder }, isNumber ? '‹nº›' : 'Fonte', content, this.last);
+  }
+
+  /** Text of the slide alone: where the count varies, in diagrams. */
+  write(spec: TextSpec, content: Content): void {
+    if (!isEmpty(content)) this.add(this.setShape(spec, content, null));
+  }
+
+  /** A paragraph in the theme's fonts. */
+  paragraph(text: string, style: TextStyle, like: Parameters<typeof setParagraph>[3] = {}): Paragraph {
+    return setParagraph(text, style, this.look.fonts, like);
+  }
+
+  finish(): { slide: DrawnSlide; layout: DrawnLayout; overflows: Overflow[] } {
+    for (const { type } of this.blocks) {
+      this.overflows.push({ slideId: this.slide.id, element: type, lines: 1, room: 0 });
+    }
+    const { id, layout, title, notes } = this.slide;
+    const layoutId = this.kind === null ? layout : `${layout}-${this.kind.id}`;
+    const label = this.kind === null ? LAYOUTS[layout] : `${LAYOUTS[layout]}: ${this.kind.label}`;
+    const { background, furniture, placeholders, hasTransition } = this;
+    return {
+      slide: {
+        id,
+        layout,
+        layoutId,
+        title,
+        notes,
+        hasTransition,
+        elements: [...this.elements, ...this.last],
+      },
+      layout: { id: layoutId, label, background, furniture, placeholders },
+      overflows: this.overflows,
+    };
+  }
+
+  private placeField(
+    spec: TextSpec & { placeholder: Placeholder },
+    prompt: string,
+    content: Content,
+    to: Drawn[],
+  ): void {
+    const { placeholder, ...rest } = spec;
+    this.placeholders.push({
+      ...this.shapeOf(rest, [this.paragraph(prompt, spec.style)], spec.style, { ...NO_INSET, ...spec.inset }),
+      placeholder,
+    });
+    if (isEmpty(content)) return;
+    const shape = this.setShape(rest, content, placeholder);
+    to.push({ ...shape, name: this.nameOnce(shape.name) });
+  }
+
+  private setShape(spec: TextSpec, content: Content, placeholder: Placeholder | null): DrawnShape {
+    const { box, style, leastPt, isBalanced } = spec;
+    const { fonts } = this.look;
+    const paragraphs = typeof content === 'string' ? [this.paragraph(content, style)] : [...(content ?? [])];
+    const inset = { ...NO_INSET, ...spec.inset };
+    const widthIn = box.w - inset.l - inset.r;
+    const heightIn = box.h - inset.t - inset.b;
+    const fitted = fitText(paragraphs, style, fonts, { widthIn, heightIn, leastPt });
+    if (!fitted.fits) {
+      const { lines, room } = fitted;
+      this.overflows.push({ slideId: this.slide.id, element: spec.name, lines, room });
+    }
+    const set = { ...style, sizePt: fitted.sizePt };
+    if (isBalanced === true && fitted.fits) {
+      const spare = widthIn - balanceWidth(paragraphs, set, fonts, widthIn);
+      if (style.align === 'left') inset.r += spare;
+      else if (style.align === 'right') inset.l += spare;
+      else {
+        inset.l += spare / 2;
+        inset.r += spare / 2;
+      }
+    }
+    return { ...this.shapeOf(spec, paragraphs, set, inset), placeholder };
+  }
+
+  private shapeOf(
+    { name, box, geometry = 'rect', adjust, fill = null, line = null, alt }: TextSpec,
+    paragraphs: Paragraph[],
+    style: TextStyle,
+    insetIn: Inset,
+  ): DrawnShape {
+    const turn = adjust === undefined ? {} : { adjust };
+    const text = { paragraphs, style, insetIn };
+    return {
+      ...{ kind: 'shape', name, box, geometry, ...turn, fill, line, text },
+      ...{ placeholder: null, alt: alt ?? null },
+    };
+  }
+
+  private nameOnce(name: string): string {
+    const count = (this.names.get(name) ?? 0) + 1;
+    this.names.set(name, count);
+    return count === 1 ? name : `${name} ${count}`;
+  }
+}
+
+const isEmpty = (content: Content): content is null =>
+  content === null || content.length === 0 || (typeof content === 'string' && content.trim() === '');
+
+/** A shape without text, by itself decoration. */
+export const plate = (
+  name: string,
+  box: Box,
+  fill: Colour | null,
+  more: Partial<Pick<DrawnShape, 'geometry' | 'adjust' | 'line' | 'alt' | 'rotation'>> = {},
+): DrawnShape => ({
+  ...{ kind: 'shape', name, box, geometry: 'rect', fill, line: null, text: null },
+  ...{ placeholder: null, alt: null, ...more },
+});

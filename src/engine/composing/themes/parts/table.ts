@@ -1,0 +1,131 @@
+import type { Colour } from '#engine/composing/drawing/colours.ts';
+import type { Box, DrawnTable, TextStyle } from '#engine/composing/drawing/drawn.ts';
+import { measureParagraphs } from '#engine/composing/drawing/fit-text.ts';
+import type { BlockOf } from '#shared/composition/blocks.ts';
+import type { Page } from './page.ts';
+
+interface TableLook {
+  style: TextStyle;
+  leastPt: number;
+  head: { fill: Colour; colour: Colour };
+  rules: DrawnTable['rules'];
+  cellInsetIn: DrawnTable['cellInsetIn'];
+  /** What a row is high where its text asks for no more. */
+  rowIn: number;
+  /** Ground of every second row. */
+  stripe?: Colour;
+  fill?: Colour;
+}
+
+const NUMBER = /^[-−+±<>≤≥~]?\s*(?:R\$\s*)?\d[\d.,\s]*(?:%|[\p{L}°º²³/]{1,6})?$/u;
+
+/** A table in a box: columns as wide as their words ask, rows as high as theirs, numbers to the right. */
+export function addTable(page: Page, block: BlockOf<'table'>, box: Box, look: TableLook): void {
+  const { columns, rows } = block;
+  const isNumeric = columns.map(
+    (_, at) => at > 0 && rows.every((row) => NUMBER.test((row[at] ?? '').trim())),
+  );
+  for (let sizePt = look.style.sizePt; ; sizePt -= 1) {
+    const style = { ...look.style, sizePt };
+    const { widths, isBroken } = shareWidth(page, [columns, ...rows], box.w, style, look.cellInsetIn.x);
+    const heights = [columns, ...rows].map((row, at) =>
+      Math.max(at === 0 ? 0.58 : look.rowIn, heightOf(page, row, widths, style, look, at === 0)),
+    );
+    const high = heights.reduce((sum, one) => sum + one, 0);
+    const fits = high <= box.h + 0.01 && !isBroken;
+    if (!fits && sizePt > look.leastPt) continue;
+    const squeeze =
+      high > box.h ? squeezeRows(heights, box.h, page, [columns, ...rows], widths, style, look) : heights;
+    const least = squeeze.reduce((sum, one) => sum + one, 0);
+    if (least > box.h + 0.01 || isBroken) {
+      const room = Math.max(0, Math.floor((box.h - 0.58) / (least / squeeze.length)));
+      page.overflows.push({ slideId: page.slide.id, element: 'Tabela', lines: rows.length, room });
+    }
+    const cells = [columns, ...rows].map((row, line) =>
+      columns.map((_, at) => {
+        const text = row[at] ?? '';
+        const isHead = line === 0;
+        const isBold = isHead || at === 0;
+        const fill = isHead ? look.head.fill : line % 2 === 0 ? (look.stripe ?? look.fill) : look.fill;
+        return {
+          paragraphs: [page.paragraph(text, style, { isBold })],
+          align: isNumeric[at] ? ('right' as const) : ('left' as const),
+          isBold,
+          ...(fill === undefined ? {} : { fill }),
+          ...(isHead ? { colour: look.head.colour } : {}),
+        };
+      }),
+    );
+    page.add({
+      ...{ kind: 'table', name: 'Tabela', box: { ...box, h: Math.min(box.h, least) } },
+      ...{ columnWidthsIn: widths, rowHeightsIn: squeeze, cells, hasHeader: true, style },
+      ...{ rules: look.rules, cellInsetIn: look.cellInsetIn },
+      alt: `Tabela${block.caption === null ? '' : `: ${block.caption}`}, ${rows.length} ${rows.length === 1 ? 'linha' : 'linhas'}, colunas ${columns.join(', ')}.`,
+    });
+    return;
+  }
+}
+
+/** Rows at what their text asks, where the usual height is too much for the box. */
+function squeezeRows(
+  heights: number[],
+  most: number,
+  page: Page,
+  rows: string[][],
+  widths: number[],
+  style: TextStyle,
+  look: TableLook,
+): number[] {
+  const least = rows.map((row, at) => heightOf(page, row, widths, style, look, at === 0));
+  const spare = most - least.reduce((sum, one) => sum + one, 0);
+  if (spare <= 0) return least;
+  const wished = heights.map((one, at) => one - (least[at] ?? 0));
+  const all = wished.reduce((sum, one) => sum + one, 0) || 1;
+  return least.map((one, at) => one + (spare * (wished[at] ?? 0)) / all);
+}
+
+function heightOf(
+  page: Page,
+  row: readonly string[],
+  widths: number[],
+  style: TextStyle,
+  { cellInsetIn }: TableLook,
+  isHead: boolean,
+): number {
+  const lines = row.map((text, at) => {
+    const paragraph = page.paragraph(text, style, { isBold: isHead || at === 0 });
+    const widthIn = (widths[at] ?? 1) - 2 * cellInsetIn.x;
+    return measureParagraphs([paragraph], style, page.look.fonts, { widthIn, heightIn: 9 }).heightIn;
+  });
+  return Math.max(...lines) + 2 * cellInsetIn.y;
+}
+
+/**
+ * Every column gets its longest word, the rest is shared by how much text it holds; `isBroken` where not even the words
+ * have room.
+ */
+function shareWidth(page: Page, rows: string[][], widthIn: number, style: TextStyle, insetIn: number) {
+  const measure = (text: string, isBold: boolean) =>
+    measureParagraphs([page.paragraph(text, style, { isBold })], style, page.look.fonts, {
+      ...{ widthIn: 99, heightIn: 99 },
+    }).widestIn;
+  const columns = rows[0] ?? [];
+  const wished = columns.map((_, at) => {
+    const cells = rows.map((row, line) => ({ text: row[at] ?? '', isBold: line === 0 || at === 0 }));
+    const words = cells.flatMap(({ text, isBold }) => text.split(' ').map((word) => measure(word, isBold)));
+    const whole = cells.map(({ text, isBold }) => measure(text, isBold));
+    const least = Math.max(...words) * 1.06 + 2 * insetIn + 0.05;
+    return {
+      least,
+      most: Math.max(least, Math.min(Math.max(...whole) * 1.06 + 2 * insetIn, widthIn * 0.55)),
+    };
+  });
+  const least = wished.reduce((sum, one) => sum + one.least, 0);
+  const more = wished.reduce((sum, one) => sum + one.most - one.least, 0);
+  const spare = widthIn - least;
+  if (spare < 0) return { widths: wished.map((one) => (one.least / least) * widthIn), isBroken: true };
+  const share = more === 0 ? 0 : Math.min(1, spare / more);
+  const extra = (spare - more * share) / Math.max(1, columns.length);
+  const widths = wished.map((one) => one.least + (one.most - one.least) * share + extra);
+  return { widths, isBroken: false };
+}

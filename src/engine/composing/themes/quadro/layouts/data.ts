@@ -1,0 +1,206 @@
+import { addChart } from '#engine/composing/themes/parts/chart.ts';
+import { kindOf, takeAside } from '#engine/composing/themes/parts/facts.ts';
+import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
+import { addTable } from '#engine/composing/themes/parts/table.ts';
+import { BODY, drawPaper } from '#engine/composing/themes/quadro/board.ts';
+import { head, LOOK, text } from '#engine/composing/themes/quadro/look.ts';
+import { drawPanel } from '#engine/composing/themes/quadro/panel.ts';
+
+const RULE = { colour: LOOK.rule, widthPt: 1 };
+
+export function drawTable(page: Page): void {
+  const block = page.take('table');
+  const aside = takeAside(page);
+  if (aside !== null) page.asKind(kindOf(aside), 'com leitura');
+  drawPaper(page);
+  const caption = block?.caption ?? null;
+  const wide = aside === null ? BODY.w : 7.75;
+  if (block !== null) {
+    addTable(
+      page,
+      block,
+      { ...BODY, w: wide, h: caption === null ? 4.5 : 4.1 },
+      {
+        ...{ style: text(20, { anchor: 'middle' }), leastPt: 16, rowIn: 0.8, fill: LOOK.card },
+        ...{ head: { fill: LOOK.dark, colour: LOOK.onDark }, rules: { head: null, row: RULE } },
+        cellInsetIn: { x: 0.2, y: 0.08 },
+      },
+    );
+  }
+  writeCaption(page, caption, wide);
+  if (aside !== null) drawPanel(page, { x: 8.75, y: BODY.y, w: 3.88, h: 4.3 }, aside);
+}
+
+function writeCaption(page: Page, caption: string | null, w: number): void {
+  page.field(
+    {
+      ...{ name: 'Legenda', box: { x: BODY.x, y: 6.42, w, h: 0.36 } },
+      ...{ style: LOOK.caption, leastPt: 16 },
+    },
+    caption,
+  );
+}
+
+export function drawChart(page: Page): void {
+  const chart = page.take('chart');
+  const aside = takeAside(page);
+  if (aside !== null) page.asKind(kindOf(aside), 'com leitura');
+  drawPaper(page);
+  const wide = aside === null ? BODY.w : 8.1;
+  page.field(
+    {
+      ...{ name: 'Unidade', prompt: 'O que se mede, em que unidade', box: { ...BODY, w: wide, h: 0.42 } },
+      ...{ style: text(18, { isBold: true, anchor: 'middle' }), leastPt: 16 },
+    },
+    chart?.unit ?? null,
+  );
+  if (chart !== null) addChart(page, chart, { x: 0.7, y: 2.66, w: wide, h: 4.05 }, 'accent1');
+  if (aside !== null)
+    drawPanel(
+      page,
+      { x: 9.1, y: BODY.y, w: 3.53, h: 4.4 },
+      { ...aside, kicker: aside.kicker ?? 'Leia o gráfico' },
+    );
+}
+
+/** The formula on white, what each letter stands for, and the worked example below. */
+export function drawFormula(page: Page): void {
+  const block = page.take('formula');
+  const example = takeAside(page);
+  const legend = block?.legend ?? [];
+  page.asKind(`${example === null ? '' : 'exemplo-'}${legend.length > 0 ? 'letras' : 'só'}`, 'fórmula');
+  drawPaper(page);
+  const wide = legend.length > 0 ? 7.4 : BODY.w;
+  const panel = { ...BODY, w: wide, h: example === null ? 3.4 : 2.55 };
+  page.furnish(plate('Painel', panel, LOOK.card), plate('Faixa', { ...panel, h: 0.1 }, 'accent1'));
+  if (block !== null) {
+    const box = { x: panel.x + 0.4, y: panel.y + 0.35, w: panel.w - 0.8, h: panel.h - 0.6 };
+    const { latex, alt } = block;
+    page.add({
+      kind: 'formula',
+      name: 'Fórmula',
+      box,
+      latex,
+      alt,
+      sizePt: formulaSize(latex, box.w),
+      colour: 'dk1',
+    });
+  }
+  if (example !== null) {
+    page.field(
+      {
+        ...{ name: 'Exemplo', box: { x: 0.7, y: 4.98, w: wide, h: 1.7 }, style: text(22) },
+        ...{ leastPt: 18, prompt: 'Exemplo resolvido' },
+      },
+      example.texts.map(({ head: name, text: said }) => {
+        const first = name === null ? [] : page.paragraph(`${name}: `, text(22), { isBold: true }).runs;
+        return { runs: [...first, ...page.paragraph(said, text(22)).runs], spaceAfterPt: 4 };
+      }),
+    );
+  }
+  if (legend.length === 0) return;
+  page.write(
+    {
+      ...{ name: 'Leia cada letra', box: { x: 8.6, y: BODY.y, w: 4.03, h: 0.45 } },
+      ...{ style: head(22, { anchor: 'middle' }), leastPt: 20 },
+    },
+    'Leia cada letra',
+  );
+  const step = Math.min(0.98, 3.95 / legend.length);
+  legend.forEach(({ symbol, meaning }, at) => {
+    const [y, h] = [BODY.y + 0.6 + at * step, Math.min(0.7, step - 0.12)];
+    page.write(
+      {
+        ...{
+          name: `Letra ${at + 1}`,
+          box: { x: 8.6, y: y + (step - 0.12 - h) / 2, w: 0.85, h },
+          fill: 'accent1',
+        },
+        style: head(24, { colour: LOOK.onAccent, align: 'center', anchor: 'middle' }),
+        leastPt: 16,
+      },
+      symbol,
+    );
+    page.write(
+      {
+        ...{ name: `Significado ${at + 1}`, box: { x: 9.65, y, w: 2.98, h: step - 0.12 } },
+        ...{ style: text(20, { anchor: 'middle' }), leastPt: 16 },
+      },
+      meaning,
+    );
+  });
+}
+
+/** A formula has about as many signs abreast as its LaTeX has outside its commands; the size that leaves room for them. */
+function formulaSize(latex: string, widthIn: number): number {
+  const signs = latex.replaceAll(/\\[a-zA-Z]+/g, 'x').replaceAll(/[{}^_\\\s]/g, '').length;
+  return Math.max(24, Math.min(44, Math.floor((widthIn * 72) / (signs * 0.5))));
+}
+
+/** Code as on a screen, in a fixed-width face, what it does beside it. */
+export function drawCode(page: Page): void {
+  const code = page.take('code');
+  const aside = takeAside(page);
+  if (aside !== null) page.asKind(kindOf(aside), 'com leitura');
+  drawPaper(page);
+  const box = { ...BODY, w: aside === null ? BODY.w : 8.0, h: 4.45 };
+  page.furnish(plate('Tela', box, LOOK.dark));
+  const style = text(20, { font: 'mono', colour: LOOK.onDark, lineHeight: 1.4 });
+  page.field(
+    {
+      ...{ name: 'Código', box: { x: box.x + 0.35, y: box.y + 0.3, w: box.w - 0.7, h: box.h - 0.6 }, style },
+      leastPt: 16,
+    },
+    // Spaces in code are kept by binding them: a line that is too long is told rather than broken.
+    code === null
+      ? null
+      : code.text
+          .split('\n')
+          .map((line) => ({ runs: [{ text: line.replaceAll(' ', '\u00a0') || '\u00a0' }] })),
+  );
+  if (aside === null) return;
+  const texts = aside.texts;
+  page.furnish(plate('Cartão', { x: 9.0, y: BODY.y, w: 3.63, h: box.h }, LOOK.card));
+  page.furnish(plate('Faixa', { x: 9.0, y: BODY.y, w: 3.63, h: 0.1 }, 'accent2'));
+  page.field(
+    {
+      ...{ name: 'Leitura', box: { x: 9.3, y: BODY.y + 0.4, w: 3.03, h: box.h - 0.65 } },
+      ...{ style: text(20), leastPt: 18 },
+    },
+    texts.flatMap(({ head: name, text: said }) => [
+      ...(name === null ? [] : [page.paragraph(name, text(20), { isBold: true, spaceAfterPt: 2 })]),
+      page.paragraph(said, text(20), { spaceAfterPt: 10 }),
+    ]),
+  );
+}
+
+/** Terms in bold to the left, what they mean to the right. */
+export function drawGlossary(page: Page): void {
+  const entries = page.take('glossary')?.entries ?? [];
+  const count = Math.min(6, entries.length || 4);
+  if (entries.length > 6)
+    page.overflows.push({ slideId: page.slide.id, element: 'Termos', lines: entries.length, room: 6 });
+  page.asKind(count, `${count} ${count === 1 ? 'termo' : 'termos'}`);
+  drawPaper(page);
+  const step = Math.min(1.1, 4.5 / count);
+  page.furnish(plate('Cartão', { ...BODY, h: step * count }, LOOK.card));
+  page.furnish(plate('Faixa', { ...BODY, w: 0.1, h: step * count }, 'accent1'));
+  for (let at = 0; at < count; at += 1) {
+    const [entry, y] = [entries[at], BODY.y + at * step];
+    if (at > 0) page.furnish(plate('Fio', { x: 1.05, y, w: 11.3, h: 0.012 }, LOOK.rule));
+    page.field(
+      {
+        ...{ name: `Termo ${at + 1}`, box: { x: 1.05, y: y + 0.06, w: 3.3, h: step - 0.12 } },
+        ...{ style: head(22, { colour: 'accent1', anchor: 'middle' }), leastPt: 18 },
+      },
+      entry?.term ?? null,
+    );
+    page.field(
+      {
+        ...{ name: `Significado ${at + 1}`, box: { x: 4.55, y: y + 0.06, w: 7.8, h: step - 0.12 } },
+        ...{ style: text(20, { anchor: 'middle' }), leastPt: 18 },
+      },
+      entry?.text ?? null,
+    );
+  }
+}

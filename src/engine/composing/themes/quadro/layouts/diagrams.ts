@@ -1,0 +1,131 @@
+import { type Colour, shade, tint } from '#engine/composing/drawing/colours.ts';
+import { addComparison } from '#engine/composing/themes/parts/comparison.ts';
+import { addConceptMap } from '#engine/composing/themes/parts/concept-map.ts';
+import { addCycle } from '#engine/composing/themes/parts/cycle.ts';
+import { takeAside, takeMost } from '#engine/composing/themes/parts/facts.ts';
+import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
+import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
+import { addTimeline } from '#engine/composing/themes/parts/timeline.ts';
+import { BODY, drawPaper } from '#engine/composing/themes/quadro/board.ts';
+import { head, LOOK, text } from '#engine/composing/themes/quadro/look.ts';
+import { drawPanel } from '#engine/composing/themes/quadro/panel.ts';
+
+/** From pale to dark, the text on each. */
+const LINKS: readonly { fill: Colour; colour: Colour }[] = [
+  { fill: tint('accent1', 25), colour: 'dk1' },
+  { fill: tint('accent1', 45), colour: 'dk1' },
+  { fill: 'accent1', colour: 'lt1' },
+  { fill: shade('accent1', 75), colour: 'lt1' },
+  { fill: 'dk2', colour: 'lt1' },
+];
+
+/** Steps as a chain of arrows that darkens towards the end, what happens in each below. */
+export function drawProcess(page: Page): void {
+  const steps = takeMost(page, page.take('process')?.steps ?? [], 5, 'Processo');
+  const aside = takeAside(page);
+  page.asKind(aside === null ? 'passos' : 'nota', aside === null ? 'passos' : 'passos e nota');
+  drawPaper(page);
+  const count = Math.max(2, steps.length);
+  const isNamed = steps.some(({ name }) => name !== '');
+  const area = { ...BODY, y: 2.4, h: isNamed ? 1.3 : 1.0 };
+  const spoken = `Processo em ${steps.length} passos: ${steps.map(({ name, text: said }) => name || said).join('; ')}.`;
+  const links = steps.length > 4 ? LINKS : [LINKS[0], LINKS[1], LINKS[2], LINKS[4]];
+  splitColumns(area, count, -0.12).forEach((box, at) => {
+    const [step, link] = [
+      steps[at],
+      links[at + (steps.length < 4 ? 4 - Math.max(2, steps.length) : 0)] ?? LINKS[2],
+    ];
+    if (step === undefined || link === undefined) return;
+    const point = Math.min(0.3, 0.36 / box.h);
+    page.write(
+      {
+        ...{
+          name: `Passo ${at + 1}`,
+          box,
+          geometry: at === 0 ? 'homePlate' : 'chevron',
+          adjust: point,
+          fill: link.fill,
+        },
+        style: head(count > 4 ? 20 : 22, { colour: link.colour, align: 'center', anchor: 'middle' }),
+        ...{ leastPt: 16, inset: { l: at === 0 ? 0.15 : 0.45, r: 0.4 }, isBalanced: true },
+        ...(at === 0 ? { alt: spoken } : {}),
+      },
+      step.name || String(at + 1),
+    );
+  });
+  const low = { ...BODY, y: area.y + area.h + 0.3, h: aside === null ? 2.4 : 1.65 };
+  splitColumns(low, count, 0.3).forEach((box, at) => {
+    page.write(
+      {
+        ...{ name: `Passo ${at + 1}, texto`, box: { ...box, x: box.x + 0.05, w: box.w - 0.05 } },
+        ...{ style: text(20), leastPt: 18 },
+      },
+      steps[at]?.text ?? null,
+    );
+  });
+  if (aside === null) return;
+  const note = { ...BODY, y: 5.65, h: 1.05 };
+  page.furnish(plate('Nota', note, LOOK.card), plate('Faixa da nota', { ...note, w: 0.1 }, 'accent2'));
+  page.field(
+    {
+      ...{ name: 'Nota, texto', box: { x: note.x + 0.4, y: note.y + 0.1, w: note.w - 0.7, h: note.h - 0.2 } },
+      ...{ style: text(20, { anchor: 'middle' }), leastPt: 18 },
+    },
+    aside.texts.map(({ head: name, text: said }) => {
+      const first = aside.head ?? name;
+      const bold = first === null ? [] : page.paragraph(`${first}: `, text(20), { isBold: true }).runs;
+      return { runs: [...bold, ...page.paragraph(said, text(20)).runs] };
+    }),
+  );
+}
+
+export function drawCycle(page: Page): void {
+  const block = page.take('process');
+  drawPaper(page);
+  if (block !== null)
+    addCycle(page, block, BODY, { number: head(36), text: text(20), headPt: 24, widthPt: 4 });
+}
+
+export function drawTimeline(page: Page): void {
+  const block = page.take('timeline');
+  drawPaper(page);
+  if (block === null) return;
+  const area = { ...BODY, y: 2.15, h: 4.55 };
+  const axis = { colour: LOOK.dark, heightIn: 0.13 };
+  addTimeline(page, block, area, { axis, when: head(26), text: text(18), dotIn: 0.3 });
+}
+
+export function drawConceptMap(page: Page): void {
+  const block = page.take('conceptMap');
+  drawPaper(page);
+  if (block === null) return;
+  addConceptMap(
+    page,
+    block,
+    { ...BODY, y: 2.15, h: 4.55 },
+    {
+      root: { style: head(28, { colour: LOOK.onDark }), fill: LOOK.dark },
+      ...{ node: text(20, { isBold: true }), leaf: text(18), link: text(16), branch: 'accent1' },
+    },
+  );
+}
+
+export function drawComparison(page: Page): void {
+  const block = page.take('comparison');
+  const aside = takeAside(page);
+  drawPaper(page);
+  if (aside !== null) page.asKind('painel', 'com painel');
+  const wide = aside === null ? BODY.w : 7.75;
+  if (block !== null) {
+    addComparison(
+      page,
+      block,
+      { ...BODY, y: 2.15, w: wide, h: 4.5 },
+      {
+        ...{ head: head(24), item: text(22), sides: ['accent6', 'accent1', 'accent4'] },
+        criterion: { style: text(18, { isBold: true, colour: LOOK.onDark }), fill: LOOK.dark },
+      },
+    );
+  }
+  if (aside !== null) drawPanel(page, { x: 8.75, y: 2.15, w: 3.88, h: 4.5 }, aside);
+}

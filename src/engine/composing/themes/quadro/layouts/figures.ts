@@ -1,0 +1,75 @@
+import { setFact, takeAside, takeFacts, takeMost } from '#engine/composing/themes/parts/facts.ts';
+import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
+import { addFigure } from '#engine/composing/themes/parts/picture.ts';
+import { BODY, drawPaper } from '#engine/composing/themes/quadro/board.ts';
+import { LOOK, text } from '#engine/composing/themes/quadro/look.ts';
+
+/** A picture as the main thing, its keys beside it and its caption below. */
+export function drawFigure(page: Page): void {
+  const wanted = page.slide.blocks.find(({ type }) => type === 'picture' || type === 'place');
+  const caption = wanted?.type === 'picture' ? wanted.caption : null;
+  const keys = page.slide.blocks.some(
+    ({ type }) => type === 'points' || type === 'text' || type === 'definition',
+  );
+  page.asKind(keys ? 'chaves' : 'só', keys ? 'com chaves' : 'só a figura');
+  drawPaper(page);
+  const frame = { ...BODY, y: 2.15, w: keys ? 8.3 : BODY.w, h: 4.15 };
+  if (keys) {
+    page.field(
+      {
+        ...{ name: 'Chaves', box: { x: 9.35, y: 2.15, w: 3.28, h: 4.5 } },
+        ...{ style: text(20), leastPt: 18 },
+      },
+      (takeAside(page)?.texts ?? []).flatMap((fact) => {
+        const set = setFact(page, fact, text(20));
+        const last = set.at(-1);
+        if (last !== undefined) last.spaceAfterPt = 10;
+        return set;
+      }),
+    );
+  }
+  addFigure(page, frame, 0.2);
+  page.field(
+    {
+      ...{ name: 'Legenda', box: { x: frame.x, y: 6.4, w: frame.w, h: 0.38 } },
+      ...{ style: LOOK.caption, leastPt: 16 },
+    },
+    caption,
+  );
+}
+
+/** Facts to the left, a picture or the place for one to the right. */
+export function drawPointsAndFigure(page: Page): void {
+  const wanted = page.slide.blocks.find(({ type }) => type === 'picture');
+  const facts = takeMost(page, factsOf(page), 4, 'Pontos');
+  const count = facts.length || 3;
+  page.asKind(count, `${count} ${count === 1 ? 'item' : 'itens'}`);
+  drawPaper(page);
+  const step = Math.min(1.6, BODY.h / count);
+  for (let at = 0; at < count; at += 1) {
+    const [fact, y] = [facts[at], BODY.y + 0.05 + at * step];
+    page.furnish(plate('Marca', { x: 0.7, y: y + 0.04, w: 0.1, h: step - 0.28 }, 'accent1'));
+    page.field(
+      {
+        ...{ name: `Ponto ${at + 1}`, box: { x: 1.05, y, w: 5.35, h: step - 0.15 } },
+        ...{ style: text(count > 3 ? 20 : 22), leastPt: 18 },
+      },
+      fact === undefined ? null : setFact(page, fact, text(22)),
+    );
+  }
+  const frame = { x: 6.8, y: BODY.y, w: 5.83, h: 4.1 };
+  addFigure(page, frame, 0.2);
+  page.field(
+    {
+      ...{ name: 'Legenda', box: { x: frame.x, y: 6.4, w: frame.w, h: 0.38 } },
+      ...{ style: LOOK.caption, leastPt: 16 },
+    },
+    wanted?.type === 'picture' ? wanted.caption : null,
+  );
+}
+
+/** The place of a picture stays where it is wanted; only what reads as facts is taken for them. */
+function factsOf(page: Page) {
+  const points = page.take('points');
+  return points !== null ? points.items : takeFacts(page);
+}

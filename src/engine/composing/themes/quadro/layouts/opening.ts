@@ -1,0 +1,276 @@
+import { tint } from '#engine/composing/drawing/colours.ts';
+import { raiseFirst, takeFacts, takeMost, withoutVerb } from '#engine/composing/themes/parts/facts.ts';
+import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
+import { accentAt } from '#engine/composing/themes/parts/look.ts';
+import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
+import {
+  BODY,
+  chalk,
+  drawBoard,
+  drawFoot,
+  drawPaper,
+  sectionsBegun,
+} from '#engine/composing/themes/quadro/board.ts';
+import { head, LOOK, text } from '#engine/composing/themes/quadro/look.ts';
+import { drawMotif } from '#engine/composing/themes/quadro/motifs.ts';
+
+export function drawCover(page: Page): void {
+  const { deck } = page.context;
+  drawBoard(page);
+  page.furnish(chalk('Traço de giz', { x: 0.7, y: 4.74, w: 5.2, h: 0.17 }, 'capa'));
+  const { onDark: colour, signal } = LOOK;
+  page.field(
+    {
+      ...{ name: 'Título', type: 'title', box: { x: 0.7, y: 1.45, w: 7.1, h: 3.1 } },
+      ...{ style: head(66, { colour, anchor: 'bottom' }), leastPt: 40, isBalanced: true },
+    },
+    page.slide.title,
+  );
+  page.field(
+    {
+      ...{ name: 'Subtítulo', type: 'subTitle', box: { x: 0.7, y: 5.12, w: 6.6, h: 0.95 } },
+      ...{ style: text(24, { colour }), leastPt: 20, isBalanced: true },
+    },
+    page.slide.subtitle,
+  );
+  page.field(
+    {
+      ...{
+        name: 'Disciplina e etapa',
+        prompt: 'Disciplina · ano',
+        box: { x: 0.7, y: 0.78, w: 6.8, h: 0.45 },
+      },
+      ...{ style: text(20, { colour: signal, isBold: true, anchor: 'middle' }), leastPt: 16 },
+    },
+    deck.tag,
+  );
+  page.field(
+    {
+      ...{ name: 'Autor', prompt: 'Nome de quem ensina', box: { x: 0.7, y: 6.45, w: 7.1, h: 0.42 } },
+      ...{ style: text(18, { colour, anchor: 'middle' }), leastPt: 16 },
+    },
+    deck.author,
+  );
+  page.add(...drawMotif(deck));
+}
+
+export function drawAgenda(page: Page): void {
+  const parts = takeMost(page, page.take('agenda')?.parts ?? [], 6, 'Roteiro');
+  const count = parts.length || 4;
+  page.asKind(count, `${count} partes`);
+  page.furnish(
+    plate('Painel', { x: 0, y: 0, w: 4.4, h: 7.5 }, LOOK.dark),
+    chalk('Traço de giz', { x: 0.7, y: 2.82, w: 1.5, h: 0.17 }, 'roteiro'),
+  );
+  const { onDark: colour, signal } = LOOK;
+  page.field(
+    {
+      ...{ name: 'Título', type: 'title', box: { x: 0.7, y: 0.85, w: 3.4, h: 1.85 } },
+      ...{ style: head(40, { colour, anchor: 'bottom' }), leastPt: 28, isBalanced: true },
+    },
+    page.slide.title,
+  );
+  const total = parts.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0);
+  const isTimed = parts.every(({ minutes }) => minutes !== null) && total > 0;
+  const step = Math.min(1.16, 6.3 / count);
+  for (let at = 0; at < count; at += 1) {
+    const y = 0.7 + at * step;
+    const [part, h] = [parts[at], step - 0.14];
+    page.furnish(plate('Fio', { x: 4.9, y: y + step - 0.07, w: 7.73, h: 0.012 }, LOOK.rule));
+    page.write(
+      {
+        ...{ name: `Número ${at + 1}`, box: { x: 4.9, y, w: 0.75, h } },
+        ...{ style: head(40, { colour: 'accent1', anchor: 'middle' }), leastPt: 28 },
+      },
+      part === undefined ? null : String(at + 1),
+    );
+    const wide = isTimed ? 5.3 : 6.9;
+    page.field(
+      {
+        ...{ name: `Parte ${at + 1}`, box: { x: 5.75, y, w: wide, h } },
+        ...{ style: text(26, { isBold: true, anchor: 'middle' }), leastPt: 20, isBalanced: true },
+      },
+      part?.title ?? null,
+    );
+    page.write(
+      {
+        ...{ name: `Tempo ${at + 1}`, box: { x: 11.2, y, w: 1.43, h } },
+        ...{ style: text(20, { align: 'right', anchor: 'middle' }), leastPt: 18 },
+      },
+      part?.minutes == null ? null : `${part.minutes}\u00a0min`,
+    );
+  }
+  if (isTimed) {
+    page.write(
+      {
+        ...{ name: 'Tempo todo', box: { x: 0.7, y: 5.25, w: 3.4, h: 0.95 } },
+        ...{ style: head(54, { colour: signal, anchor: 'bottom' }), leastPt: 40 },
+      },
+      `${total}\u00a0min`,
+    );
+    page.write(
+      {
+        ...{ name: 'Tempo todo, legenda', box: { x: 0.7, y: 6.22, w: 3.4, h: 0.4 } },
+        ...{ style: text(20, { colour }), leastPt: 18 },
+      },
+      'ao todo',
+    );
+  }
+  drawFoot(page, { x: 4.9, y: 6.98, w: 6.7, h: 0.3 });
+}
+
+export function drawQuestion(page: Page): void {
+  drawBoard(page);
+  const { onDark: colour, signal } = LOOK;
+  page.furnish({
+    ...plate('Chamada', { x: 0.7, y: 0.82, w: 6, h: 0.42 }, null),
+    text: {
+      paragraphs: [page.paragraph('Para começar', text(20), { isBold: true })],
+      style: text(20, { colour: signal, isBold: true, anchor: 'middle' }),
+      insetIn: { l: 0, t: 0, r: 0, b: 0 },
+    },
+  });
+  page.field(
+    {
+      ...{ name: 'Título', type: 'title', box: { x: 0.7, y: 1.4, w: 10.6, h: 2.45 } },
+      ...{ style: head(48, { colour, anchor: 'middle' }), leastPt: 36, isBalanced: true },
+    },
+    page.slide.title,
+  );
+  const steps = page.take('activity')?.steps;
+  const facts = takeMost(
+    page,
+    steps?.map(({ text }) => ({ head: null, text })) ?? takeFacts(page),
+    4,
+    'Caixas',
+  );
+  page.field(
+    {
+      ...{
+        name: 'Apoio',
+        type: 'subTitle',
+        box: { x: 0.7, y: 3.95, w: 10.6, h: facts.length > 0 ? 0.5 : 1.6 },
+      },
+      ...{ style: text(24, { colour }), leastPt: 20, isBalanced: true },
+    },
+    page.slide.subtitle,
+  );
+  const boxes = splitColumns({ ...BODY, y: 4.75, h: 1.75 }, Math.max(3, facts.length), 0.4);
+  facts.forEach((fact, at) => {
+    const box = boxes[at] ?? BODY;
+    const next = boxes[at + 1];
+    page.write(
+      {
+        ...{ name: `Caixa ${at + 1}`, box, geometry: 'roundRect', adjust: 0.08 },
+        ...{
+          fill: null,
+          line: { colour: LOOK.onDark, widthPt: 2 },
+          inset: { l: 0.22, r: 0.22, t: 0.12, b: 0.12 },
+        },
+        ...{ style: text(20, { colour, anchor: 'middle' }), leastPt: 18 },
+      },
+      fact.head === null
+        ? fact.text
+        : [
+            page.paragraph(fact.head, head(26), { font: 'major', isBold: true, colour: signal, sizePt: 24 }),
+            page.paragraph(fact.text, text(20)),
+          ],
+    );
+    if (steps === undefined || next === undefined || at === facts.length - 1) return;
+    const y = box.y + box.h / 2;
+    page.add({
+      ...{ kind: 'line', name: 'Seta', box: { x: box.x + box.w, y, w: 0.4, h: 0 } },
+      points: [
+        { x: box.x + box.w + 0.06, y },
+        { x: next.x - 0.04, y },
+      ],
+      line: { colour: signal, widthPt: 3, arrow: 'end' },
+    });
+  });
+}
+
+export function drawObjectives(page: Page): void {
+  const block = page.take('objectives');
+  const items = takeMost(page, block?.items ?? [], 4, 'Objetivos');
+  const count = items.length || 3;
+  page.asKind(count, count === 1 ? '1 cartão' : `${count} cartões`);
+  drawPaper(page);
+  const codes = block?.codes ?? [];
+  const h = codes.length > 0 ? 3.25 : 3.85;
+  const area = { ...BODY, y: 2.35, h, w: count === 1 ? 8.1 : BODY.w };
+  splitColumns(area, count, count === 4 ? 0.2 : 0.27).forEach((box, at) => {
+    const [item, colour] = [items[at], accentAt(LOOK, at)];
+    page.furnish(plate('Cartão', box, LOOK.card), plate('Faixa', { ...box, h: 0.12 }, colour));
+    const inner = { x: box.x + 0.3, w: box.w - 0.6 };
+    const verb = item === undefined ? '' : item.verb;
+    const hasVerb = verb !== null;
+    const said = item === undefined ? null : withoutVerb(item);
+    if (hasVerb) {
+      page.field(
+        {
+          ...{ name: `Verbo ${at + 1}`, box: { ...inner, y: box.y + 0.34, h: 0.6 } },
+          ...{ style: head(30, { colour, anchor: 'middle' }), leastPt: 20 },
+        },
+        raiseFirst(verb),
+      );
+    }
+    const top = hasVerb ? 1.02 : 0.42;
+    page.field(
+      {
+        ...{ name: `Objetivo ${at + 1}`, box: { ...inner, y: box.y + top, h: h - top - 0.2 } },
+        ...{ style: text(count === 4 ? 20 : 22), leastPt: 18, isBalanced: true },
+      },
+      said,
+    );
+  });
+  codes.slice(0, 6).forEach((code, at) => {
+    page.write(
+      {
+        ...{ name: `Código ${at + 1}`, box: { x: 0.7 + at * 2.02, y: 5.95, w: 1.83, h: 0.52 } },
+        ...{ geometry: 'roundRect', adjust: 0.18, fill: LOOK.dark, leastPt: 14 + 2 },
+        style: text(18, { isBold: true, colour: LOOK.onDark, align: 'center', anchor: 'middle' }),
+      },
+      code,
+    );
+  });
+  takeMost(page, codes, 6, 'Códigos');
+}
+
+export function drawSection(page: Page): void {
+  const { deck } = page.context;
+  const count = deck.sections.length;
+  const begun = Math.max(1, sectionsBegun(page));
+  page.furnish(
+    plate('Painel', { x: 0, y: 0, w: 5.6, h: 7.5 }, LOOK.dark),
+    chalk('Traço de giz', { x: 6.3, y: 3.72, w: 2.1, h: 0.17 }, 'seção'),
+  );
+  page.hasTransition = true;
+  page.field(
+    {
+      ...{ name: 'Título', type: 'title', box: { x: 6.3, y: 1.6, w: 6.3, h: 2.0 } },
+      ...{ style: head(48, { anchor: 'bottom' }), leastPt: 32, isBalanced: true },
+    },
+    page.slide.title,
+  );
+  page.field(
+    {
+      ...{ name: 'Subtítulo', type: 'subTitle', box: { x: 6.3, y: 4.1, w: 6.3, h: 1.7 } },
+      ...{ style: text(24), leastPt: 20, isBalanced: true },
+    },
+    page.slide.subtitle,
+  );
+  page.write(
+    {
+      ...{ name: 'Número da seção', box: { x: 0.3, y: 1.2, w: 5.0, h: 5.0 } },
+      style: head(begun > 9 ? 240 : 320, { colour: LOOK.signal, align: 'center', anchor: 'middle' }),
+      leastPt: 200,
+    },
+    String(begun),
+  );
+  if (count > 1) {
+    splitColumns({ x: 6.3, y: 6.2, w: 6.33, h: 0.12 }, count, 0.14).forEach((box, at) => {
+      page.add(plate(`Marca de seção ${at + 1}`, box, at < begun ? 'accent1' : tint('dk1', 20)));
+    });
+  }
+  drawFoot(page, { x: 6.3, y: 6.88, w: 5.3, h: 0.36 });
+}

@@ -1,0 +1,264 @@
+import {
+  joinFact,
+  kindOf,
+  setFact,
+  takeAside,
+  takeFacts,
+  takeMost,
+} from '#engine/composing/themes/parts/facts.ts';
+import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
+import { accentAt } from '#engine/composing/themes/parts/look.ts';
+import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
+import { BODY, chalk, drawBoard, drawPaper } from '#engine/composing/themes/quadro/board.ts';
+import { head, LOOK, text } from '#engine/composing/themes/quadro/look.ts';
+import { drawPanel } from '#engine/composing/themes/quadro/panel.ts';
+
+/** Two to four facts under numerals, with a dark panel for a term or a note beside them. */
+export function drawPoints(page: Page): void {
+  const facts = takeMost(page, takeFacts(page), 5, 'Pontos');
+  const aside = takeAside(page);
+  const count = facts.length || 3;
+  const panel = aside === null ? 0 : 4.2;
+  page.asKind(
+    aside === null ? count : `${count}-${kindOf(aside)}`,
+    `${count} ${count === 1 ? 'item' : 'itens'}`,
+  );
+  drawPaper(page);
+  if (count === 1) {
+    drawCard(page, facts[0] === undefined ? null : setFact(page, facts[0], text(26), { headPt: 30 }), panel);
+  } else {
+    const isShort = count === 2;
+    const step = Math.min(isShort ? 1.75 : 1.5, BODY.h / count);
+    for (let at = 0; at < count; at += 1) {
+      const [fact, y] = [facts[at], BODY.y + 0.1 + at * step];
+      page.write(
+        {
+          ...{ name: `Número ${at + 1}`, box: { x: 0.7, y: y - 0.1, w: 0.8, h: 0.75 } },
+          ...{ style: head(44, { colour: accentAt(LOOK, 0), anchor: 'top' }), leastPt: 36 },
+        },
+        fact === undefined ? null : String(at + 1),
+      );
+      page.field(
+        {
+          ...{ name: `Ponto ${at + 1}`, box: { x: 1.65, y, w: 10.7 - panel, h: step - 0.14 } },
+          ...{ style: text(count > 3 ? 20 : 22), leastPt: 18, isBalanced: fact?.head === null },
+        },
+        fact === undefined ? null : setFact(page, fact, text(22), { headPt: count > 3 ? 22 : 24 }),
+      );
+    }
+  }
+  if (aside !== null) drawPanel(page, { x: 8.75, y: BODY.y, w: 3.88, h: 4.3 }, aside);
+}
+
+/** Running text on a card with a yellow edge. */
+export function drawText(page: Page): void {
+  const texts: string[] = [];
+  for (let one = page.take('text'); one !== null; one = page.take('text')) texts.push(one.text);
+  const aside = takeAside(page);
+  if (aside !== null) page.asKind(kindOf(aside), 'com painel');
+  drawPaper(page);
+  const set = texts.map((one, at) =>
+    page.paragraph(one, text(24), { spaceAfterPt: at < texts.length - 1 ? 12 : 0 }),
+  );
+  drawCard(page, set, aside === null ? 0 : 4.2);
+  if (aside !== null) drawPanel(page, { x: 8.75, y: BODY.y, w: 3.88, h: 4.3 }, aside);
+}
+
+function drawCard(page: Page, content: Parameters<Page['field']>[1], panelIn: number): void {
+  const box = { ...BODY, w: BODY.w - panelIn, h: 4.3 };
+  page.furnish(plate('Cartão', box, LOOK.card), plate('Faixa', { ...box, w: 0.1 }, 'accent2'));
+  page.field(
+    {
+      ...{ name: 'Texto', box: { x: box.x + 0.5, y: box.y + 0.4, w: box.w - 0.95, h: box.h - 0.7 } },
+      ...{ style: text(24), leastPt: LOOK.least.body },
+    },
+    content,
+  );
+}
+
+/** Two to four facts side by side, each on a card under its name. */
+export function drawCards(page: Page): void {
+  const facts = takeMost(page, takeFacts(page), 4, 'Cartões');
+  const count = facts.length || 3;
+  const isNamed = facts.length === 0 || facts.some(({ head: name }) => name !== null);
+  page.asKind(`${count}${isNamed ? '' : '-sem-nome'}`, `${count} ${count === 1 ? 'cartão' : 'cartões'}`);
+  drawPaper(page);
+  const area = { ...BODY, y: 2.35, h: 4.1, w: count === 1 ? 8.1 : BODY.w };
+  splitColumns(area, count, count === 4 ? 0.2 : 0.27).forEach((box, at) => {
+    const [fact, colour] = [facts[at], accentAt(LOOK, at)];
+    page.furnish(plate('Cartão', box, LOOK.card), plate('Faixa', { ...box, h: 0.12 }, colour));
+    const inner = { x: box.x + 0.3, w: box.w - 0.6 };
+    const top = isNamed ? 1.3 : 0.42;
+    if (isNamed) {
+      page.field(
+        {
+          ...{ name: `Nome ${at + 1}`, box: { ...inner, y: box.y + 0.32, h: 0.88 } },
+          ...{ style: head(26, { colour, anchor: 'middle' }), leastPt: 20, isBalanced: true },
+        },
+        fact?.head ?? null,
+      );
+    }
+    page.field(
+      {
+        ...{ name: `Cartão ${at + 1}`, box: { ...inner, y: box.y + top, h: box.h - top - 0.22 } },
+        ...{ style: text(count === 4 ? 20 : 22), leastPt: 18 },
+      },
+      fact?.text ?? null,
+    );
+  });
+}
+
+/** One sentence that carries the slide, large on the board colour. */
+export function drawStatement(page: Page): void {
+  const [fact] = takeMost(page, takeFacts(page), 1, 'Frase');
+  drawPaper(page);
+  const box = { ...BODY, h: 4.1 };
+  page.furnish(plate('Lousa', box, LOOK.dark), plate('Faixa', { ...box, w: 0.14 }, 'accent2'));
+  page.field(
+    {
+      ...{ name: 'Frase', box: { x: box.x + 0.7, y: box.y + 0.35, w: box.w - 1.4, h: box.h - 0.7 } },
+      ...{ style: head(38, { colour: LOOK.onDark, anchor: 'middle' }), leastPt: 28, isBalanced: true },
+    },
+    fact === undefined ? null : [joinFact(page, fact, head(38))],
+  );
+}
+
+/** One term on a dark block, what it means beside it. */
+export function drawDefinition(page: Page): void {
+  const block = page.take('definition');
+  const aside = takeAside(page);
+  page.asKind(aside === null ? 'termo' : 'exemplos', aside === null ? 'um termo' : 'termo e exemplos');
+  drawPaper(page);
+  const box = { ...BODY, w: 4.4, h: 4.3 };
+  page.furnish(
+    plate('Bloco', box, LOOK.dark),
+    plate('Cartão', { ...BODY, x: box.x + box.w, w: BODY.w - box.w, h: box.h }, LOOK.card),
+    chalk('Traço sob o termo', { x: 1.05, y: 4.9, w: 1.5, h: 0.17 }, 'termo'),
+  );
+  page.field(
+    {
+      ...{ name: 'Termo', box: { x: 1.05, y: 2.6, w: 3.75, h: 2.15 } },
+      ...{ style: head(40, { colour: LOOK.signal, anchor: 'bottom' }), leastPt: 24, isBalanced: true },
+    },
+    block?.term ?? null,
+  );
+  page.field(
+    {
+      ...{ name: 'Significado', box: { x: 5.5, y: 2.6, w: 6.75, h: aside === null ? 3.5 : 1.95 } },
+      style: text(26, { anchor: aside === null ? 'middle' : 'top' }),
+      leastPt: LOOK.least.body,
+    },
+    block?.text ?? null,
+  );
+  if (aside === null) return;
+  page.furnish(plate('Fio', { x: 5.5, y: 4.68, w: 6.75, h: 0.012 }, LOOK.rule));
+  page.field(
+    {
+      ...{ name: 'Exemplos', box: { x: 5.5, y: 4.85, w: 6.75, h: 1.5 } },
+      ...{ style: text(20), leastPt: 18 },
+    },
+    aside.texts.flatMap((fact) => setFact(page, fact, text(20))),
+  );
+}
+
+/** One sentence with its author, on the board. */
+export function drawQuote(page: Page): void {
+  const block = page.take('quote');
+  drawBoard(page);
+  const { onDark: colour, signal } = LOOK;
+  page.furnish({
+    ...plate('Aspas', { x: 0.62, y: 0.35, w: 1.4, h: 1.35 }, null),
+    text: {
+      paragraphs: [page.paragraph('“', head(130))],
+      style: head(130, { colour: signal, lineHeight: 0.9 }),
+      insetIn: { l: 0, t: 0, r: 0, b: 0 },
+    },
+  });
+  page.furnish(chalk('Traço de giz', { x: 0.75, y: 5.2, w: 1.9, h: 0.17 }, 'citação'));
+  page.field(
+    {
+      ...{ name: 'Título', type: 'title', box: { x: 2.0, y: 0.55, w: 10.6, h: 0.95 } },
+      ...{ style: head(28, { colour: signal, anchor: 'middle' }), leastPt: 28 },
+    },
+    page.slide.title,
+  );
+  page.field(
+    {
+      ...{ name: 'Citação', box: { x: 0.75, y: 1.85, w: 11.5, h: 3.1 } },
+      ...{ style: head(40, { colour, anchor: 'middle' }), leastPt: 28, isBalanced: true },
+    },
+    block?.text ?? null,
+  );
+  page.field(
+    {
+      ...{ name: 'Autor', box: { x: 0.75, y: 5.55, w: 11.5, h: 0.45 } },
+      ...{ style: text(22, { colour, isBold: true, anchor: 'middle' }), leastPt: 18 },
+    },
+    block?.author ?? null,
+  );
+  page.field(
+    {
+      ...{ name: 'Obra', box: { x: 0.75, y: 6.02, w: 11.5, h: 0.42 } },
+      ...{ style: text(18, { colour, anchor: 'middle' }), leastPt: 16 },
+    },
+    block?.work ?? page.slide.source,
+  );
+}
+
+/** The closing ideas on the board, with a slip of yellow for the question to take home. */
+export function drawSummary(page: Page): void {
+  const facts = takeMost(page, page.take('points')?.items ?? takeFacts(page), 5, 'Ideias');
+  const ticket = page.take('question')?.text ?? page.take('text')?.text ?? page.take('place')?.wish ?? null;
+  const count = facts.length || 3;
+  page.asKind(ticket === null ? count : `${count}-bilhete`, `${count} ${count === 1 ? 'ideia' : 'ideias'}`);
+  drawBoard(page);
+  const { onDark: colour, signal } = LOOK;
+  page.furnish(chalk('Traço de giz', { x: 0.7, y: 1.68, w: 2.0, h: 0.17 }, 'síntese'));
+  page.field(
+    {
+      ...{ name: 'Título', type: 'title', box: { x: 0.7, y: 0.55, w: 11.9, h: 1.05 } },
+      ...{ style: head(40, { colour, anchor: 'bottom' }), leastPt: 28, isBalanced: true },
+    },
+    page.slide.title,
+  );
+  const room = (ticket === null ? 4.75 : 3.35) + 0.1;
+  const step = Math.min(1.3, room / count);
+  for (let at = 0; at < count; at += 1) {
+    const [fact, y] = [facts[at], 2.15 + at * step];
+    page.write(
+      {
+        ...{ name: `Número ${at + 1}`, box: { x: 0.7, y, w: 0.75, h: step - 0.1 } },
+        ...{ style: head(36, { colour: signal, anchor: 'middle' }), leastPt: 28 },
+      },
+      fact === undefined ? null : String(at + 1),
+    );
+    page.field(
+      {
+        ...{ name: `Ideia ${at + 1}`, box: { x: 1.6, y, w: 10.9, h: step - 0.1 } },
+        ...{ style: text(24, { colour, anchor: 'middle' }), leastPt: 20, isBalanced: true },
+      },
+      fact === undefined ? null : [joinFact(page, fact, text(24))],
+    );
+  }
+  if (ticket === null) return;
+  page.furnish(plate('Bilhete', { x: 0.7, y: 5.6, w: 11.93, h: 1.15 }, 'accent2'));
+  page.field(
+    {
+      ...{ name: 'Bilhete de saída', box: { x: 1.0, y: 5.7, w: 11.33, h: 0.95 } },
+      ...{ style: text(22, { anchor: 'middle' }), leastPt: 18 },
+    },
+    ticket,
+  );
+}
+
+export function drawSources(page: Page): void {
+  const entries = page.take('sources')?.entries ?? [];
+  drawPaper(page);
+  page.field(
+    {
+      ...{ name: 'Fontes', box: { ...BODY, w: 11.2, h: 4.5 } },
+      ...{ style: text(20), leastPt: 18 },
+    },
+    entries.map((entry) => page.paragraph(entry, text(20), { spaceAfterPt: 12 })),
+  );
+}
