@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
+import { writeGardenBook } from '#tests/builders/garden-book.ts';
 
 const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'lousa-cli-'));
@@ -46,6 +47,24 @@ describe('the engine’s command line', () => {
       stderr: 'Tipo de arquivo não permitido. Use apenas PDF, DOCX ou PPTX.\n',
     });
     expect(run(['read', join(folder, 'nada.pdf')]).stderr).toMatch(/^Arquivo não encontrado: .*nada\.pdf\n$/);
+  });
+
+  it('writes a booklet, refuses one that the material does not carry, and names its options', () => {
+    const out = join(folder, 'horta.pdf');
+    const compose = (pages: string, ...more: string[]) =>
+      run(['compose', '-', '--pages', pages, '--out', out, ...more], writeGardenBook(2, 3));
+    expect(compose('10')).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/: 10 páginas, modelo Caderno/),
+    });
+    expect(readFileSync(out).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(compose('60')).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^O material rende uma apostila de até \d+ páginas/),
+    });
+    expect(compose('10', '--palette', 'rosa').stderr).toContain('--palette deve ser um destes: natureza');
+    expect(run(['compose', '-', '--pages', '10']).stderr).toContain('Falta --out');
+    expect(run(['analyse', '-', '--out', 'x']).stderr).toContain('--out é opção de compose.');
   });
 
   it('explains itself when asked and when the command line is wrong', () => {

@@ -30,5 +30,7 @@ async function runCommand(args: string[]): Promise<string> {
       return (await import('#engine/cli/run-understand.ts')).runUnderstand(command.file);
     case 'analyse':
       return (await import('#engine/cli/run-analyse.ts')).runAnalyse(command.file, command.options);
+    case 'compose':
+      return (await import('#engine/cli/run-compose.ts')).runCompose(command.file, command.options);
   }
 }

@@ -11,8 +11,20 @@ export interface AnalyseOptions {
   minutes: number | null;
 }
 
+export const COMPOSED_FORMATS = ['pptx', 'pdf', 'docx'] as const;
+export type ComposedFormat = (typeof COMPOSED_FORMATS)[number];
+
+export interface ComposeOptions extends AnalyseOptions {
+  format: ComposedFormat;
+  out: string;
+  /** As typed: which themes and palettes there are depends on what is composed. */
+  theme: string | null;
+  palette: string | null;
+}
+
 export type Command =
   | { name: 'help' }
+  | { name: 'compose'; file: string; options: ComposeOptions }
   | { name: 'read' | 'understand'; file: string }
   | { name: 'analyse'; file: string; options: AnalyseOptions };
 
@@ -25,11 +37,14 @@ export function parseCommand(args: string[]): Command {
   if (values.help || (positionals[0] === 'help' && positionals.length === 1)) return { name: 'help' };
   const [name, file, ...rest] = positionals;
   if (name === undefined) throw new UsageError('Falta o comando.');
-  if (name !== 'read' && name !== 'understand' && name !== 'analyse')
+  if (name !== 'read' && name !== 'understand' && name !== 'analyse' && name !== 'compose')
     throw new UsageError(`Comando desconhecido: ${name}.`);
   if (file === undefined) throw new UsageError('Falta o arquivo.');
   if (rest.length > 0) throw new UsageError('Um arquivo de cada vez.');
   const { help: _, ...given } = values;
+  if (name === 'compose') return { name, file, options: readComposing(given) };
+  const composed = ['format', 'out', 'theme', 'palette'].find((option) => option in given);
+  if (composed !== undefined) throw new UsageError(`--${composed} é opção de compose.`);
   if (name === 'analyse') return { name, file, options: readOptions(given) };
   if (Object.keys(given).length > 0) throw new UsageError(`${name} não tem opções.`);
   return { name, file };
@@ -47,6 +62,10 @@ function parseWords(args: string[]) {
         level: { type: 'string' },
         title: { type: 'string' },
         minutes: { type: 'string' },
+        format: { type: 'string' },
+        out: { type: 'string' },
+        theme: { type: 'string' },
+        palette: { type: 'string' },
       },
     });
   } catch {
@@ -69,6 +88,19 @@ function readOptions(given: Record<string, string | boolean | undefined>): Analy
     title: typeof given.title === 'string' ? given.title : null,
     minutes: readNumber('minutes', given.minutes, MOST_MINUTES),
   };
+}
+
+function readComposing(given: Record<string, string | boolean | undefined>): ComposeOptions {
+  const options = readOptions(given);
+  const textOf = (value: string | boolean | undefined): string | null =>
+    typeof value === 'string' ? value : null;
+  const usual = options.serviceType === 'booklet' ? 'pdf' : 'pptx';
+  const format = COMPOSED_FORMATS.find((one) => one === (given.format ?? usual));
+  if (format === undefined)
+    throw new UsageError(`--format deve ser um destes: ${COMPOSED_FORMATS.join(', ')}.`);
+  const out = textOf(given.out);
+  if (out === null) throw new UsageError('Falta --out com o nome do arquivo a escrever.');
+  return { ...options, format, out, theme: textOf(given.theme), palette: textOf(given.palette) };
 }
 
 function isLevel(level: unknown): level is EducationLevel {

@@ -6,19 +6,24 @@ export const USAGE = `Uso:
   npm run lousa -- read ARQUIVO
   npm run lousa -- understand ARQUIVO
   npm run lousa -- analyse ARQUIVO [opções]
+  npm run lousa -- compose ARQUIVO --out SAÍDA [opções]
 
   read        lê o material e mostra o conteúdo em blocos (JSON)
   understand  diz o que o documento é e o papel de cada parte (JSON)
   analyse     faz a análise pedagógica do material (JSON)
+  compose     monta a apresentação ou a apostila e escreve o arquivo
 
 ARQUIVO é um ${namesOf(MATERIAL_KINDS).join(', ')}, TXT ou MD; "-" lê texto da entrada padrão.
 
-Opções de analyse:
+Opções de analyse e compose:
   --slides N      apresentação com N slides (padrão: ${DEFAULT_SLIDE_COUNT})
   --pages N       apostila com N páginas
   --level NÍVEL   ${Object.keys(EDUCATION_LEVELS).join(', ')}
   --title TÍTULO  título da aula (padrão: o do material ou o nome do arquivo)
   --minutes N     duração da aula em minutos
+  --format F      só compose: pptx ou pdf para slides, pdf ou docx para páginas
+  --theme TEMA    só compose: o modelo do resultado (padrão: pelo nível)
+  --palette P     só compose: as cores do resultado (padrão: pela matéria)
   --help          mostra esta ajuda
 `;
 

@@ -14,13 +14,8 @@ const LONG = 8;
  * names a place by its words.
  */
 export function correctSlips(analysis: AiAnalysis): AiAnalysis {
-  const slips = analysis.typos.filter(isSure);
-  if (slips.length === 0) return analysis;
-  const bySlip = new Map(slips.map(({ written, right }) => [written.toLowerCase(), right]));
-  // One pass over each text: a correction is never corrected again.
-  const pattern = wholeWords([...bySlip.keys()]);
-  const mend = (text: string): string =>
-    text.replace(pattern, (found) => likeWritten(bySlip.get(found.toLowerCase()) ?? found, found));
+  const mend = mendSlips(analysis.typos);
+  if (mend === null) return analysis;
   const { structure, topics, keyPhrases, objectives, quiz, schedule, visuals } = analysis;
   const { visualSuggestions, engagementSuggestions, summary } = analysis;
   return {
@@ -31,6 +26,17 @@ export function correctSlips(analysis: AiAnalysis): AiAnalysis {
     engagementSuggestions: engagementSuggestions.map(mend),
     visuals: visuals.map((one) => ({ ...one, text: mend(one.text) })),
   };
+}
+
+/** Puts the sure ones of these slips right in a text; null where none is sure. */
+export function mendSlips(typos: readonly Slip[]): ((text: string) => string) | null {
+  const slips = typos.filter(isSure);
+  if (slips.length === 0) return null;
+  const bySlip = new Map(slips.map(({ written, right }) => [written.toLowerCase(), right]));
+  // One pass over each text: a correction is never corrected again.
+  const pattern = wholeWords([...bySlip.keys()]);
+  return (text) =>
+    text.replace(pattern, (found) => likeWritten(bySlip.get(found.toLowerCase()) ?? found, found));
 }
 
 /** An accent, a long word, or words that only fit together otherwise; a short word could have been meant. */

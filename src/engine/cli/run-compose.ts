@@ -1,0 +1,94 @@
+import { writeFile } from 'node:fs/promises';
+import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
+import { TEMPLATES } from '#shared/composition/themes.ts';
+import { loadMaterial } from './load-material.ts';
+import type { ComposeOptions } from './parse-command.ts';
+import { CommandError, UsageError } from './usage.ts';
+
+interface Composing {
+  lesson: Lesson;
+  analysis: AiAnalysis;
+  options: ComposeOptions;
+}
+
+/** Writes the composed file and tells in one line what it is. */
+export async function runCompose(file: string, options: ComposeOptions): Promise<string> {
+  // Loaded late: their word lists are no use to the other commands.
+  const { analyse } = await import('#engine/pedagogy/analyse.ts');
+  const { openLesson } = await import('#engine/pedagogy/lesson/open-lesson.ts');
+  const { source, typed, name } = await loadMaterial(file);
+  const input = {
+    source: typed === null ? source : null,
+    content: typed ?? '',
+    title: options.title ?? source.title ?? name?.replace(/[_-]+/g, ' ') ?? 'Aula',
+    serviceType: options.serviceType,
+    size: options.size,
+    level: options.level,
+    lessonMinutes: options.minutes,
+    learningObjectives: '',
+    adjustments: [],
+  };
+  const composing = { lesson: openLesson(input), analysis: analyse(input), options };
+  const { bytes, told } =
+    options.serviceType === 'booklet' ? await composeBooklet(composing) : await composeDeck();
+  await writeFile(options.out, bytes).catch((cause: unknown) => {
+    throw new CommandError(`Não foi possível escrever o arquivo: ${options.out}`, { cause });
+  });
+  return `${options.out}: ${told}`;
+}
+
+interface Composed {
+  bytes: Uint8Array;
+  told: string;
+}
+
+async function composeDeck(): Promise<Composed> {
+  throw new CommandError('Slides ainda não são montados aqui; use --pages.');
+}
+
+async function composeBooklet({ lesson, analysis, options }: Composing): Promise<Composed> {
+  const { fitPages, LEAST_PAGES, MOST_PAGES, SizeRefused } = await import(
+    '#engine/composing/booklet/fit-pages.ts'
+  );
+  const { composeBooklet: compose, countPlaces } = await import(
+    '#engine/composing/booklet/compose-booklet.ts'
+  );
+  const { palettesOf, chooseBookletLook } = await import('#engine/composing/booklet/choose-look.ts');
+  const { size, level, theme, palette, format } = options;
+  if (size < LEAST_PAGES || size > MOST_PAGES)
+    throw new UsageError(`--pages deve ser um número de ${LEAST_PAGES} a ${MOST_PAGES}.`);
+  if (format !== 'pdf') throw new UsageError('Uma apostila é escrita com --format pdf.');
+  const template = oneOf('theme', theme, Object.keys(TEMPLATES) as (keyof typeof TEMPLATES)[]);
+  const own = oneOf(
+    'palette',
+    palette,
+    palettesOf(template ?? chooseBookletLook(level, analysis.component).template),
+  );
+  try {
+    const { booklet, typeset } = fitPages(
+      compose(lesson, analysis, [], { ...(template && { template }), ...(own && { palette: own }) }),
+      size,
+    );
+    const places = countPlaces(booklet);
+    const marked = places === 0 ? '' : `, ${places} ${places === 1 ? 'lugar' : 'lugares'} a completar`;
+    return {
+      bytes: typeset.toPdf('ua-1'),
+      told: `${typeset.pageCount} páginas, modelo ${TEMPLATES[booklet.template]}${marked}`,
+    };
+  } catch (error) {
+    if (error instanceof SizeRefused) throw new CommandError(error.message, { cause: error });
+    throw error;
+  }
+}
+
+function oneOf<Name extends string>(
+  option: string,
+  given: string | null,
+  names: readonly Name[],
+): Name | null {
+  const found = names.find((name) => name === given);
+  if (given !== null && found === undefined)
+    throw new UsageError(`--${option} deve ser um destes: ${names.join(', ')}.`);
+  return found ?? null;
+}

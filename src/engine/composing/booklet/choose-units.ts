@@ -1,0 +1,34 @@
+import type { Part } from './gather-parts.ts';
+
+/** How much the rank of a part weighs against how deep in it a paragraph stands. */
+const RANK_SHARE = 0.35;
+
+/**
+ * The beginning of each part, the longer the larger the share (0 to 1): a text is cut at its ends, never in its middle.
+ * Where little fits, parts that say less of what the lesson is about are left out first. Something always stays.
+ */
+export function chooseUnits(parts: readonly Part[], share: number, phrases: readonly string[]): Part[] {
+  if (share >= 1) return [...parts];
+  const filled = parts.filter(({ units }) => units.length > 0);
+  const ranked = [...filled].sort((a, b) => tell(b, phrases) - tell(a, phrases));
+  const rankOf = (part: Part): number =>
+    part === filled[0] ? 0 : (ranked.indexOf(part) / Math.max(1, ranked.length)) * RANK_SHARE;
+  return parts.map((part) => {
+    const whole = part.units.reduce((sum, { words }) => sum + words, 0);
+    const rank = rankOf(part);
+    let before = 0;
+    const units = part.units.filter(({ words }, at) => {
+      const depth = rank + (before / Math.max(1, whole)) * (1 - RANK_SHARE);
+      before += words;
+      return depth < share || (at === 0 && part === filled[0]);
+    });
+    return { ...part, units };
+  });
+}
+
+/** How many of the lesson's phrases a part names, the longer of two equal parts less. */
+function tell({ title, units }: Part, phrases: readonly string[]): number {
+  const text = `${title ?? ''} ${JSON.stringify(units.map(({ blocks }) => blocks))}`.toLowerCase();
+  const words = units.reduce((sum, unit) => sum + unit.words, 0);
+  return phrases.filter((phrase) => text.includes(phrase)).length / Math.sqrt(60 + words);
+}

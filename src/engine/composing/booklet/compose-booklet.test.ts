@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { analyse } from '#engine/pedagogy/analyse.ts';
+import { openLesson } from '#engine/pedagogy/lesson/open-lesson.ts';
+import { type Booklet, bookletSchema } from '#shared/composition/booklet.ts';
+import { writeGardenBook } from '#tests/builders/garden-book.ts';
+import { makeAnalysisInput, TYPED_LESSONS } from '#tests/builders/typed-lessons.ts';
+import { composeBooklet } from './compose-booklet.ts';
+
+function composeFrom(content: string) {
+  const input = makeAnalysisInput({
+    ...{ content, size: 20, level: 'fundamental' as const, serviceType: 'booklet' as const, title: 'Aula' },
+  });
+  return composeBooklet(openLesson(input), analyse(input));
+}
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
+const bodyOf = ({ chapters }: Booklet) => chapters.flatMap(({ blocks }) => blocks);
+const textsOf = (booklet: Booklet): string[] =>
+  bodyOf(booklet).flatMap((block) => {
+    if (block.type === 'points') return block.items.map(({ text }) => text);
+    if (block.type === 'process') return block.steps.map(({ text }) => text);
+    return 'text' in block ? [block.text] : [];
+  });
+
+describe('the composition of a booklet', () => {
+  it('says nothing in its text that the material lacks', () => {
+    for (const lesson of Object.values(TYPED_LESSONS)) {
+      const known = new Set(wordsOf(lesson));
+      const booklet = composeFrom(lesson)(1);
+      expect(bookletSchema.parse(booklet)).toEqual(booklet);
+      for (const text of textsOf(booklet)) for (const word of wordsOf(text)) expect(known).toContain(word);
+    }
+  });
+
+  it('keeps the order of the material, however much of it is left out', () => {
+    const book = writeGardenBook(4, 3);
+    const compose = composeFrom(book);
+    for (const share of [0, 0.2, 0.5, 1]) {
+      const places = textsOf(compose(share)).map((text) => book.indexOf(text.slice(0, 60)));
+      expect(places).not.toContain(-1);
+      expect(places).toEqual([...places].sort((a, b) => a - b));
+    }
+  });
+
+  it('leaves more of the text out the smaller its share, and keeps every chapter', () => {
+    const compose = composeFrom(writeGardenBook(4, 3));
+    const counts = [0, 0.2, 0.5, 1].map((share) => wordsOf(textsOf(compose(share)).join(' ')).length);
+    expect(counts).toEqual([...counts].sort((a, b) => a - b));
+    expect(new Set(counts).size).toBe(4);
+    for (const { blocks } of compose(0).chapters) expect(blocks.length).toBeGreaterThan(0);
+  });
+
+  it('asks the exercises of the material and of its quiz, numbered through, out of the text', () => {
+    const booklet = composeFrom(TYPED_LESSONS.fractions)(1);
+    const exercises = booklet.chapters.flatMap((chapter) => chapter.exercises);
+    expect(exercises.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual(
+      exercises.map((_, at) => at + 1),
+    );
+    expect(exercises.map(({ text }) => text)).toContain('Pinte 3/4 de um retângulo.');
+    expect(textsOf(booklet).join(' ')).not.toContain('Pinte');
+    for (const { options, right } of exercises) expect(right === null || right < options.length).toBe(true);
+  });
+
+  it('does not repeat an item in its answer', () => {
+    for (const lesson of Object.values(TYPED_LESSONS))
+      for (const { exercises } of composeFrom(lesson)(1).chapters)
+        for (const { text, reason } of exercises) expect(`${reason}`).not.toContain(text.slice(0, 40));
+  });
+});

@@ -1,0 +1,170 @@
+import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import { sayingOf } from '#engine/pedagogy/plan/gloss-terms.ts';
+import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
+import type { BookletBlock, Picture } from '#shared/composition/blocks.ts';
+import { BOOKLET_VERSION, type Booklet, type Chapter } from '#shared/composition/booklet.ts';
+import type { PaletteName, TemplateName } from '#shared/composition/themes.ts';
+import { EDUCATION_LEVELS } from '#shared/lessons/order.ts';
+import { chooseBookletLook } from './choose-look.ts';
+import { chooseUnits } from './choose-units.ts';
+import { type DraftChapter, gatherChapters } from './gather-chapters.ts';
+import type { Part } from './gather-parts.ts';
+import type { Tools } from './tools.ts';
+
+export interface BookletWishes {
+  template?: TemplateName;
+  palette?: PaletteName;
+  author?: string;
+}
+
+/** Gives the booklet of any share of the material, 0 (the first paragraph of each chapter) to 1 (all of it). */
+export type BookletOf = (share: number) => Booklet;
+
+const LONGEST_BOOK_TITLE = 120;
+/** Below this, chapters follow one another on the page and what is asked stands at the end. */
+const SHORT_BOOKLET = 16;
+/** Exercises of one difficulty in a chapter. */
+const MOST_OF_A_LEVEL = { short: 2, usual: 4 };
+/** The chapter's own title is 1. */
+const LOWEST_HEADING = 3;
+
+/**
+ * A booklet from the approved plan and the material, in the material's words and order; what it lacks becomes no text.
+ * How much of it stands in the booklet is left open: the pages decide.
+ */
+export function composeBooklet(
+  lesson: Lesson,
+  analysis: AiAnalysis,
+  pictures: readonly Picture[] = [],
+  wishes: BookletWishes = {},
+): BookletOf {
+  const { input, material } = lesson;
+  const { chapters, tools } = gatherChapters(lesson, analysis, pictures);
+  const { template, palette } = chooseBookletLook(input.level, analysis.component, wishes);
+  const level = input.level === null ? null : EDUCATION_LEVELS[input.level];
+  const phrases = analysis.keyPhrases.map(({ phrase }) => phrase.toLowerCase());
+  const isPractice = material.strategy.course === 'practise';
+  const isSchool = template === 'caderno';
+  const base = {
+    version: BOOKLET_VERSION as Booklet['version'],
+    kind: 'booklet' as const,
+    title: upperFirst(clip(tools.say(input.title), LONGEST_BOOK_TITLE)),
+    subtitle: null,
+    tag: [analysis.component, level].filter((part) => part !== null).join(' · ') || null,
+    author: wishes.author ?? null,
+    component: analysis.component,
+    template,
+    palette,
+    pages: input.size,
+    sources: material.references
+      .flatMap(({ kind, statements }) =>
+        kind === 'heading' ? [] : statements.map(({ text }) => tools.say(text)),
+      )
+      .filter((text) => /\p{L}{3}/u.test(text))
+      .sort((a, b) => a.localeCompare(b, 'pt-BR')),
+    codes: isSchool ? [...new Set(analysis.skillCodes.map(({ code }) => code))] : [],
+    pictures: [...pictures],
+  };
+  return (share) => {
+    const kept = chapters.map((chapter, index) =>
+      composeChapter(chapter, index, { share, phrases, isPractice, size: input.size }),
+    );
+    const numbered = numberExercises(kept, input.size < SHORT_BOOKLET && !isPractice);
+    return { ...base, chapters: numbered, glossary: writeGlossary(lesson, numbered, tools) };
+  };
+}
+
+interface Cut {
+  share: number;
+  phrases: readonly string[];
+  /** A test or a list is practised in its own order, not sorted by difficulty. */
+  isPractice: boolean;
+  size: number;
+}
+
+function composeChapter(
+  draft: DraftChapter,
+  index: number,
+  { share, phrases, isPractice, size }: Cut,
+): Chapter {
+  const parts = chooseUnits(draft.parts, share, phrases);
+  const blocks = writeBlocks(parts);
+  const mostOfALevel = size < SHORT_BOOKLET ? MOST_OF_A_LEVEL.short : MOST_OF_A_LEVEL.usual;
+  return {
+    id: `c${index + 1}`,
+    title: draft.title,
+    question: draft.question,
+    lead: null,
+    topics: blocks
+      .flatMap((block) => (block.type === 'heading' && block.level === 2 ? [block.text] : []))
+      .slice(0, 6),
+    outcomes: draft.outcomes.slice(0, 5),
+    blocks,
+    exercises: (isPractice
+      ? draft.exercises.slice(0, Math.ceil(share * draft.exercises.length))
+      : [1, 2, 3].flatMap((level) =>
+          draft.exercises.filter(({ difficulty }) => difficulty === level).slice(0, mostOfALevel),
+        )
+    ).map((exercise) => ({ ...exercise, number: 0 })),
+  };
+}
+
+/** Headings of two levels, the highest of the chapter first; one whose text is left out goes with it. */
+function writeBlocks(parts: readonly Part[]): BookletBlock[] {
+  const kept = parts.filter(({ units }, at) => units.length > 0 || isFilledBelow(parts, at));
+  const above: number[] = [];
+  return kept.flatMap(({ title, level, units }) => {
+    while ((above.at(-1) ?? 0) >= level && above.length > 0) above.pop();
+    if (title !== null) above.push(level);
+    const heading: BookletBlock[] =
+      title === null
+        ? []
+        : [{ type: 'heading', level: Math.min(above.length + 1, LOWEST_HEADING), text: title }];
+    return [...heading, ...units.flatMap(({ blocks }) => blocks)];
+  });
+}
+
+function isFilledBelow(parts: readonly Part[], at: number): boolean {
+  const level = parts[at]?.level ?? 0;
+  const below = parts.slice(at + 1);
+  const end = below.findIndex((part) => part.level <= level);
+  return below.slice(0, end < 0 ? below.length : end).some(({ units }) => units.length > 0);
+}
+
+/** Numbers run through the booklet; a short one asks at its end, the easy ones of all chapters first. */
+function numberExercises(chapters: Chapter[], isGathered: boolean): Chapter[] {
+  const all = chapters.flatMap(({ exercises }) => exercises);
+  const asked = isGathered ? all.toSorted((a, b) => a.difficulty - b.difficulty) : all;
+  return chapters.map((chapter) => ({
+    ...chapter,
+    exercises: chapter.exercises.map((one) => ({ ...one, number: asked.indexOf(one) + 1 })),
+  }));
+}
+
+/** Terms that the material defines and the booklet uses, from A to Z. */
+function writeGlossary(lesson: Lesson, chapters: readonly Chapter[], { say }: Tools): Booklet['glossary'] {
+  const words = JSON.stringify(chapters.map(({ blocks }) => blocks)).toLowerCase();
+  return lesson.definitions
+    .flatMap((definition) => {
+      const term = upperFirst(say(definition.term));
+      const saying = sayingOf(definition);
+      if (saying === null || !words.includes(term.toLowerCase())) return [];
+      return [{ term, text: say(saying), passageIds: [] }];
+    })
+    .sort((a, b) => a.term.localeCompare(b.term, 'pt-BR'));
+}
+
+function clip(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2))}…`;
+}
+
+/** How many places of the booklet are marked for a person to complete, the answers that nobody gave among them. */
+export function countPlaces({ chapters }: Booklet): number {
+  return chapters.flatMap(({ blocks, exercises }) => [
+    ...blocks.filter(({ type }) => type === 'place'),
+    ...exercises.filter(({ answer, right }) => answer === null && right === null),
+  ]).length;
+}

@@ -1,0 +1,122 @@
+import { setFormula } from '#engine/pedagogy/language/plain-math.ts';
+import type { Piece } from '#engine/pedagogy/material/piece.ts';
+import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
+import type { BookletBlock } from '#shared/composition/blocks.ts';
+import type { Tools } from './tools.ts';
+
+/** An item this long is a paragraph, whatever mark it has. */
+const LONGEST_ITEM = 420;
+
+export function drawList({ block, statements, blockRef: _, ...piece }: Piece, tools: Tools): BookletBlock[] {
+  const passageIds = tools.cite({ block, statements, blockRef: _, ...piece });
+  const items = statements
+    .filter(({ role }) => isContentRole(role) || tools.shows(role))
+    .map(({ text }) => tools.say(text))
+    .filter((text) => /[\p{L}\p{N}]/u.test(text));
+  if (items.length === 0) return [];
+  if (items.length === 1 || items.some((text) => text.length > LONGEST_ITEM))
+    return items.map((text) => ({ type: 'text', text, passageIds }));
+  const isOrdered = block.type === 'list' && block.isOrdered;
+  return isOrdered
+    ? [
+        {
+          type: 'process',
+          isCycle: false,
+          steps: items.map((text) => ({ name: '', text, passageIds })),
+        },
+      ]
+    : [{ type: 'points', items: items.map((text) => ({ head: null, text, passageIds })) }];
+}
+
+/** A table of the material or its native chart; one column is a list and one row a line of text. */
+export function drawTable(piece: Piece, tools: Tools): BookletBlock[] {
+  const { block } = piece;
+  const passageIds = tools.cite(piece);
+  if (block.type === 'chart') {
+    const series = block.series.filter(({ values }) => values.some((value) => value !== null));
+    if (series.length === 0 || block.categories.length === 0) return [];
+    const { categories, title } = block;
+    const told = series.map(
+      ({ name, values }) => `${name}: ${values.map((value) => value ?? '–').join('; ')}`,
+    );
+    return [
+      {
+        type: 'chart',
+        form: 'bars',
+        unit: null,
+        categories: categories.map(tools.say),
+        series: series.map(({ name, values }) => ({
+          name: tools.say(name),
+          values: categories.map((_, at) => values[at] ?? null),
+        })),
+        highlight: null,
+        alt: [title, categories.join('; '), ...told].filter(Boolean).join('. '),
+        passageIds,
+      },
+    ];
+  }
+  if (block.type !== 'table') return [];
+  const rows = dropEmpty(block.rows.map((row) => row.map((cell) => tools.say(cell).trim())));
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  if (rows.length === 0) return [];
+  if (width === 1 || rows.length === 1)
+    return rows.flat().map((text) => ({ type: 'text' as const, text, passageIds }));
+  const square = rows.map((row) => Array.from({ length: width }, (_, at) => row[at] ?? ''));
+  const [head, ...body] = square;
+  const heads = block.hasHeader && head !== undefined && body.length > 0;
+  return [
+    {
+      type: 'table',
+      columns: heads ? head : Array.from({ length: width }, () => ''),
+      rows: heads ? body : square,
+      caption: null,
+      passageIds,
+    },
+  ];
+}
+
+/** Rows and columns without a word are lines to write on or spacing, no data. */
+function dropEmpty(rows: readonly string[][]): string[][] {
+  const full = rows.filter((row) => row.some((cell) => cell !== ''));
+  const width = Math.max(0, ...full.map((row) => row.length));
+  const kept = Array.from({ length: width }, (_, at) => full.some((row) => (row[at] ?? '') !== ''));
+  return full.map((row) => row.filter((_, at) => kept[at]));
+}
+
+/** A formula that the file has only as characters, out of their order, cannot be set: its place is marked. */
+export function drawEquation(piece: Piece, tools: Tools): BookletBlock[] {
+  const { block } = piece;
+  if (block.type !== 'equation') return [];
+  const passageIds = tools.cite(piece);
+  const plain = setFormula(block.text).trim();
+  if (block.latex !== null)
+    return [{ type: 'formula', latex: block.latex, alt: plain || block.latex, legend: [], passageIds }];
+  return isTorn(plain) ? markFormula(piece) : [{ type: 'text', text: plain, passageIds }];
+}
+
+/** A formula in characters is whole where it says what equals what in one line. */
+export function isTorn(formula: string): boolean {
+  const isEquation = /^[^=≈≤≥]{1,50}[=≈≤≥][^=]{1,70}(?:=[^=]{1,40})?$/u.test(formula);
+  return !isEquation || /[√∑∫]|[=+−·-]\s*$|(?:^|\s)\p{L}\s\p{L}\s\p{L}(?:\s|$)/u.test(formula);
+}
+
+export function markFormula({ page, slide }: Piece): BookletBlock[] {
+  const at = page !== null ? ` da página ${page}` : slide !== null ? ` do slide ${slide}` : '';
+  return [{ type: 'place', wish: `fórmula${at} do material` }];
+}
+
+export function drawPicture(blockId: string, told: string, { pictures, say }: Tools): BookletBlock[] {
+  const picture = pictures.get(blockId);
+  if (picture === undefined) return [];
+  const alt = say(told).trim();
+  const isTelling = /\p{L}{3}/u.test(alt) && !/^https?:|\.(?:png|jpe?g|gif)$/iu.test(alt);
+  return [
+    {
+      type: 'picture',
+      picture: picture.key,
+      caption: null,
+      alt: isTelling ? alt : 'Figura do material',
+      passageIds: [],
+    },
+  ];
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { analyse } from '#engine/pedagogy/analyse.ts';
+import { openLesson } from '#engine/pedagogy/lesson/open-lesson.ts';
+import { readDocument } from '#engine/reading/read-document.ts';
+import type { EducationLevel } from '#shared/lessons/order.ts';
+import { writeGardenBook } from '#tests/builders/garden-book.ts';
+import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
+import { composeBooklet } from './compose-booklet.ts';
+import { fitPages, SizeRefused } from './fit-pages.ts';
+
+function make(content: string, size: number, level: EducationLevel = 'fundamental') {
+  const input = makeAnalysisInput({
+    content,
+    size,
+    level,
+    serviceType: 'booklet',
+    title: 'A horta da escola',
+  });
+  return fitPages(composeBooklet(openLesson(input), analyse(input)), size);
+}
+
+describe('the pages of a booklet', () => {
+  it.each([
+    [10, 'fundamental'],
+    [20, 'tecnico'],
+    [40, 'medio'],
+  ] as const)('has exactly the %i pages of the order, accepted as accessible', (size, level) => {
+    const { typeset, setting } = make(writeGardenBook(size / 5, size === 40 ? 4 : 3), size, level);
+    expect(typeset.pageCount).toBe(size);
+    expect(setting.notePages).toBeLessThanOrEqual(2);
+    expect(Buffer.from(typeset.toPdf('ua-1')).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('refuses a size that the material does not carry and names the one it does', () => {
+    const refuse = () => make(writeGardenBook(3, 3), 60);
+    expect(refuse).toThrow(SizeRefused);
+    const [, possible = ''] = /até (\d+) páginas, e o pedido é de 60/.exec(messageOf(refuse)) ?? [];
+    expect(make(writeGardenBook(3, 3), Number(possible)).typeset.pageCount).toBe(Number(possible));
+    expect(messageOf(() => make('A alface é uma planta da horta.', 20))).toMatch(/não chega às 10 páginas/);
+  });
+
+  it('is the same file for the same material', () => {
+    const [first, second] = [0, 1].map(() => make(writeGardenBook(2, 3), 10).typeset.toPdf('ua-1'));
+    expect(Buffer.compare(Buffer.from(first ?? []), Buffer.from(second ?? []))).toBe(0);
+  });
+
+  it('prints markup and orders of a hostile text as they stand', async () => {
+    const hostile =
+      'A alface #eval("1+1") $x$ *negrito* <b>b</b> @ref \\n é uma planta que a turma 77 cultiva.';
+    const { typeset } = make(`# Alface\n\n${hostile}\n\n${writeGardenBook(2, 3)}`, 10);
+    const { blocks } = await readDocument(typeset.toPdf('ua-1'));
+    const printed = JSON.stringify(blocks).replace(/\s+/g, ' ');
+    expect(printed).toContain(JSON.stringify('#eval("1+1") $x$ *negrito* <b>b</b> @ref').slice(1, -1));
+  });
+});
+
+function messageOf(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  return '';
+}

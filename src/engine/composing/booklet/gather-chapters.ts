@@ -1,0 +1,109 @@
+import { mendSlips } from '#engine/pedagogy/correct-slips.ts';
+import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
+import { normalise } from '#engine/pedagogy/language/stem.ts';
+import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import type { Piece } from '#engine/pedagogy/material/piece.ts';
+import { writeQuiz } from '#engine/pedagogy/plan/questions/write-quiz.ts';
+import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
+import type { Picture } from '#shared/composition/blocks.ts';
+import { type Exercise, fromQuiz, gatherExercises } from './gather-exercises.ts';
+import { gatherParts, type Part } from './gather-parts.ts';
+import type { Tools } from './tools.ts';
+
+/** All that the material gives a chapter, before anything is left out for want of room. */
+export interface DraftChapter {
+  title: string;
+  parts: Part[];
+  exercises: Exercise[];
+  /** Asks what the chapter answers. */
+  question: string | null;
+  outcomes: string[];
+}
+
+/** The chapters are the sections of the approved plan, in the order of the material. */
+export function gatherChapters(
+  lesson: Lesson,
+  analysis: AiAnalysis,
+  pictures: readonly Picture[],
+): { chapters: DraftChapter[]; tools: Tools } {
+  const tools = openTools(lesson, analysis, pictures);
+  const quiz = writeQuiz(lesson);
+  const { material, sections } = lesson;
+  const home = (piece: Piece): number =>
+    Math.max(
+      0,
+      sections.findLastIndex(({ pieces }) => placeOf(pieces[0]) <= placeOf(piece)),
+    );
+  const images = [...material.pieces, ...material.asides].filter(({ kind }) => kind === 'image');
+  const outcomes = outcomesOf(analysis);
+  const chapters = sections.map((section, index): DraftChapter => {
+    const pieces = [
+      ...section.pieces.filter(({ kind }) => kind !== 'image'),
+      ...images.filter((image) => home(image) === index),
+    ].sort((a, b) => placeOf(a) - placeOf(b));
+    const asked = [...pieces, ...material.exercises.filter((piece) => home(piece) === index)];
+    const own = quiz[index] ?? [];
+    const question = own.find(({ text }) => /^(?:Por que|Para que) /u.test(text)) ?? null;
+    const refs = new Set(pieces.map(({ blockRef }) => blockRef));
+    return {
+      title: tools.mend(section.title),
+      parts: withoutOwnTitle(gatherParts(pieces, tools), section.title),
+      exercises: [
+        ...gatherExercises(asked, tools),
+        ...own
+          .filter((one) => one !== question)
+          .map((one) =>
+            fromQuiz(one, tools, one.basis.flatMap(({ piece }) => tools.cite(piece)).slice(0, 1)),
+          ),
+      ],
+      question: question === null ? null : tools.say(question.text),
+      outcomes: outcomes.filter(({ refs: own }) => own.some((ref) => refs.has(ref))).map(({ text }) => text),
+    };
+  });
+  return { chapters: chapters.filter(({ parts, exercises }) => parts.length + exercises.length > 0), tools };
+}
+
+/** Where a piece stands: the blocks of the file first, then those of the typed text. */
+export function placeOf(piece: Piece | undefined): number {
+  const [, prefix = '', number = '0'] = /^([a-z]:)?b(\d+)/.exec(piece?.blockRef ?? '') ?? [];
+  return (prefix === '' ? 0 : 1e6) + Number(number);
+}
+
+function openTools(lesson: Lesson, analysis: AiAnalysis, pictures: readonly Picture[]): Tools {
+  const mend = mendSlips(analysis.typos) ?? ((text: string) => text);
+  const passages = Map.groupBy(analysis.passages, ({ blockId }) => blockId);
+  const whole = normalise(lesson.input.title);
+  return {
+    mend,
+    say: (text) => mend(plainMath(text)).replace(/\s+/g, ' ').trim(),
+    spell: lesson.spell,
+    cite: (piece) => (passages.get(piece.blockRef) ?? []).map(({ id }) => id),
+    shows: (role) =>
+      lesson.material.strategy.course === 'explain' && lesson.material.strategy.alsoShown.includes(role),
+    isWhole: (title) => normalise(title) === whole,
+    pictures: new Map(pictures.flatMap((one) => (one.blockId === null ? [] : [[one.blockId, one]]))),
+  };
+}
+
+/** The heading that the chapter is named by stands on its opener already. */
+function withoutOwnTitle(parts: Part[], title: string): Part[] {
+  const at = parts.findIndex((part) => part.title !== null);
+  const first = parts[at];
+  if (first === undefined || normalise(first.title ?? '') !== normalise(title)) return parts;
+  return parts.with(at, { ...first, title: null });
+}
+
+/** What the plan says readers learn, with the blocks it stands on. */
+function outcomesOf({ structure, evidence, passages }: AiAnalysis): { text: string; refs: string[] }[] {
+  const blockOf = new Map(passages.map(({ id, blockId }) => [id, blockId]));
+  return structure.plan
+    .filter(({ purpose }) => purpose === 'objetivos')
+    .flatMap(({ number, points }) =>
+      points.map((text, place) => ({
+        text,
+        refs: (evidence[`/structure/plan/${number - 1}/points/${place}`] ?? []).map(
+          (id) => blockOf.get(id) ?? '',
+        ),
+      })),
+    );
+}

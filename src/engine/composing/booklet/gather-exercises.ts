@@ -1,0 +1,123 @@
+import { bloomLevelOf } from '#engine/pedagogy/language/bloom.ts';
+import { wordsOf } from '#engine/pedagogy/language/words.ts';
+import type { Piece } from '#engine/pedagogy/material/piece.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import type { Question as QuizQuestion } from '#engine/pedagogy/plan/questions/question.ts';
+import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
+import type { BlockOf } from '#shared/composition/blocks.ts';
+import type { Tools } from './tools.ts';
+
+export type Exercise = Omit<BlockOf<'question'>, 'number'>;
+
+/** `12) `, `Questão 3 –`: the booklet numbers its exercises anew. */
+const NUMBER = /^\W{0,2}(?:(?:quest[ãa]o|exerc[íi]cio|problema)\s*(?:n?º\s*)?)?\d{1,3}\s?[).º–:-]+\s*/iu;
+const LETTER = /^\W{0,2}\(?([a-eA-E])\s?[).–-]+\s*/u;
+/** Orders whose letters are sums to do, not options to choose from. */
+const WORK_ORDER =
+  /^(?:\([^)]{2,30}\)\s*)?(?:some|subtraia|multiplique|divida|efetue|calcule|resolva|simplifique|converta|determine|escreva|complete|fatore|responda|explique|descreva)/iu;
+const ASKS_NOTHING = /^[\s\d._():–-]*$|^\p{L}+,?$/u;
+const LEAST_WORDS = 3;
+
+/**
+ * The exercises that stand in these pieces, each with its options and what is printed as its answer. An exercise runs to
+ * the next one; letters below an order to work are sums of it, below a question they are options.
+ */
+export function gatherExercises(pieces: readonly Piece[], tools: Tools): Exercise[] {
+  const found: Draft[] = [];
+  for (const piece of pieces) {
+    if (piece.kind === 'heading' || piece.kind === 'image') continue;
+    for (const { text: raw, role } of piece.statements) {
+      if (!isPracticeRole(role)) continue;
+      const text = tools.say(raw).trim();
+      const open = found.at(-1);
+      const isLettered = LETTER.test(text);
+      if (role === 'answer' && open !== undefined && !isLettered) open.answers.push(text);
+      else if (open !== undefined && (role === 'alternative' || isLettered))
+        open.lettered.push(...splitLetters(text));
+      else if (
+        open !== undefined &&
+        (role === 'statement_to_judge' || continues(open, text, NUMBER.test(text)))
+      )
+        open.lines.push(text);
+      else found.push({ lines: [text.replace(NUMBER, '')], lettered: [], answers: [], piece });
+    }
+  }
+  return found.flatMap((draft) => finish(draft, tools));
+}
+
+interface Draft {
+  lines: string[];
+  lettered: string[];
+  answers: string[];
+  piece: Piece;
+}
+
+/** A line without a number of its own goes on with the exercise before it, while that has not been asked to the end. */
+function continues({ lines, lettered }: Draft, text: string, isNumbered: boolean): boolean {
+  if (isNumbered || lettered.length > 0) return false;
+  return !/[?:.!]$/.test(lines.at(-1) ?? '') || /^\p{Ll}/u.test(text);
+}
+
+/** `(a) 4,45 (b) 6,05`: options side by side. */
+function splitLetters(text: string): string[] {
+  const marks = [...text.matchAll(/(?:^|\s)\(?[a-eA-E]\s?[)]\s+/gu)];
+  if (marks.length < 2) return [text];
+  return marks.map(({ index }, at) => text.slice(index, marks[at + 1]?.index ?? text.length).trim());
+}
+
+function finish({ lines, lettered, answers, piece }: Draft, tools: Tools): Exercise[] {
+  const [first = ''] = lines;
+  if (ASKS_NOTHING.test(first) || wordsOf(lines.join(' ')).length < LEAST_WORDS) return [];
+  const bare = lettered.map((text) => text.replace(LETTER, '').trim()).filter((text) => text !== '');
+  const isWork = WORK_ORDER.test(first) || bare.length < 3;
+  const sums = isWork ? bare.map((text, at) => `${'abcdefghij'[at] ?? '·'}) ${text}`) : [];
+  const text = [...lines, ...sums].join('\n');
+  const isSum = /\d\s*[-+×÷:·.∙–]\s*\d|[%√=]|R\$/u.test(text);
+  return [
+    {
+      type: 'question',
+      kind: isWork ? (isSum ? 'calculo' : 'aberta') : 'multipla_escolha',
+      text,
+      passageIds: tools.cite(piece),
+      options: isWork ? [] : bare,
+      right: null,
+      answer: answers.length > 0 ? answers.join(' ') : null,
+      reason: null,
+      difficulty: difficultyOf(first),
+    },
+  ];
+}
+
+const DIFFICULTY = { lembrar: 1, entender: 2, aplicar: 2, analisar: 3, avaliar: 3, criar: 3 } as const;
+
+function difficultyOf(text: string): number {
+  const level = bloomLevelOf(text)?.level;
+  return level === undefined ? 2 : DIFFICULTY[level];
+}
+
+/** A question that the lesson answers itself, with the sentence of the material that gives the answer. */
+export function fromQuiz(question: QuizQuestion, { say }: Tools, cited: string[]): Exercise {
+  const { kind, text, options, answer, bloomLevel, basis } = question;
+  const right = options.indexOf(answer);
+  const isJudged = kind === 'verdadeiro_falso';
+  const verdict = isJudged ? (/^verdadeiro/i.test(answer) ? 0 : 1) : right;
+  const said = say(basis[0]?.text ?? '');
+  // The reason of an open question is its answer; a true sentence is its own.
+  // A gap filled in is the sentence of the item once more.
+  const isTold = kind === 'lacuna' || /^(?:complete|que nome)/iu.test(text);
+  const hasReason =
+    said !== '' && said.length <= LONGEST_REASON && !isTold && (isJudged ? verdict === 1 : kind !== 'aberta');
+  return {
+    type: 'question',
+    kind,
+    text: isJudged ? say(text).replace(/^Verdadeiro ou falso\?\s*/u, '') : say(text),
+    passageIds: cited,
+    options: options.map(say),
+    right: options.length > 0 && verdict >= 0 ? verdict : null,
+    answer: isJudged && verdict === 0 ? 'Verdadeiro' : upperFirst(say(answer)),
+    reason: hasReason ? said : null,
+    difficulty: kind === 'aberta' ? Math.max(2, DIFFICULTY[bloomLevel]) : DIFFICULTY[bloomLevel],
+  };
+}
+
+const LONGEST_REASON = 240;

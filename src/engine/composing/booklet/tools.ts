@@ -1,0 +1,20 @@
+import type { Piece } from '#engine/pedagogy/material/piece.ts';
+import type { Role } from '#engine/pedagogy/understanding/role.ts';
+import type { Picture } from '#shared/composition/blocks.ts';
+
+/** What every part of a booklet's composition asks of the lesson. */
+export interface Tools {
+  /** A text of the material as it is printed: slips put right, simple formulas in plain signs. */
+  say(text: string): string;
+  mend(text: string): string;
+  /** How the material writes a word inside its sentences. */
+  spell(lower: string): string;
+  /** Passages of the analysis that stand in this piece. */
+  cite(piece: Piece): string[];
+  /** Roles that the genre shows beside those that teach. */
+  shows(role: Role): boolean;
+  /** True for a heading that repeats the title of the whole. */
+  isWhole(title: string): boolean;
+  /** Pictures of the material by the block they stand in. */
+  pictures: ReadonlyMap<string, Picture>;
+}

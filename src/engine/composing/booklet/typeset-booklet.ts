@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { type Typeset, typeset } from '#engine/composing/typst/compile.ts';
+import { keepDrawable } from '#engine/composing/typst/drawable.ts';
+import { setFormula } from '#engine/pedagogy/language/plain-math.ts';
+import type { BookletBlock } from '#shared/composition/blocks.ts';
+import type { Booklet } from '#shared/composition/booklet.ts';
+import { COLOURS } from './choose-look.ts';
+
+export interface Setting {
+  /** 0 tightest to 1 widest; 0.5 is as the template is drawn. */
+  slack: number;
+  /** Ruled pages at the end. */
+  notePages: number;
+}
+
+export type PictureBytes = ReadonlyMap<string, Uint8Array>;
+
+/** A piece of running text: `b` for bold. */
+type Run = [text: string, style: '' | 'b'];
+
+/**
+ * Sets the booklet by its template.
+ * @throws TypesetError
+ */
+export function typesetBooklet(
+  booklet: Booklet,
+  setting: Setting,
+  pictures: PictureBytes = new Map(),
+): Typeset {
+  return typeset({
+    template: join(import.meta.dirname, 'templates', `${booklet.template}.typ`),
+    data: { ...bind(keepDrawable(writeInput(booklet))), ...setting, icons: ICONS },
+    files: new Map([...pictures].map(([key, bytes]) => [`/pictures/${key}`, bytes])),
+  });
+}
+
+function writeInput(booklet: Booklet) {
+  const bold = emphasise(booklet.glossary.map(({ term }) => term));
+  return {
+    ...booklet,
+    colours: COLOURS[booklet.palette],
+    opening: openingOf(booklet),
+    seed: [...booklet.title].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973, 7),
+    chapters: booklet.chapters.map((chapter) => ({
+      ...chapter,
+      blocks: chapter.blocks.map((block) => writeBlock(block, bold)),
+    })),
+  };
+}
+
+/** How chapters begin: in the flow of a short booklet, under a band, on a page of their own where they are long. */
+function openingOf({ pages, chapters }: Booklet): 'flow' | 'band' | 'page' {
+  if (pages < 16) return 'flow';
+  return pages < 8 * chapters.length ? 'band' : 'page';
+}
+
+function writeBlock(block: BookletBlock, bold: (text: string) => Run[]): unknown {
+  if (block.type === 'text') return { ...block, runs: bold(block.text) };
+  if (block.type === 'points')
+    return { ...block, items: block.items.map((item) => ({ ...item, runs: bold(item.text) })) };
+  if (block.type === 'process')
+    return { ...block, steps: block.steps.map((step) => ({ ...step, runs: bold(step.text) })) };
+  if (block.type === 'formula') return { ...block, plain: setFormula(block.latex) };
+  return block;
+}
+
+/** Each term of the glossary is bold where the text names it first. */
+function emphasise(terms: readonly string[]): (text: string) => Run[] {
+  const open = new Set(terms.map((term) => term.toLowerCase()));
+  return (text) => {
+    const lower = text.toLowerCase();
+    if (lower.length !== text.length) return [[text, '']];
+    const found = [...open]
+      .map((term) => ({
+        term,
+        at: lower.search(new RegExp(`(?<![\\p{L}\\p{N}])${asPattern(term)}(?![\\p{L}\\p{N}])`, 'u')),
+      }))
+      .filter(({ at }) => at >= 0)
+      .sort((a, b) => a.at - b.at || b.term.length - a.term.length);
+    const runs: Run[] = [];
+    let end = 0;
+    for (const { term, at } of found) {
+      if (at < end) continue;
+      open.delete(term);
+      runs.push([text.slice(end, at), ''], [text.slice(at, at + term.length), 'b']);
+      end = at + term.length;
+    }
+    return [...runs, [text.slice(end), ''] satisfies Run].filter(([run]) => run !== '');
+  };
+}
+
+const asPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Every text with its numbers bound to their units. */
+function bind<T>(value: T): T {
+  if (typeof value === 'string') return value.replace(BOUND, '\u00a0') as T;
+  if (Array.isArray(value)) return value.map(bind) as T;
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, own]) => [key, bind(own)])) as T;
+}
+
+const BOUND =
+  /(?<=R\$|(?<!\p{L})n =|(?<!\p{L})nº|(?<!\p{L})p\.) (?=\d)|(?<=\d) (?=(?:%|°C|k?m[²³]?|cm[²³]?|mm|kg|g|mg|[km]?[VWA]|kWh|h|min|s|L|mL)(?![\p{L}\p{N}]))/gu;
+
+const ICON_FILES = {
+  definicao: 'book-bookmark',
+  exemplo: 'pencil-simple-line',
+  atencao: 'warning',
+  voce_sabia: 'lightbulb',
+} as const;
+const findFile = createRequire(import.meta.url);
+const ICONS = Object.fromEntries(
+  Object.entries(ICON_FILES).map(([kind, name]) => [
+    kind,
+    readFileSync(findFile.resolve(`@phosphor-icons/core/bold/${name}-bold.svg`), 'utf8'),
+  ]),
+);
