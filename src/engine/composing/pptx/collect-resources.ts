@@ -1,0 +1,68 @@
+import sharp from 'sharp';
+import { resolveColour, toHex } from '#engine/composing/drawing/colours.ts';
+import type { Drawn, DrawnDeck } from '#engine/composing/drawing/drawn.ts';
+import { FONT_FAMILIES, loadFont } from '#engine/composing/fonts/font-files.ts';
+import { iconSvg } from '#engine/composing/icons/icon-svg.ts';
+import { iconKey, type PptxResources } from './package/drawing-part.ts';
+
+/** For programs that draw no SVG; an icon is shown an inch wide at most. */
+const ICON_PX = 256;
+
+/**
+ * All that `writePptx` needs besides the deck: its icons in their colours, its pictures in kinds that PowerPoint shows,
+ * and, where `areFontsEmbedded`, the faces it is set in. Pictures are the files of the deck by their key.
+ */
+export async function collectPptxResources(
+  deck: DrawnDeck,
+  pictures: ReadonlyMap<string, Uint8Array>,
+  { areFontsEmbedded }: { areFontsEmbedded: boolean },
+): Promise<PptxResources> {
+  const elements = listElements(deck);
+  const icons: [string, { svg: Uint8Array; png: Uint8Array }][] = [];
+  const seen = new Set<string>();
+  for (const element of elements) {
+    if (element.kind !== 'icon') continue;
+    const { icon, colour } = element;
+    const hex = toHex(colour, deck.theme.scheme);
+    const key = iconKey(icon, hex);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const svg = Buffer.from(
+      iconSvg(icon, { hex, opacity: resolveColour(colour, deck.theme.scheme).opacity }),
+    );
+    const png = await sharp(svg)
+      .resize(ICON_PX, ICON_PX)
+      .png({ compressionLevel: 9, palette: true })
+      .toBuffer();
+    icons.push([key, { svg, png }]);
+  }
+  const shown = new Set(elements.flatMap((element) => (element.kind === 'picture' ? [element.picture] : [])));
+  const kept = [...pictures].filter(([key]) => shown.has(key));
+  return {
+    icons: new Map(icons),
+    pictures: new Map(
+      await Promise.all(kept.map(async ([key, bytes]) => [key, await toKnownKind(bytes)] as const)),
+    ),
+    fonts: areFontsEmbedded ? loadFaces(deck) : [],
+  };
+}
+
+function listElements({ layouts, slides }: DrawnDeck): Drawn[] {
+  return [...layouts.flatMap(({ furniture }) => furniture), ...slides.flatMap(({ elements }) => elements)];
+}
+
+/** PNG, JPEG and GIF stay as they are; anything else becomes PNG. */
+async function toKnownKind(bytes: Uint8Array): Promise<Uint8Array> {
+  const { format } = await sharp(bytes).metadata();
+  return ['png', 'jpeg', 'gif'].includes(format) ? bytes : sharp(bytes).png().toBuffer();
+}
+
+/** Titles and text; code shows in the reader's own fixed-width font rather than weigh a third family. */
+function loadFaces({ theme: { fonts } }: DrawnDeck): PptxResources['fonts'] {
+  const used = new Set([fonts.major, fonts.minor]);
+  return FONT_FAMILIES.filter((family) => used.has(family)).map((family) => ({
+    family,
+    regular: loadFont(family, 'regular'),
+    bold: loadFont(family, 'bold'),
+  }));
+}
