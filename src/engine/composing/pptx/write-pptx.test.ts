@@ -9,7 +9,8 @@ import type { DrawnDeck } from '#engine/composing/drawing/drawn.ts';
 import { checkPackage } from '#engine/composing/lint/check-package.ts';
 import { readDocument } from '#engine/reading/read-document.ts';
 import type { SourceDocument } from '#engine/reading/source-document.ts';
-import { drawDeck, drawFormula, drawSlide, drawText, SMALL_PNG } from '#tests/builders/drawn-deck.ts';
+import { drawDeck, drawSlide, drawText } from '#tests/builders/drawn-deck.ts';
+import { drawFormula, SMALL_PNG } from '#tests/builders/drawn-figures.ts';
 import { collectPptxResources } from './collect-resources.ts';
 import { writePptx } from './write-pptx.ts';
 

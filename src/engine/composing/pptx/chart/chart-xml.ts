@@ -2,7 +2,7 @@ import type { Colour } from '#engine/composing/drawing/colours.ts';
 import type { DrawnChart, DrawnDeck } from '#engine/composing/drawing/drawn.ts';
 import { fillXml } from '#engine/composing/pptx/markup/paint.ts';
 import { fontXml } from '#engine/composing/pptx/markup/text-look.ts';
-import { escapeXml, pointsToEmu, toHundredths, xmlPart } from '#engine/composing/pptx/markup/xml.ts';
+import { escapeXml, pointsToEmu, toHundredths, xmlPart } from '#engine/composing/pptx/package/xml.ts';
 import { formatCode } from './number-format.ts';
 import { labelsXml } from './series-labels.ts';
 import { columnOf, SHEET } from './workbook.ts';

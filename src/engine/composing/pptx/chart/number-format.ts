@@ -1,4 +1,4 @@
-import { escapeAttribute } from '#engine/composing/pptx/markup/xml.ts';
+import { escapeAttribute } from '#engine/composing/pptx/package/xml.ts';
 import type { BlockOf } from '#shared/composition/blocks.ts';
 
 /** More places would be noise on a slide. */

@@ -2,7 +2,7 @@ import { type Colour, resolveColour } from '#engine/composing/drawing/colours.ts
 import type { DrawnChart, DrawnDeck } from '#engine/composing/drawing/drawn.ts';
 import { fillXml } from '#engine/composing/pptx/markup/paint.ts';
 import { fontXml } from '#engine/composing/pptx/markup/text-look.ts';
-import { toHundredths } from '#engine/composing/pptx/markup/xml.ts';
+import { toHundredths } from '#engine/composing/pptx/package/xml.ts';
 import { formatCode } from './number-format.ts';
 
 /** A line of more points is told by its last and the one the title speaks of: more labels would cover it. */

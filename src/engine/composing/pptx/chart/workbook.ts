@@ -1,5 +1,5 @@
-import { escapeXml, xmlPart } from '#engine/composing/pptx/markup/xml.ts';
 import { OfficeParts } from '#engine/composing/pptx/package/office-parts.ts';
+import { escapeXml, xmlPart } from '#engine/composing/pptx/package/xml.ts';
 import type { BlockOf } from '#shared/composition/blocks.ts';
 
 type Chart = BlockOf<'chart'>;

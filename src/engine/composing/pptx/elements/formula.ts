@@ -3,8 +3,8 @@ import { type MathLook, runProperties } from '#engine/composing/pptx/equation/ma
 import { writeEquation, writeLinear } from '#engine/composing/pptx/equation/write-equation.ts';
 import { fillXml } from '#engine/composing/pptx/markup/paint.ts';
 import { paragraphXml } from '#engine/composing/pptx/markup/text-body.ts';
-import { toHundredths } from '#engine/composing/pptx/markup/xml.ts';
 import { type DrawingPart, relate } from '#engine/composing/pptx/package/drawing-part.ts';
+import { toHundredths } from '#engine/composing/pptx/package/xml.ts';
 import { nameXml, placeXml } from './frame.ts';
 
 /**

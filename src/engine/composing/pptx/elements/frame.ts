@@ -1,5 +1,5 @@
 import type { Box } from '#engine/composing/drawing/drawn.ts';
-import { escapeAttribute, toAngle, toEmu } from '#engine/composing/pptx/markup/xml.ts';
+import { escapeAttribute, toAngle, toEmu } from '#engine/composing/pptx/package/xml.ts';
 
 const DECORATIVE =
   '<a:extLst><a:ext uri="{C183D7F6-B498-43B3-948B-1728B52AA6E4}"><adec:decorative xmlns:adec="http://schemas.microsoft.com/office/drawing/2017/decorative" val="1"/></a:ext></a:extLst>';

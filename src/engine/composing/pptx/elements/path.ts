@@ -1,7 +1,7 @@
 import type { Box, DrawnLine, DrawnPath } from '#engine/composing/drawing/drawn.ts';
 import { fillXml, lineXml } from '#engine/composing/pptx/markup/paint.ts';
-import { toEmu } from '#engine/composing/pptx/markup/xml.ts';
 import type { DrawingPart } from '#engine/composing/pptx/package/drawing-part.ts';
+import { toEmu } from '#engine/composing/pptx/package/xml.ts';
 import { nameXml, placeXml } from './frame.ts';
 
 /** A path of our own. */

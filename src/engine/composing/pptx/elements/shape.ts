@@ -1,8 +1,8 @@
 import type { DrawnShape, Placeholder } from '#engine/composing/drawing/drawn.ts';
 import { fillXml, lineXml } from '#engine/composing/pptx/markup/paint.ts';
 import { numberBodyXml, promptBodyXml, textBodyXml } from '#engine/composing/pptx/markup/text-body.ts';
-import { toAngle } from '#engine/composing/pptx/markup/xml.ts';
 import type { DrawingPart } from '#engine/composing/pptx/package/drawing-part.ts';
+import { toAngle } from '#engine/composing/pptx/package/xml.ts';
 import { isSameBox, nameXml, placeXml } from './frame.ts';
 
 /** A shape or text box of a slide. `layout` is the placeholder that it fills, if it fills one. */

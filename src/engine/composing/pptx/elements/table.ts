@@ -1,8 +1,8 @@
 import type { DrawnTable, TableCell } from '#engine/composing/drawing/drawn.ts';
 import { fillXml, lineXml } from '#engine/composing/pptx/markup/paint.ts';
 import { paragraphXml } from '#engine/composing/pptx/markup/text-body.ts';
-import { toEmu } from '#engine/composing/pptx/markup/xml.ts';
 import type { DrawingPart } from '#engine/composing/pptx/package/drawing-part.ts';
+import { toEmu } from '#engine/composing/pptx/package/xml.ts';
 import { nameXml, placeXml } from './frame.ts';
 
 /** `No Style, No Grid`: every line and ground of ours is written in the cells. */

@@ -1,4 +1,4 @@
-import { escapeXml } from '#engine/composing/pptx/markup/xml.ts';
+import { escapeXml } from '#engine/composing/pptx/package/xml.ts';
 
 /** How signs of an equation look: the inside of `a:rPr` in each run, and in each frame that draws a bar or a root. */
 export interface MathLook {

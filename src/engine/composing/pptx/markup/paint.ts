@@ -1,6 +1,6 @@
 import { type Colour, listColourSteps, type Scheme, type Slot } from '#engine/composing/drawing/colours.ts';
 import type { Line } from '#engine/composing/drawing/drawn.ts';
-import { pointsToEmu } from './xml.ts';
+import { pointsToEmu } from '#engine/composing/pptx/package/xml.ts';
 
 /** A slide names the four ground colours by what they do; the master maps them to the scheme. */
 const NAMES: Partial<Record<Slot, string>> = { dk1: 'tx1', lt1: 'bg1', dk2: 'tx2', lt2: 'bg2' };

@@ -1,8 +1,8 @@
 import type { DrawnShape, Paragraph, TextRun, TextStyle } from '#engine/composing/drawing/drawn.ts';
 import { type DrawingPart, relate } from '#engine/composing/pptx/package/drawing-part.ts';
+import { escapeAttribute, escapeXml, toEmu } from '#engine/composing/pptx/package/xml.ts';
 import { createGuid } from './guid.ts';
 import { type Inherited, levelXml, paragraphLook, runLook } from './text-look.ts';
-import { escapeAttribute, escapeXml, toEmu } from './xml.ts';
 
 export type ShapeText = NonNullable<DrawnShape['text']>;
 

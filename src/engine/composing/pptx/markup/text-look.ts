@@ -1,7 +1,7 @@
 import { bulletColour, bulletHangIn } from '#engine/composing/drawing/bullets.ts';
 import type { DrawnDeck, FontRole, Paragraph, TextRun, TextStyle } from '#engine/composing/drawing/drawn.ts';
+import { escapeAttribute, toEmu, toHundredths } from '#engine/composing/pptx/package/xml.ts';
 import { colourXml, fillXml } from './paint.ts';
-import { escapeAttribute, toEmu, toHundredths } from './xml.ts';
 
 type Theme = DrawnDeck['theme'];
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { strToU8, type Zippable, zipSync } from 'fflate';
-import { escapeAttribute, xmlPart } from '#engine/composing/pptx/markup/xml.ts';
+import { escapeAttribute, xmlPart } from './xml.ts';
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';

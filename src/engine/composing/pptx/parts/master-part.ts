@@ -2,8 +2,8 @@ import type { DrawnDeck, DrawnShape, Placeholder, TextStyle } from '#engine/comp
 import { promptXml } from '#engine/composing/pptx/elements/shape.ts';
 import { inheritedLook, type ShapeText } from '#engine/composing/pptx/markup/text-body.ts';
 import { levelXml } from '#engine/composing/pptx/markup/text-look.ts';
-import { NAMESPACES, xmlPart } from '#engine/composing/pptx/markup/xml.ts';
 import type { DrawingPart } from '#engine/composing/pptx/package/drawing-part.ts';
+import { NAMESPACES, xmlPart } from '#engine/composing/pptx/package/xml.ts';
 import { COLOUR_MAP, groundXml, usualBackground } from './ground.ts';
 
 /** Ids of masters and layouts share one row of numbers, which begins here. */

@@ -1,5 +1,5 @@
 import type { DrawnDeck } from '#engine/composing/drawing/drawn.ts';
-import { escapeXml, NAMESPACES, toEmu, xmlPart } from '#engine/composing/pptx/markup/xml.ts';
+import { escapeXml, NAMESPACES, toEmu, xmlPart } from '#engine/composing/pptx/package/xml.ts';
 import { COLOUR_MAP, groundXml, SAME_COLOURS } from './ground.ts';
 
 type Theme = DrawnDeck['theme'];

@@ -1,6 +1,12 @@
 import { type DrawnDeck, SLIDE_HEIGHT_IN, SLIDE_WIDTH_IN } from '#engine/composing/drawing/drawn.ts';
 import { createGuid } from '#engine/composing/pptx/markup/guid.ts';
-import { escapeAttribute, escapeXml, NAMESPACES, toEmu, xmlPart } from '#engine/composing/pptx/markup/xml.ts';
+import {
+  escapeAttribute,
+  escapeXml,
+  NAMESPACES,
+  toEmu,
+  xmlPart,
+} from '#engine/composing/pptx/package/xml.ts';
 import { FIRST_MASTER_ID } from './master-part.ts';
 
 /** Ids of relationships from the presentation. */

@@ -1,8 +1,8 @@
 import type { DrawnDeck, DrawnLayout, DrawnSlide } from '#engine/composing/drawing/drawn.ts';
 import { elementXml } from '#engine/composing/pptx/elements/element.ts';
 import { promptXml } from '#engine/composing/pptx/elements/shape.ts';
-import { escapeAttribute, NAMESPACES, xmlPart } from '#engine/composing/pptx/markup/xml.ts';
 import type { DrawingPart } from '#engine/composing/pptx/package/drawing-part.ts';
+import { escapeAttribute, NAMESPACES, xmlPart } from '#engine/composing/pptx/package/xml.ts';
 import { groundXml, isSameColour, SAME_COLOURS, usualBackground } from './ground.ts';
 
 /** A layout with what its slides stand on and the places they fill. */

@@ -1,6 +1,6 @@
 import { SLOTS } from '#engine/composing/drawing/colours.ts';
 import type { DrawnDeck } from '#engine/composing/drawing/drawn.ts';
-import { escapeAttribute, xmlPart } from '#engine/composing/pptx/markup/xml.ts';
+import { escapeAttribute, xmlPart } from '#engine/composing/pptx/package/xml.ts';
 
 /** Flat: no gradient, no shadow, whatever is drawn new. */
 const FILL = '<a:solidFill><a:schemeClr val="phClr"/></a:solidFill>';
