@@ -1,5 +1,6 @@
 import type { Colour } from '#engine/composing/drawing/colours.ts';
 import type { Box, TextStyle } from '#engine/composing/drawing/drawn.ts';
+import { measureParagraphs } from '#engine/composing/drawing/fit-text.ts';
 import type { BlockOf } from '#shared/composition/blocks.ts';
 import { takeMost } from './facts.ts';
 import { accentAt } from './look.ts';
@@ -23,7 +24,6 @@ const GAP = 0.18;
 export function addTimeline(page: Page, block: BlockOf<'timeline'>, area: Box, look: TimelineLook): void {
   const events = takeMost(page, block.events, MOST, 'Linha do tempo');
   const axisY = area.y + area.h / 2;
-  const high = area.h / 2 - 0.42;
   const { axis, dotIn } = look;
   page.add(
     plate(
@@ -36,6 +36,7 @@ export function addTimeline(page: Page, block: BlockOf<'timeline'>, area: Box, l
   const perRow = Math.ceil(events.length / 2);
   const rowsOnly = events.length <= 2 ? 1 : perRow;
   const w = Math.min(events.length <= 3 ? 3.6 : 3.3, (area.w - GAP * (rowsOnly - 1)) / Math.max(2, rowsOnly));
+  const high = Math.min(area.h / 2 - 0.42, heightFor(page, events, w - 0.36, look));
   const dots = placeDots(
     events.map(({ when }) => when),
     area,
@@ -56,7 +57,7 @@ export function addTimeline(page: Page, block: BlockOf<'timeline'>, area: Box, l
     const isAbove = at % 2 === 0;
     const colour = accentAt(page.look, at % 2);
     const dotX = dots[at] ?? area.x;
-    const box = { x, y: isAbove ? area.y : axisY + 0.42, w, h: high };
+    const box = { x, y: isAbove ? axisY - 0.42 - high : axisY + 0.42, w, h: high };
     const stem = Math.min(Math.max(dotX, x + 0.15), x + w - 0.15);
     const edge = isAbove ? box.y + box.h : box.y;
     page.add(plate(`Cartão ${at + 1}`, box, page.look.card, corner(page, box)));
@@ -99,6 +100,21 @@ export function addTimeline(page: Page, block: BlockOf<'timeline'>, area: Box, l
       text,
     );
   });
+}
+
+/** What the longest text asks of a card, date and air included. */
+function heightFor(
+  page: Page,
+  events: { text: string }[],
+  widthIn: number,
+  { text: style }: TimelineLook,
+): number {
+  const needs = events.map(
+    ({ text }) =>
+      measureParagraphs([page.paragraph(text, style)], style, page.look.fonts, { widthIn, heightIn: 9 })
+        .heightIn,
+  );
+  return Math.max(1.35, ...needs.map((one) => one + 0.9));
 }
 
 /** Middles of the dots, in true scale where the moments can be read as growing years. */

@@ -11,14 +11,14 @@ const TITLE: Box = { x: 0.7, y: 0.42, w: 11.9, h: 1.2 };
 /** A stroke of chalk that lies in the box: thick in the middle, ragged at both ends. */
 export function chalk(name: string, box: Box, seed: string): DrawnPath {
   const next = seedFrom(seed);
-  const count = Math.max(5, Math.round(box.w / 0.28));
+  const count = Math.max(7, Math.round(box.w / 0.16));
   const edge = (side: number) =>
     Array.from({ length: count + 1 }, (_, at) => {
       const along = at / count;
-      const full = Math.min(1, 0.25 + Math.min(along, 1 - along) * 7);
-      const half = (box.h / 2) * full * (0.72 + 0.28 * next());
-      const lift = Math.sin(along * Math.PI) * box.h * 0.12;
-      return { x: along * box.w, y: box.h / 2 - lift + side * half };
+      const full = Math.min(1, 0.15 + Math.min(along, 1 - along) * box.w * 3);
+      const half = (box.h / 2) * full * (0.55 + 0.35 * next());
+      const sway = Math.sin(along * Math.PI * 1.6 + 0.4) * box.h * 0.1;
+      return { x: along * box.w, y: box.h / 2 - sway + side * half };
     });
   const [start, ...upper] = edge(-1);
   const outline = [...upper, ...edge(1).reverse()];

@@ -28,7 +28,8 @@ export function drawPoints(page: Page): void {
     drawCard(page, facts[0] === undefined ? null : setFact(page, facts[0], text(26), { headPt: 30 }), panel);
   } else {
     const isShort = count === 2;
-    const step = Math.min(isShort ? 1.75 : 1.5, BODY.h / count);
+    const step = Math.min(isShort ? 1.75 : 1.48, BODY.h / count);
+    const sizePt = count > 3 || aside !== null ? 20 : 22;
     for (let at = 0; at < count; at += 1) {
       const [fact, y] = [facts[at], BODY.y + 0.1 + at * step];
       page.write(
@@ -41,9 +42,9 @@ export function drawPoints(page: Page): void {
       page.field(
         {
           ...{ name: `Ponto ${at + 1}`, box: { x: 1.65, y, w: 10.7 - panel, h: step - 0.14 } },
-          ...{ style: text(count > 3 ? 20 : 22), leastPt: 18, isBalanced: fact?.head === null },
+          ...{ style: text(sizePt), leastPt: 18, isBalanced: fact?.head === null },
         },
-        fact === undefined ? null : setFact(page, fact, text(22), { headPt: count > 3 ? 22 : 24 }),
+        fact === undefined ? null : setFact(page, fact, text(sizePt), { headPt: sizePt + 2 }),
       );
     }
   }
