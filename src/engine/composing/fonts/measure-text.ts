@@ -53,6 +53,12 @@ export function measureText(text: string, family: FontFamily, face: FontFace, si
   return width * sizePt;
 }
 
+/** How far letters reach below the line, as a share of the size: the rest of a line's distance stands above it. */
+export function descentOf(family: FontFamily): number {
+  const { font } = openFace(family, 'regular');
+  return -font.descent / font.unitsPerEm;
+}
+
 // Advance widths of Arial in thousandths of the size, for the signs from space to tilde: the metrics of Helvetica, with
 // which Arial and Liberation Sans agree. A machine without our fonts shows Arial, and text must fit there too.
 const REGULAR =

@@ -118,11 +118,14 @@ function render(
 function fitPixels(widthPt: number, heightPt: number, dpi: number, maxPixels: number) {
   const wanted = dpi / POINTS_PER_INCH;
   const scale = Math.min(wanted, Math.sqrt(maxPixels / (widthPt * heightPt)));
-  let width = Math.max(1, Math.floor(widthPt * scale));
-  let height = Math.max(1, Math.floor(heightPt * scale));
+  let width = toPixels(widthPt * scale);
+  let height = toPixels(heightPt * scale);
   if (width * height > maxPixels) {
     width = Math.min(width, maxPixels);
     height = Math.min(height, Math.max(1, Math.floor(maxPixels / width)));
   }
   return { width, height, dpi: scale * POINTS_PER_INCH };
 }
+
+/** What is whole but for the last digit of a division counts as whole. */
+const toPixels = (length: number) => Math.max(1, Math.floor(length + 1e-6));

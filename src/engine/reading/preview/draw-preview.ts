@@ -4,6 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { openZip } from '#engine/reading/office/zip/open-zip.ts';
 import { type ColourPage, openPdf, type PdfFile } from '#engine/reading/pdf/render-page.ts';
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
+import { toPicture, WEBP } from './page-picture.ts';
 import { type DrawnPreview, type PreviewAssignment, pictureName } from './preview-task.ts';
 
 /**
@@ -63,10 +64,6 @@ const MOST_HEIGHT = 4000;
 /** As a good camera takes them; beyond that a small file is a trap. */
 const MOST_INPUT_PIXELS = 60_000_000;
 
-// One file at a time: a cache and a thread for each core would only cost the child's memory.
-sharp.cache(false);
-sharp.concurrency(1);
-
 /** A picture turned the way its camera held it, no wider than a page. */
 async function drawPicture(bytes: Uint8Array, folder: string): Promise<{ width: number; height: number }> {
   const picture = sharp(bytes, { limitInputPixels: MOST_INPUT_PIXELS, failOn: 'error' }).autoOrient();
@@ -78,17 +75,15 @@ async function drawPicture(bytes: Uint8Array, folder: string): Promise<{ width: 
 }
 
 const writePage = (
-  { width, height, data }: ColourPage,
+  drawn: ColourPage,
   { folder, page }: { folder: string; page: number },
-): Promise<{ width: number; height: number }> =>
-  write(sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha(), join(folder, pictureName(page)));
+): Promise<{ width: number; height: number }> => write(toPicture(drawn), join(folder, pictureName(page)));
 
 /** Never enlarged. */
 async function write(picture: Sharp, path: string): Promise<{ width: number; height: number }> {
-  // Effort 2 of 6: a third of the time for a tenth more bytes.
   const { width, height } = await picture
     .resize({ width: PREVIEW_WIDTH, height: MOST_HEIGHT, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 82, effort: 2 })
+    .webp(WEBP)
     .toFile(path);
   return { width, height };
 }

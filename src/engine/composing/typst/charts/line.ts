@@ -1,0 +1,68 @@
+import { alpha } from '#engine/composing/drawing/colours.ts';
+import type { DrawnChart } from '#engine/composing/drawing/drawn.ts';
+import type { Area } from '#engine/composing/typst/marks/mark.ts';
+import { ellipseArc } from '#engine/composing/typst/marks/outline.ts';
+import { labelHeight } from './bars.ts';
+import type { Plot } from './plot.ts';
+
+const LINE_PT = 3;
+const DOT_PT = 4.5;
+/** More values than this would stand on one another: the first, the last and the one spoken of are written. */
+const MOST_VALUES = 8;
+
+/** A line through dots, with values above where they have room; a missing value interrupts it. */
+export function drawLine({ chart, colours }: DrawnChart, area: Area, plot: Plot): void {
+  const count = chart.categories.length;
+  const band = area.w / Math.max(1, count);
+  const labels = labelHeight(chart, band, plot);
+  const height = area.h - labels - plot.valueLine * 1.3;
+  const foot = area.y + area.h - labels;
+  const xOf = (category: number) => area.x + (category + 0.5) * band;
+  plot.stroke(
+    [
+      [area.x, foot],
+      [area.x + area.w, foot],
+    ],
+    alpha('dk1', 45),
+    0.75,
+  );
+  for (const [category, name] of chart.categories.entries()) {
+    plot.text(name, { x: xOf(category) - band / 2, y: foot, w: band, h: labels }, { align: 'center' });
+  }
+  for (const [index, { values }] of chart.series.entries()) {
+    const isOne = chart.series.length === 1;
+    const colour = isOne ? colours.highlight : plot.colourOf(index, 0);
+    let run: [number, number][] = [];
+    const dots: { at: [number, number]; category: number; value: number }[] = [];
+    for (const [category, value] of values.entries()) {
+      if (value === null) {
+        if (run.length > 1) plot.stroke(run, colour, LINE_PT);
+        run = [];
+        continue;
+      }
+      const at: [number, number] = [xOf(category), foot - plot.share(value) * height];
+      run.push(at);
+      dots.push({ at, category, value });
+    }
+    if (run.length > 1) plot.stroke(run, colour, LINE_PT);
+    for (const { at, category, value } of dots) {
+      const [x, y] = at;
+      const radius = category === chart.highlight ? DOT_PT * 1.5 : DOT_PT;
+      plot.shape(
+        [...ellipseArc({ x: x - radius, y: y - radius, w: 2 * radius, h: 2 * radius }, 0, 360), ['z']],
+        colour,
+      );
+      const isEnd = category === 0 || category === count - 1 || category === chart.highlight;
+      if (count > MOST_VALUES && !isEnd) continue;
+      const width = Math.max(band, plot.widthOf(plot.write(value), plot.valueStyle) * 1.1);
+      // In a valley the line comes down on both sides: its value stands below.
+      const isValley = isUnder(values[category - 1], value) && isUnder(values[category + 1], value);
+      const top = isValley ? y + radius : y - radius - plot.valueLine;
+      const place = { x: x - width / 2, y: top, w: width, h: plot.valueLine };
+      plot.text(plot.write(value), place, { ...plot.valueStyle, align: 'center' });
+    }
+  }
+}
+
+const isUnder = (neighbour: number | null | undefined, value: number): boolean =>
+  typeof neighbour === 'number' && neighbour > value;

@@ -1,0 +1,132 @@
+import { type Colour, resolveColour, type Scheme } from '#engine/composing/drawing/colours.ts';
+import type { DrawnChart, TextStyle } from '#engine/composing/drawing/drawn.ts';
+import type { FontFamily } from '#engine/composing/fonts/font-files.ts';
+import { measureText } from '#engine/composing/fonts/measure-text.ts';
+import {
+  type Area,
+  type Mark,
+  type MarkContext,
+  type PathStep,
+  toPaint,
+} from '#engine/composing/typst/marks/mark.ts';
+import { toTextBlock } from '#engine/composing/typst/marks/text-block.ts';
+import { withDecimals } from '#shared/text/format.ts';
+
+/** Values are two points larger than the rest, and bold. */
+const VALUE_LARGER = 2;
+const formatValue = withDecimals(2);
+
+/** What all forms of charts are drawn with: text in areas, bars, lines, the scale. */
+export class Plot {
+  readonly marks: Mark[] = [];
+  readonly style: TextStyle;
+  readonly valueStyle: TextStyle;
+  /** Height of one line of labels, and of values. */
+  readonly line: number;
+  readonly valueLine: number;
+  readonly #context: MarkContext;
+  readonly #drawn: DrawnChart;
+
+  constructor(drawn: DrawnChart, context: MarkContext) {
+    this.#drawn = drawn;
+    this.#context = context;
+    this.style = { ...drawn.style, anchor: 'middle' };
+    this.valueStyle = { ...this.style, isBold: true, sizePt: this.style.sizePt + VALUE_LARGER };
+    this.line = this.style.sizePt * this.style.lineHeight;
+    this.valueLine = this.valueStyle.sizePt * this.style.lineHeight;
+  }
+
+  /** Where a value stands on the scale: 0 at its least, 1 at the written maximum. */
+  share(value: number): number {
+    const values = this.#drawn.chart.series.flatMap((series) => series.values.map((one) => one ?? 0));
+    const least = Math.min(0, ...values);
+    return Math.max(0, Math.min(1, (value - least) / (this.#drawn.axisMax - least || 1)));
+  }
+
+  /** One series: the datum of the title in its colour, the others neutral. Several: each its own. */
+  colourOf(series: number, category: number): Colour {
+    const { chart, colours } = this.#drawn;
+    if (chart.series.length > 1) return this.partColour(series);
+    return category === chart.highlight || chart.highlight === null ? colours.highlight : colours.usual;
+  }
+
+  /** Of one of several series, or of one part of a whole. */
+  partColour(index: number): Colour {
+    const { series, usual } = this.#drawn.colours;
+    return series[index % series.length] ?? usual;
+  }
+
+  /** Dark or light, whichever is read better on this ground. */
+  inkOn(ground: Colour): Colour {
+    const { scheme } = this.#context.theme;
+    const [dark, light] = [luminance('dk1', scheme), luminance('lt1', scheme)];
+    const own = luminance(ground, scheme);
+    return (own + 0.05) / (dark + 0.05) > (light + 0.05) / (own + 0.05) ? 'dk1' : 'lt1';
+  }
+
+  write(value: number): string {
+    const { unit } = this.#drawn.chart;
+    return unit === '%' ? `${formatValue(value)}%` : formatValue(value);
+  }
+
+  widthOf(text: string, style = this.style): number {
+    const family = this.#context.theme.fonts[style.font] as FontFamily;
+    return measureText(text, family, style.isBold ? 'bold' : 'regular', style.sizePt);
+  }
+
+  text(text: string, area: Area, look: Partial<TextStyle> = {}): void {
+    const style = { ...this.style, ...look };
+    const block = toTextBlock([{ runs: [{ text }] }], style, area.w, this.#context);
+    this.marks.push({ kind: 'text', ...area, ...block, anchor: style.anchor, isTitle: false });
+  }
+
+  bar({ x, y, w, h }: Area, colour: Colour): void {
+    this.#path([['m', x, y], ['l', x + w, y], ['l', x + w, y + h], ['l', x, y + h], ['z']], {
+      fill: toPaint(colour, this.#context),
+    });
+  }
+
+  shape(steps: PathStep[], fill: Colour): void {
+    this.#path(steps, { fill: toPaint(fill, this.#context) });
+  }
+
+  stroke(points: (readonly [number, number])[], colour: Colour, width: number): void {
+    const steps = points.map(([x, y], index): PathStep => [index === 0 ? 'm' : 'l', x, y]);
+    this.#path(steps, { stroke: { colour: toPaint(colour, this.#context), width, isDashed: false } });
+  }
+
+  /** Names with their colours, in one row; gives the height it takes. */
+  legend(names: string[], { x, y, w }: Area): number {
+    if (names.length < 2) return 0;
+    const side = this.style.sizePt * 0.7;
+    let [at, row] = [x, y];
+    for (const [index, name] of names.entries()) {
+      const width = side * 1.6 + this.widthOf(name) * 1.02;
+      if (at > x && at + width > x + w) [at, row] = [x, row + this.line];
+      this.bar({ x: at, y: row + (this.line - side) / 2, w: side, h: side }, this.partColour(index));
+      this.text(
+        name,
+        { x: at + side * 1.6, y: row, w: width - side * 1.6 + 1, h: this.line },
+        { align: 'left' },
+      );
+      at += width + this.style.sizePt;
+    }
+    return row - y + this.line * 1.4;
+  }
+
+  #path(
+    steps: PathStep[],
+    look: { fill?: string; stroke?: { colour: string; width: number; isDashed: boolean } },
+  ) {
+    this.marks.push({ kind: 'path', steps, fill: look.fill ?? null, stroke: look.stroke ?? null });
+  }
+}
+
+/** Relative luminance as WCAG defines it. */
+function luminance(colour: Colour, scheme: Scheme): number {
+  const [r = 0, g = 0, b = 0] = resolveColour(colour, scheme).rgb.map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
