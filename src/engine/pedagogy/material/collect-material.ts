@@ -136,11 +136,12 @@ function takeFilling(pieces: Piece[], genre: Genre | null): { filled: Piece[]; r
 /** `… (fazer desenho com legenda)` */
 const ASIDE = /\s*\(([^()]{6,120})\)\s*[.;]?$/u;
 
-/** A line of a table of contents, a page number, a lone address, a line of signs. */
+/** A line of a table of contents, a page number, a lone address, a line of signs, the letters over the columns of a grid. */
 const NO_MATTER = [
   /\.{4,}\s*\d*\s*$/,
   /^(?:p[áa]g(?:ina)?\.?\s*)?\d{1,4}(?:\s*(?:\/|de)\s*\d{1,4})?$/i,
   /^[^\p{L}\p{N}]*$/u,
+  /^(?:\p{L}\s+){5,}\p{L}$/u,
   /^(?:https?:\/\/|www\.)\S+$/i,
   /^\S+@\S+\.\S+$/,
 ];

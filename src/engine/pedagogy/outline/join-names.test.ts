@@ -13,6 +13,7 @@ describe('parts side by side in one title', () => {
       'Cálculo mental, frações equivalentes e Iara',
     );
     expect(join('Desvio médio', 'Variância e desvio padrão')).toBe('Desvio médio; variância e desvio padrão');
+    expect(join('Nuvem', 'Netflix')).toBe('Nuvem e Netflix');
     expect(join('O que é a CPU?', 'Registradores')).toBe('O que é a CPU e registradores');
   });
 

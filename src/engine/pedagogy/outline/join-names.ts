@@ -1,4 +1,5 @@
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import { loadDictionary } from '#engine/pedagogy/language/spelling/dictionary.ts';
 import { LONGEST_TITLE } from './clean-title.ts';
 
 export interface PartName {
@@ -70,6 +71,10 @@ function withoutContained(names: readonly PartName[]): PartName[] {
 export function lowerTitle(title: string, spell: (lower: string) => string): string {
   const [first = ''] = title.split(' ');
   const isName =
-    /\p{Lu}.*\p{Lu}|\d/u.test(first) || spell(first.toLowerCase()) === first || /\s\p{Lu}/u.test(title);
+    /\p{Lu}.*\p{Lu}|\d/u.test(first) ||
+    spell(first.toLowerCase()) === first ||
+    /\s\p{Lu}/u.test(title) ||
+    // `Netflix`, `Linux`: no word of the language is a name.
+    !loadDictionary().has(first.toLowerCase().replace(/[^\p{L}-]/gu, ''));
   return isName ? title : title.charAt(0).toLowerCase() + title.slice(1);
 }

@@ -10,6 +10,8 @@ const MOST_ATOMS = 140;
 /** What a cut in the middle of running text costs, in shares of an even slot. */
 const CUT_COST = 0.5;
 const CUT_COST_SAME_BLOCK = 0.7;
+/** The teacher's own slides are borders already. */
+const CUT_COST_AT_SLIDE = 0.15;
 /** A question stays with its options. */
 const CUT_COST_IN_QUESTION = 3;
 /** A part's part is a worse border than a part. */
@@ -116,6 +118,7 @@ function cutCost(piece: Piece, before: Piece | undefined, top: number): number {
   if (piece.kind === 'heading') return CUT_COST_A_LEVEL * (piece.level - top);
   if (opensQuestion(piece)) return 0;
   if (isPracticeRole(piece.role)) return CUT_COST_IN_QUESTION;
+  if (piece.slide !== null && before?.slide !== piece.slide) return CUT_COST_AT_SLIDE;
   return before?.blockRef === piece.blockRef ? CUT_COST_SAME_BLOCK : CUT_COST;
 }
 

@@ -69,7 +69,8 @@ function titleOf(lesson: Lesson, pieces: readonly Piece[]): string {
         : `questões ${first} ${last === first + 1 ? 'e' : 'a'} ${last}`;
   const about = subjectOf(lesson, pieces);
   if (about === '') return which === '' ? '' : upperFirst(which);
-  return which === '' ? upperFirst(about) : `${upperFirst(about)} (${which})`;
+  const whole = `${upperFirst(about)} (${which})`;
+  return which === '' || whole.length > LONGEST_TITLE ? upperFirst(about) : whole;
 }
 
 /** The two terms that most of the group is about; people and firms of a problem are no subject. */
@@ -101,20 +102,24 @@ function joinTopics(lesson: Lesson, pieces: readonly Piece[]): string {
     const [first] = own;
     const weight = own.reduce((sum, piece) => sum + piece.weight, 0);
     if (first?.kind === 'heading' && own.length > 1 && !NAMELESS.test(first.text))
-      return [{ title: cleanTitle(first.text, lesson.spell), weight }];
+      return [{ title: cleanTitle(first.text, lesson.spell), weight: weight + PART_WEIGHT, isPart: true }];
     const sentences = own.flatMap(({ statements }) => statements.filter(({ role }) => role === 'exercise'));
     const title = topicOf(sentences.map(({ text }) => text));
-    return title === '' ? [] : [{ title, weight }];
+    return title === '' ? [] : [{ title, weight, isPart: false }];
   });
   const distinct = topics.filter(
     ({ title }, at) => topics.findIndex((other) => other.title.toLowerCase() === title.toLowerCase()) === at,
   );
+  // A part with a name of its own outweighs a question.
+  const [part] = distinct.filter(({ isPart }) => isPart);
+  if (part !== undefined) return joinNames(distinct, lesson.spell) || part.title;
   return joinNames(distinct, lesson.spell, LONGEST_TITLE - WHICH) || (distinct[0]?.title ?? '');
 }
 
 /** Room for `(questões 43 a 45)`. */
 const WHICH = 24;
 const LONGEST_SUBJECT = 44;
+const PART_WEIGHT = 10_000;
 /** Headings that say that something is asked, not what. */
 const NAMELESS =
   /^\W*(?:quest(?:ão|ões)|exerc[íi]cios?|atividades?|prova|avalia[çc][ãa]o|teste|respostas?|parte|bloco|proposto|instru[çc][õo]es|\d)/iu;

@@ -41,7 +41,11 @@ export function understand(
       isTypedTitle(source.kind, bits, index) ||
       (isSlideTitle(bit) && MAY_NAME_A_SLIDE.has(judged)) ||
       (judged === 'reference' && headsList(bits, index));
-    const likeliest = isTitle ? 'heading' : judged;
+    const likeliest = isTitle
+      ? 'heading'
+      : judged === 'heading' && signsQuotation(bits, index)
+        ? 'reference'
+        : judged;
     // Furniture stands around something: the only piece of a document is what it says.
     const role = likeliest === 'furniture' && bits.length === 1 ? 'explanation' : likeliest;
     roles.set(`${bit.block.id} ${bit.index}`, role);
@@ -66,6 +70,16 @@ const MAY_NAME_A_SLIDE: ReadonlySet<Role> = new Set([
   'furniture',
   'objective',
 ]);
+/** The name under a quotation says who wrote it. */
+function signsQuotation(bits: readonly Bit[], index: number): boolean {
+  const bit = bits[index];
+  return (
+    bit?.kind === 'paragraph' &&
+    /^["“«].*["”»][.\s]*$/u.test(bits[index - 1]?.text ?? '') &&
+    /^\p{Lu}\p{Ll}+(?:\s(?:d[aeo]s?|\p{Lu}\p{Ll}*\.?))*$/u.test(bit.text)
+  );
+}
+
 /** `Estado Novo (1937-45)` above a list: years alone make no source of a line that heads something. */
 function headsList(bits: readonly Bit[], index: number): boolean {
   const bit = bits[index];
