@@ -1,10 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { readText } from '#engine/reading/text/read-text.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
-import { TEMPLATES } from '#shared/composition/themes.ts';
+import { PALETTES, PALETTES_OF, TEMPLATES, THEMES } from '#shared/composition/themes.ts';
+import { keysOf } from '#shared/http/keys-of.ts';
 import { loadMaterial } from './load-material.ts';
 import type { ComposeOptions } from './parse-command.ts';
 import { CommandError, UsageError } from './usage.ts';
+
+/** What an order of slides may be, as the catalogue sells it. */
+const LEAST_SLIDES = 5;
+const MOST_SLIDES = 20;
 
 interface Composing {
   lesson: Lesson;
@@ -31,7 +37,7 @@ export async function runCompose(file: string, options: ComposeOptions): Promise
   };
   const composing = { lesson: openLesson(input), analysis: analyse(input), options };
   const { bytes, told } =
-    options.serviceType === 'booklet' ? await composeBooklet(composing) : await composeDeck();
+    options.serviceType === 'booklet' ? await composeBooklet(composing) : await composeDeck(composing);
   await writeFile(options.out, bytes).catch((cause: unknown) => {
     throw new CommandError(`Não foi possível escrever o arquivo: ${options.out}`, { cause });
   });
@@ -43,8 +49,33 @@ interface Composed {
   told: string;
 }
 
-async function composeDeck(): Promise<Composed> {
-  throw new CommandError('Slides ainda não são montados aqui; use --pages.');
+async function composeDeck({ lesson, analysis, options }: Composing): Promise<Composed> {
+  const { makeDeck } = await import('#engine/composing/make-deck.ts');
+  const { writeReport } = await import('#engine/composing/lint/lint-deck.ts');
+  const { size, level, format } = options;
+  if (format !== 'pptx') throw new UsageError('Slides são escritos com --format pptx.');
+  const theme = oneOf('theme', options.theme, keysOf(THEMES));
+  const palette = oneOf('palette', options.palette, theme === null ? keysOf(PALETTES) : PALETTES_OF[theme]);
+  if (size < LEAST_SLIDES || size > MOST_SLIDES)
+    throw new UsageError(`--slides deve ser um número de ${LEAST_SLIDES} a ${MOST_SLIDES}.`);
+  const { capacity } = analysis;
+  if (capacity.verdict === 'falta_material') throw new CommandError(capacity.message);
+  const { source, content, title } = lesson.input;
+  const typed = source === null ? readText(content) : null;
+  const look = { ...(theme && { theme }), ...(palette && { palette }) };
+  const made = makeDeck(
+    { analysis, file: source, typed, title, author: null, level, look, pictures: [] },
+    size,
+    lesson.material.understanding?.bits ?? [],
+  );
+  process.stderr.write(`${writeReport(made.findings, made)}\n`);
+  const { collectPptxResources } = await import('#engine/composing/pptx/collect-resources.ts');
+  const { writePptx } = await import('#engine/composing/pptx/write-pptx.ts');
+  const resources = await collectPptxResources(made.drawn, new Map(), { areFontsEmbedded: true });
+  return {
+    bytes: writePptx(made.drawn, resources),
+    told: `${made.drawn.slides.length} slides, tema ${made.drawn.theme.label}`,
+  };
 }
 
 async function composeBooklet({ lesson, analysis, options }: Composing): Promise<Composed> {
