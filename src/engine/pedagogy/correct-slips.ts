@@ -1,6 +1,7 @@
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import { normalise } from './language/stem.ts';
 import { wholeWords } from './language/whole-words.ts';
+import { wordsOf } from './language/words.ts';
 import { makeDistinct } from './plan/choose-titles.ts';
 
 type Slip = Pick<AiAnalysis['typos'][number], 'written' | 'right'>;
@@ -14,7 +15,7 @@ const LONG = 8;
  * names a place by its words.
  */
 export function correctSlips(analysis: AiAnalysis): AiAnalysis {
-  const mend = mendSlips(analysis.typos);
+  const mend = mendSlips(analysis);
   if (mend === null) return analysis;
   const { structure, topics, keyPhrases, objectives, quiz, schedule, visuals } = analysis;
   const { visualSuggestions, engagementSuggestions, summary } = analysis;
@@ -28,20 +29,34 @@ export function correctSlips(analysis: AiAnalysis): AiAnalysis {
   };
 }
 
-/** Puts the sure ones of these slips right in a text; null where none is sure. */
-export function mendSlips(typos: readonly Slip[]): ((text: string) => string) | null {
-  const slips = typos.filter(isSure);
+/** Puts the sure ones of an analysis' slips right in a text; null where none is sure. */
+export function mendSlips({
+  typos,
+  passages,
+}: Pick<AiAnalysis, 'typos' | 'passages'>): ((text: string) => string) | null {
+  const own = new Set(passages.flatMap(({ quote }) => wordsOf(quote)).map((word) => word.toLowerCase()));
+  const slips = typos.filter((slip) => isSure(slip, own));
   if (slips.length === 0) return null;
-  const bySlip = new Map(slips.map(({ written, right }) => [written.toLowerCase(), right]));
+  const bySlip = new Map(
+    slips.map(({ written, right }) => [
+      written.toLowerCase(),
+      isShouted(written) ? right.toLowerCase() : right,
+    ]),
+  );
   // One pass over each text: a correction is never corrected again.
   const pattern = wholeWords([...bySlip.keys()]);
   return (text) =>
     text.replace(pattern, (found) => likeWritten(bySlip.get(found.toLowerCase()) ?? found, found));
 }
 
-/** An accent, a long word, or words that only fit together otherwise; a short word could have been meant. */
-function isSure({ written, right }: Slip): boolean {
-  return normalise(written) === normalise(right) || written.includes(' ') || written.length >= LONG;
+/**
+ * An accent, words that only fit together otherwise, a long word with a letter missing; a short word could have been meant, and one
+ * with a letter more could be a word of another language, unless the material has the right one too.
+ */
+function isSure({ written, right }: Slip, own: ReadonlySet<string>): boolean {
+  if (normalise(written) === normalise(right) || written.includes(' ')) return true;
+  if (written.includes('-')) return false;
+  return own.has(right.toLowerCase()) || (written.length >= LONG && right.length >= written.length);
 }
 
 /** Titles that only a slip told apart are told apart by their order, as the plan does it. */
@@ -68,7 +83,11 @@ function mendTexts<T>(value: T, mend: (text: string) => string): T {
 const KEPT: ReadonlySet<string> = new Set(['blockIds', 'passageIds', 'passageId', 'purpose', 'kind', 'unit']);
 
 function likeWritten(right: string, written: string): string {
-  const letters = written.replace(/[^\p{L}]/gu, '');
-  if (letters.length > 1 && letters === letters.toUpperCase()) return right.toUpperCase();
+  if (isShouted(written)) return right.toUpperCase();
   return /^\p{Lu}/u.test(written) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
+}
+
+function isShouted(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  return letters.length > 1 && letters === letters.toUpperCase();
 }

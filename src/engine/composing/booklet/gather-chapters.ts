@@ -70,7 +70,7 @@ export function placeOf(piece: Piece | undefined): number {
 }
 
 function openTools(lesson: Lesson, analysis: AiAnalysis, pictures: readonly Picture[]): Tools {
-  const mend = mendSlips(analysis.typos) ?? ((text: string) => text);
+  const mend = mendSlips(analysis) ?? ((text: string) => text);
   const passages = Map.groupBy(analysis.passages, ({ blockId }) => blockId);
   const whole = normalise(lesson.input.title);
   return {

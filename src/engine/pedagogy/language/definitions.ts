@@ -35,7 +35,9 @@ export function definitionsIn(sentences: readonly string[]): Definition[] {
 /** What one sentence defines, or null. */
 export function definitionOf(sentence: string): Definition | null {
   if (sentence.trim().endsWith('?')) return null;
-  const match = NAMES.exec(sentence) ?? DEFINES.exec(sentence) ?? GLOSS.exec(sentence);
+  // `O banco de dados (BD) é …`: the acronym is the term's, not the saying's.
+  const bare = sentence.replace(/^([^,;:]{2,60}?)\s\(\p{Lu}[\p{Lu}\d]{1,7}s?\)(?=\s)/u, '$1');
+  const match = NAMES.exec(bare) ?? DEFINES.exec(bare) ?? GLOSS.exec(bare);
   const { term: raw, rest } = match?.groups ?? {};
   if (rest?.endsWith(':') || match === null || raw === undefined || rest === undefined) return null;
   const term = raw
@@ -43,7 +45,7 @@ export function definitionOf(sentence: string): Definition | null {
     .replace(/["“”]/g, '')
     .trim();
   const words = wordsOf(term);
-  if (NOT_A_TERM.test(raw.replace(/^["“”'\s]+/, '')) || words.length === 0 || words.length > 5) return null;
+  if (NOT_A_TERM.test(raw.replace(/^["“”'\s]+/, '')) || words.length === 0 || words.length > 6) return null;
   if (
     words.every(isStopWord) ||
     isStopWord(words.at(-1) ?? '') ||

@@ -6,7 +6,7 @@ const OPTION_MARK = /^\s*\(?[\p{L}\d]{1,3}\s*[).]\s*/u;
 const INDEX_LINE = /\s[·•]\s\S{1,6}(?:\s\p{L}\s\S{1,4})?$|\s\d{1,3}\s?\/\s?\d{1,3}$/u;
 /** A sentence never ends on these; its line was torn. */
 const TORN_END =
-  /[\p{L},]\s(?:d[eo]s?|da|das|e|o|os|as|em|n[ao]s|com|para|por|pelos?|pelas?|à|às|ao|aos|um|uma|ou|que|é|são|foi)$/iu;
+  /[\p{L},]\s(?:d[eo]s?|da|das|e|o|os|as|em|n[ao]s|com|para|por|pelos?|pelas?|à|às|ao|aos|um|uma|ou|que|é|são|foi|então|podemos|devemos|havia|(?:é|são|ser) (?:definid|express|dad|calculad|obtid)[oa]s?)$/iu;
 
 /** True for what is left of a formula, an index line or a torn line: nobody can read it away from its page. */
 export function isBroken(text: string): boolean {

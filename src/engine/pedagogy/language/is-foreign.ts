@@ -1,6 +1,6 @@
 /** Small words of English that Portuguese does not have. */
 const ENGLISH =
-  /(?<![\p{L}-])(?:the|of|to|and|is|are|that|this|these|those|when|every|each|you|your|for|with|on|it|its|has|have|can|from|by|be|was|were|which|will|not|or|at|an|if|how|what|our|their|up)(?![\p{L}-])/giu;
+  /(?<![\p{L}-])(?:the|of|to|and|is|are|that|this|these|those|when|every|each|you|your|for|with|on|it|its|has|have|can|from|by|be|was|were|which|will|not|or|at|an|if|how|what|our|their|up|click|choose|create|continue|learn|more|about|new|password|account|next|step|show|please|file|see|add)(?![\p{L}-])/giu;
 /** Small words of Portuguese that English does not have. */
 const PORTUGUESE =
   /(?<![\p{L}-])(?:de|da|do|das|dos|que|não|uma?|para|com|em|na|nos|nas|ao|à|é|são|se|por|ou|os|seu|sua|mais|como)(?![\p{L}-])/giu;

@@ -1,3 +1,4 @@
+import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { isNameLine } from '#engine/pedagogy/language/person-names.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import { STRATEGIES, type Strategy } from '#engine/pedagogy/understanding/genre/strategy.ts';
@@ -58,6 +59,7 @@ export function collectMaterial(
   const spoken = takeChat(dropFurniture([...fromFile, ...matter]));
   const pupils = takePupils(spoken.kept);
   const kept = pupils.kept;
+  tellSolutions(kept);
   const { filled, rest } = takeFilling(kept, understanding?.genre ?? null);
   const sorted = sortByRole(rest, strategy);
   sorted.asides.push(...filled);
@@ -116,6 +118,26 @@ function takeGuidance(pieces: Piece[], hasFile: boolean): { matter: Piece[]; gui
   });
   return { matter, guidance };
 }
+
+/** A solution where nothing was asked since the last heading explains: a problem of the world and what is done about it. */
+function tellSolutions(pieces: readonly Piece[]): void {
+  let isAsked = false;
+  for (const piece of pieces) {
+    if (piece.kind === 'heading' && piece.role === 'heading') isAsked = false;
+    if (asks(piece)) isAsked = true;
+    if (piece.role !== 'answer' || isAsked || EXERCISES_ASKED.test(piece.text)) continue;
+    piece.role = 'explanation';
+    for (const statement of piece.statements) statement.role = 'explanation';
+  }
+}
+
+/** A question alone may be the writer's way to a solution; an order, a number or alternatives make an exercise. */
+function asks({ role, text }: Piece): boolean {
+  if (role === 'alternative' || role === 'statement_to_judge') return true;
+  return role === 'exercise' && (/^\W*\d/.test(text) || !/\?\s*$/.test(text) || isImperative(text));
+}
+
+const EXERCISES_ASKED = /^\W*(?:gabarito|respostas?|quest(?:ão|ões)|\d|[a-e]\))|[=]/iu;
 
 /** `Esta apresentação é o exemplo de uma agência`: from here on a form is filled in, to show how. */
 const SHOWS_FILLED =

@@ -1,10 +1,12 @@
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
+import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { isStory, type LessonDate, listDates } from '#engine/pedagogy/lesson/list-dates.ts';
 import { quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
 import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
+import { findObjectives } from '#engine/pedagogy/objectives/find-objectives.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import type { Question } from './questions/question.ts';
 import { showQuestion, writeQuiz } from './questions/write-quiz.ts';
@@ -29,11 +31,23 @@ export function askOpening(lesson: Lesson): Grounded | null {
   const quiz = writeQuiz(lesson).flat();
   const why = quiz.find(({ text }) => /^(?:Por que|Para que|O que (?!é |são ))/u.test(text));
   const what =
-    quiz.find(({ kind }) => kind === 'aberta') ?? quiz.find(({ kind }) => kind === 'verdadeiro_falso');
+    quiz.find(({ kind }) => kind === 'aberta') ??
+    quiz.find(({ kind, text }) => kind === 'verdadeiro_falso' && text.length <= LONGEST_QUESTION);
   const chosen = why ?? what;
   if (chosen !== undefined)
     return { text: `Antes de começar: ${lowerFirst(chosen.text)}`, basis: chosen.basis };
-  return askCommon(lesson);
+  return askCommon(lesson) ?? askAim(lesson);
+}
+
+/** `Quem já consegue comparar frações?`, by the first objective that says what one does. */
+function askAim(lesson: Lesson): Grounded | null {
+  const aim = findObjectives(lesson.material).find(
+    ({ text, verb }) =>
+      verb !== null && tagSentence(text)[0]?.form === 'inf' && text.length <= LONGEST_QUESTION,
+  );
+  return aim === undefined
+    ? null
+    : { text: `Quem já consegue ${lowerFirst(aim.text.replace(/[\s.;:]+$/, ''))}?`, basis: [aim.statement] };
 }
 
 /** `O que “A”, “B” e “C” têm em comum?`, where the lesson has parts to hold side by side. */

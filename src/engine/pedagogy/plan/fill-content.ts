@@ -86,19 +86,22 @@ function nameTable({ block, kind, statements }: Piece): Grounded[] {
 const LONGEST_NAME = 60;
 const MOST_FORMULAS = 3;
 
-/** `Índice de Gini: G = 1 − 2β`: each formula after the line or heading that stands right before it; no bare signs. */
+/** `Índice de Gini: G = 1 − 2β`: each formula after the line right before it, else its heading; no bare signs. */
 function nameFormulas(pieces: readonly Piece[], equations: readonly Piece[]): Grounded[] {
   const named = new Map<Piece, Piece[]>();
-  let name: Piece | undefined;
+  let heading: Piece | undefined;
+  let line: Piece | undefined;
   for (const piece of pieces) {
+    if (piece.kind === 'heading') heading = piece;
     if (equations.includes(piece)) {
+      const name = line ?? heading;
       if (name !== undefined) named.set(name, [...(named.get(name) ?? []), piece]);
     } else if (
       piece.kind === 'heading' ||
       (piece.text.length <= LONGEST_NAME && /^\p{L}{2}/u.test(piece.text))
     )
-      name = piece;
-    else name = undefined;
+      line = piece;
+    else line = undefined;
   }
   return [...named].slice(0, MOST_POINTS).map(([line, own]) => ({
     text: `${cleanPoint(line.text)}: ${own

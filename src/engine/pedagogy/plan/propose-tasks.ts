@@ -1,5 +1,5 @@
 import { shorten } from '#engine/pedagogy/language/grammar/shorten.ts';
-import { writePlainly } from '#engine/pedagogy/language/plain-math.ts';
+import { hasRawMath, plainMath, writePlainly } from '#engine/pedagogy/language/plain-math.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { isStory, listDates } from '#engine/pedagogy/lesson/list-dates.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
@@ -90,7 +90,7 @@ function matchTerms(lesson: Lesson, index: number): Grounded[] {
 function fillTable(piece: Piece): Grounded[] {
   if (piece.block.type !== 'table' || !piece.block.hasHeader) return [];
   const [header = [], ...rows] = piece.block.rows;
-  const columns = header.map((cell) => cell.trim());
+  const columns = header.map((cell) => plainMath(cell.trim()));
   const names = rows
     .map((row) => cleanPoint(row[0] ?? ''))
     .filter((name) => /\p{L}{2}/u.test(name) && name.length <= 30);
@@ -121,7 +121,8 @@ function plot(piece: Piece): Grounded[] {
   const series = plotFigures(piece);
   if (series === null) return [];
   const shown = listWords(series.pairs.map(({ thing, figure }) => `${thing} (${figure})`));
-  const of = series.name === '' ? '' : ` de ${series.name}`;
+  const name = plainMath(series.name);
+  const of = name === '' || hasRawMath(name) ? '' : ` de ${name}`;
   return [{ text: `Faça um gráfico de colunas${of}: ${shown}.`, basis: piece.statements }];
 }
 

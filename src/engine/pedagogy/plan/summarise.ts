@@ -73,9 +73,10 @@ function partsLine(lesson: Lesson, index: number): Grounded[] {
   const headings = (section?.pieces ?? []).filter(
     ({ kind }, at) => kind === 'heading' && section?.pieces[at + 1]?.kind !== 'heading',
   );
+  const all = lesson.sections.flatMap(({ pieces }) => pieces.filter(({ kind }) => kind === 'heading'));
   const parts = headings.flatMap(({ text, statements: [statement] }) => {
     const name = cleanTitle(text, spell);
-    const uses = headings.filter((other) => other.text === text).length;
+    const uses = all.filter((other) => other.text === text).length;
     const isName =
       !/continuação|exemplo/i.test(name) &&
       name.length <= LONGEST_NAME &&

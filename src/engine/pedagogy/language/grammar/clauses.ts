@@ -89,3 +89,9 @@ export function endsOpen(tokens: readonly TaggedToken[]): boolean {
     !/^(?:tod|algum|nenhum|outr|muit|pouc|mesm|isso|assim|demais|vári)/i.test(last.text)
   );
 }
+
+/** After the last `que`, `onde` or `quando` there has to be its verb. */
+export function closesClauses(tokens: readonly TaggedToken[]): boolean {
+  const last = tokens.findLastIndex((_, at) => opensClause(tokens, at));
+  return last === -1 || tokens.slice(last).some((token) => isFiniteVerb(token) || token.form === 'inf');
+}

@@ -1,5 +1,6 @@
+import { isCommand } from '#engine/pedagogy/language/commands.ts';
 import { type TaggedToken, tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
-import { isFiniteVerb, mainVerbAt, opensClause } from './clauses.ts';
+import { closesClauses, isFiniteVerb, mainVerbAt, opensClause } from './clauses.ts';
 import { findNounPhrases } from './noun-phrases.ts';
 
 /** `O dia todo ele dorme`: a time stands before the subject without a comma. */
@@ -17,6 +18,7 @@ export function isLoose(sentence: string): boolean {
     hangsByCommas(tokens) ||
     beginsTwice(sentence) ||
     staysOpen(tokens) ||
+    breaksOff(tokens) ||
     isOfNobody(tokens) ||
     isGlued(tokens)
   );
@@ -68,6 +70,14 @@ function staysOpen(tokens: readonly TaggedToken[]): boolean {
   return mainVerbAt(tokens) === -1 && (comma === -1 || !tokens.slice(comma).some(isFiniteVerb));
 }
 
+/** `um algoritmo que, dada uma chave`: the aside was there, the verb never came. */
+function breaksOff(tokens: readonly TaggedToken[]): boolean {
+  const last = tokens.findLastIndex(
+    ({ text }, at) => /^(?:que|qual|quais)$/iu.test(text) && tokens[at + 1]?.text === ',',
+  );
+  return last !== -1 && !closesClauses(tokens.slice(last));
+}
+
 /** A participle alone before the comma, then a verb at once: who or what is meant stood before. */
 function isOfNobody(tokens: readonly TaggedToken[]): boolean {
   if (!/^(?:após|depois|uma|quando|se)$/iu.test(tokens[0]?.text ?? '')) return false;
@@ -87,7 +97,7 @@ function isGlued(tokens: readonly TaggedToken[]): boolean {
   return tokens.some(
     (token, at) =>
       at > 1 &&
-      isFiniteVerb(token) &&
+      (isFiniteVerb(token) || isCommand(token.text.toLowerCase())) &&
       /^\p{Lu}\p{Ll}{2,}$/u.test(token.text) &&
       /^\p{Ll}{2,}$/u.test(tokens[at - 1]?.text ?? '') &&
       tokens[at - 1]?.tag !== 'ADP' &&

@@ -1,5 +1,5 @@
-import { type TaggedToken, tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
-import { endsOpen, isBalanced, isFiniteVerb, mainVerbAt, opensClause } from './clauses.ts';
+import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
+import { closesClauses, endsOpen, isBalanced, mainVerbAt } from './clauses.ts';
 import { type Cut, findCuts } from './find-cuts.ts';
 
 /** What a sentence may measure at most. */
@@ -60,12 +60,6 @@ function isSound(text: string, needsVerb: boolean): boolean {
   if (tokens.filter(({ tag }) => tag !== 'PUNCT').length < FEWEST_WORDS) return false;
   if (!isBalanced(text) || endsOpen(tokens) || /[,;:]\s*[.!?]?$/.test(text)) return false;
   return (!needsVerb || mainVerbAt(tokens) !== -1) && closesClauses(tokens);
-}
-
-/** After the last `que`, `onde` or `quando` there has to be its verb. */
-function closesClauses(tokens: readonly TaggedToken[]): boolean {
-  const last = tokens.findLastIndex((_, at) => opensClause(tokens, at));
-  return last === -1 || tokens.slice(last).some((token) => isFiniteVerb(token) || token.form === 'inf');
 }
 
 function fits(

@@ -47,7 +47,7 @@ export function choosePoints(
     const best = from.reduce((a, b) => (gain(b, covered) > gain(a, covered) ? b : a));
     pool.splice(pool.indexOf(best), 1);
     if (chosen.some((other) => isAlike(best.point, other.point))) continue;
-    if (best.point.isLong && chosen.length >= 2) continue;
+    if (best.point.isLong && chosen.length >= 2 && definitionOf(best.point.text) === null) continue;
     heard.add(best.part);
     chosen.push(best);
     for (const key of best.point.stems) covered.add(key);

@@ -68,6 +68,9 @@ function saySentence(statement: Statement, isOpening: boolean, heading?: Stateme
   const words = wordsOf(text).length;
   const isEnded = /[.!]["”’)]*$/.test(raw);
   if (isTypedNote(statement)) return words < 3 ? null : makePoint(text, [statement], 'sentence', isOpening);
+  // `Solução: combinação de …`: what the label announces needs no verb.
+  if (words >= 5 && /^\W*solu[çc][ãa]o\s*:/iu.test(raw) && !lacksSubject(text))
+    return makePoint(text, [statement], 'sentence', isOpening);
   if (words < 4 || (!hasFiniteVerb(text) && words < (isEnded ? 5 : 6))) return null;
   if (hasFiniteVerb(text) && !lacksSubject(text) && !opensBare(text))
     return makePoint(text, [statement], 'sentence', isOpening);

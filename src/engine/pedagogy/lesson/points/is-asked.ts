@@ -5,7 +5,7 @@ const NAMED =
   /^\W*(?:exerc[íi]cios?|tarefas?|desafios?|quest(?:ão|ões))(?: \p{L}+){0,3}\s*(?:n?º\s*)?\d*\s*[:.–-]/iu;
 /** What pupils are asked and no writer tells as a step: the steps of a procedure use plainer verbs. */
 const ASKS =
-  /^(?:[^.!?:]{0,40},\s)?(?:calcule|responda|assinale|marque|resolva|determine|justifique|explique|cite|classifique|descreva|julgue|pesquise|comente|discuta|redija|demonstre|prove|efetue|obtenha|interprete)m?(?![\p{L}-])/iu;
+  /^(?:[^.!?:]{0,40},\s)?(?:calcule|responda|assinale|marque|resolva|determine|justifique|explique|cite|classifique|descreva|julgue|pesquise|comente|discuta|redija|demonstre|prove|efetue|obtenha|interprete|construa|elabore)m?(?![\p{L}-])/iu;
 
 /** Whether a statement asks something of the pupils; a step in a numbered list is told, not asked. */
 export function isAsked(statement: Statement | undefined): boolean {

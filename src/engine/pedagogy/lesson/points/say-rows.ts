@@ -15,7 +15,8 @@ const LONGEST_NAME = 40;
 export function sayRow(statement: Statement): Point | null {
   const { block } = statement.piece;
   if (block.type !== 'table' || !isQuotable(statement)) return null;
-  const isHeader = block.hasHeader && statement.piece.statements[0] === statement;
+  const isHeader =
+    statement.piece.statements[0] === statement && (block.hasHeader || namesColumns(block.rows));
   if (isHeader) return null;
   const cells = statement.text
     .split(' | ')
@@ -52,4 +53,10 @@ function nameFigures(cells: readonly string[], { piece: { block }, text }: State
     const names = /\p{L}{2}/u.test(column) && column.length <= LONGEST_NAME && !/[$\\{}]/.test(column);
     return names ? [`${lowerFirst(column)} ${cell}`] : [];
   });
+}
+
+/** A first row of names over rows of figures, though no one marked it as a header. */
+function namesColumns([first = [], ...rows]: readonly (readonly string[])[]): boolean {
+  const hasFigures = rows.filter((row) => row.some((cell) => /^\W*\d[\d.,\s%]*$/.test(cell))).length;
+  return rows.length >= 2 && hasFigures >= rows.length / 2 && first.every((cell) => !/^\W*\d/.test(cell));
 }

@@ -2,7 +2,7 @@ import { isFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { findSubject } from '#engine/pedagogy/language/grammar/noun-phrases.ts';
 import { startsLeaning } from '#engine/pedagogy/language/grammar/starts-leaning.ts';
-import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
+import { type TaggedToken, tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 
 /** Words that point at something said before: with one of these in front nobody knows who is meant. */
 const POINTS_BACK =
@@ -12,10 +12,10 @@ const TALK =
   /^(?:vamos|iremos|podemos|poderemos|queremos|temos|estamos|agora|hoje|nesta aula|na (?:última|próxima) aula|como (?:vimos|foi visto|já vimos|dito)|antes de (?:adentrar|começar|iniciar|continuar)(?:mos)?|espero|esperamos|bem-vind|suponha|suponhamos|imagine|imaginemos|considere|consideremos|digamos|sejam?)(?![\p{L}-])/iu;
 /** The same inside a sentence: what is going to be looked at is no statement of it. */
 const ROADMAP =
-  /(?<!\p{L})(?:vamos|iremos) (?:agora )?(?:ver|aprender|estudar|conhecer|falar|discutir|abordar|analisar|verificar|nos concentrar|tratar|apresentar|mostrar)(?!\p{L})/iu;
+  /(?<!\p{L})(?:vamos|iremos) (?:agora )?(?:ver|aprender|estudar|conhecer|falar|discutir|abordar|analisar|verificar|nos concentrar|tratar|apresentar|mostrar)(?!\p{L})|(?<!\p{L})(?!(?:pod|t|obt|s)eremos)\p{L}{3,}(?:aremos|eremos|iremos)(?!\p{L})/iu;
 /** What can only be understood beside its page, picture or chapter. */
 const ELSEWHERE =
-  /(?<!\p{L})(?:(?:logo )?(?:abaixo|acima)(?! d[aeo]s?(?!\p{L}))|a seguir(?!\p{L})|ao lado(?! d)|a esquerda|à (?:esquerda|direita)(?! d)|(?:figuras?|fig\.|tabelas?|tab\.|gráficos?|quadros?|equaç(?:ão|ões)|seç(?:ão|ões)|capítulos?|cap\.|slides?|página|exercício|questão|item|exemplo|anexo|apêndice)\s*(?:n[º°o.]\s*)?(?:\(?\d|[ivx]+(?!\p{L})|[A-F](?!\p{L})|\?\?)|próxim[ao]s? (?:seç|aula|slide|cap|unidade|página|módulo)|(?:seção|capítulo|aula|página|slide|exemplo|questão|item|parágrafo|texto|tópico|figura|tabela|código) (?:anterior|seguinte)|como vimos|já vimos|vimos (?:que|anteriormente)|visto anteriormente|citad[oa]s? anteriormente|mencionad[oa]s?|supracitad[oa]s?|(?:nest|dest|est)[ea]s? (?:seção|capítulo|aula|módulo|apostila|trabalho|unidade|slide|guia|manual|tutorial|texto|artigo|documento|imagem|figura|tabela|gráfico|questão|exercício|exemplo|curso|livro|livreto|material)|d?ess[ea]s? (?:apostila|figura|imagem|tabela|texto|exemplo)|n[ao]s? (?:figura|imagem|foto|tabela|gráfico|quadro|exemplo)(?= (?:se|vemos|temos|podemos|é|são|mostra|apresenta|abaixo|acima))|seguintes?(?:$|:|\s[^,;:.]{2,30}$))/iu;
+  /(?<!\p{L})(?:(?:logo )?(?:abaixo|acima)(?! d[aeo]s?(?!\p{L}))|a seguir(?!\p{L})|ao lado(?! d)|a esquerda|à (?:esquerda|direita)(?! d)|(?:figuras?|fig\.|tabelas?|tab\.|gráficos?|quadros?|equaç(?:ão|ões)|seç(?:ão|ões)|capítulos?|cap\.|slides?|página|exercício|questão|item|exemplo|anexo|apêndice)\s*(?:n[º°o.]\s*)?(?:\(?\d|[ivx]+(?!\p{L})|[A-F](?!\p{L})|\?\?)|próxim[ao]s? (?:seç|aula|slide|cap|unidade|página|módulo)|(?:seção|capítulo|aula|página|slide|exemplo|questão|item|parágrafo|texto|tópico|figura|tabela|código) (?:anterior|seguinte)|como vimos|já vimos|vimos (?:que|anteriormente)|visto anteriormente|citad[oa]s? anteriormente|mencionad[oa]s?|supracitad[oa]s?|(?:nest|dest|est)[ea]s? (?:seção|capítulo|aula|módulo|apostila|trabalho|unidade|slide|guia|manual|tutorial|texto|artigo|documento|imagem|figura|tabela|gráfico|questão|exercício|exemplo|curso|livro|livreto|material)|d?ess[ea]s? (?:apostila|figura|imagem|tabela|texto|exemplo)|n[ao]s? (?:figura|imagem|foto|tabela|gráfico|quadro|exemplo)(?= (?:se|vemos|temos|podemos|é|são|mostra|apresenta|abaixo|acima))|(?:em|de|item) (?:i{1,3}|iv)\.?(?= )|seguintes?(?:$|:|\s[^,;:.]{2,30}$))/iu;
 /** Verbs that open a sentence whose subject stands somewhere else. */
 const SUBJECTLESS =
   /^(?:é|são|foi|foram|era|eram|será|serão|tem|têm|tinha|tinham|teve|possui|possuem|faz|fazem|serve|servem|permite|permitem|realiza|realizam|recebe|recebem|armazena|armazenam|controla|controlam|representa|representam|consiste|consistem|pode|podem|deve|devem|está|estão|estava|ficou|fica|ficam|apresenta|apresentam|contém|contêm|ocorre|ocorrem|vive|vivem|usa|usam|utiliza|utilizam|mede|medem|indica|indicam|mostra|mostram|gera|geram|cria|criam|torna|tornam|ajuda|ajudam|garante|garantem|define|definem|inclui|incluem|envolve|envolvem|produz|produzem|leva|levam|surgiu|surgem|nasceu|morreu|vem|vêm|veio|dá|dão|diz respeito|consegue|conseguem|começa|começam|procura|procuram|ataca|atacam|deixa|deixam|segue|seguem|refere-se|referem-se|trata-se|tratam-se|tornou-se|torna-se|chama-se|chamam-se|solta|aparece|aparecem|costuma|costumam|responsável|responsáveis|corresponde|correspondem|identifica|identificam|funciona|funcionam|depende|dependem|busca|buscam|executa|executam|processa|interpreta|montado|montada|conhecid[oa]s?|chamad[oa]s?|usad[oa]s?|utilizad[oa]s?|formad[oa]s?|compost[oa]s?|localizad[oa]s?|criad[oa]s?|originári[oa]s?|sendo|tendo|havendo|usando|utilizando|podendo|dizem|disse)(?![\p{L}-])/iu;
@@ -45,6 +45,7 @@ export function leansOnOthers(text: string): boolean {
     POINTS_BACK.test(text) ||
     POINTS_EARLY.test(text) ||
     namesNobody(text) ||
+    pointsAtNothing(text) ||
     TALK.test(text) ||
     ROADMAP.test(text) ||
     ELSEWHERE.test(text) ||
@@ -59,6 +60,7 @@ export function lacksSubject(text: string): boolean {
   if (PAST_FIRST.test(text)) return true;
   const main = text.replace(TIME_FIRST, '');
   if ([text, main].some((one) => SUBJECTLESS.test(one) && !IMPERSONAL.test(one))) return true;
+  if (tellsOfSomebody(text)) return true;
   const [first] = tagSentence(text);
   return (
     isFiniteVerb(first) &&
@@ -67,6 +69,44 @@ export function lacksSubject(text: string): boolean {
     !isImperative(text) &&
     findSubject(text) === null
   );
+}
+
+/** Verbs whose subject may follow them: `Em 1769 surgiu a máquina`. */
+const SUBJECT_FOLLOWS =
+  /^(?:surgir|nascer|ocorrer|chegar|começar|existir|acontecer|morrer|aparecer|vir|predominar|caber|faltar|viver|ficar|ser|haver|crescer|restar|bastar|entrar|sair|cair|vencer|terminar|acabar|reinar|governar)$/u;
+
+/** `Em pouco tempo, achou o cavalo`, `Apenas beijou a mão`: a past tense after time or manner, and nobody who did it. */
+function tellsOfSomebody(text: string): boolean {
+  const tokens = tagSentence(text);
+  const at = tokens.findIndex(isFiniteVerb);
+  const verb = tokens[at];
+  if (verb === undefined || !/(?:ou|eu|iu)(?:-\p{L}+)*$/u.test(verb.text) || SUBJECT_FOLLOWS.test(verb.lemma))
+    return false;
+  if (verb.text.endsWith('-se') || tokens[at - 1]?.text === 'se') return false;
+  return (
+    findSubject(text) === null && !tokens.slice(0, at).some(({ tag }) => tag === 'PRON' || tag === 'PROPN')
+  );
+}
+
+const DEMONSTRATIVE = /^(?:d|n|àqu|a|à)?(?:est|ess)[ea]s?$/iu;
+const AROUND_US =
+  /^(?:século|ano|mês|semana|país|planeta|mundo|momento|continente|dia|época|hora|vida|caso)$/iu;
+
+/** `Muitas histórias são contadas sobre este ser`: the thing pointed at is named nowhere before. */
+function pointsAtNothing(text: string): boolean {
+  const tokens = tagSentence(text);
+  return tokens.some((token, at) => {
+    const noun = tokens[at + 1];
+    if (!DEMONSTRATIVE.test(token.text) || noun?.tag !== 'NOUN' || AROUND_US.test(noun.lemma)) return false;
+    return (
+      !tokens.slice(0, at).some(({ tag }) => tag === 'NOUN' || tag === 'PROPN') || !isNamedBefore(tokens, at)
+    );
+  });
+}
+
+function isNamedBefore(tokens: readonly TaggedToken[], at: number): boolean {
+  const noun = tokens[at + 1]?.lemma ?? '';
+  return tokens.slice(0, at).some(({ lemma }) => lemma.slice(0, 5) === noun.slice(0, 5));
 }
 
 /** A pronoun near the opening without a name before it, or anywhere without a noun that it could stand for. */

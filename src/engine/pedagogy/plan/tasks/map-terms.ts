@@ -15,11 +15,13 @@ const MOST_PIECES = 400;
 
 /** What any lesson with terms of its own allows: an example for what is defined, one map of the terms. Last of all tasks. */
 export function mapTerms(lesson: Lesson, only?: number): Grounded[] {
+  // What a form asks to fill in is no subject to map.
+  if (lesson.material.understanding?.genre === 'modelo_formulario') return [];
   const own = lesson.sections.filter((_, index) => only === undefined || only === index);
   const pieces = own.flatMap((section) => matterOf(section.pieces));
   // A part of exercises teaches no terms that could be mapped.
   const says = pieces.some((piece) => (lesson.points.get(piece) ?? []).length > 0);
-  const terms = says ? lesson.terms.termsOf(pieces).filter(({ phrase }) => !isEveryday(phrase)) : [];
+  const terms = says ? lesson.terms.termsOf(pieces).filter(({ phrase }) => isName(phrase)) : [];
   const chosen = terms.slice(0, MOST_TERMS);
   const statements = pieces.slice(0, MOST_PIECES).flatMap((piece) => piece.statements);
   const basis = chosen.flatMap(
@@ -37,4 +39,9 @@ export function mapTerms(lesson: Lesson, only?: number): Grounded[] {
     basis: [...new Set(basis)],
   };
   return [...examples, ...(chosen.length >= LEAST_TERMS && basis.length > 0 ? [map] : [])];
+}
+
+/** No everyday word, no pair of letters, no filling (`xxxx`). */
+function isName(phrase: string): boolean {
+  return !isEveryday(phrase) && phrase.length > 2 && !/(\p{L})\1{2}/iu.test(phrase);
 }
