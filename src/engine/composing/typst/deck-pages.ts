@@ -86,7 +86,8 @@ const hasTitle = (marks: Mark[]): boolean =>
 
 /** Sections over slides; the slide that opens a section under the same title is the section. */
 function placeInOutline({ id, title }: DrawnSlide, { sections }: DrawnDeck) {
-  const section = sections.length < 2 ? undefined : sections.find(({ slideIds }) => slideIds.includes(id));
+  const filled = sections.filter(({ slideIds }) => slideIds.length > 0);
+  const section = filled.length < 2 ? undefined : filled.find(({ slideIds }) => slideIds.includes(id));
   if (!section) return { level: 1, section: null };
   const isFirst = section.slideIds[0] === id;
   if (isFirst && section.title === title) return { level: 1, section: null };

@@ -1,11 +1,16 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { drawnDeck, drawnSlide, textBox } from '#tests/builders/drawn-basics.ts';
+import { drawDeck, drawSlide, drawText } from '#tests/builders/drawn-deck.ts';
+import { BODY, box } from '#tests/builders/drawn-figures.ts';
 import { drawDeckPage, drawDeckPages } from './draw-deck-pages.ts';
 
 const resources = { pictures: new Map<string, Uint8Array>() };
-const wall = { ...textBox('Parede', [0, 3.75, 13.3334, 3.75], []), fill: 'accent3', text: null } as const;
-const deck = drawnDeck([drawnSlide('s1', 'Um', []), drawnSlide('s2', 'Dois', [wall])]);
+const wall = {
+  ...drawText('Parede', [], BODY, box(0, 3.75, 13.3334, 3.75)),
+  fill: 'accent3',
+  text: null,
+} as const;
+const deck = drawDeck([drawSlide('s1', 'Um', []), drawSlide('s2', 'Dois', [wall])]);
 
 /** Red, green and blue of a pixel. */
 async function pixelOf(page: Uint8Array, x: number, y: number): Promise<number[]> {

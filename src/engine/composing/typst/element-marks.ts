@@ -1,4 +1,4 @@
-import type { Colour } from '#engine/composing/drawing/colours.ts';
+import { type Colour, resolveColour, toHex } from '#engine/composing/drawing/colours.ts';
 import type {
   Drawn,
   DrawnFormula,
@@ -25,6 +25,7 @@ import { outlineOf } from '#engine/composing/typst/marks/outline.ts';
 import { strokeMarks } from '#engine/composing/typst/marks/stroke-marks.ts';
 import { tableMark } from '#engine/composing/typst/marks/table-mark.ts';
 import { toTextBlock } from '#engine/composing/typst/marks/text-block.ts';
+import { writePlainly } from '#engine/pedagogy/language/plain-math.ts';
 import { toTypstMath } from './formula.ts';
 
 /** What is drawn for one element, in order from the back to the front. */
@@ -113,7 +114,10 @@ function asFigure(mark: Mark, { alt, box }: { alt: string | null; box: Area }, r
 const iconMark = ({ box, icon, colour, alt }: DrawnIcon, context: MarkContext): Mark => ({
   kind: 'picture',
   ...toArea(box),
-  path: context.files.addIcon(icon, toPaint(colour, context)),
+  path: context.files.addIcon(icon, {
+    hex: toHex(colour, context.theme.scheme),
+    opacity: resolveColour(colour, context.theme.scheme).opacity,
+  }),
   alt,
 });
 
@@ -125,13 +129,13 @@ function pictureMark({ box, picture, alt }: DrawnPicture, context: MarkContext):
     : { kind: 'picture', ...toArea(box), path, alt };
 }
 
-/** What cannot be set as a formula is shown as it was written. */
+/** What cannot be set as a formula is written on one line, or said in words where that cannot be either. */
 function formulaMark({ box, latex, sizePt, colour, alt }: DrawnFormula, context: MarkContext): Mark {
   const source = toTypstMath(latex);
   const fill = toPaint(colour, context);
   if (source !== null)
     return { kind: 'formula', ...toArea(box), source, size: sizePt, fill, alt: alt || latex };
-  return plainText(latex, box, { sizePt, colour }, context);
+  return plainText(writePlainly(latex) ?? (alt || latex), box, { sizePt, colour }, context);
 }
 
 function plainText(

@@ -1,3 +1,4 @@
+import { colourOfSeries } from '#engine/composing/drawing/chart-look.ts';
 import type { Colour } from '#engine/composing/drawing/colours.ts';
 import type { DrawnChart, DrawnDeck } from '#engine/composing/drawing/drawn.ts';
 import { fillXml } from '#engine/composing/pptx/markup/paint.ts';
@@ -29,14 +30,13 @@ function plotXml(drawn: DrawnChart, theme: Theme): string {
   return `<c:barChart><c:barDir val="${direction}"/><c:grouping val="${isStacked ? 'stacked' : 'clustered'}"/><c:varyColors val="0"/>${series}<c:gapWidth val="${Math.round(gapPercent)}"/>${isStacked ? '<c:overlap val="100"/>' : ''}${AXES}</c:barChart>`;
 }
 
-/** One series keeps quiet but for the datum that the title speaks of; several are told apart by their colours. */
 function seriesXml(drawn: DrawnChart, index: number, theme: Theme): string {
   const { chart, colours } = drawn;
   const own = chart.series[index];
   if (!own) return '';
   const isAlone = chart.series.length === 1;
   const isLine = chart.form === 'line';
-  const colour = isAlone && !isLine ? colours.usual : seriesColour(drawn, index);
+  const colour = colourOfSeries(drawn, index);
   const points =
     isAlone && chart.highlight !== null ? pointXml(chart.highlight, colours.highlight, isLine, theme) : '';
   const column = columnOf(index);
@@ -48,13 +48,6 @@ function seriesXml(drawn: DrawnChart, index: number, theme: Theme): string {
   if (isLine)
     return `<c:ser>${name}<c:spPr>${strokeXml(colour, theme)}</c:spPr>${markerXml(colour, 7, theme)}${points}${labels}${categories}${values}<c:smooth val="0"/></c:ser>`;
   return `<c:ser>${name}<c:spPr>${fillXml(colour, theme.scheme)}</c:spPr><c:invertIfNegative val="0"/>${points}${labels}${categories}${values}</c:ser>`;
-}
-
-function seriesColour({ chart, colours }: DrawnChart, index: number): Colour {
-  const { series, highlight } = colours;
-  return (
-    series[index % Math.max(1, series.length)] ?? (chart.series.length === 1 ? highlight : colours.usual)
-  );
 }
 
 function pointXml(index: number, colour: Colour, isLine: boolean, theme: Theme): string {

@@ -1,4 +1,3 @@
-import { alpha } from '#engine/composing/drawing/colours.ts';
 import type { DrawnChart } from '#engine/composing/drawing/drawn.ts';
 import type { Area } from '#engine/composing/typst/marks/mark.ts';
 import type { Plot } from './plot.ts';
@@ -40,7 +39,7 @@ export function drawBars({ chart, gapPercent }: DrawnChart, area: Area, plot: Pl
       [start, area.y],
       [start, area.y + area.h],
     ],
-    alpha('dk1', 45),
+    plot.style.colour,
     AXIS_PT,
   );
 }
@@ -72,7 +71,7 @@ export function drawColumns({ chart, gapPercent }: DrawnChart, area: Area, plot:
       [area.x, foot],
       [area.x + area.w, foot],
     ],
-    alpha('dk1', 45),
+    plot.style.colour,
     AXIS_PT,
   );
 }

@@ -3,7 +3,7 @@ import { type Area, type GroupMark, type MarkContext, toArea } from '#engine/com
 import { drawBars, drawColumns } from './bars.ts';
 import { drawLine } from './line.ts';
 import { Plot } from './plot.ts';
-import { drawStacked, listParts } from './stacked.ts';
+import { drawStacked } from './stacked.ts';
 
 const FORMS: Record<DrawnChart['chart']['form'], (chart: DrawnChart, area: Area, plot: Plot) => void> = {
   bars: drawBars,
@@ -16,11 +16,7 @@ const FORMS: Record<DrawnChart['chart']['form'], (chart: DrawnChart, area: Area,
 export function chartMark(drawn: DrawnChart, context: MarkContext): GroupMark {
   const area = toArea(drawn.box);
   const plot = new Plot(drawn, context);
-  const { form, series } = drawn.chart;
-  const used = plot.legend(
-    form === 'stacked' ? listParts(drawn.chart) : series.map(({ name }) => name),
-    area,
-  );
-  FORMS[form](drawn, { ...area, y: area.y + used, h: area.h - used }, plot);
+  const used = plot.legend(area);
+  FORMS[drawn.chart.form](drawn, { ...area, y: area.y + used, h: area.h - used }, plot);
   return { kind: 'group', ...area, alt: drawn.alt, rotation: 0, marks: plot.marks };
 }

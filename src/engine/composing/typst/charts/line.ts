@@ -1,4 +1,4 @@
-import { alpha } from '#engine/composing/drawing/colours.ts';
+import { chooseLabelled, colourOfSeries } from '#engine/composing/drawing/chart-look.ts';
 import type { DrawnChart } from '#engine/composing/drawing/drawn.ts';
 import type { Area } from '#engine/composing/typst/marks/mark.ts';
 import { ellipseArc } from '#engine/composing/typst/marks/outline.ts';
@@ -7,11 +7,10 @@ import type { Plot } from './plot.ts';
 
 const LINE_PT = 3;
 const DOT_PT = 4.5;
-/** More values than this would stand on one another: the first, the last and the one spoken of are written. */
-const MOST_VALUES = 8;
 
 /** A line through dots, with values above where they have room; a missing value interrupts it. */
-export function drawLine({ chart, colours }: DrawnChart, area: Area, plot: Plot): void {
+export function drawLine(drawn: DrawnChart, area: Area, plot: Plot): void {
+  const { chart } = drawn;
   const count = chart.categories.length;
   const band = area.w / Math.max(1, count);
   const labels = labelHeight(chart, band, plot);
@@ -23,15 +22,15 @@ export function drawLine({ chart, colours }: DrawnChart, area: Area, plot: Plot)
       [area.x, foot],
       [area.x + area.w, foot],
     ],
-    alpha('dk1', 45),
+    plot.style.colour,
     0.75,
   );
   for (const [category, name] of chart.categories.entries()) {
     plot.text(name, { x: xOf(category) - band / 2, y: foot, w: band, h: labels }, { align: 'center' });
   }
   for (const [index, { values }] of chart.series.entries()) {
-    const isOne = chart.series.length === 1;
-    const colour = isOne ? colours.highlight : plot.colourOf(index, 0);
+    const colour = colourOfSeries(drawn, index);
+    const labelled = chooseLabelled(drawn, index);
     let run: [number, number][] = [];
     const dots: { at: [number, number]; category: number; value: number }[] = [];
     for (const [category, value] of values.entries()) {
@@ -52,8 +51,7 @@ export function drawLine({ chart, colours }: DrawnChart, area: Area, plot: Plot)
         [...ellipseArc({ x: x - radius, y: y - radius, w: 2 * radius, h: 2 * radius }, 0, 360), ['z']],
         colour,
       );
-      const isEnd = category === 0 || category === count - 1 || category === chart.highlight;
-      if (count > MOST_VALUES && !isEnd) continue;
+      if (labelled && !labelled.includes(category)) continue;
       const width = Math.max(band, plot.widthOf(plot.write(value), plot.valueStyle) * 1.1);
       // In a valley the line comes down on both sides: its value stands below.
       const isValley = isUnder(values[category - 1], value) && isUnder(values[category + 1], value);

@@ -1,4 +1,5 @@
-import { type Colour, resolveColour, type Scheme } from '#engine/composing/drawing/colours.ts';
+import { colourOfSeries, isDark, numbersOf } from '#engine/composing/drawing/chart-look.ts';
+import type { Colour } from '#engine/composing/drawing/colours.ts';
 import type { DrawnChart, TextStyle } from '#engine/composing/drawing/drawn.ts';
 import type { FontFamily } from '#engine/composing/fonts/font-files.ts';
 import { measureText } from '#engine/composing/fonts/measure-text.ts';
@@ -14,7 +15,6 @@ import { withDecimals } from '#shared/text/format.ts';
 
 /** Values are two points larger than the rest, and bold. */
 const VALUE_LARGER = 2;
-const formatValue = withDecimals(2);
 
 /** What all forms of charts are drawn with: text in areas, bars, lines, the scale. */
 export class Plot {
@@ -43,30 +43,20 @@ export class Plot {
     return Math.max(0, Math.min(1, (value - least) / (this.#drawn.axisMax - least || 1)));
   }
 
-  /** One series: the datum of the title in its colour, the others neutral. Several: each its own. */
   colourOf(series: number, category: number): Colour {
     const { chart, colours } = this.#drawn;
-    if (chart.series.length > 1) return this.partColour(series);
-    return category === chart.highlight || chart.highlight === null ? colours.highlight : colours.usual;
-  }
-
-  /** Of one of several series, or of one part of a whole. */
-  partColour(index: number): Colour {
-    const { series, usual } = this.#drawn.colours;
-    return series[index % series.length] ?? usual;
+    const isChosen = chart.series.length === 1 && category === chart.highlight;
+    return isChosen ? colours.highlight : colourOfSeries(this.#drawn, series);
   }
 
   /** Dark or light, whichever is read better on this ground. */
   inkOn(ground: Colour): Colour {
-    const { scheme } = this.#context.theme;
-    const [dark, light] = [luminance('dk1', scheme), luminance('lt1', scheme)];
-    const own = luminance(ground, scheme);
-    return (own + 0.05) / (dark + 0.05) > (light + 0.05) / (own + 0.05) ? 'dk1' : 'lt1';
+    return isDark(ground, this.#context.theme.scheme) ? 'lt1' : this.style.colour;
   }
 
   write(value: number): string {
-    const { unit } = this.#drawn.chart;
-    return unit === '%' ? `${formatValue(value)}%` : formatValue(value);
+    const { places, suffix } = numbersOf(this.#drawn.chart);
+    return `${withDecimals(places, places)(value)}${suffix}`;
   }
 
   widthOf(text: string, style = this.style): number {
@@ -95,15 +85,19 @@ export class Plot {
     this.#path(steps, { stroke: { colour: toPaint(colour, this.#context), width, isDashed: false } });
   }
 
-  /** Names with their colours, in one row; gives the height it takes. */
-  legend(names: string[], { x, y, w }: Area): number {
-    if (names.length < 2) return 0;
+  /** Names of several series with their colours, in one row; gives the height it takes. */
+  legend({ x, y, w }: Area): number {
+    const { series } = this.#drawn.chart;
+    if (series.length < 2) return 0;
     const side = this.style.sizePt * 0.7;
     let [at, row] = [x, y];
-    for (const [index, name] of names.entries()) {
+    for (const [index, { name }] of series.entries()) {
       const width = side * 1.6 + this.widthOf(name) * 1.02;
       if (at > x && at + width > x + w) [at, row] = [x, row + this.line];
-      this.bar({ x: at, y: row + (this.line - side) / 2, w: side, h: side }, this.partColour(index));
+      this.bar(
+        { x: at, y: row + (this.line - side) / 2, w: side, h: side },
+        colourOfSeries(this.#drawn, index),
+      );
       this.text(
         name,
         { x: at + side * 1.6, y: row, w: width - side * 1.6 + 1, h: this.line },
@@ -120,13 +114,4 @@ export class Plot {
   ) {
     this.marks.push({ kind: 'path', steps, fill: look.fill ?? null, stroke: look.stroke ?? null });
   }
-}
-
-/** Relative luminance as WCAG defines it. */
-function luminance(colour: Colour, scheme: Scheme): number {
-  const [r = 0, g = 0, b = 0] = resolveColour(colour, scheme).rgb.map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

@@ -2,13 +2,15 @@ import type { DrawnChart } from '#engine/composing/drawing/drawn.ts';
 import type { Area } from '#engine/composing/typst/marks/mark.ts';
 import type { Plot } from './plot.ts';
 
-/** Parts of a whole side by side in one bar; one bar for each category where there are several series. */
+/** A bar for each category, the series side by side in it. */
 export function drawStacked(drawn: DrawnChart, area: Area, plot: Plot): void {
   const { chart, gapPercent, axisMax } = drawn;
-  const rows = listRows(chart);
-  const isNamed = rows.length > 1;
+  const rows = chart.categories.map((name, at) => ({
+    name,
+    parts: chart.series.map(({ values }) => values[at] ?? null),
+  }));
   const longest = Math.max(0, ...rows.map(({ name }) => plot.widthOf(name)));
-  const labels = isNamed ? Math.min(area.w * 0.4, longest * 1.04 + plot.style.sizePt / 2) : 0;
+  const labels = Math.min(area.w * 0.4, longest * 1.04 + plot.style.sizePt / 2);
   const totals = rows.map(({ parts }) =>
     parts.reduce<number>((sum, part) => sum + Math.max(0, part ?? 0), 0),
   );
@@ -17,13 +19,12 @@ export function drawStacked(drawn: DrawnChart, area: Area, plot: Plot): void {
   const thickness = band / (1 + gapPercent / 100);
   for (const [row, { name, parts }] of rows.entries()) {
     const y = area.y + row * band + (band - thickness) / 2;
-    if (isNamed)
-      plot.text(name, { x: area.x, y, w: labels - plot.style.sizePt / 2, h: thickness }, { align: 'right' });
+    plot.text(name, { x: area.x, y, w: labels - plot.style.sizePt / 2, h: thickness }, { align: 'right' });
     let x = area.x + labels;
     for (const [index, part] of parts.entries()) {
       if (part === null || part <= 0) continue;
       const bar = { x, y, w: part * scale, h: thickness };
-      const colour = plot.partColour(index);
+      const colour = plot.colourOf(index, row);
       plot.bar(bar, colour);
       const value = plot.write(part);
       const wide = plot.widthOf(value, plot.valueStyle);
@@ -40,17 +41,4 @@ export function drawStacked(drawn: DrawnChart, area: Area, plot: Plot): void {
       x += bar.w;
     }
   }
-}
-
-/** One series is one bar whose parts are the categories. */
-export const listParts = ({ categories, series }: DrawnChart['chart']): string[] =>
-  series.length === 1 ? categories : series.map(({ name }) => name);
-
-function listRows({ categories, series }: DrawnChart['chart']): { name: string; parts: (number | null)[] }[] {
-  const [first] = series;
-  if (first && series.length === 1) return [{ name: first.name, parts: first.values }];
-  return categories.map((name, index) => ({
-    name,
-    parts: series.map(({ values }) => values[index] ?? null),
-  }));
 }

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { iconSvg } from '#engine/composing/icons/icon-svg.ts';
 
 /** Files of one document as the typesetter finds them, filled while its marks are made. */
 export class DocumentFiles {
@@ -20,24 +19,15 @@ export class DocumentFiles {
   }
 
   /** @throws Error for a name that the set does not have */
-  addIcon(icon: string, colour: string): string {
-    const path = `${icon}-${colour.slice(1)}.svg`;
-    return this.files.has(`/files/${path}`) ? `/files/${path}` : this.#add(path, loadIcon(icon, colour));
+  addIcon(icon: string, { hex, opacity }: { hex: string; opacity: number }): string {
+    const svg = iconSvg(icon, { hex, opacity });
+    return this.#add(`${icon}-${hex.slice(1)}-${Math.round(opacity * 100)}.svg`, Buffer.from(svg));
   }
 
   #add(name: string, bytes: Uint8Array): string {
     this.files.set(`/files/${name}`, bytes);
     return `/files/${name}`;
   }
-}
-
-const require = createRequire(import.meta.url);
-
-function loadIcon(icon: string, colour: string): Uint8Array {
-  if (!/^[a-z][a-z-]*$/.test(icon)) throw new Error('no name of an icon');
-  const svg = readFileSync(require.resolve(`@phosphor-icons/core/fill/${icon}-fill.svg`), 'utf8');
-  const [rgb, opacity] = [colour.slice(0, 7), Number.parseInt(colour.slice(7), 16) / 255];
-  return Buffer.from(svg.replaceAll('"currentColor"', `"${rgb}" fill-opacity="${opacity}"`));
 }
 
 /** By the first bytes: what a name says may be wrong. */
