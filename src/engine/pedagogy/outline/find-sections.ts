@@ -1,7 +1,8 @@
 import { definitionOf } from '#engine/pedagogy/language/definitions.ts';
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
-import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import { stem } from '#engine/pedagogy/language/stem.ts';
+import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import type { LessonTerms } from '#engine/pedagogy/material/weigh-terms.ts';
 import { type OutlineNode, piecesOf, weightOf } from './build-tree.ts';
@@ -87,10 +88,11 @@ function isWeakTitle(title: string): boolean {
   return title.endsWith('…') || /\d{1,2}º? de \p{Ll}+ de \d{4}$/u.test(title) || isBroken(title);
 }
 
-/** The same words in another order or number make no second title. */
+/** The same words in another order or number make no second title; `O que é` and `Por que` are words here. */
 function isTaken(title: string, taken: readonly string[]): boolean {
   const key = (text: string): string =>
-    [...new Set(contentStems(text))].sort().join(' ') || text.toLowerCase();
+    [...new Set(wordsOf(text.toLowerCase().replaceAll('-', ' ')).map(stem))].sort().join(' ') ||
+    text.toLowerCase();
   return taken.some((other) => key(other) === key(title));
 }
 

@@ -6,10 +6,10 @@ const SCHOOL =
   /^(?:escola (?:municipal|estadual|t[ée]cnica|de ensino|de educa)|col[ée]gio|emeief|emef|emei|emeb|instituto federal|universidade|faculdade|secretaria (?:municipal|estadual|d[ae])|prefeitura|governo do estado|centro de (?:forma[çc][ãa]o|ensino|educa[çc][ãa]o)|minist[ée]rio d)/iu;
 /** One side of a subject that stands above it. */
 const ASPECT =
-  /^(?:aplica[çc](?:ão|ões)(?: pr[áa]ticas?)?|estrutura|usos?|utiliza[çc][ãa]o|funcionamento|surgimento|origem|hist[óo]rico|caracter[íi]sticas|classifica[çc][ãa]o|vantagens|desvantagens|import[âa]ncia|motiva[çc][ãa]o|tipos|elementos|causas|consequ[êe]ncias|objetivos?)$/iu;
+  /^(?:aplica[çc](?:ão|ões)(?: pr[áa]ticas?)?|estrutura|usos?|utiliza[çc][ãa]o|funcionamento|surgimento|origem|hist[óo]rico|caracter[íi]sticas|classifica[çc][ãa]o|(?:des)?vantage(?:m|ns)|import[âa]ncia|motiva[çc][ãa]o|tipos|elementos|causas|consequ[êe]ncias|objetivos?)$/iu;
 /** Those that go with the part before them. */
 const SUBORDINATE =
-  /^(?:exemplos?|solu[çc][ãa]o|resolu[çc][ãa]o|continua[çc][ãa]o|cont\.|considera[çc][õo]es$|defini[çc](?:ão|ões)$|obs(?:erva[çc](?:ão|ões))?$|importante$|aten[çc][ãa]o$|nota$|dicas?$|respostas?$|na pr[áa]tica$)(?:[^\p{L}]+(?:exemplos?|continua[çc][ãa]o|solu[çc][ãa]o))?[^\p{L}]*$/iu;
+  /^(?:exemplos?|solu[çc][ãa]o|resolu[çc][ãa]o|continua[çc][ãa]o|cont\.|considera[çc][õo]es$|defini[çc](?:ão|ões)$|obs(?:erva[çc](?:ão|ões))?$|importante$|aten[çc][ãa]o$|nota$|dicas?$|respostas?$|na pr[áa]tica$|(?:des)?vantage(?:m|ns):|usos?:|sa[íi]das?:|resultados?:|modelos?:|vejam?:)(?:[^\p{L}]+(?:exemplos?|continua[çc][ãa]o|solu[çc][ãa]o))?[^\p{L}]*$/iu;
 
 /** True for a heading that any document could have (`Introdução`, `Exemplo 2`) or that names a school: it tells no subject alone. */
 export function isNameless(title: string): boolean {

@@ -19,11 +19,17 @@ describe('reading typed text', () => {
       ),
     ).toEqual([
       'h1: Frações',
-      'h1?: Introdução',
+      'h2?: Introdução',
       'paragraph: Uma fração representa partes iguais de um inteiro.',
-      'h2?: 1.2 Termos da fração',
+      'h3?: 1.2 Termos da fração',
       'paragraph: O numerador fica em cima.',
     ]);
+  });
+
+  it('puts a guessed heading below the marked one it stands under', () => {
+    const text = '## Módulos\n\nSão arquivos de código.\n\nVantagem:\n- o código é lido uma vez';
+    const levels = readText(text).blocks.flatMap((block) => (block.type === 'heading' ? block.level : []));
+    expect(levels).toEqual([2, 3]);
   });
 
   it('reads bullets with their depth and numbers that count from one as lists', () => {

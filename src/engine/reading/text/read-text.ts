@@ -28,10 +28,14 @@ export function readText(text: string): SourceDocument {
 
 function readBlocks(lines: TextLine[]): DraftBlock[] {
   const blocks: DraftBlock[] = [];
+  // Below a heading that is marked as one a guessed one opens a part of it.
+  let under = 0;
   for (let at = 0; at < lines.length; ) {
     const line = lines[at];
     if (line === undefined) break;
     const heading = guessHeading(line, lines[at + 1]);
+    if (heading?.isGuessed === true) heading.level += under;
+    else under = heading?.level ?? under;
     const taken =
       heading !== null ? { block: heading, length: 1 } : (findTypedTable(lines, at) ?? takeList(lines, at));
     blocks.push(taken?.block ?? readParagraph(line.text));
@@ -60,6 +64,8 @@ function noteEquations(block: DraftBlock): DraftBlock {
   return equations.length > 0 ? { ...block, equations } : block;
 }
 
+type DraftHeading = Extract<DraftBlock, { type: 'heading' }>;
+
 const MARKED = /^(#{1,6})\s+(.+?)\s*#*$/;
 const NUMBERED = /^(\d{1,2}(?:\.\d{1,2}){0,4})[.)]?\s+[–-]?\s*(\p{Lu}.*)$/u;
 const ENDS_OPEN = /[\p{L}\p{N})\]”"?]$/u;
@@ -67,7 +73,7 @@ const MOST_WORDS = 10;
 const MOST_CHARACTERS = 80;
 
 /** The heading that `line` is, judged with the line after it; null when it is something else. */
-function guessHeading(line: TextLine, next: TextLine | undefined): DraftBlock | null {
+function guessHeading(line: TextLine, next: TextLine | undefined): DraftHeading | null {
   const [, marks, marked] = MARKED.exec(line.text) ?? [];
   if (marks !== undefined && marked !== undefined)
     return { type: 'heading', level: marks.length, text: marked };
@@ -91,7 +97,7 @@ function guessHeading(line: TextLine, next: TextLine | undefined): DraftBlock | 
     : null;
 }
 
-function makeHeading(text: string, level: number): DraftBlock {
+function makeHeading(text: string, level: number): DraftHeading {
   return { type: 'heading', level, text, isGuessed: true };
 }
 
