@@ -22,8 +22,8 @@ export function composeDeck(input: CompositionInput): Deck {
     matter,
     formed: formFrame(matter, analysis, minutes) ?? formContent(matter, input.pictures),
   }));
-  const planned = composed.map(({ matter, formed }) => titleOf(input, matter, { ...formed, claim: null }));
-  const raw = composed.map(({ matter, formed }) => toSlide(input, matter, formed));
+  const planned = composed.map(({ matter }) => titleOf(matter, { claim: null }));
+  const raw = composed.map(({ matter, formed }) => toSlide(matter, formed));
   const slides = varyLayouts(settleTitles(raw, planned));
   const used = new Set(
     slides.flatMap(({ blocks }) =>
@@ -51,12 +51,12 @@ export function composeDeck(input: CompositionInput): Deck {
   };
 }
 
-function toSlide(input: CompositionInput, matter: ItemMatter, formed: Formed): Slide {
+function toSlide(matter: ItemMatter, formed: Formed): Slide {
   return {
     id: `s${matter.item.number}`,
     layout: formed.layout,
     section: matter.item.section,
-    title: titleOf(input, matter, formed),
+    title: titleOf(matter, formed),
     subtitle: null,
     blocks: formed.blocks,
     source: null,
@@ -65,12 +65,7 @@ function toSlide(input: CompositionInput, matter: ItemMatter, formed: Formed): S
   };
 }
 
-function titleOf(
-  { title }: CompositionInput,
-  { item }: ItemMatter,
-  { layout, claim }: Pick<Formed, 'layout' | 'claim'>,
-): string {
-  if (layout === 'cover') return title;
+function titleOf({ item }: ItemMatter, { claim }: Pick<Formed, 'claim'>): string {
   return claim ?? item.title.replace(FOR_THE_TEACHER, '');
 }
 

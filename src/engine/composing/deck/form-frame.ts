@@ -1,4 +1,3 @@
-import { bloomLevelOf } from '#engine/pedagogy/language/bloom.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import type { ItemMatter } from './composition.ts';
 import type { Formed } from './forms/form.ts';
@@ -6,6 +5,8 @@ import { splitHead } from './forms/form.ts';
 import { formCheck } from './frame/form-check.ts';
 import { formPractice } from './frame/form-practice.ts';
 
+/** An objective begins with what the class will do. */
+const INFINITIVE = /^(\p{L}+[aeiô]r) /u;
 const MOST_OBJECTIVES = 4;
 const MOST_PARTS = 6;
 const MOST_IDEAS = 4;
@@ -74,7 +75,7 @@ function formAgenda({ structure }: AiAnalysis, minutes: readonly number[]): Form
 function formObjectives({ points }: ItemMatter, { skillCodes }: AiAnalysis): Formed {
   const items = points
     .slice(0, MOST_OBJECTIVES)
-    .map((point) => ({ verb: bloomLevelOf(point.text)?.verb ?? null, ...point }));
+    .map((point) => ({ verb: INFINITIVE.exec(point.text)?.[1] ?? null, ...point }));
   const codes = [...new Set(skillCodes.map(({ code }) => code))].slice(0, MOST_PARTS);
   return {
     layout: 'objectives',

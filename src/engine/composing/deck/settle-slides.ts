@@ -36,7 +36,9 @@ function vary(slide: Slide): Pick<Slide, 'layout' | 'blocks'> {
   const [block] = blocks;
   const to = (other: LayoutName) => ({ layout: other, blocks });
   if (block?.type === 'points' && layout === 'points')
-    return block.items.every(({ text }) => text.length <= LONGEST_CARD) ? to('cards') : { layout, blocks };
+    return isEven(block.items) && block.items.every(({ text }) => text.length <= LONGEST_CARD)
+      ? to('cards')
+      : { layout, blocks };
   if (block?.type === 'points' && layout === 'cards') return to('points');
   if (block?.type === 'text' && layout === 'statement') return to('text');
   if (block?.type === 'text' && layout === 'text') return to('statement');
@@ -47,3 +49,7 @@ function vary(slide: Slide): Pick<Slide, 'layout' | 'blocks'> {
     };
   return { layout, blocks };
 }
+
+/** Cards stand side by side: all with a head or none. */
+const isEven = (items: readonly { head: string | null }[]): boolean =>
+  new Set(items.map(({ head }) => head === null)).size === 1;
