@@ -98,6 +98,7 @@ it('shows a column of numbers as a chart and a table of words as a table', async
     return formContent(
       { item, index: 0, points: [], blocks: [table], passages: [], visuals: [], quiz: [] },
       [],
+      [],
     );
   };
   expect(

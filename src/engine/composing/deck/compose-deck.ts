@@ -20,7 +20,7 @@ export function composeDeck(input: CompositionInput): Deck {
   const minutes = shareMinutes(analysis);
   const composed = gatherMatter(input).map((matter) => ({
     matter,
-    formed: formFrame(matter, analysis, minutes) ?? formContent(matter, input.pictures),
+    formed: formFrame(matter, analysis, minutes) ?? formContent(matter, input.pictures, analysis.quiz),
   }));
   const planned = composed.map(({ matter }) => titleOf(matter, { claim: null }));
   const raw = composed.map(({ matter, formed }) => toSlide(matter, formed));

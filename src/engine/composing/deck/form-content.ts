@@ -1,3 +1,4 @@
+import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import type { Picture } from '#shared/composition/blocks.ts';
 import type { ItemMatter } from './composition.ts';
 import { findCode } from './forms/find-code.ts';
@@ -7,7 +8,7 @@ import { findFormula } from './forms/find-formula.ts';
 import { findNativeChart } from './forms/find-native-chart.ts';
 import { findProcess, findTimeline } from './forms/find-order.ts';
 import { findTable } from './forms/find-table.ts';
-import type { FindForm, Formed } from './forms/form.ts';
+import { type FindForm, type Formed, raise } from './forms/form.ts';
 import { formPoints } from './forms/form-points.ts';
 
 /** The plainest structure first: what the material itself draws, then what its words describe. */
@@ -17,12 +18,41 @@ const FORMS: readonly FindForm[] = [
 ];
 
 /** The form that the content of an item asks for; points where it asks for none. */
-export function formContent(matter: ItemMatter, pictures: readonly Picture[]): Formed {
+export function formContent(
+  matter: ItemMatter,
+  pictures: readonly Picture[],
+  quiz: AiAnalysis['quiz'],
+): Formed {
   for (const find of FORMS) {
     const formed = find(matter, pictures);
     if (formed !== null) return formed;
   }
-  if (matter.points.length > 0) return formPoints(matter);
+  if (matter.points.length > 0) return addTerm(formPoints(matter), matter, quiz);
   const wish = `o que a turma precisa saber sobre “${matter.item.title}”`;
   return { layout: 'points', blocks: [{ type: 'place', wish }], claim: null, rest: [] };
+}
+
+/** `O que é a fotossíntese?`, `O que são os desvios?`: asks for a term that the passage defines. */
+const ASKS_TERM = /^O que (?:é|são) (?:[oa]s? |uma? )?(.{3,40})\?$/u;
+const LONGEST_TERM = 130;
+const FEWEST_FACTS = 2;
+
+/** Facts with a term beside them that one of their passages defines; a fact that only says that gives way to it. */
+function addTerm(formed: Formed, { item }: ItemMatter, quiz: AiAnalysis['quiz']): Formed {
+  const [block] = formed.blocks;
+  if (formed.layout !== 'points' || block?.type !== 'points') return formed;
+  const asked = quiz.find(
+    ({ question, answer, passageId }) =>
+      ASKS_TERM.test(question) && answer.length <= LONGEST_TERM && item.passageIds.includes(passageId),
+  );
+  const term = ASKS_TERM.exec(asked?.question ?? '')?.[1];
+  if (asked === undefined || term === undefined) return formed;
+  const says = asked.answer.slice(0, 40).toLocaleLowerCase('pt-BR');
+  const items = block.items.filter(({ text }) => !text.toLocaleLowerCase('pt-BR').includes(says));
+  if (items.length < FEWEST_FACTS) return formed;
+  const definition = {
+    ...{ type: 'definition' as const, term: raise(term), text: raise(asked.answer) },
+    passageIds: [asked.passageId],
+  };
+  return { ...formed, blocks: [{ ...block, items }, definition] };
 }

@@ -18,18 +18,23 @@ const normal = (title: string): string => title.toLocaleLowerCase('pt-BR').trim(
 /** More alike in a row tire the class. */
 const MOST_ALIKE = 2;
 
+/** Laid out alike, with the same kinds of blocks: a term or a picture beside the facts makes another slide of it. */
+export const looksLike = (one: Slide, other: Slide): boolean =>
+  one.layout === other.layout &&
+  one.blocks.map(({ type }) => type).join() === other.blocks.map(({ type }) => type).join();
+
 /** Another layout for the third of three alike, where its content allows one; the words stay as they are. */
 export function varyLayouts(slides: readonly Slide[]): Slide[] {
   const varied: Slide[] = [];
   for (const slide of slides) {
     const before = varied.slice(-MOST_ALIKE);
-    const isThird = before.length === MOST_ALIKE && before.every(({ layout }) => layout === slide.layout);
+    const isThird = before.length === MOST_ALIKE && before.every((other) => looksLike(other, slide));
     varied.push(isThird ? { ...slide, ...vary(slide) } : slide);
   }
   return varied;
 }
 
-const LONGEST_CARD = 130;
+const LONGEST_CARD = 170;
 
 function vary(slide: Slide): Pick<Slide, 'layout' | 'blocks'> {
   const { layout, blocks } = slide;

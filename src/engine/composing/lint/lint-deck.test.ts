@@ -24,7 +24,11 @@ const FAULTS: Record<string, (subject: LintSubject) => LintSubject | undefined> 
     return undefined;
   },
   'layout-run': ({ deck }) =>
-    deck.slides.slice(2, 5).forEach((one) => void Object.assign(one, { layout: 'points' })) as undefined,
+    deck.slides
+      .slice(2, 5)
+      .forEach(
+        (one) => void Object.assign(one, { layout: 'points', blocks: deck.slides[1]?.blocks }),
+      ) as undefined,
   'layouts-few': ({ deck }) => {
     for (let at = 0; at < 10; at += 1)
       deck.slides.push(slide(`x${at}`, { layout: at % 2 ? 'points' : 'cards' }));

@@ -1,9 +1,10 @@
-import { type FindForm, passageIdsOf } from './form.ts';
+import { type FindForm, type Formed, passageIdsOf } from './form.ts';
 
 /** What the plan says where an item holds code. */
 const ANNOUNCED = /^Código do material/u;
 const LOOKS_LIKE_CODE =
-  /[;{}=<>]|^\s*(?:if|for|while|def|function|var|let|const|import|print|int|void|SELECT|INSERT)\b/u;
+  /[;{}]\s*$|^\s*(?:<\/?\w|#include|\/\/|(?:if|for|while|def|function|var|let|const|import|print|printf|echo|int|void|return|SELECT|INSERT|CREATE)\b.*[(;{=])/u;
+const FEWEST_LINES = 2;
 const MOST_LINES = 12;
 const LONGEST_LINE = 70;
 
@@ -20,7 +21,7 @@ export const findCode: FindForm = (matter) => {
     )
     .filter((line) => LOOKS_LIKE_CODE.test(line) && line.length <= LONGEST_LINE);
   const rest = matter.points.filter(({ text }) => !ANNOUNCED.test(text));
-  if (lines.length === 0) return null;
+  if (lines.length < FEWEST_LINES) return rest.length > 0 ? null : asPlace(matter.item.title);
   const text = lines.slice(0, MOST_LINES).join('\n');
   return {
     layout: 'code',
@@ -29,3 +30,10 @@ export const findCode: FindForm = (matter) => {
     rest,
   };
 };
+
+const asPlace = (title: string): Formed => ({
+  layout: 'points',
+  blocks: [{ type: 'place', wish: `o trecho de “${title}” que está no material` }],
+  claim: null,
+  rest: [],
+});

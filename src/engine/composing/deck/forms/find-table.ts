@@ -41,6 +41,7 @@ function isShowable({ rows }: TableBlock): boolean {
     rows.length >= 2 &&
     rows.length <= MOST_ROWS + 1 &&
     (rows[0] ?? []).every((cell) => /\p{L}{2}/u.test(cell)) &&
+    rows.every(([name = '']) => name.trim() !== '') &&
     cells.every((cell) => cell.length <= LONGEST_CELL && cell.trim() !== '=') &&
     filled / cells.length >= LEAST_FILLED
   );

@@ -12,16 +12,8 @@ const MOST_OPTIONS = 5;
 
 /** An exercise with its alternatives as a question, tasks as an activity with its minutes. */
 export function formPractice({ item, points }: ItemMatter, minutes: number | null): Formed {
-  const options = points.filter(({ text }) => ALTERNATIVE.test(text));
-  const stems = points.filter(({ text }) => !ALTERNATIVE.test(text));
-  const [stem] = stems;
-  if (
-    stem !== undefined &&
-    options.length >= FEWEST_OPTIONS &&
-    options.length <= MOST_OPTIONS &&
-    stems.length === 1
-  )
-    return formQuestion(item.number, stem, options);
+  const question = readExercise(points);
+  if (question !== null) return formQuestion(item.number, question.stem, question.options);
   const steps = points
     .slice(0, MOST_STEPS)
     .map(({ text, passageIds }) => ({ text: text.replace(LABEL, ''), passageIds }));
@@ -33,10 +25,29 @@ export function formPractice({ item, points }: ItemMatter, minutes: number | nul
   };
 }
 
+/** One exercise told in several points: its sentences are its stem, what is lettered or follows a colon its options. */
+function readExercise(points: readonly Statement[]): { stem: Statement; options: Statement[] } | null {
+  const [first, ...others] = points;
+  if (first === undefined) return null;
+  const lettered = points.filter(({ text }) => ALTERNATIVE.test(text));
+  const told = points.filter(({ text }) => !ALTERNATIVE.test(text));
+  if (lettered.length >= FEWEST_OPTIONS && lettered.length <= MOST_OPTIONS && told.length > 0)
+    return { stem: join(told), options: lettered };
+  if (first.text.endsWith(':') && others.length >= FEWEST_OPTIONS && others.length <= MOST_OPTIONS)
+    return { stem: first, options: others };
+  const isOne = LABEL.test(first.text) && others.every(({ text }) => !LABEL.test(text)) && others.length > 0;
+  return isOne ? { stem: join(points), options: [] } : null;
+}
+
+const join = (statements: readonly Statement[]): Statement => ({
+  text: statements.map(({ text }) => (/[.!?:;]$/.test(text) ? text : `${text}.`)).join(' '),
+  passageIds: statements.flatMap(({ passageIds }) => passageIds),
+});
+
 function formQuestion(number: number, stem: Statement, options: readonly Statement[]): Formed {
   const question = {
     type: 'question' as const,
-    kind: 'multipla_escolha' as const,
+    kind: options.length > 0 ? ('multipla_escolha' as const) : ('aberta' as const),
     number: Number(/^\D*(\d{1,3})\s*[.)]/.exec(stem.text)?.[1] ?? number),
     text: stem.text.replace(LABEL, ''),
     passageIds: [...stem.passageIds, ...options.flatMap(({ passageIds }) => passageIds)],

@@ -1,3 +1,4 @@
+import { looksLike } from '#engine/composing/deck/settle-slides.ts';
 import { type Check, eachSlide } from '#engine/composing/lint/check.ts';
 import { DECK_VERSION, type LayoutName } from '#shared/composition/deck.ts';
 
@@ -112,11 +113,11 @@ export const STRUCTURE: readonly Check[] = [
   {
     id: 'layout-run',
     severity: 'soft',
-    find: eachSlide(({ layout }, index, { deck }) => {
+    find: eachSlide((slide, index, { deck }) => {
       const before = deck.slides.slice(Math.max(0, index - MOST_ALIKE), index);
       return (
         before.length === MOST_ALIKE &&
-        before.every((slide) => slide.layout === layout) &&
+        before.every((other) => looksLike(other, slide)) &&
         'Três slides seguidos têm o mesmo desenho.'
       );
     }),

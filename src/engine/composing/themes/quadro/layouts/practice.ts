@@ -29,7 +29,7 @@ export function drawActivity(page: Page): void {
     minutes === null ? null : `${minutes}\u00a0min`,
   );
   const wide = materials.length > 0 ? 7.75 : BODY.w;
-  const h = Math.min(4.45, count * 1.25);
+  const h = Math.min(4.45, count * (count < 3 ? 1.9 : 1.25));
   const rows = Array.from({ length: count }, (_, at) => ({
     label: steps[at] === undefined ? null : String(at + 1),
     content: steps[at]?.text ?? null,
@@ -49,8 +49,40 @@ const LETTERS = 'ABCDE';
 /** One item with its options, or several to be answered. */
 export function drawQuiz(page: Page): void {
   const asked = page.slide.blocks.filter(({ type }) => type === 'question');
+  const [only] = asked;
   if (asked.length > 1) drawQuestions(page);
+  else if (only?.type === 'question' && isWordy(only)) drawWideItem(page);
   else drawItem(page);
+}
+
+/** What the column beside the board holds in an option, and the board itself. */
+const LONGEST_OPTION = 84;
+const LONGEST_STEM = 230;
+
+const isWordy = ({ options, text: stem }: BlockOf<'question'>): boolean =>
+  options.length > 0 && (stem.length > LONGEST_STEM || options.some(({ length }) => length > LONGEST_OPTION));
+
+/** An item of many words: the stem over the whole width, its options in long rows beneath. */
+function drawWideItem(page: Page): void {
+  const block = page.take('question');
+  const options = takeMost(page, block?.options ?? [], 5, 'Alternativas');
+  const isLongStem = (block?.text.length ?? 0) > 110;
+  page.asKind(
+    `larga-${options.length}-${isLongStem ? 'longo' : 'curto'}`,
+    `${options.length} alternativas longas`,
+  );
+  drawPaper(page, { x: 0.7, y: 0.3, w: 11.9, h: 0.68 });
+  const stem = { ...BODY, y: 1.42, h: isLongStem ? 1.15 : 0.5 };
+  page.field(
+    {
+      ...{ name: 'Enunciado', box: stem, leastPt: 18 },
+      style: text(22, { isBold: !isLongStem, anchor: 'middle' }),
+    },
+    block?.text ?? null,
+  );
+  const y = stem.y + stem.h + 0.14;
+  const rows = options.map((option, at) => ({ label: LETTERS[at] ?? null, content: option }));
+  drawRows(page, rows, { ...BODY, y, h: 6.76 - y }, 'Alternativa', 0.1);
 }
 
 /** Questions in rows under their numbers. */
@@ -76,8 +108,9 @@ function drawRows(
   rows: readonly { label: string | null; content: Content }[],
   area: Box,
   name: string,
+  gapIn = 0.14,
 ): void {
-  splitRows(area, rows.length, 0.14).forEach((row, at) => {
+  splitRows(area, rows.length, gapIn).forEach((row, at) => {
     page.furnish(plate('Linha', { ...row, x: row.x + 0.9, w: row.w - 0.9 }, LOOK.card));
     page.furnish(plate('Casa do número', { ...row, w: 0.9 }, 'accent1'));
     page.write(
@@ -93,7 +126,7 @@ function drawRows(
           name: `${name} ${at + 1}`,
           box: { x: row.x + 1.15, y: row.y + 0.04, w: row.w - 1.4, h: row.h - 0.08 },
         },
-        ...{ style: text(22, { anchor: 'middle' }), leastPt: 18, isBalanced: true },
+        ...{ style: text(rows.length < 3 ? 26 : 22, { anchor: 'middle' }), leastPt: 18, isBalanced: true },
       },
       rows[at]?.content ?? null,
     );

@@ -29,7 +29,8 @@ export function drawPoints(page: Page): void {
   } else {
     const isShort = count === 2;
     const step = Math.min(isShort ? 1.75 : 1.48, BODY.h / count);
-    const sizePt = count > 3 || aside !== null ? 20 : 22;
+    const isPlain = facts.every((fact) => fact.head === null);
+    const sizePt = (count > 3 || aside !== null ? 20 : 22) + (isPlain ? 2 : 0);
     for (let at = 0; at < count; at += 1) {
       const [fact, y] = [facts[at], BODY.y + 0.1 + at * step];
       page.write(
