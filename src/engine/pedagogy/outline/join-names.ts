@@ -22,20 +22,34 @@ export function joinNames(
   spell: (lower: string) => string,
   longest = LONGEST_TITLE,
 ): string {
-  const brief = names.map((name) => ({ ...name, title: shorten(name.title) }));
-  const attempts = [names, brief, withoutContained(brief)];
-  for (const kept of attempts) if (isJoined(kept)) return list(kept, spell);
-  let kept = attempts.at(-1) ?? [];
-  while (kept.length > 1) {
+  const all = joinAll(names, spell, longest);
+  let kept: readonly PartName[] = withoutContained(names.map(brief));
+  while (all === '' && kept.length > 2) {
     const lightest = kept.reduce((least, one) => (one.weight < least.weight ? one : least));
     kept = kept.filter((one) => one !== lightest);
-    if (isJoined(kept)) return list(kept, spell);
+    const joined = joinFitting(kept, spell, longest);
+    if (joined !== '') return joined;
   }
-  return '';
+  return all;
+}
 
-  function isJoined(kept: readonly PartName[]): boolean {
-    return kept.length > 1 && kept.length <= MOST_NAMES && list(kept, spell).length <= longest;
-  }
+/** All of them or, where they do not fit, ''. */
+export function joinAll(
+  names: readonly PartName[],
+  spell: (lower: string) => string,
+  longest = LONGEST_TITLE,
+): string {
+  const short = names.map(brief);
+  return (
+    joinFitting(names, spell, longest) ||
+    joinFitting(short, spell, longest) ||
+    joinFitting(withoutContained(short), spell, longest)
+  );
+}
+
+function joinFitting(names: readonly PartName[], spell: (lower: string) => string, longest: number): string {
+  const joined = names.length > 1 && names.length <= MOST_NAMES ? list(names, spell) : '';
+  return joined.length <= longest ? joined : '';
 }
 
 function list(names: readonly PartName[], spell: (lower: string) => string): string {
@@ -48,9 +62,9 @@ function list(names: readonly PartName[], spell: (lower: string) => string): str
 }
 
 /** `Sensor (DHT11)` → `Sensor`; `Núcleo: registradores` → `Núcleo`. */
-function shorten(title: string): string {
-  const bare = title.replace(/\s*\([^()]*\)$/, '').replace(/(?:\s*:|\s[–—-])\s.*$/u, '');
-  return bare.length >= 4 ? bare : title;
+function brief(name: PartName): PartName {
+  const bare = name.title.replace(/\s*\([^()]*\)$/, '').replace(/(?:\s*:|\s[–—-])\s.*$/u, '');
+  return bare.length >= 4 ? { ...name, title: bare } : name;
 }
 
 /** `Matrizes` is named by `Operações com matrizes`. */

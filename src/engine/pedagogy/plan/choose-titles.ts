@@ -49,7 +49,7 @@ function isTitle(text: string): boolean {
   return (
     text.length > 2 &&
     text.length <= LONGEST_TITLE &&
-    /\p{L}{2}/u.test(text) &&
+    /[A-Za-zÀ-ÿ]{2}/u.test(text) &&
     !/^(?:Código|Tabela) do material/.test(text) &&
     !text.endsWith('…') &&
     !isListingLine(text) &&

@@ -33,6 +33,13 @@ describe('the title of a slide', () => {
     );
   });
 
+  it('tells an introduction by its parts, and a conclusion beside a part that has a name', () => {
+    expect(titleOf('===\n# Apresentação\n# Introdução\n## Privacidade\n## Vigilância')).toBe(
+      'Apresentação, privacidade e vigilância',
+    );
+    expect(titleOf('===\n# Raízes\n# Conclusão')).toBe('Raízes e conclusão');
+  });
+
   it('takes no torn line of a formula for a part', () => {
     expect(titleOf('===\n# Raízes\n## √ n men-')).toBe('Raízes');
   });

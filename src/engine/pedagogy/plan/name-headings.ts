@@ -3,7 +3,7 @@ import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { cleanTitle, LONGEST_TITLE, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { isListingLine } from '#engine/pedagogy/outline/is-listing-line.ts';
-import { joinNames, lowerTitle } from '#engine/pedagogy/outline/join-names.ts';
+import { joinAll, joinNames, lowerTitle } from '#engine/pedagogy/outline/join-names.ts';
 import { isAspect, isNameless } from '#engine/pedagogy/outline/nameless.ts';
 
 /** A heading with what a slide or page has of its part. */
@@ -46,7 +46,11 @@ export function nameHeadings(
     parent = only;
     heads = only.children;
   }
-  const all = heads.flatMap((head) => namesOf(head, heads.length > 1));
+  // An introduction among others is told by its parts.
+  const shown = heads.every(({ title }) => isNameless(title))
+    ? heads.flatMap((head) => (head.children.length > 1 ? head.children : [head]))
+    : heads;
+  const all = shown.flatMap((head) => namesOf(head, shown.length > 1));
   const named = all.filter(({ title }) => all.length === 1 || title.toLowerCase() !== cover.toLowerCase());
   const parts = named.filter(({ title }) => !isNameless(title));
   const chosen = parts.length > 0 ? parts : named;
@@ -55,7 +59,9 @@ export function nameHeadings(
   const heaviest = [...chosen].sort((a, b) => b.weight - a.weight).map(({ title }) => title);
   const above =
     parent === null || isWithin(parent.title, cover) ? [] : underParent(parent.title, named, spell);
-  const titles = [...above, ...whole, listOf(chosen, spell), ...heaviest].filter((title) => title !== '');
+  const titles = [...above, ...whole, joinAll(named, spell), listOf(chosen, spell), ...heaviest].filter(
+    (title) => title !== '',
+  );
   return { titles, running: endOf(roots) };
 }
 
