@@ -20,7 +20,7 @@ it('content is data: nothing in it is read as code', async () => {
 it('a font we do not have is refused, and so is a letter that ours do not hold', () => {
   expect(() => set('#text(font: "Comic Sans MS")[a]')).toThrow(TypesetError);
   const unknown = set('#text(fallback: false)[語]');
-  expect(() => unknown.toPdf('ua-1')).toThrow(TypesetError);
+  expect(() => unknown.toPdf('ua-1')).toThrow('the text `…` could not be displayed');
 });
 
 it('a picture without alternative text is refused in what people get', () => {

@@ -28,12 +28,20 @@ export interface Typeset {
   toPdf(standard: 'ua-1' | 'plain'): Uint8Array;
 }
 
-/** What the typesetter refused, in its words; they may hold words of the document. */
+/** What the typesetter refused, in its words but for what it quotes: that may be the document's. */
 export class TypesetError extends Error {
   override name = 'TypesetError';
+  constructor(said: string) {
+    super(said.replaceAll(/`[^`]*`/g, '`…`').slice(0, 1500));
+  }
 }
 
 let compiler: NodeCompiler | null = null;
+
+/** Opens fonts and compiler, a tenth of a second, before the first document asks for them. */
+export function warmUp(): void {
+  compiler ??= openCompiler();
+}
 
 /**
  * Sets a document with our fonts. Holds its thread until it is done, so it runs in a child; the same job gives the
@@ -49,7 +57,7 @@ export function typeset({ template, data, files = new Map() }: TypesetJob): Type
     const refused = compiled.takeError() ?? compiled.takeWarnings();
     const said = refused?.shortDiagnostics ?? [];
     const { result } = compiled;
-    if (said.length > 0 || result === null) throw new TypesetError(JSON.stringify(said).slice(0, 1500));
+    if (said.length > 0 || result === null) throw new TypesetError(JSON.stringify(said));
     return {
       pageCount: result.numOfPages,
       query: (label) => own.query(result, { selector: label, field: 'value' }),
@@ -71,7 +79,7 @@ function writePdf(write: () => Uint8Array): Uint8Array {
   try {
     return write();
   } catch (error) {
-    throw new TypesetError(error instanceof Error ? error.message.slice(0, 1500) : String(error));
+    throw new TypesetError(error instanceof Error ? error.message : String(error));
   }
 }
 

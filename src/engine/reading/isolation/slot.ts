@@ -33,8 +33,8 @@ export interface Slot extends SlotView {
 const READ_FACTOR = 3;
 /** A page is recognised in seconds; beside a dozen busy programs it takes minutes, and is not stuck. */
 const OCR_FACTOR = 20;
-/** A child that has grown does not shrink again: the next file would start with less room. */
-const WORN_RSS_BYTES = 260 * 1024 * 1024;
+/** Of what a child may hold: one that has grown does not shrink again, the next file would start with less room. */
+const WORN_SHARE = 0.65;
 const MOST_JOBS = 200;
 
 const CODE_OF_END: Record<ChildEnd, ReadingProblemCode> = {
@@ -52,6 +52,7 @@ export function makeSlot(options: SlotOptions): Slot {
   let jobCount = 0;
   let timer: NodeJS.Timeout | undefined;
   let lastPlace = '';
+  const wornRssBytes = options.memoryMb * WORN_SHARE * 1024 * 1024;
 
   const start = () => {
     if (child !== null || isClosed) return;
@@ -95,7 +96,7 @@ export function makeSlot(options: SlotOptions): Slot {
   };
 
   const isWorn = (spent: Spent) =>
-    jobCount >= MOST_JOBS || spent.rssBytes > WORN_RSS_BYTES || spent.cpuMs > options.cpuSeconds * 500;
+    jobCount >= MOST_JOBS || spent.rssBytes > wornRssBytes || spent.cpuMs > options.cpuSeconds * 500;
 
   const setDeadline = (afterMs: number) => {
     clearTimeout(timer);

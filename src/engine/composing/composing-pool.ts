@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import { createReadingPool, type ReadingPool } from '#engine/reading/isolation/reading-pool.ts';
+
+const ENTRY = fileURLToPath(new URL('./composing-child.ts', import.meta.url));
+/** Fonts, the typesetter and its memory of the last documents take 250 MB; a booklet of 70 pages 200 more. */
+const MEMORY_MB = 800;
+/** Of a step, tripled by the pool: the longest booklet takes seconds, a picture made to be heavy would take for ever. */
+const TIMEOUT_MS = 10_000;
+
+/** The children that set composed files, started at the first call. One more would only share the processors. */
+export function openComposingPool({ size = 1 } = {}): Pick<ReadingPool, 'run' | 'pids' | 'close'> {
+  let started: ReadingPool | null = null;
+  const pool = () => {
+    started ??= createReadingPool({ entry: ENTRY, size, memoryMb: MEMORY_MB, timeoutMs: TIMEOUT_MS });
+    return started;
+  };
+  return {
+    run: (mode, path, options) => pool().run(mode, path, options),
+    pids: () => started?.pids() ?? [],
+    close: async () => started?.close(),
+  };
+}
