@@ -21,7 +21,7 @@ const MOST = { branches: 4, leaves: 3 };
 /** Root above, branches below it, what belongs to each on a card under it; the link words stand beside the lines. */
 export function addConceptMap(page: Page, block: BlockOf<'conceptMap'>, area: Box, look: MapLook): void {
   const branches = takeMost(page, block.branches, MOST.branches, 'Ramos');
-  const rootW = Math.min(area.w, 6.4);
+  const rootW = block.root.length > 22 ? 6.4 : 4.6;
   const root = { x: area.x + (area.w - rootW) / 2, y: area.y, w: rootW, h: 0.9 };
   const hasLeaves = branches.some(({ leaves }) => leaves.length > 0);
   const [branchY, branchH] = [area.y + (hasLeaves ? 1.78 : 2.2), hasLeaves ? 0.85 : 1.2];

@@ -1,6 +1,6 @@
 import type { Box, DrawnPath, TextStyle } from '#engine/composing/drawing/drawn.ts';
 import type { BlockOf } from '#shared/composition/blocks.ts';
-import { setFact, takeMost } from './facts.ts';
+import { joinFact, setFact, takeMost } from './facts.ts';
 import { accentAt } from './look.ts';
 import type { Page } from './page.ts';
 
@@ -63,7 +63,9 @@ export function addCycle(page: Page, { steps }: BlockOf<'process'>, area: Box, l
         ...{ name: `Texto ${at + 1}`, box: { x: list.x + 0.65, y, w: list.w - 0.65, h: step - 0.1 } },
         ...{ style: { ...look.text, anchor: 'middle' }, leastPt: 18 },
       },
-      setFact(page, { head: name, text }, look.text, like),
+      stages.length > 4
+        ? [joinFact(page, { head: name, text }, look.text)]
+        : setFact(page, { head: name, text }, look.text, like),
     );
   });
 }

@@ -59,3 +59,20 @@ export const around = ({ x, y }: Point, radius: number, angle: number): Point =>
 /** Points of a curve from one value to another, both included. */
 export const trace = (from: number, to: number, count: number, at: (value: number) => Point): Point[] =>
   Array.from({ length: count + 1 }, (_, step) => at(from + ((to - from) * step) / count));
+
+/** Two opening quotation marks as shapes, so that they are no text to be read. */
+export const quoteMarks = (name: string, { x, y }: Point, heightIn: number, colour: Colour): DrawnPath[] =>
+  [0, 0.82].map((aside, at) => {
+    const place = (right: number, down: number) => ({
+      x: x + (aside + right) * heightIn,
+      y: y + down * heightIn,
+    });
+    const outline = [
+      ...[place(0, 1), place(0, 0.52)],
+      ...trace(0, 1, 12, (t) => place(0.59 * t ** 1.6, 0.52 - 0.52 * t ** 0.75)),
+      ...[place(0.59, 0.18)],
+      ...trace(0, 1, 8, (t) => place(0.59 - 0.25 * t, 0.18 + 0.25 * t ** 1.4)),
+      ...[place(0.59, 0.43), place(0.59, 1)],
+    ];
+    return stroke(`${name} ${at + 1}`, outline, { colour, isFilled: true });
+  });

@@ -2,7 +2,14 @@ import { type Colour, tint } from '#engine/composing/drawing/colours.ts';
 import type { Drawn } from '#engine/composing/drawing/drawn.ts';
 import { plate } from '#engine/composing/themes/parts/page.ts';
 import { seedFrom } from '#engine/composing/themes/parts/seed.ts';
-import { around, type Point, ring, stroke, trace } from '#engine/composing/themes/parts/strokes.ts';
+import {
+  around,
+  type Point,
+  quoteMarks,
+  ring,
+  stroke,
+  trace,
+} from '#engine/composing/themes/parts/strokes.ts';
 import type { Deck } from '#shared/composition/deck.ts';
 import type { PaletteName } from '#shared/composition/themes.ts';
 import { chalk } from './board.ts';
@@ -217,30 +224,11 @@ function drawGlobe(next: () => number): Drawn[] {
 }
 
 function drawQuotes(next: () => number): Drawn[] {
-  const mark = (x: number): Drawn[] => [
-    stroke(
-      `Aspa em ${x}`,
-      [
-        ...[
-          { x, y: 3.25 },
-          { x, y: 2.2 },
-        ],
-        ...trace(0, 1, 12, (t) => ({ x: x + 1.3 * t ** 1.6, y: 2.2 - 1.25 * t ** 0.75 })),
-        ...[{ x: x + 1.3, y: 1.45 }],
-        ...trace(0, 1, 8, (t) => ({ x: x + 1.3 - 0.55 * t, y: 1.45 + 0.55 * t ** 1.4 })),
-        ...[
-          { x: x + 1.3, y: 2.0 },
-          { x: x + 1.3, y: 3.25 },
-        ],
-      ],
-      { colour: YELLOW, isFilled: true },
-    ),
-  ];
   const lines = [3.6, 3.3, 3.7, 1.9].map((wide, at) => {
     const box = { x: 8.75, y: 4.05 + at * 0.62, w: wide - next() * 0.35, h: 0.13 };
     return { ...chalk(`Linha ${at + 1}`, box, `linha ${at}`), fill: at === 3 ? YELLOW : WHITE } as Drawn;
   });
-  return [...mark(8.75), ...mark(10.55), ...lines];
+  return [...quoteMarks('Aspa', { x: 8.75, y: 0.95 }, 2.2, YELLOW), ...lines];
 }
 
 /** Five lines with notes that rise and fall. */

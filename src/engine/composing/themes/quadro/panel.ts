@@ -30,7 +30,8 @@ export function drawPanel(page: Page, box: Box, { kicker, head: name, texts }: A
     );
     y += h + 0.15;
   }
-  const style = text(20, { colour });
+  const letters = texts.reduce((sum, { text: said }) => sum + said.length, 0);
+  const style = text(letters < 110 ? 24 : 20, { colour });
   page.field(
     { name: 'Painel de texto', box: { ...inner, y, h: box.y + box.h - 0.25 - y }, style, leastPt: 18 },
     texts.flatMap((fact, at) => {

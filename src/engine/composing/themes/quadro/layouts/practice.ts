@@ -144,14 +144,21 @@ function drawItem(page: Page): void {
   const isOwnTitle = block === null || page.slide.title.trim() !== block.text.trim();
   page.field(
     {
-      ...{ name: 'Título', type: 'title', box: { x: 0.7, y: 0.7, w: 3.85, h: isOwnTitle ? 1.55 : 5.9 } },
-      ...{ style: head(32, { colour: signal, anchor: 'top' }), leastPt: 28 },
+      ...{ name: 'Título', type: 'title', box: { x: 0.7, y: 1.2, w: 3.85, h: isOwnTitle ? 1.15 : 5.4 } },
+      ...{ style: head(32, { colour, anchor: isOwnTitle ? 'middle' : 'top' }), leastPt: 28 },
     },
     page.slide.title,
   );
+  page.write(
+    {
+      ...{ name: 'Questão', box: { x: 0.7, y: 0.72, w: 3.85, h: 0.42 }, leastPt: 16 },
+      style: text(20, { colour: signal, isBold: true, anchor: 'middle' }),
+    },
+    block === null ? null : `Questão ${block.number}`,
+  );
   page.field(
     {
-      ...{ name: 'Enunciado', box: { x: 0.7, y: 2.4, w: 3.85, h: 4.6 } },
+      ...{ name: 'Enunciado', box: { x: 0.7, y: 2.5, w: 3.85, h: 4.5 } },
       ...{ style: text(count > 3 ? 22 : 24, { colour }), leastPt: 18 },
     },
     isOwnTitle ? (block?.text ?? null) : null,

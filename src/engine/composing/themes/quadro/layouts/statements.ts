@@ -9,6 +9,7 @@ import {
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { accentAt } from '#engine/composing/themes/parts/look.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
+import { quoteMarks } from '#engine/composing/themes/parts/strokes.ts';
 import { BODY, chalk, drawBoard, drawPaper } from '#engine/composing/themes/quadro/board.ts';
 import { head, LOOK, text } from '#engine/composing/themes/quadro/look.ts';
 import { drawPanel } from '#engine/composing/themes/quadro/panel.ts';
@@ -168,18 +169,11 @@ export function drawQuote(page: Page): void {
   const block = page.take('quote');
   drawBoard(page);
   const { onDark: colour, signal } = LOOK;
-  page.furnish({
-    ...plate('Aspas', { x: 0.62, y: 0.35, w: 1.4, h: 1.35 }, null),
-    text: {
-      paragraphs: [page.paragraph('“', head(130))],
-      style: head(130, { colour: signal, lineHeight: 0.9 }),
-      insetIn: { l: 0, t: 0, r: 0, b: 0 },
-    },
-  });
+  page.furnish(...quoteMarks('Aspa', { x: 0.75, y: 0.68 }, 0.72, LOOK.signal));
   page.furnish(chalk('Traço de giz', { x: 0.75, y: 5.2, w: 1.9, h: 0.17 }, 'citação'));
   page.field(
     {
-      ...{ name: 'Título', type: 'title', box: { x: 2.0, y: 0.55, w: 10.6, h: 0.95 } },
+      ...{ name: 'Título', type: 'title', box: { x: 2.2, y: 0.55, w: 10.4, h: 0.95 } },
       ...{ style: head(28, { colour: signal, anchor: 'middle' }), leastPt: 28 },
     },
     page.slide.title,

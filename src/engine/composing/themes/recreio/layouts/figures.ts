@@ -1,0 +1,188 @@
+import { tint } from '#engine/composing/drawing/colours.ts';
+import { addComparison } from '#engine/composing/themes/parts/comparison.ts';
+import { addConceptMap } from '#engine/composing/themes/parts/concept-map.ts';
+import { addCycle } from '#engine/composing/themes/parts/cycle.ts';
+import {
+  joinFact,
+  kindOf,
+  setFact,
+  takeAside,
+  takeFacts,
+  takeMost,
+} from '#engine/composing/themes/parts/facts.ts';
+import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
+import { accentAt } from '#engine/composing/themes/parts/look.ts';
+import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
+import { addFigure } from '#engine/composing/themes/parts/picture.ts';
+import { addTimeline } from '#engine/composing/themes/parts/timeline.ts';
+import { head, LOOK, text } from '#engine/composing/themes/recreio/look.ts';
+import {
+  BODY,
+  card,
+  colourOf,
+  drawPanel,
+  drawPaper,
+  writeDisc,
+} from '#engine/composing/themes/recreio/paper.ts';
+
+import { PANEL, writeCaption } from './data.ts';
+/** Steps as large numbered circles on a line, what happens in each below. */
+export function drawProcess(page: Page): void {
+  const steps = takeMost(page, page.take('process')?.steps ?? [], 5, 'Processo');
+  const aside = takeAside(page);
+  page.asKind(aside === null ? 'passos' : 'nota', aside === null ? 'passos' : 'passos e nota');
+  drawPaper(page);
+  const size = aside === null ? 1.7 : 1.35;
+  const columns = splitColumns({ ...BODY, y: 2.0 }, Math.max(2, steps.length), 0.25);
+  const [first, last] = [columns[0] ?? BODY, columns.at(-1) ?? BODY];
+  const y = BODY.y + 0.15;
+  const bar = {
+    x: first.x + first.w / 2,
+    y: y + size / 2 - 0.07,
+    w: last.x + last.w / 2 - first.x - first.w / 2,
+    h: 0.14,
+  };
+  const spoken = `Processo em ${steps.length} passos: ${steps.map(({ name, text: said }) => name || said).join('; ')}.`;
+  page.add(plate('Caminho', bar, tint(colourOf(page), 45), { alt: spoken }));
+  steps.forEach(({ name, text: said }, at) => {
+    const column = columns[at] ?? BODY;
+    const disc = { x: column.x + (column.w - size) / 2, y, w: size, h: size };
+    page.add(
+      plate(
+        `Aro ${at + 1}`,
+        { x: disc.x - 0.09, y: disc.y - 0.09, w: size + 0.18, h: size + 0.18 },
+        LOOK.page,
+        { geometry: 'ellipse' },
+      ),
+    );
+    writeDisc(page, `Número ${at + 1}`, disc, accentAt(LOOK, at), String(at + 1), 54);
+    const top = y + size + 0.2;
+    const isNamed = name !== '';
+    if (isNamed) {
+      page.write(
+        {
+          ...{ name: `Passo ${at + 1}`, box: { ...column, y: top, h: 0.62 }, leastPt: 18, isBalanced: true },
+          style: head(steps.length > 4 ? 22 : 26, { align: 'center', anchor: 'middle' }),
+        },
+        name,
+      );
+    }
+    const textTop = top + (isNamed ? 0.68 : 0);
+    page.write(
+      {
+        ...{
+          name: `Passo ${at + 1}, texto`,
+          box: { ...column, y: textTop, h: (aside === null ? 6.6 : 5.5) - textTop },
+        },
+        ...{ style: text(steps.length > 4 ? 20 : 22, { align: 'center' }), leastPt: 18, isBalanced: true },
+      },
+      said,
+    );
+  });
+  if (aside === null) return;
+  page.furnish(card(page, 'Faixa da nota', { ...BODY, y: 5.6, h: 1.1 }, 'accent3'));
+  page.field(
+    {
+      ...{ name: 'Nota', box: { x: 1.05, y: 5.65, w: 11.2, h: 1.0 } },
+      ...{ style: text(22, { anchor: 'middle' }), leastPt: 18 },
+    },
+    aside.texts.map((fact) => joinFact(page, { ...fact, head: aside.head ?? fact.head }, text(22))),
+  );
+}
+
+export function drawCycle(page: Page): void {
+  const block = page.take('process');
+  drawPaper(page);
+  if (block !== null)
+    addCycle(page, block, { ...BODY, h: 4.7 }, { number: head(40), text: text(22), headPt: 26, widthPt: 5 });
+}
+
+export function drawTimeline(page: Page): void {
+  const block = page.take('timeline');
+  drawPaper(page);
+  if (block === null) return;
+  const axis = { colour: LOOK.ink, heightIn: 0.18 };
+  addTimeline(page, block, { ...BODY, h: 4.75 }, { axis, when: head(28), text: text(20), dotIn: 0.4 });
+}
+
+export function drawConceptMap(page: Page): void {
+  const block = page.take('conceptMap');
+  drawPaper(page);
+  if (block === null) return;
+  addConceptMap(
+    page,
+    block,
+    { ...BODY, h: 4.75 },
+    {
+      root: { style: head(34), fill: 'accent3' },
+      ...{ node: head(24), leaf: text(20), link: text(18), branch: null },
+    },
+  );
+}
+
+export function drawComparison(page: Page): void {
+  const block = page.take('comparison');
+  const aside = takeAside(page);
+  if (aside !== null) page.asKind(kindOf(aside), 'com painel');
+  drawPaper(page);
+  if (block !== null) {
+    addComparison(
+      page,
+      block,
+      { ...BODY, w: aside === null ? BODY.w : 7.75, h: 4.65 },
+      {
+        ...{ head: head(26), item: text(22), sides: ['accent6', 'accent1', 'accent5'] },
+        criterion: { style: text(18, { isBold: true }), fill: 'accent3' },
+      },
+    );
+  }
+  if (aside !== null) drawPanel(page, PANEL, aside);
+}
+
+export function drawFigure(page: Page): void {
+  const wanted = page.slide.blocks.find(({ type }) => type === 'picture');
+  const hasKeys = page.slide.blocks.some(({ type }) => ['points', 'text', 'definition'].includes(type));
+  page.asKind(hasKeys ? 'chaves' : 'só', hasKeys ? 'com chaves' : 'só a figura');
+  drawPaper(page);
+  const frame = { ...BODY, w: hasKeys ? 8.1 : BODY.w, h: 4.3 };
+  if (hasKeys) {
+    const keys = takeAside(page)?.texts ?? [];
+    page.field(
+      { name: 'Chaves', box: { x: 9.15, y: BODY.y + 0.05, w: 3.48, h: 4.65 }, style: text(22), leastPt: 18 },
+      keys.map((fact) => ({ ...joinFact(page, fact, text(22)), spaceAfterPt: 10 })),
+    );
+  }
+  addFigure(page, frame, 0.2);
+  writeCaption(page, wanted?.type === 'picture' ? wanted.caption : null, frame.x, frame.w);
+}
+
+export function drawPointsAndFigure(page: Page): void {
+  const wanted = page.slide.blocks.find(({ type }) => type === 'picture');
+  const facts = takeMost(page, page.take('points')?.items ?? takeFacts(page), 4, 'Pontos');
+  const count = facts.length || 3;
+  page.asKind(count, `${count} ${count === 1 ? 'item' : 'itens'}`);
+  drawPaper(page);
+  const step = Math.min(1.6, 4.65 / count);
+  for (let at = 0; at < count; at += 1) {
+    const [fact, y] = [facts[at], BODY.y + at * step];
+    const disc = { x: 0.7, y: y + (step - 0.15 - 0.7) / 2, w: 0.7, h: 0.7 };
+    writeDisc(
+      page,
+      `Número ${at + 1}`,
+      disc,
+      accentAt(LOOK, at),
+      fact === undefined ? null : String(at + 1),
+      26,
+    );
+    page.field(
+      {
+        ...{ name: `Ponto ${at + 1}`, box: { x: 1.65, y, w: 4.85, h: step - 0.15 } },
+        ...{ style: text(count > 3 ? 20 : 22, { anchor: 'middle' }), leastPt: 18 },
+      },
+      fact === undefined ? null : setFact(page, fact, text(22)),
+    );
+  }
+  const frame = { x: 6.8, y: BODY.y, w: 5.83, h: 4.3 };
+  addFigure(page, frame, 0.2);
+  writeCaption(page, wanted?.type === 'picture' ? wanted.caption : null, frame.x, frame.w);
+}

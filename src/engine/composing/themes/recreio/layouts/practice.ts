@@ -1,0 +1,203 @@
+import { tint } from '#engine/composing/drawing/colours.ts';
+import { takeMost } from '#engine/composing/themes/parts/facts.ts';
+import { shrinkBox, splitColumns, splitRows } from '#engine/composing/themes/parts/grid.ts';
+import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
+import { addPlace } from '#engine/composing/themes/parts/picture.ts';
+import { readAnswer } from '#engine/composing/themes/parts/read-answer.ts';
+import { ring } from '#engine/composing/themes/parts/strokes.ts';
+import { head, LOOK, text } from '#engine/composing/themes/recreio/look.ts';
+import {
+  BODY,
+  card,
+  drawFoot,
+  drawPaper,
+  drawRows,
+  writeDisc,
+  writeTitle,
+} from '#engine/composing/themes/recreio/paper.ts';
+import type { BlockOf } from '#shared/composition/blocks.ts';
+
+/** Hands on: a sheet on a frame of colour, the time in a yellow disc. */
+export function drawActivity(page: Page): void {
+  const block = page.take('activity');
+  const steps = takeMost(page, block?.steps ?? [], 5, 'Passos');
+  const materials = block?.materials ?? [];
+  const minutes = block?.minutes ?? page.slide.minutes;
+  const count = steps.length || 3;
+  const kind = `${count}${materials.length > 0 ? '-material' : ''}${minutes === null ? '' : '-tempo'}`;
+  page.asKind(kind, `${count} ${count === 1 ? 'passo' : 'passos'}`);
+  page.background = 'accent2';
+  page.furnish(
+    plate('Folha', { x: 0.45, y: 0.45, w: 40 / 3 - 0.9, h: 6.6 }, LOOK.card, {
+      geometry: 'roundRect',
+      adjust: 0.06,
+    }),
+  );
+  writeTitle(page, { x: 1.0, y: 0.7, w: minutes === null ? 11.3 : 9.0, h: 1.2 }, 'dk1');
+  if (minutes !== null) {
+    const middle = { x: 11.45, y: 1.75 };
+    page.furnish(ring('Relógio', middle, 1.0, 'accent3', null));
+    page.write(
+      {
+        ...{ name: 'Minutos', box: { x: 10.65, y: 1.02, w: 1.6, h: 0.85 }, leastPt: 32 },
+        style: head(48, { align: 'center', anchor: 'bottom' }),
+      },
+      String(minutes),
+    );
+    page.write(
+      {
+        ...{ name: 'Minutos, legenda', box: { x: 10.55, y: 1.9, w: 1.8, h: 0.42 }, leastPt: 16 },
+        style: text(18, { isBold: true, align: 'center', anchor: 'middle' }),
+      },
+      minutes === 1 ? 'minuto' : 'minutos',
+    );
+  }
+  const isNarrow = materials.length > 0 || minutes !== null;
+  splitRows({ x: 1.0, y: 2.1, w: isNarrow ? 7.9 : 11.3, h: Math.min(4.2, count * 1.1) }, count, 0.14).forEach(
+    (row, at) => {
+      const size = Math.min(0.8, row.h);
+      const disc = { x: row.x, y: row.y + (row.h - size) / 2, w: size, h: size };
+      writeDisc(page, `Número ${at + 1}`, disc, 'accent2', steps[at] === undefined ? null : String(at + 1));
+      page.field(
+        {
+          ...{ name: `Passo ${at + 1}`, box: { x: row.x + 1.1, y: row.y, w: row.w - 1.1, h: row.h } },
+          ...{ style: text(22, { anchor: 'middle' }), leastPt: 20, isBalanced: true },
+        },
+        steps[at]?.text ?? null,
+      );
+    },
+  );
+  if (materials.length > 0) {
+    const box = { x: 9.2, y: 3.1, w: 3.2, h: 3.2 };
+    page.furnish(card(page, 'Materiais, fundo', box, tint('accent2', 12)));
+    page.field({ name: 'Materiais', box: shrinkBox(box, 0.3, 0.25), style: text(20), leastPt: 18 }, [
+      page.paragraph('Vocês precisam de', text(20), { isBold: true, spaceAfterPt: 4 }),
+      ...materials.map((one) => page.paragraph(one, text(20), { isBullet: true })),
+    ]);
+  }
+  drawFoot(page, { x: 1.0, y: 6.52, w: 8.0, h: 0.36 }, LOOK.ink, { x: 11.5, y: 6.5, w: 0.9, h: 0.4 });
+}
+
+const LETTERS = 'ABCDE';
+
+export function drawQuiz(page: Page): void {
+  const asked = page.slide.blocks.filter(({ type }) => type === 'question');
+  if (asked.length > 1) drawQuestions(page);
+  else drawItem(page);
+}
+
+function drawQuestions(page: Page): void {
+  const all: BlockOf<'question'>[] = [];
+  for (let one = page.take('question'); one !== null; one = page.take('question')) all.push(one);
+  const questions = takeMost(page, all, 4, 'Questões');
+  page.asKind(`lista-${questions.length}`, `${questions.length} questões`);
+  drawPaper(page);
+  const rows = questions.map(({ number, text: said, options }) => ({
+    label: String(number),
+    content: [said, ...options.map((one, at) => `${LETTERS[at] ?? '–'}) ${one}`)].join('  '),
+  }));
+  drawRows(
+    page,
+    rows,
+    splitRows({ ...BODY, h: Math.min(4.7, rows.length * 1.4) }, rows.length, 0.18),
+    'Questão',
+  );
+}
+
+/** One question with its options on cards, two by two; five in a list. */
+function drawItem(page: Page): void {
+  const block = page.take('question');
+  const options = takeMost(page, block?.options ?? [], 5, 'Alternativas');
+  const count = options.length;
+  page.asKind(count, count === 0 ? 'resposta aberta' : `${count} alternativas`);
+  drawPaper(page, { x: 0.7, y: 0.4, w: 10.6, h: 0.95 });
+  const isOwnTitle = block === null || page.slide.title.trim() !== block.text.trim();
+  const top = isOwnTitle ? (count > 4 ? 2.45 : 2.8) : 1.95;
+  page.field(
+    {
+      ...{ name: 'Enunciado', box: { x: 0.7, y: 1.4, w: 10.6, h: top - 1.55 } },
+      ...{ style: text(24, { anchor: 'middle' }), leastPt: 20 },
+    },
+    isOwnTitle ? (block?.text ?? null) : null,
+  );
+  const area = { ...BODY, y: top, h: 6.65 - top };
+  if (count === 0) {
+    page.furnish(card(page, 'Folha', area));
+    for (let at = 1; at <= 4; at += 1)
+      page.furnish(plate('Pauta', { x: 1.1, y: top + (area.h * at) / 5, w: 11.1, h: 0.015 }, LOOK.rule));
+    const place = page.take('place');
+    if (place !== null) addPlace(page, place.wish, shrinkBox(area, 1.5, 0.6));
+    return;
+  }
+  const rows = options.map((option, at) => ({ label: LETTERS[at] ?? null, content: option }));
+  const boxes =
+    count > 4 || count < 3
+      ? splitRows({ ...area, h: Math.min(area.h, count * 1.4) }, count, 0.12)
+      : splitRows(area, 2, 0.22).flatMap((row) => splitColumns(row, 2, 0.27));
+  drawRows(page, rows, boxes.slice(0, count), 'Alternativa');
+}
+
+/** The right answer on green with a check, its reason below; several in rows. */
+export function drawAnswerKey(page: Page): void {
+  const answers = takeMost(page, page.take('answerKey')?.answers ?? [], 5, 'Respostas');
+  const [only] = answers;
+  if (answers.length !== 1 || only === undefined) {
+    const count = answers.length || 4;
+    page.asKind(count, `${count} respostas`);
+    drawPaper(page);
+    const rows = Array.from({ length: count }, (_, at) => {
+      const answer = answers[at];
+      if (answer === undefined) return { label: null, content: null };
+      const bold = page.paragraph(answer.answer, text(24), { isBold: true }).runs;
+      const reason = answer.reason === null ? [] : page.paragraph(`  ${answer.reason}`, text(24)).runs;
+      return { label: String(answer.number), content: [{ runs: [...bold, ...reason] }] };
+    });
+    drawRows(page, rows, splitRows({ ...BODY, h: Math.min(4.7, count * 1.3) }, count, 0.16), 'Resposta');
+    return;
+  }
+  const { letter, rest } = readAnswer(only.answer);
+  page.asKind('uma', 'uma resposta');
+  drawPaper(page);
+  const box = { ...BODY, h: 1.9 };
+  page.furnish(card(page, 'Resposta certa', box, 'accent4'));
+  const disc = { x: box.x + 0.4, y: box.y + 0.4, w: 1.1, h: 1.1 };
+  page.furnish(plate('Disco', disc, 'lt1', { geometry: 'ellipse' }));
+  if (letter === null) {
+    page.add({
+      kind: 'icon',
+      name: 'Certo',
+      box: shrinkBox(disc, 0.2),
+      icon: 'check',
+      colour: 'accent4',
+      alt: null,
+    });
+  } else {
+    page.write(
+      {
+        ...{ name: 'Letra certa', box: disc, leastPt: 32 },
+        style: head(44, { colour: 'accent4', align: 'center', anchor: 'middle' }),
+      },
+      letter,
+    );
+    const check = { x: box.x + box.w - 1.15, y: box.y + 0.55, w: 0.8, h: 0.8 };
+    page.add({ kind: 'icon', name: 'Certo', box: check, icon: 'check-circle', colour: 'accent3', alt: null });
+  }
+  page.field(
+    {
+      ...{ name: 'Resposta', box: { x: box.x + 1.85, y: box.y + 0.15, w: box.w - 3.3, h: box.h - 0.3 } },
+      ...{ style: text(26, { isBold: true, colour: LOOK.onAccent, anchor: 'middle' }), leastPt: 20 },
+    },
+    rest,
+  );
+  const why = { ...BODY, y: 4.1, h: 2.5 };
+  page.furnish(card(page, 'Por quê, fundo', why, tint('accent4', 25)));
+  page.field(
+    { name: 'Por quê', box: shrinkBox(why, 0.4, 0.25), style: text(24, { anchor: 'middle' }), leastPt: 20 },
+    only.reason === null ? null : [joinReason(page, only.reason)],
+  );
+}
+
+function joinReason(page: Page, reason: string) {
+  const first = page.paragraph('Por quê? ', text(24), { isBold: true });
+  return { runs: [...first.runs, ...page.paragraph(reason, text(24)).runs] };
+}

@@ -1,0 +1,291 @@
+import { tint } from '#engine/composing/drawing/colours.ts';
+import {
+  joinFact,
+  kindOf,
+  setFact,
+  takeAside,
+  takeFacts,
+  takeMost,
+} from '#engine/composing/themes/parts/facts.ts';
+import { splitColumns, splitRows } from '#engine/composing/themes/parts/grid.ts';
+import { accentAt } from '#engine/composing/themes/parts/look.ts';
+import { type Content, type Page, plate } from '#engine/composing/themes/parts/page.ts';
+import { quoteMarks } from '#engine/composing/themes/parts/strokes.ts';
+import { head, LOOK, text } from '#engine/composing/themes/recreio/look.ts';
+import {
+  BODY,
+  card,
+  colourOf,
+  drawFoot,
+  drawPanel,
+  drawPaper,
+  drawRows,
+  quarter,
+  writeDisc,
+  writeTitle,
+} from '#engine/composing/themes/recreio/paper.ts';
+
+/** Facts beside numbered discs, with a panel in the section's colour for a term. */
+export function drawPoints(page: Page): void {
+  const facts = takeMost(page, takeFacts(page), 4, 'Pontos');
+  const aside = takeAside(page);
+  const count = facts.length || 3;
+  const panel = aside === null ? 0 : 4.2;
+  page.asKind(
+    aside === null ? count : `${count}-${kindOf(aside)}`,
+    `${count} ${count === 1 ? 'item' : 'itens'}`,
+  );
+  drawPaper(page);
+  if (count === 1) {
+    drawCard(page, facts[0] === undefined ? null : setFact(page, facts[0], text(26), { headPt: 30 }), panel);
+  } else {
+    const step = Math.min(1.6, BODY.h / count);
+    const sizePt = aside === null && count < 4 ? 24 : 22;
+    for (let at = 0; at < count; at += 1) {
+      const [fact, y] = [facts[at], BODY.y + 0.05 + at * step];
+      const disc = { x: 0.7, y: y + (step - 0.2 - 0.9) / 2, w: 0.9, h: 0.9 };
+      writeDisc(
+        page,
+        `Número ${at + 1}`,
+        disc,
+        accentAt(LOOK, at),
+        fact === undefined ? null : String(at + 1),
+        32,
+      );
+      page.field(
+        {
+          ...{ name: `Ponto ${at + 1}`, box: { x: 2.0, y, w: 10.4 - panel, h: step - 0.2 } },
+          ...{ style: text(sizePt, { anchor: 'middle' }), leastPt: 20 },
+        },
+        fact === undefined ? null : setFact(page, fact, text(sizePt), { headPt: sizePt + 2 }),
+      );
+    }
+  }
+  if (aside !== null) drawPanel(page, { x: 8.75, y: BODY.y, w: 3.88, h: 4.55 }, aside);
+}
+
+function drawCard(page: Page, content: Content, panelIn: number): void {
+  const box = { ...BODY, w: BODY.w - panelIn, h: 4.55 };
+  page.furnish(card(page, 'Cartão', box));
+  page.field(
+    {
+      ...{ name: 'Texto', box: { x: box.x + 0.5, y: box.y + 0.4, w: box.w - 1.0, h: box.h - 0.8 } },
+      ...{ style: text(26), leastPt: LOOK.least.body },
+    },
+    content,
+  );
+}
+
+export function drawCards(page: Page): void {
+  const facts = takeMost(page, takeFacts(page), 4, 'Cartões');
+  const count = facts.length || 3;
+  const isNamed = facts.length === 0 || facts.some(({ head: name }) => name !== null);
+  page.asKind(`${count}${isNamed ? '' : '-sem-nome'}`, `${count} ${count === 1 ? 'cartão' : 'cartões'}`);
+  drawPaper(page);
+  const area = { ...BODY, y: 2.4, h: 4.1, w: count === 1 ? 7.8 : BODY.w };
+  splitColumns(area, count, 0.22).forEach((box, at) => {
+    const [fact, fill] = [facts[at], accentAt(LOOK, at)];
+    page.furnish(card(page, 'Cartão', box));
+    const disc = { x: box.x + box.w / 2 - 0.5, y: box.y - 0.42, w: 1.0, h: 1.0 };
+    writeDisc(page, `Número ${at + 1}`, disc, fill, fact === undefined ? null : String(at + 1), 36);
+    const inner = { x: box.x + 0.28, w: box.w - 0.56 };
+    if (isNamed) {
+      page.field(
+        {
+          ...{ name: `Nome ${at + 1}`, box: { ...inner, y: box.y + 0.72, h: 0.85 } },
+          ...{
+            style: head(28, { colour: fill, align: 'center', anchor: 'middle' }),
+            leastPt: 20,
+            isBalanced: true,
+          },
+        },
+        fact?.head ?? null,
+      );
+    }
+    const top = isNamed ? 1.68 : 0.8;
+    page.field(
+      {
+        ...{ name: `Cartão ${at + 1}`, box: { ...inner, y: box.y + top, h: box.h - top - 0.22 } },
+        ...{ style: text(count === 4 ? 20 : 22, { align: 'center' }), leastPt: 18, isBalanced: true },
+      },
+      fact?.text ?? null,
+    );
+  });
+}
+
+export function drawText(page: Page): void {
+  const texts: string[] = [];
+  for (let one = page.take('text'); one !== null; one = page.take('text')) texts.push(one.text);
+  const aside = takeAside(page);
+  if (aside !== null) page.asKind(kindOf(aside), 'com painel');
+  drawPaper(page);
+  const last = texts.length - 1;
+  const set = texts.map((one, at) => page.paragraph(one, text(26), { spaceAfterPt: at < last ? 12 : 0 }));
+  drawCard(page, set, aside === null ? 0 : 4.2);
+  if (aside !== null) drawPanel(page, { x: 8.75, y: BODY.y, w: 3.88, h: 4.55 }, aside);
+}
+
+/** A page in yellow with cut paper in its corner. */
+function drawYellow(page: Page): void {
+  page.background = 'accent3';
+  page.furnish(quarter('Recorte', { x: 40 / 3 - 3.9, y: 3.6, w: 3.9, h: 3.9 }, 'accent2', 'bottomRight'));
+  page.furnish(
+    quarter('Recorte de dentro', { x: 40 / 3 - 2.2, y: 5.3, w: 2.2, h: 2.2 }, 'dk2', 'bottomRight'),
+  );
+  page.foot('number', {
+    ...{ name: 'Número', box: { x: 11.73, y: 6.83, w: 0.9, h: 0.4 }, leastPt: 16 },
+    style: head(18, { align: 'right', anchor: 'middle', colour: LOOK.onDark }),
+  });
+  page.foot('source', {
+    ...{ name: 'Fonte', box: { x: 0.7, y: 6.86, w: 8.0, h: 0.36 }, leastPt: 16 },
+    style: text(16, { anchor: 'middle' }),
+  });
+}
+
+export function drawStatement(page: Page): void {
+  const [fact] = takeMost(page, takeFacts(page), 1, 'Frase');
+  drawYellow(page);
+  writeTitle(page, { x: 0.7, y: 0.55, w: 11.9, h: 0.9 }, 'dk1', 32);
+  page.field(
+    {
+      ...{ name: 'Frase', box: { x: 0.7, y: 1.75, w: 10.6, h: 3.4 }, isBalanced: true },
+      ...{ style: head(52, { colour: LOOK.dark, anchor: 'middle' }), leastPt: 32 },
+    },
+    fact === undefined ? null : [joinFact(page, fact, head(52))],
+  );
+}
+
+export function drawDefinition(page: Page): void {
+  const block = page.take('definition');
+  const aside = takeAside(page);
+  page.asKind(aside === null ? 'termo' : 'exemplos', aside === null ? 'um termo' : 'termo e exemplos');
+  drawYellow(page);
+  writeTitle(page, { x: 0.7, y: 0.5, w: 11.9, h: 0.9 }, 'dk1', 32);
+  page.field(
+    {
+      ...{ name: 'Termo', box: { x: 0.7, y: 1.4, w: 11.5, h: 1.4 } },
+      ...{ style: head(76, { colour: LOOK.dark, anchor: 'middle' }), leastPt: 36 },
+    },
+    block?.term ?? null,
+  );
+  const box = { x: 0.7, y: 3.0, w: 8.2, h: 3.5 };
+  page.furnish(card(page, 'Cartão', box));
+  page.field(
+    {
+      ...{ name: 'Significado', box: { x: 1.1, y: 3.25, w: 7.4, h: aside === null ? 3.0 : 1.75 } },
+      ...{ style: text(26, { anchor: aside === null ? 'middle' : 'top' }), leastPt: LOOK.least.body },
+    },
+    block?.text ?? null,
+  );
+  if (aside === null) return;
+  page.field(
+    { name: 'Exemplos', box: { x: 1.1, y: 5.1, w: 7.4, h: 1.25 }, style: text(22), leastPt: 18 },
+    aside.texts.map((fact) => joinFact(page, fact, text(22))),
+  );
+}
+
+export function drawQuote(page: Page): void {
+  const block = page.take('quote');
+  page.background = LOOK.dark;
+  page.furnish(quarter('Recorte', { x: 40 / 3 - 3.2, y: 4.3, w: 3.2, h: 3.2 }, 'accent3', 'bottomRight'));
+  page.furnish(...quoteMarks('Aspa', { x: 0.75, y: 0.68 }, 0.72, LOOK.signal));
+  const colour = LOOK.onDark;
+  writeTitle(page, { x: 2.2, y: 0.55, w: 10.4, h: 0.95 }, LOOK.signal, 32);
+  page.field(
+    {
+      ...{ name: 'Citação', box: { x: 0.75, y: 1.85, w: 11.0, h: 3.2 } },
+      ...{ style: head(42, { colour, anchor: 'middle' }), leastPt: 30, isBalanced: true },
+    },
+    block?.text ?? null,
+  );
+  page.field(
+    {
+      ...{ name: 'Autor', box: { x: 0.75, y: 5.4, w: 9.0, h: 0.5 } },
+      ...{ style: text(24, { colour: LOOK.signal, isBold: true, anchor: 'middle' }), leastPt: 18 },
+    },
+    block?.author ?? null,
+  );
+  page.field(
+    {
+      ...{ name: 'Obra', box: { x: 0.75, y: 5.95, w: 9.0, h: 0.75 } },
+      ...{ style: text(18, { colour }), leastPt: 16 },
+    },
+    block?.work ?? page.slide.source,
+  );
+}
+
+/** What stays, on cards over the dark page. */
+export function drawSummary(page: Page): void {
+  const facts = takeMost(page, takeFacts(page), 5, 'Ideias');
+  const ticket = page.take('question')?.text ?? page.take('text')?.text ?? page.take('place')?.wish ?? null;
+  const count = facts.length || 3;
+  page.asKind(ticket === null ? count : `${count}-bilhete`, `${count} ${count === 1 ? 'ideia' : 'ideias'}`);
+  page.background = LOOK.dark;
+  writeTitle(page, { x: 0.7, y: 0.42, w: 11.9, h: 1.1 }, LOOK.onDark);
+  const room = { ...BODY, y: 1.75, h: ticket === null ? 4.9 : 3.85 };
+  const h = Math.min(room.h, count * 1.55);
+  const rows = Array.from({ length: count }, (_, at) => {
+    const fact = facts[at];
+    return {
+      label: fact === undefined ? null : String(at + 1),
+      content: fact === undefined ? null : [joinFact(page, fact, text(24))],
+    };
+  });
+  drawRows(page, rows, splitRows({ ...room, h }, count, 0.18), 'Ideia');
+  if (ticket !== null) {
+    page.furnish(
+      plate('Bilhete', { x: 0.7, y: 5.8, w: 11.93, h: 0.95 }, 'accent3', {
+        geometry: 'roundRect',
+        adjust: 0.28,
+      }),
+    );
+    page.field(
+      {
+        ...{ name: 'Bilhete de saída', box: { x: 1.05, y: 5.85, w: 11.2, h: 0.85 } },
+        ...{ style: text(22, { anchor: 'middle' }), leastPt: 18 },
+      },
+      ticket,
+    );
+  }
+  drawFoot(page, { x: 0.7, y: 6.9, w: 10.6, h: 0.34 }, LOOK.onDark);
+}
+
+export function drawSources(page: Page): void {
+  const entries = page.take('sources')?.entries ?? [];
+  page.furnish(quarter('Recorte', { x: 40 / 3 - 3.0, y: 4.5, w: 3.0, h: 3.0 }, 'accent3', 'bottomRight'));
+  drawPaper(page);
+  page.field(
+    { name: 'Fontes', box: { ...BODY, w: 9.5, h: 4.7 }, style: text(20), leastPt: 18 },
+    entries.map((entry) => page.paragraph(entry, text(20), { spaceAfterPt: 12 })),
+  );
+}
+
+/** Words with what they mean, one row each. */
+export function drawGlossary(page: Page): void {
+  const entries = takeMost(page, page.take('glossary')?.entries ?? [], 5, 'Termos');
+  const count = entries.length || 4;
+  page.asKind(count, `${count} ${count === 1 ? 'termo' : 'termos'}`);
+  drawPaper(page);
+  splitRows({ ...BODY, h: Math.min(4.7, count * 1.2) }, count, 0.16).forEach((row, at) => {
+    const entry = entries[at];
+    page.furnish(card(page, 'Cartão', row));
+    page.add(card(page, 'Palavra, fundo', { ...row, w: 3.5 }, tint(colourOf(page), 25)));
+    page.field(
+      {
+        ...{ name: `Termo ${at + 1}`, box: { x: row.x + 0.3, y: row.y + 0.05, w: 2.95, h: row.h - 0.1 } },
+        ...{ style: head(24, { anchor: 'middle' }), leastPt: 18 },
+      },
+      entry?.term ?? null,
+    );
+    page.field(
+      {
+        ...{
+          name: `Significado ${at + 1}`,
+          box: { x: row.x + 3.8, y: row.y + 0.05, w: row.w - 4.1, h: row.h - 0.1 },
+        },
+        ...{ style: text(22, { anchor: 'middle' }), leastPt: 18 },
+      },
+      entry?.text ?? null,
+    );
+  });
+}

@@ -1,0 +1,179 @@
+import { type Colour, type Slot, shade } from '#engine/composing/drawing/colours.ts';
+import type { Box, DrawnPath, DrawnShape } from '#engine/composing/drawing/drawn.ts';
+import { type Aside, setFact } from '#engine/composing/themes/parts/facts.ts';
+import { type Content, type Page, plate } from '#engine/composing/themes/parts/page.ts';
+import { corner } from '#engine/composing/themes/parts/picture.ts';
+import { head, LOOK, sectionColour, text } from './look.ts';
+
+export const BODY: Box = { x: 0.7, y: 1.95, w: 11.93, h: 4.65 };
+/** Handle of a Bézier curve that follows a quarter of a circle, as a share of its radius. */
+const QUARTER = 0.5523;
+
+/** The section a slide belongs to or comes after, from 0; -1 before the first. */
+export const sectionOf = ({ slide, context: { deck, index } }: Page): number =>
+  slide.section ?? Math.max(-1, ...deck.slides.slice(0, index + 1).map(({ section }) => section ?? -1));
+
+/** The colour of the slide's section, of the subject before the first. */
+export const colourOf = (page: Page): Slot => sectionColour(page.context.deck.palette, sectionOf(page));
+
+/** A quarter of a disc in a corner of its square. */
+export function quarter(
+  name: string,
+  box: Box,
+  fill: Colour,
+  at: 'topRight' | 'bottomRight' | 'topLeft' | 'bottomLeft',
+): DrawnPath {
+  const { w, h } = box;
+  const [cx, cy] = [at.endsWith('Right') ? w : 0, at.startsWith('top') ? 0 : h];
+  const [sx, sy] = [cx === 0 ? 1 : -1, cy === 0 ? 1 : -1];
+  const [ax, by] = [cx + sx * w, cy + sy * h];
+  return {
+    ...{ kind: 'path', name, box, fill, line: null, alt: null },
+    steps: [
+      { to: 'move', x: cx, y: cy },
+      { to: 'line', x: ax, y: cy },
+      {
+        ...{ to: 'curve', x1: ax, y1: cy + sy * h * QUARTER },
+        ...{ x2: cx + sx * w * QUARTER, y2: by, x: cx, y: by },
+      },
+      { to: 'close' },
+    ],
+  };
+}
+
+/** A card with the theme's round corners. */
+export const card = (page: Page, name: string, box: Box, fill: Colour = LOOK.card): DrawnShape =>
+  plate(name, box, fill, corner(page, box));
+
+/** A number or a letter in a disc. */
+export function writeDisc(
+  page: Page,
+  name: string,
+  box: Box,
+  fill: Colour,
+  label: string | null,
+  sizePt = 28,
+): void {
+  page.write(
+    {
+      ...{ name, box, geometry: 'ellipse', fill, leastPt: 18 },
+      style: head(sizePt, {
+        colour: fill === 'accent3' ? LOOK.ink : LOOK.onAccent,
+        align: 'center',
+        anchor: 'middle',
+      }),
+    },
+    label,
+  );
+}
+
+/** A usual slide: cream paper, title, and the quarter disc with the number of the section. */
+export function drawPaper(page: Page, title: Box = { x: 0.7, y: 0.42, w: 10.6, h: 1.28 }): void {
+  const section = sectionOf(page);
+  if (section >= 0 && page.context.deck.sections.length > 1) {
+    const box = { x: 40 / 3 - 1.55, y: 0, w: 1.55, h: 1.55 };
+    page.add(quarter('Marca da seção', box, colourOf(page), 'topRight'));
+    page.write(
+      {
+        ...{ name: 'Número da seção', box: { x: box.x + 0.55, y: 0.2, w: 0.8, h: 0.75 }, leastPt: 28 },
+        style: head(36, { colour: LOOK.onAccent, align: 'center', anchor: 'middle' }),
+      },
+      String(section + 1),
+    );
+  }
+  writeTitle(page, title, 'dk1');
+  drawFoot(page);
+}
+
+export function writeTitle(page: Page, box: Box, colour: Colour, sizePt = 38): void {
+  page.field(
+    {
+      ...{ name: 'Título', type: 'title', box, style: head(sizePt, { colour, anchor: 'middle' }) },
+      ...{ leastPt: LOOK.least.title, isBalanced: true },
+    },
+    page.slide.title,
+  );
+}
+
+export function drawFoot(
+  page: Page,
+  source: Box = { x: 0.7, y: 6.86, w: 10.6, h: 0.36 },
+  colour?: Colour,
+  number: Box = { x: 11.73, y: 6.83, w: 0.9, h: 0.4 },
+): void {
+  const style = { ...LOOK.caption, anchor: 'middle' as const, ...(colour === undefined ? {} : { colour }) };
+  page.foot('source', { name: 'Fonte', box: source, style, leastPt: 16 });
+  page.foot('number', {
+    ...{ name: 'Número', box: number, leastPt: 16 },
+    style: head(18, { align: 'right', anchor: 'middle', colour: colour ?? 'dk1' }),
+  });
+}
+
+/** Rows on white cards, each led by a disc with its label. */
+export function drawRows(
+  page: Page,
+  rows: readonly { label: string | null; content: Content }[],
+  boxes: readonly Box[],
+  name: string,
+): void {
+  boxes.forEach((box, at) => {
+    const size = Math.min(0.78, box.h - 0.24);
+    const disc = { x: box.x + 0.28, y: box.y + (box.h - size) / 2, w: size, h: size };
+    page.furnish(card(page, 'Cartão', box));
+    const fill = LOOK.accents[at % LOOK.accents.length] ?? 'accent1';
+    writeDisc(page, `${name} ${at + 1}, marca`, disc, fill, rows[at]?.label ?? null);
+    const x = disc.x + size + 0.3;
+    page.field(
+      {
+        ...{
+          name: `${name} ${at + 1}`,
+          box: { x, y: box.y + 0.06, w: box.x + box.w - 0.3 - x, h: box.h - 0.12 },
+        },
+        ...{ style: text(24, { anchor: 'middle' }), leastPt: 20, isBalanced: true },
+      },
+      rows[at]?.content ?? null,
+    );
+  });
+}
+
+/** The panel beside the main thing, in the section's colour or in yellow. */
+export function drawPanel(
+  page: Page,
+  box: Box,
+  { kicker, head: name, texts }: Aside,
+  fill: Slot = colourOf(page),
+): void {
+  const isYellow = fill === 'accent3';
+  const colour = isYellow ? LOOK.ink : LOOK.onAccent;
+  page.add(card(page, 'Painel', box, fill));
+  const inner = { x: box.x + 0.32, w: box.w - 0.64 };
+  let y = box.y + 0.3;
+  const above: [string, string | null, number][] = [
+    ['Chamada do painel', kicker, 18],
+    ['Termo', name, 26],
+  ];
+  for (const [label, said, sizePt] of above) {
+    if (said === null) continue;
+    const style =
+      sizePt > 20
+        ? head(sizePt, { colour, anchor: 'middle' })
+        : text(sizePt, { colour, isBold: true, anchor: 'middle' });
+    const h = said.length > 14 && sizePt > 20 ? 0.95 : 0.45;
+    page.field({ name: label, box: { ...inner, y, h }, style, leastPt: 18, isBalanced: true }, said);
+    y += h + 0.12;
+  }
+  const letters = texts.reduce((sum, { text: said }) => sum + said.length, 0);
+  const style = text(letters < 110 ? 24 : 20, { colour });
+  page.field(
+    { name: 'Painel de texto', box: { ...inner, y, h: box.y + box.h - 0.25 - y }, style, leastPt: 18 },
+    texts.flatMap((fact, at) => {
+      const set = setFact(page, fact, style);
+      const last = set.at(-1);
+      if (last !== undefined && at < texts.length - 1) last.spaceAfterPt = 10;
+      return set;
+    }),
+  );
+}
+
+/** A darker or paler cut of the ground, for the paper shapes behind a full-colour slide. */
+export const deeper = (slot: Slot): Colour => shade(slot, 72);
