@@ -6,6 +6,7 @@ import type { BookletBlock, Picture } from '#shared/composition/blocks.ts';
 import { BOOKLET_VERSION, type Booklet, type Chapter } from '#shared/composition/booklet.ts';
 import type { PaletteName, TemplateName } from '#shared/composition/themes.ts';
 import { EDUCATION_LEVELS } from '#shared/lessons/order.ts';
+import { addMarginNotes } from './add-margin-notes.ts';
 import { chooseBookletLook } from './choose-look.ts';
 import { chooseUnits } from './choose-units.ts';
 import { type DraftChapter, gatherChapters } from './gather-chapters.ts';
@@ -18,14 +19,17 @@ export interface BookletWishes {
   author?: string;
 }
 
-/** Gives the booklet of any share of the material, 0 (the first paragraph of each chapter) to 1 (all of it). */
-export type BookletOf = (share: number) => Booklet;
+/**
+ * Gives the booklet of any share of the material, 0 (the first paragraph of each chapter) to 1 (all of it). Chapters
+ * named in `asking`, from 0, ask more than is usual.
+ */
+export type BookletOf = (share: number, asking?: ReadonlySet<number>) => Booklet;
 
 const LONGEST_BOOK_TITLE = 120;
 /** Below this, chapters follow one another on the page and what is asked stands at the end. */
 const SHORT_BOOKLET = 16;
 /** Exercises of one difficulty in a chapter. */
-const MOST_OF_A_LEVEL = { short: 2, usual: 4 };
+const MOST_OF_A_LEVEL = { short: 2, usual: 4, more: 3 };
 /** The chapter's own title is 1. */
 const LOWEST_HEADING = 3;
 
@@ -57,21 +61,17 @@ export function composeBooklet(
     template,
     palette,
     pages: input.size,
-    sources: material.references
-      .flatMap(({ kind, statements }) =>
-        kind === 'heading' ? [] : statements.map(({ text }) => tools.say(text)),
-      )
-      .filter((text) => /\p{L}{3}/u.test(text))
-      .sort((a, b) => a.localeCompare(b, 'pt-BR')),
+    sources: listSources(lesson, tools),
     codes: isSchool ? [...new Set(analysis.skillCodes.map(({ code }) => code))] : [],
     pictures: [...pictures],
   };
-  return (share) => {
+  return (share, asking = new Set()) => {
     const kept = chapters.map((chapter, index) =>
-      composeChapter(chapter, index, { share, phrases, isPractice, size: input.size }),
+      composeChapter(chapter, index, { share, phrases, isPractice, asksMore: asking.has(index), size: input.size }),
     );
     const numbered = numberExercises(kept, input.size < SHORT_BOOKLET && !isPractice);
-    return { ...base, chapters: numbered, glossary: writeGlossary(lesson, numbered, tools) };
+    const glossary = writeGlossary(lesson, numbered, tools);
+    return { ...base, chapters: addMarginNotes(numbered, glossary), glossary };
   };
 }
 
@@ -80,17 +80,19 @@ interface Cut {
   phrases: readonly string[];
   /** A test or a list is practised in its own order, not sorted by difficulty. */
   isPractice: boolean;
+  asksMore: boolean;
   size: number;
 }
 
 function composeChapter(
   draft: DraftChapter,
   index: number,
-  { share, phrases, isPractice, size }: Cut,
+  { share, phrases, isPractice, asksMore, size }: Cut,
 ): Chapter {
   const parts = chooseUnits(draft.parts, share, phrases);
   const blocks = writeBlocks(parts);
-  const mostOfALevel = size < SHORT_BOOKLET ? MOST_OF_A_LEVEL.short : MOST_OF_A_LEVEL.usual;
+  const mostOfALevel =
+    (size < SHORT_BOOKLET ? MOST_OF_A_LEVEL.short : MOST_OF_A_LEVEL.usual) + (asksMore ? MOST_OF_A_LEVEL.more : 0);
   return {
     id: `c${index + 1}`,
     title: draft.title,
@@ -131,6 +133,20 @@ function isFilledBelow(parts: readonly Part[], at: number): boolean {
   const end = below.findIndex((part) => part.level <= level);
   return below.slice(0, end < 0 ? below.length : end).some(({ units }) => units.length > 0);
 }
+
+/** The material's own list, from A to Z; where a source was found belongs to its entry. */
+function listSources({ material }: Lesson, { say }: Tools): string[] {
+  const entries: string[] = [];
+  for (const { kind, statements } of material.references) {
+    const texts = statements.map(({ text }) => say(text));
+    for (const text of kind === 'heading' ? [] : kind === 'list' ? texts : [texts.join(' ')])
+      if (FOUND_AT.test(text) && entries.length > 0) entries.push(`${entries.pop()} ${text}`);
+      else if (/\p{L}{3}/u.test(text)) entries.push(text);
+  }
+  return [...new Set(entries)].sort((a, b) => a.localeCompare(b, 'pt-BR'));
+}
+
+const FOUND_AT = /^(?:acesso em|dispon[íi]vel em|https?:)/iu;
 
 /** Numbers run through the booklet; a short one asks at its end, the easy ones of all chapters first. */
 function numberExercises(chapters: Chapter[], isGathered: boolean): Chapter[] {

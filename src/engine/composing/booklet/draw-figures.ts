@@ -63,7 +63,7 @@ export function drawTable(piece: Piece, tools: Tools): BookletBlock[] {
     return rows.flat().map((text) => ({ type: 'text' as const, text, passageIds }));
   const square = rows.map((row) => Array.from({ length: width }, (_, at) => row[at] ?? ''));
   const [head, ...body] = square;
-  const heads = block.hasHeader && head !== undefined && body.length > 0;
+  const heads = head !== undefined && body.length > 0 && (block.hasHeader || looksLikeHeads(head, body));
   return [
     {
       type: 'table',
@@ -75,15 +75,25 @@ export function drawTable(piece: Piece, tools: Tools): BookletBlock[] {
   ];
 }
 
+/** The first row of a table that marks none: short names without figures over what has figures, signs or more words. */
+function looksLikeHeads(head: readonly string[], body: readonly string[][]): boolean {
+  if (body.length < 3 || head.some((cell) => !/^\p{Lu}[^\d<>=]{1,28}$/u.test(cell))) return false;
+  return head.some((name, at) => {
+    const cells = body.map((row) => row[at] ?? '').filter((cell) => cell !== '');
+    const other = cells.filter((cell) => !/^\p{Lu}[^\d<>=]*$/u.test(cell) || cell.length > name.length * 3);
+    return cells.length > 0 && other.length >= cells.length * 0.6;
+  });
+}
+
 /** Rows and columns without a word are lines to write on or spacing, no data. */
 function dropEmpty(rows: readonly string[][]): string[][] {
-  const full = rows.filter((row) => row.some((cell) => cell !== ''));
+  const full = rows.filter((row) => row.some((cell) => /[\p{L}\p{N}]/u.test(cell)));
   const width = Math.max(0, ...full.map((row) => row.length));
-  const kept = Array.from({ length: width }, (_, at) => full.some((row) => (row[at] ?? '') !== ''));
+  const kept = Array.from({ length: width }, (_, at) => full.some((row) => /[\p{L}\p{N}]/u.test(row[at] ?? '')));
   return full.map((row) => row.filter((_, at) => kept[at]));
 }
 
-/** A formula that the file has only as characters, out of their order, cannot be set: its place is marked. */
+/** A formula that a PDF has only as characters, out of their order, cannot be set: its place is marked. */
 export function drawEquation(piece: Piece, tools: Tools): BookletBlock[] {
   const { block } = piece;
   if (block.type !== 'equation') return [];
@@ -91,7 +101,7 @@ export function drawEquation(piece: Piece, tools: Tools): BookletBlock[] {
   const plain = setFormula(block.text).trim();
   if (block.latex !== null)
     return [{ type: 'formula', latex: block.latex, alt: plain || block.latex, legend: [], passageIds }];
-  return isTorn(plain) ? markFormula(piece) : [{ type: 'text', text: plain, passageIds }];
+  return piece.page !== null && isTorn(plain) ? markFormula(piece) : [{ type: 'text', text: plain, passageIds }];
 }
 
 /** A formula in characters is whole where it says what equals what in one line. */
@@ -100,9 +110,8 @@ export function isTorn(formula: string): boolean {
   return !isEquation || /[√∑∫]|[=+−·-]\s*$|(?:^|\s)\p{L}\s\p{L}\s\p{L}(?:\s|$)/u.test(formula);
 }
 
-export function markFormula({ page, slide }: Piece): BookletBlock[] {
-  const at = page !== null ? ` da página ${page}` : slide !== null ? ` do slide ${slide}` : '';
-  return [{ type: 'place', wish: `fórmula${at} do material` }];
+export function markFormula({ page }: Piece): BookletBlock[] {
+  return [{ type: 'place', wish: `fórmula da página ${page} do material` }];
 }
 
 export function drawPicture(blockId: string, told: string, { pictures, say }: Tools): BookletBlock[] {

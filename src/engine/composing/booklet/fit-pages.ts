@@ -6,12 +6,16 @@ import { type PictureBytes, type Setting, typesetBooklet } from './typeset-bookl
 export const LEAST_PAGES = 10;
 export const MOST_PAGES = 70;
 /** More ruled pages than these would say that the order is too long for the material. */
-const MOST_NOTE_PAGES = 2;
+const mostNotePages = (pages: number): number => (pages < 16 ? 1 : 2);
+/** Wider than this a text looks stretched. */
+const WIDEST = 0.85;
 const DRAWN: Setting = { slack: 0.5, notePages: 0 };
 
 export interface FittedBooklet {
   booklet: Booklet;
   setting: Setting;
+  /** How much of the material stands in it, 0 to 1. */
+  share: number;
   typeset: Typeset;
 }
 
@@ -39,25 +43,24 @@ export function fitPages(
   pages: number,
   pictures: PictureBytes = new Map(),
 ): FittedBooklet {
-  const set = (booklet: Booklet, setting: Setting): FittedBooklet => ({
-    booklet,
-    setting,
+  const set: SetAs = (booklet, setting, share) => ({
+    ...{ booklet, setting, share },
     typeset: typesetBooklet(booklet, setting, pictures),
   });
-  let best = set(compose(1), DRAWN);
+  let best = set(compose(1), DRAWN, 1);
   if (count(best) > pages) best = shorten(compose, pages, set, best);
-  if (count(best) === pages) return best;
+  if (count(best) === pages) return settle(best, compose, set);
   best = stretch(best, pages, set);
   const notePages = pages - count(best);
-  if (notePages === 0) return best;
-  if (notePages < 0 || notePages > MOST_NOTE_PAGES) {
-    const possible = count(best) + MOST_NOTE_PAGES;
+  if (notePages === 0) return settle(best, compose, set);
+  if (notePages < 0 || notePages > mostNotePages(pages)) {
+    const possible = count(best) + mostNotePages(count(best) + 1);
     throw new SizeRefused(pages, possible < LEAST_PAGES ? null : Math.min(possible, MOST_PAGES));
   }
-  return set(best.booklet, { ...best.setting, notePages });
+  return set(best.booklet, { ...best.setting, notePages }, best.share);
 }
 
-type SetAs = (booklet: Booklet, setting: Setting) => FittedBooklet;
+type SetAs = (booklet: Booklet, setting: Setting, share: number) => FittedBooklet;
 const count = ({ typeset }: FittedBooklet): number => typeset.pageCount;
 
 const MOST_CUTS = 9;
@@ -67,12 +70,11 @@ function shorten(compose: BookletOf, pages: number, set: SetAs, whole: FittedBoo
   let [low, high] = [0, 1];
   let [lowPages, highPages] = [0, count(whole)];
   let best: FittedBooklet | null = null;
-  let least: FittedBooklet | null = null;
   for (let round = 0; round < MOST_CUTS; round += 1) {
     // Between halving and the straight line: pages grow nearly, not quite, as the material does.
     const line = low + ((high - low) * (pages - lowPages)) / Math.max(1, highPages - lowPages);
     const share = round % 3 === 2 ? (low + high) / 2 : Math.min(high - 1e-3, Math.max(low + 1e-3, line));
-    const tried = set(compose(share), DRAWN);
+    const tried = set(compose(share), DRAWN, share);
     if (count(tried) === pages) return tried;
     if (count(tried) < pages) {
       best = tried;
@@ -80,11 +82,58 @@ function shorten(compose: BookletOf, pages: number, set: SetAs, whole: FittedBoo
       // Ruled pages or a little more air fill what is left.
       if (pages - count(tried) <= 1 && round >= 5) return tried;
     } else {
-      least = tried;
       [high, highPages] = [share, count(tried)];
     }
   }
-  return best ?? set((least ?? whole).booklet && compose(0), DRAWN);
+  return best ?? set(compose(0), DRAWN, 0);
+}
+
+/** From the slack that fits, nearest first. */
+const NEAR = [0, -0.06, 0.06, -0.12, 0.12];
+/** A chapter that ends above this, in millimetres, leaves a page with a few lines. */
+const NEARLY_EMPTY_MM = 75;
+
+/**
+ * With the same pages, as few as can be that hold a few lines: a chapter that ends on one asks more there, where the
+ * material has it, or the text runs a little wider or closer.
+ */
+function settle(drawn: FittedBooklet, compose: BookletOf, set: SetAs): FittedBooklet {
+  let best = drawn;
+  let empty = listEmpty(drawn);
+  const fuller = empty.length === 0 ? drawn.booklet : compose(drawn.share, new Set(empty));
+  for (const booklet of [fuller, drawn.booklet])
+    for (const step of NEAR) {
+      if (empty.length === 0) return best;
+      const slack = Math.min(WIDEST, Math.max(0, drawn.setting.slack + step));
+      const tried = set(booklet, { slack, notePages: 0 }, drawn.share);
+      if (count(tried) !== count(drawn) || listEmpty(tried).length >= empty.length) continue;
+      [best, empty] = [tried, listEmpty(tried)];
+    }
+  if (empty.length === 0) return best;
+  const shorter = set(askLess(best.booklet, empty), best.setting, best.share);
+  const filled = stretch(shorter, count(drawn), set);
+  return count(filled) === count(drawn) && listEmpty(filled).length < empty.length ? filled : best;
+}
+
+/** Without the last exercise of these chapters; the numbers close up. */
+function askLess(booklet: Booklet, chapters: readonly number[]): Booklet {
+  const gone = chapters.flatMap((at) => booklet.chapters[at]?.exercises.slice(-1).map(({ number }) => number) ?? []);
+  return {
+    ...booklet,
+    chapters: booklet.chapters.map((chapter) => ({
+      ...chapter,
+      exercises: chapter.exercises
+        .filter(({ number }) => !gone.includes(number))
+        .map((one) => ({ ...one, number: one.number - gone.filter((number) => number < one.number).length })),
+    })),
+  };
+}
+
+/** The chapters, from 0, whose last page is nearly empty. */
+function listEmpty({ typeset }: FittedBooklet): number[] {
+  return typeset
+    .query('<chapter-end>')
+    .flatMap((down, chapter) => (typeof down === 'number' && down < NEARLY_EMPTY_MM ? [chapter] : []));
 }
 
 const MOST_STRETCHES = 6;
@@ -92,13 +141,13 @@ const MOST_STRETCHES = 6;
 /** The slack that comes nearest to the pages without passing them; the tightest where all pass them. */
 function stretch(from: FittedBooklet, pages: number, set: SetAs): FittedBooklet {
   const isShort = count(from) < pages;
-  const edge = set(from.booklet, { slack: isShort ? 1 : 0, notePages: 0 });
+  const edge = set(from.booklet, { slack: isShort ? WIDEST : 0, notePages: 0 }, from.share);
   if (count(edge) === pages || (isShort ? count(edge) < pages : count(edge) > pages)) return edge;
-  let [low, high] = isShort ? [0.5, 1] : [0, 0.5];
+  let [low, high] = isShort ? [0.5, WIDEST] : [0, 0.5];
   let best = isShort ? from : edge;
   for (let round = 0; round < MOST_STRETCHES; round += 1) {
     const slack = (low + high) / 2;
-    const tried = set(from.booklet, { slack, notePages: 0 });
+    const tried = set(from.booklet, { slack, notePages: 0 }, from.share);
     if (count(tried) === pages) return tried;
     if (count(tried) < pages) {
       best = tried;

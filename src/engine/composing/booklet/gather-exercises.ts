@@ -3,20 +3,33 @@ import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import type { Question as QuizQuestion } from '#engine/pedagogy/plan/questions/question.ts';
-import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
+import { isPracticeRole, type Role } from '#engine/pedagogy/understanding/role.ts';
 import type { BlockOf } from '#shared/composition/blocks.ts';
 import type { Tools } from './tools.ts';
 
 export type Exercise = Omit<BlockOf<'question'>, 'number'>;
 
 /** `12) `, `Questão 3 –`: the booklet numbers its exercises anew. */
-const NUMBER = /^\W{0,2}(?:(?:quest[ãa]o|exerc[íi]cio|problema)\s*(?:n?º\s*)?)?\d{1,3}\s?[).º–:-]+\s*/iu;
-const LETTER = /^\W{0,2}\(?([a-eA-E])\s?[).–-]+\s*/u;
+const NUMBER =
+  /^\W{0,2}(?:(?:quest[ãa]o|exerc[íi]cio|problema)\s*(?:n?º\s*)?\d{1,3}\s?[).º–:-]*\s*|\d{1,3}\s?[).º–-]+\s*(?=[^\d\s,]))/iu;
+const LETTER = /^\W{0,2}\(?([a-jA-J])\s?[).–-]+\s*/u;
 /** Orders whose letters are sums to do, not options to choose from. */
 const WORK_ORDER =
   /^(?:\([^)]{2,30}\)\s*)?(?:some|subtraia|multiplique|divida|efetue|calcule|resolva|simplifique|converta|determine|escreva|complete|fatore|responda|explique|descreva)/iu;
 const ASKS_NOTHING = /^[\s\d._():–-]*$|^\p{L}+,?$/u;
-const LEAST_WORDS = 3;
+/** Letters of a formula are no words. */
+const LEAST_WORDS = 2;
+/** So many numbers and a line without one goes on with the exercise before it. */
+const MANY_NUMBERS = 3;
+
+interface Draft {
+  lines: string[];
+  lettered: string[];
+  answers: string[];
+  /** Some of the letters hold what was worked out. */
+  isWorked: boolean;
+  piece: Piece;
+}
 
 /**
  * The exercises that stand in these pieces, each with its options and what is printed as its answer. An exercise runs to
@@ -24,38 +37,42 @@ const LEAST_WORDS = 3;
  */
 export function gatherExercises(pieces: readonly Piece[], tools: Tools): Exercise[] {
   const found: Draft[] = [];
-  for (const piece of pieces) {
-    if (piece.kind === 'heading' || piece.kind === 'image') continue;
-    for (const { text: raw, role } of piece.statements) {
-      if (!isPracticeRole(role)) continue;
-      const text = tools.say(raw).trim();
+  const asking = pieces.filter(({ kind }) => kind !== 'heading' && kind !== 'image');
+  const isNumbered = asking.filter(({ text }) => NUMBER.test(text)).length >= MANY_NUMBERS;
+  for (const piece of asking)
+    for (const { text, role } of linesOf(piece, tools)) {
       const open = found.at(-1);
       const isLettered = LETTER.test(text);
-      if (role === 'answer' && open !== undefined && !isLettered) open.answers.push(text);
-      else if (open !== undefined && (role === 'alternative' || isLettered))
+      const isNext = isNumbered && NUMBER.test(text) && !isLettered;
+      if (open !== undefined && !isNext && (isLettered || role === 'alternative')) {
         open.lettered.push(...splitLetters(text));
-      else if (
-        open !== undefined &&
-        (role === 'statement_to_judge' || continues(open, text, NUMBER.test(text)))
-      )
+        open.isWorked ||= role === 'answer';
+      } else if (role === 'answer') open?.answers.push(text);
+      else if (open !== undefined && (role === 'statement_to_judge' || goesOn(open, text, isNumbered)))
         open.lines.push(text);
-      else found.push({ lines: [text.replace(NUMBER, '')], lettered: [], answers: [], piece });
+      else found.push({ lines: [text.replace(NUMBER, '')], lettered: [], answers: [], isWorked: false, piece });
     }
-  }
   return found.flatMap((draft) => finish(draft, tools));
 }
 
-interface Draft {
-  lines: string[];
-  lettered: string[];
-  answers: string[];
-  piece: Piece;
+/** The lines of a piece that ask or answer; a sentence without a mark of its own goes on with the one before. */
+function linesOf({ statements, kind }: Piece, { say }: Tools): { text: string; role: Role }[] {
+  const lines: { text: string; role: Role }[] = [];
+  for (const { text: raw, role } of statements) {
+    if (!isPracticeRole(role)) continue;
+    const text = say(raw).trim();
+    const last = lines.at(-1);
+    const isMarked = LETTER.test(text) || NUMBER.test(text);
+    if (last !== undefined && kind === 'text' && !isMarked && role === last.role) last.text += ` ${text}`;
+    else lines.push({ text, role });
+  }
+  return lines;
 }
 
-/** A line without a number of its own goes on with the exercise before it, while that has not been asked to the end. */
-function continues({ lines, lettered }: Draft, text: string, isNumbered: boolean): boolean {
-  if (isNumbered || lettered.length > 0) return false;
-  return !/[?:.!]$/.test(lines.at(-1) ?? '') || /^\p{Ll}/u.test(text);
+/** Where the material numbers its exercises, what has no number belongs to the last; else what was not asked to the end. */
+function goesOn({ lines, lettered }: Draft, text: string, isNumbered: boolean): boolean {
+  if (NUMBER.test(text) || lettered.length > 0) return false;
+  return isNumbered || !/[?:.!]$/.test(lines.at(-1) ?? '') || /^\p{Ll}/u.test(text);
 }
 
 /** `(a) 4,45 (b) 6,05`: options side by side. */
@@ -65,13 +82,18 @@ function splitLetters(text: string): string[] {
   return marks.map(({ index }, at) => text.slice(index, marks[at + 1]?.index ?? text.length).trim());
 }
 
-function finish({ lines, lettered, answers, piece }: Draft, tools: Tools): Exercise[] {
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+function finish({ lines, lettered, answers, isWorked, piece }: Draft, tools: Tools): Exercise[] {
   const [first = ''] = lines;
-  if (ASKS_NOTHING.test(first) || wordsOf(lines.join(' ')).length < LEAST_WORDS) return [];
+  const words = wordsOf(lines.join(' ')).filter((word) => /\p{L}{3}/u.test(word));
+  if (ASKS_NOTHING.test(first) || words.length < LEAST_WORDS) return [];
   const bare = lettered.map((text) => text.replace(LETTER, '').trim()).filter((text) => text !== '');
-  const isWork = WORK_ORDER.test(first) || bare.length < 3;
-  const sums = isWork ? bare.map((text, at) => `${'abcdefghij'[at] ?? '·'}) ${text}`) : [];
-  const text = [...lines, ...sums].join('\n');
+  const isWork = WORK_ORDER.test(first) || bare.length < 3 || bare.length > LETTERS.length;
+  const parts = isWork ? bare.map((text) => cutResult(text, isWorked)) : [];
+  const letter = (at: number): string => LETTERS[at] ?? '·';
+  const text = [...lines, ...parts.map(({ asked }, at) => `${letter(at)}) ${asked}`)].join('\n');
+  const worked = parts.flatMap(({ result }, at) => (result === null ? [] : [`${letter(at)}) ${result}`]));
   const isSum = /\d\s*[-+×÷:·.∙–]\s*\d|[%√=]|R\$/u.test(text);
   return [
     {
@@ -81,11 +103,18 @@ function finish({ lines, lettered, answers, piece }: Draft, tools: Tools): Exerc
       passageIds: tools.cite(piece),
       options: isWork ? [] : bare,
       right: null,
-      answer: answers.length > 0 ? answers.join(' ') : null,
+      answer: [...answers, ...worked].join('; ') || null,
       reason: null,
       difficulty: difficultyOf(first),
     },
   ];
+}
+
+/** `5/4 + 2/4 = 7/4`, worked out in the material: the sum is asked, what it makes goes to the key. */
+function cutResult(text: string, isWorked: boolean): { asked: string; result: string | null } {
+  const [, sum = '', result = ''] = /^([^=]*\d[^=]*)=\s*(.*)$/su.exec(text) ?? [];
+  if (sum === '' || (!isWorked && /\d/.test(result))) return { asked: text, result: null };
+  return { asked: `${sum.trim()} =`, result: /\d/.test(result) ? result : null };
 }
 
 const DIFFICULTY = { lembrar: 1, entender: 2, aplicar: 2, analisar: 3, avaliar: 3, criar: 3 } as const;

@@ -39,9 +39,14 @@ export function gatherParts(pieces: readonly Piece[], tools: Tools): Part[] {
       if (title !== null) parts.push({ level: piece.level, title, units: [] });
       continue;
     }
-    if (piece.kind === 'text' && piece.role === 'formula' && isTorn(tools.say(piece.text))) {
+    if (piece.page !== null && piece.kind === 'text' && piece.role === 'formula' && isTorn(tools.say(piece.text))) {
       addBlocks(part, markFormula(piece));
       open = null;
+      continue;
+    }
+    const note = noteOf(piece, tools);
+    if (note !== null) {
+      addBlocks(part, [note]);
       continue;
     }
     const text = piece.kind === 'text' || piece.kind === 'note' ? textOf(piece, tools) : null;
@@ -64,17 +69,32 @@ export function gatherParts(pieces: readonly Piece[], tools: Tools): Part[] {
 /** A heading that names nothing, or names the whole, gives no line. */
 function headingOf(piece: Piece, { spell, mend, isWhole }: Tools): string | null {
   const title = mend(cleanTitle(piece.text, spell));
-  return /\p{L}{2}/u.test(title) && !isWhole(title) && !isListingLine(title) ? title : null;
+  return /\p{L}{2}/u.test(title) && !/^\d+\s*,/.test(title) && !isWhole(title) && !isListingLine(title) ? title : null;
 }
 
 function textOf({ statements, role }: Piece, { say, shows }: Tools): string {
   if (role === 'heading') return '';
-  return say(
+  const text = say(
     statements
       .filter((one) => isContentRole(one.role) || shows(one.role))
       .map((one) => one.text)
       .join(' '),
   );
+  return INDEX_LINE.test(text) ? '' : text;
+}
+
+/** `Valor de acasalamento . 19`: what is left of a table of contents. */
+const INDEX_LINE = /^.{2,90}\s[.·…]{1,}\s*\d{1,3}\s*\.?$/u;
+/** A note longer than this stands in the text. */
+const LONGEST_NOTE = 45;
+
+/** A footnote of the material stands in the margin. */
+function noteOf(piece: Piece, tools: Tools): BookletBlock | null {
+  const { block } = piece;
+  if (block.type !== 'note' || block.noteType === 'speaker') return null;
+  const text = textOf(piece, tools);
+  if (text === '' || wordsOf(text).length > LONGEST_NOTE) return null;
+  return { type: 'marginNote', title: null, text, passageIds: tools.cite(piece) };
 }
 
 function blocksOf(piece: Piece, tools: Tools): BookletBlock[] {

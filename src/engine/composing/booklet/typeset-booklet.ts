@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Typeset, typeset } from '#engine/composing/typst/compile.ts';
+import { toTypstMath } from '#engine/composing/typst/formula.ts';
 import { keepDrawable } from '#engine/composing/typst/drawable.ts';
 import { setFormula } from '#engine/pedagogy/language/plain-math.ts';
-import type { BookletBlock } from '#shared/composition/blocks.ts';
+import type { BlockOf, BookletBlock } from '#shared/composition/blocks.ts';
 import type { Booklet } from '#shared/composition/booklet.ts';
 import { COLOURS } from './choose-look.ts';
+
+type Question = BlockOf<'question'>;
 
 export interface Setting {
   /** 0 tightest to 1 widest; 0.5 is as the template is drawn. */
@@ -42,12 +45,44 @@ function writeInput(booklet: Booklet) {
     ...booklet,
     colours: COLOURS[booklet.palette],
     opening: openingOf(booklet),
+    isGathered: booklet.pages < 16 && isGraded(booklet.chapters.flatMap(({ exercises }) => exercises)),
+    maths: translateMaths(booklet),
     seed: [...booklet.title].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973, 7),
     chapters: booklet.chapters.map((chapter) => ({
       ...chapter,
+      isGraded: isGraded(chapter.exercises),
       blocks: chapter.blocks.map((block) => writeBlock(block, bold)),
     })),
   };
+}
+
+/** Numbered from easy to hard: then each level has its heading. Else they stand in the order of the material. */
+function isGraded(exercises: readonly Question[]): boolean {
+  const asked = exercises.toSorted((a, b) => a.number - b.number);
+  return asked.every(({ difficulty }, at) => difficulty >= (asked[at - 1]?.difficulty ?? 0));
+}
+
+const FORMULA = /(?<![\p{L}\d])\$(?!\s)([^$\n]{1,200})(?<!\s)\$/gu;
+
+/** Every formula of the booklet that can be set: its LaTeX → Typst's writing and how it is read. */
+function translateMaths(booklet: Booklet): Record<string, { source: string; alt: string }> {
+  const inText = listTexts(booklet.chapters).flatMap((text) =>
+    [...text.matchAll(FORMULA)].map(([, latex = '']) => latex),
+  );
+  const set = booklet.chapters.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.type === 'formula' ? [block.latex] : [])),
+  );
+  const known: Record<string, { source: string; alt: string }> = {};
+  for (const latex of new Set([...inText, ...set])) {
+    const source = toTypstMath(latex);
+    if (source !== null) known[latex] = { source, alt: setFormula(latex) };
+  }
+  return known;
+}
+
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
 }
 
 /** How chapters begin: in the flow of a short booklet, under a band, on a page of their own where they are long. */

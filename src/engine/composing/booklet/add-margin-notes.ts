@@ -1,0 +1,43 @@
+import { wordsOf } from '#engine/pedagogy/language/words.ts';
+import type { BookletBlock } from '#shared/composition/blocks.ts';
+import type { Booklet, Chapter } from '#shared/composition/booklet.ts';
+import { weigh } from './gather-parts.ts';
+
+const NOTE_WORDS = { least: 5, most: 32 };
+/** Words of text between two notes: some 40 mm, so that none meets the next. */
+const BETWEEN_NOTES = 140;
+/** Blocks around the definition itself where no note repeats it. */
+const NEAR = 3;
+
+/** Says in the margin, once for each term, what a word means that the text uses away from the place where it is defined. */
+export function addMarginNotes(chapters: readonly Chapter[], glossary: Booklet['glossary']): Chapter[] {
+  const open = new Map(
+    glossary
+      .filter(({ text }) => within(wordsOf(text).length))
+      .map((entry) => [entry.term.toLowerCase(), entry] as const),
+  );
+  return chapters.map((chapter) => {
+    let since = BETWEEN_NOTES;
+    const blocks = chapter.blocks.flatMap((block, at): BookletBlock[] => {
+      since = block.type === 'marginNote' ? 0 : since + weigh(block);
+      if (block.type !== 'text' || since < BETWEEN_NOTES) return [block];
+      const around = textOf(chapter.blocks.slice(Math.max(0, at - NEAR), at + NEAR + 1));
+      const own = block.text.toLowerCase();
+      const found = [...open].find(
+        ([term, { text }]) => own.includes(` ${term}`) && !around.includes(text.slice(0, 30).toLowerCase()),
+      );
+      if (found === undefined) return [block];
+      const [term, entry] = found;
+      open.delete(term);
+      since = weigh(block);
+      return [{ type: 'marginNote', title: entry.term, text: entry.text, passageIds: entry.passageIds }, block];
+    });
+    return { ...chapter, blocks };
+  });
+}
+
+const within = (words: number): boolean => words >= NOTE_WORDS.least && words <= NOTE_WORDS.most;
+
+function textOf(blocks: readonly BookletBlock[]): string {
+  return JSON.stringify(blocks).toLowerCase();
+}
