@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import type { AnalysisInput } from '#engine/pedagogy/material/analysis-input.ts';
 import { readText } from '#engine/reading/text/read-text.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import { PALETTES, PALETTES_OF, TEMPLATES, THEMES } from '#shared/composition/themes.ts';
@@ -12,9 +13,10 @@ import { CommandError, UsageError } from './usage.ts';
 const LEAST_SLIDES = 5;
 const MOST_SLIDES = 20;
 
-interface Composing {
-  lesson: Lesson;
-  analysis: AiAnalysis;
+type Understand = (order: AnalysisInput) => { lesson: Lesson; analysis: AiAnalysis };
+
+interface Composing extends ReturnType<Understand> {
+  understand: Understand;
   options: ComposeOptions;
 }
 
@@ -35,7 +37,8 @@ export async function runCompose(file: string, options: ComposeOptions): Promise
     learningObjectives: '',
     adjustments: [],
   };
-  const composing = { lesson: openLesson(input), analysis: analyse(input), options };
+  const understand: Understand = (order) => ({ lesson: openLesson(order), analysis: analyse(order) });
+  const composing = { ...understand(input), understand, options };
   const { bytes, told } =
     options.serviceType === 'booklet' ? await composeBooklet(composing) : await composeDeck(composing);
   await writeFile(options.out, bytes).catch((cause: unknown) => {
@@ -78,7 +81,7 @@ async function composeDeck({ lesson, analysis, options }: Composing): Promise<Co
   };
 }
 
-async function composeBooklet({ lesson, analysis, options }: Composing): Promise<Composed> {
+async function composeBooklet({ lesson, analysis, understand, options }: Composing): Promise<Composed> {
   const { fitPages, LEAST_PAGES, MOST_PAGES, SizeRefused } = await import(
     '#engine/composing/booklet/fit-pages.ts'
   );
@@ -96,11 +99,14 @@ async function composeBooklet({ lesson, analysis, options }: Composing): Promise
     palette,
     palettesOf(template ?? chooseBookletLook(level, analysis.component).template),
   );
+  const wishes = { ...(template && { template }), ...(own && { palette: own }) };
   try {
-    const { booklet, typeset } = fitPages(
-      compose(lesson, analysis, [], { ...(template && { template }), ...(own && { palette: own }) }),
-      size,
-    );
+    const { booklet, typeset } = fitPages(compose(lesson, analysis, [], wishes), size, {
+      composeAt: (pages) => {
+        const { lesson: other, analysis: told } = understand({ ...lesson.input, size: pages });
+        return compose(other, told, [], wishes);
+      },
+    });
     const places = countPlaces(booklet);
     const marked = places === 0 ? '' : `, ${places} ${places === 1 ? 'lugar' : 'lugares'} a completar`;
     return {

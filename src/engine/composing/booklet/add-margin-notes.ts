@@ -30,7 +30,10 @@ export function addMarginNotes(chapters: readonly Chapter[], glossary: Booklet['
       const [term, entry] = found;
       open.delete(term);
       since = weigh(block);
-      return [{ type: 'marginNote', title: entry.term, text: entry.text, passageIds: entry.passageIds }, block];
+      return [
+        { type: 'marginNote', title: entry.term, text: entry.text, passageIds: entry.passageIds },
+        block,
+      ];
     });
     return { ...chapter, blocks };
   });

@@ -18,7 +18,8 @@ const textsOf = (booklet: Booklet): string[] =>
   bodyOf(booklet).flatMap((block) => {
     if (block.type === 'points') return block.items.map(({ text }) => text);
     if (block.type === 'process') return block.steps.map(({ text }) => text);
-    return 'text' in block ? [block.text] : [];
+    // A note in the margin says again what the text says elsewhere.
+    return 'text' in block && block.type !== 'marginNote' ? [block.text] : [];
   });
 
 describe('the composition of a booklet', () => {

@@ -67,7 +67,13 @@ export function composeBooklet(
   };
   return (share, asking = new Set()) => {
     const kept = chapters.map((chapter, index) =>
-      composeChapter(chapter, index, { share, phrases, isPractice, asksMore: asking.has(index), size: input.size }),
+      composeChapter(chapter, index, {
+        share,
+        phrases,
+        isPractice,
+        asksMore: asking.has(index),
+        size: input.size,
+      }),
     );
     const numbered = numberExercises(kept, input.size < SHORT_BOOKLET && !isPractice);
     const glossary = writeGlossary(lesson, numbered, tools);
@@ -92,7 +98,8 @@ function composeChapter(
   const parts = chooseUnits(draft.parts, share, phrases);
   const blocks = writeBlocks(parts);
   const mostOfALevel =
-    (size < SHORT_BOOKLET ? MOST_OF_A_LEVEL.short : MOST_OF_A_LEVEL.usual) + (asksMore ? MOST_OF_A_LEVEL.more : 0);
+    (size < SHORT_BOOKLET ? MOST_OF_A_LEVEL.short : MOST_OF_A_LEVEL.usual) +
+    (asksMore ? MOST_OF_A_LEVEL.more : 0);
   return {
     id: `c${index + 1}`,
     title: draft.title,

@@ -89,7 +89,9 @@ function looksLikeHeads(head: readonly string[], body: readonly string[][]): boo
 function dropEmpty(rows: readonly string[][]): string[][] {
   const full = rows.filter((row) => row.some((cell) => /[\p{L}\p{N}]/u.test(cell)));
   const width = Math.max(0, ...full.map((row) => row.length));
-  const kept = Array.from({ length: width }, (_, at) => full.some((row) => /[\p{L}\p{N}]/u.test(row[at] ?? '')));
+  const kept = Array.from({ length: width }, (_, at) =>
+    full.some((row) => /[\p{L}\p{N}]/u.test(row[at] ?? '')),
+  );
   return full.map((row) => row.filter((_, at) => kept[at]));
 }
 
@@ -101,7 +103,9 @@ export function drawEquation(piece: Piece, tools: Tools): BookletBlock[] {
   const plain = setFormula(block.text).trim();
   if (block.latex !== null)
     return [{ type: 'formula', latex: block.latex, alt: plain || block.latex, legend: [], passageIds }];
-  return piece.page !== null && isTorn(plain) ? markFormula(piece) : [{ type: 'text', text: plain, passageIds }];
+  return piece.page !== null && isTorn(plain)
+    ? markFormula(piece)
+    : [{ type: 'text', text: plain, passageIds }];
 }
 
 /** A formula in characters is whole where it says what equals what in one line. */

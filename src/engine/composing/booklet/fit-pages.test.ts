@@ -9,14 +9,13 @@ import { composeBooklet } from './compose-booklet.ts';
 import { fitPages, SizeRefused } from './fit-pages.ts';
 
 function make(content: string, size: number, level: EducationLevel = 'fundamental') {
-  const input = makeAnalysisInput({
-    content,
-    size,
-    level,
-    serviceType: 'booklet',
-    title: 'A horta da escola',
-  });
-  return fitPages(composeBooklet(openLesson(input), analyse(input)), size);
+  const composeAt = (pages: number) => {
+    const input = makeAnalysisInput({
+      ...{ content, size: pages, level, serviceType: 'booklet' as const, title: 'A horta da escola' },
+    });
+    return composeBooklet(openLesson(input), analyse(input));
+  };
+  return fitPages(composeAt(size), size, { composeAt });
 }
 
 describe('the pages of a booklet', () => {
@@ -46,11 +45,11 @@ describe('the pages of a booklet', () => {
 
   it('prints markup and orders of a hostile text as they stand', async () => {
     const hostile =
-      'A alface #eval("1+1") $x$ *negrito* <b>b</b> @ref \\n é uma planta que a turma 77 cultiva.';
+      'A alface #eval("1+1") R$ 5 *negrito* <b>b</b> @ref \\n é uma planta que a turma 77 cultiva.';
     const { typeset } = make(`# Alface\n\n${hostile}\n\n${writeGardenBook(2, 3)}`, 10);
     const { blocks } = await readDocument(typeset.toPdf('ua-1'));
     const printed = JSON.stringify(blocks).replace(/\s+/g, ' ');
-    expect(printed).toContain(JSON.stringify('#eval("1+1") $x$ *negrito* <b>b</b> @ref').slice(1, -1));
+    expect(printed).toContain(JSON.stringify('#eval("1+1") R$ 5 *negrito* <b>b</b> @ref').slice(1, -1));
   });
 });
 

@@ -33,16 +33,42 @@ export class SizeRefused extends Error {
   }
 }
 
+export interface FitOptions {
+  pictures?: PictureBytes;
+  /** The same lesson ordered in another size, so that a refusal names only a size that was tried. */
+  composeAt?: (size: number) => BookletOf;
+}
+
 /**
  * The booklet with exactly the ordered number of pages: first so much material as fills them as the template is drawn,
  * then the slack of the template, then up to two ruled pages.
  * @throws SizeRefused, TypesetError
  */
-export function fitPages(
+export function fitPages(compose: BookletOf, pages: number, options: FitOptions = {}): FittedBooklet {
+  const fitted = tryPages(compose, pages, options.pictures);
+  if (typeof fitted !== 'number') return fitted;
+  throw new SizeRefused(pages, findPossible(fitted, options));
+}
+
+const MOST_TRIES = 4;
+
+/** The size at or below this one that the material carries; null under the least. */
+function findPossible(at: number, { pictures, composeAt }: FitOptions): number | null {
+  let size = Math.min(at, MOST_PAGES);
+  for (let round = 0; round < MOST_TRIES && size >= LEAST_PAGES; round += 1) {
+    const fitted = composeAt === undefined ? null : tryPages(composeAt(size), size, pictures);
+    if (typeof fitted !== 'number') return size;
+    size = Math.min(size - 1, fitted);
+  }
+  return size < LEAST_PAGES || composeAt !== undefined ? null : size;
+}
+
+/** The booklet, or how many pages the material makes at most where those are too few. */
+function tryPages(
   compose: BookletOf,
   pages: number,
   pictures: PictureBytes = new Map(),
-): FittedBooklet {
+): FittedBooklet | number {
   const set: SetAs = (booklet, setting, share) => ({
     ...{ booklet, setting, share },
     typeset: typesetBooklet(booklet, setting, pictures),
@@ -53,10 +79,7 @@ export function fitPages(
   best = stretch(best, pages, set);
   const notePages = pages - count(best);
   if (notePages === 0) return settle(best, compose, set);
-  if (notePages < 0 || notePages > mostNotePages(pages)) {
-    const possible = count(best) + mostNotePages(count(best) + 1);
-    throw new SizeRefused(pages, possible < LEAST_PAGES ? null : Math.min(possible, MOST_PAGES));
-  }
+  if (notePages < 0 || notePages > mostNotePages(pages)) return count(best) + mostNotePages(count(best) + 1);
   return set(best.booklet, { ...best.setting, notePages }, best.share);
 }
 
@@ -117,7 +140,9 @@ function settle(drawn: FittedBooklet, compose: BookletOf, set: SetAs): FittedBoo
 
 /** Without the last exercise of these chapters; the numbers close up. */
 function askLess(booklet: Booklet, chapters: readonly number[]): Booklet {
-  const gone = chapters.flatMap((at) => booklet.chapters[at]?.exercises.slice(-1).map(({ number }) => number) ?? []);
+  const gone = chapters.flatMap(
+    (at) => booklet.chapters[at]?.exercises.slice(-1).map(({ number }) => number) ?? [],
+  );
   return {
     ...booklet,
     chapters: booklet.chapters.map((chapter) => ({

@@ -50,7 +50,8 @@ export function gatherExercises(pieces: readonly Piece[], tools: Tools): Exercis
       } else if (role === 'answer') open?.answers.push(text);
       else if (open !== undefined && (role === 'statement_to_judge' || goesOn(open, text, isNumbered)))
         open.lines.push(text);
-      else found.push({ lines: [text.replace(NUMBER, '')], lettered: [], answers: [], isWorked: false, piece });
+      else
+        found.push({ lines: [text.replace(NUMBER, '')], lettered: [], answers: [], isWorked: false, piece });
     }
   return found.flatMap((draft) => finish(draft, tools));
 }

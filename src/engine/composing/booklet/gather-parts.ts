@@ -39,7 +39,12 @@ export function gatherParts(pieces: readonly Piece[], tools: Tools): Part[] {
       if (title !== null) parts.push({ level: piece.level, title, units: [] });
       continue;
     }
-    if (piece.page !== null && piece.kind === 'text' && piece.role === 'formula' && isTorn(tools.say(piece.text))) {
+    if (
+      piece.page !== null &&
+      piece.kind === 'text' &&
+      piece.role === 'formula' &&
+      isTorn(tools.say(piece.text))
+    ) {
       addBlocks(part, markFormula(piece));
       open = null;
       continue;
@@ -69,7 +74,9 @@ export function gatherParts(pieces: readonly Piece[], tools: Tools): Part[] {
 /** A heading that names nothing, or names the whole, gives no line. */
 function headingOf(piece: Piece, { spell, mend, isWhole }: Tools): string | null {
   const title = mend(cleanTitle(piece.text, spell));
-  return /\p{L}{2}/u.test(title) && !/^\d+\s*,/.test(title) && !isWhole(title) && !isListingLine(title) ? title : null;
+  return /\p{L}{2}/u.test(title) && !/^\d+\s*,/.test(title) && !isWhole(title) && !isListingLine(title)
+    ? title
+    : null;
 }
 
 function textOf({ statements, role }: Piece, { say, shows }: Tools): string {
