@@ -21,6 +21,7 @@ export const LONGEST = [
   'backup-elsewhere.test.ts',
   'list-lessons.test.ts',
   'turns.test.ts',
+  'fit-pages.test.ts',
 ];
 const PROJECTS = ['server', 'engine', 'web'];
 
