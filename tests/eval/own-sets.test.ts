@@ -8,8 +8,8 @@ import { OWN_SETS } from './own-sets.ts';
 import { readOwnSets } from './read-own-sets.ts';
 
 /** What was reached when it was last looked at; raise them with what gets better, and say in the commit why one falls. */
-const LEAST = { genre: 1, roles: 0.72, sides: 0.9, keptOut: 0.99, keyTerms: 0.6, units: 0.8, carried: 0.7 };
-const MOST = { mustNot: 3, defectsPer100: 1.1 };
+const LEAST = { genre: 1, roles: 0.75, sides: 0.92, keptOut: 0.99, keyTerms: 0.6, units: 0.8, carried: 0.86 };
+const MOST = { mustNot: 0, defectsPer100: 0.5 };
 
 const documents = readOwnSets();
 

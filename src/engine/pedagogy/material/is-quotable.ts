@@ -52,7 +52,12 @@ function isCodeLine(text: string): boolean {
 
 /** How a work is handed in and signed: for those who do it, never for a slide. */
 const LOGISTICS =
-  /(?<!\p{L})(?:entreg(?:ar|ue|ues|a|as)|impress[oa]s?|imprim\p{L}+|assinad[oa]s?|fotograf\p{L}+|anex\p{L}+|export\p{L}+|enviad[oa]s?|e-?mail|cpfs?|rgs?|prazo|rasuras?|caneta)(?!\p{L})/iu;
+  /(?<!\p{L})(?:entreg(?:ar|ue|ues|a|as)|impress[oa]s?|imprim\p{L}+|assinad[oa]s?|fotograf\p{L}+|anex\p{L}+|export\p{L}+|enviad[oa]s?|e-?mail|cpfs?|rgs?|prazo|rasuras?|caneta|(?:no|de) máximo)(?!\p{L})/iu;
+/** `[Escreva aqui a pergunta]`: a place to fill in. */
+const TO_FILL =
+  /^\W*\[[^\]]*\]\W*$|\[(?:escreva|insira|digite|descreva|preencha|coloque|informe|nome|data|t[íi]tulo)[^\]]*\]|\p{L}+\s?\.{4,}|_{4,}|x{4,}/iu;
+/** `— Cantei — disse a cigarra.`: what somebody says in a tale. */
+const SPOKEN = /^[—–]\s*[\p{L}“"]/u;
 
 /** Kept beside what they name (a formula), never said alone. */
 const NAMES_ONLY: readonly Role[] = ['caption', 'furniture', 'admin'];
@@ -64,7 +69,8 @@ function judge(statement: Statement): boolean {
   if (piece.kind === 'code' || piece.kind === 'image' || piece.kind === 'equation') return false;
   if (piece.kind !== 'list' && piece.kind !== 'table' && isFragment(text) && !isTypedNote(statement))
     return false;
-  if (GREETING.test(text) || isNameLine(text)) return false;
+  if (GREETING.test(text) || isNameLine(text) || TO_FILL.test(text)) return false;
+  if (SPOKEN.test(text) && (piece.kind !== 'list' || /\s[—–]\s/.test(text.slice(2)))) return false;
   if (NOT_TEACHING.test(text) || ADDRESS.test(text)) return false;
   if (isTypedNote(statement)) return stems.size > 0 && !isBroken(text) && !hasRawMath(plainMath(text));
   if (isLabelLine(statement) || isFormField(text) || isBroken(text)) return false;

@@ -91,7 +91,8 @@ function partsOf(block: Block, origin: Origin): Part[] {
 
 /** A sentence of running text that says what the class is to be able to do is an objective wherever it stands. */
 function roleOfSentence(text: string, role: Role): Role {
-  return isContentRole(role) && statesObjective(text) ? 'objective' : role;
+  const maySay = isContentRole(role) || role === 'instruction';
+  return maySay && statesObjective(text) ? 'objective' : role;
 }
 
 /** A table of data gives its rows; one that a document is laid out in gives what its cells say, each with its own role. */

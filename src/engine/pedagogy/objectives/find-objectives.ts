@@ -40,7 +40,11 @@ export function findObjectives(material: Material): LessonObjective[] {
 
 /** `O objetivo desta apostila é explorar …` → `explorar …`; without an infinitive the sentence stays whole. */
 function aimOf(text: string): string {
-  const tail = objectiveTail(text).replace(/^(?:\s*(?:é|são|:|,|a|de|que|capazes|capaz))*\s+/iu, '');
+  // `Ao final deste capítulo, você deverá ser capaz de …` announces twice.
+  const tail = objectiveTail(objectiveTail(text)).replace(
+    /^(?:\s*(?:é|são|:|,|a|de|que|capazes|capaz))*\s+/iu,
+    '',
+  );
   return tail !== text && tagSentence(tail)[0]?.form === 'inf' ? tail : text;
 }
 

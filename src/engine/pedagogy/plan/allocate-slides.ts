@@ -26,10 +26,24 @@ export function allocateSlides(lesson: Lesson, total: number, bank: TaskBank): D
   const spare = openSpares(lesson, bank);
   const drafts = groups.map((own) => own.map((pieces) => toItem(lesson, pieces, said)));
   return drafts.map((own, index) => {
-    const items = own.map((item) => (isShown(item) ? item : { ...spare(index), pieces: item.pieces }));
-    while (items.length < (slots[index] ?? 0)) items.push(spare(index));
+    const items = own.map((item) =>
+      isShown(item) ? item : (sayMore(lesson, index, said) ?? { ...spare(index), pieces: item.pieces }),
+    );
+    while (items.length < (slots[index] ?? 0)) items.push(sayMore(lesson, index, said) ?? spare(index));
     return items;
   });
+}
+
+/** A line more is no slide. */
+const FEWEST_MORE = 2;
+
+/** What a section has not said yet, for a place that nothing of its own fills; null where hardly anything is left. */
+function sayMore(lesson: Lesson, index: number, said: Point[]): DraftItem | null {
+  const points = choosePointsFor(lesson, lesson.sections[index]?.pieces ?? [], said);
+  if (points.length < FEWEST_MORE) return null;
+  said.push(...points);
+  const pieces = [...new Set(points.flatMap(({ basis }) => basis.slice(0, 1).map(({ piece }) => piece)))];
+  return { purpose: purposeOf(lesson, pieces), title: '', points, pieces };
 }
 
 /** A picture of the file needs no points: it is shown under its heading. */

@@ -1,7 +1,9 @@
 import { judgeCapacity } from '#engine/pedagogy/lesson/judge-capacity.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
+import { askOpening } from './ask-questions.ts';
 import type { DraftItem } from './draft-item.ts';
+import { withoutCall } from './fill-closing.ts';
 import { glossesOf } from './gloss-terms.ts';
 import { makeSpace } from './name-spaces.ts';
 import { summarise, termsLine } from './summarise.ts';
@@ -22,6 +24,7 @@ export function openSpares(lesson: Lesson, bank: TaskBank): (section: number) =>
   const recalled = new Set<number>();
   let parts = 0;
   let hasWords = false;
+  let opening = askOpening(lesson);
   let spaces = 0;
   return (section) => {
     const about = lesson.sections[section]?.title ?? '';
@@ -36,13 +39,14 @@ export function openSpares(lesson: Lesson, bank: TaskBank): (section: number) =>
       parts += 1;
       return practise(parts === 1 ? 'Atividades' : `Atividades, parte ${parts}`, others);
     }
-    const terms = [...termsLine(lesson, section), ...glossesOf(lesson, section)]
-      .filter(({ text }) => !closing.has(text))
-      .slice(0, MOST_TASKS);
-    if (!isShort && terms.length > 0 && !recalled.has(section)) {
+    const terms = [...termsLine(lesson, section), ...glossesOf(lesson, section)];
+    const isRecalled = isShort || recalled.has(section);
+    const recall = (points: Grounded[]): DraftItem => {
       recalled.add(section);
-      return { purpose: 'sintese', title: name('Retomada'), points: terms, pieces: [] };
-    }
+      return { purpose: 'sintese', title: name('Retomada'), points: points.slice(0, MOST_TASKS), pieces: [] };
+    };
+    const fresh = terms.filter(({ text }) => !closing.has(text));
+    if (!isRecalled && fresh.length > 0) return recall(fresh);
     const words =
       isShort || hasWords
         ? []
@@ -61,6 +65,13 @@ export function openSpares(lesson: Lesson, bank: TaskBank): (section: number) =>
     const aims = bank.takeAims(MOST_AIMS);
     if (aims.length > 0)
       return { purpose: 'verificacao', title: 'O que já consigo fazer', points: aims, pieces: [] };
+    if (!isShort && opening !== null) {
+      const points = [{ ...opening, text: `Volte à pergunta da abertura: ${withoutCall(opening.text)}` }];
+      opening = null;
+      return { purpose: 'verificacao', title: 'Pausa para conferir', points, pieces: [] };
+    }
+    // Better the same words twice than nothing at all.
+    if (!isRecalled && terms.length > 0) return recall(terms);
     spaces += 1;
     return makeSpace(lesson.sections[section], spaces - 1);
   };

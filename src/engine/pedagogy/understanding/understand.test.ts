@@ -86,6 +86,23 @@ describe('understand', () => {
     expect(roles['Leia com atenção e use c']).toBe('instruction');
   });
 
+  it('takes a whole sentence that speaks to nobody for what it says, even short and in a list', () => {
+    const cell = document('docx', [
+      ...(handout.blocks as unknown as Parts).slice(0, 5),
+      {
+        type: 'list',
+        isOrdered: false,
+        items: [
+          { text: 'As mitocôndrias liberam a energia dos alimentos.', level: 0 },
+          { text: 'Os lisossomos digerem restos dentro da célula.', level: 0 },
+        ],
+      },
+    ]);
+    const roles = rolesOf(cell);
+    for (const start of ['As mitocôndrias liberam ', 'Os lisossomos digerem re'])
+      expect(['explanation', 'definition']).toContain(roles[start]);
+  });
+
   it('knows a definition, a heading and a source', () => {
     const roles = rolesOf(handout);
     expect(roles['O que é o ciclo da água']).toBe('heading');

@@ -1,3 +1,8 @@
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
+import { findSubject } from '#engine/pedagogy/language/grammar/noun-phrases.ts';
+import { startsLeaning } from '#engine/pedagogy/language/grammar/starts-leaning.ts';
+import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import type { SourceDocument } from '#engine/reading/source-document.ts';
 import type { Genre } from '#shared/analysis/genres.ts';
 import { type Bit, listBits } from './bit.ts';
@@ -6,6 +11,7 @@ import { findSlideTitles, looksLikeTitle } from './find-slide-titles.ts';
 import { type JudgedGenre, judgeGenre } from './genre/judge-genre.ts';
 import type { Role } from './role.ts';
 import { chooseRole, loadRoleWeights, scoreRoles } from './score-roles.ts';
+import { marksOf } from './text-marks.ts';
 
 /** What a document is and what each of its bits does. */
 export interface Understanding extends JudgedGenre {
@@ -45,7 +51,9 @@ export function understand(
       ? 'heading'
       : judged === 'heading' && signsQuotation(bits, index)
         ? 'reference'
-        : judged;
+        : statesFact(bit, judged, genre)
+          ? 'explanation'
+          : judged;
     // Furniture stands around something: the only piece of a document is what it says.
     const role = likeliest === 'furniture' && bits.length === 1 ? 'explanation' : likeliest;
     roles.set(`${bit.block.id} ${bit.index}`, role);
@@ -84,6 +92,63 @@ function signsQuotation(bits: readonly Bit[], index: number): boolean {
 function headsList(bits: readonly Bit[], index: number): boolean {
   const bit = bits[index];
   return bit?.kind === 'paragraph' && bits[index + 1]?.kind === 'item' && looksLikeTitle(bit.text);
+}
+
+/** What a plain statement is taken for when its shape reminds of something else. */
+const MAY_STATE: ReadonlySet<Role> = new Set(['instruction', 'admin', 'furniture', 'caption']);
+/** Signs that somebody is told what to do, where or by whom: no statement about the world. */
+const TELLS_SOMEBODY: ReadonlySet<string> = new Set([
+  'isObliged',
+  'saysGrading',
+  'namesTeacher',
+  'namesClass',
+  'saysWeOrYou',
+  'isGreeting',
+  'namesFigure',
+  'startsFigure',
+  'hasUrl',
+  'hasMail',
+  'isSource',
+  'isAuthorYear',
+  'hasDate',
+  'isInstitution',
+  'isTermColon',
+  'isEmptyField',
+  'saysBlank',
+  'hasPlaceholder',
+  'saysResource',
+  'isDeepNumbered',
+  'asksToChoose',
+  'commands',
+]);
+const FACT_WORDS = { from: 6, to: 45 };
+const ASKING_GENRES: ReadonlySet<Genre> = new Set([
+  'prova',
+  'lista_exercicios',
+  'trabalho',
+  'modelo_formulario',
+]);
+
+/** `os pequenos` may be anybody's small ones. */
+const PUPILS =
+  /(?<!\p{L})(?:alun[oa]s?|estudantes?|crianças?|turma|educandos?|discentes?|participantes?)(?!\p{L})/iu;
+
+/** A whole sentence with a subject and its verb that speaks to nobody says something, wherever it stands. */
+function statesFact(bit: Bit, judged: Role, genre: Genre): boolean {
+  // `Se aparecer #DIV/0!, a divisão é por zero.`: signs quoted in a sentence are no listing.
+  if (judged === 'code')
+    return /^(?:Se|Quando|[OA]s?)\s.*\p{Ll}\.$/su.test(bit.text) && !/[{};=<>]|\w\(/.test(bit.text);
+  if (!MAY_STATE.has(judged) || ASKING_GENRES.has(genre) || bit.kind === 'heading') return false;
+  const words = bit.text.split(/\s+/).length;
+  if (
+    words < FACT_WORDS.from ||
+    words > FACT_WORDS.to ||
+    !/^(?:[OA]s?|Um|Uma|\p{Lu}\p{Ll}+)\s.*[.;]$/su.test(bit.text)
+  )
+    return false;
+  if (PUPILS.test(bit.text) || marksOf(bit).some((mark) => TELLS_SOMEBODY.has(mark))) return false;
+  const [first = ''] = splitSentences(bit.text);
+  return hasFiniteVerb(first) && !isImperative(first) && !startsLeaning(first) && findSubject(first) !== null;
 }
 
 const LONGEST_TYPED_TITLE = 60;

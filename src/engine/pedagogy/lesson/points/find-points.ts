@@ -31,7 +31,7 @@ export function findPoints(pieces: readonly Piece[]): Map<Piece, Point[]> {
   };
   for (const point of sayLists(linesOf(pieces, fields))) add(point);
   for (const [at, piece] of pieces.entries()) {
-    if (piece.kind === 'heading' || isListLine(piece)) continue;
+    if (piece.kind === 'heading' || isListLine(piece) || posesCase(piece)) continue;
     const before = fields.has(pieces[at - 1] ?? piece) ? undefined : pieces[at - 1];
     for (const [index, statement] of piece.statements.entries()) {
       const heading = index === 0 && before?.kind === 'heading' ? before.statements[0] : undefined;
@@ -39,6 +39,18 @@ export function findPoints(pieces: readonly Piece[]): Map<Piece, Point[]> {
     }
   }
   return found;
+}
+
+const SHORT_CASE = 4;
+
+/** `Você encontrou frango cru acima da salada. O que faz?`: a case put to the reader, none of it a fact. */
+function posesCase({ statements, text }: Piece): boolean {
+  return (
+    statements.length > 1 &&
+    statements.length <= SHORT_CASE &&
+    /\?["”’)]*$/.test(text) &&
+    /(?<!\p{L})você(?!\p{L})/iu.test(text)
+  );
 }
 
 /** A heading that comes back so often names a field of a form, not what stands below it. */

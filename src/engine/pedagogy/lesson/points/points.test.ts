@@ -92,6 +92,16 @@ describe('a point', () => {
       say(text(`${all.join(' ')} Choose the name of the file and save it on your disk.`)).join(),
     ).not.toContain('Choose');
   });
+  it('is no place to fill in, nothing spoken in a tale, no case put to the reader', () => {
+    expect(say(text('[Escreva aqui a pergunta que o grupo quer responder]'))).toEqual([]);
+    expect(say(text('— Dancei no verão todo — disse a cigarra ao formigueiro.'))).toEqual([]);
+    expect(say(text('Você encontrou um fio solto perto da pia. O que faz?'))).toEqual([]);
+  });
+  it('names somebody who acts, and nothing that is pointed at in vain', () => {
+    expect(say(text('Em pouco tempo, achou o cavalo perto do rio.'))).toEqual([]);
+    expect(say(text('Muitas histórias são contadas sobre este ser.'))).toEqual([]);
+    expect(say(text('Em 1769 surgiu a máquina a vapor na Inglaterra.'))).toHaveLength(1);
+  });
   it('loses marks of its place on the page', () => {
     expect(cleanPoint('b) Exemplo: A lua gira em torno da Terra (Fig. 4).')).toBe(
       'A lua gira em torno da Terra',
