@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { writeGardenBook } from '#tests/builders/garden-book.ts';
+import { buildDocx } from '#tests/builders/office-builder.ts';
+import { wordParagraph, wordPicture } from '#tests/builders/office-fragments.ts';
+import { drawPng } from '#tests/builders/pictures.ts';
 
 const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'lousa-cli-'));
@@ -36,6 +39,24 @@ describe('the engine’s command line', () => {
       typos: [{ written: 'discução', right: 'discussão', block: 'b2' }],
     });
     expect(status).toBe(0);
+  });
+
+  it('writes the figures of a file into the folder named', async () => {
+    const [file, out] = [join(folder, 'planta.docx'), join(folder, 'figuras')];
+    const body = wordParagraph('A raiz prende a planta.') + wordPicture({ id: 'rId1' });
+    const relationships = [{ id: 'rId1', type: 'image', target: 'media/image1.png' }];
+    const parts = { 'word/media/image1.png': await drawPng(400, 300) };
+    writeFileSync(file, buildDocx({ body, relationships, parts }));
+    const { stdout, status } = run(['pictures', file, '--out', out]);
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      pictures: [{ key: readdirSync(out)[0], blockId: 'b2' }],
+      left: [],
+    });
+    expect(run(['pictures', file])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('--out PASTA'),
+    });
   });
 
   it('refuses a file in one Portuguese line', () => {

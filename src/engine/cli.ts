@@ -28,6 +28,8 @@ async function runCommand(args: string[]): Promise<string> {
       return (await import('#engine/cli/run-read.ts')).runRead(command.file);
     case 'understand':
       return (await import('#engine/cli/run-understand.ts')).runUnderstand(command.file);
+    case 'pictures':
+      return (await import('#engine/cli/run-pictures.ts')).runPictures(command.file, command.folder);
     case 'analyse':
       return (await import('#engine/cli/run-analyse.ts')).runAnalyse(command.file, command.options);
     case 'compose':

@@ -6,6 +6,7 @@ import { measureDocument } from '#engine/pedagogy/measure-document.ts';
 import type { JobProgress } from '#engine/reading/isolation/messages.ts';
 import { openDocument } from '#engine/reading/isolation/open-document.ts';
 import { serveJobs } from '#engine/reading/isolation/serve-jobs.ts';
+import { PICTURES_MODE, type PicturesAssignment } from '#engine/reading/pictures/pictures-task.ts';
 import { PREVIEW_MODE, type PreviewAssignment } from '#engine/reading/preview/preview-task.ts';
 import { readDocument } from '#engine/reading/read-document.ts';
 import type { SourceDocument } from '#engine/reading/source-document.ts';
@@ -41,6 +42,10 @@ serveJobs({
     // Loaded when needed: the picture library takes its time to start, and most children never draw.
     const { drawPreview } = await import('#engine/reading/preview/draw-preview.ts');
     return drawPreview(JSON.parse(await readFile(path, 'utf8')) as PreviewAssignment);
+  },
+  [PICTURES_MODE]: async ({ path }, onProgress) => {
+    const { takePictures } = await import('#engine/reading/pictures/take-pictures.ts');
+    return takePictures(JSON.parse(await readFile(path, 'utf8')) as PicturesAssignment, onProgress);
   },
 });
 

@@ -56,3 +56,36 @@ export function slideFrame(
   const transform = slideTransform(box).replaceAll('a:xfrm', 'p:xfrm');
   return `<p:graphicFrame><p:nvGraphicFramePr><p:cNvPr id="4" name="Quadro"/></p:nvGraphicFramePr>${transform}<a:graphic><a:graphicData uri="${uri}">${inside}</a:graphicData></a:graphic></p:graphicFrame>`;
 }
+
+interface PictureSpec {
+  /** Relationship of its part. */
+  id: string;
+  /** Attributes of `a:srcRect`, in 1/1000 %. */
+  crop?: string;
+  /** Quarter turns clockwise. */
+  turns?: number;
+  /** Shown size in points. */
+  size?: [number, number];
+  /** What stands inside `a:blip`. */
+  inBlip?: string;
+}
+
+const fillPicture = (prefix: string, { id, crop = '', inBlip = '' }: PictureSpec) =>
+  `<${prefix}:blipFill><a:blip r:embed="${id}">${inBlip}</a:blip><a:srcRect ${crop}/></${prefix}:blipFill>`;
+
+/** A picture in a Word paragraph of its own. */
+export function wordPicture(spec: PictureSpec): string {
+  const [width, height] = (spec.size ?? [200, 150]).map((points) => points * EMU_PER_POINT);
+  const turn = `<pic:spPr><a:xfrm rot="${(spec.turns ?? 0) * 5_400_000}"/></pic:spPr>`;
+  return `<w:p><w:r><w:drawing><wp:inline><wp:extent cx="${width}" cy="${height}"/><wp:docPr id="1" name="Figura"/><a:graphic><a:graphicData><pic:pic>${fillPicture('pic', spec)}${turn}</pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`;
+}
+
+/** A picture on a slide. */
+export function slidePicture(spec: PictureSpec): string {
+  const [width, height] = spec.size ?? [400, 300];
+  const transform = slideTransform([40, 100, width, height]).replace(
+    '<a:xfrm>',
+    `<a:xfrm rot="${(spec.turns ?? 0) * 5_400_000}">`,
+  );
+  return `<p:pic><p:nvPicPr><p:cNvPr id="7" name="Figura"/></p:nvPicPr>${fillPicture('p', spec)}<p:spPr>${transform}</p:spPr></p:pic>`;
+}

@@ -14,7 +14,15 @@ export type PdfItem =
     }
   | { type: 'line'; from: [number, number]; to: [number, number] }
   | { type: 'area'; x: number; y: number; width: number; height: number; grey: number }
-  | { type: 'image'; x: number; y: number; width: number; height: number };
+  | {
+      type: 'image';
+      x: number;
+      y: number;
+      width: number;
+      height: number;
+      /** Left, bottom, width and height of what is shown of it. */
+      clip?: [number, number, number, number];
+    };
 
 export interface PdfPlan {
   title?: string;
@@ -89,7 +97,7 @@ function drawItem(item: PdfItem): string {
     case 'area':
       return `${item.grey} g ${item.x} ${item.y} ${item.width} ${item.height} re f`;
     case 'image':
-      return `q ${item.width} 0 0 ${item.height} ${item.x} ${item.y} cm /Im Do Q`;
+      return `q ${item.clip ? `${item.clip.join(' ')} re W n ` : ''}${item.width} 0 0 ${item.height} ${item.x} ${item.y} cm /Im Do Q`;
   }
 }
 

@@ -26,6 +26,7 @@ export type Command =
   | { name: 'help' }
   | { name: 'compose'; file: string; options: ComposeOptions }
   | { name: 'read' | 'understand'; file: string }
+  | { name: 'pictures'; file: string; folder: string }
   | { name: 'analyse'; file: string; options: AnalyseOptions };
 
 const MOST_SIZE = 500;
@@ -37,12 +38,23 @@ export function parseCommand(args: string[]): Command {
   if (values.help || (positionals[0] === 'help' && positionals.length === 1)) return { name: 'help' };
   const [name, file, ...rest] = positionals;
   if (name === undefined) throw new UsageError('Falta o comando.');
-  if (name !== 'read' && name !== 'understand' && name !== 'analyse' && name !== 'compose')
+  if (
+    name !== 'read' &&
+    name !== 'understand' &&
+    name !== 'pictures' &&
+    name !== 'analyse' &&
+    name !== 'compose'
+  )
     throw new UsageError(`Comando desconhecido: ${name}.`);
   if (file === undefined) throw new UsageError('Falta o arquivo.');
   if (rest.length > 0) throw new UsageError('Um arquivo de cada vez.');
   const { help: _, ...given } = values;
   if (name === 'compose') return { name, file, options: readComposing(given) };
+  if (name === 'pictures') {
+    if (given.out === undefined || Object.keys(given).length > 1)
+      throw new UsageError('Use pictures ARQUIVO --out PASTA.');
+    return { name, file, folder: given.out };
+  }
   const composed = ['format', 'out', 'theme', 'palette'].find((option) => option in given);
   if (composed !== undefined) throw new UsageError(`--${composed} é opção de compose.`);
   if (name === 'analyse') return { name, file, options: readOptions(given) };

@@ -5,11 +5,13 @@ import { EDUCATION_LEVELS } from '#shared/lessons/order.ts';
 export const USAGE = `Uso:
   npm run lousa -- read ARQUIVO
   npm run lousa -- understand ARQUIVO
+  npm run lousa -- pictures ARQUIVO --out PASTA
   npm run lousa -- analyse ARQUIVO [opções]
   npm run lousa -- compose ARQUIVO --out SAÍDA [opções]
 
   read        lê o material e mostra o conteúdo em blocos (JSON)
   understand  diz o que o documento é e o papel de cada parte (JSON)
+  pictures    grava na pasta as figuras que vale a pena mostrar e diz por que as outras ficaram (JSON)
   analyse     faz a análise pedagógica do material (JSON)
   compose     monta a apresentação ou a apostila e escreve o arquivo
 

@@ -62,6 +62,17 @@ export interface ImageBlock extends Provenance {
   heightPt: number | null;
   xPt: number | null;
   yPt: number | null;
+  /** Absent in a PDF, where its place on the page finds it, and where the file holds no picture of its own. */
+  source?: PictureSource;
+}
+/** Where the bytes of a picture lie in an Office package, and what of them is shown. */
+export interface PictureSource {
+  /** Name of the package part, without leading slash: `word/media/image1.png`. */
+  part: string;
+  /** What is cut off at each edge as a share of the whole, before it is turned; absent where all is shown. */
+  crop?: { left: number; top: number; right: number; bottom: number };
+  /** Quarter turns clockwise, 1 to 3; `widthPt` and `heightPt` are those before turning. */
+  turns?: number;
 }
 export interface EquationBlock extends Provenance {
   type: 'equation';

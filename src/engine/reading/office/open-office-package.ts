@@ -16,6 +16,8 @@ export interface OfficePackage {
   mainPart: string;
   /** The root of an XML part, or null when there is none of that name. Throws as `parseXml` and `inflateEntry` do. */
   readXml(part: string): XmlElement | null;
+  /** The bytes of any part, or null when there is none of that name. Throws as `inflateEntry` does. */
+  readBytes(part: string): Uint8Array | null;
   /** The internal relationships of a part, by id. Empty when it has none. */
   readRelationships(part: string): ReadonlyMap<string, Relationship>;
 }
@@ -40,6 +42,7 @@ export function openOfficePackage(bytes: Uint8Array): OfficePackage {
     kind,
     mainPart: main.target,
     readXml,
+    readBytes: zip.read,
     readRelationships: (part) => readRelationships(readXml, part),
   };
 }

@@ -1,6 +1,7 @@
 import { cleanText } from '#engine/reading/clean-text.ts';
 import { readAltText, toPoints } from '#engine/reading/office/drawing/picture-properties.ts';
 import { readFrameParts } from '#engine/reading/office/drawing/read-frame-parts.ts';
+import { withPictureSource, withVmlSource } from '#engine/reading/office/drawing/read-picture-source.ts';
 import { type InlineWriter, joinInline, withEquations } from '#engine/reading/office/inline-text.ts';
 import {
   childElements,
@@ -117,8 +118,8 @@ function readWordDrawing(drawing: XmlElement, context: WordContext): WordPiece[]
   // What stands inside a text box is read with the box.
   const frame = withoutDescendants(drawing, 'w:txbxContent');
   const blocks = [
-    ...readPictures(frame),
-    ...readVmlPictures(frame),
+    ...readPictures(frame, context),
+    ...readVmlPictures(frame, context),
     ...readFrameParts(frame, context.office, context.relationships),
   ];
   const boxes = findDescendants(drawing, 'w:txbxContent');
@@ -129,7 +130,7 @@ function readWordDrawing(drawing: XmlElement, context: WordContext): WordPiece[]
 }
 
 /** One picture takes alternative text and size from its frame; in a group each has its own. */
-function readPictures(drawing: XmlElement): DraftBlock[] {
+function readPictures(drawing: XmlElement, { relationships }: WordContext): DraftBlock[] {
   const pictures = findDescendants(drawing, 'pic:pic');
   const [frame] = findDescendants(drawing, 'wp:docPr');
   const [extent] = findDescendants(drawing, 'wp:extent');
@@ -143,6 +144,10 @@ function readPictures(drawing: XmlElement): DraftBlock[] {
       heightPt: toPoints(numberAttribute(size, 'cy')),
       xPt: null,
       yPt: null,
+      ...withPictureSource(
+        { fill: findChild(picture, 'pic:blipFill'), frame: findPath(picture, 'pic:spPr', 'a:xfrm') },
+        relationships,
+      ),
     };
   });
 }
@@ -158,22 +163,29 @@ const POINTS_PER_UNIT: Record<string, number> = {
 const SHAPES = ['v:shape', 'v:rect', 'v:roundrect', 'v:oval'];
 
 /** Pictures and WordArt of the drawing language before DrawingML; embedded objects show themselves by one. */
-function readVmlPictures(drawing: XmlElement): DraftBlock[] {
-  return SHAPES.flatMap((name) => findDescendants(drawing, name)).flatMap(readShape);
+function readVmlPictures(drawing: XmlElement, context: WordContext): DraftBlock[] {
+  return SHAPES.flatMap((name) => findDescendants(drawing, name)).flatMap((shape) =>
+    readShape(shape, context),
+  );
 }
 
-function readShape(shape: XmlElement): DraftBlock[] {
+function readShape(shape: XmlElement, { relationships }: WordContext): DraftBlock[] {
   const words = cleanText(
     findDescendants(shape, 'v:textpath')
       .map((path) => path.attributes.string ?? '')
       .join(' '),
   );
   const blocks: DraftBlock[] = words === '' ? [] : [{ type: 'paragraph', text: words }];
-  if (findDescendants(shape, 'v:imagedata').length === 0) return blocks;
+  const [data] = findDescendants(shape, 'v:imagedata');
+  if (data === undefined) return blocks;
   const style = shape.attributes.style ?? '';
   const alt = cleanText(shape.attributes.alt ?? '');
   const size = { widthPt: readLength(style, 'width'), heightPt: readLength(style, 'height') };
-  return [...blocks, { type: 'image', alt: alt === '' ? null : alt, ...size, xPt: null, yPt: null }];
+  const source = withVmlSource(data, relationships);
+  return [
+    ...blocks,
+    { type: 'image', alt: alt === '' ? null : alt, ...size, xPt: null, yPt: null, ...source },
+  ];
 }
 
 /** `width:3.5cm` in a style attribute → points. */

@@ -1,6 +1,7 @@
 import { readAltText, toPoints } from '#engine/reading/office/drawing/picture-properties.ts';
 import { readDrawingParagraph } from '#engine/reading/office/drawing/read-drawing-paragraph.ts';
 import { readFrameParts } from '#engine/reading/office/drawing/read-frame-parts.ts';
+import { withPictureSource } from '#engine/reading/office/drawing/read-picture-source.ts';
 import { joinInline, withEquations } from '#engine/reading/office/inline-text.ts';
 import type { OfficePackage } from '#engine/reading/office/open-office-package.ts';
 import type { Relationship } from '#engine/reading/office/relationships.ts';
@@ -56,18 +57,25 @@ export function readShapeObjects(
   relationships: ReadonlyMap<string, Relationship>,
 ): DraftBlock[] {
   const { element } = shape;
-  if (element.name === 'p:pic') return [readPicture(shape)];
-  if (element.name === 'p:sp') return findPath(element, 'p:spPr', 'a:blipFill') ? [readPicture(shape)] : [];
+  if (element.name === 'p:pic') return [readPicture(shape, element, relationships)];
+  if (element.name === 'p:sp') {
+    return findPath(element, 'p:spPr', 'a:blipFill') ? [readPicture(shape, element, relationships)] : [];
+  }
   const tables = findDescendants(element, 'a:tbl').map(readSlideTable);
   const embedded = findDescendants(element, 'p:oleObj').flatMap((object) => findDescendants(object, 'p:pic'));
   return [
     ...tables,
     ...readFrameParts(element, office, relationships),
-    ...embedded.slice(0, 1).map(() => readPicture(shape)),
+    ...embedded.slice(0, 1).map((picture) => readPicture(shape, picture, relationships)),
   ];
 }
 
-function readPicture({ element, box }: SlideShape): DraftBlock {
+/** @param holder the element that names the picture: the shape's own, or the picture inside an embedded object */
+function readPicture(
+  { element, box }: SlideShape,
+  holder: XmlElement,
+  relationships: ReadonlyMap<string, Relationship>,
+): DraftBlock {
   const names = ['p:nvPicPr', 'p:nvSpPr', 'p:nvGraphicFramePr'];
   const properties = names.map((name) => findPath(element, name, 'p:cNvPr')).find((one) => one !== undefined);
   return {
@@ -77,6 +85,13 @@ function readPicture({ element, box }: SlideShape): DraftBlock {
     heightPt: toPoints(box?.height ?? null),
     xPt: toPoints(box?.x ?? null),
     yPt: toPoints(box?.y ?? null),
+    ...withPictureSource(
+      {
+        fill: findChild(holder, 'p:blipFill') ?? findPath(holder, 'p:spPr', 'a:blipFill'),
+        frame: findPath(holder, 'p:spPr', 'a:xfrm'),
+      },
+      relationships,
+    ),
   };
 }
 

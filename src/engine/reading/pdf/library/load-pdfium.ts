@@ -137,6 +137,12 @@ interface PdfiumCalls {
   FPDFPageObj_GetMarkedContentID: Call<1>;
   FPDFPath_CountSegments: Call<1>;
   FPDFPath_GetDrawMode: Call<3>;
+  FPDFImageObj_GetImagePixelSize: Call<3>;
+  FPDFPageObj_GetClipPath: Call<1>;
+  FPDFClipPath_CountPaths: Call<1>;
+  FPDFClipPath_CountPathSegments: Call<2>;
+  FPDFClipPath_GetPathSegment: Call<3>;
+  FPDFPathSegment_GetPoint: Call<3>;
 
   FPDF_StructTree_GetForPage: Call<1>;
   FPDF_StructTree_Close(tree: N): void;
@@ -165,6 +171,7 @@ interface PdfiumCalls {
   FPDFBitmap_GetStride: Call<1>;
   FPDFBitmap_Destroy(bitmap: N): void;
   FPDF_RenderPageBitmap: Call<8>;
+  FPDF_RenderPageBitmapWithMatrix: Call<5>;
 }
 
 type Call<Count extends 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8> = (

@@ -1,6 +1,7 @@
 import type { Pdfium } from '#engine/reading/pdf/library/load-pdfium.ts';
 import type { Box, PageDrawing } from '#engine/reading/pdf/page-content.ts';
 import { MAX_PAGE_OBJECTS } from '#engine/reading/pdf/pdf-limits.ts';
+import { IDENTITY, joinMatrices, type Matrix, moveBox, readMatrix } from './matrix.ts';
 import type { PageSpace } from './page-space.ts';
 
 const PATH = 2;
@@ -57,7 +58,7 @@ function visit(walk: Walk, object: number, matrix: Matrix, depth: number): void 
     }
     case FORM: {
       if (depth >= MAX_DEPTH) return;
-      const inner = joinMatrices(readMatrix(walk, object), matrix);
+      const inner = joinMatrices(readMatrix(walk.pdfium, object, walk.scratch), matrix);
       const count = calls.FPDFFormObj_CountObjects(object);
       for (let index = 0; index < count && walk.seen < MAX_PAGE_OBJECTS; index++) {
         visit(walk, calls.FPDFFormObj_GetObject(object, index), inner, depth + 1);
@@ -129,38 +130,4 @@ function readBox({ pdfium, space, scratch }: Walk, object: number, matrix: Matri
     top: Math.min(space.height, box.top),
   };
   return seen.right >= seen.left && seen.top >= seen.bottom ? seen : null;
-}
-
-function readMatrix({ pdfium, scratch }: Walk, object: number): Matrix {
-  if (pdfium.calls.FPDFPageObj_GetMatrix(object, scratch) === 0) return IDENTITY;
-  const view = pdfium.view();
-  const at = (index: number) => view.getFloat32(scratch + 4 * index, true);
-  return [at(0), at(1), at(2), at(3), at(4), at(5)];
-}
-
-/** Affine map as PDF writes it: x' = ax + cy + e, y' = bx + dy + f. */
-type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
-
-const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
-
-/** First `inner`, then `outer`. */
-function joinMatrices(inner: Matrix, outer: Matrix): Matrix {
-  const [a, b, c, d, e, f] = inner;
-  const [A, B, C, D, E, F] = outer;
-  return [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F];
-}
-
-/** The upright box around a box that was moved by `matrix`. */
-function moveBox(box: Box, matrix: Matrix): Box {
-  if (matrix === IDENTITY) return box;
-  const [a, b, c, d, e, f] = matrix;
-  const xs: number[] = [];
-  const ys: number[] = [];
-  for (const x of [box.left, box.right]) {
-    for (const y of [box.bottom, box.top]) {
-      xs.push(a * x + c * y + e);
-      ys.push(b * x + d * y + f);
-    }
-  }
-  return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) };
 }

@@ -1,0 +1,25 @@
+import type { ImageBlock } from './source-document.ts';
+
+/** How a picture stands in its document. */
+export interface PictureStanding {
+  /** As shown, in inches; null where the format does not tell. */
+  widthIn: number | null;
+  heightIn: number | null;
+  /** Share of the page or slide that it covers; null where the format does not tell. */
+  pageShare: number | null;
+  isOnSlide: boolean;
+  /** Share of it that letters of the page cover. */
+  textShare: number;
+  /** It stands wholly in the head or foot of its page. */
+  isInMargin: boolean;
+}
+
+/** A picture block with what the file holds of it: a file of its own, or dots (red, green, blue and one that says nothing). */
+export interface FoundPicture {
+  block: ImageBlock;
+  data: { encoded: Uint8Array } | { pixels: Uint8Array; width: number; height: number };
+  standing: PictureStanding;
+}
+
+/** Longest side of a picture as it is passed on: as wide as a projector shows. */
+export const MOST_SIDE_PX = 2000;
