@@ -20,6 +20,11 @@ const LOWERED: Record<string, string> = {
   ₚ: 'p',
   ₛ: 's',
   ₜ: 't',
+  ᵣ: 'r',
+  ᵤ: 'u',
+  ᵥ: 'v',
+  ₗ: 'l',
+  ₕ: 'h',
 };
 const RAISED: Record<string, string> = {
   '⁺': '+',

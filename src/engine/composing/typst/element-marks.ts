@@ -22,7 +22,7 @@ import {
   toStroke,
 } from '#engine/composing/typst/marks/mark.ts';
 import { outlineOf } from '#engine/composing/typst/marks/outline.ts';
-import { strokeMarks } from '#engine/composing/typst/marks/stroke-marks.ts';
+import { strokeMarks, withHeads } from '#engine/composing/typst/marks/stroke-marks.ts';
 import { tableMark } from '#engine/composing/typst/marks/table-mark.ts';
 import { toTextBlock } from '#engine/composing/typst/marks/text-block.ts';
 import { writePlainly } from '#engine/pedagogy/language/plain-math.ts';
@@ -36,7 +36,7 @@ export function elementMarks(element: Drawn, context: MarkContext): Mark[] {
     case 'line':
       return strokeMarks(element, context);
     case 'path':
-      return asFigure(pathMark(element, context), element, 0);
+      return asFigure(pathMarks(element, context), element);
     case 'picture':
       return [pictureMark(element, context)];
     case 'icon':
@@ -55,7 +55,7 @@ function shapeMarks(shape: DrawnShape, context: MarkContext): Mark[] {
   const area = toArea(shape.box);
   const isSeen = fill !== null || line !== null;
   // An arc is a stroke, whatever it is filled with in Office.
-  const outline = isSeen ? [drawPath(outlineOf(shape, area), { fill, line }, context)] : [];
+  const outline = isSeen ? drawPath(outlineOf(shape, area), { fill, line }, context) : [];
   const marks: Mark[] = text ? [...outline, textMark(shape, text, context)] : outline;
   if (marks.length === 0) return [];
   const needsGroup = rotation !== 0 || (alt !== null && !text);
@@ -83,7 +83,7 @@ function textMark(
   };
 }
 
-function pathMark(path: DrawnPath, context: MarkContext): PathMark {
+function pathMarks(path: DrawnPath, context: MarkContext): PathMark[] {
   const [dx, dy] = [path.box.x, path.box.y];
   const at = (x: number, y: number) => [toPoints(dx + x), toPoints(dy + y)] as const;
   const steps = path.steps.map((step): PathStep => {
@@ -100,16 +100,13 @@ const drawPath = (
   steps: PathStep[],
   { fill, line }: Pick<DrawnShape, 'fill' | 'line'>,
   context: MarkContext,
-): PathMark => ({
-  kind: 'path',
-  steps,
-  fill: fill && toPaint(fill, context),
-  stroke: toStroke(line, context),
-});
+): PathMark[] => {
+  const stroke = toStroke(line, context);
+  return withHeads({ kind: 'path', steps, fill: fill && toPaint(fill, context), stroke }, line, context);
+};
 
-function asFigure(mark: Mark, { alt, box }: { alt: string | null; box: Area }, rotation: number): Mark[] {
-  return alt === null ? [mark] : [{ kind: 'group', ...toArea(box), alt, rotation, marks: [mark] }];
-}
+const asFigure = (marks: Mark[], { alt, box }: { alt: string | null; box: Area }): Mark[] =>
+  alt === null ? marks : [{ kind: 'group', ...toArea(box), alt, rotation: 0, marks }];
 
 const iconMark = ({ box, icon, colour, alt }: DrawnIcon, context: MarkContext): Mark => ({
   kind: 'picture',
