@@ -1,7 +1,7 @@
 import type { DrawnDeck } from '#engine/composing/drawing/drawn.ts';
 import type { Overflow, Theme } from '#engine/composing/themes/theme.ts';
 import type { Deck, Slide } from '#shared/composition/deck.ts';
-import { lessenSlide } from './lessen-slide.ts';
+import { lessenSlide, shortenTitle } from './lessen-slide.ts';
 
 /** A slide is tried so often in lesser forms; the longest has some ten items and two layouts. */
 const MOST_TRIES = 20;
@@ -46,8 +46,10 @@ function fitSlide(slide: Slide, deck: Deck, index: number, theme: Theme): Slide 
   let shown = slide;
   const moved: string[] = [];
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    if (theme.draw(shown, { deck, index }).overflows.length === 0) break;
-    const less = lessenSlide(shown);
+    const { overflows } = theme.draw(shown, { deck, index });
+    if (overflows.length === 0) break;
+    const isTitle = overflows.every(({ element }) => element === 'Título');
+    const less = isTitle ? shortenTitle(shown) : lessenSlide(shown);
     if (less === null) break;
     shown = less.slide;
     moved.unshift(...less.moved);

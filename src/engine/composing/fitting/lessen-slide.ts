@@ -111,6 +111,16 @@ export function lessenSlide(slide: Slide): Lessened | null {
   }
 }
 
+/** A title without what stands behind its first clause; `Processo de escuta (questão 4)` becomes `Questão 4`. */
+export function shortenTitle(slide: Slide): Lessened | null {
+  const [, question] = /\((questão \d+)\)$/u.exec(slide.title) ?? [];
+  const [first = ''] = slide.title.split(/[;:,] | [–(]/u);
+  const title = question === undefined ? first : question.replace('q', 'Q');
+  return title.length < slide.title.length && title.length > 3
+    ? { slide: { ...slide, title }, moved: [slide.title] }
+    : null;
+}
+
 const toPoints = (items: BlockOf<'points'>['items']): BlockOf<'points'> => ({ type: 'points', items });
 
 function lessenPoints(slide: Slide, block: BlockOf<'points'>): Lessened | null {

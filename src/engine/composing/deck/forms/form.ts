@@ -21,7 +21,7 @@ export const passageIdsOf = (statements: readonly Statement[]): string[] => [
 /** `Saci: é um menino travesso` → its head and what is said of it; a head is a name, not half a sentence. */
 export function splitHead({ text, passageIds }: Statement): { head: string | null } & Statement {
   const [, head, rest] = /^([^:.;!?]{2,42}): (.{3,})$/su.exec(text) ?? [];
-  if (head === undefined || rest === undefined || head.split(' ').length > 6)
+  if (head === undefined || rest === undefined || head.split(' ').length > 6 || /\([^)]*$/.test(head))
     return { head: null, text, passageIds };
   return { head, text: raise(rest.replace(/^(?:é|são) /u, '')), passageIds };
 }

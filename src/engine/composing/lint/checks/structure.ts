@@ -116,6 +116,8 @@ export const STRUCTURE: readonly Check[] = [
     find: eachSlide((slide, index, { deck }) => {
       const before = deck.slides.slice(Math.max(0, index - MOST_ALIKE), index);
       return (
+        // Exercises look alike on purpose.
+        slide.layout !== 'quiz' &&
         before.length === MOST_ALIKE &&
         before.every((other) => looksLike(other, slide)) &&
         'Três slides seguidos têm o mesmo desenho.'

@@ -82,9 +82,9 @@ export const TRUTH: readonly Check[] = [
     id: 'name-unknown',
     severity: 'hard',
     find: truly((subject) => {
-      const known = ` ${fold(subject.material ?? '')} `;
+      const known = ` ${fold(subject.material ?? '')}`;
       return grounded(subject).flatMap(({ slideId, text }) => {
-        const foreign = (text.match(NAME) ?? []).find((name) => !known.includes(` ${fold(name)} `));
+        const foreign = (text.match(NAME) ?? []).find((name) => !known.includes(` ${fold(name)}`));
         return foreign === undefined
           ? []
           : [{ slideId, message: `O nome “${foreign}” não está no material.` }];

@@ -4,7 +4,8 @@ import { drawChart, drawCode, drawFormula, drawGlossary, drawTable } from './lay
 import { drawComparison, drawConceptMap, drawCycle, drawProcess, drawTimeline } from './layouts/diagrams.ts';
 import { drawFigure, drawPointsAndFigure } from './layouts/figures.ts';
 import { drawAgenda, drawCover, drawObjectives, drawQuestion, drawSection } from './layouts/opening.ts';
-import { drawActivity, drawAnswerKey, drawQuiz } from './layouts/practice.ts';
+import { drawActivity, drawAnswerKey } from './layouts/practice.ts';
+import { drawQuiz } from './layouts/quiz.ts';
 import {
   drawCards,
   drawDefinition,

@@ -29,9 +29,9 @@ export function drawPoints(page: Page): void {
     drawCard(page, facts[0] === undefined ? null : setFact(page, facts[0], text(26), { headPt: 30 }), panel);
   } else {
     const isShort = count === 2;
-    const step = Math.min(isShort ? 1.75 : 1.48, BODY.h / count);
+    const step = Math.min(isShort ? 2.0 : 1.48, BODY.h / count);
     const isPlain = facts.every((fact) => fact.head === null);
-    const sizePt = (count > 3 || aside !== null ? 20 : 22) + (isPlain ? 2 : 0);
+    const sizePt = (count > 3 || aside !== null ? 20 : 22) + (isPlain ? (isShort ? 6 : 3) : 0);
     for (let at = 0; at < count; at += 1) {
       const [fact, y] = [facts[at], BODY.y + 0.1 + at * step];
       page.write(
@@ -79,6 +79,9 @@ function drawCard(page: Page, content: Parameters<Page['field']>[1], panelIn: nu
   );
 }
 
+/** The fewer cards, the larger their words: they are also wider. */
+const CARD_PT: Record<number, number> = { 1: 28, 2: 28, 3: 24, 4: 20 };
+
 /** Two to four facts side by side, each on a card under its name. */
 export function drawCards(page: Page): void {
   const facts = takeMost(page, takeFacts(page), 4, 'Cartões');
@@ -104,7 +107,7 @@ export function drawCards(page: Page): void {
     page.field(
       {
         ...{ name: `Cartão ${at + 1}`, box: { ...inner, y: box.y + top, h: box.h - top - 0.22 } },
-        ...{ style: text(count === 4 ? 20 : 22), leastPt: 18 },
+        ...{ style: text(CARD_PT[count] ?? 20), leastPt: 18 },
       },
       fact?.text ?? null,
     );

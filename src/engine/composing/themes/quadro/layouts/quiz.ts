@@ -1,0 +1,184 @@
+import type { Box } from '#engine/composing/drawing/drawn.ts';
+import { takeMost } from '#engine/composing/themes/parts/facts.ts';
+import { type Content, type Page, plate } from '#engine/composing/themes/parts/page.ts';
+import { addPlace } from '#engine/composing/themes/parts/picture.ts';
+import { BODY, drawFoot, drawPaper } from '#engine/composing/themes/quadro/board.ts';
+import { head, LOOK, text } from '#engine/composing/themes/quadro/look.ts';
+import { drawRows } from '#engine/composing/themes/quadro/rows.ts';
+import type { BlockOf } from '#shared/composition/blocks.ts';
+
+const LETTERS = 'ABCDE';
+
+/** One item with its options, or several to be answered. */
+export function drawQuiz(page: Page): void {
+  const asked = page.slide.blocks.filter(({ type }) => type === 'question');
+  const [only] = asked;
+  if (asked.length > 1) drawQuestions(page);
+  else if (only?.type === 'question' && isWordy(only)) drawWideItem(page);
+  else if (only?.type === 'question' && only.options.length === 0 && only.text.length > LONGEST_OPEN)
+    drawOpenItem(page);
+  else drawItem(page);
+}
+
+/** What the column beside the board holds in an option, and the board itself. */
+const LONGEST_OPTION = 84;
+const LONGEST_STEM = 230;
+const LONGEST_OPEN = 140;
+
+const isWordy = ({ options, text: stem }: BlockOf<'question'>): boolean =>
+  options.length > 0 && (stem.length > LONGEST_STEM || options.some(({ length }) => length > LONGEST_OPTION));
+
+/** An item of many words: the stem over the whole width, its options in rows as high as their lines ask for. */
+function drawWideItem(page: Page): void {
+  const block = page.take('question');
+  const options = takeMost(page, block?.options ?? [], 5, 'Alternativas');
+  const stem = block?.text ?? null;
+  page.asKind('larga', 'alternativas longas');
+  drawPaper(page, { x: 0.7, y: 0.3, w: 11.9, h: 0.68 });
+  const lines = linesOf(stem ?? '');
+  const box = { ...BODY, y: 1.42, h: 0.12 + lines * LINE_IN };
+  page.field({ name: 'Enunciado', box, leastPt: 18, style: text(20, { anchor: 'middle' }) }, stem);
+  const y = box.y + box.h + 0.14;
+  const gap = 0.09;
+  const shares = options.map((option) => 0.55 + linesOf(option));
+  const room = 6.78 - y - gap * (options.length - 1);
+  let top = y;
+  options.forEach((option, at) => {
+    const h = (room * (shares[at] ?? 1)) / shares.reduce((sum, share) => sum + share, 0);
+    addRow(
+      page,
+      { ...BODY, y: top, h },
+      { label: LETTERS[at] ?? null, content: option },
+      `Alternativa ${at + 1}`,
+    );
+    top += h + gap;
+  });
+}
+
+/** Height of a line at the size of long rows, and how many letters it holds. */
+const LINE_IN = 0.375;
+const LINE_LETTERS = 76;
+const linesOf = (words: string): number => Math.max(1, Math.ceil(words.length / LINE_LETTERS));
+
+/** A row of the slide's own, as `drawRows` furnishes them. */
+function addRow(
+  page: Page,
+  row: Box,
+  { label, content }: { label: string | null; content: Content },
+  name: string,
+): void {
+  const cell = { ...row, w: 0.9 };
+  page.add(
+    plate(`${name}, linha`, { ...row, x: row.x + 0.9, w: row.w - 0.9 }, LOOK.card),
+    plate(`${name}, casa`, cell, 'accent1'),
+  );
+  page.write(
+    {
+      ...{ name: `${name}, marca`, box: cell, leastPt: 20 },
+      style: head(28, { colour: LOOK.onAccent, align: 'center', anchor: 'middle' }),
+    },
+    label,
+  );
+  page.write(
+    {
+      ...{ name, box: { x: row.x + 1.15, y: row.y + 0.03, w: row.w - 1.35, h: row.h - 0.06 } },
+      ...{ style: text(20, { anchor: 'middle' }), leastPt: 18 },
+    },
+    content,
+  );
+}
+
+/** An open item of many words: the whole upper half to read, lines beneath. */
+function drawOpenItem(page: Page): void {
+  const block = page.take('question');
+  page.asKind('aberta-longa', 'resposta aberta, enunciado longo');
+  page.furnish(plate('Painel', { x: 0, y: 0, w: 40 / 3, h: 4.1 }, LOOK.dark));
+  const { onDark: colour, signal } = LOOK;
+  page.field(
+    {
+      ...{ name: 'Título', type: 'title', box: { x: 0.7, y: 0.4, w: 11.9, h: 0.75 } },
+      ...{ style: head(32, { colour: signal, anchor: 'middle' }), leastPt: 28 },
+    },
+    page.slide.title,
+  );
+  page.field(
+    {
+      ...{ name: 'Enunciado', box: { x: 0.7, y: 1.3, w: 11.9, h: 2.6 } },
+      ...{ style: text(26, { colour }), leastPt: 18 },
+    },
+    block?.text ?? null,
+  );
+  drawLines(page, { x: 0.7, y: 4.4, w: 11.93, h: 2.35 });
+  drawFoot(page);
+}
+
+/** Questions in rows under their numbers. */
+function drawQuestions(page: Page): void {
+  const all: BlockOf<'question'>[] = [];
+  for (let one = page.take('question'); one !== null; one = page.take('question')) all.push(one);
+  const questions = takeMost(page, all, 5, 'Questões');
+  page.asKind(`lista-${questions.length}`, `${questions.length} questões`);
+  drawPaper(page);
+  const rows = questions.map(({ number, text: said, options }) => ({
+    label: String(number),
+    content:
+      options.length === 0
+        ? said
+        : `${said} ${options.map((one, at) => `${LETTERS[at] ?? '–'}) ${one}`).join('  ')}`,
+  }));
+  drawRows(page, rows, { ...BODY, h: Math.min(4.5, rows.length * 1.3) }, 'Questão');
+}
+
+/** The item on the board to the left, its options to the right; lines to write on where it has none. */
+function drawItem(page: Page): void {
+  const block = page.take('question');
+  const options = takeMost(page, block?.options ?? [], 5, 'Alternativas');
+  const count = options.length;
+  page.asKind(count, count === 0 ? 'resposta aberta' : `${count} alternativas`);
+  page.furnish(plate('Painel', { x: 0, y: 0, w: 4.9, h: 7.5 }, LOOK.dark));
+  const { onDark: colour, signal } = LOOK;
+  const isOwnTitle = block === null || page.slide.title.trim() !== block.text.trim();
+  page.field(
+    {
+      ...{ name: 'Título', type: 'title', box: { x: 0.7, y: 1.2, w: 3.85, h: isOwnTitle ? 1.15 : 5.4 } },
+      ...{ style: head(32, { colour, anchor: isOwnTitle ? 'middle' : 'top' }), leastPt: 28 },
+    },
+    page.slide.title,
+  );
+  page.write(
+    {
+      ...{ name: 'Questão', box: { x: 0.7, y: 0.72, w: 3.85, h: 0.42 }, leastPt: 16 },
+      style: text(20, { colour: signal, isBold: true, anchor: 'middle' }),
+    },
+    block === null ? null : `Questão ${block.number}`,
+  );
+  page.field(
+    {
+      ...{ name: 'Enunciado', box: { x: 0.7, y: 2.5, w: 3.85, h: 4.5 } },
+      ...{ style: text(count > 3 ? 22 : 24, { colour }), leastPt: 18 },
+    },
+    isOwnTitle ? (block?.text ?? null) : null,
+  );
+  if (count === 0) drawLines(page);
+  const h = count > 3 ? 5.85 : Math.max(2, count) * 1.55;
+  const rows = options.map((option, at) => ({ label: LETTERS[at] ?? null, content: option }));
+  drawRows(page, rows, { x: 5.15, y: 0.75, w: 7.48, h }, 'Alternativa');
+  const place = page.take('place');
+  if (place !== null && count === 0) addPlace(page, place.wish, { x: 5.45, y: 5.2, w: 7.18, h: 1.2 });
+  drawFoot(page, { x: 5.15, y: 6.88, w: 6.5, h: 0.36 });
+}
+
+function drawLines(page: Page, sheet: Box = { x: 5.15, y: 0.75, w: 7.48, h: 5.85 }): void {
+  page.furnish(plate('Folha', sheet, LOOK.card));
+  const inner = { x: sheet.x + 0.35, w: sheet.w - 0.7 };
+  page.furnish({
+    ...plate('Chamada', { ...inner, y: sheet.y + 0.2, h: 0.5 }, null),
+    text: {
+      paragraphs: [page.paragraph('Resolva no caderno', text(20), { isBold: true })],
+      style: text(20, { isBold: true, anchor: 'middle', colour: 'accent1' }),
+      insetIn: { l: 0, t: 0, r: 0, b: 0 },
+    },
+  });
+  for (let y = sheet.y + 1.35; y < sheet.y + sheet.h - 0.2; y += 0.65)
+    page.furnish(plate('Pauta', { ...inner, y, h: 0.012 }, LOOK.rule));
+}

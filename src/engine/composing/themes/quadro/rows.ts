@@ -1,0 +1,34 @@
+import type { Box } from '#engine/composing/drawing/drawn.ts';
+import { splitRows } from '#engine/composing/themes/parts/grid.ts';
+import { type Content, type Page, plate } from '#engine/composing/themes/parts/page.ts';
+import { head, LOOK, text } from './look.ts';
+
+/** Rows on white with a number on the accent before each. */
+export function drawRows(
+  page: Page,
+  rows: readonly { label: string | null; content: Content }[],
+  area: Box,
+  name: string,
+): void {
+  splitRows(area, rows.length, 0.14).forEach((row, at) => {
+    page.furnish(plate('Linha', { ...row, x: row.x + 0.9, w: row.w - 0.9 }, LOOK.card));
+    page.furnish(plate('Casa do número', { ...row, w: 0.9 }, 'accent1'));
+    page.write(
+      {
+        ...{ name: `${name} ${at + 1}, marca`, box: { ...row, w: 0.9 }, leastPt: 20 },
+        style: head(30, { colour: LOOK.onAccent, align: 'center', anchor: 'middle' }),
+      },
+      rows[at]?.label ?? null,
+    );
+    page.field(
+      {
+        ...{
+          name: `${name} ${at + 1}`,
+          box: { x: row.x + 1.15, y: row.y + 0.04, w: row.w - 1.4, h: row.h - 0.08 },
+        },
+        ...{ style: text(rows.length < 3 ? 26 : 22, { anchor: 'middle' }), leastPt: 18, isBalanced: true },
+      },
+      rows[at]?.content ?? null,
+    );
+  });
+}
