@@ -97,7 +97,10 @@ function pointsAtNothing(text: string): boolean {
   const tokens = tagSentence(text);
   return tokens.some((token, at) => {
     const noun = tokens[at + 1];
-    if (!DEMONSTRATIVE.test(token.text) || noun?.tag !== 'NOUN' || AROUND_US.test(noun.lemma)) return false;
+    // `este ser`: an infinitive behind a demonstrative is a noun.
+    const isThing = noun?.tag === 'NOUN' || (noun?.form === 'inf' && token.tag === 'DET');
+    if (!DEMONSTRATIVE.test(token.text) || noun === undefined || !isThing || AROUND_US.test(noun.lemma))
+      return false;
     return (
       !tokens.slice(0, at).some(({ tag }) => tag === 'NOUN' || tag === 'PROPN') || !isNamedBefore(tokens, at)
     );
