@@ -109,7 +109,9 @@ function pointsAtNothing(text: string): boolean {
 
 function isNamedBefore(tokens: readonly TaggedToken[], at: number): boolean {
   const noun = tokens[at + 1]?.lemma ?? '';
-  return tokens.slice(0, at).some(({ lemma }) => lemma.slice(0, 5) === noun.slice(0, 5));
+  return tokens
+    .slice(0, at)
+    .some(({ lemma, tag }) => (tag === 'NOUN' || tag === 'PROPN') && lemma.slice(0, 5) === noun.slice(0, 5));
 }
 
 /** A pronoun near the opening without a name before it, or anywhere without a noun that it could stand for. */
