@@ -1,9 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { DrawnDeck } from '#engine/composing/drawing/drawn.ts';
-import { DECK_PDF, type DeckDrawing, type DrawnFiles, slidePictureName } from './deck-task.ts';
-import { drawDeckPage, drawDeckPages } from './draw-deck-pages.ts';
-import { drawDeckPdf } from './draw-deck-pdf.ts';
+import { collectPptxResources } from '#engine/composing/pptx/collect-resources.ts';
+import { writePptx } from '#engine/composing/pptx/write-pptx.ts';
+import { drawDeckPage, drawDeckPages } from '#engine/composing/typst/draw-deck-pages.ts';
+import { drawDeckPdf } from '#engine/composing/typst/draw-deck-pdf.ts';
+import { DECK_PDF, DECK_PPTX, type DeckDrawing, type DrawnFiles, slidePictureName } from './deck-task.ts';
 
 /**
  * Draws a deck into files. For a child: the typesetter holds its thread, and pictures are a stranger's.
@@ -18,7 +20,10 @@ export async function drawDeckFiles(drawing: DeckDrawing): Promise<DrawnFiles> {
     await writeFile(join(folder, name), bytes);
     files.push(name);
   };
-  if (wish.kind === 'pdf') {
+  if (wish.kind === 'pptx') {
+    const brought = await collectPptxResources(deck, resources.pictures, wish);
+    await keep(DECK_PPTX, writePptx(deck, brought));
+  } else if (wish.kind === 'pdf') {
     await keep(DECK_PDF, drawDeckPdf(deck, resources));
   } else if (wish.slides === null) {
     for await (const page of drawDeckPages(deck, resources, wish.widthPx)) {

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { keepCompiled, storeCompiled } from '#engine/reading/isolation/keep-compiled.ts';
-import { type DeckDrawing, DRAW_DECK_MODE } from './typst/deck-task.ts';
+import { type DeckDrawing, DRAW_DECK_MODE } from './deck-task.ts';
 
 // The entry of the children that set composed files: native code that holds its thread, on what came from strangers.
 keepCompiled();
 const [{ serveJobs }, { drawDeckFiles }, { warmUp }] = await Promise.all([
   import('#engine/reading/isolation/serve-jobs.ts'),
-  import('./typst/draw-deck-files.ts'),
-  import('./typst/compile.ts'),
+  import('./draw-deck-files.ts'),
+  import('#engine/composing/typst/compile.ts'),
 ]);
 serveJobs({
   [DRAW_DECK_MODE]: async ({ path }) =>
