@@ -77,11 +77,11 @@ function piecesOf(
 ): Piece[] {
   const words = source?.counts.words ?? 0;
   const blocks = source?.blocks ?? [];
-  const isScreenLine = findScreenLines(blocks);
+  const isOnScreen = findScreens(blocks);
   const judged = understanding?.roleOf ?? (() => null);
   let under = 0;
   return blocks.flatMap((block) => {
-    const roleOf: typeof judged = isScreenLine(block) ? () => 'furniture' : judged;
+    const roleOf: typeof judged = isOnScreen(block) ? (...at) => roleOnScreen(block, judged(...at)) : judged;
     if (block.type === 'heading') under = block.level;
     return makePieces(block, { from, prefix, words, under, roleOf });
   });
@@ -89,10 +89,16 @@ function piecesOf(
 
 const FEW_HEADINGS = 3;
 
-/** Large words recognised in pictures head nothing where the file has headings of its own: they stand on a screen or a sign. */
-function findScreenLines(blocks: readonly Block[]): (block: Block) => boolean {
+/** What is recognised in pictures where the file has headings of its own: it stands on a screen or a sign. */
+function findScreens(blocks: readonly Block[]): (block: Block) => boolean {
   const own = blocks.filter(({ type, origin }) => type === 'heading' && origin !== 'ocr').length;
-  return ({ type, origin }) => own >= FEW_HEADINGS && type === 'heading' && origin === 'ocr';
+  return ({ origin }) => own >= FEW_HEADINGS && origin === 'ocr';
+}
+
+/** Large words on a screen head nothing. */
+function roleOnScreen({ type }: Block, judged: Role | null): Role | null {
+  if (type === 'heading') return 'furniture';
+  return judged === 'heading' ? 'caption' : judged;
 }
 
 /** A text without one letter or digit has nothing to analyse; that is no error here. */

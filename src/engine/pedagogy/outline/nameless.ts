@@ -1,9 +1,12 @@
 /** Headings that name a place in a document, not a subject. */
 const NAMELESS =
-  /^(?:introdu[çc][ãa]o|conclus[ãa]o|considera[çc][õo]es(?: (?:finais|iniciais|gerais))?|apresenta[çc][ãa]o|desenvolvimento|conte[úu]dos?|resumo|abstract|pref[áa]cio|continua[çc][ãa]o|cont\.?|parte|slide|exemplos?|solu[çc][ãa]o(?: *[–-]? *exemplos?)?|resolu[çc][ãa]o|defini[çc](?:ão|ões)|tipos|dicas?(?: finais)?|obs(?:erva[çc](?:ão|ões))?|importante|aten[çc][ãa]o|nota|instru[çc](?:ão|ões)(?: .{0,30})?|orienta[çc][õo]es(?: .{0,30})?|respostas?(?: abertas?)?|gabarito|quest(?:ão|ões)(?: .{0,20})?|exerc[íi]cios?(?: propostos?)?|atividades?|prova|avalia[çc][ãa]o|lembre-se|fique atent[oa]|saiba mais|voc[êe] sabia|curiosidades?|para refletir|(?:em )?aulas? anterior(?:es)?|o que (?:iremos|vamos) aprender|hora da quest[ãa]o|recapitulando|relembrando|(?:figura|tabela|quadro|gr[áa]fico)|anexos?|ap[êe]ndices?|sum[áa]rio|[íi]ndice|contents|agenda|roteiro(?: t[ée]cnico)?)[^\p{L}]*$/iu;
+  /^(?:introdu[çc][ãa]o|conclus[ãa]o|considera[çc][õo]es(?: (?:finais|iniciais|gerais))?|apresenta[çc][ãa]o|desenvolvimento|conte[úu]dos?|resumo|abstract|pref[áa]cio|continua[çc][ãa]o|cont\.?|parte|slide|exemplos?|solu[çc][ãa]o(?: *[–-]? *exemplos?)?|resolu[çc][ãa]o|defini[çc](?:ão|ões)|tipos|dicas?(?: finais)?|obs(?:erva[çc](?:ão|ões))?|importante|aten[çc][ãa]o|nota|instru[çc](?:ão|ões)(?: .{0,30})?|orienta[çc][õo]es(?: .{0,30})?|respostas?(?: abertas?)?|gabarito|quest(?:ão|ões)(?: .{0,20})?|exerc[íi]cios?(?: propostos?)?|atividades?|prova|avalia[çc][ãa]o|lembre-se|anotem? .{0,30}|fique atent[oa]|saiba mais|voc[êe] sabia|curiosidades?|para refletir|(?:em )?aulas? anterior(?:es)?|o que (?:iremos|vamos) aprender|hora da quest[ãa]o|recapitulando|relembrando|(?:figura|tabela|quadro|gr[áa]fico)|anexos?|ap[êe]ndices?|sum[áa]rio|[íi]ndice|contents|agenda|roteiro(?: t[ée]cnico)?)[^\p{L}]*$/iu;
 /** Who a document comes from. */
 const SCHOOL =
   /^(?:escola (?:municipal|estadual|t[ée]cnica|de ensino|de educa)|col[ée]gio|emeief|emef|emei|emeb|instituto federal|universidade|faculdade|secretaria (?:municipal|estadual|d[ae])|prefeitura|governo do estado|centro de (?:forma[çc][ãa]o|ensino|educa[çc][ãa]o)|minist[ée]rio d)/iu;
+/** Those that are parts of a text all the same. */
+const FRAME =
+  /^(?:introdu[çc][ãa]o|conclus[ãa]o|considera[çc][õo]es (?:finais|iniciais|gerais)|apresenta[çc][ãa]o|desenvolvimento|resumo|abstract|pref[áa]cio|anexos?|ap[êe]ndices?)[^\p{L}]*$/iu;
 /** One side of a subject that stands above it. */
 const ASPECT =
   /^(?:aplica[çc](?:ão|ões)(?: pr[áa]ticas?)?|estrutura|usos?|utiliza[çc][ãa]o|funcionamento|surgimento|origem|hist[óo]rico|caracter[íi]sticas|classifica[çc][ãa]o|(?:des)?vantage(?:m|ns)|import[âa]ncia|motiva[çc][ãa]o|tipos|elementos|causas|consequ[êe]ncias|objetivos?)$/iu;
@@ -14,6 +17,11 @@ const SUBORDINATE =
 /** True for a heading that any document could have (`Introdução`, `Exemplo 2`) or that names a school: it tells no subject alone. */
 export function isNameless(title: string): boolean {
   return NAMELESS.test(title.trim()) || SCHOOL.test(title.trim());
+}
+
+/** True for a nameless heading that a table of contents would list (`Conclusão`). */
+export function isFrame(title: string): boolean {
+  return FRAME.test(title.trim());
 }
 
 /** True for a heading that says which side of a subject is told, and needs the subject beside it. */

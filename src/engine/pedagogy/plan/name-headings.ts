@@ -4,7 +4,7 @@ import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { cleanTitle, LONGEST_TITLE, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { isListingLine } from '#engine/pedagogy/outline/is-listing-line.ts';
 import { joinAll, joinNames, lowerTitle } from '#engine/pedagogy/outline/join-names.ts';
-import { isAspect, isNameless } from '#engine/pedagogy/outline/nameless.ts';
+import { isAspect, isFrame, isNameless } from '#engine/pedagogy/outline/nameless.ts';
 
 /** A heading with what a slide or page has of its part. */
 interface Head {
@@ -59,9 +59,16 @@ export function nameHeadings(
   const heaviest = [...chosen].sort((a, b) => b.weight - a.weight).map(({ title }) => title);
   const above =
     parent === null || isWithin(parent.title, cover) ? [] : underParent(parent.title, named, spell);
-  const titles = [...above, ...whole, joinAll(named, spell), listOf(chosen, spell), ...heaviest].filter(
-    (title) => title !== '',
-  );
+  const titles = [
+    ...above,
+    ...whole,
+    joinAll(
+      named.filter(({ title }) => !isNameless(title) || isFrame(title)),
+      spell,
+    ),
+    listOf(chosen, spell),
+    ...heaviest,
+  ].filter((title) => title !== '');
   return { titles, running: endOf(roots) };
 }
 
