@@ -88,6 +88,15 @@ describe('the engine’s command line', () => {
     expect(run(['analyse', '-', '--out', 'x']).stderr).toContain('--out é opção de compose.');
   });
 
+  it('writes slides as a PDF of as many pages', () => {
+    const out = join(folder, 'horta-slides.pdf');
+    const compose = (format: string) =>
+      run(['compose', '-', '--slides', '6', '--format', format, '--out', out], writeGardenBook(2, 3));
+    expect(compose('pdf')).toMatchObject({ status: 0, stdout: `${out}: 6 slides, tema Quadro\n` });
+    expect(readFileSync(out, 'latin1')).toMatch(/^%PDF-.*\/Count 6\n/s);
+    expect(compose('docx')).toMatchObject({ status: 2, stderr: expect.stringContaining('pptx ou pdf') });
+  });
+
   it('explains itself when asked and when the command line is wrong', () => {
     expect(run(['--help'])).toMatchObject({
       status: 0,

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import type { DrawnDeck } from '#engine/composing/drawing/drawn.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { AnalysisInput } from '#engine/pedagogy/material/analysis-input.ts';
 import { readText } from '#engine/reading/text/read-text.ts';
@@ -56,7 +57,7 @@ async function composeDeck({ lesson, analysis, options }: Composing): Promise<Co
   const { makeDeck } = await import('#engine/composing/make-deck.ts');
   const { writeReport } = await import('#engine/composing/lint/lint-deck.ts');
   const { size, level, format } = options;
-  if (format !== 'pptx') throw new UsageError('Slides são escritos com --format pptx.');
+  if (format === 'docx') throw new UsageError('Slides são escritos com --format pptx ou pdf.');
   const theme = oneOf('theme', options.theme, keysOf(THEMES));
   const palette = oneOf('palette', options.palette, theme === null ? keysOf(PALETTES) : PALETTES_OF[theme]);
   if (size < LEAST_SLIDES || size > MOST_SLIDES)
@@ -72,13 +73,21 @@ async function composeDeck({ lesson, analysis, options }: Composing): Promise<Co
     lesson.material.understanding?.bits ?? [],
   );
   process.stderr.write(`${writeReport(made.findings, made)}\n`);
-  const { collectPptxResources } = await import('#engine/composing/pptx/collect-resources.ts');
-  const { writePptx } = await import('#engine/composing/pptx/write-pptx.ts');
-  const resources = await collectPptxResources(made.drawn, new Map(), { areFontsEmbedded: true });
   return {
-    bytes: writePptx(made.drawn, resources),
+    bytes: format === 'pdf' ? await writePdf(made.drawn) : await writeSlides(made.drawn),
     told: `${made.drawn.slides.length} slides, tema ${made.drawn.theme.label}`,
   };
+}
+
+async function writePdf(deck: DrawnDeck): Promise<Uint8Array> {
+  const { drawDeckPdf } = await import('#engine/composing/typst/draw-deck-pdf.ts');
+  return drawDeckPdf(deck, { pictures: new Map() });
+}
+
+async function writeSlides(deck: DrawnDeck): Promise<Uint8Array> {
+  const { collectPptxResources } = await import('#engine/composing/pptx/collect-resources.ts');
+  const { writePptx } = await import('#engine/composing/pptx/write-pptx.ts');
+  return writePptx(deck, await collectPptxResources(deck, new Map(), { areFontsEmbedded: true }));
 }
 
 async function composeBooklet({ lesson, analysis, understand, options }: Composing): Promise<Composed> {
