@@ -1,8 +1,10 @@
 import type { ThemeName } from '#shared/composition/themes.ts';
+import { NORMA } from './norma/norma.ts';
 import { QUADRO } from './quadro/quadro.ts';
+import { RECREIO } from './recreio/recreio.ts';
 import type { Theme } from './theme.ts';
 
-const THEMES: Partial<Record<ThemeName, Theme>> = { quadro: QUADRO };
+const THEMES: Record<ThemeName, Theme> = { recreio: RECREIO, quadro: QUADRO, norma: NORMA };
 
-/** The theme of a name; Quadro, which suits any age, stands in for one that is not drawn yet. */
-export const openTheme = (name: ThemeName): Theme => THEMES[name] ?? QUADRO;
+/** The theme of a name. */
+export const openTheme = (name: ThemeName): Theme => THEMES[name];

@@ -6,11 +6,14 @@ import { listAmounts, listExtremes } from '#tests/builders/sample-amounts.ts';
 import { buildSampleDeck } from '#tests/builders/sample-deck.ts';
 import type { SampleSlide } from '#tests/builders/sample-slide.ts';
 import { SAMPLE_SLIDES } from '#tests/builders/sample-slides.ts';
-import { QUADRO } from './quadro/quadro.ts';
-import { RECREIO } from './recreio/recreio.ts';
+import { openTheme } from './open-theme.ts';
 import type { Theme } from './theme.ts';
 
-const THEMES = [{ theme: QUADRO }, { theme: RECREIO }];
+const THEMES = [
+  { theme: openTheme('recreio') },
+  { theme: openTheme('quadro') },
+  { theme: openTheme('norma') },
+];
 
 function drawAll(theme: Theme, palette: PaletteName, slides: readonly SampleSlide[]) {
   const deck = buildSampleDeck(theme.name, palette, slides);

@@ -6,8 +6,11 @@ import type { Page } from './page.ts';
 /** Up to how many categories, and with several series, a slide shows at a size that is read from the last row. */
 const MOST = { one: 12, several: 6, series: 4 };
 
-/** A chart that fills its box; the unit stands in a line above where the theme draws it. */
-export function addChart(page: Page, chart: BlockOf<'chart'>, box: Box, accent: Slot): void {
+/**
+ * A chart that fills its box; the unit stands in a line above where the theme draws it. The datum that the title speaks
+ * of keeps the accent while the others step back, or stands out in `signal` while they keep it.
+ */
+export function addChart(page: Page, chart: BlockOf<'chart'>, box: Box, accent: Slot, signal?: Slot): void {
   const { look, overflows, slide } = page;
   const most = chart.series.length > 1 ? MOST.several : MOST.one;
   if (chart.categories.length > most)
@@ -18,9 +21,8 @@ export function addChart(page: Page, chart: BlockOf<'chart'>, box: Box, accent: 
     ...{ kind: 'chart', name: 'Gráfico', box, chart, alt: chart.alt, gapPercent: 52 },
     axisMax: axisMaxOf(chart),
     colours: {
-      // Without a datum in the title every bar speaks; with one the others step back.
-      usual: chart.highlight === null ? accent : tint(accent, 45),
-      highlight: accent,
+      usual: chart.highlight === null || signal !== undefined ? accent : tint(accent, 45),
+      highlight: signal ?? accent,
       series: [accent, ...look.accents.filter((one) => one !== accent)],
     },
     style: { ...look.body, sizePt: 18, colour: look.ink },

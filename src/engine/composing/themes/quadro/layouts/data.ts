@@ -1,5 +1,6 @@
 import { addChart } from '#engine/composing/themes/parts/chart.ts';
 import { kindOf, takeAside } from '#engine/composing/themes/parts/facts.ts';
+import { addFormula } from '#engine/composing/themes/parts/formula.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { addTable } from '#engine/composing/themes/parts/table.ts';
 import { BODY, drawPaper } from '#engine/composing/themes/quadro/board.ts';
@@ -75,16 +76,7 @@ export function drawFormula(page: Page): void {
   page.furnish(plate('Painel', panel, LOOK.card), plate('Faixa', { ...panel, h: 0.1 }, 'accent1'));
   if (block !== null) {
     const box = { x: panel.x + 0.4, y: panel.y + 0.35, w: panel.w - 0.8, h: panel.h - 0.6 };
-    const { latex, alt } = block;
-    page.add({
-      kind: 'formula',
-      name: 'Fórmula',
-      box,
-      latex,
-      alt,
-      sizePt: formulaSize(latex, box.w),
-      colour: 'dk1',
-    });
+    addFormula(page, block, box);
   }
   if (example !== null) {
     page.field(
@@ -129,12 +121,6 @@ export function drawFormula(page: Page): void {
       meaning,
     );
   });
-}
-
-/** A formula has about as many signs abreast as its LaTeX has outside its commands; the size that leaves room for them. */
-function formulaSize(latex: string, widthIn: number): number {
-  const signs = latex.replaceAll(/\\[a-zA-Z]+/g, 'x').replaceAll(/[{}^_\\\s]/g, '').length;
-  return Math.max(24, Math.min(44, Math.floor((widthIn * 72) / (signs * 0.5))));
 }
 
 /** Code as on a screen, in a fixed-width face, what it does beside it. */

@@ -1,0 +1,166 @@
+import { head, LOOK, text } from '#engine/composing/themes/norma/look.ts';
+import { drawPanel } from '#engine/composing/themes/norma/panel.ts';
+import { drawRows } from '#engine/composing/themes/norma/rows.ts';
+import { BESIDE_IN, BODY, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
+import { addChart } from '#engine/composing/themes/parts/chart.ts';
+import { joinFact, kindOf, takeAside } from '#engine/composing/themes/parts/facts.ts';
+import { addFormula } from '#engine/composing/themes/parts/formula.ts';
+import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
+import { addTable } from '#engine/composing/themes/parts/table.ts';
+
+const RULE = { colour: LOOK.rule, widthPt: 0.75 };
+
+export function drawTable(page: Page): void {
+  const block = page.take('table');
+  const aside = takeAside(page);
+  if (aside !== null) page.asKind(kindOf(aside), 'com leitura');
+  drawSheet(page);
+  const caption = block?.caption ?? null;
+  const w = aside === null ? BODY.w : BESIDE_IN;
+  const box = { ...BODY, w, h: caption === null ? 4.5 : 4.1 };
+  if (block !== null) {
+    addTable(page, block, box, {
+      ...{ style: text(20, { anchor: 'middle' }), leastPt: 16 },
+      rowIn: Math.min(0.82, Math.max(0.54, (box.h - 0.58) / Math.max(1, block.rows.length))),
+      ...{ head: { fill: LOOK.dark, colour: LOOK.onDark }, rules: { head: null, row: RULE } },
+      cellInsetIn: { x: 0.16, y: 0.06 },
+    });
+  }
+  page.field(
+    {
+      ...{ name: 'Legenda', box: { x: BODY.x, y: 6.42, w, h: 0.36 } },
+      ...{ style: LOOK.caption, leastPt: 16 },
+    },
+    caption,
+  );
+  if (aside !== null) drawPanel(page, { ...aside, head: aside.head ?? 'Como ler' });
+}
+
+export function drawChart(page: Page): void {
+  const chart = page.take('chart');
+  const aside = takeAside(page);
+  if (aside !== null) page.asKind(kindOf(aside), 'com leitura');
+  drawSheet(page);
+  const w = aside === null ? BODY.w : BESIDE_IN;
+  page.field(
+    {
+      ...{ name: 'Unidade', prompt: 'O que se mede, em que unidade', box: { ...BODY, y: 2.12, w, h: 0.38 } },
+      ...{ style: text(18, { anchor: 'middle' }), leastPt: 16 },
+    },
+    chart?.unit ?? null,
+  );
+  if (chart !== null) addChart(page, chart, { x: 0.7, y: 2.55, w, h: 4.2 }, 'accent1', 'accent2');
+  if (aside !== null) drawPanel(page, { ...aside, head: aside.head ?? 'Como ler' });
+}
+
+/** The formula on a tinted panel and what its letters stand for below; the worked case to the right. */
+export function drawFormula(page: Page): void {
+  const block = page.take('formula');
+  const example = takeAside(page);
+  const legend = block?.legend ?? [];
+  page.asKind(`${example === null ? '' : 'exemplo-'}${legend.length > 0 ? 'letras' : 'só'}`, 'fórmula');
+  drawSheet(page);
+  const w = example === null ? BODY.w : 6.9;
+  const panel = { ...BODY, w, h: legend.length > 0 ? 2.1 : 3.2 };
+  page.furnish(plate('Painel', panel, LOOK.card));
+  if (block !== null) {
+    const box = { x: panel.x + 0.35, y: panel.y + 0.2, w: panel.w - 0.7, h: panel.h - 0.4 };
+    addFormula(page, block, box);
+  }
+  const style = text(22);
+  if (legend.length > 0) {
+    page.field(
+      {
+        ...{
+          name: 'Letras',
+          box: { x: BODY.x, y: panel.y + panel.h + 0.25, w, h: 6.65 - panel.y - panel.h - 0.25 },
+        },
+        ...{ style, leastPt: 16 },
+      },
+      legend.map(({ symbol, meaning }) => {
+        const first = page.paragraph(`${symbol}\u2002`, style, { isBold: true, colour: 'accent1' });
+        return { runs: [...first.runs, ...page.paragraph(meaning, style).runs], spaceAfterPt: 6 };
+      }),
+    );
+  }
+  if (example === null) return;
+  const right = { x: 8.1, w: 4.53 };
+  page.write(
+    {
+      ...{ name: 'Exemplo, nome', box: { ...right, y: BODY.y - 0.05, h: 0.5 } },
+      ...{ style: head(24, { anchor: 'middle' }), leastPt: 20 },
+    },
+    example.head ?? 'Exemplo',
+  );
+  page.furnish(rule('Fio do exemplo', { ...right, y: BODY.y + 0.55 }, 'dk1', 0.02));
+  page.field(
+    {
+      ...{ name: 'Exemplo', box: { ...right, y: BODY.y + 0.72, h: 3.75 } },
+      ...{ style: text(22), leastPt: 18, prompt: 'Exemplo resolvido' },
+    },
+    example.texts.map((fact) => ({ ...joinFact(page, fact, text(22)), spaceAfterPt: 8 })),
+  );
+}
+
+/** Code in a fixed-width face on the tint, what it does beside it. */
+export function drawCode(page: Page): void {
+  const code = page.take('code');
+  const aside = takeAside(page);
+  if (aside !== null) page.asKind(kindOf(aside), 'com leitura');
+  drawSheet(page);
+  const box = { ...BODY, w: aside === null ? BODY.w : BESIDE_IN + 0.15, h: 4.45 };
+  page.furnish(plate('Painel', box, LOOK.card), plate('Fio do código', { ...box, w: 0.06 }, 'accent1'));
+  page.field(
+    {
+      ...{
+        name: 'Código',
+        box: { x: box.x + 0.4, y: box.y + 0.28, w: box.w - 0.7, h: box.h - 0.5 },
+        leastPt: 16,
+      },
+      style: text(20, { font: 'mono', lineHeight: 1.4 }),
+    },
+    // Spaces in code are kept by binding them: a line that is too long is told rather than broken.
+    code?.text
+      .split('\n')
+      .map((line) => ({ runs: [{ text: line.replaceAll(' ', '\u00a0') || '\u00a0' }] })) ?? null,
+  );
+  if (aside === null) return;
+  const right = { x: 8.95, w: 3.68 };
+  page.furnish(rule('Fio da leitura', { ...right, y: BODY.y }, 'accent2', 0.06));
+  page.field(
+    {
+      ...{ name: 'Leitura', box: { ...right, y: BODY.y + 0.3, h: box.h - 0.35 } },
+      ...{ style: text(20), leastPt: 18 },
+    },
+    [
+      ...(aside.head === null
+        ? []
+        : [page.paragraph(aside.head, text(20), { isBold: true, spaceAfterPt: 2 })]),
+      ...aside.texts.map((fact) => ({ ...joinFact(page, fact, text(20)), spaceAfterPt: 10 })),
+    ],
+  );
+}
+
+/** Terms in the serif to the left, what they mean to the right. */
+export function drawGlossary(page: Page): void {
+  const entries = page.take('glossary')?.entries ?? [];
+  const count = Math.min(7, entries.length || 4);
+  if (entries.length > 7)
+    page.overflows.push({ slideId: page.slide.id, element: 'Termos', lines: entries.length, room: 7 });
+  page.asKind(count, `${count} ${count === 1 ? 'termo' : 'termos'}`);
+  drawSheet(page);
+  const rows = Array.from({ length: count }, (_, at) => ({
+    ...{ key: entries[at]?.term ?? null, content: entries[at]?.text ?? null },
+  }));
+  const area = { ...BODY, h: 4.5 };
+  page.furnish(rule('Fio da cabeça', { ...area, w: BODY.w }, 'dk1', 0.02));
+  drawRows(page, rows, area, {
+    ...{
+      key: head(22, { colour: 'accent1', anchor: 'middle' }),
+      keyIn: 3.8,
+      leastKeyPt: 16,
+      keyName: 'Termo',
+    },
+    ...{ text: text(20, { anchor: 'middle' }), stepIn: 1.0, name: 'Significado' },
+  });
+}

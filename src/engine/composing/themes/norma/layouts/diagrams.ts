@@ -1,0 +1,321 @@
+import { tint } from '#engine/composing/drawing/colours.ts';
+import type { Box, DrawnLine, TextStyle } from '#engine/composing/drawing/drawn.ts';
+import { head, LOOK, text } from '#engine/composing/themes/norma/look.ts';
+import { drawPanel } from '#engine/composing/themes/norma/panel.ts';
+import { ASIDE, BESIDE_IN, BODY, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
+import { addCycle } from '#engine/composing/themes/parts/cycle.ts';
+import { joinFact, takeAside, takeMost } from '#engine/composing/themes/parts/facts.ts';
+import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
+import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
+import { addTable } from '#engine/composing/themes/parts/table.ts';
+import { addTimeline } from '#engine/composing/themes/parts/timeline.ts';
+import type { BlockOf } from '#shared/composition/blocks.ts';
+
+type Step = BlockOf<'process'>['steps'][number];
+/** More stages than these do not stand in one line. */
+const MOST_IN_LINE = 5;
+
+/** Steps as boxes in a line, the last one dark, what happens in each below. */
+export function drawProcess(page: Page): void {
+  const steps = takeMost(page, page.take('process')?.steps ?? [], MOST_IN_LINE, 'Processo');
+  const aside = takeAside(page);
+  page.asKind(aside === null ? 'passos' : 'nota', aside === null ? 'passos' : 'passos e nota');
+  drawSheet(page);
+  addSteps(page, steps, { ...BODY, y: 2.3, h: aside === null ? 4.35 : 3.15 }, 'Processo em');
+  if (aside === null) return;
+  page.furnish(rule('Fio da nota', { ...BODY, y: 5.62 }, 'accent2', 0.04));
+  page.field(
+    {
+      ...{ name: 'Nota', box: { ...BODY, y: 5.75, h: 1.0 }, leastPt: 18 },
+      style: text(20, { anchor: 'middle' }),
+    },
+    aside.texts.map((fact) => joinFact(page, { ...fact, head: aside.head ?? fact.head }, text(20))),
+  );
+}
+
+/** The same with a line back to the first step, or a ring where they are more. */
+export function drawCycle(page: Page): void {
+  const block = page.take('process');
+  const steps = block?.steps ?? [];
+  const isRing = steps.length > MOST_IN_LINE;
+  drawSheet(page);
+  if (block === null) return;
+  if (isRing) {
+    addCycle(page, block, BODY, { number: head(32), text: text(20), headPt: 22, widthPt: 2.5 });
+    return;
+  }
+  const area = { ...BODY, y: 2.3, h: 3.3 };
+  const boxes = addSteps(page, steps, area, 'Ciclo de');
+  const [first, last] = [boxes[0], boxes.at(-1)];
+  if (first === undefined || last === undefined) return;
+  const [from, to, low] = [last.x + last.w / 2, first.x + first.w / 2, 6.2];
+  page.add(
+    bent('Volta ao começo', 2.5, [
+      { x: from, y: area.y + area.h + 0.08 },
+      { x: from, y: low },
+      { x: to, y: low },
+      { x: to, y: area.y + area.h + 0.08 },
+    ]),
+  );
+  const word = { x: BODY.x + BODY.w / 2 - 1.55, y: low - 0.22, w: 3.1, h: 0.44 };
+  page.write(
+    {
+      ...{ name: 'Palavra da volta', box: word, fill: LOOK.page, leastPt: 16 },
+      style: text(18, { isBold: true, colour: 'accent2', align: 'center', anchor: 'middle' }),
+    },
+    'e volta ao começo',
+  );
+}
+
+/** Boxes with a number and a name, arrows between them, the text of each below; answers the boxes. */
+function addSteps(page: Page, steps: readonly Step[], area: Box, spoken: string): Box[] {
+  const count = Math.max(2, steps.length);
+  const isNamed = steps.some(({ name }) => name !== '');
+  const boxes = splitColumns({ ...area, h: isNamed ? 1.5 : 0.95 }, count, 0.38);
+  const below = area.y + (boxes[0]?.h ?? 0) + 0.2;
+  steps.forEach(({ name, text: said }, at) => {
+    const box = boxes[at] ?? area;
+    const isLast = at === steps.length - 1;
+    const colour = isLast ? LOOK.onDark : LOOK.ink;
+    const number = page.paragraph(String(at + 1), head(24), { isBold: true, font: 'major', sizePt: 26 });
+    const style = text(count > 4 ? 18 : 20, { isBold: true, colour, anchor: 'middle' });
+    page.write(
+      {
+        ...{ name: `Passo ${at + 1}`, box, fill: isLast ? LOOK.dark : LOOK.card, style, leastPt: 16 },
+        inset: { l: 0.2, r: 0.12, t: 0.08, b: 0.08 },
+        ...(at === 0 ? { alt: `${spoken} ${steps.length} passos: ${steps.map(tellStep).join('; ')}.` } : {}),
+      },
+      [
+        { runs: number.runs.map((run) => ({ ...run, colour: isLast ? LOOK.signal : 'accent1' })) },
+        ...(name === '' ? [] : [page.paragraph(name, style, { isBold: true })]),
+      ],
+    );
+    page.write(
+      {
+        ...{ name: `Passo ${at + 1}, texto`, leastPt: 18, style: text(20) },
+        box: { ...box, y: below, w: box.w + 0.2, h: area.y + area.h - below },
+      },
+      said,
+    );
+    const next = boxes[at + 1];
+    if (next === undefined || isLast) return;
+    const y = box.y + box.h / 2;
+    page.add({
+      ...bent(`Seta ${at + 1}`, 2, [
+        { x: box.x + box.w + 0.05, y },
+        { x: next.x - 0.05, y },
+      ]),
+      line: { colour: LOOK.ink, widthPt: 2, arrow: 'end' },
+    });
+  });
+  return boxes.slice(0, steps.length);
+}
+
+const tellStep = ({ name, text: said }: Step) => name || said;
+
+/** Dates large on a thin axis, the last one in the signal colour; cards on both sides where they are many. */
+export function drawTimeline(page: Page): void {
+  const block = page.take('timeline');
+  drawSheet(page);
+  if (block === null) return;
+  if (block.events.length > MOST_IN_LINE) {
+    const axis = { colour: LOOK.ink, heightIn: 0.03 };
+    addTimeline(page, block, BODY, { axis, when: head(24), text: text(18), dotIn: 0.22 });
+    return;
+  }
+  const { events } = block;
+  const longest = Math.max(...events.map(({ when }) => when.length));
+  const y = longest > 10 ? 3.6 : 3.2;
+  page.add(
+    plate('Eixo', { ...BODY, y: y - 0.015, h: 0.03 }, LOOK.ink, {
+      alt: `Linha do tempo: ${events.map(({ when, text: said }) => `${when}, ${said}`).join('; ')}`,
+    }),
+  );
+  splitColumns(BODY, Math.max(3, events.length), 0.35).forEach((box, at) => {
+    const event = events[at];
+    if (event === undefined) return;
+    const colour = at === events.length - 1 ? 'accent2' : 'accent1';
+    page.write(
+      {
+        ...{ name: `Data ${at + 1}`, box: { ...box, y: BODY.y, h: y - BODY.y - 0.22 }, leastPt: 18 },
+        style: head(longest > 10 ? 26 : 36, { colour, anchor: 'bottom' }),
+      },
+      event.when,
+    );
+    page.add(
+      plate(`Marca ${at + 1}`, { x: box.x, y: y - 0.11, w: 0.22, h: 0.22 }, colour, { geometry: 'ellipse' }),
+    );
+    page.write(
+      {
+        ...{ name: `Fato ${at + 1}`, box: { ...box, y: y + 0.32, h: 6.6 - y - 0.32 }, leastPt: 18 },
+        style: text(events.length > 4 ? 20 : 22),
+      },
+      event.text,
+    );
+  });
+}
+
+const MOST = { branches: 4, leaves: 3 };
+
+/** A tree from left to right: root, branches with their link words, what belongs to each. */
+export function drawConceptMap(page: Page): void {
+  const block = page.take('conceptMap');
+  drawSheet(page);
+  if (block === null) return;
+  const branches = takeMost(page, block.branches, MOST.branches, 'Ramos');
+  const hasLeaves = branches.some(({ leaves }) => leaves.length > 0);
+  const rows = Math.max(1, branches.length);
+  const step = 4.5 / rows;
+  const column = { root: { x: 0.7, w: 2.75 }, branch: { x: 5.25, w: hasLeaves ? 2.95 : 4.6 }, leaf: 8.75 };
+  const middle = BODY.y + 2.25;
+  const root = { ...column.root, y: middle - 0.8, h: 1.6 };
+  const words = branches.map(
+    ({ link, node, leaves }) => `${link} ${node}${leaves.length > 0 ? ` (${leaves.join(', ')})` : ''}`,
+  );
+  const trunk = root.x + root.w + 0.3;
+  branches.forEach(({ link, node, leaves }, at) => {
+    const y = BODY.y + (at + 0.5) * step;
+    const h = Math.min(1.0, step - 0.2);
+    const box = { ...column.branch, y: y - h / 2, h };
+    const path = [
+      { x: root.x + root.w, y: middle },
+      { x: trunk, y: middle },
+      { x: trunk, y },
+      { x: box.x - 0.03, y },
+    ];
+    page.add({ ...bent(`Ligação ${at + 1}`, 2, path), line: { colour: LOOK.ink, widthPt: 2, arrow: 'end' } });
+    const style: TextStyle = text(16, { align: 'center', anchor: 'middle' });
+    const room = box.x - trunk - 0.3;
+    const w = Math.min(room, 0.16 + (link.length * 16 * 0.56) / 72);
+    const patch = { x: trunk + 0.05 + (room - w) / 2, y: y - 0.3, w, h: 0.6 };
+    page.write(
+      { name: `Palavra de ligação ${at + 1}`, box: patch, style, fill: LOOK.page, leastPt: 16 },
+      link,
+    );
+    page.write(
+      {
+        ...{ name: `Ramo ${at + 1}`, box, fill: 'accent1', leastPt: 16, inset: { l: 0.18, r: 0.12 } },
+        ...{ style: text(20, { isBold: true, colour: LOOK.onAccent, anchor: 'middle' }), isBalanced: true },
+      },
+      node,
+    );
+    addLeaves(page, leaves, at, { x: column.leaf, y: y - step / 2, w: 12.63 - column.leaf, h: step }, box);
+  });
+  page.write(
+    {
+      ...{ name: 'Centro', box: root, fill: LOOK.dark, leastPt: 18, isBalanced: true },
+      ...{ style: head(24, { colour: LOOK.onDark, anchor: 'middle' }), inset: { l: 0.2, r: 0.15 } },
+      alt: `Mapa conceitual: ${block.root} ${words.join('; ')}.`,
+    },
+    block.root,
+  );
+}
+
+function addLeaves(page: Page, all: readonly string[], branch: number, room: Box, from: Box): void {
+  const leaves = takeMost(page, all, MOST.leaves, `Folhas ${branch + 1}`);
+  const step = Math.min(0.62, (room.h - 0.08) / Math.max(1, leaves.length));
+  const middle = room.y + room.h / 2;
+  leaves.forEach((leaf, at) => {
+    const y = middle + (at - (leaves.length - 1) / 2) * step;
+    const x = from.x + from.w;
+    const path = [
+      { x, y: middle },
+      { x: x + 0.25, y: middle },
+      { x: x + 0.25, y },
+      { x: room.x - 0.1, y },
+    ];
+    const name = `Ligação da folha ${branch + 1}.${at + 1}`;
+    page.add({ ...bent(name, 1.5, path), line: { colour: LOOK.muted, widthPt: 1.5 } });
+    page.write(
+      {
+        ...{ name: `Folha ${branch + 1}.${at + 1}`, box: { ...room, y: y - step / 2, h: step }, leastPt: 16 },
+        style: text(20, { anchor: 'middle' }),
+      },
+      leaf,
+    );
+  });
+}
+
+/** Two lists under rules of their colours; by criteria as a table, one row each. */
+export function drawComparison(page: Page): void {
+  const block = page.take('comparison');
+  const aside = takeAside(page);
+  const isByCriterion = block !== null && block.sides.length <= 3 && block.criteria.length > 0;
+  const kinds = [...(isByCriterion ? ['critérios'] : []), ...(aside === null ? [] : ['painel'])];
+  if (kinds.length > 0) page.asKind(kinds.join('-'), kinds.join(' e '));
+  drawSheet(page);
+  const area = { ...BODY, w: aside === null ? BODY.w : BESIDE_IN };
+  if (block !== null && isByCriterion) addCriteria(page, block, area);
+  else if (block !== null) addSides(page, block, area);
+  if (aside !== null) drawPanel(page, aside, { ...ASIDE, h: 4.4 });
+}
+
+function addCriteria(page: Page, { sides, criteria }: BlockOf<'comparison'>, area: Box): void {
+  addTable(
+    page,
+    {
+      ...{ type: 'table', caption: null, passageIds: [] },
+      columns: ['Critério', ...sides.map(({ name }) => name)],
+      rows: criteria.map((criterion, at) => [criterion, ...sides.map(({ items }) => items[at]?.text ?? '')]),
+    },
+    area,
+    {
+      ...{ style: text(22, { anchor: 'middle' }), leastPt: 16, cellInsetIn: { x: 0.16, y: 0.06 } },
+      rowIn: Math.min(0.9, (area.h - 0.6) / Math.max(1, criteria.length)),
+      head: { fill: LOOK.dark, colour: LOOK.onDark },
+      rules: { head: null, row: { colour: LOOK.rule, widthPt: 0.75 } },
+    },
+  );
+}
+
+function addSides(page: Page, block: BlockOf<'comparison'>, area: Box): void {
+  const sides = takeMost(page, block.sides, 3, 'Lados');
+  const colours = ['accent1', 'accent2', 'accent5'] as const;
+  splitColumns(area, Math.max(2, sides.length), 0.4).forEach((box, side) => {
+    const one = sides[side];
+    if (one === undefined) return;
+    const colour = colours[side] ?? 'accent1';
+    page.add(rule(`Fio ${side + 1}`, box, colour, 0.06));
+    page.write(
+      {
+        ...{
+          name: `Cabeça ${side + 1}`,
+          box: { ...box, y: box.y + 0.15, h: 0.8 },
+          leastPt: 18,
+          isBalanced: true,
+        },
+        style: head(26, { colour, anchor: 'middle' }),
+      },
+      one.name,
+    );
+    const count = Math.max(1, ...sides.map(({ items }) => items.length));
+    const step = Math.min(0.95, (area.h - 1.0) / count);
+    one.items.forEach(({ text: said }, at) => {
+      const y = box.y + 1.0 + at * step;
+      page.add(rule(`Fio ${side + 1}.${at + 1}`, { ...box, y: y + step }, tint('dk1', 22)));
+      const row = (x: number, w: number) => ({ x, y: y + 0.04, w, h: step - 0.08 });
+      page.write(
+        {
+          ...{ name: `${one.name}, número ${at + 1}`, box: row(box.x, 0.45), leastPt: 18 },
+          style: text(22, { isBold: true, colour, anchor: 'middle' }),
+        },
+        String(at + 1),
+      );
+      page.write(
+        {
+          ...{ name: `${one.name}, item ${at + 1}`, box: row(box.x + 0.5, box.w - 0.5), leastPt: 18 },
+          style: text(22, { anchor: 'middle' }),
+        },
+        said,
+      );
+    });
+  });
+}
+
+/** A line through points, an arrow at its end. */
+function bent(name: string, widthPt: number, points: { x: number; y: number }[]): DrawnLine {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  const box = { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
+  return { kind: 'line', name, box, points, line: { colour: 'accent2', widthPt, arrow: 'end' } };
+}

@@ -1,0 +1,77 @@
+import { head, LOOK, text } from '#engine/composing/themes/norma/look.ts';
+import { drawRows } from '#engine/composing/themes/norma/rows.ts';
+import { BODY, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
+import { setFact, takeAside, takeFacts, takeMost } from '#engine/composing/themes/parts/facts.ts';
+import type { Page } from '#engine/composing/themes/parts/page.ts';
+import { addFigure } from '#engine/composing/themes/parts/picture.ts';
+
+/** A picture as the main thing, what it shows in rows beside it and its caption below. */
+export function drawFigure(page: Page): void {
+  const isRead = page.slide.blocks.some(({ type }) => ['points', 'text', 'definition'].includes(type));
+  page.asKind(isRead ? 'chaves' : 'só', isRead ? 'com chaves' : 'só a figura');
+  drawSheet(page);
+  const frame = { ...BODY, w: isRead ? 7.9 : BODY.w, h: 4.15 };
+  if (isRead) {
+    const right = { x: 8.95, w: 3.68 };
+    page.furnish(rule('Fio das chaves', { ...right, y: BODY.y }, 'accent2', 0.06));
+    page.field(
+      { name: 'Chaves', box: { ...right, y: BODY.y + 0.25, h: 4.25 }, style: text(20), leastPt: 18 },
+      (takeAside(page)?.texts ?? []).flatMap((fact) => {
+        const isKey = fact.head !== null && fact.head.length <= 2;
+        if (isKey) {
+          const key = page.paragraph(`${fact.head}\u2002`, text(20), {
+            isBold: true,
+            colour: 'accent1',
+          }).runs;
+          return [{ runs: [...key, ...page.paragraph(fact.text, text(20)).runs], spaceAfterPt: 10 }];
+        }
+        const set = setFact(page, fact, text(20), { headColour: 'accent1' });
+        const last = set.at(-1);
+        if (last !== undefined) last.spaceAfterPt = 10;
+        return set;
+      }),
+    );
+  }
+  const caption = captionOf(page);
+  addFigure(page, frame, 0.2);
+  page.field(
+    { name: 'Legenda', box: { ...frame, y: 6.4, h: 0.38 }, style: LOOK.caption, leastPt: 16 },
+    caption,
+  );
+}
+
+/** Facts in rows to the left, a picture or the place for one to the right. */
+export function drawPointsAndFigure(page: Page): void {
+  const points = page.take('points');
+  const facts = takeMost(page, points !== null ? points.items : takeFacts(page), 4, 'Pontos');
+  const count = facts.length || 3;
+  page.asKind(count, `${count} ${count === 1 ? 'item' : 'itens'}`);
+  drawSheet(page);
+  const style = text(count > 3 ? 20 : 22);
+  const rows = Array.from({ length: count }, (_, at) => {
+    const fact = facts[at];
+    const content = fact === undefined ? null : setFact(page, fact, style, { headColour: 'accent1' });
+    return { key: fact === undefined ? null : String(at + 1), content };
+  });
+  drawRows(
+    page,
+    rows,
+    { ...BODY, w: 5.9, h: 4.5 },
+    {
+      ...{ key: head(26, { colour: 'accent1' }), keyIn: 0.7, text: style, stepIn: 1.5, name: 'Ponto' },
+    },
+  );
+  const frame = { x: 7.0, y: BODY.y, w: 5.63, h: 4.1 };
+  const caption = captionOf(page);
+  addFigure(page, frame, 0.2);
+  page.field(
+    { name: 'Legenda', box: { ...frame, y: 6.4, h: 0.38 }, style: LOOK.caption, leastPt: 16 },
+    caption,
+  );
+}
+
+/** Of the picture that the slide has. */
+function captionOf({ slide }: Page): string | null {
+  const wanted = slide.blocks.find(({ type }) => type === 'picture' || type === 'place');
+  return wanted?.type === 'picture' ? wanted.caption : null;
+}

@@ -1,0 +1,211 @@
+import type { Box } from '#engine/composing/drawing/drawn.ts';
+import { head, LOOK, text } from '#engine/composing/themes/norma/look.ts';
+import { drawRows } from '#engine/composing/themes/norma/rows.ts';
+import { BODY, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
+import { takeMost } from '#engine/composing/themes/parts/facts.ts';
+import { splitRows } from '#engine/composing/themes/parts/grid.ts';
+import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
+import { addPlace } from '#engine/composing/themes/parts/picture.ts';
+import { readAnswer } from '#engine/composing/themes/parts/read-answer.ts';
+import type { BlockOf } from '#shared/composition/blocks.ts';
+
+/** What is done, step by step, with the time large on a white card beside it. */
+export function drawActivity(page: Page): void {
+  const block = page.take('activity');
+  const steps = takeMost(page, block?.steps ?? [], 5, 'Passos');
+  const materials = block?.materials ?? [];
+  const minutes = block?.minutes ?? page.slide.minutes;
+  const count = steps.length || 3;
+  const hasCard = block === null || minutes !== null || materials.length > 0;
+  page.asKind(`${count}${hasCard ? '-cartão' : ''}`, `${count} ${count === 1 ? 'passo' : 'passos'}`);
+  page.background = LOOK.card;
+  drawSheet(page);
+  const rows = Array.from({ length: count }, (_, at) => ({
+    key: steps[at] === undefined ? null : String(at + 1),
+    content: steps[at]?.text ?? null,
+  }));
+  drawRows(
+    page,
+    rows,
+    { ...BODY, w: hasCard ? 7.3 : BODY.w, h: 4.4 },
+    {
+      ...{ key: head(30, { colour: 'accent1', anchor: 'middle' }), keyIn: 0.85 },
+      ...{ text: text(22, { anchor: 'middle' }), stepIn: 1.15, name: 'Passo' },
+    },
+  );
+  if (!hasCard) return;
+  const card = { x: 8.3, y: BODY.y, w: 4.33, h: 4.3 };
+  page.furnish(plate('Cartão', card, 'lt1'));
+  const inner = { x: card.x + 0.35, w: card.w - 0.7 };
+  page.write(
+    {
+      ...{ name: 'Tempo', box: { ...inner, y: card.y + 0.25, h: 1.0 }, leastPt: 40 },
+      style: head(54, { colour: 'accent2', anchor: 'middle' }),
+    },
+    minutes === null ? null : `${minutes}\u00a0min`,
+  );
+  const y = card.y + (minutes === null ? 0.35 : 1.45);
+  page.field(
+    { name: 'Material', box: { ...inner, y, h: card.y + card.h - 0.25 - y }, style: text(20), leastPt: 16 },
+    materials.length === 0
+      ? null
+      : [
+          page.paragraph('Material', text(20), { isBold: true, spaceAfterPt: 6 }),
+          ...materials.map((one) => page.paragraph(one, text(20), { isBullet: true, spaceAfterPt: 6 })),
+        ],
+  );
+}
+
+const LETTERS = 'ABCDE';
+
+/** One item with its options, or several to be answered. */
+export function drawQuiz(page: Page): void {
+  const asked = page.slide.blocks.filter(({ type }) => type === 'question');
+  if (asked.length > 1) drawQuestions(page);
+  else drawItem(page);
+}
+
+/** Questions in rows under their numbers. */
+function drawQuestions(page: Page): void {
+  const all: BlockOf<'question'>[] = [];
+  for (let one = page.take('question'); one !== null; one = page.take('question')) all.push(one);
+  const questions = takeMost(page, all, 5, 'Questões');
+  page.asKind(`lista-${questions.length}`, `${questions.length} questões`);
+  drawSheet(page);
+  const rows = questions.map(({ number, text: said, options }) => {
+    const listed = options.map((one, at) => `${LETTERS[at] ?? '–'}) ${one}`).join('  ');
+    return { key: String(number), content: options.length === 0 ? said : `${said} ${listed}` };
+  });
+  drawRows(page, rows, BODY, {
+    ...{ key: head(28, { colour: 'accent1', anchor: 'middle' }), keyIn: 0.9 },
+    ...{ text: text(22, { anchor: 'middle' }), stepIn: 1.5, name: 'Questão' },
+  });
+}
+
+/** Statement above, options as rows below; lines to write on where it has none. */
+function drawItem(page: Page): void {
+  const block = page.take('question');
+  const options = takeMost(page, block?.options ?? [], 5, 'Alternativas');
+  const isOwnTitle = block === null || page.slide.title.trim() !== block.text.trim();
+  const said = isOwnTitle ? (block?.text ?? null) : null;
+  const isLong = (said ?? '').length > 170;
+  const isOpen = options.length === 0;
+  page.asKind(
+    [options.length, ...(isOwnTitle ? [] : ['título']), ...(isLong ? ['longa'] : [])].join('-'),
+    isOpen ? 'resposta aberta' : `${options.length} alternativas`,
+  );
+  drawSheet(page, isOwnTitle ? {} : { h: 1.75 });
+  const top = isOwnTitle ? 2.12 : 2.8;
+  let y = top;
+  if (isOwnTitle) {
+    const h = isOpen ? 2.3 : isLong ? 1.7 : 1.05;
+    page.field(
+      {
+        ...{ name: 'Enunciado', box: { x: 0.7, y: top, w: 11.8, h }, leastPt: 18 },
+        style: text(isOpen ? 26 : 22, { anchor: isOpen ? 'top' : 'middle' }),
+      },
+      said,
+    );
+    y += h + 0.15;
+  }
+  if (isOpen) {
+    drawLines(page, { ...BODY, y: y + 0.15, h: 6.6 - y - 0.15 });
+    return;
+  }
+  const room = 6.72 - y;
+  const h = Math.min(options.length * 0.92, room);
+  splitRows({ ...BODY, y, h }, options.length, 0.1).forEach((row, at) => {
+    page.furnish(plate('Linha', row, LOOK.card));
+    page.write(
+      {
+        ...{ name: `Letra ${at + 1}`, box: { ...row, x: row.x + 0.25, w: 0.5 }, leastPt: 18 },
+        style: head(24, { colour: 'accent1', anchor: 'middle' }),
+      },
+      LETTERS[at] ?? null,
+    );
+    page.field(
+      {
+        ...{ name: `Alternativa ${at + 1}`, box: { ...row, x: row.x + 0.85, w: row.w - 1.1 }, leastPt: 18 },
+        style: text(22, { anchor: 'middle' }),
+      },
+      options[at] ?? null,
+    );
+  });
+}
+
+function drawLines(page: Page, area: Box): void {
+  const place = page.take('place');
+  const room = place === null ? area.h : area.h - 1.3;
+  page.furnish({
+    ...plate('Chamada', { ...area, h: 0.4 }, null),
+    text: {
+      paragraphs: [page.paragraph('Resposta', text(18), { isBold: true })],
+      style: text(18, { isBold: true, anchor: 'middle', colour: 'accent1' }),
+      insetIn: { l: 0, t: 0, r: 0, b: 0 },
+    },
+  });
+  for (let y = area.y + 0.95; y < area.y + room; y += 0.6)
+    page.furnish(rule('Pauta', { ...area, y }, LOOK.rule, 0.014));
+  if (place !== null) addPlace(page, place.wish, { ...area, y: area.y + area.h - 1.15, h: 1.15 });
+}
+
+/** One answer large with its reason, or one row for each. */
+export function drawAnswerKey(page: Page): void {
+  const answers = takeMost(page, page.take('answerKey')?.answers ?? [], 7, 'Respostas');
+  const [only] = answers;
+  if (answers.length === 1 && only !== undefined) {
+    drawOneAnswer(page, only);
+    return;
+  }
+  const count = answers.length || 4;
+  page.asKind(count, `${count} respostas`);
+  drawSheet(page);
+  const style = text(22, { anchor: 'middle' });
+  const rows = Array.from({ length: count }, (_, at) => {
+    const answer = answers[at];
+    if (answer === undefined) return { key: null, content: null };
+    const bold = page.paragraph(answer.answer, style, { isBold: true }).runs;
+    const reason = answer.reason === null ? [] : page.paragraph(`  ${answer.reason}`, style).runs;
+    return { key: String(answer.number), content: [{ runs: [...bold, ...reason] }] };
+  });
+  page.furnish(rule('Fio da cabeça', BODY, 'dk1', 0.02));
+  drawRows(page, rows, BODY, {
+    ...{ key: head(28, { colour: 'accent1', anchor: 'middle' }), keyIn: 0.9, text: style },
+    ...{ stepIn: 1.15, name: 'Resposta' },
+  });
+}
+
+function drawOneAnswer(page: Page, { answer, reason }: BlockOf<'answerKey'>['answers'][number]): void {
+  const { letter, rest } = readAnswer(answer);
+  page.asKind(letter === null ? 'texto' : 'letra', 'uma resposta');
+  drawSheet(page);
+  const block = { ...BODY, w: 5.2, h: 4.3 };
+  page.furnish(plate('Bloco', block, LOOK.card), rule('Fio do bloco', block, 'accent1', 0.06));
+  if (letter !== null) {
+    page.write(
+      {
+        ...{ name: 'Letra certa', box: { x: 1.05, y: 2.4, w: 4.5, h: 1.85 }, leastPt: 80 },
+        style: head(110, { colour: 'accent1', anchor: 'middle', lineHeight: 1 }),
+      },
+      letter,
+    );
+  }
+  page.field(
+    {
+      ...{ name: 'Resposta', leastPt: 18, isBalanced: true },
+      box: { x: 1.05, y: letter === null ? 2.5 : 4.35, w: 4.5, h: letter === null ? 3.7 : 1.95 },
+      style: text(letter === null ? 26 : 22, { isBold: true, anchor: letter === null ? 'middle' : 'top' }),
+    },
+    rest,
+  );
+  const right = { x: 6.45, w: 6.18 };
+  page.field(
+    { name: 'Por quê', box: { ...right, y: 2.2, h: 4.25 }, style: text(24), leastPt: 18 },
+    reason === null
+      ? null
+      : [
+          page.paragraph('Por quê?', head(26), { isBold: true, font: 'major', sizePt: 26, spaceAfterPt: 8 }),
+          page.paragraph(reason, text(24)),
+        ],
+  );
+}

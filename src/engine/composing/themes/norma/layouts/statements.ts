@@ -1,0 +1,248 @@
+import { alpha } from '#engine/composing/drawing/colours.ts';
+import { head, LOOK, text } from '#engine/composing/themes/norma/look.ts';
+import { drawPanel } from '#engine/composing/themes/norma/panel.ts';
+import { drawRows } from '#engine/composing/themes/norma/rows.ts';
+import { ASIDE, BESIDE_IN, BODY, drawDark, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
+import {
+  joinFact,
+  kindOf,
+  setFact,
+  takeAside,
+  takeFacts,
+  takeMost,
+} from '#engine/composing/themes/parts/facts.ts';
+import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
+import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
+
+/** Facts in rows: the name to the left, or a number where there is none; a panel for a term beside them. */
+export function drawPoints(page: Page): void {
+  const facts = takeMost(page, takeFacts(page), 5, 'Pontos');
+  const aside = takeAside(page);
+  const count = facts.length || 3;
+  const isNamed = facts.length === 0 || facts.every(({ head: name }) => name !== null && name.length <= 34);
+  page.asKind(
+    [count, ...(isNamed ? [] : ['sem-nome']), ...(aside === null ? [] : [kindOf(aside)])].join('-'),
+    `${count} ${count === 1 ? 'item' : 'itens'}`,
+  );
+  drawSheet(page);
+  const area = { ...BODY, w: aside === null ? BODY.w : BESIDE_IN, h: 4.35 };
+  const style = text(aside === null ? 24 : 20);
+  const stepIn = count < 3 ? 2.1 : 1.45;
+  if (isNamed && aside === null) {
+    const rows = Array.from({ length: count }, (_, at) => ({
+      ...{ key: facts[at]?.head ?? null, content: facts[at]?.text ?? null },
+    }));
+    drawRows(page, rows, area, {
+      ...{ key: head(28, { colour: 'accent1' }), keyIn: 3.6, text: style, stepIn, name: 'Ponto' },
+      ...{ keyName: 'Nome', leastKeyPt: 18 },
+    });
+  } else {
+    const rows = Array.from({ length: count }, (_, at) => {
+      const fact = facts[at];
+      const content = fact === undefined ? null : setFact(page, fact, style, { headColour: 'accent1' });
+      return { key: isNamed || fact === undefined ? null : String(at + 1), content };
+    });
+    const keyIn = isNamed ? 0 : 0.9;
+    drawRows(page, rows, area, {
+      key: head(30, { colour: 'accent1' }),
+      keyIn,
+      text: style,
+      stepIn,
+      name: 'Ponto',
+    });
+  }
+  if (aside !== null) drawPanel(page, aside);
+}
+
+/** Running text under a short rule. */
+export function drawText(page: Page): void {
+  const texts: string[] = [];
+  for (let one = page.take('text'); one !== null; one = page.take('text')) texts.push(one.text);
+  const aside = takeAside(page);
+  if (aside !== null) page.asKind(kindOf(aside), 'com painel');
+  drawSheet(page);
+  page.furnish(rule('Traço', { x: BODY.x, y: BODY.y + 0.05, w: 1.2 }, 'accent2', 0.05));
+  const style = text(aside === null ? 26 : 24);
+  page.field(
+    {
+      ...{ name: 'Texto', box: { ...BODY, y: 2.4, w: aside === null ? 11.2 : 7.5, h: 4.2 } },
+      ...{ style, leastPt: LOOK.least.body },
+    },
+    texts.map((one, at) => page.paragraph(one, style, { spaceAfterPt: at < texts.length - 1 ? 14 : 0 })),
+  );
+  if (aside !== null) drawPanel(page, aside);
+}
+
+/** Two to four facts side by side under rules. */
+export function drawCards(page: Page): void {
+  const facts = takeMost(page, takeFacts(page), 4, 'Cartões');
+  const count = facts.length || 3;
+  const isNamed = facts.length === 0 || facts.some(({ head: name }) => name !== null);
+  page.asKind(`${count}${isNamed ? '' : '-sem-nome'}`, `${count} ${count === 1 ? 'cartão' : 'cartões'}`);
+  drawSheet(page);
+  const area = { ...BODY, h: 4.3, w: count === 1 ? 8.1 : BODY.w };
+  splitColumns(area, count, count === 4 ? 0.2 : 0.27).forEach((box, at) => {
+    const fact = facts[at];
+    page.furnish(plate('Cartão', box, LOOK.card), rule('Fio', box, 'accent1', 0.06));
+    const inner = { x: box.x + 0.28, w: box.w - 0.56 };
+    const top = isNamed ? 1.42 : 0.4;
+    if (isNamed) {
+      page.field(
+        {
+          ...{ name: `Nome ${at + 1}`, box: { ...inner, y: box.y + 0.32, h: 0.98 } },
+          ...{ style: head(26, { colour: 'accent1', anchor: 'bottom' }), leastPt: 18, isBalanced: true },
+        },
+        fact?.head ?? null,
+      );
+    }
+    page.field(
+      {
+        ...{ name: `Cartão ${at + 1}`, box: { ...inner, y: box.y + top, h: box.h - top - 0.22 } },
+        ...{ style: text(count === 4 ? 20 : 22), leastPt: 18 },
+      },
+      fact?.text ?? null,
+    );
+  });
+}
+
+/** One sentence that carries the slide, on the tinted page. */
+export function drawStatement(page: Page): void {
+  const [fact] = takeMost(page, takeFacts(page), 1, 'Frase');
+  page.background = LOOK.card;
+  drawSheet(page);
+  page.furnish(plate('Fio da frase', { x: 0.7, y: 2.45, w: 0.06, h: 3.7 }, 'accent2'));
+  page.field(
+    {
+      ...{ name: 'Frase', box: { x: 1.2, y: 2.45, w: 10.9, h: 3.7 } },
+      ...{ style: head(42, { anchor: 'middle' }), leastPt: 28, isBalanced: true },
+    },
+    fact === undefined ? null : [joinFact(page, fact, head(42))],
+  );
+}
+
+/** A definition as a standard gives it: term, then the words in the serif, beside a rule. */
+export function drawDefinition(page: Page): void {
+  const block = page.take('definition');
+  const aside = takeAside(page);
+  page.asKind(aside === null ? 'termo' : 'painel', aside === null ? 'um termo' : 'termo e painel');
+  drawSheet(page);
+  page.furnish(plate('Fio do termo', { x: 0.7, y: 2.25, w: 0.05, h: 4.1 }, 'accent2'));
+  const w = aside === null ? 11.2 : 7.3;
+  page.field(
+    {
+      ...{ name: 'Termo', box: { x: 1.15, y: 2.2, w, h: 0.75 } },
+      ...{ style: head(34, { colour: 'accent1', anchor: 'middle' }), leastPt: 22 },
+    },
+    block?.term ?? null,
+  );
+  const sizePt = aside === null ? 30 : 28;
+  page.field(
+    {
+      ...{ name: 'Significado', box: { x: 1.15, y: 3.1, w, h: 3.25 }, leastPt: 20 },
+      style: head(sizePt, { isBold: false, lineHeight: 1.371 }),
+    },
+    block?.text ?? null,
+  );
+  if (aside !== null) drawPanel(page, aside, { ...ASIDE, y: 2.25, h: 4.1 });
+}
+
+/** One sentence with its author, on the dark page. */
+export function drawQuote(page: Page): void {
+  const block = page.take('quote');
+  drawDark(page);
+  const { onDark: colour, signal } = LOOK;
+  page.field(
+    {
+      ...{ name: 'Título', type: 'title', box: { x: 0.7, y: 0.7, w: 10.8, h: 0.72 } },
+      ...{ style: head(28, { colour: signal, anchor: 'middle' }), leastPt: 28 },
+    },
+    page.slide.title,
+  );
+  page.furnish(rule('Fio do alto', { x: 0.7, y: 1.5, w: BODY.w }, alpha('lt1', 45)));
+  page.furnish({
+    ...plate('Aspas', { x: 0.62, y: 1.8, w: 1.05, h: 1.3 }, null),
+    text: {
+      paragraphs: [page.paragraph('“', head(110))],
+      style: head(110, { colour: signal, lineHeight: 1 }),
+      insetIn: { l: 0, t: 0, r: 0, b: 0 },
+    },
+  });
+  page.field(
+    {
+      ...{ name: 'Citação', box: { x: 1.75, y: 1.85, w: 10.6, h: 3.2 } },
+      ...{ style: head(38, { colour, isBold: false, anchor: 'middle' }), leastPt: 24, isBalanced: true },
+    },
+    block?.text ?? null,
+  );
+  page.field(
+    {
+      ...{ name: 'Autor', box: { x: 1.75, y: 5.35, w: 10.6, h: 0.45 } },
+      ...{ style: text(22, { colour, isBold: true, anchor: 'middle' }), leastPt: 18 },
+    },
+    block?.author ?? null,
+  );
+  page.field(
+    {
+      ...{ name: 'Obra', box: { x: 1.75, y: 5.84, w: 10.6, h: 0.42 } },
+      ...{ style: text(18, { colour, anchor: 'middle' }), leastPt: 16 },
+    },
+    block?.work ?? null,
+  );
+}
+
+/** The closing ideas as a checklist on the dark page; what to take along stands below in the signal colour. */
+export function drawSummary(page: Page): void {
+  const facts = takeMost(page, page.take('points')?.items ?? takeFacts(page), 5, 'Ideias');
+  const ticket = page.take('question')?.text ?? page.take('text')?.text ?? page.take('place')?.wish ?? null;
+  const count = facts.length || 3;
+  page.asKind(ticket === null ? count : `${count}-bilhete`, `${count} ${count === 1 ? 'ideia' : 'ideias'}`);
+  drawDark(page);
+  const { onDark: colour, signal } = LOOK;
+  page.field(
+    {
+      ...{ name: 'Título', type: 'title', box: { x: 0.7, y: 0.6, w: 10.8, h: 1.05 } },
+      ...{ style: head(40, { colour, anchor: 'middle' }), leastPt: 28, isBalanced: true },
+    },
+    page.slide.title,
+  );
+  const step = Math.min(1.15, (ticket === null ? 4.85 : 3.75) / count);
+  for (let at = 0; at < count; at += 1) {
+    const [fact, y] = [facts[at], 1.85 + at * step];
+    if (at > 0) page.furnish(rule('Fio', { x: 0.7, y, w: BODY.w }, alpha('lt1', 35)));
+    const side = Math.min(0.46, step - 0.2);
+    page.furnish(
+      plate('Caixa', { x: 0.72, y: y + (step - side) / 2, w: side, h: side }, null, {
+        line: { colour: signal, widthPt: 2.5 },
+      }),
+    );
+    page.field(
+      {
+        ...{ name: `Ideia ${at + 1}`, box: { x: 1.55, y: y + 0.05, w: 10.95, h: step - 0.1 } },
+        ...{ style: text(24, { colour, anchor: 'middle' }), leastPt: 18, isBalanced: true },
+      },
+      fact === undefined ? null : [joinFact(page, fact, text(24))],
+    );
+  }
+  if (ticket === null) return;
+  page.furnish(rule('Fio do bilhete', { x: 0.7, y: 5.72, w: BODY.w }, signal, 0.04));
+  page.field(
+    {
+      ...{ name: 'Bilhete de saída', box: { x: 0.7, y: 5.82, w: 11.93, h: 0.95 } },
+      ...{
+        style: text(22, { isBold: true, colour: signal, anchor: 'middle' }),
+        leastPt: 18,
+        isBalanced: true,
+      },
+    },
+    ticket,
+  );
+}
+
+export function drawSources(page: Page): void {
+  const entries = page.take('sources')?.entries ?? [];
+  drawSheet(page);
+  page.field(
+    { name: 'Fontes', box: { ...BODY, w: 11.6, h: 4.5 }, style: text(20), leastPt: 16 },
+    entries.map((entry) => page.paragraph(entry, text(20), { spaceAfterPt: 14 })),
+  );
+}
