@@ -1,7 +1,8 @@
 import { buildTheme } from '#engine/composing/themes/parts/build-theme.ts';
 import type { Theme } from '#engine/composing/themes/theme.ts';
+import { drawConceptMap } from './layouts/concept-map.ts';
 import { drawChart, drawCode, drawFormula, drawGlossary, drawTable } from './layouts/data.ts';
-import { drawComparison, drawConceptMap, drawCycle, drawProcess, drawTimeline } from './layouts/diagrams.ts';
+import { drawComparison, drawCycle, drawProcess, drawTimeline } from './layouts/diagrams.ts';
 import { drawFigure, drawPointsAndFigure } from './layouts/figures.ts';
 import { drawAgenda, drawCover, drawObjectives, drawQuestion, drawSection } from './layouts/opening.ts';
 import { drawActivity, drawAnswerKey, drawQuiz } from './layouts/practice.ts';

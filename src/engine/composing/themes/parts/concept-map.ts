@@ -1,11 +1,12 @@
 import type { Colour } from '#engine/composing/drawing/colours.ts';
-import type { Box, DrawnLine, TextStyle } from '#engine/composing/drawing/drawn.ts';
+import type { Box, TextStyle } from '#engine/composing/drawing/drawn.ts';
 import type { BlockOf } from '#shared/composition/blocks.ts';
 import { takeMost } from './facts.ts';
 import { splitColumns } from './grid.ts';
 import { accentAt } from './look.ts';
 import type { Page } from './page.ts';
 import { corner } from './picture.ts';
+import { type Point, route } from './strokes.ts';
 
 interface MapLook {
   root: { style: TextStyle; fill: Colour };
@@ -124,18 +125,7 @@ function patchOf(link: string, room: Box, middle: number, style: TextStyle): Box
   return { ...room, x: middle - letters / 2, w: letters };
 }
 
-function connect(name: string, points: ({ x: number; y: number } | undefined)[], page: Page): DrawnLine {
+function connect(name: string, points: (Point | undefined)[], { look }: Page) {
   const known = points.filter((point) => point !== undefined);
-  const [xs, ys] = [known.map(({ x }) => x), known.map(({ y }) => y)];
-  const box = {
-    ...{ x: Math.min(...xs), y: Math.min(...ys) },
-    ...{ w: Math.max(...xs) - Math.min(...xs), h: Math.max(...ys) - Math.min(...ys) },
-  };
-  return {
-    kind: 'line',
-    name,
-    box,
-    points: known,
-    line: { colour: page.look.ink, widthPt: 2, arrow: 'end' },
-  };
+  return route(name, known, { colour: look.ink, widthPt: 2, arrow: 'end' });
 }

@@ -1,5 +1,5 @@
 import type { Colour } from '#engine/composing/drawing/colours.ts';
-import type { DrawnPath, DrawnShape } from '#engine/composing/drawing/drawn.ts';
+import type { DrawnLine, DrawnPath, DrawnShape } from '#engine/composing/drawing/drawn.ts';
 import { plate } from './page.ts';
 
 export interface Point {
@@ -30,6 +30,12 @@ export function stroke(
       ...(isClosed || isFilled ? [{ to: 'close' as const }] : []),
     ],
   };
+}
+
+/** A line through points of the slide, as connectors of a diagram run. */
+export function route(name: string, points: readonly Point[], line: DrawnLine['line']): DrawnLine {
+  const { box } = stroke(name, points, { colour: line.colour });
+  return { kind: 'line', name, box, points: [...points], line };
 }
 
 /** A ring, or a disc where it is filled. */
