@@ -19,14 +19,14 @@ export const SAMPLE_FIGURES: readonly SampleSlide[] = [
     source: 'Fonte: material da aula, p. 4.',
   },
   {
-    ...{ layout: 'chart', section: 1, title: 'Com mata, quase toda a terra fica' },
+    ...{ layout: 'chart', section: 1, title: 'Sem cobertura, a terra vai embora' },
     blocks: [
       {
         ...{ type: 'chart', form: 'columns', unit: 'Terra levada pela chuva num ano, em t por hectare' },
         categories: ['Mata', 'Pasto', 'Café', 'Milho', 'Sem nada'],
         series: [{ name: 'Terra levada', values: [0.1, 0.7, 1.4, 12, 38.5] }],
-        ...{ highlight: 0, passageIds: ['p3'] },
-        alt: 'Gráfico de colunas: mata 0,1; pasto 0,7; café 1,4; milho 12; sem nada 38,5. Com mata quase nada se perde.',
+        ...{ highlight: 4, passageIds: ['p3'] },
+        alt: 'Gráfico de colunas: mata 0,1; pasto 0,7; café 1,4; milho 12; sem nada 38,5. Sem cobertura se perde muito mais.',
       },
       { type: 'text', ...say('Da mata ao chão sem nada, a perda cresce quase quatrocentas vezes.') },
     ],

@@ -3,6 +3,7 @@ import type { BlockOf } from '#shared/composition/blocks.ts';
 import { joinFact, setFact, takeMost } from './facts.ts';
 import { accentAt } from './look.ts';
 import type { Page } from './page.ts';
+import { stroke } from './strokes.ts';
 
 interface CycleLook {
   number: TextStyle;
@@ -26,7 +27,7 @@ export function addCycle(page: Page, { steps }: BlockOf<'process'>, area: Box, l
   const away = (disc / 2 + 0.13) / radius;
   stages.forEach((_, at) => {
     page.add(
-      arrowAlong(`Seta ${at + 1}`, centre, radius, angleOf(at) + away, angleOf(at + 1) - away, page, look),
+      ...arrowAlong(`Seta ${at + 1}`, centre, radius, angleOf(at) + away, angleOf(at + 1) - away, page, look),
     );
   });
   stages.forEach(({ name }, at) => {
@@ -79,13 +80,13 @@ function arrowAlong(
   to: number,
   { look: { ink } }: Page,
   { widthPt }: CycleLook,
-): DrawnPath {
+): DrawnPath[] {
   const at = (angle: number) => ({
     x: centre.x + radius * Math.cos(angle),
     y: centre.y + radius * Math.sin(angle),
   });
   const pieces = Math.max(1, Math.ceil((to - from) / (Math.PI / 2)));
-  const turn = (to - from) / pieces;
+  const turn = (to - widthPt / 40 / radius - from) / pieces;
   // Length of the handles of a Bézier curve that follows an arc of this angle.
   const reach = (4 / 3) * Math.tan(turn / 4) * radius;
   const box = { x: centre.x - radius, y: centre.y - radius, w: 2 * radius, h: 2 * radius };
@@ -99,13 +100,17 @@ function arrowAlong(
       ...{ x2: end.x + reach * Math.sin(b), y2: end.y - reach * Math.cos(b), ...end },
     });
   }
-  return {
-    kind: 'path',
-    name,
-    box,
-    steps,
-    fill: null,
-    line: { colour: ink, widthPt, arrow: 'end' },
-    alt: null,
-  };
+  // A head of our own: not every view draws one at the end of a curve.
+  const [tip, size] = [at(to), widthPt / 22];
+  const along = to + Math.PI / 2;
+  const base = { x: tip.x - size * Math.cos(along), y: tip.y - size * Math.sin(along) };
+  const side = (by: number) => ({
+    x: base.x + by * size * 0.6 * Math.cos(to),
+    y: base.y + by * size * 0.6 * Math.sin(to),
+  });
+  const line = { colour: ink, widthPt };
+  return [
+    { kind: 'path', name, box, steps, fill: null, line, alt: null },
+    stroke(`${name}, ponta`, [tip, side(1), side(-1)], { colour: ink, isFilled: true }),
+  ];
 }

@@ -67,6 +67,9 @@ export function joinFact(page: Page, { head, text }: Fact, style: TextStyle): Pa
   return { runs: [...first.runs, ...page.paragraph(text, style).runs] };
 }
 
+/** The fewer cards, the larger their words: they are also wider. */
+export const cardSize = (count: number): number => (count < 3 ? 28 : count === 3 ? 24 : 20);
+
 /** What stands beside the main thing of a slide: a term, a reading, a list of keys. */
 export interface Aside {
   kicker: string | null;

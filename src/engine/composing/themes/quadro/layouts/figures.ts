@@ -1,4 +1,4 @@
-import { setFact, takeAside, takeFacts, takeMost } from '#engine/composing/themes/parts/facts.ts';
+import { joinFact, setFact, takeAside, takeFacts, takeMost } from '#engine/composing/themes/parts/facts.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { addFigure } from '#engine/composing/themes/parts/picture.ts';
 import { BODY, drawPaper } from '#engine/composing/themes/quadro/board.ts';
@@ -21,7 +21,9 @@ export function drawFigure(page: Page): void {
         ...{ style: text(20), leastPt: 18 },
       },
       (takeAside(page)?.texts ?? []).flatMap((fact) => {
-        const set = setFact(page, fact, text(20));
+        // A number and its meaning stand in one line, a name above what is said of it.
+        const isKey = (fact.head?.length ?? 0) <= 3;
+        const set = isKey ? [joinFact(page, fact, text(20))] : setFact(page, fact, text(20));
         const last = set.at(-1);
         if (last !== undefined) last.spaceAfterPt = 10;
         return set;

@@ -1,4 +1,5 @@
 import {
+  cardSize,
   joinFact,
   kindOf,
   setFact,
@@ -26,7 +27,7 @@ export function drawPoints(page: Page): void {
   );
   drawPaper(page);
   if (count === 1) {
-    drawCard(page, facts[0] === undefined ? null : setFact(page, facts[0], text(26), { headPt: 30 }), panel);
+    drawCard(page, facts[0] === undefined ? null : setFact(page, facts[0], text(28), { headPt: 30 }), panel);
   } else {
     const isShort = count === 2;
     const step = Math.min(isShort ? 2.0 : 1.48, BODY.h / count);
@@ -61,7 +62,7 @@ export function drawText(page: Page): void {
   if (aside !== null) page.asKind(kindOf(aside), 'com painel');
   drawPaper(page);
   const set = texts.map((one, at) =>
-    page.paragraph(one, text(24), { spaceAfterPt: at < texts.length - 1 ? 12 : 0 }),
+    page.paragraph(one, text(28), { spaceAfterPt: at < texts.length - 1 ? 12 : 0 }),
   );
   drawCard(page, set, aside === null ? 0 : 4.2);
   if (aside !== null) drawPanel(page, { x: 8.75, y: BODY.y, w: 3.88, h: 4.3 }, aside);
@@ -73,14 +74,11 @@ function drawCard(page: Page, content: Parameters<Page['field']>[1], panelIn: nu
   page.field(
     {
       ...{ name: 'Texto', box: { x: box.x + 0.5, y: box.y + 0.4, w: box.w - 0.95, h: box.h - 0.7 } },
-      ...{ style: text(24), leastPt: LOOK.least.body },
+      ...{ style: text(28), leastPt: LOOK.least.body },
     },
     content,
   );
 }
-
-/** The fewer cards, the larger their words: they are also wider. */
-const CARD_PT: Record<number, number> = { 1: 28, 2: 28, 3: 24, 4: 20 };
 
 /** Two to four facts side by side, each on a card under its name. */
 export function drawCards(page: Page): void {
@@ -107,7 +105,7 @@ export function drawCards(page: Page): void {
     page.field(
       {
         ...{ name: `Cartão ${at + 1}`, box: { ...inner, y: box.y + top, h: box.h - top - 0.22 } },
-        ...{ style: text(CARD_PT[count] ?? 20), leastPt: 18 },
+        ...{ style: text(cardSize(count)), leastPt: 18, isBalanced: true },
       },
       fact?.text ?? null,
     );

@@ -22,14 +22,14 @@ export function drawCover(page: Page): void {
   const { deck } = page.context;
   page.field(
     {
-      ...{ name: 'Título', type: 'title', box: { x: 0.7, y: 1.55, w: 6.6, h: 3.0 } },
-      ...{ style: head(66, { anchor: 'middle' }), leastPt: 40, isBalanced: true },
+      ...{ name: 'Título', type: 'title', box: { x: 0.7, y: 1.5, w: 6.6, h: 3.0 } },
+      ...{ style: head(66, { anchor: 'bottom' }), leastPt: 40, isBalanced: true },
     },
     page.slide.title,
   );
   page.field(
     {
-      ...{ name: 'Subtítulo', type: 'subTitle', box: { x: 0.7, y: 4.7, w: 6.3, h: 1.3 } },
+      ...{ name: 'Subtítulo', type: 'subTitle', box: { x: 0.7, y: 4.75, w: 6.3, h: 1.3 } },
       ...{ style: text(24), leastPt: 20, isBalanced: true },
     },
     page.slide.subtitle,

@@ -1,5 +1,6 @@
 import { tint } from '#engine/composing/drawing/colours.ts';
 import {
+  cardSize,
   joinFact,
   kindOf,
   setFact,
@@ -37,7 +38,7 @@ export function drawPoints(page: Page): void {
   );
   drawPaper(page);
   if (count === 1) {
-    drawCard(page, facts[0] === undefined ? null : setFact(page, facts[0], text(26), { headPt: 30 }), panel);
+    drawCard(page, facts[0] === undefined ? null : setFact(page, facts[0], text(28), { headPt: 30 }), panel);
   } else {
     const step = Math.min(1.6, BODY.h / count);
     const sizePt = aside === null && count < 4 ? 24 : 22;
@@ -70,7 +71,7 @@ function drawCard(page: Page, content: Content, panelIn: number): void {
   page.field(
     {
       ...{ name: 'Texto', box: { x: box.x + 0.5, y: box.y + 0.4, w: box.w - 1.0, h: box.h - 0.8 } },
-      ...{ style: text(26), leastPt: LOOK.least.body },
+      ...{ style: text(28), leastPt: LOOK.least.body },
     },
     content,
   );
@@ -106,7 +107,7 @@ export function drawCards(page: Page): void {
     page.field(
       {
         ...{ name: `Cartão ${at + 1}`, box: { ...inner, y: box.y + top, h: box.h - top - 0.22 } },
-        ...{ style: text(count === 4 ? 20 : 22, { align: 'center' }), leastPt: 18, isBalanced: true },
+        ...{ style: text(cardSize(count), { align: 'center' }), leastPt: 18, isBalanced: true },
       },
       fact?.text ?? null,
     );
@@ -120,7 +121,7 @@ export function drawText(page: Page): void {
   if (aside !== null) page.asKind(kindOf(aside), 'com painel');
   drawPaper(page);
   const last = texts.length - 1;
-  const set = texts.map((one, at) => page.paragraph(one, text(26), { spaceAfterPt: at < last ? 12 : 0 }));
+  const set = texts.map((one, at) => page.paragraph(one, text(28), { spaceAfterPt: at < last ? 12 : 0 }));
   drawCard(page, set, aside === null ? 0 : 4.2);
   if (aside !== null) drawPanel(page, { x: 8.75, y: BODY.y, w: 3.88, h: 4.55 }, aside);
 }
