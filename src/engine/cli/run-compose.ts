@@ -7,6 +7,7 @@ import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import { PALETTES, PALETTES_OF, TEMPLATES, THEMES } from '#shared/composition/themes.ts';
 import { keysOf } from '#shared/http/keys-of.ts';
 import { loadMaterial } from './load-material.ts';
+import { type LoadedPictures, loadPictures } from './load-pictures.ts';
 import type { ComposeOptions } from './parse-command.ts';
 import { CommandError, UsageError } from './usage.ts';
 
@@ -18,6 +19,7 @@ type Understand = (order: AnalysisInput) => { lesson: Lesson; analysis: AiAnalys
 
 interface Composing extends ReturnType<Understand> {
   understand: Understand;
+  figures: LoadedPictures;
   options: ComposeOptions;
 }
 
@@ -39,7 +41,8 @@ export async function runCompose(file: string, options: ComposeOptions): Promise
     adjustments: [],
   };
   const understand: Understand = (order) => ({ lesson: openLesson(order), analysis: analyse(order) });
-  const composing = { ...understand(input), understand, options };
+  const figures = await loadPictures(file, source);
+  const composing = { ...understand(input), understand, figures, options };
   const { bytes, told } =
     options.serviceType === 'booklet' ? await composeBooklet(composing) : await composeDeck(composing);
   await writeFile(options.out, bytes).catch((cause: unknown) => {
@@ -53,7 +56,7 @@ interface Composed {
   told: string;
 }
 
-async function composeDeck({ lesson, analysis, options }: Composing): Promise<Composed> {
+async function composeDeck({ lesson, analysis, figures, options }: Composing): Promise<Composed> {
   const { makeDeck } = await import('#engine/composing/make-deck.ts');
   const { writeReport } = await import('#engine/composing/lint/lint-deck.ts');
   const { size, level, format } = options;
@@ -68,29 +71,35 @@ async function composeDeck({ lesson, analysis, options }: Composing): Promise<Co
   const typed = source === null ? readText(content) : null;
   const look = { ...(theme && { theme }), ...(palette && { palette }) };
   const made = makeDeck(
-    { analysis, file: source, typed, title, author: null, level, look, pictures: [] },
+    { analysis, file: source, typed, title, author: null, level, look, pictures: figures.pictures },
     size,
     lesson.material.understanding?.bits ?? [],
   );
   process.stderr.write(`${writeReport(made.findings, made)}\n`);
   return {
-    bytes: format === 'pdf' ? await writePdf(made.drawn) : await writeSlides(made.drawn),
+    bytes: format === 'pdf' ? await writePdf(made.drawn, figures) : await writeSlides(made.drawn, figures),
     told: `${made.drawn.slides.length} slides, tema ${made.drawn.theme.label}`,
   };
 }
 
-async function writePdf(deck: DrawnDeck): Promise<Uint8Array> {
+async function writePdf(deck: DrawnDeck, { bytes }: LoadedPictures): Promise<Uint8Array> {
   const { drawDeckPdf } = await import('#engine/composing/typst/draw-deck-pdf.ts');
-  return drawDeckPdf(deck, { pictures: new Map() });
+  return drawDeckPdf(deck, { pictures: bytes });
 }
 
-async function writeSlides(deck: DrawnDeck): Promise<Uint8Array> {
+async function writeSlides(deck: DrawnDeck, { bytes }: LoadedPictures): Promise<Uint8Array> {
   const { collectPptxResources } = await import('#engine/composing/pptx/collect-resources.ts');
   const { writePptx } = await import('#engine/composing/pptx/write-pptx.ts');
-  return writePptx(deck, await collectPptxResources(deck, new Map(), { areFontsEmbedded: true }));
+  return writePptx(deck, await collectPptxResources(deck, bytes, { areFontsEmbedded: true }));
 }
 
-async function composeBooklet({ lesson, analysis, understand, options }: Composing): Promise<Composed> {
+async function composeBooklet({
+  lesson,
+  analysis,
+  understand,
+  figures,
+  options,
+}: Composing): Promise<Composed> {
   const { fitPages, LEAST_PAGES, MOST_PAGES, SizeRefused } = await import(
     '#engine/composing/booklet/fit-pages.ts'
   );
@@ -110,10 +119,11 @@ async function composeBooklet({ lesson, analysis, understand, options }: Composi
   );
   const wishes = { ...(template && { template }), ...(own && { palette: own }) };
   try {
-    const { booklet, typeset } = fitPages(compose(lesson, analysis, [], wishes), size, {
+    const { booklet, typeset } = fitPages(compose(lesson, analysis, figures.pictures, wishes), size, {
+      pictures: figures.bytes,
       composeAt: (pages) => {
         const { lesson: other, analysis: told } = understand({ ...lesson.input, size: pages });
-        return compose(other, told, [], wishes);
+        return compose(other, told, figures.pictures, wishes);
       },
     });
     const places = countPlaces(booklet);

@@ -3,6 +3,7 @@ import type { AiAnalysis, Passage, PlanItem } from '#shared/analysis/ai-analysis
 import type { Picture, Statement } from '#shared/composition/blocks.ts';
 import type { PaletteName, ThemeName } from '#shared/composition/themes.ts';
 import type { EducationLevel } from '#shared/lessons/order.ts';
+import { placePictures } from './place-pictures.ts';
 import { writeReadable } from './write-readable.ts';
 
 /** What a deck is made from: the approved analysis, the material it stands on, and what the order says. */
@@ -37,11 +38,12 @@ export interface ItemMatter {
 const TYPED = 't:';
 
 /** Gathers what belongs to each item of the plan. */
-export function gatherMatter({ analysis, file, typed }: CompositionInput): ItemMatter[] {
+export function gatherMatter({ analysis, file, typed, pictures }: CompositionInput): ItemMatter[] {
   const own = new Map((file ?? typed)?.blocks.map((block) => [block.id, block]));
   const beside = new Map(typed?.blocks.map((block) => [block.id, block]));
   const passages = new Map(analysis.passages.map((passage) => [passage.id, passage]));
   const findBlock = (id: string) => (id.startsWith(TYPED) ? beside.get(id.slice(TYPED.length)) : own.get(id));
+  const blockIds = placePictures(analysis.structure.plan, file, pictures);
   return analysis.structure.plan.map((item, index) => ({
     item,
     index,
@@ -49,7 +51,7 @@ export function gatherMatter({ analysis, file, typed }: CompositionInput): ItemM
       text: writeReadable(text),
       passageIds: analysis.evidence[`/structure/plan/${index}/points/${at}`] ?? [],
     })),
-    blocks: item.blockIds.map(findBlock).filter((block) => block !== undefined),
+    blocks: (blockIds[index] ?? []).map(findBlock).filter((block) => block !== undefined),
     passages: item.passageIds.map((id) => passages.get(id)).filter((passage) => passage !== undefined),
     visuals: analysis.visuals.filter(({ planItem }) => planItem === item.number),
     quiz: analysis.quiz.filter(({ planItem }) => planItem === item.number),

@@ -1,25 +1,21 @@
+import { isCaption } from '#engine/composing/deck/place-pictures.ts';
 import { type FindForm, passageIdsOf } from './form.ts';
 import { formPoints } from './form-points.ts';
 
 /** Below this a picture is a blur on a wall. */
-const LEAST_WIDTH_PX = 480;
-const LONGEST_CAPTION = 110;
-const CAPTION = /^(?:figura|imagem|fig\.|foto|gráfico|quadro|ilustração)\s*\d*/iu;
+const LEAST_PX = 400;
 
 /** A picture of the material with its caption: alone where little is said, beside the points otherwise. */
 export const findFigure: FindForm = (matter, pictures) => {
   const ids = new Set(matter.blocks.map(({ id }) => id));
   const picture = pictures.find(
-    ({ blockId, widthPx }) => blockId !== null && ids.has(blockId) && widthPx >= LEAST_WIDTH_PX,
+    ({ blockId, widthPx, heightPx }) =>
+      blockId !== null && ids.has(blockId) && Math.max(widthPx, heightPx) >= LEAST_PX,
   );
   if (picture === undefined) return null;
   const at = matter.blocks.findIndex(({ id }) => id === picture.blockId);
   const image = matter.blocks[at];
-  const near = [matter.blocks[at + 1], matter.blocks[at - 1]].find(
-    (block) =>
-      block?.type === 'paragraph' && CAPTION.test(block.text) && block.text.length <= LONGEST_CAPTION,
-  );
-  const caption = near?.type === 'paragraph' ? near.text : null;
+  const caption = [matter.blocks[at + 1], matter.blocks[at - 1]].find(isCaption)?.text ?? null;
   const alt =
     (image?.type === 'image' ? image.alt : null) ?? caption ?? `Imagem do material: ${matter.item.title}`;
   const block = {
