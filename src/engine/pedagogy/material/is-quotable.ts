@@ -9,7 +9,7 @@ import type { Statement } from './piece.ts';
 const NOT_TEACHING =
   /^(?:fig(?:ura|ure|\.)|tabela|quadro|gr[áa]fico|imagem|foto|fonte|ver|veja|vide|cf\.|dispon[íi]vel em|acesso em|adaptado de|copyright|©|isbn|p[áa]gina|vers[ãa]o|data|professora?|prof\.?ª?|alun[oa]s?|nome|turma|curso|disciplina|s[ée]rie|autor(?:es|a)?|e-?mail|tel(?:efone)?\.?)\s*(?:\d[\d.]*)?\s*[:.–—-]/iu;
 const ADDRESS =
-  /https?:\/\/|www\.|\S@\S+\.\S|(?<!\p{L})(?:rua|av\.|avenida|cep|telefone|cnpj)\s[^.]*\d|^compet[êe]ncias gerais/iu;
+  /https?:\/\/|www\.|\S@\S+\.\S|(?<!\p{L})(?:rua|av\.|avenida|cep|telefone|cnpj|ramal|whatsapp)\s[^.]*\d|^compet[êe]ncias gerais/iu;
 
 const GREETING =
   /^(?:bo[ma] (?:dia|tarde|noite)|ol[áa]|oi|pessoal|obrigad[oa]|at[ée] (?:logo|a pr[óo]xima))(?![\p{L}-])/iu;

@@ -29,7 +29,9 @@ export function fillClosing(
   return purposes.map((purpose, index) => {
     if (purpose === 'pratica') return fillPractice(lesson, null, bank);
     const points =
-      purpose === 'verificacao' ? (checks[index] ?? []) : pointsOf(lesson, purpose, purposes, opening, bank);
+      purpose === 'verificacao'
+        ? askAgain(checks[index] ?? [], opening)
+        : pointsOf(lesson, purpose, purposes, opening, bank);
     return { purpose, title: TITLES[purpose] ?? '', points, pieces: [] };
   });
 }
@@ -66,16 +68,13 @@ function pointsOf(
       .filter((piece) => piece.kind !== 'heading' && !hasRawMath(plainMath(piece.text)))
       .slice(0, MOST_POINTS)
       .map((piece) => ({ text: compressSentence(piece.text), basis: piece.statements.slice(0, 3) }));
-  if (purpose === 'encerramento')
-    return opening === null
-      ? []
-      : [
-          {
-            text: `Volte à pergunta da abertura: ${withoutCall(opening.text)}`,
-            basis: opening.basis,
-          },
-        ];
-  return [];
+  return purpose === 'encerramento' ? askAgain([], opening) : [];
+}
+
+/** The opening question once more, where nothing else is asked: by now the class can answer it. */
+function askAgain(checks: Grounded[], opening: Grounded | null): Grounded[] {
+  if (checks.length > 0 || opening === null) return checks;
+  return [{ ...opening, text: `Volte à pergunta da abertura: ${withoutCall(opening.text)}` }];
 }
 
 /** `Antes de começar: por que …?` → `Por que …?` */

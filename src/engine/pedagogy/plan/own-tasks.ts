@@ -1,3 +1,4 @@
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
@@ -24,6 +25,12 @@ const ANSWERS = /^\W*(?:solu[çc][ãa]o|resolu[çc][ãa]o|respostas?|gabarito)(?
 /** Talk about the course of the class is no task. */
 const OF_THE_CLASS =
   /^o que (?:aprendemos|vimos|foi visto)|(?:aula passada|última aula|vamos lá|alguma dúvida)/iu;
+
+/** `E o número mediano?`: without a verb or a question word nobody knows what is asked. */
+function isHalfAsked(text: string): boolean {
+  const asks = /(?<!\p{L})(?:qua(?:l|is)|quem|quando|onde|como|por ?qu[eê]|que|quant[oa]s?)(?!\p{L})/iu;
+  return /\?\s*$/.test(text) && !asks.test(text) && !hasFiniteVerb(text);
+}
 
 /** Asks, orders, or stays open for the alternatives to go on. */
 function isStem(text: string): boolean {
@@ -56,6 +63,7 @@ export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[
         (statement.role === 'exercise' || !isJudged) &&
         !GIVES.includes(statement.role) &&
         !ANSWERS.test(statement.text) &&
+        !isHalfAsked(statement.text) &&
         /^[^\p{Ll},;.)]/u.test(statement.text) &&
         !LEANS_ON_PLACE.test(statement.text) &&
         !CAPTION.test(statement.text) &&

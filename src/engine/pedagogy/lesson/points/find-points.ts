@@ -84,7 +84,7 @@ function saySentence(statement: Statement, isOpening: boolean, heading?: Stateme
   if (words >= 5 && /^\W*solu[çc][ãa]o\s*:/iu.test(raw) && !lacksSubject(text))
     return makePoint(text, [statement], 'sentence', isOpening);
   if (words < 4 || (!hasFiniteVerb(text) && words < (isEnded ? 5 : 6))) return null;
-  if (hasFiniteVerb(text) && !lacksSubject(text) && !opensBare(text))
+  if (isClause(text) && !lacksSubject(text) && !opensBare(text))
     return makePoint(text, [statement], 'sentence', isOpening);
   // What names no subject or has no verb says something of what the heading names.
   return (
@@ -93,6 +93,12 @@ function saySentence(statement: Statement, isOpening: boolean, heading?: Stateme
       ? null
       : makePoint(text, [statement], 'sentence', isOpening))
   );
+}
+
+/** `Se a > 0, a função é crescente`: the opening clause may do without a verb, the main one has it. */
+function isClause(text: string): boolean {
+  const main = /^(?:Se|Quando|Como)\s[^,]{2,80},\s(.+)$/su.exec(text)?.[1];
+  return hasFiniteVerb(text) || (main !== undefined && hasFiniteVerb(main));
 }
 
 /** `Realização que ocupa o centro, …`, `Conhecidos como aplicativos, são …`: what a heading names is described. */

@@ -102,6 +102,20 @@ describe('a point', () => {
     expect(say(text('Muitas histórias são contadas sobre este ser.'))).toEqual([]);
     expect(say(text('Em 1769 surgiu a máquina a vapor na Inglaterra.'))).toHaveLength(1);
   });
+  it('keeps what an announcing line lacks to be whole together with it', () => {
+    const items = list(
+      ['água, que entra pelas raízes'],
+      ['gás carbônico, que entra pelos estômatos'],
+      ['luz'],
+    );
+    expect(say(text('Para viver, a planta precisa de:'), items)).toEqual([
+      'Para viver, a planta precisa de: água, que entra pelas raízes; gás carbônico, que entra pelos estômatos; luz',
+    ]);
+  });
+  it('may open with a clause that has a sign for its verb', () => {
+    const rule: DraftBlock = { type: 'heading', text: 'Crescimento', level: 2 };
+    expect(say(rule, text('Se a > 0, a função é crescente.'))).toEqual(['Se a > 0, a função é crescente']);
+  });
   it('loses marks of its place on the page', () => {
     expect(cleanPoint('b) Exemplo: A lua gira em torno da Terra (Fig. 4).')).toBe(
       'A lua gira em torno da Terra',

@@ -33,17 +33,30 @@ export function sayLists(lines: readonly (Line | null)[]): Point[] {
     const next = lines[index + 1];
     const hasChildren = next !== null && next !== undefined && hangsOn(next, line);
     const isSibling = run[0] === undefined || run[0].depth === line.depth;
-    if (!isSibling || hasChildren || !line.isItem || line.words > SHORT_ITEM) closeRun();
+    const isLong = line.words > longestInRun(line, leads);
+    if (!isSibling || hasChildren || !line.isItem || isLong) closeRun();
     while ((leads.at(-1)?.depth ?? -2) >= line.depth) leads.pop();
     if (hasChildren || !line.isItem) {
-      if (hasChildren && line.isItem && line.words > SHORT_ITEM)
-        points.push(...sayItem(line, leadOf(line, leads)));
+      if (hasChildren && line.isItem && isLong) points.push(...sayItem(line, leadOf(line, leads)));
       leads.push(line);
-    } else if (line.words > SHORT_ITEM) points.push(...sayItem(line, leadOf(line, leads)));
+    } else if (isLong) points.push(...sayItem(line, leadOf(line, leads)));
     else run.push(line);
   }
   closeRun();
   return points;
+}
+
+const LONGEST_MEMBER = 9;
+
+/** A step stands alone however short; what an announcing line lacks to be whole stays with it, though it is longer. */
+function longestInRun(line: Line, leads: readonly Line[]): number {
+  if (isStep(line)) return 0;
+  const lead = leadOf(line, leads);
+  return lead?.announces === true && !hasFiniteVerb(line.text) ? LONGEST_MEMBER : SHORT_ITEM;
+}
+
+function isStep({ statement: { role, piece } }: Line): boolean {
+  return role === 'procedure' && piece.block.type === 'list' && piece.block.isOrdered;
 }
 
 /** Deeper than the line before it, announced by its colon, or what a short name is said to do. */
@@ -70,7 +83,7 @@ function leadOf(line: Line | undefined, leads: readonly Line[]): Line | undefine
 function sayItem(line: Line, lead: Line | undefined): Point[] {
   const subject = subjectOf(lead);
   if (leansOnOthers(line.text)) return [];
-  const isBare = lacksSubject(line.text);
+  const isBare = !isStep(line) && lacksSubject(line.text);
   if (!isBare) {
     const point = makePoint(line.text, [line.statement], 'item', false);
     return point === null ? [] : [point];
@@ -92,7 +105,7 @@ function sayRun(run: readonly Line[], lead: Line | undefined): Point[] {
   const basis = lead === undefined || subject === null ? [] : [lead.statement];
   if (run.length === 1 && subject === null) return run.flatMap((line) => sayAlone(line));
   const chunks: Line[][] = [[]];
-  const separator = run.some((line) => /,/.test(line.text)) ? '; ' : ', ';
+  const separator = run.some((line) => /[,:]/.test(line.text)) ? '; ' : ', ';
   const textOf = (lines: readonly Line[]): string => upperFirst(head + lines.map(asWritten).join(separator));
   for (const line of run) {
     const last = chunks.at(-1) ?? [];
