@@ -115,10 +115,13 @@ export function lessenSlide(slide: Slide): Lessened | null {
 export function shortenTitle(slide: Slide): Lessened | null {
   const [, question] = /\((questão \d+)\)$/u.exec(slide.title) ?? [];
   const [first = ''] = slide.title.split(/[;:,] | [–(]/u);
-  const title = question === undefined ? first : question.replace('q', 'Q');
-  return title.length < slide.title.length && title.length > 3
-    ? { slide: { ...slide, title }, moved: [slide.title] }
-    : null;
+  const [block] = slide.blocks;
+  const asked = block?.type === 'question' ? `Questão ${block.number}` : `Atividade ${slide.id.slice(1)}`;
+  const isTask = block?.type === 'question' || block?.type === 'activity';
+  const shorter = [question?.replace('q', 'Q'), first, isTask ? asked : undefined].find(
+    (title) => title !== undefined && title.length > 3 && title.length < slide.title.length,
+  );
+  return shorter === undefined ? null : { slide: { ...slide, title: shorter }, moved: [slide.title] };
 }
 
 const toPoints = (items: BlockOf<'points'>['items']): BlockOf<'points'> => ({ type: 'points', items });

@@ -25,7 +25,9 @@ export const FORMS: readonly Check[] = [
     id: 'options-alike',
     severity: 'hard',
     find: each('question', ({ options }) =>
-      new Set(options.map(fold)).size < options.length ? 'Duas alternativas dizem o mesmo.' : null,
+      new Set(options.map((option) => option.trim().toLocaleLowerCase('pt-BR'))).size < options.length
+        ? 'Duas alternativas dizem o mesmo.'
+        : null,
     ),
   },
   {

@@ -7,6 +7,7 @@ import {
   statementsOf,
 } from '#engine/composing/lint/check.ts';
 import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
+import type { Genre } from '#shared/analysis/genres.ts';
 import type { LayoutName } from '#shared/composition/deck.ts';
 
 const LEAST_TERMS = 0.4;
@@ -23,6 +24,16 @@ const OURS: ReadonlySet<LayoutName> = new Set([
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 /** A capital within a sentence that no sentence begins with. */
 const NAME = /(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}(?: (?:de |da |do |dos |das )?\p{Lu}\p{Ll}+)*/gu;
+
+/** Documents whose text is told to the class; plans, tests and forms are made into a lesson by rules of their own. */
+const TOLD: ReadonlySet<Genre> = new Set([
+  'apostila',
+  'slides_aula',
+  'artigo_tcc',
+  'manual_tutorial',
+  'coletanea',
+  'treinamento_corporativo',
+]);
 
 /** What the slides say is what the material says. */
 export const TRUTH: readonly Check[] = [
@@ -53,12 +64,15 @@ export const TRUTH: readonly Check[] = [
     id: 'statement-role',
     severity: 'hard',
     find: truly((subject) => {
+      if (!TOLD.has(subject.analysis?.document?.genre ?? 'apostila')) return [];
       const blockOf = new Map(subject.analysis?.passages.map(({ id, blockId }) => [id, blockId]));
       return grounded(subject).flatMap(({ slideId, text, passageIds }) => {
         const roles = passageIds.flatMap((id) => subject.roles.get(blockOf.get(id) ?? '') ?? []);
         const isBarred =
           roles.length > 0 &&
-          !roles.some((role) => isContentRole(role) || role === 'heading' || role === 'objective');
+          !roles.some(
+            (role) => isContentRole(role) || role === 'heading' || role === 'objective' || role === 'answer',
+          );
         return isBarred
           ? [{ slideId, message: `“${text.slice(0, 60)}” é, no material, pergunta, instrução ou moldura.` }]
           : [];
