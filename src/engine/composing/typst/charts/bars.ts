@@ -6,16 +6,16 @@ import type { Plot } from './plot.ts';
 const GAP = 0.5;
 /** Labels of bars take no more of the width than this. */
 const MOST_LABELS = 0.4;
-const AXIS_PT = 0.75;
 
-/** Bars from left to right, the first category on top; values at their ends. */
+/** Bars from left to right, the first category on top; values at their ends, those below zero on the other side of it. */
 export function drawBars({ chart, gapPercent }: DrawnChart, area: Area, plot: Plot): void {
   const gap = plot.style.sizePt * GAP;
   const longest = Math.max(0, ...chart.categories.map((name) => plot.widthOf(name)));
   const labels = Math.min(area.w * MOST_LABELS, longest * 1.04 + gap);
   const room = widestValue(chart, plot) + gap;
-  const start = area.x + labels;
-  const length = area.w - labels - room;
+  const start = area.x + labels + (plot.hasNegative ? room : 0);
+  const length = area.x + area.w - room - start;
+  const zero = start + plot.share(0) * length;
   const { band, thickness, inset } = toBands(area.h, chart, gapPercent);
   for (const [category, name] of chart.categories.entries()) {
     const top = area.y + category * band;
@@ -23,57 +23,45 @@ export function drawBars({ chart, gapPercent }: DrawnChart, area: Area, plot: Pl
     for (const [index, { values }] of chart.series.entries()) {
       const value = values[category] ?? null;
       if (value === null) continue;
-      const bar = {
-        x: start,
-        y: top + inset + index * thickness,
-        w: plot.share(value) * length,
-        h: thickness,
-      };
-      plot.bar(bar, plot.colourOf(index, category));
-      const end = { x: start + bar.w + gap, y: bar.y, w: room, h: thickness };
-      plot.text(plot.write(value), end, { ...plot.valueStyle, align: 'left' });
+      const end = start + plot.share(value) * length;
+      const row = { y: top + inset + index * thickness, h: thickness };
+      plot.bar({ ...row, x: Math.min(zero, end), w: Math.abs(end - zero) }, plot.colourOf(index, category));
+      const place = { ...row, x: value < 0 ? end - gap - room : end + gap, w: room };
+      plot.text(plot.write(value), place, { ...plot.valueStyle, align: value < 0 ? 'right' : 'left' });
     }
   }
-  plot.stroke(
-    [
-      [start, area.y],
-      [start, area.y + area.h],
-    ],
-    plot.style.colour,
-    AXIS_PT,
-  );
+  plot.axis([zero, area.y], [zero, area.y + area.h]);
 }
 
-/** Columns on a line, values above them, labels below. */
+/** Columns on a line, values above them (under those below zero), labels at the foot. */
 export function drawColumns({ chart, gapPercent }: DrawnChart, area: Area, plot: Plot): void {
   const { band, thickness, inset } = toBands(area.w, chart, gapPercent);
   const labels = labelHeight(chart, band, plot);
-  const height = area.h - labels - plot.valueLine;
-  const foot = area.y + plot.valueLine + height;
+  const below = plot.hasNegative ? plot.valueLine : 0;
+  const height = area.h - labels - plot.valueLine - below;
+  const least = area.y + plot.valueLine + height;
+  const zero = least - plot.share(0) * height;
   for (const [category, name] of chart.categories.entries()) {
     const left = area.x + category * band;
-    plot.text(name, { x: left, y: foot, w: band, h: labels }, { align: 'center' });
+    plot.footLabel(name, { x: left, y: least + below, w: band, h: labels });
     for (const [index, { values }] of chart.series.entries()) {
       const value = values[category] ?? null;
       if (value === null) continue;
-      const tall = plot.share(value) * height;
-      const bar = { x: left + inset + index * thickness, y: foot - tall, w: thickness, h: tall };
-      plot.bar(bar, plot.colourOf(index, category));
+      const end = least - plot.share(value) * height;
+      const column = { x: left + inset + index * thickness, w: thickness };
+      plot.bar(
+        { ...column, y: Math.min(zero, end), h: Math.abs(end - zero) },
+        plot.colourOf(index, category),
+      );
       // Wide values of neighbours lean away from one another.
       const over = Math.max(0, plot.widthOf(plot.write(value), plot.valueStyle) - thickness) / 2;
-      const middle = bar.x + thickness / 2 + Math.sign(index - (chart.series.length - 1) / 2) * over;
-      const above = { x: middle - band / 2, y: bar.y - plot.valueLine, w: band, h: plot.valueLine };
-      plot.text(plot.write(value), above, { ...plot.valueStyle, align: 'center' });
+      const middle = column.x + thickness / 2 + Math.sign(index - (chart.series.length - 1) / 2) * over;
+      const y = value < 0 ? end : end - plot.valueLine;
+      const place = { x: middle - band / 2, y, w: band, h: plot.valueLine };
+      plot.text(plot.write(value), place, { ...plot.valueStyle, align: 'center' });
     }
   }
-  plot.stroke(
-    [
-      [area.x, foot],
-      [area.x + area.w, foot],
-    ],
-    plot.style.colour,
-    AXIS_PT,
-  );
+  plot.axis([area.x, zero], [area.x + area.w, zero]);
 }
 
 /** As Office divides an axis: `gapPercent` of a bar's thickness stays free, half of it on each side. */

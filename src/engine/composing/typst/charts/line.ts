@@ -17,16 +17,10 @@ export function drawLine(drawn: DrawnChart, area: Area, plot: Plot): void {
   const height = area.h - labels - plot.valueLine * 1.3;
   const foot = area.y + area.h - labels;
   const xOf = (category: number) => area.x + (category + 0.5) * band;
-  plot.stroke(
-    [
-      [area.x, foot],
-      [area.x + area.w, foot],
-    ],
-    plot.style.colour,
-    0.75,
-  );
+  const zero = foot - plot.share(0) * height;
+  plot.axis([area.x, zero], [area.x + area.w, zero]);
   for (const [category, name] of chart.categories.entries()) {
-    plot.text(name, { x: xOf(category) - band / 2, y: foot, w: band, h: labels }, { align: 'center' });
+    plot.footLabel(name, { x: xOf(category) - band / 2, y: foot, w: band, h: labels });
   }
   for (const [index, { values }] of chart.series.entries()) {
     const colour = colourOfSeries(drawn, index);

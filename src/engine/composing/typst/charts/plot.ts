@@ -15,6 +15,7 @@ import { withDecimals } from '#shared/text/format.ts';
 
 /** Values are two points larger than the rest, and bold. */
 const VALUE_LARGER = 2;
+const AXIS_PT = 0.75;
 
 /** What all forms of charts are drawn with: text in areas, bars, lines, the scale. */
 export class Plot {
@@ -26,21 +27,27 @@ export class Plot {
   readonly valueLine: number;
   readonly #context: MarkContext;
   readonly #drawn: DrawnChart;
+  readonly #least: number;
 
   constructor(drawn: DrawnChart, context: MarkContext) {
     this.#drawn = drawn;
     this.#context = context;
+    const values = drawn.chart.series.flatMap((series) => series.values.map((one) => one ?? 0));
+    this.#least = Math.min(0, ...values);
     this.style = { ...drawn.style, anchor: 'middle' };
     this.valueStyle = { ...this.style, isBold: true, sizePt: this.style.sizePt + VALUE_LARGER };
     this.line = this.style.sizePt * this.style.lineHeight;
     this.valueLine = this.valueStyle.sizePt * this.style.lineHeight;
   }
 
-  /** Where a value stands on the scale: 0 at its least, 1 at the written maximum. */
+  get hasNegative(): boolean {
+    return this.#least < 0;
+  }
+
+  /** Where a value stands on the scale: 0 at its least, which is zero or less, 1 at the written maximum. */
   share(value: number): number {
-    const values = this.#drawn.chart.series.flatMap((series) => series.values.map((one) => one ?? 0));
-    const least = Math.min(0, ...values);
-    return Math.max(0, Math.min(1, (value - least) / (this.#drawn.axisMax - least || 1)));
+    const range = this.#drawn.axisMax - this.#least;
+    return range <= 0 ? 0 : Math.max(0, Math.min(1, (value - this.#least) / range));
   }
 
   colourOf(series: number, category: number): Colour {
@@ -70,6 +77,12 @@ export class Plot {
     this.marks.push({ kind: 'text', ...area, ...block, anchor: style.anchor, isTitle: false });
   }
 
+  /** The name of a category under its place: all of them begin at one height, however many lines they take. */
+  footLabel(name: string, { x, y, w, h }: Area): void {
+    const gap = this.style.sizePt * 0.3;
+    this.text(name, { x, y: y + gap, w, h: h - gap }, { align: 'center', anchor: 'top' });
+  }
+
   bar({ x, y, w, h }: Area, colour: Colour): void {
     this.#path([['m', x, y], ['l', x + w, y], ['l', x + w, y + h], ['l', x, y + h], ['z']], {
       fill: toPaint(colour, this.#context),
@@ -83,6 +96,11 @@ export class Plot {
   stroke(points: (readonly [number, number])[], colour: Colour, width: number): void {
     const steps = points.map(([x, y], index): PathStep => [index === 0 ? 'm' : 'l', x, y]);
     this.#path(steps, { stroke: { colour: toPaint(colour, this.#context), width, isDashed: false } });
+  }
+
+  /** The line of zero. */
+  axis(...ends: [number, number][]): void {
+    this.stroke(ends, this.style.colour, AXIS_PT);
   }
 
   /** Names of several series with their colours, in one row; gives the height it takes. */
