@@ -1,4 +1,5 @@
 import type { Box, TextStyle } from '#engine/composing/drawing/drawn.ts';
+import { fitRows, sizeTogether } from '#engine/composing/themes/parts/fit-together.ts';
 import type { Content, Page } from '#engine/composing/themes/parts/page.ts';
 import { LOOK } from './look.ts';
 import { rule } from './sheet.ts';
@@ -21,29 +22,49 @@ interface RowsLook {
   keyName?: string;
 }
 
-/** Rows of a key and its text between rules, the first lines of both on one height. */
+/** Rows of a key and its text above rules, all texts of one size, the first lines of key and text on one height. */
 export function drawRows(page: Page, rows: readonly Row[], area: Box, look: RowsLook): void {
-  const step = Math.min(look.stepIn, area.h / Math.max(1, rows.length));
-  // Baselines of both: where half a line and a third of the size lie.
-  const down = ({ sizePt, lineHeight }: TextStyle) => (sizePt * (lineHeight / 2 + 0.34)) / 72;
-  const shift = down(look.key) - down(look.text);
   const isMiddle = look.text.anchor === 'middle';
-  const pad = isMiddle ? 0.04 : Math.min(0.2, step * 0.13);
-  rows.forEach(({ key, content }, at) => {
-    const y = area.y + at * step;
-    page.furnish(rule('Fio', { x: area.x, y: y + step, w: area.w }));
-    const top = (extra: number) => (isMiddle ? y + pad : y + pad + Math.max(0, extra));
-    const keyBox = { x: area.x, y: top(-shift), w: look.keyIn - 0.2, h: y + step - top(-shift) - 0.06 };
-    const keySpec = { box: keyBox, style: look.key, leastPt: look.leastKeyPt ?? 20, isBalanced: true };
-    if (look.keyName !== undefined) page.field({ ...keySpec, name: `${look.keyName} ${at + 1}` }, key);
-    else page.write({ ...keySpec, name: `${look.name} ${at + 1}, marca` }, key);
-    const box = {
-      ...{ x: area.x + look.keyIn, y: top(shift) },
-      ...{ w: area.w - look.keyIn - 0.1, h: y + step - top(shift) - 0.06 },
+  const pad = isMiddle ? 0.06 : rows.length > 3 ? 0.09 : 0.13;
+  const keyIn = look.keyIn - 0.2;
+  const leastKeyPt = look.leastKeyPt ?? 20;
+  const key = {
+    ...look.key,
+    sizePt: sizeTogether(
+      page,
+      rows.map((row) => row.key),
+      look.key,
+      { widthIn: keyIn, heightIn: area.h / Math.max(1, rows.length) - 2 * pad, leastPt: leastKeyPt },
+    ),
+  };
+  // Baselines: half a line and a third of the size below the top.
+  const down = ({ sizePt, lineHeight }: TextStyle) => (sizePt * (lineHeight / 2 + 0.34)) / 72;
+  const shift = isMiddle ? 0 : Math.max(0, down(key) - down(look.text));
+  const widthIn = area.w - look.keyIn - 0.1;
+  const { sizePt, heights } = fitRows(
+    page,
+    rows.map(({ content }) => content),
+    {
+      ...{ style: look.text, leastPt: LOOK.least.body, widthIn, heightIn: area.h },
+      ...{ stepIn: look.stepIn, padIn: 2 * pad + shift + 0.02 },
+    },
+  );
+  let { y } = area;
+  rows.forEach((row, at) => {
+    const h = heights[at] ?? look.stepIn;
+    page.add(rule(`Fio ${at + 1}`, { x: area.x, y: y + h, w: area.w }));
+    const keySpec = {
+      box: { x: area.x, y: y + pad, w: keyIn, h: h - 2 * pad },
+      ...{ style: key, leastPt: leastKeyPt, isBalanced: true },
     };
+    if (look.keyName !== undefined) page.field({ ...keySpec, name: `${look.keyName} ${at + 1}` }, row.key);
+    else page.write({ ...keySpec, name: `${look.name} ${at + 1}, marca` }, row.key);
+    const box = { x: area.x + look.keyIn, y: y + pad + shift, w: widthIn, h: h - 2 * pad - shift };
+    const style = { ...look.text, sizePt };
     page.field(
-      { name: `${look.name} ${at + 1}`, box, style: look.text, leastPt: LOOK.least.body, isBalanced: true },
-      content,
+      { name: `${look.name} ${at + 1}`, box, style, leastPt: LOOK.least.body, isBalanced: true },
+      row.content,
     );
+    y += h;
   });
 }

@@ -16,7 +16,7 @@ export function drawConceptMap(page: Page): void {
   const hasLeaves = branches.some(({ leaves }) => leaves.length > 0);
   const rows = Math.max(1, branches.length);
   const step = 4.5 / rows;
-  const column = { root: { x: 0.7, w: 2.75 }, branch: { x: 5.25, w: hasLeaves ? 2.95 : 4.6 }, leaf: 8.75 };
+  const column = { root: { x: 0.7, w: 2.7 }, branch: { x: 5.4, w: hasLeaves ? 2.85 : 5.2 }, leaf: 8.75 };
   const middle = BODY.y + 2.25;
   const root = { ...column.root, y: middle - 0.8, h: 1.6 };
   const words = branches.map(
@@ -36,8 +36,8 @@ export function drawConceptMap(page: Page): void {
     page.add(route(`Ligação ${at + 1}`, path, { colour: LOOK.ink, widthPt: 2, arrow: 'end' }));
     const style: TextStyle = text(16, { align: 'center', anchor: 'middle' });
     const room = box.x - trunk - 0.3;
-    const w = Math.min(room, 0.16 + (link.length * 16 * 0.56) / 72);
-    const patch = { x: trunk + 0.05 + (room - w) / 2, y: y - 0.3, w, h: 0.6 };
+    const w = Math.min(room, 0.2 + (link.length * 16 * 0.58) / 72);
+    const patch = { x: trunk + 0.05 + (room - w) / 2, y: y - 0.32, w, h: 0.64 };
     page.write(
       { name: `Palavra de ligação ${at + 1}`, box: patch, style, fill: LOOK.page, leastPt: 16 },
       link,

@@ -23,7 +23,7 @@ export function drawTable(page: Page): void {
       ...{ style: text(20, { anchor: 'middle' }), leastPt: 16 },
       rowIn: Math.min(0.82, Math.max(0.54, (box.h - 0.58) / Math.max(1, block.rows.length))),
       ...{ head: { fill: LOOK.dark, colour: LOOK.onDark }, rules: { head: null, row: RULE } },
-      cellInsetIn: { x: 0.16, y: 0.06 },
+      cellInsetIn: { x: 0.16, y: 0.04 },
     });
   }
   page.field(

@@ -5,6 +5,7 @@ import { drawPanel } from '#engine/composing/themes/norma/panel.ts';
 import { ASIDE, BESIDE_IN, BODY, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
 import { addCycle } from '#engine/composing/themes/parts/cycle.ts';
 import { joinFact, takeAside, takeMost } from '#engine/composing/themes/parts/facts.ts';
+import { heightOf, sizeTogether } from '#engine/composing/themes/parts/fit-together.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { route } from '#engine/composing/themes/parts/strokes.ts';
@@ -38,31 +39,24 @@ export function drawProcess(page: Page): void {
 export function drawCycle(page: Page): void {
   const block = page.take('process');
   const steps = block?.steps ?? [];
-  const isRing = steps.length > MOST_IN_LINE;
   drawSheet(page);
   if (block === null) return;
-  if (isRing) {
+  if (steps.length > MOST_IN_LINE) {
     addCycle(page, block, BODY, { number: head(32), text: text(20), headPt: 22, widthPt: 2.5 });
     return;
   }
-  const area = { ...BODY, y: 2.3, h: 3.3 };
-  const boxes = addSteps(page, steps, area, 'Ciclo de');
+  const { boxes, bottom } = addSteps(page, steps, { ...BODY, y: 2.3, h: 3.35 }, 'Ciclo de');
   const [first, last] = [boxes[0], boxes.at(-1)];
   if (first === undefined || last === undefined) return;
-  const [from, to, low] = [last.x + last.w / 2, first.x + first.w / 2, 6.2];
-  page.add(
-    route(
-      'Volta ao começo',
-      [
-        { x: from, y: area.y + area.h + 0.08 },
-        { x: from, y: low },
-        { x: to, y: low },
-        { x: to, y: area.y + area.h + 0.08 },
-      ],
-      { colour: 'accent2', widthPt: 2.5, arrow: 'end' },
-    ),
-  );
-  const word = { x: BODY.x + BODY.w / 2 - 1.55, y: low - 0.22, w: 3.1, h: 0.44 };
+  const [from, to, low] = [last.x + last.w / 2, first.x + first.w / 2, bottom + 0.75];
+  const path = [
+    { x: from, y: bottom + 0.12 },
+    { x: from, y: low },
+    { x: to, y: low },
+    { x: to, y: bottom + 0.12 },
+  ];
+  page.add(route('Volta ao começo', path, { colour: 'accent2', widthPt: 2.5, arrow: 'end' }));
+  const word = { x: BODY.x + BODY.w / 2 - 1.3, y: low - 0.22, w: 2.6, h: 0.44 };
   page.write(
     {
       ...{ name: 'Palavra da volta', box: word, fill: LOOK.page, leastPt: 16 },
@@ -72,51 +66,56 @@ export function drawCycle(page: Page): void {
   );
 }
 
-/** Boxes with a number and a name, arrows between them, the text of each below; answers the boxes. */
-function addSteps(page: Page, steps: readonly Step[], area: Box, spoken: string): Box[] {
-  const count = Math.max(2, steps.length);
+/** Boxes with number and name and arrows between them, the text of each below, or inside where they have no names. */
+function addSteps(page: Page, steps: readonly Step[], area: Box, spoken: string) {
   const isNamed = steps.some(({ name }) => name !== '');
-  const boxes = splitColumns({ ...area, h: isNamed ? 1.5 : 0.95 }, count, 0.38);
-  const below = area.y + (boxes[0]?.h ?? 0) + 0.2;
-  steps.forEach(({ name, text: said }, at) => {
-    const box = boxes[at] ?? area;
+  const columns = splitColumns(area, Math.max(2, steps.length), 0.38);
+  const inset = { l: 0.2, r: 0.12, t: 0.1, b: 0.1 };
+  const widthIn = (columns[0]?.w ?? 2) - inset.l - inset.r;
+  const title = text(22, { isBold: true, anchor: isNamed ? 'middle' : 'top' });
+  const shown = steps.map(({ name, text: said }) => (isNamed ? name : said));
+  const inBox = isNamed ? title : text(22);
+  const numberIn = 0.5;
+  const mostIn = isNamed ? 1.15 : area.h - 0.75;
+  const sizePt = sizeTogether(page, shown, inBox, { widthIn, heightIn: mostIn, leastPt: isNamed ? 16 : 18 });
+  const tall = Math.max(0, ...shown.map((one) => heightOf(page, one, { ...inBox, sizePt }, widthIn)));
+  const h = Math.min(isNamed ? 2 : area.h, Math.max(1.35, numberIn + tall + 0.35));
+  const below = area.y + h + 0.2;
+  const room = { widthIn: widthIn + 0.5, heightIn: Math.max(0.4, area.y + area.h - below), leastPt: 18 };
+  const texts = isNamed ? steps.map(({ text: said }) => said) : [];
+  const belowPt = sizeTogether(page, texts, text(20), room);
+  const lowest = Math.max(0, ...texts.map((one) => heightOf(page, one, text(belowPt), room.widthIn)));
+  const boxes = columns.slice(0, steps.length).map((box) => ({ ...box, h }));
+  boxes.forEach((box, at) => {
     const isLast = at === steps.length - 1;
-    const colour = isLast ? LOOK.onDark : LOOK.ink;
-    const number = page.paragraph(String(at + 1), head(24), { isBold: true, font: 'major', sizePt: 26 });
-    const style = text(count > 4 ? 18 : 20, { isBold: true, colour, anchor: 'middle' });
+    const style = { ...inBox, sizePt, colour: isLast ? LOOK.onDark : LOOK.ink };
+    const number = page.paragraph(String(at + 1), head(26), {
+      ...{ isBold: true, font: 'major', sizePt: 26, colour: isLast ? LOOK.signal : 'accent1' },
+    });
     page.write(
       {
-        ...{ name: `Passo ${at + 1}`, box, fill: isLast ? LOOK.dark : LOOK.card, style, leastPt: 16 },
-        inset: { l: 0.2, r: 0.12, t: 0.08, b: 0.08 },
+        ...{ name: `Passo ${at + 1}`, box, fill: isLast ? LOOK.dark : LOOK.card, style, leastPt: 16, inset },
         ...(at === 0 ? { alt: `${spoken} ${steps.length} passos: ${steps.map(tellStep).join('; ')}.` } : {}),
       },
-      [
-        { runs: number.runs.map((run) => ({ ...run, colour: isLast ? LOOK.signal : 'accent1' })) },
-        ...(name === '' ? [] : [page.paragraph(name, style, { isBold: true })]),
-      ],
+      [number, ...(shown[at] ? [page.paragraph(shown[at], style)] : [])],
     );
     page.write(
       {
-        ...{ name: `Passo ${at + 1}, texto`, leastPt: 18, style: text(20) },
-        box: { ...box, y: below, w: box.w + 0.2, h: area.y + area.h - below },
+        ...{ name: `Passo ${at + 1}, texto`, leastPt: 18, style: text(belowPt) },
+        box: { ...box, y: below, w: room.widthIn, h: Math.min(room.heightIn, lowest + 0.05) },
       },
-      said,
+      texts[at] ?? null,
     );
     const next = boxes[at + 1];
-    if (next === undefined || isLast) return;
-    const y = box.y + box.h / 2;
-    page.add(
-      route(
-        `Seta ${at + 1}`,
-        [
-          { x: box.x + box.w + 0.05, y },
-          { x: next.x - 0.05, y },
-        ],
-        { colour: LOOK.ink, widthPt: 2.5, arrow: 'end' },
-      ),
-    );
+    if (next === undefined) return;
+    const y = box.y + h / 2;
+    const ends = [
+      { x: box.x + box.w + 0.05, y },
+      { x: next.x - 0.05, y },
+    ];
+    page.add(route(`Seta ${at + 1}`, ends, { colour: LOOK.ink, widthPt: 2.5, arrow: 'end' }));
   });
-  return boxes.slice(0, steps.length);
+  return { boxes, bottom: lowest > 0 ? below + lowest : area.y + h };
 }
 
 const tellStep = ({ name, text: said }: Step) => name || said;
@@ -133,13 +132,18 @@ export function drawTimeline(page: Page): void {
   }
   const { events } = block;
   const longest = Math.max(...events.map(({ when }) => when.length));
-  const y = longest > 10 ? 3.6 : 3.2;
+  const y = 3.35;
+  const columns = splitColumns(BODY, Math.max(3, events.length), 0.22);
+  const style = text(events.length > 4 ? 20 : 22);
+  const room = { widthIn: columns[0]?.w ?? 2, heightIn: 6.6 - y - 0.32, leastPt: 18 };
+  const said = events.map((event) => event.text);
+  const sizePt = sizeTogether(page, said, style, room);
   page.add(
     plate('Eixo', { ...BODY, y: y - 0.015, h: 0.03 }, LOOK.ink, {
       alt: `Linha do tempo: ${events.map(({ when, text: said }) => `${when}, ${said}`).join('; ')}`,
     }),
   );
-  splitColumns(BODY, Math.max(3, events.length), 0.35).forEach((box, at) => {
+  columns.forEach((box, at) => {
     const event = events[at];
     if (event === undefined) return;
     const colour = at === events.length - 1 ? 'accent2' : 'accent1';
@@ -155,8 +159,8 @@ export function drawTimeline(page: Page): void {
     );
     page.write(
       {
-        ...{ name: `Fato ${at + 1}`, box: { ...box, y: y + 0.32, h: 6.6 - y - 0.32 }, leastPt: 18 },
-        style: text(events.length > 4 ? 20 : 22),
+        ...{ name: `Fato ${at + 1}`, box: { ...box, y: y + 0.32, h: room.heightIn }, leastPt: 18 },
+        style: { ...style, sizePt },
       },
       event.text,
     );

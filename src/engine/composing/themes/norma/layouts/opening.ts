@@ -12,6 +12,7 @@ import {
   tellPart,
 } from '#engine/composing/themes/norma/sheet.ts';
 import { raiseFirst, takeFacts, takeMost, withoutVerb } from '#engine/composing/themes/parts/facts.ts';
+import { fitRows } from '#engine/composing/themes/parts/fit-together.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 
@@ -71,13 +72,18 @@ export function drawAgenda(page: Page): void {
     page.write({ name, box: { x, y: 2.12, w: 1.4, h: 0.38 }, style, leastPt: 16 }, name);
   }
   page.furnish(rule('Fio da cabeça', { x: BODY.x, y: 2.5, w: BODY.w }, 'dk1', 0.02));
-  const rows = count + (isTimed ? 1 : 0);
-  const step = Math.min(0.83, 4.2 / rows);
+  const titles = Array.from({ length: count }, (_, at) => parts[at]?.title ?? null);
+  const titleIn = isTimed ? 6.7 : 11.1;
+  const { sizePt, heights } = fitRows(page, titles, {
+    ...{ style: text(isTimed ? 22 : 24, { anchor: 'middle' }), leastPt: 18, widthIn: titleIn, padIn: 0.08 },
+    ...{ heightIn: isTimed ? 3.72 : 4.2, stepIn: isTimed ? 0.83 : 0.95 },
+  });
   const longest = Math.max(1, ...minutes);
+  let y = 2.52;
   for (let at = 0; at < count; at += 1) {
-    const [part, y] = [parts[at], 2.52 + at * step];
-    page.furnish(rule('Fio', { x: BODY.x, y: y + step, w: BODY.w }));
-    const row = (x: number, w: number) => ({ x, y: y + 0.03, w, h: step - 0.06 });
+    const [part, high] = [parts[at], heights[at] ?? 0.8];
+    page.add(rule(`Fio ${at + 1}`, { x: BODY.x, y: y + high, w: BODY.w }));
+    const row = (x: number, w: number) => ({ x, y: y + 0.02, w, h: high - 0.04 });
     page.write(
       {
         ...{ name: `Número ${at + 1}`, box: row(columns.number, 0.7), leastPt: 20 },
@@ -87,25 +93,27 @@ export function drawAgenda(page: Page): void {
     );
     page.field(
       {
-        ...{ name: `Parte ${at + 1}`, box: row(columns.title, isTimed ? 6.7 : 11.1), leastPt: 18 },
-        style: text(22, { anchor: 'middle' }),
+        ...{ name: `Parte ${at + 1}`, box: row(columns.title, titleIn), leastPt: 18 },
+        style: text(sizePt, { anchor: 'middle' }),
       },
-      part?.title ?? null,
+      titles[at] ?? null,
     );
-    if (!isTimed || part === undefined) continue;
-    const w = (2.6 * (minutes[at] ?? 0)) / longest;
-    if (w > 0)
-      page.add(plate(`Duração ${at + 1}`, { x: columns.bar, y: y + step / 2 - 0.08, w, h: 0.16 }, BAR));
-    page.write(
-      {
-        ...{ name: `Tempo ${at + 1}`, box: row(columns.time, 1.4), leastPt: 18 },
-        style: text(22, { align: 'right', anchor: 'middle' }),
-      },
-      `${minutes[at]}\u00a0min`,
-    );
+    if (isTimed && part !== undefined) {
+      const w = (2.6 * (minutes[at] ?? 0)) / longest;
+      const bar = { x: columns.bar, y: y + high / 2 - 0.08, w, h: 0.16 };
+      if (w > 0) page.add(plate(`Duração ${at + 1}`, bar, BAR));
+      page.write(
+        {
+          ...{ name: `Tempo ${at + 1}`, box: row(columns.time, 1.4), leastPt: 18 },
+          style: text(22, { align: 'right', anchor: 'middle' }),
+        },
+        `${minutes[at]}\u00a0min`,
+      );
+    }
+    y += high;
   }
   if (!isTimed) return;
-  const last = { y: 2.52 + count * step + 0.03, h: step - 0.06 };
+  const last = { y: y + 0.02, h: 0.48 };
   const bold = text(22, { isBold: true, anchor: 'middle' });
   page.write(
     { name: 'Ao todo', box: { ...last, x: columns.title, w: 3 }, style: bold, leastPt: 18 },
@@ -136,18 +144,18 @@ export function drawQuestion(page: Page): void {
       ...{
         name: 'Título',
         type: 'title',
-        box: { x: 0.7, y: 1.2, w: 11.2, h: facts.length > 0 ? 2.55 : 2.9 },
+        box: facts.length > 0 ? { x: 0.7, y: 1.2, w: 11.2, h: 2.55 } : { x: 0.7, y: 1.45, w: 11.4, h: 3.3 },
       },
-      ...{ style: head(44, { anchor: 'middle' }), leastPt: 32, isBalanced: true },
+      ...{ style: head(facts.length > 0 ? 44 : 48, { anchor: 'middle' }), leastPt: 32, isBalanced: true },
     },
     page.slide.title,
   );
   drawFrame(page, 'Para começar');
-  page.furnish(rule('Fio da pergunta', { x: 0.7, y: facts.length > 0 ? 5.85 : 4.3, w: 2 }, 'accent2', 0.05));
+  page.furnish(rule('Fio da pergunta', { x: 0.7, y: facts.length > 0 ? 5.85 : 4.95, w: 2 }, 'accent2', 0.05));
   page.field(
     {
       ...{ name: 'Apoio', type: 'subTitle', leastPt: 18, isBalanced: true },
-      box: facts.length > 0 ? { x: 0.7, y: 6.02, w: 11.9, h: 0.78 } : { x: 0.7, y: 4.6, w: 10.6, h: 1.9 },
+      box: facts.length > 0 ? { x: 0.7, y: 6.02, w: 11.9, h: 0.78 } : { x: 0.7, y: 5.2, w: 10.6, h: 1.5 },
       style: text(facts.length > 0 ? 20 : 24),
     },
     page.slide.subtitle,

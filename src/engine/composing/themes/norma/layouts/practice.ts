@@ -3,7 +3,7 @@ import { head, LOOK, text } from '#engine/composing/themes/norma/look.ts';
 import { drawRows } from '#engine/composing/themes/norma/rows.ts';
 import { BODY, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
 import { takeMost } from '#engine/composing/themes/parts/facts.ts';
-import { splitRows } from '#engine/composing/themes/parts/grid.ts';
+import { fitRows, heightOf } from '#engine/composing/themes/parts/fit-together.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { addPlace } from '#engine/composing/themes/parts/picture.ts';
 import { readAnswer } from '#engine/composing/themes/parts/read-answer.ts';
@@ -98,24 +98,22 @@ function drawItem(page: Page): void {
   const top = isOwnTitle ? 2.12 : 2.8;
   let y = top;
   if (isOwnTitle) {
+    const style = text(isOpen ? 26 : 22, { anchor: isOpen ? 'top' : 'middle' });
     const h = isOpen ? 2.3 : isLong ? 1.7 : 1.05;
-    page.field(
-      {
-        ...{ name: 'Enunciado', box: { x: 0.7, y: top, w: 11.8, h }, leastPt: 18 },
-        style: text(isOpen ? 26 : 22, { anchor: isOpen ? 'top' : 'middle' }),
-      },
-      said,
-    );
-    y += h + 0.15;
+    page.field({ name: 'Enunciado', box: { x: 0.7, y: top, w: 11.8, h }, leastPt: 18, style }, said);
+    y += isOpen ? Math.min(h, heightOf(page, said, style, 11.8)) + 0.15 : h + 0.15;
   }
   if (isOpen) {
-    drawLines(page, { ...BODY, y: y + 0.15, h: 6.6 - y - 0.15 });
+    drawLines(page, { ...BODY, y: y + 0.2, h: 6.6 - y - 0.2 });
     return;
   }
-  const room = 6.72 - y;
-  const h = Math.min(options.length * 0.92, room);
-  splitRows({ ...BODY, y, h }, options.length, 0.1).forEach((row, at) => {
-    page.furnish(plate('Linha', row, LOOK.card));
+  const style = text(22, { anchor: 'middle' });
+  const { sizePt, heights } = fitRows(page, options, {
+    ...{ style, leastPt: 18, widthIn: BODY.w - 1.1, heightIn: 6.76 - y, stepIn: 0.92, padIn: 0.18 },
+  });
+  options.forEach((option, at) => {
+    const row = { ...BODY, y, h: (heights[at] ?? 0.9) - 0.1 };
+    page.add(plate(`Linha ${at + 1}`, row, LOOK.card));
     page.write(
       {
         ...{ name: `Letra ${at + 1}`, box: { ...row, x: row.x + 0.25, w: 0.5 }, leastPt: 18 },
@@ -126,26 +124,26 @@ function drawItem(page: Page): void {
     page.field(
       {
         ...{ name: `Alternativa ${at + 1}`, box: { ...row, x: row.x + 0.85, w: row.w - 1.1 }, leastPt: 18 },
-        style: text(22, { anchor: 'middle' }),
+        style: { ...style, sizePt },
       },
-      options[at] ?? null,
+      option,
     );
+    y += heights[at] ?? 0.9;
   });
 }
 
 function drawLines(page: Page, area: Box): void {
   const place = page.take('place');
   const room = place === null ? area.h : area.h - 1.3;
-  page.furnish({
-    ...plate('Chamada', { ...area, h: 0.4 }, null),
-    text: {
-      paragraphs: [page.paragraph('Resposta', text(18), { isBold: true })],
+  page.write(
+    {
+      ...{ name: 'Chamada', box: { ...area, h: 0.4 }, leastPt: 16 },
       style: text(18, { isBold: true, anchor: 'middle', colour: 'accent1' }),
-      insetIn: { l: 0, t: 0, r: 0, b: 0 },
     },
-  });
+    'Resposta',
+  );
   for (let y = area.y + 0.95; y < area.y + room; y += 0.6)
-    page.furnish(rule('Pauta', { ...area, y }, LOOK.rule, 0.014));
+    page.add(rule('Pauta', { ...area, y }, LOOK.rule, 0.014));
   if (place !== null) addPlace(page, place.wish, { ...area, y: area.y + area.h - 1.15, h: 1.15 });
 }
 
@@ -177,9 +175,9 @@ export function drawAnswerKey(page: Page): void {
 
 function drawOneAnswer(page: Page, { answer, reason }: BlockOf<'answerKey'>['answers'][number]): void {
   const { letter, rest } = readAnswer(answer);
-  page.asKind(letter === null ? 'texto' : 'letra', 'uma resposta');
+  page.asKind(`${letter === null ? 'texto' : 'letra'}${reason === null ? '-só' : ''}`, 'uma resposta');
   drawSheet(page);
-  const block = { ...BODY, w: 5.2, h: 4.3 };
+  const block = { ...BODY, w: reason === null ? BODY.w : 5.2, h: 4.3 };
   page.furnish(plate('Bloco', block, LOOK.card), rule('Fio do bloco', block, 'accent1', 0.06));
   if (letter !== null) {
     page.write(
@@ -190,11 +188,12 @@ function drawOneAnswer(page: Page, { answer, reason }: BlockOf<'answerKey'>['ans
       letter,
     );
   }
+  const w = block.w - 0.7;
   page.field(
     {
       ...{ name: 'Resposta', leastPt: 18, isBalanced: true },
-      box: { x: 1.05, y: letter === null ? 2.5 : 4.35, w: 4.5, h: letter === null ? 3.7 : 1.95 },
-      style: text(letter === null ? 26 : 22, { isBold: true, anchor: letter === null ? 'middle' : 'top' }),
+      box: letter === null ? { x: 1.05, y: 2.5, w, h: 3.7 } : { x: 1.05, y: 4.35, w, h: 1.95 },
+      style: text(letter === null ? 28 : 22, { isBold: true, anchor: letter === null ? 'middle' : 'top' }),
     },
     rest,
   );

@@ -11,8 +11,10 @@ import {
   takeFacts,
   takeMost,
 } from '#engine/composing/themes/parts/facts.ts';
+import { fitRows, heightOf, sizeTogether } from '#engine/composing/themes/parts/fit-together.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
+import { quoteMarks } from '#engine/composing/themes/parts/strokes.ts';
 
 /** Facts in rows: the name to the left, or a number where there is none; a panel for a term beside them. */
 export function drawPoints(page: Page): void {
@@ -37,9 +39,15 @@ export function drawPoints(page: Page): void {
       ...{ keyName: 'Nome', leastKeyPt: 18 },
     });
   } else {
+    const isTight = count > 3 && aside !== null;
     const rows = Array.from({ length: count }, (_, at) => {
       const fact = facts[at];
-      const content = fact === undefined ? null : setFact(page, fact, style, { headColour: 'accent1' });
+      const content =
+        fact === undefined
+          ? null
+          : isTight
+            ? [joinFact(page, fact, style)]
+            : setFact(page, fact, style, { headColour: 'accent1' });
       return { key: isNamed || fact === undefined ? null : String(at + 1), content };
     });
     const keyIn = isNamed ? 0 : 0.9;
@@ -80,25 +88,37 @@ export function drawCards(page: Page): void {
   const isNamed = facts.length === 0 || facts.some(({ head: name }) => name !== null);
   page.asKind(`${count}${isNamed ? '' : '-sem-nome'}`, `${count} ${count === 1 ? 'cartão' : 'cartões'}`);
   drawSheet(page);
-  const area = { ...BODY, h: 4.3, w: count === 1 ? 8.1 : BODY.w };
-  splitColumns(area, count, count === 4 ? 0.2 : 0.27).forEach((box, at) => {
-    const fact = facts[at];
-    page.furnish(plate('Cartão', box, LOOK.card), rule('Fio', box, 'accent1', 0.06));
-    const inner = { x: box.x + 0.28, w: box.w - 0.56 };
-    const top = isNamed ? 1.42 : 0.4;
+  const boxes = splitColumns({ ...BODY, w: count === 1 ? 8.1 : BODY.w }, count, count === 4 ? 0.2 : 0.27);
+  const widthIn = (boxes[0]?.w ?? 3) - 0.56;
+  const style = text(count === 4 ? 20 : 22);
+  const texts = facts.map(({ text: said }) => said);
+  const top = isNamed ? 1.42 : 0.4;
+  const sizePt = sizeTogether(page, texts, style, { widthIn, heightIn: 4.3 - top - 0.3, leastPt: 18 });
+  const needs = texts.map((said) => heightOf(page, said, { ...style, sizePt }, widthIn));
+  const high = Math.min(4.3, Math.max(2.6, ...needs.map((one) => one + top + 0.45)));
+  const names = sizeTogether(
+    page,
+    facts.map(({ head: name }) => name),
+    head(26),
+    { widthIn, heightIn: 0.98, leastPt: 18 },
+  );
+  boxes.forEach((column, at) => {
+    const [fact, box] = [facts[at], { ...column, h: high }];
+    page.add(plate(`Fundo ${at + 1}`, box, LOOK.card), rule(`Fio ${at + 1}`, box, 'accent1', 0.06));
+    const inner = { x: box.x + 0.28, w: widthIn };
     if (isNamed) {
       page.field(
         {
           ...{ name: `Nome ${at + 1}`, box: { ...inner, y: box.y + 0.32, h: 0.98 } },
-          ...{ style: head(26, { colour: 'accent1', anchor: 'bottom' }), leastPt: 18, isBalanced: true },
+          ...{ style: head(names, { colour: 'accent1', anchor: 'bottom' }), leastPt: 18, isBalanced: true },
         },
         fact?.head ?? null,
       );
     }
     page.field(
       {
-        ...{ name: `Cartão ${at + 1}`, box: { ...inner, y: box.y + top, h: box.h - top - 0.22 } },
-        ...{ style: text(count === 4 ? 20 : 22), leastPt: 18 },
+        ...{ name: `Cartão ${at + 1}`, box: { ...inner, y: box.y + top, h: high - top - 0.22 } },
+        ...{ style: { ...style, sizePt }, leastPt: 18, isBalanced: true },
       },
       fact?.text ?? null,
     );
@@ -126,8 +146,14 @@ export function drawDefinition(page: Page): void {
   const aside = takeAside(page);
   page.asKind(aside === null ? 'termo' : 'painel', aside === null ? 'um termo' : 'termo e painel');
   drawSheet(page);
-  page.furnish(plate('Fio do termo', { x: 0.7, y: 2.25, w: 0.05, h: 4.1 }, 'accent2'));
   const w = aside === null ? 11.2 : 7.3;
+  const style = head(aside === null ? 30 : 28, { isBold: false, lineHeight: 1.371 });
+  const room = { x: 1.15, y: 3.1, w, h: 3.3 };
+  const said = block?.text ?? null;
+  const sizePt = sizeTogether(page, [said], style, { widthIn: w, heightIn: room.h, leastPt: 20 });
+  const needed = heightOf(page, said, { ...style, sizePt }, w);
+  const high = Math.min(4.2, Math.max(1.9, room.y - 2.25 + needed + 0.1));
+  page.add(plate('Fio do termo', { x: 0.7, y: 2.25, w: 0.05, h: high }, 'accent2'));
   page.field(
     {
       ...{ name: 'Termo', box: { x: 1.15, y: 2.2, w, h: 0.75 } },
@@ -135,14 +161,7 @@ export function drawDefinition(page: Page): void {
     },
     block?.term ?? null,
   );
-  const sizePt = aside === null ? 30 : 28;
-  page.field(
-    {
-      ...{ name: 'Significado', box: { x: 1.15, y: 3.1, w, h: 3.25 }, leastPt: 20 },
-      style: head(sizePt, { isBold: false, lineHeight: 1.371 }),
-    },
-    block?.text ?? null,
-  );
+  page.field({ name: 'Significado', box: room, leastPt: 20, style }, said);
   if (aside !== null) drawPanel(page, aside, { ...ASIDE, y: 2.25, h: 4.1 });
 }
 
@@ -159,14 +178,7 @@ export function drawQuote(page: Page): void {
     page.slide.title,
   );
   page.furnish(rule('Fio do alto', { x: 0.7, y: 1.5, w: BODY.w }, alpha('lt1', 45)));
-  page.furnish({
-    ...plate('Aspas', { x: 0.62, y: 1.8, w: 1.05, h: 1.3 }, null),
-    text: {
-      paragraphs: [page.paragraph('“', head(110))],
-      style: head(110, { colour: signal, lineHeight: 1 }),
-      insetIn: { l: 0, t: 0, r: 0, b: 0 },
-    },
-  });
+  page.furnish(...quoteMarks('Aspas', { x: 0.72, y: 2.05 }, 0.48, signal));
   page.field(
     {
       ...{ name: 'Citação', box: { x: 1.75, y: 1.85, w: 10.6, h: 3.2 } },
@@ -205,24 +217,31 @@ export function drawSummary(page: Page): void {
     },
     page.slide.title,
   );
-  const step = Math.min(1.15, (ticket === null ? 4.85 : 3.75) / count);
-  for (let at = 0; at < count; at += 1) {
-    const [fact, y] = [facts[at], 1.85 + at * step];
-    if (at > 0) page.furnish(rule('Fio', { x: 0.7, y, w: BODY.w }, alpha('lt1', 35)));
-    const side = Math.min(0.46, step - 0.2);
-    page.furnish(
-      plate('Caixa', { x: 0.72, y: y + (step - side) / 2, w: side, h: side }, null, {
-        line: { colour: signal, widthPt: 2.5 },
-      }),
-    );
+  const style = text(24, { colour, anchor: 'middle' });
+  const ideas = Array.from({ length: count }, (_, at) => {
+    const fact = facts[at];
+    return fact === undefined ? null : [joinFact(page, fact, style)];
+  });
+  const { sizePt, heights } = fitRows(page, ideas, {
+    ...{ style, leastPt: 18, widthIn: 10.95, heightIn: ticket === null ? 4.85 : 3.75 },
+    ...{ stepIn: 1.15, padIn: 0.2 },
+  });
+  let y = 1.85;
+  ideas.forEach((idea, at) => {
+    const high = heights[at] ?? 1;
+    if (at > 0) page.add(rule(`Fio ${at}`, { x: 0.7, y, w: BODY.w }, alpha('lt1', 35)));
+    const side = Math.min(0.46, high - 0.2);
+    const box = { x: 0.72, y: y + (high - side) / 2, w: side, h: side };
+    page.add(plate(`Caixa ${at + 1}`, box, null, { line: { colour: signal, widthPt: 2.5 } }));
     page.field(
       {
-        ...{ name: `Ideia ${at + 1}`, box: { x: 1.55, y: y + 0.05, w: 10.95, h: step - 0.1 } },
-        ...{ style: text(24, { colour, anchor: 'middle' }), leastPt: 18, isBalanced: true },
+        ...{ name: `Ideia ${at + 1}`, box: { x: 1.55, y: y + 0.08, w: 10.95, h: high - 0.16 } },
+        ...{ style: { ...style, sizePt }, leastPt: 18, isBalanced: true },
       },
-      fact === undefined ? null : [joinFact(page, fact, text(24))],
+      idea,
     );
-  }
+    y += high;
+  });
   if (ticket === null) return;
   page.furnish(rule('Fio do bilhete', { x: 0.7, y: 5.72, w: BODY.w }, signal, 0.04));
   page.field(
