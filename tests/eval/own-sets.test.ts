@@ -8,7 +8,15 @@ import { OWN_SETS } from './own-sets.ts';
 import { readOwnSets } from './read-own-sets.ts';
 
 /** What was reached when it was last looked at; raise them with what gets better, and say in the commit why one falls. */
-const LEAST = { genre: 1, roles: 0.75, sides: 0.92, keptOut: 0.99, keyTerms: 0.6, units: 0.8, carried: 0.86 };
+const LEAST = {
+  genre: 1,
+  roles: 0.75,
+  sides: 0.92,
+  keptOut: 0.99,
+  keyTerms: 0.62,
+  units: 0.84,
+  carried: 0.86,
+};
 const MOST = { mustNot: 0, defectsPer100: 0.5 };
 
 const documents = readOwnSets();
