@@ -98,7 +98,15 @@ describe('a picture taken out of a file', () => {
   it('stands on white where it was transparent', async () => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
     const drawing = await drawFields(200, 150).extend({ left: 200, background: clear }).png().toBuffer();
-    expect(await readDot((await mustEncode(drawing)).bytes, 0.1, 0.5)).toEqual([255, 255, 255]);
+    const framed = await sharp(drawing).extend({ left: 40, background: '#222' }).png().toBuffer();
+    expect(await readDot((await mustEncode(framed)).bytes, 0.3, 0.5)).toEqual([255, 255, 255]);
+  });
+
+  it('loses the white margins around it, and tells how much of it is left', async () => {
+    const drawing = await drawFields(400, 300).extend({ left: 400, background: '#fff' }).png().toBuffer();
+    const { widthPx, heightPx, shown } = await mustEncode(drawing);
+    expect([widthPx, heightPx]).toEqual([406, 300]);
+    expect(shown).toEqual({ width: 406 / 800, height: 1 });
   });
 
   it('becomes a JPEG where its shades would make a PNG ten times as heavy', async () => {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { type FoundPicture, MOST_SIDE_PX } from '#engine/reading/found-picture.ts';
 import type { PictureSource } from '#engine/reading/source-document.ts';
 import { decodeBmp } from './decode-bmp.ts';
+import { findContent } from './find-content.ts';
 import { measureLook, type PictureLook } from './measure-look.ts';
 
 export interface EncodedPicture {
@@ -11,6 +12,8 @@ export interface EncodedPicture {
   bytes: Uint8Array;
   widthPx: number;
   heightPx: number;
+  /** What is left within white margins, as shares of the whole. */
+  shown: { width: number; height: number };
   look: PictureLook;
 }
 
@@ -25,7 +28,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * A picture made anew from its dots: the part that is shown, turned as it is shown, on white, in sRGB, at most
+ * A picture made anew from its dots: the part that is shown, turned as it is shown, on white and without white margins, in sRGB, at most
  * `MOST_SIDE_PX` wide and high, without metadata. Photographs become JPEG, drawings PNG; the same picture gives the same
  * bytes. Null for what is broken, too large or of a kind that cannot be opened.
  */
@@ -34,23 +37,41 @@ export async function encodePicture({ data, block, standing }: FoundPicture): Pr
     const opened = await open(data);
     if (opened === null) return null;
     const upright = await turnAsShown(opened, block.source, standing);
-    const { data: dots, info } = await upright
+    const whole = await upright
       .flatten({ background: '#ffffff' })
       .resize({ width: MOST_SIDE_PX, height: MOST_SIDE_PX, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
+    const { data: dots, info } = await cutMargins(whole);
     const { width, height, channels } = info;
+    const shown = { width: width / whole.info.width, height: height / whole.info.height };
     const look = measureLook({ data: dots, width, height, channels });
     const isJpeg = opened.isLossy || look.isPhotograph;
     const picture = sharp(dots, { raw: { width, height, channels } });
     const bytes = await (isJpeg ? picture.jpeg(JPEG) : picture.png(PNG)).toBuffer();
     const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-    return { key: `${digest}.${isJpeg ? 'jpg' : 'png'}`, bytes, widthPx: width, heightPx: height, look };
+    return {
+      key: `${digest}.${isJpeg ? 'jpg' : 'png'}`,
+      bytes,
+      widthPx: width,
+      heightPx: height,
+      shown,
+      look,
+    };
   } catch {
     // Whatever the library says of a stranger's picture, it cannot be shown.
     return null;
   }
+}
+
+async function cutMargins(whole: { data: Buffer; info: OutputInfo }): Promise<typeof whole> {
+  const { data, info } = whole;
+  const { width, height, channels } = info;
+  const content = findContent({ data, width, height, channels });
+  if (content === null) return whole;
+  const cut = sharp(data, { raw: { width, height, channels } }).extract(content);
+  return cut.raw().toBuffer({ resolveWithObject: true });
 }
 
 const JPEG = { quality: 88, chromaSubsampling: '4:4:4' } as const;

@@ -32,11 +32,16 @@ export async function* extractPictures(
   for await (const found of await find(bytes, document.kind, blocks)) {
     const encoded = await encodePicture(found);
     if (encoded === null) continue;
-    const { key, widthPx, heightPx, look } = encoded;
+    const { key, widthPx, heightPx, shown, look } = encoded;
+    const { widthIn, heightIn } = found.standing;
     yield {
       picture: { key, widthPx, heightPx, blockId: found.block.id, credit: null },
       bytes: encoded.bytes,
-      standing: found.standing,
+      standing: {
+        ...found.standing,
+        widthIn: widthIn && widthIn * shown.width,
+        heightIn: heightIn && heightIn * shown.height,
+      },
       look,
     };
   }
