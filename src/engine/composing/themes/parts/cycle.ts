@@ -62,7 +62,7 @@ export function addCycle(page: Page, { steps }: BlockOf<'process'>, area: Box, l
     page.write(
       {
         ...{ name: `Texto ${at + 1}`, box: { x: list.x + 0.65, y, w: list.w - 0.65, h: step - 0.1 } },
-        ...{ style: { ...look.text, anchor: 'middle' }, leastPt: 18 },
+        ...{ style: { ...look.text, anchor: 'middle' }, leastPt: 18, group: 'etapas' },
       },
       stages.length > 4
         ? [joinFact(page, { head: name, text }, look.text)]

@@ -29,6 +29,8 @@ export interface TextSpec {
   inset?: Partial<Inset>;
   /** Lines of like length: for titles and short texts. */
   isBalanced?: boolean;
+  /** Texts of one group are set alike, as small as the smallest of them. */
+  group?: string;
   geometry?: DrawnShape['geometry'];
   adjust?: number;
   fill?: Colour | null;
@@ -58,6 +60,7 @@ export class Page {
   private readonly last: Drawn[] = [];
   private readonly furniture: Drawn[] = [];
   private readonly placeholders: DrawnShape[] = [];
+  private readonly groups = new Map<string, DrawnShape[]>();
   private readonly names = new Map<string, number>();
   private readonly blocks: SlideBlock[];
   private kind: { id: string; label: string } | null = null;
@@ -120,7 +123,7 @@ export class Page {
 
   /** Text of the slide alone: where the count varies, in diagrams. */
   write(spec: TextSpec, content: Content): void {
-    if (!isEmpty(content)) this.add(this.setShape(spec, content, null));
+    if (!isEmpty(content)) this.keep(this.setShape(spec, content, null), spec, this.elements);
   }
 
   /** A paragraph in the theme's fonts. */
@@ -132,6 +135,7 @@ export class Page {
     for (const { type } of this.blocks) {
       this.overflows.push({ slideId: this.slide.id, element: type, lines: 1, room: 0 });
     }
+    for (const shapes of this.groups.values()) setAlike(shapes);
     const { id, layout, title, notes } = this.slide;
     const layoutId = this.kind === null ? layout : `${layout}-${this.kind.id}`;
     const label = this.kind === null ? LAYOUTS[layout] : `${LAYOUTS[layout]}: ${this.kind.label}`;
@@ -163,8 +167,13 @@ export class Page {
       placeholder,
     });
     if (isEmpty(content)) return;
-    const shape = this.setShape(rest, content, placeholder);
-    to.push({ ...shape, name: this.nameOnce(shape.name) });
+    this.keep(this.setShape(rest, content, placeholder), spec, to);
+  }
+
+  private keep(shape: DrawnShape, { group }: TextSpec, to: Drawn[]): void {
+    const named = { ...shape, name: this.nameOnce(shape.name) };
+    to.push(named);
+    if (group !== undefined) this.groups.set(group, [...(this.groups.get(group) ?? []), named]);
   }
 
   private setShape(spec: TextSpec, content: Content, placeholder: Placeholder | null): DrawnShape {
@@ -211,6 +220,11 @@ export class Page {
     this.names.set(name, count);
     return count === 1 ? name : `${name} ${count}`;
   }
+}
+
+function setAlike(shapes: readonly DrawnShape[]): void {
+  const sizePt = Math.min(...shapes.map(({ text }) => text?.style.sizePt ?? Number.POSITIVE_INFINITY));
+  for (const shape of shapes) if (shape.text) shape.text.style = { ...shape.text.style, sizePt };
 }
 
 const isEmpty = (content: Content): content is null =>

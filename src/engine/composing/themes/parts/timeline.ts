@@ -95,7 +95,7 @@ export function addTimeline(page: Page, block: BlockOf<'timeline'>, area: Box, l
     page.write(
       {
         ...{ name: `Fato ${at + 1}`, box: { ...inner, y: top + whenIn, h: box.h - whenIn - 0.27 } },
-        ...{ style: look.text, leastPt: 16 },
+        ...{ style: look.text, leastPt: 16, group: 'fatos' },
       },
       text,
     );

@@ -169,9 +169,9 @@ function drawMolecule(next: () => number): Drawn[] {
 
 /** Lines of one height around a hill, as on a map. */
 function drawContours(next: () => number): Drawn[] {
-  const middle = { x: 10.5, y: 3.75 };
+  const middle = { x: 10.3, y: 3.75 };
   const [shift, bump] = [next() * TURN, 0.16 + next() * 0.08];
-  const lines = [0.35, 0.75, 1.2, 1.65, 2.1, 2.5].map((radius, at) => {
+  const lines = [0.3, 0.65, 1.02, 1.4, 1.78, 2.12].map((radius, at) => {
     const points = trace(0, TURN, 60, (angle) => {
       const wobble =
         1 + bump * Math.sin(3 * angle + shift) * Math.min(1, radius) + 0.06 * Math.sin(5 * angle + at);

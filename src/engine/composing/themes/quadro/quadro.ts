@@ -1,5 +1,6 @@
 import { buildTheme } from '#engine/composing/themes/parts/build-theme.ts';
 import type { Theme } from '#engine/composing/themes/theme.ts';
+import { drawSources, drawSummary } from './layouts/closing.ts';
 import { drawChart, drawCode, drawFormula, drawGlossary, drawTable } from './layouts/data.ts';
 import { drawComparison, drawConceptMap, drawCycle, drawProcess, drawTimeline } from './layouts/diagrams.ts';
 import { drawFigure, drawPointsAndFigure } from './layouts/figures.ts';
@@ -11,9 +12,7 @@ import {
   drawDefinition,
   drawPoints,
   drawQuote,
-  drawSources,
   drawStatement,
-  drawSummary,
   drawText,
 } from './layouts/statements.ts';
 import { head, LOOK, SCHEMES, text } from './look.ts';

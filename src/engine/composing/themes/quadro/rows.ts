@@ -26,7 +26,12 @@ export function drawRows(
           name: `${name} ${at + 1}`,
           box: { x: row.x + 1.15, y: row.y + 0.04, w: row.w - 1.4, h: row.h - 0.08 },
         },
-        ...{ style: text(rows.length < 3 ? 26 : 22, { anchor: 'middle' }), leastPt: 18, isBalanced: true },
+        ...{
+          style: text(rows.length < 3 ? 26 : 22, { anchor: 'middle' }),
+          leastPt: 18,
+          isBalanced: true,
+          group: name,
+        },
       },
       rows[at]?.content ?? null,
     );

@@ -129,7 +129,7 @@ export function drawRows(
           name: `${name} ${at + 1}`,
           box: { x, y: box.y + 0.06, w: box.x + box.w - 0.3 - x, h: box.h - 0.12 },
         },
-        ...{ style: text(24, { anchor: 'middle' }), leastPt: 20, isBalanced: true },
+        ...{ style: text(24, { anchor: 'middle' }), leastPt: 20, isBalanced: true, group: name },
       },
       rows[at]?.content ?? null,
     );

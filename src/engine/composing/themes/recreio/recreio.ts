@@ -1,5 +1,6 @@
 import { buildTheme } from '#engine/composing/themes/parts/build-theme.ts';
 import type { Theme } from '#engine/composing/themes/theme.ts';
+import { drawGlossary, drawSources, drawSummary } from './layouts/closing.ts';
 import { drawChart, drawCode, drawFormula, drawTable } from './layouts/data.ts';
 import {
   drawComparison,
@@ -15,12 +16,9 @@ import { drawActivity, drawAnswerKey, drawQuiz } from './layouts/practice.ts';
 import {
   drawCards,
   drawDefinition,
-  drawGlossary,
   drawPoints,
   drawQuote,
-  drawSources,
   drawStatement,
-  drawSummary,
   drawText,
 } from './layouts/statements.ts';
 import { head, LOOK, SCHEMES, text } from './look.ts';

@@ -1,5 +1,11 @@
 import { tint } from '#engine/composing/drawing/colours.ts';
-import { raiseFirst, takeFacts, takeMost, withoutVerb } from '#engine/composing/themes/parts/facts.ts';
+import {
+  cardSize,
+  raiseFirst,
+  takeFacts,
+  takeMost,
+  withoutVerb,
+} from '#engine/composing/themes/parts/facts.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { accentAt } from '#engine/composing/themes/parts/look.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
@@ -130,19 +136,25 @@ export function drawQuestion(page: Page): void {
       insetIn: { l: 0, t: 0, r: 0, b: 0 },
     },
   });
-  page.field(
-    {
-      ...{ name: 'Título', type: 'title', box: { x: 0.7, y: 1.4, w: 10.6, h: 2.45 } },
-      ...{ style: head(48, { colour, anchor: 'middle' }), leastPt: 36, isBalanced: true },
-    },
-    page.slide.title,
-  );
   const steps = page.take('activity')?.steps;
   const facts = takeMost(
     page,
     steps?.map(({ text }) => ({ head: null, text })) ?? takeFacts(page),
     4,
     'Caixas',
+  );
+  const isAlone = facts.length === 0 && page.slide.subtitle === null;
+  if (isAlone) page.asKind('só', 'só a pergunta');
+  page.field(
+    {
+      ...{
+        name: 'Título',
+        type: 'title',
+        box: { x: 0.7, y: 1.4, w: isAlone ? 11.6 : 10.6, h: isAlone ? 5.0 : 2.45 },
+      },
+      ...{ style: head(isAlone ? 60 : 48, { colour, anchor: 'middle' }), leastPt: 36, isBalanced: true },
+    },
+    page.slide.title,
   );
   page.field(
     {
@@ -218,7 +230,7 @@ export function drawObjectives(page: Page): void {
     page.field(
       {
         ...{ name: `Objetivo ${at + 1}`, box: { ...inner, y: box.y + top, h: h - top - 0.2 } },
-        ...{ style: text(count === 4 ? 20 : 22), leastPt: 18, isBalanced: true },
+        ...{ style: text(cardSize(count)), leastPt: 18, isBalanced: true, group: 'objetivos' },
       },
       said,
     );

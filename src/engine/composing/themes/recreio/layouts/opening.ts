@@ -1,6 +1,12 @@
 import { tint } from '#engine/composing/drawing/colours.ts';
 import { measureParagraphs } from '#engine/composing/drawing/fit-text.ts';
-import { raiseFirst, takeFacts, takeMost, withoutVerb } from '#engine/composing/themes/parts/facts.ts';
+import {
+  cardSize,
+  raiseFirst,
+  takeFacts,
+  takeMost,
+  withoutVerb,
+} from '#engine/composing/themes/parts/facts.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { accentAt } from '#engine/composing/themes/parts/look.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
@@ -38,14 +44,15 @@ export function drawCover(page: Page): void {
   const wide = measureParagraphs([page.paragraph(deck.tag ?? 'Ano · Disciplina', style)], style, LOOK.fonts, {
     ...{ widthIn: 9, heightIn: 1 },
   }).widestIn;
+  const pill = { x: 0.7, y: 0.75, w: Math.min(6.6, wide * 1.06 + 0.7), h: 0.56 };
+  // A shape of its own below the text: not every program draws the form of a placeholder.
+  page.furnish(
+    plate('Etiqueta', pill, sectionColour(deck.palette, 0), { geometry: 'roundRect', adjust: 0.5 }),
+  );
   page.field(
     {
-      ...{
-        name: 'Disciplina e etapa',
-        box: { x: 0.7, y: 0.75, w: Math.min(6.6, wide * 1.06 + 0.7), h: 0.56 },
-      },
-      ...{ geometry: 'roundRect', adjust: 0.5, fill: sectionColour(deck.palette, 0), style, leastPt: 16 },
-      ...{ inset: { l: 0.25, r: 0.25 }, prompt: 'Ano · Disciplina' },
+      ...{ name: 'Disciplina e etapa', prompt: 'Ano · Disciplina', box: pill, style, leastPt: 16 },
+      inset: { l: 0.25, r: 0.25 },
     },
     deck.tag,
   );
@@ -90,7 +97,7 @@ export function drawAgenda(page: Page): void {
     const label = { x: x - wide / 2, y: isAbove ? 1.72 : 5.68, w: wide, h: isAbove ? 1.35 : 1.12 };
     const style = text(20, { align: 'center', anchor: isAbove ? 'bottom' : 'top' });
     page.field(
-      { name: `Parte ${at + 1}`, box: label, style, leastPt: 16 },
+      { name: `Parte ${at + 1}`, box: label, style, leastPt: 16, group: 'partes' },
       part === undefined
         ? null
         : [
@@ -108,7 +115,11 @@ export function drawQuestion(page: Page): void {
   page.background = fill;
   const facts = takeMost(page, takeFacts(page), 3, 'Caixas');
   const subtitle = page.slide.subtitle;
-  page.asKind(facts.length > 0 ? 'caixas' : 'só', facts.length > 0 ? 'com caixas' : 'só a pergunta');
+  const isAlone = facts.length === 0 && subtitle === null;
+  page.asKind(
+    facts.length > 0 ? 'caixas' : isAlone ? 'só' : 'apoio',
+    facts.length > 0 ? 'com caixas' : isAlone ? 'só a pergunta' : 'com apoio',
+  );
   const scale = facts.length > 0 ? 0.8 : 1;
   const middle = { x: 10.75, y: facts.length > 0 ? 2.85 : 3.7 };
   page.furnish(
@@ -125,8 +136,12 @@ export function drawQuestion(page: Page): void {
   });
   page.field(
     {
-      ...{ name: 'Título', type: 'title', box: { x: 0.7, y: 0.7, w: 7.5, h: 3.3 } },
-      ...{ style: head(56, { colour: LOOK.onAccent, anchor: 'middle' }), leastPt: 36, isBalanced: true },
+      ...{ name: 'Título', type: 'title', box: { x: 0.7, y: 0.7, w: 7.5, h: isAlone ? 6.0 : 3.3 } },
+      ...{
+        style: head(isAlone ? 64 : 56, { colour: LOOK.onAccent, anchor: 'middle' }),
+        leastPt: 36,
+        isBalanced: true,
+      },
     },
     page.slide.title,
   );
@@ -193,7 +208,12 @@ export function drawObjectives(page: Page): void {
           name: `Objetivo ${at + 1}`,
           box: { x: box.x + 0.25, y: box.y + 1.35, w: box.w - 0.5, h: box.h - 1.55 },
         },
-        ...{ style: text(count === 4 ? 20 : 22, { align: 'center' }), leastPt: 18, isBalanced: true },
+        ...{
+          style: text(cardSize(count), { align: 'center' }),
+          leastPt: 18,
+          isBalanced: true,
+          group: 'objetivos',
+        },
       },
       item === undefined ? null : withoutVerb(item),
     );

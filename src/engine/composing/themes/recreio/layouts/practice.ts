@@ -17,6 +17,9 @@ import {
 } from '#engine/composing/themes/recreio/paper.ts';
 import type { BlockOf } from '#shared/composition/blocks.ts';
 
+/** The fewer steps, the more each says. */
+const ROW_IN = { 1: 3.0, 2: 1.9, 3: 1.2 } as const;
+
 /** Hands on: a sheet on a frame of colour, the time in a yellow disc. */
 export function drawActivity(page: Page): void {
   const block = page.take('activity');
@@ -53,20 +56,32 @@ export function drawActivity(page: Page): void {
     );
   }
   const isNarrow = materials.length > 0 || minutes !== null;
-  splitRows({ x: 1.0, y: 2.1, w: isNarrow ? 7.9 : 11.3, h: Math.min(4.2, count * 1.1) }, count, 0.14).forEach(
-    (row, at) => {
-      const size = Math.min(0.8, row.h);
-      const disc = { x: row.x, y: row.y + (row.h - size) / 2, w: size, h: size };
-      writeDisc(page, `Número ${at + 1}`, disc, 'accent2', steps[at] === undefined ? null : String(at + 1));
-      page.field(
-        {
-          ...{ name: `Passo ${at + 1}`, box: { x: row.x + 1.1, y: row.y, w: row.w - 1.1, h: row.h } },
-          ...{ style: text(22, { anchor: 'middle' }), leastPt: 20, isBalanced: true },
-        },
-        steps[at]?.text ?? null,
-      );
+  splitRows(
+    {
+      x: 1.0,
+      y: 2.1,
+      w: isNarrow ? 7.9 : 11.3,
+      h: Math.min(4.2, count * ROW_IN[Math.min(3, count) as 1 | 2 | 3]),
     },
-  );
+    count,
+    0.14,
+  ).forEach((row, at) => {
+    const size = Math.min(0.8, row.h);
+    const disc = { x: row.x, y: row.y + (row.h - size) / 2, w: size, h: size };
+    writeDisc(page, `Número ${at + 1}`, disc, 'accent2', steps[at] === undefined ? null : String(at + 1));
+    page.field(
+      {
+        ...{ name: `Passo ${at + 1}`, box: { x: row.x + 1.1, y: row.y, w: row.w - 1.1, h: row.h } },
+        ...{
+          style: text(count < 3 ? 28 : 22, { anchor: 'middle' }),
+          leastPt: 20,
+          isBalanced: true,
+          group: 'passos',
+        },
+      },
+      steps[at]?.text ?? null,
+    );
+  });
   if (materials.length > 0) {
     const box = { x: 9.2, y: 3.1, w: 3.2, h: 3.2 };
     page.furnish(card(page, 'Materiais, fundo', box, tint('accent2', 12)));

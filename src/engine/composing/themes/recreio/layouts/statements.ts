@@ -1,4 +1,4 @@
-import { tint } from '#engine/composing/drawing/colours.ts';
+import type { Colour, Slot } from '#engine/composing/drawing/colours.ts';
 import {
   cardSize,
   joinFact,
@@ -8,19 +8,18 @@ import {
   takeFacts,
   takeMost,
 } from '#engine/composing/themes/parts/facts.ts';
-import { splitColumns, splitRows } from '#engine/composing/themes/parts/grid.ts';
+import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { accentAt } from '#engine/composing/themes/parts/look.ts';
-import { type Content, type Page, plate } from '#engine/composing/themes/parts/page.ts';
+import type { Content, Page } from '#engine/composing/themes/parts/page.ts';
 import { quoteMarks } from '#engine/composing/themes/parts/strokes.ts';
 import { head, LOOK, text } from '#engine/composing/themes/recreio/look.ts';
 import {
   BODY,
   card,
   colourOf,
-  drawFoot,
+  deeper,
   drawPanel,
   drawPaper,
-  drawRows,
   quarter,
   writeDisc,
   writeTitle,
@@ -40,8 +39,8 @@ export function drawPoints(page: Page): void {
   if (count === 1) {
     drawCard(page, facts[0] === undefined ? null : setFact(page, facts[0], text(28), { headPt: 30 }), panel);
   } else {
-    const step = Math.min(1.6, BODY.h / count);
-    const sizePt = aside === null && count < 4 ? 24 : 22;
+    const step = Math.min(count === 2 ? 2.1 : 1.6, BODY.h / count);
+    const sizePt = count === 2 && aside === null ? 28 : aside === null && count < 4 ? 24 : 22;
     for (let at = 0; at < count; at += 1) {
       const [fact, y] = [facts[at], BODY.y + 0.05 + at * step];
       const disc = { x: 0.7, y: y + (step - 0.2 - 0.9) / 2, w: 0.9, h: 0.9 };
@@ -56,7 +55,7 @@ export function drawPoints(page: Page): void {
       page.field(
         {
           ...{ name: `Ponto ${at + 1}`, box: { x: 2.0, y, w: 10.4 - panel, h: step - 0.2 } },
-          ...{ style: text(sizePt, { anchor: 'middle' }), leastPt: 20 },
+          ...{ style: text(sizePt, { anchor: 'middle' }), leastPt: 20, group: 'pontos' },
         },
         fact === undefined ? null : setFact(page, fact, text(sizePt), { headPt: sizePt + 2 }),
       );
@@ -107,7 +106,12 @@ export function drawCards(page: Page): void {
     page.field(
       {
         ...{ name: `Cartão ${at + 1}`, box: { ...inner, y: box.y + top, h: box.h - top - 0.22 } },
-        ...{ style: text(cardSize(count), { align: 'center' }), leastPt: 18, isBalanced: true },
+        ...{
+          style: text(cardSize(count), { align: 'center' }),
+          leastPt: 18,
+          isBalanced: true,
+          group: 'cartões',
+        },
       },
       fact?.text ?? null,
     );
@@ -126,31 +130,33 @@ export function drawText(page: Page): void {
   if (aside !== null) drawPanel(page, { x: 8.75, y: BODY.y, w: 3.88, h: 4.55 }, aside);
 }
 
-/** A page in yellow with cut paper in its corner. */
-function drawYellow(page: Page): void {
-  page.background = 'accent3';
-  page.furnish(quarter('Recorte', { x: 40 / 3 - 3.9, y: 3.6, w: 3.9, h: 3.9 }, 'accent2', 'bottomRight'));
+/** A page in one colour with cut paper in its corner. */
+function drawCutPaper(page: Page, fill: Slot, ink: Colour, cuts: readonly [Colour, Colour]): void {
+  page.background = fill;
+  page.furnish(quarter('Recorte', { x: 40 / 3 - 3.9, y: 3.6, w: 3.9, h: 3.9 }, cuts[0], 'bottomRight'));
   page.furnish(
-    quarter('Recorte de dentro', { x: 40 / 3 - 2.2, y: 5.3, w: 2.2, h: 2.2 }, 'dk2', 'bottomRight'),
+    quarter('Recorte de dentro', { x: 40 / 3 - 2.2, y: 5.3, w: 2.2, h: 2.2 }, cuts[1], 'bottomRight'),
   );
   page.foot('number', {
     ...{ name: 'Número', box: { x: 11.73, y: 6.83, w: 0.9, h: 0.4 }, leastPt: 16 },
-    style: head(18, { align: 'right', anchor: 'middle', colour: LOOK.onDark }),
+    style: head(18, { align: 'right', anchor: 'middle', colour: cuts[1] === 'dk2' ? LOOK.onDark : LOOK.ink }),
   });
   page.foot('source', {
     ...{ name: 'Fonte', box: { x: 0.7, y: 6.86, w: 8.0, h: 0.36 }, leastPt: 16 },
-    style: text(16, { anchor: 'middle' }),
+    style: text(16, { anchor: 'middle', colour: ink }),
   });
 }
 
 export function drawStatement(page: Page): void {
   const [fact] = takeMost(page, takeFacts(page), 1, 'Frase');
-  drawYellow(page);
-  writeTitle(page, { x: 0.7, y: 0.55, w: 11.9, h: 0.9 }, 'dk1', 32);
+  const fill = colourOf(page);
+  page.asKind(fill, 'na cor da seção');
+  drawCutPaper(page, fill, LOOK.onAccent, [deeper(fill), 'accent3']);
+  writeTitle(page, { x: 0.7, y: 0.55, w: 11.9, h: 0.9 }, LOOK.onAccent, 32);
   page.field(
     {
       ...{ name: 'Frase', box: { x: 0.7, y: 1.75, w: 10.6, h: 3.4 }, isBalanced: true },
-      ...{ style: head(52, { colour: LOOK.dark, anchor: 'middle' }), leastPt: 32 },
+      ...{ style: head(52, { colour: LOOK.onAccent, anchor: 'middle' }), leastPt: 32 },
     },
     fact === undefined ? null : [joinFact(page, fact, head(52))],
   );
@@ -160,7 +166,7 @@ export function drawDefinition(page: Page): void {
   const block = page.take('definition');
   const aside = takeAside(page);
   page.asKind(aside === null ? 'termo' : 'exemplos', aside === null ? 'um termo' : 'termo e exemplos');
-  drawYellow(page);
+  drawCutPaper(page, 'accent3', LOOK.ink, ['accent2', 'dk2']);
   writeTitle(page, { x: 0.7, y: 0.5, w: 11.9, h: 0.9 }, 'dk1', 32);
   page.field(
     {
@@ -213,80 +219,4 @@ export function drawQuote(page: Page): void {
     },
     block?.work ?? page.slide.source,
   );
-}
-
-/** What stays, on cards over the dark page. */
-export function drawSummary(page: Page): void {
-  const facts = takeMost(page, takeFacts(page), 5, 'Ideias');
-  const ticket = page.take('question')?.text ?? page.take('text')?.text ?? page.take('place')?.wish ?? null;
-  const count = facts.length || 3;
-  page.asKind(ticket === null ? count : `${count}-bilhete`, `${count} ${count === 1 ? 'ideia' : 'ideias'}`);
-  page.background = LOOK.dark;
-  writeTitle(page, { x: 0.7, y: 0.42, w: 11.9, h: 1.1 }, LOOK.onDark);
-  const room = { ...BODY, y: 1.75, h: ticket === null ? 4.9 : 3.85 };
-  const h = Math.min(room.h, count * 1.55);
-  const rows = Array.from({ length: count }, (_, at) => {
-    const fact = facts[at];
-    return {
-      label: fact === undefined ? null : String(at + 1),
-      content: fact === undefined ? null : [joinFact(page, fact, text(24))],
-    };
-  });
-  drawRows(page, rows, splitRows({ ...room, h }, count, 0.18), 'Ideia');
-  if (ticket !== null) {
-    page.furnish(
-      plate('Bilhete', { x: 0.7, y: 5.8, w: 11.93, h: 0.95 }, 'accent3', {
-        geometry: 'roundRect',
-        adjust: 0.28,
-      }),
-    );
-    page.field(
-      {
-        ...{ name: 'Bilhete de saída', box: { x: 1.05, y: 5.85, w: 11.2, h: 0.85 } },
-        ...{ style: text(22, { anchor: 'middle' }), leastPt: 18 },
-      },
-      ticket,
-    );
-  }
-  drawFoot(page, { x: 0.7, y: 6.9, w: 10.6, h: 0.34 }, LOOK.onDark);
-}
-
-export function drawSources(page: Page): void {
-  const entries = page.take('sources')?.entries ?? [];
-  page.furnish(quarter('Recorte', { x: 40 / 3 - 3.0, y: 4.5, w: 3.0, h: 3.0 }, 'accent3', 'bottomRight'));
-  drawPaper(page);
-  page.field(
-    { name: 'Fontes', box: { ...BODY, w: 9.5, h: 4.7 }, style: text(20), leastPt: 18 },
-    entries.map((entry) => page.paragraph(entry, text(20), { spaceAfterPt: 12 })),
-  );
-}
-
-/** Words with what they mean, one row each. */
-export function drawGlossary(page: Page): void {
-  const entries = takeMost(page, page.take('glossary')?.entries ?? [], 5, 'Termos');
-  const count = entries.length || 4;
-  page.asKind(count, `${count} ${count === 1 ? 'termo' : 'termos'}`);
-  drawPaper(page);
-  splitRows({ ...BODY, h: Math.min(4.7, count * 1.2) }, count, 0.16).forEach((row, at) => {
-    const entry = entries[at];
-    page.furnish(card(page, 'Cartão', row));
-    page.add(card(page, 'Palavra, fundo', { ...row, w: 3.5 }, tint(colourOf(page), 25)));
-    page.field(
-      {
-        ...{ name: `Termo ${at + 1}`, box: { x: row.x + 0.3, y: row.y + 0.05, w: 2.95, h: row.h - 0.1 } },
-        ...{ style: head(24, { anchor: 'middle' }), leastPt: 18 },
-      },
-      entry?.term ?? null,
-    );
-    page.field(
-      {
-        ...{
-          name: `Significado ${at + 1}`,
-          box: { x: row.x + 3.8, y: row.y + 0.05, w: row.w - 4.1, h: row.h - 0.1 },
-        },
-        ...{ style: text(22, { anchor: 'middle' }), leastPt: 18 },
-      },
-      entry?.text ?? null,
-    );
-  });
 }

@@ -1,0 +1,62 @@
+import { joinFact, takeFacts, takeMost } from '#engine/composing/themes/parts/facts.ts';
+import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
+import { BODY, chalk, drawBoard, drawPaper } from '#engine/composing/themes/quadro/board.ts';
+import { head, LOOK, text } from '#engine/composing/themes/quadro/look.ts';
+
+/** The closing ideas on the board, with a slip of yellow for the question to take home. */
+export function drawSummary(page: Page): void {
+  const facts = takeMost(page, page.take('points')?.items ?? takeFacts(page), 5, 'Ideias');
+  const ticket = page.take('question')?.text ?? page.take('text')?.text ?? page.take('place')?.wish ?? null;
+  const count = facts.length || 3;
+  page.asKind(ticket === null ? count : `${count}-bilhete`, `${count} ${count === 1 ? 'ideia' : 'ideias'}`);
+  drawBoard(page);
+  const { onDark: colour, signal } = LOOK;
+  page.furnish(chalk('Traço de giz', { x: 0.7, y: 1.68, w: 2.0, h: 0.17 }, 'síntese'));
+  page.field(
+    {
+      ...{ name: 'Título', type: 'title', box: { x: 0.7, y: 0.55, w: 11.9, h: 1.05 } },
+      ...{ style: head(40, { colour, anchor: 'bottom' }), leastPt: 28, isBalanced: true },
+    },
+    page.slide.title,
+  );
+  const room = (ticket === null ? 4.75 : 3.35) + 0.1;
+  const step = Math.min(1.3, room / count);
+  for (let at = 0; at < count; at += 1) {
+    const [fact, y] = [facts[at], 2.15 + at * step];
+    page.write(
+      {
+        ...{ name: `Número ${at + 1}`, box: { x: 0.7, y, w: 0.75, h: step - 0.1 } },
+        ...{ style: head(36, { colour: signal, anchor: 'middle' }), leastPt: 28 },
+      },
+      fact === undefined ? null : String(at + 1),
+    );
+    page.field(
+      {
+        ...{ name: `Ideia ${at + 1}`, box: { x: 1.6, y, w: 10.9, h: step - 0.1 } },
+        ...{ style: text(24, { colour, anchor: 'middle' }), leastPt: 20, isBalanced: true },
+      },
+      fact === undefined ? null : [joinFact(page, fact, text(24))],
+    );
+  }
+  if (ticket === null) return;
+  page.furnish(plate('Bilhete', { x: 0.7, y: 5.6, w: 11.93, h: 1.15 }, 'accent2'));
+  page.field(
+    {
+      ...{ name: 'Bilhete de saída', box: { x: 1.0, y: 5.7, w: 11.33, h: 0.95 } },
+      ...{ style: text(22, { anchor: 'middle' }), leastPt: 18 },
+    },
+    ticket,
+  );
+}
+
+export function drawSources(page: Page): void {
+  const entries = page.take('sources')?.entries ?? [];
+  drawPaper(page);
+  page.field(
+    {
+      ...{ name: 'Fontes', box: { ...BODY, w: 11.2, h: 4.5 } },
+      ...{ style: text(20), leastPt: 18 },
+    },
+    entries.map((entry) => page.paragraph(entry, text(20), { spaceAfterPt: 12 })),
+  );
+}
