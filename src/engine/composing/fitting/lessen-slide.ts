@@ -62,12 +62,16 @@ export function lessenSlide(slide: Slide): Lessened | null {
         (items) => put({ ...first, items }),
         ({ text }) => text,
       );
-    case 'activity':
+    case 'activity': {
+      const [step] = first.steps;
+      if (first.steps.length === 1 && step !== undefined)
+        return { slide: put({ type: 'text', ...step }, 'text'), moved: [] };
       return drop(
         first.steps,
         (steps) => put({ ...first, steps }),
         ({ text }) => text,
       );
+    }
     case 'agenda':
       return drop(
         first.parts,

@@ -1,9 +1,10 @@
 import { isCaption } from '#engine/composing/deck/place-pictures.ts';
-import { type FindForm, passageIdsOf } from './form.ts';
-import { formPoints } from './form-points.ts';
+import { type FindForm, passageIdsOf, splitHead } from './form.ts';
 
 /** Below this a picture is a blur on a wall. */
 const LEAST_PX = 400;
+/** Facts that stand beside a picture at a readable size. */
+const MOST_BESIDE = 3;
 
 /** A picture of the material with its caption: alone where little is said, beside the points otherwise. */
 export const findFigure: FindForm = (matter, pictures) => {
@@ -26,11 +27,10 @@ export const findFigure: FindForm = (matter, pictures) => {
     passageIds: passageIdsOf(matter.points),
   };
   if (matter.points.length === 0) return { layout: 'figure', blocks: [block], claim: null, rest: [] };
-  const { blocks, rest, claim } = formPoints({ ...matter, points: matter.points.slice(0, 3) });
   return {
     layout: 'pointsAndFigure',
-    blocks: [...blocks, block],
-    claim,
-    rest: [...rest, ...matter.points.slice(3)],
+    blocks: [{ type: 'points', items: matter.points.slice(0, MOST_BESIDE).map(splitHead) }, block],
+    claim: null,
+    rest: matter.points.slice(MOST_BESIDE),
   };
 };

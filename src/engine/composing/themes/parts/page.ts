@@ -62,6 +62,8 @@ export class Page {
   private readonly placeholders: DrawnShape[] = [];
   private readonly groups = new Map<string, DrawnShape[]>();
   private readonly names = new Map<string, number>();
+  /** Texts by what they are one of several of, with the size they were meant to have. */
+  private readonly kin = new Map<string, NonNullable<DrawnShape['text']>[]>();
   private readonly blocks: SlideBlock[];
   private kind: { id: string; label: string } | null = null;
 
@@ -131,7 +133,16 @@ export class Page {
     return setParagraph(text, style, this.look.fonts, like);
   }
 
+  /** Texts of one kind, `Passo 1` and `Passo 2`, are all as large as the smallest: sizes mean rank. */
+  private evenSizes(): void {
+    for (const texts of this.kin.values()) {
+      const sizePt = Math.min(...texts.map(({ style }) => style.sizePt));
+      for (const text of texts) text.style = { ...text.style, sizePt };
+    }
+  }
+
   finish(): { slide: DrawnSlide; layout: DrawnLayout; overflows: Overflow[] } {
+    this.evenSizes();
     for (const { type } of this.blocks) {
       this.overflows.push({ slideId: this.slide.id, element: type, lines: 1, room: 0 });
     }
@@ -198,7 +209,13 @@ export class Page {
         inset.r += spare / 2;
       }
     }
-    return { ...this.shapeOf(spec, paragraphs, set, inset), placeholder };
+    const shape = { ...this.shapeOf(spec, paragraphs, set, inset), placeholder };
+    const [, kind] = /^(.+) \d+$/u.exec(spec.name) ?? [];
+    if (kind !== undefined && shape.text !== null) {
+      const key = `${kind} ${style.sizePt}`;
+      this.kin.set(key, [...(this.kin.get(key) ?? []), shape.text]);
+    }
+    return shape;
   }
 
   private shapeOf(
