@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { createReadingPool } from '#engine/reading/isolation/reading-pool.ts';
 import { readTextLayer } from '#engine/reading/read-text-layer.ts';
 import { buildScan } from '#tests/builders/scan-builder.ts';
 import type { BenchPdfs } from './collect-pdfs.ts';
-import { ms, timeOf } from './measure.ts';
+import { ms, readPeakMb, timeOf } from './measure.ts';
 
 const LOOK_MS = 100;
 
@@ -44,11 +43,3 @@ async function scanFirstPages({ folder, middle }: BenchPdfs): Promise<string> {
   return path;
 }
 const SCANNED_PAGES = 3;
-
-function readPeakMb(pid: number): number {
-  try {
-    return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-  } catch {
-    return 0;
-  }
-}

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { benchAnalysis } from './bench-analysis.ts';
+import { benchComposing } from './bench-composing.ts';
 import { benchConnections } from './bench-connections.ts';
 import { benchDesks } from './bench-desks.ts';
 import { benchLists } from './bench-lists.ts';
@@ -23,6 +24,7 @@ const BENCHES = {
   reading: benchReading,
   ocr: benchOcr,
   analysis: benchAnalysis,
+  composing: benchComposing,
   orders: benchOrders,
   turns: benchTurns,
   lists: benchLists,

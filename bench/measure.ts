@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** Milliseconds that one run of `work` takes. */
 export async function timeOf(work: () => Promise<unknown> | unknown): Promise<number> {
   const start = performance.now();
@@ -30,3 +32,12 @@ export function percentile(values: number[], share: number): number {
 export const ms = (value: number): string =>
   value < 10 ? `${value.toFixed(1)} ms` : `${Math.round(value)} ms`;
 export const ratio = (a: number, b: number): string => `${(a / b).toFixed(2)}×`;
+
+/** The most memory a process has held, its program included; 0 where the system does not tell. */
+export function readPeakMb(pid: number): number {
+  try {
+    return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
