@@ -4,6 +4,7 @@ import type { DraftBlock } from '#engine/reading/source-document.ts';
 /** Titles that programs fill in by themselves. */
 const NO_TITLE =
   /^(?:microsoft (?:word|powerpoint|office)|untitled|sem t[íi]tulo|documento\s*\d*$|document\s*\d*$|apresenta[çc][ãa]o do powerpoint|powerpoint presentation|slide \d+|print|layout \d+)/iu;
+const CONTENTS_PAGE = /^(?:sum[áa]rio|[íi]ndice(?: geral)?|conte[úu]dos?|contents)\P{L}*$/iu;
 const FILE_NAME = /\.(?:docx?|pptx?|pdf|odt|odp|tex|indd|cdr|xlsx?|rtf|dvi)$/iu;
 const MAX_LENGTH = 200;
 
@@ -31,7 +32,9 @@ export function chooseTitle(metadata: string | null, blocks: readonly DraftBlock
     (best, heading) => (best === null || heading.level < best.level ? heading : best),
     null,
   );
-  if (metadata === null) return top?.text.slice(0, MAX_LENGTH) ?? null;
+  // A document that opens with its contents has said no title before it.
+  if (metadata === null)
+    return top === null || CONTENTS_PAGE.test(top.text) ? null : top.text.slice(0, MAX_LENGTH);
   const words = new Set(early.flatMap((block) => ('text' in block ? listWords(block.text) : [])));
   const wanted = listWords(metadata);
   const shared = wanted.filter((word) => words.has(word)).length;
