@@ -25,12 +25,17 @@ export function formContent(
 ): Formed {
   for (const find of FORMS) {
     const formed = find(matter, pictures);
-    if (formed !== null) return formed;
+    if (formed !== null)
+      return isMissing(formed) ? (findFigure({ ...matter, points: [] }, pictures) ?? formed) : formed;
   }
   if (matter.points.length > 0) return addTerm(formPoints(matter), matter, quiz);
   const wish = `o que a turma precisa saber sobre “${matter.item.title}”`;
   return { layout: 'points', blocks: [{ type: 'place', wish }], claim: null, rest: [] };
 }
+
+/** Only says what a person must bring; a figure of the material says more. */
+const isMissing = ({ blocks }: Formed): boolean =>
+  blocks.length > 0 && blocks.every(({ type }) => type === 'place');
 
 /** `O que é a fotossíntese?`, `O que são os desvios?`: asks for a term that the passage defines. */
 const ASKS_TERM = /^O que (?:é|são) (?:[oa]s? |uma? )?(.{3,40})\?$/u;
