@@ -1,27 +1,37 @@
 import type { Box } from '#engine/composing/drawing/drawn.ts';
-import type { BlockOf } from '#shared/composition/blocks.ts';
 import { fitInside, shrinkBox } from './grid.ts';
 import { type Page, plate } from './page.ts';
 
 /** A picture is not drawn wider than this where it has fewer pixels than a projector shows. */
 const SMALL = { px: 1000, mostIn: 6 };
 
-/** The figure of a slide in a frame: a picture of the material, or the place where one is wanted; true where there was one. */
-export function addFigure(page: Page, frame: Box, padIn: number): BlockOf<'picture'> | null {
+/**
+ * The figure of a slide: a picture of the material in a frame that follows its form, from the top of the room it has, or
+ * the place where one is wanted. Gives the box of the frame, below which the caption stands.
+ */
+export function addFigure(page: Page, room: Box, padIn: number): Box {
   const block = page.take('picture');
   if (block === null) {
     const place = page.take('place');
-    if (place !== null) addPlace(page, place.wish, frame);
-    return null;
+    if (place !== null) addPlace(page, place.wish, room);
+    return room;
   }
   const picture = page.context.deck.pictures.find(({ key }) => key === block.picture);
   const { widthPx, heightPx } = picture ?? { widthPx: 4, heightPx: 3 };
-  const mostIn = widthPx < SMALL.px ? SMALL.mostIn : frame.w;
+  const mostIn = widthPx < SMALL.px ? SMALL.mostIn : room.w;
+  const inside = fitInside(shrinkBox(room, padIn), widthPx, heightPx, mostIn);
+  const box = { ...inside, y: room.y + padIn };
+  const frame = { x: box.x - padIn, y: room.y, w: box.w + 2 * padIn, h: box.h + 2 * padIn };
   page.add(plate('Moldura', frame, page.look.card, corner(page, frame)));
-  const box = fitInside(shrinkBox(frame, padIn), widthPx, heightPx, mostIn);
   page.add({ kind: 'picture', name: 'Figura', box, picture: block.picture, alt: block.alt });
-  return block;
+  return frame;
 }
+
+/** Where the caption of a figure stands: below its frame, as wide as the room. */
+export const captionBelow = (frame: Box, room: Box, h: number): Box => {
+  const x = Math.max(room.x, Math.min(frame.x, room.x + room.w - 5));
+  return { x, y: frame.y + frame.h + 0.1, w: room.x + room.w - x, h };
+};
 
 /** A dashed box that says what only a person can bring. */
 export function addPlace(page: Page, wish: string, box: Box): void {

@@ -3,7 +3,7 @@ import { drawRows } from '#engine/composing/themes/norma/rows.ts';
 import { BODY, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
 import { setFact, takeAside, takeFacts, takeMost } from '#engine/composing/themes/parts/facts.ts';
 import type { Page } from '#engine/composing/themes/parts/page.ts';
-import { addFigure } from '#engine/composing/themes/parts/picture.ts';
+import { addFigure, captionBelow } from '#engine/composing/themes/parts/picture.ts';
 
 /** A picture as the main thing, what it shows in rows beside it and its caption below. */
 export function drawFigure(page: Page): void {
@@ -33,9 +33,9 @@ export function drawFigure(page: Page): void {
     );
   }
   const caption = captionOf(page);
-  addFigure(page, frame, 0.2);
+  const drawn = addFigure(page, frame, 0.2);
   page.field(
-    { name: 'Legenda', box: { ...frame, y: 6.4, h: 0.38 }, style: LOOK.caption, leastPt: 16 },
+    { name: 'Legenda', box: captionBelow(drawn, frame, 0.38), style: LOOK.caption, leastPt: 16 },
     caption,
   );
 }
@@ -63,9 +63,9 @@ export function drawPointsAndFigure(page: Page): void {
   );
   const frame = { x: 7.0, y: BODY.y, w: 5.63, h: 4.1 };
   const caption = captionOf(page);
-  addFigure(page, frame, 0.2);
+  const drawn = addFigure(page, frame, 0.2);
   page.field(
-    { name: 'Legenda', box: { ...frame, y: 6.4, h: 0.38 }, style: LOOK.caption, leastPt: 16 },
+    { name: 'Legenda', box: captionBelow(drawn, frame, 0.38), style: LOOK.caption, leastPt: 16 },
     caption,
   );
 }

@@ -1,6 +1,13 @@
-import { joinFact, setFact, takeAside, takeFacts, takeMost } from '#engine/composing/themes/parts/facts.ts';
+import {
+  columnOf,
+  joinFact,
+  setFact,
+  takeAside,
+  takeFacts,
+  takeMost,
+} from '#engine/composing/themes/parts/facts.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
-import { addFigure } from '#engine/composing/themes/parts/picture.ts';
+import { addFigure, captionBelow } from '#engine/composing/themes/parts/picture.ts';
 import { BODY, drawPaper } from '#engine/composing/themes/quadro/board.ts';
 import { LOOK, text } from '#engine/composing/themes/quadro/look.ts';
 
@@ -30,10 +37,10 @@ export function drawFigure(page: Page): void {
       }),
     );
   }
-  addFigure(page, frame, 0.2);
+  const drawn = addFigure(page, frame, 0.2);
   page.field(
     {
-      ...{ name: 'Legenda', box: { x: frame.x, y: 6.4, w: frame.w, h: 0.38 } },
+      ...{ name: 'Legenda', box: captionBelow(drawn, frame, 0.38) },
       ...{ style: LOOK.caption, leastPt: 16 },
     },
     caption,
@@ -47,23 +54,23 @@ export function drawPointsAndFigure(page: Page): void {
   const count = facts.length || 3;
   page.asKind(count, `${count} ${count === 1 ? 'item' : 'itens'}`);
   drawPaper(page);
-  const step = Math.min(1.6, BODY.h / count);
+  const { step, sizePt } = columnOf(count, 4.4);
   for (let at = 0; at < count; at += 1) {
     const [fact, y] = [facts[at], BODY.y + 0.05 + at * step];
     page.furnish(plate('Marca', { x: 0.7, y: y + 0.04, w: 0.1, h: step - 0.28 }, 'accent1'));
     page.field(
       {
         ...{ name: `Ponto ${at + 1}`, box: { x: 1.05, y, w: 5.35, h: step - 0.15 } },
-        ...{ style: text(count > 3 ? 20 : 22), leastPt: 18 },
+        ...{ style: text(sizePt), leastPt: 18, group: 'pontos' },
       },
-      fact === undefined ? null : setFact(page, fact, text(22)),
+      fact === undefined ? null : setFact(page, fact, text(sizePt)),
     );
   }
   const frame = { x: 6.8, y: BODY.y, w: 5.83, h: 4.1 };
-  addFigure(page, frame, 0.2);
+  const drawn = addFigure(page, frame, 0.2);
   page.field(
     {
-      ...{ name: 'Legenda', box: { x: frame.x, y: 6.4, w: frame.w, h: 0.38 } },
+      ...{ name: 'Legenda', box: captionBelow(drawn, frame, 0.38) },
       ...{ style: LOOK.caption, leastPt: 16 },
     },
     wanted?.type === 'picture' ? wanted.caption : null,

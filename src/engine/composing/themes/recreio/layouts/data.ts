@@ -1,4 +1,5 @@
 import { tint } from '#engine/composing/drawing/colours.ts';
+import type { Box } from '#engine/composing/drawing/drawn.ts';
 import { addChart } from '#engine/composing/themes/parts/chart.ts';
 import { joinFact, kindOf, takeAside, takeMost } from '#engine/composing/themes/parts/facts.ts';
 import { splitRows } from '#engine/composing/themes/parts/grid.ts';
@@ -17,10 +18,10 @@ import {
 
 export const PANEL = { x: 8.75, y: BODY.y, w: 3.88, h: 4.55 };
 
-export function writeCaption(page: Page, caption: string | null, x: number, w: number): void {
+export function writeCaption(page: Page, caption: string | null, box: Box): void {
   page.field(
     {
-      ...{ name: 'Legenda', box: { x, y: 6.38, w, h: 0.42 } },
+      ...{ name: 'Legenda', box },
       ...{ style: text(18, { colour: LOOK.muted }), leastPt: 16 },
     },
     caption,
@@ -47,7 +48,7 @@ export function drawTable(page: Page): void {
       },
     );
   }
-  writeCaption(page, caption, 0.7, wide);
+  writeCaption(page, caption, { x: 0.7, y: 6.38, w: wide, h: 0.42 });
   if (aside !== null) drawPanel(page, PANEL, aside);
 }
 

@@ -3,6 +3,7 @@ import { addComparison } from '#engine/composing/themes/parts/comparison.ts';
 import { addConceptMap } from '#engine/composing/themes/parts/concept-map.ts';
 import { addCycle } from '#engine/composing/themes/parts/cycle.ts';
 import {
+  columnOf,
   joinFact,
   kindOf,
   setFact,
@@ -13,7 +14,7 @@ import {
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { accentAt } from '#engine/composing/themes/parts/look.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
-import { addFigure } from '#engine/composing/themes/parts/picture.ts';
+import { addFigure, captionBelow } from '#engine/composing/themes/parts/picture.ts';
 import { addTimeline } from '#engine/composing/themes/parts/timeline.ts';
 import { head, LOOK, text } from '#engine/composing/themes/recreio/look.ts';
 import {
@@ -152,8 +153,8 @@ export function drawFigure(page: Page): void {
       keys.map((fact) => ({ ...joinFact(page, fact, text(22)), spaceAfterPt: 10 })),
     );
   }
-  addFigure(page, frame, 0.2);
-  writeCaption(page, wanted?.type === 'picture' ? wanted.caption : null, frame.x, frame.w);
+  const drawn = addFigure(page, frame, 0.2);
+  writeCaption(page, wanted?.type === 'picture' ? wanted.caption : null, captionBelow(drawn, frame, 0.42));
 }
 
 export function drawPointsAndFigure(page: Page): void {
@@ -162,27 +163,23 @@ export function drawPointsAndFigure(page: Page): void {
   const count = facts.length || 3;
   page.asKind(count, `${count} ${count === 1 ? 'item' : 'itens'}`);
   drawPaper(page);
-  const step = Math.min(1.6, 4.65 / count);
+  const { step, sizePt } = columnOf(count, 4.6);
+  const x = count === 1 ? 0.7 : 1.65;
   for (let at = 0; at < count; at += 1) {
     const [fact, y] = [facts[at], BODY.y + at * step];
     const disc = { x: 0.7, y: y + (step - 0.15 - 0.7) / 2, w: 0.7, h: 0.7 };
-    writeDisc(
-      page,
-      `Número ${at + 1}`,
-      disc,
-      accentAt(LOOK, at),
-      fact === undefined ? null : String(at + 1),
-      26,
-    );
+    // One fact alone is not numbered.
+    const label = fact === undefined || count === 1 ? null : String(at + 1);
+    writeDisc(page, `Número ${at + 1}`, disc, accentAt(LOOK, at), label, 26);
     page.field(
       {
-        ...{ name: `Ponto ${at + 1}`, box: { x: 1.65, y, w: 4.85, h: step - 0.15 } },
-        ...{ style: text(count > 3 ? 20 : 22, { anchor: 'middle' }), leastPt: 18 },
+        ...{ name: `Ponto ${at + 1}`, box: { x, y, w: 6.5 - x, h: step - 0.15 }, group: 'pontos' },
+        ...{ style: text(sizePt, { anchor: 'middle' }), leastPt: 18 },
       },
-      fact === undefined ? null : setFact(page, fact, text(22)),
+      fact === undefined ? null : setFact(page, fact, text(sizePt)),
     );
   }
   const frame = { x: 6.8, y: BODY.y, w: 5.83, h: 4.3 };
-  addFigure(page, frame, 0.2);
-  writeCaption(page, wanted?.type === 'picture' ? wanted.caption : null, frame.x, frame.w);
+  const drawn = addFigure(page, frame, 0.2);
+  writeCaption(page, wanted?.type === 'picture' ? wanted.caption : null, captionBelow(drawn, frame, 0.42));
 }
