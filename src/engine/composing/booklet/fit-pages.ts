@@ -112,9 +112,9 @@ function shorten(compose: BookletOf, pages: number, set: SetAs, whole: FittedBoo
 }
 
 /** From the slack that fits, nearest first. */
-const NEAR = [0, -0.06, 0.06, -0.12, 0.12];
+const NEAR = [0, -0.06, 0.06, -0.12, 0.12, -0.25];
 /** A chapter that ends above this, in millimetres, leaves a page with a few lines. */
-const NEARLY_EMPTY_MM = 75;
+const NEARLY_EMPTY_MM = 105;
 
 /**
  * With the same pages, as few as can be that hold a few lines: a chapter that ends on one asks more there, where the
@@ -129,11 +129,14 @@ function settle(drawn: FittedBooklet, compose: BookletOf, set: SetAs): FittedBoo
       if (empty.length === 0) return best;
       const slack = Math.min(WIDEST, Math.max(0, drawn.setting.slack + step));
       const tried = set(booklet, { slack, notePages: 0 }, drawn.share);
-      if (count(tried) !== count(drawn) || listEmpty(tried).length >= empty.length) continue;
-      [best, empty] = [tried, listEmpty(tried)];
+      const short = count(drawn) - count(tried);
+      if (short < 0 || short > 1 || listEmpty(tried).length >= empty.length) continue;
+      empty = listEmpty(tried);
+      // A ruled page serves better than one with a few lines.
+      best = short === 0 ? tried : set(booklet, { slack, notePages: 1 }, drawn.share);
     }
   if (empty.length === 0) return best;
-  const shorter = set(askLess(best.booklet, empty), best.setting, best.share);
+  const shorter = set(askLess(best.booklet, empty), { ...best.setting, notePages: 0 }, best.share);
   const filled = stretch(shorter, count(drawn), set);
   return count(filled) === count(drawn) && listEmpty(filled).length < empty.length ? filled : best;
 }

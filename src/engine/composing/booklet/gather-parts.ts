@@ -39,13 +39,8 @@ export function gatherParts(pieces: readonly Piece[], tools: Tools): Part[] {
       if (title !== null) parts.push({ level: piece.level, title, units: [] });
       continue;
     }
-    if (
-      piece.page !== null &&
-      piece.kind === 'text' &&
-      piece.role === 'formula' &&
-      isTorn(tools.say(piece.text))
-    ) {
-      addBlocks(part, markFormula(piece));
+    if (isWordless(piece, tools)) {
+      addBlocks(part, piece.page === null ? [asListing(piece, tools)] : markFormula(piece));
       open = null;
       continue;
     }
@@ -94,6 +89,18 @@ function textOf({ statements, role }: Piece, { say, shows }: Tools): string {
 const INDEX_LINE = /^.{2,90}\s[.·…]{1,}\s*\d{1,3}\s*\.?$/u;
 /** A note longer than this stands in the text. */
 const LONGEST_NOTE = 45;
+
+/** Figures and signs alone: what is left of a formula in a PDF, elsewhere what a program printed or a row of numbers. */
+function isWordless({ kind, role, page, text }: Piece, { say }: Tools): boolean {
+  if (kind !== 'text' && kind !== 'code') return false;
+  const said = say(text);
+  if (page !== null && role === 'formula') return isTorn(said);
+  return !/\p{L}{3}/u.test(said) && (page === null ? !/[=≈→]/u.test(said) : isTorn(said));
+}
+
+function asListing(piece: Piece, tools: Tools): BookletBlock {
+  return { type: 'code', text: piece.text.trim(), passageIds: tools.cite(piece) };
+}
 
 /** A footnote of the material stands in the margin. */
 function noteOf(piece: Piece, tools: Tools): BookletBlock | null {
