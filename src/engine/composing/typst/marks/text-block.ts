@@ -57,7 +57,7 @@ function toRun(run: TextRun, style: TextStyle, width: number, context: MarkConte
   const widthOf = (word: string) =>
     measureText(word, familyOf(font, context), isBold ? 'bold' : 'regular', sizePt);
   return {
-    text: breakLongWords(run.text, (word) => widthOf(word) > width),
+    text: bindDashes(breakLongWords(run.text, (word) => widthOf(word) > width)),
     font,
     size: sizePt,
     isBold,
@@ -68,9 +68,17 @@ function toRun(run: TextRun, style: TextStyle, width: number, context: MarkConte
   };
 }
 
-/** A word that no line can hold may end anywhere, as in Office. */
+/** A word that no line can hold may end anywhere, as in Office; one joined by hyphens ends behind these. */
 const breakLongWords = (text: string, isTooLong: (word: string) => boolean): string =>
-  text.replaceAll(/[^ \n]{8,}/gu, (word) => (isTooLong(word) ? Array.from(word).join('\u200b') : word));
+  text.replaceAll(/[^ \n]{8,}/gu, (word) =>
+    word
+      .split(/(?<=[-–—/])(?=\p{L})/u)
+      .map((piece) => (isTooLong(piece) ? Array.from(piece).join('\u200b') : piece))
+      .join(''),
+  );
+
+/** A dash that is bound to what follows it stays there: behind a hyphen Typst would break, and say it again on the next line. */
+const bindDashes = (text: string): string => text.replaceAll(/(?<![^ \u00a0])-(?=\u00a0)/g, '-\u2060');
 
 function toLink(link: NonNullable<TextRun['link']>, { slideIds }: MarkContext): RunMark['link'] {
   if ('slideId' in link) return slideIds.has(link.slideId) ? { slide: link.slideId } : null;
