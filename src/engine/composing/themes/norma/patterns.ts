@@ -77,7 +77,7 @@ function drawNetwork(next: () => number): Drawn[] {
   const ties = knots.flatMap((from, at) =>
     knots
       .slice(at + 1)
-      .filter((to) => far(from, to) < 1.38)
+      .filter((to) => far(from, to) < 1.5)
       .map((to) => stroke('Ligação', [from, to], { colour: tint('accent1', 60), widthPt: 1.5 })),
   );
   const dots = knots.map((knot) => {

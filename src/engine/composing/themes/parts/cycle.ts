@@ -1,3 +1,4 @@
+import type { Colour } from '#engine/composing/drawing/colours.ts';
 import type { Box, DrawnPath, TextStyle } from '#engine/composing/drawing/drawn.ts';
 import type { BlockOf } from '#shared/composition/blocks.ts';
 import { joinFact, setFact, takeMost } from './facts.ts';
@@ -11,6 +12,8 @@ interface CycleLook {
   headPt: number;
   /** Of the arrows. */
   widthPt: number;
+  /** One colour for all stages; one each in turn where absent. */
+  accent?: Colour;
 }
 
 const MOST = 6;
@@ -35,7 +38,7 @@ export function addCycle(page: Page, { steps }: BlockOf<'process'>, area: Box, l
     page.write(
       {
         ...{ name: `Etapa ${at + 1}`, box: { x: x - disc / 2, y: y - disc / 2, w: disc, h: disc } },
-        ...{ geometry: 'ellipse', fill: accentAt(page.look, at), leastPt: 20 },
+        ...{ geometry: 'ellipse', fill: look.accent ?? accentAt(page.look, at), leastPt: 20 },
         style: { ...look.number, colour: page.look.onAccent, align: 'center', anchor: 'middle' },
         ...(at === 0
           ? {
@@ -54,7 +57,10 @@ export function addCycle(page: Page, { steps }: BlockOf<'process'>, area: Box, l
     page.write(
       {
         ...{ name: `Número ${at + 1}`, box: { x: list.x, y, w: 0.55, h: step - 0.1 } },
-        ...{ style: { ...look.number, colour: accentAt(page.look, at), anchor: 'middle' }, leastPt: 20 },
+        ...{
+          style: { ...look.number, colour: look.accent ?? accentAt(page.look, at), anchor: 'middle' },
+          leastPt: 20,
+        },
       },
       String(at + 1),
     );

@@ -42,7 +42,13 @@ export function drawCycle(page: Page): void {
   drawSheet(page);
   if (block === null) return;
   if (steps.length > MOST_IN_LINE) {
-    addCycle(page, block, BODY, { number: head(32), text: text(20), headPt: 22, widthPt: 2.5 });
+    addCycle(page, block, BODY, {
+      number: head(32),
+      text: text(20),
+      headPt: 22,
+      widthPt: 2.5,
+      accent: 'accent1',
+    });
     return;
   }
   const { boxes, bottom } = addSteps(page, steps, { ...BODY, y: 2.3, h: 3.35 }, 'Ciclo de');

@@ -105,7 +105,7 @@ export function drawAgenda(page: Page): void {
       page.write(
         {
           ...{ name: `Tempo ${at + 1}`, box: row(columns.time, 1.4), leastPt: 18 },
-          style: text(22, { align: 'right', anchor: 'middle' }),
+          style: text(sizePt, { align: 'right', anchor: 'middle' }),
         },
         `${minutes[at]}\u00a0min`,
       );

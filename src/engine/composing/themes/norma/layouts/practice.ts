@@ -3,7 +3,7 @@ import { head, LOOK, text } from '#engine/composing/themes/norma/look.ts';
 import { drawRows } from '#engine/composing/themes/norma/rows.ts';
 import { BODY, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
 import { takeMost } from '#engine/composing/themes/parts/facts.ts';
-import { fitRows, heightOf } from '#engine/composing/themes/parts/fit-together.ts';
+import { fitRows, heightOf, sizeTogether } from '#engine/composing/themes/parts/fit-together.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { addPlace } from '#engine/composing/themes/parts/picture.ts';
 import { readAnswer } from '#engine/composing/themes/parts/read-answer.ts';
@@ -30,13 +30,30 @@ export function drawActivity(page: Page): void {
     { ...BODY, w: hasCard ? 7.3 : BODY.w, h: 4.4 },
     {
       ...{ key: head(30, { colour: 'accent1', anchor: 'middle' }), keyIn: 0.85 },
-      ...{ text: text(22, { anchor: 'middle' }), stepIn: 1.15, name: 'Passo' },
+      ...{ text: text(count < 3 ? 24 : 22, { anchor: 'middle' }), stepIn: 1.15, name: 'Passo' },
     },
   );
-  if (!hasCard) return;
-  const card = { x: 8.3, y: BODY.y, w: 4.33, h: 4.3 };
-  page.furnish(plate('Cartão', card, 'lt1'));
-  const inner = { x: card.x + 0.35, w: card.w - 0.7 };
+  if (hasCard) drawCard(page, minutes, materials);
+}
+
+/** The time, and what is needed for it: as tall as that. */
+function drawCard(page: Page, minutes: number | null, materials: readonly string[]): void {
+  const [style, w] = [text(20), 3.63];
+  const list =
+    materials.length === 0
+      ? null
+      : [
+          page.paragraph('Material', style, { isBold: true, spaceAfterPt: 6 }),
+          ...materials.map((one) => page.paragraph(one, style, { isBullet: true, spaceAfterPt: 6 })),
+        ];
+  const top = minutes === null ? 0.35 : 1.4;
+  const room = { widthIn: w, heightIn: 4.3 - top - 0.25, leastPt: 16 };
+  const sizePt = sizeTogether(page, [list], style, room);
+  const listIn =
+    list === null ? 0 : Math.min(room.heightIn, heightOf(page, list, { ...style, sizePt }, w) + 0.1);
+  const card = { x: 8.3, y: BODY.y, w: 4.33, h: top + listIn + (list === null ? 0.1 : 0.25) };
+  const inner = { x: card.x + 0.35, w };
+  page.add(plate('Fundo do cartão', card, 'lt1'), rule('Fio do cartão', card, 'accent2', 0.06));
   page.write(
     {
       ...{ name: 'Tempo', box: { ...inner, y: card.y + 0.25, h: 1.0 }, leastPt: 40 },
@@ -44,15 +61,9 @@ export function drawActivity(page: Page): void {
     },
     minutes === null ? null : `${minutes}\u00a0min`,
   );
-  const y = card.y + (minutes === null ? 0.35 : 1.45);
   page.field(
-    { name: 'Material', box: { ...inner, y, h: card.y + card.h - 0.25 - y }, style: text(20), leastPt: 16 },
-    materials.length === 0
-      ? null
-      : [
-          page.paragraph('Material', text(20), { isBold: true, spaceAfterPt: 6 }),
-          ...materials.map((one) => page.paragraph(one, text(20), { isBullet: true, spaceAfterPt: 6 })),
-        ],
+    { name: 'Material', box: { ...inner, y: card.y + top, h: room.heightIn }, style, leastPt: 16 },
+    list,
   );
 }
 
@@ -88,20 +99,22 @@ function drawItem(page: Page): void {
   const options = takeMost(page, block?.options ?? [], 5, 'Alternativas');
   const isOwnTitle = block === null || page.slide.title.trim() !== block.text.trim();
   const said = isOwnTitle ? (block?.text ?? null) : null;
-  const isLong = (said ?? '').length > 170;
   const isOpen = options.length === 0;
   page.asKind(
-    [options.length, ...(isOwnTitle ? [] : ['título']), ...(isLong ? ['longa'] : [])].join('-'),
+    `${options.length}${isOwnTitle ? '' : '-título'}`,
     isOpen ? 'resposta aberta' : `${options.length} alternativas`,
   );
   drawSheet(page, isOwnTitle ? {} : { h: 1.75 });
   const top = isOwnTitle ? 2.12 : 2.8;
   let y = top;
   if (isOwnTitle) {
-    const style = text(isOpen ? 26 : 22, { anchor: isOpen ? 'top' : 'middle' });
-    const h = isOpen ? 2.3 : isLong ? 1.7 : 1.05;
-    page.field({ name: 'Enunciado', box: { x: 0.7, y: top, w: 11.8, h }, leastPt: 18, style }, said);
-    y += isOpen ? Math.min(h, heightOf(page, said, style, 11.8)) + 0.15 : h + 0.15;
+    const style = text(isOpen ? 26 : 22);
+    const room = { widthIn: 11.8, heightIn: isOpen ? 2.3 : 1.75, leastPt: 18 };
+    const sizePt = sizeTogether(page, [said], style, room);
+    const box = { x: 0.7, y: top, w: room.widthIn, h: room.heightIn };
+    if (said !== null) box.h = Math.min(box.h, heightOf(page, said, { ...style, sizePt }, box.w) + 0.06);
+    page.field({ name: 'Enunciado', box, leastPt: 18, style }, said);
+    y += box.h + 0.22;
   }
   if (isOpen) {
     drawLines(page, { ...BODY, y: y + 0.2, h: 6.6 - y - 0.2 });

@@ -14,10 +14,18 @@ import {
 import { fitRows, heightOf, sizeTogether } from '#engine/composing/themes/parts/fit-together.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
+import { addPlace } from '#engine/composing/themes/parts/picture.ts';
 import { quoteMarks } from '#engine/composing/themes/parts/strokes.ts';
 
 /** Facts in rows: the name to the left, or a number where there is none; a panel for a term beside them. */
 export function drawPoints(page: Page): void {
+  const [first, ...others] = page.slide.blocks;
+  if (first?.type === 'place' && others.length === 0) {
+    page.asKind('lugar', 'a completar');
+    drawSheet(page);
+    addPlace(page, page.take('place')?.wish ?? '', { ...BODY, h: 3.4 });
+    return;
+  }
   const facts = takeMost(page, takeFacts(page), 5, 'Pontos');
   const aside = takeAside(page);
   const count = facts.length || 3;
@@ -28,8 +36,8 @@ export function drawPoints(page: Page): void {
   );
   drawSheet(page);
   const area = { ...BODY, w: aside === null ? BODY.w : BESIDE_IN, h: 4.35 };
-  const style = text(aside === null ? 24 : 20);
-  const stepIn = count < 3 ? 2.1 : 1.45;
+  const style = text(aside !== null ? 20 : count < 3 ? 26 : 24);
+  const stepIn = count < 3 ? 1.65 : 1.45;
   if (isNamed && aside === null) {
     const rows = Array.from({ length: count }, (_, at) => ({
       ...{ key: facts[at]?.head ?? null, content: facts[at]?.text ?? null },
@@ -90,7 +98,7 @@ export function drawCards(page: Page): void {
   drawSheet(page);
   const boxes = splitColumns({ ...BODY, w: count === 1 ? 8.1 : BODY.w }, count, count === 4 ? 0.2 : 0.27);
   const widthIn = (boxes[0]?.w ?? 3) - 0.56;
-  const style = text(count === 4 ? 20 : 22);
+  const style = text(count < 3 ? 24 : count === 3 ? 22 : 20);
   const texts = facts.map(({ text: said }) => said);
   const top = isNamed ? 1.42 : 0.4;
   const sizePt = sizeTogether(page, texts, style, { widthIn, heightIn: 4.3 - top - 0.3, leastPt: 18 });
@@ -217,7 +225,7 @@ export function drawSummary(page: Page): void {
     },
     page.slide.title,
   );
-  const style = text(24, { colour, anchor: 'middle' });
+  const style = text(count < 3 ? 28 : 24, { colour, anchor: 'middle' });
   const ideas = Array.from({ length: count }, (_, at) => {
     const fact = facts[at];
     return fact === undefined ? null : [joinFact(page, fact, style)];
