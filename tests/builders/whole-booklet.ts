@@ -18,7 +18,7 @@ const PARAGRAPH =
 const filled = (name: string): Chapter['blocks'] =>
   Array.from({ length: 14 }, (_, at) => ({ type: 'text', ...said(`${name} ${at + 1}: ${PARAGRAPH}`) }));
 
-/** A red square of 8 × 8. */
+/** A red square, told to be larger than its 8 × 8 so that it is shown as a picture of a lesson is. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEklEQVR4nGP4z8CAFWEXHbQSACj/P8Fu7N9hAAAAAElFTkSuQmCC',
   'base64',
@@ -128,5 +128,5 @@ export const BOOKLET: Booklet = {
   glossary: [{ term: 'Alface', ...said('planta da horta, de folhas') }],
   sources: ['SILVA, A. Hortas. 2020.'],
   codes: ['EF02CI04'],
-  pictures: [{ key: '0123456789abcdef.png', widthPx: 8, heightPx: 8, blockId: null, credit: null }],
+  pictures: [{ key: '0123456789abcdef.png', widthPx: 400, heightPx: 400, blockId: null, credit: null }],
 };
