@@ -29,7 +29,8 @@ import { writePlainly } from '#engine/pedagogy/language/plain-math.ts';
 import { toTypstMath } from './formula.ts';
 
 /** What is drawn for one element, in order from the back to the front. */
-export function elementMarks(element: Drawn, context: MarkContext): Mark[] {
+export function elementMarks(given: Drawn, context: MarkContext): Mark[] {
+  const element = withWords(given);
   switch (element.kind) {
     case 'shape':
       return shapeMarks(element, context);
@@ -48,6 +49,13 @@ export function elementMarks(element: Drawn, context: MarkContext): Mark[] {
     case 'formula':
       return [formulaMark(element, context)];
   }
+}
+
+/** PDF/UA refuses a figure without words: one that nobody described is told by its name. */
+function withWords(element: Drawn): Drawn {
+  if (element.kind === 'line' || element.alt === null || element.alt.trim() !== '') return element;
+  const named = element.kind === 'formula' ? element.latex : element.name;
+  return { ...element, alt: named.trim() || 'Figura' };
 }
 
 function shapeMarks(shape: DrawnShape, context: MarkContext): Mark[] {
@@ -130,9 +138,8 @@ function pictureMark({ box, picture, alt }: DrawnPicture, context: MarkContext):
 function formulaMark({ box, latex, sizePt, colour, alt }: DrawnFormula, context: MarkContext): Mark {
   const source = toTypstMath(latex);
   const fill = toPaint(colour, context);
-  if (source !== null)
-    return { kind: 'formula', ...toArea(box), source, size: sizePt, fill, alt: alt || latex };
-  return plainText(writePlainly(latex) ?? (alt || latex), box, { sizePt, colour }, context);
+  if (source !== null) return { kind: 'formula', ...toArea(box), source, size: sizePt, fill, alt };
+  return plainText(writePlainly(latex) ?? alt, box, { sizePt, colour }, context);
 }
 
 function plainText(
