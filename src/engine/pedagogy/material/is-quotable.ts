@@ -16,7 +16,10 @@ const GREETING =
 
 /** Half a sentence from a broken line, or one that only announces what follows. */
 function isFragment(text: string): boolean {
-  return /^[\p{Ll},;.:)\]–—-]/u.test(text) || (/[:–-]\s*$/.test(text) && withoutAnnouncement(text) === null);
+  return (
+    /^(?:[\p{Ll},;.:)\]–—-]|[([](?:\.{3}|…)[)\]])/u.test(text) ||
+    (/[:–-]\s*$/.test(text) && withoutAnnouncement(text) === null)
+  );
 }
 
 /** `onde: cloroplasto`: a line that a teacher typed small is whole all the same. */

@@ -5,7 +5,7 @@ import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
-import type { Grounded } from '#engine/pedagogy/material/piece.ts';
+import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import type { Role } from '#engine/pedagogy/understanding/role.ts';
 
@@ -32,11 +32,13 @@ function isHalfAsked(text: string): boolean {
   return /\?\s*$/.test(text) && !asks.test(text) && !hasFiniteVerb(text);
 }
 
-/** Asks, orders, or stays open for the alternatives to go on. */
-function isStem(text: string): boolean {
-  return /[:?]["”]?$|[^.!?…]$/u.test(text.trim())
-    ? !leansOnOthers(text) || /\?$/.test(text)
-    : isImperative(text);
+/** Asks, orders, or stays open for the alternatives that follow it. */
+function isStem({ text }: Statement, piece: Piece, next: Piece | undefined): boolean {
+  if (/[:?]["”]?$/u.test(text.trim())) return !leansOnOthers(text) || /\?$/.test(text);
+  const hasOptions = [...piece.statements, ...(next?.statements ?? [])].some(
+    ({ role }) => role === 'alternative',
+  );
+  return isImperative(text) || (hasOptions && /[^.!…]$/u.test(text.trim()));
 }
 
 /** Tasks that the material itself sets: its exercise parts, else orders and questions in the section. */
@@ -47,13 +49,16 @@ export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[
     .flatMap((section) => matterOf(section.pieces));
   const isJudged = lesson.material.understanding !== null;
   const tasks: Grounded[] = [];
-  for (const piece of [...fromParts, ...inSections]) {
+  const all = [...fromParts, ...inSections];
+  for (const [at, piece] of all.entries()) {
     if (tasks.length >= most) break;
     if (piece.kind === 'code' || piece.kind === 'image' || piece.kind === 'equation') continue;
     const found = lesson.classOf(piece).tasks;
     // A multiple choice asks by its stem, whatever verb that has.
     const stem = fromParts.includes(piece)
-      ? piece.statements.find(({ words, role, text }) => words >= 5 && role === 'exercise' && isStem(text))
+      ? piece.statements.find(
+          (one) => one.words >= 5 && one.role === 'exercise' && isStem(one, piece, all[at + 1]),
+        )
       : undefined;
     const orders = found.length > 0 || stem === undefined ? found : [stem.text];
     for (const statement of piece.statements) {
