@@ -65,6 +65,7 @@ export interface TableMark extends Area {
   columns: number[];
   rows: number[];
   hasHeader: boolean;
+  anchor: TextMark['anchor'];
   cells: (TextBlock & { fill: string | null })[][];
   /** Under which row, counted from 1. */
   rules: { below: number; stroke: Stroke }[];

@@ -13,13 +13,15 @@ export function tableMark(table: DrawnTable, context: MarkContext): TableMark {
     columns,
     rows: rowHeightsIn.map(toPoints),
     hasHeader,
+    anchor: style.anchor,
     cells: cells.map((row) =>
-      row.map((cell, index) => {
+      columns.map((width, index) => {
+        // A row that lacks a cell would take the first of the next.
+        const cell = row[index] ?? { paragraphs: [], align: 'left' };
         const { align, fill, isBold = style.isBold, colour = style.colour } = cell;
-        const room = (columns[index] ?? 0) - 2 * inset.x;
         const look = { ...style, align, isBold, colour };
         return {
-          ...toTextBlock(cell.paragraphs, look, room, context),
+          ...toTextBlock(cell.paragraphs, look, width - 2 * inset.x, context),
           fill: fill === undefined ? null : toPaint(fill, context),
         };
       }),
