@@ -1,43 +1,53 @@
 import type { Box } from '#engine/composing/drawing/drawn.ts';
 import { type Aside, setFact } from '#engine/composing/themes/parts/facts.ts';
+import { heightOf, sizeTogether } from '#engine/composing/themes/parts/fit-together.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { head, LOOK, text } from './look.ts';
 import { ASIDE, rule } from './sheet.ts';
 
-/** The tinted panel beside the main thing: a term, a reading, a note, under a rule of the signal colour. */
+/** The tinted panel beside the main thing, under a rule of the signal colour: as tall as what it says, `box` at most. */
 export function drawPanel(page: Page, { kicker, head: name, texts }: Aside, box: Box = ASIDE): void {
-  page.furnish(plate('Painel', box, LOOK.card), rule('Fio do painel', box, 'accent2', 0.06));
   const inner = { x: box.x + 0.3, w: box.w - 0.6 };
-  let y = box.y + 0.3;
+  const nameIn = name !== null && name.length > 18 ? 0.95 : 0.5;
+  const nameY = box.y + 0.3 + (kicker === null ? 0 : 0.46);
+  const y = nameY + (name === null ? 0 : nameIn + 0.1);
+  const style = text(20);
+  const content = texts.flatMap((fact, at) => {
+    const set = setFact(page, fact, style);
+    const last = set.at(-1);
+    if (last !== undefined && at < texts.length - 1) last.spaceAfterPt = 10;
+    return set;
+  });
+  const room = { widthIn: inner.w, heightIn: box.y + box.h - 0.22 - y, leastPt: 18 };
+  const sizePt = sizeTogether(page, [content], style, room);
+  const needed = heightOf(page, content, { ...style, sizePt }, inner.w);
+  const high = Math.min(box.h, Math.max(2.2, y - box.y + needed + 0.35));
+  page.add(plate('Painel', { ...box, h: high }, LOOK.card), rule('Fio do painel', box, 'accent2', 0.06));
   if (kicker !== null) {
     page.write(
       {
-        ...{ name: 'Chamada do painel', box: { ...inner, y, h: 0.36 } },
+        ...{ name: 'Chamada do painel', box: { ...inner, y: box.y + 0.3, h: 0.36 } },
         ...{ style: text(18, { isBold: true, colour: 'accent2', anchor: 'middle' }), leastPt: 16 },
       },
       kicker,
     );
-    y += 0.46;
   }
   if (name !== null) {
-    const h = name.length > 18 ? 0.95 : 0.5;
     page.field(
       {
-        ...{ name: 'Termo', box: { ...inner, y, h }, isBalanced: true },
+        ...{ name: 'Termo', box: { ...inner, y: nameY, h: nameIn }, isBalanced: true },
         ...{ style: head(26, { anchor: 'middle' }), leastPt: 20 },
       },
       name,
     );
-    y += h + 0.1;
   }
-  const style = text(20);
   page.field(
-    { name: 'Painel de texto', box: { ...inner, y, h: box.y + box.h - 0.22 - y }, style, leastPt: 18 },
-    texts.flatMap((fact, at) => {
-      const set = setFact(page, fact, style);
-      const last = set.at(-1);
-      if (last !== undefined && at < texts.length - 1) last.spaceAfterPt = 10;
-      return set;
-    }),
+    {
+      name: 'Painel de texto',
+      box: { ...inner, y, h: room.heightIn },
+      style: { ...style, sizePt },
+      leastPt: 18,
+    },
+    content,
   );
 }

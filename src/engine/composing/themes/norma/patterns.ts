@@ -74,11 +74,16 @@ function drawNetwork(next: () => number): Drawn[] {
     (best, one) => (far(one, centre) < far(best, centre) ? one : best),
     knots[0] ?? centre,
   );
+  const nearest = (from: Point) =>
+    knots.reduce(
+      (best, one) => (one !== from && (best === from || far(one, from) < far(best, from)) ? one : best),
+      from,
+    );
   const ties = knots.flatMap((from, at) =>
     knots
       .slice(at + 1)
-      .filter((to) => far(from, to) < 1.5)
-      .map((to) => stroke('Ligação', [from, to], { colour: tint('accent1', 60), widthPt: 1.5 })),
+      .filter((to) => far(from, to) < 1.5 || nearest(from) === to || nearest(to) === from)
+      .map((to) => stroke('Ligação', [from, to], { colour: PALE, widthPt: 1.5 })),
   );
   const dots = knots.map((knot) => {
     const isSignal = knot === signal;
@@ -92,15 +97,15 @@ function drawNetwork(next: () => number): Drawn[] {
 function drawFurrows(next: () => number): Drawn[] {
   const [count, turn] = [11, next() * Math.PI];
   const signal = 3 + Math.floor(next() * 4);
-  const waves = [0.1 + next() * 0.08, 0.05 + next() * 0.05];
+  const waves = [0.08 + next() * 0.06, 0.03 + next() * 0.04];
   return Array.from({ length: count }, (_, at) => {
-    const radius = 0.28 + at * 0.245;
+    const radius = 0.25 + at * 0.22;
     const points = trace(0, 2 * Math.PI, 72, (angle) => {
       const sway =
         1 +
         (waves[0] ?? 0) * Math.sin(2 * angle + turn) +
         (waves[1] ?? 0) * Math.cos(3 * angle - turn + at * 0.06);
-      return around(MIDDLE, Math.min(2.98, radius * sway), angle);
+      return around(MIDDLE, radius * sway, angle);
     });
     const isSignal = at === signal;
     const look = { colour: isSignal ? SIGNAL : at % 2 === 0 ? FULL : PALE, widthPt: isSignal ? 5 : 3.5 };

@@ -1,4 +1,5 @@
 import type { Box, TextStyle } from '#engine/composing/drawing/drawn.ts';
+import { descentOf } from '#engine/composing/fonts/measure-text.ts';
 import { fitRows, sizeTogether } from '#engine/composing/themes/parts/fit-together.ts';
 import type { Content, Page } from '#engine/composing/themes/parts/page.ts';
 import { LOOK } from './look.ts';
@@ -37,9 +38,10 @@ export function drawRows(page: Page, rows: readonly Row[], area: Box, look: Rows
       { widthIn: keyIn, heightIn: area.h / Math.max(1, rows.length) - 2 * pad, leastPt: leastKeyPt },
     ),
   };
-  // Baselines: half a line and a third of the size below the top.
-  const down = ({ sizePt, lineHeight }: TextStyle) => (sizePt * (lineHeight / 2 + 0.34)) / 72;
-  const shift = isMiddle ? 0 : Math.max(0, down(key) - down(look.text));
+  const base = ({ font, sizePt, lineHeight }: TextStyle) =>
+    (sizePt * (lineHeight - descentOf(page.look.fonts[font]))) / 72;
+  const apart = isMiddle ? 0 : base(key) - base(look.text);
+  const [shift, keyShift] = [Math.max(0, apart), Math.max(0, -apart)];
   const widthIn = area.w - look.keyIn - 0.1;
   const { sizePt, heights } = fitRows(
     page,
@@ -54,7 +56,7 @@ export function drawRows(page: Page, rows: readonly Row[], area: Box, look: Rows
     const h = heights[at] ?? look.stepIn;
     page.add(rule(`Fio ${at + 1}`, { x: area.x, y: y + h, w: area.w }));
     const keySpec = {
-      box: { x: area.x, y: y + pad, w: keyIn, h: h - 2 * pad },
+      box: { x: area.x, y: y + pad + keyShift, w: keyIn, h: h - 2 * pad - keyShift },
       ...{ style: key, leastPt: leastKeyPt, isBalanced: true },
     };
     if (look.keyName !== undefined) page.field({ ...keySpec, name: `${look.keyName} ${at + 1}` }, row.key);

@@ -96,9 +96,9 @@ export function drawFormula(page: Page): void {
   page.field(
     {
       ...{ name: 'Exemplo', box: { ...right, y: BODY.y + 0.72, h: 3.75 } },
-      ...{ style: text(22), leastPt: 18, prompt: 'Exemplo resolvido' },
+      ...{ style: text(20), leastPt: 18, prompt: 'Exemplo resolvido' },
     },
-    example.texts.map((fact) => ({ ...joinFact(page, fact, text(22)), spaceAfterPt: 8 })),
+    example.texts.map((fact) => ({ ...joinFact(page, fact, text(20)), spaceAfterPt: 8 })),
   );
 }
 

@@ -76,9 +76,9 @@ export function drawCycle(page: Page): void {
 function addSteps(page: Page, steps: readonly Step[], area: Box, spoken: string) {
   const isNamed = steps.some(({ name }) => name !== '');
   const columns = splitColumns(area, Math.max(2, steps.length), 0.38);
-  const inset = { l: 0.2, r: 0.12, t: 0.1, b: 0.1 };
+  const inset = { l: 0.2, r: 0.12, t: 0.15, b: 0.1 };
   const widthIn = (columns[0]?.w ?? 2) - inset.l - inset.r;
-  const title = text(22, { isBold: true, anchor: isNamed ? 'middle' : 'top' });
+  const title = text(22, { isBold: true });
   const shown = steps.map(({ name, text: said }) => (isNamed ? name : said));
   const inBox = isNamed ? title : text(22);
   const numberIn = 0.5;
