@@ -2,6 +2,7 @@ import { tint } from '#engine/composing/drawing/colours.ts';
 import type { Box } from '#engine/composing/drawing/drawn.ts';
 import { addChart } from '#engine/composing/themes/parts/chart.ts';
 import { joinFact, kindOf, takeAside, takeMost } from '#engine/composing/themes/parts/facts.ts';
+import { addFormula } from '#engine/composing/themes/parts/formula.ts';
 import { splitRows } from '#engine/composing/themes/parts/grid.ts';
 import { accentAt } from '#engine/composing/themes/parts/look.ts';
 import type { Page } from '#engine/composing/themes/parts/page.ts';
@@ -92,8 +93,7 @@ export function drawFormula(page: Page): void {
   page.furnish(card(page, 'Cartão', panel));
   if (block !== null) {
     const box = { x: panel.x + 0.4, y: panel.y + 0.35, w: panel.w - 0.8, h: panel.h - 0.7 };
-    const { latex, alt } = block;
-    page.add({ kind: 'formula', name: 'Fórmula', box, latex, alt, sizePt: 44, colour: 'dk1' });
+    addFormula(page, block, box);
   }
   if (example !== null) {
     page.furnish(card(page, 'Faixa do exemplo', { x: 0.7, y: 5.0, w: wide, h: 1.6 }, 'accent3'));
