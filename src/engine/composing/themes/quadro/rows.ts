@@ -37,3 +37,13 @@ export function drawRows(
     );
   });
 }
+
+/** A white sheet with lines to write on, for what the class works out together. */
+export function drawRuled(page: Page, box: Box): void {
+  page.furnish(plate('Folha', box, LOOK.card));
+  const count = Math.floor(box.h / 0.72);
+  for (let at = 1; at < count; at += 1) {
+    const y = box.y + (box.h * at) / count;
+    page.furnish(plate('Pauta', { x: box.x + 0.35, y, w: box.w - 0.7, h: 0.012 }, LOOK.rule));
+  }
+}

@@ -115,21 +115,24 @@ export function drawRows(
   rows: readonly { label: string | null; content: Content }[],
   boxes: readonly Box[],
   name: string,
+  sizePt = 24,
 ): void {
   boxes.forEach((box, at) => {
     const size = Math.min(0.78, box.h - 0.24);
     const disc = { x: box.x + 0.28, y: box.y + (box.h - size) / 2, w: size, h: size };
     page.furnish(card(page, 'Cartão', box));
     const fill = LOOK.accents[at % LOOK.accents.length] ?? 'accent1';
-    writeDisc(page, `${name} ${at + 1}, marca`, disc, fill, rows[at]?.label ?? null);
-    const x = disc.x + size + 0.3;
+    const label = rows[at]?.label ?? null;
+    writeDisc(page, `${name} ${at + 1}, marca`, disc, fill, label);
+    // A row alone has no mark, so its text begins at the edge of the card.
+    const x = label === null && rows.length === 1 ? box.x + 0.5 : disc.x + size + 0.3;
     page.field(
       {
         ...{
           name: `${name} ${at + 1}`,
           box: { x, y: box.y + 0.06, w: box.x + box.w - 0.3 - x, h: box.h - 0.12 },
         },
-        ...{ style: text(24, { anchor: 'middle' }), leastPt: 20, isBalanced: true, group: name },
+        ...{ style: text(sizePt, { anchor: 'middle' }), leastPt: 20, isBalanced: true, group: name },
       },
       rows[at]?.content ?? null,
     );

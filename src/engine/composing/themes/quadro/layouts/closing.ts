@@ -20,7 +20,9 @@ export function drawSummary(page: Page): void {
     page.slide.title,
   );
   const room = (ticket === null ? 4.75 : 3.35) + 0.1;
-  const step = Math.min(1.3, room / count);
+  const isOne = count === 1;
+  const step = isOne ? room : Math.min(1.3, room / count);
+  const sizePt = isOne ? 36 : 24;
   for (let at = 0; at < count; at += 1) {
     const [fact, y] = [facts[at], 2.15 + at * step];
     page.write(
@@ -28,14 +30,22 @@ export function drawSummary(page: Page): void {
         ...{ name: `Número ${at + 1}`, box: { x: 0.7, y, w: 0.75, h: step - 0.1 } },
         ...{ style: head(36, { colour: signal, anchor: 'middle' }), leastPt: 28 },
       },
-      fact === undefined ? null : String(at + 1),
+      fact === undefined || isOne ? null : String(at + 1),
     );
     page.field(
       {
-        ...{ name: `Ideia ${at + 1}`, box: { x: 1.6, y, w: 10.9, h: step - 0.1 } },
-        ...{ style: text(24, { colour, anchor: 'middle' }), leastPt: 20, isBalanced: true },
+        ...{
+          name: `Ideia ${at + 1}`,
+          box: { x: isOne ? 0.7 : 1.6, y, w: isOne ? 11.6 : 10.9, h: step - 0.1 },
+        },
+        ...{
+          style: text(sizePt, { colour, anchor: 'middle' }),
+          leastPt: 20,
+          isBalanced: true,
+          group: 'ideias',
+        },
       },
-      fact === undefined ? null : [joinFact(page, fact, text(24))],
+      fact === undefined ? null : [joinFact(page, fact, text(sizePt))],
     );
   }
   if (ticket === null) return;

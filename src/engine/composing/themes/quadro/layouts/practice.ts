@@ -4,7 +4,7 @@ import { readAnswer } from '#engine/composing/themes/parts/read-answer.ts';
 import { BODY, chalk, drawPaper } from '#engine/composing/themes/quadro/board.ts';
 import { head, LOOK, text } from '#engine/composing/themes/quadro/look.ts';
 import { drawPanel } from '#engine/composing/themes/quadro/panel.ts';
-import { drawRows } from '#engine/composing/themes/quadro/rows.ts';
+import { drawRows, drawRuled } from '#engine/composing/themes/quadro/rows.ts';
 
 /** What the class does, step by step, with the time large and what it needs beside it. */
 export function drawActivity(page: Page): void {
@@ -27,6 +27,11 @@ export function drawActivity(page: Page): void {
   );
   const wide = materials.length > 0 ? 7.75 : BODY.w;
   const h = Math.min(4.45, count * (count < 3 ? 1.9 : 1.25));
+  if (block !== null && steps.length === 0) {
+    page.asKind('espaço', 'espaço para escrever');
+    drawRuled(page, { ...BODY, w: wide });
+    return;
+  }
   const rows = Array.from({ length: count }, (_, at) => ({
     label: steps[at] === undefined ? null : String(at + 1),
     content: steps[at]?.text ?? null,

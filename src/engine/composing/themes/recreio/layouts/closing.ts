@@ -23,15 +23,17 @@ export function drawSummary(page: Page): void {
   page.background = LOOK.dark;
   writeTitle(page, { x: 0.7, y: 0.42, w: 11.9, h: 1.1 }, LOOK.onDark);
   const room = { ...BODY, y: 1.75, h: ticket === null ? 4.9 : 3.85 };
-  const h = Math.min(room.h, count * 1.55);
+  const isOne = count === 1;
+  const h = isOne ? Math.min(3.6, room.h) : Math.min(room.h, count * 1.55);
+  const sizePt = isOne ? 34 : 24;
   const rows = Array.from({ length: count }, (_, at) => {
     const fact = facts[at];
     return {
-      label: fact === undefined ? null : String(at + 1),
-      content: fact === undefined ? null : [joinFact(page, fact, text(24))],
+      label: fact === undefined || isOne ? null : String(at + 1),
+      content: fact === undefined ? null : [joinFact(page, fact, text(sizePt))],
     };
   });
-  drawRows(page, rows, splitRows({ ...room, h }, count, 0.18), 'Ideia');
+  drawRows(page, rows, splitRows({ ...room, h }, count, 0.18), 'Ideia', sizePt);
   if (ticket !== null) {
     page.furnish(
       plate('Bilhete', { x: 0.7, y: 5.8, w: 11.93, h: 0.95 }, 'accent3', {

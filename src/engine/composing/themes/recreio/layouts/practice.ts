@@ -55,6 +55,13 @@ export function drawActivity(page: Page): void {
       minutes === 1 ? 'minuto' : 'minutos',
     );
   }
+  if (block !== null && steps.length === 0) {
+    page.asKind(minutes === null ? 'espaço' : 'espaço-tempo', 'espaço para escrever');
+    for (let at = 0; at < 5; at += 1)
+      page.furnish(plate('Pauta', { x: 1.0, y: 3.1 + at * 0.72, w: 11.3, h: 0.015 }, LOOK.rule));
+    drawFoot(page, { x: 1.0, y: 6.52, w: 8.0, h: 0.36 }, LOOK.ink, { x: 11.5, y: 6.5, w: 0.9, h: 0.4 });
+    return;
+  }
   const isNarrow = materials.length > 0 || minutes !== null;
   splitRows(
     {
