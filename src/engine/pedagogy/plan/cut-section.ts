@@ -2,7 +2,7 @@ import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { LONGEST_TITLE } from '#engine/pedagogy/outline/clean-title.ts';
 import { MOST_NAMES } from '#engine/pedagogy/outline/join-names.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
-import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
+import { isPracticeRole, type Role } from '#engine/pedagogy/understanding/role.ts';
 import { opensQuestion } from './pose-exercises.ts';
 
 /** More atoms than this are joined first, which bounds the search below. */
@@ -21,6 +21,9 @@ const JOINED_COST = 0.1;
 const UNNAMED_COST = 0.4;
 /** A part ten times as long gets about five times the room. */
 const EVENNESS = 0.7;
+
+/** What says nothing without the question before it. */
+const TIED: ReadonlySet<Role> = new Set(['alternative', 'statement_to_judge']);
 
 interface Atom {
   pieces: Piece[];
@@ -44,7 +47,9 @@ export function roomOf(pieces: readonly Piece[]): number {
  * make it look like more.
  */
 export function splitSection(pieces: readonly Piece[], slots: number): Piece[][] {
-  const atoms = makeAtoms(pieces);
+  const whole = makeAtoms(pieces, TIED);
+  // Where there are fewer questions than slots, their options fill the rest.
+  const atoms = whole.length >= slots ? whole : makeAtoms(pieces);
   const count = Math.min(slots, atoms.length);
   if (count <= 1) return atoms.length === 0 ? [] : [atoms.flatMap((atom) => atom.pieces)];
   const total = atoms.reduce((sum, atom) => sum + atom.weight, 0) || 1;
@@ -79,7 +84,7 @@ function namingCost(atoms: readonly Atom[], from: number, to: number): number {
 }
 
 /** A heading opens an atom with the matter after it; long sections are joined evenly. */
-function makeAtoms(pieces: readonly Piece[]): Atom[] {
+function makeAtoms(pieces: readonly Piece[], tied: ReadonlySet<Role> = new Set()): Atom[] {
   const perAtom = matterOf(pieces).reduce((sum, piece) => sum + piece.weight, 0) / MOST_ATOMS;
   const top = Math.min(...pieces.filter(({ kind }) => kind === 'heading').map(({ level }) => level));
   const share = roomShares(pieces);
@@ -89,7 +94,8 @@ function makeAtoms(pieces: readonly Piece[]): Atom[] {
   for (const piece of pieces) {
     const last = atoms.at(-1);
     const isHeading = piece.kind === 'heading';
-    if (last !== undefined && (isOpen || (!isHeading && words < perAtom))) {
+    const isTied = tied.has(piece.role ?? 'explanation') && matterOf(last?.pieces ?? []).length > 0;
+    if (last !== undefined && (isOpen || isTied || (!isHeading && words < perAtom))) {
       last.pieces.push(piece);
       last.weight += isHeading ? 0 : share(piece);
       words += piece.weight;

@@ -47,12 +47,16 @@ const SOUNDS: readonly [wrong: string, right: string][] = [
   ['ë', 'ê'],
 ];
 
+/** The tries grow with the square of the letters; what is longer than this is no word but several, or none. */
+const LONGEST = 30;
+
 /**
  * The one word that a misspelt word (lower case) was meant to be, or null where several could be. Kinds of slips are tried from
  * the likeliest on: an accent, letters that sound alike, two letters that changed places, a letter too many, one missing, one
  * for another. A kind decides only where it yields one word, or one usual word.
  */
 export function proposeWord(word: string, known: KnownWords): string | null {
+  if (word.length > LONGEST) return null;
   // The trema is gone since 2009.
   if (/[üë]/.test(word)) return soundVariants(word).find((one) => known.isWord(one)) ?? null;
   const accents = [...new Set(accentVariants(word))].filter((one) => known.isWord(one));
