@@ -1,3 +1,5 @@
+import { keepLetters, mapTexts } from '#engine/composing/fonts/keep-letters.ts';
+
 /** Code points the receipt's fonts hold; `scripts/receipt-fonts.ts` cuts the fonts to these. */
 export const DRAWABLE_RANGES = [
   [0x20, 0x7e],
@@ -19,27 +21,13 @@ const isDrawable = (code: number) => DRAWABLE_RANGES.some(([from, to]) => code >
 
 /**
  * The same value with every text made of drawable letters: PDF/A refuses a letter without a glyph, and an emoji
- * in a title must not cost anyone the receipt. A letter with a foreign mark loses the mark, anything else
- * becomes `·`; white space and controls become one space.
+ * in a title must not cost anyone the receipt. White space and controls become one space.
  */
-export function keepDrawable<T>(value: T): T {
-  if (typeof value === 'string') return drawText(value) as T;
-  if (Array.isArray(value)) return value.map(keepDrawable) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, keepDrawable(part)])) as T;
-}
+export const keepDrawable = <T>(value: T): T => mapTexts(value, drawText);
 
 function drawText(text: string): string {
-  const oneSpace = text.normalize('NFC').replaceAll(/[^\S\u00a0]+|\p{Cc}+/gu, ' ');
-  return Array.from(new Intl.Segmenter('pt').segment(oneSpace), ({ segment }) => drawLetter(segment)).join(
-    '',
+  const oneSpace = text.replaceAll(/[^\S\u00a0]+|\p{Cc}+/gu, ' ');
+  return keepLetters(oneSpace, (letter) =>
+    Array.from(letter).every((part) => isDrawable(part.codePointAt(0) ?? 0)),
   );
-}
-
-function drawLetter(letter: string): string {
-  if (Array.from(letter).every((part) => isDrawable(part.codePointAt(0) ?? 0))) return letter;
-  const bare = letter.normalize('NFKD').replaceAll(/\p{M}+|\p{Cf}+/gu, '');
-  if (bare === '' && /^\p{Cf}+$/u.test(letter)) return '';
-  const fits = bare !== '' && Array.from(bare).every((part) => isDrawable(part.codePointAt(0) ?? 0));
-  return fits ? bare : '·';
 }
