@@ -2,6 +2,8 @@ import type { Part } from './gather-parts.ts';
 
 /** How much the rank of a part weighs against how deep in it a paragraph stands. */
 const RANK_SHARE = 0.35;
+/** A picture usually closes its part and is worth more than the last paragraph before it. */
+const PICTURE_SHARE = 0.8;
 
 /**
  * The beginning of each part, the longer the larger the share (0 to 1): a text is cut at its ends, never in its middle.
@@ -17,8 +19,9 @@ export function chooseUnits(parts: readonly Part[], share: number, phrases: read
     const whole = part.units.reduce((sum, { words }) => sum + words, 0);
     const rank = rankOf(part);
     let before = 0;
-    const units = part.units.filter(({ words }, at) => {
-      const depth = rank + (before / Math.max(1, whole)) * (1 - RANK_SHARE);
+    const units = part.units.filter(({ words, blocks }, at) => {
+      const place = (before / Math.max(1, whole)) * (blocks[0]?.type === 'picture' ? PICTURE_SHARE : 1);
+      const depth = rank + place * (1 - RANK_SHARE);
       before += words;
       return depth < share || (at === 0 && part === filled[0]);
     });
