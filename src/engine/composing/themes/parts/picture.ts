@@ -9,7 +9,7 @@ const SMALL = { px: 1000, mostIn: 6 };
  * The figure of a slide: a picture of the material in a frame that follows its form, from the top of the room it has, or
  * the place where one is wanted. Gives the box of the frame, below which the caption stands.
  */
-export function addFigure(page: Page, room: Box, padIn: number): Box {
+export function addFigure(page: Page, room: Box, padIn: number, align: 'left' | 'center' = 'center'): Box {
   const block = page.take('picture');
   if (block === null) {
     const place = page.take('place');
@@ -20,7 +20,7 @@ export function addFigure(page: Page, room: Box, padIn: number): Box {
   const { widthPx, heightPx } = picture ?? { widthPx: 4, heightPx: 3 };
   const mostIn = widthPx < SMALL.px ? SMALL.mostIn : room.w;
   const inside = fitInside(shrinkBox(room, padIn), widthPx, heightPx, mostIn);
-  const box = { ...inside, y: room.y + padIn };
+  const box = { ...inside, x: align === 'left' ? room.x + padIn : inside.x, y: room.y + padIn };
   const frame = { x: box.x - padIn, y: room.y, w: box.w + 2 * padIn, h: box.h + 2 * padIn };
   page.add(plate('Moldura', frame, page.look.card, corner(page, frame)));
   page.add({ kind: 'picture', name: 'Figura', box, picture: block.picture, alt: block.alt });

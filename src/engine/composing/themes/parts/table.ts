@@ -17,6 +17,9 @@ interface TableLook {
   fill?: Colour;
 }
 
+/** Narrow columns far apart are hard to read across: a table of few words stays narrower than its box. */
+const MOST_AIR_IN = 1.4;
+
 const NUMBER = /^[-−+±<>≤≥~]?\s*(?:R\$\s*)?\d[\d.,\s]*(?:%|[\p{L}°º²³/]{1,6})?$/u;
 
 /** A table in a box: columns as wide as their words ask, rows as high as theirs, numbers to the right. */
@@ -57,7 +60,11 @@ export function addTable(page: Page, block: BlockOf<'table'>, box: Box, look: Ta
       }),
     );
     page.add({
-      ...{ kind: 'table', name: 'Tabela', box: { ...box, h: Math.min(box.h, least) } },
+      ...{
+        kind: 'table',
+        name: 'Tabela',
+        box: { ...box, w: widths.reduce((sum, one) => sum + one, 0), h: Math.min(box.h, least) },
+      },
       ...{ columnWidthsIn: widths, rowHeightsIn: squeeze, cells, hasHeader: true, style },
       ...{ rules: look.rules, cellInsetIn: look.cellInsetIn },
       alt: `Tabela${block.caption === null ? '' : `: ${block.caption}`}, ${rows.length} ${rows.length === 1 ? 'linha' : 'linhas'}, colunas ${columns.join(', ')}.`,
@@ -125,7 +132,7 @@ function shareWidth(page: Page, rows: string[][], widthIn: number, style: TextSt
   const spare = widthIn - least;
   if (spare < 0) return { widths: wished.map((one) => (one.least / least) * widthIn), isBroken: true };
   const share = more === 0 ? 0 : Math.min(1, spare / more);
-  const extra = (spare - more * share) / Math.max(1, columns.length);
+  const extra = Math.min(MOST_AIR_IN, (spare - more * share) / Math.max(1, columns.length));
   const widths = wished.map((one) => one.least + (one.most - one.least) * share + extra);
   return { widths, isBroken: false };
 }

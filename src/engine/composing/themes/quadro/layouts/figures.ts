@@ -37,7 +37,7 @@ export function drawFigure(page: Page): void {
       }),
     );
   }
-  const drawn = addFigure(page, frame, 0.2);
+  const drawn = addFigure(page, frame, 0.2, keys ? 'left' : 'center');
   page.field(
     {
       ...{ name: 'Legenda', box: captionBelow(drawn, frame, 0.38) },

@@ -153,7 +153,7 @@ export function drawFigure(page: Page): void {
       keys.map((fact) => ({ ...joinFact(page, fact, text(22)), spaceAfterPt: 10 })),
     );
   }
-  const drawn = addFigure(page, frame, 0.2);
+  const drawn = addFigure(page, frame, 0.2, hasKeys ? 'left' : 'center');
   writeCaption(page, wanted?.type === 'picture' ? wanted.caption : null, captionBelow(drawn, frame, 0.42));
 }
 
