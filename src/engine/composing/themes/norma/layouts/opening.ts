@@ -130,6 +130,8 @@ export function drawAgenda(page: Page): void {
 
 const BAR = tint('accent1', 45);
 
+const OPENING = 'Para começar';
+
 export function drawQuestion(page: Page): void {
   page.background = LOOK.card;
   const facts = takeMost(
@@ -150,7 +152,7 @@ export function drawQuestion(page: Page): void {
     },
     page.slide.title,
   );
-  drawFrame(page, 'Para começar');
+  drawFrame(page, page.slide.title === OPENING ? page.context.deck.title : OPENING);
   page.furnish(rule('Fio da pergunta', { x: 0.7, y: facts.length > 0 ? 5.85 : 4.95, w: 2 }, 'accent2', 0.05));
   page.field(
     {

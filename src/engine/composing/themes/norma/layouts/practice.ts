@@ -15,7 +15,7 @@ export function drawActivity(page: Page): void {
   const steps = takeMost(page, block?.steps ?? [], 5, 'Passos');
   const materials = block?.materials ?? [];
   const minutes = block?.minutes ?? page.slide.minutes;
-  const count = steps.length || 3;
+  const count = steps.length || (block === null ? 3 : 0);
   const hasCard = block === null || minutes !== null || materials.length > 0;
   page.asKind(`${count}${hasCard ? '-cartão' : ''}`, `${count} ${count === 1 ? 'passo' : 'passos'}`);
   page.background = LOOK.card;
@@ -33,6 +33,7 @@ export function drawActivity(page: Page): void {
       ...{ text: text(count < 3 ? 24 : 22, { anchor: 'middle' }), stepIn: 1.15, name: 'Passo' },
     },
   );
+  if (count === 0) drawLines(page, { ...BODY, w: 7.3 });
   if (hasCard) drawCard(page, minutes, materials);
 }
 
@@ -117,7 +118,17 @@ function drawItem(page: Page): void {
     y += box.h + 0.22;
   }
   if (isOpen) {
-    drawLines(page, { ...BODY, y: y + 0.2, h: 6.6 - y - 0.2 });
+    const place = page.take('place');
+    const area = { ...BODY, y: y + 0.2, h: 6.6 - y - 0.2 };
+    if (place !== null) addPlace(page, place.wish, { ...area, y: area.y + area.h - 1.15, h: 1.15 });
+    page.write(
+      {
+        ...{ name: 'Chamada', box: { ...area, h: 0.4 }, leastPt: 16 },
+        style: text(18, { isBold: true, anchor: 'middle', colour: 'accent1' }),
+      },
+      'Resposta',
+    );
+    drawLines(page, { ...area, y: area.y + 0.4, h: area.h - (place === null ? 0.4 : 1.7) });
     return;
   }
   const style = text(22, { anchor: 'middle' });
@@ -145,19 +156,10 @@ function drawItem(page: Page): void {
   });
 }
 
+/** Ruled room for what the class writes. */
 function drawLines(page: Page, area: Box): void {
-  const place = page.take('place');
-  const room = place === null ? area.h : area.h - 1.3;
-  page.write(
-    {
-      ...{ name: 'Chamada', box: { ...area, h: 0.4 }, leastPt: 16 },
-      style: text(18, { isBold: true, anchor: 'middle', colour: 'accent1' }),
-    },
-    'Resposta',
-  );
-  for (let y = area.y + 0.95; y < area.y + room; y += 0.6)
+  for (let y = area.y + 0.55; y < area.y + area.h; y += 0.6)
     page.add(rule('Pauta', { ...area, y }, LOOK.rule, 0.014));
-  if (place !== null) addPlace(page, place.wish, { ...area, y: area.y + area.h - 1.15, h: 1.15 });
 }
 
 /** One answer large with its reason, or one row for each. */
