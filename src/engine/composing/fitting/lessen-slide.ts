@@ -57,6 +57,8 @@ export function lessenSlide(slide: Slide): Lessened | null {
     case 'question':
       return lessenQuestions(slide, first);
     case 'objectives':
+      if (first.codes.length > FEWEST_CODES)
+        return { slide: put({ ...first, codes: first.codes.slice(0, -1) }), moved: first.codes.slice(-1) };
       return drop(
         first.items,
         (items) => put({ ...first, items }),
@@ -115,10 +117,15 @@ export function lessenSlide(slide: Slide): Lessened | null {
   }
 }
 
+const FEWEST_CODES = 2;
+const CONTINUED = /\(continuação[^)]*\)$/u;
+
 /** A title without what stands behind its first clause; `Processo de escuta (questão 4)` becomes `Questão 4`. */
 export function shortenTitle(slide: Slide): Lessened | null {
   const [, question] = /\((questão \d+)\)$/u.exec(slide.title) ?? [];
-  const [first = ''] = slide.title.split(/[;:,] | [–(]/u);
+  const [clause = ''] = slide.title.split(/[;:,] | [–(]/u);
+  // Without its mark it would be the title of the slide before.
+  const first = CONTINUED.test(slide.title) ? `${clause} (cont.)` : clause;
   const [block] = slide.blocks;
   const asked = block?.type === 'question' ? `Questão ${block.number}` : `Atividade ${slide.id.slice(1)}`;
   const isTask = block?.type === 'question' || block?.type === 'activity';
@@ -160,7 +167,12 @@ function lessenQuestions(slide: Slide, first: BlockOf<'question'>): Lessened | n
   const last = slide.blocks.at(-1);
   if (slide.blocks.length > 1 && last !== undefined)
     return { slide: { ...slide, blocks: slide.blocks.slice(0, -1) }, moved: wordsOf(last) };
-  if (first.options.length === 0) return null;
+  if (first.options.length === 0) {
+    // The options that its colon announced stand in the notes.
+    const text = first.text.replace(/\s*:$/, '');
+    const block = { type: 'text' as const, text, passageIds: first.passageIds };
+    return { slide: { ...slide, layout: 'text', blocks: [block] }, moved: [] };
+  }
   const letters = first.options.map((option, at) => `${String.fromCodePoint(65 + at)}) ${option}`);
   return { slide: { ...slide, blocks: [{ ...first, options: [], right: null }] }, moved: letters };
 }
