@@ -1,11 +1,39 @@
 import { childElements, textInside, type XmlElement } from '#engine/reading/office/xml/xml-element.ts';
 import { control, type MathLook, mathRun } from './math-runs.ts';
+import {
+  flatten,
+  isEmpty,
+  isFramed,
+  isRow,
+  isScript,
+  isUpright,
+  readFence,
+  readSpace,
+  readStrokes,
+  readSum,
+  type Sum,
+  takeOperand,
+} from './read-mathml.ts';
+
+/** Stands between a function and what it is of. */
+const APPLIED = '\u2061';
 
 /**
  * Presentation MathML (as temml writes it) as Office MathML, ECMA-376 part 1, 22.1: what stands in a row is written one
- * after the other; operators that take an operand (∑, ∫) and pairs of brackets take theirs in.
+ * after the other; operators that take an operand (∑, ∫, sin) and pairs of brackets take theirs in.
  */
-export function convertRow(nodes: XmlElement[], look: MathLook): string {
+export function convertRow(given: readonly XmlElement[], look: MathLook): string {
+  const nodes = flatten(given);
+  const strokes = readStrokes(nodes);
+  if (strokes) {
+    const { from, to } = strokes;
+    const inside = convertRow(nodes.slice(from + 1, to), look);
+    return (
+      convertRow(nodes.slice(0, from), look) +
+      delimited('|', '|', inside, look) +
+      convertRow(nodes.slice(to + 1), look)
+    );
+  }
   const done: string[] = [];
   for (let at = 0; at < nodes.length; at += 1) {
     const node = nodes[at] as XmlElement;
@@ -16,23 +44,53 @@ export function convertRow(nodes: XmlElement[], look: MathLook): string {
       done.push(writeSum(sum, operand, look));
       continue;
     }
-    // A script on nothing belongs to what stands in front of it: temml sets H₂ as `H` and an index on an empty row.
-    const isLoose = SCRIPTS.has(node.name) && isEmpty(childElements(node)[0]);
-    const base = isLoose ? (done.pop() ?? '') : null;
-    done.push(convert(node, look, base));
+    const next = nodes[at + 1];
+    if (next && textInside(next) === APPLIED) {
+      const argument = nodes.findIndex((one, index) => index > at + 1 && one.name !== 'mspace');
+      const name = convert(node, look);
+      if (argument < 0) return [...done, name].join('');
+      const of = convertRow(nodes.slice(argument, argument + 1), look);
+      done.push(
+        `<m:func><m:funcPr>${control(look)}</m:funcPr><m:fName>${name}</m:fName><m:e>${of}</m:e></m:func>`,
+      );
+      at = argument;
+      continue;
+    }
+    const [base, ...scripts] = childElements(node);
+    if (!isScript(node) || !isEmpty(base)) {
+      done.push(convert(node, look));
+      continue;
+    }
+    // A script on nothing belongs to what stands in front of it (temml sets H₂ as `H` and an index on an empty row), or,
+    // where that is a sign or keeps a place free, to what follows: ¹⁴C.
+    if (scripts.every(isEmpty)) continue;
+    const before = nodes[at - 1];
+    const isBehind = before && before.name !== 'mo' && base && childElements(base).length === 0;
+    if (isBehind) done.push(convert(node, look, done.pop() ?? ''));
+    else {
+      done.push(writeBefore(node, nodes.slice(at + 1, at + 2), look));
+      at += 1;
+    }
   }
   return done.join('');
 }
 
-const SCRIPTS = new Set(['msub', 'msup', 'msubsup']);
-const ROWS = new Set(['mrow', 'mstyle', 'mpadded', 'semantics', 'math', 'mtd']);
+/** Scripts in front of their base. */
+function writeBefore({ name, children }: XmlElement, base: readonly XmlElement[], look: MathLook): string {
+  const [, second, third] = children.filter((child) => typeof child !== 'string');
+  const [sub, sup] = name === 'msup' ? [undefined, second] : [second, third];
+  // An empty place would be shown as a dotted box that waits to be filled.
+  const inside = (node: XmlElement | undefined) =>
+    (node && convertRow([node], look)) || mathRun('\u200b', 'plain', look);
+  return `<m:sPre><m:sPrePr>${control(look)}</m:sPrePr><m:sub>${inside(sub)}</m:sub><m:sup>${inside(sup)}</m:sup><m:e>${convertRow(base, look) || mathRun('\u200b', 'plain', look)}</m:e></m:sPre>`;
+}
 
 /** One element; `base` is what a loose script hangs on. */
 function convert(node: XmlElement, look: MathLook, base: string | null = null): string {
   const children = childElements(node);
   const [first, second, third] = children;
   const part = (name: string, inside: XmlElement | undefined) =>
-    `<m:${name}>${inside ? convertRow(rowOf(inside), look) : ''}</m:${name}>`;
+    `<m:${name}>${inside ? convertRow([inside], look) : ''}</m:${name}>`;
   const frame = (name: string, properties: string, inside: string) =>
     `<m:${name}><m:${name}Pr>${properties}${control(look)}</m:${name}Pr>${inside}</m:${name}>`;
   const e = base === null ? part('e', first) : `<m:e>${base || mathRun('\u200b', 'plain', look)}</m:e>`;
@@ -44,7 +102,8 @@ function convert(node: XmlElement, look: MathLook, base: string | null = null): 
     case 'mn':
       return mathRun(text, 'plain', look);
     case 'mo':
-      return mathRun(text.replace(/[\u2061-\u2064]/g, ''), 'plain', look);
+      // A stroke alone divides (`{x | x > 2}`); the plain one would be read as `or` by LibreOffice.
+      return mathRun(text.replace(/[\u2061-\u2064]/g, '').replace('|', '∣'), 'plain', look);
     case 'mtext':
       return mathRun(text, 'text', look);
     case 'mspace':
@@ -74,59 +133,26 @@ function convert(node: XmlElement, look: MathLook, base: string | null = null): 
         `<m:e>${convertOver('under', first, second, look)}</m:e>${part('lim', third)}`,
       );
     case 'mphantom':
-      return frame('phant', '<m:show m:val="0"/>', `<m:e>${convertRow(children, look)}</m:e>`);
+      return '';
     case 'menclose':
       return convertEnclosed(node.attributes.notation ?? '', convertRow(children, look), look);
     case 'mtable':
       return convertTable(children, look);
     default:
-      return ROWS.has(node.name) ? convertFenced(children, look) : '';
+      if (isFramed(node)) return convertEnclosed('box', convertRow(children, look), look);
+      return isRow(node) ? convertFenced(children, look) : '';
   }
-}
-
-/** What a row of one holds stands for the row itself. */
-function rowOf(node: XmlElement): XmlElement[] {
-  const children = childElements(node);
-  return node.name === 'mrow' && !readFence(children) ? children : [node];
-}
-
-const isEmpty = (node: XmlElement | undefined): boolean =>
-  node === undefined || (ROWS.has(node.name) && childElements(node).every(isEmpty));
-
-/** One letter is a variable, more are a name: `sin`, `km`. */
-function isUpright({ attributes, ...node }: XmlElement): boolean {
-  return attributes.mathvariant === 'normal' || [...textInside({ attributes, ...node })].length > 1;
-}
-
-/** Only what an eye would see: an em or more, or a thin space. */
-function readSpace({ attributes }: XmlElement): string {
-  const width = Number.parseFloat(attributes.width ?? '0');
-  if (!(attributes.width ?? '').endsWith('em') || !(width > 0.1)) return '';
-  return width >= 0.9 ? '\u2003' : '\u2009';
-}
-
-interface Fence {
-  open: string;
-  close: string;
-  inside: XmlElement[];
-}
-
-function readFence(children: XmlElement[]): Fence | null {
-  const [first, last] = [children[0], children.at(-1)];
-  const isPair =
-    children.length > 1 &&
-    first?.name === 'mo' &&
-    last?.name === 'mo' &&
-    first.attributes.form === 'prefix' &&
-    last.attributes.form === 'postfix';
-  return isPair ? { open: textInside(first), close: textInside(last), inside: children.slice(1, -1) } : null;
 }
 
 function convertFenced(children: XmlElement[], look: MathLook): string {
   const fence = readFence(children);
   if (!fence) return convertRow(children, look);
-  const marks = `<m:begChr m:val="${quote(fence.open)}"/><m:endChr m:val="${quote(fence.close)}"/>`;
-  return `<m:d><m:dPr>${marks}${control(look)}</m:dPr><m:e>${convertRow(fence.inside, look)}</m:e></m:d>`;
+  return delimited(fence.open, fence.close, convertRow(fence.inside, look), look);
+}
+
+function delimited(open: string, close: string, inside: string, look: MathLook): string {
+  const marks = `<m:begChr m:val="${quote(open)}"/><m:endChr m:val="${quote(close)}"/>`;
+  return `<m:d><m:dPr>${marks}${control(look)}</m:dPr><m:e>${inside}</m:e></m:d>`;
 }
 
 const quote = (sign: string): string =>
@@ -149,6 +175,9 @@ const ACCENTS: Record<string, string> = {
 const BARS = new Set(['¯', '‾', '_', '―', 'ˉ']);
 const BRACES = new Set(['⏞', '⏟', '⎴', '⎵', '⏜', '⏝']);
 
+const beginsWithSign = (cell: XmlElement | undefined): boolean =>
+  cell !== undefined && flatten(childElements(cell))[0]?.name === 'mo';
+
 /** A limit, an accent, a bar or a brace over or under something. */
 function convertOver(
   side: 'over' | 'under',
@@ -157,7 +186,7 @@ function convertOver(
   look: MathLook,
 ): string {
   const sign = mark?.name === 'mo' ? textInside(mark) : '';
-  const e = `<m:e>${base ? convertRow(rowOf(base), look) : ''}</m:e>`;
+  const e = `<m:e>${base ? convertRow([base], look) : ''}</m:e>`;
   const position = `<m:pos m:val="${side === 'over' ? 'top' : 'bot'}"/>`;
   const accent = side === 'over' && base?.name !== 'mo' ? ACCENTS[sign] : undefined;
   if (accent) return `<m:acc><m:accPr><m:chr m:val="${accent}"/>${control(look)}</m:accPr>${e}</m:acc>`;
@@ -165,7 +194,8 @@ function convertOver(
   if (BRACES.has(sign))
     return `<m:groupChr><m:groupChrPr><m:chr m:val="${sign}"/>${position}<m:vertJc m:val="${side === 'over' ? 'bot' : 'top'}"/>${control(look)}</m:groupChrPr>${e}</m:groupChr>`;
   const name = side === 'over' ? 'limUpp' : 'limLow';
-  const limit = mark ? convertRow(rowOf(mark), look) : '';
+  const limit = mark && mark.name !== 'mspace' ? convertRow([mark], look) : '';
+  if (limit === '') return base ? convertRow([base], look) : '';
   return `<m:${name}><m:${name}Pr>${control(look)}</m:${name}Pr>${e}<m:lim>${limit}</m:lim></m:${name}>`;
 }
 
@@ -185,6 +215,14 @@ function convertEnclosed(notation: string, inside: string, look: MathLook): stri
 
 function convertTable(rows: XmlElement[], look: MathLook): string {
   const cells = rows.map((row) => childElements(row));
+  // Equations below one another, set apart at their signs.
+  if (cells.every((row) => row.length === 2 && beginsWithSign(row[1])))
+    return `<m:eqArr><m:eqArrPr>${control(look)}</m:eqArrPr>${cells
+      .map(
+        (row) =>
+          `<m:e>${row.map((cell) => convertRow([cell], look)).join(mathRun('&', 'plain', look))}</m:e>`,
+      )
+      .join('')}</m:eqArr>`;
   const width = Math.max(1, ...cells.map((row) => row.length));
   const columns = Array.from({ length: width }, (_, at) => {
     const side = /tml-(left|right)/.exec(cells[0]?.[at]?.attributes.class ?? '')?.[1] ?? 'center';
@@ -200,46 +238,11 @@ function convertTable(rows: XmlElement[], look: MathLook): string {
   return `<m:m><m:mPr><m:plcHide m:val="1"/><m:mcs>${columns.join('')}</m:mcs>${control(look)}</m:mPr>${written.join('')}</m:m>`;
 }
 
-interface Sum {
-  sign: string;
-  sub: XmlElement | undefined;
-  sup: XmlElement | undefined;
-  hasLimitsBeside: boolean;
-}
-
-const SUM_SIGNS = /^[∑∏∐∫∬∭∮∯∰⋃⋂⨁⨂⋁⋀]$/u;
-
-function readSum(node: XmlElement): Sum | null {
-  const children = childElements(node);
-  const [only] = children;
-  if (node.name === 'mrow' && children.length === 1 && only) return readSum(only);
-  const operator = node.name === 'mo' ? node : only;
-  const sign = operator?.name === 'mo' ? textInside(operator) : '';
-  if (!SUM_SIGNS.test(sign)) return null;
-  const [, second, third] = children;
-  const hasLimitsBeside = SCRIPTS.has(node.name);
-  if (node.name === 'mo') return { sign, sub: undefined, sup: undefined, hasLimitsBeside: true };
-  if (node.name === 'munder' || node.name === 'msub')
-    return { sign, sub: second, sup: undefined, hasLimitsBeside };
-  if (node.name === 'mover' || node.name === 'msup')
-    return { sign, sub: undefined, sup: second, hasLimitsBeside };
-  return node.name === 'munderover' || node.name === 'msubsup'
-    ? { sign, sub: second, sup: third, hasLimitsBeside }
-    : null;
-}
-
-/** Up to the next sign of a relation; a sum also ends at a plus or minus, an integral at its own. */
-function takeOperand(following: XmlElement[], sign: string): XmlElement[] {
-  const ends = /[∫∬∭∮]/u.test(sign) ? /^[=<>≤≥≠≈→⇒⇔,;]$/u : /^[=<>≤≥≠≈→⇒⇔,;+−-]$/u;
-  const end = following.findIndex((node) => node.name === 'mo' && ends.test(textInside(node)));
-  return end < 0 ? following : following.slice(0, end);
-}
-
 function writeSum({ sign, sub, sup, hasLimitsBeside }: Sum, operand: XmlElement[], look: MathLook): string {
   const hide = (name: string, node: XmlElement | undefined) => (node ? '' : `<m:${name}Hide m:val="1"/>`);
   const limit = (name: string, node: XmlElement | undefined) =>
-    `<m:${name}>${node ? convertRow(rowOf(node), look) : ''}</m:${name}>`;
-  // An empty operand would be shown as a dotted box that waits to be filled.
+    `<m:${name}>${node ? convertRow([node], look) : ''}</m:${name}>`;
+  // As above.
   const e = convertRow(operand, look) || mathRun('\u200b', 'plain', look);
   return `<m:nary><m:naryPr><m:chr m:val="${sign}"/><m:limLoc m:val="${hasLimitsBeside ? 'subSup' : 'undOvr'}"/>${hide('sub', sub)}${hide('sup', sup)}${control(look)}</m:naryPr>${limit('sub', sub)}${limit('sup', sup)}<m:e>${e}</m:e></m:nary>`;
 }

@@ -13,7 +13,7 @@ export function writeEquation(latex: string, look: MathLook): string | null {
 /** The same on one line of plain text, for programs that know no equations; null as above. */
 export function writeLinear(latex: string): string | null {
   const mathml = readMathml(latex);
-  return mathml && linear(mathml).replace(/\s+/g, ' ').trim();
+  return mathml && linear(mathml).replaceAll('^(∘)', '°').replace(/\s+/g, ' ').trim();
 }
 
 function readMathml(latex: string): XmlElement | null {
@@ -42,14 +42,17 @@ function linear(node: XmlElement): string {
     }
     case 'mspace':
       return ' ';
+    case 'mphantom':
+      return '';
     case 'mfrac':
       return `${grouped(0)}/${grouped(1)}`;
     case 'msqrt':
       return `√(${children.map(linear).join('')})`;
     case 'mroot':
       return `${of(1)}√(${of(0)})`;
-    case 'msub':
     case 'munder':
+      return children[1]?.name === 'mo' ? of(0) : `${of(0)}_${grouped(1)}`;
+    case 'msub':
       return `${of(0)}_${grouped(1)}`;
     case 'msup':
       return `${of(0)}^${grouped(1)}`;

@@ -20,8 +20,7 @@ export function fontXml(role: FontRole, { fonts }: Theme): string {
     const name = escapeAttribute(fonts.mono);
     return `<a:latin typeface="${name}"/><a:cs typeface="${name}"/>`;
   }
-  const short = role === 'major' ? 'mj' : 'mn';
-  return `<a:latin typeface="+${short}-lt"/><a:ea typeface="+${short}-ea"/><a:cs typeface="+${short}-cs"/>`;
+  return `<a:latin typeface="${role === 'major' ? '+mj-lt' : '+mn-lt'}"/>`;
 }
 
 /** Attributes and children of `a:rPr`; only what differs from what the run inherits. */
@@ -57,7 +56,8 @@ export function paragraphLook(
   theme: Theme,
   inherited: Inherited | null,
 ): { attributes: string; children: string } {
-  const sizePt = Math.max(style.sizePt, ...runs.map((run) => run.sizePt ?? 0));
+  const sizes = runs.map((run) => run.sizePt ?? style.sizePt);
+  const sizePt = sizes.length > 0 ? Math.max(...sizes) : style.sizePt;
   const linePt = sizePt * style.lineHeight;
   const base = inherited?.style;
   const isSameLine = base && linePt === base.sizePt * base.lineHeight;
