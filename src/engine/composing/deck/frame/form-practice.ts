@@ -14,6 +14,10 @@ const MOST_OPTIONS = 5;
 export function formPractice({ item, points }: ItemMatter, minutes: number | null): Formed {
   const question = readExercise(points);
   if (question !== null) return formQuestion(item.number, question.stem, question.options);
+  if (points.length === 0) {
+    const wish = `as tarefas de “${item.title}”`;
+    return { layout: 'activity', blocks: [{ type: 'place', wish }], claim: null, rest: [] };
+  }
   const steps = points
     .slice(0, MOST_STEPS)
     .map(({ text, passageIds }) => ({ text: text.replace(LABEL, ''), passageIds }));
