@@ -78,6 +78,7 @@ export const BOOKLET: Booklet = {
         },
         { type: 'place', wish: 'fórmula da página 3 do material' },
         { type: 'code', ...said('rega(2);') },
+        { type: 'activity', minutes: null, steps: [said('Desenhe um canteiro.')], materials: [] },
       ],
       exercises: [
         ask(1, 'lacuna', 'Complete: “A alface precisa de ____”.', { answer: 'Água' }),

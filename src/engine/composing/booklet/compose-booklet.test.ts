@@ -13,7 +13,10 @@ function composeFrom(content: string) {
   return composeBooklet(openLesson(input), analyse(input));
 }
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
-const bodyOf = ({ chapters }: Booklet) => chapters.flatMap(({ blocks }) => blocks);
+const bodyOf = ({ chapters }: Booklet) =>
+  chapters
+    .flatMap(({ blocks }) => blocks)
+    .filter((block) => block.type !== 'heading' || block.text !== 'Atividade');
 const textsOf = (booklet: Booklet): string[] =>
   bodyOf(booklet).flatMap((block) => {
     if (block.type === 'points') return block.items.map(({ text }) => text);
@@ -59,6 +62,29 @@ describe('the composition of a booklet', () => {
     expect(exercises.map(({ text }) => text)).toContain('Pinte 3/4 de um retângulo.');
     expect(textsOf(booklet).join(' ')).not.toContain('Pinte');
     for (const { options, right } of exercises) expect(right === null || right < options.length).toBe(true);
+  });
+
+  it('proposes the tasks of the approved plan, none of what was left out', () => {
+    const input = makeAnalysisInput({
+      ...{ content: writeGardenBook(4, 3), size: 20, level: 'fundamental' as const, title: 'Aula' },
+      serviceType: 'booklet',
+    });
+    const analysis = analyse(input);
+    const compose = composeBooklet(openLesson(input), analysis);
+    const planned = analysis.structure.plan.flatMap(({ points }) => points);
+    const stepsOf = (share: number) =>
+      compose(share).chapters.flatMap(({ title, blocks }) =>
+        blocks.flatMap((block) =>
+          block.type === 'activity' ? block.steps.map(({ text }) => ({ text, title, blocks })) : [],
+        ),
+      );
+    expect(stepsOf(1).length).toBeGreaterThan(0);
+    for (const { text, title, blocks } of [...stepsOf(1), ...stepsOf(0)]) {
+      expect(planned).toContain(text);
+      const kept =
+        `${title} ${JSON.stringify(blocks.filter(({ type }) => type !== 'activity'))}`.toLowerCase();
+      for (const [, name = ''] of text.matchAll(/“([^”]+)”/gu)) expect(kept).toContain(name.toLowerCase());
+    }
   });
 
   it('does not repeat an item in its answer', () => {

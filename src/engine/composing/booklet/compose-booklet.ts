@@ -11,6 +11,7 @@ import { chooseBookletLook } from './choose-look.ts';
 import { chooseUnits } from './choose-units.ts';
 import { type DraftChapter, gatherChapters } from './gather-chapters.ts';
 import type { Part } from './gather-parts.ts';
+import { writeActivity } from './gather-tasks.ts';
 import type { Tools } from './tools.ts';
 
 export interface BookletWishes {
@@ -28,6 +29,8 @@ export type BookletOf = (share: number, asking?: ReadonlySet<number>) => Booklet
 const LONGEST_BOOK_TITLE = 120;
 /** Below this, chapters follow one another on the page and what is asked stands at the end. */
 const SHORT_BOOKLET = 16;
+/** Under this share of the material there is hardly room for its text. */
+const LITTLE = 0.05;
 /** Exercises of one difficulty in a chapter. */
 const MOST_OF_A_LEVEL = { short: 2, usual: 4, more: 3 };
 /** The chapter's own title is 1. */
@@ -61,10 +64,10 @@ export function composeBooklet(
     template,
     palette,
     pages: input.size,
-    sources: listSources(lesson, tools),
     codes: isSchool ? [...new Set(analysis.skillCodes.map(({ code }) => code))] : [],
     pictures: [...pictures],
   };
+  const listed = listSources(lesson, tools);
   return (share, asking = new Set()) => {
     const kept = chapters.map((chapter, index) =>
       composeChapter(chapter, index, {
@@ -76,8 +79,9 @@ export function composeBooklet(
       }),
     );
     const numbered = numberExercises(kept, input.size < SHORT_BOOKLET && !isPractice);
-    const glossary = writeGlossary(lesson, numbered, tools);
-    return { ...base, chapters: addMarginNotes(numbered, glossary), glossary };
+    const glossary = writeGlossary(lesson, numbered, tools).slice(0, 2 * input.size);
+    const sources = chooseSources(listed, numbered, input.size);
+    return { ...base, chapters: addMarginNotes(numbered, glossary), glossary, sources };
   };
 }
 
@@ -96,16 +100,19 @@ function composeChapter(
   { share, phrases, isPractice, asksMore, size }: Cut,
 ): Chapter {
   const parts = chooseUnits(draft.parts, share, phrases);
-  const blocks = writeBlocks(parts);
+  const matter = writeBlocks(parts);
+  // A short booklet keeps its pages for the text.
+  const hasActivity = size >= SHORT_BOOKLET && !isPractice;
+  const blocks = hasActivity ? [...matter, ...writeActivity(draft.tasks, matter, draft.title)] : matter;
   const mostOfALevel =
-    (size < SHORT_BOOKLET ? MOST_OF_A_LEVEL.short : MOST_OF_A_LEVEL.usual) +
+    (size >= SHORT_BOOKLET ? MOST_OF_A_LEVEL.usual : share > LITTLE ? MOST_OF_A_LEVEL.short : 1) +
     (asksMore ? MOST_OF_A_LEVEL.more : 0);
   return {
     id: `c${index + 1}`,
     title: draft.title,
     question: draft.question,
     lead: null,
-    topics: blocks
+    topics: matter
       .flatMap((block) => (block.type === 'heading' && block.level === 2 ? [block.text] : []))
       .slice(0, 6),
     outcomes: draft.outcomes.slice(0, 5),
@@ -151,6 +158,17 @@ function listSources({ material }: Lesson, { say }: Tools): string[] {
       else if (/\p{L}{3}/u.test(text)) entries.push(text);
   }
   return [...new Set(entries)].sort((a, b) => a.localeCompare(b, 'pt-BR'));
+}
+
+/** All of a list that is short for the booklet; of a long one what its text names, by the first author. */
+function chooseSources(listed: readonly string[], chapters: readonly Chapter[], size: number): string[] {
+  if (listed.length <= size) return [...listed];
+  const text = JSON.stringify(chapters.map(({ blocks }) => blocks)).toLowerCase();
+  const isNamed = (entry: string): boolean => {
+    const [author = ''] = /\p{L}{4,}/u.exec(entry) ?? [];
+    return author !== '' && text.includes(author.toLowerCase());
+  };
+  return listed.filter(isNamed).slice(0, size);
 }
 
 const FOUND_AT = /^(?:acesso em|dispon[íi]vel em|https?:)/iu;

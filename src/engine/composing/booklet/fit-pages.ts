@@ -19,15 +19,17 @@ export interface FittedBooklet {
   typeset: Typeset;
 }
 
-/** The material does not carry the ordered size; `possible` is what it carries at most, null under 10 pages. */
+/** The ordered size cannot be met; `possible` is the size nearest to it that can, null where not even 10 pages can. */
 export class SizeRefused extends Error {
   override name = 'SizeRefused';
   readonly possible: number | null;
   constructor(ordered: number, possible: number | null) {
     super(
-      possible === null
-        ? `O material não chega às ${LEAST_PAGES} páginas da menor apostila, e o pedido é de ${ordered}. Como não inventamos conteúdo, envie mais material.`
-        : `O material rende uma apostila de até ${possible} páginas, e o pedido é de ${ordered}. Como não inventamos conteúdo, peça ${possible} páginas ou menos, ou envie mais material.`,
+      possible !== null && possible > ordered
+        ? `O material não cabe em ${ordered} páginas: a menor apostila com todos os capítulos tem ${possible}. Peça ${possible} páginas ou divida o material.`
+        : possible === null
+          ? `O material não chega às ${LEAST_PAGES} páginas da menor apostila, e o pedido é de ${ordered}. Como não inventamos conteúdo, envie mais material.`
+          : `O material rende uma apostila de até ${possible} páginas, e o pedido é de ${ordered}. Como não inventamos conteúdo, peça ${possible} páginas ou menos, ou envie mais material.`,
     );
     this.possible = possible;
   }
@@ -47,7 +49,7 @@ export interface FitOptions {
 export function fitPages(compose: BookletOf, pages: number, options: FitOptions = {}): FittedBooklet {
   const fitted = tryPages(compose, pages, options.pictures);
   if (typeof fitted !== 'number') return fitted;
-  throw new SizeRefused(pages, findPossible(fitted, options));
+  throw new SizeRefused(pages, fitted > pages ? fitted : findPossible(fitted, options));
 }
 
 const MOST_TRIES = 4;
@@ -63,7 +65,7 @@ function findPossible(at: number, { pictures, composeAt }: FitOptions): number |
   return size < LEAST_PAGES || composeAt !== undefined ? null : size;
 }
 
-/** The booklet, or how many pages the material makes at most where those are too few. */
+/** The booklet, or how many pages it makes instead: at most where those are too few, at least where they are too many. */
 function tryPages(
   compose: BookletOf,
   pages: number,
@@ -79,7 +81,8 @@ function tryPages(
   best = stretch(best, pages, set);
   const notePages = pages - count(best);
   if (notePages === 0) return settle(best, compose, set);
-  if (notePages < 0 || notePages > mostNotePages(pages)) return count(best) + mostNotePages(count(best) + 1);
+  if (notePages < 0) return count(best);
+  if (notePages > mostNotePages(pages)) return count(best) + mostNotePages(count(best) + 1);
   return set(best.booklet, { ...best.setting, notePages }, best.share);
 }
 

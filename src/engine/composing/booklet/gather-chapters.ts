@@ -5,9 +5,10 @@ import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { writeQuiz } from '#engine/pedagogy/plan/questions/write-quiz.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
-import type { Picture } from '#shared/composition/blocks.ts';
+import type { Picture, Statement } from '#shared/composition/blocks.ts';
 import { type Exercise, fromQuiz, gatherExercises } from './gather-exercises.ts';
 import { gatherParts, type Part } from './gather-parts.ts';
+import { gatherTasks } from './gather-tasks.ts';
 import type { Tools } from './tools.ts';
 
 /** All that the material gives a chapter, before anything is left out for want of room. */
@@ -15,6 +16,8 @@ export interface DraftChapter {
   title: string;
   parts: Part[];
   exercises: Exercise[];
+  /** What the plan proposes to do with it. */
+  tasks: Statement[];
   /** Asks what the chapter answers. */
   question: string | null;
   outcomes: string[];
@@ -56,6 +59,7 @@ export function gatherChapters(
             fromQuiz(one, tools, one.basis.flatMap(({ piece }) => tools.cite(piece)).slice(0, 1)),
           ),
       ],
+      tasks: gatherTasks(analysis, tools.mend(section.title), own),
       question: question === null ? null : tools.say(question.text),
       outcomes: outcomes.filter(({ refs: own }) => own.some((ref) => refs.has(ref))).map(({ text }) => text),
     };

@@ -89,6 +89,8 @@ function finish({ lines, lettered, answers, isWorked, piece }: Draft, tools: Too
   const [first = ''] = lines;
   const words = wordsOf(lines.join(' ')).filter((word) => /\p{L}{3}/u.test(word));
   if (ASKS_NOTHING.test(first) || words.length < LEAST_WORDS) return [];
+  if (piece.page !== null && lines.filter((line) => !/\p{L}{4}/u.test(line)).length * 2 > lines.length)
+    return [];
   const bare = lettered.map((text) => text.replace(LETTER, '').trim()).filter((text) => text !== '');
   const isWork = WORK_ORDER.test(first) || bare.length < 3 || bare.length > LETTERS.length;
   const parts = isWork ? bare.map((text) => cutResult(text, isWorked)) : [];

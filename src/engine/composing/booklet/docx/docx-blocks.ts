@@ -74,11 +74,25 @@ export function writeBlock(block: BookletBlock, context: DocxContext): DocxBlock
       const title = block.title === null ? [] : writeRuns(`${block.title}: `, { bold: true });
       return [new Paragraph({ style: 'Nota', children: [...title, ...writeRuns(block.text)] })];
     }
+    case 'activity': {
+      const instance = context.nextList();
+      return block.steps.flatMap(({ text }) => [listed('steps', instance, text), ...writeLines(TASK_LINES)]);
+    }
     case 'place':
       return [new Paragraph({ style: 'Completar', children: writeRuns(`Completar: ${block.wish}`) })];
     default:
       return [];
   }
+}
+
+const TASK_LINES = 3;
+
+/** Lines to write on: paragraphs with a rule below. */
+export function writeLines(count: number): Paragraph[] {
+  return Array.from(
+    { length: count },
+    (_, at) => new Paragraph({ style: 'LinhaDeResposta', keepNext: at < count - 1, children: [] }),
+  );
 }
 
 const HEADINGS = [HeadingLevel.HEADING_1, HeadingLevel.HEADING_2, HeadingLevel.HEADING_3];

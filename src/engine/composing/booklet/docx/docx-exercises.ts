@@ -2,7 +2,7 @@ import { BorderStyle, Paragraph, Table, TableCell, TableRow, WidthType } from 'd
 import { isGraded } from '#engine/composing/booklet/typeset-booklet.ts';
 import type { BlockOf } from '#shared/composition/blocks.ts';
 import type { TemplateName } from '#shared/composition/themes.ts';
-import type { DocxBlock } from './docx-blocks.ts';
+import { type DocxBlock, writeLines } from './docx-blocks.ts';
 import { mm } from './docx-styles.ts';
 import { writeRuns } from './docx-text.ts';
 
@@ -59,14 +59,6 @@ function writeExercise({ number, text, kind, options, difficulty }: Question): D
   if (kind === 'calculo') return [question, writeGrid(), new Paragraph({ style: 'Legenda', children: [] })];
   if (kind === 'aberta') return [question, ...writeLines(difficulty === 3 ? LINES.long : LINES.short)];
   return [question];
-}
-
-/** Lines to write on: paragraphs with a rule below. */
-export function writeLines(count: number): Paragraph[] {
-  return Array.from(
-    { length: count },
-    (_, at) => new Paragraph({ style: 'LinhaDeResposta', keepNext: at < count - 1, children: [] }),
-  );
 }
 
 /** Room for a calculation. */

@@ -16,8 +16,15 @@ import type { FittedBooklet } from '#engine/composing/booklet/fit-pages.ts';
 import { gathersExercises, openingOf, type PictureBytes } from '#engine/composing/booklet/typeset-booklet.ts';
 import { keepDrawable } from '#engine/composing/typst/drawable.ts';
 import type { Booklet } from '#shared/composition/booklet.ts';
-import { type DocxBlock, type DocxContext, onGround, writeBlock, writeHeading } from './docx-blocks.ts';
-import { answerOf, writeExercises, writeLines } from './docx-exercises.ts';
+import {
+  type DocxBlock,
+  type DocxContext,
+  onGround,
+  writeBlock,
+  writeHeading,
+  writeLines,
+} from './docx-blocks.ts';
+import { answerOf, writeExercises } from './docx-exercises.ts';
 import { writeContents, writeCover, writeCredits } from './docx-front.ts';
 import { bare, mm, writeNumbering, writeStyles } from './docx-styles.ts';
 import { writeRuns } from './docx-text.ts';

@@ -1,0 +1,48 @@
+import type { Question } from '#engine/pedagogy/plan/questions/question.ts';
+import { showQuestion } from '#engine/pedagogy/plan/questions/write-quiz.ts';
+import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
+import type { BookletBlock, Statement } from '#shared/composition/blocks.ts';
+
+/** A task longer than this is an exercise with its text. */
+const LONGEST = 260;
+/** What the material asks or the quiz asks already is asked among the exercises. */
+const ASKED = /^(?:complete|verdadeiro|o que (?:é|são)|por que|para que|que nome|\W*\d{1,3}\s?[).])|_{3}/iu;
+
+/** The tasks that the approved plan gives a section for practice, but for its questions. */
+export function gatherTasks(
+  { structure, evidence }: Pick<AiAnalysis, 'structure' | 'evidence'>,
+  section: string,
+  quiz: readonly Question[],
+): Statement[] {
+  const questions = new Set(quiz.flatMap((one) => [showQuestion(one), one.text]));
+  return structure.plan
+    .filter(({ purpose, section: at }) => purpose === 'pratica' && structure.sections[at]?.title === section)
+    .flatMap(({ number, points }) =>
+      points.map((text, place) => ({
+        text,
+        passageIds: evidence[`/structure/plan/${number - 1}/points/${place}`] ?? [],
+      })),
+    )
+    .filter(({ text }) => text.length <= LONGEST && !ASKED.test(text) && !questions.has(text));
+}
+
+const MOST_STEPS = 3;
+
+/** An activity of the tasks whose names the chapter still holds after it was cut; none where no task is left. */
+export function writeActivity(
+  tasks: readonly Statement[],
+  blocks: readonly BookletBlock[],
+  title: string,
+): BookletBlock[] {
+  const kept = `${title} ${JSON.stringify(blocks)}`.toLowerCase();
+  const steps = tasks
+    .filter(({ text }) =>
+      [...text.matchAll(/“([^”]+)”/gu)].every(([, name = '']) => kept.includes(name.toLowerCase())),
+    )
+    .slice(0, MOST_STEPS);
+  if (steps.length === 0) return [];
+  return [
+    { type: 'heading', level: 2, text: 'Atividade' },
+    { type: 'activity', minutes: null, steps, materials: [] },
+  ];
+}
