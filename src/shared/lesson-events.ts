@@ -36,6 +36,8 @@ export const lessonEventSchemas = {
   read: z.object({ side: z.enum(MESSAGE_SIDES) }),
   /** A file that both sides of the conversation see came in. */
   file: z.object({ fileId: z.string() }),
+  /** The slides or pages were composed, or composed anew. */
+  preview: z.object({ version: z.number() }),
   payment: z.object({ paymentId: z.string(), status: paymentStatusSchema }),
 } as const;
 export type LessonEventType = keyof typeof lessonEventSchemas;

@@ -106,7 +106,7 @@ async function composeBooklet({
   const { composeBooklet: compose, countPlaces } = await import(
     '#engine/composing/booklet/compose-booklet.ts'
   );
-  const { palettesOf, chooseBookletLook } = await import('#engine/composing/booklet/choose-look.ts');
+  const { chooseBookletLook } = await import('#engine/composing/booklet/choose-look.ts');
   const { size, level, theme, palette, format } = options;
   if (size < LEAST_PAGES || size > MOST_PAGES)
     throw new UsageError(`--pages deve ser um número de ${LEAST_PAGES} a ${MOST_PAGES}.`);
@@ -115,7 +115,7 @@ async function composeBooklet({
   const own = oneOf(
     'palette',
     palette,
-    palettesOf(template ?? chooseBookletLook(level, analysis.component).template),
+    PALETTES_OF[template ?? chooseBookletLook(level, analysis.component).template],
   );
   const wishes = { ...(template && { template }), ...(own && { palette: own }) };
   try {

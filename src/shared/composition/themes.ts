@@ -19,12 +19,15 @@ export const PALETTES = {
 } as const;
 export type PaletteName = keyof typeof PALETTES;
 
-export const PALETTES_OF: Record<ThemeName, readonly PaletteName[]> = {
-  recreio: ['natureza', 'humanas', 'matematica', 'linguagens'],
-  quadro: ['natureza', 'humanas', 'matematica', 'linguagens'],
-  norma: ['petroleo', 'indigo', 'oliva', 'grafite'],
-};
-
 /** The two booklet templates: Caderno for school, Manual for everything above. */
 export const TEMPLATES = { caderno: 'Caderno', manual: 'Manual' } as const;
 export type TemplateName = keyof typeof TEMPLATES;
+
+/** The colours that each theme and each template goes together with. */
+export const PALETTES_OF: Record<ThemeName | TemplateName, readonly PaletteName[]> = {
+  recreio: ['natureza', 'humanas', 'matematica', 'linguagens'],
+  quadro: ['natureza', 'humanas', 'matematica', 'linguagens'],
+  norma: ['petroleo', 'indigo', 'oliva', 'grafite'],
+  caderno: ['natureza', 'humanas', 'matematica', 'linguagens'],
+  manual: ['petroleo', 'indigo', 'oliva', 'grafite'],
+};

@@ -23,6 +23,7 @@ export const PROBLEMS = {
     status: 404,
     message: 'O arquivo enviado não está mais guardado. Escolha-o de novo.',
   },
+  preview_not_found: { status: 404, message: 'Prévia não encontrada' },
   skill_not_found: { status: 404, message: 'Habilidade não encontrada' },
   file_deleted: {
     status: 409,

@@ -1,11 +1,9 @@
 import { chooseLook as chooseDeckLook } from '#engine/composing/deck/choose-look.ts';
-import { PALETTES_OF, type PaletteName, type TemplateName } from '#shared/composition/themes.ts';
+import type { PaletteName, TemplateName } from '#shared/composition/themes.ts';
 import type { EducationLevel } from '#shared/lessons/order.ts';
 
 /** The deck's theme whose colours a template wears. */
 const THEME_OF = { caderno: 'quadro', manual: 'norma' } as const;
-
-export const palettesOf = (template: TemplateName): readonly PaletteName[] => PALETTES_OF[THEME_OF[template]];
 
 /** Caderno for school, Manual for everything above; the colours are those of the slides of the same lesson. */
 export function chooseBookletLook(
