@@ -1,5 +1,5 @@
 import { openComposingPool } from '#engine/composing/children/composing-pool.ts';
-import type { DrawingWish } from '#engine/composing/children/deck-task.ts';
+import type { DrawingWish } from '#engine/composing/children/composing-task.ts';
 import { drawInChild } from '#engine/composing/children/draw-in-child.ts';
 import type { DrawnDeck } from '#engine/composing/drawing/drawn.ts';
 import { drawDeck } from '#engine/composing/fitting/fit-deck.ts';
@@ -17,11 +17,11 @@ const WISHES: { name: string; wish: (round: number) => DrawingWish }[] = [
   { name: 'PPTX', wish: () => ({ kind: 'pptx', areFontsEmbedded: true }) },
   {
     name: 'one page at 640 px',
-    wish: (round) => ({ kind: 'pages', widthPx: 640, slides: [round % SLIDES] }),
+    wish: (round) => ({ kind: 'pages', widthPx: 640, pages: [round % SLIDES] }),
   },
   {
     name: 'one page at 960 px',
-    wish: (round) => ({ kind: 'pages', widthPx: 960, slides: [round % SLIDES] }),
+    wish: (round) => ({ kind: 'pages', widthPx: 960, pages: [round % SLIDES] }),
   },
 ];
 
@@ -40,7 +40,7 @@ export async function* benchComposing(): AsyncGenerator<string> {
       let round = 0;
       const works = WISHES.map(({ wish }) => () => {
         round += 1;
-        return drawInChild(pool, edited(drawn(), round), pictures, wish(round));
+        return drawInChild(pool, { kind: 'deck', drawn: edited(drawn(), round) }, pictures, wish(round));
       });
       const first = await timeOf(() => works[0]?.());
       const [drawing = 0, ...times] = await mediansOf([drawn, ...works], ROUNDS);

@@ -1,17 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { keepCompiled, storeCompiled } from '#engine/reading/isolation/keep-compiled.ts';
-import { type DeckDrawing, DRAW_DECK_MODE } from './deck-task.ts';
+import {
+  COMPOSE_MODE,
+  type ComposingAssignment,
+  DRAW_MODE,
+  type DrawingAssignment,
+} from './composing-task.ts';
 
-// The entry of the children that set composed files: native code that holds its thread, on what came from strangers.
+// The entry of the children that compose and set files: long work and native code, on what came from strangers.
 keepCompiled();
-const [{ serveJobs }, { drawDeckFiles }, { warmUp }] = await Promise.all([
+const [{ serveJobs }, { drawFiles }, { warmUp }] = await Promise.all([
   import('#engine/reading/isolation/serve-jobs.ts'),
-  import('./draw-deck-files.ts'),
+  import('./draw-files.ts'),
   import('#engine/composing/typst/compile.ts'),
 ]);
 serveJobs({
-  [DRAW_DECK_MODE]: async ({ path }) =>
-    drawDeckFiles(JSON.parse(await readFile(path, 'utf8')) as DeckDrawing),
+  [COMPOSE_MODE]: async ({ path }) => {
+    // Loaded when needed: a child that only draws has no use for the word lists.
+    const { composeAssignment } = await import('./compose-assignment.ts');
+    return composeAssignment(JSON.parse(await readFile(path, 'utf8')) as ComposingAssignment);
+  },
+  [DRAW_MODE]: async ({ path }) => drawFiles(JSON.parse(await readFile(path, 'utf8')) as DrawingAssignment),
 });
 // Fonts are opened once a process; better now than with the first slide somebody waits for.
 setImmediate(() => {

@@ -4,35 +4,35 @@ import { drawDeckPdf } from '#engine/composing/typst/draw-deck-pdf.ts';
 import { drawDeck } from '#tests/builders/drawn-deck.ts';
 import { SMALL_PNG } from '#tests/builders/drawn-figures.ts';
 import { openComposingPool } from './composing-pool.ts';
-import { DECK_PDF, DECK_PPTX, type DrawingWish } from './deck-task.ts';
+import { DRAWN, type DrawingWish } from './composing-task.ts';
 import { drawInChild } from './draw-in-child.ts';
 
 const pool = openComposingPool();
 const deck = drawDeck();
 const pictures = new Map([['figura.png', SMALL_PNG]]);
-const draw = (wish: DrawingWish) => drawInChild(pool, deck, pictures, wish);
+const draw = (wish: DrawingWish) => drawInChild(pool, { kind: 'deck', drawn: deck }, pictures, wish);
 afterAll(() => pool.close());
 
 it('a child draws the PDF that this process would draw', async () => {
   const files = await draw({ kind: 'pdf' });
-  expect([...files.keys()]).toEqual([DECK_PDF]);
-  expect(Buffer.compare(files.get(DECK_PDF) ?? new Uint8Array(), drawDeckPdf(deck, { pictures }))).toBe(0);
+  expect([...files.keys()]).toEqual([DRAWN.pdf]);
+  expect(Buffer.compare(files.get(DRAWN.pdf) ?? new Uint8Array(), drawDeckPdf(deck, { pictures }))).toBe(0);
 });
 
 it('a child writes a whole PowerPoint file', async () => {
-  const file = (await draw({ kind: 'pptx', areFontsEmbedded: true })).get(DECK_PPTX);
+  const file = (await draw({ kind: 'pptx', areFontsEmbedded: true })).get(DRAWN.pptx);
   expect(checkPackage(file ?? new Uint8Array())).toEqual([]);
 });
 
 it('a child draws all slides, or those asked for', async () => {
-  const all = await draw({ kind: 'pages', widthPx: 320, slides: null });
+  const all = await draw({ kind: 'pages', widthPx: 320, pages: null });
   expect([...all.keys()]).toEqual(deck.slides.map((_, index) => `${index + 1}.webp`));
-  const some = await draw({ kind: 'pages', widthPx: 320, slides: [2, 0] });
+  const some = await draw({ kind: 'pages', widthPx: 320, pages: [2, 0] });
   expect([...some.keys()]).toEqual(['3.webp', '1.webp']);
   expect(some.get('3.webp')).toEqual(all.get('3.webp'));
 });
 
 it('what a child cannot draw ends the job and not the pool', async () => {
-  await expect(draw({ kind: 'pages', widthPx: 320, slides: [99] })).rejects.toMatchObject({ code: 'unsafe' });
-  expect([...(await draw({ kind: 'pages', widthPx: 320, slides: [0] })).keys()]).toEqual(['1.webp']);
+  await expect(draw({ kind: 'pages', widthPx: 320, pages: [99] })).rejects.toMatchObject({ code: 'unsafe' });
+  expect([...(await draw({ kind: 'pages', widthPx: 320, pages: [0] })).keys()]).toEqual(['1.webp']);
 });

@@ -32,7 +32,7 @@ it('shows ground and shapes in the colours of the scheme', async () => {
 
 it('all slides come in order, each like the slide drawn alone', async () => {
   const pages: Uint8Array[] = [];
-  for await (const page of drawDeckPages(deck, resources, 640)) pages.push(page);
+  for await (const page of drawDeckPages(deck, resources, { widthPx: 640 })) pages.push(page);
   expect(pages).toHaveLength(2);
   const alone = await drawDeckPage(deck, resources, { index: 1, widthPx: 640 });
   expect(Buffer.compare(pages[1] ?? Buffer.of(), alone)).toBe(0);
@@ -40,4 +40,20 @@ it('all slides come in order, each like the slide drawn alone', async () => {
 
 it('a slide that is not there is refused', async () => {
   await expect(drawDeckPage(deck, resources, { index: 2, widthPx: 640 })).rejects.toThrow(RangeError);
+});
+
+it('what is not paid for is marked all over, on light ground and on dark', async () => {
+  const wish = { index: 1, widthPx: 640 };
+  const [clean, marked] = await Promise.all([
+    drawDeckPage(deck, resources, wish),
+    drawDeckPage(deck, resources, { ...wish, isMarked: true }),
+  ]);
+  const read = (page: Uint8Array, top: number) =>
+    sharp(page).extract({ left: 0, top, width: 640, height: 160 }).greyscale().raw().toBuffer();
+  for (const top of [0, 190]) {
+    const [before, after] = [await read(clean, top), await read(marked, top)];
+    const changed = before.filter((grey, at) => Math.abs(grey - (after[at] ?? 0)) > 12).length;
+    expect(changed / before.length).toBeGreaterThan(0.01);
+    expect(changed / before.length).toBeLessThan(0.3);
+  }
 });

@@ -1,6 +1,6 @@
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
 import { guardPdfium, type OpenDocument, openDocument } from './library/open-document.ts';
-import type { Box } from './page-content.ts';
+import type { Box, TextLine } from './page-content.ts';
 import { readPage, SCRATCH_BYTES } from './read-page.ts';
 
 /** A page as a picture, row by row without padding. */
@@ -25,6 +25,8 @@ export interface PdfFile {
   renderColour(page: number, options: { widthPx: number; maxPixels: number }): ColourPage;
   /** Where the page has letters of its own, in points from its bottom left corner; none where they say nothing. */
   findPrinted(page: number): Box[];
+  /** What a page says, line by line in the order of the file. */
+  readLines(page: number): string[];
   /** Gives the memory back; needed once for every opened file. */
   close(): void;
 }
@@ -43,11 +45,13 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfFile> {
       return guardPdfium(document.pdfium, () => render(document, page, { maxPixels, format: COLOUR, dpiOf }));
     },
     findPrinted: (page) => guardPdfium(document.pdfium, () => findPrinted(document, page)),
+    readLines: (page) =>
+      guardPdfium(document.pdfium, () => findPrinted(document, page).map(({ text }) => text)),
     close: document.close,
   };
 }
 
-function findPrinted(document: OpenDocument, page: number): Box[] {
+function findPrinted(document: OpenDocument, page: number): TextLine[] {
   const { calls } = document.pdfium;
   const scratch = calls.malloc(SCRATCH_BYTES);
   try {

@@ -1,0 +1,109 @@
+import { openLesson } from '#engine/pedagogy/lesson/open-lesson.ts';
+import type { AnalysisInput } from '#engine/pedagogy/material/analysis-input.ts';
+import { readText } from '#engine/reading/text/read-text.ts';
+import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
+import type { Picture } from '#shared/composition/blocks.ts';
+import type { Booklet } from '#shared/composition/booklet.ts';
+import type { Deck } from '#shared/composition/deck.ts';
+import type { PaletteName, TemplateName, ThemeName } from '#shared/composition/themes.ts';
+import { TEMPLATES, THEMES } from '#shared/composition/themes.ts';
+import { composeBooklet } from './booklet/compose-booklet.ts';
+import { fitPages, SizeRefused } from './booklet/fit-pages.ts';
+import type { PictureBytes, Setting } from './booklet/typeset-booklet.ts';
+import type { DrawnDeck } from './drawing/drawn.ts';
+import type { Finding } from './lint/check.ts';
+import { makeDeck } from './make-deck.ts';
+import { nameBookletPages, nameSlides, type PageWords } from './name-pages.ts';
+
+/** What was composed, with all that drawing it takes but the pictures: kept, and drawn from again and again. */
+export type Composition =
+  | { kind: 'deck'; deck: Deck; drawn: DrawnDeck }
+  | { kind: 'booklet'; booklet: Booklet; setting: Setting };
+
+export interface ComposingOrder {
+  /** The order as it was analysed. */
+  order: AnalysisInput;
+  analysis: AiAnalysis;
+  pictures: readonly Picture[];
+  /** By key; a booklet's pages are counted with them. */
+  bytes: PictureBytes;
+  author: string | null;
+  /** What a person chose; a name of the other kind of file is passed over. */
+  look: { theme: ThemeName | TemplateName; palette: PaletteName } | null;
+}
+
+export interface ComposedLesson {
+  composition: Composition;
+  pages: PageWords[];
+  findings: Finding[];
+}
+
+/** Why there is nothing to show, in pt-BR for the teacher. */
+export interface NotComposed {
+  refusal: string;
+}
+
+/**
+ * Composes the slides or pages of an analysed order. The same order gives the same composition.
+ * @throws TypesetError for a booklet that cannot be set
+ */
+export async function composeLesson(given: ComposingOrder): Promise<ComposedLesson | NotComposed> {
+  const { capacity } = given.analysis;
+  if (capacity.verdict === 'falta_material') return { refusal: capacity.message };
+  return given.order.serviceType === 'booklet' ? await composePages(given) : composeSlides(given);
+}
+
+function composeSlides({ order, analysis, pictures, author, look }: ComposingOrder): ComposedLesson {
+  const lesson = openLesson(order);
+  const { source, content, title, level } = lesson.input;
+  const typed = source === null || content.trim() !== '' ? readText(content) : null;
+  const { theme, palette } = look ?? {};
+  const made = makeDeck(
+    {
+      ...{ analysis, file: source, typed, title, author, level, pictures },
+      look: { ...(isTheme(theme) && { theme }), ...(palette && { palette }) },
+    },
+    order.size,
+    lesson.material.understanding?.bits ?? [],
+  );
+  return {
+    composition: { kind: 'deck', deck: made.deck, drawn: made.drawn },
+    pages: nameSlides(made.drawn),
+    findings: made.findings,
+  };
+}
+
+async function composePages({
+  order,
+  analysis,
+  pictures,
+  bytes,
+  author,
+  look,
+}: ComposingOrder): Promise<ComposedLesson | NotComposed> {
+  const lesson = openLesson(order);
+  const { theme, palette } = look ?? {};
+  const wishes = {
+    ...(author !== null && { author }),
+    ...(isTemplate(theme) && { template: theme }),
+    ...(palette && { palette }),
+  };
+  try {
+    const fitted = fitPages(composeBooklet(lesson, analysis, pictures, wishes), order.size, {
+      pictures: bytes,
+    });
+    const { booklet, setting, typeset } = fitted;
+    return {
+      composition: { kind: 'booklet', booklet, setting },
+      pages: await nameBookletPages(typeset),
+      findings: [],
+    };
+  } catch (error) {
+    if (error instanceof SizeRefused) return { refusal: error.message };
+    throw error;
+  }
+}
+
+const isTheme = (name: string | undefined): name is ThemeName => name !== undefined && name in THEMES;
+const isTemplate = (name: string | undefined): name is TemplateName =>
+  name !== undefined && name in TEMPLATES;
