@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { mountAccounts } from './accounts/accounts.routes.ts';
 import { mountBackoffice } from './backoffice/backoffice.routes.ts';
 import { mountCatalog } from './catalog/catalog.routes.ts';
+import { mountComposition } from './composition/composition.routes.ts';
 import { mountCurriculum } from './curriculum/curriculum.routes.ts';
 import { mountLessons } from './lessons/lessons.routes.ts';
 import { mountMessages } from './messages/messages.routes.ts';
@@ -25,6 +26,7 @@ const FEATURES: readonly ((app: FastifyInstance, deps: PaymentsDeps) => void | P
   mountCatalog,
   mountLessons,
   mountCurriculum,
+  mountComposition,
   mountPayments,
   mountProduction,
   mountMessages,

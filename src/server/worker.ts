@@ -1,6 +1,7 @@
 import { writeAccountMails } from './accounts/account-mails.ts';
 import { tellOfFailedBackup, writeFailedBackupMail } from './backoffice/failed-backup-mail.ts';
 import { BACKUP_PARTS } from './backup-parts.ts';
+import { composeLesson } from './composition/compose-lesson.job.ts';
 import { writeInfectedFileMail } from './files/infected-file-mail.ts';
 import { makePreview } from './files/previews/make-preview.handler.ts';
 import { purgeDeletedFiles } from './files/purge-deleted-files.job.ts';
@@ -39,6 +40,7 @@ export function listJobs(deps: PaymentsDeps): HandledJob[] {
   return [
     analyseLesson(deps),
     resumeAnalyses(deps),
+    composeLesson(deps),
     measureMaterial(deps),
     purgeMaterials(deps),
     sweepOrphanedFiles(deps),

@@ -44,6 +44,12 @@ export async function findLesson(
   return row;
 }
 
+/** The lesson as it stands, for the machine; null where it is gone. */
+export async function findLessonById(db: DbOrTx, lessonId: string): Promise<LessonRow | null> {
+  const [row] = await db.select().from(lessonsTable).where(eq(lessonsTable.id, lessonId));
+  return row ?? null;
+}
+
 /**
  * The lesson itself, for the machine; nobody else changes it until the transaction ends. Whoever locks more than
  * a lesson locks the lesson first.

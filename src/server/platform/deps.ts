@@ -1,3 +1,5 @@
+import type { ComposingPool } from '#engine/composing/children/composing-pool.ts';
+import { openComposingPool } from '#engine/composing/children/composing-pool.ts';
 import type { ReadingPool } from '#engine/reading/isolation/reading-pool.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -23,6 +25,8 @@ export interface AppDeps {
   enqueue: Enqueue;
   /** Child processes that open, read and analyse documents; nothing of a customer's file is parsed in this one. */
   readingPool: ReadingPool;
+  /** The child that composes decks and booklets and draws their files; started by the first. */
+  composingPool: ComposingPool;
   readingTime: ReadingTime;
   events: Events;
   log: Log;
@@ -47,6 +51,7 @@ export async function openDeps(
     mailer,
     enqueue,
     readingPool,
+    composingPool: openComposingPool(),
     readingTime: openReadingTime(database, log),
     events,
     log,
@@ -59,7 +64,7 @@ export async function openDeps(
     async close() {
       await Promise.allSettled(ends.map(async (end) => end()));
       mailer.close();
-      await readingPool.close();
+      await Promise.all([readingPool.close(), deps.composingPool.close()]);
       await closeEnqueue();
       await events.close();
     },

@@ -1,5 +1,5 @@
 import type { Role } from '#shared/roles.ts';
-import { canTransition, isPaid, type LessonStatus } from './lesson-status.ts';
+import { canTransition, isPaid, isPriceOpen, isUnderway, type LessonStatus } from './lesson-status.ts';
 
 /** Who looks at a lesson, and what of the lesson decides the rights. */
 export interface Viewer {
@@ -65,6 +65,17 @@ export function canDo(action: LessonAction, viewer: Viewer, lesson: LessonFacts)
 /** Say which skills of the curriculum a lesson works on: its teacher, as long as anything comes of it. */
 export const canJudgeSkills = (viewer: Viewer, lesson: Pick<LessonFacts, 'ownerId' | 'status'>): boolean =>
   isOwner(viewer, lesson) && lesson.status !== 'cancelled';
+
+/** Whether slides and pages are shown without the mark of a preview and at full size: to nobody before it is paid. */
+export const isClear = ({ wasPaid, status }: Pick<LessonFacts, 'wasPaid' | 'status'>): boolean =>
+  wasPaid && isPaid(status);
+
+/** Choose another theme: the teacher until payment, the production from then on until it is handed over. */
+export const canChangeLook = (viewer: Viewer, lesson: LessonFacts): boolean =>
+  canSeeLesson(viewer, lesson) &&
+  (isOwner(viewer, lesson)
+    ? isPriceOpen(lesson.status)
+    : viewer.role !== 'teacher' && isUnderway(lesson.status));
 
 const RULES: Record<LessonAction, (viewer: Viewer, lesson: LessonFacts) => boolean> = {
   approve: (viewer, lesson) =>

@@ -7,8 +7,10 @@ const MEMORY_MB = 800;
 /** Of a step, tripled by the pool: the longest booklet takes seconds, a picture made to be heavy would take for ever. */
 const TIMEOUT_MS = 10_000;
 
-/** The children that set composed files, started at the first call. One more would only share the processors. */
-export function openComposingPool({ size = 1 } = {}): Pick<ReadingPool, 'run' | 'pids' | 'close'> {
+export type ComposingPool = Pick<ReadingPool, 'run' | 'pids' | 'close'>;
+
+/** The children that compose and set files, started at the first call. One more would only share the processors. */
+export function openComposingPool({ size = 1 } = {}): ComposingPool {
   let started: ReadingPool | null = null;
   const pool = () => {
     started ??= createReadingPool({ entry: ENTRY, size, memoryMb: MEMORY_MB, timeoutMs: TIMEOUT_MS });

@@ -1,4 +1,5 @@
 import { closeAccount, countAdmins, lockAccount } from '#server/accounts/accounts.api.ts';
+import { eraseCompositions } from '#server/composition/composition.api.ts';
 import { eraseFilesBy } from '#server/files/files.api.ts';
 import {
   deleteLessons,
@@ -41,6 +42,7 @@ export async function deleteAccount(deps: AppDeps, { userId, role }: Session): P
     keys.push(...(await eraseMaterialsOf(tx, [userId])));
     await deleteLessons(tx, lessons.deleted);
     await emptyLessons(tx, lessons.kept, now);
+    await eraseCompositions(tx, lessons.kept);
     await deleteNotesOf(tx, lessons.kept);
     await closeAccount(tx, person, now);
     await redactLessons(tx, lessons.kept, person);

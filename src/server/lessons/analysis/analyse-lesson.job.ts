@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JobProgress } from '#engine/reading/isolation/messages.ts';
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
+import { describeOrder } from '#server/lessons/analysed-order.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { type HandledJob, handle, type JobContext } from '#server/platform/jobs/jobs.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
@@ -127,7 +128,11 @@ async function runAnalysis(
   const run = async (files: Pick<AnalysisAssignment, 'filePath' | 'documentPath'>) => {
     const readPath = join(folder, 'read.json.gz');
     const assignmentPath = join(folder, 'assignment.json');
-    const assignment: AnalysisAssignment = { order: describeOrder(task), readPath, ...files };
+    const assignment: AnalysisAssignment = {
+      order: describeOrder(task.lesson, task.adjustments),
+      readPath,
+      ...files,
+    };
     await writeFile(assignmentPath, JSON.stringify(assignment), { mode: 0o600 });
     const { ownerId: owner } = task.lesson;
     const outcome = analysisOutcomeSchema.parse(
@@ -154,19 +159,4 @@ async function runAnalysis(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-function describeOrder({ lesson, adjustments }: AnalysisTask): AnalysisAssignment['order'] {
-  const { content, title, serviceType, size, lessonMinutes, learningObjectives, genre } = lesson;
-  return {
-    content,
-    title,
-    serviceType,
-    size,
-    level: lesson.educationLevel,
-    lessonMinutes,
-    learningObjectives,
-    ...(genre !== null && { genre }),
-    adjustments,
-  };
 }

@@ -25,7 +25,7 @@ export interface AnalysisKey {
 /** What an analysis starts from. */
 export interface AnalysisTask {
   lesson: LessonRow;
-  adjustments: string[];
+  adjustments: { text: string }[];
   /** What was read of this material before, gzipped JSON; else the file to read; else typed text alone. */
   source: { document: Buffer } | { storageKey: string } | null;
 }
@@ -48,7 +48,7 @@ export async function takeUpAnalysis(deps: AppDeps, key: AnalysisKey): Promise<A
     } else if (lesson.status !== 'analyzing') return null;
     return {
       lesson,
-      adjustments: (await listAdjustments(tx, lesson)).map(({ text }) => text),
+      adjustments: await listAdjustments(tx, lesson),
       source: await findSource(tx, lesson),
     };
   });

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { desc, eq } from 'drizzle-orm';
+import {
+  COMPOSE_MODE,
+  COMPOSITION,
+  type ComposingAssignment,
+  type ComposingOutcome,
+  PICTURES,
+} from '#engine/composing/children/composing-task.ts';
+import type { Composition } from '#engine/composing/compose-lesson.ts';
+import { namesOf } from '#server/accounts/accounts.api.ts';
+import type { AnalysedOrder } from '#server/lessons/analysed-order.api.ts';
+import { type LessonRow, lessonTopic, lockLesson } from '#server/lessons/lessons.api.ts';
+import type { AppDeps } from '#server/platform/deps.ts';
+import { publishEvent } from '#server/platform/events/events.ts';
+import type { ToldComposition } from './compositions.queries.ts';
+import { type CompositionRow, compositionsTable } from './compositions.table.ts';
+import { takePictures } from './lesson-pictures.ts';
+
+export type Look = NonNullable<ComposingAssignment['look']>;
+
+/**
+ * Composes the analysed order in a child and keeps it as the next version. Answers null where the lesson went on
+ * meanwhile to another analysis: then nothing is kept.
+ * @param by who chose the look; null for the machine
+ * @throws ReadingProblem where the child was stopped by its limits
+ */
+export async function composeVersion(
+  deps: AppDeps,
+  lesson: LessonRow,
+  analysed: AnalysedOrder,
+  { look, by, signal }: { look: Look | null; by: string | null; signal: AbortSignal },
+): Promise<ToldComposition | null> {
+  const folder = join(deps.storage.spoolDir, `compose-${randomUUID()}`);
+  await mkdir(join(folder, PICTURES), { recursive: true, mode: 0o700 });
+  try {
+    const { pictures, bytes } = await takePictures(deps, lesson, analysed, { folder, signal });
+    for (const [key, picture] of bytes)
+      await writeFile(join(folder, PICTURES, key), picture, { mode: 0o600 });
+    const documentPath = analysed.file === null ? null : join(folder, 'document.json.gz');
+    if (analysed.file !== null && documentPath !== null) {
+      await writeFile(documentPath, analysed.file.document, { mode: 0o600 });
+    }
+    const author = (await namesOf(deps.database.db, [lesson.ownerId])).get(lesson.ownerId) ?? null;
+    const { order, analysis } = analysed;
+    const assignment: ComposingAssignment = {
+      ...{ order, analysis, documentPath, pictures, author, look, folder },
+    };
+    const path = join(folder, 'assignment.json');
+    await writeFile(path, JSON.stringify(assignment), { mode: 0o600 });
+    const options = { signal, owner: lesson.ownerId, lane: 'light' } as const;
+    const outcome = (await deps.composingPool.run(COMPOSE_MODE, path, options)) as ComposingOutcome;
+    if ('refusal' in outcome)
+      return await keepVersion(deps, lesson, { ...REFUSED, refusal: outcome.refusal });
+    const composed = await readFile(join(folder, COMPOSITION));
+    return await keepVersion(deps, lesson, {
+      ...{ ...outcome, ...lookOf(JSON.parse(composed.toString()) as Composition), refusal: null },
+      composition: gzipSync(composed),
+      ...{ isLookChosen: look !== null, createdBy: by },
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+type Kept = Omit<
+  CompositionRow,
+  'lessonId' | 'version' | 'analysisVersion' | 'materialVersion' | 'createdAt'
+>;
+export const REFUSED: Omit<Kept, 'refusal'> = {
+  ...{ composition: null, pages: [], findings: [], theme: null, palette: null },
+  ...{ isLookChosen: false, createdBy: null },
+};
+
+function lookOf(composition: Composition): Look {
+  if (composition.kind === 'deck')
+    return { theme: composition.deck.theme, palette: composition.deck.palette };
+  return { theme: composition.booklet.template, palette: composition.booklet.palette };
+}
+
+/** Keeps a version and tells the open pages of the lesson, unless another analysis is shown by now. */
+export async function keepVersion(
+  { database, clock }: AppDeps,
+  { id: lessonId, analysisVersion, materialVersion }: LessonRow,
+  kept: Kept,
+): Promise<ToldComposition | null> {
+  return database.db.transaction(async (tx) => {
+    const lesson = await lockLesson(tx, lessonId);
+    if (lesson.analysisVersion !== analysisVersion) return null;
+    const [last] = await tx
+      .select({ version: compositionsTable.version })
+      .from(compositionsTable)
+      .where(eq(compositionsTable.lessonId, lessonId))
+      .orderBy(desc(compositionsTable.version))
+      .limit(1);
+    const version = (last?.version ?? 0) + 1;
+    const [row] = await tx
+      .insert(compositionsTable)
+      .values({ ...kept, lessonId, version, analysisVersion, materialVersion, createdAt: clock.now() })
+      .returning();
+    await publishEvent(tx, { topic: lessonTopic(lessonId), type: 'preview', data: { version } });
+    return row ?? null;
+  });
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { factsOf, findLesson } from '#server/lessons/lessons.api.ts';
+import type { AppDeps } from '#server/platform/deps.ts';
+import { implement } from '#server/platform/http/implement.ts';
+import { createLimiter } from '#server/platform/http/limits/rate-limit.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import * as contract from '#shared/composition/lesson-preview.contract.ts';
+import { isClear } from '#shared/lessons/lesson-policy.ts';
+import { changeLook } from './change-look.ts';
+import { findComposition } from './compositions.queries.ts';
+import { openPageDrawer } from './page-drawer.ts';
+import { readPreview } from './read-preview.ts';
+
+export function mountComposition(app: FastifyInstance, deps: AppDeps): void {
+  const { db } = deps.database;
+  const drawPage = openPageDrawer(deps);
+  /** A composition is tenths of a second of a processor: looks tried by one account in an hour. */
+  const limit = createLimiter(deps.database, { name: 'looks', points: 200, durationSeconds: 3600 });
+
+  implement(app, deps, contract.getLessonPreview, async ({ params, session }) =>
+    readPreview(deps, await findLesson(db, session, params.id), session),
+  );
+
+  implement(app, deps, contract.getLessonPreviewPage, async ({ params, query, session, request, reply }) => {
+    const lesson = await findLesson(db, session, params.id);
+    const made = await findComposition(db, lesson);
+    const page = /^[1-9]\d{0,2}$/.test(params.page) ? Number(params.page) : 0;
+    const isMarked = !isClear(factsOf(lesson));
+    const widthPx = contract.PREVIEW_WIDTHS.find((width) => String(width) === (query.w ?? '640'));
+    if (!made?.pages[page - 1] || widthPx === undefined) throw new Problem('preview_not_found');
+    if (isMarked && widthPx > contract.UNPAID_WIDTH) throw new Problem('preview_not_found');
+    const tag = `${made.version}${isMarked ? 'm' : 'c'}`;
+    const etag = `"${tag}-${page}-${widthPx}"`;
+    reply.headers({
+      etag,
+      // An address names its version: only that one may be kept, and by nobody but who asked.
+      'cache-control': query.v === tag ? 'private, max-age=86400, immutable' : 'private, no-cache',
+      'x-content-type-options': 'nosniff',
+    });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    const picture = await drawPage(made, { page, widthPx, isMarked });
+    return reply
+      .headers({ 'content-type': 'image/webp', 'content-disposition': 'inline' })
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .send(picture);
+  });
+
+  implement(app, deps, contract.changeLook, async ({ params, body, session, gone }) => {
+    await limit.consume(session.userId);
+    return changeLook(deps, session, { lessonId: params.id, look: body, signal: gone });
+  });
+}

@@ -1,0 +1,51 @@
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import type { LessonRow } from '#server/lessons/lessons.api.ts';
+import type { DbOrTx } from '#server/platform/db/database.ts';
+import { type CompositionRow, compositionsTable } from './compositions.table.ts';
+
+const { composition: _composition, ...TOLD } = getTableColumns(compositionsTable);
+/** A version without what it is drawn from. */
+export type ToldComposition = Omit<CompositionRow, 'composition'>;
+
+/** The newest version of what was composed from the analysis that the lesson shows; null where there is none yet. */
+export async function findComposition(
+  db: DbOrTx,
+  { id, analysisVersion }: Pick<LessonRow, 'id' | 'analysisVersion'>,
+): Promise<ToldComposition | null> {
+  const table = compositionsTable;
+  const [row] = await db
+    .select(TOLD)
+    .from(table)
+    .where(and(eq(table.lessonId, id), eq(table.analysisVersion, analysisVersion)))
+    .orderBy(desc(table.version))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The look that a person chose last for a lesson, in whatever analysis. */
+export async function findChosenLook(
+  db: DbOrTx,
+  lessonId: string,
+): Promise<Pick<CompositionRow, 'theme' | 'palette'> | null> {
+  const table = compositionsTable;
+  const [row] = await db
+    .select({ theme: table.theme, palette: table.palette })
+    .from(table)
+    .where(and(eq(table.lessonId, lessonId), eq(table.isLookChosen, true)))
+    .orderBy(desc(table.version))
+    .limit(1);
+  return row ?? null;
+}
+
+/** What a version is drawn from, gzipped JSON; null for one that could not be made. */
+export async function loadComposition(
+  db: DbOrTx,
+  { lessonId, version }: Pick<CompositionRow, 'lessonId' | 'version'>,
+): Promise<Buffer | null> {
+  const table = compositionsTable;
+  const [row] = await db
+    .select({ composition: table.composition })
+    .from(table)
+    .where(and(eq(table.lessonId, lessonId), eq(table.version, version)));
+  return row?.composition ?? null;
+}

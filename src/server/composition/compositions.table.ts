@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Finding } from '#engine/composing/lint/check.ts';
+import type { PageWords } from '#engine/composing/name-pages.ts';
+import { usersTable } from '#server/accounts/accounts.table.ts';
+import { lessonsTable } from '#server/lessons/lessons.table.ts';
+import { instant } from '#server/platform/db/columns.ts';
+import type { Picture } from '#shared/composition/blocks.ts';
+import type { PaletteName, TemplateName, ThemeName } from '#shared/composition/themes.ts';
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const lessonId = () =>
+  uuid()
+    .notNull()
+    .references(() => lessonsTable.id, { onDelete: 'cascade' });
+
+/**
+ * The slides or pages of a lesson, each change a version; they go with the lesson. Pictures and files are drawn from a
+ * version when they are asked for, and the same version gives the same ones.
+ */
+export const compositionsTable = pgTable(
+  'compositions',
+  {
+    lessonId: lessonId(),
+    version: integer().notNull(),
+    /** The analysis that it was composed from. */
+    analysisVersion: integer().notNull(),
+    materialVersion: integer().notNull(),
+    /** A Composition as gzipped JSON; null where none could be made. */
+    composition: bytes(),
+    /** Why there is none, pt-BR. */
+    refusal: text(),
+    pages: jsonb().$type<PageWords[]>().notNull(),
+    findings: jsonb().$type<Finding[]>().notNull(),
+    theme: text().$type<ThemeName | TemplateName>(),
+    palette: text().$type<PaletteName>(),
+    /** Whether a person chose the look: the next analysis keeps it then. */
+    isLookChosen: boolean().notNull(),
+    /** Null for the machine, and where the account is gone. */
+    createdBy: uuid().references(() => usersTable.id, { onDelete: 'set null' }),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.lessonId, table.version] }),
+    index('compositions_by').on(table.createdBy),
+    check('compositions_made_or_refused', sql`(${table.composition} is null) <> (${table.refusal} is null)`),
+  ],
+);
+export type CompositionRow = typeof compositionsTable.$inferSelect;
+
+/** The pictures of a material that are worth showing, taken out of its file once. */
+export const lessonPicturesTable = pgTable(
+  'lesson_pictures',
+  {
+    lessonId: lessonId(),
+    materialVersion: integer().notNull(),
+    pictures: jsonb().$type<Picture[]>().notNull(),
+    /** Their bytes under their keys, a zip without compression. */
+    bundle: bytes().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.lessonId, table.materialVersion] })],
+);
