@@ -47,6 +47,9 @@ export function analyse(input: AnalysisInput): AiAnalysis {
   const write = (path: string, said: readonly Parameters<typeof book.record>[1][]): string[] =>
     said.map((one, index) => book.record(`${path}/${index}`, one));
 
+  const keyPhrases = lesson.terms.terms
+    .slice(0, MOST_KEY_PHRASES)
+    .map(({ phrase, weight }) => ({ phrase, weight }));
   return correctSlips({
     engine: ENGINE,
     summary: writeSummary({ lesson, objectives, capacity, draft, warnings: input.source?.warnings ?? [] }),
@@ -60,9 +63,7 @@ export function analyse(input: AnalysisInput): AiAnalysis {
         weight: topic.weight,
       })),
     },
-    keyPhrases: lesson.terms.terms
-      .slice(0, MOST_KEY_PHRASES)
-      .map(({ phrase, weight }) => ({ phrase, weight })),
+    keyPhrases,
     readability: {
       ...readability,
       toSimplify: readability.toSimplify.map(({ text, reason, statement }) => ({
@@ -105,7 +106,10 @@ export function analyse(input: AnalysisInput): AiAnalysis {
       ),
     },
     capacity,
-    component: judgeComponent(lesson.material.understanding?.bits ?? []),
+    component: judgeComponent(lesson.material.understanding?.bits ?? [], {
+      title: lesson.input.title,
+      terms: keyPhrases.map(({ phrase }) => phrase),
+    }),
     skillCodes: findMaterialCodes({
       source: input.source,
       typed: [input.title, input.content, input.learningObjectives],

@@ -43,15 +43,16 @@ export function tellUnderstanding(source: SourceDocument, name = 'Aula'): ToldUn
     reasons: [],
     bits: [],
   };
+  const terms = lesson.terms.terms.slice(0, MOST_TERMS).map(({ phrase }) => phrase);
   return {
     genre,
     confidence,
     reasons,
-    component: judgeComponent(bits),
+    component: judgeComponent(bits, { title: lesson.input.title, terms }),
     level: judgeStage(bits, genre),
     title: lesson.input.title,
     units: lesson.sections.map(({ title }) => title),
     blocks: bits.map(({ id, at, role, text }) => ({ id, at, role, text })),
-    keyTerms: lesson.terms.terms.slice(0, MOST_TERMS).map(({ phrase }) => phrase),
+    keyTerms: terms,
   };
 }

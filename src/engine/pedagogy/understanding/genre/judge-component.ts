@@ -1,58 +1,108 @@
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Bit } from '#engine/pedagogy/understanding/bit.ts';
 
-/** Subjects of Brazilian schools with words that are at home there, without accents; a stem stands for its family. */
+/**
+ * Subjects of Brazilian schools with words that are at home there, without accents and plural ending. What stands after the
+ * bar is said there too, but anywhere else as well (`água`, `massa`, `média`): it tells only beside the others.
+ */
 const WORDS: Readonly<Record<string, string>> = {
   'Língua Portuguesa':
-    'verbo verbos substantivo adjetivo pronome sintaxe oracao oracoes gramatica ortografia texto textual leitor narrador poema literatura literario cronica conto genero interpretacao redacao paragrafo virgula acentuacao lenda folclore fabula',
+    'verbo substantivo adjetivo adverbio pronome preposicao sintaxe oracao gramatica gramatical ortografia literatura literario cronica conto poema poesia interpretacao redacao acentuacao lenda lendario folclore folclorico fabula mito mitologia cordel crase proparoxitona oxitona dissertacao narrador portugues portuguesa vocabulo parodia | texto textual leitor paragrafo virgula genero personagem autor titulo narrativa rima verso leitura escrita historia',
   Matemática:
-    'fracao fracoes equacao equacoes funcao angulo triangulo geometria algebra porcentagem multiplicacao divisao numerador denominador raiz potencia soma subtracao decimal decimais matematica calcule calculo polinomio area perimetro',
+    'fracao equacao angulo triangulo geometria algebra porcentagem multiplicacao numerador denominador subtracao polinomio perimetro matematica matematico trapezio racional irracional decimal mmc divisor logaritmo trigonometria teorema | funcao divisao raiz potencia soma calcule calculo area medida numero adicao multiplo proporcao razao numeral conta reta matriz',
   Estatística:
-    'estatistica media mediana moda desvio variancia amostra populacao quartil histograma regressao correlacao probabilidade frequencia gini',
+    'estatistica estatistico mediana quartil quantil histograma boxplot variancia amostra amostral amostragem probabilidade gini lorenz regressor residuo inferencia inferencial | media moda desvio populacao regressao correlacao covariancia frequencia distribuicao dispersao hipotese tabela grafico',
   Ciências:
-    'planeta animais plantas corpo humano saude agua solo ar ecossistema alimentacao energia materia ciencias germinacao',
+    'ecossistema germinacao ciencias fotossintese vertebrado invertebrado respiracao digestao microrganismo astronomia alimentar reciclagem saneamento polinizacao | planeta animal planta corpo humano saude agua solo ar alimentacao energia materia vida semente lua lixo ambiente sol',
   Biologia:
-    'celula celulas dna gene genes genetica especie especies evolucao fotossintese proteina enzima organismo tecido bacteria virus populacional hereditariedade fenotipo genotipo',
+    'celula celular dna rna gene genetica genetico genotipo genotipico fenotipo fenotipico alelo cromossomo mutacao evolutivo evolutiva fotossintese proteina enzima bacteria virus hereditariedade herdabilidade mitocondria ribossomo mitose meiose darwin mendel biologia | especie evolucao organismo tecido populacional carater selecao adaptacao caracter vida',
   Física:
-    'forca velocidade aceleracao newton energia cinetica eletrico corrente tensao resistencia onda optica termodinamica calor massa gravidade joule',
+    'velocidade aceleracao newton cinetica eletrico eletrica optica termodinamica gravidade joule atrito inercia volt ampere ohm resistor cinematica magnetismo magnetico fisica | forca energia corrente tensao resistencia onda calor massa movimento potencia trabalho temperatura circuito',
   Química:
-    'atomo atomos molecula moleculas reacao reacoes elemento tabela periodica acido base ligacao quimica solucao mol organica carbono oxidacao',
+    'atomo molecula molecular reagente elemento quimico periodica ligacao ionica covalente quimica mol organica carbono oxidacao proton eletron neutron ion estequiometria hidrocarboneto | reacao acido base solucao tabela mistura substancia',
   História:
-    'guerra revolucao imperio republica colonia escravidao seculo rei burguesia feudal idade media colonizacao ditadura independencia historia povos indigenas proclamacao',
+    'guerra revolucao imperio republica colonia escravidao burguesia feudal colonizacao ditadura independencia proclamacao abolicao abolicionista monarquia escravo escravizado nazismo fascismo vargas golpe constituinte | seculo rei idade media historia povo indigena governo presidente politico movimento',
   Geografia:
-    'territorio clima relevo populacao urbanizacao globalizacao mapa regiao bioma vegetacao hidrografia geografia migracao paisagem latitude longitude agropecuaria',
-  Arte: 'arte pintura musica teatro danca escultura artista cores obra cultura visual desenho',
+    'territorio relevo urbanizacao globalizacao bioma hidrografia geografia latitude longitude agropecuaria latifundio planalto planicie cartografia cartografico migracao climatico geopolitica vegetacao | clima populacao mapa regiao paisagem espaco rural urbano',
+  Arte: 'arte pintura musica teatro escultura artista artistico pintor pincel barroco renascimento impressionismo modernismo | cor obra cultura visual desenho danca',
   'Educação Física':
-    'esporte jogo jogos atleta treino corpo movimento ginastica futebol voleibol basquete exercicio aquecimento',
-  Inglês: 'english verb to be present simple past vocabulary listen read write speaking translation ingles',
-  Filosofia: 'filosofia filosofo etica moral platao aristoteles kant razao conhecimento virtude socrates',
+    'esporte atleta ginastica futebol voleibol basquete handebol aquecimento arbitro arbitragem quadra alongamento natacao capoeira | jogo treino corpo movimento exercicio regra equipe',
+  Inglês:
+    'english ingles vocabulary speaking listening grammar verb adverb pronoun translation | to be present simple past listen write read question answer text word',
+  Filosofia:
+    'filosofia filosofo platao aristoteles kant socrates etica deontologia consequencialismo epistemologia metafisica descartes nietzsche | moral razao conhecimento virtude verdade',
   Sociologia:
-    'sociedade sociologia classe social marx weber durkheim cultura desigualdade movimentos instituicoes',
+    'sociologia sociologico marx weber durkheim estratificacao socializacao capitalismo proletariado | sociedade classe social cultura desigualdade movimento instituicao',
   Informática:
-    'computador computadores software hardware algoritmo programacao codigo variavel banco dados rede internet processador memoria sistema operacional javascript php html arduino criptografia cpu binario hexadecimal arquivo arquivos senha',
+    'computador software hardware algoritmo programacao variavel processador javascript php html css angularjs arduino criptografia criptografico cpu binario hexadecimal octal computacao computacional navegador servidor web sql wifi sgbd python desplugada byte bit informatica internet compilador compilacao linux ponteiro | codigo banco dado rede memoria sistema operacional arquivo senha aplicativo digital usuario entidade atributo tecnologia programa terminal comando',
   Administração:
-    'empresa empresas gestao administracao marketing eficiencia eficacia tributo tributos nota fiscal empreendedor cliente',
+    'empresa administracao administrativo administrador gestao marketing eficiencia eficacia efetividade empreendedor empreendedorismo swot fofa organograma memorando | tributo nota fiscal cliente documento planejamento lideranca',
   Contabilidade:
-    'contabilidade contabil balanco ativo passivo patrimonio debito credito lucro capital tributario fluxo caixa',
-  Economia: 'economia mercado oferta demanda inflacao renda pib juros desigualdade monetaria',
+    'contabilidade contabil balanco passivo patrimonio tributario tributaria tributo cnae cnpj contador debito credito lucro | ativo capital fluxo caixa imposto fiscal empresa receita',
+  Economia:
+    'economia economico economista inflacao pib juro monetaria monetario keynes macroeconomia microeconomia gini lorenz concentracao | mercado oferta demanda renda desigualdade imposto parcela',
 };
 
-const LEAST_HITS = 4;
+interface Vocabulary {
+  component: string;
+  worth: ReadonlyMap<string, number>;
+  /** What its size gives it by chance. */
+  chance: number;
+}
 
-/** The school subject whose words stand most often in the text; null where none stands out. */
-export function judgeComponent(bits: readonly Bit[]): string | null {
+const WEAK_WORTH = 0.3;
+/** What a word counts beside one in running text. */
+const IN_TITLE = 12;
+const IN_HEADING = 4;
+const IN_TERM = 6;
+/** Words of its own that a subject must show, and what they must come to: less may stand anywhere. */
+const LEAST = { words: 2, score: 0.6 };
+
+const VOCABULARIES: readonly Vocabulary[] = Object.entries(WORDS).map(([component, listed]) => {
+  const [strong = [], weak = []] = listed.split(' | ').map((words) => words.split(' '));
+  const worth = new Map([
+    ...weak.map((word) => [word, WEAK_WORTH] as const),
+    ...strong.map((word) => [word, 1] as const),
+  ]);
+  return { component, worth, chance: Math.sqrt(strong.length + WEAK_WORTH * weak.length) };
+});
+
+/**
+ * The school subject whose words the document leans on; null where none stands out. Its title and headings say more of
+ * it than its text, and so do its key terms: a text on heredity reckons with variances and stays biology.
+ */
+export function judgeComponent(
+  bits: readonly Bit[],
+  { title, terms }: { title: string; terms: readonly string[] },
+): string | null {
   const counts = new Map<string, number>();
-  for (const word of normalise(bits.map(({ text }) => text).join(' ')).match(/\p{L}{3,}/gu) ?? [])
-    counts.set(word, (counts.get(word) ?? 0) + 1);
-  const [best] = Object.entries(WORDS)
-    .map(([component, words]) => {
-      const own = words.split(' ').map((word) => counts.get(word) ?? 0);
-      return {
-        component,
-        hits: own.reduce((sum, count) => sum + count, 0),
-        score: own.reduce((sum, count) => sum + Math.log1p(count), 0) / Math.sqrt(words.split(' ').length),
-      };
-    })
-    .sort((a, b) => b.score - a.score);
-  return best !== undefined && best.hits >= LEAST_HITS ? best.component : null;
+  const count = (text: string, weight: number): void => {
+    for (const word of normalise(text).match(/\p{L}{2,}/gu) ?? []) {
+      const one = singularOf(word);
+      counts.set(one, (counts.get(one) ?? 0) + weight);
+    }
+  };
+  count(title, IN_TITLE);
+  for (const { text, kind } of bits) count(text, kind === 'heading' ? IN_HEADING : 1);
+  for (const term of terms) count(term, IN_TERM);
+  const [best] = VOCABULARIES.map(({ component, worth, chance }) => {
+    let words = 0;
+    let sum = 0;
+    for (const [word, value] of worth) {
+      const uses = counts.get(word) ?? 0;
+      if (uses > 0 && value === 1) words += 1;
+      sum += value * Math.log1p(uses);
+    }
+    return { component, words, score: sum / chance };
+  }).sort((a, b) => b.score - a.score);
+  return best !== undefined && best.words >= LEAST.words && best.score >= LEAST.score ? best.component : null;
+}
+
+/** `funcoes` → `funcao`, `animais` → `animal`, `leis` stays: only what the lists need. */
+function singularOf(word: string): string {
+  return word
+    .replace(/(?:o|a)es$/, 'ao')
+    .replace(/ais$/, 'al')
+    .replace(/([rz])es$/, '$1')
+    .replace(/([^s])s$/, '$1');
 }

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { listBits } from '#engine/pedagogy/understanding/bit.ts';
+import { readText } from '#engine/reading/text/read-text.ts';
+import { judgeComponent } from './judge-component.ts';
+
+const judged = (title: string, text: string, terms: string[] = []) =>
+  judgeComponent(listBits(readText(text).blocks), { title, terms });
+
+it.each([
+  [
+    'Genética quantitativa',
+    'A variância do fenótipo é a soma de variâncias. A média e o desvio da amostra mostram a regressão e a correlação entre pais e filhos de uma população.',
+    ['alelo', 'efeito de um alelo', 'gene'],
+    'Biologia',
+  ],
+  [
+    'Lendas do folclore',
+    'A cobra vive na água e queima os animais e as plantas. O menino tem saúde e corpo de fogo, e a terra, o ar e o sol o temem.',
+    ['boitatá', 'lenda'],
+    'Língua Portuguesa',
+  ],
+  [
+    'Frações',
+    'O numerador conta as partes; o denominador diz em quantas o todo foi dividido.',
+    [],
+    'Matemática',
+  ],
+])('%s belongs to its subject, whatever else its text reckons with', (title, text, terms, component) => {
+  expect(judged(title, text, terms)).toBe(component);
+});
+
+it('names no subject for a text that stands in none', () => {
+  expect(judged('Reunião de pais', 'A reunião será na quadra às 19 horas. Traga o boletim.')).toBeNull();
+});
