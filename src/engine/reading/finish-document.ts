@@ -17,7 +17,7 @@ import type {
  */
 export function finishDocument(draft: DraftDocument): SourceDocument {
   const cleaned = draft.blocks
-    .map((block) => mapBlockTexts(block, cleanText))
+    .map((block) => mapBlockTexts(block, block.type === 'table' ? cleanLines : cleanText))
     .map(partMarkers)
     .flatMap(dropEmptyParts);
   const { blocks: capped, warning } = capWords(joinLists(demoteSteps(cleaned)));
@@ -32,6 +32,15 @@ export function finishDocument(draft: DraftDocument): SourceDocument {
     counts: countBlocks(blocks),
     warnings: warning === null ? draft.warnings : [...draft.warnings, warning],
   };
+}
+
+/** The paragraphs of a cell, each on a line of its own. */
+function cleanLines(cell: string): string {
+  return cell
+    .split('\n')
+    .map(cleanText)
+    .filter((line) => line !== '')
+    .join('\n');
 }
 
 /**

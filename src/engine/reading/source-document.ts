@@ -43,7 +43,10 @@ export interface ListBlock extends Provenance {
 }
 export interface TableBlock extends Provenance {
   type: 'table';
-  /** Row by row, cell by cell; a merged cell stands once, its other places are empty strings. */
+  /**
+   * Row by row, cell by cell; a merged cell stands once, its other places are empty strings. The paragraphs of a cell of
+   * an Office file stand on lines of their own (`\n`).
+   */
   rows: string[][];
   hasHeader: boolean;
 }

@@ -38,14 +38,17 @@ export function laneOf(role: Role): Lane {
 }
 
 /** The pieces of one block; long paragraphs and lists give several, and so do runs of another lane. */
-export function makePieces(block: Block, origin: Origin): Piece[] {
-  const parts = partsOf(block, origin);
-  const isRows = block.type === 'table' && !isLaidOut(cellsOf(block.rows, roleIn(block, origin)));
-  const kind = kindOf(block, parts, isRows);
+export function makePieces(read: Block, origin: Origin): Piece[] {
   const perPiece = Math.min(
     WORDS_PER_PIECE.most,
     Math.max(WORDS_PER_PIECE.least, origin.words / PIECES_OF_SHORT_MATERIAL),
   );
+  if (read.type === 'table' && isLaidOut(cellsOf(read, origin).flat()))
+    return layOutTable(read, origin, perPiece);
+  // A row of data is one line.
+  const block = read.type === 'table' ? foldCells(read) : read;
+  const parts = partsOf(block, origin);
+  const kind = kindOf(block, parts);
   const [title, ...items] = parts;
   if (title !== undefined && opensList(block, parts))
     return [
@@ -82,7 +85,11 @@ function partsOf(block: Block, origin: Origin): Part[] {
   const role = roleIn(block, origin);
   if (block.type === 'image') return block.alt ? [{ text: block.alt, role: 'caption' }] : [];
   if (block.type === 'list') return block.items.map(({ text }, index) => ({ text, role: role(index) }));
-  if (block.type === 'table') return tableParts(block.rows, role);
+  if (block.type === 'table')
+    return block.rows
+      .map((row) => row.filter((cell) => cell !== '').join(' | '))
+      .filter((text) => text !== '')
+      .map((text) => ({ text, role: 'table_data' }));
   const texts = listBlockTexts(block).filter((text) => text !== '');
   if (block.type === 'paragraph' || block.type === 'note')
     return texts.flatMap(splitSentences).map((text) => ({ text, role: roleOfSentence(text, role(0)) }));
@@ -95,20 +102,19 @@ function roleOfSentence(text: string, role: Role): Role {
   return maySay && statesObjective(text) ? 'objective' : role;
 }
 
-/** A table of data gives its rows; one that a document is laid out in gives what its cells say, each with its own role. */
-function tableParts(rows: readonly (readonly string[])[], role: (index: number) => Role): Part[] {
-  const cells = cellsOf(rows, role);
-  if (isLaidOut(cells))
-    return cells.flatMap((cell) => splitSentences(cell.text).map((text) => ({ text, role: cell.role })));
-  return rows
-    .map((row) => row.filter((cell) => cell !== '').join(' | '))
-    .filter((text) => text !== '')
-    .map((text) => ({ text, role: 'table_data' }));
-}
+type Table = Extract<Block, { type: 'table' }>;
 
-function cellsOf(rows: readonly (readonly string[])[], role: (index: number) => Role): Part[] {
-  const columns = Math.max(0, ...rows.map((row) => row.length));
-  return rows.flatMap((row, at) => row.map((text, column) => ({ text, role: role(at * columns + column) })));
+const foldCells = (table: Table): Table => ({
+  ...table,
+  rows: table.rows.map((row) => row.map((cell) => cell.replace(/\s+/g, ' '))),
+});
+
+function cellsOf(block: Table, origin: Origin): Part[][] {
+  const role = roleIn(block, origin);
+  const columns = Math.max(0, ...block.rows.map((row) => row.length));
+  return block.rows.map((row, at) =>
+    row.map((text, column) => ({ text, role: role(at * columns + column) })),
+  );
 }
 
 /** Most of its words are no data: a form, a plan, a page set in columns. */
@@ -117,6 +123,80 @@ function isLaidOut(cells: readonly Part[]): boolean {
     list.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
   const isData = (role: Role): boolean => role === 'table_data' || role === 'heading' || role === 'formula';
   return words(cells.filter(({ role }) => isData(role))) * 2 < words(cells);
+}
+
+const LONGEST_LABEL = 40;
+const LEAST_LABELLED = 8;
+/** `Ementa da disciplina: …`; `Aula 2`, `3`: a row that is counted. */
+const FIELD = /^(\p{Lu}[^:.?!|\n]{2,40}):\s/u;
+const COUNTED =
+  /^(?:(?:aula|semana|encontro|dia|m[óo]dulo|etapa|unidade|bloco)s?\s*)?n?º?\s*\d{1,2}(?!\d|\s*\/)/iu;
+const TOPICS = /^\W*(?:conte[úu]dos?|temas?|t[óo]picos?|assuntos?|objetos? d[eo] conhecimento)/iu;
+
+/**
+ * A table that a document is laid out in: what its cells say, each with its own role. A field's label, the head of a row
+ * and, in a schedule, what the row is about are headings of what follows.
+ */
+function layOutTable(block: Table, origin: Origin, perPiece: number): Piece[] {
+  const [first = [], ...rest] = cellsOf(block, origin);
+  const isHead = rest.length > 0 && first.length > 1 && headsColumns(block, first);
+  return (isHead ? rest : [first, ...rest]).flatMap((row) => {
+    const heading = nameRow(
+      row,
+      isHead ? row.find((_, column) => TOPICS.test(first[column]?.text ?? '')) : undefined,
+    );
+    const cells = row.filter(({ text }) => text !== '' && text !== heading);
+    const pieces = cells.flatMap((cell) => pieceCell(block, cell, origin, perPiece));
+    return heading === null
+      ? pieces
+      : [pieceOf(block, 'heading', [{ text: heading, role: 'heading' }], origin), ...pieces];
+  });
+}
+
+const LONGEST_COLUMN_NAME = 8;
+
+function headsColumns({ hasHeader }: Table, row: readonly Part[]): boolean {
+  const named = row.filter(({ text }) => text !== '');
+  const heads = named.filter(({ role }) => role === 'heading').length;
+  return (
+    (hasHeader || heads * 2 >= named.length) &&
+    named.every(({ text }) => wordsOf(text).length <= LONGEST_COLUMN_NAME && !/[.;]$/.test(text))
+  );
+}
+
+/** What a row of a plan is headed by; null where its cells tell nothing that could stand under a heading. */
+function nameRow(row: readonly Part[], topics: Part | undefined): string | null {
+  const [label, ...others] = row.filter(({ text }) => text !== '');
+  const says = (cell: Part): boolean =>
+    TELLING.has(laneOf(cell.role)) && wordsOf(cell.text).length >= LEAST_LABELLED;
+  if (label === undefined || !row.some(says)) return null;
+  const [line = ''] = label.text.split('\n');
+  if (others.length === 0) return FIELD.exec(label.text)?.[1] ?? null;
+  const subject = topics?.text.split('\n')[0] ?? '';
+  if (COUNTED.test(line))
+    return /\p{L}/u.test(subject) && isHeadingLine(subject)
+      ? `${COUNTED.exec(line)?.[0]} – ${subject.replace(/[.;:,\s]+$/, '')}`
+      : null;
+  return line === label.text && line.length <= LONGEST_LABEL && /\p{L}{3}/u.test(line) ? line : null;
+}
+
+const TELLING: ReadonlySet<Lane> = new Set(['content', 'objective', 'practice']);
+const FEWEST_LINES = 3;
+const LONGEST_LINE = 12;
+const LINES_PER_PIECE = 5;
+
+/** Short lines under each other are a list; all else is text. */
+function pieceCell(block: Table, cell: Part, origin: Origin, perPiece: number): Piece[] {
+  const lines = cell.text.split('\n');
+  const isList = lines.length >= FEWEST_LINES && lines.every((line) => wordsOf(line).length <= LONGEST_LINE);
+  const parts = (isList ? lines : lines.flatMap(splitSentences)).map((text) => ({ text, role: cell.role }));
+  const groups = isList ? groupEvenly(parts, LINES_PER_PIECE) : groupBySize(parts, perPiece);
+  return groups.map((group) => pieceOf(block, isList ? 'list' : 'text', group, origin));
+}
+
+function groupEvenly(parts: readonly Part[], most: number): Part[][] {
+  const size = Math.ceil(parts.length / Math.ceil(parts.length / most));
+  return parts.flatMap((_, at) => (at % size === 0 ? [parts.slice(at, at + size)] : []));
 }
 
 /** Consecutive parts of one lane. */
@@ -159,12 +239,11 @@ function pieceOf(block: Block, kind: PieceKind, group: readonly Part[], origin: 
 }
 
 /** A line set large that heads nothing is text, a small one that heads what follows is a heading. */
-function kindOf(block: Block, parts: readonly Part[], isRows: boolean): PieceKind {
+function kindOf(block: Block, parts: readonly Part[]): PieceKind {
   const role = parts[0]?.role;
   if (block.type === 'heading') return role === 'heading' ? 'heading' : 'text';
   if (block.type === 'paragraph' && role === 'heading' && isHeadingLine(block.text)) return 'heading';
   if (block.type === 'paragraph') return role === 'code' || looksLikeCode(block.text) ? 'code' : 'text';
-  if (block.type === 'table') return isRows ? 'table' : 'text';
   return block.type;
 }
 

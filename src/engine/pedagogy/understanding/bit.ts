@@ -56,9 +56,10 @@ function bitsOf(block: Block): Bit[] {
 }
 
 function cellsOf(block: Extract<Block, { type: 'table' }>, base: Pick<Bit, 'block' | 'at' | 'level'>): Bit[] {
-  const columns = Math.max(0, ...block.rows.map((row) => row.length));
-  const count = block.rows.length * columns;
-  return block.rows.flatMap((row, rowIndex) =>
+  const rows = block.rows.map((row) => row.map((cell) => cell.replace(/\s+/g, ' ')));
+  const columns = Math.max(0, ...rows.map((row) => row.length));
+  const count = rows.length * columns;
+  return rows.flatMap((row, rowIndex) =>
     row.map((text, column) => ({
       ...base,
       id: `${block.id}.${rowIndex * columns + column + 1}`,
@@ -70,7 +71,7 @@ function cellsOf(block: Extract<Block, { type: 'table' }>, base: Pick<Bit, 'bloc
         row: rowIndex,
         column,
         columns,
-        head: rowIndex > 0 ? (block.rows[0]?.[column] ?? '') : '',
+        head: rowIndex > 0 ? (rows[0]?.[column] ?? '') : '',
         rowHead: column > 0 ? (row[0] ?? '') : '',
       },
     })),

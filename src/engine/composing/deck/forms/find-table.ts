@@ -17,7 +17,9 @@ export const findTable: FindForm = (matter) => {
     (block): block is TableBlock => block.type === 'table' && isShowable(block),
   );
   if (table === undefined || !isAskedFor(matter)) return null;
-  const [head = [], ...rows] = table.rows.map((row) => row.map(writeReadable));
+  const [head = [], ...rows] = table.rows.map((row) =>
+    row.map((cell) => writeReadable(cell.replace(/\s+/g, ' '))),
+  );
   const words = new Set(table.rows.flat().map(normal));
   const rest = matter.points.filter(({ text }) => !saysRow(text, words));
   const passageIds =

@@ -22,6 +22,13 @@ describe('tables of a Word document', () => {
     });
   });
 
+  it('keep the paragraphs of a cell on lines of their own', async () => {
+    const lines = ['Ondas', 'Marés  altas', ''].map((line) => wordParagraph(line)).join('');
+    expect(await readBlocks(wordTable([[lines, wordParagraph('Mar')]]))).toMatchObject([
+      { rows: [['Ondas\nMarés altas', 'Mar']] },
+    ]);
+  });
+
   it('know their header row', async () => {
     const header = `<w:tbl><w:tr><w:trPr><w:tblHeader/></w:trPr><w:tc>${cell('Fase')}</w:tc></w:tr></w:tbl>`;
     const [table] = await readBlocks(header);

@@ -126,7 +126,7 @@ function readCell(cell: XmlElement, context: WordContext, after: WordPiece[]): C
   const pieces = context.readBlocks(cell, context);
   const isOwn = (piece: WordPiece) => piece.kind === 'paragraph' && piece.isInBox === context.isInBox;
   after.push(...pieces.filter((piece) => !isOwn(piece)));
-  const text = joinInline(pieces.filter((piece) => piece.kind === 'paragraph').filter(isOwn));
+  const text = joinInline(pieces.filter((piece) => piece.kind === 'paragraph').filter(isOwn), '\n');
   const merges = ['w:vMerge', 'w:hMerge'].map((name) => findChild(properties, name));
   return {
     ...text,

@@ -111,5 +111,8 @@ function readSlideTable(table: XmlElement): DraftBlock {
 function readCell(cell: XmlElement) {
   const isCovered = ON.has(cell.attributes.hMerge ?? '') || ON.has(cell.attributes.vMerge ?? '');
   const paragraphs = isCovered ? [] : findChildren(findChild(cell, 'a:txBody'), 'a:p');
-  return joinInline(paragraphs.map((paragraph) => readDrawingParagraph(paragraph).finish()));
+  return joinInline(
+    paragraphs.map((paragraph) => readDrawingParagraph(paragraph).finish()),
+    '\n',
+  );
 }

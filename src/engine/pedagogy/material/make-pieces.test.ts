@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import type { Role } from '#engine/pedagogy/understanding/role.ts';
+import type { Block } from '#engine/reading/source-document.ts';
+import { makePieces } from './make-pieces.ts';
+
+/** `kind: text` of each piece of a table whose cells do what `roles` says, row by row. */
+function piecesOf(rows: string[][], roles: Role[][], hasHeader = false): string[] {
+  const block: Block = { id: 'b1', type: 'table', rows, hasHeader };
+  const columns = rows[0]?.length ?? 1;
+  return makePieces(block, {
+    from: 'file',
+    prefix: '',
+    words: 400,
+    under: 1,
+    roleOf: (_, index) => roles[Math.floor(index / columns)]?.[index % columns] ?? null,
+  }).map(({ kind, text }) => `${kind}: ${text.replaceAll('\n', ' / ')}`);
+}
+
+it('a schedule gives each lesson as a part named by its first topic, and its topics as a list', () => {
+  expect(
+    piecesOf(
+      [
+        ['Aula', 'Conteúdo', 'Desenvolvimento'],
+        [
+          'Aula 1\n12/03',
+          'Ondas no mar\nMarés\nCorrentes frias\nSal da água',
+          'Iniciar com um vídeo sobre o mar e pedir que anotem.',
+        ],
+      ],
+      [
+        ['heading', 'heading', 'heading'],
+        ['admin', 'table_data', 'teacher_guidance'],
+      ],
+    ),
+  ).toEqual([
+    'heading: Aula 1 – Ondas no mar',
+    'text: Aula 1 12/03',
+    'list: Ondas no mar / Marés / Correntes frias / Sal da água',
+    'text: Iniciar com um vídeo sobre o mar e pedir que anotem.',
+  ]);
+});
+
+it('a field of a form is a part under its label where it says something', () => {
+  const text = 'Ementa: A disciplina trata do clima, do relevo e das águas do Brasil e de seus usos.';
+  expect(piecesOf([[text], ['Professor: Ana Reis']], [['explanation'], ['admin']])).toEqual([
+    'heading: Ementa',
+    `text: ${text}`,
+    'text: Professor: Ana Reis',
+  ]);
+});
+
+it('a table of data stays whole, row by row', () => {
+  const rows = [
+    ['Planeta', 'Luas'],
+    ['Marte', '2'],
+  ];
+  expect(
+    piecesOf(
+      rows,
+      rows.map(() => ['table_data', 'table_data']),
+    ),
+  ).toEqual(['table: Planeta | Luas / Marte | 2']);
+});
