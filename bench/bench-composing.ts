@@ -14,7 +14,7 @@ const ROUNDS = 20;
 const SLIDES = 20;
 const WISHES: { name: string; wish: (round: number) => DrawingWish }[] = [
   { name: 'PDF', wish: () => ({ kind: 'pdf' }) },
-  { name: 'PPTX', wish: () => ({ kind: 'pptx', areFontsEmbedded: true }) },
+  { name: 'PPTX', wish: () => ({ kind: 'pptx', program: 'powerpoint' }) },
   {
     name: 'one page at 640 px',
     wish: (round) => ({ kind: 'pages', widthPx: 640, pages: [round % SLIDES] }),

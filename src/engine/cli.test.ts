@@ -81,7 +81,7 @@ describe('the engine’s command line', () => {
     expect(readFileSync(out).subarray(0, 5).toString()).toBe('%PDF-');
     expect(compose('60')).toMatchObject({
       status: 1,
-      stderr: expect.stringMatching(/^O material rende uma apostila de até \d+ páginas/),
+      stderr: expect.stringMatching(/^O material rende uma apostila de até \d+ páginas/m),
     });
     expect(compose('10', '--palette', 'rosa').stderr).toContain('--palette deve ser um destes: natureza');
     expect(run(['compose', '-', '--pages', '10']).stderr).toContain('Falta --out');
@@ -94,7 +94,13 @@ describe('the engine’s command line', () => {
       run(['compose', '-', '--slides', '6', '--format', format, '--out', out], writeGardenBook(2, 3));
     expect(compose('pdf')).toMatchObject({ status: 0, stdout: `${out}: 6 slides, tema Quadro\n` });
     expect(readFileSync(out, 'latin1')).toMatch(/^%PDF-.*\/Count 6\n/s);
-    expect(compose('docx')).toMatchObject({ status: 2, stderr: expect.stringContaining('pptx ou pdf') });
+    const held = run(['lint', out, '--json', '--slides', '9']);
+    expect(held.status).toBe(1);
+    expect(JSON.parse(held.stdout)).toMatchObject({ kind: 'pdf', size: 6, findings: [{ check: 'size' }] });
+    expect(compose('docx')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('google_slides ou pdf'),
+    });
   });
 
   it('explains itself when asked and when the command line is wrong', () => {

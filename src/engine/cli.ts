@@ -32,6 +32,8 @@ async function runCommand(args: string[]): Promise<string> {
       return (await import('#engine/cli/run-pictures.ts')).runPictures(command.file, command.folder);
     case 'analyse':
       return (await import('#engine/cli/run-analyse.ts')).runAnalyse(command.file, command.options);
+    case 'lint':
+      return (await import('#engine/cli/run-lint.ts')).runLint(command.file, command.options);
     case 'compose':
       return (await import('#engine/cli/run-compose.ts')).runCompose(command.file, command.options);
   }

@@ -5,6 +5,7 @@ import type { JobProgress } from '#engine/reading/isolation/messages.ts';
 import { createReadingPool } from '#engine/reading/isolation/reading-pool.ts';
 import type { SourceDocument } from '#engine/reading/source-document.ts';
 import { readText } from '#engine/reading/text/read-text.ts';
+import { showProgress } from './show-progress.ts';
 import { CommandError } from './usage.ts';
 
 export interface Material {
@@ -26,12 +27,16 @@ export async function loadMaterial(file: string): Promise<Material> {
   if (file === '-') return loadText(await readStream(process.stdin), null);
   const name = basename(file, extname(file));
   if (TEXT_ENDINGS.has(extname(file).toLowerCase()))
-    return loadText(await readFile(file, 'utf8').catch(explain(file)), name);
+    return loadText(await readFile(file, 'utf8').catch(explainAccess(file)), name);
   const pool = createReadingPool({ size: 1 });
-  const progress = showProgress(process.stderr);
+  const progress = showProgress();
   try {
-    await access(file, constants.R_OK).catch(explain(file));
-    return { source: await pool.read(file, { onProgress: progress.update }), typed: null, name };
+    await access(file, constants.R_OK).catch(explainAccess(file));
+    return {
+      source: await pool.read(file, { onProgress: (at) => progress.tell(told(at)) }),
+      typed: null,
+      name,
+    };
   } finally {
     progress.clear();
     await pool.close();
@@ -42,7 +47,8 @@ function loadText(typed: string, name: string | null): Material {
   return { source: readText(typed), typed, name };
 }
 
-function explain(file: string) {
+/** Says in one line why a file cannot be had. */
+export function explainAccess(file: string) {
   return (error: NodeJS.ErrnoException): never => {
     const reasons: Record<string, string> = {
       ENOENT: 'Arquivo não encontrado',
@@ -55,21 +61,5 @@ function explain(file: string) {
   };
 }
 
-/** One line on a terminal that is written over; nothing at all where the output goes to a file or a pipe. */
-function showProgress(stream: NodeJS.WriteStream): {
-  update: (progress: JobProgress) => void;
-  clear: () => void;
-} {
-  if (!stream.isTTY) return { update: () => {}, clear: () => {} };
-  return {
-    update: ({ step, done, total }) => {
-      stream.clearLine(0);
-      stream.cursorTo(0);
-      stream.write(step === 'ocr' ? `Reconhecendo o texto: página ${done} de ${total}` : 'Lendo o arquivo…');
-    },
-    clear: () => {
-      stream.clearLine(0);
-      stream.cursorTo(0);
-    },
-  };
-}
+const told = ({ step, done, total }: JobProgress): string =>
+  step === 'ocr' ? `Reconhecendo o texto: página ${done} de ${total}` : 'Lendo o arquivo…';

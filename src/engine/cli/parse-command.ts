@@ -11,7 +11,7 @@ export interface AnalyseOptions {
   minutes: number | null;
 }
 
-export const COMPOSED_FORMATS = ['pptx', 'pdf', 'docx'] as const;
+export const COMPOSED_FORMATS = ['pptx', 'google_slides', 'pdf', 'docx'] as const;
 export type ComposedFormat = (typeof COMPOSED_FORMATS)[number];
 
 export interface ComposeOptions extends AnalyseOptions {
@@ -22,11 +22,18 @@ export interface ComposeOptions extends AnalyseOptions {
   palette: string | null;
 }
 
+export interface LintOptions {
+  isJson: boolean;
+  /** Slides or pages that the file should have. */
+  size: number | null;
+}
+
 export type Command =
   | { name: 'help' }
   | { name: 'compose'; file: string; options: ComposeOptions }
   | { name: 'read' | 'understand'; file: string }
   | { name: 'pictures'; file: string; folder: string }
+  | { name: 'lint'; file: string; options: LintOptions }
   | { name: 'analyse'; file: string; options: AnalyseOptions };
 
 const MOST_SIZE = 500;
@@ -38,18 +45,12 @@ export function parseCommand(args: string[]): Command {
   if (values.help || (positionals[0] === 'help' && positionals.length === 1)) return { name: 'help' };
   const [name, file, ...rest] = positionals;
   if (name === undefined) throw new UsageError('Falta o comando.');
-  if (
-    name !== 'read' &&
-    name !== 'understand' &&
-    name !== 'pictures' &&
-    name !== 'analyse' &&
-    name !== 'compose'
-  )
-    throw new UsageError(`Comando desconhecido: ${name}.`);
+  if (!isFileCommand(name)) throw new UsageError(`Comando desconhecido: ${name}.`);
   if (file === undefined) throw new UsageError('Falta o arquivo.');
   if (rest.length > 0) throw new UsageError('Um arquivo de cada vez.');
   const { help: _, ...given } = values;
   if (name === 'compose') return { name, file, options: readComposing(given) };
+  if (name === 'lint') return { name, file, options: readLinting(given) };
   if (name === 'pictures') {
     if (given.out === undefined || Object.keys(given).length > 1)
       throw new UsageError('Use pictures ARQUIVO --out PASTA.');
@@ -57,10 +58,15 @@ export function parseCommand(args: string[]): Command {
   }
   const composed = ['format', 'out', 'theme', 'palette'].find((option) => option in given);
   if (composed !== undefined) throw new UsageError(`--${composed} é opção de compose.`);
+  if ('json' in given) throw new UsageError('--json é opção de lint.');
   if (name === 'analyse') return { name, file, options: readOptions(given) };
   if (Object.keys(given).length > 0) throw new UsageError(`${name} não tem opções.`);
   return { name, file };
 }
+
+const FILE_COMMANDS = ['read', 'understand', 'pictures', 'analyse', 'compose', 'lint'] as const;
+const isFileCommand = (name: string): name is (typeof FILE_COMMANDS)[number] =>
+  FILE_COMMANDS.some((one) => one === name);
 
 function parseWords(args: string[]) {
   try {
@@ -78,6 +84,7 @@ function parseWords(args: string[]) {
         out: { type: 'string' },
         theme: { type: 'string' },
         palette: { type: 'string' },
+        json: { type: 'boolean' },
       },
     });
   } catch {
@@ -99,6 +106,21 @@ function readOptions(given: Record<string, string | boolean | undefined>): Analy
     level: level ?? null,
     title: typeof given.title === 'string' ? given.title : null,
     minutes: readNumber('minutes', given.minutes, MOST_MINUTES),
+  };
+}
+
+function readLinting({
+  json,
+  slides,
+  pages,
+  ...rest
+}: Record<string, string | boolean | undefined>): LintOptions {
+  if (Object.keys(rest).length > 0) throw new UsageError('lint tem só --json e --slides ou --pages.');
+  if (slides !== undefined && pages !== undefined)
+    throw new UsageError('Use --slides ou --pages, não os dois.');
+  return {
+    isJson: json === true,
+    size: readNumber('slides', slides, MOST_SIZE) ?? readNumber('pages', pages, MOST_SIZE),
   };
 }
 

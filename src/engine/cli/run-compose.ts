@@ -4,11 +4,13 @@ import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { AnalysisInput } from '#engine/pedagogy/material/analysis-input.ts';
 import { readText } from '#engine/reading/text/read-text.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
+import { lacksMaterial } from '#shared/analysis/capacity.ts';
 import { PALETTES, PALETTES_OF, TEMPLATES, THEMES } from '#shared/composition/themes.ts';
 import { keysOf } from '#shared/http/keys-of.ts';
 import { loadMaterial } from './load-material.ts';
 import { type LoadedPictures, loadPictures } from './load-pictures.ts';
 import type { ComposeOptions } from './parse-command.ts';
+import { showProgress } from './show-progress.ts';
 import { CommandError, UsageError } from './usage.ts';
 
 /** What an order of slides may be, as the catalogue sells it. */
@@ -21,6 +23,8 @@ interface Composing extends ReturnType<Understand> {
   understand: Understand;
   figures: LoadedPictures;
   options: ComposeOptions;
+  /** Says what is being done, in one line. */
+  tell: (step: string) => void;
 }
 
 /** Writes the composed file and tells in one line what it is. */
@@ -29,6 +33,8 @@ export async function runCompose(file: string, options: ComposeOptions): Promise
   const { analyse } = await import('#engine/pedagogy/analyse.ts');
   const { openLesson } = await import('#engine/pedagogy/lesson/open-lesson.ts');
   const { source, typed, name } = await loadMaterial(file);
+  const progress = showProgress();
+  progress.tell('Analisando o material…');
   const input = {
     source: typed === null ? source : null,
     content: typed ?? '',
@@ -42,9 +48,12 @@ export async function runCompose(file: string, options: ComposeOptions): Promise
   };
   const understand: Understand = (order) => ({ lesson: openLesson(order), analysis: analyse(order) });
   const figures = await loadPictures(file, source);
-  const composing = { ...understand(input), understand, figures, options };
-  const { bytes, told } =
-    options.serviceType === 'booklet' ? await composeBooklet(composing) : await composeDeck(composing);
+  const composing = { ...understand(input), understand, figures, options, tell: progress.tell };
+  const compose = options.serviceType === 'booklet' ? composeBooklet : composeDeck;
+  const { bytes, told, report } = await compose(composing)
+    .catch(explainDefect)
+    .finally(() => progress.clear());
+  if (report !== null) process.stderr.write(`${report}\n`);
   await writeFile(options.out, bytes).catch((cause: unknown) => {
     throw new CommandError(`Não foi possível escrever o arquivo: ${options.out}`, { cause });
   });
@@ -54,19 +63,31 @@ export async function runCompose(file: string, options: ComposeOptions): Promise
 interface Composed {
   bytes: Uint8Array;
   told: string;
+  /** What the linter has to say. */
+  report: string | null;
 }
 
-async function composeDeck({ lesson, analysis, figures, options }: Composing): Promise<Composed> {
+/** A file that came out wrong is not written, and nobody is shown the inside of the program. */
+function explainDefect(error: unknown): never {
+  const isDefect = error instanceof Error && ['UnsoundFile', 'TypesetError'].includes(error.name);
+  if (!isDefect) throw error;
+  throw new CommandError(`O arquivo saiu com um defeito nosso e não foi gravado: ${error.message}`, {
+    cause: error,
+  });
+}
+
+async function composeDeck({ lesson, analysis, figures, options, tell }: Composing): Promise<Composed> {
   const { makeDeck } = await import('#engine/composing/make-deck.ts');
   const { writeReport } = await import('#engine/composing/lint/lint-deck.ts');
   const { size, level, format } = options;
-  if (format === 'docx') throw new UsageError('Slides são escritos com --format pptx ou pdf.');
+  if (format === 'docx') throw new UsageError('Slides são escritos com --format pptx, google_slides ou pdf.');
   const theme = oneOf('theme', options.theme, keysOf(THEMES));
   const palette = oneOf('palette', options.palette, theme === null ? keysOf(PALETTES) : PALETTES_OF[theme]);
   if (size < LEAST_SLIDES || size > MOST_SLIDES)
     throw new UsageError(`--slides deve ser um número de ${LEAST_SLIDES} a ${MOST_SLIDES}.`);
-  const { capacity } = analysis;
-  if (capacity.verdict === 'falta_material') throw new CommandError(capacity.message);
+  if (analysis.capacity.verdict === 'falta_material')
+    throw new CommandError(refuseSlides(size, analysis.capacity.supported));
+  tell('Montando os slides…');
   const { source, content, title } = lesson.input;
   const typed = source === null ? readText(content) : null;
   const look = { ...(theme && { theme }), ...(palette && { palette }) };
@@ -75,11 +96,26 @@ async function composeDeck({ lesson, analysis, figures, options }: Composing): P
     size,
     lesson.material.understanding?.bits ?? [],
   );
-  process.stderr.write(`${writeReport(made.findings, made)}\n`);
+  tell('Escrevendo o arquivo…');
   return {
-    bytes: format === 'pdf' ? await writePdf(made.drawn, figures) : await writeSlides(made.drawn, figures),
-    told: `${made.drawn.slides.length} slides, tema ${made.drawn.theme.label}`,
+    report: writeReport(made.findings, made),
+    bytes:
+      format === 'pdf' ? await writePdf(made.drawn, figures) : await writeSlides(made.drawn, figures, format),
+    told: `${made.drawn.slides.length} slides, tema ${made.drawn.theme.label}${format === 'google_slides' ? GOOGLE_NOTE : ''}`,
   };
+}
+
+/** Names the largest deck that the material carries. */
+function refuseSlides(ordered: number, supported: number): string {
+  let possible = Math.min(MOST_SLIDES, ordered - 1);
+  while (
+    possible >= LEAST_SLIDES &&
+    lacksMaterial({ serviceType: 'presentation', size: possible }, supported)
+  )
+    possible -= 1;
+  return possible < LEAST_SLIDES
+    ? `O material não chega aos ${LEAST_SLIDES} slides da menor apresentação, e o pedido é de ${ordered}. Como não inventamos conteúdo, envie mais material.`
+    : `O material rende uma apresentação de até ${possible} slides, e o pedido é de ${ordered}. Como não inventamos conteúdo, peça ${possible} slides ou menos, ou envie mais material.`;
 }
 
 async function writePdf(deck: DrawnDeck, { bytes }: LoadedPictures): Promise<Uint8Array> {
@@ -87,10 +123,16 @@ async function writePdf(deck: DrawnDeck, { bytes }: LoadedPictures): Promise<Uin
   return drawDeckPdf(deck, { pictures: bytes });
 }
 
-async function writeSlides(deck: DrawnDeck, { bytes }: LoadedPictures): Promise<Uint8Array> {
-  const { collectPptxResources } = await import('#engine/composing/pptx/collect-resources.ts');
-  const { writePptx } = await import('#engine/composing/pptx/write-pptx.ts');
-  return writePptx(deck, await collectPptxResources(deck, bytes, { areFontsEmbedded: true }));
+const GOOGLE_NOTE =
+  ', para importar no Google Slides: sem fontes embutidas, que ele já tem, e com as fórmulas como figuras';
+
+async function writeSlides(
+  deck: DrawnDeck,
+  { bytes }: LoadedPictures,
+  format: 'pptx' | 'google_slides',
+): Promise<Uint8Array> {
+  const { writeDeckPptx } = await import('#engine/composing/write-deck-pptx.ts');
+  return writeDeckPptx(deck, bytes, format === 'pptx' ? 'powerpoint' : 'google_slides');
 }
 
 async function composeBooklet({
@@ -99,6 +141,7 @@ async function composeBooklet({
   understand,
   figures,
   options,
+  tell,
 }: Composing): Promise<Composed> {
   const { fitPages, LEAST_PAGES, MOST_PAGES, SizeRefused } = await import(
     '#engine/composing/booklet/fit-pages.ts'
@@ -110,7 +153,8 @@ async function composeBooklet({
   const { size, level, theme, palette, format } = options;
   if (size < LEAST_PAGES || size > MOST_PAGES)
     throw new UsageError(`--pages deve ser um número de ${LEAST_PAGES} a ${MOST_PAGES}.`);
-  if (format === 'pptx') throw new UsageError('Uma apostila é escrita com --format pdf ou docx.');
+  if (format === 'pptx' || format === 'google_slides')
+    throw new UsageError('Uma apostila é escrita com --format pdf ou docx.');
   const template = oneOf('theme', theme, Object.keys(TEMPLATES) as (keyof typeof TEMPLATES)[]);
   const own = oneOf(
     'palette',
@@ -119,19 +163,31 @@ async function composeBooklet({
   );
   const wishes = { ...(template && { template }), ...(own && { palette: own }) };
   try {
-    const fitted = fitPages(compose(lesson, analysis, figures.pictures, wishes), size, {
+    let tries = 0;
+    const composed = compose(lesson, analysis, figures.pictures, wishes);
+    const told: typeof composed = (...cut) => {
+      tries += 1;
+      tell(`Montando a apostila: tentativa ${tries}`);
+      return composed(...cut);
+    };
+    const fitted = fitPages(told, size, {
       pictures: figures.bytes,
       composeAt: (pages) => {
-        const { lesson: other, analysis: told } = understand({ ...lesson.input, size: pages });
-        return compose(other, told, figures.pictures, wishes);
+        tell(`Conferindo se ${pages} páginas são possíveis…`);
+        const other = understand({ ...lesson.input, size: pages });
+        return compose(other.lesson, other.analysis, figures.pictures, wishes);
       },
     });
     const { booklet, typeset } = fitted;
+    const { keepSound } = await import('#engine/composing/lint/check-package.ts');
     const { writeBookletDocx } = await import('#engine/composing/booklet/docx/write-docx.ts');
     const places = countPlaces(booklet);
     const marked = places === 0 ? '' : `, ${places} ${places === 1 ? 'lugar' : 'lugares'} a completar`;
+    tell('Escrevendo o arquivo…');
     return {
-      bytes: format === 'docx' ? await writeBookletDocx(fitted, figures.bytes) : typeset.toPdf('ua-1'),
+      report: null,
+      bytes:
+        format === 'docx' ? keepSound(await writeBookletDocx(fitted, figures.bytes)) : typeset.toPdf('ua-1'),
       told: `${typeset.pageCount} páginas, modelo ${TEMPLATES[booklet.template]}${marked}`,
     };
   } catch (error) {

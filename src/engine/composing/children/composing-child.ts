@@ -6,8 +6,9 @@ import {
   DRAW_MODE,
   type DrawingAssignment,
 } from './composing-task.ts';
+import { type FileLinting, LINT_FILE_MODE } from './lint-in-child.ts';
 
-// The entry of the children that compose and set files: long work and native code, on what came from strangers.
+// The entry of the children that compose, set and judge files: long work and native code, on what came from strangers.
 keepCompiled();
 const [{ serveJobs }, { drawFiles }, { warmUp }] = await Promise.all([
   import('#engine/reading/isolation/serve-jobs.ts'),
@@ -21,6 +22,12 @@ serveJobs({
     return composeAssignment(JSON.parse(await readFile(path, 'utf8')) as ComposingAssignment);
   },
   [DRAW_MODE]: async ({ path }) => drawFiles(JSON.parse(await readFile(path, 'utf8')) as DrawingAssignment),
+  [LINT_FILE_MODE]: async ({ path }) => {
+    // Loaded when needed: most children only draw.
+    const { lintFile } = await import('#engine/composing/lint/lint-file.ts');
+    const { filePath, size } = JSON.parse(await readFile(path, 'utf8')) as FileLinting;
+    return lintFile(await readFile(filePath), size);
+  },
 });
 // Fonts are opened once a process; better now than with the first slide somebody waits for.
 setImmediate(() => {

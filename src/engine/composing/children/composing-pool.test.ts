@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { checkPackage } from '#engine/composing/lint/check-package.ts';
 import { drawDeckPdf } from '#engine/composing/typst/draw-deck-pdf.ts';
@@ -6,6 +9,7 @@ import { SMALL_PNG } from '#tests/builders/drawn-figures.ts';
 import { openComposingPool } from './composing-pool.ts';
 import { DRAWN, type DrawingWish } from './composing-task.ts';
 import { drawInChild } from './draw-in-child.ts';
+import { lintInChild } from './lint-in-child.ts';
 
 const pool = openComposingPool();
 const deck = drawDeck();
@@ -20,7 +24,7 @@ it('a child draws the PDF that this process would draw', async () => {
 });
 
 it('a child writes a whole PowerPoint file', async () => {
-  const file = (await draw({ kind: 'pptx', areFontsEmbedded: true })).get(DRAWN.pptx);
+  const file = (await draw({ kind: 'pptx', program: 'powerpoint' })).get(DRAWN.pptx);
   expect(checkPackage(file ?? new Uint8Array())).toEqual([]);
 });
 
@@ -30,6 +34,21 @@ it('a child draws all slides, or those asked for', async () => {
   const some = await draw({ kind: 'pages', widthPx: 320, pages: [2, 0] });
   expect([...some.keys()]).toEqual(['3.webp', '1.webp']);
   expect(some.get('3.webp')).toEqual(all.get('3.webp'));
+});
+
+it('a child judges a finished file, and refuses what is none', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lousa-pool-'));
+  try {
+    writeFileSync(join(folder, 'aula.pdf'), drawDeckPdf(deck, { pictures }));
+    writeFileSync(join(folder, 'nada.pptx'), 'isto não é uma apresentação');
+    const report = await lintInChild(pool, join(folder, 'aula.pdf'), 7);
+    expect(report).toMatchObject({ kind: 'pdf', size: deck.slides.length, findings: [{ check: 'size' }] });
+    await expect(lintInChild(pool, join(folder, 'nada.pptx'))).rejects.toMatchObject({
+      code: 'unsupported_type',
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 it('what a child cannot draw ends the job and not the pool', async () => {

@@ -1,4 +1,5 @@
 import type { ComposedLesson, Composition, NotComposed } from '#engine/composing/compose-lesson.ts';
+import type { SlideProgram } from '#engine/composing/write-deck-pptx.ts';
 import type { AnalysisInput } from '#engine/pedagogy/material/analysis-input.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import type { Picture } from '#shared/composition/blocks.ts';
@@ -42,7 +43,7 @@ export interface DrawingAssignment {
 
 /** A file for people, or pictures of the pages at these places from 0 (null: of all). */
 export type DrawingWish =
-  | { kind: 'pptx'; areFontsEmbedded: boolean }
+  | { kind: 'pptx'; program: SlideProgram }
   | { kind: 'pdf' }
   | { kind: 'docx' }
   | { kind: 'pages'; widthPx: number; pages: number[] | null; isMarked?: boolean };

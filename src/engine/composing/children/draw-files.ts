@@ -3,11 +3,11 @@ import { basename, join } from 'node:path';
 import { writeBookletDocx } from '#engine/composing/booklet/docx/write-docx.ts';
 import { type PictureBytes, typesetBooklet } from '#engine/composing/booklet/typeset-booklet.ts';
 import type { DrawnDeck } from '#engine/composing/drawing/drawn.ts';
-import { collectPptxResources } from '#engine/composing/pptx/collect-resources.ts';
-import { writePptx } from '#engine/composing/pptx/write-pptx.ts';
+import { keepSound } from '#engine/composing/lint/check-package.ts';
 import { drawDeckPage, drawDeckPages } from '#engine/composing/typst/draw-deck-pages.ts';
 import { drawDeckPdf } from '#engine/composing/typst/draw-deck-pdf.ts';
 import { drawPages } from '#engine/composing/typst/draw-pages.ts';
+import { writeDeckPptx } from '#engine/composing/write-deck-pptx.ts';
 import {
   COMPOSITION,
   DRAWN,
@@ -24,7 +24,7 @@ type Keep = (name: string, bytes: Uint8Array) => Promise<void>;
 
 /**
  * Draws what was composed into files. For a child: the typesetter holds its thread, and pictures are a stranger's.
- * @throws TypesetError, RangeError for a page that is not there, Error for a file that this kind has not
+ * @throws TypesetError, UnsoundFile, RangeError for a page that is not there, Error for a file that this kind has not
  */
 export async function drawFiles({ source, folder, wish }: DrawingAssignment): Promise<DrawnFiles> {
   const what = JSON.parse(await readFile(join(source, COMPOSITION), 'utf8')) as Drawable;
@@ -41,13 +41,12 @@ export async function drawFiles({ source, folder, wish }: DrawingAssignment): Pr
   } else if (what.kind === 'deck') {
     if (wish.kind === 'docx') throw new Error('slides are no text document');
     if (wish.kind === 'pdf') await keep(DRAWN.pdf, drawDeckPdf(what.drawn, { pictures }));
-    else
-      await keep(DRAWN.pptx, writePptx(what.drawn, await collectPptxResources(what.drawn, pictures, wish)));
+    else await keep(DRAWN.pptx, await writeDeckPptx(what.drawn, pictures, wish.program));
   } else {
     if (wish.kind === 'pptx') throw new Error('a booklet has no slides');
     const typeset = typesetBooklet(what.booklet, what.setting, pictures);
     if (wish.kind === 'pdf') await keep(DRAWN.pdf, typeset.toPdf('ua-1'));
-    else await keep(DRAWN.docx, await writeBookletDocx({ ...what, share: 1, typeset }, pictures));
+    else await keep(DRAWN.docx, keepSound(await writeBookletDocx({ ...what, share: 1, typeset }, pictures)));
   }
   return { files };
 }

@@ -172,6 +172,10 @@ export interface DrawnFormula extends Common {
   alt: string;
 }
 
+/** Under which a picture of a formula is known: alike formulas of one shape share it. */
+export const formulaKey = ({ latex, sizePt, colour, box: { w, h } }: DrawnFormula): string =>
+  JSON.stringify([latex, sizePt, colour, w, h]);
+
 export type Drawn =
   | DrawnShape
   | DrawnLine

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { collectPptxResources } from '#engine/composing/pptx/collect-resources.ts';
 import { writePptx } from '#engine/composing/pptx/write-pptx.ts';
 import { drawDeck, drawSlide } from '#tests/builders/drawn-deck.ts';
-import { checkPackage } from './check-package.ts';
+import { checkPackage, keepSound, UnsoundFile } from './check-package.ts';
 
 describe('a package is refused', () => {
   let parts: Record<string, Uint8Array>;
@@ -31,24 +31,33 @@ describe('a package is refused', () => {
   it('where a part is there and not named', () => {
     const faults = checkPackage(zipSync({ ...parts, 'ppt/extra.xml': strToU8('<a/>') }));
     expect(faults).toEqual([
-      { part: 'ppt/extra.xml', problem: 'has no content type' },
-      { part: 'ppt/extra.xml', problem: 'is reached from nowhere' },
+      { kind: 'untyped', part: 'ppt/extra.xml', problem: 'has no content type' },
+      { kind: 'unreached', part: 'ppt/extra.xml', problem: 'is reached from nowhere' },
     ]);
+  });
+
+  it('and then never leaves the house', () => {
+    const { [SLIDE]: _, ...rest } = parts;
+    expect(() => keepSound(zipSync(rest))).toThrow(UnsoundFile);
+    expect(keepSound(zipSync(parts))).toBeInstanceOf(Uint8Array);
   });
 
   it('where two shapes share an id', () => {
     expect(change(SLIDE, (text) => text.replace('<p:cNvPr id="3"', '<p:cNvPr id="2"'))).toEqual([
-      { part: SLIDE, problem: 'has two shapes with the id 2' },
+      { kind: 'shape-id', part: SLIDE, problem: 'has two shapes with the id 2' },
     ]);
   });
 
   it('where a slide uses a relationship that it has not', () => {
     const faults = change(SLIDE, (text) => text.replace('</p:spTree>', '<p:pic r:id="rId99"/></p:spTree>'));
-    expect(faults).toEqual([{ part: SLIDE, problem: 'uses the relationship rId99, which it has not' }]);
+    expect(faults).toEqual([
+      { kind: 'unknown', part: SLIDE, problem: 'uses the relationship rId99, which it has not' },
+    ]);
   });
 
   it('where a part is no XML', () => {
     expect(change(SLIDE, (text) => text.slice(0, -5))[0]).toEqual({
+      kind: 'xml',
       part: SLIDE,
       problem: 'is not well-formed XML',
     });

@@ -4,6 +4,7 @@ import { FORMS } from './checks/forms.ts';
 import { STRUCTURE } from './checks/structure.ts';
 import { TRUTH } from './checks/truth.ts';
 import { WORDS } from './checks/words.ts';
+import { writeFindings } from './write-findings.ts';
 
 /** All checks of a deck, in the order in which a report names them. */
 export const DECK_CHECKS: readonly Check[] = [...STRUCTURE, ...TRUTH, ...WORDS, ...FORMS, ...DRAWING];
@@ -29,14 +30,5 @@ export function writeReport(findings: readonly Finding[], { deck }: Pick<LintSub
     const index = deck.slides.findIndex(({ id }) => id === slideId);
     return index < 0 ? 'Apresentação' : `Slide ${index + 1}`;
   };
-  const hard = findings.filter(({ severity }) => severity === 'hard').length;
-  const head =
-    findings.length === 0
-      ? 'Nada a corrigir.'
-      : `${hard} ${hard === 1 ? 'problema' : 'problemas'} e ${findings.length - hard} ${findings.length - hard === 1 ? 'aviso' : 'avisos'}.`;
-  const lines = findings.map(
-    ({ check, severity, slideId, message }) =>
-      `${severity === 'hard' ? '✗' : '·'} ${numberOf(slideId)}: ${message} [${check}]`,
-  );
-  return [head, ...lines].join('\n');
+  return writeFindings(findings, findings, ({ slideId }) => numberOf(slideId));
 }

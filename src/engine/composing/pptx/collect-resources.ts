@@ -10,12 +10,17 @@ const ICON_PX = 256;
 
 /**
  * All that `writePptx` needs besides the deck: its icons in their colours, its pictures in kinds that PowerPoint shows,
- * and, where `areFontsEmbedded`, the faces it is set in. Pictures are the files of the deck by their key.
+ * and, where `areFontsEmbedded`, the faces it is set in. Pictures are the files of the deck by their key, `formulas`
+ * those of its equations by `formulaKey`, which stand in their place unless it `hasEquations`.
  */
 export async function collectPptxResources(
   deck: DrawnDeck,
   pictures: ReadonlyMap<string, Uint8Array>,
-  { areFontsEmbedded }: { areFontsEmbedded: boolean },
+  {
+    areFontsEmbedded,
+    hasEquations = true,
+    formulas = new Map(),
+  }: Pick<Partial<PptxResources>, 'formulas' | 'hasEquations'> & { areFontsEmbedded: boolean },
 ): Promise<PptxResources> {
   const elements = listElements(deck);
   const icons: [string, { svg: Uint8Array; png: Uint8Array }][] = [];
@@ -44,6 +49,7 @@ export async function collectPptxResources(
       await Promise.all(kept.map(async ([key, bytes]) => [key, await toKnownKind(bytes)] as const)),
     ),
     fonts: areFontsEmbedded ? loadFaces(deck) : [],
+    ...{ formulas, hasEquations },
   };
 }
 

@@ -26,6 +26,8 @@ export interface Typeset {
    * @throws TypesetError for a letter that no font holds and for a picture without alternative text
    */
   toPdf(standard: 'ua-1' | 'plain'): Uint8Array;
+  /** All pages one below the other, letters as outlines. */
+  toSvg(): string;
 }
 
 /** What the typesetter refused, in its words but for what it quotes: that may be the document's. */
@@ -62,6 +64,7 @@ export function typeset({ template, data, files = new Map() }: TypesetJob): Type
       pageCount: result.numOfPages,
       query: (label) => own.query(result, { selector: label, field: 'value' }),
       toPdf: (standard) => writePdf(() => own.pdf(result, STANDARDS[standard])),
+      toSvg: () => own.plainSvg(result),
     };
   } finally {
     own.resetShadow();

@@ -66,6 +66,8 @@ export interface PdfPage {
   drawing: PageDrawing;
   /** Letters that a reader does not see: white on white, or without ink and without a scan behind. */
   hiddenLetters: number;
+  /** Letters beside the page, which are not read. */
+  lettersOutside: number;
   /** The font does not tell which letters its shapes are: what comes out is noise. */
   isGarbled: boolean;
 }

@@ -29,7 +29,8 @@ export function readPage(document: OpenDocument, number: number, scratch: number
     const space = measurePage(pdfium, page, scratch);
     const tags = readStructureTags(pdfium, page);
     const printed = readGlyphs(pdfium, page, space, scratch, tags.headingLevels);
-    const glyphs = composeAccents(printed.glyphs.filter((glyph) => isOnPage(glyph, space)));
+    const shown = printed.glyphs.filter((glyph) => isOnPage(glyph, space));
+    const glyphs = composeAccents(shown);
     const drawing = readDrawing(pdfium, page, space, scratch, tags.altTexts);
     const upright = glyphs.filter((glyph) => !glyph.style.isTurned);
     const strokes = drawing.rules.filter((rule) => rule.top - rule.bottom > rule.right - rule.left);
@@ -41,6 +42,7 @@ export function readPage(document: OpenDocument, number: number, scratch: number
       signCount: printed.signCount,
       turnedTexts: joinTurned(glyphs),
       drawing,
+      lettersOutside: printed.glyphs.length - shown.length,
       hiddenLetters: countHiddenLetters(glyphs, drawing, space),
       isGarbled: countNoise(glyphs) > NOISE_SHARE * glyphs.length,
     };

@@ -1,4 +1,4 @@
-import type { DrawnFormula, TextStyle } from '#engine/composing/drawing/drawn.ts';
+import { type DrawnFormula, formulaKey, type TextStyle } from '#engine/composing/drawing/drawn.ts';
 import { type MathLook, runProperties } from '#engine/composing/pptx/equation/math-runs.ts';
 import { writeEquation, writeLinear } from '#engine/composing/pptx/equation/write-equation.ts';
 import { fillXml } from '#engine/composing/pptx/markup/paint.ts';
@@ -17,10 +17,12 @@ export function formulaXml(formula: DrawnFormula, part: DrawingPart): string {
   const look = { sizeHundredths: toHundredths(sizePt), fill: fillXml(colour, part.theme.scheme) };
   const equation = writeEquation(latex, look);
   if (equation === null) return wordsXml(formula, id, alt, part);
-  const picture = part.resources.formulas?.get(latex);
+  const { formulas, hasEquations } = part.resources;
+  const picture = formulas.get(formulaKey(formula));
   const fallback = picture
     ? pictureXml(formula, id, relate(part, 'image', part.parts.addMedia(picture, 'png')))
     : wordsXml(formula, id, writeLinear(latex) ?? alt, part);
+  if (!hasEquations) return fallback;
   return `<mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice xmlns:a14="http://schemas.microsoft.com/office/drawing/2010/main" Requires="a14">${equationXml(formula, id, equation, look)}</mc:Choice><mc:Fallback>${fallback}</mc:Fallback></mc:AlternateContent>`;
 }
 

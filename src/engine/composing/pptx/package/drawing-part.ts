@@ -9,8 +9,10 @@ export interface PptxResources {
   icons: ReadonlyMap<string, { svg: Uint8Array; png: Uint8Array }>;
   /** TrueType faces to embed; empty for a small file that needs the fonts installed. */
   fonts: readonly { family: string; regular: Uint8Array; bold: Uint8Array }[];
-  /** PNG of a formula by its LaTeX, for programs that know no equations; text stands in where there is none. */
-  formulas?: ReadonlyMap<string, Uint8Array>;
+  /** PNG of a formula by `formulaKey`, for programs that know no equations; text stands in where there is none. */
+  formulas: ReadonlyMap<string, Uint8Array>;
+  /** False for a program that would drop them: pictures stand in their place. */
+  hasEquations: boolean;
 }
 
 export const iconKey = (icon: string, hex: string): string => `${icon} ${hex}`;

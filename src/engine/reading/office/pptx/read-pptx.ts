@@ -65,7 +65,7 @@ export async function readPptx(bytes: Uint8Array): Promise<DraftDocument> {
 }
 
 /** Slide parts in the order shown; null where the file names a slide it does not hold. */
-function listSlideParts(office: OfficePackage, presentation: XmlElement): (string | null)[] {
+export function listSlideParts(office: OfficePackage, presentation: XmlElement): (string | null)[] {
   const relationships = office.readRelationships(office.mainPart);
   return findChildren(findChild(presentation, 'p:sldIdLst'), 'p:sldId').map(
     ({ attributes }) => relationships.get(attributes['r:id'] ?? '')?.target ?? null,
@@ -73,7 +73,7 @@ function listSlideParts(office: OfficePackage, presentation: XmlElement): (strin
 }
 
 /** Layouts and masters are shared by many slides and read once. */
-function rememberTemplates(
+export function rememberTemplates(
   office: OfficePackage,
   presentation: XmlElement,
 ): (slidePart: string) => SlideTemplate {

@@ -39,13 +39,18 @@ const parser = new XMLParser({
  * Throws `unsafe` (a DTD, nesting past 256), `too_large` (over 700,000 tags) or `broken` (not well formed).
  */
 export function parseXml(bytes: Uint8Array): XmlElement {
+  const root = convertChildren(parseRaw(checkXml(bytes)), new Map()).find((node) => typeof node !== 'string');
+  if (!root) throw new ReadingProblem('broken');
+  return root;
+}
+
+/** The text of a part that `parseXml` takes, without reading what it says; throws as that does but for the nesting. */
+export function checkXml(bytes: Uint8Array): string {
   const text = decodeXml(bytes);
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new ReadingProblem('unsafe');
   if (countTags(text) > MOST_TAGS) throw new ReadingProblem('too_large');
   if (XMLValidator.validate(text) !== true) throw new ReadingProblem('broken');
-  const root = convertChildren(parseRaw(text), new Map()).find((node) => typeof node !== 'string');
-  if (!root) throw new ReadingProblem('broken');
-  return root;
+  return text;
 }
 
 function countTags(text: string): number {

@@ -5,6 +5,8 @@ import { readZipDirectory, ZIP_LIMITS, type ZipEntry } from './read-zip-director
 
 interface ZipArchive {
   has(name: string): boolean;
+  /** All parts, in the order of the directory, without leading slash; folders are none. */
+  names(): string[];
   /** The unpacked bytes of a part, or null when there is none of that name. See `inflateEntry` for the refusals. */
   read(name: string): Uint8Array | null;
 }
@@ -22,6 +24,7 @@ export function openZip(bytes: Uint8Array): ZipArchive {
   const byName = new Map(entries.map((entry) => [toPartKey(entry.name), entry]));
   return {
     has: (name) => byName.has(toPartKey(name)),
+    names: () => entries.flatMap(({ name }) => (name.endsWith('/') ? [] : [name.replace(/^\//, '')])),
     read: (name) => {
       const entry = byName.get(toPartKey(name));
       return entry ? inflateEntry(bytes, entry) : null;

@@ -104,6 +104,8 @@ interface PdfiumCalls {
   FPDF_CloseDocument(document: N): void;
   FPDF_GetPageCount: Call<1>;
   FPDF_GetMetaText: Call<4>;
+  FPDFCatalog_GetLanguage: Call<3>;
+  FPDFCatalog_IsTagged: Call<1>;
   FPDF_LoadPage: Call<2>;
   FPDF_ClosePage(page: N): void;
   FPDF_GetPageWidthF: Call<1>;
@@ -125,6 +127,9 @@ interface PdfiumCalls {
   FPDFText_GetFontInfo: Call<5>;
   FPDFText_GetFontWeight: Call<2>;
   FPDFTextObj_GetTextRenderMode: Call<1>;
+  FPDFTextObj_GetFont: Call<1>;
+  FPDFFont_GetIsEmbedded: Call<1>;
+  FPDFFont_GetBaseFontName: Call<3>;
 
   FPDFPage_CountObjects: Call<1>;
   FPDFPage_GetObject: Call<2>;
@@ -163,7 +168,11 @@ interface PdfiumCalls {
   FPDFBookmark_GetAction: Call<1>;
   FPDFAction_GetType: Call<1>;
   FPDFAction_GetDest: Call<2>;
+  FPDFAction_GetURIPath: Call<4>;
   FPDFDest_GetDestPageIndex: Call<2>;
+  FPDFLink_Enumerate: Call<3>;
+  FPDFLink_GetDest: Call<2>;
+  FPDFLink_GetAction: Call<1>;
 
   FPDFBitmap_CreateEx: Call<5>;
   FPDFBitmap_FillRect: Call<6>;

@@ -5,14 +5,16 @@ import { readUtf16 } from '#engine/reading/pdf/library/open-document.ts';
 export interface StructureTags {
   headingLevels: Map<number, number>;
   altTexts: Map<number, string>;
+  /** Figures without an alternative text. */
+  undescribed: number;
 }
 
 const MAX_ELEMENTS = 5_000;
 const MAX_DEPTH = 40;
 
-/** Reads heading levels and alternative texts of a tagged PDF; both empty for an untagged one. */
+/** Reads heading levels and alternative texts of a tagged PDF; empty for an untagged one. */
 export function readStructureTags(pdfium: Pdfium, page: number): StructureTags {
-  const tags: StructureTags = { headingLevels: new Map(), altTexts: new Map() };
+  const tags: StructureTags = { headingLevels: new Map(), altTexts: new Map(), undescribed: 0 };
   const { calls } = pdfium;
   const tree = calls.FPDF_StructTree_GetForPage(page);
   if (tree === 0) return tags;
@@ -43,6 +45,7 @@ function visit(walk: Walk, element: number, inherited: { level: number; alt: str
     type === 'Figure'
       ? readUtf16(walk.pdfium, (at, size) => calls.FPDF_StructElement_GetAltText(element, at, size)).trim()
       : inherited.alt;
+  if (type === 'Figure' && alt === '') walk.tags.undescribed++;
   const mark = (id: number) => {
     if (id < 0) return;
     if (level > 0) walk.tags.headingLevels.set(id, level);
