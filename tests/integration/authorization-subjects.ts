@@ -91,6 +91,12 @@ export const SUBJECTS: Record<string, Subject> = {
   'POST /api/lessons/{id}/cancel': lesson(),
   'GET /api/lessons/{id}/events': lesson(),
   'GET /api/lessons/{id}/line': lesson(),
+  'GET /api/lessons/{id}/preview': lesson(),
+  // Of what nobody composed there is no page, no look and no draft: who is let in hears so.
+  'GET /api/lessons/{id}/preview/pages/{page}': ofLesson('lesson', [404]),
+  'PUT /api/lessons/{id}/look': lesson({ theme: 'quadro', palette: 'humanas' }, [404, 409]),
+  'GET /api/lessons/{id}/draft/files/{format}': ofLesson('lesson', [404]),
+  'POST /api/lessons/{id}/draft/deliver': lesson({ version: 1, notes: 'Pronto' }, [404, 409]),
   'GET /api/lessons/{id}/bncc': lesson(),
   'PUT /api/lessons/{id}/bncc/{code}': lesson({ verdict: 'accepted' }, [404]),
   'GET /api/lessons/{id}/files': lesson(),

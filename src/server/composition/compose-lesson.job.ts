@@ -1,18 +1,11 @@
-import * as z from 'zod/mini';
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
 import { findAnalysedOrder } from '#server/lessons/analysed-order.api.ts';
 import { findLessonById } from '#server/lessons/lessons.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
-import { defineJob, type HandledJob, handle } from '#server/platform/jobs/jobs.ts';
+import { type HandledJob, handle } from '#server/platform/jobs/jobs.ts';
 import { composeVersion, keepVersion, type Look, REFUSED } from './compose-version.ts';
 import { findChosenLook, findComposition } from './compositions.queries.ts';
-
-/** Compose what an analysis proposes; `version` is the analysis, older ones are dropped. */
-export const composeLessonJob = defineJob({
-  name: 'compose-lesson',
-  schema: z.object({ lessonId: z.string(), version: z.number() }),
-  options: { retryLimit: 2, retryDelaySeconds: 1, timeoutSeconds: 900, concurrency: 1, turns: { light: 1 } },
-});
+import { composeLessonJob } from './request-composition.ts';
 
 const GAVE_UP =
   'Não conseguimos montar a prévia desta aula. A análise vale do mesmo jeito, e o suporte já foi avisado.';

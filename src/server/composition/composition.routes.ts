@@ -1,14 +1,19 @@
+import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import { factsOf, findLesson } from '#server/lessons/lessons.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { implement } from '#server/platform/http/implement.ts';
 import { createLimiter } from '#server/platform/http/limits/rate-limit.ts';
 import { Problem } from '#server/platform/http/problem.ts';
+import { downloadDraft, getDraft } from '#shared/composition/draft.contract.ts';
 import * as contract from '#shared/composition/lesson-preview.contract.ts';
+import { FILE_KINDS } from '#shared/files/accepted-kinds.ts';
 import { isClear } from '#shared/lessons/lesson-policy.ts';
 import { changeLook } from './change-look.ts';
 import { findComposition } from './compositions.queries.ts';
+import { writeDraft } from './draft-file.ts';
 import { openPageDrawer } from './page-drawer.ts';
+import { readDraft } from './read-draft.ts';
 import { readPreview } from './read-preview.ts';
 
 export function mountComposition(app: FastifyInstance, deps: AppDeps): void {
@@ -43,6 +48,29 @@ export function mountComposition(app: FastifyInstance, deps: AppDeps): void {
       .headers({ 'content-type': 'image/webp', 'content-disposition': 'inline' })
       .header('content-security-policy', "default-src 'none'; sandbox")
       .send(picture);
+  });
+
+  implement(app, deps, getDraft, async ({ params, session }) =>
+    readDraft(deps, await findLesson(db, session, params.id), session),
+  );
+
+  implement(app, deps, downloadDraft, async ({ params, query, session, reply }) => {
+    const lesson = await findLesson(db, session, params.id);
+    const draft = await readDraft(deps, lesson, session);
+    const file = draft.files.find(({ format }) => format === params.format);
+    if (!file) throw new Problem('draft_not_found');
+    const version = Number(query.version ?? draft.version);
+    if (version !== draft.version) throw new Problem('draft_outdated');
+    const { materialVersion, id: lessonId } = lesson;
+    const bytes = await writeDraft(deps, lesson, { lessonId, version, materialVersion }, file.format);
+    return reply
+      .headers({
+        'content-type': FILE_KINDS[file.format].mimeType,
+        'content-disposition': contentDisposition(file.name),
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, no-store',
+      })
+      .send(Buffer.from(bytes));
   });
 
   implement(app, deps, contract.changeLook, async ({ params, body, session, gone }) => {

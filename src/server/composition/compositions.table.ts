@@ -11,12 +11,12 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Finding } from '#engine/composing/lint/check.ts';
 import type { PageWords } from '#engine/composing/name-pages.ts';
 import { usersTable } from '#server/accounts/accounts.table.ts';
 import { lessonsTable } from '#server/lessons/lessons.table.ts';
 import { instant } from '#server/platform/db/columns.ts';
 import type { Picture } from '#shared/composition/blocks.ts';
+import type { DraftFinding } from '#shared/composition/draft.contract.ts';
 import type { PaletteName, TemplateName, ThemeName } from '#shared/composition/themes.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -42,7 +42,7 @@ export const compositionsTable = pgTable(
     /** Why there is none, pt-BR. */
     refusal: text(),
     pages: jsonb().$type<PageWords[]>().notNull(),
-    findings: jsonb().$type<Finding[]>().notNull(),
+    findings: jsonb().$type<DraftFinding[]>().notNull(),
     theme: text().$type<ThemeName | TemplateName>(),
     palette: text().$type<PaletteName>(),
     /** Whether a person chose the look: the next analysis keeps it then. */

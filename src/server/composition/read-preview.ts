@@ -4,8 +4,8 @@ import type { LessonPreview } from '#shared/composition/lesson-preview.contract.
 import { UNPAID_WIDTH } from '#shared/composition/lesson-preview.contract.ts';
 import { canChangeLook, isClear, type Viewer } from '#shared/lessons/lesson-policy.ts';
 import { isInAnalysis } from '#shared/lessons/lesson-status.ts';
-import { composeLessonJob } from './compose-lesson.job.ts';
 import { findComposition, type ToldComposition } from './compositions.queries.ts';
+import { requestComposition } from './request-composition.ts';
 
 const NO_ANALYSIS = 'Sem uma análise não há prévia. A equipe monta o material a partir do que você enviou.';
 /** Pixels of a page's longer way at the widest. */
@@ -18,13 +18,7 @@ export async function readPreview(deps: AppDeps, lesson: LessonRow, viewer: View
   if (lesson.analysisVersion === 0) return { ...empty, state: 'none', reason: NO_ANALYSIS };
   const made = await findComposition(deps.database.db, lesson);
   if (made) return tellPreview(lesson, viewer, made);
-  const payload = { lessonId: lesson.id, version: lesson.analysisVersion };
-  const turn = {
-    owner: lesson.ownerId,
-    lane: 'light',
-    singletonKey: `${lesson.id}:${payload.version}`,
-  } as const;
-  await deps.enqueue(deps.database.db, composeLessonJob, payload, turn);
+  await requestComposition(deps.database.db, deps, lesson);
   return { ...empty, state: 'making' };
 }
 

@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { presentLesson } from '#server/lessons/lesson-progress.api.ts';
-import { findLesson } from '#server/lessons/lessons.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { type Call, implement } from '#server/platform/http/implement.ts';
 import { setPageHeaders } from '#server/platform/http/lists/page.ts';
-import { Problem } from '#server/platform/http/problem.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import * as contract from '#shared/production/production.contract.ts';
 import { assignEditor } from './assignment/assign-editor.ts';
@@ -12,6 +10,7 @@ import { changeDeadline } from './assignment/change-deadline.ts';
 import { listEditorPage, measureEditor } from './assignment/list-editors.ts';
 import { unassignEditor } from './assignment/unassign-editor.ts';
 import { completeLesson } from './delivery/complete-lesson.ts';
+import { deliverDraft } from './delivery/deliver-draft.ts';
 import { finishWork } from './delivery/finish-work.ts';
 import { listDeliveries } from './delivery/list-deliveries.ts';
 import { rateDelivery } from './delivery/rate-delivery.ts';
@@ -98,6 +97,10 @@ function mountWork(app: FastifyInstance, deps: AppDeps): void {
     const sent = { productionId: params.id, upload: upload?.file ?? null, idempotency, gone };
     return (await replaceDelivery(deps, by(call), sent)).body;
   });
+  implement(app, deps, contract.deliverDraft, async (call) => {
+    const sent = { lessonId: call.params.id, ...call.body };
+    return present(deps, call.session, await deliverDraft(deps, by(call), sent));
+  });
 }
 
 function mountTeacher(app: FastifyInstance, deps: AppDeps): void {
@@ -112,10 +115,6 @@ function mountTeacher(app: FastifyInstance, deps: AppDeps): void {
   implement(app, deps, contract.listDeliveries, ({ params, session }) =>
     listDeliveries(deps.database.db, session, params.id),
   );
-  implement(app, deps, contract.getDraft, async ({ params, session }) => {
-    await findLesson(deps.database.db, session, params.id);
-    throw new Problem('draft_not_found');
-  });
 }
 
 function mountSatisfaction(app: FastifyInstance, deps: AppDeps): void {

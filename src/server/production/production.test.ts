@@ -253,15 +253,3 @@ describe('a status that an admin forces', () => {
     expect((await assign(all, lessonId)).json).toMatchObject({ status: 'assigned', round: 1 });
   });
 });
-
-describe('a draft', () => {
-  it('is not ready for whoever may see it, and no lesson for everyone else', async () => {
-    const { lessonId } = await assignedLesson(all);
-    for (const client of [all.teacher, all.editor, all.admin]) {
-      const answer = await client.get(`/api/lessons/${lessonId}/draft`);
-      expect([answer.status, answer.json.message]).toEqual([404, 'O rascunho ainda não está pronto']);
-    }
-    const other = await all.otherEditor.get(`/api/lessons/${lessonId}/draft`);
-    expect([other.status, other.json.message]).toEqual([404, 'Aula não encontrada']);
-  });
-});

@@ -98,6 +98,14 @@ export const PROBLEMS = {
   },
   production_not_found: { status: 404, message: 'Produção não encontrada' },
   draft_not_found: { status: 404, message: 'O rascunho ainda não está pronto' },
+  draft_outdated: {
+    status: 409,
+    message: 'O rascunho mudou enquanto você olhava. Recarregue a página para ver o atual.',
+  },
+  draft_faulty: {
+    status: 422,
+    message: 'O rascunho tem pontos que impedem a entrega. Baixe-o, corrija e envie o arquivo pronto.',
+  },
   delivery_missing: {
     status: 409,
     message: 'Ainda não há arquivo final desta aula. Envie a entrega antes de finalizar.',

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { fileSchema } from '#shared/files/files.contract.ts';
 import { endpoint } from '#shared/http/endpoint.ts';
 import { idParamsSchema, listQuerySchema } from '#shared/http/list-query.ts';
 import { lessonSchema } from '#shared/lessons/lesson.schemas.ts';
@@ -8,6 +7,7 @@ import {
   deadlineChangeSchema,
   deliverySchema,
   editorLoadSchema,
+  notesSchema,
   openedProductionSchema,
   productionChangeSchema,
   productionSchema,
@@ -186,13 +186,13 @@ export const getSatisfaction = endpoint({
   response: z.object({ satisfaction: z.nullable(z.number()) }),
   status: 200,
 });
-/** Until there is a composer nothing is drafted: who may see a draft is told that it is not ready. */
-export const getDraft = endpoint({
-  method: 'GET',
-  path: '/api/lessons/{id}/draft',
-  summary: 'The first draft: for its teacher from the payment on, its editor and admins',
-  access: 'signed_in',
+export const deliverDraft = endpoint({
+  method: 'POST',
+  path: '/api/lessons/{id}/draft/deliver',
+  summary: 'Hand the draft over as it is, as a file of the ordered format; 422 where a hard check fails',
+  access: ['editor', 'admin'],
   params: idParamsSchema,
-  response: z.object({ files: z.array(fileSchema) }),
+  body: z.object({ version: z.int('Confira os dados enviados.'), notes: notesSchema }),
+  response: productionSchema,
   status: 200,
 });

@@ -100,12 +100,15 @@ export const deadlineChangeSchema = z.object({
 });
 
 /** Which of these are needed is judged with the production at hand: finishing wants a file and notes. */
+export const notesSchema = formText(
+  'Escreva as observações da entrega',
+  'Observações muito longas',
+  MAX_NOTES_LENGTH,
+);
 export const productionChangeSchema = z.object({
   status: z.enum(['in_progress', 'completed'], 'Situação desconhecida'),
   deliveryUrl: z.optional(z.nullable(z.string().check(z.maxLength(300)))),
-  editorNotes: z.optional(
-    z.nullable(formText('Escreva as observações da entrega', 'Observações muito longas', MAX_NOTES_LENGTH)),
-  ),
+  editorNotes: z.optional(z.nullable(notesSchema)),
 });
 export type ProductionChange = z.output<typeof productionChangeSchema>;
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { requestDraft } from '#server/composition/composition.api.ts';
 import { markPaid } from '#server/lessons/lesson-progress.api.ts';
 import { requestInvoice } from '#server/payments/documents/request-invoice.ts';
 import { bookSettlement } from '#server/payments/money/bookings.ts';
@@ -32,6 +33,7 @@ export async function payLesson(
   locked.charge = { ...charge, status: 'settled', settledAt: now };
   await bookSettlement(tx, charge, capture, now);
   locked.lesson = await markPaid(tx, charge.lessonId, now, recorded);
+  await requestDraft(tx, deps, locked.lesson);
   // The others are nobody's to pay any more; the one that pays is moved by the caller.
   await cancelOpenAttempts(tx, charge.id, now);
   await enqueueMail(tx, deps, paymentMail, { kind: 'confirmed', attemptId: capture.attemptId });

@@ -99,7 +99,8 @@ async function takeIn(
   );
 }
 
-async function putInPlace(
+/** Makes a stored file that of the present round; one that was there is set aside. */
+export async function putInPlace(
   tx: Tx,
   { id, round, deliveryFileId }: ProductionRow,
   present: { fileId: string; units: number | null },

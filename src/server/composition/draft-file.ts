@@ -1,0 +1,52 @@
+import { gunzipSync } from 'node:zlib';
+import { DRAWN, type DrawingWish } from '#engine/composing/children/composing-task.ts';
+import { drawInChild } from '#engine/composing/children/draw-in-child.ts';
+import type { Composition } from '#engine/composing/compose-lesson.ts';
+import type { LessonRow } from '#server/lessons/lessons.api.ts';
+import type { AppDeps } from '#server/platform/deps.ts';
+import { Problem } from '#server/platform/http/problem.ts';
+import type { DraftFormat } from '#shared/composition/draft.contract.ts';
+import { loadComposition, type ToldComposition } from './compositions.queries.ts';
+import { findPictures } from './lesson-pictures.ts';
+
+/** What a lesson's draft can be had as, the ordered format first. */
+export function formatsOf({ serviceType, format }: Pick<LessonRow, 'serviceType' | 'format'>): DraftFormat[] {
+  if (serviceType === 'booklet') return ['pdf', 'docx'];
+  return format === 'pdf' ? ['pdf', 'pptx'] : ['pptx', 'pdf'];
+}
+
+/** As files of the lesson are called: without what a file system refuses. */
+export const nameDraft = ({ title }: Pick<LessonRow, 'title'>, format: DraftFormat): string =>
+  `${
+    title
+      .replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .slice(0, 120) || 'Aula'
+  }.${format}`;
+
+/**
+ * Has a version written as a file by the child; the same version gives the same bytes.
+ * @throws Problem `draft_not_found` for a version without a composition, ReadingProblem where the child was stopped
+ */
+export async function writeDraft(
+  { database, composingPool }: Pick<AppDeps, 'database' | 'composingPool'>,
+  lesson: Pick<LessonRow, 'format'>,
+  made: Pick<ToldComposition, 'lessonId' | 'version' | 'materialVersion'>,
+  format: DraftFormat,
+): Promise<Uint8Array> {
+  const { db } = database;
+  const kept = await loadComposition(db, made);
+  if (!kept) throw new Problem('draft_not_found');
+  const composition = JSON.parse(gunzipSync(kept).toString()) as Composition;
+  const found = await findPictures(db, { id: made.lessonId, materialVersion: made.materialVersion });
+  // Google sets its own fonts and refuses none, but counts every byte.
+  const wish: DrawingWish =
+    format === 'pptx'
+      ? { kind: 'pptx', areFontsEmbedded: lesson.format !== 'google_slides' }
+      : { kind: format };
+  const files = await drawInChild(composingPool, composition, found?.bytes ?? new Map(), wish);
+  const file = files.get(DRAWN[format]);
+  if (!file) throw new Error('a draft was not written');
+  return file;
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#shared/http/endpoint.ts';
+import { idParamsSchema } from '#shared/http/list-query.ts';
+
+/** What a draft is written as: slides as the first two, pages as the last two. */
+export const DRAFT_FORMATS = { pptx: 'PowerPoint', pdf: 'PDF', docx: 'Word' } as const;
+export type DraftFormat = keyof typeof DRAFT_FORMATS;
+
+const findingSchema = z.object({
+  /** Id of the check, stable. */
+  check: z.string(),
+  /** `hard` keeps the draft from being delivered as it is; `soft` asks somebody to look. */
+  severity: z.enum(['hard', 'soft']),
+  /** Slide or page, from 1; null where the whole is meant. */
+  page: z.nullable(z.int()),
+  /** pt-BR, says what is wrong. */
+  message: z.string(),
+});
+export type DraftFinding = z.output<typeof findingSchema>;
+
+const draftSchema = z.object({
+  /** `none`: nothing could be composed, and `reason` says why; the editor begins from the material then. */
+  status: z.enum(['composing', 'ready', 'none']),
+  reason: z.nullable(z.string()),
+  /** 0 unless the status is `ready`. */
+  version: z.int(),
+  unit: z.enum(['slide', 'page']),
+  /** What the linter says, hard findings first; none for the teacher. */
+  findings: z.array(findingSchema),
+  /** Written when they are fetched; the first is of the ordered format. None for the teacher. */
+  files: z.array(z.object({ format: z.enum(['pptx', 'pdf', 'docx']), name: z.string(), url: z.string() })),
+});
+export type Draft = z.output<typeof draftSchema>;
+
+export const getDraft = endpoint({
+  method: 'GET',
+  path: '/api/lessons/{id}/draft',
+  summary:
+    'The draft of a paid lesson: for its teacher whether it is there, for its editor and admins what its checks found and its files',
+  access: 'signed_in',
+  params: idParamsSchema,
+  response: draftSchema,
+  status: 200,
+});
+
+export const downloadDraft = endpoint({
+  method: 'GET',
+  path: '/api/lessons/{id}/draft/files/{format}',
+  summary: 'The draft as a file; a version that is not the newest any more answers 409',
+  access: ['editor', 'admin'],
+  params: z.object({ id: z.string(), format: z.string() }),
+  query: z.object({ version: z.optional(z.string()) }),
+  status: 200,
+  produces: 'application/octet-stream',
+});
