@@ -6,7 +6,6 @@ import type { Role } from '#engine/pedagogy/understanding/role.ts';
 import { type Understanding, understand } from '#engine/pedagogy/understanding/understand.ts';
 import type { Block, SourceDocument } from '#engine/reading/source-document.ts';
 import { readText } from '#engine/reading/text/read-text.ts';
-import type { Genre } from '#shared/analysis/genres.ts';
 import { isInstruction } from '#shared/analysis/is-instruction.ts';
 import type { AnalysisInput } from './analysis-input.ts';
 import { keepStatements } from './keep-statements.ts';
@@ -60,9 +59,9 @@ export function collectMaterial(
   const pupils = takePupils(spoken.kept);
   const kept = pupils.kept;
   tellSolutions(kept);
-  const { filled, rest } = takeFilling(kept, understanding?.genre ?? null);
-  const sorted = sortByRole(rest, strategy);
-  sorted.asides.push(...filled);
+  // What a form shows as its example is true of nothing: its parts are named, nothing of it is quoted.
+  const shown = kept.filter((piece) => !understanding?.filled.has(piece.block.id) || emptyFilled(piece));
+  const sorted = sortByRole(shown, strategy);
   const objectives = [...stated.filter((piece) => piece.kind !== 'image'), ...sorted.objectives];
   for (const [order, piece] of [...sorted.pieces, ...sorted.exercises].entries()) piece.order = order;
   const notices = [...(pupils.taken > 0 ? [OF_PUPILS] : []), ...(spoken.taken > 0 ? [OF_A_CHAT] : [])];
@@ -145,20 +144,12 @@ function asks({ role, text }: Piece): boolean {
 
 const EXERCISES_ASKED = /^\W*(?:gabarito|respostas?|quest(?:ão|ões)|\d|[a-e]\))|[=]/iu;
 
-/** `Esta apresentação é o exemplo de uma agência`: from here on a form is filled in, to show how. */
-const SHOWS_FILLED =
-  /^(?:est[ea]|o|a)s? (?:apresentação|documento|modelo|texto|arquivo|slides?|material|páginas?)(?: (?:abaixo|a seguir|seguintes?))? (?:é|são|traz|trazem|mostra|mostram) (?:o |um |apenas um )?(?:exemplo|modelo preenchido)/iu;
-const TOLD_TO: readonly Role[] = ['instruction', 'reference', 'heading', 'exercise'];
-
-/** The invented content that a form shows as its example: what it says is true of nothing. */
-function takeFilling(pieces: Piece[], genre: Genre | null): { filled: Piece[]; rest: Piece[] } {
-  const from = pieces.findIndex(({ statements }) => statements.some(({ text }) => SHOWS_FILLED.test(text)));
-  if (genre !== 'modelo_formulario' || from < 0) return { filled: [], rest: pieces };
-  const isFilled = (piece: Piece, at: number): boolean => at >= from && !TOLD_TO.includes(piece.role);
-  return {
-    filled: pieces.filter(isFilled),
-    rest: pieces.filter((piece, at) => !isFilled(piece, at)),
-  };
+/** False for what is nothing without what it says. */
+function emptyFilled(piece: Piece): boolean {
+  if (piece.kind === 'heading' || piece.role === 'reference') return true;
+  piece.statements = [];
+  piece.weight = 1;
+  return piece.kind !== 'table' && piece.kind !== 'chart';
 }
 
 /** `… (fazer desenho com legenda)` */

@@ -1,3 +1,4 @@
+import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 
 /** A part of the material under one heading; `heading` is null for what no heading opens. */
@@ -21,7 +22,7 @@ export function buildTree(pieces: readonly Piece[]): OutlineNode {
     const parent = path.at(-1) ?? root;
     const last = parent.children.at(-1);
     // The same slide title on slide after slide is one part.
-    if (last?.heading?.text === piece.text && last.heading.level === piece.level) {
+    if (last?.heading && isSame(last.heading, piece)) {
       path.push(last);
       continue;
     }
@@ -30,6 +31,11 @@ export function buildTree(pieces: readonly Piece[]): OutlineNode {
     path.push(node);
   }
   return absorbEmpty(root);
+}
+
+/** An accent lost in recognition makes no other title. */
+function isSame(a: Piece, b: Piece): boolean {
+  return a.level === b.level && normalise(a.text) === normalise(b.text);
 }
 
 function absorbEmpty(node: OutlineNode): OutlineNode {

@@ -14,7 +14,7 @@ export const LONGEST_TITLE = 70;
  * 70 characters. `spell` gives a word's usual writing, so that names and acronyms keep their capitals.
  */
 export function cleanTitle(heading: string, spell: (lower: string) => string): string {
-  const bare = plainMath(heading).replace(/\s+/g, ' ').trim();
+  const bare = closeBracket(plainMath(heading).replace(/\s+/g, ' ').trim());
   const stripped =
     bare
       .replace(NUMBERING, '')
@@ -28,6 +28,11 @@ export function cleanTitle(heading: string, spell: (lower: string) => string): s
         .replace(/[\p{L}\p{N}]+/gu, (word) => (LOWER_IN_TITLES.test(word) ? word : spell(word)))
     : stripped;
   return shortenTitle(upperFirst(cased));
+}
+
+/** `(A aplicação prática`: a bracket that never closes was torn from its end. */
+function closeBracket(title: string): string {
+  return title.startsWith('(') && !title.includes(')') ? title.slice(1) : title;
 }
 
 /** Cut at a clause border where there is one, else before a preposition or conjunction, else between words. */

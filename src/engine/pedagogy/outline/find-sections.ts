@@ -10,7 +10,7 @@ import { cleanTitle, LONGEST_TITLE, shortenTitle, upperFirst } from './clean-tit
 import { findParts, type Part } from './find-parts.ts';
 import { isListingLine } from './is-listing-line.ts';
 import { joinNames, type PartName } from './join-names.ts';
-import { isNameless } from './nameless.ts';
+import { isFrame, isNameless } from './nameless.ts';
 import { matterOf, type Section } from './section.ts';
 
 /** The content sections of the lesson, `least`..`most` of them as far as the material goes; none for no matter. */
@@ -52,18 +52,17 @@ function candidatesOf(part: Part, terms: LessonTerms, spell: (lower: string) => 
   const [only] = part.nodes;
   // Of an introduction its parts tell more than its own name.
   const inner = part.nodes.length === 1 && only !== undefined ? namesOf(only.children, spell) : [];
-  const joined = joinNames(
-    named.length > 0 ? named : inner.filter(({ title }) => isTelling(title)),
-    spell,
-    LONGEST_LIST,
-  );
-  const heaviest = [...named].sort((a, b) => b.weight - a.weight).map(({ title }) => title);
+  const shown = named.length > 0 ? named : inner.filter(({ title }) => isTelling(title));
+  const joined = joinNames(shown, spell, LONGEST_LIST);
+  const frames = headings.filter(({ title }) => isFrame(title));
+  const heaviest = [...shown].sort((a, b) => b.weight - a.weight).map(({ title }) => title);
   const lines = pieces.flatMap((piece) =>
     piece.statements.slice(0, 1).map((statement) => plainMath(statement.text)),
   );
   const candidates = [
     joined,
     ...heaviest,
+    ...(part.nodes.length > 1 ? [joinNames(frames, spell, LONGEST_LIST), frames[0]?.title ?? ''] : []),
     ...phrases,
     ...headings.map(({ title }) => title),
     ...lines.slice(0, 1).map((line) => shortenTitle(upperFirst(line.replace(/[.;:,]+$/, '')))),

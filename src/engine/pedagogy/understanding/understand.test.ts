@@ -124,6 +124,39 @@ describe('understand', () => {
     expect(Object.values(rolesOf({ ...page, pages: 1 }))).not.toContain('furniture');
   });
 
+  it('takes what a form shows filled in for an example, and what it says to its makers for an order', () => {
+    const slides = [
+      ['Regras do trabalho', 'O grupo deverá preencher todos os slides.'],
+      ['Modelo', 'Esta apresentação é o exemplo de uma padaria. Use o modelo como referência.'],
+      ['Pão Dourado', 'Turma 3B'],
+      ['A empresa', 'A Pão Dourado é uma padaria que vende pães e bolos na cidade de Bauru.'],
+      ['Produtos', 'A tabela de produtos deverá ter cinco linhas.'],
+      ['Capital', 'O capital social da Pão Dourado é de R$ 20.000,00.'],
+    ];
+    const form = document(
+      'pptx',
+      slides.flatMap(([title, text], at) => [
+        { type: 'heading' as const, level: 1, text: title, slide: at + 1 },
+        { type: 'paragraph' as const, text, slide: at + 1 },
+      ]),
+    );
+    const { bits, filled } = understand(form, 'modelo_formulario');
+    const roleOf = (start: string) => bits.find(({ text }) => text.startsWith(start))?.role;
+    expect([roleOf('A Pão Dourado é'), roleOf('O capital social')]).toEqual(['example', 'example']);
+    expect(roleOf('A tabela de produtos')).not.toBe('example');
+    expect(filled.size).toBe(4);
+  });
+
+  it('takes a call to the class for no heading', () => {
+    const roles = rolesOf(
+      document('pptx', [
+        { type: 'heading', level: 1, text: 'ANOTEM NO CADERNO', slide: 2 },
+        { type: 'paragraph', text: 'A média é a soma dos valores dividida por quantos eles são.', slide: 2 },
+      ]),
+    );
+    expect(roles['ANOTEM NO CADERNO']).toBe('instruction');
+  });
+
   it('takes the genre that the teacher says', () => {
     expect(understand(exam, 'apostila')).toMatchObject({ genre: 'apostila', isTold: true });
   });

@@ -18,6 +18,8 @@ export interface Understanding extends JudgedGenre {
   /** The genre was said, not judged: there is no doubt about it and nothing else speaks for it. */
   isTold: boolean;
   bits: (Bit & { role: Role })[];
+  /** Blocks of what a form shows filled in, to show how: invented, true of nothing. */
+  filled: ReadonlySet<string>;
   /** Of a block's bit by its place among the block's items or cells; a paragraph has one, 0. */
   roleOf(blockId: string, index: number): Role | null;
 }
@@ -41,6 +43,7 @@ export function understand(
     marks.map((own) => scoreRoles(own, weights)),
   );
   const isSlideTitle = source.kind === 'pptx' ? findSlideTitles(bits) : () => false;
+  const filled = genre === 'modelo_formulario' ? findFilled(bits) : new Set<string>();
   const known = bits.map((bit, index) => {
     const judged = chooseRole(probabilities[index] ?? new Float64Array());
     const isTitle =
@@ -55,7 +58,13 @@ export function understand(
           ? 'explanation'
           : judged;
     // Furniture stands around something: the only piece of a document is what it says.
-    const role = likeliest === 'furniture' && bits.length === 1 ? 'explanation' : likeliest;
+    const told =
+      likeliest === 'furniture' && bits.length === 1
+        ? 'explanation'
+        : likeliest === 'heading' && CALLS.test(bit.text)
+          ? 'instruction'
+          : likeliest;
+    const role = filled.has(bit.block.id) && !STAYS_IN_FILLED.has(told) ? 'example' : told;
     roles.set(`${bit.block.id} ${bit.index}`, role);
     return { ...bit, role };
   });
@@ -63,8 +72,36 @@ export function understand(
     ...(told === null ? judged : takeTold(told, judged)),
     isTold: told !== null,
     bits: known,
+    filled,
     roleOf: (blockId, index) => roles.get(`${blockId} ${index}`) ?? null,
   };
+}
+
+/** `ANOTEM NO CADERNO`: told to the class, whatever it is set as. */
+const CALLS =
+  /^\W*(?:anote|copie|registre|escreva|abra|pegue)m?\s(?:\p{L}+\s){0,3}(?:caderno|livro|agenda)s?\W*$/iu;
+
+/** `Esta apresentação é o exemplo de uma agência`: from here on a form is filled in, to show how. */
+const SHOWS_FILLED =
+  /^(?:est[ea]|o|a)s? (?:apresentação|documento|modelo|texto|arquivo|slides?|material|páginas?)(?: (?:abaixo|a seguir|seguintes?))? (?:é|são|traz|trazem|mostra|mostram) (?:o |um |apenas um )?(?:exemplo|modelo preenchido)/iu;
+const STAYS_IN_FILLED: ReadonlySet<Role> = new Set([
+  'heading',
+  'reference',
+  'exercise',
+  'table_data',
+  'link',
+]);
+
+/** The invented content of a form that is shown filled in; a slide that tells what must be done speaks to its makers. */
+function findFilled(bits: readonly Bit[]): ReadonlySet<string> {
+  const from = bits.findIndex(({ text }) => splitSentences(text).some((one) => SHOWS_FILLED.test(one)));
+  if (from < 0) return new Set();
+  const place = ({ at, id }: Bit): number | string => at ?? id;
+  const tells = (bit: Bit): boolean =>
+    marksOf(bit).includes('isObliged') || /^não (?:se )?esqueça/iu.test(bit.text);
+  const telling = new Set(bits.filter(tells).map(place));
+  const [cover, ...rest] = bits.slice(from + 1).filter((bit) => !telling.has(place(bit)));
+  return new Set(rest.filter(({ at }) => at === null || at !== cover?.at).map(({ block }) => block.id));
 }
 
 /** What the first line of a slide is taken for when nothing else shows that it names it. */

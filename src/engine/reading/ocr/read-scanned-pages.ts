@@ -1,4 +1,5 @@
 import { listBlockTexts } from '#engine/reading/block-text.ts';
+import { chooseTitle } from '#engine/reading/pdf/structure/choose-title.ts';
 import type { ReadingOptions } from '#engine/reading/reading-options.ts';
 import type { DraftBlock, DraftDocument } from '#engine/reading/source-document.ts';
 import { dropFurniture } from './arrange-lines.ts';
@@ -36,9 +37,11 @@ export async function readScannedPages(
     pages.set(page.page, mix(kept, rebuildBlocks(page.lines, page.page, bodyHeight, page.tables)));
   }
   const written = new Set(draft.blocks.filter(hasLetters).map((block) => block.page));
+  const blocks = [...pages].sort(([a], [b]) => a - b).flatMap(([, own]) => own);
   return {
     ...draft,
-    blocks: [...pages].sort(([a], [b]) => a - b).flatMap(([, blocks]) => blocks),
+    title: draft.title ?? chooseTitle(null, blocks),
+    blocks,
     pagesWithoutText: draft.pagesWithoutText.filter((page) => !areas.has(page) && !written.has(page)),
     warnings: [
       ...draft.warnings,

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { collectMaterial } from '#engine/pedagogy/material/collect-material.ts';
+import { weighTerms } from '#engine/pedagogy/material/weigh-terms.ts';
+import { readText } from '#engine/reading/text/read-text.ts';
+import { findSections } from './find-sections.ts';
+
+const MATTER = 'O vapor sobe ao céu e forma as nuvens. A chuva cai das nuvens e enche os rios.';
+
+function titlesOf(...headings: string[]): string[] {
+  const text = headings.map((heading, at) => `${heading}\n\n${MATTER} É o dia ${at}.`).join('\n\n');
+  const { pieces } = collectMaterial({ source: readText(text), content: '', learningObjectives: '' });
+  return findSections(pieces, weighTerms({ pieces }), (word) => word, { least: 1, most: 8 }).map(
+    ({ title }) => title,
+  );
+}
+
+it('names an introduction by the part that it holds', () => {
+  expect(titlesOf('# Introdução', '## O ciclo da água', '# A seca')).toEqual(['O ciclo da água', 'A seca']);
+});
+
+it('takes a title that lost its accent from one page to the next for the same part', () => {
+  expect(titlesOf('# A erosão hídrica', '# A erosao hidrica', '# A seca', '# O gelo')).toEqual([
+    'A erosão hídrica',
+    'A seca',
+    'O gelo',
+  ]);
+});
+
+it('closes no bracket that the page never closed', () => {
+  expect(titlesOf('# (A prática da seca', '# O gelo')).toContain('A prática da seca');
+});
