@@ -7,7 +7,7 @@ import { isKeyOf, readText } from '#web/platform/read-search.ts';
 export const FIRST_SORT = 'due' satisfies ProductionSort;
 
 /** The parts of a lesson, as its tabs and the address name them. */
-const PRODUCTION_PARTS = ['material', 'analise', 'conversa', 'arquivos', 'entregas'] as const;
+const PRODUCTION_PARTS = ['material', 'rascunho', 'analise', 'conversa', 'arquivos', 'entregas'] as const;
 export type ProductionPart = (typeof PRODUCTION_PARTS)[number];
 
 /** What the address of the editor's worklist carries. */

@@ -1,7 +1,10 @@
-import { FileText, FolderOpen, ListChecks, type LucideIcon, MessageSquare } from 'lucide-react';
+import { FileText, FolderOpen, ListChecks, type LucideIcon, MessageSquare, WandSparkles } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { isUnderway } from '#shared/lessons/lesson-status.ts';
 import type { OpenedProduction } from '#shared/production/production.schemas.ts';
 import { ConversationPanel } from '#web/messages/conversation-panel.tsx';
+import { DraftPart } from '#web/production/draft/draft-part.tsx';
+import { DRAFT_TEXTS } from '#web/production/draft/draft-texts.ts';
 import { UnreadCount } from '#web/production/unread-count.tsx';
 import { AnalysisSummary } from './analysis-summary.tsx';
 import { FilesPart, hasDeliveries } from './files-part.tsx';
@@ -13,14 +16,22 @@ import { WORKSPACE_TEXTS as TEXTS } from './workspace-texts.ts';
 export function ProductionPanels({ production, unread }: { production: OpenedProduction; unread: number }) {
   const { lesson } = production;
   const isDelivered = hasDeliveries(production);
+  const isInWork = isUnderway(lesson.status);
   return (
     <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)_minmax(0,1.25fr)] grid-rows-[minmax(0,1fr)] gap-4 p-4">
       <PartPanel title={TEXTS.material} Icon={FileText}>
         <LessonMaterial production={production} />
       </PartPanel>
-      <PartPanel title={TEXTS.analysis} Icon={ListChecks} aside={<ReportLink lesson={lesson} />}>
-        <AnalysisSummary lesson={lesson} />
-      </PartPanel>
+      <div className={`grid min-h-0 gap-4 ${isInWork ? 'grid-rows-[minmax(0,1fr)_minmax(0,1fr)]' : ''}`}>
+        {isInWork && (
+          <PartPanel title={DRAFT_TEXTS.title} Icon={WandSparkles}>
+            <DraftPart production={production} />
+          </PartPanel>
+        )}
+        <PartPanel title={TEXTS.analysis} Icon={ListChecks} aside={<ReportLink lesson={lesson} />}>
+          <AnalysisSummary lesson={lesson} />
+        </PartPanel>
+      </div>
       <div
         className={`grid min-h-0 gap-4 ${isDelivered ? 'grid-rows-[minmax(0,1.9fr)_minmax(0,1fr)]' : 'grid-rows-[minmax(0,2.8fr)_minmax(7rem,1fr)]'}`}
       >

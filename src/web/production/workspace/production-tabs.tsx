@@ -1,8 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { isUnderway } from '#shared/lessons/lesson-status.ts';
 import type { OpenedProduction } from '#shared/production/production.schemas.ts';
 import { LessonFiles } from '#web/files/lesson-files.tsx';
 import { ConversationPanel } from '#web/messages/conversation-panel.tsx';
+import { DraftPart } from '#web/production/draft/draft-part.tsx';
+import { DRAFT_TEXTS } from '#web/production/draft/draft-texts.ts';
 import { type ProductionPart, readWorklistSearch } from '#web/production/worklist/worklist-search.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { AnalysisSummary } from './analysis-summary.tsx';
@@ -14,16 +17,20 @@ import { WORKSPACE_TEXTS as TEXTS } from './workspace-texts.ts';
 
 /** The parts of a lesson one at a time. */
 export function ProductionTabs({ production, unread }: { production: OpenedProduction; unread: number }) {
+  const { lesson } = production;
   const { parte = 'material' } = useSearch({ from: '/editor-dashboard' });
   const navigate = useNavigate({ from: '/editor-dashboard' });
-  const part = parte === 'entregas' && !hasDeliveries(production) ? 'material' : parte;
+  const isThere: Partial<Record<ProductionPart, boolean>> = {
+    entregas: hasDeliveries(production),
+    rascunho: isUnderway(lesson.status),
+  };
+  const part = isThere[parte] === false ? 'material' : parte;
   const setPart = (next: ProductionPart) =>
     void navigate({
       search: (before) => readWorklistSearch({ ...before, parte: next }),
       replace: true,
       resetScroll: false,
     });
-  const { lesson } = production;
   const parts = useRef<HTMLDivElement>(null);
   // On a phone the conversation fills the window, with the field to write in at its foot.
   useEffect(() => {
@@ -49,6 +56,19 @@ export function ProductionTabs({ production, unread }: { production: OpenedProdu
               </Sheet>
             ),
           },
+          ...(isUnderway(lesson.status)
+            ? [
+                {
+                  value: 'rascunho' as const,
+                  label: DRAFT_TEXTS.title,
+                  content: (
+                    <Sheet>
+                      <DraftPart production={production} />
+                    </Sheet>
+                  ),
+                },
+              ]
+            : []),
           {
             value: 'analise',
             label: TEXTS.analysis,

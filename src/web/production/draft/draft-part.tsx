@@ -1,0 +1,146 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import {
+  DRAFT_FORMATS,
+  type Draft,
+  type DraftFinding,
+  downloadDraft,
+} from '#shared/composition/draft.contract.ts';
+import { describeSize } from '#shared/lessons/describe-size.ts';
+import type { Production } from '#shared/production/production.schemas.ts';
+import { messageOf } from '#web/platform/api-problem.ts';
+import { downloadFile } from '#web/platform/download-file.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorPanel } from '#web/ui/error-panel.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { DeliverDraftButton } from './deliver-draft-button.tsx';
+import { draftQuery } from './draft-query.ts';
+import { DRAFT_TEXTS as TEXTS } from './draft-texts.ts';
+
+/** The machine's draft: what its checks found, its files, and the way to hand it over as it is. */
+export function DraftPart({ production }: { production: Pick<Production, 'id' | 'lesson'> }) {
+  const { data, error, isFetching, refetch } = useQuery(draftQuery(production.lesson.id));
+  if (data) return <DraftState production={production} draft={data} />;
+  if (error) {
+    return (
+      <ErrorPanel
+        title={TEXTS.loadError}
+        message={messageOf(error)}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  return (
+    <LoadingArea label={TEXTS.loading}>
+      <Skeleton className="mb-3 h-5 w-2/3" />
+      <Skeleton className="h-11 w-full" />
+    </LoadingArea>
+  );
+}
+
+function DraftState({ production, draft }: { production: Pick<Production, 'id' | 'lesson'>; draft: Draft }) {
+  const { lesson } = production;
+  const { status, reason, findings, files, unit } = draft;
+  if (status === 'composing') {
+    return (
+      <p className="flex items-center gap-3 text-ink-2" role="status">
+        <Spinner />
+        {TEXTS.composing}
+      </p>
+    );
+  }
+  if (status === 'none') {
+    return (
+      <Notice tone="warning" title={TEXTS.none}>
+        <p>{reason}</p>
+      </Notice>
+    );
+  }
+  const hard = findings.filter(({ severity }) => severity === 'hard');
+  const soft = findings.filter(({ severity }) => severity === 'soft');
+  const [ordered] = files;
+  return (
+    <div className="grid gap-4">
+      <p className="leading-snug">
+        <strong>{TEXTS.ready(describeSize(lesson))}</strong> {findings.length === 0 && TEXTS.clean}
+      </p>
+      {hard.length > 0 && <Findings title={TEXTS.blocking(hard.length)} findings={hard} unit={unit} isOpen />}
+      {soft.length > 0 && <Findings title={TEXTS.warnings(soft.length)} findings={soft} unit={unit} />}
+      <p className="hint">{TEXTS.edit}</p>
+      <div className="flex flex-wrap gap-2.5">
+        {files.map((file) => (
+          <DownloadDraft key={file.format} lessonId={lesson.id} version={draft.version} file={file} />
+        ))}
+        {lesson.status === 'in_production' && ordered && (
+          <DeliverDraftButton
+            production={production}
+            draft={{ version: draft.version, name: ordered.name, isFaulty: hard.length > 0 }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Findings({
+  title,
+  findings,
+  unit,
+  isOpen = false,
+}: {
+  title: string;
+  findings: readonly DraftFinding[];
+  unit: Draft['unit'];
+  isOpen?: boolean;
+}) {
+  return (
+    <details open={isOpen}>
+      <summary className="link inline-flex min-h-11 items-center font-bold">{title}</summary>
+      <ul className="grid gap-2">
+        {findings.map(({ check, page, message }) => (
+          <li key={`${check} ${page} ${message}`} className="leading-snug wrap-anywhere">
+            <strong className="num">{page === null ? TEXTS.whole : TEXTS.place(unit, page)}</strong>{' '}
+            <span className="text-ink-2">{message}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function DownloadDraft({
+  lessonId,
+  version,
+  file: { format, name },
+}: {
+  lessonId: string;
+  version: number;
+  file: Draft['files'][number];
+}) {
+  const download = useMutation({
+    mutationFn: () =>
+      downloadFile(
+        downloadDraft,
+        { params: { id: lessonId, format }, query: { version: String(version) } },
+        name,
+      ),
+    onError: (error) =>
+      showToast({ title: TEXTS.downloadFailed, description: messageOf(error), tone: 'error' }),
+  });
+  return (
+    <Button
+      variant="outline"
+      size="m"
+      isBusy={download.isPending}
+      busyLabel={TEXTS.downloading}
+      onClick={() => download.mutate()}
+    >
+      <Download size={18} aria-hidden="true" />
+      {TEXTS.download(DRAFT_FORMATS[format])}
+    </Button>
+  );
+}

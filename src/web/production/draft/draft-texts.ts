@@ -1,0 +1,24 @@
+/** What the machine's first draft says to whoever makes the lesson. */
+export const DRAFT_TEXTS = {
+  title: 'Rascunho',
+  loading: 'Carregando o rascunho',
+  loadError: 'Não foi possível carregar o rascunho',
+  composing: 'Montando o rascunho a partir da análise aprovada. Leva alguns segundos.',
+  none: 'Sem rascunho',
+  ready: (size: string) => `Pronto, com ${size}, do plano que foi aprovado.`,
+  clean: 'A verificação não encontrou nada a mudar.',
+  blocking: (count: number) =>
+    count === 1 ? '1 ponto impede a entrega' : `${count} pontos impedem a entrega`,
+  warnings: (count: number) => (count === 1 ? '1 aviso para conferir' : `${count} avisos para conferir`),
+  place: (unit: 'slide' | 'page', page: number) => (unit === 'slide' ? `Slide ${page}` : `Página ${page}`),
+  whole: 'Geral',
+  download: (format: string) => `Baixar ${format}`,
+  downloading: 'Gerando...',
+  downloadFailed: 'Não foi possível baixar o rascunho',
+  edit: 'Baixe, ajuste no seu programa e envie em Entregar. Se já está bom, entregue como está.',
+  deliver: 'Entregar o rascunho',
+  deliverTitle: 'Entregar o rascunho como está',
+  deliverText: (client: string, file: string) =>
+    `${client} recebe um aviso e já pode baixar “${file}”, gerado deste rascunho.`,
+  cannotDeliver: 'Corrija o que impede a entrega no seu programa e envie o arquivo pronto.',
+} as const;
