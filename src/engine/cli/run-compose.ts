@@ -143,12 +143,10 @@ async function composeBooklet({
   options,
   tell,
 }: Composing): Promise<Composed> {
-  const { fitPages, LEAST_PAGES, MOST_PAGES, SizeRefused } = await import(
-    '#engine/composing/booklet/fit-pages.ts'
-  );
-  const { composeBooklet: compose, countPlaces } = await import(
-    '#engine/composing/booklet/compose-booklet.ts'
-  );
+  const { LEAST_PAGES, MOST_PAGES, SizeRefused } = await import('#engine/composing/booklet/fit-pages.ts');
+  const { makeBooklet } = await import('#engine/composing/make-booklet.ts');
+  const { countPlaces } = await import('#engine/composing/booklet/compose-booklet.ts');
+  const { writeBookletReport } = await import('#engine/composing/lint/lint-booklet.ts');
   const { chooseBookletLook } = await import('#engine/composing/booklet/choose-look.ts');
   const { size, level, theme, palette, format } = options;
   if (size < LEAST_PAGES || size > MOST_PAGES)
@@ -163,31 +161,26 @@ async function composeBooklet({
   );
   const wishes = { ...(template && { template }), ...(own && { palette: own }) };
   try {
-    let tries = 0;
-    const composed = compose(lesson, analysis, figures.pictures, wishes);
-    const told: typeof composed = (...cut) => {
-      tries += 1;
-      tell(`Montando a apostila: tentativa ${tries}`);
-      return composed(...cut);
-    };
-    const fitted = fitPages(told, size, {
-      pictures: figures.bytes,
-      composeAt: (pages) => {
-        tell(`Conferindo se ${pages} páginas são possíveis…`);
-        const other = understand({ ...lesson.input, size: pages });
-        return compose(other.lesson, other.analysis, figures.pictures, wishes);
+    const made = await makeBooklet(
+      {
+        ...{ lesson, analysis, ...figures, wishes },
+        onTry: (tries) => tell(`Montando a apostila: tentativa ${tries}`),
+        understandAt: (pages) => {
+          tell(`Conferindo se ${pages} páginas são possíveis…`);
+          return understand({ ...lesson.input, size: pages });
+        },
       },
-    });
-    const { booklet, typeset } = fitted;
+      size,
+    );
+    const { booklet, typeset } = made;
     const { keepSound } = await import('#engine/composing/lint/check-package.ts');
     const { writeBookletDocx } = await import('#engine/composing/booklet/docx/write-docx.ts');
     const places = countPlaces(booklet);
     const marked = places === 0 ? '' : `, ${places} ${places === 1 ? 'lugar' : 'lugares'} a completar`;
     tell('Escrevendo o arquivo…');
     return {
-      report: null,
-      bytes:
-        format === 'docx' ? keepSound(await writeBookletDocx(fitted, figures.bytes)) : typeset.toPdf('ua-1'),
+      report: writeBookletReport(made.findings, made),
+      bytes: format === 'docx' ? keepSound(await writeBookletDocx(made, figures.bytes)) : made.pdf,
       told: `${typeset.pageCount} páginas, modelo ${TEMPLATES[booklet.template]}${marked}`,
     };
   } catch (error) {

@@ -130,14 +130,22 @@ function composeChapter(
 function writeBlocks(parts: readonly Part[]): BookletBlock[] {
   const kept = parts.filter(({ units }, at) => units.length > 0 || isFilledBelow(parts, at));
   const above: number[] = [];
-  return kept.flatMap(({ title, level, units }) => {
+  const blocks = kept.flatMap(({ title, level, units }): BookletBlock[] => {
     while ((above.at(-1) ?? 0) >= level && above.length > 0) above.pop();
     if (title !== null) above.push(level);
     const heading: BookletBlock[] =
       title === null
         ? []
         : [{ type: 'heading', level: Math.min(above.length + 1, LOWEST_HEADING), text: title }];
-    return [...heading, ...units.flatMap(({ blocks }) => blocks)];
+    return [...heading, ...units.flatMap((unit) => unit.blocks)];
+  });
+  // Deep headings stand on one level: of two that follow one another the upper has lost its text.
+  return blocks.filter((block, at) => {
+    const next = blocks[at + 1];
+    return (
+      block.type !== 'heading' ||
+      (next !== undefined && (next.type !== 'heading' || next.level > block.level))
+    );
   });
 }
 

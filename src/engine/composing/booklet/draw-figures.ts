@@ -118,18 +118,18 @@ export function markFormula({ page }: Piece): BookletBlock[] {
   return [{ type: 'place', wish: `fórmula da página ${page} do material` }];
 }
 
-export function drawPicture(blockId: string, told: string, { pictures, say }: Tools): BookletBlock[] {
+export function drawPicture(blockId: string, told: string, tools: Tools): BookletBlock[] {
+  const { pictures, captions, say } = tools;
   const picture = pictures.get(blockId);
   if (picture === undefined) return [];
   const alt = say(told).trim();
   const isTelling = /\p{L}{3}/u.test(alt) && !/^https?:|\.(?:png|jpe?g|gif)$/iu.test(alt);
+  const written = captions.get(blockId);
+  const caption = written === undefined ? null : say(written.text);
   return [
     {
-      type: 'picture',
-      picture: picture.key,
-      caption: null,
-      alt: isTelling ? alt : 'Figura do material',
-      passageIds: [],
+      ...{ type: 'picture', picture: picture.key, caption, passageIds: [] },
+      alt: isTelling ? alt : (caption ?? 'Figura do material'),
     },
   ];
 }

@@ -1,6 +1,7 @@
 import type { Typeset } from '#engine/composing/typst/compile.ts';
 import type { Booklet } from '#shared/composition/booklet.ts';
 import type { BookletOf } from './compose-booklet.ts';
+import { weigh } from './gather-parts.ts';
 import { type PictureBytes, type Setting, typesetBooklet } from './typeset-booklet.ts';
 
 export const LEAST_PAGES = 10;
@@ -75,8 +76,10 @@ function tryPages(
     ...{ booklet, setting, share },
     typeset: typesetBooklet(booklet, setting, pictures),
   });
-  let best = set(compose(1), DRAWN, 1);
-  if (count(best) > pages) best = shorten(compose, pages, set, best);
+  const whole = compose(1);
+  // A book that is surely too long is not set as a whole.
+  let best = estimate(whole) > pages * SURELY ? shorten(compose, pages, set, null) : set(whole, DRAWN, 1);
+  if (count(best) > pages && best.share === 1) best = shorten(compose, pages, set, count(best));
   if (count(best) === pages) return settle(best, compose, set);
   best = stretch(best, pages, set);
   const notePages = pages - count(best);
@@ -89,33 +92,58 @@ function tryPages(
 type SetAs = (booklet: Booklet, setting: Setting, share: number) => FittedBooklet;
 const count = ({ typeset }: FittedBooklet): number => typeset.pageCount;
 
-const MOST_CUTS = 9;
+const SURELY = 1.7;
+const WORDS_OF_A_PAGE = 330;
 
-/** Leaves material out until the booklet as drawn has the pages, or as near below as the paragraphs allow. */
-function shorten(compose: BookletOf, pages: number, set: SetAs, whole: FittedBooklet): FittedBooklet {
-  let [low, high] = [0, 1];
-  let [lowPages, highPages] = [0, count(whole)];
+/** About how many pages a booklet makes. */
+function estimate({ chapters }: Booklet): number {
+  const words = chapters.flatMap(({ blocks }) => blocks).reduce((sum, block) => sum + weigh(block), 0);
+  return words / WORDS_OF_A_PAGE;
+}
+
+const MOST_CUTS = 9;
+/** Tries after which one page short is left to ruled pages or a little more air. */
+const ENOUGH_CUTS = 4;
+
+/**
+ * Leaves material out until the booklet as drawn has the pages, or as near below as the paragraphs allow. Pages grow
+ * nearly as the material does: each try is put right by how far the one before was off.
+ * @param whole pages of all the material; null where it was not set
+ */
+function shorten(compose: BookletOf, pages: number, set: SetAs, whole: number | null): FittedBooklet {
+  const least = estimate(compose(0));
+  const most = whole ?? estimate(compose(1));
+  let slope = Math.max(1, most - least);
+  let low: Tried = { share: 0, pages: least };
+  let high: Tried = { share: 1, pages: most };
+  let share = (pages - least) / slope;
   let best: FittedBooklet | null = null;
   for (let round = 0; round < MOST_CUTS; round += 1) {
-    // Between halving and the straight line: pages grow nearly, not quite, as the material does.
-    const line = low + ((high - low) * (pages - lowPages)) / Math.max(1, highPages - lowPages);
-    const share = round % 3 === 2 ? (low + high) / 2 : Math.min(high - 1e-3, Math.max(low + 1e-3, line));
+    if (share <= low.share || share >= high.share || round % 4 === 3) share = (low.share + high.share) / 2;
     const tried = set(compose(share), DRAWN, share);
-    if (count(tried) === pages) return tried;
-    if (count(tried) < pages) {
+    const off = pages - count(tried);
+    if (off === 0) return tried;
+    if (off > 0) {
       best = tried;
-      [low, lowPages] = [share, count(tried)];
-      // Ruled pages or a little more air fill what is left.
-      if (pages - count(tried) <= 1 && round >= 5) return tried;
-    } else {
-      [high, highPages] = [share, count(tried)];
-    }
+      low = { share, pages: count(tried) };
+      if (off <= 1 && round >= ENOUGH_CUTS) return tried;
+    } else high = { share, pages: count(tried) };
+    if (low.share > 0 && high.share < 1)
+      slope = Math.max(1, (high.pages - low.pages) / (high.share - low.share));
+    share += off / slope;
   }
   return best ?? set(compose(0), DRAWN, 0);
 }
 
+interface Tried {
+  share: number;
+  pages: number;
+}
+
 /** From the slack that fits, nearest first. */
-const NEAR = [0, -0.06, 0.06, -0.12, 0.12, -0.25];
+const NEAR = [0, -0.06, 0.06, -0.25];
+/** Of a longer booklet each try costs, and one page among so many weighs less. */
+const LONG = 40;
 /** A chapter that ends above this, in millimetres, leaves a page with a few lines. */
 const NEARLY_EMPTY_MM = 105;
 
@@ -127,8 +155,9 @@ function settle(drawn: FittedBooklet, compose: BookletOf, set: SetAs): FittedBoo
   let best = drawn;
   let empty = listEmpty(drawn);
   const fuller = empty.length === 0 ? drawn.booklet : compose(drawn.share, new Set(empty));
-  for (const booklet of [fuller, drawn.booklet])
-    for (const step of NEAR) {
+  const isLong = count(drawn) >= LONG;
+  for (const booklet of isLong ? [fuller] : [fuller, drawn.booklet])
+    for (const step of isLong ? NEAR.slice(0, 3) : NEAR) {
       if (empty.length === 0) return best;
       const slack = Math.min(WIDEST, Math.max(0, drawn.setting.slack + step));
       const tried = set(booklet, { slack, notePages: 0 }, drawn.share);
@@ -138,7 +167,7 @@ function settle(drawn: FittedBooklet, compose: BookletOf, set: SetAs): FittedBoo
       // A ruled page serves better than one with a few lines.
       best = short === 0 ? tried : set(booklet, { slack, notePages: 1 }, drawn.share);
     }
-  if (empty.length === 0) return best;
+  if (empty.length === 0 || isLong) return best;
   const shorter = set(askLess(best.booklet, empty), { ...best.setting, notePages: 0 }, best.share);
   const filled = stretch(shorter, count(drawn), set);
   return count(filled) === count(drawn) && listEmpty(filled).length < empty.length ? filled : best;

@@ -1,9 +1,11 @@
+import { isCaption } from '#engine/composing/deck/place-pictures.ts';
 import { mendSlips } from '#engine/pedagogy/correct-slips.ts';
 import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { writeQuiz } from '#engine/pedagogy/plan/questions/write-quiz.ts';
+import type { Block } from '#engine/reading/source-document.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import type { Picture, Statement } from '#shared/composition/blocks.ts';
 import { type Exercise, fromQuiz, gatherExercises } from './gather-exercises.ts';
@@ -55,9 +57,8 @@ export function gatherChapters(
         ...gatherExercises(asked, tools),
         ...own
           .filter((one) => one !== question)
-          .map((one) =>
-            fromQuiz(one, tools, one.basis.flatMap(({ piece }) => tools.cite(piece)).slice(0, 1)),
-          ),
+          .map((one) => fromQuiz(one, tools, one.basis.flatMap(({ piece }) => tools.cite(piece)).slice(0, 1)))
+          .filter((one) => !tellsItself(one)),
       ],
       tasks: gatherTasks(analysis, tools.mend(section.title), own),
       question: question === null ? null : tools.say(question.text),
@@ -65,6 +66,15 @@ export function gatherChapters(
     };
   });
   return { chapters: chapters.filter(({ parts, exercises }) => parts.length + exercises.length > 0), tools };
+}
+
+/** A gap whose word stands elsewhere in the sentence asks nothing. */
+function tellsItself({ kind, text, answer }: Exercise): boolean {
+  const bare = (said: string): string =>
+    ` ${normalise(said)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()} `;
+  return kind === 'lacuna' && answer !== null && bare(text).includes(bare(answer));
 }
 
 /** Where a piece stands: the blocks of the file first, then those of the typed text. */
@@ -86,7 +96,25 @@ function openTools(lesson: Lesson, analysis: AiAnalysis, pictures: readonly Pict
       lesson.material.strategy.course === 'explain' && lesson.material.strategy.alsoShown.includes(role),
     isWhole: (title) => normalise(title) === whole,
     pictures: new Map(pictures.flatMap((one) => (one.blockId === null ? [] : [[one.blockId, one]]))),
+    captions: findCaptions(lesson.input.source?.blocks ?? [], pictures),
   };
+}
+
+/** The line below a picture that names it, else the one above. */
+function findCaptions(
+  blocks: readonly Block[],
+  pictures: readonly Picture[],
+): Map<string, { id: string; text: string }> {
+  const shown = new Set(pictures.map(({ blockId }) => blockId));
+  const taken = new Set<string>();
+  return new Map(
+    blocks.flatMap(({ id }, at) => {
+      const caption = [blocks[at + 1], blocks[at - 1]].filter(isCaption).find((one) => !taken.has(one.id));
+      if (!shown.has(id) || caption === undefined) return [];
+      taken.add(caption.id);
+      return [[id, caption] as const];
+    }),
+  );
 }
 
 /** The heading that the chapter is named by stands on its opener already. */

@@ -31,8 +31,10 @@ export interface Part {
 export function gatherParts(pieces: readonly Piece[], tools: Tools): Part[] {
   const parts: Part[] = [{ level: 0, title: null, units: [] }];
   let open: { block: Extract<BookletBlock, { type: 'text' }>; ref: string } | null = null;
+  const captions = new Set([...tools.captions.values()].map(({ id }) => id));
   for (const piece of pieces) {
     const part = parts.at(-1) as Part;
+    if (captions.has(piece.blockRef)) continue;
     if (piece.kind === 'heading') {
       open = null;
       const title = headingOf(piece, tools);

@@ -17,4 +17,6 @@ export interface Tools {
   isWhole(title: string): boolean;
   /** Pictures of the material by the block they stand in. */
   pictures: ReadonlyMap<string, Picture>;
+  /** The line that names a picture, by the picture's block. */
+  captions: ReadonlyMap<string, { id: string; text: string }>;
 }

@@ -34,9 +34,18 @@ export function typesetBooklet(
 ): Typeset {
   return typeset({
     template: join(import.meta.dirname, 'templates', `${booklet.template}.typ`),
-    data: { ...bind(keepDrawable(writeInput(booklet))), ...setting, icons: ICONS },
+    data: { ...prepare(booklet), ...setting, icons: ICONS },
     files: new Map([...pictures].map(([key, bytes]) => [`/pictures/${key}`, bytes])),
   });
+}
+
+const prepared = new WeakMap<Booklet, ReturnType<typeof writeInput>>();
+
+/** What does not hang on the setting is written once for all tries of a booklet. */
+function prepare(booklet: Booklet): ReturnType<typeof writeInput> {
+  const known = prepared.get(booklet) ?? bind(keepDrawable(writeInput(booklet)));
+  prepared.set(booklet, known);
+  return known;
 }
 
 function writeInput(booklet: Booklet) {
@@ -112,6 +121,7 @@ function emphasise(terms: readonly string[]): (text: string) => Run[] {
     const lower = text.toLowerCase();
     if (lower.length !== text.length) return [[text, '']];
     const found = [...open]
+      .filter((term) => lower.includes(term))
       .map((term) => ({
         term,
         at: lower.search(new RegExp(`(?<![\\p{L}\\p{N}])${asPattern(term)}(?![\\p{L}\\p{N}])`, 'u')),

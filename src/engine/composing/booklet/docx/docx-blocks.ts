@@ -9,6 +9,7 @@ import {
   ShadingType,
   Table,
   TableCell,
+  type TableOfContents,
   TableRow,
   WidthType,
 } from 'docx';
@@ -17,7 +18,7 @@ import type { BlockOf, BookletBlock, Picture } from '#shared/composition/blocks.
 import { bare, CALLOUTS, mm } from './docx-styles.ts';
 import { writeFormula, writeRuns } from './docx-text.ts';
 
-export type DocxBlock = Paragraph | Table;
+export type DocxBlock = Paragraph | Table | TableOfContents;
 
 /** What blocks of one document share while they are written. */
 export interface DocxContext {

@@ -1,4 +1,4 @@
-import { InternalHyperlink, PageBreak, Paragraph, SimpleField, Tab, TextRun } from 'docx';
+import { PageBreak, Paragraph, TableOfContents } from 'docx';
 import { COLOURS } from '#engine/composing/booklet/choose-look.ts';
 import { gathersExercises } from '#engine/composing/booklet/typeset-booklet.ts';
 import type { Booklet } from '#shared/composition/booklet.ts';
@@ -47,32 +47,20 @@ export function writeCredits({ title, tag, author, codes, template }: Booklet): 
   );
 }
 
-/** Entries with the pages of the printed booklet; they lead to their headings, and Word may count anew. */
+/** Word's own table of contents, with the pages of the printed booklet until somebody updates it. */
 export function writeContents(
   booklet: Booklet,
   pages: readonly { level: number; page: number }[],
-): Paragraph[] {
-  const entries = listHeadings(booklet);
+): DocxBlock[] {
+  const cachedEntries = listHeadings(booklet).map(({ text, level }, at) => {
+    const page = pages[at]?.page;
+    return { title: text, level, href: `h${at + 1}`, ...(page !== undefined && { page }) };
+  });
+  const field = { hyperlink: true, headingStyleRange: '1-2', beginDirty: false, tabLeader: 'none' } as const;
   return [
     new Paragraph({ children: [new PageBreak()] }),
-    new Paragraph({
-      style: 'Heading1',
-      children: writeRuns('Sumário'),
-    }),
-    ...entries.map(({ text, level }, at) => {
-      const look = level === 1 ? { bold: true, size: 25 } : {};
-      const bookmark = `h${at + 1}`;
-      return new Paragraph({
-        style: 'Sumario',
-        tabStops: [{ type: 'right', position: mm(162) }],
-        ...(level === 1 ? { spacing: { before: mm(3.4), after: mm(1) } } : { indent: { left: mm(8) } }),
-        children: [
-          new InternalHyperlink({ anchor: bookmark, children: writeRuns(text, look) }),
-          new TextRun({ ...look, children: [new Tab()] }),
-          new SimpleField(`PAGEREF ${bookmark} \\h`, String(pages[at]?.page ?? '')),
-        ],
-      });
-    }),
+    new Paragraph({ style: 'TOCHeading', children: writeRuns('Sumário') }),
+    new TableOfContents('Sumário', { ...field, cachedEntries }),
   ];
 }
 

@@ -103,8 +103,17 @@ export function writeStyles(template: TemplateName, colours: BookletColours): IS
       }),
       own('Gabarito', 'Gabarito', { keepLines: true, indent: { left: mm(10), hanging: mm(10) } }, 21),
       own('Referencia', 'Referência', { indent: { left: mm(6), hanging: mm(6) } }, 20),
-      own('Sumario', 'Sumário do livro', { spacing: { after: mm(1.2) } }),
+      {
+        ...own('TOCHeading', 'TOC Heading', { spacing: { after: mm(7) }, keepNext: true }),
+        run: { font: title, size: 52, bold: true, color: bare(colours.structure) },
+      },
+      {
+        ...own('TOC1', 'toc 1', { spacing: { before: mm(3.4), after: mm(1) } }),
+        run: { font: label, size: 25, bold: true },
+      },
+      own('TOC2', 'toc 2', { spacing: { after: mm(1) }, indent: { left: mm(8) } }),
     ],
+    characterStyles: [{ id: 'IndexLink', name: 'Index Link', basedOn: 'DefaultParagraphFont', run: {} }],
   };
 }
 

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type FittedBooklet, fitPages } from '#engine/composing/booklet/fit-pages.ts';
 import { checkPackage } from '#engine/composing/lint/check-package.ts';
@@ -38,20 +39,25 @@ describe('a booklet as a Word document', () => {
       block.type === 'heading' ? [`${block.level} ${block.text}`] : [],
     );
     expect(headings).toEqual([
-      ...['1 Sumário', '1 A alface', '2 Plantio', '1 A rega', '2 Cuidado & <b>medida</b>'],
+      ...['1 A alface', '2 Plantio', '1 A rega', '2 Cuidado & <b>medida</b>'],
       ...['1 Exercícios', '1 Glossário', '1 Referências', '1 Gabarito'],
-      ...Array.from({ length: fitted.setting.notePages }, () => '1 Anotações'),
     ]);
     expect(counts).toMatchObject({ images: 1, equations: 2 });
     expect(texts).toContain('Litros');
   });
 
-  it('leads from its contents to the pages of the printed booklet', async () => {
+  it('leads from a contents field of Word to the pages of the printed booklet', () => {
     const [pages = []] = fitted.typeset.query('<contents>') as { page: number }[][];
-    const { blocks } = await readDocument(made);
-    const contents = blocks.flatMap((block) => (block.type === 'paragraph' ? [block.text] : []));
-    expect(contents).toContain(`A alface ${pages[0]?.page}`);
-    expect(contents).toContain(`Gabarito ${pages.at(-1)?.page}`);
+    const text = strFromU8(unzipSync(made)['word/document.xml'] ?? new Uint8Array());
+    expect(text).toContain('TOC \\h \\o &quot;1-2&quot;');
+    const entries = [...text.matchAll(/<w:t[^>]*>([^<]*)<\/w:t><w:tab\/><w:t[^>]*>(\d+)</g)];
+    expect(entries.map(([, title, page]) => `${title} ${page}`)).toEqual([
+      ...[`A alface ${pages[0]?.page}`, `Plantio ${pages[1]?.page}`, `A rega ${pages[2]?.page}`],
+      `Cuidado &amp; &lt;b&gt;medida&lt;/b&gt; ${pages[3]?.page}`,
+      ...['Exercícios', 'Glossário', 'Referências', 'Gabarito'].map(
+        (name, at) => `${name} ${pages[at + 4]?.page}`,
+      ),
+    ]);
   });
 });
 

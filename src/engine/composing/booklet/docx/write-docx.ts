@@ -177,7 +177,7 @@ function writeBack(booklet: Booklet, notePages: number, context: DocxContext): D
     key.length > 0 ? [newPage(), writeHeading('Gabarito', 1, context), ...key] : [],
     ...Array.from({ length: notePages }, () => [
       newPage(),
-      new Paragraph({ style: 'Heading1', children: writeRuns('Anotações') }),
+      new Paragraph({ style: 'TOCHeading', children: writeRuns('Anotações') }),
       ...writeLines(26),
     ]),
   ];

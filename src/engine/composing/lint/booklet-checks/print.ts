@@ -1,0 +1,148 @@
+import type { BookletCheck, FoundInBooklet, PrintedPage } from '#engine/composing/lint/booklet-check.ts';
+import { fold } from '#engine/composing/lint/check.ts';
+import { keepDrawable } from '#engine/composing/typst/drawable.ts';
+import { overlapX, overlapY } from '#engine/reading/pdf/page-content.ts';
+
+const MM = 72 / 25.4;
+/** No text stands nearer to the edge of the paper. */
+const EDGE = 8 * MM;
+/** Cover and credits are meant to be as they are. */
+const FIRST_BODY_PAGE = 3;
+/** A page whose matter ends above this has blank air on six tenths of its height. */
+const NEARLY_EMPTY = 0.36;
+/** Head and folio stand outside this. */
+const BODY = { top: 22 * MM, bottom: 22 * MM };
+const SMALLEST_PT = 8.9;
+/** Letters of a formula and of an exponent are fewer. */
+const A_LINE = 12;
+const OVERLAP = { wide: 4 * MM, high: 0.45 };
+
+/** What the reader holds in hand. */
+export const PRINT: readonly BookletCheck[] = [
+  {
+    id: 'page-count',
+    severity: 'hard',
+    find: ({ printed, booklet, ordered }) => {
+      const count = printed?.pages.length ?? booklet.pages;
+      return count === ordered ? [] : [{ message: `São ${count} páginas; o pedido é de ${ordered}.` }];
+    },
+  },
+  {
+    id: 'untagged',
+    severity: 'hard',
+    find: ({ printed }) =>
+      printed?.isTagged === false ? [{ message: 'O arquivo não tem marcas para leitores de tela.' }] : [],
+  },
+  {
+    id: 'language-missing',
+    severity: 'hard',
+    find: ({ printed }) =>
+      printed !== null && printed.language !== 'pt-BR'
+        ? [{ message: 'O arquivo não diz que está em português do Brasil.' }]
+        : [],
+  },
+  {
+    id: 'outline-missing',
+    severity: 'hard',
+    find: ({ printed, booklet }) => {
+      if (printed === null) return [];
+      const named = printed.outline.map(fold);
+      const lost = keepDrawable(booklet.chapters).find(({ title }) => !named.includes(fold(title)));
+      return lost === undefined
+        ? []
+        : [{ chapterId: lost.id, message: 'O capítulo não está nos marcadores do arquivo.' }];
+    },
+  },
+  {
+    id: 'page-empty',
+    severity: 'hard',
+    find: eachPage(
+      ({ lines, drawn, height }) => lowest(lines, drawn, height) === null && 'A página está vazia.',
+    ),
+  },
+  {
+    id: 'page-nearly-empty',
+    severity: 'soft',
+    find: eachPage(({ lines, drawn, height }, page, count) => {
+      const end = lowest(lines, drawn, height);
+      const filled = end === null ? 1 : (height - end) / height;
+      return page < count && filled < NEARLY_EMPTY && 'Mais da metade da página está em branco.';
+    }),
+  },
+  {
+    id: 'outside',
+    severity: 'hard',
+    find: eachPage(({ lines, width, height }) => {
+      const out = lines.find(
+        ({ left, right, top, bottom }) =>
+          left < EDGE || right > width - EDGE || bottom < EDGE || top > height - EDGE,
+      );
+      return out !== undefined && `“${out.text.slice(0, 40)}” chega à borda do papel.`;
+    }),
+  },
+  {
+    id: 'overlap',
+    severity: 'hard',
+    find: eachPage(({ lines }) => {
+      const full = lines.filter(({ text }) => text.length >= A_LINE);
+      const hit = full.find((line, at) =>
+        full.slice(at + 1).some((other) => {
+          const high = Math.min(line.top - line.bottom, other.top - other.bottom);
+          return overlapX(line, other) > OVERLAP.wide && overlapY(line, other) > OVERLAP.high * high;
+        }),
+      );
+      return hit !== undefined && `“${hit.text.slice(0, 40)}” está sobre outro texto.`;
+    }),
+  },
+  {
+    id: 'text-small',
+    severity: 'hard',
+    find: eachPage(({ lines }) => {
+      const small = lines.find(({ text, size }) => size < SMALLEST_PT && text.length >= A_LINE);
+      return small !== undefined && `“${small.text.slice(0, 40)}” tem menos de 9 pontos.`;
+    }),
+  },
+  {
+    id: 'heading-last',
+    severity: 'hard',
+    find: eachPage(({ lines, drawn, height }) => {
+      const end = lowest(lines, drawn, height);
+      const last = lines.find(({ bottom }) => bottom === end);
+      return (last?.tagLevel ?? 0) > 1 && `O título “${last?.text.slice(0, 60)}” fica só no pé da página.`;
+    }),
+  },
+  {
+    id: 'glyph-missing',
+    severity: 'soft',
+    find: ({ booklet }) => {
+      const text = JSON.stringify(booklet.chapters).normalize('NFC');
+      const shown = new Set(keepDrawable(text));
+      const lost = [...new Set(text)].filter(
+        (sign) => !shown.has(sign) && !/[\p{Cc}\p{Cf}\p{Z}]/u.test(sign),
+      );
+      return lost.length === 0
+        ? []
+        : [{ message: `Nossas letras não têm ${lost.slice(0, 12).join(' ')}: ali aparece um ponto.` }];
+    },
+  },
+];
+
+function eachPage(say: (page: PrintedPage, number: number, count: number) => string | false) {
+  return ({ printed }: Parameters<BookletCheck['find']>[0]): FoundInBooklet[] =>
+    (printed?.pages ?? []).flatMap((page, at, { length }) => {
+      const message = at + 1 < FIRST_BODY_PAGE ? false : say(page, at + 1, length);
+      return message === false ? [] : [{ page: at + 1, message }];
+    });
+}
+
+/** The foot of what stands lowest between head and folio; null on an empty page. */
+function lowest(
+  lines: readonly { bottom: number; top: number }[],
+  drawn: readonly { bottom: number; top: number }[],
+  height: number,
+): number | null {
+  const feet = [...lines, ...drawn]
+    .filter(({ bottom, top }) => bottom > BODY.bottom && top < height - BODY.top + 1)
+    .map(({ bottom }) => bottom);
+  return feet.length === 0 ? null : Math.min(...feet);
+}

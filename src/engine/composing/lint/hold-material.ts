@@ -1,0 +1,26 @@
+import type { Role } from '#engine/pedagogy/understanding/role.ts';
+import { listBlockTexts } from '#engine/reading/block-text.ts';
+import type { SourceDocument } from '#engine/reading/source-document.ts';
+
+interface Documents {
+  file: SourceDocument | null;
+  typed: SourceDocument | null;
+}
+
+/**
+ * What a deck or booklet is held against: all that the material says, and block → roles of its pieces.
+ * @param bits the pieces of the material with their roles, as they were understood: `b12.3` is a piece of the block b12
+ */
+export function holdMaterial(
+  { file, typed }: Documents,
+  bits: readonly { id: string; role: Role }[],
+): { material: string; roles: Map<string, Role[]> } {
+  const documents = [file, typed].filter((document) => document !== null);
+  const material = documents.flatMap(({ blocks }) => blocks.flatMap(listBlockTexts)).join('\n');
+  const roles = new Map<string, Role[]>();
+  for (const { id, role } of bits) {
+    const [block = id] = id.split('.');
+    roles.set(block, [...(roles.get(block) ?? []), role]);
+  }
+  return { material, roles };
+}
