@@ -41,6 +41,14 @@ describe('the engine’s command line', () => {
     expect(status).toBe(0);
   });
 
+  it('calls a lesson without a title by the name of its file, spelled as the text is', () => {
+    const file = join(folder, 'licao_sobre_a_agua.md');
+    writeFileSync(file, 'A lição fala da água. A água ferve a cem graus ao nível do mar.');
+    expect(JSON.parse(run(['analyse', file, '--slides', '5']).stdout).structure.plan[0].title).toBe(
+      'Lição sobre a água',
+    );
+  });
+
   it('writes the figures of a file into the folder named', async () => {
     const [file, out] = [join(folder, 'planta.docx'), join(folder, 'figuras')];
     const body = wordParagraph('A raiz prende a planta.') + wordPicture({ id: 'rId1' });

@@ -9,6 +9,7 @@ import { PALETTES, PALETTES_OF, TEMPLATES, THEMES } from '#shared/composition/th
 import { keysOf } from '#shared/http/keys-of.ts';
 import { loadMaterial } from './load-material.ts';
 import { type LoadedPictures, loadPictures } from './load-pictures.ts';
+import { nameLesson } from './name-lesson.ts';
 import type { ComposeOptions } from './parse-command.ts';
 import { showProgress } from './show-progress.ts';
 import { CommandError, UsageError } from './usage.ts';
@@ -32,13 +33,14 @@ export async function runCompose(file: string, options: ComposeOptions): Promise
   // Loaded late: their word lists are no use to the other commands.
   const { analyse } = await import('#engine/pedagogy/analyse.ts');
   const { openLesson } = await import('#engine/pedagogy/lesson/open-lesson.ts');
-  const { source, typed, name } = await loadMaterial(file);
+  const material = await loadMaterial(file);
+  const { source, typed } = material;
   const progress = showProgress();
   progress.tell('Analisando o material…');
   const input = {
     source: typed === null ? source : null,
     content: typed ?? '',
-    title: options.title ?? source.title ?? name?.replace(/[_-]+/g, ' ') ?? 'Aula',
+    title: options.title ?? nameLesson(material),
     serviceType: options.serviceType,
     size: options.size,
     level: options.level,
