@@ -22,6 +22,12 @@ it('brings fonts and, beside each equation that can be edited, its picture', asy
   const { names, slide } = await write('powerpoint');
   expect(names.some((name) => name.endsWith('.fntdata'))).toBe(true);
   expect(slide).toMatch(/<mc:Choice[^>]*>.*<m:oMath>.*<mc:Fallback><p:pic>.*descr="a velocidade/s);
+  const boxes = [...slide.matchAll(/<a:ext cx="(\d+)" cy="(\d+)"/g)].slice(-2);
+  for (const [, wide, high] of boxes) {
+    // As wide and high as `v = d/t`, not as the room it has: LibreOffice would stretch it.
+    expect(Number(wide) / Number(high)).toBeGreaterThan(0.8);
+    expect(Number(wide) / Number(high)).toBeLessThan(2.5);
+  }
 });
 
 it('gives Google Slides what it imports: no embedded fonts, and pictures of equations, which it would drop', async () => {

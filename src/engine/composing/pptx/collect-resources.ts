@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { resolveColour, toHex } from '#engine/composing/drawing/colours.ts';
 import type { Drawn, DrawnDeck } from '#engine/composing/drawing/drawn.ts';
-import { FONT_FAMILIES, loadFont } from '#engine/composing/fonts/font-files.ts';
+import { FONT_FAMILIES, thinFont } from '#engine/composing/fonts/font-files.ts';
 import { iconSvg } from '#engine/composing/icons/icon-svg.ts';
 import { iconKey, type PptxResources } from './package/drawing-part.ts';
 
@@ -48,7 +48,7 @@ export async function collectPptxResources(
     pictures: new Map(
       await Promise.all(kept.map(async ([key, bytes]) => [key, await toKnownKind(bytes)] as const)),
     ),
-    fonts: areFontsEmbedded ? loadFaces(deck) : [],
+    fonts: areFontsEmbedded ? await loadFaces(deck) : [],
     ...{ formulas, hasEquations },
   };
 }
@@ -64,11 +64,14 @@ async function toKnownKind(bytes: Uint8Array): Promise<Uint8Array> {
 }
 
 /** Titles and text; code shows in the reader's own fixed-width font rather than weigh a third family. */
-function loadFaces({ theme: { fonts } }: DrawnDeck): PptxResources['fonts'] {
+async function loadFaces({ theme: { fonts } }: DrawnDeck): Promise<PptxResources['fonts']> {
   const used = new Set([fonts.major, fonts.minor]);
-  return FONT_FAMILIES.filter((family) => used.has(family)).map((family) => ({
-    family,
-    regular: loadFont(family, 'regular'),
-    bold: loadFont(family, 'bold'),
-  }));
+  const families = FONT_FAMILIES.filter((family) => used.has(family));
+  return Promise.all(
+    families.map(async (family) => ({
+      family,
+      regular: await thinFont(family, 'regular'),
+      bold: await thinFont(family, 'bold'),
+    })),
+  );
 }

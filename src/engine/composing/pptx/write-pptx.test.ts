@@ -10,7 +10,7 @@ import { checkPackage } from '#engine/composing/lint/check-package.ts';
 import { readDocument } from '#engine/reading/read-document.ts';
 import type { SourceDocument } from '#engine/reading/source-document.ts';
 import { drawDeck, drawSlide, drawText } from '#tests/builders/drawn-deck.ts';
-import { drawFormula, SMALL_PNG } from '#tests/builders/drawn-figures.ts';
+import { BODY, box, drawFormula, SMALL_PNG } from '#tests/builders/drawn-figures.ts';
 import { collectPptxResources } from './collect-resources.ts';
 import { writePptx } from './write-pptx.ts';
 
@@ -212,6 +212,18 @@ describe('what a deck may say', () => {
     const bytes = await write(drawDeck([drawSlide('s1', 'Conta', [drawFormula('\\frac{a}{')])]));
     expect(checkPackage(bytes)).toEqual([]);
     expect(JSON.stringify((await readDocument(bytes)).blocks)).toContain('a velocidade é igual à distância');
+  });
+
+  it('leads from a shape to its slide, without a line under its words', async () => {
+    const way = { ...drawText('Caminho', ['Ver a resposta'], BODY, box(1, 2, 4, 1)), leadsTo: 's2' };
+    const parts = openParts(
+      await write(drawDeck([drawSlide('s1', 'Um', [way]), drawSlide('s2', 'Dois', [])])),
+    );
+    const slide = parts.get('ppt/slides/slide1.xml') ?? '';
+    expect(slide).toMatch(
+      /name="Caminho"><a:hlinkClick r:id="(rId\d+)" action="ppaction:\/\/hlinksldjump"\/>/,
+    );
+    expect(parts.get('ppt/slides/_rels/slide1.xml.rels')).toContain('Target="slide2.xml"');
   });
 
   it('opens no address but one of the web', async () => {

@@ -11,16 +11,18 @@ import { nameXml, placeXml } from './frame.ts';
  * An equation that PowerPoint edits, and for programs that know none a picture of it or its signs on one line.
  * What is no LaTeX is said in words: its text for screen readers.
  */
-export function formulaXml(formula: DrawnFormula, part: DrawingPart): string {
-  const { latex, sizePt, colour, alt } = formula;
+export function formulaXml(given: DrawnFormula, part: DrawingPart): string {
+  const { latex, sizePt, colour, alt } = given;
+  const { formulas, hasEquations } = part.resources;
+  const picture = formulas.get(formulaKey(given));
+  // LibreOffice stretches an equation to its box, so the box is as large as the equation.
+  const formula = picture ? { ...given, box: picture.box } : given;
   const id = part.nextShapeId();
   const look = { sizeHundredths: toHundredths(sizePt), fill: fillXml(colour, part.theme.scheme) };
   const equation = writeEquation(latex, look);
   if (equation === null) return wordsXml(formula, id, alt, part);
-  const { formulas, hasEquations } = part.resources;
-  const picture = formulas.get(formulaKey(formula));
   const fallback = picture
-    ? pictureXml(formula, id, relate(part, 'image', part.parts.addMedia(picture, 'png')))
+    ? pictureXml(formula, id, relate(part, 'image', part.parts.addMedia(picture.png, 'png')))
     : wordsXml(formula, id, writeLinear(latex) ?? alt, part);
   if (!hasEquations) return fallback;
   return `<mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice xmlns:a14="http://schemas.microsoft.com/office/drawing/2010/main" Requires="a14">${equationXml(formula, id, equation, look)}</mc:Choice><mc:Fallback>${fallback}</mc:Fallback></mc:AlternateContent>`;

@@ -1,7 +1,7 @@
 import type { DrawnShape, Placeholder } from '#engine/composing/drawing/drawn.ts';
 import { fillXml, lineXml } from '#engine/composing/pptx/markup/paint.ts';
 import { numberBodyXml, promptBodyXml, textBodyXml } from '#engine/composing/pptx/markup/text-body.ts';
-import type { DrawingPart } from '#engine/composing/pptx/package/drawing-part.ts';
+import { type DrawingPart, relate } from '#engine/composing/pptx/package/drawing-part.ts';
 import { toAngle } from '#engine/composing/pptx/package/xml.ts';
 import { isSameBox, nameXml, placeXml } from './frame.ts';
 
@@ -14,7 +14,16 @@ export function shapeXml(shape: DrawnShape, part: DrawingPart, layout: DrawnShap
   const kind = layout ? LOCKED : isTextBox ? '<p:cNvSpPr txBox="1"/>' : '<p:cNvSpPr/>';
   const place = layout && placeholder ? `<p:nvPr>${placeholderXml(placeholder)}</p:nvPr>` : '<p:nvPr/>';
   const properties = layout && isDrawnAlike(shape, layout) ? '<p:spPr/>' : propertiesXml(shape, part);
-  return `<p:sp><p:nvSpPr>${nameXml(part.nextShapeId(), name, speech)}${kind}${place}</p:nvSpPr>${properties}${bodyOf(shape, part, layout)}</p:sp>`;
+  const link = speech === 'text' ? linkXml(shape, part) : '';
+  return `<p:sp><p:nvSpPr>${nameXml(part.nextShapeId(), name, speech, link)}${kind}${place}</p:nvSpPr>${properties}${bodyOf(shape, part, layout)}</p:sp>`;
+}
+
+/** On the shape and not on its words, which PowerPoint would underline. */
+function linkXml({ leadsTo }: DrawnShape, part: DrawingPart): string {
+  const target = leadsTo === undefined ? null : part.findSlide(leadsTo);
+  return target === null
+    ? ''
+    : `<a:hlinkClick r:id="${relate(part, 'slide', target)}" action="ppaction://hlinksldjump"/>`;
 }
 
 /** A placeholder of a layout or of the master, with its prompt; `idx` 0 is left out, as for titles. */

@@ -1,4 +1,5 @@
 import type { DrawnDeck } from '#engine/composing/drawing/drawn.ts';
+import type { FormulaPicture } from '#engine/composing/typst/draw-formulas.ts';
 import type { OfficeParts } from './office-parts.ts';
 
 /** Files that a deck is drawn with, brought along so that writing it needs neither disk nor time. */
@@ -9,8 +10,8 @@ export interface PptxResources {
   icons: ReadonlyMap<string, { svg: Uint8Array; png: Uint8Array }>;
   /** TrueType faces to embed; empty for a small file that needs the fonts installed. */
   fonts: readonly { family: string; regular: Uint8Array; bold: Uint8Array }[];
-  /** PNG of a formula by `formulaKey`, for programs that know no equations; text stands in where there is none. */
-  formulas: ReadonlyMap<string, Uint8Array>;
+  /** Formulas as pictures by `formulaKey`, for programs that know no equations; text stands in where there is none. */
+  formulas: ReadonlyMap<string, FormulaPicture>;
   /** False for a program that would drop them: pictures stand in their place. */
   hasEquations: boolean;
 }
