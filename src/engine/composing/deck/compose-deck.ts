@@ -7,7 +7,7 @@ import { type CompositionInput, gatherMatter, type ItemMatter } from './composit
 import { formContent } from './form-content.ts';
 import { formFrame } from './form-frame.ts';
 import type { Formed } from './forms/form.ts';
-import { settleTitles, varyLayouts } from './settle-slides.ts';
+import { settleQuestions, settleTitles, varyLayouts } from './settle-slides.ts';
 import { writeNotes } from './write-notes.ts';
 
 /**
@@ -24,7 +24,7 @@ export function composeDeck(input: CompositionInput): Deck {
   }));
   const planned = composed.map(({ matter }) => titleOf(matter, { claim: null }));
   const raw = composed.map(({ matter, formed }) => toSlide(matter, formed));
-  const slides = varyLayouts(settleTitles(raw, planned));
+  const slides = settleQuestions(varyLayouts(settleTitles(raw, planned)));
   const used = new Set(
     slides.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.type === 'picture' ? [block.picture] : [])),

@@ -31,9 +31,9 @@ export function formFrame(
     case 'pratica':
       return formPractice(matter, minutes[matter.index] ?? null);
     case 'verificacao':
-      return formCheck(matter);
+      return formCheck(matter, analysis.passages);
     case 'gabarito':
-      return formAnswerKey(matter, analysis);
+      return formAnswerKey(matter);
     case 'sintese':
     case 'encerramento': {
       const ideas = points.slice(0, MOST_IDEAS).map(splitHead);
@@ -85,13 +85,8 @@ function formObjectives({ points }: ItemMatter, { skillCodes }: AiAnalysis): For
   };
 }
 
-function formAnswerKey({ points }: ItemMatter, { quiz, structure }: AiAnalysis): Formed {
-  const asked = quiz.filter(({ planItem }) => structure.plan.some(({ number }) => number === planItem));
-  const answers = asked.slice(0, 6).map(({ answer, passageId }, at) => ({
-    ...{ number: at + 1, answer, reason: null, passageIds: [passageId] },
-  }));
-  if (answers.length > 0)
-    return { layout: 'answerKey', blocks: [{ type: 'answerKey', answers }], claim: null, rest: [] };
+/** What the deck asks is answered when its slides are settled; until then, and where nothing is known, a place. */
+function formAnswerKey({ points }: ItemMatter): Formed {
   const wish = points[0]?.text.replace(/^Respostas/u, 'respostas') ?? 'as respostas dos exercícios';
   return { layout: 'answerKey', blocks: [{ type: 'place', wish }], claim: null, rest: [] };
 }

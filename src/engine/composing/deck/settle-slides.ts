@@ -1,3 +1,4 @@
+import type { BlockOf, SlideBlock } from '#shared/composition/blocks.ts';
 import type { LayoutName, Slide } from '#shared/composition/deck.ts';
 
 /** Titles unique in the deck: where a claim repeats one, the slide keeps what the plan called it, then its number. */
@@ -58,3 +59,37 @@ function vary(slide: Slide): Pick<Slide, 'layout' | 'blocks'> {
 /** Cards stand side by side: all with a head or none. */
 const isEven = (items: readonly { head: string | null }[]): boolean =>
   new Set(items.map(({ head }) => head === null)).size === 1;
+
+/** More answers are not read off one slide; the others stand in the notes of their questions. */
+const MOST_ANSWERS = 6;
+
+/**
+ * Questions numbered through the deck, those of the material by their own number (0 where it gives none), and a key that
+ * answers what is asked: no number twice, no answer to what no slide shows. A key without answers stays as it is.
+ */
+export function settleQuestions(slides: readonly Slide[]): Slide[] {
+  const own = slides.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.type === 'question' ? [block.number] : [])),
+  );
+  const taken = new Set<number>([0]);
+  const number = (block: SlideBlock): SlideBlock => {
+    if (block.type !== 'question') return block;
+    const free = taken.has(block.number) ? 1 + Math.max(...own, ...taken) : block.number;
+    taken.add(free);
+    return { ...block, number: free };
+  };
+  const numbered = slides.map((slide) => ({ ...slide, blocks: slide.blocks.map(number) }));
+  const answers = numbered.flatMap(({ blocks }) => blocks.flatMap(answer)).slice(0, MOST_ANSWERS);
+  return numbered.map((slide) =>
+    slide.layout === 'answerKey' && answers.length > 0
+      ? { ...slide, blocks: [{ type: 'answerKey', answers }] }
+      : slide,
+  );
+}
+
+function answer(block: SlideBlock): BlockOf<'answerKey'>['answers'] {
+  if (block.type !== 'question' || block.answer === null) return [];
+  const { number, right, reason, passageIds } = block;
+  const letter = right === null ? '' : `${String.fromCodePoint(65 + right)}) `;
+  return [{ number, answer: `${letter}${block.answer}`, reason, passageIds }];
+}

@@ -98,6 +98,8 @@ export interface DrawnShape extends Common {
     insetIn: { l: number; t: number; r: number; b: number };
   } | null;
   placeholder: Placeholder | null;
+  /** The slide that a press anywhere on it leads to, by its id. */
+  leadsTo?: string;
   /** Null for decoration, which screen readers pass over; text speaks for itself. */
   alt: string | null;
 }

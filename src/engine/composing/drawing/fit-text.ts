@@ -92,6 +92,28 @@ export function balanceWidth(
   return Math.min(widthIn, high + 0.05);
 }
 
+/** A last line shorter than this share of the measure looks left over. */
+const LAST_LINE = 0.45;
+const STEP_IN = 0.15;
+
+/**
+ * The widest width in inches at which the text takes no more lines and no paragraph ends in a short one: running text
+ * fills its measure, and leaves no orphan. Where there is none, that of lines of like length.
+ */
+export function settleWidth(
+  paragraphs: readonly Paragraph[],
+  style: TextStyle,
+  fonts: ThemeFonts,
+  widthIn: number,
+): number {
+  const least = balanceWidth(paragraphs, style, fonts, widthIn);
+  for (let width = widthIn; width > least; width -= STEP_IN) {
+    const wrapped = paragraphs.map((one) => wrapParagraph(one, style, fonts, width));
+    if (wrapped.every(({ count, lastIn }) => count < 2 || lastIn >= LAST_LINE * widthIn)) return width;
+  }
+  return least;
+}
+
 function wrapParagraph(paragraph: Paragraph, style: TextStyle, fonts: ThemeFonts, widthIn: number) {
   const indent = paragraph.isBullet === true ? style.sizePt * BULLET_INDENT_IN : 0;
   const roomPt = (widthIn - indent) * 72 * (1 - SLACK);
@@ -108,8 +130,14 @@ function wrapParagraph(paragraph: Paragraph, style: TextStyle, fonts: ThemeFonts
     widest = Math.max(widest, at + widthPt.word);
     at += widthPt.word + widthPt.space;
   }
-  return { count, isBroken, widestIn: widest / 72 + indent };
+  return { count, isBroken, widestIn: widest / 72 + indent, lastIn: at / 72 };
 }
+
+/** Behind the hyphen of a compound, unless it would leave one or two letters alone: `e-mail` and `chama-se` stay whole. */
+const COMPOUND = /(?<=[–—/]|(?<!(?<![\p{L}-])\p{L}{1,2})-)(?=\p{L})(?!\p{L}{1,2}(?![\p{L}-]))/u;
+const PIECES = new RegExp(`( +|\\n|${COMPOUND.source})`, 'u');
+/** The pieces of a word between which a line may end. */
+export const splitCompound = (word: string): string[] => word.split(COMPOUND);
 
 /** The no-break groups of a paragraph with their width; a group may run over several runs (`H` + lowered `2` + `O`). */
 function measureGroups(paragraph: Paragraph, style: TextStyle, fonts: ThemeFonts) {
@@ -119,7 +147,7 @@ function measureGroups(paragraph: Paragraph, style: TextStyle, fonts: ThemeFonts
     const family = fonts[run.font ?? style.font];
     const face = (run.isBold ?? style.isBold) ? 'bold' : 'regular';
     const sizePt = (run.sizePt ?? style.sizePt) * (run.baseline === undefined ? 1 : BASELINE_SIZE);
-    for (const piece of run.text.split(/( +|\n|(?<=[-–—/])(?=\p{L}))/u)) {
+    for (const piece of run.text.split(PIECES)) {
       if (piece === '') {
         // Between two letters a break is possible after a hyphen; the split leaves an empty piece there.
         continue;

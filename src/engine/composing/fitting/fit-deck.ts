@@ -19,8 +19,24 @@ export interface FittedDeck {
  */
 export function fitDeck(deck: Deck, theme: Theme): FittedDeck {
   const slides = deck.slides.map((slide, index) => fitSlide(slide, deck, index, theme));
-  const fitted: Deck = { ...deck, slides };
+  const fitted: Deck = { ...deck, slides: answerAsked(slides) };
   return { deck: fitted, ...drawDeck(fitted, theme) };
+}
+
+/** A key without the answers to questions that went to the notes, where their answers stand too. */
+function answerAsked(slides: readonly Slide[]): Slide[] {
+  const asked = new Set(
+    slides.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.type === 'question' ? [block.number] : [])),
+    ),
+  );
+  return slides.map((slide) => {
+    const [block] = slide.blocks;
+    if (block?.type !== 'answerKey') return slide;
+    const answers = block.answers.filter(({ number }) => asked.has(number));
+    const wish = 'as respostas dos exercícios';
+    return { ...slide, blocks: [answers.length > 0 ? { ...block, answers } : { type: 'place', wish }] };
+  });
 }
 
 /** The deck as it is, without changing what it shows: for one that a person has edited. */

@@ -37,7 +37,19 @@ const FAULTS: Record<string, (subject: LintSubject) => LintSubject | undefined> 
   },
   'minutes-sum': change(1, { minutes: 3 }),
   'picture-unknown': ({ deck }) => void Object.assign(deck, { pictures: [] }),
-  'picture-coarse': ({ deck }) => void Object.assign(deck.pictures[0] ?? {}, { widthPx: 90 }),
+  'picture-coarse': ({ deck, drawn: shown }) => {
+    const [picture] = deck.pictures;
+    Object.assign(picture ?? {}, { widthPx: 90 });
+    const box = { x: 1, y: 4, w: 4, h: 2 };
+    const figure = {
+      kind: 'picture' as const,
+      name: 'Figura',
+      box,
+      picture: picture?.key ?? '',
+      alt: 'Um rio',
+    };
+    shown?.slides[1]?.elements.push(figure);
+  },
   'statement-ungrounded': text('Os camelos guardam água na corcova', []),
   'passage-unknown': text('O vapor esfria e vira gotas', ['p99']),
   'statement-role': (subject) => ({ ...subject, roles: new Map([['b1', ['exercise']]]) }),

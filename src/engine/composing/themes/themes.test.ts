@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LAYOUTS } from '#shared/composition/deck.ts';
+import { LAYOUTS, type LayoutName, type Slide } from '#shared/composition/deck.ts';
 import { PALETTES_OF, type PaletteName } from '#shared/composition/themes.ts';
 import { inspectDrawn } from '#tests/builders/inspect-drawn.ts';
 import { listAmounts, listExtremes } from '#tests/builders/sample-amounts.ts';
@@ -73,6 +73,49 @@ describe.each(THEMES)('the theme $theme.name', ({ theme }) => {
     const { drawn, overflows } = drawAll(theme, palette, odd);
     expect(JSON.stringify(drawn).replaceAll('\u00a0', ' ')).toContain(place.wish);
     expect(overflows).toEqual([]);
+  });
+
+  it('leads from the agenda to its parts, from questions to the key and back', () => {
+    const parts = buildSampleDeck(theme.name, palette).sections.map(({ title }) => ({ title, minutes: 9 }));
+    const agenda = { type: 'agenda' as const, parts };
+    const slides = SAMPLE_SLIDES.map((slide) =>
+      slide.layout === 'agenda' ? { ...slide, blocks: [agenda] } : slide,
+    );
+    const { deck, drawn } = drawAll(theme, palette, slides);
+    const ways = (layout: LayoutName) =>
+      drawn
+        .filter(({ slide }) => slide.layout === layout)
+        .flatMap(({ slide }) => slide.elements)
+        .flatMap((one) => (one.kind === 'shape' && one.leadsTo !== undefined ? [one.leadsTo] : []));
+    const idOf = (layout: LayoutName) => deck.slides.find((slide) => slide.layout === layout)?.id;
+    const starts = deck.sections.map((_, at) => deck.slides.find(({ section }) => section === at)?.id);
+    expect(ways('agenda').filter((id) => starts.includes(id))).toHaveLength(starts.length);
+    expect(new Set(ways('quiz'))).toEqual(new Set([idOf('answerKey')]));
+    expect(new Set(ways('answerKey'))).toEqual(new Set([idOf('quiz')]));
+  });
+
+  it('lets a picture much wider than high go across the slide', () => {
+    const deck = buildSampleDeck(theme.name, palette);
+    const index = deck.slides.findIndex(({ layout }) => layout === 'pointsAndFigure');
+    const widthOf = (heightPx: number) => {
+      const pictures = deck.pictures.map((picture) => ({ ...picture, heightPx }));
+      const figure = {
+        type: 'picture' as const,
+        picture: pictures[0]?.key ?? '',
+        caption: null,
+        alt: 'Um rio',
+      };
+      const fact = { head: null, text: 'A água leva a terra.', passageIds: [] };
+      const blocks = [
+        { type: 'points' as const, items: [fact] },
+        { ...figure, passageIds: [] },
+      ];
+      const slide = { ...(deck.slides[index] ?? deck.slides[0]), blocks } as Slide;
+      const { slide: drawn, overflows } = theme.draw(slide, { deck: { ...deck, pictures }, index });
+      expect(overflows).toEqual([]);
+      return drawn.elements.find(({ kind }) => kind === 'picture')?.box.w ?? 0;
+    };
+    expect(widthOf(300)).toBeGreaterThan(1.5 * widthOf(900));
   });
 
   it('draws the same slide from the same deck', () => {

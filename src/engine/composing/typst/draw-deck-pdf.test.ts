@@ -53,6 +53,12 @@ describe('the PDF of a deck', () => {
     expect(rawOf(slideWith('Um', lost))).not.toContain('/Link');
   });
 
+  it('leads on from a shape that has a way to another slide', () => {
+    const way: Drawn = { ...paragraph('Ver a resposta'), leadsTo: 's2' };
+    const two = drawDeck([drawSlide('s1', 'Um', [way]), drawSlide('s2', 'Dois', [])]);
+    expect(rawOf(two)).toContain('/Subtype /Link');
+  });
+
   it('is the same bytes for the same deck', () => {
     expect(Buffer.compare(draw(drawDeck()), draw(drawDeck()))).toBe(0);
   });

@@ -71,10 +71,14 @@ function shapeMarks(shape: DrawnShape, context: MarkContext): Mark[] {
 }
 
 function textMark(
-  { box, placeholder }: DrawnShape,
+  { box, placeholder, leadsTo }: DrawnShape,
   { paragraphs, style, insetIn: { l, t, r, b } }: NonNullable<DrawnShape['text']>,
   context: MarkContext,
 ): TextMark {
+  const link = (paragraph: Paragraph): Paragraph => ({
+    ...paragraph,
+    runs: paragraph.runs.map((run) => ({ ...run, link: { slideId: leadsTo ?? '' } })),
+  });
   const area = toArea({
     x: box.x + l,
     y: box.y + t,
@@ -84,7 +88,7 @@ function textMark(
   return {
     kind: 'text',
     ...area,
-    ...toTextBlock(paragraphs, style, area.w, context),
+    ...toTextBlock(leadsTo === undefined ? paragraphs : paragraphs.map(link), style, area.w, context),
     anchor: style.anchor,
     // Screen readers have no use for a heading without a letter, and PDF/UA refuses it.
     isTitle: placeholder?.type === 'title' && paragraphs.some(hasLetters),

@@ -1,5 +1,5 @@
 import { isCaption } from '#engine/composing/deck/place-pictures.ts';
-import { type FindForm, passageIdsOf, splitHead } from './form.ts';
+import { type FindForm, nameFacts, passageIdsOf } from './form.ts';
 
 /** Below this a picture is a blur on a wall. */
 const LEAST_PX = 400;
@@ -29,7 +29,10 @@ export const findFigure: FindForm = (matter, pictures) => {
   if (matter.points.length === 0) return { layout: 'figure', blocks: [block], claim: null, rest: [] };
   return {
     layout: 'pointsAndFigure',
-    blocks: [{ type: 'points', items: matter.points.slice(0, MOST_BESIDE).map(splitHead) }, block],
+    blocks: [
+      { type: 'points', items: nameFacts(matter.points.slice(0, MOST_BESIDE), matter.item.title) },
+      block,
+    ],
     claim: null,
     rest: matter.points.slice(MOST_BESIDE),
   };

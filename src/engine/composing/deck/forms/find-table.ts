@@ -5,6 +5,8 @@ import { type FindForm, passageIdsOf } from './form.ts';
 
 const MOST_COLUMNS = 6;
 const MOST_ROWS = 8;
+/** Its head among them: two cells below two names are a sentence, no table. */
+const FEWEST_ROWS = 3;
 const LONGEST_CELL = 60;
 /** Fewer filled cells than this and the table is a form, or a layout. */
 const LEAST_FILLED = 0.7;
@@ -40,7 +42,7 @@ function isShowable({ rows }: TableBlock): boolean {
   return (
     columns >= 2 &&
     columns <= MOST_COLUMNS &&
-    rows.length >= 2 &&
+    rows.length >= FEWEST_ROWS &&
     rows.length <= MOST_ROWS + 1 &&
     (rows[0] ?? []).every((cell) => /\p{L}{2}/u.test(cell)) &&
     rows.every(([name = '']) => name.trim() !== '') &&

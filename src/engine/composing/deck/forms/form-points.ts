@@ -4,7 +4,7 @@ import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Statement } from '#shared/composition/blocks.ts';
-import { type Formed, raise, splitHead } from './form.ts';
+import { type Formed, fold, nameFacts, raise, splitHead } from './form.ts';
 
 /** Running text on a slide; more is read, not listened to. */
 const MOST_WORDS = 70;
@@ -22,7 +22,7 @@ export function formPoints({ points: given, item }: Pick<ItemMatter, 'points' | 
   const title = claim?.text ?? null;
   const [only] = shown;
   if (shown.length === 1 && only !== undefined) return { ...formOne(only, item.title), claim: title, rest };
-  const items = shown.map(splitHead);
+  const items = nameFacts(shown, item.title);
   const isNamed = items.every(({ head }) => head !== null);
   const isShort = items.every(({ text }) => text.length <= 120);
   return {
@@ -35,6 +35,8 @@ export function formPoints({ points: given, item }: Pick<ItemMatter, 'points' | 
 
 function formOne(only: Statement, title: string): Pick<Formed, 'layout' | 'blocks'> {
   const { head, text, passageIds } = splitHead(only);
+  if (head !== null && fold(head) === fold(title))
+    return { layout: layoutOf(text), blocks: [{ type: 'text', text, passageIds }] };
   if (head !== null)
     return { layout: 'definition', blocks: [{ type: 'definition', term: head, text, passageIds }] };
   const defined = definitionOf(only.text);
@@ -42,19 +44,17 @@ function formOne(only: Statement, title: string): Pick<Formed, 'layout' | 'block
     defined !== null &&
     title.toLocaleLowerCase('pt-BR').includes(defined.term.toLocaleLowerCase('pt-BR'))
   ) {
-    const block = {
-      type: 'definition' as const,
-      term: raise(defined.term),
-      text: raise(defined.definition),
-      passageIds,
-    };
+    const said = raise(defined.definition);
+    if (fold(defined.term) === fold(title))
+      return { layout: layoutOf(said), blocks: [{ type: 'text', text: said, passageIds }] };
+    const block = { type: 'definition' as const, term: raise(defined.term), text: said, passageIds };
     return { layout: 'definition', blocks: [block] };
   }
-  return {
-    layout: only.text.length <= LONGEST_STATEMENT ? 'statement' : 'text',
-    blocks: [{ type: 'text', ...only }],
-  };
+  return { layout: layoutOf(only.text), blocks: [{ type: 'text', ...only }] };
 }
+
+const layoutOf = (text: string) =>
+  text.length <= LONGEST_STATEMENT ? ('statement' as const) : ('text' as const);
 
 /** A short whole sentence about what the item is about, which can stand as the title. */
 function findClaim(points: readonly Statement[], title: string): Statement | null {

@@ -1,5 +1,5 @@
 import type { ItemMatter } from '#engine/composing/deck/composition.ts';
-import type { Picture, SlideBlock, Statement } from '#shared/composition/blocks.ts';
+import type { BlockOf, Picture, SlideBlock, Statement } from '#shared/composition/blocks.ts';
 import type { LayoutName } from '#shared/composition/deck.ts';
 
 /** What a slide of content is made of; `rest` did not fit and goes to the notes. */
@@ -28,3 +28,23 @@ export function splitHead({ text, passageIds }: Statement): { head: string | nul
 
 /** With a capital in front. */
 export const raise = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
+
+/**
+ * Facts with their names. A name that only says the title again goes; where others repeat one another, each fact stays the
+ * sentence it was.
+ */
+export function nameFacts(points: readonly Statement[], title: string): BlockOf<'points'>['items'] {
+  const items = points.map((point) => {
+    const fact = splitHead(point);
+    return fact.head !== null && fold(fact.head) === fold(title) ? { ...fact, head: null } : fact;
+  });
+  const names = items.flatMap(({ head }) => (head === null ? [] : [fold(head)]));
+  return new Set(names).size === names.length ? items : points.map((point) => ({ head: null, ...point }));
+}
+
+/** A name without its case and article. */
+export const fold = (name: string): string =>
+  name
+    .toLocaleLowerCase('pt-BR')
+    .replace(/^(?:[oa]s?|uma?) /u, '')
+    .trim();

@@ -14,18 +14,23 @@ const DIFFICULTY: Record<string, number> = {
 };
 
 type QuizEntry = AiAnalysis['quiz'][number];
+type Passages = AiAnalysis['passages'];
 
 /** The check of a lesson: one question with alternatives fills a slide, others stand as a list. */
-export function formCheck({ points, quiz }: ItemMatter): Formed {
-  const asked = points.map((point, at) => ({
+export function formCheck({ points, quiz }: ItemMatter, passages: Passages): Formed {
+  const asked = points.map((point) => ({
     point,
     entry: quiz.find(({ question }) => isSame(point.text, question)),
-    number: at + 1,
   }));
   const choice = asked.find(({ entry }) => entry?.kind === 'multipla_escolha' && entry.options.length >= 3);
   if (choice?.entry !== undefined) {
     const rest = asked.filter((one) => one !== choice).map(({ point }) => point);
-    return { layout: 'quiz', blocks: [toQuestion(choice.point, choice.entry, 1)], claim: null, rest };
+    return {
+      layout: 'quiz',
+      blocks: [toQuestion(choice.point, choice.entry, passages)],
+      claim: null,
+      rest,
+    };
   }
   const shown = asked.slice(0, MOST_QUESTIONS);
   if (shown.length === 0)
@@ -37,25 +42,25 @@ export function formCheck({ points, quiz }: ItemMatter): Formed {
     };
   return {
     layout: 'quiz',
-    blocks: shown.map(({ point, entry, number }) => toQuestion(point, entry, number)),
+    blocks: shown.map(({ point, entry }) => toQuestion(point, entry, passages)),
     claim: null,
     rest: points.slice(MOST_QUESTIONS),
   };
 }
 
-function toQuestion(point: Statement, entry: QuizEntry | undefined, number: number): BlockOf<'question'> {
+function toQuestion(point: Statement, entry: QuizEntry | undefined, passages: Passages): BlockOf<'question'> {
   const options = entry?.kind === 'multipla_escolha' ? entry.options : [];
   const right = entry === undefined ? -1 : options.indexOf(entry.answer);
   return {
     type: 'question',
     kind: entry?.kind ?? 'aberta',
-    number,
+    number: 0,
     text: entry?.question ?? point.text,
     passageIds: entry === undefined ? point.passageIds : [entry.passageId],
     options,
     right: right < 0 ? null : right,
     answer: entry?.answer ?? null,
-    reason: null,
+    reason: entry === undefined ? null : findReason(entry, passages),
     difficulty: DIFFICULTY[entry?.bloomLevel ?? 'lembrar'] ?? 1,
   };
 }
@@ -63,3 +68,12 @@ function toQuestion(point: Statement, entry: QuizEntry | undefined, number: numb
 /** A point shows its question with options or marks behind it. */
 const isSame = (shown: string, question: string): boolean =>
   shown.includes(question.slice(0, 60)) || question.includes(shown.slice(0, 60));
+
+const LONGEST_REASON = 170;
+
+/** What the material says around the answer: the comment of the key; null where that is little more than the answer. */
+function findReason({ passageId, answer }: QuizEntry, passages: Passages): string | null {
+  const quote = passages.find(({ id }) => id === passageId)?.quote ?? '';
+  const isMore = quote.length > answer.length * 1.5 && /[.!?]$/.test(quote);
+  return isMore && quote.length <= LONGEST_REASON ? quote : null;
+}

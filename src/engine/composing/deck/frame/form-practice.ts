@@ -6,6 +6,8 @@ import type { Statement } from '#shared/composition/blocks.ts';
 const ALTERNATIVE = /^\(?([A-Ea-e])\s?[).–-]\s+(?=\S)/u;
 /** `01. (2,0 pontos) …`: number and worth of an exercise say nothing on a slide. */
 const LABEL = /^(?:quest(?:ão|ao)\s*)?\d{1,3}\s*[.)–-]\s*(?:\([^)]*pontos?[^)]*\)\s*)?/iu;
+/** Room that the plan keeps for what the class brings: lines to write on, nothing to complete. */
+const FOR_CLASS = /^Espaço para /u;
 const MOST_STEPS = 4;
 const FEWEST_OPTIONS = 2;
 const MOST_OPTIONS = 5;
@@ -13,7 +15,11 @@ const MOST_OPTIONS = 5;
 /** An exercise with its alternatives as a question, tasks as an activity with its minutes. */
 export function formPractice({ item, points }: ItemMatter, minutes: number | null): Formed {
   const question = readExercise(points);
-  if (question !== null) return formQuestion(item.number, question.stem, question.options);
+  if (question !== null) return formQuestion(question.stem, question.options);
+  if (points.length === 0 && FOR_CLASS.test(item.title)) {
+    const room = { type: 'activity' as const, minutes, steps: [], materials: [] };
+    return { layout: 'activity', blocks: [room], claim: null, rest: [] };
+  }
   if (points.length === 0) {
     const wish = `as tarefas de “${item.title}”`;
     return { layout: 'activity', blocks: [{ type: 'place', wish }], claim: null, rest: [] };
@@ -48,11 +54,11 @@ const join = (statements: readonly Statement[]): Statement => ({
   passageIds: statements.flatMap(({ passageIds }) => passageIds),
 });
 
-function formQuestion(number: number, stem: Statement, options: readonly Statement[]): Formed {
+function formQuestion(stem: Statement, options: readonly Statement[]): Formed {
   const question = {
     type: 'question' as const,
     kind: options.length > 0 ? ('multipla_escolha' as const) : ('aberta' as const),
-    number: Number(/^\D*(\d{1,3})\s*[.)]/.exec(stem.text)?.[1] ?? number),
+    number: Number(/^\D*(\d{1,3})\s*[.)]/.exec(stem.text)?.[1] ?? 0),
     text: stem.text.replace(LABEL, ''),
     passageIds: [...stem.passageIds, ...options.flatMap(({ passageIds }) => passageIds)],
     options: options.map(({ text }) => text.replace(ALTERNATIVE, '')),

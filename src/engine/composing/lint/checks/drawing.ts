@@ -17,6 +17,9 @@ const LEAST_CONTRAST = 4.5;
 const LEAST_CONTRAST_LARGE = 3;
 const LARGE_PT = 24;
 
+/** A projector shows some 140 points an inch of a slide; with less than half of that edges are steps. */
+const LEAST_DOTS_PER_IN = 65;
+
 /** How the slides are drawn. */
 export const DRAWING: readonly Check[] = [
   {
@@ -83,6 +86,19 @@ export const DRAWING: readonly Check[] = [
       (element) =>
         'alt' in element && element.kind !== 'shape' && element.alt === '' && 'A figura não tem descrição.',
     ),
+  },
+  {
+    id: 'picture-coarse',
+    severity: 'soft',
+    find: eachElement((element, _, { deck }) => {
+      if (element.kind !== 'picture') return false;
+      const picture = deck.pictures.find(({ key }) => key === element.picture);
+      const fine = picture === undefined ? LEAST_DOTS_PER_IN : picture.widthPx / element.box.w;
+      return (
+        fine < LEAST_DOTS_PER_IN &&
+        `A imagem tem só ${picture?.widthPx} por ${picture?.heightPx} pontos: deste tamanho vai ficar borrada.`
+      );
+    }),
   },
   {
     id: 'name-repeated',

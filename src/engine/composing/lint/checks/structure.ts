@@ -159,15 +159,4 @@ export const STRUCTURE: readonly Check[] = [
       return lost !== undefined && 'A imagem deste slide não está na apresentação.';
     }),
   },
-  {
-    id: 'picture-coarse',
-    severity: 'soft',
-    find: eachSlide(({ blocks }, _, { deck }) => {
-      const keys = blocks.flatMap((block) => (block.type === 'picture' ? [block.picture] : []));
-      const coarse = deck.pictures.find(({ key, widthPx }) => keys.includes(key) && widthPx < 480);
-      return (
-        coarse !== undefined && `A imagem tem só ${coarse.widthPx} pontos de largura: vai ficar borrada.`
-      );
-    }),
-  },
 ];

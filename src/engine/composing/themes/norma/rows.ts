@@ -9,6 +9,8 @@ interface Row {
   /** What stands to the left: a name, a number, a letter. */
   key: string | null;
   content: Content;
+  /** The slide that a press on its text leads to. */
+  leadsTo?: string | null;
 }
 interface RowsLook {
   key: TextStyle;
@@ -64,7 +66,10 @@ export function drawRows(page: Page, rows: readonly Row[], area: Box, look: Rows
     const box = { x: area.x + look.keyIn, y: y + pad + shift, w: widthIn, h: h - 2 * pad - shift };
     const style = { ...look.text, sizePt };
     page.field(
-      { name: `${look.name} ${at + 1}`, box, style, leastPt: LOOK.least.body, isBalanced: true },
+      {
+        ...{ name: `${look.name} ${at + 1}`, box, style, leastPt: LOOK.least.body, isBalanced: true },
+        leadsTo: row.leadsTo ?? null,
+      },
       row.content,
     );
     y += h;

@@ -1,13 +1,14 @@
 import { alpha, type Colour } from '#engine/composing/drawing/colours.ts';
 import type { Box, TextStyle } from '#engine/composing/drawing/drawn.ts';
+import { addWay } from '#engine/composing/themes/parts/links.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { LAYOUTS } from '#shared/composition/deck.ts';
 import { head, LOOK, text } from './look.ts';
 
 /** Where the content of a usual slide stands. */
-export const BODY: Box = { x: 0.7, y: 2.15, w: 11.93, h: 4.5 };
+export const BODY: Box = { x: 0.7, y: 2.22, w: 11.93, h: 4.45 };
 /** A panel beside the main thing, and the width that is left to that. */
-export const ASIDE: Box = { x: 8.8, y: 2.15, w: 3.83, h: 4.3 };
+export const ASIDE: Box = { x: 8.8, y: 2.22, w: 3.83, h: 4.3 };
 export const BESIDE_IN = 7.65;
 
 /** How many letters a line of 16 pt from margin to margin holds. */
@@ -17,7 +18,7 @@ const LABEL_LETTERS = 90;
 export function drawSheet(page: Page, title: Partial<Box> = {}, style: TextStyle = head(30)): void {
   page.field(
     {
-      ...{ name: 'Título', type: 'title', box: { x: 0.7, y: 0.98, w: 11.9, h: 1.12, ...title }, style },
+      ...{ name: 'Título', type: 'title', box: { x: 0.7, y: 0.92, w: 11.9, h: 1.12, ...title }, style },
       ...{ leastPt: LOOK.least.title, isBalanced: true },
     },
     page.slide.title,
@@ -50,6 +51,7 @@ function drawFoot(page: Page, colour: Colour): void {
     ...{ name: 'Fonte', box: source, leastPt: 16 },
     style: { ...LOOK.caption, colour, anchor: 'middle' },
   });
+  addWay(page, { ...source, x: 9.73, w: 2.9 }, text(18, { isBold: true, colour: 'accent1' }));
   const number: TextStyle = text(16, { isBold: true, align: 'right', anchor: 'middle', colour });
   page.foot('number', {
     name: 'Número',

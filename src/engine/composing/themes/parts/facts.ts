@@ -72,7 +72,7 @@ export function joinFact(page: Page, { head, text }: Fact, style: TextStyle): Pa
 }
 
 /** The fewer cards, the larger their words: they are also wider. */
-export const cardSize = (count: number): number => (count < 3 ? 28 : count === 3 ? 24 : 20);
+export const cardSize = (count: number): number => (count < 3 ? 30 : count === 3 ? 26 : 22);
 
 /** How large facts beside a figure are set at most, and the height each gets of a column: the fewer, the larger. */
 export const columnOf = (count: number, heightIn: number): { step: number; sizePt: number } => ({

@@ -20,6 +20,24 @@ export const heightOf = (page: Page, content: Content, style: TextStyle, widthIn
   measureParagraphs(toParagraphs(page, content, style), style, page.look.fonts, { widthIn, heightIn: 99 })
     .heightIn;
 
+/** How large the texts of cards side by side are set, and how tall the cards are for them, `topIn` left for a name. */
+export function suitCards(
+  page: Page,
+  contents: readonly Content[],
+  style: TextStyle,
+  room: { widthIn: number; topIn: number; leastIn: number; mostIn: number },
+): { sizePt: number; heightIn: number } {
+  const { widthIn, topIn, leastIn, mostIn } = room;
+  const sizePt = sizeTogether(page, contents, style, {
+    widthIn,
+    heightIn: mostIn - topIn - 0.3,
+    leastPt: 18,
+  });
+  const needs = contents.map((one) => heightOf(page, one, { ...style, sizePt }, widthIn));
+  const heightIn = Math.max(leastIn, ...needs.map((one) => one + topIn + 0.5));
+  return { sizePt, heightIn: Math.min(mostIn, heightIn) };
+}
+
 interface RowsRoom {
   style: TextStyle;
   leastPt: number;

@@ -8,7 +8,7 @@ import type { Page } from './page.ts';
  */
 export function addFormula(page: Page, { latex, alt }: BlockOf<'formula'>, room: Box): void {
   const signs = countSigns(latex);
-  const sizePt = Math.max(24, Math.min(44, Math.floor((room.w * 72) / (signs * 0.5))));
+  const sizePt = Math.max(24, Math.min(room.h > 2.8 ? 60 : 44, Math.floor((room.w * 72) / (signs * 0.5))));
   const lines = /\\(?:frac|dfrac|binom|sum|int|prod|begin|lim)/.test(latex) ? 2.6 : 1.5;
   const w = Math.min(room.w, (signs * 0.6 * sizePt) / 72 + 0.4);
   const h = Math.min(room.h, (lines * sizePt) / 72);

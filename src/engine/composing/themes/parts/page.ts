@@ -9,7 +9,7 @@ import type {
   Placeholder,
   TextStyle,
 } from '#engine/composing/drawing/drawn.ts';
-import { balanceWidth, fitText } from '#engine/composing/drawing/fit-text.ts';
+import { balanceWidth, fitText, settleWidth } from '#engine/composing/drawing/fit-text.ts';
 import { setParagraph } from '#engine/composing/drawing/set-text.ts';
 import type { Overflow, SlideContext } from '#engine/composing/themes/theme.ts';
 import type { BlockOf, SlideBlock } from '#shared/composition/blocks.ts';
@@ -27,7 +27,7 @@ export interface TextSpec {
   /** The text is set smaller down to this where it does not fit; beyond it is told as an overflow. */
   leastPt: number;
   inset?: Partial<Inset>;
-  /** Lines of like length: for titles and short texts. */
+  /** Lines of like length in titles and middled texts, no short last line in others. */
   isBalanced?: boolean;
   /** Texts of one group are set alike, as small as the smallest of them. */
   group?: string;
@@ -36,6 +36,8 @@ export interface TextSpec {
   fill?: Colour | null;
   line?: DrawnShape['line'];
   alt?: string;
+  /** The slide that a press on it leads to. */
+  leadsTo?: string | null;
 }
 export interface FieldSpec extends TextSpec {
   type?: Placeholder['type'];
@@ -128,6 +130,11 @@ export class Page {
     if (!isEmpty(content)) this.keep(this.setShape(spec, content, null), spec, this.elements);
   }
 
+  /** The way to another slide, read before source and number. */
+  way(spec: TextSpec, content: Content): void {
+    if (!isEmpty(content)) this.last.push(this.setShape(spec, content, null));
+  }
+
   /** A paragraph in the theme's fonts. */
   paragraph(text: string, style: TextStyle, like: Parameters<typeof setParagraph>[3] = {}): Paragraph {
     return setParagraph(text, style, this.look.fonts, like);
@@ -188,7 +195,7 @@ export class Page {
   }
 
   private setShape(spec: TextSpec, content: Content, placeholder: Placeholder | null): DrawnShape {
-    const { box, style, leastPt, isBalanced } = spec;
+    const { box, style, leastPt, isBalanced, leadsTo } = spec;
     const { fonts } = this.look;
     const paragraphs = typeof content === 'string' ? [this.paragraph(content, style)] : [...(content ?? [])];
     const inset = { ...NO_INSET, ...spec.inset };
@@ -201,7 +208,9 @@ export class Page {
     }
     const set = { ...style, sizePt: fitted.sizePt };
     if (isBalanced === true && fitted.fits) {
-      const spare = widthIn - balanceWidth(paragraphs, set, fonts, widthIn);
+      const isRunning = placeholder?.type !== 'title' && style.align !== 'center';
+      const settle = isRunning ? settleWidth : balanceWidth;
+      const spare = widthIn - settle(paragraphs, set, fonts, widthIn);
       if (style.align === 'left') inset.r += spare;
       else if (style.align === 'right') inset.l += spare;
       else {
@@ -209,7 +218,8 @@ export class Page {
         inset.r += spare / 2;
       }
     }
-    const shape = { ...this.shapeOf(spec, paragraphs, set, inset), placeholder };
+    const lead = leadsTo == null ? {} : { leadsTo };
+    const shape = { ...this.shapeOf(spec, paragraphs, set, inset), placeholder, ...lead };
     const [, kind] = /^(.+) \d+$/u.exec(spec.name) ?? [];
     if (kind !== undefined && shape.text !== null) {
       const key = `${kind} ${style.sizePt}`;

@@ -1,9 +1,9 @@
-import type { Box } from '#engine/composing/drawing/drawn.ts';
-import { fitInside, shrinkBox } from './grid.ts';
-import { type Page, plate } from './page.ts';
+import type { Box, TextStyle } from '#engine/composing/drawing/drawn.ts';
+import { fitInside, shrinkBox, splitColumns } from './grid.ts';
+import { type Content, type Page, plate } from './page.ts';
 
-/** A picture is not drawn wider than this where it has fewer pixels than a projector shows. */
-const SMALL = { px: 1000, mostIn: 6 };
+/** A picture is drawn no wider than its pixels carry: at 90 an inch edges are still even; 6 inches in any case. */
+const FINE = { pxPerIn: 90, leastIn: 6 };
 
 /**
  * The figure of a slide: a picture of the material in a frame that follows its form, from the top of the room it has, or
@@ -18,7 +18,7 @@ export function addFigure(page: Page, room: Box, padIn: number, align: 'left' | 
   }
   const picture = page.context.deck.pictures.find(({ key }) => key === block.picture);
   const { widthPx, heightPx } = picture ?? { widthPx: 4, heightPx: 3 };
-  const mostIn = widthPx < SMALL.px ? SMALL.mostIn : room.w;
+  const mostIn = Math.max(FINE.leastIn, widthPx / FINE.pxPerIn);
   const inside = fitInside(shrinkBox(room, padIn), widthPx, heightPx, mostIn);
   const box = { ...inside, x: align === 'left' ? room.x + padIn : inside.x, y: room.y + padIn };
   const frame = { x: box.x - padIn, y: room.y, w: box.w + 2 * padIn, h: box.h + 2 * padIn };
@@ -32,6 +32,42 @@ export const captionBelow = (frame: Box, room: Box, h: number): Box => {
   const x = Math.max(room.x, Math.min(frame.x, room.x + room.w - 5));
   return { x, y: frame.y + frame.h + 0.1, w: room.x + room.w - x, h };
 };
+
+/** Wider than this a picture is a strip beside its text; across the slide it is seen, if it has the pixels for that. */
+const WIDE = { shape: 2.2, leastPx: 720 };
+
+/** Whether the picture of the slide is much wider than high. */
+export function hasWideFigure({ slide, context: { deck } }: Page): boolean {
+  const shown = slide.blocks.find((block) => block.type === 'picture');
+  const picture = deck.pictures.find(({ key }) => key === shown?.picture);
+  if (picture === undefined) return false;
+  return picture.widthPx >= WIDE.leastPx && picture.widthPx / picture.heightPx > WIDE.shape;
+}
+
+/** A wide picture across the area, its caption and then what is said of it in columns below. */
+export function addWideFigure(
+  page: Page,
+  contents: readonly Content[],
+  area: Box,
+  { style, caption }: { style: TextStyle; caption: string | null },
+): void {
+  const room = { ...area, h: area.h * 0.55 };
+  const frame = addFigure(page, room, 0.2);
+  const below = captionBelow(frame, room, 0.38);
+  const captionStyle = page.look.caption;
+  page.field({ name: 'Legenda', box: below, style: captionStyle, leastPt: page.look.least.label }, caption);
+  const y = frame.y + frame.h + (caption === null ? 0.3 : 0.6);
+  const columns = { ...area, y, h: area.y + area.h - y };
+  splitColumns(columns, Math.max(1, contents.length), 0.4).forEach((box, at) => {
+    page.field(
+      {
+        ...{ name: `Ponto ${at + 1}`, box, style, leastPt: page.look.least.body },
+        ...{ group: 'pontos', isBalanced: contents.length === 1 },
+      },
+      contents[at] ?? null,
+    );
+  });
+}
 
 /** A dashed box that says what only a person can bring. */
 export function addPlace(page: Page, wish: string, box: Box): void {

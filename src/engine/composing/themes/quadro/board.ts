@@ -1,5 +1,6 @@
 import { alpha, shade, tint } from '#engine/composing/drawing/colours.ts';
 import type { Box, DrawnPath, TextStyle } from '#engine/composing/drawing/drawn.ts';
+import { addWay } from '#engine/composing/themes/parts/links.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { seedFrom } from '#engine/composing/themes/parts/seed.ts';
 import { head, LOOK, text } from './look.ts';
@@ -68,6 +69,7 @@ export function drawBoard(page: Page): void {
 export function drawFoot(page: Page, source: Box = { x: 0.7, y: 6.88, w: 10.8, h: 0.36 }): void {
   const style = LOOK.caption;
   page.foot('source', { name: 'Fonte', box: source, style: { ...style, anchor: 'middle' }, leastPt: 16 });
+  addWay(page, { ...source, x: 8.6, w: 2.9 }, text(18, { isBold: true, colour: 'accent1' }));
   const number: TextStyle = text(16, { isBold: true, align: 'right', anchor: 'middle' });
   const box = { x: 11.73, y: 6.88, w: 0.9, h: 0.36 };
   page.foot('number', { name: 'Número', box, style: number, leastPt: 16 });

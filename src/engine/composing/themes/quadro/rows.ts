@@ -6,28 +6,32 @@ import { head, LOOK, text } from './look.ts';
 /** Rows on white with a number on the accent before each. */
 export function drawRows(
   page: Page,
-  rows: readonly { label: string | null; content: Content }[],
+  rows: readonly { label: string | null; content: Content; leadsTo?: string | null }[],
   area: Box,
   name: string,
 ): void {
+  // One row alone is not numbered.
+  const keyIn = rows.length === 1 ? 0.12 : 0.9;
   splitRows(area, rows.length, 0.14).forEach((row, at) => {
-    page.furnish(plate('Linha', { ...row, x: row.x + 0.9, w: row.w - 0.9 }, LOOK.card));
-    page.furnish(plate('Casa do número', { ...row, w: 0.9 }, 'accent1'));
+    page.furnish(plate('Linha', { ...row, x: row.x + keyIn, w: row.w - keyIn }, LOOK.card));
+    page.furnish(plate('Casa do número', { ...row, w: keyIn }, 'accent1'));
     page.write(
       {
         ...{ name: `${name} ${at + 1}, marca`, box: { ...row, w: 0.9 }, leastPt: 20 },
+        leadsTo: rows[at]?.leadsTo ?? null,
         style: head(30, { colour: LOOK.onAccent, align: 'center', anchor: 'middle' }),
       },
-      rows[at]?.label ?? null,
+      rows.length === 1 ? null : (rows[at]?.label ?? null),
     );
     page.field(
       {
         ...{
           name: `${name} ${at + 1}`,
-          box: { x: row.x + 1.15, y: row.y + 0.04, w: row.w - 1.4, h: row.h - 0.08 },
+          box: { x: row.x + keyIn + 0.25, y: row.y + 0.04, w: row.w - keyIn - 0.5, h: row.h - 0.08 },
         },
+        leadsTo: rows[at]?.leadsTo ?? null,
         ...{
-          style: text(rows.length < 3 ? 26 : 22, { anchor: 'middle' }),
+          style: text([30, 26][rows.length - 1] ?? 22, { anchor: 'middle' }),
           leastPt: 18,
           isBalanced: true,
           group: name,

@@ -1,6 +1,7 @@
 import { type Colour, type Slot, shade } from '#engine/composing/drawing/colours.ts';
 import type { Box, DrawnPath, DrawnShape } from '#engine/composing/drawing/drawn.ts';
 import { type Aside, setFact } from '#engine/composing/themes/parts/facts.ts';
+import { addWay } from '#engine/composing/themes/parts/links.ts';
 import { type Content, type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { corner } from '#engine/composing/themes/parts/picture.ts';
 import { head, LOOK, sectionColour, text } from './look.ts';
@@ -103,6 +104,7 @@ export function drawFoot(
 ): void {
   const style = { ...LOOK.caption, anchor: 'middle' as const, ...(colour === undefined ? {} : { colour }) };
   page.foot('source', { name: 'Fonte', box: source, style, leastPt: 16 });
+  addWay(page, { ...source, x: 8.6, w: 2.9 }, text(18, { isBold: true, colour: colour ?? 'accent1' }));
   page.foot('number', {
     ...{ name: 'Número', box: number, leastPt: 16 },
     style: head(18, { align: 'right', anchor: 'middle', colour: colour ?? 'dk1' }),
@@ -112,7 +114,7 @@ export function drawFoot(
 /** Rows on white cards, each led by a disc with its label. */
 export function drawRows(
   page: Page,
-  rows: readonly { label: string | null; content: Content }[],
+  rows: readonly { label: string | null; content: Content; leadsTo?: string | null }[],
   boxes: readonly Box[],
   name: string,
   sizePt = 24,
@@ -132,6 +134,7 @@ export function drawRows(
           name: `${name} ${at + 1}`,
           box: { x, y: box.y + 0.06, w: box.x + box.w - 0.3 - x, h: box.h - 0.12 },
         },
+        leadsTo: rows[at]?.leadsTo ?? null,
         ...{ style: text(sizePt, { anchor: 'middle' }), leastPt: 20, isBalanced: true, group: name },
       },
       rows[at]?.content ?? null,

@@ -24,6 +24,12 @@ it('a word wider than its line may end anywhere, a compound only behind its hyph
   expect(set('meio-dia guarda-chuvas-de-praia', 100)).toBe('meio-dia guarda-chuvas-de-praia');
 });
 
+it('a hyphen that would leave one or two letters alone ends no line', () => {
+  expect(set('e-mail entidade-relacionamento chama-se', 400)).toBe(
+    'e-\u2060mail entidade-relacionamento chama-\u2060se',
+  );
+});
+
 it('a dash bound to what follows it is held there', () => {
   expect(set('Núcleo -\u00a0Registradores de bem-estar', 400)).toBe(
     'Núcleo -\u2060\u00a0Registradores de bem-estar',

@@ -1,5 +1,6 @@
 import { bulletColour, bulletHangIn } from '#engine/composing/drawing/bullets.ts';
 import type { Paragraph, TextRun, TextStyle } from '#engine/composing/drawing/drawn.ts';
+import { splitCompound } from '#engine/composing/drawing/fit-text.ts';
 import type { FontFamily } from '#engine/composing/fonts/font-files.ts';
 import { descentOf, measureText } from '#engine/composing/fonts/measure-text.ts';
 import {
@@ -71,14 +72,21 @@ function toRun(run: TextRun, style: TextStyle, width: number, context: MarkConte
 /** A word that no line can hold may end anywhere, as in Office; one joined by hyphens ends behind these. */
 const breakLongWords = (text: string, isTooLong: (word: string) => boolean): string =>
   text.replaceAll(/[^ \n]{8,}/gu, (word) =>
-    word
-      .split(/(?<=[-–—/])(?=\p{L})/u)
+    splitCompound(word)
       .map((piece) => (isTooLong(piece) ? Array.from(piece).join('\u200b') : piece))
       .join(''),
   );
 
-/** A dash that is bound to what follows it stays there: behind a hyphen Typst would break, and say it again on the next line. */
-const bindDashes = (text: string): string => text.replaceAll(/(?<![^ \u00a0])-(?=\u00a0)/g, '-\u2060');
+/**
+ * A dash that is bound to what follows it stays there, and so does the hyphen of `e-mail`: behind a hyphen Typst would
+ * break, and say it again on the next line.
+ */
+const bindDashes = (text: string): string =>
+  text.replaceAll(/(?<![^ \u00a0])-(?=\u00a0)/g, '-\u2060').replaceAll(/\p{L}[\p{L}-]*-\p{L}+/gu, (word) =>
+    splitCompound(word)
+      .map((piece) => piece.replaceAll(/-(?=\p{L})/gu, '-\u2060'))
+      .join(''),
+  );
 
 function toLink(link: NonNullable<TextRun['link']>, { slideIds }: MarkContext): RunMark['link'] {
   if ('slideId' in link) return slideIds.has(link.slideId) ? { slide: link.slideId } : null;

@@ -20,8 +20,8 @@ export function drawTable(page: Page): void {
   const box = { ...BODY, w, h: caption === null ? 4.5 : 4.1 };
   if (block !== null) {
     addTable(page, block, box, {
-      ...{ style: text(20, { anchor: 'middle' }), leastPt: 16 },
-      rowIn: Math.min(0.82, Math.max(0.54, (box.h - 0.58) / Math.max(1, block.rows.length))),
+      ...{ style: text(22, { anchor: 'middle' }), leastPt: 16 },
+      rowIn: Math.min(1, Math.max(0.54, (box.h - 0.58) / Math.max(1, block.rows.length))),
       ...{ head: { fill: LOOK.dark, colour: LOOK.onDark }, rules: { head: null, row: RULE } },
       cellInsetIn: { x: 0.16, y: 0.04 },
     });
@@ -61,7 +61,7 @@ export function drawFormula(page: Page): void {
   page.asKind(`${example === null ? '' : 'exemplo-'}${legend.length > 0 ? 'letras' : 'só'}`, 'fórmula');
   drawSheet(page);
   const w = example === null ? BODY.w : 6.9;
-  const panel = { ...BODY, w, h: legend.length > 0 ? 2.1 : 3.2 };
+  const panel = { ...BODY, w, h: legend.length > 0 ? 2.1 : example === null ? 4.2 : 3.2 };
   page.furnish(plate('Painel', panel, LOOK.card));
   if (block !== null) {
     const box = { x: panel.x + 0.35, y: panel.y + 0.2, w: panel.w - 0.7, h: panel.h - 0.4 };

@@ -3,7 +3,12 @@ import { drawRows } from '#engine/composing/themes/norma/rows.ts';
 import { BODY, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
 import { setFact, takeAside, takeFacts, takeMost } from '#engine/composing/themes/parts/facts.ts';
 import type { Page } from '#engine/composing/themes/parts/page.ts';
-import { addFigure, captionBelow } from '#engine/composing/themes/parts/picture.ts';
+import {
+  addFigure,
+  addWideFigure,
+  captionBelow,
+  hasWideFigure,
+} from '#engine/composing/themes/parts/picture.ts';
 
 /** A picture as the main thing, what it shows in rows beside it and its caption below. */
 export function drawFigure(page: Page): void {
@@ -45,9 +50,16 @@ export function drawPointsAndFigure(page: Page): void {
   const points = page.take('points');
   const facts = takeMost(page, points !== null ? points.items : takeFacts(page), 4, 'Pontos');
   const count = facts.length || 3;
+  const style = text(count > 3 ? 20 : 22);
+  if (hasWideFigure(page)) {
+    page.asKind(`${count}-larga`, 'figura larga');
+    drawSheet(page);
+    const contents = facts.map((fact) => setFact(page, fact, style, { headColour: 'accent1' }));
+    addWideFigure(page, contents, BODY, { style, caption: captionOf(page) });
+    return;
+  }
   page.asKind(count, `${count} ${count === 1 ? 'item' : 'itens'}`);
   drawSheet(page);
-  const style = text(count > 3 ? 20 : 22);
   const rows = Array.from({ length: count }, (_, at) => {
     const fact = facts[at];
     const content = fact === undefined ? null : setFact(page, fact, style, { headColour: 'accent1' });

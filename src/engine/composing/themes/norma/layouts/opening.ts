@@ -14,6 +14,7 @@ import {
 import { raiseFirst, takeFacts, takeMost, withoutVerb } from '#engine/composing/themes/parts/facts.ts';
 import { fitRows } from '#engine/composing/themes/parts/fit-together.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
+import { sectionStart } from '#engine/composing/themes/parts/links.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 
 export function drawCover(page: Page): void {
@@ -95,6 +96,7 @@ export function drawAgenda(page: Page): void {
       {
         ...{ name: `Parte ${at + 1}`, box: row(columns.title, titleIn), leastPt: 18 },
         style: text(sizePt, { anchor: 'middle' }),
+        leadsTo: sectionStart(page, titles[at] ?? ''),
       },
       titles[at] ?? null,
     );
@@ -200,22 +202,22 @@ export function drawObjectives(page: Page): void {
     `${count} ${count === 1 ? 'objetivo' : 'objetivos'}`,
   );
   drawSheet(page);
-  const style = text(24, { anchor: 'middle' });
+  const style = text(count < 3 ? 28 : 24, { anchor: 'middle' });
   const rows = Array.from({ length: count }, (_, at) => {
     const item = items[at];
     if (item === undefined) return { key: null, content: null };
     const verb =
       item.verb === null ? [] : page.paragraph(`${raiseFirst(item.verb)} `, style, { isBold: true }).runs;
     return {
-      key: String(at + 1),
+      key: count === 1 ? null : String(at + 1),
       content: [{ runs: [...verb, ...page.paragraph(withoutVerb(item), style).runs] }],
     };
   });
-  const area = { ...BODY, y: 2.2, h: codes.length > 0 ? 4.0 : 4.45 };
+  const area = { ...BODY, y: 2.25, h: codes.length > 0 ? 4.0 : 4.45 };
   page.furnish(rule('Fio da cabeça', { ...area, w: BODY.w }, 'dk1', 0.02));
   drawRows(page, rows, area, {
-    ...{ key: head(32, { colour: 'accent1', anchor: 'middle' }), keyIn: 0.9, text: style },
-    ...{ stepIn: 1.15, name: 'Objetivo' },
+    ...{ key: head(32, { colour: 'accent1', anchor: 'middle' }), keyIn: count === 1 ? 0 : 0.9, text: style },
+    ...{ stepIn: count < 3 ? 2 : 1.25, name: 'Objetivo' },
   });
   if (codes.length === 0) return;
   page.field(

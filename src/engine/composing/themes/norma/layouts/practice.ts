@@ -4,6 +4,7 @@ import { drawRows } from '#engine/composing/themes/norma/rows.ts';
 import { BODY, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
 import { takeMost } from '#engine/composing/themes/parts/facts.ts';
 import { fitRows, heightOf, sizeTogether } from '#engine/composing/themes/parts/fit-together.ts';
+import { answerOf, questionOf } from '#engine/composing/themes/parts/links.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { addPlace } from '#engine/composing/themes/parts/picture.ts';
 import { readAnswer } from '#engine/composing/themes/parts/read-answer.ts';
@@ -21,7 +22,7 @@ export function drawActivity(page: Page): void {
   page.background = LOOK.card;
   drawSheet(page);
   const rows = Array.from({ length: count }, (_, at) => ({
-    key: steps[at] === undefined ? null : String(at + 1),
+    key: steps[at] === undefined || count === 1 ? null : String(at + 1),
     content: steps[at]?.text ?? null,
   }));
   drawRows(
@@ -29,8 +30,12 @@ export function drawActivity(page: Page): void {
     rows,
     { ...BODY, w: hasCard ? 7.3 : BODY.w, h: 4.4 },
     {
-      ...{ key: head(30, { colour: 'accent1', anchor: 'middle' }), keyIn: 0.85 },
-      ...{ text: text(count < 3 ? 24 : 22, { anchor: 'middle' }), stepIn: 1.15, name: 'Passo' },
+      ...{ key: head(30, { colour: 'accent1', anchor: 'middle' }), keyIn: count === 1 ? 0 : 0.85 },
+      ...{
+        text: text(count < 3 ? 28 : 22, { anchor: 'middle' }),
+        stepIn: count < 3 ? 2.1 : 1.15,
+        name: 'Passo',
+      },
     },
   );
   if (count === 0) drawLines(page, { ...BODY, w: 7.3 });
@@ -86,7 +91,10 @@ function drawQuestions(page: Page): void {
   drawSheet(page);
   const rows = questions.map(({ number, text: said, options }) => {
     const listed = options.map((one, at) => `${LETTERS[at] ?? '–'}) ${one}`).join('  ');
-    return { key: String(number), content: options.length === 0 ? said : `${said} ${listed}` };
+    return {
+      ...{ key: String(number), content: options.length === 0 ? said : `${said} ${listed}` },
+      leadsTo: answerOf(page, number),
+    };
   });
   drawRows(page, rows, BODY, {
     ...{ key: head(28, { colour: 'accent1', anchor: 'middle' }), keyIn: 0.9 },
@@ -148,6 +156,7 @@ function drawItem(page: Page): void {
     page.field(
       {
         ...{ name: `Alternativa ${at + 1}`, box: { ...row, x: row.x + 0.85, w: row.w - 1.1 }, leastPt: 18 },
+        leadsTo: block === null ? null : answerOf(page, block.number),
         style: { ...style, sizePt },
       },
       option,
@@ -179,7 +188,10 @@ export function drawAnswerKey(page: Page): void {
     if (answer === undefined) return { key: null, content: null };
     const bold = page.paragraph(answer.answer, style, { isBold: true }).runs;
     const reason = answer.reason === null ? [] : page.paragraph(`  ${answer.reason}`, style).runs;
-    return { key: String(answer.number), content: [{ runs: [...bold, ...reason] }] };
+    return {
+      ...{ key: String(answer.number), content: [{ runs: [...bold, ...reason] }] },
+      leadsTo: questionOf(page, answer.number),
+    };
   });
   page.furnish(rule('Fio da cabeça', BODY, 'dk1', 0.02));
   drawRows(page, rows, BODY, {

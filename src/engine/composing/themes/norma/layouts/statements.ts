@@ -4,6 +4,7 @@ import { drawPanel } from '#engine/composing/themes/norma/panel.ts';
 import { drawRows } from '#engine/composing/themes/norma/rows.ts';
 import { ASIDE, BESIDE_IN, BODY, drawDark, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
 import {
+  cardSize,
   joinFact,
   kindOf,
   setFact,
@@ -11,7 +12,7 @@ import {
   takeFacts,
   takeMost,
 } from '#engine/composing/themes/parts/facts.ts';
-import { fitRows, heightOf, sizeTogether } from '#engine/composing/themes/parts/fit-together.ts';
+import { fitRows, heightOf, sizeTogether, suitCards } from '#engine/composing/themes/parts/fit-together.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { addPlace } from '#engine/composing/themes/parts/picture.ts';
@@ -36,8 +37,8 @@ export function drawPoints(page: Page): void {
   );
   drawSheet(page);
   const area = { ...BODY, w: aside === null ? BODY.w : BESIDE_IN, h: 4.35 };
-  const style = text(aside !== null ? 20 : count < 3 ? 26 : 24);
-  const stepIn = count < 3 ? 1.65 : 1.45;
+  const style = text(aside !== null ? 20 : (ROW_PT[count - 1] ?? 24));
+  const stepIn = count < 3 ? 2.1 : 1.45;
   if (isNamed && aside === null) {
     const rows = Array.from({ length: count }, (_, at) => ({
       ...{ key: facts[at]?.head ?? null, content: facts[at]?.text ?? null },
@@ -56,9 +57,9 @@ export function drawPoints(page: Page): void {
           : isTight
             ? [joinFact(page, fact, style)]
             : setFact(page, fact, style, { headColour: 'accent1' });
-      return { key: isNamed || fact === undefined ? null : String(at + 1), content };
+      return { key: isNamed || fact === undefined || count === 1 ? null : String(at + 1), content };
     });
-    const keyIn = isNamed ? 0 : 0.9;
+    const keyIn = isNamed || count === 1 ? 0 : 0.9;
     drawRows(page, rows, area, {
       key: head(30, { colour: 'accent1' }),
       keyIn,
@@ -69,6 +70,9 @@ export function drawPoints(page: Page): void {
   }
   if (aside !== null) drawPanel(page, aside);
 }
+
+/** The fewer facts, the larger. */
+const ROW_PT = [32, 28, 26];
 
 /** Running text under a short rule. */
 export function drawText(page: Page): void {
@@ -98,12 +102,12 @@ export function drawCards(page: Page): void {
   drawSheet(page);
   const boxes = splitColumns({ ...BODY, w: count === 1 ? 8.1 : BODY.w }, count, count === 4 ? 0.2 : 0.27);
   const widthIn = (boxes[0]?.w ?? 3) - 0.56;
-  const style = text(count < 3 ? 24 : count === 3 ? 22 : 20);
   const texts = facts.map(({ text: said }) => said);
   const top = isNamed ? 1.42 : 0.4;
-  const sizePt = sizeTogether(page, texts, style, { widthIn, heightIn: 4.3 - top - 0.3, leastPt: 18 });
-  const needs = texts.map((said) => heightOf(page, said, { ...style, sizePt }, widthIn));
-  const high = Math.min(4.3, Math.max(2.6, ...needs.map((one) => one + top + 0.45)));
+  const style = text(cardSize(count));
+  const { sizePt, heightIn: high } = suitCards(page, texts, style, {
+    ...{ widthIn, topIn: top, leastIn: count < 4 ? 3.2 : 2.6, mostIn: 4.3 },
+  });
   const names = sizeTogether(
     page,
     facts.map(({ head: name }) => name),
@@ -155,17 +159,17 @@ export function drawDefinition(page: Page): void {
   page.asKind(aside === null ? 'termo' : 'painel', aside === null ? 'um termo' : 'termo e painel');
   drawSheet(page);
   const w = aside === null ? 11.2 : 7.3;
-  const style = head(aside === null ? 30 : 28, { isBold: false, lineHeight: 1.371 });
-  const room = { x: 1.15, y: 3.1, w, h: 3.3 };
+  const style = head(aside === null ? 36 : 28, { isBold: false, lineHeight: 1.371 });
+  const room = { x: 1.15, y: 3.25, w, h: 3.2 };
   const said = block?.text ?? null;
   const sizePt = sizeTogether(page, [said], style, { widthIn: w, heightIn: room.h, leastPt: 20 });
   const needed = heightOf(page, said, { ...style, sizePt }, w);
-  const high = Math.min(4.2, Math.max(1.9, room.y - 2.25 + needed + 0.1));
-  page.add(plate('Fio do termo', { x: 0.7, y: 2.25, w: 0.05, h: high }, 'accent2'));
+  const high = Math.min(4.2, Math.max(1.9, room.y - 2.35 + needed + 0.1));
+  page.add(plate('Fio do termo', { x: 0.7, y: 2.35, w: 0.05, h: high }, 'accent2'));
   page.field(
     {
-      ...{ name: 'Termo', box: { x: 1.15, y: 2.2, w, h: 0.75 } },
-      ...{ style: head(34, { colour: 'accent1', anchor: 'middle' }), leastPt: 22 },
+      ...{ name: 'Termo', box: { x: 1.15, y: 2.3, w, h: 0.8 } },
+      ...{ style: head(40, { colour: 'accent1', anchor: 'middle' }), leastPt: 22 },
     },
     block?.term ?? null,
   );
@@ -225,14 +229,14 @@ export function drawSummary(page: Page): void {
     },
     page.slide.title,
   );
-  const style = text(count < 3 ? 28 : 24, { colour, anchor: 'middle' });
+  const style = text(count < 3 ? 32 : 26, { colour, anchor: 'middle' });
   const ideas = Array.from({ length: count }, (_, at) => {
     const fact = facts[at];
     return fact === undefined ? null : [joinFact(page, fact, style)];
   });
   const { sizePt, heights } = fitRows(page, ideas, {
     ...{ style, leastPt: 18, widthIn: 10.95, heightIn: ticket === null ? 4.85 : 3.75 },
-    ...{ stepIn: 1.15, padIn: 0.2 },
+    ...{ stepIn: count < 3 ? 1.7 : 1.2, padIn: 0.2 },
   });
   let y = 1.85;
   ideas.forEach((idea, at) => {

@@ -17,12 +17,14 @@ export function drawTable(page: Page): void {
   const caption = block?.caption ?? null;
   const wide = aside === null ? BODY.w : 7.75;
   if (block !== null) {
+    const h = caption === null ? 4.5 : 4.1;
     addTable(
       page,
       block,
-      { ...BODY, w: wide, h: caption === null ? 4.5 : 4.1 },
+      { ...BODY, w: wide, h },
       {
-        ...{ style: text(20, { anchor: 'middle' }), leastPt: 16, rowIn: 0.8, fill: LOOK.card },
+        ...{ style: text(22, { anchor: 'middle' }), leastPt: 16, fill: LOOK.card },
+        rowIn: Math.min(1.1, Math.max(0.8, (h - 0.58) / Math.max(1, block.rows.length))),
         ...{ head: { fill: LOOK.dark, colour: LOOK.onDark }, rules: { head: null, row: RULE } },
         cellInsetIn: { x: 0.2, y: 0.08 },
       },
@@ -72,7 +74,7 @@ export function drawFormula(page: Page): void {
   page.asKind(`${example === null ? '' : 'exemplo-'}${legend.length > 0 ? 'letras' : 'só'}`, 'fórmula');
   drawPaper(page);
   const wide = legend.length > 0 ? 7.4 : BODY.w;
-  const panel = { ...BODY, w: wide, h: example === null ? 3.4 : 2.55 };
+  const panel = { ...BODY, w: wide, h: example === null ? 4.2 : 2.55 };
   page.furnish(plate('Painel', panel, LOOK.card), plate('Faixa', { ...panel, h: 0.1 }, 'accent1'));
   if (block !== null) {
     const box = { x: panel.x + 0.4, y: panel.y + 0.35, w: panel.w - 0.8, h: panel.h - 0.6 };

@@ -7,7 +7,12 @@ import {
   takeMost,
 } from '#engine/composing/themes/parts/facts.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
-import { addFigure, captionBelow } from '#engine/composing/themes/parts/picture.ts';
+import {
+  addFigure,
+  addWideFigure,
+  captionBelow,
+  hasWideFigure,
+} from '#engine/composing/themes/parts/picture.ts';
 import { BODY, drawPaper } from '#engine/composing/themes/quadro/board.ts';
 import { LOOK, text } from '#engine/composing/themes/quadro/look.ts';
 
@@ -49,12 +54,20 @@ export function drawFigure(page: Page): void {
 
 /** Facts to the left, a picture or the place for one to the right. */
 export function drawPointsAndFigure(page: Page): void {
-  const wanted = page.slide.blocks.find(({ type }) => type === 'picture');
+  const wanted = page.slide.blocks.find((block) => block.type === 'picture');
   const facts = takeMost(page, factsOf(page), 4, 'Pontos');
   const count = facts.length || 3;
+  const { step, sizePt } = columnOf(count, 4.4);
+  if (hasWideFigure(page)) {
+    page.asKind(`${count}-larga`, 'figura larga');
+    drawPaper(page);
+    const style = text(sizePt);
+    const contents = facts.map((fact) => setFact(page, fact, style));
+    addWideFigure(page, contents, BODY, { style, caption: wanted?.caption ?? null });
+    return;
+  }
   page.asKind(count, `${count} ${count === 1 ? 'item' : 'itens'}`);
   drawPaper(page);
-  const { step, sizePt } = columnOf(count, 4.4);
   for (let at = 0; at < count; at += 1) {
     const [fact, y] = [facts[at], BODY.y + 0.05 + at * step];
     page.furnish(plate('Marca', { x: 0.7, y: y + 0.04, w: 0.1, h: step - 0.28 }, 'accent1'));
@@ -73,7 +86,7 @@ export function drawPointsAndFigure(page: Page): void {
       ...{ name: 'Legenda', box: captionBelow(drawn, frame, 0.38) },
       ...{ style: LOOK.caption, leastPt: 16 },
     },
-    wanted?.type === 'picture' ? wanted.caption : null,
+    wanted?.caption ?? null,
   );
 }
 

@@ -6,7 +6,9 @@ import {
   takeMost,
   withoutVerb,
 } from '#engine/composing/themes/parts/facts.ts';
+import { suitCards } from '#engine/composing/themes/parts/fit-together.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
+import { sectionStart } from '#engine/composing/themes/parts/links.ts';
 import { accentAt } from '#engine/composing/themes/parts/look.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import {
@@ -94,6 +96,7 @@ export function drawAgenda(page: Page): void {
     page.field(
       {
         ...{ name: `Parte ${at + 1}`, box: { x: 5.75, y, w: wide, h } },
+        leadsTo: sectionStart(page, part?.title ?? ''),
         ...{ style: text(26, { isBold: true, anchor: 'middle' }), leastPt: 20, isBalanced: true },
       },
       part?.title ?? null,
@@ -208,11 +211,14 @@ export function drawObjectives(page: Page): void {
   page.asKind(count, count === 1 ? '1 cartão' : `${count} cartões`);
   drawPaper(page);
   const codes = block?.codes ?? [];
-  const h = codes.length > 0 ? 3.25 : 3.85;
-  const area = { ...BODY, y: 2.35, h, w: count === 1 ? 8.1 : BODY.w };
-  splitColumns(area, count, count === 4 ? 0.2 : 0.27).forEach((box, at) => {
-    const [item, colour] = [items[at], accentAt(LOOK, at)];
-    page.furnish(plate('Cartão', box, LOOK.card), plate('Faixa', { ...box, h: 0.12 }, colour));
+  const columns = splitColumns({ ...BODY, y: 2.35 }, count, count === 4 ? 0.2 : 0.27);
+  const { sizePt, heightIn: h } = suitCards(page, items.map(withoutVerb), text(cardSize(count)), {
+    ...{ widthIn: (columns[0]?.w ?? 3) - 0.6, topIn: items.some(({ verb }) => verb !== null) ? 1.02 : 0.42 },
+    ...{ leastIn: 2.5, mostIn: codes.length > 0 ? 3.25 : 3.85 },
+  });
+  columns.forEach((column, at) => {
+    const [item, colour, box] = [items[at], accentAt(LOOK, at), { ...column, h }];
+    page.add(plate('Cartão', box, LOOK.card), plate('Faixa', { ...box, h: 0.12 }, colour));
     const inner = { x: box.x + 0.3, w: box.w - 0.6 };
     const verb = item === undefined ? '' : item.verb;
     const hasVerb = verb !== null;
@@ -230,7 +236,7 @@ export function drawObjectives(page: Page): void {
     page.field(
       {
         ...{ name: `Objetivo ${at + 1}`, box: { ...inner, y: box.y + top, h: h - top - 0.2 } },
-        ...{ style: text(cardSize(count)), leastPt: 18, isBalanced: true, group: 'objetivos' },
+        ...{ style: text(sizePt), leastPt: 18, isBalanced: true, group: 'objetivos' },
       },
       said,
     );

@@ -1,4 +1,5 @@
 import { takeMost } from '#engine/composing/themes/parts/facts.ts';
+import { questionOf } from '#engine/composing/themes/parts/links.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { readAnswer } from '#engine/composing/themes/parts/read-answer.ts';
 import { BODY, chalk, drawPaper } from '#engine/composing/themes/quadro/board.ts';
@@ -33,7 +34,7 @@ export function drawActivity(page: Page): void {
     return;
   }
   const rows = Array.from({ length: count }, (_, at) => ({
-    label: steps[at] === undefined ? null : String(at + 1),
+    label: steps[at] === undefined || count === 1 ? null : String(at + 1),
     content: steps[at]?.text ?? null,
   }));
   drawRows(page, rows, { ...BODY, w: wide, h }, 'Passo');
@@ -105,7 +106,10 @@ export function drawAnswerKey(page: Page): void {
     if (answer === undefined) return { label: null, content: null };
     const bold = page.paragraph(answer.answer, text(22), { isBold: true }).runs;
     const reason = answer.reason === null ? [] : page.paragraph(`  ${answer.reason}`, text(22)).runs;
-    return { label: String(answer.number), content: [{ runs: [...bold, ...reason] }] };
+    return {
+      ...{ label: String(answer.number), content: [{ runs: [...bold, ...reason] }] },
+      leadsTo: questionOf(page, answer.number),
+    };
   });
   drawRows(page, rows, { ...BODY, h: Math.min(4.5, count * 1.15) }, 'Resposta');
 }

@@ -1,5 +1,6 @@
 import type { Box } from '#engine/composing/drawing/drawn.ts';
 import { takeMost } from '#engine/composing/themes/parts/facts.ts';
+import { answerOf } from '#engine/composing/themes/parts/links.ts';
 import { type Content, type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { addPlace } from '#engine/composing/themes/parts/picture.ts';
 import { BODY, drawFoot, drawPaper } from '#engine/composing/themes/quadro/board.ts';
@@ -42,13 +43,14 @@ function drawWideItem(page: Page): void {
   const gap = 0.09;
   const shares = options.map((option) => 0.55 + linesOf(option));
   const room = 6.78 - y - gap * (options.length - 1);
+  const leadsTo = block === null ? null : answerOf(page, block.number);
   let top = y;
   options.forEach((option, at) => {
     const h = (room * (shares[at] ?? 1)) / shares.reduce((sum, share) => sum + share, 0);
     addRow(
       page,
       { ...BODY, y: top, h },
-      { label: LETTERS[at] ?? null, content: option },
+      { label: LETTERS[at] ?? null, content: option, leadsTo },
       `Alternativa ${at + 1}`,
     );
     top += h + gap;
@@ -64,7 +66,7 @@ const linesOf = (words: string): number => Math.max(1, Math.ceil(words.length / 
 function addRow(
   page: Page,
   row: Box,
-  { label, content }: { label: string | null; content: Content },
+  { label, content, leadsTo }: { label: string | null; content: Content; leadsTo: string | null },
   name: string,
 ): void {
   const cell = { ...row, w: 0.9 };
@@ -82,7 +84,7 @@ function addRow(
   page.write(
     {
       ...{ name, box: { x: row.x + 1.15, y: row.y + 0.03, w: row.w - 1.35, h: row.h - 0.06 } },
-      ...{ style: text(20, { anchor: 'middle' }), leastPt: 18 },
+      ...{ style: text(20, { anchor: 'middle' }), leastPt: 18, leadsTo },
     },
     content,
   );
@@ -120,7 +122,7 @@ function drawQuestions(page: Page): void {
   page.asKind(`lista-${questions.length}`, `${questions.length} questões`);
   drawPaper(page);
   const rows = questions.map(({ number, text: said, options }) => ({
-    label: String(number),
+    ...{ label: String(number), leadsTo: answerOf(page, number) },
     content:
       options.length === 0
         ? said
@@ -161,7 +163,8 @@ function drawItem(page: Page): void {
   );
   if (count === 0) drawLines(page);
   const h = count > 3 ? 5.85 : Math.max(2, count) * 1.55;
-  const rows = options.map((option, at) => ({ label: LETTERS[at] ?? null, content: option }));
+  const leadsTo = block === null ? null : answerOf(page, block.number);
+  const rows = options.map((option, at) => ({ label: LETTERS[at] ?? null, content: option, leadsTo }));
   drawRows(page, rows, { x: 5.15, y: 0.75, w: 7.48, h }, 'Alternativa');
   const place = page.take('place');
   if (place !== null && count === 0) addPlace(page, place.wish, { x: 5.45, y: 5.2, w: 7.18, h: 1.2 });

@@ -8,6 +8,7 @@ import {
   takeMost,
   takeOnlyPlace,
 } from '#engine/composing/themes/parts/facts.ts';
+import { suitCards } from '#engine/composing/themes/parts/fit-together.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { accentAt } from '#engine/composing/themes/parts/look.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
@@ -71,19 +72,23 @@ export function drawText(page: Page): void {
   if (aside !== null) page.asKind(kindOf(aside), 'com painel');
   drawPaper(page);
   const set = texts.map((one, at) =>
-    page.paragraph(one, text(28), { spaceAfterPt: at < texts.length - 1 ? 12 : 0 }),
+    page.paragraph(one, text(32), { spaceAfterPt: at < texts.length - 1 ? 12 : 0 }),
   );
   drawCard(page, set, aside === null ? 0 : 4.2);
   if (aside !== null) drawPanel(page, { x: 8.75, y: BODY.y, w: 3.88, h: 4.3 }, aside);
 }
 
 function drawCard(page: Page, content: Parameters<Page['field']>[1], panelIn: number): void {
-  const box = { ...BODY, w: BODY.w - panelIn, h: 4.3 };
-  page.furnish(plate('Cartão', box, LOOK.card), plate('Faixa', { ...box, w: 0.1 }, 'accent2'));
+  const w = BODY.w - panelIn;
+  const { sizePt, heightIn: h } = suitCards(page, [content], text(32), {
+    ...{ widthIn: w - 0.95, topIn: 0.4, leastIn: 2.9, mostIn: 4.3 },
+  });
+  const box = { ...BODY, w, h };
+  page.add(plate('Cartão', box, LOOK.card), plate('Faixa', { ...box, w: 0.1 }, 'accent2'));
   page.field(
     {
-      ...{ name: 'Texto', box: { x: box.x + 0.5, y: box.y + 0.4, w: box.w - 0.95, h: box.h - 0.7 } },
-      ...{ style: text(28), leastPt: LOOK.least.body },
+      ...{ name: 'Texto', box: { x: box.x + 0.5, y: box.y + 0.2, w: box.w - 0.95, h: box.h - 0.4 } },
+      ...{ style: text(sizePt, { anchor: 'middle' }), leastPt: LOOK.least.body },
     },
     content,
   );
@@ -96,12 +101,16 @@ export function drawCards(page: Page): void {
   const isNamed = facts.length === 0 || facts.some(({ head: name }) => name !== null);
   page.asKind(`${count}${isNamed ? '' : '-sem-nome'}`, `${count} ${count === 1 ? 'cartão' : 'cartões'}`);
   drawPaper(page);
-  const area = { ...BODY, y: 2.35, h: 4.1, w: count === 1 ? 8.1 : BODY.w };
-  splitColumns(area, count, count === 4 ? 0.2 : 0.27).forEach((box, at) => {
-    const [fact, colour] = [facts[at], accentAt(LOOK, at)];
-    page.furnish(plate('Cartão', box, LOOK.card), plate('Faixa', { ...box, h: 0.12 }, colour));
+  const columns = splitColumns({ ...BODY, y: 2.35 }, count, count === 4 ? 0.2 : 0.27);
+  const top = isNamed ? 1.3 : 0.42;
+  const texts = facts.map(({ text: said }) => said);
+  const { sizePt, heightIn: h } = suitCards(page, texts, text(cardSize(count)), {
+    ...{ widthIn: (columns[0]?.w ?? 3) - 0.6, topIn: top, leastIn: 2.9, mostIn: 4.1 },
+  });
+  columns.forEach((column, at) => {
+    const [fact, colour, box] = [facts[at], accentAt(LOOK, at), { ...column, h }];
+    page.add(plate(`Fundo ${at + 1}`, box, LOOK.card), plate(`Faixa ${at + 1}`, { ...box, h: 0.12 }, colour));
     const inner = { x: box.x + 0.3, w: box.w - 0.6 };
-    const top = isNamed ? 1.3 : 0.42;
     if (isNamed) {
       page.field(
         {
@@ -114,7 +123,7 @@ export function drawCards(page: Page): void {
     page.field(
       {
         ...{ name: `Cartão ${at + 1}`, box: { ...inner, y: box.y + top, h: box.h - top - 0.22 } },
-        ...{ style: text(cardSize(count)), leastPt: 18, isBalanced: true, group: 'cartões' },
+        ...{ style: text(sizePt), leastPt: 18, isBalanced: true, group: 'cartões' },
       },
       fact?.text ?? null,
     );

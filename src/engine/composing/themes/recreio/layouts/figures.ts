@@ -14,7 +14,12 @@ import {
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { accentAt } from '#engine/composing/themes/parts/look.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
-import { addFigure, captionBelow } from '#engine/composing/themes/parts/picture.ts';
+import {
+  addFigure,
+  addWideFigure,
+  captionBelow,
+  hasWideFigure,
+} from '#engine/composing/themes/parts/picture.ts';
 import { addTimeline } from '#engine/composing/themes/parts/timeline.ts';
 import { head, LOOK, text } from '#engine/composing/themes/recreio/look.ts';
 import {
@@ -158,12 +163,20 @@ export function drawFigure(page: Page): void {
 }
 
 export function drawPointsAndFigure(page: Page): void {
-  const wanted = page.slide.blocks.find(({ type }) => type === 'picture');
+  const wanted = page.slide.blocks.find((block) => block.type === 'picture');
   const facts = takeMost(page, page.take('points')?.items ?? takeFacts(page), 4, 'Pontos');
   const count = facts.length || 3;
+  const { step, sizePt } = columnOf(count, 4.6);
+  if (hasWideFigure(page)) {
+    page.asKind(`${count}-larga`, 'figura larga');
+    drawPaper(page);
+    const style = text(sizePt);
+    const contents = facts.map((fact) => setFact(page, fact, style));
+    addWideFigure(page, contents, BODY, { style, caption: wanted?.caption ?? null });
+    return;
+  }
   page.asKind(count, `${count} ${count === 1 ? 'item' : 'itens'}`);
   drawPaper(page);
-  const { step, sizePt } = columnOf(count, 4.6);
   const x = count === 1 ? 0.7 : 1.65;
   for (let at = 0; at < count; at += 1) {
     const [fact, y] = [facts[at], BODY.y + at * step];
@@ -181,5 +194,5 @@ export function drawPointsAndFigure(page: Page): void {
   }
   const frame = { x: 6.8, y: BODY.y, w: 5.83, h: 4.3 };
   const drawn = addFigure(page, frame, 0.2);
-  writeCaption(page, wanted?.type === 'picture' ? wanted.caption : null, captionBelow(drawn, frame, 0.42));
+  writeCaption(page, wanted?.caption ?? null, captionBelow(drawn, frame, 0.42));
 }

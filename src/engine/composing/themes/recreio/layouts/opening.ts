@@ -7,7 +7,9 @@ import {
   takeMost,
   withoutVerb,
 } from '#engine/composing/themes/parts/facts.ts';
+import { suitCards } from '#engine/composing/themes/parts/fit-together.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
+import { sectionStart } from '#engine/composing/themes/parts/links.ts';
 import { accentAt } from '#engine/composing/themes/parts/look.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { ring, stroke, trace } from '#engine/composing/themes/parts/strokes.ts';
@@ -97,7 +99,10 @@ export function drawAgenda(page: Page): void {
     const label = { x: x - wide / 2, y: isAbove ? 1.72 : 5.68, w: wide, h: isAbove ? 1.35 : 1.12 };
     const style = text(20, { align: 'center', anchor: isAbove ? 'bottom' : 'top' });
     page.field(
-      { name: `Parte ${at + 1}`, box: label, style, leastPt: 16, group: 'partes' },
+      {
+        ...{ name: `Parte ${at + 1}`, box: label, style, leastPt: 16, group: 'partes' },
+        leadsTo: sectionStart(page, part?.title ?? ''),
+      },
       part === undefined
         ? null
         : [
@@ -189,11 +194,14 @@ export function drawObjectives(page: Page): void {
   const count = items.length || 3;
   page.asKind(count, count === 1 ? '1 cartão' : `${count} cartões`);
   drawPaper(page);
-  const area = { ...BODY, h: 4.05, w: count === 1 ? 7.8 : BODY.w };
-  splitColumns(area, count, 0.22).forEach((box, at) => {
-    const [item, fill] = [items[at], accentAt(LOOK, at)];
-    page.furnish(card(page, 'Cartão', box), card(page, 'Cabeça', { ...box, h: 1.15 }, fill));
-    page.furnish(plate('Base da cabeça', { ...box, y: box.y + 0.75, h: 0.4 }, fill));
+  const columns = splitColumns(BODY, count, 0.22);
+  const { sizePt, heightIn: h } = suitCards(page, items.map(withoutVerb), text(cardSize(count)), {
+    ...{ widthIn: (columns[0]?.w ?? 3) - 0.5, topIn: 1.35, leastIn: 3.2, mostIn: 4.05 },
+  });
+  columns.forEach((column, at) => {
+    const [item, fill, box] = [items[at], accentAt(LOOK, at), { ...column, h }];
+    page.add(card(page, 'Cartão', box), card(page, 'Cabeça', { ...box, h: 1.15 }, fill));
+    page.add(plate('Base da cabeça', { ...box, y: box.y + 0.75, h: 0.4 }, fill));
     const verb = item?.verb ?? null;
     page.field(
       {
@@ -206,10 +214,10 @@ export function drawObjectives(page: Page): void {
       {
         ...{
           name: `Objetivo ${at + 1}`,
-          box: { x: box.x + 0.25, y: box.y + 1.35, w: box.w - 0.5, h: box.h - 1.55 },
+          box: { x: box.x + 0.25, y: box.y + 1.25, w: box.w - 0.5, h: box.h - 1.35 },
         },
         ...{
-          style: text(cardSize(count), { align: 'center' }),
+          style: text(sizePt, { align: 'center', anchor: 'middle' }),
           leastPt: 18,
           isBalanced: true,
           group: 'objetivos',

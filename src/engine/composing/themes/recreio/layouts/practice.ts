@@ -1,6 +1,7 @@
 import { tint } from '#engine/composing/drawing/colours.ts';
 import { takeMost } from '#engine/composing/themes/parts/facts.ts';
 import { shrinkBox, splitColumns, splitRows } from '#engine/composing/themes/parts/grid.ts';
+import { answerOf, questionOf } from '#engine/composing/themes/parts/links.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { addPlace } from '#engine/composing/themes/parts/picture.ts';
 import { readAnswer } from '#engine/composing/themes/parts/read-answer.ts';
@@ -62,12 +63,11 @@ export function drawActivity(page: Page): void {
     drawFoot(page, { x: 1.0, y: 6.52, w: 8.0, h: 0.36 }, LOOK.ink, { x: 11.5, y: 6.5, w: 0.9, h: 0.4 });
     return;
   }
-  const isNarrow = materials.length > 0 || minutes !== null;
   splitRows(
     {
       x: 1.0,
       y: 2.1,
-      w: isNarrow ? 7.9 : 11.3,
+      w: materials.length > 0 ? 7.9 : minutes === null ? 11.3 : 9.2,
       h: Math.min(4.2, count * ROW_IN[Math.min(3, count) as 1 | 2 | 3]),
     },
     count,
@@ -75,10 +75,13 @@ export function drawActivity(page: Page): void {
   ).forEach((row, at) => {
     const size = Math.min(0.8, row.h);
     const disc = { x: row.x, y: row.y + (row.h - size) / 2, w: size, h: size };
-    writeDisc(page, `Número ${at + 1}`, disc, 'accent2', steps[at] === undefined ? null : String(at + 1));
+    // One step alone is not numbered.
+    const label = steps[at] === undefined || count === 1 ? null : String(at + 1);
+    const left = count === 1 ? 0 : 1.1;
+    writeDisc(page, `Número ${at + 1}`, disc, 'accent2', label);
     page.field(
       {
-        ...{ name: `Passo ${at + 1}`, box: { x: row.x + 1.1, y: row.y, w: row.w - 1.1, h: row.h } },
+        ...{ name: `Passo ${at + 1}`, box: { x: row.x + left, y: row.y, w: row.w - left, h: row.h } },
         ...{
           style: text(count < 3 ? 28 : 22, { anchor: 'middle' }),
           leastPt: 20,
@@ -115,7 +118,7 @@ function drawQuestions(page: Page): void {
   page.asKind(`lista-${questions.length}`, `${questions.length} questões`);
   drawPaper(page);
   const rows = questions.map(({ number, text: said, options }) => ({
-    label: String(number),
+    ...{ label: String(number), leadsTo: answerOf(page, number) },
     content: [said, ...options.map((one, at) => `${LETTERS[at] ?? '–'}) ${one}`)].join('  '),
   }));
   drawRows(
@@ -151,7 +154,8 @@ function drawItem(page: Page): void {
     if (place !== null) addPlace(page, place.wish, shrinkBox(area, 1.5, 0.6));
     return;
   }
-  const rows = options.map((option, at) => ({ label: LETTERS[at] ?? null, content: option }));
+  const leadsTo = block === null ? null : answerOf(page, block.number);
+  const rows = options.map((option, at) => ({ label: LETTERS[at] ?? null, content: option, leadsTo }));
   const boxes =
     count > 4 || count < 3
       ? splitRows({ ...area, h: Math.min(area.h, count * 1.4) }, count, 0.12)
@@ -172,7 +176,10 @@ export function drawAnswerKey(page: Page): void {
       if (answer === undefined) return { label: null, content: null };
       const bold = page.paragraph(answer.answer, text(24), { isBold: true }).runs;
       const reason = answer.reason === null ? [] : page.paragraph(`  ${answer.reason}`, text(24)).runs;
-      return { label: String(answer.number), content: [{ runs: [...bold, ...reason] }] };
+      return {
+        ...{ label: String(answer.number), content: [{ runs: [...bold, ...reason] }] },
+        leadsTo: questionOf(page, answer.number),
+      };
     });
     drawRows(page, rows, splitRows({ ...BODY, h: Math.min(4.7, count * 1.3) }, count, 0.16), 'Resposta');
     return;

@@ -9,6 +9,7 @@ import {
   takeMost,
   takeOnlyPlace,
 } from '#engine/composing/themes/parts/facts.ts';
+import { suitCards } from '#engine/composing/themes/parts/fit-together.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { accentAt } from '#engine/composing/themes/parts/look.ts';
 import type { Content, Page } from '#engine/composing/themes/parts/page.ts';
@@ -91,10 +92,15 @@ export function drawCards(page: Page): void {
   const isNamed = facts.length === 0 || facts.some(({ head: name }) => name !== null);
   page.asKind(`${count}${isNamed ? '' : '-sem-nome'}`, `${count} ${count === 1 ? 'cartão' : 'cartões'}`);
   drawPaper(page);
-  const area = { ...BODY, y: 2.4, h: 4.1, w: count === 1 ? 7.8 : BODY.w };
-  splitColumns(area, count, 0.22).forEach((box, at) => {
-    const [fact, fill] = [facts[at], accentAt(LOOK, at)];
-    page.furnish(card(page, 'Cartão', box));
+  const columns = splitColumns({ ...BODY, y: 2.4 }, count, 0.22);
+  const top = isNamed ? 1.68 : 0.8;
+  const texts = facts.map(({ text: said }) => said);
+  const { sizePt, heightIn: h } = suitCards(page, texts, text(cardSize(count)), {
+    ...{ widthIn: (columns[0]?.w ?? 3) - 0.56, topIn: top, leastIn: 3.0, mostIn: 4.1 },
+  });
+  columns.forEach((column, at) => {
+    const [fact, fill, box] = [facts[at], accentAt(LOOK, at), { ...column, h }];
+    page.add(card(page, `Fundo ${at + 1}`, box));
     const disc = { x: box.x + box.w / 2 - 0.5, y: box.y - 0.42, w: 1.0, h: 1.0 };
     writeDisc(page, `Número ${at + 1}`, disc, fill, fact === undefined ? null : String(at + 1), 36);
     const inner = { x: box.x + 0.28, w: box.w - 0.56 };
@@ -111,12 +117,11 @@ export function drawCards(page: Page): void {
         fact?.head ?? null,
       );
     }
-    const top = isNamed ? 1.68 : 0.8;
     page.field(
       {
         ...{ name: `Cartão ${at + 1}`, box: { ...inner, y: box.y + top, h: box.h - top - 0.22 } },
         ...{
-          style: text(cardSize(count), { align: 'center' }),
+          style: text(sizePt, { align: 'center' }),
           leastPt: 18,
           isBalanced: true,
           group: 'cartões',

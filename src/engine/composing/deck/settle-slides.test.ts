@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { BlockOf, SlideBlock } from '#shared/composition/blocks.ts';
+import type { LayoutName, Slide } from '#shared/composition/deck.ts';
+import { settleQuestions } from './settle-slides.ts';
+
+const ask = (number: number, answer: string | null, options: string[] = []): BlockOf<'question'> => ({
+  ...{ type: 'question', kind: options.length > 0 ? 'multipla_escolha' : 'aberta', number },
+  ...{ text: 'O que a raiz faz?', passageIds: ['p1'], options, answer, reason: null, difficulty: 1 },
+  right: answer === null || options.length === 0 ? null : options.indexOf(answer),
+});
+const slide = (layout: LayoutName, ...blocks: SlideBlock[]): Slide => ({
+  ...{ id: layout, layout, section: null, title: layout, subtitle: null, blocks },
+  ...{ source: null, notes: '', minutes: null },
+});
+const KEY = slide('answerKey', { type: 'place', wish: 'as respostas dos exercícios' });
+
+it('numbers questions once through the deck and answers each by its number and letter', () => {
+  const settled = settleQuestions([
+    slide('quiz', ask(0, 'prende', ['prende', 'voa']), ask(0, 'bebe')),
+    slide('quiz', ask(1, 'voa', ['prende', 'voa'])),
+    KEY,
+  ]);
+  const asked = settled.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.type === 'question' ? [block.number] : [])),
+  );
+  expect(asked).toEqual([2, 3, 1]);
+  expect(settled.at(-1)?.blocks).toMatchObject([
+    {
+      answers: [
+        { number: 2, answer: 'A) prende' },
+        { number: 3, answer: 'bebe' },
+        { number: 1, answer: 'B) voa' },
+      ],
+    },
+  ]);
+});
+
+it('leaves the key a place to complete where the material answers nothing', () => {
+  expect(settleQuestions([slide('quiz', ask(7, null)), KEY]).at(-1)).toEqual(KEY);
+});
