@@ -71,7 +71,7 @@ function convert(pptx: Uint8Array): Uint8Array {
 
 async function look(pdf: Uint8Array): Promise<Buffer[]> {
   const pages: Buffer[] = [];
-  for await (const page of drawPages(pdf, 4 * WIDTH_PX))
+  for await (const page of drawPages(pdf, { widthPx: 4 * WIDTH_PX }))
     pages.push(await sharp(page).resize(WIDTH_PX).greyscale().raw().toBuffer());
   return pages;
 }
