@@ -40,10 +40,9 @@ export async function writeDraft(
   if (!kept) throw new Problem('draft_not_found');
   const composition = JSON.parse(gunzipSync(kept).toString()) as Composition;
   const found = await findPictures(db, { id: made.lessonId, materialVersion: made.materialVersion });
-  // Google sets its own fonts and refuses none, but counts every byte.
   const wish: DrawingWish =
     format === 'pptx'
-      ? { kind: 'pptx', areFontsEmbedded: lesson.format !== 'google_slides' }
+      ? { kind: 'pptx', program: lesson.format === 'google_slides' ? 'google_slides' : 'powerpoint' }
       : { kind: format };
   const files = await drawInChild(composingPool, composition, found?.bytes ?? new Map(), wish);
   const file = files.get(DRAWN[format]);
