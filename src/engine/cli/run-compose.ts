@@ -4,7 +4,7 @@ import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { AnalysisInput } from '#engine/pedagogy/material/analysis-input.ts';
 import { readText } from '#engine/reading/text/read-text.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
-import { lacksMaterial } from '#shared/analysis/capacity.ts';
+import { largestDeck } from '#shared/analysis/capacity.ts';
 import { PALETTES, PALETTES_OF, TEMPLATES, THEMES } from '#shared/composition/themes.ts';
 import { keysOf } from '#shared/http/keys-of.ts';
 import { loadMaterial } from './load-material.ts';
@@ -109,13 +109,8 @@ async function composeDeck({ lesson, analysis, figures, options, tell }: Composi
 
 /** Names the largest deck that the material carries. */
 function refuseSlides(ordered: number, supported: number): string {
-  let possible = Math.min(MOST_SLIDES, ordered - 1);
-  while (
-    possible >= LEAST_SLIDES &&
-    lacksMaterial({ serviceType: 'presentation', size: possible }, supported)
-  )
-    possible -= 1;
-  return possible < LEAST_SLIDES
+  const possible = largestDeck(ordered, supported);
+  return possible === null
     ? `O material não chega aos ${LEAST_SLIDES} slides da menor apresentação, e o pedido é de ${ordered}. Como não inventamos conteúdo, envie mais material.`
     : `O material rende uma apresentação de até ${possible} slides, e o pedido é de ${ordered}. Como não inventamos conteúdo, peça ${possible} slides ou menos, ou envie mais material.`;
 }

@@ -5,6 +5,7 @@ import { analyse } from '#engine/pedagogy/analyse.ts';
 import { openLesson } from '#engine/pedagogy/lesson/open-lesson.ts';
 import type { AnalysisInput } from '#engine/pedagogy/material/analysis-input.ts';
 import { readText } from '#engine/reading/text/read-text.ts';
+import { largestDeck } from '#shared/analysis/capacity.ts';
 import type { ThemeName } from '#shared/composition/themes.ts';
 import { makeAnalysisInput, TYPED_EXAM, TYPED_LESSONS } from '#tests/builders/typed-lessons.ts';
 import { checkPackage } from './lint/check-package.ts';
@@ -28,6 +29,21 @@ const hardOf = ({ findings }: ReturnType<typeof make>) =>
 it.each(Object.entries(TYPED_LESSONS))('%s passes every hard check in every theme and size', (_, content) => {
   for (const theme of ['recreio', 'quadro', 'norma'] as const)
     for (const size of [5, 10, 15, 20]) expect(hardOf(make({ content, size }, theme))).toEqual([]);
+});
+
+it('names a size that then can be made, where the material carries none so large', () => {
+  let refused = 0;
+  for (const length of [250, 600, 1000, 1400]) {
+    const content = TYPED_LESSONS.revolution.slice(0, length);
+    const { capacity } = analyse(makeAnalysisInput({ content, size: 20 }));
+    const size = largestDeck(20, capacity.supported);
+    if (capacity.verdict !== 'falta_material' || size === null) continue;
+    refused += 1;
+    const made = make({ content, size });
+    expect(made.deck.slides).toHaveLength(size);
+    expect(hardOf(made)).toEqual([]);
+  }
+  expect(refused).toBeGreaterThan(1);
 });
 
 it('makes practice of an exam and leaves what it does not know to the editor', () => {

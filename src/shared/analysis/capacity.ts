@@ -63,6 +63,14 @@ export interface Fit {
 export const lacksMaterial = ({ serviceType, size }: OrderSize, supported: number): boolean =>
   size > fittingSize(serviceType, supported) || supported < size * LEAST_FILLED;
 
+/** The largest deck below an ordered one that a material carries, counted by the slide; null where it carries none. */
+export function largestDeck(ordered: number, supported: number): number | null {
+  const carries = (size: number) => !lacksMaterial({ serviceType: 'presentation', size }, supported);
+  const least = Math.min(...sizesOf('presentation'));
+  for (let size = ordered - 1; size >= least; size -= 1) if (carries(size)) return size;
+  return null;
+}
+
 /** Whether a material fits an ordered size, and which one suits it better. */
 export function judgeFit({ serviceType, size }: OrderSize, amount: MaterialAmount): Fit {
   const exact = measure(serviceType, amount);

@@ -5,6 +5,7 @@ import { readDocument } from '#engine/reading/read-document.ts';
 import type { EducationLevel } from '#shared/lessons/order.ts';
 import { writeGardenBook } from '#tests/builders/garden-book.ts';
 import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
+import { BOOKLET } from '#tests/builders/whole-booklet.ts';
 import { composeBooklet } from './compose-booklet.ts';
 import { fitPages, SizeRefused } from './fit-pages.ts';
 
@@ -38,6 +39,17 @@ describe('the pages of a booklet', () => {
     expect(messageOf(() => make('A alface é uma planta da horta.', 20))).toMatch(/não chega às 10 páginas/);
   });
 
+  it('names a larger size only where that can be made, and none where not even the largest can', () => {
+    // A matter of which nothing can be left out.
+    const refuse = (chapters: number) =>
+      messageOf(() => fitPages(fixed(chapters), 10, { composeAt: () => fixed(chapters) }));
+    const [, possible = ''] = /tem (\d+)\. Peça \1 páginas/.exec(refuse(9)) ?? [];
+    expect(fitPages(fixed(9), Number(possible)).typeset.pageCount).toBe(Number(possible));
+    expect(refuse(120)).toBe(
+      'O material não cabe em 10 páginas, nem nas 70 da maior apostila. Divida o material.',
+    );
+  });
+
   it('is the same file for the same material', () => {
     const [first, second] = [0, 1].map(() => make(writeGardenBook(2, 3), 10).typeset.toPdf('ua-1'));
     expect(Buffer.compare(Buffer.from(first ?? []), Buffer.from(second ?? []))).toBe(0);
@@ -51,6 +63,22 @@ describe('the pages of a booklet', () => {
     const printed = JSON.stringify(blocks).replace(/\s+/g, ' ');
     expect(printed).toContain(JSON.stringify('#eval("1+1") R$ 5 *negrito* <b>b</b> @ref').slice(1, -1));
   });
+});
+
+const fixed = (chapters: number) => () => ({
+  ...BOOKLET,
+  chapters: Array.from({ length: chapters }, (_, at) => ({
+    ...{
+      id: `c${at}`,
+      lead: null,
+      title: `Canteiro ${at}`,
+      question: null,
+      topics: [],
+      outcomes: [],
+      exercises: [],
+    },
+    blocks: (BOOKLET.chapters[0]?.blocks ?? []).filter(({ type }) => type === 'text'),
+  })),
 });
 
 function messageOf(run: () => unknown): string {

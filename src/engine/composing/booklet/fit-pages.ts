@@ -20,14 +20,19 @@ export interface FittedBooklet {
   typeset: Typeset;
 }
 
-/** The ordered size cannot be met; `possible` is the size nearest to it that can, null where not even 10 pages can. */
+/**
+ * The ordered size cannot be met; `possible` is the size nearest to it that can: a larger one where there is too much
+ * (`isTooMuch`), else a smaller one. Null where no booklet can be made of the material.
+ */
 export class SizeRefused extends Error {
   override name = 'SizeRefused';
   readonly possible: number | null;
-  constructor(ordered: number, possible: number | null) {
+  constructor(ordered: number, possible: number | null, isTooMuch = false) {
     super(
-      possible !== null && possible > ordered
-        ? `O material não cabe em ${ordered} páginas: a menor apostila com todos os capítulos tem ${possible}. Peça ${possible} páginas ou divida o material.`
+      isTooMuch
+        ? possible === null
+          ? `O material não cabe em ${ordered} páginas, nem nas ${MOST_PAGES} da maior apostila. Divida o material.`
+          : `O material não cabe em ${ordered} páginas: a menor apostila com todos os capítulos tem ${possible}. Peça ${possible} páginas ou divida o material.`
         : possible === null
           ? `O material não chega às ${LEAST_PAGES} páginas da menor apostila, e o pedido é de ${ordered}. Como não inventamos conteúdo, envie mais material.`
           : `O material rende uma apostila de até ${possible} páginas, e o pedido é de ${ordered}. Como não inventamos conteúdo, peça ${possible} páginas ou menos, ou envie mais material.`,
@@ -50,20 +55,21 @@ export interface FitOptions {
 export function fitPages(compose: BookletOf, pages: number, options: FitOptions = {}): FittedBooklet {
   const fitted = tryPages(compose, pages, options.pictures);
   if (typeof fitted !== 'number') return fitted;
-  throw new SizeRefused(pages, fitted > pages ? fitted : findPossible(fitted, options));
+  const isTooMuch = fitted > pages;
+  throw new SizeRefused(pages, findPossible(fitted, isTooMuch, options), isTooMuch);
 }
 
 const MOST_TRIES = 4;
 
-/** The size at or below this one that the material carries; null under the least. */
-function findPossible(at: number, { pictures, composeAt }: FitOptions): number | null {
-  let size = Math.min(at, MOST_PAGES);
-  for (let round = 0; round < MOST_TRIES && size >= LEAST_PAGES; round += 1) {
+/** The size at or below this one that the material carries, at or above it where there is too much; null where none is. */
+function findPossible(at: number, isTooMuch: boolean, { pictures, composeAt }: FitOptions): number | null {
+  let size = isTooMuch ? at : Math.min(at, MOST_PAGES);
+  for (let round = 0; round < MOST_TRIES && size >= LEAST_PAGES && size <= MOST_PAGES; round += 1) {
     const fitted = composeAt === undefined ? null : tryPages(composeAt(size), size, pictures);
     if (typeof fitted !== 'number') return size;
-    size = Math.min(size - 1, fitted);
+    size = isTooMuch ? Math.max(size + 1, fitted) : Math.min(size - 1, fitted);
   }
-  return size < LEAST_PAGES || composeAt !== undefined ? null : size;
+  return null;
 }
 
 /** The booklet, or how many pages it makes instead: at most where those are too few, at least where they are too many. */

@@ -20,7 +20,9 @@ export function holdMaterial(
   const roles = new Map<string, Role[]>();
   for (const { id, role } of bits) {
     const [block = id] = id.split('.');
-    roles.set(block, [...(roles.get(block) ?? []), role]);
+    const known = roles.get(block);
+    if (known) known.push(role);
+    else roles.set(block, [role]);
   }
   return { material, roles };
 }

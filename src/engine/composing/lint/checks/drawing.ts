@@ -162,11 +162,19 @@ function findOverlaps({ id, elements }: DrawnSlide): Found[] {
     texts
       .slice(at + 1)
       .flatMap((other) =>
-        shares(one.box, other.box)
+        shares(boxOfText(one), boxOfText(other))
           ? [{ slideId: id, element: other.name, message: `“${other.name}” está por cima de “${one.name}”.` }]
           : [],
       ),
   );
+}
+
+/** Chevrons stand one in the other: their words keep out of the points. */
+function boxOfText({ box, geometry, adjust = 0.5 }: DrawnShape): Box {
+  if (geometry !== 'chevron' && geometry !== 'homePlate') return box;
+  const point = adjust * Math.min(box.w, box.h);
+  const left = geometry === 'chevron' ? point : 0;
+  return { ...box, x: box.x + left, w: box.w - left - point };
 }
 
 function shares(a: Box, b: Box): boolean {

@@ -133,6 +133,8 @@ function collectFonts(
 const MOST_LINKS = 2_000;
 const GO_TO = 1;
 const ADDRESS = 3;
+/** Another file, a program, a file within. */
+const ELSEWHERE = new Set([2, 4, 5]);
 
 /** What is wrong with the links of a page. Nothing is followed. */
 function findBadLinks({ pdfium, pointer }: OpenDocument, page: number, scratch: number): string[] {
@@ -147,6 +149,9 @@ function findBadLinks({ pdfium, pointer }: OpenDocument, page: number, scratch: 
     const type = action === 0 ? 0 : calls.FPDFAction_GetType(action);
     const target = type === GO_TO ? calls.FPDFAction_GetDest(pointer, action) : place;
     if (type === ADDRESS) bad.push(...judged(readAddress(pdfium, pointer, action)));
+    else if (ELSEWHERE.has(type)) bad.push('Um link leva a um arquivo de outro computador.');
+    // The library says nothing of actions such as "next page": they lead somewhere.
+    else if (action !== 0 && type !== GO_TO) continue;
     else if (target === 0 || calls.FPDFDest_GetDestPageIndex(pointer, target) < 0)
       bad.push('Um link não leva a lugar nenhum.');
   }
