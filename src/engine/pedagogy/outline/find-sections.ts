@@ -44,6 +44,9 @@ function nameParts(parts: readonly Part[], terms: LessonTerms, spell: (lower: st
   });
 }
 
+/** An introduction is told by what it introduces; what closes a text is known by its name. */
+const CLOSES = /^(?:conclus|considera|resumo)/iu;
+
 function candidatesOf(part: Part, terms: LessonTerms, spell: (lower: string) => string): string[] {
   const pieces = part.nodes.flatMap(piecesOf);
   const phrases = telling(pieces, terms);
@@ -62,7 +65,9 @@ function candidatesOf(part: Part, terms: LessonTerms, spell: (lower: string) => 
   const candidates = [
     joined,
     ...heaviest,
-    ...(part.nodes.length > 1 ? [joinNames(frames, spell, LONGEST_LIST), frames[0]?.title ?? ''] : []),
+    ...(part.nodes.length > 1 || frames.some(({ title }) => CLOSES.test(title))
+      ? [joinNames(frames, spell, LONGEST_LIST), frames[0]?.title ?? '']
+      : []),
     ...phrases,
     ...headings.map(({ title }) => title),
     ...lines.slice(0, 1).map((line) => shortenTitle(upperFirst(line.replace(/[.;:,]+$/, '')))),

@@ -26,6 +26,14 @@ describe('parts side by side in one title', () => {
     ).toBe('Operações com matrizes e comparação de matrizes quadradas reais');
   });
 
+  it('tells which lessons they are, told once', () => {
+    expect(join('Frações (aula 1)', 'Decimais (aula 2)')).toBe('Frações e decimais (aulas 1 e 2)');
+    expect(join('Frações (aula 5)', 'Decimais (aula 6)', 'Razões (aula 7)')).toBe(
+      'Frações, decimais e razões (aulas 5 a 7)',
+    );
+    expect(join('Frações (aula 5)', 'Sensor (LDR)')).toBe('Frações (aula 5) e sensor (LDR)');
+  });
+
   it('gives up the lightest part where no title has room for all', () => {
     const long = 'Propriedades gerais das populações naturais';
     expect(join('Seleção natural', 'Deriva genética', long)).toBe('Seleção natural e deriva genética');

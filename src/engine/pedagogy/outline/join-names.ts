@@ -53,13 +53,29 @@ function joinFitting(names: readonly PartName[], spell: (lower: string) => strin
 }
 
 function list(names: readonly PartName[], spell: (lower: string) => string): string {
+  const lessons = nameLessons(names);
   const titles = names.map(({ title }, index) => {
-    const bare = title.replace(/\?$/, '');
+    const bare = (lessons === '' ? title : title.replace(LESSON, '')).replace(/\?$/, '');
     return index === 0 ? bare : lowerTitle(bare, spell);
   });
-  if (titles.some((title) => LIST_MARK.test(title))) return titles.join('; ');
-  return `${titles.slice(0, -1).join(', ')} e ${titles.at(-1)}`;
+  if (titles.some((title) => LIST_MARK.test(title))) return `${titles.join('; ')}${lessons}`;
+  return `${titles.slice(0, -1).join(', ')} e ${titles.at(-1)}${lessons}`;
 }
+
+const LESSON = /\s*\((\p{L}+) (\d{1,2})\)$/u;
+
+/** ` (aulas 5 a 7)` of names that each tell their lesson; '' for others. */
+function nameLessons(names: readonly PartName[]): string {
+  const found = names.map(({ title }) => LESSON.exec(title));
+  const [word = ''] = found.map((one) => one?.[1] ?? '');
+  if (word === '' || found.some((one) => one?.[1] !== word)) return '';
+  const numbers = found.map((one) => Number(one?.[2]));
+  const [first = 0, last = 0] = [numbers[0], numbers.at(-1)];
+  const isRun = numbers.length > 2 && numbers.every((number, at) => number === first + at);
+  return ` (${word}s ${isRun ? `${first} a ${last}` : listWords(numbers.map(String))})`;
+}
+
+const listWords = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} e ${words.at(-1)}`;
 
 /** `Sensor (DHT11)` → `Sensor`; `Núcleo: registradores` → `Núcleo`. */
 function brief(name: PartName): PartName {

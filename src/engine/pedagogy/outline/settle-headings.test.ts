@@ -27,6 +27,15 @@ describe('the headings of a document', () => {
     expect(settled('Os Poderes', '3 Poderes', 'A república')).toContain('1 3 Poderes');
   });
 
+  it('keep the number of their lesson where there is a run of lessons', () => {
+    expect(settled('AULA 1 - A chuva', 'AULA 2 - O vento', 'AULA 3 - NEVE')).toEqual([
+      '1 A chuva (aula 1)',
+      '1 O vento (aula 2)',
+      '1 NEVE (AULA 3)',
+    ]);
+    expect(settled('Aula 1 - A chuva', 'O vento')).toEqual(['1 Aula 1 - A chuva', '1 O vento']);
+  });
+
   it('stay what they are where only one comes back', () => {
     expect(settled('Entidade', 'Atributo', 'Entidade').map((one) => Number(one[0]))).toEqual([1, 1, 1]);
   });

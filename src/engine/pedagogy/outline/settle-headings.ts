@@ -17,6 +17,7 @@ export function settleHeadings(pieces: readonly Piece[]): void {
       heading.text = withoutBanner(heading.text, banner).replace(CONTINUED, '') || heading.text;
   }
   dropNumbers(headings);
+  keepLessons(headings);
   const recurs = findRecurring(headings);
   let before: Piece | null = null;
   for (const heading of headings) {
@@ -36,6 +37,23 @@ function dropNumbers(headings: readonly Piece[]): void {
     const rises = numbers.every((number, at) => at === 0 || number >= (numbers[at - 1] ?? 0));
     if (numbered.length >= 3 && rises && (numbers[0] ?? 0) <= 2)
       for (const heading of numbered) heading.text = heading.text.replace(NUMBER, '');
+  }
+}
+
+const LESSON = /^((?:aula|encontro|semana|oficina)\s+\d{1,2})\s*[–—:.-]\s*(?=\p{L})/iu;
+const FEWEST_LESSONS = 3;
+
+/** `AULA 4 - Frações equivalentes` → `Frações equivalentes (aula 4)`: of a run of lessons the teacher knows each by its number. */
+function keepLessons(headings: readonly Piece[]): void {
+  for (const own of Map.groupBy(headings, ({ level }) => level).values()) {
+    const lessons = own.filter(({ text }) => LESSON.test(text));
+    if (lessons.length < FEWEST_LESSONS) continue;
+    for (const heading of lessons) {
+      const [whole = '', lesson = ''] = LESSON.exec(heading.text) ?? [];
+      const name = heading.text.slice(whole.length);
+      const isShouted = name === name.toUpperCase();
+      heading.text = `${name} (${isShouted ? lesson.toUpperCase() : lesson.toLowerCase()})`;
+    }
   }
 }
 

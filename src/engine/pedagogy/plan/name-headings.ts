@@ -48,7 +48,7 @@ export function nameHeadings(
   }
   // An introduction among others is told by its parts.
   const shown = heads.every(({ title }) => isNameless(title))
-    ? heads.flatMap((head) => (head.children.length > 1 ? head.children : [head]))
+    ? heads.flatMap((head) => (tellsByParts(head) ? head.children : [head]))
     : heads;
   const all = shown.flatMap((head) => namesOf(head, shown.length > 1));
   const named = all.filter(({ title }) => all.length === 1 || title.toLowerCase() !== cover.toLowerCase());
@@ -71,6 +71,9 @@ export function nameHeadings(
   ].filter((title) => title !== '');
   return { titles, running: endOf(roots) };
 }
+
+const tellsByParts = ({ children }: Head): boolean =>
+  children.length > 1 && children.some(({ title }) => !isNameless(title));
 
 function isWithin(title: string, other: string): boolean {
   const known = contentStems(other);

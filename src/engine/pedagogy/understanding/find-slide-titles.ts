@@ -3,6 +3,7 @@ import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { hasRawMath } from '#engine/pedagogy/language/plain-math.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Bit } from './bit.ts';
+import { isContentRole, type Role } from './role.ts';
 
 const LONGEST = 60;
 const MOST_WORDS = 8;
@@ -42,3 +43,44 @@ export function looksLikeTitle(text: string): boolean {
     !hasFiniteVerb(text)
   );
 }
+
+type Judged = Bit & { role: Role };
+/** What a line under a head is, which the others of its kind may outvote. */
+const UNSURE: ReadonlySet<Role> = new Set([
+  'admin',
+  'caption',
+  'furniture',
+  'instruction',
+  'objective',
+  'teacher_guidance',
+]);
+const LEAST_SAID = 5;
+
+/**
+ * Short lines on a slide that each stand over a sentence (`Empatia`, `Compreender os medos do aluno.`) are of one kind, and so
+ * are the sentences: where half of the lines head and half of the sentences teach, all do. Answers what changes.
+ */
+export function agreeInSeries(bits: readonly Judged[]): ReadonlyMap<Bit, Role> {
+  const agreed = new Map<Bit, Role>();
+  for (const slide of Map.groupBy(bits, ({ at }) => at).values()) {
+    if (slide[0]?.at == null) continue;
+    const heads = slide.filter((bit, index) => isHead(bit) && isSaid(slide[index + 1]));
+    for (const own of Map.groupBy(heads, ({ kind }) => kind).values()) {
+      const said = own.flatMap((head) => slide[slide.indexOf(head) + 1] ?? []);
+      if (own.length < 2 || !isMost(own, ({ role }) => role === 'heading')) continue;
+      for (const head of own) agreed.set(head, 'heading');
+      if (!isMost(said, ({ role }) => isContentRole(role))) continue;
+      for (const bit of said) if (UNSURE.has(bit.role)) agreed.set(bit, 'explanation');
+    }
+  }
+  return agreed;
+}
+
+const isHead = ({ kind, count, text }: Bit): boolean =>
+  (kind === 'paragraph' || (kind === 'item' && count === 1)) && looksLikeTitle(text);
+
+const isSaid = (bit: Bit | undefined): boolean =>
+  bit?.kind === 'paragraph' && bit.text.split(/\s+/).length >= LEAST_SAID && /[.!?]["”“]?$/.test(bit.text);
+
+const isMost = (bits: readonly Judged[], holds: (bit: Judged) => boolean): boolean =>
+  bits.filter(holds).length * 2 >= bits.length;

@@ -7,7 +7,7 @@ import type { SourceDocument } from '#engine/reading/source-document.ts';
 import type { Genre } from '#shared/analysis/genres.ts';
 import { type Bit, listBits } from './bit.ts';
 import { featuresOf } from './bit-features.ts';
-import { findSlideTitles, looksLikeTitle } from './find-slide-titles.ts';
+import { agreeInSeries, findSlideTitles, looksLikeTitle } from './find-slide-titles.ts';
 import { type JudgedGenre, judgeGenre } from './genre/judge-genre.ts';
 import type { Role } from './role.ts';
 import { chooseRole, loadRoleWeights, scoreRoles } from './score-roles.ts';
@@ -44,7 +44,7 @@ export function understand(
   );
   const isSlideTitle = source.kind === 'pptx' ? findSlideTitles(bits) : () => false;
   const filled = genre === 'modelo_formulario' ? findFilled(bits) : new Set<string>();
-  const known = bits.map((bit, index) => {
+  const judgedAlone = bits.map((bit, index) => {
     const judged = chooseRole(probabilities[index] ?? new Float64Array());
     const isTitle =
       isTypedTitle(source.kind, bits, index) ||
@@ -65,9 +65,11 @@ export function understand(
           ? 'instruction'
           : likeliest;
     const role = filled.has(bit.block.id) && !STAYS_IN_FILLED.has(told) ? 'example' : told;
-    roles.set(`${bit.block.id} ${bit.index}`, role);
     return { ...bit, role };
   });
+  const agreed = agreeInSeries(judgedAlone);
+  const known = judgedAlone.map((bit) => ({ ...bit, role: agreed.get(bit) ?? bit.role }));
+  for (const { block, index, role } of known) roles.set(`${block.id} ${index}`, role);
   return {
     ...(told === null ? judged : takeTold(told, judged)),
     isTold: told !== null,
