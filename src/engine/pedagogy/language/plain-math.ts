@@ -52,8 +52,15 @@ export function plainMath(text: string): string {
 
 /** A bare formula of an office file with its indices set low: `C_1=1−2β_1` → `C₁=1−2β₁`. */
 export function setFormula(formula: string): string {
-  return writePlainly(plainMath(formula)) ?? plainMath(formula);
+  const low = plainMath(formula).replace(/_(\p{Lu})(?!\p{L})/gu, (raw, index: string) =>
+    LOW.from.includes(index.toLowerCase()) ? `_${index.toLowerCase()}` : raw,
+  );
+  const plain = writePlainly(low) ?? low;
+  return plain.replace(BOUNDS, '$<sign>($<from> a $<to>) ');
 }
+
+/** `∑ h=1 k xₕ`: the bounds of a sum in a row with what it adds up. */
+const BOUNDS = /(?<sign>[∑∏])\s*(?<from>\p{L}\s*=\s*(?:\d+|\p{L}))\s+(?<to>\p{L}|\d+|∞)\s+(?=[\p{L}(\d])/gu;
 
 /** True where LaTeX is left that nobody can read aloud. */
 export function hasRawMath(text: string): boolean {

@@ -35,7 +35,10 @@ export function openLesson(input: AnalysisInput): Lesson {
   const sections = findSections(material.pieces, terms, spell, boundSections(usual, input.size));
   const adjustments = applyAdjustments(read, sections);
   const { frame, frameWishes } = fitFrame(usual, input.size, sections.length, adjustments);
-  const points = findPoints(sections.flatMap((section) => section.pieces));
+  const points = findPoints(
+    sections.flatMap((section) => section.pieces),
+    input.title,
+  );
   const classes = new Map<Piece, PassageClass>();
   return {
     input: { ...input, title: restoreTitle(input.title, material.pieces, spell) },

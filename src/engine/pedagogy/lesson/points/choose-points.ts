@@ -10,6 +10,9 @@ const GIVES_CAUSE =
   /(?<!\p{L})(?:porque|por causa|devido|causad?[ao]?s?|provoca\p{L}*|resulta\p{L}*|consequ[êe]ncia|por isso|graças|leva(?:m|ou)? a|permite|garante|pois|responsável)(?!\p{L})/iu;
 /** Whoever is meant by these had better be in the same sentence. */
 const SOMEBODY = /(?<!\p{L})(?:(?:d|n)?el[ea]s?|(?:d|n)?ess[ea]s?|(?:d|n)?est[ea]s?)(?!\p{L})/iu;
+/** What is going to be said, how many ways there are, what the writers did: less than what they say. */
+const LEADS_ON =
+  /(?<!\p{L})(?:exist(?:e|em)|há|temos) (?:\p{L}+mente )?(?:inúmer|divers|v[áa]ri|muit|algum)[ao]s?(?!\p{L})|(?<!\p{L})(?:iremos|vamos|usaremos|escolhemos|criamos|fizemos|poderíamos|gostaríamos|utilizaremos)(?!\p{L})|(?<!\p{L})(?:traz|apresenta|tem) um (?:pequeno |grande |novo )?(?:problema|desafio)$|(?<!\p{L})(?:curso|oficina|minicurso|palestra|apostila|evento) (?:\p{L}+ ){0,3}(?:foi|é) (?:oferecid|ministrad|realizad|organizad)|(?<!\p{L})foram estudad[oa]s/iu;
 const GIVES_FIGURE = /\d/;
 /** What a point loses by words that chosen ones already have. */
 const REPETITION = 0.45;
@@ -73,6 +76,7 @@ function scoreOf(point: Point, terms: LessonTerms): number {
   else if (GIVES_CAUSE.test(point.text)) score *= 1.2;
   if (GIVES_FIGURE.test(point.text)) score *= 1.1;
   if (SOMEBODY.test(point.text)) score *= 0.7;
+  if (LEADS_ON.test(point.text)) score *= 0.6;
   return score;
 }
 

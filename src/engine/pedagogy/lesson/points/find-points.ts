@@ -1,18 +1,25 @@
 import { withoutAnnouncement } from '#engine/pedagogy/language/drop-label.ts';
 import { hasFiniteVerb, isFiniteVerb, mainVerbAt } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { isForeign } from '#engine/pedagogy/language/is-foreign.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
+import { findFields } from '#engine/pedagogy/lesson/own-terms.ts';
 import { isQuotable, isTypedNote } from '#engine/pedagogy/material/is-quotable.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
 import { cleanPoint, isTextLabel } from './clean-point.ts';
+import { joinSteps } from './join-steps.ts';
 import { isListLine, linesOf } from './list-lines.ts';
 import { makePoint } from './make-point.ts';
 import type { Point } from './point.ts';
+import { sayCells } from './say-cells.ts';
 import { lowerFirst, sayLists } from './say-lists.ts';
 import { sayRow } from './say-rows.ts';
+import { splitGlued } from './split-glued.ts';
 import { lacksSubject, leansOnOthers } from './stand-alone.ts';
+import { isShouted, type Spell, unshout } from './unshout.ts';
 
 /** A heading of more words names a part of the document rather than a thing. */
 const LONGEST_NAME = 4;
@@ -20,25 +27,83 @@ const LONGEST_NAME = 4;
 const SURE_WORDS = 14;
 
 /** What each piece of a section says in points, by piece; pieces that say nothing alone are missing. */
-export function findPoints(pieces: readonly Piece[]): Map<Piece, Point[]> {
+export function findPoints(pieces: readonly Piece[], title = ''): Map<Piece, Point[]> {
   const found = new Map<Piece, Point[]>();
   const isPortuguese = isMostlyPortuguese(pieces);
   const fields = findFields(pieces);
+  const spell = learnSpelling(pieces);
+  const names = new Set([title, ...pieces.filter(isHeading).map(({ text }) => text)].map(nameKey));
+  const isOnScreen = findScreenText(pieces);
   const add = (point: Point | null): void => {
     const piece = point?.basis[0]?.piece;
     if (point === null || piece === undefined || (isPortuguese && isForeign(point.text))) return;
+    if (isBanner(point) || names.has(nameKey(point.text)) || (isOnScreen(piece) && !isWholeSentence(point)))
+      return;
     found.set(piece, [...(found.get(piece) ?? []), point]);
   };
-  for (const point of sayLists(linesOf(pieces, fields))) add(point);
-  for (const [at, piece] of pieces.entries()) {
-    if (piece.kind === 'heading' || isListLine(piece) || posesCase(piece)) continue;
-    const before = fields.has(pieces[at - 1] ?? piece) ? undefined : pieces[at - 1];
+  const isOfPlan = findPlanSlides(pieces);
+  const own = pieces.filter((piece) => !isOfPlan(piece));
+  for (const point of sayLists(linesOf(own, fields, spell))) add(point);
+  for (const point of joinSteps(pieces)) add(point);
+  for (const [at, piece] of own.entries()) {
+    if (isHeading(piece) || isListLine(piece) || posesCase(piece)) continue;
+    const before = fields.has(own[at - 1] ?? piece) ? undefined : own[at - 1];
+    const cells = sayCells(piece, spell);
+    for (const point of cells.points) add(point);
     for (const [index, statement] of piece.statements.entries()) {
+      if (cells.told.has(statement)) continue;
       const heading = index === 0 && before?.kind === 'heading' ? before.statements[0] : undefined;
-      add(piece.kind === 'table' ? sayRow(statement) : saySentence(statement, index === 0, heading));
+      if (piece.kind === 'table') add(sayRow(statement));
+      else
+        for (const own of isCell(piece) ? splitCell(statement) : [statement])
+          add(saySentence(own, index === 0, spell, heading));
     }
   }
   return found;
+}
+
+/** What stands in one line of a cell, one by one; a statement that is one line stays itself. */
+function splitCell(statement: Statement): Statement[] {
+  const parts = splitGlued(statement.text);
+  return parts.length < 2 ? [statement] : parts.map((text) => ({ ...statement, text }));
+}
+
+const isCell = ({ block, kind }: Piece): boolean => block.type === 'table' && kind === 'text';
+const isHeading = ({ kind }: Piece): boolean => kind === 'heading';
+
+/** The name of a part, or of the whole lesson, says nothing under itself. */
+const nameKey = (text: string): string =>
+  normalise(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** `VISÃO GERAL E OBJETIVOS`: capitals that state nothing head something. */
+const isBanner = ({ text, basis }: Point): boolean =>
+  basis.length === 1 && isShouted(basis[0]?.text ?? '') && !/[=:]/.test(text) && !hasFiniteVerb(text);
+
+/** Words recognised in the pictures of a file that has a text of its own: labels, buttons, what somebody typed. */
+function findScreenText(pieces: readonly Piece[]): (piece: Piece) => boolean {
+  const weigh = (some: readonly Piece[]): number => some.reduce((sum, { weight }) => sum + weight, 0);
+  const recognised = pieces.filter(({ block }) => block.origin === 'ocr');
+  const isMinor = weigh(recognised) * 2 < weigh(pieces);
+  return ({ block }) => isMinor && block.origin === 'ocr';
+}
+
+const PLAN = /^\W*plano d[ae] (?:aula|ensino|disciplina|curso)\W*$/iu;
+
+/** `Plano de aula` over a slide: how the lesson is given, for whoever gives it. */
+function findPlanSlides(pieces: readonly Piece[]): (piece: Piece) => boolean {
+  const slides = new Set(
+    pieces.filter(({ role, text }) => role === 'heading' && PLAN.test(text)).map(({ slide }) => slide),
+  );
+  return ({ slide }) => slide !== null && slides.has(slide);
+}
+
+const SHORT_SENTENCE = 7;
+
+function isWholeSentence({ text, words, basis }: Point): boolean {
+  const isEnded = /[.!]["”’)]*$/.test(basis[0]?.text.trim() ?? '');
+  return isEnded && words >= SHORT_SENTENCE && hasFiniteVerb(text) && !isImperative(text);
 }
 
 const SHORT_CASE = 4;
@@ -53,15 +118,6 @@ function posesCase({ statements, text }: Piece): boolean {
   );
 }
 
-/** A heading that comes back so often names a field of a form, not what stands below it. */
-const OFTEN = 3;
-
-function findFields(pieces: readonly Piece[]): Set<Piece> {
-  const headings = pieces.filter(({ kind }) => kind === 'heading');
-  const uses = Map.groupBy(headings, ({ text }) => normalise(text));
-  return new Set([...uses.values()].filter((same) => same.length >= OFTEN).flat());
-}
-
 /** In a lesson of English the English sentences are the matter. */
 const FOREIGN_SHARE = 0.2;
 
@@ -70,11 +126,34 @@ function isMostlyPortuguese(pieces: readonly Piece[]): boolean {
   return statements.filter(({ text }) => isForeign(text)).length <= FOREIGN_SHARE * statements.length;
 }
 
-function saySentence(statement: Statement, isOpening: boolean, heading?: Statement): Point | null {
-  if (!isQuotable(statement)) return null;
+/** `“Programa que …”.`: all of it stands in quotation marks. */
+const QUOTED = /^(?:“([^“”]+)”|"([^"]+)")[.\s]*$/u;
+/** `Um editor deseja estudar …`: somebody of a problem, not of the world. */
+const OF_A_PROBLEM =
+  /^(?:(?:Um|Uma|Certo|Certa)\s(?:\p{L}+\s){1,5}(?:deseja|quer|pretende|resolveu|decidiu) \p{L}+[aei]r|\p{Lu}\p{Ll}+ (?:comprou|vendeu|gastou|ganhou|emprestou|aplicou|percorreu) )/u;
+
+/** `Solução: A moda da variável é 0.`: the figure that answers a question asked elsewhere. */
+const IS_RESULT =
+  /^\W*(?:solu[çc][ãa]o|resposta|resultado)\s*[:–-].*\s(?:é|são|foi|vale) (?:de |igual a )?[-−]?\d[\d.,]*\s?\S{0,4}\W*$/iu;
+
+function saySentence(
+  statement: Statement,
+  isOpening: boolean,
+  spell: Spell,
+  heading?: Statement,
+): Point | null {
+  const isOfProblem = OF_A_PROBLEM.test(statement.text) || IS_RESULT.test(statement.text);
+  if (!isQuotable(statement) || isOfProblem) return null;
+  const [, curly, straight] = QUOTED.exec(statement.text.trim()) ?? [];
+  const quoted = curly ?? straight;
+  if (quoted !== undefined) {
+    const said = cleanPoint(quoted);
+    const named = leansOnOthers(said) ? null : sayOfHeading(said, statement, spell, heading);
+    if (named !== null || lacksSubject(said) || leansOnOthers(said) || opensBare(said)) return named;
+  }
   const raw = withoutAnnouncement(statement.text) ?? statement.text.trim();
   if (/[?:,]["”’)]*$/.test(raw)) return null;
-  const text = cleanPoint(raw);
+  const text = unshout(cleanPoint(raw), spell);
   if (leansOnOthers(text)) return null;
   // A line without stop and verb is a label; a stop is the writer's own sign of a sentence.
   const words = wordsOf(text).length;
@@ -88,7 +167,7 @@ function saySentence(statement: Statement, isOpening: boolean, heading?: Stateme
     return makePoint(text, [statement], 'sentence', isOpening);
   // What names no subject or has no verb says something of what the heading names.
   return (
-    sayOfHeading(text, statement, heading) ??
+    sayOfHeading(text, statement, spell, heading) ??
     (lacksSubject(text) || isTorn(text, statement) || opensBare(text)
       ? null
       : makePoint(text, [statement], 'sentence', isOpening))
@@ -120,8 +199,13 @@ function isTorn(text: string, { piece, role, words }: Statement): boolean {
 }
 
 /** `Saci`, then `É um menino travesso …`: the heading right above is the subject that the sentence lacks. */
-function sayOfHeading(text: string, statement: Statement, heading: Statement | undefined): Point | null {
-  const name = heading === undefined ? '' : cleanPoint(heading.piece.text);
+function sayOfHeading(
+  text: string,
+  statement: Statement,
+  spell: Spell,
+  heading: Statement | undefined,
+): Point | null {
+  const name = heading === undefined ? '' : unshout(cleanPoint(heading.piece.text), spell);
   if (
     heading === undefined ||
     name === '' ||

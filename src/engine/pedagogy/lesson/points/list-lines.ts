@@ -3,6 +3,7 @@ import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { cleanPoint } from './clean-point.ts';
+import { type Spell, unshout } from './unshout.ts';
 
 /** A line that others may hang on: an item of a list, a line of a slide, a heading, a sentence that ends in a colon. */
 export interface Line {
@@ -31,28 +32,39 @@ export function isListLine(piece: Piece): boolean {
  * The lines of a section in reading order; a paragraph between them leaves null, since nothing hangs across it, and so does a
  * heading that is but a `field` of a form.
  */
-export function linesOf(pieces: readonly Piece[], fields: ReadonlySet<Piece>): (Line | null)[] {
+export function linesOf(pieces: readonly Piece[], fields: ReadonlySet<Piece>, spell: Spell): (Line | null)[] {
   const lines: (Line | null)[] = [];
+  let isMethod = false;
   for (const piece of pieces) {
-    if (fields.has(piece)) lines.push(null);
+    if (isHeadOf(piece) || piece.text.trim().endsWith(':')) isMethod = METHOD.test(piece.text);
+    if (fields.has(piece) || isMethod) lines.push(null);
     else if (piece.kind === 'heading') {
       const [statement] = piece.statements;
-      lines.push(statement === undefined ? null : { ...lineOf(statement, -1), text: cleanPoint(piece.text) });
+      const text = unshout(cleanPoint(piece.text), spell);
+      lines.push(statement === undefined ? null : { ...lineOf(statement, -1, spell), text });
     } else if (isListLine(piece)) {
       const depths = depthsOf(piece);
-      lines.push(...piece.statements.map((statement, index) => lineOf(statement, 1 + (depths[index] ?? 0))));
+      lines.push(
+        ...piece.statements.map((statement, index) => lineOf(statement, 1 + (depths[index] ?? 0), spell)),
+      );
     } else {
       const last = piece.statements.at(-1);
       const leads = piece.kind === 'text' && last !== undefined && /:\s*$/.test(last.text);
-      lines.push(leads ? lineOf(last, 0) : null);
+      lines.push(leads ? lineOf(last, 0, spell) : null);
     }
   }
   return lines;
 }
 
-function lineOf(statement: Statement, depth: number): Line {
+const isHeadOf = ({ kind }: Piece): boolean => kind === 'heading';
+
+/** What a teacher writes of the lesson's course on a slide: how it is given, with what, how it is marked. */
+const METHOD =
+  /^\W*(?:estrat[ée]gias?|metodologias?|procedimentos? metodol[óo]gicos?|recursos?|materiais necess[áa]rios|avalia[çc][ãa]o|refer[êe]ncias|bibliografia)(?: (?:ou|e) \p{L}+| did[áa]tic[oa]s?| de ensino)?\s*:?\s*$/iu;
+
+function lineOf(statement: Statement, depth: number, spell: Spell): Line {
   const whole = withoutAnnouncement(statement.text);
-  const text = cleanPoint(whole ?? statement.text);
+  const text = unshout(cleanPoint(whole ?? statement.text), spell);
   const announces = whole === null && /:\s*$/.test(statement.text);
   return {
     text,

@@ -5,6 +5,7 @@ import type { DraftBlock } from '#engine/reading/source-document.ts';
 import { cleanPoint } from './clean-point.ts';
 import { findPoints } from './find-points.ts';
 import { fitPoint, LONGEST_POINT } from './fit-point.ts';
+import { splitGlued } from './split-glued.ts';
 import { lacksSubject, leansOnOthers } from './stand-alone.ts';
 
 function say(...blocks: DraftBlock[]): string[] {
@@ -112,6 +113,36 @@ describe('a point', () => {
       'Para viver, a planta precisa de: água, que entra pelas raízes; gás carbônico, que entra pelos estômatos; luz',
     ]);
   });
+  it('takes the word of a glossary from its heading, without shouting and without quotation marks', () => {
+    const word: DraftBlock = { type: 'heading', text: 'BANCO DE SEMENTES', level: 2 };
+    expect(say(word, text('“Lugar onde sementes são guardadas para o futuro”.'))).toEqual([
+      'Banco de sementes: lugar onde sementes são guardadas para o futuro',
+    ]);
+    const place = text('“No Norte também é chamado de celeiro ou paiol”');
+    expect(say({ type: 'heading', text: 'SILO', level: 2 }, place)[0]).toMatch(/^Silo: no Norte também é/);
+  });
+  it('is neither the name of the lesson nor a line that only shouts', () => {
+    const heading: DraftBlock = { type: 'heading', text: 'A horta da escola cresce', level: 1 };
+    expect(say(heading, text('A horta da escola cresce.'))).toEqual([]);
+    expect(say(list(['HORTA ESCOLAR, VISÃO GERAL E OBJETIVOS DO BIMESTRE']))).toEqual([]);
+  });
+  it.each([
+    'O botão 3 liga o motor da bomba',
+    'As linhas pontilhadas ligam as duas cidades',
+    'Primeiro ordenamos os valores da amostra',
+    'A quantidade resultante é chamada de taxa',
+  ])('is never “%s”, which needs its picture or its working', (own) => {
+    expect(leansOnOthers(own)).toBe(true);
+  });
+  it('is no case of a problem and no bare result of one', () => {
+    expect(say(text('Um padeiro deseja estudar a venda de pães da semana.'))).toEqual([]);
+    expect(say(text('Solução: A mediana das vendas da semana é 12.'))).toEqual([]);
+  });
+  it('says of a course what its own plan says of it', () => {
+    expect(say(text('Ementa: Esta disciplina trata da leitura de mapas e de escalas.'))).toEqual([
+      'A disciplina trata da leitura de mapas e de escalas',
+    ]);
+  });
   it('may open with a clause that has a sign for its verb', () => {
     const rule: DraftBlock = { type: 'heading', text: 'Crescimento', level: 2 };
     expect(say(rule, text('Se a > 0, a função é crescente.'))).toEqual(['Se a > 0, a função é crescente']);
@@ -166,6 +197,32 @@ describe('a row of a table', () => {
     expect(say({ type: 'table', rows, hasHeader: true })).toEqual([
       'Setup: roda uma vez quando a placa é ligada',
     ]);
+  });
+});
+
+describe('a column of contents', () => {
+  it('names entry by entry what a cell runs together', () => {
+    const rows = [
+      ['Aula', 'Conteúdo programático'],
+      ['1', 'Tipos de mapa e seus usos. Leitura de legendas do mapa Cálculo de distâncias pela escala'],
+    ];
+    expect(splitGlued('Leitura de legendas do mapa Cálculo de distâncias pela escala')).toHaveLength(2);
+    const table: DraftBlock = { type: 'table', hasHeader: true, rows };
+    expect(say(table, text('O mapa é um desenho da Terra visto de cima.')).join()).not.toMatch(
+      /mapa Cálculo/,
+    );
+  });
+});
+
+describe('a calculation set in lines', () => {
+  const line = (own: string): DraftBlock => ({ type: 'paragraph', text: own, slide: 4 });
+  it('is one worked example', () => {
+    expect(say(line('Exemplo: 110₂ ='), line('1 x 2² + 1 x 2¹ ='), line('4 + 2 = 6'))).toEqual([
+      '110₂ = 1 x 2² + 1 x 2¹ = 4 + 2 = 6',
+    ]);
+  });
+  it('says nothing without its end', () => {
+    expect(say(line('110₂ ='), line('1 x 2² + 1 x 2¹ ='))).toEqual([]);
   });
 });
 

@@ -22,7 +22,7 @@ export function sayRow(statement: Statement): Point | null {
     .split(' | ')
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '');
-  const [name = '', ...others] = cells;
+  const [name = '', ...others] = nameByWord(cells);
   const long = cells.find((cell) => cell.length > LONG_CELL);
   if (long !== undefined) {
     const first = splitSentences(long)
@@ -40,6 +40,13 @@ export function sayRow(statement: Statement): Point | null {
     'row',
     false,
   );
+}
+
+/** `SP | São Paulo | 11,45`: the word behind the short code names the row. */
+function nameByWord(cells: readonly string[]): string[] {
+  const [code = '', name = '', ...others] = cells;
+  const isCode = /^\p{Lu}{1,3}$/u.test(code) && /^\p{Lu}?\p{Ll}{2}/u.test(name) && !/\d/.test(name);
+  return isCode && others.length > 0 ? [`${name} (${code})`, ...others] : [...cells];
 }
 
 /** A bare figure with the name of its column before it; without one it tells nothing and goes. */

@@ -7,15 +7,20 @@ import { type TaggedToken, tagSentence } from '#engine/pedagogy/language/tagging
 /** Words that point at something said before: with one of these in front nobody knows who is meant. */
 const POINTS_BACK =
   /^(?:(?:às?|aos?|a partir|além|por meio|através|dentro|diante|apesar|antes|depois|junto|com base|com|para|por|sobre|sem|após|segundo|durante|entre)\s)*(?:(?:d|n)?(?:el[ea]s?|ess[ea]s?|est[ea]s?|aquel[ea]s?|isso|isto|aquilo)|àquel[ea]s?|tal|tais|seus?|suas?|lá|ali|aí|daí|ambos|ambas|um del[ea]s|uma delas|algum[ao]?s? del[ea]s|cada um[a]? del[ea]s|[oa]s? mesm[oa]s?|[oa]s? demais|[oa]s? outr[oa]s?|outr[oa]s?|[oa]s? dois|as duas|[oa] (?:primeir|segund|terceir|últim)[oa](?=,| (?:é|são|foi|era|tem|del[ea]s|consiste|ocorre))|também|já|ora|onde|que|qual|quais|cuj[oa]s?|pois|porque|porém|mas|e|ou|nem|então|assim|ainda assim|aqui|agora|outrora|daqui|deste modo|vemos|vimos|veremos|dito isso|note|repare|veja|vejamos|observe|perceba|lembre-se|lembrando|recorde|exemplo disso|um exemplo disso|fonte|idem)(?![\p{L}-])/iu;
+/** `A quantidade resultante é …`: of a working that was left out. */
+const RESULTS = /^[oa]s? \p{L}+ (?:resultante|obtid[oa]|anterior)s?\s/iu;
 /** The speaker's own talk about the lesson. */
 const TALK =
-  /^(?:vamos|iremos|podemos|poderemos|queremos|temos|estamos|agora|hoje|nesta aula|na (?:última|próxima) aula|como (?:vimos|foi visto|já vimos|dito)|antes de (?:adentrar|começar|iniciar|continuar)(?:mos)?|espero|esperamos|bem-vind|suponha|suponhamos|imagine|imaginemos|considere|consideremos|digamos|sejam?)(?![\p{L}-])/iu;
+  /^(?:vamos|iremos|podemos|poderemos|queremos|temos|estamos|agora|hoje|nesta aula|na (?:última|próxima) aula|como (?:vimos|foi visto|já vimos|dito)|antes de (?:adentrar|começar|iniciar|continuar)(?:mos)?|espero|esperamos|bem-vind|suponha|suponhamos|imagine|imaginemos|considere|consideremos|digamos|sejam?|primeir(?:o|amente),? \p{L}+[aei]mos)(?![\p{L}-])/iu;
 /** The same inside a sentence: what is going to be looked at is no statement of it. */
 const ROADMAP =
   /(?<!\p{L})(?:vamos|iremos) (?:agora )?(?:ver|aprender|estudar|conhecer|falar|discutir|abordar|analisar|verificar|nos concentrar|tratar|apresentar|mostrar)(?!\p{L})|(?<!\p{L})(?:faremos|veremos|diremos|traremos)(?!\p{L})|(?<!\p{L})(?!(?:pod|t|obt|s)eremos)\p{L}{3,}(?:aremos|eremos|iremos)(?!\p{L})/iu;
 /** What can only be understood beside its page, picture or chapter. */
 const ELSEWHERE =
   /(?<!\p{L})(?:(?:logo )?(?:abaixo|acima)(?! d[aeo]s?(?!\p{L}))|a seguir(?!\p{L})|ao lado(?! d)|a esquerda|à (?:esquerda|direita)(?! d)|(?:figuras?|fig\.|tabelas?|tab\.|gráficos?|quadros?|equaç(?:ão|ões)|seç(?:ão|ões)|capítulos?|cap\.|slides?|página|exercício|questão|item|exemplo|anexo|apêndice)\s*(?:n[º°o.]\s*)?(?:\(?\d|[ivx]+(?!\p{L})|[A-F](?!\p{L})|\?\?)|próxim[ao]s? (?:seç|aula|slide|cap|unidade|página|módulo)|(?:seção|capítulo|aula|página|slide|exemplo|questão|item|parágrafo|texto|tópico|figura|tabela|código) (?:anterior|seguinte)|como vimos|já vimos|vimos (?:que|anteriormente)|visto anteriormente|citad[oa]s? anteriormente|mencionad[oa]s?|supracitad[oa]s?|(?:nest|dest|est)[ea]s? (?:seção|capítulo|aula|módulo|apostila|trabalho|unidade|slide|guia|manual|tutorial|texto|artigo|documento|imagem|figura|tabela|gráfico|questão|exercício|exemplo|curso|livro|livreto|material)|d?ess[ea]s? (?:apostila|figura|imagem|tabela|texto|exemplo)|n[ao]s? (?:figura|imagem|foto|tabela|gráfico|quadro|exemplo)(?= (?:se|vemos|temos|podemos|é|são|mostra|apresenta|abaixo|acima))|(?:em|de|item) (?:i{1,3}|iv)\.?(?= )|seguintes?(?:$|:|\s[^,;:.]{2,30}$))/iu;
+/** What a drawing or a screenshot shows: its dotted lines, its coloured arrows, its numbered marks. */
+const IN_A_PICTURE =
+  /(?<!\p{L})(?:linhas?|setas?|curvas?|barras?|círculos?|elipses?|quadrados?) (?:pontilhad|tracejad|cheia|sólida|em (?:vermelh|azul|verde|amarel|preto|cinza)|(?:vermelh|azu|verde|amarel|pret|cinza)\p{L}*(?!\p{L}))|(?<!\p{L})(?:botão|botões|área|campo|ícone|janela|seta|caixa|marca|clicar|clique)\s(?:n[oa] )?(?:n[º°o.]\s*)?\d{1,2}(?!\d|\s?[%ºª°]|,\d)|(?<!\p{L})(?:n[ao]s? |d[ao]s? )?(?:últim|primeir|segund|terceir)[ao] (?:imagem|figura|foto|tela)(?!\p{L})|^clicar para\s|^[ao] cruz é/iu;
 /** Verbs that open a sentence whose subject stands somewhere else. */
 const SUBJECTLESS =
   /^(?:é|são|foi|foram|era|eram|será|serão|tem|têm|tinha|tinham|teve|possui|possuem|faz|fazem|serve|servem|permite|permitem|realiza|realizam|recebe|recebem|armazena|armazenam|controla|controlam|representa|representam|consiste|consistem|pode|podem|deve|devem|está|estão|estava|ficou|fica|ficam|apresenta|apresentam|contém|contêm|ocorre|ocorrem|vive|vivem|usa|usam|utiliza|utilizam|mede|medem|indica|indicam|mostra|mostram|gera|geram|cria|criam|torna|tornam|ajuda|ajudam|garante|garantem|define|definem|inclui|incluem|envolve|envolvem|produz|produzem|leva|levam|surgiu|surgem|nasceu|morreu|vem|vêm|veio|dá|dão|diz respeito|consegue|conseguem|começa|começam|procura|procuram|ataca|atacam|deixa|deixam|segue|seguem|refere-se|referem-se|trata-se|tratam-se|tornou-se|torna-se|chama-se|chamam-se|solta|aparece|aparecem|costuma|costumam|responsável|responsáveis|corresponde|correspondem|identifica|identificam|funciona|funcionam|depende|dependem|busca|buscam|executa|executam|processa|interpreta|montado|montada|conhecid[oa]s?|chamad[oa]s?|usad[oa]s?|utilizad[oa]s?|formad[oa]s?|compost[oa]s?|localizad[oa]s?|criad[oa]s?|originári[oa]s?|sendo|tendo|havendo|usando|utilizando|podendo|dizem|disse)(?![\p{L}-])/iu;
@@ -29,6 +34,9 @@ const POINTS_EARLY =
 /** `Logo após, consegue …`: the time is told, the doer is not. */
 const TIME_FIRST =
   /^(?:logo|após|depois|então|em seguida|ao|aos|quando|assim que|durante|por fim|mais tarde|um dia|certo dia|no dia|na noite)(?!\p{L})[^,]{0,60},\s(?=\p{Ll})/iu;
+/** `No Brasil também é chamado de …`: a place, and nobody who is called so. */
+const CALLED_SO =
+  /^(?:n[oa]s?|em|entre) [^,.;]{2,30}?,? (?:também )?(?:é|são|foi|foram) (?:\p{L}+mente )?(?:chamad|conhecid|denominad|considerad)[oa]s? /iu;
 /** A past tense in front of everything (`Pegou o chicote`). */
 const PAST_FIRST = /^\p{Lu}\p{Ll}{2,}(?:ou|aram|eram|iram|ava|avam|iu)\s/u;
 
@@ -43,12 +51,14 @@ const EXISTENTIAL =
 export function leansOnOthers(text: string): boolean {
   return (
     POINTS_BACK.test(text) ||
+    RESULTS.test(text) ||
     POINTS_EARLY.test(text) ||
     namesNobody(text) ||
     pointsAtNothing(text) ||
     TALK.test(text) ||
     ROADMAP.test(text) ||
     ELSEWHERE.test(text) ||
+    IN_A_PICTURE.test(text) ||
     // A subject left out is judged apart: a heading above may give it.
     // A list of what is done (`Apresentando a definição …`) has no main verb and needs none.
     (startsLeaning(text) && !lacksSubject(text) && tagSentence(text)[0]?.form !== 'ger')
@@ -57,7 +67,7 @@ export function leansOnOthers(text: string): boolean {
 
 /** Whether a sentence opens with its verb, the subject being elsewhere (`Armazena os dados …`). */
 export function lacksSubject(text: string): boolean {
-  if (PAST_FIRST.test(text)) return true;
+  if (PAST_FIRST.test(text) || CALLED_SO.test(text)) return true;
   const main = text.replace(TIME_FIRST, '');
   if ([text, main].some((one) => SUBJECTLESS.test(one) && !IMPERSONAL.test(one))) return true;
   if (tellsOfSomebody(text)) return true;

@@ -1,0 +1,38 @@
+import { isEveryday } from '#engine/pedagogy/language/generic-phrases.ts';
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import { normalise } from '#engine/pedagogy/language/stem.ts';
+import type { Piece } from '#engine/pedagogy/material/piece.ts';
+import type { LessonTerm } from '#engine/pedagogy/material/weigh-terms.ts';
+import type { Lesson } from './lesson.ts';
+
+/** A heading that comes back so often names a field of a form, not what stands below it. */
+const OFTEN = 3;
+
+/** The headings of a form: `Metodologia` and `Acessibilidade` over each of twenty lessons. */
+export function findFields(pieces: readonly Piece[]): Set<Piece> {
+  const headings = pieces.filter(({ kind }) => kind === 'heading');
+  const uses = Map.groupBy(headings, ({ text }) => normalise(text));
+  return new Set([...uses.values()].filter((same) => same.length >= OFTEN).flat());
+}
+
+/** The terms that these pieces turn on: none of everyday, no field of a form, no sign of a formula, not the lesson's own name. */
+export function ownTermsOf(
+  lesson: Pick<Lesson, 'terms' | 'sections' | 'input'>,
+  pieces: readonly Piece[],
+): LessonTerm[] {
+  const fields = [...findFields(lesson.sections.flatMap((section) => section.pieces))];
+  const names = [...new Set([lesson.input.title, ...fields.map(({ text }) => text)])].map(
+    (text) => new Set(contentStems(text)),
+  );
+  return lesson.terms
+    .termsOf(pieces)
+    .filter(
+      ({ phrase, stems }) =>
+        !isEveryday(phrase) &&
+        /\p{L}{3}/u.test(phrase) &&
+        !/[₀-₉ₙᵢⱼₖ]/u.test(phrase) &&
+        !names.some(
+          (name) => name.size > 1 && name.size <= stems.length + 1 && stems.every((key) => name.has(key)),
+        ),
+    );
+}

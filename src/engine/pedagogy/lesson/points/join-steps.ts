@@ -1,0 +1,63 @@
+import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
+import { placeOf } from '#engine/pedagogy/lesson/section-of.ts';
+import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import { LONGEST_POINT } from './fit-point.ts';
+import type { Point } from './point.ts';
+
+const OPEN = /=\s*$/u;
+const GOES_ON = /^\s*=/u;
+/** Figures, their bases and signs. */
+const WORKED = /^[^\p{L}]*(?:(?:\p{Lu}|\p{L}(?!\p{L}))[^\p{L}]*){0,12}$/u;
+const LABEL = /^\p{Lu}\p{Ll}+:\s/u;
+const FEWEST_SIGNS = 1;
+
+/**
+ * A calculation that a slide sets in lines (`11₂ =`, `1 × 2 + 1 =`, `3`) as one worked example. Lines of a text layer are left
+ * alone: they lose the bars of fractions.
+ */
+export function joinSteps(pieces: readonly Piece[]): Point[] {
+  const runs: Statement[][] = [];
+  let isOpen = false;
+  for (const [at, piece] of pieces.entries()) {
+    const [line] = piece.statements;
+    const isLine = piece.kind === 'text' && piece.slide !== null && piece.statements.length === 1;
+    if (!isLine || line === undefined || piece.page !== null) {
+      isOpen = false;
+      continue;
+    }
+    const isNext = isNeighbour(pieces[at - 1], piece);
+    const goesOn = isOpen || GOES_ON.test(line.text);
+    if (isNext && goesOn && runs.length > 0) runs.at(-1)?.push(line);
+    // What stood before was left out: the calculation has lost its beginning.
+    else runs.push(goesOn || isGap(pieces[at - 1], piece) ? [] : [line]);
+    isOpen = OPEN.test(line.text);
+  }
+  return runs.flatMap(sayRun);
+}
+
+/** Nothing that was left out stands between them. */
+function isNeighbour(before: Piece | undefined, piece: Piece): boolean {
+  return before !== undefined && before.slide === piece.slide && placeOf(piece) === placeOf(before) + 1;
+}
+
+function isGap(before: Piece | undefined, piece: Piece): boolean {
+  return before !== undefined && before.slide === piece.slide && placeOf(piece) > placeOf(before) + 1;
+}
+
+function sayRun(run: readonly Statement[]): Point[] {
+  if (run.length < 2) return [];
+  const text = run
+    .map((line) => plainMath(line.text).trim())
+    .join(' ')
+    .replace(LABEL, '');
+  const signs = text.match(/=/g)?.length ?? 0;
+  const isWhole = signs > FEWEST_SIGNS && !OPEN.test(text) && !GOES_ON.test(text) && WORKED.test(text);
+  if (!isWhole || text.length > LONGEST_POINT.characters || hasRawMath(text)) return [];
+  const parts = text.split(' ');
+  return [
+    {
+      ...{ text, basis: [...run], stems: new Set(parts), words: parts.length },
+      ...{ kind: 'item', isOpening: false, isLong: false },
+    },
+  ];
+}

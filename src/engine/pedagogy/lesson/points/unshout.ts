@@ -1,0 +1,34 @@
+import { loadTagger } from '#engine/pedagogy/language/tagging/load-model.ts';
+import { dictionarySign } from '#engine/pedagogy/language/tagging/word-classes.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+
+/** How a word is usually written in the material (`dna` → `DNA`); it gets the word in lower case. */
+export type Spell = (lower: string) => string;
+
+/** `HTML`, `SMTP`: a short word in capitals that no dictionary has is an acronym. */
+const LONGEST_ACRONYM = 5;
+const SHORTEST_WORD = 4;
+const HEAD = /^([^:;.!?]{3,60})(?=:\s)/u;
+
+/** Words that shout as words that are said: `BANCO DE DADOS: lugar …` → `Banco de dados: lugar …`; acronyms stay. */
+export function unshout(text: string, spell: Spell): string {
+  const head = HEAD.exec(text)?.[1];
+  if (head !== undefined && !isShouted(text)) return speak(head, spell) + text.slice(head.length);
+  return speak(text, spell);
+}
+
+export function isShouted(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  if (letters.length < SHORTEST_WORD || letters !== letters.toUpperCase()) return false;
+  return letters.length > LONGEST_ACRONYM || dictionarySign(loadTagger().dictionary, text.toLowerCase()) > 0;
+}
+
+function speak(text: string, spell: Spell): string {
+  if (!isShouted(text)) return text;
+  return upperFirst(
+    text.toLowerCase().replace(/[\p{L}\p{N}]+/gu, (word) => {
+      const spelt = spell(word);
+      return isShouted(spelt) ? word : spelt;
+    }),
+  );
+}
