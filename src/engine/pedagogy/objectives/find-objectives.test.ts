@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { analyse } from '#engine/pedagogy/analyse.ts';
+import { openLesson } from '#engine/pedagogy/lesson/open-lesson.ts';
 import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
+import { proposeObjectives } from './propose-objectives.ts';
 
 const found = (content: string) =>
   analyse(makeAnalysisInput({ content })).objectives.map(({ text, verb }) => [text, verb]);
@@ -31,4 +33,29 @@ De um microscópio.
 
 A célula é a menor unidade viva de um ser vivo.`;
   expect(found(content).map(([text]) => text)).toEqual(['Explicar como a célula se divide.']);
+});
+
+it('takes no task of the day, no step and no statement about an action for an aim', () => {
+  const content = `# Objetivos
+
+- Comparar mapas de escalas diferentes
+- Cada aluno deverá escolher 3 mapas e criar uma legenda
+- Construir um mapa se resume a medir e reduzir distâncias
+
+# Mapas
+
+O mapa é um desenho da Terra visto de cima.`;
+  expect(found(content).map(([text]) => text)).toEqual(['Comparar mapas de escalas diferentes']);
+});
+
+it('proposes what the tasks of the material train where it states no aim', () => {
+  const content = `# Escalas
+
+A escala diz quantas vezes o desenho é menor que o terreno.
+
+# Exercícios
+
+1) Converta as seguintes distâncias do mapa em quilômetros.`;
+  const aims = proposeObjectives(openLesson(makeAnalysisInput({ content }))).map(({ text }) => text);
+  expect(aims).toContain('converter distâncias do mapa em quilômetros');
 });

@@ -2,6 +2,7 @@ import { bloomLevelOf } from '#engine/pedagogy/language/bloom.ts';
 import type { BloomVerb } from '#engine/pedagogy/language/bloom-forms.ts';
 import { dropLabel, isFormField } from '#engine/pedagogy/language/drop-label.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
+import { splitGlued } from '#engine/pedagogy/lesson/points/split-glued.ts';
 import type { Material } from '#engine/pedagogy/material/collect-material.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { objectiveTail } from '#engine/pedagogy/material/states-objective.ts';
@@ -27,7 +28,12 @@ export function findObjectives(material: Material): LessonObjective[] {
     .filter(({ kind }) => kind !== 'heading' && kind !== 'image' && kind !== 'note')
     .flatMap((piece) => piece.statements)
     .filter((statement) => statement.words >= 2)
-    .flatMap((statement) => statement.text.split(NEXT_AIM).map((text) => ({ ...statement, text })));
+    .flatMap((statement) =>
+      statement.text
+        .split(NEXT_AIM)
+        .flatMap(splitGlued)
+        .map((text) => ({ ...statement, text })),
+    );
   for (const statement of [...declared, ...labelled(material.pieces)]) {
     const text = upperFirst(dropLabel(aimOf(bareOf(statement)).slice(0, LONGEST).trim()));
     if (found.length >= MOST || seen.has(text.toLowerCase()) || isLeadIn(text)) continue;
@@ -54,11 +60,26 @@ function namesNoAim(text: string): boolean {
   const opens = first?.tag;
   return (
     first?.form === 'fin' ||
+    isDoneOnce(text) ||
+    (first?.form === 'inf' && STATES.test(text)) ||
     isFormField(text) ||
     /[=≤≥≈∑{}]/u.test(text) ||
     ((opens === 'ADP' || opens === 'ADV' || opens === 'CCONJ') &&
       bloomLevelOf(objectiveTail(text)) === null) ||
     !/\p{L}{3}.*\s\p{L}{2}/u.test(text.replace(/\p{Lu}{2,}\d[\p{L}\d]*/gu, ''))
+  );
+}
+
+/** `Construir uma função se resume a …`: the infinitive is what something is said of. */
+const STATES =
+  /^\p{L}+[aeiô]r\s(?:(?!(?:que|se|quando|como|para|o que|por que)\s)[^,;:]){3,140}?\s(?:se resume|resume-se|consiste em|é (?:um|uma|o|a|preciso|necess|poss|import|f[áa]cil|dif[íi]cil)|equivale a|significa que|depende d)/iu;
+/** `Cada aluno deverá escolher 10 ícones`, `Definir o que queremos fazer`: a task of the day, a step of ours. */
+const ONCE =
+  /^(?:cada|os|as|o|a) (?:alun|estudante|grupo|dupla|equipe|participante|crian[çc]a)\p{L}* (?:dever|ter|precisar)\p{L}+ (?:escolher|criar|entregar|trazer|preencher|montar|fazer|escrever|enviar|apresentar)(?!\p{L})|(?<!\p{L})(?:queremos|no (?:nosso )?caso)(?!\p{L})|acima|abaixo|deveriam? ser capa/iu;
+
+function isDoneOnce(text: string): boolean {
+  return (
+    ONCE.test(text) && !/(?:ser[áã]o?|ser|é) capa(?:z|zes) de/iu.test(text.replace(/deveriam? ser/iu, ''))
   );
 }
 

@@ -1,3 +1,6 @@
+import { conjugatedOf } from '#engine/pedagogy/language/bloom-forms.ts';
+import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
+import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
 import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listDates } from '#engine/pedagogy/lesson/list-dates.ts';
@@ -27,9 +30,38 @@ const DEFAULT = [
 /** A form rules a section when this share of its pieces has it. */
 const LEAST_SHARE = 0.3;
 
+const MOST_OF_TASKS = 2;
+const LONGEST_AIM = 100;
+const FEWEST_WORDS = 4;
+/** Figures and places of one exercise are no aim of a lesson. */
+const OF_ONE_EXERCISE =
+  /[\d=?_]|(?<!\p{L})(?:abaixo|acima|a seguir|ao lado|exercício|questão|figura|texto|item|alternativa|(?:d|n)?(?:ess|est)[ea]s?|(?:variável|função|matriz) \p{Lu})(?!\p{L})/iu;
+
+/** `Converta os seguintes numerais em decimal` → `converter numerais em decimal`: what the material's own tasks train. */
+function aimsOfTasks(lesson: Lesson): Grounded[] {
+  return [...lesson.material.exercises, ...lesson.sections.flatMap(({ pieces }) => pieces)]
+    .flatMap(({ statements }) => statements)
+    .filter(({ role }) => role === 'exercise')
+    .flatMap((statement) => {
+      const order = compressSentence(statement.text).replace(/[\s.;:]+$/, '');
+      const [word = ''] = order.split(' ');
+      const verb = conjugatedOf(word);
+      const rest = order.slice(word.length).replace(/ (?:[oa]s )?seguintes (?=\p{L})/u, ' ');
+      const words = order.split(' ').length;
+      const isAim =
+        verb !== null &&
+        isImperative(order) &&
+        words >= FEWEST_WORDS &&
+        order.length <= LONGEST_AIM &&
+        !OF_ONE_EXERCISE.test(order);
+      return isAim ? [{ text: `${verb.verb}${rest}`, basis: [statement] }] : [];
+    })
+    .filter(({ text }, at, all) => all.findIndex((other) => other.text === text) === at);
+}
+
 /** One proposal of an objective per section, in the material's own terms; only a proposal. */
 export function proposeObjectives(lesson: Lesson, most = 4): Grounded[] {
-  const proposals: Grounded[] = [];
+  const proposals: Grounded[] = aimsOfTasks(lesson).slice(0, MOST_OF_TASKS);
   for (const [index, section] of lesson.sections.entries()) {
     if (proposals.length >= most) break;
     const basis = selectStatements(lesson, section.pieces, 1);

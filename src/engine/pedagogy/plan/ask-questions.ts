@@ -1,17 +1,20 @@
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
-import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { isStory, type LessonDate, listDates } from '#engine/pedagogy/lesson/list-dates.ts';
 import { quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
 import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
+import { asAbility } from '#engine/pedagogy/objectives/as-ability.ts';
 import { findObjectives } from '#engine/pedagogy/objectives/find-objectives.ts';
+import { cleanTitle } from '#engine/pedagogy/outline/clean-title.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import type { Question } from './questions/question.ts';
 import { showQuestion, writeQuiz } from './questions/write-quiz.ts';
 
 const LONGEST_QUESTION = 120;
+const LONGEST_PAIR = 90;
 const OPTION_OR_NUMBER = /^(?:\(?[a-e\d]{1,2}[).]|quest[ãa]o|exerc[íi]cio)/iu;
 /** A question about the course of the class, not about its subject. */
 const OF_THE_CLASS =
@@ -19,7 +22,7 @@ const OF_THE_CLASS =
 
 /** A question that opens the lesson: one of the material's own, else one that the lesson is going to answer. */
 export function askOpening(lesson: Lesson): Grounded | null {
-  const own = ownQuestions(lesson)[0];
+  const own = ownQuestions(lesson)[0] ?? askedByHeadings(lesson)[0];
   if (own !== undefined) return own;
   const dates = isStory(lesson) ? listDates(lesson).filter((date) => /\d{3}/.test(date.text)) : [];
   const [first, last] = [dates[0], dates.at(-1)];
@@ -30,29 +33,60 @@ export function askOpening(lesson: Lesson): Grounded | null {
     };
   const quiz = writeQuiz(lesson).flat();
   const why = quiz.find(({ text }) => /^(?:Por que|Para que|O que (?!é |são ))/u.test(text));
-  const what =
-    quiz.find(({ kind }) => kind === 'aberta') ??
-    quiz.find(({ kind, text }) => kind === 'verdadeiro_falso' && text.length <= LONGEST_QUESTION);
-  const chosen = why ?? what;
+  const chosen = why ?? quiz.find(({ kind }) => kind === 'aberta');
   if (chosen !== undefined)
     return { text: `Antes de começar: ${lowerFirst(chosen.text)}`, basis: chosen.basis };
-  return askCommon(lesson) ?? askAim(lesson);
+  const judged = quiz.find(
+    ({ kind, text }) => kind === 'verdadeiro_falso' && text.length <= LONGEST_QUESTION,
+  );
+  return (
+    askAim(lesson) ??
+    askChange(lesson) ??
+    askCommon(lesson) ??
+    (judged === undefined
+      ? null
+      : { text: `Antes de começar: ${lowerFirst(judged.text)}`, basis: judged.basis })
+  );
 }
 
 /** `Quem já consegue comparar frações?`, by the first objective that says what one does. */
 function askAim(lesson: Lesson): Grounded | null {
-  const aim = findObjectives(lesson.material).find(
-    ({ text, verb }) =>
-      verb !== null && tagSentence(text)[0]?.form === 'inf' && text.length <= LONGEST_QUESTION,
-  );
-  return aim === undefined
-    ? null
-    : { text: `Quem já consegue ${lowerFirst(aim.text.replace(/[\s.;:]+$/, ''))}?`, basis: [aim.statement] };
+  for (const objective of findObjectives(lesson.material)) {
+    const ability = asAbility(objective, LONGEST_QUESTION);
+    if (ability !== null) return { text: `Quem já consegue ${ability}?`, basis: [objective.statement] };
+  }
+  return null;
 }
+
+/** Questions that hold parts of the lesson side by side, for a pause in its course. */
+export function askAcross(lesson: Lesson): Grounded[] {
+  return [askChange(lesson), askCommon(lesson)].filter((question) => question !== null);
+}
+
+/** `O que muda de “Sistema binário” para “Sistema octal”?`, where two parts in a row are of one kind. */
+function askChange(lesson: Lesson): Grounded | null {
+  const kindOf = (title: string): string => contentStems(title)[0] ?? '';
+  for (const [at, { title, pieces }] of lesson.sections.entries()) {
+    const next = lesson.sections[at + 1];
+    if (next === undefined || title === '' || title.length + next.title.length > LONGEST_PAIR) continue;
+    const basis = [...pieces, ...next.pieces].flatMap(({ kind, statements }) =>
+      kind === 'heading' ? statements.slice(0, 1) : [],
+    );
+    if (kindOf(title) !== '' && kindOf(title) === kindOf(next.title) && basis.length > 1)
+      return { text: `O que muda de ${quoteWords([title])} para ${quoteWords([next.title])}?`, basis };
+  }
+  return null;
+}
+
+/** Parts that any document may have. */
+const FRAME =
+  /^(?:motiva[çc][ãa]o|introdu[çc][ãa]o|conclus[ãa]o|considera[çc][õo]es|apresenta[çc][ãa]o|cronograma|plano|planejamento|resumo|resultados|primeiras ideias|objetivos?|metodologia)(?!\p{L})/iu;
 
 /** `O que “A”, “B” e “C” têm em comum?`, where the lesson has parts to hold side by side. */
 function askCommon(lesson: Lesson): Grounded | null {
-  const parts = lesson.sections.filter(({ title }) => title !== '' && title.length <= 40).slice(0, 3);
+  const parts = lesson.sections
+    .filter(({ title }) => title !== '' && title.length <= 40 && !FRAME.test(title))
+    .slice(0, 3);
   const basis = parts.flatMap((section) => selectStatements(lesson, section.pieces, 1));
   if (parts.length < 2 || basis.length === 0) return null;
   return { text: `O que ${quoteWords(parts.map(({ title }) => title))} têm em comum?`, basis };
@@ -65,6 +99,22 @@ function lowerFirst(text: string): string {
 /** The year alone, where the wording holds it: `14 de julho de 1789` → `1789`. */
 function yearIn(date: LessonDate): string {
   return /\d{3,4}(?=\D*$)/.exec(date.text)?.[0] ?? date.text;
+}
+
+/** Questions that name what they ask about. */
+const ASKS = /^(?:por que|para que|como|o que|quem|quando|onde|de onde)(?!\p{L})/iu;
+
+/** `Por que medir a desigualdade?` over a part: the question that the part answers. */
+function askedByHeadings(lesson: Lesson): Grounded[] {
+  return lesson.sections
+    .flatMap(({ pieces }) => pieces.filter(({ kind }) => kind === 'heading'))
+    .flatMap(({ statements }) => statements.slice(0, 1))
+    .filter(
+      ({ text, words }) =>
+        /\?$/.test(text) && words >= 4 && text.length <= LONGEST_QUESTION && !OF_THE_CLASS.test(text),
+    )
+    .map((statement) => ({ text: cleanTitle(statement.text, lesson.spell), basis: [statement] }))
+    .filter(({ text }) => ASKS.test(text) && contentStems(text).length > 0);
 }
 
 /** Questions the material asks in its running text (not the items of a test). */

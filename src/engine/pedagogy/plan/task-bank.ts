@@ -1,7 +1,6 @@
-import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import { lowerFirst } from '#engine/pedagogy/lesson/points/say-lists.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
+import { asAbility } from '#engine/pedagogy/objectives/as-ability.ts';
 import type { LessonObjective } from '#engine/pedagogy/objectives/find-objectives.ts';
 import { askChecks, showChecks } from './ask-questions.ts';
 import { ownTasks } from './own-tasks.ts';
@@ -22,8 +21,12 @@ const ALL = 60;
 
 export function openTaskBank(lesson: Lesson, objectives: readonly LessonObjective[]): TaskBank {
   const taken = new Set<string>();
-  const take = (from: readonly Grounded[], most: number): Grounded[] => {
-    const chosen = from.filter((one) => !taken.has(keyOf(one))).slice(0, most);
+  const take = (from: readonly Grounded[], most: number, room = MOST_CHARACTERS): Grounded[] => {
+    const chosen = fitSlide(
+      from.filter((one) => !taken.has(keyOf(one))),
+      most,
+      room,
+    );
     for (const one of chosen) taken.add(keyOf(one));
     return chosen;
   };
@@ -32,9 +35,23 @@ export function openTaskBank(lesson: Lesson, objectives: readonly LessonObjectiv
       const own = take(ownTasks(lesson, ALL, section), most);
       return [...own, ...take(proposeTasks(lesson, ALL, section), own.length >= 3 ? 0 : most - own.length)];
     },
-    takeChecks: (most, section) => take(showChecks(askChecks(lesson, ALL, section)), most),
+    takeChecks: (most, section) => take(showChecks(askChecks(lesson, ALL, section)), most, MOST_OF_CHECKS),
     takeAims: (most) => take(objectives.flatMap(askOneself), most),
   };
+}
+
+/** Characters that a slide of tasks holds at a size that is read from the last row. */
+const MOST_CHARACTERS = 480;
+/** Questions with their alternatives are read one by one. */
+const MOST_OF_CHECKS = 900;
+
+/** The first ones that fit on a slide, one at least. */
+function fitSlide(tasks: readonly Grounded[], most: number, room: number): Grounded[] {
+  let left = room;
+  return tasks.slice(0, most).filter(({ text }, index) => {
+    left -= text.length;
+    return index === 0 || left >= 0;
+  });
 }
 
 /** One map of terms is enough for a lesson, whichever terms it joins. */
@@ -43,8 +60,7 @@ const keyOf = ({ text }: Grounded): string => (isTermMap(text) ? 'map' : text);
 const LONGEST_AIM = 140;
 
 /** `Já consigo comparar frações?`: an aim that says what one is able to do. */
-function askOneself({ text, verb, statement }: LessonObjective): Grounded[] {
-  const aim = text.replace(/[\s.;:]+$/, '');
-  const isPlain = verb !== null && tagSentence(aim)[0]?.form === 'inf' && aim.length <= LONGEST_AIM;
-  return isPlain ? [{ text: `Já consigo ${lowerFirst(aim)}?`, basis: [statement] }] : [];
+function askOneself(objective: LessonObjective): Grounded[] {
+  const ability = asAbility(objective, LONGEST_AIM);
+  return ability === null ? [] : [{ text: `Já consigo ${ability}?`, basis: [objective.statement] }];
 }
