@@ -1,17 +1,35 @@
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { contentSlots } from '#engine/pedagogy/lesson/choose-frame.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
-import type { Piece } from '#engine/pedagogy/material/piece.ts';
+import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { roomOf, splitSection } from './cut-section.ts';
 import type { DraftItem } from './draft-item.ts';
-import { choosePointsFor, purposeOf, selectPoints } from './fill-content.ts';
+import {
+  choosePointsFor,
+  isListing,
+  MOST_POINTS,
+  nameFormulas,
+  purposeOf,
+  selectPoints,
+} from './fill-content.ts';
 import { openSpares } from './fill-spares.ts';
+import { makeSpace } from './name-spaces.ts';
 import { draftPractice } from './pose-exercises.ts';
 import { shareSlots } from './share-out.ts';
 import type { TaskBank } from './task-bank.ts';
 
 /** Slides or pages of content for each section, in proportion to what the section holds; they fill `total` exactly. */
-export function allocateSlides(lesson: Lesson, total: number, bank: TaskBank): DraftItem[][] {
+export function allocateSlides(
+  lesson: Lesson,
+  total: number,
+  bank: TaskBank,
+  {
+    aims,
+    isAskedAgain,
+    reserved,
+  }: { aims: readonly Grounded[]; isAskedAgain: boolean; reserved: Grounded[][] },
+): DraftItem[][] {
   const { sections, adjustments } = lesson;
   if (sections.length === 0) return [];
   const weights = sections.map(
@@ -22,34 +40,92 @@ export function allocateSlides(lesson: Lesson, total: number, bank: TaskBank): D
     fillable(splitSection(section.pieces, slots[index] ?? 1), lesson),
   );
   giveAway(lesson, slots, groups);
-  const said: Point[] = [];
-  const spare = openSpares(lesson, bank);
+  const said: Point[] = aims.map((aim) => ({ ...NO_WORDS, ...aim, stems: new Set(contentStems(aim.text)) }));
   const drafts = groups.map((own) => own.map((pieces) => toItem(lesson, pieces, said)));
-  return drafts.map((own, index) => {
-    const items = own.map((item) =>
-      isShown(item) ? item : (sayMore(lesson, index, said) ?? { ...spare(index), pieces: item.pieces }),
-    );
-    while (items.length < (slots[index] ?? 0)) items.push(sayMore(lesson, index, said) ?? spare(index));
+  const spare = openSpares(lesson, bank, { isAskedAgain, reserved });
+  let spaces = 0;
+  // What a part has of its own first, for every part, before anything of the whole lesson.
+  const shown = new Set(drafts.flatMap((own) => own.flatMap(basisOf)));
+  const fillOwn = (index: number): DraftItem | null =>
+    sayMore(lesson, index, said, FEWEST_MORE) ?? sayFormulas(lesson, index, shown) ?? spare.own(index);
+  const fill = (index: number): DraftItem | null =>
+    spare.any(index) ?? sayMore(lesson, index, said, 1) ?? repeatAims(lesson, index, said, aims.length);
+  const filled = drafts.map((own, index) => {
+    const items: (DraftItem | null)[] = own.map((item) => (isShown(item) ? item : fillOwn(index)));
+    while (items.length < (slots[index] ?? 0)) items.push(fillOwn(index));
     return items;
   });
+  for (const [index, own] of filled.entries())
+    for (let at = own.indexOf(null); at >= 0; at = own.indexOf(null)) {
+      const item = fill(index);
+      const pieces = drafts[index]?.[at]?.pieces ?? [];
+      if (item !== null) own[at] = { ...item, pieces: [...item.pieces, ...pieces] };
+      else if (!spreadOut(own, at)) own[at] = { ...makeSpace(sections[index], spaces++), pieces };
+    }
+  return filled.map((own) => own.filter((item) => item !== null));
 }
 
 /** A line more is no slide. */
 const FEWEST_MORE = 2;
 
 /** What a section has not said yet, for a place that nothing of its own fills; null where hardly anything is left. */
-function sayMore(lesson: Lesson, index: number, said: Point[]): DraftItem | null {
+function sayMore(lesson: Lesson, index: number, said: Point[], fewest: number): DraftItem | null {
   const points = choosePointsFor(lesson, lesson.sections[index]?.pieces ?? [], said);
-  if (points.length < FEWEST_MORE) return null;
+  if (points.length < fewest) return null;
   said.push(...points);
   const pieces = [...new Set(points.flatMap(({ basis }) => basis.slice(0, 1).map(({ piece }) => piece)))];
   return { purpose: purposeOf(lesson, pieces), title: '', points, pieces };
 }
 
+/** Points that make a slide full, and characters that do. */
+const FULL = { points: 4, characters: 240 };
+
+/** The fullest slide of a part as two, the second in the empty place's stead; false where none is full. */
+function spreadOut(items: (DraftItem | null)[], empty: number): boolean {
+  const lengthOf = ({ points }: DraftItem): number => points.reduce((sum, { text }) => sum + text.length, 0);
+  const full = items
+    .filter((item) => item !== null)
+    .filter(
+      (item) =>
+        (item.purpose === 'conteudo' || item.purpose === 'exemplo') &&
+        (item.points.length >= FULL.points || (item.points.length > 1 && lengthOf(item) >= FULL.characters)),
+    )
+    .sort((a, b) => lengthOf(b) - lengthOf(a))[0];
+  if (full === undefined) return false;
+  const rest = full.points.splice(Math.ceil(full.points.length / 2));
+  items.splice(empty, 1);
+  items.splice(items.indexOf(full) + 1, 0, { ...full, title: '', points: rest });
+  return true;
+}
+
+const basisOf = ({ points }: DraftItem): Statement[] => points.flatMap(({ basis }) => basis);
+
+/** The formulas of a part that no slide of it holds yet. */
+function sayFormulas(lesson: Lesson, index: number, shown: Set<Statement>): DraftItem | null {
+  const pieces = (lesson.sections[index]?.pieces ?? []).filter(
+    ({ kind, statements }) => kind !== 'equation' || !statements.some((one) => shown.has(one)),
+  );
+  const points = nameFormulas(pieces).slice(0, MOST_BESIDE);
+  if (points.length === 0) return null;
+  for (const { basis } of points) for (const one of basis) shown.add(one);
+  const own = points.flatMap(({ basis }) => basis.slice(0, 1).map(({ piece }) => piece));
+  return { purpose: 'conteudo', title: '', points, pieces: own };
+}
+
+/** The objectives of a part under its own name, where a plan says nothing else of it. */
+function repeatAims(lesson: Lesson, index: number, said: Point[], count: number): DraftItem | null {
+  const others = said.slice(count);
+  const before = others.length;
+  const item = sayMore(lesson, index, others, 1);
+  said.push(...others.slice(before));
+  return item;
+}
+
 /** A picture of the file needs no points: it is shown under its heading. */
 function isShown({ points, pieces }: DraftItem): boolean {
   return (
-    points.length > 0 || pieces.some(({ kind }) => kind === 'image' || kind === 'chart' || kind === 'code')
+    points.length > 0 ||
+    pieces.some((piece) => piece.kind === 'image' || piece.kind === 'chart' || isListing(piece))
   );
 }
 
@@ -94,6 +170,7 @@ function fillable(groups: Piece[][], lesson: Lesson): Piece[][] {
   return kept;
 }
 
+const MOST_BESIDE = 2;
 const NO_WORDS = {
   stems: new Set<string>(),
   words: 0,
@@ -108,10 +185,21 @@ function toItem(lesson: Lesson, pieces: Piece[], said: Point[]): DraftItem {
   if (practice !== null) return practice;
   const own = choosePointsFor(lesson, pieces, said);
   said.push(...own);
-  const figures = own.length > 0 ? [] : selectPoints(lesson, pieces, said);
+  const home = lesson.sections.find((section) => section.pieces.includes(pieces[0] as Piece));
+  const before = home?.pieces.slice(0, home.pieces.indexOf(pieces[0] as Piece)) ?? [];
+  const heading = before.findLast(({ kind }) => kind === 'heading');
+  const figures =
+    own.length > 0
+      ? nameFormulas(pieces, heading).slice(0, MOST_BESIDE)
+      : selectPoints(lesson, pieces, said, heading);
   // What only points at a listing is said once; the listing itself stands on each of its slides.
   const isNew = figures.every(({ text }) => !said.some((other) => other.text === text));
   if (isNew) said.push(...figures.map((one) => ({ ...NO_WORDS, ...one })));
-  const points = own.length > 0 ? own : isNew ? figures : [];
+  const shown = isNew ? figures : [];
+  // What names a formula stands with it.
+  const alone = own.filter(
+    ({ basis }) => !shown.some((one) => one.basis.some((line) => basis.includes(line))),
+  );
+  const points = [...alone, ...shown].slice(0, MOST_POINTS);
   return { purpose: purposeOf(lesson, pieces), title: '', points, pieces };
 }

@@ -154,7 +154,8 @@ function phraseTitles(lesson: Lesson, section: number, item: DraftItem, running:
     .filter((term) => isSubject(term.stems) || lesson.terms.terms.indexOf(term) < LEADING_TERMS)
     .filter(
       ({ phrase, stems }) =>
-        isNew(phrase) && (stems.length > 1 || /^\p{Lu}[\p{Lu}\d]|\p{Ll}\p{Lu}/u.test(phrase)),
+        isNew(phrase) &&
+        (stems.length > 1 || (running === '' && /^\p{Lu}[\p{Lu}\d]|\p{Ll}\p{Lu}/u.test(phrase))),
     )
     .slice(0, 4)
     .map(({ phrase }) => upperFirst(phrase));

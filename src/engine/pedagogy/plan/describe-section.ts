@@ -1,8 +1,8 @@
-import { isEveryday } from '#engine/pedagogy/language/generic-phrases.ts';
 import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listDates } from '#engine/pedagogy/lesson/list-dates.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
+import { ownTermsOf } from '#engine/pedagogy/lesson/own-terms.ts';
 import type { Grounded, Statement } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
@@ -71,9 +71,8 @@ export function tellMatter(lesson: Lesson, index: number): Grounded {
 function tellTerms(lesson: Lesson, index: number): Grounded {
   const pieces = matterOf(lesson.sections[index]?.pieces ?? []);
   const title = lesson.sections[index]?.title.toLowerCase() ?? '';
-  const terms = lesson.terms
-    .termsOf(pieces)
-    .filter(({ phrase }) => !isEveryday(phrase) && !title.includes(phrase.toLowerCase()))
+  const terms = ownTermsOf(lesson, pieces)
+    .filter(({ phrase }) => !title.includes(phrase.toLowerCase()))
     .slice(0, MOST_NAMED);
   if (terms.length < 2) return { text: '', basis: [] };
   const statements = pieces.slice(0, 120).flatMap((piece) => piece.statements);

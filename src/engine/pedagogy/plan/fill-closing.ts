@@ -71,10 +71,13 @@ function pointsOf(
   return purpose === 'encerramento' ? askAgain([], opening) : [];
 }
 
+/** What calls the opening question back. */
+export const BACK = 'Volte à pergunta da abertura:';
+
 /** The opening question once more, where nothing else is asked: by now the class can answer it. */
 function askAgain(checks: Grounded[], opening: Grounded | null): Grounded[] {
   if (checks.length > 0 || opening === null) return checks;
-  return [{ ...opening, text: `Volte à pergunta da abertura: ${withoutCall(opening.text)}` }];
+  return [{ ...opening, text: `${BACK} ${withoutCall(opening.text)}` }];
 }
 
 /** `Antes de começar: por que …?` → `Por que …?` */

@@ -9,7 +9,7 @@ import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 
-const MOST_POINTS = 5;
+export const MOST_POINTS = 5;
 /** Characters that a slide holds in points without becoming a page of prose. */
 const MOST_CHARACTERS = 620;
 
@@ -18,9 +18,10 @@ export function selectPoints(
   lesson: Lesson,
   pieces: readonly Piece[],
   said: readonly Point[] = [],
+  heading?: Piece,
 ): Grounded[] {
   const points = choosePointsFor(lesson, pieces, said);
-  return points.length > 0 ? points : showFigures(pieces);
+  return points.length > 0 ? points : showFigures(pieces, heading);
 }
 
 /** The points themselves, with what is needed to tell likeness. */
@@ -87,9 +88,10 @@ const LONGEST_NAME = 60;
 const MOST_FORMULAS = 3;
 
 /** `Índice de Gini: G = 1 − 2β`: each formula after the line right before it, else its heading; no bare signs. */
-function nameFormulas(pieces: readonly Piece[], equations: readonly Piece[]): Grounded[] {
+export function nameFormulas(pieces: readonly Piece[], above?: Piece): Grounded[] {
+  const equations = pieces.filter(isFormula);
   const named = new Map<Piece, Piece[]>();
-  let heading: Piece | undefined;
+  let heading = above;
   let line: Piece | undefined;
   for (const piece of pieces) {
     if (piece.kind === 'heading') heading = piece;
@@ -112,19 +114,33 @@ function nameFormulas(pieces: readonly Piece[], equations: readonly Piece[]): Gr
   }));
 }
 
-/** Formulas and listings stand as they are; there is nothing to shorten in them. */
-function showFigures(pieces: readonly Piece[]): Grounded[] {
-  const equations = pieces.filter(
-    (piece) =>
-      piece.kind === 'equation' &&
-      piece.text.length <= 120 &&
-      piece.text !== '' &&
-      !hasRawMath(plainMath(piece.text)),
+/** The signs of a program: braces of a set and indices of a list are mathematics. */
+const OF_A_PROGRAM =
+  /;\s*(?:$|\n|\})|\w\([^)]*\)\s*[{;]|<\/?[a-z]+[^>]*>|=>|\w+\.\w+\(|^\s*(?:#include|import |from \w+ import|def |function |var |let |const |public |class |return |if ?\(|for ?\(|while ?\(|print|echo |SELECT |INSERT |CREATE |\$ |>>> |\.\/|sudo |npm |git |make )/mu;
+const OF_MATHS = /[₀-₉ₙᵢⱼ≤≥∈∑≈⌊⌋⌈⌉·∙√⇒⇐⇔]/u;
+
+export function isListing({ kind, text }: Piece): boolean {
+  return kind === 'code' && OF_A_PROGRAM.test(text) && !OF_MATHS.test(text);
+}
+
+/** A rule or a result: a symbol alone is neither. */
+function isFormula({ kind, text }: Piece): boolean {
+  return (
+    kind === 'equation' &&
+    text.length <= 120 &&
+    /[=<>≤≥≠≈∝]/u.test(text) &&
+    !hasRawMath(plainMath(text)) &&
+    !/[_^]/.test(setFormula(text))
   );
-  if (equations.length > 0) return nameFormulas(pieces, equations);
+}
+
+/** Formulas and listings stand as they are; there is nothing to shorten in them. */
+function showFigures(pieces: readonly Piece[], heading: Piece | undefined): Grounded[] {
+  const formulas = nameFormulas(pieces, heading);
+  if (formulas.length > 0) return formulas;
   const [table] = pieces.flatMap(nameTable);
   if (table !== undefined) return [table];
-  const code = pieces.find((piece) => piece.kind === 'code');
+  const code = pieces.find(isListing);
   return code === undefined
     ? []
     : [{ text: 'Código do material, para ler e comentar linha a linha', basis: code.statements.slice(0, 1) }];

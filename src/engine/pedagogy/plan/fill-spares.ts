@@ -1,52 +1,68 @@
 import { judgeCapacity } from '#engine/pedagogy/lesson/judge-capacity.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
-import { askOpening } from './ask-questions.ts';
+import { askAcross, askOpening } from './ask-questions.ts';
 import type { DraftItem } from './draft-item.ts';
-import { withoutCall } from './fill-closing.ts';
+import { BACK, withoutCall } from './fill-closing.ts';
 import { glossesOf } from './gloss-terms.ts';
-import { makeSpace } from './name-spaces.ts';
-import { summarise, termsLine } from './summarise.ts';
+import { summarise } from './summarise.ts';
 import type { TaskBank } from './task-bank.ts';
 
 const MOST_TASKS = 3;
 const MOST_AIMS = 5;
 const FEWEST_WORDS = 3;
 
+/** What is left to show of a section alone, and of the whole lesson in its place; null where nothing is. */
+interface Spares {
+  own(section: number): DraftItem | null;
+  any(section: number): DraftItem | null;
+}
+
 /**
- * What fills a place that a section's text leaves: its tasks, its questions, its terms to look back on; an empty
- * space for the class only where the material is really too short for the size, or nothing is left of it at all.
+ * What fills a place that a section's text leaves: its tasks, its questions, its terms to look back on; null where nothing is
+ * left. The question of the opening comes back only where the closing does not ask it again.
  */
-export function openSpares(lesson: Lesson, bank: TaskBank): (section: number) => DraftItem {
+export function openSpares(
+  lesson: Lesson,
+  bank: TaskBank,
+  { isAskedAgain, reserved }: { isAskedAgain: boolean; reserved: Grounded[][] },
+): Spares {
   const isShort = judgeCapacity(lesson).verdict === 'falta_material';
   // What the lesson closes with is not said before.
   const closing = new Set(summarise(lesson, MOST_AIMS).map(({ text }) => text));
+  const across = askAcross(lesson).filter(({ text }) => text !== askOpening(lesson)?.text);
   const recalled = new Set<number>();
   let parts = 0;
   let hasWords = false;
-  let opening = askOpening(lesson);
-  let spaces = 0;
-  return (section) => {
+  let opening = isAskedAgain ? null : askOpening(lesson);
+  const nameOf = (kind: string, section: number): string => {
     const about = lesson.sections[section]?.title ?? '';
-    const name = (kind: string): string => (about === '' ? kind : `${kind}: ${about}`);
-    const own = bank.takeTasks(MOST_TASKS, section);
-    if (own.length > 0) return practise(name('Atividade'), own);
+    return about === '' ? kind : `${kind}: ${about}`;
+  };
+  const recall = (section: number, points: Grounded[]): DraftItem => {
+    recalled.add(section);
+    const shown = points.slice(0, MOST_TASKS);
+    return { purpose: 'sintese', title: nameOf('Retomada', section), points: shown, pieces: [] };
+  };
+  const isRecalled = (section: number): boolean => isShort || recalled.has(section);
+  const own = (section: number): DraftItem | null => {
+    const kept = reserved[section]?.splice(0) ?? [];
+    const tasks = kept.length > 0 ? kept : bank.takeTasks(MOST_TASKS, section);
+    if (tasks.length > 0) return practise(nameOf('Atividade', section), tasks);
     const checks = bank.takeChecks(MOST_TASKS, section);
     if (checks.length > 0)
-      return { purpose: 'verificacao', title: name('Perguntas'), points: checks, pieces: [] };
-    const others = bank.takeTasks(MOST_TASKS);
+      return { purpose: 'verificacao', title: nameOf('Perguntas', section), points: checks, pieces: [] };
+    const fresh = glossesOf(lesson, section).filter(({ text }) => !closing.has(text));
+    return !isRecalled(section) && fresh.length > 0 ? recall(section, fresh) : null;
+  };
+  const any = (section: number): DraftItem | null => {
+    const before = lesson.sections.slice(0, section).map((_, at) => section - 1 - at);
+    const review = before.map((at) => bank.takeTasks(MOST_TASKS, at)).find((tasks) => tasks.length > 0);
+    const others = review ?? bank.takeTasks(MOST_TASKS);
     if (others.length > 0) {
       parts += 1;
       return practise(parts === 1 ? 'Atividades' : `Atividades, parte ${parts}`, others);
     }
-    const terms = [...termsLine(lesson, section), ...glossesOf(lesson, section)];
-    const isRecalled = isShort || recalled.has(section);
-    const recall = (points: Grounded[]): DraftItem => {
-      recalled.add(section);
-      return { purpose: 'sintese', title: name('Retomada'), points: points.slice(0, MOST_TASKS), pieces: [] };
-    };
-    const fresh = terms.filter(({ text }) => !closing.has(text));
-    if (!isRecalled && fresh.length > 0) return recall(fresh);
     const words =
       isShort || hasWords
         ? []
@@ -55,26 +71,25 @@ export function openSpares(lesson: Lesson, bank: TaskBank): (section: number) =>
           );
     if (words.length >= FEWEST_WORDS) {
       hasWords = true;
-      return {
-        purpose: 'sintese',
-        title: 'Vocabulário da aula',
-        points: words.slice(0, MOST_AIMS),
-        pieces: [],
-      };
+      const shown = words.slice(0, MOST_AIMS);
+      return { purpose: 'sintese', title: 'Vocabulário da aula', points: shown, pieces: [] };
     }
     const aims = bank.takeAims(MOST_AIMS);
     if (aims.length > 0)
       return { purpose: 'verificacao', title: 'O que já consigo fazer', points: aims, pieces: [] };
     if (!isShort && opening !== null) {
-      const points = [{ ...opening, text: `Volte à pergunta da abertura: ${withoutCall(opening.text)}` }];
+      const points = [{ ...opening, text: `${BACK} ${withoutCall(opening.text)}` }];
       opening = null;
       return { purpose: 'verificacao', title: 'Pausa para conferir', points, pieces: [] };
     }
+    const question = across.shift();
+    if (!isShort && question !== undefined)
+      return { purpose: 'verificacao', title: 'Pausa para comparar', points: [question], pieces: [] };
     // Better the same words twice than nothing at all.
-    if (!isRecalled && terms.length > 0) return recall(terms);
-    spaces += 1;
-    return makeSpace(lesson.sections[section], spaces - 1);
+    const terms = glossesOf(lesson, section);
+    return !isRecalled(section) && terms.length > 0 ? recall(section, terms) : null;
   };
+  return { own, any };
 }
 
 function practise(title: string, points: Grounded[]): DraftItem {

@@ -2,16 +2,18 @@ import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
+import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import { leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
+import { lacksSubject, leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
+import { sectionOf } from '#engine/pedagogy/lesson/section-of.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import type { Role } from '#engine/pedagogy/understanding/role.ts';
 
 /** Tasks that mean nothing away from their page. */
 const LEANS_ON_PLACE =
-  /(?:texto|figura|quadro|tabela|gráfico|imagem) (?:abaixo|acima|a seguir|ao lado)|quest(?:ão|ões) \d|folha de respostas/iu;
+  /(?:texto|figura|quadro|tabela|gráfico|imagem) (?:abaixo|acima|a seguir|ao lado)|(?:quest(?:ão|ões)|exercícios?) \d|folha de respostas/iu;
 
 /** What stands under a picture is no exercise, whatever it asks to look at. */
 const CAPTION = /^(?:fig(?:ura|\.)?|tabela|quadro|gr[áa]fico|imagem|foto)\s*\d+/iu;
@@ -38,12 +40,78 @@ function isStem({ text }: Statement, piece: Piece, next: Piece | undefined): boo
   const hasOptions = [...piece.statements, ...(next?.statements ?? [])].some(
     ({ role }) => role === 'alternative',
   );
-  return isImperative(text) || (hasOptions && /[^.!…]$/u.test(text.trim()));
+  // `Pode ser interna ou externa`: a clue of a riddle asks nothing by itself.
+  return isImperative(text) || (hasOptions && /[^.!…]$/u.test(text.trim()) && !lacksSubject(text));
+}
+
+const LONGEST_TASK = 260;
+const MOST_ITEMS = 8;
+const FEWEST_ITEMS = 2;
+/** `dessa turma`, `os dados acima`, `a variável Z`: what is meant was told before the order. */
+const NEEDS_CASE =
+  /(?<!\p{L})(?:(?:d|n)?(?:ess|dest|nest|est)[ea]s?|d?aquel[ea]s?|anterior(?:es)?|(?:d?a|n?a) (?:variável|função|matriz|amostra) \p{Lu})(?!\p{L})/u;
+
+/**
+ * An order with what it needs: the case told before it in its paragraph, the items it is about below it. Null where it
+ * points at something that is not there.
+ */
+function poseTask(order: Statement, piece: Piece, all: readonly Piece[]): Grounded | null {
+  const bare = compressSentence(order.text);
+  const items = itemsOf(order, all);
+  if (items.length > 0) {
+    const listed = items.map(({ text }) =>
+      plainMath(text)
+        .trim()
+        .replace(/[.;,]+$/, '')
+        // The base of a numeral that has no lowered sign.
+        .replace(/_\((\p{L})\)/gu, '($1)'),
+    );
+    const text = `${bare}: ${listed.join('; ')}`;
+    return text.length <= LONGEST_TASK ? { text, basis: [order, ...items] } : { text: bare, basis: [order] };
+  }
+  // An item of a list may tell its case itself.
+  const [opening = ''] = splitSentences(order.text);
+  const needsCase = NEEDS_CASE.test(opening) || endsCase(order, piece);
+  if (!needsCase) return { text: bare, basis: [order] };
+  const place = piece.statements.indexOf(order);
+  const before = piece.kind === 'text' ? piece.statements.slice(0, Math.max(0, place)) : [];
+  const whole = [...before, order].map(({ text }) => plainMath(text).trim()).join(' ');
+  const isTold = before.length > 0 && whole.length <= LONGEST_TASK && !hasRawMath(whole);
+  return isTold && !leansOnOthers(before[0]?.text ?? '') ? { text: whole, basis: [...before, order] } : null;
+}
+
+/** `Considere os valores 2, 8 e 4. Calcule a mediana.`: a case worked out in class can be worked out again. */
+function endsCase(order: Statement, { statements, role, kind }: Piece): boolean {
+  const [first] = statements;
+  const opens = /^(?:considere|suponha|seja|dad[oa]s?|sabendo)(?!\p{L})/iu.test(first?.text ?? '');
+  return role === 'example' && kind === 'text' && opens && first !== order && /\d/.test(first?.text ?? '');
+}
+
+/** An item of a list that tells a case and then orders is one statement. */
+function isOrderOf({ text, role, piece }: Statement, order: string): boolean {
+  return text === order || (role === 'exercise' && piece.kind === 'list' && text.endsWith(order));
+}
+
+/** The items of the same list that hang on the order, in their order. */
+function itemsOf(order: Statement, all: readonly Piece[]): Statement[] {
+  const { block } = order.piece;
+  if (block.type !== 'list' || !/[.:]\s*$/u.test(order.text)) return [];
+  const from = block.items.findIndex(({ text }) => text === order.text);
+  const level = block.items[from]?.level ?? 0;
+  const after = block.items.slice(from + 1);
+  const end = after.findIndex((item) => (item.level ?? 0) <= level);
+  const own = (end < 0 ? after : after.slice(0, end)).slice(0, MOST_ITEMS);
+  const statements = all.filter((other) => other.block === block).flatMap((other) => other.statements);
+  const found = own.map(({ text }) => statements.find((one) => one.text === text));
+  const kept = found.filter((one) => one !== undefined).filter(({ text }) => !hasRawMath(plainMath(text)));
+  return kept.length >= FEWEST_ITEMS ? kept : [];
 }
 
 /** Tasks that the material itself sets: its exercise parts, else orders and questions in the section. */
 export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[] {
-  const fromParts = only === undefined ? lesson.material.exercises : [];
+  const fromParts = lesson.material.exercises.filter(
+    (piece) => only === undefined || sectionOf(lesson.sections, piece) === only,
+  );
   const inSections = lesson.sections
     .filter((_, index) => only === undefined || index === only)
     .flatMap((section) => matterOf(section.pieces));
@@ -63,9 +131,9 @@ export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[
     const orders = found.length > 0 || stem === undefined ? found : [stem.text];
     for (const statement of piece.statements) {
       const isTask =
-        orders.includes(statement.text) &&
+        orders.some((order) => isOrderOf(statement, order)) &&
         // Where roles are judged, a question in what is taught is the writer's own way of going on.
-        (statement.role === 'exercise' || !isJudged) &&
+        (statement.role === 'exercise' || !isJudged || endsCase(statement, piece)) &&
         !GIVES.includes(statement.role) &&
         !ANSWERS.test(statement.text) &&
         !isHalfAsked(statement.text) &&
@@ -77,8 +145,8 @@ export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[
         !OF_THE_CLASS.test(statement.text) &&
         !isBroken(statement.text) &&
         !hasRawMath(plainMath(statement.text));
-      if (isTask && tasks.length < most)
-        tasks.push({ text: compressSentence(statement.text), basis: [statement] });
+      const task = isTask ? poseTask(statement, piece, all) : null;
+      if (task !== null && tasks.length < most) tasks.push(task);
     }
   }
   return tasks;

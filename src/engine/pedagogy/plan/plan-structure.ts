@@ -1,5 +1,7 @@
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
+import { isAlike } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import type { LessonObjective } from '#engine/pedagogy/objectives/find-objectives.ts';
 import { allocateSlides, countContentSlots } from './allocate-slides.ts';
@@ -7,10 +9,14 @@ import { askOpening } from './ask-questions.ts';
 import { makeDistinct, titleContent } from './choose-titles.ts';
 import { tellCourse, tellMatter } from './describe-section.ts';
 import type { DraftItem, DraftSection } from './draft-item.ts';
-import { fillClosing, fillPractice } from './fill-closing.ts';
+import { BACK, fillClosing, fillPractice, withoutCall } from './fill-closing.ts';
 import { fillOpening } from './fill-opening.ts';
 import { makeSpace } from './name-spaces.ts';
 import { openTaskBank } from './task-bank.ts';
+
+const MOST_RESERVED = 3;
+/** Objectives that a slide shows; what it shows is not said again. */
+const SHOWN_AIMS = 4;
 
 /** The plan of exactly the ordered size, section by section. */
 export function planStructure(lesson: Lesson, objectives: readonly LessonObjective[]): DraftSection[] {
@@ -19,8 +25,23 @@ export function planStructure(lesson: Lesson, objectives: readonly LessonObjecti
   const bank = openTaskBank(lesson, objectives);
   const taken = new Set<string>();
   const openingItems = fillOpening(lesson, frame.opening, objectives);
+  // A part that only asks keeps its questions.
+  const reserved = lesson.sections.map(({ pieces }, index) =>
+    pieces.some((piece) => lesson.points.has(piece)) ? [] : bank.takeTasks(MOST_RESERVED, index),
+  );
   const closingItems = fillClosing(lesson, frame.closing, opening, bank);
-  const content = allocateSlides(lesson, countContentSlots(lesson), bank);
+  const again = opening === null ? '' : withoutCall(opening.text);
+  const isAskedAgain = closingItems.some(({ points }) =>
+    points.some(({ text }) => text.startsWith(BACK) || text === again),
+  );
+  const aims = openingItems.flatMap(({ purpose, points }) =>
+    purpose === 'objetivos' ? points.slice(0, SHOWN_AIMS) : [],
+  );
+  const content = allocateSlides(lesson, countContentSlots(lesson), bank, {
+    aims: saysMoreThan(lesson, aims) ? aims : [],
+    isAskedAgain,
+    reserved,
+  });
   const middle = Math.floor((content.length - 1) / 2);
   const sections: DraftSection[] = [
     { title: 'Abertura', description: tellOpening(openingItems), content: null, items: openingItems },
@@ -52,6 +73,14 @@ export function planStructure(lesson: Lesson, objectives: readonly LessonObjecti
       items: closingItems,
     });
   return fitSize(sections, input.size, lesson, taken);
+}
+
+/** True where the lesson's parts say more than these aims: else the aims are its content. */
+function saysMoreThan({ points }: Lesson, aims: readonly Grounded[]): boolean {
+  const all = [...points.values()].flat();
+  const stated = aims.map(({ text }) => ({ text, stems: new Set(contentStems(text)) }));
+  const repeated = all.filter((point) => stated.some((aim) => isAlike(aim, point)));
+  return repeated.length * 2 <= all.length;
 }
 
 function openChapter(lesson: Lesson, index: number): DraftItem {

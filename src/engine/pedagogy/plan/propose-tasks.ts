@@ -14,6 +14,7 @@ import { showQuestion, writeQuiz } from './questions/write-quiz.ts';
 import { linkCauses } from './tasks/link-causes.ts';
 import { mapTerms } from './tasks/map-terms.ts';
 import { sortMembers } from './tasks/sort-members.ts';
+import { talkAbout } from './tasks/talk-about.ts';
 import { tellTales } from './tasks/tell-tales.ts';
 
 const LONGEST_TASK = 260;
@@ -38,6 +39,7 @@ export function proposeTasks(lesson: Lesson, most: number, only?: number): Groun
       ...matchTerms(lesson, index),
       ...linkCauses(lesson, index),
       ...matter.flatMap(fillTable).slice(0, 1),
+      ...matter.flatMap(redoTable).slice(0, 1),
       ...orderDates(lesson, index),
       ...matter.flatMap(plot).slice(0, 1),
       ...applyFormula(lesson, matter).slice(0, 1),
@@ -45,13 +47,16 @@ export function proposeTasks(lesson: Lesson, most: number, only?: number): Groun
     ].filter(({ text }) => text.length <= LONGEST_TASK);
   });
   const tasks = [...tellTales(lesson, only), ...perSection.flat()];
+  const talks = lesson.sections.flatMap((_, index) =>
+    only === undefined || only === index ? talkAbout(lesson, index) : [],
+  );
   const last = mapTerms(lesson, only);
   const quiz = writeQuiz(lesson)
     .filter((_, index) => only === undefined || only === index)
     .flatMap((own) => own.toReversed())
     .filter(({ kind }) => kind !== 'verdadeiro_falso')
     .map((question) => ({ text: showQuestion(question), basis: question.basis }));
-  return spread(tasks, quiz, last, most);
+  return [...talks, ...spread(tasks, quiz, last, most)].slice(0, most);
 }
 
 /** The steps of a numbered list, or paragraphs one after the other that each tell a step. */
@@ -104,6 +109,27 @@ function fillTable(piece: Piece): Grounded[] {
     },
   ];
 }
+
+/** A table of figures alone, to be worked out again. */
+function redoTable({ block, statements }: Piece): Grounded[] {
+  if (block.type !== 'table' || !fits(block.rows.length)) return [];
+  const columns = (block.rows[0] ?? []).map((cell) => plainMath(cell.trim()));
+  const isPlain = columns.length >= 2 && columns.every((cell) => /\p{L}{3}/u.test(cell) && cell.length <= 30);
+  const isFigures = block.rows
+    .slice(1)
+    .every((row) => row.every((cell) => /^[\dA-F.,\s%-]{1,12}$/.test(cell)));
+  const names = [...new Set(columns)];
+  return isPlain && isFigures && names.length >= 2
+    ? [
+        {
+          text: `Refaça de memória a tabela ${names.join(' | ')}, linha por linha; depois confira com a do material.`,
+          basis: statements.slice(0, MOST_STEPS),
+        },
+      ]
+    : [];
+}
+
+const fits = (rows: number): boolean => rows >= 4 && rows <= 12;
 
 function orderDates(lesson: Lesson, index: number): Grounded[] {
   const dates = isStory(lesson) ? listDates(lesson, index).slice(0, 5) : [];

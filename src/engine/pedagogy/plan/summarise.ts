@@ -1,10 +1,15 @@
-import { isEveryday, isGenericPhrase } from '#engine/pedagogy/language/generic-phrases.ts';
+import { isGenericPhrase } from '#engine/pedagogy/language/generic-phrases.ts';
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { shorten } from '#engine/pedagogy/language/grammar/shorten.ts';
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { findChains } from '#engine/pedagogy/lesson/find-chains.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listDates } from '#engine/pedagogy/lesson/list-dates.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
+import { ownTermsOf } from '#engine/pedagogy/lesson/own-terms.ts';
+import { choosePoints } from '#engine/pedagogy/lesson/points/choose-points.ts';
+import { lowerFirst } from '#engine/pedagogy/lesson/points/say-lists.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { cleanTitle } from '#engine/pedagogy/outline/clean-title.ts';
 import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
@@ -13,6 +18,7 @@ import { glossesOf } from './gloss-terms.ts';
 
 const LONGEST = 150;
 const MOST_TERMS = 4;
+const FEWEST_TERMS = 3;
 
 /**
  * What stays of the lesson, part by part: its terms with their meaning, the chains of cause, what came before
@@ -24,7 +30,7 @@ export function summarise(lesson: Lesson, most: number): Grounded[] {
     ...glossesOf(lesson, index).slice(0, 1),
     ...chainsOf(lesson, index).slice(0, 1),
     ...spanOf(lesson, index),
-    ...[...partsLine(lesson, index), ...termsLine(lesson, index)].slice(0, 1),
+    ...[...keyLine(lesson, index), ...partsLine(lesson, index), ...termsLine(lesson, index)].slice(0, 1),
     ...glossesOf(lesson, index).slice(1, 3),
   ]);
   const chosen: { section: number; point: Grounded }[] = [];
@@ -65,6 +71,30 @@ function nameOf(text: string): string {
   return text.slice(0, text.indexOf(':')).toLowerCase();
 }
 
+const LONGEST_KEY = 115;
+const LONGEST_HEAD = 40;
+const MOST_TRIED = 4;
+
+/** What a section says above all, shorter than where it is told or under the section's name. */
+function keyLine(lesson: Lesson, index: number): Grounded[] {
+  const { title = '', pieces = [] } = lesson.sections[index] ?? {};
+  const inTitle = contentStems(title);
+  return choosePoints(pieces, MOST_TRIED, lesson.points, lesson.terms)
+    .filter(
+      ({ text, kind }) =>
+        (kind === 'sentence' || kind === 'item') && hasFiniteVerb(text) && !isImperative(text),
+    )
+    .flatMap(({ text, basis }) => {
+      const short = text.length <= LONGEST_KEY ? text : shorten(text, { characters: LONGEST_KEY });
+      if (short === null) return [];
+      const names = contentStems(short).filter((key) => inTitle.includes(key)).length;
+      const mayLead = title !== '' && title.length <= LONGEST_HEAD && !/[:;?]/.test(title + short);
+      if (mayLead && names < inTitle.length) return [{ text: `${title}: ${lowerFirst(short)}`, basis }];
+      return short === text ? [] : [{ text: short, basis }];
+    })
+    .slice(0, 1);
+}
+
 /** `Título: a, b e c`, the parts under headings of their own; a heading that comes back names a field, not a part. */
 function partsLine(lesson: Lesson, index: number): Grounded[] {
   const section = lesson.sections[index];
@@ -80,7 +110,7 @@ function partsLine(lesson: Lesson, index: number): Grounded[] {
     const isName =
       !/continuação|exemplo/i.test(name) &&
       name.length <= LONGEST_NAME &&
-      /^\p{L}[^,:;?!=]*$/u.test(name) &&
+      /^\p{L}{3}[^,:;?!=()[\]₀-₉ₙᵢⱼₖ]*$/u.test(name) &&
       !isImperative(name);
     const isNew = !title.toLowerCase().includes(name.toLowerCase());
     return statement !== undefined && uses === 1 && isName && isNew && !isGenericPhrase(name)
@@ -118,13 +148,12 @@ function spanOf(lesson: Lesson, index: number): Grounded[] {
 export function termsLine(lesson: Lesson, index: number): Grounded[] {
   const pieces = matterOf(lesson.sections[index]?.pieces ?? []);
   const title = lesson.sections[index]?.title ?? '';
-  const terms = lesson.terms
-    .termsOf(pieces)
-    .filter(({ phrase }) => !isEveryday(phrase) && !title.toLowerCase().includes(phrase.toLowerCase()))
+  const terms = ownTermsOf(lesson, pieces)
+    .filter(({ phrase }) => !title.toLowerCase().includes(phrase.toLowerCase()))
     .slice(0, MOST_TERMS);
   // A part of exercises says nothing that its words could sum up.
   const says = pieces.some((piece) => (lesson.points.get(piece) ?? []).length > 0);
-  if (title === '' || terms.length < 2 || !says) return [];
+  if (title === '' || terms.length < FEWEST_TERMS || !says) return [];
   const statements = pieces.slice(0, 120).flatMap((piece) => piece.statements);
   const basis = terms.flatMap(
     (term) => statements.find((one) => term.stems.every((key) => one.stems.has(key))) ?? [],

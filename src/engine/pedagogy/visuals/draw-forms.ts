@@ -1,6 +1,6 @@
 import type { PassageForm } from '#engine/pedagogy/language/discourse/discourse.ts';
 import { orderWordsIn } from '#engine/pedagogy/language/discourse/discourse-marks.ts';
-import { writePlainly } from '#engine/pedagogy/language/plain-math.ts';
+import { hasRawMath, plainMath, writePlainly } from '#engine/pedagogy/language/plain-math.ts';
 import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
 import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
@@ -144,7 +144,9 @@ function drawForm(lesson: Lesson, form: PassageForm, piece: Piece, room: number)
       if ((piece.page ?? piece.slide) !== null && piece.kind !== 'equation') return null;
       const [written] = own.formulas;
       const formula = written === undefined ? null : writePlainly(written);
-      return written === undefined || formula === null || formula.length > LONGEST_NAME
+      // `G = 1/μ∑`: what was to be added up is lost.
+      const isTorn = formula === null || /[∑∏∫√=+×·<>−-]\s*$/u.test(formula);
+      return written === undefined || isTorn || formula.length > LONGEST_NAME
         ? null
         : {
             kind: 'formula',
@@ -172,7 +174,8 @@ function drawComparison(piece: Piece): Drawing | null {
 function drawTable(piece: Piece, room: number): Drawing | null {
   if (piece.block.type !== 'table') return null;
   const filled = piece.block.rows.filter((row) => row.filter((cell) => cell !== '').length > 1);
-  const header = namesOf((filled[0] ?? []).filter((cell) => /\p{L}/u.test(cell)));
+  const cells = (filled[0] ?? []).map(plainMath).filter((cell) => !hasRawMath(cell));
+  const header = namesOf(cells.filter((cell) => /\p{L}{3}/u.test(cell)));
   if (filled.length < 2 || header.length < 2) return null;
   return {
     kind: 'tabela',

@@ -17,7 +17,8 @@ const MOST_POINTS = 120;
 const MOST_OF_A_WAY = 3;
 const LONGEST = 230;
 /** An entry of a list of sources, or an equation: nothing to ask about. */
-const ENTRY = /(?<!\p{L})(?:ed\.|p\. ?\d|in:|acesso em|isbn|\d+ª ed)|[=≈]\s*[-\d(\p{L}]/iu;
+const ENTRY =
+  /(?<!\p{L})(?:ed\.|p\. ?\d|in:|acesso em|isbn|disciplina (?:abord|trat)|\d+ª ed)|[=≈]\s*[-\d(\p{L}]/iu;
 
 const written = new WeakMap<Lesson, Question[][]>();
 

@@ -1,7 +1,7 @@
-import { isEveryday } from '#engine/pedagogy/language/generic-phrases.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { termInSentence } from '#engine/pedagogy/lesson/name-term.ts';
+import { ownTermsOf } from '#engine/pedagogy/lesson/own-terms.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 
@@ -21,8 +21,13 @@ export function mapTerms(lesson: Lesson, only?: number): Grounded[] {
   const pieces = own.flatMap((section) => matterOf(section.pieces));
   // A part of exercises teaches no terms that could be mapped.
   const says = pieces.some((piece) => (lesson.points.get(piece) ?? []).length > 0);
-  const terms = says ? lesson.terms.termsOf(pieces).filter(({ phrase }) => isName(phrase)) : [];
-  const chosen = terms.slice(0, MOST_TERMS);
+  const terms = says ? ownTermsOf(lesson, pieces).filter(({ phrase }) => isName(phrase)) : [];
+  // `Parcelas de renda` beside `parcelas` is one knot of the map.
+  const chosen = terms
+    .filter(
+      ({ stems }, at) => !terms.slice(0, at).some((other) => other.stems.some((key) => stems.includes(key))),
+    )
+    .slice(0, MOST_TERMS);
   const statements = pieces.slice(0, MOST_PIECES).flatMap((piece) => piece.statements);
   const basis = chosen.flatMap(
     ({ stems }) => statements.find((one) => stems.every((key) => one.stems.has(key))) ?? [],
@@ -41,7 +46,7 @@ export function mapTerms(lesson: Lesson, only?: number): Grounded[] {
   return [...examples, ...(chosen.length >= LEAST_TERMS && basis.length > 0 ? [map] : [])];
 }
 
-/** No everyday word, no pair of letters, no filling (`xxxx`). */
+/** No pair of letters, no filling (`xxxx`). */
 function isName(phrase: string): boolean {
-  return !isEveryday(phrase) && phrase.length > 2 && !/(\p{L})\1{2}/iu.test(phrase);
+  return phrase.length > 2 && !/(\p{L})\1{2}/iu.test(phrase);
 }

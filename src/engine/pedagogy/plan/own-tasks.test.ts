@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { openLesson } from '#engine/pedagogy/lesson/open-lesson.ts';
+import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
+import { ownTasks } from './own-tasks.ts';
+
+const tasks = (content: string) =>
+  ownTasks(openLesson(makeAnalysisInput({ content })), 10).map(({ text }) => text);
+
+describe('a task of the material', () => {
+  it('keeps the items it is about', () => {
+    const content = `# Bases
+
+O sistema binário usa apenas os algarismos 0 e 1 para escrever números.
+
+# Exercícios
+
+- Converta os seguintes numerais em decimal.
+  - 1011
+  - 11010
+- Explique por que a base dois basta ao computador.`;
+    expect(tasks(content)).toContain('Converta os seguintes numerais em decimal: 1011; 11010');
+  });
+  it('keeps the case told before it, and is left out where it points at nothing', () => {
+    const content = `# Médias
+
+A média reparte a soma dos valores em partes iguais.
+
+# Exercícios
+
+1) As notas de uma turma foram 7, 8 e 9. Calcule a média dessa turma.
+
+2) Calcule a média dessa amostra.`;
+    expect(tasks(content)).toEqual([expect.stringContaining('7, 8 e 9. Calcule a média dessa turma')]);
+  });
+});
