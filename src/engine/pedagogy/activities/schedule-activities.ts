@@ -6,6 +6,7 @@ import { askChecks, askOpening } from '#engine/pedagogy/plan/ask-questions.ts';
 import { ownTasks } from '#engine/pedagogy/plan/own-tasks.ts';
 import { proposeTasks } from '#engine/pedagogy/plan/propose-tasks.ts';
 import { shareOut } from '#engine/pedagogy/plan/share-out.ts';
+import { explorePart } from './explore-part.ts';
 import { styleOf } from './level-style.ts';
 
 export interface ScheduledActivity {
@@ -32,7 +33,7 @@ export function scheduleActivities(lesson: Lesson): ScheduledActivity[] {
     ...groups.map((group) => ({
       title: group.title,
       share: (SHARES.explore * group.weight) / total,
-      description: { text: style.explore.replace('X', quoteWords(group.names)), basis: group.basis },
+      description: describe(group, style.explore),
       isOptional: false,
     })),
     step('Prática', SHARES.practise, task ?? null, style.practise, false),
@@ -65,13 +66,39 @@ function fitSteps<T extends { share: number; isOptional: boolean }>(steps: T[], 
   return kept;
 }
 
+interface Group {
+  title: string;
+  names: string[];
+  weight: number;
+  basis: Grounded['basis'];
+  /** What is done with its parts, each in its own way. */
+  ways: Grounded[];
+}
+
+const MOST_WAYS = 2;
+
+/** What the parts are made of tells how they are gone through; else the way of the level. */
+function describe({ names, ways, basis }: Group, explore: string): Grounded {
+  if (ways.length === 0) return { text: explore.replace('X', quoteWords(names)), basis };
+  const text = [`Apresente ${quoteWords(names)}.`, ...ways.map((way) => way.text)].join(' ');
+  return { text, basis: ways.flatMap((way) => way.basis) };
+}
+
+/** The first way of a part that no part before it was gone through in. */
+function takeWay(lesson: Lesson, section: number, taken: Set<string>): Grounded[] {
+  const kindOf = ({ text }: Grounded): string => text.slice(0, 12);
+  const way = explorePart(lesson, section).find((one) => !taken.has(kindOf(one)));
+  if (way === undefined) return [];
+  taken.add(kindOf(way));
+  return [way];
+}
+
 /** At most three stretches of exploring: neighbours are taken together. */
-function groupSections(
-  lesson: Lesson,
-): { title: string; names: string[]; weight: number; basis: Grounded['basis'] }[] {
+function groupSections(lesson: Lesson): Group[] {
   const count = Math.min(3, lesson.sections.length);
   const perGroup = Math.ceil(lesson.sections.length / Math.max(1, count));
-  const groups = [];
+  const groups: Group[] = [];
+  const taken = new Set<string>();
   for (let at = 0; at < lesson.sections.length; at += perGroup) {
     const own = lesson.sections.slice(at, at + perGroup);
     const names = own.map((section) => section.title).filter((title) => title !== '');
@@ -83,6 +110,7 @@ function groupSections(
         0,
       ),
       basis: own.flatMap((section) => selectStatements(lesson, section.pieces, 1)),
+      ways: own.flatMap((_, index) => takeWay(lesson, at + index, taken)).slice(0, MOST_WAYS),
     });
   }
   return groups;

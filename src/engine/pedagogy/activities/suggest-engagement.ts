@@ -1,6 +1,9 @@
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { isStory, listDates } from '#engine/pedagogy/lesson/list-dates.ts';
 import { nestQuotes, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
+import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
+import { leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
 import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
@@ -42,6 +45,8 @@ export function suggestEngagement(lesson: Lesson): Grounded[] {
   ].slice(0, MOST);
 }
 
+const LONGEST_GUESS = 150;
+
 function playTerms(lesson: Lesson): Grounded[] {
   const chosen = lesson.definitions.slice(0, 5);
   if (chosen.length < 3) return [];
@@ -66,10 +71,12 @@ function guessNumber(lesson: Lesson): Grounded[] {
       .quantities.find((quantity) => /%|R\$|mil|km|habitantes/.test(quantity.unit));
     const statement =
       figure === undefined ? undefined : piece.statements.find(({ text }) => text.includes(figure.text));
-    if (figure !== undefined && statement !== undefined)
+    const told = statement === undefined ? '' : cleanPoint(statement.text);
+    const isPlain = told.length <= LONGEST_GUESS && !leansOnOthers(told) && hasFiniteVerb(told);
+    if (figure !== undefined && statement !== undefined && isPlain && told.split(figure.text).length === 2)
       return [
         {
-          text: `Antes de mostrar “${figure.text}”, peça um palpite a cada grupo; quem chegar mais perto explica como pensou.`,
+          text: `Peça um palpite a cada grupo antes de mostrar o número: “${nestQuotes(told.replace(figure.text, '____'))}”. Quem chegar mais perto de ${figure.text} explica como pensou.`,
           basis: [statement],
         },
       ];

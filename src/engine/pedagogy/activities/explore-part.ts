@@ -1,0 +1,137 @@
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
+import { findChains } from '#engine/pedagogy/lesson/find-chains.ts';
+import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
+import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { listWords, nestQuotes, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
+import { termInSentence } from '#engine/pedagogy/lesson/name-term.ts';
+import { choosePoints } from '#engine/pedagogy/lesson/points/choose-points.ts';
+import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
+import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
+import { matterOf } from '#engine/pedagogy/outline/section.ts';
+import { talkAbout } from '#engine/pedagogy/plan/tasks/talk-about.ts';
+
+const LONGEST_SIDE = 90;
+const LONGEST_LEAD = 60;
+const LONGEST_READ = 150;
+const MOST_TERMS = 3;
+const MOST_COLUMNS = 4;
+const LONGEST_COLUMN = 30;
+
+/**
+ * What class and teacher do with a part, by what the part is made of: things set side by side, causes, steps, terms, a table, a
+ * formula, the plainest first; none where it has no form of its own.
+ */
+export function explorePart(lesson: Lesson, section: number): Grounded[] {
+  const matter = matterOf(lesson.sections[section]?.pieces ?? []).slice(0, 120);
+  return [
+    ...talkAbout(lesson, section).slice(0, 1),
+    setSideBySide(matter),
+    askForCause(matter),
+    followSteps(lesson, matter),
+    guessTerms(lesson, section),
+    readTable(matter),
+    readFormula(matter),
+    askExamples(lesson, matter),
+    readAloud(lesson, section),
+  ].filter((way) => way !== null);
+}
+
+function setSideBySide(matter: readonly Piece[]): Grounded | null {
+  for (const piece of matter) {
+    const found = findCompared(piece);
+    if (found !== null)
+      return {
+        text: `Abra no quadro duas colunas, ${quoteWords(found.terms)}; a turma procura no texto o que vai em cada uma.`,
+        basis: found.basis,
+      };
+  }
+  return null;
+}
+
+function askForCause(matter: readonly Piece[]): Grounded | null {
+  const chain = findChains(matter).find(
+    ({ cause, effect }) =>
+      cause.length <= LONGEST_SIDE && effect.length <= LONGEST_SIDE && hasFiniteVerb(effect),
+  );
+  if (chain === undefined) return null;
+  return {
+    text: `Escreva no quadro “${nestQuotes(chain.effect)}” e peça hipóteses para a causa; depois compare com a do texto.`,
+    basis: [chain.statement],
+  };
+}
+
+function followSteps(lesson: Lesson, matter: readonly Piece[]): Grounded | null {
+  const list = matter.find(
+    ({ block, role }) => role === 'procedure' && block.type === 'list' && block.isOrdered,
+  );
+  const steps = list === undefined ? [] : (lesson.points.get(list) ?? []);
+  const [first] = steps;
+  if (first === undefined || steps.length < 3) return null;
+  return {
+    text: `Faça junto com a turma os ${steps.length} passos, um de cada vez, a partir de “${nestQuotes(first.text)}”; antes de cada passo, pergunte qual é o próximo.`,
+    basis: steps.flatMap(({ basis }) => basis.slice(0, 1)),
+  };
+}
+
+function guessTerms(lesson: Lesson, section: number): Grounded | null {
+  const own = lesson.definitions.filter((one) => one.section === section).slice(0, MOST_TERMS);
+  if (own.length === 0) return null;
+  return {
+    text: `Antes de mostrar a definição, peça que cada um escreva o que entende por ${listWords(own.map(termInSentence))}; depois a turma corrige a própria frase.`,
+    basis: own.map(({ statement }) => statement),
+  };
+}
+
+function readTable(matter: readonly Piece[]): Grounded | null {
+  for (const { block, statements } of matter) {
+    if (block.type !== 'table' || !block.hasHeader || block.rows.length < 3) continue;
+    const columns = (block.rows[0] ?? []).map((cell) => cleanPoint(plainMath(cell)));
+    const named = columns.filter(
+      (cell) => /\p{L}{3}/u.test(cell) && cell.length <= LONGEST_COLUMN && !hasRawMath(cell),
+    );
+    if (named.length >= 2)
+      return {
+        text: `Leiam juntos a tabela (${listWords(named.slice(0, MOST_COLUMNS))}), uma linha para cada aluno; pergunte o que muda de uma linha para a outra.`,
+        basis: statements.slice(0, 2),
+      };
+  }
+  return null;
+}
+
+function readFormula(matter: readonly Piece[]): Grounded | null {
+  const at = matter.findIndex(({ kind, text }) => kind === 'equation' && /[=<>]/.test(text));
+  const [before, formula] = [matter[at - 1], matter[at]];
+  if (formula === undefined || before === undefined || before.text.length > LONGEST_LEAD) return null;
+  if (before.kind !== 'text' || !/^\p{L}{3}/u.test(before.text)) return null;
+  return {
+    text: `Monte no quadro, termo a termo, a fórmula de “${nestQuotes(cleanPoint(before.text))}” e peça que a turma diga o que cada letra mede.`,
+    basis: [...before.statements.slice(0, 1), ...formula.statements.slice(0, 1)],
+  };
+}
+
+function askExamples(lesson: Lesson, matter: readonly Piece[]): Grounded | null {
+  const list = matter
+    .flatMap((piece) => lesson.points.get(piece) ?? [])
+    .find(
+      ({ kind, text }) => kind === 'list' && text.indexOf(': ') > 2 && text.indexOf(': ') <= LONGEST_LEAD,
+    );
+  if (list === undefined) return null;
+  const lead = list.text.slice(0, list.text.indexOf(': '));
+  return {
+    text: `Antes de mostrar “${nestQuotes(lead)}”, a turma diz o que espera encontrar ali; marque no quadro o que acertou e acrescente o que faltou.`,
+    basis: list.basis.slice(0, 3),
+  };
+}
+
+function readAloud(lesson: Lesson, section: number): Grounded | null {
+  const { pieces = [] } = lesson.sections[section] ?? {};
+  const point = choosePoints(pieces, 3, lesson.points, lesson.terms).find(
+    ({ kind, text }) => kind === 'sentence' && hasFiniteVerb(text) && text.length <= LONGEST_READ,
+  );
+  if (point === undefined) return null;
+  return {
+    text: `Leia em voz alta “${nestQuotes(point.text)}” e peça um exemplo e um caso em que isso não vale.`,
+    basis: point.basis,
+  };
+}
