@@ -64,7 +64,7 @@ function DraftState({ production, draft }: { production: Pick<Production, 'id' |
   const soft = findings.filter(({ severity }) => severity === 'soft');
   const [ordered] = files;
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-2.5">
       <p className="leading-snug">
         <strong>{TEXTS.ready(describeSize(lesson))}</strong> {findings.length === 0 && TEXTS.clean}
       </p>
@@ -140,7 +140,8 @@ function DownloadDraft({
       onClick={() => download.mutate()}
     >
       <Download size={18} aria-hidden="true" />
-      {TEXTS.download(DRAFT_FORMATS[format])}
+      <span className="sr-only">{TEXTS.download} </span>
+      {DRAFT_FORMATS[format]}
     </Button>
   );
 }

@@ -12,10 +12,10 @@ export const DRAFT_TEXTS = {
   warnings: (count: number) => (count === 1 ? '1 aviso para conferir' : `${count} avisos para conferir`),
   place: (unit: 'slide' | 'page', page: number) => (unit === 'slide' ? `Slide ${page}` : `Página ${page}`),
   whole: 'Geral',
-  download: (format: string) => `Baixar ${format}`,
+  download: 'Baixar',
   downloading: 'Gerando...',
   downloadFailed: 'Não foi possível baixar o rascunho',
-  edit: 'Baixe, ajuste no seu programa e envie em Entregar. Se já está bom, entregue como está.',
+  edit: 'Ajuste no seu programa e envie em Entregar, ou entregue como está.',
   deliver: 'Entregar o rascunho',
   deliverTitle: 'Entregar o rascunho como está',
   deliverText: (client: string, file: string) =>
