@@ -62,6 +62,8 @@ export const planItemSchema = z.object({
   section: z.int().check(z.minimum(0)),
   purpose: z.enum(PLAN_PURPOSES),
   title: z.string(),
+  /** A person wrote the title: nothing else takes its place. */
+  isTitleTold: z.optional(z.literal(true)),
   points: z.array(z.string()),
   /** Blocks that this slide or page draws on, written as in `Passage`; empty where it stands on none. */
   blockIds: z.array(z.string()),

@@ -66,7 +66,8 @@ function toSlide(matter: ItemMatter, formed: Formed): Slide {
 }
 
 function titleOf({ item }: ItemMatter, { claim }: Pick<Formed, 'claim'>): string {
-  return claim ?? item.title.replace(FOR_THE_TEACHER, '');
+  const planned = item.title.replace(FOR_THE_TEACHER, '');
+  return item.isTitleTold ? planned : (claim ?? planned);
 }
 
 /** The plan tells the teacher what to look at; the class is not asked. */
