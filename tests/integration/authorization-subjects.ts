@@ -94,6 +94,8 @@ export const SUBJECTS: Record<string, Subject> = {
   'GET /api/lessons/{id}/preview': lesson(),
   // Of what nobody composed there is no page, no look and no draft: who is let in hears so.
   'GET /api/lessons/{id}/preview/pages/{page}': ofLesson('lesson', [404]),
+  'GET /api/lessons/{id}/outline': ofLesson('lesson', [404]),
+  'PUT /api/lessons/{id}/outline': lesson({ version: 1, items: [] }, [404, 409, 422]),
   'PUT /api/lessons/{id}/look': lesson({ theme: 'quadro', palette: 'humanas' }, [404, 409]),
   'GET /api/lessons/{id}/draft/files/{format}': ofLesson('lesson', [404]),
   'POST /api/lessons/{id}/draft/deliver': lesson({ version: 1, notes: 'Pronto' }, [404, 409]),

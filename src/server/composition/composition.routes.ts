@@ -5,6 +5,7 @@ import type { AppDeps } from '#server/platform/deps.ts';
 import { implement } from '#server/platform/http/implement.ts';
 import { createLimiter } from '#server/platform/http/limits/rate-limit.ts';
 import { Problem } from '#server/platform/http/problem.ts';
+import { changeOutline as changeOutlineCall, getOutline } from '#shared/analysis/outline/outline.contract.ts';
 import { downloadDraft, getDraft } from '#shared/composition/draft.contract.ts';
 import * as contract from '#shared/composition/lesson-preview.contract.ts';
 import { FILE_KINDS } from '#shared/files/accepted-kinds.ts';
@@ -12,6 +13,7 @@ import { isClear } from '#shared/lessons/lesson-policy.ts';
 import { changeLook } from './change-look.ts';
 import { findComposition } from './compositions.queries.ts';
 import { writeDraft } from './draft-file.ts';
+import { changeOutline, readOutline } from './outline.ts';
 import { openPageDrawer } from './page-drawer.ts';
 import { readDraft } from './read-draft.ts';
 import { readPreview } from './read-preview.ts';
@@ -19,8 +21,8 @@ import { readPreview } from './read-preview.ts';
 export function mountComposition(app: FastifyInstance, deps: AppDeps): void {
   const { db } = deps.database;
   const drawPage = openPageDrawer(deps);
-  /** A composition is tenths of a second of a processor: looks tried by one account in an hour. */
-  const limit = createLimiter(deps.database, { name: 'looks', points: 200, durationSeconds: 3600 });
+  /** A composition is tenths of a second of a processor: looks and outlines tried by one account in an hour. */
+  const limit = createLimiter(deps.database, { name: 'looks', points: 400, durationSeconds: 3600 });
 
   implement(app, deps, contract.getLessonPreview, async ({ params, session }) =>
     readPreview(deps, await findLesson(db, session, params.id), session),
@@ -48,6 +50,15 @@ export function mountComposition(app: FastifyInstance, deps: AppDeps): void {
       .headers({ 'content-type': 'image/webp', 'content-disposition': 'inline' })
       .header('content-security-policy', "default-src 'none'; sandbox")
       .send(picture);
+  });
+
+  implement(app, deps, getOutline, async ({ params, session }) =>
+    readOutline(deps, await findLesson(db, session, params.id), session),
+  );
+
+  implement(app, deps, changeOutlineCall, async ({ params, body, session }) => {
+    await limit.consume(session.userId);
+    return changeOutline(deps, session, { lessonId: params.id, ...body });
   });
 
   implement(app, deps, getDraft, async ({ params, session }) =>

@@ -1,10 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { AnalysisInput } from '#engine/pedagogy/material/analysis-input.ts';
 import { findFile } from '#server/files/files.api.ts';
-import type { DbOrTx } from '#server/platform/db/database.ts';
+import type { DbOrTx, Tx } from '#server/platform/db/database.ts';
+import { publishEvent } from '#server/platform/events/events.ts';
+import { Problem } from '#server/platform/http/problem.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
+import type { OutlineEntry } from '#shared/analysis/outline/outline.ts';
 import { lessonAnalysesTable, lessonSourcesTable } from './analyses.table.ts';
-import { type LessonRow, listAdjustments } from './lessons.api.ts';
+import { type LessonRow, lessonTopic, listAdjustments } from './lessons.api.ts';
+import { lessonsTable } from './lessons.table.ts';
 
 /** What an analysis is made from, without the file. */
 export type OrderText = Omit<AnalysisInput, 'source'>;
@@ -50,4 +54,61 @@ export async function findAnalysedOrder(db: DbOrTx, lesson: LessonRow): Promise<
     analysis: made.analysis,
     file: read && stored ? { document: read.document, storageKey: stored.storageKey } : null,
   };
+}
+
+/** The analysis that a lesson shows, and what its outline was proposed as. */
+export interface ShownOutline {
+  /** As the engine proposed it. */
+  base: AiAnalysis;
+  baseVersion: number;
+  /** What the teacher made of it; null where nothing was changed. */
+  entries: OutlineEntry[] | null;
+}
+
+/** Null before there is an analysis. */
+export async function findShownOutline(
+  db: DbOrTx,
+  { id, analysisVersion }: Pick<LessonRow, 'id' | 'analysisVersion'>,
+): Promise<ShownOutline | null> {
+  const find = async (version: number) => {
+    const table = lessonAnalysesTable;
+    const [row] = await db
+      .select({ analysis: table.analysis, outline: table.outline, baseVersion: table.baseVersion })
+      .from(table)
+      .where(and(eq(table.lessonId, id), eq(table.version, version)));
+    return row ?? null;
+  };
+  const shown = await find(analysisVersion);
+  if (!shown) return null;
+  if (shown.baseVersion === null)
+    return { base: shown.analysis, baseVersion: analysisVersion, entries: null };
+  const base = await find(shown.baseVersion);
+  return base && { base: base.analysis, baseVersion: shown.baseVersion, entries: shown.outline };
+}
+
+/**
+ * Keeps an edited outline with the analysis that follows from it as the next version, and shows that; open pages are
+ * told to look. The lesson must be locked, and its analysis be the one that was edited.
+ */
+export async function keepOutline(
+  tx: Tx,
+  lesson: LessonRow,
+  edited: { analysis: AiAnalysis; entries: OutlineEntry[]; baseVersion: number; now: Date },
+): Promise<LessonRow> {
+  const { id: lessonId, materialVersion } = lesson;
+  const { analysis, entries: outline, baseVersion, now: createdAt } = edited;
+  const version = lesson.requestedAnalysis + 1;
+  const engine = `${analysis.engine.name} ${analysis.engine.version}`;
+  await tx
+    .insert(lessonAnalysesTable)
+    .values({ lessonId, version, materialVersion, analysis, engine, outline, baseVersion, createdAt });
+  const [shown] = await tx
+    .update(lessonsTable)
+    .set({ analysisVersion: version, requestedAnalysis: version, updatedAt: createdAt })
+    .where(eq(lessonsTable.id, lessonId))
+    .returning();
+  if (!shown) throw new Problem('lesson_not_found');
+  const data = { status: shown.status, analysisError: shown.analysisError };
+  await publishEvent(tx, { topic: lessonTopic(lessonId), type: 'status', data });
+  return shown;
 }

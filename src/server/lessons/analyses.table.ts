@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  check,
   customType,
   index,
   integer,
@@ -11,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
+import type { OutlineEntry } from '#shared/analysis/outline/outline.ts';
 import { lessonsTable } from './lessons.table.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -30,9 +32,15 @@ export const lessonAnalysesTable = pgTable(
     materialVersion: integer().notNull(),
     analysis: jsonb().$type<AiAnalysis>().notNull(),
     engine: text().notNull(),
+    /** What the teacher made of the outline that `baseVersion` proposed; both null for what the engine made. */
+    outline: jsonb().$type<OutlineEntry[]>(),
+    baseVersion: integer(),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.lessonId, table.version] })],
+  (table) => [
+    primaryKey({ columns: [table.lessonId, table.version] }),
+    check('lesson_analyses_edited', sql`(${table.outline} is null) = (${table.baseVersion} is null)`),
+  ],
 );
 
 /** What was read of each material: the SourceDocument as gzipped JSON, for later analyses and the composer. */

@@ -106,6 +106,11 @@ export const PROBLEMS = {
     status: 422,
     message: 'O rascunho tem pontos que impedem a entrega. Baixe-o, corrija e envie o arquivo pronto.',
   },
+  outline_outdated: {
+    status: 409,
+    message: 'O roteiro mudou em outra janela. Confira o atual antes de continuar.',
+  },
+  outline_refused: { status: 422, message: 'O roteiro não fecha com o tamanho do pedido.' },
   delivery_missing: {
     status: 409,
     message: 'Ainda não há arquivo final desta aula. Envie a entrega antes de finalizar.',

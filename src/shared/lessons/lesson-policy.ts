@@ -1,5 +1,12 @@
 import type { Role } from '#shared/roles.ts';
-import { canTransition, isPaid, isPriceOpen, isUnderway, type LessonStatus } from './lesson-status.ts';
+import {
+  canTransition,
+  isInAnalysis,
+  isPaid,
+  isPriceOpen,
+  isUnderway,
+  type LessonStatus,
+} from './lesson-status.ts';
 
 /** Who looks at a lesson, and what of the lesson decides the rights. */
 export interface Viewer {
@@ -76,6 +83,10 @@ export const canChangeLook = (viewer: Viewer, lesson: LessonFacts): boolean =>
   (isOwner(viewer, lesson)
     ? isPriceOpen(lesson.status)
     : viewer.role !== 'teacher' && isUnderway(lesson.status));
+
+/** Put the slides of the plan into another order: the teacher, until payment. */
+export const canChangeOutline = (viewer: Viewer, lesson: Pick<LessonFacts, 'ownerId' | 'status'>): boolean =>
+  isOwner(viewer, lesson) && !isInAnalysis(lesson.status) && isPriceOpen(lesson.status);
 
 const RULES: Record<LessonAction, (viewer: Viewer, lesson: LessonFacts) => boolean> = {
   approve: (viewer, lesson) =>
