@@ -18,9 +18,14 @@ export interface Frame {
 const DECKS: Record<number, Frame> = {
   5: deck(['capa'], ['sintese'], 3, 3),
   10: deck(['capa', 'abertura', 'objetivos'], ['pratica', 'sintese'], 3, 5),
-  15: deck(['capa', 'abertura', 'objetivos'], ['pratica', 'verificacao', 'sintese'], 3, 6),
+  15: deck(['capa', 'abertura', 'objetivos'], ['pratica', 'verificacao', 'gabarito', 'sintese'], 3, 6),
   20: {
-    ...deck(['capa', 'abertura', 'objetivos'], ['pratica', 'verificacao', 'sintese', 'encerramento'], 3, 6),
+    ...deck(
+      ['capa', 'sumario', 'abertura', 'objetivos'],
+      ['pratica', 'verificacao', 'gabarito', 'sintese'],
+      3,
+      6,
+    ),
     hasMiddlePractice: true,
   },
 };
