@@ -2,8 +2,8 @@ import type { Box, TextStyle } from '#engine/composing/drawing/drawn.ts';
 import { fitInside, shrinkBox, splitColumns } from './grid.ts';
 import { type Content, type Page, plate } from './page.ts';
 
-/** A picture is drawn no wider than its pixels carry: at 90 an inch edges are still even; 6 inches in any case. */
-const FINE = { pxPerIn: 90, leastIn: 6 };
+/** A picture is drawn no wider than its pixels carry: at 75 an inch edges are still even; 6 inches in any case. */
+const FINE = { pxPerIn: 75, leastIn: 6 };
 
 /**
  * The figure of a slide: a picture of the material in a frame that follows its form, from the top of the room it has, or
@@ -34,7 +34,7 @@ export const captionBelow = (frame: Box, room: Box, h: number): Box => {
 };
 
 /** Wider than this a picture is a strip beside its text; across the slide it is seen, if it has the pixels for that. */
-const WIDE = { shape: 2.2, leastPx: 720 };
+const WIDE = { shape: 2.2, leastPx: 600 };
 
 /** Whether the picture of the slide is much wider than high. */
 export function hasWideFigure({ slide, context: { deck } }: Page): boolean {

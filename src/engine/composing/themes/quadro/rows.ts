@@ -31,7 +31,7 @@ export function drawRows(
         },
         leadsTo: rows[at]?.leadsTo ?? null,
         ...{
-          style: text([30, 26][rows.length - 1] ?? 22, { anchor: 'middle' }),
+          style: text([32, 26][rows.length - 1] ?? 22, { anchor: 'middle' }),
           leastPt: 18,
           isBalanced: true,
           group: name,

@@ -3,6 +3,7 @@ import { drawPanel } from '#engine/composing/themes/norma/panel.ts';
 import { drawRows } from '#engine/composing/themes/norma/rows.ts';
 import { BESIDE_IN, BODY, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
 import { addChart } from '#engine/composing/themes/parts/chart.ts';
+import { suitCode } from '#engine/composing/themes/parts/code.ts';
 import { joinFact, kindOf, takeAside } from '#engine/composing/themes/parts/facts.ts';
 import { addFormula } from '#engine/composing/themes/parts/formula.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
@@ -108,28 +109,26 @@ export function drawCode(page: Page): void {
   const aside = takeAside(page);
   if (aside !== null) page.asKind(kindOf(aside), 'com leitura');
   drawSheet(page);
-  const box = { ...BODY, w: aside === null ? BODY.w : BESIDE_IN + 0.15, h: 4.45 };
-  page.furnish(plate('Painel', box, LOOK.card), plate('Fio do código', { ...box, w: 0.06 }, 'accent1'));
-  page.field(
-    {
-      ...{
-        name: 'Código',
-        box: { x: box.x + 0.4, y: box.y + 0.28, w: box.w - 0.7, h: box.h - 0.5 },
-        leastPt: 16,
-      },
-      style: text(20, { font: 'mono', lineHeight: 1.4 }),
-    },
-    // Spaces in code are kept by binding them: a line that is too long is told rather than broken.
-    code?.text
-      .split('\n')
-      .map((line) => ({ runs: [{ text: line.replaceAll(' ', '\u00a0') || '\u00a0' }] })) ?? null,
-  );
+  const w = aside === null ? BODY.w : BESIDE_IN + 0.15;
+  const {
+    content,
+    style,
+    heightIn: h,
+  } = suitCode(page, code?.text ?? null, text(24, { font: 'mono', lineHeight: 1.4 }), {
+    widthIn: w - 0.7,
+    padIn: 0.5,
+    mostIn: 4.4,
+  });
+  const box = { ...BODY, w, h };
+  page.add(plate('Painel', box, LOOK.card), plate('Fio do código', { ...box, w: 0.06 }, 'accent1'));
+  const inner = { x: box.x + 0.4, y: box.y + 0.28, w: box.w - 0.7, h: box.h - 0.5 };
+  page.field({ name: 'Código', box: inner, leastPt: 16, style }, content);
   if (aside === null) return;
   const right = { x: 8.95, w: 3.68 };
   page.furnish(rule('Fio da leitura', { ...right, y: BODY.y }, 'accent2', 0.06));
   page.field(
     {
-      ...{ name: 'Leitura', box: { ...right, y: BODY.y + 0.3, h: box.h - 0.35 } },
+      ...{ name: 'Leitura', box: { ...right, y: BODY.y + 0.3, h: 4.1 } },
       ...{ style: text(20), leastPt: 18 },
     },
     [

@@ -1,7 +1,7 @@
 import { head, LOOK, text } from '#engine/composing/themes/norma/look.ts';
 import { drawRows } from '#engine/composing/themes/norma/rows.ts';
 import { BODY, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
-import { setFact, takeAside, takeFacts, takeMost } from '#engine/composing/themes/parts/facts.ts';
+import { columnOf, setFact, takeAside, takeFacts, takeMost } from '#engine/composing/themes/parts/facts.ts';
 import type { Page } from '#engine/composing/themes/parts/page.ts';
 import {
   addFigure,
@@ -54,8 +54,9 @@ export function drawPointsAndFigure(page: Page): void {
   if (hasWideFigure(page)) {
     page.asKind(`${count}-larga`, 'figura larga');
     drawSheet(page);
-    const contents = facts.map((fact) => setFact(page, fact, style, { headColour: 'accent1' }));
-    addWideFigure(page, contents, BODY, { style, caption: captionOf(page) });
+    const { sizePt } = columnOf(count, BODY.h);
+    const contents = facts.map((fact) => setFact(page, fact, text(sizePt), { headColour: 'accent1' }));
+    addWideFigure(page, contents, BODY, { style: text(sizePt), caption: captionOf(page) });
     return;
   }
   page.asKind(count, `${count} ${count === 1 ? 'item' : 'itens'}`);

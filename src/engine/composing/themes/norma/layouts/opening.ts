@@ -202,7 +202,7 @@ export function drawObjectives(page: Page): void {
     `${count} ${count === 1 ? 'objetivo' : 'objetivos'}`,
   );
   drawSheet(page);
-  const style = text(count < 3 ? 28 : 24, { anchor: 'middle' });
+  const style = text([34, 28][count - 1] ?? 24, { anchor: 'middle' });
   const rows = Array.from({ length: count }, (_, at) => {
     const item = items[at];
     if (item === undefined) return { key: null, content: null };
@@ -217,7 +217,7 @@ export function drawObjectives(page: Page): void {
   page.furnish(rule('Fio da cabeça', { ...area, w: BODY.w }, 'dk1', 0.02));
   drawRows(page, rows, area, {
     ...{ key: head(32, { colour: 'accent1', anchor: 'middle' }), keyIn: count === 1 ? 0 : 0.9, text: style },
-    ...{ stepIn: count < 3 ? 2 : 1.25, name: 'Objetivo' },
+    ...{ stepIn: [3, 2][count - 1] ?? 1.25, name: 'Objetivo' },
   });
   if (codes.length === 0) return;
   page.field(

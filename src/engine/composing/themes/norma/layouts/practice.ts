@@ -2,7 +2,7 @@ import type { Box } from '#engine/composing/drawing/drawn.ts';
 import { head, LOOK, text } from '#engine/composing/themes/norma/look.ts';
 import { drawRows } from '#engine/composing/themes/norma/rows.ts';
 import { BODY, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
-import { takeMost } from '#engine/composing/themes/parts/facts.ts';
+import { raiseFirst, takeMost } from '#engine/composing/themes/parts/facts.ts';
 import { fitRows, heightOf, sizeTogether } from '#engine/composing/themes/parts/fit-together.ts';
 import { answerOf, questionOf } from '#engine/composing/themes/parts/links.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
@@ -32,8 +32,8 @@ export function drawActivity(page: Page): void {
     {
       ...{ key: head(30, { colour: 'accent1', anchor: 'middle' }), keyIn: count === 1 ? 0 : 0.85 },
       ...{
-        text: text(count < 3 ? 28 : 22, { anchor: 'middle' }),
-        stepIn: count < 3 ? 2.1 : 1.15,
+        text: text([32, 28][count - 1] ?? 22, { anchor: 'middle' }),
+        stepIn: [3, 2.1][count - 1] ?? 1.15,
         name: 'Passo',
       },
     },
@@ -186,8 +186,8 @@ export function drawAnswerKey(page: Page): void {
   const rows = Array.from({ length: count }, (_, at) => {
     const answer = answers[at];
     if (answer === undefined) return { key: null, content: null };
-    const bold = page.paragraph(answer.answer, style, { isBold: true }).runs;
-    const reason = answer.reason === null ? [] : page.paragraph(`  ${answer.reason}`, style).runs;
+    const bold = page.paragraph(raiseFirst(answer.answer), style, { isBold: true }).runs;
+    const reason = answer.reason === null ? [] : page.paragraph(` – ${answer.reason}`, style).runs;
     return {
       ...{ key: String(answer.number), content: [{ runs: [...bold, ...reason] }] },
       leadsTo: questionOf(page, answer.number),

@@ -173,7 +173,7 @@ export function drawDefinition(page: Page): void {
     },
     block?.term ?? null,
   );
-  page.field({ name: 'Significado', box: room, leastPt: 20, style }, said);
+  page.field({ name: 'Significado', box: room, leastPt: 20, style, isBalanced: true }, said);
   if (aside !== null) drawPanel(page, aside, { ...ASIDE, y: 2.25, h: 4.1 });
 }
 

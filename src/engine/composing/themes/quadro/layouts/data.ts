@@ -1,4 +1,5 @@
 import { addChart } from '#engine/composing/themes/parts/chart.ts';
+import { suitCode } from '#engine/composing/themes/parts/code.ts';
 import { kindOf, takeAside } from '#engine/composing/themes/parts/facts.ts';
 import { addFormula } from '#engine/composing/themes/parts/formula.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
@@ -131,28 +132,27 @@ export function drawCode(page: Page): void {
   const aside = takeAside(page);
   if (aside !== null) page.asKind(kindOf(aside), 'com leitura');
   drawPaper(page);
-  const box = { ...BODY, w: aside === null ? BODY.w : 8.0, h: 4.45 };
-  page.furnish(plate('Tela', box, LOOK.dark));
-  const style = text(20, { font: 'mono', colour: LOOK.onDark, lineHeight: 1.4 });
-  page.field(
-    {
-      ...{ name: 'Código', box: { x: box.x + 0.35, y: box.y + 0.3, w: box.w - 0.7, h: box.h - 0.6 }, style },
-      leastPt: 16,
-    },
-    // Spaces in code are kept by binding them: a line that is too long is told rather than broken.
-    code === null
-      ? null
-      : code.text
-          .split('\n')
-          .map((line) => ({ runs: [{ text: line.replaceAll(' ', '\u00a0') || '\u00a0' }] })),
-  );
+  const w = aside === null ? BODY.w : 8.0;
+  const {
+    content,
+    style,
+    heightIn: h,
+  } = suitCode(page, code?.text ?? null, text(24, { font: 'mono', colour: LOOK.onDark, lineHeight: 1.4 }), {
+    widthIn: w - 0.7,
+    padIn: 0.6,
+    mostIn: 4.45,
+  });
+  const box = { ...BODY, w, h };
+  page.add(plate('Tela', box, LOOK.dark));
+  const inner = { x: box.x + 0.35, y: box.y + 0.3, w: box.w - 0.7, h: box.h - 0.6 };
+  page.field({ name: 'Código', box: inner, style, leastPt: 16 }, content);
   if (aside === null) return;
   const texts = aside.texts;
-  page.furnish(plate('Cartão', { x: 9.0, y: BODY.y, w: 3.63, h: box.h }, LOOK.card));
+  page.furnish(plate('Cartão', { x: 9.0, y: BODY.y, w: 3.63, h: 4.45 }, LOOK.card));
   page.furnish(plate('Faixa', { x: 9.0, y: BODY.y, w: 3.63, h: 0.1 }, 'accent2'));
   page.field(
     {
-      ...{ name: 'Leitura', box: { x: 9.3, y: BODY.y + 0.4, w: 3.03, h: box.h - 0.65 } },
+      ...{ name: 'Leitura', box: { x: 9.3, y: BODY.y + 0.4, w: 3.03, h: 3.8 } },
       ...{ style: text(20), leastPt: 18 },
     },
     texts.flatMap(({ head: name, text: said }) => [

@@ -1,4 +1,4 @@
-import { takeMost } from '#engine/composing/themes/parts/facts.ts';
+import { raiseFirst, takeMost } from '#engine/composing/themes/parts/facts.ts';
 import { questionOf } from '#engine/composing/themes/parts/links.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { readAnswer } from '#engine/composing/themes/parts/read-answer.ts';
@@ -27,7 +27,7 @@ export function drawActivity(page: Page): void {
     minutes === null ? null : `${minutes}\u00a0min`,
   );
   const wide = materials.length > 0 ? 7.75 : BODY.w;
-  const h = Math.min(4.45, count * (count < 3 ? 1.9 : 1.25));
+  const h = Math.min(4.45, count * ([2.8, 1.9][count - 1] ?? 1.25));
   if (block !== null && steps.length === 0) {
     page.asKind('espaço', 'espaço para escrever');
     drawRuled(page, { ...BODY, w: wide });
@@ -104,8 +104,8 @@ export function drawAnswerKey(page: Page): void {
   const rows = Array.from({ length: count }, (_, at) => {
     const answer = answers[at];
     if (answer === undefined) return { label: null, content: null };
-    const bold = page.paragraph(answer.answer, text(22), { isBold: true }).runs;
-    const reason = answer.reason === null ? [] : page.paragraph(`  ${answer.reason}`, text(22)).runs;
+    const bold = page.paragraph(raiseFirst(answer.answer), text(22), { isBold: true }).runs;
+    const reason = answer.reason === null ? [] : page.paragraph(` – ${answer.reason}`, text(22)).runs;
     return {
       ...{ label: String(answer.number), content: [{ runs: [...bold, ...reason] }] },
       leadsTo: questionOf(page, answer.number),

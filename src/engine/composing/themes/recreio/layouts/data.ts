@@ -1,6 +1,7 @@
 import { tint } from '#engine/composing/drawing/colours.ts';
 import type { Box } from '#engine/composing/drawing/drawn.ts';
 import { addChart } from '#engine/composing/themes/parts/chart.ts';
+import { suitCode } from '#engine/composing/themes/parts/code.ts';
 import { joinFact, kindOf, takeAside, takeMost } from '#engine/composing/themes/parts/facts.ts';
 import { addFormula } from '#engine/composing/themes/parts/formula.ts';
 import { splitRows } from '#engine/composing/themes/parts/grid.ts';
@@ -132,20 +133,19 @@ export function drawCode(page: Page): void {
   const aside = takeAside(page);
   if (aside !== null) page.asKind(kindOf(aside), 'com leitura');
   drawPaper(page);
-  const box = { ...BODY, w: aside === null ? BODY.w : 7.75, h: 4.55 };
-  page.furnish(card(page, 'Tela', box, LOOK.dark));
-  const style = text(20, { font: 'mono', colour: LOOK.onDark, lineHeight: 1.4 });
-  page.field(
-    {
-      ...{ name: 'Código', box: { x: box.x + 0.4, y: box.y + 0.35, w: box.w - 0.8, h: box.h - 0.7 } },
-      ...{ style, leastPt: 16 },
-    },
-    // Spaces in code are kept by binding them: a line that is too long is told rather than broken.
-    code === null
-      ? null
-      : code.text
-          .split('\n')
-          .map((line) => ({ runs: [{ text: line.replaceAll(' ', '\u00a0') || '\u00a0' }] })),
-  );
+  const w = aside === null ? BODY.w : 7.75;
+  const {
+    content,
+    style,
+    heightIn: h,
+  } = suitCode(page, code?.text ?? null, text(24, { font: 'mono', colour: LOOK.onDark, lineHeight: 1.4 }), {
+    widthIn: w - 0.8,
+    padIn: 0.7,
+    mostIn: 4.55,
+  });
+  const box = { ...BODY, w, h };
+  page.add(card(page, 'Tela', box, LOOK.dark));
+  const inner = { x: box.x + 0.4, y: box.y + 0.35, w: box.w - 0.8, h: box.h - 0.7 };
+  page.field({ name: 'Código', box: inner, style, leastPt: 16 }, content);
   if (aside !== null) drawPanel(page, PANEL, aside, 'accent3');
 }

@@ -195,26 +195,33 @@ export function drawObjectives(page: Page): void {
   page.asKind(count, count === 1 ? '1 cartão' : `${count} cartões`);
   drawPaper(page);
   const columns = splitColumns(BODY, count, 0.22);
+  // One objective without a verb needs no number over it.
+  const hasHeads = count > 1 || items[0]?.verb !== null;
+  const topIn = hasHeads ? 1.35 : 0.35;
   const { sizePt, heightIn: h } = suitCards(page, items.map(withoutVerb), text(cardSize(count)), {
-    ...{ widthIn: (columns[0]?.w ?? 3) - 0.5, topIn: 1.35, leastIn: 3.2, mostIn: 4.05 },
+    ...{ widthIn: (columns[0]?.w ?? 3) - 0.5, topIn, leastIn: topIn + 1.8, mostIn: 4.05 },
   });
   columns.forEach((column, at) => {
     const [item, fill, box] = [items[at], accentAt(LOOK, at), { ...column, h }];
-    page.add(card(page, 'Cartão', box), card(page, 'Cabeça', { ...box, h: 1.15 }, fill));
-    page.add(plate('Base da cabeça', { ...box, y: box.y + 0.75, h: 0.4 }, fill));
+    page.add(card(page, 'Cartão', box));
+    if (hasHeads)
+      page.add(
+        card(page, 'Cabeça', { ...box, h: 1.15 }, fill),
+        plate('Base da cabeça', { ...box, y: box.y + 0.75, h: 0.4 }, fill),
+      );
     const verb = item?.verb ?? null;
     page.field(
       {
         ...{ name: `Verbo ${at + 1}`, box: { x: box.x + 0.2, y: box.y + 0.12, w: box.w - 0.4, h: 0.9 } },
         ...{ style: head(28, { colour: LOOK.onAccent, align: 'center', anchor: 'middle' }), leastPt: 20 },
       },
-      item === undefined ? null : verb === null ? String(at + 1) : raiseFirst(verb),
+      item === undefined || !hasHeads ? null : verb === null ? String(at + 1) : raiseFirst(verb),
     );
     page.field(
       {
         ...{
           name: `Objetivo ${at + 1}`,
-          box: { x: box.x + 0.25, y: box.y + 1.25, w: box.w - 0.5, h: box.h - 1.35 },
+          box: { x: box.x + 0.25, y: box.y + topIn - 0.1, w: box.w - 0.5, h: box.h - topIn },
         },
         ...{
           style: text(sizePt, { align: 'center', anchor: 'middle' }),

@@ -1,5 +1,5 @@
 import { tint } from '#engine/composing/drawing/colours.ts';
-import { takeMost } from '#engine/composing/themes/parts/facts.ts';
+import { raiseFirst, takeMost } from '#engine/composing/themes/parts/facts.ts';
 import { shrinkBox, splitColumns, splitRows } from '#engine/composing/themes/parts/grid.ts';
 import { answerOf, questionOf } from '#engine/composing/themes/parts/links.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
@@ -83,7 +83,7 @@ export function drawActivity(page: Page): void {
       {
         ...{ name: `Passo ${at + 1}`, box: { x: row.x + left, y: row.y, w: row.w - left, h: row.h } },
         ...{
-          style: text(count < 3 ? 28 : 22, { anchor: 'middle' }),
+          style: text([34, 28][count - 1] ?? 22, { anchor: 'middle' }),
           leastPt: 20,
           isBalanced: true,
           group: 'passos',
@@ -174,8 +174,8 @@ export function drawAnswerKey(page: Page): void {
     const rows = Array.from({ length: count }, (_, at) => {
       const answer = answers[at];
       if (answer === undefined) return { label: null, content: null };
-      const bold = page.paragraph(answer.answer, text(24), { isBold: true }).runs;
-      const reason = answer.reason === null ? [] : page.paragraph(`  ${answer.reason}`, text(24)).runs;
+      const bold = page.paragraph(raiseFirst(answer.answer), text(24), { isBold: true }).runs;
+      const reason = answer.reason === null ? [] : page.paragraph(` – ${answer.reason}`, text(24)).runs;
       return {
         ...{ label: String(answer.number), content: [{ runs: [...bold, ...reason] }] },
         leadsTo: questionOf(page, answer.number),

@@ -75,12 +75,16 @@ export function drawPoints(page: Page): void {
 }
 
 function drawCard(page: Page, content: Content, panelIn: number): void {
-  const box = { ...BODY, w: BODY.w - panelIn, h: 4.55 };
-  page.furnish(card(page, 'Cartão', box));
+  const w = BODY.w - panelIn;
+  const { sizePt, heightIn: h } = suitCards(page, [content], text(32), {
+    ...{ widthIn: w - 1, topIn: 0.4, leastIn: 2.9, mostIn: 4.55 },
+  });
+  const box = { ...BODY, w, h };
+  page.add(card(page, 'Cartão', box));
   page.field(
     {
-      ...{ name: 'Texto', box: { x: box.x + 0.5, y: box.y + 0.4, w: box.w - 1.0, h: box.h - 0.8 } },
-      ...{ style: text(28), leastPt: LOOK.least.body },
+      ...{ name: 'Texto', box: { x: box.x + 0.5, y: box.y + 0.2, w: box.w - 1.0, h: box.h - 0.4 } },
+      ...{ style: text(sizePt, { anchor: 'middle' }), leastPt: LOOK.least.body },
     },
     content,
   );
