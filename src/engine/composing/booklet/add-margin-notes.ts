@@ -6,6 +6,9 @@ import { weigh } from './gather-parts.ts';
 const NOTE_WORDS = { least: 5, most: 32 };
 /** Words of text between two notes: some 40 mm, so that none meets the next. */
 const BETWEEN_NOTES = 140;
+/** A word of a note is as high as so many words of the text beside it; what stands below in the margin needs the rest. */
+const HEIGHT_OF_A_WORD = 2.6;
+const LEAST_ROOM = 30;
 /** Blocks around the definition itself where no note repeats it. */
 const NEAR = 3;
 
@@ -23,8 +26,12 @@ export function addMarginNotes(chapters: readonly Chapter[], glossary: Booklet['
       if (block.type !== 'text' || since < BETWEEN_NOTES) return [block];
       const around = textOf(chapter.blocks.slice(Math.max(0, at - NEAR), at + NEAR + 1));
       const own = block.text.toLowerCase();
+      const room = roomBelow(chapter.blocks, at);
       const found = [...open].find(
-        ([term, { text }]) => own.includes(` ${term}`) && !around.includes(text.slice(0, 30).toLowerCase()),
+        ([term, { text }]) =>
+          own.includes(` ${term}`) &&
+          !around.includes(text.slice(0, 30).toLowerCase()) &&
+          room >= LEAST_ROOM + wordsOf(`${term} ${text}`).length * HEIGHT_OF_A_WORD,
       );
       if (found === undefined) return [block];
       const [term, entry] = found;
@@ -37,6 +44,13 @@ export function addMarginNotes(chapters: readonly Chapter[], glossary: Booklet['
     });
     return { ...chapter, blocks };
   });
+}
+
+/** Words of text from here to the next heading, whose number stands in the margin too. */
+function roomBelow(blocks: readonly BookletBlock[], at: number): number {
+  const below = blocks.slice(at);
+  const end = below.findIndex(({ type }) => type === 'heading');
+  return below.slice(0, end < 0 ? below.length : end).reduce((sum, block) => sum + weigh(block), 0);
 }
 
 const within = (words: number): boolean => words >= NOTE_WORDS.least && words <= NOTE_WORDS.most;

@@ -1,9 +1,9 @@
-import type { Part } from './gather-parts.ts';
+import type { Part, Unit } from './gather-parts.ts';
 
 /** How much the rank of a part weighs against how deep in it a paragraph stands. */
 const RANK_SHARE = 0.35;
-/** A picture usually closes its part and is worth more than the last paragraph before it. */
-const PICTURE_SHARE = 0.8;
+/** The first picture of a part usually closes it and is worth more than its second paragraph, the others less. */
+const PICTURE_SHARE = { first: 0.12, other: 0.8 };
 
 /**
  * The beginning of each part, the longer the larger the share (0 to 1): a text is cut at its ends, never in its middle.
@@ -18,16 +18,19 @@ export function chooseUnits(parts: readonly Part[], share: number, phrases: read
   return parts.map((part) => {
     const whole = part.units.reduce((sum, { words }) => sum + words, 0);
     const rank = rankOf(part);
+    const picture = part.units.find(showsPicture);
     let before = 0;
-    const units = part.units.filter(({ words, blocks }, at) => {
-      const place = (before / Math.max(1, whole)) * (blocks[0]?.type === 'picture' ? PICTURE_SHARE : 1);
-      const depth = rank + place * (1 - RANK_SHARE);
-      before += words;
+    const units = part.units.filter((unit, at) => {
+      const worth = showsPicture(unit) ? PICTURE_SHARE[unit === picture ? 'first' : 'other'] : 1;
+      const depth = rank + (before / Math.max(1, whole)) * worth * (1 - RANK_SHARE);
+      before += unit.words;
       return depth < share || (at === 0 && part === filled[0]);
     });
     return { ...part, units };
   });
 }
+
+const showsPicture = ({ blocks: [block] }: Unit): boolean => block?.type === 'picture';
 
 /** How many of the lesson's phrases a part names, the longer of two equal parts less. */
 function tell({ title, units }: Part, phrases: readonly string[]): number {

@@ -1,3 +1,4 @@
+import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { sayingOf } from '#engine/pedagogy/plan/gloss-terms.ts';
@@ -104,13 +105,15 @@ function composeChapter(
   // A short booklet keeps its pages for the text.
   const hasActivity = size >= SHORT_BOOKLET && !isPractice;
   const blocks = hasActivity ? [...matter, ...writeActivity(draft.tasks, matter, draft.title)] : matter;
+  const posed = draft.pose(JSON.stringify(matter));
+  const asked = [...draft.exercises, ...posed.exercises];
   const mostOfALevel =
     (size >= SHORT_BOOKLET ? MOST_OF_A_LEVEL.usual : share > LITTLE ? MOST_OF_A_LEVEL.short : 1) +
     (asksMore ? MOST_OF_A_LEVEL.more : 0);
   return {
     id: `c${index + 1}`,
     title: draft.title,
-    question: draft.question,
+    question: posed.question,
     lead: null,
     topics: matter
       .flatMap((block) => (block.type === 'heading' && block.level === 2 ? [block.text] : []))
@@ -118,9 +121,9 @@ function composeChapter(
     outcomes: draft.outcomes.slice(0, 5),
     blocks,
     exercises: (isPractice
-      ? draft.exercises.slice(0, Math.ceil(share * draft.exercises.length))
+      ? asked.slice(0, Math.ceil(share * asked.length))
       : [1, 2, 3].flatMap((level) =>
-          draft.exercises.filter(({ difficulty }) => difficulty === level).slice(0, mostOfALevel),
+          asked.filter(({ difficulty }) => difficulty === level).slice(0, mostOfALevel),
         )
     ).map((exercise) => ({ ...exercise, number: 0 })),
   };
@@ -139,15 +142,21 @@ function writeBlocks(parts: readonly Part[]): BookletBlock[] {
         : [{ type: 'heading', level: Math.min(above.length + 1, LOWEST_HEADING), text: title }];
     return [...heading, ...units.flatMap((unit) => unit.blocks)];
   });
-  // Deep headings stand on one level: of two that follow one another the upper has lost its text.
-  return blocks.filter((block, at) => {
-    const next = blocks[at + 1];
+  // Deep headings stand on one level: of two that follow one another the upper has lost its text, or says the same.
+  const said = blocks.filter(
+    (block, at) => !(block.type === 'heading' && isSameHeading(block.text, blocks[at - 1])),
+  );
+  return said.filter((block, at) => {
+    const next = said[at + 1];
     return (
       block.type !== 'heading' ||
       (next !== undefined && (next.type !== 'heading' || next.level > block.level))
     );
   });
 }
+
+const isSameHeading = (text: string, block: BookletBlock | undefined): boolean =>
+  block?.type === 'heading' && normalise(block.text) === normalise(text);
 
 function isFilledBelow(parts: readonly Part[], at: number): boolean {
   const level = parts[at]?.level ?? 0;
@@ -170,7 +179,7 @@ function listSources({ material }: Lesson, { say }: Tools): string[] {
 
 /** All of a list that is short for the booklet; of a long one what its text names, by the first author. */
 function chooseSources(listed: readonly string[], chapters: readonly Chapter[], size: number): string[] {
-  if (listed.length <= size) return [...listed];
+  if (listed.length <= size / 2) return [...listed];
   const text = JSON.stringify(chapters.map(({ blocks }) => blocks)).toLowerCase();
   const isNamed = (entry: string): boolean => {
     const [author = ''] = /\p{L}{4,}/u.exec(entry) ?? [];

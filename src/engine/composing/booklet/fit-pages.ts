@@ -2,7 +2,7 @@ import type { Typeset } from '#engine/composing/typst/compile.ts';
 import type { Booklet } from '#shared/composition/booklet.ts';
 import type { BookletOf } from './compose-booklet.ts';
 import { weigh } from './gather-parts.ts';
-import { type PictureBytes, type Setting, typesetBooklet } from './typeset-booklet.ts';
+import { openingOf, type PictureBytes, type Setting, typesetBooklet } from './typeset-booklet.ts';
 
 export const LEAST_PAGES = 10;
 export const MOST_PAGES = 70;
@@ -11,6 +11,8 @@ const mostNotePages = (pages: number): number => (pages < 16 ? 1 : 2);
 /** Wider than this a text looks stretched. */
 const WIDEST = 0.85;
 const DRAWN: Setting = { slack: 0.5, notePages: 0 };
+/** For material a little too long for the order: closer, so that more of it stays, with letters as large as drawn. */
+const CLOSE: Setting = { slack: 0.2, notePages: 0 };
 
 export interface FittedBooklet {
   booklet: Booklet;
@@ -84,10 +86,14 @@ function tryPages(
   });
   const whole = compose(1);
   // A book that is surely too long is not set as a whole.
-  let best = estimate(whole) > pages * SURELY ? shorten(compose, pages, set, null) : set(whole, DRAWN, 1);
-  if (count(best) > pages && best.share === 1) best = shorten(compose, pages, set, count(best));
-  if (count(best) === pages) return settle(best, compose, set);
-  best = stretch(best, pages, set);
+  const all = estimate(whole) > pages * SURELY ? null : set(whole, DRAWN, 1);
+  const { best: nearest, over } =
+    all === null || count(all) > pages ? shorten(compose, pages, set, all) : { best: all, over: null };
+  if (count(nearest) === pages) return settle(nearest, compose, set);
+  // A little closer with more of the material, before it runs wider with less.
+  const closer = over === null ? null : stretch(over, pages, set);
+  if (closer !== null && count(closer) === pages) return settle(closer, compose, set);
+  const best = stretch(nearest, pages, set);
   const notePages = pages - count(best);
   if (notePages === 0) return settle(best, compose, set);
   if (notePages < 0) return count(best);
@@ -109,36 +115,62 @@ function estimate({ chapters }: Booklet): number {
 
 const MOST_CUTS = 9;
 /** Tries after which one page short is left to ruled pages or a little more air. */
-const ENOUGH_CUTS = 4;
+const ENOUGH_CUTS = 6;
 
 /**
  * Leaves material out until the booklet as drawn has the pages, or as near below as the paragraphs allow. Pages grow
  * nearly as the material does: each try is put right by how far the one before was off.
- * @param whole pages of all the material; null where it was not set
+ * @param whole all of the material; null where it was not set
+ * @returns `over`: the nearest above, where none was found that has the pages
  */
-function shorten(compose: BookletOf, pages: number, set: SetAs, whole: number | null): FittedBooklet {
+function shorten(
+  compose: BookletOf,
+  pages: number,
+  set: SetAs,
+  whole: FittedBooklet | null,
+): { best: FittedBooklet; over: FittedBooklet | null } {
+  const as = whole === null ? DRAWN : CLOSE;
   const least = estimate(compose(0));
-  const most = whole ?? estimate(compose(1));
+  const most = whole === null ? estimate(compose(1)) : count(whole);
   let slope = Math.max(1, most - least);
   let low: Tried = { share: 0, pages: least };
   let high: Tried = { share: 1, pages: most };
   let share = (pages - least) / slope;
   let best: FittedBooklet | null = null;
+  let over = whole;
   for (let round = 0; round < MOST_CUTS; round += 1) {
     if (share <= low.share || share >= high.share || round % 4 === 3) share = (low.share + high.share) / 2;
-    const tried = set(compose(share), DRAWN, share);
+    const tried = set(compose(share), as, share);
     const off = pages - count(tried);
-    if (off === 0) return tried;
+    if (off === 0) return { best: fill(tried, high.share, compose, set), over: null };
     if (off > 0) {
       best = tried;
       low = { share, pages: count(tried) };
-      if (off <= 1 && round >= ENOUGH_CUTS) return tried;
-    } else high = { share, pages: count(tried) };
+      if (off <= 1 && round >= ENOUGH_CUTS) break;
+    } else {
+      over = tried;
+      high = { share, pages: count(tried) };
+    }
     if (low.share > 0 && high.share < 1)
       slope = Math.max(1, (high.pages - low.pages) / (high.share - low.share));
     share += off / slope;
   }
-  return best ?? set(compose(0), DRAWN, 0);
+  return { best: best ?? set(compose(0), as, 0), over };
+}
+
+const MOST_FILLS = 2;
+
+/** More of the material in the same pages: the last of them is not left half empty. */
+function fill(from: FittedBooklet, high: number, compose: BookletOf, set: SetAs): FittedBooklet {
+  let best = from;
+  let end = high;
+  for (let round = 0; round < MOST_FILLS; round += 1) {
+    const share = (best.share + end) / 2;
+    const tried = set(compose(share), from.setting, share);
+    if (count(tried) === count(from)) best = tried;
+    else end = share;
+  }
+  return best;
 }
 
 interface Tried {
@@ -196,7 +228,9 @@ function askLess(booklet: Booklet, chapters: readonly number[]): Booklet {
 }
 
 /** The chapters, from 0, whose last page is nearly empty. */
-function listEmpty({ typeset }: FittedBooklet): number[] {
+function listEmpty({ typeset, booklet }: FittedBooklet): number[] {
+  // Chapters that follow one another on the page leave none.
+  if (openingOf(booklet) === 'flow') return [];
   return typeset
     .query('<chapter-end>')
     .flatMap((down, chapter) => (typeof down === 'number' && down < NEARLY_EMPTY_MM ? [chapter] : []));
@@ -209,7 +243,7 @@ function stretch(from: FittedBooklet, pages: number, set: SetAs): FittedBooklet 
   const isShort = count(from) < pages;
   const edge = set(from.booklet, { slack: isShort ? WIDEST : 0, notePages: 0 }, from.share);
   if (count(edge) === pages || (isShort ? count(edge) < pages : count(edge) > pages)) return edge;
-  let [low, high] = isShort ? [0.5, WIDEST] : [0, 0.5];
+  let [low, high] = isShort ? [from.setting.slack, WIDEST] : [0, from.setting.slack];
   let best = isShort ? from : edge;
   for (let round = 0; round < MOST_STRETCHES; round += 1) {
     const slack = (low + high) / 2;

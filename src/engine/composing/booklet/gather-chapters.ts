@@ -4,7 +4,7 @@ import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
-import { writeQuiz } from '#engine/pedagogy/plan/questions/write-quiz.ts';
+import { writeQuiz, writeQuizOf } from '#engine/pedagogy/plan/questions/write-quiz.ts';
 import type { Block } from '#engine/reading/source-document.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import type { Picture, Statement } from '#shared/composition/blocks.ts';
@@ -17,13 +17,17 @@ import type { Tools } from './tools.ts';
 export interface DraftChapter {
   title: string;
   parts: Part[];
+  /** Those that the material asks itself. */
   exercises: Exercise[];
+  /** What can be asked of the text that is left, given as JSON; `question` opens the chapter and is answered by it. */
+  pose(told: string): { question: string | null; exercises: Exercise[] };
   /** What the plan proposes to do with it. */
   tasks: Statement[];
-  /** Asks what the chapter answers. */
-  question: string | null;
   outcomes: string[];
 }
+
+/** Signs at the beginning of a sentence that find it. */
+const FOUND_BY = 40;
 
 /** The chapters are the sections of the approved plan, in the order of the material. */
 export function gatherChapters(
@@ -41,6 +45,12 @@ export function gatherChapters(
     );
   const images = [...material.pieces, ...material.asides].filter(({ kind }) => kind === 'image');
   const outcomes = outcomesOf(analysis);
+  const keys = new Map<string, string>();
+  const keyOf = (text: string): string => {
+    const key = keys.get(text) ?? JSON.stringify(tools.say(text).slice(0, FOUND_BY)).slice(1, -1);
+    keys.set(text, key);
+    return key;
+  };
   const chapters = sections.map((section, index): DraftChapter => {
     const pieces = [
       ...section.pieces.filter(({ kind }) => kind !== 'image'),
@@ -48,20 +58,21 @@ export function gatherChapters(
     ].sort((a, b) => placeOf(a) - placeOf(b));
     const asked = [...pieces, ...material.exercises.filter((piece) => home(piece) === index)];
     const own = quiz[index] ?? [];
-    const question = own.find(({ text }) => /^(?:Por que|Para que) /u.test(text)) ?? null;
     const refs = new Set(pieces.map(({ blockRef }) => blockRef));
     return {
       title: tools.mend(section.title),
       parts: withoutOwnTitle(gatherParts(pieces, tools), section.title),
-      exercises: [
-        ...gatherExercises(asked, tools),
-        ...own
+      exercises: gatherExercises(asked, tools),
+      pose: (told) => {
+        const quiz = writeQuizOf(lesson, index, ({ text }) => told.includes(keyOf(text)));
+        const question = quiz.find(({ text }) => /^(?:Por que|Para que) /u.test(text)) ?? null;
+        const exercises = quiz
           .filter((one) => one !== question)
           .map((one) => fromQuiz(one, tools, one.basis.flatMap(({ piece }) => tools.cite(piece)).slice(0, 1)))
-          .filter((one) => !tellsItself(one)),
-      ],
+          .filter((one) => !tellsItself(one));
+        return { question: question === null ? null : tools.say(question.text), exercises };
+      },
       tasks: gatherTasks(analysis, tools.mend(section.title), own),
-      question: question === null ? null : tools.say(question.text),
       outcomes: outcomes.filter(({ refs: own }) => own.some((ref) => refs.has(ref))).map(({ text }) => text),
     };
   });

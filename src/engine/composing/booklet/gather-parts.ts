@@ -71,10 +71,13 @@ export function gatherParts(pieces: readonly Piece[], tools: Tools): Part[] {
 /** A heading that names nothing, or names the whole, gives no line. */
 function headingOf(piece: Piece, { spell, mend, isWhole }: Tools): string | null {
   const title = mend(cleanTitle(piece.text, spell));
-  return /\p{L}{2}/u.test(title) && !/^\d+\s*,/.test(title) && !isWhole(title) && !isListingLine(title)
-    ? title
-    : null;
+  const isNamed = /\p{L}{2}/u.test(title) && !/^\d+\s*,/.test(title) && !isFormula(title);
+  return isNamed && !isWhole(title) && !isListingLine(title) ? title : null;
 }
+
+/** `Var(z) cov(x,y) cov(x,z)`: more calls and signs than words. */
+const isFormula = (title: string): boolean =>
+  (title.match(/\p{L}\([^)]{0,12}\)|[=∑√^]/gu) ?? []).length >= 2 && !/\p{L}{6}/u.test(title);
 
 function textOf({ statements, role }: Piece, { say, shows }: Tools): string {
   if (role === 'heading') return '';

@@ -2,6 +2,7 @@ import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
+import type { Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
 import { askDefinitions } from './ask-definitions.ts';
@@ -21,18 +22,50 @@ const ENTRY =
   /(?<!\p{L})(?:ed\.|p\. ?\d|in:|acesso em|isbn|disciplina (?:abord|trat)|\d+ª ed)|[=≈]\s*[-\d(\p{L}]/iu;
 
 const written = new WeakMap<Lesson, Question[][]>();
+const opened = new WeakMap<Lesson, Map<number, Question[][]>>();
 
 /**
  * The questions that each section's text answers, the most telling ways of asking first: what a thing is, why, what
  * for, how two differ, what belongs to a class, figures, sentences to judge, gaps. None where the text gives none.
  */
 export function writeQuiz(lesson: Lesson): Question[][] {
-  const known = written.get(lesson) ?? lesson.sections.map((_, index) => quizOf(lesson, index));
+  const known = written.get(lesson) ?? lesson.sections.map((_, index) => writeQuizOf(lesson, index));
   written.set(lesson, known);
   return known;
 }
 
-function quizOf(lesson: Lesson, section: number): Question[] {
+/**
+ * The questions of one section, from 0, in the same order.
+ * @param isTaught false for what the reader is not shown: nothing is asked of it
+ */
+export function writeQuizOf(
+  lesson: Lesson,
+  section: number,
+  isTaught: (statement: Statement) => boolean = () => true,
+): Question[] {
+  const ways = openWays(lesson, section).map((way, at, { length }) =>
+    way.filter(({ basis }) => basis.every(isTaught)).slice(0, at === length - 1 ? 1 : MOST_OF_A_WAY),
+  );
+  const quiz: Question[] = [];
+  for (let round = 0; round < MOST_OF_A_WAY; round += 1)
+    for (const way of ways) {
+      const question = way[round];
+      if (question !== undefined && question.text.length <= LONGEST && !isAsked(question, quiz))
+        quiz.push(question);
+    }
+  return quiz;
+}
+
+/** All that can be asked of a section, by the way of asking. */
+function openWays(lesson: Lesson, section: number): Question[][] {
+  const known = opened.get(lesson) ?? new Map<number, Question[][]>();
+  opened.set(lesson, known);
+  const ways = known.get(section) ?? waysOf(lesson, section);
+  known.set(section, ways);
+  return ways;
+}
+
+function waysOf(lesson: Lesson, section: number): Question[][] {
   const pieces = matterOf(lesson.sections[section]?.pieces ?? []);
   const points = pieces.flatMap((piece) => lesson.points.get(piece) ?? []).slice(0, MOST_POINTS);
   const sentences = points.filter(
@@ -43,7 +76,7 @@ function quizOf(lesson: Lesson, section: number): Question[] {
       isContentRole(basis[0]?.role ?? 'explanation'),
   );
   const figures = figuresOf(lesson);
-  const ways = [
+  return [
     askDefinitions(lesson, section),
     sentences.flatMap((point) => askPoint(point, section)),
     askCompared(lesson, section),
@@ -51,16 +84,9 @@ function quizOf(lesson: Lesson, section: number): Question[] {
     askFigures(sentences, section, figures),
     judgeFigures(sentences.toReversed(), section, figures),
     askTerms(lesson, sentences, section),
-    judgeStatements(sentences, section).slice(-1),
-  ].map((way) => way.slice(0, MOST_OF_A_WAY));
-  const quiz: Question[] = [];
-  for (let round = 0; round < MOST_OF_A_WAY; round += 1)
-    for (const way of ways) {
-      const question = way[round];
-      if (question !== undefined && question.text.length <= LONGEST && !isAsked(question, quiz))
-        quiz.push(question);
-    }
-  return quiz;
+    // One at most, the last: sentences to judge are the weakest of questions.
+    judgeStatements(sentences, section).toReversed(),
+  ];
 }
 
 /** One passage answers one question, and no question is put twice. */
