@@ -19,6 +19,7 @@ const WEB_FEATURES = [
   'files',
   'lessons',
   'analysis',
+  'composition',
   'payments',
   'messages',
   'production',

@@ -78,6 +78,9 @@ test('a report on paper is whole, with a key to its questions and nothing to pre
   await page.evaluate(() => globalThis.dispatchEvent(new Event('beforeprint')));
   const report = page.getByRole('article');
   await expect(report.getByRole('heading', { name: 'Gabarito' })).toBeVisible();
+  await expect(report.getByText('Parecer no papel', { exact: true })).toBeVisible();
+  await expect(report.getByText(/^Sua aula rende \d+/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Prévia da aula' })).toBeHidden();
   await expect(report.getByText('Ver resposta').first()).toBeHidden();
   await expect(report.locator('details:not([open])').filter({ visible: true })).toHaveCount(0);
   for (const role of ['button', 'checkbox', 'link'] as const)

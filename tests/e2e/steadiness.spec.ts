@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { TYPED_LESSONS } from '#tests/builders/typed-lessons.ts';
 import { orderApproved, orderLesson } from './orders.ts';
 import { signInAdmin, startProduction } from './people.ts';
 import { expect, signInPage, test } from './product.ts';
@@ -88,7 +89,8 @@ test('the screens of a teacher stand still while they load', async ({
   test.slow();
   for (const title of ['Aula um', 'Aula dois', 'Aula três']) await orderApproved(request, teacher, title);
   const id = await orderLesson(request, teacher, 'Aula quatro');
-  await expectSteady(page, ['/', '/dashboard', `/analysis/${id}`, '/configuracoes']);
+  const shown = await orderLesson(request, teacher, 'Aula cinco', TYPED_LESSONS.photosynthesis);
+  await expectSteady(page, ['/', '/dashboard', `/analysis/${id}`, `/analysis/${shown}`, '/configuracoes']);
 });
 
 test('the desk of an editor stands still while it loads', async ({ page, request }) => {

@@ -17,4 +17,9 @@ export interface PanelProps {
   chip: ReactNode;
   /** `15 slides, PowerPoint, aula de 50 min`. */
   facts: string;
+  /**
+   * The slides or pages of the lesson, with its name, chip and facts, which then stand nowhere else; what is given
+   * stands beside them. Absent where there are none to show.
+   */
+  renderPreview?: ((beside: ReactNode) => ReactNode) | undefined;
 }

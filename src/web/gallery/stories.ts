@@ -8,6 +8,7 @@ import { dialog } from './stories/dialog.tsx';
 import { drawer } from './stories/drawer.tsx';
 import { emptyState } from './stories/empty-state.tsx';
 import { fileDrop } from './stories/file-drop.tsx';
+import { fullScreen } from './stories/full-screen.tsx';
 import { iconButton } from './stories/icon-button.tsx';
 import { linkButton } from './stories/link-button.tsx';
 import { materials } from './stories/materials.tsx';
@@ -59,6 +60,7 @@ export const STORIES: readonly Story[] = [
   alertDialog,
   drawer,
   viewer,
+  fullScreen,
   dataTable,
   fileDrop,
   statTile,

@@ -34,6 +34,21 @@ export function ApprovalPanel(props: PanelProps) {
   ];
   const adjustLabel =
     improvements.length > 0 ? DECISION_TEXTS.adjustCount(improvements.length) : DECISION_TEXTS.adjust;
+  const bar = may.has('approve') && (
+    <DecisionBar
+      lesson={lesson}
+      isOfPage={props.renderPreview !== undefined}
+      second={
+        may.has('adjust') && (
+          <Button variant="chalk-outline" onClick={openAdjust}>
+            {adjustLabel}
+          </Button>
+        )
+      }
+    >
+      <ApproveButton lesson={lesson} sync={sync} />
+    </DecisionBar>
+  );
   return (
     <>
       <ReportSheet
@@ -52,22 +67,12 @@ export function ApprovalPanel(props: PanelProps) {
                   </Button>
                 </div>
               )}
-              <DecisionBar
-                lesson={lesson}
-                second={
-                  may.has('adjust') && (
-                    <Button variant="chalk-outline" onClick={openAdjust}>
-                      {adjustLabel}
-                    </Button>
-                  )
-                }
-              >
-                <ApproveButton lesson={lesson} sync={sync} />
-              </DecisionBar>
+              {!props.renderPreview && bar}
             </>
           )
         }
       />
+      {props.renderPreview && bar}
       <div className="no-print mt-4 flex flex-wrap items-center gap-x-2">
         {may.has('material') && (
           <Button variant="text" size="m" onClick={() => setOpen('material')}>

@@ -9,8 +9,9 @@ import { ReadingNotes } from '#web/analysis/report/reading-notes.tsx';
 import { ReportBody } from '#web/analysis/report/report-body.tsx';
 import { ReportHead } from '#web/analysis/report/report-head.tsx';
 import type { TypoChoice } from '#web/analysis/report/typos-part.tsx';
+import { Verdict } from '#web/analysis/report/verdict.tsx';
 
-/** The one sheet of the page: head, what `aside` adds to it, the report, and its foot. */
+/** The one sheet of the page: head, what `aside` adds to it, the report, and its foot; below the preview where there is one. */
 export function ReportSheet({
   lesson,
   facts,
@@ -22,6 +23,7 @@ export function ReportSheet({
   choice,
   typoChoice,
   onOffer,
+  renderPreview,
 }: PanelProps & {
   next: string;
   genre?: ReactNode;
@@ -33,7 +35,15 @@ export function ReportSheet({
   onOffer?: OfferSize | undefined;
 }) {
   const { aiAnalysis } = lesson;
-  return (
+  const nextStep = aiAnalysis && choice && (
+    <NextStep
+      capacity={aiAnalysis.capacity}
+      lesson={lesson}
+      onOffer={onOffer}
+      isOnChalkboard={renderPreview !== undefined}
+    />
+  );
+  const sheet = (
     <article className="report card card-raised" aria-labelledby={REPORT_TITLE_ID}>
       <ReportHead
         lesson={lesson}
@@ -41,6 +51,7 @@ export function ReportSheet({
         chip={chip}
         next={next}
         summary={aiAnalysis?.summary ?? null}
+        isBelowPreview={renderPreview !== undefined}
         genre={
           <>
             {genre}
@@ -49,12 +60,8 @@ export function ReportSheet({
         }
       >
         {aside}
-        {aiAnalysis && (
-          <>
-            {choice && <NextStep capacity={aiAnalysis.capacity} lesson={lesson} onOffer={onOffer} />}
-            <AnswersPart answers={aiAnalysis.answers} lesson={lesson} onOffer={onOffer} />
-          </>
-        )}
+        {!renderPreview && nextStep}
+        {aiAnalysis && <AnswersPart answers={aiAnalysis.answers} lesson={lesson} onOffer={onOffer} />}
       </ReportHead>
       {aiAnalysis ? (
         <ReportBody
@@ -68,5 +75,17 @@ export function ReportSheet({
       )}
       {foot}
     </article>
+  );
+  if (!renderPreview) return sheet;
+  return (
+    <>
+      {renderPreview(
+        <>
+          {aiAnalysis?.summary && <Verdict summary={aiAnalysis.summary} isBeside />}
+          {nextStep}
+        </>,
+      )}
+      <div className="mt-6">{sheet}</div>
+    </>
   );
 }

@@ -83,13 +83,15 @@ export function OfferButton({
   offer,
   lesson,
   onOffer,
+  isOnChalkboard = false,
 }: {
   offer: Answer['offers'][number];
   lesson: Lesson;
   onOffer: OfferSize;
+  isOnChalkboard?: boolean;
 }) {
   return (
-    <Button variant="outline" size="m" onClick={() => onOffer(offer)}>
+    <Button variant={isOnChalkboard ? 'chalk-outline' : 'outline'} size="m" onClick={() => onOffer(offer)}>
       {REPORT_TEXTS.changeTo(
         offer.serviceType === 'booklet' ? `${offer.size} páginas` : `${offer.size} slides`,
         formatReais(totalPrice(offer, lesson.deliveryType)),

@@ -8,10 +8,17 @@ export function NextStep({
   capacity: { verdict, betterSize },
   lesson,
   onOffer,
-}: Pick<AiAnalysis, 'capacity'> & { lesson: Lesson; onOffer?: OfferSize | undefined }) {
+  isOnChalkboard = false,
+}: Pick<AiAnalysis, 'capacity'> & {
+  lesson: Lesson;
+  onOffer?: OfferSize | undefined;
+  isOnChalkboard?: boolean;
+}) {
   const canChange = betterSize !== null && onOffer !== undefined;
   return (
-    <div className="no-print mt-4 max-w-[62ch] rounded-field bg-paper-2 px-4 py-3">
+    <div
+      className={`no-print mt-4 max-w-[62ch] ${isOnChalkboard ? '' : 'rounded-field bg-paper-2 px-4 py-3'}`}
+    >
       <p className="leading-snug">
         <strong>{REPORT_TEXTS.nextTitle}</strong> {REPORT_TEXTS.next[verdict](canChange)}
       </p>
@@ -21,6 +28,7 @@ export function NextStep({
             offer={{ serviceType: lesson.serviceType, size: betterSize }}
             lesson={lesson}
             onOffer={onOffer}
+            isOnChalkboard={isOnChalkboard}
           />
         </p>
       )}

@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LessonTitle } from './lesson-title.tsx';
@@ -15,6 +16,7 @@ export function ReportHead({
   next,
   summary,
   genre,
+  isBelowPreview = false,
   children,
 }: {
   lesson: Lesson;
@@ -25,6 +27,8 @@ export function ReportHead({
   summary: string | null;
   /** What the material was taken for and how it was read. */
   genre?: ReactNode;
+  /** Then its title and verdict stand there, and here on paper alone. */
+  isBelowPreview?: boolean;
   children?: ReactNode;
 }) {
   return (
@@ -38,15 +42,42 @@ export function ReportHead({
           </Button>
         )}
       </div>
-      <LessonTitle title={lesson.title} />
-      <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <p className="text-ink-2">{facts}</p>
-        {chip}
-      </div>
-      {summary !== null && <Verdict summary={summary} />}
+      {isBelowPreview ? (
+        <OnPaper>
+          <p className="font-title text-[20pt] font-extrabold leading-tight wrap-anywhere">{lesson.title}</p>
+          <p className="mt-1.5 text-ink-2">{facts}</p>
+          {summary !== null && <Verdict summary={summary} />}
+        </OnPaper>
+      ) : (
+        <>
+          <LessonTitle title={lesson.title} />
+          <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-2">
+            <p className="text-ink-2">{facts}</p>
+            {chip}
+          </div>
+          {summary !== null && <Verdict summary={summary} />}
+        </>
+      )}
       {children}
       {genre}
       <StatusSteps status={lesson.status} next={next} />
     </header>
   );
+}
+
+/** What a page says elsewhere and paper has to say too: there only while it is printed. */
+function OnPaper({ children }: { children: ReactNode }) {
+  const [isPrinted, setPrinted] = useState(false);
+  useEffect(() => {
+    // The page is laid out for paper as soon as these return.
+    const start = () => flushSync(() => setPrinted(true));
+    const end = () => flushSync(() => setPrinted(false));
+    globalThis.addEventListener('beforeprint', start);
+    globalThis.addEventListener('afterprint', end);
+    return () => {
+      globalThis.removeEventListener('beforeprint', start);
+      globalThis.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinted && children;
 }

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { isInAnalysis } from '#shared/lessons/lesson-status.ts';
 import { ANALYSIS_TEXTS } from '#web/analysis/analysis-texts.ts';
+import { useLessonPreview } from '#web/composition/preview-queries.ts';
+import { PreviewWall } from '#web/composition/preview-wall.tsx';
 import { CommentLog } from '#web/lessons/comments/comment-log.tsx';
 import { lessonQuery } from '#web/lessons/lesson-queries.ts';
 import { LessonStatusChip } from '#web/lessons/lesson-status-chip.tsx';
@@ -31,6 +34,7 @@ export function AnalysisScreen({ id }: { id: string }) {
   const sync = useLessonSync(id);
   const arrival = useArrival(lesson?.status);
   const isLeaving = usePaidDeparture(lesson);
+  const preview = useLessonPreview(lesson);
   usePageTitle(lesson ? titleOf(lesson) : ANALYSIS_TEXTS.loadingTitle);
 
   const isMissing = error instanceof ApiProblem && (error.status === 404 || error.status === 403);
@@ -51,7 +55,25 @@ export function AnalysisScreen({ id }: { id: string }) {
       </div>
     );
   }
-  if (user && user.role !== 'teacher') return <StaffReport lesson={lesson} sync={sync} role={user.role} />;
+  const isStaff = user !== null && user.role !== 'teacher';
+  const facts = describeOrder(lesson);
+  const renderPreview =
+    preview === null
+      ? undefined
+      : (beside: ReactNode) => (
+          <PreviewWall
+            lesson={lesson}
+            reading={preview}
+            chip={<LessonStatusChip status={lesson.status} isStaff={isStaff} />}
+            facts={facts}
+            isFramed={isStaff}
+          >
+            {beside}
+          </PreviewWall>
+        );
+  if (isStaff) {
+    return <StaffReport lesson={lesson} sync={sync} role={user.role} renderPreview={renderPreview} />;
+  }
   const Panel = choosePanel(lesson);
   const isWaiting = lesson.analysisError === null && isInAnalysis(lesson.status);
   const panel = (
@@ -60,7 +82,8 @@ export function AnalysisScreen({ id }: { id: string }) {
       lesson={lesson}
       sync={sync}
       chip={<LessonStatusChip status={lesson.status} />}
-      facts={describeOrder(lesson)}
+      facts={facts}
+      renderPreview={renderPreview}
     />
   );
   return (
@@ -71,7 +94,7 @@ export function AnalysisScreen({ id }: { id: string }) {
       {isWaiting ? (
         panel
       ) : (
-        <div className="page-width pt-6 md:pt-10">
+        <div className={preview ? 'page-bleed' : 'page-width pt-6 md:pt-10'}>
           {panel}
           <CommentsCard lesson={lesson} onAppended={sync.accept} />
         </div>

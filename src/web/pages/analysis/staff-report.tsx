@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { ArrowLeft, Eye } from 'lucide-react';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import type { Role } from '#shared/roles.ts';
-import type { LessonSync } from '#web/analysis/lesson-panel.ts';
+import type { LessonSync, PanelProps } from '#web/analysis/lesson-panel.ts';
 import { ReportSheet } from '#web/analysis/panels/report-sheet.tsx';
 import { LessonStatusChip } from '#web/lessons/lesson-status-chip.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -17,7 +17,16 @@ const TEXTS = {
 } as const;
 
 /** The report as the house reads it: nothing that speaks to the customer, and the way back to the lesson. */
-export function StaffReport({ lesson, sync, role }: { lesson: Lesson; sync: LessonSync; role: Role }) {
+export function StaffReport({
+  lesson,
+  sync,
+  role,
+  renderPreview,
+}: {
+  lesson: Lesson;
+  sync: LessonSync;
+  role: Role;
+} & Pick<PanelProps, 'renderPreview'>) {
   return (
     <div className="page-width pt-6 md:pt-10">
       <div className="card mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 print:hidden">
@@ -38,6 +47,7 @@ export function StaffReport({ lesson, sync, role }: { lesson: Lesson; sync: Less
         chip={<LessonStatusChip status={lesson.status} isStaff />}
         facts={describeOrder(lesson)}
         next=""
+        renderPreview={renderPreview}
       />
     </div>
   );

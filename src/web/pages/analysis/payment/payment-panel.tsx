@@ -107,7 +107,7 @@ function ApprovedReport({ hasWayBack, ...props }: PanelProps & { hasWayBack: boo
   }, [hasWayBack]);
   return (
     <>
-      {hasWayBack && (
+      {hasWayBack && !props.renderPreview && (
         <p className="no-print -mt-2 mb-3">
           <Link
             to="/analysis/$id"

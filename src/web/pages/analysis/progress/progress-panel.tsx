@@ -31,7 +31,7 @@ import { UnderwayCard } from './underway-card.tsx';
 
 /** Paid, being made or delivered: what there is to have or to wait for, and all that belongs to the lesson. */
 export function ProgressPanel(props: PanelProps) {
-  const { lesson, sync, facts, chip } = props;
+  const { lesson, sync, facts, chip, renderPreview } = props;
   const { status } = lesson;
   usePaymentEvents(lesson.id, sync.reload);
   const rounds = useQuery(deliveriesQuery(lesson.id));
@@ -40,13 +40,25 @@ export function ProgressPanel(props: PanelProps) {
   const isDelivered = status === 'completed';
   return (
     <>
-      <ProgressHead
-        lesson={lesson}
-        eyebrow={TEXTS.eyebrow[status]}
-        facts={facts}
-        chip={chip}
-        next={TEXTS.next[status]}
-      />
+      {renderPreview?.(
+        <>
+          <p className="font-title text-[1.375rem] font-extrabold leading-[1.2] md:text-[1.5rem]">
+            {TEXTS.approved.title}
+          </p>
+          <p className="mt-3">{TEXTS.approved.text}</p>
+        </>,
+      )}
+      {renderPreview ? (
+        <StatusSteps status={status} next={TEXTS.next[status]} />
+      ) : (
+        <ProgressHead
+          lesson={lesson}
+          eyebrow={TEXTS.eyebrow[status]}
+          facts={facts}
+          chip={chip}
+          next={TEXTS.next[status]}
+        />
+      )}
       {lesson.hold !== null && (
         <Notice tone="warning" title={TEXTS.onHold} className="mt-6">
           <p className="leading-snug">{lesson.hold}</p>

@@ -12,6 +12,10 @@ export const PROGRESS_TEXTS = {
     in_production: 'Em seguida vem a entrega.',
     completed: 'Tudo concluído.',
   } satisfies Record<PaidStatus, string>,
+  approved: {
+    title: 'O que você aprovou',
+    text: 'A edição parte desta prévia. O arquivo final chega nesta página.',
+  },
   revising: {
     title: 'Sua revisão está sendo feita',
     text: 'A edição retomou a sua aula com o que você pediu.',
