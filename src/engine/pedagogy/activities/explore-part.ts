@@ -4,7 +4,6 @@ import { findChains } from '#engine/pedagogy/lesson/find-chains.ts';
 import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listWords, nestQuotes, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
-import { termInSentence } from '#engine/pedagogy/lesson/name-term.ts';
 import { choosePoints } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
@@ -78,7 +77,7 @@ function guessTerms(lesson: Lesson, section: number): Grounded | null {
   const own = lesson.definitions.filter((one) => one.section === section).slice(0, MOST_TERMS);
   if (own.length === 0) return null;
   return {
-    text: `Antes de mostrar a definição, peça que cada um escreva o que entende por ${listWords(own.map(termInSentence))}; depois a turma corrige a própria frase.`,
+    text: `Antes de mostrar a definição, peça que cada um escreva o que entende por ${quoteWords(own.map(({ term }) => term))}; depois a turma corrige a própria frase.`,
     basis: own.map(({ statement }) => statement),
   };
 }

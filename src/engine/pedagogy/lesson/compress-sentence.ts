@@ -2,6 +2,7 @@ import { dropLabel } from '#engine/pedagogy/language/drop-label.ts';
 import { shorten } from '#engine/pedagogy/language/grammar/shorten.ts';
 import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import { TWICE } from './points/clean-point.ts';
 
 export const LONGEST_POINT = 120;
 
@@ -30,7 +31,7 @@ export function compressSentence(sentence: string, longest = LONGEST_POINT): str
     .replace(ITEM_MARK, '')
     .replace(POINTS_WORTH, '')
     .trim();
-  const bare = dropLabel(plain);
+  const bare = dropLabel(plain).replace(TWICE, '$1');
   const text = upperFirst(
     dropHalfQuotes(bare.replace(LEANING, ''))
       .replace(/[\s.;,:]+$/, '')

@@ -77,6 +77,10 @@ export function openSpares(
     const aims = bank.takeAims(MOST_AIMS);
     if (aims.length > 0)
       return { purpose: 'verificacao', title: 'O que já consigo fazer', points: aims, pieces: [] };
+    // Right after the opening its question needs no second look.
+    const pause = section === 0 ? across.shift() : undefined;
+    if (!isShort && pause !== undefined)
+      return { purpose: 'verificacao', title: 'Pausa para comparar', points: [pause], pieces: [] };
     if (!isShort && opening !== null) {
       const points = [{ ...opening, text: `${BACK} ${withoutCall(opening.text)}` }];
       opening = null;

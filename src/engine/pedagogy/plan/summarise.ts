@@ -8,7 +8,7 @@ import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listDates } from '#engine/pedagogy/lesson/list-dates.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { ownTermsOf } from '#engine/pedagogy/lesson/own-terms.ts';
-import { choosePoints } from '#engine/pedagogy/lesson/points/choose-points.ts';
+import { choosePoints, LEADS_ON } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import { lowerFirst } from '#engine/pedagogy/lesson/points/say-lists.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { cleanTitle } from '#engine/pedagogy/outline/clean-title.ts';
@@ -37,9 +37,18 @@ export function summarise(lesson: Lesson, most: number): Grounded[] {
   for (let round = 0; chosen.length < most && round < 2; round += 1)
     for (const [section, own] of rounds.entries()) {
       const point = own[round];
-      if (point !== undefined && chosen.length < most) chosen.push({ section, point });
+      const isSaid = chosen.some(
+        (other) => other.point.text.includes(point?.text ?? '') || sharesName(other.point, point),
+      );
+      if (point !== undefined && chosen.length < most && !isSaid) chosen.push({ section, point });
     }
   return chosen.sort((a, b) => a.section - b.section).map(({ point }) => point);
+}
+
+/** A term told among others is not told again alone. */
+function sharesName({ text }: Grounded, point: Grounded | undefined): boolean {
+  const name = point === undefined ? '' : nameOf(point.text);
+  return name.length > 1 && text.split('; ').some((part) => nameOf(part) === name);
 }
 
 /** `Saci: menino travesso; Iara: sereia dos rios`: what a section says of its things, side by side. */
@@ -86,10 +95,14 @@ function keyLine(lesson: Lesson, index: number): Grounded[] {
     )
     .flatMap(({ text, basis }) => {
       const short = text.length <= LONGEST_KEY ? text : shorten(text, { characters: LONGEST_KEY });
-      if (short === null) return [];
+      if (short === null || LEADS_ON.test(short)) return [];
       const names = contentStems(short).filter((key) => inTitle.includes(key)).length;
       const mayLead = title !== '' && title.length <= LONGEST_HEAD && !/[:;?]/.test(title + short);
       if (mayLead && names < inTitle.length) return [{ text: `${title}: ${lowerFirst(short)}`, basis }];
+      const told = short.replace(/^(?:[oa]s?|uma?)\s/iu, '');
+      // `A estatística visa …` under its own name: the name leads.
+      if (title !== '' && told.toLowerCase().startsWith(`${title.toLowerCase()} `))
+        return [{ text: `${title}: ${told.slice(title.length + 1)}`, basis }];
       return short === text ? [] : [{ text: short, basis }];
     })
     .slice(0, 1);

@@ -50,7 +50,7 @@ function askForImage(lesson: Lesson, item: NumberedItem, shown: Set<string>): Dr
   const term = lesson.terms
     .termsOf(item.pieces.filter((piece) => piece.kind !== 'code'))
     .find(
-      (one) => !shown.has(one.key) && title.includes(one.phrase.toLowerCase()) && isPicturable(one.phrase),
+      (one) => !shown.has(one.key) && isNamedIn(title, one.phrase.toLowerCase()) && isPicturable(one.phrase),
     );
   if (term === undefined) return [];
   const basis = item.pieces
@@ -62,6 +62,12 @@ function askForImage(lesson: Lesson, item: NumberedItem, shown: Set<string>): Dr
   const how = lesson.input.level === 'infantil' ? 'desenho grande e simples' : 'foto ou ilustração grande';
   const text = `${placeOf(lesson, item)}: ${how} de ${term.phrase}.`;
   return [{ kind: 'foto', text, basis, planItem: item.number, strength: 0.3 }];
+}
+
+/** `Análise de mercado` is about no market. */
+function isNamedIn(title: string, phrase: string): boolean {
+  const at = title.indexOf(phrase);
+  return at >= 0 && !/\p{L}\s(?:d[aeo]s?|para|em|n[ao]s?|com)\s$/u.test(title.slice(0, at));
 }
 
 function placeOf(lesson: Lesson, item: NumberedItem): string {

@@ -11,8 +11,12 @@ const GIVES_CAUSE =
 /** Whoever is meant by these had better be in the same sentence. */
 const SOMEBODY = /(?<!\p{L})(?:(?:d|n)?el[ea]s?|(?:d|n)?ess[ea]s?|(?:d|n)?est[ea]s?)(?!\p{L})/iu;
 /** What is going to be said, how many ways there are, what the writers did: less than what they say. */
-const LEADS_ON =
-  /(?<!\p{L})(?:exist(?:e|em)|há|temos) (?:\p{L}+mente )?(?:inúmer|divers|v[áa]ri|muit|algum)[ao]s?(?!\p{L})|(?<!\p{L})(?:iremos|vamos|usaremos|escolhemos|criamos|fizemos|poderíamos|gostaríamos|utilizaremos)(?!\p{L})|(?<!\p{L})(?:traz|apresenta|tem) um (?:pequeno |grande |novo )?(?:problema|desafio)$|(?<!\p{L})(?:curso|oficina|minicurso|palestra|apostila|evento) (?:\p{L}+ ){0,3}(?:foi|é) (?:oferecid|ministrad|realizad|organizad)|(?<!\p{L})foram estudad[oa]s/iu;
+export const LEADS_ON =
+  /(?<!\p{L})(?:exist(?:e|em)|há|temos) (?:\p{L}+mente )?(?:inúmer|divers|v[áa]ri|muit|algum)[ao]s?(?!\p{L})|(?<!\p{L})(?:iremos|vamos|usaremos|escolhemos|criamos|fizemos|poderíamos|gostaríamos|utilizaremos)(?!\p{L})|(?<!\p{L})(?:traz|apresenta|tem) um (?:pequeno |grande |novo )?(?:problema|desafio)$|(?<!\p{L})(?:curso|oficina|minicurso|palestra|apostila|evento) (?:\p{L}+ ){0,3}(?:foi|é) (?:oferecid|ministrad|realizad|organizad)|(?<!\p{L})foram estudad[oa]s|^o (?:primeiro|último|próximo) passo(?: para [^,]{3,60})? é(?!\p{L})|(?<!\p{L})n[oa] noss[oa] (?:caso|exemplo|projeto)(?!\p{L})/iu;
+/** After so many points that say something, one that only leads on stays out. */
+const ENOUGH = 2;
+/** `Zᵢⱼ significa …`, `z = (x, y)`: of a working that stands on its page. */
+const OF_SIGNS = /^\p{L}{0,2}[₀-₉ᵢⱼₖₙ_([]|\sseriam?\s.*=/u;
 const GIVES_FIGURE = /\d/;
 /** What a point loses by words that chosen ones already have. */
 const REPETITION = 0.45;
@@ -50,6 +54,7 @@ export function choosePoints(
     const best = from.reduce((a, b) => (gain(b, covered) > gain(a, covered) ? b : a));
     pool.splice(pool.indexOf(best), 1);
     if (chosen.some((other) => isAlike(best.point, other.point))) continue;
+    if (chosen.length >= ENOUGH && LEADS_ON.test(best.point.text)) continue;
     if (best.point.isLong && chosen.length >= 2 && definitionOf(best.point.text) === null) continue;
     heard.add(best.part);
     chosen.push(best);
@@ -76,7 +81,7 @@ function scoreOf(point: Point, terms: LessonTerms): number {
   else if (GIVES_CAUSE.test(point.text)) score *= 1.2;
   if (GIVES_FIGURE.test(point.text)) score *= 1.1;
   if (SOMEBODY.test(point.text)) score *= 0.7;
-  if (LEADS_ON.test(point.text)) score *= 0.6;
+  if (LEADS_ON.test(point.text) || OF_SIGNS.test(point.text)) score *= 0.6;
   return score;
 }
 

@@ -17,6 +17,8 @@ const CONNECTIVE =
 const POINTER =
   /\s*\((?:[^()]*(?<!\p{L})(?:fig(?:ura|s)?\.?|tabelas?|tab\.|quadros?|gráficos?|ver|veja|vide|cf\.|cap(?:ítulo)?\.?|seção|pág(?:ina)?\.?|p\.|equação|eq\.|slide|item|anexo|apêndice)(?!\p{L})[^()]*|[^()]*\p{Lu}[^()]*\b(?:1[89]|20)\d{2}[a-z]?[^()]*)\)|\s*\[\d[\d,;\s–-]*\]/giu;
 
+/** `entre entre frações e decimais`: a slip of the pen. */
+export const TWICE = /(?<!\p{L})(entre|d[aeo]s?|para|com|n[ao]s?|por|pel[ao]s?|uma?|os|as)\s\1(?!\p{L})/giu;
 /** `Esta disciplina trata de …`: there is but one in its own plan. */
 const OF_THE_COURSE = /^Est[ea] (disciplina|curso|unidade curricular|componente curricular)(?=\s)/u;
 
@@ -33,6 +35,7 @@ export function cleanPoint(sentence: string): string {
   }
   return upperFirst(
     dropHalfQuotes(text.replace(POINTER, ''))
+      .replace(TWICE, '$1')
       .replace(OF_THE_COURSE, (_, noun: string) => `${/a$|ura|idade$/u.test(noun) ? 'A' : 'O'} ${noun}`)
       .replace(/\s+([,.;:])/g, '$1')
       .replace(/[\s.;,:–—-]+$/, ''),

@@ -79,7 +79,7 @@ const nameKey = (text: string): string =>
 
 /** `VISÃO GERAL E OBJETIVOS`: capitals that state nothing head something. */
 const isBanner = ({ text, basis }: Point): boolean =>
-  basis.length === 1 && isShouted(basis[0]?.text ?? '') && !/[=:]/.test(text) && !hasFiniteVerb(text);
+  basis.every((line) => isShouted(line.text)) && !/[=:]/.test(text) && !hasFiniteVerb(text);
 
 /** Words recognised in the pictures of a file that has a text of its own: labels, buttons, what somebody typed. */
 function findScreenText(pieces: readonly Piece[]): (piece: Piece) => boolean {
@@ -195,7 +195,10 @@ function opensBare(text: string): boolean {
 /** Running text has verbs: without one it is the rest of a line, unless it says what to do or to be able to do. */
 function isTorn(text: string, { piece, role, words }: Statement): boolean {
   const isProse = piece.kind === 'text' && piece.slide === null && piece.from === 'file';
-  return isProse && role !== 'objective' && words < SURE_WORDS && tagSentence(text)[0]?.form !== 'inf';
+  const tokens = tagSentence(text);
+  const isVerbless = !text.includes(':') && !tokens.some(({ tag }) => tag === 'VERB' || tag === 'AUX');
+  const isShort = words < SURE_WORDS || isVerbless;
+  return isProse && role !== 'objective' && isShort && tokens[0]?.form !== 'inf';
 }
 
 /** `Saci`, then `É um menino travesso …`: the heading right above is the subject that the sentence lacks. */

@@ -234,3 +234,18 @@ describe('a paragraph', () => {
     expect(points).toEqual(['A fotossíntese produz o alimento da planta']);
   });
 });
+
+describe('the choice of points', () => {
+  it('keeps a name of a program as it is written, and loses a word that stands twice', () => {
+    const rows = [
+      ['Comando', 'Descrição'],
+      ['pinMode(porta, OUTPUT);', 'configura uma porta como saída'],
+    ];
+    expect(say({ type: 'table', rows, hasHeader: true })).toEqual([
+      'pinMode(porta, OUTPUT): configura uma porta como saída',
+    ]);
+    expect(cleanPoint('A diferença entre entre rio e lago é a corrente')).toBe(
+      'A diferença entre rio e lago é a corrente',
+    );
+  });
+});

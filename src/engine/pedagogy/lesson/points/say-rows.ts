@@ -35,12 +35,15 @@ export function sayRow(statement: Statement): Point | null {
   // Bare figures without the names of their columns tell nothing.
   if (!told.some((cell) => /\p{L}{3}/u.test(cell))) return null;
   return makePoint(
-    `${cleanPoint(name)}: ${told.map((cell) => cell.replace(/[.;,]+$/, '')).join('; ')}`,
+    `${isSignOfCode(name) ? name.replace(/[\s;,:]+$/, '').trim() : cleanPoint(name)}: ${told.map((cell) => cell.replace(/[.;,]+$/, '')).join('; ')}`,
     [statement],
     'row',
     false,
   );
 }
+
+/** `pinMode(porta, OUTPUT)`, `ng-app`: a name of a program keeps its letters. */
+const isSignOfCode = (name: string): boolean => /^\p{Ll}[\p{L}\d]*(?:\p{Lu}|[.(_])/u.test(name.trim());
 
 /** `SP | São Paulo | 11,45`: the word behind the short code names the row. */
 function nameByWord(cells: readonly string[]): string[] {
