@@ -8,6 +8,7 @@ import { PALETTES_OF, THEMES } from '#shared/composition/themes.ts';
 import { keysOf } from '#shared/http/keys-of.ts';
 import { SMALL_PNG } from '#tests/builders/drawn-figures.ts';
 import { buildSampleDeck } from '#tests/builders/sample-deck.ts';
+import { compareComposing } from './compare-composing.ts';
 import { mediansOf, ms, readPeakMb, timeOf } from './measure.ts';
 
 const ROUNDS = 20;
@@ -48,6 +49,7 @@ export async function* benchComposing(): AsyncGenerator<string> {
       yield `${name}: drawn by the theme ${ms(drawing)}, first PDF ${ms(first)}, then ${told.join(', ')}`;
     }
     yield `highest child ${Math.round(Math.max(...pool.pids().map(readPeakMb)))} MB`;
+    yield* compareComposing();
   } finally {
     await pool.close();
   }

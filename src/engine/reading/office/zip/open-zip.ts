@@ -1,5 +1,4 @@
-import { crc32 } from 'node:zlib';
-import { Inflate } from 'fflate';
+import { crc32, inflateRawSync } from 'node:zlib';
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
 import { readZipDirectory, ZIP_LIMITS, type ZipEntry } from './read-zip-directory.ts';
 
@@ -67,8 +66,6 @@ function checkOverlaps(bytes: Uint8Array, entries: ZipEntry[]): void {
   }
 }
 
-/** Deflate yields at most about 1,032 bytes for one, so one step can never unpack more than 4 MB unseen. */
-const STEP_BYTES = 4_096;
 const STORED = 0;
 const DEFLATED = 8;
 
@@ -92,25 +89,16 @@ function inflateEntry(bytes: Uint8Array, entry: ZipEntry): Uint8Array {
   return content;
 }
 
-function unpack(packed: Uint8Array, entry: ZipEntry): Uint8Array {
-  if (entry.method === STORED) return packed;
-  if (entry.method !== DEFLATED) throw new ReadingProblem('broken');
-  const content = new Uint8Array(entry.declaredBytes);
-  let filled = 0;
-  const inflate = new Inflate((chunk) => {
-    if (filled + chunk.length > content.length) throw new ReadingProblem('unsafe');
-    content.set(chunk, filled);
-    filled += chunk.length;
-  });
+function unpack(packed: Uint8Array, { method, declaredBytes }: ZipEntry): Uint8Array {
+  if (method === STORED) return packed;
+  if (method !== DEFLATED) throw new ReadingProblem('broken');
   try {
-    for (let at = 0; at < packed.length; at += STEP_BYTES) {
-      inflate.push(packed.subarray(at, at + STEP_BYTES), at + STEP_BYTES >= packed.length);
-    }
+    // Ends as soon as there is more than was declared; less than a byte cannot be asked for.
+    return inflateRawSync(packed, { maxOutputLength: Math.max(1, declaredBytes) });
   } catch (error) {
-    if (error instanceof ReadingProblem) throw error;
-    throw new ReadingProblem('broken', { cause: error });
+    const isLonger = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+    throw new ReadingProblem(isLonger ? 'unsafe' : 'broken', { cause: error });
   }
-  return content.subarray(0, filled);
 }
 
 const LOCAL_SIGNATURE = 0x04034b50;
