@@ -100,7 +100,7 @@ function openTools(lesson: Lesson, analysis: AiAnalysis, pictures: readonly Pict
   const whole = normalise(lesson.input.title);
   return {
     mend,
-    say: (text) => mend(plainMath(text)).replace(/\s+/g, ' ').trim(),
+    say: (text) => mend(plainMath(text)).replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim(),
     spell: lesson.spell,
     cite: (piece) => (passages.get(piece.blockRef) ?? []).map(({ id }) => id),
     shows: (role) =>
@@ -110,6 +110,9 @@ function openTools(lesson: Lesson, analysis: AiAnalysis, pictures: readonly Pict
     captions: findCaptions(lesson.input.source?.blocks ?? [], pictures),
   };
 }
+
+/** Controls, signs of one font alone and what turns the direction of a line. */
+const UNPRINTABLE = /[\p{Cc}\p{Co}\ufffe\uffff\ufffd\u202a-\u202e\u2066-\u2069]/gu;
 
 /** The line below a picture that names it, else the one above. */
 function findCaptions(

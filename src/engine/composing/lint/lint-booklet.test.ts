@@ -53,7 +53,7 @@ const FAULTS: Record<string, Fault> = {
   'alt-missing': block(3, { alt: '' }),
   'alt-long': block(3, { alt: 'nuvem '.repeat(60) }),
   'markup-left': block(1, { text: 'O vapor <b>esfria</b> lá no alto' }),
-  'math-raw': block(1, { text: 'O vapor é $\\frac{a}{b}^{xyz}_{qrs}$ de água' }),
+  'math-raw': block(1, { text: 'O vapor é \\frac{a}{b}^{xyz}_{qrs} de água' }),
   'sign-unprintable': block(1, { text: 'O vapor \u0007esfria lá no alto' }),
   'place-open': add({ type: 'place', wish: 'um exemplo' }),
   'picture-coarse': ({ booklet }) => Object.assign(booklet.pictures[0] ?? {}, { widthPx: 90 }),

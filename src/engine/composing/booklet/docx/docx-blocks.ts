@@ -171,7 +171,8 @@ function captionOf(caption: string | null): Paragraph[] {
   return [new Paragraph({ style: 'Legenda', children: caption === null ? [] : writeRuns(caption) })];
 }
 
-const PICTURE_PX = { width: 470, height: 300 };
+/** As high as the printed booklet shows it. */
+const PICTURE_PX = { width: 470, height: 220 };
 
 function writePicture(block: BlockOf<'picture'>, { pictures, bytes }: DocxContext): DocxBlock[] {
   const picture = pictures.find(({ key }) => key === block.picture);

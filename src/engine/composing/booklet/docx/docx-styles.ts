@@ -39,9 +39,10 @@ export function writeStyles(template: TemplateName, colours: BookletColours): IS
     default: {
       document: {
         run: { font: text, size, color: bare(colours.ink), language: { value: 'pt-BR' } },
-        paragraph: { spacing: { after: mm(2.6), line: 300 } },
+        // Without the rule LibreOffice takes the line for a fixed one and cuts pictures and titles to it.
+        paragraph: { spacing: { after: mm(2.6), line: 300, lineRule: 'auto' } },
       },
-      heading1: heading(template === 'caderno' ? 52 : 56, colours.structure, 0, 7),
+      heading1: heading(template === 'caderno' ? 52 : 56, colours.structure, 8, 7),
       heading2: heading(
         template === 'caderno' ? 38 : 34,
         template === 'caderno' ? colours.structure : colours.ink,

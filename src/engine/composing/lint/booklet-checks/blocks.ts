@@ -10,16 +10,8 @@ import { DECK_VERSION, type Deck, type LayoutName, type Slide } from '#shared/co
 /** What is wrong with one block is so on a slide and on a page alike. */
 const SHARED: ReadonlySet<string> = new Set([
   ...['passage-unknown', 'statement-role', 'number-unknown', 'name-unknown', 'language-foreign', 'spelling'],
-  ...[
-    'alt-missing',
-    'alt-long',
-    'markup-left',
-    'math-raw',
-    'sign-unprintable',
-    'place-open',
-    'picture-coarse',
-  ],
-  ...['question-options', 'options-alike', 'question-right', 'question-unanswered', 'answer-told'],
+  ...['alt-missing', 'alt-long', 'markup-left', 'sign-unprintable', 'place-open', 'picture-coarse'],
+  ...['options-alike', 'question-right', 'question-unanswered', 'answer-told'],
   ...[
     'answer-longest',
     'table-ragged',

@@ -1,6 +1,14 @@
-import type { BookletCheck, FoundInBooklet, PrintedPage } from '#engine/composing/lint/booklet-check.ts';
+import {
+  type BookletCheck,
+  eachChapter,
+  type FoundInBooklet,
+  type PrintedPage,
+  toldIn,
+} from '#engine/composing/lint/booklet-check.ts';
 import { fold } from '#engine/composing/lint/check.ts';
 import { keepDrawable } from '#engine/composing/typst/drawable.ts';
+import { toTypstMath } from '#engine/composing/typst/formula.ts';
+import { hasRawMath } from '#engine/pedagogy/language/plain-math.ts';
 import { overlapX, overlapY } from '#engine/reading/pdf/page-content.ts';
 
 const MM = 72 / 25.4;
@@ -15,7 +23,8 @@ const BODY = { top: 22 * MM, bottom: 22 * MM };
 const SMALLEST_PT = 8.9;
 /** Letters of a formula and of an exponent are fewer. */
 const A_LINE = 12;
-const OVERLAP = { wide: 4 * MM, high: 0.45 };
+/** A numeral that stands in a line makes it as high as two. */
+const OVERLAP = { wide: 4 * MM, high: 0.45, alike: 1.6 };
 
 /** What the reader holds in hand. */
 export const PRINT: readonly BookletCheck[] = [
@@ -87,8 +96,14 @@ export const PRINT: readonly BookletCheck[] = [
       const full = lines.filter(({ text }) => text.length >= A_LINE);
       const hit = full.find((line, at) =>
         full.slice(at + 1).some((other) => {
-          const high = Math.min(line.top - line.bottom, other.top - other.bottom);
-          return overlapX(line, other) > OVERLAP.wide && overlapY(line, other) > OVERLAP.high * high;
+          const [small = 0, large = 0] = [line, other]
+            .map(({ top, bottom }) => top - bottom)
+            .sort((a, b) => a - b);
+          return (
+            large < small * OVERLAP.alike &&
+            overlapX(line, other) > OVERLAP.wide &&
+            overlapY(line, other) > OVERLAP.high * small
+          );
         }),
       );
       return hit !== undefined && `“${hit.text.slice(0, 40)}” está sobre outro texto.`;
@@ -112,6 +127,18 @@ export const PRINT: readonly BookletCheck[] = [
     }),
   },
   {
+    id: 'math-raw',
+    severity: 'hard',
+    find: eachChapter(({ blocks, exercises }) => {
+      const texts = [
+        ...blocks.filter(({ type }) => type !== 'code').flatMap(toldIn),
+        ...exercises.map(({ text }) => text),
+      ];
+      const raw = texts.find((text) => hasRawMath(text.replace(FORMULA, dropSet)));
+      return raw !== undefined && `Há uma fórmula escrita em código: “${raw.slice(0, 60)}”.`;
+    }),
+  },
+  {
     id: 'glyph-missing',
     severity: 'soft',
     find: ({ booklet }) => {
@@ -126,6 +153,10 @@ export const PRINT: readonly BookletCheck[] = [
     },
   },
 ];
+
+/** A formula that the typesetter sets is no code. */
+const FORMULA = /\$([^$\n]{1,200})\$/gu;
+const dropSet = (whole: string, latex: string): string => (toTypstMath(latex) === null ? whole : '');
 
 function eachPage(say: (page: PrintedPage, number: number, count: number) => string | false) {
   return ({ printed }: Parameters<BookletCheck['find']>[0]): FoundInBooklet[] =>

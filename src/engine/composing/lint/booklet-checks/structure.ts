@@ -177,6 +177,17 @@ export const BOOK_STRUCTURE: readonly BookletCheck[] = [
     }),
   },
   {
+    id: 'question-options',
+    severity: 'hard',
+    find: eachChapter(({ exercises }) => {
+      // More than five stand as the teacher asked them.
+      const lone = exercises.find(
+        ({ kind, options }) => options.length === 1 || (kind === 'multipla_escolha' && options.length === 0),
+      );
+      return lone !== undefined && `O exercício ${lone.number} não dá entre o que escolher.`;
+    }),
+  },
+  {
     id: 'answer-missing',
     severity: 'soft',
     find: eachChapter(({ exercises }) => {

@@ -11,6 +11,8 @@ import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 const RUN = 4;
 /** A slip put right and a formula in plain signs break a few runs; a sentence of somebody else breaks all. */
 const LEAST_KNOWN = 0.5;
+/** What is all signs is a formula or a figure. */
+const A_WORD = /\p{L}{4}/u;
 const TERMS = 10;
 const LEAST_TERMS = 0.4;
 /** So many words at the beginning of a paragraph find its place in the material. */
@@ -24,7 +26,9 @@ export const BOOK_TRUTH: readonly BookletCheck[] = [
     find: eachChapter(({ blocks }, _, subject) => {
       const known = openMaterial(subject);
       const foreign =
-        known === null ? undefined : blocks.flatMap(toldIn).find((text) => known.share(text) < LEAST_KNOWN);
+        known === null
+          ? undefined
+          : blocks.flatMap(toldIn).find((text) => A_WORD.test(text) && known.share(text) < LEAST_KNOWN);
       return foreign !== undefined && `“${foreign.slice(0, 80)}” não está no material.`;
     }),
   },
@@ -35,7 +39,7 @@ export const BOOK_TRUTH: readonly BookletCheck[] = [
       const known = openMaterial(subject);
       if (known === null) return [];
       return subject.booklet.glossary
-        .filter(({ term, text }) => known.share(`${term} ${text}`) < LEAST_KNOWN)
+        .filter(({ term, text }) => !known.says(text) && known.share(`${term} ${text}`) < LEAST_KNOWN)
         .map(({ term }) => ({ message: `O que o glossário diz de “${term}” não está no material.` }));
     },
   },
@@ -89,6 +93,8 @@ export const BOOK_TRUTH: readonly BookletCheck[] = [
 interface Material {
   /** How much of a text stands in the material, 0 to 1. */
   share(text: string): number;
+  /** Whether all its words do: a saying is put together from what stands around a term. */
+  says(text: string): boolean;
   /** Where the beginning of a text stands: from `reached` on, else before; null where nowhere or for a few words. */
   find(text: string, reached: number): number | null;
 }
@@ -115,6 +121,10 @@ function openMaterial(subject: BookletSubject): Material | null {
       if (own.length < RUN) return shareOf(own, (word) => word === '' || words.has(word));
       return shareOf(own.slice(0, 1 - RUN), (_, at) => runs.has(own.slice(at, at + RUN).join(' ')));
     },
+    says: (text) =>
+      fold(text)
+        .split(' ')
+        .every((word) => words.has(word)),
     find: (text, reached) => {
       const start = fold(text).split(' ').slice(0, PLACED_BY);
       if (start.length < PLACED_BY) return null;
