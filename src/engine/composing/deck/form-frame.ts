@@ -59,7 +59,7 @@ export function formFrame(
   }
 }
 
-/** The sections of the lesson with the minutes of their slides; the first and last few are joined where they are many. */
+/** The sections of the lesson with the minutes of their slides; where they are many, short neighbours are joined. */
 function formAgenda({ structure }: AiAnalysis, minutes: readonly number[]): Formed {
   const all = structure.sections.map(({ title }, section) => ({
     title,
@@ -68,8 +68,18 @@ function formAgenda({ structure }: AiAnalysis, minutes: readonly number[]): Form
       0,
     ),
   }));
-  const parts = all.filter(({ minutes: own }) => own > 0).slice(0, MOST_PARTS);
+  const parts = all.filter(({ minutes: own }) => own > 0);
+  while (parts.length > MOST_PARTS) joinShortest(parts);
   return { layout: 'agenda', blocks: [{ type: 'agenda', parts }], claim: null, rest: [] };
+}
+
+/** The two neighbours that take the least time together become one part, under both names. */
+function joinShortest(parts: { title: string; minutes: number }[]): void {
+  const sums = parts.slice(1).map(({ minutes }, at) => minutes + (parts[at]?.minutes ?? 0));
+  const at = sums.indexOf(Math.min(...sums));
+  const [one, other] = [parts[at], parts[at + 1]];
+  if (one === undefined || other === undefined) return;
+  parts.splice(at, 2, { title: `${one.title}; ${other.title}`, minutes: sums[at] ?? 0 });
 }
 
 function formObjectives({ points }: ItemMatter, { skillCodes }: AiAnalysis): Formed {

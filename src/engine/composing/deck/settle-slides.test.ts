@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import type { BlockOf, SlideBlock } from '#shared/composition/blocks.ts';
 import type { LayoutName, Slide } from '#shared/composition/deck.ts';
+import type { ItemMatter } from './composition.ts';
+import { formFrame } from './form-frame.ts';
 import { settleQuestions } from './settle-slides.ts';
 
 const ask = (number: number, answer: string | null, options: string[] = []): BlockOf<'question'> => ({
@@ -37,4 +40,15 @@ it('numbers questions once through the deck and answers each by its number and l
 
 it('leaves the key a place to complete where the material answers nothing', () => {
   expect(settleQuestions([slide('quiz', ask(7, null)), KEY]).at(-1)).toEqual(KEY);
+});
+
+it('joins short neighbours where the lesson has more parts than an agenda shows, and keeps their time', () => {
+  const sections = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((title) => ({ title }));
+  const plan = sections.map((_, section) => ({ section }));
+  const analysis = { structure: { sections, plan } } as unknown as AiAnalysis;
+  const matter = { item: { purpose: 'sumario' } } as unknown as ItemMatter;
+  const [block] = formFrame(matter, analysis, [9, 9, 2, 3, 9, 9, 9])?.blocks ?? [];
+  expect(block).toMatchObject({
+    parts: [{ title: 'A' }, { title: 'B' }, { title: 'C; D', minutes: 5 }, {}, {}, { title: 'G' }],
+  });
 });

@@ -78,3 +78,22 @@ it('tells what fits in no form', () => {
   const { overflows } = fitDeck(deckOf(long), narrowTheme(200));
   expect(overflows).toHaveLength(1);
 });
+
+it('keeps every answer of a key and lets go of what explains them', () => {
+  const answers = ['Prende a planta.', 'Bebe a água.'].map((answer, at) => ({
+    ...{ number: at + 1, answer, reason: `No solo, a raiz ${'desce '.repeat(9 + at)}.`, passageIds: [] },
+  }));
+  const asked = answers.map(({ number }) => ({
+    ...{ type: 'question' as const, kind: 'aberta' as const, number, ...said('O que a raiz faz?') },
+    ...{ options: [], right: null, answer: null, reason: null, difficulty: 1 },
+  }));
+  const slides = [
+    ...asked.map((block) => slide(`s${block.number}`, { layout: 'quiz', blocks: [block] })),
+    slide('s3', { layout: 'answerKey', blocks: [{ type: 'answerKey', answers }] }),
+  ];
+  const { deck } = fitDeck(deckOf(...slides), narrowTheme(240));
+  expect(deck.slides[2]?.blocks).toEqual([
+    { type: 'answerKey', answers: [answers[0], { ...answers[1], reason: null }] },
+  ]);
+  expect(deck.slides[2]?.notes).toContain('2. No solo');
+});

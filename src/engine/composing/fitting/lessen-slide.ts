@@ -92,12 +92,20 @@ export function lessenSlide(slide: Slide): Lessened | null {
         (entries) => put({ ...first, entries }),
         ({ term, text }) => `${term}: ${text}`,
       );
-    case 'answerKey':
+    case 'answerKey': {
+      const wordiest = first.answers.reduce((most, one) =>
+        (one.reason?.length ?? 0) > (most.reason?.length ?? 0) ? one : most,
+      );
+      if (wordiest.reason !== null) {
+        const answers = first.answers.map((one) => (one === wordiest ? { ...one, reason: null } : one));
+        return { slide: put({ ...first, answers }), moved: [`${wordiest.number}. ${wordiest.reason}`] };
+      }
       return drop(
         first.answers,
         (answers) => put({ ...first, answers }),
         ({ number, answer }) => `${number}. ${answer}`,
       );
+    }
     case 'code': {
       const lines = first.text.split('\n');
       return drop(

@@ -19,7 +19,7 @@ export function fillOpening(
     if (purpose === 'sumario')
       return item(
         purpose,
-        'Sumário',
+        lesson.unit === 'slide' ? 'Roteiro da aula' : 'Sumário',
         lesson.sections.map(({ title }) => ({ text: title, basis: [] })),
       );
     if (purpose === 'objetivos') return fillObjectives(lesson, objectives);

@@ -1,9 +1,9 @@
 import type { Box, TextStyle } from '#engine/composing/drawing/drawn.ts';
 import type { Page } from './page.ts';
 
-/** Where a press on a part of the agenda leads: the first slide of that section; null where it has none. */
+/** Where a press on a part of the agenda leads: the first slide of its section, or of the first of those it joins. */
 export function sectionStart({ context: { deck } }: Page, title: string): string | null {
-  const section = deck.sections.findIndex((one) => one.title === title);
+  const section = deck.sections.findIndex((one) => title === one.title || title.startsWith(`${one.title}; `));
   return deck.slides.find((slide) => slide.section === section)?.id ?? null;
 }
 

@@ -109,12 +109,14 @@ function drawItem(page: Page): void {
   const isOwnTitle = block === null || page.slide.title.trim() !== block.text.trim();
   const said = isOwnTitle ? (block?.text ?? null) : null;
   const isOpen = options.length === 0;
+  // Under a title of one line there is more room for the options.
+  const isShort = heightOf(page, page.slide.title, head(30), 11.4) < 0.6;
   page.asKind(
-    `${options.length}${isOwnTitle ? '' : '-título'}`,
+    `${options.length}${isOwnTitle ? '' : '-título'}${isOwnTitle && isShort ? '-curto' : ''}`,
     isOpen ? 'resposta aberta' : `${options.length} alternativas`,
   );
-  drawSheet(page, isOwnTitle ? {} : { h: 1.75 });
-  const top = isOwnTitle ? 2.12 : 2.8;
+  drawSheet(page, isOwnTitle ? { h: isShort ? 0.62 : 1.12 } : { h: 1.75 });
+  const top = isOwnTitle ? (isShort ? 1.78 : 2.12) : 2.8;
   let y = top;
   if (isOwnTitle) {
     const style = text(isOpen ? 26 : 22);
@@ -141,10 +143,10 @@ function drawItem(page: Page): void {
   }
   const style = text(22, { anchor: 'middle' });
   const { sizePt, heights } = fitRows(page, options, {
-    ...{ style, leastPt: 18, widthIn: BODY.w - 1.1, heightIn: 6.76 - y, stepIn: 0.92, padIn: 0.18 },
+    ...{ style, leastPt: 18, widthIn: BODY.w - 1.1, heightIn: 6.76 - y, stepIn: 0.92, padIn: 0.14 },
   });
   options.forEach((option, at) => {
-    const row = { ...BODY, y, h: (heights[at] ?? 0.9) - 0.1 };
+    const row = { ...BODY, y, h: (heights[at] ?? 0.9) - 0.08 };
     page.add(plate(`Linha ${at + 1}`, row, LOOK.card));
     page.write(
       {

@@ -157,7 +157,7 @@ function drawItem(page: Page): void {
   const leadsTo = block === null ? null : answerOf(page, block.number);
   const rows = options.map((option, at) => ({ label: LETTERS[at] ?? null, content: option, leadsTo }));
   const boxes =
-    count > 4 || count < 3
+    count > 4 || count < 4
       ? splitRows({ ...area, h: Math.min(area.h, count * 1.4) }, count, 0.12)
       : splitRows(area, 2, 0.22).flatMap((row) => splitColumns(row, 2, 0.27));
   drawRows(page, rows, boxes.slice(0, count), 'Alternativa');
