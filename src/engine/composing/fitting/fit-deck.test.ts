@@ -97,3 +97,21 @@ it('keeps every answer of a key and lets go of what explains them', () => {
   ]);
   expect(deck.slides[2]?.notes).toContain('2. No solo');
 });
+
+it('shortens no title to that of another slide', () => {
+  const theme = narrowTheme(999);
+  const draw = theme.draw;
+  theme.draw = (one, context) =>
+    one.title.length > 25
+      ? { ...draw(one, context), overflows: [{ slideId: one.id, element: 'Título', lines: 3, room: 2 }] }
+      : draw(one, context);
+  const titles = [
+    'Cálculo mental',
+    'Cálculo mental; frações e decimais',
+    'Cálculo mental; razões de números',
+  ];
+  const { deck } = fitDeck(deckOf(...titles.map((title, at) => slide(`s${at}`, { title }))), theme);
+  expect(deck.slides.map(({ title }) => title)).toEqual([
+    ...['Cálculo mental', 'Cálculo mental (cont.)', 'Cálculo mental (cont. 2)'],
+  ]);
+});

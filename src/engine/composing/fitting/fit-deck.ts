@@ -18,7 +18,11 @@ export interface FittedDeck {
  * takes another layout or shows less, and what it no longer shows is said in its notes; nothing is lost or shrunk.
  */
 export function fitDeck(deck: Deck, theme: Theme): FittedDeck {
-  const slides = deck.slides.map((slide, index) => fitSlide(slide, deck, index, theme));
+  const slides: Slide[] = [];
+  deck.slides.forEach((slide, index) => {
+    const others = [...slides, ...deck.slides.slice(index + 1)].map(({ title }) => title);
+    slides.push(fitSlide(slide, { deck, index, others }, theme));
+  });
   const fitted: Deck = { ...deck, slides: answerAsked(slides) };
   return { deck: fitted, ...drawDeck(fitted, theme) };
 }
@@ -58,14 +62,19 @@ export function drawDeck(deck: Deck, theme: Theme): Omit<FittedDeck, 'deck'> {
   };
 }
 
-function fitSlide(slide: Slide, deck: Deck, index: number, theme: Theme): Slide {
+/** @param others the titles of the other slides, which a shorter one may not repeat */
+function fitSlide(
+  slide: Slide,
+  { deck, index, others }: { deck: Deck; index: number; others: readonly string[] },
+  theme: Theme,
+): Slide {
   let shown = slide;
   const moved: string[] = [];
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const { overflows } = theme.draw(shown, { deck, index });
     if (overflows.length === 0) break;
     const isTitle = overflows.every(({ element }) => element === 'Título');
-    const less = isTitle ? shortenTitle(shown) : lessenSlide(shown);
+    const less = isTitle ? shortenTitle(shown, others) : lessenSlide(shown);
     if (less === null) break;
     shown = less.slide;
     moved.unshift(...less.moved);

@@ -126,10 +126,11 @@ export function lessenSlide(slide: Slide): Lessened | null {
 }
 
 const FEWEST_CODES = 2;
+const CONTINUATIONS = ['(cont.)', '(cont. 2)', '(cont. 3)'];
 const CONTINUED = /\(continuação[^)]*\)$/u;
 
 /** A title without what stands behind its first clause; `Processo de escuta (questão 4)` becomes `Questão 4`. */
-export function shortenTitle(slide: Slide): Lessened | null {
+export function shortenTitle(slide: Slide, others: readonly string[]): Lessened | null {
   const [, question] = /\((questão \d+)\)$/u.exec(slide.title) ?? [];
   const [clause = ''] = slide.title.split(/[;:,] | [–(]/u);
   // Without its mark it would be the title of the slide before.
@@ -137,8 +138,19 @@ export function shortenTitle(slide: Slide): Lessened | null {
   const [block] = slide.blocks;
   const asked = block?.type === 'question' ? `Questão ${block.number}` : `Atividade ${slide.id.slice(1)}`;
   const isTask = block?.type === 'question' || block?.type === 'activity';
-  const shorter = [question?.replace('q', 'Q'), first, isTask ? asked : undefined].find(
-    (title) => title !== undefined && title.length > 3 && title.length < slide.title.length,
+  const taken = new Set(others.map((title) => title.toLocaleLowerCase('pt-BR')));
+  const choices = [
+    question?.replace('q', 'Q'),
+    first,
+    isTask ? asked : undefined,
+    ...CONTINUATIONS.map((mark) => `${clause} ${mark}`),
+  ];
+  const shorter = choices.find(
+    (title) =>
+      title !== undefined &&
+      title.length > 3 &&
+      title.length < slide.title.length &&
+      !taken.has(title.toLocaleLowerCase('pt-BR')),
   );
   return shorter === undefined ? null : { slide: { ...slide, title: shorter }, moved: [slide.title] };
 }

@@ -45,7 +45,12 @@ function readExercise(points: readonly Statement[]): { stem: Statement; options:
     return { stem: join(told), options: lettered };
   if (first.text.endsWith(':') && others.length >= FEWEST_OPTIONS && others.length <= MOST_OPTIONS)
     return { stem: first, options: others };
-  const isOne = LABEL.test(first.text) && others.every(({ text }) => !LABEL.test(text)) && others.length > 0;
+  const asking = points.filter(({ text }) => text.trimEnd().endsWith('?'));
+  const isOne =
+    LABEL.test(first.text) &&
+    others.length > 0 &&
+    others.every(({ text }) => !LABEL.test(text)) &&
+    asking.length < 2;
   return isOne ? { stem: join(points), options: [] } : null;
 }
 
