@@ -76,14 +76,14 @@ function formAgenda({ structure }: AiAnalysis, minutes: readonly number[]): Form
 /** Two names longer than this are no line of an agenda. */
 const LONGEST_PART = 60;
 
-/** The two neighbours that take the least time together become one part, under both names or that of the longer one. */
+/** The two neighbours that take the least time together become one part, under both names or the one that says more. */
 function joinShortest(parts: { title: string; minutes: number }[]): void {
   const sums = parts.slice(1).map(({ minutes }, at) => minutes + (parts[at]?.minutes ?? 0));
   const at = sums.indexOf(Math.min(...sums));
   const [one, other] = [parts[at], parts[at + 1]];
   if (one === undefined || other === undefined) return;
   const both = `${one.title}; ${other.title}`;
-  const main = one.minutes > other.minutes ? one : other;
+  const main = one.title.length > other.title.length ? one : other;
   const title = both.length <= LONGEST_PART ? both : main.title;
   parts.splice(at, 2, { title, minutes: sums[at] ?? 0 });
 }
