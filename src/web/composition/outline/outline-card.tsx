@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { ListOrdered } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { messageOf } from '#web/platform/api-problem.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ErrorPanel } from '#web/ui/error-panel.tsx';
+import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
+import { OUTLINE_TEXTS as TEXTS } from './outline-texts.ts';
+import { outlineQuery } from './use-outline.ts';
+
+const OutlineEditor = lazy(async () => ({ default: (await import('./outline-editor.tsx')).OutlineEditor }));
+
+/** Opens the outline of a lesson to whoever may change it. */
+export function ChangeOutlineButton({ lessonId }: { lessonId: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" size="m" onClick={() => setIsOpen(true)}>
+        <ListOrdered size={18} aria-hidden="true" />
+        {TEXTS.open}
+      </Button>
+      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title={TEXTS.title} description={TEXTS.about}>
+        <Opened lessonId={lessonId} onClose={() => setIsOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function Opened({ lessonId, onClose }: { lessonId: string; onClose: () => void }) {
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(outlineQuery(lessonId));
+  if (error) {
+    return (
+      <ErrorPanel
+        title={TEXTS.loadError}
+        message={messageOf(error)}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  // What another window changed since must be there before anything is edited.
+  if (!data || !isFetchedAfterMount) return <Bones />;
+  if (data.closed !== null) return <p>{data.closed}</p>;
+  return (
+    <Suspense fallback={<Bones />}>
+      <OutlineEditor lessonId={lessonId} loaded={data} onClose={onClose} />
+    </Suspense>
+  );
+}
+
+function Bones() {
+  return (
+    <LoadingArea label={TEXTS.loading}>
+      {['w-2/3', 'w-3/4', 'w-1/2', 'w-2/3', 'w-3/4'].map((width, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows of a skeleton have nothing else to be told apart by
+        <Skeleton key={index} className={`mb-4 h-6 ${width}`} />
+      ))}
+    </LoadingArea>
+  );
+}

@@ -1,0 +1,127 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Outline } from '#shared/analysis/outline/outline.contract.ts';
+import { answerCalls, refusal } from '#web/payments/testing/answer-calls.ts';
+import { createQueryClient } from '#web/platform/query-client.ts';
+import { TooltipProvider } from '#web/ui/tooltip.tsx';
+import { OutlineEditor } from './outline-editor.tsx';
+
+const PUT = 'PUT /api/lessons/l1/outline';
+const item = (number: number, purpose: Outline['items'][number]['purpose'] = 'conteudo') => ({
+  ...{ id: `p${number}`, title: `Slide ${number}`, proposedTitle: `Slide ${number}`, section: 0, purpose },
+  use: 'own' as const,
+  ...{ canSplit: purpose === 'conteudo', canJoin: purpose === 'conteudo', canLeaveOut: number > 1 },
+});
+const outline: Outline = {
+  ...{ version: 1, size: 4, closed: null, sections: ['Aula'] },
+  items: [item(1, 'capa'), item(2), item(3), item(4, 'verificacao')],
+};
+const sent: { version: number; items: { id: string; title: string; use: string }[] }[] = [];
+const titles = () =>
+  screen.getAllByRole('listitem').map((row) => row.querySelector('button:not([aria-label])')?.textContent);
+
+function show(answers: Parameters<typeof answerCalls>[0] = { [PUT]: { body: { ...outline, version: 2 } } }) {
+  answerCalls(answers);
+  const real = globalThis.fetch;
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    if (init?.method === 'PUT') sent.push(JSON.parse(String(init.body)));
+    return real(url, init);
+  });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <TooltipProvider>
+        <OutlineEditor lessonId="l1" loaded={outline} onClose={() => undefined} />
+      </TooltipProvider>
+    </QueryClientProvider>,
+  );
+}
+const settle = () => act(() => vi.advanceTimersByTimeAsync(600));
+const press = (name: string, key: string, more = {}) =>
+  fireEvent.keyDown(screen.getByRole('button', { name }), { key, ...more });
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => {
+  cleanup();
+  sent.length = 0;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the outline', () => {
+  it('is put into another order by the keyboard, said aloud, and saved by itself once', async () => {
+    show();
+    press('Mover Slide 3', 'ArrowUp', { altKey: true });
+    expect(titles()).toEqual(['Slide 1', 'Slide 3', 'Slide 2', 'Slide 4']);
+    screen.getByText('Slide 3: posição 2 de 4');
+    press('Mover Slide 3', 'ArrowUp', { altKey: true });
+    expect(titles()[0]).toBe('Slide 1');
+    await settle();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({
+      version: 1,
+      items: [{ id: 'p1' }, { id: 'p3' }, { id: 'p2' }, { id: 'p4' }],
+    });
+    await screen.findByText('Tudo salvo');
+  });
+
+  it('is renamed in place: Enter keeps what is written, Escape does not', async () => {
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'Slide 2' }));
+    const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Título do slide 2' });
+    fireEvent.change(field(), { target: { value: 'Luz' } });
+    fireEvent.keyDown(field(), { key: 'Escape' });
+    expect(titles()[1]).toBe('Slide 2');
+    press('Slide 2', 'F2');
+    fireEvent.change(field(), { target: { value: ' Luz do Sol ' } });
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(titles()[1]).toBe('Luz do Sol');
+    await settle();
+    expect(sent[0]?.items[1]?.title).toBe('Luz do Sol');
+  });
+
+  it('with a slide left out says what is missing and saves nothing until the size is met again', async () => {
+    show();
+    press('Mover Slide 4', 'Delete');
+    screen.getByText('3 de 4 slides');
+    screen.getByText(/Falta 1 slide/);
+    await settle();
+    expect(sent).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Dividir “Slide 2”' }));
+    screen.getByText('4 de 4 slides');
+    await settle();
+    expect(sent[0]?.items.map(({ id, use }) => `${id} ${use}`)).toEqual([
+      ...['p1 own', 'p2.1 own', 'p2.2 own', 'p3 own', 'p4 left_out'],
+    ]);
+  });
+
+  it('takes every change back, the saved ones too', async () => {
+    show();
+    press('Mover Slide 3', 'ArrowUp', { altKey: true });
+    await settle();
+    press('Mover Slide 3', 'z', { ctrlKey: true });
+    expect(titles()).toEqual(['Slide 1', 'Slide 2', 'Slide 3', 'Slide 4']);
+    await settle();
+    expect(sent.map(({ version }) => version)).toEqual([1, 2]);
+  });
+
+  it('shows what another window made of it instead of overwriting that', async () => {
+    const present = { ...outline, version: 7, items: outline.items.with(1, { ...item(2), title: 'De lá' }) };
+    show({ [PUT]: { status: 409, body: { ...refusal('outline_outdated', 'Mudou.'), outline: present } } });
+    press('Mover Slide 3', 'ArrowUp', { altKey: true });
+    await settle();
+    await waitFor(() => expect(titles()[1]).toBe('De lá'));
+    await settle();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('that could not be saved stays as it is, with the reason and another try', async () => {
+    show({ [PUT]: [{ status: 503, body: {} }, { body: { ...outline, version: 2 } }] });
+    press('Mover Slide 3', 'ArrowUp', { altKey: true });
+    await settle();
+    await screen.findByText('Não foi possível salvar o roteiro');
+    expect(titles()[1]).toBe('Slide 3');
+    fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    await screen.findByText('Tudo salvo');
+  });
+});

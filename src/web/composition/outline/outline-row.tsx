@@ -1,0 +1,162 @@
+import { EllipsisVertical, GripVertical } from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
+import {
+  canJoinBefore,
+  isHalf,
+  LONGEST_TITLE,
+  numberOf,
+  type OutlineItem,
+  renameItem,
+  setUse,
+  splitItem,
+  unsplitItem,
+} from './outline-edits.ts';
+import { OUTLINE_TEXTS as TEXTS } from './outline-texts.ts';
+
+/** One slide of the outline: its name to be rewritten in place, a handle, and what else may become of it. */
+export function OutlineRow({
+  items,
+  index,
+  change,
+  move,
+  onGrab,
+}: {
+  items: readonly OutlineItem[];
+  index: number;
+  change: (items: OutlineItem[]) => void;
+  move: (by: 1 | -1) => void;
+  onGrab: (event: PointerEvent) => void;
+}) {
+  const [isRenaming, setRenaming] = useState(false);
+  const item = items[index];
+  if (!item) return null;
+  const number = numberOf(items, index);
+  const isCover = !item.canLeaveOut;
+  const bringBack = () => change(setUse(items, index, 'own'));
+  const leaveOut = () => change(setUse(items, index, 'left_out'));
+  const pressed = (event: KeyboardEvent) => {
+    const acts: Record<string, (() => void) | undefined> = {
+      F2: () => setRenaming(true),
+      ...(!isCover && item.use === 'own' && { Delete: leaveOut }),
+      ...(event.altKey && !isCover && { ArrowUp: () => move(-1), ArrowDown: () => move(1) }),
+    };
+    const act = isRenaming ? undefined : acts[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <li
+      data-index={index}
+      className={joinClasses(
+        'flex items-center gap-2 border-b border-border py-1.5 last:border-b-0',
+        item.use !== 'own' && 'text-ink-2',
+      )}
+    >
+      {isCover ? (
+        <span className="w-11 shrink-0" />
+      ) : (
+        <IconButton
+          label={TEXTS.handle(item.title)}
+          icon={<GripVertical size={18} aria-hidden="true" />}
+          className="cursor-grab touch-none text-ink-2"
+          onPointerDown={onGrab}
+          onKeyDown={pressed}
+        />
+      )}
+      <span className="num w-6 shrink-0 text-right font-bold text-ink-2">{number ?? ''}</span>
+      {isRenaming ? (
+        <TitleField
+          title={item.title}
+          label={TEXTS.renameOf(number ?? index + 1)}
+          onDone={(title) => {
+            setRenaming(false);
+            if (title !== null && title !== item.title) change(renameItem(items, index, title));
+          }}
+        />
+      ) : (
+        <button
+          type="button"
+          className={joinClasses(
+            'min-h-11 min-w-0 flex-1 text-left leading-snug wrap-anywhere',
+            item.use === 'own' ? 'font-semibold' : item.use === 'left_out' && 'line-through',
+          )}
+          onClick={() => (item.use === 'own' ? setRenaming(true) : bringBack())}
+          onKeyDown={pressed}
+        >
+          {item.title}
+          {item.use !== 'own' && (
+            <span className="smaller block no-underline">
+              {item.use === 'joined' ? TEXTS.isJoined : TEXTS.isLeftOut}
+            </span>
+          )}
+        </button>
+      )}
+      <Menu
+        trigger={
+          <IconButton
+            label={TEXTS.actions(item.title)}
+            icon={<EllipsisVertical size={20} aria-hidden="true" />}
+          />
+        }
+      >
+        {item.use === 'own' ? (
+          <>
+            <MenuItem onSelect={() => setRenaming(true)}>{TEXTS.rename}</MenuItem>
+            {!isCover && <MenuItem onSelect={() => move(-1)}>{TEXTS.up}</MenuItem>}
+            {!isCover && <MenuItem onSelect={() => move(1)}>{TEXTS.down}</MenuItem>}
+            {(item.canSplit || !isCover) && <MenuSeparator />}
+            {isHalf(item) && (
+              <MenuItem onSelect={() => change(unsplitItem(items, index))}>{TEXTS.unsplit}</MenuItem>
+            )}
+            {item.canSplit && !isHalf(item) && (
+              <MenuItem onSelect={() => change(splitItem(items, index))}>{TEXTS.split}</MenuItem>
+            )}
+            {canJoinBefore(items, index) && (
+              <MenuItem onSelect={() => change(setUse(items, index, 'joined'))}>{TEXTS.join}</MenuItem>
+            )}
+            {!isCover && <MenuItem onSelect={leaveOut}>{TEXTS.leaveOut}</MenuItem>}
+          </>
+        ) : (
+          <MenuItem onSelect={bringBack}>{item.use === 'joined' ? TEXTS.separate : TEXTS.bringBack}</MenuItem>
+        )}
+      </Menu>
+    </li>
+  );
+}
+
+/** Enter and leaving the field keep what is written, Escape does not. */
+function TitleField({
+  title,
+  label,
+  onDone,
+}: {
+  title: string;
+  label: string;
+  onDone: (title: string | null) => void;
+}) {
+  const [text, setText] = useState(title);
+  return (
+    <input
+      className="field min-w-0 flex-1"
+      aria-label={label}
+      value={text}
+      maxLength={Math.max(LONGEST_TITLE, title.length)}
+      // biome-ignore lint/a11y/noAutofocus: the field stands where the pressed title was
+      autoFocus
+      onFocus={({ target }) => target.select()}
+      onChange={({ target }) => setText(target.value)}
+      onBlur={() => onDone(text)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== 'Escape') return;
+        event.preventDefault();
+        // Escape would close the dialog around it too.
+        event.stopPropagation();
+        onDone(event.key === 'Enter' ? text : null);
+      }}
+    />
+  );
+}
