@@ -40,6 +40,8 @@ export const orderAcceptancesTable = pgTable(
       .notNull()
       .references(() => lessonsTable.id, { onDelete: 'cascade' }),
     priceVersion: integer().notNull(),
+    /** The analysis that was approved, with its outline; 0 where the order went on without one. */
+    analysisVersion: integer().notNull().default(0),
     termsVersion: text().notNull(),
     summary: jsonb().$type<OrderSummary>().notNull(),
     /** Hex SHA-256 of the terms' text followed by the summary's, as they were shown. */
@@ -49,7 +51,12 @@ export const orderAcceptancesTable = pgTable(
     ip: text(),
   },
   (table) => [
-    unique('order_acceptances_once').on(table.lessonId, table.priceVersion, table.termsVersion),
+    unique('order_acceptances_once').on(
+      table.lessonId,
+      table.priceVersion,
+      table.analysisVersion,
+      table.termsVersion,
+    ),
     check('order_acceptances_sha256', sql`${table.sha256} ~ '^[0-9a-f]{64}$'`),
   ],
 );

@@ -73,3 +73,12 @@ it('another price is another acceptance', async () => {
     [2, 5900],
   ]);
 });
+
+it('an outline changed since is another acceptance: it names the version that was approved', async () => {
+  await keep();
+  await keep({ lesson: { ...lesson, analysisVersion: 3 } });
+  expect((await kept()).map(({ analysisVersion }) => analysisVersion).sort()).toEqual([
+    lesson.analysisVersion,
+    3,
+  ]);
+});

@@ -36,8 +36,8 @@ export function hashAcceptance(termsVersion: string, summary: OrderSummary): str
 }
 
 /**
- * Keeps what the customer agreed to by starting to pay: terms, order and price as they read at that moment. The
- * first time counts: the same order at the same price and terms is accepted once.
+ * Keeps what the customer agreed to by starting to pay: terms, order, price and the
+ * version of the analysis as they read at that moment. The first time counts: the same is accepted once.
  * @throws RangeError for terms that never were
  */
 export async function keepAcceptance(
@@ -57,6 +57,7 @@ export async function keepAcceptance(
     .values({
       lessonId: lesson.id,
       priceVersion: lesson.priceVersion,
+      analysisVersion: lesson.analysisVersion,
       termsVersion,
       summary,
       sha256: hashAcceptance(termsVersion, summary),
