@@ -10,7 +10,7 @@ const executablePath = findChromium();
 
 /** What does not depend on width or colours, or chooses them itself; the whole life opens browsers of its own. */
 const ONCE =
-  /(refusals|report|whole-life|public-pages|routes|policy|keyboard-only|inside-links|steadiness|recovery|gallery|inbox|screens)\.spec/;
+  /(draft-to-delivery|refusals|report|whole-life|public-pages|routes|policy|keyboard-only|inside-links|steadiness|recovery|gallery|inbox|screens)\.spec/;
 /** What people do, step by step: by touch in the light and by mouse in the dark; by touch alone what bears the tag `@once`. */
 const FLOWS = /(approve-and-pay|order-to-analysis|admin-money)\.spec/;
 /** What only a narrow screen shows. */

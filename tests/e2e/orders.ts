@@ -36,8 +36,9 @@ export async function orderApproved(
   request: APIRequestContext,
   teacher: SignedIn,
   title: string,
+  content = CONTENT,
 ): Promise<string> {
-  const id = await orderLesson(request, teacher, title);
+  const id = await orderLesson(request, teacher, title, content);
   await request.put(`/api/lessons/${id}/approve`, { headers: bearer(teacher) });
   return id;
 }
@@ -46,14 +47,15 @@ export async function orderApproved(
 export async function sellLesson(
   request: APIRequestContext,
   title: string,
-): Promise<{ id: string; email: string }> {
+  content = CONTENT,
+): Promise<{ id: string; email: string; teacher: SignedIn }> {
   const email = newEmail();
   const registered = await request.post('/api/auth/local/register', {
     data: { firstName: 'Marina', lastName: 'Teste', email, password: PASSWORD },
   });
   const teacher = (await registered.json()) as SignedIn;
   const headers = bearer(teacher);
-  const id = await orderApproved(request, teacher, title);
+  const id = await orderApproved(request, teacher, title, content);
   const started = await request.post('/api/payments', { headers, data: { lessonId: id, method: 'pix' } });
   const payment = (await started.json()) as { id: string };
   await request.post(`/api/sandbox/payments/${payment.id}/pay`, { headers });
@@ -63,5 +65,5 @@ export async function sellLesson(
       return (await statusOf(request, teacher.token, id)).status;
     })
     .toBe('paid');
-  return { id, email };
+  return { id, email, teacher };
 }

@@ -27,16 +27,16 @@ export async function addEditor(
 }
 
 /** A paid lesson in the hands of an editor of its own. */
-export async function startProduction(request: APIRequestContext, title: string) {
+export async function startProduction(request: APIRequestContext, title: string, content?: string) {
   const admin = await signInAdmin(request);
   const editor = await addEditor(request, admin, 'Otávio');
-  const { id: lessonId } = await sellLesson(request, title);
+  const { id: lessonId, teacher } = await sellLesson(request, title, content);
   const assigned = await request.post('/api/admin/assign-editor', {
     headers: { Authorization: `Bearer ${admin.token}` },
     data: { lessonId, editorId: editor.user.id },
   });
   const { id: productionId } = (await assigned.json()) as { id: string };
-  return { admin, editor, lessonId, productionId };
+  return { admin, editor, teacher, lessonId, productionId };
 }
 
 /** A browser of one's own, as one person sees the product; `isPhone` is narrow and touched. */

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { checkPackage } from '#engine/composing/lint/check-package.ts';
+import { TYPED_LESSONS } from '#tests/builders/typed-lessons.ts';
+import { startProduction, takeSeat } from './people.ts';
+import { expect, expectWellMade, test } from './product.ts';
+
+test('an editor opens a paid lesson on its draft, looks it through and hands it over as it is', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const title = 'Fotossíntese do rascunho';
+  const { editor, teacher, lessonId, productionId } = await startProduction(
+    request,
+    title,
+    TYPED_LESSONS.photosynthesis,
+  );
+  const desk = await takeSeat(browser, { baseURL: baseURL ?? '', person: editor });
+
+  const pptx = await test.step('the draft is there, and is a whole file', async () => {
+    await desk.goto(`/editor-dashboard?projeto=${productionId}`);
+    await expect(desk.getByText('Pronto, com 15 slides, do plano que foi aprovado.')).toBeVisible();
+    await expectWellMade(desk);
+    const [download] = await Promise.all([
+      desk.waitForEvent('download'),
+      desk.getByRole('button', { name: 'Baixar PowerPoint' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`${title}.pptx`);
+    const bytes = await readFile(await download.path());
+    expect(checkPackage(bytes)).toEqual([]);
+    return bytes;
+  });
+
+  await test.step('it goes with notes, by keyboard', async () => {
+    await desk.getByRole('button', { name: 'Entregar o rascunho' }).press('Enter');
+    await desk.getByLabel('Observações da entrega').fill('Comece pelo slide 2.');
+    await expectWellMade(desk, '[role=dialog]');
+    await desk.getByRole('dialog').getByRole('button', { name: 'Entregar' }).press('Enter');
+    await expect(desk.getByText('Projeto entregue!')).toBeVisible();
+  });
+
+  await test.step('the teacher has the same file', async () => {
+    const phone = await takeSeat(browser, { baseURL: baseURL ?? '', person: teacher, isPhone: true });
+    await phone.goto(`/analysis/${lessonId}`);
+    const [download] = await Promise.all([
+      phone.waitForEvent('download'),
+      phone.getByRole('button', { name: /pptx$/ }).click(),
+    ]);
+    expect((await readFile(await download.path())).equals(pptx)).toBe(true);
+  });
+});
