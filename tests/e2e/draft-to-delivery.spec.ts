@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { checkPackage } from '#engine/composing/lint/check-package.ts';
 import { TYPED_LESSONS } from '#tests/builders/typed-lessons.ts';
+import { orderLesson } from './orders.ts';
 import { startProduction, takeSeat } from './people.ts';
 import { expect, expectWellMade, test } from './product.ts';
 
@@ -48,4 +49,35 @@ test('an editor opens a paid lesson on its draft, looks it through and hands it 
     ]);
     expect((await readFile(await download.path())).equals(pptx)).toBe(true);
   });
+});
+
+test('a teacher puts the slides into another order by keyboard, and the preview follows', async ({
+  teacherPage: page,
+  teacher,
+  request,
+}) => {
+  const id = await orderLesson(request, teacher, 'Roteiro mudado', TYPED_LESSONS.photosynthesis);
+  await page.goto(`/analysis/${id}`);
+  const wall = page.getByRole('region', { name: 'Prévia da aula' });
+  await expect(wall.getByRole('button', { name: /^Slide 4, / })).toBeVisible();
+  const fourth = await wall.getByRole('button', { name: /^Slide 4, / }).getAttribute('aria-label');
+  await page.getByRole('button', { name: 'Mudar o roteiro' }).press('Enter');
+  const outline = page.getByRole('dialog', { name: 'Roteiro' });
+  const rows = outline.getByRole('listitem');
+  await expect(rows).toHaveCount(15);
+  await expectWellMade(page, '[role=dialog]');
+  const handle = rows.nth(4).getByRole('button').first();
+  await handle.press('Alt+ArrowUp');
+  await rows.nth(4).getByRole('button').nth(1).press('F2');
+  await outline.getByRole('textbox').fill('O nome que eu dei');
+  await outline.getByRole('textbox').press('Enter');
+  await expect(outline.getByText('Tudo salvo')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(outline).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Mudar o roteiro' })).toBeFocused();
+  await expect(wall.getByRole('button', { name: 'Slide 5, O nome que eu dei' })).toBeVisible();
+  await expect(wall.getByRole('button', { name: /^Slide 4, / })).not.toHaveAttribute(
+    'aria-label',
+    fourth ?? '',
+  );
 });

@@ -1,3 +1,4 @@
+import { ListOrdered } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { isPaid } from '#shared/lessons/lesson-status.ts';
@@ -6,6 +7,7 @@ import { readLessonEvent } from '#web/platform/events/read-lesson-event.ts';
 import { useLessonNews } from '#web/platform/events/use-lesson-news.ts';
 import { Button } from '#web/ui/button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
+import { OUTLINE_TEXTS } from './outline/outline-texts.ts';
 import type { PreviewReading } from './preview-queries.ts';
 import { LESSON_PREVIEW_TEXTS as TEXTS } from './preview-texts.ts';
 import { Bones, isDoubtful, STAGE, STRIP, Words } from './wall-places.tsx';
@@ -25,6 +27,7 @@ export function PreviewWall({
   chip,
   facts,
   isFramed = false,
+  onOutline,
   children,
 }: {
   lesson: Lesson;
@@ -33,6 +36,8 @@ export function PreviewWall({
   facts: string;
   /** Stands within a page instead of right below its bar. */
   isFramed?: boolean;
+  /** Opens the outline, where that can be. */
+  onOutline?: () => void;
   children: ReactNode;
 }) {
   const { preview, reload } = reading;
@@ -74,6 +79,18 @@ export function PreviewWall({
             )}
             <aside className="min-w-0 pb-7 max-md:px-5 lg:col-start-2 lg:row-start-1 lg:pb-0">
               {children}
+              {onOutline && canReorder(lesson) && (
+                <Button
+                  id="mudar-roteiro"
+                  variant="chalk-outline"
+                  size="m"
+                  className="mt-4 border!"
+                  onClick={onOutline}
+                >
+                  <ListOrdered size={18} aria-hidden="true" />
+                  {OUTLINE_TEXTS.open}
+                </Button>
+              )}
               {isMarked && (
                 <p className="mt-4 text-[.9375rem] leading-snug text-chalkboard-100">{TEXTS.watermark}</p>
               )}
@@ -96,6 +113,10 @@ export function PreviewWall({
     </>
   );
 }
+
+/** The slides of a plan are its teacher's to order for as long as the size is. */
+const canReorder = ({ allowedActions, serviceType }: Lesson): boolean =>
+  serviceType === 'presentation' && allowedActions.includes('size');
 
 const LOOK_BONE = (
   <div

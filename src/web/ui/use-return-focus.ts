@@ -12,7 +12,12 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+      const back = comeBackTo(opener.current);
+      if (back instanceof HTMLElement) back.focus({ preventScroll: true });
     },
   };
 }
+
+/** What was opened may have drawn its opener anew: then it is found by its id. */
+const comeBackTo = (opener: Element | null): Element | null =>
+  opener?.isConnected === false && opener.id !== '' ? document.getElementById(opener.id) : opener;

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { isInAnalysis } from '#shared/lessons/lesson-status.ts';
 import { ANALYSIS_TEXTS } from '#web/analysis/analysis-texts.ts';
+import { OutlineDialog } from '#web/composition/outline/outline-dialog.tsx';
 import { useLessonPreview } from '#web/composition/preview-queries.ts';
 import { PreviewWall } from '#web/composition/preview-wall.tsx';
 import { CommentLog } from '#web/lessons/comments/comment-log.tsx';
@@ -35,6 +36,7 @@ export function AnalysisScreen({ id }: { id: string }) {
   const arrival = useArrival(lesson?.status);
   const isLeaving = usePaidDeparture(lesson);
   const preview = useLessonPreview(lesson);
+  const [isOutlineOpen, setOutlineOpen] = useState(false);
   usePageTitle(lesson ? titleOf(lesson) : ANALYSIS_TEXTS.loadingTitle);
 
   const isMissing = error instanceof ApiProblem && (error.status === 404 || error.status === 403);
@@ -67,6 +69,7 @@ export function AnalysisScreen({ id }: { id: string }) {
             chip={<LessonStatusChip status={lesson.status} isStaff={isStaff} />}
             facts={facts}
             isFramed={isStaff}
+            {...(!isStaff && { onOutline: () => setOutlineOpen(true) })}
           >
             {beside}
           </PreviewWall>
@@ -91,6 +94,7 @@ export function AnalysisScreen({ id }: { id: string }) {
       <p className="sr-only" role="status">
         {arrival}
       </p>
+      <OutlineDialog lessonId={lesson.id} isOpen={isOutlineOpen} onOpenChange={setOutlineOpen} />
       {isWaiting ? (
         panel
       ) : (

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ListOrdered } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { messageOf } from '#web/platform/api-problem.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
@@ -11,19 +9,23 @@ import { outlineQuery } from './use-outline.ts';
 
 const OutlineEditor = lazy(async () => ({ default: (await import('./outline-editor.tsx')).OutlineEditor }));
 
-/** Opens the outline of a lesson to whoever may change it. */
-export function ChangeOutlineButton({ lessonId }: { lessonId: string }) {
-  const [isOpen, setIsOpen] = useState(false);
+/**
+ * The outline of a lesson, for whoever may change it. It stands beside what shows the analysis: each change makes another
+ * version of that, which is drawn anew from the start.
+ */
+export function OutlineDialog({
+  lessonId,
+  isOpen,
+  onOpenChange,
+}: {
+  lessonId: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}) {
   return (
-    <>
-      <Button variant="outline" size="m" onClick={() => setIsOpen(true)}>
-        <ListOrdered size={18} aria-hidden="true" />
-        {TEXTS.open}
-      </Button>
-      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title={TEXTS.title} description={TEXTS.about}>
-        <Opened lessonId={lessonId} onClose={() => setIsOpen(false)} />
-      </Dialog>
-    </>
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={TEXTS.title} description={TEXTS.about}>
+      <Opened lessonId={lessonId} onClose={() => onOpenChange(false)} />
+    </Dialog>
   );
 }
 
