@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Outline } from '#shared/analysis/outline/outline.contract.ts';
-import { answerCalls, refusal } from '#web/payments/testing/answer-calls.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
+import { answerCalls, refusal } from '#web/platform/testing/answer-calls.ts';
 import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import { OutlineEditor } from './outline-editor.tsx';
 

@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import type { Billing } from '#shared/payments/billing.contract.ts';
-import { answerCalls } from '#web/payments/testing/answer-calls.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
+import { answerCalls } from '#web/platform/testing/answer-calls.ts';
 import { BillingFold } from './billing-fold.tsx';
 
 const GET = 'GET /api/lessons/l1/billing';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerCalls, refusal } from '#web/payments/testing/answer-calls.ts';
 import { createPayment } from '#web/payments/testing/create-payment.ts';
+import { answerCalls, refusal } from '#web/platform/testing/answer-calls.ts';
 import { toastStore } from '#web/ui/toast-store.ts';
 import type { CardState } from './card-state.ts';
 import { createCardPayment } from './create-card-payment.ts';

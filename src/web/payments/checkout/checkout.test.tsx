@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
-import { answerCalls } from '#web/payments/testing/answer-calls.ts';
 import { createPayment, createPixPayment } from '#web/payments/testing/create-payment.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
+import { answerCalls } from '#web/platform/testing/answer-calls.ts';
 import { Checkout } from './checkout.tsx';
 
 const lesson = { id: 'l1', title: 'Frações', price: 90, deliveryType: 'urgent' } as Lesson;

@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Draft } from '#shared/composition/draft.contract.ts';
-import { answerCalls, refusal } from '#web/payments/testing/answer-calls.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
+import { answerCalls, refusal } from '#web/platform/testing/answer-calls.ts';
 import { createProduction } from '#web/production/testing/create-production.ts';
 import { DraftPart } from './draft-part.tsx';
 
