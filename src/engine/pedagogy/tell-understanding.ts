@@ -1,6 +1,7 @@
 import type { SourceDocument } from '#engine/reading/source-document.ts';
 import type { Genre } from '#shared/analysis/genres.ts';
 import { openLesson } from './lesson/open-lesson.ts';
+import { findSections } from './outline/find-sections.ts';
 import { judgeComponent } from './understanding/genre/judge-component.ts';
 import { judgeStage, type Stage } from './understanding/genre/judge-stage.ts';
 import type { Role } from './understanding/role.ts';
@@ -23,6 +24,8 @@ export interface ToldUnderstanding {
 /** A deck of this size has room for the parts of most documents. */
 const SLIDES = 15;
 const MOST_TERMS = 25;
+/** The document's own parts, however few sections a deck would make of them. */
+const UNITS = { least: 6, most: 12 };
 
 /** `name` is the file's own name, for a document without a title. */
 export function tellUnderstanding(source: SourceDocument, name = 'Aula'): ToldUnderstanding {
@@ -51,7 +54,7 @@ export function tellUnderstanding(source: SourceDocument, name = 'Aula'): ToldUn
     component: judgeComponent(bits, { title: lesson.input.title, terms }),
     level: judgeStage(bits, genre),
     title: lesson.input.title,
-    units: lesson.sections.map(({ title }) => title),
+    units: findSections(lesson.material.pieces, lesson.terms, lesson.spell, UNITS).map(({ title }) => title),
     blocks: bits.map(({ id, at, role, text }) => ({ id, at, role, text })),
     keyTerms: terms,
   };

@@ -40,6 +40,26 @@ it('a schedule gives each lesson as a part named by its first topic, and its top
   ]);
 });
 
+it('many topics of one lesson are parts of it, headed by their own names', () => {
+  const topics = ['Ondas', 'Marés', 'Correntes', 'Ventos', 'Sal da água', 'Praias'];
+  expect(
+    piecesOf(
+      [
+        ['Aula', 'Conteúdo', 'Desenvolvimento'],
+        ['Aula 1', topics.join('\n'), 'Iniciar com um vídeo sobre o mar e pedir que anotem.'],
+      ],
+      [
+        ['heading', 'heading', 'heading'],
+        ['admin', 'explanation', 'teacher_guidance'],
+      ],
+    ).filter((piece) => piece.startsWith('heading')),
+  ).toEqual([
+    'heading: Aula 1 – Ondas',
+    'heading: Ondas, Marés e Correntes',
+    'heading: Ventos, Sal da água e Praias',
+  ]);
+});
+
 it('a field of a form is a part under its label where it says something', () => {
   const text = 'Ementa: A disciplina trata do clima, do relevo e das águas do Brasil e de seus usos.';
   expect(piecesOf([[text], ['Professor: Ana Reis']], [['explanation'], ['admin']])).toEqual([

@@ -184,14 +184,37 @@ const TELLING: ReadonlySet<Lane> = new Set(['content', 'objective', 'practice'])
 const FEWEST_LINES = 3;
 const LONGEST_LINE = 12;
 const LINES_PER_PIECE = 5;
+const LONGEST_NAMES = 70;
 
 /** Short lines under each other are a list; all else is text. */
 function pieceCell(block: Table, cell: Part, origin: Origin, perPiece: number): Piece[] {
   const lines = cell.text.split('\n');
   const isList = lines.length >= FEWEST_LINES && lines.every((line) => wordsOf(line).length <= LONGEST_LINE);
   const parts = (isList ? lines : lines.flatMap(splitSentences)).map((text) => ({ text, role: cell.role }));
-  const groups = isList ? groupEvenly(parts, LINES_PER_PIECE) : groupBySize(parts, perPiece);
-  return groups.map((group) => pieceOf(block, isList ? 'list' : 'text', group, origin));
+  if (!isList) return groupBySize(parts, perPiece).map((group) => pieceOf(block, 'text', group, origin));
+  const groups = groupEvenly(parts, LINES_PER_PIECE);
+  return groups.flatMap((group) => [
+    ...(groups.length > 1 ? [nameTopics(block, group, origin)] : []),
+    pieceOf(block, 'list', group, origin),
+  ]);
+}
+
+/** Many topics are parts of their lesson, each headed by the first of its own. */
+function nameTopics(block: Table, group: readonly Part[], origin: Origin): Piece {
+  const names = group.map(({ text }) => text.replace(/[.;:,\s]+$/, ''));
+  const join = (own: readonly string[]): string =>
+    own.length === 1 ? (own[0] ?? '') : `${own.slice(0, -1).join(', ')} e ${own.at(-1)}`;
+  const fitting = names
+    .map((_, at) => join(names.slice(0, at + 1)))
+    .filter((text) => text.length <= LONGEST_NAMES);
+  const heading = pieceOf(
+    block,
+    'heading',
+    [{ text: fitting.at(-1) ?? names[0] ?? '', role: 'heading' }],
+    origin,
+  );
+  heading.level += 1;
+  return heading;
 }
 
 function groupEvenly(parts: readonly Part[], most: number): Part[][] {

@@ -10,6 +10,8 @@ export interface Part {
 
 /** A part under this share of all is too small to stand alone while there are more than enough parts. */
 const TINY_SHARE = 0.05;
+/** Text is cut by its subjects into this many parts; more of them only where the author's own headings open them. */
+const MOST_CUT = 3;
 /** Fewer than this are not cut by subject: there is no shift to find. */
 const LEAST_UNITS_TO_CUT = 3;
 
@@ -22,7 +24,9 @@ export function findParts(pieces: readonly Piece[], least: number, most: number)
   for (let opened = true; opened && nodes.length < least; ) {
     opened = false;
     for (const node of [...nodes].sort((a, b) => weightOf(b) - weightOf(a))) {
-      const inner = openNode(node, least - nodes.length + 1);
+      const most = node.children.length === 0 ? Math.min(least, MOST_CUT) : least;
+      if (nodes.length >= most) continue;
+      const inner = openNode(node, most - nodes.length + 1);
       if (inner.length < 2) continue;
       nodes = nodes.flatMap((other) => (other === node ? inner : [other]));
       opened = true;

@@ -5,6 +5,7 @@ import { stem } from '#engine/pedagogy/language/stem.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import type { LessonTerms } from '#engine/pedagogy/material/weigh-terms.ts';
+import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import { type OutlineNode, piecesOf, weightOf } from './build-tree.ts';
 import { cleanTitle, LONGEST_TITLE, shortenTitle, upperFirst } from './clean-title.ts';
 import { findParts, type Part } from './find-parts.ts';
@@ -52,9 +53,11 @@ function candidatesOf(part: Part, terms: LessonTerms, spell: (lower: string) => 
   const phrases = telling(pieces, terms);
   const headings = namesOf(part.nodes, spell);
   const named = headings.filter(({ title }) => isTelling(title));
-  const [only] = part.nodes;
   // Of an introduction its parts tell more than its own name.
-  const inner = part.nodes.length === 1 && only !== undefined ? namesOf(only.children, spell) : [];
+  const inner = namesOf(
+    part.nodes.flatMap(({ children }) => children),
+    spell,
+  );
   const shown = named.length > 0 ? named : inner.filter(({ title }) => isTelling(title));
   const joined = joinNames(shown, spell, LONGEST_LIST);
   const frames = headings.filter(({ title }) => isFrame(title));
@@ -102,10 +105,14 @@ function isTaken(title: string, taken: readonly string[]): boolean {
 
 /** What a part without heading is about: a term it defines or names in its first sentence, else its main terms. */
 function telling(pieces: readonly Piece[], terms: LessonTerms): string[] {
+  const matter = pieces.filter(({ kind }) => kind !== 'heading');
+  const isAsked = matter.filter(({ role }) => isPracticeRole(role)).length * 2 > matter.length;
   const first = pieces.find((piece) => piece.kind !== 'heading')?.statements[0];
   const defined = first === undefined ? undefined : definitionOf(first.text)?.term;
   const ranked = terms
     .termsOf(pieces)
+    // People and firms of a problem are no subject.
+    .filter(({ phrase }) => !isAsked || !/\p{Lu}\p{Ll}/u.test(phrase))
     .slice(0, 12)
     .map((term, place) => {
       const opens = first !== undefined && term.stems.every((key) => first.stems.has(key));

@@ -36,6 +36,16 @@ describe('the headings of a document', () => {
     expect(settled('Aula 1 - A chuva', 'O vento')).toEqual(['1 Aula 1 - A chuva', '1 O vento']);
   });
 
+  it('are told with the short name that the text calls them by', () => {
+    const text = `# Cascading Style Sheets\n\nO CSS dá cor à página. O CSS dá forma às letras. Sem CSS a página é só texto.\n\n# World Wide Web\n\nA rede une páginas do mundo todo.`;
+    const { pieces } = collectMaterial({ source: readText(text), content: '', learningObjectives: '' });
+    settleHeadings(pieces);
+    expect(pieces.filter(({ kind }) => kind === 'heading').map(({ text: own }) => own)).toEqual([
+      'Cascading Style Sheets (CSS)',
+      'World Wide Web',
+    ]);
+  });
+
   it('stay what they are where only one comes back', () => {
     expect(settled('Entidade', 'Atributo', 'Entidade').map((one) => Number(one[0]))).toEqual([1, 1, 1]);
   });

@@ -18,6 +18,7 @@ export function settleHeadings(pieces: readonly Piece[]): void {
   }
   dropNumbers(headings);
   keepLessons(headings);
+  addShortNames(headings, pieces);
   const recurs = findRecurring(headings);
   let before: Piece | null = null;
   for (const heading of headings) {
@@ -54,6 +55,23 @@ function keepLessons(headings: readonly Piece[]): void {
       const isShouted = name === name.toUpperCase();
       heading.text = `${name} (${isShouted ? lesson.toUpperCase() : lesson.toLowerCase()})`;
     }
+  }
+}
+
+const LEAST_USES = 3;
+
+/** `Cascading Style Sheets` → `Cascading Style Sheets (CSS)`, where the text calls it by its capitals. */
+function addShortNames(headings: readonly Piece[], pieces: readonly Piece[]): void {
+  const uses = new Map<string, number>();
+  for (const { kind, text } of pieces)
+    if (kind !== 'heading')
+      for (const [word] of text.matchAll(/(?<![\p{L}\p{N}])\p{Lu}{3,6}(?![\p{L}\p{N}])/gu))
+        uses.set(word, (uses.get(word) ?? 0) + 1);
+  for (const heading of headings) {
+    const words = heading.text.split(/\s+/);
+    const isName = words.length >= 2 && words.every((word) => /^\p{Lu}\p{Ll}|^d[aeo]s?$|^e$/u.test(word));
+    const short = words.flatMap((word) => word.match(/\p{Lu}/gu) ?? []).join('');
+    if (isName && (uses.get(short) ?? 0) >= LEAST_USES) heading.text = `${heading.text} (${short})`;
   }
 }
 

@@ -43,6 +43,28 @@ describe('the structure of a PDF', () => {
     expect(document.title).toBe('O ciclo da água');
   });
 
+  it('reads a heading that goes on in a second line as one, and a chapter number as another', async () => {
+    const large = { size: 20, isBold: true };
+    const document = await readPdf(
+      buildPdf({
+        pages: [
+          { items: [text('O ciclo da água', 72, 780, { size: 28 }), ...prose(690)] },
+          {
+            items: [
+              text('Apêndice E', 72, 780, large),
+              text('Caminhos das Correntes', 72, 700, large),
+              text('Oceânicas', 72, 640, large),
+              ...prose(560),
+            ],
+          },
+        ],
+      }),
+    );
+    expect(
+      document.blocks.flatMap((block) => (block.type === 'heading' && block.page === 2 ? [block.text] : [])),
+    ).toEqual(['Apêndice E', 'Caminhos das Correntes Oceânicas']);
+  });
+
   it('believes the bookmarks of the file and says so', async () => {
     const document = await readPdf(
       buildPdf({

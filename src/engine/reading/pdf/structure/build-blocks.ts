@@ -30,7 +30,12 @@ export function buildBlocks(
     if (part.type === 'table')
       blocks.push({ type: 'table', page: page.number, rows: part.rows, hasHeader: looksHeaded(part.rows) });
     else if (part.type === 'picture') blocks.push(makeImage(part.picture, page));
-    else blocks.push(makeText(part.paragraph, page.number, headings.get(part.paragraph)));
+    else {
+      const block = makeText(part.paragraph, page.number, headings.get(part.paragraph));
+      const whole = joinTorn(blocks.at(-1), block);
+      if (whole === null) blocks.push(block);
+      else blocks.splice(-1, 1, whole);
+    }
   }
   closeList();
   return blocks;
@@ -45,6 +50,24 @@ function makeText(
   if (heading === undefined) return { type: 'paragraph', page, text };
   const block = { type: 'heading' as const, page, level: heading.level, text };
   return heading.isGuessed ? { ...block, isGuessed: true } : block;
+}
+
+const LAST_LINE_WORDS = 2;
+/** `Apêndice E`, `Texto 2`: what counts the heading below it. */
+const COUNTS =
+  /^(?:cap[íi]tulo|ap[êe]ndice|anexo|parte|unidade|aula|texto|m[óo]dulo|se[çc][ãa]o|quest[ãa]o|exerc[íi]cio)\s+\S{1,4}$|^[\d.\s]+$/iu;
+
+/** `Algoritmo de Assinaturas`, `Digitais`: a heading right under one like it, of a word or two, is its second line. */
+function joinTorn(above: DraftBlock | undefined, block: DraftBlock): DraftBlock | null {
+  if (above?.type !== 'heading' || block.type !== 'heading' || above.page === 1) return null;
+  const isAlike = above.isGuessed && block.isGuessed && above.level === block.level;
+  const isLine =
+    /^\p{L}/u.test(block.text) &&
+    block.text.split(' ').length <= LAST_LINE_WORDS &&
+    above.text.split(' ').length > LAST_LINE_WORDS;
+  return isAlike && isLine && !COUNTS.test(above.text) && !/[.:!?]$/.test(above.text)
+    ? { ...above, text: `${above.text} ${block.text}` }
+    : null;
 }
 
 function makeImage(picture: PagePicture, page: { number: number; height: number }): DraftBlock {
