@@ -1,7 +1,7 @@
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Strategy } from '#engine/pedagogy/understanding/genre/strategy.ts';
 import type { Role } from '#engine/pedagogy/understanding/role.ts';
-import { type Lane, laneOf } from './make-pieces.ts';
+import { type Lane, laneOf } from './draft-piece.ts';
 import type { Piece } from './piece.ts';
 
 export interface SortedPieces {
