@@ -69,6 +69,9 @@ function boundSections(frame: ReturnType<typeof chooseFrame>, size: number): { l
 }
 
 const LONGEST_TERM = 45;
+/** `Ataque relativamente simples`, `noção útil neste contexto`, `forma de quebrar uma cifra`: said of once, no term. */
+const OF_THE_TEXT =
+  /(?:\p{L}{3}mente|(?:n|d)?(?:est|ess)[ea]s?|particular|qualquer)(?!\p{L})|^(?:\p{L}+ )?(?:forma|maneira|modo|no[çc][ãa]o|ideia|problema|vantagem|diferença|propriedades?|parte|exemplo)(?!\p{L})/iu;
 
 /** The terms that the material defines and leans on, each once, in reading order. */
 function findDefinitions(
@@ -80,7 +83,7 @@ function findDefinitions(
   const found: LessonDefinition[] = [];
   const add = (definition: LessonDefinition): void => {
     const { term } = definition;
-    if (term.length > LONGEST_TERM || seen.has(term.toLowerCase())) return;
+    if (term.length > LONGEST_TERM || seen.has(term.toLowerCase()) || OF_THE_TEXT.test(term)) return;
     if (!/^\p{L}/u.test(term) || /[“”"()[\]{}=<>]|\s(?:\d+|\p{L})$/u.test(term)) return;
     if (FUNCTION_WORD_SET.has(term.split(' ')[0]?.toLowerCase() ?? '')) return;
     seen.add(term.toLowerCase());

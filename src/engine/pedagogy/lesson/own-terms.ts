@@ -20,19 +20,29 @@ export function ownTermsOf(
   lesson: Pick<Lesson, 'terms' | 'sections' | 'input'>,
   pieces: readonly Piece[],
 ): LessonTerm[] {
-  const fields = [...findFields(lesson.sections.flatMap((section) => section.pieces))];
-  const names = [...new Set([lesson.input.title, ...fields.map(({ text }) => text)])].map(
-    (text) => new Set(contentStems(text)),
+  const names = namesOf(lesson);
+  return lesson.terms.termsOf(pieces).filter(
+    ({ phrase, stems }) =>
+      !isEveryday(phrase) &&
+      /\p{L}{3}/u.test(phrase) &&
+      // `yyyy xxxx`: a place to be filled in.
+      !/(\p{L})\1{2}/iu.test(phrase) &&
+      !/[₀-₉ₙᵢⱼₖ]/u.test(phrase) &&
+      !names.some(
+        (name) => name.size > 1 && name.size <= stems.length + 1 && stems.every((key) => name.has(key)),
+      ),
   );
-  return lesson.terms
-    .termsOf(pieces)
-    .filter(
-      ({ phrase, stems }) =>
-        !isEveryday(phrase) &&
-        /\p{L}{3}/u.test(phrase) &&
-        !/[₀-₉ₙᵢⱼₖ]/u.test(phrase) &&
-        !names.some(
-          (name) => name.size > 1 && name.size <= stems.length + 1 && stems.every((key) => name.has(key)),
-        ),
-    );
+}
+
+const known = new WeakMap<Lesson['sections'], ReadonlySet<string>[]>();
+
+/** The stems of the lesson's own name and of its fields. */
+function namesOf({ sections, input }: Pick<Lesson, 'sections' | 'input'>): ReadonlySet<string>[] {
+  const had = known.get(sections);
+  if (had !== undefined) return had;
+  const fields = [...findFields(sections.flatMap(({ pieces }) => pieces))];
+  const texts = new Set([input.title, ...fields.map(({ text }) => text)]);
+  const names = [...texts].map((text) => new Set(contentStems(text)));
+  known.set(sections, names);
+  return names;
 }

@@ -72,7 +72,7 @@ function namesNoAim(text: string): boolean {
 
 /** `Construir uma função se resume a …`: the infinitive is what something is said of. */
 const STATES =
-  /^\p{L}+[aeiô]r\s(?:(?!(?:que|se|quando|como|para|o que|por que)\s)[^,;:]){3,140}?\s(?:se resume|resume-se|consiste em|é (?:um|uma|o|a|preciso|necess|poss|import|f[áa]cil|dif[íi]cil)|equivale a|significa que|depende d)/iu;
+  /^\p{L}+[aeiô]r\s(?:(?!(?:que|quando|como|por que)\s)[^,;:]){3,140}?\s(?:se resume|resume-se|consiste em|é (?:um|uma|o|a|preciso|necess|poss|import|f[áa]cil|dif[íi]cil)|equivale a|significa que|depende d)/iu;
 /** `Cada aluno deverá escolher 10 ícones`, `Definir o que queremos fazer`: a task of the day, a step of ours. */
 const ONCE =
   /^(?:cada|os|as|o|a) (?:alun|estudante|grupo|dupla|equipe|participante|crian[çc]a)\p{L}* (?:dever|ter|precisar)\p{L}+ (?:escolher|criar|entregar|trazer|preencher|montar|fazer|escrever|enviar|apresentar)(?!\p{L})|(?<!\p{L})(?:queremos|no (?:nosso )?caso)(?!\p{L})|acima|abaixo|deveriam? ser capa/iu;

@@ -61,7 +61,9 @@ function aimsOfTasks(lesson: Lesson): Grounded[] {
 
 /** One proposal of an objective per section, in the material's own terms; only a proposal. */
 export function proposeObjectives(lesson: Lesson, most = 4): Grounded[] {
-  const proposals: Grounded[] = aimsOfTasks(lesson).slice(0, MOST_OF_TASKS);
+  // Where much is defined, the tasks of one page tell little of the whole.
+  const isTaught = lesson.definitions.length > MOST_OF_TASKS;
+  const proposals: Grounded[] = isTaught ? [] : aimsOfTasks(lesson).slice(0, MOST_OF_TASKS);
   for (const [index, section] of lesson.sections.entries()) {
     if (proposals.length >= most) break;
     const basis = selectStatements(lesson, section.pieces, 1);

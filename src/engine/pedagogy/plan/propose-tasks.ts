@@ -158,7 +158,9 @@ function applyFormula(lesson: Lesson, matter: readonly Piece[]): Grounded[] {
     const [formula] = form.formulas;
     // What a text layer leaves of a formula is rarely the formula.
     const isSure = form.primary === 'formula' && (piece.page ?? piece.slide) === null;
-    const plain = formula === undefined || !isSure ? null : writePlainly(formula);
+    const written = formula === undefined || !isSure ? null : writePlainly(formula);
+    // `X2 + Y2 = Z2`: its squares were lost on the way.
+    const plain = written !== null && /(?<!\p{L})\p{L}2(?!\d)/u.test(written) ? null : written;
     // An equation of figures alone is a result, not a rule.
     return plain === null || (plain.match(/\p{L}/gu)?.length ?? 0) < 2
       ? []

@@ -145,7 +145,12 @@ function drawForm(lesson: Lesson, form: PassageForm, piece: Piece, room: number)
       const [written] = own.formulas;
       const formula = written === undefined ? null : writePlainly(written);
       // `G = 1/μ∑`: what was to be added up is lost.
-      const isTorn = formula === null || /[∑∏∫√=+×·<>−-]\s*$/u.test(formula);
+      const letters = formula?.match(/\p{L}/gu)?.length ?? 0;
+      const isTorn =
+        formula === null ||
+        letters < 2 ||
+        /(?<!\p{L})\p{L}2(?!\d)/u.test(formula) ||
+        /[∑∏∫√=+×·<>−-]\s*$/u.test(formula);
       return written === undefined || isTorn || formula.length > LONGEST_NAME
         ? null
         : {

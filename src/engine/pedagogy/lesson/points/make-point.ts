@@ -22,7 +22,7 @@ export function makePoint(
   const words = wordsOf(fitted.text).length;
   if (words < 3 || isBroken(fitted.text) || !isBalanced(fitted.text)) return null;
   if (leansOnOthers(fitted.text) || /[?!]$/.test(fitted.text) || isLoose(fitted.text)) return null;
-  if (isAsked(basis[0]) || isRest(fitted.text)) return null;
+  if (isAsked(basis[0]) || isRest(fitted.text) || SCRAPS.test(fitted.text)) return null;
   return {
     text: fitted.text,
     basis,
@@ -33,6 +33,10 @@ export function makePoint(
     isLong: fitted.isLong,
   };
 }
+
+/** Paths, endings of file names and dashes that a recognition of pictures leaves in a line. */
+const SCRAPS =
+  /^['"‘“]?\/\p{L}|\.{3}\s\S|[-–]—|—[-–]|\p{L}\.\s(?:json|php|html?|css|js|txt|py|java)(?!\p{L})/iu;
 
 /** `Do contexto do sistema`: an opening preposition and no verb, the rest of something said before. */
 function isRest(text: string): boolean {

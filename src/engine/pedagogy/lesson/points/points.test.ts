@@ -244,6 +244,9 @@ describe('the choice of points', () => {
     expect(say({ type: 'table', rows, hasHeader: true })).toEqual([
       'pinMode(porta, OUTPUT): configura uma porta como saída',
     ]);
+    expect(cleanPoint('O topo da pilha é o elemento A[4,0] da matriz [3]')).toBe(
+      'O topo da pilha é o elemento A[4,0] da matriz',
+    );
     expect(cleanPoint('A diferença entre entre rio e lago é a corrente')).toBe(
       'A diferença entre rio e lago é a corrente',
     );

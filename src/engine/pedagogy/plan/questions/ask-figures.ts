@@ -12,6 +12,10 @@ const MOST_OPTIONS = 4;
 /** A wrong figure has to be believable: no more than this many times the right one. */
 const MOST_TIMES = 20;
 
+/** When somebody wrote something is no matter of the lesson. */
+const OF_A_WORK =
+  /(?<!\p{L})(?:artigo|livro|obra|tese|disserta[çc][ãa]o|edi[çc][ãa]o|public\p{L}+)(?!\p{L})/iu;
+
 interface Figure {
   text: string;
   value: number;
@@ -83,7 +87,7 @@ function figuresIn(text: string): Figure[] {
 /** The one figure of a sentence: with two of them a gap would be a riddle. */
 function loneFigure(text: string): Figure | null {
   const [one, ...more] = figuresIn(text);
-  if (one === undefined || more.length > 0) return null;
+  if (one === undefined || more.length > 0 || (one.kind === 'year' && OF_A_WORK.test(text))) return null;
   return text.split(one.text).length === 2 && !/[=≈<>(]\s*$/.test(text.slice(0, text.indexOf(one.text)))
     ? one
     : null;

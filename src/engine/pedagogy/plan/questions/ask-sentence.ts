@@ -71,6 +71,14 @@ const BUILDS: readonly [RegExp, (found: Record<string, string>) => Asked][] = [
     ),
     ({ np, verb, rest }) => ask(`O que ${inside(np)} ${verb}?`, rest ?? '', 'entender'),
   ],
+  // `O grupo deverá preencher o modelo`: what a rule or a form asks of somebody.
+  [
+    new RegExp(
+      `^${SUBJECT} (?<verb>deve|devem|deverá|deverão) (?<act>(?!ser |estar |ter |haver )\\p{L}+[aei]r)(?:, \\p{L}+mente,?)? (?<rest>(?:[oa]s?|uma?s?) .{8,})$`,
+      'u',
+    ),
+    ({ np, verb, act, rest }) => ask(`O que ${inside(np)} ${verb} ${act}?`, rest ?? '', 'lembrar'),
+  ],
 ];
 /** A clause that can stand after `Por que`: a subject first, no order to the reader. */
 const CLAUSE = /^(?:[oa]s?|uma?s?|tod[oa]s?|cada|n[oa]s?|em|muit[oa]s|algum[ao]?s)\s/iu;

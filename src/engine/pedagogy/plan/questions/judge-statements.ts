@@ -19,6 +19,8 @@ export function judgeStatements(points: readonly Point[], section: number): Ques
         words >= WORDS.from &&
         words <= WORDS.to &&
         STATES.test(text) &&
+        // `Abaixo do resumo, informar …` orders.
+        !/^[^,]{3,40}, \p{L}+[aei]r\s/u.test(text) &&
         findSubject(text) !== null,
     )
     .map(({ text, basis }) => ({

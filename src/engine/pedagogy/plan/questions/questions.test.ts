@@ -25,6 +25,11 @@ describe('a question from a sentence', () => {
       'O que provoca a erosão do solo?',
       'O desmatamento da mata',
     ],
+    [
+      'O grupo deverá preencher o modelo de ata da empresa',
+      'O que o grupo deverá preencher?',
+      'o modelo de ata da empresa',
+    ],
   ])('“%s” asks “%s”', (sentence, question, answer) => {
     expect(askSentence(sentence)).toMatchObject({ text: question, answer });
   });

@@ -4,7 +4,7 @@ import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import type { Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
-import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
+import { isContentRole, type Role } from '#engine/pedagogy/understanding/role.ts';
 import { askDefinitions } from './ask-definitions.ts';
 import { askFigures, figuresOf, judgeFigures } from './ask-figures.ts';
 import { askLists } from './ask-lists.ts';
@@ -73,7 +73,7 @@ function waysOf(lesson: Lesson, section: number): Question[][] {
       (kind === 'sentence' || kind === 'item') &&
       hasFiniteVerb(text) &&
       !ENTRY.test(text) &&
-      isContentRole(basis[0]?.role ?? 'explanation'),
+      isTaught(lesson, basis[0]?.role ?? 'explanation'),
   );
   const figures = figuresOf(lesson);
   return [
@@ -88,6 +88,10 @@ function waysOf(lesson: Lesson, section: number): Question[][] {
     judgeStatements(sentences, section).toReversed(),
   ];
 }
+
+/** What a form asks of those who fill it in is what there is to learn from it. */
+const isTaught = ({ material }: Lesson, role: Role): boolean =>
+  isContentRole(role) || (role === 'instruction' && material.understanding?.genre === 'modelo_formulario');
 
 /** One passage answers one question, and no question is put twice. */
 function isAsked(question: Question, quiz: readonly Question[]): boolean {
