@@ -8,6 +8,8 @@ import { writeGardenBook } from '#tests/builders/garden-book.ts';
 import { buildDocx } from '#tests/builders/office-builder.ts';
 import { wordParagraph, wordPicture } from '#tests/builders/office-fragments.ts';
 import { drawPng } from '#tests/builders/pictures.ts';
+import { parseCommand } from './cli/parse-command.ts';
+import { runCompose } from './cli/run-compose.ts';
 
 const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'lousa-cli-'));
@@ -96,12 +98,17 @@ describe('the engine’s command line', () => {
     expect(run(['analyse', '-', '--out', 'x']).stderr).toContain('--out é opção de compose.');
   });
 
-  it('writes slides as a PDF of as many pages', () => {
-    const out = join(folder, 'horta-slides.pdf');
+  it('writes slides as a PDF of as many pages, the same bytes as another process', async () => {
+    const [material, out] = [join(folder, 'horta.md'), join(folder, 'horta-slides.pdf')];
+    writeFileSync(material, writeGardenBook(2, 3));
     const compose = (format: string) =>
-      run(['compose', '-', '--slides', '6', '--format', format, '--out', out], writeGardenBook(2, 3));
+      run(['compose', material, '--slides', '6', '--format', format, '--out', out]);
     expect(compose('pdf')).toMatchObject({ status: 0, stdout: `${out}: 6 slides, tema Quadro\n` });
-    expect(readFileSync(out, 'latin1')).toMatch(/^%PDF-.*\/Count 6\n/s);
+    const made = readFileSync(out, 'latin1');
+    expect(made).toMatch(/^%PDF-.*\/Count 6\n/s);
+    const order = parseCommand(['compose', material, '--slides', '6', '--format', 'pdf', '--out', out]);
+    if (order.name === 'compose') await runCompose(order.file, order.options);
+    expect(readFileSync(out, 'latin1')).toBe(made);
     const held = run(['lint', out, '--json', '--slides', '9']);
     expect(held.status).toBe(1);
     expect(JSON.parse(held.stdout)).toMatchObject({ kind: 'pdf', size: 6, findings: [{ check: 'size' }] });

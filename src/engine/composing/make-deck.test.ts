@@ -64,13 +64,25 @@ it.each([
     'signs without a shape',
     'A \u202eágua\u202c ferve\u0007 a \u200bcem graus.\n\nO gelo \ufffe derrete a zero grau.',
   ],
+  ['tables alone', [4, 8, 12].map((rows) => table(rows)).join('\n\n')],
+  ['a thousand rows', `# Chuvas\n\n${table(1000)}`],
+  [
+    'writing from right to left',
+    `الماء يغلي عند مئة درجة. המים רותחים במאה מעלות.\n\n${TYPED_LESSONS.fractions}`,
+  ],
   ['a word that no line holds', `A molécula ${'ácido'.repeat(60)} tem nome longo. A água não tem.`],
 ])('makes a whole file of %s', async (_, content) => {
   const made = make({ content, size: 5 });
   const resources = await collectPptxResources(made.drawn, new Map(), { areFontsEmbedded: false });
   expect(checkPackage(writePptx(made.drawn, resources))).toEqual([]);
   expect(made.deck.slides).toHaveLength(5);
+  expect(hardOf(made)).toEqual([]);
 });
+
+function table(rows: number): string {
+  const rest = Array.from({ length: rows }, (_, at) => `| Dia ${rows}.${at + 1} | ${(at * 37) % 211} |`);
+  return [`| Dia | Chuva (mm) |`, `|---|---|`, ...rest].join('\n');
+}
 
 it('cuts no title in the middle of a word, however long it is', () => {
   const made = make({ title: 'água e vida '.repeat(300), size: 5 });

@@ -2,10 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { writeBookletDocx } from '#engine/composing/booklet/docx/write-docx.ts';
+import { typesetBooklet } from '#engine/composing/booklet/typeset-booklet.ts';
 import { checkPackage } from '#engine/composing/lint/check-package.ts';
 import { drawDeckPdf } from '#engine/composing/typst/draw-deck-pdf.ts';
+import { writeDeckPptx } from '#engine/composing/write-deck-pptx.ts';
 import { drawDeck } from '#tests/builders/drawn-deck.ts';
 import { SMALL_PNG } from '#tests/builders/drawn-figures.ts';
+import { BOOKLET, PICTURES } from '#tests/builders/whole-booklet.ts';
 import { openComposingPool } from './composing-pool.ts';
 import { DRAWN, type DrawingWish } from './composing-task.ts';
 import { drawInChild } from './draw-in-child.ts';
@@ -17,15 +21,26 @@ const pictures = new Map([['figura.png', SMALL_PNG]]);
 const draw = (wish: DrawingWish) => drawInChild(pool, { kind: 'deck', drawn: deck }, pictures, wish);
 afterAll(() => pool.close());
 
-it('a child draws the PDF that this process would draw', async () => {
-  const files = await draw({ kind: 'pdf' });
-  expect([...files.keys()]).toEqual([DRAWN.pdf]);
-  expect(Buffer.compare(files.get(DRAWN.pdf) ?? new Uint8Array(), drawDeckPdf(deck, { pictures }))).toBe(0);
+const isSame = (one: Uint8Array | undefined, other: Uint8Array): boolean =>
+  Buffer.compare(one ?? new Uint8Array(), other) === 0;
+
+it('a child writes the files of a deck that this process would write, byte for byte, and whole ones', async () => {
+  const pdf = await draw({ kind: 'pdf' });
+  expect([...pdf.keys()]).toEqual([DRAWN.pdf]);
+  expect(isSame(pdf.get(DRAWN.pdf), drawDeckPdf(deck, { pictures }))).toBe(true);
+  const pptx = (await draw({ kind: 'pptx', program: 'powerpoint' })).get(DRAWN.pptx);
+  expect(isSame(pptx, await writeDeckPptx(deck, pictures))).toBe(true);
+  expect(checkPackage(pptx ?? new Uint8Array())).toEqual([]);
 });
 
-it('a child writes a whole PowerPoint file', async () => {
-  const file = (await draw({ kind: 'pptx', program: 'powerpoint' })).get(DRAWN.pptx);
-  expect(checkPackage(file ?? new Uint8Array())).toEqual([]);
+it('a child writes the files of a booklet that this process would write, byte for byte', async () => {
+  const setting = { slack: 0.5, notePages: 0 };
+  const typeset = typesetBooklet(BOOKLET, setting, PICTURES);
+  const write = (wish: DrawingWish) =>
+    drawInChild(pool, { kind: 'booklet', booklet: BOOKLET, setting }, PICTURES, wish);
+  expect(isSame((await write({ kind: 'pdf' })).get(DRAWN.pdf), typeset.toPdf('ua-1'))).toBe(true);
+  const docx = await writeBookletDocx({ booklet: BOOKLET, setting, typeset, share: 1 }, PICTURES);
+  expect(isSame((await write({ kind: 'docx' })).get(DRAWN.docx), docx)).toBe(true);
 });
 
 it('a child draws all slides, or those asked for', async () => {
