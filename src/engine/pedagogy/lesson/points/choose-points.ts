@@ -46,16 +46,27 @@ export function choosePoints(
   const chosen: typeof entries = [];
   const covered = new Set<string>();
   const heard = new Set<number>();
-  const pool = [...entries];
+  const pool = new Set(entries);
   const parts = new Set(entries.map((entry) => entry.part)).size;
-  while (chosen.length < most && pool.length > 0) {
-    const unheard = heard.size < parts ? pool.filter((entry) => !heard.has(entry.part)) : pool;
-    const from = unheard.length > 0 ? unheard : pool;
-    const best = from.reduce((a, b) => (gain(b, covered) > gain(a, covered) ? b : a));
-    pool.splice(pool.indexOf(best), 1);
-    if (chosen.some((other) => isAlike(best.point, other.point))) continue;
-    if (chosen.length >= ENOUGH && LEADS_ON.test(best.point.text)) continue;
-    if (best.point.isLong && chosen.length >= 2 && definitionOf(best.point.text) === null) continue;
+  /** What fits beside what is chosen, the best first: put in order once for each choice, as a book has thousands. */
+  const takeBest = (): (typeof entries)[number] | undefined => {
+    const ranked = [...pool]
+      .map((entry) => ({ entry, gain: gain(entry, covered) }))
+      .sort((a, b) => b.gain - a.gain)
+      .map(({ entry }) => entry);
+    const isHeard = ({ part }: (typeof entries)[number]) => heard.size < parts && heard.has(part);
+    for (const entry of [...ranked.filter((one) => !isHeard(one)), ...ranked.filter(isHeard)]) {
+      pool.delete(entry);
+      if (chosen.some((other) => isAlike(entry.point, other.point))) continue;
+      if (chosen.length >= ENOUGH && LEADS_ON.test(entry.point.text)) continue;
+      if (entry.point.isLong && chosen.length >= 2 && definitionOf(entry.point.text) === null) continue;
+      return entry;
+    }
+    return undefined;
+  };
+  while (chosen.length < most) {
+    const best = takeBest();
+    if (best === undefined) break;
     heard.add(best.part);
     chosen.push(best);
     for (const key of best.point.stems) covered.add(key);
