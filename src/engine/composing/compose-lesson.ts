@@ -7,11 +7,11 @@ import type { Booklet } from '#shared/composition/booklet.ts';
 import type { Deck } from '#shared/composition/deck.ts';
 import type { PaletteName, TemplateName, ThemeName } from '#shared/composition/themes.ts';
 import { TEMPLATES, THEMES } from '#shared/composition/themes.ts';
-import { composeBooklet } from './booklet/compose-booklet.ts';
-import { fitPages, SizeRefused } from './booklet/fit-pages.ts';
+import { SizeRefused } from './booklet/fit-pages.ts';
 import type { PictureBytes, Setting } from './booklet/typeset-booklet.ts';
 import type { DrawnDeck } from './drawing/drawn.ts';
-import type { Finding } from './lint/check.ts';
+import type { Severity } from './lint/check.ts';
+import { makeBooklet } from './make-booklet.ts';
 import { makeDeck } from './make-deck.ts';
 import { nameBookletPages, nameSlides, type PageWords } from './name-pages.ts';
 
@@ -35,7 +35,16 @@ export interface ComposingOrder {
 export interface ComposedLesson {
   composition: Composition;
   pages: PageWords[];
-  findings: Finding[];
+  findings: PlacedFinding[];
+}
+
+/** What the linter says, by the number of the slide or page: a name of the model means nothing to a reader. */
+export interface PlacedFinding {
+  check: string;
+  severity: Severity;
+  message: string;
+  /** From 1; null where the whole is meant. */
+  page: number | null;
 }
 
 /** Why there is nothing to show, in pt-BR for the teacher. */
@@ -69,7 +78,10 @@ function composeSlides({ order, analysis, pictures, author, look }: ComposingOrd
   return {
     composition: { kind: 'deck', deck: made.deck, drawn: made.drawn },
     pages: nameSlides(made.drawn),
-    findings: made.findings,
+    findings: made.findings.map(({ check, severity, message, slideId }) => {
+      const index = made.deck.slides.findIndex(({ id }) => id === slideId);
+      return { check, severity, message, page: index < 0 ? null : index + 1 };
+    }),
   };
 }
 
@@ -89,14 +101,17 @@ async function composePages({
     ...(palette && { palette }),
   };
   try {
-    const fitted = fitPages(composeBooklet(lesson, analysis, pictures, wishes), order.size, {
-      pictures: bytes,
-    });
-    const { booklet, setting, typeset } = fitted;
+    const made = await makeBooklet({ lesson, analysis, pictures, bytes, wishes }, order.size);
+    const { booklet, setting, typeset } = made;
     return {
       composition: { kind: 'booklet', booklet, setting },
       pages: await nameBookletPages(typeset),
-      findings: [],
+      findings: made.findings.map(({ check, severity, message, page }) => ({
+        check,
+        severity,
+        message,
+        page,
+      })),
     };
   } catch (error) {
     if (error instanceof SizeRefused) return { refusal: error.message };

@@ -19,8 +19,8 @@ export interface BookletOrder extends Understood {
   pictures: readonly Picture[];
   bytes: PictureBytes;
   wishes: BookletWishes;
-  /** The same lesson, understood for another size: a refusal names only a size that was tried. */
-  understandAt(size: number): Understood;
+  /** The same lesson, understood for another size, so that a refusal names only a size that was tried. */
+  understandAt?(size: number): Understood;
   /** Told before each composition that is tried, from 1. */
   onTry?(tries: number): void;
 }
@@ -45,10 +45,12 @@ export async function makeBooklet(order: BookletOrder, size: number): Promise<Ma
   };
   const fitted = fitPages(told, size, {
     pictures: bytes,
-    composeAt: (pages) => {
-      const other = understandAt(pages);
-      return composeBooklet(other.lesson, other.analysis, pictures, wishes);
-    },
+    ...(understandAt && {
+      composeAt: (pages: number) => {
+        const other = understandAt(pages);
+        return composeBooklet(other.lesson, other.analysis, pictures, wishes);
+      },
+    }),
   });
   const pdf = fitted.typeset.toPdf('ua-1');
   const { source, content } = lesson.input;

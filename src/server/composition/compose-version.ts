@@ -11,13 +11,11 @@ import {
   PICTURES,
 } from '#engine/composing/children/composing-task.ts';
 import type { Composition } from '#engine/composing/compose-lesson.ts';
-import type { Finding } from '#engine/composing/lint/check.ts';
 import { namesOf } from '#server/accounts/accounts.api.ts';
 import type { AnalysedOrder } from '#server/lessons/analysed-order.api.ts';
 import { type LessonRow, lessonTopic, lockLesson } from '#server/lessons/lessons.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { publishEvent } from '#server/platform/events/events.ts';
-import type { DraftFinding } from '#shared/composition/draft.contract.ts';
 import type { ToldComposition } from './compositions.queries.ts';
 import { type CompositionRow, compositionsTable } from './compositions.table.ts';
 import { takePictures } from './lesson-pictures.ts';
@@ -61,7 +59,7 @@ export async function composeVersion(
     const composition = JSON.parse(composed.toString()) as Composition;
     return await keepVersion(deps, lesson, {
       ...{ pages: outcome.pages, ...lookOf(composition), refusal: null },
-      findings: outcome.findings.map((finding) => place(finding, composition)),
+      findings: outcome.findings,
       composition: gzipSync(composed),
       ...{ isLookChosen: look !== null, createdBy: by },
     });
@@ -83,13 +81,6 @@ function lookOf(composition: Composition): Look {
   if (composition.kind === 'deck')
     return { theme: composition.deck.theme, palette: composition.deck.palette };
   return { theme: composition.booklet.template, palette: composition.booklet.palette };
-}
-
-/** A finding by the number of its page: the slide's own name means nothing to a reader. */
-function place({ check, severity, message, slideId }: Finding, composition: Composition): DraftFinding {
-  const slides = composition.kind === 'deck' ? composition.deck.slides : [];
-  const index = slides.findIndex(({ id }) => id === slideId);
-  return { check, severity, message, page: index < 0 ? null : index + 1 };
 }
 
 /** Keeps a version and tells the open pages of the lesson, unless another analysis is shown by now. */

@@ -63,13 +63,21 @@ export function fitPages(compose: BookletOf, pages: number, options: FitOptions 
 
 const MOST_TRIES = 4;
 
-/** The size at or below this one that the material carries, at or above it where there is too much; null where none is. */
+/**
+ * The size at or below this one that the material carries, at or above it where there is too much; null where none is.
+ * The smallest is always tried: another size is another plan, and it must not be denied to who could have it.
+ */
 function findPossible(at: number, isTooMuch: boolean, { pictures, composeAt }: FitOptions): number | null {
-  let size = isTooMuch ? at : Math.min(at, MOST_PAGES);
-  for (let round = 0; round < MOST_TRIES && size >= LEAST_PAGES && size <= MOST_PAGES; round += 1) {
-    const fitted = composeAt === undefined ? null : tryPages(composeAt(size), size, pictures);
+  if (composeAt === undefined) return null;
+  let size = isTooMuch ? at : Math.max(LEAST_PAGES, Math.min(at, MOST_PAGES));
+  for (let round = 0; round < MOST_TRIES && size <= MOST_PAGES; round += 1) {
+    const fitted = tryPages(composeAt(size), size, pictures);
     if (typeof fitted !== 'number') return size;
-    size = isTooMuch ? Math.max(size + 1, fitted) : Math.min(size - 1, fitted);
+    if (!isTooMuch && size === LEAST_PAGES) return null;
+    const isLast = round === MOST_TRIES - 2;
+    size = isTooMuch
+      ? Math.max(size + 1, fitted)
+      : Math.max(LEAST_PAGES, isLast ? 0 : Math.min(size - 1, fitted));
   }
   return null;
 }
