@@ -1,4 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Draft } from '#shared/composition/draft.contract.ts';
@@ -17,6 +23,7 @@ const ready: Draft = {
     { format: 'pdf', name: 'Frações.pdf', url: '/api/lessons/l1/draft/files/pdf?version=3' },
   ],
 };
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
 const finding = (severity: 'hard' | 'soft', page: number | null, message: string) => ({
   ...{ check: 'title-repeated', severity, page, message },
 });
@@ -25,7 +32,9 @@ function show(answers: Parameters<typeof answerCalls>[0]) {
   const calls = answerCalls(answers);
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <DraftPart production={production} />
+      <RouterContextProvider router={router}>
+        <DraftPart production={production} />
+      </RouterContextProvider>
     </QueryClientProvider>,
   );
   return calls;

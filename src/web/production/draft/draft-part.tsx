@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import {
   DRAFT_FORMATS,
@@ -70,7 +71,12 @@ function DraftState({ production, draft }: { production: Pick<Production, 'id' |
       </p>
       {hard.length > 0 && <Findings title={TEXTS.blocking(hard.length)} findings={hard} unit={unit} isOpen />}
       {soft.length > 0 && <Findings title={TEXTS.warnings(soft.length)} findings={soft} unit={unit} />}
-      <p className="hint">{TEXTS.edit}</p>
+      <p className="hint">
+        {TEXTS.edit}{' '}
+        <Link to="/analysis/$id" params={{ id: lesson.id }} className="link whitespace-nowrap">
+          {TEXTS.see[unit]}
+        </Link>
+      </p>
       <div className="flex flex-wrap gap-2.5">
         {files.map((file) => (
           <DownloadDraft key={file.format} lessonId={lesson.id} version={draft.version} file={file} />

@@ -16,6 +16,7 @@ export const DRAFT_TEXTS = {
   downloading: 'Gerando...',
   downloadFailed: 'Não foi possível baixar o rascunho',
   edit: 'Ajuste no seu programa e envie em Entregar, ou entregue como está.',
+  see: { slide: 'Ver os slides', page: 'Ver as páginas' },
   deliver: 'Entregar o rascunho',
   deliverTitle: 'Entregar o rascunho como está',
   deliverText: (client: string, file: string) =>
