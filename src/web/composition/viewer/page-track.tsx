@@ -15,7 +15,7 @@ export function PageTrack({
   views,
   at,
   onTurn,
-  loaded,
+  settled,
   sizes,
   className,
   ...picture
@@ -26,17 +26,17 @@ export function PageTrack({
   /** The view in sight, from 0. */
   at: number;
   onTurn: (at: number) => void;
-  /** Addresses of the pages whose picture has come. */
-  loaded: ReadonlySet<string>;
+  /** Addresses of the pages whose picture has come, or has failed to. */
+  settled: ReadonlySet<string>;
   sizes: string;
   className: string;
-} & Pick<ComponentProps<typeof PagePicture>, 'onLoaded' | 'onStale'>) {
+} & Pick<ComponentProps<typeof PagePicture>, 'onSettled' | 'onStale'>) {
   const track = useRef<HTMLDivElement>(null);
   const scroll = useFollow(track, at, onTurn);
   const [first] = useState(at);
-  const hasCome = views[at]?.every(({ url }) => loaded.has(url)) ?? false;
+  const hasCome = hasAll(views[at], settled);
   const isWanted = (view: readonly PreviewPage[], index: number) =>
-    index === at || (hasCome && Math.abs(index - at) <= 1) || view.some(({ url }) => loaded.has(url));
+    index === at || (hasCome && Math.abs(index - at) <= 1) || view.some(({ url }) => settled.has(url));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section with a name is a landmark, which slides are not
     <div
@@ -77,6 +77,10 @@ export function PageTrack({
     </div>
   );
 }
+
+/** Whether nothing of a view is on its way any more; a view that there is none of holds nobody up. */
+export const hasAll = (view: readonly PreviewPage[] | undefined, settled: ReadonlySet<string>): boolean =>
+  view?.every(({ url }) => settled.has(url)) ?? true;
 
 /** Keeps where the track stands and `at` together, whichever of them moves. Answers what to do when it scrolls. */
 function useFollow(

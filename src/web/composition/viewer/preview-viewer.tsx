@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FullScreen } from '#web/ui/full-screen.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
-import { PageTrack } from './page-track.tsx';
+import { hasAll, PageTrack } from './page-track.tsx';
 import { ThumbnailStrip } from './thumbnail-strip.tsx';
 import { ViewSteps } from './view-steps.tsx';
 
@@ -34,8 +34,8 @@ export function PreviewViewer({
   const isSpread = useIsWide() && unit === 'page';
   const [wanted, setWanted] = useState(1);
   const [isFull, setFull] = useState(false);
-  const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set());
-  const onLoaded = useCallback((url: string) => setLoaded((before) => new Set(before).add(url)), []);
+  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
+  const onSettled = useCallback((url: string) => setSettled((before) => new Set(before).add(url)), []);
   const views = useMemo(() => inViews(pages, isSpread ? 2 : 1), [pages, isSpread]);
 
   // Another look may have fewer pages.
@@ -55,6 +55,9 @@ export function PreviewViewer({
     event.preventDefault();
     turnTo(target - 1);
   };
+  // Small pictures come after the next one that is turned to, and then stay.
+  const [hasSmall, setHasSmall] = useState(false);
+  if (!hasSmall && [at, at - 1, at + 1].every((view) => hasAll(views[view], settled))) setHasSmall(true);
   const words = TEXTS.unit[unit];
   const back = (
     <IconButton
@@ -87,7 +90,7 @@ export function PreviewViewer({
       </span>
     </p>
   );
-  const track = { preview, views, at, onTurn: turnTo, loaded, onLoaded, onStale };
+  const track = { preview, views, at, onTurn: turnTo, settled, onSettled, onStale };
   const ratio = first ? (first.width / first.height) * (isSpread ? 2 : 1) : undefined;
   return (
     <>
@@ -119,7 +122,7 @@ export function PreviewViewer({
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of what stands in it */}
       <div className={stripClass} onKeyDown={isFull ? undefined : press}>
-        <ThumbnailStrip preview={preview} shown={shown} hasPictures={loaded.size > 0} onChoose={setWanted} />
+        <ThumbnailStrip preview={preview} shown={shown} hasPictures={hasSmall} onChoose={setWanted} />
       </div>
       {isFull && (
         <FullScreen

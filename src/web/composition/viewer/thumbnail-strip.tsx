@@ -16,7 +16,7 @@ export function ThumbnailStrip({
   preview: Pick<LessonPreview, 'unit' | 'pages'>;
   /** What is in sight, large. */
   shown: readonly PreviewPage[];
-  /** Small pictures wait for the first large one. */
+  /** Small pictures wait for the large ones that are needed first. */
   hasPictures: boolean;
   onChoose: (page: number) => void;
 }) {

@@ -49,7 +49,9 @@ export function ProgressPanel(props: PanelProps) {
         </>,
       )}
       {renderPreview ? (
-        <StatusSteps status={status} next={TEXTS.next[status]} />
+        <div className="pt-2 md:pt-4">
+          <StatusSteps status={status} next={TEXTS.next[status]} />
+        </div>
       ) : (
         <ProgressHead
           lesson={lesson}
