@@ -8,6 +8,7 @@ import {
 import { LESSON_PREVIEW_TEXTS as TEXTS } from '#web/composition/preview-texts.ts';
 import { useIsOnline } from '#web/platform/page/use-is-online.ts';
 import { Button } from '#web/ui/button.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
 
 /** The address of a page drawn `width` pixels wide. */
 export const pictureUrl = (page: PreviewPage, width: (typeof PREVIEW_WIDTHS)[number]): string =>
@@ -43,6 +44,7 @@ export function PagePicture({
 }) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const [isDrawn, setDrawn] = useState(false);
   const isOnline = useIsOnline();
   const isFailed = failedUrl === page.url;
   useEffect(() => {
@@ -57,7 +59,10 @@ export function PagePicture({
   const ratio = page.width / page.height;
   return (
     <div
-      className="skeleton relative max-w-full rounded-none overflow-clip bg-paper text-ink"
+      className={joinClasses(
+        'relative max-w-full rounded-none overflow-clip bg-paper text-ink',
+        isWanted && !isDrawn && 'skeleton',
+      )}
       style={{ width: `min(100cqw, 100cqh * ${ratio})`, aspectRatio: ratio }}
     >
       {isFailed ? (
@@ -89,7 +94,10 @@ export function PagePicture({
             decoding="async"
             draggable={false}
             className="absolute inset-0 size-full"
-            onLoad={() => onSettled(page.url)}
+            onLoad={() => {
+              setDrawn(true);
+              onSettled(page.url);
+            }}
             onError={() => {
               setFailedUrl(page.url);
               onSettled(page.url);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { LessonPreview, PreviewPage } from '#shared/composition/lesson-preview.contract.ts';
 import { LESSON_PREVIEW_TEXTS as TEXTS } from '#web/composition/preview-texts.ts';
+import { useIsOnline } from '#web/platform/page/use-is-online.ts';
 import { pictureUrl } from './page-picture.tsx';
 
 /**
@@ -21,6 +22,7 @@ export function ThumbnailStrip({
   onChoose: (page: number) => void;
 }) {
   const strip = useRef<HTMLOListElement>(null);
+  const isOnline = useIsOnline();
   const [current] = shown;
   useEffect(() => {
     const list = strip.current;
@@ -53,6 +55,8 @@ export function ThumbnailStrip({
               <span className="preview-thumbnail-picture" style={{ aspectRatio: page.width / page.height }}>
                 {hasPictures && (
                   <img
+                    // Those that did not come are asked for again with the connection.
+                    key={String(isOnline)}
                     src={pictureUrl(page, 320)}
                     width={page.width}
                     height={page.height}
