@@ -74,12 +74,19 @@ export function lessenSlide(slide: Slide): Lessened | null {
         ({ text }) => text,
       );
     }
-    case 'agenda':
+    case 'agenda': {
+      const longest = first.parts.reduce((most, one) => (one.title.length > most.title.length ? one : most));
+      const [clause = ''] = longest.title.split(/[;:,] /u);
+      if (clause.length < longest.title.length) {
+        const parts = first.parts.map((one) => (one === longest ? { ...one, title: clause } : one));
+        return { slide: put({ ...first, parts }), moved: [longest.title] };
+      }
       return drop(
         first.parts,
         (parts) => put({ ...first, parts }),
         ({ title }) => title,
       );
+    }
     case 'sources':
       return drop(
         first.entries,

@@ -1,9 +1,11 @@
 import type { Box, TextStyle } from '#engine/composing/drawing/drawn.ts';
 import type { Page } from './page.ts';
 
-/** Where a press on a part of the agenda leads: the first slide of its section, or of the first of those it joins. */
+/** Where a press on a part of the agenda leads: the first slide of its section, also where it joins several or is cut. */
 export function sectionStart({ context: { deck } }: Page, title: string): string | null {
-  const section = deck.sections.findIndex((one) => title === one.title || title.startsWith(`${one.title}; `));
+  const section = deck.sections.findIndex(
+    (one) => one.title.startsWith(title) || title.startsWith(`${one.title}; `),
+  );
   return deck.slides.find((slide) => slide.section === section)?.id ?? null;
 }
 

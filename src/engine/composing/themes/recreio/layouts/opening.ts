@@ -77,11 +77,11 @@ export function drawAgenda(page: Page): void {
   const step = 9.83 / (count - 1);
   const stops = Array.from({ length: count }, (_, at) => ({
     x: 1.75 + at * step,
-    y: at % 2 === 0 ? 5.0 : 3.75,
+    y: at % 2 === 0 ? 4.75 : 3.6,
   }));
   const road = trace(0, 40 / 3, 90, (x) => ({
     x,
-    y: 4.375 + 0.625 * Math.cos(((x - 1.75) / step) * Math.PI),
+    y: 4.175 + 0.575 * Math.cos(((x - 1.75) / step) * Math.PI),
   }));
   page.furnish(
     stroke('Estrada', road, { colour: 'accent3', widthPt: 32 }),
@@ -96,7 +96,7 @@ export function drawAgenda(page: Page): void {
     writeDisc(page, `Número ${at + 1}`, disc, fill, part === undefined ? null : String(at + 1), 36);
     const wide = Math.min(3.2, step * 1.9, 2 * (x - 0.3), 2 * (40 / 3 - 0.3 - x));
     const isAbove = at % 2 === 1;
-    const label = { x: x - wide / 2, y: isAbove ? 1.72 : 5.68, w: wide, h: isAbove ? 1.35 : 1.12 };
+    const label = { x: x - wide / 2, y: isAbove ? 1.72 : 5.42, w: wide, h: isAbove ? 1.2 : 1.38 };
     const style = text(20, { align: 'center', anchor: isAbove ? 'bottom' : 'top' });
     page.field(
       {

@@ -170,7 +170,7 @@ export function drawStatement(page: Page): void {
   const fill = colourOf(page);
   page.asKind(fill, 'na cor da seção');
   drawCutPaper(page, fill, LOOK.onAccent, [deeper(fill), 'accent3']);
-  writeTitle(page, { x: 0.7, y: 0.55, w: 11.9, h: 0.9 }, LOOK.onAccent, 32);
+  writeTitle(page, { x: 0.7, y: 0.45, w: 11.9, h: 1.1 }, LOOK.onAccent, 32);
   page.field(
     {
       ...{ name: 'Frase', box: { x: 0.7, y: 1.75, w: 10.6, h: 3.4 }, isBalanced: true },
