@@ -201,10 +201,15 @@ function listQuiz(lesson: Lesson, plan: readonly PlanItem[], book: PassageBook):
     .slice(0, MOST_QUIZ);
 }
 
+/** No key answers what one asks oneself or talks about. */
+const ASKS_ONESELF = /^(?:Já consigo|Volte à pergunta|Conversem|O que muda de “|O que “[^?]* têm em comum)/u;
+
 /** The answer key says which slides or pages it answers; the answers themselves come with the production. */
 function nameAnswers(plan: PlanItem[], unit: 'slide' | 'page'): void {
   const practices = plan.filter(
-    (item) => (item.purpose === 'pratica' || item.purpose === 'verificacao') && item.points.length > 0,
+    ({ purpose, points }) =>
+      (purpose === 'pratica' || purpose === 'verificacao') &&
+      points.some((point) => !ASKS_ONESELF.test(point)),
   );
   const places = practices.map((item) => String(item.number));
   const [one, many] = unit === 'slide' ? ['do slide', 'dos slides'] : ['da página', 'das páginas'];

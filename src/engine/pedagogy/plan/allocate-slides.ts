@@ -42,6 +42,7 @@ export function allocateSlides(
   giveAway(lesson, slots, groups);
   const said: Point[] = aims.map((aim) => ({ ...NO_WORDS, ...aim, stems: new Set(contentStems(aim.text)) }));
   const drafts = groups.map((own) => own.map((pieces) => toItem(lesson, pieces, said)));
+  for (const { purpose, points } of drafts.flat()) if (purpose === 'pratica') bank.leaveOut(points);
   const spare = openSpares(lesson, bank, { isAskedAgain, reserved });
   let spaces = 0;
   // What a part has of its own first, for every part, before anything of the whole lesson.

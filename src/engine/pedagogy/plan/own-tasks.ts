@@ -51,6 +51,10 @@ const FEWEST_ITEMS = 2;
 const NEEDS_CASE =
   /(?<!\p{L})(?:(?:d|n)?(?:ess|dest|nest|est)[ea]s?|d?aquel[ea]s?|anterior(?:es)?|(?:d?a|n?a) (?:variável|função|matriz|amostra) \p{Lu})(?!\p{L})/u;
 
+/** `Assinale a alternativa correta`, `O modelo é utilizado para`: nothing without its alternatives. */
+const ASKS_NOTHING =
+  /^(?:assinale|marque|escolha|indique) [ao] (?:alternativa|opção|resposta|item) (?:correta?|certa?|incorreta?|errad[ao])$|\s(?:para|de|d[ao]s?|é|são|que|em|n[ao]|por|com|foi|a|o)$/iu;
+
 /**
  * An order with what it needs: the case told before it in its paragraph, the items it is about below it. Null where it
  * points at something that is not there.
@@ -72,6 +76,7 @@ function poseTask(order: Statement, piece: Piece, all: readonly Piece[]): Ground
   // An item of a list may tell its case itself.
   const [opening = ''] = splitSentences(order.text);
   const needsCase = NEEDS_CASE.test(opening) || endsCase(order, piece);
+  if (ASKS_NOTHING.test(bare)) return null;
   if (!needsCase) return { text: bare, basis: [order] };
   const place = piece.statements.indexOf(order);
   const before = piece.kind === 'text' ? piece.statements.slice(0, Math.max(0, place)) : [];

@@ -98,7 +98,12 @@ function keyLine(lesson: Lesson, index: number): Grounded[] {
       if (short === null || LEADS_ON.test(short)) return [];
       const names = contentStems(short).filter((key) => inTitle.includes(key)).length;
       const mayLead = title !== '' && title.length <= LONGEST_HEAD && !/[:;?]/.test(title + short);
-      if (mayLead && names < inTitle.length) return [{ text: `${title}: ${lowerFirst(short)}`, basis }];
+      if (
+        mayLead &&
+        (names < inTitle.length || names < 2) &&
+        !short.toLowerCase().includes(title.toLowerCase())
+      )
+        return [{ text: `${title}: ${lowerFirst(short)}`, basis }];
       const told = short.replace(/^(?:[oa]s?|uma?)\s/iu, '');
       // `A estatística visa …` under its own name: the name leads.
       if (title !== '' && told.toLowerCase().startsWith(`${title.toLowerCase()} `))

@@ -9,6 +9,8 @@ import { isTermMap } from './tasks/map-terms.ts';
 
 /** Tasks and questions of a lesson, each handed out once. */
 export interface TaskBank {
+  /** What a slide or page poses already is not handed out. */
+  leaveOut(posed: readonly Grounded[]): void;
   /** Up to `most` tasks: the material's own first, made ones after them; of one section where it is named. */
   takeTasks(most: number, section?: number): Grounded[];
   takeChecks(most: number, section?: number): Grounded[];
@@ -31,6 +33,9 @@ export function openTaskBank(lesson: Lesson, objectives: readonly LessonObjectiv
     return chosen;
   };
   return {
+    leaveOut: (posed) => {
+      for (const one of posed) taken.add(keyOf(one));
+    },
     takeTasks: (most, section) => {
       const own = take(ownTasks(lesson, ALL, section), most);
       return [...own, ...take(proposeTasks(lesson, ALL, section), own.length >= 3 ? 0 : most - own.length)];
@@ -55,7 +60,7 @@ function fitSlide(tasks: readonly Grounded[], most: number, room: number): Groun
 }
 
 /** One map of terms is enough for a lesson, whichever terms it joins. */
-const keyOf = ({ text }: Grounded): string => (isTermMap(text) ? 'map' : text);
+const keyOf = ({ text }: Grounded): string => (isTermMap(text) ? 'map' : text.replace(/[\s.;:]+$/, ''));
 
 const LONGEST_AIM = 140;
 

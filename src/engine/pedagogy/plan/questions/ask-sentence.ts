@@ -5,7 +5,7 @@ import type { Question } from './question.ts';
 type Asked = Pick<Question, 'text' | 'answer' | 'bloomLevel'>;
 
 /** A subject: an article or a name, no verb, no clause. */
-const SUBJECT = String.raw`(?<np>(?:[OA]s?|Uma?|Tod[oa]s?|Cada|\p{Lu}{2,}|\p{Lu}\p{Ll}+\p{Lu}\p{L}*|\p{Lu}\p{Ll}+(?= \p{Lu}\p{Ll}))(?: (?!(?:é|são|foi|foram|que|não|se|já|também|pode|podem|deve|devem|tem|têm|por|pelo|pela)(?!\p{L}))[^\s,;:.()]+){0,7}?)`;
+const SUBJECT = String.raw`(?<np>(?:[OA]s?|Uma?|Tod[oa]s?|Cada|\p{Lu}{2,}|\p{Lu}\p{Ll}+\p{Lu}\p{L}*|\p{Lu}\p{Ll}+(?= \p{Lu}\p{Ll}))(?: (?!(?:é|são|foi|foram|que|não|se|já|também|só|sempre|apenas|somente|pode|podem|deve|devem|tem|têm|por|pelo|pela)(?!\p{L}))[^\s,;:.()]+){0,7}?)`;
 const YEAR = String.raw`(?:1[0-9]|20)\d{2}`;
 
 /** What a sentence of this build lets one ask, the question first, then the part that answers it. */
