@@ -31,7 +31,7 @@ export function FullScreen({
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
         <Radix.Content
-          className="full-screen chalkboard-lights"
+          className="whole-screen chalkboard-lights"
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
           {...returnFocus}
@@ -42,16 +42,16 @@ export function FullScreen({
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
           }}
         >
-          <div className="full-screen-head flex min-h-15 shrink-0 items-center gap-3 px-4 py-2">
+          <div className="whole-screen-head flex min-h-15 shrink-0 items-center gap-3 px-4 py-2">
             <Radix.Title className="sr-only">{title}</Radix.Title>
             <div className="flex min-w-0 flex-1 items-center gap-3">{head}</div>
             <Radix.Close className="button button-outline-chalk button-icon border!" aria-label={closeLabel}>
               <X size={20} aria-hidden="true" />
             </Radix.Close>
           </div>
-          <div className="full-screen-stage min-h-0 flex-1 lg:px-20">{children}</div>
+          <div className="whole-screen-stage min-h-0 flex-1 lg:px-20">{children}</div>
           {foot && (
-            <div className="full-screen-foot shrink-0 px-6 pt-3 pb-[calc(.75rem+env(safe-area-inset-bottom))]">
+            <div className="whole-screen-foot shrink-0 px-6 pt-3 pb-[calc(.75rem+env(safe-area-inset-bottom))]">
               {foot}
             </div>
           )}
