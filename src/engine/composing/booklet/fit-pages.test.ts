@@ -9,12 +9,18 @@ import { BOOKLET } from '#tests/builders/whole-booklet.ts';
 import { composeBooklet } from './compose-booklet.ts';
 import { fitPages, SizeRefused } from './fit-pages.ts';
 
+/** Understanding a text takes longer than setting it: each is understood once. */
+const understood = new Map<string, Parameters<typeof composeBooklet>>();
+
 function make(content: string, size: number, level: EducationLevel = 'fundamental') {
   const composeAt = (pages: number) => {
+    const key = `${pages} ${level} ${content}`;
     const input = makeAnalysisInput({
       ...{ content, size: pages, level, serviceType: 'booklet' as const, title: 'A horta da escola' },
     });
-    return composeBooklet(openLesson(input), analyse(input));
+    const known = understood.get(key) ?? [openLesson(input), analyse(input)];
+    understood.set(key, known);
+    return composeBooklet(...known);
   };
   return fitPages(composeAt(size), size, { composeAt });
 }

@@ -216,7 +216,12 @@ function settle(drawn: FittedBooklet, compose: BookletOf, set: SetAs): FittedBoo
   if (empty.length === 0 || isLong) return best;
   const shorter = set(askLess(best.booklet, empty), { ...best.setting, notePages: 0 }, best.share);
   const filled = stretch(shorter, count(drawn), set);
-  return count(filled) === count(drawn) && listEmpty(filled).length < empty.length ? filled : best;
+  if (count(filled) === count(drawn) && listEmpty(filled).length < empty.length) return filled;
+  const notePages = count(drawn) - count(shorter);
+  const isBetter = listEmpty(shorter).length < empty.length;
+  return isBetter && notePages > 0 && notePages <= mostNotePages(count(drawn))
+    ? set(shorter.booklet, { ...shorter.setting, notePages }, best.share)
+    : best;
 }
 
 /** Without the last exercise of these chapters; the numbers close up. */

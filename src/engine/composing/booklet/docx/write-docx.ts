@@ -146,7 +146,8 @@ function writeBack(booklet: Booklet, notePages: number, context: DocxContext): D
   const exercises = booklet.chapters
     .flatMap((chapter) => chapter.exercises)
     .toSorted((a, b) => a.number - b.number);
-  const newPage = (): Paragraph => new Paragraph({ children: [new PageBreak()] });
+  // Not a break of its own: where the key is all there is, it would leave a page without a word.
+  const onNewPage = { pageBreakBefore: true };
   const glossary = booklet.glossary.map(
     ({ term, text }) =>
       new Paragraph({
@@ -174,10 +175,9 @@ function writeBack(booklet: Booklet, notePages: number, context: DocxContext): D
       : [],
     glossary.length > 0 ? [writeHeading('Glossário', 1, context), ...glossary] : [],
     sources.length > 0 ? [writeHeading('Referências', 1, context), ...sources] : [],
-    key.length > 0 ? [newPage(), writeHeading('Gabarito', 1, context), ...key] : [],
+    key.length > 0 ? [writeHeading('Gabarito', 1, context, onNewPage), ...key] : [],
     ...Array.from({ length: notePages }, () => [
-      newPage(),
-      new Paragraph({ style: 'TOCHeading', children: writeRuns('Anotações') }),
+      new Paragraph({ ...onNewPage, style: 'TOCHeading', children: writeRuns('Anotações') }),
       ...writeLines(26),
     ]),
   ];

@@ -101,6 +101,8 @@ export const PRINT: readonly BookletCheck[] = [
             .sort((a, b) => a - b);
           return (
             large < small * OVERLAP.alike &&
+            // Pieces of one line overlap by the width of a ligature.
+            Math.abs(line.baseline - other.baseline) > 1 &&
             overlapX(line, other) > OVERLAP.wide &&
             overlapY(line, other) > OVERLAP.high * small
           );
