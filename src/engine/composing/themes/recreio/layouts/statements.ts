@@ -185,10 +185,10 @@ export function drawDefinition(page: Page): void {
   const aside = takeAside(page);
   page.asKind(aside === null ? 'termo' : 'exemplos', aside === null ? 'um termo' : 'termo e exemplos');
   drawCutPaper(page, 'accent3', LOOK.ink, ['accent2', 'dk2']);
-  writeTitle(page, { x: 0.7, y: 0.5, w: 11.9, h: 0.9 }, 'dk1', 32);
+  writeTitle(page, { x: 0.7, y: 0.4, w: 11.9, h: 1.1 }, 'dk1', 32);
   page.field(
     {
-      ...{ name: 'Termo', box: { x: 0.7, y: 1.4, w: 11.5, h: 1.4 } },
+      ...{ name: 'Termo', box: { x: 0.7, y: 1.52, w: 11.5, h: 1.36 } },
       ...{ style: head(76, { colour: LOOK.dark, anchor: 'middle' }), leastPt: 36 },
     },
     block?.term ?? null,
