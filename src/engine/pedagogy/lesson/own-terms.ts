@@ -28,21 +28,23 @@ export function ownTermsOf(
       // `yyyy xxxx`: a place to be filled in.
       !/(\p{L})\1{2}/iu.test(phrase) &&
       !/[₀-₉ₙᵢⱼₖ]/u.test(phrase) &&
-      !names.some(
-        (name) => name.size > 1 && name.size <= stems.length + 1 && stems.every((key) => name.has(key)),
-      ),
+      !names.some((name) => name.size <= stems.length + 1 && stems.every((key) => name.has(key))),
   );
 }
 
 const known = new WeakMap<Lesson['sections'], ReadonlySet<string>[]>();
 
-/** The stems of the lesson's own name and of its fields. */
+/** The stems of the lesson's own name, where it has several, and of its fields. */
 function namesOf({ sections, input }: Pick<Lesson, 'sections' | 'input'>): ReadonlySet<string>[] {
   const had = known.get(sections);
   if (had !== undefined) return had;
-  const fields = [...findFields(sections.flatMap(({ pieces }) => pieces))];
-  const texts = new Set([input.title, ...fields.map(({ text }) => text)]);
-  const names = [...texts].map((text) => new Set(contentStems(text)));
+  const heads = sections
+    .flatMap(({ pieces }) => pieces)
+    .filter(({ kind, role }) => kind === 'heading' || role === 'heading');
+  const uses = Map.groupBy(heads, ({ text }) => normalise(text));
+  const fields = [...uses].filter(([, same]) => same.length >= OFTEN).map(([text]) => contentStems(text));
+  const title = contentStems(input.title);
+  const names = [...fields, ...(title.length > 1 ? [title] : [])].map((stems) => new Set(stems));
   known.set(sections, names);
   return names;
 }

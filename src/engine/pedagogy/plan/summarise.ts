@@ -169,6 +169,8 @@ export function termsLine(lesson: Lesson, index: number): Grounded[] {
   const terms = ownTermsOf(lesson, pieces)
     .filter(({ phrase }) => !title.toLowerCase().includes(phrase.toLowerCase()))
     .slice(0, MOST_TERMS);
+  // The terms of a form are those of whatever fills it.
+  if (lesson.material.understanding?.genre === 'modelo_formulario') return [];
   // A part of exercises says nothing that its words could sum up.
   const says = pieces.some((piece) => (lesson.points.get(piece) ?? []).length > 0);
   if (title === '' || terms.length < FEWEST_TERMS || !says) return [];
