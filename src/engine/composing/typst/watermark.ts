@@ -24,8 +24,8 @@ function outlineOf(): string {
 }
 
 /**
- * The mark of what is not paid for, an SVG to be laid over a page: the word again and again, in a grey that shows on
- * dark ground and on light.
+ * The mark of what is not paid for, an SVG to be laid over a page: the word again and again, dark with a light copy
+ * beside it, so that one of them shows on any ground.
  */
 export function writeWatermark({ width, height }: { width: number; height: number }): string {
   const [stepX, stepY, size] = [STEP_X * width, STEP_Y * width, SIZE * width];
@@ -41,8 +41,9 @@ export function writeWatermark({ width, height }: { width: number; height: numbe
   const turned = `translate(${width / 2} ${height / 2}) rotate(${ANGLE})`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<defs><g id="w" fill="#7d8a86">${outlineOf()}</g></defs>`,
-    `<g opacity=".3" transform="${turned}">${words.join('')}</g></svg>`,
+    `<defs><g id="w">${outlineOf()}</g><g id="all">${words.join('')}</g></defs>`,
+    `<g transform="${turned}"><use href="#all" fill="#000" opacity=".17"/>`,
+    `<use href="#all" fill="#fff" opacity=".26" x="${round(size / 16)}" y="${round(size / 16)}"/></g></svg>`,
   ].join('');
 }
 
