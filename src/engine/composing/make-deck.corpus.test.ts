@@ -8,7 +8,10 @@ import { THEMES } from '#shared/composition/themes.ts';
 import { keysOf } from '#shared/http/keys-of.ts';
 import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
 import { soakPart } from '#tests/setup/soak.ts';
+import type { DrawnDeck } from './drawing/drawn.ts';
+import { lintFile } from './lint/lint-file.ts';
 import { makeDeck } from './make-deck.ts';
+import { writeDeckPptx } from './write-deck-pptx.ts';
 
 const corpus = process.env.CORPUS_DIR ?? '';
 /** Pictures of text take a recogniser and minutes; the reading room tests them. */
@@ -31,12 +34,19 @@ describe.skipIf(corpus === '')('real teaching files', () => {
         const bits = openLesson(input).material.understanding?.bits ?? [];
         const order = { analysis, file: source, typed: null, title: input.title, author: null, level: null };
         for (const theme of keysOf(THEMES)) {
-          const { deck, findings } = makeDeck({ ...order, look: { theme }, pictures: [] }, size, bits);
+          const { deck, drawn, findings } = makeDeck({ ...order, look: { theme }, pictures: [] }, size, bits);
           expect(deck.slides).toHaveLength(size);
           expect(findings.filter(({ severity }) => severity === 'hard')).toEqual([]);
+          if (size === 5) expect(await listHard(drawn)).toEqual([]);
         }
       }
     },
     120_000,
   );
 });
+
+/** What keeps the written file from being delivered, as somebody who has nothing but the file would find. */
+async function listHard(drawn: DrawnDeck) {
+  const { findings } = await lintFile(await writeDeckPptx(drawn, new Map()), 5);
+  return findings.filter(({ severity }) => severity === 'hard');
+}
