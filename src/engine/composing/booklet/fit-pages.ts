@@ -98,6 +98,10 @@ function tryPages(
   const { best: nearest, over } =
     all === null || count(all) > pages ? shorten(compose, pages, set, all) : { best: all, over: null };
   if (count(nearest) === pages) return settle(nearest, compose, set);
+  // Each other slack sets all the text of a long booklet anew, and a ruled page among so many weighs little.
+  const short = pages - count(nearest);
+  if (pages >= LONG && short > 0 && short <= mostNotePages(pages))
+    return set(nearest.booklet, { ...nearest.setting, notePages: short }, nearest.share);
   // A little closer with more of the material, before it runs wider with less.
   const closer = over === null ? null : stretch(over, pages, set);
   if (closer !== null && count(closer) === pages) return settle(closer, compose, set);
@@ -154,7 +158,7 @@ function shorten(
     if (off > 0) {
       best = tried;
       low = { share, pages: count(tried) };
-      if (off <= 1 && round >= ENOUGH_CUTS) break;
+      if (off <= 1 && round >= (pages < LONG ? ENOUGH_CUTS : ENOUGH_CUTS / 2)) break;
     } else {
       over = tried;
       high = { share, pages: count(tried) };
