@@ -141,7 +141,15 @@ function showFigures(pieces: readonly Piece[], heading: Piece | undefined): Grou
   const [table] = pieces.flatMap(nameTable);
   if (table !== undefined) return [table];
   const code = pieces.find(isListing);
-  return code === undefined
-    ? []
-    : [{ text: 'Código do material, para ler e comentar linha a linha', basis: code.statements.slice(0, 1) }];
+  if (code === undefined) return [];
+  const above = pieces.slice(0, pieces.indexOf(code)).findLast(({ kind }) => kind === 'heading') ?? heading;
+  const name = above === undefined || above.text.length > LONGEST_NAME ? '' : cleanPoint(above.text);
+  return [
+    {
+      text: `Código do material, para ler e comentar linha a linha${name === '' ? '' : `: ${name}`}`,
+      basis: [code, ...(name === '' || above === undefined ? [] : [above])].flatMap(({ statements }) =>
+        statements.slice(0, 1),
+      ),
+    },
+  ];
 }
