@@ -4,7 +4,6 @@ import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { AnalysisInput } from '#engine/pedagogy/material/analysis-input.ts';
 import { readText } from '#engine/reading/text/read-text.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
-import { largestDeck } from '#shared/analysis/capacity.ts';
 import { PALETTES, PALETTES_OF, TEMPLATES, THEMES } from '#shared/composition/themes.ts';
 import { keysOf } from '#shared/http/keys-of.ts';
 import { loadMaterial } from './load-material.ts';
@@ -87,8 +86,10 @@ async function composeDeck({ lesson, analysis, figures, options, tell }: Composi
   const palette = oneOf('palette', options.palette, theme === null ? keysOf(PALETTES) : PALETTES_OF[theme]);
   if (size < LEAST_SLIDES || size > MOST_SLIDES)
     throw new UsageError(`--slides deve ser um número de ${LEAST_SLIDES} a ${MOST_SLIDES}.`);
-  if (analysis.capacity.verdict === 'falta_material')
+  if (analysis.capacity.verdict === 'falta_material') {
+    const { refuseSlides } = await import('#engine/composing/compose-lesson.ts');
     throw new CommandError(refuseSlides(size, analysis.capacity.supported));
+  }
   tell('Montando os slides…');
   const { source, content, title } = lesson.input;
   const typed = source === null ? readText(content) : null;
@@ -105,14 +106,6 @@ async function composeDeck({ lesson, analysis, figures, options, tell }: Composi
       format === 'pdf' ? await writePdf(made.drawn, figures) : await writeSlides(made.drawn, figures, format),
     told: `${made.drawn.slides.length} slides, tema ${made.drawn.theme.label}${format === 'google_slides' ? GOOGLE_NOTE : ''}`,
   };
-}
-
-/** Names the largest deck that the material carries. */
-function refuseSlides(ordered: number, supported: number): string {
-  const possible = largestDeck(ordered, supported);
-  return possible === null
-    ? `O material não chega aos ${LEAST_SLIDES} slides da menor apresentação, e o pedido é de ${ordered}. Como não inventamos conteúdo, envie mais material.`
-    : `O material rende uma apresentação de até ${possible} slides, e o pedido é de ${ordered}. Como não inventamos conteúdo, peça ${possible} slides ou menos, ou envie mais material.`;
 }
 
 async function writePdf(deck: DrawnDeck, { bytes }: LoadedPictures): Promise<Uint8Array> {

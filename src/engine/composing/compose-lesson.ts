@@ -1,7 +1,10 @@
+import { analyse } from '#engine/pedagogy/analyse.ts';
 import { openLesson } from '#engine/pedagogy/lesson/open-lesson.ts';
 import type { AnalysisInput } from '#engine/pedagogy/material/analysis-input.ts';
 import { readText } from '#engine/reading/text/read-text.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
+import { largestDeck } from '#shared/analysis/capacity.ts';
+import { sizesOf } from '#shared/catalog/catalog.ts';
 import type { Picture } from '#shared/composition/blocks.ts';
 import type { Booklet } from '#shared/composition/booklet.ts';
 import type { Deck } from '#shared/composition/deck.ts';
@@ -57,9 +60,19 @@ export interface NotComposed {
  * @throws TypesetError for a booklet that cannot be set
  */
 export async function composeLesson(given: ComposingOrder): Promise<ComposedLesson | NotComposed> {
-  const { capacity } = given.analysis;
-  if (capacity.verdict === 'falta_material') return { refusal: capacity.message };
-  return given.order.serviceType === 'booklet' ? await composePages(given) : composeSlides(given);
+  if (given.order.serviceType === 'booklet') return composePages(given);
+  const { verdict, supported } = given.analysis.capacity;
+  if (verdict === 'falta_material') return { refusal: refuseSlides(given.order.size, supported) };
+  return composeSlides(given);
+}
+
+/** Names the largest deck that a material carries, where that is not the ordered one. */
+export function refuseSlides(ordered: number, supported: number): string {
+  const possible = largestDeck(ordered, supported);
+  const least = Math.min(...sizesOf('presentation'));
+  return possible === null
+    ? `O material não chega aos ${least} slides da menor apresentação, e o pedido é de ${ordered}. Como não inventamos conteúdo, envie mais material.`
+    : `O material rende uma apresentação de até ${possible} slides, e o pedido é de ${ordered}. Como não inventamos conteúdo, peça ${possible} slides ou menos, ou envie mais material.`;
 }
 
 function composeSlides({ order, analysis, pictures, author, look }: ComposingOrder): ComposedLesson {
@@ -101,11 +114,16 @@ async function composePages({
     ...(palette && { palette }),
   };
   try {
-    const made = await makeBooklet({ lesson, analysis, pictures, bytes, wishes }, order.size);
-    const { booklet, setting, typeset } = made;
+    const understandAt = (size: number) => {
+      const other = { ...order, size };
+      return { lesson: openLesson(other), analysis: analyse(other) };
+    };
+    const asked = { lesson, analysis, pictures, bytes, wishes, understandAt };
+    const made = await makeBooklet(asked, order.size);
+    const { booklet, setting, pdf } = made;
     return {
       composition: { kind: 'booklet', booklet, setting },
-      pages: await nameBookletPages(typeset),
+      pages: await nameBookletPages(pdf),
       findings: made.findings.map(({ check, severity, message, page }) => ({
         check,
         severity,

@@ -6,7 +6,6 @@ import {
   SLIDE_HEIGHT_IN,
   SLIDE_WIDTH_IN,
 } from './drawing/drawn.ts';
-import type { Typeset } from './typst/compile.ts';
 
 /** What a slide or page is called and says, for who hears it, and how large it is in inches. */
 export interface PageWords {
@@ -55,8 +54,8 @@ const linesOf = (paragraphs: readonly Paragraph[]): string[] =>
 const [A4_WIDTH_IN, A4_HEIGHT_IN] = [210 / 25.4, 297 / 25.4];
 
 /** Pages of a booklet go by their number: a chapter's title stands on many of them. */
-export async function nameBookletPages(typeset: Typeset): Promise<PageWords[]> {
-  const pdf = await openPdf(typeset.toPdf('plain'));
+export async function nameBookletPages(bytes: Uint8Array): Promise<PageWords[]> {
+  const pdf = await openPdf(bytes);
   try {
     return Array.from({ length: pdf.pageCount }, (_, index) => ({
       title: `Página ${index + 1}`,
