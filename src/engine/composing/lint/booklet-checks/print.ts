@@ -101,6 +101,8 @@ export const PRINT: readonly BookletCheck[] = [
             .sort((a, b) => a - b);
           return (
             large < small * OVERLAP.alike &&
+            // The lines of one title stand close, its numeral beside two of them.
+            (line.tagLevel === 0 || line.tagLevel !== other.tagLevel) &&
             // Pieces of one line overlap by the width of a ligature.
             Math.abs(line.baseline - other.baseline) > 1 &&
             overlapX(line, other) > OVERLAP.wide &&

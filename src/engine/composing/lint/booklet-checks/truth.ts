@@ -28,7 +28,10 @@ export const BOOK_TRUTH: readonly BookletCheck[] = [
       const foreign =
         known === null
           ? undefined
-          : blocks.flatMap(toldIn).find((text) => A_WORD.test(text) && known.share(text) < LEAST_KNOWN);
+          : blocks
+              .filter((block) => block.type !== 'marginNote' || !known.says(block.text))
+              .flatMap(toldIn)
+              .find((text) => A_WORD.test(text) && known.share(text) < LEAST_KNOWN);
       return foreign !== undefined && `“${foreign.slice(0, 80)}” não está no material.`;
     }),
   },
