@@ -246,8 +246,8 @@ describe('a very long material', () => {
       }),
     );
     expect(analysis.structure.plan).toHaveLength(70);
-    expect(performance.now() - started).toBeLessThan(15_000);
-  }, 20_000);
+    expect(performance.now() - started).toBeLessThan(40_000);
+  }, 60_000);
 });
 
 describe('rough notes, line by line', () => {
