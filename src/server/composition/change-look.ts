@@ -8,6 +8,7 @@ import { PALETTES_OF, TEMPLATES } from '#shared/composition/themes.ts';
 import { canChangeLook } from '#shared/lessons/lesson-policy.ts';
 import { composeVersion, type Look } from './compose-version.ts';
 import { findComposition } from './compositions.queries.ts';
+import { knownPictures } from './lesson-pictures.ts';
 import { tellPreview } from './read-preview.ts';
 
 /**
@@ -35,7 +36,11 @@ export async function changeLook(
   if (shown.theme === look.theme && shown.palette === look.palette) return tellPreview(lesson, viewer, shown);
   const analysed = await findAnalysedOrder(db, lesson);
   const made =
-    analysed && (await composeVersion(deps, lesson, analysed, { look, by: viewer.userId, signal }));
+    analysed &&
+    (await composeVersion(deps, lesson, analysed, {
+      ...{ look, by: viewer.userId, signal },
+      pictures: await knownPictures(db, lesson, analysed),
+    }));
   if (!made) throw new Problem('preview_not_found');
   return tellPreview(lesson, viewer, made);
 }

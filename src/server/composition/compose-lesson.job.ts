@@ -4,23 +4,41 @@ import { findLessonById } from '#server/lessons/lessons.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { type HandledJob, handle } from '#server/platform/jobs/jobs.ts';
 import { composeVersion, keepVersion, type Look, REFUSED } from './compose-version.ts';
-import { findChosenLook, findComposition } from './compositions.queries.ts';
+import { findChosenLook, findComposition, findNewestVersion } from './compositions.queries.ts';
+import { knownPictures, type LessonPictures, takePictures } from './lesson-pictures.ts';
 import { composeLessonJob } from './request-composition.ts';
 
 const GAVE_UP =
   'Não conseguimos montar a prévia desta aula. A análise vale do mesmo jeito, e o suporte já foi avisado.';
 
-/** From an analysis to its first composition. Runs again after a crash without a second one. */
+/** Versions that came while one was composed; the look of the last is what counts. */
+const MOST_OVERTAKEN = 5;
+
+/**
+ * From an analysis to its first composition. Slides are shown at once, without the pictures of their file where those take
+ * a while, then with them. Runs again after a crash without doing anything twice.
+ */
 export function composeLesson(deps: AppDeps): HandledJob {
   return handle(composeLessonJob, async ({ lessonId, version }, { db, signal, log, isLastTry }) => {
     const lesson = await findLessonById(db, lessonId);
-    if (lesson?.analysisVersion !== version || (await findComposition(db, lesson))) return;
+    const shown = lesson && (await findComposition(db, lesson));
+    if (lesson?.analysisVersion !== version || (shown && !shown.isPartial)) return;
     const analysed = await findAnalysedOrder(db, lesson);
     if (!analysed) return;
-    const chosen = await findChosenLook(db, lessonId);
-    const look = chosen?.theme && chosen.palette ? (chosen as Look) : null;
+    const compose = async (pictures: LessonPictures | null) => {
+      const chosen = await findChosenLook(db, lessonId);
+      const look = chosen?.theme && chosen.palette ? (chosen as Look) : null;
+      const after = await findNewestVersion(db, lessonId);
+      return composeVersion(deps, lesson, analysed, { look, by: null, pictures, after, signal });
+    };
     try {
-      await composeVersion(deps, lesson, analysed, { look, by: null, signal });
+      const known = await knownPictures(db, lesson, analysed);
+      if (known === null && !shown && lesson.serviceType === 'presentation') {
+        const first = await compose(null);
+        if (first && first.refusal !== null) return;
+      }
+      const pictures = known ?? (await takePictures(deps, lesson, analysed, signal));
+      for (let tries = 0; tries < MOST_OVERTAKEN; tries += 1) if (await compose(pictures)) return;
     } catch (error) {
       if (signal.aborted || !(isLastTry || error instanceof ReadingProblem)) throw error;
       log.error({ err: error, lessonId }, 'a lesson could not be composed');

@@ -18,26 +18,36 @@ import type { AppDeps } from '#server/platform/deps.ts';
 import { publishEvent } from '#server/platform/events/events.ts';
 import type { ToldComposition } from './compositions.queries.ts';
 import { type CompositionRow, compositionsTable } from './compositions.table.ts';
-import { takePictures } from './lesson-pictures.ts';
+import { type LessonPictures, NO_PICTURES } from './lesson-pictures.ts';
 
 export type Look = NonNullable<ComposingAssignment['look']>;
 
+export interface ComposingWish {
+  look: Look | null;
+  /** Who chose the look; null for the machine. */
+  by: string | null;
+  /** Null while they are still to be taken out of the file: a first look goes without. */
+  pictures: LessonPictures | null;
+  /** The version that was the newest when the wish was made; one that came since is not put behind. */
+  after?: number;
+  signal: AbortSignal;
+}
+
 /**
  * Composes the analysed order in a child and keeps it as the next version. Answers null where the lesson went on
- * meanwhile to another analysis: then nothing is kept.
- * @param by who chose the look; null for the machine
+ * meanwhile to another analysis, or to a version after the one named: then nothing is kept.
  * @throws ReadingProblem where the child was stopped by its limits
  */
 export async function composeVersion(
   deps: AppDeps,
   lesson: LessonRow,
   analysed: AnalysedOrder,
-  { look, by, signal }: { look: Look | null; by: string | null; signal: AbortSignal },
+  { look, by, pictures: taken, after, signal }: ComposingWish,
 ): Promise<ToldComposition | null> {
   const folder = join(deps.storage.spoolDir, `compose-${randomUUID()}`);
   await mkdir(join(folder, PICTURES), { recursive: true, mode: 0o700 });
   try {
-    const { pictures, bytes } = await takePictures(deps, lesson, analysed, { folder, signal });
+    const { pictures, bytes } = taken ?? NO_PICTURES;
     for (const [key, picture] of bytes)
       await writeFile(join(folder, PICTURES, key), picture, { mode: 0o600 });
     const documentPath = analysed.file === null ? null : join(folder, 'document.json.gz');
@@ -54,15 +64,16 @@ export async function composeVersion(
     const options = { signal, owner: lesson.ownerId, lane: 'light' } as const;
     const outcome = (await deps.composingPool.run(COMPOSE_MODE, path, options)) as ComposingOutcome;
     if ('refusal' in outcome)
-      return await keepVersion(deps, lesson, { ...REFUSED, refusal: outcome.refusal });
+      return await keepVersion(deps, lesson, { ...REFUSED, refusal: outcome.refusal }, after);
     const composed = await readFile(join(folder, COMPOSITION));
     const composition = JSON.parse(composed.toString()) as Composition;
-    return await keepVersion(deps, lesson, {
+    const kept: Kept = {
       ...{ pages: outcome.pages, ...lookOf(composition), refusal: null },
       findings: outcome.findings,
       composition: gzipSync(composed),
-      ...{ isLookChosen: look !== null, createdBy: by },
-    });
+      ...{ isLookChosen: look !== null, isPartial: taken === null, createdBy: by },
+    };
+    return await keepVersion(deps, lesson, kept, after);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -74,7 +85,7 @@ type Kept = Omit<
 >;
 export const REFUSED: Omit<Kept, 'refusal'> = {
   ...{ composition: null, pages: [], findings: [], theme: null, palette: null },
-  ...{ isLookChosen: false, createdBy: null },
+  ...{ isLookChosen: false, isPartial: false, createdBy: null },
 };
 
 function lookOf(composition: Composition): Look {
@@ -83,11 +94,12 @@ function lookOf(composition: Composition): Look {
   return { theme: composition.booklet.template, palette: composition.booklet.palette };
 }
 
-/** Keeps a version and tells the open pages of the lesson, unless another analysis is shown by now. */
+/** Keeps a version and tells the open pages of the lesson, unless another analysis or version is shown by now. */
 export async function keepVersion(
   { database, clock }: AppDeps,
   { id: lessonId, analysisVersion, materialVersion }: LessonRow,
   kept: Kept,
+  after?: number,
 ): Promise<ToldComposition | null> {
   return database.db.transaction(async (tx) => {
     const lesson = await lockLesson(tx, lessonId);
@@ -98,6 +110,7 @@ export async function keepVersion(
       .where(eq(compositionsTable.lessonId, lessonId))
       .orderBy(desc(compositionsTable.version))
       .limit(1);
+    if (after !== undefined && (last?.version ?? 0) !== after) return null;
     const version = (last?.version ?? 0) + 1;
     const [row] = await tx
       .insert(compositionsTable)

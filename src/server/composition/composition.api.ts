@@ -17,7 +17,7 @@ export async function eraseCompositions(tx: Tx, lessonIds: readonly string[]): P
 /** The newest version of what was composed for a lesson; null where there is none, or none could be made. */
 export async function findDraft(db: DbOrTx, lesson: LessonRow): Promise<ToldComposition | null> {
   const made = await findComposition(db, lesson);
-  return made?.refusal === null ? made : null;
+  return made?.refusal === null && !made.isPartial ? made : null;
 }
 
 /** The first draft is there when somebody opens it: composed from what was approved, if nobody looked at it before. */

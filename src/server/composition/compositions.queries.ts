@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, max } from 'drizzle-orm';
 import type { LessonRow } from '#server/lessons/lessons.api.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
 import { type CompositionRow, compositionsTable } from './compositions.table.ts';
@@ -48,4 +48,13 @@ export async function loadComposition(
     .from(table)
     .where(and(eq(table.lessonId, lessonId), eq(table.version, version)));
   return row?.composition ?? null;
+}
+
+/** The number of the newest version of a lesson, of whatever analysis; 0 before the first. */
+export async function findNewestVersion(db: DbOrTx, lessonId: string): Promise<number> {
+  const [row] = await db
+    .select({ newest: max(compositionsTable.version) })
+    .from(compositionsTable)
+    .where(eq(compositionsTable.lessonId, lessonId));
+  return row?.newest ?? 0;
 }

@@ -47,6 +47,8 @@ export const compositionsTable = pgTable(
     palette: text().$type<PaletteName>(),
     /** Whether a person chose the look: the next analysis keeps it then. */
     isLookChosen: boolean().notNull(),
+    /** The pictures of the file were not taken out yet: a version with them follows. */
+    isPartial: boolean().notNull().default(false),
     /** Null for the machine, and where the account is gone. */
     createdBy: uuid().references(() => usersTable.id, { onDelete: 'set null' }),
     createdAt: instant().notNull(),

@@ -1,4 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { and, eq } from 'drizzle-orm';
@@ -25,7 +26,7 @@ export interface LessonPictures {
   /** By key. */
   bytes: Map<string, Uint8Array>;
 }
-const NONE: LessonPictures = { pictures: [], bytes: new Map() };
+export const NO_PICTURES: LessonPictures = { pictures: [], bytes: new Map() };
 
 type OfMaterial = Pick<LessonRow, 'id' | 'materialVersion'>;
 
@@ -42,30 +43,37 @@ export async function findPictures(
   return row ? { pictures: row.pictures, bytes: new Map(Object.entries(unzipSync(row.bundle))) } : null;
 }
 
+/** The pictures of a lesson without reading its file: those taken before, or none where it has none; else null. */
+export async function knownPictures(
+  db: DbOrTx,
+  lesson: LessonRow,
+  { file }: AnalysedOrder,
+): Promise<LessonPictures | null> {
+  if (file === null) return NO_PICTURES;
+  const { blocks } = JSON.parse(gunzipSync(file.document).toString()) as SourceDocument;
+  return blocks.some(({ type }) => type === 'image') ? findPictures(db, lesson) : NO_PICTURES;
+}
+
 /**
- * The pictures of a lesson's file, taken out by a child the first time and kept. A lesson without a file has none, nor
- * has one whose pictures end the child: slides and pages can be made without.
+ * Has the pictures of a lesson's file taken out by a child, and keeps them. One whose pictures end the child has none:
+ * slides and pages can be made without.
  */
 export async function takePictures(
   { database, storage, readingPool, clock, log }: AppDeps,
   lesson: LessonRow,
   { file }: AnalysedOrder,
-  { folder, signal }: { folder: string; signal: AbortSignal },
+  signal: AbortSignal,
 ): Promise<LessonPictures> {
-  if (file === null) return NONE;
-  const known = await findPictures(database.db, lesson);
-  if (known) return known;
-  const document = gunzipSync(file.document);
-  const { blocks } = JSON.parse(document.toString()) as SourceDocument;
-  if (!blocks.some(({ type }) => type === 'image')) return NONE;
+  if (file === null) return NO_PICTURES;
+  const folder = join(storage.spoolDir, `pictures-${randomUUID()}`);
+  await mkdir(join(folder, 'taken'), { recursive: true, mode: 0o700 });
   const taken = await storage
     .withLocalFile(file.storageKey, async (filePath) => {
       const [documentPath, path] = [join(folder, 'document.json'), join(folder, 'pictures-task.json')];
       const assignment: PicturesAssignment = {
         ...{ filePath, documentPath, folder: join(folder, 'taken'), wanted: null },
       };
-      await mkdir(assignment.folder, { mode: 0o700 });
-      await writeFile(documentPath, document, { mode: 0o600 });
+      await writeFile(documentPath, gunzipSync(file.document), { mode: 0o600 });
       await writeFile(path, JSON.stringify(assignment), { mode: 0o600 });
       const { pictures } = (await readingPool.run(PICTURES_MODE, path, {
         ...{ signal, owner: lesson.ownerId },
@@ -75,8 +83,9 @@ export async function takePictures(
     .catch((error: unknown) => {
       if (!(error instanceof ReadingProblem)) throw error;
       log.warn({ err: error, lessonId: lesson.id }, 'the pictures of a file could not be taken');
-      return NONE;
-    });
+      return NO_PICTURES;
+    })
+    .finally(() => rm(folder, { recursive: true, force: true }));
   await database.db
     .insert(lessonPicturesTable)
     .values({

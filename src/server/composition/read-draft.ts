@@ -22,7 +22,7 @@ export async function readDraft(deps: AppDeps, lesson: LessonRow, viewer: Viewer
   };
   if (lesson.analysisVersion === 0) return { ...empty, status: 'none', reason: NO_ANALYSIS };
   const made = await findComposition(deps.database.db, lesson);
-  if (made === null) {
+  if (made === null || made.isPartial) {
     await requestComposition(deps.database.db, deps, lesson);
     return { ...empty, status: 'composing' };
   }

@@ -17,9 +17,9 @@ export async function readPreview(deps: AppDeps, lesson: LessonRow, viewer: View
   if (isInAnalysis(lesson.status) && lesson.analysisError === null) return { ...empty, state: 'making' };
   if (lesson.analysisVersion === 0) return { ...empty, state: 'none', reason: NO_ANALYSIS };
   const made = await findComposition(deps.database.db, lesson);
-  if (made) return tellPreview(lesson, viewer, made);
+  if (made && !made.isPartial) return tellPreview(lesson, viewer, made);
   await requestComposition(deps.database.db, deps, lesson);
-  return { ...empty, state: 'making' };
+  return made ? tellPreview(lesson, viewer, made) : { ...empty, state: 'making' };
 }
 
 const tellNothing = (lesson: LessonRow): Omit<LessonPreview, 'state'> => ({
@@ -29,6 +29,7 @@ const tellNothing = (lesson: LessonRow): Omit<LessonPreview, 'state'> => ({
   isWatermarked: !isClear(factsOf(lesson)),
   theme: null,
   palette: null,
+  isPartial: false,
   mayChangeLook: false,
   pages: [],
 });
@@ -37,13 +38,13 @@ const tellNothing = (lesson: LessonRow): Omit<LessonPreview, 'state'> => ({
 export function tellPreview(lesson: LessonRow, viewer: Viewer, made: ToldComposition): LessonPreview {
   const empty = tellNothing(lesson);
   if (made.refusal !== null) return { ...empty, state: 'none', reason: made.refusal };
-  const { version, theme, palette, pages } = made;
+  const { version, theme, palette, pages, isPartial } = made;
   const widest = empty.isWatermarked ? UNPAID_WIDTH : WIDEST;
   // Marked and clear pictures have addresses of their own: what a browser kept of the one never shows for the other.
   const kind = empty.isWatermarked ? 'm' : 'c';
   return {
     ...empty,
-    ...{ state: 'ready', version, theme, palette },
+    ...{ state: 'ready', version, theme, palette, isPartial },
     mayChangeLook: canChangeLook(viewer, factsOf(lesson)),
     pages: pages.map(({ title, text, widthIn, heightIn }, index) => ({
       number: index + 1,

@@ -46,6 +46,8 @@ export const lessonPreviewSchema = z.object({
   /** The theme of a deck or the template of a booklet; null unless the state is `ready`. */
   theme: z.nullable(themeSchema),
   palette: z.nullable(paletteSchema),
+  /** The pictures of the file are still being taken out: another version follows, and the stream tells of it. */
+  isPartial: z.boolean(),
   /** Whether this viewer may choose another look now. */
   mayChangeLook: z.boolean(),
   pages: z.array(previewPageSchema),

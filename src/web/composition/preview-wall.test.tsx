@@ -174,6 +174,17 @@ describe('the wall before there is something on it', () => {
     await stage();
   });
 
+  it('goes on from slides without the pictures of their file to those with them', async () => {
+    open({ isPartial: true });
+    await stage();
+    await waitFor(() => expect(server.streams).toBe(1));
+    server.preview = previewOf({ version: 2 });
+    act(() => server.tell(2));
+    await waitFor(() =>
+      expect(document.querySelectorAll('.preview-track img[src*="v=2"]')).not.toHaveLength(0),
+    );
+  });
+
   it('gives the reason where there will be none, and nothing to press', async () => {
     open({ state: 'none', version: 0, reason: 'O material só tem imagens.', pages: [] });
     await words(/O material só tem imagens/);

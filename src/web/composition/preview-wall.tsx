@@ -100,6 +100,7 @@ export function PreviewWall({
         </div>
         <div className="ledge" aria-hidden="true" />
       </section>
+      {preview?.isPartial && <Making reading={reading} />}
       {hasLook && (
         <div className={isFramed ? 'mb-4' : 'pt-6 md:pt-8'}>
           {isReady ? (

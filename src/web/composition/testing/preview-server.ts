@@ -11,6 +11,7 @@ export function previewOf(told: Partial<LessonPreview> = {}): LessonPreview {
     isWatermarked: true,
     theme: 'quadro',
     palette: 'natureza',
+    isPartial: false,
     mayChangeLook: false,
     pages: [1, 2, 3, 4, 5].map((number) => ({
       number,

@@ -1,0 +1,117 @@
+import { gunzipSync } from 'node:zlib';
+import { asc } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Composition } from '#engine/composing/compose-lesson.ts';
+import type { ReadingPool } from '#engine/reading/isolation/reading-pool.ts';
+import { PICTURES_MODE } from '#engine/reading/pictures/pictures-task.ts';
+import { compositionsTable, lessonPicturesTable } from '#server/composition/compositions.table.ts';
+import { openDocumentPool } from '#server/document-pool.ts';
+import type { LessonPreview } from '#shared/composition/lesson-preview.contract.ts';
+import type { ApiClient } from '#tests/builders/api-client.ts';
+import { buildPptx } from '#tests/builders/office-builder.ts';
+import { slidePicture, slideShape } from '#tests/builders/office-fragments.ts';
+import { placeOrder } from '#tests/builders/orders.ts';
+import { registerTeacher } from '#tests/builders/people.ts';
+import { drawPng } from '#tests/builders/pictures.ts';
+import { TYPED_LESSONS } from '#tests/builders/typed-lessons.ts';
+import { createTestApp, type TestApp } from '#tests/setup/test-app.ts';
+
+const pool = openDocumentPool({ isLazy: true });
+/** What happens before the pictures of a file are taken. */
+let before: () => Promise<void> = async () => undefined;
+const readingPool: ReadingPool = {
+  ...pool,
+  run: async (mode, ...rest) => {
+    if (mode === PICTURES_MODE) await before();
+    return pool.run(mode, ...rest);
+  },
+};
+let test: TestApp;
+let ana: ApiClient;
+let file: { bytes: Uint8Array; name: string };
+beforeAll(async () => {
+  test = await createTestApp({ deps: { readingPool } });
+  ana = await registerTeacher(test.app);
+  const parts = TYPED_LESSONS.photosynthesis.split('\n\n');
+  const bytes = buildPptx({
+    slides: parts.map((text, index) => ({
+      shapes: slideShape({ paragraphs: [text] }) + slidePicture({ id: 'rId7' }),
+      relationships: [{ id: 'rId7', type: 'image', target: `../media/${index}.png` }],
+    })),
+    // One that stands on slide after slide would be furniture.
+    parts: Object.fromEntries(
+      await Promise.all(
+        parts.map(async (_, index) => [`ppt/media/${index}.png`, await drawPng(640 + index, 480)]),
+      ),
+    ),
+  });
+  file = { bytes, name: 'fotossintese.pptx' };
+});
+afterAll(async () => {
+  await test.close();
+  await pool.close();
+});
+
+async function order(): Promise<string> {
+  const { json } = await placeOrder(
+    ana,
+    { title: 'Fotossíntese', content: 'Usar o arquivo em anexo.', slideCount: '10' },
+    file,
+  );
+  await test.runJobs();
+  return json.id;
+}
+const look = async (id: string): Promise<LessonPreview> => (await ana.get(`/api/lessons/${id}/preview`)).json;
+const listVersions = () =>
+  test.deps.database.db.select().from(compositionsTable).orderBy(asc(compositionsTable.version));
+const readComposition = (kept: Buffer | null) =>
+  JSON.parse(gunzipSync(kept ?? Buffer.of()).toString()) as Extract<Composition, { kind: 'deck' }>;
+
+it('slides are seen at once, and with the pictures of their file when those are there', async () => {
+  const id = await order();
+  const held = Promise.withResolvers<void>();
+  before = () => held.promise;
+  expect((await look(id)).state).toBe('making');
+  const done = test.runJobs();
+  await expect.poll(() => look(id), { timeout: 15_000 }).toMatchObject({ state: 'ready', isPartial: true });
+
+  const chosen = await ana.put(`/api/lessons/${id}/look`, { theme: 'norma', palette: 'oliva' });
+  expect(chosen.json).toMatchObject({ version: 2, theme: 'norma', isPartial: true });
+  held.resolve();
+  await done;
+  expect(await look(id)).toMatchObject({ version: 3, theme: 'norma', palette: 'oliva', isPartial: false });
+  const [bare, , whole] = await listVersions();
+  expect(readComposition(bare?.composition ?? null).deck.pictures).toEqual([]);
+  expect(readComposition(whole?.composition ?? null).deck.pictures.length).toBeGreaterThan(0);
+  expect(await test.deps.database.db.$count(lessonPicturesTable)).toBe(1);
+
+  await look(id);
+  await test.runJobs();
+  expect(await listVersions()).toHaveLength(3);
+});
+
+it('what fails once while pictures are taken goes on from there', async () => {
+  const { db } = test.deps.database;
+  await db.delete(compositionsTable);
+  await db.delete(lessonPicturesTable);
+  const id = await order();
+  let failures = 1;
+  before = async () => {
+    failures -= 1;
+    if (failures >= 0) throw new Error('the machine stopped');
+  };
+  await look(id);
+  await expect
+    .poll(
+      async () => {
+        await test.runJobs();
+        return look(id);
+      },
+      { timeout: 15_000 },
+    )
+    .toMatchObject({ state: 'ready', isPartial: false });
+  expect((await listVersions()).map(({ version, isPartial }) => [version, isPartial])).toEqual([
+    [1, true],
+    [2, false],
+  ]);
+});
