@@ -16,6 +16,7 @@ import { openPassageBook, type PassageBook } from './material/passage-book.ts';
 import type { Statement } from './material/piece.ts';
 import { findObjectives } from './objectives/find-objectives.ts';
 import type { DraftSection } from './plan/draft-item.ts';
+import { ASKS_ONESELF } from './plan/fill-closing.ts';
 import { findTopics } from './plan/find-topics.ts';
 import { planStructure } from './plan/plan-structure.ts';
 import { showQuestion, writeQuiz } from './plan/questions/write-quiz.ts';
@@ -200,9 +201,6 @@ function listQuiz(lesson: Lesson, plan: readonly PlanItem[], book: PassageBook):
     .sort((a, b) => (a.planItem ?? plan.length + 1) - (b.planItem ?? plan.length + 1))
     .slice(0, MOST_QUIZ);
 }
-
-/** No key answers what one asks oneself or talks about. */
-const ASKS_ONESELF = /^(?:Já consigo|Volte à pergunta|Conversem|O que muda de “|O que “[^?]* têm em comum)/u;
 
 /** The answer key says which slides or pages it answers; the answers themselves come with the production. */
 function nameAnswers(plan: PlanItem[], unit: 'slide' | 'page'): void {

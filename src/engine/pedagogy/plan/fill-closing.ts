@@ -71,6 +71,10 @@ function pointsOf(
   return purpose === 'encerramento' ? askAgain([], opening) : [];
 }
 
+/** No key answers what one asks oneself or talks about. */
+export const ASKS_ONESELF =
+  /^(?:Já consigo|Volte à pergunta|Conversem|O que muda de “|O que “[^?]* têm em comum)/u;
+
 /** What calls the opening question back. */
 export const BACK = 'Volte à pergunta da abertura:';
 

@@ -9,7 +9,7 @@ import { askOpening } from './ask-questions.ts';
 import { makeDistinct, titleContent } from './choose-titles.ts';
 import { tellCourse, tellMatter } from './describe-section.ts';
 import type { DraftItem, DraftSection } from './draft-item.ts';
-import { BACK, fillClosing, fillPractice, withoutCall } from './fill-closing.ts';
+import { ASKS_ONESELF, BACK, fillClosing, fillPractice, withoutCall } from './fill-closing.ts';
 import { fillOpening } from './fill-opening.ts';
 import { makeSpace } from './name-spaces.ts';
 import { openTaskBank } from './task-bank.ts';
@@ -29,7 +29,8 @@ export function planStructure(lesson: Lesson, objectives: readonly LessonObjecti
   const reserved = lesson.sections.map(({ pieces }, index) =>
     pieces.some((piece) => lesson.points.has(piece)) ? [] : bank.takeTasks(MOST_RESERVED, index),
   );
-  const closingItems = fillClosing(lesson, frame.closing, opening, bank);
+  const filled = fillClosing(lesson, frame.closing, opening, bank);
+  const closingItems = dropEmptyKey(lesson, filled);
   const again = opening === null ? '' : withoutCall(opening.text);
   const isAskedAgain = closingItems.some(({ points }) =>
     points.some(({ text }) => text.startsWith(BACK) || text === again),
@@ -37,7 +38,8 @@ export function planStructure(lesson: Lesson, objectives: readonly LessonObjecti
   const aims = openingItems.flatMap(({ purpose, points }) =>
     purpose === 'objetivos' ? points.slice(0, SHOWN_AIMS) : [],
   );
-  const content = allocateSlides(lesson, countContentSlots(lesson), bank, {
+  const freed = filled.length - closingItems.length;
+  const content = allocateSlides(lesson, countContentSlots(lesson) + freed, bank, {
     aims: saysMoreThan(lesson, aims) ? aims : [],
     isAskedAgain,
     reserved,
@@ -73,6 +75,14 @@ export function planStructure(lesson: Lesson, objectives: readonly LessonObjecti
       items: closingItems,
     });
   return fitSize(sections, input.size, lesson, taken);
+}
+
+/** Slides that ask nothing the material answers need no key: its place goes to what they teach. */
+function dropEmptyKey({ unit, material }: Lesson, items: DraftItem[]): DraftItem[] {
+  const checks = items.find(({ purpose }) => purpose === 'verificacao');
+  if (unit === 'page' || material.strategy.course === 'practise' || checks === undefined) return items;
+  const isAnswered = checks.points.some(({ text }) => !ASKS_ONESELF.test(text));
+  return isAnswered ? items : items.filter(({ purpose }) => purpose !== 'gabarito');
 }
 
 /** True where the lesson's parts say more than these aims: else the aims are its content. */

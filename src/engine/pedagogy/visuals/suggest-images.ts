@@ -20,7 +20,31 @@ export function suggestImages(lesson: Lesson, items: readonly NumberedItem[]): D
   const wanted = items
     .filter((item) => item.content !== null && !kept.some(({ planItem }) => planItem === item.number))
     .flatMap((item) => askForImage(lesson, item, shown));
-  return [...told, ...bare, ...wanted].slice(0, most);
+  const images = [...told, ...bare, ...wanted];
+  if (images.length > 0) return images.slice(0, most);
+  return items
+    .filter((item) => item.content !== null)
+    .flatMap((item) => askForThing(lesson, item))
+    .slice(0, 1);
+}
+
+/** Where nothing else can be shown, the one thing that a title names on the way: the pizza of `Divisão de uma pizza`. */
+function askForThing(lesson: Lesson, item: NumberedItem): DraftVisual[] {
+  const thing = item.title
+    .toLowerCase()
+    .split(/[^\p{L}-]+/u)
+    .find((word) => word.length > 2 && isPicturable(word));
+  const basis = item.pieces
+    .flatMap((piece) => piece.statements)
+    .filter(({ text }) => thing !== undefined && text.toLowerCase().includes(thing))
+    .slice(0, 1);
+  if (thing === undefined || basis.length === 0) return [];
+  return [{ kind: 'foto', text: askFor(lesson, item, thing), basis, planItem: item.number, strength: 0.3 }];
+}
+
+function askFor(lesson: Lesson, item: NumberedItem, thing: string): string {
+  const how = lesson.input.level === 'infantil' ? 'desenho grande e simples' : 'foto ou ilustração grande';
+  return `${placeOf(lesson, item)}: ${how} de ${thing}.`;
 }
 
 function keepImage(lesson: Lesson, item: NumberedItem): DraftVisual[] {
@@ -59,8 +83,7 @@ function askForImage(lesson: Lesson, item: NumberedItem, shown: Set<string>): Dr
     .slice(0, 1);
   if (basis.length === 0) return [];
   shown.add(term.key);
-  const how = lesson.input.level === 'infantil' ? 'desenho grande e simples' : 'foto ou ilustração grande';
-  const text = `${placeOf(lesson, item)}: ${how} de ${term.phrase}.`;
+  const text = askFor(lesson, item, term.phrase);
   return [{ kind: 'foto', text, basis, planItem: item.number, strength: 0.3 }];
 }
 

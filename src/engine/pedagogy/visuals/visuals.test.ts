@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyse } from '#engine/pedagogy/analyse.ts';
+import { LESSON_TEXT } from '#tests/builders/orders.ts';
 import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
 import { isPicturable } from './picturable.ts';
 
@@ -32,6 +33,16 @@ describe('visuals', () => {
   });
   it('draw nothing where nothing has such a form', () => {
     expect(drawn('A coragem move as pessoas. A esperança também conta muito para todos nós.')).toEqual([]);
+  });
+  it('ask for the one thing that a title names on the way, where nothing else can be shown', () => {
+    const photos = drawn(LESSON_TEXT).filter(({ kind }) => kind === 'foto');
+    expect(photos).toEqual([]);
+    const pizza = drawn(
+      `${LESSON_TEXT}\nNo dia a dia, usamos frações em receitas e na divisão de uma pizza.`,
+    );
+    expect(pizza.filter(({ kind }) => kind === 'foto').map(({ text }) => text)).toEqual([
+      expect.stringMatching(/“[^”]*pizza[^”]*”: foto ou ilustração grande de pizza\.$/),
+    ]);
   });
   it('ask for a picture only of what can be seen', () => {
     expect(isPicturable('vulcões ativos')).toBe(true);
