@@ -21,7 +21,10 @@ const sent: { version: number; items: { id: string; title: string; use: string }
 const titles = () =>
   screen.getAllByRole('listitem').map((row) => row.querySelector('button:not([aria-label])')?.textContent);
 
-function show(answers: Parameters<typeof answerCalls>[0] = { [PUT]: { body: { ...outline, version: 2 } } }) {
+function show(
+  answers: Parameters<typeof answerCalls>[0] = { [PUT]: { body: { ...outline, version: 2 } } },
+  client = createQueryClient(),
+) {
   answerCalls(answers);
   const real = globalThis.fetch;
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
@@ -29,7 +32,7 @@ function show(answers: Parameters<typeof answerCalls>[0] = { [PUT]: { body: { ..
     return real(url, init);
   });
   render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={client}>
       <TooltipProvider>
         <OutlineEditor lessonId="l1" loaded={outline} onClose={() => undefined} />
       </TooltipProvider>
@@ -113,6 +116,37 @@ describe('the outline', () => {
     await waitFor(() => expect(titles()[1]).toBe('De lá'));
     await settle();
     expect(sent).toHaveLength(1);
+  });
+
+  it('is not lost by closing: what fits is sent after the one on its way, from the version that one made', async () => {
+    const late = Promise.withResolvers<void>();
+    show();
+    const answered = globalThis.fetch;
+    vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+      const isFirst = sent.length === 0;
+      const answer = await answered(url, init);
+      if (isFirst) await late.promise;
+      return answer;
+    });
+    press('Mover Slide 3', 'ArrowUp', { altKey: true });
+    await settle();
+    press('Mover Slide 3', 'ArrowDown', { altKey: true });
+    cleanup();
+    expect(sent).toHaveLength(1);
+    late.resolve();
+    await waitFor(() => expect(sent.map(({ version }) => version)).toEqual([1, 2]));
+    expect(sent[1]?.items.map(({ id }) => id)).toEqual(['p1', 'p2', 'p3', 'p4']);
+  });
+
+  it('with a slide too few waits for who comes back to it', async () => {
+    const client = createQueryClient();
+    show({}, client);
+    press('Mover Slide 4', 'Delete');
+    cleanup();
+    await settle();
+    show({}, client);
+    screen.getByText('3 de 4 slides');
+    expect(sent).toEqual([]);
   });
 
   it('that could not be saved stays as it is, with the reason and another try', async () => {

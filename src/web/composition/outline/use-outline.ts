@@ -17,6 +17,13 @@ export const outlineQuery = (lessonId: string) =>
     refetchOnWindowFocus: false,
   });
 
+/** What was left with a slide too few or too many, to be gone on with. */
+interface Unfinished {
+  version: number;
+  items: OutlineItem[];
+}
+const unfinishedKey = (lessonId: string) => ['outline-unfinished', lessonId] as const;
+
 /** Long enough for the next change of somebody who makes several. */
 const SAVE_AFTER_MS = 500;
 
@@ -26,24 +33,39 @@ const SAVE_AFTER_MS = 500;
  */
 export function useOutline(lessonId: string, loaded: Outline) {
   const client = useQueryClient();
-  const [items, setItems] = useState<OutlineItem[]>(loaded.items);
+  const left = client.getQueryData<Unfinished | null>(unfinishedKey(lessonId));
+  const [items, setItems] = useState<OutlineItem[]>(
+    left?.version === loaded.version ? left.items : loaded.items,
+  );
   const [past, setPast] = useState<OutlineItem[][]>([]);
   const [savedItems, setSavedItems] = useState(loaded.items);
   const version = useRef(loaded.version);
   const isFull = countOwn(items) === loaded.size;
   const isSaved = items === savedItems;
+  const latest = useRef({ items, savedItems: loaded.items, isFull });
+  latest.current.items = items;
+  latest.current.isFull = isFull;
 
+  const running = useRef<Promise<unknown>>(Promise.resolve());
+  const send = async (sent: OutlineItem[]): Promise<Outline> => {
+    const kept = await callApi(changeOutline, {
+      params: { id: lessonId },
+      body: {
+        version: version.current,
+        items: sent.map(({ id, title, section, use }) => ({ id, title, section, use })),
+      },
+    });
+    version.current = kept.version;
+    latest.current.savedItems = sent;
+    return kept;
+  };
   const save = useMutation({
-    mutationFn: (sent: OutlineItem[]) =>
-      callApi(changeOutline, {
-        params: { id: lessonId },
-        body: {
-          version: version.current,
-          items: sent.map(({ id, title, section, use }) => ({ id, title, section, use })),
-        },
-      }),
+    mutationFn: (sent: OutlineItem[]) => {
+      const sending = send(sent);
+      running.current = sending.catch(() => undefined);
+      return sending;
+    },
     onSuccess: (kept, sent) => {
-      version.current = kept.version;
       setSavedItems(sent);
       client.setQueryData(outlineQuery(lessonId).queryKey, kept);
       return client.invalidateQueries({ queryKey: LESSONS_KEY });
@@ -52,6 +74,7 @@ export function useOutline(lessonId: string, loaded: Outline) {
       const present = error instanceof ApiProblem ? (error.data.outline as Outline | undefined) : undefined;
       if (present === undefined) return;
       version.current = present.version;
+      latest.current.savedItems = present.items;
       setItems(present.items);
       setSavedItems(present.items);
       setPast([]);
@@ -65,6 +88,19 @@ export function useOutline(lessonId: string, loaded: Outline) {
     const timer = setTimeout(() => mutate(items), SAVE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [items, isSaved, isFull, isPending, isError, mutate]);
+
+  useEffect(() => {
+    return () => {
+      // Closed before the last change was sent: it goes after the one on its way. What does not fit the size waits here.
+      void running.current.then(() => {
+        const { items: last, savedItems: kept, isFull: fits } = latest.current;
+        const isLeft = last !== kept;
+        if (isLeft && fits) mutate(last);
+        const unfinished = isLeft && !fits ? { version: version.current, items: last } : null;
+        client.setQueryData(unfinishedKey(lessonId), unfinished);
+      });
+    };
+  }, [client, lessonId, mutate]);
 
   const change = (next: OutlineItem[]) => {
     if (isError) save.reset();
