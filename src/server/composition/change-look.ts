@@ -14,7 +14,7 @@ import { tellPreview } from './read-preview.ts';
 /**
  * Composes the lesson anew in another look. Asked for what it wears already, nothing changes.
  * @throws Problem `lesson_not_found`, `wrong_state`, `invalid_request` for colours of another theme, `preview_not_found` before
- * anything was composed
+ * anything was composed, `look_refused` where the ordered size cannot be had in it
  */
 export async function changeLook(
   deps: AppDeps,

@@ -3,7 +3,7 @@ import { findAnalysedOrder } from '#server/lessons/analysed-order.api.ts';
 import { findLessonById } from '#server/lessons/lessons.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { type HandledJob, handle } from '#server/platform/jobs/jobs.ts';
-import { composeVersion, keepVersion, type Look, REFUSED } from './compose-version.ts';
+import { composeVersion, keepVersion, type Look, REFUSED, settleFirstLook } from './compose-version.ts';
 import { findChosenLook, findComposition, findNewestVersion } from './compositions.queries.ts';
 import { knownPictures, type LessonPictures, takePictures } from './lesson-pictures.ts';
 import { composeLessonJob } from './request-composition.ts';
@@ -38,11 +38,16 @@ export function composeLesson(deps: AppDeps): HandledJob {
         if (first && first.refusal !== null) return;
       }
       const pictures = known ?? (await takePictures(deps, lesson, analysed, signal));
-      for (let tries = 0; tries < MOST_OVERTAKEN; tries += 1) if (await compose(pictures)) return;
+      for (let tries = 0; tries < MOST_OVERTAKEN; tries += 1) {
+        if (await compose(pictures)) return;
+        if ((await findLessonById(db, lessonId))?.analysisVersion !== version) return;
+      }
     } catch (error) {
       if (signal.aborted || !(isLastTry || error instanceof ReadingProblem)) throw error;
       log.error({ err: error, lessonId }, 'a lesson could not be composed');
-      await keepVersion(deps, lesson, { ...REFUSED, refusal: GAVE_UP });
+      // What was seen without its pictures stays: better than nothing.
+      if (!(await settleFirstLook(deps, lesson)))
+        await keepVersion(deps, lesson, { ...REFUSED, refusal: GAVE_UP });
     }
   });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import {
   COMPOSE_MODE,
   COMPOSITION,
@@ -16,6 +16,7 @@ import type { AnalysedOrder } from '#server/lessons/analysed-order.api.ts';
 import { type LessonRow, lessonTopic, lockLesson } from '#server/lessons/lessons.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { publishEvent } from '#server/platform/events/events.ts';
+import { Problem } from '#server/platform/http/problem.ts';
 import type { ToldComposition } from './compositions.queries.ts';
 import { type CompositionRow, compositionsTable } from './compositions.table.ts';
 import { type LessonPictures, NO_PICTURES } from './lesson-pictures.ts';
@@ -36,7 +37,7 @@ export interface ComposingWish {
 /**
  * Composes the analysed order in a child and keeps it as the next version. Answers null where the lesson went on
  * meanwhile to another analysis, or to a version after the one named: then nothing is kept.
- * @throws ReadingProblem where the child was stopped by its limits
+ * @throws ReadingProblem where the child was stopped by its limits, Problem `look_refused` where what somebody chose cannot be
  */
 export async function composeVersion(
   deps: AppDeps,
@@ -63,8 +64,11 @@ export async function composeVersion(
     await writeFile(path, JSON.stringify(assignment), { mode: 0o600 });
     const options = { signal, owner: lesson.ownerId, lane: 'light' } as const;
     const outcome = (await deps.composingPool.run(COMPOSE_MODE, path, options)) as ComposingOutcome;
-    if ('refusal' in outcome)
+    if ('refusal' in outcome) {
+      // A look somebody tries does not take away the one that is there.
+      if (by !== null) throw new Problem('look_refused', { message: outcome.refusal });
       return await keepVersion(deps, lesson, { ...REFUSED, refusal: outcome.refusal }, after);
+    }
     const composed = await readFile(join(folder, COMPOSITION));
     const composition = JSON.parse(composed.toString()) as Composition;
     const kept: Kept = {
@@ -118,5 +122,30 @@ export async function keepVersion(
       .returning();
     await publishEvent(tx, { topic: lessonTopic(lessonId), type: 'preview', data: { version } });
     return row ?? null;
+  });
+}
+
+/** A first look becomes what there is, where its pictures cannot be had. Answers whether there was one. */
+export async function settleFirstLook(
+  { database }: Pick<AppDeps, 'database'>,
+  { id: lessonId, analysisVersion }: Pick<LessonRow, 'id' | 'analysisVersion'>,
+): Promise<boolean> {
+  const table = compositionsTable;
+  return database.db.transaction(async (tx) => {
+    const settled = await tx
+      .update(table)
+      .set({ isPartial: false })
+      .where(
+        and(
+          eq(table.lessonId, lessonId),
+          eq(table.analysisVersion, analysisVersion),
+          eq(table.isPartial, true),
+        ),
+      )
+      .returning({ version: table.version });
+    const version = Math.max(0, ...settled.map((row) => row.version));
+    if (version > 0)
+      await publishEvent(tx, { topic: lessonTopic(lessonId), type: 'preview', data: { version } });
+    return version > 0;
   });
 }

@@ -1,25 +1,13 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  customType,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { PageWords } from '#engine/composing/name-pages.ts';
 import { usersTable } from '#server/accounts/accounts.table.ts';
 import { lessonsTable } from '#server/lessons/lessons.table.ts';
-import { instant } from '#server/platform/db/columns.ts';
+import { bytes, instant } from '#server/platform/db/columns.ts';
 import type { Picture } from '#shared/composition/blocks.ts';
 import type { DraftFinding } from '#shared/composition/draft.contract.ts';
 import type { PaletteName, TemplateName, ThemeName } from '#shared/composition/themes.ts';
 
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const lessonId = () =>
   uuid()
     .notNull()

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Composition } from '#engine/composing/compose-lesson.ts';
 import type { ReadingPool } from '#engine/reading/isolation/reading-pool.ts';
 import { PICTURES_MODE } from '#engine/reading/pictures/pictures-task.ts';
+import { composeLesson } from '#server/composition/compose-lesson.job.ts';
 import { compositionsTable, lessonPicturesTable } from '#server/composition/compositions.table.ts';
 import { openDocumentPool } from '#server/document-pool.ts';
 import type { LessonPreview } from '#shared/composition/lesson-preview.contract.ts';
@@ -64,6 +65,7 @@ async function order(): Promise<string> {
 const look = async (id: string): Promise<LessonPreview> => (await ana.get(`/api/lessons/${id}/preview`)).json;
 const listVersions = () =>
   test.deps.database.db.select().from(compositionsTable).orderBy(asc(compositionsTable.version));
+const BY_HAND = { jobId: 'by-hand', retryCount: 0, signal: new AbortController().signal };
 const readComposition = (kept: Buffer | null) =>
   JSON.parse(gunzipSync(kept ?? Buffer.of()).toString()) as Extract<Composition, { kind: 'deck' }>;
 
@@ -114,4 +116,16 @@ it('what fails once while pictures are taken goes on from there', async () => {
     [1, true],
     [2, false],
   ]);
+});
+
+it('slides whose pictures cannot be had stay as they were seen', async () => {
+  const { db } = test.deps.database;
+  await db.delete(compositionsTable);
+  const id = await order();
+  before = () => Promise.reject(new Error('the machine stopped'));
+  await look(id);
+  const tries = { ...BY_HAND, db, log: test.deps.log, isLastTry: true };
+  await composeLesson(test.deps).run({ lessonId: id, version: 1 }, tries);
+  expect(await look(id)).toMatchObject({ state: 'ready', version: 1, isPartial: false });
+  expect(await listVersions()).toHaveLength(1);
 });

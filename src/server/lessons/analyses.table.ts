@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   check,
-  customType,
   index,
   integer,
   jsonb,
@@ -11,11 +10,11 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { bytes } from '#server/platform/db/columns.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import type { OutlineEntry } from '#shared/analysis/outline/outline.ts';
 import { lessonsTable } from './lessons.table.ts';
 
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const lessonId = () =>
   uuid()
     .notNull()

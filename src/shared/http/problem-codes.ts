@@ -106,6 +106,7 @@ export const PROBLEMS = {
     status: 422,
     message: 'O rascunho tem pontos que impedem a entrega. Baixe-o, corrija e envie o arquivo pronto.',
   },
+  look_refused: { status: 422, message: 'Este tema não serve para o tamanho do pedido.' },
   outline_outdated: {
     status: 409,
     message: 'O roteiro mudou em outra janela. Confira o atual antes de continuar.',
