@@ -85,7 +85,7 @@ export async function composeVersion(
 
 type Kept = Omit<
   CompositionRow,
-  'lessonId' | 'version' | 'analysisVersion' | 'materialVersion' | 'createdAt'
+  'lessonId' | 'version' | 'analysisVersion' | 'materialVersion' | 'createdAt' | 'deliveredAt'
 >;
 export const REFUSED: Omit<Kept, 'refusal'> = {
   ...{ composition: null, pages: [], findings: [], theme: null, palette: null },

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { LessonRow } from '#server/lessons/lessons.api.ts';
 import type { DbOrTx, Tx } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
@@ -34,3 +34,18 @@ export async function writeOrdered(deps: AppDeps, lesson: LessonRow, made: ToldC
   const [format = 'pdf'] = formatsOf(lesson);
   return { name: nameDraft(lesson, format), bytes: await writeDraft(deps, lesson, made, format) };
 }
+
+type Version = Pick<ToldComposition, 'lessonId' | 'version'>;
+const markVersion = (tx: Tx, { lessonId, version }: Version, deliveredAt: Date | null) =>
+  tx
+    .update(compositionsTable)
+    .set({ deliveredAt })
+    .where(and(eq(compositionsTable.lessonId, lessonId), eq(compositionsTable.version, version)));
+
+/** The version is what the teacher has from now on; `now` is when the lesson was delivered. */
+export const markDraftDelivered = async (tx: Tx, made: Version, now: Date): Promise<void> =>
+  void (await markVersion(tx, made, now));
+
+/** Another file took the place of the version a moment after it was handed over: it is not the delivery any more. */
+export const takeDraftBack = async (tx: Tx, made: Version): Promise<void> =>
+  void (await markVersion(tx, made, null));

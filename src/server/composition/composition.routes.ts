@@ -11,7 +11,7 @@ import * as contract from '#shared/composition/lesson-preview.contract.ts';
 import { FILE_KINDS } from '#shared/files/accepted-kinds.ts';
 import { isClear } from '#shared/lessons/lesson-policy.ts';
 import { changeLook } from './change-look.ts';
-import { findComposition } from './compositions.queries.ts';
+import { findShown } from './compositions.queries.ts';
 import { writeDraft } from './draft-file.ts';
 import { changeOutline, readOutline } from './outline.ts';
 import { openPageDrawer } from './page-drawer.ts';
@@ -30,7 +30,7 @@ export function mountComposition(app: FastifyInstance, deps: AppDeps): void {
 
   implement(app, deps, contract.getLessonPreviewPage, async ({ params, query, session, request, reply }) => {
     const lesson = await findLesson(db, session, params.id);
-    const made = await findComposition(db, lesson);
+    const made = await findShown(db, session, lesson);
     const page = /^[1-9]\d{0,2}$/.test(params.page) ? Number(params.page) : 0;
     const isMarked = !isClear(factsOf(lesson));
     const widthPx = contract.PREVIEW_WIDTHS.find((width) => String(width) === (query.w ?? '640'));

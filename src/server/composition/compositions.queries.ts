@@ -1,6 +1,7 @@
-import { and, desc, eq, getTableColumns, max } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, max } from 'drizzle-orm';
 import type { LessonRow } from '#server/lessons/lessons.api.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
+import { isOwner, type Viewer } from '#shared/lessons/lesson-policy.ts';
 import { type CompositionRow, compositionsTable } from './compositions.table.ts';
 
 const { composition: _composition, ...TOLD } = getTableColumns(compositionsTable);
@@ -20,6 +21,32 @@ export async function findComposition(
     .orderBy(desc(table.version))
     .limit(1);
   return row ?? null;
+}
+
+/** The version that was handed over last; null before that, and where another file was handed over since. */
+export async function findDelivered(
+  db: DbOrTx,
+  { id, completedAt }: Pick<LessonRow, 'id' | 'completedAt'>,
+): Promise<ToldComposition | null> {
+  const table = compositionsTable;
+  if (completedAt === null) return null;
+  const [row] = await db
+    .select(TOLD)
+    .from(table)
+    .where(and(eq(table.lessonId, id), gte(table.deliveredAt, completedAt)))
+    .orderBy(desc(table.deliveredAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** What a viewer is shown: a teacher what was handed over, whatever its editor goes on to change; others the newest. */
+export async function findShown(
+  db: DbOrTx,
+  viewer: Viewer,
+  lesson: LessonRow,
+): Promise<ToldComposition | null> {
+  const delivered = isOwner(viewer, lesson) ? await findDelivered(db, lesson) : null;
+  return delivered ?? findComposition(db, lesson);
 }
 
 /** The look that a person chose last for a lesson, in whatever analysis. */

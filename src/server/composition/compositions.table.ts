@@ -40,6 +40,8 @@ export const compositionsTable = pgTable(
     /** Null for the machine, and where the account is gone. */
     createdBy: uuid().references(() => usersTable.id, { onDelete: 'set null' }),
     createdAt: instant().notNull(),
+    /** When it was handed over last: from then on it is kept as long as the lesson. Null where it never was. */
+    deliveredAt: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.lessonId, table.version] }),

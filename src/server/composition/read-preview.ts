@@ -4,7 +4,7 @@ import type { LessonPreview } from '#shared/composition/lesson-preview.contract.
 import { UNPAID_WIDTH } from '#shared/composition/lesson-preview.contract.ts';
 import { canChangeLook, isClear, type Viewer } from '#shared/lessons/lesson-policy.ts';
 import { isInAnalysis } from '#shared/lessons/lesson-status.ts';
-import { findComposition, type ToldComposition } from './compositions.queries.ts';
+import { findShown, type ToldComposition } from './compositions.queries.ts';
 import { requestComposition } from './request-composition.ts';
 
 const NO_ANALYSIS = 'Sem uma análise não há prévia. A equipe monta o material a partir do que você enviou.';
@@ -16,7 +16,7 @@ export async function readPreview(deps: AppDeps, lesson: LessonRow, viewer: View
   const empty = tellNothing(lesson);
   if (isInAnalysis(lesson.status) && lesson.analysisError === null) return { ...empty, state: 'making' };
   if (lesson.analysisVersion === 0) return { ...empty, state: 'none', reason: NO_ANALYSIS };
-  const made = await findComposition(deps.database.db, lesson);
+  const made = await findShown(deps.database.db, viewer, lesson);
   if (made && !made.isPartial) return tellPreview(lesson, viewer, made);
   await requestComposition(deps.database.db, deps, lesson);
   return made ? tellPreview(lesson, viewer, made) : { ...empty, state: 'making' };

@@ -72,6 +72,8 @@ export const productionRoundsTable = pgTable(
     deliveredBy: editor(),
     /** Slides or pages of the uploaded file; null where they could not be counted. */
     units: integer(),
+    /** The version of the draft that was handed over as it is; null where the file came from elsewhere. */
+    draftVersion: integer(),
   },
   (table) => [
     primaryKey({ columns: [table.productionId, table.round] }),

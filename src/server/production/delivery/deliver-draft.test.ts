@@ -6,6 +6,7 @@ import { compositionsTable } from '#server/composition/compositions.table.ts';
 import { filesTable } from '#server/files/files.table.ts';
 import { findLessonById } from '#server/lessons/lessons.api.ts';
 import type { ApiClient } from '#tests/builders/api-client.ts';
+import { tinyPdf } from '#tests/builders/documents.ts';
 import { setLesson } from '#tests/builders/lessons.ts';
 import { placeOrder } from '#tests/builders/orders.ts';
 import { assign, createProductionTest, handOver, type ProductionTest } from '#tests/builders/production.ts';
@@ -105,6 +106,26 @@ describe('handed over as it is', () => {
     expect(delivered).toHaveLength(1);
     expect((await all.teacher.get(delivered[0].filePath)).bytes.equals(bytes)).toBe(true);
     expect((await all.teacher.get(`/api/lessons/${lessonId}`)).json.status).toBe('completed');
+  });
+
+  it('stays what the teacher sees while its editor goes on, until another file takes its place', async () => {
+    const preview = async (client: ApiClient) => (await client.get(`/api/lessons/${lessonId}/preview`)).json;
+    const { db } = all.test.deps.database;
+    const [delivered] = await db
+      .select()
+      .from(compositionsTable)
+      .where(eq(compositionsTable.lessonId, lessonId));
+    if (!delivered) throw new Error('nothing was delivered');
+    expect(delivered.deliveredAt).toEqual(all.clock.now());
+    await db.insert(compositionsTable).values({ ...delivered, version: 2, deliveredAt: null });
+    expect((await preview(all.teacher)).version).toBe(1);
+    expect((await preview(all.editor)).version).toBe(2);
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(tinyPdf('Outro'))]), 'outro.pdf');
+    expect((await all.editor.post(`/api/productions/${productionId}/replace-delivery`, form)).status).toBe(
+      201,
+    );
+    expect((await preview(all.teacher)).version).toBe(2);
   });
 
   it('is refused when the editor has finished with a file of another hand', async () => {

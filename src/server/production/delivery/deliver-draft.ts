@@ -52,9 +52,13 @@ export async function deliverDraft(
       db.transaction(async (tx) => {
         const locked = await lockProduction(tx, by, id);
         if (locked.lesson.status !== 'in_production') throw describeWrongState(locked.lesson.status);
+        // Nobody keeps another version from here on: that takes the lesson's lock too.
+        if ((await findDraft(tx, locked.lesson))?.version !== version) throw new Problem('draft_outdated');
         const createdAt = deps.clock.now();
         await insertFile(tx, deps, file, { uploaderId: by.userId, fileType: 'final_delivery', createdAt });
-        await putInPlace(tx, locked.production, { fileId: file.id, units: draft.pages.length });
+        await putInPlace(tx, locked.production, {
+          ...{ fileId: file.id, units: draft.pages.length, draftVersion: version },
+        });
         await deliver(tx, deps, by, { ...locked, fileId: file.id, notes });
         return findProduction(tx, by, id);
       }),

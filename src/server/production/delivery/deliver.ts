@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { markDraftDelivered } from '#server/composition/composition.api.ts';
 import { markHandedOver } from '#server/files/files.api.ts';
 import { markDelivered } from '#server/lessons/lesson-progress.api.ts';
 import type { LessonRow } from '#server/lessons/lessons.api.ts';
@@ -6,7 +7,7 @@ import type { Tx } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import { productionRoundsTable, productionsTable } from '#server/production/production.table.ts';
-import type { LockedProduction, Requester } from '#server/production/production-access.ts';
+import { type LockedProduction, type Requester, readRound } from '#server/production/production-access.ts';
 import { productionMail } from '#server/production/production-mails.ts';
 import { recordStep } from '#server/production/record-step.ts';
 
@@ -23,6 +24,8 @@ export async function deliver(
 ): Promise<LessonRow> {
   const now = deps.clock.now();
   const { role, userId } = by;
+  const round = await readRound(tx, production);
+  const draftVersion = round.fileId === fileId ? round.draftVersion : null;
   const completed = await markDelivered(tx, lesson.id, { role, userId }, now);
   await tx
     .update(productionsTable)
@@ -43,6 +46,7 @@ export async function deliver(
       deadline: lesson.deadline,
       deliveredAt: now,
       deliveredBy: userId,
+      draftVersion,
     })
     .where(
       and(
@@ -51,6 +55,8 @@ export async function deliver(
       ),
     );
   await markHandedOver(tx, fileId, now);
+  if (draftVersion !== null)
+    await markDraftDelivered(tx, { lessonId: lesson.id, version: draftVersion }, now);
   await recordStep(tx, by, production, {
     action: 'deliver',
     after: { round: production.round, fileId },

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
+import { takeDraftBack } from '#server/composition/composition.api.ts';
 import { insertFile, judgeFile, prepareFile, withStoredBytes } from '#server/files/file-contents.api.ts';
 import { downloadPath, markHandedOver, setDeliveryAside } from '#server/files/files.api.ts';
 import { describeWrongState, refuseOnHold } from '#server/lessons/lessons.api.ts';
@@ -65,6 +66,8 @@ export const replaceDelivery = (deps: AppDeps, by: Requester, sent: Sent): Promi
     const now = deps.clock.now();
     const round = await readRound(tx, production);
     if (replaceUntil({ lesson, production, round }, by, now) === null) throw new Problem('delivery_final');
+    const { draftVersion } = round;
+    if (draftVersion !== null) await takeDraftBack(tx, { lessonId: lesson.id, version: draftVersion });
     const before = { fileId: production.deliveryFileId };
     const after = { round: production.round, fileId };
     await recordStep(tx, by, production, { action: 'replace', before, after, now });
@@ -93,7 +96,7 @@ async function takeIn(
         createdAt: now,
       });
       if (locked.lesson.status === 'completed') await markHandedOver(tx, file.id, now);
-      await putInPlace(tx, locked.production, { fileId: file.id, units });
+      await putInPlace(tx, locked.production, { fileId: file.id, units, draftVersion: null });
       return { status: 201, body: { deliveryUrl: downloadPath(file.id), units } };
     }),
   );
@@ -103,7 +106,8 @@ async function takeIn(
 export async function putInPlace(
   tx: Tx,
   { id, round, deliveryFileId }: ProductionRow,
-  present: { fileId: string; units: number | null },
+  /** `draftVersion`: the version of the draft that it was written from; null where it came from elsewhere. */
+  present: { fileId: string; units: number | null; draftVersion: number | null },
 ): Promise<void> {
   if (deliveryFileId !== null) await setDeliveryAside(tx, deliveryFileId);
   await tx
