@@ -10,8 +10,10 @@ const KINDS: [Extract<Wish, { kind: string }>['kind'], RegExp][] = [
   ['more_examples', /^(?:A parte|As partes) .+ não traz(?:em)? exemplo|^O material explica sem dar exemplos/],
 ];
 
-/** What a ticked improvement asks for; those that only the teacher's own text can bring are told apart. */
+/** What a ticked improvement, or a slide the teacher wants more of, asks for; those that only the teacher's own text can bring are told apart. */
 export function readImprovement(said: string): Wish {
+  const topic = /^mais sobre “([^”]+)”$/i.exec(said)?.[1];
+  if (topic !== undefined) return { kind: 'more_topic', topic };
   const kind = KINDS.find(([, pattern]) => pattern.test(said))?.[0] ?? 'needs_teacher';
   return { kind } as Wish;
 }

@@ -25,6 +25,13 @@ it.each([
   if (topic !== '' && first !== undefined && 'topic' in first.wish) expect(first.wish.topic).toBe(topic);
 });
 
+it('reads what a slide of the outline is wanted more of as one request, whatever its title says', () => {
+  const topic = 'Boto cor de rosa, e mais exercícios';
+  expect(readWishes(`Mais sobre “${topic}”`).wishes.map(({ wish }) => wish)).toEqual([
+    { kind: 'more_topic', topic },
+  ]);
+});
+
 it('reads several wishes of one sentence', () => {
   const { wishes } = readWishes('Mais exercícios e menos texto, incluir senhas.');
   expect(wishes.map(({ wish }) => wish.kind)).toEqual(['more_practice', 'less_text', 'include']);

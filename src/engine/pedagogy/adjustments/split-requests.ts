@@ -3,6 +3,8 @@ import { normalise } from '#engine/pedagogy/language/stem.ts';
 
 /** How the check boxes of the report travel in a text: under this line, one a line. */
 const CHOSEN = /^melhorias escolhidas:?\s*$/;
+/** How 'Quero mais sobre isto' of the outline travels: a title may hold anything that would begin another request. */
+const MORE_OF_SLIDE = /^mais sobre “[^”]+”$/i;
 /** Words with which a request begins; after `e`, a comma or `mas` they begin another one. */
 const OPENS = [
   'nao|nada de|nem|so|somente|apenas|sem|mais|menos|com (?:mais|menos)|dar (?:mais|menos)',
@@ -25,6 +27,7 @@ export function splitRequests(text: string): { said: string; isChosen: boolean }
     const plain = normalise(line).trim();
     if (CHOSEN.test(plain)) isList = true;
     else if (plain === '') isList = false;
+    else if (MORE_OF_SLIDE.test(line.trim())) found.push({ said: line.trim(), isChosen: true });
     else if (isList && /^\s*[-–—•*]\s+/.test(line))
       found.push({ said: line.replace(/^\s*[-–—•*]\s+/, '').trim(), isChosen: true });
     else {

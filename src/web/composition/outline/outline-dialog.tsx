@@ -15,21 +15,31 @@ const OutlineEditor = lazy(async () => ({ default: (await import('./outline-edit
  */
 export function OutlineDialog({
   lessonId,
+  canAskMore,
   isOpen,
   onOpenChange,
 }: {
   lessonId: string;
+  canAskMore: boolean;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }) {
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={TEXTS.title} description={TEXTS.about}>
-      <Opened lessonId={lessonId} onClose={() => onOpenChange(false)} />
+      <Opened lessonId={lessonId} canAskMore={canAskMore} onClose={() => onOpenChange(false)} />
     </Dialog>
   );
 }
 
-function Opened({ lessonId, onClose }: { lessonId: string; onClose: () => void }) {
+function Opened({
+  lessonId,
+  canAskMore,
+  onClose,
+}: {
+  lessonId: string;
+  canAskMore: boolean;
+  onClose: () => void;
+}) {
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(outlineQuery(lessonId));
   if (error) {
     return (
@@ -46,7 +56,7 @@ function Opened({ lessonId, onClose }: { lessonId: string; onClose: () => void }
   if (data.closed !== null) return <p>{data.closed}</p>;
   return (
     <Suspense fallback={<Bones />}>
-      <OutlineEditor lessonId={lessonId} loaded={data} onClose={onClose} />
+      <OutlineEditor lessonId={lessonId} loaded={data} canAskMore={canAskMore} onClose={onClose} />
     </Suspense>
   );
 }

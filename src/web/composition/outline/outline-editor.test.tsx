@@ -34,7 +34,7 @@ function show(
   render(
     <QueryClientProvider client={client}>
       <TooltipProvider>
-        <OutlineEditor lessonId="l1" loaded={outline} onClose={() => undefined} />
+        <OutlineEditor lessonId="l1" loaded={outline} canAskMore onClose={() => undefined} />
       </TooltipProvider>
     </QueryClientProvider>,
   );
@@ -157,5 +157,22 @@ describe('the outline', () => {
     expect(titles()[1]).toBe('Slide 3');
     fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     await screen.findByText('Tudo salvo');
+  });
+
+  it('asks for more about a slide in words the engine reads, once it was said what that takes', async () => {
+    const asked: unknown[] = [];
+    show({ 'POST /api/lessons/l1/adjustments': { body: {} } });
+    const answered = globalThis.fetch;
+    vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+      if (init?.method === 'POST') asked.push(JSON.parse(String(init.body)));
+      return answered(url, init);
+    });
+    press('Mover Slide 3', 'Delete');
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Ações de Slide 2' }), { key: 'Enter' });
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Quero mais sobre isto' }));
+    await screen.findByRole('alertdialog', { name: 'Mais sobre “Slide 2”?' });
+    screen.getByText(/O roteiro recomeça/);
+    fireEvent.click(screen.getByRole('button', { name: 'Refazer a análise' }));
+    await waitFor(() => expect(asked).toEqual([{ text: 'Mais sobre “Slide 2”' }]));
   });
 });

@@ -5,14 +5,17 @@ import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { DialogActions } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { MoreDialog } from './more-dialog.tsx';
 import {
   canJoinBefore,
   countOwn,
+  isEdited,
   isHalf,
   moveItem,
   type OutlineItem,
   setUse,
   splitItem,
+  subjectOf,
 } from './outline-edits.ts';
 import { OutlineRow } from './outline-row.tsx';
 import { OUTLINE_TEXTS as TEXTS } from './outline-texts.ts';
@@ -22,15 +25,19 @@ import { useOutline } from './use-outline.ts';
 export function OutlineEditor({
   lessonId,
   loaded,
+  canAskMore,
   onClose,
 }: {
   lessonId: string;
   loaded: Outline;
+  /** Whether the analysis may be made anew now. */
+  canAskMore: boolean;
   onClose: () => void;
 }) {
   const outline = useOutline(lessonId, loaded);
   const { items, change, undo, canUndo, missing, state } = outline;
   const [said, setSaid] = useState('');
+  const [subject, setSubject] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const move = (from: number, to: number) => {
     const item = items[from];
@@ -76,6 +83,7 @@ export function OutlineEditor({
             change={change}
             move={(by) => move(index, index + by)}
             onGrab={(event) => drag(event, list.current, (to) => move(index, to))}
+            onMore={canAskMore ? () => setSubject(subjectOf(item)) : undefined}
           />
         ))}
       </ol>
@@ -83,6 +91,15 @@ export function OutlineEditor({
       <p className="sr-only" role="status">
         {said}
       </p>
+      {subject !== null && (
+        <MoreDialog
+          lessonId={lessonId}
+          subject={subject}
+          isEdited={isEdited(items)}
+          onLeave={() => setSubject(null)}
+          onAsked={onClose}
+        />
+      )}
       <DialogActions>
         <Button variant="neutral" size="m" onClick={outline.reset}>
           {TEXTS.reset}

@@ -71,3 +71,23 @@ export function resetItems(items: Items): OutlineItem[] {
     .map(([id, item]) => ({ ...item, id, title: item.proposedTitle, use: 'own' as const }))
     .toSorted((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)));
 }
+
+/** Whether a person has changed anything that the analysis proposed. */
+export const isEdited = (items: Items): boolean => {
+  const proposed = resetItems(items);
+  return (
+    proposed.length !== items.length ||
+    items.some((item, index) => {
+      const { id, title, use, section } = proposed[index] ?? {};
+      return item.id !== id || item.title !== title || item.use !== use || item.section !== section;
+    })
+  );
+};
+
+/** What a slide is about, for one who wants more of it: the first of the subjects its title as proposed names. */
+export const subjectOf = ({ proposedTitle }: Pick<OutlineItem, 'proposedTitle'>): string =>
+  proposedTitle
+    .replace(/\s*(?:\(continuação\)|[–-] parte \d+)$/, '')
+    .replace(/;.*|:(?=.*,).*/, '')
+    .replaceAll(/[“”]/g, '')
+    .trim();

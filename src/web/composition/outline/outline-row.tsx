@@ -23,12 +23,15 @@ export function OutlineRow({
   change,
   move,
   onGrab,
+  onMore,
 }: {
   items: readonly OutlineItem[];
   index: number;
   change: (items: OutlineItem[]) => void;
   move: (by: 1 | -1) => void;
   onGrab: (event: PointerEvent) => void;
+  /** Asks for more about what the slide is of; absent where that cannot be asked for. */
+  onMore: (() => void) | undefined;
 }) {
   const [isRenaming, setRenaming] = useState(false);
   const item = items[index];
@@ -119,6 +122,7 @@ export function OutlineRow({
               <MenuItem onSelect={() => change(setUse(items, index, 'joined'))}>{TEXTS.join}</MenuItem>
             )}
             {!isCover && <MenuItem onSelect={leaveOut}>{TEXTS.leaveOut}</MenuItem>}
+            {onMore && item.canJoin && <MenuItem onSelect={onMore}>{TEXTS.more}</MenuItem>}
           </>
         ) : (
           <MenuItem onSelect={bringBack}>{item.use === 'joined' ? TEXTS.separate : TEXTS.bringBack}</MenuItem>

@@ -94,7 +94,12 @@ export function AnalysisScreen({ id }: { id: string }) {
       <p className="sr-only" role="status">
         {arrival}
       </p>
-      <OutlineDialog lessonId={lesson.id} isOpen={isOutlineOpen} onOpenChange={setOutlineOpen} />
+      <OutlineDialog
+        lessonId={lesson.id}
+        canAskMore={lesson.allowedActions.includes('adjust')}
+        isOpen={isOutlineOpen}
+        onOpenChange={setOutlineOpen}
+      />
       {isWaiting ? (
         panel
       ) : (
