@@ -33,7 +33,12 @@ export function findTopic(topic: string, sections: readonly Section[]): FoundTop
         .map((statement) => ({ index, statement, share: cover(statement.stems) })),
     ),
   );
-  const titled = sections.findIndex((section) => names(new Set(contentStems(section.title)), asked));
+  // Sections of one kind share words: of `Sistema Binário ou base 2` and `Sistema Octal ou base 8` the fuller one counts.
+  const inTitle = sections.map(({ title }) => {
+    const stems = new Set(contentStems(title));
+    return names(stems, asked) ? cover(stems) : 0;
+  });
+  const titled = Math.max(...inTitle) > 0 ? inTitle.indexOf(Math.max(...inTitle)) : -1;
   if (hits.length === 0 && titled < 0) return null;
   const counts = sections.map((_, index) => hits.filter((hit) => hit.index === index).length);
   const densest = counts.indexOf(Math.max(...counts));
