@@ -34,7 +34,6 @@ export async function openProduct({
   database: given,
   deps: overrides,
   gateways = {},
-  isLazy = false,
 }: {
   config: Config;
   log: Log;
@@ -43,12 +42,10 @@ export async function openProduct({
   database?: Database;
   deps?: Partial<AppDeps> | undefined;
   gateways?: Partial<Gateways> | undefined;
-  /** Children that read documents start at the first one only. */
-  isLazy?: boolean;
 }): Promise<Product> {
   const database = given ?? (await openDatabase(config, log));
   shutdown.add('database', 5000, () => database.close());
-  const readingPool = openDocumentPool({ isLazy });
+  const readingPool = overrides?.readingPool ?? openDocumentPool();
   const parts = await openDeps({ config, database, log, readingPool }, overrides);
   shutdown.add('parts', 1000, parts.close);
   const opened = await openGateways(parts.deps);

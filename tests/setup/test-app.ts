@@ -9,6 +9,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { createLog } from '#server/platform/log.ts';
 import { Shutdown } from '#server/platform/shutdown.ts';
+import { lendComposingPool, lendDocumentPool } from './lent-children.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export interface TestApp {
@@ -47,9 +48,8 @@ export async function createTestApp(
     log: createLog(config.logLevel),
     shutdown,
     database: overrides.place?.database ?? (await createTestDatabase()),
-    deps: overrides.deps,
+    deps: { readingPool: lendDocumentPool(), composingPool: lendComposingPool(), ...overrides.deps },
     gateways: overrides.gateways,
-    isLazy: true,
   });
   const app = await openApp();
   return {

@@ -6,7 +6,6 @@ import type { ReadingPool } from '#engine/reading/isolation/reading-pool.ts';
 import { PICTURES_MODE } from '#engine/reading/pictures/pictures-task.ts';
 import { composeLesson } from '#server/composition/compose-lesson.job.ts';
 import { compositionsTable, lessonPicturesTable } from '#server/composition/compositions.table.ts';
-import { openDocumentPool } from '#server/document-pool.ts';
 import type { LessonPreview } from '#shared/composition/lesson-preview.contract.ts';
 import type { ApiClient } from '#tests/builders/api-client.ts';
 import { buildPptx } from '#tests/builders/office-builder.ts';
@@ -15,9 +14,10 @@ import { placeOrder } from '#tests/builders/orders.ts';
 import { registerTeacher } from '#tests/builders/people.ts';
 import { drawPng } from '#tests/builders/pictures.ts';
 import { TYPED_LESSONS } from '#tests/builders/typed-lessons.ts';
+import { lendDocumentPool } from '#tests/setup/lent-children.ts';
 import { createTestApp, type TestApp } from '#tests/setup/test-app.ts';
 
-const pool = openDocumentPool({ isLazy: true });
+const pool = lendDocumentPool();
 /** What happens before the pictures of a file are taken. */
 let before: () => Promise<void> = async () => undefined;
 const readingPool: ReadingPool = {
@@ -48,10 +48,7 @@ beforeAll(async () => {
   });
   file = { bytes, name: 'fotossintese.pptx' };
 });
-afterAll(async () => {
-  await test.close();
-  await pool.close();
-});
+afterAll(() => test.close());
 
 async function order(): Promise<string> {
   const { json } = await placeOrder(

@@ -64,7 +64,7 @@ export async function openDeps(
     async close() {
       await Promise.allSettled(ends.map(async (end) => end()));
       mailer.close();
-      await Promise.all([readingPool.close(), deps.composingPool.close()]);
+      await Promise.all([deps.readingPool.close(), deps.composingPool.close()]);
       await closeEnqueue();
       await events.close();
     },

@@ -1,21 +1,21 @@
 import { readdir } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CallOptions, ReadingPool } from '#engine/reading/isolation/reading-pool.ts';
-import { openDocumentPool } from '#server/document-pool.ts';
 import { MOST_WAITING_FILES } from '#server/lessons/lesson-limits.ts';
 import type { ApiClient } from '#tests/builders/api-client.ts';
 import { tinyPdf } from '#tests/builders/documents.ts';
 import { fileForm } from '#tests/builders/files.ts';
 import { placeOrder } from '#tests/builders/orders.ts';
 import { registerTeacher } from '#tests/builders/people.ts';
+import { lendDocumentPool } from '#tests/setup/lent-children.ts';
 import { createTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { analyseLessonJob } from './request-analysis.ts';
 
 let test: TestApp;
 let ana: ApiClient;
 let bia: ApiClient;
-const pool = openDocumentPool({ isLazy: true });
+const pool = lendDocumentPool();
 /** What happens before a file is opened or analysed; the test's to choose. */
 let before: (options: CallOptions | undefined) => Promise<unknown> = async () => undefined;
 const readingPool: ReadingPool = {
@@ -38,7 +38,6 @@ afterEach(async () => {
   before = async () => undefined;
   await test.close();
 });
-afterAll(() => pool.close());
 
 const FILE = { bytes: tinyPdf('A água evapora com o calor do sol. '.repeat(20)), name: 'aula.pdf' };
 const orderFile = (client: ApiClient) => placeOrder(client, { content: 'Em anexo.' }, FILE);

@@ -2,12 +2,12 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReadingPool } from '#engine/reading/isolation/reading-pool.ts';
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
-import { openDocumentPool } from '#server/document-pool.ts';
 import { lessonAnalysesTable } from '#server/lessons/analyses.table.ts';
 import { lessonsTable, lessonTransitionsTable } from '#server/lessons/lessons.table.ts';
 import type { ApiClient } from '#tests/builders/api-client.ts';
 import { placeOrder } from '#tests/builders/orders.ts';
 import { registerTeacher } from '#tests/builders/people.ts';
+import { lendDocumentPool } from '#tests/setup/lent-children.ts';
 import { createTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { analyseLesson } from './analyse-lesson.job.ts';
 import { resumeAnalyses } from './resume-analyses.job.ts';
@@ -15,7 +15,7 @@ import { resumeAnalyses } from './resume-analyses.job.ts';
 // No worker runs here: every try is made by hand, as the queue would make it.
 let test: TestApp;
 let ana: ApiClient;
-const pool = openDocumentPool({ isLazy: true });
+const pool = lendDocumentPool();
 /** What happens in place of, or before, the next run of the child; null for nothing. */
 let instead: (() => Promise<unknown>) | null = null;
 const readingPool: ReadingPool = {
@@ -31,10 +31,7 @@ beforeAll(async () => {
   test = await createTestApp({ deps: { readingPool } });
   ana = await registerTeacher(test.app);
 });
-afterAll(async () => {
-  await test.close();
-  await pool.close();
-});
+afterAll(() => test.close());
 
 const db = () => test.deps.database.db;
 const context = (about: { retryCount?: number; isLastTry?: boolean } = {}) => ({

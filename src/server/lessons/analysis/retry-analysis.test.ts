@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReadingPool } from '#engine/reading/isolation/reading-pool.ts';
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
-import { openDocumentPool } from '#server/document-pool.ts';
 import type { InboxItem } from '#shared/backoffice/inbox.contract.ts';
 import { addAdmin, signInAdmin } from '#tests/builders/admins.ts';
 import type { ApiClient } from '#tests/builders/api-client.ts';
 import { placeOrder } from '#tests/builders/orders.ts';
 import { registerTeacher } from '#tests/builders/people.ts';
+import { lendDocumentPool } from '#tests/setup/lent-children.ts';
 import { createTestApp, type TestApp } from '#tests/setup/test-app.ts';
 
 let test: TestApp;
 let ana: ApiClient;
 let admin: ApiClient;
 let other: ApiClient;
-const pool = openDocumentPool({ isLazy: true });
+const pool = lendDocumentPool();
 /** Whether what is read now cannot be read. */
 let isUnreadable = true;
 const readingPool: ReadingPool = {
@@ -27,10 +27,7 @@ beforeAll(async () => {
   admin = await signInAdmin(test);
   other = await addAdmin(test);
 });
-afterAll(async () => {
-  await test.close();
-  await pool.close();
-});
+afterAll(() => test.close());
 
 async function failedLesson(): Promise<string> {
   isUnreadable = true;
