@@ -103,6 +103,7 @@ export const SUBJECTS: Record<string, Subject> = {
   'PUT /api/lessons/{id}/bncc/{code}': lesson({ verdict: 'accepted' }, [404]),
   'GET /api/lessons/{id}/files': lesson(),
   'GET /api/lessons/{id}/deliveries': lesson(),
+  'GET /api/lessons/{id}/deliveries/{round}/files/{format}': ofLesson('lesson', [404]),
   'GET /api/lessons/{id}/draft': lesson(undefined, [404]),
   'POST /api/lessons/{id}/revisions': lesson({ text: 'Trocar a capa' }),
   'POST /api/lessons/{id}/rating': lesson({ stars: 5, comment: '' }),

@@ -2,7 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { LessonRow } from '#server/lessons/lessons.api.ts';
 import type { DbOrTx, Tx } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
-import { findComposition, type ToldComposition } from './compositions.queries.ts';
+import type { DraftFinding, DraftFormat } from '#shared/composition/draft.contract.ts';
+import { findComposition, findVersion, type ToldComposition } from './compositions.queries.ts';
 import { compositionsTable, lessonPicturesTable } from './compositions.table.ts';
 import { formatsOf, nameDraft, writeDraft } from './draft-file.ts';
 import { requestComposition } from './request-composition.ts';
@@ -29,11 +30,59 @@ export async function requestDraft(
   if (lesson.analysisVersion > 0) await requestComposition(tx, deps, lesson);
 }
 
-/** Has a version written in the ordered format; see `writeDraft`. */
-export async function writeOrdered(deps: AppDeps, lesson: LessonRow, made: ToldComposition) {
-  const [format = 'pdf'] = formatsOf(lesson);
-  return { name: nameDraft(lesson, format), bytes: await writeDraft(deps, lesson, made, format) };
+/** What a version is as a file of one format. */
+export interface DraftFile {
+  format: DraftFormat;
+  name: string;
+  bytes: Uint8Array;
 }
+
+/** Has a version written in every format it can be had as, the ordered one first; see `writeDraft`. */
+export async function writeFormats(
+  deps: AppDeps,
+  lesson: LessonRow,
+  made: ToldComposition,
+): Promise<DraftFile[]> {
+  const files: DraftFile[] = [];
+  for (const format of formatsOf(lesson)) {
+    const bytes = await writeDraft(deps, lesson, made, format);
+    files.push({ format, name: nameDraft(lesson, format), bytes });
+  }
+  return files;
+}
+
+/** The same in one format; null where that version is not kept any more. */
+export async function writeFormat(
+  deps: AppDeps,
+  lesson: LessonRow,
+  { version, format }: { version: number; format: DraftFormat },
+): Promise<DraftFile | null> {
+  const made = await findVersion(deps.database.db, { lessonId: lesson.id, version });
+  if (made?.refusal !== null) return null;
+  return {
+    format,
+    name: nameDraft(lesson, format),
+    bytes: await writeDraft(deps, lesson, made, format),
+  };
+}
+
+/** What the linter said of versions of a lesson that are kept, by version. */
+export async function findFindings(
+  db: DbOrTx,
+  lessonId: string,
+  versions: readonly number[],
+): Promise<Map<number, DraftFinding[]>> {
+  const { version, findings } = compositionsTable;
+  if (versions.length === 0) return new Map();
+  const rows = await db
+    .select({ version, findings })
+    .from(compositionsTable)
+    .where(and(eq(compositionsTable.lessonId, lessonId), inArray(version, [...versions])));
+  return new Map(rows.map((row) => [row.version, row.findings]));
+}
+
+/** What the file of a lesson is called in a format. */
+export const nameDraftFile = (lesson: LessonRow, format: DraftFormat): string => nameDraft(lesson, format);
 
 type Version = Pick<ToldComposition, 'lessonId' | 'version'>;
 const markVersion = (tx: Tx, { lessonId, version }: Version, deliveredAt: Date | null) =>

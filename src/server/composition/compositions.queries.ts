@@ -85,3 +85,16 @@ export async function findNewestVersion(db: DbOrTx, lessonId: string): Promise<n
     .where(eq(compositionsTable.lessonId, lessonId));
   return row?.newest ?? 0;
 }
+
+/** One version of a lesson, of whatever analysis; null where it is not kept. */
+export async function findVersion(
+  db: DbOrTx,
+  { lessonId, version }: Pick<CompositionRow, 'lessonId' | 'version'>,
+): Promise<ToldComposition | null> {
+  const table = compositionsTable;
+  const [row] = await db
+    .select(TOLD)
+    .from(table)
+    .where(and(eq(table.lessonId, lessonId), eq(table.version, version)));
+  return row ?? null;
+}

@@ -64,3 +64,17 @@ export const lessonPicturesTable = pgTable(
   },
   (table) => [primaryKey({ columns: [table.lessonId, table.materialVersion] })],
 );
+
+/** When who makes a lesson first saw the draft that a round of it begins with. */
+export const draftOpeningsTable = pgTable(
+  'draft_openings',
+  {
+    lessonId: lessonId(),
+    /** 1, and one more with every revision asked for. */
+    round: integer().notNull(),
+    /** The version that was seen then. */
+    version: integer().notNull(),
+    openedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.lessonId, table.round] })],
+);

@@ -4,6 +4,7 @@ import { Problem } from '#server/platform/http/problem.ts';
 import type { Draft } from '#shared/composition/draft.contract.ts';
 import { isClear, isOwner, type Viewer } from '#shared/lessons/lesson-policy.ts';
 import { findComposition } from './compositions.queries.ts';
+import { draftOpeningsTable } from './compositions.table.ts';
 import { formatsOf, nameDraft } from './draft-file.ts';
 import { requestComposition } from './request-composition.ts';
 
@@ -29,6 +30,7 @@ export async function readDraft(deps: AppDeps, lesson: LessonRow, viewer: Viewer
   if (made.refusal !== null) return { ...empty, status: 'none', reason: made.refusal };
   const { version, findings } = made;
   if (isOwner(viewer, lesson)) return { ...empty, status: 'ready', version };
+  if (viewer.role === 'editor') await noteOpening(deps, lesson, version);
   return {
     ...{ ...empty, status: 'ready', version, findings },
     files: formatsOf(lesson).map((format) => ({
@@ -37,4 +39,15 @@ export async function readDraft(deps: AppDeps, lesson: LessonRow, viewer: Viewer
       url: `/api/lessons/${lesson.id}/draft/files/${format}?version=${version}`,
     })),
   };
+}
+
+/** From here on the minutes of a round are counted; only the first opening of each round is. */
+async function noteOpening(
+  { database, clock }: AppDeps,
+  { id: lessonId, status, revisionsUsed }: LessonRow,
+  version: number,
+): Promise<void> {
+  if (status !== 'in_production') return;
+  const opening = { lessonId, round: revisionsUsed + 1, version, openedAt: clock.now() };
+  await database.db.insert(draftOpeningsTable).values(opening).onConflictDoNothing();
 }

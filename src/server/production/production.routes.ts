@@ -15,6 +15,7 @@ import { finishWork } from './delivery/finish-work.ts';
 import { listDeliveries } from './delivery/list-deliveries.ts';
 import { rateDelivery } from './delivery/rate-delivery.ts';
 import { requestRevision } from './delivery/request-revision.ts';
+import { sendDeliveredCopy } from './delivery/send-delivered-copy.ts';
 import { startWork } from './delivery/start-work.ts';
 import { replaceDelivery, uploadDelivery } from './delivery/upload-delivery.ts';
 import { recallSatisfaction } from './production.api.ts';
@@ -115,6 +116,11 @@ function mountTeacher(app: FastifyInstance, deps: AppDeps): void {
   implement(app, deps, contract.listDeliveries, ({ params, session }) =>
     listDeliveries(deps.database.db, session, params.id),
   );
+  implement(app, deps, contract.downloadDelivery, ({ params, session, request, reply }) => {
+    const round = /^[1-9]\d{0,2}$/.test(params.round) ? Number(params.round) : 0;
+    const wish = { lessonId: params.id, round, format: params.format };
+    return sendDeliveredCopy(reply, deps, { ...wish, session, ip: request.ip });
+  });
 }
 
 function mountSatisfaction(app: FastifyInstance, deps: AppDeps): void {

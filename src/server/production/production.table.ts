@@ -1,10 +1,30 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { usersTable } from '#server/accounts/accounts.table.ts';
 import { filesTable } from '#server/files/files.table.ts';
 import { lessonsTable } from '#server/lessons/lessons.table.ts';
 import { instant, quoted } from '#server/platform/db/columns.ts';
+import type { DraftFormat } from '#shared/composition/draft.contract.ts';
+import type { DeliveryReport } from '#shared/production/delivery-report.ts';
+import type { DraftWork } from '#shared/production/draft-work.ts';
 import { PRODUCTION_STATUSES, type ProductionStatus } from '#shared/production/production-status.ts';
+
+export interface DeliveredCopy {
+  format: DraftFormat;
+  bytes: number;
+  /** Hex, of the bytes that were drawn at the delivery. */
+  sha256: string;
+}
 
 const STATUS_NAMES = Object.keys(PRODUCTION_STATUSES) as [ProductionStatus, ...ProductionStatus[]];
 const REMINDERS = ['days_7', 'days_3', 'days_1', 'overdue'] as const;
@@ -74,6 +94,12 @@ export const productionRoundsTable = pgTable(
     units: integer(),
     /** The version of the draft that was handed over as it is; null where the file came from elsewhere. */
     draftVersion: integer(),
+    /** What that version can be had as besides the final file; drawn again when somebody asks. */
+    copies: jsonb().$type<DeliveredCopy[]>(),
+    /** What was found of an uploaded file; null where nobody could judge it, and for a draft, which has its own. */
+    report: jsonb().$type<DeliveryReport>(),
+    /** How much of the machine's draft was handed over; null where no draft was. */
+    work: jsonb().$type<DraftWork>(),
   },
   (table) => [
     primaryKey({ columns: [table.productionId, table.round] }),
@@ -83,6 +109,8 @@ export const productionRoundsTable = pgTable(
       .where(sql`${table.deliveredAt} is not null`),
   ],
 );
+
+export type RoundRow = typeof productionRoundsTable.$inferSelect;
 
 /** How a teacher found a delivery; the lesson's `ratedDelivery` grows with it. */
 export const ratingsTable = pgTable(

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/http/endpoint.ts';
+import { keysOf } from '#shared/http/keys-of.ts';
 import { idParamsSchema } from '#shared/http/list-query.ts';
 
 /** What a draft is written as: slides as the first two, pages as the last two. */
 export const DRAFT_FORMATS = { pptx: 'PowerPoint', pdf: 'PDF', docx: 'Word' } as const;
 export type DraftFormat = keyof typeof DRAFT_FORMATS;
+export const draftFormatSchema = z.enum(keysOf(DRAFT_FORMATS));
 
-const findingSchema = z.object({
+export const draftFindingSchema = z.object({
   /** Id of the check, stable. */
   check: z.string(),
   /** `hard` keeps the draft from being delivered as it is; `soft` asks somebody to look. */
@@ -16,7 +18,7 @@ const findingSchema = z.object({
   /** pt-BR, says what is wrong. */
   message: z.string(),
 });
-export type DraftFinding = z.output<typeof findingSchema>;
+export type DraftFinding = z.output<typeof draftFindingSchema>;
 
 const draftSchema = z.object({
   /** `none`: nothing could be composed, and `reason` says why; the editor begins from the material then. */
@@ -26,9 +28,9 @@ const draftSchema = z.object({
   version: z.int(),
   unit: z.enum(['slide', 'page']),
   /** What the linter says, hard findings first; none for the teacher. */
-  findings: z.array(findingSchema),
+  findings: z.array(draftFindingSchema),
   /** Written when they are fetched; the first is of the ordered format. None for the teacher. */
-  files: z.array(z.object({ format: z.enum(['pptx', 'pdf', 'docx']), name: z.string(), url: z.string() })),
+  files: z.array(z.object({ format: draftFormatSchema, name: z.string(), url: z.string() })),
 });
 export type Draft = z.output<typeof draftSchema>;
 

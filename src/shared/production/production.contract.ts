@@ -177,6 +177,15 @@ export const listDeliveries = endpoint({
   response: z.array(deliverySchema),
   status: 200,
 });
+export const downloadDelivery = endpoint({
+  method: 'GET',
+  path: '/api/lessons/{id}/deliveries/{round}/files/{format}',
+  summary: 'A delivery in one of its further formats (`copies`), for whom its final file is open',
+  access: 'signed_in',
+  params: z.object({ id: z.string(), round: z.string(), format: z.string() }),
+  status: 200,
+  produces: 'application/octet-stream',
+});
 export const getSatisfaction = endpoint({
   method: 'GET',
   path: '/api/satisfaction',

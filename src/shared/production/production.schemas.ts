@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { draftFormatSchema } from '#shared/composition/draft.contract.ts';
 import { listQuerySchema } from '#shared/http/list-query.ts';
 import { type Sort, sortSchema } from '#shared/http/sort.ts';
 import { lessonSchema } from '#shared/lessons/lesson.schemas.ts';
+import { deliveryReportSchema } from './delivery-report.ts';
 import { DUE_KINDS } from './due-state.ts';
 import { PRODUCTION_STATUSES, type ProductionStatus } from './production-status.ts';
 
@@ -141,6 +143,11 @@ export const deliverySchema = z.object({
   /** The final file; null until it is delivered, and where it was taken away since. */
   deliveryUrl: z.nullable(z.string()),
   fileName: z.nullable(z.string()),
+  fileBytes: z.nullable(z.number()),
+  /** The same slides or pages in further formats; none where the file came from elsewhere. */
+  copies: z.array(z.object({ format: draftFormatSchema, name: z.string(), bytes: z.number() })),
+  /** What is known of the file, also before it is delivered; null for the teacher, and where nobody judged it. */
+  report: z.nullable(deliveryReportSchema),
   editorNotes: z.string(),
   rating: z.nullable(ratingSchema),
 });

@@ -108,6 +108,40 @@ describe('handed over as it is', () => {
     expect((await all.teacher.get(`/api/lessons/${lessonId}`)).json.status).toBe('completed');
   });
 
+  it('can be had in the other format too, as it was drawn, by whom the file is open to', async () => {
+    const seen = async (client: ApiClient) =>
+      (await client.get(`/api/lessons/${lessonId}/deliveries`)).json[0];
+    const copy = `/api/lessons/${lessonId}/deliveries/1/files/pdf`;
+    const { bytes } = await all.editor.get(`/api/lessons/${lessonId}/draft/files/pdf`);
+    const name = 'Fotossíntese luz água.pdf';
+    expect((await seen(all.teacher)).copies).toEqual([{ format: 'pdf', bytes: bytes.length, name }]);
+    const got = await all.teacher.get(copy);
+    expect(got.bytes.equals(bytes)).toBe(true);
+    const { db } = all.test.deps.database;
+    const isFinal = eq(filesTable.fileType, 'final_delivery');
+    await db.update(filesTable).set({ isBlocked: true }).where(isFinal);
+    const closed = await all.teacher.get(copy);
+    await db.update(filesTable).set({ isBlocked: false }).where(isFinal);
+    const refused = [closed, await all.otherEditor.get(copy), await all.teacher.get(`${copy}x`)];
+    expect(refused.map(({ status }) => status)).toEqual([404, 404, 404]);
+  });
+
+  it('comes with what the linter says of that version, for those who make the lesson alone', async () => {
+    const { db } = all.test.deps.database;
+    const asked = { check: 'sources', severity: 'soft' as const, page: 3, message: 'Falta a fonte' };
+    await db
+      .update(compositionsTable)
+      .set({ findings: [asked] })
+      .where(eq(compositionsTable.lessonId, lessonId));
+    const [editors, teachers] = await Promise.all(
+      [all.editor, all.teacher].map(
+        async (one) => (await one.get(`/api/lessons/${lessonId}/deliveries`)).json[0],
+      ),
+    );
+    expect(editors.report).toEqual({ findings: [asked], unit: 'slide', comparison: null });
+    expect(teachers.report).toBeNull();
+  });
+
   it('stays what the teacher sees while its editor goes on, until another file takes its place', async () => {
     const preview = async (client: ApiClient) => (await client.get(`/api/lessons/${lessonId}/preview`)).json;
     const { db } = all.test.deps.database;
@@ -126,6 +160,8 @@ describe('handed over as it is', () => {
       201,
     );
     expect((await preview(all.teacher)).version).toBe(2);
+    const { json } = await all.teacher.get(`/api/lessons/${lessonId}/deliveries`);
+    expect(json).toMatchObject([{ fileName: 'outro.pdf', copies: [] }]);
   });
 
   it('is refused when the editor has finished with a file of another hand', async () => {

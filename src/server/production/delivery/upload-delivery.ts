@@ -17,6 +17,7 @@ import {
   type ProductionRow,
   productionRoundsTable,
   productionsTable,
+  type RoundRow,
 } from '#server/production/production.table.ts';
 import {
   findProduction,
@@ -96,7 +97,9 @@ async function takeIn(
         createdAt: now,
       });
       if (locked.lesson.status === 'completed') await markHandedOver(tx, file.id, now);
-      await putInPlace(tx, locked.production, { fileId: file.id, units, draftVersion: null });
+      await putInPlace(tx, locked.production, {
+        ...{ fileId: file.id, units, draftVersion: null, copies: null, report: null },
+      });
       return { status: 201, body: { deliveryUrl: downloadPath(file.id), units } };
     }),
   );
@@ -106,8 +109,7 @@ async function takeIn(
 export async function putInPlace(
   tx: Tx,
   { id, round, deliveryFileId }: ProductionRow,
-  /** `draftVersion`: the version of the draft that it was written from; null where it came from elsewhere. */
-  present: { fileId: string; units: number | null; draftVersion: number | null },
+  present: { fileId: string } & Pick<RoundRow, 'units' | 'draftVersion' | 'copies' | 'report'>,
 ): Promise<void> {
   if (deliveryFileId !== null) await setDeliveryAside(tx, deliveryFileId);
   await tx
