@@ -179,6 +179,7 @@ export const SUBJECTS: Record<string, Subject> = {
   'POST /api/admin/editors/{id}/password-reset': unknownRow,
   'PATCH /api/admin/editors/{id}': unknownRow,
   'PUT /api/admin/editors/{id}/pause': unknownRow,
+  'PUT /api/admin/clients/{id}/modality': unknownRow,
   'DELETE /api/admin/editors/{id}/pause': unknownRow,
   'DELETE /api/admin/editors/{id}/totp': unknownRow,
   'DELETE /api/admin/cleanup-test-data': nothing,

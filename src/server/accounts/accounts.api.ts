@@ -99,6 +99,15 @@ export async function countPeople(db: DbOrTx): Promise<Partial<Record<Role, numb
   return Object.fromEntries(rows.map(({ role, people }) => [role, people]));
 }
 
+/** What the school of a client agreed with us; null without a contract. */
+export async function modalityOf(db: DbOrTx, userId: string): Promise<UserRow['modality']> {
+  const [found] = await db
+    .select({ modality: usersTable.modality })
+    .from(usersTable)
+    .where(eq(usersTable.id, userId));
+  return found?.modality ?? null;
+}
+
 /** First and last name of each account, closed ones too. */
 export async function namesOf(db: DbOrTx, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();

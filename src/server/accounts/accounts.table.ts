@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { MODALITIES } from '#shared/catalog/catalog.ts';
+import { keysOf } from '#shared/http/keys-of.ts';
 import { ROLES, type Role } from '#shared/roles.ts';
 
 const ROLE_NAMES = Object.keys(ROLES) as [Role, ...Role[]];
@@ -31,6 +33,8 @@ export const usersTable = pgTable(
     pausedAt: timestamp({ withTimezone: true, precision: 3 }),
     /** The last day (São Paulo) of that pause; null where nobody said. */
     pausedUntil: date({ mode: 'string' }),
+    /** What a teacher's school agreed with us; null without an institutional contract. */
+    modality: text({ enum: keysOf(MODALITIES) }),
     /** Name and e-mail folded for searching. */
     searchText: text().notNull(),
     createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),

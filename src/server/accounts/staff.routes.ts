@@ -3,13 +3,9 @@ import type { AppDeps } from '#server/platform/deps.ts';
 import { type Call, implement } from '#server/platform/http/implement.ts';
 import * as contract from '#shared/accounts/staff.contract.ts';
 import { createAccountLimits } from './account-limits.ts';
-import {
-  pauseEditor,
-  reactivateEditor,
-  renameEditor,
-  type StaffDeed,
-  sendPasswordLink,
-} from './staff/change-editor.ts';
+import { agreeModality } from './staff/agree-modality.ts';
+import type { StaffDeed } from './staff/change-account.ts';
+import { pauseEditor, reactivateEditor, renameEditor, sendPasswordLink } from './staff/change-editor.ts';
 import { inviteEditor, resendInvitation } from './staff/invite-editor.ts';
 
 export function mountStaff(app: FastifyInstance, deps: AppDeps): void {
@@ -25,6 +21,9 @@ export function mountStaff(app: FastifyInstance, deps: AppDeps): void {
   );
   implement(app, deps, contract.pauseEditor, (call) =>
     pauseEditor(deps, by(call), { editorId: call.params.id, ...call.body }),
+  );
+  implement(app, deps, contract.agreeModality, (call) =>
+    agreeModality(deps, by(call), { clientId: call.params.id, ...call.body }),
   );
   implement(app, deps, contract.reactivateEditor, (call) => reactivateEditor(deps, by(call), call.params.id));
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { MODALITIES } from '#shared/catalog/catalog.ts';
 import { endpoint } from '#shared/http/endpoint.ts';
+import { keysOf } from '#shared/http/keys-of.ts';
 import { idParamsSchema } from '#shared/http/list-query.ts';
 import { emailSchema, firstNameSchema, lastNameSchema, userSchema } from './accounts.schemas.ts';
 
@@ -72,5 +74,17 @@ export const reactivateEditor = endpoint({
   summary: 'End the pause of an editor; without one nothing changes',
   access: ['admin'],
   params: idParamsSchema,
+  status: 204,
+});
+export const agreeModality = endpoint({
+  method: 'PUT',
+  path: '/api/admin/clients/{id}/modality',
+  summary:
+    'Note what the school of a client agreed: with ia_total a draft without hard findings is handed over by itself; null ends it',
+  access: ['admin'],
+  params: idParamsSchema,
+  body: z.object({
+    modality: z.nullable(z.enum(keysOf(MODALITIES), 'Escolha uma modalidade da lista')),
+  }),
   status: 204,
 });

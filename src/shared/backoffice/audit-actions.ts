@@ -70,6 +70,7 @@ export const AUDIT_ACTIONS = {
   'file.delete': 'Arquivo excluído',
   'file.restore': 'Arquivo restaurado',
   'file.purge': 'Arquivo apagado de vez',
+  'client.modality': 'Contrato institucional do cliente',
   'editor.create': 'Editor adicionado',
   'editor.invite': 'Editor convidado',
   'editor.invite_again': 'Convite enviado de novo',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MODALITIES } from '#shared/catalog/catalog.ts';
 import { endpoint } from '#shared/http/endpoint.ts';
 import { keysOf } from '#shared/http/keys-of.ts';
 import { idParamsSchema, listQuerySchema } from '#shared/http/list-query.ts';
@@ -87,6 +88,8 @@ export const openedClientSchema = z.extend(
     /** When the account was made. */
     createdAt: z.string(),
     isClosed: z.boolean(),
+    /** What its school agreed with us; null without a contract. */
+    modality: z.nullable(z.enum(keysOf(MODALITIES))),
     /** The last one of all conversations; its text is empty where files say it all. */
     lastMessage: z.nullable(
       z.object({ ...ofLesson, content: z.string(), senderRole: z.enum(keysOf<Role>(ROLES)) }),

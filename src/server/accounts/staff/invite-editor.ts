@@ -12,7 +12,7 @@ import { isId } from '#server/platform/http/is-id.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import type { User } from '#shared/accounts/accounts.schemas.ts';
-import type { StaffDeed } from './change-editor.ts';
+import type { StaffDeed } from './change-account.ts';
 
 /** Of two clicks, or two admins, within it the second mails nothing. */
 const AGAIN_AFTER_MS = 60_000;

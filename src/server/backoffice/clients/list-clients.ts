@@ -97,7 +97,7 @@ async function describeClients(
   return ids.flatMap((id) => {
     const person = found.get(id);
     if (!person) return [];
-    const { cents, createdAt: _since, closedAt: _until, ...client } = person;
+    const { cents, createdAt: _since, closedAt: _until, modality: _agreed, ...client } = person;
     const own = lessons.filter(({ ownerId }) => ownerId === id);
     return { ...client, total: centsToReais(cents), lessons: own.map(({ ownerId: _, ...rest }) => rest) };
   });
@@ -113,6 +113,7 @@ export const measureClients = (db: Db, ids: string[], wanted: LessonFilter) =>
       email: owner.email,
       createdAt: owner.createdAt,
       closedAt: owner.closedAt,
+      modality: owner.modality,
       lessonCount: count(lesson.id),
       matchCount: sql<number>`count(${lesson.id}) filter (where ${wanted(lesson) ?? sql`true`})`.mapWith(
         Number,

@@ -46,6 +46,23 @@ it('a client is told with what was ordered, said last and noted, and nothing of 
   expect(json.notes[0]).toMatchObject({ lessonTitle: 'Vulcões', author: 'Administração Lousa' });
 });
 
+it('a client carries what its school agreed, noted by an admin and kept in the log', async () => {
+  const path = `/api/admin/clients/${ana.user.id}/modality`;
+  expect((await open(ana.user.id)).json.modality).toBeNull();
+  expect((await ana.put(path, { modality: 'ia_total' })).status).toBe(403);
+  expect((await admin.put(path, { modality: 'grátis' })).status).toBe(400);
+  expect((await admin.put(path, { modality: 'ia_total' })).status).toBe(204);
+  expect((await admin.put(path, { modality: 'ia_total' })).status).toBe(204);
+  expect((await open(ana.user.id)).json.modality).toBe('ia_total');
+  const { json: log } = await admin.get('/api/admin/audit?action=client.modality');
+  expect(log).toHaveLength(1);
+  expect((await admin.put(path, { modality: null })).status).toBe(204);
+  expect((await open(ana.user.id)).json.modality).toBeNull();
+  const editor = await signInEditor(test, 'contrato@lousa.test');
+  const ofEditor = `/api/admin/clients/${editor.user.id}/modality`;
+  expect((await admin.put(ofEditor, { modality: 'ia_total' })).status).toBe(404);
+});
+
 it('payments can be asked for by client', async () => {
   const lesson = await order(bia, 'Rios');
   await insertPaid(test.deps.database, lesson);

@@ -41,7 +41,7 @@ export async function openClient(db: Db, clientId: string): Promise<OpenedClient
     db,
     notes.flatMap(({ authorId }) => authorId ?? []),
   );
-  const { id, firstName, lastName, email, lessonCount, cents, createdAt, closedAt } = client;
+  const { id, firstName, lastName, email, lessonCount, cents, createdAt, closedAt, modality } = client;
   return {
     id,
     firstName,
@@ -51,6 +51,7 @@ export async function openClient(db: Db, clientId: string): Promise<OpenedClient
     total: centsToReais(cents),
     createdAt: createdAt.toISOString(),
     isClosed: closedAt !== null,
+    modality,
     lastMessage: message && { ...message, createdAt: message.createdAt.toISOString() },
     notes: notes.map(({ authorId, ...note }) => ({
       ...note,

@@ -1,16 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { UserX } from 'lucide-react';
+import { agreeModality } from '#shared/accounts/staff.contract.ts';
 import type { OpenedClient } from '#shared/backoffice/clients.contract.ts';
+import { MODALITIES } from '#shared/catalog/catalog.ts';
 import { mailtoLink } from '#shared/site/mailto.ts';
 import { formatDate } from '#shared/text/format.ts';
 import { LIST_TEXTS } from '#web/backoffice/lessons/lesson-texts.ts';
 import { Part, Row, Sum } from '#web/backoffice/lessons/money/money-parts.tsx';
 import { messageOf } from '#web/platform/api-problem.ts';
+import { callApi } from '#web/platform/call-api.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
 import { clientSumQuery, openedClientQuery } from './client-query.ts';
 import { CLIENT_TEXTS as TEXTS } from './client-texts.ts';
 import { ClientPayments, DrawerLessons, LessonLink } from './drawer-parts.tsx';
@@ -83,6 +88,7 @@ function Opened({ client }: { client: OpenedClient }) {
           <Skeleton className="h-16 sm:col-span-2" />
         )}
       </dl>
+      {!isClosed && <ModalityField client={client} />}
       <LastMessage client={client} />
       <DrawerLessons clientId={id} count={lessonCount} />
       <ClientPayments clientId={id} email={email} />
@@ -104,6 +110,35 @@ function Opened({ client }: { client: OpenedClient }) {
         ))}
       </Part>
     </div>
+  );
+}
+
+function ModalityField({ client: { id, modality } }: { client: OpenedClient }) {
+  const queries = useQueryClient();
+  const agree = useMutation({
+    mutationFn: (agreed: OpenedClient['modality']) =>
+      callApi(agreeModality, { params: { id }, body: { modality: agreed } }),
+    onSuccess: () => {
+      showToast({ title: TEXTS.modalitySaved, tone: 'success' });
+      return queries.invalidateQueries({ queryKey: openedClientQuery(id).queryKey });
+    },
+  });
+  return (
+    <SelectField
+      label={TEXTS.modality}
+      hint={TEXTS.modalityHint}
+      error={agree.isError ? `${TEXTS.modalityFailed}: ${messageOf(agree.error)}` : undefined}
+      value={(agree.isPending ? agree.variables : modality) ?? ''}
+      disabled={agree.isPending}
+      onChange={({ target }) => agree.mutate((target.value || null) as OpenedClient['modality'])}
+    >
+      <option value="">{TEXTS.noModality}</option>
+      {Object.entries(MODALITIES).map(([name, { label }]) => (
+        <option key={name} value={name}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

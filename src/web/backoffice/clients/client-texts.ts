@@ -10,6 +10,12 @@ export const CLIENT_TEXTS = {
   ordered: 'Em pedidos',
   received: 'Recebido',
   refunded: 'Reembolsado',
+  modality: 'Contrato institucional',
+  noModality: 'Sem contrato',
+  modalityHint:
+    'Com IA Total, o rascunho sem nada que impeça sai sozinho depois do pagamento; senão, um editor olha antes.',
+  modalitySaved: 'Contrato salvo',
+  modalityFailed: 'Não foi possível salvar o contrato',
   lastMessage: 'Última mensagem',
   noMessage: 'Nenhuma conversa ainda.',
   files: 'Enviou um arquivo',
