@@ -33,6 +33,7 @@ import { sendMails } from './platform/mail/send-mail.job.ts';
 import { deleteDeferred } from './platform/storage/defer-deletions.ts';
 import { handleHousekeeping } from './platform/upkeep/housekeeping.job.ts';
 import { writeProductionMails } from './production/production-mails.ts';
+import { deliverByItself } from './production/delivery/deliver-by-itself.job.ts';
 import { remindDeadlines } from './production/remind-deadlines.job.ts';
 
 /** Every kind of background work with its handler. */
@@ -41,6 +42,7 @@ export function listJobs(deps: PaymentsDeps): HandledJob[] {
     analyseLesson(deps),
     resumeAnalyses(deps),
     composeLesson(deps),
+    deliverByItself(deps),
     measureMaterial(deps),
     purgeMaterials(deps),
     sweepOrphanedFiles(deps),

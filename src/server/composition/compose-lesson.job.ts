@@ -2,8 +2,9 @@ import { ReadingProblem } from '#engine/reading/reading-problem.ts';
 import { findAnalysedOrder } from '#server/lessons/analysed-order.api.ts';
 import { findLessonById } from '#server/lessons/lessons.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
-import { type HandledJob, handle } from '#server/platform/jobs/jobs.ts';
+import { type HandledJob, handle, type JobContext } from '#server/platform/jobs/jobs.ts';
 import { composeVersion, keepVersion, type Look, REFUSED, settleFirstLook } from './compose-version.ts';
+import { draftMadeJob } from './composition.api.ts';
 import { findChosenLook, findComposition, findNewestVersion } from './compositions.queries.ts';
 import { knownPictures, type LessonPictures, takePictures } from './lesson-pictures.ts';
 import { composeLessonJob } from './request-composition.ts';
@@ -19,35 +20,47 @@ const MOST_OVERTAKEN = 5;
  * a while, then with them. Runs again after a crash without doing anything twice.
  */
 export function composeLesson(deps: AppDeps): HandledJob {
-  return handle(composeLessonJob, async ({ lessonId, version }, { db, signal, log, isLastTry }) => {
-    const lesson = await findLessonById(db, lessonId);
-    const shown = lesson && (await findComposition(db, lesson));
-    if (lesson?.analysisVersion !== version || (shown && !shown.isPartial)) return;
-    const analysed = await findAnalysedOrder(db, lesson);
-    if (!analysed) return;
-    const compose = async (pictures: LessonPictures | null) => {
-      const chosen = await findChosenLook(db, lessonId);
-      const look = chosen?.theme && chosen.palette ? (chosen as Look) : null;
-      const after = await findNewestVersion(db, lessonId);
-      return composeVersion(deps, lesson, analysed, { look, by: null, pictures, after, signal });
-    };
-    try {
-      const known = await knownPictures(db, lesson, analysed);
-      if (known === null && !shown && lesson.serviceType === 'presentation') {
-        const first = await compose(null);
-        if (first && first.refusal !== null) return;
-      }
-      const pictures = known ?? (await takePictures(deps, lesson, analysed, signal));
-      for (let tries = 0; tries < MOST_OVERTAKEN; tries += 1) {
-        if (await compose(pictures)) return;
-        if ((await findLessonById(db, lessonId))?.analysisVersion !== version) return;
-      }
-    } catch (error) {
-      if (signal.aborted || !(isLastTry || error instanceof ReadingProblem)) throw error;
-      log.error({ err: error, lessonId }, 'a lesson could not be composed');
-      // What was seen without its pictures stays: better than nothing.
-      if (!(await settleFirstLook(deps, lesson)))
-        await keepVersion(deps, lesson, { ...REFUSED, refusal: GAVE_UP });
-    }
+  return handle(composeLessonJob, async (payload, context) => {
+    await compose(deps, payload, context);
+    const lesson = await findLessonById(context.db, payload.lessonId);
+    if (lesson?.status !== 'paid') return;
+    const { id: lessonId } = lesson;
+    await deps.enqueue(context.db, draftMadeJob, { lessonId }, { singletonKey: lessonId });
   });
+}
+
+async function compose(
+  deps: AppDeps,
+  { lessonId, version }: { lessonId: string; version: number },
+  { db, signal, log, isLastTry }: JobContext,
+): Promise<void> {
+  const lesson = await findLessonById(db, lessonId);
+  const shown = lesson && (await findComposition(db, lesson));
+  if (lesson?.analysisVersion !== version || (shown && !shown.isPartial)) return;
+  const analysed = await findAnalysedOrder(db, lesson);
+  if (!analysed) return;
+  const composeWith = async (pictures: LessonPictures | null) => {
+    const chosen = await findChosenLook(db, lessonId);
+    const look = chosen?.theme && chosen.palette ? (chosen as Look) : null;
+    const after = await findNewestVersion(db, lessonId);
+    return composeVersion(deps, lesson, analysed, { look, by: null, pictures, after, signal });
+  };
+  try {
+    const known = await knownPictures(db, lesson, analysed);
+    if (known === null && !shown && lesson.serviceType === 'presentation') {
+      const first = await composeWith(null);
+      if (first && first.refusal !== null) return;
+    }
+    const pictures = known ?? (await takePictures(deps, lesson, analysed, signal));
+    for (let tries = 0; tries < MOST_OVERTAKEN; tries += 1) {
+      if (await composeWith(pictures)) return;
+      if ((await findLessonById(db, lessonId))?.analysisVersion !== version) return;
+    }
+  } catch (error) {
+    if (signal.aborted || !(isLastTry || error instanceof ReadingProblem)) throw error;
+    log.error({ err: error, lessonId }, 'a lesson could not be composed');
+    // What was seen without its pictures stays: better than nothing.
+    if (!(await settleFirstLook(deps, lesson)))
+      await keepVersion(deps, lesson, { ...REFUSED, refusal: GAVE_UP });
+  }
 }

@@ -1,12 +1,17 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { LessonRow } from '#server/lessons/lessons.api.ts';
 import type { DbOrTx, Tx } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
+import { defineJob } from '#server/platform/jobs/jobs.ts';
 import type { DraftFinding, DraftFormat } from '#shared/composition/draft.contract.ts';
 import { findComposition, findVersion, type ToldComposition } from './compositions.queries.ts';
 import { compositionsTable, lessonPicturesTable } from './compositions.table.ts';
 import { formatsOf, nameDraft, writeDraft } from './draft-file.ts';
 import { requestComposition } from './request-composition.ts';
+
+/** The draft of a paid lesson is there, or none could be made: whoever may hand it over by itself is told. */
+export const draftMadeJob = defineJob({ name: 'draft-made', schema: z.object({ lessonId: z.string() }) });
 
 /** Removes what was made of lessons that are kept without their material. */
 export async function eraseCompositions(tx: Tx, lessonIds: readonly string[]): Promise<void> {

@@ -1,7 +1,8 @@
+import { modalityOf } from '#server/accounts/accounts.api.ts';
 import { factsOf, type LessonRow } from '#server/lessons/lessons.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import type { Draft } from '#shared/composition/draft.contract.ts';
+import { type Draft, isDeliverable } from '#shared/composition/draft.contract.ts';
 import { isClear, isOwner, type Viewer } from '#shared/lessons/lesson-policy.ts';
 import { findComposition } from './compositions.queries.ts';
 import { draftOpeningsTable } from './compositions.table.ts';
@@ -17,22 +18,26 @@ const NO_ANALYSIS =
  */
 export async function readDraft(deps: AppDeps, lesson: LessonRow, viewer: Viewer): Promise<Draft> {
   if (!isClear(factsOf(lesson))) throw new Problem('draft_not_found');
+  const isByItself =
+    lesson.status === 'paid' && (await modalityOf(deps.database.db, lesson.ownerId)) === 'ia_total';
   const empty: Omit<Draft, 'status'> = {
     ...{ reason: null, version: 0, findings: [], files: [] },
+    byItself: isByItself ? 'held' : null,
     unit: lesson.serviceType === 'booklet' ? 'page' : 'slide',
   };
   if (lesson.analysisVersion === 0) return { ...empty, status: 'none', reason: NO_ANALYSIS };
   const made = await findComposition(deps.database.db, lesson);
   if (made === null || made.isPartial) {
     await requestComposition(deps.database.db, deps, lesson);
-    return { ...empty, status: 'composing' };
+    return { ...empty, status: 'composing', byItself: isByItself ? 'soon' : null };
   }
   if (made.refusal !== null) return { ...empty, status: 'none', reason: made.refusal };
   const { version, findings } = made;
-  if (isOwner(viewer, lesson)) return { ...empty, status: 'ready', version };
+  const byItself = isByItself && isDeliverable(findings) ? 'soon' : empty.byItself;
+  if (isOwner(viewer, lesson)) return { ...empty, status: 'ready', version, byItself };
   if (viewer.role === 'editor') await noteOpening(deps, lesson, version);
   return {
-    ...{ ...empty, status: 'ready', version, findings },
+    ...{ ...empty, status: 'ready', version, findings, byItself },
     files: formatsOf(lesson).map((format) => ({
       format,
       name: nameDraft(lesson, format),

@@ -98,6 +98,16 @@ export async function startProduction(
 }
 
 /**
+ * The draft is handed over by itself: production begins without an editor.
+ * @throws Problem `wrong_state`, `on_hold` while its payment is contested, `lesson_not_found`
+ */
+export async function startByItself(tx: Tx, lessonId: string, now: Date): Promise<LessonRow> {
+  refuseOnHold(await lockLesson(tx, lessonId));
+  const actor: Actor = { role: 'worker', userId: null };
+  return changeLessonStatus(tx, { lessonId, event: 'start_by_itself', actor, now });
+}
+
+/**
  * Another editor goes on with a lesson in production, or nobody for now, also while its payment is contested.
  * @throws Problem `wrong_state`, `lesson_not_found`
  */

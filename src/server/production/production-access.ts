@@ -55,6 +55,11 @@ export async function readRound(db: DbOrTx, { id, round }: ProductionRow) {
   return row;
 }
 
+/** The machine itself, where a contract says that the draft goes out as it is. */
+export const MACHINE = { userId: null, role: 'worker', ip: null } as const;
+/** Who hands over. */
+export type Deliverer = Requester | typeof MACHINE;
+
 /** Who asks, and from where: the audit log keeps both. */
 export interface Requester extends Viewer {
   ip: string | null;

@@ -3,7 +3,7 @@ import { recordAudit } from '#server/platform/audit/record-audit.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { publishEvent } from '#server/platform/events/events.ts';
 import type { ProductionRow } from './production.table.ts';
-import type { Requester } from './production-access.ts';
+import type { Deliverer } from './production-access.ts';
 
 export interface Step {
   action: 'assign' | 'unassign' | 'start' | 'upload' | 'deliver' | 'replace' | 'deadline' | 'revise' | 'rate';
@@ -16,7 +16,7 @@ export interface Step {
 /** Keeps one step of a production in the audit log and tells every open page of the lesson. */
 export async function recordStep(
   tx: Tx,
-  { userId, role, ip }: Requester,
+  { userId, role, ip }: Deliverer,
   { id, lessonId }: Pick<ProductionRow, 'id' | 'lessonId'>,
   { action, before, after, reason, now }: Step,
 ): Promise<void> {

@@ -16,6 +16,7 @@ const LESSON_ACTIONS = {
   'lesson.cancel': 'Aula cancelada',
   'lesson.confirm_payment': 'Pagamento confirmado',
   'lesson.assign_editor': 'Produção aberta',
+  'lesson.start_by_itself': 'Produção sem editor (IA Total)',
   'lesson.deliver': 'Aula concluída',
   'lesson.request_revision': 'Aula voltou à produção',
   'lesson.refund': 'Valor reembolsado e aula cancelada',

@@ -20,6 +20,10 @@ export const draftFindingSchema = z.object({
 });
 export type DraftFinding = z.output<typeof draftFindingSchema>;
 
+/** Whether a draft with these findings may be handed over as it is. */
+export const isDeliverable = (findings: readonly Pick<DraftFinding, 'severity'>[]): boolean =>
+  findings.every(({ severity }) => severity !== 'hard');
+
 const draftSchema = z.object({
   /** `none`: nothing could be composed, and `reason` says why; the editor begins from the material then. */
   status: z.enum(['composing', 'ready', 'none']),
@@ -27,6 +31,11 @@ const draftSchema = z.object({
   /** 0 unless the status is `ready`. */
   version: z.int(),
   unit: z.enum(['slide', 'page']),
+  /**
+   * With the contract 'IA Total', before anybody took the lesson up: `soon` it goes out by itself, or it is `held` for an
+   * editor to look first; null otherwise.
+   */
+  byItself: z.nullable(z.enum(['soon', 'held'])),
   /** What the linter says, hard findings first; none for the teacher. */
   findings: z.array(draftFindingSchema),
   /** Written when they are fetched; the first is of the ordered format. None for the teacher. */

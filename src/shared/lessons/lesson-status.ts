@@ -120,7 +120,9 @@ export const LESSON_TRANSITIONS = {
   },
   confirm_payment: { from: ['waiting_payment'], to: 'paid', by: ['payment'] },
   assign_editor: { from: ['paid', 'submitted'], to: 'in_production', by: ['admin'] },
-  deliver: { from: ['in_production'], to: 'completed', by: ['editor', 'admin'] },
+  /** Nobody takes it up: the draft of an institutional contract goes out as it is, see `deliver`. */
+  start_by_itself: { from: ['paid'], to: 'in_production', by: ['worker'] },
+  deliver: { from: ['in_production'], to: 'completed', by: ['editor', 'admin', 'worker'] },
   request_revision: { from: ['completed'], to: 'in_production', by: ['teacher'] },
   /** Everything that was paid goes back: granted by an admin, or by the rule of the first seven days. */
   refund: { from: PAID, to: 'cancelled', by: ['admin', 'payment'] },

@@ -7,7 +7,7 @@ import type { Tx } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts';
 import { productionRoundsTable, productionsTable } from '#server/production/production.table.ts';
-import { type LockedProduction, type Requester, readRound } from '#server/production/production-access.ts';
+import { type Deliverer, type LockedProduction, readRound } from '#server/production/production-access.ts';
 import { productionMail } from '#server/production/production-mails.ts';
 import { recordStep } from '#server/production/record-step.ts';
 
@@ -19,7 +19,7 @@ import { recordStep } from '#server/production/record-step.ts';
 export async function deliver(
   tx: Tx,
   deps: AppDeps,
-  by: Requester,
+  by: Deliverer,
   { lesson, production, fileId, notes }: LockedProduction & { fileId: string; notes: string },
 ): Promise<LessonRow> {
   const now = deps.clock.now();
