@@ -32,8 +32,8 @@ import { resendMails } from './platform/mail/resend-mails.job.ts';
 import { sendMails } from './platform/mail/send-mail.job.ts';
 import { deleteDeferred } from './platform/storage/defer-deletions.ts';
 import { handleHousekeeping } from './platform/upkeep/housekeeping.job.ts';
-import { writeProductionMails } from './production/production-mails.ts';
 import { deliverByItself } from './production/delivery/deliver-by-itself.job.ts';
+import { writeProductionMails } from './production/production-mails.ts';
 import { remindDeadlines } from './production/remind-deadlines.job.ts';
 
 /** Every kind of background work with its handler. */

@@ -55,7 +55,7 @@ describe('with the contract IA Total a draft', () => {
     expect(await filesOf(id)).toBe(1);
     const { json: rounds } = await all.teacher.get(`/api/lessons/${id}/deliveries`);
     expect(rounds).toHaveLength(1);
-    expect(rounds[0].notes).toMatch(/Entrega automática/);
+    expect(rounds[0].editorNotes).toMatch(/Entrega automática/);
     const { json: log } = await all.admin.get(`/api/admin/audit?subject=${id}&action=production.deliver`);
     expect(log).toHaveLength(1);
   });

@@ -17,7 +17,7 @@ const DRAFT = 'GET /api/lessons/l1/draft';
 const DELIVER = 'POST /api/lessons/l1/draft/deliver';
 const production = createProduction({ status: 'in_progress' });
 const ready: Draft = {
-  ...{ status: 'ready', reason: null, version: 3, unit: 'slide', findings: [] },
+  ...{ status: 'ready', reason: null, version: 3, unit: 'slide', byItself: null, findings: [] },
   files: [
     { format: 'pptx', name: 'Frações.pptx', url: '/api/lessons/l1/draft/files/pptx?version=3' },
     { format: 'pdf', name: 'Frações.pdf', url: '/api/lessons/l1/draft/files/pdf?version=3' },

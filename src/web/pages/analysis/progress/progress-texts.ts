@@ -20,6 +20,16 @@ export const PROGRESS_TEXTS = {
     title: 'Sua revisão está sendo feita',
     text: 'A edição retomou a sua aula com o que você pediu.',
   },
+  byItself: {
+    soon: {
+      title: 'A sua aula sai agora',
+      text: 'Pelo contrato da sua escola, o rascunho que passa na verificação é a entrega. O arquivo chega nesta página em instantes, e um e-mail avisa.',
+    },
+    held: {
+      title: 'Um editor olha antes',
+      text: 'A verificação do rascunho encontrou algo que uma pessoa precisa resolver. Um editor assume a sua aula dentro do prazo.',
+    },
+  },
   due: 'Entrega até',
   onHold: 'Em espera',
   steps: 'Passo a passo',

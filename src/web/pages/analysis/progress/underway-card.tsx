@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed, CircleDot } from 'lucide-react';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import type { UnderwayStatus } from '#shared/lessons/lesson-status.ts';
@@ -9,6 +10,7 @@ import { orderSizeOf } from '#web/pages/analysis/payment/order-sum.tsx';
 import { DeadlineChip } from '#web/platform/deadline-chip.tsx';
 import { QuotedText } from '#web/production/delivery/quoted-text.tsx';
 import { RECEIVED_TEXTS } from '#web/production/delivery/received-texts.ts';
+import { draftQuery } from '#web/production/draft/draft-query.ts';
 import { type ProgressStep, progressSteps } from './progress-steps.ts';
 import { PROGRESS_TEXTS as TEXTS } from './progress-texts.ts';
 
@@ -29,7 +31,11 @@ export function UnderwayCard({
 }) {
   const { deadline } = lesson;
   const revision = round?.revisionText ?? null;
-  const { title, text } = revision === null ? LATER_TEXTS[status] : TEXTS.revising;
+  // Only with a contract 'IA Total' does anything but a person take the lesson up.
+  const draft = useQuery({ ...draftQuery(lesson.id), enabled: status === 'paid' });
+  const byItself = status === 'paid' ? (draft.data?.byItself ?? null) : null;
+  const { title, text } =
+    byItself !== null ? TEXTS.byItself[byItself] : revision === null ? LATER_TEXTS[status] : TEXTS.revising;
   return (
     <section className="card card-raised grid gap-6 p-5 md:p-8">
       <div>
@@ -42,7 +48,7 @@ export function UnderwayCard({
           </p>
         )}
       </div>
-      {revision === null ? (
+      {byItself === 'soon' ? null : revision === null ? (
         <StepList steps={progressSteps(status, describeRevisions(orderSizeOf(lesson)))} />
       ) : (
         <QuotedText title={RECEIVED_TEXTS.asked} text={revision} />
