@@ -5,6 +5,9 @@ const RANK_SHARE = 0.35;
 /** The first picture of a part usually closes it and is worth more than its second paragraph, the others less. */
 const PICTURE_SHARE = { first: 0.12, other: 0.8 };
 
+/** Rows of a long table come only when nearly all else stands. */
+const REST_SHARE = 0.9;
+
 /**
  * The beginning of each part, the longer the larger the share (0 to 1): a text is cut at its ends, never in its middle.
  * Where little fits, parts that say less of what the lesson is about are left out first. Something always stays.
@@ -16,11 +19,15 @@ export function chooseUnits(parts: readonly Part[], share: number, phrases: read
   const rankOf = (part: Part): number =>
     part === filled[0] ? 0 : (ranked.indexOf(part) / Math.max(1, ranked.length)) * RANK_SHARE;
   return parts.map((part) => {
-    const whole = part.units.reduce((sum, { words }) => sum + words, 0);
+    const told = part.units.filter(({ isRest }) => !isRest);
+    const rest = part.units.filter(({ isRest }) => isRest);
+    const whole = told.reduce((sum, { words }) => sum + words, 0);
     const rank = rankOf(part);
     const picture = part.units.find(showsPicture);
     let before = 0;
     const units = part.units.filter((unit, at) => {
+      // What is left out first comes last.
+      if (unit.isRest) return share > REST_SHARE + (rest.indexOf(unit) / rest.length) * (1 - REST_SHARE);
       const worth = showsPicture(unit) ? PICTURE_SHARE[unit === picture ? 'first' : 'other'] : 1;
       const depth = rank + (before / Math.max(1, whole)) * worth * (1 - RANK_SHARE);
       before += unit.words;

@@ -1,3 +1,4 @@
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
@@ -11,6 +12,7 @@ import { addMarginNotes } from './add-margin-notes.ts';
 import { chooseBookletLook } from './choose-look.ts';
 import { chooseUnits } from './choose-units.ts';
 import { type DraftChapter, gatherChapters } from './gather-chapters.ts';
+import { askEntries } from './gather-exercises.ts';
 import type { Part } from './gather-parts.ts';
 import { writeActivity } from './gather-tasks.ts';
 import type { Tools } from './tools.ts';
@@ -34,6 +36,8 @@ const SHORT_BOOKLET = 16;
 const LITTLE = 0.05;
 /** Exercises of one difficulty in a chapter. */
 const MOST_OF_A_LEVEL = { short: 2, usual: 4, more: 3 };
+/** A glossary of fewer looks forgotten; the margin still says what they mean. */
+const LEAST_TERMS = 3;
 /** The chapter's own title is 1. */
 const LOWEST_HEADING = 3;
 
@@ -80,9 +84,10 @@ export function composeBooklet(
       }),
     );
     const numbered = numberExercises(kept, input.size < SHORT_BOOKLET && !isPractice);
-    const glossary = writeGlossary(lesson, numbered, tools).slice(0, 2 * input.size);
+    const terms = writeGlossary(lesson, numbered, tools).slice(0, 2 * input.size);
     const sources = chooseSources(listed, numbered, input.size);
-    return { ...base, chapters: addMarginNotes(numbered, glossary), glossary, sources };
+    const glossary = terms.length < LEAST_TERMS ? [] : terms;
+    return { ...base, chapters: addMarginNotes(numbered, terms), glossary, sources };
   };
 }
 
@@ -106,7 +111,7 @@ function composeChapter(
   const hasActivity = size >= SHORT_BOOKLET && !isPractice;
   const blocks = hasActivity ? [...matter, ...writeActivity(draft.tasks, matter, draft.title)] : matter;
   const posed = draft.pose(JSON.stringify(matter));
-  const asked = [...draft.exercises, ...posed.exercises];
+  const asked = [...draft.exercises, ...(isPractice ? [] : askEntries(matter)), ...posed.exercises];
   const mostOfALevel =
     (size >= SHORT_BOOKLET ? MOST_OF_A_LEVEL.usual : share > LITTLE ? MOST_OF_A_LEVEL.short : 1) +
     (asksMore ? MOST_OF_A_LEVEL.more : 0);
@@ -132,15 +137,18 @@ function composeChapter(
 /** Headings of two levels, the highest of the chapter first; one whose text is left out goes with it. */
 function writeBlocks(parts: readonly Part[]): BookletBlock[] {
   const kept = parts.filter(({ units }, at) => units.length > 0 || isFilledBelow(parts, at));
+  const entries = listEntries(kept);
   const above: number[] = [];
-  const blocks = kept.flatMap(({ title, level, units }): BookletBlock[] => {
+  const blocks = kept.flatMap(({ title, level, units }, at): BookletBlock[] => {
+    const entry = entries.get(at);
+    if (entry !== undefined) return entry;
     while ((above.at(-1) ?? 0) >= level && above.length > 0) above.pop();
     if (title !== null) above.push(level);
     const heading: BookletBlock[] =
       title === null
         ? []
         : [{ type: 'heading', level: Math.min(above.length + 1, LOWEST_HEADING), text: title }];
-    return [...heading, ...units.flatMap((unit) => unit.blocks)];
+    return [...heading, ...joinTables(units.flatMap((unit) => unit.blocks))];
   });
   // Deep headings stand on one level: of two that follow one another the upper has lost its text, or says the same.
   const said = blocks.filter(
@@ -153,6 +161,54 @@ function writeBlocks(parts: readonly Part[]): BookletBlock[] {
       (next !== undefined && (next.type !== 'heading' || next.level > block.level))
     );
   });
+}
+
+const LEAST_ENTRIES = 3;
+const ENTRY_WORDS = 32;
+
+/**
+ * Names one after another with a sentence each are a list of what they say, not chapters of a line: the blocks of the
+ * parts that make one, by their place; the first has the list.
+ */
+function listEntries(parts: readonly Part[]): Map<number, BookletBlock[]> {
+  const entries = new Map<number, BookletBlock[]>();
+  for (let from = 0; from < parts.length; from += 1) {
+    const { level } = parts[from] as Part;
+    let to = from;
+    while (to < parts.length && parts[to]?.level === level && entryOf(parts, to) !== null) to += 1;
+    if (to - from < LEAST_ENTRIES) continue;
+    const items = parts.slice(from, to).flatMap((_, at) => entryOf(parts, from + at) ?? []);
+    for (let at = from; at < to; at += 1) entries.set(at, at === from ? [{ type: 'points', items }] : []);
+    from = to - 1;
+  }
+  return entries;
+}
+
+function entryOf(
+  parts: readonly Part[],
+  at: number,
+): { head: string; text: string; passageIds: string[] } | null {
+  const { title = null, level = 0, units = [] } = parts[at] ?? {};
+  const [block, ...more] = units.flatMap((unit) => unit.blocks);
+  if (title === null || block?.type !== 'text' || more.length > 0 || (parts[at + 1]?.level ?? 0) > level)
+    return null;
+  const text = block.text.replace(/^“([^“”]+)”\.?$/u, '$1');
+  return text.split(/\s+/).length > ENTRY_WORDS || /:$/.test(text)
+    ? null
+    : { head: title, text, passageIds: block.passageIds };
+}
+
+/** Rows of one table that were chosen apart stand in one again; what is left out of it is said. */
+function joinTables(blocks: readonly BookletBlock[]): BookletBlock[] {
+  const joined: BookletBlock[] = [];
+  for (const block of blocks) {
+    const last = joined.at(-1);
+    // Parts of one table share their heads.
+    if (block.type === 'table' && last?.type === 'table' && last.columns === block.columns)
+      joined[joined.length - 1] = { ...block, rows: [...last.rows, ...block.rows] };
+    else joined.push(block);
+  }
+  return joined;
 }
 
 const isSameHeading = (text: string, block: BookletBlock | undefined): boolean =>
@@ -174,7 +230,7 @@ function listSources({ material }: Lesson, { say }: Tools): string[] {
       if (FOUND_AT.test(text) && entries.length > 0) entries.push(`${entries.pop()} ${text}`);
       else if (/\p{L}{3}/u.test(text)) entries.push(text);
   }
-  return [...new Set(entries)].sort((a, b) => a.localeCompare(b, 'pt-BR'));
+  return [...new Set(entries.map(cutText).filter(isSource))].sort((a, b) => a.localeCompare(b, 'pt-BR'));
 }
 
 /** All of a list that is short for the booklet; of a long one what its text names, by the first author. */
@@ -186,6 +242,17 @@ function chooseSources(listed: readonly string[], chapters: readonly Chapter[], 
     return author !== '' && text.includes(author.toLowerCase());
   };
   return listed.filter(isNamed).slice(0, size);
+}
+
+/** An address, an edition: what a sentence about something lacks. */
+const NAMES_WORK = /https?:|www\.|(?<!\p{L})(?:ed\.|isbn|disponível em)/iu;
+const isSource = (entry: string): boolean => NAMES_WORK.test(entry) || !hasFiniteVerb(entry);
+const LONGEST_SOURCE = 90;
+
+/** The source of a text that was taken into the list with it. */
+function cutText(entry: string): string {
+  const at = entry.search(/dispon[íi]vel em/iu);
+  return at > 0 && entry.split(/\s+/).length > LONGEST_SOURCE ? entry.slice(at) : entry;
 }
 
 const FOUND_AT = /^(?:acesso em|dispon[íi]vel em|https?:)/iu;

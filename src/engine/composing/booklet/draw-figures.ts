@@ -58,7 +58,7 @@ export function drawTable(piece: Piece, tools: Tools): BookletBlock[] {
   if (block.type !== 'table') return [];
   const rows = dropEmpty(block.rows.map((row) => row.map((cell) => tools.say(cell).trim())));
   const width = Math.max(0, ...rows.map((row) => row.length));
-  if (rows.length === 0) return [];
+  if (rows.length === 0 || isAnswerSheet(rows)) return [];
   if (width === 1 || rows.length === 1)
     return rows.flat().map((text) => ({ type: 'text' as const, text, passageIds }));
   const square = rows.map((row) => Array.from({ length: width }, (_, at) => row[at] ?? ''));
@@ -84,6 +84,10 @@ function looksLikeHeads(head: readonly string[], body: readonly string[][]): boo
     return cells.length > 0 && other.length >= cells.length * 0.6;
   });
 }
+
+/** Circles to mark in a test: the booklet prints its own. */
+const isAnswerSheet = (rows: readonly string[][]): boolean =>
+  rows.flat().filter((cell) => /^[A-E](?:\s[A-E]){3,4}$/.test(cell)).length >= 3;
 
 /** Rows and columns without a word are lines to write on or spacing, no data. */
 function dropEmpty(rows: readonly string[][]): string[][] {
@@ -111,8 +115,15 @@ export function drawEquation(piece: Piece, tools: Tools): BookletBlock[] {
 /** A formula in characters is whole where it says what equals what in one line. */
 export function isTorn(formula: string): boolean {
   const isEquation = /^[^=≈≤≥]{1,50}[=≈≤≥][^=]{1,70}(?:=[^=]{1,40})?$/u.test(formula);
-  return !isEquation || /[√∑∫]|[=+−·-]\s*$|(?:^|\s)\p{L}\s\p{L}\s\p{L}(?:\s|$)/u.test(formula);
+  return (
+    !isEquation ||
+    SIDE_BY_SIDE.test(formula) ||
+    /[√∑∫]|[=+−·-]\s*$|(?:^|\s)\p{L}\s\p{L}\s\p{L}(?:\s|$)/u.test(formula)
+  );
 }
+
+/** Two short names with no sign between them: a fraction or an index lost its line. */
+const SIDE_BY_SIDE = /(?<![\p{L}\p{N}])[\p{L}\p{N}₀-₉]{1,3}\s[\p{L}\p{N}][\p{N}₀-₉]{0,3}(?![\p{L}\p{N}])/u;
 
 export function markFormula({ page }: Piece): BookletBlock[] {
   return [{ type: 'place', wish: `fórmula da página ${page} do material` }];

@@ -76,7 +76,9 @@ export function gatherChapters(
       outcomes: outcomes.filter(({ refs: own }) => own.some((ref) => refs.has(ref))).map(({ text }) => text),
     };
   });
-  return { chapters: chapters.filter(({ parts, exercises }) => parts.length + exercises.length > 0), tools };
+  const isFilled = ({ parts, exercises }: DraftChapter): boolean =>
+    exercises.length > 0 || parts.some(({ units }) => units.length > 0);
+  return { chapters: chapters.filter(isFilled), tools };
 }
 
 /** A gap whose word stands elsewhere in the sentence asks nothing. */
@@ -105,6 +107,7 @@ function openTools(lesson: Lesson, analysis: AiAnalysis, pictures: readonly Pict
     cite: (piece) => (passages.get(piece.blockRef) ?? []).map(({ id }) => id),
     shows: (role) =>
       lesson.material.strategy.course === 'explain' && lesson.material.strategy.alsoShown.includes(role),
+    isPractice: lesson.material.strategy.course === 'practise',
     isWhole: (title) => normalise(title) === whole,
     pictures: new Map(pictures.flatMap((one) => (one.blockId === null ? [] : [[one.blockId, one]]))),
     captions: findCaptions(lesson.input.source?.blocks ?? [], pictures),

@@ -4,7 +4,8 @@ import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import type { Question as QuizQuestion } from '#engine/pedagogy/plan/questions/question.ts';
 import { isPracticeRole, type Role } from '#engine/pedagogy/understanding/role.ts';
-import type { BlockOf } from '#shared/composition/blocks.ts';
+import type { BlockOf, BookletBlock } from '#shared/composition/blocks.ts';
+import { answerOf, type Draft, isAsked, isWhole, joinContexts } from './judge-exercises.ts';
 import type { Tools } from './tools.ts';
 
 export type Exercise = Omit<BlockOf<'question'>, 'number'>;
@@ -13,6 +14,11 @@ export type Exercise = Omit<BlockOf<'question'>, 'number'>;
 const NUMBER =
   /^\W{0,2}(?:(?:quest[ãa]o|exerc[íi]cio|problema)\s*(?:n?º\s*)?\d{1,3}\s?[).º–:-]*\s*|\d{1,3}\s?[).º–-]+\s*(?=[^\d\s,]))/iu;
 const LETTER = /^\W{0,2}\(?([a-jA-J])\s?[).–-]+\s*/u;
+/** `IV. Recibo`: one of the things that a task relates, no option. */
+const ROMAN = /^(?:I{1,3}|IV|VI{0,3}|IX|X)\s?[).–-]+\s*(?=\p{L})/u;
+/** `(IV) Comprova que …`: what belongs to it, with the number that the material wrote there or left open. */
+const MATCHED = /^\(\s*(I{1,3}|IV|VI{0,3}|IX|X)?\s*\)\s*(?=\p{L})/u;
+const RELATES = /(?:associ|correlacion|relacion)e(?!\p{L})/iu;
 /** Orders whose letters are sums to do, not options to choose from. */
 const WORK_ORDER =
   /^(?:\([^)]{2,30}\)\s*)?(?:some|subtraia|multiplique|divida|efetue|calcule|resolva|simplifique|converta|determine|escreva|complete|fatore|responda|explique|descreva)/iu;
@@ -22,18 +28,10 @@ const LEAST_WORDS = 2;
 /** So many numbers and a line without one goes on with the exercise before it. */
 const MANY_NUMBERS = 3;
 
-interface Draft {
-  lines: string[];
-  lettered: string[];
-  answers: string[];
-  /** Some of the letters hold what was worked out. */
-  isWorked: boolean;
-  piece: Piece;
-}
-
 /**
  * The exercises that stand in these pieces, each with its options and what is printed as its answer. An exercise runs to
- * the next one; letters below an order to work are sums of it, below a question they are options.
+ * the next one; letters below an order to work are sums of it, below a question they are options. What only says where
+ * to look belongs to the exercise after it; what asks nothing is none.
  */
 export function gatherExercises(pieces: readonly Piece[], tools: Tools): Exercise[] {
   const found: Draft[] = [];
@@ -44,16 +42,35 @@ export function gatherExercises(pieces: readonly Piece[], tools: Tools): Exercis
       const open = found.at(-1);
       const isLettered = LETTER.test(text);
       const isNext = isNumbered && NUMBER.test(text) && !isLettered;
-      if (open !== undefined && !isNext && (isLettered || role === 'alternative')) {
+      if (open !== undefined && !isNext && isRelated(text, open)) addRelated(text, open);
+      else if (open !== undefined && !isNext && (isLettered || role === 'alternative')) {
         open.lettered.push(...splitLetters(text));
         open.isWorked ||= role === 'answer';
       } else if (role === 'answer') open?.answers.push(text);
       else if (open !== undefined && (role === 'statement_to_judge' || goesOn(open, text, isNumbered)))
         open.lines.push(text);
-      else
-        found.push({ lines: [text.replace(NUMBER, '')], lettered: [], answers: [], isWorked: false, piece });
+      else found.push(startDraft(text, isNumbered, piece));
     }
-  return found.flatMap((draft) => finish(draft, tools));
+  return joinContexts(found).flatMap((draft) => finish(draft, tools));
+}
+
+function startDraft(text: string, isNumbered: boolean, piece: Piece): Draft {
+  const isItem = isNumbered && NUMBER.test(text);
+  const lines = [text.replace(NUMBER, '')];
+  return { lines, lettered: [], answers: [], matched: [], isWorked: false, isItem, piece };
+}
+
+/** Things to relate stand in two lists: numbered ones, and what goes with them. */
+const isRelated = (text: string, { lines }: Draft): boolean =>
+  RELATES.test(lines[0] ?? '') && (ROMAN.test(text) || MATCHED.test(text));
+
+function addRelated(text: string, { lines, matched }: Draft): void {
+  const [mark, number] = MATCHED.exec(text) ?? [];
+  if (mark === undefined) lines.push(text);
+  else {
+    lines.push(`(   ) ${text.slice(mark.length)}`);
+    matched.push(number ?? null);
+  }
 }
 
 /** The lines of a piece that ask or answer; a sentence without a mark of its own goes on with the one before. */
@@ -85,13 +102,17 @@ function splitLetters(text: string): string[] {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-function finish({ lines, lettered, answers, isWorked, piece }: Draft, tools: Tools): Exercise[] {
+function finish(draft: Draft, tools: Tools): Exercise[] {
+  const { lettered, matched, isWorked, piece } = draft;
+  const lines = piece.page === null ? draft.lines : draft.lines.filter(isWhole);
   const [first = ''] = lines;
   const words = wordsOf(lines.join(' ')).filter((word) => /\p{L}{3}/u.test(word));
-  if (ASKS_NOTHING.test(first) || words.length < LEAST_WORDS) return [];
+  if (ASKS_NOTHING.test(first) || words.length < LEAST_WORDS || !isAsked({ ...draft, lines })) return [];
   if (piece.page !== null && lines.filter((line) => !/\p{L}{4}/u.test(line)).length * 2 > lines.length)
     return [];
-  const bare = lettered.map((text) => text.replace(LETTER, '').trim()).filter((text) => text !== '');
+  const bare = lettered
+    .map((text) => text.replace(LETTER, '').trim())
+    .filter((text) => (piece.page === null ? text !== '' : /\p{L}{2}|\d/u.test(text)));
   const isWork = WORK_ORDER.test(first) || bare.length < 3 || bare.length > LETTERS.length;
   const parts = isWork ? bare.map((text) => cutResult(text, isWorked)) : [];
   const letter = (at: number): string => LETTERS[at] ?? '·';
@@ -101,12 +122,12 @@ function finish({ lines, lettered, answers, isWorked, piece }: Draft, tools: Too
   return [
     {
       type: 'question',
-      kind: isWork ? (isSum ? 'calculo' : 'aberta') : 'multipla_escolha',
+      kind: matched.length > 1 ? 'lacuna' : isWork ? (isSum ? 'calculo' : 'aberta') : 'multipla_escolha',
       text,
       passageIds: tools.cite(piece),
       options: isWork ? [] : bare,
       right: null,
-      answer: [...answers, ...worked].join('; ') || null,
+      answer: answerOf(draft, worked),
       reason: null,
       difficulty: difficultyOf(first),
     },
@@ -153,3 +174,37 @@ export function fromQuiz(question: QuizQuestion, { say }: Tools, cited: string[]
 }
 
 const LONGEST_REASON = 240;
+
+/** Entries of a list that a match asks for, and how long they may be. */
+const MATCHES = { least: 3, most: 5, words: 22 };
+const NUMERALS = ['I', 'II', 'III', 'IV', 'V'];
+
+/** Names with a sentence each, to be put together again: the sentences in another order. */
+export function askEntries(blocks: readonly BookletBlock[]): Exercise[] {
+  return blocks.flatMap((block): Exercise[] => {
+    if (block.type !== 'points') return [];
+    const fits = block.items.filter(
+      ({ head, text }) =>
+        head !== null &&
+        wordsOf(text).length <= MATCHES.words &&
+        !text.toLowerCase().includes(head.toLowerCase()),
+    );
+    const entries = fits.slice(0, MATCHES.most);
+    if (entries.length < MATCHES.least) return [];
+    const order = entries.map((_, at) => (at * 2 + 1) % entries.length);
+    const places =
+      new Set(order).size === entries.length ? order : entries.map((_, at) => entries.length - 1 - at);
+    return [
+      {
+        ...{ type: 'question', kind: 'lacuna', options: [], right: null, reason: null, difficulty: 1 },
+        text: [
+          'Relacione cada nome ao que se diz dele:',
+          ...entries.map(({ head }, at) => `${NUMERALS[at]}. ${head}`),
+          ...places.map((at) => `(   ) ${entries[at]?.text}`),
+        ].join('\n'),
+        passageIds: entries.flatMap(({ passageIds }) => passageIds.slice(0, 1)),
+        answer: places.map((at) => NUMERALS[at]).join(', '),
+      },
+    ];
+  });
+}

@@ -5,7 +5,7 @@ import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { cleanTitle } from '#engine/pedagogy/outline/clean-title.ts';
 import { isListingLine } from '#engine/pedagogy/outline/is-listing-line.ts';
-import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
+import { isContentRole, isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import type { BookletBlock } from '#shared/composition/blocks.ts';
 import { drawEquation, drawList, drawPicture, drawTable, isTorn, markFormula } from './draw-figures.ts';
 import type { Tools } from './tools.ts';
@@ -14,6 +14,8 @@ import type { Tools } from './tools.ts';
 export interface Unit {
   blocks: BookletBlock[];
   words: number;
+  /** Rows of a long table after those that show what it is: the first thing to leave out. */
+  isRest?: boolean;
 }
 
 /** A heading with what stands under it, up to the next heading. */
@@ -32,11 +34,15 @@ export function gatherParts(pieces: readonly Piece[], tools: Tools): Part[] {
   const parts: Part[] = [{ level: 0, title: null, units: [] }];
   let open: { block: Extract<BookletBlock, { type: 'text' }>; ref: string } | null = null;
   const captions = new Set([...tools.captions.values()].map(({ id }) => id));
+  let isKey = false;
   for (const piece of pieces) {
     const part = parts.at(-1) as Part;
-    if (captions.has(piece.blockRef)) continue;
+    isKey &&= piece.kind !== 'heading' && piece.role !== 'exercise';
+    if (captions.has(piece.blockRef) || isKey || isPosed(piece, tools)) continue;
     if (piece.kind === 'heading') {
       open = null;
+      isKey = tools.isPractice && KEY_HEADING.test(piece.text);
+      if (isKey) continue;
       const title = headingOf(piece, tools);
       if (title !== null) parts.push({ level: piece.level, title, units: [] });
       continue;
@@ -64,16 +70,30 @@ export function gatherParts(pieces: readonly Piece[], tools: Tools): Part[] {
       open = { block, ref: piece.blockRef };
     }
   }
-  for (const part of parts) part.units = tie(part.units.flatMap(breathe));
+  for (const part of parts)
+    part.units = tie(gatherPlaces(part.units, tools).flatMap(breathe)).flatMap(splitTable);
   return setApart(parts.filter(({ units, title }) => units.length > 0 || title !== null));
 }
+
+/** Below it a test tells what is right: that is for the key. */
+const KEY_HEADING = /^(?:respostas?|gabarito|resolu[çc](?:ão|ões)|solu[çc](?:ão|ões))(?!\p{L})/iu;
+
+/** What is asked stands among the exercises. */
+const isPosed = ({ kind, statements }: Piece, { isPractice }: Tools): boolean =>
+  isPractice &&
+  kind === 'text' &&
+  statements.length > 0 &&
+  statements.every(({ role }) => isPracticeRole(role));
 
 /** A heading that names nothing, or names the whole, gives no line. */
 function headingOf(piece: Piece, { spell, mend, isWhole }: Tools): string | null {
   const title = mend(cleanTitle(piece.text, spell));
-  const isNamed = /\p{L}{2}/u.test(title) && !/^\d+\s*,/.test(title) && !isFormula(title);
-  return isNamed && !isWhole(title) && !isListingLine(title) ? title : null;
+  const isNamed = /^[^,;.:)]*\p{L}{2}/u.test(title) && !/^\d+\s*,/.test(title) && !isFormula(title);
+  return isNamed && !isWhole(title) && !isListingLine(title) && !NUMBERED_FIGURE.test(title) ? title : null;
 }
+
+/** `Figura 1`: what a caption left. */
+const NUMBERED_FIGURE = /^(?:figura|imagem|fig\.|tabela|quadro|gráfico)\s*\d+$/iu;
 
 /** `Var(z) cov(x,y) cov(x,z)`: more calls and signs than words. */
 const isFormula = (title: string): boolean =>
@@ -138,11 +158,55 @@ function runsOn(before: string, after: string): boolean {
 function addBlocks(part: Part, blocks: BookletBlock[]): void {
   for (const block of blocks) {
     const last = part.units.at(-1)?.blocks.at(-1);
-    if (block.type === 'place' && last?.type === 'place' && block.wish === last.wish) continue;
     if (block.type === 'code' && last?.type === 'code') last.text += `\n${block.text}`;
     else part.units.push({ blocks: [block], words: 0 });
   }
 }
+
+/** One place for all that a part lacks: places that follow each other only say so again. A test is read by its exercises. */
+function gatherPlaces(units: readonly Unit[], { isPractice }: Tools): Unit[] {
+  const isPlace = ({ blocks: [block] }: Unit): boolean => block?.type === 'place';
+  const first = units.find(isPlace)?.blocks[0];
+  if (first?.type !== 'place') return [...units];
+  const pages = units.filter(isPlace).flatMap(({ blocks }) => blocks.flatMap(pageOfPlace));
+  first.wish = wishFormulas(pages);
+  return units.filter((unit) => !isPlace(unit) || (!isPractice && unit.blocks[0] === first));
+}
+
+const pageOfPlace = (block: BookletBlock): string[] =>
+  block.type === 'place' ? (/\d+/.exec(block.wish) ?? []).slice() : [];
+
+function wishFormulas(all: readonly string[]): string {
+  const pages = [...new Set(all)];
+  const [last = ''] = pages.slice(-1);
+  if (pages.length > 1) return `fórmulas das páginas ${pages.slice(0, -1).join(', ')} e ${last} do material`;
+  return all.length > 1 ? `fórmulas da página ${last} do material` : `fórmula da página ${last} do material`;
+}
+
+/** Rows that show what a table is, and rows that are kept or left out together. */
+const ROWS = { shown: 24, step: 12 };
+
+/** A long table gives its rows up from its end. */
+function splitTable(unit: Unit): Unit[] {
+  const table = unit.blocks.at(-1);
+  if (table?.type !== 'table' || table.rows.length <= ROWS.shown + ROWS.step) return [unit];
+  const { length } = table.rows;
+  const slice = (from: number, to: number): BookletBlock => ({
+    ...{ ...table, rows: table.rows.slice(from, to) },
+    caption:
+      to < length ? `Linhas 1 a ${to} das ${length.toLocaleString('pt-BR')} do material.` : table.caption,
+  });
+  const blocks = [...unit.blocks.slice(0, -1), slice(0, ROWS.shown)];
+  const units: Unit[] = [{ blocks, words: sumWords(blocks) }];
+  for (let from = ROWS.shown; from < table.rows.length; from += ROWS.step) {
+    const rest = [slice(from, from + ROWS.step)];
+    units.push({ blocks: rest, words: sumWords(rest), isRest: true });
+  }
+  return units;
+}
+
+const sumWords = (blocks: readonly BookletBlock[]): number =>
+  blocks.reduce((sum, block) => sum + weigh(block), 0);
 
 const LONGEST_PARAGRAPH = 150;
 const FULL_PARAGRAPH = 70;
@@ -173,7 +237,7 @@ function tie(units: readonly Unit[]): Unit[] {
       last.blocks.push(...unit.blocks);
     else tied.push({ ...unit });
   }
-  for (const unit of tied) unit.words = unit.blocks.reduce((sum, block) => sum + weigh(block), 0);
+  for (const unit of tied) unit.words = sumWords(unit.blocks);
   return tied;
 }
 

@@ -15,6 +15,8 @@ export interface Tools {
   shows(role: Role): boolean;
   /** True for a heading that repeats the title of the whole. */
   isWhole(title: string): boolean;
+  /** A test or a list: the material is there to be worked through. */
+  isPractice: boolean;
   /** Pictures of the material by the block they stand in. */
   pictures: ReadonlyMap<string, Picture>;
   /** The line that names a picture, by the picture's block. */

@@ -29,7 +29,7 @@ describe.each(keysOf(TEMPLATES))('a booklet set as %s', (template) => {
     const { blocks } = await readDocument(typesetBooklet(booklet, AS_DRAWN, PICTURES).toPdf('ua-1'));
     const printed = JSON.stringify(blocks);
     const key = printed.slice(printed.lastIndexOf('Gabarito'));
-    for (const answer of ['Água.', 'A. Folhas', 'Verdadeiro.', 'Completar: resposta', '35'])
+    for (const answer of ['Água.', 'A. Folhas', 'Verdadeiro.', 'Completar: resposta do exercício', '35'])
       expect(key).toContain(answer);
     expect(key).not.toContain('O que a turma mede?');
   });

@@ -55,6 +55,8 @@ function writeInput(booklet: Booklet) {
     colours: COLOURS[booklet.palette],
     opening: openingOf(booklet),
     isGathered: gathersExercises(booklet),
+    unanswered: nameUnanswered(booklet),
+    isGraded: isGraded(booklet.chapters.flatMap(({ exercises }) => exercises)),
     maths: translateMaths(booklet),
     seed: [...booklet.title].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973, 7),
     chapters: booklet.chapters.map((chapter) => ({
@@ -65,8 +67,36 @@ function writeInput(booklet: Booklet) {
   };
 }
 
-/** Numbered from easy to hard: then each level has its heading. Else they stand in the order of the material. */
-export function isGraded(exercises: readonly Question[]): boolean {
+/** What the key lacks, as one place for all of it: `2, 5 a 8 e 11`; null where every exercise has its answer. */
+export function nameUnanswered({ chapters }: Booklet): string | null {
+  const numbers = chapters
+    .flatMap(({ exercises }) => exercises.filter(({ answer, right }) => answer === null && right === null))
+    .map(({ number }) => number)
+    .toSorted((a, b) => a - b);
+  const runs: [first: number, last: number][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run !== undefined && run[1] === number - 1) run[1] = number;
+    else runs.push([number, number]);
+  }
+  const names = runs.flatMap(([first, last]) =>
+    last - first > 1 ? [`${first} a ${last}`] : first === last ? [`${first}`] : [`${first}`, `${last}`],
+  );
+  if (names.length === 0) return null;
+  const said = names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`;
+  return numbers.length === 1 ? `resposta do exercício ${said}` : `respostas dos exercícios ${said}`;
+}
+
+const LEAST_GRADED = 4;
+
+/** From easy to hard, so that each level has its heading; a few, or those of one level alone, have none. */
+export const isGraded = (exercises: readonly Question[]): boolean =>
+  exercises.length >= LEAST_GRADED &&
+  new Set(exercises.map(({ difficulty }) => difficulty)).size > 1 &&
+  isSorted(exercises);
+
+/** Numbered from easy to hard; else they stand in the order of the material. */
+function isSorted(exercises: readonly Question[]): boolean {
   const asked = exercises.toSorted((a, b) => a.number - b.number);
   return asked.every(({ difficulty }, at) => difficulty >= (asked[at - 1]?.difficulty ?? 0));
 }
@@ -96,12 +126,14 @@ function listTexts(value: unknown): string[] {
 
 /** A short booklet asks at its end, where what is asked is numbered from easy to hard. */
 export const gathersExercises = ({ pages, chapters }: Booklet): boolean =>
-  pages < 16 && isGraded(chapters.flatMap(({ exercises }) => exercises));
+  pages < 16 && isSorted(chapters.flatMap(({ exercises }) => exercises));
+
+const PAGES_FOR_OPENERS = 10;
 
 /** How chapters begin: in the flow of a short booklet, under a band, on a page of their own where they are long. */
 export function openingOf({ pages, chapters }: Booklet): 'flow' | 'band' | 'page' {
   if (pages < 16) return 'flow';
-  return pages < 8 * chapters.length ? 'band' : 'page';
+  return pages < PAGES_FOR_OPENERS * chapters.length ? 'band' : 'page';
 }
 
 function writeBlock(block: BookletBlock, bold: (text: string) => Run[]): unknown {

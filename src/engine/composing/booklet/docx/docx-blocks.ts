@@ -46,7 +46,9 @@ export function writeBlock(block: BookletBlock, context: DocxContext): DocxBlock
       ];
     }
     case 'points':
-      return block.items.map(({ text }) => listed('marks', 0, text));
+      return block.items.every(({ head }) => head !== null)
+        ? [writeEntries(block.items, context), ...captionOf(null)]
+        : block.items.map(({ text }) => listed('marks', 0, text));
     case 'process': {
       const instance = context.nextList();
       return block.steps.map(({ text }) => listed('steps', instance, text));
@@ -121,6 +123,12 @@ function listed(reference: 'marks' | 'steps', instance: number, text: string): P
 const showValue = (value: number | null | undefined): string =>
   value === null || value === undefined ? '–' : String(value).replace('.', ',');
 
+/** Names with what is said of each, side by side. */
+function writeEntries(items: readonly { head: string | null; text: string }[], context: DocxContext): Table {
+  const rows = items.map(({ head, text }) => [head ?? '', text]);
+  return writeTable(['', ''], rows, context, [mm(42), mm(108)]);
+}
+
 const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
 const LINE = { style: BorderStyle.SINGLE, size: 4, color: 'C3C3C3' } as const;
 
@@ -128,12 +136,12 @@ function writeTable(
   columns: readonly string[],
   rows: readonly string[][],
   { structure }: DocxContext,
+  widths: readonly number[] = columns.map(() => Math.floor(mm(150) / Math.max(1, columns.length))),
 ): Table {
   const hasHead = columns.some((name) => name !== '');
-  const width = Math.floor(mm(150) / Math.max(1, columns.length));
-  const cell = (text: string, isHead: boolean): TableCell =>
+  const cell = (text: string, at: number, isHead: boolean): TableCell =>
     new TableCell({
-      width: { size: width, type: WidthType.DXA },
+      width: { size: widths[at] ?? 0, type: WidthType.DXA },
       margins: { top: mm(1), bottom: mm(1), left: mm(1.6), right: mm(1.6) },
       children: [
         new Paragraph({ spacing: { after: 0 }, children: writeRuns(text, { size: 20, bold: isHead }) }),
@@ -141,8 +149,8 @@ function writeTable(
     });
   const head = { style: BorderStyle.SINGLE, size: 9, color: bare(structure) } as const;
   return new Table({
-    width: { size: width * columns.length, type: WidthType.DXA },
-    columnWidths: columns.map(() => width),
+    width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
+    columnWidths: [...widths],
     borders: {
       top: head,
       bottom: LINE,
@@ -157,11 +165,13 @@ function writeTable(
             new TableRow({
               tableHeader: true,
               cantSplit: true,
-              children: columns.map((name) => cell(name, true)),
+              children: columns.map((name, at) => cell(name, at, true)),
             }),
           ]
         : []),
-      ...rows.map((row) => new TableRow({ cantSplit: true, children: row.map((text) => cell(text, false)) })),
+      ...rows.map(
+        (row) => new TableRow({ cantSplit: true, children: row.map((text, at) => cell(text, at, false)) }),
+      ),
     ],
   });
 }

@@ -13,7 +13,12 @@ import {
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { COLOURS } from '#engine/composing/booklet/choose-look.ts';
 import type { FittedBooklet } from '#engine/composing/booklet/fit-pages.ts';
-import { gathersExercises, openingOf, type PictureBytes } from '#engine/composing/booklet/typeset-booklet.ts';
+import {
+  gathersExercises,
+  nameUnanswered,
+  openingOf,
+  type PictureBytes,
+} from '#engine/composing/booklet/typeset-booklet.ts';
 import { keepDrawable } from '#engine/composing/typst/drawable.ts';
 import type { Booklet } from '#shared/composition/booklet.ts';
 import {
@@ -158,17 +163,20 @@ function writeBack(booklet: Booklet, notePages: number, context: DocxContext): D
   const sources = booklet.sources.map(
     (text) => new Paragraph({ style: 'Referencia', children: writeRuns(text) }),
   );
-  const key = exercises.map((one) => {
+  const answered = exercises.flatMap((one) => {
     const answer = answerOf(one);
-    const said =
-      answer === null
-        ? writeRuns('Completar: resposta', { color: bare(COLOURS[booklet.palette].signal) })
-        : [...writeRuns(answer.bold, { bold: true }), ...writeRuns(answer.rest)];
+    if (answer === null) return [];
+    const said = [...writeRuns(answer.bold, { bold: true }), ...writeRuns(answer.rest)];
     return new Paragraph({
       style: 'Gabarito',
       children: [...writeRuns(`${one.number}\u2003`, { bold: true }), ...said],
     });
   });
+  const open = nameUnanswered(booklet);
+  const key =
+    open === null
+      ? answered
+      : [...answered, new Paragraph({ style: 'Completar', children: writeRuns(`Completar: ${open}`) })];
   const parts: DocxBlock[][] = [
     gathersExercises(booklet) && exercises.length > 0
       ? [writeHeading('Exercícios', 1, context), ...writeExercises(exercises, booklet.template)]

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { analyse } from '#engine/pedagogy/analyse.ts';
+import { openLesson } from '#engine/pedagogy/lesson/open-lesson.ts';
+import type { Piece } from '#engine/pedagogy/material/piece.ts';
+import type { Block } from '#engine/reading/source-document.ts';
+import { writeGardenBook } from '#tests/builders/garden-book.ts';
+import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
+import { chooseUnits } from './choose-units.ts';
+import { composeBooklet } from './compose-booklet.ts';
+import { gatherParts } from './gather-parts.ts';
+import type { Tools } from './tools.ts';
+
+const TOOLS = {
+  ...{
+    say: (text: string) => text,
+    mend: (text: string) => text,
+    spell: (text: string) => text,
+    cite: () => [],
+  },
+  ...{
+    shows: () => false,
+    isWhole: () => false,
+    isPractice: false,
+    pictures: new Map(),
+    captions: new Map(),
+  },
+} as Tools;
+
+function piece(kind: Piece['kind'], text: string, more: Partial<Piece> = {}): Piece {
+  const role = more.role ?? 'explanation';
+  const block = { id: 'b1', type: 'paragraph', text } as Block;
+  return {
+    kind,
+    text,
+    page: 4,
+    level: 1,
+    blockRef: text,
+    block,
+    role,
+    statements: [{ text, role }],
+    ...more,
+  } as Piece;
+}
+const formula = (page: number) => piece('text', `x ₁ ₂ = ${page}`, { role: 'formula', page });
+const wishesOf = (pieces: Piece[], tools = TOOLS) =>
+  gatherParts(pieces, tools).flatMap(({ units }) =>
+    units.flatMap(({ blocks }) => blocks.flatMap((block) => (block.type === 'place' ? [block.wish] : []))),
+  );
+const prose = piece('text', 'A média resume os valores de uma amostra e a turma a calcula.');
+
+describe('the matter of a chapter', () => {
+  it('has one place for all the formulas that a part lacks, with their pages', () => {
+    expect(wishesOf([prose, formula(9), prose, formula(10), formula(10)])).toEqual([
+      'fórmulas das páginas 9 e 10 do material',
+    ]);
+    expect(wishesOf([formula(9)])).toEqual(['fórmula da página 9 do material']);
+    expect(wishesOf([formula(9)], { ...TOOLS, isPractice: true })).toEqual([]);
+  });
+
+  it('holds no exercise of a test once more, nor what its key says', () => {
+    const asked = piece('text', 'a) 63 : 2', { role: 'alternative', page: null });
+    const key = [
+      piece('heading', 'RESPOSTAS ABERTAS'),
+      prose,
+      piece('text', 'Explique.', { role: 'exercise' }),
+      prose,
+    ];
+    const told = JSON.stringify(gatherParts([asked, ...key], { ...TOOLS, isPractice: true }));
+    expect(told).not.toContain('63');
+    expect(told.split('A média resume')).toHaveLength(2);
+  });
+
+  it('gives a long table up from its end, before any text', () => {
+    const rows = Array.from({ length: 200 }, (_, at) => [`planta ${at}`, `${at}`]);
+    const block = {
+      id: 'b2',
+      type: 'table',
+      rows: [['Nome', 'Altura'], ...rows],
+      hasHeader: true,
+    } as unknown as Block;
+    const parts = gatherParts([prose, piece('table', 'Nome', { block }), prose], TOOLS);
+    const rowsAt = (share: number) =>
+      chooseUnits(parts, share, []).flatMap(({ units }) =>
+        units.flatMap(({ blocks }) => blocks.flatMap((one) => (one.type === 'table' ? one.rows : []))),
+      ).length;
+    expect([rowsAt(0.8), rowsAt(1)]).toEqual([24, 200]);
+    expect(rowsAt(0.95)).toBeGreaterThan(24);
+    expect(rowsAt(0.95)).toBeLessThan(200);
+  });
+});
+
+describe('a booklet', () => {
+  const compose = (content: string) => {
+    const input = makeAnalysisInput({ content, size: 20, serviceType: 'booklet' as const, title: 'Aula' });
+    return composeBooklet(openLesson(input), analyse(input))(1);
+  };
+  const NAMES = ['Canteiro', 'Adubo', 'Semente', 'Muda', 'Rega'];
+
+  it('lists names with a sentence each instead of giving every one a heading', () => {
+    const entries = NAMES.map(
+      (name, at) => `### ${name}\n\nServe para a etapa ${at + 1} do trabalho na horta da escola.`,
+    );
+    const { chapters } = compose(
+      `${writeGardenBook(1, 1)}\n\n# Palavras da horta\n\n${entries.join('\n\n')}`,
+    );
+    const items = chapters.flatMap(({ blocks }) =>
+      blocks.flatMap((one) => (one.type === 'points' ? one.items : [])),
+    );
+    expect(items.map(({ head }) => head)).toEqual(expect.arrayContaining(NAMES.slice(0, 3)));
+  });
+});

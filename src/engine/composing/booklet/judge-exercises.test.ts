@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import type { Piece } from '#engine/pedagogy/material/piece.ts';
+import type { Role } from '#engine/pedagogy/understanding/role.ts';
+import { askEntries, gatherExercises } from './gather-exercises.ts';
+import type { Tools } from './tools.ts';
+import { nameUnanswered } from './typeset-booklet.ts';
+
+const TOOLS = { say: (text: string) => text, cite: () => ['p1'] } as unknown as Tools;
+
+function ask(lines: [role: Role, text: string][], page: number | null = null) {
+  const pieces = lines.map(
+    ([role, text], at) =>
+      ({ kind: 'text', role, text, page, order: at, statements: [{ text, role }] }) as unknown as Piece,
+  );
+  return gatherExercises(pieces, TOOLS);
+}
+const textsOf = (lines: [Role, string][], page: number | null = null) =>
+  ask(lines, page).map(({ text }) => text);
+
+describe('the exercises that a booklet takes from its material', () => {
+  it('ask something: what only goes on, or fell out of a formula, is none', () => {
+    expect(
+      textsOf(
+        [
+          ['exercise', 'Calcule a mediana.'],
+          ['exercise', 'Note que'],
+        ],
+        3,
+      ),
+    ).toEqual(['Calcule a mediana.']);
+    expect(
+      textsOf(
+        [
+          ['exercise', 'dm(x) ='],
+          ['exercise', 'águas, é impactante.'],
+        ],
+        3,
+      ),
+    ).toEqual([]);
+    expect(textsOf([['exercise', 'Lousa e pincel para a turma.']])).toEqual([]);
+    expect(textsOf([['exercise', 'Atividade em grupo: associação de termos.']])).toEqual([]);
+  });
+
+  it('stand below what they look at, and not below texts that stand elsewhere', () => {
+    const looked: [Role, string][] = [
+      ['exercise', 'Considere as notas da turma: 6; 7; 8.'],
+      ['exercise', 'Calcule a nota média.'],
+    ];
+    expect(textsOf(looked)).toEqual(['Considere as notas da turma: 6; 7; 8.\nCalcule a nota média.']);
+    expect(
+      textsOf([['exercise', 'Leia o texto para responder às questões 4 e 5.'], looked[1] as [Role, string]]),
+    ).toEqual(['Calcule a nota média.']);
+  });
+
+  it('number the statements that their options name', () => {
+    const [one] = textsOf([
+      ['exercise', 'Leia as afirmativas sobre o texto.'],
+      ['statement_to_judge', 'A floresta encolheu.'],
+      ['statement_to_judge', 'O rio secou.'],
+      ['exercise', 'Estão corretas as afirmativas'],
+      ['alternative', 'a) I e II.'],
+      ['alternative', 'b) I.'],
+      ['alternative', 'c) II.'],
+    ]);
+    expect(one).toContain('I. A floresta encolheu.\nII. O rio secou.');
+  });
+
+  it('relate two lists, with the numbers that the material wrote as their answer', () => {
+    const [one] = ask([
+      ['exercise', 'Associe cada documento ao seu objetivo:'],
+      ['alternative', 'I. Ata'],
+      ['alternative', 'II. Recibo'],
+      ['answer', '(II) Comprova um pagamento'],
+      ['answer', '(I) Registra uma reunião'],
+    ]);
+    expect(one).toMatchObject({ kind: 'lacuna', options: [], answer: 'II, I' });
+    expect(one?.text).toContain('(   ) Comprova um pagamento');
+  });
+
+  it('are left out where their first options were not read', () => {
+    const lines: [Role, string][] = [
+      ['exercise', 'Quanto é 1,8 + 1,35?'],
+      ['alternative', '(c) 17,2'],
+      ['alternative', '(d) 15,6'],
+    ];
+    expect(ask(lines)).toEqual([]);
+  });
+
+  it('have an answer without its label, and none where only pieces of one are left', () => {
+    expect(
+      ask([
+        ['exercise', 'Deduza a causa.'],
+        ['answer', 'Resposta: Está chovendo.'],
+      ])[0]?.answer,
+    ).toBe('Está chovendo.');
+    expect(
+      ask(
+        [
+          ['exercise', 'Calcule a média.'],
+          ['answer', 'Solução: x =; 7'],
+        ],
+        2,
+      )[0]?.answer,
+    ).toBeNull();
+  });
+
+  it('put names and what is said of them together again', () => {
+    const item = (head: string, text: string) => ({ head, text, passageIds: [] });
+    const items = [
+      item('Backup', 'Cópia de arquivos'),
+      item('Site', 'Página da rede'),
+      item('Linux', 'Sistema aberto'),
+    ];
+    const [one] = askEntries([{ type: 'points', items }]);
+    const told = one?.text.split('\n').filter((line) => line.startsWith('(')) ?? [];
+    expect(
+      told.map((line) => items.findIndex(({ text }) => line.includes(text)) + 1).map((n) => 'I'.repeat(n)),
+    ).toEqual(one?.answer?.split(', '));
+    expect(told[0]).not.toContain('Cópia');
+  });
+});
+
+describe('the key', () => {
+  it('says once which answers nobody gave', () => {
+    const exercises = [1, 2, 3, 4, 5, 6, 7].map((number) => ({
+      ...{ number, answer: number === 4 || number === 6 ? 'Sim' : null, right: null },
+    }));
+    const booklet = { chapters: [{ exercises }] } as unknown as Parameters<typeof nameUnanswered>[0];
+    expect(nameUnanswered(booklet)).toBe('respostas dos exercícios 1 a 3, 5 e 7');
+    expect(nameUnanswered({ ...booklet, chapters: [] })).toBeNull();
+  });
+});
