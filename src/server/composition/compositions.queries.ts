@@ -39,15 +39,21 @@ export async function findDelivered(
   return row ?? null;
 }
 
-/** What a viewer is shown: a teacher what was handed over, whatever its editor goes on to change; others the newest. */
+/**
+ * What a viewer is shown. A teacher sees what was handed over, whatever its editor goes on to change, and so does
+ * everybody while nothing is changed: null then where the file came from elsewhere. Others see the newest.
+ */
 export async function findShown(
   db: DbOrTx,
   viewer: Viewer,
   lesson: LessonRow,
 ): Promise<ToldComposition | null> {
-  const delivered = isOwner(viewer, lesson) ? await findDelivered(db, lesson) : null;
-  return delivered ?? findComposition(db, lesson);
+  return showsDelivery(viewer, lesson) ? findDelivered(db, lesson) : findComposition(db, lesson);
 }
+
+/** Whether what is shown is what was handed over. */
+export const showsDelivery = (viewer: Viewer, lesson: LessonRow): boolean =>
+  lesson.status === 'completed' || (lesson.completedAt !== null && isOwner(viewer, lesson));
 
 /** The look that a person chose last for a lesson, in whatever analysis. */
 export async function findChosenLook(

@@ -4,10 +4,11 @@ import type { LessonPreview } from '#shared/composition/lesson-preview.contract.
 import { UNPAID_WIDTH } from '#shared/composition/lesson-preview.contract.ts';
 import { canChangeLook, isClear, type Viewer } from '#shared/lessons/lesson-policy.ts';
 import { isInAnalysis } from '#shared/lessons/lesson-status.ts';
-import { findShown, type ToldComposition } from './compositions.queries.ts';
+import { findShown, showsDelivery, type ToldComposition } from './compositions.queries.ts';
 import { requestComposition } from './request-composition.ts';
 
 const NO_ANALYSIS = 'Sem uma análise não há prévia. A equipe monta o material a partir do que você enviou.';
+const FROM_ELSEWHERE = 'A aula foi entregue no arquivo que a edição preparou.';
 /** Pixels of a page's longer way at the widest. */
 const WIDEST = 1280;
 
@@ -17,6 +18,7 @@ export async function readPreview(deps: AppDeps, lesson: LessonRow, viewer: View
   if (isInAnalysis(lesson.status) && lesson.analysisError === null) return { ...empty, state: 'making' };
   if (lesson.analysisVersion === 0) return { ...empty, state: 'none', reason: NO_ANALYSIS };
   const made = await findShown(deps.database.db, viewer, lesson);
+  if (!made && showsDelivery(viewer, lesson)) return { ...empty, state: 'none', reason: FROM_ELSEWHERE };
   if (made && !made.isPartial) return tellPreview(lesson, viewer, made);
   await requestComposition(deps.database.db, deps, lesson);
   return made ? tellPreview(lesson, viewer, made) : { ...empty, state: 'making' };

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import {
   changeLook,
   getLessonPreview,
@@ -18,8 +19,8 @@ import { LOOK_TEXTS } from './preview-texts.ts';
 export type PreviewedLesson = Pick<Lesson, 'id' | 'analysisVersion' | 'status'>;
 export type Look = BodyInputOf<typeof changeLook>;
 
-/** From the finished analysis on, until the delivered files are what there is to look at. */
-const SHOWN: readonly LessonStatus[] = [...AWAITING_TEACHER, ...UNDERWAY];
+/** From the finished analysis on. */
+const SHOWN: readonly LessonStatus[] = [...AWAITING_TEACHER, ...UNDERWAY, 'completed'];
 
 /** The slides or pages of a lesson; an answer that was overtaken by a newer one is dropped. */
 export const lessonPreviewQuery = ({ id, analysisVersion, status }: PreviewedLesson) =>
@@ -47,15 +48,26 @@ export interface PreviewReading {
 }
 
 /**
- * Reads the preview of a lesson. Null where none is to be shown: before the analysis, after the delivery, and
- * where the server knows of none for this person.
+ * Reads the preview of a lesson. Null where none is to be shown: before the analysis, where the server knows of none for
+ * this person, and of a delivery whose file came from elsewhere; undefined while that is not known.
  */
-export function useLessonPreview(lesson: Lesson | undefined): PreviewReading | null {
+export function useLessonPreview(lesson: Lesson | undefined): PreviewReading | null | undefined {
   const client = useQueryClient();
   const isShown = lesson !== undefined && lesson.aiAnalysis !== null && SHOWN.includes(lesson.status);
   const query = lessonPreviewQuery(lesson ?? { id: '', analysisVersion: 0, status: 'submitted' });
   const { data, error, isFetching } = useQuery({ ...query, enabled: isShown, refetchOnMount: 'always' });
+  const deliveredAt = lesson?.completedAt ?? null;
+  const known = useRef(deliveredAt);
+  useEffect(() => {
+    // Another delivery of the lesson that is looked at: what it showed is not what was handed over.
+    if (known.current !== deliveredAt)
+      void client.invalidateQueries({ queryKey: [...LESSONS_KEY, 'preview'] });
+    known.current = deliveredAt;
+  }, [client, deliveredAt]);
   if (!isShown || (!data && isRefusal(error))) return null;
+  const isDelivered = lesson.status === 'completed' || deliveredAt !== null;
+  if (isDelivered && !data && !error) return undefined;
+  if (isDelivered && data?.state !== 'ready' && data?.state !== 'making') return null;
   return {
     lesson,
     preview: data,

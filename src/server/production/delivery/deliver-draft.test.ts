@@ -152,14 +152,18 @@ describe('handed over as it is', () => {
     if (!delivered) throw new Error('nothing was delivered');
     expect(delivered.deliveredAt).toEqual(all.clock.now());
     await db.insert(compositionsTable).values({ ...delivered, version: 2, deliveredAt: null });
-    expect((await preview(all.teacher)).version).toBe(1);
-    expect((await preview(all.editor)).version).toBe(2);
+    const [done, revising] = [{ status: 'completed' as const }, { status: 'in_production' as const }];
+    const versions = async () => [(await preview(all.teacher)).version, (await preview(all.editor)).version];
+    expect(await versions()).toEqual([1, 1]);
+    await setLesson(all.test, lessonId, revising);
+    expect(await versions()).toEqual([1, 2]);
+    await setLesson(all.test, lessonId, done);
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(tinyPdf('Outro'))]), 'outro.pdf');
     expect((await all.editor.post(`/api/productions/${productionId}/replace-delivery`, form)).status).toBe(
       201,
     );
-    expect((await preview(all.teacher)).version).toBe(2);
+    expect(await preview(all.teacher)).toMatchObject({ state: 'none', pages: [] });
     const { json } = await all.teacher.get(`/api/lessons/${lessonId}/deliveries`);
     expect(json).toMatchObject([{ fileName: 'outro.pdf', copies: [] }]);
   });

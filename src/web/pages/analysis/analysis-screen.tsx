@@ -41,7 +41,7 @@ export function AnalysisScreen({ id }: { id: string }) {
 
   const isMissing = error instanceof ApiProblem && (error.status === 404 || error.status === 403);
   if (isMissing) return <MissingLesson />;
-  if (!lesson || isLeaving) {
+  if (!lesson || isLeaving || preview === undefined) {
     return (
       <div className="page-width pt-6 md:pt-10">
         {error ? (

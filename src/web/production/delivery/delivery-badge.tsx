@@ -1,7 +1,8 @@
 import { FILE_KINDS } from '#shared/files/accepted-kinds.ts';
 import { FileBadge } from '#web/files/file-badge.tsx';
 
-/** The badge of a final file, of which the wire tells the name alone: it is a PDF or slides. */
+/** The badge of a delivered file, of which the wire tells the name alone: a PDF, slides or a text document. */
 export function DeliveryBadge({ name }: { name: string }) {
-  return <FileBadge name={name} mimeType={FILE_KINDS[/\.pptx?$/i.test(name) ? 'pptx' : 'pdf'].mimeType} />;
+  const kind = /\.pptx?$/i.test(name) ? 'pptx' : /\.docx$/i.test(name) ? 'docx' : 'pdf';
+  return <FileBadge name={name} mimeType={FILE_KINDS[kind].mimeType} />;
 }

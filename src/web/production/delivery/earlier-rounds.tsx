@@ -1,13 +1,21 @@
 import { ChevronDown, History } from 'lucide-react';
 import type { Delivery } from '#shared/production/production.schemas.ts';
 import { formatDate } from '#shared/text/format.ts';
-import { DeliveryFile } from './delivery-file.tsx';
+import { DeliveryFiles } from './delivery-files.tsx';
 import { QuotedText } from './quoted-text.tsx';
 import { RECEIVED_TEXTS as TEXTS } from './received-texts.ts';
 import { GivenRating } from './star-row.tsx';
 
 /** What was delivered before, the latest first; folded, but not while a revision is made: then it is what there is. */
-export function EarlierRounds({ rounds, isRevising }: { rounds: readonly Delivery[]; isRevising: boolean }) {
+export function EarlierRounds({
+  lessonId,
+  rounds,
+  isRevising,
+}: {
+  lessonId: string;
+  rounds: readonly Delivery[];
+  isRevising: boolean;
+}) {
   if (rounds.length === 0) return null;
   return (
     <details className="card" open={isRevising}>
@@ -30,7 +38,7 @@ export function EarlierRounds({ rounds, isRevising }: { rounds: readonly Deliver
                 </span>
               )}
             </p>
-            <DeliveryFile delivery={delivery} whyClosed={TEXTS.noFile} />
+            <DeliveryFiles lessonId={lessonId} delivery={delivery} whyClosed={TEXTS.noFile} />
             {delivery.revisionText && <QuotedText title={TEXTS.asked} text={delivery.revisionText} />}
             {delivery.editorNotes && <QuotedText title={TEXTS.notes} text={delivery.editorNotes} />}
             {delivery.rating && <GivenRating rating={delivery.rating} />}

@@ -3,7 +3,7 @@ import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import type { Delivery } from '#shared/production/production.schemas.ts';
 import { formatDate } from '#shared/text/format.ts';
 import { CheerCard } from '#web/ui/cheer-card.tsx';
-import { DeliveryFile } from './delivery-file.tsx';
+import { DeliveryFiles } from './delivery-files.tsx';
 import { QuotedText } from './quoted-text.tsx';
 import { RatingForm } from './rating-form.tsx';
 import { RECEIVED_TEXTS as TEXTS } from './received-texts.ts';
@@ -13,10 +13,13 @@ import { GivenRating } from './star-row.tsx';
 export function LatestDelivery({
   lesson: { id, allowedActions },
   delivery,
+  isBesideWall = false,
   onRated,
 }: {
   lesson: Pick<Lesson, 'id' | 'allowedActions'>;
   delivery: Delivery;
+  /** The slides or pages stand above, with the joy of having them and the first download. */
+  isBesideWall?: boolean;
   onRated: () => void;
 }) {
   const { round, deliveredAt, revisionText, editorNotes, rating } = delivery;
@@ -24,16 +27,20 @@ export function LatestDelivery({
   useFocusWhenTrue(rating !== null, given);
   return (
     <section className="card card-raised overflow-clip">
-      <CheerCard title={round > 1 ? TEXTS.readyAgain : TEXTS.ready}>
-        {deliveredAt && (
-          <>
-            {TEXTS.deliveredOn} <span className="num font-medium">{formatDate(deliveredAt)}</span>,{' '}
-          </>
-        )}
-        {TEXTS.version(round)}
-      </CheerCard>
+      {isBesideWall ? (
+        <h2 className="px-5 pt-5 text-[1.5rem] md:px-8 md:pt-8">{TEXTS.files}</h2>
+      ) : (
+        <CheerCard title={round > 1 ? TEXTS.readyAgain : TEXTS.ready}>
+          {deliveredAt && (
+            <>
+              {TEXTS.deliveredOn} <span className="num font-medium">{formatDate(deliveredAt)}</span>,{' '}
+            </>
+          )}
+          {TEXTS.version(round)}
+        </CheerCard>
+      )}
       <div className="grid gap-5 p-5 md:p-8">
-        <DeliveryFile delivery={delivery} isMain whyClosed={TEXTS.noFile} />
+        <DeliveryFiles lessonId={id} delivery={delivery} isMain={!isBesideWall} whyClosed={TEXTS.noFile} />
         {revisionText && <QuotedText title={TEXTS.asked} text={revisionText} />}
         {editorNotes && <QuotedText title={TEXTS.notes} text={editorNotes} />}
         {rating && (

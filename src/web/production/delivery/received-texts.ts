@@ -9,6 +9,12 @@ export const RECEIVED_TEXTS = {
   deliveredOn: 'Entregue em',
   version: (round: number) => `Versão ${round}`,
   download: 'Baixar',
+  downloadAs: (format: string) => `Baixar ${format}`,
+  files: 'Arquivos da entrega',
+  /** Beside the slides or pages that were handed over. */
+  shown: { slide: 'Estes são os slides que você recebeu.', page: 'Estas são as páginas que você recebeu.' },
+  having: 'A versão que você já tem',
+  havingText: 'A edição está fazendo a revisão. Até a nova entrega, é esta que vale.',
   downloading: 'Baixando...',
   downloadError: 'Não foi possível baixar o arquivo',
   noFile: 'O arquivo não está disponível agora. Fale com a equipe.',

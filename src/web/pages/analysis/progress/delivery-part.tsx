@@ -12,10 +12,13 @@ import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
 export function DeliveryPart({
   lesson,
   rounds,
+  isBesideWall,
   onChanged,
 }: {
   lesson: Lesson;
   rounds: UseQueryResult<Delivery[]>;
+  /** The slides or pages that were handed over stand above. */
+  isBesideWall: boolean;
   onChanged: () => void;
 }) {
   const latest = rounds.data?.[0];
@@ -28,7 +31,7 @@ export function DeliveryPart({
       </section>
     );
   }
-  if (latest) return <LatestDelivery lesson={lesson} delivery={latest} onRated={onChanged} />;
+  if (latest) return <LatestDelivery {...{ lesson, isBesideWall }} delivery={latest} onRated={onChanged} />;
   if (rounds.data) {
     // Completed by an admin's hand, without a production.
     return (

@@ -3,6 +3,8 @@ import { FileText, MessageSquare, Paperclip } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { isPaid, isUnderway } from '#shared/lessons/lesson-status.ts';
+import type { Delivery } from '#shared/production/production.schemas.ts';
+import { formatDate } from '#shared/text/format.ts';
 import { ANALYSIS_TEXTS } from '#web/analysis/analysis-texts.ts';
 import type { PanelProps } from '#web/analysis/lesson-panel.ts';
 import { LaterPanel } from '#web/analysis/panels/later-panel.tsx';
@@ -18,7 +20,9 @@ import { BillingFold } from '#web/payments/billing/billing-fold.tsx';
 import { PaymentDocuments } from '#web/payments/documents/payment-documents.tsx';
 import { usePaymentEvents } from '#web/payments/use-payment-events.ts';
 import { useSession } from '#web/platform/session/use-session.ts';
+import { DeliveryDownloads } from '#web/production/delivery/delivery-files.tsx';
 import { EarlierRounds } from '#web/production/delivery/earlier-rounds.tsx';
+import { RECEIVED_TEXTS } from '#web/production/delivery/received-texts.ts';
 import { RevisionCard } from '#web/production/delivery/revision-card.tsx';
 import { deliveriesQuery } from '#web/production/production-queries.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -40,14 +44,7 @@ export function ProgressPanel(props: PanelProps) {
   const isDelivered = status === 'completed';
   return (
     <>
-      {renderPreview?.(
-        <>
-          <p className="font-title text-[1.375rem] font-extrabold leading-[1.2] md:text-[1.5rem]">
-            {TEXTS.approved.title}
-          </p>
-          <p className="mt-3">{TEXTS.approved.text}</p>
-        </>,
-      )}
+      {renderPreview?.(<BesideWall lesson={lesson} rounds={rounds.data ?? []} />)}
       {renderPreview ? (
         <div className="pt-2 md:pt-4">
           <StatusSteps status={status} next={TEXTS.next[status]} />
@@ -71,9 +68,14 @@ export function ProgressPanel(props: PanelProps) {
           {isUnderway(status) ? (
             <UnderwayCard lesson={lesson} status={status} round={latest} />
           ) : (
-            <DeliveryPart lesson={lesson} rounds={rounds} onChanged={sync.reload} />
+            <DeliveryPart
+              lesson={lesson}
+              rounds={rounds}
+              isBesideWall={renderPreview !== undefined}
+              onChanged={sync.reload}
+            />
           )}
-          <EarlierRounds rounds={before} isRevising={!isDelivered} />
+          <EarlierRounds lessonId={lesson.id} rounds={before} isRevising={!isDelivered} />
         </div>
         <aside className="grid gap-6 lg:row-span-2" aria-label={TEXTS.aside}>
           <RevisionCard lesson={lesson} onAsked={sync.accept} onRefused={sync.reload} />
@@ -89,6 +91,43 @@ export function ProgressPanel(props: PanelProps) {
     </>
   );
 }
+
+/** What the slides or pages on the wall are: what was approved, what was delivered, or what is had until the revision. */
+function BesideWall({
+  lesson: { id, serviceType, completedAt, status },
+  rounds,
+}: {
+  lesson: Lesson;
+  rounds: readonly Delivery[];
+}) {
+  const delivered = rounds.find(({ deliveredAt }) => deliveredAt !== null);
+  const isOver = status === 'completed';
+  if (completedAt === null) return <Beside {...TEXTS.approved} />;
+  const title = isOver && delivered && delivered.round > 1 ? RECEIVED_TEXTS.readyAgain : RECEIVED_TEXTS.ready;
+  const shown = RECEIVED_TEXTS.shown[serviceType === 'booklet' ? 'page' : 'slide'];
+  return (
+    <>
+      <Beside
+        title={isOver ? title : RECEIVED_TEXTS.having}
+        text={isOver ? shown : RECEIVED_TEXTS.havingText}
+      />
+      {delivered?.deliveredAt && (
+        <p className="mt-1 text-chalkboard-100">
+          {RECEIVED_TEXTS.deliveredOn} <span className="num">{formatDate(delivered.deliveredAt)}</span>,{' '}
+          {RECEIVED_TEXTS.version(delivered.round)}
+        </p>
+      )}
+      {delivered && <DeliveryDownloads lessonId={id} delivery={delivered} />}
+    </>
+  );
+}
+
+const Beside = ({ title, text }: { title: string; text: string }) => (
+  <>
+    <p className="font-title text-[1.375rem] font-extrabold leading-[1.2] md:text-[1.5rem]">{title}</p>
+    <p className="mt-3">{text}</p>
+  </>
+);
 
 /** What a lesson comes with: its files and its money. */
 function LessonDocuments({ lesson, onChanged }: { lesson: Lesson; onChanged: () => void }) {
