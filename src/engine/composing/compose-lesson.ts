@@ -1,15 +1,11 @@
 import { analyse } from '#engine/pedagogy/analyse.ts';
 import { openLesson } from '#engine/pedagogy/lesson/open-lesson.ts';
-import type { AnalysisInput } from '#engine/pedagogy/material/analysis-input.ts';
-import { readText } from '#engine/reading/text/read-text.ts';
-import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import { largestDeck } from '#shared/analysis/capacity.ts';
 import { sizesOf } from '#shared/catalog/catalog.ts';
-import type { Picture } from '#shared/composition/blocks.ts';
 import type { Booklet } from '#shared/composition/booklet.ts';
 import type { Deck } from '#shared/composition/deck.ts';
-import type { PaletteName, TemplateName, ThemeName } from '#shared/composition/themes.ts';
-import { TEMPLATES, THEMES } from '#shared/composition/themes.ts';
+import type { TemplateName } from '#shared/composition/themes.ts';
+import { TEMPLATES } from '#shared/composition/themes.ts';
 import { SizeRefused } from './booklet/fit-pages.ts';
 import type { PictureBytes, Setting } from './booklet/typeset-booklet.ts';
 import type { DrawnDeck } from './drawing/drawn.ts';
@@ -17,22 +13,16 @@ import type { Severity } from './lint/check.ts';
 import { makeBooklet } from './make-booklet.ts';
 import { makeDeck } from './make-deck.ts';
 import { nameBookletPages, nameSlides, type PageWords } from './name-pages.ts';
+import { type DeckOrder, openDeckOrder } from './open-deck-order.ts';
 
 /** What was composed, with all that drawing it takes but the pictures: kept, and drawn from again and again. */
 export type Composition =
   | { kind: 'deck'; deck: Deck; drawn: DrawnDeck }
   | { kind: 'booklet'; booklet: Booklet; setting: Setting };
 
-export interface ComposingOrder {
-  /** The order as it was analysed. */
-  order: AnalysisInput;
-  analysis: AiAnalysis;
-  pictures: readonly Picture[];
+export interface ComposingOrder extends DeckOrder {
   /** By key; a booklet's pages are counted with them. */
   bytes: PictureBytes;
-  author: string | null;
-  /** What a person chose; a name of the other kind of file is passed over. */
-  look: { theme: ThemeName | TemplateName; palette: PaletteName } | null;
 }
 
 export interface ComposedLesson {
@@ -48,6 +38,10 @@ export interface PlacedFinding {
   message: string;
   /** From 1; null where the whole is meant. */
   page: number | null;
+  /** Of slides, once they were looked at for the studio: which one, what on it, and whether it can be mended. */
+  slideId?: string | null;
+  element?: string | null;
+  isMendable?: boolean;
 }
 
 /** Why there is nothing to show, in pt-BR for the teacher. */
@@ -75,19 +69,9 @@ export function refuseSlides(ordered: number, supported: number): string {
     : `O material rende uma apresentação de até ${possible} slides, e o pedido é de ${ordered}. Como não inventamos conteúdo, peça ${possible} slides ou menos, ou envie mais material.`;
 }
 
-function composeSlides({ order, analysis, pictures, author, look }: ComposingOrder): ComposedLesson {
-  const lesson = openLesson(order);
-  const { source, content, title, level } = lesson.input;
-  const typed = source === null || content.trim() !== '' ? readText(content) : null;
-  const { theme, palette } = look ?? {};
-  const made = makeDeck(
-    {
-      ...{ analysis, file: source, typed, title, author, level, pictures },
-      look: { ...(isTheme(theme) && { theme }), ...(palette && { palette }) },
-    },
-    order.size,
-    lesson.material.understanding?.bits ?? [],
-  );
+function composeSlides(given: ComposingOrder): ComposedLesson {
+  const { input, bits } = openDeckOrder(given);
+  const made = makeDeck(input, given.order.size, bits);
   return {
     composition: { kind: 'deck', deck: made.deck, drawn: made.drawn },
     pages: nameSlides(made.drawn),
@@ -137,6 +121,5 @@ async function composePages({
   }
 }
 
-const isTheme = (name: string | undefined): name is ThemeName => name !== undefined && name in THEMES;
 const isTemplate = (name: string | undefined): name is TemplateName =>
   name !== undefined && name in TEMPLATES;

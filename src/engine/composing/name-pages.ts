@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { openPdf } from '#engine/reading/pdf/render-page.ts';
 import {
   type Drawn,
   type DrawnDeck,
+  type DrawnSlide,
   type Paragraph,
   SLIDE_HEIGHT_IN,
   SLIDE_WIDTH_IN,
@@ -14,17 +16,56 @@ export interface PageWords {
   text: string;
   widthIn: number;
   heightIn: number;
+  /** Of a slide: its id, and what names its picture. */
+  slideId?: string;
+  key?: string;
 }
 
-export const nameSlides = ({ slides }: DrawnDeck): PageWords[] =>
-  slides.map(({ title, elements }) => ({
-    title,
-    text: elements
+export const nameSlides = (deck: DrawnDeck): PageWords[] =>
+  deck.slides.map((slide) => ({
+    title: slide.title,
+    text: slide.elements
       .flatMap(wordsOf)
-      .filter((text) => text !== title)
+      .filter((text) => text !== slide.title)
       .join('\n'),
     ...{ widthIn: SLIDE_WIDTH_IN, heightIn: SLIDE_HEIGHT_IN },
+    ...{ slideId: slide.id, key: keyOf(slide, deck) },
   }));
+
+/** Raised where the same drawing gives another picture from now on. */
+const PICTURES = 1;
+
+/** Names the picture of a slide by all that it depends on: notes, links and the place in the deck do not show. */
+function keyOf({ elements, layoutId }: DrawnSlide, { layouts, theme }: DrawnDeck): string {
+  const layout = layouts.find(({ id }) => id === layoutId);
+  const ground = layout && [layout.background, layout.furniture];
+  const said = JSON.stringify([PICTURES, theme.fonts, theme.scheme, ground, elements]);
+  return createHash('sha256').update(said).digest('base64url').slice(0, 22);
+}
+
+/** Where something stands on a slide, as shares of its width and height, and what it says. */
+export interface Zone {
+  name: string;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  text: string;
+}
+
+/** The named elements of a slide that say something or are there to, in reading order. */
+export const listZones = ({ elements }: DrawnSlide): Zone[] =>
+  elements.flatMap((element) => {
+    // Blanks that no line breaks at are the drawing's, not the writer's.
+    const text = wordsOf(element).join('\n').replaceAll('\u00a0', ' ');
+    if (text === '' && !(element.kind === 'shape' && element.placeholder?.type === 'title')) return [];
+    const { x, y, w, h } = element.box;
+    const share = (inches: number, of: number) => Math.round((10_000 * inches) / of) / 10_000;
+    return {
+      ...{ name: element.name, x: share(x, SLIDE_WIDTH_IN), y: share(y, SLIDE_HEIGHT_IN) },
+      ...{ w: share(w, SLIDE_WIDTH_IN), h: share(h, SLIDE_HEIGHT_IN), text },
+    };
+  });
 
 function wordsOf(element: Drawn): string[] {
   switch (element.kind) {

@@ -6,6 +6,7 @@ import {
   DRAW_MODE,
   type DrawingAssignment,
 } from './composing-task.ts';
+import { EDIT_MODE, type EditingAssignment } from './editing-task.ts';
 import { type FileLinting, LINT_FILE_MODE } from './lint-in-child.ts';
 
 // The entry of the children that compose, set and judge files: long work and native code, on what came from strangers.
@@ -20,6 +21,10 @@ serveJobs({
     // Loaded when needed: a child that only draws has no use for the word lists.
     const { composeAssignment } = await import('./compose-assignment.ts');
     return composeAssignment(JSON.parse(await readFile(path, 'utf8')) as ComposingAssignment);
+  },
+  [EDIT_MODE]: async ({ path }) => {
+    const { editAssignment } = await import('./edit-assignment.ts');
+    return editAssignment(JSON.parse(await readFile(path, 'utf8')) as EditingAssignment);
   },
   [DRAW_MODE]: async ({ path }) => drawFiles(JSON.parse(await readFile(path, 'utf8')) as DrawingAssignment),
   [LINT_FILE_MODE]: async ({ path }) => {

@@ -28,7 +28,7 @@ export function fitDeck(deck: Deck, theme: Theme): FittedDeck {
 }
 
 /** A key without the answers to questions that went to the notes, where their answers stand too. */
-function answerAsked(slides: readonly Slide[]): Slide[] {
+export function answerAsked(slides: readonly Slide[]): Slide[] {
   const asked = new Set(
     slides.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.type === 'question' ? [block.number] : [])),
@@ -62,8 +62,11 @@ export function drawDeck(deck: Deck, theme: Theme): Omit<FittedDeck, 'deck'> {
   };
 }
 
-/** @param others the titles of the other slides, which a shorter one may not repeat */
-function fitSlide(
+/**
+ * One slide as `fitDeck` makes it fit.
+ * @param others the titles of the other slides, which a shorter one may not repeat
+ */
+export function fitSlide(
   slide: Slide,
   { deck, index, others }: { deck: Deck; index: number; others: readonly string[] },
   theme: Theme,
@@ -82,8 +85,8 @@ function fitSlide(
   return moved.length === 0 ? shown : { ...shown, notes: addToNotes(shown.notes, moved) };
 }
 
-/** What left the slide goes after the opening sentence: it is said before anything is asked. */
-function addToNotes(notes: string, moved: readonly string[]): string {
+/** What left a slide goes after the opening sentence: it is said before anything is asked. */
+export function addToNotes(notes: string, moved: readonly string[]): string {
   const [opening = '', ...rest] = notes.split('\n');
   const told = moved.map((text) => (/[.!?…:]$/.test(text) ? text : `${text}.`));
   return [opening, ...told, ...rest].join('\n');

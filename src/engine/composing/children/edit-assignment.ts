@@ -1,0 +1,113 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { type HeldLesson, holdLesson } from '#engine/composing/editing/hold-lesson.ts';
+import { judgeEdited } from '#engine/composing/editing/judge-edited.ts';
+import { mendSlide } from '#engine/composing/editing/mend-slide.ts';
+import { drawDeck, type FittedDeck } from '#engine/composing/fitting/fit-deck.ts';
+import { nameSlides } from '#engine/composing/name-pages.ts';
+import { openTheme } from '#engine/composing/themes/open-theme.ts';
+import { drawDeckPage } from '#engine/composing/typst/draw-deck-pages.ts';
+import type { Deck, Slide } from '#shared/composition/deck.ts';
+import { COMPOSITION, PICTURES, pagePictureName } from './composing-task.ts';
+import {
+  EDITED_WIDTH_PX,
+  type EditingAssignment,
+  type EditingOutcome,
+  type LaidLesson,
+  LESSON,
+} from './editing-task.ts';
+
+/** Lessons that are edited at the same time; to open one takes longer than anything else that an edit does. */
+const MOST_HELD = 4;
+const held = new Map<string, HeldLesson>();
+
+/** Draws, judges or mends an edited deck. For a child: it draws what somebody wrote. */
+export async function editAssignment({
+  lesson: place,
+  deck,
+  folder,
+  wish,
+}: EditingAssignment): Promise<EditingOutcome> {
+  const lesson = await hold(place);
+  if (wish.kind === 'compose') return { kind: 'proposed', slide: propose(deck, lesson, wish.slideId) };
+  const fitted = draw(deck);
+  if ('undrawable' in fitted) return { kind: 'undrawable', slideId: fitted.undrawable };
+  if (wish.kind === 'mend') {
+    const { ordered, analysis, material, roles } = lesson;
+    return {
+      kind: 'proposed',
+      slide: mendSlide(wish, { ...fitted, ordered, analysis, material, roles }, lesson),
+    };
+  }
+  const pages = nameSlides(fitted.drawn);
+  const findings = judgeEdited(fitted, lesson);
+  const pictures: { key: string; name: string }[] = [];
+  for (const [index, { slideId, key }] of pages.entries()) {
+    if (slideId === undefined || key === undefined || !wish.pictures.includes(slideId)) continue;
+    try {
+      const bytes = await loadPictures(deck.slides[index], place);
+      const page = await drawDeckPage(fitted.drawn, { pictures: bytes }, { index, widthPx: EDITED_WIDTH_PX });
+      await writeFile(join(folder, pagePictureName(index)), page, { mode: 0o600 });
+      pictures.push({ key, name: pagePictureName(index) });
+    } catch {
+      return { kind: 'undrawable', slideId };
+    }
+  }
+  await writeFile(join(folder, COMPOSITION), JSON.stringify({ kind: 'deck', deck, drawn: fitted.drawn }), {
+    mode: 0o600,
+  });
+  return { kind: 'drawn', pages, findings, pictures };
+}
+
+async function hold(place: string): Promise<HeldLesson> {
+  const known = held.get(place);
+  held.delete(place);
+  const lesson = known ?? (await open(place));
+  held.set(place, lesson);
+  for (const oldest of held.keys()) {
+    if (held.size <= MOST_HELD) break;
+    held.delete(oldest);
+  }
+  return lesson;
+}
+
+async function open(place: string): Promise<HeldLesson> {
+  const laid = JSON.parse(await readFile(join(place, LESSON), 'utf8')) as LaidLesson;
+  const { documentPath: path, order, ...rest } = laid;
+  const source = path === null ? null : JSON.parse(gunzipSync(await readFile(path)).toString());
+  return holdLesson({ ...rest, order: { ...order, source } });
+}
+
+function draw(deck: Deck): FittedDeck | { undrawable: string | null } {
+  const theme = openTheme(deck.theme);
+  try {
+    return { deck, ...drawDeck(deck, theme) };
+  } catch {
+    const faulty = deck.slides.find((slide, index) => {
+      try {
+        return theme.draw(slide, { deck, index }) === null;
+      } catch {
+        return true;
+      }
+    });
+    return { undrawable: faulty?.id ?? null };
+  }
+}
+
+/** The slide as the analysis gives it, where it stands now: its part and its minutes are the editor's. */
+function propose(deck: Deck, lesson: HeldLesson, slideId: string): Slide | null {
+  const composed = lesson.compose(deck).get(slideId);
+  const shown = deck.slides.find(({ id }) => id === slideId);
+  return composed && shown ? { ...composed, section: shown.section, minutes: shown.minutes } : null;
+}
+
+async function loadPictures(slide: Slide | undefined, place: string): Promise<Map<string, Uint8Array>> {
+  const found = new Map<string, Uint8Array>();
+  for (const block of slide?.blocks ?? []) {
+    if (block.type !== 'picture') continue;
+    const bytes = await readFile(join(place, PICTURES, basename(block.picture))).catch(() => null);
+    if (bytes) found.set(block.picture, bytes);
+  }
+  return found;
+}

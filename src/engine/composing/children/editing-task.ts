@@ -1,0 +1,47 @@
+import type { EditedFinding } from '#engine/composing/editing/judge-edited.ts';
+import type { PageWords } from '#engine/composing/name-pages.ts';
+import type { DeckOrder } from '#engine/composing/open-deck-order.ts';
+import type { Deck, Slide } from '#shared/composition/deck.ts';
+
+/** The mode under which a child draws, judges and mends a deck that a person edits; see `editAssignment`. */
+export const EDIT_MODE = 'edit';
+
+/** A lesson as it lies in a folder of its own under `LESSON`, with `PICTURES` beside it; the folder never changes but for pictures. */
+export interface LaidLesson extends Omit<DeckOrder, 'look' | 'order'> {
+  order: Omit<DeckOrder['order'], 'source'>;
+  /** What was read of the file, gzipped JSON; null where the lesson was typed. */
+  documentPath: string | null;
+}
+export const LESSON = 'lesson.json';
+
+/** What the child is told, as a JSON file. */
+export interface EditingAssignment {
+  /** The folder of the lesson. */
+  lesson: string;
+  deck: Deck;
+  /** Where the composition and the pictures of slides go. */
+  folder: string;
+  wish: EditingWish;
+}
+
+/** Draw and judge the deck, with pictures of these slides, 640 pixels wide; or propose one slide. */
+export type EditingWish =
+  | { kind: 'draw'; pictures: string[] }
+  | { kind: 'compose'; slideId: string }
+  | { kind: 'mend'; slideId: string; check: string };
+
+/** What the child answers. */
+export type EditingOutcome =
+  /** The composition lies in the folder, and pictures under the names that `pagePictureName` gives. */
+  | {
+      kind: 'drawn';
+      pages: PageWords[];
+      findings: EditedFinding[];
+      pictures: { key: string; name: string }[];
+    }
+  | { kind: 'proposed'; slide: Slide | null }
+  /** Something of this slide cannot be drawn, whatever it is; null where it is the whole deck. */
+  | { kind: 'undrawable'; slideId: string | null };
+
+/** How wide the pictures of edited slides are drawn at once. */
+export const EDITED_WIDTH_PX = 640;
