@@ -55,6 +55,9 @@ async function compose(
     for (let tries = 0; tries < MOST_OVERTAKEN; tries += 1) {
       if (await composeWith(pictures)) return;
       if ((await findLessonById(db, lessonId))?.analysisVersion !== version) return;
+      // Whole already, and perhaps a person's work by now: nothing goes over that.
+      const overtaking = await findComposition(db, lesson);
+      if (overtaking && !overtaking.isPartial) return;
     }
   } catch (error) {
     if (signal.aborted || !(isLastTry || error instanceof ReadingProblem)) throw error;

@@ -75,7 +75,7 @@ export async function composeVersion(
       ...{ pages: outcome.pages, ...lookOf(composition), refusal: null },
       findings: outcome.findings,
       composition: gzipSync(composed),
-      ...{ isLookChosen: look !== null, isPartial: taken === null, createdBy: by },
+      ...{ isLookChosen: look !== null, isPartial: taken === null, isEdited: false, createdBy: by },
     };
     return await keepVersion(deps, lesson, kept, after);
   } finally {
@@ -89,7 +89,7 @@ type Kept = Omit<
 >;
 export const REFUSED: Omit<Kept, 'refusal'> = {
   ...{ composition: null, pages: [], findings: [], theme: null, palette: null },
-  ...{ isLookChosen: false, isPartial: false, createdBy: null },
+  ...{ isLookChosen: false, isPartial: false, isEdited: false, createdBy: null },
 };
 
 function lookOf(composition: Composition): Look {

@@ -6,7 +6,13 @@ import type { AppDeps } from '#server/platform/deps.ts';
 import { defineJob } from '#server/platform/jobs/jobs.ts';
 import type { DraftFinding, DraftFormat } from '#shared/composition/draft.contract.ts';
 import { findComposition, findVersion, type ToldComposition } from './compositions.queries.ts';
-import { compositionsTable, lessonPicturesTable } from './compositions.table.ts';
+import {
+  compositionsTable,
+  draftOpeningsTable,
+  draftPicturesTable,
+  lessonPicturesTable,
+  wishTicksTable,
+} from './compositions.table.ts';
 import { formatsOf, nameDraft, writeDraft } from './draft-file.ts';
 import { requestComposition } from './request-composition.ts';
 
@@ -16,8 +22,11 @@ export const draftMadeJob = defineJob({ name: 'draft-made', schema: z.object({ l
 /** Removes what was made of lessons that are kept without their material. */
 export async function eraseCompositions(tx: Tx, lessonIds: readonly string[]): Promise<void> {
   if (lessonIds.length === 0) return;
-  await tx.delete(compositionsTable).where(inArray(compositionsTable.lessonId, [...lessonIds]));
-  await tx.delete(lessonPicturesTable).where(inArray(lessonPicturesTable.lessonId, [...lessonIds]));
+  const tables = [
+    ...[compositionsTable, lessonPicturesTable, draftPicturesTable],
+    ...[wishTicksTable, draftOpeningsTable],
+  ];
+  for (const table of tables) await tx.delete(table).where(inArray(table.lessonId, [...lessonIds]));
 }
 
 /** The newest version of what was composed for a lesson; null where there is none, or none could be made. */

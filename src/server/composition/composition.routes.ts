@@ -17,10 +17,13 @@ import { changeOutline, readOutline } from './outline.ts';
 import { openPageDrawer } from './page-drawer.ts';
 import { readDraft } from './read-draft.ts';
 import { readPreview } from './read-preview.ts';
+import { openDeckEditor } from './studio/deck-editor.ts';
+import { mountStudio } from './studio/studio.routes.ts';
 
 export function mountComposition(app: FastifyInstance, deps: AppDeps): void {
   const { db } = deps.database;
-  const drawPage = openPageDrawer(deps);
+  const drawer = openPageDrawer(deps);
+  const editor = openDeckEditor(deps);
   /** A composition is tenths of a second of a processor: looks and outlines tried by one account in an hour. */
   const limit = createLimiter(deps.database, { name: 'looks', points: 400, durationSeconds: 3600 });
 
@@ -45,7 +48,7 @@ export function mountComposition(app: FastifyInstance, deps: AppDeps): void {
       'x-content-type-options': 'nosniff',
     });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    const picture = await drawPage(made, { page, widthPx, isMarked });
+    const picture = await drawer.draw(made, { page, widthPx, isMarked });
     return reply
       .headers({ 'content-type': 'image/webp', 'content-disposition': 'inline' })
       .header('content-security-policy', "default-src 'none'; sandbox")
@@ -88,4 +91,6 @@ export function mountComposition(app: FastifyInstance, deps: AppDeps): void {
     await limit.consume(session.userId);
     return changeLook(deps, session, { lessonId: params.id, look: body, signal: gone });
   });
+
+  mountStudio(app, { ...deps, editor, drawer });
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gte, max } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, max, sql } from 'drizzle-orm';
 import type { LessonRow } from '#server/lessons/lessons.api.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
 import { isOwner, type Viewer } from '#shared/lessons/lesson-policy.ts';
@@ -8,16 +8,21 @@ const { composition: _composition, ...TOLD } = getTableColumns(compositionsTable
 /** A version without what it is drawn from. */
 export type ToldComposition = Omit<CompositionRow, 'composition'>;
 
-/** The newest version of what was composed from the analysis that the lesson shows; null where there is none yet. */
+/**
+ * The newest version of what was composed from the analysis that the lesson shows, edits included unless told; null
+ * where there is none yet.
+ */
 export async function findComposition(
   db: DbOrTx,
   { id, analysisVersion }: Pick<LessonRow, 'id' | 'analysisVersion'>,
+  { isEdited }: { isEdited?: false } = {},
 ): Promise<ToldComposition | null> {
   const table = compositionsTable;
+  const isAsked = isEdited === undefined ? undefined : eq(table.isEdited, isEdited);
   const [row] = await db
     .select(TOLD)
     .from(table)
-    .where(and(eq(table.lessonId, id), eq(table.analysisVersion, analysisVersion)))
+    .where(and(eq(table.lessonId, id), eq(table.analysisVersion, analysisVersion), isAsked))
     .orderBy(desc(table.version))
     .limit(1);
   return row ?? null;
@@ -41,14 +46,16 @@ export async function findDelivered(
 
 /**
  * What a viewer is shown. A teacher sees what was handed over, whatever its editor goes on to change, and so does
- * everybody while nothing is changed: null then where the file came from elsewhere. Others see the newest.
+ * everybody while nothing is changed: null then where the file came from elsewhere. Before that a teacher sees what was
+ * composed without the edits of whoever works on it. Others see the newest.
  */
 export async function findShown(
   db: DbOrTx,
   viewer: Viewer,
   lesson: LessonRow,
 ): Promise<ToldComposition | null> {
-  return showsDelivery(viewer, lesson) ? findDelivered(db, lesson) : findComposition(db, lesson);
+  if (showsDelivery(viewer, lesson)) return findDelivered(db, lesson);
+  return findComposition(db, lesson, isOwner(viewer, lesson) ? { isEdited: false } : {});
 }
 
 /** Whether what is shown is what was handed over. */
@@ -102,5 +109,21 @@ export async function findVersion(
     .select(TOLD)
     .from(table)
     .where(and(eq(table.lessonId, lessonId), eq(table.version, version)));
+  return row ?? null;
+}
+
+/** The newest version that shows a slide under this key; null where none does. */
+export async function findSlide(
+  db: DbOrTx,
+  { id }: Pick<LessonRow, 'id'>,
+  key: string,
+): Promise<ToldComposition | null> {
+  const table = compositionsTable;
+  const [row] = await db
+    .select(TOLD)
+    .from(table)
+    .where(and(eq(table.lessonId, id), sql`${table.pages} @> ${JSON.stringify([{ key }])}::jsonb`))
+    .orderBy(desc(table.version))
+    .limit(1);
   return row ?? null;
 }

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { PlacedFinding } from '#engine/composing/compose-lesson.ts';
 import type { PageWords } from '#engine/composing/name-pages.ts';
 import { usersTable } from '#server/accounts/accounts.table.ts';
 import { lessonsTable } from '#server/lessons/lessons.table.ts';
 import { bytes, instant } from '#server/platform/db/columns.ts';
 import type { Picture } from '#shared/composition/blocks.ts';
-import type { DraftFinding } from '#shared/composition/draft.contract.ts';
 import type { PaletteName, TemplateName, ThemeName } from '#shared/composition/themes.ts';
 
 const lessonId = () =>
@@ -30,13 +30,15 @@ export const compositionsTable = pgTable(
     /** Why there is none, pt-BR. */
     refusal: text(),
     pages: jsonb().$type<PageWords[]>().notNull(),
-    findings: jsonb().$type<DraftFinding[]>().notNull(),
+    findings: jsonb().$type<PlacedFinding[]>().notNull(),
     theme: text().$type<ThemeName | TemplateName>(),
     palette: text().$type<PaletteName>(),
     /** Whether a person chose the look: the next analysis keeps it then. */
     isLookChosen: boolean().notNull(),
     /** The pictures of the file were not taken out yet: a version with them follows. */
     isPartial: boolean().notNull().default(false),
+    /** A person's work: an edited deck, or one of those in another look. No composing goes over it. */
+    isEdited: boolean().notNull().default(false),
     /** Null for the machine, and where the account is gone. */
     createdBy: uuid().references(() => usersTable.id, { onDelete: 'set null' }),
     createdAt: instant().notNull(),
@@ -77,4 +79,24 @@ export const draftOpeningsTable = pgTable(
     openedAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.lessonId, table.round] })],
+);
+
+/** Pictures that an editor added to a lesson, made anew from what was uploaded. */
+export const draftPicturesTable = pgTable(
+  'draft_pictures',
+  {
+    lessonId: lessonId(),
+    key: text().notNull(),
+    picture: jsonb().$type<Picture>().notNull(),
+    bytes: bytes().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.lessonId, table.key] })],
+);
+
+/** Wishes of the teacher that an editor ticked off. */
+export const wishTicksTable = pgTable(
+  'wish_ticks',
+  { lessonId: lessonId(), wish: text().notNull(), createdAt: instant().notNull() },
+  (table) => [primaryKey({ columns: [table.lessonId, table.wish] })],
 );

@@ -7,7 +7,7 @@ import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { DraftFormat } from '#shared/composition/draft.contract.ts';
 import { loadComposition, type ToldComposition } from './compositions.queries.ts';
-import { findPictures } from './lesson-pictures.ts';
+import { loadPictures, picturesOf } from './draft-pictures.queries.ts';
 
 /** What a lesson's draft can be had as, the ordered format first. */
 export function formatsOf({ serviceType, format }: Pick<LessonRow, 'serviceType' | 'format'>): DraftFormat[] {
@@ -39,12 +39,13 @@ export async function writeDraft(
   const kept = await loadComposition(db, made);
   if (!kept) throw new Problem('draft_not_found');
   const composition = JSON.parse(gunzipSync(kept).toString()) as Composition;
-  const found = await findPictures(db, { id: made.lessonId, materialVersion: made.materialVersion });
+  const { lessonId: id, materialVersion } = made;
+  const pictures = await loadPictures(db, { id, materialVersion }, picturesOf(composition));
   const wish: DrawingWish =
     format === 'pptx'
       ? { kind: 'pptx', program: lesson.format === 'google_slides' ? 'google_slides' : 'powerpoint' }
       : { kind: format };
-  const files = await drawInChild(composingPool, composition, found?.bytes ?? new Map(), wish);
+  const files = await drawInChild(composingPool, composition, pictures, wish);
   const file = files.get(DRAWN[format]);
   if (!file) throw new Error('a draft was not written');
   return file;

@@ -7,7 +7,7 @@ import { drawFrom, layOut } from '#engine/composing/children/draw-in-child.ts';
 import type { Composition } from '#engine/composing/compose-lesson.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { loadComposition, type ToldComposition } from './compositions.queries.ts';
-import { findPictures } from './lesson-pictures.ts';
+import { loadPictures, picturesOf } from './draft-pictures.queries.ts';
 
 export interface PageWish {
   /** From 1. */
@@ -52,9 +52,11 @@ export function openPageDrawer(deps: AppDeps) {
     const { db } = deps.database;
     const kept = await loadComposition(db, made);
     if (!kept) throw new Error('there is nothing to draw');
-    const found = await findPictures(db, { id: made.lessonId, materialVersion: made.materialVersion });
+    const composition = JSON.parse(gunzipSync(kept).toString()) as Composition;
+    const { lessonId: id, materialVersion } = made;
+    const pictures = await loadPictures(db, { id, materialVersion }, picturesOf(composition));
     const folder = join(deps.storage.spoolDir, `composition-${randomUUID()}`);
-    await layOut(folder, JSON.parse(gunzipSync(kept).toString()) as Composition, found?.bytes ?? new Map());
+    await layOut(folder, composition, pictures);
     return folder;
   };
 
@@ -72,30 +74,53 @@ export function openPageDrawer(deps: AppDeps) {
     pictures.delete(key);
   };
 
-  /** @returns the page as WebP; of many who ask at once one has it drawn */
-  return async function drawPage(made: ToldComposition, wish: PageWish): Promise<Buffer> {
-    const key = [made.lessonId, made.version, wish.page, wish.widthPx, wish.isMarked].join(':');
+  const keep = (key: string, picture: Buffer) => {
+    if (!sizes.has(key) && pictures.has(key)) {
+      sizes.set(key, picture.length);
+      held += picture.length;
+    }
+    for (const oldest of pictures.keys()) {
+      if (held <= MOST_BYTES || oldest === key) break;
+      forget(oldest);
+    }
+  };
+
+  const take = async (key: string, draw: () => Promise<Buffer>): Promise<Buffer> => {
     const known = pictures.get(key);
     pictures.delete(key);
-    const drawing = known ?? draw(made, wish);
+    const drawing = known ?? draw();
     pictures.set(key, drawing);
     try {
       const picture = await drawing;
-      if (!sizes.has(key) && pictures.has(key)) {
-        sizes.set(key, picture.length);
-        held += picture.length;
-      }
-      for (const oldest of pictures.keys()) {
-        if (held <= MOST_BYTES || oldest === key) break;
-        forget(oldest);
-      }
+      keep(key, picture);
       return picture;
     } catch (error) {
       forget(key);
       throw error;
     }
   };
+
+  return {
+    /** @returns the page as WebP; of many who ask at once one has it drawn, and versions share what is alike */
+    draw: (made: ToldComposition, wish: PageWish): Promise<Buffer> => {
+      const { key } = made.pages[wish.page - 1] ?? {};
+      const place = key === undefined ? [made.version, wish.page] : [key];
+      const name = [made.lessonId, ...place, wish.widthPx, wish.isMarked].join(':');
+      return take(name, () => draw(made, wish));
+    },
+    /** Holds the clear picture of a slide that was drawn elsewhere, for whoever asks for it next. */
+    hold: (lessonId: string, key: string, widthPx: number, picture: Buffer): void => {
+      const name = [lessonId, key, widthPx, false].join(':');
+      if (pictures.has(name)) return;
+      pictures.set(name, Promise.resolve(picture));
+      keep(name, picture);
+    },
+    /** The picture of a slide by its key alone, where it is held. */
+    find: (lessonId: string, key: string, widthPx: number, isMarked: boolean): Promise<Buffer> | null =>
+      pictures.get([lessonId, key, widthPx, isMarked].join(':')) ?? null,
+  };
 }
+export type PageDrawer = ReturnType<typeof openPageDrawer>;
 
 const dropSource = async (source: Promise<string>): Promise<void> => {
   const folder = await source.catch(() => null);

@@ -106,6 +106,10 @@ export const PROBLEMS = {
     status: 422,
     message: 'O rascunho tem pontos que impedem a entrega. Baixe-o, corrija e envie o arquivo pronto.',
   },
+  draft_refused: {
+    status: 422,
+    message: 'Esta mudança não pode ser guardada. Desfaça a última e tente de novo.',
+  },
   look_refused: { status: 422, message: 'Este tema não serve para o tamanho do pedido.' },
   outline_outdated: {
     status: 409,

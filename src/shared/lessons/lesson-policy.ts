@@ -84,6 +84,10 @@ export const canChangeLook = (viewer: Viewer, lesson: LessonFacts): boolean =>
     ? isPriceOpen(lesson.status)
     : viewer.role !== 'teacher' && isUnderway(lesson.status));
 
+/** Edit the draft of a paid lesson: its editor and admins, until it is handed over. */
+export const canEditDraft = (viewer: Viewer, lesson: LessonFacts): boolean =>
+  viewer.role !== 'teacher' && canSeeLesson(viewer, lesson) && isClear(lesson) && isUnderway(lesson.status);
+
 /** Put the slides of the plan into another order: the teacher, until payment. */
 export const canChangeOutline = (viewer: Viewer, lesson: Pick<LessonFacts, 'ownerId' | 'status'>): boolean =>
   isOwner(viewer, lesson) && !isInAnalysis(lesson.status) && isPriceOpen(lesson.status);

@@ -207,6 +207,11 @@ const materialPieceSchema = z.object({
   text: z.string(),
 });
 const materialPassageSchema = z.object({ id: z.string(), blockId: z.string(), text: z.string() });
+const materialSchema = z.object({
+  pieces: z.array(materialPieceSchema),
+  passages: z.array(materialPassageSchema),
+});
+export type DraftMaterial = z.output<typeof materialSchema>;
 
 export const getDraftMaterial = endpoint({
   method: 'GET',
@@ -214,10 +219,9 @@ export const getDraftMaterial = endpoint({
   summary: 'The material piece by piece, and the passages of it that slides stand on',
   access: STAFF,
   params: idParamsSchema,
-  response: z.object({ pieces: z.array(materialPieceSchema), passages: z.array(materialPassageSchema) }),
+  response: materialSchema,
   status: 200,
 });
-export type DraftMaterial = z.output<typeof getDraftMaterial.response>;
 
 export const tickWish = endpoint({
   method: 'PUT',

@@ -1,0 +1,102 @@
+import { and, eq } from 'drizzle-orm';
+import type { DrawnDeck } from '#engine/composing/drawing/drawn.ts';
+import { listZones } from '#engine/composing/name-pages.ts';
+import { findDelivered, type ToldComposition } from '#server/composition/compositions.queries.ts';
+import { compositionsTable } from '#server/composition/compositions.table.ts';
+import { listDraftPictures } from '#server/composition/draft-pictures.queries.ts';
+import type { LessonRow } from '#server/lessons/lessons.api.ts';
+import type { AppDeps } from '#server/platform/deps.ts';
+import type {
+  SavedDraft,
+  SlidePage,
+  Studio,
+  StudioFinding,
+} from '#shared/composition/studio/studio.contract.ts';
+import type { Viewer } from '#shared/lessons/lesson-policy.ts';
+import type { DeckEditor, DrawnEdit } from './deck-editor.ts';
+import { closedTo, type DeckVersion } from './studio-lesson.ts';
+import { listWishes } from './wishes.ts';
+
+/** A version as the studio opens it. One that no studio has seen yet is judged for it, once. */
+export async function tellStudio(
+  deps: AppDeps,
+  editor: DeckEditor,
+  { lesson, viewer, version }: { lesson: LessonRow; viewer: Viewer; version: DeckVersion },
+): Promise<Studio> {
+  const { db } = deps.database;
+  const { deck, drawn } = version;
+  const made = await settleForStudio(deps, editor, lesson, version);
+  const [pictures, wishes, delivered] = await Promise.all([
+    listDraftPictures(db, lesson),
+    listWishes(db, lesson),
+    findDelivered(db, lesson),
+  ]);
+  return {
+    ...tellSaved(made, drawn, null),
+    deck,
+    ordered: lesson.size,
+    closed: closedTo(lesson, viewer),
+    pictures,
+    wishes,
+    deliveredVersion: delivered?.version ?? null,
+  };
+}
+
+/** @param before the version that was edited: its slides that are drawn alike are told without zones; null tells all */
+export function tellSaved(
+  made: ToldComposition,
+  drawn: DrawnDeck,
+  before: ToldComposition | null,
+): SavedDraft {
+  return {
+    version: made.version,
+    savedAt: made.createdAt.toISOString(),
+    pages: tellPages(made, drawn, before),
+    findings: made.findings.map(
+      ({ check, severity, message, slideId = null, element = null, isMendable = false }): StudioFinding => ({
+        ...{ check, severity, slideId, element, message, isMendable },
+      }),
+    ),
+  };
+}
+
+export function tellPages(
+  made: ToldComposition,
+  drawn: DrawnDeck,
+  before: ToldComposition | null,
+): SlidePage[] {
+  const known = new Set(before?.pages.map(({ key }) => key));
+  return drawn.slides.map((slide, index) => {
+    const { key = '' } = made.pages[index] ?? {};
+    return { slideId: slide.id, key, zones: known.has(key) ? null : listZones(slide) };
+  });
+}
+
+/** What is kept of an edited deck beside its composition. */
+export const keptOf = ({ pages, findings }: Pick<DrawnEdit, 'pages' | 'findings'>) => ({
+  pages,
+  findings: findings.map((finding) => {
+    const index = pages.findIndex(({ slideId }) => slideId === finding.slideId);
+    return { ...finding, page: index < 0 ? null : index + 1 };
+  }),
+});
+
+/** What a composition says of its pages and findings is for readers; an editor must know which slide and what can be mended. */
+async function settleForStudio(
+  { database }: AppDeps,
+  editor: DeckEditor,
+  lesson: LessonRow,
+  { made, deck }: DeckVersion,
+): Promise<ToldComposition> {
+  const isSettled =
+    made.pages.every(({ key }) => key !== undefined) &&
+    made.findings.every(({ isMendable }) => isMendable !== undefined);
+  if (isSettled) return made;
+  const kept = keptOf(await editor.draw(lesson, deck, []));
+  const table = compositionsTable;
+  await database.db
+    .update(table)
+    .set(kept)
+    .where(and(eq(table.lessonId, made.lessonId), eq(table.version, made.version)));
+  return { ...made, ...kept };
+}
