@@ -1,4 +1,5 @@
 import { analyse } from '#engine/pedagogy/analyse.ts';
+import { nameDocument } from '#engine/pedagogy/outline/name-document.ts';
 import { type JudgedPlan, judgePlan } from '#scripts/eval/judge-plan.ts';
 import { measureCoverage } from '#scripts/eval/measure-coverage.ts';
 import { type Part, type ReadDocument, type Row, showShare } from '#scripts/eval/part.ts';
@@ -26,8 +27,7 @@ function planOf({ marked, source, typed }: ReadDocument, { serviceType, size }: 
   return analyse({
     source: typed === undefined ? source : null,
     content: typed ?? '',
-    title:
-      source.title ?? (marked.file.split('/').at(-1) ?? 'Aula').replace(/\.\w+$/, '').replace(/[_-]+/g, ' '),
+    title: nameDocument(source, (marked.file.split('/').at(-1) ?? 'Aula').replace(/\.\w+$/, '')),
     serviceType,
     size,
     level: null,

@@ -1,17 +1,17 @@
 import { loadMaterial } from './load-material.ts';
-import { nameLesson } from './name-lesson.ts';
 import type { AnalyseOptions } from './parse-command.ts';
 
 /** The built-in pedagogical analysis of the material, as readable JSON. */
 export async function runAnalyse(file: string, options: AnalyseOptions): Promise<string> {
-  // Loaded late: its word lists are no use to the other commands.
+  // Loaded late: their word lists are no use to the other commands.
   const { analyse } = await import('#engine/pedagogy/analyse.ts');
+  const { nameDocument } = await import('#engine/pedagogy/outline/name-document.ts');
   const material = await loadMaterial(file);
   const { source, typed } = material;
   const analysis = analyse({
     source: typed === null ? source : null,
     content: typed ?? '',
-    title: options.title ?? nameLesson(material),
+    title: options.title ?? nameDocument(material.source, material.name),
     serviceType: options.serviceType,
     size: options.size,
     level: options.level,

@@ -8,7 +8,6 @@ import { PALETTES, PALETTES_OF, TEMPLATES, THEMES } from '#shared/composition/th
 import { keysOf } from '#shared/http/keys-of.ts';
 import { loadMaterial } from './load-material.ts';
 import { type LoadedPictures, loadPictures } from './load-pictures.ts';
-import { nameLesson } from './name-lesson.ts';
 import type { ComposeOptions } from './parse-command.ts';
 import { showProgress } from './show-progress.ts';
 import { CommandError, UsageError } from './usage.ts';
@@ -31,6 +30,7 @@ interface Composing extends ReturnType<Understand> {
 export async function runCompose(file: string, options: ComposeOptions): Promise<string> {
   // Loaded late: their word lists are no use to the other commands.
   const { analyse } = await import('#engine/pedagogy/analyse.ts');
+  const { nameDocument } = await import('#engine/pedagogy/outline/name-document.ts');
   const { openLesson } = await import('#engine/pedagogy/lesson/open-lesson.ts');
   const material = await loadMaterial(file);
   const { source, typed } = material;
@@ -39,7 +39,7 @@ export async function runCompose(file: string, options: ComposeOptions): Promise
   const input = {
     source: typed === null ? source : null,
     content: typed ?? '',
-    title: options.title ?? nameLesson(material),
+    title: options.title ?? nameDocument(material.source, material.name),
     serviceType: options.serviceType,
     size: options.size,
     level: options.level,

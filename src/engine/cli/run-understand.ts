@@ -6,7 +6,7 @@ export async function runUnderstand(file: string): Promise<string> {
   const { tellUnderstanding } = await import('#engine/pedagogy/tell-understanding.ts');
   const { findTypos } = await import('#engine/pedagogy/language/spelling/find-typos.ts');
   const { source, name } = await loadMaterial(file);
-  const told = tellUnderstanding(source, name?.replace(/[_-]+/g, ' '));
+  const told = tellUnderstanding(source, name);
   const typos = findTypos(told.blocks.map(({ text }) => text)).map(({ written, right, at }) => ({
     written,
     right,

@@ -2,6 +2,7 @@ import type { SourceDocument } from '#engine/reading/source-document.ts';
 import type { Genre } from '#shared/analysis/genres.ts';
 import { openLesson } from './lesson/open-lesson.ts';
 import { findSections } from './outline/find-sections.ts';
+import { nameDocument } from './outline/name-document.ts';
 import { judgeComponent } from './understanding/genre/judge-component.ts';
 import { judgeStage, type Stage } from './understanding/genre/judge-stage.ts';
 import type { Role } from './understanding/role.ts';
@@ -27,12 +28,12 @@ const MOST_TERMS = 25;
 /** The document's own parts, however few sections a deck would make of them. */
 const UNITS = { least: 6, most: 12 };
 
-/** `name` is the file's own name, for a document without a title. */
-export function tellUnderstanding(source: SourceDocument, name = 'Aula'): ToldUnderstanding {
+/** `name` is the file's own name without ending, for a document without a title. */
+export function tellUnderstanding(source: SourceDocument, name: string | null = null): ToldUnderstanding {
   const lesson = openLesson({
     source,
     content: '',
-    title: source.title ?? name,
+    title: nameDocument(source, name),
     serviceType: 'presentation',
     size: SLIDES,
     level: null,

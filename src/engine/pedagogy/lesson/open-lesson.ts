@@ -27,7 +27,8 @@ export function openLesson(input: AnalysisInput): Lesson {
   const { material } = read;
   settleHeadings(material.pieces);
   const terms = weighTerms(material, input.title);
-  const spell = learnSpelling([...material.pieces, ...material.exercises, ...material.asides]);
+  const written = [...material.pieces, ...material.exercises, ...material.asides];
+  const spell = learnSpelling(written);
   const usual = chooseFrame(unit, input.size, {
     hasReferences: material.references.length > 0,
     course: material.strategy.course,
@@ -41,7 +42,7 @@ export function openLesson(input: AnalysisInput): Lesson {
   );
   const classes = new Map<Piece, PassageClass>();
   return {
-    input: { ...input, title: restoreTitle(input.title, material.pieces, spell) },
+    input: { ...input, title: restoreTitle(input.title, written, spell) },
     unit,
     minutes: input.lessonMinutes ?? DEFAULT_LESSON_MINUTES,
     material,

@@ -24,6 +24,10 @@ describe('the title on the cover', () => {
     expect(coverOf('Computacao e fracoes')).toBe('Computação e frações');
   });
 
+  it('gets an accent back that only the language knows', () => {
+    expect(coverOf('exercicios_matematica_trapezio')).toBe('Exercícios de matemática: trapézio');
+  });
+
   it('is no shout', () => {
     expect(coverOf('OPERAÇÃO COM FRAÇÕES')).toBe('Operação com frações');
   });

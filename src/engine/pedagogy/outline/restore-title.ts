@@ -1,9 +1,10 @@
+import { loadDictionary } from '#engine/pedagogy/language/spelling/dictionary.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
-import { cleanTitle } from './clean-title.ts';
+import { cleanTitle, upperFirst } from './clean-title.ts';
 
 /**
  * The order's title as a title: file names lose their underscores, ending and get back the accents and
- * capitals that the material writes (`fracoes_6_ano.pdf` → `Frações 6 ano`); all capitals become a sentence.
+ * capitals that the material writes (`fracoes_6_ano.pdf` → `Frações 6º ano`); all capitals become a sentence.
  */
 export function restoreTitle(
   title: string,
@@ -14,13 +15,13 @@ export function restoreTitle(
   const letters = bare.replace(/[^\p{L}]/gu, '');
   const isShouted = letters.length > 12 && letters === letters.toUpperCase() && /\s/.test(bare);
   if (isShouted) return cleanTitle(bare, spell);
-  const spaced = /\s/.test(bare) ? bare : bare.replace(/_+/g, ' ');
-  if (/[^\p{ASCII}]/u.test(spaced) || letters.slice(1) !== letters.slice(1).toLowerCase()) return spaced;
+  const spaced = /\s/.test(bare) ? bare : nameFile(bare);
+  if (/[^\p{ASCII}º–]/u.test(spaced) || letters.slice(1) !== letters.slice(1).toLowerCase()) return spaced;
   const written = accentsOf(pieces);
   return spaced.replace(/\p{L}{3,}/gu, (word) => {
     // Portuguese writes these endings in one way only.
     const usual = word.replace(/cao$/, 'ção').replace(/coes$/, 'ções');
-    const form = written.get(word.toLowerCase()) ?? usual;
+    const form = written.get(word.toLowerCase()) ?? accent(usual);
     if (form === word) return word;
     return /^\p{Lu}/u.test(word) ? form.charAt(0).toUpperCase() + form.slice(1) : form;
   });
@@ -44,4 +45,42 @@ function accentsOf(pieces: readonly Piece[]): Map<string, string> {
       for (const [word] of text.matchAll(/(?<![\p{L}\p{N}])\p{Lu}{3,5}(?![\p{L}\p{N}])/gu))
         if (!forms.has(word.toLowerCase())) forms.set(word.toLowerCase(), word);
   return forms;
+}
+
+/** What a file's name says of the file, at its end: pages, version, copy. */
+const OF_THE_FILE =
+  /\s+(?:\d{1,3}\s?p(?:[áa]g(?:inas?)?)?|v(?:ers[ãa]o)?\s?\d+|final|c[óo]pia|\(\d+\)|novo)$/iu;
+const SUBJECT =
+  '(?:matem[áa]tica|portugu[êe]s|l[íi]ngua portuguesa|hist[óo]ria|geografia|ci[êe]ncias|biologia|f[íi]sica|qu[íi]mica|ingl[êe]s|artes?|filosofia|sociologia|inform[áa]tica|estat[íi]stica)';
+/** `exercicios matematica fracoes`: a kind of document, its subject, its topic. */
+const OF_SUBJECT = new RegExp(
+  `^(exerc[íi]cios|lista|prova|apostila|avalia[çc][ãa]o|atividades?|resumo|simulado|trabalho|aula|plano de (?:aula|ensino)) (?:de )?(${SUBJECT})(?: (?!d[aeo]s? |e )(?=\\p{L}{3})(.+))?$`,
+  'iu',
+);
+const FOR_STAGE = /\s(?:de\s)?(educa[çc][ãa]o infantil|ensino (?:fundamental|m[ée]dio))$/iu;
+
+/** A file's name as words: `prova_historia_roma_v2` → `Prova de historia: roma`. Accents come from the text later. */
+export function nameFile(name: string): string {
+  let words = name.replace(/[\s_-]+/g, ' ').trim();
+  for (let last = ''; last !== words; ) [last, words] = [words, words.replace(OF_THE_FILE, '')];
+  const graded = words
+    .replace(/\b([1-9])\s(?:e\s)?([1-9])\s(anos?|s[ée]ries?)\b/giu, '$1º e $2º $3')
+    .replace(/\b([1-9])\s(anos?|s[ée]ries?)\b/giu, '$1º $2')
+    .replace(FOR_STAGE, ' – $1');
+  const [whole = '', kind = '', subject = '', topic = ''] = OF_SUBJECT.exec(graded) ?? [];
+  return upperFirst(whole === '' ? graded : `${kind} de ${subject}${topic === '' ? '' : `: ${topic}`}`);
+}
+
+const ACCENTED: Readonly<Record<string, string>> = { a: 'áâã', e: 'éê', i: 'í', o: 'óôõ', u: 'ú', c: 'ç' };
+
+/** `exercicios` → `exercícios`, where the language knows it with one accent more and not as it stands. */
+function accent(word: string): string {
+  const dictionary = loadDictionary();
+  const lower = word.toLowerCase();
+  if (dictionary.has(lower)) return word;
+  const written = [...lower].flatMap((letter, at) =>
+    [...(ACCENTED[letter] ?? '')].map((other) => lower.slice(0, at) + other + lower.slice(at + 1)),
+  );
+  const [only, another] = written.filter((form) => dictionary.has(form));
+  return only === undefined || another !== undefined ? word : only;
 }

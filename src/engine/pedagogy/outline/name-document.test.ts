@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { Block, SourceDocument } from '#engine/reading/source-document.ts';
+import { readText } from '#engine/reading/text/read-text.ts';
+import { nameDocument } from './name-document.ts';
+import { nameFile } from './restore-title.ts';
+
+const FACTS = [
+  'A chuva cai das nuvens e enche os rios da serra.',
+  'O vapor sobe ao céu, esfria e forma as nuvens.',
+  'Os rios levam a água de volta ao mar em poucos dias.',
+];
+
+function slides(title: string | null, ...all: string[][]): SourceDocument {
+  const blocks = all.flatMap((lines, at) =>
+    lines.map((line, index): Block => {
+      const place = { id: `b${at}.${index}`, slide: at + 1 };
+      return line.startsWith('# ')
+        ? { ...place, type: 'heading', level: 1, text: line.slice(2) }
+        : { ...place, type: 'paragraph', text: line };
+    }),
+  );
+  return { ...readText('Chuva'), kind: 'pptx', title, slides: all.length, blocks };
+}
+
+const typed = (text: string): SourceDocument => ({ ...readText(text), kind: 'docx', title: null });
+
+describe('a document that nobody named', () => {
+  it('is called by what its slides share where the cover names only the course', () => {
+    const run = FACTS.map((fact) => ['# O ciclo da chuva', fact]);
+    expect(nameDocument(slides('Curso de Verão', ['# Curso de Verão'], ...run), null)).toBe(
+      'O ciclo da chuva',
+    );
+    expect(nameDocument(slides('A chuva e os rios', ['# A chuva e os rios'], ...run), null)).toBe(
+      'A chuva e os rios',
+    );
+  });
+
+  it('loses the banner that runs over all its slides', () => {
+    const names = ['Nuvens', 'Rios', 'Vapor', 'Mares'];
+    const run = names.map((name, at) => [`# Colégio do Vale – ${name}`, FACTS[at % 3] ?? '']);
+    expect(nameDocument(slides('Colégio do Vale Chuvas', ['# Colégio do Vale Chuvas'], ...run), null)).toBe(
+      'Chuvas',
+    );
+  });
+
+  it('is called by the field of its form, never by the form', () => {
+    const plan = `Plano de aula\n\nTema: O ciclo da água\n\nDuração: 50 minutos\n\nObjetivo: Compreender a chuva.\n\n${FACTS.join('\n\n')}`;
+    expect(nameDocument(typed(plan), 'plano_7')).toBe('O ciclo da água');
+    expect(nameDocument(typed(plan.replace('O ciclo da água', '________')), 'plano_7')).toBe('Plano 7');
+  });
+
+  it('is never called contents, exercise or apresentação do PowerPoint', () => {
+    for (const title of ['Sumário', 'Índice', 'Exercício proposto', 'Apresentação do PowerPoint', 'Capa'])
+      expect(nameDocument(slides(title, [`# ${title}`, ...FACTS]), 'chuva_v2')).toBe('Chuva');
+  });
+
+  it('says which exam it is', () => {
+    const first = ['# Exame de Seleção', '# EDITAL Nº 7 – ABCDE', ...FACTS];
+    expect(nameDocument(slides('Exame de Seleção', first), null)).toBe(
+      'Exame de Seleção – Edital nº 7 – ABCDE',
+    );
+  });
+});
+
+it("reads a file's name as a teacher would write it", () => {
+  expect(nameFile('prova_historia_roma_antiga_v2')).toBe('Prova de historia: roma antiga');
+  expect(nameFile('fracoes_8_9_ano_final')).toBe('Fracoes 8º e 9º ano');
+  expect(nameFile('planta-inteligente-37p')).toBe('Planta inteligente');
+  expect(nameFile('jogos_educacao_infantil')).toBe('Jogos – educacao infantil');
+});

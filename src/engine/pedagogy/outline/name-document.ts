@@ -1,0 +1,146 @@
+import { isPersonName } from '#engine/pedagogy/language/person-names.ts';
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import { loadDictionary } from '#engine/pedagogy/language/spelling/dictionary.ts';
+import { normalise } from '#engine/pedagogy/language/stem.ts';
+import { marksOf } from '#engine/pedagogy/understanding/text-marks.ts';
+import { type Understanding, understand } from '#engine/pedagogy/understanding/understand.ts';
+import type { SourceDocument } from '#engine/reading/source-document.ts';
+import { cleanTitle, findBanner, LONGEST_TITLE, shortenTitle, withoutBanner } from './clean-title.ts';
+import { isNameless } from './nameless.ts';
+import { nameFile } from './restore-title.ts';
+
+type Bits = Understanding['bits'];
+
+/**
+ * What a lesson is called that nobody named: what the document says it is about (`Disciplina:` of a course plan, its own
+ * title or the one its slides share, `Tema:`, the line on its cover), else its file's name as words. `name` is the file's
+ * name without ending, null where there is none.
+ */
+export function nameDocument(source: SourceDocument, name: string | null): string {
+  const { genre, bits } = understand(source);
+  const own = source.title === null ? '' : ownTitle(source.title, bits);
+  const course = genre === 'plano_de_ensino' ? readField(bits, COURSE) : '';
+  const told = [course, own, readField(bits, THEME), coverLine(bits)].find((title) => isTelling(title));
+  return told ?? (withLineBelow(own, bits) || nameFile(name ?? '') || own || 'Aula');
+}
+
+/** What a class is asked to do, whatever it is about. */
+const ASKS =
+  /^(?:exerc[íi]cios?(?: propostos?| resolvidos?| de fixa[çc][ãa]o)?|lista(?: de exerc[íi]cios)?|prova|teste|avalia[çc][ãa]o|exame(?: de sele[çc][ãa]o| final)?|simulado|atividades?|trabalho|question[áa]rio)(?: (?:n?º ?)?\d+)?$/iu;
+/** What a program or a form writes where a title should stand. */
+const EMPTY =
+  /^(?:plano (?:de|da) (?:aula|ensino|curso|disciplina)|plano instrucional.*|apresenta[çc][ãa]o (?:do|no) powerpoint|powerpoint presentation|slide \d*|documento? ?\d*|microsoft word.*|untitled.*|sem t[íi]tulo|capa|aula \d+|apostila|.*\.(?:docx?|pptx?|pdf|indd|odt))$/iu;
+
+/** False for a title that any document of its kind could have. */
+const isTelling = (title: string): boolean =>
+  title !== '' && !isNameless(title) && !ASKS.test(title) && !EMPTY.test(title);
+
+/** The document's title without what runs over every slide; what the slides share where the cover names the course alone. */
+function ownTitle(title: string, bits: Bits): string {
+  const headings = bits.filter(({ kind, at }) => kind === 'heading' && at !== null && at > 1);
+  const shared = sharedTitle(headings);
+  if (shared !== '' && isSubject(shared, bits) && !isSubject(title, bits)) return asTitle(shared);
+  const banner = findBanner(headings.map(({ text }) => text)).replace(/[\s:–—|-]+$/u, '');
+  const rest = withoutBanner(title, banner);
+  const key = (text: string): string => normalise(text).replace(/[^\p{L}\p{N}]+/gu, ' ');
+  // Covers lose the dash that other slides write.
+  const written = headings
+    .map(({ text }) => withoutBanner(text, banner))
+    .find((text) => key(text) === key(rest));
+  return rest === title ? title : asTitle(written ?? rest);
+}
+
+/** In capitals a short word that the language lacks is an acronym (`PROEN/IFRN`). */
+const asTitle = (text: string): string =>
+  cleanTitle(text, (word) =>
+    word.length <= LONGEST_ACRONYM && !loadDictionary().has(word) ? word.toUpperCase() : word,
+  );
+const LONGEST_ACRONYM = 6;
+
+const FEWEST_SHARED = 3;
+
+/** The title that at least half of the slides have; '' for none. */
+function sharedTitle(headings: Bits): string {
+  const first = headings.filter(({ at }, index) => headings.findIndex((other) => other.at === at) === index);
+  const [most = []] = [...Map.groupBy(first, ({ text }) => text).values()].sort(
+    (a, b) => b.length - a.length,
+  );
+  return most.length >= FEWEST_SHARED && most.length * 2 >= first.length ? (most[0]?.text ?? '') : '';
+}
+
+/** True where the text itself uses a word of the title. */
+function isSubject(title: string, bits: Bits): boolean {
+  const stems = contentStems(title);
+  return bits.some(
+    ({ kind, text, at }) =>
+      kind !== 'heading' && at !== 1 && contentStems(text).some((one) => stems.includes(one)),
+  );
+}
+
+const COURSE = /^(?:nome da )?(?:disciplina|unidade curricular|componente(?: curricular)?)\s*:\s*/iu;
+const THEME =
+  /^(?:t[íi]tulo|tema|assunto)(?: (?:da|do) (?:aula|atividade|encontro|projeto|trabalho))?\s*:\s*/iu;
+/** The next field of a form whose fields were run together. */
+const NEXT_FIELD = /\s+\p{Lu}\p{Ll}+(?:\s\p{Ll}+){0,2}\s*:.*$/u;
+const FIELDS_WITHIN = 16;
+
+/** What stands after a label on the first lines of a form; '' where nothing is filled in. */
+function readField(bits: Bits, label: RegExp): string {
+  for (const { text, role } of bits.slice(0, FIELDS_WITHIN)) {
+    if (!label.test(text) || role === 'blank' || role === 'exercise') continue;
+    const value = text.replace(label, '').replace(NEXT_FIELD, '').trim();
+    if (isTitle(value)) return asTitle(value);
+  }
+  return '';
+}
+
+/** Lines of a cover that are looked at. */
+const COVER = 4;
+const WITH_COURSE = /^(.{8,}?)\s+(?:curso|disciplina|mat[ée]ria)\s*:\s*(.+)$/iu;
+
+/** The line before the first heading that says what the document is, with the course that it names. */
+function coverLine(bits: Bits): string {
+  const end = bits.findIndex(({ kind }) => kind === 'heading');
+  for (const bit of bits.slice(0, end < 0 ? COVER : Math.min(end, COVER))) {
+    if (!isCoverLine(bit)) continue;
+    const [, line = bit.text, course = ''] = WITH_COURSE.exec(bit.text) ?? [];
+    const title = asTitle(line.replace(/\s+(?:19|20)\d\d$/, ''));
+    const whole = course === '' ? title : `${title}: ${course}`;
+    if (isTitle(title)) return whole.length <= LONGEST_TITLE ? whole : title;
+  }
+  return '';
+}
+
+/** What tells of a house, a person, an address or a field. */
+const OF_OTHERS = ['isInstitution', 'saysTeacherName', 'hasMail', 'hasUrl', 'isEmptyField', 'isGreeting'];
+
+function isCoverLine(bit: Bits[number]): boolean {
+  const marks = marksOf(bit);
+  return (
+    bit.kind === 'paragraph' &&
+    (bit.role === 'furniture' || bit.role === 'admin' || bit.role === 'heading') &&
+    !OF_OTHERS.some((mark) => marks.includes(mark)) &&
+    !/^\p{L}[\p{L} ]{2,20}:|\d\/\d|\d{2}\s[–-]\s\d|,\s*\d+/u.test(bit.text)
+  );
+}
+
+function isTitle(text: string): boolean {
+  return (
+    contentStems(text).length >= 2 &&
+    !isPersonName(text) &&
+    isTelling(text) &&
+    !STAGE.test(text) &&
+    !/[?.]$|\.\.\.|_{2,}|\[/.test(text)
+  );
+}
+
+/** For whom, not about what. */
+const STAGE = /^(?:educa[çc][ãa]o infantil|ensino (?:fundamental|m[ée]dio|superior|t[ée]cnico)).{0,20}$/iu;
+
+/** `Exame de Seleção – Edital nº 39/2017`: the line below says which one of all. */
+function withLineBelow(title: string, bits: Bits): string {
+  const at = bits.findIndex(({ text }) => title !== '' && normalise(text) === normalise(title));
+  const below = at < 0 ? undefined : bits[at + 1];
+  const isName = below?.role === 'heading' && isTelling(below.text) && below.text.length <= LONGEST_TITLE;
+  return isName ? shortenTitle(`${title} – ${asTitle(below.text)}`) : '';
+}
