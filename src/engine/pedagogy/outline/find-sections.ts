@@ -32,7 +32,7 @@ export function findSections(
 }
 
 /** Some short headings stand side by side; longer ones would make no title. */
-const LONGEST_LIST = 60;
+const LONGEST_LIST = 66;
 
 /** A distinct title for each part: its own heading, the pair of them, else its most telling phrase. */
 function nameParts(parts: readonly Part[], terms: LessonTerms, spell: (lower: string) => string): string[] {

@@ -31,6 +31,11 @@ describe('parts side by side in one title', () => {
     expect(join('Frações (aula 5)', 'Decimais (aula 6)', 'Razões (aula 7)')).toBe(
       'Frações, decimais e razões (aulas 5 a 7)',
     );
+    const long = 'As medidas de uma casa vista de cima';
+    expect(join('Razões (aula 1)', 'Escalas (aula 2)', `${long} (aula 3)`, `${long} ao sol (aula 4)`)).toBe(
+      'Razões e escalas (aulas 1 a 4)',
+    );
+    expect(join(`${long} (aula 1)`, `${long} ao sol (aula 2)`)).toBe(`${long} (aulas 1 e 2)`);
     expect(join('Frações (aula 5)', 'Sensor (LDR)')).toBe('Frações (aula 5) e sensor (LDR)');
   });
 

@@ -27,10 +27,21 @@ export function joinNames(
   while (all === '' && kept.length > 2) {
     const lightest = kept.reduce((least, one) => (one.weight < least.weight ? one : least));
     kept = kept.filter((one) => one !== lightest);
-    const joined = joinFitting(kept, spell, longest);
+    const joined = joinFitting(kept, spell, longest, names);
     if (joined !== '') return joined;
   }
-  return all;
+  return all || nameRun(names, longest);
+}
+
+/** A long run of lessons by the weightiest of them: `O mundo do trabalho (aulas 1 a 8)`; '' for other parts. */
+function nameRun(names: readonly PartName[], longest: number): string {
+  const lessons = nameLessons(names);
+  const heaviest = names.reduce((most, one) => (one.weight > most.weight ? one : most), {
+    title: '',
+    weight: -1,
+  });
+  const title = `${heaviest.title.replace(LESSON, '')}${lessons}`;
+  return lessons === '' || names.length < 2 || title.length > longest ? '' : title;
 }
 
 /** All of them or, where they do not fit, ''. */
@@ -43,17 +54,22 @@ export function joinAll(
   return (
     joinFitting(names, spell, longest) ||
     joinFitting(short, spell, longest) ||
-    joinFitting(withoutContained(short), spell, longest)
+    joinFitting(withoutContained(short), spell, longest, names)
   );
 }
 
-function joinFitting(names: readonly PartName[], spell: (lower: string) => string, longest: number): string {
-  const joined = names.length > 1 && names.length <= MOST_NAMES ? list(names, spell) : '';
+/** `all` are the parts that the title stands for, those without room for their names too. */
+function joinFitting(
+  names: readonly PartName[],
+  spell: (lower: string) => string,
+  longest: number,
+  all: readonly PartName[] = names,
+): string {
+  const joined = names.length > 1 && names.length <= MOST_NAMES ? list(names, spell, nameLessons(all)) : '';
   return joined.length <= longest ? joined : '';
 }
 
-function list(names: readonly PartName[], spell: (lower: string) => string): string {
-  const lessons = nameLessons(names);
+function list(names: readonly PartName[], spell: (lower: string) => string, lessons: string): string {
   const titles = names.map(({ title }, index) => {
     const bare = (lessons === '' ? title : title.replace(LESSON, '')).replace(/\?$/, '');
     return index === 0 ? bare : lowerTitle(bare, spell);
@@ -79,13 +95,14 @@ const listWords = (words: readonly string[]): string => `${words.slice(0, -1).jo
 
 /** `Sensor (DHT11)` → `Sensor`; `Núcleo: registradores` → `Núcleo`. */
 function brief(name: PartName): PartName {
+  const [lesson = ''] = LESSON.exec(name.title) ?? [];
   const bare = name.title.replace(/\s*\([^()]*\)$/, '').replace(/(?:\s*:|\s[–—-])\s.*$/u, '');
-  return bare.length >= 4 ? { ...name, title: bare } : name;
+  return bare.length >= 4 ? { ...name, title: `${bare}${lesson}` } : name;
 }
 
 /** `Matrizes` is named by `Operações com matrizes`. */
 function withoutContained(names: readonly PartName[]): PartName[] {
-  const stems = names.map(({ title }) => contentStems(title));
+  const stems = names.map(({ title }) => contentStems(title.replace(LESSON, '')));
   return names.filter(
     (_, at) =>
       !stems.some(
@@ -99,7 +116,7 @@ function withoutContained(names: readonly PartName[]): PartName[] {
 
 /** Inside a title a name goes on in lower case, proper names and acronyms aside. */
 export function lowerTitle(title: string, spell: (lower: string) => string): string {
-  const [first = ''] = title.split(' ');
+  const [first = ''] = title.split(/[ ,:;]/);
   const isName =
     /\p{Lu}.*\p{Lu}|\d/u.test(first) ||
     spell(first.toLowerCase()) === first ||

@@ -1,3 +1,5 @@
+import { isGenericPhrase } from '#engine/pedagogy/language/generic-phrases.ts';
+import { findSubject } from '#engine/pedagogy/language/grammar/noun-phrases.ts';
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
@@ -9,7 +11,8 @@ import { isListingLine } from '#engine/pedagogy/outline/is-listing-line.ts';
 import { joinNames, type PartName } from '#engine/pedagogy/outline/join-names.ts';
 import { isNameless } from '#engine/pedagogy/outline/nameless.ts';
 import type { DraftItem } from './draft-item.ts';
-import { nameHeadings } from './name-headings.ts';
+import { joinByColon, nameHeadings } from './name-headings.ts';
+import { joinTopics } from './name-practice.ts';
 
 /** Gives each content item of a section its title; `taken` holds the titles used so far, in lower case. */
 export function titleContent(lesson: Lesson, section: number, items: DraftItem[], taken: Set<string>): void {
@@ -26,21 +29,28 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
         spell,
       );
       const lines = titles.length > 0 ? [] : joinLines(lesson, item, spell);
+      const before = running === '' || isNameless(running) ? name : running;
+      const under = place === 0 || isNameless(running) ? '' : running;
       const title = [
         ...(place === 0 && titles.length === 0 ? [name] : []),
+        ...(titles.length === 0 ? [upperFirst(joinTopics(lesson, askingOf(item)))] : []),
         ...titles,
         ...lines,
         ...lineTitles(item),
-        ...phraseTitles(lesson, section, item, running),
+        ...[...phraseTitles(lesson, section, item, running), ...subjectTitles(item, running)]
+          .filter((phrase) => !taken.has(phrase.toLowerCase()))
+          .flatMap((phrase) => [...joinByColon(under, phrase, spell), phrase]),
         name,
       ].find((candidate) => isTitle(candidate) && !taken.has(candidate.toLowerCase()));
-      const before = running === '' || isNameless(running) ? name : running;
       item.title =
         title ?? (before.toLowerCase() === cover.toLowerCase() ? goOn(FIRST, taken) : goOn(before, taken));
     }
     item.title = makeDistinct(item.title, taken);
   }
 }
+
+/** A text with its questions is told by what they ask. */
+const askingOf = ({ pieces }: DraftItem): Piece[] => pieces.filter(({ role }) => role === 'exercise');
 
 /** For what opens a lesson without a heading of its own. */
 const FIRST = 'Primeiras ideias';
@@ -161,3 +171,27 @@ function phraseTitles(lesson: Lesson, section: number, item: DraftItem, running:
     .map(({ phrase }) => upperFirst(phrase));
   return [...defined.slice(0, 1), ...phrases];
 }
+
+const MOST_SUBJECTS = 3;
+
+/** What the first sentences of an item speak of, where it goes on under a heading: `conversão de bases`. */
+function subjectTitles(item: DraftItem, running: string): string[] {
+  const known = new Set(contentStems(running));
+  return item.pieces
+    .filter(({ kind }) => kind === 'text' || kind === 'list')
+    .flatMap(({ statements }) => statements)
+    .slice(0, MOST_SUBJECTS)
+    .map(({ text }) => findSubject(text)?.core ?? '')
+    .filter(
+      (core) =>
+        core.length >= 4 &&
+        core.length <= LONGEST_SUBJECT &&
+        !/[\d=]/.test(core) &&
+        !isGenericPhrase(core) &&
+        contentStems(core).length > 1 &&
+        !contentStems(core).every((stem) => known.has(stem)),
+    )
+    .map(upperFirst);
+}
+
+const LONGEST_SUBJECT = 45;

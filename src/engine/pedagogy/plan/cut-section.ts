@@ -3,7 +3,7 @@ import { LONGEST_TITLE } from '#engine/pedagogy/outline/clean-title.ts';
 import { MOST_NAMES } from '#engine/pedagogy/outline/join-names.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { isPracticeRole, type Role } from '#engine/pedagogy/understanding/role.ts';
-import { opensQuestion } from './pose-exercises.ts';
+import { opensQuestion } from './opens-question.ts';
 
 /** More atoms than this are joined first, which bounds the search below. */
 const MOST_ATOMS = 140;

@@ -51,7 +51,7 @@ export function nameHeadings(
     ? heads.flatMap((head) => (tellsByParts(head) ? head.children : [head]))
     : heads;
   const all = shown.flatMap((head) => namesOf(head, shown.length > 1));
-  const named = all.filter(({ title }) => all.length === 1 || title.toLowerCase() !== cover.toLowerCase());
+  const named = all.filter(({ title }) => all.length === 1 || !isPartOf(title, cover));
   const parts = named.filter(({ title }) => !isNameless(title));
   const chosen = parts.length > 0 ? parts : named;
   const [only] = heads;
@@ -79,6 +79,10 @@ function isWithin(title: string, other: string): boolean {
   const known = contentStems(other);
   return contentStems(title).every((key) => known.includes(key));
 }
+
+/** `Exame de Seleção` of the cover `Exame de Seleção – Edital 7`. */
+const isPartOf = (title: string, cover: string): boolean =>
+  cover.toLowerCase() === title.toLowerCase() || cover.toLowerCase().startsWith(`${title.toLowerCase()} – `);
 
 function listOf(names: readonly Head[], spell: Spell): string {
   return names.length === 1 ? (names[0]?.title ?? '') : joinNames(names, spell);
@@ -111,7 +115,9 @@ function withInner(head: Head, spell: Spell): string[] {
     : joinByColon(head.title, list, spell);
 }
 
-function joinByColon(title: string, list: string, spell: Spell): string[] {
+/** `Part: what is told of it`, where neither has a mark of its own and a title has room for both. */
+export function joinByColon(title: string, list: string, spell: Spell): string[] {
+  if (title === '' || list === '') return [];
   const whole = `${title}: ${lowerTitle(list, spell)}`;
   return /[:;,?]/.test(title) || /[:;]/.test(list) || whole.length > LONGEST_TITLE ? [] : [whole];
 }

@@ -11,6 +11,8 @@ describe('what a question is about', () => {
     ['45) Multiplique as frações:', 'multiplicação de frações'],
     ['Explique o conceito de imperativo categórico, desenvolvido por Kant.', 'imperativo categórico'],
     ['Explique as diferenças entre o Consequencialismo e a Deontologia.', 'Consequencialismo e Deontologia'],
+    ['Correlacione o conceito de economia circular apresentado com o consumo.', 'economia circular'],
+    ['48) Efetue as subtrações de números decimais:', 'subtração de números decimais'],
     ['A Análise SWOT é uma estratégia de quem planeja.', 'Análise SWOT'],
   ])('%s', (question, topic) => {
     expect(topicOf([question])).toBe(topic);

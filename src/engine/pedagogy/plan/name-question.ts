@@ -19,10 +19,13 @@ const MARKS =
 /** `Em relação a eficácia, eficiência e efetividade, é correto afirmar que:` names its subject before it asks. */
 const ABOUT =
   /(?:^|[\s)])(?:sobre|a respeito|em relação|com relação|no que se refere|quanto|acerca)\s+(?:(?:d|n)?(?:a|o)s?\s+|[aà]s?\s+|aos?\s+|de\s+)?(\p{L}[^.:?!;]{5,56}?)(?:,\s*(?=é|são|assinale|marque|julgue|analise|considere|responda|indique|corrija|pode)|\s+(?=é correto|é incorreto|assinale|marque|julgue|responda)|[.:?])/iu;
+/** `Correlacione o conceito de X apresentado com Y.` */
+const CONCEPT =
+  /(?<!\p{L})conceitos? d[aeo]s?\s+(\p{L}[^.:?!;,]{3,44}?)(?:\s+(?:apresentad|desenvolvid|propost|com|ao|à)(?:[aeo]s?)?(?!\p{L})|[.:?,;])/iu;
 /** An order that is nothing but its verb and what it is about, before the sums themselves. */
 const PLAIN_ORDER = /^(\p{L}+)\s+(?:(?:(?:a|o)s?|cada|um|uma)\s+)?(\p{L}[^.:?!;,\d]{4,44}?)\s*[:.]/iu;
 const ACTIONS: Readonly<Record<string, string>> = {
-  some: 'soma',
+  some: 'adição',
   adicione: 'adição',
   subtraia: 'subtração',
   multiplique: 'multiplicação',
@@ -40,12 +43,38 @@ const ACTIONS: Readonly<Record<string, string>> = {
   traduza: 'tradução',
   balanceie: 'balanceamento',
 };
+/** `Efetue as subtrações de decimais`: the order names the sum itself. */
+const DOES = /^(?:efetue|calcule|resolva|determine|encontre|realize|fa[çc]a|obtenha)$/iu;
+const SUMS: Readonly<Record<string, string>> = {
+  adição: 'adição',
+  adições: 'adição',
+  soma: 'adição',
+  somas: 'adição',
+  subtração: 'subtração',
+  subtrações: 'subtração',
+  diferenças: 'subtração',
+  multiplicação: 'multiplicação',
+  multiplicações: 'multiplicação',
+  produtos: 'multiplicação',
+  divisão: 'divisão',
+  divisões: 'divisão',
+  quocientes: 'divisão',
+};
 /** What a question asks for or points at, not what it is about. */
 const WRAPPERS =
   /^(?:conceito|diferen[çc]a|semelhan[çc]a|rela[çc][ãa]o|resumo|defini[çc][ãa]o|significado|alternativa|op[çc][ãa]o|texto|trecho|fragmento|quest[ãa]o|pergunta|afirma[çc][ãa]o|afirmativa|situa[çc][ãa]o|item|exemplo|figura|imagem|tabela|gr[áa]fico|quadro|argumento|resposta|lacuna|coluna|frase|per[íi]odo|palavra|express[ãa]o|quantidade|valor|n[úu]mero|resultado|informa[çc][ãa]o|caracter[íi]stica|tipo|causa|consequ[êe]ncia|import[âa]ncia|papel|fun[çc][ãa]o|motivo|raz[ãa]o|aula|atividade|rela[çc][ãa]o|distin[çc][ãa]o|mensagem|par[áa]grafo|verso|autor|leitura|seguinte|forma|maneira|modo)s?$/iu;
 
 /** What a question is about, in its own words: `moral e ética`; '' where its sentences do not say. */
 export function topicOf(sentences: readonly string[]): string {
+  return findTopic(sentences, [announced, ordered, defined, named]);
+}
+
+/** What a question says it is about, by its wording; '' where it only names things. */
+export function statedTopic(sentences: readonly string[]): string {
+  return findTopic(sentences, [announced, ordered, defined]);
+}
+
+function findTopic(sentences: readonly string[], finders: readonly ((sentence: string) => string)[]): string {
   const bare = sentences.map((one) =>
     one
       .replace(/\$[^$]*\$/g, ' ')
@@ -53,7 +82,7 @@ export function topicOf(sentences: readonly string[]): string {
       .replace(/\s+/g, ' ')
       .trim(),
   );
-  for (const find of [announced, ordered, defined, named])
+  for (const find of finders)
     for (const sentence of bare) {
       const topic = find(sentence);
       if (isTopic(topic)) return topic;
@@ -62,12 +91,15 @@ export function topicOf(sentences: readonly string[]): string {
 }
 
 function announced(sentence: string): string {
-  const thing = ABOUT.exec(sentence)?.[1] ?? '';
+  const thing = (ABOUT.exec(sentence) ?? CONCEPT.exec(sentence))?.[1] ?? '';
   return hasFiniteVerb(thing) ? '' : unwrap(thing);
 }
 
 function ordered(sentence: string): string {
   const [, verb = '', thing = ''] = PLAIN_ORDER.exec(sentence) ?? [];
+  const [, sum = '', rest = ''] = /^(\p{L}+) d[aeo]s? (.+)$/iu.exec(thing) ?? [];
+  const done = DOES.test(verb) ? SUMS[sum.toLowerCase()] : undefined;
+  if (done !== undefined) return `${done} de ${rest}`;
   const action = ACTIONS[verb.toLowerCase()];
   const bare = thing.replace(/\s+(?:acima|abaixo|a seguir|ao lado)$/iu, '');
   return action === undefined || hasFiniteVerb(bare) ? '' : `${action} de ${bare}`;

@@ -1,0 +1,183 @@
+import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
+import type { Piece } from '#engine/pedagogy/material/piece.ts';
+import { cleanTitle, LONGEST_TITLE, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import { joinNames } from '#engine/pedagogy/outline/join-names.ts';
+import { judgeComponent } from '#engine/pedagogy/understanding/genre/judge-component.ts';
+import { joinByColon } from './name-headings.ts';
+import { statedTopic, topicOf } from './name-question.ts';
+import { NUMBERED, opensQuestion } from './opens-question.ts';
+import { type Strand, strandsOf } from './strands.ts';
+
+/** `Carga tributária (questões 7 e 8)`: what the questions are about, and which they are; '' where neither tells. */
+export function namePractice(lesson: Lesson, pieces: readonly Piece[]): string {
+  const numbers = pieces
+    .filter(({ role }) => role === 'exercise')
+    .flatMap(({ statements }) => statements.map(({ text }) => NUMBERED.exec(text)?.[1] ?? ''))
+    .filter((number) => number !== '')
+    .map(Number);
+  const [first, last] = [numbers[0], numbers.at(-1)];
+  const which =
+    first === undefined || last === undefined || last < first
+      ? ''
+      : first === last
+        ? `questão ${first}`
+        : `questões ${first} ${last === first + 1 ? 'e' : 'a'} ${last}`;
+  const about = subjectOf(lesson, pieces);
+  if (about === '') return which === '' ? '' : upperFirst(which);
+  const whole = `${upperFirst(about)} (${which})`;
+  return which === '' || whole.length > LONGEST_TITLE ? upperFirst(about) : whole;
+}
+
+/** The two terms that most of the group is about; people and firms of a problem are no subject. */
+function subjectOf(lesson: Lesson, pieces: readonly Piece[]): string {
+  const heading = pieces.findLast(({ kind, text }) => kind === 'heading' && !NAMELESS.test(text));
+  if (heading !== undefined && pieces.indexOf(heading) <= 1) return cleanTitle(heading.text, (word) => word);
+  const topics = joinTopics(lesson, pieces);
+  if (topics !== '') return topics;
+  const asked = pieces.flatMap(({ statements }) => statements).filter(({ role }) => role === 'exercise');
+  const terms = lesson.terms
+    .termsOf(pieces.filter(({ kind }) => kind !== 'heading'))
+    .filter(({ phrase, stems, total }) => !/\p{Lu}\p{Ll}/u.test(phrase) && (stems.length > 1 || total > 1));
+  // What the question names is its subject; its options name much else.
+  const named = terms.filter(({ stems }) => asked.some((one) => stems.every((stem) => one.stems.has(stem))));
+  const [best, second] = named.length > 0 ? named : terms;
+  if (best === undefined) return '';
+  const both = second === undefined ? best.phrase : `${best.phrase} e ${second.phrase}`;
+  const isNew = second?.stems.every((stem) => !best.stems.includes(stem)) ?? false;
+  return isNew && both.length <= LONGEST_SUBJECT ? both : best.phrase;
+}
+
+/** What the questions of the group are about and the parts that open in it, side by side; '' where nothing says. */
+export function joinTopics(lesson: Lesson, pieces: readonly Piece[]): string {
+  const subjects = subjectsOf(lesson);
+  const isMixed = subjects.size > 1;
+  const topics = questionsOf(pieces).flatMap((own): Topic[] => {
+    const [first] = own;
+    const weight = own.reduce((sum, piece) => sum + piece.weight, 0);
+    if (first?.kind === 'heading' && own.length > 1 && !NAMELESS.test(first.text))
+      return [{ title: cleanTitle(first.text, lesson.spell), weight: weight + PART_WEIGHT, subject: 'part' }];
+    return topicsOf(own, subjects, isMixed).map((topic, place) => ({
+      ...topic,
+      weight: weight / (place + 1),
+    }));
+  });
+  const distinct = mergeTails(gather(topics));
+  // A part with a name of its own outweighs a question.
+  const part = distinct.find(({ subject }) => subject === 'part');
+  if (part !== undefined) return joinNames(distinct, lesson.spell) || part.title;
+  if (isMixed) return nameSubjects(lesson, distinct);
+  const room = LONGEST_TITLE - WHICH;
+  const [first] = distinct;
+  const area = distinct.find((topic) => topic.area !== undefined)?.area;
+  const joined = joinNames(distinct, lesson.spell, room) || (first?.title ?? '');
+  const isOfArea = area !== undefined && distinct.every((topic) => topic.area === area);
+  return isOfArea ? (joinByColon(upperFirst(area), joined, lesson.spell)[0] ?? joined) : joined;
+}
+
+interface Topic {
+  title: string;
+  weight: number;
+  subject: Strand['subject'] | 'part' | null;
+  /** The part of the subject that the title itself does not say. */
+  area?: string;
+}
+
+function questionsOf(pieces: readonly Piece[]): Piece[][] {
+  const questions: Piece[][] = [];
+  for (const piece of pieces)
+    if (opensQuestion(piece) || piece.kind === 'heading' || questions.length === 0) questions.push([piece]);
+    else questions.at(-1)?.push(piece);
+  return questions;
+}
+
+/** What a question says it is about, else the part of its subject that it belongs to, else what it first names. */
+function topicsOf(
+  own: readonly Piece[],
+  subjects: ReadonlySet<string>,
+  isMixed: boolean,
+): Omit<Topic, 'weight'>[] {
+  const sentences = own.flatMap(({ statements }) =>
+    statements.filter(({ role }) => role === 'exercise').map(({ text }) => text),
+  );
+  // What is judged or chosen says much that the question is not about; torn columns leave questions among it.
+  const stems = own.flatMap(({ statements }) =>
+    statements.filter(({ role, text }) => role === 'exercise' || NUMBERED.test(text)),
+  );
+  const strands = strandsOf(stems.map(({ text }) => text).join('\n'), subjects);
+  const stated = statedTopic(sentences);
+  const named = stated || topicOf(sentences);
+  const isOfStrand = named !== '' && strands.some(({ mark }) => mark.test(named));
+  const [only] = strands;
+  if (isOfStrand && !isMixed && only?.isAnywhere) return [{ title: named, subject: null, area: only.name }];
+  if (strands.length > 0 && (isMixed || !(stated || isOfStrand)))
+    return strands.slice(0, MOST_STRANDS).map(({ name, subject }) => ({ title: name, subject }));
+  return named === '' ? [] : [{ title: named, subject: null }];
+}
+
+const MOST_STRANDS = 2;
+
+/** Each topic once, with the weight of all its questions. */
+function gather(topics: readonly Topic[]): Topic[] {
+  return [...Map.groupBy(topics, ({ title }) => title.toLowerCase()).values()].flatMap((same) => {
+    const weight = same.reduce((sum, one) => sum + one.weight, 0);
+    return same.slice(0, 1).map((one) => ({ ...one, weight }));
+  });
+}
+
+/** `adição de frações`, `divisão de frações` → `adição e divisão de frações` */
+function mergeTails(topics: readonly Topic[]): Topic[] {
+  const tailOf = ({ title }: Topic): string => /^\p{L}+( de .+)$/u.exec(title)?.[1] ?? '';
+  return [...Map.groupBy(topics, (topic) => tailOf(topic) || topic.title).values()].flatMap((same) => {
+    const [first] = same;
+    if (first === undefined || same.length < 2) return same;
+    const tail = tailOf(first);
+    const heads = same.map(({ title }) => title.slice(0, -tail.length));
+    const weight = same.reduce((sum, one) => sum + one.weight, 0);
+    return [{ ...first, title: `${listWords(heads)}${tail}`, weight }];
+  });
+}
+
+/** `Matemática: geometria e medidas`, of a test that asks about more than one subject. */
+function nameSubjects(lesson: Lesson, topics: readonly Topic[]): string {
+  const known = topics.filter(({ subject }) => subject !== null);
+  const bySubject = [...Map.groupBy(known, ({ subject }) => subject).entries()];
+  const parts = bySubject.map(([subject, own]) => {
+    const room =
+      (LONGEST_TITLE - WHICH) / bySubject.length -
+      `${subject}: `.length +
+      (bySubject.length > 1 ? WHICH / 2 : 0);
+    const heaviest = [...own].sort((a, b) => b.weight - a.weight);
+    return `${subject}: ${joinNames(own, lesson.spell, room) || heaviest[0]?.title}`;
+  });
+  return parts.length > 0 ? parts.join('; ') : (topics[0]?.title ?? '');
+}
+
+const subjectsKnown = new WeakMap<Lesson['material'], ReadonlySet<string>>();
+const NAMES_SUBJECT: readonly [Strand['subject'], RegExp][] = [
+  ['Matemática', /matem[áa]tica/iu],
+  ['Português', /língua portuguesa|(?<!\p{L})português(?!\p{L})/iu],
+];
+
+/** The subjects that the document names itself by: without that `49 %` is no sign of Mathematics. */
+function subjectsOf({ material, input }: Lesson): ReadonlySet<string> {
+  const known = subjectsKnown.get(material);
+  if (known !== undefined) return known;
+  const bits = material.understanding?.bits ?? [];
+  const component = judgeComponent(bits, { title: input.title, terms: [] });
+  const subjects = new Set(
+    NAMES_SUBJECT.filter(
+      ([, name]) => bits.some(({ text }) => name.test(text)) || (component !== null && name.test(component)),
+    ).map(([subject]) => subject),
+  );
+  subjectsKnown.set(material, subjects);
+  return subjects;
+}
+
+/** Room for `(questões 43 a 45)`. */
+const WHICH = 24;
+const LONGEST_SUBJECT = 44;
+const PART_WEIGHT = 10_000;
+/** Headings that say that something is asked, not what. */
+const NAMELESS =
+  /^\W*(?:quest(?:ão|ões)|exerc[íi]cios?|atividades?|prova|avalia[çc][ãa]o|teste|respostas?|parte|bloco|proposto|instru[çc][õo]es|\d)/iu;

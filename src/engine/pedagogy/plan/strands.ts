@@ -1,0 +1,85 @@
+/** A part of a school subject, as a teacher of it would head a page of exercises. */
+export interface Strand {
+  subject: 'Matemática' | 'Português';
+  name: string;
+  /** What only a question of this part says. */
+  mark: RegExp;
+  /** Told wherever it is met: it means one thing in every subject. */
+  isAnywhere?: true;
+}
+
+const mathematics = (name: string, mark: RegExp): Strand => ({ subject: 'Matemática', name, mark });
+const portuguese = (name: string, mark: RegExp): Strand => ({ subject: 'Português', name, mark });
+
+/** In the order in which a question of several is told. */
+const STRANDS: readonly Strand[] = [
+  {
+    ...mathematics(
+      'matemática financeira',
+      /(?<!\p{L})(?:juros?|montante|empréstimo|poupança|capital (?:de R\$|aplicado|inicial))(?!\p{L})/iu,
+    ),
+    isAnywhere: true,
+  },
+  mathematics(
+    'potências de 10 e notação científica',
+    /notação científica|potências? de (?:base )?10|∙\s*\$?\{?10\}?\^|[.·∙×]\s?10[⁻⁰¹²³⁴-⁹]/iu,
+  ),
+  mathematics('números irracionais', /irraciona|(?<!\p{L})π(?!\p{L})/iu),
+  mathematics('reta numérica', /reta numérica/iu),
+  mathematics(
+    'múltiplos e divisores',
+    /divisíve|divisores|múltiplo|(?<!\p{L})(?:mmc|mdc)(?!\p{L})|números? primo/iu,
+  ),
+  mathematics(
+    'álgebra e equações',
+    /equaç(?:ão|ões)|express(?:ão|ões) algébric|incógnita|polinômio|sistema linear/iu,
+  ),
+  mathematics(
+    'geometria',
+    /perímetro|triângul|trapézio|retângul|retangular|circunferência|losango|paralelogramo|polígono|hipotenusa|ângulo|quadrados? .{0,30}lado/iu,
+  ),
+  mathematics(
+    'probabilidade e contagem',
+    /probabilidade|de quant[ao]s (?:maneiras|formas|modos)|combinações|permutaç/iu,
+  ),
+  mathematics('gráficos e tabelas', /gráfico|dados da tabela|tabela (?:acima|abaixo|a seguir|mostra)/iu),
+  mathematics('média, moda e mediana', /média aritmética|(?<!\p{L})(?:mediana|moda)(?!\p{L})/iu),
+  mathematics('porcentagem', /\d\s?%|por cento|porcent|percentu/iu),
+  mathematics('razão e proporção', /propor(?:ção|cional)|regra de três|razão entre|são necessári[oa]s \d/iu),
+  mathematics('frações', /fraç(?:ão|ões)|\\frac|numerador|denominador/iu),
+  mathematics('números decimais', /decima(?:l|is)(?!\p{L})|\d,\d+ ?[+–:÷×]/iu),
+  mathematics(
+    'medidas',
+    /\d\s?(?:km|cm|mm|kg|ha|m)[²³]?(?![\p{L}\d])|quilômetro|litros|toneladas|quilogramas|hectares/iu,
+  ),
+  portuguese(
+    'gêneros e tipos de texto',
+    /gênero textual|tip(?:o|ologia) textual|predomina a (?:narra|descri|exposi|argument)/iu,
+  ),
+  portuguese(
+    'análise linguística',
+    /(?<!\p{L})(?:oraç(?:ão|ões)|vocábulo|crase|proparoxíton|oxíton|paroxíton|predicado|concordância|regência|conjunç|pronome|sinal de pontuação|sinais de pontuação|uso das aspas|norma-padrão|sinônim|elementos? linguístic|substantiv|advérbi|verbos?(?!\p{L})|acentuaç|períodos? (?:composto|simples))/iu,
+  ),
+  portuguese('charges e tirinhas', /charge|tirinha|cartum|história em quadrinhos/iu),
+  portuguese(
+    'produção de texto',
+    /redija|produção (?:textual|de texto)|escreva uma? (?:texto|artigo|carta|crônica)/iu,
+  ),
+  portuguese(
+    'compreensão de texto',
+    /(?:segundo|conforme|de acordo com|leitura d|título d|relativas? a)[aeo]?\s?(?:a leitura d)?[ao]?\s?(?:textos?|parágrafos?|autora?)(?!\p{L})|(?:^|\W)os? textos? \d|intenção comunicativa|ideia (?:central|principal)|infere-se|depreende-se/iu,
+  ),
+];
+
+/** Of what asks for nothing else. */
+const DECIMALS = mathematics('números decimais', /(?<!\d)\d{1,4},\d/u);
+
+/** The parts of these `subjects` that a question belongs to, most telling first; of others only what means one thing anywhere. */
+export function strandsOf(question: string, subjects: ReadonlySet<string>): Strand[] {
+  const known = STRANDS.filter(({ subject, isAnywhere }) => isAnywhere || subjects.has(subject));
+  const found = known.filter(({ mark }) => mark.test(question));
+  if (found.length === 0 && subjects.has(DECIMALS.subject) && DECIMALS.mark.test(question)) return [DECIMALS];
+  // `Segundo o Texto 1, 49% da área…`: a text is only where the numbers come from.
+  const counts = found.some(({ subject }) => subject === 'Matemática');
+  return counts ? found.filter(({ subject }) => subject === 'Matemática') : found;
+}
