@@ -1,0 +1,197 @@
+import type { Deck, Slide } from '#shared/composition/deck.ts';
+import type { DeckOperation } from '#shared/composition/studio/deck-operations.ts';
+import { isSame } from '#shared/composition/studio/deck-operations.ts';
+import type {
+  SavedDraft,
+  SlidePage,
+  Studio,
+  StudioFinding,
+} from '#shared/composition/studio/studio.contract.ts';
+import { indexOf, replaceSlide } from './edit-slides.ts';
+import { putOnTop } from './merge-decks.ts';
+import { createSaveLoop, recover, type SaveState } from './save-loop.ts';
+import { type FieldPath, setAt } from './slide-paths.ts';
+
+/** A drawn slide, with the version that named it first: its address stays the same for as long as its picture does. */
+export type DrawnPage = SlidePage & { version: number };
+
+export interface DraftState {
+  deck: Deck;
+  /** Id of the slide on the desk. */
+  slideId: string;
+  /** Where the next undo and redo lead. */
+  past: readonly Step[];
+  future: readonly Step[];
+  /** Ids and sections in their order; the same object until one of them changes. */
+  order: readonly { id: string; section: number | null }[];
+  version: number;
+  savedAt: string;
+  /** What is drawn and found of the version that is saved. */
+  saved: Deck;
+  pages: ReadonlyMap<string, DrawnPage>;
+  findings: readonly StudioFinding[];
+  save: SaveState;
+}
+
+interface Step {
+  deck: Deck;
+  slideId: string;
+}
+
+export interface DraftPorts {
+  send: (version: number, operations: DeckOperation[]) => Promise<SavedDraft>;
+  keep: (unsaved: { version: number; operations: DeckOperation[] } | null) => void;
+  onSessionLost: (error: unknown) => void;
+  /** Left in this browser by a page that could not save it. */
+  kept: { version: number; operations: DeckOperation[] } | null;
+}
+
+/** The deck on the desk: every change at once, each of them to be undone, and saved by itself. */
+export function createDraftStore(studio: Studio, ports: DraftPorts) {
+  const listeners = new Set<() => void>();
+  let state: DraftState = {
+    ...{ deck: studio.deck, slideId: studio.deck.slides[0]?.id ?? '', past: [], future: [] },
+    ...{ order: orderOf(studio.deck), version: studio.version, savedAt: studio.savedAt },
+    ...{ saved: studio.deck, pages: pagesOf(studio, new Map()), findings: studio.findings },
+    save: { phase: 'saved', problem: null, theirs: null },
+  };
+  /** What the last change was of: more of the same is the same step. */
+  let lastPart: string | null = null;
+  const set = (change: Partial<DraftState>) => {
+    const order = change.deck ? orderOf(change.deck) : state.order;
+    state = { ...state, ...change, order: isSame(order, state.order) ? state.order : order };
+    for (const listener of listeners) listener();
+  };
+  const takeSaved = (saved: SavedDraft, deck: Deck) =>
+    set({
+      ...{ version: saved.version, savedAt: saved.savedAt, saved: deck, findings: saved.findings },
+      pages: pagesOf(saved, state.pages),
+    });
+  const loop = createSaveLoop(
+    {
+      ...{ send: ports.send, keep: ports.keep, onSessionLost: ports.onSessionLost },
+      present: () => state.deck,
+      onSaved: takeSaved,
+      onState: (save) => set({ save }),
+    },
+    studio,
+  );
+
+  /** `part`: what it is a change of; typing on in one field is one step. */
+  function edit(deck: Deck, { part = null, slideId = state.slideId }: EditOptions = {}): void {
+    if (deck === state.deck) return;
+    const isSameStep = part !== null && part === lastPart;
+    const past = isSameStep ? state.past : [...state.past, { deck: state.deck, slideId: state.slideId }];
+    lastPart = part;
+    set({ deck, past, future: [], slideId });
+    loop.touch();
+  }
+
+  function step(from: 'past' | 'future', to: 'past' | 'future'): boolean {
+    const taken = state[from].at(-1);
+    if (!taken) return false;
+    lastPart = null;
+    const here = { deck: state.deck, slideId: state.slideId };
+    set({
+      ...{ deck: taken.deck, slideId: whereChanged(state.deck, taken) },
+      ...{ [from]: state[from].slice(0, -1), [to]: [...state[to], here] },
+    });
+    loop.touch();
+    return true;
+  }
+
+  /** Goes on from what the server has; `past` is what can still be undone, for older steps would take back what is not ours. */
+  function adopt(theirs: Studio, deck: Deck, past: readonly Step[]): void {
+    lastPart = null;
+    const isThere = indexOf(deck, state.slideId) >= 0;
+    set({ deck, past, future: [], slideId: isThere ? state.slideId : (deck.slides[0]?.id ?? '') });
+    takeSaved(theirs, theirs.deck);
+    loop.rebase(theirs.version, theirs.deck);
+  }
+
+  const { kept } = ports;
+  const left = kept && recover(studio.deck, kept.operations);
+  if (!kept || !left) ports.keep(null);
+  else if (kept.version === studio.version) edit(left);
+  else {
+    set({ deck: left });
+    loop.conflict(studio);
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    edit,
+    editSlide: (slide: Slide, options: EditOptions = {}) => edit(replaceSlide(state.deck, slide), options),
+    /** One field of the slide on the desk. */
+    write(path: FieldPath, value: unknown, isTyped = false): void {
+      const slide = slideOf(state);
+      if (slide)
+        edit(
+          replaceSlide(state.deck, setAt(slide, path, value)),
+          isTyped ? { part: `${slide.id} ${path}` } : {},
+        );
+    },
+    /** The next change is a step of its own, though it were of the same field. */
+    seal: () => {
+      lastPart = null;
+    },
+    select: (slideId: string) => {
+      lastPart = null;
+      if (slideId !== state.slideId) set({ slideId });
+    },
+    undo: () => step('past', 'future'),
+    redo: () => step('future', 'past'),
+    /** An older version was made the newest. */
+    restore: (studio: Studio) =>
+      adopt(studio, studio.deck, [...state.past, { deck: state.deck, slideId: state.slideId }]),
+    /** Answers a conflict by putting what was changed here on top of what is there. */
+    putMineOnTop(): void {
+      const { theirs } = state.save;
+      if (!theirs) return;
+      const merged = putOnTop(loop.base().deck, state.deck, theirs.deck);
+      adopt(theirs, merged, [{ deck: theirs.deck, slideId: state.slideId }]);
+    },
+    takeTheirs(): void {
+      const { theirs } = state.save;
+      if (theirs) adopt(theirs, theirs.deck, []);
+    },
+    saveNow: loop.flush,
+    isDirty: loop.isDirty,
+    stop: loop.stop,
+  };
+}
+export type DraftStore = ReturnType<typeof createDraftStore>;
+
+interface EditOptions {
+  part?: string | null;
+  slideId?: string;
+}
+
+export const slideOf = ({ deck, slideId }: Pick<DraftState, 'deck' | 'slideId'>): Slide | undefined =>
+  deck.slides.find(({ id }) => id === slideId);
+
+const orderOf = ({ slides }: Deck) => slides.map(({ id, section }) => ({ id, section }));
+
+function pagesOf(
+  { pages, version }: Pick<SavedDraft, 'pages' | 'version'>,
+  before: ReadonlyMap<string, DrawnPage>,
+): ReadonlyMap<string, DrawnPage> {
+  return new Map(
+    pages.map((page) => {
+      const known = before.get(page.slideId);
+      if (known?.key === page.key && isSame(known.zones, page.zones)) return [page.slideId, known];
+      return [page.slideId, { ...page, version: known?.key === page.key ? known.version : version }];
+    }),
+  );
+}
+
+/** The slide on which an undo is seen: the first that it changes, else the one that was on the desk then. */
+function whereChanged(from: Deck, { deck, slideId }: Step): string {
+  const before = new Map(from.slides.map((slide) => [slide.id, slide]));
+  const changed = deck.slides.find((slide) => before.get(slide.id) !== slide);
+  return changed?.id ?? (indexOf(deck, slideId) >= 0 ? slideId : (deck.slides[0]?.id ?? ''));
+}
