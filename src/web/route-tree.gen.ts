@@ -21,6 +21,7 @@ import { Route as EditorDashboardRouteImport } from './routes/editor-dashboard.t
 import { Route as ProfileManagementRouteImport } from './routes/profile-management.tsx';
 import { Route as UploadRouteImport } from './routes/upload.tsx';
 import { Route as AnalysisIdRouteImport } from './routes/analysis.$id.tsx';
+import { Route as EstudioLessonIdRouteImport } from './routes/estudio.$lessonId.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -82,6 +83,11 @@ const AnalysisIdRoute = AnalysisIdRouteImport.update({
   path: '/analysis/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const EstudioLessonIdRoute = EstudioLessonIdRouteImport.update({
+  id: '/estudio/$lessonId',
+  path: '/estudio/$lessonId',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -96,6 +102,7 @@ export interface FileRoutesByFullPath {
   '/profile-management': typeof ProfileManagementRoute;
   '/upload': typeof UploadRoute;
   '/analysis/$id': typeof AnalysisIdRoute;
+  '/estudio/$lessonId': typeof EstudioLessonIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -110,6 +117,7 @@ export interface FileRoutesByTo {
   '/profile-management': typeof ProfileManagementRoute;
   '/upload': typeof UploadRoute;
   '/analysis/$id': typeof AnalysisIdRoute;
+  '/estudio/$lessonId': typeof EstudioLessonIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -125,6 +133,7 @@ export interface FileRoutesById {
   '/profile-management': typeof ProfileManagementRoute;
   '/upload': typeof UploadRoute;
   '/analysis/$id': typeof AnalysisIdRoute;
+  '/estudio/$lessonId': typeof EstudioLessonIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -140,7 +149,8 @@ export interface FileRouteTypes {
     | '/editor-dashboard'
     | '/profile-management'
     | '/upload'
-    | '/analysis/$id';
+    | '/analysis/$id'
+    | '/estudio/$lessonId';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -154,7 +164,8 @@ export interface FileRouteTypes {
     | '/editor-dashboard'
     | '/profile-management'
     | '/upload'
-    | '/analysis/$id';
+    | '/analysis/$id'
+    | '/estudio/$lessonId';
   id:
     | '__root__'
     | '/'
@@ -168,7 +179,8 @@ export interface FileRouteTypes {
     | '/editor-dashboard'
     | '/profile-management'
     | '/upload'
-    | '/analysis/$id';
+    | '/analysis/$id'
+    | '/estudio/$lessonId';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -184,6 +196,7 @@ export interface RootRouteChildren {
   ProfileManagementRoute: typeof ProfileManagementRoute;
   UploadRoute: typeof UploadRoute;
   AnalysisIdRoute: typeof AnalysisIdRoute;
+  EstudioLessonIdRoute: typeof EstudioLessonIdRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -272,6 +285,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AnalysisIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/estudio/$lessonId': {
+      id: '/estudio/$lessonId';
+      path: '/estudio/$lessonId';
+      fullPath: '/estudio/$lessonId';
+      preLoaderRoute: typeof EstudioLessonIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -288,6 +308,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileManagementRoute: ProfileManagementRoute,
   UploadRoute: UploadRoute,
   AnalysisIdRoute: AnalysisIdRoute,
+  EstudioLessonIdRoute: EstudioLessonIdRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -13,6 +13,7 @@ export const APP_PATHS = [
   '/dashboard',
   '/editor',
   '/editor-dashboard',
+  '/estudio/$lessonId',
   '/profile-management',
   '/upload',
 ] as const;

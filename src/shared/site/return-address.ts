@@ -52,6 +52,7 @@ export function isScreenOf(role: Role, address: string): boolean {
   const path = pathname.replace(/(.)\/$/, '$1');
   if (OF_ADMINS.includes(path)) return role === 'admin';
   if (OF_EDITORS.includes(path)) return role === 'editor';
+  if (path.startsWith('/estudio/')) return role !== 'teacher';
   if (path === '/upload') return role === 'teacher';
   return true;
 }

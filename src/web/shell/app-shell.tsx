@@ -10,6 +10,9 @@ import { TopBar } from './top-bar.tsx';
 /** The home screen draws its own chalkboard from the very top; on all others the bar is the chalkboard. */
 const CHALKBOARD_PAGES = new Set(['/']);
 
+/** A screen that has a chalkboard of its own for all it decides, and needs the whole window. */
+const isDesk = (pathname: string) => pathname.startsWith('/estudio/');
+
 /** Bar, content, footer; the content carries the id that skip link and focus lead to. */
 export function AppShell({ children }: { children: ReactNode }) {
   const { user } = useSession();
@@ -23,8 +26,12 @@ export function AppShell({ children }: { children: ReactNode }) {
     <div className="relative flex min-h-dvh flex-col">
       <SkipLink />
       <RouteAnnouncer />
-      <TopBar user={user} isOverChalkboard={CHALKBOARD_PAGES.has(pathname)} />
-      <OfflineNotice />
+      {!isDesk(pathname) && (
+        <>
+          <TopBar user={user} isOverChalkboard={CHALKBOARD_PAGES.has(pathname)} />
+          <OfflineNotice />
+        </>
+      )}
       <main id={MAIN_ID} tabIndex={-1} className="flex-1">
         {children}
       </main>

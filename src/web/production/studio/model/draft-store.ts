@@ -19,6 +19,8 @@ export interface DraftState {
   deck: Deck;
   /** Id of the slide on the desk. */
   slideId: string;
+  /** The field of it that is being worked on. */
+  field: FieldPath | null;
   /** Where the next undo and redo lead. */
   past: readonly Step[];
   future: readonly Step[];
@@ -51,7 +53,7 @@ export function createDraftStore(studio: Studio, ports: DraftPorts) {
   const listeners = new Set<() => void>();
   let state: DraftState = {
     ...{ deck: studio.deck, slideId: studio.deck.slides[0]?.id ?? '', past: [], future: [] },
-    ...{ order: orderOf(studio.deck), version: studio.version, savedAt: studio.savedAt },
+    ...{ field: null, order: orderOf(studio.deck), version: studio.version, savedAt: studio.savedAt },
     ...{ saved: studio.deck, pages: pagesOf(studio, new Map()), findings: studio.findings },
     save: { phase: 'saved', problem: null, theirs: null },
   };
@@ -141,7 +143,10 @@ export function createDraftStore(studio: Studio, ports: DraftPorts) {
     },
     select: (slideId: string) => {
       lastPart = null;
-      if (slideId !== state.slideId) set({ slideId });
+      if (slideId !== state.slideId) set({ slideId, field: null });
+    },
+    lookAt: (field: FieldPath | null) => {
+      if (field !== state.field) set({ field });
     },
     undo: () => step('past', 'future'),
     redo: () => step('future', 'past'),

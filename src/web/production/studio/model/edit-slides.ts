@@ -17,7 +17,10 @@ export function moveSlide(deck: Deck, id: string, to: number): Deck {
   const at = Math.max(0, Math.min(deck.slides.length - 1, to));
   if (!slide || at === from) return deck;
   const rest = deck.slides.toSpliced(from, 1);
-  return { ...deck, slides: rest.toSpliced(at, 0, { ...slide, section: sectionAt(rest, at, slide.section) }) };
+  return {
+    ...deck,
+    slides: rest.toSpliced(at, 0, { ...slide, section: sectionAt(rest, at, slide.section) }),
+  };
 }
 
 function sectionAt(slides: readonly Slide[], at: number, own: number | null): number | null {

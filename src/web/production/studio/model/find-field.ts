@@ -41,7 +41,10 @@ export function findField(slide: Slide, { name, text }: Pick<Zone, 'name' | 'tex
     const isNumbered = number !== undefined && path.includes(`.${Number(number) - 1}`);
     return { path, score: likeness(said, fold(own)) + (isNumbered ? 0.01 : 0) };
   });
-  const best = scored.reduce((one, other) => (other.score > one.score ? other : one), { path: '', score: 0.05 });
+  const best = scored.reduce((one, other) => (other.score > one.score ? other : one), {
+    path: '',
+    score: 0.05,
+  });
   return best.path === '' ? null : best.path;
 }
 

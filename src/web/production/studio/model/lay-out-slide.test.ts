@@ -129,7 +129,10 @@ describe('another layout', () => {
   });
 
   it('is offered only where the slide has what it draws', () => {
-    const dated = { type: 'points', items: [1822, 1888].map((year) => ({ head: `${year}`, ...said('Houve.') })) };
+    const dated = {
+      type: 'points',
+      items: [1822, 1888].map((year) => ({ head: `${year}`, ...said('Houve.') })),
+    };
     const slide = slideOfBlocks('s1', 'Datas', dated as SlideBlock);
     expect(layoutsOf(slide)).toContain('timeline');
     expect(suggestLayout(slide)).toBe('timeline');

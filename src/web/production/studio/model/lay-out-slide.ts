@@ -130,13 +130,18 @@ export function suggestLayout(slide: Slide): LayoutName | null {
 
 const WHEN = /^(?:\d{3,4}|séculos? [IVXL]+|\d{1,2} de \p{L}+)/iu;
 
-function wish({ layout, blocks }: Slide, facts: readonly Fact[], others: readonly SlideBlock[]): LayoutName | null {
+function wish(
+  { layout, blocks }: Slide,
+  facts: readonly Fact[],
+  others: readonly SlideBlock[],
+): LayoutName | null {
   if (blocks.length === 0 || layout === 'summary' || layout === 'objectives') return null;
   if (others.some(({ type }) => type === 'picture')) return facts.length > 0 ? 'pointsAndFigure' : 'figure';
   if (others.length > 0 || facts.length === 0) return null;
   if (blocks.some(({ type }) => !['points', 'text', 'definition'].includes(type))) return null;
   const [only] = facts;
-  if (facts.length === 1 && only) return only.head ? 'definition' : only.text.length <= 160 ? 'statement' : 'text';
+  if (facts.length === 1 && only)
+    return only.head ? 'definition' : only.text.length <= 160 ? 'statement' : 'text';
   if (facts.every(({ head }) => WHEN.test(head ?? ''))) return 'timeline';
   return areNamed(facts) && facts.length <= 4 ? 'cards' : 'points';
 }
@@ -150,11 +155,22 @@ function chartOf({ blocks }: Slide): BlockOf<'chart'> | null {
   if (table?.type !== 'table' || more || table.rows.length < 2) return null;
   const [first = '', ...names] = table.columns;
   const cells = table.rows.map((row) => row.slice(1));
-  const areNumbers = cells.every((row) => row.length === names.length && row.every((cell) => NUMBER.test(cell.trim())));
+  const areNumbers = cells.every(
+    (row) => row.length === names.length && row.every((cell) => NUMBER.test(cell.trim())),
+  );
   if (names.length === 0 || !areNumbers) return null;
-  const series = names.map((name, at) => ({ name, values: cells.map((row) => toNumber((row[at] ?? '').trim())) }));
+  const series = names.map((name, at) => ({
+    name,
+    values: cells.map((row) => toNumber((row[at] ?? '').trim())),
+  }));
   return {
-    ...{ type: 'chart', form: 'columns', unit: null, categories: table.rows.map(([head = '']) => head), series },
+    ...{
+      type: 'chart',
+      form: 'columns',
+      unit: null,
+      categories: table.rows.map(([head = '']) => head),
+      series,
+    },
     ...{ highlight: null, alt: [table.caption, first].filter(Boolean).join('. ') },
     passageIds: table.passageIds,
   };

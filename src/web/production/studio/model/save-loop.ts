@@ -1,5 +1,9 @@
 import type { Deck } from '#shared/composition/deck.ts';
-import { applyOperations, type DeckOperation, diffDecks } from '#shared/composition/studio/deck-operations.ts';
+import {
+  applyOperations,
+  type DeckOperation,
+  diffDecks,
+} from '#shared/composition/studio/deck-operations.ts';
 import type { SavedDraft, Studio } from '#shared/composition/studio/studio.contract.ts';
 import { ApiProblem, isSessionLost, messageOf } from '#web/platform/api-problem.ts';
 
@@ -59,7 +63,8 @@ export function createSaveLoop(ports: SavePorts, first: { version: number; deck:
       clearTimeout(timer);
       waitingSince = null;
       ports.keep(null);
-      return tell({ phase: 'saved' });
+      tell({ phase: 'saved' });
+      return;
     }
     ports.keep({ version: base.version, operations });
     waitingSince ??= Date.now();
@@ -85,7 +90,10 @@ export function createSaveLoop(ports: SavePorts, first: { version: number; deck:
     const deck = ports.present();
     const operations = diffDecks(base.deck, deck);
     waitingSince = null;
-    if (operations.length === 0) return tell({ phase: 'saved' });
+    if (operations.length === 0) {
+      tell({ phase: 'saved' });
+      return;
+    }
     tell({ phase: 'saving' });
     try {
       const saved = await ports.send(base.version, operations);
@@ -102,22 +110,21 @@ export function createSaveLoop(ports: SavePorts, first: { version: number; deck:
   function fail(error: unknown, sent: Deck): void {
     if (isSessionLost(error)) ports.onSessionLost(error);
     const theirs = error instanceof ApiProblem ? (error.data.studio as Studio | undefined) : undefined;
-    if (theirs) {
+    if (theirs && diffDecks(theirs.deck, sent).length === 0) {
       // The answer of an earlier try was lost on the way: what is there is what was sent.
-      if (diffDecks(theirs.deck, sent).length === 0) {
-        base = { version: theirs.version, deck: sent };
-        ports.keep(null);
-        ports.onSaved(theirs, sent);
-        return tell({ phase: 'saved' });
-      }
-      return tell({ phase: 'conflict', theirs, problem: messageOf(error) });
+      base = { version: theirs.version, deck: sent };
+      ports.keep(null);
+      ports.onSaved(theirs, sent);
+      tell({ phase: 'saved' });
+    } else if (theirs) {
+      tell({ phase: 'conflict', theirs, problem: messageOf(error) });
+    } else if (isRefusal(error)) {
+      tell({ phase: 'refused', problem: messageOf(error) });
+    } else {
+      tell({ phase: 'offline', problem: messageOf(error) });
+      plan(RETRY_MS[Math.min(tries, RETRY_MS.length - 1)] ?? 0);
+      tries += 1;
     }
-    if (error instanceof ApiProblem && error.status >= 400 && error.status < 500 && error.status !== 429) {
-      return tell({ phase: 'refused', problem: messageOf(error) });
-    }
-    tell({ phase: 'offline', problem: messageOf(error) });
-    plan(RETRY_MS[Math.min(tries, RETRY_MS.length - 1)] ?? 0);
-    tries += 1;
   }
 
   return {
@@ -146,6 +153,10 @@ export function createSaveLoop(ports: SavePorts, first: { version: number; deck:
     stop: () => clearTimeout(timer),
   };
 }
+
+/** Asked again it would be refused again. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiProblem && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 /** What was kept in this browser, on the deck of the server; null where it does not fit or changes nothing. */
 export function recover(deck: Deck, operations: readonly DeckOperation[]): Deck | null {

@@ -120,7 +120,9 @@ export function blocksOf(kind: FactBlock, facts: readonly Fact[]): SlideBlock[] 
       return [{ type: 'process', isCycle: kind === 'cycle', steps }];
     }
     case 'timeline':
-      return [{ type: 'timeline', events: facts.map(({ head, ...said }) => ({ when: head ?? '', ...said })) }];
+      return [
+        { type: 'timeline', events: facts.map(({ head, ...said }) => ({ when: head ?? '', ...said })) },
+      ];
     case 'table': {
       const rows = facts.map(({ head, text }) => [head ?? '', text]);
       return [{ type: 'table', columns: ['', ''], rows, caption: null, passageIds }];
@@ -139,7 +141,9 @@ export function blocksOf(kind: FactBlock, facts: readonly Fact[]): SlideBlock[] 
       return [{ type: 'conceptMap', root: '', branches, passageIds }];
     }
     case 'glossary':
-      return [{ type: 'glossary', entries: facts.map(({ head, ...said }) => ({ term: head ?? '', ...said })) }];
+      return [
+        { type: 'glossary', entries: facts.map(({ head, ...said }) => ({ term: head ?? '', ...said })) },
+      ];
     case 'activity':
       return [{ type: 'activity', minutes: null, steps: facts.map(joined), materials: [] }];
     case 'quote': {

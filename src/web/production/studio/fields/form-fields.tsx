@@ -1,0 +1,190 @@
+import { Plus } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import type { FieldForm } from '#web/production/studio/model/block-forms.ts';
+import type { FieldPath } from '#web/production/studio/model/slide-paths.ts';
+import { FIELD_TEXTS as TEXTS } from '#web/production/studio/studio-texts.ts';
+import { useStudio } from '#web/production/studio/use-studio.ts';
+import { Button } from '#web/ui/button.tsx';
+import { NumberField } from './number-field.tsx';
+import { PassageMarks } from './passage-marks.tsx';
+import { moveIn, RowMenu } from './row-menu.tsx';
+import { TypedField } from './typed-field.tsx';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The fields of a thing, one after another. `name` says whose they are, where several stand side by side. */
+export function FormFields({
+  fields,
+  values,
+  path,
+  name,
+  onKeyDown,
+}: {
+  fields: readonly FieldForm[];
+  values: Values;
+  path: FieldPath;
+  name?: string;
+  onKeyDown?: (event: KeyboardEvent) => void;
+}) {
+  return fields.map((field) => (
+    <OneField
+      key={field.key}
+      field={field}
+      value={values[field.key]}
+      path={`${path}.${field.key}`}
+      isAlone={fields.length === 1}
+      name={name}
+      onKeyDown={onKeyDown}
+    />
+  ));
+}
+
+function OneField({
+  field,
+  value,
+  path,
+  isAlone,
+  name,
+  onKeyDown,
+}: {
+  field: FieldForm;
+  value: unknown;
+  path: FieldPath;
+  /** The thing has no other field. */
+  isAlone: boolean;
+  name: string | undefined;
+  onKeyDown: ((event: KeyboardEvent) => void) | undefined;
+}) {
+  const isLabelHidden = name !== undefined;
+  const label = name === undefined ? field.label : `${name}: ${field.label.toLowerCase()}`;
+  switch (field.kind) {
+    case 'line':
+    case 'area':
+      return (
+        <TypedField
+          path={path}
+          value={value as string | null}
+          label={isAlone && name !== undefined ? name : label}
+          isLabelHidden={isLabelHidden}
+          placeholder={isLabelHidden && !isAlone ? field.label : undefined}
+          isLong={field.kind === 'area'}
+          isOptional={field.isOptional === true}
+          most={field.most}
+          onKeyDown={onKeyDown}
+          className={field.kind === 'area' ? 'grow-[3] basis-48' : 'grow basis-28'}
+        />
+      );
+    case 'number':
+      return (
+        <NumberField
+          path={path}
+          value={value as number | null}
+          label={label}
+          isLabelHidden={isLabelHidden}
+          isWhole
+          className="w-20 shrink-0"
+        />
+      );
+    case 'lines':
+      return (
+        <ListField
+          form={{ ...field, kind: 'list', blank: {}, fields: [] }}
+          isOfLines
+          isLong={field.isLong ?? false}
+          items={value as string[]}
+          path={path}
+        />
+      );
+    case 'list':
+      return <ListField form={field} items={value as Values[]} path={path} />;
+  }
+}
+
+/** Several things in their order: changed, added, moved (Alt and the arrows), taken away. */
+function ListField({
+  form,
+  items,
+  path,
+  isOfLines = false,
+  isLong = false,
+}: {
+  form: Extract<FieldForm, { kind: 'list' }>;
+  items: readonly (Values | string)[];
+  path: FieldPath;
+  /** Its items are strings. */
+  isOfLines?: boolean;
+  isLong?: boolean;
+}) {
+  const { store } = useStudio();
+  const write = (next: readonly (Values | string)[]) => store.write(path, next);
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= items.length) return;
+    write(moveIn(items, from, to));
+  };
+  const moveByKey = (index: number) => (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    const to = index + (event.key === 'ArrowUp' ? -1 : 1);
+    const { field = '' } = (event.target as HTMLElement).dataset;
+    move(index, to);
+    const moved = `${path}.${to}${field.slice(`${path}.${index}`.length)}`;
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-field="${moved}"]`)?.focus());
+  };
+  const add = () => {
+    write([...items, isOfLines ? '' : (form.blank as Values)]);
+    const place = `${path}.${items.length}`;
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-field^="${place}"]`)?.focus());
+  };
+  return (
+    <fieldset className="w-full min-w-0 basis-full">
+      <legend className="studio-label">{form.label}</legend>
+      <ol className="grid gap-1.5">
+        {items.map((item, index) => {
+          const name = `${form.item} ${index + 1}`;
+          const place = `${path}.${index}`;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place; what stands in it comes from the deck
+            <li key={index} className="flex items-start gap-1.5">
+              <span className="studio-number num" aria-hidden="true">
+                {index + 1}
+              </span>
+              <div className="flex min-w-0 flex-1 flex-wrap gap-1.5">
+                {typeof item === 'string' ? (
+                  <TypedField
+                    path={place}
+                    value={item}
+                    label={name}
+                    isLabelHidden
+                    isLong={isLong}
+                    onKeyDown={moveByKey(index)}
+                    className="flex-1"
+                  />
+                ) : (
+                  <FormFields
+                    fields={form.fields}
+                    values={item}
+                    path={place}
+                    name={name}
+                    onKeyDown={moveByKey(index)}
+                  />
+                )}
+              </div>
+              {typeof item !== 'string' && <PassageMarks of={item} />}
+              <RowMenu
+                name={name}
+                index={index}
+                count={items.length}
+                onMove={(to) => move(index, to)}
+                onRemove={() => write(items.toSpliced(index, 1))}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      <Button variant="text" size="d" className="mt-1 px-2!" onClick={add}>
+        <Plus size={16} aria-hidden="true" />
+        {TEXTS.add(form.item)}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,187 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type DraftVersion, restoreDraft } from '#shared/composition/studio/studio.contract.ts';
+import { formatDateTime } from '#shared/text/format.ts';
+import { ApiProblem, messageOf } from '#web/platform/api-problem.ts';
+import { callApi } from '#web/platform/call-api.ts';
+import { QueryPart } from '#web/platform/query-part.tsx';
+import { compareDecks, compareWords, type SlideChange } from '#web/production/studio/model/compare-decks.ts';
+import type { DrawnPage } from '#web/production/studio/model/draft-store.ts';
+import { ScrollBox } from '#web/production/studio/scroll-box.tsx';
+import { SlidePicture } from '#web/production/studio/stage/slide-picture.tsx';
+import { versionQuery } from '#web/production/studio/studio-queries.ts';
+import { VERSION_TEXTS as TEXTS } from '#web/production/studio/studio-texts.ts';
+import { useDraft, useStudio } from '#web/production/studio/use-studio.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { Viewer } from '#web/ui/viewer.tsx';
+import { makerOf } from './maker-of.ts';
+
+/** An older version beside the present one, slide by slide, and the way back to it. */
+export function CompareDialog({
+  version,
+  versions,
+  onVersion,
+  onClose,
+}: {
+  version: number;
+  versions: readonly DraftVersion[];
+  onVersion: (version: number) => void;
+  onClose: () => void;
+}) {
+  const { lesson } = useStudio();
+  const present = useDraft((state) => state.version);
+  const saved = useDraft((state) => state.saved);
+  const pages = useDraft((state) => state.pages);
+  const query = useQuery(versionQuery(lesson.id, version));
+  return (
+    <Viewer
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={TEXTS.compareTitle(version)}
+      actions={
+        <select
+          className="field w-auto! max-w-44"
+          aria-label={TEXTS.with}
+          value={version}
+          onChange={({ target }) => onVersion(Number(target.value))}
+        >
+          {versions
+            .filter((one) => one.version !== present)
+            .map((one) => (
+              <option key={one.version} value={one.version}>
+                {TEXTS.name(one.version)}, {makerOf(one)}, {formatDateTime(one.createdAt)}
+              </option>
+            ))}
+        </select>
+      }
+      footer={<Restore version={version} onDone={onClose} />}
+    >
+      <ScrollBox label={TEXTS.compare} className="min-h-0 flex-1 overflow-y-auto p-5">
+        <QueryPart
+          query={query}
+          error={TEXTS.loadError}
+          loading={TEXTS.loading}
+          skeleton={<Skeleton className="h-48" />}
+        >
+          {(older) => {
+            const changes = compareDecks(older.deck, saved);
+            const drawn = new Map(
+              older.pages.map((page) => [page.slideId, { ...page, version: older.version }]),
+            );
+            if (changes.length === 0) return <p>{TEXTS.same}</p>;
+            return (
+              <ol className="grid gap-6">
+                {changes.map((change) => (
+                  <ChangedSlide
+                    key={change.id}
+                    change={change}
+                    before={drawn.get(change.id)}
+                    after={pages.get(change.id)}
+                  />
+                ))}
+              </ol>
+            );
+          }}
+        </QueryPart>
+      </ScrollBox>
+    </Viewer>
+  );
+}
+
+function ChangedSlide({
+  change,
+  before,
+  after,
+}: {
+  change: SlideChange;
+  before: DrawnPage | undefined;
+  after: DrawnPage | undefined;
+}) {
+  const { lesson } = useStudio();
+  const { kind, from, to } = change;
+  const words = change.before && change.after ? compareWords(change.before, change.after) : null;
+  const told = { added: TEXTS.added, removed: TEXTS.removed, changed: TEXTS.changed, moved: '' }[kind];
+  const isMoved = from !== null && to !== null && from !== to;
+  const sides = [
+    { label: TEXTS.before, page: change.before ? before : undefined, lines: words?.gone ?? [] },
+    { label: TEXTS.after, page: change.after ? after : undefined, lines: words?.come ?? [] },
+  ];
+  return (
+    <li>
+      <h3 className="text-[1.0625rem]">{(change.after ?? change.before)?.title}</h3>
+      <p className="hint">{[told, isMoved && TEXTS.moved(from, to)].filter(Boolean).join('. ')}</p>
+      <div className="mt-2 grid gap-3 sm:grid-cols-2!">
+        {sides.map(({ label, page, lines }) => (
+          <figure key={label} className="min-w-0">
+            <figcaption className="mb-1 text-[.8125rem] font-bold text-ink-2">{label}</figcaption>
+            {page ? (
+              <div className="aspect-video overflow-clip rounded-[3px] bg-paper-2 ring-1 ring-border">
+                <SlidePicture lessonId={lesson.id} page={page} sizes="(width >= 40rem) 36rem, 100vw" />
+              </div>
+            ) : (
+              <p className="grid aspect-video place-content-center rounded-[3px] bg-paper-2 text-ink-2">
+                {TEXTS.empty}
+              </p>
+            )}
+            <ul className="mt-2 grid gap-1 leading-snug">
+              {lines.map((line) => (
+                <li key={line} className="wrap-anywhere">
+                  {label === TEXTS.before ? (
+                    <del className="decoration-error-t">{line}</del>
+                  ) : (
+                    <ins className="decoration-ok-t">{line}</ins>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </figure>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function Restore({ version, onDone }: { version: number; onDone: () => void }) {
+  const { store, lesson } = useStudio();
+  const [isAsked, setAsked] = useState(false);
+  const restore = useMutation({
+    mutationFn: async () => {
+      await store.saveNow();
+      const body = { version: store.get().version, restored: version };
+      return callApi(restoreDraft, { params: { id: lesson.id }, body });
+    },
+    onSuccess: (studio) => {
+      store.restore(studio);
+      showToast({ title: TEXTS.restored(version), tone: 'success' });
+      onDone();
+    },
+    onError: (error) => {
+      setAsked(false);
+      const isOutdated = error instanceof ApiProblem && error.code === 'draft_outdated';
+      if (isOutdated) onDone();
+      showToast({ title: TEXTS.restoreFailed, description: messageOf(error), tone: 'error' });
+    },
+  });
+  return (
+    <div className="flex justify-end">
+      <Button variant="outline" size="m" onClick={() => setAsked(true)}>
+        {TEXTS.restore}
+      </Button>
+      <AlertDialog
+        isOpen={isAsked}
+        onOpenChange={setAsked}
+        title={TEXTS.restoreTitle(version)}
+        description={TEXTS.restoreText}
+        confirmLabel={TEXTS.restore}
+        busyLabel={TEXTS.restoring}
+        cancelLabel={TEXTS.cancel}
+        onConfirm={() => restore.mutate()}
+        isBusy={restore.isPending}
+        tone="action"
+      />
+    </div>
+  );
+}

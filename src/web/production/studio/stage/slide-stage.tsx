@@ -1,0 +1,99 @@
+import { useMemo } from 'react';
+import type { Slide } from '#shared/composition/deck.ts';
+import { isSame } from '#shared/composition/studio/deck-operations.ts';
+import { indexOf } from '#web/production/studio/model/edit-slides.ts';
+import { findField, type Zone } from '#web/production/studio/model/find-field.ts';
+import { type FieldPath, getAt, passagesOf } from '#web/production/studio/model/slide-paths.ts';
+import { STAGE_TEXTS as TEXTS } from '#web/production/studio/studio-texts.ts';
+import { useDraft, useSlide, useStudio } from '#web/production/studio/use-studio.ts';
+import { SlidePicture } from './slide-picture.tsx';
+
+/** The slide as it is drawn: what is pressed on it leads into its field, and the field that has the focus is framed. */
+export function SlideStage() {
+  const { lesson } = useStudio();
+  const slide = useSlide();
+  const page = useDraft(({ pages, slideId }) => pages.get(slideId));
+  const number = useDraft(({ deck, slideId }) => indexOf(deck, slideId) + 1);
+  const isDrawn = useDraft(({ saved, deck, slideId }) => isDrawnAsIs(saved.slides, deck.slides, slideId));
+  if (!slide) return null;
+  return (
+    <section aria-label={TEXTS.slide(number)} className="studio-stage">
+      <div className="studio-slide" aria-busy={!isDrawn || undefined}>
+        <SlidePicture
+          key={slide.id}
+          lessonId={lesson.id}
+          page={page}
+          sizes="(width >= 64rem) calc(100vw - 44rem), 100vw"
+        />
+        {page?.zones && isDrawn && <Zones slide={slide} zones={page.zones} />}
+      </div>
+    </section>
+  );
+}
+
+const isDrawnAsIs = (saved: readonly Slide[], present: readonly Slide[], id: string): boolean => {
+  const find = (slides: readonly Slide[]) => slides.find((slide) => slide.id === id);
+  return find(saved) === find(present) || isSame(find(saved)?.blocks, find(present)?.blocks);
+};
+
+interface Placed {
+  zone: Zone;
+  path: FieldPath;
+  /** Of the passages it stands on. */
+  numbers: number[];
+}
+
+function Zones({ slide, zones }: { slide: Slide; zones: readonly Zone[] }) {
+  const { goTo } = useStudio();
+  const field = useDraft((state) => state.field);
+  const findings = useDraft((state) => state.findings);
+  const placed = useMemo(() => placeZones(slide, zones), [slide, zones]);
+  return placed.map(({ zone, path, numbers }) => {
+    const found = findings.filter(({ slideId, element }) => slideId === slide.id && element === zone.name);
+    const tone = found.some(({ severity }) => severity === 'hard')
+      ? 'hard'
+      : found.length > 0
+        ? 'soft'
+        : 'none';
+    return (
+      <button
+        key={`${zone.name} ${zone.x} ${zone.y}`}
+        type="button"
+        className="studio-zone"
+        data-tone={tone}
+        data-current={path === field || undefined}
+        aria-label={TEXTS.goTo(zone.name, zone.text.slice(0, 60))}
+        style={{
+          left: `${zone.x * 100}%`,
+          top: `${zone.y * 100}%`,
+          width: `${zone.w * 100}%`,
+          height: `${zone.h * 100}%`,
+        }}
+        onClick={() => goTo(slide.id, path)}
+      >
+        {numbers.length > 0 && (
+          <span className="studio-zone-marks" aria-hidden="true">
+            {numbers.slice(0, 3).map((one) => (
+              <span key={one} className="studio-passage num">
+                {one}
+              </span>
+            ))}
+          </span>
+        )}
+      </button>
+    );
+  });
+}
+
+function placeZones(slide: Slide, zones: readonly Zone[]): Placed[] {
+  const all = passagesOf(slide);
+  return zones.flatMap((zone) => {
+    const path = zone.text.trim() === '' && !OF_PICTURES.has(zone.name) ? null : findField(slide, zone);
+    if (path === null) return [];
+    const holder = getAt(slide, path.split('.').slice(0, -1).join('.'));
+    const own = holder && typeof holder === 'object' && 'passageIds' in holder ? holder.passageIds : [];
+    return [{ zone, path, numbers: (own as string[]).map((id) => all.indexOf(id) + 1) }];
+  });
+}
+
+const OF_PICTURES = new Set(['Figura', 'Gráfico', 'Tabela', 'Fórmula']);

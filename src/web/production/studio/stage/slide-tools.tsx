@@ -1,0 +1,58 @@
+import { ChevronLeft, ChevronRight, RotateCw } from 'lucide-react';
+import { composeSlide } from '#shared/composition/studio/studio.contract.ts';
+import { callApi } from '#web/platform/call-api.ts';
+import { indexOf } from '#web/production/studio/model/edit-slides.ts';
+import { STAGE_TEXTS as TEXTS } from '#web/production/studio/studio-texts.ts';
+import { useProposal } from '#web/production/studio/use-proposal.ts';
+import { useDraft, useStudio } from '#web/production/studio/use-studio.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+
+/** Which slide it is, its neighbours, and the same composed once more from the analysis. */
+export function SlideTools() {
+  const { store, lesson } = useStudio();
+  const order = useDraft((state) => state.order);
+  const slideId = useDraft((state) => state.slideId);
+  const at = useDraft(({ deck }) => indexOf(deck, slideId));
+  const compose = useProposal(
+    (version, slide) =>
+      callApi(composeSlide, { params: { id: lesson.id }, body: { version, slideId: slide } }),
+    { done: TEXTS.composed, doneText: TEXTS.composedText, failed: TEXTS.composeFailed },
+  );
+  const turn = (to: number) => {
+    const next = order[to];
+    if (next) store.select(next.id);
+  };
+  return (
+    <div className="studio-tools">
+      <IconButton
+        label={TEXTS.previous}
+        className="studio-tool"
+        icon={<ChevronLeft size={18} aria-hidden="true" />}
+        aria-disabled={at <= 0 || undefined}
+        onClick={() => turn(at - 1)}
+      />
+      <h2 className="num text-[.9375rem] font-bold" aria-live="polite">
+        {TEXTS.place(at + 1, order.length)}
+      </h2>
+      <IconButton
+        label={TEXTS.next}
+        className="studio-tool"
+        icon={<ChevronRight size={18} aria-hidden="true" />}
+        aria-disabled={at >= order.length - 1 || undefined}
+        onClick={() => turn(at + 1)}
+      />
+      <Button
+        variant="text"
+        size="d"
+        className="ml-auto px-2!"
+        isBusy={compose.isPending}
+        busyLabel={TEXTS.composing}
+        onClick={() => compose.mutate(slideId)}
+      >
+        <RotateCw size={16} aria-hidden="true" />
+        {TEXTS.again}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,193 @@
+import { Copy, Plus, Trash2 } from 'lucide-react';
+import { type KeyboardEvent, memo, type PointerEvent, useCallback, useEffect, useRef } from 'react';
+import { MOST_SLIDES } from '#shared/composition/studio/deck-operations.ts';
+import {
+  addSlide,
+  duplicateSlide,
+  indexOf,
+  moveSlide,
+  NEW_SLIDES,
+  removeSlide,
+} from '#web/production/studio/model/edit-slides.ts';
+import { STRIP_TEXTS as TEXTS } from '#web/production/studio/studio-texts.ts';
+import { type StudioDesk, useDraft, useStudio } from '#web/production/studio/use-studio.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { dragSlide } from './drag-slide.ts';
+import { StripThumbnail } from './strip-thumbnail.tsx';
+
+/** All slides in their parts. Typing on a slide does not touch it: titles and pictures are those that are saved. */
+export const SlideStrip = memo(function SlideStrip() {
+  const desk = useStudio();
+  const { store, lesson } = desk;
+  const order = useDraft((state) => state.order);
+  const slideId = useDraft((state) => state.slideId);
+  const saved = useDraft((state) => state.saved);
+  const pages = useDraft((state) => state.pages);
+  const findings = useDraft((state) => state.findings);
+  const sections = useDraft(({ deck }) => deck.sections);
+  const strip = useRef<HTMLElement>(null);
+  const choose = useCallback((id: string) => store.select(id), [store]);
+  const grab = useCallback(
+    (event: PointerEvent<HTMLElement>, id: string) =>
+      dragSlide(event, event.currentTarget, (to) => move(desk, id, to)),
+    [desk],
+  );
+  useEffect(() => {
+    const current = strip.current?.querySelector<HTMLElement>(`[data-slide="${slideId}"]`);
+    current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [slideId]);
+  const press = (event: KeyboardEvent) => {
+    const act = actOf(desk, event);
+    if (!act) return;
+    event.preventDefault();
+    act();
+    requestAnimationFrame(() =>
+      strip.current
+        ?.querySelector<HTMLElement>(`[data-slide="${store.get().slideId}"] button`)
+        ?.focus({ preventScroll: true }),
+    );
+  };
+  const titles = new Map(saved.slides.map(({ id, title }) => [id, title]));
+  const runs = inRuns(order);
+  return (
+    <nav ref={strip} aria-label={TEXTS.label} className="studio-strip">
+      <ol className="studio-strip-list" aria-label={TEXTS.list} onKeyDown={press}>
+        {runs.map(({ section, from, ids }) => (
+          <li key={`${section} ${ids[0]}`} className="shrink-0">
+            <p className="studio-part" title={section === null ? '' : sections[section]?.title}>
+              {section !== null && (
+                <>
+                  <span className="studio-part-number num" data-part={section % 4}>
+                    {section + 1}
+                  </span>
+                  <span
+                    className="truncate"
+                    style={{ maxWidth: `${Math.max(1, ids.length) * 5.9 - 1.75}rem` }}
+                  >
+                    {sections[section]?.title}
+                  </span>
+                </>
+              )}
+            </p>
+            <ol className="flex gap-2" data-part={section === null ? undefined : section % 4}>
+              {ids.map((id, at) => {
+                const own = findings.filter((one) => one.slideId === id);
+                const hard = own.filter(({ severity }) => severity === 'hard').length;
+                return (
+                  <StripThumbnail
+                    key={id}
+                    {...{ lessonId: lesson.id, id, number: from + at + 1, title: titles.get(id) ?? '' }}
+                    page={pages.get(id)}
+                    hard={hard}
+                    soft={own.length - hard}
+                    isCurrent={id === slideId}
+                    onChoose={choose}
+                    onGrab={grab}
+                  />
+                );
+              })}
+            </ol>
+          </li>
+        ))}
+      </ol>
+      <StripTools count={order.length} />
+    </nav>
+  );
+});
+
+function StripTools({ count }: { count: number }) {
+  const desk = useStudio();
+  const { store } = desk;
+  const isFull = count >= MOST_SLIDES;
+  return (
+    <div className="studio-strip-tools">
+      <Menu
+        trigger={
+          <Button variant="outline" size="d" aria-label={TEXTS.addLabel} disabled={isFull}>
+            <Plus size={17} aria-hidden="true" />
+            {TEXTS.add}
+          </Button>
+        }
+      >
+        {NEW_SLIDES.map((layout) => (
+          <MenuItem
+            key={layout}
+            onSelect={() => {
+              const { deck, id } = addSlide(store.get().deck, store.get().slideId, layout);
+              store.edit(deck, { slideId: id });
+              // The menu gives the focus back to its button first.
+              setTimeout(() => desk.goTo(id, 'title'));
+            }}
+          >
+            {TEXTS.new[layout]}
+          </MenuItem>
+        ))}
+      </Menu>
+      <IconButton
+        label={TEXTS.duplicate}
+        className="studio-tool"
+        icon={<Copy size={17} aria-hidden="true" />}
+        aria-disabled={isFull || undefined}
+        onClick={() => duplicate(desk)}
+      />
+      <IconButton
+        label={TEXTS.remove}
+        className="studio-tool"
+        icon={<Trash2 size={17} aria-hidden="true" />}
+        aria-disabled={count < 2 || undefined}
+        onClick={() => remove(desk)}
+      />
+    </div>
+  );
+}
+
+/** Slides that stand side by side in one part; `from` is the place of the first, from 0. */
+function inRuns(order: readonly { id: string; section: number | null }[]) {
+  const runs: { section: number | null; from: number; ids: string[] }[] = [];
+  order.forEach(({ id, section }, at) => {
+    const last = runs.at(-1);
+    if (last && last.section === section) last.ids.push(id);
+    else runs.push({ section, from: at, ids: [id] });
+  });
+  return runs;
+}
+
+function move({ store, say }: StudioDesk, id: string, to: number): void {
+  const next = moveSlide(store.get().deck, id, to);
+  if (next === store.get().deck) return;
+  store.edit(next, { slideId: id });
+  const at = indexOf(next, id);
+  say(TEXTS.moved(next.slides[at]?.title ?? '', at + 1, next.slides.length));
+}
+
+function duplicate({ store }: StudioDesk): void {
+  const { deck, slideId } = store.get();
+  if (deck.slides.length >= MOST_SLIDES) return;
+  const copied = duplicateSlide(deck, slideId);
+  store.edit(copied.deck, { slideId: copied.id });
+}
+
+function remove({ store }: StudioDesk): void {
+  const { deck, slideId } = store.get();
+  const { deck: without, next } = removeSlide(deck, slideId);
+  if (without === deck) return;
+  store.edit(without, { slideId: next });
+  const title = TEXTS.removed(indexOf(deck, slideId) + 1);
+  showToast({ title, tone: 'info', action: { label: 'Desfazer', run: () => void store.undo() } });
+}
+
+/** What a key does to the slide that has the focus; null for keys that do nothing here. */
+function actOf(desk: StudioDesk, { key, altKey, ctrlKey, metaKey }: KeyboardEvent): (() => void) | null {
+  const { store } = desk;
+  const { deck, slideId } = store.get();
+  const at = indexOf(deck, slideId);
+  const target = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: deck.slides.length - 1 }[key];
+  if (target !== undefined && altKey) return () => move(desk, slideId, target);
+  const chosen = target === undefined ? undefined : deck.slides[target];
+  if (chosen) return () => store.select(chosen.id);
+  if ((ctrlKey || metaKey) && key.toLowerCase() === 'd') return () => duplicate(desk);
+  return key === 'Delete' ? () => remove(desk) : null;
+}

@@ -1,0 +1,28 @@
+import { slideOf } from '#web/production/studio/model/draft-store.ts';
+import { indexOf } from '#web/production/studio/model/edit-slides.ts';
+import { STAGE_TEXTS, STRIP_TEXTS as TEXTS } from '#web/production/studio/studio-texts.ts';
+import { useDraft, useStudio } from '#web/production/studio/use-studio.ts';
+
+/** Where one is, and whether the number of slides is what was ordered. */
+export function StatusLine() {
+  const { ordered } = useStudio();
+  const count = useDraft(({ deck }) => deck.slides.length);
+  const at = useDraft(({ deck, slideId }) => indexOf(deck, slideId));
+  const section = useDraft((state) => slideOf(state)?.section ?? null);
+  const title = useDraft(({ deck }) => (section === null ? '' : (deck.sections[section]?.title ?? '')));
+  return (
+    <div className="studio-status num">
+      <span>{STAGE_TEXTS.place(at + 1, count)}</span>
+      {section !== null && <span className="truncate">{TEXTS.part(section + 1, title)}</span>}
+      <span className={count === ordered ? '' : 'font-bold text-warning-t'}>
+        {TEXTS.ordered(count, ordered)}
+      </span>
+      <span className="ml-auto whitespace-nowrap">
+        <strong>F7</strong> próximo achado
+      </span>
+      <span className="whitespace-nowrap">
+        <strong>?</strong> atalhos
+      </span>
+    </div>
+  );
+}

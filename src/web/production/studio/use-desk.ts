@@ -1,0 +1,95 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Picture } from '#shared/composition/blocks.ts';
+import type { DeckOperation } from '#shared/composition/studio/deck-operations.ts';
+import { editDraft, type Studio } from '#shared/composition/studio/studio.contract.ts';
+import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
+import { callApi } from '#web/platform/call-api.ts';
+import { keptText } from '#web/platform/kept-text.ts';
+import { leaveForLogin } from '#web/platform/session/lost-session.ts';
+import { showToast } from '#web/ui/toast-store.ts';
+import { createDraftStore, type DraftStore } from './model/draft-store.ts';
+import type { FieldPath } from './model/slide-paths.ts';
+import { SAVE_TEXTS } from './studio-texts.ts';
+import type { StudioDesk } from './use-studio.ts';
+
+/** The draft on the desk for as long as the screen is open, and what its parts share. */
+export function useDesk(studio: Studio, lesson: Lesson, onGoTo: (path: FieldPath) => void) {
+  const [store] = useState(() => openStore(studio, lesson.id));
+  const [pictures, setPictures] = useState<readonly Picture[]>(studio.pictures);
+  const [said, say] = useState('');
+  useEffect(() => keepSafe(store), [store]);
+  const desk = useMemo<StudioDesk>(
+    () => ({
+      ...{ store, lesson, ordered: studio.ordered, pictures, say },
+      addPicture: (picture) =>
+        setPictures((before) => [picture, ...before.filter(({ key }) => key !== picture.key)]),
+      goTo: (slideId, path) => {
+        store.select(slideId);
+        if (path === undefined) return;
+        store.lookAt(path);
+        onGoTo(path);
+        setTimeout(() => focusField(path));
+      },
+    }),
+    [store, lesson, studio.ordered, pictures, onGoTo],
+  );
+  return { desk, said };
+}
+
+function openStore(studio: Studio, lessonId: string): DraftStore {
+  const kept = keptText(`estudio.${lessonId}`);
+  const left = readKept(kept.load());
+  const store = createDraftStore(studio, {
+    send: (version, operations) =>
+      callApi(editDraft, { params: { id: lessonId }, body: { version, operations } }),
+    keep: (unsaved) => kept.save(unsaved === null ? '' : JSON.stringify(unsaved)),
+    onSessionLost: () => leaveForLogin(),
+    kept: left,
+  });
+  if (store.get().past.length > 0)
+    showToast({ title: SAVE_TEXTS.recovered, description: SAVE_TEXTS.recoveredText, tone: 'info' });
+  return store;
+}
+
+function readKept(text: string): { version: number; operations: DeckOperation[] } | null {
+  try {
+    const kept = JSON.parse(text);
+    return typeof kept.version === 'number' && Array.isArray(kept.operations) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Saves as the screen is left, and says so where that may come too late. */
+function keepSafe(store: DraftStore): () => void {
+  const warn = (event: BeforeUnloadEvent) => {
+    if (!store.isDirty()) return;
+    void store.saveNow();
+    event.preventDefault();
+  };
+  const save = () => void store.saveNow();
+  const saveHidden = () => document.visibilityState === 'hidden' && save();
+  globalThis.addEventListener('beforeunload', warn);
+  globalThis.addEventListener('online', save);
+  document.addEventListener('visibilitychange', saveHidden);
+  return () => {
+    globalThis.removeEventListener('beforeunload', warn);
+    globalThis.removeEventListener('online', save);
+    document.removeEventListener('visibilitychange', saveHidden);
+    store.stop();
+    save();
+  };
+}
+
+/** Puts the focus into the field at a path, or into the nearest one around it. */
+function focusField(path: FieldPath): void {
+  for (let place = path; place !== ''; place = place.split('.').slice(0, -1).join('.')) {
+    const field =
+      document.querySelector<HTMLElement>(`[data-field="${place}"]`) ??
+      document.querySelector<HTMLElement>(`[data-field^="${place}."]`);
+    if (!field) continue;
+    field.focus();
+    field.scrollIntoView?.({ block: 'nearest' });
+    return;
+  }
+}

@@ -1,0 +1,40 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { Picture } from '#shared/composition/blocks.ts';
+import type { Slide } from '#shared/composition/deck.ts';
+import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
+import { type DraftState, type DraftStore, slideOf } from './model/draft-store.ts';
+import type { FieldPath } from './model/slide-paths.ts';
+
+export interface StudioDesk {
+  store: DraftStore;
+  lesson: Lesson;
+  /** Slides that were ordered. */
+  ordered: number;
+  /** All that a slide may show. */
+  pictures: readonly Picture[];
+  addPicture: (picture: Picture) => void;
+  /** Lays a slide on the desk and, with a path, leads into that field of it. */
+  goTo: (slideId: string, path?: FieldPath) => void;
+  /** Says something to who hears the screen. */
+  say: (words: string) => void;
+}
+
+const DeskContext = createContext<StudioDesk | null>(null);
+export const StudioProvider = DeskContext.Provider;
+
+export function useStudio(): StudioDesk {
+  const desk = use(DeskContext);
+  if (!desk) throw new Error('outside of the studio');
+  return desk;
+}
+
+/**
+ * A part of what is on the desk; drawn anew only when that changes. `select` must answer the same object for the same
+ * state.
+ */
+export function useDraft<T>(select: (state: DraftState) => T): T {
+  const { store } = useStudio();
+  return useSyncExternalStore(store.subscribe, () => select(store.get()));
+}
+
+export const useSlide = (): Slide | undefined => useDraft(slideOf);
