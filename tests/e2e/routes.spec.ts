@@ -31,6 +31,7 @@ const EDITORS: Record<Who, Met> = {
   editor: 'screen',
   admin: 'Acesso restrito para editores',
 };
+const STAFF: Record<Who, Met> = { ...EDITORS, admin: 'screen' };
 const ADMINS: Record<Who, Met> = {
   visitor: 'sign-in',
   teacher: 'Acesso restrito para administradores',
@@ -45,6 +46,7 @@ const ROUTES: Record<string, Record<Who, Met>> = {
   '/configuracoes': SIGNED_IN,
   '/editor-dashboard': EDITORS,
   '/editor': EDITORS,
+  '/estudio/nenhuma': STAFF,
   '/admin': ADMINS,
   '/admin-functional': ADMINS,
   '/profile-management': ADMINS,

@@ -1,6 +1,7 @@
-import '#web/styles/studio.css';
+import '#web/styles/studio-desk.css';
+import '#web/styles/studio-writing.css';
+import '#web/styles/studio-parts.css';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { lessonQuery } from '#web/lessons/lesson-queries.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { usePageTitle } from '#web/platform/page/page-title.ts';
@@ -18,11 +19,6 @@ export function StudioScreen({ lessonId, projectId }: { lessonId: string; projec
   const lesson = useQuery(lessonQuery(lessonId));
   const title = lesson.data?.title;
   usePageTitle(title ? `${TEXTS.title}, ${title}` : TEXTS.title);
-  // Only one of a screen's two bars at a time: the frame of the app makes room for this one.
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-studio', true);
-    return () => document.documentElement.removeAttribute('data-studio');
-  }, []);
   if (studio.data && studio.isFetchedAfterMount && lesson.data && studio.data.closed === null) {
     return <StudioDeskScreen studio={studio.data} lesson={lesson.data} projectId={projectId} />;
   }

@@ -71,7 +71,7 @@ function OneField({
           isOptional={field.isOptional === true}
           most={field.most}
           onKeyDown={onKeyDown}
-          className={field.kind === 'area' ? 'grow-[3] basis-48' : 'grow basis-28'}
+          className={field.kind === 'area' ? 'grow-[3] basis-48' : 'grow basis-36'}
         />
       );
     case 'number':
@@ -90,13 +90,14 @@ function OneField({
         <ListField
           form={{ ...field, kind: 'list', blank: {}, fields: [] }}
           isOfLines
+          isTold={isAlone}
           isLong={field.isLong ?? false}
           items={value as string[]}
           path={path}
         />
       );
     case 'list':
-      return <ListField form={field} items={value as Values[]} path={path} />;
+      return <ListField form={field} items={value as Values[]} path={path} isTold={isAlone} />;
   }
 }
 
@@ -105,12 +106,15 @@ function ListField({
   form,
   items,
   path,
+  isTold,
   isOfLines = false,
   isLong = false,
 }: {
   form: Extract<FieldForm, { kind: 'list' }>;
   items: readonly (Values | string)[];
   path: FieldPath;
+  /** What it lists stands above it already. */
+  isTold: boolean;
   /** Its items are strings. */
   isOfLines?: boolean;
   isLong?: boolean;
@@ -137,7 +141,7 @@ function ListField({
   };
   return (
     <fieldset className="w-full min-w-0 basis-full">
-      <legend className="studio-label">{form.label}</legend>
+      <legend className={isTold ? 'sr-only' : 'studio-label'}>{form.label}</legend>
       <ol className="grid gap-1.5">
         {items.map((item, index) => {
           const name = `${form.item} ${index + 1}`;

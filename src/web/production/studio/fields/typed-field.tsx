@@ -68,7 +68,7 @@ export const TypedField = memo(function TypedField({
         {isOptional && !isLabelHidden && <span className="font-normal"> {TEXTS.optional}</span>}
       </label>
       {isLong ? (
-        <textarea {...wiring} rows={1} className="field studio-field block min-h-11! resize-none" />
+        <textarea {...wiring} rows={1} className="field studio-field block resize-none" />
       ) : (
         <input {...wiring} type="text" autoComplete="off" className="field studio-field" />
       )}

@@ -1,12 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type DraftVersion, restoreDraft } from '#shared/composition/studio/studio.contract.ts';
+import {
+  type DraftVersion,
+  restoreDraft,
+  type SlidePage,
+} from '#shared/composition/studio/studio.contract.ts';
 import { formatDateTime } from '#shared/text/format.ts';
 import { ApiProblem, messageOf } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';
 import { QueryPart } from '#web/platform/query-part.tsx';
 import { compareDecks, compareWords, type SlideChange } from '#web/production/studio/model/compare-decks.ts';
-import type { DrawnPage } from '#web/production/studio/model/draft-store.ts';
 import { ScrollBox } from '#web/production/studio/scroll-box.tsx';
 import { SlidePicture } from '#web/production/studio/stage/slide-picture.tsx';
 import { versionQuery } from '#web/production/studio/studio-queries.ts';
@@ -68,9 +71,7 @@ export function CompareDialog({
         >
           {(older) => {
             const changes = compareDecks(older.deck, saved);
-            const drawn = new Map(
-              older.pages.map((page) => [page.slideId, { ...page, version: older.version }]),
-            );
+            const drawn = new Map(older.pages.map((page) => [page.slideId, page]));
             if (changes.length === 0) return <p>{TEXTS.same}</p>;
             return (
               <ol className="grid gap-6">
@@ -97,8 +98,8 @@ function ChangedSlide({
   after,
 }: {
   change: SlideChange;
-  before: DrawnPage | undefined;
-  after: DrawnPage | undefined;
+  before: SlidePage | undefined;
+  after: SlidePage | undefined;
 }) {
   const { lesson } = useStudio();
   const { kind, from, to } = change;

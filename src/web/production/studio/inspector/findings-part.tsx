@@ -17,6 +17,7 @@ export function FindingsPart() {
   const order = useDraft((state) => state.order);
   const findings = sortFindings(found, order);
   const hard = findings.filter(({ severity }) => severity === 'hard').length;
+  const soft = findings.length - hard;
   return (
     <InspectorPart
       id="achados"
@@ -24,14 +25,18 @@ export function FindingsPart() {
       className="lg:min-h-40 lg:flex-1"
       aside={
         <>
-          <Chip tone={hard > 0 ? 'error' : 'ok'} icon={<CircleAlert aria-hidden="true" />}>
-            <span className="num">{hard}</span>
-            <span className="sr-only"> {TEXTS.hard(hard)}</span>
-          </Chip>
-          <Chip tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
-            <span className="num">{findings.length - hard}</span>
-            <span className="sr-only"> {TEXTS.soft(findings.length - hard)}</span>
-          </Chip>
+          {hard > 0 && (
+            <Chip tone="error" icon={<CircleAlert aria-hidden="true" />}>
+              <span className="num">{hard}</span>
+              <span className="sr-only"> {TEXTS.hard(hard)}</span>
+            </Chip>
+          )}
+          {soft > 0 && (
+            <Chip tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+              <span className="num">{soft}</span>
+              <span className="sr-only"> {TEXTS.soft(soft)}</span>
+            </Chip>
+          )}
         </>
       }
     >

@@ -12,9 +12,6 @@ import { putOnTop } from './merge-decks.ts';
 import { createSaveLoop, recover, type SaveState } from './save-loop.ts';
 import { type FieldPath, setAt } from './slide-paths.ts';
 
-/** A drawn slide, with the version that named it first: its address stays the same for as long as its picture does. */
-export type DrawnPage = SlidePage & { version: number };
-
 export interface DraftState {
   deck: Deck;
   /** Id of the slide on the desk. */
@@ -30,7 +27,7 @@ export interface DraftState {
   savedAt: string;
   /** What is drawn and found of the version that is saved. */
   saved: Deck;
-  pages: ReadonlyMap<string, DrawnPage>;
+  pages: ReadonlyMap<string, SlidePage>;
   findings: readonly StudioFinding[];
   save: SaveState;
 }
@@ -182,14 +179,13 @@ export const slideOf = ({ deck, slideId }: Pick<DraftState, 'deck' | 'slideId'>)
 const orderOf = ({ slides }: Deck) => slides.map(({ id, section }) => ({ id, section }));
 
 function pagesOf(
-  { pages, version }: Pick<SavedDraft, 'pages' | 'version'>,
-  before: ReadonlyMap<string, DrawnPage>,
-): ReadonlyMap<string, DrawnPage> {
+  { pages }: Pick<SavedDraft, 'pages'>,
+  before: ReadonlyMap<string, SlidePage>,
+): ReadonlyMap<string, SlidePage> {
   return new Map(
     pages.map((page) => {
       const known = before.get(page.slideId);
-      if (known?.key === page.key && isSame(known.zones, page.zones)) return [page.slideId, known];
-      return [page.slideId, { ...page, version: known?.key === page.key ? known.version : version }];
+      return [page.slideId, known && isSame(known, page) ? known : page];
     }),
   );
 }

@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
-import { getSlidePicture } from '#shared/composition/studio/studio.contract.ts';
+import { getSlidePicture, type SlidePage } from '#shared/composition/studio/studio.contract.ts';
 import { buildUrl } from '#web/platform/build-url.ts';
-import type { DrawnPage } from '#web/production/studio/model/draft-store.ts';
 import { STAGE_TEXTS as TEXTS } from '#web/production/studio/studio-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** The address of a drawn slide. It stays the same for as long as the picture does. */
+/** The address of a drawn slide: under it nothing else will ever be. */
 export const slideUrl = (
   lessonId: string,
-  { key, version }: Pick<DrawnPage, 'key' | 'version'>,
+  { key }: Pick<SlidePage, 'key'>,
   width: 320 | 640 | 1280,
-): string => buildUrl(getSlidePicture.path, { id: lessonId, key }, { v: version, w: width });
+): string => buildUrl(getSlidePicture.path, { id: lessonId, key }, { w: width });
 
 /** A slide as large as its place. Until its next picture has come the last one stays. */
 export function SlidePicture({
@@ -20,7 +19,7 @@ export function SlidePicture({
 }: {
   lessonId: string;
   /** Undefined until the slide was saved once. */
-  page: DrawnPage | undefined;
+  page: SlidePage | undefined;
   /** How wide it will stand, as `<img sizes>` wants it. */
   sizes: string;
 }) {
@@ -80,5 +79,5 @@ export function SlidePicture({
   );
 }
 
-const srcSetOf = (lessonId: string, page: DrawnPage): string =>
+const srcSetOf = (lessonId: string, page: SlidePage): string =>
   ([640, 1280] as const).map((width) => `${slideUrl(lessonId, page, width)} ${width}w`).join(', ');

@@ -87,12 +87,17 @@ function Zones({ slide, zones }: { slide: Slide; zones: readonly Zone[] }) {
 
 function placeZones(slide: Slide, zones: readonly Zone[]): Placed[] {
   const all = passagesOf(slide);
+  // What has its name and its text in two places stands on its passages once.
+  const told = new Set<string>();
   return zones.flatMap((zone) => {
     const path = zone.text.trim() === '' && !OF_PICTURES.has(zone.name) ? null : findField(slide, zone);
     if (path === null) return [];
-    const holder = getAt(slide, path.split('.').slice(0, -1).join('.'));
+    const place = path.split('.').slice(0, -1).join('.');
+    const holder = getAt(slide, place);
     const own = holder && typeof holder === 'object' && 'passageIds' in holder ? holder.passageIds : [];
-    return [{ zone, path, numbers: (own as string[]).map((id) => all.indexOf(id) + 1) }];
+    const numbers = told.has(place) ? [] : (own as string[]).map((id) => all.indexOf(id) + 1);
+    told.add(place);
+    return [{ zone, path, numbers }];
   });
 }
 

@@ -1,5 +1,5 @@
 import { memo, type PointerEvent } from 'react';
-import type { DrawnPage } from '#web/production/studio/model/draft-store.ts';
+import type { SlidePage } from '#shared/composition/studio/studio.contract.ts';
 import { slideUrl } from '#web/production/studio/stage/slide-picture.tsx';
 import { STRIP_TEXTS as TEXTS } from '#web/production/studio/studio-texts.ts';
 
@@ -20,7 +20,7 @@ export const StripThumbnail = memo(function StripThumbnail({
   id: string;
   number: number;
   title: string;
-  page: DrawnPage | undefined;
+  page: SlidePage | undefined;
   hard: number;
   soft: number;
   isCurrent: boolean;
