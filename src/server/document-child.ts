@@ -6,7 +6,12 @@ import { measureDocument } from '#engine/pedagogy/measure-document.ts';
 import type { JobProgress } from '#engine/reading/isolation/messages.ts';
 import { openDocument } from '#engine/reading/isolation/open-document.ts';
 import { serveJobs } from '#engine/reading/isolation/serve-jobs.ts';
-import { PICTURES_MODE, type PicturesAssignment } from '#engine/reading/pictures/pictures-task.ts';
+import {
+  PICTURES_MODE,
+  type PicturesAssignment,
+  UPLOADED_PICTURE_MODE,
+  type UploadedPictureAssignment,
+} from '#engine/reading/pictures/pictures-task.ts';
 import { PREVIEW_MODE, type PreviewAssignment } from '#engine/reading/preview/preview-task.ts';
 import { readDocument } from '#engine/reading/read-document.ts';
 import type { SourceDocument } from '#engine/reading/source-document.ts';
@@ -46,6 +51,10 @@ serveJobs({
   [PICTURES_MODE]: async ({ path }, onProgress) => {
     const { takePictures } = await import('#engine/reading/pictures/take-pictures.ts');
     return takePictures(JSON.parse(await readFile(path, 'utf8')) as PicturesAssignment, onProgress);
+  },
+  [UPLOADED_PICTURE_MODE]: async ({ path }) => {
+    const { takeUploaded } = await import('#engine/reading/pictures/take-pictures.ts');
+    return takeUploaded(JSON.parse(await readFile(path, 'utf8')) as UploadedPictureAssignment);
   },
 });
 

@@ -18,12 +18,13 @@ import { openPageDrawer } from './page-drawer.ts';
 import { readDraft } from './read-draft.ts';
 import { readPreview } from './read-preview.ts';
 import { openDeckEditor } from './studio/deck-editor.ts';
+import type { StudioDeps } from './studio/edit-draft.ts';
 import { mountStudio } from './studio/studio.routes.ts';
 
 export function mountComposition(app: FastifyInstance, deps: AppDeps): void {
   const { db } = deps.database;
   const drawer = openPageDrawer(deps);
-  const editor = openDeckEditor(deps);
+  const studio: StudioDeps = { ...deps, drawer, editor: openDeckEditor(deps) };
   /** A composition is tenths of a second of a processor: looks and outlines tried by one account in an hour. */
   const limit = createLimiter(deps.database, { name: 'looks', points: 400, durationSeconds: 3600 });
 
@@ -89,8 +90,8 @@ export function mountComposition(app: FastifyInstance, deps: AppDeps): void {
 
   implement(app, deps, contract.changeLook, async ({ params, body, session, gone }) => {
     await limit.consume(session.userId);
-    return changeLook(deps, session, { lessonId: params.id, look: body, signal: gone });
+    return changeLook(studio, session, { lessonId: params.id, look: body, signal: gone });
   });
 
-  mountStudio(app, { ...deps, editor, drawer });
+  mountStudio(app, studio);
 }

@@ -36,33 +36,53 @@ export async function encodePicture({ data, block, standing }: FoundPicture): Pr
   try {
     const opened = await open(data);
     if (opened === null) return null;
-    const upright = await turnAsShown(opened, block.source, standing);
-    const whole = await upright
-      .flatten({ background: '#ffffff' })
-      .resize({ width: MOST_SIDE_PX, height: MOST_SIDE_PX, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const { data: dots, info } = await cutMargins(whole);
-    const { width, height, channels } = info;
-    const shown = { width: width / whole.info.width, height: height / whole.info.height };
-    const look = measureLook({ data: dots, width, height, channels });
-    const isJpeg = opened.isLossy || look.isPhotograph;
-    const picture = sharp(dots, { raw: { width, height, channels } });
-    const bytes = await (isJpeg ? picture.jpeg(JPEG) : picture.png(PNG)).toBuffer();
-    const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-    return {
-      key: `${digest}.${isJpeg ? 'jpg' : 'png'}`,
-      bytes,
-      widthPx: width,
-      heightPx: height,
-      shown,
-      look,
-    };
+    return await encode(await turnAsShown(opened, block.source, standing), opened);
   } catch {
     // Whatever the library says of a stranger's picture, it cannot be shown.
     return null;
   }
+}
+
+/** What a browser and every camera make; an editor uploads nothing else. */
+const UPLOADED = new Set(['jpeg', 'png', 'webp']);
+
+/**
+ * The same of a picture that somebody uploaded: turned as the camera was held, and nothing of it but its dots: no place,
+ * no time, no name. Null for what is broken, has too many dots or is no PNG, JPEG or WebP.
+ */
+export async function encodeUpload(encoded: Uint8Array): Promise<EncodedPicture | null> {
+  try {
+    const opened = await open({ encoded });
+    if (opened === null || !UPLOADED.has(opened.format)) return null;
+    return await encode(opened.picture.autoOrient(), opened);
+  } catch {
+    return null;
+  }
+}
+
+async function encode(upright: Sharp, { isLossy }: Pick<Opened, 'isLossy'>): Promise<EncodedPicture> {
+  const whole = await upright
+    .flatten({ background: '#ffffff' })
+    .resize({ width: MOST_SIDE_PX, height: MOST_SIDE_PX, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { data: dots, info } = await cutMargins(whole);
+  const { width, height, channels } = info;
+  const shown = { width: width / whole.info.width, height: height / whole.info.height };
+  const look = measureLook({ data: dots, width, height, channels });
+  const isJpeg = isLossy || look.isPhotograph;
+  const picture = sharp(dots, { raw: { width, height, channels } });
+  const bytes = await (isJpeg ? picture.jpeg(JPEG) : picture.png(PNG)).toBuffer();
+  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+  return {
+    key: `${digest}.${isJpeg ? 'jpg' : 'png'}`,
+    bytes,
+    widthPx: width,
+    heightPx: height,
+    shown,
+    look,
+  };
 }
 
 async function cutMargins(whole: { data: Buffer; info: OutputInfo }): Promise<typeof whole> {
@@ -81,6 +101,8 @@ interface Opened {
   picture: Sharp;
   width: number;
   height: number;
+  /** As the picture library names it; `raw` for what a document holds without an encoding. */
+  format: string;
   /** It was a JPEG before: as PNG it would only keep its noise. */
   isLossy: boolean;
   /** The camera that took it was held upright. */
@@ -91,20 +113,21 @@ async function open(data: FoundPicture['data']): Promise<Opened | null> {
   if ('pixels' in data) {
     const { pixels, width, height } = data;
     const picture = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
-    return { picture, width, height, isLossy: false, isTurnedByCamera: false };
+    return { picture, width, height, format: 'raw', isLossy: false, isTurnedByCamera: false };
   }
   const bitmap = decodeBmp(data.encoded, MOST_INPUT_PIXELS);
   if (bitmap !== null) {
     const { width, height } = bitmap;
     const picture = sharp(bitmap.data, { raw: { width, height, channels: 3 } });
-    return { picture, width, height, isLossy: false, isTurnedByCamera: false };
+    return { picture, width, height, format: 'raw', isLossy: false, isTurnedByCamera: false };
   }
   const beginning = Buffer.from(data.encoded.subarray(0, 12)).toString('latin1');
   if (!SIGNATURES.some((signature) => signature.test(beginning))) return null;
   const picture = sharp(data.encoded, { limitInputPixels: MOST_INPUT_PIXELS, failOn: 'error' });
   const { format, width, height, orientation = 1 } = await picture.metadata();
   if (!FORMATS.has(format) || width * height > MOST_INPUT_PIXELS) return null;
-  return { picture, width, height, isLossy: format === 'jpeg', isTurnedByCamera: orientation > 4 };
+  const isLossy = format === 'jpeg';
+  return { picture, width, height, format, isLossy, isTurnedByCamera: orientation > 4 };
 }
 
 /**

@@ -20,3 +20,16 @@ export interface TakenPictures {
   pictures: Picture[];
   left: { blockId: string; reason: Unfit }[];
 }
+
+/** The mode under which a child makes an uploaded picture anew; see `encodeUpload`. */
+export const UPLOADED_PICTURE_MODE = 'uploaded-picture';
+
+/** What the child is told, as a JSON file. */
+export interface UploadedPictureAssignment {
+  filePath: string;
+  /** Where the picture goes, under its key. */
+  folder: string;
+}
+
+/** What the child answers; null for what cannot be shown. */
+export type UploadedPicture = Picture | null;

@@ -2,15 +2,23 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SourceDocument } from '#engine/reading/source-document.ts';
 import type { Picture } from '#shared/composition/blocks.ts';
+import { encodeUpload } from './encode-picture.ts';
 import { extractPictures } from './extract-pictures.ts';
 import { judgePicture } from './judge-picture.ts';
-import type { PicturesAssignment, TakenPictures } from './pictures-task.ts';
+import type {
+  PicturesAssignment,
+  TakenPictures,
+  UploadedPicture,
+  UploadedPictureAssignment,
+} from './pictures-task.ts';
 
 /** Pages or slides on which a picture stands before it is furniture: a figure may go along for three. */
 const FURNITURE_PLACES = 4;
 /** More than any deck or booklet takes; what the disk holds for one lesson at most. */
 const MOST_PICTURES = 150;
 const MOST_BYTES = 80_000_000;
+/** An uploaded picture with a shorter side shows nothing. */
+const LEAST_SIDE_PX = 16;
 
 /**
  * Writes the pictures of a file that are worth showing into a folder, the handler of `PICTURES_MODE` in every child.
@@ -81,4 +89,16 @@ async function dropFurniture(
       ...dropped.map(({ blockId }) => ({ blockId: blockId ?? '', reason: 'repeated' as const })),
     ],
   };
+}
+
+/** Makes an uploaded picture anew, the handler of `UPLOADED_PICTURE_MODE`. */
+export async function takeUploaded({
+  filePath,
+  folder,
+}: UploadedPictureAssignment): Promise<UploadedPicture> {
+  const made = await encodeUpload(await readFile(filePath));
+  if (made === null || Math.min(made.widthPx, made.heightPx) < LEAST_SIDE_PX) return null;
+  const { key, bytes, widthPx, heightPx } = made;
+  await writeFile(join(folder, key), bytes, { mode: 0o600 });
+  return { key, widthPx, heightPx, blockId: null, credit: null };
 }

@@ -118,6 +118,13 @@ export function openDeckEditor(deps: AppDeps) {
   };
 
   return {
+    /** The bytes of a picture that slides of the lesson may show; null where it has none under this key. */
+    readPicture: async (lesson: LessonRow, key: string): Promise<Buffer | null> => {
+      const { folder, pictures } = await placeOf(lesson);
+      if (pictures.has(key)) return readFile(join(folder, PICTURES, key));
+      const [uploaded] = await findUploadedPictures(database.db, lesson.id, [key]);
+      return uploaded?.bytes ?? null;
+    },
     /**
      * Draws and judges a deck, with pictures of these slides.
      * @throws Problem `draft_refused` for one that cannot be drawn

@@ -82,7 +82,7 @@ export const keptOf = ({ pages, findings }: Pick<DrawnEdit, 'pages' | 'findings'
 });
 
 /** What a composition says of its pages and findings is for readers; an editor must know which slide and what can be mended. */
-async function settleForStudio(
+export async function settleForStudio(
   { database }: AppDeps,
   editor: DeckEditor,
   lesson: LessonRow,
