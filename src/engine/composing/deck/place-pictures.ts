@@ -31,11 +31,16 @@ export function placePictures(
     if (!OF_MATTER.has(purpose)) return;
     for (const id of blockIds) if (!owners.has(id)) owners.set(id, index);
   });
+  const asked = new Set(
+    plan
+      .flatMap(({ purpose, blockIds }) => (purpose === 'pratica' ? blockIds : []))
+      .filter((id) => !owners.has(id)),
+  );
   const places = new Map(blocks.map(({ id }, at) => [id, at]));
   for (const { blockId } of pictures) {
     const at = blockId === null ? undefined : places.get(blockId);
     if (at === undefined || blockId === null || owners.has(blockId)) continue;
-    const owner = findOwner(blocks, at, owners);
+    const owner = findOwner(blocks, at, owners, asked);
     const captions = [blocks[at + 1], blocks[at - 1]].filter(isCaption).slice(0, 1);
     if (owner !== null) ids[owner]?.push(blockId, ...captions.map(({ id }) => id));
   }
@@ -49,7 +54,13 @@ export function placePictures(
 
 const compare = (one: number, other: number): number => (one === other ? 0 : one - other);
 
-function findOwner(blocks: readonly Block[], at: number, owners: ReadonlyMap<string, number>): number | null {
+/** @param asked blocks of exercises, whose pictures belong to them */
+function findOwner(
+  blocks: readonly Block[],
+  at: number,
+  owners: ReadonlyMap<string, number>,
+  asked: ReadonlySet<string>,
+): number | null {
   for (const step of [-1, 1]) {
     for (let steps = 0, next = at + step; steps < REACH; next += step) {
       const block = blocks[next];
@@ -58,6 +69,7 @@ function findOwner(blocks: readonly Block[], at: number, owners: ReadonlyMap<str
       if (step === 1 && block.type === 'heading') break;
       const owner = owners.get(block.id);
       if (owner !== undefined) return owner;
+      if (asked.has(block.id)) return null;
       if (block.type === 'heading') break;
       if (block.type !== 'image') steps++;
     }

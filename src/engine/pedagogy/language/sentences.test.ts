@@ -85,4 +85,10 @@ describe('splitSentences', () => {
     expect(splitSentences('.'.repeat(100_000))).toEqual([]);
     expect(performance.now() - started).toBeLessThan(4000);
   });
+
+  it('keeps the numerals of a list on one line with what they number', () => {
+    expect(splitSentences('I. Ata II. Carta Comercial III. Recibo')).toEqual([
+      'I. Ata II. Carta Comercial III. Recibo',
+    ]);
+  });
 });

@@ -54,12 +54,16 @@ function isStop(text: string, start: number, at: number, stop: string, end: numb
   )
     return false;
   const last = /(\S+)$/.exec(before)?.[1] ?? '';
+  if (/^[IVX]{1,5}$/.test(last) && ROMAN_LIST.test(text)) return false;
   if (/(?:^|[.(])\p{Lu}$/u.test(last)) return isSingleLetterEnd(before, last, next);
   return (
     !endsWithAbbreviation(`${last}.`) ||
     (endsWithAbbreviation(`${last}.`) === 'may-close' && /^\p{Lu}/u.test(next))
   );
 }
+
+/** `I. Ata II. Carta III. Recibo` on one line: the numerals open items, they end nothing. */
+const ROMAN_LIST = /(?<!\S)I\.\s[^.]*\sII\.\s[^.]*\sIII\.\s/;
 
 /** `fim.Outra frase`: a missing space, not an address, a number, a file name or code. */
 function isGluedSentence(before: string, stop: string, after: string): boolean {

@@ -43,7 +43,9 @@ export function makePieces(read: Block, origin: Origin): Piece[] {
     ];
   const isCut = kind === 'text' || kind === 'list' || kind === 'note';
   return runsOf(parts).flatMap((run) =>
-    (isCut ? groupBySize(run, perPiece) : [run]).map((group) => pieceOf(block, kind, group, origin)),
+    (isCut && !isQuestion(run) ? groupBySize(run, perPiece) : [run]).map((group) =>
+      pieceOf(block, kind, group, origin),
+    ),
   );
 }
 
@@ -73,12 +75,17 @@ function roleOfSentence(text: string, role: Role): Role {
   return maySay && statesObjective(text) ? 'objective' : role;
 }
 
-/** Consecutive parts of one lane. */
+/** What is asked stays with its options, however long it is. */
+const isQuestion = (run: readonly Part[]): boolean =>
+  run[0]?.role === 'exercise' && run.some(({ role }) => role === 'alternative');
+
+/** Consecutive parts of one lane; what follows the options of a question is another one. */
 function runsOf(parts: readonly Part[]): Part[][] {
   const runs: Part[][] = [];
   for (const part of parts) {
     const last = runs.at(-1);
-    if (last?.[0] !== undefined && laneOf(last[0].role) === laneOf(part.role)) last.push(part);
+    const isNext = part.role === 'exercise' && last?.some(({ role }) => role !== 'exercise');
+    if (last?.[0] !== undefined && !isNext && laneOf(last[0].role) === laneOf(part.role)) last.push(part);
     else runs.push([part]);
   }
   return runs.length > 0 ? runs : [[]];

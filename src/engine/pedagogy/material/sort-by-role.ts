@@ -42,11 +42,24 @@ const LEAST_LEFT = 0.5;
  * their headings, and the pieces of another lane wherever they stand, but for those the strategy shows with the rest.
  */
 export function sortByRole(all: Piece[], { alsoShown, course }: Strategy): SortedPieces {
-  const byHeading = sort(all, alsoShown, true);
   // What a worksheet asks stands under headings that say so.
+  if (course === 'practise') return sort(withoutKey(all), alsoShown, false);
+  const byHeading = sort(all, alsoShown, true);
   const byLane = sort(all, alsoShown, false);
-  if (course === 'practise') return byLane;
   return weigh(byHeading.pieces) >= LEAST_LEFT * weigh(byLane.pieces) ? byHeading : byLane;
+}
+
+const KEY = /^(?:gabarito|folha de respostas|respostas?(?: abertas| dos? .{0,30}| das? .{0,30})?)$/;
+
+/** A test without its key: what stands under such a heading until something is asked, and the grid to mark answers in. */
+function withoutKey(all: readonly Piece[]): Piece[] {
+  let inKey = false;
+  return all.filter(({ kind, role, text, statements }) => {
+    if (kind === 'heading') inKey = KEY.test(plain(text));
+    else if (role === 'exercise') inKey = false;
+    const isGrid = kind === 'table' && KEY.test(plain(statements[0]?.text ?? ''));
+    return !inKey && !isGrid;
+  });
 }
 
 function sort(all: readonly Piece[], alsoShown: readonly Role[], heedsHeadings: boolean): SortedPieces {
@@ -98,13 +111,14 @@ function isContentsPage(piece: Piece): boolean {
   return piece.page !== null && piece.page <= 12 && /^conte[úu]dos?\W*$/iu.test(piece.text);
 }
 
-function roleOf(heading: string): PartRole {
-  const plain = normalise(heading)
+const plain = (heading: string): string =>
+  normalise(heading)
     .replace(NUMBERING, '')
     .replace(/[\s:.!]+$/, '')
     .trim();
-  return ROLES.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'pieces';
-}
+
+const roleOf = (heading: string): PartRole =>
+  ROLES.find(([, pattern]) => pattern.test(plain(heading)))?.[0] ?? 'pieces';
 
 function weigh(pieces: readonly Piece[]): number {
   return pieces.reduce((sum, piece) => sum + (piece.kind === 'heading' ? 0 : piece.weight), 0);

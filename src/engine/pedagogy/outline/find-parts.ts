@@ -1,5 +1,6 @@
 import { segmentTopics } from '#engine/pedagogy/language/segment-topics.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
+import { readQuestions } from '#engine/pedagogy/material/read-questions.ts';
 import { buildTree, type OutlineNode, piecesOf, weightOf } from './build-tree.ts';
 
 /** A run of the outline's nodes that make one section. */
@@ -74,12 +75,17 @@ function cutBySubject(node: OutlineNode, wanted: number): OutlineNode[] {
   }));
 }
 
-/** Whole paragraphs where there are enough of them: the teacher's own paragraphs are the best borders. */
+/** Whole questions and paragraphs where there are enough of them: the teacher's own are the best borders. */
 function unitsOf(pieces: readonly Piece[], wanted: number): Piece[][] {
   const blocks: Piece[][] = [];
+  const tied = new Set(readQuestions(pieces).flatMap(({ support, own }) => [...support, ...own].slice(1)));
+  const opens = new Set(
+    readQuestions(pieces).flatMap(({ support, own }) => [...support, ...own].slice(0, 1)),
+  );
   for (const piece of pieces) {
     const last = blocks.at(-1);
-    if (last?.[0]?.blockRef === piece.blockRef) last.push(piece);
+    const isSame = last?.[0]?.blockRef === piece.blockRef && !opens.has(piece);
+    if (last !== undefined && (isSame || tied.has(piece))) last.push(piece);
     else blocks.push([piece]);
   }
   return blocks.length >= Math.max(LEAST_UNITS_TO_CUT, wanted) ? blocks : pieces.map((piece) => [piece]);

@@ -1,9 +1,15 @@
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
+import {
+  leadsToQuestions,
+  opensQuestion,
+  type Question,
+  readQuestions,
+} from '#engine/pedagogy/material/read-questions.ts';
 import { LONGEST_TITLE } from '#engine/pedagogy/outline/clean-title.ts';
 import { MOST_NAMES } from '#engine/pedagogy/outline/join-names.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
-import { isPracticeRole, type Role } from '#engine/pedagogy/understanding/role.ts';
-import { opensQuestion } from './opens-question.ts';
+import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
+import { poseQuestion } from './pose-question.ts';
 
 /** More atoms than this are joined first, which bounds the search below. */
 const MOST_ATOMS = 140;
@@ -21,9 +27,6 @@ const JOINED_COST = 0.1;
 const UNNAMED_COST = 0.4;
 /** A part ten times as long gets about five times the room. */
 const EVENNESS = 0.7;
-
-/** What says nothing without the question before it. */
-const TIED: ReadonlySet<Role> = new Set(['alternative', 'statement_to_judge']);
 
 interface Atom {
   pieces: Piece[];
@@ -47,9 +50,9 @@ export function roomOf(pieces: readonly Piece[]): number {
  * make it look like more.
  */
 export function splitSection(pieces: readonly Piece[], slots: number): Piece[][] {
-  const whole = makeAtoms(pieces, TIED);
-  // Where there are fewer questions than slots, their options fill the rest.
-  const atoms = whole.length >= slots ? whole : makeAtoms(pieces);
+  const whole = makeAtoms(pieces, 'whole');
+  // Where there are fewer questions than slots, what is read before them stands by itself; options never do.
+  const atoms = whole.length >= slots ? whole : makeAtoms(pieces, 'afterSupport');
   const count = Math.min(slots, atoms.length);
   if (count <= 1) return atoms.length === 0 ? [] : [atoms.flatMap((atom) => atom.pieces)];
   const total = atoms.reduce((sum, atom) => sum + atom.weight, 0) || 1;
@@ -84,7 +87,8 @@ function namingCost(atoms: readonly Atom[], from: number, to: number): number {
 }
 
 /** A heading opens an atom with the matter after it; long sections are joined evenly. */
-function makeAtoms(pieces: readonly Piece[], tied: ReadonlySet<Role> = new Set()): Atom[] {
+function makeAtoms(pieces: readonly Piece[], questions: 'whole' | 'afterSupport' = 'whole'): Atom[] {
+  const tied = tiedPieces(pieces, questions === 'afterSupport');
   const perAtom = matterOf(pieces).reduce((sum, piece) => sum + piece.weight, 0) / MOST_ATOMS;
   const top = Math.min(...pieces.filter(({ kind }) => kind === 'heading').map(({ level }) => level));
   const share = roomShares(pieces);
@@ -94,7 +98,7 @@ function makeAtoms(pieces: readonly Piece[], tied: ReadonlySet<Role> = new Set()
   for (const piece of pieces) {
     const last = atoms.at(-1);
     const isHeading = piece.kind === 'heading';
-    const isTied = tied.has(piece.role ?? 'explanation') && matterOf(last?.pieces ?? []).length > 0;
+    const isTied = tied.has(piece);
     if (last !== undefined && (isOpen || isTied || (!isHeading && words < perAtom))) {
       last.pieces.push(piece);
       last.weight += isHeading ? 0 : share(piece);
@@ -120,9 +124,42 @@ function makeAtoms(pieces: readonly Piece[], tied: ReadonlySet<Role> = new Set()
   return atoms;
 }
 
+/** What begins no slide: all of a question but its first piece, or but what is read before it, where that is enough. */
+function tiedPieces(pieces: readonly Piece[], isApart: boolean): ReadonlySet<Piece> {
+  const read = new Set<Piece>();
+  return new Set(
+    readQuestions(pieces).flatMap((question) => {
+      const fresh = question.support.filter((piece) => !read.has(piece));
+      for (const piece of fresh) read.add(piece);
+      const whole = [...fresh, ...question.own];
+      if (isWordy(question)) return whole;
+      if (!isApart) return whole.slice(1);
+      const table = question.own.findIndex(({ kind }) => kind === 'table');
+      if (roomy(fresh)) return [...fresh.slice(1), ...question.own.slice(1)];
+      // The data of a question on one slide, what is asked of them on the next.
+      return table > 0 && table < question.own.length - 2
+        ? whole.filter((_, at) => at > 0 && at !== table + 1 + fresh.length)
+        : whole.slice(1);
+    }),
+  );
+}
+
+/** Its options alone are more than a slide holds: another question of its neighbours is shown. */
+function isWordy(question: Question): boolean {
+  const posed = poseQuestion(question);
+  return posed === null || (posed.options > 0 && posed.length > MOST_LETTERS);
+}
+const MOST_LETTERS = 1100;
+
+const FEWEST_WORDS_APART = 40;
+/** A table, a picture or a text of its own: more than the line that leads to it. */
+const roomy = (support: readonly Piece[]): boolean =>
+  support.slice(1).some(({ kind }) => kind === 'table' || kind === 'image' || kind === 'chart') ||
+  support.reduce((sum, { weight }) => sum + weight, 0) >= FEWEST_WORDS_APART;
+
 function cutCost(piece: Piece, before: Piece | undefined, top: number): number {
   if (piece.kind === 'heading') return CUT_COST_A_LEVEL * (piece.level - top);
-  if (opensQuestion(piece)) return 0;
+  if (opensQuestion(piece) || leadsToQuestions(piece)) return 0;
   if (isPracticeRole(piece.role)) return CUT_COST_IN_QUESTION;
   if (piece.slide !== null && before?.slide !== piece.slide) return CUT_COST_AT_SLIDE;
   return before?.blockRef === piece.blockRef ? CUT_COST_SAME_BLOCK : CUT_COST;

@@ -1,12 +1,12 @@
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
+import { NUMBERED, opensQuestion } from '#engine/pedagogy/material/read-questions.ts';
 import { cleanTitle, LONGEST_TITLE, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { joinNames } from '#engine/pedagogy/outline/join-names.ts';
 import { judgeComponent } from '#engine/pedagogy/understanding/genre/judge-component.ts';
 import { joinByColon } from './name-headings.ts';
 import { statedTopic, topicOf } from './name-question.ts';
-import { NUMBERED, opensQuestion } from './opens-question.ts';
 import { type Strand, strandsOf } from './strands.ts';
 
 /** `Carga tributária (questões 7 e 8)`: what the questions are about, and which they are; '' where neither tells. */
@@ -180,4 +180,4 @@ const LONGEST_SUBJECT = 44;
 const PART_WEIGHT = 10_000;
 /** Headings that say that something is asked, not what. */
 const NAMELESS =
-  /^\W*(?:quest(?:ão|ões)|exerc[íi]cios?|atividades?|prova|avalia[çc][ãa]o|teste|respostas?|parte|bloco|proposto|instru[çc][õo]es|\d)/iu;
+  /^\W*(?:quest(?:ão|ões)|exerc[íi]cios?|atividades?|prova|avalia[çc][ãa]o|teste|respostas?|parte|bloco|proposto|instru[çc][õo]es|figura|tabela|gr[áa]fico|imagem|texto|\d)/iu;

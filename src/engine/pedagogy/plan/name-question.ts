@@ -62,7 +62,7 @@ const SUMS: Readonly<Record<string, string>> = {
 };
 /** What a question asks for or points at, not what it is about. */
 const WRAPPERS =
-  /^(?:conceito|diferen[çc]a|semelhan[çc]a|rela[çc][ãa]o|resumo|defini[çc][ãa]o|significado|alternativa|op[çc][ãa]o|texto|trecho|fragmento|quest[ãa]o|pergunta|afirma[çc][ãa]o|afirmativa|situa[çc][ãa]o|item|exemplo|figura|imagem|tabela|gr[áa]fico|quadro|argumento|resposta|lacuna|coluna|frase|per[íi]odo|palavra|express[ãa]o|quantidade|valor|n[úu]mero|resultado|informa[çc][ãa]o|caracter[íi]stica|tipo|causa|consequ[êe]ncia|import[âa]ncia|papel|fun[çc][ãa]o|motivo|raz[ãa]o|aula|atividade|rela[çc][ãa]o|distin[çc][ãa]o|mensagem|par[áa]grafo|verso|autor|leitura|seguinte|forma|maneira|modo)s?$/iu;
+  /^(?:conceito|diferen[çc]a|semelhan[çc]a|rela[çc][ãa]o|resumo|defini[çc][ãa]o|significado|alternativa|op[çc][ãa]o|texto|trecho|fragmento|quest[ãa]o|pergunta|afirma[çc][ãa]o|afirmativa|situa[çc][ãa]o|item|exemplo|figura|imagem|tabela|gr[áa]fico|quadro|argumento|resposta|lacuna|coluna|frase|per[íi]odo|palavra|express[ãa]o|quantidade|valor|n[úu]mero|resultado|informa[çc][ãa]o|caracter[íi]stica|tipo|causa|consequ[êe]ncia|import[âa]ncia|papel|fun[çc][ãa]o|motivo|raz[ãa]o|aula|atividade|rela[çc][ãa]o|distin[çc][ãa]o|mensagem|(?:\p{L}+\s)?par[áa]grafo|(?:\p{L}+\s)?verso|inten[çc][ãa]o|ponto de vista|linguagem|t[íi]tulo|autor|leitura|seguinte|forma|maneira|modo)s?$/iu;
 
 /** What a question is about, in its own words: `moral e ética`; '' where its sentences do not say. */
 export function topicOf(sentences: readonly string[]): string {

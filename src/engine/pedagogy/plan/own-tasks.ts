@@ -53,7 +53,7 @@ const NEEDS_CASE =
 
 /** `Assinale a alternativa correta`, `O modelo é utilizado para`: nothing without its alternatives. */
 const ASKS_NOTHING =
-  /^(?:assinale|marque|escolha|indique) [ao] (?:alternativa|opção|resposta|item) (?:correta?|certa?|incorreta?|errad[ao])$|\s(?:para|de|d[ao]s?|é|são|que|em|n[ao]|por|com|foi|a|o)$/iu;
+  /^\W*(?:assinale|marque|escolha|indique) (?:[ao]s? )?(?:única )?(?:alternativa|opção|resposta|item|situação|afirmativa)(?!\p{L})|\s(?:para|de|d[ao]s?|é|são|que|em|n[ao]|por|com|foi|a|o)$/iu;
 
 /**
  * An order with what it needs: the case told before it in its paragraph, the items it is about below it. Null where it

@@ -64,3 +64,39 @@ describe('the plan of a test', () => {
     ).toEqual([]);
   });
 });
+
+describe('questions that do not all have room', () => {
+  const asked = (number: number): DraftBlock[] => [
+    line(
+      `${number}) Em relação ao solo de número ${number} das terras altas da região, é correto afirmar que ele:`,
+    ),
+    options(
+      `guarda a água da chuva durante os meses secos do ano ${number}.`,
+      `perde os seus sais quando a mata é cortada e queimada ${number}.`,
+      `tem cor escura por causa dos restos das folhas caídas ${number}.`,
+      `pode ser levado pelo vento depois de uma longa seca ${number}.`,
+    ),
+  ];
+  const blocksOfMany: DraftBlock[] = [
+    ...blocks.slice(0, 2),
+    ...Array.from({ length: 16 }, (_, at) => asked(at + 1)).flat(),
+  ];
+  const many = finishDocument({
+    ...{ kind: 'docx', title: 'Prova', pages: null, slides: null, blocks: blocksOfMany },
+    ...{ pagesWithoutText: [], warnings: [] },
+  });
+  const items = analyse({
+    ...makeAnalysisInput({ content: '', title: 'Prova', size: 8 }),
+    source: many,
+  }).structure.plan.filter(({ purpose }) => purpose === 'pratica');
+
+  it('leaves whole ones out and tears none', () => {
+    expect(items.length).toBeGreaterThan(3);
+    for (const { points } of items) expect(points).toHaveLength(5);
+  });
+
+  it('names the one that is shown', () => {
+    for (const { title, points } of items)
+      expect(title).toContain(`questão ${/^\d+/.exec(points[0] ?? '')?.[0]}`);
+  });
+});

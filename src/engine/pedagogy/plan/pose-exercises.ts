@@ -1,45 +1,86 @@
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
+import { opensQuestion, readQuestions } from '#engine/pedagogy/material/read-questions.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import type { DraftItem } from './draft-item.ts';
 import { namePractice } from './name-practice.ts';
+import { poseQuestion } from './pose-question.ts';
 
 const MOST_POINTS = 6;
 const LONGEST = 400;
+/** Short questions stand on one slide in so many letters; with options, no more of them than this. */
+const ROOM_TOGETHER = 430;
+const MOST_TOGETHER = 3;
+const MOST_TASKS = 4;
 /** Nothing is asked by a bare number, a mark or a field to fill in. */
 const ASKS_NOTHING = /^[\s\d._():–-]*$|_{4,}\s*$|^\p{L}+,?$/u;
 
 /** True where most of the pieces ask or answer: a page of a test, a worksheet. */
 export function isMostlyPractice(pieces: readonly Piece[]): boolean {
-  const matter = pieces.filter(({ kind }) => kind !== 'heading');
+  const read = new Set(
+    readQuestions(pieces).flatMap(({ support, own }) => [
+      ...support,
+      ...own.filter(({ kind }) => kind === 'table'),
+    ]),
+  );
+  const matter = pieces.filter((piece) => piece.kind !== 'heading' && !read.has(piece));
   const weigh = (some: readonly Piece[]): number => some.reduce((sum, { weight }) => sum + weight, 0);
   const asking = matter.filter(({ role }) => isPracticeRole(role));
   return asking.length > 0 && weigh(asking) * 2 >= weigh(matter);
 }
 
 /**
- * The exercises of the pieces as they stand, options under what they answer, for a slide or page of practice. Worked
- * answers are not shown beside their question.
+ * Exercises of the pieces for one slide or page of practice, each whole: what is read before it, its statement and all
+ * its options together. Where the pieces hold more than a slide does, the first that stands best by itself is shown.
  */
 export function poseExercises(pieces: readonly Piece[]): Grounded[] {
+  return chooseExercises(pieces).points;
+}
+
+function chooseExercises(pieces: readonly Piece[]): { points: Grounded[]; shown: Piece[] } {
+  const questions = readQuestions(pieces);
+  const posed = questions.map(poseQuestion).filter((one) => one !== null);
+  const least = Math.min(...posed.map(({ faults }) => faults));
+  // What stands under a heading of its own is a part of the whole, not one of many.
+  const isHeaded = ([first]: Piece[]): boolean =>
+    first !== undefined && pieces[pieces.indexOf(first) - 1]?.kind === 'heading';
+  const headed = posed.findIndex((one) => one.faults === least && isHeaded(one.pieces));
+  const first = headed >= 0 ? headed : posed.findIndex(({ faults }) => faults === least);
+  const best = posed[first];
+  if (best === undefined) return { points: poseLines(pieces), shown: [...pieces] };
+  const shown = [best];
+  let room = ROOM_TOGETHER - best.length;
+  const isAll = posed.length <= MOST_TOGETHER;
+  for (const next of posed.slice(first + 1)) {
+    const isLike = (isAll || next.options + best.options === 0) && next.faults <= least;
+    if (!isLike || next.length > room || shown.length >= MOST_TASKS) break;
+    shown.push(next);
+    room -= next.length;
+  }
+  return { points: shown.flatMap(({ points }) => points), shown: shown.flatMap((one) => one.pieces) };
+}
+
+/** What asks in no form that is known, line by line. */
+function poseLines(pieces: readonly Piece[]): Grounded[] {
   return pieces
     .filter(({ kind }) => kind !== 'heading' && kind !== 'image')
     .flatMap(({ statements }) => statements)
-    .filter((statement) => isPosed(statement))
+    .filter(({ role, text }) => isPracticeRole(role) && role !== 'answer' && !ASKS_NOTHING.test(text))
+    .filter(({ text }) => text.length <= LONGEST)
     .map((statement) => ({ text: plainMath(statement.text), basis: [statement] }))
     .filter(({ text }) => !hasRawMath(text))
     .slice(0, MOST_POINTS);
 }
 
-function isPosed({ role, text }: Statement): boolean {
-  return isPracticeRole(role) && role !== 'answer' && text.length <= LONGEST && !ASKS_NOTHING.test(text);
-}
-
 /** A slide or page of practice from a group of pieces; null for a group that mostly teaches. */
 export function draftPractice(lesson: Lesson, pieces: Piece[]): DraftItem | null {
-  const points = isMostlyPractice(pieces) ? poseExercises(pieces) : [];
-  return points.length === 0
-    ? null
-    : { purpose: 'pratica', title: namePractice(lesson, pieces), points, pieces };
+  if (!isMostlyPractice(pieces)) return null;
+  const { points, shown } = chooseExercises(pieces);
+  if (points.length === 0) return null;
+  // A heading above another question of the group names that one.
+  const first = pieces.findIndex((piece) => shown.includes(piece));
+  const from = pieces.slice(0, first).findLastIndex(opensQuestion) + 1;
+  const above = pieces.slice(from, first).filter(({ kind }) => kind === 'heading');
+  return { purpose: 'pratica', title: namePractice(lesson, [...above, ...shown]), points, pieces };
 }

@@ -1,5 +1,5 @@
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import type { Grounded } from '#engine/pedagogy/material/piece.ts';
+import type { Grounded, Statement } from '#engine/pedagogy/material/piece.ts';
 import { asAbility } from '#engine/pedagogy/objectives/as-ability.ts';
 import type { LessonObjective } from '#engine/pedagogy/objectives/find-objectives.ts';
 import { askChecks, showChecks } from './ask-questions.ts';
@@ -23,9 +23,11 @@ const ALL = 60;
 
 export function openTaskBank(lesson: Lesson, objectives: readonly LessonObjective[]): TaskBank {
   const taken = new Set<string>();
+  /** What a slide asks already, however it is worded there. */
+  const posedThere = new Set<Statement>();
   const take = (from: readonly Grounded[], most: number, room = MOST_CHARACTERS): Grounded[] => {
     const chosen = fitSlide(
-      from.filter((one) => !taken.has(keyOf(one))),
+      from.filter((one) => !taken.has(keyOf(one)) && !one.basis.some((line) => posedThere.has(line))),
       most,
       room,
     );
@@ -34,7 +36,10 @@ export function openTaskBank(lesson: Lesson, objectives: readonly LessonObjectiv
   };
   return {
     leaveOut: (posed) => {
-      for (const one of posed) taken.add(keyOf(one));
+      for (const one of posed) {
+        taken.add(keyOf(one));
+        for (const line of one.basis) posedThere.add(line);
+      }
     },
     takeTasks: (most, section) => {
       const own = take(ownTasks(lesson, ALL, section), most);

@@ -9,7 +9,7 @@ import { type Bit, listBits } from './bit.ts';
 import { featuresOf } from './bit-features.ts';
 import { agreeInSeries, findSlideTitles, looksLikeTitle } from './find-slide-titles.ts';
 import { type JudgedGenre, judgeGenre } from './genre/judge-genre.ts';
-import type { Role } from './role.ts';
+import { isContentRole, type Role } from './role.ts';
 import { chooseRole, loadRoleWeights, scoreRoles } from './score-roles.ts';
 import { marksOf } from './text-marks.ts';
 
@@ -64,11 +64,21 @@ export function understand(
         : likeliest === 'heading' && CALLS.test(bit.text)
           ? 'instruction'
           : likeliest;
-    const role = filled.has(bit.block.id) && !STAYS_IN_FILLED.has(told) ? 'example' : told;
+    const asked =
+      told === 'alternative' && asksInItsList(bits, index)
+        ? 'exercise'
+        : ASKING_GENRES.has(genre)
+          ? (roleOfOrders(bit, told) ?? told)
+          : told;
+    const role = filled.has(bit.block.id) && !STAYS_IN_FILLED.has(asked) ? 'example' : asked;
     return { ...bit, role };
   });
   const agreed = agreeInSeries(judgedAlone);
-  const known = judgedAlone.map((bit) => ({ ...bit, role: agreed.get(bit) ?? bit.role }));
+  const banners = findBanners(judgedAlone);
+  const known = judgedAlone.map((bit) => ({
+    ...bit,
+    role: banners.has(bit) ? ('furniture' as const) : (agreed.get(bit) ?? bit.role),
+  }));
   for (const { block, index, role } of known) roles.set(`${block.id} ${index}`, role);
   return {
     ...(told === null ? judged : takeTold(told, judged)),
@@ -78,6 +88,33 @@ export function understand(
     roleOf: (blockId, index) => roles.get(`${blockId} ${index}`) ?? null,
   };
 }
+
+/** In a test a paragraph of orders tells how to answer; one that ends in an order asks for the answer. */
+function roleOfOrders({ kind, text }: Bit, judged: Role): Role | null {
+  if (kind !== 'paragraph' || !isContentRole(judged) || judged === 'code') return null;
+  const orders = splitSentences(text).map((sentence) => isImperative(sentence));
+  if (orders.length < 2 || !orders.includes(true)) return null;
+  if (orders.filter(Boolean).length * 2 >= orders.length) return 'instruction';
+  return orders.at(-1) === true ? 'exercise' : null;
+}
+
+/** Title and subtitle of the first page in one line, at the head of a later page. */
+function findBanners(bits: readonly (Bit & { role: Role })[]): ReadonlySet<Bit> {
+  const squash = (text: string): string => text.toLocaleLowerCase('pt-BR').replace(/[^\p{L}\p{N}]+/gu, '');
+  const heads = bits.filter(({ role, at }) => role === 'heading' && at === bits[0]?.at && at !== null);
+  const pairs = new Set(heads.slice(1).map(({ text }, at) => squash(`${heads[at]?.text ?? ''}${text}`)));
+  return new Set(bits.filter(({ at, text }) => at !== bits[0]?.at && pairs.has(squash(text))));
+}
+
+/** `2) Segundo o Texto 1,` among `a) … b) …`: the reader took questions and their options for one list. */
+function asksInItsList(bits: readonly Bit[], index: number): boolean {
+  const bit = bits[index];
+  if (bit?.kind !== 'item' || !NUMBERED_ITEM.test(bit.text)) return false;
+  const near = bits.slice(Math.max(0, index - 1), index + 2);
+  return near.some(({ block, text }) => block === bit.block && LETTERED_ITEM.test(text));
+}
+const NUMBERED_ITEM = /^(?:quest[ãa]o\s*)?\d{1,3}\s?[).º–-]\s*[\p{L}(]/iu;
+const LETTERED_ITEM = /^\(?[a-e]\s?[).–-]\s*\S/iu;
 
 /** `ANOTEM NO CADERNO`: told to the class, whatever it is set as. */
 const CALLS =

@@ -1,9 +1,10 @@
 import type { ItemMatter } from '#engine/composing/deck/composition.ts';
+import { findTable } from '#engine/composing/deck/forms/find-table.ts';
 import type { Formed } from '#engine/composing/deck/forms/form.ts';
-import type { Statement } from '#shared/composition/blocks.ts';
+import type { BlockOf, Statement } from '#shared/composition/blocks.ts';
 
 /** `A) …`, `b. …`: an alternative. */
-const ALTERNATIVE = /^\(?([A-Ea-e])\s?[).–-]\s+(?=\S)/u;
+const ALTERNATIVE = /^\(?([A-Ha-h])\s?[).–-]\s+(?=\S)/u;
 /** `01. (2,0 pontos) …`: number and worth of an exercise say nothing on a slide. */
 const LABEL = /^(?:quest(?:ão|ao)\s*)?\d{1,3}\s*[.)–-]\s*(?:\([^)]*pontos?[^)]*\)\s*)?/iu;
 /** Room that the plan keeps for what the class brings: lines to write on, nothing to complete. */
@@ -12,10 +13,19 @@ const MOST_STEPS = 4;
 const FEWEST_OPTIONS = 2;
 const MOST_OPTIONS = 5;
 
-/** An exercise with its alternatives as a question, tasks as an activity with its minutes. */
-export function formPractice({ item, points }: ItemMatter, minutes: number | null): Formed {
-  const question = readExercise(points);
-  if (question !== null) return formQuestion(question.stem, question.options);
+/**
+ * An exercise with its alternatives as a question, with the table it is about as that table, several as a list; tasks
+ * as an activity with its minutes.
+ */
+export function formPractice(matter: ItemMatter, minutes: number | null): Formed {
+  const { item, points } = matter;
+  const exercises = splitExercises(points).map(readExercise);
+  const asked = exercises.filter((one) => one !== null);
+  const [only] = asked;
+  if (exercises.length === 1 && only !== undefined)
+    return (only.options.length === 0 ? formTable(matter, only.stem) : null) ?? formQuestions([only]);
+  const isTest = asked.length === exercises.length && asked.some(({ options }) => options.length > 0);
+  if (isTest) return formQuestions(asked);
   if (points.length === 0 && FOR_CLASS.test(item.title)) {
     const room = { type: 'activity' as const, minutes, steps: [], materials: [] };
     return { layout: 'activity', blocks: [room], claim: null, rest: [] };
@@ -24,53 +34,102 @@ export function formPractice({ item, points }: ItemMatter, minutes: number | nul
     const wish = `as tarefas de “${item.title}”`;
     return { layout: 'activity', blocks: [{ type: 'place', wish }], claim: null, rest: [] };
   }
-  const steps = points
+  const tasks = asked.length === exercises.length ? asked.map(({ stem }) => stem) : points;
+  const steps = tasks
     .slice(0, MOST_STEPS)
     .map(({ text, passageIds }) => ({ text: text.replace(LABEL, ''), passageIds }));
   return {
     layout: 'activity',
     blocks: [{ type: 'activity', minutes, steps, materials: [] }],
     claim: null,
-    rest: points.slice(MOST_STEPS),
+    rest: tasks.slice(MOST_STEPS),
   };
+}
+
+interface Exercise {
+  number: number;
+  stem: Statement;
+  options: Statement[];
+}
+
+/** The points of each exercise by their numbers; what stands before the first number belongs to it. */
+function splitExercises(points: readonly Statement[]): Statement[][] {
+  const exercises: Statement[][] = [];
+  for (const point of points) {
+    const last = exercises.at(-1);
+    const isNext = LABEL.test(point.text) && (last?.some(({ text }) => LABEL.test(text)) ?? false);
+    if (last === undefined || isNext) exercises.push([point]);
+    else last.push(point);
+  }
+  return exercises;
 }
 
 /** One exercise told in several points: its sentences are its stem, what is lettered or follows a colon its options. */
-function readExercise(points: readonly Statement[]): { stem: Statement; options: Statement[] } | null {
+function readExercise(points: readonly Statement[]): Exercise | null {
   const [first, ...others] = points;
   if (first === undefined) return null;
+  const labelled = points.find(({ text }) => LABEL.test(text))?.text ?? '';
+  const number = Number(/^\D*(\d{1,3})\s*[.)–-]/.exec(labelled)?.[1] ?? 0);
   const lettered = points.filter(({ text }) => ALTERNATIVE.test(text));
   const told = points.filter(({ text }) => !ALTERNATIVE.test(text));
   if (lettered.length >= FEWEST_OPTIONS && lettered.length <= MOST_OPTIONS && told.length > 0)
-    return { stem: join(told), options: lettered };
-  if (first.text.endsWith(':') && others.length >= FEWEST_OPTIONS && others.length <= MOST_OPTIONS)
-    return { stem: first, options: others };
+    return { number, stem: join(told, true), options: lettered };
+  const mayChoose = others.length >= FEWEST_OPTIONS && others.length <= MOST_OPTIONS;
+  if (first.text.endsWith(':') && mayChoose && !others.some(({ text }) => ONE_BY_ONE.test(text)))
+    return { number, stem: join([first], true), options: others };
   const asking = points.filter(({ text }) => text.trimEnd().endsWith('?'));
-  const isOne =
-    LABEL.test(first.text) &&
-    others.length > 0 &&
-    others.every(({ text }) => !LABEL.test(text)) &&
-    asking.length < 2;
-  return isOne ? { stem: join(points), options: [] } : null;
+  const isOne = labelled !== '' || (others.length > 0 && others.every(({ text }) => ONE_BY_ONE.test(text)));
+  return isOne && asking.length < 2 ? { number, stem: join(points, false), options: [] } : null;
 }
 
-const join = (statements: readonly Statement[]): Statement => ({
-  text: statements.map(({ text }) => (/[.!?:;]$/.test(text) ? text : `${text}.`)).join(' '),
-  passageIds: statements.flatMap(({ passageIds }) => passageIds),
+/** `I. Ata`, `(   ) Comunicação interna`, `____ Uma escola de samba`, `f) …`: each on a line of its own. */
+const ONE_BY_ONE = /^(?:\(?[IVX]+\s?[.)–-]\s|\([\s_]*\)|_{3,}|[a-hA-H]\)\s)/u;
+const LONGEST_NAME = 30;
+const isName = (said: string): boolean =>
+  ONE_BY_ONE.test(said) && said.length <= LONGEST_NAME && !/^[(_]|[.;]$/.test(said);
+
+/** Sentences go on in their line; what is judged or matched one by one stands in lines, short names of it in one. */
+function join(statements: readonly Statement[], hasOptions: boolean): Statement {
+  let text = '';
+  let before = '';
+  for (const [at, one] of statements.entries()) {
+    const said = one.text.replace(LABEL, '').trim();
+    const isShort = isName(said) && isName(before);
+    const isBreak = ONE_BY_ONE.test(said) || ONE_BY_ONE.test(before) || (at > 0 && LABEL.test(one.text));
+    text += at === 0 ? '' : isShort ? '; ' : isBreak ? '\n' : ' ';
+    const isOpenEnd = hasOptions && at === statements.length - 1;
+    text += /[.!?:;,…]$/.test(said) || isOpenEnd || isName(said) ? said : `${said}.`;
+    before = said;
+  }
+  return { text, passageIds: statements.flatMap(({ passageIds }) => passageIds) };
+}
+
+const LONGEST_CAPTION = 150;
+
+/** An order about a table of the material stands under it. */
+function formTable(matter: ItemMatter, stem: Statement): Formed | null {
+  const found = stem.text.length <= LONGEST_CAPTION ? findTable({ ...matter, points: [] }, []) : null;
+  const [block] = found?.blocks ?? [];
+  if (found === null || block?.type !== 'table') return null;
+  const passageIds = [...block.passageIds, ...stem.passageIds];
+  return { ...found, blocks: [{ ...block, caption: stem.text, passageIds }] };
+}
+
+function formQuestions(exercises: readonly Exercise[]): Formed {
+  const shown = exercises.slice(0, MOST_STEPS);
+  const rest = exercises.slice(MOST_STEPS).flatMap(({ stem, options }) => [stem, ...options]);
+  return { layout: 'quiz', blocks: shown.map(toQuestion), claim: null, rest };
+}
+
+const toQuestion = ({ number, stem, options }: Exercise): BlockOf<'question'> => ({
+  type: 'question' as const,
+  kind: options.length > 0 ? ('multipla_escolha' as const) : ('aberta' as const),
+  number,
+  text: stem.text,
+  passageIds: [...stem.passageIds, ...options.flatMap(({ passageIds }) => passageIds)],
+  options: options.map(({ text }) => text.replace(ALTERNATIVE, '')),
+  right: null,
+  answer: null,
+  reason: null,
+  difficulty: 2,
 });
-
-function formQuestion(stem: Statement, options: readonly Statement[]): Formed {
-  const question = {
-    type: 'question' as const,
-    kind: options.length > 0 ? ('multipla_escolha' as const) : ('aberta' as const),
-    number: Number(/^\D*(\d{1,3})\s*[.)]/.exec(stem.text)?.[1] ?? 0),
-    text: stem.text.replace(LABEL, ''),
-    passageIds: [...stem.passageIds, ...options.flatMap(({ passageIds }) => passageIds)],
-    options: options.map(({ text }) => text.replace(ALTERNATIVE, '')),
-    right: null,
-    answer: null,
-    reason: null,
-    difficulty: 2,
-  };
-  return { layout: 'quiz', blocks: [question], claim: null, rest: [] };
-}

@@ -152,7 +152,7 @@ function drawItem(page: Page): void {
       ...{ name: 'Questão', box: { x: 0.7, y: 0.72, w: 3.85, h: 0.42 }, leastPt: 16 },
       style: text(20, { colour: signal, isBold: true, anchor: 'middle' }),
     },
-    block === null ? null : `Questão ${block.number}`,
+    block === null || /^questão \d+$/iu.test(page.slide.title) ? null : `Questão ${block.number}`,
   );
   page.field(
     {

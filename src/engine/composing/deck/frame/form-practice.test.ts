@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { ItemMatter } from '#engine/composing/deck/composition.ts';
+import type { Block } from '#engine/reading/source-document.ts';
+import { formPractice } from './form-practice.ts';
+
+const pose = (points: readonly string[], blocks: Block[] = []) => {
+  const item: ItemMatter['item'] = {
+    ...{ number: 2, section: 0, purpose: 'pratica', title: 'Terremotos (questão 7)', isTitleTold: false },
+    ...{ points: [...points], blockIds: [], passageIds: [] },
+  };
+  const said = points.map((text) => ({ text, passageIds: ['p1'] }));
+  return formPractice(
+    { item, index: 1, points: said, blocks, passages: [], visuals: [], quiz: [] } as ItemMatter,
+    5,
+  );
+};
+
+describe('an exercise on a slide', () => {
+  it('has what is read, its statement and all its options together', () => {
+    const { blocks } = pose([
+      'Leia as afirmativas abaixo.',
+      'I. As placas se movem.',
+      'II. O foco fica no ar.',
+      '7) Estão corretas apenas as afirmativas',
+      'a) I.',
+      'b) II.',
+      'c) I e II.',
+    ]);
+    expect(blocks).toMatchObject([
+      {
+        number: 7,
+        options: ['I.', 'II.', 'I e II.'],
+        text: 'Leia as afirmativas abaixo.\nI. As placas se movem.\nII. O foco fica no ar.\nEstão corretas apenas as afirmativas',
+      },
+    ]);
+  });
+
+  it('matches in lines, short names in one of them', () => {
+    const { blocks } = pose([
+      '9. Associe.',
+      'I. Ata',
+      'II. Ofício',
+      '(   ) Redigido em reuniões',
+      '(   ) Enviado a um órgão',
+    ]);
+    expect(blocks).toMatchObject([
+      {
+        text: 'Associe.\nI. Ata; II. Ofício\n(   ) Redigido em reuniões.\n(   ) Enviado a um órgão.',
+        options: [],
+      },
+    ]);
+  });
+
+  it('stands beside short others, each whole', () => {
+    const { layout, blocks } = pose(['1) 2 + 2 é', 'a) 4', 'b) 5', '2) 3 + 3 é', 'a) 6', 'b) 7']);
+    expect([layout, blocks.length]).toEqual(['quiz', 2]);
+  });
+
+  it('is done on the table it speaks of', () => {
+    const rows = [
+      ['País', 'Área', 'População'],
+      ['Brasil', 'grande', 'muita'],
+      ['Qatar', 'pequena', 'pouca'],
+    ];
+    const { layout, blocks } = pose(
+      ['7) Compare os países da tabela.'],
+      [{ type: 'table', id: 'b1', rows, hasHeader: true } as Block],
+    );
+    expect([layout, blocks]).toMatchObject(['table', [{ caption: 'Compare os países da tabela.' }]]);
+  });
+});

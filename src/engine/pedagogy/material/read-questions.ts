@@ -1,0 +1,104 @@
+import type { Role } from '#engine/pedagogy/understanding/role.ts';
+import type { Piece, Statement } from './piece.ts';
+
+/** One question of a test or worksheet with all that belongs to it. */
+export interface Question {
+  /** What is read before it: a text, afirmativas to be judged, a table; asked of its neighbours too. */
+  support: Piece[];
+  /** Statement and options. */
+  own: Piece[];
+}
+
+/** `7)`, `Questão 12:`, `03. (2,0 pontos)` */
+export const NUMBERED = /^(?:\W*(?:quest[ãa]o|exerc[íi]cio|problema)\s*(?:n?º\s*)?)?\W*(\d{1,3})\s?[).º–-]/iu;
+/** `Leia o texto abaixo`, `Utilize o trecho a seguir para responder às questões 4, 5 e 6.` */
+const LEADS =
+  /^\W*(?:leia|observe|considere|utilize|use|analise|veja|examine|com base n|a partir d|texto)(?!\p{L}).{0,80}?(?:textos?|trechos?|fragmentos?|tabelas?|quadros?|gráficos?|figuras?|imagens|imagem|mapas?|charges?|tirinhas?|poemas?|afirmativas|afirmações|proposições|sentenças|assertivas|itens|situação|informações|dados)(?!\p{L})/iu;
+/** What is done with it besides reading makes it the question itself. */
+const ORDERS =
+  /classifi|julg|assinal|marqu|marc[ae]|verdadeir|corret[oa]s?|correlacion|associ|relacione|complet|calcul|expli|indique|identifi|determin|resolv/iu;
+const LONGEST_LEAD = 220;
+/** What says nothing without the question before it. */
+const ANSWERS: ReadonlySet<Role> = new Set(['alternative', 'answer']);
+const ASKING: ReadonlySet<Role> = new Set(['exercise', 'statement_to_judge', ...ANSWERS]);
+const BESIDE: ReadonlySet<Piece['kind']> = new Set(['table', 'image', 'chart', 'equation']);
+
+/** True for a piece that begins a question of its own, by its number or as one item of a numbered list. */
+export function opensQuestion({ role, text, block, statements }: Piece): boolean {
+  if (role !== 'exercise' || BOXED.test(text)) return false;
+  const isItem = block.type === 'list' && block.isOrdered && block.items[0]?.text === statements[0]?.text;
+  return isItem || NUMBERED.test(text);
+}
+
+/** True for a line that hands out what the questions after it are about. */
+export const leadsToQuestions = ({ role, text }: Piece): boolean =>
+  (role === 'exercise' || role === 'instruction') &&
+  text.length <= LONGEST_LEAD &&
+  !NUMBERED.test(text) &&
+  !ORDERS.test(text) &&
+  LEADS.test(text);
+
+/**
+ * The questions among pieces in their order, each with what it needs; what teaches between them belongs to none. A
+ * question ends where the next one opens, by number or, where hardly any has one, with the next order.
+ */
+export function readQuestions(pieces: readonly Piece[]): Question[] {
+  const orders = pieces.filter(({ role }) => role === 'exercise');
+  const isNumbered =
+    orders.filter(({ text }) => NUMBERED.test(text)).length * 3 >= Math.max(1, orders.length);
+  const questions: Question[] = [];
+  let open: Question | null = null;
+  let support: Piece[] | null = null;
+  let shared: { support: Piece[]; last: number } | null = null;
+  const begin = (piece: Piece): Question => {
+    if (support !== null) shared = { support, last: lastNumber(support[0]?.text ?? '') };
+    const isNamed = shared !== null && numberOf(piece) <= shared.last;
+    const question = { support: support ?? (isNamed ? (shared?.support ?? []) : []), own: [piece] };
+    support = null;
+    questions.push(question);
+    return question;
+  };
+  for (const [at, piece] of pieces.entries()) {
+    const isHeaded = pieces[at - 1]?.kind === 'heading';
+    const isAnswered: boolean = open?.own.some(isAnswer) ?? false;
+    if (piece.kind === 'heading') [open, support] = [null, null];
+    else if (leadsToQuestions(piece)) [open, support] = [null, [piece]];
+    else if (opensQuestion(piece)) open = begin(piece);
+    else if (support !== null && piece.role !== 'alternative' && !(piece.role === 'exercise' && asks(piece)))
+      support = [...support, piece];
+    else if (opensWithoutNumber(piece, open, isNumbered && !isHeaded, isAnswered)) open = begin(piece);
+    else if (open !== null && (ASKING.has(piece.role) || (!isAnswered && BESIDE.has(piece.kind))))
+      open.own.push(piece);
+    else open = null;
+  }
+  return questions;
+}
+
+/** One of several that are judged, matched or named: `(   ) O Greenpeace…`, `_____ Uma escola de samba…`. */
+const BOXED = /^(?:\([\s_]*\)|_{3,})/;
+const isAnswer = ({ role, statements }: Piece): boolean =>
+  ANSWERS.has(role) || statements.some((one) => ANSWERS.has(one.role));
+
+function opensWithoutNumber(
+  piece: Piece,
+  open: Question | null,
+  isNumbered: boolean,
+  isAnswered: boolean,
+): boolean {
+  if (piece.role !== 'exercise' || (open !== null && BOXED.test(piece.text))) return false;
+  if (isNumbered) return asks(piece) && (open === null || isAnswered);
+  return open === null || isAnswered || piece.block !== open.own[0]?.block;
+}
+
+const numberOf = ({ text }: Piece): number => Number(NUMBERED.exec(text)?.[1] ?? Number.POSITIVE_INFINITY);
+/** `as questões 4, 5 e 6` → 6 */
+const lastNumber = (lead: string): number =>
+  Number(/quest(?:ão|ões)\s[^.]*?(\d{1,3})\D*$/iu.exec(lead)?.[1] ?? 0);
+
+const asks = ({ text }: Piece): boolean => /[?:]\s*$/.test(text);
+
+/** What a statement says, by what it is to its question. */
+export const isOption = ({ role, text }: Statement): boolean =>
+  LETTERED.test(text) || (role === 'alternative' && !NUMBERED.test(text));
+/** `A) …`, `b. …` */
+export const LETTERED = /^\(?([A-Ha-h])\s?[).–-]\s+(?=\S)/u;

@@ -1,0 +1,153 @@
+import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
+import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import { isOption, LETTERED, type Question } from '#engine/pedagogy/material/read-questions.ts';
+
+/** A question as a slide shows it, and what speaks against showing it. */
+export interface PosedQuestion {
+  /** What is read first, its statement, then its options under their letters. */
+  points: Grounded[];
+  pieces: Piece[];
+  options: number;
+  length: number;
+  /** 0 for one that is whole; more the more of it stands elsewhere or was lost. */
+  faults: number;
+}
+
+/** Letters that a slide holds at a size that is read from the last row. */
+const LONGEST = 900;
+const LONGEST_SUPPORT = 420;
+const LONGEST_STEM = 760;
+/** Nothing is asked by a bare number, a mark or a field to fill in. */
+const ASKS_NOTHING = /^[\s\d._():–-]*$|_{4,}\s*$/u;
+/** Says how a word was set, which a slide does not. */
+const OF_THE_PAGE =
+  /(?<!\p{L})(?:em negrito|em destaque|destacad[oa]s?|sublinhad[oa]s?|grifad[oa]s?|em itálico)(?!\p{L})/iu;
+const NEEDS_PICTURE =
+  /(?<!\p{L})(?:figura|gráfico|imagem|mapa|charge|tirinha|ilustração|esquema|tabela|quadro)s?\s+(?:\d|abaixo|acima|a seguir|ao lado|anterior)/iu;
+const NEEDS_TEXT =
+  /(?<!\p{L})(?:(?:n|d)[oa]s?|(?:n|d)?est[ea]|(?:n|d)?ess[ea])\s+(?:trecho|fragmento|poema|excerto|verso|estrofe)(?!\p{L})|(?<!\p{L})(?:texto|afirmativas?|proposições|situação|dados|valores)\s(?:abaixo|a seguir|anterior)|(?<!\p{L})acima(?!\p{L})/iu;
+/** Signs that the reader tore off a formula. */
+const TORN = /[\u0300-\u036f\u{1d400}-\u{1d7ff}]|^\(?[a-eA-E]\s?\)\s*\d+ \d+ ?\.?$/u;
+/** `I e II`, `Apenas III.`: chosen among statements by their numerals. */
+const BY_NUMERAL =
+  /^(?:\(?[a-e]\s?[).–-]\s+)?(?:(?:somente|apenas|todas?|as)\s)*[IVX]+(?:\s?[,.;]|\s+e\s|$)/iu;
+/** Judged or matched by its numeral, not chosen. */
+const ROMAN = /^\(?[IVX]+\s?[).–-]\s/u;
+const ROMANS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
+const FAULT = { bit: 1, apart: 2, lost: 3, broken: 4 };
+const FEWEST_OPTIONS = 2;
+
+/** One question for a slide; null where what is left of it asks nothing. */
+export function poseQuestion({ support, own }: Question): PosedQuestion | null {
+  const lines = own.flatMap(linesOf).flatMap(hideAnswer).flatMap(splitOptions);
+  const options = sortByLetter(firstRun(lines.filter(({ isChoice }) => isChoice)).map(addLetter));
+  const stem = keepWithin(
+    lines.filter(({ text, isChoice }) => !isChoice && !ASKS_NOTHING.test(text)),
+    LONGEST_STEM,
+  );
+  const asked = join(stem);
+  if (stem.length === 0) return null;
+  const [, ...given] = support;
+  const read = given.length === 0 ? [] : support.flatMap(linesOf);
+  const isShort = join(read).length <= LONGEST_SUPPORT;
+  const shown = isShort ? read : read.filter(({ role }) => role === 'statement_to_judge');
+  const isApart = !isShort || (given.length === 0 && support.length > 0);
+  const isByNumeral = options.some(({ text }) => BY_NUMERAL.test(text));
+  const before = isByNumeral ? addNumerals([...shown, ...stem]) : [...shown, ...stem];
+  const points = [...before, ...options].map(({ text, basis }) => ({ text, basis }));
+  if (points.some(({ text }) => hasRawMath(text))) return null;
+  const length = join(points).length;
+  const pieces = [...support, ...own];
+  const holds = (pattern: RegExp): boolean => points.some(({ text }) => pattern.test(text));
+  const hasPicture = pieces.some(({ kind }) => kind === 'image' || kind === 'chart' || kind === 'table');
+  const faults =
+    (holds(TORN) ? FAULT.broken : 0) +
+    (/^\P{Lu}*\p{Ll}/u.test(asked) && !/\d/.test(asked.slice(0, 4)) ? FAULT.broken : 0) +
+    (options.length > 0 && options.length < FEWEST_OPTIONS ? FAULT.broken : 0) +
+    (options.some(({ text }, at) => letterOf(text) !== 'abcdefgh'[at]) ? FAULT.lost : 0) +
+    (holds(OF_THE_PAGE) ? FAULT.lost : 0) +
+    (hasPicture || holds(NEEDS_PICTURE) ? FAULT.lost : 0) +
+    (isApart || (read.length === 0 && holds(NEEDS_TEXT)) ? FAULT.apart : 0) +
+    (length > LONGEST ? FAULT.apart : 0) +
+    (options.length === 0 && /\p{L}$/u.test(asked) ? FAULT.bit : 0);
+  return { points, pieces, options: options.length, length, faults };
+}
+
+/** `(III) Atestar a veracidade de uma informação`: matched by whoever wrote the key; what answers otherwise is not shown. */
+function hideAnswer(line: Line): Line[] {
+  const matched = /^\(\s*_*(?:[IVX]+|[VFC]|\d{1,2})?\s*\)\s*(\p{L}.+)$/su.exec(line.text)?.[1];
+  if (matched !== undefined) return [{ ...line, text: `(   ) ${matched}`, isChoice: false }];
+  return line.role === 'answer' && !ROMAN.test(line.text) ? [] : [line];
+}
+
+type Line = Pick<Statement, 'role'> & Grounded & { isChoice: boolean };
+
+/** A table or a picture cannot be told in a line. */
+const linesOf = ({ kind, statements }: Piece): Line[] =>
+  kind === 'table' || kind === 'image' || kind === 'chart'
+    ? []
+    : statements.map((one) => ({
+        ...{ text: plainMath(one.text).trim(), basis: [one], role: one.role },
+        isChoice: isOption(one) && !ROMAN.test(one.text),
+      }));
+
+/** `a) I e II. b) II e III. c) III e IV.` on one line, after its statement or alone. */
+function splitOptions(line: Line): Line[] {
+  const marks = [...line.text.matchAll(/(?<=^|[\s;.])\(?([a-eA-E])\s?\)\s+(?=\S)/gu)];
+  const from = 'abcde'.indexOf(marks[0]?.[1]?.toLowerCase() ?? 'a');
+  const inOrder = marks.filter(({ 1: letter = '' }, at) => letter.toLowerCase() === 'abcde'[from + at]);
+  if (inOrder.length < FEWEST_OPTIONS || inOrder.length !== marks.length) return [line];
+  const starts = marks.map(({ index }) => index);
+  const stem = line.text.slice(0, starts[0]).trim();
+  const parts = starts.map((start, at) => line.text.slice(start, starts[at + 1]).trim());
+  return [
+    ...(stem === '' ? [] : [{ ...line, text: stem, isChoice: false }]),
+    ...parts.map((text) => ({ ...line, text, isChoice: true })),
+  ];
+}
+
+/** Where the letters begin again, the number of the next question was lost. */
+function firstRun(options: readonly Line[]): Line[] {
+  const seen = new Set<string>();
+  const again = options.findIndex(({ text }) => {
+    const letter = letterOf(text);
+    const isAgain = letter !== '' && seen.has(letter);
+    seen.add(letter);
+    return isAgain;
+  });
+  return again < 0 ? [...options] : options.slice(0, again);
+}
+
+const letterOf = (text: string): string => (LETTERED.exec(text)?.[1] ?? '').toLowerCase();
+
+/** A slide file tells its boxes in the order in which they were made. */
+const sortByLetter = (options: readonly Line[]): Line[] =>
+  new Set(options.map(({ text }) => letterOf(text))).size === options.length
+    ? options.toSorted((one, other) => (letterOf(one.text) < letterOf(other.text) ? -1 : 1))
+    : [...options];
+
+/** Of what is judged or matched one by one, as many as one slide holds. */
+function keepWithin(lines: readonly Line[], most: number): Line[] {
+  let room = most;
+  const isOneByOne = lines.filter(isBoxed).length >= FEWEST_OPTIONS;
+  return lines.filter((line) => {
+    room -= line.text.length;
+    return room >= 0 || !(isOneByOne && isBoxed(line));
+  });
+}
+const isBoxed = ({ text, role }: Line): boolean => role === 'statement_to_judge' || /^\(\s*\)/.test(text);
+
+const addLetter = (line: Line, at: number): Line =>
+  LETTERED.test(line.text) ? line : { ...line, text: `${'abcdefgh'[at] ?? ''}) ${line.text}` };
+
+/** The numerals that a list of Word or of a PDF keeps to itself. */
+function addNumerals(lines: readonly Line[]): Line[] {
+  const judged = lines.filter(({ role }) => role === 'statement_to_judge');
+  const bare = judged.every(({ text }) => !ROMAN.test(text));
+  return lines.map((line) => {
+    const numeral = ROMANS[judged.indexOf(line)];
+    return bare && numeral !== undefined ? { ...line, text: `${numeral}. ${line.text}` } : line;
+  });
+}
+
+const join = (lines: readonly { text: string }[]): string => lines.map(({ text }) => text).join(' ');
