@@ -9,9 +9,18 @@ import { joinByColon } from './name-headings.ts';
 import { statedTopic, topicOf } from './name-question.ts';
 import { type Strand, strandsOf } from './strands.ts';
 
-/** `Carga tributária (questões 7 e 8)`: what the questions are about, and which they are; '' where neither tells. */
-export function namePractice(lesson: Lesson, pieces: readonly Piece[]): string {
-  const numbers = pieces
+/**
+ * `Carga tributária (questões 7 e 8)`: what the questions are about, and which are shown; '' where neither tells. In a test
+ * of several subjects a question that tells no part of one is named by those of its group.
+ */
+export function namePractice(
+  lesson: Lesson,
+  group: readonly Piece[],
+  shown: readonly Piece[] = group,
+): string {
+  const isTelling = subjectsOf(lesson).size < 2 || SAYS_PART.test(joinTopics(lesson, shown));
+  const pieces = isTelling || shown[0]?.kind === 'heading' ? shown : group;
+  const numbers = shown
     .filter(({ role }) => role === 'exercise')
     .flatMap(({ statements }) => statements.map(({ text }) => NUMBERED.exec(text)?.[1] ?? ''))
     .filter((number) => number !== '')
@@ -28,6 +37,9 @@ export function namePractice(lesson: Lesson, pieces: readonly Piece[]): string {
   const whole = `${upperFirst(about)} (${which})`;
   return which === '' || whole.length > LONGEST_TITLE ? upperFirst(about) : whole;
 }
+
+/** `Matemática: medidas` */
+const SAYS_PART = /^\p{Lu}\p{L}+: /u;
 
 /** The two terms that most of the group is about; people and firms of a problem are no subject. */
 function subjectOf(lesson: Lesson, pieces: readonly Piece[]): string {

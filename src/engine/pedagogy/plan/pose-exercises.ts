@@ -82,5 +82,5 @@ export function draftPractice(lesson: Lesson, pieces: Piece[]): DraftItem | null
   const first = pieces.findIndex((piece) => shown.includes(piece));
   const from = pieces.slice(0, first).findLastIndex(opensQuestion) + 1;
   const above = pieces.slice(from, first).filter(({ kind }) => kind === 'heading');
-  return { purpose: 'pratica', title: namePractice(lesson, [...above, ...shown]), points, pieces };
+  return { purpose: 'pratica', title: namePractice(lesson, pieces, [...above, ...shown]), points, pieces };
 }

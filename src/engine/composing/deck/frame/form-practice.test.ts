@@ -5,7 +5,7 @@ import { formPractice } from './form-practice.ts';
 
 const pose = (points: readonly string[], blocks: Block[] = []) => {
   const item: ItemMatter['item'] = {
-    ...{ number: 2, section: 0, purpose: 'pratica', title: 'Terremotos (questão 7)', isTitleTold: false },
+    ...{ number: 2, section: 0, purpose: 'pratica', title: 'Terremotos (questão 7)' },
     ...{ points: [...points], blockIds: [], passageIds: [] },
   };
   const said = points.map((text) => ({ text, passageIds: ['p1'] }));
