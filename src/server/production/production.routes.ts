@@ -89,13 +89,13 @@ function mountWork(app: FastifyInstance, deps: AppDeps): void {
     return present(deps, call.session, changed);
   });
   implement(app, deps, contract.uploadDelivery, async (call) => {
-    const { body, upload, idempotency, gone } = call;
+    const { body, upload, idempotency } = call;
     const file = upload?.file ?? null;
-    return (await uploadDelivery(deps, by(call), { ...body, upload: file, idempotency, gone })).body;
+    return (await uploadDelivery(deps, by(call), { ...body, upload: file, idempotency })).body;
   });
   implement(app, deps, contract.replaceDelivery, async (call) => {
-    const { params, upload, idempotency, gone } = call;
-    const sent = { productionId: params.id, upload: upload?.file ?? null, idempotency, gone };
+    const { params, upload, idempotency } = call;
+    const sent = { productionId: params.id, upload: upload?.file ?? null, idempotency };
     return (await replaceDelivery(deps, by(call), sent)).body;
   });
   implement(app, deps, contract.deliverDraft, async (call) => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#shared/http/endpoint.ts';
 import { idParamsSchema, listQuerySchema } from '#shared/http/list-query.ts';
 import { lessonSchema } from '#shared/lessons/lesson.schemas.ts';
+import { deliveryReportSchema } from './delivery-report.ts';
 import {
   assignmentSchema,
   deadlineChangeSchema,
@@ -19,7 +20,11 @@ import {
 } from './production.schemas.ts';
 
 /** `units`: its slides or pages, null where they could not be counted. */
-const uploadedDeliverySchema = z.object({ deliveryUrl: z.string(), units: z.nullable(z.number()) });
+const uploadedDeliverySchema = z.object({
+  deliveryUrl: z.string(),
+  units: z.nullable(z.number()),
+  report: deliveryReportSchema,
+});
 const productionList = { query: listQuerySchema, response: z.array(productionSchema), status: 200 } as const;
 
 export const assignEditor = endpoint({

@@ -7,7 +7,7 @@ import {
   type DrawingAssignment,
 } from './composing-task.ts';
 import { EDIT_MODE, type EditingAssignment } from './editing-task.ts';
-import { type FileLinting, LINT_FILE_MODE } from './lint-in-child.ts';
+import { type FileLinting, LINT_FILE_MODE, READ_PAGES_MODE } from './lint-in-child.ts';
 
 // The entry of the children that compose, set and judge files: long work and native code, on what came from strangers.
 keepCompiled();
@@ -32,6 +32,11 @@ serveJobs({
     const { lintFile } = await import('#engine/composing/lint/lint-file.ts');
     const { filePath, size } = JSON.parse(await readFile(path, 'utf8')) as FileLinting;
     return lintFile(await readFile(filePath), size);
+  },
+  [READ_PAGES_MODE]: async ({ path }) => {
+    const { readPageTexts } = await import('#engine/composing/lint/read-page-texts.ts');
+    const { filePath } = JSON.parse(await readFile(path, 'utf8')) as FileLinting;
+    return readPageTexts(await readFile(filePath));
   },
 });
 // Fonts are opened once a process; better now than with the first slide somebody waits for.

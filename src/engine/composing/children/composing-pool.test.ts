@@ -13,7 +13,7 @@ import { BOOKLET, PICTURES } from '#tests/builders/whole-booklet.ts';
 import { openComposingPool } from './composing-pool.ts';
 import { DRAWN, type DrawingWish } from './composing-task.ts';
 import { drawInChild } from './draw-in-child.ts';
-import { lintInChild } from './lint-in-child.ts';
+import { lintInChild, readPagesInChild } from './lint-in-child.ts';
 
 const pool = openComposingPool();
 const deck = drawDeck();
@@ -51,13 +51,16 @@ it('a child draws all slides, or those asked for', async () => {
   expect(some.get('3.webp')).toEqual(all.get('3.webp'));
 });
 
-it('a child judges a finished file, and refuses what is none', async () => {
+it('a child judges a finished file, reads it page by page, and refuses what is none', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lousa-pool-'));
   try {
     writeFileSync(join(folder, 'aula.pdf'), drawDeckPdf(deck, { pictures }));
     writeFileSync(join(folder, 'nada.pptx'), 'isto não é uma apresentação');
     const report = await lintInChild(pool, join(folder, 'aula.pdf'), 7);
     expect(report).toMatchObject({ kind: 'pdf', size: deck.slides.length, findings: [{ check: 'size' }] });
+    const pages = await readPagesInChild(pool, join(folder, 'aula.pdf'));
+    expect(pages).toHaveLength(deck.slides.length);
+    expect(pages[0]?.text).not.toBe('');
     await expect(lintInChild(pool, join(folder, 'nada.pptx'))).rejects.toMatchObject({
       code: 'unsupported_type',
     });

@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { ReadingProblem } from '#engine/reading/reading-problem.ts';
 import { takeDraftBack } from '#server/composition/composition.api.ts';
 import { insertFile, judgeFile, prepareFile, withStoredBytes } from '#server/files/file-contents.api.ts';
 import { downloadPath, markHandedOver, setDeliveryAside } from '#server/files/files.api.ts';
-import { describeWrongState, refuseOnHold } from '#server/lessons/lessons.api.ts';
+import { describeWrongState, findLesson, refuseOnHold } from '#server/lessons/lessons.api.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import {
@@ -28,20 +27,21 @@ import {
 } from '#server/production/production-access.ts';
 import { recordStep } from '#server/production/record-step.ts';
 import { DELIVERY_RULE } from '#shared/files/accepted-kinds.ts';
+import type { DeliveryReport } from '#shared/production/delivery-report.ts';
 import { replaceUntil } from './replace-until.ts';
+import { reviewUpload } from './review-upload.ts';
 
 interface Sent {
   productionId: string;
   upload: UploadedFile | null;
   idempotency: IdempotentRequest | null;
-  gone: AbortSignal;
 }
-type Uploaded = IdempotentAnswer<{ deliveryUrl: string; units: number | null }>;
+type Uploaded = IdempotentAnswer<{ deliveryUrl: string; units: number | null; report: DeliveryReport }>;
 
 /**
  * Takes the final file of the present round in, which also begins the work. A later upload of the same round takes
  * the place of an earlier one; what earlier rounds delivered stays. The customer sees it once it is handed over.
- * @throws Problem 400 without a file, `unsupported_type`, `production_not_found`, `wrong_state`, `on_hold`
+ * @throws Problem 400 without a file, `unsupported_type`, `unreadable_file`, `production_not_found`, `wrong_state`, `on_hold`
  */
 export const uploadDelivery = (deps: AppDeps, by: Requester, sent: Sent): Promise<Uploaded> =>
   takeIn(deps, by, sent, async ({ tx, locked: { lesson, production }, fileId }) => {
@@ -84,7 +84,8 @@ async function takeIn(
   const { db } = deps.database;
   const { lessonId } = await findProduction(db, by, sent.productionId);
   const { upload, kind } = await judgeFile(sent.upload, DELIVERY_RULE);
-  const units = await countUnits(deps, upload, { owner: by.userId, signal: sent.gone });
+  const lesson = await findLesson(db, by, lessonId);
+  const { report, units } = await reviewUpload(deps, lesson, { upload, kind });
   const file = prepareFile(lessonId, upload, kind);
   return withStoredBytes(deps, file, () =>
     withIdempotency(db, sent.idempotency, async (tx) => {
@@ -98,9 +99,9 @@ async function takeIn(
       });
       if (locked.lesson.status === 'completed') await markHandedOver(tx, file.id, now);
       await putInPlace(tx, locked.production, {
-        ...{ fileId: file.id, units, draftVersion: null, copies: null, report: null },
+        ...{ fileId: file.id, units, draftVersion: null, copies: null, report },
       });
-      return { status: 201, body: { deliveryUrl: downloadPath(file.id), units } };
+      return { status: 201, body: { deliveryUrl: downloadPath(file.id), units, report } };
     }),
   );
 }
@@ -120,21 +121,4 @@ export async function putInPlace(
     .update(productionRoundsTable)
     .set(present)
     .where(and(eq(productionRoundsTable.productionId, id), eq(productionRoundsTable.round, round)));
-}
-
-/** Counted by a child, which opens the file; one that cannot be read (an old PPT, a locked one) is delivered uncounted. */
-async function countUnits(
-  { readingPool, log }: AppDeps,
-  { path }: UploadedFile,
-  turn: { owner: string; signal: AbortSignal },
-): Promise<number | null> {
-  try {
-    const { slides, pages } = await readingPool.open(path, turn);
-    return slides ?? pages;
-  } catch (error) {
-    if (!(error instanceof ReadingProblem)) throw error;
-    if (error.cause)
-      log.warn({ err: error.cause, code: error.code }, 'a reading child ended over a delivery');
-    return null;
-  }
 }

@@ -57,6 +57,43 @@ describe('a delivery', () => {
     expect(calls.filter((call) => call === PATCH)).toHaveLength(1);
   });
 
+  it('says what was found of the file and how it differs from the draft, before it is handed over', async () => {
+    const finding = (page: number, severity: 'hard' | 'soft', message: string) => ({
+      ...{ check: 'alt-missing', page, severity, message },
+    });
+    const same = { state: 'same', title: 'Capa', added: [], removed: [] };
+    const report = {
+      unit: 'slide',
+      findings: [
+        finding(3, 'hard', 'Falta o texto alternativo.'),
+        finding(8, 'hard', 'Falta o texto alternativo.'),
+      ],
+      comparison: {
+        draftVersion: 2,
+        pages: [
+          { ...same, at: 1, draftAt: 1 },
+          {
+            ...same,
+            at: 2,
+            draftAt: 2,
+            state: 'changed',
+            title: 'Etapas',
+            added: ['absorve'],
+            removed: ['captura'],
+          },
+          { ...same, at: null, draftAt: 3, state: 'missing', title: 'Resumo' },
+        ],
+      },
+    };
+    answerCalls({ [ROUNDS]: { body: [{ round: 1, fileName: 'final.pptx', report }] } });
+    show(uploaded);
+    await screen.findByText('2 problemas que quem recebe vai notar');
+    screen.getByText('Slides 3 e 8');
+    screen.getByText('Slides comparados ao rascunho: 1 igual, 1 mudado, 1 a menos');
+    screen.getByText('absorve');
+    screen.getByText('Slide 3 do rascunho (não está no arquivo)');
+  });
+
   it('keeps its notes when it fails, and says why', async () => {
     const calls = answerCalls({
       [ROUNDS]: rounds,

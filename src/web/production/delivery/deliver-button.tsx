@@ -13,7 +13,8 @@ import { FieldError } from '#web/ui/form-field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { DeliveryBadge } from './delivery-badge.tsx';
-import { DELIVERY_TEXTS as TEXTS } from './delivery-texts.ts';
+import { DeliveryReportPart } from './delivery-report.tsx';
+import { REPORT_TEXTS, DELIVERY_TEXTS as TEXTS } from './delivery-texts.ts';
 import type { DeliveryFaults } from './judge-delivery.ts';
 import { type Delivered, useDelivery } from './use-delivery.ts';
 
@@ -99,6 +100,12 @@ function DeliveryForm({
           <FieldError id={fileErrorId} error={faults.file} />
         </FileDrop>
       </div>
+      {file.upload.state !== 'sending' && uploaded?.report && (
+        <section className="rounded-field border border-border px-4 py-3" aria-label={REPORT_TEXTS.title}>
+          <h3 className="mb-1 font-text text-[1rem] font-bold tracking-normal">{REPORT_TEXTS.title}</h3>
+          <DeliveryReportPart report={uploaded.report} />
+        </section>
+      )}
       {file.upload.state !== 'sending' && delivery.warnings.length > 0 && (
         <Notice tone="warning" title={TEXTS.check}>
           {delivery.warnings.map((warning) => (

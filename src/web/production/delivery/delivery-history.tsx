@@ -7,6 +7,7 @@ import { messageOf } from '#web/platform/api-problem.ts';
 import { deliveriesQuery } from '#web/production/production-queries.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
+import { DeliveryReportPart } from './delivery-report.tsx';
 import { DELIVERY_TEXTS as TEXTS } from './delivery-texts.ts';
 
 /** Every round of a lesson, the latest first: what was asked for, handed over and how it was found. */
@@ -46,7 +47,7 @@ export function DeliveryHistory({
 }
 
 function Round({
-  delivery: { round, revisionText, deliveredAt, deliveryUrl, fileName, editorNotes, rating },
+  delivery: { round, revisionText, deliveredAt, deliveryUrl, fileName, editorNotes, rating, report },
   download,
 }: {
   delivery: Delivery;
@@ -69,6 +70,7 @@ function Round({
       {revisionText && <Said name={TEXTS.asked}>{revisionText}</Said>}
       {deliveredAt && editorNotes && <Said name={TEXTS.notesName}>{editorNotes}</Said>}
       {deliveryUrl && fileName && download({ url: deliveryUrl, name: fileName })}
+      {report && <DeliveryReportPart report={report} />}
       {deliveredAt && !deliveryUrl && <p className="smaller text-ink-2">{TEXTS.fileGone}</p>}
       {deliveredAt &&
         (rating ? (

@@ -51,3 +51,48 @@ export const DELIVERY_TEXTS = {
   noRating: 'Ainda sem nota',
   fileGone: 'O arquivo não está mais disponível.',
 } as const;
+
+const UNITS = { slide: ['slide', 'slides'], page: ['página', 'páginas'] } as const;
+type Unit = keyof typeof UNITS;
+const startLarge = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** What a file that was handed over, or is about to be, is told to be like. */
+export const REPORT_TEXTS = {
+  title: 'Conferência do arquivo',
+  clean: 'A verificação não encontrou nada a mudar.',
+  hard: (count: number) =>
+    count === 1 ? '1 problema que quem recebe vai notar' : `${count} problemas que quem recebe vai notar`,
+  soft: (count: number) => (count === 1 ? '1 aviso para conferir' : `${count} avisos para conferir`),
+  asDraft: 'Diz o mesmo que o rascunho, do começo ao fim.',
+  /** `Slides comparados ao rascunho: 12 iguais, 2 mudados, 1 novo, 1 a menos`. */
+  compared: (
+    { same, changed, new: added, missing }: { same: number; changed: number; new: number; missing: number },
+    unit: Unit,
+  ) => {
+    const a = unit === 'page' ? 'a' : 'o';
+    const parts = [
+      same > 0 && (same === 1 ? '1 igual' : `${same} iguais`),
+      changed > 0 && (changed === 1 ? `1 mudad${a}` : `${changed} mudad${a}s`),
+      added > 0 && (added === 1 ? `1 nov${a}` : `${added} nov${a}s`),
+      missing > 0 && `${missing} a menos`,
+    ];
+    return `${startLarge(UNITS[unit][1])} comparad${a}s ao rascunho: ${parts.filter(Boolean).join(', ')}`;
+  },
+  /** `Slide 5`, `Slide 5 (novo)`, `Slide 5 do rascunho (não está no arquivo)`. */
+  page: (
+    { state, at, draftAt }: { state: string; at: number | null; draftAt: number | null },
+    unit: Unit,
+  ) => {
+    const name = startLarge(UNITS[unit][0]);
+    if (state === 'missing') return `${name} ${draftAt} do rascunho (não está no arquivo)`;
+    if (state === 'new') return `${name} ${at} (${unit === 'page' ? 'nova' : 'novo'})`;
+    return draftAt === at ? `${name} ${at}` : `${name} ${at} (${draftAt} no rascunho)`;
+  },
+  added: 'Entrou:',
+  removed: 'Saiu:',
+  whole: 'Geral',
+  place: (unit: Unit, page: number) => `${startLarge(UNITS[unit][0])} ${page}`,
+  /** `Slides 3, 5 e 8`; `12 slides` where they are too many to name. */
+  places: (unit: Unit, pages: string, isCount: boolean) =>
+    isCount ? `${pages} ${UNITS[unit][1]}` : `${startLarge(UNITS[unit][1])} ${pages}`,
+} as const;

@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DELIVERY_RULE } from '#shared/files/accepted-kinds.ts';
+import type { DeliveryReport } from '#shared/production/delivery-report.ts';
 import { changeProduction, uploadDelivery } from '#shared/production/production.contract.ts';
-import type { Production } from '#shared/production/production.schemas.ts';
+import type { Delivery, Production } from '#shared/production/production.schemas.ts';
 import { FILES_KEY } from '#web/files/file-queries.ts';
-import { useFileUpload } from '#web/files/use-file-upload.ts';
+import { type UploadCall, useFileUpload } from '#web/files/use-file-upload.ts';
 import { ApiProblem } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';
 import { clientName } from '#web/production/describe-production.ts';
@@ -14,6 +15,12 @@ import { DELIVERY_TEXTS as TEXTS } from './delivery-texts.ts';
 import { type DeliveryFaults, judgeDelivery } from './judge-delivery.ts';
 import { warnOfFile } from './warn-of-file.ts';
 
+interface Sent {
+  url: string;
+  name: string;
+  units: number | null;
+  report: DeliveryReport;
+}
 export type Delivered = Pick<Production, 'id' | 'lesson' | 'deliveryUrl' | 'deliveryUnits' | 'round'>;
 
 /**
@@ -27,7 +34,7 @@ export function useDelivery(
   const { id, lesson, round } = production;
   const client = useQueryClient();
   const [notes, setNotes] = useState('');
-  const [sent, setSent] = useState<{ url: string; name: string; units: number | null } | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
   const [isChecked, setChecked] = useState(false);
   const [wasRefused, setWasRefused] = useState(false);
   const deliveryUrl = sent?.url ?? production.deliveryUrl;
@@ -35,16 +42,17 @@ export function useDelivery(
     ...deliveriesQuery(lesson.id),
     enabled: isOpen && deliveryUrl !== null && !sent,
   });
-  const file = useFileUpload<{ deliveryUrl: string; units: number | null }>({
+  const file = useFileUpload({
     rule: DELIVERY_RULE,
-    send: (chosen, call) => {
+    send: (chosen: File, call: UploadCall) => {
       const form = new FormData();
       form.set('productionId', id);
       form.set('file', chosen);
       return callApi(uploadDelivery, { form, ...call });
     },
     onSent: (answer, chosen) => {
-      setSent({ url: answer.deliveryUrl, name: chosen.name, units: answer.units });
+      const { deliveryUrl: url, units, report } = answer;
+      setSent({ url, name: chosen.name, units, report });
       setChecked(false);
       // The upload begins the work.
       void client.invalidateQueries({ queryKey: PRODUCTIONS_KEY });
@@ -77,8 +85,9 @@ export function useDelivery(
     deliveryUrl === null
       ? null
       : {
-          name: sent?.name ?? nameOf(rounds.data, round),
+          name: sent?.name ?? roundOf(rounds.data, round)?.fileName ?? TEXTS.uploadedUnnamed,
           units: sent ? sent.units : production.deliveryUnits,
+          report: sent?.report ?? roundOf(rounds.data, round)?.report ?? null,
         };
   const warnings = uploaded ? warnOfFile(lesson, uploaded) : [];
   const judge = () =>
@@ -110,5 +119,5 @@ export function useDelivery(
   };
 }
 
-const nameOf = (rounds: readonly { round: number; fileName: string | null }[] | undefined, round: number) =>
-  rounds?.find((one) => one.round === round)?.fileName ?? TEXTS.uploadedUnnamed;
+const roundOf = (rounds: readonly Delivery[] | undefined, round: number): Delivery | undefined =>
+  rounds?.find((one) => one.round === round);

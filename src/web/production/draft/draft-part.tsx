@@ -1,16 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
-import {
-  DRAFT_FORMATS,
-  type Draft,
-  type DraftFinding,
-  downloadDraft,
-} from '#shared/composition/draft.contract.ts';
+import { DRAFT_FORMATS, type Draft, downloadDraft } from '#shared/composition/draft.contract.ts';
 import { describeSize } from '#shared/lessons/describe-size.ts';
 import type { Production } from '#shared/production/production.schemas.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { downloadFile } from '#web/platform/download-file.ts';
+import { FindingsFold } from '#web/production/delivery/delivery-report.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -69,8 +65,10 @@ function DraftState({ production, draft }: { production: Pick<Production, 'id' |
       <p className="leading-snug">
         <strong>{TEXTS.ready(describeSize(lesson))}</strong> {findings.length === 0 && TEXTS.clean}
       </p>
-      {hard.length > 0 && <Findings title={TEXTS.blocking(hard.length)} findings={hard} unit={unit} isOpen />}
-      {soft.length > 0 && <Findings title={TEXTS.warnings(soft.length)} findings={soft} unit={unit} />}
+      {hard.length > 0 && (
+        <FindingsFold title={TEXTS.blocking(hard.length)} findings={hard} unit={unit} isOpen />
+      )}
+      {soft.length > 0 && <FindingsFold title={TEXTS.warnings(soft.length)} findings={soft} unit={unit} />}
       <p className="hint">
         {TEXTS.edit}{' '}
         <Link to="/analysis/$id" params={{ id: lesson.id }} className="link whitespace-nowrap">
@@ -89,32 +87,6 @@ function DraftState({ production, draft }: { production: Pick<Production, 'id' |
         )}
       </div>
     </div>
-  );
-}
-
-function Findings({
-  title,
-  findings,
-  unit,
-  isOpen = false,
-}: {
-  title: string;
-  findings: readonly DraftFinding[];
-  unit: Draft['unit'];
-  isOpen?: boolean;
-}) {
-  return (
-    <details open={isOpen}>
-      <summary className="link inline-flex min-h-11 items-center font-bold">{title}</summary>
-      <ul className="grid gap-2">
-        {findings.map(({ check, page, message }) => (
-          <li key={`${check} ${page} ${message}`} className="leading-snug wrap-anywhere">
-            <strong className="num">{page === null ? TEXTS.whole : TEXTS.place(unit, page)}</strong>{' '}
-            <span className="text-ink-2">{message}</span>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 

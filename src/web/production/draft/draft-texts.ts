@@ -10,8 +10,6 @@ export const DRAFT_TEXTS = {
   blocking: (count: number) =>
     count === 1 ? '1 ponto impede a entrega' : `${count} pontos impedem a entrega`,
   warnings: (count: number) => (count === 1 ? '1 aviso para conferir' : `${count} avisos para conferir`),
-  place: (unit: 'slide' | 'page', page: number) => (unit === 'slide' ? `Slide ${page}` : `Página ${page}`),
-  whole: 'Geral',
   download: 'Baixar',
   downloading: 'Gerando...',
   downloadFailed: 'Não foi possível baixar o rascunho',
