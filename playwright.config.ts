@@ -2,19 +2,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/testing/find-chromium.ts';
+import { soakOne } from './tests/setup/soak.ts';
 
 // The real product on a folder of its own; `npm test` chooses a free port and a fresh folder.
 const port = process.env.E2E_PORT ?? '3999';
 const baseURL = `http://127.0.0.1:${port}`;
 const executablePath = findChromium();
 
-/** What does not depend on width or colours, or chooses them itself; the whole life opens browsers of its own. */
-const ONCE =
-  /(draft-to-delivery|refusals|report|whole-life|public-pages|routes|policy|keyboard-only|inside-links|steadiness|recovery|gallery|inbox|screens)\.spec/;
-/** What people do, step by step: by touch in the light and by mouse in the dark; by touch alone what bears the tag `@once`. */
-const FLOWS = /(approve-and-pay|order-to-analysis|admin-money)\.spec/;
+/** What people do, step by step: by touch in the light or by mouse in the dark; by touch in any run what bears the tag `@once`. */
+const FLOWS = ['approve-and-pay', 'order-to-analysis', 'admin-money'];
+/** What depends on width, not on colours. */
+const WIDTHS = ['change-order', 'help-button', 'preview', 'first-drawing', 'focus-in-sight'];
 /** What only a narrow screen shows. */
 const PHONES = /on-a-phone\.spec/;
+
+/** Those of both that this run plays by touch, the others by mouse; the next run the other way round. */
+const playedBy = (way: 'touch' | 'mouse') =>
+  [...FLOWS, ...WIDTHS].filter((_name, at) =>
+    soakOne(['touch', 'mouse'], at, 'ways, touch or mouse, in which a flow is walked').includes(way),
+  );
+const filesOf = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 
 /** The flags keep Chromium from calling its maker's hosts; the sandbox cannot be had as root in a container. */
 const QUIET_CHROMIUM = [
@@ -26,6 +33,9 @@ const QUIET_CHROMIUM = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'light' } as const;
+const DESK = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig({
   testDir: './tests/e2e',
@@ -49,21 +59,22 @@ export default defineConfig({
     launchOptions: { args: QUIET_CHROMIUM, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    {
-      name: 'phone',
-      testIgnore: ONCE,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'light' },
-    },
+    { name: 'phone', testMatch: [PHONES, ...filesOf(playedBy('touch'))], grepInvert: /@once/, use: PHONE },
+    { name: 'phone-once', testMatch: filesOf(FLOWS), grep: /@once/, use: PHONE },
     {
       name: 'desktop',
-      testIgnore: [FLOWS, PHONES],
-      use: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+      testIgnore: [
+        PHONES,
+        ...filesOf(FLOWS),
+        ...filesOf(WIDTHS.filter((name) => !playedBy('mouse').includes(name))),
+      ],
+      use: { ...DESK, colorScheme: 'light' },
     },
     {
       name: 'desktop-dark',
-      testMatch: FLOWS,
+      testMatch: filesOf(FLOWS.filter((name) => playedBy('mouse').includes(name))),
       grepInvert: /@once/,
-      use: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
+      use: { ...DESK, colorScheme: 'dark' },
     },
   ],
   webServer: {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -16,10 +16,15 @@ import { addTallies, type Tally, tallyOfPlaywright, tallyOfVitest } from './test
 
 /**
  * `npm test`: unit and server tests, then the browser tests where a Chromium is found. In CI the
- * browser tests are compulsory. Ends with the files that took longest, what passed on a second try only and what
- * failed, both by name and first words, and one line `N passed, N failed, N skipped`.
+ * browser tests are compulsory. What is done often or on much is done in part, another one each day or with each SOAK_SEED.
+ * Ends with the files that took longest, what was left for another day, what passed on a second try only and what failed,
+ * both by name and first words, and one line `N passed, N failed, N skipped`.
  */
+const DAY_MS = 86_400_000;
 const reports = mkdtempSync(join(tmpdir(), 'lousa-tests-'));
+const leftFile = join(reports, 'left.txt');
+process.env.SOAK_LEFT = leftFile;
+process.env.SOAK_SEED ??= String(Math.floor(Date.now() / DAY_MS));
 const tallies: Tally[] = [];
 let isFailed = false;
 const failed: FailedTest[] = [];
@@ -66,10 +71,14 @@ if (chromium) {
   );
 }
 
+const left = existsSync(leftFile) ? new Set(readFileSync(leftFile, 'utf8').trim().split('\n')) : [];
 rmSync(reports, { recursive: true, force: true });
 const total = addTallies(tallies);
 console.log(`\nThe longest of ${times.length} files:\n${describeSlowest(times, SLOWEST)}`);
 console.log(`unit and server tests ${unitMinutes.toFixed(1)} minutes, all ${minutesSoFar().toFixed(1)}`);
+console.log(
+  `Parts by SOAK_SEED=${process.env.SOAK_SEED}, the rest another day or by npm run test:soak:${[...left].map((line) => `\n  ${line}`).join('')}`,
+);
 for (const test of onSecondTry) tell('Passed on a second try only, worth a look:', test);
 for (const test of failed) tell('FAILED', test);
 if (isFailed && total.failed === 0) total.failed = 1;

@@ -8,6 +8,7 @@ import { writeGardenBook } from '#tests/builders/garden-book.ts';
 import { buildDocx } from '#tests/builders/office-builder.ts';
 import { wordParagraph, wordPicture } from '#tests/builders/office-fragments.ts';
 import { drawPng } from '#tests/builders/pictures.ts';
+import { COMPILED } from '#tests/setup/running-product.ts';
 import { parseCommand } from './cli/parse-command.ts';
 import { runCompose } from './cli/run-compose.ts';
 
@@ -18,6 +19,7 @@ const run = (args: string[], input = '') =>
   spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', cli, ...args], {
     input,
     encoding: 'utf8',
+    env: { ...process.env, ...COMPILED },
   });
 
 describe('the engine’s command line', () => {

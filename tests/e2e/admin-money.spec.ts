@@ -1,6 +1,6 @@
 import { sellLesson } from './orders.ts';
 import { signInAdmin } from './people.ts';
-import { expect, expectWellMade, signInPage, test } from './product.ts';
+import { expect, expectInTurn, signInPage, test } from './product.ts';
 
 test('an admin finds a payment, gives it back in full and sees what became of it', async ({
   page,
@@ -13,14 +13,14 @@ test('an admin finds a payment, gives it back in full and sees what became of it
   await expect(page.getByText('Receita por mês')).toBeVisible();
   await expect(page.locator('.skeleton')).toHaveCount(0);
   await page.getByText('Ver a receita em tabela').click();
-  await expectWellMade(page);
+  await expectInTurn(page);
 
   await page.getByRole('tab', { name: 'Pagamentos' }).click();
   await page.getByRole('searchbox', { name: 'Buscar pagamento' }).fill(email);
   await expect(page.getByText('1 pagamento', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/aba=financeiro.*q=/);
   await page.getByRole('button', { name: /^Detalhes/ }).click();
-  await expectWellMade(page);
+  await expectInTurn(page);
 
   await page.getByRole('button', { name: 'Reembolsar', exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -28,12 +28,12 @@ test('an admin finds a payment, gives it back in full and sees what became of it
   await dialog.getByRole('button', { name: 'Continuar' }).click();
   await expect(dialog.getByText('O valor passa do que ainda pode ser reembolsado')).toBeVisible();
   await expect(dialog.getByText('Escreva o motivo')).toBeVisible();
-  await expectWellMade(page);
+  await expectInTurn(page);
   await dialog.getByLabel('Valor do reembolso').fill('90,00');
   await dialog.getByLabel('Motivo').fill('Pedido em dobro');
   await dialog.getByRole('button', { name: 'Continuar' }).click();
   await expect(dialog.getByText('a aula “Fotossíntese para devolver” será cancelada')).toBeVisible();
-  await expectWellMade(page);
+  await expectInTurn(page);
   await dialog.getByRole('button', { name: /^Reembolsar R\$/ }).click();
 
   await expect(page.getByText(/^Reembolso de R\$\s90 concedido/).first()).toBeVisible();
@@ -42,15 +42,15 @@ test('an admin finds a payment, gives it back in full and sees what became of it
   ).toBeVisible();
   await page.getByRole('tab', { name: /^Reembolsos/ }).click();
   await expect(page.getByText('Outro motivo: Pedido em dobro').first()).toBeVisible();
-  await expectWellMade(page);
+  await expectInTurn(page);
   await page.getByRole('tab', { name: 'Notas fiscais' }).click();
-  await expectWellMade(page);
+  await expectInTurn(page);
   await page.getByRole('tab', { name: /^Diferenças/ }).click();
   await page.getByRole('button', { name: 'Comparar agora' }).click();
   await expect(page.getByText('Os livros e os provedores concordam').first()).toBeVisible();
-  await expectWellMade(page);
+  await expectInTurn(page);
 
   await page.getByRole('tab', { name: 'Clientes e projetos' }).click();
   await expect(page.getByText(email)).toBeVisible();
-  await expectWellMade(page);
+  await expectInTurn(page);
 });

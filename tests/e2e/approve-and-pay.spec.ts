@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { orderApproved, orderLesson, statusOf } from './orders.ts';
-import { expect, expectWellMade, expectWellMadeOnBoth, type SignedIn, signInPage, test } from './product.ts';
+import { expect, expectBothInTurn, expectInTurn, type SignedIn, signInPage, test } from './product.ts';
 
 const PAYPAL_SCRIPT = 'https://www.sandbox.paypal.com/web-sdk/v6/core';
 
@@ -64,7 +64,7 @@ test('a teacher approves, copies the Pix code, pays, and the page confirms itsel
   await expect(page.getByRole('img', { name: /QR Code Pix de R\$\s90/ })).toBeVisible();
   await expect(page.getByRole('timer')).toContainText(/(29|30):\d\d/);
   await expect(page.getByText('Modo demonstração')).toBeVisible();
-  await expectWellMade(page);
+  await expectInTurn(page);
 
   await seen(page, 'Copiar código Pix').click();
   await expect(seen(page, 'Copiado!')).toBeVisible();
@@ -77,12 +77,12 @@ test('a teacher approves, copies the Pix code, pays, and the page confirms itsel
   const news = 'Pagamento aprovado! Sua apresentação entrará na fila de produção.';
   await expect(page.getByRole('heading', { name: news })).toBeVisible();
   await expect(page.getByText(/Sua aula chega até \S+, \d+ de \S+ de \d{4}\./)).toBeVisible();
-  await expectWellMade(page);
+  await expectInTurn(page);
   await page.getByRole('link', { name: 'Acompanhar a aula' }).click();
   await expect(page.getByText('Pagamento confirmado')).toBeVisible();
   await expect(page.getByText('Pago', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/R\$\s90 por Pix/)).toBeVisible();
-  await expectWellMade(page);
+  await expectInTurn(page);
 });
 
 test(
@@ -93,7 +93,7 @@ test(
     await page.goto(`/analysis/${id}`);
     await page.getByRole('link', { name: 'Ver a análise aprovada' }).click();
     await expect(page.getByRole('heading', { name: 'Estrutura sugerida' })).toBeVisible();
-    await expectWellMadeOnBoth(page);
+    await expectBothInTurn(page);
     await page.goBack();
     await expect(page.getByLabel('Pix copia e cola')).toBeVisible();
   },
@@ -130,7 +130,7 @@ test(
     await page.getByLabel('Endereço').fill('SGAS 905, Asa Sul, Brasília, DF');
     await page.getByRole('button', { name: 'Salvar dados da nota' }).click();
     await expect(cnpj).toHaveAttribute('aria-invalid', 'true');
-    await expectWellMadeOnBoth(page);
+    await expectBothInTurn(page);
     await cnpj.fill('12.ABC.345/01DE-35');
     await page.getByRole('button', { name: 'Salvar dados da nota' }).click();
     await expect(page.getByText(/Salvo agora\. A nota sai depois do pagamento\./)).toBeVisible();
@@ -157,10 +157,10 @@ test(
     });
     await page.goto(`/analysis/${id}`);
     await expect(page.getByText('Não foi possível gerar o código Pix')).toBeVisible();
-    await expectWellMadeOnBoth(page);
+    await expectBothInTurn(page);
     await seen(page, 'Tentar de novo').click();
     await expect(page.getByText('Este código não vale mais')).toBeVisible();
-    await expectWellMadeOnBoth(page);
+    await expectBothInTurn(page);
     await seen(page, 'Gerar novo código').click();
     await expect(page.getByLabel('Pix copia e cola')).toHaveValue(/^000201/);
 
@@ -170,7 +170,7 @@ test(
     await page.reload();
     await expect(page.getByText('Confirmando o pagamento')).toBeVisible();
     await expect(page.getByRole('radio')).toHaveCount(0);
-    await expectWellMadeOnBoth(page);
+    await expectBothInTurn(page);
   },
 );
 
@@ -183,16 +183,16 @@ test('a card is paid in the document of PayPal, and the good news comes once', a
   await page.goto(`/analysis/${id}`);
   await page.getByRole('radio', { name: 'Cartão' }).check();
   await expect(page.getByText('A Lousa não vê nem guarda o número.')).toBeVisible();
-  await expectWellMade(page);
+  await expectInTurn(page);
   await page.getByRole('link', { name: 'Abrir o PayPal' }).click();
 
   await page.waitForURL(`**/pagamento-cartao/${id}`);
   await expect(page.getByRole('heading', { name: 'Aula paga com cartão' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pagar com o PayPal' })).toBeVisible();
-  await expectWellMade(page);
+  await expectInTurn(page);
   await page.getByRole('button', { name: 'Pagar com o PayPal' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectWellMade(page);
+  await expectInTurn(page);
   await page.getByRole('button', { name: 'Recusar o cartão' }).click();
   await expect(page.getByText('Problemas no pagamento. Tente novamente.')).toBeVisible();
 
@@ -201,7 +201,7 @@ test('a card is paid in the document of PayPal, and the good news comes once', a
   await expect(
     page.getByText('Pagamento aprovado! Sua apresentação entrará na fila de produção.'),
   ).toBeVisible();
-  await expectWellMade(page);
+  await expectInTurn(page);
 
   await page.waitForURL('**/dashboard');
   await expect(page.getByRole('heading', { name: /Pagamento aprovado!/ })).toBeVisible();
@@ -238,7 +238,7 @@ test.describe('with PayPal’s own script', () => {
       await page.getByRole('button', { name: 'PayPal', exact: true }).click();
       await expect(page.getByText('Você saiu do PayPal sem pagar.')).toBeVisible();
       await expect(page.getByText('Modo demonstração')).toHaveCount(0);
-      await expectWellMadeOnBoth(page);
+      await expectBothInTurn(page);
       await page.getByRole('button', { name: 'PayPal', exact: true }).click();
       await page.waitForURL('**/dashboard');
       expect((await statusOf(request, teacher.token, id)).status).toBe('paid');
@@ -264,7 +264,7 @@ test(
     // The way back does not pay again.
     await page.goto(`/pagamento-cartao/${id}`);
     await expect(page.getByText('Este pedido já está pago.')).toBeVisible();
-    await expectWellMadeOnBoth(page);
+    await expectBothInTurn(page);
   },
 );
 
@@ -284,11 +284,11 @@ test(
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(/R\$\s90 voltam por inteiro/);
     await expect(dialog.getByLabel('Quer contar o motivo? (opcional)')).toBeVisible();
-    await expectWellMadeOnBoth(page);
+    await expectBothInTurn(page);
     await dialog.getByRole('button', { name: 'Pedir reembolso' }).click();
     await expect(page.getByText('Este pedido foi cancelado')).toBeVisible();
     await expect(page.getByText(/R\$\s90 voltaram para você/)).toBeVisible();
     await expect(page.getByText('Reembolsado', { exact: true })).toBeVisible();
-    await expectWellMadeOnBoth(page);
+    await expectBothInTurn(page);
   },
 );

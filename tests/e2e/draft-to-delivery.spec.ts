@@ -3,7 +3,7 @@ import { checkPackage } from '#engine/composing/lint/check-package.ts';
 import { TYPED_LESSONS } from '#tests/builders/typed-lessons.ts';
 import { orderLesson } from './orders.ts';
 import { startProduction, takeSeat } from './people.ts';
-import { expect, expectWellMade, test } from './product.ts';
+import { expect, expectInTurn, test } from './product.ts';
 
 test('an editor opens a paid lesson on its draft, looks it through and hands it over as it is', async ({
   browser,
@@ -21,7 +21,7 @@ test('an editor opens a paid lesson on its draft, looks it through and hands it 
   const pptx = await test.step('the draft is there, and is a whole file', async () => {
     await desk.goto(`/editor-dashboard?projeto=${productionId}`);
     await expect(desk.getByText('Pronto, com 15 slides, do plano que foi aprovado.')).toBeVisible();
-    await expectWellMade(desk);
+    await expectInTurn(desk);
     const [download] = await Promise.all([
       desk.waitForEvent('download'),
       desk.getByRole('button', { name: 'Baixar PowerPoint' }).click(),
@@ -35,7 +35,7 @@ test('an editor opens a paid lesson on its draft, looks it through and hands it 
   await test.step('it goes with notes, by keyboard', async () => {
     await desk.getByRole('button', { name: 'Entregar o rascunho' }).press('Enter');
     await desk.getByLabel('Observações da entrega').fill('Comece pelo slide 2.');
-    await expectWellMade(desk, '[role=dialog]');
+    await expectInTurn(desk, '[role=dialog]');
     await desk.getByRole('dialog').getByRole('button', { name: 'Entregar' }).press('Enter');
     await expect(desk.getByText('Projeto entregue!')).toBeVisible();
   });
@@ -65,7 +65,7 @@ test('a teacher puts the slides into another order by keyboard, and the preview 
   const outline = page.getByRole('dialog', { name: 'Roteiro' });
   const rows = outline.getByRole('listitem');
   await expect(rows).toHaveCount(15);
-  await expectWellMade(page, '[role=dialog]');
+  await expectInTurn(page, '[role=dialog]');
   const handle = rows.nth(4).getByRole('button').first();
   await handle.press('Alt+ArrowUp');
   await rows.nth(4).getByRole('button').nth(1).press('F2');

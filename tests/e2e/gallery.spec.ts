@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { serveGallery } from '#scripts/web/gallery.ts';
+import { soakPart } from '#tests/setup/soak.ts';
 import { faintIcons, smallTargets, unmarkedFocus } from './looks.ts';
 import { expect, expectColours, expectFits, expectWellMade, test as product } from './product.ts';
 
@@ -80,7 +81,8 @@ for (const [name, isOfGroup] of Object.entries(GROUPS)) {
   test(`what opens ${name} is well made`, async ({ page }) => {
     test.slow();
     const looked = new Set<string>();
-    for (const state of (await statesToOpen(page)).filter(isOfGroup)) {
+    const states = (await statesToOpen(page)).filter(isOfGroup);
+    for (const state of soakPart(states, `pieces that open ${name}`)) {
       await test.step(state, async () => {
         await page.setViewportSize(PHONE);
         await openPiece(page, state);
@@ -94,7 +96,7 @@ for (const [name, isOfGroup] of Object.entries(GROUPS)) {
   });
 }
 
-for (const colorScheme of THEMES) {
+for (const colorScheme of soakPart(THEMES, 'themes in colours of the reader', 2)) {
   test(`focus and icons stay visible in colours of the reader's own, ${colorScheme}`, async ({ page }) => {
     for (const forcedColors of ['none', 'active'] as const) {
       await page.emulateMedia({ colorScheme, forcedColors });

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Page, PlaywrightTestArgs } from '@playwright/test';
 import { isAppPath } from '#shared/site/app-paths.ts';
+import { soakPart } from '#tests/setup/soak.ts';
 import { orderApproved, orderLesson } from './orders.ts';
 import { startProduction } from './people.ts';
 import { expect, type SignedIn, signInPage, test } from './product.ts';
@@ -72,30 +73,39 @@ async function expectBar(page: Page, person: SignedIn, items: Record<string, str
     await expect(bar.getByRole('link').nth(index)).toHaveAttribute('href', href);
 }
 
-test('every link that a teacher meets leads to a living screen', async ({ page, teacher, request }) => {
-  test.slow();
-  await orderLesson(request, teacher, 'Aula cujos links são seguidos');
-  await orderApproved(request, teacher, 'Aula aprovada cujos links são seguidos');
-  await expectBar(page, teacher, { ...ORDERS, ...DASHBOARD });
-  const opened = await crawl(page, '/');
-  for (const path of ['/dashboard', '/upload?type=booklet', '/configuracoes', '/faq', '/lgpd'])
-    expect(opened).toContain(path);
-  expect(opened.some((path) => path.startsWith('/analysis/'))).toBe(true);
-});
+type People = Pick<PlaywrightTestArgs, 'page' | 'request'> & { teacher: SignedIn };
+const WALKS: Record<string, (people: People) => Promise<void>> = {
+  async teacher({ page, teacher, request }) {
+    await orderLesson(request, teacher, 'Aula cujos links são seguidos');
+    await orderApproved(request, teacher, 'Aula aprovada cujos links são seguidos');
+    await expectBar(page, teacher, { ...ORDERS, ...DASHBOARD });
+    const opened = await crawl(page, '/');
+    for (const path of ['/dashboard', '/upload?type=booklet', '/configuracoes', '/faq', '/lgpd'])
+      expect(opened).toContain(path);
+    expect(opened.some((path) => path.startsWith('/analysis/'))).toBe(true);
+  },
+  async editor({ page, request }) {
+    const { editor } = await startProduction(request, 'Aula da edição cujos links são seguidos');
+    await expectBar(page, editor, { 'Meus projetos': '/editor-dashboard' });
+    const opened = await crawl(page, '/editor-dashboard');
+    expect(opened.some((path) => path.startsWith('/editor-dashboard?projeto='))).toBe(true);
+  },
+  async admin({ page, request }) {
+    const { admin } = await startProduction(request, 'Aula do painel cujos links são seguidos');
+    await expectBar(page, admin, { Caixa: '/caixa', ...DASHBOARD, Admin: '/admin' });
+    const opened = await crawl(page, '/admin');
+    for (const path of ['/admin-functional', '/profile-management', '/auditoria'])
+      expect(opened).toContain(path);
+  },
+};
 
-test('every link that an editor meets leads to a living screen', async ({ page, request }) => {
-  test.slow();
-  const { editor } = await startProduction(request, 'Aula da edição cujos links são seguidos');
-  await expectBar(page, editor, { 'Meus projetos': '/editor-dashboard' });
-  const opened = await crawl(page, '/editor-dashboard');
-  expect(opened.some((path) => path.startsWith('/editor-dashboard?projeto='))).toBe(true);
-});
-
-test('every link that an admin meets leads to a living screen', async ({ page, request }) => {
-  test.slow();
-  const { admin } = await startProduction(request, 'Aula do painel cujos links são seguidos');
-  await expectBar(page, admin, { Caixa: '/caixa', ...DASHBOARD, Admin: '/admin' });
-  const opened = await crawl(page, '/admin');
-  for (const path of ['/admin-functional', '/profile-management', '/auditoria'])
-    expect(opened).toContain(path);
-});
+for (const [role, walk] of soakPart(Object.entries(WALKS), 'people whose links are followed')) {
+  test(`every link that a person meets leads to a living screen: ${role}`, async ({
+    page,
+    teacher,
+    request,
+  }) => {
+    test.slow();
+    await walk({ page, teacher, request });
+  });
+}

@@ -2,7 +2,7 @@ import { photosynthesis } from '#tests/builders/samples/photosynthesis.ts';
 import { writeSampleDocx } from '#tests/builders/samples/write-sample-docx.ts';
 import { TYPED_EXAM } from '#tests/builders/typed-lessons.ts';
 import { orderLesson } from './orders.ts';
-import { expect, expectWellMade, newEmail, PASSWORD, test } from './product.ts';
+import { expect, expectInTurn, newEmail, PASSWORD, test } from './product.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
@@ -14,12 +14,12 @@ test('a teacher signs up, orders with a file and reads the analysis of it', asyn
   await page.getByLabel('E-mail').fill(newEmail());
   await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirmar senha').fill(PASSWORD);
-  await expectWellMade(page);
+  await expectInTurn(page);
   await page.getByRole('button', { name: 'Criar conta' }).click();
 
   await page.waitForURL('**/dashboard');
   await expect(page.getByText('Nenhum projeto ainda')).toBeVisible();
-  await expectWellMade(page);
+  await expectInTurn(page);
   await page.getByRole('link', { name: 'Criar Primeira Apresentação' }).click();
 
   await page.waitForURL('**/upload**');
@@ -36,7 +36,7 @@ test('a teacher signs up, orders with a file and reads the analysis of it', asyn
   await page.locator('summary', { hasText: 'Prazo' }).click();
   await page.getByRole('radio', { name: 'Urgente', exact: true }).check();
   await expect(page.getByText('R$ 90').filter({ visible: true }).first()).toBeVisible();
-  await expectWellMade(page);
+  await expectInTurn(page);
   await page.getByRole('button', { name: 'Analisar com IA - Gratuito' }).filter({ visible: true }).click();
 
   await page.waitForURL('**/analysis/**');
@@ -45,14 +45,14 @@ test('a teacher signs up, orders with a file and reads the analysis of it', asyn
   await expect(page.getByText(/^Sua aula (rende|daria) \d+/)).toBeVisible();
   const said = page.getByText(/clorofila|gás carbônico|elódea/i).filter({ visible: true });
   await expect(said.first()).toBeVisible();
-  await expectWellMade(page);
+  await expectInTurn(page);
 
   await page.getByRole('button', { name: 'Aprovar análise' }).filter({ visible: true }).click();
   await expect(
     page.getByText('Análise aprovada. Você pode prosseguir com o pagamento.', { exact: true }),
   ).toBeVisible();
   await expect(page.getByText('Aguardando Pagamento').first()).toBeVisible();
-  await expectWellMade(page);
+  await expectInTurn(page);
 });
 
 test('the analysing screen never stays behind, however late the answers come', async ({
@@ -88,13 +88,13 @@ test('a teacher says that the material is something else, without a mouse', { ta
   await expect(page.getByText('Li o seu material como uma prova.')).toBeVisible();
   await page.getByRole('button', { name: 'Por quê?' }).press('Enter');
   await expect(page.getByText('há questões com alternativas')).toBeVisible();
-  await expectWellMade(page);
+  await expectInTurn(page);
   await page.getByRole('button', { name: 'Não é isso?' }).press('Enter');
-  await expectWellMade(page);
+  await expectInTurn(page);
   await page.getByRole('radio', { name: 'Prova' }).press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Prova' })).not.toBeChecked();
   await page.getByRole('radio', { name: 'Apostila' }).check();
   await page.getByRole('button', { name: 'Refazer a análise' }).press('Enter');
   await expect(page.getByText('Li o seu material como uma apostila, como você disse.')).toBeVisible();
-  await expectWellMade(page);
+  await expectInTurn(page);
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { TYPED_LESSONS } from '#tests/builders/typed-lessons.ts';
 import { Keyboard } from './keyboard.ts';
 import { orderLesson } from './orders.ts';
-import { expect, expectWellMade, test } from './product.ts';
+import { expect, expectInTurn, test } from './product.ts';
 
 /** What a lesson seen whole, and one page of it, may cost a phone. */
 const MOST_BYTES = 600_000;
@@ -25,7 +25,7 @@ test('the slides of a lesson are seen before it is paid, turned and dressed anew
     await expect(pictures.first()).toBeInViewport();
     await expect(wall.getByRole('heading', { level: 1, name: 'Antes de pagar' })).toBeInViewport();
     await expect(wall.getByText('A marca d’água sai depois do pagamento.')).toBeVisible();
-    await expectWellMade(page);
+    await expectInTurn(page);
   });
 
   await test.step('each slide comes, and is told to who cannot see it', async () => {
@@ -49,7 +49,7 @@ test('the slides of a lesson are seen before it is paid, turned and dressed anew
     await expectDrawn(whole.locator('img[src*="/pages/2?"]'));
     await keys.press('ArrowRight');
     await expect(whole.getByText(/^Slide 3 de 15/)).toBeAttached();
-    await expectWellMade(page, '[role=dialog]');
+    await expectInTurn(page, '[role=dialog]');
     await keys.press('Escape');
     await expect(whole).toHaveCount(0);
     expect((await keys.here()).role).toBe('group');
@@ -64,7 +64,7 @@ test('the slides of a lesson are seen before it is paid, turned and dressed anew
     await expect(wall.locator(`.preview-track img[src="${before}"]`)).toHaveCount(0);
     await expect(page.getByRole('radio', { name: 'Norma' })).toBeFocused();
     await expect(page.getByRole('radio', { name: 'Oliva' })).toBeVisible();
-    await expectWellMade(page);
+    await expectInTurn(page);
     await page.reload();
     await expect(page.getByRole('radio', { name: 'Norma' })).toBeChecked();
     await expectDrawn(pictures.first());

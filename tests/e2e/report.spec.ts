@@ -1,7 +1,7 @@
 import { TYPED_LESSONS } from '#tests/builders/typed-lessons.ts';
 import { Keyboard } from './keyboard.ts';
 import { orderLesson } from './orders.ts';
-import { expect, expectWellMade, test } from './product.ts';
+import { expect, expectInTurn, test } from './product.ts';
 
 const CONTENT = `${TYPED_LESSONS.photosynthesis}\n\nVeja a difereça entre as duas fases na tabela da materia.`;
 
@@ -18,7 +18,7 @@ test('the report is unfolded, asked and corrected with the keyboard alone', asyn
     await expect(page.getByText(/^Sua aula rende \d+ bons slides/)).toBeVisible();
     await expect(page.getByText('O que fazer agora:')).toBeInViewport();
     await expect(page.getByText('Marque as que quer', { exact: false })).toBeVisible();
-    await expectWellMade(page);
+    await expectInTurn(page);
   });
 
   await test.step('a question shows its answer and its passage on demand', async () => {
@@ -37,7 +37,7 @@ test('the report is unfolded, asked and corrected with the keyboard alone', asyn
     await keys.goTo('DisclosureTriangle', 'Ver resposta da pergunta 1');
     await keys.press('Enter');
     await expect(answer).toBeVisible();
-    await expectWellMade(page);
+    await expectInTurn(page);
   });
 
   await test.step('what was opened is still so when the page comes back', async () => {
@@ -57,11 +57,11 @@ test('the report is unfolded, asked and corrected with the keyboard alone', asyn
     await keys.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Solicitar Ajustes' });
     await expect(dialog.getByText('Corrigir: “difereça” por “diferença”', { exact: true })).toBeVisible();
-    await expectWellMade(page);
+    await expectInTurn(page);
     await keys.goTo('button', 'Enviar pedido');
     await keys.press('Enter');
     await expect(page.getByText('Fica com a equipe.')).toBeVisible({ timeout: 60_000 });
-    await expectWellMade(page);
+    await expectInTurn(page);
   });
 });
 

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { APP_PATHS } from '#shared/site/app-paths.ts';
 import { PUBLIC_PATHS } from '#shared/site/public-pages.ts';
+import { soakOne } from '#tests/setup/soak.ts';
 import { orderApproved, orderLesson } from './orders.ts';
 import { startProduction } from './people.ts';
-import { expect, expectColours, expectFits, expectWellMade, signInPage, test } from './product.ts';
+import { expect, expectFits, expectWellMade, signInPage, test } from './product.ts';
 
 const TITLE =
   'Matemática financeira para o 1º ano do ensino médio integrado em Administração: juros simples, compostos e leitura crítica de anúncios';
@@ -55,30 +56,28 @@ const PHONE = { width: 390, height: 844 };
 const TABLET = { width: 768, height: 1024 };
 const DESK = { width: 1440, height: 900 };
 
-/**
- * Opens each address once, on a phone: it is looked at in both colours, its size as wide as a tablet, and all of it again
- * as a desk with a mouse has it, whose tables and side bars a phone does not show.
- */
+/** On a phone and as wide as a tablet; on a phone in the dark; as a desk with a mouse has it, which shows tables and bars. */
+const LOOKS = ['phone and tablet', 'phone, dark', 'desk'] as const;
+
+/** Opens each address once and looks at it in one of these ways, another one with each run. */
 async function expectAllWellMade(page: Page, paths: readonly string[]): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const touch = (enabled: boolean) => browser.send('Emulation.setTouchEmulationEnabled', { enabled });
-  for (const path of paths) {
-    await test.step(path, async () => {
-      await page.setViewportSize(PHONE);
-      await touch(true);
-      await page.goto(path);
-      expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
-      await test.step('phone', () => expectScreen(page, expectWellMade));
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await test.step('phone, dark', () => expectScreen(page, expectColours));
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.setViewportSize(TABLET);
-      await test.step('tablet', () => expectScreen(page, expectFits));
-      await page.setViewportSize(DESK);
-      await touch(false);
-      expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(false);
-      await test.step('desk', () => expectScreen(page, expectWellMade));
-    });
+  for (const [at, path] of paths.entries()) {
+    for (const look of soakOne(LOOKS, at, 'looks at each screen')) {
+      await test.step(`${path} ${look}`, async () => {
+        await touch(look !== 'desk');
+        await page.setViewportSize(look === 'desk' ? DESK : PHONE);
+        await page.emulateMedia({ colorScheme: look === 'phone, dark' ? 'dark' : 'light' });
+        await page.goto(path);
+        const isCoarse = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
+        expect(isCoarse).toBe(look !== 'desk');
+        await expectScreen(page, expectWellMade);
+        if (look !== 'phone and tablet') return;
+        await page.setViewportSize(TABLET);
+        await expectScreen(page, expectFits);
+      });
+    }
   }
 }
 

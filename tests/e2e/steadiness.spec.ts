@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { TYPED_LESSONS } from '#tests/builders/typed-lessons.ts';
+import { soakOne } from '#tests/setup/soak.ts';
 import { orderApproved, orderLesson } from './orders.ts';
 import { signInAdmin, startProduction } from './people.ts';
 import { expect, signInPage, test } from './product.ts';
@@ -71,8 +72,8 @@ function recordShifts(): void {
 
 async function expectSteady(page: Page, paths: readonly string[]): Promise<void> {
   await page.addInitScript(recordShifts);
-  for (const path of paths) {
-    for (const size of [PHONE, DESK]) {
+  for (const [at, path] of paths.entries()) {
+    for (const size of soakOne([PHONE, DESK], at, 'widths at which each screen stands still')) {
       await test.step(`${path} ${size.width}`, async () => {
         await page.setViewportSize(size);
         expect.soft(await measureShift(page, path), `${path} at ${size.width} px`).toBeLessThan(MOST_SHIFT);

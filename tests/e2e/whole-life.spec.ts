@@ -5,7 +5,7 @@ import { waterCycle } from '#tests/builders/samples/water-cycle.ts';
 import { sampleLessonPdf } from '#tests/builders/samples/write-sample-pdf.ts';
 import { writeSamplePptx } from '#tests/builders/samples/write-sample-pptx.ts';
 import { addEditor, signInAdmin, takeSeat } from './people.ts';
-import { expect, expectWellMade, test } from './product.ts';
+import { expect, expectInTurn, test } from './product.ts';
 
 // Of this run alone: one tried again meets what the first left behind.
 const TITLE = `Fotossíntese de ponta a ponta ${process.pid}`;
@@ -36,7 +36,7 @@ async function deliver(page: Page, file: { name: string; buffer: Buffer }, notes
   // A page where slides were ordered: said, not refused.
   await dialog.getByLabel('Conferi: é este o arquivo da entrega').check();
   await dialog.getByLabel('Observações da entrega').fill(notes);
-  await expectWellMade(page);
+  await expectInTurn(page);
   await dialog.getByRole('button', { name: 'Entregar' }).click();
   await expect(told(page, 'Projeto entregue!')).toBeVisible();
 }
@@ -83,14 +83,14 @@ test('a lesson lives its whole life before three people at once, each hearing of
     await found;
     await expect(page.getByRole('status').filter({ hasText: '1 cliente, 1 projeto' })).toBeVisible();
     await expect(page.getByText(TITLE).first()).toBeVisible();
-    await expectWellMade(page);
+    await expectInTurn(page);
     await page
       .getByRole('button', { name: /^Atribuir/ })
       .first()
       .click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: new RegExp(EDITOR) }).check({ force: true });
-    await expectWellMade(page);
+    await expectInTurn(page);
     await dialog.getByRole('button', { name: `Atribuir a ${EDITOR}` }).click();
     await expect(told(page, `Projeto atribuído a ${EDITOR}.`)).toBeVisible();
   });
@@ -99,16 +99,16 @@ test('a lesson lives its whole life before three people at once, each hearing of
     const page = atDesk;
     await page.goto('/editor-dashboard');
     await expect(page.getByText(TITLE).first()).toBeVisible();
-    await expectWellMade(page);
+    await expectInTurn(page);
     await page
       .getByRole('link', { name: new RegExp(TITLE) })
       .first()
       .click();
     await seen(page, 'Iniciar').click();
     await expect(seen(page, 'Entregar')).toBeVisible();
-    await expectWellMade(page);
+    await expectInTurn(page);
     await expect(atPhone.getByText('Em Produção').first()).toBeVisible();
-    await expectWellMade(atPhone);
+    await expectInTurn(atPhone);
   });
 
   await test.step('they write to each other and read it where they are', async () => {
@@ -125,7 +125,7 @@ test('a lesson lives its whole life before three people at once, each hearing of
     await send(desk).click();
     await expect(phone.getByText('Posso, sim.')).toBeVisible();
     await expect(phone.getByText('Lida').first()).toBeVisible();
-    await expectWellMade(phone);
+    await expectInTurn(phone);
     await phone.keyboard.press('Escape');
   });
 
@@ -139,7 +139,7 @@ test('a lesson lives its whole life before three people at once, each hearing of
     await deliver(atDesk, first, 'Comece pelo slide 2.');
     await expect(phone.getByText('Sua aula está pronta')).toBeVisible();
     await expect(phone.getByText('Comece pelo slide 2.')).toBeVisible();
-    await expectWellMade(phone);
+    await expectInTurn(phone);
     expect((await download(phone, first.name)).equals(first.buffer)).toBe(true);
     await phone.getByRole('radio', { name: /4 estrelas/ }).check({ force: true });
     await phone.getByRole('textbox', { name: /^Comentário/ }).fill('Ficou claro.');
@@ -158,8 +158,8 @@ test('a lesson lives its whole life before three people at once, each hearing of
     await deliver(desk, second, 'Exemplo trocado.');
     await expect(phone.getByText('A revisão está pronta')).toBeVisible();
     expect((await download(phone, second.name)).equals(second.buffer)).toBe(true);
-    await expectWellMade(phone);
-    await expectWellMade(desk);
+    await expectInTurn(phone);
+    await expectInTurn(desk);
   });
 
   for (const page of [atPhone, atDesk, atPanel]) await page.context().close();

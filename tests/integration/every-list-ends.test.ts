@@ -9,9 +9,10 @@ import { fillHouse, type House } from './house-of-figures.ts';
 import { multiplyRows } from './multiply-rows.ts';
 
 const FEW = 100;
-const MANY = 100_000;
-/** Of messages, audit, sessions and the like: even in the sample twenty times what a page holds. */
-const ENDLESS = soak({ sample: 10_000, part: 10_000, whole: MANY });
+/** Of what people make by hand there is a twentieth (multiply-rows.ts): in a part still twice what an answer may hold. */
+const MANY = soak({ part: 20_000, whole: 100_000 }, 'rows behind every answer');
+/** Of messages, audit, sessions and the like: in a part four times what an answer may hold. */
+const ENDLESS = Math.min(MANY, soak({ part: 2_000, whole: 100_000 }, 'rows of what has no end'));
 /** What an answer may weigh more with many rows behind it: a page that few did not fill. */
 const A_PAGE_BYTES = 300_000;
 const A_PAGE_ROWS = 500;

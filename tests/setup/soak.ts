@@ -1,30 +1,40 @@
+import { appendFileSync } from 'node:fs';
+
 /**
- * What a test does often or on much, in three measures. `npm test` takes the sample, small but of the same kind; CI takes a
- * part, of a seed that changes from run to run; `npm run test:soak` takes the whole.
+ * What a test does often or on much: every run takes a part, another one with each seed, and `npm run test:soak` the whole.
+ * Only what repeats one behaviour on many inputs, sizes or moments is taken in parts.
  */
-type Measure = 'sample' | 'part' | 'whole';
+const isWhole = process.env.SOAK === 'whole';
 
-const measure = (process.env.SOAK ?? 'sample') as Measure;
+/**
+ * What chance begins with in this run: SOAK_SEED, which CI and `npm test` set and name, else the day, so that tests begun
+ * one by one are the same until tomorrow.
+ */
+export const SOAK_SEED = Number(process.env.SOAK_SEED ?? Math.floor(Date.now() / 86_400_000));
 
-/** How often or on how much in this run. */
-export function soak(sizes: Record<Measure, number>): number {
-  const size = sizes[measure];
-  if (size === undefined) throw new Error(`SOAK is ${measure}; known are sample, part and whole`);
+/** How often or on how much in this run. `what` is its name among what was left for another day. */
+export function soak(sizes: { part: number; whole: number }, what: string): number {
+  const size = isWhole ? sizes.whole : sizes.part;
+  tell(what, size, sizes.whole);
   return size;
 }
 
-/**
- * What chance begins with in this run: SOAK_SEED where it is set, as CI and `npm run test:soak` do and print; the same
- * always in a sample, so that a red run is about the change under test.
- */
-export function soakSeed(ofSample: number): number {
-  return Number(process.env.SOAK_SEED ?? ofSample);
+/** One of so many parts of a long list, another one with each seed; all of it where the whole is asked for. */
+export function soakPart<Item>(list: readonly Item[], what: string, parts = 3): Item[] {
+  const taken = list.filter((_item, at) => isWhole || at % parts === SOAK_SEED % parts);
+  tell(what, taken.length, list.length);
+  return taken;
 }
 
-const PARTS = 3;
+/** One of a few, another one with each seed and with each place `at` which it is asked; all where the whole is asked for. */
+export function soakOne<Item>(list: readonly Item[], at: number, what: string): Item[] {
+  const taken = list.filter((_item, index) => isWhole || (SOAK_SEED + at) % list.length === index);
+  tell(what, taken.length, list.length);
+  return taken;
+}
 
-/** A third of a long list, another third with each seed; all of it where the whole is asked for. */
-export function soakPart<Item>(list: readonly Item[]): Item[] {
-  const turn = soakSeed(0) % PARTS;
-  return list.filter((_item, at) => measure === 'whole' || at % PARTS === turn);
+/** For `npm test`, which says at its end what was left; a list is told again by each process that loads its file. */
+function tell(what: string, taken: number, of: number): void {
+  const path = process.env.SOAK_LEFT;
+  if (path && taken < of) appendFileSync(path, `${what}: ${taken} of ${of}\n`);
 }

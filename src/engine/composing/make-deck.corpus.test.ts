@@ -24,7 +24,13 @@ describe.skipIf(corpus === '')('real teaching files', () => {
       : ['docx', 'pptx', 'pdf'].flatMap((kind) =>
           readdirSync(join(corpus, kind)).map((name) => join(kind, name)),
         );
-  it.each(soakPart(files.filter((name) => !NO_TEXT_LAYER.test(name))))(
+  it.each(
+    soakPart(
+      files.filter((name) => !NO_TEXT_LAYER.test(name)),
+      'decks of the corpus',
+      6,
+    ),
+  )(
     '%s becomes decks without a hard finding in every theme',
     async (name) => {
       const source = await readDocument(readFileSync(join(corpus, name)));

@@ -18,7 +18,13 @@ describe.skipIf(corpus === '')('real teaching files', () => {
       : ['docx', 'pptx', 'pdf'].flatMap((kind) =>
           readdirSync(join(corpus, kind)).map((name) => join(kind, name)),
         );
-  it.each(soakPart(files.filter((name) => !NO_TEXT_LAYER.test(name))))(
+  it.each(
+    soakPart(
+      files.filter((name) => !NO_TEXT_LAYER.test(name)),
+      'analyses of the corpus',
+      6,
+    ),
+  )(
     '%s becomes a full plan of the ordered size',
     async (name) => {
       const source = await readDocument(readFileSync(join(corpus, name)));

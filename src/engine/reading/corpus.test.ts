@@ -100,7 +100,7 @@ describe.skipIf(corpus === '')('the corpus', { timeout: 120_000 }, () => {
     process.stdout.write(`\n${table.join('\n')}\n`);
   });
 
-  it.each(soakPart(manifest.files))('reads $file', async ({ file, facts }) => {
+  it.each(soakPart(manifest.files, 'readings of the corpus', 6))('reads $file', async ({ file, facts }) => {
     const { document, problem, ms, peakMb } = await read(file);
     expect(problem).toBeNull();
     if (document === null) return;
@@ -153,7 +153,8 @@ describe.skipIf(corpus === '')('the corpus', { timeout: 120_000 }, () => {
     expect(peakMb).toBeLessThan(512);
   });
 
-  it.each<OcrEngineChoice>(['native', 'javascript'])(
+  const engines: OcrEngineChoice[] = ['native', 'javascript'];
+  it.each(soakPart(engines, 'engines that recognise the simulated scan', 4))(
     'recognises the simulated scan with the %s engine',
     async (engine) => {
       const name = 'derived/prova_administracao_digitalizada_3p';
@@ -169,24 +170,27 @@ describe.skipIf(corpus === '')('the corpus', { timeout: 120_000 }, () => {
     },
   );
 
-  it.each(soakPart(manifest.hostile))('is not harmed by $file', async ({ file, expect: verdict }) => {
-    const { document, problem, ms, peakMb } = await read(file);
-    const said =
-      document === null
-        ? `${problem?.code}${problem?.cause ? ' !' : ''}`
-        : `read ${document.counts.words} words`;
-    table.push(
-      `${file.padEnd(46)} ${verdict.padEnd(8)} ${said.padEnd(26)} ${Math.round(ms)} ms ${Math.round(peakMb)} MB`,
-    );
-    // The size limit is the upload's: as a document the file is in order.
-    if (verdict === 'reject' && !file.includes('11mb')) expect(document).toBeNull();
-    if (verdict === 'accept') expect(problem).toBeNull();
-    expect(problem?.cause, 'a child ended in an unexpected way').toBeUndefined();
-    expect(JSON.stringify(document ?? '')).not.toMatch(/root:[x*]?:0/);
-    // Two honest big ones near the size limit may take their time; whatever is meant to harm may not.
-    expect(ms).toBeLessThan(file.includes('limite') ? 30_000 : 10_000);
-    expect(peakMb).toBeLessThan(512);
-  });
+  it.each(soakPart(manifest.hostile, 'hostile files', 6))(
+    'is not harmed by $file',
+    async ({ file, expect: verdict }) => {
+      const { document, problem, ms, peakMb } = await read(file);
+      const said =
+        document === null
+          ? `${problem?.code}${problem?.cause ? ' !' : ''}`
+          : `read ${document.counts.words} words`;
+      table.push(
+        `${file.padEnd(46)} ${verdict.padEnd(8)} ${said.padEnd(26)} ${Math.round(ms)} ms ${Math.round(peakMb)} MB`,
+      );
+      // The size limit is the upload's: as a document the file is in order.
+      if (verdict === 'reject' && !file.includes('11mb')) expect(document).toBeNull();
+      if (verdict === 'accept') expect(problem).toBeNull();
+      expect(problem?.cause, 'a child ended in an unexpected way').toBeUndefined();
+      expect(JSON.stringify(document ?? '')).not.toMatch(/root:[x*]?:0/);
+      // Two honest big ones near the size limit may take their time; whatever is meant to harm may not.
+      expect(ms).toBeLessThan(file.includes('limite') ? 30_000 : 10_000);
+      expect(peakMb).toBeLessThan(512);
+    },
+  );
 
   it('leaves the reading process as small as it was', () => {
     const grownMb = (process.memoryUsage.rss() - rssBefore) / 1024 / 1024;

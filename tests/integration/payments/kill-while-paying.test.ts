@@ -15,7 +15,7 @@ import { type RunningProduct, startProduct } from '#tests/setup/running-product.
 import { soak } from '#tests/setup/soak.ts';
 
 /** When each falls is chance, and another one in every run. */
-const KILLS = soak({ sample: 2, part: 3, whole: 20 });
+const KILLS = soak({ part: 1, whole: 20 }, 'kills while people pay');
 const PAYERS = 6;
 
 let folder = '';

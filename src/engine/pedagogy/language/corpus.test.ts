@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { soakPart } from '#tests/setup/soak.ts';
 import { extractKeyPhrases } from './phrases/key-phrases.ts';
 import { readReadability } from './readability.ts';
 import { segmentTopics } from './segment-topics.ts';
@@ -21,7 +22,7 @@ function paragraphsOf(path: string): string[] {
 }
 
 describe.skipIf(corpus === '')('on real teaching files', () => {
-  it.each<[string, RegExp[]]>([
+  const subjectsOf: [string, RegExp[]][] = [
     ['pdf/seguranca_informacao_apostila_142p.pdf', [/criptografia/, /chave/, /cifra/]],
     [
       'pdf/estatistica_medidas_resumo_beamer_36p.pdf',
@@ -31,7 +32,8 @@ describe.skipIf(corpus === '')('on real teaching files', () => {
     ['docx/manual_analisamem_google_docs.docx', [/pilha/, /matriz/, /acesso/]],
     ['pptx/modelo_entidade_relacionamento_notas.pptx', [/banco de dados/, /entidade/, /modelo/]],
     ['pptx/treinamento_mentores_terceira_idade.pptx', [/mentor/, /paciência/, /tecnologia/]],
-  ])(
+  ];
+  it.each(soakPart(subjectsOf, 'key phrases of the corpus'))(
     'the first fifteen phrases of %s are about it, in seconds',
     (file, subjects) => {
       const path = join(corpus, file);

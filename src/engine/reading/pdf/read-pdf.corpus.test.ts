@@ -25,6 +25,13 @@ const list = (): CorpusFile[] =>
         ({ kind }) => kind === 'pdf',
       );
 const open = (path: string) => readFileSync(`${corpus}/${path}`);
+/** Of the corpus's own files, which two tests ask about: each is read once. */
+const readings = new Map<string, ReturnType<typeof readPdf>>();
+function readOnce(path: string): ReturnType<typeof readPdf> {
+  const reading = readings.get(path) ?? readPdf(open(path));
+  readings.set(path, reading);
+  return reading;
+}
 
 /** Both sides alike: no invisible signs, ligatures as letters, nothing raised, the accents that the reference leaves apart. */
 const normalise = (text: string): string =>
@@ -82,7 +89,7 @@ function measureRecall(reference: Map<string, number>, read: Map<string, number>
 
 describe.skipIf(corpus === undefined)('reading the PDFs of the corpus', () => {
   it.each(list())('reads $file with its pages, phrases and first heading', async ({ file, facts }) => {
-    const document = await readPdf(open(file));
+    const document = await readOnce(file);
     expect(document.pages).toBe(facts.pages);
     if (!facts.has_text_layer) {
       expect(document.pagesWithoutText).toHaveLength(facts.pages);
@@ -102,7 +109,7 @@ describe.skipIf(corpus === undefined)('reading the PDFs of the corpus', () => {
   it('finds the words that pdftotext finds', async () => {
     const recalls: number[] = [];
     for (const { file, facts } of list().filter(({ facts }) => facts.has_text_layer)) {
-      const read = countWords((await readPdf(open(file))).blocks.flatMap(listBlockTexts).join(' '));
+      const read = countWords((await readOnce(file)).blocks.flatMap(listBlockTexts).join(' '));
       const reference = readReference(`${corpus}/${file}`);
       const counted = [...read.values()].reduce((sum, count) => sum + count, 0);
       recalls.push(

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { finishDocument } from '#engine/reading/finish-document.ts';
 import { readTextLayer } from '#engine/reading/read-text-layer.ts';
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
+import { soakPart } from '#tests/setup/soak.ts';
 import { extractPictures } from './extract-pictures.ts';
 import { judgePicture } from './judge-picture.ts';
 
@@ -33,13 +34,19 @@ async function count(path: string): Promise<[number, number, number]> {
 }
 
 describe.skipIf(folder === '')('the pictures of the corpus', () => {
-  it.each(Object.entries(COUNTS))('%s gives the figures a teacher would show', async (path, counts) => {
-    expect(await count(path)).toEqual(counts);
-  });
+  it.each(soakPart(Object.entries(COUNTS), 'pictures of the corpus'))(
+    '%s gives the figures a teacher would show',
+    async (path, counts) => {
+      expect(await count(path)).toEqual(counts);
+    },
+  );
 
   const hostile = folder === '' ? [] : readdirSync(join(folder, 'hostile'));
-  it.each(hostile)('%s is refused or gives what it has', async (file) => {
-    const outcome = await count(join('hostile', file)).catch((error: unknown) => error);
-    expect(Array.isArray(outcome) || outcome instanceof ReadingProblem).toBe(true);
-  });
+  it.each(soakPart(hostile, 'pictures of hostile files', 6))(
+    '%s is refused or gives what it has',
+    async (file) => {
+      const outcome = await count(join('hostile', file)).catch((error: unknown) => error);
+      expect(Array.isArray(outcome) || outcome instanceof ReadingProblem).toBe(true);
+    },
+  );
 });
