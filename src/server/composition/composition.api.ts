@@ -1,11 +1,20 @@
+import { gunzipSync } from 'node:zlib';
 import { and, eq, inArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
+import type { Composition } from '#engine/composing/compose-lesson.ts';
 import type { LessonRow } from '#server/lessons/lessons.api.ts';
 import type { DbOrTx, Tx } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { defineJob } from '#server/platform/jobs/jobs.ts';
+import type { Deck } from '#shared/composition/deck.ts';
 import type { DraftFinding, DraftFormat } from '#shared/composition/draft.contract.ts';
-import { findComposition, findVersion, type ToldComposition } from './compositions.queries.ts';
+import {
+  findComposition,
+  findVersion,
+  loadComposition,
+  type ToldComposition,
+} from './compositions.queries.ts';
 import {
   compositionsTable,
   draftOpeningsTable,
@@ -14,6 +23,7 @@ import {
   wishTicksTable,
 } from './compositions.table.ts';
 import { formatsOf, nameDraft, writeDraft } from './draft-file.ts';
+import { findOpening } from './draft-openings.ts';
 import { requestComposition } from './request-composition.ts';
 
 /** The draft of a paid lesson is there, or none could be made: whoever may hand it over by itself is told. */
@@ -112,3 +122,19 @@ export const markDraftDelivered = async (tx: Tx, made: Version, now: Date): Prom
 /** Another file took the place of the version a moment after it was handed over: it is not the delivery any more. */
 export const takeDraftBack = async (tx: Tx, made: Version): Promise<void> =>
   void (await markVersion(tx, made, null));
+
+/** A version of slides as it was kept; null for a booklet, and where it is not kept any more. */
+export async function loadDraftDeck(db: DbOrTx, version: Version): Promise<MeasuredDeck | null> {
+  const [made, kept] = [await findVersion(db, version), await loadComposition(db, version)];
+  if (!made || !kept) return null;
+  const composition = JSON.parse(gunzipSync(kept).toString()) as Composition;
+  if (composition.kind !== 'deck') return null;
+  return { deck: composition.deck, pages: made.pages, findings: made.findings };
+}
+export type MeasuredDeck = { deck: Deck } & Pick<ToldComposition, 'pages' | 'findings'>;
+
+/** When the draft of a round was first opened by its editor, and which version that was. */
+export const findDraftOpening = (db: DbOrTx, of: { lessonId: string; round: number }) => findOpening(db, of);
+
+/** The first openings of drafts under a name of the caller's: to read alone, where figures join them. */
+export const draftOpeningsAs = <Name extends string>(name: Name) => alias(draftOpeningsTable, name);

@@ -5,8 +5,8 @@ import { Problem } from '#server/platform/http/problem.ts';
 import { type Draft, isDeliverable } from '#shared/composition/draft.contract.ts';
 import { isClear, isOwner, type Viewer } from '#shared/lessons/lesson-policy.ts';
 import { findComposition } from './compositions.queries.ts';
-import { draftOpeningsTable } from './compositions.table.ts';
 import { formatsOf, nameDraft } from './draft-file.ts';
+import { noteOpening } from './draft-openings.ts';
 import { requestComposition } from './request-composition.ts';
 
 const NO_ANALYSIS =
@@ -35,7 +35,7 @@ export async function readDraft(deps: AppDeps, lesson: LessonRow, viewer: Viewer
   const { version, findings } = made;
   const byItself = isByItself && isDeliverable(findings) ? 'soon' : empty.byItself;
   if (isOwner(viewer, lesson)) return { ...empty, status: 'ready', version, byItself };
-  if (viewer.role === 'editor') await noteOpening(deps, lesson, version);
+  await noteOpening(deps, lesson, viewer, version);
   return {
     ...{ ...empty, status: 'ready', version, findings, byItself },
     files: formatsOf(lesson).map((format) => ({
@@ -44,15 +44,4 @@ export async function readDraft(deps: AppDeps, lesson: LessonRow, viewer: Viewer
       url: `/api/lessons/${lesson.id}/draft/files/${format}?version=${version}`,
     })),
   };
-}
-
-/** From here on the minutes of a round are counted; only the first opening of each round is. */
-async function noteOpening(
-  { database, clock }: AppDeps,
-  { id: lessonId, status, revisionsUsed }: LessonRow,
-  version: number,
-): Promise<void> {
-  if (status !== 'in_production') return;
-  const opening = { lessonId, round: revisionsUsed + 1, version, openedAt: clock.now() };
-  await database.db.insert(draftOpeningsTable).values(opening).onConflictDoNothing();
 }

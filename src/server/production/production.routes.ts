@@ -4,6 +4,7 @@ import type { AppDeps } from '#server/platform/deps.ts';
 import { type Call, implement } from '#server/platform/http/implement.ts';
 import { setPageHeaders } from '#server/platform/http/lists/page.ts';
 import type { Session } from '#server/platform/http/session.ts';
+import { startOfDay } from '#shared/calendar.ts';
 import * as contract from '#shared/production/production.contract.ts';
 import { assignEditor } from './assignment/assign-editor.ts';
 import { changeDeadline } from './assignment/change-deadline.ts';
@@ -21,6 +22,7 @@ import { replaceDelivery, uploadDelivery } from './delivery/upload-delivery.ts';
 import { recallSatisfaction } from './production.api.ts';
 import type { ProductionRow } from './production.table.ts';
 import type { Requester } from './production-access.ts';
+import { readDraftFigures } from './read-draft-figures.ts';
 import { listProductionPage } from './worklist/list-productions.ts';
 import { openProduction, presentProduction } from './worklist/present-production.ts';
 
@@ -53,6 +55,9 @@ function mountLists(app: FastifyInstance, deps: AppDeps): void {
     setPageHeaders(request, reply, page);
     return page.editors;
   });
+  implement(app, deps, contract.getDraftFigures, ({ query }) =>
+    readDraftFigures(db, query.from ? startOfDay(query.from) : null),
+  );
   implement(app, deps, contract.editorStats, ({ session }) =>
     measureEditor(db, session.userId, deps.clock.now()),
   );

@@ -3,6 +3,7 @@ import { endpoint } from '#shared/http/endpoint.ts';
 import { idParamsSchema, listQuerySchema } from '#shared/http/list-query.ts';
 import { lessonSchema } from '#shared/lessons/lesson.schemas.ts';
 import { deliveryReportSchema } from './delivery-report.ts';
+import { draftFiguresSchema } from './draft-work.ts';
 import {
   assignmentSchema,
   deadlineChangeSchema,
@@ -208,5 +209,15 @@ export const deliverDraft = endpoint({
   params: idParamsSchema,
   body: z.object({ version: z.int('Confira os dados enviados.'), notes: notesSchema }),
   response: productionSchema,
+  status: 200,
+});
+export const getDraftFigures = endpoint({
+  method: 'GET',
+  path: '/api/admin/draft-figures',
+  summary:
+    'How drafts of slides that were handed over since a São Paulo day were worked on: minutes, what of them survived, checks, layouts',
+  access: ['admin'],
+  query: z.object({ from: z.optional(z.iso.date('Use uma data como 2026-01-31')) }),
+  response: draftFiguresSchema,
   status: 200,
 });

@@ -4,6 +4,7 @@ import {
   findComposition,
   findNewestVersion,
 } from '#server/composition/compositions.queries.ts';
+import { noteOpening } from '#server/composition/draft-openings.ts';
 import { knownPictures, takePictures } from '#server/composition/lesson-pictures.ts';
 import { findAnalysedOrder } from '#server/lessons/analysed-order.api.ts';
 import type { LessonRow } from '#server/lessons/lessons.api.ts';
@@ -28,7 +29,9 @@ export async function getStudio(
   const lesson = await findStudioLesson(db, viewer, lessonId);
   const made = await findComposition(db, lesson);
   if (!made || made.isPartial) await composeFirst(deps, lesson, signal);
-  return tellStudio(deps, editor, { lesson, viewer, version: await loadNewest(db, lesson) });
+  const version = await loadNewest(db, lesson);
+  await noteOpening(deps, lesson, viewer, version.made.version);
+  return tellStudio(deps, editor, { lesson, viewer, version });
 }
 
 /** With the pictures of its file, in the look that was chosen; kept unless another version came meanwhile. */

@@ -97,6 +97,7 @@ describe('handed over as it is', () => {
 
   it('becomes the delivery, byte by byte, once however often it is pressed', async () => {
     const { bytes } = await all.editor.get(`/api/lessons/${lessonId}/draft/files/pptx`);
+    all.clock.advance(45 * 60_000);
     const answers = await Promise.all([hand({}), hand({}), hand({})]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     const { json } = await all.teacher.get(`/api/lessons/${lessonId}/deliveries`);
@@ -140,6 +141,20 @@ describe('handed over as it is', () => {
     );
     expect(editors.report).toEqual({ findings: [asked], unit: 'slide', comparison: null });
     expect(teachers.report).toBeNull();
+  });
+
+  it('is measured for admins from its first opening on: minutes, and what of it survived', async () => {
+    const figures = await all.admin.get('/api/admin/draft-figures');
+    const whole = { deliveries: 1, minutes: 45, slides: 1, blocks: 1, words: 1 };
+    expect(figures.json).toMatchObject({
+      ...{ total: whole, uploads: 0, layouts: [] },
+      byEditor: [{ ...whole, name: expect.any(String) }],
+      bySource: [{ ...whole, source: 'text' }],
+    });
+    expect((await all.admin.get('/api/admin/draft-figures?from=2099-01-01')).json.total).toEqual({
+      ...{ deliveries: 0, minutes: null, slides: null, blocks: null, words: null },
+    });
+    expect((await all.editor.get('/api/admin/draft-figures')).status).toBe(403);
   });
 
   it('stays what the teacher sees while its editor goes on, until another file takes its place', async () => {

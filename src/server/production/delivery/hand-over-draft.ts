@@ -11,6 +11,7 @@ import type { DeliveredCopy } from '#server/production/production.table.ts';
 import type { Deliverer, LockedProduction } from '#server/production/production-access.ts';
 import { DELIVERY_RULE } from '#shared/files/accepted-kinds.ts';
 import { deliver } from './deliver.ts';
+import { readDraftWork } from './measure-draft-work.ts';
 import { putInPlace } from './upload-delivery.ts';
 
 /**
@@ -34,6 +35,7 @@ export async function handOverDraft(
   const [ordered, ...further] = await writeFormats(deps, lesson, draft);
   if (!ordered) throw new Error('a draft without a format');
   const { name, bytes } = ordered;
+  const work = await readDraftWork(deps.database.db, lesson, draft.version);
   const path = join(deps.storage.spoolDir, `draft-${randomUUID()}`);
   await writeFile(path, bytes, { mode: 0o600 });
   try {
@@ -53,7 +55,7 @@ export async function handOverDraft(
         await insertFile(tx, deps, file, { uploaderId: by.userId, fileType: 'final_delivery', createdAt });
         await putInPlace(tx, locked.production, {
           ...{ fileId: file.id, units: draft.pages.length },
-          ...{ draftVersion: draft.version, copies: further.map(describeCopy), report: null },
+          ...{ draftVersion: draft.version, copies: further.map(describeCopy), report: null, work },
         });
         await deliver(tx, deps, by, { ...locked, fileId: file.id, notes });
       }),

@@ -99,7 +99,7 @@ async function takeIn(
       });
       if (locked.lesson.status === 'completed') await markHandedOver(tx, file.id, now);
       await putInPlace(tx, locked.production, {
-        ...{ fileId: file.id, units, draftVersion: null, copies: null, report },
+        ...{ fileId: file.id, units, draftVersion: null, copies: null, report, work: null },
       });
       return { status: 201, body: { deliveryUrl: downloadPath(file.id), units, report } };
     }),
@@ -110,7 +110,7 @@ async function takeIn(
 export async function putInPlace(
   tx: Tx,
   { id, round, deliveryFileId }: ProductionRow,
-  present: { fileId: string } & Pick<RoundRow, 'units' | 'draftVersion' | 'copies' | 'report'>,
+  present: { fileId: string } & Pick<RoundRow, 'units' | 'draftVersion' | 'copies' | 'report' | 'work'>,
 ): Promise<void> {
   if (deliveryFileId !== null) await setDeliveryAside(tx, deliveryFileId);
   await tx
