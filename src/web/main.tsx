@@ -8,7 +8,7 @@ import { renewShown } from '#web/platform/renew-shown.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import { keepHelpClear } from './platform/page/keep-help-clear.ts';
-import { reloadOnceAfterDeploy } from './platform/page/reload-after-deploy.ts';
+import { isReloading, reloadOnceAfterDeploy } from './platform/page/reload-after-deploy.ts';
 import { router } from './router.ts';
 
 const place = document.getElementById('app');
@@ -29,7 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
   renewShown(client);
   // As a transition the first drawing is made in slices: the phone answers the finger in between.
   startTransition(() =>
-    createRoot(root).render(
+    createRoot(root, { onCaughtError }).render(
       <StrictMode>
         <QueryClientProvider client={client}>
           <TooltipProvider>
@@ -40,4 +40,9 @@ async function start(root: HTMLElement): Promise<void> {
       </StrictMode>,
     ),
   );
+}
+
+/** As React does by itself, but for what a page leaves behind that is being loaded anew. */
+function onCaughtError(error: unknown): void {
+  if (!isReloading()) console.error(error);
 }

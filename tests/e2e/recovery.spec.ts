@@ -65,6 +65,26 @@ test('a screen whose script does not come says so, and trying again brings it', 
   await expect(notice).toHaveCount(0);
 });
 
+test('a screen whose code went away with an update comes by loading the page anew, without an error', async ({
+  teacherPage: page,
+}) => {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  let isGone = true;
+  await page.route(/\/assets\/.*\.js/, (route) => {
+    const wasGone = isGone;
+    isGone = false;
+    return wasGone ? route.abort() : route.continue();
+  });
+  // As the way back of the browser does: no link is pointed at before.
+  await page.evaluate(() => {
+    history.pushState({}, '', '/configuracoes');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible();
+  expect(isGone).toBe(false);
+});
+
 // That it takes half a second is held to a clock of its own beside lost-session.ts.
 test('an ended session is told and leads to sign in by the address for that', async ({ page }) => {
   await page.goto('/local-login');

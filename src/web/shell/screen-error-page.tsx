@@ -1,8 +1,10 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { SHELL_TEXTS } from '#web/frame/frame-texts.ts';
+import { PendingPage } from '#web/frame/pending-page.tsx';
 import { ApiProblem } from '#web/platform/api-problem.ts';
 import { usePageTitle } from '#web/platform/page/page-title.ts';
+import { isReloading } from '#web/platform/page/reload-after-deploy.ts';
 import { useIsOnline } from '#web/platform/page/use-is-online.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -15,6 +17,7 @@ export function ScreenErrorPage({ error }: ErrorComponentProps) {
   useEffect(() => {
     if (wasOffline.current && isOnline) location.reload();
   }, [isOnline]);
+  if (isReloading()) return <PendingPage />;
   return (
     <div className="page-width py-10" role="alert">
       {isOnline ? (

@@ -1,6 +1,11 @@
 const KEY = 'lousa.reloaded-at';
 const QUIET_MS = 60_000;
 
+let isOnItsWay = false;
+
+/** Whether this page is being loaded anew: what breaks meanwhile is no news, to the person or the console. */
+export const isReloading = (): boolean => isOnItsWay;
+
 /**
  * A page opened before an update asks for chunks that are gone. Loading it anew mends that; a minute of
  * quiet keeps a chunk that is truly missing from reloading for ever (the error screen then shows).
@@ -19,7 +24,8 @@ export function reloadOnceAfterDeploy(): void {
     } catch {
       return;
     }
-    event.preventDefault();
+    // The import fails all the same: kept from failing it would give nothing, and its reader break on that.
+    isOnItsWay = true;
     globalThis.location.reload();
   });
 }
