@@ -10,6 +10,7 @@ import { formatTileReais } from '#web/backoffice/parts/format-tile-reais.ts';
 import { overviewQuery } from '#web/backoffice/parts/stats-queries.ts';
 import { QueryPart } from '#web/platform/query-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { DraftFiguresCard } from './draft-figures.tsx';
 import { EditorsLoad } from './editors-load.tsx';
 import { ShareCard, StarsCard, StatusCard, SystemCard } from './overview-cards.tsx';
 import { DEFAULT_PERIOD, firstDayOf, type OverviewSearch, PERIODS, type Period } from './overview-search.ts';
@@ -87,6 +88,7 @@ export function OverviewTab({
                 <SystemCard system={overview.system} />
               </div>
             </div>
+            <DraftFiguresCard from={firstDayOf(period)} />
           </div>
         )}
       </QueryPart>

@@ -56,3 +56,43 @@ export const OVERVIEW_TEXTS = {
   mailWrites: 'gravados em arquivo: nenhum servidor configurado',
   seeMails: 'Ver e-mails',
 } as const;
+
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = 24 * HOUR_MINUTES;
+
+export const DRAFT_FIGURES_TEXTS = {
+  title: 'Rascunhos entregues',
+  about:
+    'Apresentações, na primeira entrega. O tempo vai da primeira vez que o editor abriu o rascunho até a entrega; o resto é quanto do rascunho chegou ao cliente como a máquina o fez.',
+  loading: 'Carregando os rascunhos',
+  error: 'Não foi possível carregar os rascunhos',
+  none: 'Nenhum rascunho entregue neste período. Depois da primeira entrega aparecem aqui o tempo e o quanto ficou de cada um.',
+  uploads: (count: number) =>
+    count === 1
+      ? 'Outra primeira entrega veio de um arquivo enviado.'
+      : `Outras ${formatNumber(count)} primeiras entregas vieram de arquivos enviados.`,
+  group: 'Rascunhos',
+  columns: [
+    { name: 'Entregas', isWideOnly: false },
+    { name: 'Tempo', isWideOnly: false },
+    { name: 'Slides', isWideOnly: true },
+    { name: 'Blocos', isWideOnly: true },
+    { name: 'Palavras', isWideOnly: false },
+  ],
+  all: 'Todos',
+  byEditor: 'Por editor',
+  bySource: 'Por material',
+  unknown: '–',
+  /** Median: `45 min`, `3 h`, `2 dias`. */
+  minutes: (minutes: number) => {
+    if (minutes < 2 * HOUR_MINUTES) return `${formatNumber(Math.round(minutes))} min`;
+    if (minutes < 2 * DAY_MINUTES) return `${formatNumber(Math.round(minutes / HOUR_MINUTES))} h`;
+    return `${formatNumber(Math.round(minutes / DAY_MINUTES))} dias`;
+  },
+  checks: 'O que a verificação mais aponta',
+  noChecks: 'Nada foi apontado.',
+  layouts: 'Layouts mais trocados',
+  noLayouts: 'Nenhum layout foi trocado.',
+  deliveries: (count: number) => (count === 1 ? '1 entrega' : `${formatNumber(count)} entregas`),
+  slides: (count: number) => (count === 1 ? '1 slide' : `${formatNumber(count)} slides`),
+} as const;
