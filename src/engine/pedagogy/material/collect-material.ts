@@ -199,13 +199,23 @@ function dropFurniture(pieces: Piece[]): Piece[] {
 function findRuns(pieces: readonly Piece[]): (piece: Piece) => boolean {
   const headings = pieces.filter(({ kind }) => kind === 'heading');
   const alone = Map.groupBy(headings, place);
-  const runs = Map.groupBy(headings, keyOf);
-  return (piece) => {
-    const run = piece.kind === 'heading' ? (runs.get(keyOf(piece)) ?? []) : [];
-    const at = run.map((one) => place(one) ?? 0);
-    const isUnbroken = at.every((one, index) => index === 0 || one - (at[index - 1] ?? 0) <= 2);
-    return run.length > 1 && isUnbroken && run.every((one) => alone.get(place(one))?.length === 1);
-  };
+  const going = new Set<Piece>();
+  for (const same of Map.groupBy(headings, keyOf).values())
+    for (const run of unbrokenRuns(same))
+      if (run.length > 1 && run.every((one) => alone.get(place(one))?.length === 1))
+        for (const one of run) going.add(one);
+  return (piece) => going.has(piece);
+}
+
+/** Named once before, a part may still go on over many slides later. */
+function unbrokenRuns(headings: readonly Piece[]): Piece[][] {
+  const runs: Piece[][] = [];
+  for (const heading of headings) {
+    const last = runs.at(-1)?.at(-1);
+    if (last !== undefined && (place(heading) ?? 0) - (place(last) ?? 0) <= 2) runs.at(-1)?.push(heading);
+    else runs.push([heading]);
+  }
+  return runs;
 }
 
 function place(piece: Piece): number | null {

@@ -64,6 +64,7 @@ function withoutKey(all: readonly Piece[]): Piece[] {
 
 function sort(all: readonly Piece[], alsoShown: readonly Role[], heedsHeadings: boolean): SortedPieces {
   const sorted: SortedPieces = { pieces: [], exercises: [], references: [], objectives: [], asides: [] };
+  const isDiagram = findDiagrams(all);
   let part: PartRole = 'pieces';
   let partLevel = 0;
   for (const [at, piece] of all.entries()) {
@@ -75,7 +76,7 @@ function sort(all: readonly Piece[], alsoShown: readonly Role[], heedsHeadings: 
         if (own !== 'pieces') continue;
       }
     }
-    const isShown = alsoShown.includes(piece.role) || namesFormula(piece, all[at + 1]);
+    const isShown = alsoShown.includes(piece.role) || namesFormula(piece, all[at + 1]) || isDiagram(piece);
     const lane = isShown ? 'pieces' : LANES[laneOf(piece.role)];
     if (part === 'contents') continue;
     sorted[lane === 'pieces' ? part : lane].push(piece);
@@ -83,6 +84,24 @@ function sort(all: readonly Piece[], alsoShown: readonly Role[], heedsHeadings: 
     if (lane === 'pieces' && piece.role === 'objective') sorted.objectives.push(piece);
   }
   return sorted;
+}
+
+/** Square points that a picture fills at least to be what its slide is about: a fourth of a usual slide. */
+const LARGE = 125_000;
+
+/** Large pictures on slides that have a heading of their own and say nothing else. */
+function findDiagrams(all: readonly Piece[]): (piece: Piece) => boolean {
+  const slides = Map.groupBy(all, ({ slide }) => slide);
+  const isMute = (own: readonly Piece[]): boolean =>
+    own[0]?.kind === 'heading' &&
+    own.every(({ kind, role }) => kind === 'image' || kind === 'heading' || laneOf(role) === 'aside');
+  return ({ kind, block, slide }) =>
+    kind === 'image' &&
+    block.type === 'image' &&
+    slide !== null &&
+    slide > 1 &&
+    (block.widthPt ?? 0) * (block.heightPt ?? 0) >= LARGE &&
+    isMute(slides.get(slide) ?? []);
 }
 
 const LONGEST_NAME = 60;
@@ -119,6 +138,9 @@ const plain = (heading: string): string =>
 
 const roleOf = (heading: string): PartRole =>
   ROLES.find(([, pattern]) => pattern.test(plain(heading)))?.[0] ?? 'pieces';
+
+/** True for a heading under which a file asks: `Exercícios`, `Hora de praticar`. */
+export const namesExercises = (heading: string): boolean => roleOf(heading) === 'exercises';
 
 function weigh(pieces: readonly Piece[]): number {
   return pieces.reduce((sum, piece) => sum + (piece.kind === 'heading' ? 0 : piece.weight), 0);

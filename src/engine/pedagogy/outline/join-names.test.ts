@@ -13,8 +13,14 @@ describe('parts side by side in one title', () => {
       'Cálculo mental, frações equivalentes e Iara',
     );
     expect(join('Desvio médio', 'Variância e desvio padrão')).toBe('Desvio médio; variância e desvio padrão');
+    expect(join('Núcleo - Registradores', 'Núcleo – Memórias')).toBe('Núcleo: registradores e memórias');
     expect(join('Nuvem', 'Netflix')).toBe('Nuvem e Netflix');
     expect(join('O que é a CPU?', 'Registradores')).toBe('O que é a CPU e registradores');
+  });
+
+  it('says one of two deeds where both have no room', () => {
+    const deeds = 'Gerenciar frustrações de quem aprende e oferecer apoio a cada um dos mais velhos';
+    expect(join('Superar o medo', deeds)).toBe('Superar o medo e gerenciar frustrações de quem aprende');
   });
 
   it('sheds brackets and what is named twice before it gives up a part', () => {

@@ -65,8 +65,29 @@ function joinFitting(
   longest: number,
   all: readonly PartName[] = names,
 ): string {
-  const joined = names.length > 1 && names.length <= MOST_NAMES ? list(names, spell, nameLessons(all)) : '';
+  if (names.length < 2 || names.length > MOST_NAMES) return '';
+  const label = sharedLabel(names);
+  const own = names.map((one) => ({ ...one, title: one.title.slice(label.length) }));
+  const opening = label.replace(/\s*[–—:-]\s+$/u, '');
+  const [first, ...rest] = own;
+  const inside = first === undefined ? [] : [{ ...first, title: lowerTitle(first.title, spell) }, ...rest];
+  const joined =
+    label === ''
+      ? list(names, spell, nameLessons(all))
+      : `${opening}: ${list(inside, spell, nameLessons(all))}`;
   return joined.length <= longest ? joined : '';
+}
+
+/** `Núcleo – ` of names that all open with it; '' for others. */
+function sharedLabel(names: readonly PartName[]): string {
+  const labels = names.map(
+    ({ title }) => /^\p{Lu}[^:–—-]{2,30}?(?:\s[–—-]|:)\s+(?=\p{L})/u.exec(title)?.[0] ?? '',
+  );
+  const [first = ''] = labels;
+  const word = (label: string): string => label.replace(/[\s:–—-]+$/u, '');
+  // One dash or another is the same label; its length has to be too.
+  const isShared = labels.every((label) => word(label) === word(first) && label.length === first.length);
+  return isShared ? first : '';
 }
 
 function list(names: readonly PartName[], spell: (lower: string) => string, lessons: string): string {
@@ -93,10 +114,16 @@ function nameLessons(names: readonly PartName[]): string {
 
 const listWords = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} e ${words.at(-1)}`;
 
-/** `Sensor (DHT11)` → `Sensor`; `Núcleo: registradores` → `Núcleo`. */
+/** `Gerenciar frustrações e oferecer apoio`: the second of two things to do. */
+const SECOND_DEED = /^(\p{Lu}\p{Ll}+(?:ar|er|ir)\s.+?)\se\s\p{L}+(?:ar|er|ir)\s.+$/u;
+
+/** `Sensor (DHT11)` → `Sensor`; `Núcleo: registradores` → `Núcleo`; `Ler contos e escrever cartas` → `Ler contos`. */
 function brief(name: PartName): PartName {
   const [lesson = ''] = LESSON.exec(name.title) ?? [];
-  const bare = name.title.replace(/\s*\([^()]*\)$/, '').replace(/(?:\s*:|\s[–—-])\s.*$/u, '');
+  const bare = name.title
+    .replace(/\s*\([^()]*\)$/, '')
+    .replace(/(?:\s*:|\s[–—-])\s.*$/u, '')
+    .replace(SECOND_DEED, '$1');
   return bare.length >= 4 ? { ...name, title: `${bare}${lesson}` } : name;
 }
 

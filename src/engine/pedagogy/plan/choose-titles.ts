@@ -1,4 +1,5 @@
 import { isGenericPhrase } from '#engine/pedagogy/language/generic-phrases.ts';
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { findSubject } from '#engine/pedagogy/language/grammar/noun-phrases.ts';
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
@@ -9,7 +10,7 @@ import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { cleanTitle, LONGEST_TITLE, shortenTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { isListingLine } from '#engine/pedagogy/outline/is-listing-line.ts';
 import { joinNames, type PartName } from '#engine/pedagogy/outline/join-names.ts';
-import { isNameless } from '#engine/pedagogy/outline/nameless.ts';
+import { isFrame, isNameless } from '#engine/pedagogy/outline/nameless.ts';
 import type { DraftItem } from './draft-item.ts';
 import { joinByColon, nameHeadings } from './name-headings.ts';
 import { joinTopics } from './name-practice.ts';
@@ -32,8 +33,9 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
       const before = running === '' || isNameless(running) ? name : running;
       const under = place === 0 || isNameless(running) ? '' : running;
       const title = [
-        ...(place === 0 && titles.length === 0 ? [name] : []),
         ...(titles.length === 0 ? [upperFirst(joinTopics(lesson, askingOf(item)))] : []),
+        ...(titles.every(isAnywhere) ? [joinDefined(lesson, section, item)] : []),
+        ...(place === 0 && titles.length === 0 ? [name] : []),
         ...titles,
         ...lines,
         ...lineTitles(item),
@@ -47,6 +49,18 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
     }
     item.title = makeDistinct(item.title, taken);
   }
+}
+
+/** `Em aulas anteriores` says when, not what; `Conclusão` is a part of a text. */
+const isAnywhere = (title: string): boolean => isNameless(title) && !isFrame(title);
+
+/** The terms that an item defines, side by side; '' for fewer than two. */
+function joinDefined(lesson: Lesson, section: number, { points }: DraftItem): string {
+  const statements = new Set(points.flatMap(({ basis }) => basis));
+  const terms = lesson.definitions
+    .filter((one) => one.section === section && statements.has(one.statement))
+    .map(({ term }) => ({ title: upperFirst(term), weight: 1 }));
+  return joinNames(terms, lesson.spell);
 }
 
 /** A text with its questions is told by what they ask. */
@@ -117,6 +131,7 @@ function isHeadingLine(lesson: Lesson, piece: Piece): boolean {
     line !== undefined &&
     line.words <= 7 &&
     /^\p{Lu}[^:]*[\p{L}\p{N})]$/u.test(line.text) &&
+    !hasFiniteVerb(line.text) &&
     lesson.terms.terms.some((term) => term.stems.every((key) => line.stems.has(key)))
   );
 }
@@ -135,6 +150,7 @@ function lineTitles(item: DraftItem): string[] {
     !said.some((point) => point === line.toLowerCase()) &&
     !lacksSubject(line) &&
     !leansOnOthers(line) &&
+    !hasFiniteVerb(line) &&
     !/[?=;/\\_<>{}|]|\.\s|\p{L}\(|^\p{Lu}?[^\p{L}]/u.test(line);
   return isHead ? [line] : [];
 }

@@ -3,6 +3,8 @@ import type { Purpose } from '#engine/pedagogy/lesson/choose-frame.ts';
 import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
+import { namesExercises } from '#engine/pedagogy/material/sort-by-role.ts';
+import { cleanTitle } from '#engine/pedagogy/outline/clean-title.ts';
 import type { DraftItem } from './draft-item.ts';
 import { summarise } from './summarise.ts';
 import type { TaskBank } from './task-bank.ts';
@@ -46,9 +48,28 @@ function takeChecks(bank: TaskBank): Grounded[] {
 export function fillPractice(lesson: Lesson, section: number | null, bank: TaskBank): DraftItem {
   const points = bank.takeTasks(MOST_POINTS - 1, section ?? undefined);
   const title =
-    section === null ? 'Hora de praticar' : `Exercícios: ${lesson.sections[section]?.title ?? ''}`;
+    section === null
+      ? headOf(lesson, points) || 'Hora de praticar'
+      : `Exercícios: ${lesson.sections[section]?.title ?? ''}`;
   const pieces = [...new Set(points.flatMap((task) => task.basis.map((statement) => statement.piece)))];
   return { purpose: 'pratica', title, points, pieces };
+}
+
+/** One of several, or what is graded. */
+const OF_ONE = /^\W*(?:exerc[íi]cio|atividade|desafio|avalia[çc][ãa]o|gabarito)(?:\s\d+)?\W*$/iu;
+
+/** The heading under which the file itself sets half of these tasks or more (`Lista de exercícios`); '' where it sets them elsewhere. */
+function headOf({ material }: Lesson, points: readonly Grounded[]): string {
+  const bits = material.understanding?.bits ?? [];
+  const heads = points.flatMap(({ basis }) => {
+    const from = bits.findIndex(({ block }) => block === basis[0]?.piece.block);
+    const head = bits.slice(0, Math.max(0, from)).findLast(({ role }) => role === 'heading');
+    return head !== undefined && namesExercises(head.text) && !OF_ONE.test(head.text)
+      ? [cleanTitle(head.text, (word) => word)]
+      : [];
+  });
+  const [head = ''] = heads;
+  return heads.length * 2 >= points.length ? head : '';
 }
 
 function pointsOf(

@@ -39,11 +39,14 @@ export function nameHeadings(
   const isTold = ({ title }: Head): boolean => isWithin(title, section) || isWithin(title, cover);
   let parent: Head | null = null;
   let heads = roots;
+  // `Aplicação` of the part above it.
+  const path: Head[] = [];
   for (let only = heads[0]; heads.length === 1 && only !== undefined; only = heads[0]) {
     const inner = only.children.reduce((sum, { weight }) => sum + weight, 0);
     const isDeep = only.isOpen || isTold(only) || isNameless(only.title) || isAspect(only.title);
     if (only.children.length === 0 || !(isDeep && inner * 2 >= only.weight)) break;
-    parent = only;
+    path.push(only);
+    parent = path.findLast(({ title }) => !isAspect(title) && !isNameless(title)) ?? only;
     heads = only.children;
   }
   // An introduction among others is told by its parts.
@@ -84,8 +87,8 @@ function isWithin(title: string, other: string): boolean {
 const isPartOf = (title: string, cover: string): boolean =>
   cover.toLowerCase() === title.toLowerCase() || cover.toLowerCase().startsWith(`${title.toLowerCase()} – `);
 
-function listOf(names: readonly Head[], spell: Spell): string {
-  return names.length === 1 ? (names[0]?.title ?? '') : joinNames(names, spell);
+function listOf(names: readonly Head[], spell: Spell, longest = LONGEST_TITLE): string {
+  return names.length === 1 ? (names[0]?.title ?? '') : joinNames(names, spell, longest);
 }
 
 /** A part that began before is named by its parts that stand here, or not at all. */
@@ -95,9 +98,13 @@ function namesOf(head: Head, hasOthers: boolean): Head[] {
   return hasOthers ? [...head.children].sort((a, b) => b.weight - a.weight).slice(0, 1) : head.children;
 }
 
+/** `Raciocínio usado` for what: a part of a motivation tells little away from it. */
+const NEEDS_PARENT = /^(?:motiva[çc][ãa]o|problema|hip[óo]tese|revis[ãa]o)$/iu;
+
 /** `Folhas de estilo: estrutura e aplicação`, where single words or words of any document would say too little. */
 function underParent(parent: string, names: readonly Head[], spell: Spell): string[] {
   const isShort =
+    NEEDS_PARENT.test(parent) ||
     names.some(({ title }) => isNameless(title) || isAspect(title)) ||
     names.every(({ title }) => /^\p{Lu}?\p{Ll}+$/u.test(title));
   const list = listOf(names, spell);
@@ -107,7 +114,7 @@ function underParent(parent: string, names: readonly Head[], spell: Spell): stri
 /** One part with its own parts: `Sistemas híbridos: El Gammal e RSA`. */
 function withInner(head: Head, spell: Spell): string[] {
   const inner = head.children.filter(({ title }) => !isNameless(title));
-  const list = listOf(inner, spell);
+  const list = listOf(inner, spell, LONGEST_TITLE - head.title.length - 2);
   const own = contentStems(head.title);
   // `Unidade de controle: UC – unidade de controle` says it twice.
   return list === '' || contentStems(list).some((key) => own.includes(key))

@@ -29,6 +29,12 @@ it('reads the first line of a slide as its title where the heading is the same o
   expect(titlesOf(['Sistema binário', BODY])).toEqual(['Sistema binário']);
 });
 
+it('sees through the heading of the neighbours where a slide writes it as plain text', () => {
+  expect(
+    titlesOf(['# Motivação', BODY], ['Motivação', 'Raciocínio usado', BODY], ['# Motivação', BODY]),
+  ).toEqual(['Raciocínio usado']);
+});
+
 it('takes no sentence, no lone line and no line under a heading of its own for one', () => {
   expect(titlesOf(['A conversão é direta', BODY])).toEqual([]);
   expect(titlesOf(['Sistema binário'])).toEqual([]);

@@ -16,15 +16,23 @@ const RUNNING = 4;
  */
 export function findSlideTitles(bits: readonly Bit[]): (bit: Bit) => boolean {
   const slides = Map.groupBy(bits, ({ at }) => at);
-  const nameOf = (at: number): string =>
+  const headed = (at: number): string =>
     normalise(slides.get(at)?.find(({ kind }) => kind === 'heading')?.text ?? '');
+  // A slide may write the heading of its neighbours as plain text.
+  const repeats = (bit: Bit | undefined, at: number): boolean =>
+    bit !== undefined && [headed(at - 1), headed(at + 1)].includes(normalise(bit.text));
+  const nameOf = (at: number): string => {
+    const [first] = slides.get(at) ?? [];
+    return headed(at) || (repeats(first, at) ? normalise(first?.text ?? '') : '');
+  };
   const uses = new Map<string, number>();
   for (const { text } of bits) uses.set(text, (uses.get(text) ?? 0) + 1);
   return (bit) => {
     const { at, text, kind } = bit;
     if ((uses.get(text) ?? 0) >= RUNNING) return false;
     if (at === null || (kind !== 'item' && kind !== 'paragraph')) return false;
-    const own = (slides.get(at) ?? []).filter((one) => one.kind !== 'heading');
+    const lines = (slides.get(at) ?? []).filter((one) => one.kind !== 'heading');
+    const own = headed(at) === '' && repeats(lines[0], at) ? lines.slice(1) : lines;
     if (own[0] !== bit || own.length < 2 || !looksLikeTitle(text)) return false;
     const name = nameOf(at);
     return name === '' || name === nameOf(at - 1) || name === nameOf(at + 1);

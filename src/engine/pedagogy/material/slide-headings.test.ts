@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { Block } from '#engine/reading/source-document.ts';
+import { readText } from '#engine/reading/text/read-text.ts';
+import { collectMaterial } from './collect-material.ts';
+
+const FACTS = ['A memória guarda os dados.', 'O processador executa cada instrução.', 'O cabo leva energia.'];
+const image = { type: 'image', alt: null, widthPt: 700, heightPt: 400, xPt: 0, yPt: 100 } as const;
+
+/** What stands in the lesson, slide by slide: a line is a paragraph, `# ` opens a heading, `!` is a large picture. */
+function shownOf(...all: string[][]): string[] {
+  const blocks = all.flatMap((lines, at) =>
+    lines.map((line, index): Block => {
+      const place = { id: `b${at}.${index}`, slide: at + 1 };
+      if (line === '!') return { ...place, ...image };
+      return line.startsWith('# ')
+        ? { ...place, type: 'heading', level: 1, text: line.slice(2) }
+        : { ...place, type: 'paragraph', text: line };
+    }),
+  );
+  const source = { ...readText('Aula'), kind: 'pptx' as const, slides: all.length, blocks };
+  const { pieces } = collectMaterial({ source, content: '', learningObjectives: '' });
+  return pieces.map(({ kind, text, slide }) => `${slide} ${kind === 'image' ? '!' : text}`);
+}
+
+it('keeps the heading of a run of slides that was named once before', () => {
+  const run = FACTS.map((fact) => ['# Barramento interno', fact]);
+  const others = ['Mouse', 'Teclado', 'Disco', 'Placa', 'Fonte', 'Câmera', 'Rede', 'Impressora'];
+  const shown = shownOf(
+    ['# Hardware'],
+    ['# Partes', '# Barramento interno', 'Liga as partes do computador.'],
+    ...others.map((name) => [`# ${name}`, `É uma parte do computador que se liga a outras por cabo.`]),
+    ...run,
+  );
+  expect(shown).toContain('11 Barramento interno');
+});
+
+it('keeps a large picture that is all that a headed slide has', () => {
+  const shown = shownOf(
+    ['# Hardware'],
+    ['# O ciclo da máquina', '!'],
+    ['# Tela', 'A tela é o dispositivo que mostra as imagens em cores.', '!'],
+  );
+  expect(shown).toContain('2 !');
+  expect(shown).not.toContain('3 !');
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { analyse } from '#engine/pedagogy/analyse.ts';
+import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
+
+function titlesOf(content: string): string[] {
+  const { plan } = analyse({
+    ...makeAnalysisInput({ content, title: 'Informática', size: 10 }),
+    genre: 'notas',
+  }).structure;
+  return plan.map(({ title }) => title);
+}
+
+const BASES = `# Sistema binário
+
+O sistema binário possui dois algarismos distintos e está em todos os circuitos do computador.
+
+# Sistema hexadecimal
+
+O sistema hexadecimal possui dezesseis algarismos distintos e escreve cores em páginas da rede.
+
+# Sistema octal
+
+O sistema octal possui oito algarismos distintos para a representação de números no computador.
+
+O sistema octal aparece em permissões de arquivos e em programas antigos de várias máquinas.
+
+A conversão de bases é direta, bastando agrupar os algarismos binários de três em três desde a direita.
+
+A conversão de bases na outra direção troca cada algarismo octal por três algarismos binários.
+
+# Exercícios
+
+Converta os seguintes numerais octais em binário.
+
+Explique com um exemplo por que três algarismos bastam.
+`;
+
+describe('the title of a slide', () => {
+  const titles = titlesOf(BASES);
+
+  it('says what a part goes on about, under the name of the part', () => {
+    expect(titles.filter((title) => title.startsWith('Sistema octal: '))).toHaveLength(2);
+    expect(titles.join('; ')).not.toContain('continuação');
+  });
+
+  it('is the heading of the file where the class does its exercises', () => {
+    expect(titles).toContain('Exercícios');
+    expect(titles).not.toContain('Hora de praticar');
+  });
+});
