@@ -13,7 +13,7 @@ import { LookPart } from './inspector/look-part.tsx';
 import { VersionsPart } from './inspector/versions-part.tsx';
 import { SlideStage } from './stage/slide-stage.tsx';
 import { SlideTools } from './stage/slide-tools.tsx';
-import { SlideStrip } from './strip/slide-strip.tsx';
+import { SlideStrip, StripTools } from './strip/slide-strip.tsx';
 import {
   FIELD_TEXTS,
   INSPECTOR_TEXTS,
@@ -71,7 +71,9 @@ export function DeskOnPhone({
         {isUnderway(lesson.status) && lesson.deadline && <DeadlineChip deadline={lesson.deadline} />}
         <SaveState onResolve={onResolve} />
       </div>
-      <SlideTools />
+      <SlideTools>
+        <StripTools />
+      </SlideTools>
       <div className="studio-phone-parts">
         <Tabs label={TEXTS.title} tabs={tabs} value={part} onChange={onPart} contentClassName="px-5 pt-4" />
       </div>

@@ -33,7 +33,7 @@ import type { DraftStore } from './model/draft-store.ts';
 import { ScrollBox } from './scroll-box.tsx';
 import { SlideStage } from './stage/slide-stage.tsx';
 import { SlideTools } from './stage/slide-tools.tsx';
-import { SlideStrip } from './strip/slide-strip.tsx';
+import { SlideStrip, StripTools } from './strip/slide-strip.tsx';
 import { StatusLine } from './strip/status-line.tsx';
 import { FIELD_TEXTS, INSPECTOR_TEXTS, MATERIAL_TEXTS } from './studio-texts.ts';
 import { useDesk } from './use-desk.ts';
@@ -172,7 +172,9 @@ const DeskAtLarge = memo(function DeskAtLarge({ source }: { source: ReactNode })
         </aside>
       </div>
       <div data-panel>
-        <SlideStrip />
+        <SlideStrip>
+          <StripTools />
+        </SlideStrip>
       </div>
       <StatusLine />
     </>

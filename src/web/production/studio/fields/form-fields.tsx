@@ -18,12 +18,15 @@ export function FormFields({
   values,
   path,
   name,
+  told,
   onKeyDown,
 }: {
   fields: readonly FieldForm[];
   values: Values;
   path: FieldPath;
   name?: string;
+  /** Words that stand above them already. */
+  told?: string;
   onKeyDown?: (event: KeyboardEvent) => void;
 }) {
   return fields.map((field) => (
@@ -34,6 +37,7 @@ export function FormFields({
       path={`${path}.${field.key}`}
       isAlone={fields.length === 1}
       name={name}
+      isTold={field.label === told}
       onKeyDown={onKeyDown}
     />
   ));
@@ -45,6 +49,7 @@ function OneField({
   path,
   isAlone,
   name,
+  isTold,
   onKeyDown,
 }: {
   field: FieldForm;
@@ -53,9 +58,10 @@ function OneField({
   /** The thing has no other field. */
   isAlone: boolean;
   name: string | undefined;
+  isTold: boolean;
   onKeyDown: ((event: KeyboardEvent) => void) | undefined;
 }) {
-  const isLabelHidden = name !== undefined;
+  const isLabelHidden = isTold || name !== undefined;
   const label = name === undefined ? field.label : `${name}: ${field.label.toLowerCase()}`;
   switch (field.kind) {
     case 'line':
@@ -66,7 +72,7 @@ function OneField({
           value={value as string | null}
           label={isAlone && name !== undefined ? name : label}
           isLabelHidden={isLabelHidden}
-          placeholder={isLabelHidden && !isAlone ? field.label : undefined}
+          placeholder={name !== undefined && !isAlone ? field.label : undefined}
           isLong={field.kind === 'area'}
           isOptional={field.isOptional === true}
           most={field.most}

@@ -97,7 +97,7 @@ function BlockFields({ slide, block, at }: { slide: Slide; block: SlideBlock; at
         {block.type === 'chart' && <ChartGrid block={block} path={path} />}
         {block.type === 'picture' && <PicturePart block={block} path={path} />}
         <div className="flex flex-wrap gap-2 *:basis-full">
-          <FormFields fields={fields} values={{ ...block }} path={path} />
+          <FormFields fields={fields} values={{ ...block }} path={path} told={label} />
         </div>
         {block.type === 'question' && <QuestionParts block={block} path={path} />}
         {block.type === 'place' && <PlaceParts slide={slide} at={at} path={path} />}

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { composeSlide } from '#shared/composition/studio/studio.contract.ts';
 import { callApi } from '#web/platform/call-api.ts';
 import { indexOf } from '#web/production/studio/model/edit-slides.ts';
@@ -7,13 +8,15 @@ import { useProposal } from '#web/production/studio/use-proposal.ts';
 import { useDraft, useStudio } from '#web/production/studio/use-studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useIsWide } from '#web/ui/use-is-wide.ts';
 
 /** Which slide it is, its neighbours, and the same composed once more from the analysis. */
-export function SlideTools() {
+export function SlideTools({ children }: { children?: ReactNode }) {
   const { store, lesson } = useStudio();
   const order = useDraft((state) => state.order);
   const slideId = useDraft((state) => state.slideId);
   const at = useDraft(({ deck }) => indexOf(deck, slideId));
+  const isWide = useIsWide('64rem');
   const compose = useProposal(
     (version, slide) =>
       callApi(composeSlide, { params: { id: lesson.id }, body: { version, slideId: slide } }),
@@ -45,14 +48,15 @@ export function SlideTools() {
       <Button
         variant="text"
         size="d"
-        className="ml-auto px-2!"
+        className="ml-auto px-2! max-lg:w-11"
         isBusy={compose.isPending}
-        busyLabel={TEXTS.composing}
+        busyLabel={isWide ? TEXTS.composing : ''}
         onClick={() => compose.mutate(slideId)}
       >
         <RotateCw size={16} aria-hidden="true" />
-        {TEXTS.again}
+        <span className="max-lg:sr-only">{TEXTS.again}</span>
       </Button>
+      {children}
     </div>
   );
 }

@@ -1,5 +1,13 @@
 import { Copy, Plus, Trash2 } from 'lucide-react';
-import { type KeyboardEvent, memo, type PointerEvent, useCallback, useEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+} from 'react';
 import { MOST_SLIDES } from '#shared/composition/studio/deck-operations.ts';
 import {
   addSlide,
@@ -19,7 +27,7 @@ import { dragSlide } from './drag-slide.ts';
 import { StripThumbnail } from './strip-thumbnail.tsx';
 
 /** All slides in their parts. Typing on a slide does not touch it: titles and pictures are those that are saved. */
-export const SlideStrip = memo(function SlideStrip() {
+export const SlideStrip = memo(function SlideStrip({ children }: { children?: ReactNode }) {
   const desk = useStudio();
   const { store, lesson } = desk;
   const order = useDraft((state) => state.order);
@@ -93,22 +101,30 @@ export const SlideStrip = memo(function SlideStrip() {
           </li>
         ))}
       </ol>
-      <StripTools count={order.length} />
+      {children}
     </nav>
   );
 });
 
-function StripTools({ count }: { count: number }) {
+/** What is done with the slide on the desk as a whole. */
+export function StripTools() {
   const desk = useStudio();
+  const count = useDraft(({ deck }) => deck.slides.length);
   const { store } = desk;
   const isFull = count >= MOST_SLIDES;
   return (
     <div className="studio-strip-tools">
       <Menu
         trigger={
-          <Button variant="outline" size="d" aria-label={TEXTS.addLabel} disabled={isFull}>
+          <Button
+            variant="outline"
+            size="d"
+            className="max-lg:w-11 max-lg:px-0!"
+            aria-label={TEXTS.addLabel}
+            disabled={isFull}
+          >
             <Plus size={17} aria-hidden="true" />
-            {TEXTS.add}
+            <span className="max-lg:hidden">{TEXTS.add}</span>
           </Button>
         }
       >
