@@ -151,7 +151,9 @@ const DeskAtLarge = memo(function DeskAtLarge({ source }: { source: ReactNode })
           {source}
         </section>
         <div className="flex min-h-0 min-w-0 flex-col">
-          <SlideTools />
+          <SlideTools>
+            <StripTools />
+          </SlideTools>
           <SlideStage />
           <div className="studio-writing">
             <section className="flex min-h-0 flex-col" aria-label={FIELD_TEXTS.label} data-panel>
@@ -172,9 +174,7 @@ const DeskAtLarge = memo(function DeskAtLarge({ source }: { source: ReactNode })
         </aside>
       </div>
       <div data-panel>
-        <SlideStrip>
-          <StripTools />
-        </SlideStrip>
+        <SlideStrip />
       </div>
       <StatusLine />
     </>

@@ -141,6 +141,8 @@ export const FIELD_TEXTS = {
   option: (letter: string) => `Alternativa ${letter}`,
   right: (letter: string) => `Alternativa ${letter} é a certa`,
   addOption: 'Adicionar alternativa',
+  answer: 'Resposta',
+  reason: 'Por que está certa',
   kind: 'Tipo',
   kinds: {
     multipla_escolha: 'Múltipla escolha',

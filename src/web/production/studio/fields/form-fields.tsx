@@ -73,11 +73,12 @@ function OneField({
           label={isAlone && name !== undefined ? name : label}
           isLabelHidden={isLabelHidden}
           placeholder={name !== undefined && !isAlone ? field.label : undefined}
-          isLong={field.kind === 'area'}
+          isLong={field.kind === 'area' || name !== undefined}
+          isOneLine={field.kind === 'line'}
           isOptional={field.isOptional === true}
           most={field.most}
           onKeyDown={onKeyDown}
-          className={field.kind === 'area' ? 'grow-[3] basis-48' : 'grow basis-36'}
+          className={field.kind === 'area' ? 'grow-[5] basis-40' : 'grow basis-24'}
         />
       );
     case 'number':

@@ -14,7 +14,7 @@ type Question = BlockOf<'question'>;
 const KINDS = questionSchema.shape.kind.options;
 const letter = (at: number) => String.fromCharCode(65 + at);
 
-/** The options of a question, which one is right, its kind and how hard it is. */
+/** The options of a question, which one is right and why, its kind and how hard it is. */
 export function QuestionParts({ block, path }: { block: Question; path: FieldPath }) {
   const { store } = useStudio();
   const group = useId();
@@ -73,6 +73,8 @@ export function QuestionParts({ block, path }: { block: Question; path: FieldPat
           {TEXTS.addOption}
         </Button>
       </fieldset>
+      <TypedField path={`${path}.answer`} value={block.answer} label={TEXTS.answer} isLong isOptional />
+      <TypedField path={`${path}.reason`} value={block.reason} label={TEXTS.reason} isLong isOptional />
       <div className="flex flex-wrap gap-2">
         <Choice
           label={TEXTS.kind}

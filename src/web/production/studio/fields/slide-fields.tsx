@@ -30,7 +30,7 @@ export function SlideFields() {
   if (!slide) return null;
   return (
     <div className="grid gap-3">
-      <TypedField path="title" value={slide.title} label={TEXTS.slideTitle} isLong mostWords={16} />
+      <TypedField path="title" value={slide.title} label={TEXTS.slideTitle} isLong isOneLine mostWords={16} />
       {(slide.subtitle !== null || WITH_SUBTITLE.includes(slide.layout)) && (
         <TypedField path="subtitle" value={slide.subtitle} label={TEXTS.subtitle} isLong isOptional />
       )}

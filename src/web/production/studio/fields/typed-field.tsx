@@ -12,6 +12,8 @@ export interface TypedFieldProps {
   /** The place that says what it is stands around it: the label is only heard. */
   isLabelHidden?: boolean;
   isLong?: boolean;
+  /** It may wrap, but holds no line break of its own. */
+  isOneLine?: boolean;
   isOptional?: boolean;
   /** Letters that are read to the end. */
   most?: number | undefined;
@@ -30,6 +32,7 @@ export const TypedField = memo(function TypedField({
   label,
   isLabelHidden = false,
   isLong = false,
+  isOneLine = false,
   isOptional = false,
   most,
   placeholder,
@@ -48,6 +51,8 @@ export const TypedField = memo(function TypedField({
       : mostWords !== undefined && words > mostWords * 0.8
         ? TEXTS.words(words, mostWords)
         : null;
+  // What is pasted may have breaks.
+  const clean = (typed: string) => (isOneLine ? typed.replaceAll(/\s*\n\s*/g, ' ') : typed);
   const wiring = {
     id,
     value: text,
@@ -57,9 +62,12 @@ export const TypedField = memo(function TypedField({
     'aria-invalid': isOver || undefined,
     onFocus: () => store.lookAt(path),
     onBlur: store.seal,
-    onKeyDown,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (isOneLine && event.key === 'Enter') event.preventDefault();
+      onKeyDown?.(event);
+    },
     onChange: ({ target }: { target: { value: string } }) =>
-      store.write(path, isOptional && target.value === '' ? null : target.value, true),
+      store.write(path, isOptional && target.value === '' ? null : clean(target.value), true),
   };
   return (
     <div className={joinClasses('min-w-0', className)}>

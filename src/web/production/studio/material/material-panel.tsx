@@ -152,7 +152,7 @@ function PageTurner({
       setAt(
         Math.max(
           0,
-          sheets.findLastIndex(({ offsetTop }) => offsetTop - box.offsetTop <= top),
+          sheets.findLastIndex(({ offsetTop }) => offsetTop <= top),
         ),
       );
     };
@@ -162,7 +162,7 @@ function PageTurner({
   }, [place]);
   const turn = (to: number) => {
     const sheet = place.current?.querySelectorAll<HTMLElement>('[data-page]')[to];
-    if (sheet && place.current) place.current.scrollTop = sheet.offsetTop - place.current.offsetTop;
+    if (sheet && place.current) place.current.scrollTop = sheet.offsetTop;
   };
   return (
     <span className="ml-auto flex items-center">

@@ -24,7 +24,7 @@ const said = { text: '', passageIds: [] };
 const MOST_ALT = 250;
 const ALT = area('alt', 'Descrição para quem não vê', { most: MOST_ALT });
 
-/** The forms of the blocks. Table, chart and picture have parts beside it (`grid-field`, `picture-field`). */
+/** The forms of the blocks. Tables, charts and pictures have parts beside it (`block-parts`, `picture-field`), a question below it (`question-parts`). */
 export const BLOCK_FORMS: Record<SlideBlock['type'], { label: string; fields: FieldForm[] }> = {
   points: {
     label: 'Pontos',
@@ -126,11 +126,7 @@ export const BLOCK_FORMS: Record<SlideBlock['type'], { label: string; fields: Fi
   },
   question: {
     label: 'Questão',
-    fields: [
-      area('text', 'Enunciado'),
-      area('answer', 'Resposta', { isOptional: true }),
-      area('reason', 'Por que está certa', { isOptional: true }),
-    ],
+    fields: [area('text', 'Enunciado')],
   },
   answerKey: {
     label: 'Gabarito',

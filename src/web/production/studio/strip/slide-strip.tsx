@@ -1,9 +1,9 @@
 import { Copy, Plus, Trash2 } from 'lucide-react';
 import {
+  type CSSProperties,
   type KeyboardEvent,
   memo,
   type PointerEvent,
-  type ReactNode,
   useCallback,
   useEffect,
   useRef,
@@ -27,7 +27,7 @@ import { dragSlide } from './drag-slide.ts';
 import { StripThumbnail } from './strip-thumbnail.tsx';
 
 /** All slides in their parts. Typing on a slide does not touch it: titles and pictures are those that are saved. */
-export const SlideStrip = memo(function SlideStrip({ children }: { children?: ReactNode }) {
+export const SlideStrip = memo(function SlideStrip() {
   const desk = useStudio();
   const { store, lesson } = desk;
   const order = useDraft((state) => state.order);
@@ -62,7 +62,12 @@ export const SlideStrip = memo(function SlideStrip({ children }: { children?: Re
   const runs = inRuns(order);
   return (
     <nav ref={strip} aria-label={TEXTS.label} className="studio-strip">
-      <ol className="studio-strip-list" aria-label={TEXTS.list} onKeyDown={press}>
+      <ol
+        className="studio-strip-list"
+        style={{ '--count': order.length + runs.length / 2 } as CSSProperties}
+        aria-label={TEXTS.list}
+        onKeyDown={press}
+      >
         {runs.map(({ section, from, ids }) => (
           <li key={`${section} ${ids[0]}`} className="shrink-0">
             <p className="studio-part" title={section === null ? '' : sections[section]?.title}>
@@ -71,12 +76,7 @@ export const SlideStrip = memo(function SlideStrip({ children }: { children?: Re
                   <span className="studio-part-number num" data-part={section % 4}>
                     {section + 1}
                   </span>
-                  <span
-                    className="truncate"
-                    style={{ maxWidth: `${Math.max(1, ids.length) * 5.9 - 1.75}rem` }}
-                  >
-                    {sections[section]?.title}
-                  </span>
+                  <span className="studio-part-title">{sections[section]?.title}</span>
                 </>
               )}
             </p>
@@ -101,7 +101,6 @@ export const SlideStrip = memo(function SlideStrip({ children }: { children?: Re
           </li>
         ))}
       </ol>
-      {children}
     </nav>
   );
 });
