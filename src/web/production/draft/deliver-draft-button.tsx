@@ -56,6 +56,7 @@ export function DeliverDraftButton({
   return (
     <>
       <Button
+        variant="outline"
         size="m"
         onClick={() => setIsOpen(true)}
         disabled={draft.isFaulty}

@@ -1,14 +1,16 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Download } from 'lucide-react';
+import { Download, PencilRuler } from 'lucide-react';
 import { DRAFT_FORMATS, type Draft, downloadDraft } from '#shared/composition/draft.contract.ts';
 import { describeSize } from '#shared/lessons/describe-size.ts';
+import { isUnderway } from '#shared/lessons/lesson-status.ts';
 import type { Production } from '#shared/production/production.schemas.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { downloadFile } from '#web/platform/download-file.ts';
 import { FindingsFold } from '#web/production/delivery/delivery-report.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -60,6 +62,7 @@ function DraftState({ production, draft }: { production: Pick<Production, 'id' |
   const hard = findings.filter(({ severity }) => severity === 'hard');
   const soft = findings.filter(({ severity }) => severity === 'soft');
   const [ordered] = files;
+  const canEdit = unit === 'slide' && files.length > 0 && isUnderway(lesson.status);
   return (
     <div className="grid gap-2.5">
       <p className="leading-snug">
@@ -70,12 +73,23 @@ function DraftState({ production, draft }: { production: Pick<Production, 'id' |
       )}
       {soft.length > 0 && <FindingsFold title={TEXTS.warnings(soft.length)} findings={soft} unit={unit} />}
       <p className="hint">
-        {TEXTS.edit}{' '}
+        {canEdit ? TEXTS.editHere : TEXTS.edit}{' '}
         <Link to="/analysis/$id" params={{ id: lesson.id }} className="link whitespace-nowrap">
           {TEXTS.see[unit]}
         </Link>
       </p>
       <div className="flex flex-wrap gap-2.5">
+        {canEdit && (
+          <LinkButton
+            to="/estudio/$lessonId"
+            params={{ lessonId: lesson.id }}
+            search={{ projeto: production.id }}
+            size="m"
+          >
+            <PencilRuler size={18} aria-hidden="true" />
+            {TEXTS.open}
+          </LinkButton>
+        )}
         {files.map((file) => (
           <DownloadDraft key={file.format} lessonId={lesson.id} version={draft.version} file={file} />
         ))}

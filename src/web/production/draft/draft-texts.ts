@@ -13,6 +13,8 @@ export const DRAFT_TEXTS = {
   download: 'Baixar',
   downloading: 'Gerando...',
   downloadFailed: 'Não foi possível baixar o rascunho',
+  open: 'Abrir no estúdio',
+  editHere: 'Ajuste no estúdio, ou no seu programa e envie em Entregar; ou entregue como está.',
   edit: 'Ajuste no seu programa e envie em Entregar, ou entregue como está.',
   see: { slide: 'Ver os slides', page: 'Ver as páginas' },
   deliver: 'Entregar o rascunho',

@@ -161,9 +161,9 @@ const DeskAtLarge = memo(function DeskAtLarge({ source }: { source: ReactNode })
                 <SlideFields />
               </ScrollBox>
             </section>
-            <section className="min-h-0 border-l border-border p-3" aria-label={FIELD_TEXTS.notes} data-panel>
+            <div className="min-h-0 border-l border-border p-3" data-panel>
               <NotesField />
-            </section>
+            </div>
           </div>
         </div>
         <aside className="studio-panel border-l" aria-label={INSPECTOR_TEXTS.label} data-panel>

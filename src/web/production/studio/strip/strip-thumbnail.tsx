@@ -59,10 +59,10 @@ export const StripThumbnail = memo(function StripThumbnail({
         {(hard > 0 || soft > 0) && (
           <span
             className={`studio-thumbnail-found num ${hard > 0 ? 'bg-error-t text-[var(--on-error)]' : 'bg-yellow text-charcoal'}`}
+            // Drawn, not written: the name of the button says it in words.
+            data-count={hard || soft}
             aria-hidden="true"
-          >
-            {hard || soft}
-          </span>
+          />
         )}
       </button>
     </li>
