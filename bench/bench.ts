@@ -11,6 +11,7 @@ import { benchReading } from './bench-reading.ts';
 import { benchSignIn } from './bench-sign-in.ts';
 import { benchStart } from './bench-start.ts';
 import { benchStreams } from './bench-streams.ts';
+import { benchStudio } from './bench-studio.ts';
 import { benchTurns } from './bench-turns.ts';
 import { collectPdfs } from './collect-pdfs.ts';
 import { benchLoad, LOAD_OPTIONS } from './load/bench-load.ts';
@@ -25,6 +26,7 @@ const BENCHES = {
   ocr: benchOcr,
   analysis: benchAnalysis,
   composing: benchComposing,
+  studio: benchStudio,
   orders: benchOrders,
   turns: benchTurns,
   lists: benchLists,

@@ -1,0 +1,101 @@
+import { loadavg } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { SavedDraft, Studio } from '#shared/composition/studio/studio.contract.ts';
+import { photosynthesis } from '#tests/builders/samples/photosynthesis.ts';
+import { writeSampleDocx } from '#tests/builders/samples/write-sample-docx.ts';
+import { bootProduct } from './boot-product.ts';
+import { ms, percentile, timeOf } from './measure.ts';
+import { type Call, signUp } from './sign-up.ts';
+
+const EDITS = 100;
+const EVERY_MS = 600;
+const ADMIN = { username: 'admin_master', password: 'Medida-2026-secreta' };
+
+/**
+ * A hundred edits in a minute on a deck of 20 slides: from the press to the picture of the changed slide, as the studio
+ * waits for it. Aim: p95 150 ms.
+ */
+export async function* benchStudio(): AsyncGenerator<string> {
+  const product = await bootProduct({ ADMIN_EMAIL: 'medida@lousa.test', ADMIN_PASSWORD: ADMIN.password });
+  try {
+    const { call: teacher } = await signUp(product.base);
+    const editor = await signInAdmin(product.base);
+    const id = await orderPaid(teacher, editor);
+    const path = `/api/lessons/${id}/draft`;
+    let studio = {} as Studio;
+    const opened = await timeOf(async () => {
+      studio = await json<Studio>(editor(`${path}/deck`));
+    });
+    yield `opened for the first time in ${ms(opened)}: ${studio.deck.slides.length} slides; load ${load()}`;
+    const again = await timeOf(() => json(editor(`${path}/deck`)));
+    yield `opened again in ${ms(again)}`;
+    let { version, pages } = studio as SavedDraft;
+    const [saves, pictures]: [number[], number[]] = [[], []];
+    for (let edit = 0; edit < EDITS; edit += 1) {
+      const at = 1 + (edit % (studio.deck.slides.length - 1));
+      const slide = studio.deck.slides[at];
+      if (!slide) throw new Error('a slide is gone');
+      const changed = { ...slide, title: `${slide.title.slice(0, 60)} ${edit}` };
+      const started = performance.now();
+      const body = { version, operations: [{ op: 'slide', slide: changed }] };
+      const saved = await json<SavedDraft>(editor(path, send('PATCH', body)));
+      saves.push(performance.now() - started);
+      const key = saved.pages[at]?.key;
+      if (key === pages[at]?.key) throw new Error('the slide did not change');
+      const picture = await editor(`${path}/slides/${key}?w=640`);
+      if (picture.status !== 200) throw new Error(`no picture: ${picture.status}`);
+      await picture.arrayBuffer();
+      const took = performance.now() - started;
+      pictures.push(took);
+      ({ version, pages } = saved);
+      await pause(Math.max(0, EVERY_MS - took));
+    }
+    for (const [name, times] of [
+      ['saved', saves],
+      ['picture of the changed slide', pictures],
+    ] as const)
+      yield `${name.padEnd(30)} p50 ${ms(percentile(times, 0.5))}, p95 ${ms(percentile(times, 0.95))}, slowest ${ms(Math.max(...times))}; load ${load()}`;
+    const kept = await json<unknown[]>(editor(`${path}/versions`));
+    yield `${kept.length} versions are kept of ${EDITS} saves`;
+  } finally {
+    await product.stop();
+  }
+}
+
+async function signInAdmin(base: string): Promise<Call> {
+  const answer = await fetch(`${base}/api/auth/admin/login`, send('POST', ADMIN));
+  const { token } = (await answer.json()) as { token: string };
+  return (path, init) =>
+    fetch(base + path, { ...init, headers: { ...init?.headers, authorization: `Bearer ${token}` } });
+}
+
+async function orderPaid(teacher: Call, admin: Call): Promise<string> {
+  const form = new FormData();
+  form.set('title', 'Medida');
+  form.set('content', 'Usar o arquivo em anexo.');
+  form.set('file', new Blob([Buffer.from(writeSampleDocx(photosynthesis))]), 'fotossintese.docx');
+  form.set('serviceType', 'presentation');
+  form.set('slideCount', '20');
+  const { id } = await json<{ id: string }>(teacher('/api/lessons', { method: 'POST', body: form }));
+  for (;;) {
+    const { status } = await json<{ status: string }>(teacher(`/api/lessons/${id}`));
+    if (status === 'waiting_approval') break;
+    await pause(50);
+  }
+  await json(teacher(`/api/lessons/${id}/approve`, { method: 'PUT' }));
+  await json(admin(`/api/admin/lessons/${id}/manual-payment`, send('POST', { reason: 'Medida' })));
+  return id;
+}
+
+async function json<T>(answer: Promise<Response>): Promise<T> {
+  const response = await answer;
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+const send = (method: string, body: unknown): RequestInit => ({
+  method,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+const load = () => loadavg()[0]?.toFixed(1);
