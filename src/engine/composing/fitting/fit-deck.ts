@@ -53,7 +53,10 @@ export function drawDeck(deck: Deck, theme: Theme): Omit<FittedDeck, 'deck'> {
       title: deck.title,
       author: deck.author,
       theme: { name: theme.name, label: theme.label, fonts: theme.fonts, scheme },
-      layouts: theme.layouts(deck),
+      layouts: theme.layouts(
+        deck,
+        drawn.map(({ layout }) => layout),
+      ),
       slides: drawn.map(({ slide }) => slide),
       sections: listSections(deck),
       pictures: deck.pictures,

@@ -6,19 +6,18 @@ interface Face {
   /** Sign → advance as a share of the size, Arial's where that is wider; null where the face lacks it. */
   widths: Map<string, number | null>;
 }
-const faces = new Map<string, Face>();
+/** Asked for every sign: two names are not joined for it each time. */
+const faces: Record<FontFace, Map<FontFamily, Face>> = { regular: new Map(), bold: new Map() };
 
 function openFace(family: FontFamily, face: FontFace): Face {
-  const key = `${family} ${face}`;
-  const known = faces.get(key);
+  const known = faces[face].get(family);
   if (known !== undefined) return known;
   const opened: Face = { font: create(loadFont(family, face)) as Font, widths: new Map() };
-  faces.set(key, opened);
+  faces[face].set(family, opened);
   return opened;
 }
 
-function widthOf(sign: string, family: FontFamily, face: FontFace): number | null {
-  const { font, widths } = openFace(family, face);
+function widthOf(sign: string, { font, widths }: Face, face: FontFace): number | null {
   let width = widths.get(sign);
   if (width === undefined) {
     const code = sign.codePointAt(0) ?? 0x20;
@@ -38,7 +37,7 @@ function advanceOf(font: Font, code: number): number {
 
 /** Whether the face can draw the sign: Fredoka has no Greek, Lexend no U+2011. */
 export const canDraw = (sign: string, family: FontFamily, face: FontFace): boolean =>
-  widthOf(sign, family, face) !== null;
+  widthOf(sign, openFace(family, face), face) !== null;
 
 /** What a sign that the face lacks takes in the face that stands in for it: nearly a square. */
 const UNKNOWN_WIDTH = 0.9;
@@ -48,8 +47,9 @@ const UNKNOWN_WIDTH = 0.9;
  * sign by sign the wider of both, so that it fits on a machine that has neither our fonts nor the embedded ones.
  */
 export function measureText(text: string, family: FontFamily, face: FontFace, sizePt: number): number {
+  const opened = openFace(family, face);
   let width = 0;
-  for (const sign of text) width += widthOf(sign, family, face) ?? UNKNOWN_WIDTH;
+  for (const sign of text) width += widthOf(sign, opened, face) ?? UNKNOWN_WIDTH;
   return width * sizePt;
 }
 

@@ -28,10 +28,16 @@ export interface Theme {
   fonts: Record<FontRole, string>;
   schemes: Partial<Record<PaletteName, Scheme>>;
   styles: Record<'title' | 'body' | 'caption', TextStyle>;
-  /** Layouts of this deck, in the order of the menu; a layout with kinds gives several. */
-  layouts(deck: Deck): DrawnLayout[];
-  /** Draws one slide; whatever does not fit is told, never shrunk below the smallest size of its place. */
-  draw(slide: Slide, context: SlideContext): { slide: DrawnSlide; overflows: Overflow[] };
+  /**
+   * Layouts of this deck, in the order of the menu; a layout with kinds gives several.
+   * @param drawn those that its slides were drawn on
+   */
+  layouts(deck: Deck, drawn: readonly DrawnLayout[]): DrawnLayout[];
+  /** Draws one slide and what it stands on; whatever does not fit is told, never shrunk below the smallest size of its place. */
+  draw(
+    slide: Slide,
+    context: SlideContext,
+  ): { slide: DrawnSlide; layout: DrawnLayout; overflows: Overflow[] };
   /** How many items a layout takes: `{ process: 4 }`; the composer splits above. */
   most: Partial<Record<LayoutName, number>>;
 }

@@ -17,10 +17,14 @@ const THEMES = [
 
 function drawAll(theme: Theme, palette: PaletteName, slides: readonly SampleSlide[]) {
   const deck = buildSampleDeck(theme.name, palette, slides);
-  const layouts = new Map(theme.layouts(deck).map((layout) => [layout.id, layout]));
   const scheme = theme.schemes[palette];
   if (scheme === undefined) throw new Error(`${theme.name} has no palette ${palette}`);
   const drawn = deck.slides.map((slide, index) => theme.draw(slide, { deck, index }));
+  const known = theme.layouts(
+    deck,
+    drawn.map(({ layout }) => layout),
+  );
+  const layouts = new Map(known.map((layout) => [layout.id, layout]));
   const faults = drawn.flatMap(({ slide }) => {
     const layout = layouts.get(slide.layoutId);
     return layout === undefined ? [`${slide.layoutId} is missing`] : inspectDrawn(slide, layout, scheme);

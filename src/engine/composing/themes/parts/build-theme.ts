@@ -22,12 +22,9 @@ export function buildTheme({ look, drawers, ...parts }: Parts): Theme {
   return {
     ...parts,
     fonts: look.fonts,
-    layouts: (deck) => {
+    layouts: (deck, drawn) => {
       const all = new Map<string, DrawnLayout>();
-      deck.slides.forEach((slide, index) => {
-        const { layout } = open(slide, { deck, index });
-        if (!all.has(layout.id)) all.set(layout.id, layout);
-      });
+      for (const layout of drawn) if (!all.has(layout.id)) all.set(layout.id, layout);
       const used = new Set([...all.keys()].map(nameOf));
       for (const layout of Object.keys(LAYOUTS) as LayoutName[]) {
         if (used.has(layout)) continue;
@@ -39,10 +36,7 @@ export function buildTheme({ look, drawers, ...parts }: Parts): Theme {
         (a, b) => order.indexOf(nameOf(a.id)) - order.indexOf(nameOf(b.id)) || a.id.localeCompare(b.id),
       );
     },
-    draw: (slide, context) => {
-      const { slide: drawn, overflows } = open(slide, context);
-      return { slide: drawn, overflows };
-    },
+    draw: open,
   };
 }
 
