@@ -1,55 +1,124 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { checkPackage } from '#engine/composing/lint/check-package.ts';
+import { photosynthesis } from '#tests/builders/samples/photosynthesis.ts';
+import { writeSampleDocx } from '#tests/builders/samples/write-sample-docx.ts';
 import { TYPED_LESSONS } from '#tests/builders/typed-lessons.ts';
 import { orderLesson } from './orders.ts';
-import { startProduction, takeSeat } from './people.ts';
+import { addEditor, signInAdmin, takeSeat } from './people.ts';
 import { expect, expectInTurn, test } from './product.ts';
 
-test('an editor opens a paid lesson on its draft, looks it through and hands it over as it is', async ({
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const SLIDES = 20;
+/** From the payment to a draft that its editor can open: slides are composed beforehand, or at once. */
+const DRAFT_WITHIN_MS = 3000;
+
+test('a file becomes slides that are put in order, paid for, handed over and revised: what is seen is what is had', async ({
   browser,
   request,
   baseURL,
+  teacher,
+  teacherPage: page,
 }) => {
-  const title = 'Fotossíntese do rascunho';
-  const { editor, teacher, lessonId, productionId } = await startProduction(
-    request,
-    title,
-    TYPED_LESSONS.photosynthesis,
-  );
-  const desk = await takeSeat(browser, { baseURL: baseURL ?? '', person: editor });
+  const title = 'Fotossíntese em vinte slides';
+  const headers = { Authorization: `Bearer ${teacher.token}` };
+  const wall = page.getByRole('region', { name: 'Prévia da aula' });
 
-  const pptx = await test.step('the draft is there, and is a whole file', async () => {
+  const lessonId = await test.step('ordered by file, it is seen before it is paid', async () => {
+    const file = {
+      name: 'fotossíntese.docx',
+      mimeType: DOCX,
+      buffer: Buffer.from(writeSampleDocx(photosynthesis)),
+    };
+    const order = { title, content: 'Usar o arquivo em anexo.', deliveryType: 'urgent' };
+    const multipart = { ...order, slideCount: String(SLIDES), file };
+    const { id } = (await (await request.post('/api/lessons', { headers, multipart })).json()) as {
+      id: string;
+    };
+    await page.goto(`/analysis/${id}`);
+    await expect(wall.getByRole('button', { name: /^Slide 20/ })).toBeVisible();
+    return id;
+  });
+
+  await test.step('its outline is changed, and the preview follows', async () => {
+    await page.getByRole('button', { name: 'Mudar o roteiro' }).click();
+    const outline = page.getByRole('dialog', { name: 'Roteiro' });
+    const row = outline.getByRole('listitem').nth(4);
+    await row.getByRole('button').nth(1).press('F2');
+    await outline.getByRole('textbox').fill('O nome que eu dei');
+    await outline.getByRole('textbox').press('Enter');
+    await expect(outline.getByText('Tudo salvo')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(wall.getByRole('button', { name: 'Slide 5, O nome que eu dei' })).toBeVisible();
+  });
+
+  const { desk, productionId } =
+    await test.step('approved and paid, its draft is there at once', async () => {
+      await page.getByRole('button', { name: 'Aprovar análise' }).filter({ visible: true }).click();
+      await expect(page.getByRole('radio', { name: 'PIX' })).toBeChecked();
+      await page.getByRole('button', { name: 'Simular pagamento do banco' }).click();
+      await page.waitForURL('**/dashboard');
+      const admin = await signInAdmin(request);
+      const editor = await addEditor(request, admin, 'Otávio');
+      const assigned = await request.post('/api/admin/assign-editor', {
+        headers: { Authorization: `Bearer ${admin.token}` },
+        data: { lessonId, editorId: editor.user.id },
+      });
+      const { id } = (await assigned.json()) as { id: string };
+      const draft = async () => {
+        const call = { headers: { Authorization: `Bearer ${editor.token}` } };
+        return (await (await request.get(`/api/lessons/${lessonId}/draft`, call)).json()).status;
+      };
+      await expect.poll(draft, { timeout: DRAFT_WITHIN_MS }).toBe('ready');
+      return { desk: await takeSeat(browser, { baseURL: baseURL ?? '', person: editor }), productionId: id };
+    });
+
+  const files =
+    await test.step('its editor downloads it, and hands it over with notes, by keyboard', async () => {
+      await desk.goto(`/editor-dashboard?projeto=${productionId}`);
+      await expect(desk.getByText(`Pronto, com ${SLIDES} slides, do plano que foi aprovado.`)).toBeVisible();
+      await expectInTurn(desk);
+      const pptx = await save(desk, 'Baixar PowerPoint', `${title}.pptx`);
+      expect(checkPackage(pptx)).toEqual([]);
+      const pdf = await save(desk, 'Baixar PDF', `${title}.pdf`);
+      await desk.getByRole('button', { name: 'Entregar o rascunho' }).press('Enter');
+      await desk.getByLabel('Observações da entrega').fill('Comece pelo slide 2.');
+      await expectInTurn(desk, '[role=dialog]');
+      await desk.getByRole('dialog').getByRole('button', { name: 'Entregar' }).press('Enter');
+      await expect(desk.getByText('Projeto entregue!')).toBeVisible();
+      return { pptx, pdf };
+    });
+
+  await test.step('the teacher sees these pages at full size and has these very files', async () => {
+    await page.goto(`/analysis/${lessonId}`);
+    await expect(wall.getByText('Sua aula está pronta')).toBeVisible();
+    await expect(wall.getByRole('button', { name: 'Slide 5, O nome que eu dei' })).toBeVisible();
+    await expectInTurn(page);
+    expect((await save(page, /^Baixar PowerPoint/, `${title}.pptx`)).equals(files.pptx)).toBe(true);
+    expect((await save(page, /^Baixar PDF/, `${title}.pdf`)).equals(files.pdf)).toBe(true);
+  });
+
+  await test.step('a revision reaches the editor, and the teacher keeps what was handed over', async () => {
+    await page.getByRole('button', { name: 'Pedir revisão' }).click();
+    const asked = page.getByRole('dialog', { name: 'Pedir revisão' });
+    await asked.getByLabel('O que deve mudar?').fill('No slide 5, use um exemplo do Cerrado.');
+    await asked.getByRole('button', { name: 'Pedir revisão' }).click();
+    await expect(wall.getByText('A versão que você já tem')).toBeVisible();
+    await expect(wall.getByRole('button', { name: /^Baixar PDF/ })).toBeVisible();
     await desk.goto(`/editor-dashboard?projeto=${productionId}`);
-    await expect(desk.getByText('Pronto, com 15 slides, do plano que foi aprovado.')).toBeVisible();
-    await expectInTurn(desk);
-    const [download] = await Promise.all([
-      desk.waitForEvent('download'),
-      desk.getByRole('button', { name: 'Baixar PowerPoint' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe(`${title}.pptx`);
-    const bytes = await readFile(await download.path());
-    expect(checkPackage(bytes)).toEqual([]);
-    return bytes;
-  });
-
-  await test.step('it goes with notes, by keyboard', async () => {
-    await desk.getByRole('button', { name: 'Entregar o rascunho' }).press('Enter');
-    await desk.getByLabel('Observações da entrega').fill('Comece pelo slide 2.');
-    await expectInTurn(desk, '[role=dialog]');
-    await desk.getByRole('dialog').getByRole('button', { name: 'Entregar' }).press('Enter');
-    await expect(desk.getByText('Projeto entregue!')).toBeVisible();
-  });
-
-  await test.step('the teacher has the same file', async () => {
-    const phone = await takeSeat(browser, { baseURL: baseURL ?? '', person: teacher, isPhone: true });
-    await phone.goto(`/analysis/${lessonId}`);
-    const [download] = await Promise.all([
-      phone.waitForEvent('download'),
-      phone.getByRole('button', { name: /pptx$/ }).click(),
-    ]);
-    expect((await readFile(await download.path())).equals(pptx)).toBe(true);
+    await expect(desk.getByText('No slide 5, use um exemplo do Cerrado.').first()).toBeVisible();
   });
 });
+
+/** Presses what downloads a file and answers its bytes. */
+async function save(page: Page, button: string | RegExp, name: string): Promise<Buffer> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).first().click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(name);
+  return readFile(await download.path());
+}
 
 test('a teacher puts the slides into another order by keyboard, and the preview follows', async ({
   teacherPage: page,
