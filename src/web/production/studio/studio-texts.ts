@@ -45,7 +45,6 @@ export const SAVE_TEXTS = {
   mineChanged: 'Mudado aqui',
   nothing: 'Nada',
   look: 'Tema e cores',
-  order: 'Ordem, título ou partes',
   takeTheirs: 'Continuar da outra',
   putMine: 'Pôr as minhas por cima',
   discards: 'Continuar da outra descarta o que foi mudado aqui.',
@@ -71,7 +70,8 @@ export const MATERIAL_TEXTS = {
 } as const;
 
 export const STAGE_TEXTS = {
-  slide: (number: number) => `Slide ${number}`,
+  slide: (number: number | '') => `Slide ${number}`,
+  of: (number: number, total: number) => `${number} de ${total}`,
   place: (number: number, total: number) => `Slide ${number} de ${total}`,
   goTo: (name: string, text: string) => `Editar ${name}: ${text}`,
   drawing: 'Desenhando o slide',
@@ -182,8 +182,6 @@ export const INSPECTOR_TEXTS = {
   mending: 'Corrigindo...',
   mended: 'Corrigido',
   mendFailed: 'Não foi possível corrigir',
-  waiting: 'Conferindo de novo...',
-  nextFinding: (message: string, place: string) => `${message} ${place}`,
 } as const;
 
 export const VERSION_TEXTS = {
@@ -231,11 +229,9 @@ export const STRIP_TEXTS = {
   add: 'Slide',
   addLabel: 'Adicionar slide depois deste',
   new: NEW,
-  actions: 'Ações do slide',
+  slide: (number: number) => `Slide ${number}`,
   duplicate: 'Duplicar slide',
   remove: 'Remover slide',
-  moveBack: 'Mover para antes',
-  moveOn: 'Mover para depois',
   removed: (number: number) => `Slide ${number} removido`,
   moved: (title: string, to: number, total: number) => `${title}: posição ${to} de ${total}`,
   found: (hard: number, soft: number) =>
@@ -243,7 +239,6 @@ export const STRIP_TEXTS = {
       .filter(Boolean)
       .join(', '),
   ordered: (present: number, ordered: number) => `${present} de ${ordered} slides do pedido`,
-  most: 'O rascunho não leva mais slides',
   part: (number: number, title: string) => `Parte ${number}, ${title}`,
   untitled: 'Sem título',
 } as const;

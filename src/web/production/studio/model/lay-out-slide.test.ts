@@ -91,7 +91,7 @@ describe('another layout', () => {
           expect(next.layout).toBe(layout);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 

@@ -35,8 +35,9 @@ export function SlideTools({ children }: { children?: ReactNode }) {
         aria-disabled={at <= 0 || undefined}
         onClick={() => turn(at - 1)}
       />
-      <h2 className="num text-[.9375rem] font-bold" aria-live="polite">
-        {TEXTS.place(at + 1, order.length)}
+      <h2 className="num whitespace-nowrap text-[.9375rem] font-bold" aria-live="polite">
+        <span className="max-lg:sr-only">{TEXTS.slide('')}</span>
+        {TEXTS.of(at + 1, order.length)}
       </h2>
       <IconButton
         label={TEXTS.next}

@@ -1,4 +1,4 @@
-import { Copy, Plus, Trash2 } from 'lucide-react';
+import { Copy, Plus } from 'lucide-react';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -9,6 +9,7 @@ import {
   useRef,
 } from 'react';
 import { MOST_SLIDES } from '#shared/composition/studio/deck-operations.ts';
+import { RowMenu } from '#web/production/studio/fields/row-menu.tsx';
 import {
   addSlide,
   duplicateSlide,
@@ -20,7 +21,6 @@ import {
 import { STRIP_TEXTS as TEXTS } from '#web/production/studio/studio-texts.ts';
 import { type StudioDesk, useDraft, useStudio } from '#web/production/studio/use-studio.ts';
 import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { dragSlide } from './drag-slide.ts';
@@ -110,6 +110,7 @@ export function StripTools() {
   const desk = useStudio();
   const count = useDraft(({ deck }) => deck.slides.length);
   const { store } = desk;
+  const at = useDraft(({ deck, slideId }) => indexOf(deck, slideId));
   const isFull = count >= MOST_SLIDES;
   return (
     <div className="studio-strip-tools">
@@ -141,20 +142,19 @@ export function StripTools() {
           </MenuItem>
         ))}
       </Menu>
-      <IconButton
-        label={TEXTS.duplicate}
-        className="studio-tool"
-        icon={<Copy size={17} aria-hidden="true" />}
-        aria-disabled={isFull || undefined}
-        onClick={() => duplicate(desk)}
-      />
-      <IconButton
-        label={TEXTS.remove}
-        className="studio-tool"
-        icon={<Trash2 size={17} aria-hidden="true" />}
-        aria-disabled={count < 2 || undefined}
-        onClick={() => remove(desk)}
-      />
+      <RowMenu
+        name={TEXTS.slide(at + 1)}
+        index={at}
+        count={count}
+        onMove={(to) => move(desk, store.get().slideId, to)}
+        onRemove={count > 1 ? () => remove(desk) : undefined}
+        isAcross
+      >
+        <MenuItem disabled={isFull} onSelect={() => duplicate(desk)}>
+          <Copy size={17} aria-hidden="true" />
+          {TEXTS.duplicate}
+        </MenuItem>
+      </RowMenu>
     </div>
   );
 }
