@@ -4,7 +4,7 @@ import type { BlockOf, SlideBlock } from '#shared/composition/blocks.ts';
 import type { LayoutName, Slide } from '#shared/composition/deck.ts';
 import type { ItemMatter } from './composition.ts';
 import { formFrame } from './form-frame.ts';
-import { settleQuestions } from './settle-slides.ts';
+import { settleQuestions, varyLayouts } from './settle-slides.ts';
 
 const ask = (number: number, answer: string | null, options: string[] = []): BlockOf<'question'> => ({
   ...{ type: 'question', kind: options.length > 0 ? 'multipla_escolha' : 'aberta', number },
@@ -50,5 +50,26 @@ it('joins short neighbours where the lesson has more parts than an agenda shows,
   const [block] = formFrame(matter, analysis, [9, 9, 2, 3, 9, 9, 9])?.blocks ?? [];
   expect(block).toMatchObject({
     parts: [{ title: 'A' }, { title: 'B' }, { title: 'C; D', minutes: 5 }, {}, {}, { title: 'G' }],
+  });
+});
+
+it('shows the third of three lists in a row on cards, a name back in its sentence where not all have one', () => {
+  const point = (head: string | null, text: string) => ({ head, text, passageIds: ['p1'] });
+  const list = slide('points', {
+    type: 'points',
+    items: [point('Raiz', 'Prende a planta'), point(null, 'A folha respira')],
+  });
+  const [, second, third] = varyLayouts([list, list, list]);
+  expect(second).toEqual(list);
+  expect(third).toMatchObject({
+    layout: 'cards',
+    blocks: [
+      {
+        items: [
+          { head: null, text: 'Raiz: Prende a planta' },
+          { head: null, text: 'A folha respira' },
+        ],
+      },
+    ],
   });
 });

@@ -41,10 +41,13 @@ function vary(slide: Slide): Pick<Slide, 'layout' | 'blocks'> {
   const { layout, blocks } = slide;
   const [block] = blocks;
   const to = (other: LayoutName) => ({ layout: other, blocks });
-  if (block?.type === 'points' && layout === 'points')
-    return isEven(block.items) && block.items.every(({ text }) => text.length <= LONGEST_CARD)
-      ? to('cards')
+  if (block?.type === 'points' && layout === 'points') {
+    const items = isEven(block.items) ? block.items : block.items.map(sayWhole);
+    const isShort = items.every(({ text }) => text.length <= LONGEST_CARD);
+    return isShort && items.length > 1
+      ? { layout: 'cards', blocks: [{ ...block, items }, ...blocks.slice(1)] }
       : { layout, blocks };
+  }
   if (block?.type === 'points' && layout === 'cards') return to('points');
   if (block?.type === 'text' && layout === 'statement') return to('text');
   if (block?.type === 'text' && layout === 'text') return to('statement');
@@ -55,6 +58,10 @@ function vary(slide: Slide): Pick<Slide, 'layout' | 'blocks'> {
     };
   return { layout, blocks };
 }
+
+/** A fact whose name stands in its sentence again. */
+const sayWhole = <Item extends { head: string | null; text: string }>(item: Item): Item =>
+  item.head === null ? item : { ...item, head: null, text: `${item.head}: ${item.text}` };
 
 /** Cards stand side by side: all with a head or none. */
 const isEven = (items: readonly { head: string | null }[]): boolean =>

@@ -115,3 +115,15 @@ it('shortens no title to that of another slide', () => {
     ...['Cálculo mental', 'Cálculo mental (cont.)', 'Cálculo mental (cont. 2)'],
   ]);
 });
+
+it('shows of what is judged line by line as many whole lines as fit', () => {
+  const text = 'Associe cada documento:\n(   ) redigido em reuniões;\n(   ) enviado a um órgão público';
+  const { deck } = fitDeck(
+    deckOf(slide('s1', { layout: 'text', blocks: [{ type: 'text', ...said(text) }] })),
+    narrowTheme(100),
+  );
+  expect(deck.slides[0]?.blocks).toMatchObject([
+    { text: 'Associe cada documento:\n(   ) redigido em reuniões.' },
+  ]);
+  expect(deck.slides[0]?.notes).toContain('enviado a um órgão público');
+});

@@ -27,8 +27,14 @@ export function lessenSlide(slide: Slide): Lessened | null {
       const { term, text, passageIds } = first;
       return { slide: put({ type: 'text', text: `${term}: ${text}`, passageIds }, 'text'), moved: [] };
     }
-    case 'text':
-      return layout === 'statement' ? { slide: put(first, 'text'), moved: [] } : null;
+    case 'text': {
+      if (layout === 'statement') return { slide: put(first, 'text'), moved: [] };
+      return drop(
+        first.text.split('\n'),
+        (lines) => put({ ...first, text: lines.join('\n').replace(/[;,]$/, '.') }),
+        (line) => line,
+      );
+    }
     case 'timeline':
       return {
         slide: put(toPoints(first.events.map(({ when, ...event }) => ({ head: when, ...event }))), 'points'),

@@ -49,11 +49,19 @@ export function askOpening(lesson: Lesson): Grounded | null {
   );
 }
 
-/** `Quem já consegue comparar frações?`, by the first objective that says what one does. */
+/** What is understood or known is asked for by itself; what is done, by whether one can. */
+const KNOWS =
+  /^(?:(?:re)?conhecer|compreender|entender|identificar|aprender|saber|definir|conceituar|descrever|explicar|caracterizar|discutir|analisar|refletir sobre)(?:(?:,| e| ou) \p{L}+[aei]r)* (?!que |se |com |em |n?a que )(.{4,})$/iu;
+
+/** `O que vocês já sabem sobre frações?`, `Quem já consegue somar frações?`, by the first objective that says what one does. */
 function askAim(lesson: Lesson): Grounded | null {
   for (const objective of findObjectives(lesson.material)) {
     const ability = asAbility(objective, LONGEST_QUESTION);
-    if (ability !== null) return { text: `Quem já consegue ${ability}?`, basis: [objective.statement] };
+    if (ability === null) continue;
+    const known = KNOWS.exec(ability)?.[1];
+    const text =
+      known === undefined ? `Quem já consegue ${ability}?` : `O que vocês já sabem sobre ${known}?`;
+    return { text, basis: [objective.statement] };
   }
   return null;
 }
@@ -84,9 +92,11 @@ const FRAME =
 
 /** `O que “A”, “B” e “C” têm em comum?`, where the lesson has parts to hold side by side. */
 function askCommon(lesson: Lesson): Grounded | null {
-  const parts = lesson.sections
-    .filter(({ title }) => title !== '' && title.length <= 40 && !FRAME.test(title))
-    .slice(0, 3);
+  const named = lesson.sections.filter(
+    ({ title }) => title !== '' && title.length <= 40 && !FRAME.test(title) && !/[;:]/.test(title),
+  );
+  const isShort = named.slice(0, 3).reduce((sum, { title }) => sum + title.length, 0) <= LONGEST_PAIR;
+  const parts = named.slice(0, isShort ? 3 : 2);
   const basis = parts.flatMap((section) => selectStatements(lesson, section.pieces, 1));
   if (parts.length < 2 || basis.length === 0) return null;
   return { text: `O que ${quoteWords(parts.map(({ title }) => title))} têm em comum?`, basis };

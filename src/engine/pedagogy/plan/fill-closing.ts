@@ -105,8 +105,10 @@ function askAgain(checks: Grounded[], opening: Grounded | null): Grounded[] {
   return [{ ...opening, text: `${BACK} ${withoutCall(opening.text)}` }];
 }
 
-/** `Antes de começar: por que …?` → `Por que …?` */
+/** `Antes de começar: por que …?` → `Por que …?`; what was known before is asked for anew. */
 export function withoutCall(question: string): string {
-  const bare = question.replace(/^Antes de começar: /, '');
+  const bare = question
+    .replace(/^Antes de começar: /, '')
+    .replace(/^O que vocês já sabem sobre /, 'O que vocês sabem agora sobre ');
   return bare.charAt(0).toUpperCase() + bare.slice(1);
 }

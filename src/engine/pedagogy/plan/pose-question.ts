@@ -16,7 +16,7 @@ export interface PosedQuestion {
 /** Letters that a slide holds at a size that is read from the last row. */
 const LONGEST = 900;
 const LONGEST_SUPPORT = 420;
-const LONGEST_STEM = 760;
+const LONGEST_STEM = 620;
 /** Nothing is asked by a bare number, a mark or a field to fill in. */
 const ASKS_NOTHING = /^[\s\d._():–-]*$|_{4,}\s*$/u;
 /** Says how a word was set, which a slide does not. */

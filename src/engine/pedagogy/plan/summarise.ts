@@ -11,7 +11,7 @@ import { ownTermsOf } from '#engine/pedagogy/lesson/own-terms.ts';
 import { choosePoints, LEADS_ON } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import { lowerFirst } from '#engine/pedagogy/lesson/points/say-lists.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
-import { cleanTitle } from '#engine/pedagogy/outline/clean-title.ts';
+import { cleanTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { glossesOf } from './gloss-terms.ts';
@@ -30,7 +30,12 @@ export function summarise(lesson: Lesson, most: number): Grounded[] {
     ...glossesOf(lesson, index).slice(0, 1),
     ...chainsOf(lesson, index).slice(0, 1),
     ...spanOf(lesson, index),
-    ...[...keyLine(lesson, index), ...partsLine(lesson, index), ...termsLine(lesson, index)].slice(0, 1),
+    ...[
+      ...conceptLine(lesson, index),
+      ...keyLine(lesson, index),
+      ...partsLine(lesson, index),
+      ...termsLine(lesson, index),
+    ].slice(0, 1),
     ...glossesOf(lesson, index).slice(1, 3),
   ]);
   const chosen: { section: number; point: Grounded }[] = [];
@@ -78,6 +83,22 @@ const LONGEST_GATHERED = 190;
 
 function nameOf(text: string): string {
   return text.slice(0, text.indexOf(':')).toLowerCase();
+}
+
+/** `Compreender o conceito de algoritmo como uma sequência de passos`: an aim that says what its concept is. */
+const CONCEPT =
+  /^\p{L}+(?:r|ndo) (?:o conceito|a definição|a ideia|a noção) de (\p{L}[^,:;]{2,40}?) como ((?:uma?s?|o|a|os|as|\p{Ll}{4,})\s[^:;]{8,110})$/u;
+
+function conceptLine(lesson: Lesson, index: number): Grounded[] {
+  const points = matterOf(lesson.sections[index]?.pieces ?? []).flatMap(
+    (piece) => lesson.points.get(piece) ?? [],
+  );
+  return points
+    .flatMap(({ text, basis }) => {
+      const [, name = '', said = ''] = CONCEPT.exec(text.replace(/\.$/, '')) ?? [];
+      return name === '' ? [] : [{ text: `${upperFirst(name)}: ${said}`, basis }];
+    })
+    .slice(0, 1);
 }
 
 const LONGEST_KEY = 115;

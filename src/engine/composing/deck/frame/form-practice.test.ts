@@ -68,4 +68,9 @@ describe('an exercise on a slide', () => {
     );
     expect([layout, blocks]).toMatchObject(['table', [{ caption: 'Compare os países da tabela.' }]]);
   });
+
+  it('gives no choice between two options that say the same', () => {
+    const { blocks } = pose(['4) Efetue:', 'a) 7 – 1', 'b) 8 – 2', 'c) 8 – 2']);
+    expect(blocks).toMatchObject([{ options: [], text: 'Efetue:\na) 7 – 1; b) 8 – 2; c) 8 – 2' }]);
+  });
 });

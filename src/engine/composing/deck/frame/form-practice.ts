@@ -72,7 +72,9 @@ function readExercise(points: readonly Statement[]): Exercise | null {
   const number = Number(/^\D*(\d{1,3})\s*[.)–-]/.exec(labelled)?.[1] ?? 0);
   const lettered = points.filter(({ text }) => ALTERNATIVE.test(text));
   const told = points.filter(({ text }) => !ALTERNATIVE.test(text));
-  if (lettered.length >= FEWEST_OPTIONS && lettered.length <= MOST_OPTIONS && told.length > 0)
+  const said = new Set(lettered.map(({ text }) => text.replace(ALTERNATIVE, '')));
+  const isChoice = lettered.length >= FEWEST_OPTIONS && said.size === lettered.length;
+  if (isChoice && lettered.length <= MOST_OPTIONS && told.length > 0)
     return { number, stem: join(told, true), options: lettered };
   const mayChoose = others.length >= FEWEST_OPTIONS && others.length <= MOST_OPTIONS;
   if (first.text.endsWith(':') && mayChoose && !others.some(({ text }) => ONE_BY_ONE.test(text)))
@@ -101,7 +103,8 @@ function join(statements: readonly Statement[], hasOptions: boolean): Statement 
     text += /[.!?:;,…]$/.test(said) || isOpenEnd || isName(said) ? said : `${said}.`;
     before = said;
   }
-  return { text, passageIds: statements.flatMap(({ passageIds }) => passageIds) };
+  const closed = hasOptions ? text : text.replace(/[;,]$/, '.');
+  return { text: closed, passageIds: statements.flatMap(({ passageIds }) => passageIds) };
 }
 
 const LONGEST_CAPTION = 150;

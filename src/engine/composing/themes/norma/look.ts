@@ -1,6 +1,5 @@
 import { type Scheme, tint } from '#engine/composing/drawing/colours.ts';
-import type { TextStyle } from '#engine/composing/drawing/drawn.ts';
-import type { Look } from '#engine/composing/themes/parts/look.ts';
+import { type Look, makeStyles } from '#engine/composing/themes/parts/look.ts';
 import type { PaletteName } from '#shared/composition/themes.ts';
 
 const BASE: Scheme = {
@@ -20,19 +19,7 @@ export const SCHEMES: Partial<Record<PaletteName, Scheme>> = {
 };
 
 /** Share of the size that 92 and 105 % of a line take in Source Serif and IBM Plex Sans. */
-const TITLE_LINES = 1.371 * 0.92;
-const TEXT_LINES = 1.3 * 1.05;
-
-/** Titles, names, big numbers. */
-export const head = (sizePt: number, more: Partial<TextStyle> = {}): TextStyle => ({
-  ...{ font: 'major', sizePt, isBold: true, colour: 'dk1', align: 'left', anchor: 'top' },
-  ...{ lineHeight: TITLE_LINES, ...more },
-});
-/** Running text. */
-export const text = (sizePt: number, more: Partial<TextStyle> = {}): TextStyle => ({
-  ...{ font: 'minor', sizePt, isBold: false, colour: 'dk1', align: 'left', anchor: 'top' },
-  ...{ lineHeight: TEXT_LINES, ...more },
-});
+export const { head, text } = makeStyles({ head: 1.371 * 0.92, text: 1.3 * 1.05 });
 
 export const LOOK: Look = {
   fonts: { major: 'Source Serif 4', minor: 'IBM Plex Sans', mono: 'IBM Plex Mono' },

@@ -29,10 +29,6 @@ export function takeFacts(page: Page): Fact[] {
   return facts;
 }
 
-/** What is to be completed where the slide has nothing else; null where it has. */
-export const takeOnlyPlace = (page: Page): string | null =>
-  page.slide.blocks.length === 1 ? (page.take('place')?.wish ?? null) : null;
-
 /** The first `most`; the rest is told as an overflow of `element`. */
 export function takeMost<Item>(page: Page, items: readonly Item[], most: number, element: string): Item[] {
   if (items.length > most) {

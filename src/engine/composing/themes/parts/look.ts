@@ -33,3 +33,21 @@ export interface Look {
 /** The accent whose turn it is. */
 export const accentAt = (look: Look, at: number): Colour =>
   look.accents[at % look.accents.length] ?? look.accents[0];
+
+type MakeStyle = (sizePt: number, more?: Partial<TextStyle>) => TextStyle;
+
+/**
+ * How a theme sets titles, names and big numbers (`head`) and running text (`text`).
+ * @param lines share of the size that a line of each takes
+ */
+export function makeStyles(lines: { head: number; text: number }): { head: MakeStyle; text: MakeStyle } {
+  const usual = { colour: 'dk1', align: 'left', anchor: 'top' } as const;
+  return {
+    head: (sizePt, more = {}) => ({
+      ...{ font: 'major', sizePt, isBold: true, lineHeight: lines.head, ...usual, ...more },
+    }),
+    text: (sizePt, more = {}) => ({
+      ...{ font: 'minor', sizePt, isBold: false, lineHeight: lines.text, ...usual, ...more },
+    }),
+  };
+}

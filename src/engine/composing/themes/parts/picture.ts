@@ -83,6 +83,16 @@ export function addPlace(page: Page, wish: string, box: Box): void {
   );
 }
 
+/** A slide that only says what a person must bring, on the theme's ground; false where it shows something. */
+export function drawOnlyPlace(page: Page, box: Box, drawGround: (page: Page) => void): boolean {
+  const [first, ...others] = page.slide.blocks;
+  if (first?.type !== 'place' || others.length > 0) return false;
+  page.asKind('completar', 'a completar');
+  drawGround(page);
+  addPlace(page, page.take('place')?.wish ?? '', box);
+  return true;
+}
+
 /** The theme's corners for a card of this size. */
 export function corner({ look }: Page, { w, h }: Box): { geometry: 'rect' | 'roundRect'; adjust?: number } {
   if (look.cornerIn === 0) return { geometry: 'rect' };

@@ -1,7 +1,6 @@
 import type { Scheme } from '#engine/composing/drawing/colours.ts';
 import { tint } from '#engine/composing/drawing/colours.ts';
-import type { TextStyle } from '#engine/composing/drawing/drawn.ts';
-import type { Look } from '#engine/composing/themes/parts/look.ts';
+import { type Look, makeStyles } from '#engine/composing/themes/parts/look.ts';
 import type { PaletteName } from '#shared/composition/themes.ts';
 
 const BASE: Scheme = {
@@ -21,19 +20,7 @@ export const SCHEMES: Partial<Record<PaletteName, Scheme>> = {
 };
 
 /** Share of the size that 98 and 112 % of a line take in Bricolage Grotesque and Figtree. */
-const TITLE_LINES = 1.2 * 0.98;
-const TEXT_LINES = 1.2 * 1.12;
-
-/** Titles, names of cards, big numbers. */
-export const head = (sizePt: number, more: Partial<TextStyle> = {}): TextStyle => ({
-  ...{ font: 'major', sizePt, isBold: true, colour: 'dk1', align: 'left', anchor: 'top' },
-  ...{ lineHeight: TITLE_LINES, ...more },
-});
-/** Running text. */
-export const text = (sizePt: number, more: Partial<TextStyle> = {}): TextStyle => ({
-  ...{ font: 'minor', sizePt, isBold: false, colour: 'dk1', align: 'left', anchor: 'top' },
-  ...{ lineHeight: TEXT_LINES, ...more },
-});
+export const { head, text } = makeStyles({ head: 1.2 * 0.98, text: 1.2 * 1.12 });
 
 export const LOOK: Look = {
   fonts: { major: 'Bricolage Grotesque', minor: 'Figtree', mono: 'IBM Plex Mono' },

@@ -1,6 +1,5 @@
 import { type Scheme, type Slot, tint } from '#engine/composing/drawing/colours.ts';
-import type { TextStyle } from '#engine/composing/drawing/drawn.ts';
-import type { Look } from '#engine/composing/themes/parts/look.ts';
+import { type Look, makeStyles } from '#engine/composing/themes/parts/look.ts';
 import type { PaletteName } from '#shared/composition/themes.ts';
 
 const SCHEME: Scheme = {
@@ -25,17 +24,7 @@ export function sectionColour(palette: PaletteName, section: number): Slot {
 }
 
 /** Share of the size that 95 and 108 % of a line take in Fredoka and Lexend. */
-const TITLE_LINES = 1.21 * 0.95;
-const TEXT_LINES = 1.25 * 1.08;
-
-export const head = (sizePt: number, more: Partial<TextStyle> = {}): TextStyle => ({
-  ...{ font: 'major', sizePt, isBold: true, colour: 'dk1', align: 'left', anchor: 'top' },
-  ...{ lineHeight: TITLE_LINES, ...more },
-});
-export const text = (sizePt: number, more: Partial<TextStyle> = {}): TextStyle => ({
-  ...{ font: 'minor', sizePt, isBold: false, colour: 'dk1', align: 'left', anchor: 'top' },
-  ...{ lineHeight: TEXT_LINES, ...more },
-});
+export const { head, text } = makeStyles({ head: 1.21 * 0.95, text: 1.25 * 1.08 });
 
 export const LOOK: Look = {
   fonts: { major: 'Fredoka', minor: 'Lexend', mono: 'IBM Plex Mono' },

@@ -15,18 +15,12 @@ import {
 import { fitRows, heightOf, sizeTogether, suitCards } from '#engine/composing/themes/parts/fit-together.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
-import { addPlace } from '#engine/composing/themes/parts/picture.ts';
+import { drawOnlyPlace } from '#engine/composing/themes/parts/picture.ts';
 import { quoteMarks } from '#engine/composing/themes/parts/strokes.ts';
 
 /** Facts in rows: the name to the left, or a number where there is none; a panel for a term beside them. */
 export function drawPoints(page: Page): void {
-  const [first, ...others] = page.slide.blocks;
-  if (first?.type === 'place' && others.length === 0) {
-    page.asKind('lugar', 'a completar');
-    drawSheet(page);
-    addPlace(page, page.take('place')?.wish ?? '', { ...BODY, h: 3.4 });
-    return;
-  }
+  if (drawOnlyPlace(page, { ...BODY, h: 3.4 }, drawSheet)) return;
   const facts = takeMost(page, takeFacts(page), 5, 'Pontos');
   const aside = takeAside(page);
   const count = facts.length || 3;

@@ -6,13 +6,12 @@ import {
   takeAside,
   takeFacts,
   takeMost,
-  takeOnlyPlace,
 } from '#engine/composing/themes/parts/facts.ts';
 import { suitCards } from '#engine/composing/themes/parts/fit-together.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { accentAt } from '#engine/composing/themes/parts/look.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
-import { addPlace } from '#engine/composing/themes/parts/picture.ts';
+import { drawOnlyPlace } from '#engine/composing/themes/parts/picture.ts';
 import { quoteMarks } from '#engine/composing/themes/parts/strokes.ts';
 import { BODY, chalk, drawBoard, drawPaper } from '#engine/composing/themes/quadro/board.ts';
 import { head, LOOK, text } from '#engine/composing/themes/quadro/look.ts';
@@ -20,13 +19,7 @@ import { drawPanel } from '#engine/composing/themes/quadro/panel.ts';
 
 /** Two to four facts under numerals, with a dark panel for a term or a note beside them. */
 export function drawPoints(page: Page): void {
-  const wish = takeOnlyPlace(page);
-  if (wish !== null) {
-    page.asKind('completar', 'a completar');
-    drawPaper(page);
-    addPlace(page, wish, { ...BODY, h: 4.3 });
-    return;
-  }
+  if (drawOnlyPlace(page, { ...BODY, h: 4.3 }, drawPaper)) return;
   const facts = takeMost(page, takeFacts(page), 5, 'Pontos');
   const aside = takeAside(page);
   const count = facts.length || 3;

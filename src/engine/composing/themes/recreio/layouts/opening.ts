@@ -48,12 +48,15 @@ export function drawCover(page: Page): void {
   }).widestIn;
   const pill = { x: 0.7, y: 0.75, w: Math.min(6.6, wide * 1.06 + 0.7), h: 0.56 };
   // A shape of its own below the text: not every program draws the form of a placeholder.
-  page.furnish(
-    plate('Etiqueta', pill, sectionColour(deck.palette, 0), { geometry: 'roundRect', adjust: 0.5 }),
-  );
+  if (deck.tag === null) page.asKind('sem-etiqueta', 'sem etiqueta');
+  else
+    page.furnish(
+      plate('Etiqueta', pill, sectionColour(deck.palette, 0), { geometry: 'roundRect', adjust: 0.5 }),
+    );
+  const worn = deck.tag === null ? { ...style, colour: LOOK.muted } : style;
   page.field(
     {
-      ...{ name: 'Disciplina e etapa', prompt: 'Ano · Disciplina', box: pill, style, leastPt: 16 },
+      ...{ name: 'Disciplina e etapa', prompt: 'Ano · Disciplina', box: pill, style: worn, leastPt: 16 },
       inset: { l: 0.25, r: 0.25 },
     },
     deck.tag,

@@ -7,13 +7,12 @@ import {
   takeAside,
   takeFacts,
   takeMost,
-  takeOnlyPlace,
 } from '#engine/composing/themes/parts/facts.ts';
 import { suitCards } from '#engine/composing/themes/parts/fit-together.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { accentAt } from '#engine/composing/themes/parts/look.ts';
 import type { Content, Page } from '#engine/composing/themes/parts/page.ts';
-import { addPlace } from '#engine/composing/themes/parts/picture.ts';
+import { drawOnlyPlace } from '#engine/composing/themes/parts/picture.ts';
 import { quoteMarks } from '#engine/composing/themes/parts/strokes.ts';
 import { head, LOOK, text } from '#engine/composing/themes/recreio/look.ts';
 import {
@@ -30,13 +29,7 @@ import {
 
 /** Facts beside numbered discs, with a panel in the section's colour for a term. */
 export function drawPoints(page: Page): void {
-  const wish = takeOnlyPlace(page);
-  if (wish !== null) {
-    page.asKind('completar', 'a completar');
-    drawPaper(page);
-    addPlace(page, wish, { ...BODY, h: 4.3 });
-    return;
-  }
+  if (drawOnlyPlace(page, { ...BODY, h: 4.3 }, drawPaper)) return;
   const facts = takeMost(page, takeFacts(page), 4, 'Pontos');
   const aside = takeAside(page);
   const count = facts.length || 3;

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { openLesson } from '#engine/pedagogy/lesson/open-lesson.ts';
+import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
+import { askOpening } from './ask-questions.ts';
+import { withoutCall } from './fill-closing.ts';
+import { summarise } from './summarise.ts';
+
+const lessonOf = (learningObjectives: string, content: string) =>
+  openLesson({ ...makeAnalysisInput({ content, title: 'Aula', size: 10 }), learningObjectives });
+const open = (aim: string) => askOpening(lessonOf(aim, 'Tabletes\n\nPilhas\n\nTelas'))?.text;
+
+describe('the question that opens a lesson of objectives', () => {
+  it('asks what is known about what shall be understood', () => {
+    const asked = open('Compreender o conceito de interface.') ?? '';
+    expect(asked).toBe('O que vocês já sabem sobre o conceito de interface?');
+    expect(withoutCall(asked)).toBe('O que vocês sabem agora sobre o conceito de interface?');
+  });
+
+  it('asks who can do what shall be done', () => {
+    expect(open('Somar frações com denominadores iguais.')).toBe(
+      'Quem já consegue somar frações com denominadores iguais?',
+    );
+  });
+});
+
+it('sums a part up by the concept that its aim explains', () => {
+  const lesson = lessonOf(
+    '',
+    `Plano de aula de computação
+
+Objetivos
+
+- Compreender o conceito de algoritmo como uma sequência de passos ou instruções.
+- Criar algoritmos com as crianças para que elas se movam até a porta da sala.
+- Discutir os passos de uma receita com as crianças da turma.`,
+  );
+  expect(summarise(lesson, 3).map(({ text }) => text)).toContain(
+    'Algoritmo: uma sequência de passos ou instruções',
+  );
+});
