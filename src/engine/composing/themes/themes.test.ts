@@ -71,6 +71,22 @@ describe.each(THEMES)('the theme $theme.name', ({ theme }) => {
     }
   });
 
+  it('has room for a question with a long statement and five long options', () => {
+    const option =
+      'Uma fábrica que produz em menos tempo e a preços baixos, mas não tem boa procura de quem compra';
+    const question = {
+      ...{ type: 'question' as const, kind: 'multipla_escolha' as const, number: 5, passageIds: [] },
+      text: 'Em relação a eficácia, eficiência e efetividade nas empresas, é correto afirmar que:',
+      options: ['A', 'B', 'C', 'D', 'E'].map((letter) => `${option} (${letter})`),
+      ...{ right: null, answer: null, reason: null, difficulty: 2 },
+    };
+    const deck = buildSampleDeck(theme.name, palette, SAMPLE_SLIDES);
+    const [first] = deck.slides;
+    if (first === undefined) throw new Error('no slide');
+    const slide: Slide = { ...first, layout: 'quiz', title: 'Eficácia (questão 5)', blocks: [question] };
+    expect(theme.draw(slide, { deck, index: 3 }).overflows).toEqual([]);
+  });
+
   it('shows a slide whose content is not what its layout is for as points', () => {
     const place = { type: 'place' as const, wish: 'as respostas dos exercícios' };
     const odd: SampleSlide[] = [{ layout: 'answerKey', section: null, title: 'Gabarito', blocks: [place] }];

@@ -91,4 +91,9 @@ describe('splitSentences', () => {
       'I. Ata II. Carta Comercial III. Recibo',
     ]);
   });
+
+  it('reads on over the dots of a row of values', () => {
+    const row = 'Sejam x₁, . . . , xₙ os valores da amostra.';
+    expect(splitSentences(`${row} A média é a sua soma dividida por n.`)[0]).toBe(row);
+  });
 });

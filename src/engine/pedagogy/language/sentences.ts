@@ -43,6 +43,8 @@ function isStop(text: string, start: number, at: number, stop: string, end: numb
   const before = text.slice(Math.max(start, at - 60), at);
   const after = text.slice(end, end + 40);
   if (after.trim() === '') return true;
+  // `x₁, . . . , xₙ`: dots of a row that goes on.
+  if (/^\s+[.,;]/.test(after)) return false;
   if (!/^\s/.test(after)) return isGluedSentence(before, stop, after);
   const next = /^\s+["'“‘«([—–-]*\s*(\S+)/.exec(after)?.[1] ?? '';
   if (/^\p{Ll}/u.test(next)) return false;

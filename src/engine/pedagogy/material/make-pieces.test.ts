@@ -81,3 +81,13 @@ it('a table of data stays whole, row by row', () => {
     ),
   ).toEqual(['table: Planeta | Luas / Marte | 2']);
 });
+
+it('takes figures in a row and the braces of a set for no listing', () => {
+  const kindOf = (text: string) =>
+    makePieces({ id: 'b1', type: 'paragraph', text } as Block, {
+      ...{ from: 'file', prefix: '', words: 400, under: 1, roleOf: () => 'explanation' },
+    })[0]?.kind;
+  expect(kindOf('Notas da turma: 6,91; 7,85; 7,68; 8,64; 7,21 e a média delas.')).toBe('text');
+  expect(kindOf('O menor valor de {x₁, . . . , xₙ} é x₍₁₎ em {x₁, . . . , xₙ}.')).toBe('text');
+  expect(kindOf('let a = 1; let b = f(a); print(b);')).toBe('code');
+});

@@ -9,6 +9,7 @@ import { listDates } from '#engine/pedagogy/lesson/list-dates.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { ownTermsOf } from '#engine/pedagogy/lesson/own-terms.ts';
 import { choosePoints, LEADS_ON } from '#engine/pedagogy/lesson/points/choose-points.ts';
+import { isTextLabel } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import { lowerFirst } from '#engine/pedagogy/lesson/points/say-lists.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { cleanTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
@@ -95,7 +96,8 @@ function conceptLine(lesson: Lesson, index: number): Grounded[] {
   );
   return points
     .flatMap(({ text, basis }) => {
-      const [, name = '', said = ''] = CONCEPT.exec(text.replace(/\.$/, '')) ?? [];
+      const [, name = '', said = ''] =
+        CONCEPT.exec(text.replace(/^[^:]{2,40}: /u, '').replace(/\.$/, '')) ?? [];
       return name === '' ? [] : [{ text: `${upperFirst(name)}: ${said}`, basis }];
     })
     .slice(0, 1);
@@ -147,6 +149,7 @@ function partsLine(lesson: Lesson, index: number): Grounded[] {
     const name = cleanTitle(text, spell);
     const uses = all.filter((other) => other.text === text).length;
     const isName =
+      !isTextLabel(name) &&
       !/continuação|exemplo/i.test(name) &&
       name.length <= LONGEST_NAME &&
       /^\p{L}{3}[^,:;?!=()[\]₀-₉ₙᵢⱼₖ]*$/u.test(name) &&

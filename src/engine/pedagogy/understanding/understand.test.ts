@@ -103,6 +103,40 @@ describe('understand', () => {
       expect(['explanation', 'definition']).toContain(roles[start]);
   });
 
+  it('takes a line right under a name for what the name means, where no figure follows it', () => {
+    const { bits } = understand(
+      document('pdf', [
+        { type: 'heading', level: 1, text: 'Medidas de posição', page: 1 },
+        { type: 'paragraph', text: 'As medidas de posição resumem os valores de uma amostra.', page: 1 },
+        { type: 'heading', level: 1, text: 'Moda', page: 2 },
+        { type: 'paragraph', text: 'Realização mais frequente de uma variável.', page: 2 },
+        { type: 'paragraph', text: 'A moda pode existir mais de uma vez numa amostra.', page: 2 },
+      ] as Parts),
+    );
+    const role = bits.find(({ text }) => text.startsWith('Realização'))?.role ?? '';
+    expect(['explanation', 'definition']).toContain(role);
+  });
+
+  it('tells the numbered lines of a list of options from the options', () => {
+    const items = [
+      '1) O vulcão expele',
+      'a) lava.',
+      'b) gelo.',
+      '2) O terremoto começa',
+      'a) no foco.',
+      'b) no ar.',
+    ];
+    const { bits } = understand(
+      document('docx', [
+        { type: 'heading', level: 1, text: 'Prova de Ciências' },
+        { type: 'paragraph', text: 'Nome: ________ Data: ___/___' },
+        { type: 'list', isOrdered: false, items: items.map((text) => ({ text, level: 0 })) },
+      ] as Parts),
+    );
+    const asked = bits.filter(({ role }) => role === 'exercise').map(({ text }) => text);
+    expect(asked).toEqual(expect.arrayContaining(['1) O vulcão expele', '2) O terremoto começa']));
+  });
+
   it('knows a definition, a heading and a source', () => {
     const roles = rolesOf(handout);
     expect(roles['O que é o ciclo da água']).toBe('heading');

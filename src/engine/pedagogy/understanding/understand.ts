@@ -54,7 +54,7 @@ export function understand(
       ? 'heading'
       : judged === 'heading' && signsQuotation(bits, index)
         ? 'reference'
-        : statesFact(bit, judged, genre)
+        : statesFact(bit, judged, genre) || (LOOKS_LIKE_CAPTION.has(judged) && saysWhatIs(bits, index))
           ? 'explanation'
           : judged;
     // Furniture stands around something: the only piece of a document is what it says.
@@ -205,6 +205,26 @@ const ASKING_GENRES: ReadonlySet<Genre> = new Set([
   'modelo_formulario',
 ]);
 
+const LOOKS_LIKE_CAPTION: ReadonlySet<Role> = new Set(['caption', 'admin', 'furniture']);
+const FIGURE: ReadonlySet<Bit['kind']> = new Set(['cell', 'chart', 'equation']);
+const DEFINES = { from: 4, to: 30 };
+
+/** `Realização mais frequente de uma variável.` right under `Moda`, with no figure after it that it could name. */
+function saysWhatIs(bits: readonly Bit[], index: number): boolean {
+  const [before, bit, next] = [bits[index - 1], bits[index], bits[index + 1]];
+  if (bit === undefined || before?.kind !== 'heading' || before.at !== bit.at) return false;
+  const words = bit.text.split(/\s+/).length;
+  const isFigureNext = next !== undefined && FIGURE.has(next.kind);
+  return (
+    bit.kind === 'paragraph' &&
+    /^\p{Lu}\p{Ll}+ \p{Ll}.*\p{Ll}\.$/u.test(bit.text) &&
+    words >= DEFINES.from &&
+    words <= DEFINES.to &&
+    !isFigureNext &&
+    !marksOf(bit).some((mark) => TELLS_SOMEBODY.has(mark))
+  );
+}
+
 /** `os pequenos` may be anybody's small ones. */
 const PUPILS =
   /(?<!\p{L})(?:alun[oa]s?|estudantes?|crianças?|turma|educandos?|discentes?|participantes?)(?!\p{L})/iu;
@@ -212,8 +232,12 @@ const PUPILS =
 /** A whole sentence with a subject and its verb that speaks to nobody says something, wherever it stands. */
 function statesFact(bit: Bit, judged: Role, genre: Genre): boolean {
   // `Se aparecer #DIV/0!, a divisão é por zero.`: signs quoted in a sentence are no listing.
+  // `Ponto adjacente Todos os valores entre os limites;`: nor are words in a row that a semicolon ends.
   if (judged === 'code')
-    return /^(?:Se|Quando|[OA]s?)\s.*\p{Ll}\.$/su.test(bit.text) && !/[{};=<>]|\w\(/.test(bit.text);
+    return (
+      (/^(?:Se|Quando|[OA]s?)\s.*\p{Ll}\.$/su.test(bit.text) && !/[{};=<>]|\w\(/.test(bit.text)) ||
+      (/^\p{Lu}\p{Ll}+(?:[ ,-]+\p{L}+){5,}[;.]/u.test(bit.text) && !/[{}=<>_$]|\w\(/.test(bit.text))
+    );
   if (!MAY_STATE.has(judged) || ASKING_GENRES.has(genre) || bit.kind === 'heading') return false;
   const words = bit.text.split(/\s+/).length;
   if (

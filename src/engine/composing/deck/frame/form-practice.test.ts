@@ -73,4 +73,18 @@ describe('an exercise on a slide', () => {
     const { blocks } = pose(['4) Efetue:', 'a) 7 – 1', 'b) 8 – 2', 'c) 8 – 2']);
     expect(blocks).toMatchObject([{ options: [], text: 'Efetue:\na) 7 – 1; b) 8 – 2; c) 8 – 2' }]);
   });
+
+  it('keeps a case with what is asked about it', () => {
+    const told = [
+      'O jornal da escola publica textos sobre o mar.',
+      'Escreva um artigo de opinião sobre ele.',
+    ];
+    expect(pose(told).blocks).toMatchObject([{ type: 'question', text: told.join(' '), options: [] }]);
+  });
+
+  it('chooses among letters that stand in their order alone', () => {
+    expect(pose(['5) O aumento foi de', '(c) 7', '(d) 70']).blocks).toMatchObject([
+      { options: [], text: 'O aumento foi de\n(c) 7; (d) 70' },
+    ]);
+  });
 });

@@ -1,6 +1,7 @@
 import type { ItemMatter } from '#engine/composing/deck/composition.ts';
 import { findTable } from '#engine/composing/deck/forms/find-table.ts';
 import type { Formed } from '#engine/composing/deck/forms/form.ts';
+import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import type { BlockOf, Statement } from '#shared/composition/blocks.ts';
 
 /** `A) …`, `b. …`: an alternative. */
@@ -73,22 +74,31 @@ function readExercise(points: readonly Statement[]): Exercise | null {
   const lettered = points.filter(({ text }) => ALTERNATIVE.test(text));
   const told = points.filter(({ text }) => !ALTERNATIVE.test(text));
   const said = new Set(lettered.map(({ text }) => text.replace(ALTERNATIVE, '')));
-  const isChoice = lettered.length >= FEWEST_OPTIONS && said.size === lettered.length;
+  // Two that say the same, or a letter that the file lost: the class cannot choose.
+  const isInOrder = lettered.every(
+    ({ text }, at) => ALTERNATIVE.exec(text)?.[1]?.toLowerCase() === 'abcdefgh'[at],
+  );
+  const isChoice = lettered.length >= FEWEST_OPTIONS && said.size === lettered.length && isInOrder;
   if (isChoice && lettered.length <= MOST_OPTIONS && told.length > 0)
     return { number, stem: join(told, true), options: lettered };
   const mayChoose = others.length >= FEWEST_OPTIONS && others.length <= MOST_OPTIONS;
   if (first.text.endsWith(':') && mayChoose && !others.some(({ text }) => ONE_BY_ONE.test(text)))
     return { number, stem: join([first], true), options: others };
   const asking = points.filter(({ text }) => text.trimEnd().endsWith('?'));
-  const isOne = labelled !== '' || (others.length > 0 && others.every(({ text }) => ONE_BY_ONE.test(text)));
+  const isCase = !isTask(first) && others.some(isTask);
+  const isListed = others.length > 0 && others.every(({ text }) => ONE_BY_ONE.test(text));
+  const isOne = labelled !== '' || isCase || isListed;
   return isOne && asking.length < 2 ? { number, stem: join(points, false), options: [] } : null;
 }
 
+/** Asks or orders; what comes before it tells the case. */
+const isTask = ({ text }: Statement): boolean => /\?\s*$/.test(text) || isImperative(text);
+
 /** `I. Ata`, `(   ) Comunicação interna`, `____ Uma escola de samba`, `f) …`: each on a line of its own. */
-const ONE_BY_ONE = /^(?:\(?[IVX]+\s?[.)–-]\s|\([\s_]*\)|_{3,}|[a-hA-H]\)\s)/u;
+const ONE_BY_ONE = /^(?:\(?[IVX]+\s?[.)–-]\s|\([\s_]*\)|_{3,}|\(?[a-hA-H]\)\s)/u;
 const LONGEST_NAME = 30;
 const isName = (said: string): boolean =>
-  ONE_BY_ONE.test(said) && said.length <= LONGEST_NAME && !/^[(_]|[.;]$/.test(said);
+  ONE_BY_ONE.test(said) && said.length <= LONGEST_NAME && !/^(?:\([\s_]*\)|_)|[.;]$/.test(said);
 
 /** Sentences go on in their line; what is judged or matched one by one stands in lines, short names of it in one. */
 function join(statements: readonly Statement[], hasOptions: boolean): Statement {
@@ -99,7 +109,8 @@ function join(statements: readonly Statement[], hasOptions: boolean): Statement 
     const isShort = isName(said) && isName(before);
     const isBreak = ONE_BY_ONE.test(said) || ONE_BY_ONE.test(before) || (at > 0 && LABEL.test(one.text));
     text += at === 0 ? '' : isShort ? '; ' : isBreak ? '\n' : ' ';
-    const isOpenEnd = hasOptions && at === statements.length - 1;
+    const next = statements[at + 1]?.text;
+    const isOpenEnd = next === undefined ? hasOptions : ONE_BY_ONE.test(next) && !ONE_BY_ONE.test(said);
     text += /[.!?:;,…]$/.test(said) || isOpenEnd || isName(said) ? said : `${said}.`;
     before = said;
   }

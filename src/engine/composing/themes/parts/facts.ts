@@ -110,3 +110,16 @@ export function withoutVerb({ verb, text }: { verb: string | null; text: string 
 
 export const raiseFirst = (text: string): string =>
   text.slice(0, 1).toLocaleUpperCase('pt-BR') + text.slice(1);
+
+export const LETTERS = 'ABCDE';
+/** An option of more letters may be broken over lines. */
+const LONGEST_UNBROKEN = 28;
+
+/** Statement and options of one question among several: the options in a line of their own, each with its letter. */
+export function tellOptions(said: string, options: readonly string[]): string {
+  const told = options.map((one, at) => {
+    const whole = one.length <= LONGEST_UNBROKEN ? one.replaceAll(' ', '\u00a0') : one;
+    return `${LETTERS[at] ?? '–'})\u00a0${whole}`;
+  });
+  return told.length === 0 ? said : `${said}\n${told.join('   ')}`;
+}

@@ -118,11 +118,14 @@ export function drawRows(
   boxes: readonly Box[],
   name: string,
   sizePt = 24,
+  // Cards as high as their texts ask for are the slide's own: another of its layout has others.
+  isOwn = false,
 ): void {
   boxes.forEach((box, at) => {
-    const size = Math.min(0.78, box.h - 0.24);
+    const size = Math.min(0.78, box.h - (box.h < 0.75 ? 0.08 : 0.24));
     const disc = { x: box.x + 0.28, y: box.y + (box.h - size) / 2, w: size, h: size };
-    page.furnish(card(page, 'Cartão', box));
+    if (isOwn) page.add(card(page, 'Cartão', box));
+    else page.furnish(card(page, 'Cartão', box));
     const fill = LOOK.accents[at % LOOK.accents.length] ?? 'accent1';
     const label = rows[at]?.label ?? null;
     writeDisc(page, `${name} ${at + 1}, marca`, disc, fill, label);
@@ -135,7 +138,12 @@ export function drawRows(
           box: { x, y: box.y + 0.06, w: box.x + box.w - 0.3 - x, h: box.h - 0.12 },
         },
         leadsTo: rows[at]?.leadsTo ?? null,
-        ...{ style: text(sizePt, { anchor: 'middle' }), leastPt: 20, isBalanced: true, group: name },
+        ...{
+          style: text(sizePt, { anchor: 'middle' }),
+          leastPt: Math.min(20, sizePt),
+          isBalanced: true,
+          group: name,
+        },
       },
       rows[at]?.content ?? null,
     );

@@ -12,7 +12,7 @@ const TEXT_LABEL =
   /^(?:hist[óo]ria|contexto|solu[çc][ãa]o|resolu[çc][ãa]o|resposta|exemplos?(?: \d+)?|obs(?:erva[çc][ãa]o|erva[çc][õo]es)?\.?|notas?|defini[çc][ãa]o|importante|aten[çc][ãa]o|dicas?|problema|atividade|conceito|curiosidade|resumo|conclus[ãa]o|explica[çc][ãa]o|descri[çc][ãa]o|introdu[çc][ãa]o|lembrete|lembre-se|caracter[íi]sticas|fato|ideia|pergunta|mensagem|conte[úu]do|vantagem|desvantagem|objetivo|fun[çc][ãa]o|ementa(?: d[ao] (?:disciplina|curso))?|texto|caso|passo(?: \d+)?|etapa(?: \d+)?|slide(?: \d+)?)\s*:\s*(?=\S)/iu;
 /** Connectives that may go: the sentence is whole without them. */
 const CONNECTIVE =
-  /^(?:(?:portanto|assim|logo|então|além disso|além do mais|ademais|no entanto|entretanto|contudo|todavia|porém|por isso|por outro lado|por sua vez|dessa forma|desta forma|desse modo|deste modo|dessa maneira|desta maneira|sendo assim|com isso|nesse sentido|neste sentido|ou seja|isto é|de fato|na verdade|afinal|por fim|por exemplo|em resumo|em suma|resumindo|finalmente|em seguida|depois|atualmente|por conseguinte|consequentemente|da mesma forma|do mesmo modo|de forma análoga|em outras palavras|em geral|geralmente),\s+|(?:vale|convém|cabe|é importante|é bom|é preciso) (?:lembrar|destacar|ressaltar|salientar|notar|observar|dizer)(?: também)?,? que\s+|(?:note|observe|perceba|repare|sabemos|sabe-se|percebe-se|nota-se|observa-se|pode-se dizer|podemos dizer|vemos(?:, então,)?|vimos|lembre-se(?: de)?) que\s+|(?:mas|e|porém|pois|portanto|contudo)\s+(?=(?:[oa]s?|um|uma|em|n[oa]s?)\s))/iu;
+  /^(?:(?:portanto|assim|logo|então|além disso|além do mais|ademais|no entanto|entretanto|contudo|todavia|porém|por isso|por outro lado|por sua vez|dessa forma|desta forma|desse modo|deste modo|dessa maneira|desta maneira|sendo assim|com isso|nesse sentido|neste sentido|ou seja|isto é|de fato|na verdade|afinal|por fim|por exemplo|em resumo|em suma|resumindo|finalmente|em seguida|depois|atualmente|por conseguinte|consequentemente|da mesma forma|do mesmo modo|de forma análoga|em outras palavras|em geral|geralmente),\s+|(?:vale|convém|cabe|é importante|é bom|é preciso) (?:lembrar|destacar|ressaltar|salientar|notar|observar|dizer)(?: também)?,? que\s+|(?:note|observe|perceba|repare|sabemos|sabe-se|percebe-se|nota-se|observa-se|pode-se dizer|podemos dizer|vemos(?:, então,)?|vimos|dizemos|diz-se|temos|tem-se|segue-se|lembre-se(?: de)?) que\s+|(?:mas|e|porém|pois|portanto|contudo)\s+(?=(?:[oa]s?|um|uma|em|n[oa]s?)\s))/iu;
 /** `(Fig. 14)`, `(ver Tabela 2)`, `(Falconer 1996)`, `[3]`: pointers to what is not on the slide. */
 const POINTER =
   /\s*\((?:[^()]*(?<!\p{L})(?:fig(?:ura|s)?\.?|tabelas?|tab\.|quadros?|gráficos?|ver|veja|vide|cf\.|cap(?:ítulo)?\.?|seção|pág(?:ina)?\.?|p\.|equação|eq\.|slide|item|anexo|apêndice)(?!\p{L})[^()]*|[^()]*\p{Lu}[^()]*\b(?:1[89]|20)\d{2}[a-z]?[^()]*)\)|(?:\s+|(?<=\p{L}{3}|[.,;)”"]))\[\d[\d,;\s–-]*\]/giu;
@@ -21,6 +21,9 @@ const POINTER =
 export const TWICE = /(?<!\p{L})(entre|d[aeo]s?|para|com|n[ao]s?|por|pel[ao]s?|uma?|os|as)\s\1(?!\p{L})/giu;
 /** `Esta disciplina trata de …`: there is but one in its own plan. */
 const OF_THE_COURSE = /^Est[ea] (disciplina|curso|unidade curricular|componente curricular)(?=\s)/u;
+
+/** `Ponto exterior Todos os valores …`: a name and what it means, which the page told apart by its type alone. */
+const GLUED_NAME = /^(\p{Lu}\p{Ll}+(?:[ -]\p{L}[\p{Ll}-]+){0,3}) (Tod[oa]s?|Os|Uma?)(?= \p{Ll}{2})/u;
 
 /** Whether a name is one of a part of a text (`Definição`, `Exemplo 2`), so that nothing can be said of it. */
 export const isTextLabel = (name: string): boolean => TEXT_LABEL.test(`${name}: x`);
@@ -36,6 +39,7 @@ export function cleanPoint(sentence: string): string {
   return upperFirst(
     dropHalfQuotes(text.replace(POINTER, ''))
       .replace(TWICE, '$1')
+      .replace(GLUED_NAME, (_, name: string, opening: string) => `${name}: ${opening.toLowerCase()}`)
       .replace(OF_THE_COURSE, (_, noun: string) => `${/a$|ura|idade$/u.test(noun) ? 'A' : 'O'} ${noun}`)
       .replace(/\s+([,.;:])/g, '$1')
       .replace(/[\s.;,:–—-]+$/, ''),

@@ -48,12 +48,14 @@ describe('a point', () => {
   ])('is never “%s”, which leans on what is not there', (own) => {
     expect(leansOnOthers(own)).toBe(true);
   });
-  it.each(['A água acima de 100 °C ferve', 'O ser humano respira', 'Outono é uma estação'])(
-    'may be “%s”',
-    (own) => {
-      expect(leansOnOthers(own)).toBe(false);
-    },
-  );
+  it.each([
+    'A água acima de 100 °C ferve',
+    'O ser humano respira',
+    'Outono é uma estação',
+    'A primeira linha de defesa é a pele',
+  ])('may be “%s”', (own) => {
+    expect(leansOnOthers(own)).toBe(false);
+  });
   it('knows a sentence without its subject from one that needs none', () => {
     expect(lacksSubject('Armazena os dados da memória')).toBe(true);
     expect(lacksSubject('É preciso regar a planta todo dia')).toBe(false);
@@ -131,6 +133,8 @@ describe('a point', () => {
     'As linhas pontilhadas ligam as duas cidades',
     'Primeiro ordenamos os valores da amostra',
     'A quantidade resultante é chamada de taxa',
+    'A primeira barra está associada à distância 0',
+    'O resultado do experimento deve ser 0 se o adversário perdeu',
   ])('is never “%s”, which needs its picture or its working', (own) => {
     expect(leansOnOthers(own)).toBe(true);
   });
@@ -197,6 +201,16 @@ describe('a row of a table', () => {
     expect(say({ type: 'table', rows, hasHeader: true })).toEqual([
       'Setup: roda uma vez quando a placa é ligada',
     ]);
+  });
+});
+
+describe('a page that tells by its type', () => {
+  it('gives a name and its meaning their colon', () => {
+    const own = 'Ponto exterior Todos os valores da variável que ficam fora dos dois limites do diagrama.';
+    expect(say(text(own))[0]).toMatch(/^Ponto exterior: todos os valores/);
+    expect(say(text('A vitamina A combate a cegueira noturna das crianças.'))[0]).toMatch(
+      /^A vitamina A combate/,
+    );
   });
 });
 

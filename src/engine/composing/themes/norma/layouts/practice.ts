@@ -2,7 +2,7 @@ import type { Box } from '#engine/composing/drawing/drawn.ts';
 import { head, LOOK, text } from '#engine/composing/themes/norma/look.ts';
 import { drawRows } from '#engine/composing/themes/norma/rows.ts';
 import { BODY, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
-import { raiseFirst, takeMost } from '#engine/composing/themes/parts/facts.ts';
+import { LETTERS, raiseFirst, takeMost, tellOptions } from '#engine/composing/themes/parts/facts.ts';
 import { fitRows, heightOf, sizeTogether } from '#engine/composing/themes/parts/fit-together.ts';
 import { answerOf, questionOf } from '#engine/composing/themes/parts/links.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
@@ -73,8 +73,6 @@ function drawCard(page: Page, minutes: number | null, materials: readonly string
   );
 }
 
-const LETTERS = 'ABCDE';
-
 /** One item with its options, or several to be answered. */
 export function drawQuiz(page: Page): void {
   const asked = page.slide.blocks.filter(({ type }) => type === 'question');
@@ -90,9 +88,8 @@ function drawQuestions(page: Page): void {
   page.asKind(`lista-${questions.length}`, `${questions.length} questões`);
   drawSheet(page);
   const rows = questions.map(({ number, text: said, options }) => {
-    const listed = options.map((one, at) => `${LETTERS[at] ?? '–'}) ${one}`).join('  ');
     return {
-      ...{ key: String(number), content: options.length === 0 ? said : `${said} ${listed}` },
+      ...{ key: String(number), content: tellOptions(said, options) },
       leadsTo: answerOf(page, number),
     };
   });

@@ -1,5 +1,5 @@
 import type { Box } from '#engine/composing/drawing/drawn.ts';
-import { takeMost } from '#engine/composing/themes/parts/facts.ts';
+import { LETTERS, takeMost, tellOptions } from '#engine/composing/themes/parts/facts.ts';
 import { answerOf } from '#engine/composing/themes/parts/links.ts';
 import { type Content, type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { addPlace } from '#engine/composing/themes/parts/picture.ts';
@@ -8,14 +8,12 @@ import { head, LOOK, text } from '#engine/composing/themes/quadro/look.ts';
 import { drawRows } from '#engine/composing/themes/quadro/rows.ts';
 import type { BlockOf } from '#shared/composition/blocks.ts';
 
-const LETTERS = 'ABCDE';
-
 /** One item with its options, or several to be answered. */
 export function drawQuiz(page: Page): void {
   const asked = page.slide.blocks.filter(({ type }) => type === 'question');
   const [only] = asked;
   if (asked.length > 1) drawQuestions(page);
-  else if (only?.type === 'question' && isWordy(only)) drawWideItem(page);
+  else if (only?.type === 'question' && (isWordy(only) || hasLongTitle(page, only))) drawWideItem(page);
   else if (only?.type === 'question' && only.options.length === 0 && only.text.length > LONGEST_OPEN)
     drawOpenItem(page);
   else drawItem(page);
@@ -28,6 +26,11 @@ const LONGEST_OPEN = 140;
 
 const isWordy = ({ options, text: stem }: BlockOf<'question'>): boolean =>
   options.length > 0 && (stem.length > LONGEST_STEM || options.some(({ length }) => length > LONGEST_OPTION));
+
+/** A title that the board does not hold. */
+const LONGEST_TITLE = 40;
+const hasLongTitle = ({ slide }: Page, { options, text: stem }: BlockOf<'question'>): boolean =>
+  options.length > 0 && slide.title.length > LONGEST_TITLE && slide.title.trim() !== stem.trim();
 
 /** An item of many words: the stem over the whole width, its options in rows as high as their lines ask for. */
 function drawWideItem(page: Page): void {
@@ -123,10 +126,7 @@ function drawQuestions(page: Page): void {
   drawPaper(page);
   const rows = questions.map(({ number, text: said, options }) => ({
     ...{ label: String(number), leadsTo: answerOf(page, number) },
-    content:
-      options.length === 0
-        ? said
-        : `${said} ${options.map((one, at) => `${LETTERS[at] ?? '–'}) ${one}`).join('  ')}`,
+    content: tellOptions(said, options),
   }));
   drawRows(page, rows, { ...BODY, h: Math.min(4.5, rows.length * 1.3) }, 'Questão');
 }

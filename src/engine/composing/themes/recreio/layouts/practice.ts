@@ -1,5 +1,6 @@
 import { tint } from '#engine/composing/drawing/colours.ts';
-import { raiseFirst, takeMost } from '#engine/composing/themes/parts/facts.ts';
+import { LETTERS, raiseFirst, takeMost, tellOptions } from '#engine/composing/themes/parts/facts.ts';
+import { fitRows, heightOf } from '#engine/composing/themes/parts/fit-together.ts';
 import { shrinkBox, splitColumns, splitRows } from '#engine/composing/themes/parts/grid.ts';
 import { answerOf, questionOf } from '#engine/composing/themes/parts/links.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
@@ -103,8 +104,6 @@ export function drawActivity(page: Page): void {
   drawFoot(page, { x: 1.0, y: 6.52, w: 8.0, h: 0.36 }, LOOK.ink, { x: 11.5, y: 6.5, w: 0.9, h: 0.4 });
 }
 
-const LETTERS = 'ABCDE';
-
 export function drawQuiz(page: Page): void {
   const asked = page.slide.blocks.filter(({ type }) => type === 'question');
   if (asked.length > 1) drawQuestions(page);
@@ -119,7 +118,7 @@ function drawQuestions(page: Page): void {
   drawPaper(page);
   const rows = questions.map(({ number, text: said, options }) => ({
     ...{ label: String(number), leadsTo: answerOf(page, number) },
-    content: [said, ...options.map((one, at) => `${LETTERS[at] ?? '–'}) ${one}`)].join('  '),
+    content: tellOptions(said, options),
   }));
   drawRows(
     page,
@@ -129,8 +128,44 @@ function drawQuestions(page: Page): void {
   );
 }
 
+/** What a card beside another holds of an option. */
+const LONGEST_OPTION = 84;
+
+const LONGEST_STEM = 150;
+const isWordy = ({ options, text: stem }: BlockOf<'question'>): boolean =>
+  options.length > 0 && (stem.length > LONGEST_STEM || options.some(({ length }) => length > LONGEST_OPTION));
+
+/** A question of long options or a long statement: its statement over the whole width, each option in a row as high as it asks for. */
+function drawWideItem(page: Page): void {
+  const block = page.take('question');
+  const options = takeMost(page, block?.options ?? [], 5, 'Alternativas');
+  const isShort = heightOf(page, page.slide.title, head(30), 10.6) < 0.6;
+  page.asKind(isShort ? 'larga' : 'larga-2', 'alternativas longas');
+  drawPaper(page, { x: 0.7, y: 0.3, w: 10.6, h: isShort ? 0.8 : 1.15 });
+  const style = text(20);
+  const said = block?.text ?? null;
+  const top = isShort ? 1.2 : 1.52;
+  const box = { x: 0.7, y: top, w: 10.9, h: Math.min(2.2, heightOf(page, said, style, 10.9) + 0.1) };
+  page.field({ name: 'Enunciado', box, style, leastPt: 18 }, said);
+  const y = box.y + box.h + 0.1;
+  const { sizePt, heights } = fitRows(page, options, {
+    ...{ style: text(22, { anchor: 'middle' }), leastPt: 18, widthIn: 10.2, heightIn: 6.84 - y },
+    ...{ stepIn: 1, padIn: 0.21 },
+  });
+  const leadsTo = block === null ? null : answerOf(page, block.number);
+  const rows = options.map((option, at) => ({ label: LETTERS[at] ?? null, content: option, leadsTo }));
+  const tops = heights.map((_, at) => heights.slice(0, at).reduce((sum, one) => sum + one, y));
+  const boxes = heights.map((h, at) => ({ ...BODY, y: tops[at] ?? y, h: h - 0.08 }));
+  drawRows(page, rows, boxes, 'Alternativa', sizePt, true);
+}
+
 /** One question with its options on cards, two by two; five in a list. */
 function drawItem(page: Page): void {
+  const [asked] = page.slide.blocks;
+  if (asked?.type === 'question' && isWordy(asked)) {
+    drawWideItem(page);
+    return;
+  }
   const block = page.take('question');
   const options = takeMost(page, block?.options ?? [], 5, 'Alternativas');
   const count = options.length;
