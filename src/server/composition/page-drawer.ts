@@ -6,6 +6,7 @@ import { type DrawingWish, pagePictureName } from '#engine/composing/children/co
 import { drawFrom, layOut } from '#engine/composing/children/draw-in-child.ts';
 import type { Composition } from '#engine/composing/compose-lesson.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
+import { Problem } from '#server/platform/http/problem.ts';
 import { loadComposition, type ToldComposition } from './compositions.queries.ts';
 import { loadPictures, picturesOf } from './draft-pictures.queries.ts';
 
@@ -51,7 +52,8 @@ export function openPageDrawer(deps: AppDeps) {
   const lay = async (made: ToldComposition): Promise<string> => {
     const { db } = deps.database;
     const kept = await loadComposition(db, made);
-    if (!kept) throw new Error('there is nothing to draw');
+    // Dropped a moment ago, as a step of whoever edits it.
+    if (!kept) throw new Problem('preview_not_found');
     const composition = JSON.parse(gunzipSync(kept).toString()) as Composition;
     const { lessonId: id, materialVersion } = made;
     const pictures = await loadPictures(db, { id, materialVersion }, picturesOf(composition));

@@ -137,3 +137,17 @@ it('lets a person say what the material does not, and tells of it', () => {
   const composed = { ...lesson, compose: () => new Map(invented.slides.map((one) => [one.id, one])) };
   expect(judge(invented, composed)?.severity).toBe('hard');
 });
+
+it.each<SlideBlock>([
+  { type: 'agenda', parts: [] },
+  { type: 'answerKey', answers: [] },
+  { type: 'points', items: [] },
+  { type: 'timeline', events: [] },
+  { type: 'table', columns: [], rows: [], caption: null, passageIds: [] },
+])('judges a slide whose $type was emptied by hand', (block) => {
+  for (const layout of ['points', 'cards', 'agenda', 'answerKey', 'table', 'timeline'] as const) {
+    const emptied = slide('s2', { layout, blocks: [block, block] });
+    const deck = { ...goodDeck().deck, slides: [emptied] };
+    expect(() => judgeEdited({ deck, ...drawDeck(deck, openTheme(deck.theme)) }, lesson)).not.toThrow();
+  }
+});

@@ -81,6 +81,7 @@ export function lessenSlide(slide: Slide): Lessened | null {
       );
     }
     case 'agenda': {
+      if (first.parts.length === 0) return null;
       const longest = first.parts.reduce((most, one) => (one.title.length > most.title.length ? one : most));
       const [clause = ''] = longest.title.split(/[;:,] /u);
       if (clause.length < longest.title.length) {
@@ -106,6 +107,7 @@ export function lessenSlide(slide: Slide): Lessened | null {
         ({ term, text }) => `${term}: ${text}`,
       );
     case 'answerKey': {
+      if (first.answers.length === 0) return null;
       const wordiest = first.answers.reduce((most, one) =>
         (one.reason?.length ?? 0) > (most.reason?.length ?? 0) ? one : most,
       );

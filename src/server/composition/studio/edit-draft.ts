@@ -5,7 +5,7 @@ import type { LessonRow } from '#server/lessons/lessons.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Session } from '#server/platform/http/session.ts';
-import type { Picture } from '#shared/composition/blocks.ts';
+import type { Picture, SlideBlock } from '#shared/composition/blocks.ts';
 import type { Deck } from '#shared/composition/deck.ts';
 import { applyOperations, type DeckOperation, isSame } from '#shared/composition/studio/deck-operations.ts';
 import type { SavedDraft } from '#shared/composition/studio/studio.contract.ts';
@@ -26,6 +26,8 @@ const MOST_DRAWN = 2;
 /** Letters of a whole deck as JSON: as long as the longest that any material gave, many times over. */
 const MOST_LETTERS = 600_000;
 const MOST_SECTIONS = 40;
+/** Beyond it an axis has no scale. */
+const LARGEST_NUMBER = 1e15;
 const SLIDE_ID = /^[A-Za-z0-9-]{1,40}$/;
 
 /**
@@ -87,7 +89,8 @@ export async function outdated(deps: StudioDeps, viewer: Session, { id }: Lesson
 
 /**
  * The deck with the pictures that its slides show.
- * @throws Problem `draft_refused` for a picture that the lesson has not, colours of another theme, or too much of all
+ * @throws Problem `draft_refused` for a picture that the lesson has not, colours of another theme, a number without a scale,
+ * or too much of all
  */
 export function settleDeck(deck: Deck, known: readonly Picture[]): Deck {
   const used = new Set(
@@ -101,10 +104,16 @@ export function settleDeck(deck: Deck, known: readonly Picture[]): Deck {
     throw refuse('Escolha um tema e as cores que vão com ele.');
   if (deck.slides.some(({ id }) => !SLIDE_ID.test(id)))
     throw refuse('O slide novo não tem um identificador válido.');
+  if (deck.slides.some(({ blocks }) => blocks.some(holdsImmense)))
+    throw refuse('O gráfico tem um número grande demais para ser desenhado.');
   if (deck.sections.length > MOST_SECTIONS || JSON.stringify(deck).length > MOST_LETTERS)
     throw refuse('É texto demais para uma apresentação. Deixe parte dele de fora.');
   return { ...deck, pictures: known.filter(({ key }) => used.has(key)) };
 }
+
+const holdsImmense = (block: SlideBlock): boolean =>
+  block.type === 'chart' &&
+  block.series.some(({ values }) => values.some((value) => Math.abs(value ?? 0) > LARGEST_NUMBER));
 
 const refuse = (message: string): Problem => new Problem('draft_refused', { message });
 

@@ -120,6 +120,24 @@ describe('the studio', () => {
 
   it.each<[string, (deck: Deck) => DeckOperation[]]>([
     ['a slide that is not there', () => [{ op: 'remove', id: 's99' }]],
+    [
+      'a number that no axis holds',
+      ({ slides }) => [
+        {
+          op: 'slide',
+          slide: {
+            ...(slides[3] as Slide),
+            layout: 'chart',
+            blocks: [
+              {
+                ...{ type: 'chart', form: 'bars', unit: null, categories: ['a'], highlight: null, alt: 'x' },
+                ...{ series: [{ name: 's', values: [1e300] }], passageIds: [] },
+              },
+            ],
+          },
+        },
+      ],
+    ],
     ['colours of another theme', () => [{ op: 'look', theme: 'norma', palette: 'humanas' }]],
     [
       'a picture of nobody knows whom',
