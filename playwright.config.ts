@@ -2,8 +2,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/testing/find-chromium.ts';
+import { keepTemporaryInMemory } from './scripts/testing/temporary-in-memory.ts';
 import { soakOne } from './tests/setup/soak.ts';
 
+keepTemporaryInMemory();
 // The real product on a folder of its own; `npm test` chooses a free port and a fresh folder.
 const port = process.env.E2E_PORT ?? '3999';
 const baseURL = `http://127.0.0.1:${port}`;

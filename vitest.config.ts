@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { SECOND_TRY } from './scripts/testing/second-try.ts';
+import { keepTemporaryInMemory } from './scripts/testing/temporary-in-memory.ts';
 import { LongFirst } from './tests/setup/long-first.ts';
 
 /**
@@ -13,6 +14,8 @@ const PATIENCE = {
   expect: { poll: { timeout: 20_000 } },
   retry: SECOND_TRY,
 };
+
+keepTemporaryInMemory();
 
 const serverTests = [
   'src/server/**/*.test.ts',

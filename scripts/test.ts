@@ -13,6 +13,7 @@ import { freePort } from './testing/free-port.ts';
 import { run } from './testing/run.ts';
 import { describeSlowest, type FileTime, timesOfPlaywright, timesOfVitest } from './testing/slowest.ts';
 import { addTallies, type Tally, tallyOfPlaywright, tallyOfVitest } from './testing/tally.ts';
+import { keepTemporaryInMemory } from './testing/temporary-in-memory.ts';
 
 /**
  * `npm test`: unit and server tests, then the browser tests where a Chromium is found. In CI the
@@ -20,6 +21,7 @@ import { addTallies, type Tally, tallyOfPlaywright, tallyOfVitest } from './test
  * Ends with the files that took longest, what was left for another day, what passed on a second try only and what failed,
  * both by name and first words, and one line `N passed, N failed, N skipped`.
  */
+keepTemporaryInMemory();
 const DAY_MS = 86_400_000;
 const reports = mkdtempSync(join(tmpdir(), 'lousa-tests-'));
 const leftFile = join(reports, 'left.txt');
