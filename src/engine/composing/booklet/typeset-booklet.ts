@@ -48,7 +48,8 @@ function prepare(booklet: Booklet): ReturnType<typeof writeInput> {
   return known;
 }
 
-function writeInput(booklet: Booklet) {
+/** The booklet as the templates take it, but for the setting. */
+export function writeInput(booklet: Booklet) {
   const bold = emphasise(booklet.glossary.map(({ term }) => term));
   return {
     ...booklet,

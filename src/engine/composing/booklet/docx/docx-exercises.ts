@@ -1,8 +1,9 @@
-import { BorderStyle, Paragraph, Table, TableCell, TableRow, WidthType } from 'docx';
+import { BorderStyle, Paragraph, Tab, Table, TableCell, TableRow, TextRun, WidthType } from 'docx';
 import { isGraded } from '#engine/composing/booklet/typeset-booklet.ts';
 import type { BlockOf } from '#shared/composition/blocks.ts';
 import type { TemplateName } from '#shared/composition/themes.ts';
-import { type DocxBlock, writeLines } from './docx-blocks.ts';
+import { type DocxBlock, writeBreak, writeLines } from './docx-blocks.ts';
+import type { Paper } from './docx-paper.ts';
 import { mm } from './docx-styles.ts';
 import { writeRuns } from './docx-text.ts';
 
@@ -13,31 +14,43 @@ const LEVELS = {
   manual: ['Nível 1 Fixação', 'Nível 2 Aplicação', 'Nível 3 Desafio'],
 } as const;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const LINES = { short: 3, long: 5 };
-const GRID_MM = 38;
+
+const LONG_LIST = 8;
 
 /** Exercises by level where they are numbered so, each with its room for the answer. */
-export function writeExercises(exercises: readonly Question[], template: TemplateName): DocxBlock[] {
+export function writeExercises(
+  exercises: readonly Question[],
+  template: TemplateName,
+  paper: Paper,
+): DocxBlock[] {
   const asked = exercises.toSorted((a, b) => a.number - b.number);
-  if (!isGraded(asked)) return asked.flatMap(writeExercise);
+  const broken = (one: Question): DocxBlock[] => (paper.isBroken(`e${one.number}`) ? [writeBreak()] : []);
+  const write = (one: Question): DocxBlock[] => writeExercise(one, paper);
+  if (!isGraded(asked))
+    return asked.flatMap((one, at) => (at === 0 ? write(one) : [...broken(one), ...write(one)]));
   return [1, 2, 3].flatMap((level) => {
     const own = asked.filter(({ difficulty }) => difficulty === level);
     if (own.length === 0) return [];
     const name = LEVELS[template][level - 1] ?? '';
+    const [first] = own;
+    // The heading of the first of all is broken by the heading above it.
     return [
+      ...(first === undefined || first === asked[0] ? [] : broken(first)),
       new Paragraph({ style: 'Nivel', children: writeRuns(name, { bold: true }) }),
-      ...own.flatMap(writeExercise),
+      ...own.flatMap((one) => (one === first ? write(one) : [...broken(one), ...write(one)])),
     ];
   });
 }
 
-function writeExercise({ number, text, kind, options, difficulty }: Question): DocxBlock[] {
+function writeExercise(
+  { number, text, kind, options, difficulty }: Question,
+  { answer, long, grid, column, template }: Paper,
+): DocxBlock[] {
+  // A long list to relate may end on the next page.
+  const keepLines = text.split('\n').length <= LONG_LIST;
   const question = new Paragraph({
-    style: 'Questao',
-    children: [
-      ...writeRuns(`${number}\u2003`, { bold: true }),
-      ...writeRuns(text.replaceAll('____', '______________')),
-    ],
+    ...{ style: 'Questao', keepLines },
+    children: [writeNumber(`${number}`), ...writeRuns(text.replaceAll('____', '______________'))],
   });
   if (kind === 'multipla_escolha')
     return [
@@ -46,8 +59,7 @@ function writeExercise({ number, text, kind, options, difficulty }: Question): D
         (option, at) =>
           new Paragraph({
             style: 'Alternativa',
-            keepNext: at < options.length - 1,
-            children: [...writeRuns(`${LETTERS[at] ?? '•'}\u2003`, { bold: true }), ...writeRuns(option)],
+            children: [writeNumber(LETTERS[at] ?? '•'), ...writeRuns(option)],
           }),
       ),
     ];
@@ -56,25 +68,34 @@ function writeExercise({ number, text, kind, options, difficulty }: Question): D
       question,
       new Paragraph({ style: 'Alternativa', children: writeRuns('(    ) verdadeiro      (    ) falso') }),
     ];
-  if (kind === 'calculo') return [question, writeGrid(), new Paragraph({ style: 'Legenda', children: [] })];
-  if (kind === 'aberta') return [question, ...writeLines(difficulty === 3 ? LINES.long : LINES.short)];
+  if (kind === 'calculo')
+    return [
+      question,
+      writeGrid(grid, column - 12, template === 'caderno' ? 10 : 0),
+      new Paragraph({ style: 'Legenda', children: [] }),
+    ];
+  if (kind === 'aberta') return [question, ...writeLines(difficulty === 3 ? long : answer)];
   return [question];
 }
 
+/** A number or letter that hangs before what it counts. */
+export const writeNumber = (number: string): TextRun =>
+  new TextRun({ bold: true, children: [number, new Tab()] });
+
 /** Room for a calculation. */
-function writeGrid(): Table {
+function writeGrid(height: number, width: number, indent: number): Table {
   const line = { style: BorderStyle.SINGLE, size: 4, color: 'C3C3C3' } as const;
   return new Table({
-    width: { size: mm(140), type: WidthType.DXA },
-    columnWidths: [mm(140)],
-    indent: { size: mm(10), type: WidthType.DXA },
+    width: { size: mm(width), type: WidthType.DXA },
+    columnWidths: [mm(width)],
+    indent: { size: mm(indent), type: WidthType.DXA },
     borders: { top: line, bottom: line, left: line, right: line },
     rows: [
       new TableRow({
-        height: { value: mm(GRID_MM), rule: 'exact' },
+        height: { value: mm(height), rule: 'exact' },
         cantSplit: true,
         children: [
-          new TableCell({ width: { size: mm(140), type: WidthType.DXA }, children: [new Paragraph({})] }),
+          new TableCell({ width: { size: mm(width), type: WidthType.DXA }, children: [new Paragraph({})] }),
         ],
       }),
     ],

@@ -1,34 +1,9 @@
 import { PageBreak, Paragraph, TableOfContents } from 'docx';
-import { COLOURS } from '#engine/composing/booklet/choose-look.ts';
 import { gathersExercises } from '#engine/composing/booklet/typeset-booklet.ts';
 import type { Booklet } from '#shared/composition/booklet.ts';
-import { type DocxBlock, writePanel } from './docx-blocks.ts';
-import { bare, fontsOf, mm } from './docx-styles.ts';
+import type { DocxBlock } from './docx-blocks.ts';
+import { fontsOf, mm } from './docx-styles.ts';
 import { writeRuns } from './docx-text.ts';
-
-export function writeCover({ title, tag, subtitle, author, template, palette }: Booklet): DocxBlock[] {
-  const colours = COLOURS[palette];
-  const isDark = template === 'caderno';
-  const [paper, ink, bright] = isDark
-    ? [colours.dark, colours.tint, colours.highlight]
-    : [colours.tint, colours.ink, colours.structure];
-  const line = (text: string, size: number, colour: string, font?: string, bold = false): Paragraph =>
-    new Paragraph({ children: writeRuns(text, { size, bold, color: bare(colour), ...(font && { font }) }) });
-  const size = title.length > 70 ? 60 : title.length > 34 ? 80 : 104;
-  const name = subtitle ?? (isDark ? 'Caderno de estudo' : 'Manual de estudo');
-  return [
-    writePanel(paper, 170, 180, [
-      ...(tag === null ? [] : [line(tag, 26, bright, undefined, true)]),
-      line(title, size, ink, fontsOf(template).title, true),
-      line(name, 30, ink),
-      ...(author === null ? [] : [line(author, 24, ink)]),
-    ]),
-    new Paragraph({ spacing: { after: 0, line: mm(4), lineRule: 'exact' }, children: [] }),
-    writePanel(colours.structure, 60, 180, [new Paragraph({ children: [] })]),
-    new Paragraph({ spacing: { after: 0, line: mm(4), lineRule: 'exact' }, children: [] }),
-    writePanel(colours.highlight, 20, 180, [new Paragraph({ children: [] })]),
-  ];
-}
 
 export function writeCredits({ title, tag, author, codes, template }: Booklet): Paragraph[] {
   const fonts = fontsOf(template);
@@ -47,16 +22,26 @@ export function writeCredits({ title, tag, author, codes, template }: Booklet): 
   );
 }
 
+/** What an entry takes at most, and the height of the page for them. */
+const TITLE_MM = 10;
+const SECTION_MM = 5.6;
+const CONTENTS_MM = 205;
+
 /** Word's own table of contents, with the pages of the printed booklet until somebody updates it. */
 export function writeContents(
   booklet: Booklet,
   pages: readonly { level: number; page: number }[],
 ): DocxBlock[] {
-  const cachedEntries = listHeadings(booklet).map(({ text, level }, at) => {
+  const listed = listHeadings(booklet).map(({ text, level }, at) => {
     const page = pages[at]?.page;
     return { title: text, level, href: `h${at + 1}`, ...(page !== undefined && { page }) };
   });
-  const field = { hyperlink: true, headingStyleRange: '1-2', beginDirty: false, tabLeader: 'none' } as const;
+  const titles = listed.filter(({ level }) => level === 1);
+  // On one page as in print, where a long list has its chapters alone.
+  const isShort = titles.length * TITLE_MM + (listed.length - titles.length) * SECTION_MM > CONTENTS_MM;
+  const cachedEntries = isShort ? titles : listed;
+  const headingStyleRange = isShort ? '1-1' : '1-2';
+  const field = { hyperlink: true, headingStyleRange, beginDirty: false, tabLeader: 'none' } as const;
   return [
     new Paragraph({ children: [new PageBreak()] }),
     new Paragraph({ style: 'TOCHeading', children: writeRuns('Sumário') }),

@@ -9,6 +9,7 @@ import { type FittedBooklet, fitPages } from '#engine/composing/booklet/fit-page
 import { checkPackage } from '#engine/composing/lint/check-package.ts';
 import { readDocument } from '#engine/reading/read-document.ts';
 import { BOOKLET, PICTURES } from '#tests/builders/whole-booklet.ts';
+import { openPaper } from './docx-paper.ts';
 import { writeBookletDocx } from './write-docx.ts';
 
 let fitted: FittedBooklet;
@@ -42,7 +43,7 @@ describe('a booklet as a Word document', () => {
       ...['1 A alface', '2 Plantio', '1 A rega', '2 Cuidado & <b>medida</b>'],
       ...['1 Exercícios', '1 Glossário', '1 Referências', '1 Gabarito'],
     ]);
-    expect(counts).toMatchObject({ images: 1, equations: 2 });
+    expect(counts).toMatchObject({ images: 2, equations: 2 });
     expect(texts).toContain('Litros');
   });
 
@@ -58,6 +59,77 @@ describe('a booklet as a Word document', () => {
         (name, at) => `${name} ${pages[at + 4]?.page}`,
       ),
     ]);
+  });
+});
+
+describe('its page', () => {
+  const partsOf = () => unzipSync(made);
+
+  it('has a chart that Word draws from its own data, and the cover as one picture behind its words', () => {
+    const names = Object.keys(partsOf());
+    expect(names.filter((name) => /charts\/chart[^/]*\.xml$/.test(name))).toHaveLength(1);
+    expect(names.filter((name) => name.endsWith('.xlsx'))).toHaveLength(1);
+    const text = strFromU8(partsOf()['word/document.xml'] ?? new Uint8Array());
+    expect(text.indexOf('behindDoc="1"')).toBeLessThan(text.indexOf(BOOKLET.title));
+    expect(text).toContain('behindDoc="1"');
+  });
+
+  it('brings its letters along, regular and bold', () => {
+    const table = strFromU8(partsOf()['word/fontTable.xml'] ?? new Uint8Array());
+    expect(table.match(/<w:embedRegular/g)?.length).toBe(table.match(/<w:embedBold/g)?.length);
+    expect(table).toContain('embedBold');
+  });
+
+  const paper = (places: unknown[], template: 'caderno' | 'manual' = 'manual') =>
+    openPaper(
+      { ...BOOKLET, template, pages: 20 },
+      {
+        query: (label) => (label === '<places>' ? [places] : fitted.typeset.query(label)),
+      },
+    );
+
+  it('holds each chapter to its last page, and leaves the pages between to Word', () => {
+    const { isBroken } = paper([
+      ...[
+        ['c1', 4, 30],
+        ['c1.0', 4, 60],
+        ['c1.1', 5, 30],
+        ['c1.2', 6, 30],
+        ['c1.3', 6, 90],
+      ],
+      ...[
+        ['c2', 7, 30],
+        ['c2.0', 7, 60],
+        ['Gabarito', 8, 30],
+      ],
+    ]);
+    expect(['c1', 'c1.1', 'c1.2', 'c1.3', 'c2', 'c2.0', 'Gabarito'].filter(isBroken)).toEqual([
+      'c1.2',
+      'Gabarito',
+    ]);
+  });
+
+  it('moves a paragraph that runs on to the last page there as a whole, where there is room', () => {
+    const room = [
+      ['c1', 4, 30],
+      ['c1.0', 4, 60],
+      ['c1.1', 4, 200],
+      ['c1.2', 5, 50],
+    ];
+    expect(paper(room).isBroken('c1.1')).toBe(true);
+    expect(paper([...room, ['c1.3', 5, 240]]).isBroken('c1.1')).toBe(false);
+  });
+
+  it('has notes in the outer margin of Caderno, on either side', () => {
+    const { noteAt } = paper(
+      [
+        ['c1.0', 4, 60],
+        ['c1.1', 5, 60],
+      ],
+      'caderno',
+    );
+    expect(noteAt('c1.0').x).toBeLessThan(20);
+    expect(noteAt('c1.1').x).toBeGreaterThan(150);
   });
 });
 

@@ -1,0 +1,213 @@
+import { AlignmentType, BorderStyle, Paragraph } from 'docx';
+import { COLOURS } from '#engine/composing/booklet/choose-look.ts';
+import { gathersExercises, nameUnanswered, openingOf } from '#engine/composing/booklet/typeset-booklet.ts';
+import type { BlockOf } from '#shared/composition/blocks.ts';
+import type { Booklet, Chapter } from '#shared/composition/booklet.ts';
+import {
+  type DocxBlock,
+  type DocxContext,
+  inMargin,
+  onGround,
+  writeBlocks,
+  writeBreak,
+  writeColumns,
+  writeHeading,
+  writeLines,
+  writeText,
+} from './docx-blocks.ts';
+import { answerOf, writeExercises, writeNumber } from './docx-exercises.ts';
+import type { Paper } from './docx-paper.ts';
+import { bare, fontsOf, mm } from './docx-styles.ts';
+import { writeRuns } from './docx-text.ts';
+
+/** What stands in one section of the document: a chapter, or a part behind them. */
+export interface Room {
+  title: string;
+  children: DocxBlock[];
+  isWide?: boolean;
+}
+
+/** The sections of the chapters: one for all where they follow one another on the page. */
+export function writeChapters(booklet: Booklet, context: DocxContext): Room[] {
+  const { paper } = context;
+  const opening = openingOf(booklet);
+  const written = booklet.chapters.map((chapter, at): Room => {
+    const { id, title, blocks, exercises } = chapter;
+    const children = [
+      ...(opening === 'flow' && at > 0 && paper.isBroken(id) ? [writeBreak()] : []),
+      ...writeOpener(booklet, chapter, at, context),
+      ...writeBlocks(id, blocks, context),
+      ...(gathersExercises(booklet) || exercises.length === 0
+        ? []
+        : [
+            ...(paper.isBroken(`${id}.e`) ? [writeBreak()] : []),
+            ...(blocks.length > 0 ? [writeHeading('Exercícios', 2, context)] : []),
+            ...writeExercises(exercises, booklet.template, paper),
+          ]),
+    ];
+    return { title, children };
+  });
+  if (opening !== 'flow') return written;
+  return [{ title: booklet.title, children: written.flatMap(({ children }) => children) }];
+}
+
+/** Caderno opens on a dark ground, Manual with a number in the margin over a rule. */
+function writeOpener(
+  booklet: Booklet,
+  { id, title, question, topics, outcomes }: Chapter,
+  at: number,
+  context: DocxContext,
+): DocxBlock[] {
+  const { dark, tint, highlight, structure } = COLOURS[booklet.palette];
+  const opening = openingOf(booklet);
+  if (booklet.template === 'manual') {
+    const size = opening === 'flow' ? 88 : 128;
+    const aims = onGround(tint, 8);
+    return [
+      inMargin(context.paper.noteAt(id), {
+        alignment: AlignmentType.RIGHT,
+        spacing: { before: 0, after: 0, line: size * 9, lineRule: 'exact' },
+        children: writeRuns(`${at + 1}`, {
+          ...{ size, bold: true, color: bare(structure), font: fontsOf('manual').title },
+        }),
+      }),
+      writeHeading(title, 1, context, {
+        size: opening === 'flow' ? 48 : title.length > 44 ? 52 : 64,
+        border: { bottom: { style: BorderStyle.SINGLE, size: 8, color: '1C2226', space: 6 } },
+        spacing: { before: opening === 'flow' && at > 0 ? mm(10) : 0, after: mm(5) },
+      }),
+      ...(question === null ? [] : [new Paragraph({ children: writeRuns(question, { size: 26 }) })]),
+      ...(outcomes.length === 0
+        ? []
+        : [
+            ...['Ao final deste capítulo, você será capaz de', ...outcomes].map(
+              (text, place) =>
+                new Paragraph({
+                  ...aims,
+                  children: writeRuns(place === 0 ? text : `–  ${text}`, { size: 21, bold: place === 0 }),
+                }),
+            ),
+            spaceOf(4),
+          ]),
+    ];
+  }
+  const box = onGround(dark, opening === 'flow' ? 10 : 28);
+  return [
+    ...(opening === 'page' ? [new Paragraph({ ...box, spacing: { line: mm(70), lineRule: 'exact' } })] : []),
+    new Paragraph({
+      ...box,
+      children: writeRuns(`Capítulo ${at + 1}`, { bold: true, color: bare(highlight) }),
+    }),
+    writeHeading(title, 1, context, {
+      ...box,
+      colour: tint,
+      size: TITLE_SIZES[opening] * (title.length > 44 ? 0.74 : 1),
+    }),
+    ...(question === null
+      ? []
+      : [new Paragraph({ ...box, children: writeRuns(question, { color: bare(tint) }) })]),
+    // In print the band begins at the edge of the paper and takes so much more of the page.
+    spaceOf(opening === 'band' ? 14 : 4),
+    ...(opening === 'page'
+      ? [
+          ...named('Neste capítulo', topics),
+          ...named('O que você vai aprender', outcomes),
+          new Paragraph({ style: 'Nivel', children: writeRuns('Antes de começar', { bold: true }) }),
+          writeText('O que você já sabe sobre este assunto? Escreva com suas palavras.'),
+          ...writeLines(3),
+        ]
+      : []),
+  ];
+}
+
+/** In half points. */
+const TITLE_SIZES = { page: 76, band: 56, flow: 48 };
+
+const spaceOf = (height: number): Paragraph =>
+  new Paragraph({ spacing: { before: 0, after: 0, line: mm(height), lineRule: 'exact' } });
+
+function named(title: string, texts: readonly string[]): Paragraph[] {
+  if (texts.length === 0) return [];
+  return [
+    new Paragraph({ style: 'Nivel', children: writeRuns(title, { bold: true }) }),
+    ...texts.map(
+      (text) => new Paragraph({ numbering: { reference: 'marks', level: 0 }, children: writeRuns(text) }),
+    ),
+  ];
+}
+
+/**
+ * The chapters with what stands behind them: below the last where it does so in print, or as rooms of their own.
+ */
+export function addBack(
+  booklet: Booklet,
+  chapters: readonly Room[],
+  notePages: number,
+  context: DocxContext,
+): Room[] {
+  const { paper } = context;
+  const rooms = [...chapters];
+  const exercises = booklet.chapters
+    .flatMap((chapter) => chapter.exercises)
+    .toSorted((a, b) => a.number - b.number);
+  const isWide = booklet.template === 'caderno';
+  const add = (title: string, children: readonly DocxBlock[]): void => {
+    if (children.length === 0) return;
+    const shown = [writeHeading(title, 1, context), ...children];
+    const last = rooms.at(-1);
+    if (paper.isBroken(title) || last === undefined)
+      rooms.push({
+        title,
+        children: shown,
+        isWide: isWide && (title === 'Gabarito' || openingOf(booklet) !== 'flow'),
+      });
+    else rooms[rooms.length - 1] = { ...last, children: [...last.children, ...shown] };
+  };
+  if (gathersExercises(booklet)) add('Exercícios', writeExercises(exercises, booklet.template, paper));
+  const entries = booklet.glossary.map(
+    ({ term, text }) =>
+      new Paragraph({
+        style: 'Entrada',
+        children: [...writeRuns(`${term}: `, { bold: true }), ...writeRuns(text)],
+      }),
+  );
+  const isOwn = paper.isBroken('Glossário') && openingOf(booklet) !== 'flow';
+  add(
+    'Glossário',
+    isWide && entries.length > 0
+      ? [writeColumns(entries, mm(isOwn ? WIDE_MM : paper.column)), spaceOf(4)]
+      : entries,
+  );
+  add(
+    'Referências',
+    booklet.sources.map((text) => new Paragraph({ style: 'Referencia', children: writeRuns(text) })),
+  );
+  add('Gabarito', writeKey(booklet, exercises, paper));
+  const notes = Array.from({ length: notePages }, (): Room => {
+    const title = new Paragraph({ style: 'TOCHeading', children: writeRuns('Anotações') });
+    return { title: 'Anotações', isWide, children: [title, ...writeLines(isWide ? 25 : 23)] };
+  });
+  return [...rooms, ...notes];
+}
+
+/** Exercises, glossary and key of Caderno take more of the page. */
+const WIDE_MM = 162;
+
+/** Of two columns Caderno makes one, so that pages of its key break where Word likes. */
+function writeKey(booklet: Booklet, exercises: readonly BlockOf<'question'>[], paper: Paper): Paragraph[] {
+  const answered = exercises.flatMap((one) => {
+    const answer = answerOf(one);
+    if (answer === null) return [];
+    const said = [...writeRuns(answer.bold, { bold: true }), ...writeRuns(answer.rest)];
+    const entry = new Paragraph({
+      style: 'Gabarito',
+      children: [writeNumber(`${one.number}`), ...said],
+    });
+    const isBroken = booklet.template === 'manual' && paper.isBroken(`k${one.number}`);
+    return isBroken ? [writeBreak(), entry] : [entry];
+  });
+  const open = nameUnanswered(booklet);
+  return open === null
+    ? answered
+    : [...answered, new Paragraph({ style: 'Completar', children: writeRuns(`Completar: ${open}`) })];
+}
