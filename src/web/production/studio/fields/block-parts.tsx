@@ -27,6 +27,8 @@ export function TableGrid({ block, path }: { block: BlockOf<'table'>; path: Fiel
           value={columns[at] ?? ''}
           label={TEXTS.column(at + 1)}
           isLabelHidden
+          isLong
+          isOneLine
           className="flex-1"
         />
       )}
@@ -36,6 +38,8 @@ export function TableGrid({ block, path }: { block: BlockOf<'table'>; path: Fiel
           value={rows[row]?.[column] ?? ''}
           label={TEXTS.cell(row + 1, column + 1)}
           isLabelHidden
+          isLong
+          isOneLine
         />
       )}
       onColumns={{
@@ -75,6 +79,8 @@ export function ChartGrid({ block, path }: { block: BlockOf<'chart'>; path: Fiel
             value={series[at]?.name ?? ''}
             label={TEXTS.series(at + 1)}
             isLabelHidden
+            isLong
+            isOneLine
             className="flex-1"
           />
         )}
@@ -85,6 +91,8 @@ export function ChartGrid({ block, path }: { block: BlockOf<'chart'>; path: Fiel
               value={categories[row] ?? ''}
               label={`${TEXTS.category} ${row + 1}`}
               isLabelHidden
+              isLong
+              isOneLine
             />
           ) : (
             <NumberField

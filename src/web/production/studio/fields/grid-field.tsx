@@ -102,17 +102,26 @@ export function GridField({
   );
 }
 
-const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, Enter: 1 };
+/** Where a key leads from a cell: -1 up, 1 down; 0 where it is the text's own. */
+function stepOf({ key, shiftKey }: KeyboardEvent, field: HTMLInputElement | HTMLTextAreaElement): number {
+  if (key === 'Enter') return shiftKey ? -1 : 1;
+  // Within a text of several lines the arrows go through it first.
+  if (key === 'ArrowUp') return field.selectionStart === 0 || field instanceof HTMLInputElement ? -1 : 0;
+  const isAtEnd = field.selectionEnd === field.value.length || field instanceof HTMLInputElement;
+  return key === 'ArrowDown' && isAtEnd ? 1 : 0;
+}
 
 function walk(event: KeyboardEvent<HTMLTableElement>): void {
-  const by = STEPS[event.key];
   const { target } = event;
-  if (by === undefined || event.altKey || event.ctrlKey || !(target instanceof HTMLInputElement)) return;
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+  const by = event.altKey || event.ctrlKey || event.metaKey ? 0 : stepOf(event, target);
   const cell = target.closest<HTMLTableCellElement>('td, th');
   const row = cell?.closest('tr');
-  if (!cell || !row) return;
+  if (by === 0 || !cell || !row) return;
   const rows = [...event.currentTarget.rows];
-  const next = rows[rows.indexOf(row) + by]?.cells[cell.cellIndex]?.querySelector('input');
+  const next = rows[rows.indexOf(row) + by]?.cells[cell.cellIndex]?.querySelector<
+    HTMLInputElement | HTMLTextAreaElement
+  >('input, textarea');
   if (!next) return;
   event.preventDefault();
   next.focus();

@@ -36,7 +36,10 @@ const FACT_LAYOUTS: readonly FactLayout[] = [
   { layout: 'process', writes: 'process', fits: between(2, 5) },
   { layout: 'cycle', writes: 'cycle', fits: between(3, 6) },
   { layout: 'timeline', writes: 'timeline', fits: (facts) => between(2, 7)(facts) && areNamed(facts) },
-  { layout: 'table', writes: 'table', fits: between(2, 8) },
+  {
+    ...{ layout: 'table', writes: 'table' },
+    fits: (facts) => between(2, 8)(facts) && facts.some(({ head }) => head !== null),
+  },
   { layout: 'comparison', writes: 'comparison', fits: (facts) => between(2, 3)(facts) && areNamed(facts) },
   { layout: 'conceptMap', writes: 'conceptMap', fits: (facts) => between(2, 4)(facts) && areNamed(facts) },
   { layout: 'glossary', writes: 'glossary', fits: (facts) => between(2, 6)(facts) && areNamed(facts) },
@@ -143,7 +146,9 @@ function wish(
   if (facts.length === 1 && only)
     return only.head ? 'definition' : only.text.length <= 160 ? 'statement' : 'text';
   if (facts.every(({ head }) => WHEN.test(head ?? ''))) return 'timeline';
-  return areNamed(facts) && facts.length <= 4 ? 'cards' : 'points';
+  if (areNamed(facts) && facts.length <= 4) return 'cards';
+  // Side by side or below one another, for rhythm: nothing speaks for either.
+  return layout === 'cards' ? null : 'points';
 }
 
 const NUMBER = /^-?\d{1,3}(?:\.?\d{3})*(?:,\d+)?$/;

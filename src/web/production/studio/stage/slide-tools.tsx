@@ -16,7 +16,7 @@ export function SlideTools({ children }: { children?: ReactNode }) {
   const order = useDraft((state) => state.order);
   const slideId = useDraft((state) => state.slideId);
   const at = useDraft(({ deck }) => indexOf(deck, slideId));
-  const isWide = useIsWide('64rem');
+  const isWide = useIsWide('80rem');
   const compose = useProposal(
     (version, slide) =>
       callApi(composeSlide, { params: { id: lesson.id }, body: { version, slideId: slide } }),
@@ -49,13 +49,13 @@ export function SlideTools({ children }: { children?: ReactNode }) {
       <Button
         variant="text"
         size="d"
-        className="ml-auto px-2! max-lg:w-11"
+        className="ml-auto px-2! max-xl:w-11"
         isBusy={compose.isPending}
         busyLabel={isWide ? TEXTS.composing : ''}
         onClick={() => compose.mutate(slideId)}
       >
         <RotateCw size={16} aria-hidden="true" />
-        <span className="max-lg:sr-only">{TEXTS.again}</span>
+        <span className="max-xl:sr-only">{TEXTS.again}</span>
       </Button>
       {children}
     </div>
