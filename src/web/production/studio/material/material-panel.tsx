@@ -58,7 +58,7 @@ function Pages({ material }: { material: DraftMaterial }) {
           <MaterialPage key={pieces[0]?.id} at={at} pieces={pieces} passages={passages} />
         ))}
       </ScrollBox>
-      <div className="flex min-h-10 items-center gap-2 border-t border-border pr-2 pl-4 text-[.8125rem] text-ink-2">
+      <div className="flex min-h-10 items-center gap-2 whitespace-nowrap border-t border-border pr-2 pl-4 text-[.8125rem] text-ink-2">
         <Link2 size={15} className="text-action" aria-hidden="true" />
         {passages.length > 0 ? (
           <button type="button" className="studio-plain" title={TEXTS.see} onClick={showFirst}>

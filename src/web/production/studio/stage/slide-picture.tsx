@@ -73,6 +73,8 @@ export function SlidePicture({
       // What it shows stands in the fields.
       alt=""
       draggable={false}
+      // The small one of the strip is mostly there already.
+      style={{ background: `url("${slideUrl(lessonId, drawn, 320)}") 0 0 / 100%` }}
       className="block size-full"
       onError={() => setFailedKey(drawn.key)}
     />
