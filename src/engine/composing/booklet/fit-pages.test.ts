@@ -6,6 +6,7 @@ import type { EducationLevel } from '#shared/lessons/order.ts';
 import { writeGardenBook } from '#tests/builders/garden-book.ts';
 import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
 import { BOOKLET } from '#tests/builders/whole-booklet.ts';
+import { soakPart } from '#tests/setup/soak.ts';
 import { composeBooklet } from './compose-booklet.ts';
 import { fitPages, SizeRefused } from './fit-pages.ts';
 
@@ -26,16 +27,20 @@ function make(content: string, size: number, level: EducationLevel = 'fundamenta
 }
 
 describe('the pages of a booklet', () => {
-  it.each([
+  const orders = [
     [10, 'fundamental'],
     [20, 'tecnico'],
     [40, 'medio'],
-  ] as const)('has exactly the %i pages of the order, accepted as accessible', (size, level) => {
-    const { typeset, setting } = make(writeGardenBook(size / 5, size === 40 ? 4 : 3), size, level);
-    expect(typeset.pageCount).toBe(size);
-    expect(setting.notePages).toBeLessThanOrEqual(2);
-    expect(Buffer.from(typeset.toPdf('ua-1')).subarray(0, 5).toString()).toBe('%PDF-');
-  });
+  ] as const;
+  it.each(soakPart(orders, 'sizes of a booklet'))(
+    'has exactly the %i pages of the order, accepted as accessible',
+    (size, level) => {
+      const { typeset, setting } = make(writeGardenBook(size / 5, size === 40 ? 4 : 3), size, level);
+      expect(typeset.pageCount).toBe(size);
+      expect(setting.notePages).toBeLessThanOrEqual(2);
+      expect(Buffer.from(typeset.toPdf('ua-1')).subarray(0, 5).toString()).toBe('%PDF-');
+    },
+  );
 
   it('refuses a size that the material does not carry and names the one it does', () => {
     const refuse = () => make(writeGardenBook(3, 3), 60);

@@ -6,6 +6,7 @@ import { listAmounts, listExtremes } from '#tests/builders/sample-amounts.ts';
 import { buildSampleDeck } from '#tests/builders/sample-deck.ts';
 import type { SampleSlide } from '#tests/builders/sample-slide.ts';
 import { SAMPLE_SLIDES } from '#tests/builders/sample-slides.ts';
+import { soakPart } from '#tests/setup/soak.ts';
 import { openTheme } from './open-theme.ts';
 import type { Theme } from './theme.ts';
 
@@ -42,7 +43,7 @@ describe.each(THEMES)('the theme $theme.name', ({ theme }) => {
     expect(faults).toEqual([]);
   });
 
-  it.each(others)('is read as well in the colours %s', (other) => {
+  it.each(soakPart(others, `palettes of ${theme.name}`, 2))('is read as well in the colours %s', (other) => {
     expect(drawAll(theme, other, SAMPLE_SLIDES).faults).toEqual([]);
   });
 
