@@ -1,13 +1,26 @@
 import { measureFile } from '#engine/pedagogy/material/measure-file.ts';
+import { readQuestions } from '#engine/pedagogy/material/read-questions.ts';
+import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
-import { addAmounts, type Fit, judgeFit, measureText } from '#shared/analysis/capacity.ts';
+import {
+  addAmounts,
+  type Fit,
+  fittingSize,
+  judgeFit,
+  lacksMaterial,
+  measureText,
+} from '#shared/analysis/capacity.ts';
 import type { Lesson } from './lesson.ts';
 import { countOf, formatNumber } from './list-words.ts';
 
 /** How much of the ordered size the material really fills, told before anything is paid. It never blocks. */
 export function judgeCapacity({ unit, input, material }: Lesson): AiAnalysis['capacity'] {
   const typed = measureText(input.content, material.hasFile);
-  const fit = judgeFit(input, addAmounts(measureFile([...material.pieces, ...material.exercises]), typed));
+  const measured = judgeFit(
+    input,
+    addAmounts(measureFile([...material.pieces, ...material.exercises]), typed),
+  );
+  const fit = unit === 'slide' ? heedQuestions(measured, input, material) : measured;
   return {
     unit,
     ordered: input.size,
@@ -16,6 +29,22 @@ export function judgeCapacity({ unit, input, material }: Lesson): AiAnalysis['ca
     message: tell(unit, input.size, fit),
     betterSize: fit.betterSize,
   };
+}
+
+/** Cover and key of a deck that practises. */
+const AROUND_QUESTIONS = 2;
+const WORDS_TOLD = 60;
+
+/** A test has a slide for each of its questions and for what is read before them, however long its options are. */
+function heedQuestions(fit: Fit, input: Lesson['input'], { strategy, pieces }: Lesson['material']): Fit {
+  if (strategy.course !== 'practise') return fit;
+  const told = pieces.filter(({ kind, role }) => kind !== 'heading' && !isPracticeRole(role));
+  const words = told.reduce((sum, { weight }) => sum + weight, 0);
+  const room = AROUND_QUESTIONS + readQuestions(pieces).length + Math.round(words / WORDS_TOLD);
+  const supported = Math.min(fit.supported, room);
+  if (supported === fit.supported || !lacksMaterial(input, supported)) return { ...fit, supported };
+  const fitting = fittingSize(input.serviceType, supported);
+  return { supported, verdict: 'falta_material', betterSize: fitting < input.size ? fitting : null };
 }
 
 function tell(unit: 'slide' | 'page', ordered: number, { supported, verdict, betterSize }: Fit): string {

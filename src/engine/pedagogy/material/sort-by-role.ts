@@ -109,7 +109,7 @@ const LONGEST_NAME = 60;
 /** A short line right before a formula says what the formula is, whatever else it looks like. */
 function namesFormula({ kind, text, role }: Piece, next: Piece | undefined): boolean {
   return (
-    next?.kind === 'equation' &&
+    (next?.kind === 'equation' || next?.role === 'formula') &&
     kind === 'text' &&
     (role === 'caption' || role === 'furniture' || role === 'admin') &&
     text.length <= LONGEST_NAME &&

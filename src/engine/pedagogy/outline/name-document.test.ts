@@ -65,6 +65,8 @@ describe('a document that nobody named', () => {
 it("reads a file's name as a teacher would write it", () => {
   expect(nameFile('prova_historia_roma_antiga_v2')).toBe('Prova de historia: roma antiga');
   expect(nameFile('fracoes_8_9_ano_final')).toBe('Fracoes 8º e 9º ano');
+  expect(nameFile('plano_aula_chuvas')).toBe('Plano de aula: chuvas');
+  expect(nameFile('prova_clima_6o_ano')).toBe('Prova clima 6º ano');
   expect(nameFile('planta-inteligente-37p')).toBe('Planta inteligente');
   expect(nameFile('jogos_educacao_infantil')).toBe('Jogos – educacao infantil');
 });

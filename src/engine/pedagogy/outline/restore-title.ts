@@ -57,6 +57,9 @@ const OF_SUBJECT = new RegExp(
   `^(exerc[íi]cios|lista|prova|apostila|avalia[çc][ãa]o|atividades?|resumo|simulado|trabalho|aula|plano de (?:aula|ensino)) (?:de )?(${SUBJECT})(?: (?!d[aeo]s? |e )(?=\\p{L}{3})(.+))?$`,
   'iu',
 );
+/** `plano aula abolicao`: a kind of document of two words and more. */
+const OF_KIND =
+  /^(trabalho em grupo|lista de exerc[íi]cios|sequ[êe]ncia did[áa]tica|estudo dirigido|plano (?:de )?(?:aula|ensino)) (?!d[aeo]s? )(?=\p{L}{3})(.+)$/iu;
 const FOR_STAGE = /\s(?:de\s)?(educa[çc][ãa]o infantil|ensino (?:fundamental|m[ée]dio))$/iu;
 
 /** A file's name as words: `prova_historia_roma_v2` → `Prova de historia: roma`. Accents come from the text later. */
@@ -64,9 +67,11 @@ export function nameFile(name: string): string {
   let words = name.replace(/[\s_-]+/g, ' ').trim();
   for (let last = ''; last !== words; ) [last, words] = [words, words.replace(OF_THE_FILE, '')];
   const graded = words
-    .replace(/\b([1-9])\s(?:e\s)?([1-9])\s(anos?|s[ée]ries?)\b/giu, '$1º e $2º $3')
-    .replace(/\b([1-9])\s(anos?|s[ée]ries?)\b/giu, '$1º $2')
-    .replace(FOR_STAGE, ' – $1');
+    .replace(/\b([1-9])[oºa]?\s(?:e\s)?([1-9])[oºa]?\s(anos?|s[ée]ries?)\b/giu, '$1º e $2º $3')
+    .replace(/\b([1-9])[oºa]?\s(anos?|s[ée]ries?)\b/giu, '$1º $2')
+    .replace(FOR_STAGE, ' – $1')
+    .replace(OF_KIND, '$1: $2')
+    .replace(/^plano (aula|ensino):/iu, 'plano de $1:');
   const [whole = '', kind = '', subject = '', topic = ''] = OF_SUBJECT.exec(graded) ?? [];
   return upperFirst(whole === '' ? graded : `${kind} de ${subject}${topic === '' ? '' : `: ${topic}`}`);
 }

@@ -29,19 +29,21 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
         { section: items.length > 1 ? name : '', cover },
         spell,
       );
+      const heads = titles.filter((head) => !isAnywhere(head));
       const lines = titles.length > 0 ? [] : joinLines(lesson, item, spell);
       const before = running === '' || isNameless(running) ? name : running;
       const under = place === 0 || isNameless(running) ? '' : running;
       const title = [
         ...(titles.length === 0 ? [upperFirst(joinTopics(lesson, askingOf(item)))] : []),
-        ...(titles.every(isAnywhere) ? [joinDefined(lesson, section, item)] : []),
-        ...(place === 0 && titles.length === 0 ? [name] : []),
-        ...titles,
+        ...(heads.length === 0 ? [joinDefined(lesson, section, item)] : []),
+        ...(place === 0 && heads.length === 0 && !isAnywhere(name) ? [name] : []),
+        ...heads,
         ...lines,
         ...lineTitles(item),
         ...[...phraseTitles(lesson, section, item, running), ...subjectTitles(item, running)]
           .filter((phrase) => !taken.has(phrase.toLowerCase()))
           .flatMap((phrase) => [...joinByColon(under, phrase, spell), phrase]),
+        ...titles,
         name,
       ].find((candidate) => isTitle(candidate) && !taken.has(candidate.toLowerCase()));
       item.title =
@@ -130,7 +132,7 @@ function isHeadingLine(lesson: Lesson, piece: Piece): boolean {
     piece.statements.length === 1 &&
     line !== undefined &&
     line.words <= 7 &&
-    /^\p{Lu}[^:]*[\p{L}\p{N})]$/u.test(line.text) &&
+    /^\p{Lu}[^:]*[\p{L}\p{N})]\.?$/u.test(line.text) &&
     !hasFiniteVerb(line.text) &&
     lesson.terms.terms.some((term) => term.stems.every((key) => line.stems.has(key)))
   );

@@ -56,7 +56,8 @@ export function nameHeadings(
   const all = shown.flatMap((head) => namesOf(head, shown.length > 1));
   const named = all.filter(({ title }) => all.length === 1 || !isPartOf(title, cover));
   const parts = named.filter(({ title }) => !isNameless(title));
-  const chosen = parts.length > 0 ? parts : named;
+  const frames = named.filter(({ title }) => isFrame(title));
+  const chosen = [parts, frames, named].find((some) => some.length > 0) ?? [];
   const [only] = heads;
   const whole = heads.length === 1 && only !== undefined && !only.isOpen ? withInner(only, spell) : [];
   const heaviest = [...chosen].sort((a, b) => b.weight - a.weight).map(({ title }) => title);

@@ -38,6 +38,19 @@ describe('the practice slides of a test', () => {
     expect(titlesOf('Prova de Geografia', ...geography)).not.toMatch(/porcentagem|Matemática/);
   });
 
+  it('stand in parts told by what they ask, under the name of no school', () => {
+    const { sections, plan } = analyse({
+      ...makeAnalysisInput({
+        content: `# Escola Municipal Vila das Flores\n\n1) Em relação a placas tectônicas, é correto afirmar que:\n\n${options('se movem.', 'flutuam.', 'param.', 'somem.')}\n\n2) Sobre vulcões ativos, assinale a alternativa incorreta:\n\n${options('Expelem lava.', 'Dormem.', 'Crescem.', 'Esfriam.')}`,
+        title: 'Prova',
+        size: 5,
+      }),
+      genre: 'prova',
+    }).structure;
+    expect(sections.map(({ title }) => title).join(' | ')).toMatch(/placas tectônicas|vulcões ativos/iu);
+    expect(plan.map(({ title }) => title).join(' | ')).not.toMatch(/Escola/);
+  });
+
   it('say sums of one kind once', () => {
     const titles = titlesOf(
       'Prova de Matemática',
@@ -46,4 +59,20 @@ describe('the practice slides of a test', () => {
     );
     expect(titles).toMatch(/Adição e subtração de números decimais|Adição de números decimais/);
   });
+});
+
+it('promises no more slides for a test than it has questions', () => {
+  const long = 'as águas que descem da serra depois de muitos dias de chuva forte sobre os telhados da vila';
+  const question = (at: number) =>
+    `${at}) Em relação a rios, é correto afirmar que:\n\n${options(...'abcd'.split('').map((one) => `${one.repeat(3)} levam ${long}.`))}`;
+  const { capacity } = analyse({
+    ...makeAnalysisInput({
+      content: [1, 2, 3, 4, 5].map(question).join('\n\n'),
+      title: 'Prova de rios',
+      size: 15,
+    }),
+    genre: 'prova',
+  });
+  expect(capacity.verdict).toBe('falta_material');
+  expect(capacity.supported).toBeLessThanOrEqual(7);
 });

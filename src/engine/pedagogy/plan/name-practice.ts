@@ -4,7 +4,9 @@ import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { NUMBERED, opensQuestion } from '#engine/pedagogy/material/read-questions.ts';
 import { cleanTitle, LONGEST_TITLE, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { joinNames } from '#engine/pedagogy/outline/join-names.ts';
+import { isNameless } from '#engine/pedagogy/outline/nameless.ts';
 import { judgeComponent } from '#engine/pedagogy/understanding/genre/judge-component.ts';
+import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import { joinByColon } from './name-headings.ts';
 import { statedTopic, topicOf } from './name-question.ts';
 import { type Strand, strandsOf } from './strands.ts';
@@ -43,7 +45,9 @@ const SAYS_PART = /^\p{Lu}\p{L}+: /u;
 
 /** The two terms that most of the group is about; people and firms of a problem are no subject. */
 function subjectOf(lesson: Lesson, pieces: readonly Piece[]): string {
-  const heading = pieces.findLast(({ kind, text }) => kind === 'heading' && !NAMELESS.test(text));
+  const heading = pieces.findLast(
+    ({ kind, text }) => kind === 'heading' && !NAMELESS.test(text) && !isNameless(text),
+  );
   if (heading !== undefined && pieces.indexOf(heading) <= 1) return cleanTitle(heading.text, (word) => word);
   const topics = joinTopics(lesson, pieces);
   if (topics !== '') return topics;
@@ -61,17 +65,17 @@ function subjectOf(lesson: Lesson, pieces: readonly Piece[]): string {
 }
 
 /** What the questions of the group are about and the parts that open in it, side by side; '' where nothing says. */
-export function joinTopics(lesson: Lesson, pieces: readonly Piece[]): string {
+export function joinTopics(lesson: Lesson, pieces: readonly Piece[], room = LONGEST_TITLE - WHICH): string {
   const subjects = subjectsOf(lesson);
   const isMixed = subjects.size > 1;
   const topics = questionsOf(pieces).flatMap((own): Topic[] => {
     const [first] = own;
     const weight = own.reduce((sum, piece) => sum + piece.weight, 0);
-    if (first?.kind === 'heading' && own.length > 1 && !NAMELESS.test(first.text))
+    if (first?.kind === 'heading' && own.length > 1 && !NAMELESS.test(first.text) && !isNameless(first.text))
       return [{ title: cleanTitle(first.text, lesson.spell), weight: weight + PART_WEIGHT, subject: 'part' }];
     return topicsOf(own, subjects, isMixed).map((topic, place) => ({
       ...topic,
-      weight: weight / (place + 1),
+      weight: (topic.isNamed ? weight / 2 : weight) / (place + 1),
     }));
   });
   const distinct = mergeTails(gather(topics));
@@ -79,7 +83,6 @@ export function joinTopics(lesson: Lesson, pieces: readonly Piece[]): string {
   const part = distinct.find(({ subject }) => subject === 'part');
   if (part !== undefined) return joinNames(distinct, lesson.spell) || part.title;
   if (isMixed) return nameSubjects(lesson, distinct);
-  const room = LONGEST_TITLE - WHICH;
   const [first] = distinct;
   const area = distinct.find((topic) => topic.area !== undefined)?.area;
   const joined = joinNames(distinct, lesson.spell, room) || (first?.title ?? '');
@@ -87,10 +90,23 @@ export function joinTopics(lesson: Lesson, pieces: readonly Piece[]): string {
   return isOfArea ? (joinByColon(upperFirst(area), joined, lesson.spell)[0] ?? joined) : joined;
 }
 
+/** A part of a test or list is told by what most of it asks; a part that mostly tells keeps its name. */
+export function namePart(lesson: Lesson, { title, pieces }: Lesson['sections'][number]): string {
+  if (lesson.material.strategy.course !== 'practise') return title;
+  const matter = pieces.filter(({ kind }) => kind !== 'heading');
+  const asking = matter.filter(({ role }) => isPracticeRole(role));
+  const weigh = (some: readonly Piece[]): number => some.reduce((sum, { weight }) => sum + weight, 0);
+  return weigh(asking) * 2 > weigh(matter)
+    ? upperFirst(joinTopics(lesson, asking, LONGEST_TITLE)) || title
+    : title;
+}
+
 interface Topic {
   title: string;
   weight: number;
   subject: Strand['subject'] | 'part' | null;
+  /** Only named by the question, which may be about something else. */
+  isNamed?: boolean;
   /** The part of the subject that the title itself does not say. */
   area?: string;
 }
@@ -124,7 +140,7 @@ function topicsOf(
   if (isOfStrand && !isMixed && only?.isAnywhere) return [{ title: named, subject: null, area: only.name }];
   if (strands.length > 0 && (isMixed || !(stated || isOfStrand)))
     return strands.slice(0, MOST_STRANDS).map(({ name, subject }) => ({ title: name, subject }));
-  return named === '' ? [] : [{ title: named, subject: null }];
+  return named === '' ? [] : [{ title: named, subject: null, isNamed: stated === '' }];
 }
 
 const MOST_STRANDS = 2;

@@ -21,7 +21,7 @@ const ABOUT =
   /(?:^|[\s)])(?:sobre|a respeito|em relação|com relação|no que se refere|quanto|acerca)\s+(?:(?:d|n)?(?:a|o)s?\s+|[aà]s?\s+|aos?\s+|de\s+)?(\p{L}[^.:?!;]{5,56}?)(?:,\s*(?=é|são|assinale|marque|julgue|analise|considere|responda|indique|corrija|pode)|\s+(?=é correto|é incorreto|assinale|marque|julgue|responda)|[.:?])/iu;
 /** `Correlacione o conceito de X apresentado com Y.` */
 const CONCEPT =
-  /(?<!\p{L})conceitos? d[aeo]s?\s+(\p{L}[^.:?!;,]{3,44}?)(?:\s+(?:apresentad|desenvolvid|propost|com|ao|à)(?:[aeo]s?)?(?!\p{L})|[.:?,;])/iu;
+  /(?<!\p{L})conceitos? d[aeo]s?\s+(?!que\s)(\p{L}[^.:?!;,]{3,44}?)(?:\s+(?:apresentad|desenvolvid|propost|com|ao|à)(?:[aeo]s?)?(?!\p{L})|[.:?,;])/iu;
 /** An order that is nothing but its verb and what it is about, before the sums themselves. */
 const PLAIN_ORDER = /^(\p{L}+)\s+(?:(?:(?:a|o)s?|cada|um|uma)\s+)?(\p{L}[^.:?!;,\d]{4,44}?)\s*[:.]/iu;
 const ACTIONS: Readonly<Record<string, string>> = {
@@ -62,7 +62,7 @@ const SUMS: Readonly<Record<string, string>> = {
 };
 /** What a question asks for or points at, not what it is about. */
 const WRAPPERS =
-  /^(?:conceito|diferen[çc]a|semelhan[çc]a|rela[çc][ãa]o|resumo|defini[çc][ãa]o|significado|alternativa|op[çc][ãa]o|texto|trecho|fragmento|quest[ãa]o|pergunta|afirma[çc][ãa]o|afirmativa|situa[çc][ãa]o|item|exemplo|figura|imagem|tabela|gr[áa]fico|quadro|argumento|resposta|lacuna|coluna|frase|per[íi]odo|palavra|express[ãa]o|quantidade|valor|n[úu]mero|resultado|informa[çc][ãa]o|caracter[íi]stica|tipo|causa|consequ[êe]ncia|import[âa]ncia|papel|fun[çc][ãa]o|motivo|raz[ãa]o|aula|atividade|rela[çc][ãa]o|distin[çc][ãa]o|mensagem|(?:\p{L}+\s)?par[áa]grafo|(?:\p{L}+\s)?verso|inten[çc][ãa]o|ponto de vista|linguagem|t[íi]tulo|autor|leitura|seguinte|forma|maneira|modo)s?$/iu;
+  /^(?:conceito|diferen[çc]a|semelhan[çc]a|rela[çc](?:[ãa]o|[õo]es)|resumo|defini[çc](?:[ãa]o|[õo]es)|significado|alternativa|op[çc](?:[ãa]o|[õo]es)|texto|trecho|fragmento|quest(?:[ãa]o|[õo]es)|pergunta|afirma[çc](?:[ãa]o|[õo]es)|afirmativa|situa[çc](?:[ãa]o|[õo]es)|item|exemplo|figura|imagem|tabela|gr[áa]fico|quadro|argumento|resposta|lacuna|coluna|frase|per[íi]odo|palavra|express(?:[ãa]o|[õo]es)|quantidade|valor|n[úu]mero|resultado|informa[çc](?:[ãa]o|[õo]es)|caracter[íi]stica|tipo|causa|consequ[êe]ncia|import[âa]ncia|papel|fun[çc](?:[ãa]o|[õo]es)|motivo|raz(?:[ãa]o|[õo]es)|aula|atividade|rela[çc](?:[ãa]o|[õo]es)|distin[çc](?:[ãa]o|[õo]es)|mensagem|(?:\p{L}+\s)?par[áa]grafo|(?:\p{L}+\s)?verso|inten[çc](?:[ãa]o|[õo]es)|ponto de vista|linguagem|t[íi]tulo|autor|leitura|seguinte|forma|maneira|modo)s?$/iu;
 
 /** What a question is about, in its own words: `moral e ética`; '' where its sentences do not say. */
 export function topicOf(sentences: readonly string[]): string {
@@ -91,7 +91,9 @@ function findTopic(sentences: readonly string[], finders: readonly ((sentence: s
 }
 
 function announced(sentence: string): string {
-  const thing = (ABOUT.exec(sentence) ?? CONCEPT.exec(sentence))?.[1] ?? '';
+  const thing = ABOUT.exec(sentence)?.[1] ?? '';
+  // The name of a concept may be of another language.
+  if (thing === '') return CONCEPT.exec(sentence)?.[1] ?? '';
   return hasFiniteVerb(thing) ? '' : unwrap(thing);
 }
 

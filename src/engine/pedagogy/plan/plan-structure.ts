@@ -11,6 +11,7 @@ import { tellCourse, tellMatter } from './describe-section.ts';
 import type { DraftItem, DraftSection } from './draft-item.ts';
 import { ASKS_ONESELF, BACK, fillClosing, fillPractice, withoutCall } from './fill-closing.ts';
 import { fillOpening } from './fill-opening.ts';
+import { namePart } from './name-practice.ts';
 import { makeSpace } from './name-spaces.ts';
 import { openTaskBank } from './task-bank.ts';
 
@@ -60,8 +61,9 @@ export function planStructure(lesson: Lesson, objectives: readonly LessonObjecti
         : []),
     ];
     for (const item of around) if (!items.includes(item)) item.title = makeDistinct(item.title, taken);
+    const section = lesson.sections[index];
     sections.push({
-      title: lesson.sections[index]?.title ?? '',
+      title: section === undefined ? '' : namePart(lesson, section),
       description: tellCourse(lesson, index, items),
       content: index,
       items: around,
