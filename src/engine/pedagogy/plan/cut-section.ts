@@ -117,7 +117,11 @@ function makeAtoms(pieces: readonly Piece[], questions: 'whole' | 'afterSupport'
   }
   // A heading at the very end has nothing to open.
   const tail = atoms.at(-1);
-  if (atoms.length > 1 && tail !== undefined && matterOf(tail.pieces).length === 0) {
+  if (
+    atoms.length > 1 &&
+    tail !== undefined &&
+    matterOf(tail.pieces).every(({ role }) => role === 'heading')
+  ) {
     atoms.pop();
     atoms.at(-1)?.pieces.push(...tail.pieces);
   }

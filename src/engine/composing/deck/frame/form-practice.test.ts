@@ -67,6 +67,9 @@ describe('an exercise on a slide', () => {
       [{ type: 'table', id: 'b1', rows, hasHeader: true } as Block],
     );
     expect([layout, blocks]).toMatchObject(['table', [{ caption: 'Compare os países da tabela.' }]]);
+    const long = `7) ${'A carga tributária mede o peso dos tributos na economia de um país. '.repeat(3)}`;
+    const told = pose([long], [{ type: 'table', id: 'b1', rows, hasHeader: true } as Block]);
+    expect([told.layout, told.rest.length]).toEqual(['table', 1]);
   });
 
   it('gives no choice between two options that say the same', () => {

@@ -2,6 +2,7 @@ import type { ItemMatter } from '#engine/composing/deck/composition.ts';
 import { findTable } from '#engine/composing/deck/forms/find-table.ts';
 import type { Formed } from '#engine/composing/deck/forms/form.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
+import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import type { BlockOf, Statement } from '#shared/composition/blocks.ts';
 
 /** `A) …`, `b. …`: an alternative. */
@@ -120,13 +121,16 @@ function join(statements: readonly Statement[], hasOptions: boolean): Statement 
 
 const LONGEST_CAPTION = 150;
 
-/** An order about a table of the material stands under it. */
+/** An order about a table of the material stands under it; what only introduces the table is told beside it. */
 function formTable(matter: ItemMatter, stem: Statement): Formed | null {
-  const found = stem.text.length <= LONGEST_CAPTION ? findTable({ ...matter, points: [] }, []) : null;
+  const isShort = stem.text.length <= LONGEST_CAPTION;
+  if (!isShort && splitSentences(stem.text).some((text) => isTask({ ...stem, text }))) return null;
+  const found = findTable({ ...matter, points: [] }, []);
   const [block] = found?.blocks ?? [];
   if (found === null || block?.type !== 'table') return null;
   const passageIds = [...block.passageIds, ...stem.passageIds];
-  return { ...found, blocks: [{ ...block, caption: stem.text, passageIds }] };
+  const caption = isShort ? stem.text : null;
+  return { ...found, blocks: [{ ...block, caption, passageIds }], rest: isShort ? [] : [stem] };
 }
 
 function formQuestions(exercises: readonly Exercise[]): Formed {
