@@ -13,6 +13,7 @@ export const LONGEST = [
   'backup.test.ts',
   'guessing.test.ts',
   'notify-unread.test.ts',
+  'kill-while-delivering.test.ts',
   'kill-and-recover.test.ts',
   'storage.s3.test.ts',
   'backup-drill.test.ts',
