@@ -14,6 +14,8 @@ const comparedPageSchema = z.object({
   added: z.array(z.string()),
   /** Runs of words that only the draft has, in its order. */
   removed: z.array(z.string()),
+  /** How many pictures each shows; null where they show as many. Absent in reports of before. */
+  pictures: z.optional(z.nullable(z.object({ file: z.int(), draft: z.int() }))),
 });
 export type ComparedPage = z.output<typeof comparedPageSchema>;
 

@@ -7,8 +7,10 @@ const DRAFT = [
   'Etapas da fotossíntese\nA clorofila captura a luz\nA água se divide',
   'Resumo\nA planta faz o próprio alimento',
 ];
+const pagesOf = (texts: readonly string[], pictures = 0) => texts.map((text) => ({ text, pictures }));
+const compare = (file: readonly string[]) => comparePages(pagesOf(file), pagesOf(DRAFT));
 const states = (file: readonly string[]) =>
-  comparePages(file, DRAFT).map(({ state, at, draftAt }) => [state, at, draftAt]);
+  compare(file).map(({ state, at, draftAt }) => [state, at, draftAt]);
 
 describe('a file laid beside the draft', () => {
   it('is the same where it says the same, whatever its capitals, signs and order of pieces', () => {
@@ -24,9 +26,9 @@ describe('a file laid beside the draft', () => {
       `${DRAFT[2]?.replace('captura a luz', 'absorve a luz do sol')}`,
       DRAFT[3] ?? '',
     ];
-    expect(comparePages(file, DRAFT)[2]).toEqual({
+    expect(compare(file)[2]).toEqual({
       ...{ state: 'changed', at: 3, draftAt: 3, title: 'Etapas da fotossíntese' },
-      ...{ added: ['absorve', 'do sol'], removed: ['captura'] },
+      ...{ added: ['absorve', 'do sol'], removed: ['captura'], pictures: null },
     });
   });
 
@@ -42,8 +44,13 @@ describe('a file laid beside the draft', () => {
   });
 
   it('pairs slides of pictures alone by their place', () => {
-    expect(comparePages(['', 'Um texto', ''], ['', 'Um texto', '']).map(({ draftAt }) => draftAt)).toEqual([
-      1, 2, 3,
-    ]);
+    const pages = pagesOf(['', 'Um texto', ''], 1);
+    expect(comparePages(pages, pages).map(({ draftAt }) => draftAt)).toEqual([1, 2, 3]);
+  });
+
+  it('is changed where it shows another number of pictures, and tells what stands on a slide of its own', () => {
+    const [slide] = comparePages(pagesOf(['A chuva'], 2), pagesOf(['A chuva'], 1));
+    expect(slide).toMatchObject({ state: 'changed', added: [], pictures: { file: 2, draft: 1 } });
+    expect(comparePages(pagesOf(['Um vulcão']), [])).toMatchObject([{ state: 'new', added: ['Um vulcão'] }]);
   });
 });

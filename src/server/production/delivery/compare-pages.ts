@@ -1,3 +1,4 @@
+import type { PageText } from '#engine/composing/lint/read-page-texts.ts';
 import type { ComparedPage } from '#shared/production/delivery-report.ts';
 
 /** Pages that share less than this of their words (Dice, 0 to 1) are not made from one another. */
@@ -10,6 +11,7 @@ const TITLE_LETTERS = 80;
 
 /** A page as words: how each is written, and by what it is compared. */
 interface Words {
+  pictures: number;
   written: string[];
   keys: string[];
   counts: ReadonlyMap<string, number>;
@@ -17,30 +19,34 @@ interface Words {
 
 /**
  * Lays the pages of a file beside those of a draft, both read in the same way: which are the same, which say something
- * else and what, which are new and which are missing. Pages may have moved. Only words count, not their look, and not
- * signs and capitals.
+ * else and what, which are new and which are missing. Pages may have moved. Words count, not their look, and not
+ * signs and capitals; of pictures how many there are.
  * @param file what each page of the file says
  * @param draft what each page of the draft says
  * @returns in the order of the file, what is missing last
  */
-export function comparePages(file: readonly string[], draft: readonly string[]): ComparedPage[] {
+export function comparePages(file: readonly PageText[], draft: readonly PageText[]): ComparedPage[] {
   const [sent, made] = [file.map(toWords), draft.map(toWords)];
   const partners = pairUp(sent, made);
   const taken = new Set(partners.values());
   const compared = sent.map((words, index): ComparedPage => {
     const at = index + 1;
-    const title = titleOf(file[index] ?? '');
+    const about = { at, title: titleOf(file[index]), pictures: null };
     const from = partners.get(index);
     const origin = from === undefined ? undefined : made[from];
     if (from === undefined || !origin)
-      return { state: 'new', at, draftAt: null, title, added: [], removed: [] };
-    if (isSame(words, origin)) return { state: 'same', at, draftAt: from + 1, title, added: [], removed: [] };
-    return { state: 'changed', at, draftAt: from + 1, title, ...differ(words, origin) };
+      return { ...about, state: 'new', draftAt: null, added: tellWhole(words), removed: [] };
+    const draftAt = from + 1;
+    const isDrawn = words.pictures === origin.pictures;
+    const pictures = isDrawn ? null : { file: words.pictures, draft: origin.pictures };
+    if (isSame(words, origin))
+      return { ...about, state: isDrawn ? 'same' : 'changed', draftAt, added: [], removed: [], pictures };
+    return { ...about, state: 'changed', draftAt, ...differ(words, origin), pictures };
   });
-  const missing = draft.flatMap((text, index): ComparedPage[] => {
+  const missing = made.flatMap((words, index): ComparedPage[] => {
     if (taken.has(index)) return [];
-    const title = titleOf(text);
-    return [{ state: 'missing', at: null, draftAt: index + 1, title, added: [], removed: [] }];
+    const about = { at: null, draftAt: index + 1, title: titleOf(draft[index]), pictures: null };
+    return [{ ...about, state: 'missing', added: [], removed: tellWhole(words) }];
   });
   return [...compared, ...missing];
 }
@@ -81,7 +87,11 @@ const isSame = (one: Words, other: Words): boolean =>
   one.keys.length === other.keys.length &&
   [...one.counts].every(([key, count]) => other.counts.get(key) === count);
 
-function toWords(text: string): Words {
+/** What a page says that has no counterpart, as far as it fits. */
+const tellWhole = ({ written }: Words): string[] =>
+  written.length === 0 ? [] : [shorten(written.join(' '), MOST_LETTERS)];
+
+function toWords({ text, pictures }: PageText): Words {
   const written = text.normalize('NFC').split(/\s+/u).filter(Boolean);
   const pieces = written.map((word) => ({
     word,
@@ -90,10 +100,11 @@ function toWords(text: string): Words {
   const told = pieces.filter(({ key }) => key !== '');
   const counts = new Map<string, number>();
   for (const { key } of told) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return { written: told.map(({ word }) => word), keys: told.map(({ key }) => key), counts };
+  return { pictures, written: told.map(({ word }) => word), keys: told.map(({ key }) => key), counts };
 }
 
-const titleOf = (text: string): string => shorten(text.split('\n', 1)[0] ?? '', TITLE_LETTERS);
+const titleOf = (page: PageText | undefined): string =>
+  shorten(page?.text.split('\n', 1)[0] ?? '', TITLE_LETTERS);
 
 function differ(words: Words, origin: Words): Pick<ComparedPage, 'added' | 'removed'> {
   const isLong = Math.max(words.keys.length, origin.keys.length) > MOST_ORDERED;

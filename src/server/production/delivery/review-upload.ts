@@ -99,8 +99,7 @@ async function compareWithDraft(
       await readPagesInChild(deps.composingPool, path),
       await readPagesInChild(deps.composingPool, draftPath),
     ];
-    const texts = (pages: typeof sent) => pages.map(({ text }) => text);
-    return { draftVersion: version, pages: comparePages(texts(sent), texts(made)) };
+    return { draftVersion: version, pages: comparePages(sent, made) };
   } finally {
     await rm(draftPath, { force: true });
   }

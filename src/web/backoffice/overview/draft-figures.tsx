@@ -71,7 +71,7 @@ function Figures({ figures }: { figures: DraftFigures }) {
           groups={bySource.map((group) => ({ name: SOURCE_NAMES[group.source], group }))}
         />
       </table>
-      <div className="grid gap-x-8 border-t border-border px-5 py-4 md:grid-cols-2">
+      <div className="grid gap-x-8 gap-y-3 border-t border-border px-5 py-4 md:grid-cols-2">
         <Ranking
           title={TEXTS.checks}
           none={TEXTS.noChecks}

@@ -42,6 +42,7 @@ function Comparison({ pages, unit }: { pages: readonly ComparedPage[]; unit: Uni
               <strong className="num">{TEXTS.page(page, unit)}</strong>
               {page.title && <span className="text-ink-2">, {page.title}</span>}
             </p>
+            {page.pictures && <p className="smaller">{TEXTS.pictures(page.pictures)}</p>}
             {page.removed.length > 0 && (
               <p className="smaller">
                 <span className="text-ink-2">{TEXTS.removed}</span>{' '}

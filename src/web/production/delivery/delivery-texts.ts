@@ -88,6 +88,7 @@ export const REPORT_TEXTS = {
     if (state === 'new') return `${name} ${at} (${unit === 'page' ? 'nova' : 'novo'})`;
     return draftAt === at ? `${name} ${at}` : `${name} ${at} (${draftAt} no rascunho)`;
   },
+  pictures: ({ file, draft }: { file: number; draft: number }) => `Figuras: ${file} (${draft} no rascunho)`,
   added: 'Entrou:',
   removed: 'Saiu:',
   whole: 'Geral',
