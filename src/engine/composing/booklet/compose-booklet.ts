@@ -1,4 +1,3 @@
-import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
@@ -10,9 +9,10 @@ import type { PaletteName, TemplateName } from '#shared/composition/themes.ts';
 import { EDUCATION_LEVELS } from '#shared/lessons/order.ts';
 import { addMarginNotes } from './add-margin-notes.ts';
 import { chooseBookletLook } from './choose-look.ts';
+import { chooseSources, listSources } from './choose-sources.ts';
 import { chooseUnits } from './choose-units.ts';
 import { type DraftChapter, gatherChapters } from './gather-chapters.ts';
-import { askEntries } from './gather-exercises.ts';
+import { askEntries, isRelating } from './gather-exercises.ts';
 import type { Part } from './gather-parts.ts';
 import { writeActivity } from './gather-tasks.ts';
 import type { Tools } from './tools.ts';
@@ -74,15 +74,20 @@ export function composeBooklet(
   };
   const listed = listSources(lesson, tools);
   return (share, asking = new Set()) => {
-    const kept = chapters.map((chapter, index) =>
-      composeChapter(chapter, index, {
+    // Gathered at the end of a short booklet, lists to relate would follow one another.
+    let relates = true;
+    const kept = chapters.map((chapter, index) => {
+      const composed = composeChapter(chapter, index, {
         share,
         phrases,
         isPractice,
         asksMore: asking.has(index),
         size: input.size,
-      }),
-    );
+        relates,
+      });
+      if (input.size < SHORT_BOOKLET) relates &&= !composed.exercises.some(isRelating);
+      return composed;
+    });
     const numbered = numberExercises(kept, input.size < SHORT_BOOKLET && !isPractice);
     const terms = writeGlossary(lesson, numbered, tools).slice(0, 2 * input.size);
     const sources = chooseSources(listed, numbered, input.size);
@@ -98,12 +103,14 @@ interface Cut {
   isPractice: boolean;
   asksMore: boolean;
   size: number;
+  /** Names may be asked for as a list to relate. */
+  relates: boolean;
 }
 
 function composeChapter(
   draft: DraftChapter,
   index: number,
-  { share, phrases, isPractice, asksMore, size }: Cut,
+  { share, phrases, isPractice, asksMore, size, relates }: Cut,
 ): Chapter {
   const parts = chooseUnits(draft.parts, share, phrases);
   const matter = writeBlocks(parts);
@@ -111,7 +118,11 @@ function composeChapter(
   const hasActivity = size >= SHORT_BOOKLET && !isPractice;
   const blocks = hasActivity ? [...matter, ...writeActivity(draft.tasks, matter, draft.title)] : matter;
   const posed = draft.pose(JSON.stringify(matter));
-  const asked = [...draft.exercises, ...(isPractice ? [] : askEntries(matter)), ...posed.exercises];
+  const asked = [
+    ...draft.exercises,
+    ...(isPractice || !relates ? [] : askEntries(matter).slice(0, 1)),
+    ...posed.exercises,
+  ];
   const mostOfALevel =
     (size >= SHORT_BOOKLET ? MOST_OF_A_LEVEL.usual : share > LITTLE ? MOST_OF_A_LEVEL.short : 1) +
     (asksMore ? MOST_OF_A_LEVEL.more : 0);
@@ -220,42 +231,6 @@ function isFilledBelow(parts: readonly Part[], at: number): boolean {
   const end = below.findIndex((part) => part.level <= level);
   return below.slice(0, end < 0 ? below.length : end).some(({ units }) => units.length > 0);
 }
-
-/** The material's own list, from A to Z; where a source was found belongs to its entry. */
-function listSources({ material }: Lesson, { say }: Tools): string[] {
-  const entries: string[] = [];
-  for (const { kind, statements } of material.references) {
-    const texts = statements.map(({ text }) => say(text));
-    for (const text of kind === 'heading' ? [] : kind === 'list' ? texts : [texts.join(' ')])
-      if (FOUND_AT.test(text) && entries.length > 0) entries.push(`${entries.pop()} ${text}`);
-      else if (/\p{L}{3}/u.test(text)) entries.push(text);
-  }
-  return [...new Set(entries.map(cutText).filter(isSource))].sort((a, b) => a.localeCompare(b, 'pt-BR'));
-}
-
-/** All of a list that is short for the booklet; of a long one what its text names, by the first author. */
-function chooseSources(listed: readonly string[], chapters: readonly Chapter[], size: number): string[] {
-  if (listed.length <= size / 2) return [...listed];
-  const text = JSON.stringify(chapters.map(({ blocks }) => blocks)).toLowerCase();
-  const isNamed = (entry: string): boolean => {
-    const [author = ''] = /\p{L}{4,}/u.exec(entry) ?? [];
-    return author !== '' && text.includes(author.toLowerCase());
-  };
-  return listed.filter(isNamed).slice(0, size);
-}
-
-/** An address, an edition: what a sentence about something lacks. */
-const NAMES_WORK = /https?:|www\.|(?<!\p{L})(?:ed\.|isbn|disponível em)/iu;
-const isSource = (entry: string): boolean => NAMES_WORK.test(entry) || !hasFiniteVerb(entry);
-const LONGEST_SOURCE = 90;
-
-/** The source of a text that was taken into the list with it. */
-function cutText(entry: string): string {
-  const at = entry.search(/dispon[íi]vel em/iu);
-  return at > 0 && entry.split(/\s+/).length > LONGEST_SOURCE ? entry.slice(at) : entry;
-}
-
-const FOUND_AT = /^(?:acesso em|dispon[íi]vel em|https?:)/iu;
 
 /** Numbers run through the booklet; a short one asks at its end, the easy ones of all chapters first. */
 function numberExercises(chapters: Chapter[], isGathered: boolean): Chapter[] {

@@ -179,6 +179,9 @@ const LONGEST_REASON = 240;
 const MATCHES = { least: 3, most: 5, words: 22 };
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V'];
 
+const RELATE = 'Relacione cada nome ao que se diz dele:';
+export const isRelating = ({ text }: Exercise): boolean => text.startsWith(RELATE);
+
 /** Names with a sentence each, to be put together again: the sentences in another order. */
 export function askEntries(blocks: readonly BookletBlock[]): Exercise[] {
   return blocks.flatMap((block): Exercise[] => {
@@ -198,7 +201,7 @@ export function askEntries(blocks: readonly BookletBlock[]): Exercise[] {
       {
         ...{ type: 'question', kind: 'lacuna', options: [], right: null, reason: null, difficulty: 1 },
         text: [
-          'Relacione cada nome ao que se diz dele:',
+          RELATE,
           ...entries.map(({ head }, at) => `${NUMERALS[at]}. ${head}`),
           ...places.map((at) => `(   ) ${entries[at]?.text}`),
         ].join('\n'),

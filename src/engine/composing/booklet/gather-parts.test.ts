@@ -90,22 +90,27 @@ describe('the matter of a chapter', () => {
 });
 
 describe('a booklet', () => {
-  const compose = (content: string) => {
-    const input = makeAnalysisInput({ content, size: 20, serviceType: 'booklet' as const, title: 'Aula' });
+  const compose = (content: string, size = 20) => {
+    const input = makeAnalysisInput({ content, size, serviceType: 'booklet' as const, title: 'Aula' });
     return composeBooklet(openLesson(input), analyse(input))(1);
   };
   const NAMES = ['Canteiro', 'Adubo', 'Semente', 'Muda', 'Rega'];
 
-  it('lists names with a sentence each instead of giving every one a heading', () => {
-    const entries = NAMES.map(
-      (name, at) => `### ${name}\n\nServe para a etapa ${at + 1} do trabalho na horta da escola.`,
-    );
+  const listOf = (title: string) =>
+    `# ${title}\n\n${NAMES.map((name, at) => `### ${name}\n\nServe para a etapa ${at + 1} do trabalho na horta da escola, ${title}.`).join('\n\n')}`;
+
+  it('lists names with a sentence each instead of giving every one a heading, and asks one list of them at most', () => {
     const { chapters } = compose(
-      `${writeGardenBook(1, 1)}\n\n# Palavras da horta\n\n${entries.join('\n\n')}`,
+      [writeGardenBook(1, 1), listOf('na terra'), listOf('no vaso')].join('\n\n'),
+      10,
     );
     const items = chapters.flatMap(({ blocks }) =>
       blocks.flatMap((one) => (one.type === 'points' ? one.items : [])),
     );
     expect(items.map(({ head }) => head)).toEqual(expect.arrayContaining(NAMES.slice(0, 3)));
+    const asked = chapters.flatMap(({ exercises }) =>
+      exercises.filter(({ text }) => text.startsWith('Relacione')),
+    );
+    expect(asked).toHaveLength(1);
   });
 });
