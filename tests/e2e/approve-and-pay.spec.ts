@@ -151,10 +151,17 @@ test(
       { status: 503, json: { message: 'O provedor de pagamento não respondeu.' } },
       { status: 201, json: { ...payment, status: 'expired' } },
     ];
+    let isRenewed = false;
     await page.route('**/api/payments', (route) => {
       const answer = answers.shift();
+      isRenewed = answer === undefined;
       return answer ? route.fulfill(answer) : route.continue();
     });
+    // Asked again meanwhile, the server would say that the code is as good as before.
+    const expired = { json: { ...payment, status: 'expired' } };
+    await page.route(`**/api/payments/${payment.id}`, (route) =>
+      isRenewed ? route.continue() : route.fulfill(expired),
+    );
     await page.goto(`/analysis/${id}`);
     await expect(page.getByText('Não foi possível gerar o código Pix')).toBeVisible();
     await expectBothInTurn(page);
@@ -163,7 +170,6 @@ test(
     await expectBothInTurn(page);
     await seen(page, 'Gerar novo código').click();
     await expect(page.getByLabel('Pix copia e cola')).toHaveValue(/^000201/);
-
     await page.route('**/api/lessons/*/payments', (route) =>
       route.fulfill({ json: [{ ...payment, method: 'card', isConfirming: true }] }),
     );
