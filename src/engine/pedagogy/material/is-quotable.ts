@@ -1,4 +1,5 @@
 import { isFormField, withoutAnnouncement } from '#engine/pedagogy/language/drop-label.ts';
+import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { isNameLine } from '#engine/pedagogy/language/person-names.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
@@ -62,6 +63,11 @@ const TO_FILL =
 /** `— Cantei — disse a cigarra.`: what somebody says in a tale. */
 const SPOKEN = /^[—–]\s*[\p{L}“"]/u;
 
+/** `Deixar a turma responder antes de escrever no quadro.`: what a teacher is to do with the class. */
+const WITH_CLASS =
+  /(?<!\p{L})(?:a|à|da|com a|pela) turma(?!\p{L})|(?<!\p{L})(?:[oa]s|aos|às|dos|das|cada) (?:alun[oa]s?|estudantes?|crianças?)(?!\p{L})|(?<!\p{L})(?:no quadro|na lousa)(?!\p{L})/iu;
+const tellsTeacher = (text: string): boolean => WITH_CLASS.test(text) && isImperative(text);
+
 /** Kept beside what they name (a formula), never said alone. */
 const NAMES_ONLY: readonly Role[] = ['caption', 'furniture', 'admin'];
 
@@ -69,6 +75,7 @@ function judge(statement: Statement): boolean {
   if (isPracticeRole(statement.role) || NAMES_ONLY.includes(statement.role)) return false;
   const { text, words, piece, stems } = statement;
   if (statement.role === 'instruction' && LOGISTICS.test(text)) return false;
+  if (piece.kind === 'note' ? isImperative(text) : tellsTeacher(text)) return false;
   if (piece.kind === 'code' || piece.kind === 'image' || piece.kind === 'equation') return false;
   if (piece.kind !== 'list' && piece.kind !== 'table' && isFragment(text) && !isTypedNote(statement))
     return false;

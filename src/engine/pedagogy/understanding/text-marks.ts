@@ -78,7 +78,7 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
   saysTeacherName:
     /^\W*(?:prof(?:essora?|\.)?ª?\.?|doutora?|dra?\.|autor(?:a|es)?|elaborad[oa] por|por:)\s*:?\s*\p{Lu}/iu,
   isGreeting:
-    /^(?:bo[ma] (?:dia|tarde|noite)|ol[áa]|oi|pessoal|obrigad[oa]|at[ée] (?:logo|a pr[óo]xima)|bem-vind|perfeito|claro|certo|aqui está|segue|espero que|fim)(?!\p{L})/iu,
+    /^(?:bo[ma] (?:dia|tarde|noite)|ol[áa]|oi|pessoal|obrigad[oa]|at[ée] (?:logo|a pr[óo]xima)|bem-vind|perfeito|claro|certo|aqui está|segue|espero que|fim\W*$)(?!\p{L})/iu,
   isContentsLine: /\.{4,}\s*\d*\s*$|\s\d{1,3}\s*$/u,
   isPageLine: /^(?:p[áa]g(?:ina)?\.?\s*)?\d{1,4}(?:\s*(?:\/|de|-)\s*\d{1,4})?$/iu,
   endsWithFraction: /\d{1,3}\s?\/\s?\d{1,3}$/u,

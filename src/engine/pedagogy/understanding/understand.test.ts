@@ -191,6 +191,54 @@ describe('understand', () => {
     expect(roles['ANOTEM NO CADERNO']).toBe('instruction');
   });
 
+  it('takes no list of facts for exercises, and an activity at the end for no list of them', () => {
+    const lesson = readText(
+      [
+        'A França antes de 1789\nA sociedade era dividida em três estados, com direitos diferentes.\n- O clero não pagava impostos.\n- A nobreza era dona de terras e de cargos.',
+        'As causas da crise\n- Guerras caras, como a ajuda aos Estados Unidos.\n- Más colheitas e pão caro nas cidades.\n- Ideias iluministas contra o poder do rei.',
+        'O que ficou\nLiberdade e igualdade viraram lema em outros lugares.\n- Fim dos privilégios de nascimento.',
+        'Atividade\nEm grupos, escrevam um cartaz de 1789 que explique uma causa da crise.\n- Escolham a causa.\n- Digam quem ela prejudica.',
+      ].join('\n\n'),
+    );
+    const roles = rolesOf(lesson);
+    expect(understand(lesson).genre).toBe('apostila');
+    for (const start of ['Más colheitas e pão caro', 'Guerras caras, como a aj', 'Fim dos privilégios de n'])
+      expect(['explanation', 'example']).toContain(roles[start]);
+    expect([roles['Em grupos, escrevam um c'], roles['Escolham a causa.']]).toEqual(['exercise', 'exercise']);
+  });
+
+  it('keeps the orders in the notes of a slide for who teaches, and dates in a table of data for data', () => {
+    const deck = document('pptx', [
+      { type: 'heading', level: 1, text: 'Linha do tempo', slide: 2 },
+      {
+        type: 'table',
+        rows: [
+          ['Data', 'Acontecimento'],
+          ['14 de julho de 1789', 'Tomada da Bastilha'],
+          ['1792', 'Proclamação da República'],
+          ['1793', 'Execução de Luís XVI'],
+        ],
+        slide: 2,
+      },
+      {
+        type: 'note',
+        noteType: 'speaker',
+        text: 'Mostre as datas aos poucos. Anote as respostas.',
+        slide: 2,
+      },
+    ]);
+    const roles = rolesOf(deck);
+    expect(roles['Mostre as datas aos pouc']).toBe('teacher_guidance');
+    expect(roles['14 de julho de 1789']).toBe('table_data');
+  });
+
+  it('takes what to do for no statement to be judged', () => {
+    const training = readText(
+      'Phishing\nPhishing é uma mensagem falsa que tenta convencer a pessoa a entregar a senha.\n- Não clique em nenhum link.\n- Apague a mensagem.',
+    );
+    expect(rolesOf(training)['Não clique em nenhum lin']).toBe('procedure');
+  });
+
   it('takes the genre that the teacher says', () => {
     expect(understand(exam, 'apostila')).toMatchObject({ genre: 'apostila', isTold: true });
   });

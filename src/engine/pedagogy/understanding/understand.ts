@@ -7,6 +7,7 @@ import type { SourceDocument } from '#engine/reading/source-document.ts';
 import type { Genre } from '#shared/analysis/genres.ts';
 import { type Bit, listBits } from './bit.ts';
 import { featuresOf } from './bit-features.ts';
+import { agreeInTables, correctRole } from './correct-role.ts';
 import { agreeInSeries, findSlideTitles, looksLikeTitle } from './find-slide-titles.ts';
 import { type JudgedGenre, judgeGenre } from './genre/judge-genre.ts';
 import { isContentRole, type Role } from './role.ts';
@@ -44,7 +45,7 @@ export function understand(
   );
   const isSlideTitle = source.kind === 'pptx' ? findSlideTitles(bits) : () => false;
   const filled = genre === 'modelo_formulario' ? findFilled(bits) : new Set<string>();
-  const judgedAlone = bits.map((bit, index) => {
+  const judgedEach = bits.map((bit, index) => {
     const judged = chooseRole(probabilities[index] ?? new Float64Array());
     const isTitle =
       isTypedTitle(source.kind, bits, index) ||
@@ -70,9 +71,11 @@ export function understand(
         : ASKING_GENRES.has(genre)
           ? (roleOfOrders(bit, told) ?? told)
           : told;
-    const role = filled.has(bit.block.id) && !STAYS_IN_FILLED.has(asked) ? 'example' : asked;
+    const possible = correctRole(bit, asked, marks[index] ?? [], ASKING_GENRES.has(genre));
+    const role = filled.has(bit.block.id) && !STAYS_IN_FILLED.has(possible) ? 'example' : possible;
     return { ...bit, role };
   });
+  const judgedAlone = agreeInTables(judgedEach);
   const agreed = agreeInSeries(judgedAlone);
   const banners = findBanners(judgedAlone);
   const known = judgedAlone.map((bit) => ({

@@ -12,7 +12,11 @@ const CONFUSIONS: readonly [written: RegExp, right: string][] = [
   [/(?<!\p{L})(sem) (?:exitar|ezitar)(?!\p{L})/giu, '$1 hesitar'],
   [/(?<!\p{L})à partir de/gu, 'a partir de'],
   [/(?<!\p{L})À partir de/gu, 'A partir de'],
-  [/(?<!\p{L})a medida que/gu, 'à medida que'],
+  // `mas a medida que temos é a de um quarto` is right: only where a change goes along with another one.
+  [
+    /(?<!\p{L})a medida que(?= (?:[oa]s? \p{L}+ )?(?:se )?\p{L}+(?:amos|emos|imos)? .*(?:aument|diminu|cresc|avanç|mud|pass|sob|desc|ganh|perd))/gu,
+    'à medida que',
+  ],
   [/(?<!\p{L})àos(?!\p{L})/giu, 'aos'],
   [/(?<!\p{L})(a) pós(?= (?:a|o|as|os|uma?) )/giu, 'após'],
   [/(?<!\p{L})(tod)os as(?= )/giu, '$1as as'],

@@ -9,6 +9,8 @@ export interface Measures {
   wordsPerPlace: number;
   share(mark: string): number;
   count(mark: string): number;
+  /** In how many quarters of the document it stands: what closes a lesson does not make it. */
+  quarters(mark: string): number;
   /** How often words stand in the first lines, the headings, the whole text. */
   opening(pattern: RegExp): boolean;
   headings(pattern: RegExp): number;
@@ -62,6 +64,16 @@ export const GROUNDS: readonly Ground[] = [
   ground('apostila', 3, 'o documento se chama apostila', (m) =>
     m.opening(/apostila|notas de aula|caderno d|material didatico|livro/),
   ),
+  ground(
+    'apostila',
+    1,
+    'é um texto curto dividido em partes',
+    (m) =>
+      ['docx', 'text'].includes(m.kind) &&
+      m.headingCount >= 3 &&
+      m.words < 1500 &&
+      m.share('commands') < 0.25,
+  ),
   ground('apostila', 1, 'tem mais de dez mil palavras', (m) => m.words > 10_000),
   ground('prova', 3.5, 'o título fala em prova, exame ou avaliação', (m) =>
     m.opening(
@@ -91,7 +103,7 @@ export const GROUNDS: readonly Ground[] = [
     'lista_exercicios',
     1,
     'pede respostas do começo ao fim',
-    (m) => m.share('commands') > 0.08 && m.share('isDefinition') < 0.06,
+    (m) => m.share('commands') > 0.08 && m.share('isDefinition') < 0.06 && m.quarters('commands') >= 3,
   ),
   ground('trabalho', 3.5, 'o título fala em trabalho, projeto ou pesquisa', (m) =>
     m.opening(

@@ -48,7 +48,14 @@ function measure(
   bits: readonly Bit[],
 ): Measures {
   const marks = new Map<string, number>();
-  for (const bit of bits) for (const mark of marksOf(bit)) marks.set(mark, (marks.get(mark) ?? 0) + 1);
+  const quarters = new Map<string, Set<number>>();
+  for (const [index, bit] of bits.entries()) {
+    for (const mark of marksOf(bit)) {
+      marks.set(mark, (marks.get(mark) ?? 0) + 1);
+      const found = quarters.get(mark) ?? new Set();
+      quarters.set(mark, found.add(Math.floor((4 * index) / bits.length)));
+    }
+  }
   const prose = bits.filter(({ kind }) => kind !== 'heading');
   const words = prose.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
   const headings = bits.filter(({ kind }) => kind === 'heading').map(({ text }) => normalise(text));
@@ -67,6 +74,7 @@ function measure(
     words,
     wordsPerPlace: words / Math.max(1, source.pages ?? source.slides ?? 1),
     count,
+    quarters: (mark) => quarters.get(mark)?.size ?? 0,
     share: (mark) => count(mark) / Math.max(1, bits.length),
     opening: (pattern) => opening.some((line) => pattern.test(line)),
     headings: (pattern) => headings.filter((line) => pattern.test(line)).length,
