@@ -131,6 +131,12 @@ export function buildDocx(spec: DocxSpec): Uint8Array {
   });
 }
 
+/** `ppt/slides/slide3.xml` is a slide; relationships have a type of their own. */
+const typeSlidePart = (part: string): [string, string][] => {
+  const kind = /^ppt\/(\w+)s\/\w+\.xml$/.exec(part)?.[1];
+  return kind ? [[part, `${SLIDE_TYPE}.${kind}+xml`]] : [];
+};
+
 /** A PowerPoint package with one layout and one master; see `PptxSpec`. */
 export function buildPptx(spec: PptxSpec): Uint8Array {
   const main = 'ppt/presentation.xml';
@@ -167,7 +173,10 @@ export function buildPptx(spec: PptxSpec): Uint8Array {
   });
   const slideIds = spec.slides.map((_, index) => `<p:sldId id="${256 + index}" r:id="rId${index + 1}"/>`);
   return buildPackage({
-    '[Content_Types].xml': buildContentTypes({ [main]: `${SLIDE_TYPE}.presentation.main+xml` }),
+    '[Content_Types].xml': buildContentTypes({
+      [main]: `${SLIDE_TYPE}.presentation.main+xml`,
+      ...Object.fromEntries(Object.keys(parts).flatMap(typeSlidePart)),
+    }),
     '_rels/.rels': buildRelationships([{ id: 'rId1', type: 'officeDocument', target: main }]),
     [main]: wrapXmlPart(
       'p:presentation',
