@@ -87,6 +87,21 @@ describe('the composition of a booklet', () => {
     }
   });
 
+  it('calls its chapters what the approved plan calls them, in a test too', () => {
+    const asked = ['vulcões ativos', 'placas tectônicas', 'rochas magmáticas', 'solos férteis'].map(
+      (topic, at) => `${at + 1}) Explique o que são ${topic} e dê um exemplo do lugar onde você mora.`,
+    );
+    const content = `# Prova de Geografia\n\n## Questões\n\n${asked.join('\n\n')}`;
+    const input = makeAnalysisInput({ content, size: 10, serviceType: 'booklet' as const, title: 'Prova' });
+    const lesson = openLesson(input);
+    const analysis = analyse(input);
+    expect(lesson.material.strategy.course).toBe('practise');
+    const planned = analysis.structure.sections.map(({ title }) => title);
+    const { chapters } = composeBooklet(lesson, analysis)(1);
+    expect(chapters.length).toBeGreaterThan(0);
+    for (const { title } of chapters) expect(planned).toContain(title);
+  });
+
   it('does not repeat an item in its answer', () => {
     for (const lesson of Object.values(TYPED_LESSONS))
       for (const { exercises } of composeFrom(lesson)(1).chapters)

@@ -4,6 +4,7 @@ import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
+import { namePart } from '#engine/pedagogy/plan/name-practice.ts';
 import { writeQuiz, writeQuizOf } from '#engine/pedagogy/plan/questions/write-quiz.ts';
 import type { Block } from '#engine/reading/source-document.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
@@ -59,8 +60,10 @@ export function gatherChapters(
     const asked = [...pieces, ...material.exercises.filter((piece) => home(piece) === index)];
     const own = quiz[index] ?? [];
     const refs = new Set(pieces.map(({ blockRef }) => blockRef));
+    // As the approved plan calls it.
+    const title = tools.mend(namePart(lesson, section));
     return {
-      title: tools.mend(section.title),
+      title,
       parts: withoutOwnTitle(gatherParts(pieces, tools), section.title),
       exercises: gatherExercises(asked, tools),
       pose: (told) => {
@@ -72,7 +75,7 @@ export function gatherChapters(
           .filter((one) => !tellsItself(one));
         return { question: question === null ? null : tools.say(question.text), exercises };
       },
-      tasks: gatherTasks(analysis, tools.mend(section.title), own),
+      tasks: gatherTasks(analysis, title, own),
       outcomes: outcomes.filter(({ refs: own }) => own.some((ref) => refs.has(ref))).map(({ text }) => text),
     };
   });
