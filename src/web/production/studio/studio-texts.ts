@@ -125,7 +125,7 @@ export const FIELD_TEXTS = {
   chartForms: { bars: 'Barras', columns: 'Colunas', line: 'Linha', stacked: 'Empilhado' },
   highlight: 'Destaque',
   none: 'Nenhum',
-  notANumber: 'Use um número, como 12,5',
+  notANumber: 'Use um número, como 12',
   choosePicture: 'Escolher imagem',
   changePicture: 'Trocar imagem',
   pictures: 'Imagens do material',

@@ -23,7 +23,7 @@ export function NumberField({
   value: number | null;
   label: string;
   isLabelHidden?: boolean;
-  /** Minutes and numbers of questions: from 1, without a fraction. */
+  /** Minutes and numbers of questions: from 0 (a cover takes none), without a fraction. */
   isWhole?: boolean;
   className?: string;
 }) {
@@ -33,7 +33,7 @@ export function NumberField({
   const read = (text: string): number | null | undefined => {
     if (text.trim() === '') return null;
     const number = NUMBER.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN;
-    return Number.isFinite(number) && (!isWhole || (Number.isInteger(number) && number > 0))
+    return Number.isFinite(number) && (!isWhole || (Number.isInteger(number) && number >= 0))
       ? number
       : undefined;
   };
