@@ -62,7 +62,7 @@ async function takeStep(host: DemoHost, school: DemoSchool, plan: DemoLesson, le
     const admin = { userId: school.adminId, role: 'admin', ip: null } as const;
     const production = await assignEditor(host.deps, admin, { lessonId: id, editorId: editor.user.id });
     await expectDone(editor.patch(`/api/productions/${production.id}`, { status: 'in_progress' }));
-  } else if (plan.delivery) await handOver(editor, id, plan.delivery);
+  } else if (plan.delivery) await handOver(host, editor, id, plan.delivery);
   else throw new Error(`${plan.title} needs a delivery`);
 }
 

@@ -22,6 +22,7 @@ export async function readDraft(deps: AppDeps, lesson: LessonRow, viewer: Viewer
     lesson.status === 'paid' && (await modalityOf(deps.database.db, lesson.ownerId)) === 'ia_total';
   const empty: Omit<Draft, 'status'> = {
     ...{ reason: null, version: 0, findings: [], files: [] },
+    isDelivered: false,
     byItself: isByItself ? 'held' : null,
     unit: lesson.serviceType === 'booklet' ? 'page' : 'slide',
   };
@@ -33,11 +34,12 @@ export async function readDraft(deps: AppDeps, lesson: LessonRow, viewer: Viewer
   }
   if (made.refusal !== null) return { ...empty, status: 'none', reason: made.refusal };
   const { version, findings } = made;
+  const isDelivered = made.deliveredAt !== null;
   const byItself = isByItself && isDeliverable(findings) ? 'soon' : empty.byItself;
-  if (isOwner(viewer, lesson)) return { ...empty, status: 'ready', version, byItself };
+  if (isOwner(viewer, lesson)) return { ...empty, status: 'ready', version, isDelivered, byItself };
   await noteOpening(deps, lesson, viewer, version);
   return {
-    ...{ ...empty, status: 'ready', version, findings, byItself },
+    ...{ ...empty, status: 'ready', version, findings, isDelivered, byItself },
     files: formatsOf(lesson).map((format) => ({
       format,
       name: nameDraft(lesson, format),

@@ -31,6 +31,8 @@ const draftSchema = z.object({
   /** 0 unless the status is `ready`. */
   version: z.int(),
   unit: z.enum(['slide', 'page']),
+  /** It was handed over as it is: in a revision what was asked for is not in it yet. */
+  isDelivered: z.boolean(),
   /**
    * With the contract 'IA Total', before anybody took the lesson up: `soon` it goes out by itself, or it is `held` for an
    * editor to look first; null otherwise.

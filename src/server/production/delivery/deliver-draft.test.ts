@@ -107,6 +107,7 @@ describe('handed over as it is', () => {
     expect(delivered).toHaveLength(1);
     expect((await all.teacher.get(delivered[0].filePath)).bytes.equals(bytes)).toBe(true);
     expect((await all.teacher.get(`/api/lessons/${lessonId}`)).json.status).toBe('completed');
+    expect(await draft(all.editor)).toMatchObject({ version: 1, isDelivered: true });
   });
 
   it('can be had in the other format too, as it was drawn, by whom the file is open to', async () => {

@@ -17,7 +17,8 @@ const DRAFT = 'GET /api/lessons/l1/draft';
 const DELIVER = 'POST /api/lessons/l1/draft/deliver';
 const production = createProduction({ status: 'in_progress' });
 const ready: Draft = {
-  ...{ status: 'ready', reason: null, version: 3, unit: 'slide', byItself: null, findings: [] },
+  ...{ status: 'ready', reason: null, version: 3, unit: 'slide', findings: [] },
+  ...{ isDelivered: false, byItself: null },
   files: [
     { format: 'pptx', name: 'Frações.pptx', url: '/api/lessons/l1/draft/files/pptx?version=3' },
     { format: 'pdf', name: 'Frações.pdf', url: '/api/lessons/l1/draft/files/pdf?version=3' },
@@ -87,6 +88,12 @@ describe('the draft of a lesson', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Entregar' }));
     await screen.findByText('O rascunho mudou.');
     expect(notes.value).toBe('Boa aula!');
+  });
+
+  it('of a revision says that what was asked for is not in the delivered version yet', async () => {
+    show({ [DRAFT]: { body: { ...ready, isDelivered: true } } });
+    await screen.findByText('Esta versão já foi entregue');
+    screen.getByText(/Abra no estúdio: os pedidos estão ao lado/);
   });
 
   it('says that it is being composed, and why there is none', async () => {

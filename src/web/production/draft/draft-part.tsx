@@ -43,7 +43,7 @@ export function DraftPart({ production }: { production: Pick<Production, 'id' | 
 
 function DraftState({ production, draft }: { production: Pick<Production, 'id' | 'lesson'>; draft: Draft }) {
   const { lesson } = production;
-  const { status, reason, findings, files, unit } = draft;
+  const { status, reason, findings, files, unit, isDelivered } = draft;
   if (status === 'composing') {
     return (
       <p className="flex items-center gap-3 text-ink-2" role="status">
@@ -65,6 +65,11 @@ function DraftState({ production, draft }: { production: Pick<Production, 'id' |
   const canEdit = unit === 'slide' && files.length > 0 && isUnderway(lesson.status);
   return (
     <div className="grid gap-2.5">
+      {isDelivered && isUnderway(lesson.status) && (
+        <Notice tone="warning" title={TEXTS.delivered}>
+          <p>{TEXTS.deliveredText(canEdit)}</p>
+        </Notice>
+      )}
       <p className="leading-snug">
         <strong>{TEXTS.ready(describeSize(lesson))}</strong> {findings.length === 0 && TEXTS.clean}
       </p>
@@ -78,21 +83,23 @@ function DraftState({ production, draft }: { production: Pick<Production, 'id' |
           {TEXTS.see[unit]}
         </Link>
       </p>
-      <div className="flex flex-wrap gap-2.5">
-        {canEdit && (
-          <LinkButton
-            to="/estudio/$lessonId"
-            params={{ lessonId: lesson.id }}
-            search={{ projeto: production.id }}
-            size="m"
-          >
-            <PencilRuler size={18} aria-hidden="true" />
-            {TEXTS.open}
-          </LinkButton>
-        )}
+      {canEdit && (
+        <LinkButton
+          to="/estudio/$lessonId"
+          params={{ lessonId: lesson.id }}
+          search={{ projeto: production.id }}
+          size="m"
+        >
+          <PencilRuler size={18} aria-hidden="true" />
+          {TEXTS.open}
+        </LinkButton>
+      )}
+      <div className="flex flex-wrap gap-2">
         {files.map((file) => (
           <DownloadDraft key={file.format} lessonId={lesson.id} version={draft.version} file={file} />
         ))}
+      </div>
+      <div className="flex flex-wrap gap-2">
         {lesson.status === 'in_production' && ordered && (
           <DeliverDraftButton
             production={production}
@@ -125,8 +132,8 @@ function DownloadDraft({
   });
   return (
     <Button
-      variant="outline"
-      size="m"
+      variant="neutral"
+      size="d"
       isBusy={download.isPending}
       busyLabel={TEXTS.downloading}
       onClick={() => download.mutate()}

@@ -6,6 +6,11 @@ export const DRAFT_TEXTS = {
   composing: 'Montando o rascunho a partir da análise aprovada. Leva alguns segundos.',
   none: 'Sem rascunho',
   ready: (size: string) => `Pronto, com ${size}, do plano que foi aprovado.`,
+  delivered: 'Esta versão já foi entregue',
+  deliveredText: (canEdit: boolean) =>
+    canEdit
+      ? 'O que a revisão pede ainda não está nela. Abra no estúdio: os pedidos estão ao lado.'
+      : 'O que a revisão pede ainda não está nela. Ajuste no seu programa e envie em Entregar.',
   clean: 'A verificação não encontrou nada a mudar.',
   blocking: (count: number) =>
     count === 1 ? '1 ponto impede a entrega' : `${count} pontos impedem a entrega`,
@@ -21,5 +26,5 @@ export const DRAFT_TEXTS = {
   deliverTitle: 'Entregar o rascunho como está',
   deliverText: (client: string, file: string) =>
     `${client} recebe um aviso e já pode baixar “${file}”, gerado deste rascunho.`,
-  cannotDeliver: 'Corrija o que impede a entrega no seu programa e envie o arquivo pronto.',
+  cannotDeliver: 'Corrija o que impede a entrega e entregue de novo daqui, ou envie o arquivo pronto.',
 } as const;
