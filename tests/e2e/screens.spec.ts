@@ -36,6 +36,7 @@ const OF_EDITOR = [
   '/editor-dashboard',
   '/editor-dashboard?vista=tabela',
   '/editor',
+  '/estudio/nao-existe',
   '/configuracoes',
 ];
 const OF_ADMIN = [
@@ -91,7 +92,7 @@ async function expectScreen(page: Page, expectIt: (page: Page) => Promise<void>)
 
 test('every address of the app is looked at', () => {
   const looked = [...OF_TEACHER, ...OF_EDITOR, ...OF_ADMIN].map((path) => path.split('?')[0]);
-  expect(APP_PATHS.filter((path) => !looked.includes(path.replace('$id', 'nao-existe')))).toEqual([]);
+  expect(APP_PATHS.filter((path) => !looked.includes(path.replace(/\$\w+/, 'nao-existe')))).toEqual([]);
 });
 
 test('every screen of a visitor is accessible and fits', async ({ page }) => {
@@ -115,9 +116,13 @@ test('every screen of a teacher is accessible and fits', async ({ teacherPage: p
 
 test('every screen of an editor is accessible and fits', async ({ page, request }) => {
   test.slow();
-  const { editor, productionId } = await startProduction(request, TITLE);
+  const { editor, productionId, lessonId } = await startProduction(request, TITLE);
   await signInPage(page, editor);
-  await expectAllWellMade(page, [...OF_EDITOR, `/editor-dashboard?projeto=${productionId}`]);
+  await expectAllWellMade(page, [
+    ...OF_EDITOR,
+    `/editor-dashboard?projeto=${productionId}`,
+    `/estudio/${lessonId}`,
+  ]);
 });
 
 test('every screen of an admin is accessible and fits', async ({ page, request }) => {

@@ -16,7 +16,7 @@ export interface StaffDeed {
 
 export interface AccountChange<T> {
   /** What the log keeps; null where all is as it was. */
-  changed: { action: `${'editor' | 'client'}.${string}`; before?: object; after?: object } | null;
+  changed: { action: string; before?: object; after?: object } | null;
   answer: T;
 }
 

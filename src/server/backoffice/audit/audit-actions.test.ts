@@ -5,7 +5,8 @@ import { AUDIT_ACTIONS } from '#shared/backoffice/audit-actions.ts';
 
 const SERVER = join(import.meta.dirname, '../..');
 /** Files that write to the audit log, themselves or by a helper. */
-const WRITES_AUDIT = /\b(recordAudit|countAudit|auditAccount|changeFile|recordStep|auditMoney)\b/;
+const WRITES_AUDIT =
+  /\b(recordAudit|countAudit|changeAccount|auditAccount|changeFile|recordStep|auditMoney)\b/;
 
 /** Every literal that stands where an action is named: `action = 'x'`, `action: 'x'`, `action: a ? 'x' : 'y'`, unions of them. */
 function recordedActions(): Map<string, string> {
