@@ -14,7 +14,7 @@ const CONFUSIONS: readonly [written: RegExp, right: string][] = [
   [/(?<!\p{L})À partir de/gu, 'A partir de'],
   // `mas a medida que temos é a de um quarto` is right: only where a change goes along with another one.
   [
-    /(?<!\p{L})a medida que(?= (?:[oa]s? \p{L}+ )?(?:se )?\p{L}+(?:amos|emos|imos)? .*(?:aument|diminu|cresc|avanç|mud|pass|sob|desc|ganh|perd))/gu,
+    /(?<!\p{L})a medida que(?= (?:[^.;]{0,60} )?(?:aument|diminu|cresc|avanç|muda|passa|sobe|desce|ganha|perde))/gu,
     'à medida que',
   ],
   [/(?<!\p{L})àos(?!\p{L})/giu, 'aos'],
@@ -50,7 +50,8 @@ export function findConfusions(text: string): Slip[] {
   const slips: Slip[] = [];
   for (const [pattern, right] of CONFUSIONS) {
     for (const found of text.matchAll(pattern)) {
-      const mended = found[0].replace(new RegExp(pattern.source, pattern.flags.replace('g', '')), right);
+      // Filled in from what was found: what a pattern asks to follow it is no longer there in the words alone.
+      const mended = right.replaceAll(/\$(\d)/g, (_, group: string) => found[Number(group)] ?? '');
       if (mended !== found[0]) slips.push({ written: found[0].trim(), right: mended.trim() });
     }
   }

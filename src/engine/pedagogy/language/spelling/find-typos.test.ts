@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findConfusions } from './confusions.ts';
 import { findTypos } from './find-typos.ts';
 
 const slips = (...pieces: string[]): string[] =>
@@ -45,4 +46,14 @@ describe('findTypos', () => {
       { written: 'cáculo', right: 'cálculo', at: 1 },
     ]);
   });
+});
+
+it('knows a slip by what follows it, and is done with a hostile line at once', () => {
+  expect(findConfusions('Pede meia xícara, mas a medida que temos é a de um quarto.')).toEqual([]);
+  expect(findConfusions('Resfria a medida que o tempo passa.')).toMatchObject([{ right: 'à medida que' }]);
+  expect(findConfusions('De acordo a lenda, todos as noites ele volta.')).toMatchObject([
+    { right: 'De acordo com a' },
+    { right: 'todas as' },
+  ]);
+  expect(findConfusions('a medida que x '.repeat(20_000))).toEqual([]);
 });
