@@ -123,6 +123,10 @@ function askExamples(lesson: Lesson, matter: readonly Piece[]): Grounded | null 
   };
 }
 
+/** What happened once has no other examples. */
+const HAPPENED =
+  /(?<!\p{L})\p{L}{2,}(?:ou|eu|iu|aram|eram|iram|ava|avam)(?:-se)?(?!\p{L})|(?<!\p{L})(?:foi|foram|era)(?!\p{L})/u;
+
 function readAloud(lesson: Lesson, section: number): Grounded | null {
   const { pieces = [] } = lesson.sections[section] ?? {};
   const point = choosePoints(pieces, 3, lesson.points, lesson.terms).find(
@@ -130,7 +134,9 @@ function readAloud(lesson: Lesson, section: number): Grounded | null {
   );
   if (point === undefined) return null;
   return {
-    text: `Leia em voz alta “${nestQuotes(point.text)}” e peça um exemplo e um caso em que isso não vale.`,
+    text: HAPPENED.test(point.text)
+      ? `Leia em voz alta “${nestQuotes(point.text)}” e pergunte o que veio antes e o que isso mudou depois.`
+      : `Leia em voz alta “${nestQuotes(point.text)}”; cada um diz a ideia com outras palavras e dá um exemplo.`,
     basis: point.basis,
   };
 }

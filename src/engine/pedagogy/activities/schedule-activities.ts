@@ -5,6 +5,7 @@ import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { askChecks, askOpening } from '#engine/pedagogy/plan/ask-questions.ts';
 import { ownTasks } from '#engine/pedagogy/plan/own-tasks.ts';
 import { proposeTasks } from '#engine/pedagogy/plan/propose-tasks.ts';
+import { showQuestion } from '#engine/pedagogy/plan/questions/write-quiz.ts';
 import { shareOut } from '#engine/pedagogy/plan/share-out.ts';
 import { explorePart } from './explore-part.ts';
 import { styleOf } from './level-style.ts';
@@ -17,6 +18,8 @@ export interface ScheduledActivity {
 
 /** Shares of a class, in hundredths; exploring is divided by the weight of the parts. */
 const SHARES = { start: 10, explore: 45, practise: 25, check: 12, close: 8 };
+/** Tasks looked at for one that asks something of its own. */
+const SOME = 6;
 /** A step under this many minutes is no step of a class. */
 const SHORTEST_STEP = 3;
 
@@ -25,8 +28,11 @@ export function scheduleActivities(lesson: Lesson): ScheduledActivity[] {
   const style = styleOf(lesson.input.level);
   const groups = groupSections(lesson);
   const opening = askOpening(lesson);
-  const [task] = [...ownTasks(lesson, 1), ...proposeTasks(lesson, 1)];
   const [check] = askChecks(lesson, 1);
+  // One question is not answered twice in a class.
+  const task = [...ownTasks(lesson, 1), ...proposeTasks(lesson, SOME)].find(
+    ({ text }) => check === undefined || text !== showQuestion(check),
+  );
   const total = groups.reduce((sum, group) => sum + group.weight, 0) || 1;
   const steps: { title: string; share: number; description: Grounded; isOptional: boolean }[] = [
     ...(opening === null ? [] : [step('Abertura', SHARES.start, opening, style.start, true)]),

@@ -22,19 +22,21 @@ export function suggestImprovements(
   objectives: readonly LessonObjective[],
   readability: Readability,
 ): Grounded[] {
+  // An exam explains nothing: that it gives no aims, examples or meanings is no fault of it.
+  const explains = lesson.material.strategy.course === 'explain';
   const found = [
-    ...judgeObjectives(lesson, objectives),
-    ...missingExamples(lesson),
+    ...(explains || objectives.length > 0 ? judgeObjectives(lesson, objectives) : []),
+    ...(explains ? missingExamples(lesson) : []),
     ...missingPractice(lesson),
     ...hardReading(readability),
-    ...undefinedTerms(lesson),
+    ...(explains ? undefinedTerms(lesson) : []),
     ...denseSlides(lesson),
     ...missingSources(lesson),
     ...missingDescriptions(lesson),
     ...denseParagraphs(lesson),
     ...lopsidedParts(lesson),
   ].slice(0, MOST);
-  return found.length > 0 ? found : [confirmLesson(lesson)];
+  return found.length > 0 ? found : [explains ? confirmLesson(lesson) : CONFIRM_KEY];
 }
 
 function hardReading(readability: Readability): Grounded[] {
@@ -52,6 +54,11 @@ function hardReading(readability: Readability): Grounded[] {
     },
   ];
 }
+
+const CONFIRM_KEY: Grounded = {
+  text: 'Confira o gabarito antes da aula e ponha as questões na ordem em que a turma vai corrigi-las.',
+  basis: [],
+};
 
 /** Nothing lacks: the one thing only the teacher can judge. */
 function confirmLesson(lesson: Lesson): Grounded {

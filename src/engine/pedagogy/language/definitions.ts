@@ -1,3 +1,4 @@
+import { hasFiniteVerb } from './grammar/clauses.ts';
 import { isStopWord } from './stop-words.ts';
 import { wordsOf } from './words.ts';
 
@@ -37,7 +38,10 @@ export function definitionOf(sentence: string): Definition | null {
   if (sentence.trim().endsWith('?')) return null;
   // `O banco de dados (BD) é …`: the acronym is the term's, not the saying's.
   const bare = sentence.replace(/^([^,;:]{2,60}?)\s\(\p{Lu}[\p{Lu}\d]{1,7}s?\)(?=\s)/u, '$1');
-  const match = NAMES.exec(bare) ?? DEFINES.exec(bare) ?? GLOSS.exec(bare);
+  const gloss = GLOSS.exec(bare);
+  // `Existiam duas formas de escrita: a demótica e …`: a sentence that lists.
+  const listed = gloss !== null && hasFiniteVerb(gloss.groups?.term ?? '');
+  const match = NAMES.exec(bare) ?? DEFINES.exec(bare) ?? (listed ? null : gloss);
   const { term: raw, rest } = match?.groups ?? {};
   if (rest?.endsWith(':') || match === null || raw === undefined || rest === undefined) return null;
   const term = raw

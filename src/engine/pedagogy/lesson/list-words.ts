@@ -19,5 +19,8 @@ export function formatNumber(count: number): string {
 
 /** Quotes inside quotes are single ones. */
 export function nestQuotes(text: string): string {
-  return text.replaceAll('“', '‘').replaceAll('”', '’');
+  return text
+    .replaceAll('“', '‘')
+    .replaceAll('”', '’')
+    .replace(/"([^"]+)"/g, '‘$1’');
 }

@@ -21,15 +21,15 @@ export function ownTermsOf(
   pieces: readonly Piece[],
 ): LessonTerm[] {
   const names = namesOf(lesson);
-  return lesson.terms.termsOf(pieces).filter(
-    ({ phrase, stems }) =>
-      !isEveryday(phrase) &&
-      /\p{L}{3}/u.test(phrase) &&
-      // `yyyy xxxx`: a place to be filled in.
-      !/(\p{L})\1{2}/iu.test(phrase) &&
-      !/[₀-₉ₙᵢⱼₖ]/u.test(phrase) &&
-      !names.some((name) => name.size <= stems.length + 1 && stems.every((key) => name.has(key))),
-  );
+  return lesson.terms
+    .termsOf(pieces)
+    .filter(
+      ({ phrase, stems }) =>
+        !isEveryday(phrase) &&
+        /\p{L}{3}/u.test(phrase) &&
+        !/[₀-₉ₙᵢⱼₖ]/u.test(phrase) &&
+        !names.some((name) => name.size <= stems.length + 1 && stems.every((key) => name.has(key))),
+    );
 }
 
 const known = new WeakMap<Lesson['sections'], ReadonlySet<string>[]>();

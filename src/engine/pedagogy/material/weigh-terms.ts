@@ -61,12 +61,17 @@ export function listTermTexts(material: Read, title = ''): PhraseDocument[] {
   return title === '' ? documents : [...documents, { blockId: '', text: title, isHeading: false, worth: 1 }];
 }
 
+/** `yyyy xxxx`: a place to be filled in. */
+const isNoFilling = ({ phrase }: { phrase: string }): boolean =>
+  !/(?<!\p{L})(\p{L})\1{2,}(?!\p{L})/iu.test(phrase);
+
 /** The lesson's own vocabulary with its weights. */
 export function weighTerms(material: Read, title = ''): LessonTerms {
   const { pieces } = material;
   const byOrder = new Map(pieces.map((piece) => [piece.order, piece]));
-  const terms = extractKeyPhrases(listTermTexts(material, title), { limit: MOST_TERMS }).map(
-    ({ blockIds, ...phrase }): LessonTerm => {
+  const terms = extractKeyPhrases(listTermTexts(material, title), { limit: MOST_TERMS })
+    .filter(isNoFilling)
+    .map(({ blockIds, ...phrase }): LessonTerm => {
       const stems = phrase.key.split(' ');
       const places = new Map(
         blockIds
@@ -74,8 +79,7 @@ export function weighTerms(material: Read, title = ''): LessonTerms {
           .map((id) => [Number(id), countUses(stems, byOrder.get(Number(id)))]),
       );
       return { ...phrase, stems, places, total: [...places.values()].reduce((sum, uses) => sum + uses, 0) };
-    },
-  );
+    });
   const weights = weighStems(pieces, terms);
   return {
     terms,

@@ -38,3 +38,20 @@ Objetivos
     'Algoritmo: uma sequência de passos ou instruções',
   );
 });
+
+it('sums a part up by what it says, under the heading where it says so, never by a row of its words', () => {
+  const lesson = lessonOf(
+    '',
+    `# Biomas do Brasil
+
+## Cerrado
+
+As árvores do cerrado têm troncos tortos, cobertos por uma cortiça grossa que as protege das queimadas do tempo seco no planalto.
+
+## Pantanal
+
+A planície do Pantanal fica alagada durante meio ano, e os peixes se espalham pelos campos e pelas lagoas rasas da região.`,
+  );
+  const [line = ''] = summarise(lesson, 3).map(({ text }) => text);
+  expect(line).toMatch(/^(?:Cerrado|Pantanal): \S+(?: \S+){5}/);
+});

@@ -36,7 +36,8 @@ function isHalfAsked(text: string): boolean {
 
 /** Asks, orders, or stays open for the alternatives that follow it. */
 function isStem({ text }: Statement, piece: Piece, next: Piece | undefined): boolean {
-  if (/[:?]["”]?$/u.test(text.trim())) return !leansOnOthers(text) || /\?$/.test(text);
+  if (/[:?]["”]?$/u.test(text.trim()))
+    return (!leansOnOthers(text) && !lacksSubject(text)) || /\?$/.test(text);
   const hasOptions = [...piece.statements, ...(next?.statements ?? [])].some(
     ({ role }) => role === 'alternative',
   );

@@ -51,3 +51,21 @@ O vulcão solta lava quente pela abertura da chaminé. A lava endurece e forma r
     .filter(({ kind }) => kind === 'verdadeiro_falso');
   expect(judged.map(({ answer }) => answer)).toEqual(['Verdadeiro']);
 });
+
+it('lets nobody retell a language of programming, nor solves a statement as if it asked', () => {
+  const content = `# JavaScript
+
+## Surgimento
+
+Em 1995 a empresa Netscape criou a linguagem em dez dias. Os programadores gostaram da ideia e a usaram em suas páginas. A linguagem chegou a todos os navegadores.
+
+# Atividade
+
+É verdadeiro caso se os dois valores forem do mesmo tipo:
+
+Escreva um programa que compara dois valores.`;
+  const lesson = openLesson(makeAnalysisInput({ content }));
+  expect(tasks(content).join(' ')).not.toContain('Reconte');
+  const posed = openTaskBank(lesson, findObjectives(lesson.material)).takeTasks(8);
+  expect(posed.map(({ text }) => text).join(' ')).not.toContain('É verdadeiro caso');
+});

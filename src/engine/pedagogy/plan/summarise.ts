@@ -11,15 +11,17 @@ import { ownTermsOf } from '#engine/pedagogy/lesson/own-terms.ts';
 import { choosePoints, LEADS_ON } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import { isTextLabel } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import { lowerFirst } from '#engine/pedagogy/lesson/points/say-lists.ts';
-import type { Grounded } from '#engine/pedagogy/material/piece.ts';
+import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
 import { cleanTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
+import type { Genre } from '#shared/analysis/genres.ts';
 import { glossesOf } from './gloss-terms.ts';
 
 const LONGEST = 150;
 const MOST_TERMS = 4;
 const FEWEST_TERMS = 3;
+const FEWEST_LINES = 2;
 
 /**
  * What stays of the lesson, part by part: its terms with their meaning, the chains of cause, what came before
@@ -31,12 +33,7 @@ export function summarise(lesson: Lesson, most: number): Grounded[] {
     ...glossesOf(lesson, index).slice(0, 1),
     ...chainsOf(lesson, index).slice(0, 1),
     ...spanOf(lesson, index),
-    ...[
-      ...conceptLine(lesson, index),
-      ...keyLine(lesson, index),
-      ...partsLine(lesson, index),
-      ...termsLine(lesson, index),
-    ].slice(0, 1),
+    ...[...conceptLine(lesson, index), ...keyLine(lesson, index), ...partsLine(lesson, index)].slice(0, 1),
     ...glossesOf(lesson, index).slice(1, 3),
   ]);
   const chosen: { section: number; point: Grounded }[] = [];
@@ -44,10 +41,19 @@ export function summarise(lesson: Lesson, most: number): Grounded[] {
     for (const [section, own] of rounds.entries()) {
       const point = own[round];
       const isSaid = chosen.some(
-        (other) => other.point.text.includes(point?.text ?? '') || sharesName(other.point, point),
+        (other) =>
+          other.point.text.includes(point?.text ?? '') ||
+          sharesName(other.point, point) ||
+          other.point.basis.some((one) => point?.basis.includes(one)),
       );
       if (point !== undefined && chosen.length < most && !isSaid) chosen.push({ section, point });
     }
+  // Terms alone sum nothing up: they stand in only where hardly anything else is said.
+  for (const section of lesson.sections.keys()) {
+    const [line] = chosen.some((one) => one.section === section) ? [] : termsLine(lesson, section);
+    if (line !== undefined && chosen.length < Math.min(most, FEWEST_LINES))
+      chosen.push({ section, point: line });
+  }
   return chosen.sort((a, b) => a.section - b.section).map(({ point }) => point);
 }
 
@@ -109,32 +115,70 @@ const MOST_TRIED = 4;
 
 /** What a section says above all, shorter than where it is told or under the section's name. */
 function keyLine(lesson: Lesson, index: number): Grounded[] {
-  const { title = '', pieces = [] } = lesson.sections[index] ?? {};
-  const inTitle = contentStems(title);
+  const { pieces = [] } = lesson.sections[index] ?? {};
+  const isAimed = AIMS.includes(lesson.material.understanding?.genre ?? 'apostila');
   return choosePoints(pieces, MOST_TRIED, lesson.points, lesson.terms)
     .filter(
       ({ text, kind }) =>
-        (kind === 'sentence' || kind === 'item') && hasFiniteVerb(text) && !isImperative(text),
+        (kind === 'sentence' || kind === 'item') &&
+        !OF_SIGNS.test(text) &&
+        (isAimed || (hasFiniteVerb(text) && !isImperative(text))),
     )
     .flatMap(({ text, basis }) => {
       const short = text.length <= LONGEST_KEY ? text : shorten(text, { characters: LONGEST_KEY });
       if (short === null || LEADS_ON.test(short)) return [];
+      const title = nameOver(lesson, index, basis[0]?.piece);
+      const inTitle = contentStems(title);
       const names = contentStems(short).filter((key) => inTitle.includes(key)).length;
-      const mayLead = title !== '' && title.length <= LONGEST_HEAD && !/[:;?]/.test(title + short);
       if (
-        mayLead &&
+        title !== '' &&
+        !/[:;?]/.test(short) &&
         (names < inTitle.length || names < 2) &&
         !short.toLowerCase().includes(title.toLowerCase())
       )
         return [{ text: `${title}: ${lowerFirst(short)}`, basis }];
       const told = short.replace(/^(?:[oa]s?|uma?)\s/iu, '');
-      // `A estatística visa …` under its own name: the name leads.
-      if (title !== '' && told.toLowerCase().startsWith(`${title.toLowerCase()} `))
+      // `A estatística visa …` under its own name: the name leads, unless it is told by two names.
+      if (
+        title !== '' &&
+        told.toLowerCase().startsWith(`${title.toLowerCase()} `) &&
+        !/^(?:ou|e|d[aeo]s?|com|para)\s|^\P{L}/u.test(told.slice(title.length + 1))
+      )
         return [{ text: `${title}: ${told.slice(title.length + 1)}`, basis }];
       return short === text ? [] : [{ text: short, basis }];
     })
     .slice(0, 1);
 }
+
+/** Letters with their places, of a working that stands on its page. */
+const OF_SIGNS = /[₀-₉ᵢⱼₙ]|· ·|^chamamos/iu;
+
+/** Headings that name no thing. */
+const OF_NOTHING =
+  /continuação|exemplo|^(?:motivação|introdução|seção|slide|página|parte|instalar|passo|etapa)(?!\p{L})/iu;
+
+/** The heading that a piece stands under, where it names a thing in few words; else the section's own name. */
+function nameOver(lesson: Lesson, index: number, piece: Piece | undefined): string {
+  const { title = '', pieces = [] } = lesson.sections[index] ?? {};
+  const at = piece === undefined ? -1 : pieces.indexOf(piece);
+  const heading = pieces.slice(0, Math.max(0, at)).findLast(({ kind }) => kind === 'heading');
+  const over = heading === undefined ? '' : cleanTitle(heading.text, lesson.spell);
+  const isName = (name: string): boolean =>
+    /^\p{L}{2}[^:;?!=]*$/u.test(name) &&
+    name.length <= LONGEST_HEAD &&
+    !OF_NOTHING.test(name) &&
+    !isTextLabel(name);
+  return [title, over, title.replace(/\s\([^()]*\)$/u, '')].find(isName) ?? '';
+}
+
+/** A course is summed up by what it aims at, a training by what is to be done. */
+const AIMS: readonly Genre[] = [
+  'plano_de_aula',
+  'plano_de_ensino',
+  'curriculo_norma',
+  'treinamento_corporativo',
+  'manual_tutorial',
+];
 
 /** `Título: a, b e c`, the parts under headings of their own; a heading that comes back names a field, not a part. */
 function partsLine(lesson: Lesson, index: number): Grounded[] {

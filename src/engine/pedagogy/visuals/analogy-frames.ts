@@ -101,7 +101,7 @@ export const ANALOGY_FRAMES: readonly AnalogyFrame[] = [
     questions: 'quem é o cozinheiro, o que fica na bancada e o que fica na despensa?',
   },
   {
-    cue: /\b(?:algoritmo\w*|programac\w+|codigos?|comandos?|instruc(?:ao|oes)|pensamento computacional|scripts?|php|javascript|angular\w*)\b/,
+    cue: /\b(?:algoritmo\w*|programac\w+|codigos? (?:fonte|completo)|comandos? de|pensamento computacional|scripts?|php|javascript|angular\w*)\b/,
     everyday: 'uma receita seguida por quem nunca cozinhou',
     questions: 'que passo não pode faltar, qual não pode trocar de lugar e onde é preciso repetir?',
   },
@@ -121,7 +121,7 @@ export const ANALOGY_FRAMES: readonly AnalogyFrame[] = [
     questions: 'quem propõe, quem cuida para que valham e o que acontece quando alguém não cumpre?',
   },
   {
-    cue: /\b(?:mercados?|oferta|demanda|preco[s]?|concentrac\w+|concorrencia|monopolio|inflacao|economia)\b/,
+    cue: /\b(?:mercados?|oferta|demanda|preco[s]?|concorrencia|monopolio|inflacao|economia)\b/,
     everyday: 'as barracas de uma feira livre',
     questions: 'o que muda para quem compra quando há muitas barracas, e quando só resta uma?',
   },
@@ -131,7 +131,7 @@ export const ANALOGY_FRAMES: readonly AnalogyFrame[] = [
     questions: 'por que cada coisa vai em cada gaveta e o que poderia ficar em duas?',
   },
   {
-    cue: /\b(?:atendimento|clientes?|vendas?|lideranca|equipes?|gestao|administrac\w+|empresas?|recrutamento|logistica|estoque)\b/,
+    cue: /\b(?:atendimento|clientes?|vendas?|lideranca|equipes?|gestao|administrac\w+|empresas?|recrutamento|(?<!regressao )logistica|estoque)\b/,
     everyday: 'um restaurante em dia cheio',
     questions: 'quem recebe, quem prepara, quem confere e onde o trabalho costuma emperrar?',
   },
@@ -151,12 +151,12 @@ export const ANALOGY_FRAMES: readonly AnalogyFrame[] = [
     questions: 'por onde passa cada cabine, o que a faz girar e onde se percebe que voltou ao começo?',
   },
   {
-    cue: /\b(?:redes?|teia|conex(?:ao|oes)|sistemas?)\b/,
+    cue: /\b(?:redes?|teia|conex(?:ao|oes))\b/,
     everyday: 'um time de revezamento',
     questions: 'quem passa o quê para quem e o que acontece quando um elo falha?',
   },
   {
-    cue: /\b(?:etapas|fases|processos?|metodo\w*|procedimentos?|planejamento|projetos?|pesquisa)\b/,
+    cue: /\b(?:etapas|fases|processos? de|procedimentos?)\b/,
     everyday: 'uma receita de bolo',
     questions: 'que passo vem antes, qual não pode faltar e como se sabe que deu certo?',
   },

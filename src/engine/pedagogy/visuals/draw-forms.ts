@@ -10,6 +10,7 @@ import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { plotFigures } from '#engine/pedagogy/lesson/plot-figures.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
+import type { Role } from '#engine/pedagogy/understanding/role.ts';
 import type { DraftVisual, NumberedItem, VisualKind } from './draft-visual.ts';
 
 const MOST_NAMED = 6;
@@ -28,26 +29,28 @@ type Drawing = { kind: VisualKind; text: string; named: string[] };
 export function drawForms(lesson: Lesson, item: NumberedItem): DraftVisual[] {
   const place = `${lesson.unit === 'slide' ? 'Slide' : 'Página'} ${item.number}`;
   const room = LONGEST_VISUAL - place.length - item.title.length - 7;
-  const drawn = matterOf(item.pieces).flatMap((piece) => {
-    const table = drawTable(piece, room);
-    const comparison = drawComparison(piece);
-    const chart = drawChart(piece);
-    const parts = drawParts(lesson, piece, room);
-    const { forms, strength } = lesson.classOf(piece);
-    const drawings = forms
-      .map((form) => ({ drawing: drawForm(lesson, form, piece, room), strength: strength[form] ?? 0 }))
-      .filter((one): one is { drawing: Drawing; strength: number } => one.drawing !== null);
-    return [
-      ...(table === null ? [] : [{ drawing: table, strength: 0.9 }]),
-      ...(comparison === null ? [] : [{ drawing: comparison, strength: 0.75 }]),
-      ...(chart === null ? [] : [{ drawing: chart, strength: 0.85 }]),
-      ...(parts === null ? [] : [{ drawing: parts, strength: 0.6 }]),
-      ...drawings,
-    ].map((one) => ({
-      ...one,
-      piece,
-    }));
-  });
+  const drawn = matterOf(item.pieces)
+    .filter(teaches)
+    .flatMap((piece) => {
+      const table = drawTable(piece, room);
+      const comparison = drawComparison(piece);
+      const chart = drawChart(piece);
+      const parts = drawParts(lesson, piece, room);
+      const { forms, strength } = lesson.classOf(piece);
+      const drawings = forms
+        .map((form) => ({ drawing: drawForm(lesson, form, piece, room), strength: strength[form] ?? 0 }))
+        .filter((one): one is { drawing: Drawing; strength: number } => one.drawing !== null);
+      return [
+        ...(table === null ? [] : [{ drawing: table, strength: 0.9 }]),
+        ...(comparison === null ? [] : [{ drawing: comparison, strength: 0.75 }]),
+        ...(chart === null ? [] : [{ drawing: chart, strength: 0.85 }]),
+        ...(parts === null ? [] : [{ drawing: parts, strength: 0.6 }]),
+        ...drawings,
+      ].map((one) => ({
+        ...one,
+        piece,
+      }));
+    });
   const timeline = drawTimeline(lesson, item, place);
   drawn.sort((a, b) => b.strength - a.strength);
   const forms = drawn
@@ -61,6 +64,14 @@ export function drawForms(lesson: Lesson, item: NumberedItem): DraftVisual[] {
     }));
   return [...timeline, ...forms].sort((a, b) => b.strength - a.strength);
 }
+
+/** What is asked, chosen from or judged has no form of its own to be drawn: four alternatives make no flow of steps. */
+function teaches({ kind, statements }: Piece): boolean {
+  const asking = statements.filter(({ role }) => ASKS.includes(role)).length;
+  return kind === 'table' || asking * 2 < Math.max(1, statements.length);
+}
+
+const ASKS: readonly Role[] = ['exercise', 'alternative', 'statement_to_judge', 'answer'];
 
 /** Dated events of running text, three at least; a timeline of two is a line with two ends. */
 function drawTimeline(lesson: Lesson, item: NumberedItem, place: string): DraftVisual[] {

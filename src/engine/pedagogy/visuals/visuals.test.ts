@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyse } from '#engine/pedagogy/analyse.ts';
 import { LESSON_TEXT } from '#tests/builders/orders.ts';
-import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
+import { makeAnalysisInput, TYPED_EXAM } from '#tests/builders/typed-lessons.ts';
 import { isPicturable } from './picturable.ts';
 
 const drawn = (content: string) =>
@@ -30,6 +30,11 @@ describe('visuals', () => {
       ({ kind }) => kind === 'grafico',
     );
     expect(chart?.text).toContain('Agricultura (70%)');
+  });
+  it('make no flow of steps of what is chosen from', () => {
+    const asked = analyse(makeAnalysisInput({ content: TYPED_EXAM, title: 'Fotossíntese' }));
+    expect(asked.visuals.map(({ kind }) => kind)).not.toContain('fluxo');
+    expect(asked.improvements.join(' ')).not.toMatch(/exemplo|objetivos/);
   });
   it('draw nothing where nothing has such a form', () => {
     expect(drawn('A coragem move as pessoas. A esperança também conta muito para todos nós.')).toEqual([]);

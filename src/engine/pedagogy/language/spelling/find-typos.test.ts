@@ -32,6 +32,8 @@ describe('findTypos', () => {
     'Eles os envia quando o pedido chega.',
     'Nós nos reunimos e vimos que, se se quer, dá certo.',
     'O RNAm leva a informação do núcleo.',
+    'A propriedade border-color muda a cor da borda inteira.',
+    'Factories criam objetos que o resto do programa usa.',
   ])('leaves “%s” alone', (text) => {
     expect(slips(text)).toEqual([]);
   });

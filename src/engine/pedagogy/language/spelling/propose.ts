@@ -65,7 +65,8 @@ export function proposeWord(word: string, known: KnownWords): string | null {
   // An accent is more often forgotten than put where none belongs.
   if (accents.length === 1 && word === normalise(word) && word.length > 6) return accents[0] ?? null;
   if (accents.length > 0) return onlyOne(word, insertions(word), known);
-  if (FOREIGN.test(word)) return null;
+  // The parts of `border-color` are words of their own: another letter makes no word of them.
+  if (FOREIGN.test(word) || word.includes('-')) return null;
   const sounds = [...new Set(soundVariants(word))].filter((one) => known.isUsual(one) && known.isWord(one));
   if (sounds.length === 1) return sounds[0] ?? null;
   // Short words have too many neighbours to be sure of.
@@ -78,7 +79,7 @@ export function proposeWord(word: string, known: KnownWords): string | null {
 }
 
 /** No Portuguese word is written so. */
-const FOREIGN = /(?:[bcdfgjkpqtvwxy]|[^aeiouãõâáéêíóôún]s|ing|tion|ture|ange)$|sh|th|ck|[wyk]/u;
+const FOREIGN = /(?:[bcdfgjkpqtvwxy]|[^aeiouãõâáéêíóôún]s|[^aeiou]ies|ing|tion|ture|ange)$|sh|th|ck|[wyk]/u;
 
 /** Terms of science are made at will (`climograma`): that no dictionary has them makes no slip of them. */
 const LEARNED =

@@ -1,5 +1,8 @@
+import { isFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { wholeWords } from '#engine/pedagogy/language/whole-words.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { nestQuotes } from '#engine/pedagogy/lesson/list-words.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import type { LessonTerm } from '#engine/pedagogy/material/weigh-terms.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
@@ -23,11 +26,16 @@ export function askTerms(lesson: Lesson, points: readonly Point[], section: numb
       point.kind !== 'sentence' ||
       point.words < FEWEST_WORDS ||
       !STATES.test(point.text) ||
-      TO_YOU.test(point.text)
+      TO_YOU.test(point.text) ||
+      POINTS_BACK.test(point.text)
     )
       return [];
     const term = terms.find(
-      ({ phrase }) => !used.has(phrase) && countOf(point.text, phrase) === 1 && phrase.length > 3,
+      ({ phrase }) =>
+        !used.has(phrase) &&
+        countOf(point.text, phrase) === 1 &&
+        phrase.length > 3 &&
+        isWholeGap(point.text, point.text.search(wholeWords([phrase])), phrase.length),
     );
     if (term === undefined) return [];
     const at = point.text.search(wholeWords([term.phrase]));
@@ -40,7 +48,7 @@ export function askTerms(lesson: Lesson, points: readonly Point[], section: numb
     return [
       {
         kind: 'lacuna' as const,
-        text: `Complete: “${gap.replaceAll('“', '‘').replaceAll('”', '’')}”.`,
+        text: `Complete: “${nestQuotes(gap)}”.`,
         options: [],
         answer: written,
         bloomLevel: 'lembrar' as const,
@@ -49,6 +57,32 @@ export function askTerms(lesson: Lesson, points: readonly Point[], section: numb
       },
     ];
   });
+}
+
+/** `o fator para isso é …`: what is meant stood before. */
+const POINTS_BACK = /(?<!\p{L})(?:isso|isto|aquilo|del[ea]s?|nel[ea]s?)(?!\p{L})/iu;
+/** One of several named beside each other (`Ur, Uruk e ____`) could be any of its kind. */
+const BESIDE = /(?:\(|(?<!\p{L})(?:e|ou|como)\s)(?:[oa]s?\s|d[aeo]s?\s|n[ao]s?\s)?$/iu;
+
+/**
+ * Whether a gap takes a thing whole: `O ____ e pedregoso` (solo raso), `A ____ apolar` (ligação covalente) and `A ____ de
+ * prática` (demonstração seguida) leave a piece of it standing.
+ */
+function isWholeGap(text: string, at: number, length: number): boolean {
+  const [before, gap, after] = [text.slice(0, at), text.slice(at, at + length), text.slice(at + length)];
+  if (
+    BESIDE.test(before) ||
+    /^\s(?:e|ou)\s|^,\s(?:[oa]s?\s)?\p{L}+(?:\s\p{L}+)?\s(?:e|ou)\s/iu.test(after) ||
+    /mesm[oa]|outr[oa]/iu.test(gap)
+  )
+    return false;
+  const tokens = tagSentence(text);
+  const last = tokens.findLast(({ start }) => start < at + length);
+  const next = tokens.find(({ start }) => start >= at + length);
+  if (tokens.some((token) => token.start >= at && token.start < at + length && isFiniteVerb(token)))
+    return false;
+  const goesOn = next?.tag === 'ADP' && (last?.tag === 'ADJ' || last?.form === 'part' || !gap.includes(' '));
+  return !goesOn && next?.tag !== 'ADJ' && next?.form !== 'part';
 }
 
 const TO_YOU = /(?<!\p{L})(?:vocês?|nós|nosso|nossa)(?!\p{L})/iu;

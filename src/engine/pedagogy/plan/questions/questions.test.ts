@@ -82,4 +82,24 @@ Tipos de rio:
   it('orders alternatives the same way each time, whatever order they come in', () => {
     expect(mix(['a', 'b', 'c'])).toEqual(mix(['c', 'a', 'b']));
   });
+  it.each([
+    'O solo raso e pedregoso não armazena água, e o solo raso cansa depressa.',
+    'A demonstração seguida de prática ativa ajuda a turma a fixar o conteúdo novo.',
+    'A fauna e a flora nativa vivem de forma adaptada às chuvas do inverno.',
+  ])('takes no gap out of the middle of a thing: “%s”', (sentence) => {
+    const gaps = quiz(`# Caatinga\n\n${sentence}`).filter(({ kind }) => kind === 'lacuna');
+    expect(gaps.map(({ text }) => text).join(' ')).not.toMatch(/____ (?:e|de)\s|(?:e|e a) ____/u);
+  });
+  it('asks what a list sorts, not what “Existiam duas formas” is', () => {
+    const asked = quiz(
+      '# A escrita egípcia\n\nExistiam duas formas de escrita: a demótica, mais simples, e a hieroglífica.',
+    );
+    expect(asked.map(({ text }) => text).join(' ')).not.toContain('O que é existiam');
+  });
+  it('asks about no common word that only the page tells apart', () => {
+    const asked = quiz(
+      '# Argumentos\n\nA linguagem permite chamar a função com os argumentos em qualquer ordem do código.',
+    );
+    expect(asked.map(({ text }) => text)).not.toContain('O que a linguagem permite?');
+  });
 });

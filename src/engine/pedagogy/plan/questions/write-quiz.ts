@@ -1,4 +1,6 @@
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { findSubject } from '#engine/pedagogy/language/grammar/noun-phrases.ts';
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
@@ -78,7 +80,7 @@ function waysOf(lesson: Lesson, section: number): Question[][] {
   const figures = figuresOf(lesson);
   return [
     askDefinitions(lesson, section),
-    sentences.flatMap((point) => askPoint(point, section)),
+    sentences.flatMap((point) => askPoint(lesson, point, section)),
     askCompared(lesson, section),
     askLists(points, section),
     askFigures(sentences, section, figures),
@@ -100,11 +102,26 @@ function isAsked(question: Question, quiz: readonly Question[]): boolean {
   );
 }
 
-function askPoint(point: Point, section: number): Question[] {
+function askPoint(lesson: Lesson, point: Point, section: number): Question[] {
   const asked = askSentence(point.text);
-  return asked === null
+  return asked === null || isVague(lesson, point.text, section)
     ? []
     : [{ ...asked, kind: 'aberta', options: [], basis: point.basis.slice(0, 1), section }];
+}
+
+const MOST_NAMES = 12;
+
+/** `O que a linguagem permite?`: one common word with its article means something only where the text has said which. */
+function isVague(lesson: Lesson, sentence: string, section: number): boolean {
+  const bare = /^[OA] (\p{Ll}+)$/u.exec(findSubject(sentence)?.text ?? '')?.[1];
+  if (bare === undefined) return false;
+  const { title = '', pieces = [] } = lesson.sections[section] ?? {};
+  const terms = lesson.terms.termsOf(matterOf(pieces));
+  const names = terms.slice(0, Math.min(MOST_NAMES, terms.length / 2));
+  const stems = contentStems(bare);
+  return ![contentStems(title), ...names.map((term) => term.stems)].some((own) =>
+    stems.every((key) => own.includes(key)),
+  );
 }
 
 function askCompared(lesson: Lesson, section: number): Question[] {

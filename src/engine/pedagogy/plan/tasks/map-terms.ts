@@ -21,7 +21,7 @@ export function mapTerms(lesson: Lesson, only?: number): Grounded[] {
   const pieces = own.flatMap((section) => matterOf(section.pieces));
   // A part of exercises teaches no terms that could be mapped.
   const says = pieces.some((piece) => (lesson.points.get(piece) ?? []).length > 0);
-  const terms = says ? ownTermsOf(lesson, pieces).filter(({ phrase }) => isName(phrase)) : [];
+  const terms = says ? ownTermsOf(lesson, pieces).filter(({ phrase }) => phrase.length > 2) : [];
   // `Parcelas de renda` beside `parcelas` is one knot of the map.
   const chosen = terms
     .filter(
@@ -44,9 +44,4 @@ export function mapTerms(lesson: Lesson, only?: number): Grounded[] {
     basis: [...new Set(basis)],
   };
   return [...examples, ...(chosen.length >= LEAST_TERMS && basis.length > 0 ? [map] : [])];
-}
-
-/** No pair of letters, no filling (`xxxx`). */
-function isName(phrase: string): boolean {
-  return phrase.length > 2 && !/(\p{L})\1{2}/iu.test(phrase);
 }

@@ -27,8 +27,9 @@ const FORMS: readonly ((name: string) => string)[] = [
 
 /** Tasks for the tales of a section, or of the whole lesson with one that lays them side by side. */
 export function tellTales(lesson: Lesson, only?: number): Grounded[] {
+  const isTold = tells(lesson);
   const all = lesson.sections.flatMap((section, index) =>
-    talesOf(section.pieces).map((tale) => ({ ...tale, index })),
+    talesOf(section.pieces, isTold).map((tale) => ({ ...tale, index })),
   );
   const tasks = all.flatMap((tale, place) => {
     if (only !== undefined && tale.index !== only) return [];
@@ -39,8 +40,16 @@ export function tellTales(lesson: Lesson, only?: number): Grounded[] {
   return [...(only === undefined ? compareTales(all) : []), ...tasks];
 }
 
+/** Whether the document tells stories: what happened to a language of programming has no voices. */
+function tells({ material, sections }: Lesson): boolean {
+  return (
+    material.understanding?.genre === 'coletanea' ||
+    sections.some(({ pieces }) => pieces.some(({ text }) => TALE.test(text)))
+  );
+}
+
 /** A tale is named by its heading. */
-function talesOf(pieces: readonly Piece[]): Tale[] {
+function talesOf(pieces: readonly Piece[], isTold: boolean): Tale[] {
   const entries: Tale[] = [];
   for (const piece of pieces) {
     if (piece.kind === 'heading') entries.push({ name: upperFirst(cleanPoint(piece.text)), pieces: [] });
@@ -50,7 +59,7 @@ function talesOf(pieces: readonly Piece[]): Tale[] {
     ({ name, pieces: own }) =>
       name !== '' &&
       name.length <= LONGEST_NAME &&
-      own.some(({ text, role }) => role === 'narrative' || TALE.test(text)),
+      own.some(({ text, role }) => (isTold && role === 'narrative') || TALE.test(text)),
   );
 }
 
