@@ -102,7 +102,9 @@ async function composePages({
       const other = { ...order, size };
       return { lesson: openLesson(other), analysis: analyse(other) };
     };
-    const asked = { lesson, analysis, pictures, bytes, wishes, understandAt };
+    // Another size would be another outline: whoever edits this one is told what to change in it.
+    const isOutlined = order.outline !== undefined;
+    const asked = { lesson, analysis, pictures, bytes, wishes, ...(!isOutlined && { understandAt }) };
     const made = await makeBooklet(asked, order.size);
     const { booklet, setting, pdf } = made;
     return {
@@ -116,10 +118,15 @@ async function composePages({
       })),
     };
   } catch (error) {
-    if (error instanceof SizeRefused) return { refusal: error.message };
-    throw error;
+    if (!(error instanceof SizeRefused)) throw error;
+    return { refusal: order.outline === undefined ? error.message : refuseOutlined(order.size, error) };
   }
 }
+
+const refuseOutlined = (size: number, { isTooMuch }: SizeRefused): string =>
+  isTooMuch
+    ? `Com tantos capítulos a apostila passa das ${size} páginas do pedido. Junte capítulos ou deixe partes de fora.`
+    : `Com este roteiro o material não enche as ${size} páginas do pedido. Devolva algo do que ficou de fora.`;
 
 const isTemplate = (name: string | undefined): name is TemplateName =>
   name !== undefined && name in TEMPLATES;

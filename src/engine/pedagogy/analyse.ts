@@ -15,9 +15,11 @@ import type { AnalysisInput } from './material/analysis-input.ts';
 import { openPassageBook, type PassageBook } from './material/passage-book.ts';
 import type { Statement } from './material/piece.ts';
 import { findObjectives } from './objectives/find-objectives.ts';
+import { listParts } from './outline/arrange-parts.ts';
 import type { DraftSection } from './plan/draft-item.ts';
 import { ASKS_ONESELF } from './plan/fill-closing.ts';
 import { findTopics } from './plan/find-topics.ts';
+import { namePart } from './plan/name-practice.ts';
 import { planStructure } from './plan/plan-structure.ts';
 import { showQuestion, writeQuiz } from './plan/questions/write-quiz.ts';
 import { judgeComponent } from './understanding/genre/judge-component.ts';
@@ -177,7 +179,12 @@ function writeStructure(
     };
   });
   nameAnswers(plan, lesson.unit);
-  return { structure: { unit: lesson.unit, slideCount: lesson.input.size, sections, plan }, items };
+  const names = lesson.sections.map((section) => namePart(lesson, section));
+  const parts = lesson.unit === 'page' ? listParts(lesson.sections, names, lesson.spell) : null;
+  return {
+    structure: { unit: lesson.unit, slideCount: lesson.input.size, sections, plan, ...(parts && { parts }) },
+    items,
+  };
 }
 
 /** The questions of the lesson with their answers, those that the plan asks first. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { and, desc, eq } from 'drizzle-orm';
 import {
+  ANALYSIS,
   COMPOSE_MODE,
   COMPOSITION,
   type ComposingAssignment,
@@ -17,6 +18,7 @@ import { type LessonRow, lessonTopic, lockLesson } from '#server/lessons/lessons
 import type { AppDeps } from '#server/platform/deps.ts';
 import { publishEvent } from '#server/platform/events/events.ts';
 import { Problem } from '#server/platform/http/problem.ts';
+import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import type { ToldComposition } from './compositions.queries.ts';
 import { type CompositionRow, compositionsTable } from './compositions.table.ts';
 import { type LessonPictures, NO_PICTURES } from './lesson-pictures.ts';
@@ -43,20 +45,36 @@ export async function composeVersion(
   deps: AppDeps,
   lesson: LessonRow,
   analysed: AnalysedOrder,
-  { look, by, pictures: taken, after, signal }: ComposingWish,
+  wish: ComposingWish,
 ): Promise<ToldComposition | null> {
+  const made = await composeInChild(deps, lesson, analysed, wish);
+  if (!('refusal' in made)) return keepVersion(deps, lesson, made.kept, wish.after);
+  // A look somebody tries does not take away the one that is there.
+  if (wish.by !== null) throw new Problem('look_refused', { message: made.refusal });
+  return keepVersion(deps, lesson, { ...REFUSED, refusal: made.refusal }, wish.after);
+}
+
+type Composed = { kept: Kept; analysis: AiAnalysis };
+
+/**
+ * Has a child compose an analysed order, and analyse it anew where it comes without an analysis.
+ * @throws ReadingProblem where the child was stopped by its limits
+ */
+export async function composeInChild(
+  deps: AppDeps,
+  lesson: LessonRow,
+  { order, analysis, file }: Omit<AnalysedOrder, 'analysis'> & { analysis: AiAnalysis | null },
+  { look, by, pictures: taken, signal }: ComposingWish,
+): Promise<Composed | { refusal: string }> {
   const folder = join(deps.storage.spoolDir, `compose-${randomUUID()}`);
   await mkdir(join(folder, PICTURES), { recursive: true, mode: 0o700 });
   try {
     const { pictures, bytes } = taken ?? NO_PICTURES;
     for (const [key, picture] of bytes)
       await writeFile(join(folder, PICTURES, key), picture, { mode: 0o600 });
-    const documentPath = analysed.file === null ? null : join(folder, 'document.json.gz');
-    if (analysed.file !== null && documentPath !== null) {
-      await writeFile(documentPath, analysed.file.document, { mode: 0o600 });
-    }
+    const documentPath = file === null ? null : join(folder, 'document.json.gz');
+    if (file !== null && documentPath !== null) await writeFile(documentPath, file.document, { mode: 0o600 });
     const author = (await namesOf(deps.database.db, [lesson.ownerId])).get(lesson.ownerId) ?? null;
-    const { order, analysis } = analysed;
     const assignment: ComposingAssignment = {
       ...{ order, analysis, documentPath, pictures, author, look, folder },
     };
@@ -64,11 +82,7 @@ export async function composeVersion(
     await writeFile(path, JSON.stringify(assignment), { mode: 0o600 });
     const options = { signal, owner: lesson.ownerId, lane: 'light' } as const;
     const outcome = (await deps.composingPool.run(COMPOSE_MODE, path, options)) as ComposingOutcome;
-    if ('refusal' in outcome) {
-      // A look somebody tries does not take away the one that is there.
-      if (by !== null) throw new Problem('look_refused', { message: outcome.refusal });
-      return await keepVersion(deps, lesson, { ...REFUSED, refusal: outcome.refusal }, after);
-    }
+    if ('refusal' in outcome) return { refusal: outcome.refusal };
     const composed = await readFile(join(folder, COMPOSITION));
     const composition = JSON.parse(composed.toString()) as Composition;
     const kept: Kept = {
@@ -77,7 +91,8 @@ export async function composeVersion(
       composition: gzipSync(composed),
       ...{ isLookChosen: look !== null, isPartial: taken === null, isEdited: false, createdBy: by },
     };
-    return await keepVersion(deps, lesson, kept, after);
+    const made = analysis ?? (JSON.parse(await readFile(join(folder, ANALYSIS), 'utf8')) as AiAnalysis);
+    return { kept, analysis: made };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -60,9 +60,9 @@ export function mountComposition(app: FastifyInstance, deps: AppDeps): void {
     readOutline(deps, await findLesson(db, session, params.id), session),
   );
 
-  implement(app, deps, changeOutlineCall, async ({ params, body, session }) => {
+  implement(app, deps, changeOutlineCall, async ({ params, body, session, gone }) => {
     await limit.consume(session.userId);
-    return changeOutline(deps, session, { lessonId: params.id, ...body });
+    return changeOutline(deps, session, { lessonId: params.id, ...body, signal: gone });
   });
 
   implement(app, deps, getDraft, async ({ params, session }) =>

@@ -1,11 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { AnalysisInput } from '#engine/pedagogy/material/analysis-input.ts';
 import { findFile } from '#server/files/files.api.ts';
 import type { DbOrTx, Tx } from '#server/platform/db/database.ts';
 import { publishEvent } from '#server/platform/events/events.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
-import type { OutlineEntry } from '#shared/analysis/outline/outline.ts';
+import { type OutlineEntry, tellParts } from '#shared/analysis/outline/outline.ts';
 import { lessonAnalysesTable, lessonSourcesTable } from './analyses.table.ts';
 import { type LessonRow, lessonTopic, listAdjustments } from './lessons.api.ts';
 import { lessonsTable } from './lessons.table.ts';
@@ -40,17 +40,22 @@ export interface AnalysedOrder {
 export async function findAnalysedOrder(db: DbOrTx, lesson: LessonRow): Promise<AnalysedOrder | null> {
   const { id, analysisVersion, materialVersion, sourceFileId } = lesson;
   const [made] = await db
-    .select({ analysis: lessonAnalysesTable.analysis })
+    .select({ analysis: lessonAnalysesTable.analysis, isOutlined: isNotNull(lessonAnalysesTable.outline) })
     .from(lessonAnalysesTable)
     .where(and(eq(lessonAnalysesTable.lessonId, id), eq(lessonAnalysesTable.version, analysisVersion)));
   if (!made) return null;
+  const shown =
+    made.isOutlined && lesson.serviceType === 'booklet' ? await findShownOutline(db, lesson) : null;
   const [read] = await db
     .select({ document: lessonSourcesTable.document })
     .from(lessonSourcesTable)
     .where(and(eq(lessonSourcesTable.lessonId, id), eq(lessonSourcesTable.materialVersion, materialVersion)));
   const stored = sourceFileId === null ? null : await findFile(db, sourceFileId);
   return {
-    order: describeOrder(lesson, await listAdjustments(db, lesson)),
+    order: {
+      ...describeOrder(lesson, await listAdjustments(db, lesson)),
+      ...(shown?.entries && { outline: tellParts(shown.base, shown.entries) }),
+    },
     analysis: made.analysis,
     file: read && stored ? { document: read.document, storageKey: stored.storageKey } : null,
   };

@@ -145,6 +145,11 @@ export const aiAnalysisSchema = z.object({
     ),
     /** Exactly `slideCount` entries, numbered from 1. */
     plan: z.array(planItemSchema),
+    /**
+     * Of a booklet, in reading order: what its chapters are made of, each the beginning of one or a section of the one
+     * before. `from` is where it begins in the material. None in analyses of before.
+     */
+    parts: z.optional(z.array(z.object({ title: z.string(), from: z.string(), isChapter: z.boolean() }))),
   }),
   topics: z.object({
     modules: z.array(

@@ -117,8 +117,7 @@ export function PreviewWall({
 }
 
 /** The slides of a plan are its teacher's to order for as long as the size is. */
-const canReorder = ({ allowedActions, serviceType }: Lesson): boolean =>
-  serviceType === 'presentation' && allowedActions.includes('size');
+const canReorder = ({ allowedActions }: Lesson): boolean => allowedActions.includes('size');
 
 const LOOK_BONE = (
   <div

@@ -29,6 +29,7 @@ export interface FittedBooklet {
 export class SizeRefused extends Error {
   override name = 'SizeRefused';
   readonly possible: number | null;
+  readonly isTooMuch: boolean;
   constructor(ordered: number, possible: number | null, isTooMuch = false) {
     super(
       isTooMuch
@@ -40,6 +41,7 @@ export class SizeRefused extends Error {
           : `O material rende uma apostila de até ${possible} páginas, e o pedido é de ${ordered}. Como não inventamos conteúdo, peça ${possible} páginas ou menos, ou envie mais material.`,
     );
     this.possible = possible;
+    this.isTooMuch = isTooMuch;
   }
 }
 

@@ -4,6 +4,7 @@ import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
+import { nearestBefore } from '#engine/pedagogy/outline/arrange-parts.ts';
 import { namePart } from '#engine/pedagogy/plan/name-practice.ts';
 import { writeQuiz, writeQuizOf } from '#engine/pedagogy/plan/questions/write-quiz.ts';
 import type { Block } from '#engine/reading/source-document.ts';
@@ -39,11 +40,11 @@ export function gatherChapters(
   const tools = openTools(lesson, analysis, pictures);
   const quiz = writeQuiz(lesson);
   const { material, sections } = lesson;
-  const home = (piece: Piece): number =>
-    Math.max(
-      0,
-      sections.findLastIndex(({ pieces }) => placeOf(pieces[0]) <= placeOf(piece)),
-    );
+  const all = sections.flatMap((section) => section.pieces);
+  const home = (piece: Piece): number => {
+    const near = nearestBefore(all, piece);
+    return near === undefined ? 0 : sections.findIndex((section) => section.pieces.includes(near));
+  };
   const images = [...material.pieces, ...material.asides].filter(({ kind }) => kind === 'image');
   const outcomes = outcomesOf(analysis);
   const keys = new Map<string, string>();
@@ -53,10 +54,11 @@ export function gatherChapters(
     return key;
   };
   const chapters = sections.map((section, index): DraftChapter => {
-    const pieces = [
-      ...section.pieces.filter(({ kind }) => kind !== 'image'),
-      ...images.filter((image) => home(image) === index),
-    ].sort((a, b) => placeOf(a) - placeOf(b));
+    const pieces = section.pieces.filter(({ kind }) => kind !== 'image');
+    for (const image of images.filter((one) => home(one) === index)) {
+      const before = nearestBefore(pieces, image);
+      pieces.splice(before === undefined ? 0 : pieces.lastIndexOf(before) + 1, 0, image);
+    }
     const asked = [...pieces, ...material.exercises.filter((piece) => home(piece) === index)];
     const own = quiz[index] ?? [];
     const refs = new Set(pieces.map(({ blockRef }) => blockRef));
@@ -91,12 +93,6 @@ function tellsItself({ kind, text, answer }: Exercise): boolean {
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim()} `;
   return kind === 'lacuna' && answer !== null && bare(text).includes(bare(answer));
-}
-
-/** Where a piece stands: the blocks of the file first, then those of the typed text. */
-export function placeOf(piece: Piece | undefined): number {
-  const [, prefix = '', number = '0'] = /^([a-z]:)?b(\d+)/.exec(piece?.blockRef ?? '') ?? [];
-  return (prefix === '' ? 0 : 1e6) + Number(number);
 }
 
 function openTools(lesson: Lesson, analysis: AiAnalysis, pictures: readonly Picture[]): Tools {

@@ -2,7 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { composeLesson } from '#engine/composing/compose-lesson.ts';
-import { COMPOSITION, type ComposingAssignment, type ComposingOutcome, PICTURES } from './composing-task.ts';
+import { analyse } from '#engine/pedagogy/analyse.ts';
+import {
+  ANALYSIS,
+  COMPOSITION,
+  type ComposingAssignment,
+  type ComposingOutcome,
+  PICTURES,
+} from './composing-task.ts';
 
 /** Composes an order and writes what came of it beside its pictures. For a child: it computes on a stranger's text. */
 export async function composeAssignment(assignment: ComposingAssignment): Promise<ComposingOutcome> {
@@ -13,7 +20,11 @@ export async function composeAssignment(assignment: ComposingAssignment): Promis
   if (order.serviceType === 'booklet') {
     for (const { key } of pictures) bytes.set(key, await readFile(join(folder, PICTURES, basename(key))));
   }
-  const composed = await composeLesson({ ...assignment, order: { ...order, source }, bytes });
+  const input = { ...order, source };
+  const analysis = assignment.analysis ?? analyse(input);
+  if (assignment.analysis === null)
+    await writeFile(join(folder, ANALYSIS), JSON.stringify(analysis), { mode: 0o600 });
+  const composed = await composeLesson({ ...assignment, order: input, analysis, bytes });
   if ('refusal' in composed) return composed;
   const { composition, ...outcome } = composed;
   await writeFile(join(folder, COMPOSITION), JSON.stringify(composition), { mode: 0o600 });

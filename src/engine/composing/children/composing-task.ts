@@ -11,7 +11,8 @@ export const COMPOSE_MODE = 'compose';
 /** What the child is told, as a JSON file. */
 export interface ComposingAssignment {
   order: Omit<AnalysisInput, 'source'>;
-  analysis: AiAnalysis;
+  /** Null where the order asks for another one, which then lies in the folder too, under `ANALYSIS`. */
+  analysis: AiAnalysis | null;
   /** What was read of the file, gzipped JSON; null where the lesson was typed. */
   documentPath: string | null;
   pictures: Picture[];
@@ -56,6 +57,7 @@ export interface DrawnFiles {
 /** A composition or a Drawable as JSON, and the folder with its pictures, beside one another. */
 export const COMPOSITION = 'composition.json';
 export const PICTURES = 'pictures';
+export const ANALYSIS = 'analysis.json';
 export const DRAWN = { pptx: 'drawn.pptx', pdf: 'drawn.pdf', docx: 'drawn.docx' } as const;
 /** @param page its place, from 0 */
 export const pagePictureName = (page: number): string => `${page + 1}.webp`;

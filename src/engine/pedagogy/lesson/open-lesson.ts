@@ -8,6 +8,7 @@ import { type AnalysisInput, DEFAULT_LESSON_MINUTES } from '#engine/pedagogy/mat
 import { collectMaterial } from '#engine/pedagogy/material/collect-material.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { type LessonTerms, weighTerms } from '#engine/pedagogy/material/weigh-terms.ts';
+import { arrangeParts } from '#engine/pedagogy/outline/arrange-parts.ts';
 import { findSections } from '#engine/pedagogy/outline/find-sections.ts';
 import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
 import { restoreTitle } from '#engine/pedagogy/outline/restore-title.ts';
@@ -24,16 +25,17 @@ import type { Point } from './points/point.ts';
 export function openLesson(input: AnalysisInput): Lesson {
   const unit = input.serviceType === 'booklet' ? 'page' : 'slide';
   const read = readRequests(collectMaterial(input), input.adjustments, input.title);
-  const { material } = read;
-  settleHeadings(material.pieces);
-  const terms = weighTerms(material, input.title);
-  const written = [...material.pieces, ...material.exercises, ...material.asides];
+  const whole = read.material;
+  settleHeadings(whole.pieces);
+  const terms = weighTerms(whole, input.title);
+  const written = [...whole.pieces, ...whole.exercises, ...whole.asides];
   const spell = learnSpelling(written);
   const usual = chooseFrame(unit, input.size, {
-    hasReferences: material.references.length > 0,
-    course: material.strategy.course,
+    hasReferences: whole.references.length > 0,
+    course: whole.strategy.course,
   });
-  const sections = findSections(material.pieces, terms, spell, boundSections(usual, input.size));
+  const found = findSections(whole.pieces, terms, spell, boundSections(usual, input.size));
+  const { sections, material } = arrangeParts(found, whole, input.outline ?? [], spell);
   const adjustments = applyAdjustments(read, sections);
   const { frame, frameWishes } = fitFrame(usual, input.size, sections.length, adjustments);
   const points = findPoints(

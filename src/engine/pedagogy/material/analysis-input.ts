@@ -1,5 +1,6 @@
 import type { SourceDocument } from '#engine/reading/source-document.ts';
 import type { Genre } from '#shared/analysis/genres.ts';
+import type { OutlinePart } from '#shared/analysis/outline/outline.ts';
 import type { ServiceType } from '#shared/catalog/catalog.ts';
 import type { EducationLevel } from '#shared/lessons/order.ts';
 
@@ -21,6 +22,8 @@ export interface AnalysisInput {
   genre?: Genre;
   /** Texts of earlier 'Solicitar Ajustes', newest last. */
   adjustments: string[];
+  /** Of a booklet: its chapters and their sections as the teacher wants them; absent where nothing was changed. */
+  outline?: readonly OutlinePart[];
 }
 
 export const DEFAULT_LESSON_MINUTES = 50;

@@ -7,6 +7,8 @@ export interface Section {
   pieces: Piece[];
   /** Words of matter, more or less after the teacher's adjustments. */
   weight: number;
+  /** A person gave it its name: nothing else takes its place. */
+  isTitleTold?: true;
 }
 
 /** Pieces that can be quoted and shown: everything but headings. */

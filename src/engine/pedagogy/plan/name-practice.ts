@@ -91,8 +91,8 @@ export function joinTopics(lesson: Lesson, pieces: readonly Piece[], room = LONG
 }
 
 /** A part of a test or list is told by what most of it asks; a part that mostly tells keeps its name. */
-export function namePart(lesson: Lesson, { title, pieces }: Lesson['sections'][number]): string {
-  if (lesson.material.strategy.course !== 'practise') return title;
+export function namePart(lesson: Lesson, { title, pieces, isTitleTold }: Lesson['sections'][number]): string {
+  if (isTitleTold || lesson.material.strategy.course !== 'practise') return title;
   const matter = pieces.filter(({ kind }) => kind !== 'heading');
   const asking = matter.filter(({ role }) => isPracticeRole(role));
   const weigh = (some: readonly Piece[]): number => some.reduce((sum, { weight }) => sum + weight, 0);

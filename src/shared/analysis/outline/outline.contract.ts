@@ -4,8 +4,8 @@ import { endpoint } from '#shared/http/endpoint.ts';
 import { idParamsSchema } from '#shared/http/list-query.ts';
 import { MOST_TITLE_LETTERS, OUTLINE_USES } from './outline.ts';
 
-/** More than any plan has entries, each split in two. */
-const MOST_ENTRIES = 60;
+/** More than any plan has entries, each split in two, and any booklet parts. */
+const MOST_ENTRIES = 160;
 
 const entrySchema = z.object({
   id: z.string().check(z.maxLength(8)),
@@ -17,7 +17,9 @@ const entrySchema = z.object({
 const outlineSchema = z.object({
   /** Of the analysis it is shown with; it grows with each change. */
   version: z.int(),
-  /** Slides that were ordered: so many entries are `own`. */
+  /** Of slides each entry is one; of pages they are chapters and their sections. */
+  unit: z.enum(['slide', 'page']),
+  /** Slides or pages that were ordered: so many entries are `own` where they are slides. */
   size: z.int(),
   /** Why it cannot be edited now; null where it can. */
   closed: z.nullable(z.string()),
@@ -27,6 +29,7 @@ const outlineSchema = z.object({
       purpose: z.enum(PLAN_PURPOSES),
       /** As the analysis proposed it, to come back to. */
       proposedTitle: z.string(),
+      proposedUse: z.enum(OUTLINE_USES),
       canSplit: z.boolean(),
       canJoin: z.boolean(),
       canLeaveOut: z.boolean(),
@@ -38,7 +41,8 @@ export type Outline = z.output<typeof outlineSchema>;
 export const getOutline = endpoint({
   method: 'GET',
   path: '/api/lessons/{id}/outline',
-  summary: 'The slides of the plan, one entry each, as the teacher may order, name, split and join them',
+  summary:
+    'The slides of the plan, or the chapters of a booklet and their sections, as the teacher may order, name, split and join them',
   access: 'signed_in',
   params: idParamsSchema,
   response: outlineSchema,

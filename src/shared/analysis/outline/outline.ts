@@ -1,12 +1,15 @@
 import type { AiAnalysis, PlanItem } from '#shared/analysis/ai-analysis.ts';
 
-/** `own`: a slide of its own; `joined`: said on the slide before; `left_out`: not said at all. */
+/**
+ * `own`: a slide or chapter of its own; `joined`: said on the slide before, a section of the chapter before; `left_out`: not
+ * said at all.
+ */
 export const OUTLINE_USES = ['own', 'joined', 'left_out'] as const;
 export type OutlineUse = (typeof OUTLINE_USES)[number];
 
 /**
  * One entry of the outline that a teacher edits. `p4` is the fourth item of the plan as the analysis proposed it, `p4.1`
- * and `p4.2` are the halves it was split into. Entries stand in the order in which they are shown; what is left out keeps
+ * and `p4.2` are the halves it was split into; of a booklet it is the fourth of the parts its chapters are made of. Entries stand in the order in which they are shown; what is left out keeps
  * its place there, to come back to.
  */
 export interface OutlineEntry {
@@ -39,7 +42,50 @@ export const canLeaveOut = ({ purpose }: Pick<PlanItem, 'purpose'>): boolean => 
 
 /** The outline as the analysis proposes it. */
 export const proposeOutline = ({ structure }: Pick<AiAnalysis, 'structure'>): OutlineEntry[] =>
-  structure.plan.map(({ number, title, section }) => ({ id: `p${number}`, title, section, use: 'own' }));
+  structure.unit === 'page'
+    ? (structure.parts ?? []).map(({ title, isChapter }, index) => ({
+        ...{ id: `p${index + 1}`, title, section: 0 },
+        use: isChapter ? 'own' : 'joined',
+      }))
+    : structure.plan.map(({ number, title, section }) => ({ id: `p${number}`, title, section, use: 'own' }));
+
+/** A part of a booklet as its teacher wants it: where it begins, and how it was and is called. */
+export interface OutlinePart extends Pick<OutlineEntry, 'title' | 'use'> {
+  from: string;
+  proposed: string;
+}
+
+/** What an edited outline of a booklet asks of the engine; the entries must be ones that `refuseOutline` lets pass. */
+export const tellParts = (
+  { structure }: Pick<AiAnalysis, 'structure'>,
+  entries: readonly OutlineEntry[],
+): OutlinePart[] =>
+  entries.flatMap(({ id, title, use }) => {
+    const part = structure.parts?.[placeOf(id)?.index ?? -1];
+    return part ? [{ from: part.from, proposed: part.title, title: title.trim(), use }] : [];
+  });
+
+/** More chapters leave no page to each between what opens and closes it. */
+const mostChapters = (pages: number): number => (pages < 20 ? 5 : Math.max(7, Math.floor((pages - 7) / 3)));
+
+/** As `refuseOutline` does, of a booklet: how many pages its chapters make is seen when they are set. */
+function refuseChapters(
+  { parts = [], slideCount }: AiAnalysis['structure'],
+  entries: readonly OutlineEntry[],
+): string | null {
+  const ids = new Set(entries.map(({ id }) => id));
+  if (entries.length !== parts.length || parts.some((_, index) => !ids.has(`p${index + 1}`)))
+    return 'O roteiro perdeu ou repetiu uma parte. Recarregue a página.';
+  const shown = entries.filter(({ use }) => use !== 'left_out');
+  const chapters = shown.filter(({ use }) => use === 'own').length;
+  if (chapters === 0) return 'A apostila tem ao menos um capítulo. Devolva uma das partes.';
+  if (shown.some(({ title }) => title.trim() === '')) return 'Toda parte tem um título. Escreva o que falta.';
+  if (shown[0]?.use !== 'own') return 'O roteiro começa por um capítulo.';
+  const most = mostChapters(slideCount);
+  return chapters > most
+    ? `São ${chapters} capítulos, e em ${slideCount} páginas cabem até ${most}. Junte alguns.`
+    : null;
+}
 
 /** Why an outline cannot be kept, pt-BR, for whoever edited it; null where it can. */
 export function refuseOutline(
@@ -47,6 +93,7 @@ export function refuseOutline(
   entries: readonly OutlineEntry[],
 ): string | null {
   const { plan, sections, slideCount } = structure;
+  if (structure.unit === 'page') return refuseChapters(structure, entries);
   const seen = new Map<number, (1 | 2 | null)[]>();
   for (const { id } of entries) {
     const place = placeOf(id);

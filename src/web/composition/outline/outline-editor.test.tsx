@@ -10,12 +10,20 @@ import { OutlineEditor } from './outline-editor.tsx';
 const PUT = 'PUT /api/lessons/l1/outline';
 const item = (number: number, purpose: Outline['items'][number]['purpose'] = 'conteudo') => ({
   ...{ id: `p${number}`, title: `Slide ${number}`, proposedTitle: `Slide ${number}`, section: 0, purpose },
-  use: 'own' as const,
+  ...{ use: 'own' as const, proposedUse: 'own' as const },
   ...{ canSplit: purpose === 'conteudo', canJoin: purpose === 'conteudo', canLeaveOut: number > 1 },
 });
 const outline: Outline = {
-  ...{ version: 1, size: 4, closed: null, sections: ['Aula'] },
+  ...{ version: 1, unit: 'slide', size: 4, closed: null, sections: ['Aula'] },
   items: [item(1, 'capa'), item(2), item(3), item(4, 'verificacao')],
+};
+/** Two chapters, the first with a section, the second with two. */
+const chapters: Outline = {
+  ...{ ...outline, unit: 'page', size: 20 },
+  items: ['own', 'joined', 'own', 'joined', 'joined'].map((use, at) => ({
+    ...{ ...item(at + 1), title: `Parte ${at + 1}`, proposedTitle: `Parte ${at + 1}`, canSplit: false },
+    ...{ canLeaveOut: true, use: use as 'own', proposedUse: use as 'own' },
+  })),
 };
 const sent: { version: number; items: { id: string; title: string; use: string }[] }[] = [];
 const titles = () =>
@@ -24,6 +32,7 @@ const titles = () =>
 function show(
   answers: Parameters<typeof answerCalls>[0] = { [PUT]: { body: { ...outline, version: 2 } } },
   client = createQueryClient(),
+  loaded = outline,
 ) {
   answerCalls(answers);
   const real = globalThis.fetch;
@@ -34,7 +43,7 @@ function show(
   render(
     <QueryClientProvider client={client}>
       <TooltipProvider>
-        <OutlineEditor lessonId="l1" loaded={outline} canAskMore onClose={() => undefined} />
+        <OutlineEditor lessonId="l1" loaded={loaded} canAskMore onClose={() => undefined} />
       </TooltipProvider>
     </QueryClientProvider>,
   );
@@ -174,5 +183,33 @@ describe('the outline', () => {
     screen.getByText(/O roteiro recomeça/);
     fireEvent.click(screen.getByRole('button', { name: 'Refazer a análise' }));
     await waitFor(() => expect(asked).toEqual([{ text: 'Mais sobre “Slide 2”' }]));
+  });
+
+  it('of a booklet has chapters that move, go and come with their sections, whatever their number', async () => {
+    show({ [PUT]: { body: { ...chapters, version: 2 } } }, createQueryClient(), chapters);
+    screen.getByText('2 capítulos em 20 páginas');
+    press('Mover Parte 3', 'ArrowUp', { altKey: true });
+    expect(titles()).toEqual(['Parte 3', 'Parte 4', 'Parte 5', 'Parte 1', 'Parte 2']);
+    press('Mover Parte 1', 'Delete');
+    press('Mover Parte 5', 'ArrowUp', { altKey: true });
+    await settle();
+    expect(sent.at(-1)?.items.map(({ id, use }) => `${id} ${use}`)).toEqual([
+      ...['p3 own', 'p5 joined', 'p4 joined', 'p1 left_out', 'p2 left_out'],
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: /^Parte 2/ }));
+    expect(screen.getAllByText('Ficou de fora')).toHaveLength(1);
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Ações de Parte 5' }), { key: 'Enter' });
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Fazer capítulo próprio' }));
+    screen.getByText('2 capítulos em 20 páginas');
+    fireEvent.click(screen.getByRole('button', { name: 'Voltar ao proposto' }));
+    expect(titles()).toEqual(['Parte 1', 'Parte 2', 'Parte 3', 'Parte 4', 'Parte 5']);
+  });
+
+  it('of a booklet says why chapters that make other pages are not kept', async () => {
+    const said = 'Com este roteiro o material não enche as 20 páginas do pedido.';
+    show({ [PUT]: { status: 422, body: refusal('outline_refused', said) } }, createQueryClient(), chapters);
+    press('Mover Parte 3', 'Delete');
+    await settle();
+    await screen.findByText(said);
   });
 });

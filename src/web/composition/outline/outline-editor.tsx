@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { DialogActions } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { moveChapter } from './chapter-edits.ts';
 import { MoreDialog } from './more-dialog.tsx';
 import {
   canJoinBefore,
@@ -18,7 +19,7 @@ import {
   subjectOf,
 } from './outline-edits.ts';
 import { OutlineRow } from './outline-row.tsx';
-import { OUTLINE_TEXTS as TEXTS } from './outline-texts.ts';
+import { PAGE_OUTLINE_TEXTS as PAGE_TEXTS, OUTLINE_TEXTS as TEXTS } from './outline-texts.ts';
 import { useOutline } from './use-outline.ts';
 
 /** The slides in their order, to be changed within the ordered size; what fits it is saved by itself. */
@@ -39,9 +40,11 @@ export function OutlineEditor({
   const [said, setSaid] = useState('');
   const [subject, setSubject] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
+  const isOfPages = loaded.unit === 'page';
+  const words = isOfPages ? PAGE_TEXTS : TEXTS;
   const move = (from: number, to: number) => {
     const item = items[from];
-    const next = moveItem(items, from, to);
+    const next = (isOfPages ? moveChapter : moveItem)(items, from, to);
     if (!item || next.every(({ id }, index) => id === items[index]?.id)) return;
     change(next);
     setSaid(TEXTS.moved(item.title, next.findIndex(({ id }) => id === item.id) + 1, next.length));
@@ -56,9 +59,9 @@ export function OutlineEditor({
     // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+Z works wherever the focus is in it; its button does the same
     <div className="grid gap-4" onKeyDown={undoByKey}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Chip tone={missing === 0 ? 'ok' : 'warning'}>{TEXTS.count(countOwn(items), loaded.size)}</Chip>
+        <Chip tone={missing === 0 ? 'ok' : 'warning'}>{words.count(countOwn(items), loaded.size)}</Chip>
         <span className="hint" role="status">
-          {{ saved: TEXTS.saved, saving: TEXTS.saving, unsaved: TEXTS.unsaved, failed: TEXTS.unsaved }[state]}
+          {{ saved: TEXTS.saved, saving: words.saving, unsaved: TEXTS.unsaved, failed: TEXTS.unsaved }[state]}
         </span>
         <Button variant="text" size="m" className="ml-auto" disabled={!canUndo} onClick={undo}>
           <Undo2 size={18} aria-hidden="true" />
@@ -74,16 +77,17 @@ export function OutlineEditor({
           </Button>
         </Notice>
       )}
-      <ol ref={list} aria-label={TEXTS.list}>
+      <ol ref={list} aria-label={words.list}>
         {items.map((item, index) => (
           <OutlineRow
             key={item.id}
             items={items}
             index={index}
+            isOfPages={isOfPages}
             change={change}
             move={(by) => move(index, index + by)}
             onGrab={(event) => drag(event, list.current, (to) => move(index, to))}
-            onMore={canAskMore ? () => setSubject(subjectOf(item)) : undefined}
+            onMore={canAskMore && !isOfPages ? () => setSubject(subjectOf(item)) : undefined}
           />
         ))}
       </ol>

@@ -68,7 +68,7 @@ export function setUse(items: Items, index: number, use: OutlineItem['use']): Ou
 export function resetItems(items: Items): OutlineItem[] {
   const whole = new Map(items.map((item) => [item.id.split('.')[0] ?? item.id, item]));
   return [...whole]
-    .map(([id, item]) => ({ ...item, id, title: item.proposedTitle, use: 'own' as const }))
+    .map(([id, item]) => ({ ...item, id, title: item.proposedTitle, use: item.proposedUse }))
     .toSorted((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)));
 }
 

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
+import { bringBack as bringBackPart, leaveOut as leaveOutPart } from './chapter-edits.ts';
 import {
   canJoinBefore,
   isHalf,
@@ -14,12 +15,13 @@ import {
   splitItem,
   unsplitItem,
 } from './outline-edits.ts';
-import { OUTLINE_TEXTS as TEXTS } from './outline-texts.ts';
+import { PAGE_OUTLINE_TEXTS as PAGE_TEXTS, OUTLINE_TEXTS as TEXTS } from './outline-texts.ts';
 
 /** One slide of the outline: its name to be rewritten in place, a handle, and what else may become of it. */
 export function OutlineRow({
   items,
   index,
+  isOfPages,
   change,
   move,
   onGrab,
@@ -27,6 +29,8 @@ export function OutlineRow({
 }: {
   items: readonly OutlineItem[];
   index: number;
+  /** A chapter of a booklet or a section of one. */
+  isOfPages: boolean;
   change: (items: OutlineItem[]) => void;
   move: (by: 1 | -1) => void;
   onGrab: (event: PointerEvent) => void;
@@ -38,12 +42,14 @@ export function OutlineRow({
   if (!item) return null;
   const number = numberOf(items, index);
   const isCover = !item.canLeaveOut;
-  const bringBack = () => change(setUse(items, index, 'own'));
-  const leaveOut = () => change(setUse(items, index, 'left_out'));
+  const isSection = isOfPages && item.use === 'joined';
+  const isShown = item.use === 'own' || isSection;
+  const bringBack = () => change(isOfPages ? bringBackPart(items, index) : setUse(items, index, 'own'));
+  const leaveOut = () => change(isOfPages ? leaveOutPart(items, index) : setUse(items, index, 'left_out'));
   const pressed = (event: KeyboardEvent) => {
     const acts: Record<string, (() => void) | undefined> = {
       F2: () => setRenaming(true),
-      ...(!isCover && item.use === 'own' && { Delete: leaveOut }),
+      ...(!isCover && isShown && { Delete: leaveOut }),
       ...(event.altKey && !isCover && { ArrowUp: () => move(-1), ArrowDown: () => move(1) }),
     };
     const act = isRenaming ? undefined : acts[event.key];
@@ -56,7 +62,8 @@ export function OutlineRow({
       data-index={index}
       className={joinClasses(
         'flex items-center gap-2 border-b border-border py-1.5 last:border-b-0',
-        item.use !== 'own' && 'text-ink-2',
+        !isShown && 'text-ink-2',
+        isSection && 'pl-6 lg:pl-10',
       )}
     >
       {isCover ? (
@@ -70,11 +77,11 @@ export function OutlineRow({
           onKeyDown={pressed}
         />
       )}
-      <span className="num w-6 shrink-0 text-right font-bold text-ink-2">{number ?? ''}</span>
+      {!isSection && <span className="num w-6 shrink-0 text-right font-bold text-ink-2">{number ?? ''}</span>}
       {isRenaming ? (
         <TitleField
           title={item.title}
-          label={TEXTS.renameOf(number ?? index + 1)}
+          label={(isOfPages ? PAGE_TEXTS : TEXTS).renameOf(number ?? index + 1)}
           onDone={(title) => {
             setRenaming(false);
             if (title !== null && title !== item.title) change(renameItem(items, index, title));
@@ -87,11 +94,11 @@ export function OutlineRow({
             'min-h-11 min-w-0 flex-1 text-left leading-snug wrap-anywhere',
             item.use === 'own' ? 'font-semibold' : item.use === 'left_out' && 'line-through',
           )}
-          onClick={() => (item.use === 'own' ? setRenaming(true) : bringBack())}
+          onClick={() => (isShown ? setRenaming(true) : bringBack())}
           onKeyDown={pressed}
         >
           {item.title}
-          {item.use !== 'own' && (
+          {!isShown && (
             <span className="smaller block no-underline">
               {item.use === 'joined' ? TEXTS.isJoined : TEXTS.isLeftOut}
             </span>
@@ -106,7 +113,7 @@ export function OutlineRow({
           />
         }
       >
-        {item.use === 'own' ? (
+        {isShown ? (
           <>
             <MenuItem onSelect={() => setRenaming(true)}>{TEXTS.rename}</MenuItem>
             {!isCover && <MenuItem onSelect={() => move(-1)}>{TEXTS.up}</MenuItem>}
@@ -119,7 +126,12 @@ export function OutlineRow({
               <MenuItem onSelect={() => change(splitItem(items, index))}>{TEXTS.split}</MenuItem>
             )}
             {canJoinBefore(items, index) && (
-              <MenuItem onSelect={() => change(setUse(items, index, 'joined'))}>{TEXTS.join}</MenuItem>
+              <MenuItem onSelect={() => change(setUse(items, index, 'joined'))}>
+                {(isOfPages ? PAGE_TEXTS : TEXTS).join}
+              </MenuItem>
+            )}
+            {isSection && (
+              <MenuItem onSelect={() => change(setUse(items, index, 'own'))}>{PAGE_TEXTS.split}</MenuItem>
             )}
             {!isCover && <MenuItem onSelect={leaveOut}>{TEXTS.leaveOut}</MenuItem>}
             {onMore && item.canJoin && <MenuItem onSelect={onMore}>{TEXTS.more}</MenuItem>}

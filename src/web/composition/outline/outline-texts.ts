@@ -1,3 +1,14 @@
+/** What is said of the chapters of a booklet where slides are said to be something else. */
+export const PAGE_OUTLINE_TEXTS = {
+  list: 'Capítulos do roteiro',
+  count: (chapters: number, size: number) =>
+    `${chapters === 1 ? '1 capítulo' : `${chapters} capítulos`} em ${size} páginas`,
+  renameOf: (number: number) => `Título da parte ${number}`,
+  join: 'Juntar ao capítulo anterior',
+  split: 'Fazer capítulo próprio',
+  saving: 'Montando a apostila...',
+} as const;
+
 /** What editing the outline says. */
 export const OUTLINE_TEXTS = {
   title: 'Roteiro',

@@ -40,7 +40,8 @@ export function useOutline(lessonId: string, loaded: Outline) {
   const [past, setPast] = useState<OutlineItem[][]>([]);
   const [savedItems, setSavedItems] = useState(loaded.items);
   const version = useRef(loaded.version);
-  const isFull = countOwn(items) === loaded.size;
+  // How many pages chapters make is for the server to say.
+  const isFull = loaded.unit === 'page' || countOwn(items) === loaded.size;
   const isSaved = items === savedItems;
   const latest = useRef({ items, savedItems: loaded.items, isFull });
   latest.current.items = items;
@@ -119,7 +120,7 @@ export function useOutline(lessonId: string, loaded: Outline) {
     },
     canUndo: past.length > 0,
     reset: () => change(resetItems(items)),
-    missing: loaded.size - countOwn(items),
+    missing: loaded.unit === 'page' ? 0 : loaded.size - countOwn(items),
     state: isError
       ? ('failed' as const)
       : isPending

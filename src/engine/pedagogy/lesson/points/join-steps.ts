@@ -1,6 +1,6 @@
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
-import { placeOf } from '#engine/pedagogy/lesson/section-of.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import { placeOf } from '#engine/pedagogy/outline/arrange-parts.ts';
 import { LONGEST_POINT } from './fit-point.ts';
 import type { Point } from './point.ts';
 
