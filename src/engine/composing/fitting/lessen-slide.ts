@@ -57,9 +57,7 @@ export function lessenSlide(slide: Slide): Lessened | null {
         moved: [],
       };
     case 'formula':
-      return others.length > 0
-        ? { slide: { ...slide, blocks: [first] }, moved: others.flatMap(wordsOf) }
-        : null;
+      return lessenFormulas(slide);
     case 'question':
       return lessenQuestions(slide, first);
     case 'objectives':
@@ -197,6 +195,20 @@ function lessenPoints(slide: Slide, block: BlockOf<'points'>): Lessened | null {
   };
 }
 
+/** The last thing said beside formulas goes first, then the last formula, which is read aloud. */
+function lessenFormulas(slide: Slide): Lessened | null {
+  const last = slide.blocks.at(-1);
+  const before = slide.blocks.slice(0, -1);
+  if (last === undefined || before.length === 0) return null;
+  if (last.type !== 'points') return { slide: { ...slide, blocks: before }, moved: wordsOf(last) };
+  const less = drop(
+    last.items,
+    (items) => ({ ...slide, blocks: [...before, { ...last, items }] }),
+    ({ text }) => text,
+  );
+  return less ?? { slide: { ...slide, blocks: before }, moved: last.items.map(({ text }) => text) };
+}
+
 /** Of several questions the last goes; one whose options do not fit is asked openly, its options read aloud. */
 function lessenQuestions(slide: Slide, first: BlockOf<'question'>): Lessened | null {
   const last = slide.blocks.at(-1);
@@ -226,5 +238,6 @@ function drop<Item>(
 function wordsOf(block: SlideBlock): string[] {
   if (block.type === 'question') return [block.text];
   if (block.type === 'text') return [block.text];
+  if (block.type === 'formula') return [block.alt];
   return [];
 }

@@ -62,6 +62,10 @@ describe('reading typed text', () => {
   it('reads tables typed between bars or pasted with tabs', () => {
     expect(shape('| Fruta | Preço |\n|---|---|\n| Uva | 5 |')).toEqual(['table: Fruta,Preço | Uva,5']);
     expect(shape('Fruta\tPreço\nUva\t5')).toEqual(['table: Fruta,Preço | Uva,5']);
+    expect(shape('Data | Fato\n1930 | Revolução\n1945 | Fim')).toEqual([
+      'table: Data,Fato | 1930,Revolução | 1945,Fim',
+    ]);
+    expect(shape('Leia p | q como p ou q.')).toEqual(['paragraph: Leia p | q como p ou q.']);
   });
 
   it('finds equations between dollar signs and leaves prices alone', () => {

@@ -102,21 +102,28 @@ function makeHeading(text: string, level: number): DraftHeading {
 }
 
 function isShort(text: string): boolean {
-  return text.length <= MOST_CHARACTERS && text.split(/\s+/).length <= MOST_WORDS && !text.includes('\t');
+  const isRow = text.includes('\t') || splitBars(text).length > 0;
+  return text.length <= MOST_CHARACTERS && text.split(/\s+/).length <= MOST_WORDS && !isRow;
 }
 
 const PIPE_ROW = /^\|.*\|$/;
 const PIPE_RULE = /^\|(?:\s*:?-+:?\s*\|)+$/;
 
 /**
- * A table that begins at line `at`: rows between `|` marks, or two and more lines with the same number of
- * tabs, as a paste from a spreadsheet gives. Answers the block and how many lines it takes, or null.
+ * A table that begins at line `at`: rows between `|` marks, lines with the same number of bars between
+ * their cells, or of tabs, as a paste from a spreadsheet gives. Answers the block and how many lines it takes, or null.
  */
 function findTypedTable(lines: TextLine[], at: number): { block: DraftBlock; length: number } | null {
   const pipes = takeWhile(lines, at, (text) => PIPE_ROW.test(text));
   if (pipes.length >= 2) {
     const rows = pipes.filter((text) => !PIPE_RULE.test(text)).map((text) => text.slice(1, -1).split('|'));
     return { block: makeTable(rows, PIPE_RULE.test(pipes[1] ?? '')), length: pipes.length };
+  }
+  const bars = splitBars(lines[at]?.text ?? '').length;
+  const barred = bars < 2 ? [] : takeWhile(lines, at, (text) => splitBars(text).length === bars);
+  if (barred.length >= 3 || (barred.length === 2 && bars > 2)) {
+    const isNamed = splitBars(barred[0] ?? '').every((cell) => /\p{L}/u.test(cell) && !/\d/.test(cell));
+    return { block: makeTable(barred.map(splitBars), isNamed), length: barred.length };
   }
   const columns = lines[at]?.text.split('\t').length ?? 0;
   if (columns < 2) return null;
@@ -129,6 +136,12 @@ function findTypedTable(lines: TextLine[], at: number): { block: DraftBlock; len
     ),
     length: tabbed.length,
   };
+}
+
+/** `1930 | Revolução`: cells typed with bars between them alone; none may be empty. */
+function splitBars(text: string): string[] {
+  const cells = text.split(/\s\|\s/);
+  return cells.length > 1 && cells.every((cell) => cell.trim() !== '') ? cells : [];
 }
 
 function takeWhile(lines: TextLine[], at: number, fits: (text: string) => boolean): string[] {

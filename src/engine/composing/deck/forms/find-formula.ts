@@ -1,15 +1,21 @@
-import type { Block } from '#engine/reading/source-document.ts';
-import { type FindForm, passageIdsOf } from './form.ts';
+import type { Block, EquationBlock } from '#engine/reading/source-document.ts';
+import type { Statement } from '#shared/composition/blocks.ts';
+import { type FindForm, fold, passageIdsOf } from './form.ts';
 
 const LONGEST_LATEX = 160;
 const LONGEST_LEGEND = 40;
 const MOST_LEGEND = 4;
 
-/** An equation of the material, with what its letters stand for where the points say so. */
+/** One slide says one thing: a formula, and what follows from it in the same breath. */
+const MOST_FORMULAS = 3;
+const MOST_SAID = 3;
+/** More is said than a formula leaves room for, where it only stands within a sentence. */
+const MOST_BESIDE_INLINE = 2;
+
+/** The equations of an item, with what its letters stand for and what is said of them where the points say so. */
 export const findFormula: FindForm = (matter) => {
-  const latex = matter.blocks
-    .flatMap(latexOf)
-    .find((one) => one.includes('=') && one.length <= LONGEST_LATEX);
+  const formulas = chooseFormulas(matter);
+  const [latex] = formulas;
   if (latex === undefined) return null;
   const read = matter.points.map(({ text }) =>
     /^(\p{L}[\p{L}\p{N}₀-₉]{0,2})\s*(?:[:=–]| é )\s*(.+)$/u.exec(text),
@@ -19,30 +25,63 @@ export const findFormula: FindForm = (matter) => {
       ? [{ symbol: match[1], meaning: match[2] ?? '' }]
       : [],
   );
-  const rest = matter.points.filter(
-    ({ text }, at) =>
-      !(read[at] && legend.some(({ symbol }) => text.startsWith(symbol))) && !text.includes('='),
+  const told = matter.points.filter(
+    ({ text }, at) => !(read[at] && legend.some(({ symbol }) => text.startsWith(symbol))),
   );
-  const block = {
+  const names = [
+    matter.item.title,
+    ...matter.blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : [])),
+  ];
+  const said = told.flatMap((point) => withoutEquations(point, names));
+  const passageIds = passageIdsOf(matter.points);
+  const blocks = formulas.map((one, at) => ({
     type: 'formula' as const,
-    latex,
-    alt: `Fórmula: ${speakFormula(latex)}.`,
-    legend: legend.slice(0, MOST_LEGEND),
-    passageIds: passageIdsOf(matter.points),
-  };
-  if (rest.length > 0 && legend.length === 0)
-    return {
-      layout: 'formula',
-      blocks: [block, { type: 'text', ...(rest[0] ?? { text: '', passageIds: [] }) }],
-      claim: null,
-      rest: rest.slice(1),
-    };
-  return { layout: 'formula', blocks: [block], claim: null, rest };
+    latex: one,
+    alt: `Fórmula: ${speakFormula(one)}.`,
+    legend: at === 0 ? legend.slice(0, MOST_LEGEND) : [],
+    passageIds,
+  }));
+  if (said.length === 0 || legend.length > 0)
+    return { layout: 'formula', blocks, claim: null, rest: legend.length > 0 ? said : [] };
+  const items = said.slice(0, MOST_SAID).map((one) => ({ head: null, ...one }));
+  const rest = said.slice(MOST_SAID);
+  return { layout: 'formula', blocks: [...blocks, { type: 'points', items }], claim: null, rest };
 };
 
-function latexOf(block: Block): string[] {
-  if (block.type === 'equation') return block.latex === null ? [] : [block.latex];
-  return block.equations ?? [];
+/** Those that the analysis chose, else those that stand together with the first; in a sentence, the first alone. */
+function chooseFormulas({ blocks, passages, points }: Parameters<FindForm>[0]): string[] {
+  const shown = blocks.filter((block) => block.type === 'equation').filter(({ latex }) => isFormula(latex));
+  const quotes = new Set(passages.map(({ quote }) => quote));
+  const chosen = shown.filter(({ text }) => quotes.has(text));
+  const found = chosen.length > 0 ? chosen : shown.slice(0, 1).concat(followers(blocks, shown[0]));
+  if (found.some(({ latex }) => latex?.includes('=')))
+    return found.slice(0, MOST_FORMULAS).map(({ latex }) => latex ?? '');
+  if (points.length > MOST_BESIDE_INLINE) return [];
+  const inline = blocks
+    .flatMap((block) => (block.type === 'equation' ? [] : (block.equations ?? [])))
+    .find((one) => one.includes('=') && one.length <= LONGEST_LATEX);
+  return inline === undefined ? [] : [inline];
+}
+
+/** The equations that come right behind one. */
+function followers(blocks: readonly Block[], first: EquationBlock | undefined): EquationBlock[] {
+  const from = first === undefined ? blocks.length : blocks.indexOf(first) + 1;
+  const next = blocks[from];
+  return next?.type === 'equation' && isFormula(next.latex) ? [next, ...followers(blocks, next)] : [];
+}
+
+const isFormula = (latex: string | null): latex is string =>
+  latex !== null && latex.length <= LONGEST_LATEX && /[=<>≤≥]/u.test(latex);
+
+/** `Índice de Gini: G=1−2β; G=0,62` without what stands as formulas: its name, where no title says it. */
+function withoutEquations(point: Statement, titles: readonly string[]): Statement[] {
+  const [, name, told = point.text] = /^([^:;=]{3,70}): (.+)$/su.exec(point.text) ?? [];
+  const isListed = told
+    .split('; ')
+    .every((part) => /[=<>≤≥]/u.test(part) && (part.match(/\p{L}{4,}/gu) ?? []).length === 0);
+  if (!isListed) return [point];
+  const isTitle = titles.some((title) => fold(title).includes(fold(name ?? '')));
+  return name === undefined || isTitle ? [] : [{ ...point, text: name }];
 }
 
 const GREEK: Readonly<Record<string, string>> = {

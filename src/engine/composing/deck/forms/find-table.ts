@@ -15,10 +15,10 @@ const FEWEST_BARS = 3;
 
 /** A table of the material: bars where it is one column of numbers under names, else the table itself. */
 export const findTable: FindForm = (matter) => {
-  const table = matter.blocks.find(
-    (block): block is TableBlock => block.type === 'table' && isShowable(block),
-  );
-  if (table === undefined || !isAskedFor(matter)) return null;
+  const tables = matter.blocks.filter((block) => block.type === 'table');
+  const whole = tables.find((one) => isShowable(one) && isAskedFor(matter, one));
+  const table = whole ?? tables.map((one) => keepTold(one, matter.points)).find((one) => one !== null);
+  if (table === undefined || table === null) return null;
   const [head = [], ...rows] = table.rows.map((row) =>
     row.map((cell) => writeReadable(cell.replace(/\s+/g, ' '))),
   );
@@ -26,14 +26,60 @@ export const findTable: FindForm = (matter) => {
   const rest = matter.points.filter(({ text }) => !saysRow(text, words));
   const passageIds =
     passageIdsOf(matter.points).length > 0 ? passageIdsOf(matter.points) : matter.item.passageIds;
+  const dated = tellDates(head, rows, passageIds);
+  if (dated !== null) return { layout: 'timeline', blocks: [dated], claim: null, rest };
   const chart = plot(head, rows, passageIds);
   const block = chart ?? { type: 'table' as const, columns: head, rows, caption: null, passageIds };
   return { layout: chart === null ? 'table' : 'chart', blocks: [block], claim: null, rest };
 };
 
-/** True where the table is what the item is about: the analysis says so, or there is little else to show. */
-const isAskedFor = ({ visuals, points }: Parameters<FindForm>[0]): boolean =>
-  points.length < 2 || visuals.some(({ kind }) => kind === 'tabela' || kind === 'grafico');
+/** True where the table is what the item is about: the analysis says so, its points do, or there is little else to show. */
+function isAskedFor({ visuals, points }: Parameters<FindForm>[0], { rows }: TableBlock): boolean {
+  const words = new Set(rows.flat().map(normal));
+  const isTold = points.every(({ text }) => saysRow(text, words));
+  return (
+    points.length < 2 ||
+    isTold ||
+    visuals.some(({ kind }) => ['tabela', 'grafico', 'linha_do_tempo'].includes(kind))
+  );
+}
+
+/** The table with the rows that the points tell, where they tell little else: `Recife (PE): população 1,49`. */
+function keepTold(table: TableBlock, points: readonly Statement[]): TableBlock | null {
+  const told = points.map(({ text }) => ` ${normal(text)} `);
+  const isTold = (row: readonly string[]) =>
+    told.some((text) => row.every((cell) => text.includes(` ${normal(cell)} `)));
+  const [head, ...rows] = table.rows;
+  const kept = rows.filter(isTold);
+  if (head === undefined || kept.length < FEWEST_ROWS - 1 || kept.length < points.length - 1) return null;
+  const narrow = { ...table, rows: dropCodes([head, ...kept]) };
+  return isShowable(narrow) ? narrow : null;
+}
+
+const LONGEST_CODE = 3;
+
+/** Without columns of letters that stand for a name beside them. */
+function dropCodes(rows: readonly string[][]): string[][] {
+  const columns = rows[0]?.length ?? 0;
+  const isCode = (at: number) =>
+    rows.slice(1).every((row) => /^\p{Lu}+$/u.test(row[at] ?? '') && (row[at] ?? '').length <= LONGEST_CODE);
+  return columns < 3 ? [...rows] : rows.map((row) => row.filter((_, at) => !isCode(at)));
+}
+
+const MOST_EVENTS = 6;
+const LONGEST_EVENT = 90;
+const YEARS = /^(?:\d{1,2}(?:º|\/| de)\s?[\p{L}\d]+(?:\/| de )\s?)?(\d{4})(?:\s*[-–a]\s*\d{4})?$/u;
+
+/** Two columns of which the first goes on in time, as a line of time. */
+function tellDates(head: string[], rows: string[][], passageIds: string[]) {
+  if (head.length !== 2 || rows.length > MOST_EVENTS) return null;
+  const years = rows.map(([when = '']) => Number(YEARS.exec(when.trim())?.[1] ?? Number.NaN));
+  if (years.some((year, at) => Number.isNaN(year) || year < (years[at - 1] ?? 0))) return null;
+  const isTold = rows.every(([, what = '']) => /\p{L}{3}/u.test(what) && what.length <= LONGEST_EVENT);
+  if (!isTold) return null;
+  const events = rows.map(([when = '', text = '']) => ({ when, text, passageIds }));
+  return { type: 'timeline' as const, events };
+}
 
 function isShowable({ rows }: TableBlock): boolean {
   const columns = rows[0]?.length ?? 0;

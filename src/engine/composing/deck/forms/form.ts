@@ -26,8 +26,12 @@ export function splitHead({ text, passageIds }: Statement): { head: string | nul
   return { head, text: raise(rest.replace(/^(?:é|são) /u, '')), passageIds };
 }
 
+/** `x = 2`, `f(x)`: a letter that stands for a number stays as it is. */
+const SYMBOL = /^\p{Ll}(?:\s?[=<>≤≥(]|[₀-₉])/u;
+
 /** With a capital in front. */
-export const raise = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
+export const raise = (text: string): string =>
+  SYMBOL.test(text) ? text : text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
 
 /**
  * Facts with their names. A name that only says the title again goes; where others repeat one another, each fact stays the

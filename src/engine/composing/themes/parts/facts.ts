@@ -68,12 +68,12 @@ export function joinFact(page: Page, { head, text }: Fact, style: TextStyle): Pa
 }
 
 /** The fewer cards, the larger their words: they are also wider. */
-export const cardSize = (count: number): number => (count < 3 ? 30 : count === 3 ? 26 : 22);
+export const cardSize = (count: number): number => (count < 3 ? 32 : count === 3 ? 27 : 23);
 
 /** How large facts beside a figure are set at most, and the height each gets of a column: the fewer, the larger. */
 export const columnOf = (count: number, heightIn: number): { step: number; sizePt: number } => ({
   step: heightIn / Math.max(2, count),
-  sizePt: ({ 1: 26, 2: 24, 3: 22 } as Record<number, number>)[count] ?? 20,
+  sizePt: ({ 1: 30, 2: 26, 3: 23 } as Record<number, number>)[count] ?? 20,
 });
 
 /** What stands beside the main thing of a slide: a term, a reading, a list of keys. */

@@ -1,44 +1,72 @@
 import type { Box } from '#engine/composing/drawing/drawn.ts';
-import { splitRows } from '#engine/composing/themes/parts/grid.ts';
+import { fitRows } from '#engine/composing/themes/parts/fit-together.ts';
 import { type Content, type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { head, LOOK, text } from './look.ts';
 
-/** Rows on white with a number on the accent before each. */
-export function drawRows(
-  page: Page,
-  rows: readonly { label: string | null; content: Content; leadsTo?: string | null }[],
-  area: Box,
-  name: string,
-): void {
-  // One row alone is not numbered.
-  const keyIn = rows.length === 1 ? 0.12 : 0.9;
-  splitRows(area, rows.length, 0.14).forEach((row, at) => {
-    page.furnish(plate('Linha', { ...row, x: row.x + keyIn, w: row.w - keyIn }, LOOK.card));
-    page.furnish(plate('Casa do número', { ...row, w: keyIn }, 'accent1'));
+interface Row {
+  /** A number or a letter; one row alone has none. */
+  label: string | null;
+  content: Content;
+  /** The slide that a press on the row leads to. */
+  leadsTo?: string | null;
+}
+interface RowsLook {
+  /** Names of the placeholders: `Passo` gives `Passo 1`. */
+  name: string;
+  /** Size of the texts where there is room; smaller where there is not. */
+  sizePt?: number;
+  /** What a row is high where its text asks for no more, its gap included. */
+  stepIn?: number;
+}
+
+const GAP_IN = 0.14;
+/** The fewer rows, the larger their words and the more air around them. */
+const SIZES = [34, 28, 26, 24];
+const STEPS = [4.3, 2.1, 1.48, 1.12];
+/** A label beside its text: a number of the material may have three figures. */
+const LABEL_IN = 0.9;
+const LEAST_PT = 18;
+
+/** Rows on white with a number on the accent before each: all texts of one size, each row as high as its text asks. */
+export function drawRows(page: Page, rows: readonly Row[], area: Box, look: RowsLook): void {
+  const count = rows.length;
+  const isOne = count === 1;
+  const keyIn = isOne ? 0.12 : LABEL_IN;
+  const style = text(look.sizePt ?? SIZES[count - 1] ?? 22, { anchor: 'middle' });
+  const widthIn = area.w - keyIn - (isOne ? 0.8 : 0.5);
+  const { sizePt, heights } = fitRows(
+    page,
+    rows.map(({ content }) => content),
+    {
+      ...{ style, leastPt: LEAST_PT, widthIn, heightIn: area.h + GAP_IN },
+      ...{ stepIn: look.stepIn ?? STEPS[count - 1] ?? 1.12, padIn: GAP_IN + (isOne ? 0.6 : 0.12) },
+    },
+  );
+  let { y } = area;
+  rows.forEach(({ label, content, leadsTo = null }, at) => {
+    const row = { ...area, y, h: (heights[at] ?? 1) - GAP_IN };
+    const name = `${look.name} ${at + 1}`;
+    const cell = { ...row, w: keyIn };
+    page.add(
+      plate(`${name}, linha`, { ...row, x: row.x + keyIn, w: row.w - keyIn }, LOOK.card),
+      plate(`${name}, casa`, cell, 'accent1'),
+    );
     page.write(
       {
-        ...{ name: `${name} ${at + 1}, marca`, box: { ...row, w: 0.9 }, leastPt: 20 },
-        leadsTo: rows[at]?.leadsTo ?? null,
+        ...{ name: `${name}, marca`, box: cell, leastPt: 18, leadsTo },
         style: head(30, { colour: LOOK.onAccent, align: 'center', anchor: 'middle' }),
       },
-      rows.length === 1 ? null : (rows[at]?.label ?? null),
+      isOne ? null : label,
     );
+    const x = row.x + keyIn + (isOne ? 0.4 : 0.25);
     page.field(
       {
-        ...{
-          name: `${name} ${at + 1}`,
-          box: { x: row.x + keyIn + 0.25, y: row.y + 0.04, w: row.w - keyIn - 0.5, h: row.h - 0.08 },
-        },
-        leadsTo: rows[at]?.leadsTo ?? null,
-        ...{
-          style: text([32, 26][rows.length - 1] ?? 22, { anchor: 'middle' }),
-          leastPt: 18,
-          isBalanced: true,
-          group: name,
-        },
+        ...{ name, box: { x, y: row.y + 0.04, w: widthIn, h: row.h - 0.08 } },
+        ...{ leadsTo, leastPt: LEAST_PT, isBalanced: true, style: { ...style, sizePt } },
       },
-      rows[at]?.content ?? null,
+      content,
     );
+    y += heights[at] ?? 1;
   });
 }
 

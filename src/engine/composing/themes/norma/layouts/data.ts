@@ -5,7 +5,7 @@ import { BESIDE_IN, BODY, drawSheet, rule } from '#engine/composing/themes/norma
 import { addChart } from '#engine/composing/themes/parts/chart.ts';
 import { suitCode } from '#engine/composing/themes/parts/code.ts';
 import { joinFact, kindOf, takeAside } from '#engine/composing/themes/parts/facts.ts';
-import { addFormula } from '#engine/composing/themes/parts/formula.ts';
+import { addFormulas } from '#engine/composing/themes/parts/formula.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { addTable } from '#engine/composing/themes/parts/table.ts';
 
@@ -56,18 +56,15 @@ export function drawChart(page: Page): void {
 
 /** The formula on a tinted panel and what its letters stand for below; the worked case to the right. */
 export function drawFormula(page: Page): void {
-  const block = page.take('formula');
+  const first = page.slide.blocks.find((block) => block.type === 'formula');
   const example = takeAside(page);
-  const legend = block?.legend ?? [];
+  const legend = first?.legend ?? [];
   page.asKind(`${example === null ? '' : 'exemplo-'}${legend.length > 0 ? 'letras' : 'só'}`, 'fórmula');
   drawSheet(page);
   const w = example === null ? BODY.w : 6.9;
   const panel = { ...BODY, w, h: legend.length > 0 ? 2.1 : example === null ? 4.2 : 3.2 };
   page.furnish(plate('Painel', panel, LOOK.card));
-  if (block !== null) {
-    const box = { x: panel.x + 0.35, y: panel.y + 0.2, w: panel.w - 0.7, h: panel.h - 0.4 };
-    addFormula(page, block, box);
-  }
+  addFormulas(page, { x: panel.x + 0.35, y: panel.y + 0.2, w: panel.w - 0.7, h: panel.h - 0.4 });
   const style = text(22);
   if (legend.length > 0) {
     page.field(

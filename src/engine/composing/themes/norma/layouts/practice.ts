@@ -5,6 +5,8 @@ import { BODY, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
 import { LETTERS, raiseFirst, takeMost, tellOptions } from '#engine/composing/themes/parts/facts.ts';
 import { fitRows, heightOf, sizeTogether } from '#engine/composing/themes/parts/fit-together.ts';
 import { answerOf, questionOf } from '#engine/composing/themes/parts/links.ts';
+import { drawListed } from '#engine/composing/themes/parts/listed-item.ts';
+import { drawOpenKey } from '#engine/composing/themes/parts/open-key.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { addPlace } from '#engine/composing/themes/parts/picture.ts';
 import { readAnswer } from '#engine/composing/themes/parts/read-answer.ts';
@@ -76,9 +78,20 @@ function drawCard(page: Page, minutes: number | null, materials: readonly string
 /** One item with its options, or several to be answered. */
 export function drawQuiz(page: Page): void {
   const asked = page.slide.blocks.filter(({ type }) => type === 'question');
+  const [only] = asked;
   if (asked.length > 1) drawQuestions(page);
+  else if (only?.type === 'question' && drawListed(page, only, LISTED)) return;
   else drawItem(page);
 }
+
+/** Lines to be judged or matched: under the usual title, or more of them under one line. */
+const LISTED = [
+  { area: { ...BODY, h: 4.5 }, leastPt: 20, draw: (page: Page) => drawSheet(page) },
+  {
+    ...{ area: { ...BODY, y: 1.72, h: 5.0 }, leastPt: 16 },
+    draw: (page: Page) => drawSheet(page, { h: 0.62 }),
+  },
+];
 
 /** Questions in rows under their numbers. */
 function drawQuestions(page: Page): void {
@@ -117,11 +130,11 @@ function drawItem(page: Page): void {
   let y = top;
   if (isOwnTitle) {
     const style = text(isOpen ? 26 : 22);
-    const room = { widthIn: 11.8, heightIn: isOpen ? 2.3 : 1.75, leastPt: 18 };
+    const room = { widthIn: 11.8, heightIn: isOpen ? 2.3 : 1.75, leastPt: isOpen ? 18 : 16 };
     const sizePt = sizeTogether(page, [said], style, room);
     const box = { x: 0.7, y: top, w: room.widthIn, h: room.heightIn };
     if (said !== null) box.h = Math.min(box.h, heightOf(page, said, { ...style, sizePt }, box.w) + 0.06);
-    page.field({ name: 'Enunciado', box, leastPt: 18, style }, said);
+    page.field({ name: 'Enunciado', box, leastPt: 16, style: { ...style, sizePt } }, said);
     y += box.h + 0.22;
   }
   if (isOpen) {
@@ -140,7 +153,7 @@ function drawItem(page: Page): void {
   }
   const style = text(22, { anchor: 'middle' });
   const { sizePt, heights } = fitRows(page, options, {
-    ...{ style, leastPt: 18, widthIn: BODY.w - 1.1, heightIn: 6.76 - y, stepIn: 0.92, padIn: 0.14 },
+    ...{ style, leastPt: 16, widthIn: BODY.w - 1.1, heightIn: 6.76 - y, stepIn: 0.92, padIn: 0.14 },
   });
   options.forEach((option, at) => {
     const row = { ...BODY, y, h: (heights[at] ?? 0.9) - 0.08 };
@@ -154,7 +167,7 @@ function drawItem(page: Page): void {
     );
     page.field(
       {
-        ...{ name: `Alternativa ${at + 1}`, box: { ...row, x: row.x + 0.85, w: row.w - 1.1 }, leastPt: 18 },
+        ...{ name: `Alternativa ${at + 1}`, box: { ...row, x: row.x + 0.85, w: row.w - 1.1 }, leastPt: 16 },
         leadsTo: block === null ? null : answerOf(page, block.number),
         style: { ...style, sizePt },
       },
@@ -172,6 +185,7 @@ function drawLines(page: Page, area: Box): void {
 
 /** One answer large with its reason, or one row for each. */
 export function drawAnswerKey(page: Page): void {
+  if (drawOpenKey(page, { ...BODY, h: 4.4 }, drawSheet)) return;
   const answers = takeMost(page, page.take('answerKey')?.answers ?? [], 7, 'Respostas');
   const [only] = answers;
   if (answers.length === 1 && only !== undefined) {

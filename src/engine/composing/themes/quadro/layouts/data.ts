@@ -1,7 +1,8 @@
 import { addChart } from '#engine/composing/themes/parts/chart.ts';
 import { suitCode } from '#engine/composing/themes/parts/code.ts';
-import { kindOf, takeAside } from '#engine/composing/themes/parts/facts.ts';
-import { addFormula } from '#engine/composing/themes/parts/formula.ts';
+import { joinFact, kindOf, takeAside } from '#engine/composing/themes/parts/facts.ts';
+import { heightOf } from '#engine/composing/themes/parts/fit-together.ts';
+import { addFormulas } from '#engine/composing/themes/parts/formula.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { addTable } from '#engine/composing/themes/parts/table.ts';
 import { BODY, drawPaper } from '#engine/composing/themes/quadro/board.ts';
@@ -69,28 +70,31 @@ export function drawChart(page: Page): void {
 
 /** The formula on white, what each letter stands for, and the worked example below. */
 export function drawFormula(page: Page): void {
-  const block = page.take('formula');
+  const first = page.slide.blocks.find((block) => block.type === 'formula');
   const example = takeAside(page);
-  const legend = block?.legend ?? [];
+  const legend = first?.legend ?? [];
   page.asKind(`${example === null ? '' : 'exemplo-'}${legend.length > 0 ? 'letras' : 'só'}`, 'fórmula');
   drawPaper(page);
   const wide = legend.length > 0 ? 7.4 : BODY.w;
-  const panel = { ...BODY, w: wide, h: example === null ? 4.2 : 2.55 };
-  page.furnish(plate('Painel', panel, LOOK.card), plate('Faixa', { ...panel, h: 0.1 }, 'accent1'));
-  if (block !== null) {
-    const box = { x: panel.x + 0.4, y: panel.y + 0.35, w: panel.w - 0.8, h: panel.h - 0.6 };
-    addFormula(page, block, box);
-  }
+  const style = text(24);
+  const told = (example?.texts ?? []).map((fact) => ({ ...joinFact(page, fact, style), spaceAfterPt: 6 }));
+  const toldIn = example === null ? 0 : Math.min(2.45, heightOf(page, told, style, wide) + 0.1);
+  const panel = { ...BODY, w: wide, h: example === null ? 4.2 : Math.min(3.2, 4.25 - toldIn) };
+  page.add(plate('Painel', panel, LOOK.card), plate('Faixa', { ...panel, h: 0.1 }, 'accent1'));
+  addFormulas(page, { x: panel.x + 0.4, y: panel.y + 0.35, w: panel.w - 0.8, h: panel.h - 0.6 });
   if (example !== null) {
     page.field(
       {
-        ...{ name: 'Exemplo', box: { x: 0.7, y: 4.98, w: wide, h: 1.7 }, style: text(22) },
-        ...{ leastPt: 18, prompt: 'Exemplo resolvido' },
+        name: 'Exemplo',
+        box: {
+          ...BODY,
+          w: wide,
+          y: panel.y + panel.h + 0.25,
+          h: Math.max(toldIn, 6.7 - panel.y - panel.h - 0.25),
+        },
+        ...{ style, leastPt: 18, prompt: 'Exemplo resolvido' },
       },
-      example.texts.map(({ head: name, text: said }) => {
-        const first = name === null ? [] : page.paragraph(`${name}: `, text(22), { isBold: true }).runs;
-        return { runs: [...first, ...page.paragraph(said, text(22)).runs], spaceAfterPt: 4 };
-      }),
+      told,
     );
   }
   if (legend.length === 0) return;

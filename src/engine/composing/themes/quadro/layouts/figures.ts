@@ -1,11 +1,13 @@
 import {
   columnOf,
+  type Fact,
   joinFact,
   setFact,
   takeAside,
   takeFacts,
   takeMost,
 } from '#engine/composing/themes/parts/facts.ts';
+import { heightOf } from '#engine/composing/themes/parts/fit-together.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import {
   addFigure,
@@ -57,7 +59,7 @@ export function drawPointsAndFigure(page: Page): void {
   const wanted = page.slide.blocks.find((block) => block.type === 'picture');
   const facts = takeMost(page, factsOf(page), 4, 'Pontos');
   const count = facts.length || 3;
-  const { step, sizePt } = columnOf(count, 4.4);
+  const { sizePt } = columnOf(count, 4.4);
   if (hasWideFigure(page)) {
     page.asKind(`${count}-larga`, 'figura larga');
     drawPaper(page);
@@ -68,17 +70,20 @@ export function drawPointsAndFigure(page: Page): void {
   }
   page.asKind(count, `${count} ${count === 1 ? 'item' : 'itens'}`);
   drawPaper(page);
-  for (let at = 0; at < count; at += 1) {
-    const [fact, y] = [facts[at], BODY.y + 0.05 + at * step];
-    page.furnish(plate('Marca', { x: 0.7, y: y + 0.04, w: 0.1, h: step - 0.28 }, 'accent1'));
+  const heights = shareHeights(page, facts, count, { sizePt, widthIn: 5.35, roomIn: 4.4 });
+  let y = BODY.y + 0.02;
+  heights.forEach(({ h, setPt }, at) => {
+    const fact = facts[at];
+    page.add(plate(`Marca ${at + 1}`, { x: 0.7, y, w: 0.1, h }, 'accent1'));
     page.field(
       {
-        ...{ name: `Ponto ${at + 1}`, box: { x: 1.05, y, w: 5.35, h: step - 0.15 } },
-        ...{ style: text(sizePt), leastPt: 18, group: 'pontos' },
+        ...{ name: `Ponto ${at + 1}`, box: { x: 1.05, y: y + 0.02, w: 5.35, h: h - 0.02 } },
+        ...{ style: text(setPt), leastPt: 18, group: 'pontos' },
       },
-      fact === undefined ? null : setFact(page, fact, text(sizePt)),
+      fact === undefined ? null : setFact(page, fact, text(setPt)),
     );
-  }
+    y += h + 0.3;
+  });
   const frame = { x: 6.8, y: BODY.y, w: 5.83, h: 4.1 };
   const drawn = addFigure(page, frame, 0.2);
   page.field(
@@ -94,4 +99,25 @@ export function drawPointsAndFigure(page: Page): void {
 function factsOf(page: Page) {
   const points = page.take('points');
   return points !== null ? points.items : takeFacts(page);
+}
+
+/** The height each fact takes beside a figure, and the one size at which they all fit. */
+function shareHeights(
+  page: Page,
+  facts: readonly Fact[],
+  count: number,
+  { sizePt, widthIn, roomIn }: { sizePt: number; widthIn: number; roomIn: number },
+): { h: number; setPt: number }[] {
+  const room = roomIn - 0.3 * (count - 1);
+  for (let setPt = sizePt; ; setPt -= 1) {
+    const needs = Array.from({ length: count }, (_, at) => {
+      const fact = facts[at];
+      return fact === undefined
+        ? room / count
+        : heightOf(page, setFact(page, fact, text(setPt)), text(setPt), widthIn) + 0.06;
+    });
+    const sum = needs.reduce((all, one) => all + one, 0);
+    if (sum <= room || setPt <= 18)
+      return needs.map((need) => ({ h: need * Math.min(1, room / sum), setPt }));
+  }
 }

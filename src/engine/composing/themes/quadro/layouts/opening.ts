@@ -214,7 +214,7 @@ export function drawObjectives(page: Page): void {
   const columns = splitColumns({ ...BODY, y: 2.35 }, count, count === 4 ? 0.2 : 0.27);
   const { sizePt, heightIn: h } = suitCards(page, items.map(withoutVerb), text(cardSize(count)), {
     ...{ widthIn: (columns[0]?.w ?? 3) - 0.6, topIn: items.some(({ verb }) => verb !== null) ? 1.02 : 0.42 },
-    ...{ leastIn: 2.5, mostIn: codes.length > 0 ? 3.25 : 3.85 },
+    ...{ leastIn: 3.2, mostIn: codes.length > 0 ? 3.3 : 4.1 },
   });
   columns.forEach((column, at) => {
     const [item, colour, box] = [items[at], accentAt(LOOK, at), { ...column, h }];

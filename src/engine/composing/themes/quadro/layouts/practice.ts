@@ -1,5 +1,6 @@
 import { raiseFirst, takeMost } from '#engine/composing/themes/parts/facts.ts';
 import { questionOf } from '#engine/composing/themes/parts/links.ts';
+import { drawOpenKey } from '#engine/composing/themes/parts/open-key.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { readAnswer } from '#engine/composing/themes/parts/read-answer.ts';
 import { BODY, chalk, drawPaper } from '#engine/composing/themes/quadro/board.ts';
@@ -27,7 +28,6 @@ export function drawActivity(page: Page): void {
     minutes === null ? null : `${minutes}\u00a0min`,
   );
   const wide = materials.length > 0 ? 7.75 : BODY.w;
-  const h = Math.min(4.45, count * ([2.8, 1.9][count - 1] ?? 1.25));
   if (block !== null && steps.length === 0) {
     page.asKind('espaço', 'espaço para escrever');
     drawRuled(page, { ...BODY, w: wide });
@@ -37,18 +37,19 @@ export function drawActivity(page: Page): void {
     label: steps[at] === undefined || count === 1 ? null : String(at + 1),
     content: steps[at]?.text ?? null,
   }));
-  drawRows(page, rows, { ...BODY, w: wide, h }, 'Passo');
+  drawRows(page, rows, { ...BODY, w: wide }, { name: 'Passo' });
   if (materials.length === 0) return;
   const texts = materials.map((one) => ({ head: null, text: one }));
   drawPanel(
     page,
-    { x: 8.75, y: BODY.y, w: 3.88, h: Math.max(h, 2.6) },
+    { x: 8.75, y: BODY.y, w: 3.88, h: 4.3 },
     { kicker: 'Vocês precisam de', head: null, texts },
   );
 }
 
 /** One answer large with its reason, or one row for each. */
 export function drawAnswerKey(page: Page): void {
+  if (drawOpenKey(page, { ...BODY, h: 4.4 }, drawPaper)) return;
   const answers = takeMost(page, page.take('answerKey')?.answers ?? [], 6, 'Respostas');
   const [only] = answers;
   if (answers.length === 1 && only !== undefined) {
@@ -111,5 +112,5 @@ export function drawAnswerKey(page: Page): void {
       leadsTo: questionOf(page, answer.number),
     };
   });
-  drawRows(page, rows, { ...BODY, h: Math.min(4.5, count * 1.15) }, 'Resposta');
+  drawRows(page, rows, BODY, { name: 'Resposta' });
 }

@@ -1,23 +1,35 @@
 import type { Box } from '#engine/composing/drawing/drawn.ts';
 import { LETTERS, takeMost, tellOptions } from '#engine/composing/themes/parts/facts.ts';
 import { answerOf } from '#engine/composing/themes/parts/links.ts';
-import { type Content, type Page, plate } from '#engine/composing/themes/parts/page.ts';
+import { drawListed } from '#engine/composing/themes/parts/listed-item.ts';
+import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { addPlace } from '#engine/composing/themes/parts/picture.ts';
 import { BODY, drawFoot, drawPaper } from '#engine/composing/themes/quadro/board.ts';
 import { head, LOOK, text } from '#engine/composing/themes/quadro/look.ts';
 import { drawRows } from '#engine/composing/themes/quadro/rows.ts';
 import type { BlockOf } from '#shared/composition/blocks.ts';
+import { drawWideItem } from './wide-item.ts';
 
 /** One item with its options, or several to be answered. */
 export function drawQuiz(page: Page): void {
   const asked = page.slide.blocks.filter(({ type }) => type === 'question');
   const [only] = asked;
   if (asked.length > 1) drawQuestions(page);
+  else if (only?.type === 'question' && drawListed(page, only, LISTED)) return;
   else if (only?.type === 'question' && (isWordy(only) || hasLongTitle(page, only))) drawWideItem(page);
   else if (only?.type === 'question' && only.options.length === 0 && only.text.length > LONGEST_OPEN)
     drawOpenItem(page);
   else drawItem(page);
 }
+
+/** Lines to be judged or matched: under the usual title, or more of them under one line. */
+const LISTED = [
+  { area: { ...BODY, h: 4.5 }, leastPt: 20, draw: (page: Page) => drawPaper(page) },
+  {
+    ...{ area: { ...BODY, y: 1.4, h: 5.3 }, leastPt: 16 },
+    draw: (page: Page) => drawPaper(page, { x: 0.7, y: 0.3, w: 11.9, h: 0.68 }),
+  },
+];
 
 /** What the column beside the board holds in an option, and the board itself. */
 const LONGEST_OPTION = 84;
@@ -31,67 +43,6 @@ const isWordy = ({ options, text: stem }: BlockOf<'question'>): boolean =>
 const LONGEST_TITLE = 40;
 const hasLongTitle = ({ slide }: Page, { options, text: stem }: BlockOf<'question'>): boolean =>
   options.length > 0 && slide.title.length > LONGEST_TITLE && slide.title.trim() !== stem.trim();
-
-/** An item of many words: the stem over the whole width, its options in rows as high as their lines ask for. */
-function drawWideItem(page: Page): void {
-  const block = page.take('question');
-  const options = takeMost(page, block?.options ?? [], 5, 'Alternativas');
-  const stem = block?.text ?? null;
-  page.asKind('larga', 'alternativas longas');
-  drawPaper(page, { x: 0.7, y: 0.3, w: 11.9, h: 0.68 });
-  const lines = linesOf(stem ?? '');
-  const box = { ...BODY, y: 1.42, h: 0.12 + lines * LINE_IN };
-  page.field({ name: 'Enunciado', box, leastPt: 18, style: text(20, { anchor: 'middle' }) }, stem);
-  const y = box.y + box.h + 0.14;
-  const gap = 0.09;
-  const shares = options.map((option) => 0.55 + linesOf(option));
-  const room = 6.78 - y - gap * (options.length - 1);
-  const leadsTo = block === null ? null : answerOf(page, block.number);
-  let top = y;
-  options.forEach((option, at) => {
-    const h = (room * (shares[at] ?? 1)) / shares.reduce((sum, share) => sum + share, 0);
-    addRow(
-      page,
-      { ...BODY, y: top, h },
-      { label: LETTERS[at] ?? null, content: option, leadsTo },
-      `Alternativa ${at + 1}`,
-    );
-    top += h + gap;
-  });
-}
-
-/** Height of a line at the size of long rows, and how many letters it holds. */
-const LINE_IN = 0.375;
-const LINE_LETTERS = 76;
-const linesOf = (words: string): number => Math.max(1, Math.ceil(words.length / LINE_LETTERS));
-
-/** A row of the slide's own, as `drawRows` furnishes them. */
-function addRow(
-  page: Page,
-  row: Box,
-  { label, content, leadsTo }: { label: string | null; content: Content; leadsTo: string | null },
-  name: string,
-): void {
-  const cell = { ...row, w: 0.9 };
-  page.add(
-    plate(`${name}, linha`, { ...row, x: row.x + 0.9, w: row.w - 0.9 }, LOOK.card),
-    plate(`${name}, casa`, cell, 'accent1'),
-  );
-  page.write(
-    {
-      ...{ name: `${name}, marca`, box: cell, leastPt: 20 },
-      style: head(28, { colour: LOOK.onAccent, align: 'center', anchor: 'middle' }),
-    },
-    label,
-  );
-  page.write(
-    {
-      ...{ name, box: { x: row.x + 1.15, y: row.y + 0.03, w: row.w - 1.35, h: row.h - 0.06 } },
-      ...{ style: text(20, { anchor: 'middle' }), leastPt: 18, leadsTo },
-    },
-    content,
-  );
-}
 
 /** An open item of many words: the whole upper half to read, lines beneath. */
 function drawOpenItem(page: Page): void {
@@ -128,7 +79,7 @@ function drawQuestions(page: Page): void {
     ...{ label: String(number), leadsTo: answerOf(page, number) },
     content: tellOptions(said, options),
   }));
-  drawRows(page, rows, { ...BODY, h: Math.min(4.5, rows.length * 1.3) }, 'Questão');
+  drawRows(page, rows, BODY, { name: 'Questão' });
 }
 
 /** The item on the board to the left, its options to the right; lines to write on where it has none. */
@@ -162,10 +113,10 @@ function drawItem(page: Page): void {
     isOwnTitle ? (block?.text ?? null) : null,
   );
   if (count === 0) drawLines(page);
-  const h = count > 3 ? 5.85 : Math.max(2, count) * 1.55;
   const leadsTo = block === null ? null : answerOf(page, block.number);
   const rows = options.map((option, at) => ({ label: LETTERS[at] ?? null, content: option, leadsTo }));
-  drawRows(page, rows, { x: 5.15, y: 0.75, w: 7.48, h }, 'Alternativa');
+  const list = { x: 5.15, y: 0.75, w: 7.48, h: 5.85 };
+  drawRows(page, rows, list, { name: 'Alternativa', sizePt: 28, stepIn: count > 3 ? 1.5 : 1.7 });
   const place = page.take('place');
   if (place !== null && count === 0) addPlace(page, place.wish, { x: 5.45, y: 5.2, w: 7.18, h: 1.2 });
   drawFoot(page, { x: 5.15, y: 6.88, w: 6.5, h: 0.36 });

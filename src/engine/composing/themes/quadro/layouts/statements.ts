@@ -1,5 +1,7 @@
+import type { Box } from '#engine/composing/drawing/drawn.ts';
 import {
   cardSize,
+  type Fact,
   joinFact,
   kindOf,
   setFact,
@@ -7,7 +9,7 @@ import {
   takeFacts,
   takeMost,
 } from '#engine/composing/themes/parts/facts.ts';
-import { suitCards } from '#engine/composing/themes/parts/fit-together.ts';
+import { heightOf, suitCards } from '#engine/composing/themes/parts/fit-together.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { accentAt } from '#engine/composing/themes/parts/look.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
@@ -32,29 +34,57 @@ export function drawPoints(page: Page): void {
   if (count === 1) {
     drawCard(page, facts[0] === undefined ? null : setFact(page, facts[0], text(28), { headPt: 30 }), panel);
   } else {
-    const isShort = count === 2;
-    const step = Math.min(isShort ? 2.0 : 1.48, BODY.h / count);
-    const isPlain = facts.every((fact) => fact.head === null);
-    const sizePt = (count > 3 || aside !== null ? 20 : 22) + (isPlain ? (isShort ? 6 : 3) : 0);
-    for (let at = 0; at < count; at += 1) {
-      const [fact, y] = [facts[at], BODY.y + 0.1 + at * step];
-      page.write(
-        {
-          ...{ name: `Número ${at + 1}`, box: { x: 0.7, y: y - 0.1, w: 0.8, h: 0.75 } },
-          ...{ style: head(44, { colour: accentAt(LOOK, 0), anchor: 'top' }), leastPt: 36 },
-        },
-        fact === undefined ? null : String(at + 1),
-      );
-      page.field(
-        {
-          ...{ name: `Ponto ${at + 1}`, box: { x: 1.65, y, w: 10.7 - panel, h: step - 0.14 } },
-          ...{ style: text(sizePt), leastPt: 18, isBalanced: fact?.head === null, group: 'pontos' },
-        },
-        fact === undefined ? null : setFact(page, fact, text(sizePt), { headPt: sizePt + 2 }),
-      );
-    }
+    drawNumbered(page, facts, count, { ...BODY, x: 1.65, w: 10.7 - panel });
   }
   if (aside !== null) drawPanel(page, { x: 8.75, y: BODY.y, w: 3.88, h: 4.3 }, aside);
+}
+
+/** The fewer facts, the larger their words; named ones are longer and set smaller. */
+const FACT_PT = [32, 30, 27, 24];
+const NAMED_LESS_PT = 3;
+const LEAST_APART_IN = 0.2;
+const MOST_APART_IN = 0.85;
+const NUMERAL_IN = 0.7;
+
+/** Facts under numerals, as far apart from one another as each other: what a fact needs it gets. */
+function drawNumbered(page: Page, facts: readonly Fact[], count: number, area: Box): void {
+  const isNamed = facts.some((fact) => fact.head !== null);
+  const set = (fact: Fact | undefined, sizePt: number) =>
+    fact === undefined ? null : setFact(page, fact, text(sizePt), { headPt: sizePt + 2 });
+  const measure = (sizePt: number) =>
+    Array.from({ length: count }, (_, at) =>
+      Math.max(NUMERAL_IN, heightOf(page, set(facts[at], sizePt), text(sizePt), area.w)),
+    );
+  const sum = (heights: readonly number[]) => heights.reduce((all, one) => all + one, 0);
+  const narrow = area.w < 8 ? 2 : 0;
+  let sizePt = (FACT_PT[count - 1] ?? 22) - (isNamed ? NAMED_LESS_PT : 0) - narrow;
+  while (sizePt > 18 && sum(measure(sizePt)) + LEAST_APART_IN * (count - 1) > area.h) sizePt -= 1;
+  const heights = measure(sizePt);
+  const apart = Math.min(MOST_APART_IN, Math.max(0, area.h - sum(heights)) / (count - 0.5));
+  const scale = Math.min(1, area.h / sum(heights));
+  const lineIn = (sizePt * text(sizePt).lineHeight) / 72;
+  let { y } = area;
+  heights.forEach((need, at) => {
+    const h = need * scale;
+    page.write(
+      {
+        ...{
+          name: `Número ${at + 1}`,
+          box: { x: 0.7, y: y + lineIn / 2 - NUMERAL_IN / 2, w: 0.8, h: NUMERAL_IN },
+        },
+        ...{ style: head(42, { colour: accentAt(LOOK, 0), anchor: 'middle' }), leastPt: 36 },
+      },
+      facts[at] === undefined ? null : String(at + 1),
+    );
+    page.field(
+      {
+        ...{ name: `Ponto ${at + 1}`, box: { ...area, y, h } },
+        ...{ style: text(sizePt), leastPt: 18, isBalanced: facts[at]?.head === null },
+      },
+      set(facts[at], sizePt),
+    );
+    y += h + apart;
+  });
 }
 
 /** Running text on a card with a yellow edge. */
@@ -65,7 +95,7 @@ export function drawText(page: Page): void {
   if (aside !== null) page.asKind(kindOf(aside), 'com painel');
   drawPaper(page);
   const set = texts.map((one, at) =>
-    page.paragraph(one, text(32), { spaceAfterPt: at < texts.length - 1 ? 12 : 0 }),
+    page.paragraph(one, text(34), { spaceAfterPt: at < texts.length - 1 ? 12 : 0 }),
   );
   drawCard(page, set, aside === null ? 0 : 4.2);
   if (aside !== null) drawPanel(page, { x: 8.75, y: BODY.y, w: 3.88, h: 4.3 }, aside);
@@ -73,8 +103,8 @@ export function drawText(page: Page): void {
 
 function drawCard(page: Page, content: Parameters<Page['field']>[1], panelIn: number): void {
   const w = BODY.w - panelIn;
-  const { sizePt, heightIn: h } = suitCards(page, [content], text(32), {
-    ...{ widthIn: w - 0.95, topIn: 0.4, leastIn: 2.9, mostIn: 4.3 },
+  const { sizePt, heightIn: h } = suitCards(page, [content], text(34), {
+    ...{ widthIn: w - 0.95, topIn: 0.4, leastIn: 4.1, mostIn: 4.3 },
   });
   const box = { ...BODY, w, h };
   page.add(plate('Cartão', box, LOOK.card), plate('Faixa', { ...box, w: 0.1 }, 'accent2'));
@@ -98,7 +128,7 @@ export function drawCards(page: Page): void {
   const top = isNamed ? 1.3 : 0.42;
   const texts = facts.map(({ text: said }) => said);
   const { sizePt, heightIn: h } = suitCards(page, texts, text(cardSize(count)), {
-    ...{ widthIn: (columns[0]?.w ?? 3) - 0.6, topIn: top, leastIn: 2.9, mostIn: 4.1 },
+    ...{ widthIn: (columns[0]?.w ?? 3) - 0.6, topIn: top, leastIn: 3.3, mostIn: 4.2 },
   });
   columns.forEach((column, at) => {
     const [fact, colour, box] = [facts[at], accentAt(LOOK, at), { ...column, h }];

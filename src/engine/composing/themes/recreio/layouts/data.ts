@@ -3,7 +3,7 @@ import type { Box } from '#engine/composing/drawing/drawn.ts';
 import { addChart } from '#engine/composing/themes/parts/chart.ts';
 import { suitCode } from '#engine/composing/themes/parts/code.ts';
 import { joinFact, kindOf, takeAside, takeMost } from '#engine/composing/themes/parts/facts.ts';
-import { addFormula } from '#engine/composing/themes/parts/formula.ts';
+import { addFormulas } from '#engine/composing/themes/parts/formula.ts';
 import { splitRows } from '#engine/composing/themes/parts/grid.ts';
 import { accentAt } from '#engine/composing/themes/parts/look.ts';
 import type { Page } from '#engine/composing/themes/parts/page.ts';
@@ -84,18 +84,15 @@ export function drawChart(page: Page): void {
 
 /** The formula on a card, each letter in a disc, the example in a yellow band. */
 export function drawFormula(page: Page): void {
-  const block = page.take('formula');
+  const first = page.slide.blocks.find((block) => block.type === 'formula');
   const example = takeAside(page);
-  const legend = block?.legend ?? [];
+  const legend = first?.legend ?? [];
   page.asKind(`${example === null ? '' : 'exemplo-'}${legend.length > 0 ? 'letras' : 'só'}`, 'fórmula');
   drawPaper(page);
   const wide = legend.length > 0 ? 7.2 : BODY.w;
   const panel = { ...BODY, w: wide, h: example === null ? 4.0 : 2.8 };
   page.furnish(card(page, 'Cartão', panel));
-  if (block !== null) {
-    const box = { x: panel.x + 0.4, y: panel.y + 0.35, w: panel.w - 0.8, h: panel.h - 0.7 };
-    addFormula(page, block, box);
-  }
+  addFormulas(page, { x: panel.x + 0.4, y: panel.y + 0.35, w: panel.w - 0.8, h: panel.h - 0.7 });
   if (example !== null) {
     page.furnish(card(page, 'Faixa do exemplo', { x: 0.7, y: 5.0, w: wide, h: 1.6 }, 'accent3'));
     page.field(

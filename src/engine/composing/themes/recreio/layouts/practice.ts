@@ -3,6 +3,8 @@ import { LETTERS, raiseFirst, takeMost, tellOptions } from '#engine/composing/th
 import { fitRows, heightOf } from '#engine/composing/themes/parts/fit-together.ts';
 import { shrinkBox, splitColumns, splitRows } from '#engine/composing/themes/parts/grid.ts';
 import { answerOf, questionOf } from '#engine/composing/themes/parts/links.ts';
+import { drawListed } from '#engine/composing/themes/parts/listed-item.ts';
+import { drawOpenKey } from '#engine/composing/themes/parts/open-key.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { addPlace } from '#engine/composing/themes/parts/picture.ts';
 import { readAnswer } from '#engine/composing/themes/parts/read-answer.ts';
@@ -106,9 +108,20 @@ export function drawActivity(page: Page): void {
 
 export function drawQuiz(page: Page): void {
   const asked = page.slide.blocks.filter(({ type }) => type === 'question');
+  const [only] = asked;
   if (asked.length > 1) drawQuestions(page);
+  else if (only?.type === 'question' && drawListed(page, only, LISTED)) return;
   else drawItem(page);
 }
+
+/** Lines to be judged or matched: under the usual title, or more of them under one line. */
+const LISTED = [
+  { area: { ...BODY, h: 4.6 }, leastPt: 20, draw: (page: Page) => drawPaper(page) },
+  {
+    ...{ area: { ...BODY, y: 1.35, h: 5.4 }, leastPt: 16 },
+    draw: (page: Page) => drawPaper(page, { x: 0.7, y: 0.3, w: 10.6, h: 0.8 }),
+  },
+];
 
 function drawQuestions(page: Page): void {
   const all: BlockOf<'question'>[] = [];
@@ -149,7 +162,7 @@ function drawWideItem(page: Page): void {
   page.field({ name: 'Enunciado', box, style, leastPt: 18 }, said);
   const y = box.y + box.h + 0.1;
   const { sizePt, heights } = fitRows(page, options, {
-    ...{ style: text(22, { anchor: 'middle' }), leastPt: 18, widthIn: 10.2, heightIn: 6.84 - y },
+    ...{ style: text(22, { anchor: 'middle' }), leastPt: 16, widthIn: 10.2, heightIn: 6.84 - y },
     ...{ stepIn: 1, padIn: 0.21 },
   });
   const leadsTo = block === null ? null : answerOf(page, block.number);
@@ -200,6 +213,7 @@ function drawItem(page: Page): void {
 
 /** The right answer on green with a check, its reason below; several in rows. */
 export function drawAnswerKey(page: Page): void {
+  if (drawOpenKey(page, { ...BODY, h: 4.6 }, drawPaper)) return;
   const answers = takeMost(page, page.take('answerKey')?.answers ?? [], 5, 'Respostas');
   const [only] = answers;
   if (answers.length !== 1 || only === undefined) {
