@@ -153,6 +153,7 @@ function writeStructure(
 ): { structure: AiAnalysis['structure']; items: NumberedItem[] } {
   const plan: PlanItem[] = [];
   const items: NumberedItem[] = [];
+  const orders = new Set<number>();
   const sections = draft.map((section, index) => {
     for (const item of section.items) {
       const at = `/structure/plan/${plan.length}`;
@@ -170,6 +171,12 @@ function writeStructure(
         blockIds: [...new Set(blocks)].filter((ref) => !ref.startsWith('o:')),
         passageIds: [...new Set(statements.map(book.cite))],
       });
+      if (
+        item.purpose === 'pratica' &&
+        statements.length > 0 &&
+        statements.every(({ role }) => role === 'instruction')
+      )
+        orders.add(plan.length);
       items.push({ number: plan.length, title: item.title, pieces: item.pieces, content: section.content });
     }
     return {
@@ -178,7 +185,7 @@ function writeStructure(
       slides: section.items.map((item) => item.title),
     };
   });
-  nameAnswers(plan, lesson.unit);
+  nameAnswers(plan, lesson.unit, orders);
   const names = lesson.sections.map((section) => namePart(lesson, section));
   const parts = lesson.unit === 'page' ? listParts(lesson.sections, names, lesson.spell) : null;
   return {
@@ -209,11 +216,15 @@ function listQuiz(lesson: Lesson, plan: readonly PlanItem[], book: PassageBook):
     .slice(0, MOST_QUIZ);
 }
 
-/** The answer key says which slides or pages it answers; the answers themselves come with the production. */
-function nameAnswers(plan: PlanItem[], unit: 'slide' | 'page'): void {
+/**
+ * The answer key says which slides or pages it answers; the answers themselves come with the production. `orders` are the
+ * numbers of those that tell how to work: nothing in them has an answer.
+ */
+function nameAnswers(plan: PlanItem[], unit: 'slide' | 'page', orders: ReadonlySet<number>): void {
   const practices = plan.filter(
-    ({ purpose, points }) =>
+    ({ purpose, points, number }) =>
       (purpose === 'pratica' || purpose === 'verificacao') &&
+      !orders.has(number) &&
       points.some((point) => !ASKS_ONESELF.test(point)),
   );
   const places = practices.map((item) => String(item.number));

@@ -25,6 +25,8 @@ export function formFrame(
     case 'sumario':
       return formAgenda(analysis, minutes);
     case 'abertura':
+      // How a test is to be answered is read line by line.
+      if (points.length > 1) return null;
       return { layout: 'question', blocks: [], claim: points[0]?.text ?? null, rest: points.slice(1) };
     case 'objetivos':
       return formObjectives(matter, analysis);

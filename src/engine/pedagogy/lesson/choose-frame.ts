@@ -34,17 +34,23 @@ const DECKS: Record<number, Frame> = {
 export function chooseFrame(
   unit: 'slide' | 'page',
   size: number,
-  { hasReferences, course }: { hasReferences: boolean; course: Strategy['course'] },
+  {
+    hasReferences,
+    hasOrders,
+    course,
+  }: { hasReferences: boolean; hasOrders: boolean; course: Strategy['course'] },
 ): Frame {
   if (unit === 'page') return bookletFrame(size, hasReferences);
-  if (course === 'practise') return practiceDeck(size);
+  if (course === 'practise') return practiceDeck(size, hasOrders);
   const known = [20, 15, 10, 5].find((deckSize) => deckSize <= size);
   return (known === undefined ? undefined : DECKS[known]) ?? deck(['capa'], [], 1, 2);
 }
 
 /** Nearly all slides hold exercises; there is nothing taught that a question could check or a synthesis gather. */
-function practiceDeck(size: number): Frame {
-  return deck(['capa'], size >= 10 ? ['gabarito'] : [], 2, Math.max(2, size - 4));
+function practiceDeck(size: number, hasOrders: boolean): Frame {
+  const isRoomy = size >= 10;
+  const opening: Purpose[] = isRoomy && hasOrders ? ['capa', 'abertura'] : ['capa'];
+  return deck(opening, isRoomy ? ['gabarito'] : [], 2, Math.max(2, size - 3 - opening.length));
 }
 
 function deck(opening: Purpose[], closing: Purpose[], least: number, most: number): Frame {

@@ -6,6 +6,7 @@ import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { FUNCTION_WORD_SET } from '#engine/pedagogy/language/stop-words.ts';
 import { type AnalysisInput, DEFAULT_LESSON_MINUTES } from '#engine/pedagogy/material/analysis-input.ts';
 import { collectMaterial } from '#engine/pedagogy/material/collect-material.ts';
+import { firstOrders } from '#engine/pedagogy/material/first-orders.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { type LessonTerms, weighTerms } from '#engine/pedagogy/material/weigh-terms.ts';
 import { arrangeParts } from '#engine/pedagogy/outline/arrange-parts.ts';
@@ -14,6 +15,7 @@ import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
 import { restoreTitle } from '#engine/pedagogy/outline/restore-title.ts';
 import type { Section } from '#engine/pedagogy/outline/section.ts';
 import { settleHeadings } from '#engine/pedagogy/outline/settle-headings.ts';
+import type { Strategy } from '#engine/pedagogy/understanding/genre/strategy.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import { chooseFrame, contentSlots } from './choose-frame.ts';
 import { fitFrame } from './fit-frame.ts';
@@ -32,14 +34,19 @@ export function openLesson(input: AnalysisInput): Lesson {
   const spell = learnSpelling(written);
   const usual = chooseFrame(unit, input.size, {
     hasReferences: whole.references.length > 0,
+    hasOrders: firstOrders(whole).length >= FEWEST_ORDERS,
     course: whole.strategy.course,
   });
-  const found = findSections(whole.pieces, terms, spell, boundSections(usual, input.size));
+  const found = findSections(whole.pieces, terms, spell, {
+    ...boundSections(usual, input.size),
+    // Of a form or a piece of work an introduction is a part to be written.
+    namesFrames: whole.strategy.ownParts?.test('introducao') ?? false,
+  });
   const { sections, material } = arrangeParts(found, whole, input.outline ?? [], spell);
   const adjustments = applyAdjustments(read, sections);
   const { frame, frameWishes } = fitFrame(usual, input.size, sections.length, adjustments);
   const points = findPoints(
-    sections.flatMap((section) => section.pieces),
+    sections.flatMap((section) => section.pieces).filter((piece) => maySay(piece, material.strategy)),
     input.title,
   );
   const classes = new Map<Piece, PassageClass>();
@@ -63,6 +70,14 @@ export function openLesson(input: AnalysisInput): Lesson {
     },
   };
 }
+
+/** What a test or a piece of work orders is done, not learnt; a field to fill in or a source says nothing. */
+function maySay({ role }: Piece, { course }: Strategy): boolean {
+  return role !== 'blank' && role !== 'reference' && (role !== 'instruction' || course === 'explain');
+}
+
+/** One line of orders is told with the first question. */
+const FEWEST_ORDERS = 2;
 
 /** Never more sections than content slots, so that each has at least one. */
 function boundSections(frame: ReturnType<typeof chooseFrame>, size: number): { least: number; most: number } {

@@ -10,6 +10,7 @@ import { isInstruction } from '#shared/analysis/is-instruction.ts';
 import type { AnalysisInput } from './analysis-input.ts';
 import { keepStatements } from './keep-statements.ts';
 import { makePieces } from './make-pieces.ts';
+import { namePlans } from './name-plans.ts';
 import type { Piece } from './piece.ts';
 import { sortByRole } from './sort-by-role.ts';
 import { takeChat } from './take-chat.ts';
@@ -61,6 +62,7 @@ export function collectMaterial(
   tellSolutions(kept);
   // What a form shows as its example is true of nothing: its parts are named, nothing of it is quoted.
   const shown = kept.filter((piece) => !understanding?.filled.has(piece.block.id) || emptyFilled(piece));
+  namePlans(shown);
   const sorted = sortByRole(shown, strategy);
   const objectives = [...stated.filter((piece) => piece.kind !== 'image'), ...sorted.objectives];
   for (const [order, piece] of [...sorted.pieces, ...sorted.exercises].entries()) piece.order = order;
@@ -144,11 +146,14 @@ function asks({ role, text }: Piece): boolean {
 
 const EXERCISES_ASKED = /^\W*(?:gabarito|respostas?|quest(?:ão|ões)|\d|[a-e]\))|[=]/iu;
 
+/** Each part of a form that is shown filled in has about the same to be told about it. */
+const FILLED_WEIGHT = 8;
+
 /** False for what is nothing without what it says. */
 function emptyFilled(piece: Piece): boolean {
-  if (piece.kind === 'heading' || piece.role === 'reference') return true;
+  if (piece.kind === 'heading') return true;
   piece.statements = [];
-  piece.weight = 1;
+  piece.weight = FILLED_WEIGHT;
   return piece.kind !== 'table' && piece.kind !== 'chart';
 }
 

@@ -1,6 +1,5 @@
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Strategy } from '#engine/pedagogy/understanding/genre/strategy.ts';
-import type { Role } from '#engine/pedagogy/understanding/role.ts';
 import { type Lane, laneOf } from './draft-piece.ts';
 import type { Piece } from './piece.ts';
 
@@ -19,7 +18,7 @@ const NUMBERING = /^(?:\d+(?:\.\d+)*|[ivx]+)[.)\s–—-]*\s*/;
 const ROLES: [PartRole, RegExp][] = [
   [
     'contents',
-    /^(?:sumario|indice(?: de \w+| remissivo)?|lista de (?:figuras|tabelas|quadros|abreviaturas.*|siglas.*)|agradecimentos|dedicatoria|ficha catalografica)$/,
+    /^(?:sumario|indice(?: de \w+| remissivo)?|lista de (?:figuras|tabelas|quadros|abreviaturas.*|siglas.*|simbolos)|agradecimentos|dedicatoria|ficha catalografica)$/,
   ],
   [
     'references',
@@ -41,11 +40,11 @@ const LEAST_LEFT = 0.5;
  * Takes parts with a fixed role (contents page, objectives, exercises, references) out of what is to be taught, by
  * their headings, and the pieces of another lane wherever they stand, but for those the strategy shows with the rest.
  */
-export function sortByRole(all: Piece[], { alsoShown, course }: Strategy): SortedPieces {
+export function sortByRole(all: Piece[], strategy: Strategy): SortedPieces {
   // What a worksheet asks stands under headings that say so.
-  if (course === 'practise') return sort(withoutKey(all), alsoShown, false);
-  const byHeading = sort(all, alsoShown, true);
-  const byLane = sort(all, alsoShown, false);
+  if (strategy.course === 'practise') return sort(withoutKey(all), strategy, false);
+  const byHeading = sort(all, strategy, true);
+  const byLane = sort(all, strategy, false);
   return weigh(byHeading.pieces) >= LEAST_LEFT * weigh(byLane.pieces) ? byHeading : byLane;
 }
 
@@ -62,14 +61,19 @@ function withoutKey(all: readonly Piece[]): Piece[] {
   });
 }
 
-function sort(all: readonly Piece[], alsoShown: readonly Role[], heedsHeadings: boolean): SortedPieces {
+function sort(
+  all: readonly Piece[],
+  { alsoShown, ownParts }: Strategy,
+  heedsHeadings: boolean,
+): SortedPieces {
   const sorted: SortedPieces = { pieces: [], exercises: [], references: [], objectives: [], asides: [] };
   const isDiagram = findDiagrams(all);
   let part: PartRole = 'pieces';
   let partLevel = 0;
   for (const [at, piece] of all.entries()) {
     if (piece.kind === 'heading') {
-      const own = isContentsPage(piece) ? 'contents' : roleOf(piece.text);
+      const named = isContentsPage(piece) ? 'contents' : roleOf(piece.text);
+      const own = named !== 'contents' && ownParts?.test(plain(piece.text)) ? 'pieces' : named;
       if (own !== 'pieces' || piece.level <= partLevel) {
         part = own === 'contents' || heedsHeadings ? own : 'pieces';
         partLevel = own === 'pieces' ? 0 : piece.level;

@@ -19,11 +19,11 @@ export function findSections(
   pieces: readonly Piece[],
   terms: LessonTerms,
   spell: (lower: string) => string,
-  bounds: { least: number; most: number },
+  bounds: { least: number; most: number; namesFrames?: boolean },
 ): Section[] {
   if (matterOf(pieces).length === 0 && pieces.length === 0) return [];
   const parts = findParts(pieces, bounds.least, bounds.most);
-  const titles = nameParts(parts, terms, spell);
+  const titles = nameParts(parts, terms, spell, bounds.namesFrames ?? false);
   return parts.map((part, index) => ({
     title: titles[index] ?? '',
     pieces: part.nodes.flatMap(piecesOf),
@@ -35,10 +35,15 @@ export function findSections(
 const LONGEST_LIST = 66;
 
 /** A distinct title for each part: its own heading, the pair of them, else its most telling phrase. */
-function nameParts(parts: readonly Part[], terms: LessonTerms, spell: (lower: string) => string): string[] {
+function nameParts(
+  parts: readonly Part[],
+  terms: LessonTerms,
+  spell: (lower: string) => string,
+  namesFrames: boolean,
+): string[] {
   const taken: string[] = [];
   return parts.map((part) => {
-    const candidates = candidatesOf(part, terms, spell);
+    const candidates = candidatesOf(part, terms, spell, namesFrames);
     const title = candidates.find((candidate) => !isTaken(candidate, taken)) ?? candidates[0] ?? '';
     taken.push(title);
     return title;
@@ -48,11 +53,16 @@ function nameParts(parts: readonly Part[], terms: LessonTerms, spell: (lower: st
 /** An introduction is told by what it introduces; what closes a text is known by its name. */
 const CLOSES = /^(?:conclus|considera|resumo)/iu;
 
-function candidatesOf(part: Part, terms: LessonTerms, spell: (lower: string) => string): string[] {
+function candidatesOf(
+  part: Part,
+  terms: LessonTerms,
+  spell: (lower: string) => string,
+  namesFrames: boolean,
+): string[] {
   const pieces = part.nodes.flatMap(piecesOf);
   const phrases = telling(pieces, terms);
   const headings = namesOf(part.nodes, spell);
-  const named = headings.filter(({ title }) => isTelling(title));
+  const named = headings.filter(({ title }) => isTelling(title) || (namesFrames && isFrame(title)));
   // Of an introduction its parts tell more than its own name.
   const inner = namesOf(
     part.nodes.flatMap(({ children }) => children),

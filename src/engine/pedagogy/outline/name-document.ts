@@ -86,6 +86,8 @@ const FIELDS_WITHIN = 16;
 
 /** What stands after a label on the first lines of a form; '' where nothing is filled in. */
 function readField(bits: Bits, label: RegExp): string {
+  // Several plans in one file have a theme each.
+  if (label === THEME && bits.filter(({ text }) => THEME.test(text)).length > 1) return '';
   for (const { text, role } of bits.slice(0, FIELDS_WITHIN)) {
     if (!label.test(text) || role === 'blank' || role === 'exercise') continue;
     const value = text.replace(label, '').replace(NEXT_FIELD, '').trim();

@@ -1,6 +1,6 @@
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
-import { findBanner, withoutBanner } from './clean-title.ts';
+import { findBanner, upperFirst, withoutBanner } from './clean-title.ts';
 import { isSubordinate } from './nameless.ts';
 
 const CONTINUED = /\s*(?:[–—-]\s*|\()\s*(?:continua[çc][ãa]o|cont\.)\s*\)?\s*$/iu;
@@ -17,7 +17,9 @@ export function settleHeadings(pieces: readonly Piece[]): void {
       heading.text = withoutBanner(heading.text, banner).replace(CONTINUED, '') || heading.text;
   }
   dropNumbers(headings);
+  dropExamples(headings);
   keepLessons(headings);
+  raiseLast(headings);
   addShortNames(headings, pieces);
   const recurs = findRecurring(headings);
   let before: Piece | null = null;
@@ -38,6 +40,31 @@ function dropNumbers(headings: readonly Piece[]): void {
     const rises = numbers.every((number, at) => at === 0 || number >= (numbers[at - 1] ?? 0));
     if (numbered.length >= 3 && rises && (numbers[0] ?? 0) <= 2)
       for (const heading of numbered) heading.text = heading.text.replace(NUMBER, '');
+  }
+}
+
+const EXAMPLE = /^exemplos? (?:para|d[aeo]s?|sobre) (?:[ao]s? )?(?=\p{L}{3})/iu;
+const FEWEST_EXAMPLES = 3;
+
+/** `Exemplo para dedução`, `Exemplo para indução` …: of a run of them each is called by what it shows. */
+function dropExamples(headings: readonly Piece[]): void {
+  const examples = headings.filter(({ text }) => EXAMPLE.test(text));
+  if (examples.length < FEWEST_EXAMPLES) return;
+  for (const heading of examples) heading.text = upperFirst(heading.text.replace(EXAMPLE, ''));
+}
+
+const LAST = /^(?:refer[êe]ncias(?: bibliogr[áa]ficas)?|anexos?|ap[êe]ndices?|gloss[áa]rio)(?!\p{Ll})/iu;
+
+/** `Apêndice A – Descrição` of a template. */
+const UNNAMED = /\s[–—-]\s(?:descri[çc][ãa]o|t[íi]tulo)\W*$/iu;
+
+/** What closes a whole text stands beside its chapters, whatever style it is set in. */
+function raiseLast(headings: readonly Piece[]): void {
+  const top = Math.min(...headings.map(({ level }) => level));
+  const body = headings.findLastIndex(({ text }) => !LAST.test(text));
+  for (const heading of headings.slice(body + 1)) {
+    heading.level = top;
+    heading.text = heading.text.replace(UNNAMED, '');
   }
 }
 

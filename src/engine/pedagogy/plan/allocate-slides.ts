@@ -41,7 +41,8 @@ export function allocateSlides(
   );
   giveAway(lesson, slots, groups);
   const said: Point[] = aims.map((aim) => ({ ...NO_WORDS, ...aim, stems: new Set(contentStems(aim.text)) }));
-  const drafts = groups.map((own) => own.map((pieces) => toItem(lesson, pieces, said)));
+  const asked = new Set<string>();
+  const drafts = groups.map((own) => own.map((pieces) => toItem(lesson, pieces, said, asked)));
   for (const { purpose, points } of drafts.flat()) if (purpose === 'pratica') bank.leaveOut(points);
   const spare = openSpares(lesson, bank, { isAskedAgain, reserved });
   let spaces = 0;
@@ -181,8 +182,8 @@ const NO_WORDS = {
 } as const;
 
 /** `said` grows by what the item says: nothing is told twice in a deck. */
-function toItem(lesson: Lesson, pieces: Piece[], said: Point[]): DraftItem {
-  const practice = draftPractice(lesson, pieces);
+function toItem(lesson: Lesson, pieces: Piece[], said: Point[], asked: Set<string>): DraftItem {
+  const practice = draftPractice(lesson, pieces, asked);
   if (practice !== null) return practice;
   const own = choosePointsFor(lesson, pieces, said);
   said.push(...own);

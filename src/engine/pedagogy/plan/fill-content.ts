@@ -134,8 +134,27 @@ function isFormula({ kind, text }: Piece): boolean {
   );
 }
 
+const MOST_PARTS = 6;
+
+/** Of what a form shows filled in nothing is true but that it has these parts. */
+function namePartsShown(pieces: readonly Piece[], above: Piece | undefined): Grounded[] {
+  const isEmptied = ({ kind, text, statements }: Piece): boolean =>
+    kind !== 'image' && text !== '' && statements.length === 0;
+  if (!pieces.some(isEmptied)) return [];
+  const own = pieces.filter(({ kind }) => kind === 'heading');
+  const heads = own.length > 0 ? own : above === undefined ? [] : [above];
+  const names = new Map(heads.map((head) => [cleanPoint(head.text), head]));
+  const told = [...names].slice(0, MOST_PARTS);
+  const basis = told.flatMap(([, { statements }]) => statements.slice(0, 1));
+  return told.length === 0
+    ? []
+    : [{ text: `O modelo mostra preenchido: ${listWords(told.map(([name]) => name))}`, basis }];
+}
+
 /** Formulas and listings stand as they are; there is nothing to shorten in them. */
 function showFigures(pieces: readonly Piece[], heading: Piece | undefined): Grounded[] {
+  const filled = namePartsShown(pieces, heading);
+  if (filled.length > 0) return filled;
   const formulas = nameFormulas(pieces, heading);
   if (formulas.length > 0) return formulas;
   const [table] = pieces.flatMap(nameTable);

@@ -1,10 +1,12 @@
 import type { Purpose } from '#engine/pedagogy/lesson/choose-frame.ts';
 import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
+import { firstOrders } from '#engine/pedagogy/material/first-orders.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import type { LessonObjective } from '#engine/pedagogy/objectives/find-objectives.ts';
 import { proposeObjectives } from '#engine/pedagogy/objectives/propose-objectives.ts';
 import { shortenTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import type { Genre } from '#shared/analysis/genres.ts';
 import { EDUCATION_LEVELS } from '#shared/lessons/order.ts';
 import { askOpening } from './ask-questions.ts';
 import type { DraftItem } from './draft-item.ts';
@@ -24,11 +26,31 @@ export function fillOpening(
       );
     if (purpose === 'objetivos') return fillObjectives(lesson, objectives);
     if (purpose === 'abertura') {
+      if (lesson.material.strategy.course === 'practise') return fillOrders(lesson);
       const question = askOpening(lesson);
       return item(purpose, 'Para começar', question === null ? [] : [question]);
     }
     return fillCover(lesson, !purposes.includes('abertura'));
   });
+}
+
+/** Orders that a slide holds, and letters. */
+const MOST_ORDERS = { lines: 6, letters: 700 };
+const OF_WHAT: Partial<Record<Genre, string>> = { prova: 'da prova', lista_exercicios: 'da lista' };
+
+/** How the test or list is to be answered, before its first question. */
+function fillOrders({ material }: Lesson): DraftItem {
+  let room = MOST_ORDERS.letters;
+  const shown = firstOrders(material)
+    .slice(0, MOST_ORDERS.lines)
+    .filter(({ text }) => {
+      room -= text.length;
+      return room >= 0;
+    });
+  const points = shown.map((statement) => ({ text: compressSentence(statement.text), basis: [statement] }));
+  const of = OF_WHAT[material.understanding?.genre ?? 'prova'] ?? 'do trabalho';
+  const isCalled = material.understanding?.bits.some(({ text }) => /^\W*orientaç(?:ão|ões)\W*$/iu.test(text));
+  return item('abertura', `${isCalled ? 'Orientações' : 'Instruções'} ${of}`, points);
 }
 
 function fillCover(lesson: Lesson, opensWithQuestion: boolean): DraftItem {

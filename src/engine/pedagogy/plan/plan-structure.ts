@@ -107,11 +107,14 @@ function openChapter(lesson: Lesson, index: number): DraftItem {
 }
 
 function tellOpening(items: readonly DraftItem[]): Grounded {
-  const parts = items.map(({ purpose }) =>
-    purpose === 'sumario' ? 'sumário' : purpose === 'abertura' ? 'pergunta de abertura' : purpose,
+  const parts = items.map(({ purpose, title }) =>
+    purpose === 'sumario' ? 'sumário' : purpose === 'abertura' ? tellFirst(title) : purpose,
   );
   return { text: `Prepara a turma: ${listWords(parts)}.`, basis: [] };
 }
+
+const tellFirst = (title: string): string =>
+  /^(?:Instruções|Orientações)/.test(title) ? 'instruções' : 'pergunta de abertura';
 
 const CLOSING_WORDS: Record<string, string> = {
   pratica: 'prática',

@@ -4,7 +4,7 @@ import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
 import { opensQuestion, readQuestions } from '#engine/pedagogy/material/read-questions.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import type { DraftItem } from './draft-item.ts';
-import { namePractice } from './name-practice.ts';
+import { joinTopics, namePractice } from './name-practice.ts';
 import { poseQuestion } from './pose-question.ts';
 
 const MOST_POINTS = 6;
@@ -38,10 +38,16 @@ export function poseExercises(pieces: readonly Piece[]): Grounded[] {
   return chooseExercises(pieces).points;
 }
 
-function chooseExercises(pieces: readonly Piece[]): { points: Grounded[]; shown: Piece[] } {
+function chooseExercises(
+  pieces: readonly Piece[],
+  isNew: (question: readonly Piece[]) => boolean = () => true,
+): { points: Grounded[]; shown: Piece[] } {
   const questions = readQuestions(pieces);
-  const posed = questions.map(poseQuestion).filter((one) => one !== null);
-  const least = Math.min(...posed.map(({ faults }) => faults));
+  const all = questions.map(poseQuestion).filter((one) => one !== null);
+  const least = Math.min(...all.map(({ faults }) => faults));
+  // Of questions that stand alike, one about something that no slide asks yet.
+  const fresh = all.findIndex((one) => one.faults === least && isNew(one.pieces));
+  const posed = fresh > 0 && all.length > MOST_TOGETHER ? all.slice(fresh) : all;
   // What stands under a heading of its own is a part of the whole, not one of many.
   const isHeaded = ([first]: Piece[]): boolean =>
     first !== undefined && pieces[pieces.indexOf(first) - 1]?.kind === 'heading';
@@ -73,11 +79,37 @@ function poseLines(pieces: readonly Piece[]): Grounded[] {
     .slice(0, MOST_POINTS);
 }
 
-/** A slide or page of practice from a group of pieces; null for a group that mostly teaches. */
-export function draftPractice(lesson: Lesson, pieces: Piece[]): DraftItem | null {
-  if (!isMostlyPractice(pieces)) return null;
-  const { points, shown } = chooseExercises(pieces);
+/** What a piece of work asks for and how it is to be handed in, line by line; null where most of the pieces say something else. */
+function draftOrders({ material }: Lesson, pieces: Piece[]): DraftItem | null {
+  if (material.strategy.course !== 'practise') return null;
+  const matter = pieces.filter(({ kind }) => kind !== 'heading');
+  const weigh = (some: readonly Piece[]): number => some.reduce((sum, { weight }) => sum + weight, 0);
+  if (weigh(matter.filter(({ role }) => role === 'instruction')) * 2 < weigh(matter)) return null;
+  const points = ordersOf(matter).slice(0, MOST_POINTS);
+  return points.length === 0 ? null : { purpose: 'pratica', title: '', points, pieces };
+}
+
+/** What the pieces tell somebody to do, a line each. */
+export const ordersOf = (pieces: readonly Piece[]): Grounded[] =>
+  pieces
+    .flatMap(({ statements }) => statements)
+    .filter(({ role, text }) => role === 'instruction' && text.length <= LONGEST && !ASKS_NOTHING.test(text))
+    .map((statement) => ({ text: plainMath(statement.text), basis: [statement] }));
+
+/**
+ * A slide or page of practice from a group of pieces; null for a group that mostly teaches. `asked`: what the slides before
+ * it ask about; it grows.
+ */
+export function draftPractice(
+  lesson: Lesson,
+  pieces: Piece[],
+  asked: Set<string> = new Set(),
+): DraftItem | null {
+  if (!isMostlyPractice(pieces)) return draftOrders(lesson, pieces);
+  const { points, shown } = chooseExercises(pieces, (own) => !asked.has(joinTopics(lesson, own)));
   if (points.length === 0) return null;
+  const about = joinTopics(lesson, shown);
+  if (about !== '') asked.add(about);
   // A heading above another question of the group names that one.
   const first = pieces.findIndex((piece) => shown.includes(piece));
   const from = pieces.slice(0, first).findLastIndex(opensQuestion) + 1;

@@ -40,11 +40,52 @@ export function correctRole(bit: Bit, role: Role, marks: readonly string[], isAs
   return FOR_TEST.test(bit.text) ? 'teacher_guidance' : 'procedure';
 }
 
+/** What a form takes for a task, an aim or a source. */
+const IN_FORMS: ReadonlySet<Role> = new Set([
+  'exercise',
+  'objective',
+  'reference',
+  'explanation',
+  'procedure',
+]);
+
+/** `[Descreva como os dados serão coletados.]`: what a form orders is how it is filled in. */
+export function roleInForm({ text }: Bit, role: Role): Role {
+  const order = text.replace(/^\W*[[(]\s*/u, '');
+  return IN_FORMS.has(role) && isImperative(order) ? 'instruction' : role;
+}
+
 /** `Mostre as datas aos poucos. Peça que os alunos prevejam …`: half of what the notes of a slide say are orders. */
 function speaksToTeacher(text: string): boolean {
   const sentences = splitSentences(text);
   const orders = sentences.filter((sentence) => isImperative(sentence));
   return orders.length > 0 && orders.length * 2 >= sentences.length;
+}
+
+const ORDERS = /^(?:instruç(?:ão|ões)|orientaç(?:ão|ões)|regras)(?!\p{L}).{0,30}$/iu;
+const ENDS_ORDERS = /^(?:quest(?:ão|ões)(?!\p{L})|\(?\d{1,3}\s?[).º–-]|\(?[a-e]\)|\([\s_]*\))|\?\s*$/iu;
+const MAY_ORDER: ReadonlySet<Role> = new Set([
+  'exercise',
+  'explanation',
+  'procedure',
+  'definition',
+  'example',
+  'admin',
+]);
+
+/** What stands under `Instruções` in a test or a piece of work, up to its first question or next heading, tells how to work. */
+export function tellOrders<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
+  let isOrder = false;
+  let list: Bit['block'] | null = null;
+  return bits.map((bit) => {
+    // After one list of orders the next is that of the questions.
+    const isNextList = bit.kind === 'item' && list !== null && bit.block !== list;
+    const isEnd = bit.role === 'heading' || bit.kind === 'cell' || isNextList || ENDS_ORDERS.test(bit.text);
+    if (ORDERS.test(bit.text)) [isOrder, list] = [true, null];
+    else if (isEnd) isOrder = false;
+    else if (isOrder && bit.kind === 'item') list = bit.block;
+    return isOrder && MAY_ORDER.has(bit.role) ? { ...bit, role: 'instruction' } : bit;
+  });
 }
 
 /** Cells of a table of data that look like something by themselves (`14 de julho de 1789`) are data too. */

@@ -7,7 +7,8 @@ import type { SourceDocument } from '#engine/reading/source-document.ts';
 import type { Genre } from '#shared/analysis/genres.ts';
 import { type Bit, listBits } from './bit.ts';
 import { featuresOf } from './bit-features.ts';
-import { agreeInTables, correctRole } from './correct-role.ts';
+import { agreeInTables, correctRole, roleInForm, tellOrders } from './correct-role.ts';
+import { findSeriesHeads } from './find-series-heads.ts';
 import { agreeInSeries, findSlideTitles, looksLikeTitle } from './find-slide-titles.ts';
 import { type JudgedGenre, judgeGenre } from './genre/judge-genre.ts';
 import { isContentRole, type Role } from './role.ts';
@@ -71,12 +72,15 @@ export function understand(
         : ASKING_GENRES.has(genre)
           ? (roleOfOrders(bit, told) ?? told)
           : told;
-    const possible = correctRole(bit, asked, marks[index] ?? [], ASKING_GENRES.has(genre));
+    const possible =
+      genre === 'modelo_formulario'
+        ? roleInForm(bit, asked)
+        : correctRole(bit, asked, marks[index] ?? [], ASKING_GENRES.has(genre));
     const role = filled.has(bit.block.id) && !STAYS_IN_FILLED.has(possible) ? 'example' : possible;
     return { ...bit, role };
   });
-  const judgedAlone = agreeInTables(judgedEach);
-  const agreed = agreeInSeries(judgedAlone);
+  const judgedAlone = agreeInTables(ASKING_GENRES.has(genre) ? tellOrders(judgedEach) : judgedEach);
+  const agreed = new Map([...agreeInSeries(judgedAlone), ...findSeriesHeads(judgedAlone)]);
   const banners = findBanners(judgedAlone);
   const known = judgedAlone.map((bit) => ({
     ...bit,

@@ -1,23 +1,5 @@
-import type { SourceDocument } from '#engine/reading/source-document.ts';
 import type { Genre } from '#shared/analysis/genres.ts';
-
-/** Counts over the whole document; shares are of its bits. */
-export interface Measures {
-  kind: SourceDocument['kind'];
-  bits: number;
-  words: number;
-  wordsPerPlace: number;
-  share(mark: string): number;
-  count(mark: string): number;
-  /** In how many quarters of the document it stands: what closes a lesson does not make it. */
-  quarters(mark: string): number;
-  /** How often words stand in the first lines, the headings, the whole text. */
-  opening(pattern: RegExp): boolean;
-  headings(pattern: RegExp): number;
-  text(pattern: RegExp): number;
-  headingCount: number;
-  storyLike: number;
-}
+import { has, type Measures, practiceShare } from './measures.ts';
 
 /** One ground for a genre: what it adds, when, and how it is told. */
 interface Ground {
@@ -249,6 +231,11 @@ export const GROUNDS: readonly Ground[] = [
       m.opening(/modelo d|template|formulario|ficha|requerimento|declaracao|termo de/) ||
       m.text(/inserir (?:o|a|os|as)|este modelo|titulo do trabalho|nome do (?:autor|aluno|grupo)|xxxx/g) >= 4,
   ),
+  ground('modelo_formulario', 4, 'o título fala em modelo ou formulário', (m) =>
+    m.opening(
+      /(?:^|\s)(?:formulario|template|modelo (?:de|para|da|do) (?:apresentacao|slides?|relatorio|projeto|plano|tcc|artigo|trabalho|documento|resumo|ata|oficio|carta|ficha))(?:\s|$)/,
+    ),
+  ),
   ground(
     'modelo_formulario',
     5,
@@ -288,13 +275,3 @@ export const GROUNDS: readonly Ground[] = [
     ),
   ),
 ];
-
-const practiceShare = (m: Measures): number =>
-  m.share('saysQuestion') +
-  m.share('isLettered') +
-  m.share('isBoxed') +
-  m.share('asksToChoose') +
-  m.share('commands') +
-  m.share('saysBlank') * 0.5;
-const has = (m: Measures, patterns: readonly RegExp[], least: number): boolean =>
-  patterns.filter((pattern) => m.text(pattern) > 0).length >= least;

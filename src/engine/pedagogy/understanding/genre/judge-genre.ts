@@ -3,7 +3,8 @@ import type { Bit } from '#engine/pedagogy/understanding/bit.ts';
 import { marksOf } from '#engine/pedagogy/understanding/text-marks.ts';
 import type { SourceDocument } from '#engine/reading/source-document.ts';
 import { GENRES, type Genre } from '#shared/analysis/genres.ts';
-import { GROUNDS, type Measures } from './genre-grounds.ts';
+import { GROUNDS } from './genre-grounds.ts';
+import type { Measures } from './measures.ts';
 
 /** A genre with how sure we are (0 to 1: the share of its score among all) and what speaks for it, strongest first. */
 export interface JudgedGenre {

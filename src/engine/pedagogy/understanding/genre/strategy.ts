@@ -7,17 +7,29 @@ export interface Strategy {
   alsoShown: readonly Role[];
   /** `practise`: its exercises are the lesson, in the order of the document, and no theory is invented around them. */
   course: 'explain' | 'practise';
+  /** Headings that elsewhere open a list of sources, aims or exercises and here name a part like any other; without accents. */
+  ownParts: RegExp | null;
   /** What the teacher is told right after the name of the genre; null where a lesson is what one would expect. */
   notice: string | null;
 }
 
 const EXERCISES: readonly Role[] = ['exercise', 'statement_to_judge', 'alternative', 'answer'];
-const explain = (notice: string | null = null, alsoShown: readonly Role[] = []): Strategy => ({
-  alsoShown,
-  course: 'explain',
-  notice,
-});
-const practise = (notice: string): Strategy => ({ alsoShown: EXERCISES, course: 'practise', notice });
+const explain = (
+  notice: string | null = null,
+  alsoShown: readonly Role[] = [],
+  ownParts: RegExp | null = null,
+): Strategy => ({ alsoShown, course: 'explain', ownParts, notice });
+const practise = (
+  notice: string,
+  alsoShown: readonly Role[] = EXERCISES,
+  ownParts: RegExp | null = NAMED_EXERCISES,
+): Strategy => ({ alsoShown, course: 'practise', ownParts, notice });
+
+/** `Exercícios de adição` */
+const NAMED_EXERCISES = /^(?:exercicios?|questoes|atividades?) .{3}/;
+/** How a class is graded is a part of what a plan says. */
+const ASSESSMENT = /^(?:avaliacao|criterios)/;
+const ANY = /./;
 
 /** One line a genre. */
 export const STRATEGIES: Readonly<Record<Genre, Strategy>> = {
@@ -34,21 +46,29 @@ export const STRATEGIES: Readonly<Record<Genre, Strategy>> = {
   lista_exercicios: practise(
     'O plano pratica a lista por assunto. A teoria não está no material; se quiser que ela apareça, envie também o texto ou as aulas.',
   ),
-  trabalho: practise('O plano apresenta o que o trabalho pede, por partes, e não inventa a teoria.'),
+  trabalho: practise(
+    'O plano apresenta o que o trabalho pede, por partes, e não inventa a teoria.',
+    [...EXERCISES, 'instruction'],
+    ANY,
+  ),
   plano_de_aula: explain(
     'O plano leva à turma os objetivos e o conteúdo; as orientações a quem ensina ficam de fora.',
-    ['objective'],
+    ['objective', ...EXERCISES],
+    ASSESSMENT,
   ),
   plano_de_ensino: explain(
     'O resultado apresenta a disciplina (objetivos, conteúdo, avaliação). O conteúdo das aulas não está no material.',
     ['objective', 'instruction'],
+    ASSESSMENT,
   ),
   curriculo_norma: explain(
     'Ele é escrito para quem ensina: o resultado serve à formação ou ao planejamento, não à turma.',
     ['objective', 'teacher_guidance'],
+    ASSESSMENT,
   ),
   modelo_formulario: explain(
     'O plano diz o que ele pede e como preencher, e não trata os exemplos dele como fatos.',
-    ['instruction'],
+    ['instruction', 'blank', 'reference'],
+    ANY,
   ),
 };

@@ -1,0 +1,19 @@
+import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
+import type { Material } from './collect-material.ts';
+import type { Statement } from './piece.ts';
+
+/** What a test tells those who take it before its first question; none where that stands among its parts. */
+export function firstOrders({
+  asides,
+  understanding,
+}: Pick<Material, 'asides' | 'understanding'>): Statement[] {
+  const bits = understanding?.bits ?? [];
+  const first = bits.findIndex(({ role }) => isPracticeRole(role));
+  const before = new Set(bits.slice(0, Math.max(0, first)).map(({ block }) => block));
+  return asides
+    .filter(({ role, block }) => role === 'instruction' && before.has(block))
+    .flatMap(({ statements }) => statements)
+    .filter(({ role, words }) => role === 'instruction' && words >= FEWEST_WORDS);
+}
+
+const FEWEST_WORDS = 4;

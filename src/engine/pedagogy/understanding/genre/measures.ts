@@ -1,0 +1,32 @@
+import type { SourceDocument } from '#engine/reading/source-document.ts';
+
+/** Counts over the whole document; shares are of its bits. */
+export interface Measures {
+  kind: SourceDocument['kind'];
+  bits: number;
+  words: number;
+  wordsPerPlace: number;
+  share(mark: string): number;
+  count(mark: string): number;
+  /** In how many quarters of the document it stands: what closes a lesson does not make it. */
+  quarters(mark: string): number;
+  /** How often words stand in the first lines, the headings, the whole text. */
+  opening(pattern: RegExp): boolean;
+  headings(pattern: RegExp): number;
+  text(pattern: RegExp): number;
+  headingCount: number;
+  storyLike: number;
+}
+
+/** How much of a document asks, orders or leaves room for an answer. */
+export const practiceShare = (m: Measures): number =>
+  m.share('saysQuestion') +
+  m.share('isLettered') +
+  m.share('isBoxed') +
+  m.share('asksToChoose') +
+  m.share('commands') +
+  m.share('saysBlank') * 0.5;
+
+/** True where at least so many of these stand somewhere in the text. */
+export const has = (m: Measures, patterns: readonly RegExp[], least: number): boolean =>
+  patterns.filter((pattern) => m.text(pattern) > 0).length >= least;
