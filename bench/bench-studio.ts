@@ -6,6 +6,7 @@ import { writeSampleDocx } from '#tests/builders/samples/write-sample-docx.ts';
 import { bootProduct } from './boot-product.ts';
 import { ms, percentile, timeOf } from './measure.ts';
 import { type Call, signUp } from './sign-up.ts';
+import { measureStudioFrames } from './studio-frames.ts';
 
 const EDITS = 100;
 const EVERY_MS = 600;
@@ -19,7 +20,12 @@ export async function* benchStudio(): AsyncGenerator<string> {
   const product = await bootProduct({ ADMIN_EMAIL: 'medida@lousa.test', ADMIN_PASSWORD: ADMIN.password });
   try {
     const { call: teacher } = await signUp(product.base);
-    const editor = await signInAdmin(product.base);
+    const admin = await signInAdmin(product.base);
+    const editor: Call = (path, init) =>
+      fetch(product.base + path, {
+        ...init,
+        headers: { ...init?.headers, authorization: `Bearer ${admin.token}` },
+      });
     const id = await orderPaid(teacher, editor);
     const path = `/api/lessons/${id}/draft`;
     let studio = {} as Studio;
@@ -57,17 +63,14 @@ export async function* benchStudio(): AsyncGenerator<string> {
       yield `${name.padEnd(30)} p50 ${ms(percentile(times, 0.5))}, p95 ${ms(percentile(times, 0.95))}, slowest ${ms(Math.max(...times))}; load ${load()}`;
     const kept = await json<unknown[]>(editor(`${path}/versions`));
     yield `${kept.length} versions are kept of ${EDITS} saves`;
+    yield* measureStudioFrames(product.base, id, admin);
   } finally {
     await product.stop();
   }
 }
 
-async function signInAdmin(base: string): Promise<Call> {
-  const answer = await fetch(`${base}/api/auth/admin/login`, send('POST', ADMIN));
-  const { token } = (await answer.json()) as { token: string };
-  return (path, init) =>
-    fetch(base + path, { ...init, headers: { ...init?.headers, authorization: `Bearer ${token}` } });
-}
+const signInAdmin = (base: string) =>
+  json<{ token: string; user: object }>(fetch(`${base}/api/auth/admin/login`, send('POST', ADMIN)));
 
 async function orderPaid(teacher: Call, admin: Call): Promise<string> {
   const form = new FormData();

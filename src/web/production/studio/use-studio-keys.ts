@@ -12,9 +12,8 @@ export function useStudioKeys(desk: StudioDesk, onHelp: () => void): void {
   const nextFinding = useNextFinding(desk);
   const press = useRef<(event: KeyboardEvent) => void>(() => undefined);
   press.current = (event) => {
-    if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
     const act = actOf(event, desk, nextFinding, onHelp);
-    if (!act) return;
+    if (!act || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
     event.preventDefault();
     act();
   };

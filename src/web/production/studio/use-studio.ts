@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, startTransition, use, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Picture } from '#shared/composition/blocks.ts';
 import type { Slide } from '#shared/composition/deck.ts';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
@@ -38,3 +38,39 @@ export function useDraft<T>(select: (state: DraftState) => T): T {
 }
 
 export const useSlide = (): Slide | undefined => useDraft(slideOf);
+
+/** After the last key. */
+const REST_MS = 300;
+
+/**
+ * The slide on the desk for what need not follow every key: once they rest, or as soon as it is another slide or laid out in
+ * another way. The keys go first.
+ */
+export function useRestedSlide(): Slide | undefined {
+  const { store } = useStudio();
+  const [rested, rest] = useState(() => slideOf(store.get()));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let last = slideOf(store.get());
+    const take = () => startTransition(() => rest(last));
+    const look = () => {
+      const next = slideOf(store.get());
+      if (next === last) return;
+      clearTimeout(timer);
+      const isTyped = next?.id === last?.id && formOf(next) === formOf(last);
+      last = next;
+      if (isTyped) timer = setTimeout(take, REST_MS);
+      else take();
+    };
+    take();
+    const leave = store.subscribe(look);
+    return () => {
+      clearTimeout(timer);
+      leave();
+    };
+  }, [store]);
+  return rested;
+}
+
+const formOf = (slide: Slide | undefined): string =>
+  `${slide?.layout} ${slide?.blocks.map(({ type }) => type).join(' ')}`;

@@ -114,7 +114,8 @@ export function SaveState({ onResolve }: { onResolve: () => void }) {
   const { store } = useStudio();
   const version = useDraft((state) => state.version);
   const savedAt = useDraft((state) => state.savedAt);
-  const { phase, problem } = useDraft((state) => state.save);
+  const phase = useDraft(({ save }) => save.phase);
+  const problem = useDraft(({ save }) => save.problem);
   const isTroubled = phase === 'offline' || phase === 'refused' || phase === 'conflict';
   const Icon = isTroubled ? CloudAlert : CloudCheck;
   return (

@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo, useCallback } from 'react';
 import type { FieldForm } from '#web/production/studio/model/block-forms.ts';
-import type { FieldPath } from '#web/production/studio/model/slide-paths.ts';
+import { slideOf } from '#web/production/studio/model/draft-store.ts';
+import { type FieldPath, getAt } from '#web/production/studio/model/slide-paths.ts';
 import { FIELD_TEXTS as TEXTS } from '#web/production/studio/studio-texts.ts';
 import { useStudio } from '#web/production/studio/use-studio.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -93,20 +94,14 @@ function OneField({
         />
       );
     case 'lines':
-      return (
-        <ListField
-          form={{ ...field, kind: 'list', blank: {}, fields: [] }}
-          isOfLines
-          isTold={isAlone}
-          isLong={field.isLong ?? false}
-          items={value as string[]}
-          path={path}
-        />
-      );
+      return <ListField form={field} isTold={isAlone} items={value as string[]} path={path} />;
     case 'list':
       return <ListField form={field} items={value as Values[]} path={path} isTold={isAlone} />;
   }
 }
+
+type Item = Values | string;
+type ListForm = Extract<FieldForm, { kind: 'list' | 'lines' }>;
 
 /** Several things in their order: changed, added, moved (Alt and the arrows), taken away. */
 function ListField({
@@ -114,83 +109,26 @@ function ListField({
   items,
   path,
   isTold,
-  isOfLines = false,
-  isLong = false,
 }: {
-  form: Extract<FieldForm, { kind: 'list' }>;
-  items: readonly (Values | string)[];
+  form: ListForm;
+  items: readonly Item[];
   path: FieldPath;
   /** What it lists stands above it already. */
   isTold: boolean;
-  /** Its items are strings. */
-  isOfLines?: boolean;
-  isLong?: boolean;
 }) {
   const { store } = useStudio();
-  const write = (next: readonly (Values | string)[]) => store.write(path, next);
-  const move = (from: number, to: number) => {
-    if (to < 0 || to >= items.length) return;
-    write(moveIn(items, from, to));
-  };
-  const moveByKey = (index: number) => (event: KeyboardEvent) => {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-    event.preventDefault();
-    const to = index + (event.key === 'ArrowUp' ? -1 : 1);
-    const { field = '' } = (event.target as HTMLElement).dataset;
-    move(index, to);
-    const moved = `${path}.${to}${field.slice(`${path}.${index}`.length)}`;
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-field="${moved}"]`)?.focus());
-  };
   const add = () => {
-    write([...items, isOfLines ? '' : (form.blank as Values)]);
-    const place = `${path}.${items.length}`;
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-field^="${place}"]`)?.focus());
+    store.write(path, [...items, form.kind === 'list' ? form.blank : '']);
+    focusSoon(`[data-field^="${path}.${items.length}"]`);
   };
   return (
     <fieldset className="w-full min-w-0 basis-full">
       <legend className={isTold ? 'sr-only' : 'studio-label'}>{form.label}</legend>
       <ol className="grid gap-1.5">
-        {items.map((item, index) => {
-          const name = `${form.item} ${index + 1}`;
-          const place = `${path}.${index}`;
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place; what stands in it comes from the deck
-            <li key={index} className="flex items-start gap-1.5">
-              <span className="studio-number num" aria-hidden="true">
-                {index + 1}
-              </span>
-              <div className="flex min-w-0 flex-1 flex-wrap gap-1.5">
-                {typeof item === 'string' ? (
-                  <TypedField
-                    path={place}
-                    value={item}
-                    label={name}
-                    isLabelHidden
-                    isLong={isLong}
-                    onKeyDown={moveByKey(index)}
-                    className="flex-1"
-                  />
-                ) : (
-                  <FormFields
-                    fields={form.fields}
-                    values={item}
-                    path={place}
-                    name={name}
-                    onKeyDown={moveByKey(index)}
-                  />
-                )}
-              </div>
-              {typeof item !== 'string' && <PassageMarks of={item} />}
-              <RowMenu
-                name={name}
-                index={index}
-                count={items.length}
-                onMove={(to) => move(index, to)}
-                onRemove={() => write(items.toSpliced(index, 1))}
-              />
-            </li>
-          );
-        })}
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place; what stands in it comes from the deck
+          <ListRow key={index} form={form} item={item} index={index} count={items.length} path={path} />
+        ))}
       </ol>
       <Button variant="text" size="d" className="mt-1 px-2!" onClick={add}>
         <Plus size={16} aria-hidden="true" />
@@ -199,3 +137,81 @@ function ListField({
     </fieldset>
   );
 }
+
+/** One of them, drawn anew only when it changes itself; what is done to all of them asks for them then. */
+const ListRow = memo(function ListRow({
+  form,
+  item,
+  index,
+  count,
+  path,
+}: {
+  form: ListForm;
+  item: Item;
+  index: number;
+  count: number;
+  /** Of the list. */
+  path: FieldPath;
+}) {
+  const { store } = useStudio();
+  const change = useCallback(
+    (to: (items: readonly Item[]) => Item[]) => {
+      const slide = slideOf(store.get());
+      if (slide) store.write(path, to(getAt(slide, path) as Item[]));
+    },
+    [store, path],
+  );
+  const moveByKey = useCallback(
+    (event: KeyboardEvent) => {
+      if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+      event.preventDefault();
+      const to = index + (event.key === 'ArrowUp' ? -1 : 1);
+      if (to < 0 || to >= count) return;
+      const { field = '' } = (event.target as HTMLElement).dataset;
+      change((items) => moveIn(items, index, to));
+      focusSoon(`[data-field="${path}.${to}${field.slice(`${path}.${index}`.length)}"]`);
+    },
+    [change, index, count, path],
+  );
+  const name = `${form.item} ${index + 1}`;
+  const place = `${path}.${index}`;
+  return (
+    <li className="flex items-start gap-1.5">
+      <span className="studio-number num" aria-hidden="true">
+        {index + 1}
+      </span>
+      <div className="flex min-w-0 flex-1 flex-wrap gap-1.5">
+        {typeof item === 'string' ? (
+          <TypedField
+            path={place}
+            value={item}
+            label={name}
+            isLabelHidden
+            isLong={form.kind === 'lines' && form.isLong === true}
+            onKeyDown={moveByKey}
+            className="flex-1"
+          />
+        ) : (
+          <FormFields
+            fields={form.kind === 'list' ? form.fields : []}
+            values={item}
+            path={place}
+            name={name}
+            onKeyDown={moveByKey}
+          />
+        )}
+      </div>
+      {typeof item !== 'string' && <PassageMarks of={item} />}
+      <RowMenu
+        name={name}
+        index={index}
+        count={count}
+        onMove={(to) => change((items) => moveIn(items, index, to))}
+        onRemove={() => change((items) => items.toSpliced(index, 1))}
+      />
+    </li>
+  );
+});
+
+const focusSoon = (selector: string) =>
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());

@@ -1,7 +1,9 @@
 import { useId } from 'react';
+import { slideOf } from '#web/production/studio/model/draft-store.ts';
 import { countWords } from '#web/production/studio/model/slide-paths.ts';
 import { FIELD_TEXTS as TEXTS } from '#web/production/studio/studio-texts.ts';
-import { useSlide, useStudio } from '#web/production/studio/use-studio.ts';
+import { useDraft, useStudio } from '#web/production/studio/use-studio.ts';
+import { HeldText } from './held-text.tsx';
 
 /** How fast a teacher reads to a class. */
 const WORDS_A_MINUTE = 130;
@@ -9,10 +11,10 @@ const WORDS_A_MINUTE = 130;
 /** What is said aloud while the slide is shown, and how long that takes. */
 export function NotesField() {
   const { store } = useStudio();
-  const slide = useSlide();
+  const notes = useDraft((state) => slideOf(state)?.notes);
   const id = useId();
-  if (!slide) return null;
-  const words = countWords(slide.notes);
+  if (notes === undefined) return null;
+  const words = countWords(notes);
   const seconds = Math.round((words / WORDS_A_MINUTE) * 60);
   return (
     <div className="flex h-full flex-col">
@@ -24,15 +26,15 @@ export function NotesField() {
           {TEXTS.speech(words, seconds)}
         </p>
       </div>
-      <textarea
-        id={id}
-        data-field="notes"
-        aria-describedby={`${id}-speech`}
+      <HeldText
+        {...{ id, text: notes, isLong: true }}
+        path="notes"
+        describedBy={`${id}-speech`}
         className="field studio-notes mt-2 block min-h-36 flex-1 resize-none"
-        value={slide.notes}
-        onFocus={() => store.lookAt('notes')}
-        onBlur={store.seal}
-        onChange={({ target }) => store.write('notes', target.value, true)}
+        onTyped={(typed) => {
+          store.write('notes', typed, true);
+          return typed;
+        }}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { FieldPath } from '#web/production/studio/model/slide-paths.ts';
 import { FIELD_TEXTS as TEXTS } from '#web/production/studio/studio-texts.ts';
-import { useStudio } from '#web/production/studio/use-studio.ts';
+import { useDraft, useStudio } from '#web/production/studio/use-studio.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 
 const NUMBER = /^-?\d+(?:[.,]\d+)?$/;
@@ -29,7 +29,10 @@ export function NumberField({
 }) {
   const { store } = useStudio();
   const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
+  // The field may stay for the next slide: what was typed belongs to one.
+  const slideId = useDraft((state) => state.slideId);
+  const [kept, keep] = useState<{ text: string; slideId: string } | null>(null);
+  const typed = kept?.slideId === slideId ? kept.text : null;
   const read = (text: string): number | null | undefined => {
     if (text.trim() === '') return null;
     const number = NUMBER.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN;
@@ -57,11 +60,11 @@ export function NumberField({
         aria-describedby={isFaulty ? `${id}-fault` : undefined}
         onFocus={() => store.lookAt(path)}
         onBlur={() => {
-          setTyped(null);
+          keep(null);
           store.seal();
         }}
         onChange={({ target }) => {
-          setTyped(target.value);
+          keep({ text: target.value, slideId });
           const next = read(target.value);
           if (next !== undefined && next !== value) store.write(path, next, true);
         }}

@@ -45,7 +45,7 @@ export function ChoosePicture({
   path: FieldPath;
   onChoose: (key: string) => void;
 }) {
-  const { lesson, pictures, addPicture } = useStudio();
+  const { store, lesson, pictures, addPicture } = useStudio();
   const [isOpen, setOpen] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   const choose = (key: string) => {
@@ -58,9 +58,10 @@ export function ChoosePicture({
       form.set('file', chosen);
       return callApi(uploadDraftPicture, { params: { id: lesson.id }, form });
     },
-    onSuccess: (picture) => {
+    onMutate: () => store.get().slideId,
+    onSuccess: (picture, _file, slideId) => {
       addPicture(picture);
-      choose(picture.key);
+      if (slideId === store.get().slideId) choose(picture.key);
     },
   });
   return (

@@ -1,12 +1,14 @@
 import { ChartColumn, ImagePlus, type LucideIcon, Table, Type } from 'lucide-react';
+import { memo } from 'react';
 import type { SlideBlock } from '#shared/composition/blocks.ts';
-import type { LayoutName, Slide } from '#shared/composition/deck.ts';
+import type { LayoutName } from '#shared/composition/deck.ts';
 import {
   ADDED_BLOCKS,
   type AddedBlock,
   BLOCK_FORMS,
   blankBlock,
 } from '#web/production/studio/model/block-forms.ts';
+import { slideOf } from '#web/production/studio/model/draft-store.ts';
 import type { FieldPath } from '#web/production/studio/model/slide-paths.ts';
 import { FIELD_TEXTS as TEXTS } from '#web/production/studio/studio-texts.ts';
 import { useDraft, useSlide, useStudio } from '#web/production/studio/use-studio.ts';
@@ -36,9 +38,9 @@ export function SlideFields() {
       )}
       {slide.blocks.map((block, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place on the slide
-        <BlockFields key={`${slide.id} ${block.type} ${at}`} slide={slide} block={block} at={at} />
+        <BlockFields key={`${block.type} ${at}`} block={block} at={at} count={slide.blocks.length} />
       ))}
-      <AddBlock slide={slide} />
+      <AddBlock />
       <div className="flex flex-wrap gap-2">
         <TypedField
           path="source"
@@ -48,35 +50,46 @@ export function SlideFields() {
           className="grow-[2] basis-48"
         />
         <NumberField path="minutes" value={slide.minutes} label={TEXTS.minutes} isWhole className="w-20" />
-        <SectionChoice slide={slide} />
+        <SectionChoice section={slide.section} />
       </div>
     </div>
   );
 }
 
-function SectionChoice({ slide }: { slide: Slide }) {
+const SectionChoice = memo(function SectionChoice({ section }: { section: number | null }) {
   const { store } = useStudio();
   const sections = useDraft(({ deck }) => deck.sections);
   if (sections.length === 0) return null;
   return (
     <Choice
       label={TEXTS.section}
-      value={slide.section === null ? '' : String(slide.section)}
+      value={section === null ? '' : String(section)}
       options={[
         ['', TEXTS.noSection],
         ...sections.map(({ title }, at) => [String(at), `${at + 1}. ${title}`] as const),
       ]}
-      onChoose={(section) => store.write('section', section === '' ? null : Number(section))}
+      onChoose={(chosen) => store.write('section', chosen === '' ? null : Number(chosen))}
     />
   );
-}
+});
 
-function BlockFields({ slide, block, at }: { slide: Slide; block: SlideBlock; at: number }) {
+/** One block of the slide, drawn anew only when it changes itself; what is done to all of them asks for them then. */
+const BlockFields = memo(function BlockFields({
+  block,
+  at,
+  count,
+}: {
+  block: SlideBlock;
+  at: number;
+  /** Blocks of the slide. */
+  count: number;
+}) {
   const { store } = useStudio();
   const path = `blocks.${at}`;
   const { label, fields } = BLOCK_FORMS[block.type];
-  const write = (blocks: SlideBlock[]) => store.write('blocks', blocks);
-  const name = slide.blocks.length > 1 ? `${label}, ${at + 1}` : label;
+  const change = (to: (blocks: readonly SlideBlock[]) => SlideBlock[]) =>
+    store.write('blocks', to(slideOf(store.get())?.blocks ?? []));
+  const name = count > 1 ? `${label}, ${at + 1}` : label;
   return (
     <section className="studio-block" aria-label={name}>
       <div className="flex min-h-8 items-center gap-2">
@@ -86,9 +99,9 @@ function BlockFields({ slide, block, at }: { slide: Slide; block: SlideBlock; at
           <RowMenu
             name={name}
             index={at}
-            count={slide.blocks.length}
-            onMove={(to) => write(moveIn(slide.blocks, at, to))}
-            onRemove={() => write(slide.blocks.toSpliced(at, 1))}
+            count={count}
+            onMove={(to) => change((blocks) => moveIn(blocks, at, to))}
+            onRemove={() => change((blocks) => blocks.toSpliced(at, 1))}
           />
         </span>
       </div>
@@ -100,16 +113,16 @@ function BlockFields({ slide, block, at }: { slide: Slide; block: SlideBlock; at
           <FormFields fields={fields} values={{ ...block }} path={path} told={label} />
         </div>
         {block.type === 'question' && <QuestionParts block={block} path={path} />}
-        {block.type === 'place' && <PlaceParts slide={slide} at={at} path={path} />}
+        {block.type === 'place' && <PlaceParts path={path} />}
       </div>
     </section>
   );
-}
+});
 
 /** What is missing is written, or shown. */
-function PlaceParts({ slide, at, path }: { slide: Slide; at: number; path: FieldPath }) {
+function PlaceParts({ path }: { path: FieldPath }) {
   const { store } = useStudio();
-  const put = (block: SlideBlock) => store.write('blocks', slide.blocks.with(at, block));
+  const put = (block: SlideBlock) => store.write(path, block);
   return (
     <div className="flex flex-wrap gap-2">
       <Button
@@ -145,9 +158,11 @@ const LAYOUT_OF: Record<AddedBlock, LayoutName> = {
   chart: 'chart',
 };
 
-function AddBlock({ slide }: { slide: Slide }) {
+const AddBlock = memo(function AddBlock() {
   const { store } = useStudio();
   const add = (type: AddedBlock) => {
+    const slide = slideOf(store.get());
+    if (!slide) return;
     const isPicture = type === 'picture' && slide.blocks.some((block) => 'items' in block || 'text' in block);
     const layout = slide.blocks.length === 0 ? LAYOUT_OF[type] : isPicture ? 'pointsAndFigure' : slide.layout;
     store.editSlide({ ...slide, layout, blocks: [...slide.blocks, blankBlock(type)] });
@@ -174,4 +189,4 @@ function AddBlock({ slide }: { slide: Slide }) {
       })}
     </div>
   );
-}
+});

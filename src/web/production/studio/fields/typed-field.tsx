@@ -3,6 +3,7 @@ import { countWords, type FieldPath } from '#web/production/studio/model/slide-p
 import { FIELD_TEXTS as TEXTS } from '#web/production/studio/studio-texts.ts';
 import { useStudio } from '#web/production/studio/use-studio.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
+import { HeldText } from './held-text.tsx';
 
 export interface TypedFieldProps {
   path: FieldPath;
@@ -53,33 +54,27 @@ export const TypedField = memo(function TypedField({
         : null;
   // What is pasted may have breaks.
   const clean = (typed: string) => (isOneLine ? typed.replaceAll(/\s*\n\s*/g, ' ') : typed);
-  const wiring = {
-    id,
-    value: text,
-    placeholder,
-    'data-field': path,
-    'aria-describedby': counter === null ? undefined : `${id}-count`,
-    'aria-invalid': isOver || undefined,
-    onFocus: () => store.lookAt(path),
-    onBlur: store.seal,
-    onKeyDown: (event: KeyboardEvent) => {
-      if (isOneLine && event.key === 'Enter') event.preventDefault();
-      onKeyDown?.(event);
-    },
-    onChange: ({ target }: { target: { value: string } }) =>
-      store.write(path, isOptional && target.value === '' ? null : clean(target.value), true),
-  };
   return (
     <div className={joinClasses('min-w-0', className)}>
       <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'studio-label'}>
         {label}
         {isOptional && !isLabelHidden && <span className="font-normal"> {TEXTS.optional}</span>}
       </label>
-      {isLong ? (
-        <textarea {...wiring} rows={1} className="field studio-field block resize-none" />
-      ) : (
-        <input {...wiring} type="text" autoComplete="off" className="field studio-field" />
-      )}
+      <HeldText
+        {...{ id, path, text, isLong, placeholder }}
+        className={`field studio-field ${isLong ? 'block resize-none' : ''}`}
+        describedBy={counter === null ? undefined : `${id}-count`}
+        isInvalid={isOver}
+        onTyped={(typed) => {
+          const kept = clean(typed);
+          store.write(path, isOptional && kept === '' ? null : kept, true);
+          return kept;
+        }}
+        onKeyDown={(event) => {
+          if (isOneLine && event.key === 'Enter') event.preventDefault();
+          onKeyDown?.(event);
+        }}
+      />
       {counter !== null && (
         <p
           id={`${id}-count`}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Link2 } from 'lucide-react';
-import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { DraftMaterial } from '#shared/composition/studio/studio.contract.ts';
 import { QueryPart } from '#web/platform/query-part.tsx';
 import { slideOf } from '#web/production/studio/model/draft-store.ts';
@@ -32,12 +32,15 @@ export function MaterialPanel() {
 }
 
 function Pages({ material }: { material: DraftMaterial }) {
-  const slideId = useDraft((state) => state.slideId);
+  // The slide and its fields first: what it stands on is lit a frame later.
+  const slideId = useDeferredValue(useDraft((state) => state.slideId));
   // As one string: typing changes the slide, not what it stands on.
-  const lit = useDraft((state) => {
-    const slide = slideOf(state);
-    return slide ? passagesOf(slide).join(' ') : '';
-  });
+  const lit = useDeferredValue(
+    useDraft((state) => {
+      const slide = slideOf(state);
+      return slide ? passagesOf(slide).join(' ') : '';
+    }),
+  );
   const place = useRef<HTMLDivElement>(null);
   const passages = useMemo(() => {
     const known = new Map(material.passages.map((passage) => [passage.id, passage]));
@@ -55,7 +58,7 @@ function Pages({ material }: { material: DraftMaterial }) {
     <>
       <ScrollBox ref={place} label={TEXTS.material} className="studio-source">
         {pages.map(({ at, pieces }) => (
-          <MaterialPage key={pieces[0]?.id} at={at} pieces={pieces} passages={passages} />
+          <MaterialPage key={pieces[0]?.id} at={at} pieces={pieces} passages={passagesOn(pieces, passages)} />
         ))}
       </ScrollBox>
       <div className="flex min-h-10 items-center gap-2 whitespace-nowrap border-t border-border pr-2 pl-4 text-[.8125rem] text-ink-2">
@@ -94,6 +97,14 @@ interface NumberedPassage {
   blockId: string;
   text: string;
   number: number;
+}
+
+const NONE: readonly NumberedPassage[] = [];
+
+/** What is lit on a page; the same empty list for every page without any, so that it is not drawn anew. */
+function passagesOn(pieces: readonly Piece[], passages: readonly NumberedPassage[]) {
+  const own = passages.filter(({ blockId }) => pieces.some(({ id }) => id === blockId));
+  return own.length === 0 ? NONE : own;
 }
 
 const MaterialPage = memo(function MaterialPage({

@@ -47,8 +47,9 @@ export function createSaveLoop(ports: SavePorts, first: { version: number; deck:
   let tries = 0;
   let running: Promise<void> | null = null;
   const tell = (next: Partial<SaveState>) => {
+    const before = state;
     state = { problem: null, theirs: null, ...next, phase: next.phase ?? state.phase };
-    ports.onState(state);
+    if (!isSameState(before, state)) ports.onState(state);
   };
   const pending = () => diffDecks(base.deck, ports.present());
   const plan = (afterMs: number) => {
@@ -153,6 +154,9 @@ export function createSaveLoop(ports: SavePorts, first: { version: number; deck:
     stop: () => clearTimeout(timer),
   };
 }
+
+const isSameState = (one: SaveState, other: SaveState): boolean =>
+  one.phase === other.phase && one.problem === other.problem && one.theirs === other.theirs;
 
 /** Asked again it would be refused again. */
 const isRefusal = (error: unknown): boolean =>

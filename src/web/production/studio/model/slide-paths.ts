@@ -33,8 +33,16 @@ export function textsOf(part: unknown, path: FieldPath = ''): SlideText[] {
   );
 }
 
-/** The passages that a slide stands on, each once, in the order they are said. */
-export function passagesOf(slide: Slide): string[] {
+const KNOWN = new WeakMap<Slide, readonly string[]>();
+
+/** The passages that a slide stands on, each once, in the order they are said. Asked by every statement of the slide. */
+export function passagesOf(slide: Slide): readonly string[] {
+  const known = KNOWN.get(slide) ?? findPassages(slide);
+  KNOWN.set(slide, known);
+  return known;
+}
+
+function findPassages(slide: Slide): string[] {
   const found = new Set<string>();
   const look = (part: unknown): void => {
     if (part === null || typeof part !== 'object') return;

@@ -5,27 +5,30 @@ import { indexOf } from '#web/production/studio/model/edit-slides.ts';
 import { findField, type Zone } from '#web/production/studio/model/find-field.ts';
 import { type FieldPath, getAt, passagesOf } from '#web/production/studio/model/slide-paths.ts';
 import { STAGE_TEXTS as TEXTS } from '#web/production/studio/studio-texts.ts';
-import { useDraft, useSlide, useStudio } from '#web/production/studio/use-studio.ts';
+import { useDraft, useStudio } from '#web/production/studio/use-studio.ts';
 import { SlidePicture } from './slide-picture.tsx';
 
-/** The slide as it is drawn: what is pressed on it leads into its field, and the field that has the focus is framed. */
+/**
+ * The slide as it is drawn: what is pressed on it leads into its field, and the field that has the focus is framed. It is the
+ * slide that is saved: typing does not touch it.
+ */
 export function SlideStage() {
   const { lesson } = useStudio();
-  const slide = useSlide();
+  const slideId = useDraft((state) => state.slideId);
+  const drawn = useDraft(({ saved }) => saved.slides.find(({ id }) => id === slideId));
   const page = useDraft(({ pages, slideId }) => pages.get(slideId));
   const number = useDraft(({ deck, slideId }) => indexOf(deck, slideId) + 1);
   const isDrawn = useDraft(({ saved, deck, slideId }) => isDrawnAsIs(saved.slides, deck.slides, slideId));
-  if (!slide) return null;
   return (
     <section aria-label={TEXTS.slide(number)} className="studio-stage">
       <div className="studio-slide" aria-busy={!isDrawn || undefined}>
         <SlidePicture
-          key={slide.id}
+          key={slideId}
           lessonId={lesson.id}
           page={page}
           sizes="(width >= 64rem) calc(100vw - 44rem), 100vw"
         />
-        {page?.zones && isDrawn && <Zones slide={slide} zones={page.zones} />}
+        {page?.zones && drawn && isDrawn && <Zones slide={drawn} zones={page.zones} />}
       </div>
     </section>
   );
