@@ -100,6 +100,22 @@ describe('the studio', () => {
     ]);
   });
 
+  it('writes nothing into the page for one more key of a draft that is unsaved', async () => {
+    open();
+    await choose(/^Slide 2: Luz e água/);
+    const point = await field('Ponto 2: texto');
+    await screen.findByText('2 trechos neste slide');
+    fireEvent.input(point, { target: { value: 'A água vem da raiz' } });
+    await act(async () => undefined);
+    const watch = new MutationObserver(() => undefined);
+    watch.observe(document.body, { childList: true, attributes: true, characterData: true, subtree: true });
+    fireEvent.input(point, { target: { value: 'A água vem da rai' } });
+    await act(async () => undefined);
+    expect(watch.takeRecords().map(({ target }) => target.nodeName)).toEqual([]);
+    watch.disconnect();
+    expect(point.value).toBe('A água vem da rai');
+  });
+
   it('saves what is typed by itself, and takes it back with Ctrl+Z from within the field', async () => {
     const { server } = open();
     const title = await field('Título');
