@@ -7,6 +7,7 @@ import { type CompositionInput, gatherMatter, type ItemMatter } from './composit
 import { formContent } from './form-content.ts';
 import { formFrame } from './form-frame.ts';
 import type { Formed } from './forms/form.ts';
+import { answerGiven, findGivenAnswers } from './frame/answer-given.ts';
 import { settleQuestions, settleTitles, varyLayouts } from './settle-slides.ts';
 import { writeNotes } from './write-notes.ts';
 
@@ -24,7 +25,8 @@ export function composeDeck(input: CompositionInput): Deck {
   }));
   const planned = composed.map(({ matter }) => titleOf(matter, { claim: null }));
   const raw = composed.map(({ matter, formed }) => toSlide(matter, formed));
-  const slides = settleQuestions(varyLayouts(settleTitles(raw, planned)));
+  const answered = answerGiven(raw, findGivenAnswers(input.file ?? input.typed));
+  const slides = settleQuestions(varyLayouts(settleTitles(answered, planned)));
   const used = new Set(
     slides.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.type === 'picture' ? [block.picture] : [])),

@@ -16,7 +16,7 @@ export function settleTitles(slides: readonly Slide[], planned: readonly string[
 
 const normal = (title: string): string => title.toLocaleLowerCase('pt-BR').trim();
 
-/** More alike in a row tire the class. */
+/** More alike in a row tire the class; a sentence on the board colour is loud, and not followed by another. */
 const MOST_ALIKE = 2;
 
 /** Laid out alike, with the same kinds of blocks: a term or a picture beside the facts makes another slide of it. */
@@ -28,14 +28,17 @@ export const looksLike = (one: Slide, other: Slide): boolean =>
 export function varyLayouts(slides: readonly Slide[]): Slide[] {
   const varied: Slide[] = [];
   for (const slide of slides) {
-    const before = varied.slice(-MOST_ALIKE);
-    const isThird = before.length === MOST_ALIKE && before.every((other) => looksLike(other, slide));
+    const most = slide.layout === 'statement' ? 1 : MOST_ALIKE;
+    const before = varied.slice(-most);
+    const isThird = before.length === most && before.every((other) => looksLike(other, slide));
     varied.push(isThird ? { ...slide, ...vary(slide) } : slide);
   }
   return varied;
 }
 
 const LONGEST_CARD = 170;
+/** What stands in the narrow column beside a large figure. */
+const MOST_AS_KEYS = 290;
 
 function vary(slide: Slide): Pick<Slide, 'layout' | 'blocks'> {
   const { layout, blocks } = slide;
@@ -49,6 +52,10 @@ function vary(slide: Slide): Pick<Slide, 'layout' | 'blocks'> {
       : { layout, blocks };
   }
   if (block?.type === 'points' && layout === 'cards') return to('points');
+  if (block?.type === 'points' && layout === 'pointsAndFigure') {
+    const letters = block.items.reduce((sum, { head, text }) => sum + text.length + (head?.length ?? 0), 0);
+    return letters <= MOST_AS_KEYS ? to('figure') : { layout, blocks };
+  }
   if (block?.type === 'text' && layout === 'statement') return to('text');
   if (block?.type === 'text' && layout === 'text') return to('statement');
   if (block?.type === 'definition')
@@ -69,6 +76,7 @@ const isEven = (items: readonly { head: string | null }[]): boolean =>
 
 /** More answers are not read off one slide; the others stand in the notes of their questions. */
 const MOST_ANSWERS = 6;
+const MOST_LETTERS = 24;
 
 /**
  * Questions numbered through the deck, those of the material by their own number (0 where it gives none), and a key that
@@ -86,7 +94,9 @@ export function settleQuestions(slides: readonly Slide[]): Slide[] {
     return { ...block, number: free };
   };
   const numbered = slides.map((slide) => ({ ...slide, blocks: slide.blocks.map(number) }));
-  const answers = numbered.flatMap(({ blocks }) => blocks.flatMap(answer)).slice(0, MOST_ANSWERS);
+  const all = numbered.flatMap(({ blocks }) => blocks.flatMap(answer));
+  const isLetters = all.every(({ answer: told }) => /^[A-E]\)/u.test(told));
+  const answers = all.slice(0, isLetters ? MOST_LETTERS : MOST_ANSWERS);
   return numbered.map((slide) =>
     slide.layout === 'answerKey' && answers.length > 0
       ? { ...slide, blocks: [{ type: 'answerKey', answers }] }

@@ -27,13 +27,15 @@ function readEvent({ text, passageIds }: Statement): ({ when: string } & Stateme
   return told.length < 8 || told.length > LONGEST_EVENT ? null : { when, text: raise(told), passageIds };
 }
 
+/** What is needed is no step. */
+const MATERIAL = /^materia(?:l|is)(?: necessários?)?:/iu;
 const LONGEST_STEP = 80;
 const LONGEST_NAME = 17;
 const FIRST_VERB = /^(?:\d+[.)] )?(\p{Lu}\p{Ll}+(?:r|e|a)) /u;
 
 /** Steps in their order, where an ordered list of the material or the analysis says that there are some. */
 export const findProcess: FindForm = (matter) => {
-  const { points } = matter;
+  const points = matter.points.filter(({ text }) => !MATERIAL.test(text));
   const isFlow = matter.visuals.some(({ kind }) => kind === 'fluxo' || kind === 'ciclo');
   const isOrdered = matter.blocks.some(
     (block) => block.type === 'list' && block.isOrdered && holdsAll(block, points),
@@ -50,7 +52,7 @@ export const findProcess: FindForm = (matter) => {
     layout: isCycle ? 'cycle' : 'process',
     blocks: [{ type: 'process', isCycle, steps }],
     claim: null,
-    rest: [],
+    rest: matter.points.filter(({ text }) => MATERIAL.test(text)),
   };
 };
 

@@ -70,10 +70,13 @@ const isSame = (shown: string, question: string): boolean =>
   shown.includes(question.slice(0, 60)) || question.includes(shown.slice(0, 60));
 
 const LONGEST_REASON = 170;
+const LONGEST_PART = 40;
 
 /** What the material says around the answer: the comment of the key; null where that is little more than the answer. */
 function findReason({ passageId, answer }: QuizEntry, passages: Passages): string | null {
   const quote = passages.find(({ id }) => id === passageId)?.quote ?? '';
-  const isMore = quote.length > answer.length * 1.5 && /[.!?]$/.test(quote);
+  // A definition given as the answer would stand there twice.
+  const isWhole = answer.length >= LONGEST_PART && quote.toLowerCase().includes(answer.toLowerCase());
+  const isMore = !isWhole && quote.length > answer.length * 1.5 && /[.!?]$/.test(quote);
   return isMore && quote.length <= LONGEST_REASON ? quote : null;
 }

@@ -1,6 +1,6 @@
 import type { ItemMatter } from '#engine/composing/deck/composition.ts';
 import { findTable } from '#engine/composing/deck/forms/find-table.ts';
-import type { Formed } from '#engine/composing/deck/forms/form.ts';
+import { type Formed, raise } from '#engine/composing/deck/forms/form.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import type { BlockOf, Statement } from '#shared/composition/blocks.ts';
@@ -93,7 +93,8 @@ function readExercise(points: readonly Statement[]): Exercise | null {
 }
 
 /** Asks or orders; what comes before it tells the case. */
-const isTask = ({ text }: Statement): boolean => /\?\s*$/.test(text) || isImperative(text);
+const isTask = ({ text }: Statement): boolean =>
+  /\?\s*$/.test(text) || text.split(/[;:]\s+/u).some((clause) => isImperative(raise(clause)));
 
 /** `I. Ata`, `(   ) Comunicação interna`, `____ Uma escola de samba`, `f) …`: each on a line of its own. */
 const ONE_BY_ONE = /^(?:\(?[IVX]+\s?[.)–-]\s|\([\s_]*\)|_{3,}|\(?[a-hA-H]\)\s)/u;

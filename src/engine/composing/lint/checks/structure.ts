@@ -116,8 +116,9 @@ export const STRUCTURE: readonly Check[] = [
     find: eachSlide((slide, index, { deck }) => {
       const before = deck.slides.slice(Math.max(0, index - MOST_ALIKE), index);
       return (
-        // Exercises look alike on purpose.
+        // Exercises look alike on purpose; figures change sides.
         slide.layout !== 'quiz' &&
+        slide.layout !== 'pointsAndFigure' &&
         before.length === MOST_ALIKE &&
         before.every((other) => looksLike(other, slide)) &&
         'Três slides seguidos têm o mesmo desenho.'

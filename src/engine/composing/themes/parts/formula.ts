@@ -14,7 +14,8 @@ const linesOf = (latex: string): number => (TALL.test(latex) ? 2.6 : 1.5);
 export function addFormulas(page: Page, room: Box): void {
   const all: BlockOf<'formula'>[] = [];
   for (let one = page.take('formula'); one !== null; one = page.take('formula')) all.push(one);
-  const isShort = all.every(({ latex }) => countSigns(latex) * all.length <= MOST_ABREAST);
+  const isShort =
+    room.h < all.length * ROW_IN && all.every(({ latex }) => countSigns(latex) * all.length <= MOST_ABREAST);
   const boxes = isShort ? splitColumns(room, all.length, 0.3) : splitRows(room, all.length, 0.1);
   const sizes = all.map(({ latex }, at) => sizeOf(latex, boxes[at] ?? room));
   const sizePt = Math.min(...sizes);
@@ -33,8 +34,9 @@ function sizeOf(latex: string, { w, h }: Box): number {
   return Math.max(24, Math.floor(most));
 }
 
-/** So many signs stand in a line across the slide. */
+/** So many signs stand in a line across the slide; where each has this height, they stand below one another. */
 const MOST_ABREAST = 30;
+const ROW_IN = 1;
 
 /** About how many signs stand abreast: what the LaTeX has outside its commands, the wider half of a fraction. */
 function countSigns(latex: string): number {
@@ -42,7 +44,10 @@ function countSigns(latex: string): number {
     /\\d?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g,
     (_, over: string, under: string) => (strip(over).length > strip(under).length ? over : under),
   );
-  return Math.max(1, strip(flat).length);
+  const signs = strip(flat);
+  return Math.max(1, signs.length + (signs.match(SPACED)?.length ?? 0));
 }
 
+/** Signs with room on both sides take twice the width of a letter. */
+const SPACED = /[=<>+−-]/gu;
 const strip = (latex: string): string => latex.replaceAll(/\\[a-zA-Z]+/g, 'x').replaceAll(/[{}^_\\\s]/g, '');

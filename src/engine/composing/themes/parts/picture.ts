@@ -33,6 +33,13 @@ export const captionBelow = (frame: Box, room: Box, h: number): Box => {
   return { x, y: frame.y + frame.h + 0.1, w: room.x + room.w - x, h };
 };
 
+/** Of slides with a figure beside facts that follow one another, each second one has the figure on the other side. */
+export function isTurned({ slide, context: { deck, index } }: Page): boolean {
+  let at = index;
+  while (at > 0 && deck.slides[at - 1]?.layout === slide.layout) at -= 1;
+  return (index - at) % 2 === 1;
+}
+
 /** Wider than this a picture is a strip beside its text; across the slide it is seen, if it has the pixels for that. */
 const WIDE = { shape: 2.2, leastPx: 600 };
 

@@ -4,7 +4,8 @@ import { drawSources, drawSummary } from './layouts/closing.ts';
 import { drawChart, drawCode, drawFormula, drawGlossary, drawTable } from './layouts/data.ts';
 import { drawComparison, drawConceptMap, drawCycle, drawProcess, drawTimeline } from './layouts/diagrams.ts';
 import { drawFigure, drawPointsAndFigure } from './layouts/figures.ts';
-import { drawAgenda, drawCover, drawObjectives, drawQuestion, drawSection } from './layouts/opening.ts';
+import { drawObjectives } from './layouts/objectives.ts';
+import { drawAgenda, drawCover, drawQuestion, drawSection } from './layouts/opening.ts';
 import { drawActivity, drawAnswerKey } from './layouts/practice.ts';
 import { drawQuiz } from './layouts/quiz.ts';
 import {

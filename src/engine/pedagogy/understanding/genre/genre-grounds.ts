@@ -251,7 +251,12 @@ export const GROUNDS: readonly Ground[] = [
     'orienta como preencher',
     (m) => m.share('isObliged') > 0.05 && m.text(/devera|preench|substitu|apague|modelo/g) >= 6,
   ),
-  ground('notas', 4, 'são anotações soltas', (m) => m.kind === 'text' && m.headingCount < 3),
+  ground(
+    'notas',
+    4,
+    'são anotações soltas',
+    (m) => m.kind === 'text' && m.headingCount < 3 && practiceShare(m) < 0.5,
+  ),
   ground(
     'notas',
     2,

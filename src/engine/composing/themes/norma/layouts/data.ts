@@ -83,20 +83,13 @@ export function drawFormula(page: Page): void {
   }
   if (example === null) return;
   const right = { x: 8.1, w: 4.53 };
-  page.write(
-    {
-      ...{ name: 'Exemplo, nome', box: { ...right, y: BODY.y - 0.05, h: 0.5 } },
-      ...{ style: head(24, { anchor: 'middle' }), leastPt: 20 },
-    },
-    example.head ?? 'Exemplo',
-  );
-  page.furnish(rule('Fio do exemplo', { ...right, y: BODY.y + 0.55 }, 'dk1', 0.02));
+  page.furnish(rule('Fio do exemplo', { ...right, y: BODY.y }, 'accent2', 0.06));
   page.field(
     {
-      ...{ name: 'Exemplo', box: { ...right, y: BODY.y + 0.72, h: 3.75 } },
-      ...{ style: text(20), leastPt: 18, prompt: 'Exemplo resolvido' },
+      ...{ name: 'Exemplo', box: { ...right, y: BODY.y + 0.25, h: 4.2 } },
+      ...{ style: text(22), leastPt: 18, prompt: 'Exemplo resolvido' },
     },
-    example.texts.map((fact) => ({ ...joinFact(page, fact, text(20)), spaceAfterPt: 8 })),
+    example.texts.map((fact) => ({ ...joinFact(page, fact, text(22)), spaceAfterPt: 10 })),
   );
 }
 

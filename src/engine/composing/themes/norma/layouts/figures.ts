@@ -1,3 +1,4 @@
+import type { Box } from '#engine/composing/drawing/drawn.ts';
 import { head, LOOK, text } from '#engine/composing/themes/norma/look.ts';
 import { drawRows } from '#engine/composing/themes/norma/rows.ts';
 import { BODY, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
@@ -8,6 +9,7 @@ import {
   addWideFigure,
   captionBelow,
   hasWideFigure,
+  isTurned,
 } from '#engine/composing/themes/parts/picture.ts';
 
 /** A picture as the main thing, what it shows in rows beside it and its caption below. */
@@ -16,32 +18,36 @@ export function drawFigure(page: Page): void {
   page.asKind(isRead ? 'chaves' : 'só', isRead ? 'com chaves' : 'só a figura');
   drawSheet(page);
   const frame = { ...BODY, w: isRead ? 7.9 : BODY.w, h: 4.15 };
-  if (isRead) {
-    const right = { x: 8.95, w: 3.68 };
-    page.furnish(rule('Fio das chaves', { ...right, y: BODY.y }, 'accent2', 0.06));
-    page.field(
-      { name: 'Chaves', box: { ...right, y: BODY.y + 0.25, h: 4.25 }, style: text(20), leastPt: 18 },
-      (takeAside(page)?.texts ?? []).flatMap((fact) => {
-        const isKey = fact.head !== null && fact.head.length <= 2;
-        if (isKey) {
-          const key = page.paragraph(`${fact.head}\u2002`, text(20), {
-            isBold: true,
-            colour: 'accent1',
-          }).runs;
-          return [{ runs: [...key, ...page.paragraph(fact.text, text(20)).runs], spaceAfterPt: 10 }];
-        }
-        const set = setFact(page, fact, text(20), { headColour: 'accent1' });
-        const last = set.at(-1);
-        if (last !== undefined) last.spaceAfterPt = 10;
-        return set;
-      }),
-    );
-  }
   const caption = captionOf(page);
-  const drawn = addFigure(page, frame, 0.2);
+  const drawn = addFigure(page, frame, 0.2, isRead ? 'left' : 'center');
+  if (isRead) writeKeys(page, drawn);
   page.field(
     { name: 'Legenda', box: captionBelow(drawn, frame, 0.38), style: LOOK.caption, leastPt: 16 },
     caption,
+  );
+}
+
+/** What is said of a figure, to its right: larger where it is narrow. */
+function writeKeys(page: Page, frame: Box): void {
+  const x = frame.x + frame.w + 0.45;
+  const right = { x, w: BODY.x + BODY.w - x };
+  const style = text(x > 8 ? 20 : x > 6 ? 24 : 27);
+  // Below a narrow figure its caption goes on beneath the keys.
+  const h = x > 8.8 ? 4.25 : frame.h - 0.25;
+  page.add(rule('Fio das chaves', { ...right, y: BODY.y }, 'accent2', 0.06));
+  page.field(
+    { name: 'Chaves', box: { ...right, y: BODY.y + 0.25, h }, style, leastPt: 18 },
+    (takeAside(page)?.texts ?? []).flatMap((fact) => {
+      const isKey = fact.head !== null && fact.head.length <= 2;
+      if (isKey) {
+        const key = page.paragraph(`${fact.head}\u2002`, style, { isBold: true, colour: 'accent1' }).runs;
+        return [{ runs: [...key, ...page.paragraph(fact.text, style).runs], spaceAfterPt: 10 }];
+      }
+      const set = setFact(page, fact, style, { headColour: 'accent1' });
+      const last = set.at(-1);
+      if (last !== undefined) last.spaceAfterPt = 10;
+      return set;
+    }),
   );
 }
 
@@ -59,7 +65,8 @@ export function drawPointsAndFigure(page: Page): void {
     addWideFigure(page, contents, BODY, { style: text(sizePt), caption: captionOf(page) });
     return;
   }
-  page.asKind(count, `${count} ${count === 1 ? 'item' : 'itens'}`);
+  const turned = isTurned(page);
+  page.asKind(`${count}${turned ? '-virado' : ''}`, `${count} ${count === 1 ? 'item' : 'itens'}`);
   drawSheet(page);
   const rows = Array.from({ length: count }, (_, at) => {
     const fact = facts[at];
@@ -69,12 +76,12 @@ export function drawPointsAndFigure(page: Page): void {
   drawRows(
     page,
     rows,
-    { ...BODY, w: 5.9, h: 4.5 },
+    { ...BODY, x: turned ? 6.73 : BODY.x, w: 5.9, h: 4.5 },
     {
       ...{ key: head(26, { colour: 'accent1' }), keyIn: 0.7, text: style, stepIn: 1.5, name: 'Ponto' },
     },
   );
-  const frame = { x: 7.0, y: BODY.y, w: 5.63, h: 4.1 };
+  const frame = { x: turned ? BODY.x : 7.0, y: BODY.y, w: 5.63, h: 4.1 };
   const caption = captionOf(page);
   const drawn = addFigure(page, frame, 0.2);
   page.field(

@@ -4,9 +4,9 @@ import { drawRows } from '#engine/composing/themes/norma/rows.ts';
 import { BODY, drawSheet, rule } from '#engine/composing/themes/norma/sheet.ts';
 import { LETTERS, raiseFirst, takeMost, tellOptions } from '#engine/composing/themes/parts/facts.ts';
 import { fitRows, heightOf, sizeTogether } from '#engine/composing/themes/parts/fit-together.ts';
+import { drawKeyGrid } from '#engine/composing/themes/parts/key-grid.ts';
 import { answerOf, questionOf } from '#engine/composing/themes/parts/links.ts';
 import { drawListed } from '#engine/composing/themes/parts/listed-item.ts';
-import { drawOpenKey } from '#engine/composing/themes/parts/open-key.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { addPlace } from '#engine/composing/themes/parts/picture.ts';
 import { readAnswer } from '#engine/composing/themes/parts/read-answer.ts';
@@ -185,7 +185,7 @@ function drawLines(page: Page, area: Box): void {
 
 /** One answer large with its reason, or one row for each. */
 export function drawAnswerKey(page: Page): void {
-  if (drawOpenKey(page, { ...BODY, h: 4.4 }, drawSheet)) return;
+  if (drawKeyGrid(page, { ...BODY, h: 4.4 }, drawSheet)) return;
   const answers = takeMost(page, page.take('answerKey')?.answers ?? [], 7, 'Respostas');
   const [only] = answers;
   if (answers.length === 1 && only !== undefined) {

@@ -1,3 +1,4 @@
+import type { Box } from '#engine/composing/drawing/drawn.ts';
 import {
   columnOf,
   type Fact,
@@ -14,6 +15,7 @@ import {
   addWideFigure,
   captionBelow,
   hasWideFigure,
+  isTurned,
 } from '#engine/composing/themes/parts/picture.ts';
 import { BODY, drawPaper } from '#engine/composing/themes/quadro/board.ts';
 import { LOOK, text } from '#engine/composing/themes/quadro/look.ts';
@@ -28,29 +30,33 @@ export function drawFigure(page: Page): void {
   page.asKind(keys ? 'chaves' : 'só', keys ? 'com chaves' : 'só a figura');
   drawPaper(page);
   const frame = { ...BODY, y: 2.15, w: keys ? 8.3 : BODY.w, h: 4.15 };
-  if (keys) {
-    page.field(
-      {
-        ...{ name: 'Chaves', box: { x: 9.35, y: 2.15, w: 3.28, h: 4.5 } },
-        ...{ style: text(20), leastPt: 18 },
-      },
-      (takeAside(page)?.texts ?? []).flatMap((fact) => {
-        // A number and its meaning stand in one line, a name above what is said of it.
-        const isKey = (fact.head?.length ?? 0) <= 3;
-        const set = isKey ? [joinFact(page, fact, text(20))] : setFact(page, fact, text(20));
-        const last = set.at(-1);
-        if (last !== undefined) last.spaceAfterPt = 10;
-        return set;
-      }),
-    );
-  }
   const drawn = addFigure(page, frame, 0.2, keys ? 'left' : 'center');
+  if (keys) writeKeys(page, drawn);
   page.field(
     {
       ...{ name: 'Legenda', box: captionBelow(drawn, frame, 0.38) },
       ...{ style: LOOK.caption, leastPt: 16 },
     },
     caption,
+  );
+}
+
+/** What is said of a figure, to its right: larger where it is narrow. */
+function writeKeys(page: Page, frame: Box): void {
+  const x = frame.x + frame.w + 0.45;
+  const style = text(x > 8 ? 20 : x > 6 ? 24 : 27);
+  // Below a narrow figure its caption goes on beneath the keys.
+  const h = x > 9.2 ? 4.5 : frame.h;
+  page.field(
+    { name: 'Chaves', box: { x, y: 2.15, w: BODY.x + BODY.w - x, h }, style, leastPt: 18 },
+    (takeAside(page)?.texts ?? []).flatMap((fact) => {
+      // A number and its meaning stand in one line, a name above what is said of it.
+      const isKey = (fact.head?.length ?? 0) <= 3;
+      const set = isKey ? [joinFact(page, fact, style)] : setFact(page, fact, style);
+      const last = set.at(-1);
+      if (last !== undefined) last.spaceAfterPt = 12;
+      return set;
+    }),
   );
 }
 
@@ -68,23 +74,25 @@ export function drawPointsAndFigure(page: Page): void {
     addWideFigure(page, contents, BODY, { style, caption: wanted?.caption ?? null });
     return;
   }
-  page.asKind(count, `${count} ${count === 1 ? 'item' : 'itens'}`);
+  const turned = isTurned(page);
+  page.asKind(`${count}${turned ? '-virado' : ''}`, `${count} ${count === 1 ? 'item' : 'itens'}`);
   drawPaper(page);
+  const left = turned ? 6.93 : 0.7;
   const heights = shareHeights(page, facts, count, { sizePt, widthIn: 5.35, roomIn: 4.4 });
   let y = BODY.y + 0.02;
   heights.forEach(({ h, setPt }, at) => {
     const fact = facts[at];
-    page.add(plate(`Marca ${at + 1}`, { x: 0.7, y, w: 0.1, h }, 'accent1'));
+    page.add(plate(`Marca ${at + 1}`, { x: left, y, w: 0.1, h }, 'accent1'));
     page.field(
       {
-        ...{ name: `Ponto ${at + 1}`, box: { x: 1.05, y: y + 0.02, w: 5.35, h: h - 0.02 } },
+        ...{ name: `Ponto ${at + 1}`, box: { x: left + 0.35, y: y + 0.02, w: 5.35, h: h - 0.02 } },
         ...{ style: text(setPt), leastPt: 18, group: 'pontos' },
       },
       fact === undefined ? null : setFact(page, fact, text(setPt)),
     );
     y += h + 0.3;
   });
-  const frame = { x: 6.8, y: BODY.y, w: 5.83, h: 4.1 };
+  const frame = { x: turned ? 0.7 : 6.8, y: BODY.y, w: 5.83, h: 4.1 };
   const drawn = addFigure(page, frame, 0.2);
   page.field(
     {

@@ -1,24 +1,9 @@
 import { tint } from '#engine/composing/drawing/colours.ts';
-import {
-  cardSize,
-  raiseFirst,
-  takeFacts,
-  takeMost,
-  withoutVerb,
-} from '#engine/composing/themes/parts/facts.ts';
-import { suitCards } from '#engine/composing/themes/parts/fit-together.ts';
+import { takeFacts, takeMost } from '#engine/composing/themes/parts/facts.ts';
 import { splitColumns } from '#engine/composing/themes/parts/grid.ts';
 import { sectionStart } from '#engine/composing/themes/parts/links.ts';
-import { accentAt } from '#engine/composing/themes/parts/look.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
-import {
-  BODY,
-  chalk,
-  drawBoard,
-  drawFoot,
-  drawPaper,
-  sectionsBegun,
-} from '#engine/composing/themes/quadro/board.ts';
+import { BODY, chalk, drawBoard, drawFoot, sectionsBegun } from '#engine/composing/themes/quadro/board.ts';
 import { head, LOOK, text } from '#engine/composing/themes/quadro/look.ts';
 import { drawMotif } from '#engine/composing/themes/quadro/motifs.ts';
 
@@ -202,56 +187,6 @@ export function drawQuestion(page: Page): void {
       line: { colour: signal, widthPt: 3, arrow: 'end' },
     });
   });
-}
-
-export function drawObjectives(page: Page): void {
-  const block = page.take('objectives');
-  const items = takeMost(page, block?.items ?? [], 4, 'Objetivos');
-  const count = items.length || 3;
-  page.asKind(count, count === 1 ? '1 cartão' : `${count} cartões`);
-  drawPaper(page);
-  const codes = block?.codes ?? [];
-  const columns = splitColumns({ ...BODY, y: 2.35 }, count, count === 4 ? 0.2 : 0.27);
-  const { sizePt, heightIn: h } = suitCards(page, items.map(withoutVerb), text(cardSize(count)), {
-    ...{ widthIn: (columns[0]?.w ?? 3) - 0.6, topIn: items.some(({ verb }) => verb !== null) ? 1.02 : 0.42 },
-    ...{ leastIn: 3.2, mostIn: codes.length > 0 ? 3.3 : 4.1 },
-  });
-  columns.forEach((column, at) => {
-    const [item, colour, box] = [items[at], accentAt(LOOK, at), { ...column, h }];
-    page.add(plate('Cartão', box, LOOK.card), plate('Faixa', { ...box, h: 0.12 }, colour));
-    const inner = { x: box.x + 0.3, w: box.w - 0.6 };
-    const verb = item === undefined ? '' : item.verb;
-    const hasVerb = verb !== null;
-    const said = item === undefined ? null : withoutVerb(item);
-    if (hasVerb) {
-      page.field(
-        {
-          ...{ name: `Verbo ${at + 1}`, box: { ...inner, y: box.y + 0.34, h: 0.6 } },
-          ...{ style: head(30, { colour, anchor: 'middle' }), leastPt: 20 },
-        },
-        raiseFirst(verb),
-      );
-    }
-    const top = hasVerb ? 1.02 : 0.42;
-    page.field(
-      {
-        ...{ name: `Objetivo ${at + 1}`, box: { ...inner, y: box.y + top, h: h - top - 0.2 } },
-        ...{ style: text(sizePt), leastPt: 18, isBalanced: true, group: 'objetivos' },
-      },
-      said,
-    );
-  });
-  codes.slice(0, 6).forEach((code, at) => {
-    page.write(
-      {
-        ...{ name: `Código ${at + 1}`, box: { x: 0.7 + at * 2.02, y: 5.95, w: 1.83, h: 0.52 } },
-        ...{ geometry: 'roundRect', adjust: 0.18, fill: LOOK.dark, leastPt: 14 + 2 },
-        style: text(18, { isBold: true, colour: LOOK.onDark, align: 'center', anchor: 'middle' }),
-      },
-      code,
-    );
-  });
-  takeMost(page, codes, 6, 'Códigos');
 }
 
 export function drawSection(page: Page): void {

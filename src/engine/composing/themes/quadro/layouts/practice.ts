@@ -1,6 +1,6 @@
 import { raiseFirst, takeMost } from '#engine/composing/themes/parts/facts.ts';
+import { drawKeyGrid } from '#engine/composing/themes/parts/key-grid.ts';
 import { questionOf } from '#engine/composing/themes/parts/links.ts';
-import { drawOpenKey } from '#engine/composing/themes/parts/open-key.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { readAnswer } from '#engine/composing/themes/parts/read-answer.ts';
 import { BODY, chalk, drawPaper } from '#engine/composing/themes/quadro/board.ts';
@@ -49,7 +49,7 @@ export function drawActivity(page: Page): void {
 
 /** One answer large with its reason, or one row for each. */
 export function drawAnswerKey(page: Page): void {
-  if (drawOpenKey(page, { ...BODY, h: 4.4 }, drawPaper)) return;
+  if (drawKeyGrid(page, { ...BODY, h: 4.4 }, drawPaper)) return;
   const answers = takeMost(page, page.take('answerKey')?.answers ?? [], 6, 'Respostas');
   const [only] = answers;
   if (answers.length === 1 && only !== undefined) {
@@ -88,13 +88,13 @@ export function drawAnswerKey(page: Page): void {
     page.field(
       {
         ...{ name: 'Por quê', box: { x: 5.55, y: 2.55, w: 6.7, h: 3.65 } },
-        ...{ style: text(24), leastPt: 18 },
+        ...{ style: text(28, { anchor: 'middle' }), leastPt: 18 },
       },
       only.reason === null
         ? null
         : [
-            page.paragraph('Por quê?', text(24), { isBold: true, colour: 'accent1', spaceAfterPt: 6 }),
-            page.paragraph(only.reason, text(24)),
+            page.paragraph('Por quê?', text(28), { isBold: true, colour: 'accent1', spaceAfterPt: 8 }),
+            page.paragraph(only.reason, text(28)),
           ],
     );
     return;

@@ -19,6 +19,7 @@ import {
   addWideFigure,
   captionBelow,
   hasWideFigure,
+  isTurned,
 } from '#engine/composing/themes/parts/picture.ts';
 import { addTimeline } from '#engine/composing/themes/parts/timeline.ts';
 import { head, LOOK, text } from '#engine/composing/themes/recreio/look.ts';
@@ -151,14 +152,21 @@ export function drawFigure(page: Page): void {
   page.asKind(hasKeys ? 'chaves' : 'só', hasKeys ? 'com chaves' : 'só a figura');
   drawPaper(page);
   const frame = { ...BODY, w: hasKeys ? 8.1 : BODY.w, h: 4.3 };
+  const drawn = addFigure(page, frame, 0.2, hasKeys ? 'left' : 'center');
   if (hasKeys) {
+    const left = drawn.x + drawn.w + 0.45;
+    const style = text(left > 8 ? 22 : 26);
+    // Below a narrow figure its caption goes on beneath the keys.
+    const h = left > 9 ? 4.65 : drawn.h - 0.05;
     const keys = takeAside(page)?.texts ?? [];
     page.field(
-      { name: 'Chaves', box: { x: 9.15, y: BODY.y + 0.05, w: 3.48, h: 4.65 }, style: text(22), leastPt: 18 },
-      keys.map((fact) => ({ ...joinFact(page, fact, text(22)), spaceAfterPt: 10 })),
+      {
+        ...{ name: 'Chaves', style, leastPt: 18 },
+        box: { x: left, y: BODY.y + 0.05, w: BODY.x + BODY.w - left, h },
+      },
+      keys.map((fact) => ({ ...joinFact(page, fact, style), spaceAfterPt: 12 })),
     );
   }
-  const drawn = addFigure(page, frame, 0.2, hasKeys ? 'left' : 'center');
   writeCaption(page, wanted?.type === 'picture' ? wanted.caption : null, captionBelow(drawn, frame, 0.42));
 }
 
@@ -175,24 +183,26 @@ export function drawPointsAndFigure(page: Page): void {
     addWideFigure(page, contents, BODY, { style, caption: wanted?.caption ?? null });
     return;
   }
-  page.asKind(count, `${count} ${count === 1 ? 'item' : 'itens'}`);
+  const turned = isTurned(page);
+  page.asKind(`${count}${turned ? '-virado' : ''}`, `${count} ${count === 1 ? 'item' : 'itens'}`);
   drawPaper(page);
-  const x = count === 1 ? 0.7 : 1.65;
+  const left = turned ? 6.83 : 0.7;
+  const x = left + (count === 1 ? 0 : 0.95);
   for (let at = 0; at < count; at += 1) {
     const [fact, y] = [facts[at], BODY.y + at * step];
-    const disc = { x: 0.7, y: y + (step - 0.15 - 0.7) / 2, w: 0.7, h: 0.7 };
+    const disc = { x: left, y: y + (step - 0.15 - 0.7) / 2, w: 0.7, h: 0.7 };
     // One fact alone is not numbered.
     const label = fact === undefined || count === 1 ? null : String(at + 1);
     writeDisc(page, `Número ${at + 1}`, disc, accentAt(LOOK, at), label, 26);
     page.field(
       {
-        ...{ name: `Ponto ${at + 1}`, box: { x, y, w: 6.5 - x, h: step - 0.15 }, group: 'pontos' },
+        ...{ name: `Ponto ${at + 1}`, box: { x, y, w: left + 5.8 - x, h: step - 0.15 }, group: 'pontos' },
         ...{ style: text(sizePt, { anchor: 'middle' }), leastPt: 18 },
       },
       fact === undefined ? null : setFact(page, fact, text(sizePt)),
     );
   }
-  const frame = { x: 6.8, y: BODY.y, w: 5.83, h: 4.3 };
+  const frame = { x: turned ? 0.7 : 6.8, y: BODY.y, w: 5.83, h: 4.3 };
   const drawn = addFigure(page, frame, 0.2);
   writeCaption(page, wanted?.caption ?? null, captionBelow(drawn, frame, 0.42));
 }

@@ -2,9 +2,9 @@ import { tint } from '#engine/composing/drawing/colours.ts';
 import { LETTERS, raiseFirst, takeMost, tellOptions } from '#engine/composing/themes/parts/facts.ts';
 import { fitRows, heightOf } from '#engine/composing/themes/parts/fit-together.ts';
 import { shrinkBox, splitColumns, splitRows } from '#engine/composing/themes/parts/grid.ts';
+import { drawKeyGrid } from '#engine/composing/themes/parts/key-grid.ts';
 import { answerOf, questionOf } from '#engine/composing/themes/parts/links.ts';
 import { drawListed } from '#engine/composing/themes/parts/listed-item.ts';
-import { drawOpenKey } from '#engine/composing/themes/parts/open-key.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { addPlace } from '#engine/composing/themes/parts/picture.ts';
 import { readAnswer } from '#engine/composing/themes/parts/read-answer.ts';
@@ -213,7 +213,7 @@ function drawItem(page: Page): void {
 
 /** The right answer on green with a check, its reason below; several in rows. */
 export function drawAnswerKey(page: Page): void {
-  if (drawOpenKey(page, { ...BODY, h: 4.6 }, drawPaper)) return;
+  if (drawKeyGrid(page, { ...BODY, h: 4.6 }, drawPaper)) return;
   const answers = takeMost(page, page.take('answerKey')?.answers ?? [], 5, 'Respostas');
   const [only] = answers;
   if (answers.length !== 1 || only === undefined) {

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readText } from '#engine/reading/text/read-text.ts';
+import type { Slide } from '#shared/composition/deck.ts';
+import { answerGiven, findGivenAnswers } from './answer-given.ts';
+
+const read = (text: string) => [...findGivenAnswers(readText(text))];
+
+describe('the key that an exam gives itself', () => {
+  it('is read below its heading or in its line', () => {
+    const told = 'Questões de revisão sobre o relevo do Brasil.\n\nGabarito\n1-A 2-C 3-E';
+    expect(read(told)).toEqual([
+      [1, 'A'],
+      [2, 'C'],
+      [3, 'E'],
+    ]);
+    expect(read('Leia o texto com calma.\n\nGabarito: 1. b; 2. d')).toEqual([
+      [1, 'B'],
+      [2, 'D'],
+    ]);
+  });
+
+  it('is no sentence that a number and a letter stand in, and nothing that is told twice', () => {
+    expect(read('Gabarito\nNa questão 2 a turma deve explicar por que o rio corre para o mar.')).toEqual([]);
+    expect(read('Leia o texto.\n\nGabarito\n1-A 2-C\n1-B')).toEqual([[2, 'C']]);
+  });
+
+  it('marks the right option of its question', () => {
+    const question = { type: 'question', number: 2, options: ['um', 'dois'], right: null, answer: null };
+    const slides = [{ id: 's1', blocks: [question] }] as unknown as Slide[];
+    const [answered] = answerGiven(slides, new Map([[2, 'B']]));
+    expect(answered?.blocks).toMatchObject([{ right: 1, answer: 'dois' }]);
+    expect(answerGiven(slides, new Map([[2, 'E']]))[0]?.blocks).toMatchObject([{ right: null }]);
+  });
+});

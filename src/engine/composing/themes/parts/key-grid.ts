@@ -1,0 +1,74 @@
+import type { Box } from '#engine/composing/drawing/drawn.ts';
+import { shrinkBox, splitColumns, splitRows } from './grid.ts';
+import { questionOf } from './links.ts';
+import { type Page, plate } from './page.ts';
+import { addPlace, corner } from './picture.ts';
+import { readAnswer } from './read-answer.ts';
+
+/** Fewer questions than this are no grid; more stand in the wish alone. */
+const FEWEST = 2;
+const MOST = 24;
+const CELL_IN = 0.85;
+const WISH_IN = 0.85;
+
+/** Answers that rows hold with their words; more letters than this stand in a grid. */
+const MOST_IN_ROWS = 5;
+
+/**
+ * A key as a grid, a box for each question under its number: with its letter where the material gives many, to be filled
+ * in where nobody gave it, and what is to be completed beneath. False where rows hold the answers or nothing is asked.
+ */
+export function drawKeyGrid(page: Page, area: Box, drawGround: (page: Page) => void): boolean {
+  const { slide, context } = page;
+  const [block] = slide.blocks;
+  const asked = context.deck.slides.flatMap(({ blocks }) =>
+    blocks.flatMap((one) => (one.type === 'question' ? [one.number] : [])),
+  );
+  const letters = new Map(
+    block?.type === 'answerKey'
+      ? block.answers.map(({ number, answer }) => [number, readAnswer(answer).letter] as const)
+      : [],
+  );
+  const isGiven = letters.size > MOST_IN_ROWS && ![...letters.values()].includes(null);
+  const isOpen = slide.blocks.length === 1 && block?.type === 'place';
+  if (!(isOpen || isGiven) || asked.length < FEWEST || asked.length > MOST) return false;
+  page.asKind(isOpen ? 'aberto' : 'letras', isOpen ? 'a completar' : 'muitas respostas');
+  drawGround(page);
+  page.take('answerKey');
+  const wish = page.take('place')?.wish ?? null;
+  const columns = asked.length > 15 ? 4 : asked.length > 5 ? 3 : 2;
+  const count = Math.ceil(asked.length / columns);
+  const wishIn = wish === null ? 0 : WISH_IN + 0.25;
+  const room = { ...area, h: Math.min(area.h - wishIn, count * 1.1) };
+  const boxes = splitRows(room, count, 0.14).flatMap((row) => splitColumns(row, columns, 0.25));
+  const sorted = asked.sort((one, other) => one - other);
+  sorted.forEach((number, at) => {
+    drawCell(page, boxes[at] ?? area, { at, number, letter: letters.get(number) ?? null });
+  });
+  if (wish !== null) addPlace(page, wish, { ...area, y: room.y + room.h + 0.25, h: WISH_IN });
+  return true;
+}
+
+function drawCell(
+  page: Page,
+  box: Box,
+  { at, number, letter }: { at: number; number: number; letter: string | null },
+): void {
+  const { look } = page;
+  const cell = { ...box, w: CELL_IN };
+  const rest = shrinkBox({ ...box, x: box.x + CELL_IN, w: box.w - CELL_IN }, 0.25, 0);
+  const name = `Resposta ${at + 1}`;
+  page.add(plate(`${name}, casa`, box, look.card, corner(page, box)));
+  page.write(
+    {
+      ...{ name: `${name}, número`, box: cell, fill: look.accents[0], leastPt: look.least.label },
+      style: { ...look.heading, colour: look.onAccent, align: 'center', anchor: 'middle' },
+      ...{ leadsTo: questionOf(page, number), ...corner(page, cell) },
+    },
+    String(number),
+  );
+  if (letter === null)
+    page.add(plate(`${name}, pauta`, { ...rest, y: box.y + box.h * 0.74, h: 0.014 }, look.rule));
+  const style = { ...look.heading, anchor: 'middle' as const };
+  page.write({ name, box: rest, style, leastPt: look.least.label }, letter);
+}
