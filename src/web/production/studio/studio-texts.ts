@@ -250,8 +250,6 @@ export const DELIVER_TEXTS = {
   see: (hard: number) => (hard === 1 ? 'Ver o achado' : `Ver os ${hard} achados`),
   file: 'Arquivo final',
   made: (version: number) => `gerado do rascunho ${version}`,
-  notes: 'Observações da entrega',
-  notesHint: 'O que mudou, o que conferir primeiro. Vão junto com o arquivo.',
   otherCount: (present: number, ordered: number) =>
     `O rascunho tem ${count(present, 'slide', 'slides')} e o pedido é de ${ordered}.`,
   cannot: 'Esta aula não espera uma entrega agora.',
