@@ -189,6 +189,24 @@ describe('the studio', () => {
     screen.getByText('3 de 3 slides do pedido');
   });
 
+  it('renames a part and begins it a slide earlier from its name above the slides', async () => {
+    const { server } = open();
+    const part = (name: RegExp) => screen.findByRole('button', { name });
+    const pick = async (button: HTMLElement, item: string) => {
+      fireEvent.keyDown(button, { key: 'Enter' });
+      fireEvent.click(await screen.findByRole('menuitem', { name: item }));
+    };
+    await pick(await part(/^Parte 2: Experimento/), 'Renomear parte');
+    const name = await screen.findByRole('textbox', { name: 'Nome da parte' });
+    fireEvent.keyDown(name, { key: 'Delete' });
+    fireEvent.change(name, { target: { value: 'Mãos à obra' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Renomear parte' }));
+    await pick(await part(/^Parte 2: Mãos à obra/), 'Começar um slide antes');
+    await settle();
+    expect(server.studio.deck.sections.map(({ title }) => title)).toEqual(['Abertura', 'Mãos à obra']);
+    expect(server.studio.deck.slides.map(({ section }) => section)).toEqual([0, 1, 1]);
+  });
+
   it('walks through what was found with F7 and mends it as one step', async () => {
     const findings = [
       finding({ isMendable: true }),

@@ -243,6 +243,25 @@ export const STRIP_TEXTS = {
   untitled: 'Sem título',
 } as const;
 
+export const PART_TEXTS = {
+  actions: (number: number, title: string) => `Parte ${number}: ${title}, ações`,
+  rename: 'Renomear parte',
+  renameTitle: 'Renomear a parte',
+  name: 'Nome da parte',
+  nameHint: 'Muda também no roteiro e no slide que abre a parte, se têm o nome de agora.',
+  needsName: 'Escreva o nome da parte',
+  cancel: 'Cancelar',
+  earlier: 'Começar um slide antes',
+  later: 'Começar um slide depois',
+  split: 'Começar outra parte no slide aberto',
+  join: 'Juntar com a parte anterior',
+  renamed: (title: string) => `A parte agora se chama ${title}`,
+  begunEarlier: (number: number) => `A parte ${number} começa um slide antes`,
+  begunLater: (number: number) => `A parte ${number} começa um slide depois`,
+  divided: (number: number) => `A parte ${number} começa no slide aberto`,
+  joined: (number: number) => `Juntada com a parte ${number}`,
+} as const;
+
 export const DELIVER_TEXTS = {
   title: (client: string) => `Entregar a ${client}`,
   heldTitle: (hard: number) =>

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { MOST_SLIDES } from '#shared/composition/studio/deck-operations.ts';
 import { RowMenu } from '#web/production/studio/fields/row-menu.tsx';
+import { runsOf } from '#web/production/studio/model/edit-sections.ts';
 import {
   addSlide,
   duplicateSlide,
@@ -24,6 +25,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { dragSlide } from './drag-slide.ts';
+import { PartHead } from './part-head.tsx';
 import { StripThumbnail } from './strip-thumbnail.tsx';
 
 /** All slides in their parts. Typing on a slide does not touch it: titles and pictures are those that are saved. */
@@ -35,7 +37,6 @@ export const SlideStrip = memo(function SlideStrip() {
   const saved = useDraft((state) => state.saved);
   const pages = useDraft((state) => state.pages);
   const findings = useDraft((state) => state.findings);
-  const sections = useDraft(({ deck }) => deck.sections);
   const strip = useRef<HTMLElement>(null);
   const choose = useCallback((id: string) => store.select(id), [store]);
   const grab = useCallback(
@@ -48,7 +49,9 @@ export const SlideStrip = memo(function SlideStrip() {
     current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [slideId]);
   const press = (event: KeyboardEvent) => {
-    const act = actOf(desk, event);
+    // The menus of the parts stand in the list too, and what is typed into them comes by here.
+    const isOfSlide = event.target instanceof Element && event.target.closest('[data-slide]');
+    const act = isOfSlide ? actOf(desk, event) : null;
     if (!act) return;
     event.preventDefault();
     act();
@@ -59,7 +62,7 @@ export const SlideStrip = memo(function SlideStrip() {
     );
   };
   const titles = new Map(saved.slides.map(({ id, title }) => [id, title]));
-  const runs = inRuns(order);
+  const runs = runsOf(order);
   return (
     <nav ref={strip} aria-label={TEXTS.label} className="studio-strip">
       <ol
@@ -68,26 +71,17 @@ export const SlideStrip = memo(function SlideStrip() {
         aria-label={TEXTS.list}
         onKeyDown={press}
       >
-        {runs.map(({ section, from, ids }) => (
+        {runs.map(({ section, from, ids }, at) => (
           <li key={`${section} ${ids[0]}`} className="shrink-0">
-            <p className="studio-part" title={section === null ? '' : sections[section]?.title}>
-              {section !== null && (
-                <>
-                  <span className="studio-part-number num" data-part={section % 4}>
-                    {section + 1}
-                  </span>
-                  <span className="studio-part-title">{sections[section]?.title}</span>
-                </>
-              )}
-            </p>
+            {section === null ? <p className="studio-part" /> : <PartHead section={section} at={at} />}
             <ol className="flex gap-2" data-part={section === null ? undefined : section % 4}>
-              {ids.map((id, at) => {
+              {ids.map((id, place) => {
                 const own = findings.filter((one) => one.slideId === id);
                 const hard = own.filter(({ severity }) => severity === 'hard').length;
                 return (
                   <StripThumbnail
                     key={id}
-                    {...{ lessonId: lesson.id, id, number: from + at + 1, title: titles.get(id) ?? '' }}
+                    {...{ lessonId: lesson.id, id, number: from + place + 1, title: titles.get(id) ?? '' }}
                     page={pages.get(id)}
                     hard={hard}
                     soft={own.length - hard}
@@ -157,17 +151,6 @@ export function StripTools() {
       </RowMenu>
     </div>
   );
-}
-
-/** Slides that stand side by side in one part; `from` is the place of the first, from 0. */
-function inRuns(order: readonly { id: string; section: number | null }[]) {
-  const runs: { section: number | null; from: number; ids: string[] }[] = [];
-  order.forEach(({ id, section }, at) => {
-    const last = runs.at(-1);
-    if (last && last.section === section) last.ids.push(id);
-    else runs.push({ section, from: at, ids: [id] });
-  });
-  return runs;
 }
 
 function move({ store, say }: StudioDesk, id: string, to: number): void {
