@@ -33,7 +33,7 @@ export const questionSchema = z.object({
   difficulty: z.int(),
 });
 
-const blocks = {
+export const blocks = {
   /** Two to four facts; where the material names a thing, `head` is its name. */
   points: z.object({ type: z.literal('points'), items: z.array(pointSchema) }),
   /** Running text, one paragraph. */

@@ -1,10 +1,18 @@
 import * as z from 'zod/mini';
 import { keysOf } from '#shared/http/keys-of.ts';
-import { bookletBlockSchema, pictureSchema, questionSchema, statementSchema } from './blocks.ts';
+import { blocks, bookletBlockSchema, pictureSchema, questionSchema, statementSchema } from './blocks.ts';
 import { PALETTES, TEMPLATES } from './themes.ts';
 
 /** Raised with every change that an older reader would misread. */
 export const BOOKLET_VERSION = 1;
+
+const shownSchema = z.discriminatedUnion('type', [blocks.picture, blocks.table]);
+
+const exerciseSchema = z.extend(questionSchema, {
+  /** Pictures and tables of the material that it asks about. */
+  shows: z.optional(z.array(shownSchema)),
+});
+export type BookletExercise = z.output<typeof exerciseSchema>;
 
 const chapterSchema = z.object({
   /** `c1`, `c2` …, kept through reordering. */
@@ -19,7 +27,7 @@ const chapterSchema = z.object({
   outcomes: z.array(z.string()),
   blocks: z.array(bookletBlockSchema),
   /** By difficulty; their answers stand in the key. */
-  exercises: z.array(questionSchema),
+  exercises: z.array(exerciseSchema),
 });
 export type Chapter = z.output<typeof chapterSchema>;
 

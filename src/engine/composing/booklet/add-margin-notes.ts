@@ -1,7 +1,7 @@
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import type { BookletBlock } from '#shared/composition/blocks.ts';
 import type { Booklet, Chapter } from '#shared/composition/booklet.ts';
-import { weigh } from './gather-parts.ts';
+import { weigh } from './shape-units.ts';
 
 const NOTE_WORDS = { least: 5, most: 32 };
 /** Words of text between two notes: some 40 mm, so that none meets the next. */

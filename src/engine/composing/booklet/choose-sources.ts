@@ -32,13 +32,19 @@ export function chooseSources(
 
 /** An address, an edition: what a sentence about something lacks. */
 const NAMES_WORK = /https?:|www\.|(?<!\p{L})(?:ed\.|isbn|disponível em)/iu;
-const isSource = (entry: string): boolean => NAMES_WORK.test(entry) || !hasFiniteVerb(entry);
-const LONGEST_SOURCE = 90;
+const isSource = (entry: string): boolean =>
+  entry.split(/\s+/).length <= LONGEST_SOURCE &&
+  !/[{}]|:$/u.test(entry) &&
+  (NAMES_WORK.test(entry) ||
+    (!hasFiniteVerb(entry) && /\d{4}|^\p{Lu}[\p{Lu}\p{L}'-]+,|: \p{Lu}/u.test(entry)));
+const LONGEST_SOURCE = 60;
 
 /** The source of a text that was taken into the list with it. */
 function cutText(entry: string): string {
   const at = entry.search(/dispon[íi]vel em/iu);
-  return at > 0 && entry.split(/\s+/).length > LONGEST_SOURCE ? entry.slice(at) : entry;
+  if (at <= 0 || entry.split(/\s+/).length <= LONGEST_SOURCE) return entry;
+  const found = entry.slice(at);
+  return found.split(/(?<=\d{4}\.)\s/u)[0] ?? found;
 }
 
 const FOUND_AT = /^(?:acesso em|dispon[íi]vel em|https?:)/iu;

@@ -1,4 +1,5 @@
-import type { Part, Unit } from './gather-parts.ts';
+import type { Part } from './gather-parts.ts';
+import type { Unit } from './shape-units.ts';
 
 /** How much the rank of a part weighs against how deep in it a paragraph stands. */
 const RANK_SHARE = 0.35;

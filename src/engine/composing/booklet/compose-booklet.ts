@@ -24,10 +24,10 @@ export interface BookletWishes {
 }
 
 /**
- * Gives the booklet of any share of the material, 0 (the first paragraph of each chapter) to 1 (all of it). Chapters
- * named in `asking`, from 0, ask more than is usual.
+ * Gives the booklet of any share of the material, 0 (the first paragraph of each chapter) to 1 (all of it), one for all
+ * chapters or one for each. Chapters named in `asking`, from 0, ask more than is usual.
  */
-export type BookletOf = (share: number, asking?: ReadonlySet<number>) => Booklet;
+export type BookletOf = (share: number | readonly number[], asking?: ReadonlySet<number>) => Booklet;
 
 const LONGEST_BOOK_TITLE = 120;
 /** Below this, chapters follow one another on the page and what is asked stands at the end. */
@@ -78,7 +78,7 @@ export function composeBooklet(
     let relates = true;
     const kept = chapters.map((chapter, index) => {
       const composed = composeChapter(chapter, index, {
-        share,
+        share: typeof share === 'number' ? share : (share[index] ?? 1),
         phrases,
         isPractice,
         asksMore: asking.has(index),
@@ -217,6 +217,8 @@ function joinTables(blocks: readonly BookletBlock[]): BookletBlock[] {
     // Parts of one table share their heads.
     if (block.type === 'table' && last?.type === 'table' && last.columns === block.columns)
       joined[joined.length - 1] = { ...block, rows: [...last.rows, ...block.rows] };
+    else if (block.type === 'code' && last?.type === 'code')
+      joined[joined.length - 1] = { ...block, text: `${last.text}\n${block.text}` };
     else joined.push(block);
   }
   return joined;

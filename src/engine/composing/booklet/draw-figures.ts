@@ -22,7 +22,12 @@ export function drawList({ block, statements, blockRef: _, ...piece }: Piece, to
         {
           type: 'process',
           isCycle: false,
-          steps: items.map((text) => ({ name: '', text, passageIds })),
+          // The list counts itself.
+          steps: items.map((text) => ({
+            name: '',
+            text: text.replace(/^\d{1,2}\s?[.)]\s+(?=\p{L})/u, ''),
+            passageIds,
+          })),
         },
       ]
     : [{ type: 'points', items: items.map((text) => ({ head: null, text, passageIds })) }];

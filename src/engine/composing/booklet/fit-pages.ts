@@ -1,26 +1,16 @@
-import type { Typeset } from '#engine/composing/typst/compile.ts';
 import type { Booklet } from '#shared/composition/booklet.ts';
 import type { BookletOf } from './compose-booklet.ts';
-import { weigh } from './gather-parts.ts';
-import { openingOf, type PictureBytes, type Setting, typesetBooklet } from './typeset-booklet.ts';
+import { fillChapters } from './fill-chapters.ts';
+import { count, type FittedBooklet, LONG, mostNotePages, type SetAs, stretch } from './fit-slack.ts';
+import { settle } from './settle-pages.ts';
+import { weigh } from './shape-units.ts';
+import { type PictureBytes, type Setting, typesetBooklet } from './typeset-booklet.ts';
 
 export const LEAST_PAGES = 10;
 export const MOST_PAGES = 70;
-/** More ruled pages than these would say that the order is too long for the material. */
-const mostNotePages = (pages: number): number => (pages < 16 ? 1 : 2);
-/** Wider than this a text looks stretched. */
-const WIDEST = 0.85;
 const DRAWN: Setting = { slack: 0.5, notePages: 0 };
 /** For material a little too long for the order: closer, so that more of it stays, with letters as large as drawn. */
 const CLOSE: Setting = { slack: 0.2, notePages: 0 };
-
-export interface FittedBooklet {
-  booklet: Booklet;
-  setting: Setting;
-  /** How much of the material stands in it, 0 to 1. */
-  share: number;
-  typeset: Typeset;
-}
 
 /**
  * The ordered size cannot be met; `possible` is the size nearest to it that can: a larger one where there is too much
@@ -111,12 +101,24 @@ function tryPages(
   const notePages = pages - count(best);
   if (notePages === 0) return settle(best, compose, set);
   if (notePages < 0) return count(best);
-  if (notePages > mostNotePages(pages)) return count(best) + mostNotePages(count(best) + 1);
+  if (notePages > mostNotePages(pages)) {
+    const asked = askMore(whole, best, compose, set);
+    const left = asked === null ? notePages : pages - count(asked);
+    if (asked === null || left < 0 || left > mostNotePages(pages))
+      return count(best) + mostNotePages(count(best) + 1);
+    return set(asked.booklet, { ...asked.setting, notePages: left }, 1);
+  }
   return set(best.booklet, { ...best.setting, notePages }, best.share);
 }
 
-type SetAs = (booklet: Booklet, setting: Setting, share: number) => FittedBooklet;
-const count = ({ typeset }: FittedBooklet): number => typeset.pageCount;
+/** Of a material that is short for the order each chapter asks all it can; null where that is nothing more. */
+function askMore(whole: Booklet, best: FittedBooklet, compose: BookletOf, set: SetAs): FittedBooklet | null {
+  const asking = compose(1, new Set(whole.chapters.keys()));
+  const more = asking.chapters.some(
+    ({ exercises }, at) => exercises.length > (whole.chapters[at]?.exercises.length ?? 0),
+  );
+  return more ? set(asking, best.setting, 1) : null;
+}
 
 const SURELY = 1.7;
 const WORDS_OF_A_PAGE = 330;
@@ -156,7 +158,10 @@ function shorten(
     if (share <= low.share || share >= high.share || round % 4 === 3) share = (low.share + high.share) / 2;
     const tried = set(compose(share), as, share);
     const off = pages - count(tried);
-    if (off === 0) return { best: fill(tried, high.share, compose, set), over: null };
+    if (off === 0) {
+      const full = fill(tried, high.share, compose, set);
+      return { best: fillChapters(full, compose, set), over: null };
+    }
     if (off > 0) {
       best = tried;
       low = { share, pages: count(tried) };
@@ -190,88 +195,4 @@ function fill(from: FittedBooklet, high: number, compose: BookletOf, set: SetAs)
 interface Tried {
   share: number;
   pages: number;
-}
-
-/** From the slack that fits, nearest first. */
-const NEAR = [0, -0.06, 0.06, -0.25];
-/** Of a longer booklet each try costs, and one page among so many weighs less. */
-const LONG = 40;
-/** A chapter that ends above this, in millimetres, leaves a page with a few lines. */
-const NEARLY_EMPTY_MM = 105;
-
-/**
- * With the same pages, as few as can be that hold a few lines: a chapter that ends on one asks more there, where the
- * material has it, or the text runs a little wider or closer.
- */
-function settle(drawn: FittedBooklet, compose: BookletOf, set: SetAs): FittedBooklet {
-  let best = drawn;
-  let empty = listEmpty(drawn);
-  const fuller = empty.length === 0 ? drawn.booklet : compose(drawn.share, new Set(empty));
-  const isLong = count(drawn) >= LONG;
-  for (const booklet of isLong ? [fuller] : [fuller, drawn.booklet])
-    for (const step of isLong ? NEAR.slice(0, 3) : NEAR) {
-      if (empty.length === 0) return best;
-      const slack = Math.min(WIDEST, Math.max(0, drawn.setting.slack + step));
-      const tried = set(booklet, { slack, notePages: 0 }, drawn.share);
-      const short = count(drawn) - count(tried);
-      if (short < 0 || short > 1 || listEmpty(tried).length >= empty.length) continue;
-      empty = listEmpty(tried);
-      // A ruled page serves better than one with a few lines.
-      best = short === 0 ? tried : set(booklet, { slack, notePages: 1 }, drawn.share);
-    }
-  if (empty.length === 0 || isLong) return best;
-  const shorter = set(askLess(best.booklet, empty), { ...best.setting, notePages: 0 }, best.share);
-  const filled = stretch(shorter, count(drawn), set);
-  if (count(filled) === count(drawn) && listEmpty(filled).length < empty.length) return filled;
-  const notePages = count(drawn) - count(shorter);
-  const isBetter = listEmpty(shorter).length < empty.length;
-  return isBetter && notePages > 0 && notePages <= mostNotePages(count(drawn))
-    ? set(shorter.booklet, { ...shorter.setting, notePages }, best.share)
-    : best;
-}
-
-/** Without the last exercise of these chapters; the numbers close up. */
-function askLess(booklet: Booklet, chapters: readonly number[]): Booklet {
-  const gone = chapters.flatMap(
-    (at) => booklet.chapters[at]?.exercises.slice(-1).map(({ number }) => number) ?? [],
-  );
-  return {
-    ...booklet,
-    chapters: booklet.chapters.map((chapter) => ({
-      ...chapter,
-      exercises: chapter.exercises
-        .filter(({ number }) => !gone.includes(number))
-        .map((one) => ({ ...one, number: one.number - gone.filter((number) => number < one.number).length })),
-    })),
-  };
-}
-
-/** The chapters, from 0, whose last page is nearly empty. */
-function listEmpty({ typeset, booklet }: FittedBooklet): number[] {
-  // Chapters that follow one another on the page leave none.
-  if (openingOf(booklet) === 'flow') return [];
-  return typeset
-    .query('<chapter-end>')
-    .flatMap((down, chapter) => (typeof down === 'number' && down < NEARLY_EMPTY_MM ? [chapter] : []));
-}
-
-const MOST_STRETCHES = 6;
-
-/** The slack that comes nearest to the pages without passing them; the tightest where all pass them. */
-function stretch(from: FittedBooklet, pages: number, set: SetAs): FittedBooklet {
-  const isShort = count(from) < pages;
-  const edge = set(from.booklet, { slack: isShort ? WIDEST : 0, notePages: 0 }, from.share);
-  if (count(edge) === pages || (isShort ? count(edge) < pages : count(edge) > pages)) return edge;
-  let [low, high] = isShort ? [from.setting.slack, WIDEST] : [0, from.setting.slack];
-  let best = isShort ? from : edge;
-  for (let round = 0; round < MOST_STRETCHES; round += 1) {
-    const slack = (low + high) / 2;
-    const tried = set(from.booklet, { slack, notePages: 0 }, from.share);
-    if (count(tried) === pages) return tried;
-    if (count(tried) < pages) {
-      best = tried;
-      low = slack;
-    } else high = slack;
-  }
-  return best;
 }

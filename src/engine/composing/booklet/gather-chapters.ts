@@ -60,14 +60,18 @@ export function gatherChapters(
       pieces.splice(before === undefined ? 0 : pieces.lastIndexOf(before) + 1, 0, image);
     }
     const asked = [...pieces, ...material.exercises.filter((piece) => home(piece) === index)];
+    const { exercises, claimed } = gatherExercises(asked, tools);
+    // A picture of a test that no question asks about and no line names is an ornament.
+    const isShown = ({ kind, blockRef, block }: Piece): boolean =>
+      !claimed.has(blockRef) && (kind !== 'image' || !tools.isPractice || tools.captions.has(block.id));
     const own = quiz[index] ?? [];
     const refs = new Set(pieces.map(({ blockRef }) => blockRef));
     // As the approved plan calls it.
     const title = tools.mend(namePart(lesson, section));
     return {
       title,
-      parts: withoutOwnTitle(gatherParts(pieces, tools), section.title),
-      exercises: gatherExercises(asked, tools),
+      parts: withoutOwnTitle(gatherParts(pieces.filter(isShown), tools), section.title),
+      exercises,
       pose: (told) => {
         const quiz = writeQuizOf(lesson, index, ({ text }) => told.includes(keyOf(text)));
         const question = quiz.find(({ text }) => /^(?:Por que|Para que) /u.test(text)) ?? null;
@@ -77,7 +81,7 @@ export function gatherChapters(
           .filter((one) => !tellsItself(one));
         return { question: question === null ? null : tools.say(question.text), exercises };
       },
-      tasks: gatherTasks(analysis, title, own),
+      tasks: gatherTasks(analysis, title, own, exercises),
       outcomes: outcomes.filter(({ refs: own }) => own.some((ref) => refs.has(ref))).map(({ text }) => text),
     };
   });

@@ -4,11 +4,14 @@ import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import type { Question as QuizQuestion } from '#engine/pedagogy/plan/questions/question.ts';
 import { isPracticeRole, type Role } from '#engine/pedagogy/understanding/role.ts';
-import type { BlockOf, BookletBlock } from '#shared/composition/blocks.ts';
+import type { BookletBlock } from '#shared/composition/blocks.ts';
+import type { BookletExercise } from '#shared/composition/booklet.ts';
+import { claimFigures, type Figure } from './claim-figures.ts';
+import { drawPicture, drawTable } from './draw-figures.ts';
 import { answerOf, type Draft, isAsked, isWhole, joinContexts } from './judge-exercises.ts';
 import type { Tools } from './tools.ts';
 
-export type Exercise = Omit<BlockOf<'question'>, 'number'>;
+export type Exercise = Omit<BookletExercise, 'number'>;
 
 /** `12) `, `Questão 3 –`: the booklet numbers its exercises anew. */
 const NUMBER =
@@ -32,12 +35,23 @@ const MANY_NUMBERS = 3;
  * The exercises that stand in these pieces, each with its options and what is printed as its answer. An exercise runs to
  * the next one; letters below an order to work are sums of it, below a question they are options. What only says where
  * to look belongs to the exercise after it; what asks nothing is none.
+ * @returns `claimed`: blocks of the pictures and tables that stand among them
  */
-export function gatherExercises(pieces: readonly Piece[], tools: Tools): Exercise[] {
+export function gatherExercises(
+  pieces: readonly Piece[],
+  tools: Tools,
+): { exercises: Exercise[]; claimed: ReadonlySet<string> } {
   const found: Draft[] = [];
-  const asking = pieces.filter(({ kind }) => kind !== 'heading' && kind !== 'image');
+  const figures: Figure[] = [];
+  const asking = pieces.filter(({ kind }) => kind !== 'heading');
   const isNumbered = asking.filter(({ text }) => NUMBER.test(text)).length >= MANY_NUMBERS;
-  for (const piece of asking)
+  for (const piece of asking) {
+    if (
+      tools.isPractice &&
+      (piece.kind === 'image' || piece.kind === 'table') &&
+      linesOf(piece, tools).length === 0
+    )
+      figures.push({ piece, before: found.length, isWithin: found.at(-1)?.lettered.length === 0 });
     for (const { text, role } of linesOf(piece, tools)) {
       const open = found.at(-1);
       const isLettered = LETTER.test(text);
@@ -51,13 +65,21 @@ export function gatherExercises(pieces: readonly Piece[], tools: Tools): Exercis
         open.lines.push(text);
       else found.push(startDraft(text, isNumbered, piece));
     }
-  return joinContexts(found).flatMap((draft) => finish(draft, tools));
+  }
+  claimFigures(figures, found);
+  const claimed = new Set<string>();
+  const exercises = joinContexts(found).flatMap((draft) => {
+    const finished = finish(draft, tools);
+    if (finished.length > 0) for (const { blockRef } of draft.figures) claimed.add(blockRef);
+    return finished;
+  });
+  return { exercises, claimed };
 }
 
 function startDraft(text: string, isNumbered: boolean, piece: Piece): Draft {
   const isItem = isNumbered && NUMBER.test(text);
   const lines = [text.replace(NUMBER, '')];
-  return { lines, lettered: [], answers: [], matched: [], isWorked: false, isItem, piece };
+  return { lines, lettered: [], answers: [], matched: [], isWorked: false, isItem, piece, figures: [] };
 }
 
 /** Things to relate stand in two lists: numbered ones, and what goes with them. */
@@ -73,12 +95,16 @@ function addRelated(text: string, { lines, matched }: Draft): void {
   }
 }
 
+/** `(___)`, `(  )` before what is judged, and a gap however long it was drawn. */
+const BRACKETS = /(?:^|(?<=\s))\(\s*_*\s*\)\s*(?=\p{L})/gu;
+const GAP = /_{3,}(?:\s+_{3,})*/gu;
+
 /** The lines of a piece that ask or answer; a sentence without a mark of its own goes on with the one before. */
 function linesOf({ statements, kind }: Piece, { say }: Tools): { text: string; role: Role }[] {
   const lines: { text: string; role: Role }[] = [];
   for (const { text: raw, role } of statements) {
     if (!isPracticeRole(role)) continue;
-    const text = say(raw).trim();
+    const text = say(raw).trim().replace(BRACKETS, '(   ) ').replace(GAP, '____');
     const last = lines.at(-1);
     const isMarked = LETTER.test(text) || NUMBER.test(text);
     if (last !== undefined && kind === 'text' && !isMarked && role === last.role) last.text += ` ${text}`;
@@ -130,8 +156,18 @@ function finish(draft: Draft, tools: Tools): Exercise[] {
       answer: answerOf(draft, worked),
       reason: null,
       difficulty: difficultyOf(first),
+      ...showFigures(draft.figures, tools),
     },
   ];
+}
+
+function showFigures(figures: readonly Piece[], tools: Tools): Pick<Exercise, 'shows'> {
+  const shows = figures
+    .flatMap((piece) =>
+      piece.kind === 'image' ? drawPicture(piece.block.id, piece.text, tools) : drawTable(piece, tools),
+    )
+    .filter((block) => block.type === 'picture' || block.type === 'table');
+  return shows.length === 0 ? {} : { shows };
 }
 
 /** `5/4 + 2/4 = 7/4`, worked out in the material: the sum is asked, what it makes goes to the key. */

@@ -1,20 +1,36 @@
+import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Question } from '#engine/pedagogy/plan/questions/question.ts';
 import { showQuestion } from '#engine/pedagogy/plan/questions/write-quiz.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import type { BookletBlock, Statement } from '#shared/composition/blocks.ts';
+import { asks } from './judge-exercises.ts';
 
 /** A task longer than this is an exercise with its text. */
 const LONGEST = 260;
 /** What the material asks or the quiz asks already is asked among the exercises. */
-const ASKED = /^(?:complete|verdadeiro|o que (?:é|são)|por que|para que|que nome|\W*\d{1,3}\s?[).])|_{3}/iu;
+const ASKED =
+  /^(?:complete|ligue|verdadeiro|o que (?:é|são)|por que|para que|que nome|\W*\d{1,3}\s?[).])|_{3}/iu;
+
+const bare = (text: string): string =>
+  normalise(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /** The tasks that the approved plan gives a section for practice, but for its questions. */
 export function gatherTasks(
   { structure, evidence }: Pick<AiAnalysis, 'structure' | 'evidence'>,
   section: string,
   quiz: readonly Question[],
+  exercises: readonly { text: string }[],
 ): Statement[] {
   const questions = new Set(quiz.flatMap((one) => [showQuestion(one), one.text]));
+  const asked = exercises.map(({ text }) => bare(text));
+  const isTask = (text: string): boolean =>
+    text.length <= LONGEST &&
+    !ASKED.test(text) &&
+    !questions.has(text) &&
+    !asked.some((one) => one.includes(bare(text))) &&
+    asks(text);
   return structure.plan
     .filter(({ purpose, section: at }) => purpose === 'pratica' && structure.sections[at]?.title === section)
     .flatMap(({ number, points }) =>
@@ -23,7 +39,7 @@ export function gatherTasks(
         passageIds: evidence[`/structure/plan/${number - 1}/points/${place}`] ?? [],
       })),
     )
-    .filter(({ text }) => text.length <= LONGEST && !ASKED.test(text) && !questions.has(text));
+    .filter(({ text }) => isTask(text));
 }
 
 const MOST_STEPS = 3;

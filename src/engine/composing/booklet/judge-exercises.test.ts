@@ -12,7 +12,7 @@ function ask(lines: [role: Role, text: string][], page: number | null = null) {
     ([role, text], at) =>
       ({ kind: 'text', role, text, page, order: at, statements: [{ text, role }] }) as unknown as Piece,
   );
-  return gatherExercises(pieces, TOOLS);
+  return gatherExercises(pieces, TOOLS).exercises;
 }
 const textsOf = (lines: [Role, string][], page: number | null = null) =>
   ask(lines, page).map(({ text }) => text);

@@ -15,6 +15,8 @@ export interface Draft {
   /** The material numbers it. */
   isItem: boolean;
   piece: Piece;
+  /** Pictures and tables that it asks about. */
+  figures: Piece[];
 }
 
 /** `(2,0 pontos) `, `(Enem-2015) `: what an exercise is worth or where it is from. */
@@ -32,7 +34,7 @@ const NAMES_ROMANS = /(?<!\p{L})(?:I|II|III|IV|V)(?!\p{L})/u;
 const ROMANS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
 /** Whether a line wants something of the pupil. */
-function asks(line: string): boolean {
+export function asks(line: string): boolean {
   if (/\?|_{3}/.test(line)) return true;
   return splitSentences(line.replace(ORIGIN, '')).some((sentence) => {
     const bare = sentence.replace(/^[a-j]\)\s*/u, '').trim();
@@ -68,6 +70,7 @@ export function isWhole(line: string, at: number): boolean {
 export function joinContexts(drafts: readonly Draft[]): Draft[] {
   const kept: Draft[] = [];
   let context: string[] = [];
+  let figures: Piece[] = [];
   for (const draft of drafts) {
     const isContext =
       draft.lettered.length + draft.answers.length + draft.matched.length === 0 &&
@@ -75,12 +78,20 @@ export function joinContexts(drafts: readonly Draft[]): Draft[] {
       !draft.lines.some(asks);
     if (isContext) {
       context = draft.lines.some((line) => POINTS_ELSEWHERE.test(line)) ? [] : draft.lines;
+      figures = draft.figures;
       continue;
     }
     kept.push(
-      context.length === 0 ? draft : { ...draft, lines: [...numberJudged(context, draft), ...draft.lines] },
+      context.length === 0
+        ? draft
+        : {
+            ...draft,
+            lines: [...numberJudged(context, draft), ...draft.lines],
+            figures: [...figures, ...draft.figures],
+          },
     );
     context = [];
+    figures = [];
   }
   return kept;
 }

@@ -7,6 +7,7 @@ import { toTypstMath } from '#engine/composing/typst/formula.ts';
 import { setFormula } from '#engine/pedagogy/language/plain-math.ts';
 import type { BlockOf, BookletBlock } from '#shared/composition/blocks.ts';
 import type { Booklet } from '#shared/composition/booklet.ts';
+import { roomFor, roomForTask } from './answer-room.ts';
 import { COLOURS } from './choose-look.ts';
 
 type Question = BlockOf<'question'>;
@@ -63,7 +64,11 @@ export function writeInput(booklet: Booklet) {
     chapters: booklet.chapters.map((chapter) => ({
       ...chapter,
       isGraded: isGraded(chapter.exercises),
-      blocks: chapter.blocks.map((block) => writeBlock(block, bold)),
+      blocks: chapter.blocks.map((block, at) => ({
+        ...(writeBlock(block, bold) as object),
+        row: countInRow(chapter.blocks, at),
+      })),
+      exercises: chapter.exercises.map((one) => ({ ...one, room: roomFor(one) })),
     })),
   };
 }
@@ -137,12 +142,23 @@ export function openingOf({ pages, chapters }: Booklet): 'flow' | 'band' | 'page
   return pages < PAGES_FOR_OPENERS * chapters.length ? 'band' : 'page';
 }
 
+/** How many pictures without captions stand side by side from here: two, or three where no one would be left over. */
+export function countInRow(blocks: readonly BookletBlock[], at: number): number {
+  const isBare = (block: BookletBlock | undefined): boolean =>
+    block?.type === 'picture' && block.caption === null;
+  let run = 0;
+  while (isBare(blocks[at + run])) run += 1;
+  return run < 2 ? 1 : run === 3 || run > 4 ? 3 : 2;
+}
+
 function writeBlock(block: BookletBlock, bold: (text: string) => Run[]): unknown {
   if (block.type === 'text') return { ...block, runs: bold(block.text) };
   if (block.type === 'points')
     return { ...block, items: block.items.map((item) => ({ ...item, runs: bold(item.text) })) };
   if (block.type === 'process')
     return { ...block, steps: block.steps.map((step) => ({ ...step, runs: bold(step.text) })) };
+  if (block.type === 'activity')
+    return { ...block, steps: block.steps.map((step) => ({ ...step, room: roomForTask(step.text) })) };
   if (block.type === 'formula') return { ...block, plain: setFormula(block.latex) };
   return block;
 }

@@ -8,18 +8,17 @@ import {
   type IParagraphOptions,
   Paragraph,
   ShadingType,
-  Table,
-  TableCell,
+  type Table,
   type TableOfContents,
-  TableRow,
   TextRun,
-  WidthType,
 } from 'docx';
-import type { PictureBytes } from '#engine/composing/booklet/typeset-booklet.ts';
-import type { BlockOf, BookletBlock, Picture } from '#shared/composition/blocks.ts';
+import { type Room, roomForTask } from '#engine/composing/booklet/answer-room.ts';
+import { countInRow, type PictureBytes } from '#engine/composing/booklet/typeset-booklet.ts';
+import type { BookletBlock, Picture } from '#shared/composition/blocks.ts';
 import { writeChart, writePictures } from './docx-figures.ts';
 import type { Paper } from './docx-paper.ts';
 import { bare, CALLOUTS, mm } from './docx-styles.ts';
+import { writeBox, writeEntries, writeTable } from './docx-tables.ts';
 import { writeFormula, writeRuns } from './docx-text.ts';
 
 export type DocxBlock = Paragraph | Table | TableOfContents;
@@ -48,23 +47,22 @@ function writeBlock(block: BookletBlock, key: string, context: DocxContext): Doc
   return context.paper.isBroken(key) ? [writeBreak(), ...written] : written;
 }
 
-/** The blocks of a chapter; two pictures without captions that follow one another stand side by side, as in print. */
+/** The blocks of a chapter; pictures without captions that follow one another stand side by side, as in print. */
 export function writeBlocks(id: string, blocks: readonly BookletBlock[], context: DocxContext): DocxBlock[] {
   const written: DocxBlock[] = [];
   for (let at = 0; at < blocks.length; at += 1) {
-    const [block, next] = [blocks[at], blocks[at + 1]];
+    const block = blocks[at];
     if (block === undefined) continue;
-    if (context.paper.pairs && isBare(block) && next !== undefined && isBare(next)) {
+    const inRow = countInRow(blocks, at);
+    if (inRow > 2 || (inRow === 2 && context.paper.pairs)) {
       if (context.paper.isBroken(`${id}.${at}`)) written.push(writeBreak());
-      written.push(...writePictures([block, next], context));
-      at += 1;
+      const row = blocks.slice(at, at + inRow).filter((one) => one.type === 'picture');
+      written.push(...writePictures(row, context));
+      at += inRow - 1;
     } else written.push(...writeBlock(block, `${id}.${at}`, context));
   }
   return written;
 }
-
-const isBare = (block: BookletBlock): block is BlockOf<'picture'> =>
-  block.type === 'picture' && block.caption === null;
 
 function writeShown(block: BookletBlock, key: string, context: DocxContext): DocxBlock[] {
   const { paper } = context;
@@ -102,7 +100,7 @@ function writeShown(block: BookletBlock, key: string, context: DocxContext): Doc
         ...(block.caption === null ? [] : captionOf(block.caption)),
       ];
     case 'code':
-      return [new Paragraph({ style: 'Codigo', children: writeRuns(block.text) })];
+      return [new Paragraph({ style: 'Codigo', children: writeRuns(keepIndents(block.text)) })];
     case 'formula':
       return [new Paragraph({ alignment: AlignmentType.CENTER, children: [writeFormula(block.latex)] })];
     case 'marginNote': {
@@ -113,7 +111,7 @@ function writeShown(block: BookletBlock, key: string, context: DocxContext): Doc
       const instance = context.nextList();
       return block.steps.flatMap(({ text }) => [
         listed('steps', instance, text),
-        ...writeLines(paper.answer),
+        ...writeRoom(roomForTask(text), paper),
       ]);
     }
     case 'place':
@@ -140,6 +138,23 @@ export const inMargin = ({ x, width }: { x: number; width: number }, look: IPara
       space: { horizontal: mm(2), vertical: 0 },
     },
   });
+
+/** Word keeps spaces at the beginning of a line only where they do not break. */
+const keepIndents = (text: string): string =>
+  text.replace(/^ +/gmu, (spaces) => '\u00a0'.repeat(spaces.length));
+
+/** What a page leaves for an answer. */
+export function writeRoom(room: Room, paper: Paper, indent = 0): DocxBlock[] {
+  const { few, answer, long, grid, scratch, column } = paper;
+  const box = (height: number): DocxBlock[] => [
+    writeBox(height, column - 12, indent),
+    new Paragraph({ style: 'Legenda', children: [] }),
+  ];
+  if (room === 'squares') return box(grid);
+  if (room === 'frame') return box(grid * 1.4);
+  if (room === 'scratch') return scratch > 14 ? box(scratch) : [];
+  return room === 'none' ? [] : writeLines(room === 'few' ? few : room === 'many' ? long : answer);
+}
 
 /** Lines to write on: paragraphs with a rule below. */
 export function writeLines(count: number): Paragraph[] {
@@ -170,103 +185,6 @@ export function writeHeading(
 
 function listed(reference: 'marks' | 'steps', instance: number, text: string): Paragraph {
   return new Paragraph({ numbering: { reference, level: 0, instance }, children: writeRuns(text) });
-}
-
-/** Names with what is said of each, side by side. */
-function writeEntries(items: readonly { head: string | null; text: string }[], context: DocxContext): Table {
-  const rows = items.map(({ head, text }) => [head ?? '', text]);
-  return writeTable(['', ''], rows, context, [mm(40), mm(context.paper.column - 40)], true);
-}
-
-const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
-const LINE = { style: BorderStyle.SINGLE, size: 4, color: 'C3C3C3' } as const;
-
-function writeTable(
-  columns: readonly string[],
-  rows: readonly string[][],
-  { structure, paper }: DocxContext,
-  widths: readonly number[] = widthsOf(columns, rows, mm(paper.column)),
-  isNamed = false,
-): Table {
-  const hasHead = columns.some((name) => name !== '');
-  const cell = (text: string, at: number, isHead: boolean): TableCell =>
-    new TableCell({
-      width: { size: widths[at] ?? 0, type: WidthType.DXA },
-      margins: {
-        top: mm(isNamed ? 1.5 : 1.1),
-        bottom: mm(isNamed ? 1.5 : 1.1),
-        left: mm(1.6),
-        right: mm(1.6),
-      },
-      children: [
-        new Paragraph({
-          spacing: { after: 0, line: 244, lineRule: 'atLeast' },
-          children: writeRuns(text, { size: 19, bold: isHead || (isNamed && at === 0) }),
-        }),
-      ],
-    });
-  const head = { style: BorderStyle.SINGLE, size: 9, color: bare(structure) } as const;
-  return new Table({
-    width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
-    columnWidths: [...widths],
-    borders: {
-      top: head,
-      bottom: LINE,
-      left: NONE,
-      right: NONE,
-      insideHorizontal: LINE,
-      insideVertical: NONE,
-    },
-    rows: [
-      ...(hasHead
-        ? [
-            new TableRow({
-              tableHeader: true,
-              cantSplit: true,
-              children: columns.map((name, at) => cell(name, at, true)),
-            }),
-          ]
-        : []),
-      ...rows.map(
-        (row) => new TableRow({ cantSplit: true, children: row.map((text, at) => cell(text, at, false)) }),
-      ),
-    ],
-  });
-}
-
-/** By what the longest cells hold, as in print: a column of numbers stays narrow. */
-function widthsOf(columns: readonly string[], rows: readonly string[][], whole: number): number[] {
-  const shares = columns.map((name, at) => {
-    const lengths = [name, ...rows.map((row) => row[at] ?? '')].map((cell) => cell.length);
-    const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
-    return Math.min(9, Math.max(2.2, Math.sqrt(Math.max(...lengths) * 0.6 + mean * 1.4)));
-  });
-  const sum = shares.reduce((all, share) => all + share, 0);
-  return shares.map((share) => Math.floor((whole * share) / sum));
-}
-
-/** Two columns of paragraphs, without a rule. */
-export function writeColumns(paragraphs: readonly Paragraph[], whole: number): Table {
-  const half = Math.ceil(paragraphs.length / 2);
-  const width = Math.floor(whole / 2);
-  const borders = {
-    top: NONE,
-    bottom: NONE,
-    left: NONE,
-    right: NONE,
-    insideHorizontal: NONE,
-    insideVertical: NONE,
-  };
-  const cell = (children: readonly Paragraph[]): TableCell =>
-    new TableCell({
-      width: { size: width, type: WidthType.DXA },
-      margins: { top: 0, bottom: 0, left: 0, right: mm(4) },
-      children: children.length === 0 ? [new Paragraph({})] : children,
-    });
-  return new Table({
-    ...{ width: { size: 2 * width, type: WidthType.DXA }, columnWidths: [width, width], borders },
-    rows: [new TableRow({ children: [cell(paragraphs.slice(0, half)), cell(paragraphs.slice(half))] })],
-  });
 }
 
 /** A paragraph stands after each table: two that touch would become one. */

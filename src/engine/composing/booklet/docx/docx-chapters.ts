@@ -10,7 +10,6 @@ import {
   onGround,
   writeBlocks,
   writeBreak,
-  writeColumns,
   writeHeading,
   writeLines,
   writeText,
@@ -18,6 +17,7 @@ import {
 import { answerOf, writeExercises, writeNumber } from './docx-exercises.ts';
 import type { Paper } from './docx-paper.ts';
 import { bare, fontsOf, mm } from './docx-styles.ts';
+import { writeColumns } from './docx-tables.ts';
 import { writeRuns } from './docx-text.ts';
 
 /** What stands in one section of the document: a chapter, or a part behind them. */
@@ -42,7 +42,7 @@ export function writeChapters(booklet: Booklet, context: DocxContext): Room[] {
         : [
             ...(paper.isBroken(`${id}.e`) ? [writeBreak()] : []),
             ...(blocks.length > 0 ? [writeHeading('Exercícios', 2, context)] : []),
-            ...writeExercises(exercises, booklet.template, paper),
+            ...writeExercises(exercises, booklet.template, context),
           ]),
     ];
     return { title, children };
@@ -163,7 +163,7 @@ export function addBack(
       });
     else rooms[rooms.length - 1] = { ...last, children: [...last.children, ...shown] };
   };
-  if (gathersExercises(booklet)) add('Exercícios', writeExercises(exercises, booklet.template, paper));
+  if (gathersExercises(booklet)) add('Exercícios', writeExercises(exercises, booklet.template, context));
   const entries = booklet.glossary.map(
     ({ term, text }) =>
       new Paragraph({
@@ -183,11 +183,27 @@ export function addBack(
     booklet.sources.map((text) => new Paragraph({ style: 'Referencia', children: writeRuns(text) })),
   );
   add('Gabarito', writeKey(booklet, exercises, paper));
-  const notes = Array.from({ length: notePages }, (): Room => {
+  const notes = Array.from({ length: notePages }, (_, at): Room => {
     const title = new Paragraph({ style: 'TOCHeading', children: writeRuns('Anotações') });
-    return { title: 'Anotações', isWide, children: [title, ...writeLines(isWide ? 25 : 23)] };
+    return { title: 'Anotações', isWide, children: [title, ...writeNotes(booklet, at)] };
   });
   return [...rooms, ...notes];
+}
+
+const NOTED = 8;
+
+/** What a reader remembers of each chapter, then new words and questions, as in print. */
+function writeNotes({ chapters }: Booklet, at: number): DocxBlock[] {
+  const headed = (text: string): Paragraph =>
+    new Paragraph({ style: 'Nivel', children: writeRuns(text, { bold: true }) });
+  if (at > 0)
+    return [headed('Palavras novas'), ...writeLines(8), headed('Perguntas que ficaram'), ...writeLines(9)];
+  const shown = chapters.slice(0, NOTED);
+  const each = Math.max(2, Math.min(7, Math.floor((20 - shown.length * 1.6) / shown.length)));
+  return [
+    writeText('Com o material fechado, escreva o que você lembra de cada parte. Depois abra e confira.'),
+    ...shown.flatMap(({ title }, place) => [headed(`${place + 1}. ${title}`), ...writeLines(each)]),
+  ];
 }
 
 /** Exercises, glossary and key of Caderno take more of the page. */

@@ -1,10 +1,12 @@
-import { BorderStyle, Paragraph, Tab, Table, TableCell, TableRow, TextRun, WidthType } from 'docx';
+import { Paragraph, Tab, TextRun } from 'docx';
+import { roomFor } from '#engine/composing/booklet/answer-room.ts';
 import { isGraded } from '#engine/composing/booklet/typeset-booklet.ts';
 import type { BlockOf } from '#shared/composition/blocks.ts';
+import type { BookletExercise } from '#shared/composition/booklet.ts';
 import type { TemplateName } from '#shared/composition/themes.ts';
-import { type DocxBlock, writeBreak, writeLines } from './docx-blocks.ts';
-import type { Paper } from './docx-paper.ts';
-import { mm } from './docx-styles.ts';
+import { type DocxBlock, type DocxContext, writeBreak, writeRoom } from './docx-blocks.ts';
+import { writePictures } from './docx-figures.ts';
+import { writeTable } from './docx-tables.ts';
 import { writeRuns } from './docx-text.ts';
 
 type Question = BlockOf<'question'>;
@@ -19,13 +21,15 @@ const LONG_LIST = 8;
 
 /** Exercises by level where they are numbered so, each with its room for the answer. */
 export function writeExercises(
-  exercises: readonly Question[],
+  exercises: readonly BookletExercise[],
   template: TemplateName,
-  paper: Paper,
+  context: DocxContext,
 ): DocxBlock[] {
+  const { paper } = context;
   const asked = exercises.toSorted((a, b) => a.number - b.number);
-  const broken = (one: Question): DocxBlock[] => (paper.isBroken(`e${one.number}`) ? [writeBreak()] : []);
-  const write = (one: Question): DocxBlock[] => writeExercise(one, paper);
+  const broken = (one: BookletExercise): DocxBlock[] =>
+    paper.isBroken(`e${one.number}`) ? [writeBreak()] : [];
+  const write = (one: BookletExercise): DocxBlock[] => writeExercise(one, context);
   if (!isGraded(asked))
     return asked.flatMap((one, at) => (at === 0 ? write(one) : [...broken(one), ...write(one)]));
   return [1, 2, 3].flatMap((level) => {
@@ -42,19 +46,20 @@ export function writeExercises(
   });
 }
 
-function writeExercise(
-  { number, text, kind, options, difficulty }: Question,
-  { answer, long, grid, column, template }: Paper,
-): DocxBlock[] {
+function writeExercise(one: BookletExercise, context: DocxContext): DocxBlock[] {
+  const { number, text, kind, options } = one;
+  const { paper } = context;
   // A long list to relate may end on the next page.
   const keepLines = text.split('\n').length <= LONG_LIST;
   const question = new Paragraph({
     ...{ style: 'Questao', keepLines },
     children: [writeNumber(`${number}`), ...writeRuns(text.replaceAll('____', '______________'))],
   });
+  const asked = [question, ...writeShows(one, context)];
+  const room = writeRoom(roomFor(one), paper, paper.template === 'caderno' ? 10 : 0);
   if (kind === 'multipla_escolha')
     return [
-      question,
+      ...asked,
       ...options.map(
         (option, at) =>
           new Paragraph({
@@ -62,45 +67,27 @@ function writeExercise(
             children: [writeNumber(LETTERS[at] ?? '•'), ...writeRuns(option)],
           }),
       ),
+      ...room,
     ];
   if (kind === 'verdadeiro_falso')
     return [
-      question,
+      ...asked,
       new Paragraph({ style: 'Alternativa', children: writeRuns('(    ) verdadeiro      (    ) falso') }),
     ];
-  if (kind === 'calculo')
-    return [
-      question,
-      writeGrid(grid, column - 12, template === 'caderno' ? 10 : 0),
-      new Paragraph({ style: 'Legenda', children: [] }),
-    ];
-  if (kind === 'aberta') return [question, ...writeLines(difficulty === 3 ? long : answer)];
-  return [question];
+  return [...asked, ...room];
 }
+
+/** What the question asks about. */
+const writeShows = ({ shows = [] }: BookletExercise, context: DocxContext): DocxBlock[] =>
+  shows.flatMap((block) =>
+    block.type === 'picture'
+      ? writePictures([block], context)
+      : [writeTable(block.columns, block.rows, context), new Paragraph({ style: 'Legenda', children: [] })],
+  );
 
 /** A number or letter that hangs before what it counts. */
 export const writeNumber = (number: string): TextRun =>
   new TextRun({ bold: true, children: [number, new Tab()] });
-
-/** Room for a calculation. */
-function writeGrid(height: number, width: number, indent: number): Table {
-  const line = { style: BorderStyle.SINGLE, size: 4, color: 'C3C3C3' } as const;
-  return new Table({
-    width: { size: mm(width), type: WidthType.DXA },
-    columnWidths: [mm(width)],
-    indent: { size: mm(indent), type: WidthType.DXA },
-    borders: { top: line, bottom: line, left: line, right: line },
-    rows: [
-      new TableRow({
-        height: { value: mm(height), rule: 'exact' },
-        cantSplit: true,
-        children: [
-          new TableCell({ width: { size: mm(width), type: WidthType.DXA }, children: [new Paragraph({})] }),
-        ],
-      }),
-    ],
-  });
-}
 
 /** The answer as the key prints it; null where nobody gave one. */
 export function answerOf({

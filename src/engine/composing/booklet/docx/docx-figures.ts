@@ -15,14 +15,14 @@ interface Figures {
 }
 
 const PX_OF_MM = 96 / 25.4;
-const WIDEST = { alone: 116, beside: 56 };
+const WIDEST = [116, 56, 37];
 
 /** Pictures in one line, as wide and high as the printed booklet shows them; none where Word cannot show one. */
 export function writePictures(
   blocks: readonly BlockOf<'picture'>[],
   { pictures, bytes, paper }: Figures,
 ): Paragraph[] {
-  const widest = blocks.length > 1 ? WIDEST.beside : WIDEST.alone;
+  const widest = WIDEST[blocks.length - 1] ?? WIDEST[2] ?? 0;
   const children = blocks.flatMap(({ picture: key, alt }) => {
     const picture = pictures.find((one) => one.key === key);
     const data = bytes.get(key);

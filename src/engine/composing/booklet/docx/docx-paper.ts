@@ -10,13 +10,16 @@ export interface Measures {
   leading: number;
   gap: number;
   /** Lines to write an answer on. */
+  few: number;
   answer: number;
   long: number;
+  /** Heights of squares to work in, beside a choice too. */
   grid: number;
+  scratch: number;
   /** Share of the drawn height of figures. */
   figure: number;
   air: number;
-  /** Two pictures that follow one another stand side by side. */
+  /** Two pictures that follow one another stand side by side; three do at any slack. */
   pairs: boolean;
 }
 

@@ -10,7 +10,7 @@ import {
   TextRun,
 } from 'docx';
 import { COLOURS } from '#engine/composing/booklet/choose-look.ts';
-import type { FittedBooklet } from '#engine/composing/booklet/fit-pages.ts';
+import type { FittedBooklet } from '#engine/composing/booklet/fit-slack.ts';
 import type { PictureBytes } from '#engine/composing/booklet/typeset-booklet.ts';
 import { thinFont } from '#engine/composing/fonts/font-files.ts';
 import { keepDrawable } from '#engine/composing/typst/drawable.ts';

@@ -1,0 +1,41 @@
+import type { Typeset } from '#engine/composing/typst/compile.ts';
+import type { Booklet } from '#shared/composition/booklet.ts';
+import type { Setting } from './typeset-booklet.ts';
+
+export interface FittedBooklet {
+  booklet: Booklet;
+  setting: Setting;
+  /** How much of the material stands in it, 0 to 1. */
+  share: number;
+  typeset: Typeset;
+}
+
+export type SetAs = (booklet: Booklet, setting: Setting, share: number) => FittedBooklet;
+export const count = ({ typeset }: FittedBooklet): number => typeset.pageCount;
+
+/** From so many pages on each try costs, and one page among so many weighs less. */
+export const LONG = 40;
+/** More ruled pages than these would say that the order is too long for the material. */
+export const mostNotePages = (pages: number): number => (pages < 16 ? 1 : 2);
+/** Wider than this a text looks stretched. */
+export const WIDEST = 0.95;
+const MOST_STRETCHES = 6;
+
+/** The slack that comes nearest to the pages without passing them; the tightest where all pass them. */
+export function stretch(from: FittedBooklet, pages: number, set: SetAs): FittedBooklet {
+  const isShort = count(from) < pages;
+  const edge = set(from.booklet, { slack: isShort ? WIDEST : 0, notePages: 0 }, from.share);
+  if (count(edge) === pages || (isShort ? count(edge) < pages : count(edge) > pages)) return edge;
+  let [low, high] = isShort ? [from.setting.slack, WIDEST] : [0, from.setting.slack];
+  let best = isShort ? from : edge;
+  for (let round = 0; round < MOST_STRETCHES; round += 1) {
+    const slack = (low + high) / 2;
+    const tried = set(from.booklet, { slack, notePages: 0 }, from.share);
+    if (count(tried) === pages) return tried;
+    if (count(tried) < pages) {
+      best = tried;
+      low = slack;
+    } else high = slack;
+  }
+  return best;
+}
