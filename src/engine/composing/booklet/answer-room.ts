@@ -5,15 +5,15 @@ type Question = BlockOf<'question'>;
 /** What a page leaves for an answer: no room of its own, squares only where pages are left, few, the usual or many lines, squares to work in, a blank frame. */
 export type Room = 'none' | 'scratch' | 'few' | 'lines' | 'many' | 'squares' | 'frame';
 
-/** Two figures with a unit or a sign: something to work out before one is chosen. */
-const SUM =
-  /\d\s*[-+×÷:·/=%]\s*\d|(?:\d[\d.,]*\s*(?:%|km|cm|m[²³]?|kg|g|L|h|reais|dias|vezes)(?!\p{L}).*){2}/su;
+/** What is chosen from are figures: one is worked out before it is chosen. */
+const isFigure = (option: string): boolean => /^[^\p{L}]{0,4}\d/u.test(option) && option.length <= 28;
 /** Places within the question that are filled in: a gap, brackets before a line. */
 const FILLED_IN = /_{3}|^\(\s*\)/mu;
 /** What is filled in and then told in sentences. */
 const TOLD_TOO = /(?<!\p{L})(?:justifi|expli[cq]|corrij|por qu[eê]|comente)/iu;
 const WORKED = /^(?:calcule|efetue|resolva|determine|simplifique|converta|fatore)|gráfico/iu;
-const DRAWN = /mapa (?:conceitual|mental)|desenh|esquema|ilustr|croqui/iu;
+const DRAWN =
+  /(?<!\p{L})(?:desenhe|ilustre|esboce|(?:monte|faça|construa|crie|elabore|complete)[^.]*?(?:mapa (?:conceitual|mental)|esquema|diagrama|desenho|croqui))(?!\p{L})/iu;
 /** A name, a date or one sentence answers. */
 const BRIEF =
   /^(?:(?:d[eo]|em|n[ao]s?|a|com) )?(?:o que (?:é|são)|que nome|qua(?:l|is)|quem|quando|onde|quant[ao]s?|cite|que)(?!\p{L})/iu;
@@ -26,7 +26,7 @@ export function roomFor({
   difficulty,
 }: Pick<Question, 'kind' | 'text' | 'options' | 'difficulty'>): Room {
   if (kind === 'calculo') return 'squares';
-  if (kind === 'multipla_escolha') return SUM.test([text, ...options].join(' ')) ? 'scratch' : 'none';
+  if (kind === 'multipla_escolha') return options.every(isFigure) ? 'scratch' : 'none';
   if (kind !== 'aberta') return 'none';
   if (FILLED_IN.test(text) && !TOLD_TOO.test(text)) return 'none';
   if (difficulty === 3) return roomForTask(text) === 'lines' ? 'many' : roomForTask(text);

@@ -66,7 +66,7 @@ export function gatherExercises(
       else found.push(startDraft(text, isNumbered, piece));
     }
   }
-  claimFigures(figures, found);
+  claimFigures(figures, found, tools);
   const claimed = new Set<string>();
   const exercises = joinContexts(found).flatMap((draft) => {
     const finished = finish(draft, tools);

@@ -7,7 +7,7 @@ import { openingOf } from './typeset-booklet.ts';
 /** From the slack that fits, nearest first. */
 const NEAR = [0, -0.06, 0.06, -0.25];
 /** A chapter that ends above this, in millimetres, leaves a page with a few lines. */
-const NEARLY_EMPTY_MM = 105;
+const NEARLY_EMPTY_MM = 120;
 
 /**
  * With the same pages, as few as can be that hold a few lines: a chapter that ends on one asks more there, where the
