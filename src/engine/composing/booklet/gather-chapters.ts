@@ -4,7 +4,7 @@ import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
-import { nearestBefore } from '#engine/pedagogy/outline/arrange-parts.ts';
+import { nearestBefore, placeOf } from '#engine/pedagogy/outline/arrange-parts.ts';
 import { namePart } from '#engine/pedagogy/plan/name-practice.ts';
 import { writeQuiz, writeQuizOf } from '#engine/pedagogy/plan/questions/write-quiz.ts';
 import type { Block } from '#engine/reading/source-document.ts';
@@ -59,7 +59,11 @@ export function gatherChapters(
       const before = nearestBefore(pieces, image);
       pieces.splice(before === undefined ? 0 : pieces.lastIndexOf(before) + 1, 0, image);
     }
-    const asked = [...pieces, ...material.exercises.filter((piece) => home(piece) === index)];
+    const posed = [...pieces, ...material.exercises.filter((piece) => home(piece) === index)];
+    // A figure is asked about where it stands, unless a teacher put the pieces in another order.
+    const places = pieces.map(placeOf);
+    const isInOrder = places.every((place, at) => (places[at - 1] ?? 0) <= place);
+    const asked = isInOrder && tools.isPractice ? posed.toSorted((a, b) => placeOf(a) - placeOf(b)) : posed;
     const { exercises, claimed } = gatherExercises(asked, tools);
     // A picture of a test that no question asks about and no line names is an ornament.
     const isShown = ({ kind, blockRef, block }: Piece): boolean =>
