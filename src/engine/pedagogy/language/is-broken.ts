@@ -11,7 +11,7 @@ const TORN_END =
 /** True for what is left of a formula, an index line or a torn line: nobody can read it away from its page. */
 export function isBroken(text: string): boolean {
   const bare = text.normalize('NFC').replace(OPTION_MARK, '').trim();
-  if (/,\s*\.$|[=≈≤≥<>+×÷]\s*$/u.test(bare)) return true;
+  if (/,\s*\.$|[=≈≤≥<>+×÷]\s*$|,\scomo,\s(?!por )|,\s*,/u.test(bare)) return true;
   return (
     FORMULA_REST.test(bare) ||
     INDEX_LINE.test(bare.replace(/\s+\.$/, '')) ||

@@ -1,3 +1,4 @@
+import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import { isContentRole, type Role } from '#engine/pedagogy/understanding/role.ts';
 import { listBlockTexts } from '#engine/reading/block-text.ts';
@@ -43,8 +44,8 @@ export function makePieces(read: Block, origin: Origin): Piece[] {
     ];
   const isCut = kind === 'text' || kind === 'list' || kind === 'note';
   return runsOf(parts).flatMap((run) =>
-    (isCut && !isQuestion(run) ? groupBySize(run, perPiece) : [run]).map((group) =>
-      pieceOf(block, kind, group, origin),
+    (isCut && !isQuestion(run) && !isProcedure(block, run) ? groupBySize(run, perPiece) : [run]).map(
+      (group) => pieceOf(block, kind, group, origin),
     ),
   );
 }
@@ -78,6 +79,15 @@ function roleOfSentence(text: string, role: Role): Role {
 /** What is asked stays with its options, however long it is. */
 const isQuestion = (run: readonly Part[]): boolean =>
   run[0]?.role === 'exercise' && run.some(({ role }) => role === 'alternative');
+
+const MOST_STEPS = 6;
+
+/** A short numbered list of what to do, whatever each line of it was taken for: nobody does half of it. */
+export function isProcedure(block: Block, steps: readonly Part[]): boolean {
+  if (block.type !== 'list' || !block.isOrdered || steps.length > MOST_STEPS) return false;
+  const orders = steps.filter(({ text, role }) => role === 'procedure' || isImperative(text)).length;
+  return orders * 2 > steps.length;
+}
 
 /** Consecutive parts of one lane; what follows the options of a question is another one. */
 function runsOf(parts: readonly Part[]): Part[][] {

@@ -202,6 +202,6 @@ function toItem(lesson: Lesson, pieces: Piece[], said: Point[], asked: Set<strin
   const alone = own.filter(
     ({ basis }) => !shown.some((one) => one.basis.some((line) => basis.includes(line))),
   );
-  const points = [...alone, ...shown].slice(0, MOST_POINTS);
+  const points = [...alone, ...shown].slice(0, Math.max(MOST_POINTS, own.length));
   return { purpose: purposeOf(lesson, pieces), title: '', points, pieces };
 }

@@ -4,8 +4,10 @@ import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { choosePoints, isAlike } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
+import { LONGEST_POINT } from '#engine/pedagogy/lesson/points/fit-point.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
+import { isProcedure } from '#engine/pedagogy/material/make-pieces.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 
@@ -44,8 +46,54 @@ export function choosePointsFor(lesson: Lesson, pieces: readonly Piece[], said: 
     kept.push(point);
     room -= point.text.length;
   }
-  return kept.sort((a, b) => all.indexOf(a) - all.indexOf(b));
+  const inOrder = kept.sort((a, b) => all.indexOf(a) - all.indexOf(b));
+  return joinNamed(wholeSteps(inOrder, pieces, lesson));
 }
+
+const NAME = /^(\p{Lu}[^:;]{1,44}): (?=\p{Ll})/u;
+
+/** `Caatinga: ocupa 10% do território`, `Caatinga: envolve dez estados`: what is said of one thing in a row is said in one breath. */
+function joinNamed(points: readonly Point[]): Point[] {
+  const joined: Point[] = [];
+  for (const point of points) {
+    const [before, name] = [joined.at(-1), NAME.exec(point.text)?.[1]];
+    const isSame = name !== undefined && before !== undefined && NAME.exec(before.text)?.[1] === name;
+    const text = isSame ? `${before.text}; ${point.text.slice(name.length + 2)}` : point.text;
+    if (!isSame || text.length > LONGEST_POINT.characters) joined.push(point);
+    else
+      joined[joined.length - 1] = {
+        ...{ ...before, text, words: before.words + point.words },
+        stems: new Set([...before.stems, ...point.stems]),
+        basis: [...new Set([...before.basis, ...point.basis])],
+      };
+  }
+  return joined;
+}
+
+/** Steps of a procedure, with what is said beside them. */
+const MOST_WITH_STEPS = 6;
+const FEWEST_STEPS = 3;
+
+/** A procedure with a step left out is a wrong one: of a short one that has a voice at all, every step is told. */
+function wholeSteps(kept: readonly Point[], pieces: readonly Piece[], lesson: Lesson): Point[] {
+  for (const piece of pieces) {
+    const said = lesson.points.get(piece) ?? [];
+    if (!isProcedure(piece.block, piece.statements) || !said.some((step) => kept.includes(step))) continue;
+    // `Apoie o braço dela`: what leans on the step before may, beside it.
+    const steps = piece.statements.map((one) => said.find(({ basis }) => basis.includes(one)) ?? stepOf(one));
+    const isShort = steps.every(({ words }) => words <= LONGEST_STEP);
+    if (steps.length < FEWEST_STEPS || steps.length > MOST_WITH_STEPS || !isShort) continue;
+    const others = kept.filter((point) => !steps.includes(point));
+    return [...others.slice(0, Math.max(1, MOST_WITH_STEPS - steps.length)), ...steps];
+  }
+  return [...kept];
+}
+
+const LONGEST_STEP = 25;
+const stepOf = (statement: Statement): Point => ({
+  ...{ text: cleanPoint(statement.text), basis: [statement], stems: statement.stems, words: statement.words },
+  ...{ kind: 'item', isOpening: false, isLong: false },
+});
 
 function givesExample(statement: Statement): boolean {
   return (

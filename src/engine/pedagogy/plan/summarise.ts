@@ -164,7 +164,7 @@ function nameOver(lesson: Lesson, index: number, piece: Piece | undefined): stri
   const heading = pieces.slice(0, Math.max(0, at)).findLast(({ kind }) => kind === 'heading');
   const over = heading === undefined ? '' : cleanTitle(heading.text, lesson.spell);
   const isName = (name: string): boolean =>
-    /^\p{L}{2}[^:;?!=]*$/u.test(name) &&
+    /^\p{L}{2}[^:;?!=–]*$/u.test(name) &&
     name.length <= LONGEST_HEAD &&
     !OF_NOTHING.test(name) &&
     !isTextLabel(name);

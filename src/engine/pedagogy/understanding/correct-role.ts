@@ -13,6 +13,10 @@ const TO_JUDGE =
 /** `cobrar na prova!!`: a teacher's own reminder. */
 const FOR_TEST = /(?<!\p{L})(?:na|para a|pra) prova(?!\p{L})/iu;
 
+/** A line of a text: words of a language with capitals only where it has them. */
+const IN_WORDS = /^\p{Lu}\p{Ll}+(?:[\s–-]+\p{Lu}?\p{Ll}+|,){2,}[;.]?$/u;
+const ANNOUNCES = /^(?!Revis|Exerc|Ativid|Objetiv|Passo)\p{Lu}\p{Ll}+(?:\s\p{Ll}+){2,}:$/u;
+
 /**
  * A role that a bit cannot have by its own words, put right: the weights were learnt on few documents and lean on a bit's
  * surroundings.
@@ -22,7 +26,11 @@ const FOR_TEST = /(?<!\p{L})(?:na|para a|pra) prova(?!\p{L})/iu;
 export function correctRole(bit: Bit, role: Role, marks: readonly string[], isAsking: boolean): Role {
   if (bit.block.type === 'note' && bit.block.noteType === 'speaker' && speaksToTeacher(bit.text))
     return 'teacher_guidance';
+  // `Índices pluviométricos muito baixos;`: a stop of the pen makes no program of words.
+  if (role === 'code' && IN_WORDS.test(bit.text)) return 'explanation';
   if (isAsking) return role;
+  // `Características dos compostos iônicos:` over its list leaves nothing open.
+  if (role === 'blank' && ANNOUNCES.test(bit.text) && marks.includes('next=item')) return 'explanation';
   // `Más colheitas e pão caro nas cidades.` below a heading that asks for nothing.
   if (
     role === 'exercise' &&

@@ -239,6 +239,27 @@ describe('understand', () => {
     expect(rolesOf(training)['Não clique em nenhum lin']).toBe('procedure');
   });
 
+  it('takes no words with a stop behind them for a program, nor what announces a list for a field', () => {
+    const roles = rolesOf(
+      readText(
+        `Caatinga
+
+Fisionomia de deserto
+Índices pluviométricos muito baixos;
+Temperatura do solo chega a 60 graus.
+
+Ligação iônica
+
+A ligação iônica junta um metal e um ametal.
+Características dos compostos iônicos:
+- sólidos à temperatura ambiente
+- duros e quebradiços`,
+      ),
+    );
+    expect(roles['Índices pluviométricos m']).not.toBe('code');
+    expect(roles['Características dos comp']).not.toBe('blank');
+  });
+
   it('takes the genre that the teacher says', () => {
     expect(understand(exam, 'apostila')).toMatchObject({ genre: 'apostila', isTold: true });
   });

@@ -3,7 +3,8 @@ export type ListMarker =
   | { type: 'bullet'; text: string }
   | { type: 'ordered'; number: number; sign: string; text: string };
 
-const BULLET = /^(?:[-*+•●▪■◦○‣∙·–—➢➤✓✔]|o(?=\s{2}))\s+(\S.*)$/u;
+// Signs of the Symbol and Wingdings fonts, and what a PDF gives for its squares (`„„`), come in by a paste.
+const BULLET = /^(?:[-*+•●▪■□▫◆◇❖◦○‣∙·–—➢➤►▶→⇒★✓✔]\s+|o\s{2,}|[\uF000-\uF0FF]\s*|„{1,2}\s*(?=\p{L}))(\S.*)$/u;
 const NUMBER = /^\(?(\d{1,3})\s?([.)]|\s[-–])\s+(\S.*)$/u;
 const LETTER = /^\(?([A-Za-z])(\))\s*(\S.*)$/u;
 

@@ -68,6 +68,18 @@ describe('reading typed text', () => {
     expect(shape('Leia p | q como p ou q.')).toEqual(['paragraph: Leia p | q como p ou q.']);
   });
 
+  it('knows the bullets of a paste, and the parts of a plan without an empty line before them', () => {
+    expect(shape('„„ Descrever as funções.\n„„ Avaliar os sinais.')).toEqual([
+      'ul: 0 Descrever as funções. | 0 Avaliar os sinais.',
+    ]);
+    expect(shape('\uF0B7 clima seco\n\uF0B7 solo raso')).toEqual(['ul: 0 clima seco | 0 solo raso']);
+    expect(shape('Tema: as cores\nObjetivos\nReconhecer as cores.')).toEqual([
+      'paragraph: Tema: as cores',
+      'h1?: Objetivos',
+      'paragraph: Reconhecer as cores.',
+    ]);
+  });
+
   it('finds equations between dollar signs and leaves prices alone', () => {
     const [first, second] = readText(
       'A área é $A = b \\cdot h$ em metros.\nCusta R$ 5 ou R$ 10 na feira.',

@@ -88,6 +88,8 @@ function guessHeading(line: TextLine, next: TextLine | undefined): DraftHeading 
       : null;
   }
   if (matchListMarker(line.text) !== null) return null;
+  // `Objetivos` alone on its line heads what follows, with or without an empty line before it.
+  if (PART.test(line.text)) return makeHeading(line.text.replace(/\s*:$/, ''), 1);
   const label = /^(\p{Lu}[^:.!?]*):$/u.exec(line.text)?.[1];
   if (label !== undefined && line.opensGroup && label.split(' ').length <= 3) return makeHeading(label, 1);
   const leadsOver =
@@ -96,6 +98,10 @@ function guessHeading(line: TextLine, next: TextLine | undefined): DraftHeading 
     ? makeHeading(line.text, 1)
     : null;
 }
+
+/** What teachers call the parts of a lesson or of its plan. */
+const PART =
+  /^(?:objetivos?(?: (?:geral|gerais|espec[íi]ficos?|de aprendizagem|da aula))?|conte[úu]dos?(?: program[áa]ticos?)?|metodologia|recursos(?: did[áa]ticos)?|materiais(?: necess[áa]rios)?|avalia[çc][ãa]o|desenvolvimento|procedimentos|habilidades?(?: da bncc)?|justificativa|atividades?|exerc[íi]cios|refer[êe]ncias|bibliografia|introdu[çc][ãa]o|conclus[ãa]o)\s*:?$/iu;
 
 function makeHeading(text: string, level: number): DraftHeading {
   return { type: 'heading', level, text, isGuessed: true };

@@ -19,7 +19,7 @@ const BEARS_SENSE =
 export function findCuts(sentence: string, tokens: readonly TaggedToken[]): Cut[][] {
   const kinds = [
     openingTies(sentence),
-    matches(sentence, /\s+(?:\([^()]*\)|\[[^[\]]*\])/gu),
+    brackets(sentence),
     matches(sentence, /\s[–—-]\s[^–—]{3,120}\s[–—-](?=\s\p{Ll})/gu),
     examples(sentence),
     asides(sentence, tokens),
@@ -58,6 +58,12 @@ const TAILS =
 
 /** `, permitindo a passagem de água`; a capital is a name. */
 const GERUNDS = /,\s\p{Ll}{3,}(?:ando|endo|indo)\s[^;:]*?(?=[.!?]?$)/gu;
+
+/** `aço (ferro e carbono), bronze (cobre e estanho)`: each of several has its own, so none goes alone. */
+function brackets(sentence: string): Cut[] {
+  const isRow = /\([^()]*\)(?:,| e| ou|;) [^(),;]{2,40} \([^()]*\)/u.test(sentence);
+  return isRow ? [] : matches(sentence, /\s+(?:\([^()]*\)|\[[^[\]]*\])/gu);
+}
 
 /** Where examples stand beside each other (`sólida, como o gelo; líquida, como a água`) none goes alone. */
 function examples(sentence: string): Cut[] {

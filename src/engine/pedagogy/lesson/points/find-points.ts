@@ -1,13 +1,17 @@
 import { withoutAnnouncement } from '#engine/pedagogy/language/drop-label.ts';
 import { hasFiniteVerb, isFiniteVerb, mainVerbAt } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
+import { findSubject } from '#engine/pedagogy/language/grammar/noun-phrases.ts';
 import { isForeign } from '#engine/pedagogy/language/is-foreign.ts';
+import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 import { findFields } from '#engine/pedagogy/lesson/own-terms.ts';
 import { isQuotable, isTypedNote } from '#engine/pedagogy/material/is-quotable.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
 import { cleanPoint, isTextLabel } from './clean-point.ts';
 import { joinSteps } from './join-steps.ts';
@@ -18,7 +22,7 @@ import { sayCells } from './say-cells.ts';
 import { lowerFirst, sayLists } from './say-lists.ts';
 import { sayRow } from './say-rows.ts';
 import { splitGlued } from './split-glued.ts';
-import { lacksSubject, leansOnOthers } from './stand-alone.ts';
+import { isOurs, lacksSubject, leansOnOthers } from './stand-alone.ts';
 import { isShouted, type Spell, unshout } from './unshout.ts';
 
 /** A heading of more words names a part of the document rather than a thing. */
@@ -37,22 +41,29 @@ export function findPoints(pieces: readonly Piece[], title = ''): Map<Piece, Poi
   const add = (point: Point | null): void => {
     const piece = point?.basis[0]?.piece;
     if (point === null || piece === undefined || (isPortuguese && isForeign(point.text))) return;
-    if (isBanner(point) || names.has(nameKey(point.text)) || (isOnScreen(piece) && !isWholeSentence(point)))
-      return;
+    if (isBanner(point) || names.has(nameKey(point.text)) || isSubtitle(point, pieces)) return;
+    if (isOnScreen(piece) && !isWholeSentence(point)) return;
     found.set(piece, [...(found.get(piece) ?? []), point]);
   };
   const isOfPlan = findPlanSlides(pieces);
   const own = pieces.filter((piece) => !isOfPlan(piece));
   for (const point of sayLists(linesOf(own, fields, spell))) add(point);
   for (const point of joinSteps(pieces)) add(point);
+  /** The heading that all statements since have spoken of. */
+  let about: Statement | undefined;
   for (const [at, piece] of own.entries()) {
+    if (isHeading(piece)) about = fields.has(piece) ? undefined : piece.statements[0];
     if (isHeading(piece) || isListLine(piece) || posesCase(piece)) continue;
     const before = fields.has(own[at - 1] ?? piece) ? undefined : own[at - 1];
     const cells = sayCells(piece, spell);
     for (const point of cells.points) add(point);
     for (const [index, statement] of piece.statements.entries()) {
       if (cells.told.has(statement)) continue;
-      const heading = index === 0 && before?.kind === 'heading' ? before.statements[0] : undefined;
+      const isFirst = index === 0 && before?.kind === 'heading';
+      const goesOn = about !== undefined && lacksSubject(cleanPoint(statement.text));
+      const isOther = hasFiniteVerb(statement.text) && !speaksOf(statement.text, about?.text ?? '');
+      if (!goesOn && isOther) about = undefined;
+      const heading = isFirst ? before.statements[0] : goesOn ? about : undefined;
       if (piece.kind === 'table') add(sayRow(statement));
       else
         for (const own of isCell(piece) ? splitCell(statement) : [statement])
@@ -60,6 +71,13 @@ export function findPoints(pieces: readonly Piece[], title = ''): Map<Piece, Poi
     }
   }
   return found;
+}
+
+/** `A escrita cuneiforme é …` under `A escrita cuneiforme`: whoever goes on without a subject means the same. */
+function speaksOf(sentence: string, heading: string): boolean {
+  const subject = findSubject(cleanPoint(sentence))?.text ?? '';
+  const [named, meant] = [contentStems(subject), contentStems(heading)];
+  return meant.length > 0 && meant.every((key) => named.includes(key)) && named.length <= meant.length + 1;
 }
 
 /** What stands in one line of a cell, one by one; a statement that is one line stays itself. */
@@ -79,7 +97,27 @@ const nameKey = (text: string): string =>
 
 /** `VISÃO GERAL E OBJETIVOS`: capitals that state nothing head something. */
 const isBanner = ({ text, basis }: Point): boolean =>
-  basis.every((line) => isShouted(line.text)) && !/[=:]/.test(text) && !hasFiniteVerb(text);
+  basis.every((line) => isShouted(line.text)) && !/[=:→>]/.test(text) && !hasFiniteVerb(text);
+
+const OPENING = 3;
+const LONGEST_SUBTITLE = 10;
+
+/** `Ligações químicas - 1º ano do Ensino Médio`: what a line above all headings names without a verb is the lesson itself. */
+function isSubtitle({ text, basis, kind, words }: Point, pieces: readonly Piece[]): boolean {
+  const [line, ...others] = basis;
+  if (line === undefined || others.length > 0 || kind !== 'sentence' || words > LONGEST_SUBTITLE)
+    return false;
+  const above = pieces.slice(0, pieces.indexOf(line.piece));
+  return (
+    line.piece.order < OPENING &&
+    line.piece.block.type === 'paragraph' &&
+    line.role !== 'objective' &&
+    !above.some(isHeading) &&
+    !/[.!]$/.test(line.text.trim()) &&
+    !/[=→:>]|^\p{L}+(?:[aei]r|ndo)(?!\p{L})/u.test(text) &&
+    !hasFiniteVerb(text)
+  );
+}
 
 /** Words recognised in the pictures of a file that has a text of its own: labels, buttons, what somebody typed. */
 function findScreenText(pieces: readonly Piece[]): (piece: Piece) => boolean {
@@ -136,12 +174,19 @@ const OF_A_PROBLEM =
 const IS_RESULT =
   /^\W*(?:solu[çc][ãa]o|resposta|resultado)\s*[:–-].*\s(?:é|são|foi|vale) (?:de |igual a )?[-−]?\d[\d.,]*\s?\S{0,4}\W*$/iu;
 
+/** `azul + amarelo = verde`, `Exemplo: Na + Cl → NaCl`: what comes of what, in words or in formulas. */
+const EQUATION =
+  /^(?:exemplo\s*:\s*)?(\p{L}{3}[\p{L} ]*(?: \+ \p{L}{3}[\p{L} ]*)+ (?:=|→|->) \p{L}{3}[\p{L} +]*|\d*\p{Lu}[\p{L}\d₀-₉()]*(?: \+ \d*\p{Lu}[\p{L}\d₀-₉()]*)+ (?:→|->) \d*\p{Lu}[\p{L}\d₀-₉() +]*)\.?$/iu;
+
 function saySentence(
   statement: Statement,
   isOpening: boolean,
   spell: Spell,
   heading?: Statement,
 ): Point | null {
+  const equation = EQUATION.exec(statement.text.trim())?.[1];
+  if (equation !== undefined && statement.role !== 'exercise')
+    return makePoint(plainMath(equation), [statement], 'sentence', isOpening);
   const isOfProblem = OF_A_PROBLEM.test(statement.text) || IS_RESULT.test(statement.text);
   if (!isQuotable(statement) || isOfProblem) return null;
   const [, curly, straight] = QUOTED.exec(statement.text.trim()) ?? [];
@@ -201,6 +246,9 @@ function isTorn(text: string, { piece, role, words }: Statement): boolean {
   return isProse && role !== 'objective' && isShort && tokens[0]?.form !== 'inf';
 }
 
+/** Characters of a verb and an article before a name. */
+const NEAR = 6;
+
 /** `Saci`, then `É um menino travesso …`: the heading right above is the subject that the sentence lacks. */
 function sayOfHeading(
   text: string,
@@ -217,6 +265,12 @@ function sayOfHeading(
     /[:?!]/.test(name)
   )
     return null;
-  const point = makePoint(`${name}: ${lowerFirst(text)}`, [statement, heading], 'sentence', true);
-  return point;
+  // `São sinais de apoio …` under `Sinais de apoio`: the sentence names it itself.
+  const isNamed = text
+    .slice(0, name.length + NEAR)
+    .toLowerCase()
+    .includes(name.toLowerCase());
+  if ((isNamed && lacksSubject(text)) || isOurs(text)) return makePoint(text, [statement], 'sentence', true);
+  const said = `${upperFirst(name.replace(/^(?:[oa]s?)\s/iu, ''))}: ${lowerFirst(text)}`;
+  return makePoint(said, [statement, heading], 'sentence', true);
 }

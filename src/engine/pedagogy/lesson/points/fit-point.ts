@@ -13,10 +13,28 @@ const SHORTEST_HEAD = 45;
 export function fitPoint(text: string): { text: string; isLong: boolean } | null {
   const short = shorten(text, LONGEST_POINT);
   if (short !== null) return { text: short.replace(/[\s.;,:]+$/, ''), isLong: false };
+  const listed = nameMembers(text);
+  if (listed !== null) return { text: listed, isLong: false };
+  // `em três categorias: a; b; c` without the last of them says what is wrong.
+  const isList = /:\s[^;]*;\s/.test(text);
   const head =
-    lastHead(text, endsOf(splitSentences(text), text)) ?? lastHead(text, endsOf(text.split(/;\s/), text));
+    lastHead(text, endsOf(splitSentences(text), text)) ??
+    (isList ? null : lastHead(text, endsOf(text.split(/;\s/), text)));
   if (head !== null) return { text: head, isLong: false };
   return isWithin(text, GRACE) ? { text, isLong: true } : null;
+}
+
+const FEWEST_MEMBERS = 2;
+
+/** `em três categorias: matas de terra firme, árvores altas; …`: each member by its name, where all of it is too long. */
+function nameMembers(text: string): string | null {
+  const [lead = '', rest = '', ...more] = text.split(/:\s/);
+  const members = rest.split(/;\s(?:e\s)?/).map((member) => member.split(/[,(]|\s–\s/)[0]?.trim() ?? '');
+  const named = `${lead}: ${members.join('; ')}`.replace(/[\s.;,:]+$/, '');
+  const isWhole = members.every((member) => /\p{L}{3}/u.test(member)) && isBalanced(named);
+  return more.length === 0 && members.length > FEWEST_MEMBERS && isWhole && isWithin(named, LONGEST_POINT)
+    ? named
+    : null;
 }
 
 function isWithin(text: string, { characters, words }: typeof LONGEST_POINT): boolean {

@@ -41,7 +41,7 @@ const SCRAPS =
 /** `Do contexto do sistema`: an opening preposition and no verb, the rest of something said before. */
 function isRest(text: string): boolean {
   return (
-    /^(?:d[aeo]s?|n[ao]s?|em|pel[ao]s?|com|por|ao?s?|à)\s[^:\d]+$/iu.test(text) &&
+    /^(?:d[aeo]s?|n[ao]s?|em|pel[ao]s?|com|por|ao?s?|à)\s[^:\d→>=+]+$/iu.test(text) &&
     tagSentence(text)[0]?.tag === 'ADP' &&
     !hasFiniteVerb(text)
   );

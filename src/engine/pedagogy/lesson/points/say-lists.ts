@@ -1,4 +1,5 @@
 import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { isBoilerplate } from '#engine/pedagogy/language/stop-words.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
@@ -7,7 +8,7 @@ import { LONGEST_POINT } from './fit-point.ts';
 import type { Line } from './list-lines.ts';
 import { makePoint } from './make-point.ts';
 import type { Point } from './point.ts';
-import { lacksSubject, leansOnOthers } from './stand-alone.ts';
+import { isOurs, lacksSubject, leansOnOthers } from './stand-alone.ts';
 
 /** Items up to this many words say little alone: they are told together under the line they hang on. */
 const SHORT_ITEM = 5;
@@ -83,7 +84,7 @@ function leadOf(line: Line | undefined, leads: readonly Line[]): Line | undefine
 function sayItem(line: Line, lead: Line | undefined): Point[] {
   const subject = subjectOf(lead);
   if (leansOnOthers(line.text)) return [];
-  const isBare = !isStep(line) && lacksSubject(line.text);
+  const isBare = !isStep(line) && lacksSubject(line.text) && !isOurs(line.text);
   if (!isBare) {
     const point = makePoint(line.text, [line.statement], 'item', false);
     return point === null ? [] : [point];
@@ -101,7 +102,10 @@ function sayRun(run: readonly Line[], lead: Line | undefined): Point[] {
   const isLed =
     lead !== undefined && (lead.depth >= 0 || run.length > 1) && !run.some(({ text }) => text.includes(':'));
   const subject = isLed ? subjectOf(lead) : null;
-  const head = subject === null ? '' : `${subject}: `;
+  // `Lasso e Ridge: Lasso, Ridge, XGBoost`: a title that counts up its own items is told by them.
+  const items = run.map(({ text }) => text.toLowerCase()).join(' ');
+  const isTold = subject !== null && contentStems(subject).every((key) => contentStems(items).includes(key));
+  const head = subject === null || (isTold && run.length > 1) ? '' : `${subject}: `;
   const basis = lead === undefined || subject === null ? [] : [lead.statement];
   if (run.length === 1 && subject === null) return run.flatMap((line) => sayAlone(line));
   const chunks: Line[][] = [[]];

@@ -17,7 +17,7 @@ export function sayRow(statement: Statement): Point | null {
   if (block.type !== 'table' || !isQuotable(statement)) return null;
   const isHeader =
     statement.piece.statements[0] === statement && (block.hasHeader || namesColumns(block.rows));
-  if (isHeader) return null;
+  if (isHeader || isSecondHeader(block.rows, statement.text)) return null;
   const cells = statement.text
     .split(' | ')
     .map((cell) => cell.trim())
@@ -63,6 +63,23 @@ function nameFigures(cells: readonly string[], { piece: { block }, text }: State
     const names = /\p{L}{2}/u.test(column) && column.length <= LONGEST_NAME && !/[$\\{}]/.test(column);
     return names ? [`${lowerFirst(column)} ${cell}`] : [];
   });
+}
+
+/** `Nome | Total | No Brasil` below another row of names, over columns of figures. */
+function isSecondHeader(rows: readonly (readonly string[])[], text: string): boolean {
+  const at = rows.findIndex((row) => row.filter((cell) => cell !== '').join(' | ') === text);
+  const below = rows.slice(at + 1);
+  const isFigure = (cell: string | undefined): boolean => /^\W*\d[\d.,\s%]*$/.test(cell ?? '');
+  const named = (rows[at] ?? []).slice(1).filter((cell) => cell !== '');
+  const columns = (rows[at] ?? []).flatMap((cell, column) => (column > 0 && cell !== '' ? [column] : []));
+  return (
+    at >= 0 &&
+    at <= 2 &&
+    below.length >= 2 &&
+    named.length >= 2 &&
+    named.every((cell) => !/^\W*\d/.test(cell)) &&
+    columns.every((column) => below.filter((row) => isFigure(row[column])).length * 2 >= below.length)
+  );
 }
 
 /** A first row of names over rows of figures, though no one marked it as a header. */

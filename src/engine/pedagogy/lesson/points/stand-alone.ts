@@ -24,10 +24,10 @@ const IN_A_PICTURE =
   /(?<!\p{L})(?:linhas?|setas?|curvas?|barras?|círculos?|elipses?|quadrados?) (?:pontilhad|tracejad|cheia|sólida|em (?:vermelh|azul|verde|amarel|preto|cinza)|(?:vermelh|azu|verde|amarel|pret|cinza)\p{L}*(?!\p{L}))|(?<!\p{L})(?:botão|botões|área|campo|ícone|janela|seta|caixa|marca|clicar|clique)\s(?:n[oa] )?(?:n[º°o.]\s*)?\d{1,2}(?!\d|\s?[%ºª°]|,\d)|(?<!\p{L})(?:n[ao]s? |d[ao]s? )?(?:últim|primeir|segund|terceir)[ao] (?:imagem|figura|foto|tela)(?!\p{L})|^clicar para\s|^[ao]s? (?:primeir|segund|terceir|quart|quint|últim)[ao]s? (?:barra|coluna|linha|curva|fatia|faixa|seta)s?(?!\p{L})(?! de )|^[ao] cruz é|^cada (?:ponto|linha|seta|barra|cor|círculo) (?:é|são|representa|corresponde|mostra|indica)(?!\p{L})/iu;
 /** Verbs that open a sentence whose subject stands somewhere else. */
 const SUBJECTLESS =
-  /^(?:é|são|foi|foram|era|eram|será|serão|tem|têm|tinha|tinham|teve|possui|possuem|faz|fazem|serve|servem|permite|permitem|realiza|realizam|recebe|recebem|armazena|armazenam|controla|controlam|representa|representam|consiste|consistem|pode|podem|deve|devem|está|estão|estava|ficou|fica|ficam|apresenta|apresentam|contém|contêm|ocorre|ocorrem|vive|vivem|usa|usam|utiliza|utilizam|mede|medem|indica|indicam|mostra|mostram|gera|geram|cria|criam|torna|tornam|ajuda|ajudam|garante|garantem|define|definem|inclui|incluem|envolve|envolvem|produz|produzem|leva|levam|surgiu|surgem|nasceu|morreu|vem|vêm|veio|dá|dão|diz respeito|consegue|conseguem|começa|começam|procura|procuram|ataca|atacam|deixa|deixam|segue|seguem|refere-se|referem-se|trata-se|tratam-se|tornou-se|torna-se|chama-se|chamam-se|solta|aparece|aparecem|costuma|costumam|responsável|responsáveis|corresponde|correspondem|identifica|identificam|funciona|funcionam|depende|dependem|busca|buscam|executa|executam|processa|interpreta|montado|montada|conhecid[oa]s?|chamad[oa]s?|usad[oa]s?|utilizad[oa]s?|formad[oa]s?|compost[oa]s?|localizad[oa]s?|criad[oa]s?|originári[oa]s?|sendo|tendo|havendo|usando|utilizando|podendo|dizem|disse)(?![\p{L}-])/iu;
+  /^(?:é|são|foi|foram|era|eram|será|serão|tem|têm|tinha|tinham|teve|possui|possuem|faz|fazem|serve|servem|permite|permitem|realiza|realizam|recebe|recebem|armazena|armazenam|controla|controlam|representa|representam|consiste|consistem|pode|podem|deve|devem|está|estão|estava|ficou|fica|ficam|apresenta|apresentam|contém|contêm|ocorre|ocorrem|vive|vivem|usa|usam|utiliza|utilizam|mede|medem|indica|indicam|mostra|mostram|gera|geram|cria|criam|torna|tornam|ajuda|ajudam|garante|garantem|define|definem|inclui|incluem|envolve|envolvem|produz|produzem|leva|levam|surgiu|surgem|nasceu|morreu|vem|vêm|veio|dá|dão|diz respeito|consegue|conseguem|começa|começam|procura|procuram|ataca|atacam|deixa|deixam|segue|seguem|refere-se|referem-se|caracterizam?-se(?= pel)|(?:sub)?dividem?-se(?= em )|(?:localizam?|situam?|estendem?)-se(?= )|alimentam?-se(?= d)|baseiam?-se(?= )|baseia-se(?= )|compõem?-se(?= d)|reproduzem?-se(?= )|trata-se|tratam-se|tornou-se|torna-se|chama-se|chamam-se|solta|aparece|aparecem|costuma|costumam|responsável|responsáveis|corresponde|correspondem|identifica|identificam|funciona|funcionam|depende|dependem|busca|buscam|executa|executam|processa|interpreta|montado|montada|conhecid[oa]s?|chamad[oa]s?|usad[oa]s?|utilizad[oa]s?|formad[oa]s?|compost[oa]s?(?= (?:por|de|d[aeo]s?|em|pel[ao]s?) )|localizad[oa]s?|criad[oa]s?|originári[oa]s?|sendo|tendo|havendo|usando|utilizando|podendo|dizem|disse)(?![\p{L}-])/iu;
 /** `É preciso …`, `É possível …`, `É importante …`: nobody is missing there. */
 const IMPERSONAL =
-  /^(?:é|foi|era|será) (?:preciso|necessári[oa]|possível|importante|comum|fundamental|recomendável|recomendad[oa]|essencial|impossível|proibid[oa]|obrigatóri[oa]|bom|melhor|fácil|difícil|(?:n[oa]|em|a partir) )|^(?:pode|deve)-se|^(?:dizem|diz|conta|contam) (?:que|a lenda)|^(?!trata|refere|torn)\p{L}+-se(?!\p{L})|^chama(?:mos|-se)|^deve haver|^é (?:um|uma) \p{L}+ (?:que|o|a) /iu;
+  /^(?:é|foi|era|será) (?:preciso|necessári[oa]|possível|importante|comum|fundamental|recomendável|recomendad[oa]|essencial|impossível|proibid[oa]|obrigatóri[oa]|bom|melhor|fácil|difícil|(?:n[oa]|em|a partir) )|^(?:pode|deve)-se|^(?:dizem|diz|conta|contam) (?:que|a lenda)|^(?!trata|refere|torn|caracteriza|(?:sub)?divide|localiza|situa|estende|alimenta|baseia|comp|reproduz)\p{L}+-se(?!\p{L})|^chama(?:mos|-se)|^deve haver|^é (?:um|uma) \p{L}+ (?:que|o|a) /iu;
 
 /** `Todos esses dados`, `Um destes dados`, `Reforço destes conceitos`: the thing pointed at stands before. */
 const POINTS_EARLY =
@@ -37,13 +37,16 @@ const TIME_FIRST =
   /^(?:logo|após|depois|então|em seguida|ao|aos|quando|assim que|durante|por fim|mais tarde|um dia|certo dia|no dia|na noite)(?!\p{L})[^,]{0,60},\s(?=\p{Ll})/iu;
 /** `No Brasil também é chamado de …`: a place, and nobody who is called so. */
 const CALLED_SO =
-  /^(?:n[oa]s?|em|entre) [^,.;]{2,30}?,? (?:também )?(?:é|são|foi|foram) (?:\p{L}+mente )?(?:chamad|conhecid|denominad|considerad)[oa]s? /iu;
+  /^(?:n[oa]s?|em|entre) [^,.;]{2,30}?,? (?:também )?(?:é|são|foi|foram) (?:\p{L}+mente |muito |bastante )?(?:(?:chamad|conhecid|denominad|considerad)[oa]s? |(?:comu(?:m|ns)|frequentes?|rar[oa]s?|abundantes?|típic[oa]s?|encontrad[oa]s?) (?:em|n[oa]s?|entre|por) )/iu;
 /** A past tense in front of everything (`Pegou o chicote`). */
 const PAST_FIRST = /^\p{Lu}\p{Ll}{2,}(?:ou|aram|eram|iram|ava|avam|iu)\s/u;
 
 /** `Dizem que ele veio …`, `De acordo com a lenda, ele ataca …`: somebody who was named before. */
 const SOMEBODY = /^(?:[^\s]+\s){0,6}(?:d|n)?el[ea]s?(?![\p{L}-])/iu;
 const NAMED = /\s\p{Lu}\p{Ll}+[^.]*\s(?:d|n)?el[ea]s?(?![\p{L}-])|[.;]\s/u;
+
+/** `envie um e-mail me avisando`, `meu celular`: somebody's own case, not something of the subject. */
+const OF_MINE = /(?<!\p{L})(?:me|eu|mim|comigo|meus?|minhas?)(?![\p{L}-])/u;
 
 const EXISTENTIAL =
   /^(?:há|havia|existe|existem|houve|basta|bastam|falta|faltam|restam?|surgem?|cabe)(?!\p{L})/iu;
@@ -57,6 +60,7 @@ export function leansOnOthers(text: string): boolean {
     namesNobody(text) ||
     pointsAtNothing(text) ||
     TALK.test(text) ||
+    (OF_MINE.test(text) && !/[“”"‘’]/.test(text)) ||
     ROADMAP.test(text) ||
     ELSEWHERE.test(text) ||
     IN_A_PICTURE.test(text) ||
@@ -65,6 +69,12 @@ export function leansOnOthers(text: string): boolean {
     (startsLeaning(text) && !lacksSubject(text) && tagSentence(text)[0]?.form !== 'ger')
   );
 }
+
+/** `Usamos o presente para …`: who does it is told by the verb. */
+export const isOurs = (text: string): boolean => {
+  const [first] = tagSentence(text);
+  return isFiniteVerb(first) && first?.person === 1;
+};
 
 /** Whether a sentence opens with its verb, the subject being elsewhere (`Armazena os dados …`). */
 export function lacksSubject(text: string): boolean {

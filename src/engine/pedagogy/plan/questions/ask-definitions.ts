@@ -1,6 +1,11 @@
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Lesson, LessonDefinition } from '#engine/pedagogy/lesson/lesson.ts';
+import { nestQuotes } from '#engine/pedagogy/lesson/list-words.ts';
 import { askForTerm } from '#engine/pedagogy/lesson/name-term.ts';
+import { isTextLabel } from '#engine/pedagogy/lesson/points/clean-point.ts';
+import { lacksSubject, leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
+import type { Statement } from '#engine/pedagogy/material/piece.ts';
+import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { sayingOf } from '#engine/pedagogy/plan/gloss-terms.ts';
 import { mix } from './mix.ts';
 import type { Question } from './question.ts';
@@ -59,6 +64,68 @@ function askWhich(
     basis: [definition.statement],
     section: definition.section,
   };
+}
+
+interface Told {
+  name: string;
+  said: string;
+  statement: Statement;
+  section: number;
+}
+
+/** `Registrador de instruções: recebe a instrução …`: a name and what it does, as slides put it. */
+const TOLD = /^(\p{L}[^:;?]{1,44}): (\p{Ll}[^:;]{20,130})$/u;
+const told = new WeakMap<Lesson, Told[]>();
+
+/** What the material says of one of several things beside each other: which of them is it? */
+export function askWho(lesson: Lesson, section: number): Question[] {
+  const known = told.get(lesson) ?? listTold(lesson);
+  told.set(lesson, known);
+  return known
+    .filter((one) => one.section === section)
+    .flatMap((one) => {
+      const others = known
+        .filter(({ name }) => !shares(name, one.name) && !shares(one.said, name))
+        .sort((a, b) => Number(b.section === section) - Number(a.section === section));
+      const wrong = [...new Set(others.map(({ name }) => name))].slice(0, MOST_OPTIONS - 1);
+      const text = `De qual destes o material diz: “${nestQuotes(one.said)}”?`;
+      if (wrong.length < LEAST_OPTIONS - 1 || shares(one.said, one.name) || text.length > LONGEST_CHOICE)
+        return [];
+      return [
+        {
+          kind: 'multipla_escolha' as const,
+          text,
+          options: mix([one.name, ...wrong]),
+          answer: one.name,
+          bloomLevel: 'lembrar' as const,
+          basis: [one.statement],
+          section,
+        },
+      ];
+    });
+}
+
+function listTold(lesson: Lesson): Told[] {
+  const all = lesson.sections.flatMap(({ pieces }, section) =>
+    matterOf(pieces)
+      .flatMap((piece) => lesson.points.get(piece) ?? [])
+      .flatMap(({ text, basis, kind }) => {
+        const [, label = '', said = ''] = kind === 'row' || kind === 'list' ? [] : (TOLD.exec(text) ?? []);
+        const [statement] = basis;
+        const isTold =
+          said !== '' && lacksSubject(upperFirst(said)) && !leansOnOthers(said) && !isTextLabel(label);
+        const name = label.replace(/\s*\([^()]*\)/g, '').trim();
+        return isTold && statement !== undefined ? [{ name, said, statement, section }] : [];
+      }),
+  );
+  // A label that comes back (`Situação`) names a field, not a thing.
+  return all.filter(({ name }) => all.filter((other) => other.name === name).length === 1);
+}
+
+/** Whether two texts have a word in common that could give one away by the other. */
+function shares(a: string, b: string): boolean {
+  const stems = contentStems(b);
+  return contentStems(a).some((key) => stems.includes(key));
 }
 
 function upperFirst(text: string): string {

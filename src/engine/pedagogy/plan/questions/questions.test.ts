@@ -102,4 +102,15 @@ Tipos de rio:
     );
     expect(asked.map(({ text }) => text)).not.toContain('O que a linguagem permite?');
   });
+  it('asks which of several things does what the text says of one', () => {
+    const asked = quiz(
+      `# Processador
+
+- Núcleo: responsável por processar o que entra pelo barramento externo
+- Cache: armazena os dados que mais vezes são pedidos
+- Relógio: marca o ritmo em que cada etapa acontece`,
+    ).find(({ text }) => text.includes('armazena os dados'));
+    expect(asked).toMatchObject({ kind: 'multipla_escolha', answer: 'Cache' });
+    expect(asked?.options.toSorted()).toEqual(['Cache', 'Núcleo', 'Relógio']);
+  });
 });

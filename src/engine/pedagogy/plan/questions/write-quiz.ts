@@ -7,7 +7,7 @@ import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
 import type { Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import { isContentRole, type Role } from '#engine/pedagogy/understanding/role.ts';
-import { askDefinitions } from './ask-definitions.ts';
+import { askDefinitions, askWho } from './ask-definitions.ts';
 import { askFigures, figuresOf, judgeFigures } from './ask-figures.ts';
 import { askLists } from './ask-lists.ts';
 import { askSentence } from './ask-sentence.ts';
@@ -80,6 +80,7 @@ function waysOf(lesson: Lesson, section: number): Question[][] {
   const figures = figuresOf(lesson);
   return [
     askDefinitions(lesson, section),
+    askWho(lesson, section),
     sentences.flatMap((point) => askPoint(lesson, point, section)),
     askCompared(lesson, section),
     askLists(points, section),
@@ -104,7 +105,8 @@ function isAsked(question: Question, quiz: readonly Question[]): boolean {
 
 function askPoint(lesson: Lesson, point: Point, section: number): Question[] {
   const asked = askSentence(point.text);
-  return asked === null || isVague(lesson, point.text, section)
+  const isCause = asked?.text.startsWith('Por que') === true;
+  return asked === null || (!isCause && isVague(lesson, point.text, section))
     ? []
     : [{ ...asked, kind: 'aberta', options: [], basis: point.basis.slice(0, 1), section }];
 }

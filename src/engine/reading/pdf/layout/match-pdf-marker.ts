@@ -10,7 +10,7 @@ export interface PdfMarker {
 
 // Private-use signs are bullets of the Symbol and Wingdings fonts.
 const BULLET =
-  /^([•‣●○◦▪■□▫◆◇❖➢➤▶►✓✔✗★➔→⇒\uF000-\uF0FF]|[-–—*](?=\s)|o(?=\s\p{Lu})|[·∙](?=\s*\p{L}{2}))\s*(?=\S)/u;
+  /^([•‣●○◦▪■□▫◆◇❖➢➤▶►✓✔✗★➔→⇒\uF000-\uF0FF]|„{1,2}(?=\s*\p{L})|[-–—*](?=\s)|o(?=\s\p{Lu})|[·∙](?=\s*\p{L}{2}))\s*(?=\S)/u;
 const NUMBER = /^(\(?)(\d{1,3})([.):]|\s?[-–](?=\s))\s*(?=[^\s\d.])/u;
 const LETTER = /^(\(?)([A-Za-z])(\))\s*(?=\S)/u;
 const LETTER_DOT = /^([a-e])([.])\s+(?=\S)/u;
