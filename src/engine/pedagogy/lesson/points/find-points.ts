@@ -60,9 +60,10 @@ export function findPoints(pieces: readonly Piece[], title = ''): Map<Piece, Poi
     for (const [index, statement] of piece.statements.entries()) {
       if (cells.told.has(statement)) continue;
       const isFirst = index === 0 && before?.kind === 'heading';
-      const goesOn = about !== undefined && lacksSubject(cleanPoint(statement.text));
-      const isOther = hasFiniteVerb(statement.text) && !speaksOf(statement.text, about?.text ?? '');
-      if (!goesOn && isOther) about = undefined;
+      const said = about === undefined ? '' : cleanPoint(statement.text);
+      const goesOn = about !== undefined && lacksSubject(said);
+      if (!goesOn && about !== undefined && hasFiniteVerb(said) && !speaksOf(said, about.text))
+        about = undefined;
       const heading = isFirst ? before.statements[0] : goesOn ? about : undefined;
       if (piece.kind === 'table') add(sayRow(statement));
       else
@@ -75,7 +76,7 @@ export function findPoints(pieces: readonly Piece[], title = ''): Map<Piece, Poi
 
 /** `A escrita cuneiforme é …` under `A escrita cuneiforme`: whoever goes on without a subject means the same. */
 function speaksOf(sentence: string, heading: string): boolean {
-  const subject = findSubject(cleanPoint(sentence))?.text ?? '';
+  const subject = findSubject(sentence)?.text ?? '';
   const [named, meant] = [contentStems(subject), contentStems(heading)];
   return meant.length > 0 && meant.every((key) => named.includes(key)) && named.length <= meant.length + 1;
 }

@@ -71,6 +71,9 @@ interface Told {
   said: string;
   statement: Statement;
   section: number;
+  /** The stems of both, counted once: a book names hundreds. */
+  nameStems: readonly string[];
+  saidStems: readonly string[];
 }
 
 /** `Registrador de instruções: recebe a instrução …`: a name and what it does, as slides put it. */
@@ -85,11 +88,15 @@ export function askWho(lesson: Lesson, section: number): Question[] {
     .filter((one) => one.section === section)
     .flatMap((one) => {
       const others = known
-        .filter(({ name }) => !shares(name, one.name) && !shares(one.said, name))
+        .filter(({ nameStems }) => !meets(nameStems, one.nameStems) && !meets(nameStems, one.saidStems))
         .sort((a, b) => Number(b.section === section) - Number(a.section === section));
       const wrong = [...new Set(others.map(({ name }) => name))].slice(0, MOST_OPTIONS - 1);
       const text = `De qual destes o material diz: “${nestQuotes(one.said)}”?`;
-      if (wrong.length < LEAST_OPTIONS - 1 || shares(one.said, one.name) || text.length > LONGEST_CHOICE)
+      if (
+        wrong.length < LEAST_OPTIONS - 1 ||
+        meets(one.saidStems, one.nameStems) ||
+        text.length > LONGEST_CHOICE
+      )
         return [];
       return [
         {
@@ -115,18 +122,19 @@ function listTold(lesson: Lesson): Told[] {
         const isTold =
           said !== '' && lacksSubject(upperFirst(said)) && !leansOnOthers(said) && !isTextLabel(label);
         const name = label.replace(/\s*\([^()]*\)/g, '').trim();
-        return isTold && statement !== undefined ? [{ name, said, statement, section }] : [];
+        return isTold && statement !== undefined
+          ? [{ name, said, statement, section, nameStems: contentStems(name), saidStems: contentStems(said) }]
+          : [];
       }),
   );
   // A label that comes back (`Situação`) names a field, not a thing.
-  return all.filter(({ name }) => all.filter((other) => other.name === name).length === 1);
+  const uses = Map.groupBy(all, ({ name }) => name);
+  return all.filter(({ name }) => uses.get(name)?.length === 1);
 }
 
-/** Whether two texts have a word in common that could give one away by the other. */
-function shares(a: string, b: string): boolean {
-  const stems = contentStems(b);
-  return contentStems(a).some((key) => stems.includes(key));
-}
+/** Whether a word of one could give the other away. */
+const meets = (some: readonly string[], others: readonly string[]): boolean =>
+  some.some((key) => others.includes(key));
 
 function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
