@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { makePieces } from '#engine/pedagogy/material/make-pieces.ts';
+import { finishDocument } from '#engine/reading/finish-document.ts';
+import type { DraftBlock } from '#engine/reading/source-document.ts';
+import { findPoints } from './find-points.ts';
+import { fitPoint } from './fit-point.ts';
+import { lacksSubject } from './stand-alone.ts';
+
+function say(...blocks: DraftBlock[]): string[] {
+  const source = finishDocument({
+    kind: 'docx',
+    title: null,
+    pages: null,
+    slides: null,
+    blocks,
+    pagesWithoutText: [],
+    warnings: [],
+  });
+  const pieces = source.blocks.flatMap((block) =>
+    makePieces(block, {
+      from: 'file',
+      prefix: '',
+      words: source.counts.words,
+      under: 0,
+      roleOf: () => null,
+    }),
+  );
+  return [...findPoints(pieces).values()].flat().map(({ text }) => text);
+}
+const text = (own: string): DraftBlock => ({ type: 'paragraph', text: own });
+
+describe('what a heading or a line says of its subject', () => {
+  const heading = (own: string): DraftBlock => ({ type: 'heading', level: 1, text: own });
+  it('goes on after the sentence that names it, and stops where somebody else is spoken of', () => {
+    const cuneiform = say(
+      heading('A escrita cuneiforme'),
+      text(
+        'A escrita cuneiforme é um sistema de sinais gravados em argila. Foi criada pelos sumérios para registrar impostos. Somente os escribas sabiam ler naquele tempo. Eram pagos pelo rei da cidade.',
+      ),
+    );
+    expect(cuneiform).toContain('Escrita cuneiforme: foi criada pelos sumérios para registrar impostos');
+    expect(cuneiform.join(' ')).not.toContain('pagos pelo rei');
+  });
+  it('is told of it line by line where a paste lost the bullets', () => {
+    const caatinga = say(
+      heading('Caatinga'),
+      text('Principal ecossistema da região Nordeste.'),
+      text('Ocupa cerca de 10% do território nacional.'),
+    );
+    expect(caatinga).toContain('Caatinga: ocupa cerca de 10% do território nacional');
+  });
+  it('does not name it twice', () => {
+    const signs = say(
+      heading('Sinais de apoio'),
+      text('São sinais de apoio a dilatação das pupilas e a cor da pele.'),
+    );
+    expect(signs).toEqual(['São sinais de apoio a dilatação das pupilas e a cor da pele']);
+  });
+  it('is not said of a place where nobody is named', () => {
+    expect(lacksSubject('No Brasil é comum em todos os estados')).toBe(true);
+    expect(lacksSubject('Caracteriza-se pela presença de árvores altas')).toBe(true);
+    expect(lacksSubject('Compostos moleculares têm pontos de fusão baixos')).toBe(false);
+  });
+});
+
+describe('a list in a sentence that is too long', () => {
+  it('keeps all its members by their names, or goes whole', () => {
+    const three =
+      'A vegetação divide-se em três categorias: matas de terra firme, árvores mais altas, em regiões que não sofrem inundação; matas de várzea, um meio entre as duas outras; e matas de igapó, matas quase sempre inundadas, com arbustos e cipós.';
+    expect(fitPoint(three)?.text).toBe(
+      'A vegetação divide-se em três categorias: matas de terra firme; matas de várzea; matas de igapó',
+    );
+  });
+  it('leaves each of several things what stands in brackets behind it', () => {
+    const alloys =
+      'Ligas metálicas são misturas de dois ou mais elementos, sendo pelo menos um deles um metal: aço (ferro + carbono), bronze (cobre + estanho), latão (cobre + zinco)';
+    expect(fitPoint(alloys)?.text ?? '(cobre + zinco)').toContain('(cobre + zinco)');
+  });
+});
+
+it('tells a reaction as it is written, and no case of the writer, no torn line, no second row of names', () => {
+  expect(say(text('Exemplo: Na + Cl -> NaCl'))).toEqual(['Na + Cl -> NaCl']);
+  expect(say(text('azul + amarelo = verde'))).toEqual(['azul + amarelo = verde']);
+  expect(say(text('Se for chover hoje então envie um e-mail me avisando sobre isso.'))).toEqual([]);
+  expect(say(text('Os vetores são listas de números, como, cada um representando uma medida.'))).toEqual([]);
+  const rows = say({
+    type: 'table',
+    hasHeader: true,
+    rows: [
+      ['Região', 'População', 'População'],
+      ['Nome', 'Total', 'No Brasil'],
+      ['Norte', '17', '8,5%'],
+      ['Sul', '30', '14,7%'],
+      ['Centro', '16', '8,0%'],
+    ],
+  });
+  expect(rows.join(' ')).not.toContain('Nome: Total');
+});
