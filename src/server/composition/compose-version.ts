@@ -100,7 +100,13 @@ export async function composeInChild(
 
 type Kept = Omit<
   CompositionRow,
-  'lessonId' | 'version' | 'analysisVersion' | 'materialVersion' | 'createdAt' | 'deliveredAt'
+  | 'lessonId'
+  | 'version'
+  | 'analysisVersion'
+  | 'materialVersion'
+  | 'createdAt'
+  | 'deliveredAt'
+  | 'ownDeliveryFailedAt'
 >;
 export const REFUSED: Omit<Kept, 'refusal'> = {
   ...{ composition: null, pages: [], findings: [], theme: null, palette: null },

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 import type { Composition } from '#engine/composing/compose-lesson.ts';
@@ -122,6 +122,21 @@ export const markDraftDelivered = async (tx: Tx, made: Version, now: Date): Prom
 /** Another file took the place of the version a moment after it was handed over: it is not the delivery any more. */
 export const takeDraftBack = async (tx: Tx, made: Version): Promise<void> =>
   void (await markVersion(tx, made, null));
+
+/** Nobody tries to hand this version over by itself any more: its teacher is told that a person takes it up. */
+export const markOwnDeliveryFailed = async (
+  db: DbOrTx,
+  { lessonId, version }: Version,
+  now: Date,
+): Promise<void> =>
+  void (await db
+    .update(compositionsTable)
+    .set({ ownDeliveryFailedAt: now })
+    .where(and(eq(compositionsTable.lessonId, lessonId), eq(compositionsTable.version, version))));
+
+/** Whether that is so of a lesson, as a condition on the column of its id. */
+export const hasFailedOwnDelivery = (lessonId: unknown): SQL => sql`exists (
+  select 1 from compositions own where own.lesson_id = ${lessonId} and own.own_delivery_failed_at is not null)`;
 
 /** A version of slides as it was kept; null for a booklet, and where it is not kept any more. */
 export async function loadDraftDeck(db: DbOrTx, version: Version): Promise<MeasuredDeck | null> {

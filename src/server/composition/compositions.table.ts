@@ -44,6 +44,8 @@ export const compositionsTable = pgTable(
     createdAt: instant().notNull(),
     /** When it was handed over last: from then on it is kept as long as the lesson. Null where it never was. */
     deliveredAt: instant(),
+    /** When the last try to hand it over by itself failed: a person takes it up. Null where none did. */
+    ownDeliveryFailedAt: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.lessonId, table.version] }),

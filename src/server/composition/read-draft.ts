@@ -35,7 +35,8 @@ export async function readDraft(deps: AppDeps, lesson: LessonRow, viewer: Viewer
   if (made.refusal !== null) return { ...empty, status: 'none', reason: made.refusal };
   const { version, findings } = made;
   const isDelivered = made.deliveredAt !== null;
-  const byItself = isByItself && isDeliverable(findings) ? 'soon' : empty.byItself;
+  const coming = made.ownDeliveryFailedAt === null ? 'soon' : 'failed';
+  const byItself = isByItself && isDeliverable(findings) ? coming : empty.byItself;
   if (isOwner(viewer, lesson)) return { ...empty, status: 'ready', version, isDelivered, byItself };
   await noteOpening(deps, lesson, viewer, version);
   return {

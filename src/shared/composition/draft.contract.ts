@@ -35,9 +35,9 @@ const draftSchema = z.object({
   isDelivered: z.boolean(),
   /**
    * With the contract 'IA Total', before anybody took the lesson up: `soon` it goes out by itself, or it is `held` for an
-   * editor to look first; null otherwise.
+   * editor to look first, or that `failed` and an editor takes it up; null otherwise.
    */
-  byItself: z.nullable(z.enum(['soon', 'held'])),
+  byItself: z.nullable(z.enum(['soon', 'held', 'failed'])),
   /** What the linter says, hard findings first; none for the teacher. */
   findings: z.array(draftFindingSchema),
   /** Written when they are fetched; the first is of the ordered format. None for the teacher. */

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { peopleAs } from '#server/accounts/accounts.api.ts';
 import { inboxMarksTable, leadsTable } from '#server/backoffice/backoffice.table.ts';
+import { hasFailedOwnDelivery } from '#server/composition/composition.api.ts';
 import { filesAs } from '#server/files/files.api.ts';
 import { lessonsAs } from '#server/lessons/lessons.api.ts';
 import { selectWaitingConversations } from '#server/messages/messages.api.ts';
@@ -117,16 +118,21 @@ const waitingLesson = lessonsAs('waiting_lesson');
 const isWithoutEditor = (): SQL =>
   sql`(${waitingLesson.status} = 'paid' or (${waitingLesson.status} = 'in_production' and ${waitingLesson.editorId} is null))`;
 
-/** The same as things that wait. */
+const isOwnDeliveryFailed = (): SQL =>
+  sql`(${waitingLesson.status} = 'paid' and ${hasFailedOwnDelivery(waitingLesson.id)})`;
+const OWN_DELIVERY_FAILED = 'IA Total: a entrega automática falhou';
+
+/** The same as things that wait; where the contract would have made one needless it says why. */
 const selectWithoutEditor = (): SQL => sql`
   select ${waitingColumns({
     kind: 'unassigned',
     subject: waitingLesson.id,
-    occurrence: 'open',
+    occurrence: sql`case when ${isOwnDeliveryFailed()} then 'failed' else 'open' end`,
     lessonId: waitingLesson.id,
     since: sql`coalesce(${waitingLesson.paidAt}, ${waitingLesson.createdAt})`,
     due: waitingLesson.deadline,
     cents: waitingLesson.priceCents,
+    words: sql`case when ${isOwnDeliveryFailed()} then ${OWN_DELIVERY_FAILED} else '' end`,
   })} from lessons waiting_lesson where ${isWithoutEditor()}`;
 
 /** Lessons whose material could not be read, each try for itself. */

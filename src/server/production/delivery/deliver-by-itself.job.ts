@@ -1,5 +1,5 @@
 import { modalityOf } from '#server/accounts/accounts.api.ts';
-import { draftMadeJob, findDraft } from '#server/composition/composition.api.ts';
+import { draftMadeJob, findDraft, markOwnDeliveryFailed } from '#server/composition/composition.api.ts';
 import { startByItself } from '#server/lessons/lesson-progress.api.ts';
 import { findLessonById } from '#server/lessons/lessons.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
@@ -21,7 +21,7 @@ const OVERTAKEN = new Set(['wrong_state', 'on_hold', 'draft_outdated']);
  * for an editor like any other. Runs again after a crash without delivering twice: only a lesson still `paid` begins.
  */
 export function deliverByItself(deps: AppDeps): HandledJob {
-  return handle(draftMadeJob, async ({ lessonId }, { db }) => {
+  return handle(draftMadeJob, async ({ lessonId }, { db, isLastTry }) => {
     const lesson = await findLessonById(db, lessonId);
     if (lesson?.status !== 'paid' || (await modalityOf(db, lesson.ownerId)) !== 'ia_total') return;
     const draft = await findDraft(db, lesson);
@@ -36,7 +36,10 @@ export function deliverByItself(deps: AppDeps): HandledJob {
         },
       });
     } catch (error) {
-      if (!(error instanceof Problem && OVERTAKEN.has(error.code))) throw error;
+      const isOvertaken = error instanceof Problem && OVERTAKEN.has(error.code);
+      // Nothing comes after this try: who waits for it must not be told that it comes.
+      if (isOvertaken || isLastTry) await markOwnDeliveryFailed(db, draft, deps.clock.now());
+      if (!isOvertaken) throw error;
     }
   });
 }

@@ -83,6 +83,35 @@ describe('with the contract IA Total a draft', () => {
     expect(await draftOf(id)).toMatchObject({ status: 'ready', byItself: 'held', findings: [] });
   });
 
+  it('that could not go out waits for an editor: its teacher is told so, and the admins why', async () => {
+    const id = await ordered();
+    await setLesson(all.test, id, { status: 'paid', paidAt: all.clock.now() });
+    const { storage } = all.test.deps;
+    const full = {
+      ...all.test.deps,
+      storage: Object.assign(Object.create(storage), { spoolDir: '/nowhere' }),
+    };
+    const attempt = (isLastTry: boolean) =>
+      deliverByItself(full).run(
+        { lessonId: id },
+        {
+          ...{ jobId: 'x', retryCount: 0, isLastTry, signal: AbortSignal.timeout(60_000) },
+          ...{ db: db(), log: all.test.deps.log },
+        },
+      );
+    const waiting = async () => {
+      const { json } = await all.admin.get('/api/admin/inbox?view=all&limit=100');
+      return json.find((item: { subject: string }) => item.subject === id);
+    };
+    await expect(attempt(false)).rejects.toThrow('ENOENT');
+    expect(await draftOf(id)).toMatchObject({ byItself: 'soon' });
+    expect(await waiting()).toMatchObject({ kind: 'unassigned', words: '' });
+    await expect(attempt(true)).rejects.toThrow('ENOENT');
+    expect([await statusOf(id), await filesOf(id)]).toEqual(['paid', 0]);
+    expect(await draftOf(id)).toMatchObject({ byItself: 'failed' });
+    expect(await waiting()).toMatchObject({ words: 'IA Total: a entrega automática falhou' });
+  });
+
   it('waits for an editor without the contract, and while the payment is contested', async () => {
     const contested = await ordered();
     await setLesson(all.test, contested, { onHoldSince: all.clock.now(), onHoldReason: 'Disputa' });

@@ -77,7 +77,7 @@ export function tellFact(item: InboxItem, now: Date = new Date()): string {
         .filter(Boolean)
         .join(' · ');
     case 'unassigned':
-      return [clientOf(item), money, due ? `entrega ${formatRelativeDay(due, now)}` : '']
+      return [words, clientOf(item), money, due ? `entrega ${formatRelativeDay(due, now)}` : '']
         .filter(Boolean)
         .join(', ');
     case 'analysis':

@@ -29,6 +29,10 @@ export const PROGRESS_TEXTS = {
       title: 'Um editor olha antes',
       text: 'A verificação do rascunho encontrou algo que uma pessoa precisa resolver. Um editor assume a sua aula dentro do prazo.',
     },
+    failed: {
+      title: 'Um editor assume a sua aula',
+      text: 'A entrega automática não saiu, por uma falha nossa. O rascunho está guardado, e um editor entrega dentro do prazo. Você não precisa fazer nada.',
+    },
   },
   due: 'Entrega até',
   onHold: 'Em espera',

@@ -1,0 +1,1 @@
+ALTER TABLE "compositions" ADD COLUMN "own_delivery_failed_at" timestamp (3) with time zone;
