@@ -239,5 +239,6 @@ function wordsOf(block: SlideBlock): string[] {
   if (block.type === 'question') return [block.text];
   if (block.type === 'text') return [block.text];
   if (block.type === 'formula') return [block.alt];
+  if (block.type === 'table') return [block.columns, ...block.rows].map((row) => row.join(', '));
   return [];
 }

@@ -72,6 +72,21 @@ describe('an exercise on a slide', () => {
     expect([told.layout, told.rest.length]).toEqual(['table', 1]);
   });
 
+  it('keeps beside its options the table they speak of, and several tasks apart', () => {
+    const rows = [
+      ['País', 'Área'],
+      ['Brasil', 'grande'],
+      ['Qatar', 'pequena'],
+    ];
+    const { blocks } = pose(
+      ['7) É correto afirmar que', 'a) o Brasil é maior.', 'b) o Qatar é maior.'],
+      [{ type: 'table', id: 'b1', rows, hasHeader: true } as Block],
+    );
+    expect(blocks).toMatchObject([{ type: 'question' }, { type: 'table', columns: ['País', 'Área'] }]);
+    const tasks = ['Há um erro nesta frase; ache e corrija: “A Lua tem luz.”', 'Monte um mapa conceitual.'];
+    expect(pose(tasks).blocks).toMatchObject([{ type: 'activity', steps: [{}, {}] }]);
+  });
+
   it('gives no choice between two options that say the same', () => {
     const { blocks } = pose(['4) Efetue:', 'a) 7 – 1', 'b) 8 – 2', 'c) 8 – 2']);
     expect(blocks).toMatchObject([{ options: [], text: 'Efetue:\na) 7 – 1; b) 8 – 2; c) 8 – 2' }]);

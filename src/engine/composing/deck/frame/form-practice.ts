@@ -25,7 +25,9 @@ export function formPractice(matter: ItemMatter, minutes: number | null): Formed
   const asked = exercises.filter((one) => one !== null);
   const [only] = asked;
   if (exercises.length === 1 && only !== undefined)
-    return (only.options.length === 0 ? formTable(matter, only.stem) : null) ?? formQuestions([only]);
+    return only.options.length === 0
+      ? (formTable(matter, only.stem) ?? formQuestions([only]))
+      : addTable(formQuestions([only]), matter);
   const isTest = asked.length === exercises.length && asked.some(({ options }) => options.length > 0);
   if (isTest) return formQuestions(asked);
   if (points.length === 0 && FOR_CLASS.test(item.title)) {
@@ -86,11 +88,15 @@ function readExercise(points: readonly Statement[]): Exercise | null {
   if (first.text.endsWith(':') && mayChoose && !others.some(({ text }) => ONE_BY_ONE.test(text)))
     return { number, stem: join([first], true), options: others };
   const asking = points.filter(({ text }) => text.trimEnd().endsWith('?'));
-  const isCase = !isTask(first) && others.some(isTask);
+  const letters = points.reduce((sum, { text }) => sum + text.length, 0);
+  const isCase = !isTask(first) && others.some(isTask) && letters <= LONGEST_CASE;
   const isListed = others.length > 0 && others.every(({ text }) => ONE_BY_ONE.test(text));
   const isOne = labelled !== '' || isCase || isListed;
   return isOne && asking.length < 2 ? { number, stem: join(points, false), options: [] } : null;
 }
+
+/** A case of more letters is read on paper. */
+const LONGEST_CASE = 800;
 
 /** Asks or orders; what comes before it tells the case. */
 const isTask = ({ text }: Statement): boolean =>
@@ -132,6 +138,12 @@ function formTable(matter: ItemMatter, stem: Statement): Formed | null {
   const passageIds = [...block.passageIds, ...stem.passageIds];
   const caption = isShort ? stem.text : null;
   return { ...found, blocks: [{ ...block, caption, passageIds }], rest: isShort ? [] : [stem] };
+}
+
+/** With the table that the options speak of. */
+function addTable(formed: Formed, matter: ItemMatter): Formed {
+  const [table] = findTable({ ...matter, points: [] }, [])?.blocks ?? [];
+  return table?.type === 'table' ? { ...formed, blocks: [...formed.blocks, table] } : formed;
 }
 
 function formQuestions(exercises: readonly Exercise[]): Formed {

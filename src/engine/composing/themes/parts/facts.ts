@@ -68,7 +68,7 @@ export function joinFact(page: Page, { head, text }: Fact, style: TextStyle): Pa
 }
 
 /** The fewer cards, the larger their words: they are also wider. */
-export const cardSize = (count: number): number => (count < 3 ? 32 : count === 3 ? 27 : 23);
+export const cardSize = (count: number): number => (count < 3 ? 34 : count === 3 ? 30 : 24);
 
 /** How large facts beside a figure are set at most, and the height each gets of a column: the fewer, the larger. */
 export const columnOf = (count: number, heightIn: number): { step: number; sizePt: number } => ({

@@ -10,6 +10,7 @@ import { drawListed } from '#engine/composing/themes/parts/listed-item.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { addPlace } from '#engine/composing/themes/parts/picture.ts';
 import { readAnswer } from '#engine/composing/themes/parts/read-answer.ts';
+import { drawTableItem } from '#engine/composing/themes/parts/table-item.ts';
 import type { BlockOf } from '#shared/composition/blocks.ts';
 
 /** What is done, step by step, with the time large on a white card beside it. */
@@ -80,17 +81,19 @@ export function drawQuiz(page: Page): void {
   const asked = page.slide.blocks.filter(({ type }) => type === 'question');
   const [only] = asked;
   if (asked.length > 1) drawQuestions(page);
+  else if (drawTableItem(page, TIGHT, drawTight)) return;
   else if (only?.type === 'question' && drawListed(page, only, LISTED)) return;
   else drawItem(page);
 }
 
+/** Below a title of one line. */
+const TIGHT = { ...BODY, y: 1.72, h: 5.05 };
+const drawTight = (page: Page): void => drawSheet(page, { h: 0.62 });
+
 /** Lines to be judged or matched: under the usual title, or more of them under one line. */
 const LISTED = [
   { area: { ...BODY, h: 4.5 }, leastPt: 20, draw: (page: Page) => drawSheet(page) },
-  {
-    ...{ area: { ...BODY, y: 1.72, h: 5.0 }, leastPt: 16 },
-    draw: (page: Page) => drawSheet(page, { h: 0.62 }),
-  },
+  { area: TIGHT, leastPt: 16, draw: drawTight },
 ];
 
 /** Questions in rows under their numbers. */

@@ -4,6 +4,7 @@ import { answerOf } from '#engine/composing/themes/parts/links.ts';
 import { drawListed } from '#engine/composing/themes/parts/listed-item.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { addPlace } from '#engine/composing/themes/parts/picture.ts';
+import { drawTableItem } from '#engine/composing/themes/parts/table-item.ts';
 import { BODY, drawFoot, drawPaper } from '#engine/composing/themes/quadro/board.ts';
 import { head, LOOK, text } from '#engine/composing/themes/quadro/look.ts';
 import { drawRows } from '#engine/composing/themes/quadro/rows.ts';
@@ -15,6 +16,7 @@ export function drawQuiz(page: Page): void {
   const asked = page.slide.blocks.filter(({ type }) => type === 'question');
   const [only] = asked;
   if (asked.length > 1) drawQuestions(page);
+  else if (drawTableItem(page, TIGHT, drawTight)) return;
   else if (only?.type === 'question' && drawListed(page, only, LISTED)) return;
   else if (only?.type === 'question' && (isWordy(only) || hasLongTitle(page, only))) drawWideItem(page);
   else if (only?.type === 'question' && only.options.length === 0 && only.text.length > LONGEST_OPEN)
@@ -22,13 +24,14 @@ export function drawQuiz(page: Page): void {
   else drawItem(page);
 }
 
+/** Below a title of one line at the top. */
+const TIGHT = { ...BODY, y: 1.38, h: 5.46 };
+const drawTight = (page: Page): void => drawPaper(page, { x: 0.7, y: 0.3, w: 11.9, h: 0.68 });
+
 /** Lines to be judged or matched: under the usual title, or more of them under one line. */
 const LISTED = [
   { area: { ...BODY, h: 4.5 }, leastPt: 20, draw: (page: Page) => drawPaper(page) },
-  {
-    ...{ area: { ...BODY, y: 1.4, h: 5.3 }, leastPt: 16 },
-    draw: (page: Page) => drawPaper(page, { x: 0.7, y: 0.3, w: 11.9, h: 0.68 }),
-  },
+  { area: TIGHT, leastPt: 16, draw: drawTight },
 ];
 
 /** What the column beside the board holds in an option, and the board itself. */

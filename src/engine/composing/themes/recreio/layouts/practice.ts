@@ -9,6 +9,7 @@ import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { addPlace } from '#engine/composing/themes/parts/picture.ts';
 import { readAnswer } from '#engine/composing/themes/parts/read-answer.ts';
 import { ring } from '#engine/composing/themes/parts/strokes.ts';
+import { drawTableItem } from '#engine/composing/themes/parts/table-item.ts';
 import { head, LOOK, text } from '#engine/composing/themes/recreio/look.ts';
 import {
   BODY,
@@ -110,17 +111,19 @@ export function drawQuiz(page: Page): void {
   const asked = page.slide.blocks.filter(({ type }) => type === 'question');
   const [only] = asked;
   if (asked.length > 1) drawQuestions(page);
+  else if (drawTableItem(page, TIGHT, drawTight)) return;
   else if (only?.type === 'question' && drawListed(page, only, LISTED)) return;
   else drawItem(page);
 }
 
+/** Below a title of one line, left of the section's mark. */
+const TIGHT = { ...BODY, y: 1.35, h: 5.4 };
+const drawTight = (page: Page): void => drawPaper(page, { x: 0.7, y: 0.3, w: 10.6, h: 0.8 });
+
 /** Lines to be judged or matched: under the usual title, or more of them under one line. */
 const LISTED = [
   { area: { ...BODY, h: 4.6 }, leastPt: 20, draw: (page: Page) => drawPaper(page) },
-  {
-    ...{ area: { ...BODY, y: 1.35, h: 5.4 }, leastPt: 16 },
-    draw: (page: Page) => drawPaper(page, { x: 0.7, y: 0.3, w: 10.6, h: 0.8 }),
-  },
+  { area: TIGHT, leastPt: 16, draw: drawTight },
 ];
 
 function drawQuestions(page: Page): void {
