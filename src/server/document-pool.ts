@@ -5,20 +5,29 @@ const ENTRY = fileURLToPath(new URL('./document-child.ts', import.meta.url));
 /** One slot is kept for the quick look at uploads; the others read and analyse. */
 const SLOTS = 3;
 
-/** The pool of children for every document of the product. With `isLazy` they start at the first call. */
-export function openDocumentPool({ isLazy = false } = {}): ReadingPool {
-  const start = () => createReadingPool({ entry: ENTRY, size: SLOTS });
-  if (!isLazy) return start();
+/** A product that has just begun answers first: its children compute for a second each before they are ready. */
+const AHEAD_MS = 10_000;
+
+/**
+ * The pool of children for every document of the product, started at the first call or ten seconds from now, whichever
+ * comes first. With `isLazy` they start at the first call alone.
+ */
+export function openDocumentPool({ isLazy = false, size = SLOTS } = {}): ReadingPool {
   let started: ReadingPool | null = null;
   const pool = () => {
-    started ??= start();
+    clearTimeout(ahead);
+    started ??= createReadingPool({ entry: ENTRY, size });
     return started;
   };
+  const ahead = isLazy ? undefined : setTimeout(pool, AHEAD_MS).unref();
   return {
     open: (path, options) => pool().open(path, options),
     read: (path, options) => pool().read(path, options),
     run: (mode, path, options) => pool().run(mode, path, options),
     pids: () => started?.pids() ?? [],
-    close: async () => started?.close(),
+    async close() {
+      clearTimeout(ahead);
+      await started?.close();
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { connectDatabase } from '#server/platform/db/database.ts';
 import { startJobs } from '#server/platform/jobs/start-jobs.ts';
 import { createLog } from '#server/platform/log.ts';
@@ -13,3 +14,5 @@ await startJobs(
   createLog('silent'),
 );
 process.send?.('ready');
+// Whoever is killed leaves nothing to the next one by itself.
+flushCompileCache();

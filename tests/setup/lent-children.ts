@@ -6,7 +6,7 @@ import { openDocumentPool } from '#server/document-pool.ts';
 
 // One of each kind for all files of a worker: a child computes for a second before its first document, and nearly every
 // file that orders a lesson would start three. They end with the worker, as the product's do with the product.
-const documents = openDocumentPool({ isLazy: true });
+const documents = openDocumentPool({ isLazy: true, size: 2 });
 const composing = openComposingPool();
 
 /** The worker's children that open, read and analyse; to close it ends the calls made through it alone. */

@@ -8,6 +8,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { migrate } from '#server/platform/installation/migrate.ts';
 import { letter, openPost, writeLetter } from '#tests/builders/letters.ts';
 import { type MailServer, startMailServer } from '#tests/builders/mail-server.ts';
+import { COMPILED } from '#tests/setup/running-product.ts';
 import { createTestDatabase } from '#tests/setup/test-database.ts';
 import { enqueueMail } from './enqueue-mail.ts';
 import { mailOutboxTable } from './mail-outbox.table.ts';
@@ -43,7 +44,8 @@ afterAll(async () => {
 
 function startWorker(): ChildProcess {
   const { host, user, database: name } = database.pgConfig;
-  const worker = fork(WORKER, [String(host), String(user), String(name), server.url, dataDir]);
+  const env = { ...process.env, ...COMPILED };
+  const worker = fork(WORKER, [String(host), String(user), String(name), server.url, dataDir], { env });
   workers.push(worker);
   return worker;
 }
