@@ -9,7 +9,7 @@ keepTemporaryInMemory();
 // The real product on a folder of its own; `npm test` chooses a free port and a fresh folder.
 const port = process.env.E2E_PORT ?? '3999';
 const baseURL = `http://127.0.0.1:${port}`;
-const executablePath = findChromium();
+const executablePath = findChromium({ prefersShell: true });
 
 /** What people do, step by step: by touch in the light or by mouse in the dark; by touch in any run what bears the tag `@once`. */
 const FLOWS = ['approve-and-pay', 'order-to-analysis', 'admin-money'];
@@ -45,7 +45,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Two cores carry browsers, server and database at once: what fails in CI is tried once more, and named at the end.
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   // Generous for a busy machine: a test that hangs still ends, one that is slow still tells the truth.
   timeout: 120_000,

@@ -16,5 +16,5 @@ const files = globSync('{src,tests}/**/*.test.ts').filter(
 const environment = { SOAK: 'whole', SOAK_SEED: seed };
 console.log(`soak of ${files.length} files; to repeat it: npm run test:soak -- --seed ${seed}`);
 const ofUnits = await run('vitest', ['run', ...files], environment);
-const ofBrowsers = findChromium() ? await run('playwright', ['test'], environment) : 0;
+const ofBrowsers = findChromium({ prefersShell: true }) ? await run('playwright', ['test'], environment) : 0;
 process.exit(ofUnits || ofBrowsers);

@@ -49,7 +49,7 @@ onSecondTry.push(...secondTriesOfVitest(unitReport));
 times.push(...timesOfVitest(unitReport));
 const unitMinutes = minutesSoFar();
 
-const chromium = findChromium();
+const chromium = findChromium({ prefersShell: true });
 if (chromium) {
   const playwrightReport = join(reports, 'playwright.json');
   const environment = {

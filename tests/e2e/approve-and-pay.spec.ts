@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { orderApproved, orderLesson, statusOf } from './orders.ts';
+import { expectGoodNews, orderApproved, orderLesson, statusOf } from './orders.ts';
 import { expect, expectBothInTurn, expectInTurn, type SignedIn, signInPage, test } from './product.ts';
 
 const PAYPAL_SCRIPT = 'https://www.sandbox.paypal.com/web-sdk/v6/core';
@@ -204,10 +204,7 @@ test('a card is paid in the document of PayPal, and the good news comes once', a
 
   await page.getByRole('button', { name: 'Cartão sem conta no PayPal' }).click();
   await page.getByRole('button', { name: 'Aprovar' }).click();
-  await expect(
-    page.getByText('Pagamento aprovado! Sua apresentação entrará na fila de produção.'),
-  ).toBeVisible();
-  await expectInTurn(page);
+  await expectGoodNews(page);
 
   await page.waitForURL('**/dashboard');
   await expect(page.getByRole('heading', { name: /Pagamento aprovado!/ })).toBeVisible();

@@ -1,5 +1,5 @@
-import type { APIRequestContext } from '@playwright/test';
-import { expect, newEmail, PASSWORD, type SignedIn } from './product.ts';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, expectInTurn, newEmail, PASSWORD, type SignedIn } from './product.ts';
 
 const CONTENT =
   'A fotossíntese é o processo pelo qual as plantas produzem seu alimento com a luz do sol. ' +
@@ -66,4 +66,17 @@ export async function sellLesson(
     })
     .toBe('paid');
   return { id, email, teacher };
+}
+
+/** A look in turn at what a paid card's page says for two seconds; the screen it leaves for is held back so long. */
+export async function expectGoodNews(page: Page): Promise<void> {
+  const looked = Promise.withResolvers<void>();
+  await page.route('**/dashboard*', async (route) => {
+    await looked.promise;
+    await route.continue();
+  });
+  const news = page.getByText('Pagamento aprovado! Sua apresentação entrará na fila de produção.');
+  await expect(news).toBeVisible();
+  await expectInTurn(page);
+  looked.resolve();
 }

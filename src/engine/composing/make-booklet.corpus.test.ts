@@ -25,7 +25,7 @@ describe.skipIf(corpus === '')('real teaching files', () => {
         );
   const texts = files.filter((name) => !NO_TEXT_LAYER.test(name));
   const orders = texts.flatMap((name) => SIZES.map((size, at) => ({ name, size, at })));
-  it.each(soakPart(orders, 'booklets of the corpus', 16))(
+  it.each(soakPart(orders, 'booklets of the corpus', 32))(
     '$name becomes a booklet of $size pages without a hard finding, or is refused with a size that it carries',
     async ({ name, size, at }) => {
       const source = await readDocument(readFileSync(join(corpus, name)));

@@ -28,7 +28,7 @@ describe.skipIf(corpus === '')('real teaching files', () => {
     soakPart(
       files.filter((name) => !NO_TEXT_LAYER.test(name)),
       'decks of the corpus',
-      6,
+      12,
     ),
   )(
     '%s becomes decks without a hard finding in every theme',

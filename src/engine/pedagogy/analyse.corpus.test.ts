@@ -22,7 +22,7 @@ describe.skipIf(corpus === '')('real teaching files', () => {
     soakPart(
       files.filter((name) => !NO_TEXT_LAYER.test(name)),
       'analyses of the corpus',
-      6,
+      12,
     ),
   )(
     '%s becomes a full plan of the ordered size',

@@ -100,7 +100,7 @@ describe.skipIf(corpus === '')('the corpus', { timeout: 120_000 }, () => {
     process.stdout.write(`\n${table.join('\n')}\n`);
   });
 
-  it.each(soakPart(manifest.files, 'readings of the corpus', 6))('reads $file', async ({ file, facts }) => {
+  it.each(soakPart(manifest.files, 'readings of the corpus', 12))('reads $file', async ({ file, facts }) => {
     const { document, problem, ms, peakMb } = await read(file);
     expect(problem).toBeNull();
     if (document === null) return;
@@ -154,7 +154,7 @@ describe.skipIf(corpus === '')('the corpus', { timeout: 120_000 }, () => {
   });
 
   const engines: OcrEngineChoice[] = ['native', 'javascript'];
-  it.each(soakPart(engines, 'engines that recognise the simulated scan', 4))(
+  it.each(soakPart(engines, 'engines that recognise the simulated scan', 8))(
     'recognises the simulated scan with the %s engine',
     async (engine) => {
       const name = 'derived/prova_administracao_digitalizada_3p';
@@ -170,7 +170,7 @@ describe.skipIf(corpus === '')('the corpus', { timeout: 120_000 }, () => {
     },
   );
 
-  it.each(soakPart(manifest.hostile, 'hostile files', 6))(
+  it.each(soakPart(manifest.hostile, 'hostile files', 12))(
     'is not harmed by $file',
     async ({ file, expect: verdict }) => {
       const { document, problem, ms, peakMb } = await read(file);

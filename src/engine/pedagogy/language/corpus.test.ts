@@ -33,7 +33,7 @@ describe.skipIf(corpus === '')('on real teaching files', () => {
     ['pptx/modelo_entidade_relacionamento_notas.pptx', [/banco de dados/, /entidade/, /modelo/]],
     ['pptx/treinamento_mentores_terceira_idade.pptx', [/mentor/, /paciência/, /tecnologia/]],
   ];
-  it.each(soakPart(subjectsOf, 'key phrases of the corpus'))(
+  it.each(soakPart(subjectsOf, 'key phrases of the corpus', 6))(
     'the first fifteen phrases of %s are about it, in seconds',
     (file, subjects) => {
       const path = join(corpus, file);

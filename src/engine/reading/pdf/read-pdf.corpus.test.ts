@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listBlockTexts } from '#engine/reading/block-text.ts';
 import type { DraftDocument } from '#engine/reading/source-document.ts';
+import { soakPart } from '#tests/setup/soak.ts';
 import { readPdf } from './read-pdf.ts';
 
 interface CorpusFile {
@@ -88,38 +89,45 @@ function measureRecall(reference: Map<string, number>, read: Map<string, number>
 }
 
 describe.skipIf(corpus === undefined)('reading the PDFs of the corpus', () => {
-  it.each(list())('reads $file with its pages, phrases and first heading', async ({ file, facts }) => {
-    const document = await readOnce(file);
-    expect(document.pages).toBe(facts.pages);
-    if (!facts.has_text_layer) {
-      expect(document.pagesWithoutText).toHaveLength(facts.pages);
-      return;
-    }
-    for (const { phrase, at, source } of facts.phrases) {
-      if (source !== undefined) continue;
-      expect(textOfPage(document, Number(at.replace('page ', '')))).toContain(normalise(phrase));
-    }
-    const headings = document.blocks.filter((block) => block.type === 'heading');
-    expect(headings.map((heading) => normalise(heading.text))).toContainEqual(
-      expect.stringContaining(normalise(facts.first_heading)),
-    );
-    expect(headings.length).toBeLessThanOrEqual(Math.max(8, 2 * facts.pages));
-  });
-
-  it('finds the words that pdftotext finds', async () => {
-    const recalls: number[] = [];
-    for (const { file, facts } of list().filter(({ facts }) => facts.has_text_layer)) {
-      const read = countWords((await readOnce(file)).blocks.flatMap(listBlockTexts).join(' '));
-      const reference = readReference(`${corpus}/${file}`);
-      const counted = [...read.values()].reduce((sum, count) => sum + count, 0);
-      recalls.push(
-        reference === null ? counted / facts.pdftotext_words : measureRecall(countWords(reference), read),
+  it.each(soakPart(list(), 'PDFs of the corpus read in one process'))(
+    'reads $file with its pages, phrases and first heading',
+    async ({ file, facts }) => {
+      const document = await readOnce(file);
+      expect(document.pages).toBe(facts.pages);
+      if (!facts.has_text_layer) {
+        expect(document.pagesWithoutText).toHaveLength(facts.pages);
+        return;
+      }
+      for (const { phrase, at, source } of facts.phrases) {
+        if (source !== undefined) continue;
+        expect(textOfPage(document, Number(at.replace('page ', '')))).toContain(normalise(phrase));
+      }
+      const headings = document.blocks.filter((block) => block.type === 'heading');
+      expect(headings.map((heading) => normalise(heading.text))).toContainEqual(
+        expect.stringContaining(normalise(facts.first_heading)),
       );
-    }
-    recalls.sort((a, b) => a - b);
-    expect(recalls[Math.floor(recalls.length / 2)]).toBeGreaterThanOrEqual(0.97);
-    expect(recalls[0]).toBeGreaterThanOrEqual(0.9);
-  });
+      expect(headings.length).toBeLessThanOrEqual(Math.max(8, 2 * facts.pages));
+    },
+  );
+
+  // Their middle is judged: all of them or none.
+  it.each(soakPart(['pdftotext'], 'words of the corpus beside those of another reader'))(
+    'finds the words that %s finds',
+    async () => {
+      const recalls: number[] = [];
+      for (const { file, facts } of list().filter(({ facts }) => facts.has_text_layer)) {
+        const read = countWords((await readOnce(file)).blocks.flatMap(listBlockTexts).join(' '));
+        const reference = readReference(`${corpus}/${file}`);
+        const counted = [...read.values()].reduce((sum, count) => sum + count, 0);
+        recalls.push(
+          reference === null ? counted / facts.pdftotext_words : measureRecall(countWords(reference), read),
+        );
+      }
+      recalls.sort((a, b) => a - b);
+      expect(recalls[Math.floor(recalls.length / 2)]).toBeGreaterThanOrEqual(0.97);
+      expect(recalls[0]).toBeGreaterThanOrEqual(0.9);
+    },
+  );
 
   it.each([
     ['abaixo_do_limite_9_9mb.pdf', 338],

@@ -34,7 +34,7 @@ async function count(path: string): Promise<[number, number, number]> {
 }
 
 describe.skipIf(folder === '')('the pictures of the corpus', () => {
-  it.each(soakPart(Object.entries(COUNTS), 'pictures of the corpus'))(
+  it.each(soakPart(Object.entries(COUNTS), 'pictures of the corpus', 6))(
     '%s gives the figures a teacher would show',
     async (path, counts) => {
       expect(await count(path)).toEqual(counts);
@@ -42,7 +42,7 @@ describe.skipIf(folder === '')('the pictures of the corpus', () => {
   );
 
   const hostile = folder === '' ? [] : readdirSync(join(folder, 'hostile'));
-  it.each(soakPart(hostile, 'pictures of hostile files', 6))(
+  it.each(soakPart(hostile, 'pictures of hostile files', 12))(
     '%s is refused or gives what it has',
     async (file) => {
       const outcome = await count(join('hostile', file)).catch((error: unknown) => error);
