@@ -21,8 +21,8 @@ export function drawSummary(page: Page): void {
   );
   const room = (ticket === null ? 4.75 : 3.35) + 0.1;
   const isOne = count === 1;
-  const step = isOne ? room : Math.min(1.3, room / count);
-  const sizePt = isOne ? 36 : 24;
+  const step = isOne ? room : Math.min(count === 2 ? 1.9 : 1.55, room / count);
+  const sizePt = [36, 30, 27][count - 1] ?? 24;
   for (let at = 0; at < count; at += 1) {
     const [fact, y] = [facts[at], 2.15 + at * step];
     page.write(

@@ -5,6 +5,7 @@ import { accentAt } from '#engine/composing/themes/parts/look.ts';
 import { type Page, plate } from '#engine/composing/themes/parts/page.ts';
 import { BODY, drawPaper } from '#engine/composing/themes/quadro/board.ts';
 import { head, LOOK, text } from '#engine/composing/themes/quadro/look.ts';
+import { drawRows } from '#engine/composing/themes/quadro/rows.ts';
 import type { BlockOf } from '#shared/composition/blocks.ts';
 
 /** What the class will be able to do, with the codes of its skills beneath. */
@@ -18,6 +19,7 @@ export function drawObjectives(page: Page): void {
     items.every(({ verb, text: said }) => verb !== null && said.length <= LONGEST_IN_ROW)
   )
     drawObjectiveRows(page, items, bottom);
+  else if (items.length === 1) drawOneObjective(page, items[0]?.text ?? null, bottom);
   else drawObjectiveCards(page, items, bottom);
   codes.forEach((code, at) => {
     page.write(
@@ -71,6 +73,13 @@ function drawObjectiveRows(page: Page, items: readonly Objective[], heightIn: nu
     );
     y += heights[at] ?? 1;
   });
+}
+
+/** A sentence alone, as large as a task. */
+function drawOneObjective(page: Page, said: string | null, heightIn: number): void {
+  page.asKind('frase', 'um objetivo');
+  drawPaper(page);
+  drawRows(page, [{ label: null, content: said }], { ...BODY, h: heightIn }, { name: 'Objetivo' });
 }
 
 /** Cards under the colour of each. */

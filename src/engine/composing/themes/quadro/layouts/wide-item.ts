@@ -39,14 +39,16 @@ export function drawWideItem(page: Page): void {
     const needIn = stemIn + STEM_GAP_IN + rows.reduce((sum, one) => sum + one + GAP_IN, -GAP_IN);
     return { sizePt, stemIn, rows, spareIn: FLOOR_IN - y - needIn };
   };
-  const tries = [ROOMY, TIGHT].flatMap((form) =>
-    Array.from({ length: form.mostPt - form.leastPt + 1 }, (_, at) => ({
-      form,
-      set: measure(form.mostPt - at, form.y),
-    })),
+  const sizes = [ROOMY, TIGHT].flatMap((form) =>
+    Array.from({ length: form.mostPt - form.leastPt + 1 }, (_, at) => ({ form, sizePt: form.mostPt - at })),
   );
-  const found = tries.find(({ set }) => set.spareIn >= 0) ?? tries.at(-1);
-  if (found === undefined) return;
+  let found = { form: TIGHT, set: measure(TIGHT.leastPt, TIGHT.y) };
+  for (const { form, sizePt } of sizes) {
+    const set = measure(sizePt, form.y);
+    if (set.spareIn < 0) continue;
+    found = { form, set };
+    break;
+  }
   const { form, set } = found;
   page.asKind(
     `larga${form === TIGHT ? '' : '-alta'}${isGrid ? '-grade' : ''}`,
