@@ -16,6 +16,7 @@ import { readText } from '#engine/reading/text/read-text.ts';
 import { findChromium } from '#scripts/testing/find-chromium.ts';
 import { writeGardenBook } from '#tests/builders/garden-book.ts';
 import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
+import { writeBookletHtml } from './booklet-html.ts';
 import { mediansOf, ms, ratio, readPeakMb, timeOf } from './measure.ts';
 
 const ROUNDS = 5;
@@ -25,7 +26,7 @@ const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-background-networking
 
 /**
  * A deck composed and written beside LibreOffice's conversion of it (aims: 150 ms and 1/5), a booklet set beside
- * Chromium's print of the same text (aims: 500 ms and 1/10), in this process, warm, from a plan that is approved.
+ * Chromium's print of the same text with the same letters, lines and paper (aims: 500 ms and 1/10), in this process, warm, from a plan that is approved.
  */
 export async function* compareComposing(): AsyncGenerator<string> {
   const folder = await mkdtemp(join(tmpdir(), 'lousa-bench-'));
@@ -93,7 +94,7 @@ async function* compareBooklet(folder: string): AsyncGenerator<string> {
   const browser = await chromium.launch({ executablePath, args: QUIET });
   try {
     const page = await browser.newPage();
-    const html = toHtml(booklet.chapters);
+    const html = writeBookletHtml(booklet);
     let printed = 0;
     const theirs = async () => {
       await page.setContent(html);
@@ -105,24 +106,8 @@ async function* compareBooklet(folder: string): AsyncGenerator<string> {
     const flags = ['--headless', ...QUIET, `--user-data-dir=${folder}/chromium`, `--print-to-pdf=${target}`];
     const command = () => promisify(execFile)(executablePath, [...flags, `file://${source}`]);
     const [set = 0, whole = 1, print = 1] = await mediansOf([ours, command, theirs], ROUNDS);
-    yield `${PAGES} pages set as PDF ${ms(set)}; the same text (${printed} plain pages) printed by Chromium ${ms(whole)}: ${ratio(set, whole)} (aim 0.10×), by one that is open ${ms(print)}: ${ratio(set, print)}`;
+    yield `${PAGES} pages set as PDF ${ms(set)}; the same booklet as ${printed} pages printed by Chromium ${ms(whole)}: ${ratio(set, whole)} (aim 0.10×), by one that is open ${ms(print)}: ${ratio(set, print)}`;
   } finally {
     await browser.close();
   }
-}
-
-/** Every text of the chapters as a paragraph of a plain page. */
-function toHtml(chapters: FittedBooklet['booklet']['chapters']): string {
-  const safe = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const texts = (value: unknown): string[] => {
-    if (typeof value === 'string') return /\s/.test(value) ? [value] : [];
-    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
-  };
-  const body = chapters.map(
-    ({ title, blocks, exercises }) =>
-      `<h1>${safe(title)}</h1>${texts([blocks, exercises])
-        .map((text) => `<p>${safe(text)}</p>`)
-        .join('')}`,
-  );
-  return `<!doctype html><html lang="pt-BR"><title>A horta</title><style>body{font:11.5pt/1.45 Georgia}h1{break-before:page}</style>${body.join('')}</html>`;
 }

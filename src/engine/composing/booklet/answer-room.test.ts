@@ -22,5 +22,6 @@ it('leaves squares for what is worked out, a frame for what is drawn and nothing
 it('leaves room for a sum beside what is chosen from', () => {
   const choice = { kind: 'multipla_escolha' as const, options: ['5 km', '6 km'] };
   expect(room('O trajeto de 13 km leva 10 dias. Quanto falta?', choice)).toBe('scratch');
+  expect(room('O prazo para desistir de uma compra é de', choice)).toBe('none');
   expect(room('O título do texto é', { ...choice, options: ['um aviso', 'um fato'] })).toBe('none');
 });

@@ -7,6 +7,9 @@ export type Room = 'none' | 'scratch' | 'few' | 'lines' | 'many' | 'squares' | '
 
 /** What is chosen from are figures: one is worked out before it is chosen. */
 const isFigure = (option: string): boolean => /^[^\p{L}]{0,4}\d/u.test(option) && option.length <= 28;
+/** Something is given to reckon with: a gap or the term of a law is looked up. */
+const isSum = (text: string): boolean =>
+  (text.match(/\d[\d.,]*/gu) ?? []).length >= 2 && !FILLED_IN.test(text);
 /** Places within the question that are filled in: a gap, brackets before a line. */
 const FILLED_IN = /_{3}|^\(\s*\)/mu;
 /** What is filled in and then told in sentences. */
@@ -26,7 +29,7 @@ export function roomFor({
   difficulty,
 }: Pick<Question, 'kind' | 'text' | 'options' | 'difficulty'>): Room {
   if (kind === 'calculo') return 'squares';
-  if (kind === 'multipla_escolha') return options.every(isFigure) ? 'scratch' : 'none';
+  if (kind === 'multipla_escolha') return isSum(text) && options.every(isFigure) ? 'scratch' : 'none';
   if (kind !== 'aberta') return 'none';
   if (FILLED_IN.test(text) && !TOLD_TOO.test(text)) return 'none';
   if (difficulty === 3) return roomForTask(text) === 'lines' ? 'many' : roomForTask(text);
