@@ -38,6 +38,8 @@ export const lessonEventSchemas = {
   file: z.object({ fileId: z.string() }),
   /** The slides or pages were composed, or composed anew. */
   preview: z.object({ version: z.number() }),
+  /** Somebody saved the draft in the studio; told to who makes the lesson alone. */
+  draft: z.object({ version: z.number() }),
   payment: z.object({ paymentId: z.string(), status: paymentStatusSchema }),
 } as const;
 export type LessonEventType = keyof typeof lessonEventSchemas;

@@ -88,6 +88,8 @@ test('two windows on one draft: the later one is told, and nothing of either is 
   const { editor, lessonId } = await startProduction(request, 'Duas janelas', TYPED_LESSONS.photosynthesis);
   const seat = { baseURL: baseURL ?? '', person: editor };
   const [one, other] = [await takeSeat(browser, seat), await takeSeat(browser, seat)];
+  // One of them hears of nothing by itself.
+  await other.route(/\/events$/, (route) => route.abort());
   for (const page of [one, other]) await page.goto(`/estudio/${lessonId}`);
   await slide(one, 4).click();
   await title(one).fill('Dito na primeira');
@@ -100,7 +102,8 @@ test('two windows on one draft: the later one is told, and nothing of either is 
   await expectWellMade(other, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Pôr as minhas por cima' }).click();
   await saved(other, 3);
-  await one.reload();
+  // The other one takes up what nothing stands against, without being asked.
+  await expect(one.getByText('Rascunho atualizado')).toBeVisible();
   await expect(slide(one, 4)).toHaveAccessibleName(/Dito na primeira/);
   await expect(slide(one, 5)).toHaveAccessibleName(/Dito na segunda/);
 });

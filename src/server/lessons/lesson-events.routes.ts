@@ -24,7 +24,11 @@ export function mountLessonEvents(app: FastifyInstance, deps: AppDeps): void {
       return viewer !== null && canStillSee(db, viewer, params.id);
     };
     const { userId: accountId } = session;
-    return sendEvents(request, reply, { events: deps.events, topic, accountId, first, isStillAllowed });
+    // A teacher sees what is handed over, not how often it is worked on.
+    const isFor = ({ type }: { type: string }) => type !== 'draft' || session.role !== 'teacher';
+    return sendEvents(request, reply, {
+      ...{ events: deps.events, topic, accountId, first, isFor, isStillAllowed },
+    });
   });
 }
 

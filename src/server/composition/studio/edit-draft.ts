@@ -1,8 +1,9 @@
 import { EDITED_WIDTH_PX } from '#engine/composing/children/editing-task.ts';
 import { listDraftPictures } from '#server/composition/draft-pictures.queries.ts';
 import type { PageDrawer } from '#server/composition/page-drawer.ts';
-import type { LessonRow } from '#server/lessons/lessons.api.ts';
+import { type LessonRow, lessonTopic } from '#server/lessons/lessons.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
+import { publishEvent } from '#server/platform/events/events.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import type { Picture, SlideBlock } from '#shared/composition/blocks.ts';
@@ -68,7 +69,13 @@ export async function saveDeck(
     const locked = await findStudioLesson(tx, viewer, lesson.id, { lock: true });
     refuseClosed(locked, viewer);
     const edit = { deck, drawn, before: before.made, by: viewer.userId, now: deps.clock.now() };
-    return keepEdited(tx, locked, edit);
+    const made = await keepEdited(tx, locked, edit);
+    // Other windows hear of it now, not when they save themselves.
+    if (made) {
+      const data = { version: made.version };
+      await publishEvent(tx, { topic: lessonTopic(lesson.id), type: 'draft', data });
+    }
+    return made;
   });
   if (!kept) throw await outdated(deps, viewer, lesson);
   const { drawn: slides } = JSON.parse(drawn.composition.toString()) as Pick<DeckVersion, 'drawn'>;

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compositionsTable } from '#server/composition/compositions.table.ts';
+import { lessonTopic } from '#server/lessons/lessons.api.ts';
+import { publishEvent } from '#server/platform/events/events.ts';
 import type { Deck, Slide } from '#shared/composition/deck.ts';
 import {
   applyOperations,
@@ -164,6 +166,31 @@ describe('the studio', () => {
     const ids = new Set(json.pieces.map(({ id }: { id: string }) => id));
     expect(json.passages.length).toBeGreaterThan(5);
     expect(json.passages.filter(({ blockId }: { blockId: string }) => !ids.has(blockId))).toEqual([]);
+  });
+
+  it('tells other windows of whoever makes it that it changed, and its teacher nothing', async () => {
+    const { version, deck } = await open();
+    const slide = { ...(deck.slides[2] as Slide), title: 'Para a outra janela' };
+    expect((await save(version, [{ op: 'slide', slide }])).status).toBe(200);
+    const topic = lessonTopic(lessonId);
+    await publishEvent(test.deps.database.db, { topic, type: 'preview', data: { version: 999 } });
+    const address = await test.app.listen({ host: '127.0.0.1', port: 0 });
+    const told = async ({ token }: ApiClient) => {
+      const stop = new AbortController();
+      const headers = { authorization: `Bearer ${token}`, 'last-event-id': '0' };
+      const { signal } = stop;
+      const answer = await fetch(`${address}/api/lessons/${lessonId}/events`, { headers, signal });
+      let text = '';
+      for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+        text += chunk;
+        if (text.includes('999')) break;
+      }
+      stop.abort();
+      return text;
+    };
+    const draft = `event: draft\ndata: {"version":${version + 1}}`;
+    expect(await told(edu)).toContain(draft);
+    expect(await told(ana)).not.toContain('event: draft');
   });
 
   it('is what the teacher is not shown before it is handed over, and closes then', async () => {

@@ -28,12 +28,14 @@ export function sendEvents(
     topic: string;
     accountId: string;
     first?: StoredEvent;
+    /** What of the topic this reader is told; all of it unless told. */
+    isFor?: (event: StoredEvent) => boolean;
     /** Asked whenever the rights to it may have changed, and now and then: a session also runs out by itself. */
     isStillAllowed: () => Promise<boolean>;
     heartbeatMs?: number;
   },
 ): FastifyReply {
-  const { events, topic, accountId, first, isStillAllowed } = source;
+  const { events, topic, accountId, first, isFor, isStillAllowed } = source;
   const stream = new PassThrough();
   // What is still unsent gets a moment; a reader that takes nothing is let go.
   const end = () => {
@@ -48,6 +50,7 @@ export function sendEvents(
   const takeOff = events.streams.add({ accountId, topic, isStillAllowed, end: endFor });
   stream.write(`retry: ${RETRY_MS}\n\n`);
   const send = (event: StoredEvent) => {
+    if (isFor?.(event) === false) return;
     if (stream.writableLength > MAX_UNSENT_BYTES) end();
     else if (!stream.writableEnded) stream.write(block(event));
   };

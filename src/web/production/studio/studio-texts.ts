@@ -36,6 +36,8 @@ export const SAVE_TEXTS = {
   conflict: 'Mudou em outra janela',
   retry: 'Tentar de novo',
   resolve: 'Resolver',
+  renewed: 'Rascunho atualizado',
+  renewedText: 'Outra janela ou pessoa mudou o rascunho. Aqui já está o que vale agora.',
   recovered: 'Mudanças recuperadas',
   recoveredText: 'O que não tinha sido salvo neste navegador voltou ao rascunho.',
   conflictTitle: 'O rascunho mudou em outra janela',

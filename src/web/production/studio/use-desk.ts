@@ -1,13 +1,18 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Picture } from '#shared/composition/blocks.ts';
 import type { DeckOperation } from '#shared/composition/studio/deck-operations.ts';
-import { editDraft, type Studio } from '#shared/composition/studio/studio.contract.ts';
+import { editDraft, getStudio, type Studio } from '#shared/composition/studio/studio.contract.ts';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
+import { lessonEvents } from '#shared/lessons/lessons.contract.ts';
+import { buildUrl } from '#web/platform/build-url.ts';
 import { callApi } from '#web/platform/call-api.ts';
+import { followEvents } from '#web/platform/events/event-stream.ts';
+import { readLessonEvent } from '#web/platform/events/read-lesson-event.ts';
 import { keptText } from '#web/platform/kept-text.ts';
 import { leaveForLogin } from '#web/platform/session/lost-session.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { createDraftStore, type DraftStore } from './model/draft-store.ts';
+import { hearOfVersions } from './model/hear-of-versions.ts';
 import type { FieldPath } from './model/slide-paths.ts';
 import { SAVE_TEXTS } from './studio-texts.ts';
 import type { StudioDesk } from './use-studio.ts';
@@ -18,6 +23,7 @@ export function useDesk(studio: Studio, lesson: Lesson, onGoTo: (path: FieldPath
   const [pictures, setPictures] = useState<readonly Picture[]>(studio.pictures);
   const [said, say] = useState('');
   useEffect(() => keepSafe(store), [store]);
+  useEffect(() => followDraft(store, lesson.id), [store, lesson.id]);
   const desk = useMemo<StudioDesk>(
     () => ({
       ...{ store, lesson, ordered: studio.ordered, pictures, say },
@@ -49,6 +55,21 @@ function openStore(studio: Studio, lessonId: string): DraftStore {
   if (store.get().past.length > 0)
     showToast({ title: SAVE_TEXTS.recovered, description: SAVE_TEXTS.recoveredText, tone: 'info' });
   return store;
+}
+
+/** Hears of what other windows save; see `hearOfVersions`. */
+function followDraft(store: DraftStore, lessonId: string): () => void {
+  const hear = hearOfVersions(store, {
+    load: () => callApi(getStudio, { params: { id: lessonId } }),
+    onTaken: () =>
+      showToast({ title: SAVE_TEXTS.renewed, description: SAVE_TEXTS.renewedText, tone: 'info' }),
+  });
+  return followEvents(buildUrl(lessonEvents.path, { id: lessonId }), {
+    onEvent: (event) => {
+      const told = readLessonEvent(event);
+      if (told?.type === 'draft') void hear(told.data.version);
+    },
+  });
 }
 
 function readKept(text: string): { version: number; operations: DeckOperation[] } | null {

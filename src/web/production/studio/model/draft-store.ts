@@ -1,6 +1,6 @@
 import type { Deck, Slide } from '#shared/composition/deck.ts';
 import type { DeckOperation } from '#shared/composition/studio/deck-operations.ts';
-import { isSame } from '#shared/composition/studio/deck-operations.ts';
+import { diffDecks, isSame } from '#shared/composition/studio/deck-operations.ts';
 import type {
   SavedDraft,
   SlidePage,
@@ -157,6 +157,18 @@ export function createDraftStore(studio: Studio, ports: DraftPorts) {
       const merged = putOnTop(loop.base().deck, state.deck, theirs.deck);
       adopt(theirs, merged, [{ deck: theirs.deck, slideId: state.slideId }]);
     },
+    /** Another window made a newer version: gone on from where nothing is unsaved here, else to be answered. */
+    meet(theirs: Studio): 'taken' | 'conflict' | 'known' {
+      if (theirs.version <= state.version) return 'known';
+      if (diffDecks(loop.base().deck, state.deck).length > 0) {
+        loop.conflict(theirs);
+        return 'conflict';
+      }
+      adopt(theirs, theirs.deck, []);
+      return 'taken';
+    },
+    /** Resolves once no save is on its way. */
+    settled: loop.settled,
     takeTheirs(): void {
       const { theirs } = state.save;
       if (theirs) adopt(theirs, theirs.deck, []);

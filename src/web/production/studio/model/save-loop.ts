@@ -148,7 +148,13 @@ export function createSaveLoop(ports: SavePorts, first: { version: number; deck:
       touch();
     },
     /** What is on the desk was made of an older version than this. */
-    conflict: (theirs: Studio) => tell({ phase: 'conflict', theirs }),
+    conflict(theirs: Studio): void {
+      clearTimeout(timer);
+      tell({ phase: 'conflict', theirs });
+    },
+    settled: async (): Promise<void> => {
+      while (running !== null) await running;
+    },
     isDirty: () => running !== null || pending().length > 0,
     base: () => base,
     stop: () => clearTimeout(timer),
