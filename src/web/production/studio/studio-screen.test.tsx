@@ -196,12 +196,12 @@ describe('the studio', () => {
       fireEvent.keyDown(button, { key: 'Enter' });
       fireEvent.click(await screen.findByRole('menuitem', { name: item }));
     };
-    await pick(await part(/^Parte 2: Experimento/), 'Renomear parte');
+    await pick(await part(/^Parte 2 ?Experimento/), 'Renomear parte');
     const name = await screen.findByRole('textbox', { name: 'Nome da parte' });
     fireEvent.keyDown(name, { key: 'Delete' });
     fireEvent.change(name, { target: { value: 'Mãos à obra' } });
     fireEvent.click(screen.getByRole('button', { name: 'Renomear parte' }));
-    await pick(await part(/^Parte 2: Mãos à obra/), 'Começar um slide antes');
+    await pick(await part(/^Parte 2 ?Mãos à obra/), 'Começar um slide antes');
     await settle();
     expect(server.studio.deck.sections.map(({ title }) => title)).toEqual(['Abertura', 'Mãos à obra']);
     expect(server.studio.deck.slides.map(({ section }) => section)).toEqual([0, 1, 1]);

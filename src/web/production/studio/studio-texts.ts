@@ -246,7 +246,8 @@ export const STRIP_TEXTS = {
 } as const;
 
 export const PART_TEXTS = {
-  actions: (number: number, title: string) => `Parte ${number}: ${title}, ações`,
+  part: 'Parte',
+  actions: 'ações',
   rename: 'Renomear parte',
   renameTitle: 'Renomear a parte',
   name: 'Nome da parte',

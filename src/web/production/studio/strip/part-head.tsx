@@ -35,18 +35,13 @@ export const PartHead = memo(function PartHead({ section, at }: { section: numbe
     <>
       <Menu
         trigger={
-          <button
-            type="button"
-            className="studio-part"
-            title={title}
-            aria-label={TEXTS.actions(section + 1, title)}
-          >
-            <span className="studio-part-number num" data-part={section % 4} aria-hidden="true">
+          <button type="button" className="studio-part" title={title}>
+            <span className="sr-only">{TEXTS.part} </span>
+            <span className="studio-part-number num" data-part={section % 4}>
               {section + 1}
             </span>
-            <span className="studio-part-title" aria-hidden="true">
-              {title}
-            </span>
+            <span className="studio-part-title">{title}</span>
+            <span className="sr-only">, {TEXTS.actions}</span>
           </button>
         }
       >
