@@ -33,6 +33,8 @@ function standsAlone(side: string): boolean {
   if (!/^\p{L}/u.test(side) || /[=|∈]/u.test(side)) return false;
   return (
     !lacksSubject(upperFirst(side)) &&
+    // `pois se estabiliza`, `é em termos de variação que`: the rest of a sentence.
+    !/^(?:se|lhes?|é em|(?:(?:d[aeo]s?|a|à|às|aos?)\s)?(?:seus?|suas?))\s/iu.test(side) &&
     isBalanced(side) &&
     !/(?<!\p{L})(?:você|vamos|depois)(?!\p{L})/iu.test(side)
   );

@@ -1,10 +1,13 @@
 import { conjugatedOf } from '#engine/pedagogy/language/bloom-forms.ts';
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
+import { findChains } from '#engine/pedagogy/lesson/find-chains.ts';
 import { findCompared } from '#engine/pedagogy/lesson/find-compared.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listDates } from '#engine/pedagogy/lesson/list-dates.ts';
 import { askForTerm } from '#engine/pedagogy/lesson/name-term.ts';
+import { lowerFirst } from '#engine/pedagogy/lesson/points/say-lists.ts';
 import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
@@ -23,9 +26,13 @@ const FOR_YOUNG_CHILDREN = [
 ];
 const DEFAULT = [
   (title: string) => `explicar com suas palavras ${title}`,
-  (title: string) => `dar um exemplo próprio para ${title}`,
+  (title: string) => `apontar as ideias principais de ${title}`,
   (title: string) => `resumir em um esquema ${title}`,
 ];
+
+const LONGEST_EFFECT = 80;
+/** A thing named, that something happens to. */
+const STATED = /^(?:[oa]s?|uma?|todo|toda|cada)\s/iu;
 
 /** A form rules a section when this share of its pieces has it. */
 const LEAST_SHARE = 0.3;
@@ -88,6 +95,11 @@ function propose(lesson: Lesson, index: number, place: number, basis: Grounded['
     };
   const compared = form === 'comparison' ? compare(lesson, index) : null;
   if (compared !== null) return compared;
+  const chain = findChains(lesson.sections[index]?.pieces ?? []).find(
+    ({ effect }) => effect.length <= LONGEST_EFFECT && STATED.test(effect) && hasFiniteVerb(effect),
+  );
+  if (chain !== undefined)
+    return { text: `explicar por que ${lowerFirst(chain.effect)}`, basis: [chain.statement] };
   const definition = lesson.definitions.find((one) => one.section === index);
   if (definition !== undefined && (form === 'definition' || BY_FORM[form] === undefined))
     return {

@@ -69,3 +69,17 @@ Escreva um programa que compara dois valores.`;
   const posed = openTaskBank(lesson, findObjectives(lesson.material)).takeTasks(8);
   expect(posed.map(({ text }) => text).join(' ')).not.toContain('É verdadeiro caso');
 });
+
+it('has a work held against the form that it follows', () => {
+  const content = `# Resumo
+
+O resumo deve ser digitado em um único bloco, sem parágrafo.
+
+# Referências
+
+As referências devem seguir as normas, em ordem alfabética.`;
+  const form = openLesson({ ...makeAnalysisInput({ content }), genre: 'modelo_formulario' });
+  expect(proposeTasks(form, 20).map(({ text }) => text)).toContain(
+    'Troquem os trabalhos em duplas e confiram se cada um segue o que se pede em “Resumo” e “Referências”; anotem o que falta.',
+  );
+});

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { findChains } from '#engine/pedagogy/lesson/find-chains.ts';
+import { openLesson } from '#engine/pedagogy/lesson/open-lesson.ts';
 import { makePieces } from '#engine/pedagogy/material/make-pieces.ts';
 import { finishDocument } from '#engine/reading/finish-document.ts';
 import type { DraftBlock } from '#engine/reading/source-document.ts';
+import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
 import { findPoints } from './find-points.ts';
 import { fitPoint } from './fit-point.ts';
-import { lacksSubject } from './stand-alone.ts';
+import { lacksSubject, leansOnOthers } from './stand-alone.ts';
 
 function say(...blocks: DraftBlock[]): string[] {
   const source = finishDocument({
@@ -95,4 +98,12 @@ it('tells a reaction as it is written, and no case of the writer, no torn line, 
     ],
   });
   expect(rows.join(' ')).not.toContain('Nome: Total');
+});
+
+it('neither tells what “isso” was nor sums up by half a sentence', () => {
+  expect(leansOnOthers('O fator principal para isso é a extensão do território')).toBe(true);
+  expect(leansOnOthers('10 é uma aproximação para a mediana de salário')).toBe(true);
+  const cause = 'O hidrogênio é exceção, pois se estabiliza com 2 elétrons.';
+  const lesson = openLesson(makeAnalysisInput({ content: `# Octeto\n\n${cause}` }));
+  expect(findChains(lesson.sections.flatMap(({ pieces }) => pieces))).toEqual([]);
 });

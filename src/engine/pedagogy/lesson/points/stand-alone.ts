@@ -9,7 +9,7 @@ const POINTS_BACK =
   /^(?:(?:às?|aos?|a partir|além|por meio|através|dentro|diante|apesar|antes|depois|junto|com base|com|para|por|sobre|sem|após|segundo|durante|entre)\s)*(?:(?:d|n)?(?:el[ea]s?|ess[ea]s?|est[ea]s?|aquel[ea]s?|isso|isto|aquilo)|àquel[ea]s?|tal|tais|seus?|suas?|lá|ali|aí|daí|ambos|ambas|um del[ea]s|uma delas|algum[ao]?s? del[ea]s|cada um[a]? del[ea]s|[oa]s? mesm[oa]s?|[oa]s? demais|[oa]s? outr[oa]s?|outr[oa]s?|[oa]s? dois|as duas|[oa] (?:primeir|segund|terceir|últim)[oa](?=,| (?:é|são|foi|era|tem|del[ea]s|consiste|ocorre))|também|já|ora|onde|que|qual|quais|cuj[oa]s?|pois|porque|porém|mas|e|ou|nem|então|assim|ainda assim|aqui|agora|outrora|daqui|deste modo|vemos|vimos|veremos|dito isso|note|repare|veja|vejamos|observe|perceba|lembre-se|lembrando|recorde|exemplo disso|um exemplo disso|fonte|idem)(?![\p{L}-])/iu;
 /** `A quantidade resultante é …`: of a working that was left out. */
 const RESULTS =
-  /^[oa]s? \p{L}+ (?:resultante|obtid[oa]|anterior)s?\s|^o (?:resultado|valor) d[oa] (?:experimento|exercício|problema|desafio|jogo|exemplo)(?!\p{L})(?! d[aeo]s? )/iu;
+  /^[oa]s? \p{L}+ (?:resultante|obtid[oa]|anterior)s?\s|^o (?:resultado|valor) d[oa] (?:experimento|exercício|problema|desafio|jogo|exemplo)(?!\p{L})(?! d[aeo]s? )|^[\d.,]+ (?:é|foi) (?:uma?|[oa]) (?:aproximação|valor|resultado|resposta|média|mediana|moda)(?!\p{L})/iu;
 /** The speaker's own talk about the lesson. */
 const TALK =
   /^(?:vamos|iremos|podemos|poderemos|queremos|temos|estamos|agora|hoje|nesta aula|na (?:última|próxima) aula|como (?:vimos|foi visto|já vimos|dito)|antes de (?:adentrar|começar|iniciar|continuar)(?:mos)?|espero|esperamos|bem-vind|suponha|suponhamos|imagine|imaginemos|considere|consideremos|digamos|sejam?|primeir(?:o|amente),? \p{L}+[aei]mos)(?![\p{L}-])/iu;
@@ -31,7 +31,7 @@ const IMPERSONAL =
 
 /** `Todos esses dados`, `Um destes dados`, `Reforço destes conceitos`: the thing pointed at stands before. */
 const POINTS_EARLY =
-  /^(?:[^\s,;]+\s){0,3}(?:d|n|a|à)?(?:ess[ea]s?|est[ea]s|aquel[ea]s?|dest[ea]|nest[ea]|este|esta)(?![\p{L}-])/iu;
+  /^(?:[^\s,;]+\s){0,3}(?:(?:d|n|a|à)?(?:ess[ea]s?|est[ea]s|aquel[ea]s?|dest[ea]|nest[ea]|este|esta)|(?:para|com|por) isso(?= (?:é|são|foi)))(?![\p{L}-])/iu;
 /** `Logo após, consegue …`: the time is told, the doer is not. */
 const TIME_FIRST =
   /^(?:logo|após|depois|então|em seguida|ao|aos|quando|assim que|durante|por fim|mais tarde|um dia|certo dia|no dia|na noite)(?!\p{L})[^,]{0,60},\s(?=\p{Ll})/iu;

@@ -1,5 +1,5 @@
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
-import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
+import { listWords, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { termInSentence } from '#engine/pedagogy/lesson/name-term.ts';
 import { ownTermsOf } from '#engine/pedagogy/lesson/own-terms.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
@@ -15,8 +15,8 @@ const MOST_PIECES = 400;
 
 /** What any lesson with terms of its own allows: an example for what is defined, one map of the terms. Last of all tasks. */
 export function mapTerms(lesson: Lesson, only?: number): Grounded[] {
-  // What a form asks to fill in is no subject to map.
-  if (lesson.material.understanding?.genre === 'modelo_formulario') return [];
+  // What a form asks to fill in is no subject to map, but a list to go by.
+  if (lesson.material.understanding?.genre === 'modelo_formulario') return checkForm(lesson, only);
   const own = lesson.sections.filter((_, index) => only === undefined || only === index);
   const pieces = own.flatMap((section) => matterOf(section.pieces));
   // A part of exercises teaches no terms that could be mapped.
@@ -44,4 +44,23 @@ export function mapTerms(lesson: Lesson, only?: number): Grounded[] {
     basis: [...new Set(basis)],
   };
   return [...examples, ...(chosen.length >= LEAST_TERMS && basis.length > 0 ? [map] : [])];
+}
+
+const MOST_PARTS = 3;
+const LONGEST_PART = 60;
+
+/** A work that follows a form can be held against it, part by part. */
+function checkForm(lesson: Lesson, only?: number): Grounded[] {
+  const parts = lesson.sections
+    .filter(({ title }, index) => (only === undefined || only === index) && title !== '')
+    .filter(({ title, pieces }) => title.length <= LONGEST_PART && matterOf(pieces).length > 0)
+    .slice(0, MOST_PARTS);
+  const basis = parts.flatMap(({ pieces }) => matterOf(pieces)[0]?.statements.slice(0, 1) ?? []);
+  if (basis.length === 0) return [];
+  return [
+    {
+      text: `Troquem os trabalhos em duplas e confiram se cada um segue o que se pede em ${quoteWords(parts.map(({ title }) => title))}; anotem o que falta.`,
+      basis,
+    },
+  ];
 }
