@@ -16,6 +16,12 @@ describe('the question that opens a lesson of objectives', () => {
     expect(withoutCall(asked)).toBe('O que vocês sabem agora sobre o conceito de interface?');
   });
 
+  it('asks for no knowledge of what is done', () => {
+    expect(open('Reconhecer as cores primárias e descobrir as secundárias.')).toBe(
+      'Quem já consegue reconhecer as cores primárias e descobrir as secundárias?',
+    );
+  });
+
   it('asks who can do what shall be done', () => {
     expect(open('Somar frações com denominadores iguais.')).toBe(
       'Quem já consegue somar frações com denominadores iguais?',

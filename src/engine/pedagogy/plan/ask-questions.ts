@@ -59,8 +59,10 @@ function askAim(lesson: Lesson): Grounded | null {
     const ability = asAbility(objective, LONGEST_QUESTION);
     if (ability === null) continue;
     const known = KNOWS.exec(ability)?.[1];
+    // `as cores e descobrir as misturas`: two things to do, one of which is no thing to know.
+    const isTwo = /\s(?:e|ou)\s\p{L}+[aei]r\s/u.test(known ?? '');
     const text =
-      known === undefined ? `Quem já consegue ${ability}?` : `O que vocês já sabem sobre ${known}?`;
+      known === undefined || isTwo ? `Quem já consegue ${ability}?` : `O que vocês já sabem sobre ${known}?`;
     return { text, basis: [objective.statement] };
   }
   return null;

@@ -27,6 +27,9 @@ it('gives each tale of a collection something of its own to do', () => {
 
 it('never makes a task of an equation of bare figures', () => {
   expect(
+    tasks('As tintas se misturam assim.\n\nazul + amarelo = verde\n\nO verde é uma cor secundária.').join(),
+  ).not.toContain('caso novo');
+  expect(
     tasks('A conta abaixo mostra o resto.\n\n$1 = 0$\n\nO resto de uma divisão exata é zero.').join(),
   ).not.toContain('caso novo');
 });

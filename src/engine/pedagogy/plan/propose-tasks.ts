@@ -162,7 +162,8 @@ function applyFormula(lesson: Lesson, matter: readonly Piece[]): Grounded[] {
     // `X2 + Y2 = Z2`: its squares were lost on the way.
     const plain = written !== null && /(?<!\p{L})\p{L}2(?!\d)/u.test(written) ? null : written;
     // An equation of figures alone is a result, not a rule.
-    return plain === null || (plain.match(/\p{L}/gu)?.length ?? 0) < 2
+    // `azul + amarelo = verde` is no formula to put numbers in.
+    return plain === null || (plain.match(/\p{L}/gu)?.length ?? 0) < 2 || /\p{L}{4}/u.test(plain)
       ? []
       : [{ text: `Crie e resolva um caso novo usando ${plain}.`, basis: piece.statements.slice(0, 4) }];
   });
