@@ -1,10 +1,13 @@
 import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 
-/** `1.2 `, `Capítulo 3 – `, `II. `: the order is told by the plan itself. */
+/** `1.2 `, `Capítulo 3 – `, `II. `, `F.1 `: the order is told by the plan itself. */
 const NUMBERING =
-  /^(?:(?:cap[íi]tulo|unidade|aula|m[óo]dulo|parte|se[çc][ãa]o|t[óo]pico|tema|slide)\s+(?:\d+(?:\.\d+)*|[IVX]+)\s*(?:[:.–—-]\s*|$|\s(?=\p{L}{4,}))|\d+(?:\.\d+)+[.)]?\s*[–—-]?\s*|\d{1,2}\s*[.)–—-]\s*|[IVX]{1,4}\s*[.)–—-]\s+)/iu;
+  /^(?:(?:cap[íi]tulo|t[íi]tulo|unidade|aula|m[óo]dulo|parte|se[çc][ãa]o|t[óo]pico|tema|slide)\s+(?:\d+(?:\.\d+)*|[IVX]+)\s*(?:[:.–—-]\s*|$|\s(?=\p{L}{4,}))|(?:[A-Z]\.)?\d+(?:\.\d+)+[.)]?\s*[–—-]?\s*|[A-Z]\.\d{1,2}\s+(?=\p{L}{3})|\d{1,2}\s*[.)–—-]\s*|[IVX]{1,4}\s*[.)–—-]\s+)/iu;
 /** `Aula 7º B - `: for which class, not about what. */
 const OF_A_CLASS = /^(?:aula|turma)\s+\d{1,2}\s?[ºª°]?\s*(?:ano)?\s*\p{Lu}?\s*[:.–—-]\s*/iu;
+/** `CAPÍTULO IV – DAS NORMAS`: a law says of what each of its parts is. */
+const OF_A_LAW =
+  /^((?:cap[íi]tulo|t[íi]tulo|se[çc][ãa]o)\s+(?:\d+|[IVXL]+)\s*[:.–—-]?\s*)d[aeo]s?\s+(?=\p{L}{4})/iu;
 const LOWER_IN_TITLES =
   /^(?:d[aeo]s?|e|a|o|as|os|em|n[ao]s?|com|para|por|pel[ao]s?|à|às|ao|aos|um|uma|ou|que|sem|sobre|entre|até|se)$/i;
 export const LONGEST_TITLE = 70;
@@ -17,6 +20,7 @@ export function cleanTitle(heading: string, spell: (lower: string) => string): s
   const bare = closeBracket(plainMath(heading).replace(/\s+/g, ' ').trim());
   const stripped =
     bare
+      .replace(OF_A_LAW, '$1')
       .replace(NUMBERING, '')
       .replace(OF_A_CLASS, '')
       .replace(/[\s:;.,–—-]+$|!{2,}$/, '') || bare;

@@ -29,3 +29,12 @@ it('takes a title that lost its accent from one page to the next for the same pa
 it('closes no bracket that the page never closed', () => {
   expect(titlesOf('# (A prática da seca', '# O gelo')).toContain('A prática da seca');
 });
+
+it('calls the chapters of a rule by what they are about', () => {
+  const chapters = [
+    'CAPÍTULO I – DA FINALIDADE',
+    'CAPÍTULO II – DAS NORMAS DE USO',
+    'CAPÍTULO III – DO GELO',
+  ];
+  expect(titlesOf(...chapters.map((one) => `# ${one}`))).toEqual(['Finalidade', 'Normas de uso', 'Gelo']);
+});

@@ -68,12 +68,15 @@ function raiseLast(headings: readonly Piece[]): void {
   }
 }
 
-const LESSON = /^((?:aula|encontro|semana|oficina)\s+\d{1,2})\s*[–—:.-]\s*(?=\p{L})/iu;
+/** `2ª etapa – `: `etapa 2 – ` */
+const RANKED = /^(\d{1,2})\s?[ªº°]\s+(etapa|aula|encontro|semana|oficina|momento)\s*[–—:-]\s*(?=\p{L})/iu;
+const LESSON = /^((?:aula|encontro|semana|oficina|etapa|momento)\s+\d{1,2})\s*[–—:.-]\s*(?=\p{L})/iu;
 const FEWEST_LESSONS = 3;
 
 /** `AULA 4 - Frações equivalentes` → `Frações equivalentes (aula 4)`: of a run of lessons the teacher knows each by its number. */
 function keepLessons(headings: readonly Piece[]): void {
   for (const own of Map.groupBy(headings, ({ level }) => level).values()) {
+    for (const heading of own) heading.text = heading.text.replace(RANKED, '$2 $1 – ');
     const lessons = own.filter(({ text }) => LESSON.test(text));
     if (lessons.length < FEWEST_LESSONS) continue;
     for (const heading of lessons) {

@@ -46,6 +46,7 @@ export function allocateSlides(
   for (const { purpose, points } of drafts.flat()) if (purpose === 'pratica') bank.leaveOut(points);
   const spare = openSpares(lesson, bank, { isAskedAgain, reserved });
   let spaces = 0;
+  const named = new Set<Piece>();
   // What a part has of its own first, for every part, before anything of the whole lesson.
   const shown = new Set(drafts.flatMap((own) => own.flatMap(basisOf)));
   const fillOwn = (index: number): DraftItem | null =>
@@ -62,7 +63,7 @@ export function allocateSlides(
       const item = fill(index);
       const pieces = drafts[index]?.[at]?.pieces ?? [];
       if (item !== null) own[at] = { ...item, pieces: [...item.pieces, ...pieces] };
-      else if (!spreadOut(own, at)) own[at] = { ...makeSpace(sections[index], spaces++), pieces };
+      else if (!spreadOut(own, at)) own[at] = { ...makeSpace(sections[index], spaces++, named), pieces };
     }
   return filled.map((own) => own.filter((item) => item !== null));
 }

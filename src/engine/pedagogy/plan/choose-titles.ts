@@ -12,7 +12,7 @@ import { isListingLine } from '#engine/pedagogy/outline/is-listing-line.ts';
 import { joinNames, type PartName } from '#engine/pedagogy/outline/join-names.ts';
 import { isFrame, isNameless } from '#engine/pedagogy/outline/nameless.ts';
 import type { DraftItem } from './draft-item.ts';
-import { joinByColon, nameHeadings } from './name-headings.ts';
+import { joinByColon, nameHeadings, nameInner } from './name-headings.ts';
 import { joinTopics } from './name-practice.ts';
 
 /** Gives each content item of a section its title; `taken` holds the titles used so far, in lower case. */
@@ -46,8 +46,13 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
         ...titles,
         name,
       ].find((candidate) => isTitle(candidate) && !taken.has(candidate.toLowerCase()));
+      const inner =
+        items.length === 1 && title?.toLowerCase() === name.toLowerCase()
+          ? nameInner(item.pieces, name, spell)
+          : '';
       item.title =
-        title ?? (before.toLowerCase() === cover.toLowerCase() ? goOn(FIRST, taken) : goOn(before, taken));
+        (inner !== '' && !taken.has(inner.toLowerCase()) ? inner : title) ??
+        (before.toLowerCase() === cover.toLowerCase() ? goOn(FIRST, taken) : goOn(before, taken));
     }
     item.title = makeDistinct(item.title, taken);
   }

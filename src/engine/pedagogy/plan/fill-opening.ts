@@ -5,7 +5,8 @@ import { firstOrders } from '#engine/pedagogy/material/first-orders.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import type { LessonObjective } from '#engine/pedagogy/objectives/find-objectives.ts';
 import { proposeObjectives } from '#engine/pedagogy/objectives/propose-objectives.ts';
-import { shortenTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import { cleanTitle, shortenTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import { lowerTitle } from '#engine/pedagogy/outline/join-names.ts';
 import type { Genre } from '#shared/analysis/genres.ts';
 import { EDUCATION_LEVELS } from '#shared/lessons/order.ts';
 import { askOpening } from './ask-questions.ts';
@@ -27,15 +28,45 @@ export function fillOpening(
     if (purpose === 'objetivos') return fillObjectives(lesson, objectives);
     if (purpose === 'abertura') {
       if (lesson.material.strategy.course === 'practise') return fillOrders(lesson);
-      const question = askOpening(lesson);
-      return item(purpose, 'Para começar', question === null ? [] : [question]);
+      return fillFirst(lesson);
     }
     return fillCover(lesson, !purposes.includes('abertura'));
   });
 }
 
+/** `Revisão do que vimos até aqui:`, `Na aula passada...` */
+const REVIEWS =
+  /^\W*(?:revis(?:ão|ando)|relembrando|recapitulando|retomada|o que (?:já )?(?:aprendemos|vimos|estudamos)|n?a aula (?:anterior|passada)|(?:em|nas?) aulas? (?:anterior|passada))/iu;
+const LONGEST_REVIEW = 60;
+const REVIEWED = { least: 2, most: 4, lastSlide: 4 };
+
+/** What the class knows already, where the teacher's first slides list it, and the question that opens the lesson. */
+function fillFirst(lesson: Lesson): DraftItem {
+  const question = askOpening(lesson);
+  const asked = question === null ? [] : [question];
+  const bits = lesson.material.understanding?.bits ?? [];
+  const head = bits.find(
+    ({ text, at }) =>
+      at !== null && at <= REVIEWED.lastSlide && text.length <= LONGEST_REVIEW && REVIEWS.test(text),
+  );
+  const under = bits.slice(head === undefined ? bits.length : bits.indexOf(head) + 1);
+  const blocks = new Set(
+    under.filter(({ at, kind }) => at === head?.at && kind === 'item').map(({ block }) => block),
+  );
+  const seen = lesson.material.asides
+    .filter(({ block }) => blocks.has(block))
+    .flatMap(({ statements }) => statements)
+    .slice(0, REVIEWED.most);
+  if (head === undefined || seen.length < REVIEWED.least) return item('abertura', 'Para começar', asked);
+  const name = cleanTitle(head.text, lesson.spell);
+  const title = /^revis/iu.test(name) ? name : `Revisão: ${lowerTitle(name, lesson.spell)}`;
+  const points = seen.map((statement) => ({ text: compressSentence(statement.text), basis: [statement] }));
+  return item('abertura', shortenTitle(title), [...points, ...asked]);
+}
+
 /** Orders that a slide holds, and letters. */
 const MOST_ORDERS = { lines: 6, letters: 700 };
+const SLIDES: ReadonlySet<Genre> = new Set(['slides_aula', 'treinamento_corporativo']);
 const OF_WHAT: Partial<Record<Genre, string>> = { prova: 'da prova', lista_exercicios: 'da lista' };
 
 /** How the test or list is to be answered, before its first question. */
@@ -67,12 +98,24 @@ function fillObjectives(lesson: Lesson, objectives: readonly LessonObjective[]):
   const stated = objectives
     .slice(0, 5)
     .map((objective) => ({ text: compressSentence(objective.text), basis: [objective.statement] }));
-  if (stated.length > 0) return item('objetivos', 'Objetivos da aula', stated);
+  if (stated.length > 0) return item('objetivos', nameAims(lesson) || 'Objetivos da aula', stated);
   return item(
     'objetivos',
     'Objetivos da aula (proposta para você revisar)',
     proposeObjectives(lesson).map(asPoint),
   );
+}
+
+const NAMES_AIMS = /objetivos?(?!\p{L})|o que (?:vamos|iremos) (?:aprender|ver|estudar)/iu;
+
+/** What the teacher's own slides call the aims (`Visão geral e objetivos`); '' where they stand under nothing of the kind. */
+function nameAims({ material, spell }: Lesson): string {
+  const bits = material.understanding?.bits ?? [];
+  const first = bits.findIndex(({ role }) => role === 'objective');
+  const { at = null } = bits[first] ?? {};
+  const head = bits.slice(0, Math.max(0, first)).findLast(({ role }) => role === 'heading');
+  const isOwn = at !== null && head?.at === at && NAMES_AIMS.test(head.text);
+  return isOwn && SLIDES.has(material.understanding?.genre ?? 'notas') ? cleanTitle(head.text, spell) : '';
 }
 
 function asPoint(proposal: Grounded): Grounded {

@@ -76,6 +76,25 @@ export function nameHeadings(
   return { titles, running: endOf(roots) };
 }
 
+const MOST_WORDS = 6;
+
+/**
+ * The parts of the parts side by side, where the section tells the parts themselves; '' unless each of them has some with
+ * short names of their own.
+ */
+export function nameInner(pieces: readonly Piece[], section: string, spell: Spell): string {
+  const isFresh = ({ title }: Head): boolean =>
+    !isNameless(title) &&
+    !isAspect(title) &&
+    !isWithin(title, section) &&
+    title.split(' ').length <= MOST_WORDS &&
+    !/^(?:figura|tabela|quadro|continuaç)/iu.test(title);
+  const inner = plant(pieces, [], spell).map(({ children }) => children.filter(isFresh));
+  return inner.flat().length < 2 || inner.some((own) => own.length === 0)
+    ? ''
+    : joinNames(inner.flat(), spell);
+}
+
 const tellsByParts = ({ children }: Head): boolean =>
   children.length > 1 && children.some(({ title }) => !isNameless(title));
 

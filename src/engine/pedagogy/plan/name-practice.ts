@@ -1,9 +1,10 @@
+import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { NUMBERED, opensQuestion } from '#engine/pedagogy/material/read-questions.ts';
 import { cleanTitle, LONGEST_TITLE, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
-import { joinNames } from '#engine/pedagogy/outline/join-names.ts';
+import { joinNames, lowerTitle } from '#engine/pedagogy/outline/join-names.ts';
 import { isNameless } from '#engine/pedagogy/outline/nameless.ts';
 import { judgeComponent } from '#engine/pedagogy/understanding/genre/judge-component.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
@@ -20,6 +21,8 @@ export function namePractice(
   group: readonly Piece[],
   shown: readonly Piece[] = group,
 ): string {
+  const deed = nameDeed(lesson, shown);
+  if (deed !== '') return deed;
   const isTelling = subjectsOf(lesson).size < 2 || SAYS_PART.test(joinTopics(lesson, shown));
   const pieces = isTelling || shown[0]?.kind === 'heading' ? shown : group;
   const numbers = shown
@@ -38,6 +41,18 @@ export function namePractice(
   if (about === '') return which === '' ? '' : upperFirst(which);
   const whole = `${upperFirst(about)} (${which})`;
   return which === '' || whole.length > LONGEST_TITLE ? upperFirst(about) : whole;
+}
+
+const FEWEST_WORDS = 4;
+
+/** `Atividade: pinte os quadros indicados`, of a lesson plan that asks for one thing in one short order; '' for others. */
+function nameDeed({ material, spell }: Lesson, shown: readonly Piece[]): string {
+  if (material.understanding?.genre !== 'plano_de_aula') return '';
+  const asked = shown.flatMap(({ statements }) => statements).filter(({ role }) => role === 'exercise');
+  const [first] = asked.filter(({ text, words }) => words >= FEWEST_WORDS && isImperative(text));
+  if (first === undefined || shown[0]?.kind === 'heading') return '';
+  const title = `Atividade: ${lowerTitle(cleanTitle(first.text, spell), spell)}`;
+  return title.length <= LONGEST_TITLE && !first.text.endsWith('?') ? title : '';
 }
 
 /** `Matemática: medidas` */

@@ -1,3 +1,6 @@
+import type { Piece } from '#engine/pedagogy/material/piece.ts';
+import { cleanTitle } from '#engine/pedagogy/outline/clean-title.ts';
+import { isNameless } from '#engine/pedagogy/outline/nameless.ts';
 import type { Section } from '#engine/pedagogy/outline/section.ts';
 import type { DraftItem } from './draft-item.ts';
 
@@ -11,9 +14,27 @@ const SPACES = [
   'Espaço para anotações',
 ] as const;
 
-/** An honest empty place: an activity of teacher and class about the section, no text invented. */
-export function makeSpace(section: Section | undefined, index: number): DraftItem {
+/** Parts of a section that have a heading but nothing to show: what is said under them is for the teacher alone. */
+const leftBare = ({ pieces }: Section): Piece[] =>
+  pieces.filter(
+    ({ kind, role, text, block, order }) =>
+      // The first is the document's own title.
+      order > 0 && kind === 'text' && role === 'heading' && block.type === 'heading' && !isNameless(text),
+  );
+
+/**
+ * An honest empty place: an activity of teacher and class about the section, or about a part of it that nothing shows yet,
+ * no text invented. `named` are the parts that have such a place; it grows.
+ */
+export function makeSpace(
+  section: Section | undefined,
+  index: number,
+  named: Set<Piece> = new Set(),
+): DraftItem {
   const kind = SPACES[index % SPACES.length] ?? SPACES[0];
-  const about = section === undefined || section.title === '' ? '' : `: ${section.title}`;
+  const part = section === undefined ? undefined : leftBare(section).find((piece) => !named.has(piece));
+  if (part !== undefined) named.add(part);
+  const name = part === undefined ? (section?.title ?? '') : cleanTitle(part.text, (word) => word);
+  const about = name === '' ? '' : `: ${name}`;
   return { purpose: 'pratica', title: `${kind}${about}`, points: [], pieces: [] };
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyse } from '#engine/pedagogy/analyse.ts';
+import type { Block } from '#engine/reading/source-document.ts';
+import { readText } from '#engine/reading/text/read-text.ts';
 import type { Genre } from '#shared/analysis/genres.ts';
 import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
 
@@ -86,4 +88,52 @@ it('names every part of a form, those too that elsewhere are a list of sources o
   );
   const names = [...titles, ...sections.map(({ title }) => title)].join(' | ');
   for (const part of [/introdução/i, /metodologia/i, /referências/i]) expect(names).toMatch(part);
+});
+
+describe('slides of a teacher', () => {
+  const slides = [
+    ['# Processadores'],
+    [
+      '# Processadores',
+      'Revisão do que vimos até aqui:',
+      '- Definição e Aplicações da Informática, e suas áreas;',
+      '- Hardware, Software e Periféricos;',
+      '- Reforço destes conceitos através de atividades.',
+    ],
+    ['# Visão geral e objetivos', 'Compreender o funcionamento do processador.'],
+    ['# Registradores', 'Os registradores são memórias pequenas que ficam dentro do processador.'],
+    ['# Unidade de controle', 'A unidade de controle busca e decodifica cada instrução do programa.'],
+  ];
+  const blocks = slides.flatMap((lines, at): Block[] => {
+    const place = (index: number) => ({ id: `b${at}.${index}`, slide: at + 1 });
+    const items = lines
+      .filter((line) => line.startsWith('- '))
+      .map((line) => ({ text: line.slice(2), level: 0 }));
+    const others = lines.filter((line) => !line.startsWith('- '));
+    return [
+      ...others.map(
+        (line, index): Block =>
+          line.startsWith('# ')
+            ? { ...place(index), type: 'heading', level: 1, text: line.slice(2) }
+            : { ...place(index), type: 'paragraph', text: line },
+      ),
+      ...(items.length === 0 ? [] : [{ ...place(9), type: 'list' as const, isOrdered: false, items }]),
+    ];
+  });
+  const source = { ...readText('Aula'), kind: 'pptx' as const, slides: slides.length, blocks };
+  const { plan } = analyse({
+    ...makeAnalysisInput({ title: 'Processadores', size: 10 }),
+    source,
+    content: '',
+  }).structure;
+
+  it('open with what the class has seen, where they list it, and the question of the lesson', () => {
+    const [, first] = plan;
+    expect(first?.title).toBe('Revisão do que vimos até aqui');
+    expect(first?.points).toContain('Hardware, Software e Periféricos');
+  });
+
+  it('keep their own name of the aims', () => {
+    expect(plan.find(({ purpose }) => purpose === 'objetivos')?.title).toBe('Visão geral e objetivos');
+  });
 });

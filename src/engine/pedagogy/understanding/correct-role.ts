@@ -10,6 +10,9 @@ const ASKS =
 const TO_JUDGE =
   /^(?:isBoxed|isRomanItem|saysBlank|lead:asksToChoose|prev:(?:asksToChoose|isBoxed)|under=exercises|within=exercises)/;
 
+/** `Art. 7º É proibido …`, `Parágrafo único. …` */
+const ARTICLE = /^(?:art(?:igo)?\.?\s*\d{1,3}\s?[º°.–-]?\s|§\s?\d|parágrafo único[.:–-])/iu;
+
 /** `cobrar na prova!!`: a teacher's own reminder. */
 const FOR_TEST = /(?<!\p{L})(?:na|para a|pra) prova(?!\p{L})/iu;
 
@@ -31,6 +34,8 @@ export function correctRole(bit: Bit, role: Role, marks: readonly string[], isAs
   if (isAsking) return role;
   // `Características dos compostos iônicos:` over its list leaves nothing open.
   if (role === 'blank' && ANNOUNCES.test(bit.text) && marks.includes('next=item')) return 'explanation';
+  // What a law or rule says is what it is there for.
+  if (ARTICLE.test(bit.text) && bit.kind !== 'heading' && role !== 'reference') return 'explanation';
   // `Más colheitas e pão caro nas cidades.` below a heading that asks for nothing.
   if (
     role === 'exercise' &&

@@ -1,7 +1,4 @@
-import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
-import { findSubject } from '#engine/pedagogy/language/grammar/noun-phrases.ts';
-import { startsLeaning } from '#engine/pedagogy/language/grammar/starts-leaning.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import type { SourceDocument } from '#engine/reading/source-document.ts';
 import type { Genre } from '#shared/analysis/genres.ts';
@@ -13,6 +10,7 @@ import { agreeInSeries, findSlideTitles, looksLikeTitle } from './find-slide-tit
 import { type JudgedGenre, judgeGenre } from './genre/judge-genre.ts';
 import { isContentRole, type Role } from './role.ts';
 import { chooseRole, loadRoleWeights, scoreRoles } from './score-roles.ts';
+import { saysWhatIs, statesFact, statesOnSlide } from './states-fact.ts';
 import { marksOf } from './text-marks.ts';
 
 /** What a document is and what each of its bits does. */
@@ -56,7 +54,9 @@ export function understand(
       ? 'heading'
       : judged === 'heading' && signsQuotation(bits, index)
         ? 'reference'
-        : statesFact(bit, judged, genre) || (LOOKS_LIKE_CAPTION.has(judged) && saysWhatIs(bits, index))
+        : statesFact(bit, judged, ASKING_GENRES.has(genre)) ||
+            (ON_SLIDES.has(genre) && statesOnSlide(bit, judged, marksOf(bit))) ||
+            saysWhatIs(bits, index, judged)
           ? 'explanation'
           : judged;
     // Furniture stands around something: the only piece of a document is what it says.
@@ -177,86 +177,13 @@ function headsList(bits: readonly Bit[], index: number): boolean {
   return bit?.kind === 'paragraph' && bits[index + 1]?.kind === 'item' && looksLikeTitle(bit.text);
 }
 
-/** What a plain statement is taken for when its shape reminds of something else. */
-const MAY_STATE: ReadonlySet<Role> = new Set(['instruction', 'admin', 'furniture', 'caption']);
-/** Signs that somebody is told what to do, where or by whom: no statement about the world. */
-const TELLS_SOMEBODY: ReadonlySet<string> = new Set([
-  'isObliged',
-  'saysGrading',
-  'namesTeacher',
-  'namesClass',
-  'saysWeOrYou',
-  'isGreeting',
-  'namesFigure',
-  'startsFigure',
-  'hasUrl',
-  'hasMail',
-  'isSource',
-  'isAuthorYear',
-  'hasDate',
-  'isInstitution',
-  'isTermColon',
-  'isEmptyField',
-  'saysBlank',
-  'hasPlaceholder',
-  'saysResource',
-  'isDeepNumbered',
-  'asksToChoose',
-  'commands',
-]);
-const FACT_WORDS = { from: 6, to: 45 };
+const ON_SLIDES: ReadonlySet<Genre> = new Set(['slides_aula', 'treinamento_corporativo']);
 const ASKING_GENRES: ReadonlySet<Genre> = new Set([
   'prova',
   'lista_exercicios',
   'trabalho',
   'modelo_formulario',
 ]);
-
-const LOOKS_LIKE_CAPTION: ReadonlySet<Role> = new Set(['caption', 'admin', 'furniture']);
-const FIGURE: ReadonlySet<Bit['kind']> = new Set(['cell', 'chart', 'equation']);
-const DEFINES = { from: 4, to: 30 };
-
-/** `Realização mais frequente de uma variável.` right under `Moda`, with no figure after it that it could name. */
-function saysWhatIs(bits: readonly Bit[], index: number): boolean {
-  const [before, bit, next] = [bits[index - 1], bits[index], bits[index + 1]];
-  if (bit === undefined || before?.kind !== 'heading' || before.at !== bit.at) return false;
-  const words = bit.text.split(/\s+/).length;
-  const isFigureNext = next !== undefined && FIGURE.has(next.kind);
-  return (
-    bit.kind === 'paragraph' &&
-    /^\p{Lu}\p{Ll}+ \p{Ll}.*\p{Ll}\.$/u.test(bit.text) &&
-    words >= DEFINES.from &&
-    words <= DEFINES.to &&
-    !isFigureNext &&
-    !marksOf(bit).some((mark) => TELLS_SOMEBODY.has(mark))
-  );
-}
-
-/** `os pequenos` may be anybody's small ones. */
-const PUPILS =
-  /(?<!\p{L})(?:alun[oa]s?|estudantes?|crianças?|turma|educandos?|discentes?|participantes?)(?!\p{L})/iu;
-
-/** A whole sentence with a subject and its verb that speaks to nobody says something, wherever it stands. */
-function statesFact(bit: Bit, judged: Role, genre: Genre): boolean {
-  // `Se aparecer #DIV/0!, a divisão é por zero.`: signs quoted in a sentence are no listing.
-  // `Ponto adjacente Todos os valores entre os limites;`: nor are words in a row that a semicolon ends.
-  if (judged === 'code')
-    return (
-      (/^(?:Se|Quando|[OA]s?)\s.*\p{Ll}\.$/su.test(bit.text) && !/[{};=<>]|\w\(/.test(bit.text)) ||
-      (/^\p{Lu}\p{Ll}+(?:[ ,-]+\p{L}+){5,}[;.]/u.test(bit.text) && !/[{}=<>_$]|\w\(/.test(bit.text))
-    );
-  if (!MAY_STATE.has(judged) || ASKING_GENRES.has(genre) || bit.kind === 'heading') return false;
-  const words = bit.text.split(/\s+/).length;
-  if (
-    words < FACT_WORDS.from ||
-    words > FACT_WORDS.to ||
-    !/^(?:[OA]s?|Um|Uma|\p{Lu}\p{Ll}+)\s.*[.;]$/su.test(bit.text)
-  )
-    return false;
-  if (PUPILS.test(bit.text) || marksOf(bit).some((mark) => TELLS_SOMEBODY.has(mark))) return false;
-  const [first = ''] = splitSentences(bit.text);
-  return hasFiniteVerb(first) && !isImperative(first) && !startsLeaning(first) && findSubject(first) !== null;
-}
 
 const LONGEST_TYPED_TITLE = 60;
 

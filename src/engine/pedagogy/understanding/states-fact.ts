@@ -1,0 +1,102 @@
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
+import { findSubject } from '#engine/pedagogy/language/grammar/noun-phrases.ts';
+import { startsLeaning } from '#engine/pedagogy/language/grammar/starts-leaning.ts';
+import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
+import type { Bit } from './bit.ts';
+import type { Role } from './role.ts';
+import { marksOf } from './text-marks.ts';
+
+/** What a plain statement is taken for when its shape reminds of something else. */
+const MAY_STATE: ReadonlySet<Role> = new Set(['instruction', 'admin', 'furniture', 'caption']);
+/** Signs that somebody is told what to do, where or by whom: no statement about the world. */
+const TELLS_SOMEBODY: ReadonlySet<string> = new Set([
+  'isObliged',
+  'saysGrading',
+  'namesTeacher',
+  'namesClass',
+  'saysWeOrYou',
+  'isGreeting',
+  'namesFigure',
+  'startsFigure',
+  'hasUrl',
+  'hasMail',
+  'isSource',
+  'isAuthorYear',
+  'hasDate',
+  'isInstitution',
+  'isTermColon',
+  'isEmptyField',
+  'saysBlank',
+  'hasPlaceholder',
+  'saysResource',
+  'isDeepNumbered',
+  'asksToChoose',
+  'commands',
+]);
+const FACT_WORDS = { from: 6, to: 45 };
+const MAY_STATE_ON_SLIDE: ReadonlySet<Role> = new Set(['instruction', 'admin', 'reference']);
+const LEAST_ON_SLIDE = 4;
+
+/** `Euclides da Cunha cobriu a guerra como jornalista.`: a whole sentence about nobody here, on a slide after the cover, says what the slide is about. */
+export function statesOnSlide({ kind, at, text }: Bit, judged: Role, marks: readonly string[]): boolean {
+  return (
+    MAY_STATE_ON_SLIDE.has(judged) &&
+    (kind === 'paragraph' || kind === 'item') &&
+    at !== null &&
+    at > 1 &&
+    /^\p{Lu}\p{Ll}+\s.*[\p{Ll}\d]\.$/su.test(text) &&
+    text.split(/\s+/).length >= LEAST_ON_SLIDE &&
+    !PUPILS.test(text) &&
+    !/^cada (?:um|uma|grupo|dupla)(?!\p{L})/iu.test(text) &&
+    !marks.some((mark) => TELLS_SOMEBODY.has(mark)) &&
+    splitSentences(text).every((one) => hasFiniteVerb(one) && !isImperative(one) && !startsLeaning(one))
+  );
+}
+
+const LOOKS_LIKE_CAPTION: ReadonlySet<Role> = new Set(['caption', 'admin', 'furniture']);
+const FIGURE: ReadonlySet<Bit['kind']> = new Set(['cell', 'chart', 'equation']);
+const DEFINES = { from: 4, to: 30 };
+
+/** `Realização mais frequente de uma variável.` right under `Moda`, with no figure after it that it could name. */
+export function saysWhatIs(bits: readonly Bit[], index: number, judged: Role): boolean {
+  const [before, bit, next] = [bits[index - 1], bits[index], bits[index + 1]];
+  if (!LOOKS_LIKE_CAPTION.has(judged) || before?.kind !== 'heading') return false;
+  if (bit === undefined || before.at !== bit.at) return false;
+  const words = bit.text.split(/\s+/).length;
+  const isFigureNext = next !== undefined && FIGURE.has(next.kind);
+  return (
+    bit.kind === 'paragraph' &&
+    /^\p{Lu}\p{Ll}+ \p{Ll}.*\p{Ll}\.$/u.test(bit.text) &&
+    words >= DEFINES.from &&
+    words <= DEFINES.to &&
+    !isFigureNext &&
+    !marksOf(bit).some((mark) => TELLS_SOMEBODY.has(mark))
+  );
+}
+
+/** `os pequenos` may be anybody's small ones. */
+const PUPILS =
+  /(?<!\p{L})(?:alun[oa]s?|estudantes?|crianças?|turma|educandos?|discentes?|participantes?)(?!\p{L})/iu;
+
+/** A whole sentence with a subject and its verb that speaks to nobody says something, wherever it stands. */
+export function statesFact(bit: Bit, judged: Role, isAsking: boolean): boolean {
+  // `Se aparecer #DIV/0!, a divisão é por zero.`: signs quoted in a sentence are no listing.
+  // `Ponto adjacente Todos os valores entre os limites;`: nor are words in a row that a semicolon ends.
+  if (judged === 'code')
+    return (
+      (/^(?:Se|Quando|[OA]s?)\s.*\p{Ll}\.$/su.test(bit.text) && !/[{};=<>]|\w\(/.test(bit.text)) ||
+      (/^\p{Lu}\p{Ll}+(?:[ ,-]+\p{L}+){5,}[;.]/u.test(bit.text) && !/[{}=<>_$]|\w\(/.test(bit.text))
+    );
+  if (!MAY_STATE.has(judged) || isAsking || bit.kind === 'heading') return false;
+  const words = bit.text.split(/\s+/).length;
+  if (
+    words < FACT_WORDS.from ||
+    words > FACT_WORDS.to ||
+    !/^(?:[OA]s?|Um|Uma|\p{Lu}\p{Ll}+)\s.*[.;]$/su.test(bit.text)
+  )
+    return false;
+  if (PUPILS.test(bit.text) || marksOf(bit).some((mark) => TELLS_SOMEBODY.has(mark))) return false;
+  const [first = ''] = splitSentences(bit.text);
+  return hasFiniteVerb(first) && !isImperative(first) && !startsLeaning(first) && findSubject(first) !== null;
+}
