@@ -100,7 +100,7 @@ function writeShown(block: BookletBlock, key: string, context: DocxContext): Doc
         ...(block.caption === null ? [] : captionOf(block.caption)),
       ];
     case 'code':
-      return [new Paragraph({ style: 'Codigo', children: writeRuns(keepIndents(block.text)) })];
+      return [new Paragraph({ style: 'Codigo', children: writeRuns(keepIndents(standAbreast(block.text))) })];
     case 'formula':
       return [new Paragraph({ alignment: AlignmentType.CENTER, children: [writeFormula(block.latex)] })];
     case 'marginNote': {
@@ -138,6 +138,32 @@ export const inMargin = ({ x, width }: { x: number; width: number }, look: IPara
       space: { horizontal: mm(2), vertical: 0 },
     },
   });
+
+const ABREAST = { most: 17, least: 9, columns: 3, width: 20 };
+
+/** Many narrow lines stand in columns, as in print. */
+function standAbreast(text: string): string {
+  const lines = text.split('\n');
+  const shown: string[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const end = lines.findIndex((line, place) => place >= at && line.length > ABREAST.most);
+    const narrow = lines.slice(at, end < 0 ? lines.length : end);
+    const tall = Math.ceil(narrow.length / ABREAST.columns);
+    if (narrow.length < ABREAST.least) shown.push(...(narrow.length > 0 ? narrow : lines.slice(at, at + 1)));
+    else
+      for (let row = 0; row < tall; row += 1) {
+        const cells = [row, row + tall, row + 2 * tall].map((place) => narrow[place] ?? '');
+        shown.push(
+          cells
+            .map((cell) => cell.padEnd(ABREAST.width, '\u00a0'))
+            .join('')
+            .trimEnd(),
+        );
+      }
+    at += Math.max(1, narrow.length);
+  }
+  return shown.join('\n');
+}
 
 /** Word keeps spaces at the beginning of a line only where they do not break. */
 const keepIndents = (text: string): string =>
