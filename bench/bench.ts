@@ -3,6 +3,7 @@ import { benchAnalysis } from './bench-analysis.ts';
 import { benchComposing } from './bench-composing.ts';
 import { benchConnections } from './bench-connections.ts';
 import { benchDesks } from './bench-desks.ts';
+import { benchDrafts } from './bench-drafts.ts';
 import { benchLists } from './bench-lists.ts';
 import { benchOcr } from './bench-ocr.ts';
 import { benchOrders } from './bench-orders.ts';
@@ -27,6 +28,7 @@ const BENCHES = {
   analysis: benchAnalysis,
   composing: benchComposing,
   studio: benchStudio,
+  drafts: benchDrafts,
   orders: benchOrders,
   turns: benchTurns,
   lists: benchLists,

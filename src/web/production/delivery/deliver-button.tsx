@@ -100,6 +100,9 @@ function DeliveryForm({
           <FieldError id={fileErrorId} error={faults.file} />
         </FileDrop>
       </div>
+      {file.upload.state !== 'sending' && uploaded && !/\.pdf$/i.test(uploaded.name) && (
+        <p className="hint">{TEXTS.onlyFile}</p>
+      )}
       {file.upload.state !== 'sending' && uploaded?.report && (
         <section className="rounded-field border border-border px-4 py-3" aria-label={REPORT_TEXTS.title}>
           <h3 className="mb-1 font-text text-[1rem] font-bold tracking-normal">{REPORT_TEXTS.title}</h3>

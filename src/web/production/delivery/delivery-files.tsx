@@ -50,37 +50,44 @@ export function DeliveryFiles({
   const files = filesOf(lessonId, delivery);
   if (files.length === 0) return <p className="text-ink-2">{whyClosed}</p>;
   return (
-    <ul className="grid gap-2.5">
-      {files.map((file, place) => (
-        <li
-          key={file.name}
-          className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-field border border-border bg-paper-2 p-3"
-        >
-          <span className="flex min-w-[min(12rem,100%)] flex-1 items-center gap-3">
-            <DeliveryBadge name={file.name} />
-            <span className="min-w-0 leading-snug">
-              <strong className="line-clamp-3 wrap-anywhere" title={file.name}>
-                {file.name}
-              </strong>
-              {file.bytes !== null && (
-                <span className="num smaller block text-ink-2">{formatBytes(file.bytes)}</span>
-              )}
-            </span>
-          </span>
-          <DownloadDelivered
-            file={file}
-            variant={isMain && place === 0 ? 'action' : 'outline'}
-            {...(!(isMain && place === 0) && { size: 'm' as const })}
-            className="max-sm:w-full"
+    <>
+      <ul className="grid gap-2.5">
+        {files.map((file, place) => (
+          <li
+            key={file.name}
+            className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-field border border-border bg-paper-2 p-3"
           >
-            {TEXTS.download}
-            <span className="sr-only"> {file.name}</span>
-          </DownloadDelivered>
-        </li>
-      ))}
-    </ul>
+            <span className="flex min-w-[min(12rem,100%)] flex-1 items-center gap-3">
+              <DeliveryBadge name={file.name} />
+              <span className="min-w-0 leading-snug">
+                <strong className="line-clamp-3 wrap-anywhere" title={file.name}>
+                  {file.name}
+                </strong>
+                {file.bytes !== null && (
+                  <span className="num smaller block text-ink-2">{formatBytes(file.bytes)}</span>
+                )}
+              </span>
+            </span>
+            <DownloadDelivered
+              file={file}
+              variant={isMain && place === 0 ? 'action' : 'outline'}
+              {...(!(isMain && place === 0) && { size: 'm' as const })}
+              className="max-sm:w-full"
+            >
+              {TEXTS.download}
+              <span className="sr-only"> {file.name}</span>
+            </DownloadDelivered>
+          </li>
+        ))}
+      </ul>
+      {isAlone(files) && <p className="hint mt-2">{TEXTS.noCopies}</p>}
+    </>
   );
 }
+
+/** A file made elsewhere: nothing here turns it into a PDF that looks the same. */
+const isAlone = ([only, more]: readonly DeliveredFile[]): boolean =>
+  only !== undefined && more === undefined && !/\.pdf$/i.test(only.name);
 
 /** The same as buttons of a chalkboard, by their formats alone: beside the pages that they hold. */
 export function DeliveryDownloads({ lessonId, delivery }: { lessonId: string; delivery: Delivery }) {

@@ -12,6 +12,8 @@ export const DELIVERY_TEXTS = {
   fileHint: DELIVERY_RULE.hint,
   uploaded: 'Enviado, pronto para entregar',
   uploadedUnnamed: 'Arquivo final',
+  onlyFile:
+    'Vai só este arquivo: de um arquivo feito fora da Lousa não há cópia em PDF. Para entregar com PDF, entregue o rascunho.',
   notes: 'Observações da entrega',
   notesHint: 'O que mudou, onde olhar primeiro, como usar. Vão junto com o arquivo.',
   check: 'Confira o arquivo antes de entregar',

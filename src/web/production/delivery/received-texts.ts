@@ -8,6 +8,7 @@ export const RECEIVED_TEXTS = {
   readyAgain: 'A revisão está pronta',
   deliveredOn: 'Entregue em',
   version: (round: number) => `Versão ${round}`,
+  noCopies: 'Este arquivo foi finalizado fora da Lousa, por isso vai sem cópia em PDF.',
   download: 'Baixar',
   downloadAs: (format: string) => `Baixar ${format}`,
   files: 'Arquivos da entrega',

@@ -25,6 +25,6 @@ export const DRAFT_TEXTS = {
   deliver: 'Entregar o rascunho',
   deliverTitle: 'Entregar o rascunho como está',
   deliverText: (client: string, file: string) =>
-    `${client} recebe um aviso e já pode baixar “${file}”, gerado deste rascunho.`,
+    `${client} recebe um aviso e já pode baixar “${file}”, gerado deste rascunho, e a mesma aula em outro formato: o PDF vai sempre.`,
   cannotDeliver: 'Corrija o que impede a entrega e entregue de novo daqui, ou envie o arquivo pronto.',
 } as const;
