@@ -1,4 +1,4 @@
-import type { Slide } from '#shared/composition/deck.ts';
+import type { DraftSlide } from '#shared/composition/studio/draft-model.ts';
 import type { Studio } from '#shared/composition/studio/studio.contract.ts';
 import type { Production } from '#shared/production/production.schemas.ts';
 import type { ApiClient } from '#tests/builders/api-client.ts';
@@ -46,7 +46,7 @@ async function handOverDraft(
 }
 
 /** What a hurried editor changes: lists of four facts lose the last one to the notes, the others stay. */
-function goOver(slide: Slide): Slide[] {
+function goOver(slide: DraftSlide): DraftSlide[] {
   const [block] = slide.blocks;
   if (slide.layout !== 'points' || block?.type !== 'points' || block.items.length < 4) return [];
   const last = block.items.at(-1)?.text ?? '';

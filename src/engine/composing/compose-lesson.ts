@@ -4,6 +4,8 @@ import { largestDeck } from '#shared/analysis/capacity.ts';
 import { sizesOf } from '#shared/catalog/catalog.ts';
 import type { Booklet } from '#shared/composition/booklet.ts';
 import type { Deck } from '#shared/composition/deck.ts';
+import type { DraftDeck } from '#shared/composition/studio/draft-model.ts';
+import type { Sheet } from '#shared/composition/studio/studio.contract.ts';
 import type { TemplateName } from '#shared/composition/themes.ts';
 import { TEMPLATES } from '#shared/composition/themes.ts';
 import { SizeRefused } from './booklet/fit-pages.ts';
@@ -18,7 +20,17 @@ import { type DeckOrder, openDeckOrder } from './open-deck-order.ts';
 /** What was composed, with all that drawing it takes but the pictures: kept, and drawn from again and again. */
 export type Composition =
   | { kind: 'deck'; deck: Deck; drawn: DrawnDeck }
-  | { kind: 'booklet'; booklet: Booklet; setting: Setting };
+  | { kind: 'booklet'; booklet: Booklet; setting: Setting; desk?: BookDesk };
+
+/** A booklet as the studio has it on the desk, once it was there: its sections keep their names through all that is done to it. */
+export interface BookDesk {
+  draft: DraftDeck;
+  /** As it was composed: tried first with each edit, so that what is undone has its pages back. */
+  asComposed: Setting;
+  /** The printed pages, and on which of them, from 0, each section begins. */
+  sheets: Sheet[];
+  begins: Record<string, number>;
+}
 
 export interface ComposingOrder extends DeckOrder {
   /** By key; a booklet's pages are counted with them. */

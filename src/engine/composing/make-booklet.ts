@@ -64,7 +64,8 @@ export async function makeBooklet(order: BookletOrder, size: number): Promise<Ma
   return { ...fitted, pdf, findings };
 }
 
-async function readPrint(pdf: Uint8Array): Promise<PrintedBooklet> {
+/** The booklet as a reader has it. */
+export async function readPrint(pdf: Uint8Array): Promise<PrintedBooklet> {
   const { pages, outline } = await measurePdf(pdf);
   const file = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1');
   return {

@@ -16,8 +16,9 @@ export interface PageWords {
   text: string;
   widthIn: number;
   heightIn: number;
-  /** Of a slide: its id, and what names its picture. */
+  /** Of a slide: its id. */
   slideId?: string;
+  /** Names its picture; of a page once it was looked at in the studio. */
   key?: string;
 }
 

@@ -3,7 +3,6 @@ import { describeWrongState, factsOf, findLesson, type LessonRow } from '#server
 import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Session } from '#server/platform/http/session.ts';
-import type { Deck } from '#shared/composition/deck.ts';
 import type { LessonPreview } from '#shared/composition/lesson-preview.contract.ts';
 import { applyOperations } from '#shared/composition/studio/deck-operations.ts';
 import { PALETTES_OF, TEMPLATES } from '#shared/composition/themes.ts';
@@ -75,7 +74,7 @@ async function composeAnew(
 /** What an editor made of a deck stays as it is in any look; where it was overtaken, the next try sees by what. */
 async function redrawEdited(deps: StudioDeps, viewer: Session, { lesson, shown, look }: Wish): Promise<void> {
   const before = await loadDeck(deps.database.db, shown);
-  const deck = applyOperations(before.deck, [{ op: 'look', ...(look as Pick<Deck, 'theme' | 'palette'>) }]);
+  const deck = applyOperations(before.deck, [{ op: 'look', ...look }]);
   if (!deck) throw new Problem('preview_not_found');
   await saveDeck(deps, viewer, { lesson, before, deck }).catch((error: unknown) => {
     if (!(error instanceof Problem) || error.code !== 'draft_outdated') throw error;

@@ -9,7 +9,9 @@ import { nameSlides } from '#engine/composing/name-pages.ts';
 import { openTheme } from '#engine/composing/themes/open-theme.ts';
 import { drawDeckPage } from '#engine/composing/typst/draw-deck-pages.ts';
 import type { Deck, Slide } from '#shared/composition/deck.ts';
+import { type DraftSlide, isDeck } from '#shared/composition/studio/draft-model.ts';
 import { COMPOSITION, PICTURES, pagePictureName } from './composing-task.ts';
+import { editBooklet } from './edit-booklet.ts';
 import {
   EDITED_WIDTH_PX,
   type EditingAssignment,
@@ -26,10 +28,17 @@ const held = new Map<string, HeldLesson>();
 export async function editAssignment({
   lesson: place,
   deck,
+  before,
   folder,
   wish,
 }: EditingAssignment): Promise<EditingOutcome> {
   const lesson = await hold(place);
+  if (!isDeck(deck)) {
+    // What is composed of a chapter hangs on the pages of all: nothing of it is proposed by itself.
+    if (wish.kind !== 'draw' || before === null) return { kind: 'proposed', slide: null };
+    const pictures = await loadPictures(deck.slides, place);
+    return editBooklet({ draft: deck, before, lesson, pictures, folder });
+  }
   if (wish.kind === 'compose') return { kind: 'proposed', slide: propose(deck, lesson, wish.slideId) };
   const fitted = draw(deck);
   if ('undrawable' in fitted) return { kind: 'undrawable', slideId: fitted.undrawable };
@@ -46,7 +55,7 @@ export async function editAssignment({
   for (const [index, { slideId, key }] of pages.entries()) {
     if (slideId === undefined || key === undefined || !wish.pictures.includes(slideId)) continue;
     try {
-      const bytes = await loadPictures(deck.slides[index], place);
+      const bytes = await loadPictures(deck.slides.slice(index, index + 1), place);
       const page = await drawDeckPage(fitted.drawn, { pictures: bytes }, { index, widthPx: EDITED_WIDTH_PX });
       await writeFile(join(folder, pagePictureName(index)), page, { mode: 0o600 });
       pictures.push({ key, name: pagePictureName(index) });
@@ -102,9 +111,9 @@ function propose(deck: Deck, lesson: HeldLesson, slideId: string): Slide | null 
   return composed && shown ? { ...composed, section: shown.section, minutes: shown.minutes } : null;
 }
 
-async function loadPictures(slide: Slide | undefined, place: string): Promise<Map<string, Uint8Array>> {
+async function loadPictures(slides: readonly DraftSlide[], place: string): Promise<Map<string, Uint8Array>> {
   const found = new Map<string, Uint8Array>();
-  for (const block of slide?.blocks ?? []) {
+  for (const block of slides.flatMap(({ blocks }) => blocks)) {
     if (block.type !== 'picture') continue;
     const bytes = await readFile(join(place, PICTURES, basename(block.picture))).catch(() => null);
     if (bytes) found.set(block.picture, bytes);

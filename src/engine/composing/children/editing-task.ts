@@ -1,7 +1,9 @@
+import type { Setting } from '#engine/composing/booklet/typeset-booklet.ts';
 import type { EditedFinding } from '#engine/composing/editing/judge-edited.ts';
 import type { PageWords } from '#engine/composing/name-pages.ts';
 import type { DeckOrder } from '#engine/composing/open-deck-order.ts';
-import type { Deck, Slide } from '#shared/composition/deck.ts';
+import type { Booklet } from '#shared/composition/booklet.ts';
+import type { DraftDeck, DraftSlide } from '#shared/composition/studio/draft-model.ts';
 
 /** The mode under which a child draws, judges and mends a deck that a person edits; see `editAssignment`. */
 export const EDIT_MODE = 'edit';
@@ -18,10 +20,19 @@ export const LESSON = 'lesson.json';
 export interface EditingAssignment {
   /** The folder of the lesson. */
   lesson: string;
-  deck: Deck;
+  deck: DraftDeck;
+  /** Of a booklet: the version that was edited. */
+  before: BookletVersion | null;
   /** Where the composition and the pictures of slides go. */
   folder: string;
   wish: EditingWish;
+}
+
+/** What a booklet was, its size above all, and the setting that is tried first. `keys` name the pages that are drawn already. */
+export interface BookletVersion {
+  booklet: Booklet;
+  setting: Setting;
+  keys: string[];
 }
 
 /** Draw and judge the deck, with pictures of these slides, 640 pixels wide; or propose one slide. */
@@ -39,7 +50,7 @@ export type EditingOutcome =
       findings: EditedFinding[];
       pictures: { key: string; name: string }[];
     }
-  | { kind: 'proposed'; slide: Slide | null }
+  | { kind: 'proposed'; slide: DraftSlide | null }
   /** Something of this slide cannot be drawn, whatever it is; null where it is the whole deck. */
   | { kind: 'undrawable'; slideId: string | null };
 

@@ -11,7 +11,12 @@ export interface EditedFinding extends Finding {
 }
 
 /** What the machine may not say of itself, a person may: it stays on the list for whoever delivers. */
-const ANSWERED_FOR = new Set(['statement-ungrounded', 'statement-role', 'number-unknown', 'name-unknown']);
+export const ANSWERED_FOR = new Set([
+  'statement-ungrounded',
+  'statement-role',
+  'number-unknown',
+  'name-unknown',
+]);
 
 /**
  * Judges a deck that a person has edited. Words of a person that the material does not say ask somebody to look; on a

@@ -12,6 +12,8 @@ export interface BookletFinding {
   chapterId: string | null;
   /** From 1; null where what is meant stands on no page in particular. */
   page: number | null;
+  /** Place among blocks and then exercises of the chapter, from 0; absent where no one block is meant. */
+  at?: number;
   /** pt-BR, says what is wrong and where. */
   message: string;
 }
@@ -51,6 +53,7 @@ export interface BookletSubject {
 export interface FoundInBooklet {
   chapterId?: string;
   page?: number;
+  at?: number;
   message: string;
 }
 export interface BookletCheck {

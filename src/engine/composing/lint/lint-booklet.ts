@@ -18,11 +18,12 @@ export function lintBooklet(subject: BookletSubject): BookletFinding[] {
   const order = new Map(subject.booklet.chapters.map(({ id }, index) => [id, index]));
   const place = ({ chapterId }: BookletFinding) => (chapterId === null ? -1 : (order.get(chapterId) ?? -1));
   return BOOKLET_CHECKS.flatMap(({ id, severity, find }) =>
-    find(subject).map(({ chapterId = null, page = null, message }) => ({
+    find(subject).map(({ chapterId = null, page = null, at, message }) => ({
       check: id,
       severity,
       chapterId,
       page,
+      ...(at !== undefined && { at }),
       message,
     })),
   ).sort(

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { COMPOSITION, PICTURES } from '#engine/composing/children/composing-task.ts';
 import {
+  type BookletVersion,
   EDIT_MODE,
   type EditingAssignment,
   type EditingOutcome,
@@ -17,7 +18,8 @@ import { findAnalysedOrder } from '#server/lessons/analysed-order.api.ts';
 import type { LessonRow } from '#server/lessons/lessons.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import type { Deck } from '#shared/composition/deck.ts';
+import type { DraftDeck } from '#shared/composition/studio/draft-model.ts';
+import type { DeckVersion } from './studio-lesson.ts';
 
 type Drawn = Extract<EditingOutcome, { kind: 'drawn' }>;
 /** What came of drawing an edited deck: its composition as JSON, and the pictures that were asked for by their key. */
@@ -78,7 +80,7 @@ export function openDeckEditor(deps: AppDeps) {
   };
 
   /** Pictures that were uploaded since the lesson was laid out. */
-  const bringPictures = async ({ folder, pictures }: LaidOut, lessonId: string, deck: Deck) => {
+  const bringPictures = async ({ folder, pictures }: LaidOut, lessonId: string, deck: DraftDeck) => {
     const lacking = deck.pictures.map(({ key }) => key).filter((key) => !pictures.has(key));
     for (const { key, bytes } of await findUploadedPictures(database.db, lessonId, lacking)) {
       await writeFile(join(folder, PICTURES, key), bytes, { mode: 0o600 });
@@ -126,12 +128,18 @@ export function openDeckEditor(deps: AppDeps) {
       return uploaded?.bytes ?? null;
     },
     /**
-     * Draws and judges a deck, with pictures of these slides.
+     * Draws and judges a deck, with pictures of these slides; of a booklet with those of pages that were not drawn before.
+     * @param version the one that was edited
      * @throws Problem `draft_refused` for one that cannot be drawn
      */
-    draw: (lesson: LessonRow, deck: Deck, pictures: string[]): Promise<DrawnEdit> =>
+    draw: (
+      lesson: LessonRow,
+      version: Pick<DeckVersion, 'made' | 'composition'>,
+      { deck, pictures }: { deck: DraftDeck; pictures: string[] },
+    ): Promise<DrawnEdit> =>
       within(async (folder) => {
-        const outcome = await ask(lesson, { deck, folder, wish: { kind: 'draw', pictures } });
+        const before = bookletBefore(version);
+        const outcome = await ask(lesson, { deck, before, folder, wish: { kind: 'draw', pictures } });
         if (outcome.kind !== 'drawn') throw refuseUndrawable(deck, outcome);
         const { pages, findings, pictures: names } = outcome;
         const drawn = new Map<string, Buffer>();
@@ -142,9 +150,9 @@ export function openDeckEditor(deps: AppDeps) {
      * Proposes one slide of a deck; null where there is nothing to propose.
      * @throws Problem `draft_refused` for a deck that cannot be drawn
      */
-    propose: (lesson: LessonRow, deck: Deck, wish: Exclude<EditingWish, { kind: 'draw' }>) =>
+    propose: (lesson: LessonRow, deck: DraftDeck, wish: Exclude<EditingWish, { kind: 'draw' }>) =>
       within(async (folder) => {
-        const outcome = await ask(lesson, { deck, folder, wish });
+        const outcome = await ask(lesson, { deck, before: null, folder, wish });
         if (outcome.kind !== 'proposed') throw refuseUndrawable(deck, outcome);
         return outcome.slide;
       }),
@@ -152,10 +160,21 @@ export function openDeckEditor(deps: AppDeps) {
 }
 export type DeckEditor = ReturnType<typeof openDeckEditor>;
 
-function refuseUndrawable({ slides }: Deck, outcome: EditingOutcome): Problem {
+function bookletBefore({
+  made,
+  composition,
+}: Pick<DeckVersion, 'made' | 'composition'>): BookletVersion | null {
+  if (composition.kind === 'deck') return null;
+  const { booklet, desk } = composition;
+  const setting = desk?.asComposed ?? composition.setting;
+  return { booklet, setting, keys: made.pages.flatMap(({ key }) => key ?? []) };
+}
+
+function refuseUndrawable({ slides, kind }: DraftDeck, outcome: EditingOutcome): Problem {
   const id = outcome.kind === 'undrawable' ? outcome.slideId : null;
   const index = slides.findIndex((slide) => slide.id === id);
-  const which = index < 0 ? 'A apresentação' : `O slide ${index + 1}`;
+  const whole = kind === 'deck' ? 'A apresentação' : 'A apostila';
+  const which = index < 0 ? whole : `O slide ${index + 1}`;
   return new Problem('draft_refused', {
     message: `${which} não pode ser desenhado assim. Desfaça a última mudança e tente de outro jeito.`,
   });

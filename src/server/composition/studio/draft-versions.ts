@@ -6,8 +6,8 @@ import { listDraftPictures } from '#server/composition/draft-pictures.queries.ts
 import type { DbOrTx } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Session } from '#server/platform/http/session.ts';
-import type { Deck } from '#shared/composition/deck.ts';
 import { isSame } from '#shared/composition/studio/deck-operations.ts';
+import type { DraftDeck } from '#shared/composition/studio/draft-model.ts';
 import type { DraftVersion, SlidePage, Studio } from '#shared/composition/studio/studio.contract.ts';
 import { outdated, type StudioDeps, saveDeck, settleDeck } from './edit-draft.ts';
 import { type DeckVersion, findStudioLesson, loadDeck, loadNewest, refuseClosed } from './studio-lesson.ts';
@@ -32,7 +32,7 @@ export async function listDraftVersions(
     .orderBy(desc(table.version))
     .limit(MOST_TOLD);
   const told: (Omit<DraftVersion, 'by'> & { createdBy: string | null })[] = [];
-  let before: Deck | null = null;
+  let before: DraftDeck | null = null;
   for (const { version } of rows.toReversed()) {
     const found = await loadVersion(db, lessonId, version).catch(() => null);
     if (!found) continue;
@@ -61,12 +61,12 @@ export async function getDraftVersion(
   deps: StudioDeps,
   viewer: Session,
   { lessonId, version }: { lessonId: string; version: string },
-): Promise<{ version: number; deck: Deck; pages: SlidePage[] }> {
+): Promise<{ version: number; deck: DraftDeck; pages: SlidePage[] }> {
   const { db } = deps.database;
   const lesson = await findStudioLesson(db, viewer, lessonId);
   const found = await loadVersion(db, lessonId, /^\d{1,6}$/.test(version) ? Number(version) : 0);
-  const made = await settleForStudio(deps, deps.editor, lesson, found);
-  return { version: made.version, deck: found.deck, pages: tellPages(made, found.drawn, null) };
+  const settled = await settleForStudio(deps, deps.editor, lesson, found);
+  return { version: settled.made.version, deck: found.deck, pages: tellPages(settled, null).pages };
 }
 
 /**
@@ -96,7 +96,7 @@ async function loadVersion(db: DbOrTx, lessonId: string, version: number): Promi
 }
 
 /** Slides that are new, other or gone; in another look all are others. */
-function countChanged(before: Deck, deck: Deck): number {
+function countChanged(before: DraftDeck, deck: DraftDeck): number {
   if (before.theme !== deck.theme || before.palette !== deck.palette) return deck.slides.length;
   const known = new Map(before.slides.map((slide) => [slide.id, slide]));
   const ids = new Set(deck.slides.map(({ id }) => id));

@@ -1,4 +1,5 @@
 import { EDITED_WIDTH_PX } from '#engine/composing/children/editing-task.ts';
+import type { Composition } from '#engine/composing/compose-lesson.ts';
 import { listDraftPictures } from '#server/composition/draft-pictures.queries.ts';
 import type { PageDrawer } from '#server/composition/page-drawer.ts';
 import { type LessonRow, lessonTopic } from '#server/lessons/lessons.api.ts';
@@ -6,11 +7,12 @@ import type { AppDeps } from '#server/platform/deps.ts';
 import { publishEvent } from '#server/platform/events/events.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Session } from '#server/platform/http/session.ts';
-import type { Picture, SlideBlock } from '#shared/composition/blocks.ts';
-import type { Deck } from '#shared/composition/deck.ts';
+import type { BookletBlock, Picture } from '#shared/composition/blocks.ts';
+import { deckSchema } from '#shared/composition/deck.ts';
 import { applyOperations, type DeckOperation, isSame } from '#shared/composition/studio/deck-operations.ts';
+import type { DraftDeck } from '#shared/composition/studio/draft-model.ts';
 import type { SavedDraft } from '#shared/composition/studio/studio.contract.ts';
-import { PALETTES_OF } from '#shared/composition/themes.ts';
+import { PALETTES_OF, TEMPLATES } from '#shared/composition/themes.ts';
 import type { DeckEditor } from './deck-editor.ts';
 import { keepEdited } from './keep-edited.ts';
 import { type DeckVersion, findStudioLesson, loadNewest, refuseClosed } from './studio-lesson.ts';
@@ -47,9 +49,9 @@ export async function editDraft(
   const before = await loadNewest(db, lesson);
   if (before.made.version !== version) throw await outdated(deps, viewer, lesson);
   const applied = applyOperations(before.deck, operations);
-  if (applied === null) throw refuse('A mudança não combina com esta versão da apresentação.');
+  if (applied === null) throw refuse('A mudança não combina com esta versão do rascunho.');
   const deck = settleDeck(applied, await listDraftPictures(db, lesson));
-  if (isSame(deck, before.deck)) return tellSaved(before.made, before.drawn, before.made);
+  if (isSame(deck, before.deck)) return tellSaved(before, before.made);
   return saveDeck(deps, viewer, { lesson, before, deck });
 }
 
@@ -60,9 +62,10 @@ export async function editDraft(
 export async function saveDeck(
   deps: StudioDeps,
   viewer: Session,
-  { lesson, before, deck }: { lesson: LessonRow; before: DeckVersion; deck: Deck },
+  { lesson, before, deck }: { lesson: LessonRow; before: DeckVersion; deck: DraftDeck },
 ): Promise<SavedDraft> {
-  const drawn = await deps.editor.draw(lesson, deck, changedSlides(before.deck, deck).slice(0, MOST_DRAWN));
+  const pictures = changedSlides(before.deck, deck).slice(0, MOST_DRAWN);
+  const drawn = await deps.editor.draw(lesson, before, { deck, pictures });
   for (const [key, picture] of drawn.pictures) deps.drawer.hold(lesson.id, key, EDITED_WIDTH_PX, picture);
   // Nobody holds the lesson while it is drawn; who was overtaken meanwhile hears so.
   const kept = await deps.database.db.transaction(async (tx) => {
@@ -78,8 +81,8 @@ export async function saveDeck(
     return made;
   });
   if (!kept) throw await outdated(deps, viewer, lesson);
-  const { drawn: slides } = JSON.parse(drawn.composition.toString()) as Pick<DeckVersion, 'drawn'>;
-  return tellSaved(kept, slides, before.made);
+  const composition = JSON.parse(drawn.composition.toString()) as Composition;
+  return tellSaved({ made: kept, composition }, before.made);
 }
 
 /** What was there before stays what it was: the one who comes later is told, with what is there now. */
@@ -99,7 +102,7 @@ export async function outdated(deps: StudioDeps, viewer: Session, { id }: Lesson
  * @throws Problem `draft_refused` for a picture that the lesson has not, colours of another theme, a number without a scale,
  * or too much of all
  */
-export function settleDeck(deck: Deck, known: readonly Picture[]): Deck {
+export function settleDeck(deck: DraftDeck, known: readonly Picture[]): DraftDeck {
   const used = new Set(
     deck.slides.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.type === 'picture' ? [block.picture] : [])),
@@ -107,24 +110,26 @@ export function settleDeck(deck: Deck, known: readonly Picture[]): Deck {
   );
   const pictures = [...used].map((key) => known.find((picture) => picture.key === key));
   if (pictures.includes(undefined)) throw refuse('A imagem não é desta aula. Envie-a antes de usá-la.');
+  const isOfKind = deck.kind === 'deck' ? deckSchema.safeParse(deck).success : deck.theme in TEMPLATES;
+  if (!isOfKind) throw refuse('A mudança não combina com esta versão do rascunho.');
   if (!PALETTES_OF[deck.theme].includes(deck.palette))
     throw refuse('Escolha um tema e as cores que vão com ele.');
   if (deck.slides.some(({ id }) => !SLIDE_ID.test(id)))
-    throw refuse('O slide novo não tem um identificador válido.');
+    throw refuse('O que foi acrescentado não tem um identificador válido.');
   if (deck.slides.some(({ blocks }) => blocks.some(holdsImmense)))
     throw refuse('O gráfico tem um número grande demais para ser desenhado.');
   if (deck.sections.length > MOST_SECTIONS || JSON.stringify(deck).length > MOST_LETTERS)
-    throw refuse('É texto demais para uma apresentação. Deixe parte dele de fora.');
+    throw refuse('É texto demais para um rascunho. Deixe parte dele de fora.');
   return { ...deck, pictures: known.filter(({ key }) => used.has(key)) };
 }
 
-const holdsImmense = (block: SlideBlock): boolean =>
+const holdsImmense = (block: BookletBlock): boolean =>
   block.type === 'chart' &&
   block.series.some(({ values }) => values.some((value) => Math.abs(value ?? 0) > LARGEST_NUMBER));
 
 const refuse = (message: string): Problem => new Problem('draft_refused', { message });
 
-const changedSlides = (from: Deck, to: Deck): string[] => {
+const changedSlides = (from: DraftDeck, to: DraftDeck): string[] => {
   const known = new Map(from.slides.map((slide) => [slide.id, slide]));
   return to.slides.filter((slide) => !isSame(slide, known.get(slide.id))).map(({ id }) => id);
 };

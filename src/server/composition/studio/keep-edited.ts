@@ -4,7 +4,7 @@ import { findComposition, type ToldComposition } from '#server/composition/compo
 import { compositionsTable } from '#server/composition/compositions.table.ts';
 import type { LessonRow } from '#server/lessons/lessons.api.ts';
 import type { Tx } from '#server/platform/db/database.ts';
-import type { Deck } from '#shared/composition/deck.ts';
+import type { DraftDeck } from '#shared/composition/studio/draft-model.ts';
 import type { DrawnEdit } from './deck-editor.ts';
 import { keptOf } from './tell-studio.ts';
 
@@ -12,7 +12,7 @@ import { keptOf } from './tell-studio.ts';
 const STEP_MS = 10 * 60 * 1000;
 
 export interface Edit {
-  deck: Deck;
+  deck: DraftDeck;
   drawn: DrawnEdit;
   /** The version that was edited. */
   before: ToldComposition;

@@ -1,12 +1,12 @@
 import type { EditingWish } from '#engine/composing/children/editing-task.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Session } from '#server/platform/http/session.ts';
-import type { Slide } from '#shared/composition/deck.ts';
+import type { DraftSlide } from '#shared/composition/studio/draft-model.ts';
 import { outdated, type StudioDeps } from './edit-draft.ts';
 import { findStudioLesson, loadNewest, refuseClosed } from './studio-lesson.ts';
 
 const REFUSALS = {
-  compose: 'Este slide não veio da análise, por isso não há de onde montá-lo de novo.',
+  compose: 'Isto não veio da análise, por isso não há de onde montá-lo de novo.',
   mend: 'Isto só uma pessoa resolve: confira o slide e mude o que for preciso.',
 };
 
@@ -23,7 +23,7 @@ export async function proposeSlide(
     version,
     wish,
   }: { lessonId: string; version: number; wish: Exclude<EditingWish, { kind: 'draw' }> },
-): Promise<{ slide: Slide }> {
+): Promise<{ slide: DraftSlide }> {
   const { db } = deps.database;
   const lesson = await findStudioLesson(db, viewer, lessonId);
   refuseClosed(lesson, viewer);

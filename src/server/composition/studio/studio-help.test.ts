@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openComposingPool } from '#engine/composing/children/composing-pool.ts';
 import { compositionsTable, draftPicturesTable } from '#server/composition/compositions.table.ts';
-import type { Deck, Slide } from '#shared/composition/deck.ts';
 import type { DeckOperation } from '#shared/composition/studio/deck-operations.ts';
+import type { DraftDeck, DraftSlide } from '#shared/composition/studio/draft-model.ts';
 import type { DraftVersion, Studio } from '#shared/composition/studio/studio.contract.ts';
 import { signInAdmin, signInEditor } from '#tests/builders/admins.ts';
 import type { ApiClient } from '#tests/builders/api-client.ts';
@@ -43,9 +43,9 @@ const path = (rest: string) => `/api/lessons/${lessonId}/draft${rest}`;
 const open = async (client = edu): Promise<Studio> => (await client.get(path('/deck'))).json;
 const save = (version: number, operations: DeckOperation[], client = edu) =>
   client.patch(path(''), { version, operations });
-const changed = ({ slides }: Deck, at: number, changes: Partial<Slide>): DeckOperation => ({
+const changed = ({ slides }: DraftDeck, at: number, changes: Partial<DraftSlide>): DeckOperation => ({
   op: 'slide',
-  slide: { ...(slides[at] as Slide), ...changes },
+  slide: { ...(slides[at] as DraftSlide), ...changes },
 });
 
 describe('the help that the studio offers', () => {
@@ -143,7 +143,7 @@ describe('a picture that an editor adds', () => {
     expect([exif, orientation]).toEqual([undefined, undefined]);
     const { version, deck, pictures } = await open();
     expect(pictures.map(({ key }) => key)).toContain(json.key);
-    const blocks: Slide['blocks'] = [
+    const blocks: DraftSlide['blocks'] = [
       { type: 'picture', picture: json.key, caption: null, alt: 'Quatro campos', passageIds: [] },
     ];
     const saved = await save(version, [changed(deck, 6, { layout: 'figure', blocks })]);

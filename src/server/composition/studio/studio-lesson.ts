@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import type { Composition } from '#engine/composing/compose-lesson.ts';
+import { draftOf } from '#engine/composing/editing/book-draft.ts';
 import {
   findComposition,
   loadComposition,
@@ -8,12 +9,13 @@ import {
 import { factsOf, findLesson, type LessonRow } from '#server/lessons/lessons.api.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/http/problem.ts';
+import type { DraftDeck } from '#shared/composition/studio/draft-model.ts';
 import { canEditDraft, type Viewer } from '#shared/lessons/lesson-policy.ts';
 import type { LessonStatus } from '#shared/lessons/lesson-status.ts';
 
 /**
- * A lesson whose slides this viewer may open in the studio.
- * @throws Problem `lesson_not_found`, `draft_not_found` before payment, without an analysis and for a booklet
+ * A lesson whose draft this viewer may open in the studio.
+ * @throws Problem `lesson_not_found`, `draft_not_found` before payment and without an analysis
  */
 export async function findStudioLesson(
   db: DbOrTx,
@@ -23,10 +25,6 @@ export async function findStudioLesson(
 ): Promise<LessonRow> {
   const lesson = await findLesson(db, viewer, lessonId, options);
   if (lesson.paidAt === null || lesson.analysisVersion === 0) throw new Problem('draft_not_found');
-  if (lesson.serviceType === 'booklet')
-    throw new Problem('draft_not_found', {
-      message: 'O estúdio é de apresentações; esta aula é uma apostila.',
-    });
   return lesson;
 }
 
@@ -50,19 +48,23 @@ export function refuseClosed(lesson: LessonRow, viewer: Viewer): void {
   throw new Problem('wrong_state', { message, data: { lessonStatus: lesson.status } });
 }
 
-type ComposedDeck = Extract<Composition, { kind: 'deck' }>;
-/** A version with what it is drawn from. */
-export interface DeckVersion extends ComposedDeck {
+/** A version as it lies on the desk, with what it is drawn from. */
+export interface DeckVersion {
   made: ToldComposition;
+  deck: DraftDeck;
+  composition: Composition;
 }
 
 /** @throws Problem `draft_not_found` for one that could not be made, or is gone */
 export async function loadDeck(db: DbOrTx, made: ToldComposition): Promise<DeckVersion> {
   const kept = await loadComposition(db, made);
-  const composition = kept && (JSON.parse(gunzipSync(kept).toString()) as Composition);
-  if (composition?.kind !== 'deck') throw new Problem('draft_not_found');
-  return { ...composition, made };
+  if (!kept) throw new Problem('draft_not_found');
+  const composition = JSON.parse(gunzipSync(kept).toString()) as Composition;
+  return { made, composition, deck: deskOf(composition) };
 }
+
+const deskOf = (composition: Composition): DraftDeck =>
+  composition.kind === 'deck' ? composition.deck : (composition.desk?.draft ?? draftOf(composition.booklet));
 
 /** @throws Problem `draft_not_found` where nothing whole is composed yet */
 export async function loadNewest(db: DbOrTx, lesson: LessonRow): Promise<DeckVersion> {

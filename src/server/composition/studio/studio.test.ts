@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compositionsTable } from '#server/composition/compositions.table.ts';
 import { lessonTopic } from '#server/lessons/lessons.api.ts';
 import { publishEvent } from '#server/platform/events/events.ts';
-import type { Deck, Slide } from '#shared/composition/deck.ts';
 import {
   applyOperations,
   type DeckOperation,
   diffDecks,
 } from '#shared/composition/studio/deck-operations.ts';
+import type { DraftDeck, DraftSlide } from '#shared/composition/studio/draft-model.ts';
 import type { Studio } from '#shared/composition/studio/studio.contract.ts';
 import { signInAdmin, signInEditor } from '#tests/builders/admins.ts';
 import type { ApiClient } from '#tests/builders/api-client.ts';
@@ -40,9 +40,9 @@ const path = (rest: string) => `/api/lessons/${lessonId}/draft${rest}`;
 const open = async (client = edu): Promise<Studio> => (await client.get(path('/deck'))).json;
 const save = (version: number, operations: DeckOperation[], client = edu) =>
   client.patch(path(''), { version, operations });
-const titled = ({ slides }: Deck, at: number, title: string): DeckOperation => ({
+const titled = ({ slides }: DraftDeck, at: number, title: string): DeckOperation => ({
   op: 'slide',
-  slide: { ...(slides[at] as Slide), title },
+  slide: { ...(slides[at] as DraftSlide), title },
 });
 
 describe('the studio', () => {
@@ -84,7 +84,7 @@ describe('the studio', () => {
       { op: 'look', theme: 'norma', palette: 'indigo' },
     ];
     const edited = await save(before.version, operations);
-    const after = applyOperations(before.deck, operations) as Deck;
+    const after = applyOperations(before.deck, operations) as DraftDeck;
     const back = await save(edited.json.version, diffDecks(after, before.deck));
     expect(back.json.pages.map(({ key }: { key: string }) => key)).toEqual(
       before.pages.map(({ key }) => key),
@@ -120,7 +120,7 @@ describe('the studio', () => {
     expect(kept.at(-1)?.version).toBe((await open()).version);
   });
 
-  it.each<[string, (deck: Deck) => DeckOperation[]]>([
+  it.each<[string, (deck: DraftDeck) => DeckOperation[]]>([
     ['a slide that is not there', () => [{ op: 'remove', id: 's99' }]],
     [
       'a number that no axis holds',
@@ -128,7 +128,7 @@ describe('the studio', () => {
         {
           op: 'slide',
           slide: {
-            ...(slides[3] as Slide),
+            ...(slides[3] as DraftSlide),
             layout: 'chart',
             blocks: [
               {
@@ -147,7 +147,7 @@ describe('the studio', () => {
         {
           op: 'slide',
           slide: {
-            ...(slides[3] as Slide),
+            ...(slides[3] as DraftSlide),
             layout: 'figure',
             blocks: [{ type: 'picture', picture: 'a.png', caption: null, alt: 'Um rio', passageIds: [] }],
           },
@@ -170,7 +170,7 @@ describe('the studio', () => {
 
   it('tells other windows of whoever makes it that it changed, and its teacher nothing', async () => {
     const { version, deck } = await open();
-    const slide = { ...(deck.slides[2] as Slide), title: 'Para a outra janela' };
+    const slide = { ...(deck.slides[2] as DraftSlide), title: 'Para a outra janela' };
     expect((await save(version, [{ op: 'slide', slide }])).status).toBe(200);
     const topic = lessonTopic(lessonId);
     await publishEvent(test.deps.database.db, { topic, type: 'preview', data: { version: 999 } });

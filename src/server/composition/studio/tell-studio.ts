@@ -1,5 +1,6 @@
+import { gzipSync } from 'node:zlib';
 import { and, eq } from 'drizzle-orm';
-import type { DrawnDeck } from '#engine/composing/drawing/drawn.ts';
+import type { Composition } from '#engine/composing/compose-lesson.ts';
 import { listZones } from '#engine/composing/name-pages.ts';
 import { findDelivered, type ToldComposition } from '#server/composition/compositions.queries.ts';
 import { compositionsTable } from '#server/composition/compositions.table.ts';
@@ -24,15 +25,15 @@ export async function tellStudio(
   { lesson, viewer, version }: { lesson: LessonRow; viewer: Viewer; version: DeckVersion },
 ): Promise<Studio> {
   const { db } = deps.database;
-  const { deck, drawn } = version;
-  const made = await settleForStudio(deps, editor, lesson, version);
+  const { deck } = version;
+  const settled = await settleForStudio(deps, editor, lesson, version);
   const [pictures, wishes, delivered] = await Promise.all([
     listDraftPictures(db, lesson),
     listWishes(db, lesson),
     findDelivered(db, lesson),
   ]);
   return {
-    ...tellSaved(made, drawn, null),
+    ...tellSaved(settled, null),
     deck,
     ordered: lesson.size,
     closed: closedTo(lesson, viewer),
@@ -42,16 +43,15 @@ export async function tellStudio(
   };
 }
 
+type Drawn = Pick<DeckVersion, 'made' | 'composition'>;
+
 /** @param before the version that was edited: its slides that are drawn alike are told without zones; null tells all */
-export function tellSaved(
-  made: ToldComposition,
-  drawn: DrawnDeck,
-  before: ToldComposition | null,
-): SavedDraft {
+export function tellSaved(version: Drawn, before: ToldComposition | null): SavedDraft {
+  const { made } = version;
   return {
     version: made.version,
     savedAt: made.createdAt.toISOString(),
-    pages: tellPages(made, drawn, before),
+    ...tellPages(version, before),
     findings: made.findings.map(
       ({ check, severity, message, slideId = null, element = null, isMendable = false }): StudioFinding => ({
         ...{ check, severity, slideId, element, message, isMendable },
@@ -61,15 +61,23 @@ export function tellSaved(
 }
 
 export function tellPages(
-  made: ToldComposition,
-  drawn: DrawnDeck,
+  { made, composition }: Drawn,
   before: ToldComposition | null,
-): SlidePage[] {
+): Pick<SavedDraft, 'pages' | 'sheets'> {
+  if (composition.kind === 'booklet') {
+    if (composition.desk === undefined) return { pages: [], sheets: [] };
+    const { draft, sheets, begins } = composition.desk;
+    const pages = draft.slides.map(({ id }): SlidePage => {
+      return { slideId: id, key: sheets[begins[id] ?? 0]?.key ?? '', zones: null };
+    });
+    return { pages, sheets };
+  }
   const known = new Set(before?.pages.map(({ key }) => key));
-  return drawn.slides.map((slide, index) => {
+  const pages = composition.drawn.slides.map((slide, index) => {
     const { key = '' } = made.pages[index] ?? {};
     return { slideId: slide.id, key, zones: known.has(key) ? null : listZones(slide) };
   });
+  return { pages, sheets: null };
 }
 
 /** What is kept of an edited deck beside its composition. */
@@ -81,22 +89,34 @@ export const keptOf = ({ pages, findings }: Pick<DrawnEdit, 'pages' | 'findings'
   }),
 });
 
-/** What a composition says of its pages and findings is for readers; an editor must know which slide and what can be mended. */
+/**
+ * What a composition says of its pages and findings is for readers; an editor must know which slide and what can be mended,
+ * and where the sections of a booklet stand.
+ */
 export async function settleForStudio(
   { database }: AppDeps,
   editor: DeckEditor,
   lesson: LessonRow,
-  { made, deck }: DeckVersion,
-): Promise<ToldComposition> {
+  version: DeckVersion,
+): Promise<DeckVersion> {
+  const { made, deck, composition } = version;
+  const isPlaced = composition.kind === 'deck' || composition.desk !== undefined;
   const isSettled =
+    isPlaced &&
     made.pages.every(({ key }) => key !== undefined) &&
     made.findings.every(({ isMendable }) => isMendable !== undefined);
-  if (isSettled) return made;
-  const kept = keptOf(await editor.draw(lesson, deck, []));
+  if (isSettled) return version;
+  const drawn = await editor.draw(lesson, version, { deck, pictures: [] });
+  const kept = { ...keptOf(drawn), ...(!isPlaced && { composition: gzipSync(drawn.composition) }) };
   const table = compositionsTable;
   await database.db
     .update(table)
     .set(kept)
     .where(and(eq(table.lessonId, made.lessonId), eq(table.version, made.version)));
-  return { ...made, ...kept };
+  const { pages, findings } = kept;
+  return {
+    ...version,
+    ...{ made: { ...made, pages, findings } },
+    ...(!isPlaced && { composition: JSON.parse(drawn.composition.toString()) as Composition }),
+  };
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { pictureSchema } from '#shared/composition/blocks.ts';
-import { deckSchema, slideSchema } from '#shared/composition/deck.ts';
 import { endpoint } from '#shared/http/endpoint.ts';
 import { idParamsSchema } from '#shared/http/list-query.ts';
 import { operationSchema } from './deck-operations.ts';
+import { draftDeckSchema, draftSlideSchema } from './draft-model.ts';
 
 const MOST_OPERATIONS = 200;
 const version = z.int('Confira os dados enviados.');
@@ -20,10 +20,17 @@ const slidePageSchema = z.object({
   slideId: z.string(),
   /** Names the picture: it changes exactly when what is drawn changes. */
   key: z.string(),
-  /** Null where the slide is drawn as it was in the version that was edited. */
+  /** Null where the slide is drawn as it was in the version that was edited; none for what stands on pages of a booklet. */
   zones: z.nullable(z.array(zoneSchema)),
 });
 export type SlidePage = z.output<typeof slidePageSchema>;
+
+/** A printed page of a booklet, with where each block on it stands: which section holds it, and its field there. */
+const sheetSchema = z.object({
+  key: z.string(),
+  zones: z.array(z.extend(zoneSchema, { slideId: z.string(), path: z.string() })),
+});
+export type Sheet = z.output<typeof sheetSchema>;
 
 const studioFindingSchema = z.object({
   /** Id of the check, stable. */
@@ -43,8 +50,10 @@ export type StudioFinding = z.output<typeof studioFindingSchema>;
 const savedSchema = z.object({
   version,
   savedAt: z.string(),
-  /** One for each slide, in order. */
+  /** One for each slide, in order; of a booklet the page on which each section begins. */
   pages: z.array(slidePageSchema),
+  /** The printed pages of a booklet in order; null for slides. */
+  sheets: z._default(z.nullable(z.array(sheetSchema)), null),
   findings: z.array(studioFindingSchema),
 });
 export type SavedDraft = z.output<typeof savedSchema>;
@@ -59,8 +68,8 @@ const wishSchema = z.object({
 export type StudioWish = z.output<typeof wishSchema>;
 
 const studioSchema = z.extend(savedSchema, {
-  deck: deckSchema,
-  /** Slides that were ordered. */
+  deck: draftDeckSchema,
+  /** Slides or pages that were ordered. */
   ordered: z.int(),
   /** Why nothing can be changed now, pt-BR; null where it can. */
   closed: z.nullable(z.string()),
@@ -77,7 +86,7 @@ const STAFF = ['editor', 'admin'] as const;
 export const getStudio = endpoint({
   method: 'GET',
   path: '/api/lessons/{id}/draft/deck',
-  summary: 'The newest version of a draft of slides, to be edited; 404 for a booklet',
+  summary: 'The newest version of a draft, to be edited',
   access: STAFF,
   params: idParamsSchema,
   response: studioSchema,
@@ -98,7 +107,7 @@ export const editDraft = endpoint({
 export const getSlidePicture = endpoint({
   method: 'GET',
   path: '/api/lessons/{id}/draft/slides/{key}',
-  summary: 'A slide as a WebP picture, 320, 640 or 1280 pixels wide, by the key that a version names',
+  summary: 'A slide or page as a WebP picture, 320, 640 or 1280 pixels wide, by the key that a version names',
   access: STAFF,
   params: z.object({ id: z.string(), key: z.string() }),
   query: z.object({ v: z.optional(z.string()), w: z.optional(z.string()) }),
@@ -107,7 +116,7 @@ export const getSlidePicture = endpoint({
 });
 
 /** One slide composed anew or mended: a proposal, kept only once it is saved with `editDraft`. */
-const proposalSchema = z.object({ slide: slideSchema });
+const proposalSchema = z.object({ slide: draftSlideSchema });
 
 export const composeSlide = endpoint({
   method: 'POST',
@@ -148,7 +157,7 @@ export type DraftVersion = z.output<typeof draftVersionSchema>;
 export const listDraftVersions = endpoint({
   method: 'GET',
   path: '/api/lessons/{id}/draft/versions',
-  summary: 'The versions of a draft of slides that are kept, newest first',
+  summary: 'The versions of a draft that are kept, newest first',
   access: STAFF,
   params: idParamsSchema,
   response: z.array(draftVersionSchema),
@@ -158,10 +167,10 @@ export const listDraftVersions = endpoint({
 export const getDraftVersion = endpoint({
   method: 'GET',
   path: '/api/lessons/{id}/draft/versions/{version}',
-  summary: 'One version of a draft of slides, to be compared with the newest',
+  summary: 'One version of a draft, to be compared with the newest',
   access: STAFF,
   params: z.object({ id: z.string(), version: z.string() }),
-  response: z.object({ version, deck: deckSchema, pages: z.array(slidePageSchema) }),
+  response: z.object({ version, deck: draftDeckSchema, pages: z.array(slidePageSchema) }),
   status: 200,
 });
 

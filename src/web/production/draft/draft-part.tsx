@@ -62,7 +62,7 @@ function DraftState({ production, draft }: { production: Pick<Production, 'id' |
   const hard = findings.filter(({ severity }) => severity === 'hard');
   const soft = findings.filter(({ severity }) => severity === 'soft');
   const [ordered] = files;
-  const canEdit = unit === 'slide' && files.length > 0 && isUnderway(lesson.status);
+  const canEdit = files.length > 0 && isUnderway(lesson.status);
   return (
     <div className="grid gap-2.5">
       {isDelivered && isUnderway(lesson.status) && (

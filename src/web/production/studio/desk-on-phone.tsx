@@ -5,14 +5,17 @@ import { DeadlineChip } from '#web/platform/deadline-chip.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { type Tab, Tabs } from '#web/ui/tabs.tsx';
 import { DeliverOpener, SaveState } from './bar/studio-bar.tsx';
+import { BOOK_TEXTS } from './book-texts.ts';
 import { NotesField } from './fields/notes-field.tsx';
 import { SlideFields } from './fields/slide-fields.tsx';
 import { FindingsPart } from './inspector/findings-part.tsx';
 import { LayoutPart } from './inspector/layout-part.tsx';
 import { LookPart } from './inspector/look-part.tsx';
 import { VersionsPart } from './inspector/versions-part.tsx';
+import { PageStage } from './stage/page-stage.tsx';
 import { SlideStage } from './stage/slide-stage.tsx';
 import { SlideTools } from './stage/slide-tools.tsx';
+import { ChapterList } from './strip/chapter-list.tsx';
 import { SlideStrip, StripTools } from './strip/slide-strip.tsx';
 import {
   FIELD_TEXTS,
@@ -21,9 +24,9 @@ import {
   STUDIO_TEXTS as TEXTS,
   VERSION_TEXTS,
 } from './studio-texts.ts';
-import { useDraft, useStudio } from './use-studio.ts';
+import { useDraft, useIsBook, useStudio } from './use-studio.ts';
 
-export type PhonePart = 'conteudo' | 'achados' | 'notas' | 'material' | 'layout' | 'versoes';
+export type PhonePart = 'conteudo' | 'achados' | 'notas' | 'material' | 'layout' | 'versoes' | 'capitulos';
 
 /** On a phone: the slide, all slides, then one part at a time; what is decided stays at the bottom. */
 export function DeskOnPhone({
@@ -44,19 +47,23 @@ export function DeskOnPhone({
   const { lesson } = useStudio();
   const findings = useDraft((state) => state.findings);
   const hard = findings.filter(({ severity }) => severity === 'hard').length;
+  const isBook = useIsBook();
   const tabs: Tab<PhonePart>[] = [
+    ...(isBook
+      ? [{ value: 'capitulos' as const, label: BOOK_TEXTS.chapters, content: <ChapterList /> }]
+      : []),
     { value: 'conteudo', label: FIELD_TEXTS.short, content: <SlideFields /> },
     {
       ...{ value: 'achados', label: INSPECTOR_TEXTS.findings, content: <FindingsPart /> },
       ...(findings.length > 0 && { count: findings.length }),
     },
-    { value: 'notas', label: FIELD_TEXTS.notesShort, content: <NotesField /> },
+    ...(isBook ? [] : [{ value: 'notas' as const, label: FIELD_TEXTS.notesShort, content: <NotesField /> }]),
     { value: 'material', label: MATERIAL_TEXTS.material, content: <div className="h-[60vh]">{source}</div> },
     {
-      ...{ value: 'layout', label: INSPECTOR_TEXTS.layout },
+      ...{ value: 'layout', label: isBook ? INSPECTOR_TEXTS.look : INSPECTOR_TEXTS.layout },
       content: (
         <div className="grid gap-4">
-          <LayoutPart />
+          {!isBook && <LayoutPart />}
           <LookPart />
         </div>
       ),
@@ -65,15 +72,23 @@ export function DeskOnPhone({
   ];
   return (
     <div className="pb-28">
-      <SlideStage />
-      <SlideStrip />
+      {isBook ? (
+        <PageStage />
+      ) : (
+        <>
+          <SlideStage />
+          <SlideStrip />
+        </>
+      )}
       <div className="flex flex-wrap items-center gap-2 px-5 pt-3">
         {isUnderway(lesson.status) && lesson.deadline && <DeadlineChip deadline={lesson.deadline} />}
         <SaveState onResolve={onResolve} />
       </div>
-      <SlideTools>
-        <StripTools />
-      </SlideTools>
+      {!isBook && (
+        <SlideTools>
+          <StripTools />
+        </SlideTools>
+      )}
       <div className="studio-phone-parts">
         <Tabs label={TEXTS.title} tabs={tabs} value={part} onChange={onPart} contentClassName="px-5 pt-4" />
       </div>
@@ -82,12 +97,14 @@ export function DeskOnPhone({
           <strong className="block">{TEXTS.blocked(hard)}</strong>
           {TEXTS.advice(findings.length - hard)}
         </p>
-        <IconButton
-          label={TEXTS.present}
-          variant="chalk-outline"
-          icon={<Play size={20} aria-hidden="true" />}
-          onClick={onPresent}
-        />
+        {!isBook && (
+          <IconButton
+            label={TEXTS.present}
+            variant="chalk-outline"
+            icon={<Play size={20} aria-hidden="true" />}
+            onClick={onPresent}
+          />
+        )}
         <DeliverOpener onDeliver={onDeliver} />
       </div>
     </div>

@@ -20,6 +20,8 @@ import { ConflictDialog } from './bar/conflict-dialog.tsx';
 import { DeliverDialog } from './bar/deliver-dialog.tsx';
 import { KeysDialog } from './bar/keys-dialog.tsx';
 import { StudioBar } from './bar/studio-bar.tsx';
+import { BookAtLarge } from './book-desk.tsx';
+import { BOOK_TEXTS } from './book-texts.ts';
 import { DeskOnPhone, type PhonePart } from './desk-on-phone.tsx';
 import { NotesField } from './fields/notes-field.tsx';
 import { SlideFields } from './fields/slide-fields.tsx';
@@ -33,6 +35,7 @@ import type { DraftStore } from './model/draft-store.ts';
 import { ScrollBox } from './scroll-box.tsx';
 import { SlideStage } from './stage/slide-stage.tsx';
 import { SlideTools } from './stage/slide-tools.tsx';
+import { ChapterList } from './strip/chapter-list.tsx';
 import { SlideStrip, StripTools } from './strip/slide-strip.tsx';
 import { StatusLine } from './strip/status-line.tsx';
 import { FIELD_TEXTS, INSPECTOR_TEXTS, MATERIAL_TEXTS } from './studio-texts.ts';
@@ -55,6 +58,7 @@ export function StudioDeskScreen({
   projectId: string | undefined;
 }) {
   const isWide = useIsWide('64rem');
+  const isBook = studio.deck.kind === 'booklet';
   const [part, setPart] = useState<PhonePart>('conteudo');
   const onGoTo = useCallback((path: string) => setPart(path === 'notes' ? 'notas' : 'conteudo'), []);
   const { desk, said } = useDesk(studio, lesson, onGoTo);
@@ -73,7 +77,9 @@ export function StudioDeskScreen({
   const conflict = useConflict(desk.store);
   const leave = useLeave(projectId);
   useStudioKeys(desk, open.onHelp);
-  const source = <SourceTabs lesson={lesson} wishes={wishes} onWishes={setWishes} />;
+  const source = (
+    <SourceTabs lesson={lesson} isBook={isBook && isWide} wishes={wishes} onWishes={setWishes} />
+  );
   const seeFindings = () => {
     close();
     setPart('achados');
@@ -85,7 +91,9 @@ export function StudioDeskScreen({
     <StudioProvider value={desk}>
       <div className="full-screen dense studio">
         <StudioBar projectId={projectId} {...open} onResolve={conflict.reopen} />
-        {isWide ? (
+        {isWide && isBook ? (
+          <BookAtLarge source={source} />
+        ) : isWide ? (
           <DeskAtLarge source={source} />
         ) : (
           <DeskOnPhone
@@ -181,19 +189,22 @@ const DeskAtLarge = memo(function DeskAtLarge({ source }: { source: ReactNode })
   );
 });
 
-type SourceTab = 'material' | 'pedidos' | 'conversa';
+type SourceTab = 'capitulos' | 'material' | 'pedidos' | 'conversa';
 
 /** What the lesson is made from and what was asked for. */
 function SourceTabs({
   lesson,
+  isBook,
   wishes,
   onWishes,
 }: {
   lesson: Lesson;
+  /** The chapters stand here too. */
+  isBook: boolean;
   wishes: readonly StudioWish[];
   onWishes: (wishes: readonly StudioWish[]) => void;
 }) {
-  const [tab, setTab] = useState<SourceTab>('material');
+  const [tab, setTab] = useState<SourceTab>(isBook ? 'capitulos' : 'material');
   const open = wishes.filter(({ isDone }) => !isDone).length;
   return (
     <Tabs
@@ -202,6 +213,9 @@ function SourceTabs({
       onChange={setTab}
       contentClassName="studio-source-tab"
       tabs={[
+        ...(isBook
+          ? [{ value: 'capitulos' as const, label: BOOK_TEXTS.chapters, content: <ChapterList /> }]
+          : []),
         { value: 'material', label: MATERIAL_TEXTS.material, content: <MaterialPanel /> },
         {
           ...{ value: 'pedidos', label: MATERIAL_TEXTS.wishes },

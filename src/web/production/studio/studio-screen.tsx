@@ -1,6 +1,7 @@
 import '#web/styles/studio-desk.css';
 import '#web/styles/studio-writing.css';
 import '#web/styles/studio-parts.css';
+import '#web/styles/studio-book.css';
 import { useQuery } from '@tanstack/react-query';
 import { lessonQuery } from '#web/lessons/lesson-queries.ts';
 import { messageOf } from '#web/platform/api-problem.ts';

@@ -93,6 +93,10 @@ const ADDED: Record<AddedBlock, string> = {
   picture: 'Imagem',
   table: 'Tabela',
   chart: 'Gráfico',
+  paragraph: 'Parágrafo',
+  heading: 'Subtítulo',
+  callout: 'Destaque',
+  question: 'Questão',
 };
 
 export const FIELD_TEXTS = {

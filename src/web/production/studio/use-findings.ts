@@ -9,7 +9,12 @@ function goToFinding({ store, goTo, say }: StudioDesk, finding: StudioFinding): 
   const slide = deck.slides.find(({ id }) => id === (finding.slideId ?? slideId));
   say(finding.message);
   if (slide && finding.slideId !== null)
-    goTo(slide.id, fieldOfFinding(slide, finding, pages.get(slide.id)?.zones ?? null));
+    goTo(
+      slide.id,
+      deck.kind === 'booklet'
+        ? (finding.element ?? 'title')
+        : fieldOfFinding(slide, finding, pages.get(slide.id)?.zones ?? null),
+    );
 }
 
 /** Leads to where a finding is mended. */

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Slide } from '#shared/composition/deck.ts';
+import type { DraftSlide as Slide } from '#shared/composition/studio/draft-model.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { useStudio } from './use-studio.ts';

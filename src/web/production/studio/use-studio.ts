@@ -1,6 +1,6 @@
 import { createContext, startTransition, use, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Picture } from '#shared/composition/blocks.ts';
-import type { Slide } from '#shared/composition/deck.ts';
+import type { DraftSlide as Slide } from '#shared/composition/studio/draft-model.ts';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { type DraftState, type DraftStore, slideOf } from './model/draft-store.ts';
 import type { FieldPath } from './model/slide-paths.ts';
@@ -74,3 +74,6 @@ export function useRestedSlide(): Slide | undefined {
 
 const formOf = (slide: Slide | undefined): string =>
   `${slide?.layout} ${slide?.blocks.map(({ type }) => type).join(' ')}`;
+
+/** Whether what is on the desk is a booklet. */
+export const useIsBook = (): boolean => useDraft(({ deck }) => deck.kind === 'booklet');

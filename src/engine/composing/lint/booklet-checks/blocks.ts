@@ -35,7 +35,10 @@ function asBookletCheck({ id, severity, find }: Check): BookletCheck {
     find: (subject) =>
       find(asDeckSubject(subject)).map(({ slideId, message }) => ({
         message,
-        ...(slideId !== null && { chapterId: slideId.slice(0, slideId.indexOf('/')) }),
+        ...(slideId !== null && {
+          chapterId: slideId.slice(0, slideId.indexOf('/')),
+          at: Number(slideId.slice(slideId.indexOf('/') + 1)),
+        }),
       })),
   };
 }

@@ -33,7 +33,11 @@ export const PRINT: readonly BookletCheck[] = [
     severity: 'hard',
     find: ({ printed, booklet, ordered }) => {
       const count = printed?.pages.length ?? booklet.pages;
-      return count === ordered ? [] : [{ message: `São ${count} páginas; o pedido é de ${ordered}.` }];
+      const way =
+        count > ordered
+          ? 'Encurte um texto ou deixe algo de fora.'
+          : 'Escreva mais, ou traga de volta o que saiu.';
+      return count === ordered ? [] : [{ message: `São ${count} páginas; o pedido é de ${ordered}. ${way}` }];
     },
   },
   {

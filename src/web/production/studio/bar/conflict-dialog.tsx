@@ -1,4 +1,4 @@
-import type { Deck } from '#shared/composition/deck.ts';
+import type { DraftDeck as Deck } from '#shared/composition/studio/draft-model.ts';
 import { compareDecks } from '#web/production/studio/model/compare-decks.ts';
 import { SAVE_TEXTS as TEXTS } from '#web/production/studio/studio-texts.ts';
 import { useDraft, useStudio } from '#web/production/studio/use-studio.ts';

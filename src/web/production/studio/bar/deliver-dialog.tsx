@@ -1,8 +1,9 @@
 import { DELIVERY_TEXTS } from '#web/production/delivery/delivery-texts.ts';
 import { clientName, describeForm } from '#web/production/describe-production.ts';
 import { CannotHandOver, HandOverForm, useHandOver } from '#web/production/draft/hand-over-form.tsx';
+import { BOOK_TEXTS } from '#web/production/studio/book-texts.ts';
 import { DELIVER_TEXTS as TEXTS } from '#web/production/studio/studio-texts.ts';
-import { useDraft, useStudio } from '#web/production/studio/use-studio.ts';
+import { useDraft, useIsBook, useStudio } from '#web/production/studio/use-studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -24,7 +25,8 @@ export function DeliverDialog({
 }) {
   const { store, lesson, ordered } = useStudio();
   const version = useDraft((state) => state.version);
-  const slides = useDraft(({ deck }) => deck.slides.length);
+  const isBook = useIsBook();
+  const size = useDraft(({ deck, sheets }) => sheets?.length ?? deck.slides.length);
   const findings = useDraft((state) => state.findings);
   const holding = findings.filter(({ severity }) => severity === 'hard');
   const isAwaited = lesson.status === 'in_production';
@@ -91,7 +93,9 @@ export function DeliverDialog({
               </ul>
             </Notice>
           )}
-          {slides !== ordered && <Notice tone="warning" title={TEXTS.otherCount(slides, ordered)} />}
+          {size !== ordered && (
+            <Notice tone="warning" title={(isBook ? BOOK_TEXTS : TEXTS).otherCount(size, ordered)} />
+          )}
           <div>
             <p className="label mb-1.5">{TEXTS.file}</p>
             <p className="rounded-field border border-border p-3 leading-snug">

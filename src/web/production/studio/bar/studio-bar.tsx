@@ -10,7 +10,7 @@ import { downloadFile } from '#web/platform/download-file.ts';
 import { clientName, describeForm } from '#web/production/describe-production.ts';
 import type { SavePhase } from '#web/production/studio/model/save-loop.ts';
 import { SAVE_TEXTS, STUDIO_TEXTS as TEXTS } from '#web/production/studio/studio-texts.ts';
-import { useDraft, useStudio } from '#web/production/studio/use-studio.ts';
+import { useDraft, useIsBook, useStudio } from '#web/production/studio/use-studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
@@ -34,6 +34,7 @@ export const StudioBar = memo(function StudioBar({
 }) {
   const { store, lesson } = useStudio();
   const canUndo = useDraft(({ past }) => past.length > 0);
+  const isBook = useIsBook();
   const canRedo = useDraft(({ future }) => future.length > 0);
   const isOpen = isUnderway(lesson.status);
   return (
@@ -71,10 +72,12 @@ export const StudioBar = memo(function StudioBar({
             onClick={() => store.redo()}
           />
           <MoreMenu onHelp={onHelp} />
-          <Button variant="chalk-outline" size="d" className="border! max-lg:hidden" onClick={onPresent}>
-            <Play size={16} aria-hidden="true" />
-            {TEXTS.present}
-          </Button>
+          {!isBook && (
+            <Button variant="chalk-outline" size="d" className="border! max-lg:hidden" onClick={onPresent}>
+              <Play size={16} aria-hidden="true" />
+              {TEXTS.present}
+            </Button>
+          )}
           <span className="max-lg:hidden">
             <DeliverOpener onDeliver={onDeliver} />
           </span>
@@ -148,6 +151,7 @@ export function SaveState({ onResolve }: { onResolve: () => void }) {
 
 function MoreMenu({ onHelp }: { onHelp: () => void }) {
   const { lesson, store } = useStudio();
+  const isBook = useIsBook();
   const download = useMutation({
     mutationFn: async (format: Draft['files'][number]['format']) => {
       await store.saveNow();
@@ -173,7 +177,7 @@ function MoreMenu({ onHelp }: { onHelp: () => void }) {
         />
       }
     >
-      {(['pptx', 'pdf', 'docx'] as const).map((format) => (
+      {(isBook ? (['pdf', 'docx'] as const) : (['pptx', 'pdf'] as const)).map((format) => (
         <MenuItem key={format} onSelect={() => download.mutate(format)}>
           {TEXTS.download} {DRAFT_FORMATS[format]}
         </MenuItem>

@@ -1,9 +1,22 @@
-import { ChartColumn, ImagePlus, type LucideIcon, Table, Type } from 'lucide-react';
+import {
+  ChartColumn,
+  CircleQuestionMark,
+  Heading,
+  ImagePlus,
+  type LucideIcon,
+  MessageSquareWarning,
+  Pilcrow,
+  Table,
+  Type,
+} from 'lucide-react';
 import { memo } from 'react';
-import type { SlideBlock } from '#shared/composition/blocks.ts';
+import type { BookletBlock } from '#shared/composition/blocks.ts';
 import type { LayoutName } from '#shared/composition/deck.ts';
+import type { DraftSlide as Slide } from '#shared/composition/studio/draft-model.ts';
+import { BOOK_TEXTS } from '#web/production/studio/book-texts.ts';
 import {
   ADDED_BLOCKS,
+  ADDED_TO_PAGES,
   type AddedBlock,
   BLOCK_FORMS,
   blankBlock,
@@ -11,7 +24,7 @@ import {
 import { slideOf } from '#web/production/studio/model/draft-store.ts';
 import type { FieldPath } from '#web/production/studio/model/slide-paths.ts';
 import { FIELD_TEXTS as TEXTS } from '#web/production/studio/studio-texts.ts';
-import { useDraft, useSlide, useStudio } from '#web/production/studio/use-studio.ts';
+import { useDraft, useIsBook, useSlide, useStudio } from '#web/production/studio/use-studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChartGrid, TableGrid } from './block-parts.tsx';
 import { Choice } from './choice-field.tsx';
@@ -29,7 +42,9 @@ const WITH_SUBTITLE: readonly LayoutName[] = ['cover', 'section', 'question'];
 /** All that stands on the slide, each thing in a field of its own. */
 export function SlideFields() {
   const slide = useSlide();
+  const isBook = useIsBook();
   if (!slide) return null;
+  if (isBook) return <SectionFields slide={slide} />;
   return (
     <div className="grid gap-3">
       <TypedField path="title" value={slide.title} label={TEXTS.slideTitle} isLong isOneLine mostWords={16} />
@@ -40,7 +55,7 @@ export function SlideFields() {
         // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place on the slide
         <BlockFields key={`${block.type} ${at}`} block={block} at={at} count={slide.blocks.length} />
       ))}
-      <AddBlock />
+      <AddBlock types={ADDED_BLOCKS} />
       <div className="flex flex-wrap gap-2">
         <TypedField
           path="source"
@@ -52,6 +67,43 @@ export function SlideFields() {
         <NumberField path="minutes" value={slide.minutes} label={TEXTS.minutes} isWhole className="w-20" />
         <SectionChoice section={slide.section} />
       </div>
+    </div>
+  );
+}
+
+const NO_BLOCKS: readonly AddedBlock[] = [];
+const ADDED_TO_EXERCISES: readonly AddedBlock[] = ['question'];
+
+/** What stands in a section of a booklet, on its cover or after its chapters. */
+function SectionFields({ slide }: { slide: Slide }) {
+  const { layout } = slide;
+  const isTitled = layout === 'cover' || layout === 'section' || layout === 'text';
+  const types =
+    layout === 'quiz' ? ADDED_TO_EXERCISES : isTitled && layout !== 'cover' ? ADDED_TO_PAGES : NO_BLOCKS;
+  return (
+    <div className="grid gap-3">
+      {isTitled && (
+        <TypedField path="title" value={slide.title} label={BOOK_TEXTS.titles[layout]} isLong isOneLine />
+      )}
+      {(layout === 'cover' || layout === 'section') && (
+        <TypedField
+          path="subtitle"
+          value={slide.subtitle}
+          label={layout === 'cover' ? TEXTS.subtitle : BOOK_TEXTS.question}
+          isLong
+          isOptional
+        />
+      )}
+      {slide.blocks.map((block, at) => (
+        <BlockFields
+          // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the section
+          key={`${slide.id} ${block.type} ${at}`}
+          block={block}
+          at={at}
+          count={slide.blocks.length}
+        />
+      ))}
+      <AddBlock types={types} />
     </div>
   );
 }
@@ -79,7 +131,7 @@ const BlockFields = memo(function BlockFields({
   at,
   count,
 }: {
-  block: SlideBlock;
+  block: BookletBlock;
   at: number;
   /** Blocks of the slide. */
   count: number;
@@ -87,7 +139,7 @@ const BlockFields = memo(function BlockFields({
   const { store } = useStudio();
   const path = `blocks.${at}`;
   const { label, fields } = BLOCK_FORMS[block.type];
-  const change = (to: (blocks: readonly SlideBlock[]) => SlideBlock[]) =>
+  const change = (to: (blocks: readonly BookletBlock[]) => BookletBlock[]) =>
     store.write('blocks', to(slideOf(store.get())?.blocks ?? []));
   const name = count > 1 ? `${label}, ${at + 1}` : label;
   return (
@@ -108,6 +160,14 @@ const BlockFields = memo(function BlockFields({
       <div className="grid gap-2">
         {block.type === 'table' && <TableGrid block={block} path={path} />}
         {block.type === 'chart' && <ChartGrid block={block} path={path} />}
+        {block.type === 'callout' && (
+          <Choice
+            label={BOOK_TEXTS.calloutKind}
+            value={block.kind}
+            options={Object.entries(BOOK_TEXTS.callouts)}
+            onChoose={(kind) => store.write(`${path}.kind`, kind)}
+          />
+        )}
         {block.type === 'picture' && <PicturePart block={block} path={path} />}
         <div className="flex flex-wrap gap-2 *:basis-full">
           <FormFields fields={fields} values={{ ...block }} path={path} told={label} />
@@ -122,7 +182,7 @@ const BlockFields = memo(function BlockFields({
 /** What is missing is written, or shown. */
 function PlaceParts({ path }: { path: FieldPath }) {
   const { store } = useStudio();
-  const put = (block: SlideBlock) => store.write(path, block);
+  const put = (block: BookletBlock) => store.write(path, block);
   return (
     <div className="flex flex-wrap gap-2">
       <Button
@@ -149,29 +209,42 @@ const ICONS: Record<AddedBlock, LucideIcon> = {
   picture: ImagePlus,
   table: Table,
   chart: ChartColumn,
+  paragraph: Pilcrow,
+  heading: Heading,
+  callout: MessageSquareWarning,
+  question: CircleQuestionMark,
 };
 /** What a slide is laid out as once it has only this. */
-const LAYOUT_OF: Record<AddedBlock, LayoutName> = {
+const LAYOUT_OF: Record<(typeof ADDED_BLOCKS)[number], LayoutName> = {
   text: 'points',
   picture: 'figure',
   table: 'table',
   chart: 'chart',
 };
 
-const AddBlock = memo(function AddBlock() {
+const AddBlock = memo(function AddBlock({ types }: { types: readonly AddedBlock[] }) {
   const { store } = useStudio();
+  const isBook = useIsBook();
+  const layoutWith = (slide: Slide, type: AddedBlock): LayoutName => {
+    const own = LAYOUT_OF[type as keyof typeof LAYOUT_OF];
+    if (isBook || own === undefined) return slide.layout;
+    const isPicture = type === 'picture' && slide.blocks.some((block) => 'items' in block || 'text' in block);
+    return slide.blocks.length === 0 ? own : isPicture ? 'pointsAndFigure' : slide.layout;
+  };
   const add = (type: AddedBlock) => {
     const slide = slideOf(store.get());
     if (!slide) return;
-    const isPicture = type === 'picture' && slide.blocks.some((block) => 'items' in block || 'text' in block);
-    const layout = slide.blocks.length === 0 ? LAYOUT_OF[type] : isPicture ? 'pointsAndFigure' : slide.layout;
-    store.editSlide({ ...slide, layout, blocks: [...slide.blocks, blankBlock(type)] });
+    store.editSlide({
+      ...slide,
+      layout: layoutWith(slide, type),
+      blocks: [...slide.blocks, blankBlock(type)],
+    });
     const place = `blocks.${slide.blocks.length}`;
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-field^="${place}"]`)?.focus());
   };
   return (
     <div className="flex flex-wrap gap-1">
-      {ADDED_BLOCKS.map((type) => {
+      {types.map((type) => {
         const Icon = ICONS[type];
         return (
           <Button
@@ -179,11 +252,11 @@ const AddBlock = memo(function AddBlock() {
             variant="text"
             size="d"
             className="px-2!"
-            aria-label={TEXTS.addBlock(type)}
+            aria-label={(isBook ? BOOK_TEXTS.add : TEXTS.addBlock)(type)}
             onClick={() => add(type)}
           >
             <Icon size={17} aria-hidden="true" />
-            {TEXTS.added[type]}
+            {(isBook ? BOOK_TEXTS : TEXTS).added[type]}
           </Button>
         );
       })}

@@ -9,14 +9,16 @@ import { formatDateTime } from '#shared/text/format.ts';
 import { ApiProblem, messageOf } from '#web/platform/api-problem.ts';
 import { callApi } from '#web/platform/call-api.ts';
 import { QueryPart } from '#web/platform/query-part.tsx';
+import { BOOK_TEXTS } from '#web/production/studio/book-texts.ts';
 import { compareDecks, compareWords, type SlideChange } from '#web/production/studio/model/compare-decks.ts';
 import { ScrollBox } from '#web/production/studio/scroll-box.tsx';
 import { SlidePicture } from '#web/production/studio/stage/slide-picture.tsx';
 import { versionQuery } from '#web/production/studio/studio-queries.ts';
 import { VERSION_TEXTS as TEXTS } from '#web/production/studio/studio-texts.ts';
-import { useDraft, useStudio } from '#web/production/studio/use-studio.ts';
+import { useDraft, useIsBook, useStudio } from '#web/production/studio/use-studio.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { Viewer } from '#web/ui/viewer.tsx';
@@ -38,6 +40,7 @@ export function CompareDialog({
   const present = useDraft((state) => state.version);
   const saved = useDraft((state) => state.saved);
   const pages = useDraft((state) => state.pages);
+  const isBook = useIsBook();
   const query = useQuery(versionQuery(lesson.id, version));
   return (
     <Viewer
@@ -72,7 +75,7 @@ export function CompareDialog({
           {(older) => {
             const changes = compareDecks(older.deck, saved);
             const drawn = new Map(older.pages.map((page) => [page.slideId, page]));
-            if (changes.length === 0) return <p>{TEXTS.same}</p>;
+            if (changes.length === 0) return <p>{(isBook ? BOOK_TEXTS : TEXTS).same}</p>;
             return (
               <ol className="grid gap-6">
                 {changes.map((change) => (
@@ -102,6 +105,7 @@ function ChangedSlide({
   after: SlidePage | undefined;
 }) {
   const { lesson } = useStudio();
+  const isBook = useIsBook();
   const { kind, from, to } = change;
   const words = change.before && change.after ? compareWords(change.before, change.after) : null;
   const told = { added: TEXTS.added, removed: TEXTS.removed, changed: TEXTS.changed, moved: '' }[kind];
@@ -119,8 +123,18 @@ function ChangedSlide({
           <figure key={label} className="min-w-0">
             <figcaption className="mb-1 text-[.8125rem] font-bold text-ink-2">{label}</figcaption>
             {page ? (
-              <div className="aspect-video overflow-clip rounded-[3px] bg-paper-2 ring-1 ring-border">
-                <SlidePicture lessonId={lesson.id} page={page} sizes="(width >= 40rem) 36rem, 100vw" />
+              <div
+                className={joinClasses(
+                  'overflow-clip rounded-[3px] bg-paper-2 ring-1 ring-border',
+                  isBook ? 'aspect-[210/297] max-w-md' : 'aspect-video',
+                )}
+              >
+                <SlidePicture
+                  lessonId={lesson.id}
+                  page={page}
+                  sizes="(width >= 40rem) 36rem, 100vw"
+                  isPage={isBook}
+                />
               </div>
             ) : (
               <p className="grid aspect-video place-content-center rounded-[3px] bg-paper-2 text-ink-2">

@@ -1,13 +1,14 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { mendSlide, type StudioFinding } from '#shared/composition/studio/studio.contract.ts';
 import { callApi } from '#web/platform/call-api.ts';
+import { BOOK_TEXTS } from '#web/production/studio/book-texts.ts';
 import { indexOf } from '#web/production/studio/model/edit-slides.ts';
 import { nameFinding, sortFindings } from '#web/production/studio/model/sort-findings.ts';
 import { ScrollBox } from '#web/production/studio/scroll-box.tsx';
 import { INSPECTOR_TEXTS as TEXTS } from '#web/production/studio/studio-texts.ts';
 import { useGoToFinding } from '#web/production/studio/use-findings.ts';
 import { useProposal } from '#web/production/studio/use-proposal.ts';
-import { useDraft, useStudio } from '#web/production/studio/use-studio.ts';
+import { useDraft, useIsBook, useStudio } from '#web/production/studio/use-studio.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { InspectorPart } from './inspector-part.tsx';
 
@@ -62,7 +63,12 @@ function FindingRow({ finding }: { finding: StudioFinding }) {
   const { lesson } = useStudio();
   const goToFinding = useGoToFinding();
   const { slideId, check, severity, message } = finding;
-  const number = useDraft(({ deck }) => (slideId === null ? 0 : indexOf(deck, slideId) + 1));
+  const isBook = useIsBook();
+  const number = useDraft(({ deck, sheets, pages }) => {
+    if (slideId === null) return 0;
+    if (sheets === null) return indexOf(deck, slideId) + 1;
+    return sheets.findIndex(({ key }) => key === pages.get(slideId)?.key) + 1;
+  });
   const mend = useProposal(
     (version, slide) =>
       callApi(mendSlide, { params: { id: lesson.id }, body: { version, slideId: slide, check } }),
@@ -82,7 +88,7 @@ function FindingRow({ finding }: { finding: StudioFinding }) {
           {message}
         </span>
         <span className="num shrink-0 text-[.8125rem] text-ink-2">
-          {number === 0 ? TEXTS.whole : TEXTS.at(number)}
+          {number === 0 ? TEXTS.whole : (isBook ? BOOK_TEXTS : TEXTS).at(number)}
         </span>
       </button>
       {finding.isMendable && (

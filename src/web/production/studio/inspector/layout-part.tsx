@@ -1,5 +1,6 @@
 import { memo, useCallback, useRef } from 'react';
-import { LAYOUTS, type LayoutName, type Slide } from '#shared/composition/deck.ts';
+import { LAYOUTS, type LayoutName } from '#shared/composition/deck.ts';
+import type { DraftSlide as Slide } from '#shared/composition/studio/draft-model.ts';
 import { slideOf } from '#web/production/studio/model/draft-store.ts';
 import { indexOf } from '#web/production/studio/model/edit-slides.ts';
 import { layOut, layoutsOf, suggestLayout } from '#web/production/studio/model/lay-out-slide.ts';

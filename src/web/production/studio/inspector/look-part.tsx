@@ -1,8 +1,10 @@
-import type { Deck } from '#shared/composition/deck.ts';
+import type { DraftDeck as Deck } from '#shared/composition/studio/draft-model.ts';
 import {
   PALETTES,
   PALETTES_OF,
   type PaletteName,
+  TEMPLATES,
+  type TemplateName,
   THEMES,
   type ThemeName,
 } from '#shared/composition/themes.ts';
@@ -10,28 +12,34 @@ import { coloursOf, LookSketch } from '#web/composition/look/look-sketch.tsx';
 import { INSPECTOR_TEXTS as TEXTS } from '#web/production/studio/studio-texts.ts';
 import { useDraft, useStudio } from '#web/production/studio/use-studio.ts';
 
-const THEME_NAMES = Object.keys(THEMES) as ThemeName[];
+type Look = ThemeName | TemplateName;
+const NAMES: Record<Look, string> = { ...THEMES, ...TEMPLATES };
+const LOOKS_OF: Record<Deck['kind'], Look[]> = {
+  deck: Object.keys(THEMES) as ThemeName[],
+  booklet: Object.keys(TEMPLATES) as TemplateName[],
+};
 
-/** Theme and colours of all slides, folded until they are wanted. */
+/** Theme and colours of all slides or pages, folded until they are wanted. */
 export function LookPart() {
   const { store } = useStudio();
+  const kind = useDraft(({ deck }) => deck.kind);
   const theme = useDraft(({ deck }) => deck.theme);
   const palette = useDraft(({ deck }) => deck.palette);
   const wear = (look: Pick<Deck, 'theme' | 'palette'>) =>
     store.edit({ ...store.get().deck, ...look }, { part: 'look' });
-  const fitting = (next: ThemeName): PaletteName =>
+  const fitting = (next: Look): PaletteName =>
     PALETTES_OF[next].includes(palette) ? palette : (PALETTES_OF[next][0] ?? palette);
   return (
     <details className="studio-fold">
       <summary className="studio-part-head">
         <h3 className="text-[.9375rem] font-bold">{TEXTS.look}</h3>
         <span className="ml-auto text-[.8125rem] text-ink-2">
-          {THEMES[theme]}, {PALETTES[palette]}
+          {NAMES[theme]}, {PALETTES[palette]}
         </span>
       </summary>
       <fieldset className="grid grid-cols-3! gap-1 px-2 pt-1">
         <legend className="sr-only">{TEXTS.theme}</legend>
-        {THEME_NAMES.map((name) => (
+        {LOOKS_OF[kind].map((name) => (
           <label key={name} className="studio-layout">
             <input
               type="radio"
@@ -41,7 +49,7 @@ export function LookPart() {
               onChange={() => wear({ theme: name, palette: fitting(name) })}
             />
             <LookSketch theme={name} colours={coloursOf(name, fitting(name))} />
-            <span className="mt-0.5 block text-[.75rem] leading-4">{THEMES[name]}</span>
+            <span className="mt-0.5 block text-[.75rem] leading-4">{NAMES[name]}</span>
           </label>
         ))}
       </fieldset>

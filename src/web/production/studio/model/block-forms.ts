@@ -1,4 +1,4 @@
-import type { SlideBlock } from '#shared/composition/blocks.ts';
+import type { BookletBlock } from '#shared/composition/blocks.ts';
 
 type Words = { key: string; label: string };
 /** What a field of a block is. An optional one that is left empty is null in the deck. */
@@ -25,7 +25,7 @@ const MOST_ALT = 250;
 const ALT = area('alt', 'Descrição para quem não vê', { most: MOST_ALT });
 
 /** The forms of the blocks. Tables, charts and pictures have parts beside it (`block-parts`, `picture-field`), a question below it (`question-parts`). */
-export const BLOCK_FORMS: Record<SlideBlock['type'], { label: string; fields: FieldForm[] }> = {
+export const BLOCK_FORMS: Record<BookletBlock['type'], { label: string; fields: FieldForm[] }> = {
   points: {
     label: 'Pontos',
     fields: [
@@ -147,21 +147,48 @@ export const BLOCK_FORMS: Record<SlideBlock['type'], { label: string; fields: Fi
       ]),
     ],
   },
+  heading: { label: 'Subtítulo', fields: [line('text', 'Subtítulo')] },
+  callout: { label: 'Destaque', fields: [line('name', 'Nome', { isOptional: true }), area('text', 'Texto')] },
+  marginNote: {
+    label: 'Nota na margem',
+    fields: [line('title', 'Título', { isOptional: true }), area('text', 'Texto')],
+  },
   sources: {
     label: 'Fontes',
     fields: [{ kind: 'lines', key: 'entries', label: 'Fontes', item: 'Fonte', isLong: true }],
   },
 };
 
-/** What can be put on a slide besides what it has. */
+/** What can be put on a slide besides what it has, and into a section of a booklet. */
 export const ADDED_BLOCKS = ['text', 'picture', 'table', 'chart'] as const;
-export type AddedBlock = (typeof ADDED_BLOCKS)[number];
+export const ADDED_TO_PAGES = [
+  'paragraph',
+  'text',
+  'heading',
+  'callout',
+  'question',
+  'picture',
+  'table',
+  'chart',
+] as const;
+export type AddedBlock = (typeof ADDED_BLOCKS)[number] | (typeof ADDED_TO_PAGES)[number];
 
 /** An empty block to be filled in; a picture begins as the place for one. */
-export function blankBlock(type: AddedBlock): SlideBlock {
+export function blankBlock(type: AddedBlock): BookletBlock {
   switch (type) {
+    case 'paragraph':
+      return { type: 'text', ...said };
     case 'text':
       return { type: 'points', items: [{ head: null, ...said }] };
+    case 'heading':
+      return { type: 'heading', level: 3, text: '' };
+    case 'callout':
+      return { type: 'callout', kind: 'atencao', name: null, ...said };
+    case 'question': {
+      const open = { options: ['', '', '', ''], right: null, answer: null, reason: null, difficulty: 1 };
+      // Its number is given where it comes to stand.
+      return { type: 'question', kind: 'multipla_escolha', number: 0, ...said, ...open };
+    }
     case 'picture':
       return { type: 'place', wish: '' };
     case 'table':

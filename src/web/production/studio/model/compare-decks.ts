@@ -1,5 +1,5 @@
-import type { Deck, Slide } from '#shared/composition/deck.ts';
 import { isSame } from '#shared/composition/studio/deck-operations.ts';
+import type { DraftDeck as Deck, DraftSlide as Slide } from '#shared/composition/studio/draft-model.ts';
 import { textsOf } from './slide-paths.ts';
 
 /** What became of a slide between two versions. Places are from 1. */

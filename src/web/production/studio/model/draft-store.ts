@@ -1,8 +1,9 @@
-import type { Deck, Slide } from '#shared/composition/deck.ts';
 import type { DeckOperation } from '#shared/composition/studio/deck-operations.ts';
 import { diffDecks, isSame } from '#shared/composition/studio/deck-operations.ts';
+import type { DraftDeck as Deck, DraftSlide as Slide } from '#shared/composition/studio/draft-model.ts';
 import type {
   SavedDraft,
+  Sheet,
   SlidePage,
   Studio,
   StudioFinding,
@@ -29,6 +30,8 @@ export interface DraftState {
   saved: Deck;
   pages: ReadonlyMap<string, SlidePage>;
   findings: readonly StudioFinding[];
+  /** The printed pages of a booklet; null for slides. */
+  sheets: readonly Sheet[] | null;
   save: SaveState;
 }
 
@@ -52,6 +55,7 @@ export function createDraftStore(studio: Studio, ports: DraftPorts) {
     ...{ deck: studio.deck, slideId: studio.deck.slides[0]?.id ?? '', past: [], future: [] },
     ...{ field: null, order: orderOf(studio.deck), version: studio.version, savedAt: studio.savedAt },
     ...{ saved: studio.deck, pages: pagesOf(studio, new Map()), findings: studio.findings },
+    sheets: studio.sheets,
     save: { phase: 'saved', problem: null, theirs: null },
   };
   /** What the last change was of: more of the same is the same step. */
@@ -64,7 +68,7 @@ export function createDraftStore(studio: Studio, ports: DraftPorts) {
   const takeSaved = (saved: SavedDraft, deck: Deck) =>
     set({
       ...{ version: saved.version, savedAt: saved.savedAt, saved: deck, findings: saved.findings },
-      pages: pagesOf(saved, state.pages),
+      ...{ pages: pagesOf(saved, state.pages), sheets: saved.sheets },
     });
   const loop = createSaveLoop(
     {

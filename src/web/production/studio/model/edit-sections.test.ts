@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Deck, Slide } from '#shared/composition/deck.ts';
 import { applyOperations, diffDecks } from '#shared/composition/studio/deck-operations.ts';
+import type { DraftDeck as Deck, DraftSlide as Slide } from '#shared/composition/studio/draft-model.ts';
 import { deckOf, slideOfBlocks } from '#web/production/studio/testing/studio-deck.ts';
 import {
   canMoveStart,

@@ -1,4 +1,4 @@
-import type { Deck, Slide } from '#shared/composition/deck.ts';
+import type { DraftDeck as Deck, DraftSlide as Slide } from '#shared/composition/studio/draft-model.ts';
 
 /** Slides side by side that are of one section; `from` is the place of the first, from 0. */
 export interface Run {

@@ -1,7 +1,7 @@
-import type { Deck, Slide } from '#shared/composition/deck.ts';
+import type { DraftDeck as Deck, DraftSlide as Slide } from '#shared/composition/studio/draft-model.ts';
 
 /** A slide id that no deck has: another window may add a slide at the same moment. */
-const freshId = (): string => `s${crypto.randomUUID().slice(0, 8)}`;
+export const freshId = (): string => `s${crypto.randomUUID().slice(0, 8)}`;
 
 export const indexOf = ({ slides }: Deck, id: string): number => slides.findIndex((slide) => slide.id === id);
 

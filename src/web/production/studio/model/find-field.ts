@@ -1,4 +1,4 @@
-import type { Slide } from '#shared/composition/deck.ts';
+import type { DraftSlide as Slide } from '#shared/composition/studio/draft-model.ts';
 import type { SlidePage, StudioFinding } from '#shared/composition/studio/studio.contract.ts';
 import { type FieldPath, textsOf } from './slide-paths.ts';
 

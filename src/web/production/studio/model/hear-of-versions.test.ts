@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Deck } from '#shared/composition/deck.ts';
+import type { DraftDeck as Deck } from '#shared/composition/studio/draft-model.ts';
 import type { SavedDraft, Studio } from '#shared/composition/studio/studio.contract.ts';
 import { keepDraft } from '#web/production/studio/testing/studio-deck.ts';
 import { createDraftStore } from './draft-store.ts';

@@ -1,11 +1,12 @@
-import type { BlockOf, SlideBlock } from '#shared/composition/blocks.ts';
-import type { LayoutName, Slide } from '#shared/composition/deck.ts';
+import type { BlockOf, BookletBlock } from '#shared/composition/blocks.ts';
+import type { LayoutName } from '#shared/composition/deck.ts';
+import type { DraftSlide as Slide } from '#shared/composition/studio/draft-model.ts';
 import { blocksOf, type Fact, type FactBlock, factsOf } from './slide-facts.ts';
 
 /** Slides that say nothing but their title. */
 const BARE: readonly LayoutName[] = ['cover', 'section', 'question'];
 /** What has a layout of its own, whatever stands beside it. */
-const OWN: Partial<Record<SlideBlock['type'], LayoutName>> = {
+const OWN: Partial<Record<BookletBlock['type'], LayoutName>> = {
   chart: 'chart',
   formula: 'formula',
   code: 'code',
@@ -51,7 +52,7 @@ const FACT_LAYOUTS: readonly FactLayout[] = [
   { layout: 'summary', writes: 'points', fits: between(2, 5) },
 ];
 /** Blocks that already are what a layout draws stay as they are: nothing of them is read as facts. */
-const IS_DRAWN_BY: Partial<Record<SlideBlock['type'], readonly LayoutName[]>> = {
+const IS_DRAWN_BY: Partial<Record<BookletBlock['type'], readonly LayoutName[]>> = {
   points: ['points', 'cards', 'summary', 'pointsAndFigure'],
   text: ['text', 'statement'],
   definition: ['definition'],
@@ -89,9 +90,9 @@ export function layoutsOf(slide: Slide): LayoutName[] {
   return [...found];
 }
 
-function read({ blocks }: Slide): { facts: Fact[]; others: SlideBlock[] } {
+function read({ blocks }: Slide): { facts: Fact[]; others: BookletBlock[] } {
   const facts: Fact[] = [];
-  const others: SlideBlock[] = [];
+  const others: BookletBlock[] = [];
   for (const block of blocks) {
     const said = factsOf(block);
     if (said === null) others.push(block);
@@ -136,7 +137,7 @@ const WHEN = /^(?:\d{3,4}|séculos? [IVXL]+|\d{1,2} de \p{L}+)/iu;
 function wish(
   { layout, blocks }: Slide,
   facts: readonly Fact[],
-  others: readonly SlideBlock[],
+  others: readonly BookletBlock[],
 ): LayoutName | null {
   if (blocks.length === 0 || layout === 'summary' || layout === 'objectives') return null;
   if (others.some(({ type }) => type === 'picture')) return facts.length > 0 ? 'pointsAndFigure' : 'figure';

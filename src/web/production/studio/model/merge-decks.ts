@@ -1,5 +1,5 @@
-import type { Deck, Slide } from '#shared/composition/deck.ts';
 import { isSame } from '#shared/composition/studio/deck-operations.ts';
+import type { DraftDeck as Deck, DraftSlide as Slide } from '#shared/composition/studio/draft-model.ts';
 
 /**
  * What I changed since `base`, put on top of what somebody else made of it: slides that both changed are mine, those that

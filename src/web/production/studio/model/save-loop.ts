@@ -1,9 +1,9 @@
-import type { Deck } from '#shared/composition/deck.ts';
 import {
   applyOperations,
   type DeckOperation,
   diffDecks,
 } from '#shared/composition/studio/deck-operations.ts';
+import type { DraftDeck as Deck } from '#shared/composition/studio/draft-model.ts';
 import type { SavedDraft, Studio } from '#shared/composition/studio/studio.contract.ts';
 import { ApiProblem, isSessionLost, messageOf } from '#web/platform/api-problem.ts';
 

@@ -1,4 +1,4 @@
-import type { BlockOf, SlideBlock, Statement } from '#shared/composition/blocks.ts';
+import type { BlockOf, BookletBlock, Statement } from '#shared/composition/blocks.ts';
 
 /** One thing said, under its name where it has one: what most blocks can be read as and written from. */
 export interface Fact extends Statement {
@@ -13,7 +13,7 @@ const named = (name: string | null, text: string) =>
   name?.trim() ? (text.trim() ? `${name}: ${text}` : name) : text;
 
 /** What a block says as facts, with every word of it; null for blocks that are more than their words. */
-export function factsOf(block: SlideBlock): Fact[] | null {
+export function factsOf(block: BookletBlock): Fact[] | null {
   switch (block.type) {
     case 'points':
       return block.items.map(({ head, text, passageIds }) => fact(head, text, passageIds));
@@ -100,7 +100,7 @@ export type FactBlock =
   | 'quote';
 
 /** Blocks of a kind that say these facts, with every word of them. */
-export function blocksOf(kind: FactBlock, facts: readonly Fact[]): SlideBlock[] {
+export function blocksOf(kind: FactBlock, facts: readonly Fact[]): BookletBlock[] {
   const passageIds = [...new Set(facts.flatMap((one) => one.passageIds))];
   const joined = (one: Fact) => ({ text: named(one.head, one.text), passageIds: one.passageIds });
   switch (kind) {

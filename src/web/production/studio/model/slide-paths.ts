@@ -1,4 +1,4 @@
-import type { Slide } from '#shared/composition/deck.ts';
+import type { DraftSlide as Slide } from '#shared/composition/studio/draft-model.ts';
 
 /** Where something stands in a slide, as `blocks.0.items.1.text`. */
 export type FieldPath = string;

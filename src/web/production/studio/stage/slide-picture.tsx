@@ -16,12 +16,15 @@ export function SlidePicture({
   lessonId,
   page,
   sizes,
+  isPage = false,
 }: {
   lessonId: string;
   /** Undefined until the slide was saved once. */
   page: SlidePage | undefined;
   /** How wide it will stand, as `<img sizes>` wants it. */
   sizes: string;
+  /** Of a booklet: upright. */
+  isPage?: boolean;
 }) {
   const [shown, setShown] = useState(page);
   const [failedKey, setFailedKey] = useState<string | null>(null);
@@ -69,7 +72,7 @@ export function SlidePicture({
       srcSet={srcSetOf(lessonId, drawn)}
       sizes={sizes}
       width={1280}
-      height={720}
+      height={isPage ? 1810 : 720}
       // What it shows stands in the fields.
       alt=""
       draggable={false}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Slide } from '#shared/composition/deck.ts';
 import { isSame } from '#shared/composition/studio/deck-operations.ts';
+import type { DraftSlide as Slide } from '#shared/composition/studio/draft-model.ts';
 import { indexOf } from '#web/production/studio/model/edit-slides.ts';
 import { findField, type Zone } from '#web/production/studio/model/find-field.ts';
 import { type FieldPath, getAt, passagesOf } from '#web/production/studio/model/slide-paths.ts';

@@ -1,6 +1,6 @@
 import { ArrowLeftToLine, ArrowRightToLine, Combine, PencilLine, Split } from 'lucide-react';
 import { type FormEvent, memo, useState } from 'react';
-import type { Deck } from '#shared/composition/deck.ts';
+import type { DraftDeck as Deck } from '#shared/composition/studio/draft-model.ts';
 import {
   canMoveStart,
   joinSection,

@@ -1,6 +1,6 @@
 import type { SlideBlock } from '#shared/composition/blocks.ts';
-import type { Deck, Slide } from '#shared/composition/deck.ts';
 import { applyOperations, type DeckOperation } from '#shared/composition/studio/deck-operations.ts';
+import type { DraftDeck as Deck, DraftSlide as Slide } from '#shared/composition/studio/draft-model.ts';
 import type { SavedDraft, Studio, StudioFinding } from '#shared/composition/studio/studio.contract.ts';
 
 export const said = (text: string, ...passageIds: string[]) => ({ text, passageIds });
@@ -34,7 +34,14 @@ export const DECK = deckOf(
 );
 
 export const studioOf = (deck: Deck = DECK, more: Partial<Studio> = {}): Studio => ({
-  ...{ version: 1, savedAt: '2026-11-23T13:42:00.000Z', pages: pagesOf(deck), findings: [], deck },
+  ...{
+    version: 1,
+    savedAt: '2026-11-23T13:42:00.000Z',
+    pages: pagesOf(deck),
+    findings: [],
+    deck,
+    sheets: null,
+  },
   ...{ ordered: deck.slides.length, closed: null, pictures: [], wishes: [], deliveredVersion: null, ...more },
 });
 
@@ -57,7 +64,7 @@ export function keepDraft(first: Studio = studioOf()) {
       if (version !== server.studio.version || !deck) throw new Error('not of this version');
       server.studio = { ...server.studio, deck, version: version + 1, pages: pagesOf(deck) };
       const { savedAt, pages, findings } = server.studio;
-      return { version: version + 1, savedAt, pages, findings };
+      return { version: version + 1, savedAt, pages, findings, sheets: null };
     },
     /** Another window changes it. */
     changeElsewhere(change: (deck: Deck) => Deck): void {

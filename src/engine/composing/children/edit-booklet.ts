@@ -1,0 +1,211 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PictureBytes } from '#engine/composing/booklet/typeset-booklet.ts';
+import type { BookDesk } from '#engine/composing/compose-lesson.ts';
+import { bookletOf, type DeskPlace, GLOSSARY, SOURCES } from '#engine/composing/editing/book-draft.ts';
+import type { HeldLesson } from '#engine/composing/editing/hold-lesson.ts';
+import { ANSWERED_FOR, type EditedFinding } from '#engine/composing/editing/judge-edited.ts';
+import { refitPages } from '#engine/composing/editing/refit-pages.ts';
+import type { BookletFinding, PrintedBooklet, PrintedPage } from '#engine/composing/lint/booklet-check.ts';
+import { lintBooklet } from '#engine/composing/lint/lint-booklet.ts';
+import { readPrint } from '#engine/composing/make-booklet.ts';
+import { nameBookletPages } from '#engine/composing/name-pages.ts';
+import { TypesetError } from '#engine/composing/typst/compile.ts';
+import { drawPages } from '#engine/composing/typst/draw-pages.ts';
+import type { Booklet } from '#shared/composition/booklet.ts';
+import type { DraftDeck } from '#shared/composition/studio/draft-model.ts';
+import type { Sheet } from '#shared/composition/studio/studio.contract.ts';
+import { COMPOSITION, pagePictureName } from './composing-task.ts';
+import { type BookletVersion, EDITED_WIDTH_PX, type EditingOutcome } from './editing-task.ts';
+
+interface EditedBooklet {
+  draft: DraftDeck;
+  before: BookletVersion;
+  lesson: HeldLesson;
+  pictures: PictureBytes;
+  folder: string;
+}
+
+/** Pages whose pictures are drawn with the edit: text that moved on is drawn as it is looked at. */
+const MOST_DRAWN = 2;
+/** Raised where the same page gives another picture from now on. */
+const PICTURES = 1;
+
+/** Sets a booklet that a person has edited, judges it and draws what changed first. */
+export async function editBooklet({
+  draft,
+  before,
+  lesson,
+  pictures,
+  folder,
+}: EditedBooklet): Promise<EditingOutcome> {
+  const { booklet, places } = bookletOf(draft, before.booklet);
+  try {
+    const { setting, typeset } = refitPages(booklet, before.setting, pictures);
+    const pdf = typeset.toPdf('ua-1');
+    const printed = await readPrint(pdf);
+    const marks = readMarks(typeset.query('<places>'), places);
+    const sheets = placeSheets(printed, marks, booklet, draft);
+    const begins = findBegins(draft, marks, printed);
+    const { ordered, analysis, material, roles } = lesson;
+    const found = lintBooklet({ booklet, ordered, printed, analysis, material, roles });
+    const words = await nameBookletPages(pdf);
+    const pages = words.map((page, at) => ({ ...page, key: sheets[at]?.key ?? '' }));
+    const drawn: { key: string; name: string }[] = [];
+    const changed = sheets.flatMap(({ key }, at) => (before.keys.includes(key) ? [] : [at]));
+    const first = changed.slice(0, MOST_DRAWN);
+    let at = 0;
+    for await (const page of drawPages(pdf, { widthPx: EDITED_WIDTH_PX }, first)) {
+      const index = first[at] ?? 0;
+      await writeFile(join(folder, pagePictureName(index)), page, { mode: 0o600 });
+      drawn.push({ key: sheets[index]?.key ?? '', name: pagePictureName(index) });
+      at += 1;
+    }
+    const desk: BookDesk = { draft, asComposed: before.setting, sheets, begins };
+    const composition = { kind: 'booklet', booklet, setting, desk };
+    await writeFile(join(folder, COMPOSITION), JSON.stringify(composition), { mode: 0o600 });
+    const findings = found.map((one) => placeFinding(one, { booklet, places, begins, draft }));
+    return { kind: 'drawn', pages, findings, pictures: drawn };
+  } catch (error) {
+    if (error instanceof TypesetError) return { kind: 'undrawable', slideId: null };
+    throw error;
+  }
+}
+
+/** Where something of the desk begins on paper. */
+interface Mark extends DeskPlace {
+  /** From 0. */
+  page: number;
+  /** Share of the page's height from its top. */
+  down: number;
+}
+
+const PAGE_MM = 297;
+/** Where the text of a page ends, and begins where it goes on from the page before. */
+const BODY = { top: 25 / PAGE_MM, bottom: 273 / PAGE_MM };
+const SIDES = { x: 0.08, w: 0.84 };
+
+/** As the templates tell them: key, page from 1, millimetres from its top. */
+function readMarks(told: unknown[], places: ReadonlyMap<string, DeskPlace>): Mark[] {
+  const rows = (told[0] ?? []) as [key: string, page: number, down: number][];
+  return rows
+    .flatMap(([key, page, down]) => {
+      const place = places.get(key);
+      return place ? [{ ...place, page: page - 1, down: down / PAGE_MM }] : [];
+    })
+    .sort((a, b) => a.page - b.page || a.down - b.down);
+}
+
+function placeSheets(
+  { pages }: PrintedBooklet,
+  marks: readonly Mark[],
+  booklet: Booklet,
+  draft: DraftDeck,
+): Sheet[] {
+  const slides = new Map(draft.slides.map((slide) => [slide.id, slide]));
+  const round = (share: number) => Math.round(10_000 * share) / 10_000;
+  return pages.map((page, at) => {
+    const own = marks.filter((mark) => mark.page === at);
+    const goesOn = marks.findLast((mark) => mark.page < at);
+    const [first] = own;
+    const all = [
+      ...(goesOn && at > 2 && (first === undefined || first.down > BODY.top + 0.02)
+        ? [{ ...goesOn, page: at, down: BODY.top }]
+        : []),
+      ...own,
+    ];
+    const zones = all.flatMap((mark, index) => {
+      const end = all[index + 1]?.down ?? BODY.bottom;
+      const slide = slides.get(mark.slideId);
+      if (!slide || end - mark.down < 0.004) return [];
+      const text =
+        mark.path === 'title' ? slide.title : wordsAt(slide.blocks[Number(mark.path.split('.')[1])]);
+      const place = { slideId: mark.slideId, path: mark.path };
+      return [{ name: '', ...SIDES, y: round(mark.down), h: round(end - mark.down), text, ...place }];
+    });
+    const blocks = zones.map(({ slideId, path }) =>
+      path === 'title' ? null : slides.get(slideId)?.blocks[Number(path.split('.')[1])],
+    );
+    return { key: keyOf(page, blocks, booklet), zones };
+  });
+}
+
+const wordsAt = (block: unknown): string => {
+  const { text, caption, wish } = (block ?? {}) as Record<string, unknown>;
+  return [text, caption, wish]
+    .filter((one) => typeof one === 'string')
+    .join(' ')
+    .slice(0, 60);
+};
+
+/** Names the picture of a page by all that it shows: its lines with their places, and what stands there. */
+function keyOf({ lines, drawn }: PrintedPage, blocks: unknown[], { template, palette }: Booklet): string {
+  const text = lines.map(({ text: said, left, top, size }) => [
+    said,
+    Math.round(left),
+    Math.round(top),
+    size,
+  ]);
+  const boxes = drawn.map(({ left, right, top, bottom }) => [left, right, top, bottom].map(Math.round));
+  const shown = JSON.stringify([PICTURES, template, palette, text, boxes, blocks]);
+  return createHash('sha256').update(shown).digest('base64url').slice(0, 22);
+}
+
+/** The page, from 0, on which each section begins; what has no mark of its own is found by its heading. */
+function findBegins(
+  draft: DraftDeck,
+  marks: readonly Mark[],
+  { pages }: PrintedBooklet,
+): Record<string, number> {
+  const headed = (title: string) =>
+    Math.max(
+      0,
+      pages.findIndex(({ lines }) =>
+        lines.some(({ text, tagLevel }) => tagLevel === 1 && text.trim() === title),
+      ),
+    );
+  const named: Record<string, string> = { [GLOSSARY]: 'Glossário', [SOURCES]: 'Referências' };
+  let last = 0;
+  return Object.fromEntries(
+    draft.slides.map(({ id }) => {
+      const mark = marks.find(({ slideId }) => slideId === id);
+      const name = named[id];
+      last = mark?.page ?? (name === undefined ? last : headed(name));
+      return [id, last];
+    }),
+  );
+}
+
+/** A finding by the section it is about: its block's, that of the page, else the one that opens its chapter. */
+function placeFinding(
+  { check, severity, chapterId, page, at, message }: BookletFinding,
+  {
+    booklet,
+    places,
+    begins,
+    draft,
+  }: {
+    booklet: Booklet;
+    places: ReadonlyMap<string, DeskPlace>;
+    begins: Record<string, number>;
+    draft: DraftDeck;
+  },
+): EditedFinding {
+  const chapter = booklet.chapters.find(({ id }) => id === chapterId);
+  const exercise = chapter?.exercises[(at ?? 0) - chapter.blocks.length];
+  const place =
+    at === undefined
+      ? undefined
+      : places.get(exercise === undefined ? `${chapterId}.${at}` : `e${exercise.number}`);
+  const onPage =
+    page === null
+      ? undefined
+      : draft.slides.findLast(({ id }) => (begins[id] ?? 0) <= page - 1 && (begins[id] ?? 0) > 0)?.id;
+  return {
+    ...{ check, message, element: place?.path ?? null, isMendable: false },
+    // What the machine may not say of itself, a person may.
+    severity: ANSWERED_FOR.has(check) ? 'soft' : severity,
+    slideId: place?.slideId ?? onPage ?? chapter?.id ?? null,
+  };
+}
