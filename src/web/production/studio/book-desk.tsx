@@ -6,6 +6,7 @@ import { LookPart } from './inspector/look-part.tsx';
 import { VersionsPart } from './inspector/versions-part.tsx';
 import { ScrollBox } from './scroll-box.tsx';
 import { PageStage } from './stage/page-stage.tsx';
+import { StatusFrame } from './strip/status-line.tsx';
 import { INSPECTOR_TEXTS, MATERIAL_TEXTS } from './studio-texts.ts';
 import { useDraft, useStudio } from './use-studio.ts';
 
@@ -45,16 +46,10 @@ export function BookStatus() {
   const { ordered } = useStudio();
   const pages = useDraft(({ sheets }) => sheets?.length ?? 0);
   return (
-    <div className="studio-status num">
+    <StatusFrame>
       <span className={pages === ordered ? '' : 'font-bold text-warning-t'}>
         {TEXTS.ordered(pages, ordered)}
       </span>
-      <span className="ml-auto whitespace-nowrap">
-        <strong>F7</strong> próximo achado
-      </span>
-      <span className="whitespace-nowrap">
-        <strong>?</strong> atalhos
-      </span>
-    </div>
+    </StatusFrame>
   );
 }

@@ -1,41 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { findChains } from '#engine/pedagogy/lesson/find-chains.ts';
 import { openLesson } from '#engine/pedagogy/lesson/open-lesson.ts';
-import { makePieces } from '#engine/pedagogy/material/make-pieces.ts';
-import { finishDocument } from '#engine/reading/finish-document.ts';
 import type { DraftBlock } from '#engine/reading/source-document.ts';
+import { sayPoints } from '#tests/builders/said-points.ts';
 import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
-import { findPoints } from './find-points.ts';
 import { fitPoint } from './fit-point.ts';
 import { lacksSubject, leansOnOthers } from './stand-alone.ts';
 
-function say(...blocks: DraftBlock[]): string[] {
-  const source = finishDocument({
-    kind: 'docx',
-    title: null,
-    pages: null,
-    slides: null,
-    blocks,
-    pagesWithoutText: [],
-    warnings: [],
-  });
-  const pieces = source.blocks.flatMap((block) =>
-    makePieces(block, {
-      from: 'file',
-      prefix: '',
-      words: source.counts.words,
-      under: 0,
-      roleOf: () => null,
-    }),
-  );
-  return [...findPoints(pieces).values()].flat().map(({ text }) => text);
-}
 const text = (own: string): DraftBlock => ({ type: 'paragraph', text: own });
 
 describe('what a heading or a line says of its subject', () => {
   const heading = (own: string): DraftBlock => ({ type: 'heading', level: 1, text: own });
   it('goes on after the sentence that names it, and stops where somebody else is spoken of', () => {
-    const cuneiform = say(
+    const cuneiform = sayPoints(
       heading('A escrita cuneiforme'),
       text(
         'A escrita cuneiforme é um sistema de sinais gravados em argila. Foi criada pelos sumérios para registrar impostos. Somente os escribas sabiam ler naquele tempo. Eram pagos pelo rei da cidade.',
@@ -45,7 +22,7 @@ describe('what a heading or a line says of its subject', () => {
     expect(cuneiform.join(' ')).not.toContain('pagos pelo rei');
   });
   it('is told of it line by line where a paste lost the bullets', () => {
-    const caatinga = say(
+    const caatinga = sayPoints(
       heading('Caatinga'),
       text('Principal ecossistema da região Nordeste.'),
       text('Ocupa cerca de 10% do território nacional.'),
@@ -53,7 +30,7 @@ describe('what a heading or a line says of its subject', () => {
     expect(caatinga).toContain('Caatinga: ocupa cerca de 10% do território nacional');
   });
   it('does not name it twice', () => {
-    const signs = say(
+    const signs = sayPoints(
       heading('Sinais de apoio'),
       text('São sinais de apoio a dilatação das pupilas e a cor da pele.'),
     );
@@ -82,11 +59,13 @@ describe('a list in a sentence that is too long', () => {
 });
 
 it('tells a reaction as it is written, and no case of the writer, no torn line, no second row of names', () => {
-  expect(say(text('Exemplo: Na + Cl -> NaCl'))).toEqual(['Na + Cl -> NaCl']);
-  expect(say(text('azul + amarelo = verde'))).toEqual(['azul + amarelo = verde']);
-  expect(say(text('Se for chover hoje então envie um e-mail me avisando sobre isso.'))).toEqual([]);
-  expect(say(text('Os vetores são listas de números, como, cada um representando uma medida.'))).toEqual([]);
-  const rows = say({
+  expect(sayPoints(text('Exemplo: Na + Cl -> NaCl'))).toEqual(['Na + Cl -> NaCl']);
+  expect(sayPoints(text('azul + amarelo = verde'))).toEqual(['azul + amarelo = verde']);
+  expect(sayPoints(text('Se for chover hoje então envie um e-mail me avisando sobre isso.'))).toEqual([]);
+  expect(
+    sayPoints(text('Os vetores são listas de números, como, cada um representando uma medida.')),
+  ).toEqual([]);
+  const rows = sayPoints({
     type: 'table',
     hasHeader: true,
     rows: [

@@ -1,34 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { makePieces } from '#engine/pedagogy/material/make-pieces.ts';
-import { finishDocument } from '#engine/reading/finish-document.ts';
 import type { DraftBlock } from '#engine/reading/source-document.ts';
+import { sayPoints } from '#tests/builders/said-points.ts';
 import { cleanPoint } from './clean-point.ts';
-import { findPoints } from './find-points.ts';
 import { fitPoint, LONGEST_POINT } from './fit-point.ts';
 import { splitGlued } from './split-glued.ts';
 import { lacksSubject, leansOnOthers } from './stand-alone.ts';
 
-function say(...blocks: DraftBlock[]): string[] {
-  const source = finishDocument({
-    kind: 'docx',
-    title: null,
-    pages: null,
-    slides: null,
-    blocks,
-    pagesWithoutText: [],
-    warnings: [],
-  });
-  const pieces = source.blocks.flatMap((block) =>
-    makePieces(block, {
-      from: 'file',
-      prefix: '',
-      words: source.counts.words,
-      under: 0,
-      roleOf: () => null,
-    }),
-  );
-  return [...findPoints(pieces).values()].flat().map(({ text }) => text);
-}
 const list = (...items: [string, number?][]): DraftBlock => ({
   type: 'list',
   isOrdered: false,
@@ -61,27 +38,29 @@ describe('a point', () => {
     expect(lacksSubject('É preciso regar a planta todo dia')).toBe(false);
   });
   it('never asks the pupils, though a numbered step may use the same verb', () => {
-    expect(say(text('Exercício para casa: verifique que a soma dos ângulos é sempre igual.'))).toEqual([]);
-    expect(say(text('Calcule a área do terreno e a medida da cerca.'))).toEqual([]);
+    expect(sayPoints(text('Exercício para casa: verifique que a soma dos ângulos é sempre igual.'))).toEqual(
+      [],
+    );
+    expect(sayPoints(text('Calcule a área do terreno e a medida da cerca.'))).toEqual([]);
   });
   it('names by its heading what is said without a subject, and leaves whole sentences alone', () => {
     const lava: DraftBlock = { type: 'heading', text: 'Lava', level: 2 };
-    expect(say(lava, text('É um material muito quente que sai do vulcão.'))[0]).toMatch(/^Lava: é um/);
-    expect(say(lava, text('De acordo com os geólogos, o magma sobe pela chaminé.'))[0]).toBe(
+    expect(sayPoints(lava, text('É um material muito quente que sai do vulcão.'))[0]).toMatch(/^Lava: é um/);
+    expect(sayPoints(lava, text('De acordo com os geólogos, o magma sobe pela chaminé.'))[0]).toBe(
       'De acordo com os geólogos, o magma sobe pela chaminé',
     );
   });
   it('takes no field that comes back in a form for a subject', () => {
     const field: DraftBlock = { type: 'heading', text: 'Encaminhamento:', level: 3 };
     const step = text('Apresentando a definição de rede como conjunto de pontos ligados entre si.');
-    expect(say(field, step, field, field).join()).not.toContain('Encaminhamento');
+    expect(sayPoints(field, step, field, field).join()).not.toContain('Encaminhamento');
   });
   it('gives a figure of a table the name of its column', () => {
     const rows = [
       ['Cidade', 'Região', 'Altitude (m)'],
       ['Campos', 'Serra', '1628'],
     ];
-    expect(say({ type: 'table', hasHeader: true, rows })).toEqual(['Campos: Serra; altitude (m) 1628']);
+    expect(sayPoints({ type: 'table', hasHeader: true, rows })).toEqual(['Campos: Serra; altitude (m) 1628']);
   });
   it('is no line of a screenshot in another language', () => {
     const own = 'O navegador mostra a página que o servidor envia.';
@@ -92,18 +71,18 @@ describe('a point', () => {
       own.replace('O', 'Um'),
     ];
     expect(
-      say(text(`${all.join(' ')} Choose the name of the file and save it on your disk.`)).join(),
+      sayPoints(text(`${all.join(' ')} Choose the name of the file and save it on your disk.`)).join(),
     ).not.toContain('Choose');
   });
   it('is no place to fill in, nothing spoken in a tale, no case put to the reader', () => {
-    expect(say(text('[Escreva aqui a pergunta que o grupo quer responder]'))).toEqual([]);
-    expect(say(text('— Dancei no verão todo — disse a cigarra ao formigueiro.'))).toEqual([]);
-    expect(say(text('Você encontrou um fio solto perto da pia. O que faz?'))).toEqual([]);
+    expect(sayPoints(text('[Escreva aqui a pergunta que o grupo quer responder]'))).toEqual([]);
+    expect(sayPoints(text('— Dancei no verão todo — disse a cigarra ao formigueiro.'))).toEqual([]);
+    expect(sayPoints(text('Você encontrou um fio solto perto da pia. O que faz?'))).toEqual([]);
   });
   it('names somebody who acts, and nothing that is pointed at in vain', () => {
-    expect(say(text('Em pouco tempo, achou o cavalo perto do rio.'))).toEqual([]);
-    expect(say(text('Muitas histórias são contadas sobre este ser.'))).toEqual([]);
-    expect(say(text('Em 1769 surgiu a máquina a vapor na Inglaterra.'))).toHaveLength(1);
+    expect(sayPoints(text('Em pouco tempo, achou o cavalo perto do rio.'))).toEqual([]);
+    expect(sayPoints(text('Muitas histórias são contadas sobre este ser.'))).toEqual([]);
+    expect(sayPoints(text('Em 1769 surgiu a máquina a vapor na Inglaterra.'))).toHaveLength(1);
   });
   it('keeps what an announcing line lacks to be whole together with it', () => {
     const items = list(
@@ -111,22 +90,24 @@ describe('a point', () => {
       ['gás carbônico, que entra pelos estômatos'],
       ['luz'],
     );
-    expect(say(text('Para viver, a planta precisa de:'), items)).toEqual([
+    expect(sayPoints(text('Para viver, a planta precisa de:'), items)).toEqual([
       'Para viver, a planta precisa de: água, que entra pelas raízes; gás carbônico, que entra pelos estômatos; luz',
     ]);
   });
   it('takes the word of a glossary from its heading, without shouting and without quotation marks', () => {
     const word: DraftBlock = { type: 'heading', text: 'BANCO DE SEMENTES', level: 2 };
-    expect(say(word, text('“Lugar onde sementes são guardadas para o futuro”.'))).toEqual([
+    expect(sayPoints(word, text('“Lugar onde sementes são guardadas para o futuro”.'))).toEqual([
       'Banco de sementes: lugar onde sementes são guardadas para o futuro',
     ]);
     const place = text('“No Norte também é chamado de celeiro ou paiol”');
-    expect(say({ type: 'heading', text: 'SILO', level: 2 }, place)[0]).toMatch(/^Silo: no Norte também é/);
+    expect(sayPoints({ type: 'heading', text: 'SILO', level: 2 }, place)[0]).toMatch(
+      /^Silo: no Norte também é/,
+    );
   });
   it('is neither the name of the lesson nor a line that only shouts', () => {
     const heading: DraftBlock = { type: 'heading', text: 'A horta da escola cresce', level: 1 };
-    expect(say(heading, text('A horta da escola cresce.'))).toEqual([]);
-    expect(say(list(['HORTA ESCOLAR, VISÃO GERAL E OBJETIVOS DO BIMESTRE']))).toEqual([]);
+    expect(sayPoints(heading, text('A horta da escola cresce.'))).toEqual([]);
+    expect(sayPoints(list(['HORTA ESCOLAR, VISÃO GERAL E OBJETIVOS DO BIMESTRE']))).toEqual([]);
   });
   it.each([
     'O botão 3 liga o motor da bomba',
@@ -139,17 +120,19 @@ describe('a point', () => {
     expect(leansOnOthers(own)).toBe(true);
   });
   it('is no case of a problem and no bare result of one', () => {
-    expect(say(text('Um padeiro deseja estudar a venda de pães da semana.'))).toEqual([]);
-    expect(say(text('Solução: A mediana das vendas da semana é 12.'))).toEqual([]);
+    expect(sayPoints(text('Um padeiro deseja estudar a venda de pães da semana.'))).toEqual([]);
+    expect(sayPoints(text('Solução: A mediana das vendas da semana é 12.'))).toEqual([]);
   });
   it('says of a course what its own plan says of it', () => {
-    expect(say(text('Ementa: Esta disciplina trata da leitura de mapas e de escalas.'))).toEqual([
+    expect(sayPoints(text('Ementa: Esta disciplina trata da leitura de mapas e de escalas.'))).toEqual([
       'A disciplina trata da leitura de mapas e de escalas',
     ]);
   });
   it('may open with a clause that has a sign for its verb', () => {
     const rule: DraftBlock = { type: 'heading', text: 'Crescimento', level: 2 };
-    expect(say(rule, text('Se a > 0, a função é crescente.'))).toEqual(['Se a > 0, a função é crescente']);
+    expect(sayPoints(rule, text('Se a > 0, a função é crescente.'))).toEqual([
+      'Se a > 0, a função é crescente',
+    ]);
   });
   it('loses marks of its place on the page', () => {
     expect(cleanPoint('b) Exemplo: A lua gira em torno da Terra (Fig. 4).')).toBe(
@@ -172,23 +155,23 @@ describe('a point', () => {
 
 describe('the items of a list', () => {
   it('are told together under the line that announces them', () => {
-    expect(say(text('Componentes da CPU:'), list(['ULA'], ['UC'], ['registradores']))).toEqual([
+    expect(sayPoints(text('Componentes da CPU:'), list(['ULA'], ['UC'], ['registradores']))).toEqual([
       'Componentes da CPU: ULA, UC, registradores',
     ]);
   });
   it('take the line they hang on as their subject', () => {
-    const points = say(
+    const points = sayPoints(
       list(['Registrador de Instruções'], ['Recebe a instrução que será executada agora', 1]),
     );
     expect(points).toEqual(['Registrador de Instruções: recebe a instrução que será executada agora']);
   });
   it('stand alone where they are sentences', () => {
-    expect(say(list(['A célula é a menor unidade viva de um ser.']))).toEqual([
+    expect(sayPoints(list(['A célula é a menor unidade viva de um ser.']))).toEqual([
       'A célula é a menor unidade viva de um ser',
     ]);
   });
   it('say nothing as a lone word', () => {
-    expect(say(list(['Curiosidade']))).toEqual([]);
+    expect(sayPoints(list(['Curiosidade']))).toEqual([]);
   });
 });
 
@@ -198,7 +181,7 @@ describe('a row of a table', () => {
       ['Comando', 'Descrição'],
       ['setup', 'roda uma vez quando a placa é ligada'],
     ];
-    expect(say({ type: 'table', rows, hasHeader: true })).toEqual([
+    expect(sayPoints({ type: 'table', rows, hasHeader: true })).toEqual([
       'Setup: roda uma vez quando a placa é ligada',
     ]);
   });
@@ -207,8 +190,8 @@ describe('a row of a table', () => {
 describe('a page that tells by its type', () => {
   it('gives a name and its meaning their colon', () => {
     const own = 'Ponto exterior Todos os valores da variável que ficam fora dos dois limites do diagrama.';
-    expect(say(text(own))[0]).toMatch(/^Ponto exterior: todos os valores/);
-    expect(say(text('A vitamina A combate a cegueira noturna das crianças.'))[0]).toMatch(
+    expect(sayPoints(text(own))[0]).toMatch(/^Ponto exterior: todos os valores/);
+    expect(sayPoints(text('A vitamina A combate a cegueira noturna das crianças.'))[0]).toMatch(
       /^A vitamina A combate/,
     );
   });
@@ -222,7 +205,7 @@ describe('a column of contents', () => {
     ];
     expect(splitGlued('Leitura de legendas do mapa Cálculo de distâncias pela escala')).toHaveLength(2);
     const table: DraftBlock = { type: 'table', hasHeader: true, rows };
-    expect(say(table, text('O mapa é um desenho da Terra visto de cima.')).join()).not.toMatch(
+    expect(sayPoints(table, text('O mapa é um desenho da Terra visto de cima.')).join()).not.toMatch(
       /mapa Cálculo/,
     );
   });
@@ -231,18 +214,18 @@ describe('a column of contents', () => {
 describe('a calculation set in lines', () => {
   const line = (own: string): DraftBlock => ({ type: 'paragraph', text: own, slide: 4 });
   it('is one worked example', () => {
-    expect(say(line('Exemplo: 110₂ ='), line('1 x 2² + 1 x 2¹ ='), line('4 + 2 = 6'))).toEqual([
+    expect(sayPoints(line('Exemplo: 110₂ ='), line('1 x 2² + 1 x 2¹ ='), line('4 + 2 = 6'))).toEqual([
       '110₂ = 1 x 2² + 1 x 2¹ = 4 + 2 = 6',
     ]);
   });
   it('says nothing without its end', () => {
-    expect(say(line('110₂ ='), line('1 x 2² + 1 x 2¹ ='))).toEqual([]);
+    expect(sayPoints(line('110₂ ='), line('1 x 2² + 1 x 2¹ ='))).toEqual([]);
   });
 });
 
 describe('a paragraph', () => {
   it('gives its whole sentences, no question and no announcement', () => {
-    const points = say(
+    const points = sayPoints(
       text('O que é isso? A fotossíntese produz o alimento da planta. Ela libera oxigênio. Veja as etapas:'),
     );
     expect(points).toEqual(['A fotossíntese produz o alimento da planta']);
@@ -255,7 +238,7 @@ describe('the choice of points', () => {
       ['Comando', 'Descrição'],
       ['pinMode(porta, OUTPUT);', 'configura uma porta como saída'],
     ];
-    expect(say({ type: 'table', rows, hasHeader: true })).toEqual([
+    expect(sayPoints({ type: 'table', rows, hasHeader: true })).toEqual([
       'pinMode(porta, OUTPUT): configura uma porta como saída',
     ]);
     expect(cleanPoint('O topo da pilha é o elemento A[4,0] da matriz [3]')).toBe(

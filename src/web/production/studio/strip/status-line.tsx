@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { slideOf } from '#web/production/studio/model/draft-store.ts';
 import { indexOf } from '#web/production/studio/model/edit-slides.ts';
 import { STAGE_TEXTS, STRIP_TEXTS as TEXTS } from '#web/production/studio/studio-texts.ts';
@@ -11,12 +12,21 @@ export function StatusLine() {
   const section = useDraft((state) => slideOf(state)?.section ?? null);
   const title = useDraft(({ deck }) => (section === null ? '' : (deck.sections[section]?.title ?? '')));
   return (
-    <div className="studio-status num">
+    <StatusFrame>
       <span>{STAGE_TEXTS.place(at + 1, count)}</span>
       {section !== null && <span className="truncate">{TEXTS.part(section + 1, title)}</span>}
       <span className={count === ordered ? '' : 'font-bold text-warning-t'}>
         {TEXTS.ordered(count, ordered)}
       </span>
+    </StatusFrame>
+  );
+}
+
+/** The line below a draft: where it stands, and the keys that are worth knowing. */
+export function StatusFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="studio-status num">
+      {children}
       <span className="ml-auto whitespace-nowrap">
         <strong>F7</strong> próximo achado
       </span>
