@@ -18,7 +18,9 @@ const OVERTAKEN = new Set(['wrong_state', 'on_hold', 'draft_outdated']);
 
 /**
  * With the contract 'IA Total' the draft is the delivery, by itself, where no hard check fails; otherwise the lesson waits
- * for an editor like any other. Runs again after a crash without delivering twice: only a lesson still `paid` begins.
+ * for an editor like any other. Runs again after a crash without delivering twice: only a lesson still `paid` begins. The
+ * last try notes first that nothing came of it; that is read of lessons still `paid` alone, so one that succeeds after all
+ * needs nothing taken back.
  */
 export function deliverByItself(deps: AppDeps): HandledJob {
   return handle(draftMadeJob, async ({ lessonId }, { db, isLastTry }) => {
@@ -26,6 +28,8 @@ export function deliverByItself(deps: AppDeps): HandledJob {
     if (lesson?.status !== 'paid' || (await modalityOf(db, lesson.ownerId)) !== 'ia_total') return;
     const draft = await findDraft(db, lesson);
     if (!draft || !isDeliverable(draft.findings)) return;
+    // Nothing comes after this try, and one that is killed notes nothing: who waits must not be told that it comes.
+    if (isLastTry) await markOwnDeliveryFailed(db, draft, deps.clock.now());
     try {
       await handOverDraft(deps, MACHINE, {
         ...{ lesson, draft, notes: NOTES },
@@ -36,10 +40,8 @@ export function deliverByItself(deps: AppDeps): HandledJob {
         },
       });
     } catch (error) {
-      const isOvertaken = error instanceof Problem && OVERTAKEN.has(error.code);
-      // Nothing comes after this try: who waits for it must not be told that it comes.
-      if (isOvertaken || isLastTry) await markOwnDeliveryFailed(db, draft, deps.clock.now());
-      if (!isOvertaken) throw error;
+      if (!(error instanceof Problem && OVERTAKEN.has(error.code))) throw error;
+      await markOwnDeliveryFailed(db, draft, deps.clock.now());
     }
   });
 }

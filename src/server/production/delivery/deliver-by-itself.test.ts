@@ -112,6 +112,29 @@ describe('with the contract IA Total a draft', () => {
     expect(await waiting()).toMatchObject({ words: 'IA Total: a entrega automática falhou' });
   });
 
+  it('whose last try is killed is no longer said to come', async () => {
+    const id = await ordered();
+    await setLesson(all.test, id, { status: 'paid', paidAt: all.clock.now() });
+    // What is killed gets no further than here, and nothing after it is done.
+    const killed = Promise.withResolvers<void>();
+    const storage = new Proxy(all.test.deps.storage, {
+      get: (from, key) => {
+        if (key !== 'spoolDir') return Reflect.get(from, key);
+        killed.resolve();
+        throw new Error('killed');
+      },
+    });
+    const { run } = deliverByItself({ ...all.test.deps, storage });
+    const context = { jobId: 'x', retryCount: 3, isLastTry: true, signal: AbortSignal.timeout(60_000) };
+    const ended = run({ lessonId: id }, { ...context, db: db(), log: all.test.deps.log }).catch(() => {});
+    await killed.promise;
+    expect(await draftOf(id)).toMatchObject({ byItself: 'failed' });
+    await ended;
+    await pay(id);
+    await all.test.runJobs();
+    expect([await statusOf(id), await filesOf(id)]).toEqual(['completed', 1]);
+  });
+
   it('waits for an editor without the contract, and while the payment is contested', async () => {
     const contested = await ordered();
     await setLesson(all.test, contested, { onHoldSince: all.clock.now(), onHoldReason: 'Disputa' });
