@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { DraftSlide as Slide } from '#shared/composition/studio/draft-model.ts';
+import type { DraftSlide } from '#shared/composition/studio/draft-model.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { useStudio } from './use-studio.ts';
@@ -17,7 +17,7 @@ const OTHERWISE = 'O slide mudou enquanto isso. Tente de novo.';
  * was typed meanwhile wins over an answer that comes late.
  */
 export function useProposal(
-  ask: (version: number, slideId: string) => Promise<{ slide: Slide }>,
+  ask: (version: number, slideId: string) => Promise<{ slide: DraftSlide }>,
   told: Told,
 ) {
   const { store } = useStudio();

@@ -1,6 +1,6 @@
 import { createContext, startTransition, use, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Picture } from '#shared/composition/blocks.ts';
-import type { DraftSlide as Slide } from '#shared/composition/studio/draft-model.ts';
+import type { DraftSlide } from '#shared/composition/studio/draft-model.ts';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { type DraftState, type DraftStore, slideOf } from './model/draft-store.ts';
 import type { FieldPath } from './model/slide-paths.ts';
@@ -37,7 +37,7 @@ export function useDraft<T>(select: (state: DraftState) => T): T {
   return useSyncExternalStore(store.subscribe, () => select(store.get()));
 }
 
-export const useSlide = (): Slide | undefined => useDraft(slideOf);
+export const useSlide = (): DraftSlide | undefined => useDraft(slideOf);
 
 /** After the last key. */
 const REST_MS = 300;
@@ -46,7 +46,7 @@ const REST_MS = 300;
  * The slide on the desk for what need not follow every key: once they rest, or as soon as it is another slide or laid out in
  * another way. The keys go first.
  */
-export function useRestedSlide(): Slide | undefined {
+export function useRestedSlide(): DraftSlide | undefined {
   const { store } = useStudio();
   const [rested, rest] = useState(() => slideOf(store.get()));
   useEffect(() => {
@@ -72,7 +72,7 @@ export function useRestedSlide(): Slide | undefined {
   return rested;
 }
 
-const formOf = (slide: Slide | undefined): string =>
+const formOf = (slide: DraftSlide | undefined): string =>
   `${slide?.layout} ${slide?.blocks.map(({ type }) => type).join(' ')}`;
 
 /** Whether what is on the desk is a booklet. */

@@ -1,4 +1,4 @@
-import type { DraftDeck as Deck } from '#shared/composition/studio/draft-model.ts';
+import type { DraftDeck } from '#shared/composition/studio/draft-model.ts';
 import { compareDecks } from '#web/production/studio/model/compare-decks.ts';
 import { SAVE_TEXTS as TEXTS } from '#web/production/studio/studio-texts.ts';
 import { useDraft, useStudio } from '#web/production/studio/use-studio.ts';
@@ -51,7 +51,7 @@ export function ConflictDialog({ onClose }: { onClose: () => void }) {
 
 const MOST_SHOWN = 6;
 
-function Differences({ title, from, to }: { title: string; from: Deck; to: Deck }) {
+function Differences({ title, from, to }: { title: string; from: DraftDeck; to: DraftDeck }) {
   const changed = compareDecks(from, to).map(({ after, before, to: at, from: was }) => ({
     place: at ?? was,
     title: (after ?? before)?.title ?? '',

@@ -12,7 +12,7 @@ import {
 import { memo } from 'react';
 import type { BookletBlock } from '#shared/composition/blocks.ts';
 import type { LayoutName } from '#shared/composition/deck.ts';
-import type { DraftSlide as Slide } from '#shared/composition/studio/draft-model.ts';
+import type { DraftSlide } from '#shared/composition/studio/draft-model.ts';
 import { BOOK_TEXTS } from '#web/production/studio/book-texts.ts';
 import {
   ADDED_BLOCKS,
@@ -75,7 +75,7 @@ const NO_BLOCKS: readonly AddedBlock[] = [];
 const ADDED_TO_EXERCISES: readonly AddedBlock[] = ['question'];
 
 /** What stands in a section of a booklet, on its cover or after its chapters. */
-function SectionFields({ slide }: { slide: Slide }) {
+function SectionFields({ slide }: { slide: DraftSlide }) {
   const { layout } = slide;
   const isTitled = layout === 'cover' || layout === 'section' || layout === 'text';
   const types =
@@ -225,7 +225,7 @@ const LAYOUT_OF: Record<(typeof ADDED_BLOCKS)[number], LayoutName> = {
 const AddBlock = memo(function AddBlock({ types }: { types: readonly AddedBlock[] }) {
   const { store } = useStudio();
   const isBook = useIsBook();
-  const layoutWith = (slide: Slide, type: AddedBlock): LayoutName => {
+  const layoutWith = (slide: DraftSlide, type: AddedBlock): LayoutName => {
     const own = LAYOUT_OF[type as keyof typeof LAYOUT_OF];
     if (isBook || own === undefined) return slide.layout;
     const isPicture = type === 'picture' && slide.blocks.some((block) => 'items' in block || 'text' in block);

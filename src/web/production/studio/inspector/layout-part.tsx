@@ -1,6 +1,6 @@
 import { memo, useCallback, useRef } from 'react';
 import { LAYOUTS, type LayoutName } from '#shared/composition/deck.ts';
-import type { DraftSlide as Slide } from '#shared/composition/studio/draft-model.ts';
+import type { DraftSlide } from '#shared/composition/studio/draft-model.ts';
 import { slideOf } from '#web/production/studio/model/draft-store.ts';
 import { indexOf } from '#web/production/studio/model/edit-slides.ts';
 import { layOut, layoutsOf, suggestLayout } from '#web/production/studio/model/lay-out-slide.ts';
@@ -15,9 +15,9 @@ export function LayoutPart() {
   const slide = useRestedSlide();
   const number = useDraft(({ deck }) => (slide ? indexOf(deck, slide.id) + 1 : 0));
   // Trying one layout after another begins from the slide as it was written, not from what the last try made of it.
-  const tried = useRef<{ written: Slide; made: Slide } | null>(null);
+  const tried = useRef<{ written: DraftSlide; made: DraftSlide } | null>(null);
   const writtenOf = useCallback(
-    (present: Slide) => (tried.current?.made === present ? tried.current.written : present),
+    (present: DraftSlide) => (tried.current?.made === present ? tried.current.written : present),
     [],
   );
   const choose = useCallback(

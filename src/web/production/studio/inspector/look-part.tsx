@@ -1,4 +1,4 @@
-import type { DraftDeck as Deck } from '#shared/composition/studio/draft-model.ts';
+import type { DraftDeck } from '#shared/composition/studio/draft-model.ts';
 import {
   PALETTES,
   PALETTES_OF,
@@ -14,7 +14,7 @@ import { useDraft, useStudio } from '#web/production/studio/use-studio.ts';
 
 type Look = ThemeName | TemplateName;
 const NAMES: Record<Look, string> = { ...THEMES, ...TEMPLATES };
-const LOOKS_OF: Record<Deck['kind'], Look[]> = {
+const LOOKS_OF: Record<DraftDeck['kind'], Look[]> = {
   deck: Object.keys(THEMES) as ThemeName[],
   booklet: Object.keys(TEMPLATES) as TemplateName[],
 };
@@ -25,7 +25,7 @@ export function LookPart() {
   const kind = useDraft(({ deck }) => deck.kind);
   const theme = useDraft(({ deck }) => deck.theme);
   const palette = useDraft(({ deck }) => deck.palette);
-  const wear = (look: Pick<Deck, 'theme' | 'palette'>) =>
+  const wear = (look: Pick<DraftDeck, 'theme' | 'palette'>) =>
     store.edit({ ...store.get().deck, ...look }, { part: 'look' });
   const fitting = (next: Look): PaletteName =>
     PALETTES_OF[next].includes(palette) ? palette : (PALETTES_OF[next][0] ?? palette);

@@ -1,5 +1,5 @@
 import { isSame } from '#shared/composition/studio/deck-operations.ts';
-import type { DraftDeck as Deck, DraftSlide as Slide } from '#shared/composition/studio/draft-model.ts';
+import type { DraftDeck, DraftSlide } from '#shared/composition/studio/draft-model.ts';
 import { textsOf } from './slide-paths.ts';
 
 /** What became of a slide between two versions. Places are from 1. */
@@ -8,12 +8,12 @@ export interface SlideChange {
   kind: 'added' | 'removed' | 'moved' | 'changed';
   from: number | null;
   to: number | null;
-  before: Slide | null;
-  after: Slide | null;
+  before: DraftSlide | null;
+  after: DraftSlide | null;
 }
 
 /** The slides that are not as they were, in the present order; those that are gone last. */
-export function compareDecks(before: Deck, after: Deck): SlideChange[] {
+export function compareDecks(before: DraftDeck, after: DraftDeck): SlideChange[] {
   const old = new Map(before.slides.map((slide, at) => [slide.id, { slide, at }]));
   const kept = after.slides.filter(({ id }) => old.has(id)).map(({ id }) => id);
   const keptBefore = before.slides.filter(({ id }) => kept.includes(id)).map(({ id }) => id);
@@ -35,8 +35,8 @@ export function compareDecks(before: Deck, after: Deck): SlideChange[] {
 }
 
 /** The lines that only one of two forms of a slide says: what was, and what is now. */
-export function compareWords(before: Slide, after: Slide): { gone: string[]; come: string[] } {
-  const linesOf = (slide: Slide) =>
+export function compareWords(before: DraftSlide, after: DraftSlide): { gone: string[]; come: string[] } {
+  const linesOf = (slide: DraftSlide) =>
     textsOf(slide)
       .map(({ text }) => text.trim())
       .filter(Boolean);

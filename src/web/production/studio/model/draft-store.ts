@@ -1,6 +1,6 @@
 import type { DeckOperation } from '#shared/composition/studio/deck-operations.ts';
 import { diffDecks, isSame } from '#shared/composition/studio/deck-operations.ts';
-import type { DraftDeck as Deck, DraftSlide as Slide } from '#shared/composition/studio/draft-model.ts';
+import type { DraftDeck, DraftSlide } from '#shared/composition/studio/draft-model.ts';
 import type {
   SavedDraft,
   Sheet,
@@ -14,7 +14,7 @@ import { createSaveLoop, recover, type SaveState } from './save-loop.ts';
 import { type FieldPath, setAt } from './slide-paths.ts';
 
 export interface DraftState {
-  deck: Deck;
+  deck: DraftDeck;
   /** Id of the slide on the desk. */
   slideId: string;
   /** The field of it that is being worked on. */
@@ -27,7 +27,7 @@ export interface DraftState {
   version: number;
   savedAt: string;
   /** What is drawn and found of the version that is saved. */
-  saved: Deck;
+  saved: DraftDeck;
   pages: ReadonlyMap<string, SlidePage>;
   findings: readonly StudioFinding[];
   /** The printed pages of a booklet; null for slides. */
@@ -36,7 +36,7 @@ export interface DraftState {
 }
 
 interface Step {
-  deck: Deck;
+  deck: DraftDeck;
   slideId: string;
 }
 
@@ -65,7 +65,7 @@ export function createDraftStore(studio: Studio, ports: DraftPorts) {
     state = { ...state, ...change, order: isSame(order, state.order) ? state.order : order };
     for (const listener of listeners) listener();
   };
-  const takeSaved = (saved: SavedDraft, deck: Deck) =>
+  const takeSaved = (saved: SavedDraft, deck: DraftDeck) =>
     set({
       ...{ version: saved.version, savedAt: saved.savedAt, saved: deck, findings: saved.findings },
       ...{ pages: pagesOf(saved, state.pages), sheets: saved.sheets },
@@ -81,7 +81,7 @@ export function createDraftStore(studio: Studio, ports: DraftPorts) {
   );
 
   /** `part`: what it is a change of; typing on in one field is one step. */
-  function edit(deck: Deck, { part = null, slideId = state.slideId }: EditOptions = {}): void {
+  function edit(deck: DraftDeck, { part = null, slideId = state.slideId }: EditOptions = {}): void {
     if (deck === state.deck) return;
     const isSameStep = part !== null && part === lastPart;
     const past = isSameStep ? state.past : [...state.past, { deck: state.deck, slideId: state.slideId }];
@@ -104,7 +104,7 @@ export function createDraftStore(studio: Studio, ports: DraftPorts) {
   }
 
   /** Goes on from what the server has; `past` is what can still be undone, for older steps would take back what is not ours. */
-  function adopt(theirs: Studio, deck: Deck, past: readonly Step[]): void {
+  function adopt(theirs: Studio, deck: DraftDeck, past: readonly Step[]): void {
     lastPart = null;
     const isThere = indexOf(deck, state.slideId) >= 0;
     set({ deck, past, future: [], slideId: isThere ? state.slideId : (deck.slides[0]?.id ?? '') });
@@ -128,7 +128,8 @@ export function createDraftStore(studio: Studio, ports: DraftPorts) {
       return () => void listeners.delete(listener);
     },
     edit,
-    editSlide: (slide: Slide, options: EditOptions = {}) => edit(replaceSlide(state.deck, slide), options),
+    editSlide: (slide: DraftSlide, options: EditOptions = {}) =>
+      edit(replaceSlide(state.deck, slide), options),
     /** One field of the slide on the desk. */
     write(path: FieldPath, value: unknown, isTyped = false): void {
       const slide = slideOf(state);
@@ -189,10 +190,10 @@ interface EditOptions {
   slideId?: string;
 }
 
-export const slideOf = ({ deck, slideId }: Pick<DraftState, 'deck' | 'slideId'>): Slide | undefined =>
+export const slideOf = ({ deck, slideId }: Pick<DraftState, 'deck' | 'slideId'>): DraftSlide | undefined =>
   deck.slides.find(({ id }) => id === slideId);
 
-const orderOf = ({ slides }: Deck) => slides.map(({ id, section }) => ({ id, section }));
+const orderOf = ({ slides }: DraftDeck) => slides.map(({ id, section }) => ({ id, section }));
 
 function pagesOf(
   { pages }: Pick<SavedDraft, 'pages'>,
@@ -207,7 +208,7 @@ function pagesOf(
 }
 
 /** The slide on which an undo is seen: the first that it changes, else the one that was on the desk then. */
-function whereChanged(from: Deck, { deck, slideId }: Step): string {
+function whereChanged(from: DraftDeck, { deck, slideId }: Step): string {
   const before = new Map(from.slides.map((slide) => [slide.id, slide]));
   const changed = deck.slides.find((slide) => before.get(slide.id) !== slide);
   return changed?.id ?? (indexOf(deck, slideId) >= 0 ? slideId : (deck.slides[0]?.id ?? ''));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyOperations, diffDecks } from '#shared/composition/studio/deck-operations.ts';
-import type { DraftDeck as Deck, DraftSlide as Slide } from '#shared/composition/studio/draft-model.ts';
+import type { DraftDeck, DraftSlide } from '#shared/composition/studio/draft-model.ts';
 import { deckOf, slideOfBlocks } from '#web/production/studio/testing/studio-deck.ts';
 import {
   canMoveStart,
@@ -11,8 +11,8 @@ import {
   splitSection,
 } from './edit-sections.ts';
 
-const slide = (id: string, section: number | null, more: Partial<Slide> = {}): Slide => ({
-  ...slideOfBlocks(id, `Slide ${id}`),
+const slide = (id: string, section: number | null, more: Partial<DraftSlide> = {}): DraftSlide => ({
+  ...slideOfBlocks(id, `DraftSlide ${id}`),
   ...{ section, ...more },
 });
 const agenda = slide('agenda', null, {
@@ -36,13 +36,13 @@ const DECK = deckOf(
   slide('c', 1),
   slide('d', 1),
 );
-const sectionsOf = ({ slides }: Deck) => slides.map(({ section }) => section ?? '-').join('');
-const agendaOf = ({ slides }: Deck) =>
+const sectionsOf = ({ slides }: DraftDeck) => slides.map(({ section }) => section ?? '-').join('');
+const agendaOf = ({ slides }: DraftDeck) =>
   slides.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.type === 'agenda' ? block.parts.map(({ title }) => title) : [])),
   );
 /** What the server makes of the change. */
-const saved = (deck: Deck) => applyOperations(DECK, diffDecks(DECK, deck));
+const saved = (deck: DraftDeck) => applyOperations(DECK, diffDecks(DECK, deck));
 
 describe('the sections of a draft', () => {
   it('is renamed where it opens and in the agenda too', () => {

@@ -1,4 +1,4 @@
-import type { DraftDeck as Deck, DraftSlide as Slide } from '#shared/composition/studio/draft-model.ts';
+import type { DraftDeck, DraftSlide } from '#shared/composition/studio/draft-model.ts';
 
 /** Slides side by side that are of one section; `from` is the place of the first, from 0. */
 export interface Run {
@@ -7,7 +7,7 @@ export interface Run {
   ids: string[];
 }
 
-export function runsOf(order: readonly Pick<Slide, 'id' | 'section'>[]): Run[] {
+export function runsOf(order: readonly Pick<DraftSlide, 'id' | 'section'>[]): Run[] {
   const runs: Run[] = [];
   order.forEach(({ id, section }, at) => {
     const last = runs.at(-1);
@@ -18,7 +18,7 @@ export function runsOf(order: readonly Pick<Slide, 'id' | 'section'>[]): Run[] {
 }
 
 /** A section by another name, wherever the deck says it: on the slide that opens it and in the agenda as well. */
-export function renameSection(deck: Deck, at: number, title: string): Deck {
+export function renameSection(deck: DraftDeck, at: number, title: string): DraftDeck {
   const before = deck.sections[at]?.title;
   if (before === undefined || before === title) return deck;
   const slides = deck.slides.map((slide) => {
@@ -39,7 +39,7 @@ export function canMoveStart(runs: readonly Run[], at: number, by: -1 | 1): bool
 }
 
 /** The same run begun a slide earlier or later: that slide changes its section, none its place. */
-export function moveStart(deck: Deck, at: number, by: -1 | 1): Deck {
+export function moveStart(deck: DraftDeck, at: number, by: -1 | 1): DraftDeck {
   const runs = runsOf(deck.slides);
   const [before, run] = [runs[at - 1], runs[at]];
   if (!before || !run || !canMoveStart(runs, at, by)) return deck;
@@ -51,7 +51,7 @@ export function moveStart(deck: Deck, at: number, by: -1 | 1): Deck {
 }
 
 /** A slide within a run begins a section of its own, called as it is, which the rest of the run belongs to. */
-export function splitSection(deck: Deck, slideId: string): Deck {
+export function splitSection(deck: DraftDeck, slideId: string): DraftDeck {
   const run = runsOf(deck.slides).find(({ ids }) => ids.includes(slideId));
   const first = run && run.ids.indexOf(slideId) + run.from;
   const opener = first === undefined ? undefined : deck.slides[first];
@@ -73,7 +73,7 @@ export function splitSection(deck: Deck, slideId: string): Deck {
 }
 
 /** A section and the one before it as one, by the name of the first. */
-export function joinSection(deck: Deck, at: number): Deck {
+export function joinSection(deck: DraftDeck, at: number): DraftDeck {
   const gone = deck.sections[at];
   if (at < 1 || !gone) return deck;
   const slides = deck.slides.map((slide) => {
@@ -93,7 +93,7 @@ interface Part {
 }
 
 /** The slide with the parts of its agenda changed; null leaves them as they are. */
-function withAgenda(slide: Slide, change: (parts: Part[]) => Part[] | null): Slide {
+function withAgenda(slide: DraftSlide, change: (parts: Part[]) => Part[] | null): DraftSlide {
   if (slide.layout !== 'agenda') return slide;
   const blocks = slide.blocks.map((block) => {
     const parts = block.type === 'agenda' ? change(block.parts) : null;

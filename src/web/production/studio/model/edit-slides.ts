@@ -1,17 +1,18 @@
-import type { DraftDeck as Deck, DraftSlide as Slide } from '#shared/composition/studio/draft-model.ts';
+import type { DraftDeck, DraftSlide } from '#shared/composition/studio/draft-model.ts';
 
 /** A slide id that no deck has: another window may add a slide at the same moment. */
 export const freshId = (): string => `s${crypto.randomUUID().slice(0, 8)}`;
 
-export const indexOf = ({ slides }: Deck, id: string): number => slides.findIndex((slide) => slide.id === id);
+export const indexOf = ({ slides }: DraftDeck, id: string): number =>
+  slides.findIndex((slide) => slide.id === id);
 
-export const replaceSlide = (deck: Deck, slide: Slide): Deck => ({
+export const replaceSlide = (deck: DraftDeck, slide: DraftSlide): DraftDeck => ({
   ...deck,
   slides: deck.slides.map((other) => (other.id === slide.id ? slide : other)),
 });
 
 /** A slide that is moved to another place belongs to the section it comes to stand in. */
-export function moveSlide(deck: Deck, id: string, to: number): Deck {
+export function moveSlide(deck: DraftDeck, id: string, to: number): DraftDeck {
   const from = indexOf(deck, id);
   const slide = deck.slides[from];
   const at = Math.max(0, Math.min(deck.slides.length - 1, to));
@@ -23,14 +24,14 @@ export function moveSlide(deck: Deck, id: string, to: number): Deck {
   };
 }
 
-function sectionAt(slides: readonly Slide[], at: number, own: number | null): number | null {
+function sectionAt(slides: readonly DraftSlide[], at: number, own: number | null): number | null {
   const [before, after] = [slides[at - 1], slides[at]];
   if (before?.section === own || after?.section === own) return own;
   return (before ?? after)?.section ?? null;
 }
 
 /** The same once more, right after it, ready to be made another. Answers the deck and the new slide's id. */
-export function duplicateSlide(deck: Deck, id: string): { deck: Deck; id: string } {
+export function duplicateSlide(deck: DraftDeck, id: string): { deck: DraftDeck; id: string } {
   const at = indexOf(deck, id);
   const slide = deck.slides[at];
   if (!slide) return { deck, id };
@@ -42,7 +43,7 @@ export function duplicateSlide(deck: Deck, id: string): { deck: Deck; id: string
 }
 
 /** The highest number that a question of the deck has, 0 where none is asked. */
-const lastQuestion = ({ slides }: Deck): number =>
+const lastQuestion = ({ slides }: DraftDeck): number =>
   Math.max(
     0,
     ...slides.flatMap(({ blocks }) => blocks.map((block) => (block.type === 'question' ? block.number : 0))),
@@ -53,7 +54,11 @@ export const NEW_SLIDES = ['points', 'text', 'section', 'quiz', 'table', 'activi
 export type NewSlide = (typeof NEW_SLIDES)[number];
 
 /** An empty slide after another one, in its section. */
-export function addSlide(deck: Deck, afterId: string, layout: NewSlide): { deck: Deck; id: string } {
+export function addSlide(
+  deck: DraftDeck,
+  afterId: string,
+  layout: NewSlide,
+): { deck: DraftDeck; id: string } {
   const at = indexOf(deck, afterId);
   const number = lastQuestion(deck) + 1;
   return insertAfter(deck, at, {
@@ -63,14 +68,14 @@ export function addSlide(deck: Deck, afterId: string, layout: NewSlide): { deck:
   });
 }
 
-function insertAfter(deck: Deck, at: number, slide: Slide): { deck: Deck; id: string } {
+function insertAfter(deck: DraftDeck, at: number, slide: DraftSlide): { deck: DraftDeck; id: string } {
   const id = freshId();
   return { deck: { ...deck, slides: deck.slides.toSpliced(at + 1, 0, { ...slide, id }) }, id };
 }
 
 const BLANK = { text: '', passageIds: [] };
 
-function blankBlocks(layout: NewSlide, number: number): Slide['blocks'] {
+function blankBlocks(layout: NewSlide, number: number): DraftSlide['blocks'] {
   switch (layout) {
     case 'points':
       return [{ type: 'points', items: [1, 2, 3].map(() => ({ head: null, ...BLANK })) }];
@@ -93,7 +98,7 @@ function blankBlocks(layout: NewSlide, number: number): Slide['blocks'] {
 }
 
 /** A deck always has a slide. */
-export function removeSlide(deck: Deck, id: string): { deck: Deck; next: string } {
+export function removeSlide(deck: DraftDeck, id: string): { deck: DraftDeck; next: string } {
   const at = indexOf(deck, id);
   const slides = deck.slides.filter((slide) => slide.id !== id);
   const next = slides[Math.min(at, slides.length - 1)]?.id;

@@ -1,4 +1,4 @@
-import type { DraftSlide as Slide } from '#shared/composition/studio/draft-model.ts';
+import type { DraftSlide } from '#shared/composition/studio/draft-model.ts';
 import type { SlidePage, StudioFinding } from '#shared/composition/studio/studio.contract.ts';
 import { type FieldPath, textsOf } from './slide-paths.ts';
 
@@ -29,7 +29,7 @@ const fold = (text: string) =>
  * The field that holds what a drawn element says: the one with the very same words, else the one that has most of them in
  * common with it. The number in the element's name decides between equals. Null where no field has any of it.
  */
-export function findField(slide: Slide, { name, text }: Pick<Zone, 'name' | 'text'>): FieldPath | null {
+export function findField(slide: DraftSlide, { name, text }: Pick<Zone, 'name' | 'text'>): FieldPath | null {
   const named = BY_NAME[name];
   if (named) return named;
   const at = slide.blocks.findIndex(({ type }) => type === ELEMENT_BLOCKS[name]);
@@ -55,7 +55,7 @@ const ELEMENT_BLOCKS: Record<string, string> = {
   Fórmula: 'formula',
 };
 
-function firstFieldOf(slide: Slide, at: number): FieldPath | null {
+function firstFieldOf(slide: DraftSlide, at: number): FieldPath | null {
   return textsOf(slide.blocks[at], `blocks.${at}`)[0]?.path ?? null;
 }
 
@@ -68,7 +68,7 @@ function likeness(one: string, other: string): number {
 
 /** Where a finding is mended: at the element it names, else where its check looks. The title where nothing says more. */
 export function fieldOfFinding(
-  slide: Slide,
+  slide: DraftSlide,
   finding: Pick<StudioFinding, 'check' | 'element'>,
   zones: readonly Zone[] | null,
 ): FieldPath {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DraftDeck as Deck } from '#shared/composition/studio/draft-model.ts';
+import type { DraftDeck } from '#shared/composition/studio/draft-model.ts';
 import type { SavedDraft, Studio } from '#shared/composition/studio/studio.contract.ts';
 import { keepDraft } from '#web/production/studio/testing/studio-deck.ts';
 import { createDraftStore } from './draft-store.ts';
@@ -8,7 +8,7 @@ import { hearOfVersions } from './hear-of-versions.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const called = (title: string) => (deck: Deck) => ({
+const called = (title: string) => (deck: DraftDeck) => ({
   ...deck,
   slides: deck.slides.map((slide) => (slide.id === 's2' ? { ...slide, title } : slide)),
 });

@@ -1,6 +1,6 @@
 import type { BlockOf, BookletBlock } from '#shared/composition/blocks.ts';
 import type { LayoutName } from '#shared/composition/deck.ts';
-import type { DraftSlide as Slide } from '#shared/composition/studio/draft-model.ts';
+import type { DraftSlide } from '#shared/composition/studio/draft-model.ts';
 import { blocksOf, type Fact, type FactBlock, factsOf } from './slide-facts.ts';
 
 /** Slides that say nothing but their title. */
@@ -68,7 +68,7 @@ const IS_DRAWN_BY: Partial<Record<BookletBlock['type'], readonly LayoutName[]>> 
 };
 
 /** The layouts that what a slide holds can stand in, its own among them. */
-export function layoutsOf(slide: Slide): LayoutName[] {
+export function layoutsOf(slide: DraftSlide): LayoutName[] {
   const { facts, others } = read(slide);
   const found = new Set<LayoutName>();
   if (slide.blocks.length === 0) for (const layout of BARE) found.add(layout);
@@ -90,7 +90,7 @@ export function layoutsOf(slide: Slide): LayoutName[] {
   return [...found];
 }
 
-function read({ blocks }: Slide): { facts: Fact[]; others: BookletBlock[] } {
+function read({ blocks }: DraftSlide): { facts: Fact[]; others: BookletBlock[] } {
   const facts: Fact[] = [];
   const others: BookletBlock[] = [];
   for (const block of blocks) {
@@ -102,7 +102,7 @@ function read({ blocks }: Slide): { facts: Fact[]; others: BookletBlock[] } {
 }
 
 /** The slide in another layout that it allows, its blocks written anew where the layout wants other ones. Loses no word. */
-export function layOut(slide: Slide, layout: LayoutName): Slide {
+export function layOut(slide: DraftSlide, layout: LayoutName): DraftSlide {
   const { facts, others } = read(slide);
   if (layout === 'cycle' || layout === 'process') {
     const [only] = slide.blocks;
@@ -126,7 +126,7 @@ export function layOut(slide: Slide, layout: LayoutName): Slide {
 const OWN_LAYOUTS = new Set<LayoutName>([...Object.values(OWN), 'objectives', ...BARE]);
 
 /** The layout that says best what the slide holds; null where its own does. */
-export function suggestLayout(slide: Slide): LayoutName | null {
+export function suggestLayout(slide: DraftSlide): LayoutName | null {
   const { facts, others } = read(slide);
   const wanted = wish(slide, facts, others);
   return wanted !== null && wanted !== slide.layout && layoutsOf(slide).includes(wanted) ? wanted : null;
@@ -135,7 +135,7 @@ export function suggestLayout(slide: Slide): LayoutName | null {
 const WHEN = /^(?:\d{3,4}|séculos? [IVXL]+|\d{1,2} de \p{L}+)/iu;
 
 function wish(
-  { layout, blocks }: Slide,
+  { layout, blocks }: DraftSlide,
   facts: readonly Fact[],
   others: readonly BookletBlock[],
 ): LayoutName | null {
@@ -156,7 +156,7 @@ const NUMBER = /^-?\d{1,3}(?:\.?\d{3})*(?:,\d+)?$/;
 const toNumber = (cell: string) => Number(cell.replaceAll('.', '').replace(',', '.'));
 
 /** A table whose columns after the first hold numbers alone, as a chart. */
-function chartOf({ blocks }: Slide): BlockOf<'chart'> | null {
+function chartOf({ blocks }: DraftSlide): BlockOf<'chart'> | null {
   const [table, more] = blocks;
   if (table?.type !== 'table' || more || table.rows.length < 2) return null;
   const [first = '', ...names] = table.columns;

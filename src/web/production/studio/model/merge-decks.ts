@@ -1,14 +1,14 @@
 import { isSame } from '#shared/composition/studio/deck-operations.ts';
-import type { DraftDeck as Deck, DraftSlide as Slide } from '#shared/composition/studio/draft-model.ts';
+import type { DraftDeck, DraftSlide } from '#shared/composition/studio/draft-model.ts';
 
 /**
  * What I changed since `base`, put on top of what somebody else made of it: slides that both changed are mine, those that
  * only they changed or added stay theirs. A slide that I changed and they removed is there again.
  */
-export function putOnTop(base: Deck, mine: Deck, theirs: Deck): Deck {
+export function putOnTop(base: DraftDeck, mine: DraftDeck, theirs: DraftDeck): DraftDeck {
   const [before, own, other] = [base, mine, theirs].map(byId) as [Slides, Slides, Slides];
   const isMine = (id: string) => !isSame(before.get(id), own.get(id));
-  const pick = (id: string): Slide[] => {
+  const pick = (id: string): DraftSlide[] => {
     const chosen = isMine(id) ? own.get(id) : other.get(id);
     return chosen ? [chosen] : [];
   };
@@ -20,7 +20,7 @@ export function putOnTop(base: Deck, mine: Deck, theirs: Deck): Deck {
   );
   const order = wasMoved ? weave(myIds, theirIds) : weave(theirIds, myIds);
   const slides = order.flatMap(pick);
-  const choose = <Key extends keyof Deck>(key: Key) =>
+  const choose = <Key extends keyof DraftDeck>(key: Key) =>
     isSame(base[key], mine[key]) ? theirs[key] : mine[key];
   return {
     ...theirs,
@@ -30,8 +30,8 @@ export function putOnTop(base: Deck, mine: Deck, theirs: Deck): Deck {
   };
 }
 
-type Slides = ReadonlyMap<string, Slide>;
-const byId = ({ slides }: Deck): Slides => new Map(slides.map((slide) => [slide.id, slide]));
+type Slides = ReadonlyMap<string, DraftSlide>;
+const byId = ({ slides }: DraftDeck): Slides => new Map(slides.map((slide) => [slide.id, slide]));
 
 /** The first list, with what only the second has put after what stands before it there. */
 function weave(first: readonly string[], second: readonly string[]): string[] {

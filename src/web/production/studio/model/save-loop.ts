@@ -3,7 +3,7 @@ import {
   type DeckOperation,
   diffDecks,
 } from '#shared/composition/studio/deck-operations.ts';
-import type { DraftDeck as Deck } from '#shared/composition/studio/draft-model.ts';
+import type { DraftDeck } from '#shared/composition/studio/draft-model.ts';
 import type { SavedDraft, Studio } from '#shared/composition/studio/studio.contract.ts';
 import { ApiProblem, isSessionLost, messageOf } from '#web/platform/api-problem.ts';
 
@@ -26,8 +26,8 @@ export interface SaveState {
 export interface SavePorts {
   send: (version: number, operations: DeckOperation[]) => Promise<SavedDraft>;
   /** The deck as it is now. */
-  present: () => Deck;
-  onSaved: (saved: SavedDraft, deck: Deck) => void;
+  present: () => DraftDeck;
+  onSaved: (saved: SavedDraft, deck: DraftDeck) => void;
   onState: (state: SaveState) => void;
   /** The session is over: what is not saved must outlive the page. */
   onSessionLost: (error: unknown) => void;
@@ -39,7 +39,7 @@ export interface SavePorts {
  * Saves a deck by itself, one save after the other, each from the version that the one before made. An answer never touches
  * what is on the desk: it only says up to where that is safe.
  */
-export function createSaveLoop(ports: SavePorts, first: { version: number; deck: Deck }) {
+export function createSaveLoop(ports: SavePorts, first: { version: number; deck: DraftDeck }) {
   let base = first;
   let state: SaveState = { phase: 'saved', problem: null, theirs: null };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -108,7 +108,7 @@ export function createSaveLoop(ports: SavePorts, first: { version: number; deck:
     }
   }
 
-  function fail(error: unknown, sent: Deck): void {
+  function fail(error: unknown, sent: DraftDeck): void {
     if (isSessionLost(error)) ports.onSessionLost(error);
     const theirs = error instanceof ApiProblem ? (error.data.studio as Studio | undefined) : undefined;
     if (theirs && diffDecks(theirs.deck, sent).length === 0) {
@@ -139,7 +139,7 @@ export function createSaveLoop(ports: SavePorts, first: { version: number; deck:
       return state.phase;
     },
     /** Begins anew from what the server has. */
-    rebase(version: number, deck: Deck): void {
+    rebase(version: number, deck: DraftDeck): void {
       clearTimeout(timer);
       base = { version, deck };
       tries = 0;
@@ -169,7 +169,7 @@ const isRefusal = (error: unknown): boolean =>
   error instanceof ApiProblem && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 /** What was kept in this browser, on the deck of the server; null where it does not fit or changes nothing. */
-export function recover(deck: Deck, operations: readonly DeckOperation[]): Deck | null {
+export function recover(deck: DraftDeck, operations: readonly DeckOperation[]): DraftDeck | null {
   const recovered = applyOperations(deck, operations);
   return recovered && diffDecks(deck, recovered).length > 0 ? recovered : null;
 }

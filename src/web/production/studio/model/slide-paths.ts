@@ -1,4 +1,4 @@
-import type { DraftSlide as Slide } from '#shared/composition/studio/draft-model.ts';
+import type { DraftSlide } from '#shared/composition/studio/draft-model.ts';
 
 /** Where something stands in a slide, as `blocks.0.items.1.text`. */
 export type FieldPath = string;
@@ -33,16 +33,16 @@ export function textsOf(part: unknown, path: FieldPath = ''): SlideText[] {
   );
 }
 
-const KNOWN = new WeakMap<Slide, readonly string[]>();
+const KNOWN = new WeakMap<DraftSlide, readonly string[]>();
 
 /** The passages that a slide stands on, each once, in the order they are said. Asked by every statement of the slide. */
-export function passagesOf(slide: Slide): readonly string[] {
+export function passagesOf(slide: DraftSlide): readonly string[] {
   const known = KNOWN.get(slide) ?? findPassages(slide);
   KNOWN.set(slide, known);
   return known;
 }
 
-function findPassages(slide: Slide): string[] {
+function findPassages(slide: DraftSlide): string[] {
   const found = new Set<string>();
   const look = (part: unknown): void => {
     if (part === null || typeof part !== 'object') return;

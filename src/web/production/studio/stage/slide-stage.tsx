@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { isSame } from '#shared/composition/studio/deck-operations.ts';
-import type { DraftSlide as Slide } from '#shared/composition/studio/draft-model.ts';
+import type { DraftSlide } from '#shared/composition/studio/draft-model.ts';
 import { indexOf } from '#web/production/studio/model/edit-slides.ts';
 import { findField, type Zone } from '#web/production/studio/model/find-field.ts';
 import { type FieldPath, getAt, passagesOf } from '#web/production/studio/model/slide-paths.ts';
@@ -34,8 +34,8 @@ export function SlideStage() {
   );
 }
 
-const isDrawnAsIs = (saved: readonly Slide[], present: readonly Slide[], id: string): boolean => {
-  const find = (slides: readonly Slide[]) => slides.find((slide) => slide.id === id);
+const isDrawnAsIs = (saved: readonly DraftSlide[], present: readonly DraftSlide[], id: string): boolean => {
+  const find = (slides: readonly DraftSlide[]) => slides.find((slide) => slide.id === id);
   return find(saved) === find(present) || isSame(find(saved)?.blocks, find(present)?.blocks);
 };
 
@@ -46,7 +46,7 @@ interface Placed {
   numbers: number[];
 }
 
-function Zones({ slide, zones }: { slide: Slide; zones: readonly Zone[] }) {
+function Zones({ slide, zones }: { slide: DraftSlide; zones: readonly Zone[] }) {
   const { goTo } = useStudio();
   const field = useDraft((state) => state.field);
   const findings = useDraft((state) => state.findings);
@@ -88,7 +88,7 @@ function Zones({ slide, zones }: { slide: Slide; zones: readonly Zone[] }) {
   });
 }
 
-function placeZones(slide: Slide, zones: readonly Zone[]): Placed[] {
+function placeZones(slide: DraftSlide, zones: readonly Zone[]): Placed[] {
   const all = passagesOf(slide);
   // What has its name and its text in two places stands on its passages once.
   const told = new Set<string>();

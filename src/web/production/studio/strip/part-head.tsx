@@ -1,6 +1,6 @@
 import { ArrowLeftToLine, ArrowRightToLine, Combine, PencilLine, Split } from 'lucide-react';
 import { type FormEvent, memo, useState } from 'react';
-import type { DraftDeck as Deck } from '#shared/composition/studio/draft-model.ts';
+import type { DraftDeck } from '#shared/composition/studio/draft-model.ts';
 import {
   canMoveStart,
   joinSection,
@@ -24,7 +24,7 @@ export const PartHead = memo(function PartHead({ section, at }: { section: numbe
   const { store, say } = useStudio();
   const title = useDraft(({ deck }) => deck.sections[section]?.title ?? '');
   const [isRenaming, setRenaming] = useState(false);
-  const change = (to: (deck: Deck) => Deck, words: string) => {
+  const change = (to: (deck: DraftDeck) => DraftDeck, words: string) => {
     const { deck } = store.get();
     const next = to(deck);
     if (next === deck) return;
@@ -74,7 +74,7 @@ function BoundaryItems({
   /** Which of the runs it is. */
   at: number;
   section: number;
-  onChange: (to: (deck: Deck) => Deck, words: string) => void;
+  onChange: (to: (deck: DraftDeck) => DraftDeck, words: string) => void;
 }) {
   const { store } = useStudio();
   const { deck, slideId } = store.get();

@@ -1,11 +1,11 @@
 import type { SlideBlock } from '#shared/composition/blocks.ts';
 import { applyOperations, type DeckOperation } from '#shared/composition/studio/deck-operations.ts';
-import type { DraftDeck as Deck, DraftSlide as Slide } from '#shared/composition/studio/draft-model.ts';
+import type { DraftDeck, DraftSlide } from '#shared/composition/studio/draft-model.ts';
 import type { SavedDraft, Studio, StudioFinding } from '#shared/composition/studio/studio.contract.ts';
 
 export const said = (text: string, ...passageIds: string[]) => ({ text, passageIds });
 
-export const slideOfBlocks = (id: string, title: string, ...blocks: SlideBlock[]): Slide => ({
+export const slideOfBlocks = (id: string, title: string, ...blocks: SlideBlock[]): DraftSlide => ({
   ...{ id, layout: 'points', section: 0, title, subtitle: null, blocks },
   ...{ source: null, notes: `Notas de ${title}.`, minutes: null },
 });
@@ -15,7 +15,7 @@ export const pointsOf = (...texts: string[]): SlideBlock => ({
   items: texts.map((text, at) => ({ head: null, ...said(text, `p${at + 1}`) })),
 });
 
-export const deckOf = (...slides: Slide[]): Deck => ({
+export const deckOf = (...slides: DraftSlide[]): DraftDeck => ({
   ...{ version: 1, kind: 'deck', title: 'Fotossíntese', subtitle: null, tag: null, author: null },
   ...{ component: 'ciencias', theme: 'quadro', palette: 'natureza' },
   ...{ sections: [{ title: 'Abertura' }, { title: 'Experimento' }], slides, pictures: [] },
@@ -33,7 +33,7 @@ export const DECK = deckOf(
   { ...slideOfBlocks('s3', 'Experimento', pointsOf('Contar as bolhas.')), section: 1 },
 );
 
-export const studioOf = (deck: Deck = DECK, more: Partial<Studio> = {}): Studio => ({
+export const studioOf = (deck: DraftDeck = DECK, more: Partial<Studio> = {}): Studio => ({
   ...{
     version: 1,
     savedAt: '2026-11-23T13:42:00.000Z',
@@ -46,7 +46,7 @@ export const studioOf = (deck: Deck = DECK, more: Partial<Studio> = {}): Studio 
 });
 
 /** A picture's key is what stands on the slide, here as it is. */
-const pagesOf = ({ slides }: Deck) =>
+const pagesOf = ({ slides }: DraftDeck) =>
   slides.map((slide) => ({
     slideId: slide.id,
     key: `k${JSON.stringify(slide).length}-${slide.id}`,
@@ -67,7 +67,7 @@ export function keepDraft(first: Studio = studioOf()) {
       return { version: version + 1, savedAt, pages, findings, sheets: null };
     },
     /** Another window changes it. */
-    changeElsewhere(change: (deck: Deck) => Deck): void {
+    changeElsewhere(change: (deck: DraftDeck) => DraftDeck): void {
       const deck = change(server.studio.deck);
       server.studio = { ...server.studio, deck, version: server.studio.version + 1, pages: pagesOf(deck) };
     },
