@@ -85,6 +85,8 @@ const PAGE_MM = 297;
 /** Where the text of a page ends, and begins where it goes on from the page before. */
 const BODY = { top: 25 / PAGE_MM, bottom: 273 / PAGE_MM };
 const SIDES = { x: 0.08, w: 0.84 };
+/** A mark stands at the top of letters: what frames them has air above. */
+const AIR = 1.6 / PAGE_MM;
 
 /** As the templates tell them: key, page from 1, millimetres from its top. */
 function readMarks(told: unknown[], places: ReadonlyMap<string, DeskPlace>): Mark[] {
@@ -92,7 +94,7 @@ function readMarks(told: unknown[], places: ReadonlyMap<string, DeskPlace>): Mar
   return rows
     .flatMap(([key, page, down]) => {
       const place = places.get(key);
-      return place ? [{ ...place, page: page - 1, down: down / PAGE_MM }] : [];
+      return place ? [{ ...place, page: page - 1, down: down / PAGE_MM - AIR }] : [];
     })
     .sort((a, b) => a.page - b.page || a.down - b.down);
 }

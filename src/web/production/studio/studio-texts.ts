@@ -275,7 +275,8 @@ export const DELIVER_TEXTS = {
     hard === 1 ? 'Um achado impede a entrega' : `${count(hard, '', 'achados')} impedem a entrega`,
   see: (hard: number) => (hard === 1 ? 'Ver o achado' : `Ver os ${hard} achados`),
   file: 'Arquivo final',
-  made: (version: number) => `gerado do rascunho ${version}, em PowerPoint e em PDF`,
+  made: (version: number, isBook: boolean) =>
+    `gerado do rascunho ${version}, ${isBook ? 'em PDF e em Word' : 'em PowerPoint e em PDF'}`,
   otherCount: (present: number, ordered: number) =>
     `O rascunho tem ${count(present, 'slide', 'slides')} e o pedido é de ${ordered}.`,
   cannot: 'Esta aula não espera uma entrega agora.',

@@ -101,7 +101,7 @@ export function DeliverDialog({
             <p className="rounded-field border border-border p-3 leading-snug">
               <strong className="block wrap-anywhere">{lesson.title}</strong>
               <span className="hint num">
-                {describeForm(lesson)}, {TEXTS.made(version)}
+                {describeForm(lesson)}, {TEXTS.made(version, isBook)}
               </span>
             </p>
           </div>

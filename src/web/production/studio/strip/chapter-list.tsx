@@ -120,7 +120,9 @@ function PartRow({
           </span>
         )}
       </button>
-      {(canMove || layout !== 'cover') && (
+      {layout === 'cover' ? (
+        <span className="studio-chapter-end" />
+      ) : (
         <Menu
           trigger={
             <IconButton
