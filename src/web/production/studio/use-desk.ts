@@ -34,7 +34,7 @@ export function useDesk(studio: Studio, lesson: Lesson, onGoTo: (path: FieldPath
         if (path === undefined) return;
         store.lookAt(path);
         onGoTo(path);
-        setTimeout(() => focusField(path));
+        setTimeout(() => focusField(path, MOST_FRAMES));
       },
     }),
     [store, lesson, studio.ordered, pictures, onGoTo],
@@ -102,8 +102,15 @@ function keepSafe(store: DraftStore): () => void {
   };
 }
 
-/** Puts the focus into the field at a path, or into the nearest one around it. */
-function focusField(path: FieldPath): void {
+/** Within so many all fields of a slide stand. */
+const MOST_FRAMES = 20;
+
+/** Puts the focus into the field at a path, once it stands, or into the nearest one around it. */
+function focusField(path: FieldPath, frames: number): void {
+  if (frames > 0 && !document.querySelector(`[data-field="${path}"], [data-field^="${path}."]`)) {
+    requestAnimationFrame(() => focusField(path, frames - 1));
+    return;
+  }
   for (let place = path; place !== ''; place = place.split('.').slice(0, -1).join('.')) {
     const field =
       document.querySelector<HTMLElement>(`[data-field="${place}"]`) ??

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { ScrollBox } from '#web/production/studio/scroll-box.tsx';
 import { FIELD_TEXTS as TEXTS } from '#web/production/studio/studio-texts.ts';
+import { useInTurn } from '#web/production/studio/use-in-turn.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RowMenu } from './row-menu.tsx';
 
@@ -33,6 +34,7 @@ export function GridField({
   onColumns: { add: () => void; move: (from: number, to: number) => void; remove: (at: number) => void };
   onRows: { add: () => void; move: (from: number, to: number) => void; remove: (at: number) => void };
 }) {
+  const standing = useInTurn(rows, { first: 1, each: 1 });
   const wide = columns.length + (corner === undefined ? 0 : 1);
   return (
     <div>
@@ -61,7 +63,7 @@ export function GridField({
             </tr>
           </thead>
           <tbody>
-            {Array.from({ length: rows }, (_, row) => (
+            {Array.from({ length: standing }, (_, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
               <tr key={row}>
                 {Array.from({ length: wide }, (_, column) => (

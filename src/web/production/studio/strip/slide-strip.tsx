@@ -20,6 +20,7 @@ import {
   removeSlide,
 } from '#web/production/studio/model/edit-slides.ts';
 import { STRIP_TEXTS as TEXTS } from '#web/production/studio/studio-texts.ts';
+import { afterFrame } from '#web/production/studio/use-in-turn.ts';
 import { type StudioDesk, useDraft, useStudio } from '#web/production/studio/use-studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
@@ -44,10 +45,15 @@ export const SlideStrip = memo(function SlideStrip() {
       dragSlide(event, event.currentTarget, (to) => move(desk, id, to)),
     [desk],
   );
-  useEffect(() => {
-    const current = strip.current?.querySelector<HTMLElement>(`[data-slide="${slideId}"]`);
-    current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-  }, [slideId]);
+  // In the frame itself it would have all places reckoned twice.
+  useEffect(
+    () =>
+      afterFrame(() => {
+        const current = strip.current?.querySelector<HTMLElement>(`[data-slide="${slideId}"]`);
+        current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+      }),
+    [slideId],
+  );
   const press = (event: KeyboardEvent) => {
     // The menus of the parts stand in the list too, and what is typed into them comes by here.
     const isOfSlide = event.target instanceof Element && event.target.closest('[data-slide]');
