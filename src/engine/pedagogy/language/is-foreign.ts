@@ -6,6 +6,18 @@ const PORTUGUESE =
   /(?<![\p{L}-])(?:de|da|do|das|dos|que|não|uma?|para|com|em|na|nos|nas|ao|à|é|são|se|por|ou|os|seu|sua|mais|como)(?![\p{L}-])/giu;
 const FEWEST = 2;
 
+/** Words that open a question or a clause of English with the verb `do`, which Portuguese writes alike. */
+const DO = /(?<!\p{L})do(?:es|n't|n’t)?(?= (?:not|you|we|they|he|she|it|i)(?!\p{L}))/giu;
+const ENGLISH_PERSON = /(?<!\p{L})(?:he|she|it|we|you|they|doesn['’]t|don['’]t|does|did)(?!\p{L})/iu;
+
+/** Whether an example sentence is in another language than the lesson that shows it: `Do you like pizza?`, `¿Dónde vives?` */
+export function isForeignExample(sentence: string): boolean {
+  if (/^\W*¿/u.test(sentence)) return true;
+  const bare = sentence.replace(DO, ' ');
+  const isEnglish = bare !== sentence || ENGLISH_PERSON.test(bare) || (bare.match(ENGLISH)?.length ?? 0) > 0;
+  return isEnglish && bare.match(PORTUGUESE) === null;
+}
+
 /** Whether a sentence is written in English: the text of a screenshot or a quotation inside a Portuguese material. */
 export function isForeign(sentence: string): boolean {
   // A name or a quotation in brackets does not make a sentence English.

@@ -77,7 +77,7 @@ function isHeadingLike({ kind, text }: Bit): boolean {
 
 /** Marks that say something of what follows a line, or of what stands beside it. */
 const TOLD_ON = new Set(
-  'end: end? commands asksToChoose isTrueFalse saysQuestion saysObjective isNumbered isLettered isBoxed saysAnswer saysExample isDefinition startsFigure saysBlank hasCodeMark startsCode isSource infinitive saysGrading namesPupils pointsNext isStepWord noise hasMaths words<=1 words<=2 words<=3 isQuoted'.split(
+  'end: end? commands asksToChoose isTrueFalse saysQuestion saysObjective isNumbered isLettered isBoxed saysAnswer saysExample isDefinition startsFigure saysBlank hasCodeMark startsCode isSource infinitive saysGrading namesPupils pointsNext isStepWord noise hasMaths words<=1 words<=2 words<=3 isQuoted isTermDash'.split(
     ' ',
   ),
 );

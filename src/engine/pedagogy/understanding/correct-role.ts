@@ -1,4 +1,6 @@
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
+import { isForeignExample } from '#engine/pedagogy/language/is-foreign.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import type { Bit } from './bit.ts';
 import { isContentRole, type Role } from './role.ts';
@@ -31,9 +33,20 @@ export function correctRole(bit: Bit, role: Role, marks: readonly string[], isAs
     return 'teacher_guidance';
   // `Índices pluviométricos muito baixos;`: a stop of the pen makes no program of words.
   if (role === 'code' && IN_WORDS.test(bit.text)) return 'explanation';
+  // `Nome: ______ Turma: ____`: filled in, not answered.
+  if ((role === 'exercise' || role === 'instruction') && PERSON_FIELD.test(bit.text)) return 'blank';
+  // `a) She ____ (go) to school.`: an option is whole.
+  if (role === 'alternative' && GAP.test(bit.text)) return 'exercise';
   if (isAsking) return role;
   // `Características dos compostos iônicos:` over its list leaves nothing open.
   if (role === 'blank' && ANNOUNCES.test(bit.text) && marks.includes('next=item')) return 'explanation';
+  // `wake up - acordar` among its like: a word and what it means.
+  if (MAY_PAIR.has(role) && isWordPair(bit, marks)) return 'definition';
+  // `Do e does vêm antes do sujeito: Do you like pizza?`: the question is the example.
+  if (role === 'exercise' && explainsByQuestion(bit.text)) return 'explanation';
+  if (role === 'answer' && SHORT_ANSWERS.test(bit.text)) return 'explanation';
+  // `Matemática, 1º ano do Ensino Médio`: for whom, not about what.
+  if (isContentRole(role) && marks.includes('opening') && OF_A_CLASS.test(bit.text)) return 'admin';
   // What a law or rule says is what it is there for.
   if (ARTICLE.test(bit.text) && bit.kind !== 'heading' && role !== 'reference') return 'explanation';
   // `Más colheitas e pão caro nas cidades.` below a heading that asks for nothing.
@@ -52,6 +65,37 @@ export function correctRole(bit: Bit, role: Role, marks: readonly string[], isAs
   if (!isImperative(bit.text)) return 'explanation';
   return FOR_TEST.test(bit.text) ? 'teacher_guidance' : 'procedure';
 }
+
+const PERSON_FIELD = /^(?:nome|alun[oa]|estudante|turma|data|escola)(?:\([ao]\)| completo)?\s?:\s*[_.]{3,}/iu;
+
+const GAP = /_{3,}.*\p{L}|\p{L}{2}.*_{3,}/u;
+const SHORT_ANSWERS = /^respostas (?:curtas|completas|afirmativas|negativas): \p{Lu}/iu;
+
+const MAY_PAIR: ReadonlySet<Role> = new Set(['exercise', 'explanation', 'example', 'heading', 'table_data']);
+const WORD_PAIR =
+  /^[\p{Ll}¿¡][\p{L}'’]*(?:[ /][\p{L}'’()]+){0,5}\s*(?:\s[–—-]\s|=)\s*\p{Ll}[\p{L}-]*(?:[ ,/]+[\p{L}()-]+){0,6}$/u;
+
+/** A line of a vocabulary: it begins with a small letter, has no stop and stands beside another one. */
+function isWordPair({ kind, text }: Bit, marks: readonly string[]): boolean {
+  const isAmong = marks.includes('prev:isTermDash') || marks.includes('next:isTermDash');
+  return (kind === 'paragraph' || kind === 'item') && isAmong && WORD_PAIR.test(text);
+}
+
+const FEWEST_EXPLAINING = 4;
+
+/** A rule told in a whole sentence, with questions of the language that is taught to show it. */
+function explainsByQuestion(text: string): boolean {
+  const [, told = '', shown = ''] = /^(\p{Lu}[^:?]+): (.*\?.*)$/su.exec(text) ?? [];
+  return (
+    told.split(/\s+/).length >= FEWEST_EXPLAINING &&
+    hasFiniteVerb(told) &&
+    !isImperative(told) &&
+    splitSentences(shown).every(isForeignExample)
+  );
+}
+
+const OF_A_CLASS =
+  /^\p{Lu}\p{L}+(?: (?:de |da )?\p{L}+){0,2}\s?[,–—-]\s?\d\s?[ºª°]\s(?:ano|série|período)(?: d[aeo] \p{L}+(?: \p{L}+){0,3})?$/u;
 
 /** What a form takes for a task, an aim or a source. */
 const IN_FORMS: ReadonlySet<Role> = new Set([

@@ -14,7 +14,7 @@ const CLASSES: readonly (readonly [string, RegExp])[] = [
   ['answers', /gabarito|respostas?|solucao|solucoes|resolucao|correcao/],
   [
     'exercises',
-    /exercicios?|questao|questoes|atividades?|praticar?|pratique|desafios?|teste seus|quiz|hora d[ae]|vamos (?:exercitar|praticar)|agora e com voce|problemas?$|simulado|prova|trabalho/,
+    /exercicios?|exercises?|ejercicios|homework|questao|questoes|atividades?|praticar?|pratique|desafios?|teste seus|quiz|hora d[ae]|vamos (?:exercitar|praticar)|agora e com voce|problemas?$|simulado|prova|trabalho/,
   ],
   [
     'grading',

@@ -53,14 +53,14 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
     /\[(?:escreva|insira|digite|nome|data|título|coloque)[^\]]*\]|\((?:nome|título|data|local|se houver|opcional|inserir)[^)]*\)|(?:inserir|preencher|informar|formular|descreva|escreva) (?:o|a|os|as|aqui|em)|descrição\.\.\.|título do|seu nome/iu,
   isTrueFalse: /(?<!\p{L})(?:verdadeir[oa]s?|fals[oa]s?|v ou f|\(v\)|\(f\)|certo ou errado)(?!\p{L})/iu,
   asksToChoose:
-    /assinale|marque|julgue|classifique (?:em|as)|indique (?:a|as|o|qual)|alternativa|afirmativas?|afirma[çc][õo]es|itens|está(?:ão)? corret|é corret|incorret|(?:associe|relacione) (?:a|as|os|cada)/iu,
+    /assinale|marque|julgue|classifique (?:em|as)|indique (?:a|as|o|qual)|alternativa|(?<!(?:formas?|frases?|orações|oração|sentenças?|respostas?) )afirmativas?|afirma[çc][õo]es|itens|está(?:ão)? corret|é corret|incorret|(?:associe|relacione) (?:a|as|os|cada)/iu,
   isLettered: /^\(?[a-eA-E]\s?[).]\s*\S/u,
   isRomanItem: /^\(?[IVX]{1,4}\s?[).–-]\s*\S/u,
   joinsRomans: /^(?:\W*[IVX]{1,4}\W*(?:e|,|apenas|somente)?)+\.?$/u,
   isNumbered: /^\d{1,3}\s?[).º–-]/u,
   isDeepNumbered: /^\d{1,2}(?:\.\d{1,2})+\.?\s/u,
   saysAnswer:
-    /^\W*(?:solu[çc][ãa]o|respostas?|gabarito|r\s?:|resolu[çc][ãa]o|correção|sugestão de resposta)/iu,
+    /^\W*(?:solu[çc][ãa]o|respostas?(?! (?:curtas?|longas?|completas?|afirmativas?|negativas?)(?!\p{L}))|gabarito|r\s?:|resolu[çc][ãa]o|correção|sugestão de resposta)/iu,
   saysGrading:
     /(?<!\p{L})(?:nota|notas|pontos?|pontua[çc][ãa]o|entrega(?:r|s)?|prazo|caneta|valor|individual|avalia[çc][ãa]o|avaliativ[oa]|recupera[çc][ãa]o|frequência|obrigat[óo]ri[oa]|grupo|trabalho|apresenta[çc][ãa]o oral|rubrica|crit[ée]rios?|peso)(?!\p{L})/iu,
   isObliged:

@@ -80,6 +80,18 @@ describe('reading typed text', () => {
     ]);
   });
 
+  it('takes a line in capitals for a heading without an empty line before it', () => {
+    const typed =
+      'CERRADO\nTem árvores de casca grossa e raízes fundas.\nCAATINGA\nTem plantas que guardam água.';
+    expect(shape(typed)).toEqual([
+      'h1?: CERRADO',
+      'paragraph: Tem árvores de casca grossa e raízes fundas.',
+      'h1?: CAATINGA',
+      'paragraph: Tem plantas que guardam água.',
+    ]);
+    expect(shape('A sigla é\nSENAI\nNÃO SE ESQUEÇAM')).not.toContain('h1?: SENAI');
+  });
+
   it('finds equations between dollar signs and leaves prices alone', () => {
     const [first, second] = readText(
       'A área é $A = b \\cdot h$ em metros.\nCusta R$ 5 ou R$ 10 na feira.',

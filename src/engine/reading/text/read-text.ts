@@ -90,6 +90,8 @@ function guessHeading(line: TextLine, next: TextLine | undefined): DraftHeading 
   if (matchListMarker(line.text) !== null) return null;
   // `Objetivos` alone on its line heads what follows, with or without an empty line before it.
   if (PART.test(line.text)) return makeHeading(line.text.replace(/\s*:$/, ''), 1);
+  if (isShouted(line.text) && next.text.length > line.text.length && !isShouted(next.text))
+    return makeHeading(line.text, 1);
   const label = /^(\p{Lu}[^:.!?]*):$/u.exec(line.text)?.[1];
   if (label !== undefined && line.opensGroup && label.split(' ').length <= 3) return makeHeading(label, 1);
   const leadsOver =
@@ -102,6 +104,13 @@ function guessHeading(line: TextLine, next: TextLine | undefined): DraftHeading 
 /** What teachers call the parts of a lesson or of its plan. */
 const PART =
   /^(?:objetivos?(?: (?:geral|gerais|espec[íi]ficos?|de aprendizagem|da aula))?|conte[úu]dos?(?: program[áa]ticos?)?|metodologia|recursos(?: did[áa]ticos)?|materiais(?: necess[áa]rios)?|avalia[çc][ãa]o|desenvolvimento|procedimentos|habilidades?(?: da bncc)?|justificativa|atividades?|exerc[íi]cios|refer[êe]ncias|bibliografia|introdu[çc][ãa]o|conclus[ãa]o)\s*:?$/iu;
+
+const SHOUTED = /^\p{Lu}[\p{Lu}\d\s,()ºª–-]*[\p{Lu}\d)]$/u;
+
+/** `CAATINGA` alone on its line: no sentence, no sum, no abbreviation. */
+const isShouted = (text: string): boolean =>
+  SHOUTED.test(text) && /\p{Lu}{4}/u.test(text) && text.split(/\s+/).length <= MOST_SHOUTED;
+const MOST_SHOUTED = 8;
 
 function makeHeading(text: string, level: number): DraftHeading {
   return { type: 'heading', level, text, isGuessed: true };

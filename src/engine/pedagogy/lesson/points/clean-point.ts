@@ -4,7 +4,7 @@ import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 
 /** `1.2) `, `a) `, `(IV) `, `– `, `(___) `: the mark of an item. */
 const ITEM_MARK =
-  /^(?:\(\s*_*\s*\)|_{2,}|\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-hA-H]|[IVX]{1,4})\s*(?:[).]|\s-)(?=\s*\p{L}|\s*[“"(])|[-–—•*►✓>→]+)\s*/u;
+  /^(?:\(\s*_*\s*\)|_{2,}|\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-hA-H]|[IVX]{1,4})\s*(?:[).]|\s-)(?=\s*\p{L}|\s*[“"(])|[-–—•*►✓>→]+|\/(?=\s))\s*/u;
 /** `(2,0 pontos)` before a question of a test. */
 const POINTS_WORTH = /^\(\d+(?:[.,]\d+)? pontos?\)\s*/i;
 /** Names of a part of a text, not of a subject. */

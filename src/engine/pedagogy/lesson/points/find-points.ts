@@ -161,7 +161,9 @@ function posesCase({ statements, text }: Piece): boolean {
 const FOREIGN_SHARE = 0.2;
 
 function isMostlyPortuguese(pieces: readonly Piece[]): boolean {
-  const statements = pieces.flatMap((piece) => piece.statements).filter(({ words }) => words >= 4);
+  const all = pieces.flatMap((piece) => piece.statements);
+  if (all.filter(isWordPair).length >= FEWEST_PAIRS) return false;
+  const statements = all.filter(({ words }) => words >= 4);
   return statements.filter(({ text }) => isForeign(text)).length <= FOREIGN_SHARE * statements.length;
 }
 
@@ -179,6 +181,14 @@ const IS_RESULT =
 const EQUATION =
   /^(?:exemplo\s*:\s*)?(\p{L}{3}[\p{L} ]*(?: \+ \p{L}{3}[\p{L} ]*)+ (?:=|→|->) \p{L}{3}[\p{L} +]*|\d*\p{Lu}[\p{L}\d₀-₉()]*(?: \+ \d*\p{Lu}[\p{L}\d₀-₉()]*)+ (?:→|->) \d*\p{Lu}[\p{L}\d₀-₉() +]*)\.?$/iu;
 
+/** `wake up - acordar`: a word of another language and what it means. */
+const WORD_PAIR = /^([\p{Ll}¿¡][^:.!?–—=-]{1,40}?)\s*(?:\s[–—-]|=)\s(\p{Ll}[^:.!?=–—]{1,50})$/u;
+
+const FEWEST_PAIRS = 3;
+
+const isWordPair = ({ role, text }: Statement): boolean =>
+  role === 'definition' && WORD_PAIR.test(text.trim());
+
 function saySentence(
   statement: Statement,
   isOpening: boolean,
@@ -188,6 +198,9 @@ function saySentence(
   const equation = EQUATION.exec(statement.text.trim())?.[1];
   if (equation !== undefined && statement.role !== 'exercise')
     return makePoint(plainMath(equation), [statement], 'sentence', isOpening);
+  const [, word, meaning] = WORD_PAIR.exec(statement.text.trim()) ?? [];
+  if (word !== undefined && isWordPair(statement))
+    return makePoint(`${upperFirst(word)}: ${meaning}`, [statement], 'sentence', isOpening);
   const isOfProblem = OF_A_PROBLEM.test(statement.text) || IS_RESULT.test(statement.text);
   if (!isQuotable(statement) || isOfProblem) return null;
   const [, curly, straight] = QUOTED.exec(statement.text.trim()) ?? [];

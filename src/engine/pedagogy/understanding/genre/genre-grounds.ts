@@ -1,5 +1,5 @@
 import type { Genre } from '#shared/analysis/genres.ts';
-import { has, type Measures, practiceShare } from './measures.ts';
+import { has, type Measures, practiceQuarters, practiceShare } from './measures.ts';
 
 /** One ground for a genre: what it adds, when, and how it is told. */
 interface Ground {
@@ -75,7 +75,22 @@ export const GROUNDS: readonly Ground[] = [
     (m) =>
       m.text(/folha de respostas|gabarito|caneta|candidato|questoes objetivas|nota:|matricula|data: _/g) >= 2,
   ),
-  ground('lista_exercicios', 2.5, 'quase tudo são exercícios', (m) => practiceShare(m) > 0.2),
+  ground(
+    'prova',
+    4,
+    'traz campos de nome e turma ou nota, e depois só questões',
+    (m) =>
+      practiceShare(m) > 0.35 &&
+      practiceQuarters(m) >= 3 &&
+      m.opening(/^(?:nome|alun[oa](?:\(a\))?|estudante)(?: completo| d[oe] \p{L}+)?\s?:/u) &&
+      m.opening(/(?:^|\s)(?:turma|data|serie|nota|valor|pontos|numero)\s?:/),
+  ),
+  ground(
+    'lista_exercicios',
+    2.5,
+    'quase tudo são exercícios',
+    (m) => practiceShare(m) > 0.2 && practiceQuarters(m) >= 3,
+  ),
   ground('lista_exercicios', 3.5, 'o título fala em exercícios ou atividades', (m) =>
     m.opening(
       /exercicios?|lista de|questoes|atividades? (?:de|para|sobre)|folha de atividades|recuperacao|revisao/,
@@ -221,7 +236,9 @@ export const GROUNDS: readonly Ground[] = [
     'tem muitos campos a preencher',
     (m) =>
       m.share('saysBlank') + m.share('hasPlaceholder') + m.share('isMostlyBlank') + m.share('isEmptyField') >
-        0.14 && practiceShare(m) < 0.35,
+        0.14 &&
+      practiceShare(m) < 0.35 &&
+      m.quarters('saysBlank', 'hasPlaceholder', 'isMostlyBlank', 'isEmptyField') >= 2,
   ),
   ground(
     'modelo_formulario',

@@ -75,7 +75,7 @@ function measure(
     words,
     wordsPerPlace: words / Math.max(1, source.pages ?? source.slides ?? 1),
     count,
-    quarters: (mark) => quarters.get(mark)?.size ?? 0,
+    quarters: (...own) => new Set(own.flatMap((mark) => [...(quarters.get(mark) ?? [])])).size,
     share: (mark) => count(mark) / Math.max(1, bits.length),
     opening: (pattern) => opening.some((line) => pattern.test(line)),
     headings: (pattern) => headings.filter((line) => pattern.test(line)).length,

@@ -8,8 +8,8 @@ export interface Measures {
   wordsPerPlace: number;
   share(mark: string): number;
   count(mark: string): number;
-  /** In how many quarters of the document it stands: what closes a lesson does not make it. */
-  quarters(mark: string): number;
+  /** In how many quarters of the document one of them stands: what closes a lesson does not make it. */
+  quarters(...marks: string[]): number;
   /** How often words stand in the first lines, the headings, the whole text. */
   opening(pattern: RegExp): boolean;
   headings(pattern: RegExp): number;
@@ -26,6 +26,10 @@ export const practiceShare = (m: Measures): number =>
   m.share('asksToChoose') +
   m.share('commands') +
   m.share('saysBlank') * 0.5;
+
+/** In how many quarters of a document something is asked. */
+export const practiceQuarters = (m: Measures): number =>
+  m.quarters('saysQuestion', 'isLettered', 'isBoxed', 'asksToChoose', 'commands', 'saysBlank');
 
 /** True where at least so many of these stand somewhere in the text. */
 export const has = (m: Measures, patterns: readonly RegExp[], least: number): boolean =>
