@@ -81,7 +81,7 @@ export const GROUNDS: readonly Ground[] = [
     'traz campos de nome e turma ou nota, e depois só questões',
     (m) =>
       practiceShare(m) > 0.35 &&
-      practiceQuarters(m) >= 3 &&
+      m.text(/lista d|exercicios|atividades/g) === 0 &&
       m.opening(/^(?:nome|alun[oa](?:\(a\))?|estudante)(?: completo| d[oe] \p{L}+)?\s?:/u) &&
       m.opening(/(?:^|\s)(?:turma|data|serie|nota|valor|pontos|numero)\s?:/),
   ),
