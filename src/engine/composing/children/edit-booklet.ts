@@ -31,6 +31,8 @@ interface EditedBooklet {
 const MOST_DRAWN = 2;
 /** Raised where the same page gives another picture from now on. */
 const PICTURES = 1;
+/** Which parts there are, under what name and in what order, is the editor's to say; words: `ANSWERED_FOR`. */
+const OF_ORDER = new Set(['order-left', 'unit-missing']);
 
 /** Sets a booklet that a person has edited, judges it and draws what changed first. */
 export async function editBooklet({
@@ -206,8 +208,7 @@ function placeFinding(
       : draft.slides.findLast(({ id }) => (begins[id] ?? 0) <= page - 1 && (begins[id] ?? 0) > 0)?.id;
   return {
     ...{ check, message, element: place?.path ?? null, isMendable: false },
-    // What the machine may not say of itself, a person may.
-    severity: ANSWERED_FOR.has(check) ? 'soft' : severity,
+    severity: ANSWERED_FOR.has(check) || OF_ORDER.has(check) ? 'soft' : severity,
     slideId: place?.slideId ?? onPage ?? chapter?.id ?? null,
   };
 }

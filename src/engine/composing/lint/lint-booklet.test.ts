@@ -134,3 +134,21 @@ it('names the chapter or the page of each, hard findings first', () => {
     ].join('\n'),
   );
 });
+
+it('holds a booklet to the order of the analysis, and sentences to that of the material within their part', () => {
+  const subject = goodBooklet();
+  const [first, second] = subject.booklet.chapters;
+  const [above, told] = first?.blocks ?? [];
+  const [other] = second?.blocks ?? [];
+  if (!first || !above || !told || !other) throw new Error('the good booklet has two chapters with text');
+  const order = () => lintBooklet(subject).filter(({ check }) => check === 'order-left');
+  first.blocks = [above, other, { ...above, type: 'heading', level: 2, text: 'O sol' }, told];
+  expect(order()).toEqual([]);
+  first.blocks = [above, other, told];
+  expect(order()).toMatchObject([{ chapterId: 'c1' }]);
+  first.blocks = [above, told];
+  subject.booklet.chapters.reverse();
+  expect(order()).toMatchObject([{ chapterId: 'c1' }]);
+  subject.analysis?.structure.sections.reverse();
+  expect(order()).toEqual([]);
+});

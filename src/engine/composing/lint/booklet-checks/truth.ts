@@ -52,13 +52,17 @@ export const BOOK_TRUTH: readonly BookletCheck[] = [
     find: (subject) => {
       const known = openMaterial(subject);
       if (known === null) return [];
-      let reached = 0;
-      return eachChapter(({ blocks }) => {
+      return eachChapter(({ title, blocks }, index, { booklet }) => {
+        if (isEarlierPart(subject, title, booklet.chapters[index - 1]?.title))
+          return `“${title.slice(0, 60)}” não segue a ordem do material.`;
+        let reached = 0;
         let lost: string | null = null;
-        for (const text of blocks.flatMap((block) => (block.type === 'text' ? [block.text] : []))) {
-          const place = known.find(text, reached);
-          if (place === null) continue;
-          if (place < reached) lost ??= text;
+        for (const block of blocks) {
+          // A teacher may have put the parts of a chapter, and the chapters, in another order.
+          if (block.type === 'heading') reached = 0;
+          const place = block.type === 'text' ? known.find(block.text, reached) : null;
+          if (place === null || block.type !== 'text') continue;
+          if (place < reached) lost ??= block.text;
           else reached = place;
         }
         return lost !== null && `“${lost.slice(0, 60)}” não segue a ordem do material.`;
@@ -92,6 +96,13 @@ export const BOOK_TRUTH: readonly BookletCheck[] = [
     },
   },
 ];
+
+/** Whether the analysis, which knows the teacher's order, has this part before the other. */
+function isEarlierPart({ analysis }: BookletSubject, title: string, before: string | undefined): boolean {
+  const titles = (analysis?.structure.sections ?? []).map((section) => fold(section.title));
+  const at = titles.indexOf(fold(title));
+  return before !== undefined && at >= 0 && at < titles.indexOf(fold(before));
+}
 
 interface Material {
   /** How much of a text stands in the material, 0 to 1. */
