@@ -6,7 +6,7 @@ import { wordParagraph } from './office-fragments.ts';
 import { placeOrder } from './orders.ts';
 
 /** The garden book as a Word file: two chapters of five sections, enough for ten pages. */
-function writeGardenFile(): Uint8Array {
+export function writeGardenFile(): Uint8Array {
   const paragraphs = readText(writeGardenBook(2, 3)).blocks.flatMap((block) => {
     if (block.type === 'heading')
       return wordParagraph(block.text, { properties: `<w:pStyle w:val="Heading${block.level}"/>` });

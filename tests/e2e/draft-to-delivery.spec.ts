@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { checkPackage } from '#engine/composing/lint/check-package.ts';
 import { photosynthesis } from '#tests/builders/samples/photosynthesis.ts';
 import { writeSampleDocx } from '#tests/builders/samples/write-sample-docx.ts';
 import { TYPED_LESSONS } from '#tests/builders/typed-lessons.ts';
+import { save } from './downloads.ts';
 import { orderLesson } from './orders.ts';
-import { addEditor, signInAdmin, takeSeat } from './people.ts';
+import { addEditor, assignEditor, signInAdmin, takeSeat } from './people.ts';
 import { expect, expectInTurn, test } from './product.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -60,17 +59,13 @@ test('a file becomes slides that are put in order, paid for, handed over and rev
       await page.waitForURL('**/dashboard');
       const admin = await signInAdmin(request);
       const editor = await addEditor(request, admin, 'Otávio');
-      const assigned = await request.post('/api/admin/assign-editor', {
-        headers: { Authorization: `Bearer ${admin.token}` },
-        data: { lessonId, editorId: editor.user.id },
-      });
-      const { id } = (await assigned.json()) as { id: string };
+      const productionId = await assignEditor(request, { admin, editor, lessonId });
       const draft = async () => {
         const call = { headers: { Authorization: `Bearer ${editor.token}` } };
         return (await (await request.get(`/api/lessons/${lessonId}/draft`, call)).json()).status;
       };
       await expect.poll(draft, { timeout: DRAFT_WITHIN_MS }).toBe('ready');
-      return { desk: await takeSeat(browser, { baseURL: baseURL ?? '', person: editor }), productionId: id };
+      return { desk: await takeSeat(browser, { baseURL: baseURL ?? '', person: editor }), productionId };
     });
 
   const files =
@@ -78,9 +73,9 @@ test('a file becomes slides that are put in order, paid for, handed over and rev
       await desk.goto(`/editor-dashboard?projeto=${productionId}`);
       await expect(desk.getByText(`Pronto, com ${SLIDES} slides, do plano que foi aprovado.`)).toBeVisible();
       await expectInTurn(desk);
-      const pptx = await save(desk, 'Baixar PowerPoint', `${title}.pptx`);
+      const pptx = await save(desk.getByRole('button', { name: 'Baixar PowerPoint' }), `${title}.pptx`);
       expect(checkPackage(pptx)).toEqual([]);
-      const pdf = await save(desk, 'Baixar PDF', `${title}.pdf`);
+      const pdf = await save(desk.getByRole('button', { name: 'Baixar PDF' }), `${title}.pdf`);
       await desk.getByRole('button', { name: 'Entregar o rascunho' }).press('Enter');
       await desk.getByLabel('Observações da entrega').fill('Comece pelo slide 2.');
       await expectInTurn(desk, '[role=dialog]');
@@ -94,8 +89,14 @@ test('a file becomes slides that are put in order, paid for, handed over and rev
     await expect(wall.getByText('Sua aula está pronta')).toBeVisible();
     await expect(wall.getByRole('button', { name: 'Slide 5, O nome que eu dei' })).toBeVisible();
     await expectInTurn(page);
-    expect((await save(page, /^Baixar PowerPoint/, `${title}.pptx`)).equals(files.pptx)).toBe(true);
-    expect((await save(page, /^Baixar PDF/, `${title}.pdf`)).equals(files.pdf)).toBe(true);
+    expect(
+      (await save(page.getByRole('button', { name: /^Baixar PowerPoint/ }), `${title}.pptx`)).equals(
+        files.pptx,
+      ),
+    ).toBe(true);
+    expect(
+      (await save(page.getByRole('button', { name: /^Baixar PDF/ }), `${title}.pdf`)).equals(files.pdf),
+    ).toBe(true);
   });
 
   await test.step('a revision reaches the editor, and the teacher keeps what was handed over', async () => {
@@ -109,16 +110,6 @@ test('a file becomes slides that are put in order, paid for, handed over and rev
     await expect(desk.getByText('No slide 5, use um exemplo do Cerrado.').first()).toBeVisible();
   });
 });
-
-/** Presses what downloads a file and answers its bytes. */
-async function save(page: Page, button: string | RegExp, name: string): Promise<Buffer> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: button }).first().click(),
-  ]);
-  expect(download.suggestedFilename()).toBe(name);
-  return readFile(await download.path());
-}
 
 test('a teacher puts the slides into another order by keyboard, and the preview follows', async ({
   teacherPage: page,

@@ -31,12 +31,20 @@ export async function startProduction(request: APIRequestContext, title: string,
   const admin = await signInAdmin(request);
   const editor = await addEditor(request, admin, 'Otávio');
   const { id: lessonId, teacher } = await sellLesson(request, title, content);
+  const productionId = await assignEditor(request, { admin, editor, lessonId });
+  return { admin, editor, teacher, lessonId, productionId };
+}
+
+/** Puts a paid lesson into an editor's hands; answers the id of the production. */
+export async function assignEditor(
+  request: APIRequestContext,
+  { admin, editor, lessonId }: { admin: SignedIn; editor: SignedIn; lessonId: string },
+): Promise<string> {
   const assigned = await request.post('/api/admin/assign-editor', {
     headers: { Authorization: `Bearer ${admin.token}` },
     data: { lessonId, editorId: editor.user.id },
   });
-  const { id: productionId } = (await assigned.json()) as { id: string };
-  return { admin, editor, teacher, lessonId, productionId };
+  return ((await assigned.json()) as { id: string }).id;
 }
 
 /** A browser of one's own, as one person sees the product; `isPhone` is narrow and touched. */
