@@ -18,7 +18,6 @@ test('a file becomes a booklet whose chapters are put in order, edited on its pa
   teacher,
   teacherPage: page,
 }) => {
-  test.slow();
   const headers = { Authorization: `Bearer ${teacher.token}` };
   const wall = page.getByRole('region', { name: 'Prévia da aula' });
 
