@@ -9,7 +9,7 @@ import { findMaterialCodes } from './curriculum/find-material-codes.ts';
 import { judgeCapacity } from './lesson/judge-capacity.ts';
 import { judgeReadability } from './lesson/judge-readability.ts';
 import type { Lesson } from './lesson/lesson.ts';
-import { listWords } from './lesson/list-words.ts';
+import { listNumbers } from './lesson/list-words.ts';
 import { openLesson } from './lesson/open-lesson.ts';
 import type { AnalysisInput } from './material/analysis-input.ts';
 import { openPassageBook, type PassageBook } from './material/passage-book.ts';
@@ -227,9 +227,9 @@ function nameAnswers(plan: PlanItem[], unit: 'slide' | 'page', orders: ReadonlyS
       !orders.has(number) &&
       points.some((point) => !ASKS_ONESELF.test(point)),
   );
-  const places = practices.map((item) => String(item.number));
+  const places = practices.map(({ number }) => number);
   const [one, many] = unit === 'slide' ? ['do slide', 'dos slides'] : ['da página', 'das páginas'];
   for (const item of plan)
     if (item.purpose === 'gabarito' && places.length > 0)
-      item.points.push(`Respostas dos exercícios ${places.length === 1 ? one : many} ${listWords(places)}`);
+      item.points.push(`Respostas dos exercícios ${places.length === 1 ? one : many} ${listNumbers(places)}`);
 }

@@ -5,6 +5,7 @@ import { type Typeset, typeset } from '#engine/composing/typst/compile.ts';
 import { keepDrawable } from '#engine/composing/typst/drawable.ts';
 import { toTypstMath } from '#engine/composing/typst/formula.ts';
 import { setFormula } from '#engine/pedagogy/language/plain-math.ts';
+import { listNumbers } from '#engine/pedagogy/lesson/list-words.ts';
 import type { BlockOf, BookletBlock } from '#shared/composition/blocks.ts';
 import type { Booklet } from '#shared/composition/booklet.ts';
 import { roomFor, roomForTask } from './answer-room.ts';
@@ -79,17 +80,8 @@ export function nameUnanswered({ chapters }: Booklet): string | null {
     .flatMap(({ exercises }) => exercises.filter(({ answer, right }) => answer === null && right === null))
     .map(({ number }) => number)
     .toSorted((a, b) => a - b);
-  const runs: [first: number, last: number][] = [];
-  for (const number of numbers) {
-    const run = runs.at(-1);
-    if (run !== undefined && run[1] === number - 1) run[1] = number;
-    else runs.push([number, number]);
-  }
-  const names = runs.flatMap(([first, last]) =>
-    last - first > 1 ? [`${first} a ${last}`] : first === last ? [`${first}`] : [`${first}`, `${last}`],
-  );
-  if (names.length === 0) return null;
-  const said = names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`;
+  if (numbers.length === 0) return null;
+  const said = listNumbers(numbers);
   return numbers.length === 1 ? `resposta do exercício ${said}` : `respostas dos exercícios ${said}`;
 }
 

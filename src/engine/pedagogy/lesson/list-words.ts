@@ -3,6 +3,20 @@ export function listWords(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} e ${words.at(-1)}`;
 }
 
+/** `1 a 3, 5 e 7` of numbers in rising order: three or more that follow one another are told by their ends. */
+export function listNumbers(numbers: readonly number[]): string {
+  const runs: [first: number, last: number][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run !== undefined && run[1] === number - 1) run[1] = number;
+    else runs.push([number, number]);
+  }
+  const names = runs.flatMap(([first, last]) =>
+    last - first > 1 ? [`${first} a ${last}`] : first === last ? [`${first}`] : [`${first}`, `${last}`],
+  );
+  return listWords(names);
+}
+
 /** `“a”, “b” e “c”`. */
 export function quoteWords(words: readonly string[]): string {
   return listWords(words.map((word) => `“${word}”`));

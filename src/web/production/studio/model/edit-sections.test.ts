@@ -12,7 +12,7 @@ import {
 } from './edit-sections.ts';
 
 const slide = (id: string, section: number | null, more: Partial<DraftSlide> = {}): DraftSlide => ({
-  ...slideOfBlocks(id, `DraftSlide ${id}`),
+  ...slideOfBlocks(id, `Slide ${id}`),
   ...{ section, ...more },
 });
 const agenda = slide('agenda', null, {
