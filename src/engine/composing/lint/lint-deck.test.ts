@@ -177,3 +177,16 @@ it('says in one line each what is wrong, hard findings first', () => {
     ].join('\n'),
   );
 });
+
+it('lets a deck open with what was had in lessons before, and say it nowhere else', () => {
+  const subject = goodDeck();
+  const barred = () => lintDeck(subject).filter(({ check }) => check === 'statement-role').length;
+  Object.assign(subject, { roles: new Map([['b1', ['admin']]]) });
+  const before = barred();
+  expect(before).toBeGreaterThan(0);
+  const points = ['O vapor esfria e vira gotas'];
+  Object.assign(subject.analysis?.structure ?? {}, { plan: [{ purpose: 'conteudo', points }] });
+  expect(barred()).toBe(before);
+  Object.assign(subject.analysis?.structure ?? {}, { plan: [{ purpose: 'abertura', points }] });
+  expect(barred()).toBeLessThan(before);
+});

@@ -65,9 +65,15 @@ export const TRUTH: readonly Check[] = [
     severity: 'hard',
     find: truly((subject) => {
       if (!TOLD.has(subject.analysis?.document?.genre ?? 'apostila')) return [];
-      const blockOf = new Map(subject.analysis?.passages.map(({ id, blockId }) => [id, blockId]));
+      const { passages = [], structure } = subject.analysis ?? {};
+      const blockOf = new Map(passages.map(({ id, blockId }) => [id, blockId]));
+      // What the class had in lessons before is named where this one opens, and nowhere else.
+      const opening = new Set(
+        structure?.plan.flatMap(({ purpose, points }) => (purpose === 'abertura' ? points.map(fold) : [])),
+      );
       return grounded(subject).flatMap(({ slideId, text, passageIds }) => {
         const roles = passageIds.flatMap((id) => subject.roles.get(blockOf.get(id) ?? '') ?? []);
+        if (opening.has(fold(text)) && roles.includes('admin')) return [];
         const isBarred =
           roles.length > 0 &&
           !roles.some(
