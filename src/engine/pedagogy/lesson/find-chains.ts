@@ -21,8 +21,9 @@ export function findChains(pieces: readonly Piece[]): Chain[] {
     .filter(isQuotable)
     .flatMap((statement) => {
       const text = cleanPoint(statement.text);
-      const found = leansOnOthers(text) ? null : causeIn(text);
-      if (found === null || ![found.cause, found.effect].every(standsAlone)) return [];
+      const found = causeIn(text);
+      if (found === null || leansOnOthers(text)) return [];
+      if (![found.cause, found.effect].every(standsAlone)) return [];
       const cause = found.cause.replace(/^(?:d[aeo]s?|à|às|aos?|a)\s+/iu, '');
       return [{ cause: upperFirst(cause), effect: found.effect, statement }];
     });

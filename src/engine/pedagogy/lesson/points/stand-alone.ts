@@ -115,6 +115,7 @@ const AROUND_US =
 
 /** `Muitas histórias são contadas sobre este ser`: the thing pointed at is named nowhere before. */
 function pointsAtNothing(text: string): boolean {
+  if (!/es[ts][ea]/iu.test(text)) return false;
   const tokens = tagSentence(text);
   return tokens.some((token, at) => {
     const noun = tokens[at + 1];
@@ -144,6 +145,8 @@ const THIRD_PERSON = /^(?:d|n)?el(?:e|a)(s?)$/iu;
 
 /** `Os lugares frequentados por ele`: one is meant, and only many are named before. */
 function meansNoNoun(text: string): boolean {
+  // Most sentences have none: they need no tags.
+  if (!/el[ea]/iu.test(text)) return false;
   const tokens = tagSentence(text);
   const at = tokens.findIndex((token) => THIRD_PERSON.test(token.text));
   if (at <= 0) return false;
