@@ -1,6 +1,4 @@
-import type { BlockOf } from '#shared/composition/blocks.ts';
-
-type Question = BlockOf<'question'>;
+import type { BookletExercise } from '#shared/composition/booklet.ts';
 
 /** What a page leaves for an answer: no room of its own, squares only where pages are left, few, the usual or many lines, squares to work in, a blank frame. */
 export type Room = 'none' | 'scratch' | 'few' | 'lines' | 'many' | 'squares' | 'frame';
@@ -27,7 +25,15 @@ export function roomFor({
   text,
   options,
   difficulty,
-}: Pick<Question, 'kind' | 'text' | 'options' | 'difficulty'>): Room {
+  shows = [],
+}: Pick<BookletExercise, 'kind' | 'text' | 'options' | 'difficulty' | 'shows'>): Room {
+  // Written into the table that was left empty for it.
+  if (
+    shows.some(
+      (block) => block.type === 'table' && block.rows.every((row) => row.every((cell) => cell === '')),
+    )
+  )
+    return 'none';
   if (kind === 'calculo') return 'squares';
   if (kind === 'multipla_escolha') return isSum(text) && options.every(isFigure) ? 'scratch' : 'none';
   if (kind !== 'aberta') return 'none';

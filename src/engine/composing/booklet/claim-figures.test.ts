@@ -52,3 +52,49 @@ it('shows it with the open question that it stands in, and with none that asks a
   ]);
   expect(gather([draw('logo'), ask('1. Explique o título.')])).toEqual({ claimed: [], shown: [[]] });
 });
+
+it('shows a table that is to be filled in with its rows to write in, and nowhere else', () => {
+  const rows = [
+    ['MAIORES CARGAS', ''],
+    ['País', 'Carga'],
+    ['', ''],
+    ['', ''],
+    ['', ''],
+  ];
+  const form = {
+    kind: 'table',
+    text: '',
+    page: null,
+    blockRef: 't',
+    statements: [],
+    block: { id: 't', type: 'table', rows },
+  };
+  const [exercise] = gatherExercises(
+    [ask('1. Preencha a tabela abaixo.'), form as unknown as Piece],
+    TOOLS,
+  ).exercises;
+  expect(exercise?.shows).toMatchObject([
+    {
+      caption: 'MAIORES CARGAS',
+      columns: ['País', 'Carga'],
+      rows: [
+        ['', ''],
+        ['', ''],
+        ['', ''],
+      ],
+    },
+  ]);
+});
+
+it('keeps the numbers to work with under the order that they are worked with', () => {
+  const lines = ['Converta em decimal.', '101₂', 'A7FDₕ', 'Converta em binário.', '29₁₀', '215'];
+  const list = {
+    ...{ kind: 'list', text: '', page: null, blockRef: 'l', block: { type: 'list', items: [] } },
+    statements: lines.map((text) => ({ text, role: text === '215' ? 'furniture' : 'exercise' })),
+  };
+  const { exercises } = gatherExercises([list as unknown as Piece], TOOLS);
+  expect(exercises.map(({ text }) => text)).toEqual([
+    'Converta em decimal.\na) 101₂\nb) A7FDₕ',
+    'Converta em binário.\na) 29₁₀\nb) 215',
+  ]);
+});

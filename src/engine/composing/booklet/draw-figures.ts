@@ -33,8 +33,11 @@ export function drawList({ block, statements, blockRef: _, ...piece }: Piece, to
     : [{ type: 'points', items: items.map((text) => ({ head: null, text, passageIds })) }];
 }
 
-/** A table of the material or its native chart; one column is a list and one row a line of text. */
-export function drawTable(piece: Piece, tools: Tools): BookletBlock[] {
+/**
+ * A table of the material or its native chart; one column is a list and one row a line of text. One that was left to be
+ * filled in stands only where that is asked for.
+ */
+export function drawTable(piece: Piece, tools: Tools, { isAsked = false } = {}): BookletBlock[] {
   const { block } = piece;
   const passageIds = tools.cite(piece);
   if (block.type === 'chart') {
@@ -61,7 +64,9 @@ export function drawTable(piece: Piece, tools: Tools): BookletBlock[] {
     ];
   }
   if (block.type !== 'table') return [];
-  const rows = dropEmpty(block.rows.map((row) => row.map((cell) => tools.say(cell).trim())));
+  const said = block.rows.map((row) => row.map((cell) => tools.say(cell).trim()));
+  if (isToFillIn(said)) return isAsked ? [drawForm(said, passageIds)] : [];
+  const rows = dropEmpty(said);
   const width = Math.max(0, ...rows.map((row) => row.length));
   if (rows.length === 0 || isAnswerSheet(rows)) return [];
   if (width === 1 || rows.length === 1)
@@ -89,6 +94,24 @@ function looksLikeHeads(head: readonly string[], body: readonly string[][]): boo
     return cells.length > 0 && other.length >= cells.length * 0.6;
   });
 }
+
+const MOST_EMPTY_ROWS = 5;
+
+/** Heads with rows to write in; a first row of one cell names the table. */
+function drawForm(rows: readonly string[][], passageIds: string[]): BookletBlock {
+  const full = rows.filter((row) => row.some((cell) => cell !== ''));
+  const columns = full.find((row) => row.filter((cell) => cell !== '').length > 1) ?? full[0] ?? [];
+  const [name] = full.filter((row) => row !== columns).flat();
+  const count = Math.min(MOST_EMPTY_ROWS, rows.length - full.length);
+  const empty = Array.from({ length: count }, () => columns.map(() => ''));
+  return { type: 'table', columns, rows: empty, caption: name || null, passageIds };
+}
+
+/** Heads over rows that were left empty. */
+const isToFillIn = (rows: readonly string[][]): boolean => {
+  const full = rows.filter((row) => row.some((cell) => /[\p{L}\p{N}]/u.test(cell)));
+  return full.length > 0 && full.length <= 2 && rows.length - full.length >= 2;
+};
 
 /** Circles to mark in a test: the booklet prints its own. */
 const isAnswerSheet = (rows: readonly string[][]): boolean =>

@@ -13,6 +13,8 @@ import type { Picture, Statement } from '#shared/composition/blocks.ts';
 import { type Exercise, fromQuiz, gatherExercises } from './gather-exercises.ts';
 import { gatherParts, type Part } from './gather-parts.ts';
 import { gatherTasks } from './gather-tasks.ts';
+import { findOrnaments, findPagesOfScreens } from './judge-pictures.ts';
+import { findAnswered } from './list-lines.ts';
 import type { Tools } from './tools.ts';
 
 /** All that the material gives a chapter, before anything is left out for want of room. */
@@ -45,7 +47,12 @@ export function gatherChapters(
     const near = nearestBefore(all, piece);
     return near === undefined ? 0 : sections.findIndex((section) => section.pieces.includes(near));
   };
-  const images = [...material.pieces, ...material.asides].filter(({ kind }) => kind === 'image');
+  const blocks = lesson.input.source?.blocks ?? [];
+  const ornaments = findOrnaments({ blocks, told: [...all, ...material.exercises], tools });
+  const screens = findPagesOfScreens(blocks, tools);
+  const images = [...material.pieces, ...material.asides].filter(
+    ({ kind, blockRef }) => kind === 'image' && !ornaments.has(blockRef),
+  );
   const outcomes = outcomesOf(analysis);
   const keys = new Map<string, string>();
   const keyOf = (text: string): string => {
@@ -54,7 +61,7 @@ export function gatherChapters(
     return key;
   };
   const chapters = sections.map((section, index): DraftChapter => {
-    const pieces = section.pieces.filter(({ kind }) => kind !== 'image');
+    const pieces = section.pieces.filter(({ kind, page }) => kind !== 'image' && !screens.has(page ?? 0));
     for (const image of images.filter((one) => home(one) === index)) {
       const before = nearestBefore(pieces, image);
       pieces.splice(before === undefined ? 0 : pieces.lastIndexOf(before) + 1, 0, image);
@@ -117,6 +124,7 @@ function openTools(lesson: Lesson, analysis: AiAnalysis, pictures: readonly Pict
     isPractice: lesson.material.strategy.course === 'practise',
     isWhole: (title) => normalise(title) === whole,
     pictures: new Map(pictures.flatMap((one) => (one.blockId === null ? [] : [[one.blockId, one]]))),
+    answered: findAnswered(lesson.input.source?.blocks ?? []),
     captions: findCaptions(lesson.input.source?.blocks ?? [], pictures),
   };
 }

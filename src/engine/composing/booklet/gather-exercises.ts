@@ -57,6 +57,7 @@ export function gatherExercises(
       const isLettered = LETTER.test(text);
       const isNext = isNumbered && NUMBER.test(text) && !isLettered;
       if (open !== undefined && !isNext && isRelated(text, open)) addRelated(text, open);
+      else if (open !== undefined && !isNext && isSumOf(text, open)) open.lettered.push(text);
       else if (open !== undefined && !isNext && (isLettered || role === 'alternative')) {
         open.lettered.push(...splitLetters(text));
         open.isWorked ||= role === 'answer';
@@ -82,6 +83,13 @@ function startDraft(text: string, isNumbered: boolean, piece: Piece): Draft {
   return { lines, lettered: [], answers: [], matched: [], isWorked: false, isItem, piece, figures: [] };
 }
 
+/** `101111₂` below `Converta os numerais binários.`: one of what an order is done with. */
+const isSumOf = (text: string, { lines }: Draft): boolean =>
+  isFigure(text) && lines.length === 1 && WORK_ORDER.test(lines[0] ?? '');
+
+/** A number of any base, or a sum: no word in it. */
+const isFigure = (text: string): boolean => /\d/u.test(text) && !/(?:^|\s)\p{L}{3}/u.test(text);
+
 /** Things to relate stand in two lists: numbered ones, and what goes with them. */
 const isRelated = (text: string, { lines }: Draft): boolean =>
   RELATES.test(lines[0] ?? '') && (ROMAN.test(text) || MATCHED.test(text));
@@ -103,7 +111,8 @@ const GAP = /_{3,}(?:\s+_{3,})*/gu;
 function linesOf({ statements, kind }: Piece, { say }: Tools): { text: string; role: Role }[] {
   const lines: { text: string; role: Role }[] = [];
   for (const { text: raw, role } of statements) {
-    if (!isPracticeRole(role)) continue;
+    // A bare number among what is asked is worked with, whatever it looks like by itself.
+    if (!isPracticeRole(role) && !(kind === 'list' && lines.length > 0 && isFigure(raw))) continue;
     const text = say(raw).trim().replace(BRACKETS, '(   ) ').replace(GAP, '____');
     const last = lines.at(-1);
     const isMarked = LETTER.test(text) || NUMBER.test(text);
@@ -144,7 +153,7 @@ function finish(draft: Draft, tools: Tools): Exercise[] {
   const letter = (at: number): string => LETTERS[at] ?? '·';
   const text = [...lines, ...parts.map(({ asked }, at) => `${letter(at)}) ${asked}`)].join('\n');
   const worked = parts.flatMap(({ result }, at) => (result === null ? [] : [`${letter(at)}) ${result}`]));
-  const isSum = /\d\s*[-+×÷:·.∙–]\s*\d|[%√=]|R\$/u.test(text);
+  const isSum = /\d\s*[-+×÷:·.∙–]\s*\d|[%√=]|R\$/u.test(text) || (parts.length > 1 && bare.every(isFigure));
   return [
     {
       type: 'question',
@@ -164,7 +173,9 @@ function finish(draft: Draft, tools: Tools): Exercise[] {
 function showFigures(figures: readonly Piece[], tools: Tools): Pick<Exercise, 'shows'> {
   const shows = figures
     .flatMap((piece) =>
-      piece.kind === 'image' ? drawPicture(piece.block.id, piece.text, tools) : drawTable(piece, tools),
+      piece.kind === 'image'
+        ? drawPicture(piece.block.id, piece.text, tools)
+        : drawTable(piece, tools, { isAsked: true }),
     )
     .filter((block) => block.type === 'picture' || block.type === 'table');
   return shows.length === 0 ? {} : { shows };

@@ -22,6 +22,7 @@ const TOOLS = {
     isWhole: () => false,
     isPractice: false,
     pictures: new Map(),
+    answered: new Set(),
     captions: new Map(),
   },
 } as Tools;

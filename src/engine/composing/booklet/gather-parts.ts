@@ -6,6 +6,7 @@ import { isContentRole, isPracticeRole } from '#engine/pedagogy/understanding/ro
 import type { BookletBlock } from '#shared/composition/blocks.ts';
 import { drawEquation, drawList, drawPicture, drawTable, isTorn, markFormula } from './draw-figures.ts';
 import { isIndexLine, isLeftOpen, isPrinted, isProse, leadsOn } from './judge-lines.ts';
+import { closeRiddle, listLines } from './list-lines.ts';
 import { setApart } from './set-apart.ts';
 import { breathe, splitLong, sumWords, type Unit } from './shape-units.ts';
 import type { Tools } from './tools.ts';
@@ -66,10 +67,14 @@ export function gatherParts(pieces: readonly Piece[], tools: Tools): Part[] {
       const block = { type: 'text' as const, text, passageIds: tools.cite(piece) };
       addBlocks(part, [block]);
       open = { block, ref: piece.blockRef };
+      if (tools.answered.has(piece.blockRef)) {
+        closeRiddle(part.units);
+        open = null;
+      }
     }
   }
   for (const part of parts)
-    part.units = tie(gatherPlaces(part.units, tools).flatMap(breathe)).flatMap(splitLong);
+    part.units = tie(listLines(gatherPlaces(part.units, tools).flatMap(breathe))).flatMap(splitLong);
   return setApart(parts.filter(({ units, title }) => units.length > 0 || title !== null));
 }
 

@@ -19,6 +19,8 @@ export interface Tools {
   isPractice: boolean;
   /** Pictures of the material by the block they stand in. */
   pictures: ReadonlyMap<string, Picture>;
+  /** Blocks that stand right above a place for their answer. */
+  answered: ReadonlySet<string>;
   /** The line that names a picture, by the picture's block. */
   captions: ReadonlyMap<string, { id: string; text: string }>;
 }

@@ -6,7 +6,7 @@ import { keepDrawable } from '#engine/composing/typst/drawable.ts';
 import { toTypstMath } from '#engine/composing/typst/formula.ts';
 import { setFormula } from '#engine/pedagogy/language/plain-math.ts';
 import { listNumbers } from '#engine/pedagogy/lesson/list-words.ts';
-import type { BlockOf, BookletBlock } from '#shared/composition/blocks.ts';
+import type { BlockOf, BookletBlock, Picture } from '#shared/composition/blocks.ts';
 import type { Booklet } from '#shared/composition/booklet.ts';
 import { roomFor, roomForTask } from './answer-room.ts';
 import { COLOURS } from './choose-look.ts';
@@ -67,7 +67,7 @@ export function writeInput(booklet: Booklet) {
       isGraded: isGraded(chapter.exercises),
       blocks: chapter.blocks.map((block, at) => ({
         ...(writeBlock(block, bold) as object),
-        row: countInRow(chapter.blocks, at),
+        row: countInRow(chapter.blocks, at, booklet.pictures),
       })),
       exercises: chapter.exercises.map((one) => ({ ...one, room: roomFor(one) })),
     })),
@@ -122,9 +122,14 @@ function listTexts(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
 }
 
-/** A short booklet asks at its end, where what is asked is numbered from easy to hard. */
+/**
+ * A short booklet asks at its end, where what is asked is numbered from easy to hard; not where a chapter is nothing but
+ * what it asks, as its title would stand over nothing.
+ */
 export const gathersExercises = ({ pages, chapters }: Booklet): boolean =>
-  pages < 16 && isSorted(chapters.flatMap(({ exercises }) => exercises));
+  pages < 16 &&
+  chapters.every(({ blocks, exercises }) => blocks.length > 0 || exercises.length === 0) &&
+  isSorted(chapters.flatMap(({ exercises }) => exercises));
 
 const PAGES_FOR_OPENERS = 10;
 
@@ -134,13 +139,25 @@ export function openingOf({ pages, chapters }: Booklet): 'flow' | 'band' | 'page
   return pages < PAGES_FOR_OPENERS * chapters.length ? 'band' : 'page';
 }
 
-/** How many pictures without captions stand side by side from here: two, or three where no one would be left over. */
-export function countInRow(blocks: readonly BookletBlock[], at: number): number {
+/** A picture with more dots across has lettering: a third of a column would make it unreadable. */
+const SMALL_PX = 560;
+
+/** How many pictures without captions stand side by side from here: two, or three small ones where no one would be left over. */
+export function countInRow(
+  blocks: readonly BookletBlock[],
+  at: number,
+  pictures: readonly Picture[],
+): number {
+  const widths = new Map(pictures.map(({ key, widthPx }) => [key, widthPx]));
   const isBare = (block: BookletBlock | undefined): boolean =>
     block?.type === 'picture' && block.caption === null;
   let run = 0;
   while (isBare(blocks[at + run])) run += 1;
-  return run < 2 ? 1 : run === 3 || run > 4 ? 3 : 2;
+  if (run < 2) return 1;
+  const isSmall = blocks
+    .slice(at, at + 3)
+    .every((block) => block.type === 'picture' && (widths.get(block.picture) ?? 0) <= SMALL_PX);
+  return isSmall && (run === 3 || run > 4) ? 3 : 2;
 }
 
 function writeBlock(block: BookletBlock, bold: (text: string) => Run[]): unknown {

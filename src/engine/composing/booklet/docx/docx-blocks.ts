@@ -53,7 +53,7 @@ export function writeBlocks(id: string, blocks: readonly BookletBlock[], context
   for (let at = 0; at < blocks.length; at += 1) {
     const block = blocks[at];
     if (block === undefined) continue;
-    const inRow = countInRow(blocks, at);
+    const inRow = countInRow(blocks, at, context.pictures);
     if (inRow > 2 || (inRow === 2 && context.paper.pairs)) {
       if (context.paper.isBroken(`${id}.${at}`)) written.push(writeBreak());
       const row = blocks.slice(at, at + inRow).filter((one) => one.type === 'picture');
