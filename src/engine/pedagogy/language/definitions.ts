@@ -28,6 +28,12 @@ const GLOSS =
 const NOT_A_TERM =
   /^(?:já|cada|também|exemplos?|(?:[oa] |um )?(?:exemplo|propósito|finalidade|restante|maior|menor|principal|ideia|forma|componente principal|efeito disso)|est[ea]s?|ess[ea]s?|isto|isso|aquel[ea]s?|el[ea]s?|quem|que|qual|quais|onde|quando|como|tudo|nada|não|também|outr[oa]s?|um dos|uma das|o primeiro|a primeira|o segundo|a segunda|além|por|para|com|se|mas|hoje|assim|entretanto|porém|o que|a que|nosso|nossa|meu|minha|seu|sua|o objetivo|o resultado|a resposta|o exemplo|a diferença|o problema|o texto|a aula|o aluno|a questão|o autor|a autora)(?:\s|$)/iu;
 
+/** `as máquinas substituíram os trabalhadores`: a subject and what it does, before anything hangs on. */
+function isClause(rest: string): boolean {
+  const head = rest.split(/[,;]|\s(?:que|quando|onde)\s/u)[0] ?? '';
+  return /^(?:[oa]s?|uma?)\s/iu.test(head) && hasFiniteVerb(head);
+}
+
 /** The definitions a passage gives, sentence by sentence: which word, and what is said of it. */
 export function definitionsIn(sentences: readonly string[]): Definition[] {
   return sentences.map(definitionOf).filter((found) => found !== null);
@@ -55,6 +61,10 @@ export function definitionOf(sentence: string): Definition | null {
     isStopWord(words.at(-1) ?? '') ||
     /(?<!\p{L})(?:que|é|são|foi|eram?|ser|tem|têm|há|está|estão)(?!\p{L})/iu.test(term)
   )
+    return null;
+  // `Mecanização do campo: as máquinas substituíram …`, `… é uma curva chamada parábola`: said of it, or the name of another.
+  if (match === gloss && isClause(rest)) return null;
+  if (/^(?:\p{L}+ ){0,2}(?:chamad|denominad)[oa]s?(?: de)? \p{L}+(?: \p{L}+)?[.;]?$/iu.test(rest))
     return null;
   const link = match.groups?.link ?? '';
   const article = /(?:^|\s)((?:[oa]s?|uma?s?|uns|tod[oa]s?)\s*)$/iu.exec(link)?.[1] ?? '';

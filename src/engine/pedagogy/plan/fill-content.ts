@@ -2,7 +2,7 @@ import { hasRawMath, plainMath, setFormula } from '#engine/pedagogy/language/pla
 import type { Purpose } from '#engine/pedagogy/lesson/choose-frame.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
-import { choosePoints, isAlike } from '#engine/pedagogy/lesson/points/choose-points.ts';
+import { areCases, choosePoints, isAlike } from '#engine/pedagogy/lesson/points/choose-points.ts';
 import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import { LONGEST_POINT } from '#engine/pedagogy/lesson/points/fit-point.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
@@ -47,7 +47,7 @@ export function choosePointsFor(lesson: Lesson, pieces: readonly Piece[], said: 
     room -= point.text.length;
   }
   const inOrder = kept.sort((a, b) => all.indexOf(a) - all.indexOf(b));
-  return joinNamed(wholeSteps(inOrder, pieces, lesson));
+  return joinNamed(wholeSteps(wholeCases(inOrder, all, most), pieces, lesson));
 }
 
 const NAME = /^(\p{Lu}[^:;]{1,44}): (?=\p{Ll})/u;
@@ -68,6 +68,16 @@ function joinNamed(points: readonly Point[]): Point[] {
       };
   }
   return joined;
+}
+
+/** Of two cases of one rule none is told without the other: what stands beside them gives way. */
+function wholeCases(kept: readonly Point[], all: readonly Point[], most: number): Point[] {
+  const isCase = (point: Point): boolean => all.some((other) => areCases(point.text, other.text));
+  if (!kept.some(isCase)) return [...kept];
+  const cases = all.filter(isCase);
+  if (cases.length >= most) return cases.slice(0, MOST_WITH_STEPS);
+  const others = kept.filter((point) => !cases.includes(point)).slice(0, most - cases.length);
+  return all.filter((point) => cases.includes(point) || others.includes(point));
 }
 
 /** Steps of a procedure, with what is said beside them. */

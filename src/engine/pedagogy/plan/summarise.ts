@@ -67,7 +67,10 @@ function sharesName({ text }: Grounded, point: Grounded | undefined): boolean {
 function gather(lesson: Lesson, index: number): Grounded[] {
   const headed = matterOf(lesson.sections[index]?.pieces ?? [])
     .flatMap((piece) => lesson.points.get(piece) ?? [])
-    .filter(({ basis, kind, text }) => kind !== 'row' && basis.length === 2 && NAMED.test(text));
+    .filter(
+      ({ basis, kind, text }) =>
+        kind !== 'row' && basis[1]?.piece.kind === 'heading' && basis.length === 2 && NAMED.test(text),
+    );
   const all = [...glossesOf(lesson, index), ...headed];
   const short = all.flatMap(({ text, basis }) => {
     const said = text.length <= LONGEST_PART ? text : shorten(text, { characters: LONGEST_PART });

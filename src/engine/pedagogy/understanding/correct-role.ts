@@ -47,6 +47,14 @@ export function correctRole(bit: Bit, role: Role, marks: readonly string[], isAs
   if (role === 'answer' && SHORT_ANSWERS.test(bit.text)) return 'explanation';
   // `Matemática, 1º ano do Ensino Médio`: for whom, not about what.
   if (isContentRole(role) && marks.includes('opening') && OF_A_CLASS.test(bit.text)) return 'admin';
+  // `Industrialização a partir de 1930, principalmente no Sudeste`: a year makes no source.
+  if (
+    role === 'reference' &&
+    bit.kind === 'paragraph' &&
+    !marks.some((mark) => OF_SOURCES.test(mark)) &&
+    !SOURCE.test(bit.text)
+  )
+    return 'explanation';
   // What a law or rule says is what it is there for.
   if (ARTICLE.test(bit.text) && bit.kind !== 'heading' && role !== 'reference') return 'explanation';
   // `Más colheitas e pão caro nas cidades.` below a heading that asks for nothing.
@@ -65,6 +73,12 @@ export function correctRole(bit: Bit, role: Role, marks: readonly string[], isAs
   if (!isImperative(bit.text)) return 'explanation';
   return FOR_TEST.test(bit.text) ? 'teacher_guidance' : 'procedure';
 }
+
+const OF_SOURCES =
+  /^(?:under|within|label)=references|^(?:isSource|isSurnameFirst|isBracketKey|isExamSource|hasUrl)/;
+/** Names in capitals, initials, publishers, pages, addresses. */
+const SOURCE =
+  /https?:|www|@|(?<!\p{L})(?:dispon[íi]vel|acesso|fonte|ed(?:itora|\.)|vol\.|v\.|p\.|p[áa]g\.?|isbn|livro|refer[êe]ncias?|bibliogr\p{L}+|in:|adaptad[oa]|revista|cap[íi]tulo)(?!\p{L})|\(\d{4}\)|\p{L}[,.] \d{4}|["“«]/iu;
 
 const PERSON_FIELD = /^(?:nome|alun[oa]|estudante|turma|data|escola)(?:\([ao]\)| completo)?\s?:\s*[_.]{3,}/iu;
 

@@ -49,9 +49,9 @@ function groupWidths(lines: readonly string[]): number[] {
   return widths;
 }
 
-/** `onde: …` begins a note of its own; so does what tells the makers how to end. */
+/** `onde: …` and `limpas - sem pus` begin a note of their own; so does what tells the makers how to end. */
 const BEGINS_ANEW =
-  /^(?:\p{L}[^:.!?]{1,40}:\s|(?:fechar|terminar|encerrar|começar|finalizar)(?: a aula)? com )/u;
+  /^(?:\p{L}[^:.!?]{1,40}:\s|\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2} [-–—] |(?:fechar|terminar|encerrar|começar|finalizar)(?: a aula)? com )/u;
 
 /** A line that still had room for the next word was ended on purpose. */
 function isWrapped(before: string, after: string, width: number): boolean {

@@ -96,9 +96,18 @@ function scoreOf(point: Point, terms: LessonTerms): number {
   return score;
 }
 
+const CASE = /^(?:se|quando|caso|para)\s[^,;:]{1,40}?[<>=≠≤≥][^,;:]{0,30}/iu;
+
+/** `Se a > 0, …` and `Se a < 0, …`: two cases of one rule, however alike their words. */
+export function areCases(one: string, other: string): boolean {
+  const [here, there] = [CASE.exec(one)?.[0], CASE.exec(other)?.[0]];
+  return here !== undefined && there !== undefined && here !== there;
+}
+
 /** The same told twice, whatever the wording. */
 export function isAlike(a: Pick<Point, 'text' | 'stems'>, b: Pick<Point, 'text' | 'stems'>): boolean {
   if (a.text.toLowerCase() === b.text.toLowerCase()) return true;
+  if (areCases(a.text, b.text)) return false;
   const [small, large] = a.stems.size <= b.stems.size ? [a.stems, b.stems] : [b.stems, a.stems];
   if (small.size === 0) return false;
   let shared = 0;

@@ -25,6 +25,10 @@ const OF_THE_COURSE = /^Est[ea] (disciplina|curso|unidade curricular|componente 
 /** `Ponto exterior Todos os valores …`: a name and what it means, which the page told apart by its type alone. */
 const GLUED_NAME = /^(\p{Lu}\p{Ll}+(?:[ -]\p{L}[\p{Ll}-]+){0,3}) (Tod[oa]s?|Os|Uma?)(?= \p{Ll}{2})/u;
 
+/** `favelização - ocupação de morros`, `Urbanização = crescimento …`: how a teacher types a term and what is said of it. */
+const TERM_MARK =
+  /^(\p{L}[\p{L}-]*(?: (?!(?:e|ou)\s)[\p{L}-]+){0,4})(?: [-–—] (?=[\p{Ll}“"])| = (?=\p{Ll}{2}))(?=[^=+×*/→]{8,}$)(?!.* [-–—] )/u;
+
 /** Whether a name is one of a part of a text (`Definição`, `Exemplo 2`), so that nothing can be said of it. */
 export const isTextLabel = (name: string): boolean => TEXT_LABEL.test(`${name}: x`);
 
@@ -40,6 +44,7 @@ export function cleanPoint(sentence: string): string {
     dropHalfQuotes(text.replace(POINTER, ''))
       .replace(TWICE, '$1')
       .replace(GLUED_NAME, (_, name: string, opening: string) => `${name}: ${opening.toLowerCase()}`)
+      .replace(TERM_MARK, '$1: ')
       .replace(OF_THE_COURSE, (_, noun: string) => `${/a$|ura|idade$/u.test(noun) ? 'A' : 'O'} ${noun}`)
       .replace(/\s+([,.;:])/g, '$1')
       .replace(/[\s.;,:–—-]+$/, ''),

@@ -1,10 +1,8 @@
 import { withoutAnnouncement } from '#engine/pedagogy/language/drop-label.ts';
 import { hasFiniteVerb, isFiniteVerb, mainVerbAt } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
-import { findSubject } from '#engine/pedagogy/language/grammar/noun-phrases.ts';
 import { isForeign } from '#engine/pedagogy/language/is-foreign.ts';
 import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
-import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
@@ -15,6 +13,7 @@ import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
 import { cleanPoint, isTextLabel } from './clean-point.ts';
 import { joinSteps } from './join-steps.ts';
+import { type Lent, lendSubjects, type Named } from './lend-subject.ts';
 import { isListLine, linesOf } from './list-lines.ts';
 import { makePoint } from './make-point.ts';
 import type { Point } from './point.ts';
@@ -23,6 +22,7 @@ import { lowerFirst, sayLists } from './say-lists.ts';
 import { sayRow } from './say-rows.ts';
 import { splitGlued } from './split-glued.ts';
 import { isOurs, lacksSubject, leansOnOthers } from './stand-alone.ts';
+import { equationIn, findTypedLines, formulaIn, wordPairIn } from './typed-lines.ts';
 import { isShouted, type Spell, unshout } from './unshout.ts';
 
 /** A heading of more words names a part of the document rather than a thing. */
@@ -47,38 +47,27 @@ export function findPoints(pieces: readonly Piece[], title = ''): Map<Piece, Poi
   };
   const isOfPlan = findPlanSlides(pieces);
   const own = pieces.filter((piece) => !isOfPlan(piece));
-  for (const point of sayLists(linesOf(own, fields, spell))) add(point);
+  const typed = findTypedLines(own);
+  for (const point of sayLists(linesOf(own, fields, typed, spell))) add(point);
   for (const point of joinSteps(pieces)) add(point);
-  /** The heading that all statements since have spoken of. */
-  let about: Statement | undefined;
+  const { head, lend } = lendSubjects(spell);
   for (const [at, piece] of own.entries()) {
-    if (isHeading(piece)) about = fields.has(piece) ? undefined : piece.statements[0];
-    if (isHeading(piece) || isListLine(piece) || posesCase(piece)) continue;
+    if (isHeading(piece)) head(piece, fields.has(piece));
+    if (isHeading(piece) || isListLine(piece, typed) || posesCase(piece)) continue;
     const before = fields.has(own[at - 1] ?? piece) ? undefined : own[at - 1];
     const cells = sayCells(piece, spell);
     for (const point of cells.points) add(point);
     for (const [index, statement] of piece.statements.entries()) {
       if (cells.told.has(statement)) continue;
-      const isFirst = index === 0 && before?.kind === 'heading';
-      const said = about === undefined ? '' : cleanPoint(statement.text);
-      const goesOn = about !== undefined && lacksSubject(said);
-      if (!goesOn && about !== undefined && hasFiniteVerb(said) && !speaksOf(said, about.text))
-        about = undefined;
-      const heading = isFirst ? before.statements[0] : goesOn ? about : undefined;
+      const lent = lend(statement, index === 0 && before?.kind === 'heading');
       if (piece.kind === 'table') add(sayRow(statement));
-      else
-        for (const own of isCell(piece) ? splitCell(statement) : [statement])
-          add(saySentence(own, index === 0, spell, heading));
+      else if (isCell(piece))
+        for (const line of splitCell(statement))
+          add(saySentence(line, index === 0, spell, { ...lent, text: line.text }));
+      else add(saySentence(statement, index === 0, spell, lent));
     }
   }
   return found;
-}
-
-/** `A escrita cuneiforme é …` under `A escrita cuneiforme`: whoever goes on without a subject means the same. */
-function speaksOf(sentence: string, heading: string): boolean {
-  const subject = findSubject(sentence)?.text ?? '';
-  const [named, meant] = [contentStems(subject), contentStems(heading)];
-  return meant.length > 0 && meant.every((key) => named.includes(key)) && named.length <= meant.length + 1;
 }
 
 /** What stands in one line of a cell, one by one; a statement that is one line stays itself. */
@@ -157,12 +146,13 @@ function posesCase({ statements, text }: Piece): boolean {
   );
 }
 
+const FEWEST_PAIRS = 3;
 /** In a lesson of English the English sentences are the matter. */
 const FOREIGN_SHARE = 0.2;
 
 function isMostlyPortuguese(pieces: readonly Piece[]): boolean {
   const all = pieces.flatMap((piece) => piece.statements);
-  if (all.filter(isWordPair).length >= FEWEST_PAIRS) return false;
+  if (all.filter((one) => wordPairIn(one) !== null).length >= FEWEST_PAIRS) return false;
   const statements = all.filter(({ words }) => words >= 4);
   return statements.filter(({ text }) => isForeign(text)).length <= FOREIGN_SHARE * statements.length;
 }
@@ -177,61 +167,58 @@ const OF_A_PROBLEM =
 const IS_RESULT =
   /^\W*(?:solu[çc][ãa]o|resposta|resultado)\s*[:–-].*\s(?:é|são|foi|vale) (?:de |igual a )?[-−]?\d[\d.,]*\s?\S{0,4}\W*$/iu;
 
-/** `azul + amarelo = verde`, `Exemplo: Na + Cl → NaCl`: what comes of what, in words or in formulas. */
-const EQUATION =
-  /^(?:exemplo\s*:\s*)?(\p{L}{3}[\p{L} ]*(?: \+ \p{L}{3}[\p{L} ]*)+ (?:=|→|->) \p{L}{3}[\p{L} +]*|\d*\p{Lu}[\p{L}\d₀-₉()]*(?: \+ \d*\p{Lu}[\p{L}\d₀-₉()]*)+ (?:→|->) \d*\p{Lu}[\p{L}\d₀-₉() +]*)\.?$/iu;
-
-/** `wake up - acordar`: a word of another language and what it means. */
-const WORD_PAIR = /^([\p{Ll}¿¡][^:.!?–—=-]{1,40}?)\s*(?:\s[–—-]|=)\s(\p{Ll}[^:.!?=–—]{1,50})$/u;
-
-const FEWEST_PAIRS = 3;
-
-const isWordPair = ({ role, text }: Statement): boolean =>
-  role === 'definition' && WORD_PAIR.test(text.trim());
-
 function saySentence(
   statement: Statement,
   isOpening: boolean,
   spell: Spell,
-  heading?: Statement,
+  { text: told, of, isLent }: Lent,
 ): Point | null {
-  const equation = EQUATION.exec(statement.text.trim())?.[1];
-  if (equation !== undefined && statement.role !== 'exercise')
-    return makePoint(plainMath(equation), [statement], 'sentence', isOpening);
-  const [, word, meaning] = WORD_PAIR.exec(statement.text.trim()) ?? [];
-  if (word !== undefined && isWordPair(statement))
-    return makePoint(`${upperFirst(word)}: ${meaning}`, [statement], 'sentence', isOpening);
-  const isOfProblem = OF_A_PROBLEM.test(statement.text) || IS_RESULT.test(statement.text);
+  const equation = equationIn(statement);
+  if (equation !== null) return makePoint(plainMath(equation), [statement], 'sentence', isOpening);
+  const formula = formulaIn(statement);
+  if (formula !== null) return sayFormula(formula, statement, isOpening, of);
+  const pair = wordPairIn(statement);
+  if (pair !== null)
+    return makePoint(`${upperFirst(pair[0])}: ${pair[1]}`, [statement], 'sentence', isOpening);
+  const isOfProblem = OF_A_PROBLEM.test(told) || IS_RESULT.test(told);
   if (!isQuotable(statement) || isOfProblem) return null;
-  const [, curly, straight] = QUOTED.exec(statement.text.trim()) ?? [];
+  const [, curly, straight] = QUOTED.exec(told.trim()) ?? [];
   const quoted = curly ?? straight;
   if (quoted !== undefined) {
     const said = cleanPoint(quoted);
-    const named = leansOnOthers(said) ? null : sayOfHeading(said, statement, spell, heading);
+    const named = leansOnOthers(said) ? null : sayOf(said, statement, of);
     if (named !== null || lacksSubject(said) || leansOnOthers(said) || opensBare(said)) return named;
   }
-  const raw = withoutAnnouncement(statement.text) ?? statement.text.trim();
-  if (/[?:,]["”’)]*$/.test(raw)) return null;
+  const raw = withoutAnnouncement(told) ?? told.trim();
+  // `Metonímia`, then `Substituição de uma palavra por outra:` above its cases.
+  const isAnnounced = of !== undefined && /\p{L}:$/u.test(raw) && opensBare(cleanPoint(raw));
+  if (/[?:,]["”’)]*$/.test(raw) && !isAnnounced) return null;
   const text = unshout(cleanPoint(raw), spell);
-  if (leansOnOthers(text)) return null;
+  // With its subject in front it is judged when it is written.
+  if (!isLent && leansOnOthers(text)) return null;
   // A line without stop and verb is a label; a stop is the writer's own sign of a sentence.
   const words = wordsOf(text).length;
   const isEnded = /[.!]["”’)]*$/.test(raw);
-  if (isTypedNote(statement)) return words < 3 ? null : makePoint(text, [statement], 'sentence', isOpening);
+  if (isTypedNote(statement) && !isLent)
+    return words < 3 ? null : makePoint(text, [statement], 'sentence', isOpening);
   // `Solução: combinação de …`: what the label announces needs no verb.
   if (words >= 5 && /^\W*solu[çc][ãa]o\s*:/iu.test(raw) && !lacksSubject(text))
     return makePoint(text, [statement], 'sentence', isOpening);
-  if (words < 4 || (!hasFiniteVerb(text) && words < (isEnded ? 5 : 6))) return null;
-  if (isClause(text) && !lacksSubject(text) && !opensBare(text))
+  const isDescribed = of !== undefined && isEnded && words >= FEWEST_OF_NAMED;
+  if (!isDescribed && (words < 4 || (!hasFiniteVerb(text) && words < (isEnded ? 5 : 6)))) return null;
+  if (!isLent && isClause(text) && !lacksSubject(text) && !opensBare(text))
     return makePoint(text, [statement], 'sentence', isOpening);
   // What names no subject or has no verb says something of what the heading names.
   return (
-    sayOfHeading(text, statement, spell, heading) ??
-    (lacksSubject(text) || isTorn(text, statement) || opensBare(text)
+    sayOf(text, statement, of) ??
+    (words < 4 || isLent || lacksSubject(text) || isTorn(text, statement) || opensBare(text)
       ? null
       : makePoint(text, [statement], 'sentence', isOpening))
   );
 }
+
+/** Words that say something of a name beside them: `Exagero intencional.` under `Hipérbole`. */
+const FEWEST_OF_NAMED = 2;
 
 /** `Se a > 0, a função é crescente`: the opening clause may do without a verb, the main one has it. */
 function isClause(text: string): boolean {
@@ -248,6 +235,8 @@ function opensBare(text: string): boolean {
   const opening = comma < 0 ? tokens : tokens.slice(0, comma);
   if (first?.form === 'part') return tokens.slice(comma).slice(1, 2).some(isFiniteVerb);
   const isNamed = opening.some(({ text: mark }) => mark === ':');
+  // `Discípulo de Sócrates, fundou a Academia`
+  if (first?.tag === 'PROPN' && comma - at > 1) return isFiniteVerb(tokens[comma + 1]);
   return !isNamed && first?.tag === 'NOUN' && first.number === 'sing' && mainVerbAt(opening) === -1;
 }
 
@@ -263,28 +252,29 @@ function isTorn(text: string, { piece, role, words }: Statement): boolean {
 /** Characters of a verb and an article before a name. */
 const NEAR = 6;
 
-/** `Saci`, then `É um menino travesso …`: the heading right above is the subject that the sentence lacks. */
-function sayOfHeading(
-  text: string,
-  statement: Statement,
-  spell: Spell,
-  heading: Statement | undefined,
-): Point | null {
-  const name = heading === undefined ? '' : unshout(cleanPoint(heading.piece.text), spell);
-  if (
-    heading === undefined ||
-    name === '' ||
-    isTextLabel(name) ||
-    wordsOf(name).length > LONGEST_NAME ||
-    /[:?!]/.test(name)
-  )
+/** A rule typed in one line stands under what it belongs to; signs alone would say nothing. */
+function sayFormula(formula: string, statement: Statement, isOpening: boolean, of?: Named): Point | null {
+  if (/^\p{L}{3}[^=]*: |^\d+[º°ª] /u.test(formula))
+    return makePoint(formula, [statement], 'sentence', isOpening);
+  return of === undefined ? null : sayOf(formula, statement, of);
+}
+
+/** `Saci`, then `É um menino travesso …`: what the heading or the line names is the subject that the sentence lacks. */
+function sayOf(text: string, statement: Statement, of: Named | undefined): Point | null {
+  const { name = '' } = of ?? {};
+  if (of === undefined || isTextLabel(name) || wordsOf(name).length > LONGEST_NAME || /[:?!]/.test(name))
     return null;
   // `São sinais de apoio …` under `Sinais de apoio`: the sentence names it itself.
   const isNamed = text
     .slice(0, name.length + NEAR)
     .toLowerCase()
     .includes(name.toLowerCase());
-  if ((isNamed && lacksSubject(text)) || isOurs(text)) return makePoint(text, [statement], 'sentence', true);
-  const said = `${upperFirst(name.replace(/^(?:[oa]s?)\s/iu, ''))}: ${lowerFirst(text)}`;
-  return makePoint(said, [statement, heading], 'sentence', true);
+  // `Metrópole: cidade que …`: what has a name of its own needs no other.
+  const isOfOther = /^\p{Lu}[^:.;“”"]{1,44}: /u.test(text) && !isNamed && !isFiniteVerb(tagSentence(text)[0]);
+  const isLabelled = text.toLowerCase().startsWith(`${name.toLowerCase()}: `);
+  const isOwn = isLabelled || (isOurs(text) && !/^\p{L}+-se\s/u.test(text));
+  if ((isNamed && lacksSubject(text)) || isOwn || isOfOther)
+    return makePoint(text, [statement], 'sentence', true);
+  const said = `${upperFirst(name.replace(/^(?:[oa]s?)\s/iu, ''))}: ${opensBare(text) ? text.charAt(0).toLowerCase() + text.slice(1) : lowerFirst(text)}`;
+  return makePoint(said, [statement, of.statement], 'sentence', true);
 }

@@ -17,22 +17,29 @@ export interface Line {
   isItem: boolean;
   /** True where a colon announces what follows. */
   announces: boolean;
+  /** Typed without bullet or stop, one of several below each other. */
+  isTyped: boolean;
 }
 
 /** `UC`, `pH`: too short to be quoted alone, a fair item among others. */
 const SYMBOL = /^\p{L}[\p{L}\d]{1,3}$/u;
 
 /** A list's items and the lines of a slide are read as lines; a paragraph of a page is read by its sentences. */
-export function isListLine(piece: Piece): boolean {
-  if (piece.kind === 'list') return true;
+export function isListLine(piece: Piece, typed: ReadonlySet<Piece>): boolean {
+  if (piece.kind === 'list' || typed.has(piece)) return true;
   return piece.kind === 'text' && piece.slide !== null && piece.statements.length === 1;
 }
 
 /**
  * The lines of a section in reading order; a paragraph between them leaves null, since nothing hangs across it, and so does a
- * heading that is but a `field` of a form.
+ * heading that is but a `field` of a form. `typed` are paragraphs that are lines too.
  */
-export function linesOf(pieces: readonly Piece[], fields: ReadonlySet<Piece>, spell: Spell): (Line | null)[] {
+export function linesOf(
+  pieces: readonly Piece[],
+  fields: ReadonlySet<Piece>,
+  typed: ReadonlySet<Piece>,
+  spell: Spell,
+): (Line | null)[] {
   const lines: (Line | null)[] = [];
   let isMethod = false;
   for (const piece of pieces) {
@@ -42,11 +49,11 @@ export function linesOf(pieces: readonly Piece[], fields: ReadonlySet<Piece>, sp
       const [statement] = piece.statements;
       const text = unshout(cleanPoint(piece.text), spell);
       lines.push(statement === undefined ? null : { ...lineOf(statement, -1, spell), text });
-    } else if (isListLine(piece)) {
+    } else if (isListLine(piece, typed)) {
       const depths = depthsOf(piece);
-      lines.push(
-        ...piece.statements.map((statement, index) => lineOf(statement, 1 + (depths[index] ?? 0), spell)),
-      );
+      const own = piece.statements.map((statement, at) => lineOf(statement, 1 + (depths[at] ?? 0), spell));
+      const isTyped = typed.has(piece);
+      lines.push(...own.map((line) => ({ ...line, isTyped, isItem: line.isItem || isTyped })));
     } else {
       const last = piece.statements.at(-1);
       const leads = piece.kind === 'text' && last !== undefined && /:\s*$/.test(last.text);
@@ -73,6 +80,7 @@ function lineOf(statement: Statement, depth: number, spell: Spell): Line {
     depth,
     isItem: depth > 0 && !announces && (isQuotable(statement) || SYMBOL.test(text)),
     announces,
+    isTyped: false,
   };
 }
 

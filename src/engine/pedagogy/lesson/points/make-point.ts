@@ -21,7 +21,10 @@ export function makePoint(
   if (fitted === null) return null;
   const words = wordsOf(fitted.text).length;
   if (words < 3 || isBroken(fitted.text) || !isBalanced(fitted.text)) return null;
-  if (leansOnOthers(fitted.text) || /[?!]$/.test(fitted.text) || isLoose(fitted.text)) return null;
+  // `um conectivo (como, tal qual, que nem)`: what is named in brackets leaves nothing open.
+  const bare = fitted.text.replace(/\s\([^()]*\)/gu, '');
+  if (leansOnOthers(fitted.text) || /[?!]$/.test(fitted.text) || (isLoose(bare) && !CASE.test(bare)))
+    return null;
   if (isAsked(basis[0]) || isRest(fitted.text) || SCRAPS.test(fitted.text)) return null;
   return {
     text: fitted.text,
@@ -33,6 +36,9 @@ export function makePoint(
     isLong: fitted.isLong,
   };
 }
+
+/** `Quando a > 0 o vértice é …`: a sign is the verb of its opening clause. */
+const CASE = /^(?:se|quando) \p{L} [<>=≠≤≥] /iu;
 
 /** Paths, endings of file names and dashes that a recognition of pictures leaves in a line. */
 const SCRAPS =

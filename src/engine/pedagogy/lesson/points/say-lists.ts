@@ -52,6 +52,7 @@ const LONGEST_MEMBER = 9;
 /** A step stands alone however short; what an announcing line lacks to be whole stays with it, though it is longer. */
 function longestInRun(line: Line, leads: readonly Line[]): number {
   if (isStep(line)) return 0;
+  if (line.isTyped) return hasFiniteVerb(line.text) || line.text.includes(':') ? 1 : LONGEST_MEMBER;
   const lead = leadOf(line, leads);
   return lead?.announces === true && !hasFiniteVerb(line.text) ? LONGEST_MEMBER : SHORT_ITEM;
 }
@@ -66,6 +67,7 @@ function hangsOn(line: Line, lead: Line): boolean {
   if (lead.announces) return line.depth >= lead.depth && line.isItem;
   return (
     lead.depth > 0 &&
+    !lead.isTyped &&
     line.depth === lead.depth &&
     lead.words <= SHORT_ITEM &&
     line.words > SHORT_ITEM &&
@@ -84,7 +86,7 @@ function leadOf(line: Line | undefined, leads: readonly Line[]): Line | undefine
 function sayItem(line: Line, lead: Line | undefined): Point[] {
   const subject = subjectOf(lead);
   if (leansOnOthers(line.text)) return [];
-  const isBare = !isStep(line) && lacksSubject(line.text) && !isOurs(line.text);
+  const isBare = !isStep(line) && !line.isTyped && lacksSubject(line.text) && !isOurs(line.text);
   if (!isBare) {
     const point = makePoint(line.text, [line.statement], 'item', false);
     return point === null ? [] : [point];
@@ -100,7 +102,9 @@ function sayRun(run: readonly Line[], lead: Line | undefined): Point[] {
   if (run.length === 0) return [];
   // One short line under a heading is no list of it, and a colon inside a line makes two with the lead's.
   const isLed =
-    lead !== undefined && (lead.depth >= 0 || run.length > 1) && !run.some(({ text }) => text.includes(':'));
+    lead !== undefined &&
+    (lead.depth >= 0 || run.length > 1 || run[0]?.isTyped === true) &&
+    !run.some(({ text }) => text.includes(':'));
   const subject = isLed ? subjectOf(lead) : null;
   // `Lasso e Ridge: Lasso, Ridge, XGBoost`: a title that counts up its own items is told by them.
   const items = run.map(({ text }) => text.toLowerCase()).join(' ');
@@ -141,8 +145,8 @@ function asWritten({ text, statement }: Line): string {
 
 /** A short line with a verb of its own is a sentence: `Toda célula tem membrana`. */
 function sayAlone(line: Line): Point[] {
-  if (line.words < 4 || !hasFiniteVerb(line.text) || lacksSubject(line.text) || leansOnOthers(line.text))
-    return [];
+  const isSaid = line.words >= 4 && hasFiniteVerb(line.text) && !lacksSubject(line.text);
+  if (leansOnOthers(line.text) || (!isSaid && !line.isTyped)) return [];
   const point = makePoint(line.text, [line.statement], 'item', false);
   return point === null ? [] : [point];
 }

@@ -1,0 +1,124 @@
+import { hasFiniteVerb, isFiniteVerb, mainVerbAt } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { findSubject } from '#engine/pedagogy/language/grammar/noun-phrases.ts';
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
+import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
+import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import { cleanPoint, isTextLabel } from './clean-point.ts';
+import { lacksSubject } from './stand-alone.ts';
+import { formulaIn } from './typed-lines.ts';
+import { type Spell, unshout } from './unshout.ts';
+
+/** What a sentence without a subject of its own speaks of, and where it is named. */
+export interface Named {
+  name: string;
+  statement: Statement;
+}
+
+/** A statement as it is to be said, and what lends it a subject. */
+export interface Lent {
+  /** The statement's text; without its pronoun where `of` stands for it. */
+  text: string;
+  of: Named | undefined;
+  /** Whether the sentence lacks its subject and `of` gives it. */
+  isLent: boolean;
+}
+
+/** `Hidrocoloide: mantém …`, `Carvão ativado (com prata): …`: the name that opens a line. */
+const LABEL = /^(\p{Lu}[^:.;!?“”"]{1,44}): (?=[\p{Ll}“"])/u;
+/** `Ele se baseava …`, `Elas fazem …`. */
+const PRONOUN = /^(El[ea]s?) (?:(se) (\p{Ll}+)(?=\s)|(?=\p{Ll}))/u;
+
+/**
+ * Follows a part sentence by sentence and says which of them a heading or the name at the opening of their own line lends a
+ * subject: that is sure only as long as nobody else has been spoken of since.
+ */
+export function lendSubjects(spell: Spell): {
+  head: (piece: Piece, isField: boolean) => void;
+  lend: (statement: Statement, isFirst: boolean) => Lent;
+} {
+  let about: Named | undefined;
+  let label: Named | undefined;
+  let under: Named | undefined;
+  return {
+    head: (piece, isField) => {
+      under = about = isField ? undefined : nameOf(piece, spell);
+    },
+    lend: (statement, isFirst) => {
+      if (formulaIn(statement) !== null) return { text: statement.text, of: under, isLent: false };
+      const said = cleanPoint(statement.text);
+      const own = LABEL.exec(said)?.[1];
+      if (label?.statement.piece.block !== statement.piece.block) label = undefined;
+      const isLabelled = own !== undefined && !isTextLabel(own) && !hasFiniteVerb(own) && !lacksSubject(said);
+      const of = isLabelled ? undefined : (label ?? about);
+      if (isLabelled) label = { name: own, statement };
+      const bare = of === undefined ? null : withoutPronoun(said, of);
+      if (of !== undefined && bare !== null) return { text: bare, of, isLent: true };
+      if (of !== undefined && goesOn(said, of === label)) return { text: statement.text, of, isLent: true };
+      if (about !== undefined && !isLabelled && hasFiniteVerb(said) && !speaksOf(said, about.name))
+        [about, label] = [undefined, undefined];
+      const isAct = isFirst && !isTold(statement) && namesAct(said);
+      if (isAct && of !== undefined) return { text: statement.text, of, isLent: true };
+      return { text: statement.text, of: isFirst ? under : undefined, isLent: false };
+    },
+  };
+}
+
+/** `Dizer o contrário do que se pensa`: an infinitive of which nothing else is said. */
+function namesAct(said: string): boolean {
+  const tokens = tagSentence(said);
+  const verb = mainVerbAt(tokens);
+  // `o contrário do que se pensa`
+  const isOfThing = tokens.slice(Math.max(0, verb - 2), Math.max(0, verb)).some(({ text }) => text === 'que');
+  return tokens[0]?.form === 'inf' && (verb === -1 || isOfThing);
+}
+
+/** A step or an aim is whole as it stands. */
+const isTold = ({ role }: Statement): boolean => role === 'procedure' || role === 'objective';
+
+/** The heading as a name: `Sócrates (469-399 a.C.)` is Sócrates. */
+function nameOf(heading: Piece, spell: Spell): Named | undefined {
+  const [statement] = heading.statements;
+  const name = unshout(cleanPoint(heading.text), spell).replace(/\s\([^()]*\)$/u, '');
+  return statement === undefined || name === '' ? undefined : { name, statement };
+}
+
+/** `Não deixou nada escrito`, and of a line that opens with its name also what is to be done: `Trocar a cada 7 dias`. */
+function goesOn(said: string, isOfLine: boolean): boolean {
+  if (lacksSubject(said)) return true;
+  const [first, second] = tagSentence(said);
+  if (/^não$/iu.test(first?.text ?? '')) return isFiniteVerb(second) && second?.person !== 1;
+  return isOfLine && first?.form === 'inf';
+}
+
+/** `A escrita cuneiforme é …` under `A escrita cuneiforme`: whoever goes on without a subject means the same. */
+function speaksOf(sentence: string, heading: string): boolean {
+  const subject = findSubject(sentence)?.text ?? '';
+  const [named, meant] = [contentStems(subject), contentStems(heading)];
+  return meant.length > 0 && meant.every((key) => named.includes(key)) && named.length <= meant.length + 1;
+}
+
+/** The sentence without the pronoun that stands for this name (`Ele se baseava em …` → `Baseava-se em …`), else null. */
+function withoutPronoun(said: string, of: Named): string | null {
+  const [whole, pronoun = '', reflexive, verb = ''] = PRONOUN.exec(said) ?? [];
+  if (whole === undefined || !agrees(pronoun, of)) return null;
+  const rest = reflexive === undefined ? said.slice(whole.length) : `${verb}-se${said.slice(whole.length)}`;
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+const FEMININE = /(?:[^m]a|ção|são|dade|gem|ude|ície|ie)s?$/iu;
+const MASCULINE = /(?:o|or|el|ol|ema|ama|oma|eta)s?$/iu;
+
+/** `Sócrates (469-399 a.C.)`: somebody who lived, whatever his name ends in. */
+const OF_SOMEBODY = /\((?:[^()]*\d{3}|c\. )[^()]*\)/u;
+
+/** Number by the noun, gender by the name's article or ending; a name of neither sort agrees with both. */
+function agrees(pronoun: string, { name, statement }: Named): boolean {
+  if (OF_SOMEBODY.test(statement.text)) return !pronoun.endsWith('s');
+  const [noun] = tagSentence(name).filter(({ tag }) => tag === 'NOUN' || tag === 'PROPN');
+  if (noun === undefined || / e |,/u.test(name)) return false;
+  if (pronoun.endsWith('s') !== (noun.number === 'plur')) return false;
+  const isFeminine = /^ela/iu.test(pronoun);
+  const [article = ''] = /^(?:[oa]s?|uma?)(?=\s)/iu.exec(name) ?? [];
+  if (article !== '') return /a/iu.test(article) === isFeminine;
+  return isFeminine ? !MASCULINE.test(noun.text) : !FEMININE.test(noun.text);
+}

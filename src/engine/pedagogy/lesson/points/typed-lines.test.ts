@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { openLesson } from '#engine/pedagogy/lesson/open-lesson.ts';
+import { selectPoints } from '#engine/pedagogy/plan/fill-content.ts';
+import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
+
+function sayTyped(content: string): string[] {
+  const lesson = openLesson(makeAnalysisInput({ content, title: 'Aula' }));
+  return [...lesson.points.values()].flat().map(({ text }) => text);
+}
+
+describe('a lesson typed in haste', () => {
+  it('tells lines without bullets or stops, and terms with a dash or an equals sign', () => {
+    const said = sayTyped(`Urbanização
+
+Urbanização = crescimento da população das cidades em ritmo maior que o do campo.
+
+Causas
+Industrialização a partir de 1930, principalmente no Sudeste
+Concentração de terras
+Busca por emprego, escola e hospital
+
+Consequências
+A urbanização foi rápida e sem planejamento, por isso faltou moradia.
+favelização - ocupação de morros e margens de rios
+trânsito e poluição do ar
+desemprego e subemprego`).join('\n');
+    expect(said).toContain('Urbanização: crescimento da população das cidades');
+    expect(said).toContain('Industrialização a partir de 1930');
+    expect(said).toContain('oncentração de terras');
+    expect(said).toContain('Favelização: ocupação de morros e margens de rios');
+    expect(said).toContain('rânsito e poluição do ar');
+  });
+
+  it('lends a name to the pronoun that stands for it, and only as long as that is sure', () => {
+    const said = sayTyped(`O Código de Hamurábi
+
+O Código de Hamurábi era um conjunto de 282 leis gravadas em uma pedra. Ele se baseava na lei de talião. As penas mudavam de acordo com a posição social da pessoa. Ele valia em todo o reino da Babilônia.
+
+Sócrates (469-399 a.C.)
+
+Nasceu em Atenas. Não deixou nada escrito em vida. Ele dizia que reconhecer a própria ignorância é o começo do saber.`);
+    expect(said).toContain('Código de Hamurábi: baseava-se na lei de talião');
+    expect(said.join('\n')).not.toContain('valia em todo o reino');
+    expect(said).toContain('Sócrates: nasceu em Atenas');
+    expect(said).toContain('Sócrates: dizia que reconhecer a própria ignorância é o começo do saber');
+  });
+
+  it('says under the name at the opening of a line what the line says next', () => {
+    const said = sayTyped(`Coberturas
+
+Hidrocoloide: mantém o meio úmido e protege a ferida. Trocar a cada 7 dias ou se vazar.
+Carvão ativado: controla odor e infecção da ferida. Não pode ser cortado.
+
+Hipérbole
+
+Exagero intencional.
+
+Ironia
+
+Dizer o contrário do que se pensa.`);
+    expect(said).toContain('Hidrocoloide: trocar a cada 7 dias ou se vazar');
+    expect(said).toContain('Carvão ativado: não pode ser cortado');
+    expect(said).toContain('Hipérbole: exagero intencional');
+    expect(said).toContain('Ironia: dizer o contrário do que se pensa');
+  });
+
+  it('keeps the cases of a rule together and tells the formula under what it belongs to', () => {
+    const content = `Gráfico da função
+
+O gráfico da função quadrática é uma parábola, curva que tem um eixo de simetria.
+Se a > 0, a parábola tem concavidade voltada para cima.
+Se a < 0, a parábola tem concavidade voltada para baixo.
+O ponto (0, c) é onde a parábola corta o eixo y do plano.
+A parábola é simétrica em relação à reta vertical que passa pelo vértice.
+O eixo de simetria divide a parábola em duas partes iguais.
+A abertura da parábola depende do valor do coeficiente a.
+
+Zeros da função
+
+Os zeros são os valores de x para os quais a função se anula.
+x = (-b ± √Δ) / 2a, onde Δ = b² - 4ac`;
+    const lesson = openLesson(makeAnalysisInput({ content, title: 'Aula' }));
+    const [graph] = lesson.sections;
+    const shown = selectPoints(lesson, graph?.pieces ?? []).map(({ text }) => text);
+    expect(shown.filter((text) => text.startsWith('Se a '))).toHaveLength(2);
+    expect(sayTyped(content)).toContain('Zeros da função: x = (-b ± √Δ) / 2a, onde Δ = b² - 4ac');
+  });
+
+  it('leaves homework and the next class out of what is told', () => {
+    const said = sayTyped(`Êxodo rural
+
+O êxodo rural é a saída de pessoas do campo para a cidade. No Brasil foi mais forte entre 1950 e 1980.
+Lição de casa: fazer as questões da página 88 do livro.
+Próxima aula: trazer o texto da alegoria impresso.`).join('\n');
+    expect(said).not.toMatch(/Lição de casa|Próxima aula/);
+  });
+});

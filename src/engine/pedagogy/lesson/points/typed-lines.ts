@@ -1,0 +1,74 @@
+import { wordsOf } from '#engine/pedagogy/language/words.ts';
+import { isQuotable } from '#engine/pedagogy/material/is-quotable.ts';
+import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
+import { isContentRole } from '#engine/pedagogy/understanding/role.ts';
+
+/** `azul + amarelo = verde`, `Exemplo: Na + Cl → NaCl`: what comes of what, in words or in formulas. */
+const EQUATION =
+  /^(?:exemplo\s*:\s*)?(\p{L}{3}[\p{L} ]*(?: \+ \p{L}{3}[\p{L} ]*)+ (?:=|→|->) \p{L}{3}[\p{L} +]*|\d*\p{Lu}[\p{L}\d₀-₉()]*(?: \+ \d*\p{Lu}[\p{L}\d₀-₉()]*)+ (?:→|->) \d*\p{Lu}[\p{L}\d₀-₉() +]*)\.?$/iu;
+
+/** The reaction or mixture that a line is; null for anything else. */
+export const equationIn = ({ text, role }: Statement): string | null =>
+  role === 'exercise' ? null : (EQUATION.exec(text.trim())?.[1] ?? null);
+
+const LONGEST_FORMULA = 90;
+/** `x = (-b ± √Δ) / 2a`, `2º passo: calcular o delta: Δ = …` */
+const FORMULA = /(?<![<>≤≥])=(?!>)/u;
+/** A condition or a sentence says by itself what it says. */
+const SAID = /^(?:se|quando|para|como)\s|[?]|_{2}|[{};]|\p{L}{3,} = \p{L}{3,}|\\|\$/iu;
+
+/** A formula that a teacher typed as a line of its own; null for anything else, and for what a page layer may have torn. */
+export function formulaIn({ text, role, piece }: Statement): string | null {
+  const isTyped = piece.from === 'content' && piece.kind === 'text' && piece.block.type === 'paragraph';
+  const bare = text.trim().replace(/[.;]$/, '');
+  if (!isTyped || role !== 'formula' || bare.length > LONGEST_FORMULA) return null;
+  return FORMULA.test(bare) && !SAID.test(bare) && /\p{L}/u.test(bare) ? bare : null;
+}
+
+/** `wake up - acordar`: a word of another language and what it means. */
+const WORD_PAIR = /^([\p{Ll}¿¡][^:.!?–—=-]{1,40}?)\s*(?:\s[–—-]|=)\s(\p{Ll}[^:.!?=–—]{1,50})$/u;
+
+/** The word and its meaning; null for anything else. */
+export function wordPairIn({ role, text }: Statement): readonly [word: string, meaning: string] | null {
+  const [, word, meaning] = role === 'definition' ? (WORD_PAIR.exec(text.trim()) ?? []) : [];
+  return word === undefined || meaning === undefined ? null : [word, meaning];
+}
+
+const LONGEST_LINE = 18;
+const FEWEST_LINES = 2;
+
+/**
+ * Lines that a teacher typed one below the other without stops (`Concentração de terras`, `Busca por emprego`): a list that lacks
+ * its bullets. Lines of a page layer are left alone: there a line may be half a sentence.
+ */
+export function findTypedLines(pieces: readonly Piece[]): ReadonlySet<Piece> {
+  const found = new Set<Piece>();
+  let run: Piece[] = [];
+  const close = (): void => {
+    if (run.length >= FEWEST_LINES) for (const piece of run) found.add(piece);
+    run = [];
+  };
+  for (const piece of pieces) {
+    if (isTypedLine(piece)) run.push(piece);
+    else close();
+  }
+  close();
+  return found;
+}
+
+function isTypedLine({ kind, block, from, text, statements }: Piece): boolean {
+  const [line, ...more] = statements;
+  if (kind !== 'text' || block.type !== 'paragraph' || from !== 'content') return false;
+  if (line === undefined || more.length > 0 || !isContentRole(line.role) || line.role === 'formula')
+    return false;
+  const words = wordsOf(text).length;
+  return (
+    line.text === text &&
+    words > 1 &&
+    words <= LONGEST_LINE &&
+    !/[.:;!?]["”’)]*$/.test(text.trim()) &&
+    equationIn(line) === null &&
+    wordPairIn(line) === null &&
+    isQuotable({ ...line, text: text.charAt(0).toUpperCase() + text.slice(1) })
+  );
+}
