@@ -55,6 +55,8 @@ export function definitionOf(sentence: string): Definition | null {
     .replace(/["“”]/g, '')
     .trim();
   const words = wordsOf(term);
+  // `O que é surgiram dois movimentos`: what has a verb of its own is no name.
+  if (words.length > 1 && hasFiniteVerb(term)) return null;
   if (NOT_A_TERM.test(raw.replace(/^["“”'\s]+/, '')) || words.length === 0 || words.length > 6) return null;
   if (
     words.every(isStopWord) ||

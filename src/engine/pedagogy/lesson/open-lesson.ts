@@ -2,6 +2,7 @@ import { applyAdjustments } from '#engine/pedagogy/adjustments/apply-adjustments
 import { readRequests } from '#engine/pedagogy/adjustments/read-requests.ts';
 import { definitionOf } from '#engine/pedagogy/language/definitions.ts';
 import { classifyPassage, type PassageClass } from '#engine/pedagogy/language/discourse/discourse.ts';
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { FUNCTION_WORD_SET } from '#engine/pedagogy/language/stop-words.ts';
 import { type AnalysisInput, DEFAULT_LESSON_MINUTES } from '#engine/pedagogy/material/analysis-input.ts';
@@ -102,6 +103,7 @@ function findDefinitions(
   const add = (definition: LessonDefinition): void => {
     const { term } = definition;
     if (term.length > LONGEST_TERM || seen.has(term.toLowerCase()) || OF_THE_TEXT.test(term)) return;
+    if (/\s/.test(term) && hasFiniteVerb(term)) return;
     if (!/^\p{L}/u.test(term) || /[“”"()[\]{}=<>]|\s(?:\d+|\p{L})$/u.test(term)) return;
     if (FUNCTION_WORD_SET.has(term.split(' ')[0]?.toLowerCase() ?? '')) return;
     seen.add(term.toLowerCase());

@@ -29,7 +29,37 @@ export function ownTermsOf(
         /\p{L}{3}/u.test(phrase) &&
         !/[₀-₉ₙᵢⱼₖ]/u.test(phrase) &&
         !names.some((name) => name.size <= stems.length + 1 && stems.every((key) => name.has(key))),
-    );
+    )
+    .filter(({ phrase }, at, all) => !all.slice(0, at).some((other) => areOne(phrase, other.phrase)));
+}
+
+const ALIKE = 6;
+const MOST_ENDING = 6;
+
+/** `ULA` and `ALU`, `ULA` and `Unidade lógica e aritmética`, `regressão`, `Regression` and `regressores`: one thing by two names. */
+export function areOne(one: string, other: string): boolean {
+  const [bare, names] = [one, other].map((name) =>
+    normalise(name)
+      .replace(/[^\p{L}\p{N} ]/gu, '')
+      .trim(),
+  );
+  if (bare === undefined || names === undefined || bare === names) return bare === names;
+  const isAcronym = (name: string): boolean => /^\p{Lu}[\p{Lu}\d]{1,5}s?$/u.test(name);
+  const sorted = (name: string): string => [...name].sort().join('');
+  if (isAcronym(one) && isAcronym(other)) return one.length > 2 && sorted(bare) === sorted(names);
+  if (isAcronym(one) || isAcronym(other)) {
+    const [short, long] = isAcronym(one) ? [bare, names] : [names, bare];
+    const initials = long
+      .split(' ')
+      .filter((word) => word.length > 3)
+      .map((word) => word[0]);
+    return initials.length > 1 && sorted(initials.join('')) === sorted(short);
+  }
+  const [from, to] = [bare, names];
+  if (/ /.test(from) || / /.test(to)) return false;
+  let alike = 0;
+  while (alike < from.length && from[alike] === to[alike]) alike += 1;
+  return alike >= ALIKE && Math.max(from.length, to.length) - alike <= MOST_ENDING;
 }
 
 const known = new WeakMap<Lesson['sections'], ReadonlySet<string>[]>();

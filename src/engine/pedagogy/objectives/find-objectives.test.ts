@@ -59,3 +59,13 @@ A escala diz quantas vezes o desenho é menor que o terreno.
   const aims = proposeObjectives(openLesson(makeAnalysisInput({ content }))).map(({ text }) => text);
   expect(aims).toContain('converter distâncias do mapa em quilômetros');
 });
+
+it('takes no sentence of the subject below the aims for an aim', () => {
+  const content = `Objetivos
+
+Reconhecer as principais figuras de linguagem em textos e canções.
+As figuras de linguagem são recursos que dão mais expressividade ao texto.
+Criar hábitos saudáveis na infância não apenas contribui para a saúde, mas também forma a base das escolhas.`;
+  const aims = analyse(makeAnalysisInput({ content })).objectives.map(({ text }) => text);
+  expect(aims.join(' ')).not.toMatch(/são recursos|não apenas contribui/);
+});

@@ -7,6 +7,7 @@ import type { Material } from '#engine/pedagogy/material/collect-material.ts';
 import type { Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { objectiveTail } from '#engine/pedagogy/material/states-objective.ts';
 import { upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
+import { tellsOfThings } from '#engine/pedagogy/understanding/states-fact.ts';
 
 export interface LessonObjective {
   text: string;
@@ -61,6 +62,7 @@ function namesNoAim(text: string): boolean {
   return (
     first?.form === 'fin' ||
     isDoneOnce(text) ||
+    tellsOfThings(text) ||
     (first?.form === 'inf' && STATES.test(text)) ||
     isFormField(text) ||
     /[=≤≥≈∑{}]/u.test(text) ||
@@ -72,7 +74,7 @@ function namesNoAim(text: string): boolean {
 
 /** `Construir uma função se resume a …`: the infinitive is what something is said of. */
 const STATES =
-  /^\p{L}+[aeiô]r\s(?:(?!(?:que|quando|como|por que)\s)[^,;:]){3,140}?\s(?:se resume|resume-se|consiste em|é (?:um|uma|o|a|preciso|necess|poss|import|f[áa]cil|dif[íi]cil)|equivale a|significa que|depende d)/iu;
+  /^\p{L}+[aeiô]r\s(?:(?!(?:que|quando|como|por que)\s)[^,;:]){3,140}?\s(?:se resume|resume-se|consiste em|é (?:um|uma|o|a|preciso|necess|poss|import|f[áa]cil|dif[íi]cil)|equivale a|significa que|depende d|(?:não (?:só|apenas) )?(?:contribui|ajuda|permite|garante|forma|significa|exige|promove|favorece)(?!\p{L}))/iu;
 /** `Cada aluno deverá escolher 10 ícones`, `Definir o que queremos fazer`: a task of the day, a step of ours. */
 const ONCE =
   /^(?:cada|os|as|o|a) (?:alun|estudante|grupo|dupla|equipe|participante|crian[çc]a)\p{L}* (?:dever|ter|precisar)\p{L}+ (?:escolher|criar|entregar|trazer|preencher|montar|fazer|escrever|enviar|apresentar)(?!\p{L})|(?<!\p{L})(?:queremos|no (?:nosso )?caso)(?!\p{L})|acima|abaixo|deveriam? ser capa/iu;

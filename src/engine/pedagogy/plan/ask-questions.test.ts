@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openLesson } from '#engine/pedagogy/lesson/open-lesson.ts';
 import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
-import { askOpening } from './ask-questions.ts';
+import { askChecks, askOpening } from './ask-questions.ts';
 import { withoutCall } from './fill-closing.ts';
 import { summarise } from './summarise.ts';
 
@@ -60,4 +60,21 @@ A planície do Pantanal fica alagada durante meio ano, e os peixes se espalham p
   );
   const [line = ''] = summarise(lesson, 3).map(({ text }) => text);
   expect(line).toMatch(/^(?:Cerrado|Pantanal): \S+(?: \S+){5}/);
+});
+
+it('checks by one sentence at most that is true as it stands, and by no gap in an example', () => {
+  const content = `# Metonímia
+
+A marca pelo produto: Comprei um pacote de bombril ontem na feira da cidade.
+
+# Horta
+
+As crianças regam a horta da escola todos os dias de manhã cedo. A terra da horta recebe adubo natural feito na própria escola.
+
+# Frutas
+
+As frutas da estação têm mais sabor e custam menos na feira livre. O tomate da horta da escola cresce em garrafas de plástico.`;
+  const asked = askChecks(openLesson(makeAnalysisInput({ content })), 10);
+  expect(asked.filter(({ answer }) => answer === 'Verdadeiro').length).toBeLessThan(2);
+  expect(asked.map(({ text }) => text).join(' ')).not.toContain('Comprei um ____');
 });

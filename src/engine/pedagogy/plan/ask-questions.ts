@@ -3,6 +3,7 @@ import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { isStory, type LessonDate, listDates } from '#engine/pedagogy/lesson/list-dates.ts';
 import { quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
+import { ownTermsOf } from '#engine/pedagogy/lesson/own-terms.ts';
 import { leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
 import { selectStatements } from '#engine/pedagogy/lesson/select-statements.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
@@ -10,6 +11,7 @@ import { asAbility } from '#engine/pedagogy/objectives/as-ability.ts';
 import { findObjectives } from '#engine/pedagogy/objectives/find-objectives.ts';
 import { cleanTitle } from '#engine/pedagogy/outline/clean-title.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
+import { TRUE } from './questions/judge-statements.ts';
 import type { Question } from './questions/question.ts';
 import { showQuestion, writeQuiz } from './questions/write-quiz.ts';
 
@@ -37,7 +39,7 @@ export function askOpening(lesson: Lesson): Grounded | null {
   if (chosen !== undefined)
     return { text: `Antes de começar: ${lowerFirst(chosen.text)}`, basis: chosen.basis };
   const judged = quiz.find(
-    ({ kind, text }) => kind === 'verdadeiro_falso' && text.length <= LONGEST_QUESTION,
+    ({ kind, text }) => kind === 'verdadeiro_falso' && text.length <= LONGEST_QUESTION && !isForm(lesson),
   );
   return (
     askAim(lesson) ??
@@ -98,11 +100,19 @@ function askCommon(lesson: Lesson): Grounded | null {
     ({ title }) => title !== '' && title.length <= 40 && !FRAME.test(title) && !/[;:]/.test(title),
   );
   const isShort = named.slice(0, 3).reduce((sum, { title }) => sum + title.length, 0) <= LONGEST_PAIR;
-  const parts = named.slice(0, isShort ? 3 : 2);
+  const parts = isForm(lesson) ? [] : named.slice(0, isShort ? 3 : 2);
+  // Parts that share no word of their subject are not held side by side.
+  const [first, ...others] = parts.map(
+    ({ pieces }) => new Set(ownTermsOf(lesson, matterOf(pieces)).flatMap(({ stems }) => stems)),
+  );
+  const isShared = [...(first ?? [])].some((key) => others.every((own) => own.has(key)));
   const basis = parts.flatMap((section) => selectStatements(lesson, section.pieces, 1));
-  if (parts.length < 2 || basis.length === 0) return null;
+  if (parts.length < 2 || basis.length === 0 || !isShared) return null;
   return { text: `O que ${quoteWords(parts.map(({ title }) => title))} têm em comum?`, basis };
 }
+
+/** The parts of a form and what it asks for are no subject to compare or judge. */
+const isForm = ({ material }: Lesson): boolean => material.understanding?.genre === 'modelo_formulario';
 
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
@@ -160,7 +170,9 @@ export function askChecks(lesson: Lesson, most: number, only?: number): Question
   for (let round = 0; chosen.length < most && perSection.some((own) => own.length > round); round += 1) {
     for (const own of perSection) {
       const question = own[round];
-      if (question !== undefined && chosen.length < most) chosen.push(question);
+      // Where several are true as they stand, nobody has to read the second.
+      const isSecondTrue = question?.answer === TRUE && chosen.some(({ answer }) => answer === TRUE);
+      if (question !== undefined && chosen.length < most && !isSecondTrue) chosen.push(question);
     }
   }
   return chosen;

@@ -94,10 +94,17 @@ function wholeSteps(kept: readonly Point[], pieces: readonly Piece[], lesson: Le
     const isShort = steps.every(({ words }) => words <= LONGEST_STEP);
     if (steps.length < FEWEST_STEPS || steps.length > MOST_WITH_STEPS || !isShort) continue;
     const others = kept.filter((point) => !steps.includes(point));
-    return [...others.slice(0, Math.max(1, MOST_WITH_STEPS - steps.length)), ...steps];
+    const told = [...others.slice(0, Math.max(1, MOST_WITH_STEPS - steps.length)), ...steps];
+    return told.sort((one, other) => placeIn(one) - placeIn(other));
   }
   return [...kept];
 }
+
+/** Where in the text a point stands. */
+const placeIn = ({ basis: [line] }: Point): number =>
+  line === undefined
+    ? 0
+    : line.piece.order + line.piece.statements.indexOf(line) / (line.piece.statements.length + 1);
 
 const LONGEST_STEP = 25;
 const stepOf = (statement: Statement): Point => ({

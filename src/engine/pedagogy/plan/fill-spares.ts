@@ -46,7 +46,7 @@ export function openSpares(
   };
   const isRecalled = (section: number): boolean => isShort || recalled.has(section);
   const own = (section: number): DraftItem | null => {
-    const kept = reserved[section]?.splice(0) ?? [];
+    const kept = (reserved[section]?.splice(0) ?? []).filter((task) => !bank.isPosed(task));
     const tasks = kept.length > 0 ? kept : bank.takeTasks(MOST_TASKS, section);
     if (tasks.length > 0) return practise(nameOf('Atividade', section), tasks);
     const checks = bank.takeChecks(MOST_TASKS, section);

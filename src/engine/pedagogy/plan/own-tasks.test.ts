@@ -33,3 +33,19 @@ A média reparte a soma dos valores em partes iguais.
     expect(tasks(content)).toEqual([expect.stringContaining('7, 8 e 9. Calcule a média dessa turma')]);
   });
 });
+
+it('keeps the lines below an order, and an order typed with a small letter', () => {
+  const content = `Figuras de linguagem
+
+A metáfora é uma comparação implícita, sem o uso de conectivo entre os termos.
+
+Atividade
+1. Identifique a figura de linguagem:
+a) Estou morrendo de fome.
+b) O sol acordou cedo hoje.
+c) Minha vida é um livro aberto.
+2. explique a diferença entre metáfora e comparação.`;
+  const found = tasks(content).join('\n');
+  expect(found).toMatch(/Identifique a figura de linguagem: a\) Estou morrendo de fome; b\) O sol acordou/);
+  expect(found).toMatch(/^Explique a diferença entre metáfora e comparação/m);
+});

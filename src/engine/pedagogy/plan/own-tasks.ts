@@ -71,8 +71,13 @@ function poseTask(order: Statement, piece: Piece, all: readonly Piece[]): Ground
         // The base of a numeral that has no lowered sign.
         .replace(/_\((\p{L})\)/gu, '($1)'),
     );
+    // As many of them as a slide holds: `Identifique a figura` alone asks nothing.
+    while (listed.length > FEWEST_ITEMS && `${bare}: ${listed.join('; ')}`.length > LONGEST_TASK)
+      listed.pop();
     const text = `${bare}: ${listed.join('; ')}`;
-    return text.length <= LONGEST_TASK ? { text, basis: [order, ...items] } : { text: bare, basis: [order] };
+    return text.length <= LONGEST_TASK
+      ? { text, basis: [order, ...items.slice(0, listed.length)] }
+      : { text: bare, basis: [order] };
   }
   // An item of a list may tell its case itself.
   const [opening = ''] = splitSentences(order.text);
@@ -101,7 +106,8 @@ function isOrderOf({ text, role, piece }: Statement, order: string): boolean {
 /** The items of the same list that hang on the order, in their order. */
 function itemsOf(order: Statement, all: readonly Piece[]): Statement[] {
   const { block } = order.piece;
-  if (block.type !== 'list' || !/[.:]\s*$/u.test(order.text)) return [];
+  if (!/[.:]\s*$/u.test(order.text)) return [];
+  if (block.type !== 'list') return linesBelow(order, all);
   const from = block.items.findIndex(({ text }) => text === order.text);
   const level = block.items[from]?.level ?? 0;
   const after = block.items.slice(from + 1);
@@ -112,6 +118,22 @@ function itemsOf(order: Statement, all: readonly Piece[]): Statement[] {
   const kept = found.filter((one) => one !== undefined).filter(({ text }) => !hasRawMath(plainMath(text)));
   return kept.length >= FEWEST_ITEMS ? kept : [];
 }
+
+/** `a) Estou morrendo de fome.`, `b) …`: the lines under an order that each is to be done with. */
+function linesBelow(order: Statement, all: readonly Piece[]): Statement[] {
+  const from = all.indexOf(order.piece) + 1;
+  const isItem = ({ statements: [line], kind }: Piece): boolean =>
+    kind === 'text' && line !== undefined && /^\(?[a-h]\s?[).]\s/u.test(line.text);
+  const end = all.findIndex((piece, at) => at >= from && !isItem(piece));
+  const items = from === 0 ? [] : all.slice(from, end < 0 ? undefined : end);
+  const kept = items.map(({ statements }) => statements[0]).filter((one) => one !== undefined);
+  return kept.length >= FEWEST_ITEMS && isImperative(order.text) && !CHOOSES.test(order.text)
+    ? kept.slice(0, MOST_ITEMS)
+    : [];
+}
+
+/** Options to choose from are shown by the slide of the question. */
+const CHOOSES = /(?<!\p{L})(?:assinal|marqu|escolh|alternativa|opção|corret[oa])/iu;
 
 /** Tasks that the material itself sets: its exercise parts, else orders and questions in the section. */
 export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[] {
@@ -143,7 +165,8 @@ export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[
         !GIVES.includes(statement.role) &&
         !ANSWERS.test(statement.text) &&
         !isHalfAsked(statement.text) &&
-        /^[^\p{Ll},;.)]/u.test(statement.text) &&
+        (piece.kind === 'list' || /^[^\p{Ll},;.)]/u.test(statement.text)) &&
+        !/^[,;.)]/u.test(statement.text) &&
         !LEANS_ON_PLACE.test(statement.text) &&
         !CAPTION.test(statement.text) &&
         statement.words >= FEWEST_WORDS &&

@@ -13,7 +13,7 @@ import { ASKS_ONESELF, BACK, fillClosing, fillPractice, withoutCall } from './fi
 import { fillOpening } from './fill-opening.ts';
 import { namePart } from './name-practice.ts';
 import { makeSpace } from './name-spaces.ts';
-import { openTaskBank } from './task-bank.ts';
+import { openTaskBank, type TaskBank } from './task-bank.ts';
 
 const MOST_RESERVED = 3;
 /** Objectives that a slide shows; what it shows is not said again. */
@@ -45,6 +45,7 @@ export function planStructure(lesson: Lesson, objectives: readonly LessonObjecti
     isAskedAgain,
     reserved,
   });
+  for (const item of closingItems) if (item.purpose === 'pratica') askAnew(item, bank);
   const middle = Math.floor((content.length - 1) / 2);
   const sections: DraftSection[] = [
     { title: 'Abertura', description: tellOpening(openingItems), content: null, items: openingItems },
@@ -77,6 +78,13 @@ export function planStructure(lesson: Lesson, objectives: readonly LessonObjecti
       items: closingItems,
     });
   return fitSize(sections, input.size, lesson, taken);
+}
+
+/** What a slide of the parts asks already is not asked once more at the end. */
+function askAnew(item: DraftItem, bank: TaskBank): void {
+  const fresh = item.points.filter((task) => !bank.isPosed(task));
+  if (fresh.length < item.points.length)
+    item.points = [...fresh, ...bank.takeTasks(item.points.length - fresh.length)];
 }
 
 /** Slides that ask nothing the material answers need no key: its place goes to what they teach. */

@@ -100,3 +100,27 @@ describe('questions that do not all have room', () => {
       expect(title).toContain(`questão ${/^\d+/.exec(points[0] ?? '')?.[0]}`);
   });
 });
+
+it('reads the C of a run of letters as its third option, in its place', () => {
+  const content = `Prova de Ciências
+
+Nome: __________ Turma: ____
+
+1) O bicho-pau se parece com
+(A) florzinha seca.
+(B) folhinha verde.
+(C) galhinho seco.
+(D) raminho de planta.
+
+2) São fases da mitose, na ordem:
+a) prófase, metáfase, anáfase, telófase
+b) metáfase, prófase, telófase, anáfase
+c) anáfase, prófase, metáfase, telófase
+d) telófase, anáfase, metáfase, prófase`;
+  const { plan } = analyse({ ...makeAnalysisInput({ content, title: 'Prova' }), size: 10 }).structure;
+  const shown = plan.flatMap(({ points }) => points);
+  expect(shown.join('|')).toMatch(/\(A\) florzinha.*\(B\) folhinha.*\(C\) galhinho.*\(D\) raminho/);
+  expect(shown.join('|')).toMatch(
+    /anáfase, prófase, metáfase, telófase.*telófase, anáfase, metáfase, prófase/,
+  );
+});

@@ -39,7 +39,12 @@ const FEWEST_OPTIONS = 2;
 
 /** One question for a slide; null where what is left of it asks nothing. */
 export function poseQuestion({ support, own }: Question): PosedQuestion | null {
-  const lines = own.flatMap(linesOf).flatMap(hideAnswer).flatMap(splitOptions);
+  const written = own.flatMap(linesOf);
+  // `(A) …`, `(B) …`, `(C) …`: a letter of the run, no `C` for `certo`.
+  const isRun = written.some(({ text }) => /^\(B\)/u.test(text));
+  const lines = written
+    .flatMap((line) => (isRun && /^\([A-H]\)/u.test(line.text) ? [line] : hideAnswer(line)))
+    .flatMap(splitOptions);
   const options = sortByLetter(firstRun(lines.filter(({ isChoice }) => isChoice)).map(addLetter));
   const stem = keepWithin(
     lines.filter(({ text, isChoice }) => !isChoice && !ASKS_NOTHING.test(text)),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { openLesson } from '#engine/pedagogy/lesson/open-lesson.ts';
+import { areOne } from '#engine/pedagogy/lesson/own-terms.ts';
 import { findObjectives } from '#engine/pedagogy/objectives/find-objectives.ts';
 import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
 import { proposeTasks } from './propose-tasks.ts';
@@ -85,4 +86,24 @@ As referências devem seguir as normas, em ordem alfabética.`;
   expect(proposeTasks(form, 20).map(({ text }) => text)).toContain(
     'Troquem os trabalhos em duplas e confiram se cada um segue o que se pede em “Resumo” e “Referências”; anotem o que falta.',
   );
+});
+
+it('puts one thing by two names once on a map', () => {
+  expect(areOne('ULA', 'ALU')).toBe(true);
+  expect(areOne('ULA', 'Unidade lógica e aritmética')).toBe(true);
+  expect(areOne('Regression', 'regressores')).toBe(true);
+  expect(areOne('CPU', 'UCP')).toBe(true);
+  expect(areOne('metáfora', 'metonímia')).toBe(false);
+  expect(areOne('memória RAM', 'memória ROM')).toBe(false);
+});
+
+it('makes no case of a bare sign, and puts no options in order', () => {
+  const content = `Funções
+
+A função quadrática é toda função f: R → R que tem um termo ao quadrado.
+Os zeros são os valores de x para os quais f(x) = 0, se houver algum deles.
+A área da região é dada por A = b · h em metros quadrados.`;
+  const lesson = openLesson(makeAnalysisInput({ content, title: 'Aula' }));
+  const tasks = proposeTasks(lesson, 20).map(({ text }) => text);
+  expect(tasks.join(' ')).not.toMatch(/usando (?:R → R|f\(x\) = 0)/);
 });

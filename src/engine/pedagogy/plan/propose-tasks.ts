@@ -8,6 +8,7 @@ import { cleanPoint } from '#engine/pedagogy/lesson/points/clean-point.ts';
 import { leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
+import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import { TRUE } from './questions/judge-statements.ts';
 import { mix } from './questions/mix.ts';
 import { showQuestion, writeQuiz } from './questions/write-quiz.ts';
@@ -70,6 +71,8 @@ function orderSteps(matter: readonly Piece[]): Grounded[] {
     else if (isList || isStep) runs.push([...piece.statements]);
   }
   return runs.flatMap((run) => {
+    // Options of a question have no order.
+    if (run.some(({ role }) => isPracticeRole(role))) return [];
     const own = run.slice(0, MOST_STEPS);
     const steps = own.map(({ text }) => shorten(cleanPoint(text), { characters: LONGEST_STEP }));
     const isWhole = steps.length >= 3 && steps.every((step) => step !== null && !leansOnOthers(step));
@@ -163,7 +166,11 @@ function applyFormula(lesson: Lesson, matter: readonly Piece[]): Grounded[] {
     const plain = written !== null && /(?<!\p{L})\p{L}2(?!\d)/u.test(written) ? null : written;
     // An equation of figures alone is a result, not a rule.
     // `azul + amarelo = verde` is no formula to put numbers in.
-    return plain === null || (plain.match(/\p{L}/gu)?.length ?? 0) < 2 || /\p{L}{4}/u.test(plain)
+    return plain === null ||
+      !/=/.test(plain) ||
+      /=\s*[\d.,]+$/.test(plain) ||
+      (plain.match(/\p{L}/gu)?.length ?? 0) < 2 ||
+      /\p{L}{4}/u.test(plain)
       ? []
       : [{ text: `Crie e resolva um caso novo usando ${plain}.`, basis: piece.statements.slice(0, 4) }];
   });

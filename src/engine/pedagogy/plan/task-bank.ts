@@ -11,6 +11,8 @@ import { isTermMap } from './tasks/map-terms.ts';
 export interface TaskBank {
   /** What a slide or page poses already is not handed out. */
   leaveOut(posed: readonly Grounded[]): void;
+  /** Whether a slide poses it already. */
+  isPosed(task: Grounded): boolean;
   /** Up to `most` tasks: the material's own first, made ones after them; of one section where it is named. */
   takeTasks(most: number, section?: number): Grounded[];
   takeChecks(most: number, section?: number): Grounded[];
@@ -41,6 +43,7 @@ export function openTaskBank(lesson: Lesson, objectives: readonly LessonObjectiv
         for (const line of one.basis) posedThere.add(line);
       }
     },
+    isPosed: ({ basis }) => basis.some((line) => posedThere.has(line)),
     takeTasks: (most, section) => {
       const own = take(ownTasks(lesson, ALL, section), most);
       return [...own, ...take(proposeTasks(lesson, ALL, section), own.length >= 3 ? 0 : most - own.length)];

@@ -4,6 +4,7 @@ import { isForeignExample } from '#engine/pedagogy/language/is-foreign.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import type { Bit } from './bit.ts';
 import { isContentRole, type Role } from './role.ts';
+import { tellsOfThings } from './states-fact.ts';
 
 /** What shows that a pupil is asked for something: in the words themselves, the line they hang on or their heading. */
 const ASKS =
@@ -47,14 +48,10 @@ export function correctRole(bit: Bit, role: Role, marks: readonly string[], isAs
   if (role === 'answer' && SHORT_ANSWERS.test(bit.text)) return 'explanation';
   // `Matemática, 1º ano do Ensino Médio`: for whom, not about what.
   if (isContentRole(role) && marks.includes('opening') && OF_A_CLASS.test(bit.text)) return 'admin';
+  // `As figuras de linguagem são recursos …` below the aims.
+  if (role === 'objective' && bit.kind === 'paragraph' && tellsOfThings(bit.text)) return 'explanation';
   // `Industrialização a partir de 1930, principalmente no Sudeste`: a year makes no source.
-  if (
-    role === 'reference' &&
-    bit.kind === 'paragraph' &&
-    !marks.some((mark) => OF_SOURCES.test(mark)) &&
-    !SOURCE.test(bit.text)
-  )
-    return 'explanation';
+  if (role === 'reference' && SINCE.test(bit.text) && !SOURCE.test(bit.text)) return 'explanation';
   // What a law or rule says is what it is there for.
   if (ARTICLE.test(bit.text) && bit.kind !== 'heading' && role !== 'reference') return 'explanation';
   // `Más colheitas e pão caro nas cidades.` below a heading that asks for nothing.
@@ -74,9 +71,8 @@ export function correctRole(bit: Bit, role: Role, marks: readonly string[], isAs
   return FOR_TEST.test(bit.text) ? 'teacher_guidance' : 'procedure';
 }
 
-const OF_SOURCES =
-  /^(?:under|within|label)=references|^(?:isSource|isSurnameFirst|isBracketKey|isExamSource|hasUrl)/;
-/** Names in capitals, initials, publishers, pages, addresses. */
+const SINCE = /^\p{Lu}\p{Ll}+ [^,.]{0,40}(?<!\p{L})(?:de|em|até|desde|entre) (?:1\d|20)\d\d(?!\d)/u;
+/** Publishers, places of a text, addresses. */
 const SOURCE =
   /https?:|www|@|(?<!\p{L})(?:dispon[íi]vel|acesso|fonte|ed(?:itora|\.)|vol\.|v\.|p\.|p[áa]g\.?|isbn|livro|refer[êe]ncias?|bibliogr\p{L}+|in:|adaptad[oa]|revista|cap[íi]tulo)(?!\p{L})|\(\d{4}\)|\p{L}[,.] \d{4}|["“«]/iu;
 

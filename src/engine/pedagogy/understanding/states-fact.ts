@@ -3,6 +3,7 @@ import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts
 import { findSubject } from '#engine/pedagogy/language/grammar/noun-phrases.ts';
 import { startsLeaning } from '#engine/pedagogy/language/grammar/starts-leaning.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
+import { tagSentence } from '#engine/pedagogy/language/tagging/tag-sentence.ts';
 import type { Bit } from './bit.ts';
 import type { Role } from './role.ts';
 import { marksOf } from './text-marks.ts';
@@ -99,4 +100,16 @@ export function statesFact(bit: Bit, judged: Role, isAsking: boolean): boolean {
   if (PUPILS.test(bit.text) || marksOf(bit).some((mark) => TELLS_SOMEBODY.has(mark))) return false;
   const [first = ''] = splitSentences(bit.text);
   return hasFiniteVerb(first) && !isImperative(first) && !startsLeaning(first) && findSubject(first) !== null;
+}
+
+/** `As figuras de linguagem são recursos …`: a sentence of the subject that stands below the aims. */
+export function tellsOfThings(text: string): boolean {
+  const [first] = tagSentence(text);
+  return (
+    (first?.tag === 'DET' || first?.tag === 'PRON') &&
+    hasFiniteVerb(text) &&
+    !/(?<!\p{L})(?:alun|estudant|turma|crianç|participant|discent|educand|aprend|objetiv|habilidad|compet[êe]nci|capa(?:z|cidade)|dever|ser[áã]|saber|aula|disciplina|curso|unidade|projeto|proposta|finalidade|meta|intenção|visa|pretend|busca|prop[õo])/iu.test(
+      text,
+    )
+  );
 }

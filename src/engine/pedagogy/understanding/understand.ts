@@ -2,6 +2,7 @@ import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import type { SourceDocument } from '#engine/reading/source-document.ts';
 import type { Genre } from '#shared/analysis/genres.ts';
+import { agreeInItems } from './agree-in-items.ts';
 import { type Bit, listBits } from './bit.ts';
 import { featuresOf } from './bit-features.ts';
 import { agreeInTables, correctRole, roleInForm, tellOrders } from './correct-role.ts';
@@ -79,7 +80,9 @@ export function understand(
     const role = filled.has(bit.block.id) && !STAYS_IN_FILLED.has(possible) ? 'example' : possible;
     return { ...bit, role };
   });
-  const judgedAlone = agreeInTables(ASKING_GENRES.has(genre) ? tellOrders(judgedEach) : judgedEach);
+  const judgedAlone = agreeInItems(
+    agreeInTables(ASKING_GENRES.has(genre) ? tellOrders(judgedEach) : judgedEach),
+  );
   const agreed = new Map([...agreeInSeries(judgedAlone), ...findSeriesHeads(judgedAlone)]);
   const banners = findBanners(judgedAlone);
   const known = judgedAlone.map((bit) => ({

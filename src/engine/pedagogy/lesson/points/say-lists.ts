@@ -57,8 +57,11 @@ function longestInRun(line: Line, leads: readonly Line[]): number {
   return lead?.announces === true && !hasFiniteVerb(line.text) ? LONGEST_MEMBER : SHORT_ITEM;
 }
 
-function isStep({ statement: { role, piece } }: Line): boolean {
-  return role === 'procedure' && piece.block.type === 'list' && piece.block.isOrdered;
+function isStep({ statement: { role, piece }, text }: Line): boolean {
+  const isCounted = piece.block.type === 'list' && piece.block.isOrdered;
+  return (
+    isCounted && (role === 'procedure' || (role !== 'objective' && tagSentence(text)[0]?.form === 'inf'))
+  );
 }
 
 /** Deeper than the line before it, announced by its colon, or what a short name is said to do. */

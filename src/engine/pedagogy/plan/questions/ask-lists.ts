@@ -22,7 +22,10 @@ export function askLists(points: readonly Point[], section: number): Question[] 
       .replace(/\s(?:são|é)$/iu, '');
     const members = point.text.slice(at + 2);
     const [noun = ''] = lead.replace(/^(?:principais|diferentes|v[áa]ri[oa]s) /iu, '').split(' ');
-    if (at < 0 || lead.length > LONGEST_LEAD || !/\p{L}{3}s$/u.test(noun) || !CLASS.test(lead)) return [];
+    // `Quais são as causas?`: of what?
+    const isBare = !/\s/.test(lead.trim());
+    if (at < 0 || isBare || lead.length > LONGEST_LEAD || !/\p{L}{3}s$/u.test(noun) || !CLASS.test(lead))
+      return [];
     if (/[,;!?“”]/.test(lead) || members.split(/[,;] /).length < 2) return [];
     const article = FEMININE.test(noun) && !MASCULINE.test(noun) ? 'as' : 'os';
     return [

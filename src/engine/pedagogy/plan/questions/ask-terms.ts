@@ -4,6 +4,7 @@ import { wholeWords } from '#engine/pedagogy/language/whole-words.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { nestQuotes } from '#engine/pedagogy/lesson/list-words.ts';
 import type { Point } from '#engine/pedagogy/lesson/points/point.ts';
+import { isOurs } from '#engine/pedagogy/lesson/points/stand-alone.ts';
 import type { LessonTerm } from '#engine/pedagogy/material/weigh-terms.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import type { Question } from './question.ts';
@@ -72,8 +73,9 @@ function isWholeGap(text: string, at: number, length: number): boolean {
   const [before, gap, after] = [text.slice(0, at), text.slice(at, at + length), text.slice(at + length)];
   if (
     BESIDE.test(before) ||
+    isInExample(before) ||
     /^\s(?:e|ou)\s|^,\s(?:[oa]s?\s)?\p{L}+(?:\s\p{L}+)?\s(?:e|ou)\s/iu.test(after) ||
-    /mesm[oa]|outr[oa]/iu.test(gap)
+    /mesm[oa]|outr[oa]|\s\p{L}{1,2}$/iu.test(gap)
   )
     return false;
   const tokens = tagSentence(text);
@@ -83,6 +85,12 @@ function isWholeGap(text: string, at: number, length: number): boolean {
     return false;
   const goesOn = next?.tag === 'ADP' && (last?.tag === 'ADJ' || last?.form === 'part' || !gap.includes(' '));
   return !goesOn && next?.tag !== 'ADJ' && next?.form !== 'part';
+}
+
+/** `A marca pelo produto: Comprei um ____`, `“____ não tem fim”`: any word fits somebody's own sentence. */
+function isInExample(before: string): boolean {
+  const isQuoted = before.split('"').length % 2 === 0 || before.lastIndexOf('“') > before.lastIndexOf('”');
+  return isQuoted || (before.includes(': ') && isOurs(before.slice(before.lastIndexOf(': ') + 2)));
 }
 
 const TO_YOU = /(?<!\p{L})(?:vocês?|nós|nosso|nossa)(?!\p{L})/iu;

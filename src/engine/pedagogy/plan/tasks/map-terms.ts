@@ -1,7 +1,7 @@
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { listWords, quoteWords } from '#engine/pedagogy/lesson/list-words.ts';
 import { termInSentence } from '#engine/pedagogy/lesson/name-term.ts';
-import { ownTermsOf } from '#engine/pedagogy/lesson/own-terms.ts';
+import { areOne, ownTermsOf } from '#engine/pedagogy/lesson/own-terms.ts';
 import type { Grounded } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 
@@ -21,11 +21,16 @@ export function mapTerms(lesson: Lesson, only?: number): Grounded[] {
   const pieces = own.flatMap((section) => matterOf(section.pieces));
   // A part of exercises teaches no terms that could be mapped.
   const says = pieces.some((piece) => (lesson.points.get(piece) ?? []).length > 0);
-  const terms = says ? ownTermsOf(lesson, pieces).filter(({ phrase }) => phrase.length > 2) : [];
+  const terms = says
+    ? ownTermsOf(lesson, pieces).filter(({ phrase }) => phrase.length > 2 && !OF_PLAN.test(phrase))
+    : [];
   // `Parcelas de renda` beside `parcelas` is one knot of the map.
   const chosen = terms
     .filter(
-      ({ stems }, at) => !terms.slice(0, at).some((other) => other.stems.some((key) => stems.includes(key))),
+      ({ stems, phrase }, at) =>
+        !terms
+          .slice(0, at)
+          .some((other) => other.stems.some((key) => stems.includes(key)) || shareName(phrase, other.phrase)),
     )
     .slice(0, MOST_TERMS);
   const statements = pieces.slice(0, MOST_PIECES).flatMap((piece) => piece.statements);
@@ -45,6 +50,16 @@ export function mapTerms(lesson: Lesson, only?: number): Grounded[] {
   };
   return [...examples, ...(chosen.length >= LEAST_TERMS && basis.length > 0 ? [map] : [])];
 }
+
+/** `Elastic-net Regression` beside `regressão` */
+const shareName = (one: string, other: string): boolean =>
+  namesIn(one).some((word) => namesIn(other).some((name) => areOne(word, name)));
+const namesIn = (phrase: string): string[] =>
+  phrase.split(/[\s-]+/u).filter((word) => word.length > FEW_LETTERS);
+const FEW_LETTERS = 3;
+/** Parts of a plan, not of what it teaches. */
+const OF_PLAN =
+  /(?<!\p{L})(?:ementas?|planejamentos?|disciplinas?|aulas?|cronogramas?|avaliaç(?:ão|ões)|bibliografia)(?!\p{L})/iu;
 
 const MOST_PARTS = 3;
 const LONGEST_PART = 60;
