@@ -1,12 +1,13 @@
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import type { Statement } from '#shared/composition/blocks.ts';
 import type { LayoutName } from '#shared/composition/deck.ts';
+import { closeSentence } from '#shared/text/close-sentence.ts';
 import type { ItemMatter } from './composition.ts';
 
 const MOST_QUOTES = 2;
 const SHORTEST_QUOTE = 40;
 const OPENINGS: Partial<Record<LayoutName, (title: string) => string>> = {
-  cover: (title) => `Hoje nossa conversa é sobre ${title}.`,
+  cover: (title) => `Hoje nossa conversa é sobre ${closeSentence(title)}`,
   agenda: () => 'Este é o caminho da aula de hoje.',
   question: () => 'Antes de começar, pensem um instante nesta pergunta.',
   objectives: () => 'Ao final da aula, é isto que vocês vão saber fazer.',
@@ -24,7 +25,7 @@ export function writeNotes(
   { quiz }: AiAnalysis,
   { minutes, next }: { minutes: number | null; next: string | null },
 ): string {
-  const open = OPENINGS[slide.layout]?.(slide.title) ?? `Agora vamos ver: ${slide.title}.`;
+  const open = OPENINGS[slide.layout]?.(slide.title) ?? `Agora vamos ver: ${closeSentence(slide.title)}`;
   const isContent = OPENINGS[slide.layout] === undefined;
   const more = matter.quiz.length > 0 ? [] : slide.rest.map(({ text }) => closeSentence(text));
   const told = `${slide.shown} ${more.join(' ')}`;
@@ -52,8 +53,6 @@ export function writeNotes(
       : [`Pergunte à turma: ${question.question} Resposta esperada: ${closeSentence(question.answer)}`]),
     ...answers,
     ...(minutes === null || minutes === 0 ? [] : [`Tempo: ${minutes} min.`]),
-    ...(next === null ? [] : [`A seguir: ${next}.`]),
+    ...(next === null ? [] : [`A seguir: ${closeSentence(next)}`]),
   ].join('\n');
 }
-
-const closeSentence = (text: string): string => (/[.!?…:]$/.test(text) ? text : `${text}.`);

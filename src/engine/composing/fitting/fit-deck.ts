@@ -1,6 +1,7 @@
 import type { DrawnDeck } from '#engine/composing/drawing/drawn.ts';
 import type { Overflow, Theme } from '#engine/composing/themes/theme.ts';
 import type { Deck, Slide } from '#shared/composition/deck.ts';
+import { closeSentence } from '#shared/text/close-sentence.ts';
 import { lessenSlide, shortenTitle } from './lessen-slide.ts';
 
 /** A slide is tried so often in lesser forms; the longest has some ten items and two layouts. */
@@ -91,7 +92,7 @@ export function fitSlide(
 /** What left a slide goes after the opening sentence: it is said before anything is asked. */
 export function addToNotes(notes: string, moved: readonly string[]): string {
   const [opening = '', ...rest] = notes.split('\n');
-  const told = moved.map((text) => (/[.!?…:]$/.test(text) ? text : `${text}.`));
+  const told = moved.map(closeSentence);
   return [opening, ...told, ...rest].join('\n');
 }
 

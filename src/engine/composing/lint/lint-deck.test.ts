@@ -165,6 +165,15 @@ it.each(DECK_CHECKS.map(({ id }) => id))('finds %s where it is planted', (id) =>
   expect(lintDeck(broken).map(({ check }) => check)).toContain(id);
 });
 
+it('says once that a title is missing, not of its place too', () => {
+  const subject = structuredClone(goodDeck());
+  FAULTS['title-missing']?.(subject);
+  FAULTS['title-unplaced']?.(subject);
+  const found = lintDeck(subject).map(({ check }) => check);
+  expect(found).toContain('title-missing');
+  expect(found).not.toContain('title-unplaced');
+});
+
 it('says in one line each what is wrong, hard findings first', () => {
   const subject = goodDeck();
   FAULTS['chart-unit']?.(subject);

@@ -3,6 +3,7 @@ import { fold, statementsOf } from '#engine/composing/lint/check.ts';
 import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { findTypos } from '#engine/pedagogy/language/spelling/find-typos.ts';
 import type { Slide } from '#shared/composition/deck.ts';
+import { closeSentence } from '#shared/text/close-sentence.ts';
 import type { Mender } from './mender.ts';
 
 const LONGEST_ALT = 250;
@@ -87,14 +88,12 @@ function describe(slide: Slide): Slide {
 
 /** What a slide says, as it is read aloud: for one that the analysis does not know. */
 function tellSlide(slide: Slide, next: Slide | undefined): string {
-  const said = slide.blocks
-    .flatMap(statementsOf)
-    .map(({ text }) => (/[.!?…:]$/.test(text) ? text : `${text}.`));
+  const said = slide.blocks.flatMap(statementsOf).map(({ text }) => closeSentence(text));
   return [
-    `Agora vamos ver: ${slide.title}.`,
+    `Agora vamos ver: ${closeSentence(slide.title)}`,
     ...said,
     ...(slide.minutes ? [`Tempo: ${slide.minutes} min.`] : []),
-    ...(next === undefined ? [] : [`A seguir: ${next.title}.`]),
+    ...(next === undefined ? [] : [`A seguir: ${closeSentence(next.title)}`]),
   ].join('\n');
 }
 

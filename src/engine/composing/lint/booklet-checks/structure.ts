@@ -1,6 +1,7 @@
 import { type BookletCheck, eachChapter, type FoundInBooklet } from '#engine/composing/lint/booklet-check.ts';
 import { fold } from '#engine/composing/lint/check.ts';
 import { BOOKLET_VERSION, type Booklet } from '#shared/composition/booklet.ts';
+import { joinWords } from '#shared/text/join-words.ts';
 
 const LONGEST_TITLE = 110;
 const LONGEST_PARAGRAPH = 190;
@@ -196,9 +197,10 @@ export const BOOK_STRUCTURE: readonly BookletCheck[] = [
       );
       return (
         open.length > 0 &&
-        `O material não responde ${open.length === 1 ? 'ao exercício' : 'aos exercícios'} ${open
-          .map(({ number }) => number)
-          .join(', ')}: o gabarito pede que se complete.`
+        `O material não responde ${open.length === 1 ? 'ao exercício' : 'aos exercícios'} ${joinWords(
+          open.map(({ number }) => number),
+          'e',
+        )}: o gabarito pede que se complete.`
       );
     }),
   },

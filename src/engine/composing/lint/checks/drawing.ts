@@ -72,12 +72,16 @@ export const DRAWING: readonly Check[] = [
   {
     id: 'title-unplaced',
     severity: 'hard',
-    find: ({ drawn }) =>
-      (drawn?.slides ?? []).flatMap(({ id, elements }) =>
+    find: ({ deck, drawn }) => {
+      // One cause is said once: a slide without a title has nothing to place.
+      const untitled = new Set(deck.slides.filter(({ title }) => title.trim() === '').map(({ id }) => id));
+      return (drawn?.slides ?? []).flatMap(({ id, elements }) =>
+        untitled.has(id) ||
         elements.some((element) => element.kind === 'shape' && element.placeholder?.type === 'title')
           ? []
           : [{ slideId: id, message: 'O título não está no lugar de título.' }],
-      ),
+      );
+    },
   },
   {
     id: 'figure-undescribed',
