@@ -80,7 +80,7 @@ export function DeskOnPhone({
           <SlideStrip />
         </>
       )}
-      <div className="flex flex-wrap items-center gap-2 px-5 pt-3">
+      <div className="flex flex-wrap items-center gap-2 px-5 pt-3 pb-1">
         {isUnderway(lesson.status) && lesson.deadline && <DeadlineChip deadline={lesson.deadline} />}
         <SaveState onResolve={onResolve} />
       </div>

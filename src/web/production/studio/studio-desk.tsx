@@ -206,7 +206,7 @@ function SourceTabs({
 }) {
   const [tab, setTab] = useState<SourceTab>(isBook ? 'capitulos' : 'material');
   const open = wishes.filter(({ isDone }) => !isDone).length;
-  return (
+  const tabs = (
     <Tabs
       label={MATERIAL_TEXTS.label}
       value={tab}
@@ -228,5 +228,11 @@ function SourceTabs({
         },
       ]}
     />
+  );
+  return (
+    <>
+      <h2 className="sr-only">{MATERIAL_TEXTS.label}</h2>
+      {tabs}
+    </>
   );
 }

@@ -46,7 +46,7 @@ export function StudioScreen({ lessonId, projectId }: { lessonId: string; projec
             <p>{studio.data.closed}</p>
           </Notice>
         ) : (
-          <p className="flex items-center gap-3 text-ink-2" role="status">
+          <p className="flex items-center justify-center gap-3 py-24 text-ink-2" role="status">
             <Spinner />
             {TEXTS.loading}
           </p>

@@ -22,8 +22,9 @@ export const STUDIO_TEXTS = {
   downloadFailed: 'Não foi possível baixar o rascunho',
   deliver: 'Entregar',
   holding: (hard: number) => count(hard, 'achado impede', 'achados impedem'),
-  blocked: (hard: number) => (hard === 0 ? 'Nada impede' : count(hard, 'impede', 'impedem')),
-  advice: (soft: number) => count(soft, 'aviso', 'avisos'),
+  blocked: (hard: number) =>
+    hard === 0 ? 'Nada impede a entrega' : count(hard, 'impede a entrega', 'impedem a entrega'),
+  advice: (soft: number) => (soft === 0 ? 'Nenhum aviso' : count(soft, 'aviso', 'avisos')),
 } as const;
 
 export const SAVE_TEXTS = {
@@ -60,7 +61,8 @@ export const MATERIAL_TEXTS = {
   loading: 'Carregando o material',
   loadError: 'Não foi possível carregar o material',
   empty: 'Sem texto para mostrar',
-  passages: (number: number) => count(number, 'trecho neste slide', 'trechos neste slide'),
+  passages: (number: number) =>
+    number === 0 ? 'Nenhum trecho neste slide' : count(number, 'trecho neste slide', 'trechos neste slide'),
   passage: (number: number) => `Trecho ${number}`,
   see: 'Ver o primeiro trecho deste slide',
   previous: 'Página anterior',
@@ -182,6 +184,7 @@ export const INSPECTOR_TEXTS = {
   clean: 'Nada a mudar neste rascunho.',
   hard: (number: number) => count(number, 'impede a entrega', 'impedem a entrega'),
   soft: (number: number) => count(number, 'aviso', 'avisos'),
+  severity: { hard: 'Impede a entrega', soft: 'Aviso' },
   whole: 'todo',
   at: (number: number) => `slide ${number}`,
   mend: 'Corrigir',
@@ -200,7 +203,7 @@ export const VERSION_TEXTS = {
   machine: 'Motor Lousa',
   somebody: 'Conta encerrada',
   delivered: 'entregue',
-  compareTitle: (version: number) => `O que mudou desde o rascunho ${version}`,
+  compareTitle: 'O que mudou',
   with: 'Comparar com',
   same: 'Nenhum slide é diferente.',
   added: 'Slide novo',
@@ -222,7 +225,7 @@ export const VERSION_TEXTS = {
 const NEW: Record<NewSlide, string> = {
   points: 'Título e pontos',
   text: 'Título e texto',
-  section: 'Abertura de seção',
+  section: 'Abertura de parte',
   quiz: 'Questão',
   table: 'Tabela',
   activity: 'Atividade',

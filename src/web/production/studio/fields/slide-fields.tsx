@@ -82,6 +82,7 @@ function SectionFields({ slide }: { slide: DraftSlide }) {
     layout === 'quiz' ? ADDED_TO_EXERCISES : isTitled && layout !== 'cover' ? ADDED_TO_PAGES : NO_BLOCKS;
   return (
     <div className="grid gap-3">
+      <h2 className="sr-only">{BOOK_TEXTS.fields}</h2>
       {isTitled && (
         <TypedField path="title" value={slide.title} label={BOOK_TEXTS.titles[layout]} isLong isOneLine />
       )}
@@ -145,7 +146,7 @@ const BlockFields = memo(function BlockFields({
   return (
     <section className="studio-block" aria-label={name}>
       <div className="flex min-h-8 items-center gap-2">
-        <h4 className="text-[.875rem] font-bold">{label}</h4>
+        <h3 className="text-[.875rem] font-bold">{label}</h3>
         <PassageMarks of={block} />
         <span className="ml-auto">
           <RowMenu

@@ -46,7 +46,7 @@ export function CompareDialog({
     <Viewer
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={TEXTS.compareTitle(version)}
+      title={TEXTS.compareTitle}
       actions={
         <select
           className="field w-auto! max-w-80 max-sm:max-w-44"
@@ -145,9 +145,9 @@ function ChangedSlide({
               {lines.map((line) => (
                 <li key={line} className="wrap-anywhere">
                   {label === TEXTS.before ? (
-                    <del className="decoration-error-t">{line}</del>
+                    <del className="text-error-t">{line}</del>
                   ) : (
-                    <ins className="decoration-ok-t">{line}</ins>
+                    <ins className="text-ok-t no-underline">{line}</ins>
                   )}
                 </li>
               ))}

@@ -84,7 +84,7 @@ function FindingRow({ finding }: { finding: StudioFinding }) {
           aria-hidden="true"
         />
         <span className="min-w-0 flex-1 wrap-anywhere">
-          <span className="sr-only">{severity === 'hard' ? TEXTS.hard(1) : TEXTS.soft(1)}: </span>
+          <span className="sr-only">{TEXTS.severity[severity]}: </span>
           {message}
         </span>
         <span className="num shrink-0 text-[.8125rem] text-ink-2">

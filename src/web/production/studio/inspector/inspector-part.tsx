@@ -17,9 +17,9 @@ export function InspectorPart({
   return (
     <section aria-labelledby={`parte-${id}`} className={`studio-part-box ${className}`}>
       <header className="studio-part-head">
-        <h3 id={`parte-${id}`} className="text-[.9375rem] font-bold">
+        <h2 id={`parte-${id}`} className="text-[.9375rem] font-bold">
           {title}
-        </h3>
+        </h2>
         <div className="ml-auto flex items-center gap-1.5">{aside}</div>
       </header>
       {children}

@@ -36,7 +36,7 @@ const STROKES: Record<LayoutName, string> = {
 /** Names short enough to stand below a small drawing. */
 export const LAYOUT_NAMES: Partial<Record<LayoutName, string>> = {
   question: 'Pergunta',
-  section: 'Seção',
+  section: 'Parte',
   points: 'Pontos',
   text: 'Texto',
   statement: 'Destaque',

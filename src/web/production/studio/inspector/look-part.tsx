@@ -32,7 +32,7 @@ export function LookPart() {
   return (
     <details className="studio-fold">
       <summary className="studio-part-head">
-        <h3 className="text-[.9375rem] font-bold">{TEXTS.look}</h3>
+        <h2 className="text-[.9375rem] font-bold">{TEXTS.look}</h2>
         <span className="ml-auto text-[.8125rem] text-ink-2">
           {NAMES[theme]}, {PALETTES[palette]}
         </span>

@@ -44,7 +44,7 @@ export function PageStage() {
           <SlidePicture
             lessonId={lesson.id}
             page={{ slideId: `p${place}`, key: sheet.key, zones: null }}
-            sizes="(width >= 64rem) 27rem, 92vw"
+            sizes="(width >= 88rem) 30rem, (width >= 64rem) 26rem, 92vw"
             isPage
           />
           <Zones sheet={sheet} />
