@@ -16,12 +16,17 @@ const UNCHECKED_KINDS: ReadonlySet<string> = new Set(['code', 'equation', 'image
  * at the first material that has words.
  */
 export function listTypos(
-  { pieces, exercises }: Pick<Material, 'pieces' | 'exercises'>,
+  {
+    pieces,
+    exercises,
+    asides = [],
+  }: Pick<Material, 'pieces' | 'exercises'> & Partial<Pick<Material, 'asides'>>,
   cite: (statement: Statement) => string,
   shown: ReadonlySet<Statement> = new Set(),
 ): AiAnalysis['typos'] {
   const statements = takeWords(
-    [...pieces, ...exercises]
+    // Its title is put aside from the parts of a text and stands on the cover.
+    [...asides.filter(({ role }) => role === 'heading'), ...pieces, ...exercises]
       .filter(({ kind }) => !UNCHECKED_KINDS.has(kind))
       .flatMap((piece) => piece.statements)
       .filter(({ role }) => !UNCHECKED.has(role)),

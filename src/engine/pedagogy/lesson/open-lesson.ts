@@ -29,7 +29,7 @@ export function openLesson(input: AnalysisInput): Lesson {
   const unit = input.serviceType === 'booklet' ? 'page' : 'slide';
   const read = readRequests(collectMaterial(input), input.adjustments, input.title);
   const whole = read.material;
-  settleHeadings(whole.pieces);
+  whole.asides.unshift(...settleHeadings(whole.pieces));
   const terms = weighTerms(whole, input.title);
   const written = [...whole.pieces, ...whole.exercises, ...whole.asides];
   const spell = learnSpelling(written);

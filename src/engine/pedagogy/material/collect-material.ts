@@ -80,11 +80,17 @@ function piecesOf(
   const blocks = source?.blocks ?? [];
   const isOnScreen = findScreens(blocks);
   const judged = understanding?.roleOf ?? (() => null);
-  let under = 0;
+  const isTyped = source?.kind === 'text';
+  let [under, line] = [0, 0];
   return blocks.flatMap((block) => {
     const roleOf: typeof judged = isOnScreen(block) ? (...at) => roleOnScreen(block, judged(...at)) : judged;
-    if (block.type === 'heading') under = block.level;
-    return makePieces(block, { from, prefix, words, under, roleOf });
+    // Typed lines that were guessed to be headings and those judged to be are of one kind.
+    if (block.type === 'heading') under = block.level - (isTyped && block.isGuessed ? 1 : 0);
+    // What heads the lines of a list or the rows of a table stands below the line right before them.
+    const depth = under + (block.type === 'paragraph' ? 0 : line);
+    const pieces = makePieces(block, { from, prefix, words, under: depth, roleOf });
+    line = block.type === 'paragraph' && pieces[0]?.kind === 'heading' ? 1 : 0;
+    return pieces;
   });
 }
 

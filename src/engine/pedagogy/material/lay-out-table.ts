@@ -16,7 +16,8 @@ import type { Piece } from './piece.ts';
 
 type Table = Extract<Block, { type: 'table' }>;
 
-function cellsOf(block: Table, origin: Origin): Part[][] {
+/** The cells of a table by rows, each with its role. */
+export function cellsOf(block: Table, origin: Origin): Part[][] {
   const role = roleIn(block, origin);
   const columns = Math.max(0, ...block.rows.map((row) => row.length));
   return block.rows.map((row, at) =>
@@ -37,9 +38,9 @@ const LONGEST_LABEL = 40;
 const LEAST_LABELLED = 8;
 /** `Ementa da disciplina: …`; `Aula 2`, `3`: a row that is counted. */
 const FIELD = /^(\p{Lu}[^:.?!|\n]{2,40}):\s/u;
-const COUNTED =
+export const COUNTED =
   /^(?:(?:aula|semana|encontro|dia|m[óo]dulo|etapa|unidade|bloco)s?\s*)?n?º?\s*\d{1,2}(?!\d|\s*\/)/iu;
-const TOPICS = /^\W*(?:conte[úu]dos?|temas?|t[óo]picos?|assuntos?|objetos? d[eo] conhecimento)/iu;
+export const TOPICS = /^\W*(?:conte[úu]dos?|temas?|t[óo]picos?|assuntos?|objetos? d[eo] conhecimento)/iu;
 
 /**
  * A table that a document is laid out in: what its cells say, each with its own role. A field's label, the head of a row
@@ -49,6 +50,14 @@ export function layOutTable(block: Table, origin: Origin, perPiece: number): Pie
   const [first = [], ...rest] = cellsOf(block, origin);
   const isHead = rest.length > 0 && first.length > 1 && headsColumns(block, first);
   return (isHead ? rest : [first, ...rest]).flatMap((row) => {
+    const [only, ...others] = row.filter(({ text }) => text !== '');
+    if (
+      only?.role === 'heading' &&
+      others.length === 0 &&
+      isHeadingLine(only.text) &&
+      !only.text.includes('\n')
+    )
+      return [pieceOf(block, 'heading', [only], origin)];
     const heading = nameRow(
       row,
       isHead ? row.find((_, column) => TOPICS.test(first[column]?.text ?? '')) : undefined,
@@ -94,8 +103,8 @@ const LONGEST_LINE = 12;
 const LINES_PER_PIECE = 5;
 const LONGEST_NAMES = 70;
 
-/** Short lines under each other are a list; all else is text. */
-function pieceCell(block: Table, cell: Part, origin: Origin, perPiece: number): Piece[] {
+/** The pieces of a cell: short lines under each other are a list; all else is text. */
+export function pieceCell(block: Table, cell: Part, origin: Origin, perPiece: number): Piece[] {
   const lines = cell.text.split('\n');
   const isList = lines.length >= FEWEST_LINES && lines.every((line) => wordsOf(line).length <= LONGEST_LINE);
   const parts = (isList ? lines : lines.flatMap(splitSentences)).map((text) => ({ text, role: cell.role }));

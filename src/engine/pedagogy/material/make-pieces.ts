@@ -1,3 +1,4 @@
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import { isContentRole, type Role } from '#engine/pedagogy/understanding/role.ts';
@@ -12,6 +13,7 @@ import {
   pieceOf,
   roleIn,
 } from './draft-piece.ts';
+import { isSchedule, layOutSchedule } from './lay-out-schedule.ts';
 import { isLaidOut, layOutTable } from './lay-out-table.ts';
 import type { Piece, PieceKind } from './piece.ts';
 import { statesObjective } from './states-objective.ts';
@@ -29,6 +31,7 @@ export function makePieces(read: Block, origin: Origin): Piece[] {
     WORDS_PER_PIECE.most,
     Math.max(WORDS_PER_PIECE.least, origin.words / PIECES_OF_SHORT_MATERIAL),
   );
+  if (read.type === 'table' && isSchedule(read)) return layOutSchedule(read, origin, perPiece);
   if (read.type === 'table' && isLaidOut(read, origin)) return layOutTable(read, origin, perPiece);
   // A row of data is one line.
   const block = read.type === 'table' ? foldCells(read) : read;
@@ -106,8 +109,26 @@ function kindOf(block: Block, parts: readonly Part[]): PieceKind {
   const role = parts[0]?.role;
   if (block.type === 'heading') return role === 'heading' ? 'heading' : 'text';
   if (block.type === 'paragraph' && role === 'heading' && isHeadingLine(block.text)) return 'heading';
+  if (block.type === 'paragraph' && isEnumeration(parts)) return 'list';
   if (block.type === 'paragraph') return role === 'code' || looksLikeCode(block.text) ? 'code' : 'text';
   return block.type;
+}
+
+const FEWEST_NAMES = 3;
+const LONGEST_NAME = 9;
+
+/** `Modelo relacional. Normalização. Linguagem SQL.`: names under each other but for their stops. */
+function isEnumeration(parts: readonly Part[]): boolean {
+  return (
+    parts.length >= FEWEST_NAMES &&
+    parts.every(
+      ({ text, role }) =>
+        isContentRole(role) &&
+        text.split(/\s+/).length <= LONGEST_NAME &&
+        /^\D+\.$/.test(text) &&
+        !hasFiniteVerb(text),
+    )
+  );
 }
 
 /** A list may open with what it is about, or be one line set apart by its mark. */

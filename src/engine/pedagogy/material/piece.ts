@@ -34,6 +34,8 @@ export interface Piece {
   /** What it is there for; its statements may differ within one lane (content, practice, …). */
   role: Role;
   block: Block;
+  /** Of a heading: what stands under it is said to the teacher alone; the part is named all the same. */
+  isGuided?: true;
 }
 
 /** The smallest unit that can be quoted. */

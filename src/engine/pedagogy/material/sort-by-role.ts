@@ -1,5 +1,7 @@
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Strategy } from '#engine/pedagogy/understanding/genre/strategy.ts';
+import type { Role } from '#engine/pedagogy/understanding/role.ts';
 import { type Lane, laneOf } from './draft-piece.ts';
 import type { Piece } from './piece.ts';
 
@@ -41,12 +43,33 @@ const LEAST_LEFT = 0.5;
  * their headings, and the pieces of another lane wherever they stand, but for those the strategy shows with the rest.
  */
 export function sortByRole(all: Piece[], strategy: Strategy): SortedPieces {
+  if (strategy.namesGuided) markGuided(all);
   // What a worksheet asks stands under headings that say so.
   if (strategy.course === 'practise') return sort(withoutKey(all), strategy, false);
   const byHeading = sort(all, strategy, true);
   const byLane = sort(all, strategy, false);
   return weigh(byHeading.pieces) >= LEAST_LEFT * weigh(byLane.pieces) ? byHeading : byLane;
 }
+
+const FEWEST_WORDS = 2;
+
+/** The headings of a lesson plan's moments under which all is said to the teacher; its fields are no moments. */
+function markGuided(all: readonly Piece[]): void {
+  const uses = new Map<string, number>();
+  for (const { kind, text } of all)
+    if (kind === 'heading') uses.set(plain(text), (uses.get(plain(text)) ?? 0) + 1);
+  for (const [at, piece] of all.entries()) {
+    const end = all.findIndex((other, index) => index > at && other.kind === 'heading');
+    const own = all.slice(at + 1, end < 0 ? undefined : end);
+    if (piece.kind !== 'heading' || own.length === 0 || !own.every(({ role }) => GUIDES.has(role))) continue;
+    const isNamed = contentStems(piece.text).length >= FEWEST_WORDS && !NO_MOMENT.test(plain(piece.text));
+    if (isNamed && uses.get(plain(piece.text)) === 1) piece.isGuided = true;
+  }
+}
+
+const GUIDES: ReadonlySet<Role> = new Set(['teacher_guidance', 'instruction']);
+const NO_MOMENT =
+  /^(?:plano|planejamento|metodologia|procedimentos?|recursos?|materia(?:l|is)|acompanhamento|acessibilidade|adaptac|desenvolvimento|estrategia|etapas? da|estrutura|organizacao|orientac|observac|referenc|sugest|duracao|publico|cronograma|avaliacao)/;
 
 const KEY = /^(?:gabarito|folha de respostas|respostas?(?: abertas| dos? .{0,30}| das? .{0,30})?)$/;
 
@@ -63,13 +86,14 @@ function withoutKey(all: readonly Piece[]): Piece[] {
 
 function sort(
   all: readonly Piece[],
-  { alsoShown, ownParts }: Strategy,
+  { alsoShown, ownParts, namesGuided }: Strategy,
   heedsHeadings: boolean,
 ): SortedPieces {
   const sorted: SortedPieces = { pieces: [], exercises: [], references: [], objectives: [], asides: [] };
   const isDiagram = findDiagrams(all);
   let part: PartRole = 'pieces';
   let partLevel = 0;
+  let isGraded = false;
   for (const [at, piece] of all.entries()) {
     if (piece.kind === 'heading') {
       const named = isContentsPage(piece) ? 'contents' : roleOf(piece.text);
@@ -80,7 +104,12 @@ function sort(
         if (own !== 'pieces') continue;
       }
     }
-    const isShown = alsoShown.includes(piece.role) || namesFormula(piece, all[at + 1]) || isDiagram(piece);
+    if (piece.kind === 'heading') isGraded = namesGuided === true && /^avaliacao/.test(plain(piece.text));
+    const isShown =
+      alsoShown.includes(piece.role) ||
+      (isGraded && piece.role === 'instruction') ||
+      namesFormula(piece, all[at + 1]) ||
+      isDiagram(piece);
     const lane = isShown ? 'pieces' : LANES[laneOf(piece.role)];
     if (part === 'contents') continue;
     sorted[lane === 'pieces' ? part : lane].push(piece);

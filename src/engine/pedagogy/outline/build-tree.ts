@@ -42,7 +42,7 @@ function absorbEmpty(node: OutlineNode): OutlineNode {
   const children: OutlineNode[] = [];
   const body = [...node.body];
   for (const child of node.children.map(absorbEmpty)) {
-    if (child.children.length > 0 || child.body.length > 0) children.push(child);
+    if (child.children.length > 0 || child.body.length > 0 || child.heading?.isGuided) children.push(child);
     else if (child.heading !== null) {
       child.heading.kind = 'text';
       child.heading.level = 0;

@@ -5,6 +5,8 @@ const NUMBERING =
   /^(?:(?:cap[íi]tulo|t[íi]tulo|unidade|aula|m[óo]dulo|parte|se[çc][ãa]o|t[óo]pico|tema|slide)\s+(?:\d+(?:\.\d+)*|[IVX]+)\s*(?:[:.–—-]\s*|$|\s(?=\p{L}{4,}))|(?:[A-Z]\.)?\d+(?:\.\d+)+[.)]?\s*[–—-]?\s*|[A-Z]\.\d{1,2}\s+(?=\p{L}{3})|\d{1,2}\s*[.)–—-]\s*|[IVX]{1,4}\s*[.)–—-]\s+)/iu;
 /** `Aula 7º B - `: for which class, not about what. */
 const OF_A_CLASS = /^(?:aula|turma)\s+\d{1,2}\s?[ºª°]?\s*(?:ano)?\s*\p{Lu}?\s*[:.–—-]\s*/iu;
+/** `Tema: a chuva` */
+const LABEL = /^(?:conte[úu]do|tema|assunto|t[íi]tulo)\s*:\s*(?=\p{L})/iu;
 /** `CAPÍTULO IV – DAS NORMAS`: a law says of what each of its parts is. */
 const OF_A_LAW =
   /^((?:cap[íi]tulo|t[íi]tulo|se[çc][ãa]o)\s+(?:\d+|[IVXL]+)\s*[:.–—-]?\s*)d[aeo]s?\s+(?=\p{L}{4})/iu;
@@ -23,6 +25,7 @@ export function cleanTitle(heading: string, spell: (lower: string) => string): s
       .replace(OF_A_LAW, '$1')
       .replace(NUMBERING, '')
       .replace(OF_A_CLASS, '')
+      .replace(LABEL, '')
       .replace(/[\s:;.,–—-]+$|!{2,}$/, '') || bare;
   const letters = stripped.replace(/[^\p{L}]/gu, '');
   const isShouted = letters.length > 3 && letters === letters.toUpperCase();

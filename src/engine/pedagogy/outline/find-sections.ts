@@ -51,7 +51,7 @@ function nameParts(
 }
 
 /** An introduction is told by what it introduces; what closes a text is known by its name. */
-const CLOSES = /^(?:conclus|considera|resumo)/iu;
+const CLOSES = /^(?:conclus|considera|resumo|avalia)/iu;
 
 function candidatesOf(
   part: Part,

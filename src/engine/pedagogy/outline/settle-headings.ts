@@ -2,19 +2,26 @@ import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { findBanner, upperFirst, withoutBanner } from './clean-title.ts';
 import { isSubordinate } from './nameless.ts';
+import { nestHeadings } from './nest-headings.ts';
 
 const CONTINUED = /\s*(?:[–—-]\s*|\()\s*(?:continua[çc][ãa]o|cont\.)\s*\)?\s*$/iu;
 
+/** `Roda de conversa (15 min)`: how long, not what. */
+const MINUTES = /\s*(?:[–—-]\s*|\()\s*(?:cerca de )?\d{1,3}\s?(?:min\.?|minutos)\s*\)?\s*$/iu;
+
 /**
  * Headings as the lesson needs them: without what most of them open with, and those that come back under part after
- * part (`Comandos aprendidos`), go with the part before them. What is quoted of them stays as it is in the file.
+ * part (`Comandos aprendidos`), go with the part before them. What is quoted of them stays as it is in the file. Takes the title of the whole out of `pieces`
+ * and answers it.
  */
-export function settleHeadings(pieces: readonly Piece[]): void {
+export function settleHeadings(pieces: Piece[]): Piece[] {
+  const titles = nestHeadings(pieces);
   const headings = pieces.filter(({ kind }) => kind === 'heading');
   for (const own of Map.groupBy(headings, ({ level }) => level).values()) {
     const banner = findBanner(own.map(({ text }) => text));
     for (const heading of own)
-      heading.text = withoutBanner(heading.text, banner).replace(CONTINUED, '') || heading.text;
+      heading.text =
+        withoutBanner(heading.text, banner).replace(CONTINUED, '').replace(MINUTES, '') || heading.text;
   }
   dropNumbers(headings);
   dropExamples(headings);
@@ -28,6 +35,7 @@ export function settleHeadings(pieces: readonly Piece[]): void {
       heading.level = before.level + 1;
     else before = heading;
   }
+  return titles;
 }
 
 const NUMBER = /^(\d{1,2})\s+(?=\p{L}{2}|\p{Lu}\s)/u;

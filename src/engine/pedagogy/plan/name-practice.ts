@@ -4,7 +4,7 @@ import { listWords } from '#engine/pedagogy/lesson/list-words.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { NUMBERED, opensQuestion } from '#engine/pedagogy/material/read-questions.ts';
 import { cleanTitle, LONGEST_TITLE, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
-import { joinNames, lowerTitle } from '#engine/pedagogy/outline/join-names.ts';
+import { joinNames, lowerTitle, type PartName } from '#engine/pedagogy/outline/join-names.ts';
 import { isNameless } from '#engine/pedagogy/outline/nameless.ts';
 import { judgeComponent } from '#engine/pedagogy/understanding/genre/judge-component.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
@@ -23,6 +23,8 @@ export function namePractice(
 ): string {
   const deed = nameDeed(lesson, shown);
   if (deed !== '') return deed;
+  const parts = joinParts(lesson, group);
+  if (parts !== '') return parts;
   const isTelling = subjectsOf(lesson).size < 2 || SAYS_PART.test(joinTopics(lesson, shown));
   const pieces = isTelling || shown[0]?.kind === 'heading' ? shown : group;
   const numbers = shown
@@ -43,6 +45,22 @@ export function namePractice(
   return which === '' || whole.length > LONGEST_TITLE ? upperFirst(about) : whole;
 }
 
+/** The parts of a plan's practice side by side, of which a slide shows the one or the other; '' for fewer than two. */
+function joinParts(lesson: Lesson, group: readonly Piece[]): string {
+  if (lesson.material.strategy.course === 'practise') return '';
+  const names: PartName[] = [];
+  for (const { kind, text, weight } of group) {
+    if (kind === 'heading')
+      names.push({ title: namesPart(lesson, text) ? cleanTitle(text, lesson.spell) : '', weight: 0 });
+    const last = names.at(-1);
+    if (last !== undefined && kind !== 'heading') last.weight += weight;
+  }
+  return joinNames(
+    names.filter(({ title, weight }) => title !== '' && weight > 0),
+    lesson.spell,
+  );
+}
+
 const FEWEST_WORDS = 4;
 
 /** `Atividade: pinte os quadros indicados`, of a lesson plan that asks for one thing in one short order; '' for others. */
@@ -60,9 +78,7 @@ const SAYS_PART = /^\p{Lu}\p{L}+: /u;
 
 /** The two terms that most of the group is about; people and firms of a problem are no subject. */
 function subjectOf(lesson: Lesson, pieces: readonly Piece[]): string {
-  const heading = pieces.findLast(
-    ({ kind, text }) => kind === 'heading' && !NAMELESS.test(text) && !isNameless(text),
-  );
+  const heading = pieces.findLast(({ kind, text }) => kind === 'heading' && namesPart(lesson, text));
   if (heading !== undefined && pieces.indexOf(heading) <= 1) return cleanTitle(heading.text, (word) => word);
   const topics = joinTopics(lesson, pieces);
   if (topics !== '') return topics;
@@ -79,6 +95,12 @@ function subjectOf(lesson: Lesson, pieces: readonly Piece[]): string {
   return isNew && both.length <= LONGEST_SUBJECT ? both : best.phrase;
 }
 
+/** In a plan or handout that closes with a test, that is a part like any other. */
+function namesPart({ material }: Lesson, text: string): boolean {
+  if (material.strategy.course === 'explain' && /^\W*avalia[çc][ãa]o\W*$/iu.test(text)) return true;
+  return !NAMELESS.test(text) && !isNameless(text);
+}
+
 /** What the questions of the group are about and the parts that open in it, side by side; '' where nothing says. */
 export function joinTopics(lesson: Lesson, pieces: readonly Piece[], room = LONGEST_TITLE - WHICH): string {
   const subjects = subjectsOf(lesson);
@@ -86,7 +108,7 @@ export function joinTopics(lesson: Lesson, pieces: readonly Piece[], room = LONG
   const topics = questionsOf(pieces).flatMap((own): Topic[] => {
     const [first] = own;
     const weight = own.reduce((sum, piece) => sum + piece.weight, 0);
-    if (first?.kind === 'heading' && own.length > 1 && !NAMELESS.test(first.text) && !isNameless(first.text))
+    if (first?.kind === 'heading' && own.length > 1 && namesPart(lesson, first.text))
       return [{ title: cleanTitle(first.text, lesson.spell), weight: weight + PART_WEIGHT, subject: 'part' }];
     return topicsOf(own, subjects, isMixed).map((topic, place) => ({
       ...topic,

@@ -3,6 +3,7 @@ import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts
 import { isForeignExample } from '#engine/pedagogy/language/is-foreign.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import type { Bit } from './bit.ts';
+import { isClassLine } from './class-line.ts';
 import { isContentRole, type Role } from './role.ts';
 import { tellsOfThings } from './states-fact.ts';
 
@@ -34,6 +35,14 @@ export function correctRole(bit: Bit, role: Role, marks: readonly string[], isAs
     return 'teacher_guidance';
   // `Índices pluviométricos muito baixos;`: a stop of the pen makes no program of words.
   if (role === 'code' && IN_WORDS.test(bit.text)) return 'explanation';
+  // `Matemática - 6º ano - Prof. Marcos`: for whom, not about what.
+  if (
+    (role === 'heading' || isContentRole(role)) &&
+    bit.kind !== 'cell' &&
+    marks.includes('opening') &&
+    isClassLine(bit.text)
+  )
+    return 'admin';
   // `Nome: ______ Turma: ____`: filled in, not answered.
   if ((role === 'exercise' || role === 'instruction') && PERSON_FIELD.test(bit.text)) return 'blank';
   // `a) She ____ (go) to school.`: an option is whole.
@@ -46,8 +55,6 @@ export function correctRole(bit: Bit, role: Role, marks: readonly string[], isAs
   // `Do e does vêm antes do sujeito: Do you like pizza?`: the question is the example.
   if (role === 'exercise' && explainsByQuestion(bit.text)) return 'explanation';
   if (role === 'answer' && SHORT_ANSWERS.test(bit.text)) return 'explanation';
-  // `Matemática, 1º ano do Ensino Médio`: for whom, not about what.
-  if (isContentRole(role) && marks.includes('opening') && OF_A_CLASS.test(bit.text)) return 'admin';
   // `As figuras de linguagem são recursos …` below the aims.
   if (role === 'objective' && bit.kind === 'paragraph' && tellsOfThings(bit.text)) return 'explanation';
   // `Industrialização a partir de 1930, principalmente no Sudeste`: a year makes no source.
@@ -103,9 +110,6 @@ function explainsByQuestion(text: string): boolean {
     splitSentences(shown).every(isForeignExample)
   );
 }
-
-const OF_A_CLASS =
-  /^\p{Lu}\p{L}+(?: (?:de |da )?\p{L}+){0,2}\s?[,–—-]\s?\d\s?[ºª°]\s(?:ano|série|período)(?: d[aeo] \p{L}+(?: \p{L}+){0,3})?$/u;
 
 /** What a form takes for a task, an aim or a source. */
 const IN_FORMS: ReadonlySet<Role> = new Set([

@@ -10,6 +10,7 @@ import { findSeriesHeads } from './find-series-heads.ts';
 import { agreeInSeries, findSlideTitles, looksLikeTitle } from './find-slide-titles.ts';
 import { type JudgedGenre, judgeGenre } from './genre/judge-genre.ts';
 import { isContentRole, type Role } from './role.ts';
+import { tellFields } from './roles-in-plan.ts';
 import { chooseRole, loadRoleWeights, scoreRoles } from './score-roles.ts';
 import { saysWhatIs, statesFact, statesOnSlide } from './states-fact.ts';
 import { marksOf } from './text-marks.ts';
@@ -80,9 +81,12 @@ export function understand(
     const role = filled.has(bit.block.id) && !STAYS_IN_FILLED.has(possible) ? 'example' : possible;
     return { ...bit, role };
   });
-  const judgedAlone = agreeInItems(
-    agreeInTables(ASKING_GENRES.has(genre) ? tellOrders(judgedEach) : judgedEach),
-  );
+  const ofItsKind = ASKING_GENRES.has(genre)
+    ? tellOrders(judgedEach)
+    : PLANS.has(genre)
+      ? tellFields(judgedEach)
+      : judgedEach;
+  const judgedAlone = agreeInItems(agreeInTables(ofItsKind));
   const agreed = new Map([...agreeInSeries(judgedAlone), ...findSeriesHeads(judgedAlone)]);
   const banners = findBanners(judgedAlone);
   const known = judgedAlone.map((bit) => ({
@@ -181,6 +185,7 @@ function headsList(bits: readonly Bit[], index: number): boolean {
 }
 
 const ON_SLIDES: ReadonlySet<Genre> = new Set(['slides_aula', 'treinamento_corporativo']);
+const PLANS: ReadonlySet<Genre> = new Set(['plano_de_aula', 'plano_de_ensino']);
 const ASKING_GENRES: ReadonlySet<Genre> = new Set([
   'prova',
   'lista_exercicios',

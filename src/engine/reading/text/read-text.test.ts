@@ -92,6 +92,19 @@ describe('reading typed text', () => {
     expect(shape('A sigla é\nSENAI\nNÃO SE ESQUEÇAM')).not.toContain('h1?: SENAI');
   });
 
+  it('takes a short line between two whole paragraphs, and a number with parts of its own, for headings', () => {
+    const told = 'Dom Pedro declarou a independência às margens do Ipiranga em setembro.';
+    expect(shape(`${told}\nAs guerras na Bahia\n${told}`)).toEqual([
+      `paragraph: ${told}`,
+      'h1?: As guerras na Bahia',
+      `paragraph: ${told}`,
+    ]);
+    expect(shape(`2. As etapas\n2.1 Preparo\n${told}\n2.2 Venda\n${told}`).slice(0, 2)).toEqual([
+      'h1?: 2. As etapas',
+      'h2?: 2.1 Preparo',
+    ]);
+  });
+
   it('finds equations between dollar signs and leaves prices alone', () => {
     const [first, second] = readText(
       'A área é $A = b \\cdot h$ em metros.\nCusta R$ 5 ou R$ 10 na feira.',

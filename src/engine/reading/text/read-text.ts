@@ -33,7 +33,7 @@ function readBlocks(lines: TextLine[]): DraftBlock[] {
   for (let at = 0; at < lines.length; ) {
     const line = lines[at];
     if (line === undefined) break;
-    const heading = guessHeading(line, lines[at + 1]);
+    const heading = guessHeading(line, lines[at + 1], lines[at - 1]);
     if (heading?.isGuessed === true) heading.level += under;
     else under = heading?.level ?? under;
     const taken =
@@ -72,18 +72,21 @@ const ENDS_OPEN = /[\p{L}\p{N})\]”"?]$/u;
 const MOST_WORDS = 10;
 const MOST_CHARACTERS = 80;
 
-/** The heading that `line` is, judged with the line after it; null when it is something else. */
-function guessHeading(line: TextLine, next: TextLine | undefined): DraftHeading | null {
+/** The heading that `line` is, judged with the lines around it; null when it is something else. */
+function guessHeading(
+  line: TextLine,
+  next: TextLine | undefined,
+  before: TextLine | undefined,
+): DraftHeading | null {
   const [, marks, marked] = MARKED.exec(line.text) ?? [];
   if (marks !== undefined && marked !== undefined)
     return { type: 'heading', level: marks.length, text: marked };
   if (next === undefined || !isShort(line.text)) return null;
   const [, number] = NUMBERED.exec(line.text) ?? [];
-  // A numbered line directly followed by another one is a list, whatever it looks like.
+  // A numbered line directly followed by another one is a list, unless that counts its parts (`2`, `2.1`).
   if (number !== undefined) {
-    return ENDS_OPEN.test(line.text) &&
-      !NUMBERED.test(next.text) &&
-      matchListMarker(next.text)?.type !== 'ordered'
+    const isList = NUMBERED.test(next.text) || matchListMarker(next.text)?.type === 'ordered';
+    return ENDS_OPEN.test(line.text) && (!isList || next.text.startsWith(`${number}.1`))
       ? makeHeading(line.text, number.split('.').length)
       : null;
   }
@@ -95,10 +98,28 @@ function guessHeading(line: TextLine, next: TextLine | undefined): DraftHeading 
   const label = /^(\p{Lu}[^:.!?]*):$/u.exec(line.text)?.[1];
   if (label !== undefined && line.opensGroup && label.split(' ').length <= 3) return makeHeading(label, 1);
   const leadsOver =
-    line.opensGroup && (next.text.length > line.text.length || matchListMarker(next.text) !== null);
+    (line.opensGroup && (next.text.length > line.text.length || matchListMarker(next.text) !== null)) ||
+    standsBetween(line, next, before);
   return leadsOver && ENDS_OPEN.test(line.text) && /^[\p{Lu}\p{N}“"¿]/u.test(line.text)
     ? makeHeading(line.text, 1)
     : null;
+}
+
+const FEWEST_AROUND = 50;
+const MOST_BETWEEN = 45;
+
+/** `Os sacerdotes` between two paragraphs that are whole: a part without an empty line before it. */
+function standsBetween({ text }: TextLine, next: TextLine, before: TextLine | undefined): boolean {
+  return (
+    before !== undefined &&
+    /[.!?]["”)]*$/.test(before.text) &&
+    before.text.length >= FEWEST_AROUND &&
+    text.length <= MOST_BETWEEN &&
+    /^\p{Lu}[^.:;,!?|=–-]*\p{L}$/u.test(text) &&
+    !next.opensGroup &&
+    next.text.length >= FEWEST_AROUND &&
+    /^[\p{Lu}\d].*[.!?:]$/u.test(next.text)
+  );
 }
 
 /** What teachers call the parts of a lesson or of its plan. */

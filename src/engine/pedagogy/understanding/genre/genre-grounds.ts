@@ -91,10 +91,14 @@ export const GROUNDS: readonly Ground[] = [
     'quase tudo são exercícios',
     (m) => practiceShare(m) > 0.2 && practiceQuarters(m) >= 3,
   ),
-  ground('lista_exercicios', 3.5, 'o título fala em exercícios ou atividades', (m) =>
-    m.opening(
-      /exercicios?|lista de|questoes|atividades? (?:de|para|sobre)|folha de atividades|recuperacao|revisao/,
-    ),
+  ground(
+    'lista_exercicios',
+    3.5,
+    'o título fala em exercícios ou atividades',
+    (m) =>
+      m.opening(/exercicios?|lista de|questoes|folha de atividades|recuperacao|revisao/) ||
+      // A sheet may hand out a text and ask about it at its end.
+      (m.opening(/atividades? (?:de|para|sobre)/) && practiceShare(m) > 0.2),
   ),
   ground(
     'lista_exercicios',
@@ -174,7 +178,7 @@ export const GROUNDS: readonly Ground[] = [
   ),
   ground('curriculo_norma', 3.5, 'o título fala em currículo, norma ou BNCC', (m) =>
     m.opening(
-      /bncc|curriculo|base nacional|referencial|diretrizes|resolucao|portaria|lei n|parecer|matriz curricular|norma/,
+      /bncc|curriculo|base nacional|referencial|diretrizes|resolucao|portaria|lei n|parecer|matriz curricular|norma|regimento|estatuto|regulamento/,
     ),
   ),
   ground('curriculo_norma', 2, 'artigos e parágrafos numerados', (m) => m.text(/art\. \d|§ ?\d/g) >= 6),

@@ -9,6 +9,8 @@ export interface Strategy {
   course: 'explain' | 'practise';
   /** Headings that elsewhere open a list of sources, aims or exercises and here name a part like any other; without accents. */
   ownParts: RegExp | null;
+  /** A part of which all is said to the teacher is named in the plan (`Roda de conversa`). */
+  namesGuided?: true;
   /** What the teacher is told right after the name of the genre; null where a lesson is what one would expect. */
   notice: string | null;
 }
@@ -51,18 +53,21 @@ export const STRATEGIES: Readonly<Record<Genre, Strategy>> = {
     [...EXERCISES, 'instruction'],
     ANY,
   ),
-  plano_de_aula: explain(
-    'O plano leva à turma os objetivos e o conteúdo; as orientações a quem ensina ficam de fora.',
-    ['objective', ...EXERCISES],
-    ASSESSMENT,
-  ),
+  plano_de_aula: {
+    ...explain(
+      'O plano leva à turma os objetivos e o conteúdo; as orientações a quem ensina ficam de fora.',
+      ['objective', ...EXERCISES],
+      ASSESSMENT,
+    ),
+    namesGuided: true,
+  },
   plano_de_ensino: explain(
     'O resultado apresenta a disciplina (objetivos, conteúdo, avaliação). O conteúdo das aulas não está no material.',
     ['objective', 'instruction'],
     ASSESSMENT,
   ),
   curriculo_norma: explain(
-    'Ele é escrito para quem ensina: o resultado serve à formação ou ao planejamento, não à turma.',
+    'Ele orienta ou regula um trabalho: o resultado serve mais à formação e ao planejamento do que a uma aula.',
     ['objective', 'teacher_guidance'],
     ASSESSMENT,
   ),

@@ -1,0 +1,116 @@
+import { wordsOf } from '#engine/pedagogy/language/words.ts';
+import { fieldRoleOf } from '#engine/pedagogy/understanding/roles-in-plan.ts';
+import type { Block } from '#engine/reading/source-document.ts';
+import { isHeadingLine, type Origin, type Part, pieceOf } from './draft-piece.ts';
+import { COUNTED, cellsOf, pieceCell, TOPICS } from './lay-out-table.ts';
+import type { Piece } from './piece.ts';
+
+type Table = Extract<Block, { type: 'table' }>;
+
+/** What stands beside the topics of a lesson in the schedule of a course. */
+const BESIDE =
+  /^\W*(?:aulas?|semanas?|datas?|m[êe]s|bimestre|unidades?|m[óo]dulos?|encontros?|horas?|h\/?a|c\.? ?h\.?|cargas? hor[áa]rias?|per[íi]odos?|metodologias?|estrat[ée]gias?|recursos?|avalia[çc](?:[ãa]o|[õo]es)|objetivos?|habilidades?|procedimentos?)(?!\p{L})/iu;
+const LONGEST_HEAD = 6;
+const FEWEST_ROWS = 2;
+
+/** True for a table with a column of topics beside one of lessons, hours, methods or the like. */
+export function isSchedule({ rows }: Table): boolean {
+  const [first = [], ...rest] = rows;
+  const heads = first.filter((text) => text !== '');
+  return (
+    rest.length >= FEWEST_ROWS &&
+    heads.length >= 2 &&
+    heads.every((text) => wordsOf(text).length <= LONGEST_HEAD) &&
+    heads.some((text) => TOPICS.test(text)) &&
+    heads.some((text) => BESIDE.test(text) && !TOPICS.test(text))
+  );
+}
+
+/**
+ * A course by its lessons: each row a part, named by its unit or the first of its topics, with its objectives, topics and
+ * how it is graded; what is said to the teacher of it keeps that role.
+ */
+export function layOutSchedule(block: Table, origin: Origin, perPiece: number): Piece[] {
+  const [first = [], ...rows] = cellsOf(block, origin);
+  const heads = first.map(({ text }) => text.split('\n')[0] ?? '');
+  return rows.flatMap((read) => {
+    const row = read.map((cell, column) => inColumn(cell, heads[column] ?? ''));
+    const topics = row.find((_, column) => TOPICS.test(heads[column] ?? ''));
+    if (topics === undefined || topics.role === 'blank')
+      return row.flatMap((cell) => pieceOne(block, cell, origin, perPiece));
+    const name = nameUnit(row, heads) ?? nameTopic(row, topics);
+    const own = row.flatMap((cell, column) => {
+      if (cell.text === '' || cell.text === name) return [];
+      const pieces = pieceOne(block, cell === topics ? listTopics(cell) : cell, origin, perPiece);
+      return cell.role === 'instruction'
+        ? [nameGrading(block, heads[column] ?? '', origin), ...pieces]
+        : pieces;
+    });
+    return name === null
+      ? own
+      : [pieceOf(block, 'heading', [{ text: name, role: 'heading' }], origin), ...own];
+  });
+}
+
+const pieceOne = (block: Table, cell: Part, origin: Origin, perPiece: number): Piece[] =>
+  cell.text === '' ? [] : pieceCell(block, cell, origin, perPiece);
+
+/** `Formular em parceria com o coordenador.`: still to be written. */
+const TO_WRITE = /^\p{Lu}\p{Ll}+(?:ar|er|ir)(?!\p{L})/u;
+
+function inColumn(cell: Part, head: string): Part {
+  if (TOPICS.test(head))
+    return cell.role === 'blank' && TO_WRITE.test(cell.text) ? cell : { ...cell, role: 'table_data' };
+  if (cell.role === 'blank') return cell;
+  const role = fieldRoleOf(head);
+  if (role !== null) return { ...cell, role };
+  return cell.role === 'table_data' ? { ...cell, role: 'admin' } : cell;
+}
+
+const DATE = /\d{1,2}\s?[/.]\s?\d{1,2}(?:\s?[/.]\s?\d{2,4})?|\d{1,2}\s?h(?:\d{2})?|\(.*?\)/gu;
+const MONTH =
+  /janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro/giu;
+
+/** `I – Introdução às redes`: what a row calls itself beside its number and date; null for none. */
+function nameUnit(row: readonly Part[], heads: readonly string[]): string | null {
+  const cell = row.find(
+    ({ text }, column) =>
+      text !== '' && !TOPICS.test(heads[column] ?? '') && fieldRoleOf(heads[column] ?? '') === null,
+  );
+  const [line = ''] = cell?.text.split('\n') ?? [];
+  const bare = line
+    .replace(COUNTED, '')
+    .replace(DATE, '')
+    .replace(MONTH, '')
+    .replace(/^[IVX]+(?!\p{L})/u, '');
+  return /\p{L}{4}/u.test(bare) && isHeadingLine(line) ? line : null;
+}
+
+/** The first topic under the number of its lesson; null where that is no name. */
+function nameTopic(row: readonly Part[], topics: Part): string | null {
+  const subject = (topics.text.split(/\n|;|\.\s/)[0] ?? '').replace(/[.;:,\s]+$/, '');
+  if (!/\p{L}{3}/u.test(subject) || !isHeadingLine(subject)) return null;
+  const counted = row.map(({ text }) => COUNTED.exec(text)?.[0] ?? '').find((count) => /\p{L}/u.test(count));
+  return counted === undefined ? subject : `${counted} – ${subject}`;
+}
+
+const FEWEST_TOPICS = 2;
+
+/** `IPv4; máscaras e sub-redes; IPv6.` as lines. */
+function listTopics(cell: Part): Part {
+  if (cell.text.includes('\n')) return cell;
+  const parts = cell.text.split(/;\s*|\.\s+(?=\p{Lu})/u).map((part) => part.replace(/[.\s]+$/, ''));
+  return parts.length < FEWEST_TOPICS ? cell : { ...cell, text: parts.join('\n') };
+}
+
+/** How a lesson is graded stands below it under the name of its column. */
+function nameGrading(block: Table, head: string, origin: Origin): Piece {
+  const heading = pieceOf(
+    block,
+    'heading',
+    [{ text: head.replace(/\s*\(.*$/u, ''), role: 'heading' }],
+    origin,
+  );
+  heading.level += 1;
+  return heading;
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { collectMaterial } from '#engine/pedagogy/material/collect-material.ts';
+import { readText } from '#engine/reading/text/read-text.ts';
+import { nestHeadings } from './nest-headings.ts';
+
+/** `level text` of the headings that are left, and the titles taken out. */
+function nested(text: string): { left: string[]; titles: string[] } {
+  const { pieces } = collectMaterial({ source: readText(text), content: '', learningObjectives: '' });
+  const titles = nestHeadings(pieces).map(({ text: own }) => own);
+  const left = pieces
+    .filter(({ kind }) => kind === 'heading')
+    .map(({ level, text: own }) => `${level} ${own}`);
+  return { left, titles };
+}
+const SAID = 'O vapor de água sobe ao céu frio e forma as nuvens.';
+
+it('puts a part that is counted within another below it, however both are set', () => {
+  const { left } = nested(
+    `# 1 Nuvens\n\n${SAID}\n\n# 2 Chuvas\n\n# 2.1 Garoa\n\n${SAID}\n\n# 2.2 Granizo\n\n${SAID}\n\n# Anexo\n\n${SAID}`,
+  );
+  expect(left).toEqual(['1 1 Nuvens', '1 2 Chuvas', '2 2.1 Garoa', '2 2.2 Granizo', '1 Anexo']);
+});
+
+it('reads the number of a chapter and the name below it as one heading', () => {
+  expect(
+    nested(`# CAPÍTULO I\n\n# DO PATRIMÔNIO\n\n${SAID}\n\n# CAPÍTULO II\n\n# DAS ELEIÇÕES\n\n${SAID}`).left,
+  ).toEqual(['1 CAPÍTULO I – DO PATRIMÔNIO', '1 CAPÍTULO II – DAS ELEIÇÕES']);
+});
+
+it('takes the title of the whole for no part, and leaves a title that has parts below it', () => {
+  expect(nested(`# A água\n\n# Nuvens\n\n${SAID}\n\n# Chuvas\n\n${SAID}`)).toEqual({
+    left: ['1 Nuvens', '1 Chuvas'],
+    titles: ['A água'],
+  });
+  expect(nested(`# A água\n\n## Nuvens\n\n${SAID}\n\n## Chuvas\n\n${SAID}`).titles).toEqual([]);
+});

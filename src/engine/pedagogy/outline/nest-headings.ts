@@ -1,0 +1,63 @@
+import type { Piece } from '#engine/pedagogy/material/piece.ts';
+import { topicOfHeadLine } from '#engine/pedagogy/understanding/class-line.ts';
+
+/**
+ * Headings as the parts of one text: its own title is none of them, a bare number goes with the name below it, and
+ * `2.1` stands below `2`. Takes the title out of `pieces` and answers it.
+ */
+export function nestHeadings(pieces: Piece[]): Piece[] {
+  joinNumbers(pieces);
+  nestNumbered(pieces.filter(({ kind }) => kind === 'heading'));
+  return takeTitle(pieces);
+}
+
+const ONLY_COUNTED =
+  /^(?:cap[íi]tulo|unidade|parte|se[çc][ãa]o|t[íi]tulo|m[óo]dulo)\s+(?:\d{1,2}|[IVXL]{1,6})\W*$/iu;
+
+/** `CAPÍTULO II`, then `DO PATRIMÔNIO`: one heading of two lines. */
+function joinNumbers(pieces: Piece[]): void {
+  for (let at = pieces.length - 2; at >= 0; at -= 1) {
+    const [own, next] = [pieces[at], pieces[at + 1]];
+    if (own?.kind !== 'heading' || next?.kind !== 'heading' || !ONLY_COUNTED.test(own.text)) continue;
+    if (ONLY_COUNTED.test(next.text) || next.level < own.level) continue;
+    next.text = `${own.text.replace(/\W+$/u, '')} – ${next.text}`;
+    next.level = own.level;
+    pieces.splice(at, 1);
+  }
+}
+
+const NUMBER = /^(\d{1,2}(?:\.\d{1,2})*)\.?\s*[–—-]?\s+\p{L}/u;
+
+/** A part counted within another (`2.1` after `2`) stands below it, whatever both are set as. */
+function nestNumbered(headings: readonly Piece[]): void {
+  const open: { number: string; level: number }[] = [];
+  let [from, to] = [0, 0];
+  for (const heading of headings) {
+    const number = NUMBER.exec(heading.text)?.[1] ?? '';
+    const parent = open.findLast((one) => number.startsWith(`${one.number}.`));
+    if (number === '') {
+      // What has no number in a numbered part keeps its depth below it.
+      if (to > from && heading.level > from) heading.level += to - from;
+      else [from, to] = [0, 0];
+      continue;
+    }
+    [from, to] = [0, 0];
+    if (parent !== undefined && heading.level <= parent.level) {
+      [from, to] = [heading.level, parent.level + 1];
+      heading.level = to;
+    }
+    open.push({ number, level: heading.level });
+  }
+}
+
+/** Headings before anything is said that open no part of their own name the whole. */
+function takeTitle(pieces: Piece[]): Piece[] {
+  const first = pieces.findIndex(({ kind }) => kind !== 'heading');
+  const opening = pieces.slice(0, Math.max(0, first));
+  for (const own of opening) own.text = topicOfHeadLine(own.text) || own.text;
+  const titles = opening.filter(
+    (own, at) => (opening[at + 1]?.level ?? Number.POSITIVE_INFINITY) <= own.level,
+  );
+  for (const title of titles) pieces.splice(pieces.indexOf(title), 1);
+  return titles;
+}

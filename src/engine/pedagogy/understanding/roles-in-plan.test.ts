@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { analyse } from '#engine/pedagogy/analyse.ts';
+import { finishDocument } from '#engine/reading/finish-document.ts';
+import type { DraftBlock } from '#engine/reading/source-document.ts';
+
+const paragraph = (text: string): DraftBlock => ({ type: 'paragraph', text });
+const table = (...rows: string[][]): DraftBlock => ({ type: 'table', rows, hasHeader: false });
+
+const COURSE = finishDocument({
+  kind: 'docx',
+  title: null,
+  pages: null,
+  slides: null,
+  pagesWithoutText: [],
+  warnings: [],
+  blocks: [
+    paragraph('PLANO DE ENSINO'),
+    table(['Curso: Técnico em Agropecuária', ''], ['Disciplina: Apicultura', 'Carga horária: 60 h']),
+    table(
+      ['EMENTA'],
+      ['Biologia das abelhas. Instalação do apiário. Manejo das colmeias. Colheita e extração do mel.'],
+      ['OBJETIVO GERAL'],
+      ['Capacitar o estudante a instalar e manejar um apiário com segurança.'],
+    ),
+    paragraph('CONTEÚDO PROGRAMÁTICO'),
+    table(
+      ['Unidade', 'Conteúdo', 'Metodologia', 'Horas'],
+      ['I – Biologia das abelhas', 'Castas; ciclo de vida; comunicação.', 'Aula expositiva', '16'],
+      ['II – Instalação do apiário', 'Escolha do local; tipos de colmeia; proteção.', 'Aula de campo', '20'],
+      ['III – Colheita do mel', 'Extração; decantação; envase; rotulagem.', 'Prática na casa do mel', '24'],
+    ),
+    paragraph('AVALIAÇÃO'),
+    paragraph('Duas provas escritas (60%) e relatório das aulas de campo (40%). A média é 6,0.'),
+  ],
+});
+
+const { structure, document, objectives } = analyse({
+  source: COURSE,
+  content: '',
+  title: 'Apicultura',
+  serviceType: 'presentation',
+  size: 15,
+  level: null,
+  lessonMinutes: null,
+  learningObjectives: '',
+  adjustments: [],
+});
+const names = [...structure.sections.map(({ title }) => title), ...structure.plan.map(({ title }) => title)];
+
+describe('the plan of a course that is written in tables', () => {
+  it('is known as one', () => {
+    expect(document?.genre).toBe('plano_de_ensino');
+  });
+
+  it('has its fields and the units of its schedule as parts, in their order', () => {
+    const all = names.join(' | ');
+    for (const part of [
+      'Ementa',
+      'Biologia das abelhas',
+      'Instalação do apiário',
+      'Colheita do mel',
+      'Avaliação',
+    ])
+      expect(all).toContain(part);
+  });
+
+  it('tells its topics, and nothing of hours and methods', () => {
+    const said = structure.plan.flatMap(({ points }) => points).join(' | ');
+    expect(said).toContain('Instalação do apiário');
+    expect(said).toMatch(/decantação/i);
+    expect(said).not.toMatch(/Aula expositiva|casa do mel/);
+  });
+
+  it('takes what stands under its aim for an objective', () => {
+    expect(objectives.map(({ text }) => text).join(' ')).toContain('manejar um apiário');
+  });
+});

@@ -1,0 +1,85 @@
+import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
+import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
+import { normalise } from '#engine/pedagogy/language/stem.ts';
+import type { Bit } from './bit.ts';
+import type { Role } from './role.ts';
+import { marksOf } from './text-marks.ts';
+
+/** The fields of a plan by their names, without accents, and what stands in them is there for. */
+const FIELDS: readonly (readonly [Role, RegExp])[] = [
+  [
+    'explanation',
+    /^(?:ementa|justificativa|conteudos?(?: programaticos?| da aula)?|objetos? d[eo] conhecimentos?|unidades? tematicas?)(?: da disciplina| do curso)?$/,
+  ],
+  [
+    'objective',
+    /^(?:objetivos?(?: gera(?:l|is)| especificos?| de aprendizagem| da (?:aula|disciplina|unidade))?|competencias?(?: e habilidades)?|habilidades?(?: (?:da )?bncc)?|expectativas de aprendizagem)$/,
+  ],
+  [
+    'teacher_guidance',
+    /^(?:metodologias?(?: de ensino)?|procedimentos(?: (?:metodologicos|didaticos))?|estrategias(?: de ensino| metodologicas)?|recursos(?: (?:didaticos|materiais|necessarios))?(?: e materiais)?|materiais(?: (?:necessarios|didaticos))?)$/,
+  ],
+  [
+    'instruction',
+    /^(?:avaliacao(?: da (?:aprendizagem|disciplina|aula))?|(?:criterios|sistema|instrumentos|formas?) de avaliacao|avaliacao e criterios)$/,
+  ],
+  [
+    'reference',
+    /^(?:bibliografia|referencias)(?: (?:basicas?|complementar(?:es)?|bibliograficas|consultadas))*$/,
+  ],
+];
+
+/** What a plan's field calls its value; null for a line that is no name of a field. */
+export function fieldRoleOf(label: string): Role | null {
+  const plain = normalise(label)
+    .replace(/^(?:\d+(?:\.\d+)*|[ivx]+)[.)\s–—-]+/, '')
+    .replace(/\s*\(.*\)$|[\s:.]+$/g, '');
+  return FIELDS.find(([, name]) => name.test(plain))?.[0] ?? null;
+}
+
+/** What a line is taken for that says nothing to a class. */
+const THROWN: ReadonlySet<Role> = new Set(['admin', 'blank', 'caption', 'furniture']);
+const MAY_NAME: ReadonlySet<Role> = new Set([
+  ...THROWN,
+  'instruction',
+  'explanation',
+  'objective',
+  'table_data',
+]);
+const IS_OPEN = ['saysBlank', 'hasPlaceholder', 'isMostlyBlank', 'isEmptyField', 'hasUrl', 'hasMail'];
+const FEWEST_WORDS = 2;
+
+/** In a plan the name of a field heads what stands in it, and that is there for what the field is for. */
+export function tellFields<Judged extends Bit & { role: Role }>(bits: readonly Judged[]): Judged[] {
+  let field: { role: Role; block: Bit['block'] | null } | null = null;
+  return bits.map((bit, at) => {
+    const next = bits[at + 1];
+    // A row of heads stands over columns.
+    const isAlone = bit.cell === null || bit.cell.columns === 1 || isOnlyInRow(bits, at);
+    const named = isAlone ? fieldRoleOf(bit.text) : null;
+    if (named !== null) {
+      field = { role: named, block: bit.cell === null ? null : bit.block };
+      const isHead = next !== undefined && MAY_NAME.has(bit.role) && bit.kind !== 'item';
+      return isHead ? { ...bit, role: 'heading' } : bit;
+    }
+    const isOutside = field?.block != null && field.block !== bit.block;
+    if (bit.role === 'heading' || isOutside || /^\p{Lu}[\p{L}\s()/]{2,40}:\s/u.test(bit.text)) field = null;
+    const isThrown = THROWN.has(bit.role) || (field?.role === 'teacher_guidance' && isBareTask(bit));
+    if (field === null || !isAlone || !isThrown || !saysSomething(bit)) return bit;
+    return { ...bit, role: field.role };
+  });
+}
+
+/** `Lousa e pincel.` */
+const isBareTask = ({ role, text }: { role: Role; text: string }): boolean =>
+  role === 'exercise' && !text.includes('?') && !hasFiniteVerb(text) && !isImperative(text);
+
+function isOnlyInRow(bits: readonly Bit[], at: number): boolean {
+  const { block, cell } = bits[at] as Bit;
+  const isBeside = (other: Bit | undefined): boolean =>
+    other?.block === block && other.cell?.row === cell?.row;
+  return !isBeside(bits[at - 1]) && !isBeside(bits[at + 1]);
+}
+
+const saysSomething = (bit: Bit): boolean =>
+  bit.text.split(/\s+/).length >= FEWEST_WORDS && !marksOf(bit).some((mark) => IS_OPEN.includes(mark));
