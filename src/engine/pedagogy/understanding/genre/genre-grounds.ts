@@ -1,5 +1,5 @@
 import type { Genre } from '#shared/analysis/genres.ts';
-import { has, type Measures, practiceQuarters, practiceShare } from './measures.ts';
+import { has, type Measures, practiceQuarters, practiceShare, saysPractice } from './measures.ts';
 
 /** One ground for a genre: what it adds, when, and how it is told. */
 interface Ground {
@@ -91,15 +91,7 @@ export const GROUNDS: readonly Ground[] = [
     'quase tudo são exercícios',
     (m) => practiceShare(m) > 0.2 && practiceQuarters(m) >= 3,
   ),
-  ground(
-    'lista_exercicios',
-    3.5,
-    'o título fala em exercícios ou atividades',
-    (m) =>
-      m.opening(/exercicios?|lista de|questoes|folha de atividades|recuperacao|revisao/) ||
-      // A sheet may hand out a text and ask about it at its end.
-      (m.opening(/atividades? (?:de|para|sobre)/) && practiceShare(m) > 0.2),
-  ),
+  ground('lista_exercicios', 3.5, 'o título fala em exercícios ou atividades', saysPractice),
   ground(
     'lista_exercicios',
     1,

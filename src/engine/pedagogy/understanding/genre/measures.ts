@@ -34,3 +34,8 @@ export const practiceQuarters = (m: Measures): number =>
 /** True where at least so many of these stand somewhere in the text. */
 export const has = (m: Measures, patterns: readonly RegExp[], least: number): boolean =>
   patterns.filter((pattern) => m.text(pattern) > 0).length >= least;
+
+/** True where the first lines call it exercises; a sheet of activities may also hand out a text and ask about it at its end. */
+export const saysPractice = (m: Measures): boolean =>
+  m.opening(/exercicios?|lista de|questoes|folha de atividades|recuperacao|revisao/) ||
+  (m.opening(/atividades? (?:de|para|sobre)/) && practiceShare(m) > 0.2);
