@@ -32,7 +32,7 @@ function compose(share: number | readonly number[]): Booklet {
 }
 
 /** Sets by weight alone: each chapter begins a page. */
-function set(booklet: Booklet, setting: Setting, share: number): FittedBooklet {
+function set(booklet: Booklet, setting: Setting, share: FittedBooklet['share']): FittedBooklet {
   let page = 3;
   const ends = booklet.chapters.map(({ blocks }) => {
     const pages = blocks.reduce((sum, block) => sum + weigh(block), 0) / PAGE.words;

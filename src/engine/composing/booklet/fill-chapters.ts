@@ -1,5 +1,5 @@
 import type { Typeset } from '#engine/composing/typst/compile.ts';
-import type { Chapter } from '#shared/composition/booklet.ts';
+import type { Booklet, Chapter } from '#shared/composition/booklet.ts';
 import type { BookletOf } from './compose-booklet.ts';
 import { count, type FittedBooklet, LONG, type SetAs } from './fit-slack.ts';
 import { weigh } from './shape-units.ts';
@@ -11,8 +11,9 @@ interface End {
   down: number;
 }
 
-export function endsOf(typeset: Typeset): End[] {
-  return typeset.query('<chapter-end>').flatMap((end) => {
+/** Where each chapter ends; or where all that stands before the key does, if it runs on from page to page. */
+export function endsOf(typeset: Typeset, of: 'chapter' | 'matter' = 'chapter'): End[] {
+  return typeset.query(`<${of}-end>`).flatMap((end) => {
     const [page, down] = Array.isArray(end) ? end : [];
     return typeof page === 'number' && typeof down === 'number' ? [{ page, down }] : [];
   });
@@ -26,18 +27,28 @@ const WORDS_OF_A_MM = 1.35;
 
 /**
  * A chapter that begins a page and ends in the middle of one takes more of its own material, as much as the page holds:
- * chapters that begin pages are set by themselves, so each finds its share without moving the others.
+ * chapters that begin pages are set by themselves, so each finds its share without moving the others. Chapters that run
+ * on are filled as one.
  */
 export function fillChapters(from: FittedBooklet, compose: BookletOf, set: SetAs): FittedBooklet {
-  if (openingOf(from.booklet) === 'flow' || from.share >= 1) return from;
-  const whole = compose(1).chapters.map(sumWords);
-  const least = compose(0).chapters.map(sumWords);
-  const pages = endsOf(from.typeset);
+  const { share: told } = from;
+  if (typeof told !== 'number' || told >= 1) return from;
+  const isFlow = openingOf(from.booklet) === 'flow';
+  const readEnds = ({ typeset }: FittedBooklet): End[] =>
+    isFlow ? endsOf(typeset, 'matter').slice(-1) : endsOf(typeset);
+  const sizeUp = ({ chapters }: Booklet): number[] =>
+    isFlow ? [chapters.reduce((sum, chapter) => sum + sumWords(chapter), 0)] : chapters.map(sumWords);
+  const setAt = (shares: readonly number[]): FittedBooklet => {
+    const share = isFlow ? (shares[0] ?? told) : shares;
+    return set(compose(share), from.setting, share);
+  };
+  const [whole, least] = [sizeUp(compose(1)), sizeUp(compose(0))];
+  const pages = readEnds(from);
   let best = from;
-  let shares = pages.map(() => from.share);
+  let shares = pages.map(() => told);
   const tooMuch = pages.map(() => 1);
   for (let round = 0; round < (count(from) >= LONG ? MOST_ROUNDS / 2 : MOST_ROUNDS); round += 1) {
-    const ends = endsOf(best.typeset);
+    const ends = readEnds(best);
     const next = shares.map((share, at) => {
       const room = FOOT_MM - (ends[at]?.down ?? FOOT_MM);
       if (room < FULL_MM) return share;
@@ -47,14 +58,15 @@ export function fillChapters(from: FittedBooklet, compose: BookletOf, set: SetAs
       return wished < most ? wished : most >= 1 && round === 0 ? 1 : (share + most) / 2;
     });
     if (next.every((share, at) => share === shares[at])) break;
-    const tried = set(compose(next), from.setting, from.share);
-    const fits = endsOf(tried.typeset).map(({ page }, at, all) => {
+    const tried = setAt(next);
+    const fits = readEnds(tried).map(({ page }, at, all) => {
       const own = page - (all[at - 1]?.page ?? 0);
       return own <= (pages[at]?.page ?? 0) - (pages[at - 1]?.page ?? 0);
     });
     for (const [at, fit] of fits.entries()) if (!fit) tooMuch[at] = next[at] ?? 1;
     const kept = next.map((share, at) => (fits[at] ? share : (shares[at] ?? share)));
-    const mended = fits.every((fit) => fit) ? tried : set(compose(kept), from.setting, from.share);
+    if (!fits.some((fit) => fit)) continue;
+    const mended = fits.every((fit) => fit) ? tried : setAt(kept);
     if (count(mended) !== count(from)) break;
     best = mended;
     shares = kept;

@@ -101,23 +101,26 @@ function tryPages(
   const notePages = pages - count(best);
   if (notePages === 0) return settle(best, compose, set);
   if (notePages < 0) return count(best);
-  if (notePages > mostNotePages(pages)) {
-    const asked = askMore(whole, best, compose, set);
-    const left = asked === null ? notePages : pages - count(asked);
-    if (asked === null || left < 0 || left > mostNotePages(pages))
-      return count(best) + mostNotePages(count(best) + 1);
-    return set(asked.booklet, { ...asked.setting, notePages: left }, 1);
-  }
-  return set(best.booklet, { ...best.setting, notePages }, best.share);
+  // Before a page is left to a reader's notes, the material is asked about.
+  const asked = askMore(best, compose, set, pages);
+  const left = pages - count(asked);
+  if (left === 0) return settle(asked, compose, set);
+  const least = left > 0 && left < notePages ? asked : best;
+  const notes = pages - count(least);
+  if (notes > mostNotePages(pages)) return count(least) + mostNotePages(count(least) + 1);
+  return set(least.booklet, { ...least.setting, notePages: notes }, least.share);
 }
 
-/** Of a material that is short for the order each chapter asks all it can; null where that is nothing more. */
-function askMore(whole: Booklet, best: FittedBooklet, compose: BookletOf, set: SetAs): FittedBooklet | null {
-  const asking = compose(1, new Set(whole.chapters.keys()));
-  const more = asking.chapters.some(
-    ({ exercises }, at) => exercises.length > (whole.chapters[at]?.exercises.length ?? 0),
+/** Each chapter asks all it can, set as wide as the pages allow; what was given where that is nothing more. */
+function askMore(from: FittedBooklet, compose: BookletOf, set: SetAs, pages: number): FittedBooklet {
+  const { chapters } = from.booklet;
+  const asking = compose(from.share, new Set(chapters.keys()));
+  const isMore = asking.chapters.some(
+    ({ exercises }, at) => exercises.length > (chapters[at]?.exercises.length ?? 0),
   );
-  return more ? set(asking, best.setting, 1) : null;
+  if (!isMore) return from;
+  const wide = set(asking, from.setting, from.share);
+  return count(wide) <= pages ? wide : stretch(wide, pages, set);
 }
 
 const SURELY = 1.7;
@@ -159,8 +162,7 @@ function shorten(
     const tried = set(compose(share), as, share);
     const off = pages - count(tried);
     if (off === 0) {
-      const full = fill(tried, high.share, compose, set);
-      return { best: fillChapters(full, compose, set), over: null };
+      return { best: fillChapters(tried, compose, set), over: null };
     }
     if (off > 0) {
       best = tried;
@@ -175,21 +177,6 @@ function shorten(
     share += off / slope;
   }
   return { best: best ?? set(compose(0), as, 0), over };
-}
-
-const MOST_FILLS = 2;
-
-/** More of the material in the same pages: the last of them is not left half empty. */
-function fill(from: FittedBooklet, high: number, compose: BookletOf, set: SetAs): FittedBooklet {
-  let best = from;
-  let end = high;
-  for (let round = 0; round < MOST_FILLS; round += 1) {
-    const share = (best.share + end) / 2;
-    const tried = set(compose(share), from.setting, share);
-    if (count(tried) === count(from)) best = tried;
-    else end = share;
-  }
-  return best;
 }
 
 interface Tried {

@@ -2,15 +2,17 @@ import type { Typeset } from '#engine/composing/typst/compile.ts';
 import type { Booklet } from '#shared/composition/booklet.ts';
 import type { Setting } from './typeset-booklet.ts';
 
+/** How much of the material stands in a booklet, 0 to 1: one for all chapters, or each its own. */
+export type Share = number | readonly number[];
+
 export interface FittedBooklet {
   booklet: Booklet;
   setting: Setting;
-  /** How much of the material stands in it, 0 to 1. */
-  share: number;
+  share: Share;
   typeset: Typeset;
 }
 
-export type SetAs = (booklet: Booklet, setting: Setting, share: number) => FittedBooklet;
+export type SetAs = (booklet: Booklet, setting: Setting, share: Share) => FittedBooklet;
 export const count = ({ typeset }: FittedBooklet): number => typeset.pageCount;
 
 /** From so many pages on each try costs, and one page among so many weighs less. */

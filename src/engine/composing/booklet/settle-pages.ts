@@ -6,38 +6,67 @@ import { openingOf } from './typeset-booklet.ts';
 
 /** From the slack that fits, nearest first. */
 const NEAR = [0, -0.06, 0.06, -0.25];
-/** A chapter that ends above this, in millimetres, leaves a page with a few lines. */
+/** What ends above this, in millimetres, leaves a page with a few lines. */
 const NEARLY_EMPTY_MM = 120;
+/** What ends above this leaves room for a question more. */
+const ROOMY_MM = 200;
+const FOOT_MM = 268;
 
 /**
- * With the same pages, as few as can be that hold a few lines: a chapter that ends on one asks more there, where the
- * material has it, or the text runs a little wider or closer.
+ * With the same pages, as few as can be that hold a few lines: a chapter that leaves room asks more there, where the
+ * material has it; then the text runs a little wider or closer.
  */
-export function settle(drawn: FittedBooklet, compose: BookletOf, set: SetAs): FittedBooklet {
+export function settle(fitted: FittedBooklet, compose: BookletOf, set: SetAs): FittedBooklet {
+  const drawn = fillWithQuestions(fitted, compose, set);
   let best = drawn;
-  let empty = listEmpty(drawn);
-  const fuller = empty.length === 0 ? drawn.booklet : compose(drawn.share, new Set(empty));
+  let empty = listBelow(drawn, NEARLY_EMPTY_MM);
   const isLong = count(drawn) >= LONG;
-  for (const booklet of isLong ? [fuller] : [fuller, drawn.booklet])
-    for (const step of isLong ? NEAR.slice(0, 3) : NEAR) {
-      if (empty.length === 0) return best;
-      const slack = Math.min(WIDEST, Math.max(0, drawn.setting.slack + step));
-      const tried = set(booklet, { slack, notePages: 0 }, drawn.share);
-      const short = count(drawn) - count(tried);
-      if (short < 0 || short > 1 || listEmpty(tried).length >= empty.length) continue;
-      empty = listEmpty(tried);
-      // A ruled page serves better than one with a few lines.
-      best = short === 0 ? tried : set(booklet, { slack, notePages: 1 }, drawn.share);
-    }
+  for (const step of isLong ? NEAR.slice(1, 3) : NEAR.slice(1)) {
+    if (empty.length === 0) return best;
+    const slack = Math.min(WIDEST, Math.max(0, drawn.setting.slack + step));
+    if (slack === drawn.setting.slack) continue;
+    const tried = set(drawn.booklet, { slack, notePages: 0 }, drawn.share);
+    const short = count(drawn) - count(tried);
+    if (short < 0 || short > 1 || listBelow(tried, NEARLY_EMPTY_MM).length >= empty.length) continue;
+    empty = listBelow(tried, NEARLY_EMPTY_MM);
+    // A ruled page serves better than one with a few lines.
+    best = short === 0 ? tried : set(drawn.booklet, { slack, notePages: 1 }, drawn.share);
+  }
   if (empty.length === 0 || isLong) return best;
   const shorter = set(askLess(best.booklet, empty), { ...best.setting, notePages: 0 }, best.share);
   const filled = stretch(shorter, count(drawn), set);
-  if (count(filled) === count(drawn) && listEmpty(filled).length < empty.length) return filled;
+  if (count(filled) === count(drawn) && listBelow(filled, NEARLY_EMPTY_MM).length < empty.length)
+    return filled;
   const notePages = count(drawn) - count(shorter);
-  const isBetter = listEmpty(shorter).length < empty.length;
+  const isBetter = listBelow(shorter, NEARLY_EMPTY_MM).length < empty.length;
   return isBetter && notePages > 0 && notePages <= mostNotePages(count(drawn))
     ? set(shorter.booklet, { ...shorter.setting, notePages }, best.share)
     : best;
+}
+
+/** Asks more where a page has room for it; a chapter that would pass its last page by it asks what it asked. */
+function fillWithQuestions(from: FittedBooklet, compose: BookletOf, set: SetAs): FittedBooklet {
+  const roomy = listBelow(from, ROOMY_MM);
+  if (roomy.length === 0) return from;
+  const tryAsking = (chapters: readonly number[]): FittedBooklet =>
+    set(compose(from.share, new Set(chapters)), from.setting, from.share);
+  const isBetter = (tried: FittedBooklet): boolean =>
+    count(tried) === count(from) && airOf(tried) < airOf(from);
+  const tried = tryAsking(roomy);
+  if (isBetter(tried)) return tried;
+  if (count(tried) <= count(from)) return from;
+  const fitting = roomy.length === 1 ? [] : listFitting(roomy, tried, from);
+  const again = fitting.length === 0 ? from : tryAsking(fitting);
+  return isBetter(again) ? again : from;
+}
+
+/** Of chapters that ask more those that still end on as many pages; where they run on, every second. */
+function listFitting(chapters: readonly number[], tried: FittedBooklet, from: FittedBooklet): number[] {
+  if (openingOf(from.booklet) === 'flow') return chapters.filter((_, at) => at % 2 === 0);
+  const pagesOf = (one: FittedBooklet): number[] =>
+    endsOf(one.typeset).map(({ page }, at, all) => page - (all[at - 1]?.page ?? 0));
+  const [now, before] = [pagesOf(tried), pagesOf(from)];
+  return chapters.filter((at) => (now[at] ?? 0) <= (before[at] ?? 0));
 }
 
 /** Without the last exercise of these chapters; the numbers close up. */
@@ -56,9 +85,18 @@ function askLess(booklet: Booklet, chapters: readonly number[]): Booklet {
   };
 }
 
-/** The chapters, from 0, whose last page is nearly empty. */
-function listEmpty({ typeset, booklet }: FittedBooklet): number[] {
-  // Chapters that follow one another on the page leave none.
-  if (openingOf(booklet) === 'flow') return [];
-  return endsOf(typeset).flatMap(({ down }, chapter) => (down < NEARLY_EMPTY_MM ? [chapter] : []));
+/** Millimetres down to which each chapter fills its last page; where chapters run on, all of them the last page. */
+function depthsOf({ typeset, booklet }: FittedBooklet): number[] {
+  const matter = endsOf(typeset, 'matter').at(-1);
+  const ends = endsOf(typeset);
+  if (openingOf(booklet) === 'flow') return ends.map(() => (matter ?? ends.at(-1))?.down ?? FOOT_MM);
+  // What follows the last chapter ends for it where it runs on.
+  return ends.map((end, at) => (at === ends.length - 1 && matter !== undefined ? matter.down : end.down));
 }
+
+const airOf = (fitted: FittedBooklet): number =>
+  depthsOf(fitted).reduce((sum, down) => sum + Math.max(0, FOOT_MM - down), 0);
+
+/** The chapters, from 0, whose last page is filled to less than this, in millimetres from its top. */
+const listBelow = (fitted: FittedBooklet, least: number): number[] =>
+  depthsOf(fitted).flatMap((down, chapter) => (down < least ? [chapter] : []));
