@@ -13,7 +13,7 @@ export function writeScript(letters: string, script: Script, before: string): st
   if (script === 'raised' && ordinal !== undefined && TAKES_ORDINAL.test(before)) {
     return letters.replace(inner, ordinal);
   }
-  if (inner === '' || !HAS_BASE.test(before)) return letters;
+  if (inner === '' || !HAS_BASE.test(before) || /^[′″]+$/u.test(inner)) return letters;
   if (script === 'raised' && (!CAN_BE_RAISED.test(inner) || isNoteMark(inner, before))) return letters;
   if (IS_WORD.test(inner)) {
     return script === 'lowered' && IS_SYMBOL.test(before) ? letters.replace(inner, `_(${inner})`) : letters;

@@ -1,3 +1,5 @@
+import type { TexFont } from './maths/tex-signs.ts';
+
 /** A rectangle on a page as it is shown: points, origin at the bottom left corner of the visible page. */
 export interface Box {
   left: number;
@@ -11,6 +13,11 @@ export interface TextStyle {
   /** Size in points as shown (font size times text matrix). */
   size: number;
   isBold: boolean;
+  isSlanted: boolean;
+  /** Of a font made for formulas. */
+  isMaths: boolean;
+  /** The font of TeX whose places the library takes for letters. */
+  texFont: TexFont | null;
   /** The run does not go from left to right (margin notes, watermarks, labels of an axis). */
   isTurned: boolean;
   /** `invisible`: drawn with no ink at all; `white`: only seen on something dark. */
@@ -25,6 +32,15 @@ export interface Glyph extends Box {
   baseline: number;
   style: TextStyle;
   hasSpaceBefore: boolean;
+  /** It stands for all the letters of a formula. */
+  formula?: PageFormula;
+}
+
+/** A formula with a place of its own on the page. */
+export interface PageFormula extends Box {
+  /** Null where it is not certain what it says. */
+  latex: string | null;
+  plain: string;
 }
 
 /** Letters that follow each other in the file on one line without a wide gap. */
@@ -36,6 +52,8 @@ export interface TextLine extends Box {
   tagLevel: number;
   /** Position in the order of the file. */
   order: number;
+  /** The line is this formula and nothing else. */
+  formula?: PageFormula;
 }
 
 export interface PagePicture extends Box {
@@ -47,6 +65,8 @@ export interface PageDrawing {
   pictures: PagePicture[];
   /** Straight horizontal and vertical strokes, thin rectangles included. */
   rules: Box[];
+  /** Thin horizontal strokes, short ones too: of fractions, roots and means. */
+  bars: Box[];
   /** Areas painted in something other than white, pictures included. */
   inkedAreas: Box[];
   pictureCount: number;

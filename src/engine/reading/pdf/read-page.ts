@@ -1,4 +1,5 @@
 import type { OpenDocument } from './library/open-document.ts';
+import { findFormulas } from './maths/find-formulas.ts';
 import { buildLines } from './page/build-lines.ts';
 import { composeAccents } from './page/compose-accents.ts';
 import { measurePage } from './page/page-space.ts';
@@ -38,7 +39,7 @@ export function readPage(document: OpenDocument, number: number, scratch: number
       number,
       width: space.width,
       height: space.height,
-      lines: buildLines(upright, strokes),
+      lines: buildLines(findFormulas(upright, drawing.bars, strokes), strokes),
       signCount: printed.signCount,
       turnedTexts: joinTurned(glyphs),
       drawing,

@@ -22,6 +22,11 @@ export function buildLines(glyphs: readonly Glyph[], strokes: readonly Box[]): T
   };
   for (const glyph of glyphs) {
     const last = current.at(-1);
+    if (glyph.formula !== undefined) {
+      close();
+      lines.push({ ...makeLine([glyph], glyph.baseline, glyph.style.size, lines.length), formula: glyph.formula });
+      continue;
+    }
     const isApart =
       last !== undefined &&
       (!continues(last, glyph, baseline, size) ||

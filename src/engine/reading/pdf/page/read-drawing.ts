@@ -12,6 +12,10 @@ const MAX_DEPTH = 5;
 /** A path thinner than this is a stroke, whether drawn as a line or as a filled rectangle. */
 const RULE_THICKNESS_PT = 2.5;
 const MIN_RULE_LENGTH_PT = 8;
+/** The bar of a fraction is as short as a digit and never thick. */
+const MIN_BAR_LENGTH_PT = 2;
+const BAR_THICKNESS_PT = 1.6;
+const MOST_BARS = 1000;
 const WHITE_FROM = 250;
 
 interface Walk {
@@ -31,7 +35,7 @@ export function readDrawing(
   scratch: number,
   altTexts: ReadonlyMap<number, string>,
 ): PageDrawing {
-  const drawing: PageDrawing = { pictures: [], rules: [], inkedAreas: [], pictureCount: 0, pathSegments: 0 };
+  const drawing: PageDrawing = { pictures: [], rules: [], bars: [], inkedAreas: [], pictureCount: 0, pathSegments: 0 };
   const walk: Walk = { pdfium, space, scratch, altTexts, drawing, seen: 0 };
   const { calls } = pdfium;
   const count = calls.FPDFPage_CountObjects(page);
@@ -86,6 +90,8 @@ function takePath(walk: Walk, object: number, matrix: Matrix): void {
   const height = box.top - box.bottom;
   if (Math.min(width, height) <= RULE_THICKNESS_PT) {
     if (Math.max(width, height) >= MIN_RULE_LENGTH_PT) drawing.rules.push(box);
+    if (width >= MIN_BAR_LENGTH_PT && height <= BAR_THICKNESS_PT && drawing.bars.length < MOST_BARS)
+      drawing.bars.push(box);
     return;
   }
   pdfium.calls.FPDFPath_GetDrawMode(object, scratch, scratch + 4);

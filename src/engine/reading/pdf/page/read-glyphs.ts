@@ -1,6 +1,7 @@
 import type { Pdfium } from '#engine/reading/pdf/library/load-pdfium.ts';
 import type { Glyph, TextStyle } from '#engine/reading/pdf/page-content.ts';
 import { MAX_PAGE_CHARACTERS } from '#engine/reading/pdf/pdf-limits.ts';
+import { readTexSign } from '#engine/reading/pdf/maths/tex-signs.ts';
 import type { PageSpace } from './page-space.ts';
 import { makePlaceSet } from './place-set.ts';
 import { readTextStyle } from './read-text-style.ts';
@@ -42,7 +43,9 @@ export function readGlyphs(
     let lastObject = 0;
     for (let index = 0; index < count; index++) {
       const code = calls.FPDFText_GetUnicode(textPage, index);
-      if (isSpace(code)) {
+      // Fonts of TeX have brackets and sums where other fonts have no letters.
+      const isPlaced = code < 0x20 && calls.FPDFText_IsGenerated(textPage, index) === 0;
+      if (isSpace(code) && !isPlaced) {
         hasSpaceBefore = true;
         isSpaceGuessed &&= calls.FPDFText_IsGenerated(textPage, index) === 1;
         continue;
@@ -51,9 +54,9 @@ export function readGlyphs(
         highSurrogate = code;
         continue;
       }
-      const text = decode(code, highSurrogate);
+      let text = decode(code, highSurrogate);
       highSurrogate = 0;
-      if (text === '') continue;
+      if (text === '' && !isPlaced) continue;
       const textObject = calls.FPDFText_GetTextObject(textPage, index);
       const last = glyphs.at(-1);
       if (textObject === 0) {
@@ -76,6 +79,11 @@ export function readGlyphs(
         styles.set(textObject, style);
       }
       lastObject = textObject;
+      if (style.texFont !== null) text = readTexSign(style.texFont, code) ?? text;
+      if (text === '') {
+        hasSpaceBefore ||= isSpace(code);
+        continue;
+      }
       const box = scratch + BOX_AT;
       calls.FPDFText_GetCharBox(textPage, index, box, box + 8, box + 16, box + 24);
       const view = pdfium.view();

@@ -1,4 +1,5 @@
 import type { Pdfium } from '#engine/reading/pdf/library/load-pdfium.ts';
+import { nameTexFont } from '#engine/reading/pdf/maths/tex-signs.ts';
 import type { TextStyle } from '#engine/reading/pdf/page-content.ts';
 
 const NAME_BYTES = 256;
@@ -7,6 +8,9 @@ export const STYLE_SCRATCH = 64 + NAME_BYTES;
 
 const BOLD_NAME =
   /bold|black|heavy|demi|extrab|[,-]b$|^(?:[a-z]{6}\+)?(?:cmbx|cmb\d|ecbx|sfbx|cmssbx|ptmb|phvb|ntxtlf-b)/i;
+const SLANTED_NAME = /ital|obliq|slanted|(?:^|\+)(?:cmmi|cmti|cmsl|cmssi|lmmathit|lmmi)|-it\b/i;
+const MATHS_NAME =
+  /(?:^|\+)(?:cm(?:mi|sy|ex|bsy|mib)\d|lmmath|lm(?:mi|sy|ex)\d|ms[ab]m\d|eu[fs]m\d|tx(?:mi|sy|ex)|px(?:mi|sy|ex))|math|^(?:[a-z]{6}\+)?symbol|mtextra|mt.?extra/i;
 const MIN_BOLD_WEIGHT = 600;
 const FORCED_BOLD = 1 << 18;
 const WHITE_FROM = 250;
@@ -54,5 +58,12 @@ export function readTextStyle(
     // The weight is guessed from the stems and wrong for many plain faces: only asked where there is no name.
     (name === '' && calls.FPDFText_GetFontWeight(textPage, index) >= MIN_BOLD_WEIGHT);
   const mark = tagLevels.size > 0 ? calls.FPDFPageObj_GetMarkedContentID(textObject) : -1;
-  return { size, isBold, isTurned: angle !== 0 || slant > 0.3, ink, tagLevel: tagLevels.get(mark) ?? 0 };
+  const isSlanted = SLANTED_NAME.test(name);
+  const isMaths = MATHS_NAME.test(name);
+  const texFont = nameTexFont(name);
+  return {
+    ...{ size, isBold, isSlanted, isMaths, texFont },
+    ...{ isTurned: angle !== 0 || slant > 0.3, ink },
+    tagLevel: tagLevels.get(mark) ?? 0,
+  };
 }

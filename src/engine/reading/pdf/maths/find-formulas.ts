@@ -1,0 +1,263 @@
+import { type Box, type Glyph, joinBoxes, type PageFormula } from '#engine/reading/pdf/page-content.ts';
+import { buildGrids } from './build-grids.ts';
+import { buildStructures, readAlong } from './build-structures.ts';
+import { isBuilt, type MathsItem, mainSize, median, toItem } from './maths-item.ts';
+import { writeRow } from './write-row.ts';
+
+/** A page with more lines drawn is a plan or a chart. */
+const MOST_BARS = 300;
+const SEED = /[√∑∏∫⎧⎨⎩⎛⎝⎡⎣⎷⋃⋂]/u;
+
+/**
+ * Puts together what stands over and under each other in formulas: fractions, roots, sums with bounds, cases, matrices.
+ * A formula with a place of its own becomes one letter that holds it; one within a line, a letter that reads `$latex$`.
+ * @param glyphs upright letters of a page in the order of the file
+ * @param bars thin horizontal strokes
+ * @param strokes vertical ones
+ */
+export function findFormulas(glyphs: readonly Glyph[], bars: readonly Box[], strokes: readonly Box[]): Glyph[] {
+  const isTall = (one: Glyph) => one.top - one.bottom > 1.8 * one.style.size;
+  const near = bars.length > MOST_BARS ? [] : bars.filter((bar) => holdsLetters(bar, glyphs));
+  if (near.length === 0 && !glyphs.some((one) => SEED.test(one.text) || isTall(one))) return [...glyphs];
+  const items = buildGrids(buildStructures(glyphs.map(toItem), near, strokes));
+  const seeds = items.filter((one) => isSeed(one)).sort((a, b) => b.axis - a.axis);
+  const rows: MathsItem[][] = [];
+  const taken = new Set<MathsItem>();
+  for (const seed of seeds) {
+    if (taken.has(seed)) continue;
+    const row = growRow(seed, items, taken);
+    for (const one of row) taken.add(one);
+    rows.push(row);
+  }
+  const shown = rows.filter((row) => standsAlone(row, items));
+  const inline = rows.filter((row) => !shown.includes(row));
+  const formulas = joinRows(shown, items, taken).map((block) => makeFormula(block, items));
+  const replaced = new Map<Glyph, Glyph | null>();
+  for (const { items: own, formula } of formulas) replaceBy(own, { formula, text: formula.plain }, replaced);
+  for (const row of inline) {
+    const baseline = baselineOf(row);
+    for (const one of row) {
+      if (isSeed(one) && one.latex !== null) replaceBy([one], { text: `$${one.latex}$`, baseline }, replaced);
+    }
+  }
+  const closed = closeGaps(glyphs.flatMap((glyph) => (replaced.has(glyph) ? (replaced.get(glyph) ?? []) : [glyph])));
+  return closed;
+}
+
+/** Beside what was put together the file has other spaces than between words. */
+function closeGaps(glyphs: Glyph[]): Glyph[] {
+  return glyphs.map((glyph, at) => {
+    const last = glyphs[at - 1];
+    const isBeside = last !== undefined && (last.text.startsWith('$\\') || glyph.text.startsWith('$\\'));
+    if (!isBeside || last === undefined) return glyph;
+    const gap = glyph.left - last.right;
+    return gap < 0 || gap > 0.19 * glyph.style.size ? glyph : { ...glyph, hasSpaceBefore: false };
+  });
+}
+
+const isMean = ({ latex }: MathsItem): boolean => /^\\(?:bar|overline)/.test(latex ?? '');
+const isSeed = (one: MathsItem): boolean =>
+  isBuilt(one) ? !isMean(one) : one.sign === '√' || (/[{([|]/.test(one.sign) && one.top - one.bottom > 1.9 * one.size);
+
+/** Letters stand close to a bar on one side at least; table lines and frames hold none between their ends. */
+function holdsLetters(bar: Box, glyphs: readonly Glyph[]): boolean {
+  return glyphs.some(
+    (one) =>
+      one.left > bar.left - 3 &&
+      one.right < bar.right + 3 &&
+      one.top <= bar.top + 1 &&
+      bar.bottom - one.top < 0.85 * one.style.size,
+  );
+}
+
+/** In sizes of the letters. */
+const BESIDE = 1.5;
+const BAND = 0.3;
+
+/** All that stands on the row of an item without a wide gap; what is set low or high is on the row of its base. */
+function growRow(seed: MathsItem, items: readonly MathsItem[], taken: ReadonlySet<MathsItem>): MathsItem[] {
+  const row = [seed];
+  const em = mainSize([seed]);
+  let box: Box = seed;
+  for (let grown = true; grown; ) {
+    grown = false;
+    for (const one of items) {
+      if (taken.has(one) || row.includes(one)) continue;
+      const gap = Math.max(one.left - box.right, box.left - one.right);
+      const isNear = gap < 0.3 * em && one.bottom < box.top && one.top > box.bottom;
+      const isBase = isNear && !isBuilt(one) && one.size > 1.15 * em && one.right < box.left + 0.3 * em;
+      if (isBase && Math.abs(one.axis - seed.axis) > BAND * em) return growRow(one, items, taken);
+      const isOnRow = isBuilt(one)
+        ? Math.abs(one.axis - seed.axis) < BAND * em
+        : one.bottom < seed.axis + BAND * em && one.top > seed.axis - BAND * em;
+      if ((isOnRow && gap < BESIDE * em) || (isNear && !isOnRow && one.size < em)) {
+        row.push(one);
+        box = joinBoxes([box, one]);
+        grown = true;
+      }
+    }
+  }
+  return row;
+}
+
+const CONNECTORS =
+  /^(?:se|e|ou|para|com|em|onde|mod|mdc|mmc|par|ímpar|caso|contrário|sen|tg|sin|cos|tan|log|lim|max|min|for|if|and|or|logo|então)$/iu;
+const MARKER = /^(?:\(?(?:\d{1,2}|[a-zA-Z])[.)]|[•‣●○▪■➢–])\s/u;
+const RELATION = /^[=≤≥<>≈≡≠⇔⇒→]$/u;
+
+/** True for a row of signs with hardly a word, apart from the lines of text around it. */
+function standsAlone(row: readonly MathsItem[], items: readonly MathsItem[]): boolean {
+  const text = readLine(row);
+  if (MARKER.test(text) || !isPaired(text)) return false;
+  const words = [...text.matchAll(/(?<!\p{L})\p{L}{2,}(?!\p{L})(?!\s?[=(≈:])/gu)]
+    .map(([word]) => word)
+    .filter((word) => !CONNECTORS.test(word) && word.length > 2);
+  if (words.length > 1 || (words.length === 1 && text.startsWith(words[0] ?? ''))) return false;
+  return !continuesText(row, items);
+}
+
+const isPaired = (text: string): boolean =>
+  ['()', '[]'].every((pair) => [...text].filter((sign) => sign === pair[1]).length <= [...text].filter((sign) => sign === pair[0]).length);
+
+/** Letters of fonts of mathematics are names of things, not words. */
+function readLine(row: readonly MathsItem[]): string {
+  let right = Number.NEGATIVE_INFINITY;
+  return [...row]
+    .sort((a, b) => a.left - b.left)
+    .map((one) => {
+      const isApart = one.hasSpaceBefore || one.left - right > 0.25 * one.size;
+      right = one.right;
+      const sign = isBuilt(one) ? ' □ ' : one.glyphs[0]?.style.isMaths && /\p{L}/u.test(one.sign) ? '·' : one.sign;
+      return isApart ? ` ${sign}` : sign;
+    })
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The last row of a paragraph begins where the row above it begins, one line below. */
+function continuesText(row: readonly MathsItem[], items: readonly MathsItem[]): boolean {
+  const [first] = [...row].sort((a, b) => a.left - b.left);
+  const em = mainSize(row);
+  const baseline = baselineOf(row);
+  const [above] = items
+    .filter((one) => !isBuilt(one) && Math.abs(one.left - (first?.left ?? 0)) < 0.2 * em && one.baseline > baseline + 0.8 * em)
+    .sort((a, b) => a.baseline - b.baseline);
+  if (above === undefined || above.baseline - baseline > 1.7 * em) return false;
+  const line = items.filter((one) => Math.abs(one.baseline - above.baseline) < 0.1 * em);
+  return /\p{L}{3,} \p{L}{2,}/u.test(readLine(line));
+}
+
+function baselineOf(row: readonly MathsItem[]): number {
+  const size = mainSize(row);
+  const leads = row.filter((one) => !isBuilt(one) && one.size > 0.9 * size);
+  const [built] = row;
+  return leads.length > 0 ? median(leads.map(({ baseline }) => baseline)) : (built?.axis ?? 0) - 0.25 * size;
+}
+
+/** Rows of one calculation: right below each other, the lower one beginning with a sign of equality. */
+function joinRows(rows: MathsItem[][], items: readonly MathsItem[], taken: Set<MathsItem>): MathsItem[][][] {
+  const blocks: MathsItem[][][] = [];
+  for (const row of rows) {
+    const above = blocks.at(-1);
+    if (above !== undefined && goesOnFrom(above.at(-1) ?? [], row)) above.push(row);
+    else blocks.push([row]);
+    const block = blocks.at(-1) ?? [];
+    for (let last: MathsItem[] | undefined = row; last !== undefined; ) {
+      const next = findRelation(last, items, taken);
+      last = next && growRow(next, items, taken);
+      if (last === undefined || !standsAlone(last, items)) break;
+      for (const one of last) taken.add(one);
+      block.push(last);
+    }
+  }
+  return blocks;
+}
+
+function goesOnFrom(above: readonly MathsItem[], row: readonly MathsItem[]): boolean {
+  const [upper, lower] = [joinBoxes(above), joinBoxes(row)];
+  const [first] = [...row].sort((a, b) => a.left - b.left);
+  const gap = upper.bottom - lower.top;
+  return gap > -0.5 * mainSize(row) && gap < 1.1 * mainSize(row) && RELATION.test(first?.sign ?? '');
+}
+
+/** The sign of equality that begins the row right below. */
+function findRelation(
+  row: readonly MathsItem[],
+  items: readonly MathsItem[],
+  taken: ReadonlySet<MathsItem>,
+): MathsItem | undefined {
+  const box = joinBoxes(row);
+  const em = mainSize(row);
+  return items.find(
+    (one) =>
+      !taken.has(one) &&
+      RELATION.test(one.sign) &&
+      one.left > box.left - em &&
+      one.right < box.right &&
+      box.bottom - one.axis > 0 &&
+      box.bottom - one.axis < 1.5 * em &&
+      !items.some((other) => other !== one && other.right <= one.left && one.left - other.right < 2 * em && Math.abs(other.baseline - one.baseline) < 0.2 * em),
+  );
+}
+
+function makeFormula(rows: MathsItem[][], all: readonly MathsItem[]): { items: MathsItem[]; formula: PageFormula } {
+  const known = rows.flat();
+  const around = joinBoxes(known);
+  // What stands among its signs and was not understood is seen in the picture of it.
+  const strays = all.filter((one) => !known.includes(one) && touches(one, around));
+  const items = [...known, ...strays];
+  const written = rows.map((row) => writeRow(row));
+  const sure = written.filter((one) => one !== null);
+  const plain = rows.map((row, at) => written[at]?.plain ?? readAlong(row)).join(' ');
+  const { left, right, bottom, top } = joinBoxes(items);
+  const latex = strays.length > 0 || sure.length < rows.length ? null : alignRows(sure.map((one) => one.latex));
+  return { items, formula: { left, right, bottom, top, latex, plain } };
+}
+
+function touches(one: MathsItem, box: Box): boolean {
+  const middle = (one.left + one.right) / 2;
+  const near = 0.3 * one.size;
+  return middle > box.left && middle < box.right && one.top > box.bottom - near && one.bottom < box.top + near;
+}
+
+/** One below the other, by their first sign of equality; a short second row goes on behind the first. */
+function alignRows(rows: readonly string[]): string {
+  if (rows.length === 1 || rows.join('').length <= MOST_ABREAST) return rows.join(' ');
+  const aligned = rows.map((row) => {
+    const at = findEquals(row);
+    return at < 0 ? `& ${row}` : `${row.slice(0, at)}&${row.slice(at)}`;
+  });
+  return `\\begin{aligned} ${aligned.join(' \\\\ ')} \\end{aligned}`;
+}
+
+/** Where the first sign of equality outside of all brackets stands; −1 without one. */
+function findEquals(latex: string): number {
+  let depth = 0;
+  for (const [at, sign] of [...latex].entries()) {
+    if ('([{'.includes(sign)) depth++;
+    else if (')]}'.includes(sign)) depth--;
+    else if (depth === 0 && RELATION.test(sign)) return at;
+  }
+  return -1;
+}
+
+const MOST_ABREAST = 60;
+
+/** The first of its letters in the file stands for all. */
+function replaceBy(
+  items: readonly MathsItem[],
+  made: Partial<Glyph>,
+  replaced: Map<Glyph, Glyph | null>,
+): void {
+  const glyphs = items.flatMap((one) => one.glyphs);
+  const [first] = glyphs;
+  if (first === undefined) return;
+  const size = mainSize(items);
+  const lead = glyphs.find(({ style }) => style.size === size) ?? first;
+  const box = joinBoxes(items);
+  for (const glyph of glyphs) replaced.set(glyph, null);
+  const baseline = made.baseline ?? baselineOf(items);
+  const tall = made.formula === undefined ? { bottom: baseline - 0.2 * size, top: baseline + 0.7 * size } : {};
+  replaced.set(first, { ...lead, ...box, ...tall, ...made, baseline, hasSpaceBefore: true });
+}
