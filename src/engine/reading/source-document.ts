@@ -82,6 +82,8 @@ export interface EquationBlock extends Provenance {
   /** Null where the file has the equation only as characters. */
   latex: string | null;
   text: string;
+  /** Where it stands on its page, as of a picture, for who shows it as it was printed; only without `latex`. */
+  place?: { widthPt: number; heightPt: number; xPt: number; yPt: number };
 }
 /** A native chart: its title and the series it holds, as a table of names and values. */
 export interface ChartBlock extends Provenance {

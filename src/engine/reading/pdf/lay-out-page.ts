@@ -9,12 +9,13 @@ import {
   joinBoxes,
   overlapX,
   overlapY,
+  type PageFormula,
   type PagePicture,
   type PdfPage,
   type TextLine,
 } from './page-content.ts';
 
-type Item = PlacedItem & (Chunk | { table: FoundTable } | { picture: PagePicture });
+type Item = PlacedItem & (Chunk | { table: FoundTable } | { picture: PagePicture } | { formula: PageFormula });
 
 /** Finds tables, columns and paragraphs of one page and puts everything into reading order. */
 export function layOutPage(
@@ -25,11 +26,13 @@ export function layOutPage(
 ): PagePart[] {
   const ruled = findRuledTables(page.lines, page.drawing.rules);
   const inRuled = new Set(ruled.flatMap((table) => table.lines));
-  const free = page.lines.filter((line) => !inRuled.has(line));
+  const loose = page.lines.filter((line) => !inRuled.has(line));
+  const free = loose.filter(({ formula }) => formula === undefined);
   const aligned = findAlignedTables(free);
   const inAligned = new Set(aligned.flatMap((table) => table.lines));
   const chunks = buildChunks(free.filter((line) => !inAligned.has(line)));
   const items: Item[] = [...chunks, ...[...ruled, ...aligned].map(placeTable)];
+  items.push(...loose.flatMap(placeFormula));
   const beside = pictures.filter((picture) => !items.some((item) => covers(picture, item)));
   items.push(...beside.map((picture) => placePicture(picture, items)));
   const ordered = joinLoneMarkers(rejoinChunks(orderItems(items)));
@@ -44,6 +47,11 @@ function placeTable(table: FoundTable): Item {
   const wordCount = table.lines.length;
   const order = Math.min(...table.lines.map((line) => line.order));
   return { left, right, bottom, top, order, rowCount: table.cells.length, wordCount, table };
+}
+
+function placeFormula({ formula, left, right, bottom, top, order }: TextLine): Item[] {
+  if (formula === undefined) return [];
+  return [{ left, right, bottom, top, order, rowCount: 1, wordCount: 0, formula }];
 }
 
 /** The order of the file says little about pictures: they take the place of the text they stand above. */
@@ -109,6 +117,7 @@ function isLoneMarkerOf(marker: Chunk, item: Chunk): boolean {
 
 function listParts(item: Item, vocabulary: Vocabulary, bodySize: number): PagePart[] {
   if ('picture' in item) return [{ type: 'picture', picture: item.picture }];
+  if ('formula' in item) return [{ type: 'formula', formula: item.formula }];
   if ('table' in item) {
     const rows = item.table.cells.map((row) =>
       row.map((lines) => {

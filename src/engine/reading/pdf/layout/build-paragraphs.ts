@@ -3,6 +3,7 @@ import {
   joinBoxes,
   overlapX,
   overlapY,
+  type PageFormula,
   type PagePicture,
   type TextLine,
 } from '#engine/reading/pdf/page-content.ts';
@@ -24,7 +25,8 @@ export interface DraftParagraph extends Box {
 export type PagePart =
   | { type: 'paragraph'; paragraph: DraftParagraph }
   | { type: 'table'; rows: string[][] }
-  | { type: 'picture'; picture: PagePicture };
+  | { type: 'picture'; picture: PagePicture }
+  | { type: 'formula'; formula: PageFormula };
 
 /** In sizes of the letters. */
 const INDENT = 0.8;

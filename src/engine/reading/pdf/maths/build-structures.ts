@@ -15,7 +15,7 @@ export function buildStructures(
   bars: readonly Box[],
   strokes: readonly Box[],
 ): MathsItem[] {
-  let built = buildOperators(joinPieces(joinAccents(joinNegations([...items]))));
+  let built = buildOperators(joinPieces(joinAccents(items)));
   const free = bars.filter((bar) => !isOfTable(bar, bars, strokes));
   for (const bar of free.sort((a, b) => a.right - a.left - (b.right - b.left))) {
     built = buildRoot(built, bar) ?? buildFraction(built, bar) ?? buildOverline(built, bar) ?? built;
@@ -62,22 +62,6 @@ function joinAccents(items: readonly MathsItem[]): MathsItem[] {
     const sign = `${letter.sign}${MARKS[mark.sign]}`;
     const glyphs = [...letter.glyphs, ...mark.glyphs];
     joined = joined.flatMap((one) => (one === mark ? [] : one === letter ? [{ ...letter, sign, plain: sign, glyphs }] : [one]));
-  }
-  return joined;
-}
-
-/** The stroke through a sign and the sign: `̸` and `=` are `≠`. */
-function joinNegations(items: readonly MathsItem[]): MathsItem[] {
-  const joined: MathsItem[] = [];
-  let stroke: MathsItem | null = null;
-  for (const item of items) {
-    if (item.sign === '\u0338') stroke = item;
-    else if (stroke !== null) {
-      const sign = `${item.sign}\u0338`.normalize('NFC');
-      const glyphs = [...stroke.glyphs, ...item.glyphs];
-      joined.push({ ...item, sign, plain: sign, glyphs, hasSpaceBefore: stroke.hasSpaceBefore });
-      stroke = null;
-    } else joined.push(item);
   }
   return joined;
 }

@@ -11,12 +11,14 @@ const SEED = /[√∑∏∫⎧⎨⎩⎛⎝⎡⎣⎷⋃⋂]/u;
 /**
  * Puts together what stands over and under each other in formulas: fractions, roots, sums with bounds, cases, matrices.
  * A formula with a place of its own becomes one letter that holds it; one within a line, a letter that reads `$latex$`.
- * @param glyphs upright letters of a page in the order of the file
+ * @param printed upright letters of a page in the order of the file
  * @param bars thin horizontal strokes
  * @param strokes vertical ones
  */
-export function findFormulas(glyphs: readonly Glyph[], bars: readonly Box[], strokes: readonly Box[]): Glyph[] {
-  const isTall = (one: Glyph) => one.top - one.bottom > 1.8 * one.style.size;
+export function findFormulas(printed: readonly Glyph[], bars: readonly Box[], strokes: readonly Box[]): Glyph[] {
+  const glyphs = joinNegations(printed);
+  const isTall = ({ top, bottom, style }: Glyph) =>
+    top - bottom > 1.8 * style.size || (style.texFont ?? 'symbols') !== 'symbols';
   const near = bars.length > MOST_BARS ? [] : bars.filter((bar) => holdsLetters(bar, glyphs));
   if (near.length === 0 && !glyphs.some((one) => SEED.test(one.text) || isTall(one))) return [...glyphs];
   const items = buildGrids(buildStructures(glyphs.map(toItem), near, strokes));
@@ -54,6 +56,20 @@ function closeGaps(glyphs: Glyph[]): Glyph[] {
     return gap < 0 || gap > 0.19 * glyph.style.size ? glyph : { ...glyph, hasSpaceBefore: false };
   });
 }
+
+/** The stroke through a sign and the sign: `̸` and `=` are `≠`. */
+function joinNegations(glyphs: readonly Glyph[]): readonly Glyph[] {
+  if (!glyphs.some(({ text }) => text === NEGATION)) return glyphs;
+  return glyphs.flatMap((glyph, at) => {
+    const before = glyphs[at - 1];
+    if (glyph.text === NEGATION) return [];
+    if (before?.text !== NEGATION) return [glyph];
+    const text = `${glyph.text}${NEGATION}`.normalize('NFC');
+    return [{ ...glyph, text, hasSpaceBefore: before.hasSpaceBefore }];
+  });
+}
+
+const NEGATION = '\u0338';
 
 const isMean = ({ latex }: MathsItem): boolean => /^\\(?:bar|overline)/.test(latex ?? '');
 const isSeed = (one: MathsItem): boolean =>
@@ -158,7 +174,7 @@ function baselineOf(row: readonly MathsItem[]): number {
 /** Rows of one calculation: right below each other, the lower one beginning with a sign of equality. */
 function joinRows(rows: MathsItem[][], items: readonly MathsItem[], taken: Set<MathsItem>): MathsItem[][][] {
   const blocks: MathsItem[][][] = [];
-  for (const row of rows) {
+  for (const row of joinAbreast(rows)) {
     const above = blocks.at(-1);
     if (above !== undefined && goesOnFrom(above.at(-1) ?? [], row)) above.push(row);
     else blocks.push([row]);
@@ -172,6 +188,23 @@ function joinRows(rows: MathsItem[][], items: readonly MathsItem[], taken: Set<M
     }
   }
   return blocks;
+}
+
+/** Pieces of one row that a wide sign parts. */
+function joinAbreast(rows: readonly MathsItem[][]): MathsItem[][] {
+  const joined: MathsItem[][] = [];
+  for (const row of rows) {
+    const box = joinBoxes(row);
+    const em = mainSize(row);
+    const at = joined.findIndex((other) => {
+      const beside = joinBoxes(other);
+      const gap = Math.max(beside.left - box.right, box.left - beside.right);
+      return Math.min(box.top, beside.top) - Math.max(box.bottom, beside.bottom) > 0.5 * em && gap < BESIDE * em;
+    });
+    if (at < 0) joined.push([...row]);
+    else joined[at]?.push(...row);
+  }
+  return joined;
 }
 
 function goesOnFrom(above: readonly MathsItem[], row: readonly MathsItem[]): boolean {

@@ -64,16 +64,19 @@ const PIECES: Readonly<Record<number, string>> = {
   63742: '⎭',
 };
 
-export type TexFont = 'symbols' | 'extension';
+/** `namedExtension` tells its brackets, not their pieces. */
+export type TexFont = 'symbols' | 'extension' | 'namedExtension';
 
 /** Which of TeX's fonts a name tells, with or without the letters of its subset in front. */
 export function nameTexFont(font: string): TexFont | null {
-  if (/(?:^|\+)(?:CMEX\d|LMMathExtension|lmex\d|txex|pxex|esint)/i.test(font)) return 'extension';
+  if (/(?:^|\+)(?:CMEX\d|txex|pxex)/i.test(font)) return 'extension';
+  if (/(?:^|\+)(?:LMMathExtension|lmex\d)/i.test(font)) return 'namedExtension';
   return /(?:^|\+)(?:CMSY\d|CMBSY\d|LMMathSymbols|lmsy\d|txsy|pxsy)/i.test(font) ? 'symbols' : null;
 }
 
 /** The sign that a place of such a font shows; null where the library's answer holds. */
 export function readTexSign(font: TexFont, code: number): string | null {
   if (font === 'symbols') return SYMBOLS[String.fromCharCode(code)] ?? null;
+  if (font === 'namedExtension' && /[()[\]{}|/\\]/.test(String.fromCharCode(code))) return null;
   return code < 0x80 ? (EXTENSIONS[code] ?? null) : (PIECES[code] ?? null);
 }

@@ -29,7 +29,7 @@ export function buildLines(glyphs: readonly Glyph[], strokes: readonly Box[]): T
     }
     const isApart =
       last !== undefined &&
-      (!continues(last, glyph, baseline, size) ||
+      (!(continues(last, glyph, baseline, size) || isUnderScript(current, glyph, baseline, size)) ||
         isParted(last, glyph, strokes) ||
         (current.length === 1 && isDropCap(last, glyph)));
     if (isApart) close();
@@ -47,6 +47,23 @@ export function buildLines(glyphs: readonly Glyph[], strokes: readonly Box[]): T
   return lines;
 }
 
+/** An index set right below an exponent begins anew at the sign both belong to. */
+function isUnderScript(current: readonly Glyph[], glyph: Glyph, baseline: number, size: number): boolean {
+  const isSmall = (one: Glyph) => one.style.size <= MOST_SCRIPT * size;
+  const last = current.at(-1);
+  if (last === undefined || !isSmall(glyph) || !isSmall(last)) return false;
+  const base = current.findLast((one) => !isSmall(one));
+  const rise = (one: Glyph) => one.baseline - baseline;
+  return (
+    base !== undefined &&
+    rise(glyph) * rise(last) < 0 &&
+    Math.abs(rise(glyph)) < RAISED * size &&
+    glyph.left > base.right - RAISED_GAP * size &&
+    glyph.left < base.right + RAISED_GAP * size
+  );
+}
+
+const MOST_SCRIPT = 0.82;
 const DROP_CAP_SIZE = 1.9;
 const DROPPED = 0.2;
 

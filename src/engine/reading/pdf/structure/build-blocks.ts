@@ -1,5 +1,5 @@
 import type { DraftParagraph, PagePart } from '#engine/reading/pdf/layout/build-paragraphs.ts';
-import type { PagePicture } from '#engine/reading/pdf/page-content.ts';
+import type { Box, PageFormula, PagePicture } from '#engine/reading/pdf/page-content.ts';
 import type { DraftBlock } from '#engine/reading/source-document.ts';
 import type { HeadingJudgement } from './judge-headings.ts';
 
@@ -30,6 +30,7 @@ export function buildBlocks(
     if (part.type === 'table')
       blocks.push({ type: 'table', page: page.number, rows: part.rows, hasHeader: looksHeaded(part.rows) });
     else if (part.type === 'picture') blocks.push(makeImage(part.picture, page));
+    else if (part.type === 'formula') blocks.push(makeEquation(part.formula, page));
     else {
       const block = makeText(part.paragraph, page.number, headings.get(part.paragraph));
       const whole = joinTorn(blocks.at(-1), block);
@@ -47,7 +48,7 @@ function makeText(
   heading: HeadingJudgement | undefined,
 ): DraftBlock {
   const { text } = paragraph;
-  if (heading === undefined) return { type: 'paragraph', page, text };
+  if (heading === undefined) return { type: 'paragraph', page, text, ...noteFormulas(text) };
   const block = { type: 'heading' as const, page, level: heading.level, text };
   return heading.isGuessed ? { ...block, isGuessed: true } : block;
 }
@@ -70,18 +71,39 @@ function joinTorn(above: DraftBlock | undefined, block: DraftBlock): DraftBlock 
     : null;
 }
 
-function makeImage(picture: PagePicture, page: { number: number; height: number }): DraftBlock {
+const makeImage = (picture: PagePicture, page: PageSize): DraftBlock => ({
+  ...{ type: 'image', page: page.number, alt: picture.alt },
+  ...placeOf(picture, page),
+});
+
+/** What cannot be written for certain is shown as the page has it. */
+function makeEquation(formula: PageFormula, page: PageSize): DraftBlock {
+  const { latex, plain } = formula;
+  const place = latex === null ? { place: placeOf(formula, page) } : {};
+  return { type: 'equation', page: page.number, latex, text: plain, ...place };
+}
+
+interface PageSize {
+  number: number;
+  height: number;
+}
+
+function placeOf(box: Box, page: PageSize) {
   const round = (points: number) => Math.round(points * 10) / 10;
   return {
-    type: 'image',
-    page: page.number,
-    alt: picture.alt,
-    widthPt: round(picture.right - picture.left),
-    heightPt: round(picture.top - picture.bottom),
-    xPt: round(picture.left),
-    yPt: round(page.height - picture.top),
+    widthPt: round(box.right - box.left),
+    heightPt: round(box.top - box.bottom),
+    xPt: round(box.left),
+    yPt: round(page.height - box.top),
   };
 }
+
+/** Formulas that the reader put together within a line. */
+const INLINE = /\$([^$\n]*\\[a-z]+[^$\n]*)\$/g;
+const noteFormulas = (text: string): { equations?: string[] } => {
+  const equations = [...text.matchAll(INLINE)].flatMap((match) => match[1] ?? []);
+  return equations.length > 0 ? { equations } : {};
+};
 
 /**
  * The marker leaves the text only where the list says it again: bullets, and numbers that count 1, 2, 3.
@@ -114,11 +136,14 @@ function makeList(run: readonly DraftParagraph[], page: number): DraftBlock {
   });
   const saysItself = (index: number) =>
     run[index]?.marker?.isOrdered === false || (isOrdered && counting.every(Boolean));
-  if (isOrdered && run.length === 1) return { type: 'paragraph', page, text: run[0]?.text ?? '' };
+  const formulas = noteFormulas(run.map(({ text }) => text).join('\n'));
+  if (isOrdered && run.length === 1)
+    return { type: 'paragraph', page, text: run[0]?.text ?? '', ...formulas };
   return {
     type: 'list',
     page,
     isOrdered,
+    ...formulas,
     items: run.map((item, index) => ({
       text: saysItself(index) ? (item.marker?.text ?? item.text) : item.text,
       level: levels[index] ?? 0,
