@@ -1,4 +1,4 @@
-import type { ImageBlock } from './source-document.ts';
+import type { ImageBlock, PlacedEquation } from './source-document.ts';
 
 /** How a picture stands in its document. */
 export interface PictureStanding {
@@ -12,14 +12,19 @@ export interface PictureStanding {
   textShare: number;
   /** It stands wholly in the head or foot of its page. */
   isInMargin: boolean;
+  /** It is a formula, cut out of its page: small and nearly white as it may be. */
+  isFormula?: true;
 }
 
 /** A picture block with what the file holds of it: a file of its own, or dots (red, green, blue and one that says nothing). */
 export interface FoundPicture {
-  block: ImageBlock;
+  block: ImageBlock | PlacedEquation;
   data: { encoded: Uint8Array } | { pixels: Uint8Array; width: number; height: number };
   standing: PictureStanding;
 }
 
 /** Longest side of a picture as it is passed on: as wide as a projector shows. */
 export const MOST_SIDE_PX = 2000;
+
+/** Density of a formula cut out of its page. */
+export const FORMULA_DPI = 300;

@@ -85,6 +85,9 @@ export interface EquationBlock extends Provenance {
   /** Where it stands on its page, as of a picture, for who shows it as it was printed; only without `latex`. */
   place?: { widthPt: number; heightPt: number; xPt: number; yPt: number };
 }
+/** An equation that is shown as its page has it. */
+export type PlacedEquation = EquationBlock & Required<Pick<EquationBlock, 'place'>>;
+
 /** A native chart: its title and the series it holds, as a table of names and values. */
 export interface ChartBlock extends Provenance {
   type: 'chart';

@@ -96,6 +96,8 @@ export const blocks = {
   formula: z.object({
     type: z.literal('formula'),
     latex: text,
+    /** Key of a picture that shows it as the material prints it, where `latex` is empty: not sure enough to be set anew. */
+    picture: z.optional(text),
     /** Read aloud: `a velocidade é igual à distância dividida pelo tempo`. */
     alt: text,
     legend: z.array(z.object({ symbol: text, meaning: text })),

@@ -127,6 +127,8 @@ function dropEmpty(rows: readonly string[][]): string[][] {
   return full.map((row) => row.filter((_, at) => kept[at]));
 }
 
+const LONGEST_ALT = 160;
+
 /** A formula that a PDF has only as characters, out of their order, cannot be set: its place is marked. */
 export function drawEquation(piece: Piece, tools: Tools): BookletBlock[] {
   const { block } = piece;
@@ -135,6 +137,11 @@ export function drawEquation(piece: Piece, tools: Tools): BookletBlock[] {
   const plain = setFormula(block.text).trim();
   if (block.latex !== null)
     return [{ type: 'formula', latex: block.latex, alt: plain || block.latex, legend: [], passageIds }];
+  const picture = tools.pictures.get(block.id)?.key;
+  if (picture !== undefined) {
+    const alt = `Fórmula da página ${piece.page} do material: ${plain.slice(0, LONGEST_ALT)}`;
+    return [{ type: 'formula', latex: '', picture, alt, legend: [], passageIds }];
+  }
   return piece.page !== null && isTorn(plain)
     ? markFormula(piece)
     : [{ type: 'text', text: plain, passageIds }];

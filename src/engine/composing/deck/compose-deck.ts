@@ -29,7 +29,9 @@ export function composeDeck(input: CompositionInput): Deck {
   const slides = settleQuestions(varyLayouts(settleTitles(answered, planned)));
   const used = new Set(
     slides.flatMap(({ blocks }) =>
-      blocks.flatMap((block) => (block.type === 'picture' ? [block.picture] : [])),
+      blocks.flatMap((block) =>
+        block.type === 'picture' || block.type === 'formula' ? (block.picture ?? []) : [],
+      ),
     ),
   );
   return {

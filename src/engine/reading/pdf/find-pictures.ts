@@ -1,6 +1,6 @@
-import { type FoundPicture, MOST_SIDE_PX } from '#engine/reading/found-picture.ts';
+import { FORMULA_DPI, type FoundPicture, MOST_SIDE_PX } from '#engine/reading/found-picture.ts';
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
-import type { ImageBlock } from '#engine/reading/source-document.ts';
+import type { ImageBlock, PlacedEquation } from '#engine/reading/source-document.ts';
 import { guardPdfium, type OpenDocument, openDocument } from './library/open-document.ts';
 import { areaOf, cutBox, listPieces, type PagePiece } from './page/list-pieces.ts';
 import { measurePage, type PageSpace } from './page/page-space.ts';
@@ -14,7 +14,7 @@ import { type Box, joinBoxes } from './page-content.ts';
  */
 export async function* findPdfPictures(
   bytes: Uint8Array,
-  blocks: readonly ImageBlock[],
+  blocks: readonly FoundPicture['block'][],
 ): AsyncGenerator<FoundPicture> {
   const document = await openDocument(bytes);
   try {
@@ -30,7 +30,7 @@ export async function* findPdfPictures(
 
 const SCRATCH_BYTES = 64;
 
-function* findOnPage(document: OpenDocument, number: number, blocks: ImageBlock[]): Generator<FoundPicture> {
+function* findOnPage(document: OpenDocument, number: number, blocks: FoundPicture['block'][]): Generator<FoundPicture> {
   const { pdfium, pointer, pageCount } = document;
   if (number < 1 || number > pageCount) return;
   const { calls } = pdfium;
@@ -41,7 +41,7 @@ function* findOnPage(document: OpenDocument, number: number, blocks: ImageBlock[
     const space = guardPdfium(pdfium, () => measurePage(pdfium, page, scratch));
     const pieces = guardPdfium(pdfium, () => listPieces(pdfium, page, space, scratch));
     for (const block of blocks) {
-      const look = lookAt(block, pieces, space);
+      const look = block.type === 'equation' ? frame(block, space) : lookAt(block, pieces, space);
       const drawn = look && guardPdfium(pdfium, () => draw({ document, page, scratch, space }, look));
       if (look && drawn) yield { block, data: drawn, standing: look.standing };
     }
@@ -68,6 +68,30 @@ const MOST_OF_IT = 0.5;
 const COVERING = 0.01;
 /** Head and foot of a page, as shares of its height; what reaches out of them is content. */
 const MARGIN = 0.12;
+
+/** Around a formula, so that no stroke touches the edge. */
+const AROUND_PT = 2;
+
+/** The part of the page on which a formula stands. */
+function frame({ place }: PlacedEquation, space: PageSpace): Look {
+  const top = space.height - place.yPt + AROUND_PT;
+  const box = {
+    left: Math.max(0, place.xPt - AROUND_PT),
+    right: Math.min(space.width, place.xPt + place.widthPt + AROUND_PT),
+    top: Math.min(space.height, top),
+    bottom: Math.max(0, top - place.heightPt - 2 * AROUND_PT),
+  };
+  const widthIn = (box.right - box.left) / POINTS_PER_INCH;
+  const heightIn = (box.top - box.bottom) / POINTS_PER_INCH;
+  return {
+    box,
+    dpi: Math.min(FORMULA_DPI, MOST_SIDE_PX / Math.max(widthIn, heightIn)),
+    standing: {
+      ...{ widthIn, heightIn, pageShare: areaOf(box) / (space.width * space.height) },
+      ...{ isOnSlide: false, textShare: 0, isInMargin: false, isFormula: true },
+    },
+  };
+}
 
 function lookAt(block: ImageBlock, pieces: readonly PagePiece[], space: PageSpace): Look | null {
   const { widthPt, heightPt, xPt, yPt } = block;

@@ -1,5 +1,5 @@
-import type { PictureStanding } from '#engine/reading/found-picture.ts';
-import type { ImageBlock, SourceDocument } from '#engine/reading/source-document.ts';
+import type { FoundPicture, PictureStanding } from '#engine/reading/found-picture.ts';
+import type { ImageBlock, PlacedEquation, SourceDocument } from '#engine/reading/source-document.ts';
 import type { Picture } from '#shared/composition/blocks.ts';
 import { encodePicture } from './encode-picture.ts';
 import type { PictureLook } from './measure-look.ts';
@@ -26,7 +26,7 @@ export async function* extractPictures(
   wanted?: ReadonlySet<string>,
 ): AsyncGenerator<ExtractedPicture> {
   const blocks = document.blocks.filter(
-    (block): block is ImageBlock => block.type === 'image' && (wanted?.has(block.id) ?? true),
+    (block): block is FoundPicture['block'] => isShown(block) && (wanted?.has(block.id) ?? true),
   );
   if (blocks.length === 0 || document.kind === 'text') return;
   for await (const found of await find(bytes, document.kind, blocks)) {
@@ -47,9 +47,15 @@ export async function* extractPictures(
   }
 }
 
+const isShown = (block: SourceDocument['blocks'][number]): block is ImageBlock | PlacedEquation =>
+  block.type === 'image' || (block.type === 'equation' && block.place !== undefined);
+
 /** Loaded when needed, as the readers are. */
-async function find(bytes: Uint8Array, kind: 'pdf' | 'docx' | 'pptx', blocks: ImageBlock[]) {
+async function find(bytes: Uint8Array, kind: 'pdf' | 'docx' | 'pptx', blocks: FoundPicture['block'][]) {
   if (kind === 'pdf')
     return (await import('#engine/reading/pdf/find-pictures.ts')).findPdfPictures(bytes, blocks);
-  return (await import('#engine/reading/office/find-pictures.ts')).findOfficePictures(bytes, blocks);
+  return (await import('#engine/reading/office/find-pictures.ts')).findOfficePictures(
+    bytes,
+    blocks.filter((block) => block.type === 'image'),
+  );
 }

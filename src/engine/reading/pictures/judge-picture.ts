@@ -31,6 +31,7 @@ const LEAST_DPI = 40;
 
 /** Null where the picture is worth showing. */
 export function judgePicture({ picture, standing, look }: JudgedPicture): Unfit | null {
+  if (standing.isFormula) return null;
   const { widthPx, heightPx } = picture;
   const { widthIn, heightIn, pageShare, textShare } = standing;
   const [long, short] = [Math.max(widthPx, heightPx), Math.min(widthPx, heightPx)];

@@ -101,8 +101,12 @@ function writeShown(block: BookletBlock, key: string, context: DocxContext): Doc
       ];
     case 'code':
       return [new Paragraph({ style: 'Codigo', children: writeRuns(keepIndents(standAbreast(block.text))) })];
-    case 'formula':
+    case 'formula': {
+      const { picture, alt, passageIds } = block;
+      if (block.latex === '' && picture !== undefined)
+        return writePictures([{ type: 'picture', picture, alt, caption: null, passageIds }], context);
       return [new Paragraph({ alignment: AlignmentType.CENTER, children: [writeFormula(block.latex)] })];
+    }
     case 'marginNote': {
       const title = block.title === null ? [] : writeRuns(`${block.title}: `, { bold: true });
       return [inMargin(paper.noteAt(key), { style: 'Nota', children: [...title, ...writeRuns(block.text)] })];

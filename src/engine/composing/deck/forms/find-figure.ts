@@ -8,7 +8,7 @@ const MOST_BESIDE = 3;
 
 /** A picture of the material with its caption: alone where little is said, beside the points otherwise. */
 export const findFigure: FindForm = (matter, pictures) => {
-  const ids = new Set(matter.blocks.map(({ id }) => id));
+  const ids = new Set(matter.blocks.flatMap(({ type, id }) => (type === 'equation' ? [] : [id])));
   const picture = pictures.find(
     ({ blockId, widthPx, heightPx }) =>
       blockId !== null && ids.has(blockId) && Math.max(widthPx, heightPx) >= LEAST_PX,

@@ -154,7 +154,10 @@ export const BOOK_STRUCTURE: readonly BookletCheck[] = [
     find: eachChapter(
       ({ blocks }, _, { booklet }) =>
         blocks.some(
-          (block) => block.type === 'picture' && !booklet.pictures.some(({ key }) => key === block.picture),
+          (block) =>
+            (block.type === 'picture' || block.type === 'formula') &&
+            block.picture !== undefined &&
+            !booklet.pictures.some(({ key }) => key === block.picture),
         ) && 'Uma imagem do capítulo não está na apostila.',
     ),
   },

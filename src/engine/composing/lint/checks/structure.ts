@@ -155,7 +155,10 @@ export const STRUCTURE: readonly Check[] = [
     severity: 'hard',
     find: eachSlide(({ blocks }, _, { deck }) => {
       const lost = blocks.find(
-        (block) => block.type === 'picture' && !deck.pictures.some(({ key }) => key === block.picture),
+        (block) =>
+          (block.type === 'picture' || block.type === 'formula') &&
+          block.picture !== undefined &&
+          !deck.pictures.some(({ key }) => key === block.picture),
       );
       return lost !== undefined && 'A imagem deste slide não está na apresentação.';
     }),
