@@ -39,7 +39,8 @@ export function placePictures(
   const places = new Map(blocks.map(({ id }, at) => [id, at]));
   for (const { blockId } of pictures) {
     const at = blockId === null ? undefined : places.get(blockId);
-    if (at === undefined || blockId === null || owners.has(blockId) || blocks[at]?.type === 'equation') continue;
+    if (at === undefined || blockId === null || owners.has(blockId) || blocks[at]?.type === 'equation')
+      continue;
     const owner = findOwner(blocks, at, owners, asked);
     const captions = [blocks[at + 1], blocks[at - 1]].filter(isCaption).slice(0, 1);
     if (owner !== null) ids[owner]?.push(blockId, ...captions.map(({ id }) => id));

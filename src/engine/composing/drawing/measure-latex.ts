@@ -13,7 +13,10 @@ export function measureLatex(latex: string): LatexSize {
   let lines = 0;
   const flat = latex.replaceAll(GRID, (_, _name: string, inner: string) => {
     const rows = inner.split(ROW_END);
-    lines = Math.max(lines, rows.reduce((sum, row) => sum + (TALL.test(row) ? 2.2 : 1.3), 0.3));
+    lines = Math.max(
+      lines,
+      rows.reduce((sum, row) => sum + (TALL.test(row) ? 2.2 : 1.3), 0.3),
+    );
     return ` ${widest(rows.map((row) => flatten(row)))}xx`;
   });
   const rows = flat.replaceAll(/\\(?:begin|end)\{aligned\}/g, '').split(ROW_END);

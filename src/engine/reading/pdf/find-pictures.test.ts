@@ -59,4 +59,16 @@ describe('a picture of a PDF', () => {
     const [found] = await findPictures([{ ...PICTURE, y: 790, width: 80, height: 40 }]);
     expect(found?.standing.isInMargin).toBe(true);
   });
+
+  it('of a formula is the part of the page where it stands, fine enough for a wall', async () => {
+    const bytes = buildPdf({ pages: [{ items: TEXT }] });
+    const place = { xPt: 60, yPt: 842 - 700 - 8, widthPt: 72, heightPt: 12 };
+    const formula = { type: 'equation', id: 'b9', page: 1, latex: null, text: 'x', place } as const;
+    const found: FoundPicture[] = [];
+    for await (const picture of findPdfPictures(bytes, [formula])) found.push(picture);
+    const { width, height, reds } = readDots(found[0] as FoundPicture);
+    expect([width, height]).toEqual([Math.round((76 / 72) * 300), Math.round((16 / 72) * 300)]);
+    expect(reds.some((red) => red < 80)).toBe(true);
+    expect(found[0]?.standing.isFormula).toBe(true);
+  });
 });

@@ -30,7 +30,11 @@ export async function* findPdfPictures(
 
 const SCRATCH_BYTES = 64;
 
-function* findOnPage(document: OpenDocument, number: number, blocks: FoundPicture['block'][]): Generator<FoundPicture> {
+function* findOnPage(
+  document: OpenDocument,
+  number: number,
+  blocks: FoundPicture['block'][],
+): Generator<FoundPicture> {
   const { pdfium, pointer, pageCount } = document;
   if (number < 1 || number > pageCount) return;
   const { calls } = pdfium;

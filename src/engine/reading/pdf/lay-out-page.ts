@@ -15,7 +15,8 @@ import {
   type TextLine,
 } from './page-content.ts';
 
-type Item = PlacedItem & (Chunk | { table: FoundTable } | { picture: PagePicture } | { formula: PageFormula });
+type Item = PlacedItem &
+  (Chunk | { table: FoundTable } | { picture: PagePicture } | { formula: PageFormula });
 
 /** Finds tables, columns and paragraphs of one page and puts everything into reading order. */
 export function layOutPage(

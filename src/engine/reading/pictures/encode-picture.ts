@@ -36,7 +36,10 @@ export async function encodePicture({ data, block, standing }: FoundPicture): Pr
   try {
     const opened = await open(data);
     if (opened === null) return null;
-    return await encode(await turnAsShown(opened, block.type === 'image' ? block.source : undefined, standing), opened);
+    return await encode(
+      await turnAsShown(opened, block.type === 'image' ? block.source : undefined, standing),
+      opened,
+    );
   } catch {
     // Whatever the library says of a stranger's picture, it cannot be shown.
     return null;

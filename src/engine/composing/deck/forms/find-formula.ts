@@ -1,5 +1,6 @@
 import { measureLatex } from '#engine/composing/drawing/measure-latex.ts';
 import type { Block, EquationBlock } from '#engine/reading/source-document.ts';
+import type { Passage } from '#shared/analysis/ai-analysis.ts';
 import type { BlockOf, Picture, Statement } from '#shared/composition/blocks.ts';
 import { type FindForm, fold, passageIdsOf } from './form.ts';
 
@@ -8,6 +9,9 @@ const LONGEST_ALT = 160;
 /** What a row across the slide and its height hold at twenty points. */
 const MOST_SIGNS = 74;
 const MOST_LINES = 9;
+/** With a sentence beneath, and with all of them. */
+const MOST_LINES_TOLD = 6.6;
+const MOST_LINES_BESIDE = 4.4;
 const LONGEST_LEGEND = 40;
 const MOST_LEGEND = 4;
 
@@ -45,8 +49,11 @@ export const findFormula: FindForm = (matter, pictures) => {
   }));
   if (said.length === 0 || legend.length > 0)
     return { layout: 'formula', blocks, claim: null, rest: legend.length > 0 ? said : [] };
-  const items = said.slice(0, MOST_SAID).map((one) => ({ head: null, ...one }));
-  const rest = said.slice(MOST_SAID);
+  const lines = formulas.reduce((sum, one) => sum + linesOf(one), 0);
+  const most = lines <= MOST_LINES_BESIDE ? MOST_SAID : lines <= MOST_LINES_TOLD ? 1 : 0;
+  const items = said.slice(0, most).map((one) => ({ head: null, ...one }));
+  const rest = said.slice(most);
+  if (items.length === 0) return { layout: 'formula', blocks, claim: null, rest };
   return { layout: 'formula', blocks: [...blocks, { type: 'points', items }], claim: null, rest };
 };
 
@@ -62,9 +69,13 @@ function chooseFormulas(
   const shown = blocks.filter(can);
   const quotes = new Set(passages.map(({ quote }) => quote));
   const chosen = shown.filter(({ text }) => quotes.has(text));
-  const found = chosen.length > 0 ? chosen : shown.slice(0, 1).concat(followers(blocks, shown[0], can));
+  const [nearest] = chosen.length > 0 ? [] : nearestTo(shown, blocks, passages);
+  const found = nearest === undefined ? chosen : [nearest, ...followers(blocks, nearest, can)];
   if (found.some(({ latex, text }) => (latex ?? text).includes('=')))
-    return fill(found.flatMap((one) => show(one, pictures) ?? []));
+    return fill(
+      found.flatMap((one) => show(one, pictures) ?? []),
+      points.length,
+    );
   if (points.length > MOST_BESIDE_INLINE) return [];
   const inline = blocks
     .flatMap((block) => (block.type === 'equation' ? [] : (block.equations ?? [])))
@@ -83,14 +94,37 @@ function show({ latex, text, id, page }: EquationBlock, pictures: readonly Pictu
   return { latex: '', picture, alt: `Fórmula da página ${page} do material: ${told}` };
 }
 
+/** Of many formulas those that stand beside what the slide says; of a few all belong to it. */
+function nearestTo(
+  shown: readonly EquationBlock[],
+  blocks: readonly Block[],
+  passages: readonly Passage[],
+): EquationBlock[] {
+  if (blocks.length <= FEW_BLOCKS) return [...shown];
+  const said = new Set(passages.map(({ blockId }) => blockId));
+  const places = blocks.flatMap(({ id }, at) => (said.has(id) ? [at] : []));
+  const distanceOf = (one: EquationBlock): number =>
+    Math.min(...places.map((at) => Math.abs(at - blocks.indexOf(one))));
+  return shown
+    .filter((one) => distanceOf(one) <= BESIDE)
+    .sort((one, other) => distanceOf(one) - distanceOf(other));
+}
+
+const FEW_BLOCKS = 6;
+const BESIDE = 3;
+
 /** As many as have room below one another. */
-function fill(all: readonly Shown[]): Shown[] {
+function fill(all: readonly Shown[], points: number): Shown[] {
+  const most = points > 0 ? MOST_LINES_TOLD : MOST_LINES;
   let lines = 0;
-  return all.slice(0, MOST_FORMULAS).filter(({ latex }, at) => {
-    lines += latex === '' ? 3 : measureLatex(latex).lines;
-    return at === 0 || lines <= MOST_LINES;
+  return all.slice(0, MOST_FORMULAS).filter((one, at) => {
+    lines += linesOf(one);
+    return at === 0 || lines <= most;
   });
 }
+
+/** A printed one takes about what a fraction does. */
+const linesOf = ({ latex }: Shown): number => (latex === '' ? 3 : measureLatex(latex).lines);
 
 /** The equations that come right behind one. */
 function followers(
@@ -187,7 +221,11 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
 
 /** A formula as it is read aloud, for who cannot see it: `F=ma` → `F é igual a ma`. */
 function speakFormula(latex: string): string {
-  let said = latex.replaceAll(/\\(?:begin|end)\{\w+\}/g, ' ').replaceAll('\\\\', '; ').replaceAll('&', ' ').replaceAll(/\\(?:left|right|quad|text|math\p{L}+|boldsymbol|operatorname|displaystyle)/gu, '');
+  let said = latex
+    .replaceAll(/\\(?:begin|end)\{\w+\}/g, ' ')
+    .replaceAll('\\\\', '; ')
+    .replaceAll('&', ' ')
+    .replaceAll(/\\(?:left|right|quad|text|math\p{L}+|boldsymbol|operatorname|displaystyle)/gu, '');
   for (let before = ''; before !== said; ) {
     before = said;
     said = said

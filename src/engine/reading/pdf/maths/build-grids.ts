@@ -1,6 +1,6 @@
 import { joinBoxes } from '#engine/reading/pdf/page-content.ts';
-import { compose, isBuilt, type MathsItem, mainSize } from './maths-item.ts';
 import { axisOf, readAlong } from './build-structures.ts';
+import { compose, type MathsItem, mainSize } from './maths-item.ts';
 import { writeRow } from './write-row.ts';
 
 /** In sizes of the letters. */
@@ -21,7 +21,8 @@ export function buildGrids(items: readonly MathsItem[]): MathsItem[] {
   let built = [...items];
   for (const fence of [...items].sort((a, b) => b.left - a.left)) {
     const isOpening = fence.sign === '{' || fence.sign in PAIRS;
-    if (!isOpening || fence.top - fence.bottom < LEAST_HEIGHT * fence.size || !built.includes(fence)) continue;
+    if (!isOpening || fence.top - fence.bottom < LEAST_HEIGHT * fence.size || !built.includes(fence))
+      continue;
     built = buildGrid(built, fence) ?? built;
   }
   return built;
@@ -30,7 +31,10 @@ export function buildGrids(items: readonly MathsItem[]): MathsItem[] {
 function buildGrid(items: readonly MathsItem[], fence: MathsItem): MathsItem[] | null {
   const pair = PAIRS[fence.sign];
   const beside = items
-    .filter((one) => one !== fence && one.left > fence.left && middleOf(one) < fence.top && middleOf(one) > fence.bottom)
+    .filter(
+      (one) =>
+        one !== fence && one.left > fence.left && middleOf(one) < fence.top && middleOf(one) > fence.bottom,
+    )
     .sort((a, b) => a.left - b.left);
   const held: MathsItem[] = [];
   let right = fence.right;

@@ -1,4 +1,6 @@
 import { type Box, joinBoxes } from '#engine/reading/pdf/page-content.ts';
+import { buildOperators } from './build-operators.ts';
+import { joinSigns } from './join-signs.ts';
 import { AXIS, centreX, compose, isBuilt, type MathsItem, mainSize, median } from './maths-item.ts';
 import { writeRow } from './write-row.ts';
 
@@ -15,7 +17,7 @@ export function buildStructures(
   bars: readonly Box[],
   strokes: readonly Box[],
 ): MathsItem[] {
-  let built = buildOperators(joinPieces(joinAccents(items)));
+  let built = buildOperators(joinSigns(items));
   const free = bars.filter((bar) => !isOfTable(bar, bars, strokes));
   for (const bar of free.sort((a, b) => a.right - a.left - (b.right - b.left))) {
     built = buildRoot(built, bar) ?? buildFraction(built, bar) ?? buildOverline(built, bar) ?? built;
@@ -28,153 +30,13 @@ function isOfTable(bar: Box, bars: readonly Box[], strokes: readonly Box[]): boo
   const isAt = (one: number, other: number) => Math.abs(one - other) < 1.5;
   const meets = strokes.some(
     ({ left, right, bottom, top }) =>
-      (isAt(left, bar.left) || isAt(right, bar.right)) && bottom < bar.top + 1.5 && top > bar.bottom - 1.5 && top - bottom > 4,
+      (isAt(left, bar.left) || isAt(right, bar.right)) &&
+      bottom < bar.top + 1.5 &&
+      top > bar.bottom - 1.5 &&
+      top - bottom > 4,
   );
   const alike = bars.filter((one) => isAt(one.left, bar.left) && isAt(one.right, bar.right));
   return meets || (alike.length > 2 && bar.right - bar.left > 30);
-}
-
-const MARKS: Readonly<Record<string, string>> = {
-  '¯': '\u0304',
-  ˉ: '\u0304',
-  '‾': '\u0304',
-  '^': '\u0302',
-  ˆ: '\u0302',
-  '~': '\u0303',
-  '˜': '\u0303',
-};
-
-/** A mark printed above a letter, as TeX does, belongs to it. */
-function joinAccents(items: readonly MathsItem[]): MathsItem[] {
-  const marks = items.filter(({ sign }) => sign in MARKS);
-  if (marks.length === 0) return [...items];
-  let joined = [...items];
-  for (const mark of marks) {
-    const letter = joined.find(
-      (one) =>
-        /^\p{L}$/u.test(one.sign) &&
-        centreX(mark) > one.left - 0.1 * one.size &&
-        centreX(mark) < one.right + 0.25 * one.size &&
-        mark.bottom > one.top - 0.25 * one.size &&
-        mark.bottom < one.top + 0.3 * one.size,
-    );
-    if (letter === undefined) continue;
-    const sign = `${letter.sign}${MARKS[mark.sign]}`;
-    const glyphs = [...letter.glyphs, ...mark.glyphs];
-    joined = joined.flatMap((one) => (one === mark ? [] : one === letter ? [{ ...letter, sign, plain: sign, glyphs }] : [one]));
-  }
-  return joined;
-}
-
-const PIECE = /[⎛-⎯⏐⎷]/u;
-const FENCES: readonly (readonly [RegExp, string])[] = [
-  [/[⎧⎨⎩]/u, '{'],
-  [/[⎫⎬⎭]/u, '}'],
-  [/[⎛⎝]/u, '('],
-  [/[⎞⎠]/u, ')'],
-  [/[⎡⎣]/u, '['],
-  [/[⎤⎦]/u, ']'],
-  [/⎷/u, '√'],
-  [/[⎢⎥⎪⏐]/u, '|'],
-];
-
-/** A tall bracket comes in pieces one below the other. */
-function joinPieces(items: readonly MathsItem[]): MathsItem[] {
-  const pieces = items.filter(({ sign }) => PIECE.test(sign) || sign === '√');
-  if (pieces.length === 0) return [...items];
-  const used = new Set<MathsItem>();
-  const joined: MathsItem[] = [];
-  for (const piece of pieces) {
-    if (used.has(piece)) continue;
-    const stack = [piece];
-    for (let grown = true; grown; ) {
-      const box = joinBoxes(stack);
-      const next = pieces.find(
-        (one) =>
-          !stack.includes(one) &&
-          !used.has(one) &&
-          Math.min(one.right, box.right) > Math.max(one.left, box.left) - 0.2 * one.size &&
-          one.bottom < box.top + 0.15 * one.size &&
-          one.top > box.bottom - 0.15 * one.size,
-      );
-      grown = next !== undefined;
-      if (next !== undefined) stack.push(next);
-    }
-    if (stack.length < 2) continue;
-    for (const one of stack) used.add(one);
-    const signs = stack.map(({ sign }) => sign).join('');
-    const sign = FENCES.find(([shape]) => shape.test(signs))?.[1] ?? '';
-    const box = joinBoxes(stack);
-    const glyphs = stack.flatMap((one) => one.glyphs);
-    joined.push({ ...piece, ...box, sign, plain: sign, axis: (box.top + box.bottom) / 2, glyphs });
-  }
-  const single = (item: MathsItem) => (item.sign === '⏐' ? { ...item, sign: '|', plain: '|' } : item);
-  return [...items.filter((item) => !used.has(item)).map(single), ...joined];
-}
-
-const OPERATOR = /^[∑∏∐⋃⋂⊕⊗⊙⋀⋁]$/u;
-
-/** A sum with what stands small over and under it. */
-function buildOperators(items: MathsItem[]): MathsItem[] {
-  let built = items;
-  for (const operator of items) {
-    const height = operator.top - operator.bottom;
-    if (!OPERATOR.test(operator.sign) || height < 0.9 * operator.size) continue;
-    const isSmall = (one: MathsItem) => one !== operator && one.size < 0.85 * operator.size;
-    const beyond = 1.6 * operator.size;
-    const near = built.filter(
-      (one) => isSmall(one) && one.right > operator.left - beyond && one.left < operator.right + beyond,
-    );
-    const above = takeBound(near, operator, (one) => one.bottom - operator.top);
-    const below = takeBound(near, operator, (one) => operator.bottom - one.top);
-    if (above.length + below.length === 0) continue;
-    const [over, under] = [above, below].map((part) => (part.length === 0 ? undefined : writeRow(part)));
-    const name = OPERATORS[operator.sign] ?? operator.sign;
-    const isKnown = over !== null && under !== null;
-    const latex = isKnown
-      ? `${name}${under ? `_{${under.latex}}` : ''}${over ? `^{${over.latex}}` : ''}`
-      : null;
-    const plain = [operator.sign, under?.plain, over?.plain].filter(Boolean).join(' ');
-    const parts = [operator, ...above, ...below];
-    const sum = compose(parts, { latex, plain, axis: operator.axis });
-    built = [...built.filter((one) => !parts.includes(one)), sum];
-  }
-  return built;
-}
-
-const OPERATORS: Readonly<Record<string, string>> = {
-  '∑': '\\sum',
-  '∏': '\\prod',
-  '∐': '\\coprod',
-  '⋃': '\\bigcup',
-  '⋂': '\\bigcap',
-  '⊕': '\\bigoplus',
-  '⊗': '\\bigotimes',
-  '⊙': '\\bigodot',
-  '⋀': '\\bigwedge',
-  '⋁': '\\bigvee',
-};
-
-/** The row right over or under an operator, if its middle is that of the operator. */
-function takeBound(
-  near: readonly MathsItem[],
-  operator: MathsItem,
-  distance: (item: MathsItem) => number,
-): MathsItem[] {
-  const { size } = operator;
-  const row = near.filter((one) => distance(one) > -0.15 * size && distance(one) < 0.6 * size);
-  const core = row.filter((one) => centreX(one) > operator.left - 0.2 * size && centreX(one) < operator.right + 0.2 * size);
-  if (core.length === 0) return [];
-  const part = [...core];
-  for (let grown = true; grown; ) {
-    const box = joinBoxes(part);
-    const next = row.find(
-      (one) => !part.includes(one) && one.left < box.right + 0.25 * size && one.right > box.left - 0.25 * size,
-    );
-    grown = next !== undefined;
-    if (next !== undefined) part.push(next);
-  }
-  return Math.abs(centreX(joinBoxes(part)) - centreX(operator)) < 0.5 * size ? part : [];
 }
 
 /** A root: the bar begins at the upper right end of its sign. */
@@ -186,7 +48,11 @@ function buildRoot(items: readonly MathsItem[], bar: Box): MathsItem[] | null {
   );
   if (root === undefined) return null;
   const held = items.filter(
-    (one) => one !== root && isWithin(one, bar) && one.top < y + 0.1 * root.size && one.bottom > root.bottom - 0.2 * root.size,
+    (one) =>
+      one !== root &&
+      isWithin(one, bar) &&
+      one.top < y + 0.1 * root.size &&
+      one.bottom > root.bottom - 0.2 * root.size,
   );
   if (held.length === 0) return null;
   const written = writeRow(held);
@@ -212,7 +78,9 @@ function buildFraction(items: readonly MathsItem[], bar: Box): MathsItem[] | nul
   const size = Math.max(mainSize(over), mainSize(under));
   const widest = Math.max(upper.right - upper.left, lower.right - lower.left);
   if (widest < LEAST_SHARE * (bar.right - bar.left) - 0.3 * size) return null;
-  const isAlike = [over, under].some((row) => row.every(isBuilt)) || Math.abs(mainSize(over) - mainSize(under)) < 0.1 * size;
+  const isAlike =
+    [over, under].some((row) => row.every(isBuilt)) ||
+    Math.abs(mainSize(over) - mainSize(under)) < 0.1 * size;
   if (!isAlike || isProse(over) || isProse(under)) return null;
   if (hasGaps(over, size) || hasGaps(under, size)) return null;
   const parts = [...over, ...under];
@@ -232,18 +100,32 @@ function buildOverline(items: readonly MathsItem[], bar: Box): MathsItem[] | nul
   const held = joinBoxes(under);
   const size = mainSize(under);
   const slack = 0.25 * size;
-  if (under.length === 0 || under.length > 3 || bar.right - bar.left > held.right - held.left + 2 * slack) return null;
-  if (under.some((part) => goesOn(part, items, under) && /^\p{L}$/u.test(part.sign) && !part.isSlanted)) return null;
+  if (under.length === 0 || under.length > 3 || bar.right - bar.left > held.right - held.left + 2 * slack)
+    return null;
+  if (under.some((part) => goesOn(part, items, under) && /^\p{L}$/u.test(part.sign) && !part.isSlanted))
+    return null;
   const written = writeRow(under);
   if (written === null || !/^\p{L}[\p{L}\p{N}]{0,2}$/u.test(written.plain)) return null;
   const name = under.length === 1 ? 'bar' : 'overline';
-  const made = { latex: `\\${name}{${written.latex}}`, plain: `${written.plain}\u0304`, axis: axisOf(under, size) };
-  return replace(items, under, { ...compose(under, made), baseline: median(under.map(({ baseline }) => baseline)) });
+  const made = {
+    latex: `\\${name}{${written.latex}}`,
+    plain: `${written.plain}\u0304`,
+    axis: axisOf(under, size),
+  };
+  return replace(items, under, {
+    ...compose(under, made),
+    baseline: median(under.map(({ baseline }) => baseline)),
+  });
 }
 
 function isWithin(one: Box, bar: Box): boolean {
   const middle = centreX(one);
-  return middle > bar.left - 0.5 && middle < bar.right + 0.5 && one.right < bar.right + 2 && one.left > bar.left - 2;
+  return (
+    middle > bar.left - 0.5 &&
+    middle < bar.right + 0.5 &&
+    one.right < bar.right + 2 &&
+    one.left > bar.left - 2
+  );
 }
 
 /** The row nearest to the bar on one side. @param distance from the bar, positive on that side */
@@ -255,7 +137,9 @@ function takeRow(within: readonly MathsItem[], distance: (item: MathsItem) => nu
   for (let grown = part.length > 0; grown; ) {
     const box = joinBoxes(part);
     const next = side.find(
-      (one) => !part.includes(one) && Math.min(one.top, box.top) - Math.max(one.bottom, box.bottom) > 0.15 * heightOf(one),
+      (one) =>
+        !part.includes(one) &&
+        Math.min(one.top, box.top) - Math.max(one.bottom, box.bottom) > 0.15 * heightOf(one),
     );
     grown = next !== undefined;
     if (next !== undefined) part.push(next);
@@ -267,11 +151,19 @@ const heightOf = ({ top, bottom }: Box): number => Math.max(1, top - bottom);
 
 /** The bar of a fraction keeps off what stands over it. */
 const isUnderline = (over: readonly MathsItem[], y: number): boolean =>
-  over.some((one) => !isBuilt(one) && one.baseline - y < UNDERLINED * one.size && /[\p{L}\p{N}]/u.test(one.sign) && one.size > 0.9 * mainSize(over));
+  over.some(
+    (one) =>
+      !isBuilt(one) &&
+      one.baseline - y < UNDERLINED * one.size &&
+      /[\p{L}\p{N}]/u.test(one.sign) &&
+      one.size > 0.9 * mainSize(over),
+  );
 const UNDERLINED = 0.17;
 
 const isWords = (row: readonly MathsItem[]): boolean =>
-  row.every((one) => !isBuilt(one) && one.glyphs[0]?.style.isMaths !== true && !/[\d=+−×·]/u.test(one.sign)) && row.length > 2;
+  row.every(
+    (one) => !isBuilt(one) && one.glyphs[0]?.style.isMaths !== true && !/[\d=+−×·]/u.test(one.sign),
+  ) && row.length > 2;
 
 /** `=` stands right beside the bar. */
 function standsInEquation(bar: Box, items: readonly MathsItem[]): boolean {
@@ -290,7 +182,10 @@ const MOST_WORDS = 4;
 function isProse(row: readonly MathsItem[]): boolean {
   const text = [...row]
     .sort((a, b) => a.left - b.left)
-    .map((one) => `${one.hasSpaceBefore ? ' ' : ''}${isBuilt(one) || one.glyphs[0]?.style.isMaths ? '·' : one.sign}`)
+    .map(
+      (one) =>
+        `${one.hasSpaceBefore ? ' ' : ''}${isBuilt(one) || one.glyphs[0]?.style.isMaths ? '·' : one.sign}`,
+    )
     .join('');
   return (text.match(/\p{L}{2,}/gu) ?? []).length > MOST_WORDS;
 }

@@ -1,7 +1,8 @@
 import { type Box, type Glyph, joinBoxes, type PageFormula } from '#engine/reading/pdf/page-content.ts';
 import { buildGrids } from './build-grids.ts';
 import { buildStructures, readAlong } from './build-structures.ts';
-import { isBuilt, type MathsItem, mainSize, median, toItem } from './maths-item.ts';
+import { baselineOf, isBuilt, type MathsItem, mainSize, RELATION, toItem } from './maths-item.ts';
+import { standsAlone } from './stands-alone.ts';
 import { writeRow } from './write-row.ts';
 
 /** A page with more lines drawn is a plan or a chart. */
@@ -15,7 +16,11 @@ const SEED = /[√∑∏∫⎧⎨⎩⎛⎝⎡⎣⎷⋃⋂]/u;
  * @param bars thin horizontal strokes
  * @param strokes vertical ones
  */
-export function findFormulas(printed: readonly Glyph[], bars: readonly Box[], strokes: readonly Box[]): Glyph[] {
+export function findFormulas(
+  printed: readonly Glyph[],
+  bars: readonly Box[],
+  strokes: readonly Box[],
+): Glyph[] {
   const glyphs = joinNegations(printed);
   const isTall = ({ top, bottom, style }: Glyph) =>
     top - bottom > 1.8 * style.size || (style.texFont ?? 'symbols') !== 'symbols';
@@ -42,7 +47,9 @@ export function findFormulas(printed: readonly Glyph[], bars: readonly Box[], st
       if (isSeed(one) && one.latex !== null) replaceBy([one], { text: `$${one.latex}$`, baseline }, replaced);
     }
   }
-  const closed = closeGaps(glyphs.flatMap((glyph) => (replaced.has(glyph) ? (replaced.get(glyph) ?? []) : [glyph])));
+  const closed = closeGaps(
+    glyphs.flatMap((glyph) => (replaced.has(glyph) ? (replaced.get(glyph) ?? []) : [glyph])),
+  );
   return closed;
 }
 
@@ -73,7 +80,9 @@ const NEGATION = '\u0338';
 
 const isMean = ({ latex }: MathsItem): boolean => /^\\(?:bar|overline)/.test(latex ?? '');
 const isSeed = (one: MathsItem): boolean =>
-  isBuilt(one) ? !isMean(one) : one.sign === '√' || (/[{([|]/.test(one.sign) && one.top - one.bottom > 1.9 * one.size);
+  isBuilt(one)
+    ? !isMean(one)
+    : one.sign === '√' || (/[{([|]/.test(one.sign) && one.top - one.bottom > 1.9 * one.size);
 
 /** Letters stand close to a bar on one side at least; table lines and frames hold none between their ends. */
 function holdsLetters(bar: Box, glyphs: readonly Glyph[]): boolean {
@@ -116,61 +125,6 @@ function growRow(seed: MathsItem, items: readonly MathsItem[], taken: ReadonlySe
   return row;
 }
 
-const CONNECTORS =
-  /^(?:se|e|ou|para|com|em|onde|mod|mdc|mmc|par|ímpar|caso|contrário|sen|tg|sin|cos|tan|log|lim|max|min|for|if|and|or|logo|então)$/iu;
-const MARKER = /^(?:\(?(?:\d{1,2}|[a-zA-Z])[.)]|[•‣●○▪■➢–])\s/u;
-const RELATION = /^[=≤≥<>≈≡≠⇔⇒→]$/u;
-
-/** True for a row of signs with hardly a word, apart from the lines of text around it. */
-function standsAlone(row: readonly MathsItem[], items: readonly MathsItem[]): boolean {
-  const text = readLine(row);
-  if (MARKER.test(text) || !isPaired(text)) return false;
-  const words = [...text.matchAll(/(?<!\p{L})\p{L}{2,}(?!\p{L})(?!\s?[=(≈:])/gu)]
-    .map(([word]) => word)
-    .filter((word) => !CONNECTORS.test(word) && word.length > 2);
-  if (words.length > 1 || (words.length === 1 && text.startsWith(words[0] ?? ''))) return false;
-  return !continuesText(row, items);
-}
-
-const isPaired = (text: string): boolean =>
-  ['()', '[]'].every((pair) => [...text].filter((sign) => sign === pair[1]).length <= [...text].filter((sign) => sign === pair[0]).length);
-
-/** Letters of fonts of mathematics are names of things, not words. */
-function readLine(row: readonly MathsItem[]): string {
-  let right = Number.NEGATIVE_INFINITY;
-  return [...row]
-    .sort((a, b) => a.left - b.left)
-    .map((one) => {
-      const isApart = one.hasSpaceBefore || one.left - right > 0.25 * one.size;
-      right = one.right;
-      const sign = isBuilt(one) ? ' □ ' : one.glyphs[0]?.style.isMaths && /\p{L}/u.test(one.sign) ? '·' : one.sign;
-      return isApart ? ` ${sign}` : sign;
-    })
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-/** The last row of a paragraph begins where the row above it begins, one line below. */
-function continuesText(row: readonly MathsItem[], items: readonly MathsItem[]): boolean {
-  const [first] = [...row].sort((a, b) => a.left - b.left);
-  const em = mainSize(row);
-  const baseline = baselineOf(row);
-  const [above] = items
-    .filter((one) => !isBuilt(one) && Math.abs(one.left - (first?.left ?? 0)) < 0.2 * em && one.baseline > baseline + 0.8 * em)
-    .sort((a, b) => a.baseline - b.baseline);
-  if (above === undefined || above.baseline - baseline > 1.7 * em) return false;
-  const line = items.filter((one) => Math.abs(one.baseline - above.baseline) < 0.1 * em);
-  return /\p{L}{3,} \p{L}{2,}/u.test(readLine(line));
-}
-
-function baselineOf(row: readonly MathsItem[]): number {
-  const size = mainSize(row);
-  const leads = row.filter((one) => !isBuilt(one) && one.size > 0.9 * size);
-  const [built] = row;
-  return leads.length > 0 ? median(leads.map(({ baseline }) => baseline)) : (built?.axis ?? 0) - 0.25 * size;
-}
-
 /** Rows of one calculation: right below each other, the lower one beginning with a sign of equality. */
 function joinRows(rows: MathsItem[][], items: readonly MathsItem[], taken: Set<MathsItem>): MathsItem[][][] {
   const blocks: MathsItem[][][] = [];
@@ -199,7 +153,9 @@ function joinAbreast(rows: readonly MathsItem[][]): MathsItem[][] {
     const at = joined.findIndex((other) => {
       const beside = joinBoxes(other);
       const gap = Math.max(beside.left - box.right, box.left - beside.right);
-      return Math.min(box.top, beside.top) - Math.max(box.bottom, beside.bottom) > 0.5 * em && gap < BESIDE * em;
+      return (
+        Math.min(box.top, beside.top) - Math.max(box.bottom, beside.bottom) > 0.5 * em && gap < BESIDE * em
+      );
     });
     if (at < 0) joined.push([...row]);
     else joined[at]?.push(...row);
@@ -230,11 +186,20 @@ function findRelation(
       one.right < box.right &&
       box.bottom - one.axis > 0 &&
       box.bottom - one.axis < 1.5 * em &&
-      !items.some((other) => other !== one && other.right <= one.left && one.left - other.right < 2 * em && Math.abs(other.baseline - one.baseline) < 0.2 * em),
+      !items.some(
+        (other) =>
+          other !== one &&
+          other.right <= one.left &&
+          one.left - other.right < 2 * em &&
+          Math.abs(other.baseline - one.baseline) < 0.2 * em,
+      ),
   );
 }
 
-function makeFormula(rows: MathsItem[][], all: readonly MathsItem[]): { items: MathsItem[]; formula: PageFormula } {
+function makeFormula(
+  rows: MathsItem[][],
+  all: readonly MathsItem[],
+): { items: MathsItem[]; formula: PageFormula } {
   const known = rows.flat();
   const around = joinBoxes(known);
   // What stands among its signs and was not understood is seen in the picture of it.
@@ -244,14 +209,17 @@ function makeFormula(rows: MathsItem[][], all: readonly MathsItem[]): { items: M
   const sure = written.filter((one) => one !== null);
   const plain = rows.map((row, at) => written[at]?.plain ?? readAlong(row)).join(' ');
   const { left, right, bottom, top } = joinBoxes(items);
-  const latex = strays.length > 0 || sure.length < rows.length ? null : alignRows(sure.map((one) => one.latex));
+  const latex =
+    strays.length > 0 || sure.length < rows.length ? null : alignRows(sure.map((one) => one.latex));
   return { items, formula: { left, right, bottom, top, latex, plain } };
 }
 
 function touches(one: MathsItem, box: Box): boolean {
   const middle = (one.left + one.right) / 2;
   const near = 0.3 * one.size;
-  return middle > box.left && middle < box.right && one.top > box.bottom - near && one.bottom < box.top + near;
+  return (
+    middle > box.left && middle < box.right && one.top > box.bottom - near && one.bottom < box.top + near
+  );
 }
 
 /** One below the other, by their first sign of equality; a short second row goes on behind the first. */
@@ -291,6 +259,7 @@ function replaceBy(
   const box = joinBoxes(items);
   for (const glyph of glyphs) replaced.set(glyph, null);
   const baseline = made.baseline ?? baselineOf(items);
-  const tall = made.formula === undefined ? { bottom: baseline - 0.2 * size, top: baseline + 0.7 * size } : {};
+  const tall =
+    made.formula === undefined ? { bottom: baseline - 0.2 * size, top: baseline + 0.7 * size } : {};
   replaced.set(first, { ...lead, ...box, ...tall, ...made, baseline, hasSpaceBefore: true });
 }

@@ -27,7 +27,8 @@ export function toItem(glyph: Glyph): MathsItem {
   const { size } = glyph.style;
   const isSlanted = glyph.style.isSlanted || sign !== glyph.text;
   // A sign drawn below the line it stands on (a large bracket, a sum) is taken by its middle.
-  const isHanging = top - bottom > 1.3 * size || (baseline - bottom > 0.6 * (top - bottom) && top - bottom > 0.8 * size);
+  const isHanging =
+    top - bottom > 1.3 * size || (baseline - bottom > 0.6 * (top - bottom) && top - bottom > 0.8 * size);
   const axis = isHanging ? (top + bottom) / 2 : baseline + AXIS * size;
   const shape = { left, right, bottom, top, baseline, size, axis, sign, isSlanted, hasSpaceBefore };
   return { ...shape, latex: null, plain: sign, glyphs: [glyph] };
@@ -81,3 +82,14 @@ export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
 }
+
+/** The line on which the letters of a row stand. */
+export function baselineOf(row: readonly MathsItem[]): number {
+  const size = mainSize(row);
+  const leads = row.filter((one) => !isBuilt(one) && one.size > 0.9 * size);
+  const [built] = row;
+  return leads.length > 0 ? median(leads.map(({ baseline }) => baseline)) : (built?.axis ?? 0) - 0.25 * size;
+}
+
+/** What begins a row of a calculation. */
+export const RELATION = /^[=≤≥<>≈≡≠⇔⇒→]$/u;

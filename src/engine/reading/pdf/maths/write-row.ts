@@ -1,5 +1,14 @@
 import { writeScript } from '#engine/reading/write-script.ts';
-import { AXIS, type Base, isBuilt, isTall, type MathsItem, mainSize, median, type Written } from './maths-item.ts';
+import {
+  AXIS,
+  type Base,
+  isBuilt,
+  isTall,
+  type MathsItem,
+  mainSize,
+  median,
+  type Written,
+} from './maths-item.ts';
 import { writeSigns } from './write-signs.ts';
 
 /** In sizes of the letters. */
@@ -57,7 +66,8 @@ function writeScripts({ raised, lowered }: Base): ((before: string) => Written) 
     (high === undefined ? '' : isPrime ? "'".repeat(high.plain.length) : `^{${high.latex}}`);
   return (before) => {
     const lowPlain = low === undefined ? '' : writeScript(low.plain, 'lowered', before);
-    const highPlain = high === undefined ? '' : isPrime ? high.plain : writeScript(high.plain, 'raised', before);
+    const highPlain =
+      high === undefined ? '' : isPrime ? high.plain : writeScript(high.plain, 'raised', before);
     return { latex, plain: lowPlain + highPlain };
   };
 }

@@ -1,7 +1,9 @@
 import { type Base, isBuilt, isTall, type MathsItem, type Written } from './maths-item.ts';
 
 const FUNCTIONS = new Set(
-  'log ln exp sin cos tan cot sec csc sinh cosh tanh arcsin arccos arctan lim max min sup inf det dim ker gcd deg arg Pr'.split(' '),
+  'log ln exp sin cos tan cot sec csc sinh cosh tanh arcsin arccos arctan lim max min sup inf det dim ker gcd deg arg Pr'.split(
+    ' ',
+  ),
 );
 const OPENING = '([{⌊⌈⟨';
 const CLOSING = ')]}⌋⌉⟩';
@@ -39,7 +41,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
   '\u0307': 'dot',
 };
 /** What no font shows or nobody knows the meaning of. */
-const UNKNOWN = /[\p{Cc}\p{Co}\p{Cn}\uFFFD⎛-⎳⏐⎷√⏞⏟\u0338]/u;
+const UNKNOWN = /[\p{Cc}\p{Co}\p{Cn}\uFFFD⎛-⎳⏐⎷√⏞⏟]|\u0338/u;
 const WIDE_GAP = 0.9;
 const WORD = /^\p{L}$/u;
 
@@ -57,12 +59,16 @@ export function writeSigns(bases: readonly Base[], size: number, writeScripts: W
     const { item } = base;
     const gap = at === 0 ? 0 : item.left - (rightOf(bases[at - 1]) ?? item.left);
     if (gap > WIDE_GAP * size && !isRelation(base) && !isRelation(bases[at - 1])) latex += '\\quad ';
-    else if (gap > 0.2 * size && item.hasSpaceBefore && isWordy(base) && isWordy(bases[at - 1])) latex += '\\ ';
+    else if (gap > 0.2 * size && item.hasSpaceBefore && isWordy(base) && isWordy(bases[at - 1]))
+      latex += '\\ ';
     if (plain !== '' && (gap > 0.2 * size || item.hasSpaceBefore)) plain += ' ';
     const length = wordLength(bases, at);
     const own = bases.slice(at, at + length);
-    const letters = own.map((one) => (one.item.hasSpaceBefore && one !== own[0] ? ` ${one.item.sign}` : one.item.sign)).join('');
-    const sign = length > 1 ? writeWord(letters, item) : writeSign(base, bases[at - 1], bases[at + 1], pairs.get(at));
+    const letters = own
+      .map((one) => (one.item.hasSpaceBefore && one !== own[0] ? ` ${one.item.sign}` : one.item.sign))
+      .join('');
+    const sign =
+      length > 1 ? writeWord(letters, item) : writeSign(base, bases[at - 1], bases[at + 1], pairs.get(at));
     if (sign === null) return null;
     latex += sign;
     plain += length > 1 ? letters : item.plain;
@@ -121,10 +127,20 @@ function writeSign(
   if (UNKNOWN.test(sign)) return null;
   if (WORD.test(sign) && item.glyphs[0]?.style.isBold) return `\\mathbf{${sign}}`;
   // The word between two formulas: no letter of them.
-  if (/^[eoaéà]$/u.test(sign) && !item.isSlanted && !item.glyphs[0]?.style.isMaths && item.hasSpaceBefore && after?.item.hasSpaceBefore === true)
+  if (
+    /^[eoaéà]$/u.test(sign) &&
+    !item.isSlanted &&
+    !item.glyphs[0]?.style.isMaths &&
+    item.hasSpaceBefore &&
+    after?.item.hasSpaceBefore === true
+  )
     return `\\ \\text{${sign}}\\ `;
   if (fence !== undefined) return `\\${fence}${ESCAPED[sign] ?? sign}`;
-  const isDecimal = (sign === ',' || sign === '.') && isDigit(before) && isDigit(after) && after?.item.hasSpaceBefore === false;
+  const isDecimal =
+    (sign === ',' || sign === '.') &&
+    isDigit(before) &&
+    isDigit(after) &&
+    after?.item.hasSpaceBefore === false;
   if (isDecimal) return sign === ',' ? '{,}' : '.';
   return ESCAPED[sign] ?? sign;
 }

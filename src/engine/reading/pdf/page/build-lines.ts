@@ -24,7 +24,10 @@ export function buildLines(glyphs: readonly Glyph[], strokes: readonly Box[]): T
     const last = current.at(-1);
     if (glyph.formula !== undefined) {
       close();
-      lines.push({ ...makeLine([glyph], glyph.baseline, glyph.style.size, lines.length), formula: glyph.formula });
+      lines.push({
+        ...makeLine([glyph], glyph.baseline, glyph.style.size, lines.length),
+        formula: glyph.formula,
+      });
       continue;
     }
     const isApart =

@@ -35,7 +35,14 @@ export function readDrawing(
   scratch: number,
   altTexts: ReadonlyMap<number, string>,
 ): PageDrawing {
-  const drawing: PageDrawing = { pictures: [], rules: [], bars: [], inkedAreas: [], pictureCount: 0, pathSegments: 0 };
+  const drawing: PageDrawing = {
+    pictures: [],
+    rules: [],
+    bars: [],
+    inkedAreas: [],
+    pictureCount: 0,
+    pathSegments: 0,
+  };
   const walk: Walk = { pdfium, space, scratch, altTexts, drawing, seen: 0 };
   const { calls } = pdfium;
   const count = calls.FPDFPage_CountObjects(page);

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { Glyph } from '#engine/reading/pdf/page-content.ts';
 import { isTorn } from './read-glyphs.ts';
 
-const style = { size: 10, isBold: false, isSlanted: false, isMaths: false, texFont: null, isTurned: false, ink: 'normal', tagLevel: 0 } as const;
+const style = {
+  size: 10,
+  isBold: false,
+  isSlanted: false,
+  isMaths: false,
+  texFont: null,
+  isTurned: false,
+  ink: 'normal',
+  tagLevel: 0,
+} as const;
 const letter = (text: string, left: number, look: Partial<Glyph> = {}): Glyph => ({
   text,
   left,

@@ -1,7 +1,7 @@
 import type { Pdfium } from '#engine/reading/pdf/library/load-pdfium.ts';
+import { readTexSign } from '#engine/reading/pdf/maths/tex-signs.ts';
 import type { Glyph, TextStyle } from '#engine/reading/pdf/page-content.ts';
 import { MAX_PAGE_CHARACTERS } from '#engine/reading/pdf/pdf-limits.ts';
-import { readTexSign } from '#engine/reading/pdf/maths/tex-signs.ts';
 import type { PageSpace } from './page-space.ts';
 import { makePlaceSet } from './place-set.ts';
 import { readTextStyle } from './read-text-style.ts';
