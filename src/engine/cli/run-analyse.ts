@@ -8,7 +8,7 @@ export async function runAnalyse(file: string, options: AnalyseOptions): Promise
   const { nameDocument } = await import('#engine/pedagogy/outline/name-document.ts');
   const material = await loadMaterial(file);
   const { source, typed } = material;
-  const analysis = analyse({
+  const input = {
     source: typed === null ? source : null,
     content: typed ?? '',
     title: options.title ?? nameDocument(material.source, material.name),
@@ -18,6 +18,9 @@ export async function runAnalyse(file: string, options: AnalyseOptions): Promise
     lessonMinutes: options.minutes,
     learningObjectives: '',
     adjustments: [],
-  });
-  return JSON.stringify(analysis, null, 2);
+  };
+  const analysis = analyse(input);
+  if (options.serviceType !== 'booklet') return JSON.stringify(analysis, null, 2);
+  const { askComposer } = await import('#engine/composing/measure-pages.ts');
+  return JSON.stringify(askComposer(input, analysis), null, 2);
 }

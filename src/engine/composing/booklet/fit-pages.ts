@@ -75,7 +75,7 @@ function findPossible(at: number, isTooMuch: boolean, { pictures, composeAt }: F
 }
 
 /** The booklet, or how many pages it makes instead: at most where those are too few, at least where they are too many. */
-function tryPages(
+export function tryPages(
   compose: BookletOf,
   pages: number,
   pictures: PictureBytes = new Map(),

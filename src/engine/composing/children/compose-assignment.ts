@@ -2,31 +2,47 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { composeLesson } from '#engine/composing/compose-lesson.ts';
+import { askComposer } from '#engine/composing/measure-pages.ts';
 import { analyse } from '#engine/pedagogy/analyse.ts';
+import type { SourceDocument } from '#engine/reading/source-document.ts';
+import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import {
   ANALYSIS,
   COMPOSITION,
   type ComposingAssignment,
   type ComposingOutcome,
   PICTURES,
+  type SizesAssignment,
 } from './composing-task.ts';
 
 /** Composes an order and writes what came of it beside its pictures. For a child: it computes on a stranger's text. */
 export async function composeAssignment(assignment: ComposingAssignment): Promise<ComposingOutcome> {
   const { order, documentPath, folder, pictures } = assignment;
-  const source =
-    documentPath === null ? null : JSON.parse(gunzipSync(await readFile(documentPath)).toString());
+  const source = await loadDocument(documentPath);
   const bytes = new Map<string, Uint8Array>();
   if (order.serviceType === 'booklet') {
     for (const { key } of pictures) bytes.set(key, await readFile(join(folder, PICTURES, basename(key))));
   }
   const input = { ...order, source };
-  const analysis = assignment.analysis ?? analyse(input);
+  // What is composed without an analysis is kept only where it can be made.
+  const composed = { pages: order.size, offered: null };
+  const analysis =
+    assignment.analysis ?? analyse(order.serviceType === 'booklet' ? { ...input, composed } : input);
   if (assignment.analysis === null)
     await writeFile(join(folder, ANALYSIS), JSON.stringify(analysis), { mode: 0o600 });
-  const composed = await composeLesson({ ...assignment, order: input, analysis, bytes });
-  if ('refusal' in composed) return composed;
-  const { composition, ...outcome } = composed;
+  const made = await composeLesson({ ...assignment, order: input, analysis, bytes });
+  if ('refusal' in made) return made;
+  const { composition, ...outcome } = made;
   await writeFile(join(folder, COMPOSITION), JSON.stringify(composition), { mode: 0o600 });
   return outcome;
+}
+
+/** The analysis of a booklet with the sizes that can be made of it. */
+export async function sizeAssignment(assignment: SizesAssignment): Promise<AiAnalysis> {
+  const { order, analysis, documentPath } = assignment;
+  return askComposer({ ...order, source: await loadDocument(documentPath) }, analysis);
+}
+
+async function loadDocument(path: string | null): Promise<SourceDocument | null> {
+  return path === null ? null : JSON.parse(gunzipSync(await readFile(path)).toString());
 }

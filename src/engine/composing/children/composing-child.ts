@@ -5,6 +5,8 @@ import {
   type ComposingAssignment,
   DRAW_MODE,
   type DrawingAssignment,
+  SIZES_MODE,
+  type SizesAssignment,
 } from './composing-task.ts';
 import { EDIT_MODE, type EditingAssignment } from './editing-task.ts';
 import { type FileLinting, LINT_FILE_MODE, READ_PAGES_MODE } from './lint-in-child.ts';
@@ -21,6 +23,10 @@ serveJobs({
     // Loaded when needed: a child that only draws has no use for the word lists.
     const { composeAssignment } = await import('./compose-assignment.ts');
     return composeAssignment(JSON.parse(await readFile(path, 'utf8')) as ComposingAssignment);
+  },
+  [SIZES_MODE]: async ({ path }) => {
+    const { sizeAssignment } = await import('./compose-assignment.ts');
+    return sizeAssignment(JSON.parse(await readFile(path, 'utf8')) as SizesAssignment);
   },
   [EDIT_MODE]: async ({ path }) => {
     const { editAssignment } = await import('./edit-assignment.ts');

@@ -25,6 +25,17 @@ export interface ComposingAssignment {
 /** What the child answers; the composition itself lies in the folder. */
 export type ComposingOutcome = Omit<ComposedLesson, 'composition'> | NotComposed;
 
+/** The mode under which a child says what sizes an analysed booklet can have; see `askComposer`. */
+export const SIZES_MODE = 'sizes';
+
+/** What the child is told, as a JSON file; it answers with the analysis that names those sizes. */
+export interface SizesAssignment {
+  order: Omit<AnalysisInput, 'source'>;
+  analysis: AiAnalysis;
+  /** What was read of the file, gzipped JSON; null where the lesson was typed. */
+  documentPath: string | null;
+}
+
 /** The mode under which a child draws what was composed; see `drawFiles`. */
 export const DRAW_MODE = 'draw';
 

@@ -20,7 +20,7 @@ export function judgeCapacity({ unit, input, material }: Lesson): AiAnalysis['ca
     input,
     addAmounts(measureFile([...material.pieces, ...material.exercises]), typed),
   );
-  const fit = unit === 'slide' ? heedQuestions(measured, input, material) : measured;
+  const fit = unit === 'slide' ? heedQuestions(measured, input, material) : heedComposer(measured, input);
   return {
     unit,
     ordered: input.size,
@@ -29,6 +29,17 @@ export function judgeCapacity({ unit, input, material }: Lesson): AiAnalysis['ca
     message: tell(unit, input.size, fit),
     betterSize: fit.betterSize,
   };
+}
+
+/** Pages are measured by who sets them: no size is offered that is refused then. */
+function heedComposer(fit: Fit, { size, composed }: Lesson['input']): Fit {
+  if (composed === undefined) return fit;
+  const { pages, offered } = composed;
+  if (pages < size) return { supported: pages, verdict: 'falta_material', betterSize: offered };
+  if (pages > size)
+    return { supported: Math.max(pages, fit.supported), verdict: 'sobra_material', betterSize: offered };
+  if (fit.verdict === 'sobra_material') return { ...fit, betterSize: offered };
+  return { supported: Math.max(size, fit.supported), verdict: 'cabe', betterSize: null };
 }
 
 /** Cover and key of a deck that practises. */

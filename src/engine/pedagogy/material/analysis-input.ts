@@ -24,6 +24,16 @@ export interface AnalysisInput {
   adjustments: string[];
   /** Of a booklet: its chapters and their sections as the teacher wants them; absent where nothing was changed. */
   outline?: readonly OutlinePart[];
+  /** Of a booklet: what the composer made of it; absent where nobody asked. */
+  composed?: ComposedSize;
+}
+
+/** What the composer says of the size of a booklet, instead of what its words let expect. */
+export interface ComposedSize {
+  /** The ordered pages, where they can be made; else the most that can, or the fewest. */
+  pages: number;
+  /** The size on offer that suits the material better and can be made; null where none is. */
+  offered: number | null;
 }
 
 export const DEFAULT_LESSON_MINUTES = 50;

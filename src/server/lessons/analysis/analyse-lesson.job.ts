@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SIZES_MODE, type SizesAssignment } from '#engine/composing/children/composing-task.ts';
 import type { JobProgress } from '#engine/reading/isolation/messages.ts';
 import { ReadingProblem } from '#engine/reading/reading-problem.ts';
 import { describeOrder } from '#server/lessons/analysed-order.api.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { type HandledJob, handle, type JobContext } from '#server/platform/jobs/jobs.ts';
-import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
+import { type AiAnalysis, aiAnalysisSchema } from '#shared/analysis/ai-analysis.ts';
 import type { LessonEventData } from '#shared/lesson-events.ts';
 import {
   ANALYSE_MODE,
@@ -119,10 +120,11 @@ interface FoundAnalysis {
  * @throws ReadingProblem where the file holds nothing that can be analysed
  */
 async function runAnalysis(
-  { storage, readingPool, readingTime }: Pick<AppDeps, 'storage' | 'readingPool' | 'readingTime'>,
+  deps: Pick<AppDeps, 'storage' | 'readingPool' | 'readingTime' | 'composingPool'>,
   task: AnalysisTask,
   options: { signal: AbortSignal; onProgress: (progress: JobProgress) => void },
 ): Promise<FoundAnalysis> {
+  const { storage, readingPool, readingTime } = deps;
   const folder = join(storage.spoolDir, `analysis-${randomUUID()}`);
   await mkdir(folder, { mode: 0o700 });
   const run = async (files: Pick<AnalysisAssignment, 'filePath' | 'documentPath'>) => {
@@ -143,7 +145,11 @@ async function runAnalysis(
         onUsed: (ms) => void readingTime.spend(owner, ms),
       }),
     );
-    return { analysis: outcome.analysis, document: outcome.hasRead ? await readFile(readPath) : null };
+    const documentPath = outcome.hasRead ? readPath : files.documentPath;
+    return {
+      analysis: await nameSizes(deps, task, { folder, documentPath, analysis: outcome.analysis }),
+      document: outcome.hasRead ? await readFile(readPath) : null,
+    };
   };
   try {
     const { source } = task;
@@ -158,5 +164,27 @@ async function runAnalysis(
     return await run({ filePath: null, documentPath });
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Of a booklet, what the composer can make; a child that ends over it leaves what the words let expect. */
+async function nameSizes(
+  { composingPool }: Pick<AppDeps, 'composingPool'>,
+  { lesson, adjustments }: AnalysisTask,
+  { folder, documentPath, analysis }: { folder: string; documentPath: string | null; analysis: AiAnalysis },
+): Promise<AiAnalysis> {
+  if (lesson.serviceType !== 'booklet') return analysis;
+  const path = join(folder, 'sizes.json');
+  const assignment: SizesAssignment = {
+    ...{ order: describeOrder(lesson, adjustments), analysis, documentPath },
+  };
+  await writeFile(path, JSON.stringify(assignment), { mode: 0o600 });
+  try {
+    return aiAnalysisSchema.parse(
+      await composingPool.run(SIZES_MODE, path, { owner: lesson.ownerId, lane: 'light' }),
+    );
+  } catch (error) {
+    if (error instanceof ReadingProblem) return analysis;
+    throw error;
   }
 }
