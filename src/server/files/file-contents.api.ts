@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { and, eq, max, ne, sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
+import { READING_PROBLEMS } from '#engine/reading/reading-problem.ts';
 import type { DbOrTx, Tx } from '#server/platform/db/database.ts';
 import { foldSearchText } from '#server/platform/db/fold-search-text.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
@@ -14,7 +15,7 @@ import type { Preview } from '#shared/files/preview.contract.ts';
 import { ACCOUNT_QUOTA_BYTES } from '#shared/upload-limits.ts';
 import { type FileRow, findFile } from './files.api.ts';
 import { filesTable } from './files.table.ts';
-import { judgeContent } from './judge/judge-content.ts';
+import { isCutOff, judgeContent } from './judge/judge-content.ts';
 import { offerPreview } from './previews/offer-preview.ts';
 import { sendPicture } from './previews/send-picture.ts';
 import { scanFileJob } from './scan/scan-file.job.ts';
@@ -23,7 +24,7 @@ import { LESSON_FILES_FOLDER } from './storage-keys.ts';
 /**
  * What an upload is, by its content, where the rule of the call takes such a file. It is only stored: unlike
  * the material of an order nobody opens it here, so encrypted files and files with macros pass.
- * @throws Problem 400 without a file, `unreadable_file` for an empty one, `unsupported_type`
+ * @throws Problem 400 without a file, `unreadable_file` for an empty one or half of one, `unsupported_type`
  */
 export async function judgeFile(
   upload: UploadedFile | null,
@@ -33,7 +34,9 @@ export async function judgeFile(
   if (upload.size === 0) {
     throw new Problem('unreadable_file', { message: 'O arquivo está vazio. Escolha outro.' });
   }
-  const kind = await judgeContent(await readFile(upload.path), upload.originalName);
+  const bytes = await readFile(upload.path);
+  if (isCutOff(bytes)) throw new Problem('unreadable_file', { message: READING_PROBLEMS.broken });
+  const kind = await judgeContent(bytes, upload.originalName);
   if (!kind || !rule.kinds.includes(kind)) throw new Problem('unsupported_type', { detail: rule.detail });
   return { upload, kind };
 }

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { compoundFile } from '#tests/builders/compound-file.ts';
 import { tinyPdf } from '#tests/builders/documents.ts';
-import { judgeContent } from './judge-content.ts';
+import { isCutOff, judgeContent } from './judge-content.ts';
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 const judge = (file: Buffer | string, name = 'arquivo') =>
@@ -21,6 +21,13 @@ const officePackage = (mainType: string, level: 0 | 6 = 6) =>
   );
 const WORD = 'vnd.openxmlformats-officedocument.wordprocessingml.document';
 const SLIDES = 'vnd.openxmlformats-officedocument.presentationml.presentation';
+
+it('knows a package that was cut off on its way', () => {
+  const whole = officePackage(SLIDES);
+  expect(isCutOff(whole)).toBe(false);
+  expect(isCutOff(whole.subarray(0, whole.length * 0.7))).toBe(true);
+  expect(isCutOff(latin1('%PDF-1.7'))).toBe(false);
+});
 
 describe('the kind of a file, told by its content', () => {
   it.each([

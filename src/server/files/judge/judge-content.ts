@@ -96,6 +96,10 @@ const MAIN_TYPES: readonly [type: RegExp, kind: FileKind][] = [
   [/(presentationml|ms-powerpoint)\.(presentation|slideshow|template)(\.macroenabled)?\.main\+xml"/i, 'pptx'],
 ];
 
+/** Whether a package was cut off on its way here: its list of parts stands at the end, and there is none. */
+export const isCutOff = (file: Buffer): boolean =>
+  startsWith(file, ZIP) && !file.subarray(-(END.size + END.longestComment)).includes(END.mark, 0, 'latin1');
+
 /**
  * Whether a zip is a Word or a PowerPoint package, by its list of content types and nothing else: no part
  * of the document is looked at. Null for every other zip.
