@@ -15,7 +15,7 @@ export function ObjectivesPart({
   lesson: SkilledLesson;
 }) {
   return (
-    <ReportPart title={REPORT_TEXTS.objectives} tells={objectives.length}>
+    <ReportPart title={REPORT_TEXTS.objectives} tells={objectives.length || REPORT_TEXTS.none}>
       {objectives.length === 0 && <p className="text-ink-2">{REPORT_TEXTS.noObjectives}</p>}
       {objectives.length > 0 && (
         <>

@@ -90,6 +90,7 @@ export const REPORT_TEXTS = {
   objectives: 'Objetivos de aprendizagem',
   objectivesHint: 'Pelos níveis de Bloom, do lembrar ao criar.',
   noLevel: 'verbo sem nível',
+  none: 'nenhum',
   noObjectives: 'Nenhum objetivo foi encontrado no material nem no pedido.',
   bloomCount: (label: string, count: number) => `${label}: ${count}`,
   nextTitle: 'O que fazer agora:',

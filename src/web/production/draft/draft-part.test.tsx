@@ -93,7 +93,7 @@ describe('the draft of a lesson', () => {
   it('of a revision says that what was asked for is not in the delivered version yet', async () => {
     show({ [DRAFT]: { body: { ...ready, isDelivered: true } } });
     await screen.findByText('Esta versão já foi entregue');
-    screen.getByText(/Abra no estúdio: os pedidos estão ao lado/);
+    screen.getByText(/No estúdio, os pedidos estão ao lado/);
   });
 
   it('says that it is being composed, and why there is none', async () => {

@@ -9,7 +9,7 @@ export const DRAFT_TEXTS = {
   delivered: 'Esta versão já foi entregue',
   deliveredText: (canEdit: boolean) =>
     canEdit
-      ? 'O que a revisão pede ainda não está nela. Abra no estúdio: os pedidos estão ao lado.'
+      ? 'O que a revisão pede ainda não está nela. No estúdio, os pedidos estão ao lado.'
       : 'O que a revisão pede ainda não está nela. Ajuste no seu programa e envie em Entregar.',
   clean: 'A verificação não encontrou nada a mudar.',
   blocking: (count: number) =>
@@ -20,6 +20,7 @@ export const DRAFT_TEXTS = {
   downloadFailed: 'Não foi possível baixar o rascunho',
   open: 'Abrir no estúdio',
   editHere: 'Ajuste no estúdio, ou no seu programa e envie em Entregar; ou entregue como está.',
+  revise: 'Ajuste no estúdio, ou no seu programa e envie em Entregar.',
   edit: 'Ajuste no seu programa e envie em Entregar, ou entregue como está.',
   see: { slide: 'Ver os slides', page: 'Ver as páginas' },
   deliver: 'Entregar o rascunho',

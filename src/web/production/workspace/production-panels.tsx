@@ -22,7 +22,7 @@ export function ProductionPanels({ production, unread }: { production: OpenedPro
       <PartPanel title={TEXTS.material} Icon={FileText}>
         <LessonMaterial production={production} />
       </PartPanel>
-      <div className={`grid min-h-0 gap-4 ${isInWork ? 'grid-rows-[minmax(0,1fr)_minmax(0,1fr)]' : ''}`}>
+      <div className={`grid min-h-0 gap-4 ${isInWork ? 'grid-rows-[fit-content(62%)_minmax(0,1fr)]' : ''}`}>
         {isInWork && (
           <PartPanel title={DRAFT_TEXTS.title} Icon={WandSparkles}>
             <DraftPart production={production} />

@@ -41,6 +41,7 @@ export function ProductionTabs({ production, unread }: { production: OpenedProdu
       ref={parts}
       className="flex min-h-0 flex-1 flex-col max-sm:[&_.tab]:px-2 max-sm:[&_.tab]:text-[.9375rem] px-5 pt-3 pb-10 lg:px-6 lg:pb-4"
     >
+      <h2 className="sr-only">{TEXTS.parts}</h2>
       <Tabs<ProductionPart>
         label={TEXTS.parts}
         value={part}

@@ -42,7 +42,7 @@ export function WishesPanel({
             <p className="text-[.8125rem] text-ink-2">{TEXTS.from[wish.from]}</p>
             <Checkbox
               name={wish.id}
-              label={<span className="wrap-anywhere">{wish.text}</span>}
+              label={<span className="whitespace-pre-line wrap-anywhere">{wish.text}</span>}
               checked={sent.get(wish.id) ?? wish.isDone}
               onChange={({ target }) => tick.mutate({ id: wish.id, isDone: target.checked })}
             />
