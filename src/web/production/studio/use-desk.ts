@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Picture } from '#shared/composition/blocks.ts';
 import type { DeckOperation } from '#shared/composition/studio/deck-operations.ts';
 import { editDraft, getStudio, type Studio } from '#shared/composition/studio/studio.contract.ts';
@@ -12,6 +13,7 @@ import { keptText } from '#web/platform/kept-text.ts';
 import { leaveForLogin } from '#web/platform/session/lost-session.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { createDraftStore, type DraftStore } from './model/draft-store.ts';
+import { createTurns, type Turns } from './model/frame-turns.ts';
 import { hearOfVersions } from './model/hear-of-versions.ts';
 import type { FieldPath } from './model/slide-paths.ts';
 import { SAVE_TEXTS } from './studio-texts.ts';
@@ -20,24 +22,27 @@ import type { StudioDesk } from './use-studio.ts';
 /** The draft on the desk for as long as the screen is open, and what its parts share. */
 export function useDesk(studio: Studio, lesson: Lesson, onGoTo: (path: FieldPath) => void) {
   const [store] = useState(() => openStore(studio, lesson.id));
+  const [turns] = useState(() => createTurns(store, drawNext));
   const [pictures, setPictures] = useState<readonly Picture[]>(studio.pictures);
   const [said, say] = useState('');
   useEffect(() => keepSafe(store), [store]);
+  useEffect(() => settleForWriting(turns), [turns]);
   useEffect(() => followDraft(store, lesson.id), [store, lesson.id]);
   const desk = useMemo<StudioDesk>(
     () => ({
-      ...{ store, lesson, ordered: studio.ordered, pictures, say },
+      ...{ store, turns, lesson, ordered: studio.ordered, pictures, say },
       addPicture: (picture) =>
         setPictures((before) => [picture, ...before.filter(({ key }) => key !== picture.key)]),
       goTo: (slideId, path) => {
         store.select(slideId);
         if (path === undefined) return;
+        turns.settle();
         store.lookAt(path);
         onGoTo(path);
         setTimeout(() => focusField(path, MOST_FRAMES));
       },
     }),
-    [store, lesson, studio.ordered, pictures, onGoTo],
+    [store, turns, lesson, studio.ordered, pictures, onGoTo],
   );
   return { desk, said };
 }
@@ -79,6 +84,35 @@ function readKept(text: string): { version: number; operations: DeckOperation[] 
   } catch {
     return null;
   }
+}
+
+/** A change that React makes later would meet the next key in one frame. */
+const drawNext = (act: () => void) => void requestAnimationFrame(() => flushSync(act));
+
+/**
+ * What is written, pressed or chosen in a field that still shows the slide before is meant for the one on the desk. It stands
+ * there before the event goes on: what is selected next is its text.
+ */
+function settleForWriting(turns: Turns): () => void {
+  const settle = (event: Event) => {
+    if (turns.isSettled()) return;
+    const { target } = event;
+    const at = target instanceof Element ? target : document.body;
+    // Who only goes from slide to slide writes on none.
+    const isTurning =
+      event instanceof KeyboardEvent
+        ? /^(Page|Arrow|Home|End)/.test(event.key) && !event.altKey
+        : event.type === 'focusin'
+          ? !at.matches('[data-field]')
+          : at.closest('[data-slide], .studio-tools') !== null;
+    if (!isTurning) flushSync(turns.settle);
+  };
+  const KINDS = ['keydown', 'beforeinput', 'pointerdown', 'focusin'];
+  for (const kind of KINDS) document.addEventListener(kind, settle, true);
+  return () => {
+    turns.stop();
+    for (const kind of KINDS) document.removeEventListener(kind, settle, true);
+  };
 }
 
 /** Saves as the screen is left, and says so where that may come too late. */

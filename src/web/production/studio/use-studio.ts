@@ -3,10 +3,13 @@ import type { Picture } from '#shared/composition/blocks.ts';
 import type { DraftSlide } from '#shared/composition/studio/draft-model.ts';
 import type { Lesson } from '#shared/lessons/lesson.schemas.ts';
 import { type DraftState, type DraftStore, slideOf } from './model/draft-store.ts';
+import type { Turns } from './model/frame-turns.ts';
 import type { FieldPath } from './model/slide-paths.ts';
 
 export interface StudioDesk {
   store: DraftStore;
+  /** In which frame what follows another slide. */
+  turns: Turns;
   lesson: Lesson;
   /** Slides that were ordered. */
   ordered: number;
@@ -37,8 +40,6 @@ export function useDraft<T>(select: (state: DraftState) => T): T {
   return useSyncExternalStore(store.subscribe, () => select(store.get()));
 }
 
-export const useSlide = (): DraftSlide | undefined => useDraft(slideOf);
-
 /** After the last key. */
 const REST_MS = 300;
 
@@ -47,28 +48,35 @@ const REST_MS = 300;
  * another way. The keys go first.
  */
 export function useRestedSlide(): DraftSlide | undefined {
-  const { store } = useStudio();
+  const { store, turns } = useStudio();
   const [rested, rest] = useState(() => slideOf(store.get()));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let last = slideOf(store.get());
-    const take = () => startTransition(() => rest(last));
+    let callOff = () => {};
+    const take = () => rest(last);
     const look = () => {
       const next = slideOf(store.get());
       if (next === last) return;
       clearTimeout(timer);
-      const isTyped = next?.id === last?.id && formOf(next) === formOf(last);
+      const isSame = next?.id === last?.id;
+      const isTyped = isSame && formOf(next) === formOf(last);
       last = next;
-      if (isTyped) timer = setTimeout(take, REST_MS);
-      else take();
+      if (isTyped) timer = setTimeout(() => startTransition(take), REST_MS);
+      else if (isSame) take();
+      else {
+        callOff();
+        callOff = turns.take('layout', take);
+      }
     };
     take();
     const leave = store.subscribe(look);
     return () => {
       clearTimeout(timer);
+      callOff();
       leave();
     };
-  }, [store]);
+  }, [store, turns]);
   return rested;
 }
 

@@ -4,7 +4,7 @@ import type { FieldForm } from '#web/production/studio/model/block-forms.ts';
 import { slideOf } from '#web/production/studio/model/draft-store.ts';
 import { type FieldPath, getAt } from '#web/production/studio/model/slide-paths.ts';
 import { FIELD_TEXTS as TEXTS } from '#web/production/studio/studio-texts.ts';
-import { useInTurn } from '#web/production/studio/use-in-turn.ts';
+import { usePartsInTurn } from '#web/production/studio/use-in-turn.ts';
 import { useStudio } from '#web/production/studio/use-studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NumberField } from './number-field.tsx';
@@ -118,7 +118,13 @@ function ListField({
   isTold: boolean;
 }) {
   const { store } = useStudio();
-  const standing = useInTurn(items.length, { first: 2, each: 2 });
+  const rows = usePartsInTurn(
+    items.length,
+    (index) => (
+      <ListRow key={index} {...{ form, index, path }} item={items[index] as Item} count={items.length} />
+    ),
+    { first: 0, each: 1 },
+  );
   const add = () => {
     store.write(path, [...items, form.kind === 'list' ? form.blank : '']);
     focusSoon(`[data-field^="${path}.${items.length}"]`);
@@ -126,12 +132,7 @@ function ListField({
   return (
     <fieldset className="w-full min-w-0 basis-full">
       <legend className={isTold ? 'sr-only' : 'studio-label'}>{form.label}</legend>
-      <ol className="grid gap-1.5">
-        {items.slice(0, standing).map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place; what stands in it comes from the deck
-          <ListRow key={index} form={form} item={item} index={index} count={items.length} path={path} />
-        ))}
-      </ol>
+      <ol className="grid gap-1.5">{rows}</ol>
       <Button variant="text" size="d" className="mt-1 px-2!" onClick={add}>
         <Plus size={16} aria-hidden="true" />
         {TEXTS.add(form.item)}

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { ScrollBox } from '#web/production/studio/scroll-box.tsx';
 import { FIELD_TEXTS as TEXTS } from '#web/production/studio/studio-texts.ts';
-import { useInTurn } from '#web/production/studio/use-in-turn.ts';
+import { usePartsInTurn } from '#web/production/studio/use-in-turn.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RowMenu } from './row-menu.tsx';
 
@@ -34,8 +34,28 @@ export function GridField({
   onColumns: { add: () => void; move: (from: number, to: number) => void; remove: (at: number) => void };
   onRows: { add: () => void; move: (from: number, to: number) => void; remove: (at: number) => void };
 }) {
-  const standing = useInTurn(rows, { first: 1, each: 1 });
   const wide = columns.length + (corner === undefined ? 0 : 1);
+  const lines = usePartsInTurn(
+    rows,
+    (row) => (
+      <tr key={row}>
+        {Array.from({ length: wide }, (_, column) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+          <td key={column}>{cell(row, column)}</td>
+        ))}
+        <td>
+          <RowMenu
+            name={TEXTS.row(row + 1)}
+            index={row}
+            count={rows}
+            onMove={(to) => onRows.move(row, to)}
+            onRemove={rows > least.rows ? () => onRows.remove(row) : undefined}
+          />
+        </td>
+      </tr>
+    ),
+    { first: 0, each: 1 },
+  );
   return (
     <div>
       <ScrollBox label={label} className="overflow-x-auto">
@@ -62,26 +82,7 @@ export function GridField({
               <td />
             </tr>
           </thead>
-          <tbody>
-            {Array.from({ length: standing }, (_, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-              <tr key={row}>
-                {Array.from({ length: wide }, (_, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
-                  <td key={column}>{cell(row, column)}</td>
-                ))}
-                <td>
-                  <RowMenu
-                    name={TEXTS.row(row + 1)}
-                    index={row}
-                    count={rows}
-                    onMove={(to) => onRows.move(row, to)}
-                    onRemove={rows > least.rows ? () => onRows.remove(row) : undefined}
-                  />
-                </td>
-              </tr>
-            ))}
-          </tbody>
+          <tbody>{lines}</tbody>
         </table>
       </ScrollBox>
       <div className="mt-1 flex flex-wrap gap-1">

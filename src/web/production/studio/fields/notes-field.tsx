@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { slideOf } from '#web/production/studio/model/draft-store.ts';
 import { countWords } from '#web/production/studio/model/slide-paths.ts';
 import { FIELD_TEXTS as TEXTS } from '#web/production/studio/studio-texts.ts';
-import { useDraft, useStudio } from '#web/production/studio/use-studio.ts';
+import { useDraftInTurn } from '#web/production/studio/use-in-turn.ts';
+import { useStudio } from '#web/production/studio/use-studio.ts';
 import { HeldText } from './held-text.tsx';
 
 /** How fast a teacher reads to a class. */
@@ -11,7 +12,7 @@ const WORDS_A_MINUTE = 130;
 /** What is said aloud while the slide is shown, and how long that takes. */
 export function NotesField() {
   const { store } = useStudio();
-  const notes = useDraft((state) => slideOf(state)?.notes);
+  const notes = useDraftInTurn('notes', (state) => slideOf(state)?.notes);
   const id = useId();
   if (notes === undefined) return null;
   const words = countWords(notes);

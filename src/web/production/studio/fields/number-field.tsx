@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import type { FieldPath } from '#web/production/studio/model/slide-paths.ts';
 import { FIELD_TEXTS as TEXTS } from '#web/production/studio/studio-texts.ts';
-import { useDraft, useStudio } from '#web/production/studio/use-studio.ts';
+import { useDraftInTurn } from '#web/production/studio/use-in-turn.ts';
+import { useStudio } from '#web/production/studio/use-studio.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 
 const NUMBER = /^-?\d+(?:[.,]\d+)?$/;
@@ -30,7 +31,7 @@ export function NumberField({
   const { store } = useStudio();
   const id = useId();
   // The field may stay for the next slide: what was typed belongs to one.
-  const slideId = useDraft((state) => state.slideId);
+  const slideId = useDraftInTurn('blocks', (state) => state.slideId);
   const [kept, keep] = useState<{ text: string; slideId: string } | null>(null);
   const typed = kept?.slideId === slideId ? kept.text : null;
   const read = (text: string): number | null | undefined => {

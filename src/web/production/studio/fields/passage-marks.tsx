@@ -1,7 +1,7 @@
 import { slideOf } from '#web/production/studio/model/draft-store.ts';
 import { passagesOf } from '#web/production/studio/model/slide-paths.ts';
 import { FIELD_TEXTS as TEXTS } from '#web/production/studio/studio-texts.ts';
-import { useDraft } from '#web/production/studio/use-studio.ts';
+import { useDraftInTurn } from '#web/production/studio/use-in-turn.ts';
 
 const NONE: readonly string[] = [];
 
@@ -9,7 +9,7 @@ const NONE: readonly string[] = [];
 export function PassageMarks({ of }: { of: object }) {
   const own = 'passageIds' in of ? (of.passageIds as string[]) : NONE;
   // As one string: typing changes the slide, not what it stands on.
-  const told = useDraft((state) => {
+  const told = useDraftInTurn('blocks', (state) => {
     const slide = own.length === 0 ? undefined : slideOf(state);
     const all = slide ? passagesOf(slide) : NONE;
     return own

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Link2 } from 'lucide-react';
-import { memo, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { DraftMaterial } from '#shared/composition/studio/studio.contract.ts';
 import { QueryPart } from '#web/platform/query-part.tsx';
 import { slideOf } from '#web/production/studio/model/draft-store.ts';
@@ -8,7 +8,8 @@ import { passagesOf } from '#web/production/studio/model/slide-paths.ts';
 import { ScrollBox } from '#web/production/studio/scroll-box.tsx';
 import { materialQuery } from '#web/production/studio/studio-queries.ts';
 import { MATERIAL_TEXTS as TEXTS } from '#web/production/studio/studio-texts.ts';
-import { useDraft, useStudio } from '#web/production/studio/use-studio.ts';
+import { useDraftInTurn } from '#web/production/studio/use-in-turn.ts';
+import { useStudio } from '#web/production/studio/use-studio.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { splitPassages } from './split-passages.ts';
@@ -32,15 +33,13 @@ export function MaterialPanel() {
 }
 
 function Pages({ material }: { material: DraftMaterial }) {
-  // The slide and its fields first: what it stands on is lit a frame later.
-  const slideId = useDeferredValue(useDraft((state) => state.slideId));
+  const slideId = useDraftInTurn('passages', (state) => state.slideId);
   // As one string: typing changes the slide, not what it stands on.
-  const lit = useDeferredValue(
-    useDraft((state) => {
-      const slide = slideOf(state);
-      return slide ? passagesOf(slide).join(' ') : '';
-    }),
-  );
+  const lit = useDraftInTurn('passages', (state) => {
+    const slide = slideOf(state);
+    return slide ? passagesOf(slide).join(' ') : '';
+  });
+  const { turns } = useStudio();
   const place = useRef<HTMLDivElement>(null);
   const passages = useMemo(() => {
     const known = new Map(material.passages.map((passage) => [passage.id, passage]));
@@ -51,7 +50,7 @@ function Pages({ material }: { material: DraftMaterial }) {
   }, [material, lit]);
   const showFirst = () => showIn(place, '[data-passage]');
   // biome-ignore lint/correctness/useExhaustiveDependencies: another slide is what it moves for
-  useEffect(showFirst, [slideId]);
+  useEffect(() => turns.take('passages', showFirst), [turns, slideId]);
   const pages = useMemo(() => pagesOf(material), [material]);
   if (material.pieces.length === 0) return <p className="p-4 text-ink-2">{TEXTS.empty}</p>;
   return (

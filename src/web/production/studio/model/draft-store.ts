@@ -67,7 +67,9 @@ export function createDraftStore(studio: Studio, ports: DraftPorts) {
   };
   const takeSaved = (saved: SavedDraft, deck: DraftDeck) =>
     set({
-      ...{ version: saved.version, savedAt: saved.savedAt, saved: deck, findings: saved.findings },
+      ...{ version: saved.version, savedAt: saved.savedAt, saved: deck },
+      // What is the same is drawn by nobody anew.
+      findings: isSame(saved.findings, state.findings) ? state.findings : saved.findings,
       ...{ pages: pagesOf(saved, state.pages), sheets: saved.sheets },
     });
   const loop = createSaveLoop(

@@ -5,7 +5,7 @@ import { indexOf } from '#web/production/studio/model/edit-slides.ts';
 import { findField, type Zone } from '#web/production/studio/model/find-field.ts';
 import { type FieldPath, getAt, passagesOf } from '#web/production/studio/model/slide-paths.ts';
 import { STAGE_TEXTS as TEXTS } from '#web/production/studio/studio-texts.ts';
-import { useInTurn } from '#web/production/studio/use-in-turn.ts';
+import { useDraftInTurn } from '#web/production/studio/use-in-turn.ts';
 import { useDraft, useStudio } from '#web/production/studio/use-studio.ts';
 import { SlidePicture } from './slide-picture.tsx';
 
@@ -19,6 +19,7 @@ export function SlideStage() {
   const drawn = useDraft(({ saved }) => saved.slides.find(({ id }) => id === slideId));
   const page = useDraft(({ pages, slideId }) => pages.get(slideId));
   const number = useDraft(({ deck, slideId }) => indexOf(deck, slideId) + 1);
+  const placesOf = useDraftInTurn('zones', (state) => state.slideId);
   const isDrawn = useDraft(({ saved, deck, slideId }) => isDrawnAsIs(saved.slides, deck.slides, slideId));
   return (
     <section aria-label={TEXTS.slide(number)} className="studio-stage">
@@ -29,7 +30,7 @@ export function SlideStage() {
           page={page}
           sizes="(width >= 64rem) calc(100vw - 44rem), 100vw"
         />
-        {page?.zones && drawn && isDrawn && (
+        {page?.zones && drawn && isDrawn && placesOf === slideId && (
           <Zones key={`zones ${slideId}`} slide={drawn} zones={page.zones} />
         )}
       </div>
@@ -54,8 +55,7 @@ function Zones({ slide, zones }: { slide: DraftSlide; zones: readonly Zone[] }) 
   const field = useDraft((state) => state.field);
   const findings = useDraft((state) => state.findings);
   const placed = useMemo(() => placeZones(slide, zones), [slide, zones]);
-  const standing = useInTurn(placed.length, { first: 0, each: 8 });
-  return placed.slice(0, standing).map(({ zone, path, numbers }) => {
+  return placed.map(({ zone, path, numbers }) => {
     const found = findings.filter(({ slideId, element }) => slideId === slide.id && element === zone.name);
     const tone = found.some(({ severity }) => severity === 'hard')
       ? 'hard'

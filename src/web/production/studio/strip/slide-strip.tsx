@@ -20,7 +20,7 @@ import {
   removeSlide,
 } from '#web/production/studio/model/edit-slides.ts';
 import { STRIP_TEXTS as TEXTS } from '#web/production/studio/studio-texts.ts';
-import { afterFrame } from '#web/production/studio/use-in-turn.ts';
+import { useDraftInTurn } from '#web/production/studio/use-in-turn.ts';
 import { type StudioDesk, useDraft, useStudio } from '#web/production/studio/use-studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
@@ -34,7 +34,7 @@ export const SlideStrip = memo(function SlideStrip() {
   const desk = useStudio();
   const { store, lesson } = desk;
   const order = useDraft((state) => state.order);
-  const slideId = useDraft((state) => state.slideId);
+  const slideId = useDraftInTurn('strip', (state) => state.slideId);
   const saved = useDraft((state) => state.saved);
   const pages = useDraft((state) => state.pages);
   const findings = useDraft((state) => state.findings);
@@ -48,11 +48,11 @@ export const SlideStrip = memo(function SlideStrip() {
   // In the frame itself it would have all places reckoned twice.
   useEffect(
     () =>
-      afterFrame(() => {
+      desk.turns.take('strip', () => {
         const current = strip.current?.querySelector<HTMLElement>(`[data-slide="${slideId}"]`);
         current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
       }),
-    [slideId],
+    [desk.turns, slideId],
   );
   const press = (event: KeyboardEvent) => {
     // The menus of the parts stand in the list too, and what is typed into them comes by here.
@@ -110,7 +110,7 @@ export function StripTools() {
   const desk = useStudio();
   const count = useDraft(({ deck }) => deck.slides.length);
   const { store } = desk;
-  const at = useDraft(({ deck, slideId }) => indexOf(deck, slideId));
+  const at = useDraftInTurn('strip', ({ deck, slideId }) => indexOf(deck, slideId));
   const isFull = count >= MOST_SLIDES;
   return (
     <div className="studio-strip-tools">

@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { slideOf } from '#web/production/studio/model/draft-store.ts';
 import { indexOf } from '#web/production/studio/model/edit-slides.ts';
 import { STAGE_TEXTS, STRIP_TEXTS as TEXTS } from '#web/production/studio/studio-texts.ts';
+import { useDraftInTurn } from '#web/production/studio/use-in-turn.ts';
 import { useDraft, useStudio } from '#web/production/studio/use-studio.ts';
 
 /** Where one is, and whether the number of slides is what was ordered. */
 export function StatusLine() {
   const { ordered } = useStudio();
   const count = useDraft(({ deck }) => deck.slides.length);
-  const at = useDraft(({ deck, slideId }) => indexOf(deck, slideId));
-  const section = useDraft((state) => slideOf(state)?.section ?? null);
+  const at = useDraftInTurn('strip', ({ deck, slideId }) => indexOf(deck, slideId));
+  const section = useDraftInTurn('strip', (state) => slideOf(state)?.section ?? null);
   const title = useDraft(({ deck }) => (section === null ? '' : (deck.sections[section]?.title ?? '')));
   return (
     <StatusFrame>
