@@ -91,6 +91,8 @@ export function writePlainly(latex: string): string | null {
         /\\sqrt(?:\[3\])?\{([^{}]*)\}/g,
         (raw, inner: string) => `${raw.includes('[3]') ? '∛' : '√'}${enclose(inner)}`,
       )
+      // An empty fraction is a place to write in.
+      .replace(/\\[dt]?frac\{\s*\}\{\s*\}/g, '____')
       .replace(
         /(\d?)\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g,
         (_, whole: string, top: string, bottom: string) =>
@@ -98,7 +100,7 @@ export function writePlainly(latex: string): string | null {
       )
       .replace(/(^|[^\p{L}\]}^_])\{([^{}]*)\}/gu, '$1$2');
   }
-  return /[\\^_{}]/.test(plain) ? null : plain.replace(/\s+/g, ' ').trim();
+  return /[\\^_{}]/.test(plain.replaceAll('____', '')) ? null : plain.replace(/\s+/g, ' ').trim();
 }
 
 /** `-22` → `⁻²²`; null where a sign has no raised or lowered form. */

@@ -4,18 +4,17 @@ import { heightOf } from './fit-together.ts';
 import { answerOf } from './links.ts';
 import { type Page, plate } from './page.ts';
 import { corner } from './picture.ts';
-import { addTable } from './table.ts';
+import { addTable, leastHeight, type TableLook } from './table.ts';
 
 const MOST_PT = 22;
 const LEAST_PT = 16;
 const LABEL_IN = 0.5;
-const GAP_IN = 0.07;
-const PAD_IN = 0.1;
+const GAP_IN = 0.06;
+const PAD_IN = 0.08;
 const APART_IN = 0.2;
 const MOST_ROW_IN = 1.05;
-/** What a table of short cells takes at least: a head of two or three lines, rows of one. */
-const HEAD_IN = 1;
-const LEAST_ROW_IN = 0.4;
+/** Parts of the width that statement and table may take: the least in which the words of the table have room. */
+const SHARES = [0.46, 0.51, 0.54, 0.57, 0.6];
 
 /**
  * An item with the table it speaks of: statement and table to the left, the options beside them. False, and
@@ -25,21 +24,30 @@ export function drawTableItem(page: Page, area: Box, drawGround: (page: Page) =>
   const { look } = page;
   const [question, table] = page.slide.blocks;
   if (question?.type !== 'question' || table?.type !== 'table' || question.options.length === 0) return false;
-  const leftIn = area.w * (table.columns.length > 4 ? 0.51 : 0.46);
-  const right = { x: area.x + leftIn + 0.3, w: area.w - leftIn - 0.3 };
-  const optionIn = right.w - LABEL_IN - 0.3;
-  const measure = (sizePt: number) => {
+  const tableLook: TableLook = {
+    ...{ style: { ...look.body, sizePt: 20, anchor: 'middle' }, leastPt: LEAST_PT, rowIn: 0.5 },
+    ...{ fill: look.card, head: { fill: look.dark, colour: look.onDark } },
+    rules: { head: null, row: { colour: look.rule, widthPt: 1 } },
+    cellInsetIn: { x: 0.06, y: 0.05 },
+  };
+  const measure = (leftIn: number, tableIn: number, sizePt: number) => {
+    const right = { x: area.x + leftIn + 0.3, w: area.w - leftIn - 0.3 };
+    const optionIn = right.w - LABEL_IN - 0.3;
     const style = { ...look.body, sizePt };
     const stemIn = heightOf(page, question.text, style, leftIn) + 0.06;
     const rows = question.options.map((one) => Math.max(0.42, heightOf(page, one, style, optionIn) + PAD_IN));
     const spareIn = area.h - rows.reduce((sum, row) => sum + row + GAP_IN, -GAP_IN);
-    const tableIn = HEAD_IN + LEAST_ROW_IN * table.rows.length;
     const fits = spareIn >= 0 && stemIn + APART_IN + tableIn <= area.h;
-    return { sizePt, stemIn, rows, spareIn, fits };
+    return { leftIn, right, optionIn, sizePt, stemIn, rows, spareIn, fits };
   };
   const sizes = Array.from({ length: MOST_PT - LEAST_PT + 1 }, (_, at) => MOST_PT - at);
-  const set = sizes.map(measure).find(({ fits }) => fits);
+  const tries = SHARES.flatMap((share) => {
+    const tableIn = leastHeight(page, table, area.w * share, tableLook);
+    return tableIn === null ? [] : sizes.map((sizePt) => measure(area.w * share, tableIn, sizePt));
+  });
+  const set = tries.find(({ fits }) => fits);
   if (set === undefined) return false;
+  const { leftIn, right, optionIn } = set;
   page.asKind('tabela', 'com tabela');
   page.take('question');
   drawGround(page);
@@ -52,17 +60,7 @@ export function drawTableItem(page: Page, area: Box, drawGround: (page: Page) =>
   const y = area.y + set.stemIn + APART_IN;
   const shown = page.take('table');
   if (shown !== null) {
-    addTable(
-      page,
-      shown,
-      { ...area, w: leftIn, y, h: area.y + area.h - y },
-      {
-        ...{ style: { ...look.body, sizePt: 20, anchor: 'middle' }, leastPt: LEAST_PT, rowIn: 0.5 },
-        ...{ fill: look.card, head: { fill: look.dark, colour: look.onDark } },
-        rules: { head: null, row: { colour: look.rule, widthPt: 1 } },
-        cellInsetIn: { x: 0.06, y: 0.05 },
-      },
-    );
+    addTable(page, shown, { ...area, w: leftIn, y, h: area.y + area.h - y }, tableLook);
   }
   const share = set.spareIn / set.rows.length;
   let top = area.y;

@@ -1,10 +1,10 @@
 import type { Colour } from '#engine/composing/drawing/colours.ts';
-import type { Box, DrawnTable, TextStyle } from '#engine/composing/drawing/drawn.ts';
+import type { Box, DrawnTable, Paragraph, TextStyle } from '#engine/composing/drawing/drawn.ts';
 import { measureParagraphs } from '#engine/composing/drawing/fit-text.ts';
 import type { BlockOf } from '#shared/composition/blocks.ts';
 import type { Page } from './page.ts';
 
-interface TableLook {
+export interface TableLook {
   style: TextStyle;
   leastPt: number;
   head: { fill: Colour; colour: Colour };
@@ -20,7 +20,7 @@ interface TableLook {
 /** Narrow columns far apart are hard to read across: a table of few words stays narrower than its box. */
 const MOST_AIR_IN = 1.4;
 
-const NUMBER = /^[-−+±<>≤≥~]?\s*(?:R\$\s*)?\d[\d.,\s]*(?:%|[\p{L}°º²³/]{1,6})?$/u;
+const NUMBER = /^[-−+±<>≤≥~]?\s*(?:(?:R|US)?\$\s*|€\s*)?\d[\d.,\s]*(?:%|[\p{L}°º²³/]{1,6})?$/u;
 
 /** A table in a box: columns as wide as their words ask, rows as high as theirs, numbers to the right. */
 export function addTable(page: Page, block: BlockOf<'table'>, box: Box, look: TableLook): void {
@@ -51,7 +51,7 @@ export function addTable(page: Page, block: BlockOf<'table'>, box: Box, look: Ta
         const isBold = isHead || at === 0;
         const fill = isHead ? look.head.fill : line % 2 === 0 ? (look.stripe ?? look.fill) : look.fill;
         return {
-          paragraphs: [page.paragraph(text, style, { isBold })],
+          paragraphs: [setCell(page, text, style, { isBold })],
           align: isNumeric[at] ? ('right' as const) : ('left' as const),
           isBold,
           ...(fill === undefined ? {} : { fill }),
@@ -72,6 +72,28 @@ export function addTable(page: Page, block: BlockOf<'table'>, box: Box, look: Ta
     return;
   }
 }
+
+/** The least height of a table as wide as that, at its least size; null where its longest words have no room. */
+export function leastHeight(
+  page: Page,
+  { columns, rows }: BlockOf<'table'>,
+  widthIn: number,
+  look: TableLook,
+): number | null {
+  const all = [columns, ...rows];
+  const style = { ...look.style, sizePt: look.leastPt };
+  const { widths, isBroken } = shareWidth(page, all, widthIn, style, look.cellInsetIn.x);
+  if (isBroken) return null;
+  return all.reduce((sum, row, at) => sum + heightOf(page, row, widths, style, look, at === 0), 0);
+}
+
+/** In a narrow column the last two words are not kept together. */
+function setCell(page: Page, text: string, style: TextStyle, like: { isBold: boolean }): Paragraph {
+  const set = page.paragraph(text, style, like);
+  return { ...set, runs: set.runs.map((run) => ({ ...run, text: run.text.replaceAll(LOOSE, ' ') })) };
+}
+
+const LOOSE = /(?<![\d$])\u00a0/g;
 
 /** Rows at what their text asks, where the usual height is too much for the box. */
 function squeezeRows(
@@ -100,7 +122,7 @@ function heightOf(
   isHead: boolean,
 ): number {
   const lines = row.map((text, at) => {
-    const paragraph = page.paragraph(text, style, { isBold: isHead || at === 0 });
+    const paragraph = setCell(page, text, style, { isBold: isHead || at === 0 });
     const widthIn = (widths[at] ?? 1) - 2 * cellInsetIn.x;
     return measureParagraphs([paragraph], style, page.look.fonts, { widthIn, heightIn: 9 }).heightIn;
   });
@@ -113,7 +135,7 @@ function heightOf(
  */
 function shareWidth(page: Page, rows: string[][], widthIn: number, style: TextStyle, insetIn: number) {
   const measure = (text: string, isBold: boolean) =>
-    measureParagraphs([page.paragraph(text, style, { isBold })], style, page.look.fonts, {
+    measureParagraphs([setCell(page, text, style, { isBold })], style, page.look.fonts, {
       ...{ widthIn: 99, heightIn: 99 },
     }).widestIn;
   const columns = rows[0] ?? [];

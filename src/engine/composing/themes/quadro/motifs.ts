@@ -13,6 +13,7 @@ import {
 import type { Deck } from '#shared/composition/deck.ts';
 import type { PaletteName } from '#shared/composition/themes.ts';
 import { chalk } from './board.ts';
+import { SUBJECT_MOTIFS } from './subject-motifs.ts';
 
 type Motif = (next: () => number) => Drawn[];
 const WHITE: Colour = 'lt2';
@@ -21,8 +22,10 @@ const [THIN, THICK] = [3, 5];
 const TURN = 2 * Math.PI;
 
 /** The drawing in chalk on the cover: by the area of the subject, its kind and measures by the title. */
-export function drawMotif({ palette, title }: Deck): Drawn[] {
+export function drawMotif({ palette, title, component }: Deck): Drawn[] {
   const next = seedFrom(title);
+  const own = SUBJECT_MOTIFS[component ?? ''];
+  if (own !== undefined) return own(next);
   const motifs = MOTIFS[palette] ?? [drawMolecule];
   const motif = motifs[Math.floor(next() * motifs.length)] ?? drawMolecule;
   return motif(next);

@@ -1,0 +1,92 @@
+import type { Colour } from '#engine/composing/drawing/colours.ts';
+import type { Drawn } from '#engine/composing/drawing/drawn.ts';
+import { plate } from '#engine/composing/themes/parts/page.ts';
+import { around, ring, route, stroke } from '#engine/composing/themes/parts/strokes.ts';
+
+const WHITE: Colour = 'lt2';
+const YELLOW: Colour = 'accent2';
+const TURN = 2 * Math.PI;
+
+/** Subjects that share the colours of another one and not its drawings. */
+export const SUBJECT_MOTIFS: Readonly<Record<string, (next: () => number) => Drawn[]>> = {
+  Informática: drawNetwork,
+  Contabilidade: drawColumns,
+  Economia: drawColumns,
+  Estatística: drawColumns,
+};
+
+/** Machines joined to one another: a middle one and those around it. */
+function drawNetwork(next: () => number): Drawn[] {
+  const middle = { x: 10.45, y: 3.75 };
+  const turn = next() * TURN;
+  const count = 5 + Math.floor(next() * 2);
+  const ends = Array.from({ length: count }, (_, at) =>
+    around(middle, at % 2 === 0 ? 2.1 : 1.75, turn + (at / count) * TURN),
+  );
+  const links = ends.flatMap((end, at) => {
+    const beside = ends[(at + 1) % count] ?? end;
+    const thin = { colour: WHITE, widthPt: 2.5 };
+    const spoke = route(`Ligação ${at + 1}`, [middle, end], { colour: YELLOW, widthPt: 4 });
+    return at % 2 === 0 ? [spoke, stroke(`Atalho ${at + 1}`, [end, beside], thin)] : [spoke];
+  });
+  const nodes = ends.flatMap((end, at) => [
+    ring(`Nó ${at + 1}, fundo`, end, 0.34, 'dk2', null),
+    ring(`Nó ${at + 1}`, end, 0.34, WHITE, 4),
+    ring(`Nó ${at + 1}, centro`, end, 0.1, at % 2 === 0 ? YELLOW : WHITE, null),
+  ]);
+  const centre = { x: middle.x - 0.62, y: middle.y - 0.46, w: 1.24, h: 0.92 };
+  return [
+    ...links,
+    ...nodes,
+    plate('Tela', centre, 'dk2', { line: { colour: YELLOW, widthPt: 5 } }),
+    ...[0, 1, 2].map((at) => {
+      const y = centre.y + 0.26 + at * 0.2;
+      const to = centre.x + 0.4 + (0.25 + next() * 0.45);
+      return stroke(
+        `Linha ${at + 1}`,
+        [
+          { x: centre.x + 0.22, y },
+          { x: to, y },
+        ],
+        { colour: WHITE, widthPt: 3 },
+      );
+    }),
+  ];
+}
+
+/** Columns that grow, with the line of their heads. */
+function drawColumns(next: () => number): Drawn[] {
+  const [left, bottom, step] = [8.5, 6.0, 0.82];
+  const heads = Array.from({ length: 5 }, (_, at) => 0.8 + at * 0.62 + next() * 0.5);
+  const columns = heads.map((high, at) =>
+    plate(
+      `Coluna ${at + 1}`,
+      { x: left + 0.25 + at * step, y: bottom - high, w: 0.5, h: high },
+      at === heads.length - 1 ? YELLOW : null,
+      { line: { colour: at === heads.length - 1 ? YELLOW : WHITE, widthPt: 3.5 } },
+    ),
+  );
+  const points = heads.map((high, at) => ({ x: left + 0.5 + at * step, y: bottom - high - 0.45 }));
+  const axis = { colour: WHITE, widthPt: 4 };
+  return [
+    route(
+      'Eixo vertical',
+      [
+        { x: left, y: 1.3 },
+        { x: left, y: bottom },
+      ],
+      axis,
+    ),
+    route(
+      'Eixo horizontal',
+      [
+        { x: left, y: bottom },
+        { x: left + 4.4, y: bottom },
+      ],
+      axis,
+    ),
+    ...columns,
+    stroke('Curva', points, { colour: YELLOW, widthPt: 4 }),
+    ...points.map((point, at) => ring(`Ponto ${at + 1}`, point, 0.1, YELLOW, null)),
+  ];
+}
