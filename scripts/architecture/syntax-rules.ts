@@ -31,7 +31,7 @@ export const SYNTAX_RULES: readonly SyntaxRule[] = [
     name: 'environment-only-in-config',
     because: 'only platform/config.ts reads the environment (the two processes hand it over)',
     where: /^src\/(server|engine|shared)\//,
-    except: /^src\/server\/(platform\/config|main|worker)\.ts$|\.test\.ts$|\/misbehaving-child\.ts$/,
+    except: /^src\/server\/(platform\/config|serve|worker)\.ts$|\.test\.ts$|\/misbehaving-child\.ts$/,
     isBroken: (file) => /process/.test(file.text) && readsEnvironment(file.program()),
   },
   {

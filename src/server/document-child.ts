@@ -1,11 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { analyse } from '#engine/pedagogy/analyse.ts';
 import type { AnalysisInput } from '#engine/pedagogy/material/analysis-input.ts';
-import { measureDocument } from '#engine/pedagogy/measure-document.ts';
+import { keepCompiled, storeCompiled } from '#engine/reading/isolation/keep-compiled.ts';
 import type { JobProgress } from '#engine/reading/isolation/messages.ts';
-import { openDocument } from '#engine/reading/isolation/open-document.ts';
-import { serveJobs } from '#engine/reading/isolation/serve-jobs.ts';
 import {
   PICTURES_MODE,
   type PicturesAssignment,
@@ -13,7 +10,6 @@ import {
   type UploadedPictureAssignment,
 } from '#engine/reading/pictures/pictures-task.ts';
 import { PREVIEW_MODE, type PreviewAssignment } from '#engine/reading/preview/preview-task.ts';
-import { readDocument } from '#engine/reading/read-document.ts';
 import type { SourceDocument } from '#engine/reading/source-document.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import {
@@ -38,6 +34,15 @@ const WARM_UP: AnalysisInput = {
 type OnProgress = (progress: JobProgress) => void;
 
 // The entry of the product's child processes: whatever opens a stranger's file, or computes for long, runs here.
+keepCompiled();
+const [{ serveJobs }, { openDocument }, { readDocument }, { analyse }, { measureDocument }] =
+  await Promise.all([
+    import('#engine/reading/isolation/serve-jobs.ts'),
+    import('#engine/reading/isolation/open-document.ts'),
+    import('#engine/reading/read-document.ts'),
+    import('#engine/pedagogy/analyse.ts'),
+    import('#engine/pedagogy/measure-document.ts'),
+  ]);
 serveJobs({
   open: openDocument,
   [ANALYSE_MODE]: async ({ path }, onProgress) =>
@@ -60,7 +65,10 @@ serveJobs({
 
 // The first analysis of a process builds its word lists and is compiled on the way, some tenths of a second;
 // better now, while nobody waits, than with the first teacher's lesson.
-setImmediate(() => analyse(WARM_UP));
+setImmediate(() => {
+  analyse(WARM_UP);
+  storeCompiled();
+});
 
 async function analyseAssignment(
   assignment: AnalysisAssignment,

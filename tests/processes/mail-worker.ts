@@ -1,9 +1,15 @@
 import { flushCompileCache } from 'node:module';
-import { connectDatabase } from '#server/platform/db/database.ts';
-import { startJobs } from '#server/platform/jobs/start-jobs.ts';
-import { createLog } from '#server/platform/log.ts';
-import { sendMails } from '#server/platform/mail/send-mail.job.ts';
-import { openPost, writeLetter } from '#tests/builders/letters.ts';
+import { startQuickly } from '#server/platform/quick-start.ts';
+
+startQuickly();
+const [{ connectDatabase }, { startJobs }, { createLog }, { sendMails }, { openPost, writeLetter }] =
+  await Promise.all([
+    import('#server/platform/db/database.ts'),
+    import('#server/platform/jobs/start-jobs.ts'),
+    import('#server/platform/log.ts'),
+    import('#server/platform/mail/send-mail.job.ts'),
+    import('#tests/builders/letters.ts'),
+  ]);
 
 /** A worker that sends letters until a test kills it. Arguments: host, user, database, address of the mail server, data folder. */
 const [host = '', user = '', name = '', smtpUrl = '', dataDir = ''] = process.argv.slice(2);
