@@ -2,7 +2,7 @@ import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { FormField, type FormFieldProps } from './form-field.tsx';
 import { joinClasses } from './join-classes.ts';
 
-const MIN_HEIGHTS = { 1: 'min-h-12! resize-none', 3: 'min-h-24!', 10: 'min-h-64!' } as const;
+const MIN_HEIGHTS = { 1: 'min-h-12! max-h-60 resize-none', 3: 'min-h-24!', 10: 'min-h-64!' } as const;
 const count = new Intl.NumberFormat('pt-BR');
 
 /**

@@ -58,12 +58,18 @@ export function OutlineEditor({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+Z works wherever the focus is in it; its button does the same
     <div className="grid gap-4" onKeyDown={undoByKey}>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Chip tone={missing === 0 ? 'ok' : 'warning'}>{words.count(countOwn(items), loaded.size)}</Chip>
-        <span className="hint" role="status">
-          {{ saved: TEXTS.saved, saving: words.saving, unsaved: TEXTS.unsaved, failed: TEXTS.unsaved }[state]}
-        </span>
-        <Button variant="text" size="m" className="ml-auto" disabled={!canUndo} onClick={undo}>
+      <div className="flex items-center gap-3">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+          <Chip tone={missing === 0 ? 'ok' : 'warning'}>{words.count(countOwn(items), loaded.size)}</Chip>
+          <span className="hint" role="status">
+            {
+              { saved: TEXTS.saved, saving: words.saving, unsaved: TEXTS.unsaved, failed: TEXTS.unsaved }[
+                state
+              ]
+            }
+          </span>
+        </div>
+        <Button variant="text" size="m" className="shrink-0 -mr-4" disabled={!canUndo} onClick={undo}>
           <Undo2 size={18} aria-hidden="true" />
           {TEXTS.undo}
         </Button>

@@ -94,6 +94,7 @@ describe('the draft of a lesson', () => {
     show({ [DRAFT]: { body: { ...ready, isDelivered: true } } });
     await screen.findByText('Esta versão já foi entregue');
     screen.getByText(/No estúdio, os pedidos estão ao lado/);
+    expect(screen.queryByRole('button', { name: 'Entregar o rascunho' })).toBeNull();
   });
 
   it('says that it is being composed, and why there is none', async () => {

@@ -100,7 +100,7 @@ function DraftState({ production, draft }: { production: Pick<Production, 'id' |
         ))}
       </div>
       <div className="flex flex-wrap gap-2">
-        {lesson.status === 'in_production' && ordered && (
+        {lesson.status === 'in_production' && ordered && !isDelivered && (
           <DeliverDraftButton
             production={production}
             draft={{ version: draft.version, name: ordered.name, isFaulty: hard.length > 0 }}

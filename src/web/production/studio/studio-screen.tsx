@@ -5,6 +5,7 @@ import '#web/styles/studio-book.css';
 import { useQuery } from '@tanstack/react-query';
 import { lessonQuery } from '#web/lessons/lesson-queries.ts';
 import { messageOf } from '#web/platform/api-problem.ts';
+import { isNotFound } from '#web/platform/is-not-found.ts';
 import { usePageTitle } from '#web/platform/page/page-title.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -38,7 +39,9 @@ export function StudioScreen({ lessonId, projectId }: { lessonId: string; projec
           <ErrorPanel
             title={TEXTS.loadError}
             message={messageOf(failed.error)}
-            onRetry={() => void Promise.all([studio.refetch(), lesson.refetch()])}
+            {...(!isNotFound(failed.error) && {
+              onRetry: () => void Promise.all([studio.refetch(), lesson.refetch()]),
+            })}
             isRetrying={failed.isFetching}
           />
         ) : studio.data?.closed ? (

@@ -24,7 +24,8 @@ const TEXTS = { loading: HISTORY_TEXTS.loading, error: HISTORY_TEXTS.error, coun
 export function LessonHistory({ lessonId }: { lessonId: string }) {
   const query = useInfiniteQuery(historyQuery(lessonId));
   return (
-    <div className="h-full overflow-y-auto p-5">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div className="h-full overflow-y-auto p-5 -outline-offset-3" tabIndex={0}>
       <PagedPart
         query={query}
         texts={TEXTS}
@@ -65,7 +66,8 @@ function HistoryEntry({ entry }: { entry: AuditEntryOnWire }) {
 export function LessonRounds({ lesson }: { lesson: OpenedLesson }) {
   const { data, error, isFetching, refetch } = useQuery(deliveriesQuery(lesson.id));
   return (
-    <div className="grid h-full content-start gap-4 overflow-y-auto p-5">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div className="grid h-full content-start gap-4 overflow-y-auto p-5 -outline-offset-3" tabIndex={0}>
       {error ? (
         <ErrorPanel
           title={ROUND_TEXTS.error}
