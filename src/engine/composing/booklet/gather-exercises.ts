@@ -57,7 +57,8 @@ export function gatherExercises(
       const isLettered = LETTER.test(text);
       const isNext = isNumbered && NUMBER.test(text) && !isLettered;
       if (open !== undefined && !isNext && isRelated(text, open)) addRelated(text, open);
-      else if (open !== undefined && !isNext && isSumOf(text, open)) open.lettered.push(text);
+      else if (open !== undefined && !isNext && !isLettered && role !== 'answer' && isSumOf(text, open))
+        open.lettered.push(text);
       else if (open !== undefined && !isNext && (isLettered || role === 'alternative')) {
         open.lettered.push(...splitLetters(text));
         open.isWorked ||= role === 'answer';

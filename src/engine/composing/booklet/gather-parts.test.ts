@@ -58,6 +58,14 @@ describe('the matter of a chapter', () => {
     expect(wishesOf([formula(9)], { ...TOOLS, isPractice: true })).toEqual([]);
   });
 
+  it('has one place for a chapter where three of its parts lack one', () => {
+    const part = (page: number) => [piece('heading', `Medidas da página ${page}`), prose, formula(page)];
+    expect(wishesOf([...part(2), ...part(4)])).toHaveLength(2);
+    expect(wishesOf([...part(2), ...part(4), ...part(6)])).toEqual([
+      'fórmulas das páginas 2, 4 e 6 do material',
+    ]);
+  });
+
   it('holds no exercise of a test once more, nor what its key says', () => {
     const asked = piece('text', 'a) 63 : 2', { role: 'alternative', page: null });
     const key = [

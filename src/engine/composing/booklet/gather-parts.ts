@@ -73,6 +73,7 @@ export function gatherParts(pieces: readonly Piece[], tools: Tools): Part[] {
       }
     }
   }
+  gatherScattered(parts);
   for (const part of parts)
     part.units = tie(listLines(gatherPlaces(part.units, tools).flatMap(breathe))).flatMap(splitLong);
   return setApart(parts.filter(({ units, title }) => units.length > 0 || title !== null));
@@ -192,6 +193,21 @@ function gatherPlaces(units: readonly Unit[], { isPractice }: Tools): Unit[] {
   const pages = units.filter(isPlace).flatMap(({ blocks }) => blocks.flatMap(pageOfPlace));
   first.wish = wishFormulas(pages);
   return units.filter((unit) => !isPlace(unit) || (!isPractice && unit.blocks[0] === first));
+}
+
+/** Parts with a place each from which on a chapter has one for all of them, where the last would be. */
+const SCATTERED = 3;
+
+function gatherScattered(parts: readonly Part[]): void {
+  const isPlace = ({ blocks: [block] }: Unit): boolean => block?.type === 'place';
+  const lacking = parts.filter(({ units }) => units.some(isPlace));
+  if (lacking.length < SCATTERED) return;
+  const places = lacking.flatMap(({ units }) => units.filter(isPlace));
+  for (const part of lacking.slice(0, -1)) part.units = part.units.filter((unit) => !isPlace(unit));
+  const last = lacking.at(-1);
+  if (last === undefined) return;
+  const at = last.units.findLastIndex(isPlace);
+  last.units = last.units.flatMap((unit, index) => (index === at ? places : isPlace(unit) ? [] : [unit]));
 }
 
 const pageOfPlace = (block: BookletBlock): string[] =>

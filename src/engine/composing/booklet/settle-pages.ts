@@ -1,7 +1,7 @@
 import type { Booklet } from '#shared/composition/booklet.ts';
 import type { BookletOf } from './compose-booklet.ts';
 import { endsOf } from './fill-chapters.ts';
-import { count, type FittedBooklet, LONG, mostNotePages, type SetAs, stretch, WIDEST } from './fit-slack.ts';
+import { count, type FittedBooklet, LONG, type SetAs, stretch, WIDEST } from './fit-slack.ts';
 import { openingOf } from './typeset-booklet.ts';
 
 /** From the slack that fits, nearest first. */
@@ -39,7 +39,7 @@ export function settle(fitted: FittedBooklet, compose: BookletOf, set: SetAs): F
     return filled;
   const notePages = count(drawn) - count(shorter);
   const isBetter = listBelow(shorter, NEARLY_EMPTY_MM).length < empty.length;
-  return isBetter && notePages > 0 && notePages <= mostNotePages(count(drawn))
+  return isBetter && notePages === 1
     ? set(shorter.booklet, { ...shorter.setting, notePages }, best.share)
     : best;
 }

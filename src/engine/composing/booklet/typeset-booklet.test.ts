@@ -3,10 +3,23 @@ import { readDocument } from '#engine/reading/read-document.ts';
 import { TEMPLATES } from '#shared/composition/themes.ts';
 import { keysOf } from '#shared/http/keys-of.ts';
 import { BOOKLET, PICTURES } from '#tests/builders/whole-booklet.ts';
-import { typesetBooklet } from './typeset-booklet.ts';
+import { typesetBooklet, writeInput } from './typeset-booklet.ts';
 
 const LOOKS = { caderno: 'natureza', manual: 'indigo' } as const;
 const AS_DRAWN = { slack: 0.5, notePages: 0 };
+
+it('builds up the fractions of what mathematics asks, and no date', () => {
+  const [chapter] = BOOKLET.chapters;
+  if (chapter === undefined) throw new Error('no chapter');
+  const [question] = chapter.exercises;
+  if (question === undefined) throw new Error('no exercise');
+  const exercises = [{ ...question, text: 'Some 5/4 + 11/6 (Época, 20/12/1999).' }];
+  const asked = (component: string | null) =>
+    writeInput({ ...BOOKLET, component, chapters: [{ ...chapter, exercises }] }).chapters[0]?.exercises[0]
+      ?.text;
+  expect(asked('Matemática')).toBe('Some $\\frac{5}{4}$ + $\\frac{11}{6}$ (Época, 20/12/1999).');
+  expect(asked('História')).toContain('5/4');
+});
 
 describe.each(keysOf(TEMPLATES))('a booklet set as %s', (template) => {
   const booklet = { ...BOOKLET, template, palette: LOOKS[template] };

@@ -51,7 +51,8 @@ function prepare(booklet: Booklet): ReturnType<typeof writeInput> {
 }
 
 /** The booklet as the templates take it, but for the setting. */
-export function writeInput(booklet: Booklet) {
+export function writeInput(given: Booklet) {
+  const booklet = given.component === 'Matemática' ? buildFractions(given) : given;
   const bold = emphasise(booklet.glossary.map(({ term }) => term));
   return {
     ...booklet,
@@ -97,6 +98,29 @@ export const isGraded = (exercises: readonly Question[]): boolean =>
 function isSorted(exercises: readonly Question[]): boolean {
   const asked = exercises.toSorted((a, b) => a.number - b.number);
   return asked.every(({ difficulty }, at) => difficulty >= (asked[at - 1]?.difficulty ?? 0));
+}
+
+/** `5/4`, no date and no part of a longer row of figures. */
+const FRACTION = /(?<![\p{L}\d/.,)$])(\d{1,4})\/(\d{1,4})(?![\p{L}\d/(]|[.,]\d)/gu;
+
+/** What is asked in mathematics shows its fractions as they are written by hand. */
+function buildFractions(booklet: Booklet): Booklet {
+  const build = (text: string): string =>
+    text.includes('$')
+      ? text
+      : text.replace(FRACTION, (_, over: string, under: string) => `$\\frac{${over}}{${under}}$`);
+  return {
+    ...booklet,
+    chapters: booklet.chapters.map((chapter) => ({
+      ...chapter,
+      exercises: chapter.exercises.map((one) => ({
+        ...one,
+        text: build(one.text),
+        options: one.options.map(build),
+        answer: one.answer === null ? null : build(one.answer),
+      })),
+    })),
+  };
 }
 
 const FORMULA = /(?<![\p{L}\d])\$(?!\s)([^$\n]{1,200})(?<!\s)\$/gu;
