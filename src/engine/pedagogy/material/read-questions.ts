@@ -25,7 +25,7 @@ const BESIDE: ReadonlySet<Piece['kind']> = new Set(['table', 'image', 'chart', '
 
 /** True for a piece that begins a question of its own, by its number or as one item of a numbered list. */
 export function opensQuestion({ role, text, block, statements }: Piece): boolean {
-  if (role !== 'exercise' || BOXED.test(text)) return false;
+  if (role !== 'exercise' || BOXED.test(text) || MATCHED.test(text)) return false;
   const isItem = block.type === 'list' && block.isOrdered && block.items[0]?.text === statements[0]?.text;
   return isItem || NUMBERED.test(text);
 }
@@ -74,6 +74,8 @@ export function readQuestions(pieces: readonly Piece[]): Question[] {
   return questions;
 }
 
+/** `(1) Chile ( ) petróleo`: a line of two columns to be matched. */
+const MATCHED = /^\(\d{1,2}\)\s.{1,60}\(\s*\)/u;
 /** One of several that are judged, matched or named: `(   ) O Greenpeace…`, `_____ Uma escola de samba…`. */
 const BOXED = /^(?:\([\s_]*\)|_{3,})/;
 const isAnswer = ({ role, statements }: Piece): boolean =>

@@ -10,6 +10,8 @@ const LABEL = /^(?:conte[úu]do|tema|assunto|t[íi]tulo)\s*:\s*(?=\p{L})/iu;
 /** `CAPÍTULO IV – DAS NORMAS`: a law says of what each of its parts is. */
 const OF_A_LAW =
   /^((?:cap[íi]tulo|t[íi]tulo|se[çc][ãa]o)\s+(?:\d+|[IVXL]+)\s*[:.–—-]?\s*)d[aeo]s?\s+(?=\p{L}{4})/iu;
+/** `Apêndice A` */
+const LETTERED = /(?<!\p{L})(ap[êe]ndice|anexo|turma|modelo)\s([a-f])(?!\p{L})/giu;
 const LOWER_IN_TITLES =
   /^(?:d[aeo]s?|e|a|o|as|os|em|n[ao]s?|com|para|por|pel[ao]s?|à|às|ao|aos|um|uma|ou|que|sem|sobre|entre|até|se)$/i;
 export const LONGEST_TITLE = 70;
@@ -34,7 +36,11 @@ export function cleanTitle(heading: string, spell: (lower: string) => string): s
         .toLowerCase()
         .replace(/[\p{L}\p{N}]+/gu, (word) => (LOWER_IN_TITLES.test(word) ? word : spell(word)))
     : stripped;
-  return shortenTitle(upperFirst(cased));
+  const lettered = cased.replace(
+    LETTERED,
+    (_, word: string, letter: string) => `${word} ${letter.toUpperCase()}`,
+  );
+  return shortenTitle(upperFirst(lettered));
 }
 
 /** `(A aplicação prática`: a bracket that never closes was torn from its end. */

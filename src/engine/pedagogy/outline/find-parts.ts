@@ -2,6 +2,7 @@ import { segmentTopics } from '#engine/pedagogy/language/segment-topics.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { readQuestions } from '#engine/pedagogy/material/read-questions.ts';
 import { buildTree, type OutlineNode, piecesOf, weightOf } from './build-tree.ts';
+import { isBackMatter } from './nameless.ts';
 
 /** A run of the outline's nodes that make one section. */
 export interface Part {
@@ -121,12 +122,21 @@ function joinSmall(parts: Part[], least: number, most: number): Part[] {
     );
     const isTiny = (joined[lightest]?.weight ?? 0) < TINY_SHARE * total && joined.length > least;
     if (joined.length <= most && !isTiny) break;
-    const before = joined[lightest - 1]?.weight ?? Number.POSITIVE_INFINITY;
-    const after = joined[lightest + 1]?.weight ?? Number.POSITIVE_INFINITY;
+    const before = priceOf(joined[lightest - 1], joined[lightest]);
+    const after = priceOf(joined[lightest + 1], joined[lightest]);
     const at = before <= after ? lightest - 1 : lightest;
     const [left, right] = [joined[at], joined[at + 1]];
     if (left === undefined || right === undefined) break;
     joined.splice(at, 2, { nodes: [...left.nodes, ...right.nodes], weight: left.weight + right.weight });
   }
   return joined;
+}
+
+/** What joining a part to its neighbour costs; sources and appendices go together before they go with a conclusion. */
+function priceOf(neighbour: Part | undefined, part: Part | undefined): number {
+  if (neighbour === undefined) return Number.POSITIVE_INFINITY;
+  const isBack = (one: Part | undefined): boolean =>
+    one?.nodes.every(({ heading }) => heading !== null && isBackMatter(heading.text)) ?? false;
+  if (isBack(part) && isBack(neighbour)) return -1;
+  return neighbour.weight * (isBack(neighbour) ? 2 : 1);
 }

@@ -15,6 +15,7 @@ describe('parts side by side in one title', () => {
     expect(join('Desvio médio', 'Variância e desvio padrão')).toBe('Desvio médio; variância e desvio padrão');
     expect(join('Núcleo - Registradores', 'Núcleo – Memórias')).toBe('Núcleo: registradores e memórias');
     expect(join('Nuvem', 'Netflix')).toBe('Nuvem e Netflix');
+    expect(join('Por que medir a renda?', 'Motivação')).toBe('Por que medir a renda; motivação');
     expect(join('O que é a CPU?', 'Registradores')).toBe('O que é a CPU e registradores');
   });
 

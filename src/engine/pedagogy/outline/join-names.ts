@@ -95,7 +95,9 @@ function list(names: readonly PartName[], spell: (lower: string) => string, less
     const bare = (lessons === '' ? title : title.replace(LESSON, '')).replace(/\?$/, '');
     return index === 0 ? bare : lowerTitle(bare, spell);
   });
-  if (titles.some((title) => LIST_MARK.test(title))) return `${titles.join('; ')}${lessons}`;
+  // `O que é a CPU e registradores` is one question still.
+  const asks = names.some(({ title }) => title.endsWith('?') && !/^o que (?:é|são)\s/iu.test(title));
+  if (asks || titles.some((title) => LIST_MARK.test(title))) return `${titles.join('; ')}${lessons}`;
   return `${titles.slice(0, -1).join(', ')} e ${titles.at(-1)}${lessons}`;
 }
 

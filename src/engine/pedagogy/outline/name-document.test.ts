@@ -49,6 +49,17 @@ describe('a document that nobody named', () => {
     expect(nameDocument(typed(plan.replace('O ciclo da água', '________')), 'plano_7')).toBe('Plano 7');
   });
 
+  it('is called by its first heading, and never by the class it is for', () => {
+    const parts = FACTS.map((fact, at) => `## Parte do rio ${at}\n\n${fact}`).join('\n\n');
+    expect(nameDocument(typed(`# Os rios da serra\n\n${parts}`), 'ap_rios')).toBe('Os rios da serra');
+    expect(
+      nameDocument(readText(`Ciências - 6º ano - Prof. Ana\nO ciclo da água\n\n${parts}`), 'aula3'),
+    ).toBe('O ciclo da água');
+    // One chapter of several is not the whole.
+    const chapters = FACTS.map((fact, at) => `# Rio ${at}\n\n${fact}`).join('\n\n');
+    expect(nameDocument(typed(chapters), 'rios_da_serra')).toBe('Rios da serra');
+  });
+
   it('is never called contents, exercise or apresentação do PowerPoint', () => {
     for (const title of ['Sumário', 'Índice', 'Exercício proposto', 'Apresentação do PowerPoint', 'Capa'])
       expect(nameDocument(slides(title, [`# ${title}`, ...FACTS]), 'chuva_v2')).toBe('Chuva');

@@ -2,6 +2,8 @@ import { isPersonName } from '#engine/pedagogy/language/person-names.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { loadDictionary } from '#engine/pedagogy/language/spelling/dictionary.ts';
 import { normalise } from '#engine/pedagogy/language/stem.ts';
+import { isClassLine, topicOfHeadLine } from '#engine/pedagogy/understanding/class-line.ts';
+import { looksLikeTitle } from '#engine/pedagogy/understanding/find-slide-titles.ts';
 import { marksOf } from '#engine/pedagogy/understanding/text-marks.ts';
 import { type Understanding, understand } from '#engine/pedagogy/understanding/understand.ts';
 import type { SourceDocument } from '#engine/reading/source-document.ts';
@@ -20,7 +22,9 @@ export function nameDocument(source: SourceDocument, name: string | null): strin
   const { genre, bits } = understand(source);
   const own = source.title === null ? '' : ownTitle(source.title, bits);
   const course = genre === 'plano_de_ensino' ? readField(bits, COURSE) : '';
-  const told = [course, own, readField(bits, THEME), coverLine(bits)].find((title) => isTelling(title));
+  const told = [course, own, readField(bits, THEME), coverLine(bits), firstTitle(source, bits)].find(
+    (title) => isTelling(title),
+  );
   return told ?? (withLineBelow(own, bits) || nameFile(name ?? '') || own || 'Aula');
 }
 
@@ -29,7 +33,7 @@ const ASKS =
   /^(?:exerc[íi]cios?(?: propostos?| resolvidos?| de fixa[çc][ãa]o)?|lista(?: de exerc[íi]cios)?|prova|teste|avalia[çc][ãa]o|exame(?: de sele[çc][ãa]o| final)?|simulado|atividades?|trabalho|question[áa]rio)(?: (?:n?º ?)?\d+)?$/iu;
 /** What a program or a form writes where a title should stand. */
 const EMPTY =
-  /^(?:plano (?:de|da) (?:aula|ensino|curso|disciplina)|plano instrucional.*|apresenta[çc][ãa]o (?:do|no) powerpoint|powerpoint presentation|slide \d*|documento? ?\d*|microsoft word.*|untitled.*|sem t[íi]tulo|capa|aula \d+|apostila|.*\.(?:docx?|pptx?|pdf|indd|odt))$/iu;
+  /^(?:planos? (?:de|da) (?:aulas?|ensino|curso|disciplina)|plano instrucional.*|apresenta[çc][ãa]o (?:do|no) powerpoint|powerpoint presentation|slide \d*|documento? ?\d*|microsoft word.*|untitled.*|sem t[íi]tulo|capa|aula \d+|apostila|.*\.(?:docx?|pptx?|pdf|indd|odt))$/iu;
 
 /** False for a title that any document of its kind could have. */
 const isTelling = (title: string): boolean =>
@@ -79,7 +83,7 @@ function isSubject(title: string, bits: Bits): boolean {
 
 const COURSE = /^(?:nome da )?(?:disciplina|unidade curricular|componente(?: curricular)?)\s*:\s*/iu;
 const THEME =
-  /^(?:t[íi]tulo|tema|assunto)(?: (?:da|do) (?:aula|atividade|encontro|projeto|trabalho))?\s*:\s*/iu;
+  /^(?:t[íi]tulo|tema|assunto|conte[úu]do)(?: (?:da|do) (?:aula|atividade|encontro|projeto|trabalho))?\s*:\s*/iu;
 /** The next field of a form whose fields were run together. */
 const NEXT_FIELD = /\s+\p{Lu}\p{Ll}+(?:\s\p{Ll}+){0,2}\s*:.*$/u;
 const FIELDS_WITHIN = 16;
@@ -90,7 +94,7 @@ function readField(bits: Bits, label: RegExp): string {
   if (label === THEME && bits.filter(({ text }) => THEME.test(text)).length > 1) return '';
   for (const { text, role } of bits.slice(0, FIELDS_WITHIN)) {
     if (!label.test(text) || role === 'blank' || role === 'exercise') continue;
-    const value = text.replace(label, '').replace(NEXT_FIELD, '').trim();
+    const value = text.replace(label, '').replace(NEXT_FIELD, '').replace(/\.$/, '').trim();
     if (isTitle(value)) return asTitle(value);
   }
   return '';
@@ -106,7 +110,7 @@ function coverLine(bits: Bits): string {
   for (const bit of bits.slice(0, end < 0 ? COVER : Math.min(end, COVER))) {
     if (!isCoverLine(bit)) continue;
     const [, line = bit.text, course = ''] = WITH_COURSE.exec(bit.text) ?? [];
-    const title = asTitle(line.replace(/\s+(?:19|20)\d\d$/, ''));
+    const title = asTitle(topicOfHeadLine(line.replace(/\s+(?:19|20)\d\d$/, '')));
     const whole = course === '' ? title : `${title}: ${course}`;
     if (isTitle(title)) return whole.length <= LONGEST_TITLE ? whole : title;
   }
@@ -122,9 +126,38 @@ function isCoverLine(bit: Bits[number]): boolean {
     bit.kind === 'paragraph' &&
     (bit.role === 'furniture' || bit.role === 'admin' || bit.role === 'heading') &&
     !OF_OTHERS.some((mark) => marks.includes(mark)) &&
+    !isClassLine(bit.text) &&
     !/^\p{L}[\p{L} ]{2,20}:|\d\/\d|\d{2}\s[–-]\s\d|,\s*\d+/u.test(bit.text)
   );
 }
+
+const HEAD = 5;
+
+/** The heading on top of all others or right above another one; of typed lines the first that is no sentence. */
+function firstTitle({ kind }: SourceDocument, bits: Bits): string {
+  const at = bits
+    .slice(0, HEAD)
+    .findIndex(
+      (bit) =>
+        bit.kind !== 'cell' &&
+        !OF_OTHERS.some((mark) => mark !== 'isEmptyField' && marksOf(bit).includes(mark)) &&
+        (bit.role === 'heading' || (kind === 'text' && bit.role !== 'admin' && looksLikeTitle(bit.text))),
+    );
+  const bit = bits[at];
+  const next = bits[at + 1];
+  if (bit === undefined || next === undefined || /^\d/.test(bit.text)) return '';
+  const levels = bits.slice(at + 1).flatMap(({ block }) => (block.type === 'heading' ? [block.level] : []));
+  const isTop = bit.block.type === 'heading' && levels.length > 1 && Math.min(...levels) > bit.block.level;
+  const isDeeper =
+    next.block.type === 'heading' && bit.block.type === 'heading' && next.block.level > bit.block.level;
+  const isAbove =
+    (next.role === 'heading' && !isDeeper) || next.role === 'admin' || next.role === 'furniture';
+  const title = asTitle(topicOfHeadLine(bit.text));
+  return (kind === 'text' || isTop || isAbove || ASKING.test(title)) && !/[?.]$/.test(title) ? title : '';
+}
+
+/** `Avaliação bimestral de geografia` */
+const ASKING = /^(?:prova|avalia[çc][ãa]o|teste|simulado|lista|exame)(?!\p{L})/iu;
 
 function isTitle(text: string): boolean {
   return (

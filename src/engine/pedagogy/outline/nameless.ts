@@ -1,6 +1,6 @@
 /** Headings that name a place in a document, not a subject. */
 const NAMELESS =
-  /^(?:introdu[çc][ãa]o|conclus[ãa]o|considera[çc][õo]es(?: (?:finais|iniciais|gerais))?|apresenta[çc][ãa]o|desenvolvimento|conte[úu]dos?|resumo|abstract|pref[áa]cio|continua[çc][ãa]o|cont\.?|parte|slide|se[çc][ãa]o|exemplos?|solu[çc][ãa]o(?: *[–-]? *exemplos?)?|resolu[çc][ãa]o|defini[çc](?:ão|ões)|tipos|dicas?(?: finais)?|obs(?:erva[çc](?:ão|ões))?|importante|aten[çc][ãa]o|nota|instru[çc](?:ão|ões)(?: .{0,30})?|orienta[çc][õo]es(?: .{0,30})?|respostas?(?: abertas?)?|gabarito|quest(?:ão|ões)(?: .{0,20})?|exerc[íi]cios?(?: propostos?)?|atividades?|prova|avalia[çc][ãa]o|lembre-se|anotem? .{0,30}|fique atent[oa]|saiba mais|voc[êe] sabia|curiosidades?|para refletir|(?:em )?aulas? anterior(?:es)?|o que (?:iremos|vamos) aprender|hora da quest[ãa]o|recapitulando|relembrando|(?:figura|tabela|quadro|gr[áa]fico)|(?:anexo|ap[êe]ndice)s?(?: [a-z\d]{1,2}(?: *[–—:-].{0,20})?)?|sum[áa]rio|[íi]ndice|contents|agenda|roteiro(?: t[ée]cnico)?|plano de aula(?: .{0,20})?|exame(?: de sele[çc][ãa]o)?|simulado|objetos? d[eo] conhecimento|unidades? tem[áa]ticas?|(?:materiais|recursos)(?: (?:did[áa]ticos|necess[áa]rios|materiais))?)[^\p{L}]*$/iu;
+  /^(?:introdu[çc][ãa]o|conclus[ãa]o|considera[çc][õo]es(?: (?:finais|iniciais|gerais))?|apresenta[çc][ãa]o|desenvolvimento|conte[úu]dos?|resumo|abstract|pref[áa]cio|continua[çc][ãa]o|cont\.?|parte|slide|se[çc][ãa]o(?: (?:prim|secund|terci|quatern|quin)[áa]ria)?|exemplos?|solu[çc][ãa]o(?: *[–-]? *exemplos?)?|resolu[çc][ãa]o|defini[çc](?:ão|ões)|tipos|dicas?(?: finais)?|obs(?:erva[çc](?:ão|ões))?|importante|aten[çc][ãa]o|nota|instru[çc](?:ão|ões)(?: .{0,30})?|orienta[çc][õo]es(?: .{0,30})?|respostas?(?: abertas?)?|gabarito|quest(?:ão|ões)(?: .{0,20})?|exerc[íi]cios?(?: propostos?)?|atividades?|prova|avalia[çc][ãa]o|lembre-se|anotem? .{0,30}|fique atent[oa]|saiba mais|voc[êe] sabia|curiosidades?|para refletir|(?:em )?aulas? anterior(?:es)?|o que (?:iremos|vamos) aprender|hora da quest[ãa]o|recapitulando|relembrando|(?:figura|tabela|quadro|gr[áa]fico)|(?:anexo|ap[êe]ndice)s?(?: [a-z\d]{1,2}(?: *[–—:-].{0,20})?)?|sum[áa]rio|[íi]ndice|contents|agenda|roteiro(?: t[ée]cnico)?|plano de aula(?: .{0,20})?|exame(?: de sele[çc][ãa]o)?|simulado|objetos? d[eo] conhecimento|unidades? tem[áa]ticas?|(?:materiais|recursos)(?: (?:did[áa]ticos|necess[áa]rios|materiais))?)[^\p{L}]*$/iu;
 /** Who a document comes from. */
 const SCHOOL =
   /^(?:escola (?:municipal|estadual|t[ée]cnica|de ensino|de educa)|col[ée]gio|emeief|emef|emei|emeb|instituto federal|universidade|faculdade|secretaria (?:municipal|estadual|d[ae])|prefeitura|governo do estado|centro de (?:forma[çc][ãa]o|ensino|educa[çc][ãa]o)|minist[ée]rio d)/iu;
@@ -32,4 +32,11 @@ export function isAspect(title: string): boolean {
 /** True for a heading that belongs to what was said before it (`Solução – exemplo`). */
 export function isSubordinate(title: string): boolean {
   return SUBORDINATE.test(title.trim());
+}
+
+const LAST = /^(?:refer[êe]ncias(?: bibliogr[áa]ficas)?|anexos?|ap[êe]ndices?|gloss[áa]rio)(?!\p{Ll})/iu;
+
+/** True for a heading of what is put after a whole text (`Referências`, `Anexo B`). */
+export function isBackMatter(title: string): boolean {
+  return LAST.test(title.trim());
 }

@@ -50,6 +50,11 @@ function nestNumbered(headings: readonly Piece[]): void {
   }
 }
 
+const PAPER_WITHIN = 4;
+/** What a test or sheet calls itself. */
+const PAPER =
+  /^\W*(?:prova|avalia[çc][ãa]o|teste|simulado|lista de exerc[íi]cios|atividades? avaliativas?|exame)\s(?:\p{L}+\s){0,2}(?:d[aeo]s?|n?º?\s?\d|–|-)\s?\p{L}*/iu;
+
 /** Headings before anything is said that open no part of their own name the whole. */
 function takeTitle(pieces: Piece[]): Piece[] {
   const first = pieces.findIndex(({ kind }) => kind !== 'heading');
@@ -58,6 +63,10 @@ function takeTitle(pieces: Piece[]): Piece[] {
   const titles = opening.filter(
     (own, at) => (opening[at + 1]?.level ?? Number.POSITIVE_INFINITY) <= own.level,
   );
+  const paper = pieces
+    .slice(0, PAPER_WITHIN)
+    .find(({ kind, text }) => kind === 'heading' && PAPER.test(text));
+  if (paper !== undefined && !titles.includes(paper)) titles.push(paper);
   for (const title of titles) pieces.splice(pieces.indexOf(title), 1);
   return titles;
 }

@@ -1,7 +1,7 @@
 import { normalise } from '#engine/pedagogy/language/stem.ts';
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { findBanner, upperFirst, withoutBanner } from './clean-title.ts';
-import { isSubordinate } from './nameless.ts';
+import { isBackMatter, isSubordinate } from './nameless.ts';
 import { nestHeadings } from './nest-headings.ts';
 
 const CONTINUED = /\s*(?:[–—-]\s*|\()\s*(?:continua[çc][ãa]o|cont\.)\s*\)?\s*$/iu;
@@ -61,15 +61,13 @@ function dropExamples(headings: readonly Piece[]): void {
   for (const heading of examples) heading.text = upperFirst(heading.text.replace(EXAMPLE, ''));
 }
 
-const LAST = /^(?:refer[êe]ncias(?: bibliogr[áa]ficas)?|anexos?|ap[êe]ndices?|gloss[áa]rio)(?!\p{Ll})/iu;
-
 /** `Apêndice A – Descrição` of a template. */
 const UNNAMED = /\s[–—-]\s(?:descri[çc][ãa]o|t[íi]tulo)\W*$/iu;
 
 /** What closes a whole text stands beside its chapters, whatever style it is set in. */
 function raiseLast(headings: readonly Piece[]): void {
   const top = Math.min(...headings.map(({ level }) => level));
-  const body = headings.findLastIndex(({ text }) => !LAST.test(text));
+  const body = headings.findLastIndex(({ text }) => !isBackMatter(text));
   for (const heading of headings.slice(body + 1)) {
     heading.level = top;
     heading.text = heading.text.replace(UNNAMED, '');

@@ -9,9 +9,10 @@ import { lacksSubject, leansOnOthers } from '#engine/pedagogy/lesson/points/stan
 import type { Piece } from '#engine/pedagogy/material/piece.ts';
 import { cleanTitle, LONGEST_TITLE, shortenTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts';
 import { isListingLine } from '#engine/pedagogy/outline/is-listing-line.ts';
-import { joinNames, type PartName } from '#engine/pedagogy/outline/join-names.ts';
+import { joinNames, lowerTitle, type PartName } from '#engine/pedagogy/outline/join-names.ts';
 import { isFrame, isNameless } from '#engine/pedagogy/outline/nameless.ts';
 import type { DraftItem } from './draft-item.ts';
+import { SHOWN_FILLED } from './fill-content.ts';
 import { joinByColon, nameHeadings, nameInner } from './name-headings.ts';
 import { joinTopics } from './name-practice.ts';
 
@@ -54,8 +55,14 @@ export function titleContent(lesson: Lesson, section: number, items: DraftItem[]
         (inner !== '' && !taken.has(inner.toLowerCase()) ? inner : title) ??
         (before.toLowerCase() === cover.toLowerCase() ? goOn(FIRST, taken) : goOn(before, taken));
     }
-    item.title = makeDistinct(item.title, taken);
+    item.title = makeDistinct(asExample(lesson, item), taken);
   }
+}
+
+/** `Exemplo: nossos produtos` of what a form shows filled in, to show how. */
+function asExample({ spell }: Lesson, { title, points }: DraftItem): string {
+  const whole = `Exemplo: ${lowerTitle(title, spell)}`;
+  return points[0]?.text.startsWith(SHOWN_FILLED) && whole.length <= LONGEST_TITLE ? whole : title;
 }
 
 /** `Em aulas anteriores` says when, not what; `Conclusão` is a part of a text. */

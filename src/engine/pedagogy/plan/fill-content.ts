@@ -201,6 +201,8 @@ function isFormula({ kind, text }: Piece): boolean {
 
 const MOST_PARTS = 6;
 
+export const SHOWN_FILLED = 'O modelo mostra preenchido:';
+
 /** Of what a form shows filled in nothing is true but that it has these parts. */
 function namePartsShown(pieces: readonly Piece[], above: Piece | undefined): Grounded[] {
   const isEmptied = ({ kind, text, statements }: Piece): boolean =>
@@ -213,7 +215,7 @@ function namePartsShown(pieces: readonly Piece[], above: Piece | undefined): Gro
   const basis = told.flatMap(([, { statements }]) => statements.slice(0, 1));
   return told.length === 0
     ? []
-    : [{ text: `O modelo mostra preenchido: ${listWords(told.map(([name]) => name))}`, basis }];
+    : [{ text: `${SHOWN_FILLED} ${listWords(told.map(([name]) => name))}`, basis }];
 }
 
 /** Formulas and listings stand as they are; there is nothing to shorten in them. */

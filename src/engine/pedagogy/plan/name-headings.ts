@@ -58,8 +58,12 @@ export function nameHeadings(
   const parts = named.filter(({ title }) => !isNameless(title));
   const frames = named.filter(({ title }) => isFrame(title));
   const chosen = [parts, frames, named].find((some) => some.length > 0) ?? [];
-  const [only] = heads;
-  const whole = heads.length === 1 && only !== undefined && !only.isOpen ? withInner(only, spell) : [];
+  // What goes on from the slide before is named there.
+  const opened = heads.filter(({ isOpen }) => !isOpen);
+  const [only] = opened;
+  const goesOn =
+    heads.length > opened.length && heads.some(({ isOpen, children }) => isOpen && children.length > 0);
+  const whole = opened.length === 1 && only !== undefined && !goesOn ? withInner(only, spell) : [];
   const heaviest = [...chosen].sort((a, b) => b.weight - a.weight).map(({ title }) => title);
   const above =
     parent === null || isWithin(parent.title, cover) ? [] : underParent(parent.title, named, spell);

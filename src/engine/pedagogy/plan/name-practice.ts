@@ -103,19 +103,8 @@ function namesPart({ material }: Lesson, text: string): boolean {
 
 /** What the questions of the group are about and the parts that open in it, side by side; '' where nothing says. */
 export function joinTopics(lesson: Lesson, pieces: readonly Piece[], room = LONGEST_TITLE - WHICH): string {
-  const subjects = subjectsOf(lesson);
-  const isMixed = subjects.size > 1;
-  const topics = questionsOf(pieces).flatMap((own): Topic[] => {
-    const [first] = own;
-    const weight = own.reduce((sum, piece) => sum + piece.weight, 0);
-    if (first?.kind === 'heading' && own.length > 1 && namesPart(lesson, first.text))
-      return [{ title: cleanTitle(first.text, lesson.spell), weight: weight + PART_WEIGHT, subject: 'part' }];
-    return topicsOf(own, subjects, isMixed).map((topic, place) => ({
-      ...topic,
-      weight: (topic.isNamed ? weight / 2 : weight) / (place + 1),
-    }));
-  });
-  const distinct = mergeTails(gather(topics));
+  const isMixed = subjectsOf(lesson).size > 1;
+  const distinct = mergeTails(gather(topicsIn(lesson, pieces)));
   // A part with a name of its own outweighs a question.
   const part = distinct.find(({ subject }) => subject === 'part');
   if (part !== undefined) return joinNames(distinct, lesson.spell) || part.title;
@@ -127,12 +116,37 @@ export function joinTopics(lesson: Lesson, pieces: readonly Piece[], room = LONG
   return isOfArea ? (joinByColon(upperFirst(area), joined, lesson.spell)[0] ?? joined) : joined;
 }
 
+/** What the questions say they ask about, one by one; what they only name may be something else. */
+export function topicsAsked(lesson: Lesson, pieces: readonly Piece[]): string[] {
+  const topics = topicsIn(lesson, pieces).filter(({ isNamed }) => !isNamed);
+  return [...new Set(topics.map(({ title }) => title.toLowerCase()))];
+}
+
+function topicsIn(lesson: Lesson, pieces: readonly Piece[]): Topic[] {
+  const subjects = subjectsOf(lesson);
+  const isMixed = subjects.size > 1;
+  return questionsOf(pieces).flatMap((own): Topic[] => {
+    const [first] = own;
+    const weight = own.reduce((sum, piece) => sum + piece.weight, 0);
+    if (first?.kind === 'heading' && own.length > 1 && namesPart(lesson, first.text))
+      return [{ title: cleanTitle(first.text, lesson.spell), weight: weight + PART_WEIGHT, subject: 'part' }];
+    return topicsOf(own, subjects, isMixed).map((topic, place) => ({
+      ...topic,
+      weight: (topic.isNamed ? weight / 2 : weight) / (place + 1),
+    }));
+  });
+}
+
 /** A part of a test or list is told by what most of it asks; a part that mostly tells keeps its name. */
 export function namePart(lesson: Lesson, { title, pieces, isTitleTold }: Lesson['sections'][number]): string {
   if (isTitleTold || lesson.material.strategy.course !== 'practise') return title;
   const matter = pieces.filter(({ kind }) => kind !== 'heading');
   const asking = matter.filter(({ role }) => isPracticeRole(role));
   const weigh = (some: readonly Piece[]): number => some.reduce((sum, { weight }) => sum + weight, 0);
+  // A list in parts of its own names is not named by the things of its problems.
+  const [first] = pieces;
+  if (first?.kind === 'heading' && asking.length === matter.length && namesPart(lesson, first.text))
+    return title;
   return weigh(asking) * 2 > weigh(matter)
     ? upperFirst(joinTopics(lesson, asking, LONGEST_TITLE)) || title
     : title;

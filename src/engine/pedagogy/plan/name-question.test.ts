@@ -13,6 +13,10 @@ describe('what a question is about', () => {
     ['Explique as diferenças entre o Consequencialismo e a Deontologia.', 'Consequencialismo e Deontologia'],
     ['Correlacione o conceito de economia circular apresentado com o consumo.', 'economia circular'],
     ['48) Efetue as subtrações de números decimais:', 'subtração de números decimais'],
+    ['9. Correlacione cada tributo com sua respectiva definição.', 'tributos'],
+    ['6) A respeito dos minérios do Chile, relacione as colunas:', 'minérios do Chile'],
+    ['Um terreno tem 12 m por 8 m. Calcule o perímetro e a área do terreno.', 'perímetro e área'],
+    ['1) Escreva os números por extenso:', 'números por extenso'],
     ['A Análise SWOT é uma estratégia de quem planeja.', 'Análise SWOT'],
   ])('%s', (question, topic) => {
     expect(topicOf([question])).toBe(topic);

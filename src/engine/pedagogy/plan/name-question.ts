@@ -7,6 +7,7 @@ import {
   type NounPhrase,
 } from '#engine/pedagogy/language/grammar/noun-phrases.ts';
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
+import { personNamesIn } from '#engine/pedagogy/language/person-names.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { wordsOf } from '#engine/pedagogy/language/words.ts';
 
@@ -18,10 +19,22 @@ const MARKS =
   /^\s*(?:(?:exerc[íi]cio|questão|atividade)\s+\d+\s*[.:)–-]\s*|\(?(?:\d{1,3}|[a-zA-Z])\s*[).º–-]+\s*|\([^()]{2,40}\)\s*|_{2,}\s*)+/iu;
 /** `Em relação a eficácia, eficiência e efetividade, é correto afirmar que:` names its subject before it asks. */
 const ABOUT =
-  /(?:^|[\s)])(?:sobre|a respeito|em relação|com relação|no que se refere|quanto|acerca)\s+(?:(?:d|n)?(?:a|o)s?\s+|[aà]s?\s+|aos?\s+|de\s+)?(\p{L}[^.:?!;]{5,56}?)(?:,\s*(?=é|são|assinale|marque|julgue|analise|considere|responda|indique|corrija|pode)|\s+(?=é correto|é incorreto|assinale|marque|julgue|responda)|[.:?])/iu;
+  /(?:^|[\s)])(?:sobre|a respeito|em relação|com relação|no que se refere|quanto|acerca)\s+(?:(?:d|n)?(?:a|o)s?\s+|[aà]s?\s+|aos?\s+|de\s+)?(\p{L}[^.:?!;]{5,56}?)(?:,\s*(?=é|são|assinale|marque|julgue|analise|considere|responda|indique|corrija|pode|relacione|associe|correlacione|cite|explique|escreva|complete|identifique|dê|descreva|calcule|determine|classifique)|\s+(?=é correto|é incorreto|assinale|marque|julgue|responda)|[.:?])/iu;
 /** `Correlacione o conceito de X apresentado com Y.` */
 const CONCEPT =
   /(?<!\p{L})conceitos? d[aeo]s?\s+(?!que\s)(\p{L}[^.:?!;,]{3,44}?)(?:\s+(?:apresentad|desenvolvid|propost|com|ao|à)(?:[aeo]s?)?(?!\p{L})|[.:?,;])/iu;
+/** `Associe cada documento ao seu objetivo.`; `a definição correta dos conceitos` of options that name them. */
+const MATCHED =
+  /^(?:associe|correlacione|relacione|ligue)\s+(?:corretamente\s+)?(cada|[oa]s?)\s+((?:(?!aos?\s|às?\s|com\s|que\s)\p{L}+\s+){1,3})(?:aos?|às?|com)\s/iu;
+const OF_CONCEPTS =
+  /(defini[çc](?:[ãa]o|[õo]es))\s+(?:corretas?\s+|certas?\s+)?(d[aeo]s?\s+conceitos?)(?=\s*[.:?])/iu;
+/** `Calcule o perímetro e a área do terreno.`: what is to be found. */
+const QUANTITY =
+  '(?:perímetro|áreas?|volume|velocidade(?: média| final| inicial| angular)?|aceleração(?: média)?|densidade|concentração|média(?: aritmética| ponderada)?|mediana|moda|desvio padrão|porcentagem|probabilidade|juros(?: simples| compostos)?|montante|massa(?: molar)?|força(?: resultante)?|energia(?: cinética| potencial)?|potência elétrica|trabalho realizado|resistência|corrente elétrica|pressão|temperatura|hipotenusa|altura|distância|divisores|múltiplos|raízes|coeficiente angular)';
+const ASKED = new RegExp(
+  `(?:^|[\\s,;])(?:calcule|determine|encontre|obtenha|ache|qual (?:é|foi|será|era))\\s+(?:[oa]s?\\s+)?(?:su[ao]s?\\s+)?(${QUANTITY}(?:\\s+e\\s+(?:[oa]s?\\s+)?${QUANTITY})?)(?!\\p{L})`,
+  'iu',
+);
 /** An order that is nothing but its verb and what it is about, before the sums themselves. */
 const PLAIN_ORDER = /^(\p{L}+)\s+(?:(?:(?:a|o)s?|cada|um|uma)\s+)?(\p{L}[^.:?!;,\d]{4,44}?)\s*[:.]/iu;
 const ACTIONS: Readonly<Record<string, string>> = {
@@ -45,6 +58,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
 };
 /** `Efetue as subtrações de decimais`: the order names the sum itself. */
 const DOES = /^(?:efetue|calcule|resolva|determine|encontre|realize|fa[çc]a|obtenha)$/iu;
+/** `Escreva os números por extenso:` */
+const TELLS_THING = /^(?:escreva|resolva|calcule|determine|encontre|identifique|efetue)$/iu;
 const SUMS: Readonly<Record<string, string>> = {
   adição: 'adição',
   adições: 'adição',
@@ -62,16 +77,16 @@ const SUMS: Readonly<Record<string, string>> = {
 };
 /** What a question asks for or points at, not what it is about. */
 const WRAPPERS =
-  /^(?:conceito|diferen[çc]a|semelhan[çc]a|rela[çc](?:[ãa]o|[õo]es)|resumo|defini[çc](?:[ãa]o|[õo]es)|significado|alternativa|op[çc](?:[ãa]o|[õo]es)|texto|trecho|fragmento|quest(?:[ãa]o|[õo]es)|pergunta|afirma[çc](?:[ãa]o|[õo]es)|afirmativa|situa[çc](?:[ãa]o|[õo]es)|item|exemplo|figura|imagem|tabela|gr[áa]fico|quadro|argumento|resposta|lacuna|coluna|frase|per[íi]odo|palavra|express(?:[ãa]o|[õo]es)|quantidade|valor|n[úu]mero|resultado|informa[çc](?:[ãa]o|[õo]es)|caracter[íi]stica|tipo|causa|consequ[êe]ncia|import[âa]ncia|papel|fun[çc](?:[ãa]o|[õo]es)|motivo|raz(?:[ãa]o|[õo]es)|aula|atividade|rela[çc](?:[ãa]o|[õo]es)|distin[çc](?:[ãa]o|[õo]es)|mensagem|(?:\p{L}+\s)?par[áa]grafo|(?:\p{L}+\s)?verso|inten[çc](?:[ãa]o|[õo]es)|ponto de vista|linguagem|t[íi]tulo|autor|leitura|seguinte|forma|maneira|modo)s?$/iu;
+  /^(?:conceito|respeito|diferen[çc]a|semelhan[çc]a|rela[çc](?:[ãa]o|[õo]es)|resumo|defini[çc](?:[ãa]o|[õo]es)|significado|alternativa|op[çc](?:[ãa]o|[õo]es)|texto|trecho|fragmento|quest(?:[ãa]o|[õo]es)|pergunta|afirma[çc](?:[ãa]o|[õo]es)|afirmativa|situa[çc](?:[ãa]o|[õo]es)|item|exemplo|figura|imagem|tabela|gr[áa]fico|quadro|argumento|resposta|lacuna|coluna|frase|per[íi]odo|palavra|express(?:[ãa]o|[õo]es)|quantidade|valor|n[úu]mero|resultado|informa[çc](?:[ãa]o|[õo]es)|caracter[íi]stica|tipo|causa|consequ[êe]ncia|import[âa]ncia|papel|fun[çc](?:[ãa]o|[õo]es)|motivo|raz(?:[ãa]o|[õo]es)|aula|atividade|rela[çc](?:[ãa]o|[õo]es)|distin[çc](?:[ãa]o|[õo]es)|mensagem|(?:\p{L}+\s)?par[áa]grafo|(?:\p{L}+\s)?verso|inten[çc](?:[ãa]o|[õo]es)|ponto de vista|linguagem|t[íi]tulo|autor|leitura|seguinte|forma|maneira|modo)s?$/iu;
 
 /** What a question is about, in its own words: `moral e ética`; '' where its sentences do not say. */
 export function topicOf(sentences: readonly string[]): string {
-  return findTopic(sentences, [announced, ordered, defined, named]);
+  return findTopic(sentences, [announced, matched, asked, ordered, defined, named]);
 }
 
 /** What a question says it is about, by its wording; '' where it only names things. */
 export function statedTopic(sentences: readonly string[]): string {
-  return findTopic(sentences, [announced, ordered, defined]);
+  return findTopic(sentences, [announced, matched, asked, ordered, defined]);
 }
 
 function findTopic(sentences: readonly string[], finders: readonly ((sentence: string) => string)[]): string {
@@ -97,6 +112,19 @@ function announced(sentence: string): string {
   return hasFiniteVerb(thing) ? '' : unwrap(thing);
 }
 
+function matched(sentence: string): string {
+  const [, each = '', thing = ''] = MATCHED.exec(sentence) ?? [];
+  if (thing !== '') return each.toLowerCase() === 'cada' ? pluralOf(thing.trim()) : thing.trim();
+  const [, definition = '', concepts = ''] = OF_CONCEPTS.exec(sentence) ?? [];
+  return definition === '' ? '' : `${definition} ${concepts}`;
+}
+
+/** `cada documento` → `documentos`; of two words and more as it stands. */
+const pluralOf = (noun: string): string =>
+  noun.includes(' ') || !/[aeiou]$/iu.test(noun) ? noun : `${noun}s`;
+
+const asked = (sentence: string): string => (ASKED.exec(sentence)?.[1] ?? '').replace(/ e [oa]s? /iu, ' e ');
+
 function ordered(sentence: string): string {
   const [, verb = '', thing = ''] = PLAIN_ORDER.exec(sentence) ?? [];
   const [, sum = '', rest = ''] = /^(\p{L}+) d[aeo]s? (.+)$/iu.exec(thing) ?? [];
@@ -104,7 +132,12 @@ function ordered(sentence: string): string {
   if (done !== undefined) return `${done} de ${rest}`;
   const action = ACTIONS[verb.toLowerCase()];
   const bare = thing.replace(/\s+(?:acima|abaixo|a seguir|ao lado)$/iu, '');
-  return action === undefined || hasFiniteVerb(bare) ? '' : `${action} de ${bare}`;
+  if (hasFiniteVerb(bare)) return '';
+  if (action !== undefined) return `${action} de ${bare}`;
+  return TELLS_THING.test(verb) &&
+    /^(?!(?:em|n[ao]s?|por|de|com|uma?|su[ao]s?|como|se|para)\s)\p{L}+\s/iu.test(bare)
+    ? unwrap(bare) || bare
+    : '';
 }
 
 function defined(sentence: string): string {
@@ -119,7 +152,14 @@ function named(sentence: string): string {
     .map((phrase) => withPartner(sentence, phrase, phrases))
     .map(unwrap)
     .filter(isTopic);
-  return names.find((name) => contentStems(name).length > 1) ?? names[0] ?? '';
+  const [first = ''] = names;
+  const name = /\s(?!O\s|A\s)(\p{Lu}\p{Ll}{3,})(?=[\s,.?:;)]|$)(?!\s\p{Lu})/u.exec(sentence)?.[1] ?? '';
+  // `Cite os países que fundaram o Mercosul.`: a plain word tells less than the one name beside it.
+  const isPlain = first.length > 0 && contentStems(first).length === 1 && !/\p{Lu}/u.test(first);
+  return (
+    names.find((one) => contentStems(one).length > 1) ??
+    (isPlain && name !== '' && !personNamesIn(sentence).length && /\bque\b/u.test(sentence) ? name : first)
+  );
 }
 
 /** `o consequencialismo e a deontologia` are two phrases and one subject. */

@@ -4,7 +4,7 @@ import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
 import { opensQuestion, readQuestions } from '#engine/pedagogy/material/read-questions.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import type { DraftItem } from './draft-item.ts';
-import { joinTopics, namePractice } from './name-practice.ts';
+import { namePractice, topicsAsked } from './name-practice.ts';
 import { poseQuestion } from './pose-question.ts';
 
 const MOST_POINTS = 6;
@@ -106,10 +106,10 @@ export function draftPractice(
   asked: Set<string> = new Set(),
 ): DraftItem | null {
   if (!isMostlyPractice(pieces)) return draftOrders(lesson, pieces);
-  const { points, shown } = chooseExercises(pieces, (own) => !asked.has(joinTopics(lesson, own)));
+  const isAsked = (topic: string): boolean => asked.has(topic);
+  const { points, shown } = chooseExercises(pieces, (own) => !topicsAsked(lesson, own).every(isAsked));
   if (points.length === 0) return null;
-  const about = joinTopics(lesson, shown);
-  if (about !== '') asked.add(about);
+  for (const topic of topicsAsked(lesson, shown)) asked.add(topic);
   // A heading above another question of the group names that one.
   const first = pieces.findIndex((piece) => shown.includes(piece));
   const from = pieces.slice(0, first).findLastIndex(opensQuestion) + 1;

@@ -58,7 +58,7 @@ const STRANDS: readonly Strand[] = [
   ),
   portuguese(
     'análise linguística',
-    /(?<!\p{L})(?:oraç(?:ão|ões)|vocábulo|crase|proparoxíton|oxíton|paroxíton|predicado|concordância|regência|conjunç|pronome|sinal de pontuação|sinais de pontuação|uso das aspas|norma-padrão|sinônim|elementos? linguístic|substantiv|advérbi|verbos?(?!\p{L})|acentuaç|períodos? (?:composto|simples))/iu,
+    /(?<!\p{L})(?:oraç(?:ão|ões)|vocábulo|crase|proparoxíton|oxíton|paroxíton|predicado|concordância|regência|conjunç|pronome|sinal de pontuação|sinais de pontuação|uso das aspas|norma-padrão|sinônim|elementos? linguístic|substantiv|advérbi|verbos?(?!\p{L})|acentuaç|períodos? (?:composto|simples)|conectivo|coesão|valor semântico|sentido d[ao] (?:palavra|expressão|termo)|(?:palavra|expressão|termo)s? .{1,40}(?:introduz|indica|equivale|estabelece|substituíd|refere-se|retoma))/iu,
   ),
   portuguese('charges e tirinhas', /charge|tirinha|cartum|história em quadrinhos/iu),
   portuguese(

@@ -39,7 +39,7 @@ export function correctRole(bit: Bit, role: Role, marks: readonly string[], isAs
   if (
     (role === 'heading' || isContentRole(role)) &&
     bit.kind !== 'cell' &&
-    marks.includes('opening') &&
+    (marks.includes('opening') || /\s[–—|•·-]\s|prof/iu.test(bit.text)) &&
     isClassLine(bit.text)
   )
     return 'admin';
@@ -47,6 +47,11 @@ export function correctRole(bit: Bit, role: Role, marks: readonly string[], isAs
   if ((role === 'exercise' || role === 'instruction') && PERSON_FIELD.test(bit.text)) return 'blank';
   // `a) She ____ (go) to school.`: an option is whole.
   if (role === 'alternative' && GAP.test(bit.text)) return 'exercise';
+  // `3. (1,0) O que é migração? Dê um exemplo.`: what has a number and asks is a question, however it goes on.
+  if (isAsking && role === 'instruction' && NUMBERED_TASK.test(bit.text)) return 'exercise';
+  // `O Mercosul foi criado em 1991 pelo Tratado …`: a text to be read, no source.
+  if (role === 'reference' && isAsking && bit.kind === 'paragraph' && tellsAtLength(bit.text))
+    return 'explanation';
   if (isAsking) return role;
   // `Características dos compostos iônicos:` over its list leaves nothing open.
   if (role === 'blank' && ANNOUNCES.test(bit.text) && marks.includes('next=item')) return 'explanation';
@@ -82,6 +87,13 @@ const SINCE = /^\p{Lu}\p{Ll}+ [^,.]{0,40}(?<!\p{L})(?:de|em|até|desde|entre) (?
 /** Publishers, places of a text, addresses. */
 const SOURCE =
   /https?:|www|@|(?<!\p{L})(?:dispon[íi]vel|acesso|fonte|ed(?:itora|\.)|vol\.|v\.|p\.|p[áa]g\.?|isbn|livro|refer[êe]ncias?|bibliogr\p{L}+|in:|adaptad[oa]|revista|cap[íi]tulo)(?!\p{L})|\(\d{4}\)|\p{L}[,.] \d{4}|["“«]/iu;
+
+const NUMBERED_TASK = /^(?:quest[ãa]o\s*)?\d{1,2}\s?[).º–-]\s*(?:\([^)]{1,20}\)\s*)?\p{Lu}[^?]{4,120}\?/iu;
+const FEWEST_TOLD = 18;
+const OF_SOURCE =
+  /dispon[íi]vel em|acesso em|https?:|www\.|adaptado|(?<!\p{L})(?:ed|v|p|n|org)\.\s?\d?|\p{Lu}{3,},\s\p{Lu}|:\s\p{Lu}\p{L}+,\s(?:19|20)\d\d/iu;
+const tellsAtLength = (text: string): boolean =>
+  text.split(/\s+/).length >= FEWEST_TOLD && !OF_SOURCE.test(text) && hasFiniteVerb(text);
 
 const PERSON_FIELD = /^(?:nome|alun[oa]|estudante|turma|data|escola)(?:\([ao]\)| completo)?\s?:\s*[_.]{3,}/iu;
 

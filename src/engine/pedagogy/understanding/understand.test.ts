@@ -181,6 +181,16 @@ describe('understand', () => {
     expect(filled.size).toBe(4);
   });
 
+  it('takes what has a number and asks for a question of a test, and its text to be read for no source', () => {
+    const said =
+      'O bloco foi criado em 1991 por um tratado que quatro países da região assinaram para baixar as tarifas.';
+    const text = `Prova de Geografia\n\nNome: ______ Turma: ____\n\n3. (1,0) O que é migração pendular? Dê um exemplo da sua cidade.\n\n${said}\n\n5. (1,0) Cite dois países do bloco.\n\na) Chile\n\nb) Peru\n\nc) Brasil`;
+    const roles = understand(readText(text), 'prova').bits.map(({ text: own, role }) => [own, role]);
+    const roleOf = (start: string) => roles.find(([own]) => own?.startsWith(start))?.[1];
+    expect(roleOf('3. (1,0)')).toBe('exercise');
+    expect(roleOf('O bloco')).toBe('explanation');
+  });
+
   it('takes a call to the class for no heading', () => {
     const roles = rolesOf(
       document('pptx', [

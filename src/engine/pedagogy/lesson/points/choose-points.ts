@@ -59,7 +59,7 @@ export function choosePoints(
       pool.delete(entry);
       if (chosen.some((other) => isAlike(entry.point, other.point))) continue;
       if (chosen.length >= ENOUGH && LEADS_ON.test(entry.point.text)) continue;
-      if (entry.point.isLong && chosen.length >= 2 && definitionOf(entry.point.text) === null) continue;
+      if (entry.point.isLong && chosen.length >= 2 && !saysWhatIs(entry.point.text)) continue;
       return entry;
     }
     return undefined;
@@ -88,12 +88,21 @@ function scoreOf(point: Point, terms: LessonTerms): number {
   if (point.isOpening) score *= 1.2;
   if (point.basis[0]?.piece.kind === 'note') score *= 0.7;
   if (point.kind === 'row') score *= 0.8;
-  if (definitionOf(point.text) !== null) score *= 1.6;
+  if (saysWhatIs(point.text)) score *= 1.6;
   else if (GIVES_CAUSE.test(point.text)) score *= 1.2;
   if (GIVES_FIGURE.test(point.text)) score *= 1.1;
   if (SOMEBODY.test(point.text)) score *= 0.7;
   if (LEADS_ON.test(point.text) || OF_SIGNS.test(point.text)) score *= 0.6;
   return score;
+}
+
+const ATTRIBUTED = /^(?:de acordo com|segundo|conforme|para)\s[^,]{3,90}\(\d{4}[^)]*\),\s(?:[oa]s?\s)?/iu;
+
+/** A definition, whoever is named for it: `De acordo com o IBGE (1993), tabela é …`. */
+function saysWhatIs(text: string): boolean {
+  if (definitionOf(text) !== null) return true;
+  const own = text.replace(ATTRIBUTED, '');
+  return own !== text && definitionOf(own.charAt(0).toUpperCase() + own.slice(1)) !== null;
 }
 
 const CASE = /^(?:se|quando|caso|para)\s[^,;:]{1,40}?[<>=≠≤≥][^,;:]{0,30}/iu;
