@@ -95,13 +95,19 @@ const linesOf = (paragraphs: readonly Paragraph[]): string[] =>
 /** A4, which every booklet is set on. */
 const [A4_WIDTH_IN, A4_HEIGHT_IN] = [210 / 25.4, 297 / 25.4];
 
-/** Pages of a booklet go by their number alone: a chapter's title stands on many of them. */
-export async function nameBookletPages(bytes: Uint8Array): Promise<PageWords[]> {
+/**
+ * Pages of a booklet go by their number alone: a chapter's title stands on many of them.
+ * @param known what a page says, from 0, where that is known without reading it
+ */
+export async function nameBookletPages(
+  bytes: Uint8Array,
+  known: (index: number) => string | undefined = () => undefined,
+): Promise<PageWords[]> {
   const pdf = await openPdf(bytes);
   try {
     return Array.from({ length: pdf.pageCount }, (_, index) => ({
       title: '',
-      text: pdf.readLines(index + 1).join('\n'),
+      text: known(index) ?? pdf.readLines(index + 1).join('\n'),
       ...{ widthIn: A4_WIDTH_IN, heightIn: A4_HEIGHT_IN },
     }));
   } finally {

@@ -1,8 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { bookletOf } from '#engine/composing/editing/book-draft.ts';
 import { type HeldLesson, holdLesson } from '#engine/composing/editing/hold-lesson.ts';
 import { judgeEdited } from '#engine/composing/editing/judge-edited.ts';
+import { mendSection } from '#engine/composing/editing/mend-section.ts';
 import { mendSlide } from '#engine/composing/editing/mend-slide.ts';
 import { drawDeck, type FittedDeck } from '#engine/composing/fitting/fit-deck.ts';
 import { nameSlides } from '#engine/composing/name-pages.ts';
@@ -34,10 +36,16 @@ export async function editAssignment({
 }: EditingAssignment): Promise<EditingOutcome> {
   const lesson = await hold(place);
   if (!isDeck(deck)) {
-    // What is composed of a chapter hangs on the pages of all: nothing of it is proposed by itself.
-    if (wish.kind !== 'draw' || before === null) return { kind: 'proposed', slide: null };
+    // As the analysis gives a section it stands in the version that was composed: the server has that.
+    if (wish.kind === 'compose' || before === null) return { kind: 'proposed', slide: null };
+    if (wish.kind === 'mend') {
+      const { ordered, analysis, material, roles } = lesson;
+      const { booklet } = bookletOf(deck, before.booklet);
+      const subject = { booklet, ordered, printed: null, analysis, material, roles };
+      return { kind: 'proposed', slide: mendSection(wish, deck, subject) };
+    }
     const pictures = await loadPictures(deck.slides, place);
-    return editBooklet({ draft: deck, before, lesson, pictures, folder });
+    return editBooklet({ draft: deck, before, edited: wish.pictures, lesson, pictures, folder });
   }
   if (wish.kind === 'compose') return { kind: 'proposed', slide: propose(deck, lesson, wish.slideId) };
   const fitted = draw(deck);

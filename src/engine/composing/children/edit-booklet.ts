@@ -6,8 +6,14 @@ import type { BookDesk } from '#engine/composing/compose-lesson.ts';
 import { bookletOf, type DeskPlace, GLOSSARY, SOURCES } from '#engine/composing/editing/book-draft.ts';
 import type { HeldLesson } from '#engine/composing/editing/hold-lesson.ts';
 import { ANSWERED_FOR, type EditedFinding } from '#engine/composing/editing/judge-edited.ts';
+import { mendSection, placeOf } from '#engine/composing/editing/mend-section.ts';
 import { refitPages } from '#engine/composing/editing/refit-pages.ts';
-import type { BookletFinding, PrintedBooklet, PrintedPage } from '#engine/composing/lint/booklet-check.ts';
+import type {
+  BookletFinding,
+  BookletSubject,
+  PrintedBooklet,
+  PrintedPage,
+} from '#engine/composing/lint/booklet-check.ts';
 import { lintBooklet } from '#engine/composing/lint/lint-booklet.ts';
 import { readPrint } from '#engine/composing/make-booklet.ts';
 import { nameBookletPages } from '#engine/composing/name-pages.ts';
@@ -22,13 +28,13 @@ import { type BookletVersion, EDITED_WIDTH_PX, type EditingOutcome } from './edi
 interface EditedBooklet {
   draft: DraftDeck;
   before: BookletVersion;
+  /** Ids of the sections that changed. */
+  edited: readonly string[];
   lesson: HeldLesson;
   pictures: PictureBytes;
   folder: string;
 }
 
-/** Pages whose pictures are drawn with the edit: text that moved on is drawn as it is looked at. */
-const MOST_DRAWN = 2;
 /** Raised where the same page gives another picture from now on. */
 const PICTURES = 1;
 /** Which parts there are, under what name and in what order, is the editor's to say; words: `ANSWERED_FOR`. */
@@ -38,6 +44,7 @@ const OF_ORDER = new Set(['order-left', 'unit-missing']);
 export async function editBooklet({
   draft,
   before,
+  edited,
   lesson,
   pictures,
   folder,
@@ -51,23 +58,26 @@ export async function editBooklet({
     const sheets = placeSheets(printed, marks, booklet, draft);
     const begins = findBegins(draft, marks, printed);
     const { ordered, analysis, material, roles } = lesson;
-    const found = lintBooklet({ booklet, ordered, printed, analysis, material, roles });
-    const words = await nameBookletPages(pdf);
+    const subject = { booklet, ordered, printed, analysis, material, roles };
+    const found = lintBooklet(subject);
+    const known = new Map(before.pages.map(({ key, text }) => [key, text]));
+    const words = await nameBookletPages(pdf, (at) => known.get(sheets[at]?.key ?? ''));
     const pages = words.map((page, at) => ({ ...page, key: sheets[at]?.key ?? '' }));
     const drawn: { key: string; name: string }[] = [];
-    const changed = sheets.flatMap(({ key }, at) => (before.keys.includes(key) ? [] : [at]));
-    const first = changed.slice(0, MOST_DRAWN);
-    let at = 0;
-    for await (const page of drawPages(pdf, { widthPx: EDITED_WIDTH_PX }, first)) {
-      const index = first[at] ?? 0;
-      await writeFile(join(folder, pagePictureName(index)), page, { mode: 0o600 });
-      drawn.push({ key: sheets[index]?.key ?? '', name: pagePictureName(index) });
-      at += 1;
+    // One is looked at: text that moved on to others is drawn as somebody turns to it.
+    const changed = sheets.flatMap(({ key, zones }, at) => (known.has(key) ? [] : [{ at, key, zones }]));
+    const isEdited = ({ zones }: Sheet) => zones.some(({ slideId }) => edited.includes(slideId));
+    const first = changed.find(isEdited) ?? changed[0];
+    if (first) {
+      const name = pagePictureName(first.at);
+      for await (const page of drawPages(pdf, { widthPx: EDITED_WIDTH_PX }, [first.at]))
+        await writeFile(join(folder, name), page, { mode: 0o600 });
+      drawn.push({ key: first.key, name });
     }
     const desk: BookDesk = { draft, asComposed: before.setting, sheets, begins };
     const composition = { kind: 'booklet', booklet, setting, desk };
     await writeFile(join(folder, COMPOSITION), JSON.stringify(composition), { mode: 0o600 });
-    const findings = found.map((one) => placeFinding(one, { booklet, places, begins, draft }));
+    const findings = found.map((one) => placeFinding(one, { subject, places, marks, begins, draft }));
     return { kind: 'drawn', pages, findings, pictures: drawn };
   } catch (error) {
     if (error instanceof TypesetError) return { kind: 'undrawable', slideId: null };
@@ -183,32 +193,35 @@ function findBegins(
 
 /** A finding by the section it is about: its block's, that of the page, else the one that opens its chapter. */
 function placeFinding(
-  { check, severity, chapterId, page, at, message }: BookletFinding,
+  finding: BookletFinding,
   {
-    booklet,
+    subject,
     places,
+    marks,
     begins,
     draft,
   }: {
-    booklet: Booklet;
+    subject: BookletSubject;
     places: ReadonlyMap<string, DeskPlace>;
+    marks: readonly Mark[];
     begins: Record<string, number>;
     draft: DraftDeck;
   },
 ): EditedFinding {
-  const chapter = booklet.chapters.find(({ id }) => id === chapterId);
-  const exercise = chapter?.exercises[(at ?? 0) - chapter.blocks.length];
-  const place =
-    at === undefined
-      ? undefined
-      : places.get(exercise === undefined ? `${chapterId}.${at}` : `e${exercise.number}`);
+  const { check, severity, chapterId, page, message } = finding;
+  const chapter = subject.booklet.chapters.find(({ id }) => id === chapterId);
+  const place = placeOf(finding, subject.booklet, places);
   const onPage =
     page === null
       ? undefined
       : draft.slides.findLast(({ id }) => (begins[id] ?? 0) <= page - 1 && (begins[id] ?? 0) > 0)?.id;
+  const slideId = place?.slideId ?? onPage ?? chapter?.id ?? null;
+  const mark = place && marks.find((one) => one.slideId === place.slideId && one.path === place.path);
+  const begun = slideId === null ? undefined : begins[slideId];
   return {
-    ...{ check, message, element: place?.path ?? null, isMendable: false },
+    ...{ check, message, slideId, element: place?.path ?? null },
+    page: page ?? ((mark?.page ?? begun ?? -1) + 1 || null),
+    isMendable: mendSection({ check, slideId }, draft, subject) !== null,
     severity: ANSWERED_FOR.has(check) || OF_ORDER.has(check) ? 'soft' : severity,
-    slideId: place?.slideId ?? onPage ?? chapter?.id ?? null,
   };
 }

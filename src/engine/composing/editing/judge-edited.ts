@@ -8,6 +8,8 @@ import { mendSlide } from './mend-slide.ts';
 /** What the linter says of an edited deck, each finding with whether it can be mended by one press. */
 export interface EditedFinding extends Finding {
   isMendable: boolean;
+  /** Of a booklet: the page where it stands, from 1; null for the whole. */
+  page?: number | null;
 }
 
 /** What the machine may not say of itself, a person may: it stays on the list for whoever delivers. */

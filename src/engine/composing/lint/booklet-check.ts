@@ -62,13 +62,16 @@ export interface BookletCheck {
   find(subject: BookletSubject): FoundInBooklet[];
 }
 
-/** One finding for each chapter of which `say` has something to say. */
+type Said = string | Pick<FoundInBooklet, 'at' | 'message'> | null | false | undefined;
+
+/** One finding for each chapter of which `say` has something to say; with the place of a block where it is about that. */
 export const eachChapter =
-  (say: (chapter: Chapter, index: number, subject: BookletSubject) => string | null | false | undefined) =>
+  (say: (chapter: Chapter, index: number, subject: BookletSubject) => Said) =>
   (subject: BookletSubject): FoundInBooklet[] =>
     subject.booklet.chapters.flatMap((chapter, index) => {
-      const message = say(chapter, index, subject);
-      return message ? [{ chapterId: chapter.id, message }] : [];
+      const said = say(chapter, index, subject);
+      if (!said) return [];
+      return [{ chapterId: chapter.id, ...(typeof said === 'string' ? { message: said } : said) }];
     });
 
 /** What a block tells as the material's own: not what is asked or proposed. */

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeckOperation } from '#shared/composition/studio/deck-operations.ts';
 import type { DraftDeck, DraftSlide } from '#shared/composition/studio/draft-model.ts';
-import type { Sheet, Studio } from '#shared/composition/studio/studio.contract.ts';
+import type { SavedDraft, Sheet, Studio } from '#shared/composition/studio/studio.contract.ts';
 import { signInEditor } from '#tests/builders/admins.ts';
 import type { ApiClient } from '#tests/builders/api-client.ts';
 import { orderBooklet } from '#tests/builders/booklet-orders.ts';
@@ -61,6 +61,29 @@ describe('the studio of a booklet', () => {
     expect(find(after.deck, 'A colheita').id).toBe(section.id);
     const pdf = await edu.get(path(`/files/pdf?version=${json.version}`));
     expect([pdf.status, pdf.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+  });
+
+  it('mends by one press what it finds, names its page, and gives back what was composed', async () => {
+    const before = await open();
+    const section = find(before.deck, 'Rega da beterraba');
+    const slip = { type: 'text' as const, text: 'A chuva da atmosefra molha a horta.', passageIds: [] };
+    const slide = { ...section, blocks: [...section.blocks, slip] };
+    const { json } = await save(before.version, [{ op: 'slide', slide }]);
+    const { version, findings, sheets } = json as SavedDraft;
+    const found = findings.find(({ check }) => check === 'spelling');
+    const at = { slideId: section.id, path: `blocks.${section.blocks.length}` };
+    const holds = ({ zones }: Sheet) =>
+      zones.some((zone) => zone.slideId === at.slideId && zone.path === at.path);
+    const page = (sheets ?? []).findIndex(holds) + 1;
+    expect(found).toMatchObject({ slideId: at.slideId, element: at.path, isMendable: true, page });
+    const mended = await edu.post(path('/mend'), { version, slideId: section.id, check: 'spelling' });
+    expect(mended.json.slide.blocks.at(-1).text).toBe('A chuva da atmosfera molha a horta.');
+    const composed = await edu.post(path('/compose'), { version, slideId: section.id });
+    expect(composed.json).toEqual({ slide: section });
+    expect((await edu.post(path('/mend'), { version, slideId: section.id, check: 'nearly' })).status).toBe(
+      422,
+    );
+    expect((await save(version, [{ op: 'slide', slide: section }])).status).toBe(200);
   });
 
   it('saves what makes other pages than were ordered, and says so and what to do', async () => {

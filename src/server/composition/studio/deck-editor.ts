@@ -147,12 +147,14 @@ export function openDeckEditor(deps: AppDeps) {
         return { pages, findings, pictures: drawn, composition: await readFile(join(folder, COMPOSITION)) };
       }),
     /**
-     * Proposes one slide of a deck; null where there is nothing to propose.
+     * Proposes one slide of a version; null where there is nothing to propose.
      * @throws Problem `draft_refused` for a deck that cannot be drawn
      */
-    propose: (lesson: LessonRow, deck: DraftDeck, wish: Exclude<EditingWish, { kind: 'draw' }>) =>
+    propose: (lesson: LessonRow, version: DeckVersion, wish: Exclude<EditingWish, { kind: 'draw' }>) =>
       within(async (folder) => {
-        const outcome = await ask(lesson, { deck, before: null, folder, wish });
+        const { deck } = version;
+        const before = bookletBefore(version);
+        const outcome = await ask(lesson, { deck, before, folder, wish });
         if (outcome.kind !== 'proposed') throw refuseUndrawable(deck, outcome);
         return outcome.slide;
       }),
@@ -167,7 +169,8 @@ function bookletBefore({
   if (composition.kind === 'deck') return null;
   const { booklet, desk } = composition;
   const setting = desk?.asComposed ?? composition.setting;
-  return { booklet, setting, keys: made.pages.flatMap(({ key }) => key ?? []) };
+  const pages = made.pages.flatMap(({ key, text }) => (key === undefined ? [] : [{ key, text }]));
+  return { booklet, setting, pages };
 }
 
 function refuseUndrawable({ slides, kind }: DraftDeck, outcome: EditingOutcome): Problem {

@@ -53,8 +53,16 @@ export function tellSaved(version: Drawn, before: ToldComposition | null): Saved
     savedAt: made.createdAt.toISOString(),
     ...tellPages(version, before),
     findings: made.findings.map(
-      ({ check, severity, message, slideId = null, element = null, isMendable = false }): StudioFinding => ({
-        ...{ check, severity, slideId, element, message, isMendable },
+      ({
+        check,
+        severity,
+        message,
+        slideId = null,
+        element = null,
+        isMendable = false,
+        page,
+      }): StudioFinding => ({
+        ...{ check, severity, slideId, element, message, isMendable, page },
       }),
     ),
   };
@@ -85,7 +93,7 @@ export const keptOf = ({ pages, findings }: Pick<DrawnEdit, 'pages' | 'findings'
   pages,
   findings: findings.map((finding) => {
     const index = pages.findIndex(({ slideId }) => slideId === finding.slideId);
-    return { ...finding, page: index < 0 ? null : index + 1 };
+    return { ...finding, page: finding.page ?? (index < 0 ? null : index + 1) };
   }),
 });
 

@@ -38,8 +38,10 @@ const studioFindingSchema = z.object({
   severity: z.enum(['hard', 'soft']),
   /** Null where the whole deck is meant. */
   slideId: z.nullable(z.string()),
-  /** Name of the drawn element. */
+  /** Name of the drawn element; of a booklet the field. */
   element: z.nullable(z.string()),
+  /** The slide or printed page on which it stands, from 1; null for the whole. */
+  page: z.nullable(z.int()),
   /** pt-BR, says what is wrong. */
   message: z.string(),
   /** Whether `mendSlide` has something to propose. */

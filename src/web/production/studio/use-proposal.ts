@@ -10,7 +10,7 @@ interface Told {
   failed: string;
 }
 
-const OTHERWISE = 'O slide mudou enquanto isso. Tente de novo.';
+const OTHERWISE = 'O texto mudou nesse meio-tempo. Tente de novo.';
 
 /**
  * Asks the server for another form of a slide, as it is saved by then, and puts it there as one step that can be undone. What

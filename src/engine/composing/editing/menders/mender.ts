@@ -16,12 +16,15 @@ export interface MendingContext {
 /** Takes a finding off a slide without saying anything that was not said; null where that takes a person. */
 export type Mender = (slide: Slide, context: MendingContext) => Slide | null;
 
+/** One that looks at nothing but what it mends. */
+export type OwnMender = (slide: Slide) => Slide | null;
+
 /** A mender of one kind of block; the others stay as they are. */
 export const mendBlocks =
   <Type extends SlideBlock['type']>(
     type: Type,
     mend: (block: Extract<SlideBlock, { type: Type }>) => SlideBlock,
-  ): Mender =>
+  ): OwnMender =>
   (slide) => ({
     ...slide,
     blocks: slide.blocks.map((block) =>

@@ -4,7 +4,7 @@ import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { findTypos } from '#engine/pedagogy/language/spelling/find-typos.ts';
 import type { Slide } from '#shared/composition/deck.ts';
 import { closeSentence } from '#shared/text/close-sentence.ts';
-import type { Mender } from './mender.ts';
+import type { Mender, OwnMender } from './mender.ts';
 
 const LONGEST_ALT = 250;
 const TAG = /<\/?(?:p|br|div|span|b|i|ul|li|a|script|table|td)\b[^>]*>/gi;
@@ -16,8 +16,8 @@ const SPECIAL = /[.*+?^${}()|[\]\\/]/g;
 /** Names within the model, not words. */
 const NAMES = new Set(['id', 'layout', 'type', 'kind', 'form', 'passageIds', 'picture', 'latex', 'notes']);
 
-/** What is written: signs, slips, descriptions and notes. */
-export const WORD_MENDERS: Record<string, Mender> = {
+/** What is written, wherever it stands: signs, slips and descriptions. */
+export const OWN_WORD_MENDERS: Record<string, OwnMender> = {
   'markup-left': (slide) =>
     changeWords(slide, (text) =>
       text
@@ -57,6 +57,11 @@ export const WORD_MENDERS: Record<string, Mender> = {
     });
     return { ...slide, blocks, notes: addToNotes(slide.notes, moved) };
   },
+};
+
+/** What is written: signs, slips, descriptions and notes. */
+export const WORD_MENDERS: Record<string, Mender> = {
+  ...OWN_WORD_MENDERS,
   'notes-missing': (slide, { deck, index, lesson }) => ({
     ...slide,
     notes: lesson.compose(deck).get(slide.id)?.notes || tellSlide(slide, deck.slides[index + 1]),

@@ -73,7 +73,7 @@ function asSlide(block: BookletBlock, id: string, section: number): Slide {
   };
 }
 
-function asSlideBlocks(block: BookletBlock): SlideBlock[] {
+export function asSlideBlocks(block: BookletBlock): SlideBlock[] {
   if (block.type === 'heading') return [];
   if (block.type !== 'callout' && block.type !== 'marginNote') return [block];
   return [{ type: 'text', text: block.text, passageIds: block.passageIds }];

@@ -139,11 +139,15 @@ export const PRINT: readonly BookletCheck[] = [
     severity: 'hard',
     find: eachChapter(({ blocks, exercises }) => {
       const texts = [
-        ...blocks.filter(({ type }) => type !== 'code').flatMap(toldIn),
-        ...exercises.map(({ text }) => text),
+        ...blocks.map((block) => (block.type === 'code' ? [] : toldIn(block))),
+        ...exercises.map(({ text }) => [text]),
       ];
-      const raw = texts.find((text) => hasRawMath(text.replace(FORMULA, dropSet)));
-      return raw !== undefined && `Há uma fórmula escrita em código: “${raw.slice(0, 60)}”.`;
+      for (const [at, told] of texts.entries()) {
+        const raw = told.find((text) => hasRawMath(text.replace(FORMULA, dropSet)));
+        if (raw !== undefined)
+          return { at, message: `Há uma fórmula escrita em código: “${raw.slice(0, 60)}”.` };
+      }
+      return null;
     }),
   },
   {

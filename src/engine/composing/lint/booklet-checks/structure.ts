@@ -4,7 +4,8 @@ import { BOOKLET_VERSION, type Booklet } from '#shared/composition/booklet.ts';
 import { joinWords } from '#shared/text/join-words.ts';
 
 const LONGEST_TITLE = 110;
-const LONGEST_PARAGRAPH = 190;
+/** Words. */
+export const LONGEST_PARAGRAPH = 190;
 /** Words from which on a paragraph said twice is a slip and not a refrain. */
 const LEAST_REPEATED = 12;
 /** A title ends in the air after these. */
@@ -79,14 +80,15 @@ export const BOOK_STRUCTURE: readonly BookletCheck[] = [
     id: 'heading-orphan',
     severity: 'hard',
     find: eachChapter(({ blocks }) => {
-      const lost = blocks.find((block, at) => {
-        const next = blocks[at + 1];
+      const at = blocks.findIndex((block, place) => {
+        const next = blocks[place + 1];
         return (
           block.type === 'heading' &&
           (next === undefined || (next.type === 'heading' && next.level <= block.level))
         );
       });
-      return lost?.type === 'heading' && `Nada vem depois do título “${lost.text}”.`;
+      const lost = blocks[at];
+      return lost?.type === 'heading' && { at, message: `Nada vem depois do título “${lost.text}”.` };
     }),
   },
   {
@@ -94,9 +96,9 @@ export const BOOK_STRUCTURE: readonly BookletCheck[] = [
     severity: 'hard',
     find: eachChapter(({ blocks }) => {
       let above = 1;
-      for (const block of blocks) {
+      for (const [at, block] of blocks.entries()) {
         if (block.type !== 'heading') continue;
-        if (block.level > above + 1) return `O título “${block.text}” pula um nível.`;
+        if (block.level > above + 1) return { at, message: `O título “${block.text}” pula um nível.` };
         above = block.level;
       }
       return null;
@@ -106,19 +108,27 @@ export const BOOK_STRUCTURE: readonly BookletCheck[] = [
     id: 'heading-repeated',
     severity: 'soft',
     find: eachChapter(({ blocks }) => {
-      const headings = blocks.flatMap((block) => (block.type === 'heading' ? [fold(block.text)] : []));
-      const twice = headings.find((text, at) => text === headings[at - 1]);
-      return twice !== undefined && `O título “${twice}” está duas vezes seguidas.`;
+      const headings = blocks.flatMap((block, at) =>
+        block.type === 'heading' ? [{ at, text: block.text, told: fold(block.text) }] : [],
+      );
+      const twice = headings.find(({ told }, place) => told === headings[place - 1]?.told);
+      return twice && { at: twice.at, message: `O título “${twice.text}” está duas vezes seguidas.` };
     }),
   },
   {
     id: 'paragraph-long',
     severity: 'soft',
     find: eachChapter(({ blocks }) => {
-      const long = blocks.find(
+      const at = blocks.findIndex(
         (block) => block.type === 'text' && block.text.split(/\s+/).length > LONGEST_PARAGRAPH,
       );
-      return long?.type === 'text' && `O parágrafo “${long.text.slice(0, 60)}” ocupa meia página: divida.`;
+      const long = blocks[at];
+      return (
+        long?.type === 'text' && {
+          at,
+          message: `O parágrafo “${long.text.slice(0, 60)}” ocupa meia página: divida.`,
+        }
+      );
     }),
   },
   {
@@ -127,13 +137,13 @@ export const BOOK_STRUCTURE: readonly BookletCheck[] = [
     find: ({ booklet }) => {
       const seen = new Set<string>();
       return booklet.chapters.flatMap(({ id, blocks }) =>
-        blocks.flatMap((block): FoundInBooklet[] => {
+        blocks.flatMap((block, at): FoundInBooklet[] => {
           if (block.type !== 'text' && block.type !== 'callout') return [];
           const told = fold(block.text);
           const isSecond = seen.has(told) && told.split(' ').length >= LEAST_REPEATED;
           seen.add(told);
           return isSecond
-            ? [{ chapterId: id, message: `“${block.text.slice(0, 60)}” já foi dito na apostila.` }]
+            ? [{ chapterId: id, at, message: `“${block.text.slice(0, 60)}” já foi dito na apostila.` }]
             : [];
         }),
       );
@@ -142,11 +152,12 @@ export const BOOK_STRUCTURE: readonly BookletCheck[] = [
   {
     id: 'callouts-touch',
     severity: 'soft',
-    find: eachChapter(
-      ({ blocks }) =>
-        blocks.some((block, at) => block.type === 'callout' && blocks[at + 1]?.type === 'callout') &&
-        'Duas caixas de destaque se tocam.',
-    ),
+    find: eachChapter(({ blocks }) => {
+      const at = blocks.findIndex(
+        (block, place) => block.type === 'callout' && blocks[place + 1]?.type === 'callout',
+      );
+      return at >= 0 && { at, message: 'Duas caixas de destaque se tocam.' };
+    }),
   },
   {
     id: 'picture-unknown',

@@ -6,6 +6,7 @@ import {
 } from '#engine/composing/lint/booklet-check.ts';
 import { fold } from '#engine/composing/lint/check.ts';
 import { plainMath } from '#engine/pedagogy/language/plain-math.ts';
+import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 
 /** Words that follow one another in a sentence and in the material are its own. */
 const RUN = 4;
@@ -25,14 +26,14 @@ export const BOOK_TRUTH: readonly BookletCheck[] = [
     severity: 'hard',
     find: eachChapter(({ blocks }, _, subject) => {
       const known = openMaterial(subject);
-      const foreign =
-        known === null
-          ? undefined
-          : blocks
-              .filter((block) => block.type !== 'marginNote' || !known.says(block.text))
-              .flatMap(toldIn)
-              .find((text) => A_WORD.test(text) && known.share(text) < LEAST_KNOWN);
-      return foreign !== undefined && `“${foreign.slice(0, 80)}” não está no material.`;
+      const isForeign = (text: string) =>
+        known !== null && A_WORD.test(text) && known.share(text) < LEAST_KNOWN;
+      for (const [at, block] of blocks.entries()) {
+        if (block.type === 'marginNote' && known?.says(block.text)) continue;
+        const foreign = toldIn(block).find(isForeign);
+        if (foreign !== undefined) return { at, message: `“${foreign.slice(0, 80)}” não está no material.` };
+      }
+      return null;
     }),
   },
   {
@@ -56,16 +57,21 @@ export const BOOK_TRUTH: readonly BookletCheck[] = [
         if (isEarlierPart(subject, title, booklet.chapters[index - 1]?.title))
           return `“${title.slice(0, 60)}” não segue a ordem do material.`;
         let reached = 0;
-        let lost: string | null = null;
-        for (const block of blocks) {
+        let lost: { at: number; text: string } | null = null;
+        for (const [at, block] of blocks.entries()) {
           // A teacher may have put the parts of a chapter, and the chapters, in another order.
           if (block.type === 'heading') reached = 0;
           const place = block.type === 'text' ? known.find(block.text, reached) : null;
           if (place === null || block.type !== 'text') continue;
-          if (place < reached) lost ??= block.text;
+          if (place < reached) lost ??= { at, text: block.text };
           else reached = place;
         }
-        return lost !== null && `“${lost.slice(0, 60)}” não segue a ordem do material.`;
+        return (
+          lost !== null && {
+            at: lost.at,
+            message: `“${lost.text.slice(0, 60)}” não segue a ordem do material.`,
+          }
+        );
       })(subject);
     },
   },
@@ -112,13 +118,14 @@ interface Material {
   /** Where the beginning of a text stands: from `reached` on, else before; null where nowhere or for a few words. */
   find(text: string, reached: number): number | null;
 }
-const opened = new WeakMap<BookletSubject, Material>();
+/** Of a lesson: while it is edited the same one is asked with every edit. */
+const opened = new WeakMap<AiAnalysis, { material: string; made: Material }>();
 
 function openMaterial(subject: BookletSubject): Material | null {
   const { analysis, material } = subject;
   if (analysis === null || material === null) return null;
-  const before = opened.get(subject);
-  if (before !== undefined) return before;
+  const before = opened.get(analysis);
+  if (before?.material === material) return before.made;
   const told = fold(material);
   const words = new Set<string>();
   const runs = new Set<string>();
@@ -148,7 +155,7 @@ function openMaterial(subject: BookletSubject): Material | null {
       return place < 0 ? null : place;
     },
   };
-  opened.set(subject, made);
+  opened.set(analysis, { material, made });
   return made;
 }
 

@@ -64,10 +64,9 @@ function FindingRow({ finding }: { finding: StudioFinding }) {
   const goToFinding = useGoToFinding();
   const { slideId, check, severity, message } = finding;
   const isBook = useIsBook();
-  const number = useDraft(({ deck, sheets, pages }) => {
-    if (slideId === null) return 0;
-    if (sheets === null) return indexOf(deck, slideId) + 1;
-    return sheets.findIndex(({ key }) => key === pages.get(slideId)?.key) + 1;
+  const number = useDraft(({ deck }) => {
+    if (isBook) return finding.page ?? 0;
+    return slideId === null ? 0 : indexOf(deck, slideId) + 1;
   });
   const mend = useProposal(
     (version, slide) =>

@@ -1,6 +1,8 @@
 import { EllipsisVertical, FilePlus, ListPlus } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import type { DraftSlide } from '#shared/composition/studio/draft-model.ts';
+import { composeSlide } from '#shared/composition/studio/studio.contract.ts';
+import { callApi } from '#web/platform/call-api.ts';
 import { BOOK_TEXTS as TEXTS } from '#web/production/studio/book-texts.ts';
 import {
   addChapter,
@@ -11,6 +13,8 @@ import {
 } from '#web/production/studio/model/edit-chapters.ts';
 import { indexOf } from '#web/production/studio/model/edit-slides.ts';
 import { ScrollBox } from '#web/production/studio/scroll-box.tsx';
+import { STAGE_TEXTS } from '#web/production/studio/studio-texts.ts';
+import { useProposal } from '#web/production/studio/use-proposal.ts';
 import { useDraft, useStudio } from '#web/production/studio/use-studio.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -65,8 +69,12 @@ function PartRow({
   number: number | undefined;
   isCurrent: boolean;
 }) {
-  const { store, say } = useStudio();
+  const { store, say, lesson } = useStudio();
   const { id, layout } = slide;
+  const compose = useProposal(
+    (version, slideId) => callApi(composeSlide, { params: { id: lesson.id }, body: { version, slideId } }),
+    { done: TEXTS.composed, doneText: STAGE_TEXTS.composedText, failed: TEXTS.composeFailed },
+  );
   const page = useDraft(({ pages, sheets }) => {
     const key = pages.get(id)?.key;
     return (sheets?.findIndex((sheet) => sheet.key === key) ?? -1) + 1;
@@ -139,6 +147,9 @@ function PartRow({
               <MenuSeparator />
             </>
           )}
+          <MenuItem disabled={compose.isPending} onSelect={() => compose.mutate(id)}>
+            {isChapter ? TEXTS.composeOpening : TEXTS.compose}
+          </MenuItem>
           <MenuItem
             onSelect={() => {
               const { deck, next } = removePart(store.get().deck, id);

@@ -23,7 +23,7 @@ export const deckOf = (...slides: DraftSlide[]): DraftDeck => ({
 
 export const finding = (more: Partial<StudioFinding> = {}): StudioFinding => ({
   ...{ check: 'words-many', severity: 'soft', slideId: 's2', element: null },
-  ...{ message: 'São 92 palavras num slide; até 90 se acompanham.', isMendable: false, ...more },
+  ...{ message: 'São 92 palavras num slide; até 90 se acompanham.', isMendable: false, page: null, ...more },
 });
 
 /** The deck of three slides that most tests begin with. */
