@@ -7,6 +7,7 @@ import { writeRow } from './write-row.ts';
 const LEAST_HEIGHT = 1.9;
 const SAME_ROW = 0.32;
 const COLUMN_GAP = 0.75;
+const NEAR_GAP = 0.4;
 const WIDEST_GAP = 3.2;
 const MOST_ROWS = 8;
 
@@ -51,7 +52,12 @@ function buildGrid(items: readonly MathsItem[], fence: MathsItem): MathsItem[] |
   if (held.length === 0 || (pair !== undefined && close === undefined)) return null;
   const rows = splitRows(held);
   if (rows.length < 2 || rows.length > MOST_ROWS) return null;
-  const cells = rows.map((row) => splitCells(row, mainSize(held)));
+  const size = mainSize(held);
+  const wide = rows.map((row) => splitCells(row, COLUMN_GAP * size));
+  const near = rows.map((row) => splitCells(row, NEAR_GAP * size));
+  // Columns of single signs stand closer.
+  const isNear = pair !== undefined && wide.every((row) => row.length === 1) && isGrid(near);
+  const cells = isNear ? near : wide;
   const written = cells.map((row) => row.map((cell) => writeRow(cell)));
   const isKnown = written.every((row) => row.every((cell) => cell !== null));
   const isEven = pair === undefined || cells.every((row) => row.length === cells[0]?.length);
@@ -89,11 +95,14 @@ export function splitRows(items: readonly MathsItem[]): MathsItem[][] {
   return rows.sort((a, b) => b.axis - a.axis).map((row) => row.items);
 }
 
-function splitCells(row: readonly MathsItem[], size: number): MathsItem[][] {
+const isGrid = (cells: readonly (readonly unknown[])[]): boolean =>
+  (cells[0]?.length ?? 0) > 1 && cells.every((row) => row.length === cells[0]?.length);
+
+function splitCells(row: readonly MathsItem[], gap: number): MathsItem[][] {
   const cells: MathsItem[][] = [];
   let right = Number.NEGATIVE_INFINITY;
   for (const one of [...row].sort((a, b) => a.left - b.left)) {
-    if (one.left - right > COLUMN_GAP * size) cells.push([]);
+    if (one.left - right > gap) cells.push([]);
     cells.at(-1)?.push(one);
     right = Math.max(right, one.right);
   }

@@ -73,6 +73,19 @@ describe('a formula on a page of a PDF', () => {
     });
   });
 
+  it('keeps the brackets and the exponent around its fraction, with another row close below', () => {
+    const rows = [100, 85].map((y) => [
+      ...write('a)', { x: 5, y }),
+      ...write('(', { x: 20, y, from: [y - 4, y + 9] }),
+      ...write('2', { x: 26, y: y + 4, size: 7 }),
+      ...write('3', { x: 26, y: y - 4, size: 7 }),
+      ...write(')', { x: 30, y, from: [y - 4, y + 9] }),
+      ...write('2', { x: 35.5, y: y + 6, size: 7 }),
+    ]);
+    const bars = [102.3, 87.3].map((y) => bar(25.5, 30, y));
+    expect(read(rows.flat(), bars).text).toBe('a) $(\\frac{2}{3} )^{2}$ a) $(\\frac{2}{3} )^{2}$');
+  });
+
   it('has its index and its exponent at the letter they belong to', () => {
     const scripts = [...write('2', { x: 35, y: 110, size: 7 }), ...write('i', { x: 35, y: 104, size: 7 })];
     const page = [...write('y=', { x: 18, y: 100 }), ...write('x', { x: 30, y: 106 }), ...scripts];

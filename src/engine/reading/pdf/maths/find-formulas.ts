@@ -1,8 +1,9 @@
 import { type Box, type Glyph, joinBoxes, type PageFormula } from '#engine/reading/pdf/page-content.ts';
 import { buildGrids } from './build-grids.ts';
 import { buildStructures, readAlong } from './build-structures.ts';
-import { baselineOf, isBuilt, type MathsItem, mainSize, RELATION, toItem } from './maths-item.ts';
+import { baselineOf, isBuilt, isTall, type MathsItem, mainSize, RELATION, toItem } from './maths-item.ts';
 import { standsAlone } from './stands-alone.ts';
+import { widenPart } from './widen-part.ts';
 import { writeRow } from './write-row.ts';
 
 /** A page with more lines drawn is a plan or a chart. */
@@ -40,11 +41,19 @@ export function findFormulas(
   const inline = rows.filter((row) => !shown.includes(row));
   const formulas = joinRows(shown, items, taken).map((block) => makeFormula(block, items));
   const replaced = new Map<Glyph, Glyph | null>();
-  for (const { items: own, formula } of formulas) replaceBy(own, { formula, text: formula.plain }, replaced);
+  const places = new Map(glyphs.map((glyph, at) => [glyph, at]));
+  const order = (glyph: Glyph): number => places.get(glyph) ?? 0;
+  for (const { items: own, formula } of formulas)
+    replaceBy(own, { formula, text: formula.plain }, replaced, order);
   for (const row of inline) {
     const baseline = baselineOf(row);
     for (const one of row) {
-      if (isSeed(one) && one.latex !== null) replaceBy([one], { text: `$${one.latex}$`, baseline }, replaced);
+      if (!isSeed(one) || one.glyphs.some((glyph) => replaced.has(glyph))) continue;
+      const part = widenPart(one, row);
+      const latex = part.length > 1 ? writeRow(part)?.latex : one.latex;
+      const own = latex == null ? [one] : part;
+      const text = latex ?? one.latex;
+      if (text !== null) replaceBy(own, { text: `$${text}$`, baseline }, replaced, order);
     }
   }
   const closed = closeGaps(
@@ -99,10 +108,24 @@ function holdsLetters(bar: Box, glyphs: readonly Glyph[]): boolean {
 const BESIDE = 1.5;
 const BAND = 0.3;
 
+/** Right behind another sign, higher or lower than it: an exponent or an index, whatever stands on the next row. */
+function follows(one: MathsItem, base: MathsItem, em: number): boolean {
+  const gap = one.left - base.right;
+  const rise = one.baseline - base.baseline;
+  const shared = Math.min(one.top, base.top) - Math.max(one.bottom, base.bottom);
+  const overlaps = shared > 0.4 * (one.top - one.bottom);
+  const isScript = !isBuilt(one) && !isBuilt(base) && rise > -0.4 * em && rise < 0.65 * em;
+  const isNear = isBuilt(one)
+    ? overlaps && one.axis > base.bottom && one.axis < base.top + 0.2 * em
+    : overlaps;
+  return gap > -0.35 * em && gap < 0.45 * em && (isScript || isNear);
+}
+
 /** All that stands on the row of an item without a wide gap; what is set low or high is on the row of its base. */
 function growRow(seed: MathsItem, items: readonly MathsItem[], taken: ReadonlySet<MathsItem>): MathsItem[] {
   const row = [seed];
-  const em = mainSize([seed]);
+  // A small fraction in a line is told by its neighbours how large the line is.
+  let em = mainSize([seed]);
   let box: Box = seed;
   for (let grown = true; grown; ) {
     grown = false;
@@ -115,9 +138,13 @@ function growRow(seed: MathsItem, items: readonly MathsItem[], taken: ReadonlySe
       const isOnRow = isBuilt(one)
         ? Math.abs(one.axis - seed.axis) < BAND * em
         : one.bottom < seed.axis + BAND * em && one.top > seed.axis - BAND * em;
-      if ((isOnRow && gap < BESIDE * em) || (isNear && !isOnRow && one.size < em)) {
+      if (
+        (isOnRow && gap < BESIDE * em) ||
+        (!isOnRow && one.size < em && row.some((base) => follows(one, base, em)))
+      ) {
         row.push(one);
         box = joinBoxes([box, one]);
+        if (isOnRow && !isBuilt(one) && !isTall(one)) em = Math.max(em, one.size);
         grown = true;
       }
     }
@@ -163,11 +190,13 @@ function joinAbreast(rows: readonly MathsItem[][]): MathsItem[][] {
   return joined;
 }
 
+const FARTHEST_ROW = 2;
+
 function goesOnFrom(above: readonly MathsItem[], row: readonly MathsItem[]): boolean {
   const [upper, lower] = [joinBoxes(above), joinBoxes(row)];
   const [first] = [...row].sort((a, b) => a.left - b.left);
   const gap = upper.bottom - lower.top;
-  return gap > -0.5 * mainSize(row) && gap < 1.1 * mainSize(row) && RELATION.test(first?.sign ?? '');
+  return gap > -0.5 * mainSize(row) && gap < FARTHEST_ROW * mainSize(row) && RELATION.test(first?.sign ?? '');
 }
 
 /** The sign of equality that begins the row right below. */
@@ -250,8 +279,9 @@ function replaceBy(
   items: readonly MathsItem[],
   made: Partial<Glyph>,
   replaced: Map<Glyph, Glyph | null>,
+  order: (glyph: Glyph) => number,
 ): void {
-  const glyphs = items.flatMap((one) => one.glyphs);
+  const glyphs = items.flatMap((one) => one.glyphs).sort((a, b) => order(a) - order(b));
   const [first] = glyphs;
   if (first === undefined) return;
   const size = mainSize(items);

@@ -48,6 +48,9 @@ export function compose(
   };
 }
 
+/** From left to right. */
+export const writeOrder = (a: MathsItem, b: MathsItem): number => a.left - b.left;
+
 export const isBuilt = ({ sign }: MathsItem): boolean => sign === '';
 
 export const centreX = ({ left, right }: Box): number => (left + right) / 2;

@@ -1,3 +1,4 @@
+import { joinBoxes } from '#engine/reading/pdf/page-content.ts';
 import { baselineOf, isBuilt, type MathsItem, mainSize } from './maths-item.ts';
 
 const CONNECTORS =
@@ -12,7 +13,7 @@ export function standsAlone(row: readonly MathsItem[], items: readonly MathsItem
     .map(([word]) => word)
     .filter((word) => !CONNECTORS.test(word) && word.length > 2);
   if (words.length > 1 || (words.length === 1 && text.startsWith(words[0] ?? ''))) return false;
-  return !continuesText(row, items);
+  return !continuesText(row, items) && !isCrowded(row, items);
 }
 
 const isPaired = (text: string): boolean =>
@@ -40,6 +41,26 @@ function readLine(row: readonly MathsItem[]): string {
     .join('')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** Words as large as its own right over or under it: a line of a listing or a paragraph. */
+function isCrowded(row: readonly MathsItem[], items: readonly MathsItem[]): boolean {
+  const box = joinBoxes(row);
+  const em = mainSize(row);
+  const baseline = baselineOf(row);
+  return items.some(
+    (one) =>
+      !row.includes(one) &&
+      /^\p{L}$/u.test(one.sign) &&
+      !one.isSlanted &&
+      one.glyphs[0]?.style.isMaths === false &&
+      one.size > 0.9 * em &&
+      Math.abs(one.baseline - baseline) > 0.8 * em &&
+      one.right > box.left &&
+      one.left < box.right &&
+      one.top > box.bottom - 0.25 * em &&
+      one.bottom < box.top + 0.25 * em,
+  );
 }
 
 /** The last row of a paragraph begins where the row above it begins, one line below. */
