@@ -26,6 +26,8 @@ const DAY_MS = 86_400_000;
 const reports = mkdtempSync(join(tmpdir(), 'lousa-tests-'));
 const leftFile = join(reports, 'left.txt');
 process.env.SOAK_LEFT = leftFile;
+// The runners and their workers, a dozen processes each, leave each other what they compiled.
+process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'lousa-tests-compiled');
 process.env.SOAK_SEED ??= String(Math.floor(Date.now() / DAY_MS));
 const tallies: Tally[] = [];
 let isFailed = false;

@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectionTo, findPostmaster } from '#server/platform/db/embedded-postgres/postmaster.ts';
 import { orderForm } from '#tests/builders/orders.ts';
 import { type RunningProduct, startProduct } from '#tests/setup/running-product.ts';
+import { soak } from '#tests/setup/soak.ts';
 
-const ORDERS = 50;
+const ORDERS = soak({ part: 20, whole: 50 }, 'orders under way when all is killed');
 let folder = '';
 let dataDir = '';
 let product: RunningProduct | null = null;

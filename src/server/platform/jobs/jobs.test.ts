@@ -43,6 +43,25 @@ const start = async (handler: JobHandler<{ name: string }>) => {
 const waiting = async (name: string) =>
   Number((await database.db.execute(sql`select count(*) from jobs.job where name = ${name}`)).rows[0]?.count);
 
+describe('the queue of a job', () => {
+  it('takes up the settings of a new version, and is written only then', async () => {
+    const kind = defineJob({ name: 'test.changed', schema: z.object({}) });
+    const slower = { ...kind, options: { timeoutSeconds: 9 } };
+    const read = async () => {
+      const { rows } = await database.db.execute(
+        sql`select expire_seconds, updated_on from jobs.queue where name = ${kind.name}`,
+      );
+      return rows[0];
+    };
+    await migrate(database, [kind]);
+    const first = await read();
+    await migrate(database, [kind]);
+    expect(await read()).toEqual(first);
+    await migrate(database, [slower]);
+    expect(await read()).toMatchObject({ expire_seconds: 9 });
+  });
+});
+
 describe('a job', () => {
   it('added in a transaction that is rolled back does not exist', async () => {
     const rolledBack = database.db.transaction(async (tx) => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
 import { bossDefaults, deadLetterOf, type Job, queueOf } from './jobs.ts';
@@ -15,10 +16,15 @@ export async function prepareQueues(client: Client, jobs: readonly Job[]): Promi
     for (const job of jobs) {
       const { name, policy: _fixedAtCreation, ...settings } = queueOf(job);
       if (!known.has(deadLetterOf(job))) await boss.createQueue(deadLetterOf(job));
-      if (known.has(name)) await boss.updateQueue(name, settings);
-      else await boss.createQueue(name, queueOf(job));
+      const queue = known.get(name);
+      if (!queue) await boss.createQueue(name, queueOf(job));
+      else if (!isDeepStrictEqual(settings, pick(queue, Object.keys(settings))))
+        await boss.updateQueue(name, settings);
     }
   } finally {
     await boss.stop({ graceful: false, close: false });
   }
 }
+
+const pick = (queue: object, names: string[]) =>
+  Object.fromEntries(Object.entries(queue).filter(([name]) => names.includes(name)));
