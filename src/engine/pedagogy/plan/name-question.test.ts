@@ -13,6 +13,8 @@ describe('what a question is about', () => {
     ['Explique as diferenças entre o Consequencialismo e a Deontologia.', 'Consequencialismo e Deontologia'],
     ['Correlacione o conceito de economia circular apresentado com o consumo.', 'economia circular'],
     ['48) Efetue as subtrações de números decimais:', 'subtração de números decimais'],
+    ['9. Associe cada documento ao seu respectivo objetivo:', 'documentos'],
+    ['2) Assinale a alternativa com a definição correta dos conceitos.', 'definição dos conceitos'],
     ['9. Correlacione cada tributo com sua respectiva definição.', 'tributos'],
     ['6) A respeito dos minérios do Chile, relacione as colunas:', 'minérios do Chile'],
     ['Um terreno tem 12 m por 8 m. Calcule o perímetro e a área do terreno.', 'perímetro e área'],

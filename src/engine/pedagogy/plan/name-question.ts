@@ -100,7 +100,8 @@ function findTopic(sentences: readonly string[], finders: readonly ((sentence: s
   for (const find of finders)
     for (const sentence of bare) {
       const topic = find(sentence);
-      if (isTopic(topic)) return topic;
+      // What is to be matched is named by the order itself, however plain its word.
+      if (isTopic(topic) || (find === matched && contentStems(topic).length > 0)) return topic;
     }
   return '';
 }
