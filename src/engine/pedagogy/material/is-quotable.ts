@@ -66,7 +66,11 @@ const SPOKEN = /^[—–]\s*[\p{L}“"]/u;
 /** `Deixar a turma responder antes de escrever no quadro.`: what a teacher is to do with the class. */
 const WITH_CLASS =
   /(?<!\p{L})(?:a|à|da|com a|pela) turma(?!\p{L})|(?<!\p{L})(?:[oa]s|aos|às|dos|das|cada) (?:alun[oa]s?|estudantes?|crianças?)(?!\p{L})|(?<!\p{L})(?:no quadro|na lousa)(?!\p{L})/iu;
-const tellsTeacher = (text: string): boolean => WITH_CLASS.test(text) && isImperative(text);
+/** `Demonstrar exemplos de como …`: shown by whoever teaches. */
+const SHOWS =
+  /^(?:demonstr|mostr|apresent|d[eê]|cit)\p{L}* (?:\p{L}+ )?exemplos (?:de como|práticos|do cotidiano)/iu;
+const tellsTeacher = (text: string): boolean =>
+  SHOWS.test(text) || (WITH_CLASS.test(text) && isImperative(text));
 
 /** Kept beside what they name (a formula), never said alone. */
 const NAMES_ONLY: readonly Role[] = ['caption', 'furniture', 'admin'];

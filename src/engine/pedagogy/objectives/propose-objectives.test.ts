@@ -15,3 +15,20 @@ O lobisomem anda pela mata nas noites de lua cheia e volta a ser homem quando o 
   expect(proposed[0]).toBe('explicar por que a cifra de deslocamento é fraca');
   expect(proposed.join(' ')).not.toContain('exemplo próprio');
 });
+
+it('proposes to follow a form, not to tell its parts in own words', () => {
+  const content = `Modelo de relatório
+
+Este é um modelo. Preencha os campos a seguir.
+
+Identificação
+Nome: __________ Turma: ______ Data: ____
+[Escreva aqui o título do trabalho]
+
+Resultados
+[Descreva os resultados do experimento em até dez linhas]
+Informe as medidas com as suas unidades.`;
+  const lesson = openLesson(makeAnalysisInput({ content, title: 'Modelo de relatório' }));
+  expect(lesson.material.understanding?.genre).toBe('modelo_formulario');
+  for (const { text } of proposeObjectives(lesson)) expect(text).toMatch(/^seguir o que o modelo pede/);
+});

@@ -86,6 +86,8 @@ function propose(lesson: Lesson, index: number, place: number, basis: Grounded['
   const title = `“${lesson.sections[index]?.title ?? ''}”`;
   if (lesson.input.level === 'infantil')
     return { text: FOR_YOUNG_CHILDREN[place % FOR_YOUNG_CHILDREN.length]?.(title) ?? '', basis };
+  if (lesson.material.understanding?.genre === 'modelo_formulario')
+    return { text: `seguir o que o modelo pede em ${title}`, basis };
   const form = mainForm(lesson, index);
   const dates = listDates(lesson, index);
   if (form === 'timeline' && dates.length >= 3)

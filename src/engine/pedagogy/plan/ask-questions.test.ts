@@ -78,3 +78,35 @@ As frutas da estação têm mais sabor e custam menos na feira livre. O tomate d
   expect(asked.filter(({ answer }) => answer === 'Verdadeiro').length).toBeLessThan(2);
   expect(asked.map(({ text }) => text).join(' ')).not.toContain('Comprei um ____');
 });
+
+it('opens a form by what it is there for, and any lesson by what is known, never by parts side by side', () => {
+  const lesson = openLesson(
+    makeAnalysisInput({
+      title: 'Leis de Newton',
+      content: `# Primeira lei
+
+Todo corpo livre da ação de forças mantém sua velocidade constante, segundo a lei.
+
+# Segunda lei
+
+As forças aplicadas em um corpo produzem mudanças de velocidade nesse corpo.`,
+    }),
+  );
+  expect(askOpening(lesson)?.text).not.toMatch(/têm em comum|erdadeiro ou falso/);
+});
+
+it('sums a part up by its formula or its sentence before a row of words', () => {
+  const content = `# Zeros da função
+
+Os zeros são os valores de x para os quais a função se anula no plano.
+x = (-b ± √Δ) / 2a, onde Δ = b² - 4ac
+
+# Vértice da parábola
+
+O vértice é o ponto mais alto ou mais baixo da curva no plano cartesiano.`;
+  const said = summarise(openLesson(makeAnalysisInput({ content, title: 'Funções' })), 5).map(
+    ({ text }) => text,
+  );
+  expect(said.length).toBeGreaterThan(1);
+  expect(said.join('\n')).not.toMatch(/: [^.]*, [^.]*, [^.]* e [^. ]*$/m);
+});

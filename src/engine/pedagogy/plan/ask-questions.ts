@@ -38,17 +38,22 @@ export function askOpening(lesson: Lesson): Grounded | null {
   const chosen = why ?? quiz.find(({ kind }) => kind === 'aberta');
   if (chosen !== undefined)
     return { text: `Antes de começar: ${lowerFirst(chosen.text)}`, basis: chosen.basis };
-  const judged = quiz.find(
-    ({ kind, text }) => kind === 'verdadeiro_falso' && text.length <= LONGEST_QUESTION && !isForm(lesson),
-  );
-  return (
-    askAim(lesson) ??
-    askChange(lesson) ??
-    askCommon(lesson) ??
-    (judged === undefined
-      ? null
-      : { text: `Antes de começar: ${lowerFirst(judged.text)}`, basis: judged.basis })
-  );
+  return askAim(lesson) ?? askChange(lesson) ?? askKnown(lesson);
+}
+
+const LONGEST_NAME = 60;
+
+/** What the class knows of the subject, or what a form is there for: the parts of a lesson mean nothing to it yet. */
+function askKnown(lesson: Lesson): Grounded | null {
+  const { title } = lesson.input;
+  const named = lesson.sections.filter((section) => section.title !== '');
+  const [basis] = named.flatMap(({ pieces }) => selectStatements(lesson, pieces, 1));
+  if (lesson.material.strategy.course === 'practise') return null;
+  if (basis === undefined || title.length > LONGEST_NAME || contentStems(title).length === 0) return null;
+  const text = isForm(lesson)
+    ? `O que não pode faltar em um trabalho que segue ${quoteWords([title])}?`
+    : `O que vocês já sabem sobre ${quoteWords([title])}?`;
+  return { text, basis: [basis] };
 }
 
 /** What is understood or known is asked for by itself; what is done, by whether one can. */

@@ -3,6 +3,7 @@ import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts
 import { isBroken } from '#engine/pedagogy/language/is-broken.ts';
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
+import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import { compressSentence } from '#engine/pedagogy/lesson/compress-sentence.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import { lacksSubject, leansOnOthers } from '#engine/pedagogy/lesson/points/stand-alone.ts';
@@ -83,12 +84,45 @@ function poseTask(order: Statement, piece: Piece, all: readonly Piece[]): Ground
   const [opening = ''] = splitSentences(order.text);
   const needsCase = NEEDS_CASE.test(opening) || endsCase(order, piece);
   if (ASKS_NOTHING.test(bare)) return null;
+  const table = tableOf(order, all);
+  if (table !== null)
+    return {
+      text: `${table.text} ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`,
+      basis: [order, ...table.basis],
+    };
+  if (NEEDS_DATA.test(bare) && !/\d/.test(bare) && isOnSlide(order)) return null;
   if (!needsCase) return { text: bare, basis: [order] };
   const place = piece.statements.indexOf(order);
   const before = piece.kind === 'text' ? piece.statements.slice(0, Math.max(0, place)) : [];
   const whole = [...before, order].map(({ text }) => plainMath(text).trim()).join(' ');
   const isTold = before.length > 0 && whole.length <= LONGEST_TASK && !hasRawMath(whole);
   return isTold && !leansOnOthers(before[0]?.text ?? '') ? { text: whole, basis: [...before, order] } : null;
+}
+
+/** `Calcule o intervalo interquartílico`: of data that stand beside it. */
+const NEEDS_DATA =
+  /^(?:calcul|determin|obtenh|encontr)\p{L}+ (?:[oa]s?|\p{L}+ e) (?!(?:área|perímetro|volume) d)/iu;
+const isOnSlide = ({ piece }: Statement): boolean => piece.page !== null || piece.slide !== null;
+const LONGEST_COLUMN = 40;
+const MOST_COLUMNS = 4;
+
+/** `Qual o número médio de erros por página?` beside a table of errors: the table is what it asks of. */
+function tableOf(order: Statement, all: readonly Piece[]): Grounded | null {
+  if (/(?<!\p{L})(?:tabela|quadro|dados)(?!\p{L})/iu.test(order.text) || !isOnSlide(order)) return null;
+  const { page, slide } = order.piece;
+  const table = all.find((piece) => piece.kind === 'table' && piece.page === page && piece.slide === slide);
+  if (table?.block.type !== 'table' || !table.block.hasHeader) return null;
+  const columns = (table.block.rows[0] ?? []).map((cell) => plainMath(cell.replace(/\s+/g, ' ').trim()));
+  const asked = contentStems(order.text);
+  const isOf = contentStems(columns.join(' ')).some((key) => asked.includes(key));
+  const named = columns.filter(
+    (cell) => /\p{L}{3}/u.test(cell) && cell.length <= LONGEST_COLUMN && !hasRawMath(cell),
+  );
+  if (!isOf || named.length < 2) return null;
+  return {
+    text: `Use a tabela ${named.slice(0, MOST_COLUMNS).join(' | ')}:`,
+    basis: table.statements.slice(0, 2),
+  };
 }
 
 /** `Considere os valores 2, 8 e 4. Calcule a mediana.`: a case worked out in class can be worked out again. */
@@ -146,6 +180,10 @@ export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[
   const isJudged = lesson.material.understanding !== null;
   const tasks: Grounded[] = [];
   const all = [...fromParts, ...inSections];
+  // A table is no task, but what a task may be about.
+  const posedAmong = [...new Set([...all, ...lesson.sections.flatMap(({ pieces }) => pieces)])].sort(
+    (a, b) => a.order - b.order,
+  );
   for (const [at, piece] of all.entries()) {
     if (tasks.length >= most) break;
     if (piece.kind === 'code' || piece.kind === 'image' || piece.kind === 'equation') continue;
@@ -174,7 +212,7 @@ export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[
         !OF_THE_CLASS.test(statement.text) &&
         !isBroken(statement.text) &&
         !hasRawMath(plainMath(statement.text));
-      const task = isTask ? poseTask(statement, piece, all) : null;
+      const task = isTask ? poseTask(statement, piece, posedAmong) : null;
       if (task !== null && tasks.length < most) tasks.push(task);
     }
   }

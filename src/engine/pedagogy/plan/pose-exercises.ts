@@ -14,7 +14,8 @@ const ROOM_TOGETHER = 430;
 const MOST_TOGETHER = 3;
 const MOST_TASKS = 4;
 /** Nothing is asked by a bare number, a mark or a field to fill in. */
-const ASKS_NOTHING = /^[\s\d._():–-]*$|_{4,}\s*$|^\p{L}+,?$/u;
+const ASKS_NOTHING =
+  /^[\s\d._():–-]*$|_{4,}\s*$|^\p{L}+,?$|^(?:quando|onde|quem|como|por qu[eê]|o qu[eê])\?$|^\([^()]{3,60}\)$/iu;
 
 /** True where most of the pieces ask or answer: a page of a test, a worksheet. */
 export function isMostlyPractice(pieces: readonly Piece[]): boolean {

@@ -18,7 +18,8 @@ const LONGEST = 900;
 const LONGEST_SUPPORT = 420;
 const LONGEST_STEM = 620;
 /** Nothing is asked by a bare number, a mark or a field to fill in. */
-const ASKS_NOTHING = /^[\s\d._():–-]*$|_{4,}\s*$/u;
+const ASKS_NOTHING =
+  /^[\s\d._():–-]*$|_{4,}\s*$|^(?:quando|onde|quem|como|por qu[eê]|o qu[eê])\?$|^\([^()]{3,60}\)$/iu;
 /** Says how a word was set, which a slide does not. */
 const OF_THE_PAGE =
   /(?<!\p{L})(?:em negrito|em destaque|destacad[oa]s?|sublinhad[oa]s?|grifad[oa]s?|em itálico)(?!\p{L})/iu;

@@ -102,7 +102,9 @@ function fillTable(piece: Piece): Grounded[] {
   const names = rows
     .map((row) => cleanPoint(row[0] ?? ''))
     .filter((name) => /\p{L}{2}/u.test(name) && name.length <= 30);
-  const isPlain = columns.length >= 2 && columns.every((cell) => /\p{L}{2}/u.test(cell) && cell.length <= 30);
+  const isPlain =
+    columns.length >= 2 &&
+    columns.every((cell) => /\p{L}{2}/u.test(cell) && !/=/.test(cell) && cell.length <= 30);
   if (!isPlain || names.length < 2) return [];
   const basis = piece.statements.slice(0, MOST_STEPS);
   return [
@@ -186,6 +188,8 @@ function correct(lesson: Lesson, index: number): Grounded[] {
     }));
 }
 
+const BY_HEART = /^\p{L}+ de memória a tabela/u;
+
 /** Different kinds of task before more of the same, the quiz's questions after them. */
 function spread(
   tasks: readonly Grounded[],
@@ -196,8 +200,11 @@ function spread(
   const kindOf = (task: Grounded): string => task.text.slice(0, 12);
   const rankOf = (task: Grounded, index: number): number =>
     tasks.slice(0, index).filter((other) => kindOf(other) === kindOf(task)).length;
+  // One table told from memory is enough, whichever it is.
+  const isAgain = (task: Grounded, index: number): boolean =>
+    BY_HEART.test(task.text) && tasks.slice(0, index).some(({ text }) => BY_HEART.test(text));
   const firsts = tasks.filter((task, index) => rankOf(task, index) === 0);
-  const seconds = tasks.filter((task, index) => rankOf(task, index) === 1);
+  const seconds = tasks.filter((task, index) => rankOf(task, index) === 1 && !isAgain(task, index));
   const all = [...firsts, ...quiz.slice(0, FEW), ...seconds, ...quiz.slice(FEW), ...last];
   return all
     .filter((task, index) => all.findIndex(({ text }) => text === task.text) === index)

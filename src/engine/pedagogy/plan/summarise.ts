@@ -16,6 +16,7 @@ import { cleanTitle, upperFirst } from '#engine/pedagogy/outline/clean-title.ts'
 import { learnSpelling } from '#engine/pedagogy/outline/learn-spelling.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import type { Genre } from '#shared/analysis/genres.ts';
+import { nameFormulas } from './fill-content.ts';
 import { glossesOf } from './gloss-terms.ts';
 
 const LONGEST = 150;
@@ -48,13 +49,37 @@ export function summarise(lesson: Lesson, most: number): Grounded[] {
       );
       if (point !== undefined && chosen.length < most && !isSaid) chosen.push({ section, point });
     }
+  const isTold = (section: number): boolean => chosen.some((one) => one.section === section);
   // Terms alone sum nothing up: they stand in only where hardly anything else is said.
-  for (const section of lesson.sections.keys()) {
-    const [line] = chosen.some((one) => one.section === section) ? [] : termsLine(lesson, section);
-    if (line !== undefined && chosen.length < Math.min(most, FEWEST_LINES))
-      chosen.push({ section, point: line });
-  }
+  for (const [line, enough] of [
+    [lastLine, FEWEST_LINES + 1],
+    [termsLine, FEWEST_LINES],
+  ] as const)
+    for (const section of lesson.sections.keys()) {
+      const [point] = isTold(section) ? [] : line(lesson, section);
+      if (point !== undefined && chosen.length < Math.min(most, enough)) chosen.push({ section, point });
+    }
   return chosen.sort((a, b) => a.section - b.section).map(({ point }) => point);
+}
+
+/** Where a part gives nothing to gather: what it says above all, or its formula. */
+function lastLine(lesson: Lesson, section: number): Grounded[] {
+  const { pieces = [] } = lesson.sections[section] ?? {};
+  const isForm = lesson.material.understanding?.genre === 'modelo_formulario';
+  const said = choosePoints(pieces, MOST_TRIED, lesson.points, lesson.terms).find(
+    ({ text, kind, basis }) =>
+      kind === 'sentence' &&
+      text.length <= LONGEST_KEY &&
+      !OF_SIGNS.test(text) &&
+      !LEADS_ON.test(text) &&
+      (hasFiniteVerb(text) || basis[1]?.piece.kind === 'heading') &&
+      !isImperative(text) &&
+      !/: \p{Lu}/u.test(text),
+  );
+  if (said !== undefined && !isForm) return [{ text: said.text, basis: said.basis }];
+  return nameFormulas(pieces)
+    .filter(({ text }) => text.length <= LONGEST)
+    .slice(0, 1);
 }
 
 /** A term told among others is not told again alone. */
@@ -170,6 +195,7 @@ function nameOver(lesson: Lesson, index: number, piece: Piece | undefined): stri
     /^\p{L}{2}[^:;?!=–]*$/u.test(name) &&
     name.length <= LONGEST_HEAD &&
     !OF_NOTHING.test(name) &&
+    !/[(),].*[(),].*[(),]/.test(name) &&
     !isTextLabel(name);
   return [title, over, title.replace(/\s\([^()]*\)$/u, '')].find(isName) ?? '';
 }
@@ -197,7 +223,7 @@ function partsLine(lesson: Lesson, index: number): Grounded[] {
     const uses = all.filter((other) => other.text === text).length;
     const isName =
       !isTextLabel(name) &&
-      !/continuação|exemplo/i.test(name) &&
+      !/continuação|exemplo|^seção/i.test(name) &&
       name.length <= LONGEST_NAME &&
       /^\p{L}{3}[^,:;?!=()[\]₀-₉ₙᵢⱼₖ]*$/u.test(name) &&
       !isImperative(name);

@@ -269,6 +269,9 @@ function sayOf(text: string, statement: Statement, of: Named | undefined): Point
     .slice(0, name.length + NEAR)
     .toLowerCase()
     .includes(name.toLowerCase());
+  // `Apesar de o AngularJS 2 ter saído, …` has a subject of its own.
+  if (/^(?:apesar|embora|enquanto|ainda que|mesmo que)\s/iu.test(text))
+    return makePoint(text, [statement], 'sentence', true);
   // `Metrópole: cidade que …`: what has a name of its own needs no other.
   const isOfOther = /^\p{Lu}[^:.;“”"]{1,44}: /u.test(text) && !isNamed && !isFiniteVerb(tagSentence(text)[0]);
   const isLabelled = text.toLowerCase().startsWith(`${name.toLowerCase()}: `);

@@ -86,3 +86,21 @@ it('neither tells what “isso” was nor sums up by half a sentence', () => {
   const lesson = openLesson(makeAnalysisInput({ content: `# Octeto\n\n${cause}` }));
   expect(findChains(lesson.sections.flatMap(({ pieces }) => pieces))).toEqual([]);
 });
+
+it('tells nothing of a figure, of a template or of marks as if it were of the subject', () => {
+  for (const said of [
+    'As matrizes a e b respondem de maneira linear à seleção',
+    'A fase 1 se inicia após o evento 150',
+    'O padrão de acesso se repete para as linhas 2, 3 e 4',
+    'O primeiro caráter aumentou em 5 unidades na sua média',
+    'Superior: 3, inferior: 2, interna: 3 e externa: 2',
+    'A avaliação final será em trabalho extra-classe',
+  ])
+    expect(leansOnOthers(said), said).toBe(true);
+  for (const said of [
+    'A transposta de uma matriz A é uma matriz com os mesmos elementos',
+    'A fase 1 da cicatrização dura de 1 a 4 dias',
+    'O primeiro caso aumentou a procura por vacinas',
+  ])
+    expect(leansOnOthers(said), said).toBe(false);
+});

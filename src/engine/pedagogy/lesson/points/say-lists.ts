@@ -112,6 +112,10 @@ function sayRun(run: readonly Line[], lead: Line | undefined): Point[] {
   // `Lasso e Ridge: Lasso, Ridge, XGBoost`: a title that counts up its own items is told by them.
   const items = run.map(({ text }) => text.toLowerCase()).join(' ');
   const isTold = subject !== null && contentStems(subject).every((key) => contentStems(items).includes(key));
+  // `Random Forest, XGBoost` under `Support Vector Machine, Random Forest e XGBoost` says nothing more.
+  const inSubject = contentStems(subject ?? '');
+  if (run.length > 1 && inSubject.length > 2 && contentStems(items).every((key) => inSubject.includes(key)))
+    return [];
   const head = subject === null || (isTold && run.length > 1) ? '' : `${subject}: `;
   const basis = lead === undefined || subject === null ? [] : [lead.statement];
   if (run.length === 1 && subject === null) return run.flatMap((line) => sayAlone(line));

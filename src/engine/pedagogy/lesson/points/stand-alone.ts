@@ -21,7 +21,7 @@ const ELSEWHERE =
   /(?<!\p{L})(?:(?:logo )?(?:abaixo|acima)(?! d[aeo]s?(?!\p{L}))|a seguir(?!\p{L})|ao lado(?! d)|a esquerda|à (?:esquerda|direita)(?! d)|(?:figuras?|fig\.|tabelas?|tab\.|gráficos?|quadros?|equaç(?:ão|ões)|seç(?:ão|ões)|capítulos?|cap\.|slides?|página|exercício|questão|item|exemplo|anexo|apêndice)\s*(?:n[º°o.]\s*)?(?:\(?\d|[ivx]+(?!\p{L})|[A-F](?!\p{L})|\?\?)|próxim[ao]s? (?:seç|aula|slide|cap|unidade|página|módulo)|(?:seção|capítulo|aula|página|slide|exemplo|questão|item|parágrafo|texto|tópico|figura|tabela|código) (?:anterior|seguinte)|como vimos|já vimos|vimos (?:que|anteriormente)|visto anteriormente|citad[oa]s? anteriormente|mencionad[oa]s?|supracitad[oa]s?|(?:nest|dest|est)[ea]s? (?:seção|capítulo|aula|módulo|apostila|trabalho|unidade|slide|guia|manual|tutorial|texto|artigo|documento|imagem|figura|tabela|gráfico|questão|exercício|exemplo|curso|livro|livreto|material)|d?ess[ea]s? (?:apostila|figura|imagem|tabela|texto|exemplo)|n[ao]s? (?:figura|imagem|foto|tabela|gráfico|quadro|exemplo)(?= (?:se|vemos|temos|podemos|é|são|mostra|apresenta|abaixo|acima))|(?:em|de|item) (?:i{1,3}|iv)\.?(?= )|seguintes?(?:$|:|\s[^,;:.]{2,30}$))/iu;
 /** What a drawing or a screenshot shows: its dotted lines, its coloured arrows, its numbered marks. */
 const IN_A_PICTURE =
-  /(?<!\p{L})(?:linhas?|setas?|curvas?|barras?|círculos?|elipses?|quadrados?) (?:pontilhad|tracejad|cheia|sólida|em (?:vermelh|azul|verde|amarel|preto|cinza)|(?:vermelh|azu|verde|amarel|pret|cinza)\p{L}*(?!\p{L}))|(?<!\p{L})(?:botão|botões|área|campo|ícone|janela|seta|caixa|marca|clicar|clique)\s(?:n[oa] )?(?:n[º°o.]\s*)?\d{1,2}(?!\d|\s?[%ºª°]|,\d)|(?<!\p{L})(?:n[ao]s? |d[ao]s? )?(?:últim|primeir|segund|terceir)[ao] (?:imagem|figura|foto|tela)(?!\p{L})|^clicar para\s|^[ao]s? (?:primeir|segund|terceir|quart|quint|últim)[ao]s? (?:barra|coluna|linha|curva|fatia|faixa|seta)s?(?!\p{L})(?! de )|^[ao] cruz é|^cada (?:ponto|linha|seta|barra|cor|círculo) (?:é|são|representa|corresponde|mostra|indica)(?!\p{L})/iu;
+  /(?<!\p{L})(?:linhas?|setas?|curvas?|barras?|círculos?|elipses?|quadrados?) (?:pontilhad|tracejad|cheia|sólida|em (?:vermelh|azul|verde|amarel|preto|cinza)|(?:vermelh|azu|verde|amarel|pret|cinza)\p{L}*(?!\p{L}))|(?<!\p{L})(?:botão|botões|área|campo|ícone|janela|seta|caixa|marca|clicar|clique)\s(?:n[oa] )?(?:n[º°o.]\s*)?\d{1,2}(?!\d|\s?[%ºª°]|,\d)|(?<!\p{L})(?:n[ao]s? |d[ao]s? )?(?:últim|primeir|segund|terceir)[ao] (?:imagem|figura|foto|tela)(?!\p{L})|^clicar para\s|^[ao]s? (?:primeir|segund|terceir|quart|quint|últim)[ao]s? (?:barra|coluna|linha|curva|fatia|faixa|seta)s?(?!\p{L})(?! de )|^[ao]s? (?:fase|linha|coluna|painel|curva|barra|quadrante|região) \d+[ ,](?!d[aeo]s? )|(?<!\p{L})(?:linhas|colunas|eventos|endereços|posições) \d+(?:,| a| e) \d+|^analisando (?:[oa]s?) (?:gráfico|figura|tabela|imagem)|^[oa] (?:primeir|segund|terceir)[oa] \p{L}+ (?:aument|diminu|cresc|cai)\p{L}+ (?:em )?\d|^[ao] cruz é|^cada (?:ponto|linha|seta|barra|cor|círculo) (?:é|são|representa|corresponde|mostra|indica)(?!\p{L})/iu;
 /** Verbs that open a sentence whose subject stands somewhere else. */
 const SUBJECTLESS =
   /^(?:é|são|foi|foram|era|eram|será|serão|tem|têm|tinha|tinham|teve|possui|possuem|faz|fazem|serve|servem|permite|permitem|realiza|realizam|recebe|recebem|armazena|armazenam|controla|controlam|representa|representam|consiste|consistem|pode|podem|deve|devem|está|estão|estava|ficou|fica|ficam|apresenta|apresentam|contém|contêm|ocorre|ocorrem|vive|vivem|usa|usam|utiliza|utilizam|mede|medem|indica|indicam|mostra|mostram|gera|geram|cria|criam|torna|tornam|ajuda|ajudam|garante|garantem|define|definem|inclui|incluem|envolve|envolvem|produz|produzem|leva|levam|surgiu|surgem|nasceu|morreu|vem|vêm|veio|dá|dão|diz respeito|consegue|conseguem|começa|começam|procura|procuram|ataca|atacam|deixa|deixam|segue|seguem|refere-se|referem-se|caracterizam?-se(?= pel)|(?:sub)?dividem?-se(?= em )|(?:localizam?|situam?|estendem?)-se(?= )|alimentam?-se(?= d)|baseiam?-se(?= )|baseia-se(?= )|compõem?-se(?= d)|reproduzem?-se(?= )|trata-se|tratam-se|tornou-se|torna-se|chama-se|chamam-se|solta|aparece|aparecem|costuma|costumam|responsável|responsáveis|corresponde|correspondem|identifica|identificam|funciona|funcionam|depende|dependem|busca|buscam|executa|executam|processa|interpreta|montado|montada|conhecid[oa]s?|chamad[oa]s?|usad[oa]s?|utilizad[oa]s?|formad[oa]s?|compost[oa]s?(?= (?:por|de|d[aeo]s?|em|pel[ao]s?) )|localizad[oa]s?|criad[oa]s?|originári[oa]s?|sendo|tendo|havendo|usando|utilizando|podendo|dizem|disse)(?![\p{L}-])/iu;
@@ -48,6 +48,16 @@ const NAMED = /\s\p{Lu}\p{Ll}+[^.]*\s(?:d|n)?el[ea]s?(?![\p{L}-])|[.;]\s/u;
 /** `envie um e-mail me avisando`, `meu celular`: somebody's own case, not something of the subject. */
 const OF_MINE = /(?<!\p{L})(?:me|eu|mim|comigo|meus?|minhas?)(?![\p{L}-])/u;
 
+/** `As matrizes a e b respondem …`: small letters name the panels of a figure. */
+const OF_PANELS =
+  /(?<!\p{L})(?:matriz(?:es)?|curvas?|populaç(?:ão|ões)|painéis|gráficos?) [a-d](?: e [a-d])? (?:respond|mostr|represent|indic|apresent|corresp)/u;
+
+/** `A avaliação final será em trabalho`, `será contabilizada para fins de avaliação`: how a course is marked. */
+const OF_GRADING =
+  /^[ao] (?:nota|avaliação|prova|média) (?:final|bimestral|parcial|d[ao] (?:curso|disciplina))(?!\p{L})|(?<!\p{L})(?:fins de avaliação|extra-?classe|contabilizad[oa]s?|valer[áã]o? \d+ pontos?)(?!\p{L})|^o trabalho é referente/iu;
+/** `Superior: 3, inferior: 2, interna: 3`: what is set in a template. */
+const SETTINGS = /^\p{L}+: \d+(?:,? (?:e )?\p{L}+: \d+){2,}$/u;
+
 const EXISTENTIAL =
   /^(?:há|havia|existe|existem|houve|basta|bastam|falta|faltam|restam?|surgem?|cabe)(?!\p{L})/iu;
 
@@ -62,6 +72,9 @@ export function leansOnOthers(text: string): boolean {
     TALK.test(text) ||
     (OF_MINE.test(text) && !/[“”"‘’]/.test(text)) ||
     ROADMAP.test(text) ||
+    OF_PANELS.test(text) ||
+    OF_GRADING.test(text) ||
+    SETTINGS.test(text) ||
     ELSEWHERE.test(text) ||
     IN_A_PICTURE.test(text) ||
     // A subject left out is judged apart: a heading above may give it.

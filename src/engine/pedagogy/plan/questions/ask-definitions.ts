@@ -44,6 +44,8 @@ function askWhich(
   all: readonly { definition: LessonDefinition; saying: string }[],
 ): Question | null {
   const own = contentStems(definition.term);
+  // `Red, Green, Blue` spells a name out and says nothing of it.
+  if (!/(?<!\p{L})\p{Ll}{3,}(?!\p{L}).*(?<!\p{L})\p{Ll}{3,}(?!\p{L})/u.test(saying)) return null;
   // A saying that holds its term gives the answer away.
   if (contentStems(saying).some((key) => own.includes(key))) return null;
   const others = all

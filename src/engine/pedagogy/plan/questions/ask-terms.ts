@@ -63,7 +63,7 @@ export function askTerms(lesson: Lesson, points: readonly Point[], section: numb
 /** `o fator para isso é …`: what is meant stood before. */
 const POINTS_BACK = /(?<!\p{L})(?:isso|isto|aquilo|del[ea]s?|nel[ea]s?)(?!\p{L})/iu;
 /** One of several named beside each other (`Ur, Uruk e ____`) could be any of its kind. */
-const BESIDE = /(?:\(|(?<!\p{L})(?:e|ou|como)\s)(?:[oa]s?\s|d[aeo]s?\s|n[ao]s?\s)?$/iu;
+const BESIDE = /(?:\(|(?<!\p{L})(?:e|ou|como|cada)\s)(?:[oa]s?\s|d[aeo]s?\s|n[ao]s?\s)?$/iu;
 
 /**
  * Whether a gap takes a thing whole: `O ____ e pedregoso` (solo raso), `A ____ apolar` (ligação covalente) and `A ____ de

@@ -21,7 +21,7 @@ const MOST_OF_A_WAY = 3;
 const LONGEST = 230;
 /** An entry of a list of sources, or an equation: nothing to ask about. */
 const ENTRY =
-  /(?<!\p{L})(?:ed\.|p\. ?\d|in:|acesso em|isbn|disciplina (?:abord|trat)|\d+ª ed)|[=≈]\s*[-\d(\p{L}]/iu;
+  /(?<!\p{L})(?:ed\.|p\. ?\d|in:|acesso em|isbn|disciplina (?:abord|trat)|\d+ª ed|\[\d,\s?\d\]|ser(?:á|ão) (?:também )?(?:tratad|abordad|vist|estudad)[oa]s?)|[=≈]\s*[-\d(\p{L}]/iu;
 
 const written = new WeakMap<Lesson, Question[][]>();
 const opened = new WeakMap<Lesson, Map<number, Question[][]>>();
