@@ -49,3 +49,15 @@ c) Minha vida é um livro aberto.
   expect(found).toMatch(/Identifique a figura de linguagem: a\) Estou morrendo de fome; b\) O sol acordou/);
   expect(found).toMatch(/^Explique a diferença entre metáfora e comparação/m);
 });
+
+it('shows the options typed in one line under their question', () => {
+  const content = `Sistema digestório
+
+A digestão transforma os alimentos em nutrientes que o corpo absorve.
+
+Atividades
+1) Em qual órgão ocorre a maior parte da absorção dos nutrientes?
+a) boca b) estômago c) intestino delgado d) intestino grosso
+2) O que é digestão mecânica dos alimentos?`;
+  expect(tasks(content).join('\n')).toContain('dos nutrientes? a) boca b) estômago c) intestino delgado');
+});

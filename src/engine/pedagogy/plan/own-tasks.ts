@@ -80,6 +80,8 @@ function poseTask(order: Statement, piece: Piece, all: readonly Piece[]): Ground
       ? { text, basis: [order, ...items.slice(0, listed.length)] }
       : { text: bare, basis: [order] };
   }
+  const options = optionsBelow(order, all);
+  if (options !== null) return { text: `${bare} ${options.text}`, basis: [order, ...options.basis] };
   // An item of a list may tell its case itself.
   const [opening = ''] = splitSentences(order.text);
   const needsCase = NEEDS_CASE.test(opening) || endsCase(order, piece);
@@ -164,6 +166,17 @@ function linesBelow(order: Statement, all: readonly Piece[]): Statement[] {
   return kept.length >= FEWEST_ITEMS && isImperative(order.text) && !CHOOSES.test(order.text)
     ? kept.slice(0, MOST_ITEMS)
     : [];
+}
+
+/** `a) boca b) estômago c) intestino` in one line under a question: it asks nothing without them. */
+function optionsBelow(order: Statement, all: readonly Piece[]): Grounded | null {
+  const at = all.indexOf(order.piece);
+  const [line, ...more] = at < 0 ? [] : (all[at + 1]?.statements ?? []);
+  const isRun =
+    line !== undefined && more.length === 0 && /^\(?a\s?\).*\sb\s?\).*\sc\s?\)/isu.test(line.text);
+  if (!isRun || !/[?:]\s*$/.test(order.text) || order.text.length + line.text.length > LONGEST_TASK)
+    return null;
+  return { text: plainMath(line.text).trim(), basis: [line] };
 }
 
 /** Options to choose from are shown by the slide of the question. */

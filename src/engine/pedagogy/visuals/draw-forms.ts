@@ -117,7 +117,11 @@ function drawForm(lesson: Lesson, form: PassageForm, piece: Piece, room: number)
   const own = lesson.classOf(piece);
   switch (form) {
     case 'process': {
-      const items = piece.kind === 'list' ? namesOf(piece.statements.map((one) => one.text)) : [];
+      // `Freada de ônibus:`, `Bola parando:`: cases that are told elsewhere follow no order.
+      const areHeads =
+        piece.statements.filter(({ text }) => /:\s*$/.test(text)).length * 2 > piece.statements.length;
+      const items =
+        piece.kind === 'list' && !areHeads ? namesOf(piece.statements.map((one) => one.text)) : [];
       if (items.length >= 3)
         return {
           kind: 'fluxo',

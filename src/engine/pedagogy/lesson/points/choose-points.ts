@@ -105,6 +105,7 @@ function saysWhatIs(text: string): boolean {
   return own !== text && definitionOf(own.charAt(0).toUpperCase() + own.slice(1)) !== null;
 }
 
+const LABELLED = /^([^:.;?]{2,45}): (.+)$/su;
 const CASE = /^(?:se|quando|caso|para)\s[^,;:]{1,40}?[<>=≠≤≥][^,;:]{0,30}/iu;
 
 /** `Se a > 0, …` and `Se a < 0, …`: two cases of one rule, however alike their words. */
@@ -117,6 +118,10 @@ export function areCases(one: string, other: string): boolean {
 export function isAlike(a: Pick<Point, 'text' | 'stems'>, b: Pick<Point, 'text' | 'stems'>): boolean {
   if (a.text.toLowerCase() === b.text.toLowerCase()) return true;
   if (areCases(a.text, b.text)) return false;
+  // `Força a favor: a velocidade aumenta` and `Força contrária: a velocidade diminui` are two things.
+  const [here, there] = [LABELLED.exec(a.text), LABELLED.exec(b.text)];
+  if (here !== null && there !== null && here[1]?.toLowerCase() !== there[1]?.toLowerCase())
+    return here[2]?.toLowerCase() === there[2]?.toLowerCase();
   const [small, large] = a.stems.size <= b.stems.size ? [a.stems, b.stems] : [b.stems, a.stems];
   if (small.size === 0) return false;
   let shared = 0;

@@ -48,7 +48,11 @@ export function lendSubjects(spell: Spell): {
       const said = cleanPoint(statement.text);
       const own = LABEL.exec(said)?.[1];
       if (label?.statement.piece.block !== statement.piece.block) label = undefined;
-      const isLabelled = own !== undefined && !isTextLabel(own) && !hasFiniteVerb(own) && !lacksSubject(said);
+      const isLabelled =
+        own !== undefined &&
+        !isTextLabel(own) &&
+        (/^\p{Lu}{2,}(?!\p{Ll})/u.test(own) || !hasFiniteVerb(own)) &&
+        !lacksSubject(said);
       const of = isLabelled ? undefined : (label ?? about);
       if (isLabelled) label = { name: own, statement };
       const bare = of === undefined ? null : withoutPronoun(said, of);

@@ -60,7 +60,10 @@ function longestInRun(line: Line, leads: readonly Line[]): number {
 function isStep({ statement: { role, piece }, text }: Line): boolean {
   const isCounted = piece.block.type === 'list' && piece.block.isOrdered;
   return (
-    isCounted && (role === 'procedure' || (role !== 'objective' && tagSentence(text)[0]?.form === 'inf'))
+    isCounted &&
+    (role === 'procedure' ||
+      (role !== 'objective' &&
+        (tagSentence(text)[0]?.form === 'inf' || /^\p{Lu}\p{Ll}+[aei]r\s/u.test(text))))
   );
 }
 

@@ -12,7 +12,7 @@ const RESULTS =
   /^[oa]s? \p{L}+ (?:resultante|obtid[oa]|anterior)s?\s|^o (?:resultado|valor) d[oa] (?:experimento|exercício|problema|desafio|jogo|exemplo)(?!\p{L})(?! d[aeo]s? )|^[\d.,]+ (?:é|foi) (?:uma?|[oa]) (?:aproximação|valor|resultado|resposta|média|mediana|moda)(?!\p{L})/iu;
 /** The speaker's own talk about the lesson. */
 const TALK =
-  /^(?:vamos|iremos|podemos|poderemos|queremos|temos|estamos|agora|hoje|nesta aula|na (?:última|próxima) aula|como (?:vimos|foi visto|já vimos|dito)|antes de (?:adentrar|começar|iniciar|continuar)(?:mos)?|espero|esperamos|bem-vind|suponha|suponhamos|imagine|imaginemos|considere|consideremos|digamos|sejam?|primeir(?:o|amente),? \p{L}+[aei]mos)(?![\p{L}-])/iu;
+  /^(?:n[ao]s? (?:última|próxima|nova|primeira)s? (?:aula|etapa|unidade|semana)s?(?=,? (?:for|fo[ir]|vimos|estud|discut|você))|vamos|iremos|podemos|poderemos|queremos|temos|estamos|agora|hoje|nesta aula|na (?:última|próxima) aula|como (?:vimos|foi visto|já vimos|dito)|antes de (?:adentrar|começar|iniciar|continuar)(?:mos)?|espero|esperamos|bem-vind|suponha|suponhamos|imagine|imaginemos|considere|consideremos|digamos|sejam?|primeir(?:o|amente),? \p{L}+[aei]mos)(?![\p{L}-])/iu;
 /** The same inside a sentence: what is going to be looked at is no statement of it. */
 const ROADMAP =
   /(?<!\p{L})(?:vamos|iremos) (?:agora )?(?:ver|aprender|estudar|conhecer|falar|discutir|abordar|analisar|verificar|nos concentrar|tratar|apresentar|mostrar)(?!\p{L})|(?<!\p{L})(?:faremos|veremos|diremos|traremos)(?!\p{L})|(?<!\p{L})(?!(?:pod|t|obt|s)eremos)\p{L}{3,}(?:aremos|eremos|iremos)(?!\p{L})/iu;

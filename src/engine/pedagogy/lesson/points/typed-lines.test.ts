@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openLesson } from '#engine/pedagogy/lesson/open-lesson.ts';
 import { selectPoints } from '#engine/pedagogy/plan/fill-content.ts';
 import { makeAnalysisInput } from '#tests/builders/typed-lessons.ts';
+import { isAlike } from './choose-points.ts';
 
 function sayTyped(content: string): string[] {
   const lesson = openLesson(makeAnalysisInput({ content, title: 'Aula' }));
@@ -93,5 +94,20 @@ O êxodo rural é a saída de pessoas do campo para a cidade. No Brasil foi mais
 Lição de casa: fazer as questões da página 88 do livro.
 Próxima aula: trazer o texto da alegoria impresso.`).join('\n');
     expect(said).not.toMatch(/Lição de casa|Próxima aula/);
+  });
+
+  it('tells parallel lines one by one, and a single line that lists under its heading', () => {
+    const said = sayTyped(`Segunda lei
+
+As forças aplicadas em um corpo produzem mudanças de velocidade.
+Força a favor do movimento: a velocidade aumenta.
+Força contrária ao movimento: a velocidade diminui.
+
+Material para o curativo
+bandeja, pacote de curativo, gazes estéreis, luvas de procedimento, esparadrapo`);
+    expect(said).toContain('Bandeja, pacote de curativo, gazes estéreis, luvas de procedimento, esparadrapo');
+    const [one, other] = ['Força a favor: a velocidade aumenta', 'Força contrária: a velocidade diminui'];
+    const stems = new Set(['força', 'velocidade', 'movimento']);
+    expect(isAlike({ text: one, stems }, { text: other, stems })).toBe(false);
   });
 });

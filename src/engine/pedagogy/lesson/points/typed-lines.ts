@@ -36,6 +36,8 @@ export function wordPairIn({ role, text }: Statement): readonly [word: string, m
 
 const LONGEST_LINE = 18;
 const FEWEST_LINES = 2;
+const FEWEST_LISTED = 2;
+const LONGEST_LISTING = 40;
 
 /**
  * Lines that a teacher typed one below the other without stops (`Concentração de terras`, `Busca por emprego`): a list that lacks
@@ -45,7 +47,11 @@ export function findTypedLines(pieces: readonly Piece[]): ReadonlySet<Piece> {
   const found = new Set<Piece>();
   let run: Piece[] = [];
   const close = (): void => {
-    if (run.length >= FEWEST_LINES) for (const piece of run) found.add(piece);
+    const [only] = run;
+    const before = only === undefined ? undefined : pieces[pieces.indexOf(only) - 1];
+    // `Material`, then `bandeja, gazes, luvas`: one line that lists.
+    const lists = before?.kind === 'heading' && (only?.text.split(', ').length ?? 0) > FEWEST_LISTED;
+    if (run.length >= FEWEST_LINES || lists) for (const piece of run) found.add(piece);
     run = [];
   };
   for (const piece of pieces) {
@@ -65,7 +71,7 @@ function isTypedLine({ kind, block, from, text, statements }: Piece): boolean {
   return (
     line.text === text &&
     words > 1 &&
-    words <= LONGEST_LINE &&
+    words <= (text.split(', ').length > FEWEST_LISTED ? LONGEST_LISTING : LONGEST_LINE) &&
     !/[.:;!?]["”’)]*$/.test(text.trim()) &&
     equationIn(line) === null &&
     wordPairIn(line) === null &&
