@@ -56,7 +56,12 @@ export function scheduleActivities(lesson: Lesson): ScheduledActivity[] {
 }
 
 function step(title: string, share: number, about: Grounded | null, how: string, isOptional: boolean) {
-  const text = about === null ? how : `${endSentence(about.text)} ${how}`;
+  // `Conversem em duplas …` is told with whom already.
+  const isTold =
+    /(?<!\p{L})(?:duplas?|trios?|grupos?)(?!\p{L})/iu.test(about?.text ?? '') &&
+    /^Em (?:duplas|trios|grupos)/u.test(how);
+  const way = isTold ? 'Circule pela sala e escolha duas respostas diferentes para comparar no quadro.' : how;
+  const text = about === null ? way : `${endSentence(about.text)} ${way}`;
   return { title, share, description: { text, basis: about?.basis ?? [] }, isOptional };
 }
 

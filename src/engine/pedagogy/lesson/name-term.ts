@@ -11,11 +11,17 @@ export function termInSentence(definition: LessonDefinition): string {
   return article === undefined ? term : `${article.toLowerCase()} ${term}`;
 }
 
-/** `O que é a fotossíntese?` */
+/** `É um menino travesso …`: somebody, not something. */
+const OF_SOMEBODY =
+  /(?:^|\s)(?:é|foi|era) (?:um|uma|o|a) (?:menin[oa]|garot[oa]|homem|mulher|moç[oa]|rapaz|índi[oa]|filósof[oa]|rei|rainha|escritora?|poeta|personagem|deusa?|herói|heroína|sereia|bruxa|anão)(?!\p{L})/iu;
+
+/** `O que é a fotossíntese?`, `Quem é Saci?` */
 export function askForTerm(definition: LessonDefinition): string {
   const isPlural = /\s(?:são|chamam-se|denominam-se|definem-se|consistem|referem-se)\s/u.test(
     definition.statement.text,
   );
+  if (!isPlural && OF_SOMEBODY.test(definition.statement.text))
+    return `Quem é ${termInSentence(definition)}?`;
   return `O que ${isPlural ? 'são' : 'é'} ${termInSentence(definition)}?`;
 }
 

@@ -105,7 +105,9 @@ function propose(lesson: Lesson, index: number, place: number, basis: Grounded['
   const definition = lesson.definitions.find((one) => one.section === index);
   if (definition !== undefined && (form === 'definition' || BY_FORM[form] === undefined))
     return {
-      text: `explicar ${askForTerm(definition).replace(/^O/, 'o').replace(/\?$/, '')}`,
+      text: `explicar ${askForTerm(definition)
+        .replace(/^[OQ]/, (first) => first.toLowerCase())
+        .replace(/\?$/, '')}`,
       basis: [definition.statement],
     };
   const write = BY_FORM[form] ?? DEFAULT[place % DEFAULT.length];

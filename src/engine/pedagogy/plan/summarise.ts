@@ -68,7 +68,7 @@ function lastLine(lesson: Lesson, section: number): Grounded[] {
   const isForm = lesson.material.understanding?.genre === 'modelo_formulario';
   const said = choosePoints(pieces, MOST_TRIED, lesson.points, lesson.terms).find(
     ({ text, kind, basis }) =>
-      kind === 'sentence' &&
+      (kind === 'sentence' || kind === 'item') &&
       text.length <= LONGEST_KEY &&
       !OF_SIGNS.test(text) &&
       !LEADS_ON.test(text) &&
@@ -76,11 +76,20 @@ function lastLine(lesson: Lesson, section: number): Grounded[] {
       !isImperative(text) &&
       !/: \p{Lu}/u.test(text),
   );
-  if (said !== undefined && !isForm) return [{ text: said.text, basis: said.basis }];
+  // What was told whole is told by its main clause, never copied.
+  const main =
+    said === undefined || isForm
+      ? null
+      : shorten(said.text, { characters: Math.round(said.text.length * MAIN) });
+  if (said !== undefined && main !== null && main.length < said.text.length)
+    return [{ text: main, basis: said.basis }];
   return nameFormulas(pieces)
     .filter(({ text }) => text.length <= LONGEST)
     .slice(0, 1);
 }
+
+/** Share of a sentence that its main clause has at most. */
+const MAIN = 0.85;
 
 /** A term told among others is not told again alone. */
 function sharesName({ text }: Grounded, point: Grounded | undefined): boolean {
@@ -259,12 +268,23 @@ function spanOf(lesson: Lesson, index: number): Grounded[] {
   ];
 }
 
+/** Words of a school's year and of a plan. */
+const OF_COURSE =
+  /(?<!\p{L})(?:bimestres?|semestres?|ementas?|planejamentos?|disciplinas?|aulas?|cronogramas?)(?!\p{L})/iu;
+
 /** `Título: a, b e c`, the terms a section turns on. */
 export function termsLine(lesson: Lesson, index: number): Grounded[] {
   const pieces = matterOf(lesson.sections[index]?.pieces ?? []);
   const title = lesson.sections[index]?.title ?? '';
   const terms = ownTermsOf(lesson, pieces)
-    .filter(({ phrase }) => !title.toLowerCase().includes(phrase.toLowerCase()))
+    .filter(({ phrase }) => !title.toLowerCase().includes(phrase.toLowerCase()) && !OF_COURSE.test(phrase))
+    // `concavidade` beside `concavidade voltada para baixo` is told with it.
+    .filter(
+      ({ phrase }, at, all) =>
+        !all.some(
+          (other, place) => place !== at && other.phrase.toLowerCase().includes(phrase.toLowerCase()),
+        ),
+    )
     .slice(0, MOST_TERMS);
   // The terms of a form are those of whatever fills it.
   if (lesson.material.understanding?.genre === 'modelo_formulario') return [];

@@ -68,7 +68,10 @@ function fitSlide(tasks: readonly Grounded[], most: number, room: number): Groun
 }
 
 /** One map of terms is enough for a lesson, whichever terms it joins. */
-const keyOf = ({ text }: Grounded): string => (isTermMap(text) ? 'map' : text.replace(/[\s.;:]+$/, ''));
+const keyOf = ({ text }: Grounded): string =>
+  isTermMap(text) ? 'map' : BY_HEART.test(text) ? 'by heart' : text.replace(/[\s.;:]+$/, '');
+/** One table redone from memory is enough, whichever it is. */
+const BY_HEART = /^Refaça de memória a tabela/u;
 
 const LONGEST_AIM = 140;
 

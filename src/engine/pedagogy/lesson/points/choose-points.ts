@@ -120,6 +120,10 @@ export function isAlike(a: Pick<Point, 'text' | 'stems'>, b: Pick<Point, 'text' 
   if (areCases(a.text, b.text)) return false;
   // `Força a favor: a velocidade aumenta` and `Força contrária: a velocidade diminui` are two things.
   const [here, there] = [LABELLED.exec(a.text), LABELLED.exec(b.text)];
+  const [said = '', told = ''] = [here?.[2]?.toLowerCase(), there?.[2]?.toLowerCase()];
+  const isSame = here?.[1]?.toLowerCase() === there?.[1]?.toLowerCase();
+  // `Entidade: depende do minimundo` beside `Entidade: depende do minimundo, possui existência`
+  if (said !== '' && told !== '' && isSame && (said.includes(told) || told.includes(said))) return true;
   if (here !== null && there !== null && here[1]?.toLowerCase() !== there[1]?.toLowerCase())
     return here[2]?.toLowerCase() === there[2]?.toLowerCase();
   const [small, large] = a.stems.size <= b.stems.size ? [a.stems, b.stems] : [b.stems, a.stems];

@@ -94,7 +94,7 @@ it('tells nothing of a figure, of a template or of marks as if it were of the su
     'O padrão de acesso se repete para as linhas 2, 3 e 4',
     'O primeiro caráter aumentou em 5 unidades na sua média',
     'Superior: 3, inferior: 2, interna: 3 e externa: 2',
-    'A avaliação final será em trabalho extra-classe',
+    'A participação do grupo será contabilizada para fins de avaliação',
   ])
     expect(leansOnOthers(said), said).toBe(true);
   for (const said of [

@@ -103,6 +103,8 @@ function sayItem(line: Line, lead: Line | undefined): Point[] {
   return point === null ? [] : [{ ...point, basis: [line.statement, lead.statement] }];
 }
 
+const FEW_WORDS = 2;
+
 /** Short items in one breath: `Componentes da CPU: ULA, UC, registradores`. */
 function sayRun(run: readonly Line[], lead: Line | undefined): Point[] {
   if (run.length === 0) return [];
@@ -115,6 +117,27 @@ function sayRun(run: readonly Line[], lead: Line | undefined): Point[] {
   // `Lasso e Ridge: Lasso, Ridge, XGBoost`: a title that counts up its own items is told by them.
   const items = run.map(({ text }) => text.toLowerCase()).join(' ');
   const isTold = subject !== null && contentStems(subject).every((key) => contentStems(items).includes(key));
+  const isBare = (line: Line): boolean => !hasFiniteVerb(line.text) && !line.text.includes(':');
+  // `Carro: Curso universitário`, `Conceitos: Representação gráfica`: a label beside a label.
+  const [only] = run;
+  if (
+    run.length === 1 &&
+    only !== undefined &&
+    subject !== null &&
+    only.words <= FEW_WORDS &&
+    isBare(only) &&
+    lead?.announces !== true
+  )
+    return [];
+  // `Modelo Conceitual, Modelo Lógico, Modelo Físico`: names in a drawing.
+  const openings = new Set(run.map(({ text }) => text.split(' ')[0]?.toLowerCase()));
+  if (
+    subject === null &&
+    run.length > 1 &&
+    openings.size === 1 &&
+    run.every((line) => line.words <= FEW_WORDS && isBare(line))
+  )
+    return [];
   // `Random Forest, XGBoost` under `Support Vector Machine, Random Forest e XGBoost` says nothing more.
   const inSubject = contentStems(subject ?? '');
   if (run.length > 1 && inSubject.length > 2 && contentStems(items).every((key) => inSubject.includes(key)))

@@ -110,4 +110,15 @@ bandeja, pacote de curativo, gazes estéreis, luvas de procedimento, esparadrapo
     const stems = new Set(['força', 'velocidade', 'movimento']);
     expect(isAlike({ text: one, stems }, { text: other, stems })).toBe(false);
   });
+
+  it('takes a line that repeats part of another for the same thing said', () => {
+    const stems = new Set(['entidad', 'depend', 'minimund']);
+    const [short, long] = [
+      'Entidade: depende do minimundo',
+      'Entidade: depende do minimundo, possui existência',
+    ];
+    expect(
+      isAlike({ text: short, stems }, { text: long, stems: new Set([...stems, 'possu', 'exist', 'a']) }),
+    ).toBe(true);
+  });
 });

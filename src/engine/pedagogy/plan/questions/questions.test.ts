@@ -114,3 +114,19 @@ Tipos de rio:
     expect(asked?.options.toSorted()).toEqual(['Cache', 'Núcleo', 'Relógio']);
   });
 });
+
+it('asks who somebody is, and what a thing is', () => {
+  const content = `# Saci
+
+O Saci é um menino travesso que vive na mata e usa um gorro vermelho.
+
+# Mata
+
+A mata é um conjunto de árvores que cobre uma grande área de terra.`;
+  const asked = writeQuiz(openLesson(makeAnalysisInput({ content })))
+    .flat()
+    .map(({ text }) => text)
+    .join(' ');
+  expect(asked).toContain('Quem é o Saci?');
+  expect(asked).not.toContain('Quem é a mata?');
+});
