@@ -61,3 +61,14 @@ a) boca b) estômago c) intestino delgado d) intestino grosso
 2) O que é digestão mecânica dos alimentos?`;
   expect(tasks(content).join('\n')).toContain('dos nutrientes? a) boca b) estômago c) intestino delgado');
 });
+
+it('keeps what stands in brackets with the order that is about it', () => {
+  const content = `Cadeia alimentar
+
+Os produtores fabricam o próprio alimento e os consumidores se alimentam de outros seres vivos.
+
+Exercícios
+1) Classifique os seres vivos em produtores e consumidores (capim, gafanhoto, sapo, cobra, algas).
+2) Explique o que acontece com a cadeia quando falta um dos seres vivos.`;
+  expect(tasks(content).join('\n')).toContain('(capim, gafanhoto, sapo, cobra, algas)');
+});

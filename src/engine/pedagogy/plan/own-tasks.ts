@@ -47,6 +47,7 @@ function isStem({ text }: Statement, piece: Piece, next: Piece | undefined): boo
 }
 
 const LONGEST_TASK = 260;
+const LONGEST_WHOLE = 200;
 const MOST_ITEMS = 8;
 const FEWEST_ITEMS = 2;
 /** `dessa turma`, `os dados acima`, `a variável Z`: what is meant was told before the order. */
@@ -62,7 +63,8 @@ const ASKS_NOTHING =
  * points at something that is not there.
  */
 function poseTask(order: Statement, piece: Piece, all: readonly Piece[]): Grounded | null {
-  const bare = compressSentence(order.text);
+  // `Organize na pirâmide (escribas, faraó, artesãos)`: what stands in brackets is what it is about.
+  const bare = compressSentence(order.text, LONGEST_WHOLE);
   const items = itemsOf(order, all);
   if (items.length > 0) {
     const listed = items.map(({ text }) =>

@@ -23,7 +23,6 @@ const LONGEST = 150;
 const MOST_TERMS = 4;
 const FEWEST_TERMS = 3;
 const FEWEST_LINES = 2;
-
 /**
  * What stays of the lesson, part by part: its terms with their meaning, the chains of cause, what came before
  * and after. It gathers in a form of its own and never copies a point of the plan.
@@ -179,6 +178,7 @@ function keyLine(lesson: Lesson, index: number): Grounded[] {
       if (
         title !== '' &&
         told.toLowerCase().startsWith(`${title.toLowerCase()} `) &&
+        !/[:;?]/.test(told) &&
         !/^(?:ou|e|d[aeo]s?|com|para)\s|^\P{L}/u.test(told.slice(title.length + 1))
       )
         return [{ text: `${title}: ${told.slice(title.length + 1)}`, basis }];
@@ -248,7 +248,6 @@ function partsLine(lesson: Lesson, index: number): Grounded[] {
 }
 
 const LONGEST_NAME = 36;
-
 /** `A → B`: cause and effect as the material names them. */
 export function chainsOf(lesson: Lesson, index: number): Grounded[] {
   return findChains(lesson.sections[index]?.pieces ?? [])
