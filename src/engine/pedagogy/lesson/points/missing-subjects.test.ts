@@ -95,6 +95,7 @@ it('tells nothing of a figure, of a template or of marks as if it were of the su
     'O primeiro caráter aumentou em 5 unidades na sua média',
     'Superior: 3, inferior: 2, interna: 3 e externa: 2',
     'A participação do grupo será contabilizada para fins de avaliação',
+    'Os alunos serão avaliados pela participação e pelo texto escrito',
   ])
     expect(leansOnOthers(said), said).toBe(true);
   for (const said of [

@@ -53,7 +53,8 @@ const OF_PANELS =
   /(?<!\p{L})(?:matriz(?:es)?|curvas?|populaç(?:ão|ões)|painéis|gráficos?) [a-d](?: e [a-d])? (?:respond|mostr|represent|indic|apresent|corresp)/u;
 
 /** `A participação será contabilizada para fins de avaliação`: how a course is marked. */
-const OF_GRADING = /(?<!\p{L})(?:fins de avaliação|contabilizad[oa]s?|valer[áã]o? \d+ pontos?)(?!\p{L})/iu;
+const OF_GRADING =
+  /(?<!\p{L})(?:fins de avaliação|contabilizad[oa]s?|ser(?:á|ão) avaliad[oa]s?|valer[áã]o? \d+ pontos?)(?!\p{L})/iu;
 /** `Superior: 3, inferior: 2, interna: 3`: what is set in a template. */
 const SETTINGS = /^\p{L}+: \d+(?:,? (?:e )?\p{L}+: \d+){2,}$/u;
 
