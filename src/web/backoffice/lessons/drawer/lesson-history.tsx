@@ -14,6 +14,8 @@ import { ChangeList } from '#web/backoffice/parts/change-list.tsx';
 import { messageOf } from '#web/platform/api-problem.ts';
 import { PagedPart } from '#web/platform/lists/paged-part.tsx';
 import { isKeyOf } from '#web/platform/read-search.ts';
+import { DeliveryReportPart } from '#web/production/delivery/delivery-report.tsx';
+import { REPORT_TEXTS } from '#web/production/delivery/delivery-texts.ts';
 import { deliveriesQuery } from '#web/production/production-queries.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { LoadingArea, Skeleton } from '#web/ui/skeleton.tsx';
@@ -92,7 +94,7 @@ export function LessonRounds({ lesson }: { lesson: OpenedLesson }) {
 }
 
 function Round({ round }: { round: Delivery }) {
-  const { revisionText, deliveredAt, editorNotes, rating } = round;
+  const { revisionText, deliveredAt, editorNotes, rating, report } = round;
   return (
     <section className="card p-4">
       <h3 className="text-[1.0625rem]">{ROUND_TEXTS.round(round.round)}</h3>
@@ -116,6 +118,11 @@ function Round({ round }: { round: Delivery }) {
         {editorNotes && (
           <Fact name={ROUND_TEXTS.notes} isWide>
             <span className="whitespace-pre-wrap">{editorNotes}</span>
+          </Fact>
+        )}
+        {report && (
+          <Fact name={REPORT_TEXTS.title} isWide>
+            <DeliveryReportPart report={report} />
           </Fact>
         )}
         {rating && (
