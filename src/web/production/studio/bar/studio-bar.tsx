@@ -11,6 +11,7 @@ import { clientName, describeForm } from '#web/production/describe-production.ts
 import type { SavePhase } from '#web/production/studio/model/save-loop.ts';
 import { SAVE_TEXTS, STUDIO_TEXTS as TEXTS } from '#web/production/studio/studio-texts.ts';
 import { useDraft, useIsBook, useStudio } from '#web/production/studio/use-studio.ts';
+import { afterMenu } from '#web/ui/after-menu.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
@@ -183,7 +184,7 @@ function MoreMenu({ onHelp }: { onHelp: () => void }) {
         </MenuItem>
       ))}
       <MenuSeparator />
-      <MenuItem onSelect={onHelp}>
+      <MenuItem onSelect={() => afterMenu(onHelp)}>
         <Keyboard size={17} aria-hidden="true" />
         {TEXTS.help}
       </MenuItem>

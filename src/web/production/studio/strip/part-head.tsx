@@ -12,6 +12,7 @@ import {
 } from '#web/production/studio/model/edit-sections.ts';
 import { PART_TEXTS as TEXTS } from '#web/production/studio/studio-texts.ts';
 import { useDraft, useStudio } from '#web/production/studio/use-studio.ts';
+import { afterMenu } from '#web/ui/after-menu.ts';
 import { Dialog, DialogFooter } from '#web/ui/dialog.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -45,10 +46,7 @@ export const PartHead = memo(function PartHead({ section, at }: { section: numbe
           </button>
         }
       >
-        <MenuItem
-          // The menu gives the focus back to its button first.
-          onSelect={() => setTimeout(() => setRenaming(true))}
-        >
+        <MenuItem onSelect={() => afterMenu(() => setRenaming(true))}>
           <PencilLine size={17} aria-hidden="true" />
           {TEXTS.rename}
         </MenuItem>
