@@ -17,9 +17,10 @@ export async function* benchDrafts(): AsyncGenerator<string> {
     await ensureMasterAdmin(product.deps);
     await seedDemoSchool(product, () => undefined);
     const told = await readDraftFigures(product.deps.database.db, null);
-    yield '| | deliveries | minutes, median | slides kept | blocks kept | words kept |';
+    yield '| | deliveries | minutes, median | slides or sections kept | blocks kept | words kept |';
     yield '|---|---|---|---|---|---|';
     yield row('all', told.total);
+    for (const group of told.byKind) yield row(KINDS[group.kind], group);
     for (const group of told.byEditor) yield row(group.name, group);
     for (const group of told.bySource) yield row(`from ${SOURCE_NAMES[group.source]}`, group);
     yield `handed over as a file from elsewhere, not measured: ${told.uploads}`;
@@ -31,6 +32,7 @@ export async function* benchDrafts(): AsyncGenerator<string> {
   }
 }
 
+const KINDS = { presentation: 'slides', booklet: 'booklets' };
 const row = (name: string, { deliveries, minutes, slides, blocks, words }: DraftGroup): string =>
   `| ${name} | ${deliveries} | ${minutes === null ? 'none' : minutes.toFixed(0)} | ${share(slides)} | ${share(blocks)} | ${share(words)} |`;
 const share = (part: number | null): string => (part === null ? 'none' : `${(part * 100).toFixed(1)} %`);

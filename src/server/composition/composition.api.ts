@@ -7,9 +7,10 @@ import type { LessonRow } from '#server/lessons/lessons.api.ts';
 import type { DbOrTx, Tx } from '#server/platform/db/database.ts';
 import type { AppDeps } from '#server/platform/deps.ts';
 import { defineJob } from '#server/platform/jobs/jobs.ts';
-import type { Deck } from '#shared/composition/deck.ts';
 import type { DraftFinding, DraftFormat } from '#shared/composition/draft.contract.ts';
+import type { DraftDeck } from '#shared/composition/studio/draft-model.ts';
 import {
+  deskOf,
   findComposition,
   findVersion,
   loadComposition,
@@ -138,15 +139,14 @@ export const markOwnDeliveryFailed = async (
 export const hasFailedOwnDelivery = (lessonId: unknown): SQL => sql`exists (
   select 1 from compositions own where own.lesson_id = ${lessonId} and own.own_delivery_failed_at is not null)`;
 
-/** A version of slides as it was kept; null for a booklet, and where it is not kept any more. */
+/** A version as it was kept, slides or the sections of a booklet; null where it is not kept any more. */
 export async function loadDraftDeck(db: DbOrTx, version: Version): Promise<MeasuredDeck | null> {
   const [made, kept] = [await findVersion(db, version), await loadComposition(db, version)];
   if (!made || !kept) return null;
   const composition = JSON.parse(gunzipSync(kept).toString()) as Composition;
-  if (composition.kind !== 'deck') return null;
-  return { deck: composition.deck, pages: made.pages, findings: made.findings };
+  return { deck: deskOf(composition), pages: made.pages, findings: made.findings };
 }
-export type MeasuredDeck = { deck: Deck } & Pick<ToldComposition, 'pages' | 'findings'>;
+export type MeasuredDeck = { deck: DraftDeck } & Pick<ToldComposition, 'pages' | 'findings'>;
 
 /** When the draft of a round was first opened by its editor, and which version that was. */
 export const findDraftOpening = (db: DbOrTx, of: { lessonId: string; round: number }) => findOpening(db, of);

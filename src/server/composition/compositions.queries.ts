@@ -1,6 +1,9 @@
 import { and, desc, eq, getTableColumns, gte, max, sql } from 'drizzle-orm';
+import type { Composition } from '#engine/composing/compose-lesson.ts';
+import { draftOf } from '#engine/composing/editing/book-draft.ts';
 import type { LessonRow } from '#server/lessons/lessons.api.ts';
 import type { DbOrTx } from '#server/platform/db/database.ts';
+import type { DraftDeck } from '#shared/composition/studio/draft-model.ts';
 import { isOwner, type Viewer } from '#shared/lessons/lesson-policy.ts';
 import { type CompositionRow, compositionsTable } from './compositions.table.ts';
 
@@ -76,6 +79,10 @@ export async function findChosenLook(
     .limit(1);
   return row ?? null;
 }
+
+/** A composition as it lies on the desk of the studio: slides, or the sections of a booklet. */
+export const deskOf = (composition: Composition): DraftDeck =>
+  composition.kind === 'deck' ? composition.deck : (composition.desk?.draft ?? draftOf(composition.booklet));
 
 /** What a version is drawn from, gzipped JSON; null for one that could not be made. */
 export async function loadComposition(

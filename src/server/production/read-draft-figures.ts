@@ -21,11 +21,12 @@ const MINUTE_MS = 60_000;
 interface Measured {
   editorId: string | null;
   source: keyof typeof SOURCE_NAMES;
+  kind: DraftFigures['byKind'][number]['kind'];
   minutes: number | null;
   work: DraftWork;
 }
 
-/** How drafts of slides were worked on until their first delivery, since an instant or ever. */
+/** How drafts were worked on until their first delivery, since an instant or ever. */
 export async function readDraftFigures(db: Db, from: Date | null): Promise<DraftFigures> {
   const { rows, uploads } = await readDeliveries(db, from);
   const names = await namesOf(db, [...new Set(rows.flatMap(({ editorId }) => editorId ?? []))]);
@@ -36,6 +37,10 @@ export async function readDraftFigures(db: Db, from: Date | null): Promise<Draft
     byEditor: [...byEditor]
       .map(([id, group]) => ({ name: (id && names.get(id)) || 'Conta excluída', ...sumUp(group) }))
       .sort((a, b) => b.deliveries - a.deliveries || a.name.localeCompare(b.name, 'pt-BR')),
+    byKind: (['presentation', 'booklet'] as const).flatMap((kind) => {
+      const group = rows.filter((row) => row.kind === kind);
+      return group.length > 0 ? [{ kind, ...sumUp(group) }] : [];
+    }),
     bySource: (Object.keys(SOURCE_NAMES) as Measured['source'][]).flatMap((source) => {
       const group = bySource.get(source);
       return group ? [{ source, ...sumUp(group) }] : [];
@@ -53,6 +58,7 @@ async function readDeliveries(db: Db, from: Date | null): Promise<{ rows: Measur
     .select({
       ...{ work: rounds.work, editorId: rounds.editorId, deliveredAt: rounds.deliveredAt },
       ...{ draftVersion: rounds.draftVersion, openedAt: openings.openedAt, mimeType: files.mimeType },
+      kind: lessons.serviceType,
     })
     .from(rounds)
     .innerJoin(productionsTable, eq(productionsTable.id, rounds.productionId))
@@ -68,10 +74,10 @@ async function readDeliveries(db: Db, from: Date | null): Promise<{ rows: Measur
     );
   return {
     uploads: found.filter(({ draftVersion }) => draftVersion === null).length,
-    rows: found.flatMap(({ work, editorId, deliveredAt, openedAt, mimeType }) => {
+    rows: found.flatMap(({ work, editorId, deliveredAt, openedAt, mimeType, kind }) => {
       if (work === null || deliveredAt === null) return [];
       const minutes = openedAt && (deliveredAt.getTime() - openedAt.getTime()) / MINUTE_MS;
-      return [{ work, editorId, minutes, source: sourceOf(mimeType) }];
+      return [{ work, editorId, minutes, kind, source: sourceOf(mimeType) }];
     }),
   };
 }

@@ -6,7 +6,7 @@ const layoutSchema = z.enum(keysOf(LAYOUTS));
 const keptSchema = z.object({ made: z.int(), kept: z.int() });
 export type Kept = z.output<typeof keptSchema>;
 
-/** What became of the machine's draft of slides between its first version and the one that was handed over. */
+/** What became of the machine's draft, of a booklet by its sections, between its first version and the one that was handed over. */
 export const draftWorkSchema = z.object({
   /** Slides of the draft, and those of them that were handed over as they were. */
   slides: keptSchema,
@@ -39,6 +39,7 @@ export const SOURCE_NAMES = { pdf: 'PDF', docx: 'Word', pptx: 'PowerPoint', text
 export const draftFiguresSchema = z.object({
   total: groupSchema,
   byEditor: z.array(z.extend(groupSchema, { name: z.string() })),
+  byKind: z.array(z.extend(groupSchema, { kind: z.enum(['presentation', 'booklet']) })),
   bySource: z.array(z.extend(groupSchema, { source: z.enum(keysOf(SOURCE_NAMES)) })),
   /** First deliveries whose file came from another program. */
   uploads: z.int(),

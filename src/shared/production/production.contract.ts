@@ -215,7 +215,7 @@ export const getDraftFigures = endpoint({
   method: 'GET',
   path: '/api/admin/draft-figures',
   summary:
-    'How drafts of slides that were handed over since a São Paulo day were worked on: minutes, what of them survived, checks, layouts',
+    'How drafts that were handed over since a São Paulo day were worked on: minutes, what of them survived, checks, layouts',
   access: ['admin'],
   query: z.object({ from: z.optional(z.iso.date('Use uma data como 2026-01-31')) }),
   response: draftFiguresSchema,

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadDraftDeck } from '#server/composition/composition.api.ts';
 import type { DeckOperation } from '#shared/composition/studio/deck-operations.ts';
 import type { DraftDeck, DraftSlide } from '#shared/composition/studio/draft-model.ts';
 import type { SavedDraft, Sheet, Studio } from '#shared/composition/studio/studio.contract.ts';
@@ -59,6 +60,9 @@ describe('the studio of a booklet', () => {
     expect(kept.length).toBeLessThan(10);
     const after = await open();
     expect(find(after.deck, 'A colheita').id).toBe(section.id);
+    // What the figures of drafts are counted from.
+    const measured = await loadDraftDeck(test.deps.database.db, { lessonId, version: json.version });
+    expect(measured?.deck).toEqual(after.deck);
     const pdf = await edu.get(path(`/files/pdf?version=${json.version}`));
     expect([pdf.status, pdf.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
   });

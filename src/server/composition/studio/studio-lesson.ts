@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import type { Composition } from '#engine/composing/compose-lesson.ts';
-import { draftOf } from '#engine/composing/editing/book-draft.ts';
 import {
+  deskOf,
   findComposition,
   loadComposition,
   type ToldComposition,
@@ -62,9 +62,6 @@ export async function loadDeck(db: DbOrTx, made: ToldComposition): Promise<DeckV
   const composition = JSON.parse(gunzipSync(kept).toString()) as Composition;
   return { made, composition, deck: deskOf(composition) };
 }
-
-const deskOf = (composition: Composition): DraftDeck =>
-  composition.kind === 'deck' ? composition.deck : (composition.desk?.draft ?? draftOf(composition.booklet));
 
 /** @throws Problem `draft_not_found` where nothing whole is composed yet */
 export async function loadNewest(db: DbOrTx, lesson: LessonRow): Promise<DeckVersion> {

@@ -149,6 +149,7 @@ describe('handed over as it is', () => {
     const whole = { deliveries: 1, minutes: 45, slides: 1, blocks: 1, words: 1 };
     expect(figures.json).toMatchObject({
       ...{ total: whole, uploads: 0, layouts: [] },
+      byKind: [{ ...whole, kind: 'presentation' }],
       byEditor: [{ ...whole, name: expect.any(String) }],
       bySource: [{ ...whole, source: 'text' }],
     });

@@ -1,14 +1,19 @@
 import { expect, it } from 'vitest';
 import type { MeasuredDeck } from '#server/composition/composition.api.ts';
-import type { Deck, Slide } from '#shared/composition/deck.ts';
+import type { DraftDeck, DraftSlide } from '#shared/composition/studio/draft-model.ts';
 import { measureDraftWork } from './measure-draft-work.ts';
 
-const slide = (id: string, title: string, texts: string[], layout: Slide['layout'] = 'points'): Slide => ({
+const slide = (
+  id: string,
+  title: string,
+  texts: string[],
+  layout: DraftSlide['layout'] = 'points',
+): DraftSlide => ({
   ...{ id, layout, section: null, title, subtitle: null, source: null, notes: '', minutes: null },
   blocks: texts.map((text) => ({ type: 'text', text, passageIds: [] })),
 });
-const deckOf = (slides: Slide[]): MeasuredDeck => ({
-  deck: { slides } as unknown as Deck,
+const deckOf = (slides: DraftSlide[]): MeasuredDeck => ({
+  deck: { slides } as unknown as DraftDeck,
   pages: slides.map(({ title, blocks }) => ({
     ...{ title, text: blocks.map((block) => ('text' in block ? block.text : '')).join('\n') },
     ...{ widthIn: 13.33, heightIn: 7.5 },
@@ -48,4 +53,22 @@ it('counts what an editor took out, wrote anew or laid out otherwise, and names 
     layouts: [{ from: 'points', to: 'cards' }],
     checks: [{ check: 'notes-length', message: 'Notas curtas' }],
   });
+});
+
+it('counts a booklet by its sections and the blocks that only booklets have', () => {
+  const section = (id: string, kind: 'definicao' | 'exemplo'): DraftSlide => ({
+    ...slide(id, 'Rega', ['A alface bebe'], 'text'),
+    blocks: [
+      { type: 'text', text: 'A alface bebe', passageIds: [] },
+      { type: 'callout', kind, name: null, text: 'De manhã', passageIds: [] },
+    ],
+  });
+  const { slides, blocks } = measureDraftWork(
+    deckOf([section('c1-1', 'exemplo'), slide('c1-2', 'Colheita', ['Cada folha'], 'text')]),
+    deckOf([section('c1-1', 'definicao'), slide('c1-2', 'Colheita', ['Cada folha'], 'text')]),
+  );
+  expect([slides, blocks]).toEqual([
+    { made: 2, kept: 1 },
+    { made: 3, kept: 2 },
+  ]);
 });

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/database.ts';
 import type { DraftWork, Kept } from '#shared/production/draft-work.ts';
 
 /**
- * What became of a draft of slides. A slide is kept where all of it stands as it was, a block where the same block stands
+ * What became of a draft: of its slides, or of the sections of a booklet. A slide is kept where all of it stands as it was, a block where the same block stands
  * anywhere in what was handed over, a word where it is read there as often: so what moved counts as kept.
  * @param made the version that its editor opened first
  * @param delivered the version that was handed over
@@ -24,7 +24,7 @@ export function measureDraftWork(made: MeasuredDeck, delivered: MeasuredDeck): D
   };
 }
 
-/** The same of a version that is about to be handed over; null for a booklet, and where no editor opened the draft. */
+/** The same of a version that is about to be handed over; null where no editor opened the draft. */
 export async function readDraftWork(
   db: Db,
   { id: lessonId, revisionsUsed }: LessonRow,

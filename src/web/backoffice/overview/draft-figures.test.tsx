@@ -11,6 +11,7 @@ const nothing = { deliveries: 0, minutes: null, slides: null, blocks: null, word
 const empty: DraftFigures = {
   total: nothing,
   byEditor: [],
+  byKind: [],
   bySource: [],
   uploads: 3,
   checks: [],
@@ -34,6 +35,10 @@ it('tells how long drafts took and what of them stayed, by editor and by materia
   show({
     ...{ total: group, uploads: 0, bySource: [{ ...group, source: 'docx' }] },
     byEditor: [{ ...group, name: 'Lia Prado' }],
+    byKind: [
+      { ...group, kind: 'presentation' },
+      { ...group, words: 0.5, kind: 'booklet' },
+    ],
     checks: [{ check: 'notes-length', message: 'As notas têm 10 palavras.', deliveries: 2 }],
     layouts: [{ from: 'points', slides: 1 }],
   });
@@ -44,6 +49,7 @@ it('tells how long drafts took and what of them stayed, by editor and by materia
       .map(({ textContent }) => textContent),
   ).toEqual(['2', '45 min', '80%', '90%', '95%']);
   screen.getByRole('row', { name: /Word/ });
+  expect(screen.getByRole('row', { name: /Apostilas/ }).textContent).toContain('50%');
   screen.getByText('As notas têm 10 palavras.');
   screen.getByText('Título e pontos');
 });

@@ -33,7 +33,7 @@ export function DraftFiguresCard({ from }: { from: string | null }) {
 }
 
 function Figures({ figures }: { figures: DraftFigures }) {
-  const { total, byEditor, bySource, uploads, checks, layouts } = figures;
+  const { total, byEditor, byKind, bySource, uploads, checks, layouts } = figures;
   const fromElsewhere = uploads > 0 && (
     <p className="smaller px-5 pb-4 text-ink-2">{TEXTS.uploads(uploads)}</p>
   );
@@ -65,6 +65,12 @@ function Figures({ figures }: { figures: DraftFigures }) {
           </tr>
         </thead>
         <Groups groups={[{ name: TEXTS.all, group: total }]} />
+        {byKind.length > 1 && (
+          <Groups
+            title={TEXTS.byKind}
+            groups={byKind.map((group) => ({ name: TEXTS.kinds[group.kind], group }))}
+          />
+        )}
         <Groups title={TEXTS.byEditor} groups={byEditor.map((group) => ({ name: group.name, group }))} />
         <Groups
           title={TEXTS.bySource}

@@ -63,7 +63,7 @@ const DAY_MINUTES = 24 * HOUR_MINUTES;
 export const DRAFT_FIGURES_TEXTS = {
   title: 'Rascunhos entregues',
   about:
-    'Apresentações, na primeira entrega. O tempo vai da primeira vez que o editor abriu o rascunho até a entrega; o resto é quanto do rascunho chegou ao cliente como a máquina o fez.',
+    'Apresentações e apostilas, na primeira entrega. O tempo vai da primeira vez que o editor abriu o rascunho até a entrega; o resto é quanto do rascunho chegou ao cliente como a máquina o fez.',
   loading: 'Carregando os rascunhos',
   error: 'Não foi possível carregar os rascunhos',
   none: 'Nenhum rascunho entregue neste período. Depois da primeira entrega aparecem aqui o tempo e o quanto ficou de cada um.',
@@ -75,11 +75,13 @@ export const DRAFT_FIGURES_TEXTS = {
   columns: [
     { name: 'Entregas', isWideOnly: false },
     { name: 'Tempo', isWideOnly: false },
-    { name: 'Slides', isWideOnly: true },
+    { name: 'Slides ou seções', isWideOnly: true },
     { name: 'Blocos', isWideOnly: true },
     { name: 'Palavras', isWideOnly: false },
   ],
   all: 'Todos',
+  byKind: 'Por tipo',
+  kinds: { presentation: 'Apresentações', booklet: 'Apostilas' },
   byEditor: 'Por editor',
   bySource: 'Por material',
   unknown: '–',
