@@ -49,6 +49,8 @@ export class Keyboard {
     const stop = await this.here();
     // Past the last control stands the page itself; a toast is an item of a list and read by its words.
     if (await this.page.evaluate(() => document.activeElement === document.body)) return stop;
+    // No way of Tab leads to the content: a new screen puts the focus there a moment after its address is told.
+    if (stop.role === 'main') return stop;
     if (stop.role !== 'listitem') expect(stop.name, `a ${stop.role} without a name`).not.toBe('');
     expect(await this.page.evaluate(judgeFocus), `the focus on ${stop.role} “${stop.name}”`).toEqual([]);
     return stop;

@@ -18,6 +18,8 @@ test('the report is unfolded, asked and corrected with the keyboard alone', asyn
     await expect(page.getByText(/^Sua aula rende \d+ bons slides/)).toBeVisible();
     await expect(page.getByText('O que fazer agora:')).toBeInViewport();
     await expect(page.getByText('Marque as que quer', { exact: false })).toBeVisible();
+    // The slides above come in by themselves: what has the focus meanwhile is pushed down, out of sight.
+    await expect(page.locator('.skeleton')).toHaveCount(0, { timeout: 60_000 });
     await expectInTurn(page);
   });
 

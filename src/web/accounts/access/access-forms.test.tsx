@@ -139,7 +139,8 @@ describe('the second step of a sign-in', () => {
 
   it('asks for the code alone and sends it with what was typed before', async () => {
     const field = await askForCode();
-    expect(document.activeElement).toBe(field);
+    // React gives it the focus after it stands there, on a busy machine noticeably so.
+    await waitFor(() => expect(document.activeElement).toBe(field));
     expect([field.inputMode, field.autocomplete]).toEqual(['numeric', 'one-time-code']);
     expect(screen.queryByText('Erro no login'), 'a right password is no fault').toBeNull();
     answer(200, { success: true, user: user('editor'), token: 't1' });
