@@ -47,7 +47,9 @@ export function fillChapters(from: FittedBooklet, compose: BookletOf, set: SetAs
   let best = from;
   let shares = pages.map(() => told);
   const tooMuch = pages.map(() => 1);
-  for (let round = 0; round < (count(from) >= LONG ? MOST_ROUNDS / 2 : MOST_ROUNDS); round += 1) {
+  // Each round sets all of the text: one page among many, or one end for all chapters, gains little by more.
+  const rounds = isFlow || count(from) >= LONG ? MOST_ROUNDS / 2 : MOST_ROUNDS;
+  for (let round = 0; round < rounds; round += 1) {
     const ends = readEnds(best);
     const next = shares.map((share, at) => {
       const room = FOOT_MM - (ends[at]?.down ?? FOOT_MM);

@@ -58,6 +58,17 @@ describe('the matter of a chapter', () => {
     expect(wishesOf([formula(9)], { ...TOOLS, isPractice: true })).toEqual([]);
   });
 
+  it('takes years with what happened for a list, however short its name is', () => {
+    const years = ['1964 – golpe militar', '1968 – AI-5', '1979 – Lei da Anistia'];
+    const parts = gatherParts(
+      years.map((text) => piece('text', text, { page: null })),
+      TOOLS,
+    );
+    expect(parts[0]?.units.map(({ blocks }) => blocks)).toMatchObject([
+      [{ type: 'points', items: years.map((text) => ({ text })) }],
+    ]);
+  });
+
   it('has one place for a chapter where three of its parts lack one', () => {
     const part = (page: number) => [piece('heading', `Medidas da página ${page}`), prose, formula(page)];
     expect(wishesOf([...part(2), ...part(4)])).toHaveLength(2);

@@ -118,10 +118,14 @@ function textOf({ statements, role }: Piece, { say, shows }: Tools): string {
 /** A note longer than this stands in the text. */
 const LONGEST_NOTE = 45;
 
+/** `1968 – AI-5`: what happened in a year, however short its name. */
+const DATED = /^\d{3,4}\s?[–—:-]\s?\p{L}{2}/u;
+
 /** Figures and signs alone: what is left of a formula in a PDF, elsewhere what a program printed or a row of numbers. */
 function isWordless({ kind, role, page, text }: Piece, { say }: Tools): boolean {
   if (kind !== 'text' && kind !== 'code') return false;
   const said = say(text);
+  if (DATED.test(said)) return false;
   if (page !== null && kind === 'text' && isLeftOpen(said)) return true;
   if (page !== null && role === 'formula') return isTorn(said);
   return !/\p{L}{3}/u.test(said) && (page === null ? !/[=≈→]/u.test(said) : isTorn(said));

@@ -89,7 +89,7 @@ function lineOf(unit: Unit | undefined, most = WORDS.line): Text | null {
   if (block?.type !== 'text' || rest.length > 0) return null;
   const isLine =
     wordsOf(block.text).length <= most &&
-    /\p{L}{3}/u.test(block.text) &&
+    /\p{L}{2}/u.test(block.text) &&
     !/[=≈→√∑∫$]|[:]$|^[—–-]|_{3}/u.test(block.text);
   return isLine ? block : null;
 }
