@@ -4,12 +4,14 @@ import { writeRow } from './write-row.ts';
 
 const OPERATOR = /^[∑∏∐⋃⋂⊕⊗⊙⋀⋁]$/u;
 
+const LEAST_HEIGHT = 0.75;
+
 /** A sum with what stands small over and under it. */
 export function buildOperators(items: MathsItem[]): MathsItem[] {
   let built = items;
   for (const operator of items) {
     const height = operator.top - operator.bottom;
-    if (!OPERATOR.test(operator.sign) || height < 0.9 * operator.size) continue;
+    if (!OPERATOR.test(operator.sign) || height < LEAST_HEIGHT * operator.size) continue;
     const isSmall = (one: MathsItem) => one !== operator && one.size < 0.85 * operator.size;
     const beyond = 1.6 * operator.size;
     const near = built.filter(

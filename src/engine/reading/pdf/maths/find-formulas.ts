@@ -113,12 +113,12 @@ function follows(one: MathsItem, base: MathsItem, em: number): boolean {
   const gap = one.left - base.right;
   const rise = one.baseline - base.baseline;
   const shared = Math.min(one.top, base.top) - Math.max(one.bottom, base.bottom);
-  const overlaps = shared > 0.4 * (one.top - one.bottom);
+  const overlaps = shared > (isTall(base) ? 0 : 0.4 * (one.top - one.bottom));
   const isScript = !isBuilt(one) && !isBuilt(base) && rise > -0.4 * em && rise < 0.65 * em;
   const isNear = isBuilt(one)
     ? overlaps && one.axis > base.bottom && one.axis < base.top + 0.2 * em
     : overlaps;
-  return gap > -0.35 * em && gap < 0.45 * em && (isScript || isNear);
+  return gap > (isTall(base) ? -0.9 : -0.35) * em && gap < 0.45 * em && (isScript || isNear);
 }
 
 /** All that stands on the row of an item without a wide gap; what is set low or high is on the row of its base. */

@@ -28,7 +28,9 @@ export function toItem(glyph: Glyph): MathsItem {
   const isSlanted = glyph.style.isSlanted || sign !== glyph.text;
   // A sign drawn below the line it stands on (a large bracket, a sum) is taken by its middle.
   const isHanging =
-    top - bottom > 1.3 * size || (baseline - bottom > 0.6 * (top - bottom) && top - bottom > 0.8 * size);
+    GROWS.test(sign) ||
+    top - bottom > 1.3 * size ||
+    (baseline - bottom > 0.6 * (top - bottom) && top - bottom > 0.8 * size);
   const axis = isHanging ? (top + bottom) / 2 : baseline + AXIS * size;
   const shape = { left, right, bottom, top, baseline, size, axis, sign, isSlanted, hasSpaceBefore };
   return { ...shape, latex: null, plain: sign, glyphs: [glyph] };
@@ -55,14 +57,25 @@ export const isBuilt = ({ sign }: MathsItem): boolean => sign === '';
 
 export const centreX = ({ left, right }: Box): number => (left + right) / 2;
 
+/** Signs that some programs set larger than the letters beside them. */
+const GROWS = /^[()[\]{}|∑∏∫]$/u;
+
 /** The largest size of single signs, brackets and operators aside. */
 export function mainSize(items: readonly MathsItem[]): number {
-  const plain = items.filter((item) => !isBuilt(item) && !isTall(item));
-  const sized = plain.length > 0 ? plain : items;
-  const most = Math.max(0, ...sized.map(({ size }) => size));
+  const single = items.filter((item) => !isBuilt(item) && !isTall(item));
+  const most = largest(single.filter(({ sign }) => !GROWS.test(sign)));
+  // Brackets around a fraction alone, with an exponent: that is no letter of their line.
+  const brackets = largest(single.filter(({ sign }) => BRACKET.test(sign)));
+  if (brackets > BEYOND_LETTERS * most) return brackets;
   if (most > 0) return most;
-  return Math.max(0, ...items.flatMap(({ glyphs }) => glyphs.map(({ style }) => style.size)));
+  return (
+    largest(items) || Math.max(0, ...items.flatMap(({ glyphs }) => glyphs.map(({ style }) => style.size)))
+  );
 }
+
+const BRACKET = /^[()[\]{}]$/u;
+const BEYOND_LETTERS = 1.3;
+const largest = (items: readonly MathsItem[]): number => Math.max(0, ...items.map(({ size }) => size));
 
 const TALL = 1.35;
 /** Drawn higher than any letter of its size. */
