@@ -110,3 +110,15 @@ O vértice é o ponto mais alto ou mais baixo da curva no plano cartesiano.`;
   expect(said.length).toBeGreaterThan(1);
   expect(said.join('\n')).not.toMatch(/: [^.]*, [^.]*, [^.]* e [^. ]*$/m);
 });
+
+it('opens a lesson with a long title by its first name, never by nothing', () => {
+  const title = 'Medidas Resumo: Medidas de Posição, Medidas de Dispersão e Quantis de uma amostra';
+  const content = `# Posição
+
+Uma medida pode mascarar a informação que os dados trazem espalhada.
+
+# Dispersão
+
+Algumas variáveis concentram os seus valores perto do centro da escala.`;
+  expect(askOpening(openLesson(makeAnalysisInput({ content, title })))?.text).toContain('Medidas Resumo');
+});

@@ -38,17 +38,20 @@ export function askOpening(lesson: Lesson): Grounded | null {
   const chosen = why ?? quiz.find(({ kind }) => kind === 'aberta');
   if (chosen !== undefined)
     return { text: `Antes de começar: ${lowerFirst(chosen.text)}`, basis: chosen.basis };
-  return askAim(lesson) ?? askChange(lesson) ?? askKnown(lesson);
+  // The parts of a test are no subjects to know or compare.
+  if (lesson.material.strategy.course === 'practise') return null;
+  return askAim(lesson) ?? askChange(lesson) ?? askKnown(lesson) ?? askCommon(lesson);
 }
 
 const LONGEST_NAME = 60;
 
 /** What the class knows of the subject, or what a form is there for: the parts of a lesson mean nothing to it yet. */
 function askKnown(lesson: Lesson): Grounded | null {
-  const { title } = lesson.input;
   const named = lesson.sections.filter((section) => section.title !== '');
+  // `Medidas Resumo: Medidas de Posição, Medidas de Dispersão e Quantis` is asked for by its first name.
+  const [head = ''] = lesson.input.title.split(/:\s/);
+  const title = lesson.input.title.length > LONGEST_NAME ? head : lesson.input.title;
   const [basis] = named.flatMap(({ pieces }) => selectStatements(lesson, pieces, 1));
-  if (lesson.material.strategy.course === 'practise') return null;
   if (basis === undefined || title.length > LONGEST_NAME || contentStems(title).length === 0) return null;
   const text = isForm(lesson)
     ? `O que não pode faltar em um trabalho que segue ${quoteWords([title])}?`
