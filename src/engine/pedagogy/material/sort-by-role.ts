@@ -63,7 +63,9 @@ function markGuided(all: readonly Piece[]): void {
     const own = all.slice(at + 1, end < 0 ? undefined : end);
     if (piece.kind !== 'heading' || own.length === 0 || !own.every(({ role }) => GUIDES.has(role))) continue;
     const isNamed = contentStems(piece.text).length >= FEWEST_WORDS && !NO_MOMENT.test(plain(piece.text));
-    if (isNamed && uses.get(plain(piece.text)) === 1) piece.isGuided = true;
+    // How the class is graded is named, never told to it.
+    const isGrading = /^avaliacao$/.test(plain(piece.text));
+    if ((isNamed || isGrading) && uses.get(plain(piece.text)) === 1) piece.isGuided = true;
   }
 }
 
@@ -86,14 +88,13 @@ function withoutKey(all: readonly Piece[]): Piece[] {
 
 function sort(
   all: readonly Piece[],
-  { alsoShown, ownParts, namesGuided }: Strategy,
+  { alsoShown, ownParts }: Strategy,
   heedsHeadings: boolean,
 ): SortedPieces {
   const sorted: SortedPieces = { pieces: [], exercises: [], references: [], objectives: [], asides: [] };
   const isDiagram = findDiagrams(all);
   let part: PartRole = 'pieces';
   let partLevel = 0;
-  let isGraded = false;
   for (const [at, piece] of all.entries()) {
     if (piece.kind === 'heading') {
       const named = isContentsPage(piece) ? 'contents' : roleOf(piece.text);
@@ -104,12 +105,7 @@ function sort(
         if (own !== 'pieces') continue;
       }
     }
-    if (piece.kind === 'heading') isGraded = namesGuided === true && /^avaliacao/.test(plain(piece.text));
-    const isShown =
-      alsoShown.includes(piece.role) ||
-      (isGraded && piece.role === 'instruction') ||
-      namesFormula(piece, all[at + 1]) ||
-      isDiagram(piece);
+    const isShown = alsoShown.includes(piece.role) || namesFormula(piece, all[at + 1]) || isDiagram(piece);
     const lane = isShown ? 'pieces' : LANES[laneOf(piece.role)];
     if (part === 'contents') continue;
     sorted[lane === 'pieces' ? part : lane].push(piece);
