@@ -54,7 +54,7 @@ test('an editor works through a draft without a mouse: changes, mends, undoes, h
     await empty(title(desk));
     await keyboard.press('PageDown');
     await empty(desk.getByLabel('Notas do apresentador'));
-    await expect(desk.getByRole('button', { name: /achado grave/ })).toBeVisible();
+    await expect(desk.getByRole('button', { name: /1 achado grave/ })).toHaveCount(2);
   });
 
   await test.step('what holds it back is named, and mended where it stands', async () => {

@@ -58,7 +58,7 @@ export function GridField({
   );
   return (
     <div>
-      <ScrollBox label={label} className="overflow-x-auto">
+      <ScrollBox label={label} className="-m-1 overflow-x-auto p-1">
         <table className="studio-grid" onKeyDown={walk}>
           <thead>
             <tr>
