@@ -4,7 +4,7 @@ import { writeSampleDocx } from '#tests/builders/samples/write-sample-docx.ts';
 import { TYPED_LESSONS } from '#tests/builders/typed-lessons.ts';
 import { save } from './downloads.ts';
 import { orderLesson } from './orders.ts';
-import { addEditor, assignEditor, signInAdmin, takeSeat } from './people.ts';
+import { addEditor, assignEditor, handOver, signInAdmin, takeSeat } from './people.ts';
 import { expect, expectInTurn, test } from './product.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -76,11 +76,7 @@ test('a file becomes slides that are put in order, paid for, handed over and rev
       const pptx = await save(desk.getByRole('button', { name: 'Baixar PowerPoint' }), `${title}.pptx`);
       expect(checkPackage(pptx)).toEqual([]);
       const pdf = await save(desk.getByRole('button', { name: 'Baixar PDF' }), `${title}.pdf`);
-      await desk.getByRole('button', { name: 'Entregar o rascunho' }).press('Enter');
-      await desk.getByLabel('Observações da entrega').fill('Comece pelo slide 2.');
-      await expectInTurn(desk, '[role=dialog]');
-      await desk.getByRole('dialog').getByRole('button', { name: 'Entregar' }).press('Enter');
-      await expect(desk.getByText('Projeto entregue!')).toBeVisible();
+      await handOver(desk, desk.getByRole('button', { name: 'Entregar o rascunho' }), 'Comece pelo slide 2.');
       return { pptx, pdf };
     });
 

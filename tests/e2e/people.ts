@@ -1,6 +1,6 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
 import { sellLesson } from './orders.ts';
-import { expect, newEmail, PASSWORD, type SignedIn, signInPage } from './product.ts';
+import { expect, expectInTurn, newEmail, PASSWORD, type SignedIn, signInPage } from './product.ts';
 
 /** The master admin of the product under test (playwright.config.ts). */
 export async function signInAdmin(request: APIRequestContext): Promise<SignedIn> {
@@ -45,6 +45,15 @@ export async function assignEditor(
     data: { lessonId, editorId: editor.user.id },
   });
   return ((await assigned.json()) as { id: string }).id;
+}
+
+/** Hands a draft over with notes, by keyboard, from the button that asks for it. */
+export async function handOver(desk: Page, button: Locator, notes: string): Promise<void> {
+  await button.press('Enter');
+  await desk.getByLabel('Observações da entrega').fill(notes);
+  await expectInTurn(desk, '[role=dialog]');
+  await desk.getByRole('dialog').getByRole('button', { name: 'Entregar' }).press('Enter');
+  await expect(desk.getByText('Projeto entregue!')).toBeVisible();
 }
 
 /** A browser of one's own, as one person sees the product; `isPhone` is narrow and touched. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { checkPackage } from '#engine/composing/lint/check-package.ts';
 import { writeGardenFile } from '#tests/builders/booklet-orders.ts';
 import { save } from './downloads.ts';
-import { addEditor, assignEditor, signInAdmin, takeSeat } from './people.ts';
+import { addEditor, assignEditor, handOver, signInAdmin, takeSeat } from './people.ts';
 import { expect, expectColours, expectFits, expectInTurn, expectWellMade, test } from './product.ts';
 
 const TITLE = 'A horta da escola';
@@ -104,11 +104,8 @@ test('a file becomes a booklet whose chapters are put in order, edited on its pa
     const pdf = await fileOf('Baixar PDF', `${TITLE}.pdf`);
     const docx = await fileOf('Baixar Word', `${TITLE}.docx`);
     expect(checkPackage(docx)).toEqual([]);
-    await desk.getByRole('button', { name: /^Entregar/ }).press('Enter');
-    await desk.getByLabel('Observações da entrega').fill('A colheita vem antes, como você pediu.');
-    await expectInTurn(desk, '[role=dialog]');
-    await desk.getByRole('dialog').getByRole('button', { name: 'Entregar' }).press('Enter');
-    await expect(desk.getByText('Projeto entregue!')).toBeVisible();
+    const button = desk.getByRole('button', { name: /^Entregar/ });
+    await handOver(desk, button, 'A colheita vem antes, como você pediu.');
     return { pdf, docx };
   });
 

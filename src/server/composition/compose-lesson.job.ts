@@ -45,9 +45,11 @@ async function compose(
     const after = await findNewestVersion(db, lessonId);
     return composeVersion(deps, lesson, analysed, { look, by: null, pictures, after, signal });
   };
+  const hasFirstLook = !shown && lesson.serviceType === 'presentation';
   try {
     const known = await knownPictures(db, lesson, analysed);
-    if (known === null && !shown && lesson.serviceType === 'presentation') {
+    // Once it is paid nobody waits for a first look, but for the whole draft.
+    if (known === null && hasFirstLook && lesson.paidAt === null) {
       const first = await composeWith(null);
       if (first && first.refusal !== null) return;
     }
@@ -62,7 +64,8 @@ async function compose(
   } catch (error) {
     if (signal.aborted || !(isLastTry || error instanceof ReadingProblem)) throw error;
     log.error({ err: error, lessonId }, 'a lesson could not be composed');
-    // What was seen without its pictures stays: better than nothing.
+    // What stands without its pictures stays: better than nothing.
+    if (hasFirstLook && lesson.paidAt !== null) await composeWith(null).catch(() => null);
     if (!(await settleFirstLook(deps, lesson)))
       await keepVersion(deps, lesson, { ...REFUSED, refusal: GAVE_UP });
   }

@@ -8,6 +8,7 @@ import { composeLesson } from '#server/composition/compose-lesson.job.ts';
 import { compositionsTable, lessonPicturesTable } from '#server/composition/compositions.table.ts';
 import type { LessonPreview } from '#shared/composition/lesson-preview.contract.ts';
 import type { ApiClient } from '#tests/builders/api-client.ts';
+import { setLesson } from '#tests/builders/lessons.ts';
 import { buildPptx } from '#tests/builders/office-builder.ts';
 import { slidePicture, slideShape } from '#tests/builders/office-fragments.ts';
 import { placeOrder } from '#tests/builders/orders.ts';
@@ -125,4 +126,25 @@ it('slides whose pictures cannot be had stay as they were seen', async () => {
   await composeLesson(test.deps).run({ lessonId: id, version: 1 }, tries);
   expect(await look(id)).toMatchObject({ state: 'ready', version: 1, isPartial: false });
   expect(await listVersions()).toHaveLength(1);
+});
+
+it('a draft that is paid before anybody looked is composed once, with its pictures, or without where they cannot be had', async () => {
+  const { db } = test.deps.database;
+  for (const failure of [null, new Error('the machine stopped')]) {
+    await db.delete(compositionsTable);
+    await db.delete(lessonPicturesTable);
+    const id = await order();
+    await setLesson(test, id, { status: 'paid', paidAt: new Date() });
+    const own = async () => (await listVersions()).filter(({ lessonId }) => lessonId === id);
+    before = async () => {
+      if (failure) throw failure;
+      expect(await own()).toEqual([]);
+    };
+    const tries = { ...BY_HAND, db, log: test.deps.log, isLastTry: true };
+    await composeLesson(test.deps).run({ lessonId: id, version: 1 }, tries);
+    const [draft, ...others] = await own();
+    expect([draft?.version, draft?.isPartial, others]).toEqual([1, false, []]);
+    const { pictures } = readComposition(draft?.composition ?? null).deck;
+    expect(pictures.length > 0).toBe(failure === null);
+  }
 });

@@ -30,8 +30,9 @@ export const PROGRESS_TEXTS = {
       text: 'A verificação do rascunho encontrou algo que uma pessoa precisa resolver. Um editor assume a sua aula dentro do prazo.',
     },
     failed: {
-      title: 'Um editor assume a sua aula',
-      text: 'A entrega automática não saiu, por uma falha nossa. O rascunho está guardado, e um editor entrega dentro do prazo. Você não precisa fazer nada.',
+      title: 'A sua aula ainda não saiu',
+      // True while the last try goes on as well as after it.
+      text: 'A entrega automática falhou, por um erro nosso. Tentamos mais uma vez; se não sair, um editor entrega dentro do prazo. O rascunho está guardado, e você não precisa fazer nada.',
     },
   },
   due: 'Entrega até',
