@@ -49,8 +49,22 @@ describe('a slide of content', () => {
     expect(formed.blocks).toMatchObject([
       { type: 'formula', latex: 'x_v = -b' },
       { type: 'formula', latex: 'y_v = -d' },
-      { type: 'points', items: [{ text: said[0] }, { text: 'Índice de Gini' }] },
+      { type: 'points', items: [{ text: said[0] }] },
     ]);
+  });
+
+  it('never says a formula again in plain letters; a name alone becomes the title', () => {
+    const latex = 'R_h=\\frac{\\varphi_hC_h}{G}';
+    const formula: Block = { id: 'b5', type: 'equation', latex, text: 'Rₕ=(φₕCₕ)/G' };
+    const formed = formContent(makeMatter(['Razão: solução: Rₕ=(φₕCₕ)/G; φₕCₕ<1'], [formula]), [], []);
+    expect(formed).toMatchObject({ claim: 'Razão', rest: [], blocks: [{ type: 'formula', latex }] });
+    expect(formed.blocks).toHaveLength(1);
+  });
+
+  it('leaves out the heading of what is not there', () => {
+    const said = ['Características', 'O dado tem um tipo.', 'O tipo diz o que ele guarda.'];
+    const formed = formContent(makeMatter(said, []), [], []);
+    expect(formed.blocks).toMatchObject([{ items: [{ text: said[1] }, { text: said[2] }] }]);
   });
 
   it('shows as a line of time the table whose first column goes on in time', () => {

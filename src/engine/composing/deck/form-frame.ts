@@ -1,8 +1,8 @@
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import type { ItemMatter } from './composition.ts';
 import type { Formed } from './forms/form.ts';
-import { splitHead } from './forms/form.ts';
-import { formCheck } from './frame/form-check.ts';
+import { isEmptyLabel, splitHead } from './forms/form.ts';
+import { formCheck, formFreeQuestions } from './frame/form-check.ts';
 import { formPractice } from './frame/form-practice.ts';
 
 /** An objective begins with what the class will do. */
@@ -24,14 +24,16 @@ export function formFrame(
       return { layout: 'cover', blocks: [], claim: null, rest: points };
     case 'sumario':
       return formAgenda(analysis, minutes);
-    case 'abertura':
+    case 'abertura': {
+      const [only, ...others] = points.filter((point) => !isEmptyLabel(point));
       // How a test is to be answered is read line by line.
-      if (points.length > 1) return null;
-      return { layout: 'question', blocks: [], claim: points[0]?.text ?? null, rest: points.slice(1) };
+      if (others.length > 0 || (only === undefined && points.length > 1)) return null;
+      return { layout: 'question', blocks: [], claim: (only ?? points[0])?.text ?? null, rest: [] };
+    }
     case 'objetivos':
       return formObjectives(matter, analysis);
     case 'pratica':
-      return formPractice(matter, minutes[matter.index] ?? null);
+      return formFreeQuestions(matter, analysis) ?? formPractice(matter, minutes[matter.index] ?? null);
     case 'verificacao':
       return formCheck(matter, analysis.passages);
     case 'gabarito':

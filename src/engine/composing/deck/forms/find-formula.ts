@@ -1,4 +1,4 @@
-import { measureLatex } from '#engine/composing/drawing/measure-latex.ts';
+import { breakChain, measureLatex } from '#engine/composing/drawing/measure-latex.ts';
 import type { Block, EquationBlock } from '#engine/reading/source-document.ts';
 import type { Passage } from '#shared/analysis/ai-analysis.ts';
 import type { BlockOf, Picture, Statement } from '#shared/composition/blocks.ts';
@@ -9,9 +9,12 @@ const LONGEST_ALT = 160;
 /** What a row across the slide and its height hold at twenty points. */
 const MOST_SIGNS = 74;
 const MOST_LINES = 9;
-/** With a sentence beneath, and with all of them. */
+/** With one sentence beneath, with two, with all of them: the formula stays the largest thing on the slide. */
 const MOST_LINES_TOLD = 6.6;
 const MOST_LINES_BESIDE = 4.4;
+const MOST_LINES_FLAT = 3;
+/** What a row holds at a size that is read from the last row of chairs. */
+const MOST_ABREAST = 44;
 const LONGEST_LEGEND = 40;
 const MOST_LEGEND = 4;
 
@@ -40,7 +43,11 @@ export const findFormula: FindForm = (matter, pictures) => {
     matter.item.title,
     ...matter.blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : [])),
   ];
-  const said = told.flatMap((point) => withoutEquations(point, names));
+  const split = told.map((point) => withoutEquations(point, names));
+  const whole = split.flatMap(({ said }) => said ?? []);
+  const named = split.flatMap(({ name }) => name ?? []);
+  const [claim] = whole.length === 0 && named.length === 1 && !matter.item.isTitleTold ? named : [];
+  const said = whole.length > 0 || claim !== undefined ? whole : named;
   const passageIds = passageIdsOf(matter.points);
   const blocks = formulas.map((one, at) => ({
     ...{ type: 'formula' as const, ...one },
@@ -48,9 +55,16 @@ export const findFormula: FindForm = (matter, pictures) => {
     passageIds,
   }));
   if (said.length === 0 || legend.length > 0)
-    return { layout: 'formula', blocks, claim: null, rest: legend.length > 0 ? said : [] };
+    return { layout: 'formula', blocks, claim: claim?.text ?? null, rest: legend.length > 0 ? said : [] };
   const lines = formulas.reduce((sum, one) => sum + linesOf(one), 0);
-  const most = lines <= MOST_LINES_BESIDE ? MOST_SAID : lines <= MOST_LINES_TOLD ? 1 : 0;
+  const most =
+    lines <= MOST_LINES_FLAT
+      ? MOST_SAID
+      : lines <= MOST_LINES_BESIDE
+        ? MOST_SAID - 1
+        : lines <= MOST_LINES_TOLD
+          ? 1
+          : 0;
   const items = said.slice(0, most).map((one) => ({ head: null, ...one }));
   const rest = said.slice(most);
   if (items.length === 0) return { layout: 'formula', blocks, claim: null, rest };
@@ -87,7 +101,10 @@ const setAnew = (latex: string): Shown => ({ latex, alt: `Fórmula: ${speakFormu
 
 /** As it can be shown: set anew, else as the page prints it; null where neither is there. */
 function show({ latex, text, id, page }: EquationBlock, pictures: readonly Picture[]): Shown | null {
-  if (latex !== null) return isFormula(latex) ? setAnew(latex) : null;
+  if (latex !== null) {
+    const broken = breakChain(latex, MOST_ABREAST);
+    return isFormula(broken) ? { ...setAnew(latex), latex: broken } : null;
+  }
   const picture = pictures.find(({ blockId }) => blockId === id)?.key;
   if (picture === undefined) return null;
   const told = text.replace(/\s+/g, ' ').slice(0, LONGEST_ALT);
@@ -144,15 +161,30 @@ function isFormula(latex: string): boolean {
   return signs <= MOST_SIGNS && lines <= MOST_LINES;
 }
 
-/** `Índice de Gini: G=1−2β; G=0,62` without what stands as formulas: its name, where no title says it. */
-function withoutEquations(point: Statement, titles: readonly string[]): Statement[] {
-  const [, name, told = point.text] = /^([^:;=]{3,70}): (.+)$/su.exec(point.text) ?? [];
-  const isListed = told
-    .split('; ')
-    .every((part) => /[=<>≤≥]/u.test(part) && (part.match(/\p{L}{4,}/gu) ?? []).length === 0);
-  if (!isListed) return [point];
+/** What names the kind of a calculation says nothing beside it. */
+const CALL = /^(?:exemplo|solução|resolução|resposta|fórmula|cálculo)s?$/iu;
+const LABELLED = /^([^:;=]{3,70}): (.+)$/su;
+/** Small letters below the line (`φₕCₕ`) make no word. */
+const WORD = /[A-Za-zÀ-ÿ]{4,}/u;
+
+/**
+ * `Índice de Gini: G=1−2β; G=0,62` without what stands as formulas: its name, where no title says it. What is no row of
+ * formulas is said as it is.
+ */
+function withoutEquations(
+  point: Statement,
+  titles: readonly string[],
+): { said: Statement | null; name: Statement | null } {
+  let told = point.text;
+  let name: string | null = null;
+  for (let label = LABELLED.exec(told); label !== null; label = LABELLED.exec(told)) {
+    if (!CALL.test(label[1] ?? '')) name ??= label[1] ?? null;
+    told = label[2] ?? '';
+  }
+  const isListed = told.split('; ').every((part) => /[=<>≤≥]/u.test(part) && !WORD.test(part));
+  if (!isListed) return { said: point, name: null };
   const isTitle = titles.some((title) => fold(title).includes(fold(name ?? '')));
-  return name === undefined || isTitle ? [] : [{ ...point, text: name }];
+  return { said: null, name: name === null || isTitle ? null : { ...point, text: name } };
 }
 
 const GREEK: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { hasFiniteVerb } from '#engine/pedagogy/language/grammar/clauses.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { contentStems } from '#engine/pedagogy/language/similarity.ts';
 import type { Statement } from '#shared/composition/blocks.ts';
-import { type Formed, fold, nameFacts, raise, splitHead } from './form.ts';
+import { type Formed, fold, isEmptyLabel, nameFacts, raise, splitHead } from './form.ts';
 
 /** Running text on a slide; more is read, not listened to. */
 const MOST_WORDS = 70;
@@ -14,7 +14,9 @@ const SHORTEST_CLAIM = 18;
 const LONGEST_STATEMENT = 150;
 
 /** The points of an item as facts: a definition or a sentence where there is only one, else two to four. */
-export function formPoints({ points: given, item }: Pick<ItemMatter, 'points' | 'item'>): Formed {
+export function formPoints({ points: all, item }: Pick<ItemMatter, 'points' | 'item'>): Formed {
+  const telling = all.filter((point) => !isEmptyLabel(point));
+  const given = telling.length > 0 ? telling : all;
   const claim = given.length > 2 ? findClaim(given, item.title) : null;
   const points = given.filter((point) => point !== claim);
   const shown = takeFirst(points);

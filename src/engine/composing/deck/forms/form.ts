@@ -52,3 +52,9 @@ export const fold = (name: string): string =>
     .toLocaleLowerCase('pt-BR')
     .replace(/^(?:[oa]s?|uma?) /u, '')
     .trim();
+
+const EMPTY_LABEL =
+  /^(?:as |os )?(?:características|benefícios|vantagens|desvantagens|conceitos?|definiç(?:ão|ões)|introdução|importância|tipos|exemplos|objetivos|funções|aplicações|histórico|generalidades|considerações)[.:;]?$/iu;
+
+/** `Características`: the heading of what is not there. */
+export const isEmptyLabel = ({ text }: Statement): boolean => EMPTY_LABEL.test(text.trim());

@@ -22,7 +22,7 @@ export function formCheck({ points, quiz }: ItemMatter, passages: Passages): For
     point,
     entry: quiz.find(({ question }) => isSame(point.text, question)),
   }));
-  const choice = asked.find(({ entry }) => entry?.kind === 'multipla_escolha' && entry.options.length >= 3);
+  const choice = asked.find(({ entry }) => entry !== undefined && isChoice(entry));
   if (choice?.entry !== undefined) {
     const rest = asked.filter((one) => one !== choice).map(({ point }) => point);
     return {
@@ -47,6 +47,36 @@ export function formCheck({ points, quiz }: ItemMatter, passages: Passages): For
     rest: points.slice(MOST_QUESTIONS),
   };
 }
+
+const MOST_FREE = 3;
+
+/**
+ * An item for exercises whose tasks the material does not give (`Exercícios`, no more): questions on what the slides before
+ * it say, which the check at the end has no room for; null where there are tasks, or no such question.
+ */
+export function formFreeQuestions(
+  { item, points, index }: ItemMatter,
+  { passages, quiz, structure }: AiAnalysis,
+): Formed | null {
+  if (points.length > 0 || FOR_CLASS.test(item.title)) return null;
+  const check = structure.plan.find(({ purpose }) => purpose === 'verificacao');
+  const asked = quiz.filter(({ planItem }) => planItem === check?.number);
+  // One with alternatives takes the whole slide of the check.
+  if (!asked.some(isChoice)) return null;
+  const before = new Set(structure.plan.slice(0, index).flatMap(({ passageIds }) => passageIds));
+  const free = asked.filter((entry) => !isChoice(entry) && before.has(entry.passageId)).slice(0, MOST_FREE);
+  if (free.length === 0) return null;
+  const blocks = free.map((entry) =>
+    toQuestion({ text: entry.question, passageIds: [entry.passageId] }, entry, passages),
+  );
+  return { layout: 'quiz', blocks, claim: null, rest: [] };
+}
+
+/** Room that the plan keeps for what the class brings: lines to write on, nothing to complete. */
+export const FOR_CLASS = /^Espaço para /u;
+
+const isChoice = ({ kind, options }: QuizEntry): boolean =>
+  kind === 'multipla_escolha' && options.length >= 3;
 
 function toQuestion(point: Statement, entry: QuizEntry | undefined, passages: Passages): BlockOf<'question'> {
   const options = entry?.kind === 'multipla_escolha' ? entry.options : [];

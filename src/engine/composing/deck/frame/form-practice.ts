@@ -4,13 +4,12 @@ import { type Formed, raise } from '#engine/composing/deck/forms/form.ts';
 import { isImperative } from '#engine/pedagogy/language/grammar/is-imperative.ts';
 import { splitSentences } from '#engine/pedagogy/language/sentences.ts';
 import type { BlockOf, Statement } from '#shared/composition/blocks.ts';
+import { FOR_CLASS } from './form-check.ts';
 
 /** `A) …`, `b. …`: an alternative. */
 const ALTERNATIVE = /^\(?([A-Ha-h])\s?[).–-]\s+(?=\S)/u;
 /** `01. (2,0 pontos) …`: number and worth of an exercise say nothing on a slide. */
 const LABEL = /^(?:quest(?:ão|ao)\s*)?\d{1,3}\s*[.)–-]\s*(?:\([^)]*pontos?[^)]*\)\s*)?/iu;
-/** Room that the plan keeps for what the class brings: lines to write on, nothing to complete. */
-const FOR_CLASS = /^Espaço para /u;
 const MOST_STEPS = 4;
 const FEWEST_OPTIONS = 2;
 const MOST_OPTIONS = 5;

@@ -3,11 +3,16 @@ import { startsLeaning } from '#engine/pedagogy/language/grammar/starts-leaning.
 import { isForeign } from '#engine/pedagogy/language/is-foreign.ts';
 import { hasRawMath } from '#engine/pedagogy/language/plain-math.ts';
 import { findTypos } from '#engine/pedagogy/language/spelling/find-typos.ts';
+import type { LayoutName } from '#shared/composition/deck.ts';
 
 const MOST_WORDS = 90;
 const MOST_POINTS = 5;
 const FEWEST_NOTE_WORDS = 12;
 const MOST_NOTE_WORDS = 260;
+/** What stands on these is read or done by the class; a short note is enough. */
+const SPEAKS_FOR_ITSELF: ReadonlySet<LayoutName> = new Set([
+  ...(['cover', 'agenda', 'summary', 'answerKey', 'sources'] as const),
+]);
 const LONGEST_ALT = 250;
 const MARKUP = /<\/?(?:p|br|div|span|b|i|ul|li|a|script|table|td)\b[^>]*>|&(?:nbsp|amp|lt|gt|quot);/i;
 const UNPRINTABLE = /(?!\n)[\p{Cc}\p{Co}\ufffe\uffff\ufffd]|[\u202a-\u202e\u2066-\u2069]/u;
@@ -81,11 +86,12 @@ export const WORDS: readonly Check[] = [
   {
     id: 'notes-length',
     severity: 'soft',
-    find: eachSlide(({ notes }) => {
+    find: eachSlide(({ notes, layout }) => {
       const words = notes.split(/\s+/).length;
+      const isShort = words < FEWEST_NOTE_WORDS && !SPEAKS_FOR_ITSELF.has(layout);
       return (
         notes.trim() !== '' &&
-        (words < FEWEST_NOTE_WORDS || words > MOST_NOTE_WORDS) &&
+        (isShort || words > MOST_NOTE_WORDS) &&
         `As notas têm ${words} palavras; o bom de ler em voz alta fica entre ${FEWEST_NOTE_WORDS} e ${MOST_NOTE_WORDS}.`
       );
     }),
