@@ -1,8 +1,16 @@
 import type { Booklet } from '#shared/composition/booklet.ts';
 import type { BookletOf } from './compose-booklet.ts';
 import { fillChapters } from './fill-chapters.ts';
-import { count, type FittedBooklet, LONG, mostNotePages, type SetAs, stretch } from './fit-slack.ts';
-import { settle } from './settle-pages.ts';
+import {
+  count,
+  type FittedBooklet,
+  LONG,
+  mostNotePages,
+  ROOMIEST,
+  type SetAs,
+  stretch,
+} from './fit-slack.ts';
+import { countEmpty, settle } from './settle-pages.ts';
 import { weigh } from './shape-units.ts';
 import { type PictureBytes, type Setting, typesetBooklet } from './typeset-booklet.ts';
 
@@ -43,7 +51,7 @@ export interface FitOptions {
 
 /**
  * The booklet with exactly the ordered number of pages: first so much material as fills them as the template is drawn,
- * then the slack of the template, then up to two ruled pages.
+ * then the slack of the template, then room for answers, then up to two ruled pages.
  * @throws SizeRefused, TypesetError
  */
 export function fitPages(compose: BookletOf, pages: number, options: FitOptions = {}): FittedBooklet {
@@ -106,9 +114,15 @@ export function tryPages(
   const left = pages - count(asked);
   if (left === 0) return settle(asked, compose, set);
   const least = left > 0 && left < notePages ? asked : best;
-  const notes = pages - count(least);
-  if (notes > mostNotePages(pages)) return count(least) + mostNotePages(count(least) + 1);
-  return set(least.booklet, { ...least.setting, notePages: notes }, least.share);
+  // Room stands for ruled pages, it does not make a larger size of the same material.
+  if (pages - count(least) > mostNotePages(pages)) return count(least) + mostNotePages(count(least) + 1);
+  const roomy = stretch(least, pages, set, ROOMIEST);
+  if (count(roomy) === pages) return settle(roomy, compose, set);
+  const [fuller] = [least, roomy]
+    .filter((one) => count(one) === count(roomy))
+    .toSorted((a, b) => countEmpty(a) - countEmpty(b));
+  const { booklet, setting, share } = fuller ?? roomy;
+  return set(booklet, { ...setting, notePages: pages - count(roomy) }, share);
 }
 
 /** Each chapter asks all it can, set as wide as the pages allow; what was given where that is nothing more. */

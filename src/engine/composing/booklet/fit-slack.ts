@@ -21,14 +21,21 @@ export const LONG = 40;
 export const mostNotePages = (pages: number): number => (pages < 16 ? 1 : 2);
 /** Wider than this a text looks stretched. */
 export const WIDEST = 0.95;
+/** From there to here the room for answers and the figures grow, the text stays. */
+export const ROOMIEST = 1.95;
 const MOST_STRETCHES = 6;
 
-/** The slack that comes nearest to the pages without passing them; the tightest where all pass them. */
-export function stretch(from: FittedBooklet, pages: number, set: SetAs): FittedBooklet {
+/** The slack up to `widest` that comes nearest to the pages without passing them; the tightest where all pass them. */
+export function stretch(
+  from: FittedBooklet,
+  pages: number,
+  set: SetAs,
+  widest: number = WIDEST,
+): FittedBooklet {
   const isShort = count(from) < pages;
-  const edge = set(from.booklet, { slack: isShort ? WIDEST : 0, notePages: 0 }, from.share);
+  const edge = set(from.booklet, { slack: isShort ? widest : 0, notePages: 0 }, from.share);
   if (count(edge) === pages || (isShort ? count(edge) < pages : count(edge) > pages)) return edge;
-  let [low, high] = isShort ? [from.setting.slack, WIDEST] : [0, from.setting.slack];
+  let [low, high] = isShort ? [from.setting.slack, widest] : [0, from.setting.slack];
   let best = isShort ? from : edge;
   for (let round = 0; round < MOST_STRETCHES; round += 1) {
     const slack = (low + high) / 2;

@@ -1,11 +1,14 @@
 import type { Booklet } from '#shared/composition/booklet.ts';
 import type { BookletOf } from './compose-booklet.ts';
 import { endsOf } from './fill-chapters.ts';
-import { count, type FittedBooklet, LONG, type SetAs, stretch, WIDEST } from './fit-slack.ts';
+import { count, type FittedBooklet, LONG, ROOMIEST, type SetAs, stretch, WIDEST } from './fit-slack.ts';
 import { openingOf } from './typeset-booklet.ts';
 
 /** From the slack that fits, nearest first. */
 const NEAR = [0, -0.06, 0.06, -0.25];
+/** Wider than this, a booklet has been made wider for want of material. */
+const ROOMY = 0.6;
+const ROOMIER = [ROOMIEST, (WIDEST + ROOMIEST) / 2];
 /** What ends above this, in millimetres, leaves a page with a few lines. */
 const NEARLY_EMPTY_MM = 120;
 /** What ends above this leaves room for a question more. */
@@ -21,9 +24,19 @@ export function settle(fitted: FittedBooklet, compose: BookletOf, set: SetAs): F
   let best = drawn;
   let empty = listBelow(drawn, NEARLY_EMPTY_MM);
   const isLong = count(drawn) >= LONG;
+  // Material that is short fills a page of a few lines with room for its answers.
+  for (const slack of isLong || drawn.setting.slack <= ROOMY ? [] : ROOMIER) {
+    if (empty.length === 0) return best;
+    const tried = set(drawn.booklet, { slack, notePages: 0 }, drawn.share);
+    const left = listBelow(tried, NEARLY_EMPTY_MM);
+    if (count(tried) !== count(drawn) || left.length >= empty.length) continue;
+    best = tried;
+    empty = left;
+  }
+  if (empty.length === 0) return best;
   for (const step of isLong ? NEAR.slice(1, 3) : NEAR.slice(1)) {
     if (empty.length === 0) return best;
-    const slack = Math.min(WIDEST, Math.max(0, drawn.setting.slack + step));
+    const slack = Math.min(Math.max(WIDEST, drawn.setting.slack), Math.max(0, drawn.setting.slack + step));
     if (slack === drawn.setting.slack) continue;
     const tried = set(drawn.booklet, { slack, notePages: 0 }, drawn.share);
     const short = count(drawn) - count(tried);
@@ -93,6 +106,9 @@ function depthsOf({ typeset, booklet }: FittedBooklet): number[] {
   // What follows the last chapter ends for it where it runs on.
   return ends.map((end, at) => (at === ends.length - 1 && matter !== undefined ? matter.down : end.down));
 }
+
+/** How many chapters end on a page with a few lines. */
+export const countEmpty = (fitted: FittedBooklet): number => listBelow(fitted, NEARLY_EMPTY_MM).length;
 
 const airOf = (fitted: FittedBooklet): number =>
   depthsOf(fitted).reduce((sum, down) => sum + Math.max(0, FOOT_MM - down), 0);

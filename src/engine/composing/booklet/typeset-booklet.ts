@@ -14,7 +14,7 @@ import { COLOURS } from './choose-look.ts';
 type Question = BlockOf<'question'>;
 
 export interface Setting {
-  /** 0 tightest to 1 widest; 0.5 is as the template is drawn. */
+  /** 0 tightest to 0.95 widest, 0.5 as the template is drawn; beyond, up to 1.95, only answers and figures have more room. */
   slack: number;
   /** Ruled pages at the end. */
   notePages: number;
