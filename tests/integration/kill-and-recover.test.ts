@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectionTo, findPostmaster } from '#server/platform/db/embedded-postgres/postmaster.ts';
 import { orderForm } from '#tests/builders/orders.ts';
 import { type RunningProduct, startProduct } from '#tests/setup/running-product.ts';
-import { soak } from '#tests/setup/soak.ts';
+import { soak, soakTurn } from '#tests/setup/soak.ts';
 
 const ORDERS = soak({ part: 20, whole: 50 }, 'orders under way when all is killed');
 let folder = '';
@@ -52,7 +52,8 @@ async function sendOrder(number: number): Promise<string | null> {
   return body?.id ?? null;
 }
 
-describe('a server and a database killed in mid-work', () => {
+const inTurn = soakTurn(0, 'kill of product and database');
+describe.runIf(inTurn)('a server and a database killed in mid-work', () => {
   it('lose no order that was answered, and analyse each exactly once', async () => {
     product = await startProduct(dataDir);
     const registered = await fetch(`${product.url}/api/auth/local/register`, {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectionTo, findPostmaster } from '#server/platform/db/embedded-postgres/postmaster.ts';
 import { TYPED_LESSONS } from '#tests/builders/typed-lessons.ts';
 import { type RunningProduct, startProduct } from '#tests/setup/running-product.ts';
+import { soakTurn } from '#tests/setup/soak.ts';
 
 /** The bank of the sandbox takes a moment. */
 const MOST_ASKED = 100;
@@ -103,7 +104,8 @@ async function pay(id: string): Promise<void> {
     await call('POST', `/api/payments/${started.json.id}/check`, tokens.teacher);
 }
 
-describe('a server killed in mid-work on a draft', () => {
+const inTurn = soakTurn(1, 'kill while a draft is composed and delivered');
+describe.runIf(inTurn)('a server killed in mid-work on a draft', () => {
   it('composes a paid lesson once, and hands it over once, with nothing lost', async () => {
     await signUp();
     const id = await order();

@@ -33,6 +33,11 @@ export function soakOne<Item>(list: readonly Item[], at: number, what: string): 
   return taken;
 }
 
+/** Whether a test that is dear as a whole has its turn: every second seed, beside those of the same `at`, 0 or 1. */
+export function soakTurn(at: 0 | 1, what: string): boolean {
+  return soakOne([0, 1], at, what).includes(0);
+}
+
 /** For `npm test`, which says at its end what was left; a list is told again by each process that loads its file. */
 function tell(what: string, taken: number, of: number): void {
   const path = process.env.SOAK_LEFT;

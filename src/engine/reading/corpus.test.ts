@@ -154,7 +154,7 @@ describe.skipIf(corpus === '')('the corpus', { timeout: 120_000 }, () => {
   });
 
   const engines: OcrEngineChoice[] = ['native', 'javascript'];
-  it.each(soakPart(engines, 'engines that recognise the simulated scan', 8))(
+  it.each(soakPart(engines, 'engines that recognise the simulated scan', 24))(
     'recognises the simulated scan with the %s engine',
     async (engine) => {
       const name = 'derived/prova_administracao_digitalizada_3p';

@@ -8,6 +8,8 @@ import { isSameTurn, makeWaitingLine } from './waiting-line.ts';
 export interface ReadingPoolOptions {
   /** Children kept ready. From two on, one of them never takes heavy work, so that light work does not wait for scans. */
   size?: number;
+  /** Begins with one child; each further one starts when a job waits that no child there is can take. */
+  grows?: boolean;
   /** What one child may hold in MB: heap, wasm, buffers. Resident memory is up to 80 MB more (the program). */
   memoryMb?: number;
   /** CPU time of a child's whole life; it is replaced before it has used half. */
@@ -47,9 +49,16 @@ const ENTRY = fileURLToPath(new URL('./reading-child.ts', import.meta.url));
 /** Heavy work gives way to whatever else the machine has to do: the answers of the product, light work, the database. */
 const HEAVY_NICENESS = 5;
 
-/** Starts the children at once; the first call does not wait for anything but their start. */
+/** Starts the children at once, a growing pool its first; the first call does not wait for anything but their start. */
 export function createReadingPool(options: ReadingPoolOptions = {}): ReadingPool {
-  const { size = 2, memoryMb = 400, cpuSeconds = 900, timeoutMs = 15_000, entry = ENTRY } = options;
+  const {
+    size = 2,
+    grows = false,
+    memoryMb = 400,
+    cpuSeconds = 900,
+    timeoutMs = 15_000,
+    entry = ENTRY,
+  } = options;
   let isClosed = false;
   const line = makeWaitingLine(() => slots.flatMap((slot) => slot.job() ?? []));
 
@@ -59,11 +68,29 @@ export function createReadingPool(options: ReadingPoolOptions = {}): ReadingPool
       const next = slot.isFree() ? line.takeFor(slot) : null;
       if (next) slot.take(next);
     }
+    grow();
     callBackBesideScans();
     callBackLent();
     // Children that could not even start are not started over and over, only again for the next call.
     if (slots.every((slot) => slot.pid() === null)) {
       for (const job of line.clear()) job.settle({ error: new Error('no reading child could be started') });
+    }
+  };
+  /** Starts a child for each job that waits, and that none on its way is for. */
+  const grow = () => {
+    if (begun.size === slots.length) return;
+    const coming = slots.filter((slot) => slot.isComing());
+    const cared: ReadingJob[] = [];
+    for (const job of line.list()) {
+      if (job.lane === 'light' && cared.some((other) => isSameTurn(job, other))) continue;
+      cared.push(job);
+      const awaited = coming.findIndex((slot) => line.mayTake(slot, job));
+      if (awaited >= 0) {
+        coming.splice(awaited, 1);
+        continue;
+      }
+      const fitting = slots.filter((slot) => !begun.has(slot) && line.mayTake(slot, job));
+      begin(job.lane === 'light' ? fitting[0] : fitting.at(-1));
     }
   };
   /** Two scans at once take as long as one after the other: the later job of the owner waits for the earlier one. */
@@ -109,7 +136,14 @@ export function createReadingPool(options: ReadingPoolOptions = {}): ReadingPool
       onChange: () => dispatch(),
     }),
   );
-  for (const slot of slots) slot.start();
+  /** Those that had a child, and get another one when it ends. */
+  const begun = new Set<Slot>();
+  const begin = (slot: Slot | undefined) => {
+    if (!slot) return;
+    begun.add(slot);
+    slot.start();
+  };
+  for (const slot of grows ? slots.slice(-1) : slots) begin(slot);
 
   const run = async (mode: string, path: string, { signal, ...jobOptions }: CallOptions = {}) => {
     if (isClosed) throw new Error('the reading pool was closed');
@@ -123,7 +157,7 @@ export function createReadingPool(options: ReadingPoolOptions = {}): ReadingPool
     };
     signal?.addEventListener('abort', abort, { once: true });
     line.add(job);
-    for (const slot of slots) slot.start();
+    for (const slot of begun) slot.start();
     dispatch();
     try {
       return await job.done;

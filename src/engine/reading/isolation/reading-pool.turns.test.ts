@@ -5,8 +5,8 @@ import { createReadingPool, type ReadingPool } from './reading-pool.ts';
 
 const entry = fileURLToPath(new URL('./misbehaving-child.ts', import.meta.url));
 let pool: ReadingPool;
-const makePool = (size: number) => {
-  pool = createReadingPool({ size, timeoutMs: 60_000, memoryMb: 200, entry });
+const makePool = (size: number, grows = false) => {
+  pool = createReadingPool({ size, grows, timeoutMs: 60_000, memoryMb: 200, entry });
 };
 afterEach(() => pool.close());
 
@@ -59,6 +59,26 @@ describe('owners who wait for the reading pool', () => {
   it('may have every slot for heavy work while nobody else waits', async () => {
     makePool(3);
     await Promise.all([hold('ana').started(), hold('ana').started()]);
+  });
+
+  it('are given further children when all there are have work, up to the size of the pool', async () => {
+    makePool(3, true);
+    const children = () => pool.pids().length;
+    expect(children()).toBe(1);
+    for (const name of ['ana 1', 'ana 2']) await note([], 'ana', name);
+    expect(children()).toBe(1);
+    const heavy = [hold('ana')];
+    await heavy[0]?.started();
+    expect(children()).toBe(1);
+    await note([], 'bia', 'a look of bia', 'light');
+    expect(children()).toBe(2);
+    heavy.push(hold('bia'));
+    await heavy[1]?.started();
+    expect(children()).toBe(3);
+    hold('caio');
+    await note([], 'caio', 'a look of caio', 'light');
+    expect(children()).toBe(3);
+    expect(heavy.map(({ starts }) => starts.length)).toEqual([1, 1]);
   });
 
   it('get back at once what was lent to somebody who has another slot, and the lent job begins anew', async () => {

@@ -49,6 +49,8 @@ export function makeWaitingLine(listRunning: () => ReadingJob[]) {
       if (at >= 0) waiting.splice(at, 1);
       return at >= 0;
     },
+    /** In the order of coming. */
+    list: (): readonly ReadingJob[] => waiting,
     clear: (): ReadingJob[] => waiting.splice(0),
     /** Takes the job out whose turn it is at this slot. */
     takeFor(slot: SlotView): ReadingJob | null {

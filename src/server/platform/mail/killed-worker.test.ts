@@ -9,6 +9,7 @@ import { migrate } from '#server/platform/installation/migrate.ts';
 import { letter, openPost, writeLetter } from '#tests/builders/letters.ts';
 import { type MailServer, startMailServer } from '#tests/builders/mail-server.ts';
 import { COMPILED } from '#tests/setup/running-product.ts';
+import { soakTurn } from '#tests/setup/soak.ts';
 import { createTestDatabase } from '#tests/setup/test-database.ts';
 import { enqueueMail } from './enqueue-mail.ts';
 import { mailOutboxTable } from './mail-outbox.table.ts';
@@ -82,7 +83,8 @@ async function sendAcrossKill(held: Point, end: string): Promise<void> {
   await expect.poll(statuses, { timeout: 60_000 }).toEqual([end]);
 }
 
-describe('a worker killed in mid-send', { timeout: 300_000 }, () => {
+const inTurn = soakTurn(1, 'kill of a worker in mid-send');
+describe.runIf(inTurn)('a worker killed in mid-send', { timeout: 300_000 }, () => {
   it('before the mail was handed over: it goes out once', async () => {
     await sendAcrossKill('beforeRecipient', 'sent');
     expect([server.asked, server.received.length]).toEqual([2, 1]);
