@@ -95,21 +95,18 @@ const linesOf = (paragraphs: readonly Paragraph[]): string[] =>
 /** A4, which every booklet is set on. */
 const [A4_WIDTH_IN, A4_HEIGHT_IN] = [210 / 25.4, 297 / 25.4];
 
-/**
- * Pages of a booklet go by their number alone: a chapter's title stands on many of them.
- * @param known what a page says, from 0, where that is known without reading it
- */
-export async function nameBookletPages(
-  bytes: Uint8Array,
-  known: (index: number) => string | undefined = () => undefined,
-): Promise<PageWords[]> {
+/** A page of a booklet goes by its number alone: a chapter's title stands on many of them. */
+export const nameBookletPage = (lines: readonly string[]): PageWords => ({
+  title: '',
+  text: lines.join('\n'),
+  ...{ widthIn: A4_WIDTH_IN, heightIn: A4_HEIGHT_IN },
+});
+
+/** The pages of a booklet as it was printed. */
+export async function nameBookletPages(bytes: Uint8Array): Promise<PageWords[]> {
   const pdf = await openPdf(bytes);
   try {
-    return Array.from({ length: pdf.pageCount }, (_, index) => ({
-      title: '',
-      text: known(index) ?? pdf.readLines(index + 1).join('\n'),
-      ...{ widthIn: A4_WIDTH_IN, heightIn: A4_HEIGHT_IN },
-    }));
+    return Array.from({ length: pdf.pageCount }, (_, index) => nameBookletPage(pdf.readLines(index + 1)));
   } finally {
     pdf.close();
   }

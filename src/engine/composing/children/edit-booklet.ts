@@ -16,7 +16,7 @@ import type {
 } from '#engine/composing/lint/booklet-check.ts';
 import { lintBooklet } from '#engine/composing/lint/lint-booklet.ts';
 import { readPrint } from '#engine/composing/make-booklet.ts';
-import { nameBookletPages } from '#engine/composing/name-pages.ts';
+import { nameBookletPage } from '#engine/composing/name-pages.ts';
 import { TypesetError } from '#engine/composing/typst/compile.ts';
 import { drawPages } from '#engine/composing/typst/draw-pages.ts';
 import type { Booklet } from '#shared/composition/booklet.ts';
@@ -60,9 +60,11 @@ export async function editBooklet({
     const { ordered, analysis, material, roles } = lesson;
     const subject = { booklet, ordered, printed, analysis, material, roles };
     const found = lintBooklet(subject);
-    const known = new Map(before.pages.map(({ key, text }) => [key, text]));
-    const words = await nameBookletPages(pdf, (at) => known.get(sheets[at]?.key ?? ''));
-    const pages = words.map((page, at) => ({ ...page, key: sheets[at]?.key ?? '' }));
+    const pages = printed.pages.map(({ lines }, at) => ({
+      ...nameBookletPage(lines.map(({ text }) => text)),
+      key: sheets[at]?.key ?? '',
+    }));
+    const known = new Set(before.keys);
     const drawn: { key: string; name: string }[] = [];
     // One is looked at: text that moved on to others is drawn as somebody turns to it.
     const changed = sheets.flatMap(({ key, zones }, at) => (known.has(key) ? [] : [{ at, key, zones }]));

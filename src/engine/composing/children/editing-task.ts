@@ -28,11 +28,11 @@ export interface EditingAssignment {
   wish: EditingWish;
 }
 
-/** What a booklet was, its size above all, and the setting that is tried first. `pages` are those that are drawn already. */
+/** What a booklet was, its size above all, and the setting that is tried first. `keys` name the pages that it had. */
 export interface BookletVersion {
   booklet: Booklet;
   setting: Setting;
-  pages: { key: string; text: string }[];
+  keys: string[];
 }
 
 /** Draw and judge the deck, with pictures of these slides, 640 pixels wide; or propose one slide. */

@@ -4,6 +4,7 @@ import type { Role } from '#engine/pedagogy/understanding/role.ts';
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import type { SlideBlock, Statement } from '#shared/composition/blocks.ts';
 import type { Deck, Slide } from '#shared/composition/deck.ts';
+import { rememberTexts } from '#shared/text/remember-texts.ts';
 
 /** `hard` stops a file from being delivered by itself, `soft` asks somebody to look. */
 export type Severity = 'hard' | 'soft';
@@ -87,11 +88,16 @@ export function wordsOfBlock(block: SlideBlock): string {
     .replaceAll(/["[\]{},\\]+(?=\s|$)|(?<=\s|^)["[\]{},\\]+|"/g, ' ');
 }
 
+/** Several whole materials beside the texts of their lessons. */
+const FOLDED_LETTERS = 4_000_000;
 /** Without marks, case and double blanks: how two texts are compared. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLocaleLowerCase('pt-BR')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+export const fold = rememberTexts(
+  (text) =>
+    text
+      .normalize('NFKD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLocaleLowerCase('pt-BR')
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  FOLDED_LETTERS,
+);

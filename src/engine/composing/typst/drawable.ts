@@ -1,6 +1,7 @@
 import { FONT_FAMILIES } from '#engine/composing/fonts/font-files.ts';
 import { keepLetters, mapTexts } from '#engine/composing/fonts/keep-letters.ts';
 import { canDraw } from '#engine/composing/fonts/measure-text.ts';
+import { rememberTexts } from '#shared/text/remember-texts.ts';
 
 /**
  * The same value with every text made of what our fonts can draw: PDF/UA refuses a letter without a glyph, and an
@@ -13,8 +14,11 @@ const USUAL = /^[\n -~\u00a0-\u00ac\u00ae-\u00ff–—‘’“”•…]*$/;
 
 function keepText(text: string): string {
   const lines = text.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n');
-  return USUAL.test(lines) ? lines : keepLetters(lines, isHeld);
+  return USUAL.test(lines) ? lines : keepUnusual(lines);
 }
+
+const KEPT_LETTERS = 1_000_000;
+const keepUnusual = rememberTexts((text) => keepLetters(text, isHeld), KEPT_LETTERS);
 
 /** By one family as a whole, or a mark would come from another font than its letter. */
 const isHeld = (letter: string) =>

@@ -169,8 +169,7 @@ function bookletBefore({
   if (composition.kind === 'deck') return null;
   const { booklet, desk } = composition;
   const setting = desk?.asComposed ?? composition.setting;
-  const pages = made.pages.flatMap(({ key, text }) => (key === undefined ? [] : [{ key, text }]));
-  return { booklet, setting, pages };
+  return { booklet, setting, keys: made.pages.flatMap(({ key }) => key ?? []) };
 }
 
 function refuseUndrawable({ slides, kind }: DraftDeck, outcome: EditingOutcome): Problem {

@@ -155,7 +155,7 @@ export const PRINT: readonly BookletCheck[] = [
     severity: 'soft',
     find: ({ booklet }) => {
       const text = JSON.stringify(booklet.chapters).normalize('NFC');
-      const shown = new Set(keepDrawable(text));
+      const shown = new Set(JSON.stringify(keepDrawable(booklet.chapters)));
       const lost = [...new Set(text)].filter(
         (sign) => !shown.has(sign) && !/[\p{Cc}\p{Cf}\p{Z}]/u.test(sign),
       );

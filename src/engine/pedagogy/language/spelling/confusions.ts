@@ -1,3 +1,5 @@
+import { rememberTexts } from '#shared/text/remember-texts.ts';
+
 /** A slip in words that are all in the dictionary. */
 export interface Slip {
   written: string;
@@ -45,8 +47,11 @@ const CONFUSIONS: readonly [written: RegExp, right: string][] = [
 const MAY_REPEAT = new Set('nos se que muito bem pouco mais já não sim blá tim um'.split(' '));
 const TWICE = /(?<![\p{L}\p{N}.-])(\p{L}{3,}|d[aeo]s?|[oa]s|n[ao]s?|em|um|ao) \1(?![\p{L}\p{N}-])/giu;
 
+const SENTENCES_KEPT = 1_000_000;
 /** Slips that a pattern knows for sure: confused words, and a word written twice (`entre entre`). */
-export function findConfusions(text: string): Slip[] {
+export const findConfusions = rememberTexts(matchConfusions, SENTENCES_KEPT);
+
+function matchConfusions(text: string): readonly Slip[] {
   const slips: Slip[] = [];
   for (const [pattern, right] of CONFUSIONS) {
     for (const found of text.matchAll(pattern)) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { rememberTexts } from '#shared/text/remember-texts.ts';
 import type { Scorer } from './decode.ts';
 import { hashText, lookupForm, signsOf, type TokenSigns } from './features.ts';
 import type { SuffixTable } from './suffix-rules.ts';
@@ -52,7 +53,7 @@ export interface Tagger {
   signsOf(text: string): TokenSigns;
 }
 
-const WORDS_KEPT = 20_000;
+const LETTERS_KEPT = 160_000;
 
 let loaded: Tagger | undefined;
 
@@ -73,10 +74,10 @@ export function openTagger(model: TaggerModel): Tagger {
     model,
     dictionary,
     lexicalClass,
-    signsOf: remember((text) => {
+    signsOf: rememberTexts((text) => {
       const form = lookupForm(text);
       return signsOf(text, lexicalClass(hashText(form)), dictionarySign(dictionary, form));
-    }),
+    }, LETTERS_KEPT),
     scorer: {
       tagCount: model.tags.length,
       add(feature, scores) {
@@ -90,19 +91,6 @@ export function openTagger(model: TaggerModel): Tagger {
       },
       allowed: (word) => model.tagSets[(model.wordTagSets[words.get(word) ?? -1] ?? 0) - 1],
     },
-  };
-}
-
-/** Words come back all the time: their signs are made once. A long life starts over instead of growing. */
-function remember(make: (text: string) => TokenSigns): (text: string) => TokenSigns {
-  const known = new Map<string, TokenSigns>();
-  return (text) => {
-    const found = known.get(text);
-    if (found !== undefined) return found;
-    const signs = make(text);
-    if (known.size >= WORDS_KEPT) known.clear();
-    known.set(text, signs);
-    return signs;
   };
 }
 
