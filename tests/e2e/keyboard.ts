@@ -90,8 +90,12 @@ export class Keyboard {
   }
 }
 
-/** Runs in the page: what is wrong with the place of the focus. */
-function judgeFocus(): string[] {
+/**
+ * Runs in the page: what is wrong with the place of the focus, as the next picture shows it. What lies over it makes way
+ * in a frame's own time; a busy machine can be asked before it has drawn one.
+ */
+async function judgeFocus(): Promise<string[]> {
+  await new Promise(requestAnimationFrame);
   const element = document.activeElement;
   if (!element) return ['is nowhere'];
   const faults: string[] = [];
