@@ -3,27 +3,14 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/testing/find-chromium.ts';
 import { keepTemporaryInMemory } from './scripts/testing/temporary-in-memory.ts';
-import { soakOne } from './tests/setup/soak.ts';
+import type { Options } from './tests/e2e/product.ts';
+import { walkedBothWays } from './tests/e2e/ways.ts';
 
 keepTemporaryInMemory();
 // The real product on a folder of its own; `npm test` chooses a free port and a fresh folder.
 const port = process.env.E2E_PORT ?? '3999';
 const baseURL = `http://127.0.0.1:${port}`;
 const executablePath = findChromium({ prefersShell: true });
-
-/** What people do, step by step: by touch in the light or by mouse in the dark; by touch in any run what bears the tag `@once`. */
-const FLOWS = ['approve-and-pay', 'order-to-analysis', 'admin-money'];
-/** What depends on width, not on colours. */
-const WIDTHS = ['change-order', 'help-button', 'preview', 'first-drawing', 'focus-in-sight'];
-/** What only a narrow screen shows. */
-const PHONES = /on-a-phone\.spec/;
-
-/** Those of both that this run plays by touch, the others by mouse; the next run the other way round. */
-const playedBy = (way: 'touch' | 'mouse') =>
-  [...FLOWS, ...WIDTHS].filter((_name, at) =>
-    soakOne(['touch', 'mouse'], at, 'ways, touch or mouse, in which a flow is walked').includes(way),
-  );
-const filesOf = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 
 /** The flags keep Chromium from calling its maker's hosts; the sandbox cannot be had as root in a container. */
 const QUIET_CHROMIUM = [
@@ -36,10 +23,7 @@ const QUIET_CHROMIUM = [
   '--disable-sync',
 ];
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'light' } as const;
-const DESK = { viewport: { width: 1440, height: 900 } };
-
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: './tests/e2e',
   outputDir: './test-results',
   forbidOnly: Boolean(process.env.CI),
@@ -60,24 +44,20 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: { args: QUIET_CHROMIUM, ...(executablePath ? { executablePath } : {}) },
   },
+  // Each project has workers and browsers of its own, a second or more each: one serves all, and each test is told its
+  // way by tests/e2e/ways. The other way is walked in the same run only where the whole is asked for.
   projects: [
-    { name: 'phone', testMatch: [PHONES, ...filesOf(playedBy('touch'))], grepInvert: /@once/, use: PHONE },
-    { name: 'phone-once', testMatch: filesOf(FLOWS), grep: /@once/, use: PHONE },
-    {
-      name: 'desktop',
-      testIgnore: [
-        PHONES,
-        ...filesOf(FLOWS),
-        ...filesOf(WIDTHS.filter((name) => !playedBy('mouse').includes(name))),
-      ],
-      use: { ...DESK, colorScheme: 'light' },
-    },
-    {
-      name: 'desktop-dark',
-      testMatch: filesOf(FLOWS.filter((name) => playedBy('mouse').includes(name))),
-      grepInvert: /@once/,
-      use: { ...DESK, colorScheme: 'dark' },
-    },
+    { name: 'ways' },
+    ...(walkedBothWays.length > 0
+      ? [
+          {
+            name: 'other-ways',
+            testMatch: walkedBothWays.map((name) => `**/${name}.spec.ts`),
+            grepInvert: /@once/,
+            use: { turn: 1 },
+          },
+        ]
+      : []),
   ],
   webServer: {
     command: `${process.execPath} scripts/start.js`,

@@ -25,16 +25,16 @@ const GROUPS = {
 product.describe.configure({ mode: 'default' });
 
 /** The page of the pieces has a server of its own: the product does not know it. */
-const test = product.extend<object, { gallery: string }>({
-  gallery: [
-    async ({ browserName: _ }, use) => {
-      const { origin, close } = await serveGallery();
-      await use(origin);
-      await close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ gallery }, use) => use(gallery),
+let gallery: ReturnType<typeof serveGallery> | undefined;
+product.afterAll(async () => {
+  await (await gallery)?.close();
+});
+// As a fixture of a worker, it would ask for a worker and a browser of its own.
+const test = product.extend({
+  baseURL: async ({ browserName: _ }, use) => {
+    gallery ??= serveGallery();
+    await use((await gallery).origin);
+  },
 });
 
 async function openPiece(page: Page, piece = ''): Promise<void> {
@@ -42,17 +42,16 @@ async function openPiece(page: Page, piece = ''): Promise<void> {
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 }
 
-/** All that can be opened above the page, as `piece/state`. */
-async function statesToOpen(page: Page): Promise<string[]> {
-  const read = () =>
-    page
-      .locator('[data-opens]')
-      .evaluateAll((openers) => openers.map((opener) => opener.getAttribute('data-opens') ?? ''));
+/** All that can be opened above the page, as `piece/state`; `by` names the element that opens it. */
+async function statesToOpen(page: Page, by = ''): Promise<string[]> {
   await openPiece(page);
-  const all = await read();
-  expect(all.length).toBeGreaterThan(25);
-  return all;
+  expect(await page.locator('[data-opens]').count()).toBeGreaterThan(25);
+  return page
+    .locator(`${by}[data-opens]`)
+    .evaluateAll((openers) => openers.map((opener) => opener.getAttribute('data-opens') ?? ''));
 }
+
+const pieceOf = (state: string): string => state.split('/')[0] ?? '';
 
 /**
  * In both colours on a phone, and as wide as a tablet and a desk. Colours change no size, and widths no colour. `within`
@@ -88,7 +87,7 @@ for (const [name, isOfGroup] of Object.entries(GROUPS)) {
         await openPiece(page, state);
         await expect(page.locator(LAYER).first()).toBeVisible();
         // What a layer does to the page beneath it, it does in all its states; the page alone was looked at above.
-        const [piece = ''] = state.split('/');
+        const piece = pieceOf(state);
         await expectPiece(page, looked.has(piece) ? LAYER : undefined);
         looked.add(piece);
       });
@@ -149,18 +148,21 @@ test('boxes look chosen where they are, and only there', async ({ page }) => {
 });
 
 test('Escape closes what opens above the page and gives the focus back', async ({ page }) => {
-  await openPiece(page);
-  for (const opener of await page.locator('button[data-opens]').all()) {
-    const state = (await opener.getAttribute('data-opens')) ?? '';
-    // A toast stays until it is closed, and what is busy cannot be left.
-    if (/^toaster|busy$/.test(state)) continue;
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    const layer = page.locator('[role=dialog], [role=alertdialog]');
-    await expect(layer).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(layer).toHaveCount(0);
-    await expect(opener).toBeFocused();
+  // A toast stays until it is closed, and what is busy cannot be left.
+  const states = (await statesToOpen(page, 'button')).filter((state) => !/^toaster|busy$/.test(state));
+  // Each piece on a page of its own: a layer restyles all that lies beneath it.
+  for (const [piece, ofPiece = []] of Object.entries(Object.groupBy(states, pieceOf))) {
+    await openPiece(page, piece);
+    for (const state of ofPiece) {
+      const opener = page.locator(`button[data-opens="${state}"]`);
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      const layer = page.locator('[role=dialog], [role=alertdialog]');
+      await expect(layer).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(layer).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    }
   }
 });
 

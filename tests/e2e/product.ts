@@ -2,13 +2,18 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { soakOne } from '#tests/setup/soak.ts';
 import { watchBrowser } from './faults.ts';
+import { wayOf } from './ways.ts';
 
 export interface SignedIn {
   token: string;
   user: { id: string; firstName: string; email: string };
 }
 
-interface Fixtures {
+export interface Options {
+  /** Which of the ways of its file a test is walked in; another than the first only where the whole is asked for. */
+  turn: number;
+}
+interface Fixtures extends Options {
   /** A page on which a teacher of one's own is signed in. */
   teacherPage: Page;
   /** Scripts of third parties, address → text: answered by the test itself, they are no way out of the machine. */
@@ -43,6 +48,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  turn: [0, { option: true }],
+  viewport: async ({ turn }, use, { file, tags }) => use(wayOf(file, tags, turn).viewport),
+  hasTouch: async ({ turn }, use, { file, tags }) => use(wayOf(file, tags, turn).hasTouch),
+  colorScheme: async ({ turn }, use, { file, tags }) => use(wayOf(file, tags, turn).colorScheme),
   stubs: [{}, { option: true }],
   faultsOfBrowser: [async ({ browserName: _ }, use) => use([]), { scope: 'worker' }],
   browser: [

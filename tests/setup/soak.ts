@@ -26,9 +26,15 @@ export function soakPart<Item>(list: readonly Item[], what: string, parts = 3): 
   return taken;
 }
 
-/** One of a few, another one with each seed and with each place `at` which it is asked; all where the whole is asked for. */
-export function soakOne<Item>(list: readonly Item[], at: number, what: string): Item[] {
-  const taken = list.filter((_item, index) => isWhole || (SOAK_SEED + at) % list.length === index);
+/**
+ * One of a few, another one with each seed and with each place `at` which it is asked; all where the whole is asked for.
+ * With `every`, a place has its turn only in one of so many runs.
+ */
+export function soakOne<Item>(list: readonly Item[], at: number, what: string, every = 1): Item[] {
+  const turn = SOAK_SEED + at;
+  const taken = list.filter(
+    (_item, index) => isWhole || (turn % every === 0 && Math.floor(turn / every) % list.length === index),
+  );
   tell(what, taken.length, list.length);
   return taken;
 }
