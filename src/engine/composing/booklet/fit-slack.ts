@@ -30,7 +30,7 @@ export function stretch(
   from: FittedBooklet,
   pages: number,
   set: SetAs,
-  widest: number = WIDEST,
+  widest: number = Math.max(WIDEST, from.setting.slack),
 ): FittedBooklet {
   const isShort = count(from) < pages;
   const edge = set(from.booklet, { slack: isShort ? widest : 0, notePages: 0 }, from.share);
