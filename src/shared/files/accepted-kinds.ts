@@ -71,11 +71,18 @@ export const ATTACHMENT_RULE = /* @__PURE__ */ ruleOf(
 );
 /** What an admin sends: as the others, without plain text. */
 export const ADMIN_RULE = /* @__PURE__ */ ruleOf('pdf', 'doc', 'docx', 'ppt', 'pptx', 'jpg', 'png', 'gif');
-/** What an editor hands over. */
-export const DELIVERY_RULE = /* @__PURE__ */ ruleOf('pdf', 'ppt', 'pptx');
+/** What an editor hands over, by what was ordered. */
+const DELIVERY_RULES = {
+  presentation: /* @__PURE__ */ ruleOf('pdf', 'ppt', 'pptx'),
+  booklet: { .../* @__PURE__ */ ruleOf('pdf', 'docx'), detail: 'Uma apostila é entregue em PDF ou DOCX' },
+};
+export const deliveryRuleFor = ({ serviceType }: { serviceType: keyof typeof DELIVERY_RULES }): UploadRule =>
+  DELIVERY_RULES[serviceType];
+/** A delivery of any order, for who puts one in its place by hand. */
+const ANY_DELIVERY_RULE = /* @__PURE__ */ ruleOf('pdf', 'docx', 'ppt', 'pptx');
 
 /** The rule for a file of this type from somebody of this role; the material of an order has a rule of its own. */
 export function ruleFor(role: Role, fileType: FileType): UploadRule {
-  if (fileType === 'final_delivery') return DELIVERY_RULE;
+  if (fileType === 'final_delivery') return ANY_DELIVERY_RULE;
   return role === 'admin' ? ADMIN_RULE : ATTACHMENT_RULE;
 }

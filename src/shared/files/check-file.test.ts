@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ADMIN_RULE, ATTACHMENT_RULE, ruleFor } from './accepted-kinds.ts';
+import { ADMIN_RULE, ATTACHMENT_RULE, deliveryRuleFor, ruleFor } from './accepted-kinds.ts';
 import { checkFile } from './check-file.ts';
 
 it.each(['aula.pdf', 'AULA.DOCX', 'slides.v2.pptx'])('%s may be sent', (name) => {
@@ -25,6 +25,13 @@ it('an attachment may be more than the material of an order, plain text only of 
   expect(['foto.JPEG', 'prova.doc', 'recado.txt', 'aula.ppt'].every((name) => may(name))).toBe(true);
   expect([may('recado.txt', ADMIN_RULE), may('jogo.exe')]).toEqual([false, false]);
   expect(checkFile({ name: 'foto.png', size: 10 }, ruleFor('editor', 'final_delivery'))?.detail).toBe(
-    'Use apenas PDF, PPT ou PPTX',
+    'Use apenas PDF, DOCX, PPT ou PPTX',
   );
+});
+it('a delivery is of a kind that was ordered: no slides for a booklet, no Word document for a presentation', () => {
+  const refusal = (name: string, serviceType: 'booklet' | 'presentation') =>
+    checkFile({ name, size: 10 }, deliveryRuleFor({ serviceType }))?.detail;
+  expect(refusal('apostila.docx', 'booklet')).toBeUndefined();
+  expect(refusal('aula.pptx', 'booklet')).toBe('Uma apostila é entregue em PDF ou DOCX');
+  expect(refusal('aula.docx', 'presentation')).toBe('Use apenas PDF, PPT ou PPTX');
 });

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { DELIVERY_RULE } from '#shared/files/accepted-kinds.ts';
+import { deliveryRuleFor } from '#shared/files/accepted-kinds.ts';
 import { ApiProblem } from '#web/platform/api-problem.ts';
 import { toastStore } from '#web/ui/toast-store.ts';
 import { type UploadCall, useFileUpload } from './use-file-upload.ts';
@@ -12,7 +12,8 @@ const toast = () => toastStore.get()[0];
 function sendBy(send: (file: File, call: UploadCall) => Promise<string>) {
   const onSent = vi.fn();
   const { result, unmount, rerender } = renderHook(
-    ({ about }) => useFileUpload({ rule: DELIVERY_RULE, about, send, onSent }),
+    ({ about }) =>
+      useFileUpload({ rule: deliveryRuleFor({ serviceType: 'presentation' }), about, send, onSent }),
     { initialProps: { about: 'aula 1' } },
   );
   return { result, unmount, onSent, sendAbout: (about: string) => rerender({ about }) };

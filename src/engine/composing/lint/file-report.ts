@@ -12,7 +12,7 @@ export interface FileFinding extends FileFound {
 /** What a finished file is worth as a file. */
 export interface FileReport {
   kind: MaterialKind;
-  /** Slides or pages; null for a Word document, whose pages only Word counts. */
+  /** Slides or pages; null for a Word document that no program counted. */
   size: number | null;
   /** Hard ones first, then by slide or page. An empty list is a file that may be delivered. */
   findings: FileFinding[];

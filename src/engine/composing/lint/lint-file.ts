@@ -41,11 +41,10 @@ async function lintPdf(bytes: Uint8Array): Promise<Read> {
 
 function lintOffice(bytes: Uint8Array): Read {
   const office = openOfficeFile(bytes);
-  if (office.kind === 'docx')
-    return {
-      size: null,
-      findings: judge([...PACKAGE_CHECKS, ...WORD_FILE_CHECKS], readWordFile(bytes, office)),
-    };
+  if (office.kind === 'docx') {
+    const file = readWordFile(bytes, office);
+    return { size: file.pages, findings: judge([...PACKAGE_CHECKS, ...WORD_FILE_CHECKS], file) };
+  }
   const file = readSlideFile(bytes, office);
   return { size: file.slides.length, findings: judge([...PACKAGE_CHECKS, ...SLIDE_FILE_CHECKS], file) };
 }

@@ -124,7 +124,7 @@ describe('a file an admin adds', () => {
     const nowhere = { lessonId: 'x', fileType: 'editor_work' };
     expect((await admin.post('/api/admin/files', fileForm(nowhere))).status).toBe(404);
     const word = await add('final_delivery', 'nota.txt', Buffer.from('Olá'));
-    expect([word.status, word.json.detail]).toEqual([415, 'Use apenas PDF, PPT ou PPTX']);
+    expect([word.status, word.json.detail]).toEqual([415, 'Use apenas PDF, DOCX, PPT ou PPTX']);
   });
 });
 

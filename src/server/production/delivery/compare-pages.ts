@@ -12,6 +12,8 @@ const TITLE_LETTERS = 80;
 /** A page as words: how each is written, and by what it is compared. */
 interface Words {
   pictures: number;
+  /** Of a section, its heading under that of its chapter; null elsewhere. */
+  name: string | null;
   written: string[];
   keys: string[];
   counts: ReadonlyMap<string, number>;
@@ -31,7 +33,7 @@ export function comparePages(file: readonly PageText[], draft: readonly PageText
   const taken = new Set(partners.values());
   const compared = sent.map((words, index): ComparedPage => {
     const at = index + 1;
-    const about = { at, title: titleOf(file[index]), pictures: null };
+    const about = { at, ...nameOf(file[index]), pictures: null };
     const from = partners.get(index);
     const origin = from === undefined ? undefined : made[from];
     if (from === undefined || !origin)
@@ -45,7 +47,7 @@ export function comparePages(file: readonly PageText[], draft: readonly PageText
   });
   const missing = made.flatMap((words, index): ComparedPage[] => {
     if (taken.has(index)) return [];
-    const about = { at: null, draftAt: index + 1, title: titleOf(draft[index]), pictures: null };
+    const about = { at: null, draftAt: index + 1, ...nameOf(draft[index]), pictures: null };
     return [{ ...about, state: 'missing', added: [], removed: tellWhole(words) }];
   });
   return [...compared, ...missing];
@@ -74,8 +76,13 @@ function pairUp(sent: readonly Words[], made: readonly Words[]): Map<number, num
   return partners;
 }
 
-/** Two pages of pictures alone are alike, for all that words can tell. */
+/** Sections of the same heading go before all others; two pages of pictures alone are alike, for all that words can tell. */
 function likenessOf(one: Words, other: Words): number {
+  const isNamesake = one.name !== null && one.name === other.name;
+  return sharedOf(one, other) + (isNamesake ? 1 : 0);
+}
+
+function sharedOf(one: Words, other: Words): number {
   const total = one.keys.length + other.keys.length;
   if (total === 0) return 1;
   let shared = 0;
@@ -91,20 +98,26 @@ const isSame = (one: Words, other: Words): boolean =>
 const tellWhole = ({ written }: Words): string[] =>
   written.length === 0 ? [] : [shorten(written.join(' '), MOST_LETTERS)];
 
-function toWords({ text, pictures }: PageText): Words {
+function toWords({ text, pictures, heading }: PageText): Words {
   const written = text.normalize('NFC').split(/\s+/u).filter(Boolean);
-  const pieces = written.map((word) => ({
-    word,
-    key: word.toLowerCase().replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''),
-  }));
+  const pieces = written.map((word) => ({ word, key: keyOf(word) }));
+  const name = heading ? `${keyOf(heading.chapter ?? '')} / ${keyOf(heading.title)}` : null;
   const told = pieces.filter(({ key }) => key !== '');
   const counts = new Map<string, number>();
   for (const { key } of told) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return { pictures, written: told.map(({ word }) => word), keys: told.map(({ key }) => key), counts };
+  return { pictures, name, written: told.map(({ word }) => word), keys: told.map(({ key }) => key), counts };
 }
 
-const titleOf = (page: PageText | undefined): string =>
-  shorten(page?.text.split('\n', 1)[0] ?? '', TITLE_LETTERS);
+const keyOf = (word: string): string =>
+  word.toLowerCase().replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+
+function nameOf(page: PageText | undefined): Pick<ComparedPage, 'title' | 'chapter'> {
+  const { title, chapter } = page?.heading ?? {};
+  return {
+    title: shorten(title ?? page?.text.split('\n', 1)[0] ?? '', TITLE_LETTERS),
+    ...(chapter !== undefined && { chapter: chapter && shorten(chapter, TITLE_LETTERS) }),
+  };
+}
 
 function differ(words: Words, origin: Words): Pick<ComparedPage, 'added' | 'removed'> {
   const isLong = Math.max(words.keys.length, origin.keys.length) > MOST_ORDERED;

@@ -9,7 +9,7 @@ import type { AppDeps } from '#server/platform/deps.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { DeliveredCopy } from '#server/production/production.table.ts';
 import type { Deliverer, LockedProduction } from '#server/production/production-access.ts';
-import { DELIVERY_RULE } from '#shared/files/accepted-kinds.ts';
+import { deliveryRuleFor } from '#shared/files/accepted-kinds.ts';
 import { deliver } from './deliver.ts';
 import { readDraftWork } from './measure-draft-work.ts';
 import { putInPlace } from './upload-delivery.ts';
@@ -43,7 +43,7 @@ export async function handOverDraft(
       ...{ field: 'file', path, size: bytes.length, sha256: sha256Of(bytes) },
       ...{ originalName: name, claimedType: '' },
     };
-    const { upload, kind } = await judgeFile(written, DELIVERY_RULE);
+    const { upload, kind } = await judgeFile(written, deliveryRuleFor(lesson));
     const file = prepareFile(lesson.id, upload, kind);
     await withStoredBytes(deps, file, () =>
       deps.database.db.transaction(async (tx) => {

@@ -25,6 +25,9 @@ const MOST_FINDINGS = 120;
 /** Longer files are judged and not compared. */
 const MOST_COMPARED = 250;
 
+/** As what a draft can be had beside PDF. */
+const OFFICE = { presentation: 'pptx', booklet: 'docx' } as const;
+
 export interface Reviewed {
   report: DeliveryReport;
   /** Slides or pages; null where they could not be counted. */
@@ -32,7 +35,8 @@ export interface Reviewed {
 }
 
 /**
- * Judges a file that somebody made elsewhere by its bytes, and lays it beside the draft page by page. It is their
+ * Judges a file that somebody made elsewhere by its bytes, and lays it beside the draft page by page, a Word
+ * document section by section. It is their
  * decision what to hand over: what is wrong with it is told and keeps nothing back, unless nobody could open it.
  * @throws Problem `unreadable_file` where it is damaged or locked
  */
@@ -41,15 +45,16 @@ export async function reviewUpload(
   lesson: LessonRow,
   { upload, kind }: { upload: UploadedFile; kind: FileKind },
 ): Promise<Reviewed> {
-  const unit = lesson.serviceType === 'booklet' ? 'page' : 'slide';
+  const unit = kind === 'docx' ? 'section' : lesson.serviceType === 'booklet' ? 'page' : 'slide';
   const tell = (...findings: DraftFinding[]) => ({ findings, unit, comparison: null }) as const;
   if (kind === 'ppt') return { report: tell(soft('old-format', OLD_FORMAT)), units: null };
   try {
     const { findings, size } = await lintInChild(deps.composingPool, upload.path);
     refuseUnopenable(findings);
-    const report = tell(...findings.slice(0, MOST_FINDINGS).map(toFinding));
     const comparison =
       (size ?? 0) <= MOST_COMPARED ? await compareWithDraft(deps, lesson, upload, kind) : null;
+    const isOther = comparison?.pages.every(({ state }) => state === 'new' || state === 'missing') ?? false;
+    const report = tell(...(isOther ? [OTHER] : []), ...findings.slice(0, MOST_FINDINGS).map(toFinding));
     return { report: { ...report, comparison }, units: size };
   } catch (error) {
     if (!(error instanceof ReadingProblem)) throw error;
@@ -71,6 +76,11 @@ const toFinding = ({ check, severity, at, message }: FileReport['findings'][numb
   ...{ check, severity, page: at, message },
 });
 
+const OTHER: DraftFinding = {
+  ...soft('other-document', 'Nada do rascunho está neste arquivo. Confira se é o arquivo deste pedido.'),
+  severity: 'hard',
+};
+
 function refuseUnopenable(findings: FileReport['findings']): void {
   const fault = findings.find(({ check }) => UNOPENABLE.includes(check));
   if (!fault) return;
@@ -87,7 +97,7 @@ async function compareWithDraft(
   kind: FileKind,
 ): Promise<DeliveryReport['comparison']> {
   const draft = await findDraft(deps.database.db, lesson);
-  const format = kind === 'pdf' || (kind === 'pptx' && lesson.serviceType === 'presentation') ? kind : null;
+  const format = kind === 'pdf' || kind === OFFICE[lesson.serviceType] ? kind : null;
   if (!draft || format === null || draft.pages.length > MOST_COMPARED) return null;
   const { version } = draft;
   const drawn = await writeFormat(deps, lesson, { version, format });
@@ -99,6 +109,7 @@ async function compareWithDraft(
       await readPagesInChild(deps.composingPool, path),
       await readPagesInChild(deps.composingPool, draftPath),
     ];
+    if (sent.length > MOST_COMPARED) return null;
     return { draftVersion: version, pages: comparePages(sent, made) };
   } finally {
     await rm(draftPath, { force: true });

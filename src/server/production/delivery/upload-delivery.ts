@@ -26,7 +26,7 @@ import {
   readRound,
 } from '#server/production/production-access.ts';
 import { recordStep } from '#server/production/record-step.ts';
-import { DELIVERY_RULE } from '#shared/files/accepted-kinds.ts';
+import { deliveryRuleFor } from '#shared/files/accepted-kinds.ts';
 import type { DeliveryReport } from '#shared/production/delivery-report.ts';
 import { replaceUntil } from './replace-until.ts';
 import { reviewUpload } from './review-upload.ts';
@@ -83,8 +83,8 @@ async function takeIn(
 ): Promise<Uploaded> {
   const { db } = deps.database;
   const { lessonId } = await findProduction(db, by, sent.productionId);
-  const { upload, kind } = await judgeFile(sent.upload, DELIVERY_RULE);
   const lesson = await findLesson(db, by, lessonId);
+  const { upload, kind } = await judgeFile(sent.upload, deliveryRuleFor(lesson));
   const { report, units } = await reviewUpload(deps, lesson, { upload, kind });
   const file = prepareFile(lessonId, upload, kind);
   return withStoredBytes(deps, file, () =>

@@ -1,6 +1,6 @@
 import { CircleCheck, PackageCheck } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { DELIVERY_RULE, extensionsOf } from '#shared/files/accepted-kinds.ts';
+import { extensionsOf } from '#shared/files/accepted-kinds.ts';
 import { MAX_NOTES_LENGTH } from '#shared/production/production.schemas.ts';
 import { UploadRow } from '#web/files/upload-row.tsx';
 import { messageOf } from '#web/platform/api-problem.ts';
@@ -50,8 +50,6 @@ export function DeliverButton({
   );
 }
 
-const ACCEPT = { 'application/octet-stream': extensionsOf(DELIVERY_RULE) };
-
 /** The final file and the notes of a delivery; its button leads to what lacks. */
 function DeliveryForm({
   title,
@@ -63,7 +61,7 @@ function DeliveryForm({
   onClose: () => void;
 }) {
   const fileErrorId = useId();
-  const { file, uploaded, faults, handOver } = delivery;
+  const { rule, file, uploaded, faults, handOver } = delivery;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -85,8 +83,8 @@ function DeliveryForm({
           label={TEXTS.file}
           dropText={TEXTS.drop}
           chooseLabel={uploaded ? TEXTS.replace : TEXTS.choose}
-          hint={TEXTS.fileHint}
-          accept={ACCEPT}
+          hint={rule.hint}
+          accept={{ 'application/octet-stream': extensionsOf(rule) }}
           onFile={file.choose}
           describedBy={faults.file ? fileErrorId : undefined}
         >

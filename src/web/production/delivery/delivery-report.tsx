@@ -39,8 +39,10 @@ function Comparison({ pages, unit }: { pages: readonly ComparedPage[]; unit: Uni
         {told.map((page) => (
           <li key={`${page.at} ${page.draftAt}`} className="leading-snug wrap-anywhere">
             <p>
-              <strong className="num">{TEXTS.page(page, unit)}</strong>
-              {page.title && <span className="text-ink-2">, {page.title}</span>}
+              <strong className="num">
+                {unit === 'section' ? TEXTS.section(page) : TEXTS.page(page, unit)}
+              </strong>
+              {page.title && page.chapter === undefined && <span className="text-ink-2">, {page.title}</span>}
             </p>
             {page.pictures && <p className="smaller">{TEXTS.pictures(page.pictures)}</p>}
             {page.removed.length > 0 && (

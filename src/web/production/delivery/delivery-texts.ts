@@ -1,4 +1,4 @@
-import { DELIVERY_RULE } from '#shared/files/accepted-kinds.ts';
+import type { ComparedPage } from '#shared/production/delivery-report.ts';
 
 /** What handing over says, and the history of it. */
 export const DELIVERY_TEXTS = {
@@ -9,7 +9,6 @@ export const DELIVERY_TEXTS = {
   drop: 'Arraste o arquivo para cá ou',
   choose: 'Escolher arquivo',
   replace: 'Trocar arquivo',
-  fileHint: DELIVERY_RULE.hint,
   uploaded: 'Enviado, pronto para entregar',
   uploadedUnnamed: 'Arquivo final',
   onlyFile:
@@ -54,8 +53,13 @@ export const DELIVERY_TEXTS = {
   fileGone: 'O arquivo não está mais disponível.',
 } as const;
 
-const UNITS = { slide: ['slide', 'slides'], page: ['página', 'páginas'] } as const;
+const UNITS = {
+  slide: ['slide', 'slides'],
+  page: ['página', 'páginas'],
+  section: ['seção', 'seções'],
+} as const;
 type Unit = keyof typeof UNITS;
+const isMasculine = (unit: Unit) => unit === 'slide';
 const startLarge = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What a file that was handed over, or is about to be, is told to be like. */
@@ -71,7 +75,7 @@ export const REPORT_TEXTS = {
     { same, changed, new: added, missing }: { same: number; changed: number; new: number; missing: number },
     unit: Unit,
   ) => {
-    const a = unit === 'page' ? 'a' : 'o';
+    const a = isMasculine(unit) ? 'o' : 'a';
     const parts = [
       same > 0 && (same === 1 ? '1 igual' : `${same} iguais`),
       changed > 0 && (changed === 1 ? `1 mudad${a}` : `${changed} mudad${a}s`),
@@ -87,8 +91,15 @@ export const REPORT_TEXTS = {
   ) => {
     const name = startLarge(UNITS[unit][0]);
     if (state === 'missing') return `${name} ${draftAt} do rascunho (não está no arquivo)`;
-    if (state === 'new') return `${name} ${at} (${unit === 'page' ? 'nova' : 'novo'})`;
+    if (state === 'new') return `${name} ${at} (${isMasculine(unit) ? 'novo' : 'nova'})`;
     return draftAt === at ? `${name} ${at}` : `${name} ${at} (${draftAt} no rascunho)`;
+  },
+  /** A part of a Word document, which has no number that people know: `Seção “A rega” de “A horta” (nova)`, `“Gabarito”`. */
+  section: ({ state, title, chapter }: Pick<ComparedPage, 'state' | 'title' | 'chapter'>) => {
+    if (chapter === undefined) return 'Começo do documento';
+    const told = chapter === null ? `“${title}”` : `Seção “${title}” de “${chapter}”`;
+    if (state === 'missing') return `${told} (no rascunho; não está no arquivo)`;
+    return state === 'new' ? `${told} (parte nova)` : told;
   },
   pictures: ({ file, draft }: { file: number; draft: number }) => `Figuras: ${file} (${draft} no rascunho)`,
   added: 'Entrou:',

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Replace } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { DELIVERY_RULE, extensionsOf } from '#shared/files/accepted-kinds.ts';
+import { deliveryRuleFor, extensionsOf } from '#shared/files/accepted-kinds.ts';
 import { replaceDelivery } from '#shared/production/production.contract.ts';
 import type { Production } from '#shared/production/production.schemas.ts';
 import { UploadRow } from '#web/files/upload-row.tsx';
@@ -15,7 +15,6 @@ import { showToast } from '#web/ui/toast-store.ts';
 import { DELIVERY_TEXTS as TEXTS } from './delivery-texts.ts';
 import { warnOfFile } from './warn-of-file.ts';
 
-const ACCEPT = { 'application/octet-stream': extensionsOf(DELIVERY_RULE) };
 const SECOND_MS = 1000;
 
 /** Puts another file in the place of the one just delivered, as long as the minutes beside it last. */
@@ -28,8 +27,9 @@ export function ReplaceButton({
   const client = useQueryClient();
   const seconds = useSecondsUntil(replaceUntil);
   const name = clientName(lesson);
+  const rule = deliveryRuleFor(lesson);
   const file = useFileUpload<{ deliveryUrl: string; units: number | null }>({
-    rule: DELIVERY_RULE,
+    rule,
     send: (chosen, call) => {
       const form = new FormData();
       form.set('file', chosen);
@@ -62,8 +62,8 @@ export function ReplaceButton({
           label={TEXTS.file}
           dropText={TEXTS.drop}
           chooseLabel={TEXTS.choose}
-          hint={TEXTS.fileHint}
-          accept={ACCEPT}
+          hint={rule.hint}
+          accept={{ 'application/octet-stream': extensionsOf(rule) }}
           onFile={file.choose}
         >
           <UploadRow

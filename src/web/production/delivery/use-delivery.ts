@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DELIVERY_RULE } from '#shared/files/accepted-kinds.ts';
+import { deliveryRuleFor } from '#shared/files/accepted-kinds.ts';
 import type { DeliveryReport } from '#shared/production/delivery-report.ts';
 import { changeProduction, uploadDelivery } from '#shared/production/production.contract.ts';
 import type { Delivery, Production } from '#shared/production/production.schemas.ts';
@@ -42,8 +42,9 @@ export function useDelivery(
     ...deliveriesQuery(lesson.id),
     enabled: isOpen && deliveryUrl !== null && !sent,
   });
+  const rule = deliveryRuleFor(lesson);
   const file = useFileUpload({
-    rule: DELIVERY_RULE,
+    rule,
     send: (chosen: File, call: UploadCall) => {
       const form = new FormData();
       form.set('productionId', id);
@@ -98,6 +99,8 @@ export function useDelivery(
       isUnchecked: warnings.length > 0 && !isChecked,
     });
   return {
+    /** What may be sent for what was ordered. */
+    rule,
     file,
     /** The final file of this round as it lies on the server. */
     uploaded,

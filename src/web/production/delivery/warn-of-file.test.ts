@@ -18,4 +18,7 @@ it('says in words what differs from the order', () => {
     'O pedido é em PDF interativo e o arquivo é PowerPoint.',
     'O arquivo tem 1 página e o pedido é de 40 páginas.',
   ]);
+  expect(warnOfFile(booklet, { name: 'apostila.docx', units: null })).toEqual([
+    'O pedido é em PDF interativo e o arquivo é Word.',
+  ]);
 });

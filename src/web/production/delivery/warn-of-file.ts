@@ -3,6 +3,12 @@ import { OUTPUT_FORMATS } from '#shared/lessons/order.ts';
 import type { Production } from '#shared/production/production.schemas.ts';
 import { DELIVERY_TEXTS as TEXTS } from './delivery-texts.ts';
 
+const PROGRAMS = [
+  [/\.pptx?$/i, 'PowerPoint'],
+  [/\.docx$/i, 'Word'],
+  [/\.pdf$/i, 'PDF'],
+] as const;
+
 /**
  * What of a final file differs from the order, in words. It may be meant so and is never refused. `units`: its slides
  * or pages, null where they could not be counted.
@@ -12,7 +18,7 @@ export function warnOfFile(
   { name, units }: { name: string; units: number | null },
 ): string[] {
   const { format, serviceType, slideCount, pageCount } = lesson;
-  const sent = /\.pptx?$/i.test(name) ? 'PowerPoint' : /\.pdf$/i.test(name) ? 'PDF' : null;
+  const [, sent = null] = PROGRAMS.find(([ending]) => ending.test(name)) ?? [];
   const isOtherFormat = sent !== null && (format === 'pdf') !== (sent === 'PDF');
   const ordered = serviceType === 'booklet' ? pageCount : slideCount;
   const count = serviceType === 'booklet' ? TEXTS.pages : TEXTS.slides;

@@ -16,11 +16,15 @@ import {
 } from '#engine/reading/office/xml/xml-element.ts';
 import { judgeAddress, readTargets, shorten, type Target } from './read-targets.ts';
 
-/** What a Word document says of itself, as a file. How many pages it makes only Word knows. */
+const MOST_WORDS_ON_A_PAGE = 1200;
+
+/** What a Word document says of itself, as a file. */
 export interface WordFile {
   faults: PackageFault[];
   title: string | null;
   words: number;
+  /** How many pages it made when a program last saved it; null where none says so, or nobody can believe it. */
+  pages: number | null;
   headings: { level: number; text: string }[];
   pictures: { name: string; alt: string | null; isDecorative: boolean }[];
   tables: { hasHeader: boolean }[];
@@ -31,6 +35,8 @@ export interface WordFile {
   fonts: string[];
   embeddedFonts: string[];
   badLinks: string[];
+  /** What of it somebody still has to bring, as `Completar: …` says it in ours. */
+  places: string[];
   /** Somebody's changes that nobody has accepted yet. */
   hasOpenChanges: boolean;
 }
@@ -50,10 +56,12 @@ export function readWordFile(bytes: Uint8Array, office: OfficePackage): WordFile
     const style = styles.forParagraph(childValue(findChild(paragraph, 'w:pPr'), 'w:pStyle'));
     return { paragraph, style, text: wordsOf(paragraph) };
   });
+  const words = paragraphs.reduce((sum, { text }) => sum + (text.match(/\p{L}+/gu)?.length ?? 0), 0);
   return {
     faults: checkPackage(bytes),
     title: readCoreTitle(office) ?? paragraphs.find(({ style }) => style.isTitle)?.text.trim() ?? null,
-    words: paragraphs.reduce((sum, { text }) => sum + (text.match(/\p{L}+/gu)?.length ?? 0), 0),
+    words,
+    pages: readPages(office, words),
     headings: paragraphs.flatMap(({ style, text }) =>
       style.headingLevel === null ? [] : [{ level: style.headingLevel, text: text.trim() }],
     ),
@@ -70,8 +78,17 @@ export function readWordFile(bytes: Uint8Array, office: OfficePackage): WordFile
       ...rawFonts.matchAll(/<w:font\b[^>]*\sw:name="([^"]*)"(?:(?!<\/w:font>)[\s\S])*<w:embed/g),
     ].map(([, font = '']) => font),
     badLinks: findBadLinks(document, readTargets(office, main), raw),
+    places: paragraphs.flatMap(({ text }) => /^\s*Completar:\s*(\S.*)$/u.exec(text)?.[1]?.trim() ?? []),
     hasOpenChanges: /<w:(?:ins|del|moveFrom|moveTo)\s/.test(raw),
   };
+}
+
+/** Programs that do not count pages leave the number of the file they began with. */
+function readPages(office: OfficePackage, words: number): number | null {
+  const part = findRelationship(office.readRelationships(''), 'extended-properties')?.target ?? '';
+  const told = findChild(office.readXml(part) ?? undefined, 'Pages');
+  const pages = told ? Number(textInside(told)) : 0;
+  return Number.isInteger(pages) && pages > 0 && words / pages <= MOST_WORDS_ON_A_PAGE ? pages : null;
 }
 
 const wordsOf = (paragraph: XmlElement): string => findDescendants(paragraph, 'w:t').map(textInside).join('');

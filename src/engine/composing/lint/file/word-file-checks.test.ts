@@ -40,6 +40,7 @@ const FAULTS: Record<string, () => Promise<string[]>> = {
   'table-headless': () => lint(wordTable([[wordParagraph('Mês')], [wordParagraph('Maio')]])),
   'language-other': () => lint(TEXT, { styles: STYLES.replace('pt-BR', 'en-US') }),
   'font-rare': () => lint(wordParagraph('raro', { look: '<w:rFonts w:ascii="Letra da Lia"/>' })),
+  'place-open': () => lint(HEADING + wordParagraph('Completar: foto da horta.')),
   'changes-open': () => lint(`<w:p><w:ins w:id="1"><w:r><w:t>novo</w:t></w:r></w:ins></w:p>`),
 };
 

@@ -111,6 +111,12 @@ export const WORD_FILE_CHECKS: readonly FileCheck<WordFile>[] = [
       })),
   },
   {
+    id: 'place-open',
+    severity: 'soft',
+    find: ({ places }) =>
+      places.map((wish) => ({ at: null, message: `Falta completar: ${wish.replace(/\.$/, '')}.` })),
+  },
+  {
     id: 'changes-open',
     severity: 'hard',
     find: ({ hasOpenChanges }) =>
