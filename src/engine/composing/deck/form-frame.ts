@@ -1,5 +1,6 @@
 import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
 import type { ItemMatter } from './composition.ts';
+import { isOnlyFormulas } from './forms/find-formula.ts';
 import type { Formed } from './forms/form.ts';
 import { isEmptyLabel, splitHead } from './forms/form.ts';
 import { formCheck, formFreeQuestions } from './frame/form-check.ts';
@@ -10,6 +11,7 @@ const INFINITIVE = /^(\p{L}+[aeiô]r) /u;
 const MOST_OBJECTIVES = 4;
 const MOST_PARTS = 6;
 const MOST_IDEAS = 4;
+const FEWEST_IDEAS = 2;
 const MOST_SOURCES = 8;
 
 /** What opens, checks and closes the lesson; null for slides of content. */
@@ -40,12 +42,14 @@ export function formFrame(
       return formAnswerKey(matter);
     case 'sintese':
     case 'encerramento': {
-      const ideas = points.slice(0, MOST_IDEAS).map(splitHead);
+      const told = points.filter((point) => !isOnlyFormulas(point));
+      const kept = told.length >= FEWEST_IDEAS ? told : points;
+      const ideas = kept.slice(0, MOST_IDEAS).map(splitHead);
       return {
         layout: 'summary',
         blocks: [{ type: 'points', items: ideas }],
         claim: null,
-        rest: points.slice(MOST_IDEAS),
+        rest: kept.slice(MOST_IDEAS),
       };
     }
     case 'referencias': {

@@ -181,11 +181,17 @@ function withoutEquations(
     if (!CALL.test(label[1] ?? '')) name ??= label[1] ?? null;
     told = label[2] ?? '';
   }
-  const isListed = told.split('; ').every((part) => /[=<>≤≥]/u.test(part) && !WORD.test(part));
-  if (!isListed) return { said: point, name: null };
+  if (!isRowOfFormulas(told)) return { said: point, name: null };
   const isTitle = titles.some((title) => fold(title).includes(fold(name ?? '')));
   return { said: null, name: name === null || isTitle ? null : { ...point, text: name } };
 }
+
+const isRowOfFormulas = (told: string): boolean =>
+  told.split('; ').every((part) => /[=<>≤≥]/u.test(part) && !WORD.test(part));
+
+/** `Limite: lim (sin x)/x = 1`: in plain letters a formula loses its signs' places; it is no sentence to remember. */
+export const isOnlyFormulas = ({ text }: Statement): boolean =>
+  isRowOfFormulas(LABELLED.exec(text)?.[2] ?? text);
 
 const GREEK: Readonly<Record<string, string>> = {
   ...{

@@ -53,14 +53,13 @@ const isShown = ({ latex, picture }: Formula): boolean => latex === '' && pictur
 const PX_PER_IN = 110;
 const PAD_IN = 0.12;
 
-/** On white, as it was cut out, whatever the theme's ground is. */
+/** On white, as it was cut out, whatever the theme's ground is: all its room is, else it is a patch on a grey panel. */
 function addPrinted(page: Page, { picture = '', alt }: Formula, cell: Box, name: string): void {
   const found = page.context.deck.pictures.find(({ key }) => key === picture);
   const { widthPx, heightPx } = found ?? { widthPx: 4, heightPx: 1 };
   const room = { x: cell.x + PAD_IN, y: cell.y + PAD_IN, w: cell.w - 2 * PAD_IN, h: cell.h - 2 * PAD_IN };
   const box = fitInside(room, widthPx, heightPx, Math.max(widthPx, heightPx) / PX_PER_IN);
   const y = cell.y + (cell.h - box.h) / 2;
-  const ground = { x: box.x - PAD_IN, y: y - PAD_IN, w: box.w + 2 * PAD_IN, h: box.h + 2 * PAD_IN };
-  page.add(plate('Fundo da fórmula', ground, 'lt1'));
+  page.add(plate('Fundo da fórmula', cell, 'lt1'));
   page.add({ kind: 'picture', name, box: { ...box, y }, picture, alt });
 }

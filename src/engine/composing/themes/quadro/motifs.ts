@@ -26,10 +26,14 @@ export function drawMotif({ palette, title, component }: Deck): Drawn[] {
   const next = seedFrom(title);
   const own = SUBJECT_MOTIFS[component ?? ''];
   if (own !== undefined) return own(next);
-  const motifs = MOTIFS[palette] ?? [drawMolecule];
+  const motifs = isLanguage(component) ? [drawQuotes] : (MOTIFS[palette] ?? [drawMolecule]);
   const motif = motifs[Math.floor(next() * motifs.length)] ?? drawMolecule;
   return motif(next);
 }
+
+/** These share their palette with the arts, to which the notes belong. */
+const isLanguage = (component: string | null): boolean =>
+  component === 'Língua Portuguesa' || component === 'Inglês';
 
 function drawGears(next: () => number): Drawn[] {
   const turn = next();

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { AiAnalysis } from '#shared/analysis/ai-analysis.ts';
+import type { ItemMatter } from './composition.ts';
+import { formFrame } from './form-frame.ts';
+
+const make = (purpose: string, points: string[]) =>
+  ({
+    item: { number: 2, purpose, title: 'Exercícios: o limite', passageIds: [], points },
+    index: 1,
+    points: points.map((text) => ({ text, passageIds: [] })),
+    ...{ blocks: [], passages: [], visuals: [], quiz: [] },
+  }) as unknown as ItemMatter;
+
+const ask = (question: string, passageId: string, options: string[] = []) => ({
+  ...{ question, passageId, options, planItem: 3, answer: 'o seno', bloomLevel: 'lembrar' },
+  kind: options.length > 0 ? 'multipla_escolha' : 'aberta',
+});
+const ANALYSIS = {
+  passages: [],
+  quiz: [
+    ask('Qual é maior?', 'p1', ['o seno', 'o cosseno', 'o ângulo']),
+    ask('O que o limite compara?', 'p1'),
+    ask('O que é a derivada?', 'p9'),
+  ],
+  structure: {
+    plan: [
+      { number: 1, purpose: 'conteudo', passageIds: ['p1'] },
+      { number: 2, purpose: 'pratica', passageIds: [] },
+      { number: 3, purpose: 'verificacao', passageIds: ['p9'] },
+    ],
+  },
+} as unknown as AiAnalysis;
+
+describe('what frames a lesson', () => {
+  it('asks, where exercises have no tasks, what was said by then and the check has no room for', () => {
+    expect(formFrame(make('pratica', []), ANALYSIS, [])?.blocks).toMatchObject([
+      { type: 'question', text: 'O que o limite compara?', answer: 'o seno' },
+    ]);
+  });
+
+  it('opens with the question alone, without the headings of what is not there', () => {
+    const formed = formFrame(make('abertura', ['Características', 'O que é um limite?']), ANALYSIS, []);
+    expect(formed).toMatchObject({ layout: 'question', claim: 'O que é um limite?' });
+  });
+
+  it('sums up in sentences, not in formulas set in plain letters', () => {
+    const said = ['O limite existe.', 'O limite: Lim (sin x)/x = 1', 'O gráfico não tem saltos.'];
+    const [block] = formFrame(make('sintese', said), ANALYSIS, [])?.blocks ?? [];
+    expect(block).toMatchObject({ items: [{ text: said[0] }, { text: said[2] }] });
+  });
+});
