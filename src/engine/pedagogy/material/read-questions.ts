@@ -44,8 +44,8 @@ export const leadsToQuestions = ({ role, text }: Piece): boolean =>
  */
 export function readQuestions(pieces: readonly Piece[]): Question[] {
   const orders = pieces.filter(({ role }) => role === 'exercise');
-  const isNumbered =
-    orders.filter(({ text }) => NUMBERED.test(text)).length * 3 >= Math.max(1, orders.length);
+  const numbered = orders.filter(({ text }) => NUMBERED.test(text));
+  const isNumbered = numbered.length * 3 >= Math.max(1, orders.length) || areCounted(numbered);
   const questions: Question[] = [];
   let open: Question | null = null;
   let support: Piece[] | null = null;
@@ -61,18 +61,26 @@ export function readQuestions(pieces: readonly Piece[]): Question[] {
   for (const [at, piece] of pieces.entries()) {
     const isHeaded = pieces[at - 1]?.kind === 'heading';
     const isAnswered: boolean = open?.own.some(isAnswer) ?? false;
-    if (piece.kind === 'heading') [open, support] = [null, null];
+    if (piece.kind === 'heading' && support?.length === 1) support = [...support, piece];
+    else if (piece.kind === 'heading') [open, support] = [null, null];
     else if (leadsToQuestions(piece)) [open, support] = [null, [piece]];
     else if (opensQuestion(piece)) open = begin(piece);
     else if (support !== null && piece.role !== 'alternative' && !(piece.role === 'exercise' && asks(piece)))
       support = [...support, piece];
     else if (opensWithoutNumber(piece, open, isNumbered && !isHeaded, isAnswered)) open = begin(piece);
+    else if (isNumbered && isAnswered && isUnasked(piece)) [open, support] = [null, [piece]];
     else if (open !== null && (ASKING.has(piece.role) || (!isAnswered && BESIDE.has(piece.kind))))
       open.own.push(piece);
     else open = null;
   }
   return questions;
 }
+
+const FEWEST_COUNTED = 3;
+/** `1)`, `2)`, `3)`: however many lines of a recipe between them were taken for orders. */
+const areCounted = (numbered: readonly Piece[]): boolean =>
+  numbered.length >= FEWEST_COUNTED &&
+  numbered.every((piece, at) => at === 0 || numberOf(piece) === numberOf(numbered[at - 1] ?? piece) + 1);
 
 /** `(1) Chile ( ) petróleo`: a line of two columns to be matched. */
 const MATCHED = /^\(\d{1,2}\)\s.{1,60}\(\s*\)/u;
@@ -96,6 +104,10 @@ const numberOf = ({ text }: Piece): number => Number(NUMBERED.exec(text)?.[1] ??
 /** `as questões 4, 5 e 6` → 6 */
 const lastNumber = (lead: string): number =>
   Number(/quest(?:ão|ões)\s[^.]*?(\d{1,3})\D*$/iu.exec(lead)?.[1] ?? 0);
+
+/** `3 cenouras médias` after the options of a question: read before the next one. */
+const isUnasked = ({ role, kind, text, block }: Piece): boolean =>
+  role === 'exercise' && kind === 'text' && block.type === 'paragraph' && !/^\(|_{3,}/.test(text);
 
 const asks = ({ text }: Piece): boolean => /[?:]\s*$/.test(text);
 

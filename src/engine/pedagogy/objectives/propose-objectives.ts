@@ -66,6 +66,9 @@ function aimsOfTasks(lesson: Lesson): Grounded[] {
     .filter(({ text }, at, all) => all.findIndex((other) => other.text === text) === at);
 }
 
+/** `Explicar com suas palavras o que é o vértice` asks what `explicar o que é o vértice` does. */
+const bareAim = (text: string): string => text.toLowerCase().replace(' com suas palavras', '');
+
 /** One proposal of an objective per section, in the material's own terms; only a proposal. */
 export function proposeObjectives(lesson: Lesson, most = 4): Grounded[] {
   // Where much is defined, the tasks of one page tell little of the whole.
@@ -76,7 +79,7 @@ export function proposeObjectives(lesson: Lesson, most = 4): Grounded[] {
     const basis = selectStatements(lesson, section.pieces, 1);
     const proposal =
       section.title === '' || basis.length === 0 ? null : propose(lesson, index, proposals.length, basis);
-    if (proposal !== null && !proposals.some((other) => other.text === proposal.text))
+    if (proposal !== null && !proposals.some((other) => bareAim(other.text) === bareAim(proposal.text)))
       proposals.push(proposal);
   }
   return proposals;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findBanner, withoutBanner } from './clean-title.ts';
+import { cleanTitle, findBanner, withoutBanner } from './clean-title.ts';
 
 const HEADINGS = ['Núcleo', 'Registradores', 'ULA', 'Barramento'].map(
   (name) => `Fundamentos de Hardware – ${name}`,
@@ -20,4 +20,13 @@ it('takes no phrase that belongs to the subjects for a banner', () => {
     findBanner(['Medidas de posição', 'Medidas de dispersão', 'Medidas de tendência', 'Medidas de forma']),
   ).toBe('');
   expect(findBanner(['Frações', 'Decimais', 'Razões', 'Escalas'])).toBe('');
+});
+
+it('names a part without class and curriculum code, and a class by its own', () => {
+  const clean = (heading: string) => cleanTitle(heading, (word) => word);
+  expect(clean('Causas da urbanização (8o ano B)')).toBe('Causas da urbanização');
+  expect(clean('FIGURAS DE LINGUAGEM (EF89LP37)')).toBe('Figuras de linguagem');
+  expect(clean('Função quadrática - 1º ano EM')).toBe('Função quadrática');
+  expect(clean('Crise de 1929 (causas)')).toBe('Crise de 1929 (causas)');
+  expect(clean('(8º ano)')).toContain('8º ano');
 });

@@ -5,6 +5,12 @@ const NUMBERING =
   /^(?:(?:cap[íi]tulo|t[íi]tulo|unidade|aula|m[óo]dulo|parte|se[çc][ãa]o|t[óo]pico|tema|slide)\s+(?:\d+(?:\.\d+)*|[IVX]+)\s*(?:[:.–—-]\s*|$|\s(?=\p{L}{4,}))|(?:[A-Z]\.)?\d+(?:\.\d+)+[.)]?\s*[–—-]?\s*|[A-Z]\.\d{1,2}\s+(?=\p{L}{3})|\d{1,2}\s*[.)–—-]\s*|[IVX]{1,4}\s*[.)–—-]\s+)/iu;
 /** `Aula 7º B - `: for which class, not about what. */
 const OF_A_CLASS = /^(?:aula|turma)\s+\d{1,2}\s?[ºª°]?\s*(?:ano)?\s*\p{Lu}?\s*[:.–—-]\s*/iu;
+/** `(8º ano B)`, `(EF89LP37)`: for whom and by which curriculum. */
+const IN_BRACKETS =
+  /\s*[([](?:turmas? [^()[\]]{1,12}|\d{1,2}\s?[ºª°oa]?\s?(?:anos?|s[ée]ries?)(?: [^()[\]]{1,30})?|(?:(?:E[FMI]\d{2}\p{L}{2,3}\d{2,3}\p{L}?)[\s,;/e]*)+)[)\]]/giu;
+/** `Funções - 1º ano EM` */
+const CLASS_AT_END =
+  /\s+[-–—|]\s+\d{1,2}\s?[ºª°oa]\s?(?:ano|s[ée]rie)(?: (?:[A-F]|E\.?[FM]\.?|d[aeo] ensino (?:fundamental|m[ée]dio)))*\s*$/iu;
 /** `Tema: a chuva` */
 const LABEL = /^(?:conte[úu]do|tema|assunto|t[íi]tulo)\s*:\s*(?=\p{L})/iu;
 /** `CAPÍTULO IV – DAS NORMAS`: a law says of what each of its parts is. */
@@ -23,7 +29,7 @@ export const LONGEST_TITLE = 70;
 export function cleanTitle(heading: string, spell: (lower: string) => string): string {
   const bare = closeBracket(plainMath(heading).replace(/\s+/g, ' ').trim());
   const stripped =
-    bare
+    withoutClass(bare)
       .replace(OF_A_LAW, '$1')
       .replace(NUMBERING, '')
       .replace(OF_A_CLASS, '')
@@ -41,6 +47,12 @@ export function cleanTitle(heading: string, spell: (lower: string) => string): s
     (_, word: string, letter: string) => `${word} ${letter.toUpperCase()}`,
   );
   return shortenTitle(upperFirst(lettered));
+}
+
+/** A heading without class and code; the whole of it where it names nothing else, or nothing but its subject. */
+function withoutClass(heading: string): string {
+  const rest = heading.replace(IN_BRACKETS, '').replace(CLASS_AT_END, '').trim();
+  return /\p{L}{3}/u.test(rest) ? rest : heading;
 }
 
 /** `(A aplicação prática`: a bracket that never closes was torn from its end. */

@@ -11,6 +11,7 @@ import { sectionOf } from '#engine/pedagogy/lesson/section-of.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { matterOf } from '#engine/pedagogy/outline/section.ts';
 import type { Role } from '#engine/pedagogy/understanding/role.ts';
+import { splitLettered } from './split-lettered.ts';
 
 /** Tasks that mean nothing away from their page. */
 const LEANS_ON_PLACE =
@@ -65,6 +66,8 @@ const ASKS_NOTHING =
 function poseTask(order: Statement, piece: Piece, all: readonly Piece[]): Grounded | null {
   // `Organize na pirâmide (escribas, faraó, artesãos)`: what stands in brackets is what it is about.
   const bare = compressSentence(order.text, LONGEST_WHOLE);
+  const lettered = poseLettered(order);
+  if (lettered !== undefined) return lettered;
   const items = itemsOf(order, all);
   if (items.length > 0) {
     const listed = items.map(({ text }) =>
@@ -101,6 +104,27 @@ function poseTask(order: Statement, piece: Piece, all: readonly Piece[]): Ground
   const whole = [...before, order].map(({ text }) => plainMath(text).trim()).join(' ');
   const isTold = before.length > 0 && whole.length <= LONGEST_TASK && !hasRawMath(whole);
   return isTold && !leansOnOthers(before[0]?.text ?? '') ? { text: whole, basis: [...before, order] } : null;
+}
+
+/** The letters of items stand behind brackets that nothing opened. */
+const isTorn = (text: string): boolean => {
+  const split = splitLettered(text);
+  return split === null ? isBroken(text) : [split.stem, ...split.items].some(isBroken);
+};
+
+/**
+ * `Determine os zeros: a) … b) …` in one line: as many of its items as have room, and all where one of them is to be
+ * chosen. Null where it has no room, undefined for any other task.
+ */
+function poseLettered(order: Statement): Grounded | null | undefined {
+  const split = splitLettered(plainMath(order.text));
+  if (split === null || split.stem === '') return undefined;
+  const { stem, items } = split;
+  const isAsked = items.every((item) => /\?\s*$/.test(item));
+  const isWhole = CHOOSES.test(stem) || (/\?$/.test(stem) && !isAsked);
+  const told = (shown: readonly string[]): string => [stem, ...shown].join(' ');
+  while (!isWhole && items.length > FEWEST_ITEMS && told(items).length > LONGEST_TASK) items.pop();
+  return told(items).length <= LONGEST_TASK ? { text: told(items), basis: [order] } : null;
 }
 
 /** `Calcule o intervalo interquartílico`: of data that stand beside it. */
@@ -225,7 +249,7 @@ export function ownTasks(lesson: Lesson, most: number, only?: number): Grounded[
         statement.words >= FEWEST_WORDS &&
         !CALL.test(statement.text) &&
         !OF_THE_CLASS.test(statement.text) &&
-        !isBroken(statement.text) &&
+        !isTorn(statement.text) &&
         !hasRawMath(plainMath(statement.text));
       const task = isTask ? poseTask(statement, piece, posedAmong) : null;
       if (task !== null && tasks.length < most) tasks.push(task);

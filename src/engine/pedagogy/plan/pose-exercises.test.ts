@@ -124,3 +124,28 @@ d) telófase, anáfase, metáfase, prófase`;
     /anáfase, prófase, metáfase, telófase.*telófase, anáfase, metáfase, prófase/,
   );
 });
+
+it('shows a recipe whole before its questions, and cuts none of its lines into a task', () => {
+  const content = `Prova de Português
+Nome: __________ Turma: ____
+Leia o texto.
+Bolo de cenoura
+3 cenouras médias
+4 ovos
+1 xícara de óleo
+2 xícaras de açúcar
+2 xícaras de farinha
+1 colher de fermento
+Bata no liquidificador as cenouras, os ovos e o óleo.
+1) O texto que você leu é:
+a) uma carta
+b) uma receita
+2) Para que serve esse tipo de texto?
+3) Relacione as colunas: (1) bolo ( ) doce (2) pastel ( ) salgado`;
+  const { plan } = analyse({ ...makeAnalysisInput({ content, title: 'Prova' }), size: 10 }).structure;
+  const posed = plan.filter(({ purpose }) => purpose === 'pratica').map(({ points }) => points.join(' / '));
+  const [recipe = ''] = posed.filter((text) => /ovos/.test(text));
+  expect(recipe).toContain('3 cenouras médias; 4 ovos; 1 xícara de óleo; 2 xícaras de açúcar');
+  expect(recipe).toContain('1 colher de fermento');
+  expect(posed.filter((text) => /farinha/.test(text))).toHaveLength(1);
+});

@@ -1,7 +1,7 @@
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import type { Lesson } from '#engine/pedagogy/lesson/lesson.ts';
 import type { Grounded, Piece } from '#engine/pedagogy/material/piece.ts';
-import { opensQuestion, readQuestions } from '#engine/pedagogy/material/read-questions.ts';
+import { leadsToQuestions, opensQuestion, readQuestions } from '#engine/pedagogy/material/read-questions.ts';
 import { isPracticeRole } from '#engine/pedagogy/understanding/role.ts';
 import type { DraftItem } from './draft-item.ts';
 import { namePractice, topicsAsked } from './name-practice.ts';
@@ -55,7 +55,10 @@ function chooseExercises(
   const headed = posed.findIndex((one) => one.faults === least && isHeaded(one.pieces));
   const first = headed >= 0 ? headed : posed.findIndex(({ faults }) => faults === least);
   const best = posed[first];
-  if (best === undefined) return { points: poseLines(pieces), shown: [...pieces] };
+  if (best === undefined) {
+    const points = pieces.some(leadsToQuestions) ? showText(pieces) : poseLines(pieces);
+    return { points, shown: [...pieces] };
+  }
   const shown = [best];
   let room = ROOM_TOGETHER - best.length;
   const isAll = posed.length <= MOST_TOGETHER;
@@ -67,6 +70,27 @@ function chooseExercises(
   }
   return { points: shown.flatMap(({ points }) => points), shown: shown.flatMap((one) => one.pieces) };
 }
+
+const LONGEST_LINE = 45;
+const LONGEST_JOINED = 220;
+/** A text that questions are about, with all its lines: short ones (what a recipe takes) in a row. */
+function showText(pieces: readonly Piece[]): Grounded[] {
+  const lines = pieces
+    .filter(({ kind }) => kind === 'text')
+    .flatMap(({ statements }) => statements)
+    .filter(({ text }) => text.length <= LONGEST && !ASKS_NOTHING.test(text) && !hasRawMath(plainMath(text)));
+  const told: Grounded[] = [];
+  for (const line of lines) {
+    const text = plainMath(line.text);
+    const before = told.at(-1);
+    const isItem = /^\d/.test(text) && text.length <= LONGEST_LINE;
+    if (before !== undefined && isItem && /^\d/.test(before.text) && before.text.length < LONGEST_JOINED)
+      told[told.length - 1] = { text: `${before.text}; ${text}`, basis: [...before.basis, line] };
+    else told.push({ text, basis: [line] });
+  }
+  return told.slice(0, MOST_LINES);
+}
+const MOST_LINES = 9;
 
 /** What asks in no form that is known, line by line. */
 function poseLines(pieces: readonly Piece[]): Grounded[] {

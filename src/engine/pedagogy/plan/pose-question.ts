@@ -1,6 +1,7 @@
 import { hasRawMath, plainMath } from '#engine/pedagogy/language/plain-math.ts';
 import type { Grounded, Piece, Statement } from '#engine/pedagogy/material/piece.ts';
 import { isOption, LETTERED, type Question } from '#engine/pedagogy/material/read-questions.ts';
+import { splitLettered } from './split-lettered.ts';
 
 /** A question as a slide shows it, and what speaks against showing it. */
 export interface PosedQuestion {
@@ -81,6 +82,8 @@ export function poseQuestion({ support, own }: Question): PosedQuestion | null {
 
 /** `(III) Atestar a veracidade de uma informação`: matched by whoever wrote the key; what answers otherwise is not shown. */
 function hideAnswer(line: Line): Line[] {
+  // `(1) Chile ( ) petróleo`: the number of the first column is what the second asks for.
+  if (/^\(\d{1,2}\)[^()]{1,60}\(\s*\)/u.test(line.text)) return [line];
   const matched = /^\(\s*_*(?:[IVX]+|[VFC]|\d{1,2})?\s*\)\s*(\p{L}.+)$/su.exec(line.text)?.[1];
   if (matched !== undefined) return [{ ...line, text: `(   ) ${matched}`, isChoice: false }];
   return line.role === 'answer' && !ROMAN.test(line.text) ? [] : [line];
@@ -99,16 +102,12 @@ const linesOf = ({ kind, statements }: Piece): Line[] =>
 
 /** `a) I e II. b) II e III. c) III e IV.` on one line, after its statement or alone. */
 function splitOptions(line: Line): Line[] {
-  const marks = [...line.text.matchAll(/(?<=^|[\s;.])\(?([a-eA-E])\s?\)\s+(?=\S)/gu)];
-  const from = 'abcde'.indexOf(marks[0]?.[1]?.toLowerCase() ?? 'a');
-  const inOrder = marks.filter(({ 1: letter = '' }, at) => letter.toLowerCase() === 'abcde'[from + at]);
-  if (inOrder.length < FEWEST_OPTIONS || inOrder.length !== marks.length) return [line];
-  const starts = marks.map(({ index }) => index);
-  const stem = line.text.slice(0, starts[0]).trim();
-  const parts = starts.map((start, at) => line.text.slice(start, starts[at + 1]).trim());
+  const split = splitLettered(line.text);
+  if (split === null) return [line];
+  const { stem, items } = split;
   return [
     ...(stem === '' ? [] : [{ ...line, text: stem, isChoice: false }]),
-    ...parts.map((text) => ({ ...line, text, isChoice: true })),
+    ...items.map((text) => ({ ...line, text, isChoice: true })),
   ];
 }
 
