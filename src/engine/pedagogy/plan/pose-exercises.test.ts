@@ -126,22 +126,34 @@ d) telófase, anáfase, metáfase, prófase`;
 });
 
 it('shows a recipe whole before its questions, and cuts none of its lines into a task', () => {
-  const content = `Prova de Português
-Nome: __________ Turma: ____
+  const content = `EMEF Professora Zilda Arns
+Prova de Língua Portuguesa - 5º ano B
+Nome: ____________ Data: __/__/__
 Leia o texto.
 Bolo de cenoura
+Ingredientes
 3 cenouras médias
 4 ovos
 1 xícara de óleo
 2 xícaras de açúcar
-2 xícaras de farinha
+2 xícaras de farinha de trigo
 1 colher de fermento
+Modo de preparo
 Bata no liquidificador as cenouras, os ovos e o óleo.
+Coloque numa tigela e misture o açúcar e a farinha.
+Junte o fermento e leve ao forno por 40 minutos.
 1) O texto que você leu é:
 a) uma carta
 b) uma receita
+c) uma notícia
+d) um bilhete
 2) Para que serve esse tipo de texto?
-3) Relacione as colunas: (1) bolo ( ) doce (2) pastel ( ) salgado`;
+3) Qual ingrediente deve ser colocado por último?
+a) açúcar
+b) ovos
+c) fermento
+d) óleo
+4) Escreva o plural das palavras: colher, forno, fermento.`;
   const { plan } = analyse({ ...makeAnalysisInput({ content, title: 'Prova' }), size: 10 }).structure;
   const posed = plan.filter(({ purpose }) => purpose === 'pratica').map(({ points }) => points.join(' / '));
   const [recipe = ''] = posed.filter((text) => /ovos/.test(text));
