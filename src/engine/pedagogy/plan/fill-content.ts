@@ -171,7 +171,7 @@ export function nameFormulas(pieces: readonly Piece[], above?: Piece): Grounded[
     else line = undefined;
   }
   return [...named].slice(0, MOST_POINTS).map(([line, own]) => ({
-    text: `${LABEL.test(line.text) ? '' : `${cleanPoint(line.text)}: `}${own
+    text: `${LABEL.test(line.text) || line.text.includes('⏟') ? '' : `${cleanPoint(line.text)}: `}${own
       .slice(0, MOST_FORMULAS)
       .map(({ text }) => setFormula(text))
       .join('; ')}`,
@@ -181,7 +181,7 @@ export function nameFormulas(pieces: readonly Piece[], above?: Piece): Grounded[
 
 /** Says that a formula follows, not which. */
 const LABEL =
-  /^\W*(?:exemplos?|ex|solu[çc][ãa]o|resolu[çc][ãa]o|f[óo]rmulas?|c[áa]lculos?|nota[çc][ãa]o|onde|ou|ent[ãa]o|logo|temos)(?: ?\d+)?\W*$/iu;
+  /^\W*(?:(?:exemplos?|ex|solu[çc][ãa]o|resolu[çc][ãa]o|f[óo]rmulas?|c[áa]lculos?|nota[çc][ãa]o|onde|ou|ent[ãa]o|logo|temos)(?: ?\d+)?\W*)+$/iu;
 
 /** The signs of a program: braces of a set and indices of a list are mathematics. */
 const OF_A_PROGRAM =
