@@ -23,6 +23,11 @@ const QUIET_CHROMIUM = [
   '--disable-sync',
 ];
 
+/** Files of one long test, begun first: by name alone they stood last, and one browser ended the run while two were idle. */
+const LONG = ['inside-links', 'keyboard-only', 'screens', 'studio', 'studio-booklet', 'whole-life'].map(
+  (name) => `**/${name}.spec.ts`,
+);
+
 export default defineConfig<Options>({
   testDir: './tests/e2e',
   outputDir: './test-results',
@@ -44,10 +49,11 @@ export default defineConfig<Options>({
     trace: 'on-first-retry',
     launchOptions: { args: QUIET_CHROMIUM, ...(executablePath ? { executablePath } : {}) },
   },
-  // Each project has workers and browsers of its own, a second or more each: one serves all, and each test is told its
+  // Each project has workers and browsers of its own, a second or more each: few serve all, and each test is told its
   // way by tests/e2e/ways. The other way is walked in the same run only where the whole is asked for.
   projects: [
-    { name: 'ways' },
+    { name: 'long', testMatch: LONG },
+    { name: 'ways', testIgnore: LONG },
     ...(walkedBothWays.length > 0
       ? [
           {
