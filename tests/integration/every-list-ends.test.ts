@@ -58,7 +58,7 @@ async function findSubjects(): Promise<Record<SubjectKind, string>> {
   const lesson = await one(
     `select lessons.id from lessons join productions on productions.lesson_id = lessons.id
      where owner_id = $1 and lessons.editor_id = $2
-     order by (select count(*) from production_rounds where lesson_id = lessons.id) desc, lessons.id limit 1`,
+     order by (select count(*) from production_rounds where production_id = productions.id) desc, lessons.id limit 1`,
     [house.marina.user.id, house.lia.user.id],
   );
   return {
